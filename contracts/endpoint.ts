@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import type { Permission } from './permissions.ts'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** `public`: everyone; `signed-in`: any account; otherwise the permission that the table must grant. */
+export type Access = 'public' | 'signed-in' | Permission
+
+/** Everything that both sides agree on about one call. */
+export interface Endpoint<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Data extends z.ZodType = z.ZodType,
+> {
+  readonly method: Method
+  readonly path: string
+  readonly access: Access
+  readonly summary: string
+  /** The `message` of the envelope when all went well. */
+  readonly message: string
+  readonly params: Params
+  readonly query: Query
+  readonly body: Body
+  readonly data: Data
+  /** Set when the answer is not an envelope but a stream or a file of this media type. */
+  readonly produces?: string
+}
+
+const nothing = z.object({})
+type Nothing = typeof nothing
+
+interface EndpointOptions<Params, Query, Body, Data> {
+  access: Access
+  summary: string
+  message?: string
+  params?: Params
+  query?: Query
+  body?: Body
+  data?: Data
+  produces?: string
+}
+
+export function endpoint<
+  Params extends z.ZodType = Nothing,
+  Query extends z.ZodType = Nothing,
+  Body extends z.ZodType = Nothing,
+  Data extends z.ZodType = Nothing,
+>(
+  method: Method,
+  path: string,
+  options: EndpointOptions<Params, Query, Body, Data>,
+): Endpoint<Params, Query, Body, Data> {
+  return {
+    method,
+    path,
+    message: 'OK',
+    params: nothing as unknown as Params,
+    query: nothing as unknown as Query,
+    body: nothing as unknown as Body,
+    data: nothing as unknown as Data,
+    ...options,
+  }
+}
+
+export type ParamsOf<E extends Endpoint> = z.infer<E['params']>
+export type QueryOf<E extends Endpoint> = z.infer<E['query']>
+export type BodyOf<E extends Endpoint> = z.infer<E['body']>
+export type DataOf<E extends Endpoint> = z.infer<E['data']>
+
+export const FieldError = z.object({ field: z.string(), message: z.string() })
+export type FieldError = z.infer<typeof FieldError>
+
+/** The envelope of every JSON answer that is not a success. */
+export const Failure = z.object({
+  success: z.literal(false),
+  status: z.literal('error'),
+  message: z.string(),
+  error: z.string(),
+  code: z.string(),
+  errors: z.array(FieldError).optional(),
+  /** What the caller needs to go on, for example the current record after a stale write. */
+  data: z.unknown().optional(),
+})
+export type Failure = z.infer<typeof Failure>
+
+export function successOf<Data extends z.ZodType>(data: Data) {
+  return z.object({ success: z.literal(true), status: z.literal('success'), message: z.string(), data })
+}
+
+export const apiBase = '/api/v1'

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+
+/** Small shapes that every slice uses. */
+
+export const Id = z.uuid()
+export const ById = z.object({ id: Id })
+export const Timestamp = z.iso.datetime()
+
+/** In an optional field an empty text means that it is absent. */
+export function optional<Schema extends z.ZodType>(schema: Schema) {
+  return z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional())
+}
+
+export const Pagination = z.object({
+  page: z.int(),
+  limit: z.int(),
+  total: z.int(),
+  totalPages: z.int(),
+  /** A search stops counting at 1,000; the true total is then at least `total`. */
+  totalCapped: z.boolean().optional(),
+})
+export type Pagination = z.infer<typeof Pagination>
+
+export const maximumPageSize = 100
+
+/** The paging part of a list's query; `limit` differs per list when it is absent. */
+export function pageQuery(defaultLimit = 10) {
+  return {
+    page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+    limit: z.coerce.number().int().min(1).max(maximumPageSize).default(defaultLimit),
+  }
+}
+
+export const SortOrder = z.enum(['asc', 'desc'])
+export type SortOrder = z.infer<typeof SortOrder>
+export const SearchText = optional(z.string().trim().max(200))

@@ -1,0 +1,17 @@
+/**
+ * A text that people read. `spec` is the default wording, which mixes both languages on purpose;
+ * `vi` and `en` are complete languages that a person can choose instead.
+ * The server always speaks `spec`; the web app translates what it shows.
+ */
+export interface Message {
+  readonly spec: string
+  readonly vi: string
+  readonly en: string
+}
+
+export const languages = ['spec', 'vi', 'en'] as const
+export type Language = (typeof languages)[number]
+
+export function defineMessages<const Messages extends Record<string, Message>>(messages: Messages): Messages {
+  return messages
+}

@@ -1,0 +1,59 @@
+import type { Role } from './roles.ts'
+
+/** Who is asking, as the server settled it before anything else. */
+export interface Actor {
+  readonly id: string
+  readonly role: Role
+}
+
+/**
+ * `roles` may do it at all (what menus and guards ask);
+ * `when` decides about one record (what the server asks before it acts).
+ */
+export interface Rule<Subject = never> {
+  readonly roles: readonly Role[]
+  readonly when?: (actor: Actor, subject: Subject) => boolean
+}
+
+function rule(...allowed: Role[]): Rule {
+  return { roles: allowed }
+}
+
+function ruleFor<Subject>(allowed: readonly Role[], when: (actor: Actor, subject: Subject) => boolean): Rule<Subject> {
+  return { roles: allowed, when }
+}
+
+const everyone = ['administrator', 'parent', 'student'] as const
+
+interface Owned {
+  readonly userId: string
+}
+const isOwn = (actor: Actor, subject: Owned): boolean => subject.userId === actor.id
+
+/** The one table of what anybody may do. The server enforces it; menus and guards read it. */
+export const permissions = {
+  'account:read': rule(...everyone),
+  'session:end': ruleFor<Owned>(everyone, isOwn),
+  'event:listen': rule(...everyone),
+  'notification:read': ruleFor<Owned>(everyone, isOwn),
+  'outbox:read': rule('administrator'),
+} satisfies Record<string, Rule<never>>
+
+export type Permission = keyof typeof permissions
+type SubjectOf<P extends Permission> = (typeof permissions)[P] extends Rule<infer Subject> ? Subject : never
+
+/** May this role do it to any record at all? */
+export function may(actor: Actor | null, permission: Permission): boolean {
+  return actor !== null && permissions[permission].roles.includes(actor.role)
+}
+
+/** A guard that lists several permissions wants all of them. */
+export function mayAll(actor: Actor | null, wanted: readonly Permission[]): boolean {
+  return wanted.every((permission) => may(actor, permission))
+}
+
+/** May this person do it to this record? */
+export function can<P extends Permission>(actor: Actor, permission: P, subject: SubjectOf<P>): boolean {
+  const { roles, when } = permissions[permission] as Rule<never> as Rule<SubjectOf<P>>
+  return roles.includes(actor.role) && (when === undefined || when(actor, subject))
+}

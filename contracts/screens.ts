@@ -1,0 +1,56 @@
+import type { Permission } from './permissions.ts'
+import type { Role } from './roles.ts'
+
+/**
+ * The addresses of the web app and who may open them. The router builds its routes from this table,
+ * the server answers 404 for every other path.
+ * `open`: everyone; `public-only`: signed-in people are sent on; `signed-in`: others go to /login.
+ */
+export interface Screen<Path extends string = string> {
+  readonly path: Path
+  readonly guard: 'open' | 'public-only' | 'signed-in'
+  readonly roles?: readonly Role[]
+  readonly permissions?: readonly Permission[]
+  /** Rendered without sidebar and header. */
+  readonly bare?: boolean
+}
+
+function screen<const Path extends string>(
+  path: Path,
+  guard: Screen['guard'],
+  more: Omit<Screen, 'path' | 'guard'> = {},
+): Screen<Path> {
+  return { path, guard, ...more }
+}
+
+export const screens = {
+  home: screen('/', 'signed-in'),
+  dashboard: screen('/dashboard', 'signed-in'),
+  login: screen('/login', 'public-only', { bare: true }),
+  register: screen('/register', 'public-only', { bare: true }),
+  forgotPassword: screen('/forgot-password', 'public-only', { bare: true }),
+  resetPassword: screen('/reset-password', 'open', { bare: true }),
+  notifications: screen('/notifications', 'signed-in'),
+  outbox: screen('/outbox', 'signed-in', { permissions: ['outbox:read'] }),
+  uiPreview: screen('/ui-preview', 'signed-in'),
+  demoForms: screen('/demo/forms', 'open'),
+  demoAuth: screen('/demo/auth', 'open'),
+} as const
+
+/** Does this path lead to a screen? A parameter such as `$id` stands for one segment. */
+export function isScreenPath(path: string): boolean {
+  return Object.values(screens).some((known) => matches(known.path, path))
+}
+
+function matches(pattern: string, path: string): boolean {
+  const wanted = segments(pattern)
+  const given = segments(path)
+  return (
+    wanted.length === given.length &&
+    wanted.every((segment, index) => segment.startsWith('$') || segment === given[index])
+  )
+}
+
+function segments(path: string): string[] {
+  return path.split('/').filter(Boolean)
+}

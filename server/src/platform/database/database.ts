@@ -1,0 +1,90 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Kysely } from 'kysely'
+import type pg from 'pg'
+import { type DialectName, type Migrations, migrate } from './migrations.ts'
+import { isRetryable, openPostgres } from './postgres.ts'
+import { openSqlite } from './sqlite.ts'
+import type { Queries, Tables } from './tables.ts'
+
+const maximumTries = 3
+
+export interface Database {
+  readonly dialect: DialectName
+  /** For questions outside of a transaction. */
+  read(): Queries
+  /** One act of a user: all of it or nothing. Only this transaction's queries may be awaited inside. */
+  transaction<Result>(act: (tx: Queries) => Promise<Result>): Promise<Result>
+  /** Runs after the running transaction has committed, or now when there is none. */
+  afterCommit(follow: () => void): void
+  /** Brings the tables up to date; answers the names of the migrations that ran. */
+  migrate(slices: readonly Migrations[]): Promise<string[]>
+  /** Where there is one, so that events can listen on a connection of their own. */
+  readonly pool: pg.Pool | null
+  close(): Promise<void>
+}
+
+export interface DatabaseSettings {
+  /** PostgreSQL when set, otherwise SQLite in the data folder. */
+  url: string | undefined
+  directory: string
+}
+
+interface Running {
+  following: (() => void)[]
+}
+
+export function openDatabase(settings: DatabaseSettings, onError: (error: Error) => void): Database {
+  const running = new AsyncLocalStorage<Running>()
+  const opened = open(settings, onError)
+
+  function forbidInside(what: string): void {
+    if (running.getStore()) throw new Error(`${what} was called inside a transaction; use the transaction's own handle`)
+  }
+
+  async function once<Result>(act: (tx: Queries) => Promise<Result>): Promise<Result> {
+    const following: (() => void)[] = []
+    const result = await running.run({ following }, () => opened.writer.transaction().execute(act))
+    for (const follow of following) follow()
+    return result
+  }
+
+  return {
+    dialect: opened.dialect,
+    pool: opened.pool,
+    close: opened.close,
+    migrate: (slices) => migrate(opened.writer, opened.dialect, slices),
+    read() {
+      forbidInside('read()')
+      return opened.reader
+    },
+    async transaction(act) {
+      forbidInside('transaction()')
+      for (let tried = 1; ; tried += 1) {
+        try {
+          return await once(act)
+        } catch (error) {
+          if (tried === maximumTries || !isRetryable(error)) throw error
+        }
+      }
+    },
+    afterCommit(follow) {
+      const transaction = running.getStore()
+      if (transaction) transaction.following.push(follow)
+      else follow()
+    },
+  }
+}
+
+interface Opened {
+  dialect: DialectName
+  reader: Kysely<Tables>
+  writer: Kysely<Tables>
+  pool: pg.Pool | null
+  close(): Promise<void>
+}
+
+function open({ url, directory }: DatabaseSettings, onError: (error: Error) => void): Opened {
+  if (url === undefined) return { dialect: 'sqlite', pool: null, ...openSqlite(directory) }
+  const { queries, pool, close } = openPostgres(url, onError)
+  return { dialect: 'postgres', reader: queries, writer: queries, pool, close }
+}

@@ -1,0 +1,41 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import type { Tables } from './tables.ts'
+
+const poolSize = 10
+
+/** The same JavaScript values as SQLite gives: ISO texts for times, numbers for counts. */
+const parsers = new Map<number, (text: string) => unknown>([
+  [pg.types.builtins.TIMESTAMPTZ, (text) => new Date(text).toISOString()],
+  [pg.types.builtins.INT8, Number],
+  [pg.types.builtins.NUMERIC, Number],
+])
+
+export interface PostgresHandles {
+  queries: Kysely<Tables>
+  pool: pg.Pool
+  close(): Promise<void>
+}
+
+export function openPostgres(connectionString: string, onError: (error: Error) => void): PostgresHandles {
+  const pool = new pg.Pool({
+    connectionString,
+    max: poolSize,
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: 60_000,
+    idle_in_transaction_session_timeout: 60_000,
+    types: {
+      getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+        parsers.get(oid) ?? pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
+    },
+  })
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', onError)
+  const queries = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  return { queries, pool, close: () => queries.destroy() }
+}
+
+/** Deadlocks and serialization failures: nothing was written, the same transaction may run again. */
+export function isRetryable(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === '40001' || error.code === '40P01')
+}

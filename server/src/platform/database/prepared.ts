@@ -1,0 +1,28 @@
+import { type Compilable, type CompiledQuery, type Expression, PostgresAdapter, sql } from 'kysely'
+import type { Queries } from './tables.ts'
+
+class Placeholder {
+  readonly name: string
+  constructor(name: string) {
+    this.name = name
+  }
+}
+
+type Parameter<Parameters> = <Name extends keyof Parameters & string>(name: Name) => Expression<Parameters[Name]>
+
+/**
+ * A query on a hot path: built and compiled on first use, then only its values change.
+ * Building a query anew costs more than SQLite needs to answer it.
+ */
+export function prepared<Parameters extends Record<string, unknown>, Row>(
+  build: (queries: Queries, parameter: Parameter<Parameters>) => Compilable<Row>,
+): (queries: Queries, parameters: Parameters) => Promise<Row[]> {
+  const compiled: { sqlite?: CompiledQuery<Row>; postgres?: CompiledQuery<Row> } = {}
+  return async (queries, parameters) => {
+    const dialect = queries.getExecutor().adapter instanceof PostgresAdapter ? 'postgres' : 'sqlite'
+    const query = (compiled[dialect] ??= build(queries, (name) => sql.val(new Placeholder(name) as never)).compile())
+    const values = query.parameters.map((value) => (value instanceof Placeholder ? parameters[value.name] : value))
+    const { rows } = await queries.executeQuery<Row>({ ...query, parameters: values })
+    return rows
+  }
+}

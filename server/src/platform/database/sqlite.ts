@@ -1,0 +1,123 @@
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import {
+  CompiledQuery,
+  type Dialect,
+  type Driver,
+  Kysely,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely'
+import { SqliteConnection } from './sqlite-connection.ts'
+import type { Tables } from './tables.ts'
+
+const common = ['busy_timeout = 5000', 'foreign_keys = on', 'temp_store = memory', 'cache_size = -65536']
+const writerPragmas = ['journal_mode = wal', 'synchronous = full', ...common]
+const readerPragmas = [...common, 'query_only = on']
+
+export interface SqliteHandles {
+  reader: Kysely<Tables>
+  writer: Kysely<Tables>
+  close(): Promise<void>
+}
+
+/** One writer behind a queue, and a reader that serves while a transaction is open. */
+export function openSqlite(directory: string): SqliteHandles {
+  mkdirSync(directory, { recursive: true })
+  const owner = claim(path.join(directory, 'owner.lock'))
+  const file = path.join(directory, 'database.sqlite')
+  const writing = new SqliteConnection(file, writerPragmas)
+  const reading = new SqliteConnection(file, readerPragmas)
+  const writer = new Kysely<Tables>({ dialect: dialectOver(new QueuedDriver(writing)) })
+  const reader = new Kysely<Tables>({ dialect: dialectOver(new SharedDriver(reading)) })
+  return {
+    reader,
+    writer,
+    async close() {
+      await reader.destroy()
+      await writer.destroy()
+      owner.database.close()
+    },
+  }
+}
+
+/** The operating system drops this lock with the process, however it ends. */
+function claim(file: string): SqliteConnection {
+  const owner = new SqliteConnection(file, [])
+  try {
+    owner.database.exec('pragma busy_timeout = 0; pragma journal_mode = delete; begin exclusive')
+    return owner
+  } catch {
+    owner.database.close()
+    throw new Error(
+      'Another process already uses this data folder. One process owns a SQLite database; ' +
+        'to run several, set DATABASE_URL and let them share PostgreSQL.',
+    )
+  }
+}
+
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true
+  }
+}
+
+function dialectOver(driver: Driver): Dialect {
+  return {
+    createAdapter: () => new TransactionalAdapter(),
+    createDriver: () => driver,
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  }
+}
+
+class SharedDriver implements Driver {
+  protected readonly connection: SqliteConnection
+
+  constructor(connection: SqliteConnection) {
+    this.connection = connection
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<SqliteConnection> {
+    return this.connection
+  }
+
+  async releaseConnection(): Promise<void> {}
+
+  async beginTransaction(): Promise<void> {
+    await this.connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  }
+
+  async commitTransaction(): Promise<void> {
+    await this.connection.executeQuery(CompiledQuery.raw('commit'))
+  }
+
+  async rollbackTransaction(): Promise<void> {
+    await this.connection.executeQuery(CompiledQuery.raw('rollback'))
+  }
+
+  async destroy(): Promise<void> {
+    this.connection.database.close()
+  }
+}
+
+class QueuedDriver extends SharedDriver {
+  #tail: Promise<void> = Promise.resolve()
+  #release: () => void = () => {}
+
+  override async acquireConnection(): Promise<SqliteConnection> {
+    const before = this.#tail
+    const mine = Promise.withResolvers<void>()
+    this.#tail = mine.promise
+    await before
+    this.#release = mine.resolve
+    return this.connection
+  }
+
+  override async releaseConnection(): Promise<void> {
+    this.#release()
+  }
+}

@@ -1,0 +1,37 @@
+/** Moments as the specification writes them, in the viewer's time zone. */
+
+let zone = 'Asia/Ho_Chi_Minh'
+
+export function displayZone(): string {
+  return zone
+}
+
+export function changeDisplayZone(next: string): void {
+  zone = next
+}
+
+/** dd/MM/yyyy */
+export function formatDate(moment: string): string {
+  return new Intl.DateTimeFormat('en-GB', {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    timeZone: zone,
+  }).format(new Date(moment))
+}
+
+/** dd/MM/yyyy HH:mm */
+export function formatDateTime(moment: string): string {
+  const time = new Intl.DateTimeFormat('en-GB', {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: zone,
+  }).format(new Date(moment))
+  return `${formatDate(moment)} ${time}`
+}
+
+/** 12.345, as Vietnamese numbers are written. */
+export function formatNumber(value: number): string {
+  return new Intl.NumberFormat('vi-VN').format(value)
+}

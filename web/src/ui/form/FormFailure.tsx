@@ -1,0 +1,17 @@
+import { Alert } from '@mantine/core'
+import { IconAlertCircle } from '@tabler/icons-react'
+import { translateMessage, useTexts } from '../../lib/texts.ts'
+import { formTexts } from './form-texts.ts'
+
+/** The banner above a form for what went wrong beyond its fields. */
+export function FormFailure({ message }: { message: string | undefined }) {
+  // Rendered again on a change of language, which `message` does not show.
+  'use no memo'
+  useTexts(formTexts)
+  if (message === undefined) return null
+  return (
+    <Alert color="red" role="alert" icon={<IconAlertCircle aria-hidden />}>
+      {translateMessage(message)}
+    </Alert>
+  )
+}

@@ -1,0 +1,32 @@
+import { type ComboboxData, Select } from '@mantine/core'
+import type { FieldValues } from 'react-hook-form'
+import { useTexts } from '../../lib/texts.ts'
+import { type FieldProps, textOf, useField } from './field.ts'
+import { formTexts } from './form-texts.ts'
+
+interface SelectFieldProps<Values extends FieldValues, Output> extends FieldProps<Values, Output> {
+  options: ComboboxData
+  placeholder?: string
+  searchable?: boolean
+}
+
+/** Holds the chosen value, or an empty text; what is not required can be cleared. */
+export function SelectField<Values extends FieldValues, Output>(props: SelectFieldProps<Values, Output>) {
+  const { value, change, shared } = useField(props)
+  const t = useTexts(formTexts)
+  return (
+    <Select
+      {...shared}
+      data={props.options}
+      placeholder={props.placeholder}
+      searchable={props.searchable}
+      allowDeselect={false}
+      clearable={props.required !== true}
+      clearButtonProps={{ 'aria-label': t('clear', { field: props.label }), tabIndex: 0 }}
+      nothingFoundMessage={t('nothingFound')}
+      comboboxProps={{ shadow: 'sm' }}
+      value={textOf(value) || null}
+      onChange={(next) => change(next ?? '')}
+    />
+  )
+}

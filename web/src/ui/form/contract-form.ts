@@ -1,0 +1,90 @@
+import { FieldError } from '@lms/contracts/endpoint.ts'
+import { platformMessages } from '@lms/contracts/platform-messages.ts'
+import { zodResolver } from '@hookform/resolvers/zod'
+import type { FormEvent } from 'react'
+import {
+  type DefaultValues,
+  type FieldPath,
+  type FieldValues,
+  type Resolver,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form'
+import { z } from 'zod'
+
+/** What a form holds while it is edited, and what its schema makes of it when all is well. */
+type FormSchema = z.ZodType<unknown, FieldValues>
+
+export interface ContractForm<Input extends FieldValues, Output> extends UseFormReturn<Input, unknown, Output> {
+  /** For `<form onSubmit>`; a failure goes to its fields, what they do not take to `onFailure` or the banner. */
+  submit: (
+    action: (values: Output) => Promise<unknown>,
+    onFailure?: (error: unknown) => void,
+  ) => (event?: FormEvent) => void
+  /** Shows the server's field errors at their fields; true when at least one field took one. */
+  applyFailure: (error: unknown) => boolean
+  /** The last failure that belongs to no field, to be shown in `FormFailure`. */
+  failure: string | undefined
+  isSubmitting: boolean
+}
+
+interface ContractFormOptions<Schema extends FormSchema> {
+  schema: Schema
+  defaultValues: DefaultValues<z.input<Schema>>
+}
+
+const FieldFailure = z.object({ errors: z.array(FieldError).min(1) })
+
+/** A form that keeps the contract's rules: checked on leaving a field, from then on while typing. */
+export function useContractForm<Schema extends FormSchema>({
+  schema,
+  defaultValues,
+}: ContractFormOptions<Schema>): ContractForm<z.input<Schema>, z.output<Schema>> {
+  // react-hook-form changes its form object in place, which memoization would take for no change.
+  'use no memo'
+  type Input = z.input<Schema>
+  type Output = z.output<Schema>
+
+  const form = useForm<Input, unknown, Output>({
+    resolver: zodResolver(schema) as unknown as Resolver<Input, unknown, Output>,
+    defaultValues,
+    mode: 'onTouched',
+  })
+
+  function applyFailure(error: unknown): boolean {
+    const failure = FieldFailure.safeParse(error)
+    if (!failure.success) return false
+    const values = form.getValues()
+    const known = failure.data.errors.filter(({ field }) => Object.hasOwn(values, field.split('.')[0] ?? ''))
+    known.forEach(({ field, message }, index) => {
+      form.setError(field as FieldPath<Input>, { type: 'server', message }, { shouldFocus: index === 0 })
+    })
+    return known.length > 0
+  }
+
+  function showFailure(error: unknown): void {
+    const message = error instanceof Error && error.message !== '' ? error.message : platformMessages.failed.spec
+    form.setError('root.failure', { type: 'server', message })
+  }
+
+  function submit(action: (values: Output) => Promise<unknown>, onFailure: (error: unknown) => void = showFailure) {
+    const handle = form.handleSubmit(async (values) => {
+      try {
+        await action(values)
+      } catch (error) {
+        if (!applyFailure(error)) onFailure(error)
+      }
+    })
+    return (event?: FormEvent): void => void handle(event)
+  }
+
+  const { errors, isSubmitting } = form.formState
+  return {
+    ...form,
+    formState: form.formState,
+    submit,
+    applyFailure,
+    failure: errors.root?.['failure']?.message,
+    isSubmitting,
+  }
+}

@@ -1,0 +1,22 @@
+import { defineTexts } from '../../lib/texts.ts'
+
+export const formTexts = defineTexts('ui-form', {
+  showPassword: { spec: 'Hiện mật khẩu', vi: 'Hiện mật khẩu', en: 'Show password' },
+  hidePassword: { spec: 'Ẩn mật khẩu', vi: 'Ẩn mật khẩu', en: 'Hide password' },
+  charactersUsed: {
+    spec: '{{used}} / {{limit}} characters',
+    vi: '{{used}} / {{limit}} ký tự',
+    en: '{{used}} / {{limit}} characters',
+  },
+  nothingFound: { spec: 'Nothing found', vi: 'Không tìm thấy', en: 'Nothing found' },
+  clear: { spec: 'Clear {{field}}', vi: 'Xóa {{field}}', en: 'Clear {{field}}' },
+  dateInvalid: { spec: 'Date input not valid.', vi: 'Ngày nhập vào không hợp lệ.', en: 'Date input not valid.' },
+  previousMonth: { spec: 'Previous', vi: 'Trước', en: 'Previous' },
+  nextMonth: { spec: 'Next', vi: 'Sau', en: 'Next' },
+  chooseMonth: { spec: 'Choose another month', vi: 'Chọn tháng khác', en: 'Choose another month' },
+  chooseYear: { spec: 'Choose another year', vi: 'Chọn năm khác', en: 'Choose another year' },
+  hours: { spec: 'Hours', vi: 'Giờ', en: 'Hours' },
+  minutes: { spec: 'Minutes', vi: 'Phút', en: 'Minutes' },
+  applyTime: { spec: 'Apply date and time', vi: 'Chọn ngày giờ này', en: 'Apply date and time' },
+  datePickerTitle: { spec: 'Date and time', vi: 'Ngày và giờ', en: 'Date and time' },
+})

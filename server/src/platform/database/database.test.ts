@@ -1,0 +1,175 @@
+import { sql } from 'kysely'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { emptyDatabase, engine } from '../../../testing/test-database.ts'
+import { type Database, openDatabase } from './database.ts'
+import type { Migrations } from './migrations.ts'
+import { prepared } from './prepared.ts'
+import { type Json, json } from './tables.ts'
+
+declare module './tables.ts' {
+  interface Tables {
+    things: { id: string; is_open: boolean; details: Json<{ words: string[] }>; made_at: string; weight: number | null }
+  }
+}
+
+const migrations: Migrations = {
+  '2026-01-01-things': async (schema, types) => {
+    await schema.schema
+      .createTable('things')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('is_open', types.boolean, (column) => column.notNull())
+      .addColumn('details', types.json, (column) => column.notNull())
+      .addColumn('made_at', types.timestamp, (column) => column.notNull())
+      .addColumn('weight', 'integer')
+      .execute()
+  },
+}
+
+async function openThings(): Promise<Database> {
+  const database = openDatabase(await emptyDatabase(), () => {})
+  onTestFinished(() => database.close())
+  await database.migrate([migrations])
+  return database
+}
+
+const thing = {
+  id: 'one',
+  is_open: true,
+  details: json({ words: ['đạo', 'hàm'] }),
+  made_at: '2026-11-15T04:00:00.120Z',
+  weight: null,
+}
+
+describe('the database', () => {
+  test('gives the same values on both engines', async () => {
+    const database = await openThings()
+    await database.transaction((tx) => tx.insertInto('things').values(thing).execute())
+    const row = await database.read().selectFrom('things').selectAll().executeTakeFirstOrThrow()
+    expect({ ...row }).toEqual({ ...thing, details: { words: ['đạo', 'hàm'] } })
+    const { count } = await database
+      .read()
+      .selectFrom('things')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+    expect(count).toBe(1)
+  })
+
+  test('takes back everything when a transaction fails', async () => {
+    const database = await openThings()
+    const failing = database.transaction(async (tx) => {
+      await tx.insertInto('things').values(thing).execute()
+      throw new Error('changed my mind')
+    })
+    await expect(failing).rejects.toThrow('changed my mind')
+    expect(await database.read().selectFrom('things').selectAll().execute()).toEqual([])
+  })
+
+  test('refuses an outer handle inside a transaction', async () => {
+    const database = await openThings()
+    await expect(database.transaction(async () => database.read())).rejects.toThrow('inside a transaction')
+    await expect(
+      database.transaction(() => database.transaction((tx) => tx.deleteFrom('things').execute())),
+    ).rejects.toThrow('inside a transaction')
+  })
+
+  test('answers readers while a transaction is open, without its unfinished work', async () => {
+    const database = await openThings()
+    const inside = Promise.withResolvers<void>()
+    const finish = Promise.withResolvers<void>()
+    const writing = database.transaction(async (tx) => {
+      await tx.insertInto('things').values(thing).execute()
+      inside.resolve()
+      await finish.promise
+    })
+    await inside.promise
+    expect(await database.read().selectFrom('things').selectAll().execute()).toEqual([])
+    finish.resolve()
+    await writing
+    expect(await database.read().selectFrom('things').selectAll().execute()).toHaveLength(1)
+  })
+
+  test('follows up after the commit, and not after a rollback', async () => {
+    const database = await openThings()
+    const followed: string[] = []
+    await database.transaction(async (tx) => {
+      database.afterCommit(() => followed.push('kept'))
+      await tx.insertInto('things').values(thing).execute()
+      expect(followed).toEqual([])
+    })
+    await database
+      .transaction(async () => {
+        database.afterCommit(() => followed.push('lost'))
+        throw new Error('no')
+      })
+      .catch(() => {})
+    expect(followed).toEqual(['kept'])
+  })
+
+  test('runs many transactions at once without losing one', async () => {
+    const database = await openThings()
+    await database.transaction((tx) =>
+      tx
+        .insertInto('things')
+        .values({ ...thing, weight: 0 })
+        .execute(),
+    )
+    const addOne = () =>
+      database.transaction((tx) =>
+        tx
+          .updateTable('things')
+          .set({ weight: sql<number>`weight + 1` })
+          .execute(),
+      )
+    await Promise.all(Array.from({ length: 50 }, addOne))
+    const row = await database.read().selectFrom('things').select('weight').executeTakeFirstOrThrow()
+    expect(row.weight).toBe(50)
+  })
+
+  test('compiles a hot query once and changes only its values', async () => {
+    const database = await openThings()
+    let built = 0
+    const byId = prepared<{ id: string }, { id: string; is_open: boolean }>((queries, parameter) => {
+      built += 1
+      return queries.selectFrom('things').select(['id', 'is_open']).where('id', '=', parameter('id'))
+    })
+    await database.transaction((tx) =>
+      tx
+        .insertInto('things')
+        .values([thing, { ...thing, id: 'two' }])
+        .execute(),
+    )
+    expect((await byId(database.read(), { id: 'one' })).map((row) => ({ ...row }))).toEqual([
+      { id: 'one', is_open: true },
+    ])
+    expect((await byId(database.read(), { id: 'two' }))[0]?.id).toBe('two')
+    expect(built).toBe(1)
+  })
+
+  test('migrates once even when two processes start together', async () => {
+    const settings = await emptyDatabase()
+    const first = openDatabase(settings, () => {})
+    onTestFinished(() => first.close())
+    if (engine === 'sqlite') {
+      expect(() => openDatabase(settings, () => {})).toThrow('set DATABASE_URL')
+      return
+    }
+    const second = openDatabase(settings, () => {})
+    onTestFinished(() => second.close())
+    const ran = await Promise.all([first.migrate([migrations]), second.migrate([migrations])])
+    expect(ran.flat()).toEqual(['2026-01-01-things'])
+  })
+
+  test('leaves nothing behind when a migration fails half way', async () => {
+    const database = openDatabase(await emptyDatabase(), () => {})
+    onTestFinished(() => database.close())
+    const broken: Migrations = {
+      ...migrations,
+      '2026-01-02-broken': async (schema) => {
+        await schema.schema.createTable('half').addColumn('id', 'text').execute()
+        throw new Error('power cut')
+      },
+    }
+    await expect(database.migrate([broken])).rejects.toThrow('power cut')
+    expect(await database.migrate([migrations])).toEqual(['2026-01-01-things'])
+  })
+})

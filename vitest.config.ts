@@ -1,0 +1,25 @@
+import { defineConfig } from 'vitest/config'
+
+const serverTests = {
+  include: ['server/**/*.test.ts'],
+  testTimeout: 30_000,
+  hookTimeout: 30_000,
+}
+
+/** Every test that touches data runs twice: the same files, another engine. */
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'rules', include: ['contracts/**/*.test.ts', 'web/**/*.test.ts'] } },
+      { test: { name: 'sqlite', ...serverTests, env: { TEST_ENGINE: 'sqlite' } } },
+      {
+        test: {
+          name: 'postgres',
+          ...serverTests,
+          env: { TEST_ENGINE: 'postgres' },
+          globalSetup: ['server/testing/postgres-setup.ts'],
+        },
+      },
+    ],
+  },
+})

@@ -1,4 +1,3 @@
-import { FieldError } from '@lms/contracts/endpoint.ts'
 import { platformMessages } from '@lms/contracts/platform-messages.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { FormEvent } from 'react'
@@ -10,7 +9,8 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form'
-import { z } from 'zod'
+import type { z } from 'zod'
+import { ApiError } from '../../lib/api-error.ts'
 
 /** What a form holds while it is edited, and what its schema makes of it when all is well. */
 type FormSchema = z.ZodType<unknown, FieldValues>
@@ -33,8 +33,6 @@ interface ContractFormOptions<Schema extends FormSchema> {
   defaultValues: DefaultValues<z.input<Schema>>
 }
 
-const FieldFailure = z.object({ errors: z.array(FieldError).min(1) })
-
 /** A form that keeps the contract's rules: checked on leaving a field, from then on while typing. */
 export function useContractForm<Schema extends FormSchema>({
   schema,
@@ -52,10 +50,9 @@ export function useContractForm<Schema extends FormSchema>({
   })
 
   function applyFailure(error: unknown): boolean {
-    const failure = FieldFailure.safeParse(error)
-    if (!failure.success) return false
+    if (!(error instanceof ApiError)) return false
     const values = form.getValues()
-    const known = failure.data.errors.filter(({ field }) => Object.hasOwn(values, field.split('.')[0] ?? ''))
+    const known = error.errors.filter(({ field }) => Object.hasOwn(values, field.split('.')[0] ?? ''))
     known.forEach(({ field, message }, index) => {
       form.setError(field as FieldPath<Input>, { type: 'server', message }, { shouldFocus: index === 0 })
     })
@@ -63,7 +60,7 @@ export function useContractForm<Schema extends FormSchema>({
   }
 
   function showFailure(error: unknown): void {
-    const message = error instanceof Error && error.message !== '' ? error.message : platformMessages.failed.spec
+    const message = error instanceof ApiError ? error.message : platformMessages.failed.spec
     form.setError('root.failure', { type: 'server', message })
   }
 

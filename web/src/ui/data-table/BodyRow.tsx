@@ -1,0 +1,72 @@
+import { ActionIcon, Checkbox, Menu } from '@mantine/core'
+import { IconDotsVertical } from '@tabler/icons-react'
+import { useTexts } from '../../lib/texts.ts'
+import type { DataColumn, RowAction } from './data-column.ts'
+import { dataTableTexts } from './data-table-texts.ts'
+import classes from './data-table.module.css'
+
+interface BodyRowProps<Row, SortKey extends string> {
+  row: Row
+  name: string
+  columns: readonly DataColumn<Row, SortKey>[]
+  selection: { selected: boolean; toggle: (event: unknown) => void } | undefined
+  actions: RowAction[] | undefined
+}
+
+export function BodyRow<Row, SortKey extends string>(props: BodyRowProps<Row, SortKey>) {
+  const { row, name, columns, selection, actions } = props
+  const t = useTexts(dataTableTexts)
+  return (
+    <tr data-selected={selection?.selected}>
+      {selection !== undefined && (
+        <td className={classes.checkbox}>
+          <Checkbox
+            aria-label={t('selectRow', { name })}
+            checked={selection.selected}
+            onChange={(event) => selection.toggle(event)}
+          />
+        </td>
+      )}
+      {columns.map((column) =>
+        column.rowHeader === true ? (
+          <th key={column.id} scope="row" data-numeric={column.numeric}>
+            {column.cell(row)}
+          </th>
+        ) : (
+          <td key={column.id} data-numeric={column.numeric}>
+            {column.cell(row)}
+          </td>
+        ),
+      )}
+      {actions !== undefined && (
+        <td className={classes.actions}>{actions.length > 0 && <RowMenu name={name} actions={actions} />}</td>
+      )}
+    </tr>
+  )
+}
+
+function RowMenu({ name, actions }: { name: string; actions: RowAction[] }) {
+  const t = useTexts(dataTableTexts)
+  return (
+    <Menu position="bottom-end" shadow="sm" withinPortal>
+      <Menu.Target>
+        <ActionIcon variant="subtle" color="gray" size={32} aria-label={t('actionsFor', { name })}>
+          <IconDotsVertical size={18} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {actions.map(({ label, icon: Icon, onClick, danger, disabled }) => (
+          <Menu.Item
+            key={label}
+            leftSection={Icon === undefined ? undefined : <Icon size={16} aria-hidden />}
+            color={danger === true ? 'red' : undefined}
+            disabled={disabled}
+            onClick={onClick}
+          >
+            {label}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

@@ -1,0 +1,106 @@
+import { Cron } from 'croner'
+import { type Clock, hours, later, seconds } from '../clock.ts'
+import type { Database } from '../database/database.ts'
+import type { Queries } from '../database/tables.ts'
+import type { Log } from '../log.ts'
+import { type ClaimedJob, buryJob, deleteJob, putBack } from './job-store.ts'
+
+export interface Definition {
+  run(job: { payload: unknown; tries: number; signal: AbortSignal; complete: Complete }): Promise<void>
+  whenDead?: (tx: Queries, payload: unknown) => Promise<void>
+  maximumTries: number
+  lease: number
+}
+
+export type Complete = (tx: Queries) => Promise<void>
+
+/** Longer each time, at most an hour. */
+export function backOff(tries: number): number {
+  return Math.min(hours(1), seconds(5) * 2 ** Math.min(tries - 1, 20))
+}
+
+export function nextTime(pattern: string, after: Date): Date {
+  const next = new Cron(pattern, { timezone: 'UTC' }).nextRun(after)
+  if (next === null) throw new Error(`The schedule ${pattern} never comes`)
+  return next
+}
+
+interface Surroundings {
+  database: Database
+  clock: Clock
+  log: Log
+  stopping: AbortSignal
+}
+
+/** Runs one job that was taken up, and settles what becomes of it. Never throws. */
+export async function runJob(
+  { database, clock, log, stopping }: Surroundings,
+  job: ClaimedJob,
+  definition: Definition,
+): Promise<void> {
+  let completed = false
+  const signal = AbortSignal.any([stopping, AbortSignal.timeout(definition.lease)])
+
+  async function complete(tx: Queries): Promise<void> {
+    if (!(await deleteJob(tx, job))) throw new Error('The lease of this job has ended; another runner has it now')
+    completed = true
+  }
+
+  function finish(tx: Queries): Promise<boolean> {
+    if (job.schedule === null) return deleteJob(tx, job)
+    return putBack(tx, job, { runAt: nextTime(job.schedule, clock.now()), tries: 0, error: null })
+  }
+
+  function fail(tx: Queries, error: string): Promise<boolean> {
+    const now = clock.now()
+    // Ended by the shutdown, not by itself: that try does not count.
+    if (stopping.aborted) return putBack(tx, job, { runAt: now, tries: job.tries - 1, error })
+    const again = later(now, backOff(job.tries))
+    if (job.schedule !== null) {
+      const next = nextTime(job.schedule, now)
+      return putBack(tx, job, { runAt: next < again ? next : again, tries: job.tries, error })
+    }
+    if (job.tries < definition.maximumTries) return putBack(tx, job, { runAt: again, tries: job.tries, error })
+    return bury(tx, error)
+  }
+
+  async function bury(tx: Queries, error: string): Promise<boolean> {
+    const isOurs = await buryJob(tx, job, { error, now: clock.now() })
+    if (isOurs) await definition.whenDead?.(tx, job.payload)
+    return isOurs
+  }
+
+  async function settle(act: (tx: Queries) => Promise<boolean>): Promise<void> {
+    try {
+      const wasOurs = await database.transaction(act)
+      if (!wasOurs && !completed) log.warn(facts(job), 'a job ended after its lease; another runner has it now')
+    } catch (error) {
+      // The lease runs out and somebody takes the job up again.
+      log.error({ ...facts(job), error: describe(error) }, 'what became of a job could not be written down')
+    }
+  }
+
+  if (job.schedule === null && job.tries > definition.maximumTries) {
+    await settle((tx) => bury(tx, 'The process ended or the lease ran out during every try'))
+    return
+  }
+  try {
+    await definition.run({ payload: job.payload, tries: job.tries, signal, complete })
+  } catch (error) {
+    const reason = describe(error)
+    log.warn({ ...facts(job), error: reason }, 'a job failed')
+    await settle((tx) => fail(tx, reason))
+    return
+  }
+  await settle(finish)
+}
+
+function facts({ id, kind, tries }: ClaimedJob): object {
+  return { job: id, kind, tries }
+}
+
+/** The message alone, without addresses that a mail server or a database may have quoted. */
+export function describe(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error)
+  return message.replaceAll(/\S+@\S+/g, '[address]').slice(0, 500)
+}

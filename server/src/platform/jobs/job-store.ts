@@ -1,0 +1,164 @@
+import type { DialectName } from '../database/migrations.ts'
+import { type Queries, json } from '../database/tables.ts'
+import './job-tables.ts'
+
+export interface NewJob {
+  id: string
+  kind: string
+  payload: unknown
+  key: string | null
+  runAt: Date
+  createdAt: Date
+}
+
+export interface ClaimedJob {
+  id: string
+  kind: string
+  payload: unknown
+  schedule: string | null
+  tries: number
+  claim: string
+}
+
+/** Ignored when a job of the same kind and key is still waiting. */
+export async function insertJob(tx: Queries, job: NewJob): Promise<void> {
+  await tx
+    .insertInto('jobs')
+    .values({
+      id: job.id,
+      kind: job.kind,
+      payload: json(job.payload),
+      key: job.key,
+      schedule: null,
+      run_at: job.runAt.toISOString(),
+      tries: 0,
+      claim: null,
+      last_error: null,
+      died_at: null,
+      created_at: job.createdAt.toISOString(),
+    })
+    .onConflict((conflict) => conflict.columns(['kind', 'key']).doNothing())
+    .execute()
+}
+
+/** One row per schedule for all processes; its time moves only when the pattern has changed. */
+export async function saveSchedule(
+  tx: Queries,
+  { kind, pattern, runAt, now }: { kind: string; pattern: string; runAt: Date; now: Date },
+): Promise<void> {
+  await tx
+    .insertInto('jobs')
+    .values({
+      id: `schedule:${kind}`,
+      kind,
+      payload: json({}),
+      key: null,
+      schedule: pattern,
+      run_at: runAt.toISOString(),
+      tries: 0,
+      claim: null,
+      last_error: null,
+      died_at: null,
+      created_at: now.toISOString(),
+    })
+    .onConflict((conflict) =>
+      conflict
+        .column('id')
+        .doUpdateSet((eb) => ({ schedule: eb.ref('excluded.schedule'), run_at: eb.ref('excluded.run_at') }))
+        .whereRef('jobs.schedule', '!=', 'excluded.schedule'),
+    )
+    .execute()
+}
+
+interface Claiming {
+  claim: string
+  now: Date
+  limit: number
+  /** The kinds that this process knows, and when a lease that starts now ends. */
+  leaseEnds: ReadonlyMap<string, Date>
+}
+
+/** Takes up what is due, in one statement: two runners never get the same job. */
+export async function claimJobs(
+  tx: Queries,
+  dialect: DialectName,
+  { claim, now, limit, leaseEnds }: Claiming,
+): Promise<ClaimedJob[]> {
+  const rows = await tx
+    .with(
+      (cte) => cte('due').materialized(),
+      (queries) =>
+        queries
+          .selectFrom('jobs')
+          .select('id')
+          .where('died_at', 'is', null)
+          .where('run_at', '<=', now.toISOString())
+          .where('kind', 'in', [...leaseEnds.keys()])
+          .orderBy('run_at')
+          .limit(limit)
+          .$if(dialect === 'postgres', (query) => query.forUpdate().skipLocked()),
+    )
+    .updateTable('jobs')
+    .set((eb) => ({
+      run_at: [...leaseEnds]
+        // The neutral start gives the expression the column's type.
+        .reduce(
+          (cases, [kind, end]) => cases.when('kind', '=', kind).then(end.toISOString()),
+          eb.case().when('died_at', 'is not', null).then(eb.ref('run_at')),
+        )
+        .else(eb.ref('run_at'))
+        .end(),
+      tries: eb('tries', '+', 1),
+      key: null,
+      claim,
+    }))
+    .where('id', 'in', (eb) => eb.selectFrom('due').select('id'))
+    .returning(['id', 'kind', 'payload', 'schedule', 'tries'])
+    .execute()
+  return rows.map((row) => ({ ...row, claim }))
+}
+
+/** Each of these answers whether the job was still ours: a lease that ran out belongs to somebody else. */
+
+export async function deleteJob(tx: Queries, job: ClaimedJob): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('jobs')
+    .where('id', '=', job.id)
+    .where('claim', '=', job.claim)
+    .executeTakeFirstOrThrow()
+  return numDeletedRows > 0n
+}
+
+interface Waiting {
+  runAt: Date
+  tries: number
+  error: string | null
+}
+
+export async function putBack(tx: Queries, job: ClaimedJob, { runAt, tries, error }: Waiting): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('jobs')
+    .set({ run_at: runAt.toISOString(), tries, last_error: error, claim: null })
+    .where('id', '=', job.id)
+    .where('claim', '=', job.claim)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+export async function buryJob(
+  tx: Queries,
+  job: ClaimedJob,
+  { error, now }: { error: string; now: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('jobs')
+    .set({ died_at: now.toISOString(), last_error: error, claim: null })
+    .where('id', '=', job.id)
+    .where('claim', '=', job.claim)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+export async function deleteJobsThatDiedBefore(tx: Queries, time: Date): Promise<void> {
+  await tx.deleteFrom('jobs').where('died_at', '<', time.toISOString()).execute()
+}

@@ -1,0 +1,350 @@
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { z } from 'zod'
+import { silentLog } from '../../../testing/silent-log.ts'
+import { testClock } from '../../../testing/test-clock.ts'
+import { emptyDatabase, engine } from '../../../testing/test-database.ts'
+import { type Clock, hours, minutes, seconds, systemClock } from '../clock.ts'
+import { type Database, type DatabaseSettings, openDatabase } from '../database/database.ts'
+import { backOff } from './job-runner.ts'
+import { jobMigrations } from './job-tables.ts'
+import { type Jobs, createJobs, jobKind } from './jobs.ts'
+
+const greet = jobKind('test:greet', z.object({ name: z.string() }))
+
+async function openJobs(): Promise<{ database: Database; settings: DatabaseSettings }> {
+  const settings = await emptyDatabase()
+  const database = open(settings)
+  await database.migrate([jobMigrations])
+  return { database, settings }
+}
+
+function open(settings: DatabaseSettings): Database {
+  const database = openDatabase(settings, () => {})
+  onTestFinished(() => database.close())
+  return database
+}
+
+function runner(database: Database, clock: Clock): Jobs {
+  const jobs = createJobs({ database, clock, log: silentLog })
+  onTestFinished(() => jobs.stop())
+  return jobs
+}
+
+function left(database: Database) {
+  return database.read().selectFrom('jobs').selectAll().where('schedule', 'is', null).execute()
+}
+
+describe('jobs', () => {
+  test('run with the payload that was enqueued, and leave nothing behind', async () => {
+    const { database } = await openJobs()
+    const jobs = runner(database, testClock())
+    const greeted: unknown[] = []
+    jobs.define(greet, async ({ payload, tries }) => void greeted.push([payload, tries]))
+    await database.transaction((tx) => jobs.enqueue(tx, greet, { name: 'Đào' }))
+    expect(await jobs.runDue()).toBe(1)
+    expect(greeted).toEqual([[{ name: 'Đào' }, 1]])
+    expect(await left(database)).toEqual([])
+  })
+
+  test('do not exist when the transaction that wanted them fails', async () => {
+    const { database } = await openJobs()
+    const jobs = runner(database, testClock())
+    jobs.define(greet, async () => {})
+    const failing = database.transaction(async (tx) => {
+      await jobs.enqueue(tx, greet, { name: 'nobody' })
+      throw new Error('changed my mind')
+    })
+    await expect(failing).rejects.toThrow('changed my mind')
+    expect(await jobs.runDue()).toBe(0)
+  })
+
+  test('refuse a payload of the wrong shape', async () => {
+    const { database } = await openJobs()
+    const jobs = runner(database, testClock())
+    const wrong = { name: 7 } as unknown as { name: string }
+    await expect(database.transaction((tx) => jobs.enqueue(tx, greet, wrong))).rejects.toThrow('expected string')
+  })
+
+  test('wait until their time has come', async () => {
+    const { database } = await openJobs()
+    const clock = testClock()
+    const jobs = runner(database, clock)
+    jobs.define(greet, async () => {})
+    const runAt = new Date(clock.now().getTime() + minutes(10))
+    await database.transaction((tx) => jobs.enqueue(tx, greet, { name: 'later' }, { runAt }))
+    expect(await jobs.runDue()).toBe(0)
+    clock.advance(minutes(10))
+    expect(await jobs.runDue()).toBe(1)
+  })
+
+  test('with the same key wait only once, but one that came while the other ran runs too', async () => {
+    const { database } = await openJobs()
+    const jobs = runner(database, testClock())
+    const enqueue = () => database.transaction((tx) => jobs.enqueue(tx, greet, { name: 'one' }, { key: 'one' }))
+    let ran = 0
+    jobs.define(greet, async () => {
+      ran += 1
+      if (ran === 1) await enqueue()
+    })
+    await enqueue()
+    await enqueue()
+    expect(await left(database)).toHaveLength(1)
+    await jobs.runDue()
+    expect(ran).toBe(2)
+  })
+
+  test('that fail are tried again, later each time', async () => {
+    const { database } = await openJobs()
+    const clock = testClock()
+    const jobs = runner(database, clock)
+    const seen: number[] = []
+    jobs.define(greet, async ({ tries }) => {
+      seen.push(tries)
+      if (tries < 3) throw new Error('not yet')
+    })
+    await database.transaction((tx) => jobs.enqueue(tx, greet, { name: 'again' }))
+    await jobs.runDue()
+    expect(seen).toEqual([1])
+    clock.advance(backOff(1) - 1)
+    await jobs.runDue()
+    expect(seen).toEqual([1])
+    clock.advance(1)
+    await jobs.runDue()
+    clock.advance(backOff(2))
+    await jobs.runDue()
+    expect(seen).toEqual([1, 2, 3])
+    expect(await left(database)).toEqual([])
+    expect([1, 2, 3, 30, 2000].map(backOff)).toEqual([5, 10, 20, 3600, 3600].map(seconds))
+  })
+
+  test('that never succeed are kept as dead, with the reason and without addresses', async () => {
+    const { database } = await openJobs()
+    const clock = testClock()
+    const jobs = runner(database, clock)
+    const mourned: string[] = []
+    jobs.define(
+      greet,
+      async () => {
+        throw new Error('no such mailbox: <someone@example.com>')
+      },
+      { maximumTries: 2, whenDead: async (_tx, { name }) => void mourned.push(name) },
+    )
+    await database.transaction((tx) => jobs.enqueue(tx, greet, { name: 'lost' }))
+    await jobs.runDue()
+    expect(mourned).toEqual([])
+    clock.advance(hours(1))
+    await jobs.runDue()
+    expect(mourned).toEqual(['lost'])
+    clock.advance(hours(24))
+    await jobs.runDue()
+    expect(await left(database)).toMatchObject([
+      { tries: 2, last_error: 'no such mailbox: [address]', died_at: '2026-11-15T05:00:00.000Z' },
+    ])
+  })
+
+  test('of a runner that died are taken over when the lease ends, and its late finish changes nothing', async () => {
+    const { database } = await openJobs()
+    const clock = testClock()
+    const [first, second] = [runner(database, clock), runner(database, clock)]
+    const [firstGate, secondGate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const began: string[] = []
+    const committed: string[] = []
+    for (const [name, jobs, gate] of [
+      ['first', first, firstGate],
+      ['second', second, secondGate],
+    ] as const)
+      jobs.define(
+        greet,
+        async ({ complete }) => {
+          began.push(name)
+          await gate.promise
+          await database.transaction(complete)
+          committed.push(name)
+        },
+        { lease: minutes(1) },
+      )
+    await database.transaction((tx) => first.enqueue(tx, greet, { name: 'slow' }))
+
+    const runningFirst = first.runDue()
+    await vi.waitFor(() => expect(began).toEqual(['first']))
+    clock.advance(minutes(1) - 1)
+    expect(await second.runDue()).toBe(0)
+    clock.advance(1)
+    const runningSecond = second.runDue()
+    await vi.waitFor(() => expect(began).toEqual(['first', 'second']))
+
+    firstGate.resolve()
+    await runningFirst
+    expect(await left(database)).toMatchObject([{ tries: 2, died_at: null, last_error: null }])
+    secondGate.resolve()
+    await runningSecond
+    expect(committed).toEqual(['second'])
+    expect(await left(database)).toEqual([])
+  })
+
+  test('that end their process every time die too', async () => {
+    const { database } = await openJobs()
+    const clock = testClock()
+    const jobs = runner(database, clock)
+    jobs.define(greet, async () => {}, { maximumTries: 2 })
+    await database.transaction((tx) => jobs.enqueue(tx, greet, { name: 'poison' }))
+    await database.transaction((tx) => tx.updateTable('jobs').set({ tries: 2, claim: 'a dead process' }).execute())
+    await jobs.runDue()
+    expect(await left(database)).toMatchObject([{ tries: 3, died_at: clock.now().toISOString() }])
+  })
+
+  test('of a kind that this process does not know are left for others', async () => {
+    const { database } = await openJobs()
+    const jobs = runner(database, testClock())
+    await database.transaction((tx) => jobs.enqueue(tx, greet, { name: 'newer version' }))
+    expect(await jobs.runDue()).toBe(0)
+    expect(await left(database)).toMatchObject([{ tries: 0 }])
+  })
+
+  test('that are running when the process stops are waited for, or put back without losing a try', async () => {
+    const { database } = await openJobs()
+    const jobs = runner(database, systemClock)
+    const began = Promise.withResolvers<void>()
+    jobs.define(greet, async ({ signal }) => {
+      began.resolve()
+      await new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(new Error('stopped')))
+      })
+    })
+    jobs.start()
+    await database.transaction((tx) => jobs.enqueue(tx, greet, { name: 'long' }))
+    await began.promise
+    await jobs.stop()
+    expect(await left(database)).toMatchObject([{ tries: 0, claim: null, died_at: null }])
+  })
+})
+
+describe('the running loop', () => {
+  test('starts a job at once when its transaction commits here', async () => {
+    const { database } = await openJobs()
+    const jobs = runner(database, systemClock)
+    const greeted = Promise.withResolvers<number>()
+    jobs.define(greet, async () => greeted.resolve(Date.now()))
+    jobs.start()
+    await database.transaction((tx) => jobs.enqueue(tx, greet, { name: 'warm up' }))
+    await greeted.promise
+    const times: number[] = []
+    const quick = jobKind('test:quick', z.object({}))
+    const ran = Promise.withResolvers<void>()
+    jobs.define(quick, async () => {
+      times.push(Date.now())
+      ran.resolve()
+    })
+    const enqueued = Date.now()
+    await database.transaction((tx) => jobs.enqueue(tx, quick, {}))
+    await ran.promise
+    expect((times[0] ?? 0) - enqueued).toBeLessThan(900)
+  })
+
+  test('outlives a failing handler and a database that does not answer', async () => {
+    const { database } = await openJobs()
+    let isBroken = true
+    const flaky: Database = {
+      ...database,
+      transaction: (act) => (isBroken ? Promise.reject(new Error('no connection')) : database.transaction(act)),
+    }
+    const jobs = runner(flaky, systemClock)
+    const greeted: string[] = []
+    jobs.define(greet, async ({ payload }) => {
+      greeted.push(payload.name)
+      if (payload.name === 'bad') throw new Error('bad')
+    })
+    jobs.start()
+    await database.transaction((tx) => jobs.enqueue(tx, greet, { name: 'bad' }))
+    isBroken = false
+    await database.transaction((tx) => jobs.enqueue(tx, greet, { name: 'good' }))
+    await vi.waitFor(() => expect(greeted.toSorted()).toEqual(['bad', 'good']), 5000)
+  })
+})
+
+describe('schedules', () => {
+  test('run once per time with two runners, and make up for downtime once', async () => {
+    const { database, settings } = await openJobs()
+    const clock = testClock('2026-11-15T04:00:30.000Z')
+    const other = engine === 'postgres' ? open(settings) : database
+    const [first, second] = [runner(database, clock), runner(other, clock)]
+    const ran: string[] = []
+    for (const jobs of [first, second])
+      jobs.schedule('test:sweep', '*/5 * * * *', async () => void ran.push(clock.now().toISOString()))
+    const both = () => Promise.all([first.runDue(), second.runDue()])
+    await both()
+    expect(ran).toEqual([])
+    clock.advance(minutes(5))
+    await both()
+    await both()
+    expect(ran).toEqual(['2026-11-15T04:05:30.000Z'])
+    clock.advance(hours(20))
+    await both()
+    await both()
+    expect(ran).toHaveLength(2)
+    clock.advance(minutes(5))
+    await both()
+    expect(ran).toHaveLength(3)
+  })
+
+  test('come again after a failure, and never die', async () => {
+    const { database } = await openJobs()
+    const clock = testClock()
+    const jobs = runner(database, clock)
+    let ran = 0
+    jobs.schedule('test:sweep', '* * * * *', async () => {
+      ran += 1
+      throw new Error('no luck')
+    })
+    await jobs.runDue()
+    for (let minute = 0; minute < 30; minute += 1) {
+      clock.advance(minutes(1))
+      await jobs.runDue()
+    }
+    expect(ran).toBe(30)
+  })
+
+  test('follow a changed pattern', async () => {
+    const { database } = await openJobs()
+    const clock = testClock()
+    const before = runner(database, clock)
+    before.schedule('test:sweep', '0 0 1 1 *', async () => {})
+    await before.runDue()
+    const after = runner(database, clock)
+    let ran = 0
+    after.schedule('test:sweep', '* * * * *', async () => void (ran += 1))
+    await after.runDue()
+    clock.advance(minutes(1))
+    await after.runDue()
+    expect(ran).toBe(1)
+  })
+})
+
+test('two runners never run a job twice', async () => {
+  const { database, settings } = await openJobs()
+  const other = engine === 'postgres' ? open(settings) : database
+  const count = 300
+  const runs = new Map<string, number>()
+  const runners = [runner(database, systemClock), runner(other, systemClock)]
+  const shares = [0, 0]
+  runners.forEach((jobs, index) => {
+    jobs.define(greet, async ({ payload }) => {
+      runs.set(payload.name, (runs.get(payload.name) ?? 0) + 1)
+      shares[index] = (shares[index] ?? 0) + 1
+      await new Promise(setImmediate)
+    })
+    jobs.start()
+  })
+  await Promise.all(
+    Array.from({ length: count / 10 }, (_, batch) =>
+      database.transaction(async (tx) => {
+        for (let index = 0; index < 10; index += 1)
+          await runners[batch % 2]?.enqueue(tx, greet, { name: `${batch}-${index}` })
+      }),
+    ),
+  )
+  await vi.waitFor(async () => expect(await left(database)).toEqual([]), { timeout: 20_000, interval: 50 })
+  expect(runs.size).toBe(count)
+  expect([...runs.values()].every((times) => times === 1)).toBe(true)
+  expect(shares.every((share) => share > 0)).toBe(true)
+})

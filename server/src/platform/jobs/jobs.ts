@@ -1,0 +1,214 @@
+import type { z } from 'zod'
+import { type Clock, days, later, minutes, seconds } from '../clock.ts'
+import type { Database } from '../database/database.ts'
+import type { Queries } from '../database/tables.ts'
+import { newId } from '../ids.ts'
+import type { Log } from '../log.ts'
+import { type Complete, type Definition, describe, nextTime, runJob } from './job-runner.ts'
+import { type ClaimedJob, claimJobs, deleteJobsThatDiedBefore, insertJob, saveSchedule } from './job-store.ts'
+
+const pollEvery = seconds(1)
+const keepDead = days(90)
+
+/** A name for one kind of work and the shape of what it needs to know. */
+export interface JobKind<Payload extends z.ZodType = z.ZodType> {
+  readonly name: string
+  readonly payload: Payload
+}
+
+export function jobKind<Payload extends z.ZodType>(name: string, payload: Payload): JobKind<Payload> {
+  return { name, payload }
+}
+
+export interface JobRun<Payload> {
+  payload: Payload
+  /** 1 at the first try. */
+  tries: number
+  /** Aborted when the lease ends or the process stops. */
+  signal: AbortSignal
+  /** Ends the job in the handler's own transaction, so that its work counts exactly once. */
+  complete: Complete
+}
+
+export interface JobOptions<Payload> {
+  maximumTries?: number
+  /** How long one try may take, in milliseconds; after that another runner takes the job up. */
+  lease?: number
+  /** In the transaction that gives the job up for good. */
+  whenDead?: (tx: Queries, payload: Payload) => Promise<void>
+}
+
+export interface Jobs {
+  /** Who does this kind of work. A handler may run again after a crash, so it must bear being repeated. */
+  define<Payload extends z.ZodType>(
+    kind: JobKind<Payload>,
+    handler: (run: JobRun<z.output<Payload>>) => Promise<void>,
+    options?: JobOptions<z.output<Payload>>,
+  ): void
+  /** Part of the caller's transaction: no commit, no job. With a `key` a second one is ignored while one waits. */
+  enqueue<Payload extends z.ZodType>(
+    tx: Queries,
+    kind: JobKind<Payload>,
+    payload: z.input<Payload>,
+    options?: { runAt?: Date; key?: string },
+  ): Promise<void>
+  /** At the times of a cron pattern (UTC), once for all processes; what was missed is made up for once. */
+  schedule(
+    name: string,
+    pattern: string,
+    handler: (run: { signal: AbortSignal }) => Promise<void>,
+    options?: { lease?: number },
+  ): void
+  start(): void
+  /** Takes nothing up any more, tells the running handlers, and waits for them. */
+  stop(): Promise<void>
+  /** Runs everything that is due by the clock, and answers how many ran. */
+  runDue(): Promise<number>
+}
+
+interface JobsSettings {
+  database: Database
+  clock: Clock
+  log: Log
+  concurrency?: number
+}
+
+export function createJobs({ database, clock, log, concurrency = 4 }: JobsSettings): Jobs {
+  const definitions = new Map<string, Definition>()
+  const unsavedSchedules = new Map<string, string>()
+  const running = new Set<Promise<void>>()
+  const stopping = new AbortController()
+  const alarm = createAlarm()
+  let looping: Promise<void> | null = null
+
+  function add(name: string, definition: Definition): void {
+    if (definitions.has(name)) throw new Error(`The job ${name} is defined twice`)
+    definitions.set(name, definition)
+  }
+
+  async function saveSchedules(): Promise<void> {
+    const saving = [...unsavedSchedules]
+    if (saving.length === 0) return
+    const now = clock.now()
+    await database.transaction(async (tx) => {
+      for (const [kind, pattern] of saving)
+        await saveSchedule(tx, { kind, pattern, runAt: nextTime(pattern, now), now })
+    })
+    for (const [kind] of saving) unsavedSchedules.delete(kind)
+  }
+
+  async function claim(): Promise<ClaimedJob[]> {
+    const limit = concurrency - running.size
+    if (stopping.signal.aborted || limit <= 0 || definitions.size === 0) return []
+    await saveSchedules()
+    const now = clock.now()
+    const leaseEnds = new Map([...definitions].map(([kind, { lease }]) => [kind, later(now, lease)]))
+    return database.transaction((tx) => claimJobs(tx, database.dialect, { claim: newId(), now, limit, leaseEnds }))
+  }
+
+  async function takeUp(): Promise<number> {
+    const claimed = await claim()
+    for (const job of claimed) {
+      const definition = definitions.get(job.kind)
+      if (definition === undefined) continue
+      const run = runJob({ database, clock, log, stopping: stopping.signal }, job, definition).finally(() => {
+        running.delete(run)
+        alarm.ring()
+      })
+      running.add(run)
+    }
+    return claimed.length
+  }
+
+  async function loop(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      try {
+        await takeUp()
+      } catch (error) {
+        log.error({ error: describe(error) }, 'looking for jobs failed')
+      }
+      await alarm.sleep(pollEvery)
+    }
+  }
+
+  const jobs: Jobs = {
+    define(kind, handler, { maximumTries = 10, lease = minutes(5), whenDead } = {}) {
+      add(kind.name, {
+        maximumTries,
+        lease,
+        run: (run) => handler({ ...run, payload: kind.payload.parse(run.payload) }),
+        async whenDead(tx, payload) {
+          const parsed = kind.payload.safeParse(payload)
+          if (parsed.success) await whenDead?.(tx, parsed.data)
+        },
+      })
+    },
+    async enqueue(tx, kind, payload, { runAt, key } = {}) {
+      kind.payload.parse(payload)
+      const now = clock.now()
+      await insertJob(tx, {
+        id: newId(),
+        kind: kind.name,
+        payload,
+        key: key ?? null,
+        runAt: runAt ?? now,
+        createdAt: now,
+      })
+      if (runAt === undefined || runAt <= now) database.afterCommit(alarm.ring)
+    },
+    schedule(name, pattern, handler, { lease = minutes(5) } = {}) {
+      nextTime(pattern, clock.now())
+      add(name, { maximumTries: 1, lease, run: ({ signal }) => handler({ signal }) })
+      unsavedSchedules.set(name, pattern)
+    },
+    start() {
+      looping ??= loop()
+    },
+    async stop() {
+      stopping.abort(new Error('The process is stopping'))
+      alarm.ring()
+      await looping
+      await Promise.all(running)
+    },
+    async runDue() {
+      for (let ran = 0; ;) {
+        const taken = await takeUp()
+        ran += taken
+        await Promise.all(running)
+        if (taken === 0) return ran
+      }
+    },
+  }
+
+  jobs.schedule('jobs:forget-dead', '17 3 * * *', () =>
+    database.transaction((tx) => deleteJobsThatDiedBefore(tx, later(clock.now(), -keepDead))),
+  )
+  return jobs
+}
+
+interface Alarm {
+  ring(): void
+  /** Until it rings or the time is over; a ring since the last sleep counts. */
+  sleep(milliseconds: number): Promise<void>
+}
+
+function createAlarm(): Alarm {
+  let rung = false
+  let wake = (): void => {}
+  return {
+    ring() {
+      rung = true
+      wake()
+    },
+    async sleep(milliseconds) {
+      if (!rung) {
+        const { promise, resolve } = Promise.withResolvers<void>()
+        const timer = setTimeout(resolve, milliseconds)
+        wake = resolve
+        await promise
+        clearTimeout(timer)
+      }
+      rung = false
+    },
+  }
+}

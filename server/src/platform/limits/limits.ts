@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import { type Clock, later } from '../clock.ts'
+import type { Database } from '../database/database.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import { type Counted, addPoint, deleteCount, deleteCountsBefore, findCount, takePointBack } from './limit-store.ts'
+
+export interface Limit {
+  /** This many in one window; the window opens with the first. */
+  points: number
+  windowMilliseconds: number
+}
+
+export interface Verdict {
+  allowed: boolean
+  /** 0 while allowed. */
+  retryAfterSeconds: number
+}
+
+/**
+ * Kept in the database, so that they hold across processes and restarts. A key may be personal: only its hash is kept.
+ * Where only failures shall count, count first and give back after success: asking first lets
+ * many attempts at the same moment pass together.
+ */
+export interface Limits {
+  /** Is there a point left? Counts nothing. */
+  check(key: string, limit: Limit): Promise<Verdict>
+  /** Takes a point; `allowed` says whether it was one of those that the limit grants. */
+  count(key: string, limit: Limit): Promise<Verdict>
+  giveBack(key: string): Promise<void>
+  clear(key: string): Promise<void>
+}
+
+export function createLimits({ database, clock, jobs }: { database: Database; clock: Clock; jobs: Jobs }): Limits {
+  function verdict(counted: Counted | null, isAllowed: (points: number) => boolean): Verdict {
+    if (counted === null || isAllowed(counted.points)) return { allowed: true, retryAfterSeconds: 0 }
+    const wait = counted.resetsAt.getTime() - clock.now().getTime()
+    return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(wait / 1000)) }
+  }
+
+  jobs.schedule('limits:forget', '*/10 * * * *', () =>
+    database.transaction((tx) => deleteCountsBefore(tx, clock.now())),
+  )
+
+  return {
+    async check(key, limit) {
+      return verdict(await findCount(database.read(), hash(key), clock.now()), (points) => points < limit.points)
+    },
+    async count(key, limit) {
+      const now = clock.now()
+      const resetsAt = later(now, limit.windowMilliseconds)
+      const counted = await database.transaction((tx) => addPoint(tx, { key: hash(key), now, resetsAt }))
+      return verdict(counted, (points) => points <= limit.points)
+    },
+    giveBack: (key) => database.transaction((tx) => takePointBack(tx, hash(key))),
+    clear: (key) => database.transaction((tx) => deleteCount(tx, hash(key))),
+  }
+}
+
+function hash(key: string): string {
+  return createHash('sha256').update(key).digest('base64url')
+}

@@ -1,0 +1,137 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { z } from 'zod'
+import { seconds } from '../clock.ts'
+import type { Database } from '../database/database.ts'
+import { newId } from '../ids.ts'
+import type { Log } from '../log.ts'
+import { type Listener, listenOnPostgres } from './postgres-listener.ts'
+
+const channel = 'events'
+/** PostgreSQL takes less than 8,000 bytes. */
+const maximumBytes = 7900
+const maximumTries = 3
+
+/** Something that happened, and the shape of what is told about it. Keep it to ids: screens fetch the rest. */
+export interface EventKind<Payload extends z.ZodType = z.ZodType> {
+  readonly name: string
+  readonly payload: Payload
+}
+
+export function eventKind<Payload extends z.ZodType>(name: string, payload: Payload): EventKind<Payload> {
+  return { name, payload }
+}
+
+export type Unsubscribe = () => void
+
+export interface Events {
+  /** Tells every process, after the running transaction has committed. */
+  publish<Payload extends z.ZodType>(kind: EventKind<Payload>, payload: z.output<Payload>): void
+  subscribe<Payload extends z.ZodType>(
+    kind: EventKind<Payload>,
+    listener: (payload: z.output<Payload>) => void,
+  ): Unsubscribe
+  /** Other processes may have said something that was not heard here: caches clear, screens fetch again. */
+  onMissed(listener: () => void): Unsubscribe
+  /** Listens to the other processes; settled once it does. */
+  start(): Promise<void>
+  /** Does this process hear the others? */
+  healthy(): boolean
+  close(): Promise<void>
+}
+
+const Message = z.object({ from: z.string(), kind: z.string(), payload: z.unknown() })
+const missed = eventKind('events:missed', z.object({}))
+
+export function createEvents({ database, log }: { database: Database; log: Log }): Events {
+  const { pool } = database
+  const self = newId()
+  const listeners = new Map<string, Set<(payload: unknown) => void>>()
+  const sending = new Set<Promise<void>>()
+  let listener: Listener | null = null
+
+  function subscribe(name: string, listener: (payload: unknown) => void): Unsubscribe {
+    const known = listeners.get(name) ?? new Set()
+    listeners.set(name, known)
+    // A function of its own, so that one listener may subscribe twice.
+    const mine = (payload: unknown): void => listener(payload)
+    known.add(mine)
+    return () => void known.delete(mine)
+  }
+
+  function deliver(name: string, payload: unknown): void {
+    for (const listener of listeners.get(name) ?? []) {
+      try {
+        listener(payload)
+      } catch (error) {
+        log.error({ event: name, error: error instanceof Error ? error.message : '' }, 'a listener failed')
+      }
+    }
+  }
+
+  function receive(text: string): void {
+    const message = Message.safeParse(parse(text))
+    if (!message.success) log.warn({}, 'an event could not be read')
+    else if (message.data.from !== self) deliver(message.data.kind, message.data.payload)
+  }
+
+  async function send(text: string): Promise<void> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        await pool?.query('select pg_notify($1, $2)', [channel, text])
+        return
+      } catch (error) {
+        if (tries === maximumTries) {
+          log.error({ error: error instanceof Error ? error.message : '' }, 'an event did not reach other processes')
+          return
+        }
+        await delay(seconds(tries))
+      }
+    }
+  }
+
+  function tellOthers(kind: string, payload: unknown): void {
+    if (pool === null) return
+    const text = JSON.stringify({ from: self, kind, payload })
+    const fits = Buffer.byteLength(text) <= maximumBytes
+    const sent = send(fits ? text : JSON.stringify({ from: self, kind: missed.name, payload: {} })).finally(() =>
+      sending.delete(sent),
+    )
+    sending.add(sent)
+  }
+
+  return {
+    publish(kind, payload) {
+      database.afterCommit(() => {
+        deliver(kind.name, payload)
+        tellOthers(kind.name, payload)
+      })
+    },
+    subscribe(kind, listener) {
+      return subscribe(kind.name, (payload) => {
+        const parsed = kind.payload.safeParse(payload)
+        if (parsed.success) listener(parsed.data)
+        else log.warn({ event: kind.name }, 'an event has another shape than expected')
+      })
+    },
+    onMissed: (listener) => subscribe(missed.name, () => listener()),
+    async start() {
+      if (pool === null) return
+      const onReconnected = (): void => deliver(missed.name, {})
+      listener ??= listenOnPostgres({ pool, channel, log, onMessage: receive, onReconnected })
+      await listener.listening
+    },
+    healthy: () => pool === null || listener?.isConnected() === true,
+    async close() {
+      await listener?.close()
+      await Promise.all(sending)
+    },
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,17 @@
+import { type ServerEvent, eventTopics } from '@lms/contracts/events.ts'
+import { z } from 'zod'
+import { type Events, eventKind } from './events.ts'
+
+/** Something that open screens of these people show has changed. */
+export const screensChanged = eventKind(
+  'screens:changed',
+  z.object({ topic: z.enum(eventTopics), userIds: z.array(z.string()) }),
+)
+
+/** As many ids as fit into one message between processes. */
+const idsPerMessage = 150
+
+export function tellScreens(events: Events, topic: ServerEvent['topic'], userIds: readonly string[]): void {
+  for (let start = 0; start < userIds.length; start += idsPerMessage)
+    events.publish(screensChanged, { topic, userIds: userIds.slice(start, start + idsPerMessage) })
+}

@@ -137,6 +137,7 @@ export const me = endpoint('GET', '/auth/me', {
 export const register = endpoint('POST', '/auth/register', {
   access: 'public',
   summary: 'Create an account',
+  status: 201,
   message: messages.accountCreated.spec,
   body: Registration,
 })

@@ -19,6 +19,7 @@ export interface Endpoint<
   readonly summary: string
   /** The `message` of the envelope when all went well. */
   readonly message: string
+  readonly status: 200 | 201
   readonly params: Params
   readonly query: Query
   readonly body: Body
@@ -34,6 +35,7 @@ interface EndpointOptions<Params, Query, Body, Data> {
   access: Access
   summary: string
   message?: string
+  status?: 200 | 201
   params?: Params
   query?: Query
   body?: Body
@@ -55,6 +57,7 @@ export function endpoint<
     method,
     path,
     message: 'OK',
+    status: 200,
     params: nothing as unknown as Params,
     query: nothing as unknown as Query,
     body: nothing as unknown as Body,

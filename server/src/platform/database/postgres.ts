@@ -25,8 +25,7 @@ export function openPostgres(connectionString: string, onError: (error: Error) =
     statement_timeout: 60_000,
     idle_in_transaction_session_timeout: 60_000,
     types: {
-      getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-        parsers.get(oid) ?? pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
+      getTypeParser: (oid, format) => parsers.get(oid) ?? pg.types.getTypeParser(oid, format),
     },
   })
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.

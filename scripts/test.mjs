@@ -1,0 +1,98 @@
+// Runs every check and ends with one line that counts them all.
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { build } from './build.mjs'
+import { install, newNode, root } from './install.mjs'
+
+const chromiumPlaces = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable']
+
+install()
+const node = newNode()
+const bin = path.join(root, 'node_modules/.bin')
+const environment = { ...process.env, PATH: `${path.dirname(node)}${path.delimiter}${bin}${path.delimiter}${process.env.PATH}` }
+const reports = mkdtempSync(path.join(os.tmpdir(), 'lms-tests-'))
+const total = { passed: 0, failed: 0 }
+
+const tool = (...names) => path.join(root, 'node_modules', ...names)
+check('format', tool('oxfmt/bin/oxfmt'), ['--check', '.'])
+check('lint', tool('oxlint/bin/oxlint'), ['--type-aware', '--deny-warnings'])
+check('types: server', tool('typescript/bin/tsc'), ['-p', 'tsconfig.json'])
+check('types: web', tool('typescript/bin/tsc'), ['-p', 'web/tsconfig.json'])
+check('types: browser tests', tool('typescript/bin/tsc'), ['-p', 'e2e/tsconfig.json'])
+check('directions', tool('dependency-cruiser/bin/dependency-cruise.mjs'), ['--config', 'tools/directions.cjs', 'contracts', 'server', 'web/src'])
+check('nothing unused', tool('knip/bin/knip.js'), ['--no-progress'])
+await build()
+vitest()
+playwright()
+rmSync(reports, { recursive: true, force: true })
+console.log(`\n${total.passed} passed, ${total.failed} failed`)
+process.exit(total.failed === 0 ? 0 : 1)
+
+function start(args, more = {}) {
+  return spawnSync(node, args, { cwd: root, stdio: 'inherit', env: { ...environment, ...more } }).status
+}
+
+function check(name, program, args) {
+  console.log(`\n— ${name}`)
+  count(name, start([program, ...args]) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
+}
+
+function count(name, { passed, failed }) {
+  total.passed += passed
+  total.failed += failed
+  console.log(`  ${name}: ${passed} passed, ${failed} failed`)
+}
+
+function vitest() {
+  console.log('\n— rules and server')
+  const report = path.join(reports, 'vitest.json')
+  const projects = ['rules', 'sqlite', ...(hasPostgres() ? ['postgres'] : [])]
+  if (!hasPostgres()) console.log('  No PostgreSQL was found: that half of the server tests was not run.')
+  const status = start([
+    tool('vitest/vitest.mjs'),
+    'run',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+    ...projects.flatMap((project) => ['--project', project]),
+  ])
+  const { numPassedTests, numFailedTests } = read(report, { numPassedTests: 0, numFailedTests: 0 })
+  count('rules and server', { passed: numPassedTests, failed: numFailedTests || (status === 0 ? 0 : 1) })
+}
+
+function playwright() {
+  console.log('\n— browser')
+  const report = path.join(reports, 'playwright.json')
+  const status = start([tool('@playwright/test/cli.js'), 'test', '--config', 'e2e/playwright.config.ts'], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    CHROMIUM_PATH: chromium(),
+  })
+  const { stats } = read(report, { stats: { expected: 0, flaky: 0, unexpected: 0 } })
+  count('browser', { passed: stats.expected + stats.flaky, failed: stats.unexpected || (status === 0 ? 0 : 1) })
+}
+
+function read(file, otherwise) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : otherwise
+}
+
+function hasPostgres() {
+  if (process.env.TEST_DATABASE_URL) return true
+  const debian = '/usr/lib/postgresql'
+  const folders = existsSync(debian) ? readdirSync(debian).map((version) => path.join(debian, version, 'bin')) : []
+  return [...folders, ...process.env.PATH.split(path.delimiter)].some((folder) => existsSync(path.join(folder, 'initdb')))
+}
+
+/** A browser that is there; otherwise Debian's, or Playwright's own elsewhere. */
+function chromium() {
+  const found = () => [process.env.CHROMIUM_PATH, ...chromiumPlaces].find((place) => place && existsSync(place))
+  if (found()) return found()
+  console.log('Installing a browser …')
+  if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
+    execFileSync('sh', ['-c', 'apt-get update -qq && apt-get install -y -qq chromium'], { stdio: 'inherit' })
+    return found()
+  }
+  start([tool('playwright/cli.js'), 'install', 'chromium'])
+  return ''
+}

@@ -1,0 +1,32 @@
+import * as contract from '@lms/contracts/accounts.ts'
+import { apiBase } from '@lms/contracts/endpoint.ts'
+import { type Cookies, type Route, publicRoute, route } from '../platform/http/route.ts'
+import type { Accounts, SignedIn } from './account-service.ts'
+import type { PasswordResets } from './password-reset.ts'
+import type { Registration } from './registration.ts'
+
+const refreshCookie = 'refresh_token'
+const refreshPath = `${apiBase}/auth`
+
+export function accountRoutes(accounts: Accounts, registration: Registration, resets: PasswordResets): Route[] {
+  return [
+    publicRoute(contract.login, async ({ body, caller, cookies }) => keep(await accounts.login(body, caller), cookies)),
+    publicRoute(contract.refresh, async ({ cookies }) =>
+      keep(await accounts.refresh(cookies.get(refreshCookie)), cookies),
+    ),
+    route(contract.logout, async ({ actor, cookies }) => {
+      await accounts.logout(actor)
+      cookies.set(refreshCookie, '', { path: refreshPath, maxAgeSeconds: 0 })
+    }),
+    route(contract.adminMe, ({ actor }) => accounts.me(actor)),
+    route(contract.me, ({ actor }) => accounts.me(actor)),
+    publicRoute(contract.register, ({ body, caller }) => registration.register(body, caller)),
+    publicRoute(contract.forgotPassword, ({ body, caller }) => resets.forgot(body, caller)),
+    publicRoute(contract.resetPassword, ({ body }) => resets.reset(body)),
+  ]
+}
+
+function keep({ data, refresh }: SignedIn, cookies: Cookies): SignedIn['data'] {
+  if (refresh) cookies.set(refreshCookie, refresh.token, { path: refreshPath, maxAgeSeconds: refresh.maxAgeSeconds })
+  return data
+}

@@ -1,0 +1,49 @@
+import { accountMessages as messages } from '@lms/contracts/account-messages.ts'
+import type { AccessToken, CurrentUser, Login, SignedInUser } from '@lms/contracts/accounts.ts'
+import type { Database } from '../platform/database/database.ts'
+import { authorize } from '../platform/http/authorize.ts'
+import { notFound, unauthenticated } from '../platform/http/errors.ts'
+import type { Caller, SignedInActor } from '../platform/http/route.ts'
+import { findUser } from '../users/user-store.ts'
+import { toCurrentUser, toSignedInUser } from './account-view.ts'
+import type { OpenedSession, RefreshToken, Sessions } from './sessions.ts'
+import type { SignIn } from './sign-in.ts'
+
+export interface SignedIn {
+  data: { user: SignedInUser; token: AccessToken }
+  refresh: RefreshToken | undefined
+}
+
+export interface Accounts {
+  login(login: Login, caller: Caller): Promise<SignedIn>
+  logout(actor: SignedInActor): Promise<void>
+  refresh(token: string | undefined): Promise<SignedIn>
+  me(actor: SignedInActor): Promise<{ user: CurrentUser }>
+}
+
+export function createAccounts(settings: { database: Database; sessions: Sessions; signIn: SignIn }): Accounts {
+  const { database, sessions, signIn } = settings
+  return {
+    login: async (login, caller) => toSignedIn(await signIn.signIn(login, caller)),
+
+    async logout(actor) {
+      authorize(actor, 'session:end', { userId: actor.id })
+      await database.transaction((tx) => sessions.end(tx, actor.sessionId))
+    },
+
+    async refresh(token) {
+      if (token === undefined) throw unauthenticated('invalid_refresh_token', messages.invalidRefreshToken)
+      return toSignedIn(await sessions.refresh(token))
+    },
+
+    async me(actor) {
+      const user = await findUser(database.read(), actor.id)
+      if (!user) throw notFound()
+      return { user: toCurrentUser(user) }
+    },
+  }
+}
+
+function toSignedIn({ user, access, refresh }: OpenedSession): SignedIn {
+  return { data: { user: toSignedInUser(user), token: access }, refresh }
+}

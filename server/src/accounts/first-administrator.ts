@@ -1,0 +1,39 @@
+import { NewPassword } from '@lms/contracts/accounts.ts'
+import type { Clock } from '../platform/clock.ts'
+import { type Config, ConfigurationError, missingSettings } from '../platform/config.ts'
+import type { Database } from '../platform/database/database.ts'
+import { splitName, usernameFrom } from '../users/user.ts'
+import { insertUser } from '../users/user-store.ts'
+import { hashPassword } from './passwords.ts'
+
+/** An installation without demo data begins with one person who can let the others in. */
+export async function createFirstAdministrator(
+  database: Database,
+  clock: Clock,
+  { email, password }: Config['firstAdministrator'],
+): Promise<void> {
+  if (email === undefined || password === undefined) {
+    throw missingSettings([
+      ...(email === undefined ? ['ADMIN_EMAIL'] : []),
+      ...(password === undefined ? ['ADMIN_PASSWORD'] : []),
+    ])
+  }
+  const checked = NewPassword.safeParse(password)
+  if (!checked.success) {
+    throw new ConfigurationError(`ADMIN_PASSWORD is not valid: ${checked.error.issues[0]?.message ?? ''}`)
+  }
+  const passwordHash = await hashPassword(checked.data)
+  await database.transaction((tx) =>
+    insertUser(tx, clock, {
+      ...splitName('Quản trị viên'),
+      email: email.toLowerCase(),
+      username: usernameFrom(email),
+      passwordHash,
+      role: 'administrator',
+      isActive: true,
+      approval: 'approved',
+      isEmailVerified: true,
+      isDemo: false,
+    }),
+  )
+}

@@ -1,0 +1,88 @@
+import { accountMessages as messages } from '@lms/contracts/account-messages.ts'
+import { EmailAddress, type ForgotPassword, type ResetPassword } from '@lms/contracts/accounts.ts'
+import { z } from 'zod'
+import { type Clock, hours, later, minutes } from '../platform/clock.ts'
+import type { Database } from '../platform/database/database.ts'
+import { invalid, tooMany } from '../platform/http/errors.ts'
+import type { Caller } from '../platform/http/route.ts'
+import { newId } from '../platform/ids.ts'
+import { type Jobs, jobKind } from '../platform/jobs/jobs.ts'
+import type { Limits } from '../platform/limits/limits.ts'
+import type { Mail } from '../platform/mail/mail.ts'
+import type { User } from '../users/user.ts'
+import { changePassword, findUserByEmail } from '../users/user-store.ts'
+import { insertReset, revokeResetsOf, useReset } from './password-reset-store.ts'
+import { resetMail } from './password-reset-mail.ts'
+import { hashPassword } from './passwords.ts'
+import { hashOf, newSecretToken } from './secret-tokens.ts'
+import type { Sessions } from './sessions.ts'
+
+const linkLifetime = minutes(60)
+const limit = { points: 20, windowMilliseconds: hours(1) }
+const prepareResetMail = jobKind('accounts:prepare-reset-mail', z.object({ email: EmailAddress }))
+
+export interface PasswordResets {
+  forgot(form: ForgotPassword, caller: Caller): Promise<void>
+  reset(form: ResetPassword): Promise<void>
+}
+
+interface PasswordResetSettings {
+  database: Database
+  clock: Clock
+  jobs: Jobs
+  limits: Limits
+  mail: Mail
+  sessions: Sessions
+  /** Where links point; never the address that a request claims to have come to. */
+  publicUrl: string
+}
+
+export function createPasswordResets(settings: PasswordResetSettings): PasswordResets {
+  const { database, clock, jobs, limits, mail, sessions, publicUrl } = settings
+
+  async function sendLink(user: User & { email: string }): Promise<void> {
+    const id = newId()
+    const { token, tokenHash } = newSecretToken()
+    const now = clock.now()
+    const expiresAt = later(now, linkLifetime)
+    await database.transaction(async (tx) => {
+      for (const revoked of await revokeResetsOf(tx, user.id, now.toISOString())) await mail.forgetLinks(tx, revoked)
+      await insertReset(tx, {
+        id,
+        userId: user.id,
+        tokenHash,
+        expiresAt: expiresAt.toISOString(),
+        now: now.toISOString(),
+      })
+      const link = `${publicUrl}/reset-password?token=${token}`
+      await mail.send(tx, { ...resetMail(user, link), link, recipient: user.email, reference: id, expiresAt })
+    })
+  }
+
+  jobs.define(prepareResetMail, async ({ payload }) => {
+    const user = await findUserByEmail(database.read(), payload.email)
+    if (user?.isActive && user.email !== null) await sendLink({ ...user, email: user.email })
+  })
+
+  return {
+    /** The look-up happens in a job, so that the answer and its time tell nothing about the address. */
+    async forgot({ email }, caller) {
+      const { allowed, retryAfterSeconds } = await limits.count(`forgot:${caller.address}`, limit)
+      if (!allowed) throw tooMany(retryAfterSeconds)
+      await database.transaction((tx) => jobs.enqueue(tx, prepareResetMail, { email }))
+    },
+
+    async reset({ token, password }) {
+      const passwordHash = await hashPassword(password)
+      await database.transaction(async (tx) => {
+        const now = clock.now().toISOString()
+        const reset = await useReset(tx, hashOf(token), now)
+        if (!reset)
+          throw invalid([{ field: 'token', message: messages.resetLinkInvalid.spec }], messages.resetLinkInvalid)
+        await changePassword(tx, clock, reset.userId, passwordHash)
+        await sessions.endAllOf(tx, reset.userId)
+        await mail.forgetLinks(tx, reset.id)
+      })
+    },
+  }
+}

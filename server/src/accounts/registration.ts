@@ -1,0 +1,69 @@
+import { accountMessages as messages } from '@lms/contracts/account-messages.ts'
+import { type Registration as RegistrationForm, registrationRoles } from '@lms/contracts/accounts.ts'
+import type { Role } from '@lms/contracts/roles.ts'
+import type { Notifications } from '../notifications/notification-service.ts'
+import { type Clock, hours } from '../platform/clock.ts'
+import type { Database } from '../platform/database/database.ts'
+import { conflict, tooMany } from '../platform/http/errors.ts'
+import type { Caller } from '../platform/http/route.ts'
+import type { Limits } from '../platform/limits/limits.ts'
+import { freeUsername, splitName, usernameFrom } from '../users/user.ts'
+import { activeAdministratorIds, insertUser, isEmailTaken, takenUsernames } from '../users/user-store.ts'
+import { hashPassword } from './passwords.ts'
+
+const limit = { points: 20, windowMilliseconds: hours(1) }
+
+/**
+ * A parent works at once, but sees other people's keys only after approval, or a pupil could register as one.
+ * An administrator does nothing before approval.
+ */
+const admission = {
+  student: { isActive: true, approval: 'approved' },
+  parent: { isActive: true, approval: 'waiting' },
+  administrator: { isActive: false, approval: 'waiting' },
+} as const satisfies Record<Role, unknown>
+
+export interface Registration {
+  register(form: RegistrationForm, caller: Caller): Promise<void>
+}
+
+interface RegistrationSettings {
+  database: Database
+  clock: Clock
+  limits: Limits
+  notifications: Notifications
+}
+
+export function createRegistration(settings: RegistrationSettings): Registration {
+  const { database, clock, limits, notifications } = settings
+  const taken = () =>
+    conflict('email_taken', messages.emailTaken, { errors: [{ field: 'email', message: messages.emailTaken.spec }] })
+
+  return {
+    async register(form, caller) {
+      const { allowed, retryAfterSeconds } = await limits.count(`register:${caller.address}`, limit)
+      if (!allowed) throw tooMany(retryAfterSeconds)
+      if (await isEmailTaken(database.read(), form.email)) throw taken()
+      const role = registrationRoles[form.role]
+      const passwordHash = await hashPassword(form.password)
+      const wanted = usernameFrom(form.email)
+      await database.transaction(async (tx) => {
+        const user = await insertUser(tx, clock, {
+          ...splitName(form.name),
+          ...admission[role],
+          email: form.email,
+          username: freeUsername(wanted, await takenUsernames(tx, wanted)),
+          passwordHash,
+          role,
+          isEmailVerified: false,
+          isDemo: false,
+        })
+        if (!user) throw taken()
+        if (user.approval === 'waiting') {
+          const administrators = await activeAdministratorIds(tx)
+          await notifications.notify(tx, administrators, 'registration', { name: form.name, role })
+        }
+      })
+    },
+  }
+}

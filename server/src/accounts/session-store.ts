@@ -1,0 +1,131 @@
+import type { Role } from '@lms/contracts/roles.ts'
+import type { Queries } from '../platform/database/tables.ts'
+import { prepared } from '../platform/database/prepared.ts'
+
+export interface NewSession {
+  id: string
+  userId: string
+  refreshHash: string
+  isRemembered: boolean
+  expiresAt: string
+  userAgent: string
+  address: string
+  now: string
+}
+
+export interface Session {
+  id: string
+  userId: string
+  refreshHash: string
+  rotatedAt: string
+  isRemembered: boolean
+  expiresAt: string
+}
+
+export async function insertSession(queries: Queries, session: NewSession): Promise<void> {
+  await queries
+    .insertInto('sessions')
+    .values({
+      id: session.id,
+      user_id: session.userId,
+      refresh_hash: session.refreshHash,
+      rotated_at: session.now,
+      is_remembered: session.isRemembered,
+      expires_at: session.expiresAt,
+      user_agent: session.userAgent,
+      address: session.address,
+      created_at: session.now,
+      last_used_at: session.now,
+    })
+    .execute()
+}
+
+interface LiveActor {
+  id: string
+  role: Role
+  session_id: string
+}
+
+/** Asked for every request whose answer is not remembered; hence compiled once. */
+const selectActor = prepared<{ sessionId: string; now: string; isActive: boolean }, LiveActor>((queries, parameter) =>
+  queries
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['users.id', 'users.role', 'sessions.id as session_id'])
+    .where('sessions.id', '=', parameter('sessionId'))
+    .where('sessions.ended_at', 'is', null)
+    .where('sessions.expires_at', '>', parameter('now'))
+    .where('users.is_active', '=', parameter('isActive'))
+    .where('users.deleted_at', 'is', null),
+)
+
+export async function findActor(queries: Queries, sessionId: string, now: string): Promise<LiveActor | null> {
+  const [row] = await selectActor(queries, { sessionId, now, isActive: true })
+  return row ?? null
+}
+
+/** By the token that is good now, or the one before it. */
+export async function findSessionByRefresh(queries: Queries, refreshHash: string): Promise<Session | null> {
+  const row = await queries
+    .selectFrom('sessions')
+    .select(['id', 'user_id', 'refresh_hash', 'rotated_at', 'is_remembered', 'expires_at'])
+    .where((eb) => eb.or([eb('refresh_hash', '=', refreshHash), eb('previous_refresh_hash', '=', refreshHash)]))
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()
+  return row
+    ? {
+        id: row.id,
+        userId: row.user_id,
+        refreshHash: row.refresh_hash,
+        rotatedAt: row.rotated_at,
+        isRemembered: row.is_remembered,
+        expiresAt: row.expires_at,
+      }
+    : null
+}
+
+/** Answers false when another request has rotated the same token first. */
+export async function rotateSession(
+  queries: Queries,
+  session: Session,
+  next: { refreshHash: string; expiresAt: string; now: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await queries
+    .updateTable('sessions')
+    .set({
+      refresh_hash: next.refreshHash,
+      previous_refresh_hash: session.refreshHash,
+      rotated_at: next.now,
+      expires_at: next.expiresAt,
+      last_used_at: next.now,
+    })
+    .where('id', '=', session.id)
+    .where('refresh_hash', '=', session.refreshHash)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export async function endSession(queries: Queries, id: string, now: string): Promise<void> {
+  await queries
+    .updateTable('sessions')
+    .set({ ended_at: now })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .execute()
+}
+
+/** Answers the ids of the sessions that this ended. */
+export async function endSessionsOf(queries: Queries, userId: string, now: string): Promise<string[]> {
+  const rows = await queries
+    .updateTable('sessions')
+    .set({ ended_at: now })
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .returning('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export async function deleteSessionsOlderThan(queries: Queries, expiredBefore: string): Promise<void> {
+  await queries.deleteFrom('sessions').where('expires_at', '<', expiredBefore).execute()
+}

@@ -1,0 +1,133 @@
+import { accountMessages as messages } from '@lms/contracts/account-messages.ts'
+import type { AccessToken } from '@lms/contracts/accounts.ts'
+import { type Clock, days, hours, later, seconds } from '../platform/clock.ts'
+import type { Database } from '../platform/database/database.ts'
+import type { Queries } from '../platform/database/tables.ts'
+import type { Events } from '../platform/events/events.ts'
+import { unauthenticated } from '../platform/http/errors.ts'
+import type { Caller, SignedInActor } from '../platform/http/route.ts'
+import { newId } from '../platform/ids.ts'
+import type { User } from '../users/user.ts'
+import { findUser } from '../users/user-store.ts'
+import type { AccessTokens } from './access-tokens.ts'
+import { createActorCache } from './actor-cache.ts'
+import { hashOf, newSecretToken } from './secret-tokens.ts'
+import * as store from './session-store.ts'
+
+const rememberedLifetime = days(7)
+const shortLifetime = hours(24)
+/** Two tabs that refresh in the same moment, or an answer lost on the way: not a theft. */
+const reuseGrace = seconds(10)
+
+/** Other parts of the server hear of it through this event, also in other processes. */
+export const sessionsEnded = (sessionIds: readonly string[]) => ({ kind: 'sessions-ended', sessionIds }) as const
+
+export interface RefreshToken {
+  token: string
+  maxAgeSeconds: number
+}
+
+export interface OpenedSession {
+  user: User
+  access: AccessToken
+  /** Absent when the browser already has a newer one. */
+  refresh?: RefreshToken
+}
+
+export interface Sessions {
+  open(tx: Queries, user: User, caller: Caller, isRemembered: boolean): Promise<OpenedSession>
+  refresh(refreshToken: string): Promise<OpenedSession>
+  end(tx: Queries, sessionId: string): Promise<void>
+  endAllOf(tx: Queries, userId: string): Promise<void>
+  authenticate(token: string): Promise<SignedInActor | null>
+  forgetExpired(): Promise<void>
+}
+
+interface SessionsSettings {
+  database: Database
+  clock: Clock
+  events: Events
+  accessTokens: AccessTokens
+}
+
+export function createSessions({ database, clock, events, accessTokens }: SessionsSettings): Sessions {
+  const cache = createActorCache(clock)
+  events.subscribe((event) => {
+    if (event.kind === 'sessions-ended') cache.forgetSessions(event['sessionIds'] as string[])
+    else if (event.kind === 'reconnected') cache.clear()
+  })
+
+  const now = (): string => clock.now().toISOString()
+  const lifetimeOf = (isRemembered: boolean): number => (isRemembered ? rememberedLifetime : shortLifetime)
+  const refreshOf = (token: string, isRemembered: boolean): RefreshToken => ({
+    token,
+    maxAgeSeconds: lifetimeOf(isRemembered) / seconds(1),
+  })
+  const rejected = () => unauthenticated('invalid_refresh_token', messages.invalidRefreshToken)
+
+  async function end(tx: Queries, sessionId: string): Promise<void> {
+    await store.endSession(tx, sessionId, now())
+    events.publish(sessionsEnded([sessionId]))
+  }
+
+  /** An old token after the grace: someone has a copy, and nobody can tell who. */
+  async function endStolen(sessionId: string): Promise<never> {
+    await database.transaction((tx) => end(tx, sessionId))
+    throw rejected()
+  }
+
+  return {
+    end,
+    async open(tx, user, caller, isRemembered) {
+      const id = newId()
+      const { token, tokenHash } = newSecretToken()
+      await store.insertSession(tx, {
+        id,
+        userId: user.id,
+        refreshHash: tokenHash,
+        isRemembered,
+        expiresAt: later(clock.now(), lifetimeOf(isRemembered)).toISOString(),
+        userAgent: caller.userAgent,
+        address: caller.address,
+        now: now(),
+      })
+      return { user, access: await accessTokens.issue(user, id), refresh: refreshOf(token, isRemembered) }
+    },
+
+    async refresh(refreshToken) {
+      const presented = hashOf(refreshToken)
+      const session = await store.findSessionByRefresh(database.read(), presented)
+      const user = session && (await findUser(database.read(), session.userId))
+      if (!session || !user?.isActive || session.expiresAt <= now()) throw rejected()
+      const access = await accessTokens.issue(user, session.id)
+      if (session.refreshHash !== presented) {
+        if (later(new Date(session.rotatedAt), reuseGrace) < clock.now()) return endStolen(session.id)
+        return { user, access }
+      }
+      const { token, tokenHash } = newSecretToken()
+      const expiresAt = later(clock.now(), lifetimeOf(session.isRemembered)).toISOString()
+      const isRotated = await database.transaction((tx) =>
+        store.rotateSession(tx, session, { refreshHash: tokenHash, expiresAt, now: now() }),
+      )
+      return isRotated ? { user, access, refresh: refreshOf(token, session.isRemembered) } : { user, access }
+    },
+
+    async endAllOf(tx, userId) {
+      events.publish(sessionsEnded(await store.endSessionsOf(tx, userId, now())))
+    },
+
+    async authenticate(token) {
+      const known = cache.get(token)
+      if (known) return known
+      const sessionId = await accessTokens.sessionOf(token)
+      const row = sessionId && (await store.findActor(database.read(), sessionId, now()))
+      if (!row) return null
+      const actor = { id: row.id, role: row.role, sessionId: row.session_id }
+      if (events.isHealthy()) cache.put(token, actor)
+      return actor
+    },
+
+    forgetExpired: () =>
+      database.transaction((tx) => store.deleteSessionsOlderThan(tx, later(clock.now(), -days(30)).toISOString())),
+  }
+}

@@ -1,0 +1,127 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { createAccessTokens } from './accounts/access-tokens.ts'
+import { accountRoutes } from './accounts/account-routes.ts'
+import { createAccounts } from './accounts/account-service.ts'
+import { accountMigrations } from './accounts/account-tables.ts'
+import { createFirstAdministrator } from './accounts/first-administrator.ts'
+import { createPasswordResets } from './accounts/password-reset.ts'
+import { createRegistration } from './accounts/registration.ts'
+import { createSessions } from './accounts/sessions.ts'
+import { createSignIn } from './accounts/sign-in.ts'
+import { seedDemoData } from './demo/demo-data.ts'
+import { demoRoutes } from './demo/demo-routes.ts'
+import { notificationRoutes } from './notifications/notification-routes.ts'
+import { createNotifications } from './notifications/notification-service.ts'
+import { notificationMigrations } from './notifications/notification-tables.ts'
+import { outboxRoutes } from './outbox/outbox-routes.ts'
+import { createOutbox } from './outbox/outbox-service.ts'
+import type { Clock } from './platform/clock.ts'
+import type { Config } from './platform/config.ts'
+import type { Database } from './platform/database/database.ts'
+import type { Migrations } from './platform/database/migrations.ts'
+import { createEvents } from './platform/events/events.ts'
+import { createEventStreams } from './platform/http/event-stream.ts'
+import type { Route } from './platform/http/route.ts'
+import { apiHeaders } from './platform/http/security-headers.ts'
+import { createHttpServer } from './platform/http/server.ts'
+import { jobMigrations } from './platform/jobs/job-tables.ts'
+import { createJobs } from './platform/jobs/jobs.ts'
+import { limitMigrations } from './platform/limits/limit-tables.ts'
+import { createLimits } from './platform/limits/limits.ts'
+import { mailMigrations } from './platform/mail/mail-tables.ts'
+import { createMail } from './platform/mail/mail.ts'
+import { userMigrations } from './users/user-tables.ts'
+import { findDemoUsers, hasAnyUser } from './users/user-store.ts'
+
+export const migrations: readonly Migrations[] = [
+  jobMigrations,
+  mailMigrations,
+  limitMigrations,
+  userMigrations,
+  accountMigrations,
+  notificationMigrations,
+]
+
+export interface AppSettings {
+  config: Config
+  database: Database
+  clock: Clock
+  log: FastifyBaseLogger
+  version: string
+  webDirectory: string
+}
+
+export interface App {
+  http: FastifyInstance
+  routes: readonly Route[]
+  /** Runs what is due now; the running app does this by itself once started. */
+  jobs: ReturnType<typeof createJobs>
+  /** Answers true when it filled an empty database with demo data. */
+  seed(): Promise<boolean>
+  hasDemoAccounts(): Promise<boolean>
+  close(): Promise<void>
+}
+
+/** The table of contents: every slice, wired by hand. The database is migrated by the time this is called. */
+export async function createApp({ config, database, clock, log, version, webDirectory }: AppSettings): Promise<App> {
+  const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`
+  const isHttps = publicUrl.startsWith('https:')
+
+  const jobs = createJobs({ database, clock, log })
+  const events = await createEvents({ database, log })
+  const limits = createLimits({ database, clock, jobs })
+  const mail = createMail({ database, jobs, clock, settings: config.mail })
+
+  const notifications = createNotifications({ database, events, clock })
+  const accessTokens = await createAccessTokens(database, clock, config.tokenSecret)
+  const sessions = createSessions({ database, clock, events, accessTokens })
+  const signIn = createSignIn({ database, clock, limits, sessions })
+  const accounts = createAccounts({ database, sessions, signIn })
+  const registration = createRegistration({ database, clock, limits, notifications })
+  const resets = createPasswordResets({ database, clock, jobs, limits, mail, sessions, publicUrl })
+  const outbox = createOutbox({ database })
+  jobs.schedule('accounts:forget-expired-sessions', '41 3 * * *', () => sessions.forgetExpired())
+
+  const streams = createEventStreams(events, apiHeaders(isHttps))
+  const routes = [
+    ...accountRoutes(accounts, registration, resets),
+    ...demoRoutes(database),
+    ...notificationRoutes(notifications),
+    ...outboxRoutes(outbox),
+    streams.route,
+  ]
+
+  let isClosing = false
+  const http = await createHttpServer({
+    log,
+    routes,
+    authenticate: sessions.authenticate,
+    isReady: async () => !isClosing && (await hasAnyUser(database.read())),
+    isHttps,
+    trustProxy: config.trustProxy,
+    version,
+    webDirectory,
+  })
+  http.addHook('preClose', async () => {
+    isClosing = true
+    streams.close()
+  })
+
+  return {
+    http,
+    routes,
+    jobs,
+    async seed() {
+      if (await hasAnyUser(database.read())) return false
+      if (config.demoData) await seedDemoData({ database, clock, notifications })
+      else await createFirstAdministrator(database, clock, config.firstAdministrator)
+      return config.demoData
+    },
+    hasDemoAccounts: async () => (await findDemoUsers(database.read())).length > 0,
+    async close() {
+      await http.close()
+      await jobs.stop()
+      await events.close()
+    },
+  }
+}

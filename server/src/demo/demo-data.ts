@@ -1,0 +1,33 @@
+import { hashPassword } from '../accounts/passwords.ts'
+import type { Notifications } from '../notifications/notification-service.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Database } from '../platform/database/database.ts'
+import { insertUser } from '../users/user-store.ts'
+import { demoEmail, demoPassword, demoPeople } from './demo-accounts.ts'
+
+interface DemoSettings {
+  database: Database
+  clock: Clock
+  notifications: Notifications
+}
+
+/** Fills an empty installation. Two processes that start at once do it once. */
+export async function seedDemoData({ database, clock, notifications }: DemoSettings): Promise<void> {
+  const passwordHash = await hashPassword(demoPassword)
+  await database.transaction(async (tx) => {
+    for (const person of demoPeople) {
+      const user = await insertUser(tx, clock, {
+        ...person,
+        email: demoEmail(person.username),
+        passwordHash,
+        isActive: true,
+        approval: 'approved',
+        isEmailVerified: true,
+        isDemo: true,
+      })
+      if (user?.role === 'administrator') {
+        for (const topic of ['start', 'mail', 'backup']) await notifications.notify(tx, [user.id], 'welcome', { topic })
+      }
+    }
+  })
+}

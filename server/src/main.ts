@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { pino } from 'pino'
+import { type App, createApp, migrations } from './app.ts'
+import { demoEmail, demoPassword, demoPeople } from './demo/demo-accounts.ts'
+import { systemClock } from './platform/clock.ts'
+import { type Config, ConfigurationError, readConfig } from './platform/config.ts'
+import { openDatabase } from './platform/database/database.ts'
+
+const shutdownDeadline = 30_000
+const root = path.join(import.meta.dirname, '../..')
+
+/** For the person who started it; the log is for machines. */
+function say(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env)
+  const log = pino({ level: config.logLevel, base: undefined })
+  const database = openDatabase({ url: config.databaseUrl, directory: path.resolve(config.dataDirectory) }, (error) =>
+    log.error({ error: error.message }, 'a database connection broke'),
+  )
+  say(`Database: ${database.dialect === 'sqlite' ? `SQLite in ${config.dataDirectory}` : 'PostgreSQL'}`)
+  const ran = await database.migrate(migrations)
+  say(ran.length > 0 ? `Migrated: ${ran.length} steps` : 'Migrated: nothing to do')
+  const app = await createApp({
+    config,
+    database,
+    clock: systemClock,
+    log,
+    version: readVersion(),
+    webDirectory: path.join(root, 'web/dist'),
+  })
+  const isSeeded = await app.seed()
+  if (isSeeded) say('Seeded: demo data')
+  const isDemo = await app.hasDemoAccounts()
+  const address = await app.http.listen({ port: config.port, host: hostFor(config, isDemo) })
+  app.jobs.start()
+  stopOnSignal(app, () => database.close())
+  say(`Ready: ${address}`)
+  if (isDemo) sayDemoAccounts()
+}
+
+/** Accounts whose password everybody knows are not offered to the network unless someone insists. */
+function hostFor(config: Config, isDemo: boolean): string {
+  return config.host ?? (isDemo ? '127.0.0.1' : '::')
+}
+
+function sayDemoAccounts(): void {
+  say(`Demo accounts (password ${demoPassword}):`)
+  for (const { role, username } of demoPeople) say(`  ${role.padEnd(14)} ${demoEmail(username)}`)
+}
+
+function stopOnSignal(app: App, closeDatabase: () => Promise<void>): void {
+  const stop = async (): Promise<void> => {
+    setTimeout(() => process.exit(1), shutdownDeadline).unref()
+    await app.close()
+    await closeDatabase()
+    process.exit(0)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())
+}
+
+function readVersion(): string {
+  const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string }
+  return version
+}
+
+try {
+  await start()
+} catch (error) {
+  // A wrong setting or a folder in use is for a person to read; anything else keeps its trace.
+  const isExplained =
+    error instanceof ConfigurationError || (error instanceof Error && /already uses/.test(error.message))
+  process.stderr.write(`${isExplained ? (error as Error).message : String((error as Error).stack ?? error)}\n`)
+  process.exit(1)
+}

@@ -1,0 +1,90 @@
+import { accountMessages } from '@lms/contracts/account-messages.ts'
+import { type Endpoint, apiBase, successOf } from '@lms/contracts/endpoint.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { authorizeRole } from './authorize.ts'
+import { callerOf, cookiesOf } from './caller.ts'
+import { unauthenticated } from './errors.ts'
+import type { Call, Route, SignedInActor } from './route.ts'
+
+/** Tells who a token belongs to, or null when it is not (or no longer) good for anyone. */
+export type Authenticate = (token: string) => Promise<SignedInActor | null>
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    actor: SignedInActor | null
+  }
+}
+
+/** Every endpoint of the product, each with the same order of questions: who, may they, is it well formed. */
+export function registerRoutes(
+  app: FastifyInstance,
+  routes: readonly Route[],
+  authenticate: Authenticate,
+  secureCookies: boolean,
+): void {
+  app.decorateRequest('actor', null)
+  for (const { endpoint, answer, stream } of routes) {
+    app.route({
+      method: endpoint.method,
+      url: apiBase + endpoint.path,
+      schema: schemaOf(endpoint),
+      onRequest: async (request) => {
+        request.actor = await settleActor(endpoint, request, authenticate)
+      },
+      handler: async (request, reply) => {
+        const call = { ...callOf(request), cookies: cookiesOf(request, reply, secureCookies) }
+        if (stream) {
+          reply.hijack()
+          await stream(call, reply)
+          return
+        }
+        const data = (await answer(call)) ?? {}
+        void reply.status(endpoint.status)
+        return { success: true, status: 'success', message: endpoint.message, data }
+      },
+    })
+  }
+}
+
+function callOf(request: FastifyRequest): Omit<Call<SignedInActor>, 'cookies'> {
+  return {
+    // A public route is typed to see null here; see route.ts.
+    actor: request.actor as SignedInActor,
+    params: request.params,
+    query: request.query,
+    body: request.body,
+    caller: callerOf(request),
+  }
+}
+
+async function settleActor(
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  authenticate: Authenticate,
+): Promise<SignedInActor | null> {
+  if (endpoint.access === 'public') return null
+  const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
+  if (token === undefined) throw unauthenticated('no_token', accountMessages.noToken)
+  const actor = await authenticate(token)
+  if (actor === null) throw unauthenticated('invalid_token', accountMessages.invalidToken)
+  if (endpoint.access !== 'signed-in') authorizeRole(actor, endpoint.access)
+  return actor
+}
+
+function schemaOf(endpoint: Endpoint): Record<string, unknown> {
+  const takesBody =
+    endpoint.method !== 'GET' && endpoint.method !== 'DELETE' && Object.keys(shapeOf(endpoint.body)).length > 0
+  return {
+    summary: endpoint.summary,
+    tags: [endpoint.path.split('/')[1] ?? 'api'],
+    ...(endpoint.access !== 'public' && { security: [{ bearer: [] }] }),
+    params: endpoint.params,
+    querystring: endpoint.query,
+    ...(takesBody && { body: endpoint.body }),
+    ...(endpoint.produces === undefined && { response: { [endpoint.status]: successOf(endpoint.data) } }),
+  }
+}
+
+function shapeOf(schema: unknown): object {
+  return typeof schema === 'object' && schema !== null && 'shape' in schema ? (schema.shape as object) : { any: true }
+}

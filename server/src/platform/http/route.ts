@@ -1,0 +1,60 @@
+import type { BodyOf, DataOf, Endpoint, ParamsOf, QueryOf } from '@lms/contracts/endpoint.ts'
+import type { Actor } from '@lms/contracts/permissions.ts'
+import type { FastifyReply } from 'fastify'
+
+/** Who is asking, with the session that the request came in on. */
+export interface SignedInActor extends Actor {
+  readonly sessionId: string
+}
+
+export interface Cookies {
+  get(name: string): string | undefined
+  set(name: string, value: string, options: CookieOptions): void
+}
+export interface CookieOptions {
+  path: string
+  maxAgeSeconds: number
+}
+
+export interface Caller {
+  address: string
+  userAgent: string
+}
+
+export interface Call<Who, Params = unknown, Query = unknown, Body = unknown> {
+  actor: Who
+  params: Params
+  query: Query
+  body: Body
+  caller: Caller
+  cookies: Cookies
+}
+
+type CallOf<E extends Endpoint, Who> = Call<Who, ParamsOf<E>, QueryOf<E>, BodyOf<E>>
+
+/** An endpoint and what answers it: data, not yet part of a running server. */
+export interface Route {
+  readonly endpoint: Endpoint
+  readonly answer: (call: Call<SignedInActor>) => Promise<unknown>
+  /** Set when the answer is a stream or a file that the route writes itself. */
+  readonly stream?: (call: Call<SignedInActor>, reply: FastifyReply) => Promise<void>
+}
+
+type Answer<E extends Endpoint> = Promise<DataOf<E> extends Record<string, never> ? void : DataOf<E>>
+
+export function route<E extends Endpoint>(endpoint: E, answer: (call: CallOf<E, SignedInActor>) => Answer<E>): Route {
+  if (endpoint.access === 'public') throw new Error(`${endpoint.path} is public: use publicRoute`)
+  return { endpoint, answer: answer as Route['answer'] }
+}
+
+export function publicRoute<E extends Endpoint>(endpoint: E, answer: (call: CallOf<E, null>) => Answer<E>): Route {
+  if (endpoint.access !== 'public') throw new Error(`${endpoint.path} is not public: use route`)
+  return { endpoint, answer: answer as unknown as Route['answer'] }
+}
+
+export function streamRoute<E extends Endpoint>(
+  endpoint: E,
+  stream: (call: CallOf<E, SignedInActor>, reply: FastifyReply) => Promise<void>,
+): Route {
+  return { endpoint, answer: async () => undefined, stream: stream as Route['stream'] }
+}

@@ -1,0 +1,43 @@
+/** The same for every answer of a kind, so they are made once. */
+
+const everywhere = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+}
+
+export type SecurityHeaders = Readonly<Record<string, string>>
+
+/** Telling a browser to insist on https would lock people out of a plain http installation. */
+function transport(isHttps: boolean): SecurityHeaders {
+  return isHttps ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}
+}
+
+export function apiHeaders(isHttps: boolean): SecurityHeaders {
+  return {
+    ...everywhere,
+    ...transport(isHttps),
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'cache-control': 'no-store',
+  }
+}
+
+/** Scripts only from us, or one of the inline scripts whose hashes are known. Components set inline styles. */
+export function pageHeaders(isHttps: boolean, scriptHashes: readonly string[]): SecurityHeaders {
+  const policy = [
+    "default-src 'self'",
+    ['script-src', "'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`)].join(' '),
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ]
+  return { ...everywhere, ...transport(isHttps), 'content-security-policy': policy.join('; ') }
+}

@@ -1,0 +1,121 @@
+import underPressure from '@fastify/under-pressure'
+import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { type Authenticate, registerRoutes } from './api-routes.ts'
+import { AppError, notFound, overloaded, toFailure, unexpectedFailure, unreadable } from './errors.ts'
+import { fromFramework } from './framework-errors.ts'
+import { describeApi } from './openapi.ts'
+import type { Route } from './route.ts'
+import { apiHeaders } from './security-headers.ts'
+import { serveWebApp } from './web-app.ts'
+
+const mebibyte = 1024 * 1024
+
+export interface HttpSettings {
+  log: FastifyBaseLogger
+  routes: readonly Route[]
+  authenticate: Authenticate
+  isReady: () => Promise<boolean>
+  isHttps: boolean
+  trustProxy: string | undefined
+  version: string
+  webDirectory: string
+}
+
+export async function createHttpServer(settings: HttpSettings): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: settings.log,
+    disableRequestLogging: true,
+    trustProxy: settings.trustProxy ?? false,
+    bodyLimit: mebibyte,
+    requestTimeout: 60_000,
+    keepAliveTimeout: 72_000,
+    maxParamLength: 200,
+    genReqId: ({ headers }) => knownRequestId(headers['x-request-id']) ?? crypto.randomUUID(),
+    frameworkErrors: (error, _request, reply) => {
+      const { status, body } = toFailure(asAppError(fromFramework(error)) ?? unreadable())
+      void (reply as FastifyReply).status(status).send(body)
+    },
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  readBodies(app)
+  answerFailures(app)
+  logRequests(app)
+
+  app.get('/healthz', { logLevel: 'warn' }, async () => ({ status: 'ok' }))
+  app.get('/readyz', { logLevel: 'warn' }, async () => {
+    if (!(await settings.isReady())) throw overloaded()
+    return { status: 'ok' }
+  })
+  await describeApi(app, settings.version)
+  await app.register(async (api) => {
+    await api.register(underPressure, {
+      maxEventLoopDelay: 1000,
+      pressureHandler: () => {
+        throw overloaded()
+      },
+    })
+    const headers = apiHeaders(settings.isHttps)
+    api.addHook('onRequest', async (_request, reply) => {
+      void reply.headers(headers)
+    })
+    registerRoutes(api, settings.routes, settings.authenticate, settings.isHttps)
+  })
+  app.all('/api/*', { schema: { hide: true } }, async () => {
+    throw notFound()
+  })
+  await serveWebApp(app, settings.webDirectory, settings.isHttps)
+  return app
+}
+
+/** JSON only; a NUL character is refused because PostgreSQL cannot keep one in a text. */
+function readBodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers()
+  const parseJson = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (String(body).includes(String.raw`\u0000`)) done(unreadable())
+    else void parseJson(request, String(body), done)
+  })
+  app.addHook('onRequest', async ({ url }) => {
+    if (url.includes('%00')) throw unreadable()
+  })
+}
+
+function answerFailures(app: FastifyInstance): void {
+  app.setErrorHandler((thrown: FastifyError, request, reply) => {
+    const error = asAppError(thrown) ?? asAppError(fromFramework(thrown))
+    if (!error) request.log.error({ err: thrown }, 'request failed')
+    const { status, headers, body } = error ? toFailure(error) : unexpectedFailure()
+    void reply.status(status).headers(headers).send(body)
+  })
+  app.setNotFoundHandler(async () => {
+    throw notFound()
+  })
+}
+
+function asAppError(error: Error): AppError | null {
+  return error instanceof AppError ? error : null
+}
+
+/** One line per answer, with the route's pattern instead of the address: no ids, no query, no person. */
+function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? 'unknown',
+        status: reply.statusCode,
+        milliseconds: Math.round(reply.elapsedTime * 10) / 10,
+      },
+      'answered',
+    )
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.header('x-request-id', request.id)
+  })
+}
+
+function knownRequestId(header: string | string[] | undefined): string | null {
+  return typeof header === 'string' && /^[\w-]{8,64}$/.test(header) ? header : null
+}

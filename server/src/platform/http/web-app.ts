@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import fastifyStatic from '@fastify/static'
+import { isScreenPath } from '@lms/contracts/screens.ts'
+import type { FastifyInstance } from 'fastify'
+import { notFound } from './errors.ts'
+import { pageHeaders } from './security-headers.ts'
+
+/** The built web app: hashed files are kept for ever, the page itself is asked for each time. */
+export async function serveWebApp(app: FastifyInstance, directory: string, isHttps: boolean): Promise<void> {
+  const file = path.join(directory, 'index.html')
+  if (!existsSync(file)) return
+  const html = readFileSync(file, 'utf8')
+  const headers = { ...pageHeaders(isHttps, inlineScriptHashes(html)), 'cache-control': 'no-cache' }
+
+  await app.register(fastifyStatic, {
+    root: directory,
+    index: false,
+    preCompressed: true,
+    wildcard: false,
+    globIgnore: ['**/*.br', '**/*.gz', '**/index.html'],
+    setHeaders: (reply, filePath) => {
+      const isHashed = filePath.startsWith(path.join(directory, 'assets'))
+      void reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+      void reply.header('x-content-type-options', 'nosniff')
+    },
+  })
+
+  app.get('/*', { logLevel: 'warn' }, async (request, reply) => {
+    const requested = request.url.split('?')[0] ?? '/'
+    if (requested.startsWith('/assets/')) throw notFound()
+    return reply
+      .status(isScreenPath(requested) ? 200 : 404)
+      .headers(headers)
+      .type('text/html; charset=utf-8')
+      .send(html)
+  })
+}
+
+function inlineScriptHashes(html: string): string[] {
+  const scripts = html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)
+  return [...scripts].map(([, code = '']) => createHash('sha256').update(code).digest('base64'))
+}

@@ -1,0 +1,168 @@
+import type { Selectable } from 'kysely'
+import type { Clock } from '../platform/clock.ts'
+import { type Queries, type Tables, json } from '../platform/database/tables.ts'
+import { newId } from '../platform/ids.ts'
+import { type NewUser, type User, searchTextOf } from './user.ts'
+
+type UserRow = Selectable<Tables['users']>
+
+const columns = [
+  'id',
+  'email',
+  'username',
+  'first_name',
+  'last_name',
+  'role',
+  'is_active',
+  'approval',
+  'is_email_verified',
+  'is_demo',
+  'login_attempts',
+  'last_login_at',
+  'preferences',
+  'version',
+  'created_at',
+  'updated_at',
+] as const
+
+export async function findUser(queries: Queries, id: string): Promise<User | null> {
+  const row = await present(queries).select(columns).where('id', '=', id).executeTakeFirst()
+  return row ? toUser(row) : null
+}
+
+export async function findUserByEmail(queries: Queries, email: string): Promise<User | null> {
+  const row = await present(queries).select(columns).where('email', '=', email).executeTakeFirst()
+  return row ? toUser(row) : null
+}
+
+export interface Credentials {
+  user: User
+  passwordHash: string
+}
+
+/** What has an @ is an address, anything else a username; both are kept in lower case. */
+export async function findCredentials(queries: Queries, identifier: string): Promise<Credentials | null> {
+  const wanted = identifier.toLowerCase()
+  const row = await present(queries)
+    .select([...columns, 'password_hash'])
+    .where(wanted.includes('@') ? 'email' : 'username', '=', wanted)
+    .executeTakeFirst()
+  return row ? { user: toUser(row), passwordHash: row.password_hash } : null
+}
+
+/** Also the names of deleted people: they stay reserved until their records are purged. */
+export async function takenUsernames(queries: Queries, wanted: string): Promise<Set<string>> {
+  const rows = await queries
+    .selectFrom('users')
+    .select('username')
+    .where((eb) => eb.or([eb('username', '=', wanted), eb.between('username', `${wanted}-`, `${wanted}-:`)]))
+    .execute()
+  return new Set(rows.map(({ username }) => username))
+}
+
+export async function isEmailTaken(queries: Queries, email: string): Promise<boolean> {
+  const row = await queries.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
+  return row !== undefined
+}
+
+export async function activeAdministratorIds(queries: Queries): Promise<string[]> {
+  const rows = await present(queries)
+    .select('id')
+    .where('role', '=', 'administrator')
+    .where('is_active', '=', true)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export async function hasAnyUser(queries: Queries): Promise<boolean> {
+  return (await queries.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined
+}
+
+export async function findDemoUsers(queries: Queries): Promise<User[]> {
+  const rows = await present(queries)
+    .select(columns)
+    .where('is_demo', '=', true)
+    .where('is_active', '=', true)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(10)
+    .execute()
+  return rows.map(toUser)
+}
+
+/** Answers null when the email address or the username was taken in the meantime. */
+export async function insertUser(queries: Queries, clock: Clock, user: NewUser): Promise<User | null> {
+  const now = clock.now().toISOString()
+  const row = await queries
+    .insertInto('users')
+    .values({
+      id: newId(),
+      email: user.email,
+      username: user.username,
+      password_hash: user.passwordHash,
+      first_name: user.firstName,
+      last_name: user.lastName,
+      role: user.role,
+      is_active: user.isActive,
+      approval: user.approval,
+      is_email_verified: user.isEmailVerified,
+      is_demo: user.isDemo,
+      login_attempts: 0,
+      preferences: json({}),
+      metadata: json({}),
+      search_text: searchTextOf(user),
+      version: 1,
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(columns)
+    .executeTakeFirst()
+  return row ? toUser(row) : null
+}
+
+export async function recordSignIn(queries: Queries, clock: Clock, id: string): Promise<void> {
+  const last_login_at = clock.now().toISOString()
+  await queries.updateTable('users').set({ last_login_at, login_attempts: 0 }).where('id', '=', id).execute()
+}
+
+export async function recordFailedSignIn(queries: Queries, id: string): Promise<void> {
+  await queries
+    .updateTable('users')
+    .set((eb) => ({ login_attempts: eb('login_attempts', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function changePassword(queries: Queries, clock: Clock, id: string, passwordHash: string): Promise<void> {
+  await queries
+    .updateTable('users')
+    .set({ password_hash: passwordHash, login_attempts: 0, updated_at: clock.now().toISOString() })
+    .where('id', '=', id)
+    .execute()
+}
+
+function present(queries: Queries) {
+  return queries.selectFrom('users').where('deleted_at', 'is', null)
+}
+
+function toUser(row: Pick<UserRow, (typeof columns)[number]>): User {
+  return {
+    id: row.id,
+    email: row.email,
+    username: row.username,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    role: row.role,
+    isActive: row.is_active,
+    approval: row.approval,
+    isEmailVerified: row.is_email_verified,
+    isDemo: row.is_demo,
+    loginAttempts: row.login_attempts,
+    lastLoginAt: row.last_login_at,
+    preferences: row.preferences,
+    version: row.version,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  }
+}

@@ -1,0 +1,66 @@
+import type { Role } from '@lms/contracts/roles.ts'
+import { foldText } from '@lms/contracts/text-folding.ts'
+import type { Approval } from './user-tables.ts'
+
+export interface User {
+  id: string
+  email: string | null
+  username: string
+  firstName: string
+  lastName: string
+  role: Role
+  isActive: boolean
+  approval: Approval
+  isEmailVerified: boolean
+  isDemo: boolean
+  loginAttempts: number
+  lastLoginAt: string | null
+  preferences: Record<string, unknown>
+  version: number
+  createdAt: string
+  updatedAt: string
+}
+
+export interface NewUser {
+  email: string | null
+  username: string
+  passwordHash: string
+  firstName: string
+  lastName: string
+  role: Role
+  isActive: boolean
+  approval: Approval
+  isEmailVerified: boolean
+  isDemo: boolean
+}
+
+/** Vietnamese order: the family name comes first. */
+export function fullNameOf({ firstName, lastName }: Pick<User, 'firstName' | 'lastName'>): string {
+  return `${lastName} ${firstName}`.trim()
+}
+
+/** The last word of a Vietnamese name is what a person is called by. */
+export function splitName(name: string): { firstName: string; lastName: string } {
+  const words = name.trim().split(/\s+/u)
+  return { firstName: words.at(-1) ?? '', lastName: words.slice(0, -1).join(' ') }
+}
+
+/** A username from an email address: what stands before the @, without what a username cannot hold. */
+export function usernameFrom(email: string): string {
+  const [local = ''] = email.split('@')
+  const clean = foldText(local).replaceAll(/[^a-z0-9._-]/g, '')
+  return clean.slice(0, 40) || 'user'
+}
+
+/** The first of `name`, `name-2`, `name-3` … that nobody has. */
+export function freeUsername(wanted: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(wanted)) return wanted
+  for (let number = 2; ; number += 1) {
+    const candidate = `${wanted}-${number}`
+    if (!taken.has(candidate)) return candidate
+  }
+}
+
+export function searchTextOf(user: Pick<NewUser, 'firstName' | 'lastName' | 'email' | 'username'>): string {
+  return foldText([fullNameOf(user), user.email ?? '', user.username].join(' '))
+}

@@ -59,7 +59,7 @@ function RowMenu({ name, actions }: { name: string; actions: RowAction[] }) {
           <Menu.Item
             key={label}
             leftSection={Icon === undefined ? undefined : <Icon size={16} aria-hidden />}
-            color={danger === true ? 'red' : undefined}
+            color={danger === true ? 'danger' : undefined}
             disabled={disabled}
             onClick={onClick}
           >

@@ -10,7 +10,7 @@ export function FormFailure({ message }: { message: string | undefined }) {
   useTexts(formTexts)
   if (message === undefined) return null
   return (
-    <Alert color="red" role="alert" icon={<IconAlertCircle aria-hidden />}>
+    <Alert color="danger" role="alert" icon={<IconAlertCircle aria-hidden />}>
       {translateMessage(message)}
     </Alert>
   )

@@ -1,15 +1,13 @@
 import '@mantine/dates/styles.css'
-import 'dayjs/locale/vi'
-import { DateInput, DateTimePicker } from '@mantine/dates'
-import { IconCalendar } from '@tabler/icons-react'
+import { DateTimePicker } from '@mantine/dates'
+import { IconCalendarClock } from '@tabler/icons-react'
 import type { FieldValues } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import { useTexts } from '../../lib/texts.ts'
-import { isoDateOf, isoDateFrom, wallTimeFrom, wallTimeOf } from './date-values.ts'
+import { type DateFormat, useCalendarProps } from './calendar.ts'
+import { wallTimeFrom, wallTimeOf } from './date-values.ts'
+import { DayInput } from './DayInput.tsx'
 import { type FieldProps, textOf, useField } from './field.ts'
 import { formTexts } from './form-texts.ts'
-
-export type DateFormat = 'MM/DD/YYYY' | 'DD/MM/YYYY'
 
 interface DateFieldProps<Values extends FieldValues, Output> extends FieldProps<Values, Output> {
   format?: DateFormat
@@ -19,33 +17,14 @@ interface DateFieldProps<Values extends FieldValues, Output> extends FieldProps<
 
 /** Holds `2026-11-30`, null while empty, and what was typed while that is no date, for the schema to refuse. */
 export function DateField<Values extends FieldValues, Output>(props: DateFieldProps<Values, Output>) {
-  const { format = 'MM/DD/YYYY' } = props
   const { value, change, shared } = useField(props)
-  const t = useTexts(formTexts)
-  const calendar = useCalendarProps(format)
-  const date = isoDateOf(value)
-  const unreadable = textOf(value) !== '' && date === null
   return (
-    <DateInput
+    <DayInput
       {...shared}
-      {...calendar}
-      error={unreadable && shared.error !== undefined ? t('dateInvalid') : shared.error}
-      value={date}
-      valueFormat={format}
-      placeholder={format.toLowerCase()}
-      inputMode="numeric"
-      leftSection={<IconCalendar size={16} aria-hidden />}
-      leftSectionPointerEvents="none"
-      dateParser={(text) => isoDateFrom(text, format)}
-      fixOnBlur={!unreadable}
+      format={props.format}
       minDate={props.minDate}
       maxDate={props.maxDate}
-      clearable={props.required !== true}
-      clearButtonProps={{ 'aria-label': t('clear', { field: props.label }) }}
-      onInput={(event) => {
-        const text = event.currentTarget.value.trim()
-        change(text === '' ? null : (isoDateFrom(text, format) ?? text))
-      }}
+      value={textOf(value)}
       onChange={change}
     />
   )
@@ -69,12 +48,12 @@ export function DateTimeField<Values extends FieldValues, Output>(props: DateTim
       value={wallTimeOf(textOf(value))}
       valueFormat={`${format} HH:mm`}
       placeholder={`${format.toLowerCase()} hh:mm`}
-      leftSection={<IconCalendar size={16} aria-hidden />}
+      leftSection={<IconCalendarClock size={16} aria-hidden />}
       leftSectionPointerEvents="none"
       minDate={props.minDate}
       maxDate={props.maxDate}
       clearable={props.required !== true}
-      clearButtonProps={{ 'aria-label': t('clear', { field: props.label }) }}
+      clearButtonProps={{ 'aria-label': t('clear', { field: props.label }), tabIndex: 0 }}
       popoverProps={{ returnFocus: true }}
       timePickerProps={{
         withDropdown: true,
@@ -87,23 +66,4 @@ export function DateTimeField<Values extends FieldValues, Output>(props: DateTim
       onChange={(wallTime) => change(wallTime === null ? null : wallTimeFrom(wallTime))}
     />
   )
-}
-
-function useCalendarProps(format: DateFormat) {
-  const { i18n } = useTranslation()
-  const t = useTexts(formTexts)
-  const vietnamese = i18n.language === 'vi' || (i18n.language === 'spec' && format === 'DD/MM/YYYY')
-  return {
-    locale: vietnamese ? 'vi' : 'en',
-    ariaLabels: {
-      previousMonth: t('previousMonth'),
-      nextMonth: t('nextMonth'),
-      previousYear: t('previousMonth'),
-      nextYear: t('nextMonth'),
-      previousDecade: t('previousMonth'),
-      nextDecade: t('nextMonth'),
-      monthLevelControl: t('chooseMonth'),
-      yearLevelControl: t('chooseYear'),
-    },
-  }
 }

@@ -19,7 +19,7 @@ export function ErrorState({ title, message, reassurance, onRetry, retrying }: E
   const t = useTexts(pageTexts)
   return (
     <div className={classes.state} role="alert">
-      <ThemeIcon variant="light" color="red" size={56} radius="xl" aria-hidden>
+      <ThemeIcon variant="light" color="danger" size={56} radius="xl" aria-hidden>
         <IconPlugConnectedX size={28} />
       </ThemeIcon>
       <Title order={2} size="h4">

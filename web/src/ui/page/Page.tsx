@@ -1,5 +1,4 @@
 import { Text, Title } from '@mantine/core'
-import { useDocumentTitle } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 import classes from './page.module.css'
 
@@ -14,7 +13,6 @@ interface PageProps {
 
 /** The frame of every page of the back office: title, sentence, actions, content. */
 export function Page({ title, description, actions, children }: PageProps) {
-  useDocumentTitle(title)
   return (
     <div className={classes.page}>
       <header className={classes.header}>

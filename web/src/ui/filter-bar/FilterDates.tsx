@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { useTexts } from '../../lib/texts.ts'
+import type { DateFormat } from '../form/calendar.ts'
+import { isoDateOf } from '../form/date-values.ts'
+import { DayInput } from '../form/DayInput.tsx'
+import { filterBarTexts } from './filter-bar-texts.ts'
+import classes from './filter-bar.module.css'
+
+interface FilterDatesProps {
+  /** Days as `2026-11-30`, or empty. */
+  from: string
+  to: string
+  onChange: (changes: { from?: string; to?: string }) => void
+  format?: DateFormat
+  fromLabel?: string
+  toLabel?: string
+}
+
+/** From one day to another, each of which may be left open. */
+export function FilterDates({ from, to, onChange, format, fromLabel, toLabel }: FilterDatesProps) {
+  const t = useTexts(filterBarTexts)
+  return (
+    <>
+      <FilterDay
+        label={fromLabel ?? t('fromDate')}
+        format={format}
+        value={from}
+        maxDate={to || undefined}
+        onChange={(day) => onChange({ from: day })}
+      />
+      <FilterDay
+        label={toLabel ?? t('toDate')}
+        format={format}
+        value={to}
+        minDate={from || undefined}
+        onChange={(day) => onChange({ to: day })}
+      />
+    </>
+  )
+}
+
+interface FilterDayProps {
+  label: string
+  format: DateFormat | undefined
+  value: string
+  minDate?: string
+  maxDate?: string
+  onChange: (day: string) => void
+}
+
+function FilterDay({ value, onChange, ...input }: FilterDayProps) {
+  // What is no date yet stays here; the address only ever holds dates.
+  const [unfinished, setUnfinished] = useState<string | null>(null)
+  return (
+    <DayInput
+      {...input}
+      className={classes.filter}
+      value={unfinished ?? value}
+      onChange={(next) => {
+        const isDay = isoDateOf(next) !== null
+        setUnfinished(isDay || next === null ? null : next)
+        if (next === null) onChange('')
+        else if (isDay && next !== value) onChange(next)
+      }}
+      error={unfinished !== null && unfinished.length >= 10}
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import 'dayjs/locale/vi'
+import { useLanguage } from '../../lib/language.ts'
+import { useTexts } from '../../lib/texts.ts'
+import { formTexts } from './form-texts.ts'
+
+export type DateFormat = 'MM/DD/YYYY' | 'DD/MM/YYYY'
+
+/** The words of a calendar. Screens that write the day first are the Vietnamese ones. */
+export function useCalendarProps(format: DateFormat) {
+  const t = useTexts(formTexts)
+  const language = useLanguage()
+  const isVietnamese = language === 'vi' || (language === 'spec' && format === 'DD/MM/YYYY')
+  return {
+    locale: isVietnamese ? 'vi' : 'en',
+    ariaLabels: {
+      previousMonth: t('previous'),
+      nextMonth: t('next'),
+      previousYear: t('previous'),
+      nextYear: t('next'),
+      previousDecade: t('previous'),
+      nextDecade: t('next'),
+      monthLevelControl: t('chooseMonth'),
+      yearLevelControl: t('chooseYear'),
+    },
+  }
+}

@@ -26,8 +26,7 @@ export function textFilter() {
 
 /** One of the values; empty, or the given default, means no filter. */
 export function choiceFilter<const Value extends string>(values: readonly Value[], initial: Value | '' = '') {
-  const known: readonly (Value | '')[] = [...values, '']
-  return asText.transform((text) => known.find((value) => value === text) ?? initial).catch(() => initial)
+  return oneOf<Value | ''>([...values, ''], initial)
 }
 
 /** A day as `2026-11-30`; empty means no filter. */
@@ -38,7 +37,12 @@ export function dayFilter() {
 /** Spread into a list's schema: the columns that can be sorted, and the order at first. */
 export function sortedBy<const Key extends string>(keys: readonly Key[], key: Key, order: SortOrder = 'asc') {
   return {
-    sortBy: asText.transform((text) => keys.find((known) => known === text) ?? key).catch(() => key),
+    sortBy: oneOf(keys, key),
     sortOrder: SortOrder.catch(order),
   }
+}
+
+function oneOf<Value extends string>(known: readonly Value[], initial: Value): z.ZodType<Value> {
+  const find = (input: unknown): Value => known.find((value) => value === asText.safeParse(input).data) ?? initial
+  return z.unknown().transform(find) as unknown as z.ZodType<Value>
 }

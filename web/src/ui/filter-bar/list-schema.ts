@@ -44,5 +44,5 @@ export function sortedBy<const Key extends string>(keys: readonly Key[], key: Ke
 
 function oneOf<Value extends string>(known: readonly Value[], initial: Value): z.ZodType<Value> {
   const find = (input: unknown): Value => known.find((value) => value === asText.safeParse(input).data) ?? initial
-  return z.unknown().transform(find) as unknown as z.ZodType<Value>
+  return z.unknown().optional().transform(find)
 }

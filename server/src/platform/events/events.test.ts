@@ -11,9 +11,8 @@ const told = eventKind('test:told', z.object({ words: z.string() }))
 async function openProcess(settings: DatabaseSettings): Promise<{ database: Database; events: Events }> {
   const database = openDatabase(settings, () => {})
   onTestFinished(() => database.close())
-  const events = createEvents({ database, log: silentLog })
+  const events = await createEvents({ database, log: silentLog })
   onTestFinished(() => events.close())
-  await events.start()
   return { database, events }
 }
 
@@ -34,7 +33,7 @@ describe('an event', () => {
     leave()
     events.publish(told, { words: 'too late' })
     expect(heard).toEqual(['xin chào'])
-    expect(events.healthy()).toBe(true)
+    expect(events.isHealthy()).toBe(true)
   })
 
   test('waits for the commit, and is lost with a rollback', async () => {
@@ -111,9 +110,9 @@ describe.runIf(engine === 'postgres')('between processes, an event', () => {
       `select pg_terminate_backend(pid) from pg_stat_activity
        where application_name = 'events' and datname = current_database()`,
     )
-    await vi.waitFor(() => expect(there.events.healthy()).toBe(false), { interval: 2 })
+    await vi.waitFor(() => expect(there.events.isHealthy()).toBe(false), { interval: 2 })
     await vi.waitFor(() => expect(heard).toEqual(['(missed)']), 5000)
-    await vi.waitFor(() => expect(here.events.healthy() && there.events.healthy()).toBe(true), 5000)
+    await vi.waitFor(() => expect(here.events.isHealthy() && there.events.isHealthy()).toBe(true), 5000)
     here.events.publish(told, { words: 'back' })
     await vi.waitFor(() => expect(heard).toEqual(['(missed)', 'back']))
   })

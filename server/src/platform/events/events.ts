@@ -4,7 +4,7 @@ import { seconds } from '../clock.ts'
 import type { Database } from '../database/database.ts'
 import { newId } from '../ids.ts'
 import type { Log } from '../log.ts'
-import { type Listener, listenOnPostgres } from './postgres-listener.ts'
+import { listenOnPostgres } from './postgres-listener.ts'
 
 const channel = 'events'
 /** PostgreSQL takes less than 8,000 bytes. */
@@ -32,22 +32,20 @@ export interface Events {
   ): Unsubscribe
   /** Other processes may have said something that was not heard here: caches clear, screens fetch again. */
   onMissed(listener: () => void): Unsubscribe
-  /** Listens to the other processes; settled once it does. */
-  start(): Promise<void>
   /** Does this process hear the others? */
-  healthy(): boolean
+  isHealthy(): boolean
   close(): Promise<void>
 }
 
 const Message = z.object({ from: z.string(), kind: z.string(), payload: z.unknown() })
 const missed = eventKind('events:missed', z.object({}))
 
-export function createEvents({ database, log }: { database: Database; log: Log }): Events {
+/** Settled once this process hears the others. */
+export async function createEvents({ database, log }: { database: Database; log: Log }): Promise<Events> {
   const { pool } = database
   const self = newId()
   const listeners = new Map<string, Set<(payload: unknown) => void>>()
   const sending = new Set<Promise<void>>()
-  let listener: Listener | null = null
 
   function subscribe(name: string, listener: (payload: unknown) => void): Unsubscribe {
     const known = listeners.get(name) ?? new Set()
@@ -99,6 +97,10 @@ export function createEvents({ database, log }: { database: Database; log: Log }
     sending.add(sent)
   }
 
+  const others =
+    pool && listenOnPostgres({ pool, channel, log, onMessage: receive, onReconnected: () => deliver(missed.name, {}) })
+  await others?.listening
+
   return {
     publish(kind, payload) {
       database.afterCommit(() => {
@@ -114,15 +116,9 @@ export function createEvents({ database, log }: { database: Database; log: Log }
       })
     },
     onMissed: (listener) => subscribe(missed.name, () => listener()),
-    async start() {
-      if (pool === null) return
-      const onReconnected = (): void => deliver(missed.name, {})
-      listener ??= listenOnPostgres({ pool, channel, log, onMessage: receive, onReconnected })
-      await listener.listening
-    },
-    healthy: () => pool === null || listener?.isConnected() === true,
+    isHealthy: () => others === null || others.isConnected(),
     async close() {
-      await listener?.close()
+      await others?.close()
       await Promise.all(sending)
     },
   }

@@ -1,0 +1,128 @@
+import { foldText } from '@lms/contracts/text-folding.ts'
+import { sql } from 'kysely'
+import type { Queries } from '../database/tables.ts'
+import type { MailStatus } from './mail-tables.ts'
+
+export interface StoredMail {
+  id: string
+  recipient: string
+  subject: string
+  status: MailStatus
+  link: string | null
+  createdAt: string
+}
+
+export interface NewMail {
+  id: string
+  recipient: string
+  subject: string
+  text: string
+  html: string
+  link: string | null
+  reference: string | null
+  status: MailStatus
+  expiresAt: Date | null
+  createdAt: Date
+}
+
+const wiped = { text: null, html: null, link: null }
+
+export async function insertMail(tx: Queries, mail: NewMail): Promise<void> {
+  await tx
+    .insertInto('mails')
+    .values({
+      id: mail.id,
+      recipient: mail.recipient,
+      subject: mail.subject,
+      text: mail.text,
+      html: mail.html,
+      link: mail.link,
+      reference: mail.reference,
+      status: mail.status,
+      search_text: foldText(`${mail.recipient} ${mail.subject}`),
+      expires_at: mail.expiresAt?.toISOString() ?? null,
+      created_at: mail.createdAt.toISOString(),
+      sent_at: null,
+    })
+    .execute()
+}
+
+export interface WaitingMail {
+  id: string
+  recipient: string
+  subject: string
+  text: string
+  html: string
+}
+
+/** Null when there is nothing left to send: it went out already, or its link was used or has expired. */
+export async function findWaitingMail(queries: Queries, id: string, now: Date): Promise<WaitingMail | null> {
+  const row = await queries
+    .selectFrom('mails')
+    .select(['id', 'recipient', 'subject', 'text', 'html', 'expires_at'])
+    .where('id', '=', id)
+    .where('status', '=', 'waiting')
+    .executeTakeFirst()
+  if (row === undefined || row.text === null || row.html === null) return null
+  if (row.expires_at !== null && row.expires_at <= now.toISOString()) return null
+  return { id: row.id, recipient: row.recipient, subject: row.subject, text: row.text, html: row.html }
+}
+
+export async function markSent(tx: Queries, id: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('mails')
+    .set({ ...wiped, status: 'sent', sent_at: now.toISOString() })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Its link stays until it expires, for an administrator to pass on. */
+export async function markFailed(tx: Queries, id: string): Promise<void> {
+  await tx.updateTable('mails').set({ status: 'failed' }).where('id', '=', id).where('status', '=', 'waiting').execute()
+}
+
+export async function wipeLinksOf(tx: Queries, reference: string): Promise<void> {
+  await tx.updateTable('mails').set(wiped).where('reference', '=', reference).execute()
+}
+
+export async function wipeExpired(tx: Queries, now: Date): Promise<void> {
+  await tx
+    .updateTable('mails')
+    .set(wiped)
+    .where('expires_at', '<=', now.toISOString())
+    .where('text', 'is not', null)
+    .execute()
+}
+
+export async function deleteMailsBefore(tx: Queries, time: Date): Promise<void> {
+  await tx.deleteFrom('mails').where('created_at', '<', time.toISOString()).execute()
+}
+
+export interface MailPage {
+  mails: StoredMail[]
+  total: number
+}
+
+/** Newest first; the search ignores case and Vietnamese marks. */
+export async function listMails(
+  queries: Queries,
+  { search, page, limit }: { search: string | undefined; page: number; limit: number },
+): Promise<MailPage> {
+  const folded = foldText(search ?? '')
+  const matching = queries
+    .selectFrom('mails')
+    .$if(folded !== '', (query) => query.where(sql<boolean>`search_text like ${`%${escapeLike(folded)}%`} escape '\\'`))
+  const rows = await matching
+    .select(['id', 'recipient', 'subject', 'status', 'link', 'created_at'])
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+  const { total } = await matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  return { mails: rows.map(({ created_at, ...mail }) => ({ ...mail, createdAt: created_at })), total }
+}
+
+function escapeLike(text: string): string {
+  return text.replaceAll(/[\\%_]/g, String.raw`\$&`)
+}

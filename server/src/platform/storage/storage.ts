@@ -1,0 +1,78 @@
+import { type FileHandle, access, mkdir, open, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+import type { Readable } from 'node:stream'
+
+/** Where uploaded files live. A name is one or more plain words between slashes, for example `media/3f2a.webp`. */
+export interface Storage {
+  /** The file is there as a whole and survives a power cut, or it is not there. */
+  put(name: string, content: Uint8Array | AsyncIterable<Uint8Array>): Promise<void>
+  /** Null when there is no such file. */
+  open(name: string): Promise<{ size: number; stream: Readable } | null>
+  exists(name: string): Promise<boolean>
+  remove(name: string): Promise<void>
+}
+
+export function createStorage(dataDirectory: string): Storage {
+  const root = path.join(dataDirectory, 'files')
+  const incoming = path.join(root, '.incoming')
+
+  function locate(name: string): string {
+    if (name.length > 200 || !/^[a-z0-9_-][a-z0-9._-]*(\/[a-z0-9_-][a-z0-9._-]*)*$/i.test(name))
+      throw new Error('This is not a name for a file')
+    return path.join(root, name)
+  }
+
+  return {
+    async put(name, content) {
+      const target = locate(name)
+      const folder = path.dirname(target)
+      await mkdir(incoming, { recursive: true })
+      await mkdir(folder, { recursive: true })
+      const temporary = path.join(incoming, crypto.randomUUID())
+      try {
+        await withFile(temporary, 'wx', async (file) => {
+          await file.writeFile(content)
+          await file.sync()
+        })
+        await rename(temporary, target)
+        await withFile(folder, 'r', (handle) => handle.sync())
+      } catch (error) {
+        await rm(temporary, { force: true })
+        throw error
+      }
+    },
+    async open(name) {
+      try {
+        const file = await open(locate(name))
+        const { size } = await file.stat()
+        return { size, stream: file.createReadStream() }
+      } catch (error) {
+        if (isMissing(error)) return null
+        throw error
+      }
+    },
+    async exists(name) {
+      try {
+        await access(locate(name))
+        return true
+      } catch (error) {
+        if (isMissing(error)) return false
+        throw error
+      }
+    },
+    remove: async (name) => rm(locate(name), { force: true }),
+  }
+}
+
+async function withFile(name: string, flags: string, act: (file: FileHandle) => Promise<void>): Promise<void> {
+  const file = await open(name, flags)
+  try {
+    await act(file)
+  } finally {
+    await file.close()
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
+}

@@ -95,4 +95,29 @@ export const accountMessages = defineMessages({
     vi: 'Đã đặt lại mật khẩu. Vui lòng đăng nhập.',
     en: 'Password has been reset. Please sign in.',
   },
+  loginFailed: {
+    spec: 'Login failed. Please try again.',
+    vi: 'Đăng nhập không thành công. Vui lòng thử lại.',
+    en: 'Login failed. Please try again.',
+  },
+  loginException: {
+    spec: 'Có lỗi xảy ra. Vui lòng thử lại.',
+    vi: 'Có lỗi xảy ra. Vui lòng thử lại.',
+    en: 'Something went wrong. Please try again.',
+  },
+  registrationFailed: {
+    spec: 'Registration failed. Please try again.',
+    vi: 'Đăng ký không thành công. Vui lòng thử lại.',
+    en: 'Registration failed. Please try again.',
+  },
+  forgotFailed: {
+    spec: 'An error occurred. Please try again.',
+    vi: 'Đã xảy ra lỗi. Vui lòng thử lại.',
+    en: 'An error occurred. Please try again.',
+  },
+  resetFailed: {
+    spec: 'Failed to reset password. Please try again.',
+    vi: 'Không đặt lại được mật khẩu. Vui lòng thử lại.',
+    en: 'Failed to reset password. Please try again.',
+  },
 })

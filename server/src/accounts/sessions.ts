@@ -6,6 +6,7 @@ import type { Queries } from '../platform/database/tables.ts'
 import type { Events } from '../platform/events/events.ts'
 import { unauthenticated } from '../platform/http/errors.ts'
 import type { Caller, SignedInActor } from '../platform/http/route.ts'
+import { sessionsEnded } from '../platform/http/session-events.ts'
 import { newId } from '../platform/ids.ts'
 import type { User } from '../users/user.ts'
 import { findUser } from '../users/user-store.ts'
@@ -18,9 +19,6 @@ const rememberedLifetime = days(7)
 const shortLifetime = hours(24)
 /** Two tabs that refresh in the same moment, or an answer lost on the way: not a theft. */
 const reuseGrace = seconds(10)
-
-/** Other parts of the server hear of it through this event, also in other processes. */
-export const sessionsEnded = (sessionIds: readonly string[]) => ({ kind: 'sessions-ended', sessionIds }) as const
 
 export interface RefreshToken {
   token: string
@@ -52,10 +50,8 @@ interface SessionsSettings {
 
 export function createSessions({ database, clock, events, accessTokens }: SessionsSettings): Sessions {
   const cache = createActorCache(clock)
-  events.subscribe((event) => {
-    if (event.kind === 'sessions-ended') cache.forgetSessions(event['sessionIds'] as string[])
-    else if (event.kind === 'reconnected') cache.clear()
-  })
+  events.subscribe(sessionsEnded, ({ sessionIds }) => cache.forgetSessions(sessionIds))
+  events.onMissed(() => cache.clear())
 
   const now = (): string => clock.now().toISOString()
   const lifetimeOf = (isRemembered: boolean): number => (isRemembered ? rememberedLifetime : shortLifetime)
@@ -67,7 +63,7 @@ export function createSessions({ database, clock, events, accessTokens }: Sessio
 
   async function end(tx: Queries, sessionId: string): Promise<void> {
     await store.endSession(tx, sessionId, now())
-    events.publish(sessionsEnded([sessionId]))
+    events.publish(sessionsEnded, { sessionIds: [sessionId] })
   }
 
   /** An old token after the grace: someone has a copy, and nobody can tell who. */
@@ -113,7 +109,7 @@ export function createSessions({ database, clock, events, accessTokens }: Sessio
     },
 
     async endAllOf(tx, userId) {
-      events.publish(sessionsEnded(await store.endSessionsOf(tx, userId, now())))
+      events.publish(sessionsEnded, { sessionIds: await store.endSessionsOf(tx, userId, now()) })
     },
 
     async authenticate(token) {

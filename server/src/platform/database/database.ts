@@ -27,6 +27,8 @@ export interface DatabaseSettings {
   /** PostgreSQL when set, otherwise SQLite in the data folder. */
   url: string | undefined
   directory: string
+  /** A command that does one thing and leaves, beside the process that owns the data folder. */
+  isVisitor?: boolean
 }
 
 interface Running {
@@ -83,8 +85,8 @@ interface Opened {
   close(): Promise<void>
 }
 
-function open({ url, directory }: DatabaseSettings, onError: (error: Error) => void): Opened {
-  if (url === undefined) return { dialect: 'sqlite', pool: null, ...openSqlite(directory) }
+function open({ url, directory, isVisitor = false }: DatabaseSettings, onError: (error: Error) => void): Opened {
+  if (url === undefined) return { dialect: 'sqlite', pool: null, ...openSqlite(directory, isVisitor) }
   const { queries, pool, close } = openPostgres(url, onError)
   return { dialect: 'postgres', reader: queries, writer: queries, pool, close }
 }

@@ -23,9 +23,9 @@ export interface SqliteHandles {
 }
 
 /** One writer behind a queue, and a reader that serves while a transaction is open. */
-export function openSqlite(directory: string): SqliteHandles {
+export function openSqlite(directory: string, isVisitor: boolean): SqliteHandles {
   mkdirSync(directory, { recursive: true })
-  const owner = claim(path.join(directory, 'owner.lock'))
+  const owner = isVisitor ? null : claim(path.join(directory, 'owner.lock'))
   const file = path.join(directory, 'database.sqlite')
   const writing = new SqliteConnection(file, writerPragmas)
   const reading = new SqliteConnection(file, readerPragmas)
@@ -37,7 +37,7 @@ export function openSqlite(directory: string): SqliteHandles {
     async close() {
       await reader.destroy()
       await writer.destroy()
-      owner.database.close()
+      owner?.database.close()
     },
   }
 }

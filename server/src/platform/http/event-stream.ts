@@ -2,7 +2,9 @@ import { type ServerEvent, listenToEvents } from '@lms/contracts/events.ts'
 import type { FastifyReply } from 'fastify'
 import { seconds } from '../clock.ts'
 import type { Events } from '../events/events.ts'
+import { screensChanged } from '../events/screen-events.ts'
 import { type Route, type SignedInActor, streamRoute } from './route.ts'
+import { sessionsEnded } from './session-events.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 
 const heartbeat = seconds(25)
@@ -28,19 +30,20 @@ export function createEventStreams(events: Events, headers: SecurityHeaders): Ev
     stream.reply.raw.write(`data: ${JSON.stringify(event)}\n\n`)
   }
 
-  events.subscribe((event) => {
-    if (event.kind === 'changed') {
-      const userIds = new Set(event['userIds'] as string[])
-      const told = { topic: event['topic'] } as ServerEvent
-      for (const stream of streams) if (userIds.has(stream.actor.id)) tell(stream, told)
-    } else if (event.kind === 'sessions-ended') {
-      const ended = new Set(event['sessionIds'] as string[])
-      for (const stream of streams) if (ended.has(stream.actor.sessionId)) stream.reply.raw.end()
-    } else if (event.kind === 'reconnected') {
-      // What happened in between is unknown: the browser reconnects and asks again.
-      for (const stream of streams) stream.reply.raw.end()
-    }
+  function endWhere(isMeant: (stream: Stream) => boolean): void {
+    for (const stream of streams) if (isMeant(stream)) stream.reply.raw.end()
+  }
+
+  events.subscribe(screensChanged, ({ topic, userIds }) => {
+    const concerned = new Set(userIds)
+    for (const stream of streams) if (concerned.has(stream.actor.id)) tell(stream, { topic })
   })
+  events.subscribe(sessionsEnded, ({ sessionIds }) => {
+    const ended = new Set(sessionIds)
+    endWhere(({ actor }) => ended.has(actor.sessionId))
+  })
+  // What happened in between is unknown: the browser comes back and asks again.
+  events.onMissed(() => endWhere(() => true))
 
   return {
     route: streamRoute(listenToEvents, async ({ actor }, reply) => {
@@ -56,8 +59,6 @@ export function createEventStreams(events: Events, headers: SecurityHeaders): Ev
       reply.raw.writeHead(200, { ...headers, 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' })
       reply.raw.write('retry: 2000\n\n')
     }),
-    close() {
-      for (const { reply } of streams) reply.raw.end()
-    },
+    close: () => endWhere(() => true),
   }
 }

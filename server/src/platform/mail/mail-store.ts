@@ -1,6 +1,7 @@
 import { foldText } from '@lms/contracts/text-folding.ts'
 import { sql } from 'kysely'
 import type { Queries } from '../database/tables.ts'
+import { type PageRequest, offsetOf } from '../pagination.ts'
 import type { MailStatus } from './mail-tables.ts'
 
 export interface StoredMail {
@@ -106,7 +107,7 @@ export interface MailPage {
 /** Newest first; the search ignores case and Vietnamese marks. */
 export async function listMails(
   queries: Queries,
-  { search, page, limit }: { search: string | undefined; page: number; limit: number },
+  { search, ...page }: PageRequest & { search: string | undefined },
 ): Promise<MailPage> {
   const folded = foldText(search ?? '')
   const matching = queries
@@ -116,8 +117,8 @@ export async function listMails(
     .select(['id', 'recipient', 'subject', 'status', 'link', 'created_at'])
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(limit)
-    .offset((page - 1) * limit)
+    .limit(page.limit)
+    .offset(offsetOf(page))
     .execute()
   const { total } = await matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   return { mails: rows.map(({ created_at, ...mail }) => ({ ...mail, createdAt: created_at })), total }

@@ -1,0 +1,114 @@
+import { login, logout, me, refresh, resetPassword } from '@lms/contracts/accounts.ts'
+import { describe, expect, test } from 'vitest'
+import { type TestApp, password, startTestApp } from '../../testing/test-app.ts'
+import { days, hours, seconds } from '../platform/clock.ts'
+
+async function signIn({ call, addUser }: TestApp, rememberMe = false) {
+  const user = await addUser()
+  const answer = await call(login, { body: { email: user.username, password, rememberMe } })
+  const cookie = answer.cookies.find(({ name }) => name === 'refresh_token')
+  const { token } = (answer.body['data'] as { token: { token: string } }).token
+  return { user, token, cookie }
+}
+
+function renew({ call }: TestApp, refreshToken: string | undefined) {
+  return call(refresh, { headers: { cookie: `refresh_token=${refreshToken}` } })
+}
+
+describe('the refresh token', () => {
+  test('lives in a cookie that scripts cannot read, on the auth path, as long as was asked for', async () => {
+    const test = await startTestApp()
+    const short = await signIn(test)
+    expect(short.cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/api/v1/auth', maxAge: 86_400 })
+    expect(short.cookie).not.toHaveProperty('secure')
+    const long = await signIn(test, true)
+    expect(long.cookie).toMatchObject({ maxAge: 604_800 })
+  })
+
+  test('is for https only when the installation is', async () => {
+    const test = await startTestApp({ PUBLIC_URL: 'https://lms.test' })
+    expect((await signIn(test)).cookie).toMatchObject({ secure: true })
+  })
+
+  test('is traded for a new access token and changes each time', async () => {
+    const test = await startTestApp()
+    const { user, cookie } = await signIn(test)
+    const renewed = await renew(test, cookie?.value)
+    expect(renewed.status).toBe(200)
+    const { token } = (renewed.body['data'] as { token: { token: string } }).token
+    expect((await test.call(me, { token })).body).toMatchObject({ data: { user: { id: user.id } } })
+    const next = renewed.cookies.find(({ name }) => name === 'refresh_token')?.value
+    expect(next).toEqual(expect.any(String))
+    expect(next).not.toBe(cookie?.value)
+    expect((await renew(test, next)).status).toBe(200)
+  })
+
+  test('ends the session when an old one comes back', async () => {
+    const test = await startTestApp()
+    const { token, cookie } = await signIn(test)
+    const next = (await renew(test, cookie?.value)).cookies[0]?.value
+    test.clock.move(seconds(11))
+    const stolen = await renew(test, cookie?.value)
+    expect(stolen.status).toBe(401)
+    expect(stolen.body['message']).toBe('Invalid refresh token')
+    expect((await test.call(me, { token })).status).toBe(401)
+    expect((await renew(test, next)).status).toBe(401)
+  })
+
+  test('forgives a second tab that asks in the same moment', async () => {
+    const test = await startTestApp()
+    const { cookie } = await signIn(test)
+    const answers = await Promise.all([renew(test, cookie?.value), renew(test, cookie?.value)])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect(answers.flatMap(({ cookies }) => cookies)).toHaveLength(1)
+  })
+
+  test('expires after a day, or after a week for those who asked to be remembered', async () => {
+    const test = await startTestApp()
+    const short = await signIn(test)
+    const long = await signIn(test, true)
+    test.clock.move(hours(24) + seconds(1))
+    expect((await renew(test, short.cookie?.value)).status).toBe(401)
+    test.clock.move(days(5))
+    expect((await renew(test, long.cookie?.value)).status).toBe(200)
+  })
+
+  test('is refused when it is missing or made up', async () => {
+    const test = await startTestApp()
+    expect((await test.call(refresh)).status).toBe(401)
+    expect((await renew(test, 'made-up')).status).toBe(401)
+  })
+})
+
+describe('a session', () => {
+  test('ends at once when the person signs out, and only that one', async () => {
+    const test = await startTestApp()
+    const { user, token, cookie } = await signIn(test)
+    const other = await test.tokenOf(user)
+    expect((await test.call(me, { token })).status).toBe(200)
+    const answer = await test.call(logout, { token })
+    expect(answer.body['message']).toBe('Logged out successfully')
+    expect(answer.cookies[0]).toMatchObject({ name: 'refresh_token', value: '', maxAge: 0 })
+    expect((await test.call(me, { token })).status).toBe(401)
+    expect((await renew(test, cookie?.value)).status).toBe(401)
+    expect((await test.call(me, { token: other })).status).toBe(200)
+  })
+
+  test('ends with the access token after 24 hours', async () => {
+    const test = await startTestApp()
+    const { token } = await signIn(test, true)
+    test.clock.move(hours(24) - seconds(5))
+    expect((await test.call(me, { token })).status).toBe(200)
+    test.clock.move(seconds(20))
+    expect((await test.call(me, { token })).status).toBe(401)
+  })
+
+  test('is not opened by a reset link that does not exist', async () => {
+    const test = await startTestApp()
+    const answer = await test.call(resetPassword, { body: { token: 'made-up', password: 'Moi-Mat-Khau-1' } })
+    expect(answer.status).toBe(422)
+    expect(answer.body['errors']).toEqual([
+      { field: 'token', message: 'This reset link is no longer valid. Please ask for a new one.' },
+    ])
+  })
+})

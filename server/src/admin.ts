@@ -1,0 +1,48 @@
+import { randomInt } from 'node:crypto'
+import path from 'node:path'
+import { hashPassword } from './accounts/passwords.ts'
+import { endSessionsOf } from './accounts/session-store.ts'
+import { systemClock } from './platform/clock.ts'
+import { readConfig } from './platform/config.ts'
+import { openDatabase } from './platform/database/database.ts'
+import { changePassword, findUserByEmail } from './users/user-store.ts'
+
+const usage = 'Usage: npm run admin -- reset-password <email>'
+const readable = 'abcdefghjkmnpqrstuvwxyz'
+
+/** Without letters that look alike, and strong enough for the rules of the form. */
+function newPassword(): string {
+  const letters = (count: number): string =>
+    Array.from({ length: count }, () => readable[randomInt(readable.length)]).join('')
+  return `${letters(4).replace(/^./, (letter) => letter.toUpperCase())}-${letters(4)}-${letters(4)}-${randomInt(1000, 9999)}`
+}
+
+/** For the administrator who is locked out: works beside a running server, and ends every session of the account. */
+async function resetPassword(email: string): Promise<string> {
+  const config = readConfig(process.env)
+  const database = openDatabase(
+    { url: config.databaseUrl, directory: path.resolve(config.dataDirectory), isVisitor: true },
+    () => {},
+  )
+  try {
+    const user = await findUserByEmail(database.read(), email.toLowerCase())
+    if (user?.role !== 'administrator') return `No administrator has the address ${email}.`
+    const password = newPassword()
+    const passwordHash = await hashPassword(password)
+    await database.transaction(async (tx) => {
+      await changePassword(tx, systemClock, user.id, passwordHash)
+      await endSessionsOf(tx, user.id, systemClock.now().toISOString())
+    })
+    return `New password of ${email}: ${password}`
+  } finally {
+    await database.close()
+  }
+}
+
+const [command, email] = process.argv.slice(2)
+if (command === 'reset-password' && email !== undefined) {
+  process.stdout.write(`${await resetPassword(email)}\n`)
+} else {
+  process.stderr.write(`${usage}\n`)
+  process.exitCode = 1
+}

@@ -1,0 +1,68 @@
+import type { DataOf, QueryOf } from '@lms/contracts/endpoint.ts'
+import type { Notification, listNotifications, readNotification } from '@lms/contracts/notifications.ts'
+import type { Actor } from '@lms/contracts/permissions.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Database } from '../platform/database/database.ts'
+import type { Queries } from '../platform/database/tables.ts'
+import type { Events } from '../platform/events/events.ts'
+import { tellScreens } from '../platform/events/screen-events.ts'
+import { authorizeSight } from '../platform/http/authorize.ts'
+import { notFound } from '../platform/http/errors.ts'
+import { paginationOf } from '../platform/pagination.ts'
+import * as store from './notification-store.ts'
+import { toNotification } from './notification-view.ts'
+
+export interface Notifications {
+  list(actor: Actor, query: QueryOf<typeof listNotifications>): Promise<DataOf<typeof listNotifications>>
+  read(actor: Actor, id: string): Promise<DataOf<typeof readNotification>>
+  readAll(actor: Actor): Promise<void>
+  /** Part of the caller's transaction; the bells of these people ring after the commit. */
+  notify(
+    tx: Queries,
+    userIds: readonly string[],
+    kind: Notification['kind'],
+    details: Record<string, string>,
+  ): Promise<void>
+}
+
+interface NotificationSettings {
+  database: Database
+  events: Events
+  clock: Clock
+}
+
+export function createNotifications({ database, events, clock }: NotificationSettings): Notifications {
+  const now = (): string => clock.now().toISOString()
+
+  return {
+    async list(actor, query) {
+      const notifications = await store.listNotificationsOf(database.read(), actor.id, query)
+      const { total, unread } = await store.countNotificationsOf(database.read(), actor.id)
+      return { notifications: notifications.map(toNotification), unread, pagination: paginationOf(query, total) }
+    },
+
+    read(actor, id) {
+      return database.transaction(async (tx) => {
+        const notification = await store.findNotification(tx, id)
+        if (!notification) throw notFound()
+        authorizeSight(actor, 'notification:read', notification)
+        const readAt = notification.readAt ?? now()
+        await store.markRead(tx, id, readAt)
+        tellScreens(events, 'notifications', [actor.id])
+        return { notification: toNotification({ ...notification, readAt }) }
+      })
+    },
+
+    readAll(actor) {
+      return database.transaction(async (tx) => {
+        await store.markAllRead(tx, actor.id, now())
+        tellScreens(events, 'notifications', [actor.id])
+      })
+    },
+
+    async notify(tx, userIds, kind, details) {
+      await store.insertNotifications(tx, { userIds, kind, details, now: now() })
+      tellScreens(events, 'notifications', userIds)
+    },
+  }
+}

@@ -1,0 +1,103 @@
+import type { Notification } from '@lms/contracts/notifications.ts'
+import type { Selectable } from 'kysely'
+import { type Queries, type Tables, json } from '../platform/database/tables.ts'
+import { newId } from '../platform/ids.ts'
+import { type PageRequest, offsetOf } from '../platform/pagination.ts'
+import './notification-tables.ts'
+
+/** As many as fit into one statement on both databases. */
+const rowsPerInsert = 1000
+const columns = ['id', 'user_id', 'kind', 'details', 'read_at', 'created_at'] as const
+
+export interface StoredNotification {
+  id: string
+  userId: string
+  kind: Notification['kind']
+  details: Record<string, string>
+  readAt: string | null
+  createdAt: string
+}
+
+interface NewNotifications {
+  userIds: readonly string[]
+  kind: Notification['kind']
+  details: Record<string, string>
+  now: string
+}
+
+export async function insertNotifications(
+  tx: Queries,
+  { userIds, kind, details, now }: NewNotifications,
+): Promise<void> {
+  const rows = userIds.map((userId) => ({
+    id: newId(),
+    user_id: userId,
+    kind,
+    details: json(details),
+    read_at: null,
+    created_at: now,
+  }))
+  for (let start = 0; start < rows.length; start += rowsPerInsert)
+    await tx
+      .insertInto('notifications')
+      .values(rows.slice(start, start + rowsPerInsert))
+      .execute()
+}
+
+export async function findNotification(queries: Queries, id: string): Promise<StoredNotification | null> {
+  const row = await queries.selectFrom('notifications').select(columns).where('id', '=', id).executeTakeFirst()
+  return row ? toNotification(row) : null
+}
+
+export async function listNotificationsOf(
+  queries: Queries,
+  userId: string,
+  page: PageRequest,
+): Promise<StoredNotification[]> {
+  const rows = await queries
+    .selectFrom('notifications')
+    .select(columns)
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(page.limit)
+    .offset(offsetOf(page))
+    .execute()
+  return rows.map(toNotification)
+}
+
+export async function countNotificationsOf(
+  queries: Queries,
+  userId: string,
+): Promise<{ total: number; unread: number }> {
+  const own = queries
+    .selectFrom('notifications')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+  const total = await own.executeTakeFirstOrThrow()
+  const unread = await own.where('read_at', 'is', null).executeTakeFirstOrThrow()
+  return { total: total.count, unread: unread.count }
+}
+
+export async function markRead(tx: Queries, id: string, now: string): Promise<void> {
+  await tx
+    .updateTable('notifications')
+    .set({ read_at: now })
+    .where('id', '=', id)
+    .where('read_at', 'is', null)
+    .execute()
+}
+
+export async function markAllRead(tx: Queries, userId: string, now: string): Promise<void> {
+  await tx
+    .updateTable('notifications')
+    .set({ read_at: now })
+    .where('user_id', '=', userId)
+    .where('read_at', 'is', null)
+    .execute()
+}
+
+function toNotification(row: Selectable<Tables['notifications']>): StoredNotification {
+  const { id, kind, details } = row
+  return { id, userId: row.user_id, kind, details, readAt: row.read_at, createdAt: row.created_at }
+}

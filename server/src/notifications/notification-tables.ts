@@ -1,0 +1,42 @@
+import type { Notification } from '@lms/contracts/notifications.ts'
+import { sql } from 'kysely'
+import type { Migrations } from '../platform/database/migrations.ts'
+import type { Json } from '../platform/database/tables.ts'
+
+declare module '../platform/database/tables.ts' {
+  interface Tables {
+    notifications: {
+      id: string
+      user_id: string
+      kind: Notification['kind']
+      details: Json<Record<string, string>>
+      read_at: string | null
+      created_at: string
+    }
+  }
+}
+
+export const notificationMigrations: Migrations = {
+  '2026-11-15-20-notifications': async ({ schema }, types) => {
+    await schema
+      .createTable('notifications')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('user_id', 'text', (column) => column.notNull().references('users.id').onDelete('cascade'))
+      .addColumn('kind', 'text', (column) => column.notNull())
+      .addColumn('details', types.json, (column) => column.notNull())
+      .addColumn('read_at', types.timestamp)
+      .addColumn('created_at', types.timestamp, (column) => column.notNull())
+      .execute()
+    await schema
+      .createIndex('notifications_newest')
+      .on('notifications')
+      .columns(['user_id', 'created_at', 'id'])
+      .execute()
+    await schema
+      .createIndex('notifications_unread')
+      .on('notifications')
+      .column('user_id')
+      .where(sql<boolean>`read_at is null`)
+      .execute()
+  },
+}

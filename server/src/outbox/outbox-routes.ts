@@ -1,0 +1,7 @@
+import { listOutbox } from '@lms/contracts/outbox.ts'
+import { type Route, route } from '../platform/http/route.ts'
+import type { Outbox } from './outbox-service.ts'
+
+export function outboxRoutes(outbox: Outbox): Route[] {
+  return [route(listOutbox, ({ actor, query }) => outbox.list(actor, query))]
+}

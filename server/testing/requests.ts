@@ -1,0 +1,41 @@
+import { type Endpoint, apiBase } from '@lms/contracts/endpoint.ts'
+import type { FastifyInstance } from 'fastify'
+
+export interface Request {
+  token?: string
+  params?: Record<string, string>
+  query?: Record<string, string>
+  body?: unknown
+  headers?: Record<string, string>
+  /** Where the request seems to come from. */
+  address?: string
+}
+
+export interface Answer {
+  status: number
+  // The wire as it is: tests look at what is really there.
+  body: Record<string, unknown>
+  headers: Record<string, string | string[] | number | undefined>
+  cookies: { name: string; value: string; [attribute: string]: unknown }[]
+}
+
+export async function sendTo(http: FastifyInstance, endpoint: Endpoint, request: Request): Promise<Answer> {
+  const response = await http.inject({
+    method: endpoint.method,
+    url: apiBase + fill(endpoint.path, request.params ?? {}),
+    query: request.query ?? {},
+    headers: { ...(request.token && { authorization: `Bearer ${request.token}` }), ...request.headers },
+    ...(request.body !== undefined && { payload: request.body as object }),
+    ...(request.address !== undefined && { remoteAddress: request.address }),
+  })
+  return {
+    status: response.statusCode,
+    body: response.json() as Record<string, unknown>,
+    headers: response.headers,
+    cookies: response.cookies,
+  }
+}
+
+function fill(path: string, params: Record<string, string>): string {
+  return path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? name))
+}

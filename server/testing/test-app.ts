@@ -1,0 +1,110 @@
+import type { Endpoint } from '@lms/contracts/endpoint.ts'
+import type { Role } from '@lms/contracts/roles.ts'
+import { pino } from 'pino'
+import { onTestFinished } from 'vitest'
+import { hashPassword } from '../src/accounts/passwords.ts'
+import { type App, createApp, migrations } from '../src/app.ts'
+import { systemClock } from '../src/platform/clock.ts'
+import { readConfig } from '../src/platform/config.ts'
+import { type Database, openDatabase } from '../src/platform/database/database.ts'
+import type { NewUser, User } from '../src/users/user.ts'
+import { insertUser } from '../src/users/user-store.ts'
+import { type Answer, type Request, sendTo } from './requests.ts'
+import { emptyDatabase } from './test-database.ts'
+
+export const password = 'Mat-khau-1'
+const passwordHash = hashPassword(password)
+
+export interface TestApp {
+  app: App
+  database: Database
+  /** Where the app's time comes from; a test moves it. */
+  clock: MovableClock
+  /** Calls an endpoint as this person, or as nobody. */
+  call(endpoint: Endpoint, request?: Request): Promise<Answer>
+  addUser(changes?: Partial<NewUser>): Promise<User>
+  /** Signs someone in and answers their access token. */
+  tokenOf(user: User): Promise<string>
+  /** A new active person with this role, signed in. */
+  signedIn(role: Role): Promise<{ user: User; token: string }>
+}
+
+export interface MovableClock {
+  now(): Date
+  move(milliseconds: number): void
+}
+
+export function movableClock(): MovableClock {
+  let moved = 0
+  return {
+    now: () => new Date(systemClock.now().getTime() + moved),
+    move(milliseconds) {
+      moved += milliseconds
+    },
+  }
+}
+
+/** The whole app on an empty database of the engine under test, answering in this process. */
+export async function startTestApp(environment: NodeJS.ProcessEnv = {}): Promise<TestApp> {
+  const settings = await emptyDatabase()
+  return startTestAppOn(settings, environment)
+}
+
+export async function startTestAppOn(
+  settings: Awaited<ReturnType<typeof emptyDatabase>>,
+  environment: NodeJS.ProcessEnv = {},
+): Promise<TestApp> {
+  const clock = movableClock()
+  const config = readConfig({ DEMO_DATA: 'off', PUBLIC_URL: 'http://lms.test', ...environment })
+  const log = pino({ level: 'silent' })
+  const database = openDatabase(settings, () => {})
+  await database.migrate(migrations)
+  const app = await createApp({ config, database, clock, log, version: 'test', webDirectory: '/nowhere' })
+  onTestFinished(async () => {
+    await app.close()
+    await database.close()
+  })
+
+  const addUser: TestApp['addUser'] = async (changes = {}) => {
+    const number = crypto.randomUUID().slice(0, 8)
+    const hash = await passwordHash
+    const user = await database.transaction((tx) =>
+      insertUser(tx, clock, {
+        email: `${number}@test.example`,
+        username: `user-${number}`,
+        passwordHash: hash,
+        firstName: 'Lan',
+        lastName: 'Nguyễn Thị',
+        role: 'student',
+        isActive: true,
+        approval: 'approved',
+        isEmailVerified: false,
+        isDemo: false,
+        ...changes,
+      }),
+    )
+    if (!user) throw new Error('The email address or username is taken')
+    return user
+  }
+
+  const call: TestApp['call'] = (endpoint, request = {}) => sendTo(app.http, endpoint, request)
+
+  const tokenOf: TestApp['tokenOf'] = async (user) => {
+    const { login } = await import('@lms/contracts/accounts.ts')
+    const answer = await call(login, { body: { email: user.username, password } })
+    return (answer.body['data'] as { token: { token: string } }).token.token
+  }
+
+  return {
+    app,
+    database,
+    clock,
+    call,
+    addUser,
+    tokenOf,
+    async signedIn(role) {
+      const user = await addUser({ role })
+      return { user, token: await tokenOf(user) }
+    },
+  }
+}

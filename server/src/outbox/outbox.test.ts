@@ -1,0 +1,33 @@
+import { forgotPassword } from '@lms/contracts/accounts.ts'
+import { listOutbox } from '@lms/contracts/outbox.ts'
+import { expect, test } from 'vitest'
+import { startTestApp } from '../../testing/test-app.ts'
+
+test('an administrator finds a mail that could not be sent, with its link', async () => {
+  const { app, call, signedIn } = await startTestApp()
+  const [administrator, student] = [await signedIn('administrator'), await signedIn('student')]
+  await call(forgotPassword, { body: { email: student.user.email } })
+  await app.jobs.runDue()
+  const search = student.user.email?.toUpperCase() ?? ''
+  const { status, body } = await call(listOutbox, { token: administrator.token, query: { search } })
+  expect(status).toBe(200)
+  expect(body['data']).toMatchObject({
+    mails: [
+      {
+        recipient: student.user.email,
+        status: 'outbox',
+        link: expect.stringContaining('http://lms.test/reset-password?token='),
+      },
+    ],
+    pagination: { page: 1, limit: 10, total: 1, totalPages: 1 },
+  })
+  const nothing = await call(listOutbox, { token: administrator.token, query: { search: '%' } })
+  expect(nothing.body['data']).toMatchObject({ mails: [], pagination: { total: 0, totalPages: 0 } })
+})
+
+test('nobody else sees the outbox', async () => {
+  const { call, signedIn } = await startTestApp()
+  for (const role of ['parent', 'student'] as const)
+    expect((await call(listOutbox, { token: (await signedIn(role)).token })).status).toBe(403)
+  expect((await call(listOutbox)).status).toBe(401)
+})

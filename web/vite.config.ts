@@ -1,13 +1,41 @@
 import babel from '@rolldown/plugin-babel'
 import react, { reactCompilerPreset } from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { type Plugin, defineConfig } from 'vite'
 import packageJson from '../package.json' with { type: 'json' }
 
 const server = process.env['API_ORIGIN'] ?? 'http://localhost:3000'
 
 export default defineConfig({
-  plugins: [react(), babel({ presets: [reactCompilerPreset()] })],
+  plugins: [withoutJsonSchemas(), react(), babel({ presets: [reactCompilerPreset()] })],
   define: { __APP_VERSION__: JSON.stringify(packageJson.version) },
   build: { target: 'es2023', assetsInlineLimit: 0, chunkSizeWarningLimit: 700 },
   server: { proxy: { '/api': server, '/uploads': server } },
 })
+
+/**
+ * Every zod schema carries the code that would describe it as JSON Schema. Only the server describes schemas
+ * (OpenAPI); without that code the first load of the web app is 6 kB lighter, gzip.
+ */
+function withoutJsonSchemas(): Plugin {
+  // Schemas ask for a method when they are made; only calling that method is refused.
+  const method = `() => { throw new Error('JSON Schemas are made on the server') }`
+  return {
+    name: 'without-json-schemas',
+    apply: 'build',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/zod\/v4\/core\/(to-json-schema|json-schema-processors)\.js$/ },
+      handler(code) {
+        const names = [...code.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name]) => name)
+        const renamed = [...code.matchAll(/^export \{ \w+ as (\w+) \}/gm)].map(([, name]) => name)
+        return {
+          code: [
+            `const refuse = () => ${method}`,
+            `export { ${[...names, ...renamed].map((name) => `refuse as ${name}`).join(', ')} }`,
+          ].join('\n'),
+          map: null,
+        }
+      },
+    },
+  }
+}

@@ -1,5 +1,7 @@
 /// <reference types="vite/client" />
 
+// The form in which Vite's documentation writes what a build replaces.
+// oxlint-disable-next-line no-underscore-dangle
 declare const __APP_VERSION__: string
 
 interface ImportMetaEnv {

@@ -1,11 +1,9 @@
 import { type Language, type Message, languages } from '@lms/contracts/messages.ts'
-import i18next from 'i18next'
-import { initReactI18next, useTranslation } from 'react-i18next'
+import { useSyncExternalStore } from 'react'
 
 /**
  * A slice's texts: one entry per text with the specification's wording and both languages.
- * `{{name}}` in a text takes a value. Importing the module is what makes its texts known,
- * so that a lazily loaded screen brings its own.
+ * `{{name}}` in a text takes a value. A lazily loaded screen brings its own.
  */
 export interface Texts<Key extends string> {
   readonly namespace: string
@@ -15,35 +13,46 @@ export interface Texts<Key extends string> {
 type Values = Record<string, string | number>
 export type Translate<Key extends string> = (key: Key, values?: Values) => string
 
-void i18next.use(initReactI18next).init({
-  lng: 'spec',
-  fallbackLng: 'spec',
-  resources: {},
-  keySeparator: false,
-  nsSeparator: false,
-  interpolation: { escapeValue: false },
-  initAsync: false,
-})
-
 export function defineTexts<const Messages extends Record<string, Message>>(
   namespace: string,
   messages: Messages,
 ): Texts<Extract<keyof Messages, string>> {
-  for (const language of languages) {
-    const bundle = Object.fromEntries(Object.entries(messages).map(([key, message]) => [key, message[language]]))
-    i18next.addResourceBundle(language, namespace, bundle, true, true)
-  }
-  return { namespace, messages } as Texts<Extract<keyof Messages, string>>
+  return { namespace, messages }
+}
+
+let language: Language = 'spec'
+const listeners = new Set<() => void>()
+
+export function currentLanguage(): Language {
+  return language
+}
+
+export function onLanguageChange(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function changeLanguage(next: Language): void {
+  language = next
+  for (const listener of listeners) listener()
+}
+
+export function useLanguage(): Language {
+  return useSyncExternalStore(onLanguageChange, currentLanguage)
 }
 
 export function useTexts<Key extends string>(texts: Texts<Key>): Translate<Key> {
-  const { t } = useTranslation(texts.namespace)
-  return (key, values) => t(key, values ?? {})
+  const chosen = useLanguage()
+  return (key, values) => fill(texts.messages[key][chosen], values)
 }
 
 /** For the few places outside of components, such as a toast after a mutation. */
 export function translate<Key extends string>(texts: Texts<Key>, key: Key, values?: Values): string {
-  return i18next.t(key, { ns: texts.namespace, ...values })
+  return fill(texts.messages[key][language], values)
+}
+
+function fill(text: string, values: Values = {}): string {
+  return text.replaceAll(/\{\{(\w+)\}\}/g, (placeholder, name: string) => String(values[name] ?? placeholder))
 }
 
 const knownMessages = new Map<string, Message>()
@@ -55,14 +64,9 @@ export function registerMessages(messages: Record<string, Message>): void {
 
 /** A text from the server or a schema, in the chosen language; an unknown one stays as it is. */
 export function translateMessage(text: string): string {
-  return knownMessages.get(text)?.[currentLanguage()] ?? text
+  return knownMessages.get(text)?.[language] ?? text
 }
 
-export function currentLanguage(): Language {
-  return i18next.language as Language
-}
-
-export function changeLanguage(language: Language): void {
-  void i18next.changeLanguage(language)
-  document.documentElement.lang = language === 'en' ? 'en' : 'vi'
+export function isLanguage(value: unknown): value is Language {
+  return languages.some((each) => each === value)
 }

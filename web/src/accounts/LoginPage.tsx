@@ -1,0 +1,87 @@
+import { Login } from '@lms/contracts/accounts.ts'
+import { screens } from '@lms/contracts/screens.ts'
+import { Alert, Anchor, Button, Text } from '@mantine/core'
+import { IconCircleCheck } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useLocation } from '@tanstack/react-router'
+import { signIn } from '../lib/session.ts'
+import { translate, useTexts } from '../lib/texts.ts'
+import { toast } from '../lib/toast.ts'
+import { useContractForm } from '../ui/form/contract-form.ts'
+import { PasswordField, TextField } from '../ui/form/text-fields.tsx'
+import { CheckboxField } from '../ui/form/toggle-fields.tsx'
+import { AccountForm, AccountPage } from './AccountPage.tsx'
+import { demoAccountsQuery } from './account-api.ts'
+import { accountTexts } from './account-texts.ts'
+import { signInFailure } from './sign-in-failure.ts'
+import classes from './account.module.css'
+
+export function LoginPage() {
+  const t = useTexts(accountTexts)
+  const form = useContractForm({ schema: Login, defaultValues: { email: '', password: '', rememberMe: false } })
+  const { control, isSubmitting } = form
+
+  const submit = form.submit(
+    async (credentials) => {
+      // Where to go from here is the guard's business: this page is for people who are not signed in.
+      await signIn(credentials)
+      toast.success(translate(accountTexts, 'loggedIn'))
+    },
+    (error) => {
+      toast.error(signInFailure(error))
+      form.setFocus('password')
+    },
+  )
+
+  return (
+    <AccountPage title={t('loginTitle')} introduction={t('loginIntroduction')}>
+      <Notice />
+      <AccountForm onSubmit={submit}>
+        <TextField control={control} name="email" label={t('identifier')} autoComplete="username" />
+        <PasswordField control={control} name="password" label={t('loginPassword')} autoComplete="current-password" />
+        <div className={classes.beneath}>
+          <CheckboxField control={control} name="rememberMe" label={t('rememberMe')} />
+          <Anchor component={Link} to={screens.forgotPassword.path} state size="sm">
+            {t('forgotLink')}
+          </Anchor>
+        </div>
+        <Button type="submit" size="md" disabled={isSubmitting}>
+          {t(isSubmitting ? 'loggingIn' : 'login')}
+        </Button>
+      </AccountForm>
+      <div className={classes.links}>
+        <Text size="sm">
+          {t('noAccount')}{' '}
+          <Anchor component={Link} to={screens.register.path} state inherit fw={600}>
+            {t('registerLink')}
+          </Anchor>
+        </Text>
+        <DemoLink />
+      </div>
+    </AccountPage>
+  )
+}
+
+/** What happened on the page before, such as a new account. */
+function Notice() {
+  const t = useTexts(accountTexts)
+  const notice = useLocation({ select: (location) => location.state.notice })
+  if (notice === undefined) return null
+  return (
+    <Alert color="success" icon={<IconCircleCheck aria-hidden />} mb="md">
+      {t(notice === 'password-reset' ? 'passwordReset' : 'registered')}
+      {notice === 'waits-for-approval' && <Text size="sm">{t('waitsForApproval')}</Text>}
+    </Alert>
+  )
+}
+
+function DemoLink() {
+  const t = useTexts(accountTexts)
+  const { data: accounts = [] } = useQuery(demoAccountsQuery)
+  if (accounts.length === 0) return null
+  return (
+    <Anchor component={Link} to={screens.demoAuth.path} size="sm">
+      {t('demoLink')}
+    </Anchor>
+  )
+}

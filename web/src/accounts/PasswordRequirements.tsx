@@ -1,0 +1,37 @@
+import { Text, VisuallyHidden } from '@mantine/core'
+import { IconCheck, IconCircleDashed } from '@tabler/icons-react'
+import { useTexts } from '../lib/texts.ts'
+import { accountTexts } from './account-texts.ts'
+import classes from './account.module.css'
+
+const requirements = [
+  { text: 'requirementLength', isMet: (password: string) => password.length >= 8 },
+  { text: 'requirementUpper', isMet: (password: string) => /\p{Lu}/u.test(password) },
+  { text: 'requirementLower', isMet: (password: string) => /\p{Ll}/u.test(password) },
+  { text: 'requirementDigit', isMet: (password: string) => /\d/.test(password) },
+] as const
+
+/** Ticks off what a new password still needs, while it is typed. */
+export function PasswordRequirements({ password }: { password: string }) {
+  const t = useTexts(accountTexts)
+  return (
+    <div className={classes.requirements}>
+      <Text size="sm" fw={600} id="password-requirements">
+        {t('requirements')}
+      </Text>
+      <ul aria-labelledby="password-requirements">
+        {requirements.map(({ text, isMet }) => {
+          const met = isMet(password)
+          const Icon = met ? IconCheck : IconCircleDashed
+          return (
+            <li key={text} data-met={met || undefined}>
+              <Icon size={16} stroke={2} aria-hidden />
+              {t(text)}
+              <VisuallyHidden>{t(met ? 'requirementMet' : 'requirementOpen')}</VisuallyHidden>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { accountMessages } from '@lms/contracts/account-messages.ts'
+import { Registration, register } from '@lms/contracts/accounts.ts'
+import { screens } from '@lms/contracts/screens.ts'
+import { Alert, Anchor, Button, Text } from '@mantine/core'
+import { IconInfoCircle } from '@tabler/icons-react'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useWatch } from 'react-hook-form'
+import { call } from '../lib/api.ts'
+import { useTexts } from '../lib/texts.ts'
+import { FormFailure } from '../ui/form/FormFailure.tsx'
+import { SelectField } from '../ui/form/SelectField.tsx'
+import { useContractForm } from '../ui/form/contract-form.ts'
+import { PasswordField, TextField } from '../ui/form/text-fields.tsx'
+import { AccountForm, AccountPage } from './AccountPage.tsx'
+import { PasswordRequirements } from './PasswordRequirements.tsx'
+import { failureMessage } from './account-failure.ts'
+import { accountTexts } from './account-texts.ts'
+import classes from './account.module.css'
+
+export function RegisterPage() {
+  const t = useTexts(accountTexts)
+  const navigate = useNavigate()
+  const form = useContractForm({
+    schema: Registration,
+    defaultValues: { name: '', email: '', role: undefined, password: '', confirmPassword: '' },
+  })
+  const { control, isSubmitting } = form
+  const [role, password] = useWatch({ control, name: ['role', 'password'] })
+
+  const submit = form.submit(
+    async (registration) => {
+      await call(register, { body: registration })
+      const notice = registration.role === 'admin' ? 'waits-for-approval' : 'registered'
+      await navigate({ to: screens.login.path, state: (previous) => ({ origin: previous.origin, notice }) })
+    },
+    (error) => form.setError('root.failure', failureMessage(error, accountMessages.registrationFailed)),
+  )
+
+  return (
+    <AccountPage title={t('registerTitle')}>
+      <AccountForm onSubmit={submit}>
+        <TextField control={control} name="name" label={t('name')} autoComplete="name" />
+        <TextField control={control} name="email" type="email" label={t('email')} autoComplete="email" />
+        <SelectField
+          control={control}
+          name="role"
+          label={t('role')}
+          placeholder={t('chooseRole')}
+          required
+          options={[
+            { value: 'user', label: t('roleUser') },
+            { value: 'manager', label: t('roleManager') },
+            { value: 'admin', label: t('roleAdmin') },
+          ]}
+        />
+        {role === 'admin' && (
+          <Alert color="brand" icon={<IconInfoCircle aria-hidden />} mb="md">
+            {t('waitsForApproval')}
+          </Alert>
+        )}
+        <PasswordField control={control} name="password" label={t('password')} autoComplete="new-password" />
+        <PasswordRequirements password={password} />
+        <PasswordField
+          control={control}
+          name="confirmPassword"
+          label={t('confirmPassword')}
+          autoComplete="new-password"
+        />
+        <FormFailure message={form.failure} />
+        <Button type="submit" size="md" className={classes.submit} disabled={isSubmitting}>
+          {t(isSubmitting ? 'creatingAccount' : 'createAccount')}
+        </Button>
+      </AccountForm>
+      <div className={classes.links}>
+        <Text size="sm">
+          {t('haveAccount')}{' '}
+          <Anchor component={Link} to={screens.login.path} state inherit fw={600}>
+            {t('signIn')}
+          </Anchor>
+        </Text>
+      </div>
+    </AccountPage>
+  )
+}

@@ -1,0 +1,82 @@
+import { accountMessages } from '@lms/contracts/account-messages.ts'
+import { NewPasswordForm, resetPassword } from '@lms/contracts/accounts.ts'
+import { screens } from '@lms/contracts/screens.ts'
+import { Anchor, Button } from '@mantine/core'
+import { Link, useLocation, useNavigate } from '@tanstack/react-router'
+import { useWatch } from 'react-hook-form'
+import { call } from '../lib/api.ts'
+import { forgetSession } from '../lib/session.ts'
+import { useTexts } from '../lib/texts.ts'
+import { FormFailure } from '../ui/form/FormFailure.tsx'
+import { useContractForm } from '../ui/form/contract-form.ts'
+import { PasswordField } from '../ui/form/text-fields.tsx'
+import { AccountForm, AccountPage } from './AccountPage.tsx'
+import { PasswordRequirements } from './PasswordRequirements.tsx'
+import { failureMessage } from './account-failure.ts'
+import { accountTexts } from './account-texts.ts'
+import classes from './account.module.css'
+
+export function ResetPasswordPage() {
+  const t = useTexts(accountTexts)
+  // As it stands in the address: the router's own reading would take a token of digits for a number.
+  const token = useLocation({ select: (location) => new URLSearchParams(location.searchStr).get('token') })
+  return (
+    <AccountPage title={t('resetTitle')}>
+      {token === null || token === '' ? <InvalidLink /> : <ResetPasswordForm token={token} />}
+      <div className={classes.links}>
+        <Anchor component={Link} to={screens.login.path} size="sm">
+          {t('backToLogin')}
+        </Anchor>
+      </div>
+    </AccountPage>
+  )
+}
+
+function ResetPasswordForm({ token }: { token: string }) {
+  const t = useTexts(accountTexts)
+  const navigate = useNavigate()
+  const form = useContractForm({ schema: NewPasswordForm, defaultValues: { password: '', confirmPassword: '' } })
+  const { control, isSubmitting } = form
+  const password = useWatch({ control, name: 'password' })
+
+  const submit = form.submit(
+    async (values) => {
+      await call(resetPassword, { body: { token, password: values.password } })
+      // A new password ends every session of this person; one that is open here would only fail later.
+      forgetSession()
+      await navigate({ to: screens.login.path, state: { notice: 'password-reset' } })
+    },
+    (error) => form.setError('root.failure', failureMessage(error, accountMessages.resetFailed)),
+  )
+
+  if (form.failure === accountMessages.resetLinkInvalid.spec) return <InvalidLink />
+  return (
+    <AccountForm onSubmit={submit}>
+      <PasswordField control={control} name="password" label={t('newPassword')} autoComplete="new-password" />
+      <PasswordRequirements password={password} />
+      <PasswordField
+        control={control}
+        name="confirmPassword"
+        label={t('confirmPassword')}
+        autoComplete="new-password"
+      />
+      <FormFailure message={form.failure} />
+      <Button type="submit" size="md" className={classes.submit} disabled={isSubmitting}>
+        {t(isSubmitting ? 'saving' : 'savePassword')}
+      </Button>
+    </AccountForm>
+  )
+}
+
+/** The link was used, is too old, or was cut off on its way. */
+function InvalidLink() {
+  const t = useTexts(accountTexts)
+  return (
+    <>
+      <FormFailure message={accountMessages.resetLinkInvalid.spec} />
+      <Button component={Link} to={screens.forgotPassword.path} fullWidth size="md" mt="md">
+        {t('askAgain')}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { Login } from '@lms/contracts/accounts.ts'
+import { Button, Modal, Text } from '@mantine/core'
+import { sessionStore } from '../lib/session-store.ts'
+import { forgetSession, signIn, useSignedInUser } from '../lib/session.ts'
+import { useTexts } from '../lib/texts.ts'
+import { FormFailure } from '../ui/form/FormFailure.tsx'
+import { useContractForm } from '../ui/form/contract-form.ts'
+import { PasswordField, TextField } from '../ui/form/text-fields.tsx'
+import { AccountForm } from './AccountPage.tsx'
+import { accountTexts } from './account-texts.ts'
+import { signInFailure } from './sign-in-failure.ts'
+
+/** Stands over a page with unsaved input whose session has ended, so that nothing of it is lost. */
+export function SignInAgain() {
+  const t = useTexts(accountTexts)
+  const user = useSignedInUser()
+  const form = useContractForm({ schema: Login, defaultValues: { email: user.email ?? '', password: '' } })
+  const { control, isSubmitting } = form
+
+  const submit = form.submit(
+    (credentials) => signIn({ ...credentials, rememberMe: sessionStore.isRemembered() }),
+    (error) => form.setError('root.failure', { type: 'server', message: signInFailure(error) }),
+  )
+
+  return (
+    <Modal
+      opened
+      centered
+      title={t('againTitle')}
+      withCloseButton={false}
+      closeOnEscape={false}
+      closeOnClickOutside={false}
+      onClose={() => undefined}
+    >
+      <Text mb="md">{t('againBody', { name: user.name })}</Text>
+      <AccountForm
+        onSubmit={(event) => {
+          // React passes events of a portal on to the form behind it.
+          event.stopPropagation()
+          submit(event)
+        }}
+      >
+        <FormFailure message={form.failure} />
+        <TextField control={control} name="email" label={t('identifier')} autoComplete="username" />
+        <PasswordField control={control} name="password" label={t('loginPassword')} autoComplete="current-password" />
+        <Button type="submit" disabled={isSubmitting}>
+          {t(isSubmitting ? 'loggingIn' : 'login')}
+        </Button>
+        <Button variant="subtle" color="gray" mt="xs" onClick={forgetSession}>
+          {t('giveUp')}
+        </Button>
+      </AccountForm>
+    </Modal>
+  )
+}

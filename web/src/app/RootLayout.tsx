@@ -1,0 +1,38 @@
+import { Outlet, useMatches, useRouterState } from '@tanstack/react-router'
+import { Suspense, lazy } from 'react'
+import { useSession } from '../lib/session.ts'
+import { PageAnnouncer } from './PageAnnouncer.tsx'
+import { PageSpinner } from './PageSpinner.tsx'
+import { BareLayout } from './layout/BareLayout.tsx'
+
+// The frame of the house is not needed to sign in.
+const HouseLayout = lazy(async () => ({ default: (await import('./layout/HouseLayout.tsx')).HouseLayout }))
+const SignInAgain = lazy(async () => ({ default: (await import('../accounts/SignInAgain.tsx')).SignInAgain }))
+
+export function RootLayout() {
+  const isBare = useMatches({ select: (matches) => matches.at(-1)?.staticData.isBare ?? false })
+  const hasResolved = useRouterState({ select: (state) => state.resolvedLocation !== undefined })
+  const isExpired = useSession().status === 'expired'
+  if (!hasResolved && !isBare) return <PageSpinner />
+  return (
+    <>
+      <PageAnnouncer />
+      {isBare ? (
+        <BareLayout>
+          <Outlet />
+        </BareLayout>
+      ) : (
+        <Suspense fallback={<PageSpinner />}>
+          <HouseLayout>
+            <Outlet />
+          </HouseLayout>
+        </Suspense>
+      )}
+      {isExpired && (
+        <Suspense>
+          <SignInAgain />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { AppShell, Drawer } from '@mantine/core'
+import { useLocalStorage } from '@mantine/hooks'
+import { useLocation } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { useSession } from '../../lib/session.ts'
+import { useTexts } from '../../lib/texts.ts'
+import { appTexts } from '../app-texts.ts'
+import { Header } from './Header.tsx'
+import { Sidebar } from './Sidebar.tsx'
+import { layoutTexts } from './layout-texts.ts'
+import classes from './HouseLayout.module.css'
+
+/** Sidebar and header around every page but the account pages; without a sidebar when nobody is signed in. */
+export function HouseLayout({ children }: { children: ReactNode }) {
+  const t = useTexts(appTexts)
+  const layoutText = useTexts(layoutTexts)
+  const { user } = useSession()
+  const [isCollapsed, setIsCollapsed] = useLocalStorage({
+    key: 'sidebar-collapsed',
+    defaultValue: false,
+    getInitialValueInEffect: false,
+  })
+  const pathname = useLocation({ select: (location) => location.pathname })
+  // The drawer belongs to the page that it was opened on: going elsewhere closes it.
+  const [drawerPage, setDrawerPage] = useState<string | null>(null)
+
+  return (
+    <AppShell
+      layout="alt"
+      header={{ height: 60 }}
+      navbar={
+        user === null ? undefined : { width: 264, breakpoint: 'md', collapsed: { mobile: true, desktop: isCollapsed } }
+      }
+      padding={{ base: 'md', sm: 'lg', lg: 'xl' }}
+      transitionDuration={150}
+    >
+      <a href="#content" className={classes.skipLink}>
+        {t('skipToContent')}
+      </a>
+      {user !== null && (
+        <AppShell.Navbar className={classes.sidebar} inert={isCollapsed}>
+          <Sidebar user={user} />
+        </AppShell.Navbar>
+      )}
+      <AppShell.Header className={classes.header}>
+        <Header
+          user={user}
+          isCollapsed={isCollapsed}
+          onToggleSidebar={() => setIsCollapsed(!isCollapsed)}
+          onOpenMenu={() => setDrawerPage(pathname)}
+        />
+      </AppShell.Header>
+      <AppShell.Main id="content" tabIndex={-1} className={classes.main}>
+        <div className={classes.content}>{children}</div>
+      </AppShell.Main>
+      {user !== null && (
+        <Drawer
+          opened={drawerPage === pathname}
+          onClose={() => setDrawerPage(null)}
+          size={288}
+          hiddenFrom="md"
+          title={t('productName')}
+          closeButtonProps={{ 'aria-label': layoutText('closeMenu') }}
+          classNames={{ body: classes.drawerBody, content: classes.drawerContent, title: classes.drawerTitle }}
+          transitionProps={{ duration: 150 }}
+        >
+          <Sidebar user={user} />
+        </Drawer>
+      )}
+    </AppShell>
+  )
+}

@@ -1,0 +1,47 @@
+import type { SignedInUser } from '@lms/contracts/accounts.ts'
+import { Avatar, Button, ScrollArea, Text } from '@mantine/core'
+import { IconLogout } from '@tabler/icons-react'
+import { environment } from '../../lib/environment.ts'
+import { useTexts } from '../../lib/texts.ts'
+import { Navigation } from './Navigation.tsx'
+import { layoutTexts } from './layout-texts.ts'
+import { useSignOut } from './sign-out.ts'
+import classes from './Sidebar.module.css'
+
+export function Sidebar({ user }: { user: SignedInUser }) {
+  const t = useTexts(layoutTexts)
+  const { signOut, isSigningOut } = useSignOut()
+  return (
+    <div className={classes.sidebar}>
+      <div className={classes.user}>
+        <Avatar name={user.name} color="brand" alt="" />
+        <div className={classes.userText}>
+          <Text fw={600} size="sm" truncate>
+            {user.name}
+          </Text>
+          <Text size="xs" c="dimmed">
+            {t(user.role)}
+          </Text>
+        </div>
+      </div>
+      <ScrollArea className={classes.scroll} scrollbarSize={6}>
+        <Navigation role={user.role} />
+      </ScrollArea>
+      <div className={classes.bottom}>
+        <Button
+          variant="default"
+          fullWidth
+          justify="flex-start"
+          leftSection={<IconLogout size={18} stroke={1.75} aria-hidden />}
+          disabled={isSigningOut}
+          onClick={signOut}
+        >
+          {t(isSigningOut ? 'signingOut' : 'signOut')}
+        </Button>
+        <Text size="xs" c="dimmed" className={classes.version}>
+          {`${environment.applicationName} · ${environment.version}`}
+        </Text>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import type { SignedInUser } from '@lms/contracts/accounts.ts'
+import { type Language, languages } from '@lms/contracts/messages.ts'
+import { Avatar, Menu, Text, UnstyledButton } from '@mantine/core'
+import { IconCheck, IconLogout, IconSettings, IconUser } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { chooseLanguage } from '../../lib/language.ts'
+import { useLanguage, useTexts } from '../../lib/texts.ts'
+import { useLanguageNames } from './LanguageSelect.tsx'
+import { layoutTexts } from './layout-texts.ts'
+import { useSignOut } from './sign-out.ts'
+import classes from './UserMenu.module.css'
+
+const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const
+
+export function UserMenu({ user }: { user: SignedInUser }) {
+  const t = useTexts(layoutTexts)
+  const names = useLanguageNames()
+  const language = useLanguage()
+  const { signOut, isSigningOut } = useSignOut()
+  const settings = user.role === 'administrator' ? '/settings' : '/profile?tab=preferences'
+  return (
+    <Menu position="bottom-end" width={260} closeOnItemClick>
+      <Menu.Target>
+        <UnstyledButton className={classes.target} aria-label={t('userMenu', { name: user.name })}>
+          <Avatar name={user.name} color="brand" size={36} alt="" />
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <div className={classes.person}>
+          <Text fw={600} size="sm" truncate>
+            {user.name}
+          </Text>
+          {user.email !== null && (
+            <Text size="xs" c="dimmed" truncate>
+              {user.email}
+            </Text>
+          )}
+        </div>
+        <Menu.Divider />
+        <Menu.Item component={Link} to="/profile" leftSection={<IconUser {...icon} />}>
+          {t('yourProfile')}
+        </Menu.Item>
+        <Menu.Item component={Link} to={settings} leftSection={<IconSettings {...icon} />}>
+          {t('settings')}
+        </Menu.Item>
+        <Menu.Divider />
+        <Menu.Label>{t('language')}</Menu.Label>
+        {languages.map((each: Language) => (
+          <Menu.Item
+            key={each}
+            role="menuitemradio"
+            aria-checked={each === language}
+            leftSection={each === language ? <IconCheck {...icon} /> : <span className={classes.noIcon} />}
+            onClick={() => chooseLanguage(each)}
+          >
+            {names[each]}
+          </Menu.Item>
+        ))}
+        <Menu.Divider />
+        <Menu.Item
+          leftSection={<IconLogout {...icon} />}
+          closeMenuOnClick={false}
+          disabled={isSigningOut}
+          onClick={signOut}
+        >
+          {t(isSigningOut ? 'signingOut' : 'signOut')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

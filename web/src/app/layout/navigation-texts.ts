@@ -1,0 +1,27 @@
+import { defineTexts } from '../../lib/texts.ts'
+
+export const navigationTexts = defineTexts('navigation', {
+  dashboard: { spec: 'Bảng điều khiển', vi: 'Bảng điều khiển', en: 'Dashboard' },
+  posts: { spec: 'Bài viết', vi: 'Bài viết', en: 'Posts' },
+  allPosts: { spec: 'Tất cả bài viết', vi: 'Tất cả bài viết', en: 'All posts' },
+  createPost: { spec: 'Tạo bài viết mới', vi: 'Tạo bài viết mới', en: 'New post' },
+  media: { spec: 'Thư viện', vi: 'Thư viện', en: 'Media library' },
+  categories: { spec: 'Danh mục', vi: 'Danh mục', en: 'Categories' },
+  tags: { spec: 'Thẻ', vi: 'Thẻ', en: 'Tags' },
+  users: { spec: 'Người dùng', vi: 'Người dùng', en: 'Users' },
+  allUsers: { spec: 'Tất cả người dùng', vi: 'Tất cả người dùng', en: 'All users' },
+  learning: { spec: 'Học tập', vi: 'Học tập', en: 'Learning' },
+  subjects: { spec: 'Chủ đề', vi: 'Chủ đề', en: 'Subjects' },
+  classes: { spec: 'Lớp học', vi: 'Lớp học', en: 'Classes' },
+  quizzes: { spec: 'Bài kiểm tra', vi: 'Bài kiểm tra', en: 'Quizzes' },
+  questions: { spec: 'Ngân hàng câu hỏi', vi: 'Ngân hàng câu hỏi', en: 'Question bank' },
+  feedback: { spec: 'Phản hồi', vi: 'Phản hồi', en: 'Feedback' },
+  ai: { spec: 'AI', vi: 'AI', en: 'AI' },
+  aiDashboard: { spec: 'Bảng điều khiển AI', vi: 'Bảng điều khiển AI', en: 'AI dashboard' },
+  aiProcesses: { spec: 'Quá trình tạo', vi: 'Quá trình tạo', en: 'Generation runs' },
+  children: { spec: 'Con cái', vi: 'Con cái', en: 'Children' },
+  childrenList: { spec: 'Danh sách con cái', vi: 'Danh sách con cái', en: 'List of children' },
+  assignments: { spec: 'Bài tập', vi: 'Bài tập', en: 'Assignments' },
+  assignmentList: { spec: 'Danh sách bài tập', vi: 'Danh sách bài tập', en: 'List of assignments' },
+  settings: { spec: 'Cài đặt', vi: 'Cài đặt', en: 'Settings' },
+})

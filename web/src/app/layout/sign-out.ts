@@ -1,0 +1,14 @@
+import { useMutation } from '@tanstack/react-query'
+import { signOut } from '../../lib/session.ts'
+import { translate } from '../../lib/texts.ts'
+import { toast } from '../../lib/toast.ts'
+import { layoutTexts } from './layout-texts.ts'
+
+export function useSignOut() {
+  const { mutate, isPending } = useMutation({
+    mutationFn: signOut,
+    onSuccess: () => toast.success(translate(layoutTexts, 'signedOut')),
+    onError: () => toast.error(translate(layoutTexts, 'signOutFailed')),
+  })
+  return { signOut: () => mutate(), isSigningOut: isPending }
+}

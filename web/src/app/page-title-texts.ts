@@ -1,0 +1,19 @@
+import { defineTexts } from '../lib/texts.ts'
+
+/** One entry per screen of the contract, for the window's title and the breadcrumb. */
+export const pageTitleTexts = defineTexts('page-title', {
+  home: { spec: 'Dashboard', vi: 'Bảng điều khiển', en: 'Dashboard' },
+  dashboard: { spec: 'Dashboard', vi: 'Bảng điều khiển', en: 'Dashboard' },
+  login: { spec: 'Đăng nhập', vi: 'Đăng nhập', en: 'Sign in' },
+  register: { spec: 'Create your account', vi: 'Tạo tài khoản', en: 'Create your account' },
+  forgotPassword: { spec: 'Quên mật khẩu', vi: 'Quên mật khẩu', en: 'Forgot password' },
+  resetPassword: { spec: 'Set new password', vi: 'Đặt mật khẩu mới', en: 'Set new password' },
+  notifications: { spec: 'Thông báo', vi: 'Thông báo', en: 'Notifications' },
+  outbox: { spec: 'Hộp thư đi', vi: 'Hộp thư đi', en: 'Outbox' },
+  uiPreview: { spec: 'UI Preview', vi: 'Xem trước giao diện', en: 'UI preview' },
+  demoForms: { spec: 'Form Demo', vi: 'Biểu mẫu mẫu', en: 'Form demo' },
+  demoAuth: { spec: 'Authentication Demo', vi: 'Đăng nhập mẫu', en: 'Authentication demo' },
+  notFound: { spec: 'Trang không tồn tại', vi: 'Trang không tồn tại', en: 'Page not found' },
+})
+
+export type PageTitle = keyof typeof pageTitleTexts.messages

@@ -1,0 +1,86 @@
+import { type Screen, screens } from '@lms/contracts/screens.ts'
+import { type AnyRoute, createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
+import { ErrorPage } from './ErrorPage.tsx'
+import { NotFoundPage } from './NotFoundPage.tsx'
+import { PageSpinner } from './PageSpinner.tsx'
+import { RootLayout } from './RootLayout.tsx'
+import { guard } from './guards.ts'
+import type { PageTitle } from './page-title-texts.ts'
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    title?: PageTitle
+    isBare?: boolean
+    guard?: Screen['guard']
+  }
+  interface Register {
+    router: typeof router
+  }
+}
+
+const root = createRootRoute({ component: RootLayout, notFoundComponent: NotFoundPage })
+
+/** What the contract says about a screen, as options of its route. */
+function screenOptions<Path extends string>(title: PageTitle, screen: Screen<Path>) {
+  return {
+    getParentRoute: () => root,
+    path: screen.path,
+    staticData: { title, isBare: screen.bare ?? false, guard: screen.guard },
+    beforeLoad: ({ location }: { location: Parameters<typeof guard>[1] }) => guard(screen, location),
+  }
+}
+
+const loadDashboard = () => import('../dashboard/DashboardPage.tsx')
+
+const routes = [
+  createRoute({
+    ...screenOptions('home', screens.home),
+    component: lazyRouteComponent(loadDashboard, 'DashboardPage'),
+  }),
+  createRoute({
+    ...screenOptions('dashboard', screens.dashboard),
+    component: lazyRouteComponent(loadDashboard, 'DashboardPage'),
+  }),
+  createRoute({
+    ...screenOptions('login', screens.login),
+    component: lazyRouteComponent(() => import('../accounts/LoginPage.tsx'), 'LoginPage'),
+  }),
+  createRoute({
+    ...screenOptions('register', screens.register),
+    component: lazyRouteComponent(() => import('../accounts/RegisterPage.tsx'), 'RegisterPage'),
+  }),
+  createRoute({
+    ...screenOptions('forgotPassword', screens.forgotPassword),
+    component: lazyRouteComponent(() => import('../accounts/ForgotPasswordPage.tsx'), 'ForgotPasswordPage'),
+  }),
+  createRoute({
+    ...screenOptions('resetPassword', screens.resetPassword),
+    component: lazyRouteComponent(() => import('../accounts/ResetPasswordPage.tsx'), 'ResetPasswordPage'),
+  }),
+  createRoute({
+    ...screenOptions('demoAuth', screens.demoAuth),
+    component: lazyRouteComponent(() => import('../demo/DemoAuthPage.tsx'), 'DemoAuthPage'),
+  }),
+  createRoute({
+    ...screenOptions('notifications', screens.notifications),
+    component: lazyRouteComponent(() => import('../notifications/NotificationsPage.tsx'), 'NotificationsPage'),
+  }),
+  createRoute({
+    ...screenOptions('outbox', screens.outbox),
+    component: lazyRouteComponent(() => import('../outbox/OutboxPage.tsx'), 'OutboxPage'),
+  }),
+  createRoute({
+    ...screenOptions('demoForms', screens.demoForms),
+    component: lazyRouteComponent(() => import('../demo/DemoFormsPage.tsx'), 'DemoFormsPage'),
+  }),
+] as const satisfies readonly AnyRoute[]
+
+export const router = createRouter({
+  routeTree: root.addChildren(routes),
+  defaultPreload: 'intent',
+  defaultPendingComponent: PageSpinner,
+  defaultPendingMs: 200,
+  defaultErrorComponent: ErrorPage,
+  defaultNotFoundComponent: NotFoundPage,
+  scrollRestoration: true,
+})

@@ -1,0 +1,27 @@
+import { screens } from '@lms/contracts/screens.ts'
+import { queryClient } from '../lib/query-client.ts'
+import { onSessionChange, sessionState } from '../lib/session.ts'
+import { router } from './router.tsx'
+
+/** Takes people where they belong when the session begins, ends or changes hands. */
+export function followSession(): () => void {
+  let previous = sessionState()
+  return onSessionChange(() => {
+    const current = sessionState()
+    const before = previous
+    previous = current
+    if (before.user?.id === current.user?.id) return
+
+    // Nothing that one person loaded may be seen by the next.
+    queryClient.clear()
+    const isGuarded = router.state.matches.at(-1)?.staticData.guard === 'signed-in'
+    if (current.status === 'signed-out' && current.reason === 'left' && isGuarded) {
+      void router.navigate({ to: screens.login.path, replace: true })
+    } else if (before.user !== null && current.user !== null) {
+      void router.navigate({ to: screens.dashboard.path })
+    } else {
+      // The guards decide again, for this address.
+      void router.invalidate()
+    }
+  })
+}

@@ -1,0 +1,5 @@
+import { Title } from '@mantine/core'
+
+export function DemoAuthPage() {
+  return <Title order={1}>{''}</Title>
+}

@@ -1,0 +1,47 @@
+import type { FieldError } from '@lms/contracts/endpoint.ts'
+import { platformMessages } from '@lms/contracts/platform-messages.ts'
+import { translateMessage } from './texts.ts'
+
+interface Details {
+  readonly status: number
+  readonly code: string
+  readonly message: string
+  readonly errors?: readonly FieldError[]
+  readonly data?: unknown
+  readonly retryAfter?: number | null
+  readonly cause?: unknown
+}
+
+/** A call that did not succeed. `message` is the server's own wording; show it through `messageOf`. */
+export class ApiError extends Error {
+  /** 0 when no answer arrived at all. */
+  readonly status: number
+  readonly code: string
+  readonly errors: readonly FieldError[]
+  readonly data: unknown
+  /** Seconds to wait before trying again, where the server said so. */
+  readonly retryAfter: number | null
+
+  constructor(details: Details) {
+    super(details.message, { cause: details.cause })
+    this.name = 'ApiError'
+    this.status = details.status
+    this.code = details.code
+    this.errors = details.errors ?? []
+    this.data = details.data
+    this.retryAfter = details.retryAfter ?? null
+  }
+
+  get isNetworkError(): boolean {
+    return this.status === 0
+  }
+}
+
+export function networkError(cause: unknown): ApiError {
+  return new ApiError({ status: 0, code: 'network', message: platformMessages.networkError.spec, cause })
+}
+
+/** Words for a person about anything that was thrown. */
+export function messageOf(error: unknown, fallback: string = platformMessages.failed.spec): string {
+  return translateMessage(error instanceof ApiError ? error.message : fallback)
+}

@@ -1,0 +1,52 @@
+import type { DataOf, Endpoint } from '@lms/contracts/endpoint.ts'
+import { ApiError } from './api-error.ts'
+import { sessionStore } from './session-store.ts'
+import { endSession, refreshSession, sessionState } from './session.ts'
+import { isValidToken } from './token.ts'
+import { type CallOptions, fetchEndpoint, send } from './transport.ts'
+
+/** Calls an endpoint of the contract as the signed-in person; throws `ApiError`. */
+export function call<E extends Endpoint>(endpoint: E, options: CallOptions<E> = {}): Promise<DataOf<E>> {
+  return asSignedIn(endpoint, (token) => send(endpoint, options, token))
+}
+
+/** The same for endpoints that answer a file or a stream. */
+export function fetchAnswer<E extends Endpoint>(endpoint: E, options: CallOptions<E> = {}): Promise<Response> {
+  return asSignedIn(endpoint, (token) => fetchEndpoint(endpoint, options, token))
+}
+
+type Attempt<Answer> = (token: string | null) => Promise<Answer>
+
+async function asSignedIn<Answer>(endpoint: Endpoint, attempt: Attempt<Answer>): Promise<Answer> {
+  if (endpoint.access === 'public') return attempt(null)
+  const person = sessionState().user?.id
+  const token = sessionStore.token()
+  try {
+    return await attempt(token)
+  } catch (error) {
+    if (!isUnauthorized(error)) throw error
+    if (await isRenewed(token)) {
+      // What one person asked for is never sent in the name of another.
+      if (sessionState().user?.id !== person) throw error
+      try {
+        return await attempt(sessionStore.token())
+      } catch (secondError) {
+        if (!isUnauthorized(secondError)) throw secondError
+      }
+    }
+    if (!(await endSession())) throw error
+    return attempt(sessionStore.token())
+  }
+}
+
+/** Is there a token that is worth one more try? */
+async function isRenewed(refusedToken: string | null): Promise<boolean> {
+  if (sessionState().status === 'expired') return false
+  if (await refreshSession(refusedToken)) return true
+  const stored = sessionStore.token()
+  return stored !== null && isValidToken(stored)
+}
+
+function isUnauthorized(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401
+}

@@ -1,0 +1,91 @@
+import { ServerEvent, eventTopics, listenToEvents } from '@lms/contracts/events.ts'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { fetchAnswer } from './api.ts'
+
+const firstPause = 1000
+const longestPause = 30_000
+/** The server says something at least every 25 seconds; longer silence means that the line is dead. */
+const longestSilence = 60_000
+
+/** Keeps open screens fresh: what the server says has changed is fetched again. Queries of a topic begin with its name. */
+export function useServerEvents(): void {
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    const leaving = new AbortController()
+    void listen(queryClient, leaving.signal)
+    return () => leaving.abort()
+  }, [queryClient])
+}
+
+async function listen(queryClient: QueryClient, leaving: AbortSignal): Promise<void> {
+  let pause = firstPause
+  let hasMissed = false
+  while (!leaving.aborted) {
+    try {
+      const line = new AbortController()
+      const response = await fetchAnswer(listenToEvents, { signal: AbortSignal.any([leaving, line.signal]) })
+      // Nobody knows what happened while nobody listened.
+      if (hasMissed) refetch(queryClient, eventTopics)
+      pause = firstPause
+      for await (const event of readEvents(withoutSilence(response, line))) refetch(queryClient, [event.topic])
+    } catch {
+      // Whatever ended the line, the next attempt follows below.
+    }
+    hasMissed = true
+    if (!leaving.aborted) await rest(pause, leaving)
+    pause = Math.min(pause * 2, longestPause)
+  }
+}
+
+function refetch(queryClient: QueryClient, topics: readonly ServerEvent['topic'][]): void {
+  for (const topic of topics) void queryClient.invalidateQueries({ queryKey: [topic] })
+}
+
+/** The events of a stream; comments and what this version does not know are passed over. */
+export async function* readEvents(chunks: AsyncIterable<string>): AsyncGenerator<ServerEvent> {
+  let rest = ''
+  for await (const chunk of chunks) {
+    const lines = (rest + chunk).split(/\r\n|\n|\r/)
+    rest = lines.pop() ?? ''
+    for (const line of lines) {
+      if (!line.startsWith('data:')) continue
+      const event = ServerEvent.safeParse(jsonOf(line.slice('data:'.length)))
+      if (event.success) yield event.data
+    }
+  }
+}
+
+async function* withoutSilence(response: Response, line: AbortController): AsyncGenerator<string> {
+  if (response.body === null) return
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
+  while (true) {
+    const silence = setTimeout(() => line.abort(), longestSilence)
+    const { done, value } = await reader.read().finally(() => clearTimeout(silence))
+    if (done) return
+    yield value
+  }
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** Waits with some chance in it, so that not everybody comes back at once; the return of the network ends the wait. */
+function rest(pause: number, leaving: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const woken = new AbortController()
+    const wake = (): void => {
+      woken.abort()
+      clearTimeout(timer)
+      resolve()
+    }
+    const timer = setTimeout(wake, pause * (0.5 + Math.random()))
+    window.addEventListener('online', wake, { signal: woken.signal })
+    leaving.addEventListener('abort', wake, { signal: woken.signal })
+  })
+}

@@ -1,0 +1,112 @@
+import type { BodyOf, DataOf, Endpoint, ParamsOf, QueryOf } from '@lms/contracts/endpoint.ts'
+import { Failure } from '@lms/contracts/endpoint.ts'
+import { platformMessages } from '@lms/contracts/platform-messages.ts'
+import type { z } from 'zod'
+import { ApiError, networkError } from './api-error.ts'
+import { environment } from './environment.ts'
+
+export const requestTimeout = 10_000
+
+/** What goes into a call. A part can be left out when the endpoint asks nothing of it. */
+export interface CallOptions<E extends Endpoint> {
+  params?: ParamsOf<E>
+  query?: Partial<QueryOf<E>>
+  /** A form with files travels as it is, and may take as long as it needs. */
+  body?: z.input<E['body']> | BodyOf<E> | FormData
+  signal?: AbortSignal
+}
+
+/** Sends one request and answers the envelope's data. Knows nothing of sessions. */
+export async function send<E extends Endpoint>(
+  endpoint: E,
+  options: CallOptions<E>,
+  token: string | null,
+): Promise<DataOf<E>> {
+  const response = await fetchEndpoint(endpoint, options, token)
+  const envelope = await readJson(response, options.signal)
+  if (!isSuccess(envelope)) throw unexpected(response)
+  return envelope.data as DataOf<E>
+}
+
+/** The raw answer, for streams and files; a failure is thrown like everywhere else. */
+export async function fetchEndpoint<E extends Endpoint>(
+  endpoint: E,
+  { params, query, body, signal }: CallOptions<E>,
+  token: string | null,
+): Promise<Response> {
+  const isUnhurried = body instanceof FormData || endpoint.produces !== undefined
+  const signals = [signal, isUnhurried ? undefined : AbortSignal.timeout(requestTimeout)]
+  const headers = new Headers({ accept: endpoint.produces ?? 'application/json' })
+  if (token !== null) headers.set('authorization', `Bearer ${token}`)
+  const isJson = body !== undefined && !(body instanceof FormData)
+  if (isJson) headers.set('content-type', 'application/json')
+
+  let response: Response
+  try {
+    response = await fetch(addressOf(endpoint, params, query), {
+      method: endpoint.method,
+      headers,
+      body: isJson ? JSON.stringify(body) : (body as FormData | undefined),
+      signal: AbortSignal.any(signals.filter((each) => each !== undefined)),
+    })
+  } catch (error) {
+    // Given up by the caller is not a failure of the network.
+    if (signal?.aborted === true) throw error
+    throw networkError(error)
+  }
+  if (!response.ok) throw await failureOf(response, signal)
+  return response
+}
+
+function addressOf(endpoint: Endpoint, params: unknown, query: unknown): string {
+  const values = (params ?? {}) as Record<string, string>
+  const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ''))
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries((query ?? {}) as Record<string, unknown>)) {
+    for (const each of Array.isArray(value) ? value : [value]) {
+      if (each !== undefined && each !== null && each !== '') search.append(name, String(each))
+    }
+  }
+  return `${environment.apiBaseUrl}${path}${search.size > 0 ? `?${search.toString()}` : ''}`
+}
+
+async function readJson(response: Response, signal: AbortSignal | undefined): Promise<unknown> {
+  let text: string
+  try {
+    text = await response.text()
+  } catch (error) {
+    if (signal?.aborted === true) throw error
+    throw networkError(error)
+  }
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return null
+  }
+}
+
+async function failureOf(response: Response, signal: AbortSignal | undefined): Promise<ApiError> {
+  const failure = Failure.safeParse(await readJson(response, signal))
+  if (!failure.success) return unexpected(response)
+  const { message, code, errors, data } = failure.data
+  return new ApiError({ status: response.status, code, message, errors, data, retryAfter: retryAfterOf(response) })
+}
+
+/** An answer that is none of ours, such as a proxy's error page. */
+function unexpected(response: Response): ApiError {
+  return new ApiError({
+    status: response.status,
+    code: 'unexpected',
+    message: platformMessages.failed.spec,
+    retryAfter: retryAfterOf(response),
+  })
+}
+
+function retryAfterOf(response: Response): number | null {
+  const seconds = Number.parseInt(response.headers.get('retry-after') ?? '', 10)
+  return Number.isNaN(seconds) ? null : seconds
+}
+
+function isSuccess(envelope: unknown): envelope is { success: true; data?: unknown } {
+  return typeof envelope === 'object' && envelope !== null && 'success' in envelope && envelope.success === true
+}

@@ -1,0 +1,25 @@
+import '@mantine/core/styles.layer.css'
+import '@mantine/notifications/styles.layer.css'
+import './app/theme/fonts.css'
+import './app/theme/global.css'
+import { accountMessages } from '@lms/contracts/account-messages.ts'
+import { platformMessages } from '@lms/contracts/platform-messages.ts'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './app/App.tsx'
+import { startLanguage } from './lib/language.ts'
+import { startSession } from './lib/session.ts'
+import { registerMessages } from './lib/texts.ts'
+
+registerMessages(accountMessages)
+registerMessages(platformMessages)
+startLanguage()
+void startSession()
+
+const container = document.querySelector('#root')
+if (container === null) throw new Error('The page has no #root')
+createRoot(container).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+)

@@ -1,13 +1,12 @@
 import { Alert } from '@mantine/core'
 import { IconAlertCircle } from '@tabler/icons-react'
-import { translateMessage, useTexts } from '../../lib/texts.ts'
-import { formTexts } from './form-texts.ts'
+import { translateMessage, useLanguage } from '../../lib/texts.ts'
 
 /** The banner above a form for what went wrong beyond its fields. */
 export function FormFailure({ message }: { message: string | undefined }) {
   // Rendered again on a change of language, which `message` does not show.
   'use no memo'
-  useTexts(formTexts)
+  useLanguage()
   if (message === undefined) return null
   return (
     <Alert color="danger" role="alert" icon={<IconAlertCircle aria-hidden />}>

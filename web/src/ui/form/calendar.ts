@@ -1,6 +1,5 @@
 import 'dayjs/locale/vi'
-import { useLanguage } from '../../lib/language.ts'
-import { useTexts } from '../../lib/texts.ts'
+import { useLanguage, useTexts } from '../../lib/texts.ts'
 import { formTexts } from './form-texts.ts'
 
 export type DateFormat = 'MM/DD/YYYY' | 'DD/MM/YYYY'

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form'
-import { translateMessage, useTexts } from '../../lib/texts.ts'
-import { formTexts } from './form-texts.ts'
+import { translateMessage, useLanguage } from '../../lib/texts.ts'
 
 /** What every field of a contract form takes; a name that the form does not have does not compile. */
 export interface FieldProps<Values extends FieldValues, Output> {
@@ -35,7 +34,7 @@ export function useField<Values extends FieldValues, Output>({
 function useMessage(text: string | undefined): string | undefined {
   // The language is not visible in `text`, so a memoized result would outlive a change of language.
   'use no memo'
-  useTexts(formTexts)
+  useLanguage()
   return text === undefined ? undefined : translateMessage(text)
 }
 

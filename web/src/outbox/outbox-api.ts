@@ -1,0 +1,11 @@
+import { listOutbox } from '@lms/contracts/outbox.ts'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { call } from '../lib/api.ts'
+
+export function outboxQuery(query: { page: number; limit: number; search: string }) {
+  return queryOptions({
+    queryKey: ['outbox', query],
+    queryFn: ({ signal }) => call(listOutbox, { query, signal }),
+    placeholderData: keepPreviousData,
+  })
+}

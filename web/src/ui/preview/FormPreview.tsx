@@ -1,0 +1,98 @@
+import { Button, Group, Paper } from '@mantine/core'
+import { z } from 'zod'
+import { ApiError } from '../../lib/api-error.ts'
+import { registerMessages, useTexts } from '../../lib/texts.ts'
+import { toast } from '../../lib/toast.tsx'
+import { useContractForm } from '../form/contract-form.ts'
+import { DateField, DateTimeField } from '../form/date-fields.tsx'
+import { FormFailure } from '../form/FormFailure.tsx'
+import { SelectField } from '../form/SelectField.tsx'
+import { NumberField, PasswordField, TextField, TextareaField } from '../form/text-fields.tsx'
+import { CheckboxField, SwitchField } from '../form/toggle-fields.tsx'
+import { previewTexts } from './preview-texts.ts'
+import classes from './preview.module.css'
+
+const { required, tooLong, saveFailed } = previewTexts.messages
+registerMessages({ required, tooLong, saveFailed })
+
+const aboutLimit = 120
+const levels = ['easy', 'medium', 'hard'] as const
+
+const PreviewForm = z.object({
+  name: z.string().trim().min(1, required.spec),
+  password: z.string().min(1, required.spec),
+  about: z.string().max(aboutLimit, tooLong.spec),
+  points: z.number(required.spec),
+  level: z.enum(levels, required.spec),
+  remember: z.boolean(),
+  isActive: z.boolean(),
+  birthday: z.iso.date(required.spec),
+  deadline: z.iso.datetime(required.spec).nullable(),
+  releaseDate: z.iso.datetime(required.spec).nullable(),
+  locked: z.string(),
+})
+
+export function FormPreview() {
+  const t = useTexts(previewTexts)
+  const form = useContractForm({
+    schema: PreviewForm,
+    defaultValues: {
+      name: '',
+      password: '',
+      about: '',
+      points: 10,
+      remember: true,
+      isActive: false,
+      birthday: '',
+      deadline: null,
+      releaseDate: null,
+      locked: 'LOP_4',
+    },
+  })
+  const { control } = form
+
+  // A name with a digit is refused by what plays the server here, 'fail' by no field at all.
+  const submit = form.submit(async ({ name }) => {
+    if (/\d/.test(name)) throw refusal([{ field: 'name', message: required.spec }])
+    if (name === 'fail') throw refusal([])
+    toast.success(t('saved'))
+  })
+
+  return (
+    <Paper p="lg">
+      <form noValidate onSubmit={submit} className={classes.form}>
+        <FormFailure message={form.failure} />
+        <div className={classes.fields}>
+          <TextField control={control} name="name" label={t('name')} description={t('nameHint')} required />
+          <PasswordField control={control} name="password" label={t('password')} autoComplete="new-password" required />
+          <NumberField control={control} name="points" label={t('points')} min={0} max={100} required />
+          <SelectField
+            control={control}
+            name="level"
+            label={t('level')}
+            options={levels.map((value) => ({ value, label: t(value) }))}
+            required
+          />
+          <DateField control={control} name="birthday" label={t('birthday')} required />
+          <DateTimeField control={control} name="deadline" label={t('deadline')} />
+          <DateTimeField control={control} name="releaseDate" label={t('releaseDate')} format="DD/MM/YYYY" step={15} />
+          <TextField control={control} name="locked" label={t('locked')} disabled />
+          <TextareaField control={control} name="about" label={t('bio')} limit={aboutLimit} />
+          <div className={classes.toggles}>
+            <CheckboxField control={control} name="remember" label={t('agree')} />
+            <SwitchField control={control} name="isActive" label={t('active')} />
+          </div>
+        </div>
+        <Group justify="flex-end">
+          <Button type="submit" loading={form.isSubmitting}>
+            {t('save')}
+          </Button>
+        </Group>
+      </form>
+    </Paper>
+  )
+}
+
+function refusal(errors: { field: string; message: string }[]): ApiError {
+  return new ApiError({ status: 422, code: 'validation', message: saveFailed.spec, errors })
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { Pager, overHundredItems, overTenPages } from '../pager/Pager.tsx'
+
+export function PagerPreview() {
+  return (
+    <>
+      <PagerOf total={42} />
+      <PagerOf total={195} />
+      <PagerOf total={1000} totalCapped noun="results" />
+    </>
+  )
+}
+
+interface PagerOfProps {
+  total: number
+  totalCapped?: boolean
+  noun?: 'items' | 'results'
+}
+
+function PagerOf({ total, totalCapped, noun }: PagerOfProps) {
+  const [{ page, limit }, setPlace] = useState({ page: 1, limit: 10 })
+  return (
+    <Pager
+      pagination={{ page, limit, total, totalPages: Math.ceil(total / limit), totalCapped }}
+      noun={noun}
+      jumper={totalCapped === true ? overHundredItems : overTenPages}
+      onPage={(next) => setPlace({ page: next, limit })}
+      onLimit={(next) => setPlace({ page: 1, limit: next })}
+    />
+  )
+}

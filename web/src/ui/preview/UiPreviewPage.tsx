@@ -1,0 +1,44 @@
+import { Button, Group } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../lib/texts.ts'
+import { Page } from '../page/Page.tsx'
+import { CardsSkeleton, FormSkeleton, ListSkeleton } from '../page/skeletons.tsx'
+import { BasicsPreview } from './BasicsPreview.tsx'
+import { FormPreview } from './FormPreview.tsx'
+import { OverlayPreview } from './OverlayPreview.tsx'
+import { PagerPreview } from './PagerPreview.tsx'
+import { previewTexts } from './preview-texts.ts'
+import { Section } from './Section.tsx'
+import { TablePreview } from './TablePreview.tsx'
+
+/** The living catalogue of this folder. Pieces of the layout come from outside: `ui` does not know it. */
+export function UiPreviewPage({ themeToggles }: { themeToggles?: ReactNode }) {
+  const t = useTexts(previewTexts)
+  return (
+    <Page title={t('title')} description={t('description')} actions={<Button>{t('primary')}</Button>}>
+      {themeToggles !== undefined && (
+        <Section title={t('theme')}>
+          <Group>{themeToggles}</Group>
+        </Section>
+      )}
+      <BasicsPreview />
+      <Section title={t('table')}>
+        <TablePreview />
+      </Section>
+      <Section title={t('pager')}>
+        <PagerPreview />
+      </Section>
+      <Section title={t('forms')}>
+        <FormPreview />
+      </Section>
+      <Section title={t('overlays')}>
+        <OverlayPreview />
+      </Section>
+      <Section title={t('skeletons')}>
+        <ListSkeleton rows={3} />
+        <CardsSkeleton cards={3} />
+        <FormSkeleton fields={2} />
+      </Section>
+    </Page>
+  )
+}

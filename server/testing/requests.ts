@@ -20,17 +20,20 @@ export interface Answer {
 }
 
 export async function sendTo(http: FastifyInstance, endpoint: Endpoint, request: Request): Promise<Answer> {
+  const isStream = endpoint.produces !== undefined
   const response = await http.inject({
     method: endpoint.method,
     url: apiBase + fill(endpoint.path, request.params ?? {}),
     query: request.query ?? {},
     headers: { ...(request.token && { authorization: `Bearer ${request.token}` }), ...request.headers },
+    payloadAsStream: isStream,
     ...(request.body !== undefined && { payload: request.body as object }),
     ...(request.address !== undefined && { remoteAddress: request.address }),
   })
+  if (isStream) response.stream().destroy()
   return {
     status: response.statusCode,
-    body: response.json() as Record<string, unknown>,
+    body: isStream ? {} : (response.json() as Record<string, unknown>),
     headers: response.headers,
     cookies: response.cookies,
   }

@@ -4,7 +4,6 @@ import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { isScreenPath } from '@lms/contracts/screens.ts'
 import type { FastifyInstance } from 'fastify'
-import { notFound } from './errors.ts'
 import { pageHeaders } from './security-headers.ts'
 
 /** The built web app: hashed files are kept for ever, the page itself is asked for each time. */
@@ -29,7 +28,10 @@ export async function serveWebApp(app: FastifyInstance, directory: string, isHtt
 
   app.get('/*', { logLevel: 'warn' }, async (request, reply) => {
     const requested = request.url.split('?')[0] ?? '/'
-    if (requested.startsWith('/assets/')) throw notFound()
+    if (requested.startsWith('/assets/')) {
+      reply.callNotFound()
+      return reply
+    }
     return reply
       .status(isScreenPath(requested) ? 200 : 404)
       .headers(headers)

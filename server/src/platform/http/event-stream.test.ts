@@ -1,0 +1,61 @@
+import type { AddressInfo } from 'node:net'
+import { logout, register } from '@lms/contracts/accounts.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { type TestApp, startTestApp } from '../../../testing/test-app.ts'
+
+async function listen({ app }: TestApp, token: string) {
+  if (!app.http.server.listening) await app.http.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.http.server.address() as AddressInfo
+  const leaving = new AbortController()
+  onTestFinished(() => leaving.abort())
+  const response = await fetch(`http://127.0.0.1:${port}/api/v1/events`, {
+    headers: { authorization: `Bearer ${token}` },
+    signal: leaving.signal,
+  })
+  const reader = (response.body as ReadableStream<Uint8Array>).pipeThrough(new TextDecoderStream()).getReader()
+  return { response, reader }
+}
+
+async function readUntil(reader: ReadableStreamDefaultReader<string>, wanted: string): Promise<string> {
+  let text = ''
+  while (!text.includes(wanted)) {
+    const { value, done } = await reader.read()
+    if (done) throw new Error(`The stream ended before ${wanted}: ${text}`)
+    text += value
+  }
+  return text
+}
+
+const registration = {
+  name: 'Trần Văn Đức',
+  email: 'duc@test.example',
+  role: 'manager',
+  password: 'Mat-khau-1',
+  confirmPassword: 'Mat-khau-1',
+}
+
+test('those concerned hear of a change, without its content, and others do not', async () => {
+  const app = await startTestApp()
+  const administrator = await app.signedIn('administrator')
+  const parent = await app.signedIn('parent')
+  const hearing = await listen(app, administrator.token)
+  const deaf = await listen(app, parent.token)
+  expect(hearing.response.headers.get('content-type')).toBe('text/event-stream')
+  await readUntil(hearing.reader, 'retry')
+  await app.call(register, { body: registration })
+  const told = await readUntil(hearing.reader, 'notifications')
+  expect(told.trim()).toBe('data: {"topic":"notifications"}')
+  await app.call(logout, { token: parent.token })
+  let heard = ''
+  for (let part = await deaf.reader.read(); !part.done; part = await deaf.reader.read()) heard += part.value
+  expect(heard).not.toContain('data:')
+})
+
+test('a stream ends with its session', async () => {
+  const app = await startTestApp()
+  const { token } = await app.signedIn('student')
+  const { reader } = await listen(app, token)
+  await readUntil(reader, 'retry')
+  await app.call(logout, { token })
+  expect((await reader.read()).done).toBe(true)
+})

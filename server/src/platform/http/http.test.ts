@@ -1,0 +1,96 @@
+import { login } from '@lms/contracts/accounts.ts'
+import { describe, expect, test } from 'vitest'
+import { startTestApp } from '../../../testing/test-app.ts'
+
+const json = { 'content-type': 'application/json' }
+
+describe('every answer', () => {
+  test('to an unknown call is a JSON 404 in the envelope', async () => {
+    const { app } = await startTestApp()
+    for (const url of ['/api/v1/nothing', '/api/nothing', '/api/v1/auth/admin/login/more']) {
+      const response = await app.http.inject({ method: 'GET', url })
+      expect(response.statusCode).toBe(404)
+      expect(response.json()).toEqual({
+        success: false,
+        status: 'error',
+        message: 'Not found',
+        error: 'Not found',
+        code: 'not_found',
+      })
+    }
+  })
+
+  test('carries a request id and headers that close what need not be open', async () => {
+    const { app } = await startTestApp()
+    const given = await app.http.inject({ url: '/api/v1/nothing', headers: { 'x-request-id': 'abc-12345' } })
+    expect(given.headers['x-request-id']).toBe('abc-12345')
+    const odd = await app.http.inject({ url: '/api/v1/auth/demo-accounts', headers: { 'x-request-id': 'a b\tc' } })
+    expect(odd.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+    expect(odd.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'cache-control': 'no-store',
+    })
+    expect(odd.headers).not.toHaveProperty('strict-transport-security')
+  })
+
+  test('refuses what it cannot read with the right words', async () => {
+    const { app } = await startTestApp()
+    const post = (payload: string, headers: Record<string, string> = json) =>
+      app.http.inject({ method: 'POST', url: '/api/v1/auth/admin/login', payload, headers })
+    expect((await post('{"email":')).statusCode).toBe(400)
+    expect((await post('')).statusCode).toBe(400)
+    expect((await post('{"__proto__":{"role":"administrator"}}')).statusCode).toBe(400)
+    expect((await post('{"email":"a\\u0000b","password":"secret"}')).statusCode).toBe(400)
+    expect((await post('email=a', { 'content-type': 'application/x-www-form-urlencoded' })).statusCode).toBe(415)
+    expect((await post(JSON.stringify({ email: 'x'.repeat(2_000_000) }))).statusCode).toBe(413)
+    expect((await post('[]')).statusCode).toBe(422)
+    expect((await post('null')).statusCode).toBe(422)
+    expect((await app.http.inject({ url: '/api/v1/auth/me?x=%00' })).statusCode).toBe(400)
+    expect((await app.http.inject({ url: '/api/v1/%E0%A4%A' })).statusCode).toBe(400)
+  })
+
+  test('asks who you are before it looks at what you sent', async () => {
+    const { app } = await startTestApp()
+    const response = await app.http.inject({
+      method: 'POST',
+      url: '/api/v1/auth/admin/logout',
+      payload: '{"broken',
+      headers: json,
+    })
+    expect(response.statusCode).toBe(401)
+  })
+
+  test('ignores fields that the contract does not name', async () => {
+    const { call, addUser } = await startTestApp()
+    const user = await addUser()
+    const body = { email: user.username, password: 'Mat-khau-1', role: 'administrator', isActive: false }
+    expect((await call(login, { body })).body).toMatchObject({ data: { user: { role: 'student' } } })
+  })
+
+  test('describes itself as OpenAPI 3.1 made from the schemas that validate', async () => {
+    const { app } = await startTestApp()
+    const { openapi, paths } = (await app.http.inject('/api/v1/openapi.json')).json() as {
+      openapi: string
+      paths: Record<string, Record<string, { requestBody?: unknown; security?: unknown }>>
+    }
+    expect(openapi).toBe('3.1.0')
+    for (const { endpoint } of app.routes) {
+      const path = `/api/v1${endpoint.path.replaceAll(/:(\w+)/g, '{$1}')}`
+      expect(paths[path], path).toHaveProperty(endpoint.method.toLowerCase())
+    }
+    expect(paths['/api/v1/auth/admin/login']?.['post']?.requestBody).toBeDefined()
+    expect(paths['/api/v1/auth/me']?.['get']?.security).toEqual([{ bearer: [] }])
+    expect((await app.http.inject('/api/docs/')).statusCode).toBe(200)
+  })
+
+  test('tells whether the process lives and whether it can serve', async () => {
+    const { app, addUser } = await startTestApp()
+    expect((await app.http.inject('/healthz')).statusCode).toBe(200)
+    const before = await app.http.inject('/readyz')
+    expect(before.statusCode).toBe(503)
+    expect(before.headers['retry-after']).toBe('5')
+    await addUser()
+    expect((await app.http.inject('/readyz')).statusCode).toBe(200)
+  })
+})

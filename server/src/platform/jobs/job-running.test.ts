@@ -1,0 +1,137 @@
+import { describe, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { testClock } from '../../../testing/test-clock.ts'
+import { greet, left, openAgain, openJobs, runner } from '../../../testing/test-jobs.ts'
+import { hours, minutes, systemClock } from '../clock.ts'
+import type { Database } from '../database/database.ts'
+import { jobKind } from './jobs.ts'
+
+describe('the running loop', () => {
+  test('starts a job at once when its transaction commits here', async () => {
+    const { database } = await openJobs()
+    const jobs = runner(database, systemClock)
+    const greeted = Promise.withResolvers<number>()
+    jobs.define(greet, async () => greeted.resolve(Date.now()))
+    jobs.start()
+    await database.transaction((tx) => jobs.enqueue(tx, greet, { name: 'warm up' }))
+    await greeted.promise
+    const times: number[] = []
+    const quick = jobKind('test:quick', z.object({}))
+    const ran = Promise.withResolvers<void>()
+    jobs.define(quick, async () => {
+      times.push(Date.now())
+      ran.resolve()
+    })
+    const enqueued = Date.now()
+    await database.transaction((tx) => jobs.enqueue(tx, quick, {}))
+    await ran.promise
+    expect((times[0] ?? 0) - enqueued).toBeLessThan(900)
+  })
+
+  test('outlives a failing handler and a database that does not answer', async () => {
+    const { database } = await openJobs()
+    let isBroken = true
+    const flaky: Database = {
+      ...database,
+      transaction: (act) => (isBroken ? Promise.reject(new Error('no connection')) : database.transaction(act)),
+    }
+    const jobs = runner(flaky, systemClock)
+    const greeted: string[] = []
+    jobs.define(greet, async ({ payload }) => {
+      greeted.push(payload.name)
+      if (payload.name === 'bad') throw new Error('bad')
+    })
+    jobs.start()
+    await database.transaction((tx) => jobs.enqueue(tx, greet, { name: 'bad' }))
+    isBroken = false
+    await database.transaction((tx) => jobs.enqueue(tx, greet, { name: 'good' }))
+    await vi.waitFor(() => expect(greeted.toSorted()).toEqual(['bad', 'good']), 5000)
+  })
+})
+
+describe('schedules', () => {
+  test('run once per time with two runners, and make up for downtime once', async () => {
+    const { database, settings } = await openJobs()
+    const clock = testClock('2026-11-15T04:00:30.000Z')
+    const other = openAgain(database, settings)
+    const [first, second] = [runner(database, clock), runner(other, clock)]
+    const ran: string[] = []
+    for (const jobs of [first, second])
+      jobs.schedule('test:sweep', '*/5 * * * *', async () => void ran.push(clock.now().toISOString()))
+    const both = () => Promise.all([first.runDue(), second.runDue()])
+    await both()
+    expect(ran).toEqual([])
+    clock.advance(minutes(5))
+    await both()
+    await both()
+    expect(ran).toEqual(['2026-11-15T04:05:30.000Z'])
+    clock.advance(hours(20))
+    await both()
+    await both()
+    expect(ran).toHaveLength(2)
+    clock.advance(minutes(5))
+    await both()
+    expect(ran).toHaveLength(3)
+  })
+
+  test('come again after a failure, and never die', async () => {
+    const { database } = await openJobs()
+    const clock = testClock()
+    const jobs = runner(database, clock)
+    let ran = 0
+    jobs.schedule('test:sweep', '* * * * *', async () => {
+      ran += 1
+      throw new Error('no luck')
+    })
+    await jobs.runDue()
+    for (let minute = 0; minute < 30; minute += 1) {
+      clock.advance(minutes(1))
+      await jobs.runDue()
+    }
+    expect(ran).toBe(30)
+  })
+
+  test('follow a changed pattern', async () => {
+    const { database } = await openJobs()
+    const clock = testClock()
+    const before = runner(database, clock)
+    before.schedule('test:sweep', '0 0 1 1 *', async () => {})
+    await before.runDue()
+    const after = runner(database, clock)
+    let ran = 0
+    after.schedule('test:sweep', '* * * * *', async () => void (ran += 1))
+    await after.runDue()
+    clock.advance(minutes(1))
+    await after.runDue()
+    expect(ran).toBe(1)
+  })
+})
+
+test('two runners never run a job twice', async () => {
+  const { database, settings } = await openJobs()
+  const other = openAgain(database, settings)
+  const count = 300
+  const runs = new Map<string, number>()
+  const runners = [runner(database, systemClock), runner(other, systemClock)]
+  const shares = [0, 0]
+  runners.forEach((jobs, index) => {
+    jobs.define(greet, async ({ payload }) => {
+      runs.set(payload.name, (runs.get(payload.name) ?? 0) + 1)
+      shares[index] = (shares[index] ?? 0) + 1
+      await new Promise(setImmediate)
+    })
+    jobs.start()
+  })
+  await Promise.all(
+    Array.from({ length: count / 10 }, (_, batch) =>
+      database.transaction(async (tx) => {
+        for (let index = 0; index < 10; index += 1)
+          await runners[batch % 2]?.enqueue(tx, greet, { name: `${batch}-${index}` })
+      }),
+    ),
+  )
+  await vi.waitFor(async () => expect(await left(database)).toEqual([]), { timeout: 20_000, interval: 50 })
+  expect(runs.size).toBe(count)
+  expect([...runs.values()].every((times) => times === 1)).toBe(true)
+  expect(shares.every((share) => share > 0)).toBe(true)
+})

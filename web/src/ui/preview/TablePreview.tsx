@@ -39,7 +39,7 @@ export function TablePreview() {
       <SegmentedControl
         aria-label={t('tableState')}
         value={state}
-        onChange={(next) => setState(next as State)}
+        onChange={(next) => setState(next)}
         data={states.map((each) => ({ value: each, label: t(each) }))}
       />
       <FilterBar

@@ -1,4 +1,4 @@
-import '@mantine/dates/styles.css'
+import '@mantine/dates/styles.layer.css'
 import { DateTimePicker } from '@mantine/dates'
 import { IconCalendarClock } from '@tabler/icons-react'
 import type { FieldValues } from 'react-hook-form'

@@ -59,10 +59,15 @@ export function createPasswordResets(settings: PasswordResetSettings): PasswordR
     })
   }
 
-  jobs.define(prepareResetMail, async ({ payload }) => {
-    const user = await findUserByEmail(database.read(), payload.email)
-    if (user?.isActive && user.email !== null) await sendLink({ ...user, email: user.email })
-  })
+  // Few tries: a job that dies keeps the address for a while.
+  jobs.define(
+    prepareResetMail,
+    async ({ payload }) => {
+      const user = await findUserByEmail(database.read(), payload.email)
+      if (user?.isActive && user.email !== null) await sendLink({ ...user, email: user.email })
+    },
+    { maximumTries: 3 },
+  )
 
   return {
     /** The look-up happens in a job, so that the answer and its time tell nothing about the address. */

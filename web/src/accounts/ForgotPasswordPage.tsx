@@ -22,7 +22,7 @@ export function ForgotPasswordPage() {
 
 function ForgotPasswordForm({ onSent }: { onSent: () => void }) {
   const t = useTexts(accountTexts)
-  const form = useContractForm({ schema: ForgotPassword, defaultValues: { email: '' } })
+  const form = useContractForm({ schema: ForgotPassword, defaultValues: { email: '' }, isDisposable: true })
   const { control, isSubmitting } = form
 
   const submit = form.submit(
@@ -39,7 +39,7 @@ function ForgotPasswordForm({ onSent }: { onSent: () => void }) {
   return (
     <AccountPage title={t('forgotTitle')} introduction={t('forgotIntroduction')}>
       <AccountForm onSubmit={submit}>
-        <TextField control={control} name="email" type="email" label={t('email')} autoComplete="email" />
+        <TextField control={control} name="email" type="email" label={t('email')} autoComplete="email" required />
         <FormFailure message={form.failure} />
         <Button type="submit" size="md" className={classes.submit} disabled={isSubmitting}>
           {t(isSubmitting ? 'sending' : 'sendLink')}

@@ -18,7 +18,11 @@ import classes from './account.module.css'
 
 export function LoginPage() {
   const t = useTexts(accountTexts)
-  const form = useContractForm({ schema: Login, defaultValues: { email: '', password: '', rememberMe: false } })
+  const form = useContractForm({
+    schema: Login,
+    defaultValues: { email: '', password: '', rememberMe: false },
+    isDisposable: true,
+  })
   const { control, isSubmitting } = form
 
   const submit = form.submit(
@@ -37,8 +41,14 @@ export function LoginPage() {
     <AccountPage title={t('loginTitle')} introduction={t('loginIntroduction')}>
       <Notice />
       <AccountForm onSubmit={submit}>
-        <TextField control={control} name="email" label={t('identifier')} autoComplete="username" />
-        <PasswordField control={control} name="password" label={t('loginPassword')} autoComplete="current-password" />
+        <TextField control={control} name="email" label={t('identifier')} autoComplete="username" required />
+        <PasswordField
+          control={control}
+          name="password"
+          label={t('loginPassword')}
+          autoComplete="current-password"
+          required
+        />
         <div className={classes.beneath}>
           <CheckboxField control={control} name="rememberMe" label={t('rememberMe')} />
           <Anchor component={Link} to={screens.forgotPassword.path} state size="sm">

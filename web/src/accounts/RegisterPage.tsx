@@ -23,6 +23,7 @@ export function RegisterPage() {
   const form = useContractForm({
     schema: Registration,
     defaultValues: { name: '', email: '', role: undefined, password: '', confirmPassword: '' },
+    isDisposable: true,
   })
   const { control, isSubmitting } = form
   const [role, password] = useWatch({ control, name: ['role', 'password'] })
@@ -39,8 +40,8 @@ export function RegisterPage() {
   return (
     <AccountPage title={t('registerTitle')}>
       <AccountForm onSubmit={submit}>
-        <TextField control={control} name="name" label={t('name')} autoComplete="name" />
-        <TextField control={control} name="email" type="email" label={t('email')} autoComplete="email" />
+        <TextField control={control} name="name" label={t('name')} autoComplete="name" required />
+        <TextField control={control} name="email" type="email" label={t('email')} autoComplete="email" required />
         <SelectField
           control={control}
           name="role"
@@ -58,13 +59,14 @@ export function RegisterPage() {
             {t('waitsForApproval')}
           </Alert>
         )}
-        <PasswordField control={control} name="password" label={t('password')} autoComplete="new-password" />
+        <PasswordField control={control} name="password" label={t('password')} autoComplete="new-password" required />
         <PasswordRequirements password={password} />
         <PasswordField
           control={control}
           name="confirmPassword"
           label={t('confirmPassword')}
           autoComplete="new-password"
+          required
         />
         <FormFailure message={form.failure} />
         <Button type="submit" size="md" className={classes.submit} disabled={isSubmitting}>

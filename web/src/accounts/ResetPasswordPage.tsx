@@ -35,7 +35,11 @@ export function ResetPasswordPage() {
 function ResetPasswordForm({ token }: { token: string }) {
   const t = useTexts(accountTexts)
   const navigate = useNavigate()
-  const form = useContractForm({ schema: NewPasswordForm, defaultValues: { password: '', confirmPassword: '' } })
+  const form = useContractForm({
+    schema: NewPasswordForm,
+    defaultValues: { password: '', confirmPassword: '' },
+    isDisposable: true,
+  })
   const { control, isSubmitting } = form
   const password = useWatch({ control, name: 'password' })
 
@@ -52,13 +56,14 @@ function ResetPasswordForm({ token }: { token: string }) {
   if (form.failure === accountMessages.resetLinkInvalid.spec) return <InvalidLink />
   return (
     <AccountForm onSubmit={submit}>
-      <PasswordField control={control} name="password" label={t('newPassword')} autoComplete="new-password" />
+      <PasswordField control={control} name="password" label={t('newPassword')} autoComplete="new-password" required />
       <PasswordRequirements password={password} />
       <PasswordField
         control={control}
         name="confirmPassword"
         label={t('confirmPassword')}
         autoComplete="new-password"
+        required
       />
       <FormFailure message={form.failure} />
       <Button type="submit" size="md" className={classes.submit} disabled={isSubmitting}>

@@ -14,7 +14,11 @@ import { signInFailure } from './sign-in-failure.ts'
 export function SignInAgain() {
   const t = useTexts(accountTexts)
   const user = useSignedInUser()
-  const form = useContractForm({ schema: Login, defaultValues: { email: user.email ?? '', password: '' } })
+  const form = useContractForm({
+    schema: Login,
+    defaultValues: { email: user.email ?? '', password: '' },
+    isDisposable: true,
+  })
   const { control, isSubmitting } = form
 
   const submit = form.submit(
@@ -41,8 +45,14 @@ export function SignInAgain() {
         }}
       >
         <FormFailure message={form.failure} />
-        <TextField control={control} name="email" label={t('identifier')} autoComplete="username" />
-        <PasswordField control={control} name="password" label={t('loginPassword')} autoComplete="current-password" />
+        <TextField control={control} name="email" label={t('identifier')} autoComplete="username" required />
+        <PasswordField
+          control={control}
+          name="password"
+          label={t('loginPassword')}
+          autoComplete="current-password"
+          required
+        />
         <Button type="submit" disabled={isSubmitting}>
           {t(isSubmitting ? 'loggingIn' : 'login')}
         </Button>

@@ -73,6 +73,10 @@ const routes = [
     ...screenOptions('demoForms', screens.demoForms),
     component: lazyRouteComponent(() => import('../demo/DemoFormsPage.tsx'), 'DemoFormsPage'),
   }),
+  createRoute({
+    ...screenOptions('uiPreview', screens.uiPreview),
+    component: lazyRouteComponent(() => import('../ui/preview/UiPreviewPage.tsx'), 'UiPreviewPage'),
+  }),
 ] as const satisfies readonly AnyRoute[]
 
 export const router = createRouter({

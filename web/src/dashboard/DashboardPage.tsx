@@ -1,10 +1,13 @@
-import { Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { useSignedInUser } from '../lib/session.ts'
-import { useTexts } from '../lib/texts.ts'
-import { dashboardTexts } from './dashboard-texts.ts'
+import { notificationsQuery } from '../notifications/notification-api.ts'
+import { OfficeDashboard } from './OfficeDashboard.tsx'
+import { StudentDashboard } from './StudentDashboard.tsx'
 
 export function DashboardPage() {
-  const t = useTexts(dashboardTexts)
   const user = useSignedInUser()
-  return <Title order={1}>{t('greeting', { name: user.name })}</Title>
+  // The same question as the bell's, so that both always show one number.
+  const unread = useQuery(notificationsQuery({ page: 1, limit: 5 })).data?.unread
+  if (user.role === 'student') return <StudentDashboard name={user.name} unread={unread} />
+  return <OfficeDashboard user={user} unread={unread} />
 }

@@ -15,7 +15,9 @@ export function BareLayout({ children }: { children: ReactNode }) {
     <div className={classes.panes}>
       <div className={classes.formPane}>
         <Group component="header" justify="space-between" wrap="nowrap" gap="xs">
-          <Logo />
+          <div className={classes.logo}>
+            <Logo />
+          </div>
           <Group gap={4} wrap="nowrap">
             <LanguageSelect />
             <ThemeToggle size="sm" />

@@ -11,6 +11,7 @@ import {
 } from 'react-hook-form'
 import type { z } from 'zod'
 import { ApiError } from '../../lib/api-error.ts'
+import { useUnsavedWork } from '../../lib/unsaved-work.ts'
 
 /** What a form holds while it is edited, and what its schema makes of it when all is well. */
 type FormSchema = z.ZodType<unknown, FieldValues>
@@ -31,12 +32,15 @@ export interface ContractForm<Input extends FieldValues, Output> extends UseForm
 interface ContractFormOptions<Schema extends FormSchema> {
   schema: Schema
   defaultValues: DefaultValues<z.input<Schema>>
+  /** Input that nobody would miss, such as a sign-in form's: no question before leaving, no sign-in in place. */
+  isDisposable?: boolean
 }
 
 /** A form that keeps the contract's rules: checked on leaving a field, from then on while typing. */
 export function useContractForm<Schema extends FormSchema>({
   schema,
   defaultValues,
+  isDisposable = false,
 }: ContractFormOptions<Schema>): ContractForm<z.input<Schema>, z.output<Schema>> {
   // react-hook-form changes its form object in place, which memoization would take for no change.
   'use no memo'
@@ -48,6 +52,8 @@ export function useContractForm<Schema extends FormSchema>({
     defaultValues,
     mode: 'onTouched',
   })
+
+  useUnsavedWork(form.formState.isDirty && !isDisposable)
 
   function applyFailure(error: unknown): boolean {
     if (!(error instanceof ApiError)) return false

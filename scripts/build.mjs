@@ -7,7 +7,16 @@ import { newNode, root, run } from './install.mjs'
 
 const output = path.join(root, 'web/dist')
 const stamp = path.join(output, '.built-from')
-const sources = ['web/src', 'web/public', 'web/index.html', 'web/.env', 'web/vite.config.ts', 'contracts', 'package-lock.json', 'package.json']
+const sources = [
+  'web/src',
+  'web/public',
+  'web/index.html',
+  'web/.env',
+  'web/vite.config.ts',
+  'contracts',
+  'package-lock.json',
+  'package.json',
+]
 const settings = ['VITE_API_BASE_URL', 'VITE_APP_NAME']
 
 /** Builds the web app when its sources, or the settings that are built into it, have changed. */
@@ -24,7 +33,8 @@ function fingerprint() {
   const hash = createHash('sha256')
   for (const name of settings) hash.update(`${name}=${process.env[name] ?? ''}\n`)
   for (const source of sources) {
-    for (const file of filesIn(path.join(root, source))) hash.update(path.relative(root, file)).update(readFileSync(file))
+    for (const file of filesIn(path.join(root, source)))
+      hash.update(path.relative(root, file)).update(readFileSync(file))
   }
   return hash.digest('hex')
 }
@@ -40,7 +50,9 @@ function filesIn(place) {
 
 /** Compressed once here instead of at every request. */
 async function compress() {
-  const worthIt = filesIn(output).filter((file) => /\.(js|css|svg|json|txt|webmanifest)$/.test(file) && statSync(file).size > 1000)
+  const worthIt = filesIn(output).filter(
+    (file) => /\.(js|css|svg|json|txt|webmanifest)$/.test(file) && statSync(file).size > 1000,
+  )
   for (const file of worthIt) {
     const bytes = readFileSync(file)
     const best = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }

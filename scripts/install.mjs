@@ -25,8 +25,7 @@ export function newNode() {
   const brought = path.join(root, 'node_modules/.bin/node')
   if (existsSync(brought)) return brought
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath
-  console.error(`This platform needs Node 24 or newer; this is ${process.version}.`)
-  process.exit(1)
+  throw new Error(`This platform needs Node 24 or newer; this is ${process.version}.`)
 }
 
 export function run(command, args, options = {}) {

@@ -6,12 +6,20 @@ import path from 'node:path'
 import { build } from './build.mjs'
 import { install, newNode, root } from './install.mjs'
 
-const chromiumPlaces = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable']
+const chromiumPlaces = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+]
 
 install()
 const node = newNode()
 const bin = path.join(root, 'node_modules/.bin')
-const environment = { ...process.env, PATH: `${path.dirname(node)}${path.delimiter}${bin}${path.delimiter}${process.env.PATH}` }
+const environment = {
+  ...process.env,
+  PATH: `${path.dirname(node)}${path.delimiter}${bin}${path.delimiter}${process.env.PATH}`,
+}
 const reports = mkdtempSync(path.join(os.tmpdir(), 'lms-tests-'))
 const total = { passed: 0, failed: 0 }
 
@@ -21,7 +29,13 @@ check('lint', tool('oxlint/bin/oxlint'), ['--type-aware', '--deny-warnings'])
 check('types: server', tool('typescript/bin/tsc'), ['-p', 'tsconfig.json'])
 check('types: web', tool('typescript/bin/tsc'), ['-p', 'web/tsconfig.json'])
 check('types: browser tests', tool('typescript/bin/tsc'), ['-p', 'e2e/tsconfig.json'])
-check('directions', tool('dependency-cruiser/bin/dependency-cruise.mjs'), ['--config', 'tools/directions.cjs', 'contracts', 'server', 'web/src'])
+check('directions', tool('dependency-cruiser/bin/dependency-cruise.mjs'), [
+  '--config',
+  'tools/directions.cjs',
+  'contracts',
+  'server',
+  'web/src',
+])
 check('nothing unused', tool('knip/bin/knip.js'), ['--no-progress'])
 await build()
 vitest()
@@ -81,7 +95,9 @@ function hasPostgres() {
   if (process.env.TEST_DATABASE_URL) return true
   const debian = '/usr/lib/postgresql'
   const folders = existsSync(debian) ? readdirSync(debian).map((version) => path.join(debian, version, 'bin')) : []
-  return [...folders, ...process.env.PATH.split(path.delimiter)].some((folder) => existsSync(path.join(folder, 'initdb')))
+  return [...folders, ...process.env.PATH.split(path.delimiter)].some((folder) =>
+    existsSync(path.join(folder, 'initdb')),
+  )
 }
 
 /** A browser that is there; otherwise Debian's, or Playwright's own elsewhere. */

@@ -61,7 +61,7 @@ test('no body, query, path or header brings an answer of 500 or above', { timeou
           const search = new URLSearchParams(texts)
           const response = await app.http.inject({
             method: endpoint.method,
-            url: `${apiBase}${path}?${search}`,
+            url: `${apiBase}${path}?${search.toString()}`,
             headers: { ...headers, authorization: `Bearer ${token}` },
             payloadAsStream: endpoint.produces !== undefined,
             ...(endpoint.method !== 'GET' && { payload: body }),

@@ -6,6 +6,7 @@ import { demoEmail, demoPassword, demoPeople } from './demo/demo-accounts.ts'
 import { systemClock } from './platform/clock.ts'
 import { type Config, ConfigurationError, readConfig } from './platform/config.ts'
 import { openDatabase } from './platform/database/database.ts'
+import { DataFolderInUse } from './platform/database/sqlite.ts'
 
 const shutdownDeadline = 30_000
 const root = path.join(import.meta.dirname, '../..')
@@ -71,8 +72,8 @@ try {
   await start()
 } catch (error) {
   // A wrong setting or a folder in use is for a person to read; anything else keeps its trace.
-  const isExplained =
-    error instanceof ConfigurationError || (error instanceof Error && /already uses/.test(error.message))
-  process.stderr.write(`${isExplained ? (error as Error).message : String((error as Error).stack ?? error)}\n`)
+  const { message, stack } = error instanceof Error ? error : new Error(String(error))
+  const isExplained = error instanceof ConfigurationError || error instanceof DataFolderInUse
+  process.stderr.write(`${isExplained ? message : (stack ?? message)}\n`)
   process.exit(1)
 }

@@ -74,7 +74,7 @@ describe('a process', () => {
     const token = await signIn(server, 'admin')
     const rescue = (email: string) =>
       promisify(execFile)(process.execPath, [path.join(import.meta.dirname, 'admin.ts'), 'reset-password', email], {
-        env: { ...process.env, ...where, NODE_NO_WARNINGS: '1' } as NodeJS.ProcessEnv,
+        env: { ...process.env, ...where, NODE_NO_WARNINGS: '1' },
       })
     expect((await rescue('parent@example.com')).stdout).toContain('No administrator has the address')
     const password = /: (\S+)\n$/.exec((await rescue('admin@example.com')).stdout)?.[1]

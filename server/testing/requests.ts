@@ -33,7 +33,7 @@ export async function sendTo(http: FastifyInstance, endpoint: Endpoint, request:
   if (isStream) response.stream().destroy()
   return {
     status: response.statusCode,
-    body: isStream ? {} : (response.json() as Record<string, unknown>),
+    body: isStream ? {} : response.json<Record<string, unknown>>(),
     headers: response.headers,
     cookies: response.cookies,
   }

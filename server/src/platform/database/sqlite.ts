@@ -42,6 +42,8 @@ export function openSqlite(directory: string, isVisitor: boolean): SqliteHandles
   }
 }
 
+export class DataFolderInUse extends Error {}
+
 /** The operating system drops this lock with the process, however it ends. */
 function claim(file: string): SqliteConnection {
   const owner = new SqliteConnection(file, [])
@@ -50,7 +52,7 @@ function claim(file: string): SqliteConnection {
     return owner
   } catch {
     owner.database.close()
-    throw new Error(
+    throw new DataFolderInUse(
       'Another process already uses this data folder. One process owns a SQLite database; ' +
         'to run several, set DATABASE_URL and let them share PostgreSQL.',
     )

@@ -36,7 +36,7 @@ export function registerRoutes(
         if (stream) {
           reply.hijack()
           await stream(call, reply)
-          return
+          return undefined
         }
         const data = (await answer(call)) ?? {}
         void reply.status(endpoint.status)

@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import { startMailbox, type Mailbox } from './mailbox.ts'
+
+const main = path.join(import.meta.dirname, '../server/src/main.ts')
+
+export interface Product {
+  url: string
+  mailbox: Mailbox
+  stop(): Promise<void>
+}
+
+/** The product as people run it, on an empty data folder, with a real mail server beside it. */
+export async function startProduct(): Promise<Product> {
+  const directory = mkdtempSync(path.join(os.tmpdir(), 'lms-e2e-'))
+  const mailbox = await startMailbox()
+  const port = 20_000 + Math.floor(Math.random() * 20_000)
+  const child = spawn(process.execPath, [main], {
+    env: {
+      ...process.env,
+      DATA_DIR: directory,
+      DATABASE_URL: '',
+      PORT: String(port),
+      PUBLIC_URL: `http://127.0.0.1:${port}`,
+      SMTP_URL: mailbox.url,
+      MAIL_FROM: 'truong@example.com',
+      LOG_LEVEL: 'warn',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await new Promise<void>((resolve, reject) => {
+    createInterface(child.stdout).on('line', (line) => {
+      if (line.startsWith('Ready: ')) resolve()
+    })
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}`)))
+  })
+  return {
+    url: `http://127.0.0.1:${port}`,
+    mailbox,
+    async stop() {
+      const gone = new Promise((resolve) => {
+        child.once('exit', resolve)
+      })
+      child.kill('SIGTERM')
+      await gone
+      await mailbox.close()
+      rmSync(directory, { recursive: true, force: true })
+    },
+  }
+}

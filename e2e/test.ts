@@ -1,0 +1,53 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { type Page, test as base, expect } from '@playwright/test'
+import type { Role } from '@lms/contracts/roles.ts'
+import { type Product, startProduct } from './product.ts'
+
+const usernames: Record<Role, string> = { administrator: 'admin', parent: 'parent', student: 'student' }
+
+interface Fixtures {
+  /** Signs in through the page, as a person does. */
+  signIn(role: Role, options?: { rememberMe?: boolean }): Promise<void>
+}
+
+export const test = base.extend<Fixtures, { product: Product }>({
+  product: [
+    // oxlint-disable-next-line no-empty-pattern -- the runner reads the names from the pattern
+    async ({}, use) => {
+      const product = await startProduct()
+      await use(product)
+      await product.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ product }, use) => use(product.url),
+  signIn: async ({ page }, use) => {
+    await use(async (role, { rememberMe = false } = {}) => {
+      await page.goto('/login')
+      await fillSignIn(page, usernames[role], 'Demo1234')
+      if (rememberMe) await page.getByLabel('Ghi nhớ tài khoản').check()
+      await submitSignIn(page)
+      await expect(page).toHaveURL(/\/dashboard$/)
+    })
+  },
+})
+
+export async function fillSignIn(page: Page, identifier: string, password: string): Promise<void> {
+  await page.getByLabel('Email hoặc tên đăng nhập').fill(identifier)
+  await page.getByLabel('Mật khẩu', { exact: true }).fill(password)
+}
+
+export async function submitSignIn(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Đăng nhập' }).click()
+}
+
+/** No violation of WCAG 2.2 AA or of axe's best practices on what is shown now. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // Colours in the middle of a transition are nobody's choice.
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)))
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+  expect(found).toEqual([])
+}
+
+export { expect }

@@ -48,7 +48,7 @@ export function BodyRow<Row, SortKey extends string>(props: BodyRowProps<Row, So
 function RowMenu({ name, actions }: { name: string; actions: RowAction[] }) {
   const t = useTexts(dataTableTexts)
   return (
-    <Menu position="bottom-end" shadow="sm" withinPortal>
+    <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <ActionIcon variant="subtle" color="gray" size={32} aria-label={t('actionsFor', { name })}>
           <IconDotsVertical size={18} aria-hidden />

@@ -1,4 +1,3 @@
-import { Table } from '@mantine/core'
 import { rowSelectionFeature, rowSortingFeature, tableFeatures, useTable } from '@tanstack/react-table'
 import { type ReactNode, useMemo } from 'react'
 import { messageOf } from '../../lib/api-error.ts'
@@ -85,13 +84,7 @@ export function DataTable<Row extends object, SortKey extends string = string>(p
   const stale = query.isFetching && rows !== undefined
   return (
     <TableFrame label={props.label} sticky={props.stickyHeader === true} busy={query.isPending || stale}>
-      <Table
-        className={classes.table}
-        verticalSpacing="sm"
-        horizontalSpacing="md"
-        highlightOnHover
-        aria-label={props.label}
-      >
+      <table className={classes.table} aria-label={props.label}>
         <HeadRow
           columns={columns}
           sort={sort}
@@ -133,7 +126,7 @@ export function DataTable<Row extends object, SortKey extends string = string>(p
             ))
           )}
         </tbody>
-      </Table>
+      </table>
     </TableFrame>
   )
 }

@@ -11,6 +11,8 @@ export function useCalendarProps(format: DateFormat) {
   const isVietnamese = language === 'vi' || (language === 'spec' && format === 'DD/MM/YYYY')
   return {
     locale: isVietnamese ? 'vi' : 'en',
+    // Days of the next month look like mistakes and are too pale to read.
+    hideOutsideDates: true,
     ariaLabels: {
       previousMonth: t('previous'),
       nextMonth: t('next'),
@@ -18,8 +20,6 @@ export function useCalendarProps(format: DateFormat) {
       nextYear: t('next'),
       previousDecade: t('previous'),
       nextDecade: t('next'),
-      monthLevelControl: t('chooseMonth'),
-      yearLevelControl: t('chooseYear'),
     },
   }
 }

@@ -1,6 +1,7 @@
 import '@mantine/dates/styles.layer.css'
 import { DateTimePicker } from '@mantine/dates'
 import { IconCalendarClock } from '@tabler/icons-react'
+import { useId } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useTexts } from '../../lib/texts.ts'
 import { type DateFormat, useCalendarProps } from './calendar.ts'
@@ -41,9 +42,11 @@ export function DateTimeField<Values extends FieldValues, Output>(props: DateTim
   const { value, change, shared } = useField(props)
   const t = useTexts(formTexts)
   const calendar = useCalendarProps(format)
+  const id = useId()
   return (
     <DateTimePicker
       {...shared}
+      id={id}
       {...calendar}
       value={wallTimeOf(textOf(value))}
       valueFormat={`${format} HH:mm`}
@@ -54,7 +57,8 @@ export function DateTimeField<Values extends FieldValues, Output>(props: DateTim
       maxDate={props.maxDate}
       clearable={props.required !== true}
       clearButtonProps={{ 'aria-label': t('clear', { field: props.label }), tabIndex: 0 }}
-      popoverProps={{ returnFocus: true }}
+      // One id for the field and its popover, or the dialog would be named after nothing.
+      popoverProps={{ id, returnFocus: true }}
       timePickerProps={{
         withDropdown: true,
         minutesStep: step,

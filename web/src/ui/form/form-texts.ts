@@ -13,8 +13,6 @@ export const formTexts = defineTexts('ui-form', {
   dateInvalid: { spec: 'Date input not valid.', vi: 'Ngày nhập vào không hợp lệ.', en: 'Date input not valid.' },
   previous: { spec: 'Previous', vi: 'Trước', en: 'Previous' },
   next: { spec: 'Next', vi: 'Sau', en: 'Next' },
-  chooseMonth: { spec: 'Choose another month', vi: 'Chọn tháng khác', en: 'Choose another month' },
-  chooseYear: { spec: 'Choose another year', vi: 'Chọn năm khác', en: 'Choose another year' },
   hours: { spec: 'Hours', vi: 'Giờ', en: 'Hours' },
   minutes: { spec: 'Minutes', vi: 'Phút', en: 'Minutes' },
   applyTime: { spec: 'Apply date and time', vi: 'Chọn ngày giờ này', en: 'Apply date and time' },

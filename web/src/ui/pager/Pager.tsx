@@ -18,6 +18,8 @@ interface PagerProps {
   noun?: 'items' | 'results'
   /** When a field to jump to a page is offered; see `overTenPages` and `overHundredItems`. */
   jumper?: (pagination: Pagination) => boolean
+  /** Needed where a page has more than one list. */
+  label?: string
   /** Nothing at all while everything fits on one page. */
   onlyWhenNeeded?: boolean
 }
@@ -38,7 +40,7 @@ export function Pager({ pagination, onPage, onLimit, sizes = usualSizes, noun = 
   const to = Math.min(page * limit, total)
   const offered = [...new Set([...sizes, limit])].sort((a, b) => a - b)
   return (
-    <nav className={classes.pager} aria-label={t('label')}>
+    <nav className={classes.pager} aria-label={options.label ?? t('label')}>
       <Text size="sm" className={classes.summary} aria-live="polite">
         {t('showing', {
           from: formatNumber(from),

@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import { useTexts } from '../../lib/texts.ts'
 import { Pager, overHundredItems, overTenPages } from '../pager/Pager.tsx'
+import { previewTexts } from './preview-texts.ts'
 
 export function PagerPreview() {
   return (
@@ -18,9 +20,11 @@ interface PagerOfProps {
 }
 
 function PagerOf({ total, totalCapped, noun }: PagerOfProps) {
+  const t = useTexts(previewTexts)
   const [{ page, limit }, setPlace] = useState({ page: 1, limit: 10 })
   return (
     <Pager
+      label={`${t('pager')} ${total}`}
       pagination={{ page, limit, total, totalPages: Math.ceil(total / limit), totalCapped }}
       noun={noun}
       jumper={totalCapped === true ? overHundredItems : overTenPages}

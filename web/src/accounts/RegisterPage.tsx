@@ -40,8 +40,8 @@ export function RegisterPage() {
   return (
     <AccountPage title={t('registerTitle')}>
       <AccountForm onSubmit={submit}>
-        <TextField control={control} name="name" label={t('name')} autoComplete="name" required />
-        <TextField control={control} name="email" type="email" label={t('email')} autoComplete="email" required />
+        <TextField control={control} name="name" label={t('name')} autoComplete="name" />
+        <TextField control={control} name="email" type="email" label={t('email')} autoComplete="email" />
         <SelectField
           control={control}
           name="role"
@@ -59,14 +59,13 @@ export function RegisterPage() {
             {t('waitsForApproval')}
           </Alert>
         )}
-        <PasswordField control={control} name="password" label={t('password')} autoComplete="new-password" required />
+        <PasswordField control={control} name="password" label={t('password')} autoComplete="new-password" />
         <PasswordRequirements password={password} />
         <PasswordField
           control={control}
           name="confirmPassword"
           label={t('confirmPassword')}
           autoComplete="new-password"
-          required
         />
         <FormFailure message={form.failure} />
         <Button type="submit" size="md" className={classes.submit} disabled={isSubmitting}>

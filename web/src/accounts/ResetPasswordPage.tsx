@@ -56,14 +56,13 @@ function ResetPasswordForm({ token }: { token: string }) {
   if (form.failure === accountMessages.resetLinkInvalid.spec) return <InvalidLink />
   return (
     <AccountForm onSubmit={submit}>
-      <PasswordField control={control} name="password" label={t('newPassword')} autoComplete="new-password" required />
+      <PasswordField control={control} name="password" label={t('newPassword')} autoComplete="new-password" />
       <PasswordRequirements password={password} />
       <PasswordField
         control={control}
         name="confirmPassword"
         label={t('confirmPassword')}
         autoComplete="new-password"
-        required
       />
       <FormFailure message={form.failure} />
       <Button type="submit" size="md" className={classes.submit} disabled={isSubmitting}>

@@ -45,14 +45,8 @@ export function SignInAgain() {
         }}
       >
         <FormFailure message={form.failure} />
-        <TextField control={control} name="email" label={t('identifier')} autoComplete="username" required />
-        <PasswordField
-          control={control}
-          name="password"
-          label={t('loginPassword')}
-          autoComplete="current-password"
-          required
-        />
+        <TextField control={control} name="email" label={t('identifier')} autoComplete="username" />
+        <PasswordField control={control} name="password" label={t('loginPassword')} autoComplete="current-password" />
         <Button type="submit" disabled={isSubmitting}>
           {t(isSubmitting ? 'loggingIn' : 'login')}
         </Button>

@@ -19,7 +19,9 @@ export function OfficeDashboard({ user, unread }: { user: SignedInUser; unread: 
       title={t('greeting', { name: user.name })}
       description={t(isAdministrator ? 'administratorIntroduction' : 'parentIntroduction')}
     >
-      <StatCards stats={[{ label: t('unread'), value: unread, icon: IconBell, color: 'brand' }]} />
+      <div className={classes.stats}>
+        <StatCards stats={[{ label: t('unread'), value: unread, icon: IconBell, color: 'brand' }]} />
+      </div>
       <Title order={2} size="h4" mt="md">
         {t('shortcuts')}
       </Title>

@@ -39,7 +39,7 @@ export function Sidebar({ user }: { user: SignedInUser }) {
           {t(isSigningOut ? 'signingOut' : 'signOut')}
         </Button>
         <Text size="xs" c="dimmed" className={classes.version}>
-          {`${environment.applicationName} · ${environment.version}`}
+          <span>{environment.applicationName}</span> <span>{environment.version}</span>
         </Text>
       </div>
     </div>

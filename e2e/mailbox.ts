@@ -47,5 +47,7 @@ export async function startMailbox(): Promise<Mailbox> {
 
 /** Undoes the soft line breaks and escapes of quoted-printable, enough to find a link. */
 function readable(body: string): string {
-  return body.replaceAll(/=\r?\n/g, '').replaceAll(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+  return body
+    .replaceAll(/=\r?\n/g, '')
+    .replaceAll(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
 }

@@ -1,0 +1,45 @@
+import type { Role } from '@lms/contracts/roles.ts'
+import { screens } from '@lms/contracts/screens.ts'
+import { expect, expectAccessible, test } from './test.ts'
+
+const themes = ['light', 'dark'] as const
+const isForVisitors = (key: string): boolean => screens[key as keyof typeof screens].guard !== 'signed-in'
+const visitorPaths = Object.keys(screens)
+  .filter(isForVisitors)
+  .map((key) => screens[key as keyof typeof screens].path)
+const signedInPaths = Object.values(screens)
+  .filter(({ guard }) => guard !== 'public-only')
+  .map(({ path }) => path)
+
+for (const theme of themes) {
+  test(`no violation on any screen for visitors, ${theme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+    for (const path of [...visitorPaths, '/nothing-here']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectAccessible(page)
+    }
+  })
+
+  for (const role of ['administrator', 'student'] satisfies Role[]) {
+    test(`no violation on any screen for a(n) ${role}, ${theme}`, async ({ page, signIn }) => {
+      test.slow()
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+      await signIn(role)
+      for (const path of signedInPaths) {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expectAccessible(page)
+      }
+    })
+  }
+
+  test(`no violation on a phone with the menu open, ${theme}`, async ({ page, signIn }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+    await signIn('administrator')
+    await page.getByRole('button', { name: 'Mở menu' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectAccessible(page)
+  })
+}

@@ -1,0 +1,60 @@
+import { expect, fillSignIn, submitSignIn, test } from '../test.ts'
+
+test('a forgotten password is set anew with the mailed link', async ({ page, product, request }) => {
+  const person = {
+    name: 'Phạm Thu',
+    email: 'thu@test.example',
+    role: 'user',
+    password: 'Mat-khau-1',
+    confirmPassword: 'Mat-khau-1',
+  }
+  await request.post('/api/v1/auth/register', { data: person })
+
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'Quên mật khẩu?' }).click()
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByRole('button', { name: 'Send reset link' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
+  await expect(page.getByText("We've sent a password reset link to your email address.")).toBeVisible()
+
+  const mail = await product.mailbox.mailTo(person.email)
+  const link = /http:\/\/127\.0\.0\.1:\d+\/reset-password\?token=[\w-]+/.exec(mail)?.[0] ?? ''
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: 'Set new password' })).toBeVisible()
+  await page
+    .getByLabel('Password', { exact: true })
+    .or(page.getByLabel('New password', { exact: true }))
+    .fill('weak')
+  await page.keyboard.press('Tab')
+  await expect(page.getByText('Password must be at least 8 characters')).toBeVisible()
+  await page
+    .getByLabel('Password', { exact: true })
+    .or(page.getByLabel('New password', { exact: true }))
+    .fill('Moi-Mat-Khau-2')
+  await page.getByLabel(/^Confirm/).fill('Moi-Mat-Khau-2')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/login$/)
+  await fillSignIn(page, person.email, 'Moi-Mat-Khau-2')
+  await submitSignIn(page)
+  await expect(page).toHaveURL(/\/dashboard$/)
+
+  const second = await page.context().browser()?.newPage()
+  await second?.goto(link)
+  await second
+    ?.getByLabel('Password', { exact: true })
+    .or(second.getByLabel('New password', { exact: true }))
+    .fill('Lan-Nua-Mat-3')
+  await second?.getByLabel(/^Confirm/).fill('Lan-Nua-Mat-3')
+  await second?.keyboard.press('Enter')
+  await expect(second?.getByText('no longer valid').first() ?? page.locator('never')).toBeVisible()
+  await second?.close()
+})
+
+test('an address that is none is refused before anything is sent', async ({ page }) => {
+  await page.goto('/forgot-password')
+  await page.getByLabel('Email').fill('nobody')
+  await page.keyboard.press('Tab')
+  await expect(page.getByText('Invalid email address')).toBeVisible()
+  await page.getByRole('link', { name: '← Back to sign in' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+})

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test'
+import { expect, fillSignIn, test } from '../test.ts'
+
+async function storedToken(page: Page): Promise<string> {
+  return (await page.evaluate(() => localStorage.getItem('admin_token'))) ?? ''
+}
+
+/** Ends the session on the server only, as a sign-out on another device would. */
+async function endOnServer(page: Page): Promise<void> {
+  const token = await storedToken(page)
+  const answer = await page.request.post('/api/v1/auth/admin/logout', { headers: { authorization: `Bearer ${token}` } })
+  expect(answer.ok()).toBe(true)
+}
+
+test('signing out says so, forgets the token here and on the server', async ({ page, signIn }) => {
+  await signIn('parent')
+  const token = await storedToken(page)
+  await page.getByRole('button', { name: /^Tài khoản của/ }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByText('Thoat đăng nhập thành công')).toBeVisible()
+  expect(await storedToken(page)).toBe('')
+  const answer = await page.request.get('/api/v1/auth/me', { headers: { authorization: `Bearer ${token}` } })
+  expect(answer.status()).toBe(401)
+})
+
+test('signing out in one tab signs out the other', async ({ page, context, signIn }) => {
+  await signIn('parent')
+  const other = await context.newPage()
+  await other.goto('/dashboard')
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(other).toHaveURL(/\/login$/)
+})
+
+test('a session that ended elsewhere leads to sign-in', async ({ page, signIn }) => {
+  await signIn('student')
+  await endOnServer(page)
+  await expect(page).toHaveURL(/\/login$/)
+  expect(await storedToken(page)).toBe('')
+})
+
+test('a refused access token is renewed once without anyone noticing', async ({ page, signIn }) => {
+  await signIn('student')
+  let refused = 0
+  await page.route('**/api/v1/notifications**', async (route) => {
+    if (refused > 0) return route.continue()
+    refused += 1
+    return route.fulfill({
+      status: 401,
+      json: {
+        success: false,
+        status: 'error',
+        message: 'Invalid token',
+        error: 'Invalid token',
+        code: 'invalid_token',
+      },
+    })
+  })
+  const before = await storedToken(page)
+  const renewed = page.waitForResponse('**/api/v1/auth/admin/refresh')
+  await page.goto('/notifications')
+  expect((await renewed).status()).toBe(200)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page).toHaveURL(/\/notifications/)
+  expect(await storedToken(page)).not.toBe(before)
+})
+
+test('an expired stored token is renewed at start, or the person signs in', async ({ page, context, signIn }) => {
+  await signIn('student')
+  const expired = `x.${Buffer.from(JSON.stringify({ exp: 1000 })).toString('base64url')}.y`
+  await page.evaluate((token) => localStorage.setItem('admin_token', token), expired)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await storedToken(page)).not.toBe(expired)
+
+  await context.clearCookies({ name: 'refresh_token' })
+  await page.evaluate((token) => localStorage.setItem('admin_token', token), expired)
+  await page.goto('/dashboard')
+  await expect(page).toHaveURL(/\/login$/)
+})
+
+test('a token that ends within 300 seconds is checked with the server at start', async ({ page, signIn }) => {
+  await signIn('student')
+  const ending = `x.${Buffer.from(JSON.stringify({ exp: Math.floor(Date.now() / 1000) + 200 })).toString('base64url')}.y`
+  await page.evaluate((token) => localStorage.setItem('admin_token', token), ending)
+  const checked = page.waitForRequest('**/api/v1/auth/admin/me')
+  await page.goto('/dashboard')
+  await checked
+  await expect(page).toHaveURL(/\/login$/)
+})
+
+test('losing the network never signs anyone out', async ({ page, context, signIn }) => {
+  await signIn('parent')
+  await context.setOffline(true)
+  await page
+    .getByRole('link', { name: /thông báo/i })
+    .first()
+    .click({ trial: true })
+    .catch(() => {})
+  await page.evaluate(() => window.dispatchEvent(new Event('offline')))
+  expect(await storedToken(page)).not.toBe('')
+  await context.setOffline(false)
+  await page.route('**/api/v1/**', (route) => route.abort())
+  await page.goto('/notifications')
+  await expect(page.getByText('Network error occurred').first()).toBeVisible()
+  await expect(page).toHaveURL(/\/notifications/)
+  expect(await storedToken(page)).not.toBe('')
+})
+
+test('typed text survives the end of the session: sign in over the page and go on', async ({ page, signIn }) => {
+  await signIn('parent')
+  await page.goto('/demo/forms')
+  await page.getByLabel('Name', { exact: true }).fill('Trần Đức Minh')
+  await endOnServer(page)
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  await expect(page).toHaveURL(/\/demo\/forms$/)
+  await dialog.getByLabel('Mật khẩu', { exact: true }).fill('Demo1234')
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Trần Đức Minh')
+  expect(await storedToken(page)).not.toBe('')
+})
+
+test('a failed sign-in without network keeps what was typed', async ({ page, context }) => {
+  await page.goto('/login')
+  await fillSignIn(page, 'parent', 'Demo1234')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Đăng nhập' }).click()
+  await expect(page.getByText('Network error occurred')).toBeVisible()
+  await expect(page.getByLabel('Email hoặc tên đăng nhập')).toHaveValue('parent')
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Đăng nhập' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+})

@@ -1,0 +1,74 @@
+import { expect, fillSignIn, submitSignIn, test } from '../test.ts'
+
+test('says what is missing when a field is left', async ({ page }) => {
+  await page.goto('/login')
+  await expect(page.getByRole('heading', { name: 'Đăng nhập' })).toBeVisible()
+  await page.getByLabel('Email hoặc tên đăng nhập').focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByText('Vui lòng nhập email hoặc tên đăng nhập')).toBeVisible()
+  await page.getByLabel('Mật khẩu', { exact: true }).fill('12345')
+  await page.keyboard.press('Tab')
+  await expect(page.getByText('Mật khẩu phải có ít nhất 6 ký tự')).toBeVisible()
+  await page.getByLabel('Mật khẩu', { exact: true }).fill('')
+  await expect(page.getByText('Vui lòng nhập mật khẩu')).toBeVisible()
+})
+
+test('welcomes by keyboard alone, shows and hides the password', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByLabel('Email hoặc tên đăng nhập').focus()
+  await page.keyboard.type('student@example.com')
+  const password = page.getByLabel('Mật khẩu', { exact: true })
+  await password.focus()
+  await page.keyboard.type('Demo1234')
+  await expect(password).toHaveAttribute('type', 'password')
+  await page.getByRole('button', { name: /mật khẩu/i }).click()
+  await expect(password).toHaveAttribute('type', 'text')
+  await password.press('Enter')
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page.getByText('Đăng nhập thành công.')).toBeVisible()
+})
+
+test('a wrong password is said, the typed name stays', async ({ page }) => {
+  await page.goto('/login')
+  await fillSignIn(page, 'nobody-here', 'wrong-password')
+  await submitSignIn(page)
+  await expect(page.getByText('Email hoặc mật khẩu không đúng. Vui lòng thử lại.')).toBeVisible()
+  await expect(page.getByLabel('Email hoặc tên đăng nhập')).toHaveValue('nobody-here')
+})
+
+test('after too many wrong passwords it says how long to wait', async ({ page, request }) => {
+  for (let tried = 0; tried < 10; tried += 1) {
+    await request.post('/api/v1/auth/admin/login', { data: { email: 'locked-out', password: 'wrong-password' } })
+  }
+  await page.goto('/login')
+  await fillSignIn(page, 'locked-out', 'wrong-password')
+  await submitSignIn(page)
+  await expect(page.getByText(/Vui lòng thử lại sau \d+ phút/)).toBeVisible()
+})
+
+test('with remember-me the token is in a cookie of 7 days, otherwise in local storage', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn('parent', { rememberMe: true })
+  const remembered = (await context.cookies()).find(({ name }) => name === 'admin_token')
+  const daysLeft = ((remembered?.expires ?? 0) - Date.now() / 1000) / 86_400
+  expect(daysLeft).toBeGreaterThan(6.9)
+  expect(remembered).toMatchObject({ path: '/', sameSite: 'Strict' })
+  expect(await page.evaluate(() => localStorage.getItem('admin_token'))).toBeNull()
+
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await signIn('parent')
+  expect((await context.cookies()).find(({ name }) => name === 'admin_token')).toBeUndefined()
+  expect(await page.evaluate(() => localStorage.getItem('admin_token'))).not.toBeNull()
+})
+
+test('the demo page signs in with one click', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'Dùng thử với tài khoản mẫu' }).click()
+  await expect(page).toHaveURL(/\/demo\/auth$/)
+  await page.getByRole('main').getByRole('button').nth(2).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+})

@@ -1,0 +1,57 @@
+import { expect, fillSignIn, submitSignIn, test } from '../test.ts'
+
+test('a screen for signed-in people sends others to sign in, and back to where they wanted to go', async ({ page }) => {
+  await page.goto('/ui-preview?from=mail')
+  await expect(page).toHaveURL(/\/login$/)
+  await fillSignIn(page, 'parent', 'Demo1234')
+  await submitSignIn(page)
+  await expect(page).toHaveURL(/\/ui-preview\?from=mail$/)
+})
+
+test('signed-in people have no business on the account pages', async ({ page, signIn }) => {
+  await signIn('student')
+  for (const path of ['/login', '/register', '/forgot-password']) {
+    await page.goto(path)
+    await expect(page).toHaveURL(/\/dashboard$/)
+  }
+})
+
+test('the home page is the dashboard', async ({ page, signIn }) => {
+  await signIn('student')
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('a screen that needs a permission sends those without it to the dashboard', async ({ page, signIn }) => {
+  await signIn('parent')
+  await page.goto('/outbox')
+  await expect(page).toHaveURL(/\/dashboard$/)
+})
+
+test('a screen that needs a permission opens for those who hold it', async ({ page, signIn }) => {
+  await signIn('administrator')
+  await page.goto('/outbox')
+  await expect(page).toHaveURL(/\/outbox$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('an unknown path is a 404 that leads home, signed in or not', async ({ page, signIn }) => {
+  for (const path of ['/nothing-here', '/404', '/users']) {
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { name: 'Trang không tồn tại' })).toBeVisible()
+  }
+  await signIn('student')
+  await page.goto('/nothing-here')
+  await page.getByRole('link', { name: 'Về bảng điều khiển' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+})
+
+test('moving between pages by keyboard keeps the focus where the reader is', async ({ page, signIn }) => {
+  await signIn('administrator')
+  await page.keyboard.press('Tab')
+  const skip = page.locator(':focus')
+  await expect(skip).toHaveAttribute('href', /^#/)
+  await page.goto('/notifications')
+  await expect(page).toHaveTitle(/Hệ thống quản lý học tập/)
+})

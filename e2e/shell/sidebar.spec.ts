@@ -1,0 +1,83 @@
+import type { Role } from '@lms/contracts/roles.ts'
+import { expect, test } from '../test.ts'
+
+const learning = ['Học tập', 'Chủ đề', 'Bài kiểm tra', 'Ngân hàng câu hỏi', 'Phản hồi']
+const sidebars: Record<Role, string[]> = {
+  administrator: [
+    'Bảng điều khiển',
+    'Bài viết',
+    'Tất cả bài viết',
+    'Tạo bài viết mới',
+    'Thư viện',
+    'Danh mục',
+    'Thẻ',
+    'Người dùng',
+    'Tất cả người dùng',
+    'Học tập',
+    'Chủ đề',
+    'Lớp học',
+    'Bài kiểm tra',
+    'Ngân hàng câu hỏi',
+    'Phản hồi',
+    'AI',
+    'Bảng điều khiển AI',
+    'Quá trình tạo',
+    'Con cái',
+    'Danh sách con cái',
+    'Bài tập',
+    'Danh sách bài tập',
+    'Cài đặt',
+  ],
+  parent: ['Bảng điều khiển', ...learning, 'AI', 'Bảng điều khiển AI', 'Quá trình tạo', 'Con cái', 'Danh sách con cái'],
+  student: ['Bảng điều khiển', 'Bài tập', 'Danh sách bài tập'],
+}
+
+for (const role of Object.keys(sidebars) as Role[]) {
+  test(`a(n) ${role} lands on the dashboard with exactly their sidebar`, async ({ page, signIn }) => {
+    await signIn(role)
+    const navigation = page.getByRole('navigation', { name: 'Điều hướng chính' })
+    for (const group of await navigation.locator('[aria-expanded="false"]').all()) await group.click()
+    const entries = await navigation.locator('a, button').allInnerTexts()
+    expect(entries.map((entry) => entry.trim())).toEqual(sidebars[role])
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+}
+
+test('groups fold and unfold by keyboard, and a folded one hides its entries', async ({ page, signIn }) => {
+  await signIn('administrator')
+  const group = page.getByRole('button', { name: 'Bài viết' })
+  const entry = page.getByRole('link', { name: 'Tất cả bài viết' })
+  await group.focus()
+  const wasOpen = (await group.getAttribute('aria-expanded')) === 'true'
+  await page.keyboard.press('Enter')
+  await expect(group).toHaveAttribute('aria-expanded', String(!wasOpen))
+  await expect(entry).toBeVisible({ visible: !wasOpen })
+  await page.keyboard.press('Enter')
+  await expect(entry).toBeVisible({ visible: wasOpen })
+})
+
+test('on a phone the sidebar is a drawer, and nothing scrolls sideways', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signIn('parent')
+  const entry = page.getByRole('link', { name: 'Bảng điều khiển', exact: true }).filter({ visible: true })
+  await expect(page.getByRole('navigation', { name: 'Điều hướng chính' })).toBeHidden()
+  await page.getByRole('button', { name: 'Mở menu' }).click()
+  await expect(entry).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('navigation', { name: 'Điều hướng chính' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Mở menu' })).toBeFocused()
+  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
+  expect(scrollWidth).toBe(clientWidth)
+})
+
+test('the header shows who is signed in, and the version is in the sidebar', async ({ page, signIn }) => {
+  await signIn('administrator')
+  await page.getByRole('button', { name: /^Tài khoản của/ }).click()
+  const menu = page.getByRole('menu')
+  await expect(menu).toContainText('Nguyễn Thu Hà')
+  await expect(menu).toContainText('admin@example.com')
+  await expect(menu.getByRole('menuitem', { name: 'Your Profile' })).toBeVisible()
+  await expect(menu.getByRole('menuitem', { name: 'Settings' })).toBeVisible()
+  await expect(page.getByText('Admin Panel (Production)')).toBeVisible()
+  await expect(page.getByText('1.0.0-production')).toBeVisible()
+})

@@ -26,6 +26,7 @@ export function NotificationBell() {
       opened={opened}
       onChange={(next) => !next && close()}
       position="bottom-end"
+      width={380}
       shadow="sm"
       trapFocus
       returnFocus

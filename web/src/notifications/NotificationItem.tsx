@@ -2,6 +2,7 @@ import type { Notification } from '@lms/contracts/notifications.ts'
 import { ActionIcon, Anchor, Text, Tooltip, VisuallyHidden } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { useRef } from 'react'
 import { formatDateTime } from '../lib/formats.ts'
 import { useTexts } from '../lib/texts.ts'
 import { useReadNotification } from './notification-api.ts'
@@ -12,15 +13,21 @@ import classes from './notifications.module.css'
 export function NotificationItem({ notification, onLeave }: { notification: Notification; onLeave?: () => void }) {
   const t = useTexts(notificationTexts)
   const read = useReadNotification()
+  const item = useRef<HTMLLIElement>(null)
   const { title, text, screen } = wordsOf(notification, t)
 
+  function markRead(): void {
+    // Its button disappears; whoever steers by keyboard must not be thrown back to the top of the page.
+    item.current?.focus()
+    read.mutate(notification.id)
+  }
   function follow(): void {
     if (!notification.isRead) read.mutate(notification.id)
     onLeave?.()
   }
 
   return (
-    <li className={classes.item} data-unread={!notification.isRead || undefined}>
+    <li ref={item} tabIndex={-1} className={classes.item} data-unread={!notification.isRead || undefined}>
       <span className={classes.dot} aria-hidden />
       <div className={classes.words}>
         <Text fw={notification.isRead ? 400 : 600}>
@@ -48,8 +55,7 @@ export function NotificationItem({ notification, onLeave }: { notification: Noti
             color="gray"
             size={32}
             aria-label={t('markReadOf', { name: title })}
-            loading={read.isPending}
-            onClick={() => read.mutate(notification.id)}
+            onClick={markRead}
           >
             <IconCheck size={18} aria-hidden />
           </ActionIcon>

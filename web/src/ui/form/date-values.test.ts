@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isoDateFrom, isoDateOf, wallTimeFrom, wallTimeOf } from './date-values.ts'
+import { isMoment, isoDateFrom, isoDateOf, momentFrom, partsOf, timesOfDay } from './date-values.ts'
 
 describe('what is typed into a date field', () => {
   test('is read in the format of the field', () => {
@@ -18,9 +18,35 @@ describe('what is typed into a date field', () => {
   })
 })
 
-test('a moment is shown as the clock in Vietnam shows it, and comes back unchanged', () => {
-  expect(wallTimeOf('2026-11-30T18:30:00.000Z')).toBe('2026-12-01 01:30:00')
-  expect(wallTimeFrom('2026-12-01 01:30:00')).toBe('2026-11-30T18:30:00.000Z')
-  expect(wallTimeOf('')).toBeNull()
-  expect(wallTimeOf('no moment')).toBeNull()
+describe('a moment', () => {
+  test('is shown as the clock in Vietnam shows it, and comes back unchanged', () => {
+    expect(partsOf('2026-11-30T18:30:00.000Z')).toEqual({ day: '2026-12-01', time: '01:30' })
+    expect(momentFrom('2026-12-01', '01:30')).toBe('2026-11-30T18:30:00.000Z')
+  })
+
+  test.each(['9:05', '09:05', '0905', ' 09:05 '])('can be typed as %j', (time) => {
+    expect(momentFrom('2026-12-01', time)).toBe('2026-12-01T02:05:00.000Z')
+  })
+
+  test.each([
+    ['2026-12-01', '25:00'],
+    ['2026-12-01', '9:7'],
+    ['2026-12-01', ''],
+    ['13/45/2026', '09:00'],
+    ['', '09:00'],
+  ])('stays what was typed while %j %j is none', (day, time) => {
+    const text = momentFrom(day, time) ?? ''
+    expect(isMoment(text)).toBe(false)
+    expect(partsOf(text)).toEqual({ day, time })
+  })
+
+  test('is nothing when nothing is typed', () => {
+    expect(momentFrom('', '')).toBeNull()
+    expect(partsOf('')).toEqual({ day: '', time: '' })
+  })
+
+  test('is offered in steps through the whole day', () => {
+    expect(timesOfDay(30)).toHaveLength(48)
+    expect(timesOfDay(15).slice(-2)).toEqual(['23:30', '23:45'])
+  })
 })

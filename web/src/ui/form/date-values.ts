@@ -9,7 +9,6 @@ dayjs.extend(utc)
 dayjs.extend(timezone)
 
 const isoDate = 'YYYY-MM-DD'
-const wallTime = 'YYYY-MM-DD HH:mm:ss'
 
 /** The value when it is a real calendar day, also of a full timestamp. */
 export function isoDateOf(value: unknown): string | null {
@@ -27,12 +26,40 @@ export function isoDateFrom(text: string, format: 'MM/DD/YYYY' | 'DD/MM/YYYY'): 
   return isoDateOf(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`)
 }
 
-/** A moment as the clock on the viewer's wall shows it, and back. */
-export function wallTimeOf(moment: string): string | null {
-  const parsed = dayjs(moment)
-  return moment !== '' && parsed.isValid() ? parsed.tz(displayZone()).format(wallTime) : null
+/** A moment as it travels: `2026-11-30T01:30:00.000Z`. */
+export function isMoment(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}T.+Z$/.test(text) && dayjs(text).isValid()
 }
 
-export function wallTimeFrom(text: string): string {
-  return dayjs.tz(text, wallTime, displayZone()).toISOString()
+/** The day and the time that the clock on the viewer's wall shows, or what of them was typed so far. */
+export function partsOf(text: string): { day: string; time: string } {
+  if (isMoment(text)) {
+    const shown = dayjs(text).tz(displayZone())
+    return { day: shown.format(isoDate), time: shown.format('HH:mm') }
+  }
+  const [day = '', time = ''] = text.split(' ')
+  return { day, time }
+}
+
+/** Back to a moment; to what was typed, in the form that `partsOf` reads, while that is none; to null when all is empty. */
+export function momentFrom(day: string, time: string): string | null {
+  const typed = time.replaceAll(/\s/g, '')
+  if (day === '' && typed === '') return null
+  const clock = clockOf(typed)
+  if (isoDateOf(day) === null || clock === null) return `${day.replaceAll(/\s/g, '')} ${typed}`
+  return dayjs.tz(`${day} ${clock}`, `${isoDate} HH:mm`, displayZone()).toISOString()
+}
+
+/** `9:30`, `09:30` or `0930` as `09:30`. */
+function clockOf(text: string): string | null {
+  const parts = /^(\d{1,2}):(\d{2})$/.exec(text) ?? /^(\d{2})(\d{2})$/.exec(text)
+  const [, hours = '', minutes = ''] = parts ?? []
+  return parts !== null && Number(hours) < 24 && Number(minutes) < 60 ? `${hours.padStart(2, '0')}:${minutes}` : null
+}
+
+export function timesOfDay(step: number): string[] {
+  return Array.from({ length: (24 * 60) / step }, (_, index) => {
+    const minutes = index * step
+    return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+  })
 }

@@ -11,9 +11,7 @@ export const formTexts = defineTexts('ui-form', {
   nothingFound: { spec: 'Nothing found', vi: 'Không tìm thấy', en: 'Nothing found' },
   clear: { spec: 'Clear {{field}}', vi: 'Xóa {{field}}', en: 'Clear {{field}}' },
   dateInvalid: { spec: 'Date input not valid.', vi: 'Ngày nhập vào không hợp lệ.', en: 'Date input not valid.' },
+  time: { spec: 'Time', vi: 'Giờ', en: 'Time' },
   previous: { spec: 'Previous', vi: 'Trước', en: 'Previous' },
   next: { spec: 'Next', vi: 'Sau', en: 'Next' },
-  hours: { spec: 'Hours', vi: 'Giờ', en: 'Hours' },
-  minutes: { spec: 'Minutes', vi: 'Phút', en: 'Minutes' },
-  applyTime: { spec: 'Apply date and time', vi: 'Chọn ngày giờ này', en: 'Apply date and time' },
 })

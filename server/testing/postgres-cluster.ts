@@ -19,7 +19,7 @@ export async function startCluster(): Promise<Cluster | null> {
 }
 
 /** Debian keeps initdb off the PATH, one folder per version. */
-function findPrograms(): string | null {
+export function findPrograms(): string | null {
   const root = '/usr/lib/postgresql'
   const versions = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)) : []
   const folders = [
@@ -70,13 +70,13 @@ async function start(programs: string): Promise<Cluster> {
 }
 
 /** PostgreSQL refuses to run as root. */
-function unprivilegedUser(): { uid: number; gid: number } | undefined {
+export function unprivilegedUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   const number = (flag: string, name: string): number => Number(execFileSync('id', [flag, name]).toString())
   return { uid: number('-u', 'nobody'), gid: number('-g', 'nobody') }
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
     probe.once('error', reject)
@@ -87,7 +87,7 @@ function freePort(): Promise<number> {
   })
 }
 
-async function untilAnswering(url: string): Promise<void> {
+export async function untilAnswering(url: string): Promise<void> {
   const deadline = Date.now() + 30_000
   for (;;) {
     const client = new pg.Client({ connectionString: url })

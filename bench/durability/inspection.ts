@@ -1,0 +1,85 @@
+import { type Database, type DatabaseSettings, openDatabase } from '../../server/src/platform/database/database.ts'
+import { fullNameOf } from '../../server/src/users/user.ts'
+import type { Ledger } from './writers.ts'
+
+export interface Findings {
+  /** Acknowledged, and not there. */
+  missing: string[]
+  /** One act of which only a part is there. */
+  halfDone: string[]
+}
+
+/** Looks into the database beside the running server. Nobody writes but its jobs. */
+export async function inspect(place: DatabaseSettings, ledger: Ledger): Promise<Findings> {
+  const database = openDatabase({ ...place, isVisitor: true }, () => {})
+  try {
+    return {
+      missing: [...(await missingAccounts(database, ledger)), ...(await missingMails(database, ledger))],
+      halfDone: [...(await halfRegistrations(database)), ...(await halfResets(database))],
+    }
+  } finally {
+    await database.close()
+  }
+}
+
+async function missingAccounts(database: Database, { registered }: Ledger): Promise<string[]> {
+  const rows = await database.read().selectFrom('users').select('email').execute()
+  const present = new Set(rows.map(({ email }) => email))
+  return [...registered].filter((email) => !present.has(email)).map((email) => `account ${email}`)
+}
+
+/** A promised mail is written, or the job that will write it waits. The jobs come first: one that is gone has left its mail. */
+async function missingMails(database: Database, { promisedMails }: Ledger): Promise<string[]> {
+  const jobs = await database.read().selectFrom('jobs').select('payload').execute()
+  const mails = await database.read().selectFrom('mails').select('recipient').execute()
+  const waiting = jobs.map(({ payload }) => (payload as { email?: string }).email)
+  const present = new Set([...waiting, ...mails.map(({ recipient }) => recipient)])
+  return [...promisedMails].filter((email) => !present.has(email)).map((email) => `mail to ${email}`)
+}
+
+/** A registration that waits for approval and the notification of the administrator are one act. */
+async function halfRegistrations(database: Database): Promise<string[]> {
+  const rows = await database
+    .read()
+    .selectFrom('users')
+    .select(['first_name', 'last_name'])
+    .where('approval', '=', 'waiting')
+    .execute()
+  const told = await database
+    .read()
+    .selectFrom('notifications')
+    .select('details')
+    .where('kind', '=', 'registration')
+    .execute()
+  const accounts = rows.map((row) => fullNameOf({ firstName: row.first_name, lastName: row.last_name }))
+  return differences(
+    accounts,
+    told.map(({ details }) => details['name'] ?? ''),
+  )
+}
+
+/** So are a reset link and the mail that carries it. */
+async function halfResets(database: Database): Promise<string[]> {
+  const links = await database
+    .read()
+    .selectFrom('password_resets')
+    .leftJoin('mails', 'mails.reference', 'password_resets.id')
+    .select('password_resets.id')
+    .where('mails.id', 'is', null)
+    .execute()
+  const mails = await database
+    .read()
+    .selectFrom('mails')
+    .leftJoin('password_resets', 'password_resets.id', 'mails.reference')
+    .select('mails.id')
+    .where('password_resets.id', 'is', null)
+    .execute()
+  return [...links.map(({ id }) => `link without mail ${id}`), ...mails.map(({ id }) => `mail without link ${id}`)]
+}
+
+function differences(accounts: readonly string[], told: readonly string[]): string[] {
+  return [
+    ...accounts.filter((name) => !told.includes(name)).map((name) => `account without notification ${name}`),
+    ...told.filter((name) => !accounts.includes(name)).map((name) => `notification without account ${name}`),
+  ]
+}

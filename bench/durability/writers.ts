@@ -1,0 +1,62 @@
+import { forgotPassword, register } from '../../contracts/accounts.ts'
+import { type Endpoint, apiBase } from '../../contracts/endpoint.ts'
+
+const clients = 8
+const password = 'Mat-khau-1'
+
+/** What the server has said yes to, and so must never lose. */
+export interface Ledger {
+  registered: Set<string>
+  /** Addresses for which a reset mail was promised. */
+  promisedMails: Set<string>
+}
+
+export interface Writers {
+  /** Settled with the first write that was acknowledged. */
+  writing: Promise<void>
+  /** Settled when every client has met the failure that ends it. */
+  ended: Promise<void>
+}
+
+const nameOf = (email: string): string => `Bền ${email.split('@')[0]}`
+
+/** Several people at once, each writing until the server or its database goes away. */
+export function startWriters(url: string, ledger: Ledger): Writers {
+  const first = Promise.withResolvers<void>()
+
+  async function write(): Promise<void> {
+    for (;;) {
+      const email = `${crypto.randomUUID()}@bench.example`
+      const form = { name: nameOf(email), email, role: 'manager', password, confirmPassword: password }
+      if (!(await isAcknowledged(url, register, form))) return
+      ledger.registered.add(email)
+      first.resolve()
+      if (!(await isAcknowledged(url, forgotPassword, { email }))) return
+      ledger.promisedMails.add(email)
+    }
+  }
+
+  const ended = Promise.all(Array.from({ length: clients }, write)).then(() =>
+    first.reject(new Error('Nothing was acknowledged: the server does not take writes')),
+  )
+  return { writing: first.promise, ended }
+}
+
+async function isAcknowledged(url: string, { method, path, status }: Endpoint, body: object): Promise<boolean> {
+  try {
+    const response = await fetch(url + apiBase + path, {
+      method,
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': anyAddress() },
+      body: JSON.stringify(body),
+    })
+    await response.arrayBuffer()
+    return response.status === status
+  } catch {
+    return false
+  }
+}
+
+/** The limits are per address; these clients live all over the world. */
+function anyAddress(): string {
+  return ['10', ...crypto.getRandomValues(new Uint8Array(3))].join('.')
+}

@@ -1,0 +1,59 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+
+const main = path.join(import.meta.dirname, '../../server/src/main.ts')
+
+export interface Process {
+  url: string
+  pid: number
+  isRunning(): boolean
+  /** Answers once the process is gone. */
+  end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>
+}
+
+/** The product as people run it, on a free port. */
+export function startProduct(environment: Record<string, string>): Promise<Process> {
+  return startServer(main, { PORT: '0', HOST: '127.0.0.1', DATABASE_URL: '', ...environment })
+}
+
+/** Settled when the program has said `Ready: <address>`; it dies with this process. */
+export async function startServer(program: string, environment: Record<string, string>): Promise<Process> {
+  const child = spawn(process.execPath, [program], {
+    env: { ...process.env, NODE_NO_WARNINGS: '1', ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const exited = once(child, 'exit')
+  const killWithUs = (): void => void child.kill('SIGKILL')
+  process.once('exit', killWithUs)
+  const url = await Promise.race([
+    readyAddress(child),
+    exited.then(([code]) => Promise.reject(new Error(`${path.basename(program)} ended with ${String(code)}`))),
+  ])
+  return {
+    url,
+    pid: child.pid ?? 0,
+    isRunning: () => child.exitCode === null && child.signalCode === null,
+    async end(signal) {
+      process.removeListener('exit', killWithUs)
+      child.kill(signal)
+      await exited
+    },
+  }
+}
+
+/** What the program says afterwards is its log: taken away unread, as by any collector. */
+function readyAddress({ stdout }: ChildProcess): Promise<string> {
+  return new Promise((resolve) => {
+    if (stdout === null) throw new Error('The process has no output')
+    const lines = createInterface(stdout)
+    lines.on('line', (line) => {
+      const address = /^Ready: (.+)$/.exec(line)?.[1]
+      if (address === undefined) return
+      lines.close()
+      stdout.resume()
+      resolve(address)
+    })
+  })
+}

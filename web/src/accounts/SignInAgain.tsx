@@ -9,6 +9,7 @@ import { PasswordField, TextField } from '../ui/form/text-fields.tsx'
 import { AccountForm } from './AccountPage.tsx'
 import { accountTexts } from './account-texts.ts'
 import { signInFailure } from './sign-in-failure.ts'
+import classes from './account.module.css'
 
 /** Stands over a page with unsaved input whose session has ended, so that nothing of it is lost. */
 export function SignInAgain() {
@@ -31,6 +32,7 @@ export function SignInAgain() {
       opened
       centered
       title={t('againTitle')}
+      classNames={{ title: classes.dialogTitle }}
       withCloseButton={false}
       closeOnEscape={false}
       closeOnClickOutside={false}

@@ -5,7 +5,7 @@ import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tab
 import { Link, useLocation } from '@tanstack/react-router'
 import { useTexts } from '../../lib/texts.ts'
 import { NotificationBell } from '../../notifications/NotificationBell.tsx'
-import { ThemeToggle } from '../theme/ThemeToggle.tsx'
+import { ThemeToggle } from '../../ui/theme/ThemeToggle.tsx'
 import { Breadcrumb } from './Breadcrumb.tsx'
 import { Logo } from './Logo.tsx'
 import { UserMenu } from './UserMenu.tsx'

@@ -38,7 +38,7 @@ export function HouseLayout({ children }: { children: ReactNode }) {
         {t('skipToContent')}
       </a>
       {user !== null && (
-        <AppShell.Navbar className={classes.sidebar} inert={isCollapsed}>
+        <AppShell.Navbar visibleFrom="md" className={classes.sidebar} inert={isCollapsed}>
           <Sidebar user={user} />
         </AppShell.Navbar>
       )}
@@ -62,7 +62,6 @@ export function HouseLayout({ children }: { children: ReactNode }) {
           title={t('productName')}
           closeButtonProps={{ 'aria-label': layoutText('closeMenu') }}
           classNames={{ body: classes.drawerBody, content: classes.drawerContent, title: classes.drawerTitle }}
-          transitionProps={{ duration: 150 }}
         >
           <Sidebar user={user} />
         </Drawer>

@@ -1,7 +1,7 @@
 import type { SignedInUser } from '@lms/contracts/accounts.ts'
 import { type Language, languages } from '@lms/contracts/messages.ts'
-import { Avatar, Menu, Text, UnstyledButton } from '@mantine/core'
-import { IconCheck, IconLogout, IconSettings, IconUser } from '@tabler/icons-react'
+import { Avatar, Menu, Text, UnstyledButton, VisuallyHidden } from '@mantine/core'
+import { IconLogout, IconSettings, IconUser } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { chooseLanguage } from '../../lib/language.ts'
 import { useLanguage, useTexts } from '../../lib/texts.ts'
@@ -19,10 +19,11 @@ export function UserMenu({ user }: { user: SignedInUser }) {
   const { signOut, isSigningOut } = useSignOut()
   const settings = user.role === 'administrator' ? '/settings' : '/profile?tab=preferences'
   return (
-    <Menu position="bottom-end" width={260} closeOnItemClick>
+    <Menu position="bottom-end" width={260} withinPortal={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>
-        <UnstyledButton className={classes.target} aria-label={t('userMenu', { name: user.name })}>
-          <Avatar name={user.name} color="brand" size={36} alt="" />
+        <UnstyledButton className={classes.target}>
+          <Avatar name={user.name} color="brand" size={36} aria-hidden />
+          <VisuallyHidden>{t('userMenu', { name: user.name })}</VisuallyHidden>
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>
@@ -45,17 +46,13 @@ export function UserMenu({ user }: { user: SignedInUser }) {
         </Menu.Item>
         <Menu.Divider />
         <Menu.Label>{t('language')}</Menu.Label>
-        {languages.map((each: Language) => (
-          <Menu.Item
-            key={each}
-            role="menuitemradio"
-            aria-checked={each === language}
-            leftSection={each === language ? <IconCheck {...icon} /> : <span className={classes.noIcon} />}
-            onClick={() => chooseLanguage(each)}
-          >
-            {names[each]}
-          </Menu.Item>
-        ))}
+        <Menu.RadioGroup value={language} onChange={(value) => chooseLanguage(value as Language)}>
+          {languages.map((each) => (
+            <Menu.RadioItem key={each} value={each}>
+              {names[each]}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
         <Menu.Divider />
         <Menu.Item
           leftSection={<IconLogout {...icon} />}

@@ -19,7 +19,9 @@ export const mantineTheme = createTheme({
     Paper: { defaultProps: { withBorder: true, shadow: 'none' } },
     Card: { defaultProps: { withBorder: true, shadow: 'none' } },
     Tooltip: { defaultProps: { openDelay: 300, events: { hover: true, focus: true, touch: false } } },
-    Modal: { defaultProps: { transitionProps: { duration: 150 } } },
+    // The head of a dialog is not the banner of the page.
+    Modal: { defaultProps: { transitionProps: { duration: 150 }, attributes: { header: { role: 'none' } } } },
+    Drawer: { defaultProps: { transitionProps: { duration: 150 }, attributes: { header: { role: 'none' } } } },
     Menu: { defaultProps: { shadow: 'sm', transitionProps: { duration: 100 } } },
   },
 })

@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core'
-import type { ReactNode } from 'react'
 import { useTexts } from '../../lib/texts.ts'
 import { Page } from '../page/Page.tsx'
+import { ThemeToggle } from '../theme/ThemeToggle.tsx'
 import { CardsSkeleton, FormSkeleton, ListSkeleton } from '../page/skeletons.tsx'
 import { BasicsPreview } from './BasicsPreview.tsx'
 import { FormPreview } from './FormPreview.tsx'
@@ -11,16 +11,18 @@ import { previewTexts } from './preview-texts.ts'
 import { Section } from './Section.tsx'
 import { TablePreview } from './TablePreview.tsx'
 
-/** The living catalogue of this folder. Pieces of the layout come from outside: `ui` does not know it. */
-export function UiPreviewPage({ themeToggles }: { themeToggles?: ReactNode }) {
+/** The living catalogue of this folder. */
+export function UiPreviewPage() {
   const t = useTexts(previewTexts)
   return (
     <Page title={t('title')} description={t('description')} actions={<Button>{t('primary')}</Button>}>
-      {themeToggles !== undefined && (
-        <Section title={t('theme')}>
-          <Group>{themeToggles}</Group>
-        </Section>
-      )}
+      <Section title={t('theme')}>
+        <Group>
+          <ThemeToggle size="sm" />
+          <ThemeToggle size="md" />
+          <ThemeToggle size="lg" />
+        </Group>
+      </Section>
       <BasicsPreview />
       <Section title={t('table')}>
         <TablePreview />

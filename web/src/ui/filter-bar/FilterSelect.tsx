@@ -1,5 +1,6 @@
 import { Select } from '@mantine/core'
 import { useTexts } from '../../lib/texts.ts'
+import { optionList } from '../form/option-list.ts'
 import { filterBarTexts } from './filter-bar-texts.ts'
 import classes from './filter-bar.module.css'
 
@@ -18,6 +19,7 @@ export function FilterSelect<Value extends string>(props: FilterSelectProps<Valu
   const t = useTexts(filterBarTexts)
   return (
     <Select
+      {...optionList}
       className={classes.filter}
       label={label}
       value={value}

@@ -6,6 +6,7 @@ import { DayInput } from './DayInput.tsx'
 import { isMoment, momentFrom, partsOf, timesOfDay } from './date-values.ts'
 import { textOf, useField } from './field.ts'
 import { formTexts } from './form-texts.ts'
+import { optionList } from './option-list.ts'
 import classes from './form.module.css'
 
 interface DateTimeFieldProps<Values extends FieldValues, Output> extends DateFieldProps<Values, Output> {
@@ -36,11 +37,11 @@ export function DateTimeField<Values extends FieldValues, Output>(props: DateTim
         onChange={(next) => change(next === null ? null : momentFrom(next, time === '' ? defaultTime : time))}
       />
       <Autocomplete
+        {...optionList}
         label={t('time')}
         aria-label={`${label}: ${t('time')}`}
         name={`${name}.time`}
         placeholder="hh:mm"
-        maxDropdownHeight={220}
         required={required}
         disabled={disabled}
         data={timesOfDay(step)}

@@ -3,6 +3,7 @@ import type { FieldValues } from 'react-hook-form'
 import { useTexts } from '../../lib/texts.ts'
 import { type FieldProps, textOf, useField } from './field.ts'
 import { formTexts } from './form-texts.ts'
+import { optionList } from './option-list.ts'
 
 interface SelectFieldProps<Values extends FieldValues, Output> extends FieldProps<Values, Output> {
   options: ComboboxData
@@ -17,6 +18,7 @@ export function SelectField<Values extends FieldValues, Output>(props: SelectFie
   return (
     <Select
       {...shared}
+      {...optionList}
       data={props.options}
       placeholder={props.placeholder}
       searchable={props.searchable}

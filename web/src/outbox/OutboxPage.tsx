@@ -82,7 +82,12 @@ function MailStatus({ status }: { status: Mail['status'] }) {
 
 function MailLink({ mail }: { mail: Mail }) {
   const t = useTexts(outboxTexts)
-  if (mail.link === null) return <Text c="dimmed">{t('noLink')}</Text>
+  if (mail.link === null)
+    return (
+      <Text c="dimmed" size="sm">
+        {t('noLink')}
+      </Text>
+    )
   return (
     <CopyButton
       text={mail.link}

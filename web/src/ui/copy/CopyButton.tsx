@@ -22,8 +22,8 @@ export function CopyButton({ text, label, accessibleName, copiedMessage }: CopyB
   return (
     <Button
       variant="default"
-      size="compact-md"
-      leftSection={<IconCopy size={16} aria-hidden />}
+      size="compact-sm"
+      leftSection={<IconCopy size={14} aria-hidden />}
       aria-label={accessibleName}
       onClick={() => void copy()}
     >

@@ -13,10 +13,10 @@ interface SkeletonRowsProps<Row, SortKey extends string> {
 export function SkeletonRows<Row, SortKey extends string>(props: SkeletonRowsProps<Row, SortKey>) {
   const { rows, columns, selectable, hasActions } = props
   return Array.from({ length: rows }, (_, index) => (
-    <tr key={index} aria-hidden>
+    <tr key={index} aria-hidden className={classes.skeletonRow}>
       {selectable && (
         <td className={classes.checkbox}>
-          <Skeleton height={20} width={20} />
+          <Skeleton height={20} width={20} radius="sm" />
         </td>
       )}
       {columns.map((column, place) => (
@@ -26,7 +26,7 @@ export function SkeletonRows<Row, SortKey extends string>(props: SkeletonRowsPro
       ))}
       {hasActions && (
         <td className={classes.actions}>
-          <Skeleton className={classes.skeleton} height={20} width={20} />
+          <Skeleton className={classes.skeleton} height={20} width={20} radius="sm" />
         </td>
       )}
     </tr>

@@ -10,7 +10,12 @@ const serverTests = {
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'rules', include: ['contracts/**/*.test.ts', 'web/**/*.test.ts'] } },
+      {
+        // The web app's modules expect the settings of a build.
+        envDir: 'web',
+        define: { __APP_VERSION__: '"test"' },
+        test: { name: 'rules', include: ['contracts/**/*.test.ts', 'web/**/*.test.ts'] },
+      },
       { test: { name: 'sqlite', ...serverTests, env: { TEST_ENGINE: 'sqlite' } } },
       {
         test: {

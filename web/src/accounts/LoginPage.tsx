@@ -1,9 +1,10 @@
-import { Login } from '@lms/contracts/accounts.ts'
+import { Login, demoAccounts } from '@lms/contracts/accounts.ts'
 import { screens } from '@lms/contracts/screens.ts'
 import { Alert, Anchor, Button, Text } from '@mantine/core'
 import { IconCircleCheck } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { call } from '../lib/api.ts'
 import { signIn } from '../lib/session.ts'
 import { translate, useTexts } from '../lib/texts.ts'
 import { toast } from '../lib/toast.ts'
@@ -11,7 +12,6 @@ import { useContractForm } from '../ui/form/contract-form.ts'
 import { PasswordField, TextField } from '../ui/form/text-fields.tsx'
 import { CheckboxField } from '../ui/form/toggle-fields.tsx'
 import { AccountForm, AccountPage } from './AccountPage.tsx'
-import { demoAccountsQuery } from './account-api.ts'
 import { accountTexts } from './account-texts.ts'
 import { signInFailure } from './sign-in-failure.ts'
 import classes from './account.module.css'
@@ -81,11 +81,25 @@ function Notice() {
 
 function DemoLink() {
   const t = useTexts(accountTexts)
-  const { data: accounts = [] } = useQuery(demoAccountsQuery)
-  if (accounts.length === 0) return null
+  const hasDemoAccounts = useHasDemoAccounts()
+  if (!hasDemoAccounts) return null
   return (
     <Anchor component={Link} to={screens.demoAuth.path} size="sm">
       {t('demoLink')}
     </Anchor>
   )
+}
+
+/** Asked once and by hand: the account pages load without the query library. */
+function useHasDemoAccounts(): boolean {
+  const [hasAccounts, setHasAccounts] = useState(false)
+  useEffect(() => {
+    const leaving = new AbortController()
+    call(demoAccounts, { signal: leaving.signal }).then(
+      ({ accounts }) => setHasAccounts(accounts.length > 0),
+      () => undefined,
+    )
+    return () => leaving.abort()
+  }, [])
+  return hasAccounts
 }

@@ -1,8 +1,6 @@
 import { MantineProvider } from '@mantine/core'
-import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { queryClient } from '../lib/query-client.ts'
 import { useSession } from '../lib/session.ts'
 import { PageSpinner } from './PageSpinner.tsx'
 import { Toasts } from './Toasts.tsx'
@@ -22,10 +20,8 @@ export function App() {
       defaultColorScheme="auto"
     >
       <ThemeClass />
-      <QueryClientProvider client={queryClient}>
-        <Screens />
-        <Toasts />
-      </QueryClientProvider>
+      <Screens />
+      <Toasts />
     </MantineProvider>
   )
 }

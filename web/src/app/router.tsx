@@ -1,7 +1,6 @@
 import { type Screen, screens } from '@lms/contracts/screens.ts'
 import { type AnyRoute, createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import { ErrorPage } from './ErrorPage.tsx'
-import { NotFoundPage } from './NotFoundPage.tsx'
 import { PageSpinner } from './PageSpinner.tsx'
 import { RootLayout } from './RootLayout.tsx'
 import { guard } from './guards.ts'
@@ -18,6 +17,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
+const NotFoundPage = lazyRouteComponent(() => import('./NotFoundPage.tsx'), 'NotFoundPage')
 const root = createRootRoute({ component: RootLayout, notFoundComponent: NotFoundPage })
 
 /** What the contract says about a screen, as options of its route. */

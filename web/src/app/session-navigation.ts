@@ -1,5 +1,4 @@
 import { screens } from '@lms/contracts/screens.ts'
-import { queryClient } from '../lib/query-client.ts'
 import { onSessionChange, sessionState } from '../lib/session.ts'
 import { router } from './router.tsx'
 
@@ -12,8 +11,6 @@ export function followSession(): () => void {
     previous = current
     if (before.user?.id === current.user?.id) return
 
-    // Nothing that one person loaded may be seen by the next.
-    queryClient.clear()
     const isGuarded = router.state.matches.at(-1)?.staticData.guard === 'signed-in'
     if (current.status === 'signed-out' && current.reason === 'left' && isGuarded) {
       void router.navigate({ to: screens.login.path, replace: true })

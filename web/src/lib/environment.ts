@@ -9,7 +9,7 @@ export const environment = {
   version: __APP_VERSION__,
 }
 
-export function checkEnvironment(values: Record<keyof typeof required, string | undefined>) {
+function checkEnvironment(values: Record<keyof typeof required, string | undefined>) {
   const missing = Object.entries(values)
     .filter(([, value]) => value === undefined || value.trim() === '')
     .map(([name]) => name)

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { ApiError } from './api-error.ts'
+import { onSessionChange, sessionState } from './session.ts'
 
 const retries = 2
 
@@ -19,3 +20,13 @@ export const queryClient = new QueryClient({
 function isPassing(error: ApiError): boolean {
   return error.isNetworkError || error.status >= 500
 }
+
+let person = sessionState().user?.id
+
+// Nothing that one person loaded may be seen by the next.
+onSessionChange(() => {
+  const next = sessionState().user?.id
+  if (next === person) return
+  person = next
+  queryClient.clear()
+})

@@ -1,8 +1,10 @@
 import { Notifications, notifications } from '@mantine/notifications'
 import { IconAlertTriangle, IconCheck, IconInfoCircle, IconX } from '@tabler/icons-react'
 import { translate } from './texts.ts'
-import { type ToastKind, toastDuration, toastExitDuration } from './toast.ts'
 import { toastTexts } from './toast-texts.ts'
+
+const duration = 5000
+const exitDuration = 300
 
 const icon = { size: 18, stroke: 2, 'aria-hidden': true } as const
 
@@ -11,13 +13,13 @@ const looks = {
   error: { color: 'danger', icon: <IconX {...icon} /> },
   warning: { color: 'warning', icon: <IconAlertTriangle {...icon} /> },
   info: { color: 'brand', icon: <IconInfoCircle {...icon} /> },
-} satisfies Record<ToastKind, object>
+}
 
-export function showToast(kind: ToastKind, message: string): void {
+export function showToast(kind: keyof typeof looks, message: string): void {
   notifications.show({
     ...looks[kind],
     message,
-    autoClose: toastDuration,
+    autoClose: duration,
     withCloseButton: true,
     closeButtonProps: { 'aria-label': translate(toastTexts, 'close') },
   })
@@ -25,11 +27,6 @@ export function showToast(kind: ToastKind, message: string): void {
 
 export function ToastArea() {
   return (
-    <Notifications
-      position="top-right"
-      autoClose={toastDuration}
-      transitionDuration={toastExitDuration}
-      containerWidth={400}
-    />
+    <Notifications position="top-right" autoClose={duration} transitionDuration={exitDuration} containerWidth={400} />
   )
 }

@@ -1,8 +1,3 @@
-export const toastDuration = 5000
-export const toastExitDuration = 300
-
-export type ToastKind = 'success' | 'error' | 'warning' | 'info'
-
 /** Short news at the edge of the screen; nothing that a person must not miss belongs only here. */
 export const toast = {
   success: (message: string) => show('success', message),
@@ -12,6 +7,6 @@ export const toast = {
 }
 
 // What draws them is not needed to show the first page; it is here by the time somebody has done something.
-function show(kind: ToastKind, message: string): void {
+function show(kind: 'success' | 'error' | 'warning' | 'info', message: string): void {
   void import('./toast-display.tsx').then(({ showToast }) => showToast(kind, message))
 }

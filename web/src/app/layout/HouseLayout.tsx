@@ -1,7 +1,9 @@
 import { AppShell, Drawer } from '@mantine/core'
 import { useLocalStorage } from '@mantine/hooks'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
+import { queryClient } from '../../lib/query-client.ts'
 import { useSession } from '../../lib/session.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { appTexts } from '../app-texts.ts'
@@ -10,8 +12,19 @@ import { Sidebar } from './Sidebar.tsx'
 import { layoutTexts } from './layout-texts.ts'
 import classes from './HouseLayout.module.css'
 
-/** Sidebar and header around every page but the account pages; without a sidebar when nobody is signed in. */
+/**
+ * Sidebar and header around every page but the account pages; without a sidebar when nobody is signed in.
+ * What the pages ask of the server is kept from here on: the account pages do without, to be light.
+ */
 export function HouseLayout({ children }: { children: ReactNode }) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <House>{children}</House>
+    </QueryClientProvider>
+  )
+}
+
+function House({ children }: { children: ReactNode }) {
   const t = useTexts(appTexts)
   const layoutText = useTexts(layoutTexts)
   const { user } = useSession()

@@ -27,6 +27,8 @@ export type SessionState =
 let state: SessionState = { status: 'loading', user: null }
 const listeners = new Set<() => void>()
 let lastUser: SignedInUser | null = null
+/** While somebody signs out, requests that are refused are no news. */
+let isLeaving = false
 /** What requests wait for while the session is `expired`; true means: send again. */
 let signInAgain: PromiseWithResolvers<boolean> | null = null
 
@@ -82,11 +84,13 @@ export async function signIn(credentials: z.input<typeof Login>): Promise<Signed
 
 /** This device forgets the session even when the server could not be told; the caller hears of that. */
 export async function signOut(): Promise<void> {
+  isLeaving = true
   try {
     await send(logout, {}, sessionStore.token())
   } catch (error) {
     if (!isRejected(error)) throw error
   } finally {
+    isLeaving = false
     signedOut('left')
   }
 }
@@ -102,7 +106,7 @@ export function forgetSession(): void {
  */
 export function endSession(): Promise<boolean> {
   if (signInAgain !== null) return signInAgain.promise
-  if (state.status !== 'signed-in') return Promise.resolve(false)
+  if (state.status !== 'signed-in' || isLeaving) return Promise.resolve(false)
   if (!hasUnsavedWork()) {
     signedOut('ended')
     return Promise.resolve(false)

@@ -28,8 +28,7 @@ test('a chosen language is complete, stays, and tells the browser', async ({ pag
 
 test('the language can be chosen before signing in, and messages follow', async ({ page }) => {
   await page.goto('/login')
-  await page.getByLabel('Ngôn ngữ').click()
-  await page.getByRole('option', { name: 'English' }).click()
+  await page.getByLabel('Ngôn ngữ').selectOption('English')
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByText('Please enter your email or username')).toBeVisible()

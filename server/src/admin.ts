@@ -40,9 +40,10 @@ async function resetPassword(email: string): Promise<string> {
 }
 
 const [command, email] = process.argv.slice(2)
-if (command === 'reset-password' && email !== undefined) {
+try {
+  if (command !== 'reset-password' || email === undefined) throw new Error(usage)
   process.stdout.write(`${await resetPassword(email)}\n`)
-} else {
-  process.stderr.write(`${usage}\n`)
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   process.exitCode = 1
 }

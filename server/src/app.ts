@@ -96,7 +96,7 @@ export async function createApp({ config, database, clock, log, version, webDire
     log,
     routes,
     authenticate: sessions.authenticate,
-    isReady: async () => !isClosing && (await hasAnyUser(database.read())),
+    isReady: async () => !isClosing && (await hasAnyUser(database.read()).catch(() => false)),
     isHttps,
     trustProxy: config.trustProxy,
     version,

@@ -6,7 +6,7 @@ import { demoEmail, demoPassword, demoPeople } from './demo/demo-accounts.ts'
 import { systemClock } from './platform/clock.ts'
 import { type Config, ConfigurationError, readConfig } from './platform/config.ts'
 import { openDatabase } from './platform/database/database.ts'
-import { DataFolderInUse } from './platform/database/sqlite.ts'
+import { DataFolderProblem } from './platform/database/sqlite.ts'
 
 const shutdownDeadline = 30_000
 const root = path.join(import.meta.dirname, '../..')
@@ -36,7 +36,7 @@ async function start(): Promise<void> {
   const isSeeded = await app.seed()
   if (isSeeded) say('Seeded: demo data')
   const isDemo = await app.hasDemoAccounts()
-  const address = await app.http.listen({ port: config.port, host: hostFor(config, isDemo) })
+  const address = await listen(app, config, isDemo)
   app.jobs.start()
   stopOnSignal(app, () => database.close())
   say(`Ready: ${address}`)
@@ -44,8 +44,16 @@ async function start(): Promise<void> {
 }
 
 /** Accounts whose password everybody knows are not offered to the network unless someone insists. */
-function hostFor(config: Config, isDemo: boolean): string {
-  return config.host ?? (isDemo ? '127.0.0.1' : '::')
+async function listen({ http }: App, { port, host }: Config, isDemo: boolean): Promise<string> {
+  try {
+    return await http.listen({ port, host: host ?? (isDemo ? '127.0.0.1' : '::') })
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    // A machine without IPv6 has no '::'.
+    if (host === undefined && code === 'EAFNOSUPPORT') return http.listen({ port, host: '0.0.0.0' })
+    if (code === 'EADDRINUSE') throw new ConfigurationError(`PORT is not valid: ${port} is in use by another program`)
+    throw error
+  }
 }
 
 function sayDemoAccounts(): void {
@@ -73,7 +81,7 @@ try {
 } catch (error) {
   // A wrong setting or a folder in use is for a person to read; anything else keeps its trace.
   const { message, stack } = error instanceof Error ? error : new Error(String(error))
-  const isExplained = error instanceof ConfigurationError || error instanceof DataFolderInUse
+  const isExplained = error instanceof ConfigurationError || error instanceof DataFolderProblem
   process.stderr.write(`${isExplained ? message : (stack ?? message)}\n`)
   process.exit(1)
 }

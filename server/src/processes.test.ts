@@ -66,6 +66,9 @@ describe('a process', () => {
     const { code, said } = await failedStart({ ...(await place()), PORT: 'http' })
     expect(code).toBe(1)
     expect(said).toMatch(/^PORT is not valid/)
+    const running = await startProcess(await place())
+    const taken = await failedStart({ ...(await place()), PORT: new URL(running.url).port })
+    expect(taken.said).toMatch(/^PORT is not valid: \d+ is in use/)
   })
 
   test('lets a locked-out administrator back in from the command line while it runs', async () => {

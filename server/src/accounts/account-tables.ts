@@ -6,7 +6,7 @@ declare module '../platform/database/tables.ts' {
       id: string
       user_id: string
       refresh_hash: string
-      /** The token before the last rotation: whoever shows it late has stolen or copied it. */
+      /** The token before the last rotation, good for a moment longer. */
       previous_refresh_hash: string | null
       rotated_at: string
       is_remembered: boolean
@@ -35,8 +35,8 @@ export const accountMigrations: Migrations = {
       .createTable('sessions')
       .addColumn('id', 'text', (column) => column.primaryKey())
       .addColumn('user_id', 'text', (column) => column.notNull().references('users.id').onDelete('cascade'))
-      .addColumn('refresh_hash', 'text', (column) => column.notNull().unique())
-      .addColumn('previous_refresh_hash', 'text', (column) => column.unique())
+      .addColumn('refresh_hash', 'text', (column) => column.notNull())
+      .addColumn('previous_refresh_hash', 'text')
       .addColumn('rotated_at', types.timestamp, (column) => column.notNull())
       .addColumn('is_remembered', types.boolean, (column) => column.notNull())
       .addColumn('expires_at', types.timestamp, (column) => column.notNull())

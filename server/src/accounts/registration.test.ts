@@ -77,6 +77,13 @@ describe('registering', () => {
     expect(users.map((user) => user?.username)).toEqual(['an', 'an-2', 'an-3'])
   })
 
+  test('also when several with the same beginning register at once', async () => {
+    const { call } = await startTestApp()
+    const emails = Array.from({ length: 8 }, (_, index) => `lan@school${index}.example`)
+    const answers = await Promise.all(emails.map((email) => call(register, { body: { ...form, email } })))
+    expect(answers.map(({ status }) => status)).toEqual(emails.map(() => 201))
+  })
+
   test('refuses an address that has an account, whatever its case, also when two ask at once', async () => {
     const { call } = await startTestApp()
     const answers = await Promise.all([

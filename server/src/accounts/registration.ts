@@ -4,10 +4,11 @@ import type { Role } from '@lms/contracts/roles.ts'
 import type { Notifications } from '../notifications/notification-service.ts'
 import { type Clock, hours } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
+import type { Queries } from '../platform/database/tables.ts'
 import { conflict, tooMany } from '../platform/http/errors.ts'
 import type { Caller } from '../platform/http/route.ts'
 import type { Limits } from '../platform/limits/limits.ts'
-import { freeUsername, splitName, usernameFrom } from '../users/user.ts'
+import { type NewUser, type User, freeUsername, splitName, usernameFrom } from '../users/user.ts'
 import { activeAdministratorIds, insertUser, isEmailTaken, takenUsernames } from '../users/user-store.ts'
 import { hashPassword } from './passwords.ts'
 
@@ -39,6 +40,16 @@ export function createRegistration(settings: RegistrationSettings): Registration
   const taken = () =>
     conflict('email_taken', messages.emailTaken, { errors: [{ field: 'email', message: messages.emailTaken.spec }] })
 
+  /** Somebody else may take the username between the look and the insert; then the next one is tried. */
+  async function insertWithUsername(tx: Queries, person: NewUser & { email: string }): Promise<User> {
+    for (;;) {
+      const username = freeUsername(person.username, await takenUsernames(tx, person.username))
+      const user = await insertUser(tx, clock, { ...person, username })
+      if (user) return user
+      if (await isEmailTaken(tx, person.email)) throw taken()
+    }
+  }
+
   return {
     async register(form, caller) {
       const { allowed, retryAfterSeconds } = await limits.count(`register:${caller.address}`, limit)
@@ -46,19 +57,17 @@ export function createRegistration(settings: RegistrationSettings): Registration
       if (await isEmailTaken(database.read(), form.email)) throw taken()
       const role = registrationRoles[form.role]
       const passwordHash = await hashPassword(form.password)
-      const wanted = usernameFrom(form.email)
       await database.transaction(async (tx) => {
-        const user = await insertUser(tx, clock, {
+        const user = await insertWithUsername(tx, {
           ...splitName(form.name),
           ...admission[role],
           email: form.email,
-          username: freeUsername(wanted, await takenUsernames(tx, wanted)),
+          username: usernameFrom(form.email),
           passwordHash,
           role,
           isEmailVerified: false,
           isDemo: false,
         })
-        if (!user) throw taken()
         if (user.approval === 'waiting') {
           const administrators = await activeAdministratorIds(tx)
           await notifications.notify(tx, administrators, 'registration', { name: form.name, role })

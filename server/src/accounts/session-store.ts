@@ -17,6 +17,7 @@ export interface Session {
   id: string
   userId: string
   refreshHash: string
+  previousRefreshHash: string | null
   rotatedAt: string
   isRemembered: boolean
   expiresAt: string
@@ -64,12 +65,11 @@ export async function findActor(queries: Queries, sessionId: string, now: string
   return row ?? null
 }
 
-/** By the token that is good now, or the one before it. */
-export async function findSessionByRefresh(queries: Queries, refreshHash: string): Promise<Session | null> {
+export async function findSession(queries: Queries, id: string): Promise<Session | null> {
   const row = await queries
     .selectFrom('sessions')
-    .select(['id', 'user_id', 'refresh_hash', 'rotated_at', 'is_remembered', 'expires_at'])
-    .where((eb) => eb.or([eb('refresh_hash', '=', refreshHash), eb('previous_refresh_hash', '=', refreshHash)]))
+    .select(['id', 'user_id', 'refresh_hash', 'previous_refresh_hash', 'rotated_at', 'is_remembered', 'expires_at'])
+    .where('id', '=', id)
     .where('ended_at', 'is', null)
     .executeTakeFirst()
   return row
@@ -77,6 +77,7 @@ export async function findSessionByRefresh(queries: Queries, refreshHash: string
         id: row.id,
         userId: row.user_id,
         refreshHash: row.refresh_hash,
+        previousRefreshHash: row.previous_refresh_hash,
         rotatedAt: row.rotated_at,
         isRemembered: row.is_remembered,
         expiresAt: row.expires_at,

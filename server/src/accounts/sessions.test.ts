@@ -55,6 +55,16 @@ describe('the refresh token', () => {
     expect((await renew(test, next)).status).toBe(401)
   })
 
+  test('ends the session also when a much older one comes back', async () => {
+    const test = await startTestApp()
+    const { token, cookie } = await signIn(test)
+    let current = cookie?.value
+    for (let turn = 0; turn < 3; turn += 1) current = (await renew(test, current)).cookies[0]?.value
+    expect((await renew(test, cookie?.value)).status).toBe(401)
+    expect((await test.call(me, { token })).status).toBe(401)
+    expect((await renew(test, current)).status).toBe(401)
+  })
+
   test('forgives a second tab that asks in the same moment', async () => {
     const test = await startTestApp()
     const { cookie } = await signIn(test)

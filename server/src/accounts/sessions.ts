@@ -32,8 +32,14 @@ export interface OpenedSession {
   refresh?: RefreshToken
 }
 
+export interface PreparedSession {
+  insert(tx: Queries): Promise<void>
+  opened(): Promise<OpenedSession>
+}
+
 export interface Sessions {
-  open(tx: Queries, user: User, caller: Caller, isRemembered: boolean): Promise<OpenedSession>
+  /** A session that is not there yet: inserted in the caller's transaction, its token signed after it. */
+  prepare(user: User, caller: Caller, isRemembered: boolean): PreparedSession
   refresh(refreshToken: string): Promise<OpenedSession>
   end(tx: Queries, sessionId: string): Promise<void>
   endAllOf(tx: Queries, userId: string): Promise<void>
@@ -74,37 +80,43 @@ export function createSessions({ database, clock, events, accessTokens }: Sessio
 
   return {
     end,
-    async open(tx, user, caller, isRemembered) {
+    prepare(user, caller, isRemembered) {
       const id = newId()
-      const { token, tokenHash } = newSecretToken()
-      await store.insertSession(tx, {
-        id,
-        userId: user.id,
-        refreshHash: tokenHash,
-        isRemembered,
-        expiresAt: later(clock.now(), lifetimeOf(isRemembered)).toISOString(),
-        userAgent: caller.userAgent,
-        address: caller.address,
-        now: now(),
-      })
-      return { user, access: await accessTokens.issue(user, id), refresh: refreshOf(token, isRemembered) }
+      const { token, tokenHash } = newRefreshToken(id)
+      return {
+        insert: (tx) =>
+          store.insertSession(tx, {
+            id,
+            userId: user.id,
+            refreshHash: tokenHash,
+            isRemembered,
+            expiresAt: later(clock.now(), lifetimeOf(isRemembered)).toISOString(),
+            userAgent: caller.userAgent,
+            address: caller.address,
+            now: now(),
+          }),
+        async opened() {
+          return { user, access: await accessTokens.issue(user, id), refresh: refreshOf(token, isRemembered) }
+        },
+      }
     },
 
     async refresh(refreshToken) {
       const presented = hashOf(refreshToken)
-      const session = await store.findSessionByRefresh(database.read(), presented)
+      const session = await store.findSession(database.read(), sessionOf(refreshToken))
       const user = session && (await findUser(database.read(), session.userId))
       if (!session || !user?.isActive || session.expiresAt <= now()) throw rejected()
-      const access = await accessTokens.issue(user, session.id)
       if (session.refreshHash !== presented) {
-        if (later(new Date(session.rotatedAt), reuseGrace) < clock.now()) return endStolen(session.id)
-        return { user, access }
+        const isRecent = later(new Date(session.rotatedAt), reuseGrace) >= clock.now()
+        if (session.previousRefreshHash !== presented || !isRecent) return endStolen(session.id)
+        return { user, access: await accessTokens.issue(user, session.id) }
       }
-      const { token, tokenHash } = newSecretToken()
+      const { token, tokenHash } = newRefreshToken(session.id)
       const expiresAt = later(clock.now(), lifetimeOf(session.isRemembered)).toISOString()
       const isRotated = await database.transaction((tx) =>
         store.rotateSession(tx, session, { refreshHash: tokenHash, expiresAt, now: now() }),
       )
+      const access = await accessTokens.issue(user, session.id)
       return isRotated ? { user, access, refresh: refreshOf(token, session.isRemembered) } : { user, access }
     },
 
@@ -126,4 +138,14 @@ export function createSessions({ database, clock, events, accessTokens }: Sessio
     forgetExpired: () =>
       database.transaction((tx) => store.deleteSessionsOlderThan(tx, later(clock.now(), -days(30)).toISOString())),
   }
+}
+
+/** The token names its session, so that any older one is recognised as that session's. */
+function newRefreshToken(sessionId: string): { token: string; tokenHash: string } {
+  const token = `${sessionId}.${newSecretToken().token}`
+  return { token, tokenHash: hashOf(token) }
+}
+
+function sessionOf(refreshToken: string): string {
+  return refreshToken.split('.')[0] ?? ''
 }

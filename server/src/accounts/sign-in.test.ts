@@ -99,6 +99,16 @@ describe('signing in', () => {
     expect((await attempt('lan', password, '10.0.0.1')).status).toBe(200)
   })
 
+  test('counts tries by address and by username together', async () => {
+    const { call, addUser } = await startTestApp()
+    const { email, username } = await addUser()
+    for (let tried = 0; tried < 5; tried += 1) {
+      await call(login, { body: { email, password: wrong } })
+      await call(login, { body: { email: username, password: wrong } })
+    }
+    expect((await call(login, { body: { email, password } })).status).toBe(429)
+  })
+
   test('lets no more than 10 wrong passwords through when many are tried at once', async () => {
     const { call, addUser } = await startTestApp()
     await addUser({ username: 'lan' })

@@ -35,10 +35,11 @@ export function createSignIn({ database, clock, limits, sessions }: SignInSettin
 
   return {
     async signIn({ email: identifier, password, rememberMe }, caller) {
-      const accountKey = `sign-in:account:${identifier.toLowerCase()}|${caller.address}`
+      const found = await findCredentials(database.read(), identifier)
+      // One count for an account, whether it is tried by its address or its username.
+      const accountKey = `sign-in:account:${found?.user.id ?? identifier.toLowerCase()}|${caller.address}`
       const addressKey = `sign-in:address:${caller.address}`
       await takeTry(accountKey, addressKey)
-      const found = await findCredentials(database.read(), identifier)
       if (!(await passwordFits(found?.passwordHash ?? null, password)) || !found) {
         await limits.count(addressKey, addressLimit)
         if (found) await database.transaction((tx) => recordFailedSignIn(tx, found.user.id))
@@ -46,10 +47,12 @@ export function createSignIn({ database, clock, limits, sessions }: SignInSettin
       }
       await limits.clear(accountKey)
       if (!found.user.isActive) throw forbidden('account_deactivated', messages.deactivated)
-      return database.transaction(async (tx) => {
+      const session = sessions.prepare(found.user, caller, rememberMe)
+      await database.transaction(async (tx) => {
         await recordSignIn(tx, clock, found.user.id)
-        return sessions.open(tx, found.user, caller, rememberMe)
+        await session.insert(tx)
       })
+      return session.opened()
     },
   }
 }

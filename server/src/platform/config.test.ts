@@ -17,6 +17,8 @@ describe('the settings', () => {
     expect(() => readConfig({ PORT: 'many' })).toThrow('PORT is not valid')
     expect(() => readConfig({ DEMO_DATA: 'perhaps' })).toThrow('DEMO_DATA is not valid')
     expect(() => readConfig({ DATABASE_URL: 'mysql://localhost/x' })).toThrow('DATABASE_URL is not valid')
+    expect(() => readConfig({ TRUST_PROXY: 'true' })).toThrow('TRUST_PROXY is not valid')
+    expect(readConfig({ TRUST_PROXY: '127.0.0.1, 10.0.0.0/8' }).trustProxy).toBe('127.0.0.1, 10.0.0.0/8')
     expect(() => readConfig({ TOKEN_SECRET: 'short' })).toThrow('TOKEN_SECRET is not valid')
     expect(() => readConfig({ SMTP_URL: 'http://mail', MAIL_FROM: 'a@b.c' })).toThrow('SMTP_URL is not valid')
   })

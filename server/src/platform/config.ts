@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { z } from 'zod'
 
 /** An empty optional setting counts as absent. */
@@ -6,6 +7,14 @@ const webAddress = z.preprocess(
   (value) => (value === '' ? undefined : value),
   z.url({ protocol: /^https?$/ }).optional(),
 )
+
+function isProxyList(list: string): boolean {
+  return list.split(',').every((entry) => {
+    const [address = '', bits, more] = entry.trim().split('/')
+    const isAddress = isIP(address) !== 0 || ['loopback', 'linklocal', 'uniquelocal'].includes(address)
+    return isAddress && more === undefined && (bits === undefined || /^\d{1,3}$/.test(bits))
+  })
+}
 
 const Environment = z.object({
   PORT: z.preprocess(
@@ -19,7 +28,10 @@ const Environment = z.object({
     z.url({ protocol: /^postgres(ql)?$/, error: 'must be an address such as postgres://user@host/name' }).optional(),
   ),
   PUBLIC_URL: webAddress,
-  TRUST_PROXY: text,
+  TRUST_PROXY: text.refine(
+    (value) => value === undefined || isProxyList(value),
+    'must list addresses or networks such as 10.0.0.0/8, 127.0.0.1',
+  ),
   DEMO_DATA: z.preprocess((value) => (value === '' ? undefined : value), z.enum(['on', 'off']).default('on')),
   SMTP_URL: z.preprocess(
     (value) => (value === '' ? undefined : value),

@@ -30,6 +30,8 @@ export function openPostgres(connectionString: string, onError: (error: Error) =
   })
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', onError)
+  // The same for one that breaks while it is in use: the query fails, the process stays.
+  pool.on('connect', (client) => void client.on('error', onError))
   const queries = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   return { queries, pool, close: () => queries.destroy() }
 }

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import {
   CompiledQuery,
@@ -24,9 +24,10 @@ export interface SqliteHandles {
 
 /** One writer behind a queue, and a reader that serves while a transaction is open. */
 export function openSqlite(directory: string, isVisitor: boolean): SqliteHandles {
+  const file = path.join(directory, 'database.sqlite')
+  if (isVisitor && !existsSync(file)) throw new DataFolderProblem(`There is no database in ${directory}.`)
   mkdirSync(directory, { recursive: true })
   const owner = isVisitor ? null : claim(path.join(directory, 'owner.lock'))
-  const file = path.join(directory, 'database.sqlite')
   const writing = new SqliteConnection(file, writerPragmas)
   const reading = new SqliteConnection(file, readerPragmas)
   const writer = new Kysely<Tables>({ dialect: dialectOver(new QueuedDriver(writing)) })
@@ -42,7 +43,8 @@ export function openSqlite(directory: string, isVisitor: boolean): SqliteHandles
   }
 }
 
-export class DataFolderInUse extends Error {}
+/** For a person to read: the message says what to do. */
+export class DataFolderProblem extends Error {}
 
 /** The operating system drops this lock with the process, however it ends. */
 function claim(file: string): SqliteConnection {
@@ -50,9 +52,10 @@ function claim(file: string): SqliteConnection {
   try {
     owner.database.exec('pragma busy_timeout = 0; pragma journal_mode = delete; begin exclusive')
     return owner
-  } catch {
+  } catch (error) {
     owner.database.close()
-    throw new DataFolderInUse(
+    if (!(error instanceof Error && error.message.includes('locked'))) throw error
+    throw new DataFolderProblem(
       'Another process already uses this data folder. One process owns a SQLite database; ' +
         'to run several, set DATABASE_URL and let them share PostgreSQL.',
     )

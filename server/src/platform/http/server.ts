@@ -67,9 +67,9 @@ export async function createHttpServer(settings: HttpSettings): Promise<FastifyI
       void reply.headers(headers)
     })
     registerRoutes(api, settings.routes, settings.authenticate, settings.isHttps)
-  })
-  app.all('/api/*', { schema: { hide: true } }, async () => {
-    throw notFound()
+    api.all('/api/*', { schema: { hide: true } }, async () => {
+      throw notFound()
+    })
   })
   await serveWebApp(app, settings.webDirectory, settings.isHttps)
   return app

@@ -1,0 +1,62 @@
+import type { APIRequestContext, Locator } from '@playwright/test'
+import { expect, expectAccessible, test } from '../test.ts'
+
+test('the bell rings by itself, and reading one or all is counted', async ({ page, signIn }) => {
+  await signIn('administrator')
+  const bell = page.getByRole('banner').getByRole('button', { name: /^Thông báo/ })
+  await expect(bell).toHaveAccessibleName(/\d+ chưa đọc/)
+  const before = await unreadOf(bell)
+
+  await registerAdministrator(page.request, 'Cô Lan')
+  await expect(bell).toHaveAccessibleName(`Thông báo, ${before + 1} chưa đọc`)
+
+  await bell.click()
+  const popover = page.getByRole('dialog')
+  await expect(popover).toContainText('Cô Lan đã đăng ký với vai trò quản trị viên')
+  await popover.getByRole('button', { name: 'Đánh dấu đã đọc: Tài khoản mới chờ duyệt' }).first().click()
+  await expect(bell).toHaveAccessibleName(`Thông báo, ${before} chưa đọc`)
+  await page.keyboard.press('Escape')
+  await expect(bell).toBeFocused()
+
+  await bell.click()
+  await popover.getByRole('link', { name: 'Xem tất cả thông báo' }).click()
+  await expect(page).toHaveURL(/\/notifications$/)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Đánh dấu tất cả đã đọc' }).click()
+  await expect(bell).toHaveAccessibleName('Thông báo')
+})
+
+test('after a lost line the bell catches up', async ({ page, signIn }) => {
+  test.slow()
+  await page.route('**/api/v1/events', (route) => route.abort())
+  await signIn('administrator')
+  const bell = page.getByRole('banner').getByRole('button', { name: /^Thông báo/ })
+  await expect(bell).toBeVisible()
+  const before = await unreadOf(bell)
+  await registerAdministrator(page.request, 'Thầy Minh')
+  await page.unroute('**/api/v1/events')
+  await expect(bell).toHaveAccessibleName(`Thông báo, ${before + 1} chưa đọc`, { timeout: 30_000 })
+})
+
+test('someone without news is told so', async ({ page, signIn }) => {
+  await signIn('student')
+  await page.goto('/notifications')
+  await expect(page.getByRole('heading', { name: 'Chưa có thông báo nào' })).toBeVisible()
+})
+
+async function unreadOf(bell: Locator): Promise<number> {
+  return Number(/\d+/.exec((await bell.getAttribute('aria-label')) ?? '')?.[0] ?? 0)
+}
+
+async function registerAdministrator(request: APIRequestContext, name: string): Promise<void> {
+  const answer = await request.post('/api/v1/auth/register', {
+    data: {
+      name,
+      email: `${crypto.randomUUID()}@example.com`,
+      role: 'admin',
+      password: 'Abcdef123',
+      confirmPassword: 'Abcdef123',
+    },
+  })
+  expect(answer.ok()).toBe(true)
+}

@@ -1,0 +1,51 @@
+import { expect, test } from '../test.ts'
+
+test.beforeEach(async ({ page, signIn }) => {
+  for (const email of ['parent@example.com', 'student@example.com'])
+    await page.request.post('/api/v1/auth/forgot-password', { data: { email } })
+  await signIn('administrator')
+  await page.goto('/outbox')
+})
+
+test('lists what was written, with the day first', async ({ page }) => {
+  const row = page.getByRole('row', { name: 'student@example.com' }).first()
+  await expect(row).toContainText(/\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}/)
+})
+
+test('the search lives in the address: a link reproduces it, and Back undoes it', async ({ page }) => {
+  const search = page.getByRole('searchbox')
+  await search.pressSequentially('parent@', { delay: 20 })
+  await expect(page).toHaveURL(/\/outbox\?search=parent/)
+  await expect(page.getByRole('rowheader', { name: 'student@example.com' })).toHaveCount(0)
+  await page.reload()
+  await expect(search).toHaveValue('parent@')
+  await expect(page.getByRole('rowheader', { name: 'parent@example.com' }).first()).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/outbox$/)
+  await expect(search).toHaveValue('')
+})
+
+test('a search without a hit says so and offers the way back', async ({ page }) => {
+  await page.goto('/outbox?search=khong-co-ai')
+  await expect(page.getByRole('heading', { name: 'Không tìm thấy thư nào' })).toBeVisible()
+  await page.getByRole('main').getByRole('button', { name: 'Xóa tìm kiếm' }).click()
+  await expect(page).toHaveURL(/\/outbox$/)
+  await expect(page.getByRole('table')).toBeVisible()
+})
+
+test('an address with nonsense in it still opens the list, and a page that is gone leads to the last', async ({
+  page,
+}) => {
+  await page.goto('/outbox?page=999&limit=lots')
+  await expect(page.getByRole('rowheader').first()).toBeVisible()
+  await expect(page).not.toHaveURL(/page=999/)
+})
+
+test('a failure says what happened and can be tried again', async ({ page }) => {
+  await page.route('**/api/v1/outbox*', (route) => route.fulfill({ status: 404, body: '{}' }))
+  await page.goto('/outbox?limit=50')
+  await expect(page.getByRole('alert')).toContainText('Không tải được hộp thư đi')
+  await page.unroute('**/api/v1/outbox*')
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByRole('rowheader').first()).toBeVisible()
+})

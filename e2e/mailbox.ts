@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
+import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { SMTPServer } from 'smtp-server'
+import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 
 export interface Mailbox {
   url: string
@@ -17,14 +18,18 @@ export async function startMailbox(): Promise<Mailbox> {
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     onData(stream, session, done) {
-      void text(stream).then((body) => {
-        for (const { address } of session.envelope.rcptTo) mails.unshift({ recipient: address, body })
-        arrived.resolve()
-        arrived = Promise.withResolvers()
-        done()
-      })
+      stream.once('end', done)
+      void keep(stream, session)
     },
   })
+
+  async function keep(stream: Readable, session: SMTPServerSession): Promise<void> {
+    const body = await text(stream)
+    for (const { address } of session.envelope.rcptTo) mails.unshift({ recipient: address, body })
+    arrived.resolve()
+    arrived = Promise.withResolvers()
+  }
+
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)
   })

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import path from 'node:path'
-import { hashPassword } from './accounts/passwords.ts'
+import { hashPassword } from './users/passwords.ts'
 import { endSessionsOf } from './accounts/session-store.ts'
 import { systemClock } from './platform/clock.ts'
 import { readConfig } from './platform/config.ts'

@@ -4,7 +4,7 @@ import { type Config, ConfigurationError, missingSettings } from '../platform/co
 import type { Database } from '../platform/database/database.ts'
 import { splitName, usernameFrom } from '../users/user.ts'
 import { insertUser } from '../users/user-store.ts'
-import { hashPassword } from './passwords.ts'
+import { hashPassword } from '../users/passwords.ts'
 
 /** An installation without demo data begins with one person who can let the others in. */
 export async function createFirstAdministrator(

@@ -13,7 +13,7 @@ import type { User } from '../users/user.ts'
 import { changePassword, findUserByEmail } from '../users/user-store.ts'
 import { insertReset, revokeResetsOf, useReset } from './password-reset-store.ts'
 import { resetMail } from './password-reset-mail.ts'
-import { hashPassword } from './passwords.ts'
+import { hashPassword } from '../users/passwords.ts'
 import { hashOf, newSecretToken } from './secret-tokens.ts'
 import type { Sessions } from './sessions.ts'
 

@@ -10,7 +10,7 @@ import type { Caller } from '../platform/http/route.ts'
 import type { Limits } from '../platform/limits/limits.ts'
 import { type NewUser, type User, freeUsername, splitName, usernameFrom } from '../users/user.ts'
 import { activeAdministratorIds, insertUser, isEmailTaken, takenUsernames } from '../users/user-store.ts'
-import { hashPassword } from './passwords.ts'
+import { hashPassword } from '../users/passwords.ts'
 
 const limit = { points: 20, windowMilliseconds: hours(1) }
 

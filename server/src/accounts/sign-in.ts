@@ -6,7 +6,7 @@ import { forbidden, tooMany, unauthenticated } from '../platform/http/errors.ts'
 import type { Caller } from '../platform/http/route.ts'
 import type { Limits } from '../platform/limits/limits.ts'
 import { findCredentials, recordFailedSignIn, recordSignIn } from '../users/user-store.ts'
-import { passwordFits } from './passwords.ts'
+import { passwordFits } from '../users/passwords.ts'
 import type { OpenedSession, Sessions } from './sessions.ts'
 
 /** Only failures count. The account's limit is per address, so nobody can lock someone else out from elsewhere. */

@@ -1,4 +1,4 @@
-import { hashPassword } from '../accounts/passwords.ts'
+import { hashPassword } from '../users/passwords.ts'
 import type { Notifications } from '../notifications/notification-service.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'

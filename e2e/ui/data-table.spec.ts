@@ -1,6 +1,7 @@
 import { expect, expectAccessible, test } from '../test.ts'
 
 test.beforeEach(async ({ page, signIn }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await signIn('administrator')
   await page.goto('/ui-preview')
 })
@@ -45,7 +46,7 @@ test('a row has its menu, by keyboard too, and focus comes back', async ({ page 
 
 for (const state of ['Loading', 'Empty', 'Error']) {
   test(`the state ${state} is told in words and without a violation`, async ({ page }) => {
-    await page.getByRole('radio', { name: state }).check({ force: true })
+    await page.getByRole('radiogroup', { name: 'State' }).getByText(state).click()
     const words = { Loading: 'Đang tải…', Empty: 'No children found', Error: 'Error Loading Children' }[state] ?? ''
     await expect(page.getByText(words).first()).toBeAttached()
     await expectAccessible(page)

@@ -27,6 +27,7 @@ export function DemoFormsPage() {
   const t = useTexts(demoFormsTexts)
   const form = useContractForm({
     schema: DemoForm,
+    isDisposable: true,
     defaultValues: { name: '', email: '', accountType: undefined, password: '' },
   })
   const { control } = form

@@ -39,6 +39,7 @@ export function FormPreview() {
   const t = useTexts(previewTexts)
   const form = useContractForm({
     schema: PreviewForm,
+    isDisposable: true,
     defaultValues: {
       name: '',
       password: '',

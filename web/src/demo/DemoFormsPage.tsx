@@ -27,7 +27,6 @@ export function DemoFormsPage() {
   const t = useTexts(demoFormsTexts)
   const form = useContractForm({
     schema: DemoForm,
-    isDisposable: true,
     defaultValues: { name: '', email: '', accountType: undefined, password: '' },
   })
   const { control } = form

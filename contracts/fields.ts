@@ -6,6 +6,12 @@ export const Id = z.uuid()
 export const ById = z.object({ id: Id })
 export const Timestamp = z.iso.datetime()
 
+/** A moment that somebody asks about, in any offset; years that a database cannot keep are refused. */
+export const Instant = z.iso
+  .datetime({ offset: true })
+  .refine((text) => /^(19|2\d)\d\d-/.test(text))
+  .transform((text) => new Date(text).toISOString())
+
 /** In an optional field an empty text means that it is absent. */
 export function optional<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional())

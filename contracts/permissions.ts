@@ -37,6 +37,8 @@ export const permissions = {
   'event:listen': rule(...everyone),
   'notification:read': ruleFor<Owned>(everyone, isOwn),
   'outbox:read': rule('administrator'),
+  'audit:read': rule('administrator'),
+  'admin:settings': rule('administrator'),
 } satisfies Record<string, Rule<never>>
 
 export type Permission = keyof typeof permissions

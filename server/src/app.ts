@@ -8,6 +8,8 @@ import { createPasswordResets } from './accounts/password-reset.ts'
 import { createRegistration } from './accounts/registration.ts'
 import { createSessions } from './accounts/sessions.ts'
 import { createSignIn } from './accounts/sign-in.ts'
+import { createAudit } from './audit/audit.ts'
+import { auditMigrations } from './audit/audit-tables.ts'
 import { seedDemoData } from './demo/demo-data.ts'
 import { demoRoutes } from './demo/demo-routes.ts'
 import { notificationRoutes } from './notifications/notification-routes.ts'
@@ -40,6 +42,7 @@ export const migrations: readonly Migrations[] = [
   userMigrations,
   accountMigrations,
   notificationMigrations,
+  auditMigrations,
 ]
 
 export interface AppSettings {
@@ -72,11 +75,12 @@ export async function createApp({ config, database, clock, log, version, webDire
   const limits = createLimits({ database, clock, jobs })
   const mail = createMail({ database, jobs, clock, settings: config.mail })
 
+  const audit = createAudit({ database, clock })
   const notifications = createNotifications({ database, events, clock })
   const accessTokens = await createAccessTokens(database, clock, config.tokenSecret)
   const sessions = createSessions({ database, clock, events, accessTokens })
   const signIn = createSignIn({ database, clock, limits, sessions })
-  const accounts = createAccounts({ database, sessions, signIn })
+  const accounts = createAccounts({ database, audit, sessions, signIn })
   const registration = createRegistration({ database, clock, limits, notifications })
   const resets = createPasswordResets({ database, clock, jobs, limits, mail, sessions, publicUrl })
   const outbox = createOutbox({ database })

@@ -1,5 +1,6 @@
 import { accountMessages as messages } from '@lms/contracts/account-messages.ts'
 import type { AccessToken, CurrentUser, Login, SignedInUser } from '@lms/contracts/accounts.ts'
+import type { Audit } from '../audit/audit.ts'
 import type { Database } from '../platform/database/database.ts'
 import { authorize } from '../platform/http/authorize.ts'
 import { notFound, unauthenticated } from '../platform/http/errors.ts'
@@ -16,19 +17,34 @@ export interface SignedIn {
 
 export interface Accounts {
   login(login: Login, caller: Caller): Promise<SignedIn>
-  logout(actor: SignedInActor): Promise<void>
+  logout(actor: SignedInActor, caller: Caller): Promise<void>
   refresh(token: string | undefined): Promise<SignedIn>
   me(actor: SignedInActor): Promise<{ user: CurrentUser }>
 }
 
-export function createAccounts(settings: { database: Database; sessions: Sessions; signIn: SignIn }): Accounts {
-  const { database, sessions, signIn } = settings
+interface AccountSettings {
+  database: Database
+  audit: Audit
+  sessions: Sessions
+  signIn: SignIn
+}
+
+export function createAccounts({ database, audit, sessions, signIn }: AccountSettings): Accounts {
   return {
     login: async (login, caller) => toSignedIn(await signIn.signIn(login, caller)),
 
-    async logout(actor) {
+    async logout(actor, caller) {
       authorize(actor, 'session:end', { userId: actor.id })
-      await database.transaction((tx) => sessions.end(tx, actor.sessionId))
+      await database.transaction(async (tx) => {
+        await sessions.end(tx, actor.sessionId)
+        await audit.record(tx, {
+          actor,
+          action: 'session.end',
+          recordType: 'session',
+          recordId: actor.sessionId,
+          caller,
+        })
+      })
     },
 
     async refresh(token) {

@@ -1,0 +1,171 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { Timestamp } from './fields.ts'
+import type { Language } from './messages.ts'
+import { mailStatuses } from './outbox.ts'
+import { settingsMessages as messages } from './settings-messages.ts'
+
+export const languageChoices = ['en', 'vi', 'es', 'fr', 'de', 'ja', 'ko', 'zh'] as const
+export const LanguageChoice = z.enum(languageChoices)
+export type LanguageChoice = z.infer<typeof LanguageChoice>
+
+/** Null is the default wording, which mixes both languages on purpose. */
+export function textsOf(language: LanguageChoice | null): Language {
+  if (language === null) return 'spec'
+  return language === 'vi' ? 'vi' : 'en'
+}
+
+/** The others are shown in English, and a screen that offers them says so. */
+export function isTranslated(language: LanguageChoice): boolean {
+  return language === 'vi' || language === 'en'
+}
+
+export const themeChoices = ['light', 'dark', 'auto'] as const
+export const ThemeChoice = z.enum(themeChoices)
+export type ThemeChoice = z.infer<typeof ThemeChoice>
+
+export const defaultTimeZone = 'Asia/Ho_Chi_Minh'
+export const TimeZone = z
+  .string()
+  .trim()
+  .min(1, messages.timeZoneUnknown.spec)
+  .max(64, messages.timeZoneUnknown.spec)
+  .refine(isTimeZone, messages.timeZoneUnknown.spec)
+
+function isTimeZone(name: string): boolean {
+  // An offset such as +07:00 is no place: it knows no summer time.
+  if (!/^[a-z]/i.test(name)) return false
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The rule of the specification is the least; a site may ask for more. */
+export const minimumPasswordLength = 8
+
+/** What a site decides. Every field has a default, so that a new installation needs no decision. */
+const siteFields = {
+  siteName: z.string().trim().min(1, messages.siteNameRequired.spec).max(100, messages.siteNameLong.spec),
+  registrationOpen: z.boolean(),
+  /** Null: the default wording. */
+  language: LanguageChoice.nullable(),
+  theme: ThemeChoice,
+  timeZone: TimeZone,
+  passwordMinimumLength: z
+    .int(messages.passwordLengthRange.spec)
+    .min(minimumPasswordLength, messages.passwordLengthRange.spec)
+    .max(64, messages.passwordLengthRange.spec),
+  /** So many wrong passwords for one account from one address, then it has to wait. */
+  signInFailures: z
+    .int(messages.signInFailuresRange.spec)
+    .min(3, messages.signInFailuresRange.spec)
+    .max(50, messages.signInFailuresRange.spec),
+  signInWindowMinutes: z
+    .int(messages.signInWindowRange.spec)
+    .min(1, messages.signInWindowRange.spec)
+    .max(1440, messages.signInWindowRange.spec),
+}
+
+export const SiteSettings = z.object(siteFields)
+export type SiteSettings = z.infer<typeof SiteSettings>
+
+export const defaultSettings: SiteSettings = {
+  siteName: 'Hệ thống quản lý học tập',
+  registrationOpen: true,
+  language: null,
+  theme: 'auto',
+  timeZone: defaultTimeZone,
+  passwordMinimumLength: minimumPasswordLength,
+  signInFailures: 10,
+  signInWindowMinutes: 15,
+}
+
+/** What anybody may know before signing in. */
+export const PublicSettings = SiteSettings.pick({
+  siteName: true,
+  registrationOpen: true,
+  language: true,
+  theme: true,
+  timeZone: true,
+  passwordMinimumLength: true,
+})
+export type PublicSettings = z.infer<typeof PublicSettings>
+
+/** What a person chooses for themselves; null or absent follows the site. Saved with the account, known on every device. */
+export const Preferences = z.object({
+  language: LanguageChoice.nullable().optional(),
+  theme: ThemeChoice.nullable().optional(),
+  timeZone: TimeZone.nullable().optional(),
+})
+export type Preferences = z.infer<typeof Preferences>
+
+/** The last mail that went out or did not. */
+export const MailResult = z.object({
+  status: z.enum(mailStatuses),
+  /** Why the last try failed, in the words of the protocol; names nobody. */
+  failure: z.string().nullable(),
+  at: Timestamp,
+})
+export type MailResult = z.infer<typeof MailResult>
+
+export const MailState = z.object({
+  /** Without a mail server mails wait in the outbox. */
+  configured: z.boolean(),
+  from: z.string().nullable(),
+  last: MailResult.nullable(),
+})
+export type MailState = z.infer<typeof MailState>
+
+/** `version` is 0 until somebody has saved for the first time. */
+export const SettingsRecord = SiteSettings.extend({ version: z.int(), updatedAt: Timestamp.nullable() })
+export type SettingsRecord = z.infer<typeof SettingsRecord>
+
+export const SettingsChanges = z
+  .object({ ...siteFields, version: z.int(messages.versionRequired.spec).min(0, messages.versionRequired.spec) })
+  .partial()
+  .required({ version: true })
+export type SettingsChanges = z.infer<typeof SettingsChanges>
+
+export const publicSettings = endpoint('GET', '/settings/public', {
+  access: 'public',
+  summary: 'What the account pages need to know before anybody has signed in',
+  data: z.object({ settings: PublicSettings }),
+})
+
+export const getSettings = endpoint('GET', '/settings', {
+  access: 'admin:settings',
+  summary: 'The settings of this site, and how its mail is doing',
+  data: z.object({
+    settings: SettingsRecord,
+    mail: MailState,
+    /** How many demo accounts there are, and whether they can be removed now. */
+    demo: z.object({ accounts: z.int(), removable: z.boolean() }),
+  }),
+})
+
+export const updateSettings = endpoint('PUT', '/settings', {
+  access: 'admin:settings',
+  summary:
+    'Change settings; a version that is not the current one gets 409 with the current settings in `data.settings`',
+  message: messages.saved.spec,
+  body: SettingsChanges,
+  data: z.object({ settings: SettingsRecord }),
+})
+
+export const sendTestMail = endpoint('POST', '/settings/test-mail', {
+  access: 'admin:settings',
+  summary: "Try a mail to the administrator's own address, and tell what became of it",
+  message: messages.testMailDone.spec,
+  data: z.object({ recipient: z.string(), result: MailResult }),
+})
+
+export const removeDemoData = endpoint('POST', '/settings/remove-demo-data', {
+  access: 'admin:settings',
+  summary: 'Remove the demo accounts and everything that is theirs',
+  message: messages.demoDataRemoved.spec,
+  body: z.object({ confirm: z.literal(true, messages.confirmRequired.spec) }),
+  data: z.object({ removedAccounts: z.int() }),
+})

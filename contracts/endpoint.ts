@@ -26,6 +26,8 @@ export interface Endpoint<
   readonly data: Data
   /** Set when the answer is not an envelope but a stream or a file of this media type. */
   readonly produces?: string
+  /** Set when what is sent is not JSON but a form with a file. */
+  readonly consumes?: 'multipart/form-data'
 }
 
 const nothing = z.object({})
@@ -41,6 +43,7 @@ interface EndpointOptions<Params, Query, Body, Data> {
   body?: Body
   data?: Data
   produces?: string
+  consumes?: 'multipart/form-data'
 }
 
 export function endpoint<

@@ -30,10 +30,23 @@ interface Owned {
 }
 const isOwn = (actor: Actor, subject: Owned): boolean => subject.userId === actor.id
 
+/** Pictures are for those who write; a face is everyone's own. */
+interface Upload {
+  readonly purpose: 'avatar' | 'content'
+}
+
 /** The one table of what anybody may do. The server enforces it; menus and guards read it. */
 export const permissions = {
   'account:read': rule(...everyone),
+  'session:read': ruleFor<Owned>(everyone, isOwn),
   'session:end': ruleFor<Owned>(everyone, isOwn),
+  'profile:read': rule(...everyone),
+  'profile:update': rule(...everyone),
+  'user:read': rule('administrator'),
+  'user:create': rule('administrator'),
+  'user:update': rule('administrator'),
+  'user:delete': rule('administrator'),
+  'media:upload': ruleFor<Upload>(everyone, (actor, { purpose }) => purpose === 'avatar' || actor.role !== 'student'),
   'event:listen': rule(...everyone),
   'notification:read': ruleFor<Owned>(everyone, isOwn),
   'outbox:read': rule('administrator'),

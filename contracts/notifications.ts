@@ -1,18 +1,64 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { ById, Id, Pagination, Timestamp, pageQuery } from './fields.ts'
+import { Role } from './roles.ts'
 
-/** One entry per kind; the screens hold the words, the record holds what the words need. */
-export const notificationKinds = ['welcome', 'registration'] as const
+/**
+ * The one table of kinds: what the words of each kind need. The screens hold the words and know where each leads.
+ * Names and titles are copies of the moment, so that the sentence stays true when the record changes or goes.
+ */
+export const notificationKinds = {
+  /** To the administrator of a new installation. */
+  welcome: z.object({ topic: z.enum(['start', 'mail', 'backup']) }),
+  /** To administrators: somebody waits for approval. */
+  registration: z.object({ userId: Id, name: z.string(), role: Role }),
+  /** To the author of a question, or to administrators. */
+  question_reported: z.object({ feedbackId: Id, questionId: Id, question: z.string(), reporter: z.string() }),
+  /** To a student. */
+  quiz_assigned: z.object({ assignmentId: Id, quizId: Id, quiz: z.string(), deadline: Timestamp.nullable() }),
+  /** To parents. The score is null while the quiz withholds results. */
+  quiz_finished: z.object({
+    historyId: Id,
+    quizId: Id,
+    quiz: z.string(),
+    childId: Id,
+    child: z.string(),
+    score: z.number().nullable(),
+    passed: z.boolean().nullable(),
+  }),
+  /** To who asked for it. Without a quiz it failed. */
+  generation_done: z.object({ processId: Id, quizId: Id.nullable(), title: z.string() }),
+  /** To the author: a scheduled post went out. */
+  post_published: z.object({ postId: Id, title: z.string() }),
+  /** To the author: a scheduled post should have gone out and did not. */
+  post_overdue: z.object({ postId: Id, title: z.string() }),
+} as const
 
-export const Notification = z.object({
-  id: Id,
-  kind: z.enum(notificationKinds),
-  /** Values for the kind's text, for example the name of who registered. */
-  details: z.record(z.string(), z.string()),
-  isRead: z.boolean(),
-  createdAt: Timestamp,
-})
+export type NotificationKind = keyof typeof notificationKinds
+export type NotificationDetails<Kind extends NotificationKind> = z.infer<(typeof notificationKinds)[Kind]>
+
+function kindOf<Kind extends NotificationKind>(kind: Kind) {
+  return z.object({
+    id: Id,
+    kind: z.literal(kind),
+    details: notificationKinds[kind],
+    isRead: z.boolean(),
+    /** What it asks for was done, by whomever: nothing is left to decide. */
+    isSettled: z.boolean(),
+    createdAt: Timestamp,
+  })
+}
+
+export const Notification = z.discriminatedUnion('kind', [
+  kindOf('welcome'),
+  kindOf('registration'),
+  kindOf('question_reported'),
+  kindOf('quiz_assigned'),
+  kindOf('quiz_finished'),
+  kindOf('generation_done'),
+  kindOf('post_published'),
+  kindOf('post_overdue'),
+])
 export type Notification = z.infer<typeof Notification>
 
 export const listNotifications = endpoint('GET', '/notifications', {

@@ -1,5 +1,4 @@
 import { type Database, type DatabaseSettings, openDatabase } from '../../server/src/platform/database/database.ts'
-import { fullNameOf } from '../../server/src/users/user.ts'
 import type { Ledger } from './writers.ts'
 
 export interface Findings {
@@ -39,22 +38,16 @@ async function missingMails(database: Database, { promisedMails }: Ledger): Prom
 
 /** A registration that waits for approval and the notification of the administrator are one act. */
 async function halfRegistrations(database: Database): Promise<string[]> {
-  const rows = await database
-    .read()
-    .selectFrom('users')
-    .select(['first_name', 'last_name'])
-    .where('approval', '=', 'waiting')
-    .execute()
+  const rows = await database.read().selectFrom('users').select('id').where('approval', '=', 'waiting').execute()
   const told = await database
     .read()
     .selectFrom('notifications')
-    .select('details')
+    .select('record_id')
     .where('kind', '=', 'registration')
     .execute()
-  const accounts = rows.map((row) => fullNameOf({ firstName: row.first_name, lastName: row.last_name }))
   return differences(
-    accounts,
-    told.map(({ details }) => details['name'] ?? ''),
+    rows.map(({ id }) => id),
+    told.map(({ record_id }) => record_id ?? ''),
   )
 }
 

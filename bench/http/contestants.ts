@@ -48,6 +48,7 @@ async function addNotifications(directory: string, count: number): Promise<strin
         userIds: Array.from({ length: count }, () => id),
         kind: 'welcome',
         details: { topic: 'start' },
+        recordId: null,
         now: new Date().toISOString(),
       }),
     )

@@ -41,8 +41,10 @@ describe('registering', () => {
       approval: 'waiting',
     })
     expect((await call(login, { body: { email: 'binh', password: form.password } })).status).toBe(200)
+    const userId = (await findUserByEmail(database.read(), form.email))?.id
+    const details = { userId, name: form.name, role: 'parent' }
     expect((await call(listNotifications, { token: administrator.token })).body).toMatchObject({
-      data: { unread: 1, notifications: [{ kind: 'registration', details: { name: form.name, role: 'parent' } }] },
+      data: { unread: 1, notifications: [{ kind: 'registration', details, isSettled: false }] },
     })
     expect((await call(listNotifications, { token: bystander.token })).body).toMatchObject({ data: { unread: 0 } })
   })

@@ -70,7 +70,11 @@ export function createRegistration(settings: RegistrationSettings): Registration
         })
         if (user.approval === 'waiting') {
           const administrators = await activeAdministratorIds(tx)
-          await notifications.notify(tx, administrators, 'registration', { name: form.name, role })
+          await notifications.notify(tx, administrators, 'registration', {
+            userId: user.id,
+            name: form.name,
+            role,
+          })
         }
       })
     },

@@ -26,7 +26,8 @@ export async function seedDemoData({ database, clock, notifications }: DemoSetti
         isDemo: true,
       })
       if (user?.role === 'administrator') {
-        for (const topic of ['start', 'mail', 'backup']) await notifications.notify(tx, [user.id], 'welcome', { topic })
+        for (const topic of ['start', 'mail', 'backup'] as const)
+          await notifications.notify(tx, [user.id], 'welcome', { topic })
       }
     }
   })

@@ -2,13 +2,12 @@ import * as contract from '@lms/contracts/notifications.ts'
 import { type PermissionCase, everyone } from '../../testing/permission-case.ts'
 import type { Request } from '../../testing/requests.ts'
 import type { TestApp } from '../../testing/test-app.ts'
-import type { User } from '../users/user.ts'
 import { insertNotifications, listNotificationsOf } from './notification-store.ts'
 
-async function oneNotification({ database, clock }: TestApp, owner: User): Promise<Request> {
+async function oneNotification({ database, clock }: TestApp, owner: { id: string }): Promise<Request> {
   const now = clock.now().toISOString()
   await database.transaction((tx) =>
-    insertNotifications(tx, { userIds: [owner.id], kind: 'welcome', details: { topic: 'start' }, now }),
+    insertNotifications(tx, { userIds: [owner.id], kind: 'welcome', details: { topic: 'start' }, recordId: null, now }),
   )
   const [notification] = await listNotificationsOf(database.read(), owner.id, { page: 1, limit: 1 })
   return { params: { id: notification?.id ?? '' } }

@@ -1,5 +1,11 @@
 import type { DataOf, QueryOf } from '@lms/contracts/endpoint.ts'
-import type { Notification, listNotifications, readNotification } from '@lms/contracts/notifications.ts'
+import {
+  type NotificationDetails,
+  type NotificationKind,
+  type listNotifications,
+  type readNotification,
+  notificationKinds,
+} from '@lms/contracts/notifications.ts'
 import type { Actor } from '@lms/contracts/permissions.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
@@ -17,12 +23,19 @@ export interface Notifications {
   read(actor: Actor, id: string): Promise<DataOf<typeof readNotification>>
   readAll(actor: Actor): Promise<void>
   /** Part of the caller's transaction; the bells of these people ring after the commit. */
-  notify(
+  notify<Kind extends NotificationKind>(
     tx: Queries,
     userIds: readonly string[],
-    kind: Notification['kind'],
-    details: Record<string, string>,
+    kind: Kind,
+    details: NotificationDetails<Kind>,
   ): Promise<void>
+  /** What was asked about this record is decided: everyone who was asked sees that. Part of the caller's transaction. */
+  settle(tx: Queries, kind: keyof typeof recordOf, recordId: string): Promise<void>
+}
+
+/** The kinds that ask somebody to act, and the record that they ask about. */
+const recordOf = { registration: 'userId', question_reported: 'feedbackId' } as const satisfies {
+  [Kind in NotificationKind]?: keyof NotificationDetails<Kind>
 }
 
 interface NotificationSettings {
@@ -61,8 +74,19 @@ export function createNotifications({ database, events, clock }: NotificationSet
     },
 
     async notify(tx, userIds, kind, details) {
-      await store.insertNotifications(tx, { userIds, kind, details, now: now() })
+      const checked = notificationKinds[kind].parse(details) as NotificationDetails<typeof kind>
+      const recordId = recordIdOf(kind, checked)
+      await store.insertNotifications(tx, { userIds, kind, details: checked, recordId, now: now() })
       tellScreens(events, 'notifications', userIds)
     },
+
+    async settle(tx, kind, recordId) {
+      tellScreens(events, 'notifications', await store.settleNotifications(tx, kind, recordId, now()))
+    },
   }
+}
+
+function recordIdOf(kind: NotificationKind, details: Record<string, unknown>): string | null {
+  const field: string | undefined = (recordOf as Partial<Record<NotificationKind, string>>)[kind]
+  return field === undefined ? null : String(details[field])
 }

@@ -1,4 +1,4 @@
-import type { Notification } from '@lms/contracts/notifications.ts'
+import type { Notification, NotificationKind } from '@lms/contracts/notifications.ts'
 import type { Selectable } from 'kysely'
 import { type Queries, type Tables, json } from '../platform/database/tables.ts'
 import { newId } from '../platform/ids.ts'
@@ -7,33 +7,36 @@ import './notification-tables.ts'
 
 /** As many as fit into one statement on both databases. */
 const rowsPerInsert = 1000
-const columns = ['id', 'user_id', 'kind', 'details', 'read_at', 'created_at'] as const
+const columns = ['id', 'user_id', 'kind', 'details', 'read_at', 'settled_at', 'created_at'] as const
 
 export interface StoredNotification {
   id: string
   userId: string
-  kind: Notification['kind']
-  details: Record<string, string>
+  kind: NotificationKind
+  details: Notification['details']
   readAt: string | null
+  settledAt: string | null
   createdAt: string
 }
 
 interface NewNotifications {
   userIds: readonly string[]
-  kind: Notification['kind']
-  details: Record<string, string>
+  kind: NotificationKind
+  details: Notification['details']
+  recordId: string | null
   now: string
 }
 
 export async function insertNotifications(
   tx: Queries,
-  { userIds, kind, details, now }: NewNotifications,
+  { userIds, kind, details, recordId, now }: NewNotifications,
 ): Promise<void> {
   const rows = userIds.map((userId) => ({
     id: newId(),
     user_id: userId,
     kind,
     details: json(details),
+    record_id: recordId,
     read_at: null,
     created_at: now,
   }))
@@ -97,7 +100,33 @@ export async function markAllRead(tx: Queries, userId: string, now: string): Pro
     .execute()
 }
 
-function toNotification(row: Selectable<Tables['notifications']>): StoredNotification {
+/** Answers whose lists show something else because of this. */
+export async function settleNotifications(
+  tx: Queries,
+  kind: NotificationKind,
+  recordId: string,
+  now: string,
+): Promise<string[]> {
+  const rows = await tx
+    .updateTable('notifications')
+    .set((eb) => ({ settled_at: now, read_at: eb.fn.coalesce('read_at', eb.val(now)) }))
+    .where('record_id', '=', recordId)
+    .where('kind', '=', kind)
+    .where('settled_at', 'is', null)
+    .returning('user_id')
+    .execute()
+  return rows.map((row) => row.user_id)
+}
+
+function toNotification(row: Pick<Selectable<Tables['notifications']>, (typeof columns)[number]>): StoredNotification {
   const { id, kind, details } = row
-  return { id, userId: row.user_id, kind, details, readAt: row.read_at, createdAt: row.created_at }
+  return {
+    id,
+    userId: row.user_id,
+    kind,
+    details,
+    readAt: row.read_at,
+    settledAt: row.settled_at,
+    createdAt: row.created_at,
+  }
 }

@@ -1,4 +1,4 @@
-import type { Notification } from '@lms/contracts/notifications.ts'
+import type { Notification, NotificationKind } from '@lms/contracts/notifications.ts'
 import { sql } from 'kysely'
 import type { Migrations } from '../platform/database/migrations.ts'
 import type { Json } from '../platform/database/tables.ts'
@@ -8,9 +8,12 @@ declare module '../platform/database/tables.ts' {
     notifications: {
       id: string
       user_id: string
-      kind: Notification['kind']
-      details: Json<Record<string, string>>
+      kind: NotificationKind
+      details: Json<Notification['details']>
+      /** The record that it asks somebody to act on, so that it can be settled for everyone who was asked. */
+      record_id: string | null
       read_at: string | null
+      settled_at: string | null
       created_at: string
     }
   }
@@ -38,5 +41,17 @@ export const notificationMigrations: Migrations = {
       .column('user_id')
       .where(sql<boolean>`read_at is null`)
       .execute()
+  },
+  '2026-11-15-32-notification-records': async (queries, types) => {
+    await queries.schema.alterTable('notifications').addColumn('record_id', 'text').execute()
+    await queries.schema.alterTable('notifications').addColumn('settled_at', types.timestamp).execute()
+    await queries.schema
+      .createIndex('notifications_to_settle')
+      .on('notifications')
+      .columns(['record_id', 'kind'])
+      .where(sql<boolean>`record_id is not null and settled_at is null`)
+      .execute()
+    // They do not name who waits, so nobody could act on them.
+    await queries.deleteFrom('notifications').where('kind', '=', 'registration').execute()
   },
 }

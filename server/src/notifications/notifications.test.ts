@@ -13,13 +13,15 @@ async function start() {
   const notifications = createNotifications({ database: app.database, events, clock: app.clock })
   const told: string[][] = []
   events.subscribe(screensChanged, ({ userIds }) => void told.push(userIds))
-  const notify = (userIds: string[], name: string) =>
-    app.database.transaction((tx) => notifications.notify(tx, userIds, 'registration', { name, role: 'parent' }))
-  return { ...app, notify, told }
+  const notify = (userIds: string[], name: string, userId: string = crypto.randomUUID()) =>
+    app.database.transaction((tx) =>
+      notifications.notify(tx, userIds, 'registration', { userId, name, role: 'parent' }),
+    )
+  return { ...app, notifications, notify, told }
 }
 
 interface Listed {
-  notifications: { id: string; details: { name: string }; isRead: boolean }[]
+  notifications: { id: string; details: { name: string }; isRead: boolean; isSettled: boolean }[]
   unread: number
   pagination: object
 }
@@ -77,6 +79,24 @@ describe('notifications', () => {
     expect((await call(readNotification, { token: lan.token, params: { id: crypto.randomUUID() } })).status).toBe(404)
     expect((await listOf(call, minh.token)).unread).toBe(1)
     expect((await call(listNotifications)).status).toBe(401)
+  })
+
+  test('that ask for a decision are settled for everyone who was asked, once one of them has decided', async () => {
+    const { call, signedIn, notify, notifications, database, told } = await start()
+    const [lan, minh] = [await signedIn('administrator'), await signedIn('administrator')]
+    const waiting = crypto.randomUUID()
+    await notify([lan.user.id, minh.user.id], 'Đào', waiting)
+    await notify([minh.user.id], 'Tú')
+    told.length = 0
+    await database.transaction((tx) => notifications.settle(tx, 'registration', waiting))
+    expect(told.map((ids) => ids.toSorted())).toEqual([[lan.user.id, minh.user.id].toSorted()])
+    expect(await listOf(call, lan.token)).toMatchObject({ unread: 0, notifications: [{ isSettled: true }] })
+    const others = await listOf(call, minh.token)
+    expect(others.unread).toBe(1)
+    expect(others.notifications.map(({ details, isSettled }) => [details.name, isSettled]).toSorted()).toEqual([
+      ['Tú', false],
+      ['Đào', true],
+    ])
   })
 
   test('go with their person', async () => {

@@ -17,7 +17,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
       <Text>{isMissingCode ? t('newVersion') : t('errorBody')}</Text>
       <Text>{t('errorSafe')}</Text>
       <Text>{t('errorAdvice')}</Text>
-      <Alert color="gray" title={t('errorDetails')}>
+      <Alert color="gray" title={t('errorDetails')} style={{ overflowWrap: 'anywhere' }}>
         {error instanceof ApiError ? messageOf(error) : details}
       </Alert>
       <Group>

@@ -26,6 +26,8 @@ function screenOptions<Path extends string>(title: PageTitle, screen: Screen<Pat
     getParentRoute: () => root,
     path: screen.path,
     staticData: { title, isBare: screen.bare ?? false, guard: screen.guard },
+    // A page that finds nothing under its address throws `notFound()`.
+    notFoundComponent: NotFoundPage,
     beforeLoad: ({ location }: { location: Parameters<typeof guard>[1] }) => guard(screen, location),
   }
 }

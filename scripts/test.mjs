@@ -36,7 +36,7 @@ check('directions', tool('dependency-cruiser/bin/dependency-cruise.mjs'), [
   'server',
   'web/src',
 ])
-check('nothing unused', tool('knip/bin/knip.js'), ['--no-progress'])
+check('nothing unused', tool('knip/bin/knip.js'), ['--no-progress', '--no-config-hints'])
 await build()
 vitest()
 playwright()

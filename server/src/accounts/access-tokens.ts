@@ -2,6 +2,7 @@ import type { AccessToken } from '@lms/contracts/accounts.ts'
 import { SignJWT, jwtVerify } from 'jose'
 import { type Clock, hours, later } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
+import { newId } from '../platform/ids.ts'
 import { type User, fullNameOf } from '../users/user.ts'
 import { keptSecret } from './secret-store.ts'
 import { newSecretToken } from './secret-tokens.ts'
@@ -29,6 +30,8 @@ export async function createAccessTokens(database: Database, clock: Clock, secre
         .setProtectedHeader({ alg: algorithm, typ: 'JWT' })
         .setSubject(user.id)
         .setIssuedAt(now)
+        // Two tokens of one second are still two tokens.
+        .setJti(newId())
         .setExpirationTime(expiresAt)
         .sign(key)
       return { token, expiresAt: expiresAt.toISOString() }

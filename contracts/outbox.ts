@@ -10,6 +10,8 @@ export const Mail = z.object({
   recipient: z.string(),
   subject: z.string(),
   status: z.enum(mailStatuses),
+  /** Why the last try did not succeed, in the codes of the protocol. */
+  failure: z.string().nullable(),
   link: z.string().nullable(),
   createdAt: Timestamp,
 })

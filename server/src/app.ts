@@ -11,6 +11,7 @@ import { createSignIn } from './accounts/sign-in.ts'
 import { createAudit } from './audit/audit.ts'
 import { auditMigrations } from './audit/audit-tables.ts'
 import { seedDemoData } from './demo/demo-data.ts'
+import { createDemoRemoval } from './demo/demo-removal.ts'
 import { demoRoutes } from './demo/demo-routes.ts'
 import { notificationRoutes } from './notifications/notification-routes.ts'
 import { createNotifications } from './notifications/notification-service.ts'
@@ -32,8 +33,12 @@ import { limitMigrations } from './platform/limits/limit-tables.ts'
 import { createLimits } from './platform/limits/limits.ts'
 import { mailMigrations } from './platform/mail/mail-tables.ts'
 import { createMail } from './platform/mail/mail.ts'
+import { settingsRoutes } from './settings/settings-routes.ts'
+import { createSettings } from './settings/settings-service.ts'
+import { settingsMigrations } from './settings/settings-tables.ts'
+import { demoUserIds, hasRealAdministrator } from './users/demo-user-store.ts'
 import { userMigrations } from './users/user-tables.ts'
-import { findDemoUsers, hasAnyUser } from './users/user-store.ts'
+import { findDemoUsers, findUser, hasAnyUser } from './users/user-store.ts'
 
 export const migrations: readonly Migrations[] = [
   jobMigrations,
@@ -43,6 +48,7 @@ export const migrations: readonly Migrations[] = [
   accountMigrations,
   notificationMigrations,
   auditMigrations,
+  settingsMigrations,
 ]
 
 export interface AppSettings {
@@ -76,20 +82,35 @@ export async function createApp({ config, database, clock, log, version, webDire
   const mail = createMail({ database, jobs, clock, settings: config.mail })
 
   const audit = createAudit({ database, clock })
+  const settings = createSettings({
+    database,
+    clock,
+    events,
+    audit,
+    mail,
+    addressOf: async (id) => (await findUser(database.read(), id))?.email ?? null,
+    async demoState() {
+      const accounts = (await demoUserIds(database.read())).length
+      return { accounts, removable: accounts > 0 && (await hasRealAdministrator(database.read())) }
+    },
+  })
   const notifications = createNotifications({ database, events, clock })
   const accessTokens = await createAccessTokens(database, clock, config.tokenSecret)
   const sessions = createSessions({ database, clock, events, accessTokens })
-  const signIn = createSignIn({ database, clock, limits, sessions })
+  const signIn = createSignIn({ database, clock, limits, sessions, settings, audit })
   const accounts = createAccounts({ database, audit, sessions, signIn })
-  const registration = createRegistration({ database, clock, limits, notifications })
-  const resets = createPasswordResets({ database, clock, jobs, limits, mail, sessions, publicUrl })
+  const registration = createRegistration({ database, clock, limits, notifications, settings, audit })
+  const resets = createPasswordResets({ database, clock, jobs, limits, mail, sessions, settings, audit, publicUrl })
   const outbox = createOutbox({ database })
+  // What the demo people hold beyond what goes with their accounts by reference: one line per slice.
+  const demoRemoval = createDemoRemoval({ database, audit, sessions, removers: [] })
   jobs.schedule('accounts:forget-expired-sessions', '41 3 * * *', () => sessions.forgetExpired())
 
   const streams = createEventStreams(events, apiHeaders(isHttps))
   const routes = [
     ...accountRoutes(accounts, registration, resets),
-    ...demoRoutes(database),
+    ...settingsRoutes(settings),
+    ...demoRoutes(database, demoRemoval),
     ...notificationRoutes(notifications),
     ...outboxRoutes(outbox),
     streams.route,

@@ -8,11 +8,13 @@ import { type PermissionCase, administratorsOnly, everyone } from '../testing/pe
 import { startTestApp } from '../testing/test-app.ts'
 import { accountPermissionCases } from './accounts/account-permission-cases.ts'
 import { notificationPermissionCases } from './notifications/notification-permission-cases.ts'
+import { settingsPermissionCases } from './settings/settings-permission-cases.ts'
 
 /** Every call that is not public, with what each role gets from it. */
 const cases: PermissionCase[] = [
   ...accountPermissionCases,
   ...notificationPermissionCases,
+  ...settingsPermissionCases,
   { endpoint: listOutbox, own: administratorsOnly },
   { endpoint: listenToEvents, own: everyone(200) },
 ]

@@ -22,7 +22,7 @@ export function accountRoutes(accounts: Accounts, registration: Registration, re
     route(contract.me, ({ actor }) => accounts.me(actor)),
     publicRoute(contract.register, ({ body, caller }) => registration.register(body, caller)),
     publicRoute(contract.forgotPassword, ({ body, caller }) => resets.forgot(body, caller)),
-    publicRoute(contract.resetPassword, ({ body }) => resets.reset(body)),
+    publicRoute(contract.resetPassword, ({ body, caller }) => resets.reset(body, caller)),
   ]
 }
 

@@ -1,6 +1,7 @@
 import { accountMessages as messages } from '@lms/contracts/account-messages.ts'
 import { EmailAddress, type ForgotPassword, type ResetPassword } from '@lms/contracts/accounts.ts'
 import { z } from 'zod'
+import type { Audit } from '../audit/audit.ts'
 import { type Clock, hours, later, minutes } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import { invalid, tooMany } from '../platform/http/errors.ts'
@@ -9,6 +10,7 @@ import { newId } from '../platform/ids.ts'
 import { type Jobs, jobKind } from '../platform/jobs/jobs.ts'
 import type { Limits } from '../platform/limits/limits.ts'
 import type { Mail } from '../platform/mail/mail.ts'
+import type { Settings } from '../settings/settings-service.ts'
 import type { User } from '../users/user.ts'
 import { changePassword, findUserByEmail } from '../users/user-store.ts'
 import { insertReset, revokeResetsOf, useReset } from './password-reset-store.ts'
@@ -23,22 +25,24 @@ const prepareResetMail = jobKind('accounts:prepare-reset-mail', z.object({ email
 
 export interface PasswordResets {
   forgot(form: ForgotPassword, caller: Caller): Promise<void>
-  reset(form: ResetPassword): Promise<void>
+  reset(form: ResetPassword, caller: Caller): Promise<void>
 }
 
-interface PasswordResetSettings {
+interface PasswordResetSurroundings {
   database: Database
   clock: Clock
   jobs: Jobs
   limits: Limits
   mail: Mail
   sessions: Sessions
+  settings: Settings
+  audit: Audit
   /** Where links point; never the address that a request claims to have come to. */
   publicUrl: string
 }
 
-export function createPasswordResets(settings: PasswordResetSettings): PasswordResets {
-  const { database, clock, jobs, limits, mail, sessions, publicUrl } = settings
+export function createPasswordResets(surroundings: PasswordResetSurroundings): PasswordResets {
+  const { database, clock, jobs, limits, mail, sessions, settings, audit, publicUrl } = surroundings
 
   async function sendLink(user: User & { email: string }): Promise<void> {
     const id = newId()
@@ -77,7 +81,8 @@ export function createPasswordResets(settings: PasswordResetSettings): PasswordR
       await database.transaction((tx) => jobs.enqueue(tx, prepareResetMail, { email }))
     },
 
-    async reset({ token, password }) {
+    async reset({ token, password }, caller) {
+      await settings.checkNewPassword(password)
       const passwordHash = await hashPassword(password)
       await database.transaction(async (tx) => {
         const now = clock.now().toISOString()
@@ -87,6 +92,13 @@ export function createPasswordResets(settings: PasswordResetSettings): PasswordR
         await changePassword(tx, clock, reset.userId, passwordHash)
         await sessions.endAllOf(tx, reset.userId)
         await mail.forgetLinks(tx, reset.id)
+        await audit.record(tx, {
+          actor: { id: reset.userId },
+          action: 'user.reset-password',
+          recordType: 'user',
+          recordId: reset.userId,
+          caller,
+        })
       })
     },
   }

@@ -1,13 +1,16 @@
 import { accountMessages as messages } from '@lms/contracts/account-messages.ts'
 import { type Registration as RegistrationForm, registrationRoles } from '@lms/contracts/accounts.ts'
 import type { Role } from '@lms/contracts/roles.ts'
+import { settingsMessages } from '@lms/contracts/settings-messages.ts'
+import type { Audit } from '../audit/audit.ts'
 import type { Notifications } from '../notifications/notification-service.ts'
 import { type Clock, hours } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Queries } from '../platform/database/tables.ts'
-import { conflict, tooMany } from '../platform/http/errors.ts'
+import { conflict, forbidden, tooMany } from '../platform/http/errors.ts'
 import type { Caller } from '../platform/http/route.ts'
 import type { Limits } from '../platform/limits/limits.ts'
+import type { Settings } from '../settings/settings-service.ts'
 import { type NewUser, type User, freeUsername, splitName, usernameFrom } from '../users/user.ts'
 import { activeAdministratorIds, insertUser, isEmailTaken, takenUsernames } from '../users/user-store.ts'
 import { hashPassword } from '../users/passwords.ts'
@@ -28,15 +31,17 @@ export interface Registration {
   register(form: RegistrationForm, caller: Caller): Promise<void>
 }
 
-interface RegistrationSettings {
+interface RegistrationSurroundings {
   database: Database
   clock: Clock
   limits: Limits
   notifications: Notifications
+  settings: Settings
+  audit: Audit
 }
 
-export function createRegistration(settings: RegistrationSettings): Registration {
-  const { database, clock, limits, notifications } = settings
+export function createRegistration(surroundings: RegistrationSurroundings): Registration {
+  const { database, clock, limits, notifications, settings, audit } = surroundings
   const taken = () =>
     conflict('email_taken', messages.emailTaken, { errors: [{ field: 'email', message: messages.emailTaken.spec }] })
 
@@ -52,9 +57,13 @@ export function createRegistration(settings: RegistrationSettings): Registration
 
   return {
     async register(form, caller) {
+      if (!(await settings.current()).registrationOpen) {
+        throw forbidden('registration_closed', settingsMessages.registrationClosed)
+      }
       const { allowed, retryAfterSeconds } = await limits.count(`register:${caller.address}`, limit)
       if (!allowed) throw tooMany(retryAfterSeconds)
       if (await isEmailTaken(database.read(), form.email)) throw taken()
+      await settings.checkNewPassword(form.password)
       const role = registrationRoles[form.role]
       const passwordHash = await hashPassword(form.password)
       await database.transaction(async (tx) => {
@@ -67,6 +76,14 @@ export function createRegistration(settings: RegistrationSettings): Registration
           role,
           isEmailVerified: false,
           isDemo: false,
+        })
+        await audit.record(tx, {
+          actor: user,
+          action: 'user.register',
+          recordType: 'user',
+          recordId: user.id,
+          details: { role },
+          caller,
         })
         if (user.approval === 'waiting') {
           const administrators = await activeAdministratorIds(tx)

@@ -33,6 +33,7 @@ export interface OpenedSession {
 }
 
 export interface PreparedSession {
+  readonly id: string
   insert(tx: Queries): Promise<void>
   opened(): Promise<OpenedSession>
 }
@@ -84,6 +85,7 @@ export function createSessions({ database, clock, events, accessTokens }: Sessio
       const id = newId()
       const { token, tokenHash } = newRefreshToken(id)
       return {
+        id,
         insert: (tx) =>
           store.insertSession(tx, {
             id,

@@ -1,16 +1,17 @@
 import { accountMessages as messages } from '@lms/contracts/account-messages.ts'
 import type { Login } from '@lms/contracts/accounts.ts'
+import type { Audit } from '../audit/audit.ts'
 import { type Clock, minutes } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import { forbidden, tooMany, unauthenticated } from '../platform/http/errors.ts'
 import type { Caller } from '../platform/http/route.ts'
 import type { Limits } from '../platform/limits/limits.ts'
-import { findCredentials, recordFailedSignIn, recordSignIn } from '../users/user-store.ts'
+import type { Settings } from '../settings/settings-service.ts'
+import { type Credentials, findCredentials, recordFailedSignIn, recordSignIn } from '../users/user-store.ts'
 import { passwordFits } from '../users/passwords.ts'
 import type { OpenedSession, Sessions } from './sessions.ts'
 
 /** Only failures count. The account's limit is per address, so nobody can lock someone else out from elsewhere. */
-const accountLimit = { points: 10, windowMilliseconds: minutes(15) }
 const addressLimit = { points: 100, windowMilliseconds: minutes(15) }
 
 export interface SignIn {
@@ -22,15 +23,36 @@ interface SignInSettings {
   clock: Clock
   limits: Limits
   sessions: Sessions
+  settings: Settings
+  audit: Audit
 }
 
-export function createSignIn({ database, clock, limits, sessions }: SignInSettings): SignIn {
+export function createSignIn({ database, clock, limits, sessions, settings, audit }: SignInSettings): SignIn {
   /** Taken before the password is tried, or many tries at once would slip past; given back when it fits. */
-  async function takeTry(accountKey: string, addressKey: string): Promise<void> {
+  async function takeTry(accountKey: string, addressKey: string): Promise<{ isLast: boolean }> {
+    const { signInFailures, signInWindowMinutes } = await settings.current()
     const address = await limits.check(addressKey, addressLimit)
     if (!address.allowed) throw tooMany(address.retryAfterSeconds)
+    const accountLimit = { points: signInFailures, windowMilliseconds: minutes(signInWindowMinutes) }
     const account = await limits.count(accountKey, accountLimit)
     if (!account.allowed) throw tooMany(account.retryAfterSeconds)
+    return { isLast: account.left === 0 }
+  }
+
+  /** A failure alone says nothing; that somebody has used up all tries is worth knowing. */
+  async function recordFailure(found: Credentials | null, limit: string | undefined, caller: Caller): Promise<void> {
+    await database.transaction(async (tx) => {
+      if (found) await recordFailedSignIn(tx, found.user.id)
+      if (limit === undefined) return
+      await audit.record(tx, {
+        actor: null,
+        action: 'session.refuse',
+        recordType: 'user',
+        recordId: found?.user.id ?? 'unknown',
+        details: { limit },
+        caller,
+      })
+    })
   }
 
   return {
@@ -39,10 +61,11 @@ export function createSignIn({ database, clock, limits, sessions }: SignInSettin
       // One count for an account, whether it is tried by its address or its username.
       const accountKey = `sign-in:account:${found?.user.id ?? identifier.toLowerCase()}|${caller.address}`
       const addressKey = `sign-in:address:${caller.address}`
-      await takeTry(accountKey, addressKey)
+      const { isLast } = await takeTry(accountKey, addressKey)
       if (!(await passwordFits(found?.passwordHash ?? null, password)) || !found) {
-        await limits.count(addressKey, addressLimit)
-        if (found) await database.transaction((tx) => recordFailedSignIn(tx, found.user.id))
+        const address = await limits.count(addressKey, addressLimit)
+        const limit = address.allowed && address.left === 0 ? 'address' : isLast ? 'account' : undefined
+        await recordFailure(found, limit, caller)
         throw unauthenticated('wrong_credentials', messages.wrongCredentials)
       }
       await limits.clear(accountKey)
@@ -51,6 +74,13 @@ export function createSignIn({ database, clock, limits, sessions }: SignInSettin
       await database.transaction(async (tx) => {
         await recordSignIn(tx, clock, found.user.id)
         await session.insert(tx)
+        await audit.record(tx, {
+          actor: found.user,
+          action: 'session.start',
+          recordType: 'session',
+          recordId: session.id,
+          caller,
+        })
       })
       return session.opened()
     },

@@ -25,24 +25,24 @@ describe('a limit', () => {
   test('grants its points, then tells how long to wait', async () => {
     const { limits, clock } = await openLimits()
     for (let used = 0; used < 3; used += 1) {
-      expect(await limits.check('a', limit)).toEqual(allowed)
-      expect(await limits.count('a', limit)).toEqual(allowed)
+      expect(await limits.check('a', limit)).toMatchObject(allowed)
+      expect(await limits.count('a', limit)).toMatchObject(allowed)
     }
     clock.advance(minutes(5))
-    expect(await limits.check('a', limit)).toEqual({ allowed: false, retryAfterSeconds: 600 })
-    expect(await limits.count('a', limit)).toEqual({ allowed: false, retryAfterSeconds: 600 })
-    expect(await limits.check('b', limit)).toEqual(allowed)
+    expect(await limits.check('a', limit)).toMatchObject({ allowed: false, retryAfterSeconds: 600 })
+    expect(await limits.count('a', limit)).toMatchObject({ allowed: false, retryAfterSeconds: 600 })
+    expect(await limits.check('b', limit)).toMatchObject(allowed)
   })
 
   test('starts anew when its window is over, however often it was tried in between', async () => {
     const { limits, clock } = await openLimits()
     for (let used = 0; used < 20; used += 1) await limits.count('a', limit)
     clock.advance(minutes(15) - 1)
-    expect(await limits.check('a', limit)).toEqual({ allowed: false, retryAfterSeconds: 1 })
+    expect(await limits.check('a', limit)).toMatchObject({ allowed: false, retryAfterSeconds: 1 })
     clock.advance(1)
-    expect(await limits.check('a', limit)).toEqual(allowed)
-    for (let used = 0; used < 3; used += 1) expect(await limits.count('a', limit)).toEqual(allowed)
-    expect(await limits.count('a', limit)).toEqual({ allowed: false, retryAfterSeconds: 900 })
+    expect(await limits.check('a', limit)).toMatchObject(allowed)
+    for (let used = 0; used < 3; used += 1) expect(await limits.count('a', limit)).toMatchObject(allowed)
+    expect(await limits.count('a', limit)).toMatchObject({ allowed: false, retryAfterSeconds: 900 })
   })
 
   test('can get a point back, or be forgotten', async () => {
@@ -50,10 +50,10 @@ describe('a limit', () => {
     await limits.giveBack('a')
     for (let used = 0; used < 3; used += 1) await limits.count('a', limit)
     await limits.giveBack('a')
-    expect(await limits.count('a', limit)).toEqual(allowed)
+    expect(await limits.count('a', limit)).toMatchObject(allowed)
     expect((await limits.count('a', limit)).allowed).toBe(false)
     await limits.clear('a')
-    expect(await limits.check('a', limit)).toEqual(allowed)
+    expect(await limits.check('a', limit)).toMatchObject(allowed)
   })
 
   test('counts what happens at the same moment exactly', async () => {

@@ -12,6 +12,8 @@ export interface Limit {
 
 export interface Verdict {
   allowed: boolean
+  /** How many are left after this one. */
+  left: number
   /** 0 while allowed. */
   retryAfterSeconds: number
 }
@@ -31,10 +33,12 @@ export interface Limits {
 }
 
 export function createLimits({ database, clock, jobs }: { database: Database; clock: Clock; jobs: Jobs }): Limits {
-  function verdict(counted: Counted | null, isAllowed: (points: number) => boolean): Verdict {
-    if (counted === null || isAllowed(counted.points)) return { allowed: true, retryAfterSeconds: 0 }
+  /** `used`: how many of the limit's points are gone, this one not counted. */
+  function verdict(counted: Counted | null, used: number, { points }: Limit): Verdict {
+    const left = Math.max(0, points - (counted?.points ?? 0))
+    if (counted === null || used < points) return { allowed: true, left, retryAfterSeconds: 0 }
     const wait = counted.resetsAt.getTime() - clock.now().getTime()
-    return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(wait / 1000)) }
+    return { allowed: false, left, retryAfterSeconds: Math.max(1, Math.ceil(wait / 1000)) }
   }
 
   jobs.schedule('limits:forget', '*/10 * * * *', () =>
@@ -43,13 +47,14 @@ export function createLimits({ database, clock, jobs }: { database: Database; cl
 
   return {
     async check(key, limit) {
-      return verdict(await findCount(database.read(), hash(key), clock.now()), (points) => points < limit.points)
+      const counted = await findCount(database.read(), hash(key), clock.now())
+      return verdict(counted, counted?.points ?? 0, limit)
     },
     async count(key, limit) {
       const now = clock.now()
       const resetsAt = later(now, limit.windowMilliseconds)
       const counted = await database.transaction((tx) => addPoint(tx, { key: hash(key), now, resetsAt }))
-      return verdict(counted, (points) => points <= limit.points)
+      return verdict(counted, counted.points - 1, limit)
     },
     giveBack: (key) => database.transaction((tx) => takePointBack(tx, hash(key))),
     clear: (key) => database.transaction((tx) => deleteCount(tx, hash(key))),

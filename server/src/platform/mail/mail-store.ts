@@ -1,3 +1,4 @@
+import type { MailResult } from '@lms/contracts/settings.ts'
 import { foldText } from '@lms/contracts/text-folding.ts'
 import { sql } from 'kysely'
 import type { Queries } from '../database/tables.ts'
@@ -9,6 +10,7 @@ export interface StoredMail {
   recipient: string
   subject: string
   status: MailStatus
+  failure: string | null
   link: string | null
   createdAt: string
 }
@@ -72,7 +74,7 @@ export async function findWaitingMail(queries: Queries, id: string, now: Date): 
 export async function markSent(tx: Queries, id: string, now: Date): Promise<void> {
   await tx
     .updateTable('mails')
-    .set({ ...wiped, status: 'sent', sent_at: now.toISOString() })
+    .set({ ...wiped, status: 'sent', sent_at: now.toISOString(), failure: null })
     .where('id', '=', id)
     .execute()
 }
@@ -80,6 +82,22 @@ export async function markSent(tx: Queries, id: string, now: Date): Promise<void
 /** Its link stays until it expires, for an administrator to pass on. */
 export async function markFailed(tx: Queries, id: string): Promise<void> {
   await tx.updateTable('mails').set({ status: 'failed' }).where('id', '=', id).where('status', '=', 'waiting').execute()
+}
+
+export async function recordFailure(tx: Queries, id: string, failure: string): Promise<void> {
+  await tx.updateTable('mails').set({ failure }).where('id', '=', id).execute()
+}
+
+/** What became of the newest mail. */
+export async function findLastResult(queries: Queries): Promise<MailResult | null> {
+  const row = await queries
+    .selectFrom('mails')
+    .select(['status', 'failure', 'sent_at', 'created_at'])
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row ? { status: row.status, failure: row.failure, at: row.sent_at ?? row.created_at } : null
 }
 
 export async function wipeLinksOf(tx: Queries, reference: string): Promise<void> {
@@ -114,7 +132,7 @@ export async function listMails(
     .selectFrom('mails')
     .$if(folded !== '', (query) => query.where(sql<boolean>`search_text like ${`%${escapeLike(folded)}%`} escape '\\'`))
   const rows = await matching
-    .select(['id', 'recipient', 'subject', 'status', 'link', 'created_at'])
+    .select(['id', 'recipient', 'subject', 'status', 'failure', 'link', 'created_at'])
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(page.limit)

@@ -17,6 +17,8 @@ declare module '../database/tables.ts' {
       /** What the link belongs to, so that its owner can have it wiped. */
       reference: string | null
       status: MailStatus
+      /** Why the last try did not succeed: codes only, names nobody. */
+      failure: string | null
       search_text: string
       expires_at: string | null
       created_at: string
@@ -50,5 +52,8 @@ export const mailMigrations: Migrations = {
       .column('expires_at')
       .where(sql<boolean>`text is not null`)
       .execute()
+  },
+  '2026-11-15-31-mail-failures': async ({ schema }) => {
+    await schema.alterTable('mails').addColumn('failure', 'text').execute()
   },
 }

@@ -1,4 +1,6 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { Id } from '@lms/contracts/fields.ts'
+import type { MailResult, MailState } from '@lms/contracts/settings.ts'
 import { createTransport } from 'nodemailer'
 import { z } from 'zod'
 import { type Clock, days, later, minutes, seconds } from '../clock.ts'
@@ -9,10 +11,12 @@ import { type Jobs, jobKind } from '../jobs/jobs.ts'
 import {
   type WaitingMail,
   deleteMailsBefore,
+  findLastResult,
   findWaitingMail,
   insertMail,
   markFailed,
   markSent,
+  recordFailure,
   wipeExpired,
   wipeLinksOf,
 } from './mail-store.ts'
@@ -20,6 +24,8 @@ import {
 const sendMail = jobKind('mail:send', z.object({ mailId: Id }))
 const maximumTries = 12
 const keepMails = days(90)
+/** Somebody waits for the answer. */
+const patience = seconds(8)
 
 export interface MailSettings {
   url: string
@@ -43,6 +49,9 @@ export interface Mail {
   send(tx: Queries, mail: OutgoingMail): Promise<void>
   /** The links of this reference were used or are no longer good. */
   forgetLinks(tx: Queries, reference: string): Promise<void>
+  /** Tries once, now, while somebody waits to hear what becomes of it. Not inside a transaction. */
+  tryNow(mail: Pick<OutgoingMail, 'recipient' | 'subject' | 'text' | 'html'>): Promise<MailResult>
+  state(): Promise<MailState>
 }
 
 interface MailSurroundings {
@@ -53,13 +62,24 @@ interface MailSurroundings {
 }
 
 export function createMail({ database, jobs, clock, settings }: MailSurroundings): Mail {
-  if (settings !== null) {
-    const deliver = createDelivery(settings)
+  const deliver = settings && createDelivery(settings)
+
+  async function deliverOrSayWhy(send: NonNullable<typeof deliver>, mail: WaitingMail): Promise<void> {
+    try {
+      await send(mail)
+    } catch (error) {
+      const failure = error instanceof DeliveryFailure ? error.reason : 'unknown'
+      await database.transaction((tx) => recordFailure(tx, mail.id, failure))
+      throw error
+    }
+  }
+
+  if (deliver) {
     jobs.define(
       sendMail,
       async ({ payload: { mailId }, complete }) => {
         const mail = await findWaitingMail(database.read(), mailId, clock.now())
-        if (mail !== null) await deliver(mail)
+        if (mail !== null) await deliverOrSayWhy(deliver, mail)
         await database.transaction(async (tx) => {
           await (mail === null ? markFailed(tx, mailId) : markSent(tx, mailId, clock.now()))
           await complete(tx)
@@ -83,7 +103,54 @@ export function createMail({ database, jobs, clock, settings }: MailSurroundings
       if (settings !== null) await jobs.enqueue(tx, sendMail, { mailId: id })
     },
     forgetLinks: wipeLinksOf,
+
+    async tryNow(mail) {
+      const id = newId()
+      const status = deliver ? 'waiting' : 'outbox'
+      const createdAt = clock.now()
+      const expiresAt = later(createdAt, days(1))
+      await database.transaction((tx) =>
+        insertMail(tx, { ...mail, id, status, link: null, reference: null, expiresAt, createdAt }),
+      )
+      const at = createdAt.toISOString()
+      if (!deliver) return { status, failure: null, at }
+      try {
+        await Promise.race([deliver({ ...mail, id }), tooLate()])
+        await database.transaction((tx) => markSent(tx, id, clock.now()))
+        return { status: 'sent', failure: null, at: clock.now().toISOString() }
+      } catch (error) {
+        if (!(error instanceof DeliveryFailure)) throw error
+        await database.transaction(async (tx) => {
+          await recordFailure(tx, id, error.reason)
+          await markFailed(tx, id)
+        })
+        return { status: 'failed', failure: error.reason, at }
+      }
+    },
+
+    async state() {
+      return {
+        configured: settings !== null,
+        from: settings?.from ?? null,
+        last: await findLastResult(database.read()),
+      }
+    },
   }
+}
+
+class DeliveryFailure extends Error {
+  /** The codes alone: what the mail server says may quote the recipient. */
+  readonly reason: string
+
+  constructor(reason: string, cause?: unknown) {
+    super(`The mail server did not take the mail (${reason})`, { cause })
+    this.reason = reason
+  }
+}
+
+async function tooLate(): Promise<never> {
+  await delay(patience, undefined, { ref: false })
+  throw new DeliveryFailure('ETIMEDOUT')
 }
 
 function createDelivery({ url, from }: MailSettings): (mail: WaitingMail) => Promise<void> {
@@ -110,12 +177,11 @@ function createDelivery({ url, from }: MailSettings): (mail: WaitingMail) => Pro
         messageId: `<${id}@${domain}>`,
       })
     } catch (error) {
-      throw new Error(`The mail server did not take the mail (${reasonOf(error)})`, { cause: error })
+      throw new DeliveryFailure(reasonOf(error), error)
     }
   }
 }
 
-/** The codes alone: what the mail server says may quote the recipient. */
 function reasonOf(error: unknown): string {
   const { code, responseCode } = error as { code?: string; responseCode?: number }
   return [code, responseCode].filter((part) => part !== undefined).join(' ') || 'no reason given'

@@ -4,6 +4,7 @@ import { platformMessages } from '@lms/contracts/platform-messages.ts'
 import type { z } from 'zod'
 import { ApiError, networkError } from './api-error.ts'
 import { environment } from './environment.ts'
+import { fetchWithProgress } from './fetch-with-progress.ts'
 
 export const requestTimeout = 10_000
 
@@ -14,6 +15,8 @@ export interface CallOptions<E extends Endpoint> {
   /** A form with files travels as it is, and may take as long as it needs. */
   body?: z.input<E['body']> | BodyOf<E> | FormData
   signal?: AbortSignal
+  /** How much of the body has left, from 0 to 1. */
+  onProgress?: (share: number) => void
 }
 
 /** Sends one request and answers the envelope's data. Knows nothing of sessions. */
@@ -31,7 +34,7 @@ export async function send<E extends Endpoint>(
 /** The raw answer, for streams and files; a failure is thrown like everywhere else. */
 export async function fetchEndpoint<E extends Endpoint>(
   endpoint: E,
-  { params, query, body, signal }: CallOptions<E>,
+  { params, query, body, signal, onProgress }: CallOptions<E>,
   token: string | null,
 ): Promise<Response> {
   const isUnhurried = body instanceof FormData || endpoint.produces !== undefined
@@ -43,12 +46,16 @@ export async function fetchEndpoint<E extends Endpoint>(
 
   let response: Response
   try {
-    response = await fetch(addressOf(endpoint, params, query), {
+    const address = addressOf(endpoint, params, query)
+    const request = {
       method: endpoint.method,
       headers,
       body: isJson ? JSON.stringify(body) : (body as FormData | undefined),
       signal: AbortSignal.any(signals.filter((each) => each !== undefined)),
-    })
+    }
+    response = await (onProgress === undefined
+      ? fetch(address, request)
+      : fetchWithProgress(address, request, onProgress))
   } catch (error) {
     // Given up by the caller is not a failure of the network.
     if (signal?.aborted === true) throw error

@@ -1,0 +1,12 @@
+import { defineTexts } from '../lib/texts.ts'
+
+export const mediaTexts = defineTexts('media', {
+  avatarHint: {
+    spec: 'JPG, PNG or WebP. Max size 2MB.',
+    vi: 'JPG, PNG hoặc WebP. Tối đa 2MB.',
+    en: 'JPG, PNG or WebP. Max size 2MB.',
+  },
+  chooseImage: { spec: 'Upload image', vi: 'Tải ảnh lên', en: 'Upload image' },
+  changeImage: { spec: 'Change image', vi: 'Đổi ảnh', en: 'Change image' },
+  removeImage: { spec: 'Remove image', vi: 'Bỏ ảnh', en: 'Remove image' },
+})

@@ -47,7 +47,7 @@ function isTimeZone(name: string): boolean {
 export const minimumPasswordLength = 8
 
 /** What a site decides. Every field has a default, so that a new installation needs no decision. */
-const siteFields = {
+export const SiteSettings = z.object({
   siteName: z.string().trim().min(1, messages.siteNameRequired.spec).max(100, messages.siteNameLong.spec),
   registrationOpen: z.boolean(),
   /** Null: the default wording. */
@@ -67,9 +67,7 @@ const siteFields = {
     .int(messages.signInWindowRange.spec)
     .min(1, messages.signInWindowRange.spec)
     .max(1440, messages.signInWindowRange.spec),
-}
-
-export const SiteSettings = z.object(siteFields)
+})
 export type SiteSettings = z.infer<typeof SiteSettings>
 
 export const defaultSettings: SiteSettings = {
@@ -123,10 +121,9 @@ export type MailState = z.infer<typeof MailState>
 export const SettingsRecord = SiteSettings.extend({ version: z.int(), updatedAt: Timestamp.nullable() })
 export type SettingsRecord = z.infer<typeof SettingsRecord>
 
-export const SettingsChanges = z
-  .object({ ...siteFields, version: z.int(messages.versionRequired.spec).min(0, messages.versionRequired.spec) })
-  .partial()
-  .required({ version: true })
+export const SettingsChanges = SiteSettings.partial().extend({
+  version: z.int(messages.versionRequired.spec).min(0, messages.versionRequired.spec),
+})
 export type SettingsChanges = z.infer<typeof SettingsChanges>
 
 export const publicSettings = endpoint('GET', '/settings/public', {

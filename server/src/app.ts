@@ -1,18 +1,25 @@
+import path from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { createAccessTokens } from './accounts/access-tokens.ts'
 import { accountRoutes } from './accounts/account-routes.ts'
 import { createAccounts } from './accounts/account-service.ts'
 import { accountMigrations } from './accounts/account-tables.ts'
 import { createFirstAdministrator } from './accounts/first-administrator.ts'
+import { ownSessionRoutes } from './accounts/own-session-routes.ts'
+import { createOwnSessions } from './accounts/own-sessions.ts'
 import { createPasswordResets } from './accounts/password-reset.ts'
 import { createRegistration } from './accounts/registration.ts'
 import { createSessions } from './accounts/sessions.ts'
 import { createSignIn } from './accounts/sign-in.ts'
 import { createAudit } from './audit/audit.ts'
+import { auditRoutes } from './audit/audit-routes.ts'
 import { auditMigrations } from './audit/audit-tables.ts'
 import { seedDemoData } from './demo/demo-data.ts'
 import { createDemoRemoval } from './demo/demo-removal.ts'
 import { demoRoutes } from './demo/demo-routes.ts'
+import { mediaRoutes } from './media/media-routes.ts'
+import { createMediaUploads } from './media/media-service.ts'
+import { mediaMigrations } from './media/media-tables.ts'
 import { notificationRoutes } from './notifications/notification-routes.ts'
 import { createNotifications } from './notifications/notification-service.ts'
 import { notificationMigrations } from './notifications/notification-tables.ts'
@@ -33,10 +40,19 @@ import { limitMigrations } from './platform/limits/limit-tables.ts'
 import { createLimits } from './platform/limits/limits.ts'
 import { mailMigrations } from './platform/mail/mail-tables.ts'
 import { createMail } from './platform/mail/mail.ts'
+import { createStorage } from './platform/storage/storage.ts'
 import { settingsRoutes } from './settings/settings-routes.ts'
 import { createSettings } from './settings/settings-service.ts'
 import { settingsMigrations } from './settings/settings-tables.ts'
 import { demoUserIds, hasRealAdministrator } from './users/demo-user-store.ts'
+import { namesOf, userIdsMatching } from './users/user-name-store.ts'
+import { profileRoutes } from './users/profile-routes.ts'
+import { createProfile } from './users/profile-service.ts'
+import { createUserBulk } from './users/user-bulk.ts'
+import { createUserExport } from './users/user-export.ts'
+import { createUserPurge } from './users/user-purge.ts'
+import { userRoutes } from './users/user-routes.ts'
+import { createUsers } from './users/user-service.ts'
 import { userMigrations } from './users/user-tables.ts'
 import { findDemoUsers, findUser, hasAnyUser } from './users/user-store.ts'
 
@@ -49,6 +65,7 @@ export const migrations: readonly Migrations[] = [
   notificationMigrations,
   auditMigrations,
   settingsMigrations,
+  mediaMigrations,
 ]
 
 export interface AppSettings {
@@ -81,7 +98,14 @@ export async function createApp({ config, database, clock, log, version, webDire
   const limits = createLimits({ database, clock, jobs })
   const mail = createMail({ database, jobs, clock, settings: config.mail })
 
-  const audit = createAudit({ database, clock })
+  const audit = createAudit({
+    database,
+    clock,
+    people: {
+      namesOf: (ids) => namesOf(database.read(), ids),
+      idsMatching: (search, limit) => userIdsMatching(database.read(), search, limit),
+    },
+  })
   const settings = createSettings({
     database,
     clock,
@@ -101,15 +125,30 @@ export async function createApp({ config, database, clock, log, version, webDire
   const accounts = createAccounts({ database, audit, sessions, signIn })
   const registration = createRegistration({ database, clock, limits, notifications, settings, audit })
   const resets = createPasswordResets({ database, clock, jobs, limits, mail, sessions, settings, audit, publicUrl })
+  const ownSessions = createOwnSessions({ database, clock, sessions, audit })
+  const userSurroundings = { database, clock, sessions, audit, settings }
+  const users = createUsers(userSurroundings)
+  const userBulk = createUserBulk(userSurroundings)
+  const userExport = createUserExport(userSurroundings)
+  const userPurge = createUserPurge(userSurroundings)
+  const profile = createProfile({ ...userSurroundings, limits })
+  const storage = createStorage(path.resolve(config.dataDirectory))
+  const media = createMediaUploads({ database, clock, limits, storage, audit })
   const outbox = createOutbox({ database })
   // What the demo people hold beyond what goes with their accounts by reference: one line per slice.
   const demoRemoval = createDemoRemoval({ database, audit, sessions, removers: [] })
+  jobs.schedule('users:purge-deleted', '23 3 * * *', () => userPurge.purgeExpired())
   jobs.schedule('accounts:forget-expired-sessions', '41 3 * * *', () => sessions.forgetExpired())
 
   const streams = createEventStreams(events, apiHeaders(isHttps))
   const routes = [
     ...accountRoutes(accounts, registration, resets),
+    ...ownSessionRoutes(ownSessions),
+    ...userRoutes({ users, bulk: userBulk, exports: userExport, purge: userPurge }),
+    ...profileRoutes(profile),
+    ...mediaRoutes(media),
     ...settingsRoutes(settings),
+    ...auditRoutes(audit),
     ...demoRoutes(database, demoRemoval),
     ...notificationRoutes(notifications),
     ...outboxRoutes(outbox),
@@ -126,6 +165,7 @@ export async function createApp({ config, database, clock, log, version, webDire
     trustProxy: config.trustProxy,
     version,
     webDirectory,
+    storage,
   })
   http.addHook('preClose', async () => {
     isClosing = true

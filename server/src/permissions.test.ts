@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { type PermissionCase, administratorsOnly, everyone } from '../testing/permission-case.ts'
 import { startTestApp } from '../testing/test-app.ts'
 import { accountPermissionCases } from './accounts/account-permission-cases.ts'
+import { auditPermissionCases } from './audit/audit-permission-cases.ts'
 import { notificationPermissionCases } from './notifications/notification-permission-cases.ts'
 import { settingsPermissionCases } from './settings/settings-permission-cases.ts'
 
@@ -15,6 +16,7 @@ const cases: PermissionCase[] = [
   ...accountPermissionCases,
   ...notificationPermissionCases,
   ...settingsPermissionCases,
+  ...auditPermissionCases,
   { endpoint: listOutbox, own: administratorsOnly },
   { endpoint: listenToEvents, own: everyone(200) },
 ]

@@ -1,0 +1,71 @@
+import { demoAccounts, login, me } from '@lms/contracts/accounts.ts'
+import { listAudit } from '@lms/contracts/audit.ts'
+import { getSettings, removeDemoData } from '@lms/contracts/settings.ts'
+import { describe, expect, test } from 'vitest'
+import { startTestApp } from '../../testing/test-app.ts'
+
+async function start() {
+  const app = await startTestApp({ DEMO_DATA: 'on' })
+  await app.app.seed()
+  const answer = await app.call(login, { body: { email: 'admin', password: 'Demo1234' } })
+  const { token } = (answer.body['data'] as { token: { token: string } }).token
+  const remove = (as: string) => app.call(removeDemoData, { token: as, body: { confirm: true } })
+  return { ...app, demoToken: token, remove }
+}
+
+describe('removing the demo data', () => {
+  test('is refused while nobody else could administer the site', async () => {
+    const { call, demoToken, remove, addUser } = await start()
+    await addUser({ role: 'administrator', isActive: false })
+    await addUser({ role: 'parent' })
+    const refused = await remove(demoToken)
+    expect(refused.status).toBe(409)
+    expect(refused.body).toMatchObject({
+      code: 'no_other_administrator',
+      message: 'Cần có ít nhất một quản trị viên đang hoạt động không phải tài khoản mẫu trước khi xóa dữ liệu mẫu.',
+    })
+    expect((await call(me, { token: demoToken })).status).toBe(200)
+    expect((await call(getSettings, { token: demoToken })).body['data']).toMatchObject({
+      demo: { accounts: 3, removable: false },
+    })
+  })
+
+  test('takes the demo people and everything that is theirs, ends their sessions, and leaves the others', async () => {
+    const { call, demoToken, remove, signedIn, database } = await start()
+    const chief = await signedIn('administrator')
+    expect((await call(getSettings, { token: chief.token })).body['data']).toMatchObject({
+      demo: { accounts: 3, removable: true },
+    })
+    const removed = await remove(chief.token)
+    expect(removed.status).toBe(200)
+    expect(removed.body).toMatchObject({ message: 'Đã xóa toàn bộ dữ liệu mẫu', data: { removedAccounts: 3 } })
+    expect((await call(demoAccounts)).body['data']).toEqual({ accounts: [] })
+    expect((await call(me, { token: demoToken })).status).toBe(401)
+    expect((await call(login, { body: { email: 'admin', password: 'Demo1234' } })).status).toBe(401)
+    expect((await call(me, { token: chief.token })).status).toBe(200)
+    expect(await database.read().selectFrom('users').select('id').execute()).toEqual([{ id: chief.user.id }])
+    expect(await database.read().selectFrom('notifications').select('id').execute()).toEqual([])
+    expect(
+      (await call(listAudit, { token: chief.token, query: { action: 'demo.remove' } })).body['data'],
+    ).toMatchObject({ entries: [{ actor: { id: chief.user.id } }] })
+    expect((await call(getSettings, { token: chief.token })).body['data']).toMatchObject({
+      demo: { accounts: 0, removable: false },
+    })
+  })
+
+  test('may be done by the demo administrator, who is gone with it', async () => {
+    const { call, demoToken, remove, addUser } = await start()
+    await addUser({ role: 'administrator' })
+    expect((await remove(demoToken)).status).toBe(200)
+    expect((await call(me, { token: demoToken })).status).toBe(401)
+  })
+
+  test('wants to be confirmed', async () => {
+    const { call, demoToken } = await start()
+    for (const confirm of [undefined, false, 'true']) {
+      const answer = await call(removeDemoData, { token: demoToken, body: { confirm } })
+      expect(answer.status).toBe(422)
+      expect(answer.body['errors']).toEqual([{ field: 'confirm', message: 'Vui lòng xác nhận thao tác này' }])
+    }
+  })
+})

@@ -8,7 +8,7 @@ const maximumPassword = 200
 
 /** Long enough for any real address, short enough to index. */
 export const EmailAddress = z
-  .string()
+  .string(messages.emailRequired.spec)
   .trim()
   .min(1, messages.emailRequired.spec)
   .max(254, messages.emailInvalid.spec)
@@ -16,7 +16,7 @@ export const EmailAddress = z
   .transform((email) => email.toLowerCase())
 
 export const NewPassword = z
-  .string()
+  .string(messages.passwordRequired.spec)
   .min(1, messages.passwordRequired.spec)
   .max(maximumPassword, messages.passwordLong.spec)
   .refine((password) => password.length === 0 || password.length >= 8, messages.passwordShort.spec)

@@ -53,13 +53,23 @@ function clearable<Schema extends z.ZodType>(schema: Schema) {
   )
 }
 
-const FirstName = z.string().trim().min(1, messages.firstNameRequired.spec).max(50, messages.firstNameLong.spec)
-const LastName = z.string().trim().min(1, messages.lastNameRequired.spec).max(50, messages.lastNameLong.spec)
+const FirstName = z
+  .string(messages.firstNameRequired.spec)
+  .trim()
+  .min(1, messages.firstNameRequired.spec)
+  .max(50, messages.firstNameLong.spec)
+const LastName = z
+  .string(messages.lastNameRequired.spec)
+  .trim()
+  .min(1, messages.lastNameRequired.spec)
+  .max(50, messages.lastNameLong.spec)
 const Phone = z
   .string()
   .trim()
-  .regex(/^\+?[\d\s().-]{6,25}$/, messages.phoneInvalid.spec)
-  .refine((phone) => phone.replaceAll(/\D/g, '').length >= 6, messages.phoneInvalid.spec)
+  .refine(
+    (phone) => /^\+?[\d\s().-]{6,25}$/.test(phone) && phone.replaceAll(/\D/g, '').length >= 6,
+    messages.phoneInvalid.spec,
+  )
 const Department = z.string().trim().max(100, messages.departmentLong.spec)
 const Bio = z.string().trim().max(500, messages.bioLong.spec)
 
@@ -73,7 +83,7 @@ export const Username = z
 
 /** The rule of the register form in the words of this one. */
 const NewUserPassword = z
-  .string()
+  .string(accountMessages.passwordRequired.spec)
   .min(1, accountMessages.passwordRequired.spec)
   .max(200, accountMessages.passwordLong.spec)
   .refine((password) => password.length === 0 || password.length >= 8, accountMessages.passwordShort.spec)
@@ -256,7 +266,7 @@ export const userExportFileName = (date: Date): string => `users_export_${date.t
 
 /** Ids between commas; more of them than an address can hold are better named by their filter. */
 const IdList = z.preprocess(
-  (value) => (typeof value === 'string' ? value.split(',').filter(Boolean) : value),
+  (value) => (typeof value === 'string' ? (value === '' ? undefined : value.split(',')) : value),
   z.array(Id).max(1000).optional(),
 )
 

@@ -8,13 +8,17 @@ import { type PermissionCase, administratorsOnly, everyone } from '../testing/pe
 import { startTestApp } from '../testing/test-app.ts'
 import { accountPermissionCases } from './accounts/account-permission-cases.ts'
 import { auditPermissionCases } from './audit/audit-permission-cases.ts'
+import { mediaPermissionCases } from './media/media-permission-cases.ts'
 import { notificationPermissionCases } from './notifications/notification-permission-cases.ts'
 import { settingsPermissionCases } from './settings/settings-permission-cases.ts'
+import { userPermissionCases } from './users/user-permission-cases.ts'
 
 /** Every call that is not public, with what each role gets from it. */
 const cases: PermissionCase[] = [
   ...accountPermissionCases,
   ...notificationPermissionCases,
+  ...userPermissionCases,
+  ...mediaPermissionCases,
   ...settingsPermissionCases,
   ...auditPermissionCases,
   { endpoint: listOutbox, own: administratorsOnly },

@@ -55,7 +55,12 @@ export async function startTestAppOn(
   environment: NodeJS.ProcessEnv = {},
 ): Promise<TestApp> {
   const clock = movableClock()
-  const config = readConfig({ DEMO_DATA: 'off', PUBLIC_URL: 'http://lms.test', ...environment })
+  const config = readConfig({
+    DEMO_DATA: 'off',
+    PUBLIC_URL: 'http://lms.test',
+    DATA_DIR: settings.directory,
+    ...environment,
+  })
   const log = pino({ level: 'silent' })
   const database = openDatabase(settings, () => {})
   await database.migrate(migrations)

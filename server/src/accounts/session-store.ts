@@ -45,6 +45,7 @@ interface LiveActor {
   id: string
   role: Role
   session_id: string
+  last_used_at: string
 }
 
 /** Asked for every request whose answer is not remembered; hence compiled once. */
@@ -52,7 +53,7 @@ const selectActor = prepared<{ sessionId: string; now: string; isActive: boolean
   queries
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['users.id', 'users.role', 'sessions.id as session_id'])
+    .select(['users.id', 'users.role', 'sessions.id as session_id', 'sessions.last_used_at'])
     .where('sessions.id', '=', parameter('sessionId'))
     .where('sessions.ended_at', 'is', null)
     .where('sessions.expires_at', '>', parameter('now'))
@@ -116,15 +117,75 @@ export async function endSession(queries: Queries, id: string, now: string): Pro
 }
 
 /** Answers the ids of the sessions that this ended. */
-export async function endSessionsOf(queries: Queries, userId: string, now: string): Promise<string[]> {
+export async function endSessionsOf(
+  queries: Queries,
+  userId: string,
+  now: string,
+  exceptSessionId?: string,
+): Promise<string[]> {
   const rows = await queries
     .updateTable('sessions')
     .set({ ended_at: now })
     .where('user_id', '=', userId)
     .where('ended_at', 'is', null)
+    .$if(exceptSessionId !== undefined, (query) => query.where('id', '!=', exceptSessionId ?? ''))
     .returning('id')
     .execute()
   return rows.map(({ id }) => id)
+}
+
+export async function endSessionsOfEach(queries: Queries, userIds: readonly string[], now: string): Promise<string[]> {
+  const rows = await queries
+    .updateTable('sessions')
+    .set({ ended_at: now })
+    .where('user_id', 'in', userIds)
+    .where('ended_at', 'is', null)
+    .returning('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Once, however many requests notice at the same time that it is due. */
+export async function noteUse(queries: Queries, id: string, usedBefore: string, now: string): Promise<void> {
+  await queries
+    .updateTable('sessions')
+    .set({ last_used_at: now })
+    .where('id', '=', id)
+    .where('last_used_at', '<', usedBefore)
+    .execute()
+}
+
+export interface LiveSession {
+  id: string
+  userId: string
+  userAgent: string
+  address: string
+  lastUsedAt: string
+  createdAt: string
+  expiresAt: string
+}
+
+/** Last used first; more than these nobody reads. */
+export async function liveSessionsOf(queries: Queries, userId: string, now: string): Promise<LiveSession[]> {
+  const rows = await queries
+    .selectFrom('sessions')
+    .select(['id', 'user_id', 'user_agent', 'address', 'last_used_at', 'created_at', 'expires_at'])
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(100)
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    userId: row.user_id,
+    userAgent: row.user_agent,
+    address: row.address,
+    lastUsedAt: row.last_used_at,
+    createdAt: row.created_at,
+    expiresAt: row.expires_at,
+  }))
 }
 
 export async function deleteSessionsOlderThan(queries: Queries, expiredBefore: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { accountMessages as messages } from '@lms/contracts/account-messages.ts'
 import type { AccessToken } from '@lms/contracts/accounts.ts'
-import { type Clock, days, hours, later, seconds } from '../platform/clock.ts'
+import { type Clock, days, hours, later, minutes, seconds } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Queries } from '../platform/database/tables.ts'
 import type { Events } from '../platform/events/events.ts'
@@ -19,6 +19,7 @@ const rememberedLifetime = days(7)
 const shortLifetime = hours(24)
 /** Two tabs that refresh in the same moment, or an answer lost on the way: not a theft. */
 const reuseGrace = seconds(10)
+const useNotedEvery = minutes(5)
 
 export interface RefreshToken {
   token: string
@@ -43,7 +44,9 @@ export interface Sessions {
   prepare(user: User, caller: Caller, isRemembered: boolean): PreparedSession
   refresh(refreshToken: string): Promise<OpenedSession>
   end(tx: Queries, sessionId: string): Promise<void>
-  endAllOf(tx: Queries, userId: string): Promise<void>
+  /** The one session that is named stays. */
+  endAllOf(tx: Queries, userId: string, exceptSessionId?: string): Promise<void>
+  endAllOfEach(tx: Queries, userIds: readonly string[]): Promise<void>
   authenticate(token: string): Promise<SignedInActor | null>
   forgetExpired(): Promise<void>
 }
@@ -122,8 +125,13 @@ export function createSessions({ database, clock, events, accessTokens }: Sessio
       return isRotated ? { user, access, refresh: refreshOf(token, session.isRemembered) } : { user, access }
     },
 
-    async endAllOf(tx, userId) {
-      events.publish(sessionsEnded, { sessionIds: await store.endSessionsOf(tx, userId, now()) })
+    async endAllOf(tx, userId, exceptSessionId) {
+      events.publish(sessionsEnded, { sessionIds: await store.endSessionsOf(tx, userId, now(), exceptSessionId) })
+    },
+
+    async endAllOfEach(tx, userIds) {
+      if (userIds.length === 0) return
+      events.publish(sessionsEnded, { sessionIds: await store.endSessionsOfEach(tx, userIds, now()) })
     },
 
     async authenticate(token) {
@@ -132,6 +140,9 @@ export function createSessions({ database, clock, events, accessTokens }: Sessio
       const sessionId = await accessTokens.sessionOf(token)
       const row = sessionId && (await store.findActor(database.read(), sessionId, now()))
       if (!row) return null
+      // Seldom enough that a request hardly ever waits for it, often enough for a person to recognise the session.
+      const stale = later(clock.now(), -useNotedEvery).toISOString()
+      if (row.last_used_at < stale) await database.transaction((tx) => store.noteUse(tx, row.session_id, stale, now()))
       const actor = { id: row.id, role: row.role, sessionId: row.session_id }
       if (events.isHealthy()) cache.put(token, actor)
       return actor

@@ -2,16 +2,20 @@ import type { Selectable } from 'kysely'
 import type { Clock } from '../platform/clock.ts'
 import { type Queries, type Tables, json } from '../platform/database/tables.ts'
 import { newId } from '../platform/ids.ts'
-import { type NewUser, type User, searchTextOf } from './user.ts'
+import { type NewUser, type User, searchTextOf, sortNameOf } from './user.ts'
 
 type UserRow = Selectable<Tables['users']>
 
-const columns = [
+export const columns = [
   'id',
   'email',
   'username',
   'first_name',
   'last_name',
+  'bio',
+  'phone',
+  'department',
+  'avatar',
   'role',
   'is_active',
   'approval',
@@ -20,13 +24,20 @@ const columns = [
   'login_attempts',
   'last_login_at',
   'preferences',
+  'metadata',
   'version',
   'created_at',
   'updated_at',
+  'deleted_at',
 ] as const
 
 export async function findUser(queries: Queries, id: string): Promise<User | null> {
   const row = await present(queries).select(columns).where('id', '=', id).executeTakeFirst()
+  return row ? toUser(row) : null
+}
+
+export async function findUserEvenDeleted(queries: Queries, id: string): Promise<User | null> {
+  const row = await queries.selectFrom('users').select(columns).where('id', '=', id).executeTakeFirst()
   return row ? toUser(row) : null
 }
 
@@ -50,6 +61,11 @@ export async function findCredentials(queries: Queries, identifier: string): Pro
   return row ? { user: toUser(row), passwordHash: row.password_hash } : null
 }
 
+export async function findPasswordHash(queries: Queries, id: string): Promise<string | null> {
+  const row = await present(queries).select('password_hash').where('id', '=', id).executeTakeFirst()
+  return row?.password_hash ?? null
+}
+
 /** Also the names of deleted people: they stay reserved until their records are purged. */
 export async function takenUsernames(queries: Queries, wanted: string): Promise<Set<string>> {
   const rows = await queries
@@ -58,6 +74,11 @@ export async function takenUsernames(queries: Queries, wanted: string): Promise<
     .where((eb) => eb.or([eb('username', '=', wanted), eb.between('username', `${wanted}-`, `${wanted}-:`)]))
     .execute()
   return new Set(rows.map(({ username }) => username))
+}
+
+export async function isUsernameTaken(queries: Queries, username: string): Promise<boolean> {
+  const row = await queries.selectFrom('users').select('id').where('username', '=', username).executeTakeFirst()
+  return row !== undefined
 }
 
 export async function isEmailTaken(queries: Queries, email: string): Promise<boolean> {
@@ -102,6 +123,10 @@ export async function insertUser(queries: Queries, clock: Clock, user: NewUser):
       password_hash: user.passwordHash,
       first_name: user.firstName,
       last_name: user.lastName,
+      bio: user.bio ?? null,
+      phone: user.phone ?? null,
+      department: user.department ?? null,
+      avatar: user.avatar ?? null,
       role: user.role,
       is_active: user.isActive,
       approval: user.approval,
@@ -111,6 +136,7 @@ export async function insertUser(queries: Queries, clock: Clock, user: NewUser):
       preferences: json({}),
       metadata: json({}),
       search_text: searchTextOf(user),
+      sort_name: sortNameOf(user),
       version: 1,
       created_at: now,
       updated_at: now,
@@ -146,13 +172,17 @@ function present(queries: Queries) {
   return queries.selectFrom('users').where('deleted_at', 'is', null)
 }
 
-function toUser(row: Pick<UserRow, (typeof columns)[number]>): User {
+export function toUser(row: Pick<UserRow, (typeof columns)[number]>): User {
   return {
     id: row.id,
     email: row.email,
     username: row.username,
     firstName: row.first_name,
     lastName: row.last_name,
+    bio: row.bio,
+    phone: row.phone,
+    department: row.department,
+    avatar: row.avatar,
     role: row.role,
     isActive: row.is_active,
     approval: row.approval,
@@ -161,8 +191,10 @@ function toUser(row: Pick<UserRow, (typeof columns)[number]>): User {
     loginAttempts: row.login_attempts,
     lastLoginAt: row.last_login_at,
     preferences: row.preferences,
+    metadata: row.metadata,
     version: row.version,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
+    deletedAt: row.deleted_at,
   }
 }

@@ -1,9 +1,11 @@
 import type { Role } from '@lms/contracts/roles.ts'
-import type { Migrations } from '../platform/database/migrations.ts'
+import type { Approval } from '@lms/contracts/users.ts'
+import { sql } from 'kysely'
+import type { DialectName, Migrations, Schema } from '../platform/database/migrations.ts'
+import { createSearch } from '../platform/database/search.ts'
 import type { Json } from '../platform/database/tables.ts'
-
-/** An administrator has to say yes to some accounts before they open everything that their role allows. */
-export type Approval = 'approved' | 'waiting' | 'rejected'
+import { createTally } from '../platform/database/tally.ts'
+import { searchTextOf, sortNameOf } from './user.ts'
 
 declare module '../platform/database/tables.ts' {
   interface Tables {
@@ -30,10 +32,20 @@ declare module '../platform/database/tables.ts' {
       preferences: Json<Record<string, unknown>>
       metadata: Json<Record<string, unknown>>
       search_text: string
+      /** What the list sorts by when it sorts by name. */
+      sort_name: string
       version: number
       created_at: string
       updated_at: string
       deleted_at: string | null
+    }
+    /** How many users there are of each sort; triggers keep it. */
+    users_tally: {
+      role: Role
+      is_active: boolean
+      is_email_verified: boolean
+      approval: Approval
+      amount: number
     }
   }
 }
@@ -70,4 +82,63 @@ export const userMigrations: Migrations = {
     await schema.createIndex('users_by_creation').on('users').columns(['created_at', 'id']).execute()
     await schema.createIndex('users_by_role').on('users').columns(['role', 'is_active']).execute()
   },
+  '2026-11-15-12-users-at-scale': async (db, types, dialect) => {
+    // The same order on both databases, whatever language the server of one was set up for.
+    const sortable = dialect === 'postgres' ? sql`text collate "C"` : sql`text`
+    await db.schema
+      .alterTable('users')
+      .addColumn('sort_name', sortable, (column) => column.notNull().defaultTo(''))
+      .execute()
+    await foldNames(db)
+    await db.schema.dropIndex('users_by_creation').execute()
+    await db.schema.dropIndex('users_by_role').execute()
+    await createListIndexes(db, dialect)
+    await createSearch(db, dialect, 'users')
+    await createTally(db, dialect, {
+      table: 'users',
+      columns: { role: sql`text`, is_active: types.boolean, is_email_verified: types.boolean, approval: sql`text` },
+      goneAt: 'deleted_at',
+    })
+  },
+}
+
+async function foldNames(db: Schema): Promise<void> {
+  for (let last = ''; ;) {
+    const rows = (await db
+      .selectFrom('users')
+      .select(['id', 'first_name', 'last_name', 'email', 'username', 'department'])
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(500)
+      .execute()) as Record<'id' | 'first_name' | 'last_name' | 'email' | 'username' | 'department', string>[]
+    for (const row of rows) {
+      const person = { ...row, firstName: row.first_name, lastName: row.last_name }
+      await db
+        .updateTable('users')
+        .set({ sort_name: sortNameOf(person), search_text: searchTextOf(person) })
+        .where('id', '=', row.id)
+        .execute()
+    }
+    const end = rows.at(-1)
+    if (end === undefined) return
+    last = end.id
+  }
+}
+
+/** One for each way in which the list can be filtered and sorted; a person who never signed in counts as the earliest. */
+async function createListIndexes(db: Schema, dialect: DialectName): Promise<void> {
+  // SQLite always puts nothing before something.
+  const earliest = dialect === 'postgres' ? ' nulls first' : ''
+  const sorts = { name: 'sort_name', login: `last_login_at${earliest}`, creation: 'created_at' }
+  const filters = { all: [], role: ['role'], status: ['is_active'], role_status: ['role', 'is_active'] }
+  for (const [filter, columns] of Object.entries(filters)) {
+    for (const [sort, column] of Object.entries(sorts)) {
+      const parts = [...columns, column, 'id'].join(', ')
+      await sql.raw(`create index users_${filter}_by_${sort} on users (${parts}) where deleted_at is null`).execute(db)
+    }
+  }
+  await sql.raw('create index users_deleted on users (deleted_at, id) where deleted_at is not null').execute(db)
+  await sql
+    .raw("create index users_undecided on users (approval, created_at, id) where approval <> 'approved'")
+    .execute(db)
 }

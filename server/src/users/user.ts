@@ -1,6 +1,6 @@
 import type { Role } from '@lms/contracts/roles.ts'
 import { foldText } from '@lms/contracts/text-folding.ts'
-import type { Approval } from './user-tables.ts'
+import type { Approval } from '@lms/contracts/users.ts'
 
 export interface User {
   id: string
@@ -8,6 +8,11 @@ export interface User {
   username: string
   firstName: string
   lastName: string
+  bio: string | null
+  phone: string | null
+  department: string | null
+  /** The address of a picture in the media. */
+  avatar: string | null
   role: Role
   isActive: boolean
   approval: Approval
@@ -16,9 +21,11 @@ export interface User {
   loginAttempts: number
   lastLoginAt: string | null
   preferences: Record<string, unknown>
+  metadata: Record<string, unknown>
   version: number
   createdAt: string
   updatedAt: string
+  deletedAt: string | null
 }
 
 export interface NewUser {
@@ -32,6 +39,10 @@ export interface NewUser {
   approval: Approval
   isEmailVerified: boolean
   isDemo: boolean
+  bio?: string | null | undefined
+  phone?: string | null | undefined
+  department?: string | null | undefined
+  avatar?: string | null | undefined
 }
 
 /** Vietnamese order: the family name comes first. */
@@ -61,6 +72,19 @@ export function freeUsername(wanted: string, taken: ReadonlySet<string>): string
   }
 }
 
-export function searchTextOf(user: Pick<NewUser, 'firstName' | 'lastName' | 'email' | 'username'>): string {
-  return foldText([fullNameOf(user), user.email ?? '', user.username].join(' '))
+interface Searched {
+  firstName: string
+  lastName: string
+  email: string | null
+  username: string
+  department?: string | null | undefined
+}
+
+export function searchTextOf(user: Searched): string {
+  return foldText([fullNameOf(user), user.email ?? '', user.username, user.department ?? ''].join(' '))
+}
+
+/** As people read the name, without what a computer would sort by: case, marks, đ. */
+export function sortNameOf(user: Pick<User, 'firstName' | 'lastName'>): string {
+  return foldText(fullNameOf(user))
 }

@@ -1,4 +1,5 @@
-import { type Compilable, type CompiledQuery, type Expression, PostgresAdapter, sql } from 'kysely'
+import { type Compilable, type CompiledQuery, type Expression, sql } from 'kysely'
+import { dialectOf } from './dialect.ts'
 import type { Queries } from './tables.ts'
 
 class Placeholder {
@@ -19,7 +20,7 @@ export function prepared<Parameters extends Record<string, unknown>, Row>(
 ): (queries: Queries, parameters: Parameters) => Promise<Row[]> {
   const compiled: { sqlite?: CompiledQuery<Row>; postgres?: CompiledQuery<Row> } = {}
   return async (queries, parameters) => {
-    const dialect = queries.getExecutor().adapter instanceof PostgresAdapter ? 'postgres' : 'sqlite'
+    const dialect = dialectOf(queries)
     const query = (compiled[dialect] ??= build(queries, (name) => sql.val(new Placeholder(name) as never)).compile())
     const values = query.parameters.map((value) => (value instanceof Placeholder ? parameters[value.name] : value))
     const { rows } = await queries.executeQuery<Row>({ ...query, parameters: values })

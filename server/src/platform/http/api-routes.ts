@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { authorizeRole } from './authorize.ts'
 import { callerOf, cookiesOf } from './caller.ts'
 import { unauthenticated } from './errors.ts'
+import { formOf, readForms } from './file-forms.ts'
 import type { Call, Route, SignedInActor } from './route.ts'
 
 /** Tells who a token belongs to, or null when it is not (or no longer) good for anyone. */
@@ -16,34 +17,47 @@ declare module 'fastify' {
 }
 
 /** Every endpoint of the product, each with the same order of questions: who, may they, is it well formed. */
-export function registerRoutes(
+export async function registerRoutes(
   app: FastifyInstance,
   routes: readonly Route[],
   authenticate: Authenticate,
   secureCookies: boolean,
-): void {
+): Promise<void> {
   app.decorateRequest('actor', null)
-  for (const { endpoint, answer, stream } of routes) {
-    app.route({
-      method: endpoint.method,
-      url: apiBase + endpoint.path,
-      schema: schemaOf(endpoint),
-      onRequest: async (request) => {
-        request.actor = await settleActor(endpoint, request, authenticate)
-      },
-      handler: async (request, reply) => {
-        const call = { ...callOf(request), cookies: cookiesOf(request, reply, secureCookies) }
-        if (stream) {
-          reply.hijack()
-          await stream(call, reply)
-          return undefined
-        }
-        const data = (await answer(call)) ?? {}
-        void reply.status(endpoint.status)
-        return { success: true, status: 'success', message: endpoint.message, data }
-      },
-    })
-  }
+  const takesForm = ({ endpoint }: Route): boolean => endpoint.consumes !== undefined
+  for (const route of routes) if (!takesForm(route)) addRoute(app, route, authenticate, secureCookies)
+  // Reading forms is a plugin of its own, and only these routes carry its weight.
+  await app.register(async (forms) => {
+    await readForms(forms)
+    for (const route of routes) if (takesForm(route)) addRoute(forms, route, authenticate, secureCookies)
+  })
+}
+
+function addRoute(
+  app: FastifyInstance,
+  { endpoint, answer, stream, upload }: Route,
+  authenticate: Authenticate,
+  secureCookies: boolean,
+): void {
+  app.route({
+    method: endpoint.method,
+    url: apiBase + endpoint.path,
+    schema: schemaOf(endpoint),
+    onRequest: async (request) => {
+      request.actor = await settleActor(endpoint, request, authenticate)
+    },
+    handler: async (request, reply) => {
+      const call = { ...callOf(request), cookies: cookiesOf(request, reply, secureCookies) }
+      if (stream) {
+        reply.hijack()
+        await stream(call, reply)
+        return undefined
+      }
+      const data = (await (upload ? upload(call, formOf(request)) : answer(call))) ?? {}
+      void reply.status(endpoint.status)
+      return { success: true, status: 'success', message: endpoint.message, data }
+    },
+  })
 }
 
 function callOf(request: FastifyRequest): Omit<Call<SignedInActor>, 'cookies'> {

@@ -38,6 +38,19 @@ export interface Route {
   readonly answer: (call: Call<SignedInActor>) => Promise<unknown>
   /** Set when the answer is a stream or a file that the route writes itself. */
   readonly stream?: (call: Call<SignedInActor>, reply: FastifyReply) => Promise<void>
+  /** Set when what is sent is a form with a file. */
+  readonly upload?: (call: Call<SignedInActor>, form: FileForm) => Promise<unknown>
+}
+
+/** A form that is not read before somebody asks, so that a refusal costs nothing. */
+export interface FileForm {
+  /** Null when the form has no file. */
+  readFile(maximumBytes: number): Promise<ReceivedFile | 'too large' | null>
+}
+export interface ReceivedFile {
+  /** As the sender called it. */
+  name: string
+  content: Buffer
 }
 
 type Answer<E extends Endpoint> = Promise<DataOf<E> extends Record<string, never> ? void : DataOf<E>>
@@ -57,4 +70,11 @@ export function streamRoute<E extends Endpoint>(
   stream: (call: CallOf<E, SignedInActor>, reply: FastifyReply) => Promise<void>,
 ): Route {
   return { endpoint, answer: async () => undefined, stream: stream as Route['stream'] }
+}
+
+export function uploadRoute<E extends Endpoint>(
+  endpoint: E,
+  upload: (call: CallOf<E, SignedInActor>, form: FileForm) => Answer<E>,
+): Route {
+  return { endpoint, answer: async () => undefined, upload: upload as Route['upload'] }
 }

@@ -25,6 +25,16 @@ export function apiHeaders(isHttps: boolean): SecurityHeaders {
   }
 }
 
+/** Files that people sent: shown as the picture they are, never as a page, and kept because a name never gets a new one. */
+export function uploadHeaders(isHttps: boolean): SecurityHeaders {
+  return {
+    ...everywhere,
+    ...transport(isHttps),
+    'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
+    'cache-control': 'public, max-age=31536000, immutable',
+  }
+}
+
 /** Scripts only from us, or one of the inline scripts whose hashes are known. Components set inline styles. */
 export function pageHeaders(isHttps: boolean, scriptHashes: readonly string[]): SecurityHeaders {
   const policy = [

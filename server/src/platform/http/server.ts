@@ -9,10 +9,12 @@ import Fastify, {
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { type Authenticate, registerRoutes } from './api-routes.ts'
 import { AppError, notFound, overloaded, toFailure, unexpectedFailure, unreadable } from './errors.ts'
+import type { Storage } from '../storage/storage.ts'
 import { fromFramework } from './framework-errors.ts'
 import { describeApi } from './openapi.ts'
 import type { Route } from './route.ts'
 import { apiHeaders } from './security-headers.ts'
+import { serveUploads } from './uploads.ts'
 import { serveWebApp } from './web-app.ts'
 
 const mebibyte = 1024 * 1024
@@ -26,6 +28,7 @@ export interface HttpSettings {
   trustProxy: string | undefined
   version: string
   webDirectory: string
+  storage: Storage
 }
 
 export async function createHttpServer(settings: HttpSettings): Promise<FastifyInstance> {
@@ -66,11 +69,12 @@ export async function createHttpServer(settings: HttpSettings): Promise<FastifyI
     api.addHook('onRequest', async (_request, reply) => {
       void reply.headers(headers)
     })
-    registerRoutes(api, settings.routes, settings.authenticate, settings.isHttps)
+    await registerRoutes(api, settings.routes, settings.authenticate, settings.isHttps)
     api.all('/api/*', { schema: { hide: true } }, async () => {
       throw notFound()
     })
   })
+  serveUploads(app, settings.storage, settings.isHttps)
   await serveWebApp(app, settings.webDirectory, settings.isHttps)
   return app
 }

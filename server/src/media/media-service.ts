@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto'
+import type { DataOf } from '@lms/contracts/endpoint.ts'
+import { mediaMessages as messages } from '@lms/contracts/media-messages.ts'
+import { type MediaPurpose, mediaLimits, type uploadMedia } from '@lms/contracts/media.ts'
+import type { Audit } from '../audit/audit.ts'
+import { type Clock, hours } from '../platform/clock.ts'
+import type { Database } from '../platform/database/database.ts'
+import { authorize } from '../platform/http/authorize.ts'
+import { AppError, invalid, tooMany } from '../platform/http/errors.ts'
+import type { Caller, FileForm, SignedInActor } from '../platform/http/route.ts'
+import { newId } from '../platform/ids.ts'
+import type { Limits } from '../platform/limits/limits.ts'
+import type { Storage } from '../platform/storage/storage.ts'
+import { type StoredMedia, insertMedia } from './media-store.ts'
+import { toMedia } from './media-view.ts'
+import { type Picture, endings, repaint } from './pictures.ts'
+
+const uploadLimit = { points: 200, windowMilliseconds: hours(1) }
+
+interface By {
+  actor: SignedInActor
+  caller: Caller
+}
+
+export interface MediaUploads {
+  upload(by: By, purpose: MediaPurpose, form: FileForm): Promise<DataOf<typeof uploadMedia>>
+}
+
+interface MediaSurroundings {
+  database: Database
+  clock: Clock
+  limits: Limits
+  storage: Storage
+  audit: Audit
+}
+
+export function createMediaUploads({ database, clock, limits, storage, audit }: MediaSurroundings): MediaUploads {
+  async function receive(purpose: MediaPurpose, form: FileForm): Promise<{ name: string; picture: Picture }> {
+    const { bytes, types } = mediaLimits[purpose]
+    const file = await form.readFile(bytes)
+    if (file === 'too large') throw tooLarge(purpose)
+    if (file === null) throw notAnImage()
+    const picture = await repaint(file.content, types, { isAvatar: purpose === 'avatar' })
+    if (picture === 'too many pixels') throw invalid([{ field: 'file', message: messages.tooManyPixels.spec }])
+    if (picture === 'not a picture') throw notAnImage()
+    return { name: plainName(file.name), picture }
+  }
+
+  return {
+    async upload({ actor, caller }, purpose, form) {
+      authorize(actor, 'media:upload', { purpose })
+      const { allowed, retryAfterSeconds } = await limits.count(`media:${actor.id}`, uploadLimit)
+      if (!allowed) throw tooMany(retryAfterSeconds)
+      const { name, picture } = await receive(purpose, form)
+      const secret = randomBytes(16).toString('hex')
+      const media: StoredMedia = {
+        id: newId(),
+        ownerId: actor.id,
+        purpose,
+        file: `${secret}.${endings[picture.type]}`,
+        thumbnail: `${secret}-thumbnail.webp`,
+        name,
+        type: picture.type,
+        size: picture.content.length,
+        width: picture.width,
+        height: picture.height,
+        alt: '',
+        createdAt: clock.now().toISOString(),
+      }
+      await storage.put(`media/${media.file}`, picture.content)
+      await storage.put(`media/${media.thumbnail}`, picture.thumbnail)
+      await database.transaction(async (tx) => {
+        await insertMedia(tx, media)
+        await audit.record(tx, {
+          actor,
+          action: 'media.upload',
+          recordType: 'media',
+          recordId: media.id,
+          details: { purpose },
+          caller,
+        })
+      })
+      return { media: toMedia(media) }
+    },
+  }
+}
+
+function notAnImage(): AppError {
+  return invalid([{ field: 'file', message: messages.notAnImage.spec }], messages.notAnImage)
+}
+
+function tooLarge(purpose: MediaPurpose): AppError {
+  const message = purpose === 'avatar' ? messages.avatarTooLarge : messages.tooLarge
+  return new AppError('tooLarge', 'too_large', message, { errors: [{ field: 'file', message: message.spec }] })
+}
+
+/** The last part of it, without what no name should hold. */
+function plainName(name: string): string {
+  const last = name.split(/[/\\]/).at(-1) ?? ''
+  return last.normalize('NFC').replaceAll(/\p{C}/gu, '').trim().slice(0, 200)
+}

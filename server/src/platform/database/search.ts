@@ -1,0 +1,93 @@
+import { foldText } from '@lms/contracts/text-folding.ts'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { dialectOf } from './dialect.ts'
+import type { DialectName, Schema } from './migrations.ts'
+import type { Queries } from './tables.ts'
+
+/** A search stops counting here: nobody reads further, and counting on would cost more than finding. */
+export const countedHits = 1000
+
+/** Shorter words have no trigram, so no index knows them. */
+const indexedLength = 3
+
+/**
+ * Makes `search_text` of this table findable: a column that holds folded text, beside an `id`.
+ * SQLite gets a trigram index that triggers keep; PostgreSQL one of its own, where the extension may be created.
+ */
+export async function createSearch(db: Schema, dialect: DialectName, table: string): Promise<void> {
+  for (const statement of dialect === 'sqlite' ? sqliteSearch(table) : postgresSearch(table))
+    await sql.raw(statement).execute(db)
+}
+
+/**
+ * The index keeps no text of its own (`content=''`) and no positions (`detail=none`): it names candidates only.
+ * Its rows are numbered by a table of keys, because the implicit numbers of `table` change when the file is compacted.
+ */
+function sqliteSearch(table: string): string[] {
+  const search = `${table}_search`
+  const keys = `${search}_keys`
+  const numberOf = (id: string): string => `(select number from ${keys} where id = ${id})`
+  return [
+    `create table ${keys} (number integer primary key, id text not null unique)`,
+    `create virtual table ${search} using fts5(
+       text, content='', contentless_delete=1, detail=none, tokenize='trigram case_sensitive 1')`,
+    `insert into ${keys} (id) select id from ${table}`,
+    `insert into ${search} (rowid, text) select number, search_text from ${table} join ${keys} on ${keys}.id = ${table}.id`,
+    `create trigger ${search}_insert after insert on ${table} begin
+       insert into ${keys} (id) values (new.id);
+       insert into ${search} (rowid, text) values (${numberOf('new.id')}, new.search_text);
+     end`,
+    `create trigger ${search}_update after update of search_text on ${table} when new.search_text <> old.search_text begin
+       update ${search} set text = new.search_text where rowid = ${numberOf('new.id')};
+     end`,
+    `create trigger ${search}_delete after delete on ${table} begin
+       delete from ${search} where rowid = ${numberOf('old.id')};
+       delete from ${keys} where id = old.id;
+     end`,
+  ]
+}
+
+/** Without the right to create the extension the search is slower, not wrong. */
+function postgresSearch(table: string): string[] {
+  return [
+    `do $search$ begin
+       create extension if not exists pg_trgm;
+       create index ${table}_search on ${table} using gin (search_text gin_trgm_ops);
+     exception when others then
+       raise notice 'no trigram index for ${table}: %', sqlerrm;
+     end $search$`,
+  ]
+}
+
+/** What a person typed as the words that must all occur; none when there is nothing to look for. */
+export function searchWords(search: string | undefined): string[] {
+  return [...new Set(foldText(search ?? '').split(' '))].filter((word) => word !== '')
+}
+
+/** Reads the text of each row. Good where most rows are hits, so that the list's own order finds a page at once. */
+export function holdsWords(words: readonly string[]): Condition {
+  return words.length === 0 ? sql`true` : sql`(${sql.join(words.map(like), sql` and `)})`
+}
+
+/** Lets the index name the candidates, then reads only their text. Good where few rows are hits. */
+export function foundByWords(queries: Queries, table: string, words: readonly string[]): Condition {
+  const wanted = [...new Set(words.flatMap(trigramsOf))]
+  if (wanted.length === 0 || dialectOf(queries) === 'postgres') return holdsWords(words)
+  const search = `${table}_search`
+  const terms = wanted.map((trigram) => `"${trigram.replaceAll('"', '""')}"`).join(' ')
+  const candidates = sql<SqlBool>`${sql.ref(`${table}.id`)} in (
+    select id from ${sql.table(`${search}_keys`)} where number in (
+      select rowid from ${sql.table(search)} where ${sql.table(search)} match ${terms}))`
+  return sql`(${candidates} and ${holdsWords(words)})`
+}
+
+type Condition = RawBuilder<SqlBool>
+
+function like(word: string): RawBuilder<SqlBool> {
+  return sql<SqlBool>`search_text like ${`%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`} escape '\\'`
+}
+
+function trigramsOf(word: string): string[] {
+  const letters = [...word]
+  return letters.slice(indexedLength - 1).map((_, start) => letters.slice(start, start + indexedLength).join(''))
+}

@@ -1,0 +1,156 @@
+import type { DataOf } from '@lms/contracts/endpoint.ts'
+import type { Message } from '@lms/contracts/messages.ts'
+import { Role } from '@lms/contracts/roles.ts'
+import { type UserBulk, type bulkUsers, maximumBulkIds } from '@lms/contracts/user-bulk.ts'
+import { userMessages as messages } from '@lms/contracts/user-messages.ts'
+import type { Queries } from '../platform/database/tables.ts'
+import { authorizeRole } from '../platform/http/authorize.ts'
+import { conflict, forbidden } from '../platform/http/errors.ts'
+import type { By, UserSurroundings } from './surroundings.ts'
+import type { User } from './user.ts'
+import { type StandingUpdate, lockAdministrators, lockUsers, saveStanding } from './user-change-store.ts'
+import { countExactly, matchingIds } from './user-list-store.ts'
+import { type Standing, approvalAfter, endsSessions, refusalOf } from './user-rules.ts'
+
+/** As many of a filter's matches as one transaction changes; the caller comes back for the next. */
+const portion = maximumBulkIds / 2
+
+type Answer = DataOf<typeof bulkUsers>
+
+export interface UserBulkActs {
+  act(by: By, bulk: UserBulk): Promise<Answer>
+}
+
+export function createUserBulk({ database, clock, sessions, audit }: UserSurroundings): UserBulkActs {
+  const now = (): string => clock.now().toISOString()
+
+  /** Who is meant. A filter means those whom the person saw: when their number has changed, somebody else would be hit. */
+  async function chosen(tx: Queries, { ids, filter = {}, total = 0, after }: UserBulk): Promise<Chosen> {
+    if (ids) return { ids: [...new Set(ids)], next: null, remaining: 0 }
+    const matching = await countExactly(tx, filter, after)
+    if (matching !== total) {
+      throw conflict('selection_changed', messages.selectionChanged, { data: { total: matching } })
+    }
+    const found = await matchingIds(tx, filter, after, portion)
+    const remaining = matching - found.length
+    return { ids: found, next: remaining > 0 ? (found.at(-1) ?? null) : null, remaining }
+  }
+
+  return {
+    act(by, bulk) {
+      const plan = planOf(bulk)
+      authorizeRole(by.actor, plan.standing.isDeleted ? 'user:delete' : 'user:update')
+      return database.transaction(async (tx) => {
+        const administrators = await lockAdministrators(tx)
+        // Somebody may have shut the actor out since the request came in.
+        if (!administrators.has(by.actor.id)) throw forbidden()
+        const { ids, next, remaining } = await chosen(tx, bulk)
+        const known = new Map((await lockUsers(tx, ids)).map((user) => [user.id, user]))
+        const changed: User[] = []
+        const results = ids.map((id) => {
+          const user = known.get(id)
+          const refusal = refusalFor(by.actor.id, user, plan.standing, administrators)
+          if (refusal || !user) return { id, success: false, message: (refusal ?? messages.notFound).spec }
+          changed.push(user)
+          if (!staysAdministrator(user, plan.standing)) administrators.delete(id)
+          return { id, success: true, message: plan.done.spec }
+        })
+        await save(tx, changed, plan)
+        for (const { id } of changed)
+          await audit.record(tx, {
+            actor: by.actor,
+            caller: by.caller,
+            action: plan.action,
+            recordType: 'user',
+            recordId: id,
+            details: plan.details,
+          })
+        const summary = { total: ids.length, successful: changed.length, failed: ids.length - changed.length }
+        return { results, summary, next, remaining }
+      })
+    },
+  }
+
+  async function save(tx: Queries, users: readonly User[], { standing, update }: Plan): Promise<void> {
+    const time = now()
+    const set = { ...update, ...(standing.isDeleted && { deletedAt: time }) }
+    // Administrators who were waiting are approved by being let in.
+    const isApproved = (user: User): boolean =>
+      approvalAfter(user, standing.role ?? user.role, standing.isActive ?? user.isActive) !== user.approval
+    const approved = users.filter(isApproved)
+    await saveStanding(tx, idsOf(users.filter((user) => !isApproved(user))), set, time)
+    await saveStanding(tx, idsOf(approved), { ...set, approval: 'approved' }, time)
+    await sessions.endAllOfEach(tx, idsOf(users.filter((user) => endsSessions(user, standing))))
+  }
+}
+
+interface Chosen {
+  ids: string[]
+  next: string | null
+  remaining: number
+}
+
+interface Plan {
+  action: string
+  details: Record<string, unknown>
+  standing: Standing
+  update: StandingUpdate
+  /** What each person's line says when it worked. */
+  done: Message
+}
+
+function planOf({ action, value }: UserBulk): Plan {
+  const standing = standingOf(action, value)
+  const fields = Object.keys(standing)
+  if (action === 'delete')
+    return { action: 'user.delete', details: {}, standing, update: {}, done: messages.bulkDeleted }
+  if (action === 'verify_email') {
+    const update = { isEmailVerified: true }
+    return {
+      action: 'user.update',
+      details: { fields: ['isEmailVerified'] },
+      standing,
+      update,
+      done: messages.bulkVerified,
+    }
+  }
+  const { role, isActive } = standing
+  const update = { ...(role !== undefined && { role }), ...(isActive !== undefined && { isActive }) }
+  const done = role === undefined ? messages.bulkStatus : messages.bulkRole
+  return { action: 'user.update', details: { fields }, standing, update, done }
+}
+
+function standingOf(action: UserBulk['action'], value: string | undefined): Standing {
+  switch (action) {
+    case 'delete':
+      return { isDeleted: true }
+    case 'activate':
+      return { isActive: true }
+    case 'deactivate':
+      return { isActive: false }
+    case 'change_status':
+      return { isActive: value === 'active' }
+    case 'change_role':
+      return { role: Role.parse(value) }
+    case 'verify_email':
+      return {}
+  }
+}
+
+function refusalFor(
+  actorId: string,
+  user: User | undefined,
+  standing: Standing,
+  administrators: ReadonlySet<string>,
+): Message | null {
+  if (!user || user.deletedAt !== null) return messages.notFound
+  return refusalOf(actorId, user, standing, administrators)?.message ?? null
+}
+
+function staysAdministrator(user: User, { role = user.role, isActive = user.isActive, isDeleted }: Standing): boolean {
+  return role === 'administrator' && isActive && isDeleted !== true
+}
+
+function idsOf(users: readonly User[]): string[] {
+  return users.map(({ id }) => id)
+}

@@ -1,0 +1,175 @@
+import type { UserFilter, UserSort, UserStats } from '@lms/contracts/users.ts'
+import type { SelectQueryBuilder } from 'kysely'
+import { countedHits, foundByWords, holdsWords, searchWords } from '../platform/database/search.ts'
+import type { Queries, Tables } from '../platform/database/tables.ts'
+import { type PageRequest, offsetOf } from '../platform/pagination.ts'
+import type { User } from './user.ts'
+import { columns, toUser } from './user-store.ts'
+
+export interface UserOrder {
+  sortBy: UserSort
+  sortOrder: 'asc' | 'desc'
+}
+
+type Filtered = SelectQueryBuilder<Tables, 'users', object>
+
+/** Everything but the search. */
+function filtered(queries: Queries, { role, isActive, approval, deleted = false }: UserFilter): Filtered {
+  return queries
+    .selectFrom('users')
+    .where('deleted_at', deleted ? 'is not' : 'is', null)
+    .$if(role !== undefined, (query) => query.where('role', '=', role ?? 'student'))
+    .$if(isActive !== undefined, (query) => query.where('is_active', '=', isActive ?? true))
+    .$if(approval !== undefined, (query) => query.where('approval', '=', approval ?? 'approved'))
+}
+
+/** Rows with the same role or status come in the order of their creation; the id makes every order complete. */
+const sortColumns = {
+  displayName: ['sort_name', 'id'],
+  role: ['role', 'created_at', 'id'],
+  isActive: ['is_active', 'created_at', 'id'],
+  lastLoginAt: ['last_login_at', 'id'],
+  createdAt: ['created_at', 'id'],
+  deletedAt: ['deleted_at', 'id'],
+} as const satisfies Record<UserSort, readonly (keyof Tables['users'])[]>
+
+/** Both databases agree: a person who never signed in counts as the earliest. */
+function inOrder(query: Filtered, { sortBy, sortOrder }: UserOrder): Filtered {
+  return sortColumns[sortBy].reduce<Filtered>(
+    (ordered, column) =>
+      ordered.orderBy(column, (order) => {
+        const isNullable = column === 'last_login_at' || column === 'deleted_at'
+        if (sortOrder === 'asc') return isNullable ? order.asc().nullsFirst() : order.asc()
+        return isNullable ? order.desc().nullsLast() : order.desc()
+      }),
+    query,
+  )
+}
+
+export interface UserPage {
+  users: User[]
+  total: number
+  /** There are more than were counted. */
+  isCapped: boolean
+}
+
+export async function listUsers(
+  queries: Queries,
+  { page, limit, search, sortBy, sortOrder, ...filter }: PageRequest & UserOrder & UserFilter,
+): Promise<UserPage> {
+  const words = searchWords(search)
+  const matching = filtered(queries, filter)
+  const found = matching.where(foundByWords(queries, 'users', words))
+  const counted = words.length === 0 ? await countAll(queries, filter) : await countHits(queries, found)
+  const isCapped = words.length > 0 && counted > countedHits
+  // Where every hundredth row is a hit, walking the list's own order is quicker than sorting all hits.
+  const source = words.length === 0 ? matching : isCapped ? matching.where(holdsWords(words)) : found
+  const rows = await inOrder(source, { sortBy, sortOrder })
+    .select(columns)
+    .limit(limit)
+    .offset(offsetOf({ page, limit }))
+    .execute()
+  return { users: rows.map(toUser), total: isCapped ? countedHits : counted, isCapped }
+}
+
+/** From the tally, which knows everybody who is not deleted. */
+async function countAll(queries: Queries, { deleted = false, ...filter }: UserFilter): Promise<number> {
+  if (deleted) return countExactly(queries, { deleted, ...filter })
+  const { role, isActive, approval } = filter
+  const { total } = await queries
+    .selectFrom('users_tally')
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('amount'), eb.lit(0)).as('total'))
+    .$if(role !== undefined, (query) => query.where('role', '=', role ?? 'student'))
+    .$if(isActive !== undefined, (query) => query.where('is_active', '=', isActive ?? true))
+    .$if(approval !== undefined, (query) => query.where('approval', '=', approval ?? 'approved'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+async function countHits(queries: Queries, found: Filtered): Promise<number> {
+  const { hits } = await queries
+    .selectFrom(
+      found
+        .select('id')
+        .limit(countedHits + 1)
+        .as('hits'),
+    )
+    .select((eb) => eb.fn.countAll<number>().as('hits'))
+    .executeTakeFirstOrThrow()
+  return hits
+}
+
+/** For acts on everybody who matches, where a rounded figure would not do. */
+export async function countExactly(queries: Queries, filter: UserFilter, after?: string): Promise<number> {
+  const { total } = await everybody(queries, filter, after)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+/** In the order of their ids, so that a call can go on where the last one ended. */
+export async function matchingIds(
+  queries: Queries,
+  filter: UserFilter,
+  after: string | undefined,
+  limit: number,
+): Promise<string[]> {
+  const rows = await everybody(queries, filter, after).select('id').orderBy('id').limit(limit).execute()
+  return rows.map(({ id }) => id)
+}
+
+/** One portion of an export: what it shows, nothing else. */
+export async function exportPortion(
+  queries: Queries,
+  filter: UserFilter & { ids?: readonly string[] | undefined },
+  after: string | undefined,
+  limit: number,
+) {
+  const { ids } = filter
+  const source =
+    ids === undefined
+      ? everybody(queries, filter, after)
+      : everybody(queries, {}, after).where('id', 'in', ids.length > 0 ? ids : [''])
+  return source
+    .select(['id', 'first_name', 'last_name', 'email', 'role', 'is_active', 'created_at', 'last_login_at'])
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+function everybody(queries: Queries, filter: UserFilter, after: string | undefined): Filtered {
+  const words = searchWords(filter.search)
+  return filtered(queries, filter)
+    .$if(words.length > 0, (query) => query.where(foundByWords(queries, 'users', words)))
+    .$if(after !== undefined, (query) => query.where('id', '>', after ?? ''))
+}
+
+export async function readStats(queries: Queries, recentSince: string): Promise<UserStats> {
+  const rows = await queries
+    .selectFrom('users_tally')
+    .select(['role', 'is_active', 'is_email_verified', 'amount'])
+    .execute()
+  const sum = (counts: (row: (typeof rows)[number]) => boolean): number =>
+    rows.filter(counts).reduce((total, { amount }) => total + amount, 0)
+  const { recent } = await queries
+    .selectFrom('users')
+    .select((eb) => eb.fn.countAll<number>().as('recent'))
+    .where('deleted_at', 'is', null)
+    .where('created_at', '>=', recentSince)
+    .executeTakeFirstOrThrow()
+  return {
+    total: sum(() => true),
+    active: sum((row) => row.is_active),
+    inactive: sum((row) => !row.is_active),
+    roles: {
+      administrator: sum(({ role }) => role === 'administrator'),
+      parent: sum(({ role }) => role === 'parent'),
+      student: sum(({ role }) => role === 'student'),
+    },
+    emailVerification: {
+      verified: sum((row) => row.is_email_verified),
+      unverified: sum((row) => !row.is_email_verified),
+    },
+    recentSignups: recent,
+  }
+}

@@ -1,0 +1,14 @@
+import type { User as UserOnTheWire } from '@lms/contracts/users.ts'
+import { type User, fullNameOf } from './user.ts'
+
+/** For administrators, and for the person themselves. */
+export function toUserView({ isDemo: _, ...user }: User): UserOnTheWire {
+  const fullName = fullNameOf(user)
+  return {
+    ...user,
+    fullName,
+    displayName: fullName,
+    emailVerified: user.isEmailVerified,
+    lastLogin: user.lastLoginAt,
+  }
+}

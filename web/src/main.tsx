@@ -7,13 +7,15 @@ import { platformMessages } from '@lms/contracts/platform-messages.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
-import { startLanguage } from './lib/language.ts'
+import { followPreferences } from './lib/preferences.ts'
 import { startSession } from './lib/session.ts'
+import { loadSite } from './lib/site.ts'
 import { registerMessages } from './lib/texts.ts'
 
 registerMessages(accountMessages)
 registerMessages(platformMessages)
-startLanguage()
+followPreferences()
+void loadSite()
 void startSession()
 
 const container = document.querySelector('#root')

@@ -2,21 +2,20 @@ import { VisuallyHidden } from '@mantine/core'
 import { useMatches, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useTexts } from '../lib/texts.ts'
-import { appTexts } from './app-texts.ts'
 import { pageTitleTexts } from './page-title-texts.ts'
+import { useSiteName } from './site-name.ts'
 
 /** Names the page in the window's title, and after navigation moves focus there and says where one is. */
 export function PageAnnouncer() {
-  const t = useTexts(appTexts)
   const titleOf = useTexts(pageTitleTexts)
   const router = useRouter()
   const [announcement, setAnnouncement] = useState('')
   const title = titleOf(useMatches({ select: (matches) => matches.at(-1)?.staticData.title ?? 'notFound' }))
-  const productName = t('productName')
+  const siteName = useSiteName()
 
   useEffect(() => {
-    document.title = `${title} · ${productName}`
-  }, [title, productName])
+    document.title = `${title} · ${siteName}`
+  }, [title, siteName])
 
   useEffect(
     () =>

@@ -1,5 +1,13 @@
 import { type Screen, screens } from '@lms/contracts/screens.ts'
-import { type AnyRoute, createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
+import {
+  type AnyRoute,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  parseSearchWith,
+  stringifySearchWith,
+} from '@tanstack/react-router'
 import { ErrorPage } from './ErrorPage.tsx'
 import { PageSpinner } from './PageSpinner.tsx'
 import { RootLayout } from './RootLayout.tsx'
@@ -30,6 +38,11 @@ function screenOptions<Path extends string>(title: PageTitle, screen: Screen<Pat
     notFoundComponent: NotFoundPage,
     beforeLoad: ({ location }: { location: Parameters<typeof guard>[1] }) => guard(screen, location),
   }
+}
+
+/** Which part of the page is open. */
+function tabOf(search: Record<string, unknown>): { tab?: string } {
+  return search
 }
 
 const loadDashboard = () => import('../dashboard/DashboardPage.tsx')
@@ -64,6 +77,20 @@ const routes = [
     component: lazyRouteComponent(() => import('../demo/DemoAuthPage.tsx'), 'DemoAuthPage'),
   }),
   createRoute({
+    ...screenOptions('profile', screens.profile),
+    validateSearch: tabOf,
+    component: lazyRouteComponent(() => import('../profile/ProfilePage.tsx'), 'ProfilePage'),
+  }),
+  createRoute({
+    ...screenOptions('settings', screens.settings),
+    validateSearch: tabOf,
+    component: lazyRouteComponent(() => import('../settings/SettingsPage.tsx'), 'SettingsPage'),
+  }),
+  createRoute({
+    ...screenOptions('audit', screens.audit),
+    component: lazyRouteComponent(() => import('../audit/AuditPage.tsx'), 'AuditPage'),
+  }),
+  createRoute({
     ...screenOptions('notifications', screens.notifications),
     component: lazyRouteComponent(() => import('../notifications/NotificationsPage.tsx'), 'NotificationsPage'),
   }),
@@ -89,4 +116,7 @@ export const router = createRouter({
   defaultErrorComponent: ErrorPage,
   defaultNotFoundComponent: NotFoundPage,
   scrollRestoration: true,
+  // The address holds plain words: nothing in it is JSON, so no filter comes in quotes.
+  parseSearch: parseSearchWith((value) => value),
+  stringifySearch: stringifySearchWith(String),
 })

@@ -1,13 +1,27 @@
+import { useSyncExternalStore } from 'react'
+
 /** Moments as the specification writes them, in the viewer's time zone. */
 
 let zone = 'Asia/Ho_Chi_Minh'
+const listeners = new Set<() => void>()
 
 export function displayZone(): string {
   return zone
 }
 
 export function changeDisplayZone(next: string): void {
+  if (next === zone) return
   zone = next
+  for (const listener of listeners) listener()
+}
+
+export function useDisplayZone(): string {
+  return useSyncExternalStore(onZoneChange, displayZone)
+}
+
+function onZoneChange(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
 /** dd/MM/yyyy */

@@ -1,21 +1,26 @@
 import type { Language } from '@lms/contracts/messages.ts'
+import { textsOf } from '@lms/contracts/settings.ts'
 import { browserStorage } from './browser-storage.ts'
-import { changeLanguage, isLanguage } from './texts.ts'
+import { siteSettings } from './site.ts'
+import { changeLanguage, currentLanguage, isLanguage } from './texts.ts'
 
 const languageKey = 'language'
 
-export function startLanguage(): void {
+/** What was chosen on this device, otherwise what the site speaks. */
+export function followLanguage(): void {
   const saved = browserStorage.read(languageKey)
-  apply(isLanguage(saved) ? saved : 'spec')
+  apply(isLanguage(saved) ? saved : textsOf(siteSettings().language))
 }
 
-export function chooseLanguage(language: Language): void {
-  browserStorage.write(languageKey, language)
-  apply(language)
+/** Null follows the site again. */
+export function saveLanguage(language: Language | null): void {
+  if (language === null) browserStorage.remove(languageKey)
+  else browserStorage.write(languageKey, language)
+  followLanguage()
 }
 
 function apply(language: Language): void {
-  changeLanguage(language)
   // The default wording is mostly Vietnamese.
   document.documentElement.lang = language === 'en' ? 'en' : 'vi'
+  if (language !== currentLanguage()) changeLanguage(language)
 }

@@ -95,6 +95,14 @@ export async function signOut(): Promise<void> {
   }
 }
 
+/** The signed-in person has changed their own data. */
+export function changeSignedInUser(changes: Partial<Omit<SignedInUser, 'id'>>): void {
+  if (state.status !== 'signed-in') return
+  const user = { ...state.user, ...changes }
+  sessionStore.saveUser(user)
+  signedIn(user)
+}
+
 /** For a session that is known to be over: nothing is asked of the server, unsaved input is given up. */
 export function forgetSession(): void {
   signedOut('ended')

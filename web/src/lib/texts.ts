@@ -56,15 +56,34 @@ function fill(text: string, values: Values = {}): string {
 }
 
 const knownMessages = new Map<string, Message>()
+const patterns = new Map<string, { message: Message; pattern: RegExp }>()
 
 /** Makes the texts that the server and the contract's schemas speak translatable. */
 export function registerMessages(messages: Record<string, Message>): void {
-  for (const message of Object.values(messages)) knownMessages.set(message.spec, message)
+  for (const message of Object.values(messages)) {
+    knownMessages.set(message.spec, message)
+    if (message.spec.includes('{{')) patterns.set(message.spec, { message, pattern: patternOf(message.spec) })
+  }
+}
+
+/** What the server filled in can be found again in its own wording. */
+function patternOf(text: string): RegExp {
+  const parts = text.split(/\{\{(\w+)\}\}/)
+  const source = parts.map((part, index) =>
+    index % 2 === 0 ? part.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`) : `(?<${part}>.+)`,
+  )
+  return new RegExp(`^${source.join('')}$`)
 }
 
 /** A text from the server or a schema, in the chosen language; an unknown one stays as it is. */
 export function translateMessage(text: string): string {
-  return knownMessages.get(text)?.[language] ?? text
+  const known = knownMessages.get(text)
+  if (known !== undefined) return known[language]
+  for (const { message, pattern } of patterns.values()) {
+    const values = pattern.exec(text)?.groups
+    if (values !== undefined) return fill(message[language], values)
+  }
+  return text
 }
 
 export function isLanguage(value: unknown): value is Language {

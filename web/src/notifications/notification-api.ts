@@ -1,4 +1,5 @@
 import { listNotifications, readAllNotifications, readNotification } from '@lms/contracts/notifications.ts'
+import { approveUser, getUser, rejectUser } from '@lms/contracts/users.ts'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../lib/api.ts'
 
@@ -26,5 +27,27 @@ export function useReadAllNotifications() {
   return useMutation({
     mutationFn: () => call(readAllNotifications),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: [topic] }),
+  })
+}
+
+/** What became of a registration; unknown when the person is gone. */
+export function decidedQuery(userId: string) {
+  return queryOptions({
+    queryKey: [topic, 'decided', userId],
+    queryFn: async ({ signal }) => (await call(getUser, { params: { id: userId }, signal })).user.approval,
+  })
+}
+
+export function useDecision() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ userId, decision }: { userId: string; decision: 'approved' | 'rejected' }) =>
+      call(decision === 'approved' ? approveUser : rejectUser, { params: { id: userId } }),
+    // Also after a failure: somebody else may have decided already.
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: [topic] }),
+        queryClient.invalidateQueries({ queryKey: ['users'] }),
+      ]),
   })
 }

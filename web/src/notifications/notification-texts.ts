@@ -1,6 +1,4 @@
-import type { Notification } from '@lms/contracts/notifications.ts'
-import { type Screen, screens } from '@lms/contracts/screens.ts'
-import { type Translate, defineTexts } from '../lib/texts.ts'
+import { defineTexts } from '../lib/texts.ts'
 
 export const notificationTexts = defineTexts('notifications', {
   title: { spec: 'Thông báo', vi: 'Thông báo', en: 'Notifications' },
@@ -72,35 +70,92 @@ export const notificationTexts = defineTexts('notifications', {
   administrator: { spec: 'quản trị viên', vi: 'quản trị viên', en: 'administrator' },
   parent: { spec: 'phụ huynh', vi: 'phụ huynh', en: 'parent' },
   student: { spec: 'học sinh', vi: 'học sinh', en: 'student' },
+  approve: { spec: 'Duyệt', vi: 'Duyệt', en: 'Approve' },
+  approveOf: { spec: 'Duyệt {{name}}', vi: 'Duyệt {{name}}', en: 'Approve {{name}}' },
+  reject: { spec: 'Từ chối', vi: 'Từ chối', en: 'Reject' },
+  rejectOf: { spec: 'Từ chối {{name}}', vi: 'Từ chối {{name}}', en: 'Reject {{name}}' },
+  approved: { spec: 'Đã duyệt', vi: 'Đã duyệt', en: 'Approved' },
+  rejected: { spec: 'Đã từ chối', vi: 'Đã từ chối', en: 'Rejected' },
+  settled: { spec: 'Đã xử lý', vi: 'Đã xử lý', en: 'Settled' },
+  rejectTitle: {
+    spec: 'Từ chối đăng ký của {{name}}?',
+    vi: 'Từ chối đăng ký của {{name}}?',
+    en: 'Reject the registration of {{name}}?',
+  },
+  rejectAdministrator: {
+    spec: 'Tài khoản sẽ không được đăng nhập. Bạn vẫn có thể duyệt lại trong trang người dùng.',
+    vi: 'Tài khoản sẽ không được đăng nhập. Bạn vẫn có thể duyệt lại trong trang người dùng.',
+    en: 'The account will not be able to sign in. You can still approve it on the users page.',
+  },
+  rejectParent: {
+    spec: 'Phụ huynh này vẫn đăng nhập và làm việc với con mình, nhưng không xem được câu hỏi của quản trị viên. Bạn vẫn có thể duyệt lại trong trang người dùng.',
+    vi: 'Phụ huynh này vẫn đăng nhập và làm việc với con mình, nhưng không xem được câu hỏi của quản trị viên. Bạn vẫn có thể duyệt lại trong trang người dùng.',
+    en: 'This parent can still sign in and work with their own children, but does not see the questions of administrators. You can still approve the account on the users page.',
+  },
+  questionReported: { spec: 'Câu hỏi bị báo lỗi', vi: 'Câu hỏi bị báo lỗi', en: 'A question was reported' },
+  questionReportedText: {
+    spec: '{{reporter}} đã báo lỗi câu hỏi “{{question}}”.',
+    vi: '{{reporter}} đã báo lỗi câu hỏi “{{question}}”.',
+    en: '{{reporter}} reported the question “{{question}}”.',
+  },
+  quizAssigned: { spec: 'Bạn có bài kiểm tra mới', vi: 'Bạn có bài kiểm tra mới', en: 'You have a new quiz' },
+  quizAssignedText: {
+    spec: 'Bạn được giao bài “{{quiz}}”.',
+    vi: 'Bạn được giao bài “{{quiz}}”.',
+    en: 'The quiz “{{quiz}}” was assigned to you.',
+  },
+  quizAssignedUntilText: {
+    spec: 'Bạn được giao bài “{{quiz}}”, hạn chót {{deadline}}.',
+    vi: 'Bạn được giao bài “{{quiz}}”, hạn chót {{deadline}}.',
+    en: 'The quiz “{{quiz}}” was assigned to you, due {{deadline}}.',
+  },
+  quizFinished: { spec: 'Con bạn đã làm xong bài', vi: 'Con bạn đã làm xong bài', en: 'Your child finished a quiz' },
+  quizFinishedText: {
+    spec: '{{child}} đã làm xong bài “{{quiz}}”. Kết quả sẽ được công bố sau.',
+    vi: '{{child}} đã làm xong bài “{{quiz}}”. Kết quả sẽ được công bố sau.',
+    en: '{{child}} finished the quiz “{{quiz}}”. The result will be released later.',
+  },
+  quizFinishedScoreText: {
+    spec: '{{child}} đã làm xong bài “{{quiz}}” và được {{score}} điểm.',
+    vi: '{{child}} đã làm xong bài “{{quiz}}” và được {{score}} điểm.',
+    en: '{{child}} finished the quiz “{{quiz}}” and scored {{score}}.',
+  },
+  quizPassedText: {
+    spec: '{{child}} đã làm xong bài “{{quiz}}”, được {{score}} điểm và đạt.',
+    vi: '{{child}} đã làm xong bài “{{quiz}}”, được {{score}} điểm và đạt.',
+    en: '{{child}} finished the quiz “{{quiz}}”, scored {{score}} and passed.',
+  },
+  quizFailedText: {
+    spec: '{{child}} đã làm xong bài “{{quiz}}”, được {{score}} điểm, chưa đạt.',
+    vi: '{{child}} đã làm xong bài “{{quiz}}”, được {{score}} điểm, chưa đạt.',
+    en: '{{child}} finished the quiz “{{quiz}}”, scored {{score}} and did not pass yet.',
+  },
+  generationDone: { spec: 'AI đã tạo xong câu hỏi', vi: 'AI đã tạo xong câu hỏi', en: 'The AI finished its questions' },
+  generationDoneText: {
+    spec: '“{{title}}” đã sẵn sàng để bạn đọc lại và kích hoạt.',
+    vi: '“{{title}}” đã sẵn sàng để bạn đọc lại và kích hoạt.',
+    en: '“{{title}}” is ready for you to read and activate.',
+  },
+  generationFailed: {
+    spec: 'AI chưa tạo được câu hỏi',
+    vi: 'AI chưa tạo được câu hỏi',
+    en: 'The AI could not make the questions',
+  },
+  generationFailedText: {
+    spec: '“{{title}}” không thành công. Hãy xem lý do và thử lại.',
+    vi: '“{{title}}” không thành công. Hãy xem lý do và thử lại.',
+    en: '“{{title}}” did not succeed. See why, and try again.',
+  },
+  postPublished: { spec: 'Bài viết đã được đăng', vi: 'Bài viết đã được đăng', en: 'A post went out' },
+  postPublishedText: {
+    spec: 'Bài viết hẹn giờ “{{title}}” đã được đăng.',
+    vi: 'Bài viết hẹn giờ “{{title}}” đã được đăng.',
+    en: 'The scheduled post “{{title}}” was published.',
+  },
+  postOverdue: { spec: 'Bài viết bị trễ', vi: 'Bài viết bị trễ', en: 'A post is overdue' },
+  postOverdueText: {
+    spec: 'Bài viết “{{title}}” đã đến giờ nhưng chưa được đăng.',
+    vi: 'Bài viết “{{title}}” đã đến giờ nhưng chưa được đăng.',
+    en: 'The post “{{title}}” should have been published and was not.',
+  },
 })
-
-type Key = keyof typeof notificationTexts.messages
-
-interface Words {
-  title: string
-  text: string
-  /** The screen where the person can act on it. */
-  screen?: Screen
-}
-
-type Details = Notification['details']
-
-/** One entry per kind of the contract. */
-const kinds: Record<Notification['kind'], (t: Translate<Key>, details: Details) => Words> = {
-  welcome(t, { topic }) {
-    if (topic === 'mail') return { title: t('welcomeMail'), text: t('welcomeMailText'), screen: screens.outbox }
-    if (topic === 'backup') return { title: t('welcomeBackup'), text: t('welcomeBackupText') }
-    return { title: t('welcomeStart'), text: t('welcomeStartText') }
-  },
-  registration(t, { name = '', role }) {
-    const known = (['administrator', 'parent', 'student'] as const).find((each) => each === role)
-    return {
-      title: t('registration'),
-      text: t('registrationText', { name, role: known === undefined ? '' : t(known) }),
-    }
-  },
-}
-
-export function wordsOf(notification: Notification, t: Translate<Key>): Words {
-  return kinds[notification.kind](t, notification.details)
-}

@@ -3,10 +3,13 @@ import { useLocalStorage } from '@mantine/hooks'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
+import { useDisplayZone } from '../../lib/formats.ts'
 import { queryClient } from '../../lib/query-client.ts'
 import { useSession } from '../../lib/session.ts'
 import { useTexts } from '../../lib/texts.ts'
+import { ConfirmHost } from '../../ui/confirm/ConfirmHost.tsx'
 import { appTexts } from '../app-texts.ts'
+import { useSiteName } from '../site-name.ts'
 import { Header } from './Header.tsx'
 import { Sidebar } from './Sidebar.tsx'
 import { layoutTexts } from './layout-texts.ts'
@@ -27,6 +30,8 @@ export function HouseLayout({ children }: { children: ReactNode }) {
 function House({ children }: { children: ReactNode }) {
   const t = useTexts(appTexts)
   const layoutText = useTexts(layoutTexts)
+  const siteName = useSiteName()
+  const zone = useDisplayZone()
   const { user } = useSession()
   const [isCollapsed, setIsCollapsed] = useLocalStorage({
     key: 'sidebar-collapsed',
@@ -64,7 +69,10 @@ function House({ children }: { children: ReactNode }) {
         />
       </AppShell.Header>
       <AppShell.Main id="content" tabIndex={-1} className={classes.main}>
-        <div className={classes.content}>{children}</div>
+        {/* Moments on the page are written again when the clock that they are read by is another one. */}
+        <div key={zone} className={classes.content}>
+          {children}
+        </div>
       </AppShell.Main>
       {user !== null && (
         <Drawer
@@ -72,13 +80,14 @@ function House({ children }: { children: ReactNode }) {
           onClose={() => setDrawerPage(null)}
           size={288}
           hiddenFrom="md"
-          title={t('productName')}
+          title={siteName}
           closeButtonProps={{ 'aria-label': layoutText('closeMenu') }}
           classNames={{ body: classes.drawerBody, content: classes.drawerContent, title: classes.drawerTitle }}
         >
           <Sidebar user={user} />
         </Drawer>
       )}
+      <ConfirmHost />
     </AppShell>
   )
 }

@@ -1,7 +1,7 @@
 import { type Language, languages } from '@lms/contracts/messages.ts'
 import { NativeSelect } from '@mantine/core'
 import { IconLanguage } from '@tabler/icons-react'
-import { chooseLanguage } from '../../lib/language.ts'
+import { choose } from '../../lib/preferences.ts'
 import { useLanguage, useTexts } from '../../lib/texts.ts'
 import { layoutTexts } from './layout-texts.ts'
 
@@ -9,6 +9,11 @@ import { layoutTexts } from './layout-texts.ts'
 export function useLanguageNames(): Record<Language, string> {
   const t = useTexts(layoutTexts)
   return { spec: t('languageDefault'), vi: 'Tiếng Việt', en: 'English' }
+}
+
+/** The default wording is what follows the site. */
+export function chooseLanguage(language: Language): void {
+  choose({ language: language === 'spec' ? null : language })
 }
 
 export function LanguageSelect() {

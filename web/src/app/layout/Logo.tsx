@@ -1,11 +1,10 @@
 import { screens } from '@lms/contracts/screens.ts'
 import { Link } from '@tanstack/react-router'
-import { useTexts } from '../../lib/texts.ts'
-import { appTexts } from '../app-texts.ts'
+import { useSiteName } from '../site-name.ts'
 import classes from './Logo.module.css'
 
 export function Logo() {
-  const t = useTexts(appTexts)
+  const name = useSiteName()
   return (
     <Link to={screens.dashboard.path} className={classes.logo}>
       <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden className={classes.mark}>
@@ -17,7 +16,7 @@ export function Logo() {
         <path d="M16 11.5v12" className={classes.fold} />
         <path d="M16 8.2c-1.6-1.3-1.6-3 0-4.2 1.6 1.2 1.6 2.9 0 4.2z" className={classes.flame} />
       </svg>
-      <span className={classes.name}>{t('productName')}</span>
+      <span className={classes.name}>{name}</span>
     </Link>
   )
 }

@@ -1,11 +1,12 @@
 import type { SignedInUser } from '@lms/contracts/accounts.ts'
 import { type Language, languages } from '@lms/contracts/messages.ts'
+import { may } from '@lms/contracts/permissions.ts'
+import { screens } from '@lms/contracts/screens.ts'
 import { Avatar, Menu, Text, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { IconLogout, IconSettings, IconUser } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { chooseLanguage } from '../../lib/language.ts'
 import { useLanguage, useTexts } from '../../lib/texts.ts'
-import { useLanguageNames } from './LanguageSelect.tsx'
+import { chooseLanguage, useLanguageNames } from './LanguageSelect.tsx'
 import { layoutTexts } from './layout-texts.ts'
 import { useSignOut } from './sign-out.ts'
 import classes from './UserMenu.module.css'
@@ -17,7 +18,6 @@ export function UserMenu({ user }: { user: SignedInUser }) {
   const names = useLanguageNames()
   const language = useLanguage()
   const { signOut, isSigningOut } = useSignOut()
-  const settings = user.role === 'administrator' ? '/settings' : '/profile?tab=preferences'
   return (
     <Menu position="bottom-end" width={260} withinPortal={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>
@@ -38,12 +38,21 @@ export function UserMenu({ user }: { user: SignedInUser }) {
           )}
         </div>
         <Menu.Divider />
-        <Menu.Item component={Link} to="/profile" leftSection={<IconUser {...icon} />}>
+        <Menu.Item component={Link} to={screens.profile.path} leftSection={<IconUser {...icon} />}>
           {t('yourProfile')}
         </Menu.Item>
-        <Menu.Item component={Link} to={settings} leftSection={<IconSettings {...icon} />}>
-          {t('settings')}
-        </Menu.Item>
+        {may(user, 'admin:settings') ? (
+          <Menu.Item component={Link} to={screens.settings.path} leftSection={<IconSettings {...icon} />}>
+            {t('settings')}
+          </Menu.Item>
+        ) : (
+          <Menu.Item
+            renderRoot={(props) => <Link {...props} to={screens.profile.path} search={{ tab: 'preferences' }} />}
+            leftSection={<IconSettings {...icon} />}
+          >
+            {t('settings')}
+          </Menu.Item>
+        )}
         <Menu.Divider />
         <Menu.Label>{t('language')}</Menu.Label>
         <Menu.RadioGroup value={language} onChange={(value) => chooseLanguage(value as Language)}>

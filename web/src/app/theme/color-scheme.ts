@@ -1,29 +1,28 @@
 import { type MantineColorScheme, type MantineColorSchemeManager, useComputedColorScheme } from '@mantine/core'
 import { useLayoutEffect } from 'react'
-import { browserStorage } from '../../lib/browser-storage.ts'
+import { currentTheme, onThemeChange, saveTheme, themeKey } from '../../lib/theme.ts'
 
-const themeKey = 'theme'
-
-function savedTheme(): 'light' | 'dark' | null {
-  const saved = browserStorage.read(themeKey)
-  return saved === 'light' || saved === 'dark' ? saved : null
-}
-
-/** Saved under 'theme' as light or dark; while nothing is saved the theme follows the system. */
+/** Saved under 'theme' as light or dark; while nothing is saved the account, the site or the system decides. */
 export function createColorSchemeManager(): MantineColorSchemeManager {
   let stopListening = () => {}
   return {
-    get: () => savedTheme() ?? 'auto',
-    set: (value) => (value === 'auto' ? browserStorage.remove(themeKey) : browserStorage.write(themeKey, value)),
+    get: currentTheme,
+    // Components only ever pass on what is saved already; then there is nothing to do.
+    set: (value) => (value === currentTheme() ? undefined : saveTheme(value === 'auto' ? null : value)),
     subscribe(onUpdate: (scheme: MantineColorScheme) => void) {
+      const update = () => onUpdate(currentTheme())
       const listen = (event: StorageEvent) => {
-        if (event.key === themeKey || event.key === null) onUpdate(savedTheme() ?? 'auto')
+        if (event.key === themeKey || event.key === null) update()
       }
       window.addEventListener('storage', listen)
-      stopListening = () => window.removeEventListener('storage', listen)
+      const stopFollowing = onThemeChange(update)
+      stopListening = () => {
+        window.removeEventListener('storage', listen)
+        stopFollowing()
+      }
     },
     unsubscribe: () => stopListening(),
-    clear: () => browserStorage.remove(themeKey),
+    clear: () => saveTheme(null),
   }
 }
 

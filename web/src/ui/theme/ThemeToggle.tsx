@@ -1,6 +1,7 @@
-import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
+import { ActionIcon, useComputedColorScheme } from '@mantine/core'
 import { IconMoon, IconSun } from '@tabler/icons-react'
 import { Suspense, lazy, useRef, useState } from 'react'
+import { choose } from '../../lib/preferences.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { themeTexts } from './theme-texts.ts'
 
@@ -12,7 +13,6 @@ const ThemeTooltip = lazy(async () => ({ default: (await import('./ThemeTooltip.
 
 export function ThemeToggle({ size = 'md' }: { size?: 'sm' | 'md' | 'lg' }) {
   const t = useTexts(themeTexts)
-  const { setColorScheme } = useMantineColorScheme()
   const isDark = useComputedColorScheme('light', { getInitialValueInEffect: false }) === 'dark'
   const button = useRef<HTMLButtonElement>(null)
   const [isPointedAt, setIsPointedAt] = useState<boolean>()
@@ -28,7 +28,7 @@ export function ThemeToggle({ size = 'md' }: { size?: 'sm' | 'md' | 'lg' }) {
         color="gray"
         size={buttonSizes[size]}
         aria-label={label}
-        onClick={() => setColorScheme(isDark ? 'light' : 'dark')}
+        onClick={() => choose({ theme: isDark ? 'light' : 'dark' })}
         onPointerEnter={point}
         onPointerLeave={leave}
         onFocus={point}

@@ -1,0 +1,11 @@
+import { defaultSettings } from '@lms/contracts/settings.ts'
+import { useSite } from '../lib/site.ts'
+import { useTexts } from '../lib/texts.ts'
+import { appTexts } from './app-texts.ts'
+
+/** The name that the site gave itself; while it has none of its own, the product's in the chosen language. */
+export function useSiteName(): string {
+  const t = useTexts(appTexts)
+  const { siteName } = useSite()
+  return siteName === defaultSettings.siteName ? t('productName') : siteName
+}

@@ -1,7 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import type { Readable } from 'node:stream'
-import { text } from 'node:stream/consumers'
-import { SMTPServer, type SMTPServerSession } from 'smtp-server'
+import { SMTPServer } from 'smtp-server'
 
 export interface Mailbox {
   url: string
@@ -18,18 +16,17 @@ export async function startMailbox(): Promise<Mailbox> {
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     onData(stream, session, done) {
-      stream.once('end', done)
-      void keep(stream, session)
+      const parts: Buffer[] = []
+      stream.on('data', (part: Buffer) => parts.push(part))
+      stream.once('end', () => {
+        const body = Buffer.concat(parts).toString()
+        for (const { address } of session.envelope.rcptTo) mails.unshift({ recipient: address, body })
+        arrived.resolve()
+        arrived = Promise.withResolvers()
+        done()
+      })
     },
   })
-
-  async function keep(stream: Readable, session: SMTPServerSession): Promise<void> {
-    const body = await text(stream)
-    for (const { address } of session.envelope.rcptTo) mails.unshift({ recipient: address, body })
-    arrived.resolve()
-    arrived = Promise.withResolvers()
-  }
-
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)
   })

@@ -24,7 +24,7 @@ async function startMailServer(takes: boolean): Promise<{ url: string; recipient
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)
   })
-  onTestFinished(() => void server.close(() => {}))
+  onTestFinished(() => server.close(() => {}))
   return { url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`, recipients }
 }
 

@@ -14,6 +14,8 @@ export interface Database {
   read(): Queries
   /** One act of a user: all of it or nothing. Only this transaction's queries may be awaited inside. */
   transaction<Result>(act: (tx: Queries) => Promise<Result>): Promise<Result>
+  /** All answers are of one moment, however long it takes, while others go on writing. */
+  snapshot<Result>(act: (queries: Queries) => Promise<Result>): Promise<Result>
   /** Runs after the running transaction has committed, or now when there is none. */
   afterCommit(follow: () => void): void
   /** Brings the tables up to date; answers the names of the migrations that ran. */
@@ -59,6 +61,10 @@ export function openDatabase(settings: DatabaseSettings, onError: (error: Error)
       forbidInside('read()')
       return opened.reader
     },
+    snapshot(act) {
+      forbidInside('snapshot()')
+      return opened.snapshot(act)
+    },
     async transaction(act) {
       forbidInside('transaction()')
       for (let tried = 1; ; tried += 1) {
@@ -82,11 +88,20 @@ interface Opened {
   reader: Kysely<Tables>
   writer: Kysely<Tables>
   pool: pg.Pool | null
+  snapshot: Database['snapshot']
   close(): Promise<void>
 }
 
 function open({ url, directory, isVisitor = false }: DatabaseSettings, onError: (error: Error) => void): Opened {
   if (url === undefined) return { dialect: 'sqlite', pool: null, ...openSqlite(directory, isVisitor) }
   const { queries, pool, close } = openPostgres(url, onError)
-  return { dialect: 'postgres', reader: queries, writer: queries, pool, close }
+  return {
+    dialect: 'postgres',
+    reader: queries,
+    writer: queries,
+    pool,
+    snapshot: (act) =>
+      queries.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(act),
+    close,
+  }
 }

@@ -19,6 +19,8 @@ const readerPragmas = [...common, 'query_only = on']
 export interface SqliteHandles {
   reader: Kysely<Tables>
   writer: Kysely<Tables>
+  /** A connection of its own, so that what it holds on to concerns nobody else. */
+  snapshot<Result>(act: (queries: Kysely<Tables>) => Promise<Result>): Promise<Result>
   close(): Promise<void>
 }
 
@@ -35,6 +37,15 @@ export function openSqlite(directory: string, isVisitor: boolean): SqliteHandles
   return {
     reader,
     writer,
+    async snapshot(act) {
+      const driver = new SnapshotDriver(new SqliteConnection(file, readerPragmas))
+      const queries = new Kysely<Tables>({ dialect: dialectOver(driver) })
+      try {
+        return await queries.transaction().execute(act)
+      } finally {
+        await queries.destroy()
+      }
+    },
     async close() {
       await reader.destroy()
       await writer.destroy()
@@ -106,6 +117,13 @@ class SharedDriver implements Driver {
 
   async destroy(): Promise<void> {
     this.connection.database.close()
+  }
+}
+
+/** Reads only: what it sees stays as it was at its first question, and no writer waits for it. */
+class SnapshotDriver extends SharedDriver {
+  override async beginTransaction(): Promise<void> {
+    await this.connection.executeQuery(CompiledQuery.raw('begin deferred'))
   }
 }
 

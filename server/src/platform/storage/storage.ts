@@ -1,4 +1,4 @@
-import { type FileHandle, access, mkdir, open, rename, rm } from 'node:fs/promises'
+import { type FileHandle, access, mkdir, open, opendir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 
@@ -10,6 +10,8 @@ export interface Storage {
   open(name: string): Promise<{ size: number; stream: Readable } | null>
   exists(name: string): Promise<boolean>
   remove(name: string): Promise<void>
+  /** All that are there now. */
+  names(): AsyncIterable<string>
 }
 
 export function createStorage(dataDirectory: string): Storage {
@@ -17,8 +19,7 @@ export function createStorage(dataDirectory: string): Storage {
   const incoming = path.join(root, '.incoming')
 
   function locate(name: string): string {
-    if (name.length > 200 || !/^[a-z0-9_-][a-z0-9._-]*(\/[a-z0-9_-][a-z0-9._-]*)*$/i.test(name))
-      throw new Error('This is not a name for a file')
+    if (!isName(name)) throw new Error('This is not a name for a file')
     return path.join(root, name)
   }
 
@@ -61,7 +62,21 @@ export function createStorage(dataDirectory: string): Storage {
       }
     },
     remove: async (name) => rm(locate(name), { force: true }),
+    async *names() {
+      try {
+        for await (const entry of await opendir(root, { recursive: true })) {
+          const name = path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/')
+          if (entry.isFile() && isName(name)) yield name
+        }
+      } catch (error) {
+        if (!isMissing(error)) throw error
+      }
+    },
   }
+}
+
+function isName(name: string): boolean {
+  return name.length <= 200 && /^[a-z0-9_-][a-z0-9._-]*(\/[a-z0-9_-][a-z0-9._-]*)*$/i.test(name)
 }
 
 async function withFile(name: string, flags: string, act: (file: FileHandle) => Promise<void>): Promise<void> {

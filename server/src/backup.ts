@@ -1,0 +1,30 @@
+import path from 'node:path'
+import { backUp } from './backup/back-up.ts'
+import { systemClock } from './platform/clock.ts'
+import { readConfig } from './platform/config.ts'
+import { openDatabase } from './platform/database/database.ts'
+import { createStorage } from './platform/storage/storage.ts'
+
+const usage = 'Usage: npm run backup -- <file>'
+
+/** Works beside a running server, with the same DATA_DIR or DATABASE_URL. */
+async function run(file: string | undefined): Promise<string> {
+  if (file === undefined) throw new Error(usage)
+  const config = readConfig(process.env)
+  const directory = path.resolve(config.dataDirectory)
+  const database = openDatabase({ url: config.databaseUrl, directory, isVisitor: true }, () => {})
+  try {
+    const source = { database, storage: createStorage(directory), clock: systemClock }
+    const { tables, rows, files, bytes } = await backUp(source, file)
+    return `Backed up: ${tables} tables, ${rows} rows, ${files} files in ${file} (${Math.ceil(bytes / 1024)} KiB)`
+  } finally {
+    await database.close()
+  }
+}
+
+try {
+  process.stdout.write(`${await run(process.argv[2])}\n`)
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 1
+}

@@ -1,0 +1,173 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { login, me } from '@lms/contracts/accounts.ts'
+import { getSettings, updateSettings } from '@lms/contracts/settings.ts'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { password, startTestAppOn } from '../../testing/test-app.ts'
+import { emptyDatabase } from '../../testing/test-database.ts'
+import { migrations } from '../app.ts'
+import { type Database, type DatabaseSettings, openDatabase } from '../platform/database/database.ts'
+import { createStorage } from '../platform/storage/storage.ts'
+import { systemClock } from '../platform/clock.ts'
+import { backUp } from './back-up.ts'
+import { checkArchive, restoreArchive } from './restore-archive.ts'
+
+const picture = Buffer.from(Array.from({ length: 200_000 }, (_, index) => (index * 7919) % 251))
+
+/** A site with people, settings, notifications and a file, and its backup. */
+async function usedSite() {
+  const settings = await emptyDatabase()
+  const app = await startTestAppOn(settings, { DATA_DIR: settings.directory })
+  const chief = await app.addUser({ role: 'administrator', username: 'chief', firstName: 'Hà', lastName: 'Đỗ "Thu"\n' })
+  const token = await app.tokenOf(chief)
+  await app.call(updateSettings, { token, body: { version: 0, siteName: 'Trường Đông', theme: 'dark' } })
+  for (let index = 0; index < 40; index += 1) await app.addUser({ role: 'student' })
+  const storage = createStorage(settings.directory)
+  await storage.put('media/picture.webp', picture)
+  const source = { database: app.database, storage, clock: systemClock }
+  const file = path.join(settings.directory, 'out', 'site.backup')
+  return { ...app, settings, token, source, file }
+}
+
+/** An empty place: of the engine under test, or of the other one where both are there. */
+async function emptyPlace(settings?: DatabaseSettings) {
+  const place = settings ?? (await emptyDatabase())
+  const database = openDatabase(place, () => {})
+  onTestFinished(() => database.close().catch(() => {}))
+  return { place, database, target: { database, storage: createStorage(place.directory), migrations } }
+}
+
+async function countUsers(database: Database): Promise<number> {
+  const { count } = await database
+    .read()
+    .selectFrom('users')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+describe('a backup', () => {
+  test('brings everything to an empty place: people, settings and files, but no sessions', async () => {
+    const { source, file, token } = await usedSite()
+    const written = await backUp(source, file)
+    expect(written).toMatchObject({ files: 1 })
+    const { target, place, database } = await emptyPlace()
+    const { tables, rows, files } = await restoreArchive(target, file, false)
+    expect({ tables, rows, files }).toEqual({ tables: written.tables, rows: written.rows, files: 1 })
+    await database.close()
+
+    const copy = await startTestAppOn(place, { DATA_DIR: place.directory })
+    expect((await copy.call(me, { token })).status).toBe(401)
+    const answer = await copy.call(login, { body: { email: 'chief', password } })
+    expect(answer.status).toBe(200)
+    const renewed = (answer.body['data'] as { token: { token: string } }).token.token
+    expect((await copy.call(getSettings, { token: renewed })).body['data']).toMatchObject({
+      settings: { siteName: 'Trường Đông', theme: 'dark', version: 1 },
+    })
+    expect(await countUsers(copy.database)).toBe(41)
+    const opened = await target.storage.open('media/picture.webp')
+    if (!opened) throw new Error('The file is missing')
+    expect((await buffer(opened.stream)).equals(picture)).toBe(true)
+    const secrets = (from: Database) => from.read().selectFrom('secrets').selectAll().execute()
+    expect(await secrets(copy.database)).toEqual(await secrets(source.database))
+  })
+
+  test('moves to SQLite from whatever database it was made on, and back', async () => {
+    const { source, file } = await usedSite()
+    await backUp(source, file)
+    const elsewhere = await emptyDatabase()
+    const sqlite = await emptyPlace({ directory: path.join(elsewhere.directory, 'sqlite'), url: undefined })
+    await restoreArchive(sqlite.target, file, false)
+    const second = `${file}.second`
+    const written = await backUp({ ...sqlite.target, clock: systemClock }, second)
+    const back = await emptyPlace(elsewhere)
+    expect(await restoreArchive(back.target, second, false)).toMatchObject({ rows: written.rows })
+    expect(await countUsers(back.database)).toBe(41)
+  })
+
+  test('is of one moment, while people go on working', async () => {
+    const { source, file, addUser } = await usedSite()
+    const [written] = await Promise.all([
+      backUp(source, file),
+      ...Array.from({ length: 20 }, () => addUser({ role: 'student' })),
+    ])
+    const { target, database } = await emptyPlace()
+    expect(await restoreArchive(target, file, false)).toMatchObject({ rows: written.rows })
+    expect(await countUsers(database)).toBeGreaterThanOrEqual(41)
+  })
+
+  test('never takes the place of another file', async () => {
+    const { source, file } = await usedSite()
+    await backUp(source, file)
+    await expect(backUp(source, file)).rejects.toThrow('exists already')
+    await expect(checkArchive(file)).resolves.toMatchObject({ header: { format: 'lms-backup' } })
+  })
+})
+
+describe('restoring', () => {
+  test('into a place with data is refused, unless it is forced: then only the backup is left', async () => {
+    const { source, file } = await usedSite()
+    await backUp(source, file)
+    const place = await emptyDatabase()
+    const other = await startTestAppOn(place, { DATA_DIR: place.directory })
+    const { token } = await other.signedIn('administrator')
+    const target = { database: other.database, storage: createStorage(place.directory), migrations }
+    await expect(restoreArchive(target, file, false)).rejects.toThrow('There is data here already')
+    expect((await other.call(me, { token })).status).toBe(200)
+    await restoreArchive(target, file, true)
+    expect(await countUsers(other.database)).toBe(41)
+    expect((await other.call(login, { body: { email: 'chief', password } })).status).toBe(200)
+  })
+
+  test('a truncated, altered or foreign file is refused and changes nothing', async () => {
+    const { source, file } = await usedSite()
+    await backUp(source, file)
+    const whole = readFileSync(file)
+    const text = gunzipSync(whole).toString('utf8')
+    const lines = text.trimEnd().split('\n')
+    const broken: Record<string, Buffer> = {
+      truncated: whole.subarray(0, whole.length - 40),
+      'cut between lines': gzipSync(`${lines.slice(0, -1).join('\n')}\n`),
+      'with another name': gzipSync(text.replace('Trường Đông', 'Trường Nam')),
+      'with a row less': gzipSync(`${lines.filter((line) => !line.includes('"chief"')).join('\n')}\n`),
+      'with another date': gzipSync(text.replace('"createdAt":"20', '"createdAt":"21')),
+      'with an altered file': gzipSync(
+        text.replace(picture.subarray(0, 30).toString('base64').slice(0, 36), 'A'.repeat(36)),
+      ),
+      'with more behind': gzipSync(`${text}[1]\n`),
+      'not packed': Buffer.from(text),
+      foreign: gzipSync('{"hello":"world"}\n'),
+      empty: Buffer.alloc(0),
+      'of the future': gzipSync(text.replace('"version":1', '"version":2')),
+    }
+    const { target, database } = await emptyPlace()
+    for (const [name, content] of Object.entries(broken)) {
+      const damagedFile = `${file}.${name.replaceAll(' ', '-')}`
+      writeFileSync(damagedFile, content)
+      await expect(restoreArchive(target, damagedFile, true), name).rejects.toThrow(/backup/i)
+    }
+    expect(await target.storage.exists('media/picture.webp')).toBe(false)
+    expect(await database.migrate(migrations)).not.toEqual([])
+    await expect(restoreArchive(target, `${file}.nowhere`, true)).rejects.toThrow('There is no file')
+  })
+
+  test('a backup of a newer version is refused, one of an older version is brought up to date', async () => {
+    const { source, file } = await usedSite()
+    await backUp(source, file)
+    const { target, database } = await emptyPlace()
+    const newest =
+      Object.keys(Object.assign({}, ...migrations))
+        .toSorted()
+        .at(-1) ?? ''
+    const older = migrations.map((slice) =>
+      Object.fromEntries(Object.entries(slice).filter(([name]) => name !== newest)),
+    )
+    await expect(restoreArchive({ ...target, migrations: older }, file, false)).rejects.toThrow('newer version')
+    const later = { '2099-01-01-later': async () => {} }
+    await restoreArchive({ ...target, migrations: [...migrations, later] }, file, false)
+    expect(await database.migrate([...migrations, later])).toEqual([])
+    expect(await countUsers(database)).toBe(41)
+  })
+})

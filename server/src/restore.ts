@@ -1,0 +1,42 @@
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { migrations } from './app.ts'
+import { checkArchive, restoreArchive } from './backup/restore-archive.ts'
+import { readConfig } from './platform/config.ts'
+import { openDatabase } from './platform/database/database.ts'
+import { createStorage } from './platform/storage/storage.ts'
+
+const usage = 'Usage: npm run restore -- <file> [--check | --force]'
+
+/** The server must not run: on SQLite a running one is noticed, on PostgreSQL nobody can tell. */
+async function run(): Promise<string> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { check: { type: 'boolean', default: false }, force: { type: 'boolean', default: false } },
+  })
+  const [file] = positionals
+  if (file === undefined) throw new Error(usage)
+  if (values.check) {
+    const { header, totals } = await checkArchive(file)
+    return `Whole: ${totals.tables} tables, ${totals.rows} rows, ${totals.files} files of ${header.createdAt}`
+  }
+  const config = readConfig(process.env)
+  const directory = path.resolve(config.dataDirectory)
+  // Before anything is made here.
+  await checkArchive(file)
+  const database = openDatabase({ url: config.databaseUrl, directory }, () => {})
+  try {
+    const target = { database, storage: createStorage(directory), migrations }
+    const { tables, rows, files } = await restoreArchive(target, file, values.force)
+    return `Restored: ${tables} tables, ${rows} rows, ${files} files verified`
+  } finally {
+    await database.close()
+  }
+}
+
+try {
+  process.stdout.write(`${await run()}\n`)
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 1
+}

@@ -6,6 +6,7 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { call } from '../lib/api.ts'
 import { signIn } from '../lib/session.ts'
+import { useSite } from '../lib/site.ts'
 import { translate, useTexts } from '../lib/texts.ts'
 import { toast } from '../lib/toast.ts'
 import { useContractForm } from '../ui/form/contract-form.ts'
@@ -18,6 +19,7 @@ import classes from './account.module.css'
 
 export function LoginPage() {
   const t = useTexts(accountTexts)
+  const { registrationOpen } = useSite()
   const form = useContractForm({
     schema: Login,
     defaultValues: { email: '', password: '', rememberMe: false },
@@ -54,12 +56,14 @@ export function LoginPage() {
         </Button>
       </AccountForm>
       <div className={classes.links}>
-        <Text size="sm">
-          {t('noAccount')}{' '}
-          <Anchor component={Link} to={screens.register.path} state inherit fw={600}>
-            {t('registerLink')}
-          </Anchor>
-        </Text>
+        {registrationOpen && (
+          <Text size="sm">
+            {t('noAccount')}{' '}
+            <Anchor component={Link} to={screens.register.path} state inherit fw={600}>
+              {t('registerLink')}
+            </Anchor>
+          </Text>
+        )}
         <DemoLink />
       </div>
     </AccountPage>

@@ -1,11 +1,12 @@
 import { Text, VisuallyHidden } from '@mantine/core'
 import { IconCheck, IconCircleDashed } from '@tabler/icons-react'
+import { useSite } from '../lib/site.ts'
 import { useTexts } from '../lib/texts.ts'
 import { accountTexts } from './account-texts.ts'
 import classes from './account.module.css'
 
 const requirements = [
-  { text: 'requirementLength', isMet: (password: string) => password.length >= 8 },
+  { text: 'requirementLength', isMet: (password: string, minimum: number) => password.length >= minimum },
   { text: 'requirementUpper', isMet: (password: string) => /\p{Lu}/u.test(password) },
   { text: 'requirementLower', isMet: (password: string) => /\p{Ll}/u.test(password) },
   { text: 'requirementDigit', isMet: (password: string) => /\d/.test(password) },
@@ -14,6 +15,7 @@ const requirements = [
 /** Ticks off what a new password still needs, while it is typed. */
 export function PasswordRequirements({ password }: { password: string }) {
   const t = useTexts(accountTexts)
+  const { passwordMinimumLength: minimum } = useSite()
   return (
     <div className={classes.requirements}>
       <Text size="sm" fw={600} id="password-requirements">
@@ -21,12 +23,12 @@ export function PasswordRequirements({ password }: { password: string }) {
       </Text>
       <ul aria-labelledby="password-requirements">
         {requirements.map(({ text, isMet }) => {
-          const met = isMet(password)
+          const met = isMet(password, minimum)
           const Icon = met ? IconCheck : IconCircleDashed
           return (
             <li key={text} data-met={met || undefined}>
               <Icon size={16} stroke={2} aria-hidden />
-              {t(text)}
+              {t(text, { minimum })}
               <VisuallyHidden>{t(met ? 'requirementMet' : 'requirementOpen')}</VisuallyHidden>
             </li>
           )

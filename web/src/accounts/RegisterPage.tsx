@@ -6,6 +6,7 @@ import { IconInfoCircle } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useWatch } from 'react-hook-form'
 import { call } from '../lib/api.ts'
+import { useSite } from '../lib/site.ts'
 import { useTexts } from '../lib/texts.ts'
 import { FormFailure } from '../ui/form/FormFailure.tsx'
 import { SelectField } from '../ui/form/SelectField.tsx'
@@ -18,6 +19,33 @@ import { accountTexts } from './account-texts.ts'
 import classes from './account.module.css'
 
 export function RegisterPage() {
+  const t = useTexts(accountTexts)
+  const { registrationOpen } = useSite()
+  return (
+    <AccountPage title={t('registerTitle')}>
+      {registrationOpen ? <RegistrationForm /> : <RegistrationClosed />}
+      <div className={classes.links}>
+        <Text size="sm">
+          {t('haveAccount')}{' '}
+          <Anchor component={Link} to={screens.login.path} state inherit fw={600}>
+            {t('signIn')}
+          </Anchor>
+        </Text>
+      </div>
+    </AccountPage>
+  )
+}
+
+function RegistrationClosed() {
+  const t = useTexts(accountTexts)
+  return (
+    <Alert color="brand" icon={<IconInfoCircle aria-hidden />}>
+      {t('registrationClosed')}
+    </Alert>
+  )
+}
+
+function RegistrationForm() {
   const t = useTexts(accountTexts)
   const navigate = useNavigate()
   const form = useContractForm({
@@ -38,48 +66,38 @@ export function RegisterPage() {
   )
 
   return (
-    <AccountPage title={t('registerTitle')}>
-      <AccountForm onSubmit={submit}>
-        <TextField control={control} name="name" label={t('name')} autoComplete="name" />
-        <TextField control={control} name="email" type="email" label={t('email')} autoComplete="email" />
-        <SelectField
-          control={control}
-          name="role"
-          label={t('role')}
-          placeholder={t('chooseRole')}
-          required
-          options={[
-            { value: 'user', label: t('roleUser') },
-            { value: 'manager', label: t('roleManager') },
-            { value: 'admin', label: t('roleAdmin') },
-          ]}
-        />
-        {role === 'admin' && (
-          <Alert color="brand" icon={<IconInfoCircle aria-hidden />} mb="md">
-            {t('waitsForApproval')}
-          </Alert>
-        )}
-        <PasswordField control={control} name="password" label={t('password')} autoComplete="new-password" />
-        <PasswordRequirements password={password} />
-        <PasswordField
-          control={control}
-          name="confirmPassword"
-          label={t('confirmPassword')}
-          autoComplete="new-password"
-        />
-        <FormFailure message={form.failure} />
-        <Button type="submit" size="md" className={classes.submit} disabled={isSubmitting}>
-          {t(isSubmitting ? 'creatingAccount' : 'createAccount')}
-        </Button>
-      </AccountForm>
-      <div className={classes.links}>
-        <Text size="sm">
-          {t('haveAccount')}{' '}
-          <Anchor component={Link} to={screens.login.path} state inherit fw={600}>
-            {t('signIn')}
-          </Anchor>
-        </Text>
-      </div>
-    </AccountPage>
+    <AccountForm onSubmit={submit}>
+      <TextField control={control} name="name" label={t('name')} autoComplete="name" />
+      <TextField control={control} name="email" type="email" label={t('email')} autoComplete="email" />
+      <SelectField
+        control={control}
+        name="role"
+        label={t('role')}
+        placeholder={t('chooseRole')}
+        required
+        options={[
+          { value: 'user', label: t('roleUser') },
+          { value: 'manager', label: t('roleManager') },
+          { value: 'admin', label: t('roleAdmin') },
+        ]}
+      />
+      {role === 'admin' && (
+        <Alert color="brand" icon={<IconInfoCircle aria-hidden />} mb="md">
+          {t('waitsForApproval')}
+        </Alert>
+      )}
+      <PasswordField control={control} name="password" label={t('password')} autoComplete="new-password" />
+      <PasswordRequirements password={password} />
+      <PasswordField
+        control={control}
+        name="confirmPassword"
+        label={t('confirmPassword')}
+        autoComplete="new-password"
+      />
+      <FormFailure message={form.failure} />
+      <Button type="submit" size="md" className={classes.submit} disabled={isSubmitting}>
+        {t(isSubmitting ? 'creatingAccount' : 'createAccount')}
+      </Button>
+    </AccountForm>
   )
 }

@@ -42,7 +42,11 @@ export const accountTexts = defineTexts('accounts', {
   password: { spec: 'Password', vi: 'Mật khẩu', en: 'Password' },
   confirmPassword: { spec: 'Confirm password', vi: 'Nhập lại mật khẩu', en: 'Confirm password' },
   requirements: { spec: 'Password requirements', vi: 'Yêu cầu mật khẩu', en: 'Password requirements' },
-  requirementLength: { spec: 'At least 8 characters', vi: 'Ít nhất 8 ký tự', en: 'At least 8 characters' },
+  requirementLength: {
+    spec: 'At least {{minimum}} characters',
+    vi: 'Ít nhất {{minimum}} ký tự',
+    en: 'At least {{minimum}} characters',
+  },
   requirementUpper: { spec: 'One uppercase letter', vi: 'Một chữ hoa', en: 'One uppercase letter' },
   requirementLower: { spec: 'One lowercase letter', vi: 'Một chữ thường', en: 'One lowercase letter' },
   requirementDigit: { spec: 'One number', vi: 'Một chữ số', en: 'One number' },
@@ -59,6 +63,12 @@ export const accountTexts = defineTexts('accounts', {
     spec: 'An Admin account can sign in once an administrator has approved it.',
     vi: 'Tài khoản quản trị chỉ đăng nhập được sau khi một quản trị viên phê duyệt.',
     en: 'An Admin account can sign in once an administrator has approved it.',
+  },
+
+  registrationClosed: {
+    spec: 'Registration is closed. Please ask an administrator for an account.',
+    vi: 'Hệ thống đang tắt đăng ký. Vui lòng liên hệ quản trị viên để được cấp tài khoản.',
+    en: 'Registration is closed. Please ask an administrator for an account.',
   },
 
   forgotTitle: { spec: 'Forgot your password?', vi: 'Quên mật khẩu?', en: 'Forgot your password?' },

@@ -1,7 +1,11 @@
 import { listNotifications, readAllNotifications, readNotification } from '@lms/contracts/notifications.ts'
 import { approveUser, getUser, rejectUser } from '@lms/contracts/users.ts'
+import { userMessages } from '@lms/contracts/user-messages.ts'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../lib/api.ts'
+import { registerMessages } from '../lib/texts.ts'
+
+registerMessages(userMessages)
 
 /** The name of the topic under which the server tells of changes. */
 const topic = 'notifications'

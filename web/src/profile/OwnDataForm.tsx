@@ -1,0 +1,115 @@
+import { ProfileForm, updateProfile } from '@lms/contracts/profile.ts'
+import type { User } from '@lms/contracts/users.ts'
+import { Button, SimpleGrid, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { ApiError } from '../lib/api-error.ts'
+import { changeSignedInUser } from '../lib/session.ts'
+import { translateMessage, useTexts } from '../lib/texts.ts'
+import { toast } from '../lib/toast.ts'
+import { AvatarField } from '../media/AvatarField.tsx'
+import { FormFailure } from '../ui/form/FormFailure.tsx'
+import { StaleNotice } from '../ui/form/StaleNotice.tsx'
+import { TextareaField } from '../ui/form/TextareaField.tsx'
+import { useContractForm } from '../ui/form/contract-form.ts'
+import { useLeaveGuard } from '../ui/form/leave-guard.ts'
+import { TextField } from '../ui/form/text-fields.tsx'
+import { Section } from '../ui/page/Section.tsx'
+import { useSaveProfile } from './profile-api.ts'
+import { profileTexts } from './profile-texts.ts'
+
+const fields = ['firstName', 'lastName', 'phone', 'bio', 'avatar'] as const
+
+export function OwnDataForm({ user }: { user: User }) {
+  const t = useTexts(profileTexts)
+  const save = useSaveProfile()
+  const [opened, setOpened] = useState(user)
+  const [theirs, setTheirs] = useState<User | null>(null)
+  const form = useContractForm({ schema: ProfileForm, defaultValues: valuesOf(user) })
+  const { control, isSubmitting } = form
+  const [firstName, lastName] = useWatch({ control, name: ['firstName', 'lastName'] })
+  useLeaveGuard(form.formState.isDirty)
+
+  function settle(current: User): void {
+    setOpened(current)
+    setTheirs(null)
+    form.reset(valuesOf(current))
+  }
+
+  const submit = form.submit(async (values) => {
+    try {
+      const saved = await saveOver(values, opened.version)
+      settle(saved)
+      changeSignedInUser({ name: saved.fullName })
+      toast.success(translateMessage(updateProfile.message))
+    } catch (error) {
+      const current = currentOf(error)
+      if (current === null) throw error
+      setTheirs(current)
+    }
+  })
+
+  /** A new version without a change in these fields, such as another theme, is nobody's conflict. */
+  async function saveOver(values: ProfileForm, version: number): Promise<User> {
+    try {
+      return await save.mutateAsync({ ...values, version })
+    } catch (error) {
+      const current = currentOf(error)
+      if (current === null || changedFields(opened, current).length > 0) throw error
+      return save.mutateAsync({ ...values, version: current.version })
+    }
+  }
+
+  return (
+    <Section title={t('data')}>
+      {theirs !== null && (
+        <StaleNotice
+          fields={changedFields(opened, theirs).map((field) => ({ label: t(field), theirs: theirs[field] ?? '' }))}
+          onTakeTheirs={() => settle(theirs)}
+          onKeepMine={() => {
+            setOpened(theirs)
+            setTheirs(null)
+          }}
+        />
+      )}
+      <form onSubmit={submit} noValidate>
+        <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
+          <div style={{ gridColumn: '1 / -1' }}>
+            <AvatarField
+              control={control}
+              name="avatar"
+              label={t('avatar')}
+              personName={`${lastName ?? ''} ${firstName ?? ''}`.trim()}
+            />
+          </div>
+          <TextField control={control} name="firstName" label={t('firstName')} autoComplete="given-name" required />
+          <TextField control={control} name="lastName" label={t('lastName')} autoComplete="family-name" required />
+          <TextInput label={t('email')} description={t('emailFixed')} value={user.email ?? t('noEmail')} readOnly />
+          <TextInput label={t('username')} description={t('usernameFixed')} value={user.username} readOnly />
+          <TextField control={control} name="phone" type="tel" label={t('phone')} autoComplete="tel" />
+          <div style={{ gridColumn: '1 / -1' }}>
+            <TextareaField control={control} name="bio" label={t('bio')} limit={500} />
+          </div>
+        </SimpleGrid>
+        <FormFailure message={form.failure} />
+        <Button type="submit" mt="md" loading={isSubmitting} disabled={!form.formState.isDirty}>
+          {t(isSubmitting ? 'saving' : 'save')}
+        </Button>
+      </form>
+    </Section>
+  )
+}
+
+function valuesOf({ firstName, lastName, phone, bio, avatar }: User) {
+  return { firstName, lastName, phone: phone ?? '', bio: bio ?? '', avatar }
+}
+
+function changedFields(before: User, after: User): (typeof fields)[number][] {
+  return fields.filter((field) => before[field] !== after[field])
+}
+
+/** The record as somebody else left it, when that is why a save was refused. */
+function currentOf(error: unknown): User | null {
+  if (!(error instanceof ApiError) || error.code !== 'stale') return null
+  return (error.data as { user: User }).user
+}

@@ -1,0 +1,65 @@
+import { PasswordChangeForm, changeOwnPassword } from '@lms/contracts/profile.ts'
+import { Button, Stack } from '@mantine/core'
+import { useWatch } from 'react-hook-form'
+import { PasswordRequirements } from '../accounts/PasswordRequirements.tsx'
+import { translateMessage, useTexts } from '../lib/texts.ts'
+import { toast } from '../lib/toast.ts'
+import { FormFailure } from '../ui/form/FormFailure.tsx'
+import { useContractForm } from '../ui/form/contract-form.ts'
+import { PasswordField } from '../ui/form/text-fields.tsx'
+import { Section } from '../ui/page/Section.tsx'
+import { useChangePassword } from './profile-api.ts'
+import { profileTexts } from './profile-texts.ts'
+
+const empty = { currentPassword: '', password: '', confirmPassword: '' }
+
+export function PasswordForm() {
+  const t = useTexts(profileTexts)
+  const change = useChangePassword()
+  const form = useContractForm({ schema: PasswordChangeForm, defaultValues: empty, isDisposable: true })
+  const { control, isSubmitting } = form
+  const password = useWatch({ control, name: 'password' })
+
+  const submit = form.submit(async ({ currentPassword, password: wanted }) => {
+    await change.mutateAsync({ currentPassword, password: wanted })
+    form.reset(empty)
+    toast.success(translateMessage(changeOwnPassword.message))
+  })
+
+  return (
+    <Section title={t('passwordTitle')} description={t('passwordDescription')}>
+      <form onSubmit={submit} noValidate>
+        <Stack gap="md" maw={420}>
+          <PasswordField
+            control={control}
+            name="currentPassword"
+            label={t('currentPassword')}
+            autoComplete="current-password"
+            required
+          />
+          <PasswordField
+            control={control}
+            name="password"
+            label={t('newPassword')}
+            autoComplete="new-password"
+            required
+          />
+          <PasswordRequirements password={password} />
+          <PasswordField
+            control={control}
+            name="confirmPassword"
+            label={t('confirmPassword')}
+            autoComplete="new-password"
+            required
+          />
+          <FormFailure message={form.failure} />
+          <div>
+            <Button type="submit" loading={isSubmitting}>
+              {t(isSubmitting ? 'saving' : 'changePassword')}
+            </Button>
+          </div>
+        </Stack>
+      </form>
+    </Section>
+  )
+}

@@ -18,7 +18,11 @@ function say(line: string): void {
 
 async function start(): Promise<void> {
   const config = readConfig(process.env)
-  const log = pino({ level: config.logLevel, base: undefined })
+  // Gathered and written together: a write per request would cost more than many an answer.
+  const log = pino(
+    { level: config.logLevel, base: undefined },
+    pino.destination({ sync: false, minLength: 4096, periodicFlush: 500 }),
+  )
   const database = openDatabase({ url: config.databaseUrl, directory: path.resolve(config.dataDirectory) }, (error) =>
     log.error({ error: error.message }, 'a database connection broke'),
   )

@@ -42,6 +42,6 @@ export function createOwnSessions({ database, clock, sessions, audit }: OwnSessi
   }
 }
 
-function toOwnSession({ userId: _, userAgent, ...session }: LiveSession, currentId: string): OwnSession {
+function toOwnSession({ userId: _userId, userAgent, ...session }: LiveSession, currentId: string): OwnSession {
   return { ...session, device: deviceOf(userAgent), isCurrent: session.id === currentId }
 }

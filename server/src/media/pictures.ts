@@ -45,7 +45,7 @@ export async function repaint(
       if (width * height * pages > maximumPixels) return 'too many pixels'
       const whole = open(!isAvatar).autoOrient()
       const sized = isAvatar ? whole.resize(avatarSide, avatarSide, { fit: 'inside', withoutEnlargement: true }) : whole
-      const { data: content, info } = await encode(sized, type).toBuffer({ resolveWithObject: true })
+      const { data: content, info } = await encoders[type](sized).toBuffer({ resolveWithObject: true })
       const thumbnail = await open(false)
         .autoOrient()
         .resize(thumbnailSide, thumbnailSide, { fit: 'inside', withoutEnlargement: true })
@@ -58,17 +58,11 @@ export async function repaint(
   })
 }
 
-function encode(picture: Sharp, type: PictureType): Sharp {
-  switch (type) {
-    case 'image/jpeg':
-      return picture.jpeg({ quality, mozjpeg: true })
-    case 'image/png':
-      return picture.png()
-    case 'image/webp':
-      return picture.webp({ quality })
-    case 'image/gif':
-      return picture.gif()
-  }
+const encoders: Readonly<Record<PictureType, (picture: Sharp) => Sharp>> = {
+  'image/jpeg': (picture) => picture.jpeg({ quality, mozjpeg: true }),
+  'image/png': (picture) => picture.png(),
+  'image/webp': (picture) => picture.webp({ quality }),
+  'image/gif': (picture) => picture.gif(),
 }
 
 function isPictureType(type: string | undefined): type is PictureType {

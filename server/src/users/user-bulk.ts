@@ -100,41 +100,35 @@ interface Plan {
 }
 
 function planOf({ action, value }: UserBulk): Plan {
-  const standing = standingOf(action, value)
-  const fields = Object.keys(standing)
-  if (action === 'delete')
-    return { action: 'user.delete', details: {}, standing, update: {}, done: messages.bulkDeleted }
-  if (action === 'verify_email') {
-    const update = { isEmailVerified: true }
+  const update = (standing: Standing & { isEmailVerified?: true }, done: Message): Plan => {
+    const { role, isActive, isEmailVerified } = standing
     return {
       action: 'user.update',
-      details: { fields: ['isEmailVerified'] },
-      standing,
-      update,
-      done: messages.bulkVerified,
+      details: { fields: Object.keys(standing) },
+      standing: { role, isActive },
+      update: {
+        ...(role !== undefined && { role }),
+        ...(isActive !== undefined && { isActive }),
+        ...(isEmailVerified && { isEmailVerified }),
+      },
+      done,
     }
   }
-  const { role, isActive } = standing
-  const update = { ...(role !== undefined && { role }), ...(isActive !== undefined && { isActive }) }
-  const done = role === undefined ? messages.bulkStatus : messages.bulkRole
-  return { action: 'user.update', details: { fields }, standing, update, done }
-}
-
-function standingOf(action: UserBulk['action'], value: string | undefined): Standing {
-  switch (action) {
-    case 'delete':
-      return { isDeleted: true }
-    case 'activate':
-      return { isActive: true }
-    case 'deactivate':
-      return { isActive: false }
-    case 'change_status':
-      return { isActive: value === 'active' }
-    case 'change_role':
-      return { role: Role.parse(value) }
-    case 'verify_email':
-      return {}
+  const plans: Record<UserBulk['action'], () => Plan> = {
+    delete: () => ({
+      action: 'user.delete',
+      details: {},
+      standing: { isDeleted: true },
+      update: {},
+      done: messages.bulkDeleted,
+    }),
+    activate: () => update({ isActive: true }, messages.bulkStatus),
+    deactivate: () => update({ isActive: false }, messages.bulkStatus),
+    change_status: () => update({ isActive: value === 'active' }, messages.bulkStatus),
+    change_role: () => update({ role: Role.parse(value) }, messages.bulkRole),
+    verify_email: () => update({ isEmailVerified: true }, messages.bulkVerified),
   }
+  return plans[action]()
 }
 
 function refusalFor(

@@ -88,6 +88,7 @@ function like(word: string): RawBuilder<SqlBool> {
 }
 
 function trigramsOf(word: string): string[] {
-  const letters = [...word]
+  // Code points, as the index counts them.
+  const letters = Array.from(word)
   return letters.slice(indexedLength - 1).map((_, start) => letters.slice(start, start + indexedLength).join(''))
 }

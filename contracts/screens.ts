@@ -33,6 +33,11 @@ export const screens = {
   profile: screen('/profile', 'signed-in'),
   settings: screen('/settings', 'signed-in', { permissions: ['admin:settings'] }),
   audit: screen('/audit', 'signed-in', { permissions: ['audit:read'] }),
+  // Others are told why it stays closed, by the page itself.
+  users: screen('/users', 'signed-in'),
+  userCreate: screen('/users/create', 'signed-in'),
+  userEdit: screen('/users/edit/$id', 'signed-in'),
+  userView: screen('/users/$id', 'signed-in'),
   notifications: screen('/notifications', 'signed-in'),
   outbox: screen('/outbox', 'signed-in', { permissions: ['outbox:read'] }),
   uiPreview: screen('/ui-preview', 'signed-in'),

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
 import { useMatches, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { useOwnPageTitle } from '../lib/page-title.ts'
 import { useTexts } from '../lib/texts.ts'
 import { pageTitleTexts } from './page-title-texts.ts'
 import { useSiteName } from './site-name.ts'
@@ -10,7 +11,8 @@ export function PageAnnouncer() {
   const titleOf = useTexts(pageTitleTexts)
   const router = useRouter()
   const [announcement, setAnnouncement] = useState('')
-  const title = titleOf(useMatches({ select: (matches) => matches.at(-1)?.staticData.title ?? 'notFound' }))
+  const routeTitle = titleOf(useMatches({ select: (matches) => matches.at(-1)?.staticData.title ?? 'notFound' }))
+  const title = useOwnPageTitle() ?? routeTitle
   const siteName = useSiteName()
 
   useEffect(() => {

@@ -91,6 +91,22 @@ const routes = [
     component: lazyRouteComponent(() => import('../audit/AuditPage.tsx'), 'AuditPage'),
   }),
   createRoute({
+    ...screenOptions('users', screens.users),
+    component: lazyRouteComponent(() => import('../users/UsersPage.tsx'), 'UsersPage'),
+  }),
+  createRoute({
+    ...screenOptions('userCreate', screens.userCreate),
+    component: lazyRouteComponent(() => import('../users/CreateUserPage.tsx'), 'CreateUserPage'),
+  }),
+  createRoute({
+    ...screenOptions('userEdit', screens.userEdit),
+    component: lazyRouteComponent(() => import('../users/EditUserPage.tsx'), 'EditUserPage'),
+  }),
+  createRoute({
+    ...screenOptions('userView', screens.userView),
+    component: lazyRouteComponent(() => import('../users/UserPage.tsx'), 'UserPage'),
+  }),
+  createRoute({
     ...screenOptions('notifications', screens.notifications),
     component: lazyRouteComponent(() => import('../notifications/NotificationsPage.tsx'), 'NotificationsPage'),
   }),

@@ -9,11 +9,15 @@ interface SelectFieldProps<Values extends FieldValues, Output> extends FieldProp
   options: ComboboxData
   placeholder?: string
   searchable?: boolean
+  /** For values that are no texts: how each is named among the options, and back. */
+  nameOf?: (value: unknown) => string
+  valueOf?: (name: string) => unknown
 }
 
 /** Holds the chosen value, or an empty text; what is not required can be cleared. */
 export function SelectField<Values extends FieldValues, Output>(props: SelectFieldProps<Values, Output>) {
   const { value, change, shared } = useField(props)
+  const { nameOf = textOf, valueOf = textOf } = props
   const t = useTexts(formTexts)
   return (
     <Select
@@ -27,8 +31,8 @@ export function SelectField<Values extends FieldValues, Output>(props: SelectFie
       clearButtonProps={{ 'aria-label': t('clear', { field: props.label }), tabIndex: 0 }}
       nothingFoundMessage={t('nothingFound')}
       comboboxProps={{ shadow: 'sm' }}
-      value={textOf(value) || null}
-      onChange={(next) => change(next ?? '')}
+      value={nameOf(value) || null}
+      onChange={(next) => change(next === null ? '' : valueOf(next))}
     />
   )
 }

@@ -1,0 +1,36 @@
+import { screens } from '@lms/contracts/screens.ts'
+import { Paper } from '@mantine/core'
+import { useNavigate } from '@tanstack/react-router'
+import { useTexts } from '../lib/texts.ts'
+import { Page } from '../ui/page/Page.tsx'
+import { AdministratorsOnly } from './AdministratorsOnly.tsx'
+import { BackToUsers } from './BackToUsers.tsx'
+import { CreateUserForm } from './CreateUserForm.tsx'
+import { mayDiscardChanges } from './discard-changes.ts'
+import { userFormTexts } from './user-form-texts.ts'
+
+export function CreateUserPage() {
+  return (
+    <AdministratorsOnly>
+      <CreateUser />
+    </AdministratorsOnly>
+  )
+}
+
+function CreateUser() {
+  const t = useTexts(userFormTexts)
+  const navigate = useNavigate()
+  async function leave(): Promise<void> {
+    if (await mayDiscardChanges()) await navigate({ to: screens.users.path })
+  }
+  return (
+    <Page title={t('createTitle')} description={t('createDescription')} actions={<BackToUsers />}>
+      <Paper p="lg" maw={760}>
+        <CreateUserForm
+          onCreated={({ id }) => void navigate({ to: screens.userView.path, params: { id } })}
+          onCancel={() => void leave()}
+        />
+      </Paper>
+    </Page>
+  )
+}

@@ -1,0 +1,89 @@
+import type { Message } from '@lms/contracts/messages.ts'
+import { userMessages } from '@lms/contracts/user-messages.ts'
+import {
+  type UserChanges,
+  type UserCreate,
+  createUser,
+  getUser,
+  listUsers,
+  updateUser,
+  userStats,
+} from '@lms/contracts/users.ts'
+import type { QueryOf } from '@lms/contracts/endpoint.ts'
+import { type QueryClient, keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { ApiError, messageOf } from '../lib/api-error.ts'
+import { call } from '../lib/api.ts'
+import { registerMessages, translateMessage } from '../lib/texts.ts'
+
+registerMessages(userMessages)
+
+const topic = 'users'
+
+export function usersQuery(query: Partial<QueryOf<typeof listUsers>>) {
+  return queryOptions({
+    queryKey: [topic, 'list', query],
+    queryFn: ({ signal }) => orSay(call(listUsers, { query, signal }), userMessages.fetchListFailed),
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function userStatsQuery() {
+  return queryOptions({
+    queryKey: [topic, 'stats'],
+    queryFn: ({ signal }) => orSay(call(userStats, { signal }), userMessages.fetchStatsFailed),
+  })
+}
+
+export function userQuery(id: string) {
+  return queryOptions({
+    queryKey: [topic, 'one', id],
+    queryFn: ({ signal }) => fetchUser(id, signal),
+  })
+}
+
+export async function fetchUser(id: string, signal?: AbortSignal) {
+  const { user } = await orSay(call(getUser, { params: { id }, signal }), userMessages.fetchFailed)
+  return user
+}
+
+export function useCreateUser() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (body: UserCreate) => orSay(call(createUser, { body }), userMessages.createFailed),
+    onSuccess: () => reloadUsers(queryClient),
+  })
+}
+
+export function useUpdateUser() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, changes }: { id: string; changes: UserChanges }) =>
+      orSay(call(updateUser, { params: { id }, body: changes }), userMessages.updateFailed),
+    onSettled: () => reloadUsers(queryClient),
+  })
+}
+
+/** Notifications too: what they asked for may be settled now. */
+export async function reloadUsers(queryClient: QueryClient): Promise<void> {
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: [topic] }),
+    queryClient.invalidateQueries({ queryKey: ['notifications'] }),
+  ])
+}
+
+/** An answer that is none of the server's own gets the words of what was tried. */
+export async function orSay<Answer>(answer: Promise<Answer>, message: Message): Promise<Answer> {
+  try {
+    return await answer
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'unexpected') throw error
+    throw new ApiError({ status: error.status, code: error.code, message: message.spec, cause: error })
+  }
+}
+
+/** What the server gave as the reason: its list of faults, otherwise its message; undefined when it gave none. */
+export function reasonOf(error: unknown): string | undefined {
+  if (!(error instanceof ApiError) || error.code === 'unexpected') return undefined
+  if (error.errors.length === 0) return messageOf(error)
+  return error.errors.map(({ message }) => translateMessage(message)).join(', ')
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { type EditedValues, changesOf, differencesOf, merged } from './user-merge.ts'
+
+const base: EditedValues = {
+  firstName: 'An',
+  lastName: 'Nguyễn',
+  phone: null,
+  department: null,
+  role: 'parent',
+  isActive: true,
+  isEmailVerified: false,
+  bio: null,
+  avatar: null,
+}
+
+test('only what differs is sent', () => {
+  expect(changesOf(base, base)).toEqual({})
+  expect(changesOf(base, { ...base, phone: '0901234567', isActive: false })).toEqual({
+    phone: '0901234567',
+    isActive: false,
+  })
+})
+
+test('a field that one person changed is settled; one that both changed is not', () => {
+  const mine = { ...base, firstName: 'Ân', phone: '0901' }
+  const theirs = { ...base, firstName: 'Anh', bio: 'Mẹ của Bình' }
+  expect(differencesOf(base, mine, theirs)).toEqual([
+    { field: 'firstName' },
+    { field: 'phone', settled: 'mine' },
+    { field: 'bio', settled: 'theirs' },
+  ])
+})
+
+test('the same change by both is no difference', () => {
+  const same = { ...base, role: 'student' as const }
+  expect(differencesOf(base, same, same)).toEqual([])
+})
+
+test('what is not chosen stays as it is now', () => {
+  const mine = { ...base, firstName: 'Ân', phone: '0901' }
+  const theirs = { ...base, firstName: 'Anh', bio: 'Mẹ của Bình' }
+  expect(merged(mine, theirs, { phone: 'mine', firstName: 'theirs' })).toEqual({ ...theirs, phone: '0901' })
+})

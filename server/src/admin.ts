@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import path from 'node:path'
 import { hashPassword } from './users/passwords.ts'
 import { endSessionsOf } from './accounts/session-store.ts'
+import { insertEntry } from './audit/audit-store.ts'
 import { systemClock } from './platform/clock.ts'
 import { readConfig } from './platform/config.ts'
 import { openDatabase } from './platform/database/database.ts'
@@ -32,6 +33,14 @@ async function resetPassword(email: string): Promise<string> {
     await database.transaction(async (tx) => {
       await changePassword(tx, systemClock, user.id, passwordHash)
       await endSessionsOf(tx, user.id, systemClock.now().toISOString())
+      await insertEntry(tx, {
+        actor: null,
+        action: 'user.reset-password',
+        recordType: 'user',
+        recordId: user.id,
+        details: { by: 'command line' },
+        now: systemClock.now().toISOString(),
+      })
     })
     return `New password of ${email}: ${password}`
   } finally {

@@ -126,7 +126,7 @@ export async function createApp({ config, database, clock, log, version, webDire
   const registration = createRegistration({ database, clock, limits, notifications, settings, audit })
   const resets = createPasswordResets({ database, clock, jobs, limits, mail, sessions, settings, audit, publicUrl })
   const ownSessions = createOwnSessions({ database, clock, sessions, audit })
-  const userSurroundings = { database, clock, sessions, audit, settings }
+  const userSurroundings = { database, clock, sessions, audit, settings, notifications }
   const users = createUsers(userSurroundings)
   const userBulk = createUserBulk(userSurroundings)
   const userExport = createUserExport(userSurroundings)

@@ -29,8 +29,8 @@ export interface Notifications {
     kind: Kind,
     details: NotificationDetails<Kind>,
   ): Promise<void>
-  /** What was asked about this record is decided: everyone who was asked sees that. Part of the caller's transaction. */
-  settle(tx: Queries, kind: keyof typeof recordOf, recordId: string): Promise<void>
+  /** What was asked about these records is decided: everyone who was asked sees that. Part of the caller's transaction. */
+  settle(tx: Queries, kind: keyof typeof recordOf, recordIds: readonly string[]): Promise<void>
 }
 
 /** The kinds that ask somebody to act, and the record that they ask about. */
@@ -80,8 +80,10 @@ export function createNotifications({ database, events, clock }: NotificationSet
       tellScreens(events, 'notifications', userIds)
     },
 
-    async settle(tx, kind, recordId) {
-      tellScreens(events, 'notifications', await store.settleNotifications(tx, kind, recordId, now()))
+    async settle(tx, kind, recordIds) {
+      if (recordIds.length === 0) return
+      const asked = await store.settleNotifications(tx, kind, recordIds, now())
+      tellScreens(events, 'notifications', [...new Set(asked)])
     },
   }
 }

@@ -104,13 +104,13 @@ export async function markAllRead(tx: Queries, userId: string, now: string): Pro
 export async function settleNotifications(
   tx: Queries,
   kind: NotificationKind,
-  recordId: string,
+  recordIds: readonly string[],
   now: string,
 ): Promise<string[]> {
   const rows = await tx
     .updateTable('notifications')
     .set((eb) => ({ settled_at: now, read_at: eb.fn.coalesce('read_at', eb.val(now)) }))
-    .where('record_id', '=', recordId)
+    .where('record_id', 'in', recordIds)
     .where('kind', '=', kind)
     .where('settled_at', 'is', null)
     .returning('user_id')

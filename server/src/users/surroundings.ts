@@ -1,4 +1,5 @@
 import type { Audit } from '../audit/audit.ts'
+import type { Notifications } from '../notifications/notification-service.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Queries } from '../platform/database/tables.ts'
@@ -18,6 +19,7 @@ export interface UserSurroundings {
   sessions: SessionEnding
   audit: Pick<Audit, 'record'>
   settings: Pick<Settings, 'checkNewPassword'>
+  notifications: Pick<Notifications, 'settle'>
 }
 
 /** Who does it, and from where. */

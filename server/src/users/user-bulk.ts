@@ -21,7 +21,7 @@ export interface UserBulkActs {
   act(by: By, bulk: UserBulk): Promise<Answer>
 }
 
-export function createUserBulk({ database, clock, sessions, audit }: UserSurroundings): UserBulkActs {
+export function createUserBulk({ database, clock, sessions, audit, notifications }: UserSurroundings): UserBulkActs {
   const now = (): string => clock.now().toISOString()
 
   /** Who is meant. A filter means those whom the person saw: when their number has changed, somebody else would be hit. */
@@ -81,6 +81,7 @@ export function createUserBulk({ database, clock, sessions, audit }: UserSurroun
     await saveStanding(tx, idsOf(users.filter((user) => !isApproved(user))), set, time)
     await saveStanding(tx, idsOf(approved), { ...set, approval: 'approved' }, time)
     await sessions.endAllOfEach(tx, idsOf(users.filter((user) => endsSessions(user, standing))))
+    await notifications.settle(tx, 'registration', idsOf(standing.isDeleted ? users : approved))
   }
 }
 

@@ -31,7 +31,7 @@ export interface Users {
   reject(by: By, id: string): Promise<OneUser>
 }
 
-export function createUsers({ database, clock, sessions, audit, settings }: UserSurroundings): Users {
+export function createUsers({ database, clock, sessions, audit, settings, notifications }: UserSurroundings): Users {
   const now = (): string => clock.now().toISOString()
   const record = (tx: Queries, by: By, action: string, id: string, details: Record<string, unknown> = {}) =>
     audit.record(tx, { actor: by.actor, caller: by.caller, action, recordType: 'user', recordId: id, details })
@@ -73,6 +73,7 @@ export function createUsers({ database, clock, sessions, audit, settings }: User
       const activates = verdict === 'approved' && user.role === 'administrator'
       const update = { approval: verdict, ...(activates && { isActive: true }) }
       const saved = await changes.saveUser(tx, user, update, now())
+      await notifications.settle(tx, 'registration', [id])
       await record(tx, by, verdict === 'approved' ? 'user.approve' : 'user.reject', id)
       return { user: toUserView(saved) }
     })
@@ -127,6 +128,7 @@ export function createUsers({ database, clock, sessions, audit, settings }: User
         if (fields.length === 0) return { user: toUserView(user) }
         const saved = await changes.saveUser(tx, user, update, now())
         if (endsSessions(user, { role, isActive })) await sessions.endAllOf(tx, id)
+        if (approval !== user.approval) await notifications.settle(tx, 'registration', [id])
         await record(tx, by, 'user.update', id, { fields })
         return { user: toUserView(saved) }
       })
@@ -138,6 +140,7 @@ export function createUsers({ database, clock, sessions, audit, settings }: User
         await lockFor(tx, by, id, { isDeleted: true })
         await changes.saveStanding(tx, [id], { deletedAt: now() }, now())
         await sessions.endAllOf(tx, id)
+        await notifications.settle(tx, 'registration', [id])
         await record(tx, by, 'user.delete', id)
       })
     },

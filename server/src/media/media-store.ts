@@ -23,3 +23,10 @@ export async function insertMedia(tx: Queries, { ownerId, createdAt, ...media }:
     .values({ ...media, owner_id: ownerId, created_at: createdAt })
     .execute()
 }
+
+/** Answers the files that nothing names any more. */
+export async function deleteMediaOf(tx: Queries, ownerIds: readonly string[]): Promise<string[]> {
+  if (ownerIds.length === 0) return []
+  const rows = await tx.deleteFrom('media').where('owner_id', 'in', ownerIds).returning(['file', 'thumbnail']).execute()
+  return rows.flatMap(({ file, thumbnail }) => [file, thumbnail])
+}

@@ -17,6 +17,7 @@ import { auditMigrations } from './audit/audit-tables.ts'
 import { seedDemoData } from './demo/demo-data.ts'
 import { createDemoRemoval } from './demo/demo-removal.ts'
 import { demoRoutes } from './demo/demo-routes.ts'
+import { createMediaRemoval } from './media/media-removal.ts'
 import { mediaRoutes } from './media/media-routes.ts'
 import { createMediaUploads } from './media/media-service.ts'
 import { mediaMigrations } from './media/media-tables.ts'
@@ -134,9 +135,14 @@ export async function createApp({ config, database, clock, log, version, webDire
   const profile = createProfile({ ...userSurroundings, limits })
   const storage = createStorage(path.resolve(config.dataDirectory))
   const media = createMediaUploads({ database, clock, limits, storage, audit })
+  const demoRemoval = createDemoRemoval({
+    database,
+    audit,
+    sessions,
+    // What the demo people hold beyond what goes with their accounts by reference: one line per slice.
+    removers: [createMediaRemoval({ database, storage })],
+  })
   const outbox = createOutbox({ database })
-  // What the demo people hold beyond what goes with their accounts by reference: one line per slice.
-  const demoRemoval = createDemoRemoval({ database, audit, sessions, removers: [] })
   jobs.schedule('users:purge-deleted', '23 3 * * *', () => userPurge.purgeExpired())
   jobs.schedule('accounts:forget-expired-sessions', '41 3 * * *', () => sessions.forgetExpired())
 

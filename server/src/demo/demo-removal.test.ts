@@ -3,6 +3,8 @@ import { listAudit } from '@lms/contracts/audit.ts'
 import { getSettings, removeDemoData } from '@lms/contracts/settings.ts'
 import { describe, expect, test } from 'vitest'
 import { startTestApp } from '../../testing/test-app.ts'
+import { insertMedia } from '../media/media-store.ts'
+import { demoUserIds } from '../users/demo-user-store.ts'
 
 async function start() {
   const app = await startTestApp({ DEMO_DATA: 'on' })
@@ -51,6 +53,32 @@ describe('removing the demo data', () => {
     expect((await call(getSettings, { token: chief.token })).body['data']).toMatchObject({
       demo: { accounts: 0, removable: false },
     })
+  })
+
+  test('takes the pictures of the demo people and leaves those of others', async () => {
+    const { signedIn, remove, database, clock } = await start()
+    const chief = await signedIn('administrator')
+    const [demo] = await demoUserIds(database.read())
+    const picture = (ownerId: string | undefined, file: string) => ({
+      id: crypto.randomUUID(),
+      ownerId: ownerId ?? null,
+      purpose: 'avatar' as const,
+      file,
+      thumbnail: `thumbnail-${file}`,
+      name: 'a.webp',
+      type: 'image/webp',
+      size: 1,
+      width: 1,
+      height: 1,
+      alt: '',
+      createdAt: clock.now().toISOString(),
+    })
+    await database.transaction(async (tx) => {
+      await insertMedia(tx, picture(demo, 'demo.webp'))
+      await insertMedia(tx, picture(chief.user.id, 'chief.webp'))
+    })
+    await remove(chief.token)
+    expect(await database.read().selectFrom('media').select('file').execute()).toEqual([{ file: 'chief.webp' }])
   })
 
   test('may be done by the demo administrator, who is gone with it', async () => {

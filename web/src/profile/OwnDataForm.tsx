@@ -84,8 +84,20 @@ export function OwnDataForm({ user }: { user: User }) {
           </div>
           <TextField control={control} name="firstName" label={t('firstName')} autoComplete="given-name" required />
           <TextField control={control} name="lastName" label={t('lastName')} autoComplete="family-name" required />
-          <TextInput label={t('email')} description={t('emailFixed')} value={user.email ?? t('noEmail')} readOnly />
-          <TextInput label={t('username')} description={t('usernameFixed')} value={user.username} readOnly />
+          <TextInput
+            label={t('email')}
+            description={t('emailFixed')}
+            value={user.email ?? t('noEmail')}
+            readOnly
+            variant="filled"
+          />
+          <TextInput
+            label={t('username')}
+            description={t('usernameFixed')}
+            value={user.username}
+            readOnly
+            variant="filled"
+          />
           <TextField control={control} name="phone" type="tel" label={t('phone')} autoComplete="tel" />
           <div style={{ gridColumn: '1 / -1' }}>
             <TextareaField control={control} name="bio" label={t('bio')} limit={500} />

@@ -87,6 +87,15 @@ export const profileTexts = defineTexts('profile', {
   language: { spec: 'Language', vi: 'Ngôn ngữ', en: 'Language' },
   theme: { spec: 'Theme', vi: 'Giao diện', en: 'Theme' },
   timeZone: { spec: 'Time zone', vi: 'Múi giờ', en: 'Time zone' },
+  light: { spec: 'Light', vi: 'Sáng', en: 'Light' },
+  dark: { spec: 'Dark', vi: 'Tối', en: 'Dark' },
+  auto: { spec: 'Same as the device', vi: 'Theo thiết bị', en: 'Same as the device' },
+  inEnglish: { spec: '{{name}} (in English)', vi: '{{name}} (hiển thị tiếng Anh)', en: '{{name}} (in English)' },
+  fallback: {
+    spec: 'There is no translation into {{name}} yet, so the screens are shown in English.',
+    vi: 'Chưa có bản dịch {{name}}, nên các màn hình hiển thị bằng tiếng Anh.',
+    en: 'There is no translation into {{name}} yet, so the screens are shown in English.',
+  },
   likeSite: { spec: 'As the site has it', vi: 'Theo hệ thống', en: 'As the site has it' },
   likeSiteNamed: {
     spec: 'As the site has it: {{name}}',

@@ -39,4 +39,6 @@ export const formTexts = defineTexts('ui-form', {
   staleEmpty: { spec: '(để trống)', vi: '(để trống)', en: '(empty)' },
   takeTheirs: { spec: 'Lấy bản của họ', vi: 'Lấy bản của họ', en: 'Take theirs' },
   keepMine: { spec: 'Giữ nội dung của tôi', vi: 'Giữ nội dung của tôi', en: 'Keep mine' },
+  save: { spec: 'Save changes', vi: 'Lưu thay đổi', en: 'Save changes' },
+  saveVietnamese: { spec: 'Lưu thay đổi', vi: 'Lưu thay đổi', en: 'Save changes' },
 })

@@ -1,32 +1,42 @@
 import { isTranslated, languageChoices } from '@lms/contracts/settings.ts'
 import { Text } from '@mantine/core'
 import { type FieldValues, useWatch } from 'react-hook-form'
-import { useTexts } from '../../lib/texts.ts'
 import type { FieldProps } from '../form/field.ts'
 import { SelectField } from '../form/SelectField.tsx'
-import { type Option, byDefault, languageNames, useLanguageOptions } from './preference-options.ts'
-import { preferenceTexts } from './preference-texts.ts'
+import { byDefault, languageNames, orDefault } from './preference-options.ts'
 
 interface LanguageFieldProps<Values extends FieldValues, Output> extends FieldProps<Values, Output> {
   /** What the default is called here. */
   defaultLabel: string
+  /** What is said of a language without a translation: beside its name, and once it is chosen. */
+  inEnglish: (name: string) => string
+  fallback: (name: string) => string
 }
 
-/** All languages of the list; those that nobody has translated yet say so. */
+/** Holds a language or null. All languages of the list; those that nobody has translated yet say so. */
 export function LanguageField<Values extends FieldValues, Output>({
   defaultLabel,
+  inEnglish,
+  fallback,
   ...field
 }: LanguageFieldProps<Values, Output>) {
-  const t = useTexts(preferenceTexts)
-  const options: Option[] = [{ value: byDefault, label: defaultLabel }, ...useLanguageOptions()]
   const chosen: unknown = useWatch({ control: field.control, name: field.name })
   const untranslated = languageChoices.find((language) => language === chosen && !isTranslated(language))
+  const options = languageChoices.map((value) => ({
+    value,
+    label: isTranslated(value) ? languageNames[value] : inEnglish(languageNames[value]),
+  }))
   return (
     <div>
-      <SelectField {...field} required options={options} />
+      <SelectField
+        {...field}
+        {...orDefault}
+        required
+        options={[{ value: byDefault, label: defaultLabel }, ...options]}
+      />
       {untranslated !== undefined && (
         <Text component="output" display="block" size="sm" mt={4} c="dimmed">
-          {t('fallback', { name: languageNames[untranslated] })}
+          {fallback(languageNames[untranslated])}
         </Text>
       )}
     </div>

@@ -6,13 +6,20 @@ import { relativeTime } from './relative-time.ts'
 
 const minute = 60_000
 
+interface RelativeTimeProps {
+  moment: string
+  /** On a page whose default wording is English. */
+  isEnglish?: boolean
+}
+
 /** '5 phút trước', kept true while one looks at it, with the full date on hover and for the keyboard. */
-export function RelativeTime({ moment }: { moment: string }) {
+export function RelativeTime({ moment, isEnglish = false }: RelativeTimeProps) {
   const language = useLanguage()
+  const speaksEnglish = language === 'en' || (language === 'spec' && isEnglish)
   const now = useNow()
   return (
     <Tooltip label={formatDateTime(moment)}>
-      <time dateTime={moment}>{relativeTime(moment, now, language === 'en' ? 'en' : 'vi')}</time>
+      <time dateTime={moment}>{relativeTime(moment, now, speaksEnglish ? 'en' : 'vi')}</time>
     </Tooltip>
   )
 }

@@ -25,7 +25,7 @@ function CreateUser() {
   }
   return (
     <Page title={t('createTitle')} description={t('createDescription')} actions={<BackToUsers />}>
-      <Paper p="lg" maw={760}>
+      <Paper p="md" maw={760}>
         <CreateUserForm
           onCreated={({ id }) => void navigate({ to: screens.userView.path, params: { id } })}
           onCancel={() => void leave()}

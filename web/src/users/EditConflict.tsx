@@ -33,15 +33,17 @@ export function EditConflict({ base, mine, theirs, isSaving, onTakeTheirs, onSav
       tabIndex={-1}
       role="alert"
       color="warning"
+      variant="outline"
       icon={<IconUsers aria-hidden />}
       title={t('conflictTitle')}
       classNames={{ root: classes.alert }}
     >
       <Text size="sm">{t('conflictMessage')}</Text>
-      {differences.map(({ field }) => (
+      {differences.map(({ field, settled }) => (
         <Radio.Group
           key={field}
           label={t(field === 'isActive' ? 'status' : field)}
+          description={settled === undefined ? t('bothChanged') : undefined}
           value={sides[field] ?? null}
           onChange={(side) => setChosen({ ...chosen, [field]: side })}
         >

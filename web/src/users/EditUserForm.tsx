@@ -1,6 +1,6 @@
 import { userMessages } from '@lms/contracts/user-messages.ts'
 import { User, UserEditForm } from '@lms/contracts/users.ts'
-import { ActionIcon, Button, TextInput, Tooltip } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
 import { useState } from 'react'
 import { ApiError } from '../lib/api-error.ts'
@@ -106,23 +106,21 @@ export function EditUserForm({ user, onSaved, onCancel }: EditUserFormProps) {
       )}
       <div className={classes.avatarRow}>
         <AvatarField control={control} name="avatar" label={t('avatar')} personName={base.displayName} />
-        <Tooltip label={t('refresh')}>
-          <ActionIcon
-            variant="default"
-            size={36}
-            aria-label={t('refresh')}
-            loading={isRefreshing}
-            onClick={() => void refresh()}
-          >
-            <IconRefresh size={18} aria-hidden />
-          </ActionIcon>
-        </Tooltip>
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<IconRefresh size={14} aria-hidden />}
+          loading={isRefreshing}
+          onClick={() => void refresh()}
+        >
+          {t('refresh')}
+        </Button>
       </div>
       <div className={classes.fields}>
         <TextField control={control} name="firstName" label={t('firstName')} autoComplete="off" required />
         <TextField control={control} name="lastName" label={t('lastName')} autoComplete="off" required />
-        <TextInput label={t('email')} description={t('emailFixed')} value={base.email ?? ''} disabled />
-        <TextInput label={t('username')} description={t('usernameFixed')} value={base.username} disabled />
+        <FixedText label={t('email')} description={t('emailFixed')} value={base.email ?? ''} />
+        <FixedText label={t('username')} description={t('usernameFixed')} value={base.username} />
         <TextField control={control} name="phone" type="tel" label={t('phone')} autoComplete="off" />
         <TextField control={control} name="department" label={t('department')} autoComplete="off" />
         <RoleField
@@ -154,6 +152,10 @@ export function EditUserForm({ user, onSaved, onCancel }: EditUserFormProps) {
       </div>
     </form>
   )
+}
+
+function FixedText(props: { label: string; description: string; value: string }) {
+  return <TextInput {...props} disabled classNames={{ input: classes.fixed }} />
 }
 
 /** The form leaves out nothing; the contract only allows it to. */

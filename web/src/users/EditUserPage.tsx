@@ -29,7 +29,7 @@ function Edit() {
   }
   return (
     <Page title={t('editTitle')} actions={<BackToUsers />}>
-      <Paper p="lg" maw={760}>
+      <Paper p="md" maw={760}>
         <EditUser key={id} id={id} onSaved={show} onCancel={() => void leave()} FailureView={LoadFailure} />
       </Paper>
     </Page>

@@ -34,7 +34,7 @@ function ShownUser() {
   if (isMissing(query.error)) throw notFound()
   return (
     <Page title={t('title')} actions={<BackToUsers />}>
-      <Paper p="lg" maw={760}>
+      <Paper p="md" maw={760}>
         {query.isPending && <FormSkeleton />}
         {query.isError && user === undefined && (
           <ErrorState

@@ -25,21 +25,21 @@ export function useUserColumns({ deleted }: { deleted: boolean }): DataColumn<Us
       header: t('status'),
       cell: (user) => <UserStatusBadges user={user} />,
       sortBy: 'isActive',
-      minWidth: 110,
+      minWidth: 180,
     },
   ]
   const created = {
     id: 'created',
     header: t('created'),
-    cell: (user: User) => formatDateTime(user.createdAt),
+    cell: (user: User) => <Moment at={user.createdAt} />,
     sortBy: 'createdAt',
     minWidth: 140,
   } as const
   if (deleted) {
-    const cell = (user: User) => (user.deletedAt === null ? null : formatDateTime(user.deletedAt))
+    const cell = (user: User) => (user.deletedAt === null ? null : <Moment at={user.deletedAt} />)
     return [...person, created, { id: 'deleted', header: t('deletedAt'), cell, sortBy: 'deletedAt', minWidth: 140 }]
   }
-  const lastLogin = (user: User) => (user.lastLoginAt === null ? t('never') : formatDateTime(user.lastLoginAt))
+  const lastLogin = (user: User) => (user.lastLoginAt === null ? t('never') : <Moment at={user.lastLoginAt} />)
   return [
     ...person,
     { id: 'lastLogin', header: t('lastLogin'), cell: lastLogin, sortBy: 'lastLoginAt', minWidth: 140 },
@@ -47,12 +47,24 @@ export function useUserColumns({ deleted }: { deleted: boolean }): DataColumn<Us
   ]
 }
 
+function Moment({ at }: { at: string }) {
+  return <span className={classes.moment}>{formatDateTime(at)}</span>
+}
+
 function Person({ user }: { user: User }) {
   const t = useTexts(userTexts)
   const isOneself = useSignedInUser().id === user.id
   return (
     <span className={classes.person}>
-      <Avatar src={user.avatar} name={user.displayName} color="brand" size={36} alt="" aria-hidden />
+      <Avatar
+        src={user.avatar}
+        name={user.displayName}
+        color="brand"
+        size={36}
+        alt=""
+        aria-hidden
+        classNames={{ placeholder: classes.initials }}
+      />
       <span className={classes.words}>
         <Text component="span" size="sm" fw={500} truncate>
           {user.displayName}

@@ -89,6 +89,11 @@ export const userFormTexts = defineTexts('user-forms', {
     vi: 'Chưa có gì bị ghi đè. Hãy chọn giá trị cần giữ cho từng trường.',
     en: 'Nothing was overwritten. Choose for each field what to keep.',
   },
+  bothChanged: {
+    spec: 'Both of you changed this. Choose one.',
+    vi: 'Cả hai đều đã đổi mục này. Hãy chọn một.',
+    en: 'Both of you changed this. Choose one.',
+  },
   yours: { spec: 'Yours', vi: 'Của bạn', en: 'Yours' },
   theirs: { spec: 'Current', vi: 'Hiện tại', en: 'Current' },
   emptyValue: { spec: '(empty)', vi: '(trống)', en: '(empty)' },

@@ -35,7 +35,7 @@ export const userTexts = defineTexts('users', {
   inactive: { spec: 'Inactive', vi: 'Không hoạt động', en: 'Inactive' },
   show: { spec: 'Show', vi: 'Hiển thị', en: 'Show' },
   allUsers: { spec: 'All users', vi: 'Tất cả người dùng', en: 'All users' },
-  waitingUsers: { spec: 'Waiting for approval', vi: 'Chờ duyệt', en: 'Waiting for approval' },
+  waitingUsers: { spec: 'Waiting', vi: 'Chờ duyệt', en: 'Waiting' },
   deletedUsers: { spec: 'Deleted users', vi: 'Người dùng đã xóa', en: 'Deleted users' },
   waiting: { spec: 'Waiting for approval', vi: 'Chờ duyệt', en: 'Waiting for approval' },
   rejected: { spec: 'Rejected', vi: 'Đã từ chối', en: 'Rejected' },

@@ -1,5 +1,6 @@
 import { ActionIcon, Checkbox, Menu } from '@mantine/core'
 import { IconDotsVertical } from '@tabler/icons-react'
+import { useRef } from 'react'
 import { useTexts } from '../../lib/texts.ts'
 import type { DataColumn, RowAction } from './data-column.ts'
 import { dataTableTexts } from './data-table-texts.ts'
@@ -47,10 +48,18 @@ export function BodyRow<Row, SortKey extends string>(props: BodyRowProps<Row, So
 
 function RowMenu({ name, actions }: { name: string; actions: RowAction[] }) {
   const t = useTexts(dataTableTexts)
+  const target = useRef<HTMLButtonElement>(null)
+
+  function choose(act: () => void): void {
+    // The entry is gone in a moment; a dialog that it opens must be able to give the focus back.
+    target.current?.focus()
+    act()
+  }
+
   return (
     <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
       <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" size={32} aria-label={t('actionsFor', { name })}>
+        <ActionIcon ref={target} variant="subtle" color="gray" size={32} aria-label={t('actionsFor', { name })}>
           <IconDotsVertical size={18} aria-hidden />
         </ActionIcon>
       </Menu.Target>
@@ -61,7 +70,7 @@ function RowMenu({ name, actions }: { name: string; actions: RowAction[] }) {
             leftSection={Icon === undefined ? undefined : <Icon size={16} aria-hidden />}
             color={danger === true ? 'danger' : undefined}
             disabled={disabled}
-            onClick={onClick}
+            onClick={() => choose(onClick)}
           >
             {label}
           </Menu.Item>

@@ -36,8 +36,7 @@ function isTimeZone(name: string): boolean {
   // An offset such as +07:00 is no place: it knows no summer time.
   if (!/^[a-z]/i.test(name)) return false
   try {
-    new Intl.DateTimeFormat('en', { timeZone: name })
-    return true
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
   } catch {
     return false
   }

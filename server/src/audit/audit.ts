@@ -13,7 +13,7 @@ import { toAuditEntry, toAuditLine } from './audit-view.ts'
 
 const rowsPerBatch = 1000
 /** A search that fits more people than this wants more letters. */
-const peopleMeant = 20
+const peopleMeant = 10
 
 export interface Audit {
   /** Part of the caller's transaction: no change without its entry, no entry without its change. */

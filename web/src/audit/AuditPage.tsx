@@ -1,3 +1,89 @@
+import type { AuditEntry } from '@lms/contracts/audit.ts'
+import { Button } from '@mantine/core'
+import { IconDownload } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { messageOf } from '../lib/api-error.ts'
+import { useTexts } from '../lib/texts.ts'
+import { toast } from '../lib/toast.ts'
+import { DataTable } from '../ui/data-table/DataTable.tsx'
+import { useListState } from '../ui/filter-bar/list-state.ts'
+import { EmptyState } from '../ui/page/EmptyState.tsx'
+import { Page } from '../ui/page/Page.tsx'
+import { Pager, overTenPages } from '../ui/pager/Pager.tsx'
+import { AuditDetails } from './AuditDetails.tsx'
+import { AuditFilters } from './AuditFilters.tsx'
+import { auditQuery, useExportAudit } from './audit-api.ts'
+import { useAuditColumns } from './audit-columns.tsx'
+import { AuditList, type AuditListValues, filterOf } from './audit-list.ts'
+import { auditTexts } from './audit-texts.ts'
+import { actionWords, auditActionTexts } from './audit-word-texts.ts'
+
 export function AuditPage() {
-  return null
+  const t = useTexts(auditTexts)
+  const actionText = useTexts(auditActionTexts)
+  const list = useListState(AuditList)
+  const { page, limit } = list.values
+  const query = useQuery(auditQuery({ ...filterOf(list.values), page, limit }))
+  const [shown, setShown] = useState<AuditEntry | null>(null)
+  return (
+    <Page title={t('title')} description={t('description')} actions={<ExportButton values={list.values} />}>
+      <AuditFilters list={list} actions={query.data?.actions ?? []} recordTypes={query.data?.recordTypes ?? []} />
+      <DataTable
+        label={t('title')}
+        columns={useAuditColumns(setShown)}
+        rows={query.data?.entries}
+        rowId={(entry) => entry.id}
+        rowName={(entry) => actionWords(actionText, entry.action)}
+        query={query}
+        expectedRows={limit}
+        errorTitle={t('loadFailed')}
+        empty={<Nothing isFiltered={list.activeFilters.length > 0} onClear={list.clearFilters} />}
+      />
+      <Pager
+        pagination={query.data?.pagination}
+        onPage={list.goTo}
+        onLimit={(next) => list.change({ limit: next })}
+        jumper={overTenPages}
+      />
+      <AuditDetails entry={shown} onClose={() => setShown(null)} />
+    </Page>
+  )
+}
+
+/** All that the filters find, not only this page. */
+function ExportButton({ values }: { values: AuditListValues }) {
+  const t = useTexts(auditTexts)
+  const exporting = useExportAudit()
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconDownload size={16} aria-hidden />}
+      loading={exporting.isPending}
+      onClick={() =>
+        exporting.mutate(filterOf(values), {
+          onSuccess: () => toast.success(t('exported')),
+          onError: (error) => toast.error(t('exportFailed', { message: messageOf(error) })),
+        })
+      }
+    >
+      {t('export')}
+    </Button>
+  )
+}
+
+function Nothing({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
+  const t = useTexts(auditTexts)
+  if (!isFiltered) return <EmptyState title={t('empty')} message={t('emptyMessage')} />
+  return (
+    <EmptyState
+      title={t('nothingFound')}
+      message={t('nothingFoundMessage')}
+      action={
+        <Button variant="default" onClick={onClear}>
+          {t('clearFilters')}
+        </Button>
+      }
+    />
+  )
 }

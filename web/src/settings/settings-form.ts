@@ -1,6 +1,5 @@
 import { type SettingsRecord, type SiteSettings, updateSettings } from '@lms/contracts/settings.ts'
 import { useEffect, useState } from 'react'
-import type { DefaultValues } from 'react-hook-form'
 import type { z } from 'zod'
 import { ApiError } from '../lib/api-error.ts'
 import { translateMessage } from '../lib/texts.ts'
@@ -9,36 +8,34 @@ import { useContractForm } from '../ui/form/contract-form.ts'
 import { useLeaveGuard } from '../ui/form/leave-guard.ts'
 import { useSaveSettings } from './settings-api.ts'
 
-type SettingsSchema = z.ZodType<Partial<SiteSettings>, Partial<SiteSettings>>
+type SettingsPart = Partial<SiteSettings>
 
 /** One tab's part of the settings: saved with the version that was read, and never over somebody else's change. */
-export function useSettingsForm<Schema extends SettingsSchema>(schema: Schema, settings: SettingsRecord) {
+export function useSettingsForm(schema: z.ZodType<SettingsPart, SettingsPart>, settings: SettingsRecord) {
   const save = useSaveSettings()
-  const [opened, setOpened] = useState(settings)
-  const [theirs, setTheirs] = useState<SettingsRecord | null>(null)
-  const form = useContractForm({ schema, defaultValues: valuesOf(settings) })
-  useLeaveGuard(form.formState.isDirty)
+  const form = useContractForm({ schema, defaultValues: schema.parse(settings) })
+  const { isDirty } = form.formState
+  const { reset } = form
+  useLeaveGuard(isDirty)
 
-  function valuesOf(record: SettingsRecord): DefaultValues<z.input<Schema>> {
-    return schema.parse(record) as DefaultValues<z.input<Schema>>
-  }
+  /** What the form was filled with; what was read again since shows unless somebody is typing. */
+  const [opened, setOpened] = useState(settings)
+  if (!isDirty && opened.version !== settings.version) setOpened(settings)
+  useEffect(() => reset(schema.parse(opened), { keepDirtyValues: true }), [reset, schema, opened])
+
+  const [theirs, setTheirs] = useState<SettingsRecord | null>(null)
+
   function changedFields(current: SettingsRecord): (keyof SiteSettings)[] {
     const fields = Object.keys(schema.parse(current)) as (keyof SiteSettings)[]
     return fields.filter((field) => current[field] !== opened[field])
   }
   function settle(current: SettingsRecord): void {
-    setOpened(current)
     setTheirs(null)
-    form.reset(valuesOf(current) as z.input<Schema>)
+    reset(schema.parse(current))
+    setOpened(current)
   }
 
-  const { isDirty } = form.formState
-  useEffect(() => {
-    // What was read again, for example after another window had the focus, is shown unless somebody is typing.
-    if (!isDirty && settings.version !== opened.version) settle(settings)
-  })
-
-  async function saveOver(values: Partial<SiteSettings>): Promise<SettingsRecord> {
+  async function saveOver(values: SettingsPart): Promise<SettingsRecord> {
     try {
       return await save.mutateAsync({ ...values, version: opened.version })
     } catch (error) {
@@ -51,7 +48,7 @@ export function useSettingsForm<Schema extends SettingsSchema>(schema: Schema, s
 
   const submit = form.submit(async (values) => {
     try {
-      settle(await saveOver(values as Partial<SiteSettings>))
+      settle(await saveOver(values))
       toast.success(translateMessage(updateSettings.message))
     } catch (error) {
       const current = currentOf(error)
@@ -62,12 +59,7 @@ export function useSettingsForm<Schema extends SettingsSchema>(schema: Schema, s
 
   return {
     control: form.control,
-    panel: {
-      onSubmit: submit,
-      failure: form.failure,
-      isSubmitting: form.isSubmitting,
-      isDirty: form.formState.isDirty,
-    },
+    panel: { onSubmit: submit, failure: form.failure, isSubmitting: form.isSubmitting, isDirty },
     conflict:
       theirs === null
         ? null

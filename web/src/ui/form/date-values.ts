@@ -57,6 +57,11 @@ function clockOf(text: string): string | null {
   return parts !== null && Number(hours) < 24 && Number(minutes) < 60 ? `${hours.padStart(2, '0')}:${minutes}` : null
 }
 
+/** `2026-12-01` for `2026-11-30`. */
+export function dayAfter(day: string): string {
+  return dayjs(day, isoDate, true).add(1, 'day').format(isoDate)
+}
+
 export function timesOfDay(step: number): string[] {
   return Array.from({ length: (24 * 60) / step }, (_, index) => {
     const minutes = index * step

@@ -1,10 +1,9 @@
-import { ActionIcon, Checkbox, Menu } from '@mantine/core'
-import { IconDotsVertical } from '@tabler/icons-react'
-import { useRef } from 'react'
+import { Checkbox } from '@mantine/core'
 import { useTexts } from '../../lib/texts.ts'
 import type { DataColumn, RowAction } from './data-column.ts'
 import { dataTableTexts } from './data-table-texts.ts'
 import classes from './data-table.module.css'
+import { RowMenu } from './RowMenu.tsx'
 
 interface BodyRowProps<Row, SortKey extends string> {
   row: Row
@@ -43,39 +42,5 @@ export function BodyRow<Row, SortKey extends string>(props: BodyRowProps<Row, So
         <td className={classes.actions}>{actions.length > 0 && <RowMenu name={name} actions={actions} />}</td>
       )}
     </tr>
-  )
-}
-
-function RowMenu({ name, actions }: { name: string; actions: RowAction[] }) {
-  const t = useTexts(dataTableTexts)
-  const target = useRef<HTMLButtonElement>(null)
-
-  function choose(act: () => void): void {
-    // The entry is gone in a moment; a dialog that it opens must be able to give the focus back.
-    target.current?.focus()
-    act()
-  }
-
-  return (
-    <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
-      <Menu.Target>
-        <ActionIcon ref={target} variant="subtle" color="gray" size={32} aria-label={t('actionsFor', { name })}>
-          <IconDotsVertical size={18} aria-hidden />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {actions.map(({ label, icon: Icon, onClick, danger, disabled }) => (
-          <Menu.Item
-            key={label}
-            leftSection={Icon === undefined ? undefined : <Icon size={16} aria-hidden />}
-            color={danger === true ? 'danger' : undefined}
-            disabled={disabled}
-            onClick={() => choose(onClick)}
-          >
-            {label}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
   )
 }

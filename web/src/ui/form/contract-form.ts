@@ -34,6 +34,8 @@ interface ContractFormOptions<Schema extends FormSchema> {
   defaultValues: DefaultValues<z.input<Schema>>
   /** Input that nobody would miss, such as a sign-in form's: no question before leaving, no sign-in in place. */
   isDisposable?: boolean
+  /** Says what is wrong from the first key on, not only after a field was left. */
+  isLive?: boolean
 }
 
 /** A form that keeps the contract's rules: checked on leaving a field, from then on while typing. */
@@ -41,6 +43,7 @@ export function useContractForm<Schema extends FormSchema>({
   schema,
   defaultValues,
   isDisposable = false,
+  isLive = false,
 }: ContractFormOptions<Schema>): ContractForm<z.input<Schema>, z.output<Schema>> {
   // react-hook-form changes its form object in place, which memoization would take for no change.
   'use no memo'
@@ -50,7 +53,7 @@ export function useContractForm<Schema extends FormSchema>({
   const form = useForm<Input, unknown, Output>({
     resolver: zodResolver(schema) as unknown as Resolver<Input, unknown, Output>,
     defaultValues,
-    mode: 'onTouched',
+    mode: isLive ? 'all' : 'onTouched',
   })
 
   useUnsavedWork(form.formState.isDirty && !isDisposable)

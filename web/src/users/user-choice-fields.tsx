@@ -21,8 +21,8 @@ export function StatusField<Values extends FieldValues, Output>(props: FieldProp
         { value: 'true', label: t('active') },
         { value: 'false', label: t('inactive') },
       ]}
-      nameOf={(value) => (typeof value === 'boolean' ? String(value) : '')}
-      valueOf={(name) => name === 'true'}
+      toName={(value) => (typeof value === 'boolean' ? String(value) : '')}
+      fromName={(name) => name === 'true'}
     />
   )
 }

@@ -10,14 +10,14 @@ interface SelectFieldProps<Values extends FieldValues, Output> extends FieldProp
   placeholder?: string
   searchable?: boolean
   /** For values that are no texts: how each is named among the options, and back. */
-  nameOf?: (value: unknown) => string
-  valueOf?: (name: string) => unknown
+  toName?: (value: unknown) => string
+  fromName?: (name: string) => unknown
 }
 
 /** Holds the chosen value, or an empty text; what is not required can be cleared. */
 export function SelectField<Values extends FieldValues, Output>(props: SelectFieldProps<Values, Output>) {
   const { value, change, shared } = useField(props)
-  const { nameOf = textOf, valueOf = textOf } = props
+  const { toName = textOf, fromName = textOf } = props
   const t = useTexts(formTexts)
   return (
     <Select
@@ -31,8 +31,8 @@ export function SelectField<Values extends FieldValues, Output>(props: SelectFie
       clearButtonProps={{ 'aria-label': t('clear', { field: props.label }), tabIndex: 0 }}
       nothingFoundMessage={t('nothingFound')}
       comboboxProps={{ shadow: 'sm' }}
-      value={nameOf(value) || null}
-      onChange={(next) => change(next === null ? '' : valueOf(next))}
+      value={toName(value) || null}
+      onChange={(next) => change(next === null ? '' : fromName(next))}
     />
   )
 }

@@ -1,8 +1,9 @@
 import { login, register } from '@lms/contracts/accounts.ts'
 import { listAudit } from '@lms/contracts/audit.ts'
 import { defaultSettings, getSettings, publicSettings, updateSettings } from '@lms/contracts/settings.ts'
-import { describe, expect, test } from 'vitest'
-import { type TestApp, password, startTestApp } from '../../testing/test-app.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { type TestApp, password, startTestApp, startTestAppOn } from '../../testing/test-app.ts'
+import { emptyDatabase, engine } from '../../testing/test-database.ts'
 import { minutes } from '../platform/clock.ts'
 import { json } from '../platform/database/tables.ts'
 
@@ -178,4 +179,14 @@ describe('what the settings decide', () => {
     clock.move(minutes(31))
     expect((await attempt(password)).status).toBe(200)
   })
+})
+
+test.runIf(engine === 'postgres')('a setting that one process changes holds in the others', async () => {
+  const place = await emptyDatabase()
+  const [one, two] = [await startTestAppOn(place), await startTestAppOn(place)]
+  const { token } = await one.signedIn('administrator')
+  expect(await publicOf(two)).toMatchObject({ settings: { registrationOpen: true } })
+  await one.call(updateSettings, { token, body: { version: 0, registrationOpen: false } })
+  await vi.waitFor(async () => expect(await publicOf(two)).toMatchObject({ settings: { registrationOpen: false } }))
+  expect((await two.call(register, { body: form })).status).toBe(403)
 })

@@ -88,6 +88,26 @@ describe('the database', () => {
     expect(await database.read().selectFrom('things').selectAll().execute()).toHaveLength(1)
   })
 
+  test('gives answers of one moment to a snapshot, while others write', async () => {
+    const database = await openThings()
+    await database.transaction((tx) => tx.insertInto('things').values(thing).execute())
+    const counts = await database.snapshot(async (queries) => {
+      const count = async () => (await queries.selectFrom('things').select('id').execute()).length
+      const before = await count()
+      await database.transaction((tx) =>
+        tx
+          .insertInto('things')
+          .values({ ...thing, id: 'two' })
+          .execute(),
+      )
+      return [before, await count()]
+    })
+    expect(counts).toEqual([1, 1])
+    expect(await database.read().selectFrom('things').select('id').execute()).toHaveLength(2)
+    const writing = database.snapshot((queries) => queries.deleteFrom('things').execute())
+    await expect(writing).rejects.toThrow()
+  })
+
   test('follows up after the commit, and not after a rollback', async () => {
     const database = await openThings()
     const followed: string[] = []

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { Readable } from 'node:stream'
@@ -23,6 +23,19 @@ describe('the storage', () => {
       expect(file?.size).toBe(60_000)
       expect(file && new Uint8Array(await buffer(file.stream))).toEqual(bytes)
     }
+  })
+
+  test('names what is there, and nothing that is still on its way', async () => {
+    const { directory, storage } = openStorage()
+    const names = async () => {
+      const found: string[] = []
+      for await (const name of storage.names()) found.push(name)
+      return found.toSorted()
+    }
+    expect(await names()).toEqual([])
+    for (const name of ['media/one.webp', 'media/old/two.webp', 'three.txt']) await storage.put(name, new Uint8Array(3))
+    writeFileSync(path.join(directory, 'files/.incoming/half'), 'half')
+    expect(await names()).toEqual(['media/old/two.webp', 'media/one.webp', 'three.txt'])
   })
 
   test('replaces and removes, and what is not there is not an error', async () => {

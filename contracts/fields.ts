@@ -40,3 +40,11 @@ export function pageQuery(defaultLimit = 10) {
 export const SortOrder = z.enum(['asc', 'desc'])
 export type SortOrder = z.infer<typeof SortOrder>
 export const SearchText = optional(z.string().trim().max(200))
+
+/** In the address a truth value is a word. */
+export const flag = () =>
+  optional(z.union([z.boolean(), z.enum(['true', 'false']).transform((word) => word === 'true')]))
+
+/** Who made a record of the learning area; absent once the person is purged. */
+export const Author = z.object({ _id: Id, name: z.string(), username: z.string() })
+export type Author = z.infer<typeof Author>

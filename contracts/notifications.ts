@@ -14,6 +14,14 @@ export const notificationKinds = {
   registration: z.object({ userId: Id, name: z.string(), role: Role }),
   /** To the author of a question, or to administrators. */
   question_reported: z.object({ feedbackId: Id, questionId: Id, question: z.string(), reporter: z.string() }),
+  /** To who reported something about a question: where it stands now. */
+  feedback_answered: z.object({
+    feedbackId: Id,
+    questionId: Id,
+    question: z.string(),
+    status: z.enum(['open', 'in_review', 'resolved', 'rejected']),
+    hasResponse: z.boolean(),
+  }),
   /** To a student. */
   quiz_assigned: z.object({ assignmentId: Id, quizId: Id, quiz: z.string(), deadline: Timestamp.nullable() }),
   /** To parents. The score is null while the quiz withholds results. */
@@ -53,6 +61,7 @@ export const Notification = z.discriminatedUnion('kind', [
   kindOf('welcome'),
   kindOf('registration'),
   kindOf('question_reported'),
+  kindOf('feedback_answered'),
   kindOf('quiz_assigned'),
   kindOf('quiz_finished'),
   kindOf('generation_done'),

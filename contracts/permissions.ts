@@ -35,6 +35,25 @@ interface Upload {
   readonly purpose: 'avatar' | 'content'
 }
 
+/** Who wrote it; nobody once that person is purged. What administrators wrote is the house's own. */
+interface Authored {
+  readonly authorId: string | null
+  readonly byAdministrator: boolean
+}
+const writers = ['administrator', 'parent'] as const
+const mayChange = (actor: Actor, { authorId }: Pick<Authored, 'authorId'>): boolean =>
+  actor.role === 'administrator' || authorId === actor.id
+
+/** The house's own keys open only to those whom an administrator has approved. */
+interface KeyedSight extends Authored {
+  readonly readerIsApproved: boolean
+}
+
+interface Report {
+  readonly reporterId: string | null
+  readonly authorId: string | null
+}
+
 /** The one table of what anybody may do. The server enforces it; menus and guards read it. */
 export const permissions = {
   'account:read': rule(...everyone),
@@ -47,6 +66,25 @@ export const permissions = {
   'user:update': rule('administrator'),
   'user:delete': rule('administrator'),
   'media:upload': ruleFor<Upload>(everyone, (actor, { purpose }) => purpose === 'avatar' || actor.role !== 'student'),
+  'subject:list': rule(...writers),
+  'subject:read': ruleFor<Authored & { isActive: boolean }>(everyone, (actor, subject) =>
+    actor.role === 'student' ? subject.isActive : subject.byAdministrator || mayChange(actor, subject),
+  ),
+  'subject:create': rule(...writers),
+  'subject:update': ruleFor<Pick<Authored, 'authorId'>>(writers, mayChange),
+  'question:list': rule(...writers),
+  'question:read': ruleFor<KeyedSight>(
+    writers,
+    (actor, question) => mayChange(actor, question) || (question.byAdministrator && question.readerIsApproved),
+  ),
+  'question:create': rule(...writers),
+  'question:update': ruleFor<Pick<Authored, 'authorId'>>(writers, mayChange),
+  'feedback:send': rule(...everyone),
+  'feedback:read': ruleFor<Report>(
+    everyone,
+    (actor, report) => report.reporterId === actor.id || mayChange(actor, report),
+  ),
+  'feedback:decide': ruleFor<Pick<Report, 'authorId'>>(writers, mayChange),
   'event:listen': rule(...everyone),
   'notification:read': ruleFor<Owned>(everyone, isOwn),
   'outbox:read': rule('administrator'),

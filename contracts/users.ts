@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { accountMessages } from './account-messages.ts'
 import { EmailAddress } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
-import { ById, Id, Pagination, SearchText, SortOrder, Timestamp, optional, pageQuery } from './fields.ts'
+import { ById, Id, Pagination, SearchText, SortOrder, Timestamp, flag, optional, pageQuery } from './fields.ts'
 import { mediaAddress } from './media.ts'
 import { Role } from './roles.ts'
 import { Preferences } from './settings.ts'
@@ -146,9 +146,6 @@ export type UserChanges = z.infer<typeof UserChanges>
 /** What the edit form asks: name, role and status are always there. */
 export const UserEditForm = UserChanges.required({ firstName: true, lastName: true, role: true, isActive: true })
 export type UserEditForm = z.infer<typeof UserEditForm>
-
-/** In the address a truth value is a word. */
-const flag = () => optional(z.union([z.boolean(), z.enum(['true', 'false']).transform((word) => word === 'true')]))
 
 const filter = {
   /** Name, email address, username or department; every word must occur somewhere. */

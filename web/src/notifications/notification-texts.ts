@@ -98,6 +98,21 @@ export const notificationTexts = defineTexts('notifications', {
     vi: '{{reporter}} đã báo lỗi câu hỏi “{{question}}”.',
     en: '{{reporter}} reported the question “{{question}}”.',
   },
+  feedbackAnswered: {
+    spec: 'Phản hồi của bạn đã được xem xét',
+    vi: 'Phản hồi của bạn đã được xem xét',
+    en: 'Your feedback was looked at',
+  },
+  feedbackAnsweredText: {
+    spec: 'Có tin mới về phản hồi của bạn cho câu hỏi “{{question}}”.',
+    vi: 'Có tin mới về phản hồi của bạn cho câu hỏi “{{question}}”.',
+    en: 'There is news about your feedback on the question “{{question}}”.',
+  },
+  feedbackResolvedText: {
+    spec: 'Câu hỏi “{{question}}” đã được sửa theo phản hồi của bạn. Cảm ơn bạn!',
+    vi: 'Câu hỏi “{{question}}” đã được sửa theo phản hồi của bạn. Cảm ơn bạn!',
+    en: 'The question “{{question}}” was fixed after your feedback. Thank you!',
+  },
   quizAssigned: { spec: 'Bạn có bài kiểm tra mới', vi: 'Bạn có bài kiểm tra mới', en: 'You have a new quiz' },
   quizAssignedText: {
     spec: 'Bạn được giao bài “{{quiz}}”.',

@@ -5,6 +5,7 @@ import {
   IconCheckupList,
   IconClockExclamation,
   IconFlag,
+  IconMessageCheck,
   IconNews,
   IconPencil,
   IconSparkles,
@@ -47,6 +48,12 @@ const kinds: WordsOfKinds = {
     icon: IconFlag,
     title: t('questionReported'),
     text: t('questionReportedText', { reporter, question }),
+    path: '/feedback',
+  }),
+  feedback_answered: (t, { question, status }) => ({
+    icon: IconMessageCheck,
+    title: t('feedbackAnswered'),
+    text: t(status === 'resolved' ? 'feedbackResolvedText' : 'feedbackAnsweredText', { question }),
     path: '/feedback',
   }),
   quiz_assigned: (t, { assignmentId, quiz, deadline }) => ({

@@ -1,0 +1,44 @@
+import type { Message } from '../messages.ts'
+import { questionMessages as messages } from '../question-messages.ts'
+import { isBlank } from '../rich-text.ts'
+import type { AnswerDraft, Given } from './question-type.ts'
+
+/** Rules that several types share. */
+
+export const maximumAnswers = 6
+
+export function blankAnswer(isCorrect = false): AnswerDraft {
+  return { text: '', isCorrect }
+}
+
+export function withoutBlanks(answers: readonly AnswerDraft[]): AnswerDraft[] {
+  return answers.filter(({ text }) => !isBlank(text))
+}
+
+export function problemOfChoices(answers: readonly AnswerDraft[]): Message | null {
+  if (answers.length < 2) return messages.answersFew
+  if (answers.length > maximumAnswers) return messages.answersMany
+  return answers.some(({ isCorrect }) => isCorrect) ? null : messages.noneCorrect
+}
+
+export function problemOfSingleKey(answers: readonly AnswerDraft[]): Message | null {
+  const keys = answers.filter(({ isCorrect }) => isCorrect).length
+  return problemOfChoices(answers) ?? (keys === 1 ? null : messages.oneCorrect)
+}
+
+/** One becomes correct and all others wrong; the one key cannot be switched off, only moved. */
+export function markOnly(answers: readonly AnswerDraft[], index: number, isCorrect: boolean): AnswerDraft[] {
+  return isCorrect
+    ? answers.map((answer, position) => ({ ...answer, isCorrect: position === index }))
+    : answers.map((answer) => ({ ...answer }))
+}
+
+export function markOne(answers: readonly AnswerDraft[], index: number, isCorrect: boolean): AnswerDraft[] {
+  return answers.map((answer, position) => (position === index ? { ...answer, isCorrect } : { ...answer }))
+}
+
+/** The one that was chosen; a list of one counts too, anything else is no choice. */
+export function onlyChoice(given: Given): string | null {
+  if (typeof given === 'string') return given
+  return given?.length === 1 ? (given[0] ?? null) : null
+}

@@ -1,0 +1,45 @@
+/** Rich text is HTML as the editor writes it and the server cleans it. These read it without a browser. */
+
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+}
+
+const formula = /data-latex=(?:"([^"]*)"|'([^']*)')/i
+const blocks = /^<\/?(p|div|h[1-6]|li|ul|ol|br|tr|td|th|blockquote|pre|figure|hr)\b/i
+
+/** What a person would read aloud: no tags; a formula counts as its source. */
+export function textOf(html: string): string {
+  const text = html
+    .replaceAll(/<!--[\s\S]*?-->/g, '')
+    .replaceAll(/<(script|style)\b[\s\S]*?(<\/\1\s*>|$)/gi, '')
+    .replaceAll(/<\/?[a-z][^>]*>/gi, (tag) => {
+      const found = formula.exec(tag)
+      return found ? ` ${found[1] ?? found[2] ?? ''} ` : blocks.test(tag) ? ' ' : ''
+    })
+  return decode(text)
+    .replaceAll(/[\s\u00a0]+/gu, ' ')
+    .trim()
+}
+
+/** Nothing to see: neither text nor a formula nor a picture. */
+export function isBlank(html: string): boolean {
+  return textOf(html) === '' && !/<img\b[^>]*\bsrc=/i.test(html)
+}
+
+/** Plain text in the form in which rich text is kept. */
+export function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}
+
+function decode(text: string): string {
+  return text.replaceAll(/&(#x?[0-9a-f]{1,6}|[a-z]+);/gi, (whole, name: string) => {
+    if (!name.startsWith('#')) return entities[name.toLowerCase()] ?? whole
+    const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1))
+    return Number.isInteger(code) && code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole
+  })
+}

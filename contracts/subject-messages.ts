@@ -1,0 +1,118 @@
+import { defineMessages } from './messages.ts'
+
+export const subjectMessages = defineMessages({
+  nameRequired: { spec: 'Subject name is required', vi: 'Vui lòng nhập tên môn học', en: 'Subject name is required' },
+  nameShort: {
+    spec: 'Name must be at least 2 characters',
+    vi: 'Tên phải có ít nhất 2 ký tự',
+    en: 'Name must be at least 2 characters',
+  },
+  nameLong: {
+    spec: 'Name must be at most 100 characters',
+    vi: 'Tên không được quá 100 ký tự',
+    en: 'Name must be at most 100 characters',
+  },
+  codeRequired: { spec: 'Subject code is required', vi: 'Vui lòng nhập mã môn học', en: 'Subject code is required' },
+  codeInvalid: {
+    spec: 'Code must contain only uppercase letters, numbers, and underscores',
+    vi: 'Mã chỉ gồm chữ in hoa, chữ số và dấu gạch dưới',
+    en: 'Code must contain only uppercase letters, numbers, and underscores',
+  },
+  codeLong: {
+    spec: 'Code must be at most 10 characters',
+    vi: 'Mã không được quá 10 ký tự',
+    en: 'Code must be at most 10 characters',
+  },
+  codeTaken: {
+    spec: 'Subject code already exists',
+    vi: 'Mã môn học đã tồn tại',
+    en: 'Subject code already exists',
+  },
+  descriptionLong: {
+    spec: 'Description must be at most 500 characters',
+    vi: 'Mô tả không được quá 500 ký tự',
+    en: 'Description must be at most 500 characters',
+  },
+  classInvalid: { spec: 'Please select a class', vi: 'Vui lòng chọn lớp', en: 'Please select a class' },
+  colorInvalid: {
+    spec: 'Please choose a colour such as #3B82F6',
+    vi: 'Vui lòng chọn màu, ví dụ #3B82F6',
+    en: 'Please choose a colour such as #3B82F6',
+  },
+  iconInvalid: { spec: 'Please choose an icon', vi: 'Vui lòng chọn biểu tượng', en: 'Please choose an icon' },
+  statusInvalid: { spec: 'Status is required', vi: 'Vui lòng chọn trạng thái', en: 'Status is required' },
+  versionRequired: {
+    spec: 'The version that was read is missing',
+    vi: 'Thiếu phiên bản đã đọc',
+    en: 'The version that was read is missing',
+  },
+  notFound: { spec: 'Subject not found', vi: 'Không tìm thấy môn học', en: 'Subject not found' },
+  notFoundTitle: { spec: 'Subject Not Found', vi: 'Không tìm thấy môn học', en: 'Subject Not Found' },
+  created: { spec: 'Subject created successfully!', vi: 'Đã tạo môn học', en: 'Subject created successfully!' },
+  updated: { spec: 'Subject updated successfully!', vi: 'Đã cập nhật môn học', en: 'Subject updated successfully!' },
+  deleted: { spec: 'Subject deleted successfully', vi: 'Đã xóa môn học', en: 'Subject deleted successfully' },
+  restored: {
+    spec: 'Subject restored successfully',
+    vi: 'Đã khôi phục môn học',
+    en: 'Subject restored successfully',
+  },
+  bulkUpdated: {
+    spec: 'Updated {{count}} subjects',
+    vi: 'Đã cập nhật {{count}} môn học',
+    en: 'Updated {{count}} subjects',
+  },
+  bulkFailed: {
+    spec: 'All bulk operations failed',
+    vi: 'Không thao tác nào thành công',
+    en: 'All bulk operations failed',
+  },
+  loadListFailed: {
+    spec: 'Failed to load subjects',
+    vi: 'Không tải được danh sách môn học',
+    en: 'Failed to load subjects',
+  },
+  loadFailed: {
+    spec: 'Failed to load subject details',
+    vi: 'Không tải được môn học',
+    en: 'Failed to load subject details',
+  },
+  fetchListFailed: {
+    spec: 'Failed to fetch subjects',
+    vi: 'Không tải được danh sách môn học',
+    en: 'Failed to fetch subjects',
+  },
+  fetchListError: { spec: 'Error fetching subjects', vi: 'Lỗi khi tải môn học', en: 'Error fetching subjects' },
+  fetchError: {
+    spec: 'Error fetching subject details',
+    vi: 'Lỗi khi tải môn học',
+    en: 'Error fetching subject details',
+  },
+  createFailed: { spec: 'Failed to create subject', vi: 'Không tạo được môn học', en: 'Failed to create subject' },
+  updateFailed: { spec: 'Failed to update subject', vi: 'Không cập nhật được môn học', en: 'Failed to update subject' },
+  deleteFailed: { spec: 'Failed to delete subject', vi: 'Không xóa được môn học', en: 'Failed to delete subject' },
+  restoreFailed: {
+    spec: 'Failed to restore subject',
+    vi: 'Không khôi phục được môn học',
+    en: 'Failed to restore subject',
+  },
+  updateManyFailed: {
+    spec: 'Failed to update subjects',
+    vi: 'Không cập nhật được các môn học',
+    en: 'Failed to update subjects',
+  },
+  fetchStatsFailed: {
+    spec: 'Failed to fetch subject statistics',
+    vi: 'Không tải được số liệu môn học',
+    en: 'Failed to fetch subject statistics',
+  },
+  fetchChoicesFailed: {
+    spec: 'Failed to fetch subjects list',
+    vi: 'Không tải được danh sách môn học',
+    en: 'Failed to fetch subjects list',
+  },
+  fetchByClassFailed: {
+    spec: 'Failed to fetch subjects by class',
+    vi: 'Không tải được môn học của lớp',
+    en: 'Failed to fetch subjects by class',
+  },
+})

@@ -2,8 +2,9 @@ import { me } from '@lms/contracts/accounts.ts'
 import { type BulkResult, bulkUsers } from '@lms/contracts/user-bulk.ts'
 import { exportUsers, listUsers } from '@lms/contracts/users.ts'
 import { describe, expect, test } from 'vitest'
+import { addStudents } from '../../testing/many-users.ts'
 import { startTestApp } from '../../testing/test-app.ts'
-import { findUserEvenDeleted, insertUser } from './user-store.ts'
+import { findUserEvenDeleted } from './user-store.ts'
 
 interface Done {
   results: BulkResult[]
@@ -22,21 +23,7 @@ async function start() {
   }
   const refused = (body: object) => test.call(bulkUsers, { token, body })
   const find = (id: string) => findUserEvenDeleted(test.database.read(), id)
-  const addStudents = (count: number) =>
-    test.database.transaction(async (tx) => {
-      for (let number = 1; number <= count; number += 1) {
-        const student = {
-          firstName: 'An',
-          lastName: 'Vũ',
-          role: 'student',
-          isActive: true,
-          approval: 'approved',
-        } as const
-        const rest = { passwordHash: '', isEmailVerified: false, isDemo: false }
-        await insertUser(tx, test.clock, { ...student, ...rest, email: null, username: `student-${number}` })
-      }
-    })
-  return { ...test, addStudents, administrator: user, token, bulk, refused, find }
+  return { ...test, administrator: user, token, bulk, refused, find }
 }
 
 describe('a bulk act', () => {
@@ -133,8 +120,9 @@ describe('a bulk act on all that match', () => {
   })
 
   test('goes on where it ended, although those who are done no longer match', async () => {
-    const { addStudents, bulk, refused, call, token } = await start()
-    await addStudents(505)
+    const test = await start()
+    const { bulk, refused, call, token } = test
+    await addStudents(test, 505)
     const body = { action: 'deactivate', filter: { isActive: true, role: 'student' } }
     const first = await bulk({ ...body, total: 505 })
     expect(first).toMatchObject({ summary: { total: 500, successful: 500 }, remaining: 5 })
@@ -177,7 +165,7 @@ describe('the export', () => {
     const [one, two] = [await test.addUser(), await test.addUser()]
     expect((await exported(test, { ids: `${one.id},${two.id}` })).lines).toHaveLength(3)
     expect((await exported(test, { ids: '' })).lines).toHaveLength(4)
-    await test.addStudents(1000)
+    await addStudents(test, 1000)
     const { lines } = await exported(test)
     expect(lines).toHaveLength(1004)
     expect(new Set(lines).size).toBe(1004)

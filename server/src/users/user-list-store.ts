@@ -1,6 +1,13 @@
 import type { UserFilter, UserSort, UserStats } from '@lms/contracts/users.ts'
-import type { SelectQueryBuilder } from 'kysely'
-import { countedHits, foundByWords, holdsWords, searchWords } from '../platform/database/search.ts'
+import { type Expression, type SelectQueryBuilder, type SqlBool, expressionBuilder, sql } from 'kysely'
+import {
+  candidatesFor,
+  countedHits,
+  foundByWords,
+  holdsWords,
+  isOneOf,
+  searchWords,
+} from '../platform/database/search.ts'
 import type { Queries, Tables } from '../platform/database/tables.ts'
 import { type PageRequest, offsetOf } from '../platform/pagination.ts'
 import type { User } from './user.ts'
@@ -14,13 +21,18 @@ export interface UserOrder {
 type Filtered = SelectQueryBuilder<Tables, 'users', object>
 
 /** Everything but the search. */
-function filtered(queries: Queries, { role, isActive, approval, deleted = false }: UserFilter): Filtered {
-  return queries
-    .selectFrom('users')
-    .where('deleted_at', deleted ? 'is not' : 'is', null)
-    .$if(role !== undefined, (query) => query.where('role', '=', role ?? 'student'))
-    .$if(isActive !== undefined, (query) => query.where('is_active', '=', isActive ?? true))
-    .$if(approval !== undefined, (query) => query.where('approval', '=', approval ?? 'approved'))
+function filtered(queries: Queries, filter: UserFilter): Filtered {
+  return queries.selectFrom('users').where(conditionOf(filter))
+}
+
+function conditionOf({ role, isActive, approval, deleted = false }: UserFilter): Expression<SqlBool> {
+  const eb = expressionBuilder<Tables, 'users'>()
+  return eb.and([
+    eb('users.deleted_at', deleted ? 'is not' : 'is', null),
+    ...(role === undefined ? [] : [eb('users.role', '=', role)]),
+    ...(isActive === undefined ? [] : [eb('users.is_active', '=', isActive)]),
+    ...(approval === undefined ? [] : [eb('users.approval', '=', approval)]),
+  ])
 }
 
 /** Rows with the same role or status come in the order of their creation; the id makes every order complete. */
@@ -58,18 +70,38 @@ export async function listUsers(
   { page, limit, search, sortBy, sortOrder, ...filter }: PageRequest & UserOrder & UserFilter,
 ): Promise<UserPage> {
   const words = searchWords(search)
-  const matching = filtered(queries, filter)
-  const found = matching.where(foundByWords(queries, 'users', words))
-  const counted = words.length === 0 ? await countAll(queries, filter) : await countHits(queries, found)
-  const isCapped = words.length > 0 && counted > countedHits
+  const readPage = async (source: Filtered): Promise<User[]> => {
+    const ordered = inOrder(source, { sortBy, sortOrder }).select(columns)
+    const rows = await ordered.limit(limit).offset(offsetOf({ page, limit })).execute()
+    return rows.map(toUser)
+  }
+  const all = filtered(queries, filter)
+  if (words.length === 0) return { users: await readPage(all), total: await countAll(queries, filter), isCapped: false }
+  const hits = await findHits(queries, words, filter)
   // Where every hundredth row is a hit, walking the list's own order is quicker than sorting all hits.
-  const source = words.length === 0 ? matching : isCapped ? matching.where(holdsWords(words)) : found
-  const rows = await inOrder(source, { sortBy, sortOrder })
-    .select(columns)
-    .limit(limit)
-    .offset(offsetOf({ page, limit }))
-    .execute()
-  return { users: rows.map(toUser), total: isCapped ? countedHits : counted, isCapped }
+  if (hits.length > countedHits)
+    return { users: await readPage(all.where(holdsWords(words))), total: countedHits, isCapped: true }
+  const users =
+    hits.length === 0 ? [] : await readPage(queries.selectFrom('users').where(isOneOf(queries, 'users.id', hits)))
+  return { users, total: hits.length, isCapped: false }
+}
+
+/** One more than are counted, in no order: the first ones that the index names. */
+async function findHits(queries: Queries, words: readonly string[], filter: UserFilter): Promise<string[]> {
+  const candidates = candidatesFor(queries, 'users', words)
+  const isHit = sql<SqlBool>`${holdsWords(words)} and ${conditionOf(filter)}`
+  const limit = countedHits + 1
+  const rows = candidates
+    ? await queries
+        .selectFrom(candidates)
+        .crossJoin('users')
+        .whereRef('users.id', '=', 'candidates.id')
+        .where(isHit)
+        .select('users.id')
+        .limit(limit)
+        .execute()
+    : await queries.selectFrom('users').where(isHit).select('users.id').limit(limit).execute()
+  return rows.map(({ id }) => id)
 }
 
 /** From the tally, which knows everybody who is not deleted. */
@@ -84,19 +116,6 @@ async function countAll(queries: Queries, { deleted = false, ...filter }: UserFi
     .$if(approval !== undefined, (query) => query.where('approval', '=', approval ?? 'approved'))
     .executeTakeFirstOrThrow()
   return total
-}
-
-async function countHits(queries: Queries, found: Filtered): Promise<number> {
-  const { hits } = await queries
-    .selectFrom(
-      found
-        .select('id')
-        .limit(countedHits + 1)
-        .as('hits'),
-    )
-    .select((eb) => eb.fn.countAll<number>().as('hits'))
-    .executeTakeFirstOrThrow()
-  return hits
 }
 
 /** For acts on everybody who matches, where a rounded figure would not do. */

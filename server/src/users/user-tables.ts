@@ -139,6 +139,6 @@ async function createListIndexes(db: Schema, dialect: DialectName): Promise<void
   }
   await sql.raw('create index users_deleted on users (deleted_at, id) where deleted_at is not null').execute(db)
   await sql
-    .raw("create index users_undecided on users (approval, created_at, id) where approval <> 'approved'")
+    .raw('create index users_by_approval on users (approval, created_at, id) where deleted_at is null')
     .execute(db)
 }

@@ -2,6 +2,7 @@ import { login, me } from '@lms/contracts/accounts.ts'
 import type { User } from '@lms/contracts/users.ts'
 import * as contract from '@lms/contracts/users.ts'
 import { describe, expect, test } from 'vitest'
+import { addStudents } from '../../testing/many-users.ts'
 import type { Answer } from '../../testing/requests.ts'
 import { type TestApp, password, startTestApp } from '../../testing/test-app.ts'
 import { days } from '../platform/clock.ts'
@@ -115,6 +116,19 @@ describe('the list of users', () => {
     expect(await names({ search: 'huong', deleted: 'true' })).toEqual(['Lê Thị Hường'])
     await call(contract.purgeUser, { token, params: { id } })
     expect(await names({ search: 'huong', deleted: 'true' })).toEqual([])
+  })
+
+  test('stops counting the hits of a search at 1,000 and says so, in the same order as ever', async () => {
+    const test = await start()
+    await addStudents(test, 1001, 'Quách')
+    await test.addUser({ firstName: 'Zoe', lastName: 'Quách' })
+    const query = { search: 'quách', sortBy: 'displayName', sortOrder: 'desc', limit: '2' }
+    const many = await test.list(query)
+    expect(many.pagination).toEqual({ page: 1, limit: 2, total: 1000, totalPages: 500, totalCapped: true })
+    expect(many.users.map(({ fullName }) => fullName)).toEqual(['Quách Zoe', 'Quách An'])
+    const fewer = await test.list({ ...query, search: 'quách student-100' })
+    expect(fewer.pagination).toEqual({ page: 1, limit: 2, total: 3, totalPages: 2 })
+    expect((await test.list({ role: 'student' })).pagination.total).toBe(1002)
   })
 
   test('refuses sorts and pages that do not exist', async () => {

@@ -1,5 +1,5 @@
 import { foldText } from '@lms/contracts/text-folding.ts'
-import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { type AliasedRawBuilder, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { dialectOf } from './dialect.ts'
 import type { DialectName, Schema } from './migrations.ts'
 import type { Queries } from './tables.ts'
@@ -69,18 +69,36 @@ export function holdsWords(words: readonly string[]): Condition {
   return words.length === 0 ? sql`true` : sql`(${sql.join(words.map(like), sql` and `)})`
 }
 
-/** Lets the index name the candidates, then reads only their text. Good where few rows are hits. */
+/** Lets the index name the candidates, then reads only their text. Good where few rows are hits, or all are wanted. */
 export function foundByWords(queries: Queries, table: string, words: readonly string[]): Condition {
-  const wanted = [...new Set(words.flatMap(trigramsOf))]
-  if (wanted.length === 0 || dialectOf(queries) === 'postgres') return holdsWords(words)
-  const search = `${table}_search`
-  const terms = wanted.map((trigram) => `"${trigram.replaceAll('"', '""')}"`).join(' ')
-  const candidates = sql<SqlBool>`${sql.ref(`${table}.id`)} in (
-    select id from ${sql.table(`${search}_keys`)} where number in (
-      select rowid from ${sql.table(search)} where ${sql.table(search)} match ${terms}))`
-  return sql`(${candidates} and ${holdsWords(words)})`
+  const candidates = candidatesFor(queries, table, words)
+  if (candidates === null) return holdsWords(words)
+  return sql`(${sql.ref(`${table}.id`)} in (select id from ${candidates}) and ${holdsWords(words)})`
 }
 
+/**
+ * The rows that may be hits, to begin a join with: one at a time, so that a limit ends the search early.
+ * Null where there is no separate index to ask, and the condition alone does the same.
+ */
+export function candidatesFor(queries: Queries, table: string, words: readonly string[]): Candidates | null {
+  const wanted = [...new Set(words.flatMap(trigramsOf))]
+  if (wanted.length === 0 || dialectOf(queries) === 'postgres') return null
+  const search = sql.table(`${table}_search`)
+  const keys = sql.table(`${table}_search_keys`)
+  const terms = wanted.map((trigram) => `"${trigram.replaceAll('"', '""')}"`).join(' ')
+  return sql<{ id: string }>`(
+    select ${keys}.id from ${search} cross join ${keys} on ${keys}.number = ${search}.rowid
+    where ${search} match ${terms})`.as('candidates')
+}
+
+/** Any number of ids as one value, so that the statement stays the same. */
+export function isOneOf(queries: Queries, column: string, ids: readonly string[]): Condition {
+  return dialectOf(queries) === 'postgres'
+    ? sql`${sql.ref(column)} = any(${ids})`
+    : sql`${sql.ref(column)} in (select value from json_each(${JSON.stringify(ids)}))`
+}
+
+type Candidates = AliasedRawBuilder<{ id: string }, 'candidates'>
 type Condition = RawBuilder<SqlBool>
 
 function like(word: string): RawBuilder<SqlBool> {

@@ -23,6 +23,7 @@ export const auditTexts = defineTexts('audit', {
   recordType: { spec: 'Loại hồ sơ', vi: 'Loại hồ sơ', en: 'Record type' },
   person: { spec: 'Người thực hiện', vi: 'Người thực hiện', en: 'Person' },
   all: { spec: 'Tất cả', vi: 'Tất cả', en: 'All' },
+  clearPerson: { spec: 'Bỏ lọc theo người', vi: 'Bỏ lọc theo người', en: 'Clear the person' },
   everybody: { spec: 'Mọi người', vi: 'Mọi người', en: 'Everybody' },
   typeName: { spec: 'Gõ tên để tìm', vi: 'Gõ tên để tìm', en: 'Type a name' },
   time: { spec: 'Thời gian', vi: 'Thời gian', en: 'Time' },

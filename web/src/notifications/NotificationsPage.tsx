@@ -71,7 +71,7 @@ function Notifications({ notifications }: { notifications: readonly Notification
   const t = useTexts(notificationTexts)
   if (notifications.length === 0) return <EmptyState title={t('empty')} message={t('emptyMessage')} />
   return (
-    <Paper>
+    <Paper className={classes.paper}>
       <ul className={classes.list}>
         {notifications.map((notification) => (
           <NotificationItem key={notification.id} notification={notification} />

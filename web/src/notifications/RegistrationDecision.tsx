@@ -1,10 +1,7 @@
 import type { NotificationDetails } from '@lms/contracts/notifications.ts'
-import { userMessages } from '@lms/contracts/user-messages.ts'
 import { Button, Group } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { messageOf } from '../lib/api-error.ts'
-import { translateMessage, useTexts } from '../lib/texts.ts'
-import { toast } from '../lib/toast.ts'
+import { useTexts } from '../lib/texts.ts'
 import { confirm } from '../ui/confirm/confirm.ts'
 import { StatusBadge } from '../ui/page/StatusBadge.tsx'
 import { decidedQuery, useDecision } from './notification-api.ts'
@@ -32,23 +29,15 @@ function Buttons({ registration, onSettled }: Omit<RegistrationDecisionProps, 'i
   const { userId, name, role } = registration
 
   function decide(decision: 'approved' | 'rejected'): void {
-    mutate(
-      { userId, decision },
-      {
-        onSuccess: () => {
-          toast.success(translateMessage(userMessages[decision].spec))
-          // The buttons go; the focus stays with what they were about.
-          onSettled()
-        },
-        onError: (error) => toast.error(messageOf(error)),
-      },
-    )
+    // The buttons go; the focus stays with what they were about.
+    mutate({ userId, decision }, { onSuccess: onSettled })
   }
   async function reject(): Promise<void> {
     const isWanted = await confirm({
       title: t('rejectTitle', { name }),
       message: t(role === 'administrator' ? 'rejectAdministrator' : 'rejectParent'),
       confirmLabel: t('reject'),
+      cancelLabel: t('cancel'),
       danger: true,
     })
     if (isWanted) decide('rejected')

@@ -2,8 +2,10 @@ import { listNotifications, readAllNotifications, readNotification } from '@lms/
 import { approveUser, getUser, rejectUser } from '@lms/contracts/users.ts'
 import { userMessages } from '@lms/contracts/user-messages.ts'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { messageOf } from '../lib/api-error.ts'
 import { call } from '../lib/api.ts'
-import { registerMessages } from '../lib/texts.ts'
+import { registerMessages, translateMessage } from '../lib/texts.ts'
+import { toast } from '../lib/toast.ts'
 
 registerMessages(userMessages)
 
@@ -47,6 +49,9 @@ export function useDecision() {
   return useMutation({
     mutationFn: ({ userId, decision }: { userId: string; decision: 'approved' | 'rejected' }) =>
       call(decision === 'approved' ? approveUser : rejectUser, { params: { id: userId } }),
+    // Said here and not by the button: the bell may have closed by then.
+    onSuccess: (_, { decision }) => toast.success(translateMessage(userMessages[decision].spec)),
+    onError: (error) => toast.error(messageOf(error)),
     // Also after a failure: somebody else may have decided already.
     onSettled: () =>
       Promise.all([

@@ -70,6 +70,7 @@ export const notificationTexts = defineTexts('notifications', {
   administrator: { spec: 'quản trị viên', vi: 'quản trị viên', en: 'administrator' },
   parent: { spec: 'phụ huynh', vi: 'phụ huynh', en: 'parent' },
   student: { spec: 'học sinh', vi: 'học sinh', en: 'student' },
+  cancel: { spec: 'Hủy', vi: 'Hủy', en: 'Cancel' },
   approve: { spec: 'Duyệt', vi: 'Duyệt', en: 'Approve' },
   approveOf: { spec: 'Duyệt {{name}}', vi: 'Duyệt {{name}}', en: 'Approve {{name}}' },
   reject: { spec: 'Từ chối', vi: 'Từ chối', en: 'Reject' },

@@ -31,6 +31,7 @@ export function DemoData({ demo }: Pick<DataOf<typeof getSettings>, 'demo'>) {
         </ul>
       ),
       confirmLabel: t('removeDemo'),
+      cancelLabel: t('cancel'),
       danger: true,
       typedWord,
     })

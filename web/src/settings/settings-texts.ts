@@ -99,6 +99,7 @@ export const settingsTexts = defineTexts('settings', {
     en: 'There are {{count}} demo accounts whose password everybody knows. Remove them before real use.',
   },
   removeDemo: { spec: 'Xóa toàn bộ dữ liệu mẫu', vi: 'Xóa toàn bộ dữ liệu mẫu', en: 'Remove all demo data' },
+  cancel: { spec: 'Hủy', vi: 'Hủy', en: 'Cancel' },
   removeDemoTitle: { spec: 'Xóa toàn bộ dữ liệu mẫu?', vi: 'Xóa toàn bộ dữ liệu mẫu?', en: 'Remove all demo data?' },
   removeAccounts: {
     spec: '{{count}} tài khoản mẫu bị xóa vĩnh viễn cùng mọi thứ của chúng: thông báo, phiên đăng nhập, nội dung.',

@@ -1,0 +1,73 @@
+import { expect, expectAccessible, test } from '../test.ts'
+import { anotherDevice, register, signInAs } from '../people.ts'
+
+test('own data is changed, shown at once and kept; address and username are not for changing', async ({ page }) => {
+  const person = await register(page.request, 'user')
+  await signInAs(page, person)
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Phạm Thu An/ })
+    .click()
+  await page.getByRole('menuitem', { name: 'Your Profile' }).click()
+  await expect(page).toHaveURL(/\/profile$/)
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(person.email)
+  await expect(page.getByLabel('Email', { exact: true })).not.toBeEditable()
+  await expect(page.getByText('Email cannot be changed')).toBeVisible()
+  await expect(page.getByLabel('Username')).not.toBeEditable()
+
+  await page.getByLabel('First Name').fill('')
+  await page.getByLabel('Phone').fill('abc')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('First name is required')).toBeVisible()
+  await expect(page.getByText('Invalid phone number')).toBeVisible()
+
+  await page.getByLabel('First Name').fill('Ánh')
+  await page.getByLabel('Phone').fill('0912 345 678')
+  await page.getByLabel('Bio').fill('Thích đọc sách.')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('Profile updated successfully')).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('button', { name: /Phạm Thu Ánh/ })).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Phone')).toHaveValue('0912 345 678')
+  await expect(page.getByLabel('Bio')).toHaveValue('Thích đọc sách.')
+  await expectAccessible(page)
+})
+
+test('what an administrator changed meanwhile is shown instead of overwritten', async ({ page, browser }) => {
+  test.slow()
+  const person = await register(page.request, 'user')
+  await signInAs(page, person)
+  await page.goto('/profile')
+  await page.getByLabel('Bio').fill('Của tôi')
+
+  const other = await anotherDevice(browser, page)
+  await signInAs(other, person)
+  await other.goto('/profile')
+  await other.getByLabel('Phone').fill('0900000000')
+  await other.getByRole('button', { name: 'Save changes' }).click()
+  await expect(other.getByText('Profile updated successfully')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  const notice = page.getByRole('alert').filter({ hasText: 'Người khác vừa thay đổi' })
+  await expect(notice).toContainText('0900000000')
+  await notice.getByRole('button', { name: 'Giữ nội dung của tôi' }).click()
+  await expect(page.getByLabel('Bio')).toHaveValue('Của tôi')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('Profile updated successfully')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Phone')).toHaveValue('0900000000')
+  await expect(page.getByLabel('Bio')).toHaveValue('Của tôi')
+  await other.context().close()
+})
+
+test('typed input is not left behind without a question', async ({ page }) => {
+  await signInAs(page, await register(page.request, 'user'))
+  await page.goto('/profile')
+  await page.getByLabel('Bio').fill('Chưa lưu')
+  await page.getByRole('tab', { name: 'Sessions' }).click()
+  await page.getByRole('button', { name: 'Ở lại' }).click()
+  await expect(page.getByLabel('Bio')).toHaveValue('Chưa lưu')
+  await page.getByRole('tab', { name: 'Sessions' }).click()
+  await page.getByRole('button', { name: 'Bỏ thay đổi' }).click()
+  await expect(page).toHaveURL(/tab=sessions/)
+})

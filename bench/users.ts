@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { login } from '../contracts/accounts.ts'
@@ -68,12 +69,11 @@ async function build(place: DatabaseSettings, people: number): Promise<House> {
   await addPeople(database, people)
   await database.close()
   const product = await startProduct(environment)
-  const signedIn = await fetch(product.url + apiBase + login.path, {
+  const { data } = (await untilAnswered(product.url + apiBase + login.path, {
     method: login.method,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: 'admin', password: 'Demo1234' }),
-  })
-  const { data } = (await signedIn.json()) as { data: { token: { token: string } } }
+  }).then((response) => response.json())) as { data: { token: { token: string } } }
   return {
     place,
     async ask(address) {
@@ -84,6 +84,16 @@ async function build(place: DatabaseSettings, people: number): Promise<House> {
       await response.arrayBuffer()
     },
     close: () => product.end('SIGTERM'),
+  }
+}
+
+/** A machine with other work to do may find the server too busy for a moment. */
+async function untilAnswered(address: string, request: RequestInit): Promise<Response> {
+  for (;;) {
+    const response = await fetch(address, request)
+    if (response.status === 200) return response
+    if (response.status !== 503) throw new Error(`${address} answered ${response.status}`)
+    await delay(500)
   }
 }
 

@@ -35,7 +35,7 @@ function personOf(number: number, created: Date) {
   const pick = <Value>(values: readonly Value[], step: number): Value =>
     values[Math.floor(number / step) % values.length] as Value
   const isRare = number % 200 === 7
-  const isRarest = number < 100_000 && number % 250 === 13 && number < 1000
+  const isRarest = number < 1000 && number % 250 === 13
   const names = {
     firstName: isRarest ? 'Hạnh' : pick(givens, 1),
     lastName: isRarest ? 'Tôn Nữ' : isRare ? 'Thẩm' : `${pick(families, 13)} ${pick(middles, 5)}`,

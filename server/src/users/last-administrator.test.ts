@@ -85,8 +85,10 @@ test('two administrators who shut each other out at once never both succeed', { 
   const test = await startTestApp()
   const { database, clock, call, tokenOf, addUser } = test
   const pair = [await addUser({ role: 'administrator' }), await addUser({ role: 'administrator' })] as const
-  for (let round = 0; round < 50; round += 1) {
-    const { endpoint, request } = attempts[round % attempts.length] ?? attempts[0]!
+  const rounds = Array.from({ length: 8 }, () => attempts)
+    .flat()
+    .slice(0, 50)
+  for (const { endpoint, request } of rounds) {
     const tokens = await Promise.all(pair.map(tokenOf))
     const answers = await Promise.all(
       pair.map((_, index) => call(endpoint, { token: tokens[index] ?? '', ...request(pair[1 - index]?.id ?? '') })),

@@ -97,7 +97,7 @@ test('every word must occur, in any order and anywhere; no sign means anything',
 
 test('the index finds exactly what reading every text finds', async () => {
   const { found, insert } = await start()
-  const letters = fc.string({ unit: fc.constantFrom(...'aăbđ "%_\\*^😀é-:('), maxLength: 12 })
+  const letters = fc.string({ unit: fc.constantFrom(...Array.from('aăbđ "%_\\*^😀é-:(')), maxLength: 12 })
   let number = 0
   await fc.assert(
     fc.asyncProperty(letters, letters, async (text, search) => {

@@ -14,6 +14,7 @@ const signedInPaths = Object.values(screens)
 
 for (const theme of themes) {
   test(`no violation on any screen for visitors, ${theme}`, async ({ page }) => {
+    test.setTimeout(30_000 + visitorPaths.length * 10_000)
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
     for (const path of [...visitorPaths, '/nothing-here']) {
       await page.goto(path)
@@ -24,7 +25,7 @@ for (const theme of themes) {
 
   for (const role of ['administrator', 'student'] satisfies Role[]) {
     test(`no violation on any screen for a(n) ${role}, ${theme}`, async ({ page, signIn }) => {
-      test.slow()
+      test.setTimeout(30_000 + signedInPaths.length * 10_000)
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
       await signIn(role)
       for (const path of signedInPaths) {

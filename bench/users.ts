@@ -6,7 +6,6 @@ import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { login } from '../contracts/accounts.ts'
 import { apiBase } from '../contracts/endpoint.ts'
-import { migrations } from '../server/src/app.ts'
 import { type DatabaseSettings, openDatabase } from '../server/src/platform/database/database.ts'
 import { listUsers } from '../server/src/users/user-list-store.ts'
 import { startPostgres } from './processes/postgres.ts'
@@ -65,7 +64,6 @@ async function build(place: DatabaseSettings, people: number): Promise<House> {
   // The demo people are there before the others, or it would not be an empty house.
   await (await startProduct(environment)).end('SIGTERM')
   const database = openDatabase(place, () => {})
-  await database.migrate(migrations)
   await addPeople(database, people)
   await database.close()
   const product = await startProduct(environment)

@@ -63,7 +63,7 @@ test('the second editor can take what is there now', async ({ page, signIn }) =>
 
   await page.getByRole('button', { name: 'Refresh user data' }).click()
   await expect(page.getByRole('radio', { name: 'Current: Mới' })).toBeVisible()
-  await page.getByRole('button', { name: 'Discard mine, take the current version' }).click()
+  await page.getByRole('button', { name: 'Take the current version' }).click()
   await expect(name).toHaveValue('Mới')
   await expect(page.getByText('Someone else changed this user in the meantime.')).toHaveCount(0)
 })

@@ -1,6 +1,5 @@
 import type { User } from '@lms/contracts/users.ts'
-import { Alert, Button, Radio, Text } from '@mantine/core'
-import { IconUsers } from '@tabler/icons-react'
+import { Alert, Avatar, Button, Radio, Text } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../lib/texts.ts'
 import { userFormTexts } from './user-form-texts.ts'
@@ -34,7 +33,6 @@ export function EditConflict({ base, mine, theirs, isSaving, onTakeTheirs, onSav
       role="alert"
       color="warning"
       variant="outline"
-      icon={<IconUsers aria-hidden />}
       title={t('conflictTitle')}
       classNames={{ root: classes.alert }}
     >
@@ -74,7 +72,19 @@ interface ChoiceProps {
 
 function Choice({ side, name, field, value }: ChoiceProps) {
   const words = useWords()
-  return <Radio className={classes.side} value={side} label={`${name}: ${words(field, value)}`} />
+  const isPicture = field === 'avatar' && typeof value === 'string'
+  return (
+    <Radio
+      className={classes.side}
+      value={side}
+      label={
+        <span className={classes.value}>
+          {`${name}: ${words(field, value)}`}
+          {isPicture && <Avatar src={value} size={32} alt="" aria-hidden />}
+        </span>
+      }
+    />
+  )
 }
 
 function useWords() {

@@ -10,12 +10,12 @@ import {
   updateUser,
 } from '@lms/contracts/users.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { messageOf } from '../lib/api-error.ts'
+import { messageOf, orSay } from '../lib/api-error.ts'
 import { call } from '../lib/api.ts'
 import { translateMessage, useTexts } from '../lib/texts.ts'
 import { toast } from '../lib/toast.ts'
 import { confirm } from '../ui/confirm/confirm.ts'
-import { orSay, reasonOf, reloadUsers } from './user-api.ts'
+import { reasonOf, reloadUsers } from './user-api.ts'
 import { userActTexts } from './user-act-texts.ts'
 import { userTexts } from './user-texts.ts'
 

@@ -1,4 +1,3 @@
-import type { Message } from '@lms/contracts/messages.ts'
 import { userMessages } from '@lms/contracts/user-messages.ts'
 import {
   type UserChanges,
@@ -11,7 +10,7 @@ import {
 } from '@lms/contracts/users.ts'
 import type { QueryOf } from '@lms/contracts/endpoint.ts'
 import { type QueryClient, keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { ApiError, messageOf } from '../lib/api-error.ts'
+import { ApiError, messageOf, orSay } from '../lib/api-error.ts'
 import { call } from '../lib/api.ts'
 import { registerMessages, translateMessage } from '../lib/texts.ts'
 
@@ -69,16 +68,6 @@ export async function reloadUsers(queryClient: QueryClient): Promise<void> {
     queryClient.invalidateQueries({ queryKey: [topic] }),
     queryClient.invalidateQueries({ queryKey: ['notifications'] }),
   ])
-}
-
-/** An answer that is none of the server's own gets the words of what was tried. */
-export async function orSay<Answer>(answer: Promise<Answer>, message: Message): Promise<Answer> {
-  try {
-    return await answer
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.code !== 'unexpected') throw error
-    throw new ApiError({ status: error.status, code: error.code, message: message.spec, cause: error })
-  }
 }
 
 /** What the server gave as the reason: its list of faults, otherwise its message; undefined when it gave none. */

@@ -100,11 +100,7 @@ export const userFormTexts = defineTexts('user-forms', {
   picture: { spec: 'Picture', vi: 'Ảnh', en: 'Picture' },
   yes: { spec: 'Yes', vi: 'Có', en: 'Yes' },
   no: { spec: 'No', vi: 'Không', en: 'No' },
-  takeTheirs: {
-    spec: 'Discard mine, take the current version',
-    vi: 'Bỏ phần của tôi, lấy bản hiện tại',
-    en: 'Discard mine, take the current version',
-  },
+  takeTheirs: { spec: 'Take the current version', vi: 'Lấy bản hiện tại', en: 'Take the current version' },
   saveChosen: { spec: 'Save chosen values', vi: 'Lưu các giá trị đã chọn', en: 'Save chosen values' },
   refreshed: { spec: 'User data is up to date', vi: 'Dữ liệu người dùng đã mới nhất', en: 'User data is up to date' },
 })

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { type Page, test as base, expect } from '@playwright/test'
+import { type Locator, type Page, test as base, expect } from '@playwright/test'
 import type { Role } from '@lms/contracts/roles.ts'
 import { type Product, startProduct } from './product.ts'
 
@@ -39,6 +39,11 @@ export async function fillSignIn(page: Page, identifier: string, password: strin
 
 export async function submitSignIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Đăng nhập' }).click()
+}
+
+/** Every toast on the screen. */
+export function toasts(page: Page): Locator {
+  return page.locator('.mantine-Notification-root')
 }
 
 /** No violation of WCAG 2.2 AA or of axe's best practices on what is shown now. */

@@ -45,7 +45,9 @@ test('as Admin: waits until an administrator has approved it', async ({ page }) 
   await expect(page.getByText('approved')).toBeVisible()
   await fillSignIn(page, 'new-admin@test.example', 'Mat-khau-1')
   await submitSignIn(page)
-  await expect(page.getByText('Account is deactivated. Please contact administrator.')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+    'Account is deactivated. Please contact administrator.',
+  )
 })
 
 test('says what is wrong at each field, also what only the server knows', async ({ page }) => {

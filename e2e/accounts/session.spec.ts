@@ -119,7 +119,7 @@ test('a failed sign-in without network keeps what was typed', async ({ page, con
   await fillSignIn(page, 'parent', 'Demo1234')
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Đăng nhập' }).click()
-  await expect(page.getByText('Network error occurred')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Network error occurred')
   await expect(page.getByLabel('Email hoặc tên đăng nhập')).toHaveValue('parent')
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Đăng nhập' }).click()

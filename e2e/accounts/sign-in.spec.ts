@@ -1,4 +1,4 @@
-import { expect, fillSignIn, submitSignIn, test } from '../test.ts'
+import { expect, fillSignIn, submitSignIn, test, toasts } from '../test.ts'
 
 test('says what is missing when a field is left', async ({ page }) => {
   await page.goto('/login')
@@ -32,18 +32,25 @@ test('a wrong password is said, the typed name stays', async ({ page }) => {
   await page.goto('/login')
   await fillSignIn(page, 'nobody-here', 'wrong-password')
   await submitSignIn(page)
-  await expect(page.getByText('Email hoặc mật khẩu không đúng. Vui lòng thử lại.')).toBeVisible()
+  const message = 'Email hoặc mật khẩu không đúng. Vui lòng thử lại.'
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(message)
+  await expect(toasts(page)).toHaveText(message)
   await expect(page.getByLabel('Email hoặc tên đăng nhập')).toHaveValue('nobody-here')
 })
 
-test('after too many wrong passwords it says how long to wait', async ({ page, request }) => {
-  for (let tried = 0; tried < 10; tried += 1) {
-    await request.post('/api/v1/auth/admin/login', { data: { email: 'locked-out', password: 'wrong-password' } })
-  }
+test('eleven wrong passwords: the page says how long to wait, and the toasts do not pile up', async ({ page }) => {
   await page.goto('/login')
-  await fillSignIn(page, 'locked-out', 'wrong-password')
-  await submitSignIn(page)
-  await expect(page.getByText(/Vui lòng thử lại sau \d+ phút/)).toBeVisible()
+  const failure = page.getByRole('main').getByRole('alert')
+  for (let tried = 0; tried < 11; tried += 1) {
+    await fillSignIn(page, 'locked-out', `wrong-password-${tried}`)
+    const answered = page.waitForResponse('**/auth/admin/login')
+    await submitSignIn(page)
+    await answered
+  }
+  await expect(failure).toHaveText(/Vui lòng thử lại sau \d+ phút/)
+  await expect(toasts(page)).toHaveText(/Vui lòng thử lại sau \d+ phút/)
+  await page.getByLabel('Ngôn ngữ').selectOption('English')
+  await expect(failure).toHaveText(/Please try again in \d+ min/)
 })
 
 test('with remember-me the token is in a cookie of 7 days, otherwise in local storage', async ({

@@ -45,6 +45,8 @@ test('rejecting asks first and says what it means', async ({ page, browser, sign
   await visitor.goto('/login')
   await fillSignIn(visitor, person.email, person.password)
   await submitSignIn(visitor)
-  await expect(visitor.getByText('Account is deactivated. Please contact administrator.')).toBeVisible()
+  await expect(visitor.getByRole('main').getByRole('alert')).toHaveText(
+    'Account is deactivated. Please contact administrator.',
+  )
   await visitor.context().close()
 })

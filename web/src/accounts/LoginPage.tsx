@@ -7,8 +7,9 @@ import { useEffect, useState } from 'react'
 import { call } from '../lib/api.ts'
 import { signIn } from '../lib/session.ts'
 import { useSite } from '../lib/site.ts'
-import { translate, useTexts } from '../lib/texts.ts'
+import { translate, translateMessage, useTexts } from '../lib/texts.ts'
 import { toast } from '../lib/toast.ts'
+import { FormFailure } from '../ui/form/FormFailure.tsx'
 import { useContractForm } from '../ui/form/contract-form.ts'
 import { PasswordField, TextField } from '../ui/form/text-fields.tsx'
 import { CheckboxField } from '../ui/form/toggle-fields.tsx'
@@ -34,7 +35,9 @@ export function LoginPage() {
       toast.success(translate(accountTexts, 'loggedIn'))
     },
     (error) => {
-      toast.error(signInFailure(error))
+      const message = signInFailure(error)
+      toast.error(translateMessage(message), 'sign-in')
+      form.setError('root.failure', { type: 'server', message })
       form.setFocus('password')
     },
   )
@@ -51,7 +54,8 @@ export function LoginPage() {
             {t('forgotLink')}
           </Anchor>
         </div>
-        <Button type="submit" size="md" disabled={isSubmitting}>
+        <FormFailure message={form.failure} />
+        <Button type="submit" size="md" className={classes.submit} disabled={isSubmitting}>
           {t(isSubmitting ? 'loggingIn' : 'login')}
         </Button>
       </AccountForm>

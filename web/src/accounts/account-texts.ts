@@ -14,13 +14,16 @@ export const accountTexts = defineTexts('accounts', {
   login: { spec: 'Đăng nhập', vi: 'Đăng nhập', en: 'Sign in' },
   loggingIn: { spec: 'Đang đăng nhập...', vi: 'Đang đăng nhập...', en: 'Signing in...' },
   loggedIn: { spec: 'Đăng nhập thành công.', vi: 'Đăng nhập thành công.', en: 'You are signed in.' },
-  tooManyAttempts: {
-    spec: 'Bạn đã thử quá nhiều lần. Vui lòng thử lại sau {{wait}}.',
-    vi: 'Bạn đã thử quá nhiều lần. Vui lòng thử lại sau {{wait}}.',
-    en: 'Too many attempts. Please try again in {{wait}}.',
+  tryAgainInMinutes: {
+    spec: 'Bạn đã thử quá nhiều lần. Vui lòng thử lại sau {{count}} phút.',
+    vi: 'Bạn đã thử quá nhiều lần. Vui lòng thử lại sau {{count}} phút.',
+    en: 'Too many attempts. Please try again in {{count}} min.',
   },
-  minutes: { spec: '{{count}} phút', vi: '{{count}} phút', en: '{{count}} min' },
-  seconds: { spec: '{{count}} giây', vi: '{{count}} giây', en: '{{count}} s' },
+  tryAgainInSeconds: {
+    spec: 'Bạn đã thử quá nhiều lần. Vui lòng thử lại sau {{count}} giây.',
+    vi: 'Bạn đã thử quá nhiều lần. Vui lòng thử lại sau {{count}} giây.',
+    en: 'Too many attempts. Please try again in {{count}} s.',
+  },
   noAccount: { spec: 'Chưa có tài khoản?', vi: 'Chưa có tài khoản?', en: 'No account yet?' },
   registerLink: { spec: 'Đăng ký', vi: 'Đăng ký', en: 'Sign up' },
   demoLink: {

@@ -1,23 +1,24 @@
 import { accountMessages } from '@lms/contracts/account-messages.ts'
 import { ApiError } from '../lib/api-error.ts'
-import { translate, translateMessage } from '../lib/texts.ts'
+import { filledSpec, registerMessages } from '../lib/texts.ts'
 import { accountTexts } from './account-texts.ts'
 
-/** What the sign-in page says about a failed attempt. */
+const { tryAgainInMinutes, tryAgainInSeconds } = accountTexts.messages
+registerMessages({ tryAgainInMinutes, tryAgainInSeconds })
+
+/** What the sign-in page says about a failed attempt, in the default wording: who shows it translates it. */
 export function signInFailure(error: unknown): string {
-  if (!(error instanceof ApiError)) return translateMessage(accountMessages.loginException.spec)
-  if (error.status === 401) return translateMessage(accountMessages.wrongCredentials.spec)
-  if (error.status === 429) return waitingTime(error) ?? translateMessage(error.message)
-  if (error.isNetworkError || error.status === 403) return translateMessage(error.message)
-  return translateMessage(accountMessages.loginException.spec)
+  if (!(error instanceof ApiError)) return accountMessages.loginException.spec
+  if (error.status === 401) return accountMessages.wrongCredentials.spec
+  if (error.status === 429) return waitingTime(error) ?? error.message
+  if (error.isNetworkError || error.status === 403) return error.message
+  return accountMessages.loginException.spec
 }
 
-/** 'Try again in 5 minutes', where the server said how long. */
+/** 'Try again in 5 minutes', where the server said how long; in the default wording. */
 export function waitingTime({ retryAfter }: ApiError): string | null {
   if (retryAfter === null) return null
-  const wait =
-    retryAfter > 90
-      ? translate(accountTexts, 'minutes', { count: Math.ceil(retryAfter / 60) })
-      : translate(accountTexts, 'seconds', { count: retryAfter })
-  return translate(accountTexts, 'tooManyAttempts', { wait })
+  return retryAfter > 90
+    ? filledSpec(tryAgainInMinutes, { count: Math.ceil(retryAfter / 60) })
+    : filledSpec(tryAgainInSeconds, { count: retryAfter })
 }

@@ -51,6 +51,11 @@ export function translate<Key extends string>(texts: Texts<Key>, key: Key, value
   return fill(texts.messages[key][language], values)
 }
 
+/** A message in its default wording with its values in it, to be translated by `translateMessage` when it is shown. */
+export function filledSpec(message: Message, values: Values): string {
+  return fill(message.spec, values)
+}
+
 function fill(text: string, values: Values = {}): string {
   return text.replaceAll(/\{\{(\w+)\}\}/g, (placeholder, name: string) => String(values[name] ?? placeholder))
 }

@@ -1,12 +1,24 @@
+/** What can still be done about the news, such as taking it back. */
+export interface ToastAction {
+  label: string
+  run: () => void
+}
+
 /** Short news at the edge of the screen; nothing that a person must not miss belongs only here. */
 export const toast = {
-  success: (message: string) => show('success', message),
-  error: (message: string) => show('error', message),
+  success: (message: string, action?: ToastAction) => show('success', message, action),
+  /** Of several failures of one act only the newest is news: `act` names it. */
+  error: (message: string, act?: string) => show('error', message, undefined, act),
   warning: (message: string) => show('warning', message),
-  info: (message: string) => show('info', message),
+  info: (message: string, action?: ToastAction) => show('info', message, action),
 }
 
 // What draws them is not needed to show the first page; it is here by the time somebody has done something.
-function show(kind: 'success' | 'error' | 'warning' | 'info', message: string): void {
-  void import('./toast-display.tsx').then(({ showToast }) => showToast(kind, message))
+function show(
+  kind: 'success' | 'error' | 'warning' | 'info',
+  message: string,
+  action?: ToastAction,
+  act?: string,
+): void {
+  void import('./toast-display.tsx').then(({ showToast }) => showToast(kind, message, action, act))
 }

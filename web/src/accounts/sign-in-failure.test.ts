@@ -1,0 +1,26 @@
+import { platformMessages } from '@lms/contracts/platform-messages.ts'
+import { afterEach, expect, test } from 'vitest'
+import { ApiError } from '../lib/api-error.ts'
+import { changeLanguage, translateMessage } from '../lib/texts.ts'
+import { signInFailure } from './sign-in-failure.ts'
+
+function refused(retryAfter: number | null): ApiError {
+  return new ApiError({ status: 429, code: 'rate_limited', message: platformMessages.failed.spec, retryAfter })
+}
+
+afterEach(() => changeLanguage('spec'))
+
+test.each([
+  [600, 'sau 10 phút', 'in 10 min'],
+  [91, 'sau 2 phút', 'in 2 min'],
+  [90, 'sau 90 giây', 'in 90 s'],
+])('how long to wait (%d seconds) is said in the language of the moment', (seconds, vietnamese, english) => {
+  const failure = signInFailure(refused(seconds))
+  expect(translateMessage(failure)).toContain(vietnamese)
+  changeLanguage('en')
+  expect(translateMessage(failure)).toContain(english)
+})
+
+test('without a time it is what the server said', () => {
+  expect(signInFailure(refused(null))).toBe(platformMessages.failed.spec)
+})

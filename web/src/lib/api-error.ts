@@ -1,4 +1,5 @@
 import type { FieldError } from '@lms/contracts/endpoint.ts'
+import type { Message } from '@lms/contracts/messages.ts'
 import { platformMessages } from '@lms/contracts/platform-messages.ts'
 import { translateMessage } from './texts.ts'
 
@@ -44,4 +45,14 @@ export function networkError(cause: unknown): ApiError {
 /** Words for a person about anything that was thrown. */
 export function messageOf(error: unknown, fallback: string = platformMessages.failed.spec): string {
   return translateMessage(error instanceof ApiError ? error.message : fallback)
+}
+
+/** An answer that is none of the server's own gets the words of what was tried. */
+export async function orSay<Answer>(answer: Promise<Answer>, message: Message): Promise<Answer> {
+  try {
+    return await answer
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'unexpected') throw error
+    throw new ApiError({ status: error.status, code: error.code, message: message.spec, cause: error })
+  }
 }

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, fillSignIn, test } from '../test.ts'
 
+const expiredToken = `x.${Buffer.from(JSON.stringify({ exp: 1000 })).toString('base64url')}.y`
+
 async function storedToken(page: Page): Promise<string> {
   return (await page.evaluate(() => localStorage.getItem('admin_token'))) ?? ''
 }
@@ -22,6 +24,30 @@ test('signing out says so, forgets the token here and on the server', async ({ p
   expect(await storedToken(page)).toBe('')
   const answer = await page.request.get('/api/v1/auth/me', { headers: { authorization: `Bearer ${token}` } })
   expect(answer.status()).toBe(401)
+})
+
+test('signing out with a token that has expired ends the session too', async ({ page, signIn }) => {
+  await signIn('parent')
+  await page.evaluate((token) => localStorage.setItem('admin_token', token), expiredToken)
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByText('Thoat đăng nhập thành công')).toBeVisible()
+  const answer = await page.evaluate(async () => (await fetch('/api/v1/auth/admin/refresh', { method: 'POST' })).status)
+  expect(answer).toBe(401)
+})
+
+test('signing out without network forgets the session here, and says that the server does not know', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn('parent')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByText('Đã xảy ra lỗi khi đăng xuất. Vui lòng thử lại.')).toBeVisible()
+  await expect(page.getByText('Thoat đăng nhập thành công')).toBeHidden()
+  expect(await storedToken(page)).toBe('')
 })
 
 test('signing out in one tab signs out the other', async ({ page, context, signIn }) => {
@@ -68,14 +94,13 @@ test('a refused access token is renewed once without anyone noticing', async ({ 
 
 test('an expired stored token is renewed at start, or the person signs in', async ({ page, context, signIn }) => {
   await signIn('student')
-  const expired = `x.${Buffer.from(JSON.stringify({ exp: 1000 })).toString('base64url')}.y`
-  await page.evaluate((token) => localStorage.setItem('admin_token', token), expired)
+  await page.evaluate((token) => localStorage.setItem('admin_token', token), expiredToken)
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(await storedToken(page)).not.toBe(expired)
+  expect(await storedToken(page)).not.toBe(expiredToken)
 
   await context.clearCookies({ name: 'refresh_token' })
-  await page.evaluate((token) => localStorage.setItem('admin_token', token), expired)
+  await page.evaluate((token) => localStorage.setItem('admin_token', token), expiredToken)
   await page.goto('/dashboard')
   await expect(page).toHaveURL(/\/login$/)
 })

@@ -82,13 +82,14 @@ export async function signIn(credentials: z.input<typeof Login>): Promise<Signed
   return user
 }
 
-/** This device forgets the session even when the server could not be told; the caller hears of that. */
+/**
+ * This device forgets the session even when the server could not be told; the caller hears of that.
+ * The server is always asked: an expired token is no proof that the refresh cookie has ended too.
+ */
 export async function signOut(): Promise<void> {
   isLeaving = true
   try {
     await send(logout, {}, sessionStore.token())
-  } catch (error) {
-    if (!isRejected(error)) throw error
   } finally {
     isLeaving = false
     signedOut('left')

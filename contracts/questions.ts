@@ -53,16 +53,17 @@ export const Question = QuestionSummary.extend({
 export type Question = z.infer<typeof Question>
 
 const richText = (maximum: number) => z.string().max(maximum, messages.tooLong.spec)
-/** An empty or absent text is an empty text. */
-const plainText = (maximum: number) =>
-  z.preprocess((value) => value ?? '', z.string().trim().max(maximum, messages.tooLong.spec))
+/** An absent text is an empty one. */
+const orEmpty = (schema: z.ZodString) => schema.nullish().transform((text) => text ?? '')
 
 const AnswerInput = z.object({
   /** That of an answer that was there before; it keeps its id. */
   _id: optional(Id),
   text: richText(5000),
   isCorrect: z.boolean().default(false),
-  explanation: optional(richText(5000)),
+  explanation: richText(5000)
+    .nullish()
+    .transform((text) => text ?? undefined),
 })
 
 const questionFields = {
@@ -91,8 +92,8 @@ const questionFields = {
     .max(questionLimits.pointsMaximum, messages.pointsRange.spec),
   /** Blank ones are dropped; the rules of the type are checked for what is left. */
   answers: z.array(AnswerInput, messages.answersFew.spec).max(50, messages.answersMany.spec),
-  explanation: z.preprocess((value) => value ?? '', richText(20_000)),
-  topic: plainText(200),
+  explanation: orEmpty(richText(20_000)),
+  topic: orEmpty(z.string().trim().max(200, messages.tooLong.spec)),
   tags: z.array(z.string().trim().min(1).max(50)).max(20, messages.tagsMany.spec).default([]),
   ignoreAccents: z.boolean().default(false),
 }

@@ -107,14 +107,11 @@ const subjectFields = {
 
 export const SubjectDraft = z.object({
   ...subjectFields,
-  description: z.preprocess((value) => value ?? '', subjectFields.description),
+  description: subjectFields.description.nullish().transform((text) => text ?? ''),
   isActive: subjectFields.isActive.default(subjectDefaults.isActive),
-  class: z.preprocess((value) => value ?? null, subjectFields.class),
-  color: z.preprocess(
-    (value) => (value === '' ? undefined : value),
-    subjectFields.color.default(subjectDefaults.color),
-  ),
-  icon: z.preprocess((value) => (value === '' ? undefined : value), subjectFields.icon.default(subjectDefaults.icon)),
+  class: subjectFields.class.optional().transform((code) => code ?? null),
+  color: subjectFields.color.default(subjectDefaults.color),
+  icon: subjectFields.icon.default(subjectDefaults.icon),
 })
 export type SubjectDraft = z.infer<typeof SubjectDraft>
 export type SubjectDraftInput = z.input<typeof SubjectDraft>

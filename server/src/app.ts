@@ -17,6 +17,9 @@ import { auditMigrations } from './audit/audit-tables.ts'
 import { seedDemoData } from './demo/demo-data.ts'
 import { createDemoRemoval } from './demo/demo-removal.ts'
 import { demoRoutes } from './demo/demo-routes.ts'
+import { feedbackRoutes } from './feedback/feedback-routes.ts'
+import { createFeedback } from './feedback/feedback-service.ts'
+import { feedbackMigrations } from './feedback/feedback-tables.ts'
 import { createMediaRemoval } from './media/media-removal.ts'
 import { mediaRoutes } from './media/media-routes.ts'
 import { createMediaUploads } from './media/media-service.ts'
@@ -42,9 +45,17 @@ import { createLimits } from './platform/limits/limits.ts'
 import { mailMigrations } from './platform/mail/mail-tables.ts'
 import { createMail } from './platform/mail/mail.ts'
 import { createStorage } from './platform/storage/storage.ts'
+import { createQuestionBulk } from './questions/question-bulk.ts'
+import { questionRoutes } from './questions/question-routes.ts'
+import { createQuestions } from './questions/question-service.ts'
+import { questionMigrations } from './questions/question-tables.ts'
 import { settingsRoutes } from './settings/settings-routes.ts'
 import { createSettings } from './settings/settings-service.ts'
 import { settingsMigrations } from './settings/settings-tables.ts'
+import { createSubjectExport } from './subjects/subject-export.ts'
+import { subjectRoutes } from './subjects/subject-routes.ts'
+import { createSubjects } from './subjects/subject-service.ts'
+import { subjectMigrations } from './subjects/subject-tables.ts'
 import { demoUserIds, hasRealAdministrator } from './users/demo-user-store.ts'
 import { namesOf, userIdsMatching } from './users/user-name-store.ts'
 import { profileRoutes } from './users/profile-routes.ts'
@@ -67,6 +78,9 @@ export const migrations: readonly Migrations[] = [
   auditMigrations,
   settingsMigrations,
   mediaMigrations,
+  subjectMigrations,
+  questionMigrations,
+  feedbackMigrations,
 ]
 
 export interface AppSettings {
@@ -143,6 +157,11 @@ export async function createApp({ config, database, clock, log, version, webDire
     removers: [createMediaRemoval({ database, storage })],
   })
   const outbox = createOutbox({ database })
+  const learning = { database, clock, audit }
+  const subjects = createSubjects(learning)
+  const questions = createQuestions(learning)
+  // No attempts yet, so no student has met a question.
+  const feedback = createFeedback({ ...learning, limits, notifications, hasMet: async () => false })
   jobs.schedule('users:purge-deleted', '23 3 * * *', () => userPurge.purgeExpired())
   jobs.schedule('accounts:forget-expired-sessions', '41 3 * * *', () => sessions.forgetExpired())
 
@@ -158,6 +177,9 @@ export async function createApp({ config, database, clock, log, version, webDire
     ...demoRoutes(database, demoRemoval),
     ...notificationRoutes(notifications),
     ...outboxRoutes(outbox),
+    ...subjectRoutes(subjects, createSubjectExport(learning)),
+    ...questionRoutes(questions, createQuestionBulk(learning)),
+    ...feedbackRoutes(feedback),
     streams.route,
   ]
 

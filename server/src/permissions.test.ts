@@ -8,9 +8,12 @@ import { type PermissionCase, administratorsOnly, everyone } from '../testing/pe
 import { startTestApp } from '../testing/test-app.ts'
 import { accountPermissionCases } from './accounts/account-permission-cases.ts'
 import { auditPermissionCases } from './audit/audit-permission-cases.ts'
+import { feedbackPermissionCases } from './feedback/feedback-permission-cases.ts'
 import { mediaPermissionCases } from './media/media-permission-cases.ts'
 import { notificationPermissionCases } from './notifications/notification-permission-cases.ts'
+import { questionPermissionCases } from './questions/question-permission-cases.ts'
 import { settingsPermissionCases } from './settings/settings-permission-cases.ts'
+import { subjectPermissionCases } from './subjects/subject-permission-cases.ts'
 import { userPermissionCases } from './users/user-permission-cases.ts'
 
 /** Every call that is not public, with what each role gets from it. */
@@ -21,6 +24,9 @@ const cases: PermissionCase[] = [
   ...mediaPermissionCases,
   ...settingsPermissionCases,
   ...auditPermissionCases,
+  ...subjectPermissionCases,
+  ...questionPermissionCases,
+  ...feedbackPermissionCases,
   { endpoint: listOutbox, own: administratorsOnly },
   { endpoint: listenToEvents, own: everyone(200) },
 ]

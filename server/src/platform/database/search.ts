@@ -81,14 +81,19 @@ export function foundByWords(queries: Queries, table: string, words: readonly st
  * Null where there is no separate index to ask, and the condition alone does the same.
  */
 export function candidatesFor(queries: Queries, table: string, words: readonly string[]): Candidates | null {
-  const wanted = [...new Set(words.flatMap(trigramsOf))]
-  if (wanted.length === 0 || dialectOf(queries) === 'postgres') return null
+  const terms = indexTerms(words)
+  if (terms === null || dialectOf(queries) === 'postgres') return null
   const search = sql.table(`${table}_search`)
   const keys = sql.table(`${table}_search_keys`)
-  const terms = wanted.map((trigram) => `"${trigram.replaceAll('"', '""')}"`).join(' ')
   return sql<{ id: string }>`(
     select ${keys}.id from ${search} cross join ${keys} on ${keys}.number = ${search}.rowid
     where ${search} match ${terms})`.as('candidates')
+}
+
+/** What the index of SQLite is asked for; null when no word is long enough for it. */
+export function indexTerms(words: readonly string[]): string | null {
+  const wanted = [...new Set(words.flatMap(trigramsOf))]
+  return wanted.length === 0 ? null : wanted.map((trigram) => `"${trigram.replaceAll('"', '""')}"`).join(' ')
 }
 
 /** Any number of ids as one value, so that the statement stays the same. */

@@ -1,0 +1,174 @@
+import type { QuestionFilter, QuestionStats } from '@lms/contracts/questions.ts'
+import { type Expression, type SelectQueryBuilder, type SqlBool, expressionBuilder } from 'kysely'
+import { dialectOf } from '../platform/database/dialect.ts'
+import { newestHits } from '../platform/database/newest-hits.ts'
+import { countedHits, holdsWords, isOneOf, searchWords } from '../platform/database/search.ts'
+import type { Queries, Tables } from '../platform/database/tables.ts'
+import { type PageRequest, offsetOf } from '../platform/pagination.ts'
+import type { QuestionSummary } from './question.ts'
+import { summaryColumns, toSummary } from './question-store.ts'
+
+/** The sibling of `question:read` for lists: an administrator sees everything, a parent their own and, once approved, the house's. */
+export type Scope = 'everything' | { authorId: string; withHouse: boolean }
+
+type Questions = SelectQueryBuilder<Tables, 'questions', object>
+type PlainFilter = Omit<QuestionFilter, 'search'>
+
+function conditionOf(scope: Scope, filter: PlainFilter): Expression<SqlBool> {
+  const eb = expressionBuilder<Tables, 'questions'>()
+  const { deleted = false, subject, type, difficulty } = filter
+  return eb.and([
+    eb('questions.deleted_at', deleted ? 'is not' : 'is', null),
+    ...(filter.class === undefined ? [] : [eb('questions.class', '=', filter.class)]),
+    ...(subject === undefined ? [] : [eb('questions.subject_id', '=', subject)]),
+    ...(type === undefined ? [] : [eb('questions.type', '=', type)]),
+    ...(difficulty === undefined ? [] : [eb('questions.difficulty', '=', difficulty)]),
+    ...visibility(scope, deleted),
+  ])
+}
+
+/** Who may change a question may bring it back: a parent sees the deleted ones of their own. */
+function visibility(scope: Scope, deleted: boolean): Expression<SqlBool>[] {
+  if (scope === 'everything') return []
+  const eb = expressionBuilder<Tables, 'questions'>()
+  const own = eb('questions.author_id', '=', scope.authorId)
+  return [scope.withHouse && !deleted ? eb.or([own, eb('questions.by_administrator', '=', true)]) : own]
+}
+
+export interface QuestionPage {
+  questions: QuestionSummary[]
+  total: number
+  /** There are more than were counted. */
+  isCapped: boolean
+}
+
+export async function listQuestions(
+  queries: Queries,
+  scope: Scope,
+  { page, limit, search, ...filter }: PageRequest & QuestionFilter,
+): Promise<QuestionPage> {
+  const words = searchWords(search)
+  const all = queries.selectFrom('questions').where(conditionOf(scope, filter))
+  if (words.length === 0) {
+    const counted = await countAll(queries, scope, filter)
+    return { questions: await readPage(all, { page, limit }), ...counted }
+  }
+  const hits = await newestHits(queries, {
+    table: 'questions',
+    words,
+    condition: conditionOf(scope, filter),
+    wanted: countedHits + 1,
+  })
+  const isCapped = hits.length > countedHits
+  const counted = { total: Math.min(hits.length, countedHits), isCapped }
+  // PostgreSQL names them in no order; where there are many, walking the list's own order finds a page soonest.
+  if (isCapped && dialectOf(queries) === 'postgres')
+    return { questions: await readPage(all.where(holdsWords(words)), { page, limit }), ...counted }
+  const start = offsetOf({ page, limit })
+  const shown = hits
+    .slice(0, countedHits)
+    .sort()
+    .toReversed()
+    .slice(start, start + limit)
+  if (shown.length === 0) return { questions: [], ...counted }
+  const found = queries.selectFrom('questions').where(isOneOf(queries, 'questions.id', shown))
+  return { questions: await readPage(found, { page: 1, limit }), ...counted }
+}
+
+/** Ids grow with time: their order is that of creation. */
+async function readPage(source: Questions, page: PageRequest): Promise<QuestionSummary[]> {
+  const rows = await source
+    .select(summaryColumns)
+    .orderBy('questions.id', 'desc')
+    .limit(page.limit)
+    .offset(offsetOf(page))
+    .execute()
+  return rows.map(toSummary)
+}
+
+type Count = Pick<QuestionPage, 'total' | 'isCapped'>
+
+async function countAll(queries: Queries, scope: Scope, filter: PlainFilter): Promise<Count> {
+  if (filter.deleted === true) return countDeleted(queries, scope, filter)
+  const groups = await readGroups(queries, scope, filter)
+  return { total: groups.reduce((total, { amount }) => total + amount, 0), isCapped: false }
+}
+
+/** The tally does not know the deleted ones. */
+async function countDeleted(queries: Queries, scope: Scope, filter: PlainFilter): Promise<Count> {
+  const rows = await queries
+    .selectFrom('questions')
+    .select('questions.id')
+    .where(conditionOf(scope, filter))
+    .limit(countedHits + 1)
+    .execute()
+  return { total: Math.min(rows.length, countedHits), isCapped: rows.length > countedHits }
+}
+
+type Group = Pick<Tables['questions_tally'], 'type' | 'difficulty' | 'amount'>
+
+/** How many of each sort: the house's from the tally, which is small; a parent's own are counted, for they are few. */
+async function readGroups(queries: Queries, scope: Scope, filter: PlainFilter): Promise<Group[]> {
+  const { subject, type, difficulty } = filter
+  const tallied = () =>
+    queries
+      .selectFrom('questions_tally')
+      .select((eb) => ['type', 'difficulty', eb.fn.sum<number>('amount').as('amount')])
+      .$if(scope !== 'everything', (query) => query.where('by_administrator', '=', true))
+      .$if(filter.class !== undefined, (query) => query.where('class', '=', filter.class ?? 'LOP_1'))
+      .$if(subject !== undefined, (query) => query.where('subject_id', '=', subject ?? ''))
+      .$if(type !== undefined, (query) => query.where('type', '=', type ?? 'true_false'))
+      .$if(difficulty !== undefined, (query) => query.where('difficulty', '=', difficulty ?? 'easy'))
+      .groupBy(['type', 'difficulty'])
+      .execute()
+  if (scope === 'everything') return tallied()
+  const own = countGroups(
+    queries
+      .selectFrom('questions')
+      .where(conditionOf({ ...scope, withHouse: false }, filter))
+      .$if(scope.withHouse, (query) => query.where('by_administrator', '=', false)),
+  )
+  return scope.withHouse ? [...(await tallied()), ...(await own)] : own
+}
+
+function countGroups(source: Questions): Promise<Group[]> {
+  return source
+    .select((eb) => ['type', 'difficulty', eb.fn.countAll<number>().as('amount')])
+    .groupBy(['type', 'difficulty'])
+    .execute()
+}
+
+export async function readStats(
+  queries: Queries,
+  scope: Scope,
+  { search, ...filter }: QuestionFilter,
+): Promise<QuestionStats> {
+  const words = searchWords(search)
+  const condition = conditionOf(scope, filter)
+  if (words.length > 0) {
+    const hits = await newestHits(queries, { table: 'questions', words, condition, wanted: countedHits + 1 })
+    const counted = hits.slice(0, countedHits)
+    const source = queries.selectFrom('questions').where(isOneOf(queries, 'questions.id', counted))
+    const stats = toStats(counted.length === 0 ? [] : await countGroups(source))
+    return hits.length > countedHits ? { ...stats, totalCapped: true } : stats
+  }
+  if (filter.deleted === true) return toStats(await countGroups(queries.selectFrom('questions').where(condition)))
+  return toStats(await readGroups(queries, scope, filter))
+}
+
+function toStats(groups: readonly Group[]): QuestionStats {
+  const sum = (counts: (group: Group) => boolean): number =>
+    groups.filter(counts).reduce((total, { amount }) => total + amount, 0)
+  const ofType = (wanted: Group['type']): number => sum(({ type }) => type === wanted)
+  const ofDifficulty = (wanted: Group['difficulty']): number => sum(({ difficulty }) => difficulty === wanted)
+  return {
+    total: sum(() => true),
+    types: {
+      true_false: ofType('true_false'),
+      multiple_choice: ofType('multiple_choice'),
+      single_choice: ofType('single_choice'),
+      fill_blank: ofType('fill_blank'),
+    },
+    difficulties: { easy: ofDifficulty('easy'), medium: ofDifficulty('medium'), hard: ofDifficulty('hard') },
+  }
+}

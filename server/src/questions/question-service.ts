@@ -1,0 +1,153 @@
+import type { DataOf, QueryOf } from '@lms/contracts/endpoint.ts'
+import type { Actor } from '@lms/contracts/permissions.ts'
+import { platformMessages } from '@lms/contracts/platform-messages.ts'
+import { questionMessages as messages } from '@lms/contracts/question-messages.ts'
+import type * as contract from '@lms/contracts/questions.ts'
+import type { Queries } from '../platform/database/tables.ts'
+import { authorizeRole } from '../platform/http/authorize.ts'
+import { conflict, notFound } from '../platform/http/errors.ts'
+import { paginationOf } from '../platform/pagination.ts'
+import { subjectNamesOf } from '../subjects/subject-store.ts'
+import { authorsOf } from '../users/author-store.ts'
+import type { Question, QuestionText } from './question.ts'
+import { expectChangeable, expectSight, expectSubject, readsHouseQuestions } from './question-access.ts'
+import * as lists from './question-list-store.ts'
+import * as store from './question-store.ts'
+import { type Names, toQuestionView, toSummaryView, toVersionView } from './question-view.ts'
+import { writtenQuestion } from './question-writing.ts'
+import type { By, QuestionSurroundings } from './surroundings.ts'
+
+type OneQuestion = DataOf<typeof contract.getQuestion>
+type Versions = typeof contract.listQuestionVersions
+
+export interface Questions {
+  list(actor: Actor, query: QueryOf<typeof contract.listQuestions>): Promise<DataOf<typeof contract.listQuestions>>
+  stats(actor: Actor, filter: contract.QuestionFilter): Promise<contract.QuestionStats>
+  get(actor: Actor, id: string): Promise<OneQuestion>
+  versions(actor: Actor, id: string, query: QueryOf<Versions>): Promise<DataOf<Versions>>
+  create(by: By, draft: contract.QuestionDraft): Promise<OneQuestion>
+  update(by: By, id: string, changes: contract.QuestionChanges): Promise<OneQuestion>
+  remove(by: By, id: string): Promise<void>
+  restore(by: By, id: string): Promise<OneQuestion>
+}
+
+export function createQuestions({ database, clock, audit }: QuestionSurroundings): Questions {
+  const now = (): string => clock.now().toISOString()
+  const record = (tx: Queries, { actor, caller }: By, action: string, recordId: string, details = {}) =>
+    audit.record(tx, { actor, caller, action, recordType: 'question', recordId, details })
+
+  async function view(queries: Queries, question: Question): Promise<OneQuestion> {
+    return { question: toQuestionView(question, await namesOf(queries, [question])) }
+  }
+
+  async function scopeOf(actor: Actor): Promise<lists.Scope> {
+    authorizeRole(actor, 'question:list')
+    if (actor.role === 'administrator') return 'everything'
+    return { authorId: actor.id, withHouse: await readsHouseQuestions(database.read(), actor) }
+  }
+
+  return {
+    async list(actor, query) {
+      const { questions, total, isCapped } = await lists.listQuestions(database.read(), await scopeOf(actor), query)
+      const names = await namesOf(database.read(), questions)
+      const pagination = paginationOf(query, total)
+      return {
+        questions: questions.map((question) => toSummaryView(question, names)),
+        pagination: isCapped ? { ...pagination, totalCapped: true } : pagination,
+      }
+    },
+
+    async stats(actor, filter) {
+      return lists.readStats(database.read(), await scopeOf(actor), filter)
+    },
+
+    async get(actor, id) {
+      const question = await store.findQuestion(database.read(), id)
+      return view(database.read(), await expectSight(database.read(), actor, question))
+    },
+
+    async versions(actor, id, query) {
+      const question = await store.findQuestion(database.read(), id)
+      const { version: total } = await expectSight(database.read(), actor, question)
+      const versions = await store.listVersions(database.read(), id, query)
+      const names = await namesOf(database.read(), versions)
+      return {
+        versions: versions.map((version) => toVersionView(version, names)),
+        pagination: paginationOf(query, total),
+      }
+    },
+
+    create(by, draft) {
+      const { actor } = by
+      authorizeRole(actor, 'question:create')
+      const text = writtenQuestion(draft)
+      return database.transaction(async (tx) => {
+        await expectSubject(tx, actor, text)
+        const owned = { authorId: actor.id, byAdministrator: actor.role === 'administrator' }
+        const [id = ''] = await store.insertQuestions(tx, [{ ...text, ...owned }], now())
+        await record(tx, by, 'question.create', id)
+        return view(tx, await expectSight(tx, actor, await store.findQuestion(tx, id)))
+      })
+    },
+
+    update(by, id, { version, ...changes }) {
+      const { actor } = by
+      return database.transaction(async (tx) => {
+        const question = await expectChangeable(tx, actor, await store.lockQuestion(tx, id))
+        if (question.deletedAt !== null) throw notFound(messages.notFound)
+        if (version !== question.version)
+          throw conflict('stale', platformMessages.stale, { data: await view(tx, question) })
+        const { subjectId, ...current } = question
+        const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
+        const text = writtenQuestion({ ...current, subject: subjectId, ...given }, question.answers)
+        const fields = changedFields(question, text)
+        if (fields.length === 0) return view(tx, question)
+        if (fields.includes('subjectId') || fields.includes('class')) await expectSubject(tx, actor, text)
+        const saved = await store.saveQuestion(tx, { ...question, ...text }, { authorId: actor.id, now: now() })
+        await record(tx, by, 'question.update', id, { fields, version: saved.version })
+        return view(tx, saved)
+      })
+    },
+
+    remove(by, id) {
+      return database.transaction(async (tx) => {
+        const question = await expectChangeable(tx, by.actor, await store.lockQuestion(tx, id))
+        if (question.deletedAt !== null) throw notFound(messages.notFound)
+        await store.saveDeletion(tx, [id], now(), now())
+        await record(tx, by, 'question.delete', id)
+      })
+    },
+
+    restore(by, id) {
+      return database.transaction(async (tx) => {
+        const question = await expectChangeable(tx, by.actor, await store.lockQuestion(tx, id))
+        if (question.deletedAt === null) return view(tx, question)
+        const time = now()
+        await store.saveDeletion(tx, [id], null, time)
+        await record(tx, by, 'question.restore', id)
+        return view(tx, { ...question, deletedAt: null, updatedAt: time })
+      })
+    },
+  }
+}
+
+async function namesOf(
+  queries: Queries,
+  records: readonly { authorId: string | null; subjectId: string }[],
+): Promise<Names> {
+  const subjects = await subjectNamesOf(
+    queries,
+    records.map(({ subjectId }) => subjectId),
+  )
+  const authors = await authorsOf(
+    queries,
+    records.map(({ authorId }) => authorId),
+  )
+  return { subjects, authors }
+}
+
+export function changedFields(question: QuestionText, text: QuestionText): string[] {
+  return Object.entries(text)
+    .filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(question[field as keyof QuestionText]))
+    .map(([field]) => field)
+}

@@ -1,0 +1,277 @@
+import type { Selectable } from 'kysely'
+import { dialectOf } from '../platform/database/dialect.ts'
+import { type Queries, type Tables, json } from '../platform/database/tables.ts'
+import { newId } from '../platform/ids.ts'
+import { type PageRequest, offsetOf } from '../platform/pagination.ts'
+import {
+  type Question,
+  type QuestionSummary,
+  type QuestionText,
+  type QuestionVersion,
+  searchTextOf,
+} from './question.ts'
+import './question-tables.ts'
+
+export const summaryColumns = [
+  'questions.id',
+  'questions.title',
+  'questions.type',
+  'questions.subject_id',
+  'questions.class',
+  'questions.difficulty',
+  'questions.points',
+  'questions.author_id',
+  'questions.by_administrator',
+  'questions.version',
+  'questions.created_at',
+  'questions.updated_at',
+  'questions.deleted_at',
+] as const
+const textColumns = ['content', 'answers', 'explanation', 'topic', 'tags', 'ignore_accents'] as const
+const versionColumns = [
+  ...textColumns,
+  'question_id',
+  'version',
+  'title',
+  'type',
+  'subject_id',
+  'class',
+  'difficulty',
+  'points',
+  'author_id',
+  'created_at',
+] as const
+
+/** Deleted ones too. */
+export async function findQuestion(queries: Queries, id: string): Promise<Question | null> {
+  const [question] = await findQuestions(queries, [id])
+  return question ?? null
+}
+
+/** With what they say now; deleted ones too. */
+export async function findQuestions(queries: Queries, ids: readonly string[]): Promise<Question[]> {
+  if (ids.length === 0) return []
+  const rows = await queries
+    .selectFrom('questions')
+    .innerJoin('question_versions', (join) =>
+      join
+        .onRef('question_versions.question_id', '=', 'questions.id')
+        .onRef('question_versions.version', '=', 'questions.version'),
+    )
+    .select([...summaryColumns, ...textColumns])
+    .where('questions.id', 'in', ids)
+    .execute()
+  return rows.map((row) => ({ ...toSummary(row), ...toText(row) }))
+}
+
+/** In the order of their ids, so that two transactions never wait for each other; deleted ones too. */
+export async function lockQuestions(tx: Queries, ids: readonly string[]): Promise<Question[]> {
+  if (ids.length === 0) return []
+  if (dialectOf(tx) === 'postgres')
+    await tx.selectFrom('questions').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute()
+  return findQuestions(tx, ids)
+}
+
+export async function lockQuestion(tx: Queries, id: string): Promise<Question | null> {
+  const [question] = await lockQuestions(tx, [id])
+  return question ?? null
+}
+
+export interface NewQuestion extends QuestionText {
+  authorId: string
+  byAdministrator: boolean
+}
+
+/** As many as fit into one statement on both databases. */
+const rowsPerInsert = 500
+
+export async function insertQuestions(tx: Queries, questions: readonly NewQuestion[], now: string): Promise<string[]> {
+  const rows = questions.map((question) => ({ id: newId(), question }))
+  for (let start = 0; start < rows.length; start += rowsPerInsert) {
+    const portion = rows.slice(start, start + rowsPerInsert)
+    await tx
+      .insertInto('questions')
+      .values(
+        portion.map(({ id, question }) => ({
+          id,
+          ...headOf(question),
+          author_id: question.authorId,
+          by_administrator: question.byAdministrator,
+          version: 1,
+          created_at: now,
+          updated_at: now,
+        })),
+      )
+      .execute()
+    await insertVersions(
+      tx,
+      portion.map(({ id, question }) => ({ ...question, questionId: id, version: 1, createdAt: now })),
+    )
+  }
+  return rows.map(({ id }) => id)
+}
+
+/** What a question says from now on: a version more. */
+export async function saveQuestion(
+  tx: Queries,
+  question: Question,
+  by: { authorId: string; now: string },
+): Promise<Question> {
+  const version = question.version + 1
+  await insertVersions(tx, [
+    { ...question, questionId: question.id, version, authorId: by.authorId, createdAt: by.now },
+  ])
+  await tx
+    .updateTable('questions')
+    .set({ ...headOf(question), version, updated_at: by.now })
+    .where('id', '=', question.id)
+    .execute()
+  return { ...question, version, updatedAt: by.now }
+}
+
+/** Deleted or back; what it says stays as it is. */
+export async function saveDeletion(
+  tx: Queries,
+  ids: readonly string[],
+  deletedAt: string | null,
+  now: string,
+): Promise<void> {
+  if (ids.length === 0) return
+  await tx.updateTable('questions').set({ deleted_at: deletedAt, updated_at: now }).where('id', 'in', ids).execute()
+}
+
+export async function findVersion(queries: Queries, id: string, version: number): Promise<QuestionVersion | null> {
+  const row = await queries
+    .selectFrom('question_versions')
+    .select(versionColumns)
+    .where('question_id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  return row ? toVersion(row) : null
+}
+
+export async function listVersions(queries: Queries, id: string, page: PageRequest): Promise<QuestionVersion[]> {
+  const rows = await queries
+    .selectFrom('question_versions')
+    .select(versionColumns)
+    .where('question_id', '=', id)
+    .orderBy('version', 'desc')
+    .limit(page.limit)
+    .offset(offsetOf(page))
+    .execute()
+  return rows.map(toVersion)
+}
+
+/** For good, with their versions. */
+export async function removeQuestionsOf(tx: Queries, authorIds: readonly string[]): Promise<void> {
+  if (authorIds.length === 0) return
+  await tx.deleteFrom('questions').where('author_id', 'in', authorIds).execute()
+}
+
+/** What others keep in these people's subjects would lose its place. */
+export async function removeQuestionsInSubjectsOf(tx: Queries, subjectIds: readonly string[]): Promise<void> {
+  if (subjectIds.length === 0) return
+  await tx.deleteFrom('questions').where('subject_id', 'in', subjectIds).execute()
+}
+
+async function insertVersions(tx: Queries, versions: readonly QuestionVersion[]): Promise<void> {
+  await tx
+    .insertInto('question_versions')
+    .values(
+      versions.map((version) => ({
+        question_id: version.questionId,
+        version: version.version,
+        title: version.title,
+        content: version.content,
+        type: version.type,
+        subject_id: version.subjectId,
+        class: version.class,
+        difficulty: version.difficulty,
+        points: version.points,
+        answers: json(version.answers),
+        explanation: version.explanation,
+        topic: version.topic,
+        tags: json(version.tags),
+        ignore_accents: version.ignoreAccents,
+        author_id: version.authorId,
+        created_at: version.createdAt,
+      })),
+    )
+    .execute()
+}
+
+function headOf(question: QuestionText) {
+  return {
+    title: question.title,
+    type: question.type,
+    subject_id: question.subjectId,
+    class: question.class,
+    difficulty: question.difficulty,
+    points: question.points,
+    search_text: searchTextOf(question),
+  }
+}
+
+type SummaryRow = Pick<
+  Selectable<Tables['questions']>,
+  | 'id'
+  | 'title'
+  | 'type'
+  | 'subject_id'
+  | 'class'
+  | 'difficulty'
+  | 'points'
+  | 'author_id'
+  | 'by_administrator'
+  | 'version'
+  | 'created_at'
+  | 'updated_at'
+  | 'deleted_at'
+>
+
+export function toSummary(row: SummaryRow): QuestionSummary {
+  return {
+    id: row.id,
+    title: row.title,
+    type: row.type,
+    subjectId: row.subject_id,
+    class: row.class,
+    difficulty: row.difficulty,
+    points: row.points,
+    authorId: row.author_id,
+    byAdministrator: row.by_administrator,
+    version: row.version,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    deletedAt: row.deleted_at,
+  }
+}
+
+type VersionRow = Pick<Selectable<Tables['question_versions']>, (typeof versionColumns)[number]>
+
+function toText({
+  content,
+  answers,
+  explanation,
+  topic,
+  tags,
+  ignore_accents,
+}: Pick<VersionRow, (typeof textColumns)[number]>) {
+  return { content, answers, explanation, topic, tags, ignoreAccents: ignore_accents }
+}
+
+function toVersion(row: VersionRow): QuestionVersion {
+  return {
+    ...toText(row),
+    questionId: row.question_id,
+    version: row.version,
+    title: row.title,
+    type: row.type,
+    subjectId: row.subject_id,
+    class: row.class,
+    difficulty: row.difficulty,
+    points: row.points,
+    authorId: row.author_id,
+    createdAt: row.created_at,
+  }
+}

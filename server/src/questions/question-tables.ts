@@ -1,0 +1,133 @@
+import type { ClassCode } from '@lms/contracts/classes.ts'
+import type { QuestionType } from '@lms/contracts/question-types/registry.ts'
+import type { Answer, Difficulty } from '@lms/contracts/questions.ts'
+import { sql } from 'kysely'
+import type { Migrations, Schema } from '../platform/database/migrations.ts'
+import { createSearch } from '../platform/database/search.ts'
+import type { Json } from '../platform/database/tables.ts'
+import { createTally } from '../platform/database/tally.ts'
+
+declare module '../platform/database/tables.ts' {
+  interface Tables {
+    /** What lists show and sort by; what a question says is in its versions. */
+    questions: {
+      id: string
+      title: string
+      type: QuestionType
+      subject_id: string
+      class: ClassCode
+      difficulty: Difficulty
+      points: number
+      author_id: string | null
+      by_administrator: boolean
+      search_text: string
+      /** The newest of its versions. */
+      version: number
+      created_at: string
+      updated_at: string
+      deleted_at: string | null
+    }
+    /** Written once, never changed: a paper that was sat keeps its version. */
+    question_versions: {
+      question_id: string
+      version: number
+      title: string
+      content: string
+      type: QuestionType
+      subject_id: string
+      class: ClassCode
+      difficulty: Difficulty
+      points: number
+      answers: Json<Answer[]>
+      explanation: string
+      topic: string
+      tags: Json<string[]>
+      ignore_accents: boolean
+      author_id: string | null
+      created_at: string
+    }
+    /** How many questions there are of each sort; triggers keep it. */
+    questions_tally: {
+      class: ClassCode
+      subject_id: string
+      type: QuestionType
+      difficulty: Difficulty
+      by_administrator: boolean
+      amount: number
+    }
+  }
+}
+
+export const questionMigrations: Migrations = {
+  '2026-11-15-60-questions': async (db, types, dialect) => {
+    await db.schema
+      .createTable('questions')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('title', 'text', (column) => column.notNull())
+      .addColumn('type', 'text', (column) => column.notNull())
+      .addColumn('subject_id', 'text', (column) => column.notNull().references('subjects.id'))
+      .addColumn('class', 'text', (column) => column.notNull())
+      .addColumn('difficulty', 'text', (column) => column.notNull())
+      .addColumn('points', 'integer', (column) => column.notNull())
+      .addColumn('author_id', 'text', (column) => column.references('users.id').onDelete('set null'))
+      .addColumn('by_administrator', types.boolean, (column) => column.notNull())
+      .addColumn('search_text', 'text', (column) => column.notNull())
+      .addColumn('version', 'integer', (column) => column.notNull())
+      .addColumn('created_at', types.timestamp, (column) => column.notNull())
+      .addColumn('updated_at', types.timestamp, (column) => column.notNull())
+      .addColumn('deleted_at', types.timestamp)
+      .execute()
+    await db.schema
+      .createTable('question_versions')
+      .addColumn('question_id', 'text', (column) => column.notNull().references('questions.id').onDelete('cascade'))
+      .addColumn('version', 'integer', (column) => column.notNull())
+      .addColumn('title', 'text', (column) => column.notNull())
+      .addColumn('content', 'text', (column) => column.notNull())
+      .addColumn('type', 'text', (column) => column.notNull())
+      .addColumn('subject_id', 'text', (column) => column.notNull())
+      .addColumn('class', 'text', (column) => column.notNull())
+      .addColumn('difficulty', 'text', (column) => column.notNull())
+      .addColumn('points', 'integer', (column) => column.notNull())
+      .addColumn('answers', types.json, (column) => column.notNull())
+      .addColumn('explanation', 'text', (column) => column.notNull())
+      .addColumn('topic', 'text', (column) => column.notNull())
+      .addColumn('tags', types.json, (column) => column.notNull())
+      .addColumn('ignore_accents', types.boolean, (column) => column.notNull())
+      .addColumn('author_id', 'text', (column) => column.references('users.id').onDelete('set null'))
+      .addColumn('created_at', types.timestamp, (column) => column.notNull())
+      .addPrimaryKeyConstraint('question_versions_key', ['question_id', 'version'])
+      .execute()
+    await db.schema.createIndex('question_versions_author').on('question_versions').column('author_id').execute()
+    await createListIndexes(db)
+    await createSearch(db, dialect, 'questions')
+    await createTally(db, dialect, {
+      table: 'questions',
+      columns: {
+        class: sql`text`,
+        subject_id: sql`text`,
+        type: sql`text`,
+        difficulty: sql`text`,
+        by_administrator: types.boolean,
+      },
+      goneAt: 'deleted_at',
+    })
+  },
+}
+
+/** One for each way in which the list can be filtered, each in the list's order; a subject has one class. */
+async function createListIndexes(db: Schema): Promise<void> {
+  const places = { all: [], class: ['class'], subject: ['subject_id'], author: ['author_id'] }
+  const kinds = { any: [], type: ['type'], difficulty: ['difficulty'], type_difficulty: ['type', 'difficulty'] }
+  for (const [place, first] of Object.entries(places)) {
+    for (const [kind, second] of Object.entries(kinds)) {
+      if (place === 'author' && kind !== 'any') continue
+      const columns = [...first, ...second, 'id'].join(', ')
+      await sql
+        .raw(`create index questions_${place}_${kind} on questions (${columns}) where deleted_at is null`)
+        .execute(db)
+    }
+  }
+  await sql.raw('create index questions_deleted on questions (id) where deleted_at is not null').execute(db)
+  // What the database asks itself when a person is purged.
+  await sql.raw('create index questions_author on questions (author_id)').execute(db)
+}

@@ -1,0 +1,57 @@
+import type { ClassCode } from '@lms/contracts/classes.ts'
+import type { QuestionType } from '@lms/contracts/question-types/registry.ts'
+import type { Answer, Difficulty } from '@lms/contracts/questions.ts'
+import { textOf } from '@lms/contracts/rich-text.ts'
+import { foldText } from '@lms/contracts/text-folding.ts'
+
+/** What a list shows. */
+export interface QuestionSummary {
+  id: string
+  title: string
+  type: QuestionType
+  subjectId: string
+  class: ClassCode
+  difficulty: Difficulty
+  points: number
+  authorId: string | null
+  /** Written by an administrator: parents see it once they are approved. */
+  byAdministrator: boolean
+  version: number
+  createdAt: string
+  updatedAt: string
+  deletedAt: string | null
+}
+
+/** What one version says; it never changes. */
+export interface QuestionText {
+  title: string
+  content: string
+  type: QuestionType
+  subjectId: string
+  class: ClassCode
+  difficulty: Difficulty
+  points: number
+  answers: Answer[]
+  explanation: string
+  topic: string
+  tags: string[]
+  ignoreAccents: boolean
+}
+
+export interface Question extends QuestionSummary, QuestionText {}
+
+export interface QuestionVersion extends QuestionText {
+  questionId: string
+  version: number
+  /** Who wrote this version. */
+  authorId: string | null
+  createdAt: string
+}
+
+/** The start of a long text is what people remember of it. */
+const searchedLength = 1000
+
+export function searchTextOf({ title, content, topic, tags }: QuestionText): string {
+  const parts = [title, textOf(content).slice(0, searchedLength), topic, ...tags]
+  return foldText([...new Set(parts)].join(' '))
+}

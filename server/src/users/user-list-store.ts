@@ -77,31 +77,39 @@ export async function listUsers(
   }
   const all = filtered(queries, filter)
   if (words.length === 0) return { users: await readPage(all), total: await countAll(queries, filter), isCapped: false }
-  const hits = await findHits(queries, words, filter)
-  // Where every hundredth row is a hit, walking the list's own order is quicker than sorting all hits.
-  if (hits.length > countedHits)
-    return { users: await readPage(all.where(holdsWords(words))), total: countedHits, isCapped: true }
-  const users =
-    hits.length === 0 ? [] : await readPage(queries.selectFrom('users').where(isOneOf(queries, 'users.id', hits)))
-  return { users, total: hits.length, isCapped: false }
+  const { total, rows } = await hitsOf(queries, words, filter)
+  const isCapped = total > countedHits
+  return { users: total === 0 ? [] : await readPage(rows), total: isCapped ? countedHits : total, isCapped }
 }
 
-/** One more than are counted, in no order: the first ones that the index names. */
-async function findHits(queries: Queries, words: readonly string[], filter: UserFilter): Promise<string[]> {
-  const candidates = candidatesFor(queries, 'users', words)
-  const isHit = sql<SqlBool>`${holdsWords(words)} and ${conditionOf(filter)}`
+/** How many there are, up to one more than are counted, and the cheapest way to read them. */
+async function hitsOf(
+  queries: Queries,
+  words: readonly string[],
+  filter: UserFilter,
+): Promise<{ total: number; rows: Filtered }> {
   const limit = countedHits + 1
-  const rows = candidates
-    ? await queries
-        .selectFrom(candidates)
-        .crossJoin('users')
-        .whereRef('users.id', '=', 'candidates.id')
-        .where(isHit)
-        .select('users.id')
-        .limit(limit)
-        .execute()
-    : await queries.selectFrom('users').where(isHit).select('users.id').limit(limit).execute()
-  return rows.map(({ id }) => id)
+  const matching = filtered(queries, filter).where(holdsWords(words))
+  const candidates = candidatesFor(queries, 'users', words)
+  if (candidates === null) {
+    const { total } = await queries
+      .selectFrom(matching.select('id').limit(limit).as('hits'))
+      .select((eb) => eb.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow()
+    return { total, rows: matching }
+  }
+  const ids = await queries
+    .selectFrom(candidates)
+    .crossJoin('users')
+    .whereRef('users.id', '=', 'candidates.id')
+    .where(sql<SqlBool>`${holdsWords(words)} and ${conditionOf(filter)}`)
+    .select('users.id')
+    .limit(limit)
+    .execute()
+  // Where many rows are hits, walking the list's own order is quicker than sorting them all.
+  if (ids.length > countedHits) return { total: ids.length, rows: matching }
+  const found = ids.map(({ id }) => id)
+  return { total: found.length, rows: queries.selectFrom('users').where(isOneOf(queries, 'users.id', found)) }
 }
 
 /** From the tally, which knows everybody who is not deleted. */
@@ -148,7 +156,7 @@ export async function exportPortion(
   const source =
     ids === undefined
       ? everybody(queries, filter, after)
-      : everybody(queries, {}, after).where('id', 'in', ids.length > 0 ? ids : [''])
+      : everybody(queries, {}, after).where(isOneOf(queries, 'users.id', ids))
   return source
     .select(['id', 'first_name', 'last_name', 'email', 'role', 'is_active', 'created_at', 'last_login_at'])
     .orderBy('id')

@@ -47,8 +47,21 @@ export function SignInAgain() {
         }}
       >
         <FormFailure message={form.failure} />
-        <TextField control={control} name="email" label={t('identifier')} autoComplete="username" />
-        <PasswordField control={control} name="password" label={t('loginPassword')} autoComplete="current-password" />
+        {/* The page belongs to one person; only who has no email address says again by which name. */}
+        <TextField
+          control={control}
+          name="email"
+          label={t('identifier')}
+          autoComplete="username"
+          readOnly={user.email !== null}
+        />
+        <PasswordField
+          control={control}
+          name="password"
+          label={t('loginPassword')}
+          autoComplete="current-password"
+          takesFocus={user.email !== null}
+        />
         <Button type="submit" disabled={isSubmitting}>
           {t(isSubmitting ? 'loggingIn' : 'login')}
         </Button>

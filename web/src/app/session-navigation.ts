@@ -2,7 +2,7 @@ import { screens } from '@lms/contracts/screens.ts'
 import { onSessionChange, sessionState } from '../lib/session.ts'
 import { router } from './router.tsx'
 
-/** Takes people where they belong when the session begins, ends or changes hands. */
+/** Takes people where they belong when the session begins, ends or changes hands; nothing is left to ask then. */
 export function followSession(): () => void {
   let previous = sessionState()
   return onSessionChange(() => {
@@ -13,9 +13,9 @@ export function followSession(): () => void {
 
     const isGuarded = router.state.matches.at(-1)?.staticData.guard === 'signed-in'
     if (current.status === 'signed-out' && current.reason === 'left' && isGuarded) {
-      void router.navigate({ to: screens.login.path, replace: true })
+      void router.navigate({ to: screens.login.path, replace: true, ignoreBlocker: true })
     } else if (before.user !== null && current.user !== null) {
-      void router.navigate({ to: screens.dashboard.path })
+      void router.navigate({ to: screens.dashboard.path, ignoreBlocker: true })
     } else {
       // The guards decide again, for this address.
       void router.invalidate()

@@ -15,7 +15,7 @@ import { send } from './transport.ts'
 import { hasUnsavedWork } from './unsaved-work.ts'
 
 /**
- * `expired`: the server no longer knows the session, but the page holds unsaved input;
+ * `expired`: the server no longer knows the session, or another tab has ended it, but the page holds unsaved input;
  * the person signs in again over the page and goes on.
  */
 export type SessionState =
@@ -120,8 +120,12 @@ export function endSession(): Promise<boolean> {
     signedOut('ended')
     return Promise.resolve(false)
   }
-  signInAgain = Promise.withResolvers<boolean>()
-  change({ status: 'expired', user: state.user })
+  return waitForSignIn(state.user)
+}
+
+function waitForSignIn(user: SignedInUser): Promise<boolean> {
+  signInAgain ??= Promise.withResolvers<boolean>()
+  change({ status: 'expired', user })
   return signInAgain.promise
 }
 
@@ -161,7 +165,9 @@ function followOtherTab(event: StorageEvent): void {
   const token = sessionStore.token()
   const user = sessionStore.user()
   if (token === null || user === null) {
-    if (state.user !== null) signedOut('left')
+    if (state.user === null) return
+    if (hasUnsavedWork()) void waitForSignIn(state.user)
+    else signedOut('left')
     return
   }
   if (isExpiredToken(token)) return

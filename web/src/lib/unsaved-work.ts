@@ -1,24 +1,44 @@
-import { useEffect } from 'react'
+import { useSyncExternalStore } from 'react'
 
-/** How many open forms hold input that is not saved yet. */
-const dirtyForms = new Set<symbol>()
+/** The open forms that hold input which is not saved yet. */
+const dirtyForms = new Set<UnsavedWork>()
+const listeners = new Set<() => void>()
 
-/** A form says here that it holds unsaved input, so that an ended session or a closed tab does not take it away. */
-export function useUnsavedWork(isDirty: boolean): void {
-  useEffect(() => {
-    if (!isDirty) return undefined
-    const form = Symbol('form')
-    dirtyForms.add(form)
-    window.addEventListener('beforeunload', askBeforeLeaving)
-    return () => {
-      dirtyForms.delete(form)
+export interface UnsavedWork {
+  change: (isDirty: boolean) => void
+  end: () => void
+}
+
+/**
+ * A form says here at once when it holds unsaved input and when it no longer does, so that neither a link,
+ * an ended session nor a closed tab takes it away unasked.
+ */
+export function trackUnsavedWork(): UnsavedWork {
+  const work: UnsavedWork = {
+    change(isDirty) {
+      if (isDirty === dirtyForms.has(work)) return
+      if (isDirty) dirtyForms.add(work)
+      else dirtyForms.delete(work)
       if (dirtyForms.size === 0) window.removeEventListener('beforeunload', askBeforeLeaving)
-    }
-  }, [isDirty])
+      else window.addEventListener('beforeunload', askBeforeLeaving)
+      for (const listener of listeners) listener()
+    },
+    end: () => work.change(false),
+  }
+  return work
 }
 
 export function hasUnsavedWork(): boolean {
   return dirtyForms.size > 0
+}
+
+export function useHasUnsavedWork(): boolean {
+  return useSyncExternalStore(subscribe, hasUnsavedWork)
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
 function askBeforeLeaving(event: BeforeUnloadEvent): void {

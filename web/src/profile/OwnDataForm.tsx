@@ -12,7 +12,6 @@ import { FormFailure } from '../ui/form/FormFailure.tsx'
 import { StaleNotice } from '../ui/form/StaleNotice.tsx'
 import { TextareaField } from '../ui/form/TextareaField.tsx'
 import { useContractForm } from '../ui/form/contract-form.ts'
-import { useLeaveGuard } from '../ui/form/leave-guard.ts'
 import { TextField } from '../ui/form/text-fields.tsx'
 import { Section } from '../ui/page/Section.tsx'
 import { useSaveProfile } from './profile-api.ts'
@@ -28,7 +27,6 @@ export function OwnDataForm({ user }: { user: User }) {
   const form = useContractForm({ schema: ProfileForm, defaultValues: valuesOf(user) })
   const { control, isSubmitting } = form
   const [firstName, lastName] = useWatch({ control, name: ['firstName', 'lastName'] })
-  useLeaveGuard(form.formState.isDirty)
 
   function settle(current: User): void {
     setOpened(current)
@@ -67,6 +65,8 @@ export function OwnDataForm({ user }: { user: User }) {
           fields={changedFields(opened, theirs).map((field) => ({ label: t(field), theirs: theirs[field] ?? '' }))}
           onTakeTheirs={() => settle(theirs)}
           onKeepMine={() => {
+            // What was not touched here is theirs.
+            form.reset(valuesOf(theirs), { keepDirtyValues: true })
             setOpened(theirs)
             setTheirs(null)
           }}

@@ -9,7 +9,6 @@ import { toast } from '../lib/toast.ts'
 import { PanelForm } from '../ui/form/PanelForm.tsx'
 import { SelectField } from '../ui/form/SelectField.tsx'
 import { useContractForm } from '../ui/form/contract-form.ts'
-import { useLeaveGuard } from '../ui/form/leave-guard.ts'
 import { Section } from '../ui/page/Section.tsx'
 import { LanguageField } from '../ui/preferences/LanguageField.tsx'
 import {
@@ -32,7 +31,6 @@ export function PreferencesForm({ user }: { user: User }) {
   const form = useContractForm({ schema: Preferences, defaultValues: { language, theme, timeZone } })
   const { control, isSubmitting } = form
   const { isDirty } = form.formState
-  useLeaveGuard(isDirty)
 
   // The switches in the header change the same things while this form is open.
   const { reset } = form

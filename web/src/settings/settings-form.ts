@@ -5,7 +5,6 @@ import { ApiError } from '../lib/api-error.ts'
 import { translateMessage } from '../lib/texts.ts'
 import { toast } from '../lib/toast.ts'
 import { useContractForm } from '../ui/form/contract-form.ts'
-import { useLeaveGuard } from '../ui/form/leave-guard.ts'
 import { useSaveSettings } from './settings-api.ts'
 
 type SettingsPart = Partial<SiteSettings>
@@ -16,7 +15,6 @@ export function useSettingsForm(schema: z.ZodType<SettingsPart, SettingsPart>, s
   const form = useContractForm({ schema, defaultValues: schema.parse(settings) })
   const { isDirty } = form.formState
   const { reset } = form
-  useLeaveGuard(isDirty)
 
   /** What the form was filled with; what was read again since shows unless somebody is typing. */
   const [opened, setOpened] = useState(settings)

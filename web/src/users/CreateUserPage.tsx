@@ -6,7 +6,6 @@ import { Page } from '../ui/page/Page.tsx'
 import { AdministratorsOnly } from './AdministratorsOnly.tsx'
 import { BackToUsers } from './BackToUsers.tsx'
 import { CreateUserForm } from './CreateUserForm.tsx'
-import { mayDiscardChanges } from './discard-changes.ts'
 import { userFormTexts } from './user-form-texts.ts'
 
 export function CreateUserPage() {
@@ -20,15 +19,12 @@ export function CreateUserPage() {
 function CreateUser() {
   const t = useTexts(userFormTexts)
   const navigate = useNavigate()
-  async function leave(): Promise<void> {
-    if (await mayDiscardChanges()) await navigate({ to: screens.users.path })
-  }
   return (
     <Page title={t('createTitle')} description={t('createDescription')} actions={<BackToUsers />}>
       <Paper p="md" maw={760}>
         <CreateUserForm
           onCreated={({ id }) => void navigate({ to: screens.userView.path, params: { id } })}
-          onCancel={() => void leave()}
+          onCancel={() => void navigate({ to: screens.users.path })}
         />
       </Paper>
     </Page>

@@ -8,7 +8,6 @@ import { Page } from '../ui/page/Page.tsx'
 import { AdministratorsOnly } from './AdministratorsOnly.tsx'
 import { BackToUsers } from './BackToUsers.tsx'
 import { EditUser } from './EditUser.tsx'
-import { mayDiscardChanges } from './discard-changes.ts'
 import { userFormTexts } from './user-form-texts.ts'
 
 export function EditUserPage() {
@@ -24,13 +23,10 @@ function Edit() {
   const navigate = useNavigate()
   const { id } = useParams({ from: screens.userEdit.path })
   const show = (): void => void navigate({ to: screens.userView.path, params: { id } })
-  async function leave(): Promise<void> {
-    if (await mayDiscardChanges()) show()
-  }
   return (
     <Page title={t('editTitle')} actions={<BackToUsers />}>
       <Paper p="md" maw={760}>
-        <EditUser key={id} id={id} onSaved={show} onCancel={() => void leave()} FailureView={LoadFailure} />
+        <EditUser key={id} id={id} onSaved={show} onCancel={show} FailureView={LoadFailure} />
       </Paper>
     </Page>
   )

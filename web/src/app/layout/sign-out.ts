@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { signOut } from '../../lib/session.ts'
 import { translate } from '../../lib/texts.ts'
 import { toast } from '../../lib/toast.ts'
+import { mayClose } from '../../ui/form/leave-guard.ts'
 import { layoutTexts } from './layout-texts.ts'
 
 export function useSignOut() {
@@ -10,5 +11,8 @@ export function useSignOut() {
     onSuccess: () => toast.success(translate(layoutTexts, 'signedOut')),
     onError: () => toast.error(translate(layoutTexts, 'signOutFailed')),
   })
-  return { signOut: () => mutate(), isSigningOut: isPending }
+  async function signOutUnlessTyping(): Promise<void> {
+    if (await mayClose()) mutate()
+  }
+  return { signOut: () => void signOutUnlessTyping(), isSigningOut: isPending }
 }

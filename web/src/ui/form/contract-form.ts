@@ -1,6 +1,6 @@
 import { platformMessages } from '@lms/contracts/platform-messages.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
-import type { FormEvent } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import {
   type DefaultValues,
   type FieldPath,
@@ -11,7 +11,7 @@ import {
 } from 'react-hook-form'
 import type { z } from 'zod'
 import { ApiError } from '../../lib/api-error.ts'
-import { useUnsavedWork } from '../../lib/unsaved-work.ts'
+import { trackUnsavedWork } from '../../lib/unsaved-work.ts'
 
 /** What a form holds while it is edited, and what its schema makes of it when all is well. */
 type FormSchema = z.ZodType<unknown, FieldValues>
@@ -56,7 +56,7 @@ export function useContractForm<Schema extends FormSchema>({
     mode: isLive ? 'all' : 'onTouched',
   })
 
-  useUnsavedWork(form.formState.isDirty && !isDisposable)
+  useUnsavedWork(form, isDisposable)
 
   function applyFailure(error: unknown): boolean {
     if (!(error instanceof ApiError)) return false
@@ -93,4 +93,23 @@ export function useContractForm<Schema extends FormSchema>({
     failure: errors.root?.['failure']?.message,
     isSubmitting,
   }
+}
+
+/** Also between two renders: what has just been saved and reset may be left at once. */
+function useUnsavedWork<Input extends FieldValues, Output>(
+  { subscribe, formState: { isDirty } }: UseFormReturn<Input, unknown, Output>,
+  isDisposable: boolean,
+): void {
+  const [work] = useState(trackUnsavedWork)
+  useEffect(() => {
+    if (isDisposable) return undefined
+    const stop = subscribe({ formState: { isDirty: true }, callback: (now) => work.change(now.isDirty === true) })
+    return () => {
+      stop()
+      work.end()
+    }
+  }, [work, subscribe, isDisposable])
+  useEffect(() => {
+    if (!isDisposable) work.change(isDirty)
+  }, [work, isDirty, isDisposable])
 }

@@ -10,6 +10,8 @@ interface TextFieldProps<Values extends FieldValues, Output> extends FieldProps<
   placeholder?: string
   autoComplete?: HTMLInputAutoCompleteAttribute
   leftSection?: ReactNode
+  /** Said, and not to be changed here. */
+  readOnly?: boolean
 }
 
 export function TextField<Values extends FieldValues, Output>(props: TextFieldProps<Values, Output>) {
@@ -21,6 +23,8 @@ export function TextField<Values extends FieldValues, Output>(props: TextFieldPr
       placeholder={props.placeholder}
       autoComplete={props.autoComplete}
       leftSection={props.leftSection}
+      readOnly={props.readOnly}
+      variant={props.readOnly === true ? 'filled' : undefined}
       spellCheck={props.type === undefined || props.type === 'text' ? undefined : false}
       value={textOf(value)}
       onChange={(event) => change(event.currentTarget.value)}
@@ -31,6 +35,8 @@ export function TextField<Values extends FieldValues, Output>(props: TextFieldPr
 interface PasswordFieldProps<Values extends FieldValues, Output> extends FieldProps<Values, Output> {
   placeholder?: string
   autoComplete: 'current-password' | 'new-password'
+  /** When the dialog around it opens. */
+  takesFocus?: boolean
 }
 
 export function PasswordField<Values extends FieldValues, Output>(props: PasswordFieldProps<Values, Output>) {
@@ -42,6 +48,7 @@ export function PasswordField<Values extends FieldValues, Output>(props: Passwor
       {...shared}
       placeholder={props.placeholder}
       autoComplete={props.autoComplete}
+      data-autofocus={props.takesFocus === true || undefined}
       value={textOf(value)}
       onChange={(event) => change(event.currentTarget.value)}
       visible={visible}

@@ -8,6 +8,7 @@ import { FormPreview } from './FormPreview.tsx'
 import { OverlayPreview } from './OverlayPreview.tsx'
 import { PagerPreview } from './PagerPreview.tsx'
 import { previewTexts } from './preview-texts.ts'
+import { RichTextPreview } from './RichTextPreview.tsx'
 import { Section } from './Section.tsx'
 import { TablePreview } from './TablePreview.tsx'
 
@@ -32,6 +33,9 @@ export function UiPreviewPage() {
       </Section>
       <Section title={t('forms')}>
         <FormPreview />
+      </Section>
+      <Section title={t('richText')}>
+        <RichTextPreview />
       </Section>
       <Section title={t('overlays')}>
         <OverlayPreview />

@@ -89,4 +89,6 @@ export const previewTexts = defineTexts('ui-preview', {
   toastSuccess: { spec: 'Toast: success', vi: 'Tin báo: thành công', en: 'Toast: success' },
   toastError: { spec: 'Toast: error', vi: 'Tin báo: lỗi', en: 'Toast: error' },
   toastText: { spec: 'This is how news looks.', vi: 'Tin báo trông như thế này.', en: 'This is how news looks.' },
+  richText: { spec: 'Rich text', vi: 'Văn bản định dạng', en: 'Rich text' },
+  richLine: { spec: 'Rich line', vi: 'Dòng định dạng', en: 'Rich line' },
 })

@@ -1,0 +1,148 @@
+import '@mantine/tiptap/styles.layer.css'
+import 'katex/dist/katex.min.css'
+import { VisuallyHidden, Input } from '@mantine/core'
+import { RichTextEditor as Frame } from '@mantine/tiptap'
+import { type Editor, useEditor } from '@tiptap/react'
+import { useEffect, useId, useImperativeHandle, useRef, useState } from 'react'
+import { useTexts } from '../../lib/texts.ts'
+import { UploadProgress } from '../upload/UploadProgress.tsx'
+import { EditorToolbar } from './EditorToolbar.tsx'
+import { FormulaDialog } from './FormulaDialog.tsx'
+import { LinkDialog } from './LinkDialog.tsx'
+import { PictureDialog } from './PictureDialog.tsx'
+import type { RichTextEditorProps } from './RichTextEditor.tsx'
+import { type EditedFormula, editorExtensions, latexOf } from './editor-extensions.ts'
+import { editorTexts } from './editor-texts.ts'
+import { htmlOf } from './editor-value.ts'
+import { picturesIn, usePictureUpload } from './picture-upload.ts'
+import classes from './editor.module.css'
+import textClasses from './rich-text.module.css'
+
+/** The editor itself, in a chunk of its own. */
+export function EditorBody(props: RichTextEditorProps) {
+  const { value, onChange, onBlur, label, isCompact = false, height, pictures, focusRef } = props
+  const t = useTexts(editorTexts)
+  const hint = useId()
+  const chooser = useRef<HTMLInputElement>(null)
+  const [formula, setFormula] = useState<EditedFormula | null>(null)
+  const [isLinking, setIsLinking] = useState(false)
+  const [alternative, setAlternative] = useState<string | null>(null)
+  const upload = usePictureUpload(pictures, () => setAlternative(''))
+  const written = useRef(value)
+  const [extensions] = useState(() => editorExtensions(setFormula))
+
+  const editor = useEditor({
+    extensions,
+    content: value,
+    editable: props.disabled !== true,
+    onUpdate: ({ editor: now }) => {
+      written.current = htmlOf(now, isCompact)
+      onChange(written.current)
+    },
+    onBlur: () => onBlur?.(),
+    editorProps: {
+      attributes: {
+        class: textClasses['text'] ?? '',
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-describedby': [hint, props.describedBy].filter(Boolean).join(' '),
+        ...(props.labelledBy === undefined ? { 'aria-label': label } : { 'aria-labelledby': props.labelledBy }),
+        ...(props.isInvalid === true && { 'aria-invalid': 'true' }),
+        ...(props.required === true && { 'aria-required': 'true' }),
+      },
+      handleDOMEvents: {
+        // Lists and tables would keep Tab for themselves; it belongs to those who steer by keyboard.
+        keydown: (_view, event) => event.key === 'Tab',
+      },
+      handlePaste: (_view, event) => take(picturesIn(event.clipboardData)),
+      handleDrop: (_view, event, _slice, isMoved) => !isMoved && take(picturesIn(event.dataTransfer)),
+    },
+  })
+
+  const current = useRef<Editor | null>(null)
+  useEffect(() => {
+    current.current = editor
+  }, [editor])
+
+  function take(files: readonly File[]): boolean {
+    if (pictures === undefined || files.length === 0 || current.current === null) return false
+    upload.startAll(files, current.current)
+    return true
+  }
+
+  useEffect(() => {
+    if (value === written.current) return
+    written.current = value
+    editor.commands.setContent(value, { emitUpdate: false })
+  }, [editor, value])
+
+  useImperativeHandle(focusRef, () => ({ focus: () => void editor.commands.focus() }), [editor])
+
+  function openFormula(): void {
+    const { selection, doc } = editor.state
+    const node = doc.nodeAt(selection.from)
+    const isOpen = editor.isActive('inlineMath') || editor.isActive('blockMath')
+    if (!isOpen || node === null) return setFormula({ latex: '', isBlock: false })
+    setFormula({
+      latex: latexOf(node.attrs),
+      isBlock: node.type.name === 'blockMath',
+      position: selection.from,
+    })
+  }
+
+  function openPicture(): void {
+    if (!editor.isActive('image')) return chooser.current?.click()
+    const { alt } = editor.getAttributes('image')
+    setAlternative(typeof alt === 'string' ? alt : '')
+  }
+
+  return (
+    <>
+      <Frame
+        editor={editor}
+        className={classes.frame}
+        data-compact={isCompact || undefined}
+        data-invalid={props.isInvalid || undefined}
+        withTypographyStyles={false}
+      >
+        <EditorToolbar
+          editor={editor}
+          label={label}
+          isCompact={isCompact}
+          onLink={() => setIsLinking(true)}
+          onFormula={openFormula}
+          onPicture={pictures === undefined ? undefined : openPicture}
+        />
+        <Frame.Content
+          className={classes.content}
+          style={{ '--editor-height': `${height ?? (isCompact ? 40 : 160)}px` }}
+        />
+        {upload.progress !== null && (
+          <div className={classes.upload}>
+            <UploadProgress progress={upload.progress} onCancel={upload.cancel} />
+          </div>
+        )}
+      </Frame>
+      <div aria-live="polite">{upload.failure !== null && <Input.Error mt={4}>{upload.failure}</Input.Error>}</div>
+      <VisuallyHidden id={hint}>{t('keyboardHint')}</VisuallyHidden>
+      {pictures !== undefined && (
+        <input
+          ref={chooser}
+          type="file"
+          accept={pictures.accept}
+          multiple
+          hidden
+          aria-hidden
+          tabIndex={-1}
+          onChange={(event) => {
+            take([...(event.currentTarget.files ?? [])])
+            event.currentTarget.value = ''
+          }}
+        />
+      )}
+      <FormulaDialog editor={editor} formula={formula} onClose={() => setFormula(null)} />
+      <LinkDialog editor={editor} opened={isLinking} onClose={() => setIsLinking(false)} />
+      <PictureDialog editor={editor} alternative={alternative} onClose={() => setAlternative(null)} />
+    </>
+  )
+}

@@ -1,0 +1,130 @@
+import { RichTextEditor as Frame } from '@mantine/tiptap'
+import type { Editor } from '@tiptap/core'
+import { useEditorState } from '@tiptap/react'
+import { IconLink, IconMathFunction, IconPhoto, type TablerIcon } from '@tabler/icons-react'
+import { type KeyboardEvent, useState } from 'react'
+import { useTexts } from '../../lib/texts.ts'
+import { editorTexts } from './editor-texts.ts'
+import { type ToolbarCommand, compactGroups, fullGroups, insertTable, tableCommands } from './toolbar-commands.ts'
+import classes from './editor.module.css'
+
+interface EditorToolbarProps {
+  editor: Editor
+  label: string
+  isCompact: boolean
+  onLink: () => void
+  onFormula: () => void
+  /** Absent where pictures cannot be sent. */
+  onPicture: (() => void) | undefined
+}
+
+interface ToolbarButton {
+  name: string
+  icon: TablerIcon
+  isActive: boolean
+  isPossible: boolean
+  onClick: () => void
+}
+
+/** One stop for Tab; the arrow keys go from button to button, Escape back to the text. */
+export function EditorToolbar(props: EditorToolbarProps) {
+  const { editor, label } = props
+  const t = useTexts(editorTexts)
+  const groups = useButtons(props)
+  const names = groups.flat().map(({ name }) => name)
+  const [stop, setStop] = useState('')
+  const current = names.includes(stop) ? stop : names[0]
+
+  function steer(event: KeyboardEvent<HTMLDivElement>): void {
+    if (event.key === 'Escape') {
+      event.stopPropagation()
+      editor.commands.focus()
+      return
+    }
+    const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button')]
+    const at = buttons.findIndex((button) => button === document.activeElement)
+    const next = nextStop(event.key, at, buttons.length)
+    if (next === null) return
+    event.preventDefault()
+    buttons[next]?.focus()
+  }
+
+  return (
+    <Frame.Toolbar
+      role="toolbar"
+      aria-label={t('toolbar', { field: label })}
+      onKeyDown={steer}
+      className={classes.toolbar}
+    >
+      {groups.map((buttons) => (
+        <Frame.ControlsGroup key={buttons[0]?.name}>
+          {buttons.map(({ name, icon: Icon, isActive, isPossible, onClick }) => (
+            <Frame.Control
+              key={name}
+              aria-label={name}
+              title={name}
+              active={isActive}
+              aria-pressed={isActive}
+              aria-disabled={!isPossible || undefined}
+              tabIndex={name === current ? 0 : -1}
+              onFocus={() => setStop(name)}
+              onClick={() => isPossible && onClick()}
+            >
+              <Icon size={16} stroke={1.75} aria-hidden />
+            </Frame.Control>
+          ))}
+        </Frame.ControlsGroup>
+      ))}
+    </Frame.Toolbar>
+  )
+}
+
+function useButtons({ editor, isCompact, onLink, onFormula, onPicture }: EditorToolbarProps): ToolbarButton[][] {
+  const t = useTexts(editorTexts)
+  const shown = isCompact ? compactGroups : fullGroups
+  const commands = [...shown.flat(), insertTable]
+  // The editor changes in place; this is what of it the buttons show.
+  const state = useEditorState({
+    editor,
+    selector: ({ editor: now }) => ({
+      active: commands.filter(({ isActive }) => isActive?.(now) === true).map(({ text }) => text),
+      impossible: commands.filter(({ isPossible }) => isPossible?.(now) === false).map(({ text }) => text),
+      table: now.isActive('table'),
+      link: now.isActive('link'),
+      picture: now.isActive('image'),
+      formula: now.isActive('inlineMath') || now.isActive('blockMath'),
+    }),
+  })
+  const button = ({ text, icon, keys, run }: ToolbarCommand): ToolbarButton => ({
+    name: keys === undefined ? t(text) : t('withKeys', { label: t(text), keys }),
+    icon,
+    isActive: state.active.includes(text),
+    isPossible: !state.impossible.includes(text),
+    onClick: () => run(editor),
+  })
+  const dialog = (name: string, icon: TablerIcon, isActive: boolean, onClick: () => void): ToolbarButton => ({
+    name,
+    icon,
+    isActive,
+    isPossible: true,
+    onClick,
+  })
+  const formula = dialog(
+    t('withKeys', { label: t('formula'), keys: 'Ctrl+Shift+M' }),
+    IconMathFunction,
+    state.formula,
+    onFormula,
+  )
+  const picture = onPicture === undefined ? [] : [dialog(t('picture'), IconPhoto, state.picture, onPicture)]
+  const letters = shown.map((group) => group.map(button))
+  if (isCompact) return [...letters, [formula, ...picture]]
+  const inserts = [formula, ...picture, dialog(t('link'), IconLink, state.link, onLink), button(insertTable)]
+  return [...letters.slice(0, -1), inserts, ...(state.table ? [tableCommands.map(button)] : []), ...letters.slice(-1)]
+}
+
+function nextStop(key: string, at: number, count: number): number | null {
+  if (key === 'ArrowRight' || key === 'ArrowDown') return (at + 1) % count
+  if (key === 'ArrowLeft' || key === 'ArrowUp') return (at - 1 + count) % count
+  if (key === 'Home') return 0
+  return key === 'End' ? count - 1 : null
+}

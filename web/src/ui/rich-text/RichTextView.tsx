@@ -1,0 +1,32 @@
+import { useTexts } from '../../lib/texts.ts'
+import { nodesOf } from './rich-text-nodes.tsx'
+import { richTextTexts } from './rich-text-texts.ts'
+import classes from './rich-text.module.css'
+
+interface RichTextViewProps {
+  /** As the server keeps it. It cleans what it keeps; this looks again and draws only what it knows. */
+  html: string
+  /** In a line of its own, such as an answer: without the space between paragraphs. */
+  isCompact?: boolean
+}
+
+/** A rich text with its formulas, tables and pictures, to be read. */
+export function RichTextView({ html, isCompact = false }: RichTextViewProps) {
+  const t = useTexts(richTextTexts)
+  // A document that this makes runs nothing and loads nothing.
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  return (
+    <div className={classes.text} data-compact={isCompact || undefined}>
+      {nodesOf(body, { table: t('tableName'), newTab: t('newTab') })}
+    </div>
+  )
+}
+
+/** The words of a rich text alone, for a list or a title. */
+export function plainTextOf(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  for (const formula of body.querySelectorAll('[data-latex]')) {
+    formula.textContent = ` ${formula.getAttribute('data-latex') ?? ''} `
+  }
+  return (body.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
+}

@@ -1,0 +1,84 @@
+import { Extension, type Extensions } from '@tiptap/core'
+import { Image } from '@tiptap/extension-image'
+import { Link } from '@tiptap/extension-link'
+import { BlockMath, InlineMath } from '@tiptap/extension-mathematics'
+import { TableKit } from '@tiptap/extension-table'
+import { StarterKit } from '@tiptap/starter-kit'
+import { katexOptions } from './katex-options.ts'
+import { linkAddress } from './rich-text-rules.ts'
+
+/** A formula that is being written: a new one, or the one at a position. */
+export interface EditedFormula {
+  latex: string
+  isBlock: boolean
+  position?: number
+}
+
+type OpenFormula = (formula: EditedFormula) => void
+
+export function editorExtensions(onFormula: OpenFormula): Extensions {
+  return [
+    StarterKit.configure({ heading: { levels: [2, 3, 4] }, strike: false, link: false }),
+    Link.configure({
+      openOnClick: false,
+      defaultProtocol: 'https',
+      isAllowedUri: (address) => linkAddress(address) !== undefined,
+      HTMLAttributes: { target: '_blank', rel: 'noopener noreferrer nofollow' },
+    }),
+    StoredPicture,
+    TableKit.configure({ table: { resizable: false } }),
+    InlineMath.configure({
+      katexOptions,
+      onClick: (node, position) => onFormula({ latex: latexOf(node.attrs), isBlock: false, position }),
+    }),
+    BlockMath.configure({
+      katexOptions: { ...katexOptions, displayMode: true },
+      onClick: (node, position) => onFormula({ latex: latexOf(node.attrs), isBlock: true, position }),
+    }),
+    keys(onFormula),
+  ]
+}
+
+/** What is pasted from elsewhere brings no pictures that are kept elsewhere. */
+const StoredPicture = Image.extend({
+  parseHTML: () => [{ tag: 'img[src^="/uploads/media/"]' }],
+})
+
+function keys(onFormula: OpenFormula) {
+  return Extension.create({
+    name: 'houseKeys',
+    priority: 1000,
+    addKeyboardShortcuts() {
+      return {
+        'Alt-F10': () => {
+          const frame = this.editor.view.dom.closest('.mantine-RichTextEditor-root')
+          frame?.querySelector<HTMLElement>('[role=toolbar] button[tabindex="0"]')?.focus()
+          return true
+        },
+        'Mod-]': () => this.editor.commands.sinkListItem('listItem'),
+        'Mod-[': () => this.editor.commands.liftListItem('listItem'),
+        'Mod-Shift-m': () => {
+          onFormula({ latex: '', isBlock: false })
+          return true
+        },
+        Enter: () => {
+          const { selection } = this.editor.state
+          const node = this.editor.state.doc.nodeAt(selection.from)
+          const isFormula = node?.type.name === 'inlineMath' || node?.type.name === 'blockMath'
+          if (!isFormula || node === null || selection.to !== selection.from + node.nodeSize) return false
+          onFormula({
+            latex: latexOf(node.attrs),
+            isBlock: node.type.name === 'blockMath',
+            position: selection.from,
+          })
+          return true
+        },
+      }
+    },
+  })
+}
+
+export function latexOf(attributes: Record<string, unknown>): string {
+  const { latex } = attributes
+  return typeof latex === 'string' ? latex : ''
+}

@@ -1,0 +1,141 @@
+import type { Editor } from '@tiptap/core'
+import {
+  IconArrowBackUp,
+  IconArrowForwardUp,
+  IconBlockquote,
+  IconBold,
+  IconCode,
+  IconColumnInsertRight,
+  IconColumnRemove,
+  IconH2,
+  IconH3,
+  IconH4,
+  IconItalic,
+  IconList,
+  IconListNumbers,
+  IconRowInsertBottom,
+  IconRowRemove,
+  IconSourceCode,
+  IconTable,
+  IconTableOff,
+  IconUnderline,
+  type TablerIcon,
+} from '@tabler/icons-react'
+import type { editorTexts } from './editor-texts.ts'
+
+type EditorText = keyof typeof editorTexts.messages
+
+/** One button of the toolbar that does its work at once. */
+export interface ToolbarCommand {
+  text: EditorText
+  icon: TablerIcon
+  keys?: string
+  isActive?: (editor: Editor) => boolean
+  isPossible?: (editor: Editor) => boolean
+  run: (editor: Editor) => void
+}
+
+const marks: ToolbarCommand[] = [
+  mark('bold', IconBold, 'Ctrl+B', (editor) => editor.chain().focus().toggleBold().run()),
+  mark('italic', IconItalic, 'Ctrl+I', (editor) => editor.chain().focus().toggleItalic().run()),
+  mark('underline', IconUnderline, 'Ctrl+U', (editor) => editor.chain().focus().toggleUnderline().run()),
+  mark('code', IconCode, 'Ctrl+E', (editor) => editor.chain().focus().toggleCode().run()),
+]
+
+const blocks: ToolbarCommand[] = [
+  heading(2, 'heading2', IconH2),
+  heading(3, 'heading3', IconH3),
+  heading(4, 'heading4', IconH4),
+  {
+    text: 'bulletList',
+    icon: IconList,
+    keys: 'Ctrl+Shift+8',
+    isActive: (editor) => editor.isActive('bulletList'),
+    run: (editor) => editor.chain().focus().toggleBulletList().run(),
+  },
+  {
+    text: 'orderedList',
+    icon: IconListNumbers,
+    keys: 'Ctrl+Shift+7',
+    isActive: (editor) => editor.isActive('orderedList'),
+    run: (editor) => editor.chain().focus().toggleOrderedList().run(),
+  },
+  {
+    text: 'quote',
+    icon: IconBlockquote,
+    keys: 'Ctrl+Shift+B',
+    isActive: (editor) => editor.isActive('blockquote'),
+    run: (editor) => editor.chain().focus().toggleBlockquote().run(),
+  },
+  {
+    text: 'codeBlock',
+    icon: IconSourceCode,
+    keys: 'Ctrl+Alt+C',
+    isActive: (editor) => editor.isActive('codeBlock'),
+    run: (editor) => editor.chain().focus().toggleCodeBlock().run(),
+  },
+]
+
+const history: ToolbarCommand[] = [
+  {
+    text: 'undo',
+    icon: IconArrowBackUp,
+    keys: 'Ctrl+Z',
+    isPossible: (editor) => editor.can().undo(),
+    run: (editor) => editor.chain().focus().undo().run(),
+  },
+  {
+    text: 'redo',
+    icon: IconArrowForwardUp,
+    keys: 'Ctrl+Y',
+    isPossible: (editor) => editor.can().redo(),
+    run: (editor) => editor.chain().focus().redo().run(),
+  },
+]
+
+export const insertTable: ToolbarCommand = {
+  text: 'table',
+  icon: IconTable,
+  isPossible: (editor) => !editor.isActive('table'),
+  run: (editor) => editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run(),
+}
+
+/** Shown while the caret is in a table. */
+export const tableCommands: readonly ToolbarCommand[] = [
+  {
+    text: 'rowAfter',
+    icon: IconRowInsertBottom,
+    run: (editor) => editor.chain().focus().addRowAfter().run(),
+  },
+  {
+    text: 'columnAfter',
+    icon: IconColumnInsertRight,
+    run: (editor) => editor.chain().focus().addColumnAfter().run(),
+  },
+  { text: 'deleteRow', icon: IconRowRemove, run: (editor) => editor.chain().focus().deleteRow().run() },
+  { text: 'deleteColumn', icon: IconColumnRemove, run: (editor) => editor.chain().focus().deleteColumn().run() },
+  { text: 'deleteTable', icon: IconTableOff, run: (editor) => editor.chain().focus().deleteTable().run() },
+]
+
+export const fullGroups: readonly (readonly ToolbarCommand[])[] = [marks, blocks, history]
+/** For a line such as an answer: letters only. */
+export const compactGroups: readonly (readonly ToolbarCommand[])[] = [marks.slice(0, 3)]
+
+function mark(
+  text: 'bold' | 'italic' | 'underline' | 'code',
+  icon: TablerIcon,
+  keys: string,
+  run: (editor: Editor) => void,
+): ToolbarCommand {
+  return { text, icon, keys, isActive: (editor) => editor.isActive(text), run }
+}
+
+function heading(level: 2 | 3 | 4, text: EditorText, icon: TablerIcon): ToolbarCommand {
+  return {
+    text,
+    icon,
+    keys: `Ctrl+Alt+${level}`,
+    isActive: (editor) => editor.isActive('heading', { level }),
+    run: (editor) => editor.chain().focus().toggleHeading({ level }).run(),
+  }
+}

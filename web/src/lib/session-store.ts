@@ -52,7 +52,13 @@ export const sessionStore = {
 function readCookie(name: string): string | null {
   const entry = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`))
   const value = entry?.slice(name.length + 1)
-  return value === undefined || value === '' ? null : decodeURIComponent(value)
+  if (value === undefined || value === '') return null
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    // Not written by us.
+    return null
+  }
 }
 
 function writeCookie(name: string, value: string, maximumAge: number): void {

@@ -4,11 +4,12 @@ import type { ErrorComponentProps } from '@tanstack/react-router'
 import { ApiError, messageOf } from '../lib/api-error.ts'
 import { useTexts } from '../lib/texts.ts'
 import { appTexts } from './app-texts.ts'
+import { isMissingChunk } from './missing-chunk.ts'
 
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const t = useTexts(appTexts)
   const details = error instanceof Error ? error.message : String(error)
-  const isMissingCode = details.includes('dynamically imported module')
+  const isMissingCode = isMissingChunk(details)
   return (
     <Stack gap="md" maw={560} mx="auto" py={48} px="md">
       <Title order={1} size="h2">
@@ -16,7 +17,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
       </Title>
       <Text>{isMissingCode ? t('newVersion') : t('errorBody')}</Text>
       <Text>{t('errorSafe')}</Text>
-      <Text>{t('errorAdvice')}</Text>
+      <Text>{t(isMissingCode ? 'newVersionAdvice' : 'errorAdvice')}</Text>
       <Alert color="gray" title={t('errorDetails')} style={{ overflowWrap: 'anywhere' }}>
         {error instanceof ApiError ? messageOf(error) : details}
       </Alert>

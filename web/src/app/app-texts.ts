@@ -34,6 +34,11 @@ export const appTexts = defineTexts('app', {
     vi: 'Có phiên bản mới hoặc mạng bị gián đoạn nên trang chưa tải được.',
     en: 'The page could not be loaded: there is a new version, or the network was interrupted.',
   },
+  newVersionAdvice: {
+    spec: 'Hãy tải lại trang. Nếu lỗi vẫn còn, hãy kiểm tra kết nối mạng.',
+    vi: 'Hãy tải lại trang. Nếu lỗi vẫn còn, hãy kiểm tra kết nối mạng.',
+    en: 'Reload the page. If it stays, check your connection.',
+  },
   errorDetails: { spec: 'Chi tiết', vi: 'Chi tiết', en: 'Details' },
   tryAgain: { spec: 'Thử lại', vi: 'Thử lại', en: 'Try again' },
   reload: { spec: 'Tải lại trang', vi: 'Tải lại trang', en: 'Reload the page' },

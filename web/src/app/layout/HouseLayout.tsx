@@ -56,7 +56,7 @@ function House({ children }: { children: ReactNode }) {
         {t('skipToContent')}
       </a>
       {user !== null && (
-        <AppShell.Navbar visibleFrom="md" className={classes.sidebar} inert={isCollapsed}>
+        <AppShell.Navbar component="div" visibleFrom="md" className={classes.sidebar} inert={isCollapsed}>
           <Sidebar user={user} />
         </AppShell.Navbar>
       )}

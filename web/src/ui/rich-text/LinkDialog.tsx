@@ -60,7 +60,6 @@ function OpenLink({ editor, opened, onClose }: LinkDialogProps) {
     >
       <TextInput
         label={t('address')}
-        placeholder="https://"
         inputMode="url"
         autoComplete="off"
         spellCheck={false}

@@ -25,7 +25,7 @@ export const NewPassword = z
     messages.passwordWeak.spec,
   )
 
-const confirmPassword = z.string().min(1, messages.confirmRequired.spec)
+const confirmPassword = z.string(messages.confirmRequired.spec).min(1, messages.confirmRequired.spec)
 
 function passwordsMatch(form: { password: string; confirmPassword: string }): boolean {
   return form.confirmPassword === '' || form.password === form.confirmPassword
@@ -34,9 +34,13 @@ const passwordsDiffer = { path: ['confirmPassword'], error: messages.confirmDiff
 
 export const Login = z.object({
   /** An email address or a username. */
-  email: z.string().trim().min(1, messages.identifierRequired.spec).max(254, messages.wrongCredentials.spec),
+  email: z
+    .string(messages.identifierRequired.spec)
+    .trim()
+    .min(1, messages.identifierRequired.spec)
+    .max(254, messages.wrongCredentials.spec),
   password: z
-    .string()
+    .string(messages.loginPasswordRequired.spec)
     .min(1, messages.loginPasswordRequired.spec)
     .max(maximumPassword, messages.wrongCredentials.spec)
     .refine((password) => password.length === 0 || password.length >= 6, messages.loginPasswordShort.spec),
@@ -51,7 +55,7 @@ export type RegistrationRole = keyof typeof registrationRoles
 export const Registration = z
   .object({
     name: z
-      .string()
+      .string(messages.nameRequired.spec)
       .trim()
       .min(1, messages.nameRequired.spec)
       .max(100, messages.nameLong.spec)
@@ -67,7 +71,13 @@ export type Registration = z.infer<typeof Registration>
 export const ForgotPassword = z.object({ email: EmailAddress })
 export type ForgotPassword = z.infer<typeof ForgotPassword>
 
-export const ResetPassword = z.object({ token: z.string().min(1).max(200), password: NewPassword })
+export const ResetPassword = z.object({
+  token: z
+    .string(messages.resetLinkInvalid.spec)
+    .min(1, messages.resetLinkInvalid.spec)
+    .max(200, messages.resetLinkInvalid.spec),
+  password: NewPassword,
+})
 export type ResetPassword = z.infer<typeof ResetPassword>
 
 /** The reset screen asks for the password twice; the call carries it once. */
@@ -111,8 +121,8 @@ export const login = endpoint('POST', '/auth/admin/login', {
 })
 
 export const logout = endpoint('POST', '/auth/admin/logout', {
-  access: 'session:end',
-  summary: 'End this session everywhere',
+  access: 'public',
+  summary: 'End the session of the bearer token or of the refresh cookie',
   message: messages.loggedOut.spec,
 })
 

@@ -3,8 +3,8 @@ import type { Permission } from './permissions.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** `public`: everyone; `signed-in`: any account; otherwise the permission that the table must grant. */
-export type Access = 'public' | 'signed-in' | Permission
+/** `public`: everyone; otherwise the permission that the table must grant. */
+export type Access = 'public' | Permission
 
 /** Everything that both sides agree on about one call. */
 export interface Endpoint<

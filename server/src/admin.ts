@@ -1,13 +1,17 @@
 import { randomInt } from 'node:crypto'
 import path from 'node:path'
 import { hashPassword } from './users/passwords.ts'
+import { revokeResetsOf } from './accounts/password-reset-store.ts'
 import { endSessionsOf } from './accounts/session-store.ts'
 import { insertEntry } from './audit/audit-store.ts'
 import { systemClock } from './platform/clock.ts'
 import { readConfig } from './platform/config.ts'
 import { openDatabase } from './platform/database/database.ts'
+import { createEvents } from './platform/events/events.ts'
+import { sessionsEnded } from './platform/http/session-events.ts'
 import { changePassword, findUserByEmail } from './users/user-store.ts'
 
+const quiet = { info() {}, warn() {}, error() {} }
 const usage = 'Usage: npm run admin -- reset-password <email>'
 const readable = 'abcdefghjkmnpqrstuvwxyz'
 
@@ -30,9 +34,12 @@ async function resetPassword(email: string): Promise<string> {
     if (user?.role !== 'administrator') return `No administrator has the address ${email}.`
     const password = newPassword()
     const passwordHash = await hashPassword(password)
+    const events = await createEvents({ database, log: quiet })
     await database.transaction(async (tx) => {
       await changePassword(tx, systemClock, user.id, passwordHash)
-      await endSessionsOf(tx, user.id, systemClock.now().toISOString())
+      const sessionIds = await endSessionsOf(tx, user.id, systemClock.now().toISOString())
+      events.publish(sessionsEnded, { sessionIds })
+      await revokeResetsOf(tx, user.id, systemClock.now().toISOString())
       await insertEntry(tx, {
         actor: null,
         action: 'user.reset-password',
@@ -42,7 +49,8 @@ async function resetPassword(email: string): Promise<string> {
         now: systemClock.now().toISOString(),
       })
     })
-    return `New password of ${email}: ${password}`
+    await events.close()
+    return `All devices are signed out within ten seconds. New password of ${email}: ${password}`
   } finally {
     await database.close()
   }

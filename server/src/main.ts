@@ -4,9 +4,9 @@ import { pino } from 'pino'
 import { type App, createApp, migrations } from './app.ts'
 import { demoEmail, demoPassword, demoPeople } from './demo/demo-accounts.ts'
 import { systemClock } from './platform/clock.ts'
-import { type Config, ConfigurationError, readConfig } from './platform/config.ts'
+import { type Config, readConfig } from './platform/config.ts'
 import { openDatabase } from './platform/database/database.ts'
-import { DataFolderProblem } from './platform/database/sqlite.ts'
+import { explainStartFailure } from './platform/start-failures.ts'
 
 const shutdownDeadline = 30_000
 const root = path.join(import.meta.dirname, '../..')
@@ -55,7 +55,6 @@ async function listen({ http }: App, { port, host }: Config, isDemo: boolean): P
     const code = error instanceof Error && 'code' in error ? error.code : undefined
     // A machine without IPv6 has no '::'.
     if (host === undefined && code === 'EAFNOSUPPORT') return http.listen({ port, host: '0.0.0.0' })
-    if (code === 'EADDRINUSE') throw new ConfigurationError(`PORT is not valid: ${port} is in use by another program`)
     throw error
   }
 }
@@ -83,9 +82,6 @@ function readVersion(): string {
 try {
   await start()
 } catch (error) {
-  // A wrong setting or a folder in use is for a person to read; anything else keeps its trace.
-  const { message, stack } = error instanceof Error ? error : new Error(String(error))
-  const isExplained = error instanceof ConfigurationError || error instanceof DataFolderProblem
-  process.stderr.write(`${isExplained ? message : (stack ?? message)}\n`)
+  process.stderr.write(`${explainStartFailure(error)}\n`)
   process.exit(1)
 }

@@ -35,7 +35,7 @@ const name = ({ method, path }: Endpoint): string => `${method} ${path}`
 
 /** A rule that looks at the record is only covered when someone else's record is tried too. */
 function looksAtRecord({ access }: Endpoint): boolean {
-  if (access === 'public' || access === 'signed-in') return false
+  if (access === 'public') return false
   const rule: Rule = permissions[access]
   return rule.when !== undefined
 }
@@ -46,7 +46,7 @@ describe('permissions', () => {
     const covered = new Set(cases.map(({ endpoint }) => name(endpoint)))
     for (const { endpoint } of app.routes) {
       if (endpoint.access === 'public') continue
-      if (endpoint.access !== 'signed-in') expect(permissions, name(endpoint)).toHaveProperty(endpoint.access)
+      expect(permissions, name(endpoint)).toHaveProperty(endpoint.access)
       expect(covered, `${name(endpoint)} has no permission case`).toContain(name(endpoint))
     }
     for (const { endpoint, foreign } of cases) {
@@ -77,21 +77,19 @@ describe('permissions', () => {
   describe.each(cases.map((entry) => ({ title: name(entry.endpoint), ...entry })))('$title', (entry) => {
     const { endpoint, own, foreign, prepare } = entry
 
-    test('is refused to someone who is not signed in', async () => {
-      const { call } = await startTestApp()
-      expect((await call(endpoint)).status).toBe(401)
-    })
-
-    test.each(roles)('answers a(n) %s as the table says, for their own record and for a foreign one', async (role) => {
+    test('answers nobody, and each role as the table says, for their own record and for a foreign one', async () => {
       const test = await startTestApp()
-      const { user, token } = await test.signedIn(role)
-      if (foreign !== undefined && foreign !== 'cannot be named') {
-        const stranger = await test.addUser({ role })
-        const request = (await prepare?.(test, stranger)) ?? {}
-        expect((await test.call(endpoint, { ...request, token })).status, 'foreign').toBe(foreign[role])
+      expect((await test.call(endpoint)).status, 'not signed in').toBe(401)
+      for (const role of roles) {
+        const { user, token } = await test.signedIn(role)
+        if (foreign !== undefined && foreign !== 'cannot be named') {
+          const stranger = await test.addUser({ role })
+          const request = (await prepare?.(test, stranger)) ?? {}
+          expect((await test.call(endpoint, { ...request, token })).status, `${role}, foreign`).toBe(foreign[role])
+        }
+        const request = (await prepare?.(test, user)) ?? {}
+        expect((await test.call(endpoint, { ...request, token })).status, `${role}, own`).toBe(own[role])
       }
-      const request = (await prepare?.(test, user)) ?? {}
-      expect((await test.call(endpoint, { ...request, token })).status, 'own').toBe(own[role])
     })
   })
 })

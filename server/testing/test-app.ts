@@ -10,7 +10,7 @@ import { type Database, openDatabase } from '../src/platform/database/database.t
 import type { NewUser, User } from '../src/users/user.ts'
 import { insertUser } from '../src/users/user-store.ts'
 import { type Answer, type Request, sendTo } from './requests.ts'
-import { emptyDatabase } from './test-database.ts'
+import { type emptyDatabase, migratedDatabase } from './test-database.ts'
 
 export const password = 'Mat-khau-1'
 const passwordHash = hashPassword(password)
@@ -46,7 +46,11 @@ export function movableClock(): MovableClock {
 
 /** The whole app on an empty database of the engine under test, answering in this process. */
 export async function startTestApp(environment: NodeJS.ProcessEnv = {}): Promise<TestApp> {
-  const settings = await emptyDatabase()
+  const settings = await migratedDatabase(async (place) => {
+    const database = openDatabase(place, () => {})
+    await database.migrate(migrations)
+    await database.close()
+  })
   return startTestAppOn(settings, environment)
 }
 

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import type { AccessToken } from '@lms/contracts/accounts.ts'
 import { SignJWT, jwtVerify } from 'jose'
 import { type Clock, hours, later } from '../platform/clock.ts'
@@ -14,6 +15,8 @@ export interface AccessTokens {
   issue(user: User, sessionId: string): Promise<AccessToken>
   /** The session that a token belongs to, or null when it was not signed by us or has expired. */
   sessionOf(token: string): Promise<string | null>
+  /** What only we could have written under this text. */
+  seal(text: string): string
 }
 
 export async function createAccessTokens(database: Database, clock: Clock, secret?: string): Promise<AccessTokens> {
@@ -36,6 +39,7 @@ export async function createAccessTokens(database: Database, clock: Clock, secre
         .sign(key)
       return { token, expiresAt: expiresAt.toISOString() }
     },
+    seal: (text) => createHmac('sha256', bytes).update(`refresh:${text}`).digest('base64url'),
     async sessionOf(token) {
       try {
         const { payload } = await jwtVerify(token, key, { algorithms: [algorithm], currentDate: clock.now() })

@@ -13,7 +13,6 @@ async function oneMoreSession({ tokenOf, database, clock }: TestApp, owner: User
 }
 
 export const accountPermissionCases: PermissionCase[] = [
-  { endpoint: contract.logout, own: everyone(200), foreign: 'cannot be named' },
   { endpoint: contract.adminMe, own: everyone(200) },
   { endpoint: contract.me, own: everyone(200) },
   { endpoint: listOwnSessions, own: everyone(200), foreign: 'cannot be named' },

@@ -14,8 +14,8 @@ export function accountRoutes(accounts: Accounts, registration: Registration, re
     publicRoute(contract.refresh, async ({ cookies }) =>
       keep(await accounts.refresh(cookies.get(refreshCookie)), cookies),
     ),
-    route(contract.logout, async ({ actor, caller, cookies }) => {
-      await accounts.logout(actor, caller)
+    publicRoute(contract.logout, async ({ bearer, caller, cookies }) => {
+      await accounts.logout({ access: bearer, refresh: cookies.get(refreshCookie) }, caller)
       cookies.set(refreshCookie, '', { path: refreshPath, maxAgeSeconds: 0 })
     }),
     route(contract.adminMe, ({ actor }) => accounts.me(actor)),

@@ -2,7 +2,6 @@ import { accountMessages as messages } from '@lms/contracts/account-messages.ts'
 import type { AccessToken, CurrentUser, Login, SignedInUser } from '@lms/contracts/accounts.ts'
 import type { Audit } from '../audit/audit.ts'
 import type { Database } from '../platform/database/database.ts'
-import { authorize } from '../platform/http/authorize.ts'
 import { notFound, unauthenticated } from '../platform/http/errors.ts'
 import type { Caller, SignedInActor } from '../platform/http/route.ts'
 import { findUser } from '../users/user-store.ts'
@@ -17,7 +16,8 @@ export interface SignedIn {
 
 export interface Accounts {
   login(login: Login, caller: Caller): Promise<SignedIn>
-  logout(actor: SignedInActor, caller: Caller): Promise<void>
+  /** Ends the session of either token; a browser whose access token has run out still has the other. */
+  logout(tokens: { access: string | undefined; refresh: string | undefined }, caller: Caller): Promise<void>
   refresh(token: string | undefined): Promise<SignedIn>
   me(actor: SignedInActor): Promise<{ user: CurrentUser }>
 }
@@ -33,8 +33,10 @@ export function createAccounts({ database, audit, sessions, signIn }: AccountSet
   return {
     login: async (login, caller) => toSignedIn(await signIn.signIn(login, caller)),
 
-    async logout(actor, caller) {
-      authorize(actor, 'session:end', { userId: actor.id })
+    async logout({ access, refresh }, caller) {
+      const actor =
+        (access && (await sessions.authenticate(access))) || (refresh && (await sessions.holderOf(refresh))) || null
+      if (!actor) return
       await database.transaction(async (tx) => {
         await sessions.end(tx, actor.sessionId)
         await audit.record(tx, {

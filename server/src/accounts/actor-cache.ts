@@ -10,11 +10,14 @@ export interface ActorCache {
   put(token: string, actor: SignedInActor): void
   forgetSessions(sessionIds: readonly string[]): void
   clear(): void
+  /** Grows whenever something was forgotten: what was read before that may no longer be true. */
+  generation(): number
 }
 
 export function createActorCache(clock: Clock): ActorCache {
   const entries = new Map<string, { actor: SignedInActor; until: number }>()
   const tokensBySession = new Map<string, Set<string>>()
+  let generation = 0
 
   function remove(token: string): void {
     const entry = entries.get(token)
@@ -26,6 +29,7 @@ export function createActorCache(clock: Clock): ActorCache {
   }
 
   function clear(): void {
+    generation += 1
     entries.clear()
     tokensBySession.clear()
   }
@@ -44,7 +48,9 @@ export function createActorCache(clock: Clock): ActorCache {
       const tokens = tokensBySession.get(actor.sessionId) ?? new Set()
       tokensBySession.set(actor.sessionId, tokens.add(token))
     },
+    generation: () => generation,
     forgetSessions(sessionIds) {
+      generation += 1
       for (const sessionId of sessionIds) for (const token of tokensBySession.get(sessionId) ?? []) remove(token)
     },
   }

@@ -34,6 +34,10 @@ export async function useReset(queries: Queries, tokenHash: string, now: string)
   return row ? { id: row.id, userId: row.user_id } : null
 }
 
+export async function deleteResetsOlderThan(queries: Queries, expiredBefore: string): Promise<void> {
+  await queries.deleteFrom('password_resets').where('expires_at', '<', expiredBefore).execute()
+}
+
 /** Answers the ids of the links that no longer work because of this. */
 export async function revokeResetsOf(queries: Queries, userId: string, now: string): Promise<string[]> {
   const rows = await queries

@@ -1,7 +1,10 @@
 import { login, logout, me, refresh, resetPassword } from '@lms/contracts/accounts.ts'
 import { describe, expect, test } from 'vitest'
 import { type TestApp, password, startTestApp } from '../../testing/test-app.ts'
-import { days, hours, seconds } from '../platform/clock.ts'
+import { days, hours, minutes, seconds } from '../platform/clock.ts'
+import { hashPassword } from '../users/passwords.ts'
+import { changePassword } from '../users/user-store.ts'
+import { endSessionsOf } from './session-store.ts'
 
 async function signIn({ call, addUser }: TestApp, rememberMe = false) {
   const user = await addUser()
@@ -83,10 +86,15 @@ describe('the refresh token', () => {
     expect((await renew(test, long.cookie?.value)).status).toBe(200)
   })
 
-  test('is refused when it is missing or made up', async () => {
+  test('is refused when it is missing or made up, and an invented one harms nobody', async () => {
     const test = await startTestApp()
+    const { token, cookie } = await signIn(test)
     expect((await test.call(refresh)).status).toBe(401)
-    expect((await renew(test, 'made-up')).status).toBe(401)
+    const [sessionId] = (cookie?.value ?? '').split('.')
+    for (const invented of ['made-up', '%00abc', `${sessionId}.x.y`, `${sessionId}`, '..']) {
+      expect((await renew(test, invented)).status).toBe(401)
+    }
+    expect((await test.call(me, { token })).status).toBe(200)
   })
 })
 
@@ -102,6 +110,49 @@ describe('a session', () => {
     expect((await test.call(me, { token })).status).toBe(401)
     expect((await renew(test, cookie?.value)).status).toBe(401)
     expect((await test.call(me, { token: other })).status).toBe(200)
+  })
+
+  test('ends by the refresh cookie alone when the access token has run out', async () => {
+    const test = await startTestApp()
+    const { cookie } = await signIn(test, true)
+    test.clock.move(hours(25))
+    const answer = await test.call(logout, { headers: { cookie: `refresh_token=${cookie?.value}` } })
+    expect(answer.status).toBe(200)
+    expect((await renew(test, cookie?.value)).status).toBe(401)
+    expect((await test.call(logout)).status).toBe(200)
+  })
+
+  test('is over in the moment that its end is confirmed, whatever was being read meanwhile', async () => {
+    const test = await startTestApp()
+    for (let round = 0; round < 20; round += 1) {
+      const { token } = await signIn(test)
+      test.clock.move(minutes(6))
+      const reading = Array.from({ length: 4 }, () => test.call(me, { token }))
+      await test.call(logout, { token })
+      expect((await test.call(me, { token })).status).toBe(401)
+      await Promise.all(reading)
+      expect((await test.call(me, { token })).status).toBe(401)
+    }
+  })
+
+  test('is not opened with a password that a reset has just replaced', async () => {
+    const test = await startTestApp()
+    const anotherHash = await hashPassword('Mat-khau-khac-2')
+    for (let round = 0; round < 8; round += 1) {
+      const user = await test.addUser()
+      const now = test.clock.now().toISOString()
+      const [signedIn] = await Promise.all([
+        test.call(login, { body: { email: user.username, password } }),
+        test.database.transaction(async (tx) => {
+          await changePassword(tx, test.clock, user.id, anotherHash)
+          await endSessionsOf(tx, user.id, now)
+        }),
+      ])
+      // Either it was too late, or it was early enough to be ended with the rest.
+      if (signedIn.status === 401) continue
+      const { token } = (signedIn.body['data'] as { token: { token: string } }).token
+      expect((await test.call(me, { token })).status).toBe(401)
+    }
   })
 
   test('ends with the access token after 24 hours', async () => {

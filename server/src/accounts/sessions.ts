@@ -12,6 +12,7 @@ import type { User } from '../users/user.ts'
 import { findUser } from '../users/user-store.ts'
 import type { AccessTokens } from './access-tokens.ts'
 import { createActorCache } from './actor-cache.ts'
+import { deleteResetsOlderThan } from './password-reset-store.ts'
 import { hashOf, newSecretToken } from './secret-tokens.ts'
 import * as store from './session-store.ts'
 
@@ -44,6 +45,8 @@ export interface Sessions {
   prepare(user: User, caller: Caller, isRemembered: boolean): PreparedSession
   refresh(refreshToken: string): Promise<OpenedSession>
   end(tx: Queries, sessionId: string): Promise<void>
+  /** Whose session a refresh token is good for, without using it up. */
+  holderOf(refreshToken: string): Promise<{ id: string; sessionId: string } | null>
   /** The one session that is named stays. */
   endAllOf(tx: Queries, userId: string, exceptSessionId?: string): Promise<void>
   endAllOfEach(tx: Queries, userIds: readonly string[]): Promise<void>
@@ -70,6 +73,19 @@ export function createSessions({ database, clock, events, accessTokens }: Sessio
     maxAgeSeconds: lifetimeOf(isRemembered) / seconds(1),
   })
   const rejected = () => unauthenticated('invalid_refresh_token', messages.invalidRefreshToken)
+
+  /** The token names its session and carries our seal, so that any older one is recognised and no invented one is. */
+  function newRefreshToken(sessionId: string): { token: string; tokenHash: string } {
+    const unsealed = `${sessionId}.${newSecretToken().token}`
+    const token = `${unsealed}.${accessTokens.seal(unsealed)}`
+    return { token, tokenHash: hashOf(token) }
+  }
+
+  async function findByToken(refreshToken: string): Promise<store.Session | null> {
+    const [sessionId = '', secret = '', seal = ''] = refreshToken.split('.')
+    if (accessTokens.seal(`${sessionId}.${secret}`) !== seal) return null
+    return store.findSession(database.read(), sessionId)
+  }
 
   async function end(tx: Queries, sessionId: string): Promise<void> {
     await store.endSession(tx, sessionId, now())
@@ -108,7 +124,7 @@ export function createSessions({ database, clock, events, accessTokens }: Sessio
 
     async refresh(refreshToken) {
       const presented = hashOf(refreshToken)
-      const session = await store.findSession(database.read(), sessionOf(refreshToken))
+      const session = await findByToken(refreshToken)
       const user = session && (await findUser(database.read(), session.userId))
       if (!session || !user?.isActive || session.expiresAt <= now()) throw rejected()
       if (session.refreshHash !== presented) {
@@ -125,6 +141,13 @@ export function createSessions({ database, clock, events, accessTokens }: Sessio
       return isRotated ? { user, access, refresh: refreshOf(token, session.isRemembered) } : { user, access }
     },
 
+    async holderOf(refreshToken) {
+      const session = await findByToken(refreshToken)
+      const presented = hashOf(refreshToken)
+      const isGood = session?.refreshHash === presented || session?.previousRefreshHash === presented
+      return session && isGood ? { id: session.userId, sessionId: session.id } : null
+    },
+
     async endAllOf(tx, userId, exceptSessionId) {
       events.publish(sessionsEnded, { sessionIds: await store.endSessionsOf(tx, userId, now(), exceptSessionId) })
     },
@@ -137,6 +160,7 @@ export function createSessions({ database, clock, events, accessTokens }: Sessio
     async authenticate(token) {
       const known = cache.get(token)
       if (known) return known
+      const generation = cache.generation()
       const sessionId = await accessTokens.sessionOf(token)
       const row = sessionId && (await store.findActor(database.read(), sessionId, now()))
       if (!row) return null
@@ -144,21 +168,17 @@ export function createSessions({ database, clock, events, accessTokens }: Sessio
       const stale = later(clock.now(), -useNotedEvery).toISOString()
       if (row.last_used_at < stale) await database.transaction((tx) => store.noteUse(tx, row.session_id, stale, now()))
       const actor = { id: row.id, role: row.role, sessionId: row.session_id }
-      if (events.isHealthy()) cache.put(token, actor)
+      // A session that ended while this was being read must not be remembered.
+      if (events.isHealthy() && cache.generation() === generation) cache.put(token, actor)
       return actor
     },
 
-    forgetExpired: () =>
-      database.transaction((tx) => store.deleteSessionsOlderThan(tx, later(clock.now(), -days(30)).toISOString())),
+    async forgetExpired() {
+      const longAgo = later(clock.now(), -days(30)).toISOString()
+      await database.transaction(async (tx) => {
+        await store.deleteSessionsOlderThan(tx, longAgo)
+        await deleteResetsOlderThan(tx, longAgo)
+      })
+    },
   }
-}
-
-/** The token names its session, so that any older one is recognised as that session's. */
-function newRefreshToken(sessionId: string): { token: string; tokenHash: string } {
-  const token = `${sessionId}.${newSecretToken().token}`
-  return { token, tokenHash: hashOf(token) }
-}
-
-function sessionOf(refreshToken: string): string {
-  return refreshToken.split('.')[0] ?? ''
 }

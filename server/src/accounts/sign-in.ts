@@ -72,7 +72,8 @@ export function createSignIn({ database, clock, limits, sessions, settings, audi
       if (!found.user.isActive) throw forbidden('account_deactivated', messages.deactivated)
       const session = sessions.prepare(found.user, caller, rememberMe)
       await database.transaction(async (tx) => {
-        await recordSignIn(tx, clock, found.user.id)
+        const isStillRight = await recordSignIn(tx, clock, found.user.id, found.passwordHash)
+        if (!isStillRight) throw unauthenticated('wrong_credentials', messages.wrongCredentials)
         await session.insert(tx)
         await audit.record(tx, {
           actor: found.user,

@@ -12,7 +12,10 @@ function isProxyList(list: string): boolean {
   return list.split(',').every((entry) => {
     const [address = '', bits, more] = entry.trim().split('/')
     const isAddress = isIP(address) !== 0 || ['loopback', 'linklocal', 'uniquelocal'].includes(address)
-    return isAddress && more === undefined && (bits === undefined || /^\d{1,3}$/.test(bits))
+    const longest = isIP(address) === 6 ? 128 : 32
+    return (
+      isAddress && more === undefined && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest))
+    )
   })
 }
 
@@ -44,7 +47,7 @@ const Environment = z.object({
   OPENAI_BASE_URL: webAddress,
   OPENAI_MODELS: text,
   ADMIN_EMAIL: z.preprocess((value) => (value === '' ? undefined : value), z.email().optional()),
-  ADMIN_PASSWORD: text,
+  ADMIN_PASSWORD: z.preprocess((value) => (value === '' ? undefined : value), z.string().optional()),
   TOKEN_SECRET: z.preprocess((value) => (value === '' ? undefined : value), z.string().min(32).optional()),
   LOG_LEVEL: z.preprocess(
     (value) => (value === '' ? undefined : value),

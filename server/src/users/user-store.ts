@@ -147,9 +147,17 @@ export async function insertUser(queries: Queries, clock: Clock, user: NewUser):
   return row ? toUser(row) : null
 }
 
-export async function recordSignIn(queries: Queries, clock: Clock, id: string): Promise<void> {
-  const last_login_at = clock.now().toISOString()
-  await queries.updateTable('users').set({ last_login_at, login_attempts: 0 }).where('id', '=', id).execute()
+/** Answers false when the password or the account has changed since it was looked at. */
+export async function recordSignIn(queries: Queries, clock: Clock, id: string, passwordHash: string): Promise<boolean> {
+  const { numUpdatedRows } = await queries
+    .updateTable('users')
+    .set({ last_login_at: clock.now().toISOString(), login_attempts: 0 })
+    .where('id', '=', id)
+    .where('password_hash', '=', passwordHash)
+    .where('is_active', '=', true)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 export async function recordFailedSignIn(queries: Queries, id: string): Promise<void> {

@@ -6,6 +6,7 @@ import { callerOf, cookiesOf } from './caller.ts'
 import { unauthenticated } from './errors.ts'
 import { formOf, readForms } from './file-forms.ts'
 import type { Call, Route, SignedInActor } from './route.ts'
+import { createWaitingRoom } from './waiting-room.ts'
 
 /** Tells who a token belongs to, or null when it is not (or no longer) good for anyone. */
 export type Authenticate = (token: string) => Promise<SignedInActor | null>
@@ -33,6 +34,8 @@ export async function registerRoutes(
   })
 }
 
+const seated = createWaitingRoom(5000)
+
 function addRoute(
   app: FastifyInstance,
   { endpoint, answer, stream, upload }: Route,
@@ -43,6 +46,8 @@ function addRoute(
     method: endpoint.method,
     url: apiBase + endpoint.path,
     schema: schemaOf(endpoint),
+    // A stream has no head to speak of, and would be held open for it.
+    exposeHeadRoute: stream === undefined,
     onRequest: async (request) => {
       request.actor = await settleActor(endpoint, request, authenticate)
     },
@@ -53,7 +58,7 @@ function addRoute(
         await stream(call, reply)
         return undefined
       }
-      const data = (await (upload ? upload(call, formOf(request)) : answer(call))) ?? {}
+      const data = (await seated(() => (upload ? upload(call, formOf(request)) : answer(call)))) ?? {}
       void reply.status(endpoint.status)
       return { success: true, status: 'success', message: endpoint.message, data }
     },
@@ -68,7 +73,12 @@ function callOf(request: FastifyRequest): Omit<Call<SignedInActor>, 'cookies'> {
     query: request.query,
     body: request.body,
     caller: callerOf(request),
+    bearer: bearerOf(request),
   }
+}
+
+function bearerOf(request: FastifyRequest): string | undefined {
+  return /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
 }
 
 async function settleActor(
@@ -77,11 +87,11 @@ async function settleActor(
   authenticate: Authenticate,
 ): Promise<SignedInActor | null> {
   if (endpoint.access === 'public') return null
-  const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
+  const token = bearerOf(request)
   if (token === undefined) throw unauthenticated('no_token', accountMessages.noToken)
   const actor = await authenticate(token)
   if (actor === null) throw unauthenticated('invalid_token', accountMessages.invalidToken)
-  if (endpoint.access !== 'signed-in') authorizeRole(actor, endpoint.access)
+  authorizeRole(actor, endpoint.access)
   return actor
 }
 

@@ -7,7 +7,7 @@ const json = { 'content-type': 'application/json' }
 describe('every answer', () => {
   test('to an unknown call is a JSON 404 in the envelope', async () => {
     const { app } = await startTestApp()
-    for (const url of ['/api/v1/nothing', '/api/nothing', '/api/v1/auth/admin/login/more']) {
+    for (const url of ['/api', '/api/v1/nothing', '/api/nothing', '/api/v1/auth/admin/login/more']) {
       const response = await app.http.inject({ method: 'GET', url })
       expect(response.statusCode).toBe(404)
       expect(response.json()).toEqual({
@@ -39,7 +39,8 @@ describe('every answer', () => {
     const post = (payload: string, headers: Record<string, string> = json) =>
       app.http.inject({ method: 'POST', url: '/api/v1/auth/admin/login', payload, headers })
     expect((await post('{"email":')).statusCode).toBe(400)
-    expect((await post('')).statusCode).toBe(400)
+    expect((await post('')).statusCode).toBe(422)
+    expect((await post(String.raw`{"email":"a\\u0000b","password":"secret"}`)).statusCode).toBe(401)
     expect((await post('{"__proto__":{"role":"administrator"}}')).statusCode).toBe(400)
     expect((await post('{"email":"a\\u0000b","password":"secret"}')).statusCode).toBe(400)
     expect((await post('email=a', { 'content-type': 'application/x-www-form-urlencoded' })).statusCode).toBe(415)
@@ -54,7 +55,7 @@ describe('every answer', () => {
     const { app } = await startTestApp()
     const response = await app.http.inject({
       method: 'POST',
-      url: '/api/v1/auth/admin/logout',
+      url: '/api/v1/notifications/read',
       payload: '{"broken',
       headers: json,
     })

@@ -3,9 +3,10 @@ import fastifySwaggerUi from '@fastify/swagger-ui'
 import { apiBase } from '@lms/contracts/endpoint.ts'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import { pageHeaders } from './security-headers.ts'
 
 /** The description is made from the schemas that validate, so it cannot say something else. */
-export async function describeApi(app: FastifyInstance, version: string): Promise<void> {
+export async function describeApi(app: FastifyInstance, version: string, isHttps: boolean): Promise<void> {
   await app.register(fastifySwagger, {
     openapi: {
       openapi: '3.1.0',
@@ -15,6 +16,16 @@ export async function describeApi(app: FastifyInstance, version: string): Promis
     },
     transform: jsonSchemaTransform,
   })
-  await app.register(fastifySwaggerUi, { routePrefix: '/api/docs', staticCSP: true, logLevel: 'warn' })
+  await app.register(fastifySwaggerUi, {
+    routePrefix: '/api/docs',
+    logLevel: 'warn',
+    uiConfig: { validatorUrl: null },
+    uiHooks: {
+      onRequest: (_request, reply, next) => {
+        void reply.headers(pageHeaders(isHttps, []))
+        next()
+      },
+    },
+  })
   app.get(`${apiBase}/openapi.json`, { schema: { hide: true }, logLevel: 'warn' }, async () => app.swagger())
 }

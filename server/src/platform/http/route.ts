@@ -27,6 +27,8 @@ export interface Call<Who, Params = unknown, Query = unknown, Body = unknown> {
   query: Query
   body: Body
   caller: Caller
+  /** The token as it came, for the few calls that decide themselves what it is worth. */
+  bearer: string | undefined
   cookies: Cookies
 }
 

@@ -50,14 +50,14 @@ export async function createHttpServer(settings: HttpSettings): Promise<FastifyI
   app.setSerializerCompiler(serializerCompiler)
   readBodies(app)
   answerFailures(app)
-  logRequests(app)
+  followAnswers(app)
 
   app.get('/healthz', { logLevel: 'warn' }, async () => ({ status: 'ok' }))
   app.get('/readyz', { logLevel: 'warn' }, async () => {
     if (!(await settings.isReady())) throw overloaded()
     return { status: 'ok' }
   })
-  await describeApi(app, settings.version)
+  await describeApi(app, settings.version, settings.isHttps)
   await app.register(async (api) => {
     await api.register(underPressure, {
       maxEventLoopDelay: 1000,
@@ -70,22 +70,29 @@ export async function createHttpServer(settings: HttpSettings): Promise<FastifyI
       void reply.headers(headers)
     })
     await registerRoutes(api, settings.routes, settings.authenticate, settings.isHttps)
-    api.all('/api/*', { schema: { hide: true } }, async () => {
-      throw notFound()
-    })
+    for (const url of ['/api', '/api/*']) {
+      api.all(url, { schema: { hide: true } }, async () => {
+        throw notFound()
+      })
+    }
   })
   serveUploads(app, settings.storage, settings.isHttps)
   await serveWebApp(app, settings.webDirectory, settings.isHttps)
   return app
 }
 
+/** `\u0000` as JSON writes the character, not the six characters that a person typed. */
+const escapedNul = /(?<!\\)(?:\\\\)*\\u0000/
+
 /** JSON only; a NUL character is refused because PostgreSQL cannot keep one in a text. */
 function readBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (String(body).includes(String.raw`\u0000`)) done(unreadable())
-    else void parseJson(request, String(body), done)
+    const text = String(body)
+    if (text === '') done(null, undefined)
+    else if (escapedNul.test(text)) done(unreadable())
+    else void parseJson(request, text, done)
   })
   app.addHook('onRequest', async ({ url }) => {
     if (url.includes('%00')) throw unreadable()
@@ -95,7 +102,8 @@ function readBodies(app: FastifyInstance): void {
 function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler((thrown: FastifyError, request, reply) => {
     const error = asAppError(thrown) ?? asAppError(fromFramework(thrown))
-    if (!error) request.log.error({ err: thrown }, 'request failed')
+    // A database's error may quote values; its code and its place are enough.
+    if (!error) request.log.error({ code: thrown.code, name: thrown.name, stack: thrown.stack }, 'request failed')
     const { status, headers, body } = error ? toFailure(error) : unexpectedFailure()
     void reply.status(status).headers(headers).send(body)
   })
@@ -109,8 +117,14 @@ function asAppError(error: Error): AppError | null {
 }
 
 /** One line per answer, with the route's pattern instead of the address: no ids, no query, no person. */
-function logRequests(app: FastifyInstance): void {
+function followAnswers(app: FastifyInstance): void {
+  let isClosing = false
+  app.addHook('preClose', async () => {
+    isClosing = true
+  })
   app.addHook('onResponse', async (request, reply) => {
+    // A connection that is kept alive would hold the shutdown up after its last answer.
+    if (isClosing) request.raw.socket.destroySoon()
     request.log.info(
       {
         method: request.method,

@@ -1,0 +1,28 @@
+import { ConfigurationError } from './config.ts'
+import { DataFolderProblem } from './database/sqlite.ts'
+
+/** What the operating system or PostgreSQL say about a setting, and which setting it is. */
+const settingOf: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'PORT',
+  EACCES: 'PORT, HOST or DATA_DIR',
+  EADDRNOTAVAIL: 'HOST',
+  ENOTFOUND: 'HOST or DATABASE_URL',
+  EEXIST: 'DATA_DIR',
+  ENOTDIR: 'DATA_DIR',
+  EROFS: 'DATA_DIR',
+  ECONNREFUSED: 'DATABASE_URL',
+  '3D000': 'DATABASE_URL',
+  '28P01': 'DATABASE_URL',
+  '28000': 'DATABASE_URL',
+}
+
+/** A sentence for the person who starts it; anything that nobody foresaw keeps its trace. */
+export function explainStartFailure(thrown: unknown): string {
+  const error = thrown instanceof Error ? thrown : new Error(String(thrown))
+  if (error instanceof ConfigurationError || error instanceof DataFolderProblem) return error.message
+  const [first] = error instanceof AggregateError ? (error.errors as Error[]) : [error]
+  const code = first !== undefined && 'code' in first ? String(first.code) : ''
+  const setting = settingOf[code]
+  if (setting !== undefined) return `${setting} is not valid: ${first?.message ?? code}`
+  return error.stack ?? error.message
+}

@@ -7,7 +7,9 @@ import { StudentDashboard } from './StudentDashboard.tsx'
 export function DashboardPage() {
   const user = useSignedInUser()
   // The same question as the bell's, so that both always show one number.
-  const unread = useQuery(notificationsQuery({ page: 1, limit: 5 })).data?.unread
-  if (user.role === 'student') return <StudentDashboard name={user.name} unread={unread} />
-  return <OfficeDashboard user={user} unread={unread} />
+  const { data, isError, isFetching, refetch } = useQuery(notificationsQuery({ page: 1, limit: 5 }))
+  const unread = data?.unread
+  const failure = isError && data === undefined ? { isRetrying: isFetching, onRetry: () => void refetch() } : undefined
+  if (user.role === 'student') return <StudentDashboard name={user.name} unread={unread} failure={failure} />
+  return <OfficeDashboard user={user} unread={unread} failure={failure} />
 }

@@ -7,11 +7,18 @@ import { Link } from '@tanstack/react-router'
 import { useTexts } from '../lib/texts.ts'
 import { Page } from '../ui/page/Page.tsx'
 import { StatCards } from '../ui/page/StatCards.tsx'
+import { type Failure, LoadFailure } from './LoadFailure.tsx'
 import { dashboardTexts } from './dashboard-texts.ts'
 import classes from './dashboard.module.css'
 
+interface OfficeDashboardProps {
+  user: SignedInUser
+  unread: number | undefined
+  failure: Failure | undefined
+}
+
 /** For administrators and parents. */
-export function OfficeDashboard({ user, unread }: { user: SignedInUser; unread: number | undefined }) {
+export function OfficeDashboard({ user, unread, failure }: OfficeDashboardProps) {
   const t = useTexts(dashboardTexts)
   const isAdministrator = user.role === 'administrator'
   return (
@@ -20,8 +27,11 @@ export function OfficeDashboard({ user, unread }: { user: SignedInUser; unread: 
       description={t(isAdministrator ? 'administratorIntroduction' : 'parentIntroduction')}
     >
       <div className={classes.stats}>
-        <StatCards stats={[{ label: t('unread'), value: unread, icon: IconBell, color: 'brand' }]} />
+        <StatCards
+          stats={[{ label: t('unread'), value: failure === undefined ? unread : '—', icon: IconBell, color: 'brand' }]}
+        />
       </div>
+      {failure !== undefined && <LoadFailure {...failure} />}
       <Title order={2} size="h4" mt="md">
         {t('shortcuts')}
       </Title>

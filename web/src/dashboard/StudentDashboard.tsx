@@ -4,11 +4,18 @@ import { IconBell, IconChevronRight } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useTexts } from '../lib/texts.ts'
 import { FriendlyCrane } from './FriendlyCrane.tsx'
+import { type Failure, LoadFailure } from './LoadFailure.tsx'
 import { dashboardTexts } from './dashboard-texts.ts'
 import classes from './dashboard.module.css'
 
+interface StudentDashboardProps {
+  name: string
+  unread: number | undefined
+  failure: Failure | undefined
+}
+
 /** A bright room: one greeting, and what is new as one big thing to touch. */
-export function StudentDashboard({ name, unread }: { name: string; unread: number | undefined }) {
+export function StudentDashboard({ name, unread, failure }: StudentDashboardProps) {
   const t = useTexts(dashboardTexts)
   return (
     <div className={classes.room}>
@@ -33,6 +40,7 @@ export function StudentDashboard({ name, unread }: { name: string; unread: numbe
         </span>
         <IconChevronRight size={28} aria-hidden />
       </Link>
+      {failure !== undefined && <LoadFailure {...failure} />}
     </div>
   )
 }

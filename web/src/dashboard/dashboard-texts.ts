@@ -18,6 +18,12 @@ export const dashboardTexts = defineTexts('dashboard', {
     en: 'It is good to see you again. Let us learn something today!',
   },
   unread: { spec: 'Thông báo chưa đọc', vi: 'Thông báo chưa đọc', en: 'Unread notifications' },
+  loadFailed: {
+    spec: 'Chưa tải được số thông báo. Không có gì bị mất.',
+    vi: 'Chưa tải được số thông báo. Không có gì bị mất.',
+    en: 'The number of notifications could not be loaded. Nothing is lost.',
+  },
+  tryAgain: { spec: 'Thử lại', vi: 'Thử lại', en: 'Try again' },
   shortcuts: { spec: 'Lối tắt', vi: 'Lối tắt', en: 'Shortcuts' },
   notifications: { spec: 'Thông báo', vi: 'Thông báo', en: 'Notifications' },
   notificationsBody: {

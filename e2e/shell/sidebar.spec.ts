@@ -1,5 +1,5 @@
 import type { Role } from '@lms/contracts/roles.ts'
-import { expect, test } from '../test.ts'
+import { expect, test, toasts } from '../test.ts'
 
 const learning = ['Học tập', 'Chủ đề', 'Bài kiểm tra', 'Ngân hàng câu hỏi', 'Phản hồi']
 const sidebars: Record<Role, string[]> = {
@@ -68,6 +68,45 @@ test('on a phone the sidebar is a drawer, and nothing scrolls sideways', async (
   await expect(page.getByRole('button', { name: 'Mở menu' })).toBeFocused()
   const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
   expect(scrollWidth).toBe(clientWidth)
+})
+
+test('on a phone the header is whole, and a toast covers neither the heading nor the open menu', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signIn('parent')
+  const toast = await toasts(page).boundingBox()
+  const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
+  expect(toast?.y).toBeGreaterThan((heading?.y ?? 0) + (heading?.height ?? 0))
+
+  await page.goto('/profile')
+  const crumb = page.getByRole('navigation', { name: 'Breadcrumb' }).getByText('Your Profile')
+  const theme = page.getByRole('banner').getByRole('button', { name: /Switch to/ })
+  await expect(crumb).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link')).toBeHidden()
+  const crumbBox = await crumb.boundingBox()
+  expect((crumbBox?.x ?? 0) + (crumbBox?.width ?? 0)).toBeLessThanOrEqual((await theme.boundingBox())?.x ?? 0)
+})
+
+test('the landmarks of the frame are all named', async ({ page, signIn }) => {
+  await signIn('parent')
+  await expect(page.getByRole('navigation')).toHaveCount(2)
+  await expect(page.getByRole('navigation', { name: 'Điều hướng chính' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible()
+})
+
+test('a dashboard without its numbers says so and asks again', async ({ page, signIn }) => {
+  await signIn('parent')
+  await page.route('**/api/v1/notifications?**', (route) => route.fulfill({ status: 400, body: '' }))
+  await page.reload()
+  const failure = page.getByRole('main').getByRole('alert')
+  await expect(failure).toContainText('Chưa tải được số thông báo')
+  await expect(page.getByRole('main').locator('dd').first()).toHaveText('—')
+  await page.unrouteAll()
+  await failure.getByRole('button', { name: 'Thử lại' }).click()
+  await expect(page.getByRole('main').locator('dd').first()).toHaveText(/^\d+$/)
+  await expect(failure).toBeHidden()
 })
 
 test('the header shows who is signed in, and the version is in the sidebar', async ({ page, signIn }) => {

@@ -25,7 +25,10 @@ export function Breadcrumb({ className }: { className?: string }) {
   })
   return (
     <nav aria-label={t('breadcrumb')} className={className}>
-      <Breadcrumbs separatorMargin={6} classNames={{ root: classes.crumbs, breadcrumb: classes.crumb }}>
+      <Breadcrumbs
+        separatorMargin={6}
+        classNames={{ root: classes.crumbs, breadcrumb: classes.crumb, separator: classes.separator }}
+      >
         {isDashboard ? (
           <Text size="sm" aria-current="page" truncate>
             {t('dashboardCrumb')}

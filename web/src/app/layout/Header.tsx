@@ -28,7 +28,7 @@ export function Header({ user, isCollapsed, onToggleSidebar, onOpenMenu }: Heade
     <div className={classes.header}>
       {user !== null && (
         <>
-          <Burger hiddenFrom="md" size="sm" aria-label={t('openMenu')} onClick={onOpenMenu} />
+          <Burger hiddenFrom="md" size="sm" transitionDuration={150} aria-label={t('openMenu')} onClick={onOpenMenu} />
           <Tooltip label={sidebarLabel}>
             <ActionIcon
               visibleFrom="md"

@@ -1,6 +1,8 @@
 import type { UserFilter, UserSort, UserStats } from '@lms/contracts/users.ts'
 import { type Expression, type SelectQueryBuilder, type SqlBool, expressionBuilder, sql } from 'kysely'
+import { prepared } from '../platform/database/prepared.ts'
 import {
+  type Candidates,
   candidatesFor,
   countedHits,
   foundByWords,
@@ -70,46 +72,80 @@ export async function listUsers(
   { page, limit, search, sortBy, sortOrder, ...filter }: PageRequest & UserOrder & UserFilter,
 ): Promise<UserPage> {
   const words = searchWords(search)
+  const order = { sortBy, sortOrder }
+  const range = { limit, offset: offsetOf({ page, limit }) }
   const readPage = async (source: Filtered): Promise<User[]> => {
-    const ordered = inOrder(source, { sortBy, sortOrder }).select(columns)
-    const rows = await ordered.limit(limit).offset(offsetOf({ page, limit })).execute()
+    const rows = await inOrder(source, order).select(columns).limit(range.limit).offset(range.offset).execute()
     return rows.map(toUser)
   }
-  const all = filtered(queries, filter)
-  if (words.length === 0) return { users: await readPage(all), total: await countAll(queries, filter), isCapped: false }
-  const { total, rows } = await hitsOf(queries, words, filter)
+  const readAll = () => readPage(filtered(queries, filter))
+  if (words.length === 0) return { users: await readAll(), total: await countAll(queries, filter), isCapped: false }
+
+  const candidates = candidatesFor(queries, 'users', words)
+  const hits = candidates && (await hitsAmong(queries, candidates, words, filter))
+  if (hits && hits.length <= countedHits) {
+    const rows = hits.length === 0 ? [] : await pageOfIds(order)(queries, { ids: JSON.stringify(hits), ...range })
+    return { users: rows.map(toUser), total: hits.length, isCapped: false }
+  }
+  // Where many rows are hits, walking the list's own order is quicker than sorting them all.
+  const matching = filtered(queries, filter).where(holdsWords(words))
+  const total = hits?.length ?? (await countHits(queries, matching))
   const isCapped = total > countedHits
-  return { users: total === 0 ? [] : await readPage(rows), total: isCapped ? countedHits : total, isCapped }
+  const users = total === 0 ? [] : await readPage(matching)
+  return { users, total: isCapped ? countedHits : total, isCapped }
 }
 
-/** How many there are, up to one more than are counted, and the cheapest way to read them. */
-async function hitsOf(
+/** In no order, and at most one more than are counted. */
+async function hitsAmong(
   queries: Queries,
+  candidates: Candidates,
   words: readonly string[],
   filter: UserFilter,
-): Promise<{ total: number; rows: Filtered }> {
-  const limit = countedHits + 1
-  const matching = filtered(queries, filter).where(holdsWords(words))
-  const candidates = candidatesFor(queries, 'users', words)
-  if (candidates === null) {
-    const { total } = await queries
-      .selectFrom(matching.select('id').limit(limit).as('hits'))
-      .select((eb) => eb.fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow()
-    return { total, rows: matching }
-  }
-  const ids = await queries
+): Promise<string[]> {
+  const rows = await queries
     .selectFrom(candidates)
     .crossJoin('users')
     .whereRef('users.id', '=', 'candidates.id')
     .where(sql<SqlBool>`${holdsWords(words)} and ${conditionOf(filter)}`)
     .select('users.id')
-    .limit(limit)
+    .limit(countedHits + 1)
     .execute()
-  // Where many rows are hits, walking the list's own order is quicker than sorting them all.
-  if (ids.length > countedHits) return { total: ids.length, rows: matching }
-  const found = ids.map(({ id }) => id)
-  return { total: found.length, rows: queries.selectFrom('users').where(isOneOf(queries, 'users.id', found)) }
+  return rows.map(({ id }) => id)
+}
+
+async function countHits(queries: Queries, matching: Filtered): Promise<number> {
+  const { total } = await queries
+    .selectFrom(
+      matching
+        .select('id')
+        .limit(countedHits + 1)
+        .as('hits'),
+    )
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+type PageOfIds = { ids: string; limit: number; offset: number }
+type UserRow = Parameters<typeof toUser>[0]
+const pagesOfIds = new Map<string, (queries: Queries, parameters: PageOfIds) => Promise<UserRow[]>>()
+
+/** SQLite finds a handful of rows faster than this statement can be written, so each order's is written once. */
+function pageOfIds(order: UserOrder) {
+  const name = `${order.sortBy} ${order.sortOrder}`
+  const known =
+    pagesOfIds.get(name) ??
+    prepared<PageOfIds, UserRow>((queries, parameter) =>
+      inOrder(
+        queries.selectFrom('users').where(sql<SqlBool>`id in (select value from json_each(${parameter('ids')}))`),
+        order,
+      )
+        .select(columns)
+        .limit(parameter('limit'))
+        .offset(parameter('offset')),
+    )
+  pagesOfIds.set(name, known)
+  return known
 }
 
 /** From the tally, which knows everybody who is not deleted. */

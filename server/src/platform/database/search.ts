@@ -103,7 +103,7 @@ export function isOneOf(queries: Queries, column: string, ids: readonly string[]
     : sql`${sql.ref(column)} in (select value from json_each(${JSON.stringify(ids)}))`
 }
 
-type Candidates = AliasedRawBuilder<{ id: string }, 'candidates'>
+export type Candidates = AliasedRawBuilder<{ id: string }, 'candidates'>
 type Condition = RawBuilder<SqlBool>
 
 function like(word: string): RawBuilder<SqlBool> {

@@ -3,6 +3,9 @@ import { expect, fillSignIn, submitSignIn, test, toasts } from '../test.ts'
 test('says what is missing when a field is left', async ({ page }) => {
   await page.goto('/login')
   await expect(page.getByRole('heading', { name: 'Đăng nhập' })).toBeVisible()
+  for (const label of ['Email hoặc tên đăng nhập', 'Mật khẩu']) {
+    await expect(page.getByLabel(label, { exact: true })).toHaveAttribute('aria-required', 'true')
+  }
   await page.getByLabel('Email hoặc tên đăng nhập').focus()
   await page.keyboard.press('Tab')
   await expect(page.getByText('Vui lòng nhập email hoặc tên đăng nhập')).toBeVisible()

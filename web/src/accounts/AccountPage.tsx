@@ -1,5 +1,6 @@
 import { Text, Title } from '@mantine/core'
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { StarlessForm } from '../ui/form/field.ts'
 import classes from './account.module.css'
 
 interface AccountPageProps {
@@ -39,8 +40,10 @@ interface AccountFormProps {
 /** The browser's own checks stay off: they would speak before ours, and in another language. */
 export function AccountForm({ onSubmit, children }: AccountFormProps) {
   return (
-    <form className={classes.form} onSubmit={onSubmit} noValidate>
-      {children}
-    </form>
+    <StarlessForm value>
+      <form className={classes.form} onSubmit={onSubmit} noValidate>
+        {children}
+      </form>
+    </StarlessForm>
   )
 }

@@ -39,7 +39,7 @@ function ForgotPasswordForm({ onSent }: { onSent: () => void }) {
   return (
     <AccountPage title={t('forgotTitle')} introduction={t('forgotIntroduction')}>
       <AccountForm onSubmit={submit}>
-        <TextField control={control} name="email" type="email" label={t('email')} autoComplete="email" />
+        <TextField control={control} name="email" required type="email" label={t('email')} autoComplete="email" />
         <FormFailure message={form.failure} />
         <Button type="submit" size="md" className={classes.submit} disabled={isSubmitting}>
           {t(isSubmitting ? 'sending' : 'sendLink')}

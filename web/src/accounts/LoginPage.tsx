@@ -46,8 +46,14 @@ export function LoginPage() {
     <AccountPage title={t('loginTitle')} introduction={t('loginIntroduction')}>
       <Notice />
       <AccountForm onSubmit={submit}>
-        <TextField control={control} name="email" label={t('identifier')} autoComplete="username" />
-        <PasswordField control={control} name="password" label={t('loginPassword')} autoComplete="current-password" />
+        <TextField control={control} name="email" required label={t('identifier')} autoComplete="username" />
+        <PasswordField
+          control={control}
+          name="password"
+          required
+          label={t('loginPassword')}
+          autoComplete="current-password"
+        />
         <div className={classes.beneath}>
           <CheckboxField control={control} name="rememberMe" label={t('rememberMe')} />
           <Anchor component={Link} to={screens.forgotPassword.path} state size="sm">

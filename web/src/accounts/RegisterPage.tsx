@@ -67,8 +67,8 @@ function RegistrationForm() {
 
   return (
     <AccountForm onSubmit={submit}>
-      <TextField control={control} name="name" label={t('name')} autoComplete="name" />
-      <TextField control={control} name="email" type="email" label={t('email')} autoComplete="email" />
+      <TextField control={control} name="name" required label={t('name')} autoComplete="name" />
+      <TextField control={control} name="email" required type="email" label={t('email')} autoComplete="email" />
       <SelectField
         control={control}
         name="role"
@@ -86,11 +86,12 @@ function RegistrationForm() {
           {t('waitsForApproval')}
         </Alert>
       )}
-      <PasswordField control={control} name="password" label={t('password')} autoComplete="new-password" />
+      <PasswordField control={control} name="password" required label={t('password')} autoComplete="new-password" />
       <PasswordRequirements password={password} />
       <PasswordField
         control={control}
         name="confirmPassword"
+        required
         label={t('confirmPassword')}
         autoComplete="new-password"
       />

@@ -56,11 +56,12 @@ function ResetPasswordForm({ token }: { token: string }) {
   if (form.failure === accountMessages.resetLinkInvalid.spec) return <InvalidLink />
   return (
     <AccountForm onSubmit={submit}>
-      <PasswordField control={control} name="password" label={t('newPassword')} autoComplete="new-password" />
+      <PasswordField control={control} name="password" required label={t('newPassword')} autoComplete="new-password" />
       <PasswordRequirements password={password} />
       <PasswordField
         control={control}
         name="confirmPassword"
+        required
         label={t('confirmPassword')}
         autoComplete="new-password"
       />

@@ -51,6 +51,7 @@ export function SignInAgain() {
         <TextField
           control={control}
           name="email"
+          required
           label={t('identifier')}
           autoComplete="username"
           readOnly={user.email !== null}
@@ -58,6 +59,7 @@ export function SignInAgain() {
         <PasswordField
           control={control}
           name="password"
+          required
           label={t('loginPassword')}
           autoComplete="current-password"
           takesFocus={user.email !== null}

@@ -1,6 +1,9 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, createContext, use } from 'react'
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form'
 import { translateMessage, useLanguage } from '../../lib/texts.ts'
+
+/** True around a form whose every field is required: then that is said to assistive technology, without stars. */
+export const StarlessForm = createContext(false)
 
 /** What every field of a contract form takes; a name that the form does not have does not compile. */
 export interface FieldProps<Values extends FieldValues, Output> {
@@ -21,12 +24,23 @@ export function useField<Values extends FieldValues, Output>({
   disabled,
 }: FieldProps<Values, Output>) {
   const { field, fieldState } = useController({ control, name })
+  const isStarless = use(StarlessForm)
   const error = useMessage(fieldState.error?.message)
   return {
     value: field.value as unknown,
     change: field.onChange as (value: unknown) => void,
     error,
-    shared: { ref: field.ref, name: field.name, onBlur: field.onBlur, label, description, required, disabled, error },
+    shared: {
+      ref: field.ref,
+      name: field.name,
+      onBlur: field.onBlur,
+      label,
+      description,
+      required: isStarless ? undefined : required,
+      'aria-required': isStarless ? required : undefined,
+      disabled,
+      error,
+    },
   }
 }
 

@@ -34,6 +34,7 @@ test('an act appears with who did it and what it was; filters, search and a file
 
   await page.getByRole('textbox', { name: 'Từ ngày' }).fill('01/01/2020')
   await page.getByRole('textbox', { name: 'Đến ngày' }).fill('02/01/2020')
+  await page.keyboard.press('Tab')
   await expect(page.getByRole('heading', { name: 'Không có hoạt động nào phù hợp' })).toBeVisible()
   await page.getByRole('main').getByRole('button', { name: 'Xóa bộ lọc' }).click()
   await expect(page).toHaveURL(/\/audit$/)

@@ -7,6 +7,8 @@ test('the text of rich text is what a person reads', () => {
   expect(textOf('<p>Tính <strong>2</strong> + 3</p><p>rồi viết</p>')).toBe('Tính 2 + 3 rồi viết')
   expect(textOf('<p>a&nbsp;&lt;&nbsp;b &amp; &#272;</p>')).toBe('a < b & Đ')
   expect(textOf('<span data-type="inline-math" data-latex="\\frac{1}{2}"></span>')).toBe('\\frac{1}{2}')
+  expect(textOf('<span data-type="inline-math" data-latex="a > b"></span>')).toBe('a > b')
+  expect(textOf('5 < 7 và 7 > 5')).toBe('5 < 7 và 7 > 5')
   expect(textOf('<script>alert(1)</script>ok')).toBe('ok')
 })
 
@@ -32,4 +34,13 @@ test('the classes are the fixed list, in groups, and the fourth is where filters
   expect(classNameOf('LOP_10A1')).toBe('Lớp 10A1')
   const sizes = Object.keys(classGroupTexts).map((name) => schoolClasses.filter(({ group }) => group === name).length)
   expect(sizes).toEqual([5, 4, 3, 6])
+})
+
+test('no text takes long to read', () => {
+  for (const part of ['<a', '<a "', '<!--', '<img src', "<p '", '&#', '<script', '<a x="'])
+    for (const read of [textOf, isBlank]) {
+      const began = performance.now()
+      read(part.repeat(50_000 / part.length))
+      expect(performance.now() - began, part).toBeLessThan(100)
+    }
 })

@@ -10,14 +10,16 @@ const entities: Readonly<Record<string, string>> = {
 }
 
 const formula = /data-latex=(?:"([^"]*)"|'([^']*)')/i
+/** No part of it can begin again inside itself, so that no text, however odd, takes long to read. */
+const tags = /<\/?[a-z](?:"[^"]*"|'[^']*'|[^'"<>])*>/gi
 const blocks = /^<\/?(p|div|h[1-6]|li|ul|ol|br|tr|td|th|blockquote|pre|figure|hr)\b/i
 
 /** What a person would read aloud: no tags; a formula counts as its source. */
 export function textOf(html: string): string {
   const text = html
-    .replaceAll(/<!--[\s\S]*?-->/g, '')
+    .replaceAll(/<!--[\s\S]*?(-->|$)/g, '')
     .replaceAll(/<(script|style)\b[\s\S]*?(<\/\1\s*>|$)/gi, '')
-    .replaceAll(/<\/?[a-z][^>]*>/gi, (tag) => {
+    .replaceAll(tags, (tag) => {
       const found = formula.exec(tag)
       return found ? ` ${found[1] ?? found[2] ?? ''} ` : blocks.test(tag) ? ' ' : ''
     })
@@ -28,7 +30,7 @@ export function textOf(html: string): string {
 
 /** Nothing to see: neither text nor a formula nor a picture. */
 export function isBlank(html: string): boolean {
-  return textOf(html) === '' && !/<img\b[^>]*\bsrc=/i.test(html)
+  return textOf(html) === '' && !/<img\b[^<>]*\bsrc=/i.test(html)
 }
 
 /** Plain text in the form in which rich text is kept. */

@@ -46,6 +46,7 @@ import { mailMigrations } from './platform/mail/mail-tables.ts'
 import { createMail } from './platform/mail/mail.ts'
 import { createStorage } from './platform/storage/storage.ts'
 import { createQuestionBulk } from './questions/question-bulk.ts'
+import { removeLearningOf } from './questions/question-removal.ts'
 import { questionRoutes } from './questions/question-routes.ts'
 import { createQuestions } from './questions/question-service.ts'
 import { questionMigrations } from './questions/question-tables.ts'
@@ -154,7 +155,7 @@ export async function createApp({ config, database, clock, log, version, webDire
     audit,
     sessions,
     // What the demo people hold beyond what goes with their accounts by reference: one line per slice.
-    removers: [createMediaRemoval({ database, storage })],
+    removers: [removeLearningOf, createMediaRemoval({ database, storage })],
   })
   const outbox = createOutbox({ database })
   const learning = { database, clock, audit }
@@ -206,7 +207,7 @@ export async function createApp({ config, database, clock, log, version, webDire
     jobs,
     async seed() {
       if (await hasAnyUser(database.read())) return false
-      if (config.demoData) await seedDemoData({ database, clock, notifications })
+      if (config.demoData) await seedDemoData({ database, clock, notifications, storage })
       else await createFirstAdministrator(database, clock, config.firstAdministrator)
       return config.demoData
     },

@@ -14,6 +14,7 @@ import { expectChangeable, expectSight, expectSubject, readsHouseQuestions } fro
 import * as lists from './question-list-store.ts'
 import * as store from './question-store.ts'
 import { type Names, toQuestionView, toSummaryView, toVersionView } from './question-view.ts'
+import { listVersions } from './question-version-store.ts'
 import { writtenQuestion } from './question-writing.ts'
 import type { By, QuestionSurroundings } from './surroundings.ts'
 
@@ -69,7 +70,7 @@ export function createQuestions({ database, clock, audit }: QuestionSurroundings
     async versions(actor, id, query) {
       const question = await store.findQuestion(database.read(), id)
       const { version: total } = await expectSight(database.read(), actor, question)
-      const versions = await store.listVersions(database.read(), id, query)
+      const versions = await listVersions(database.read(), id, query)
       const names = await namesOf(database.read(), versions)
       return {
         versions: versions.map((version) => toVersionView(version, names)),

@@ -1,15 +1,9 @@
 import type { Selectable } from 'kysely'
 import { dialectOf } from '../platform/database/dialect.ts'
-import { type Queries, type Tables, json } from '../platform/database/tables.ts'
+import type { Queries, Tables } from '../platform/database/tables.ts'
 import { newId } from '../platform/ids.ts'
-import { type PageRequest, offsetOf } from '../platform/pagination.ts'
-import {
-  type Question,
-  type QuestionSummary,
-  type QuestionText,
-  type QuestionVersion,
-  searchTextOf,
-} from './question.ts'
+import { type Question, type QuestionSummary, type QuestionText, searchTextOf } from './question.ts'
+import { insertVersions, textColumns, toText } from './question-version-store.ts'
 import './question-tables.ts'
 
 export const summaryColumns = [
@@ -27,21 +21,6 @@ export const summaryColumns = [
   'questions.updated_at',
   'questions.deleted_at',
 ] as const
-const textColumns = ['content', 'answers', 'explanation', 'topic', 'tags', 'ignore_accents'] as const
-const versionColumns = [
-  ...textColumns,
-  'question_id',
-  'version',
-  'title',
-  'type',
-  'subject_id',
-  'class',
-  'difficulty',
-  'points',
-  'author_id',
-  'created_at',
-] as const
-
 /** Deleted ones too. */
 export async function findQuestion(queries: Queries, id: string): Promise<Question | null> {
   const [question] = await findQuestions(queries, [id])
@@ -140,64 +119,21 @@ export async function saveDeletion(
   await tx.updateTable('questions').set({ deleted_at: deletedAt, updated_at: now }).where('id', 'in', ids).execute()
 }
 
-export async function findVersion(queries: Queries, id: string, version: number): Promise<QuestionVersion | null> {
-  const row = await queries
-    .selectFrom('question_versions')
-    .select(versionColumns)
-    .where('question_id', '=', id)
-    .where('version', '=', version)
-    .executeTakeFirst()
-  return row ? toVersion(row) : null
-}
-
-export async function listVersions(queries: Queries, id: string, page: PageRequest): Promise<QuestionVersion[]> {
-  const rows = await queries
-    .selectFrom('question_versions')
-    .select(versionColumns)
-    .where('question_id', '=', id)
-    .orderBy('version', 'desc')
-    .limit(page.limit)
-    .offset(offsetOf(page))
-    .execute()
-  return rows.map(toVersion)
-}
-
 /** For good, with their versions. */
 export async function removeQuestionsOf(tx: Queries, authorIds: readonly string[]): Promise<void> {
   if (authorIds.length === 0) return
   await tx.deleteFrom('questions').where('author_id', 'in', authorIds).execute()
 }
 
-/** What others keep in these people's subjects would lose its place. */
-export async function removeQuestionsInSubjectsOf(tx: Queries, subjectIds: readonly string[]): Promise<void> {
-  if (subjectIds.length === 0) return
-  await tx.deleteFrom('questions').where('subject_id', 'in', subjectIds).execute()
-}
-
-async function insertVersions(tx: Queries, versions: readonly QuestionVersion[]): Promise<void> {
-  await tx
-    .insertInto('question_versions')
-    .values(
-      versions.map((version) => ({
-        question_id: version.questionId,
-        version: version.version,
-        title: version.title,
-        content: version.content,
-        type: version.type,
-        subject_id: version.subjectId,
-        class: version.class,
-        difficulty: version.difficulty,
-        points: version.points,
-        answers: json(version.answers),
-        explanation: version.explanation,
-        topic: version.topic,
-        tags: json(version.tags),
-        ignore_accents: version.ignoreAccents,
-        author_id: version.authorId,
-        created_at: version.createdAt,
-      })),
-    )
+export async function subjectsInUse(queries: Queries): Promise<string[]> {
+  const rows = await queries
+    .selectFrom('questions_tally')
+    .select('subject_id')
+    .distinct()
+    .where('amount', '>', 0)
+    .union(queries.selectFrom('questions').select('subject_id').distinct().where('deleted_at', 'is not', null))
     .execute()
+  return rows.map(({ subject_id }) => subject_id)
 }
 
 function headOf(question: QuestionText) {
@@ -244,34 +180,5 @@ export function toSummary(row: SummaryRow): QuestionSummary {
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     deletedAt: row.deleted_at,
-  }
-}
-
-type VersionRow = Pick<Selectable<Tables['question_versions']>, (typeof versionColumns)[number]>
-
-function toText({
-  content,
-  answers,
-  explanation,
-  topic,
-  tags,
-  ignore_accents,
-}: Pick<VersionRow, (typeof textColumns)[number]>) {
-  return { content, answers, explanation, topic, tags, ignoreAccents: ignore_accents }
-}
-
-function toVersion(row: VersionRow): QuestionVersion {
-  return {
-    ...toText(row),
-    questionId: row.question_id,
-    version: row.version,
-    title: row.title,
-    type: row.type,
-    subjectId: row.subject_id,
-    class: row.class,
-    difficulty: row.difficulty,
-    points: row.points,
-    authorId: row.author_id,
-    createdAt: row.created_at,
   }
 }

@@ -116,10 +116,18 @@ export async function saveDeletion(tx: Queries, id: string, deletedAt: string | 
   return toSubject(row)
 }
 
-/** For good. What belongs to the subjects must be gone by then. */
-export async function removeSubjectsOf(tx: Queries, authorIds: readonly string[]): Promise<void> {
+/** For good, except those that others still need. */
+export async function removeSubjectsOf(
+  tx: Queries,
+  authorIds: readonly string[],
+  needed: readonly string[],
+): Promise<void> {
   if (authorIds.length === 0) return
-  await tx.deleteFrom('subjects').where('author_id', 'in', authorIds).execute()
+  await tx
+    .deleteFrom('subjects')
+    .where('author_id', 'in', authorIds)
+    .$if(needed.length > 0, (query) => query.where('id', 'not in', needed))
+    .execute()
 }
 
 function fieldsOf(subject: SubjectFields) {

@@ -1,0 +1,97 @@
+import type { Selectable } from 'kysely'
+import { type Queries, type Tables, json } from '../platform/database/tables.ts'
+import { type PageRequest, offsetOf } from '../platform/pagination.ts'
+import type { QuestionVersion } from './question.ts'
+import './question-tables.ts'
+
+export const textColumns = ['content', 'answers', 'explanation', 'topic', 'tags', 'ignore_accents'] as const
+const versionColumns = [
+  ...textColumns,
+  'question_id',
+  'version',
+  'title',
+  'type',
+  'subject_id',
+  'class',
+  'difficulty',
+  'points',
+  'author_id',
+  'created_at',
+] as const
+
+export async function findVersion(queries: Queries, id: string, version: number): Promise<QuestionVersion | null> {
+  const row = await queries
+    .selectFrom('question_versions')
+    .select(versionColumns)
+    .where('question_id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  return row ? toVersion(row) : null
+}
+
+export async function listVersions(queries: Queries, id: string, page: PageRequest): Promise<QuestionVersion[]> {
+  const rows = await queries
+    .selectFrom('question_versions')
+    .select(versionColumns)
+    .where('question_id', '=', id)
+    .orderBy('version', 'desc')
+    .limit(page.limit)
+    .offset(offsetOf(page))
+    .execute()
+  return rows.map(toVersion)
+}
+
+export async function insertVersions(tx: Queries, versions: readonly QuestionVersion[]): Promise<void> {
+  await tx
+    .insertInto('question_versions')
+    .values(
+      versions.map((version) => ({
+        question_id: version.questionId,
+        version: version.version,
+        title: version.title,
+        content: version.content,
+        type: version.type,
+        subject_id: version.subjectId,
+        class: version.class,
+        difficulty: version.difficulty,
+        points: version.points,
+        answers: json(version.answers),
+        explanation: version.explanation,
+        topic: version.topic,
+        tags: json(version.tags),
+        ignore_accents: version.ignoreAccents,
+        author_id: version.authorId,
+        created_at: version.createdAt,
+      })),
+    )
+    .execute()
+}
+
+type VersionRow = Pick<Selectable<Tables['question_versions']>, (typeof versionColumns)[number]>
+
+export function toText({
+  content,
+  answers,
+  explanation,
+  topic,
+  tags,
+  ignore_accents,
+}: Pick<VersionRow, (typeof textColumns)[number]>) {
+  return { content, answers, explanation, topic, tags, ignoreAccents: ignore_accents }
+}
+
+function toVersion(row: VersionRow): QuestionVersion {
+  return {
+    ...toText(row),
+    questionId: row.question_id,
+    version: row.version,
+    title: row.title,
+    type: row.type,
+    subjectId: row.subject_id,
+    class: row.class,
+    difficulty: row.difficulty,
+    points: row.points,
+    authorId: row.author_id,
+    createdAt: row.created_at,
+  }
+}

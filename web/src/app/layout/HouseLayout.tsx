@@ -56,7 +56,13 @@ function House({ children }: { children: ReactNode }) {
         {t('skipToContent')}
       </a>
       {user !== null && (
-        <AppShell.Navbar component="div" visibleFrom="md" className={classes.sidebar} inert={isCollapsed}>
+        <AppShell.Navbar
+          component="aside"
+          aria-label={layoutText('sidebar')}
+          visibleFrom="md"
+          className={classes.sidebar}
+          inert={isCollapsed}
+        >
           <Sidebar user={user} />
         </AppShell.Navbar>
       )}

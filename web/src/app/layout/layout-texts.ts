@@ -20,6 +20,7 @@ export const layoutTexts = defineTexts('layout', {
   closeMenu: { spec: 'Đóng menu', vi: 'Đóng menu', en: 'Close menu' },
   collapseSidebar: { spec: 'Thu gọn thanh bên', vi: 'Thu gọn thanh bên', en: 'Collapse sidebar' },
   expandSidebar: { spec: 'Mở thanh bên', vi: 'Mở thanh bên', en: 'Expand sidebar' },
+  sidebar: { spec: 'Thanh bên', vi: 'Thanh bên', en: 'Sidebar' },
   mainNavigation: { spec: 'Điều hướng chính', vi: 'Điều hướng chính', en: 'Main navigation' },
   breadcrumb: { spec: 'Breadcrumb', vi: 'Đường dẫn', en: 'Breadcrumb' },
   dashboardCrumb: { spec: 'Dashboard', vi: 'Bảng điều khiển', en: 'Dashboard' },

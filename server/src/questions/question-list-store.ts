@@ -1,7 +1,7 @@
 import type { QuestionFilter, QuestionStats } from '@lms/contracts/questions.ts'
 import { type Expression, type SelectQueryBuilder, type SqlBool, expressionBuilder } from 'kysely'
 import { dialectOf } from '../platform/database/dialect.ts'
-import { newestHits } from '../platform/database/newest-hits.ts'
+import { type HitSearch, type Hits, newestHits } from '../platform/database/newest-hits.ts'
 import { countedHits, holdsWords, isOneOf, searchWords } from '../platform/database/search.ts'
 import type { Queries, Tables } from '../platform/database/tables.ts'
 import { type PageRequest, offsetOf } from '../platform/pagination.ts'
@@ -53,26 +53,38 @@ export async function listQuestions(
     const counted = await countAll(queries, scope, filter)
     return { questions: await readPage(all, { page, limit }), ...counted }
   }
-  const hits = await newestHits(queries, {
-    table: 'questions',
-    words,
-    condition: conditionOf(scope, filter),
-    wanted: countedHits + 1,
-  })
-  const isCapped = hits.length > countedHits
-  const counted = { total: Math.min(hits.length, countedHits), isCapped }
-  // PostgreSQL names them in no order; where there are many, walking the list's own order finds a page soonest.
+  const condition = conditionOf(scope, filter)
+  const shown = { offset: offsetOf({ page, limit }), limit }
+  const hits = await findHits(queries, { words, condition, ...shown })
+  const isCapped = hits.count > countedHits
+  const counted = { total: Math.min(hits.count, countedHits), isCapped }
+  // Where PostgreSQL finds many, walking the list's own order reaches a page soonest.
   if (isCapped && dialectOf(queries) === 'postgres')
     return { questions: await readPage(all.where(holdsWords(words)), { page, limit }), ...counted }
-  const start = offsetOf({ page, limit })
-  const shown = hits
-    .slice(0, countedHits)
-    .sort()
-    .toReversed()
-    .slice(start, start + limit)
-  if (shown.length === 0) return { questions: [], ...counted }
-  const found = queries.selectFrom('questions').where(isOneOf(queries, 'questions.id', shown))
+  if (hits.ids.length === 0) return { questions: [], ...counted }
+  const found = queries.selectFrom('questions').where(isOneOf(queries, 'questions.id', hits.ids))
   return { questions: await readPage(found, { page: 1, limit }), ...counted }
+}
+
+type Search = Pick<HitSearch, 'words' | 'condition' | 'offset' | 'limit'>
+
+/** One more than are counted, so that the list knows that there are more. */
+async function findHits(queries: Queries, search: Search): Promise<Hits> {
+  const wanted = countedHits + 1
+  return (await newestHits(queries, { table: 'questions', wanted, ...search })) ?? anyHits(queries, search, wanted)
+}
+
+/** In no order, so that the planner is free to take them as they come; the few that there are can be sorted here. */
+async function anyHits(queries: Queries, { words, condition, offset, limit }: Search, wanted: number): Promise<Hits> {
+  const rows = await queries
+    .selectFrom('questions')
+    .select('questions.id')
+    .where(holdsWords(words))
+    .where(condition)
+    .limit(wanted)
+    .execute()
+  const ids = rows.map(({ id }) => id).sort()
+  return { count: ids.length, ids: ids.toReversed().slice(offset, offset + limit) }
 }
 
 /** Ids grow with time: their order is that of creation. */
@@ -90,6 +102,7 @@ type Count = Pick<QuestionPage, 'total' | 'isCapped'>
 
 async function countAll(queries: Queries, scope: Scope, filter: PlainFilter): Promise<Count> {
   if (filter.deleted === true) return countDeleted(queries, scope, filter)
+  if (scope === 'everything') return { total: await sumTally(queries, filter), isCapped: false }
   const groups = await readGroups(queries, scope, filter)
   return { total: groups.reduce((total, { amount }) => total + amount, 0), isCapped: false }
 }
@@ -107,28 +120,39 @@ async function countDeleted(queries: Queries, scope: Scope, filter: PlainFilter)
 
 type Group = Pick<Tables['questions_tally'], 'type' | 'difficulty' | 'amount'>
 
+function tallied(queries: Queries, filter: PlainFilter): SelectQueryBuilder<Tables, 'questions_tally', object> {
+  const { subject, type, difficulty } = filter
+  return queries
+    .selectFrom('questions_tally')
+    .$if(filter.class !== undefined, (query) => query.where('class', '=', filter.class ?? 'LOP_1'))
+    .$if(subject !== undefined, (query) => query.where('subject_id', '=', subject ?? ''))
+    .$if(type !== undefined, (query) => query.where('type', '=', type ?? 'true_false'))
+    .$if(difficulty !== undefined, (query) => query.where('difficulty', '=', difficulty ?? 'easy'))
+}
+
+async function sumTally(queries: Queries, filter: PlainFilter): Promise<number> {
+  const { total } = await tallied(queries, filter)
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('amount'), eb.lit(0)).as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
 /** How many of each sort: the house's from the tally, which is small; a parent's own are counted, for they are few. */
 async function readGroups(queries: Queries, scope: Scope, filter: PlainFilter): Promise<Group[]> {
-  const { subject, type, difficulty } = filter
-  const tallied = () =>
-    queries
-      .selectFrom('questions_tally')
-      .select((eb) => ['type', 'difficulty', eb.fn.sum<number>('amount').as('amount')])
+  const house = () =>
+    tallied(queries, filter)
       .$if(scope !== 'everything', (query) => query.where('by_administrator', '=', true))
-      .$if(filter.class !== undefined, (query) => query.where('class', '=', filter.class ?? 'LOP_1'))
-      .$if(subject !== undefined, (query) => query.where('subject_id', '=', subject ?? ''))
-      .$if(type !== undefined, (query) => query.where('type', '=', type ?? 'true_false'))
-      .$if(difficulty !== undefined, (query) => query.where('difficulty', '=', difficulty ?? 'easy'))
+      .select((eb) => ['type', 'difficulty', eb.fn.sum<number>('amount').as('amount')])
       .groupBy(['type', 'difficulty'])
       .execute()
-  if (scope === 'everything') return tallied()
-  const own = countGroups(
+  if (scope === 'everything') return house()
+  const own = await countGroups(
     queries
       .selectFrom('questions')
       .where(conditionOf({ ...scope, withHouse: false }, filter))
       .$if(scope.withHouse, (query) => query.where('by_administrator', '=', false)),
   )
-  return scope.withHouse ? [...(await tallied()), ...(await own)] : own
+  return scope.withHouse ? [...(await house()), ...own] : own
 }
 
 function countGroups(source: Questions): Promise<Group[]> {
@@ -146,11 +170,10 @@ export async function readStats(
   const words = searchWords(search)
   const condition = conditionOf(scope, filter)
   if (words.length > 0) {
-    const hits = await newestHits(queries, { table: 'questions', words, condition, wanted: countedHits + 1 })
-    const counted = hits.slice(0, countedHits)
-    const source = queries.selectFrom('questions').where(isOneOf(queries, 'questions.id', counted))
-    const stats = toStats(counted.length === 0 ? [] : await countGroups(source))
-    return hits.length > countedHits ? { ...stats, totalCapped: true } : stats
+    const { count, ids } = await findHits(queries, { words, condition, offset: 0, limit: countedHits })
+    const source = queries.selectFrom('questions').where(isOneOf(queries, 'questions.id', ids))
+    const stats = toStats(ids.length === 0 ? [] : await countGroups(source))
+    return count > countedHits ? { ...stats, totalCapped: true } : stats
   }
   if (filter.deleted === true) return toStats(await countGroups(queries.selectFrom('questions').where(condition)))
   return toStats(await readGroups(queries, scope, filter))

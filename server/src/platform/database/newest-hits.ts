@@ -15,68 +15,89 @@ export interface HitSearch {
   words: readonly string[]
   /** Everything but the words. */
   condition: Expression<SqlBool>
+  /** Counting stops here. */
   wanted: number
+  /** Which of them are named, counted from the newest. */
+  offset: number
+  limit: number
+}
+
+export interface Hits {
+  count: number
+  /** Those that were asked for, newest first. */
+  ids: string[]
 }
 
 /**
- * The ids of the newest rows that hold all words. On SQLite newest first and in portions, because a statement holds up
- * everybody else; PostgreSQL names them in no order and lets others go on by itself.
+ * The newest rows that hold all words, on SQLite. The index itself goes from the newest to the oldest, in portions,
+ * because a statement holds up everybody else. Null on PostgreSQL, which plans such a search by itself.
  */
-export async function newestHits(queries: Queries, search: HitSearch): Promise<string[]> {
-  if (dialectOf(queries) === 'postgres') return anyHits(queries, search)
+export async function newestHits(queries: Queries, search: HitSearch): Promise<Hits | null> {
+  if (dialectOf(queries) === 'postgres') return null
   const terms = indexTerms(search.words)
-  const hits: string[] = []
-  const isHit = sql<SqlBool>`${holdsWords(search.words)} and ${search.condition}`
-  const source = terms === null ? byId(search) : byIndex(search, terms)
+  const found: Hits = { count: 0, ids: [] }
   let read = 0
   for (let before: string | number | null = null; ;) {
-    const candidates: RawBuilder<unknown> = source.candidates(before)
-    const table = sql.table(search.table)
-    const { rows } = await sql<{ id: string }>`
-      select ${table}.id from ${candidates} as candidates cross join ${table} on ${table}.id = candidates.id
-      where ${isHit} order by candidates.place desc limit ${sql.lit(search.wanted - hits.length)}`.execute(queries)
-    hits.push(...rows.map(({ id }) => id))
-    if (hits.length >= search.wanted) return hits
-    const { rows: ends } = await sql<{ last: string | number | null; amount: number }>`
-      select min(place) as last, count(*) as amount from ${candidates} as candidates`.execute(queries)
-    const end = ends[0]
-    read += end?.amount ?? 0
-    if (!end || end.amount < portion || (terms === null && read >= shortWordsReach)) return hits
-    before = end.last
+    const candidates: RawBuilder<unknown> =
+      terms === null ? newestRows(search, before) : indexedRows(search, terms, before)
+    const go: Portion = await readPortion(queries, search, candidates, found.count)
+    found.ids.push(...go.ids)
+    found.count += go.hits
+    read += go.read
+    const isReached = terms === null && read >= shortWordsReach
+    if (found.count >= search.wanted || go.read < portion || isReached) return found
+    before = go.last
     await setImmediate()
   }
 }
 
-interface Source {
-  /** The next portion before this place: `id` and `place`. */
-  candidates(before: string | number | null): RawBuilder<unknown>
+interface Portion {
+  hits: number
+  ids: string[]
+  read: number
+  last: string | number | null
 }
 
-/** Rows are numbered as they come, so the index itself goes from the newest to the oldest. */
-function byIndex({ table }: HitSearch, terms: string): Source {
-  const index = sql.table(`${table}_search`)
-  const keys = sql.table(`${table}_search_keys`)
-  return {
-    candidates: (before) => sql`(
-      select ${keys}.id as id, found.place as place from (
-        select rowid as place from ${index} where ${index} match ${terms}
-        ${before === null ? sql`` : sql`and rowid < ${before}`} order by rowid desc limit ${sql.lit(portion)}
-      ) as found cross join ${keys} on ${keys}.number = found.place)`,
-  }
-}
-
-function byId({ table, condition }: HitSearch): Source {
-  return {
-    candidates: (before) => sql`(
-      select id, id as place from ${sql.table(table)} where ${condition}
-      ${before === null ? sql`` : sql`and id < ${before}`} order by id desc limit ${sql.lit(portion)})`,
-  }
-}
-
-async function anyHits(queries: Queries, { table, words, condition, wanted }: HitSearch): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select id from ${sql.table(table)} where ${holdsWords(words)} and ${condition} limit ${sql.lit(wanted)}`.execute(
+/** One statement: the candidates are found once, read once, and only the ids that are asked for leave the database. */
+async function readPortion(
+  queries: Queries,
+  { table, words, condition, wanted, offset, limit }: HitSearch,
+  candidates: RawBuilder<unknown>,
+  counted: number,
+): Promise<Portion> {
+  const rows = sql.table(table)
+  const skip = Math.max(0, offset - counted)
+  const take = Math.max(0, Math.min(limit, offset + limit - counted))
+  const answer = await sql<{ hits: number; read: number; last: string | number | null; ids: string }>`
+    with candidates as materialized (${candidates}),
+    hits as materialized (
+      select ${rows}.id as id, candidates.place as place
+      from candidates cross join ${rows} on ${rows}.id = candidates.id
+      where ${holdsWords(words)} and ${condition} limit ${sql.lit(wanted - counted)})
+    select (select count(*) from hits) as hits, (select count(*) from candidates) as read,
+      (select min(place) from candidates) as last,
+      (select json_group_array(id) from
+        (select id from hits order by place desc limit ${sql.lit(take)} offset ${sql.lit(skip)})) as ids`.execute(
     queries,
   )
-  return rows.map(({ id }) => id)
+  const [row] = answer.rows
+  if (!row) throw new Error('A search answered nothing')
+  return { ...row, ids: JSON.parse(row.ids) as string[] }
+}
+
+/** Rows are numbered as they come. */
+function indexedRows({ table }: HitSearch, terms: string, before: string | number | null): RawBuilder<unknown> {
+  const index = sql.table(`${table}_search`)
+  const keys = sql.table(`${table}_search_keys`)
+  return sql`
+    select ${keys}.id as id, found.place as place from (
+      select rowid as place from ${index} where ${index} match ${terms}
+      ${before === null ? sql`` : sql`and rowid < ${before}`} order by rowid desc limit ${sql.lit(portion)}
+    ) as found cross join ${keys} on ${keys}.number = found.place`
+}
+
+function newestRows({ table, condition }: HitSearch, before: string | number | null): RawBuilder<unknown> {
+  return sql`
+    select id, id as place from ${sql.table(table)} where ${condition}
+    ${before === null ? sql`` : sql`and id < ${before}`} order by id desc limit ${sql.lit(portion)}`
 }

@@ -1,0 +1,194 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { migrations } from '../server/src/app.ts'
+import { type Database, type DatabaseSettings, openDatabase } from '../server/src/platform/database/database.ts'
+import { listQuestions, readStats } from '../server/src/questions/question-list-store.ts'
+import { insertUser } from '../server/src/users/user-store.ts'
+import { startPostgres } from './processes/postgres.ts'
+import { type Bare, type BareFilter, openBare } from './questions/bare.ts'
+import { addQuestions, searches } from './questions/bank.ts'
+import { table } from './table.ts'
+
+/**
+ * What a thousand times as many questions cost: lists with their totals, figures and searches, against the small bank
+ * and against the statements that one would write by hand; and how long the longest of them holds everybody else up.
+ * Without HTTP on either side, so that nothing hides behind it.
+ * `npm run bench:questions -- --small 1000 --rows 1000000 --times 100 --engines sqlite,postgres`
+ */
+const { values } = parseArgs({
+  options: {
+    small: { type: 'string', default: '1000' },
+    rows: { type: 'string', default: '1000000' },
+    times: { type: 'string', default: '100' },
+    engines: { type: 'string', default: 'sqlite,postgres' },
+  },
+})
+const sizes = { small: Number(values.small), large: Number(values.rows) }
+const times = Number(values.times)
+const warmUp = 10
+
+const lists: Record<string, BareFilter> = {
+  'list, newest': {},
+  'list of a class': { class: 'LOP_4' },
+  'list of a type': { type: 'fill_blank' },
+  'class and type': { class: 'LOP_4', type: 'true_false' },
+  'class, type and difficulty': { class: 'LOP_4', type: 'single_choice', difficulty: 'hard' },
+}
+
+interface House {
+  database: Database
+  parent: string
+  bare: Bare
+  close(): Promise<void>
+}
+
+async function build(place: DatabaseSettings, count: number): Promise<House> {
+  mkdirSync(place.directory, { recursive: true })
+  const database = openDatabase(place, () => {})
+  await database.migrate(migrations)
+  const add = async (role: 'administrator' | 'parent'): Promise<string> => {
+    const person = {
+      email: `${role}@test.example`,
+      username: role,
+      passwordHash: '',
+      firstName: 'An',
+      lastName: 'Lê',
+      role,
+      isActive: true,
+      approval: 'approved',
+      isEmailVerified: true,
+      isDemo: false,
+    } as const
+    return (await database.transaction((tx) => insertUser(tx, { now: () => new Date() }, person)))?.id ?? ''
+  }
+  const authors = { house: await add('administrator'), parent: await add('parent') }
+  const began = performance.now()
+  await addQuestions(database, count, authors)
+  if (database.dialect === 'postgres') await sql`analyze`.execute(database.read())
+  console.log(`${database.dialect}: ${count} questions in ${((performance.now() - began) / 1000).toFixed(0)} s`)
+  const bare = openBare(place)
+  return {
+    database,
+    parent: authors.parent,
+    bare,
+    async close() {
+      await bare.close()
+      await database.close()
+    },
+  }
+}
+
+/** In turns, so that all sides meet the same weather; the middle of each side's times, in milliseconds. */
+async function compare(sides: readonly (() => Promise<unknown>)[]): Promise<number[]> {
+  const measured = sides.map((): number[] => [])
+  for (let round = 0; round < warmUp + times; round += 1) {
+    for (const [index, side] of sides.entries()) {
+      const began = performance.now()
+      await side()
+      if (round >= warmUp) measured[index]?.push(performance.now() - began)
+    }
+  }
+  return measured.map((all) => all.sort((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0)
+}
+
+/**
+ * The longest that this process worked without giving others their turn. In its own working time, not by the clock:
+ * on a busy machine the clock also counts what other programs take.
+ */
+async function longestBlock(act: () => Promise<unknown>): Promise<number> {
+  let longest = 0
+  let isOver = false
+  const watch = (last: number): void => {
+    const now = workedMilliseconds()
+    longest = Math.max(longest, now - last)
+    if (!isOver) setImmediate(watch, now)
+  }
+  setImmediate(watch, workedMilliseconds())
+  for (let round = 0; round < 5; round += 1) await act()
+  isOver = true
+  return longest
+}
+
+function workedMilliseconds(): number {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
+}
+
+async function measure(engine: string, small: House, large: House) {
+  const page = { page: 1, limit: 10 }
+  const listed = []
+  const asked = (house: House, filter: object) => () =>
+    listQuestions(house.database.read(), 'everything', { ...page, ...filter })
+  for (const [name, filter] of Object.entries(lists)) {
+    const ours = asked(large, filter)
+    const [one = 0, many = 0, bare = 0] = await compare([asked(small, filter), ours, () => large.bare.list(filter)])
+    listed.push(line(engine, name, one, many, bare, await longestBlock(ours)))
+  }
+  for (const [name, act] of Object.entries({
+    "list, a parent's view": ({ database, parent }: House) =>
+      listQuestions(database.read(), { authorId: parent, withHouse: true }, { ...page, class: 'LOP_4' }),
+    'stats of a class': ({ database }: House) => readStats(database.read(), 'everything', { class: 'LOP_4' }),
+  })) {
+    const [one = 0, many = 0] = await compare([() => act(small), () => act(large)])
+    listed.push(line(engine, name, one, many, null, await longestBlock(() => act(large))))
+  }
+  const searched = []
+  for (const [name, filter] of Object.entries(searches)) {
+    const ours = asked(large, filter)
+    const { total } = await ours()
+    const [one = 0, many = 0, bare = 0] = await compare([asked(small, filter), ours, () => large.bare.search(filter)])
+    searched.push({ ...line(engine, name, one, many, bare, await longestBlock(ours)), hits: total })
+  }
+  return { listed, searched }
+}
+
+function line(engine: string, call: string, small: number, large: number, bare: number | null, block: number) {
+  return {
+    engine,
+    call,
+    [`ms at ${sizes.small}`]: small.toFixed(2),
+    [`ms at ${sizes.large}`]: large.toFixed(2),
+    ratio: (large / small).toFixed(2),
+    'bare ms': bare === null ? '-' : bare.toFixed(2),
+    'to bare': bare === null ? '-' : (large / bare).toFixed(2),
+    'longest block ms': block.toFixed(0),
+  }
+}
+
+async function emptyDatabase(cluster: string, name: string): Promise<string> {
+  const client = new pg.Client({ connectionString: cluster })
+  await client.connect()
+  await client.query(`create database ${name}`)
+  await client.end()
+  return cluster.replace(/\/[^/]*$/, `/${name}`)
+}
+
+const directory = mkdtempSync(path.join(os.tmpdir(), 'lms-bench-'))
+const engines = values.engines.split(',')
+const postgres = engines.includes('postgres') ? await startPostgres() : null
+try {
+  const places: Record<string, (size: string) => Promise<DatabaseSettings>> = {}
+  if (engines.includes('sqlite'))
+    places['SQLite'] = async (size) => ({ directory: path.join(directory, `sqlite-${size}`), url: undefined })
+  if (postgres)
+    places['PostgreSQL'] = async (size) => ({
+      directory: path.join(directory, `postgres-${size}`),
+      url: await emptyDatabase(postgres.url, `questions_${size}`),
+    })
+  else if (engines.includes('postgres')) console.log('No PostgreSQL was found: that half was not run.')
+  for (const [engine, place] of Object.entries(places)) {
+    const small = await build(await place('small'), sizes.small)
+    const large = await build(await place('large'), sizes.large)
+    const { listed, searched } = await measure(engine, small, large)
+    console.log(`\n${table(listed)}\n\n${table(searched)}\n`)
+    await small.close()
+    await large.close()
+  }
+} finally {
+  await postgres?.remove()
+  rmSync(directory, { recursive: true, force: true })
+}

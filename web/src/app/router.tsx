@@ -107,6 +107,30 @@ const routes = [
     component: lazyRouteComponent(() => import('../users/UserPage.tsx'), 'UserPage'),
   }),
   createRoute({
+    ...screenOptions('subjects', screens.subjects),
+    component: lazyRouteComponent(() => import('../subjects/SubjectsPage.tsx'), 'SubjectsPage'),
+  }),
+  createRoute({
+    ...screenOptions('subjectCreate', screens.subjectCreate),
+    component: lazyRouteComponent(() => import('../subjects/CreateSubjectPage.tsx'), 'CreateSubjectPage'),
+  }),
+  createRoute({
+    ...screenOptions('subjectEdit', screens.subjectEdit),
+    component: lazyRouteComponent(() => import('../subjects/EditSubjectPage.tsx'), 'EditSubjectPage'),
+  }),
+  createRoute({
+    ...screenOptions('subjectView', screens.subjectView),
+    component: lazyRouteComponent(() => import('../subjects/SubjectPage.tsx'), 'SubjectPage'),
+  }),
+  createRoute({
+    ...screenOptions('classes', screens.classes),
+    component: lazyRouteComponent(() => import('../classes/ClassesPage.tsx'), 'ClassesPage'),
+  }),
+  createRoute({
+    ...screenOptions('feedback', screens.feedback),
+    component: lazyRouteComponent(() => import('../feedback/FeedbackPage.tsx'), 'FeedbackPage'),
+  }),
+  createRoute({
     ...screenOptions('notifications', screens.notifications),
     component: lazyRouteComponent(() => import('../notifications/NotificationsPage.tsx'), 'NotificationsPage'),
   }),

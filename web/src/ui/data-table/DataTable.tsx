@@ -33,6 +33,8 @@ interface DataTableProps<Row, SortKey extends string> {
   actionsHeader?: string
   /** Keeps the headings in sight while a long table scrolls in its own frame. */
   stickyHeader?: boolean
+  /** The heading under which a row stands, together with its neighbours of the same group. */
+  groupOf?: (row: Row) => string
 }
 
 // The server sorts, filters and pages; the table only keeps the state of headings and checkboxes.
@@ -82,6 +84,7 @@ export function DataTable<Row extends object, SortKey extends string = string>(p
   const body = table.getRowModel().rows
   const selectedHere = body.filter((row) => row.getIsSelected()).length
   const stale = query.isFetching && rows !== undefined
+  const width = columns.length + (onSelect === undefined ? 0 : 1) + (rowActions === undefined ? 0 : 1)
   return (
     <TableFrame label={props.label} sticky={props.stickyHeader === true} busy={query.isPending || stale}>
       <table className={classes.table} aria-label={props.label}>
@@ -101,31 +104,42 @@ export function DataTable<Row extends object, SortKey extends string = string>(p
                 }
           }
         />
-        <tbody data-stale={stale || undefined}>
-          {rows === undefined ? (
+        {rows === undefined ? (
+          <tbody>
             <SkeletonRows
               rows={props.expectedRows ?? 10}
               columns={columns}
               selectable={onSelect !== undefined}
               hasActions={rowActions !== undefined}
             />
-          ) : (
-            body.map((row) => (
-              <BodyRow
-                key={row.id}
-                row={row.original}
-                name={rowName(row.original)}
-                columns={columns}
-                selection={
-                  onSelect === undefined
-                    ? undefined
-                    : { selected: row.getIsSelected(), toggle: row.getToggleSelectedHandler() }
-                }
-                actions={rowActions?.(row.original)}
-              />
-            ))
-          )}
-        </tbody>
+          </tbody>
+        ) : (
+          grouped(body, props.groupOf).map(({ name, members }) => (
+            <tbody key={name} data-stale={stale || undefined}>
+              {name !== '' && (
+                <tr className={classes.group}>
+                  <th scope="rowgroup" colSpan={width}>
+                    {name}
+                  </th>
+                </tr>
+              )}
+              {members.map((row) => (
+                <BodyRow
+                  key={row.id}
+                  row={row.original}
+                  name={rowName(row.original)}
+                  columns={columns}
+                  selection={
+                    onSelect === undefined
+                      ? undefined
+                      : { selected: row.getIsSelected(), toggle: row.getToggleSelectedHandler() }
+                  }
+                  actions={rowActions?.(row.original)}
+                />
+              ))}
+            </tbody>
+          ))
+        )}
       </table>
     </TableFrame>
   )
@@ -133,4 +147,25 @@ export function DataTable<Row extends object, SortKey extends string = string>(p
 
 function marked(ids: readonly string[]): Record<string, true> {
   return Object.fromEntries(ids.map((id) => [id, true as const]))
+}
+
+interface Group<Member> {
+  name: string
+  members: Member[]
+}
+
+/** Neighbours of the same group together; without groups all rows are one, without a heading. */
+function grouped<Row, Member extends { original: Row }>(
+  rows: readonly Member[],
+  groupOf: ((row: Row) => string) | undefined,
+): Group<Member>[] {
+  if (groupOf === undefined) return [{ name: '', members: [...rows] }]
+  const groups: Group<Member>[] = []
+  for (const row of rows) {
+    const name = groupOf(row.original)
+    const last = groups.at(-1)
+    if (last?.name === name) last.members.push(row)
+    else groups.push({ name, members: [row] })
+  }
+  return groups
 }

@@ -20,7 +20,8 @@ export interface ListState<Values extends Paging> {
   activeFilters: readonly (keyof Values & string)[]
 }
 
-const notFilters = new Set(['page', 'limit', 'sortBy', 'sortOrder'])
+/** How a list is shown, not what it shows. */
+const notFilters = new Set(['page', 'limit', 'sortBy', 'sortOrder', 'view'])
 
 /** The state of a list lives in the address: a link reproduces the screen, and Back works. */
 export function useListState<Schema extends ListSchema>(schema: Schema): ListState<z.output<Schema>> {

@@ -1,0 +1,84 @@
+import { expect, expectAccessible, test } from '../test.ts'
+import { createSubject, createSubjects } from './records.ts'
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`no violation on any screen of subjects, ${theme}`, async ({ page, signIn }) => {
+    test.slow()
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+    await signIn('administrator')
+    const [first] = await createSubjects(page.request, `Tiepcan${theme}`, 3, { description: 'Có mô tả' })
+    for (const view of ['grid', 'list']) {
+      await page.goto(`/subjects?search=tiepcan${theme}&view=${view}`)
+      await page.getByRole('checkbox', { name: /^Select all 3/ }).check()
+      await expect(page.getByText('3 subject(s) selected')).toBeVisible()
+      await expectAccessible(page)
+    }
+    await page.goto('/subjects/create')
+    await page.getByRole('textbox', { name: 'Subject Name' }).fill('T')
+    await expect(page.getByText('Name must be at least 2 characters')).toBeVisible()
+    await expectAccessible(page)
+    for (const path of [`/subjects/edit/${first?._id}`, `/subjects/${first?._id}`, '/subjects/no-such-thing']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      await expectAccessible(page)
+    }
+  })
+}
+
+test('a phone shows everything without scrolling sideways', async ({ page, signIn }) => {
+  test.slow()
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await signIn('administrator')
+  const { _id: id } = await createSubject(page.request, {
+    name: 'Mộttênmônhọcrấtdàikhôngcókhoảngtrắngnàocảđểxemcótrànkhông',
+    code: 'MAN_HINH',
+  })
+  for (const path of [
+    '/subjects?search=MAN_HINH',
+    '/subjects?search=MAN_HINH&view=list',
+    '/subjects/create',
+    `/subjects/edit/${id}`,
+    `/subjects/${id}`,
+    '/classes',
+    '/feedback',
+  ]) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(beyond, path).toBeLessThanOrEqual(0)
+  }
+})
+
+test('a subject has a page of its own; a student sees only its face', async ({ page, signIn }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await signIn('administrator')
+  const subject = { name: 'Khoa học vui', code: 'KH_VUI', class: 'LOP_4', description: 'Thí nghiệm tại nhà' }
+  const { _id: id } = await createSubject(page.request, subject)
+  const hidden = await createSubject(page.request, { name: 'Chưa mở', code: 'CHUA_MO', isActive: false })
+  await page.goto('/subjects?search=KH_VUI')
+  await page.getByRole('link', { name: 'Khoa học vui' }).click()
+  await expect(page).toHaveURL(`/subjects/${id}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Khoa học vui' })).toBeVisible()
+  await expect(page.getByText('Thí nghiệm tại nhà')).toBeVisible()
+  await expect(page.getByText('KH_VUI')).toBeVisible()
+  await expect(page.getByText('No quizzes yet. Quizzes of this subject will appear here.')).toBeVisible()
+  await page.getByRole('link', { name: 'Edit Subject' }).click()
+  await expect(page).toHaveURL(`/subjects/edit/${id}`)
+
+  await page.evaluate(() => localStorage.clear())
+  await page.context().clearCookies()
+  await signIn('student')
+  await page.goto(`/subjects/${id}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Khoa học vui' })).toBeVisible()
+  await expect(page.getByText('Thí nghiệm tại nhà')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Edit Subject' })).toHaveCount(0)
+  await expect(page.getByText('Created by')).toHaveCount(0)
+  await expectAccessible(page)
+  await page.goto(`/subjects/${hidden._id}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Subject Not Found' })).toBeVisible()
+  await page.goto('/subjects')
+  await expect(page).toHaveURL(/\/dashboard$/)
+})

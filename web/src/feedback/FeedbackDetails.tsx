@@ -1,0 +1,98 @@
+import type { Feedback } from '@lms/contracts/feedback.ts'
+import { Anchor, Text, Title } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { formatDateTime } from '../lib/formats.ts'
+import { useTexts } from '../lib/texts.ts'
+import { mayClose } from '../ui/form/leave-guard.ts'
+import { Modal } from '../ui/modal/Modal.tsx'
+import { ResponseForm } from './ResponseForm.tsx'
+import { StatusForm } from './StatusForm.tsx'
+import { FeedbackStatusBadge } from './feedback-columns.tsx'
+import { feedbackTexts } from './feedback-texts.ts'
+import classes from './feedback.module.css'
+
+interface FeedbackDetailsProps {
+  feedback: Feedback | null
+  onChange: (feedback: Feedback) => void
+  onClose: () => void
+}
+
+export function FeedbackDetails({ feedback, onChange, onClose }: FeedbackDetailsProps) {
+  const t = useTexts(feedbackTexts)
+  // Keeps the words while the dialog fades out.
+  const [shown, setShown] = useState(feedback)
+  if (feedback !== null && feedback !== shown) setShown(feedback)
+
+  async function close(): Promise<void> {
+    if (await mayClose()) onClose()
+  }
+
+  return (
+    <Modal opened={feedback !== null} onClose={() => void close()} title={t('detailTitle')} size="xl">
+      {shown !== null && <Report key={shown._id} feedback={shown} onChange={onChange} />}
+    </Modal>
+  )
+}
+
+function Report({ feedback, onChange }: { feedback: Feedback; onChange: (feedback: Feedback) => void }) {
+  const t = useTexts(feedbackTexts)
+  const { questionId, questionTitle, canDecide, response, fixedInVersion } = feedback
+  return (
+    <div className={classes.report}>
+      <div>
+        <Title order={3} size="h5">
+          {questionTitle}
+        </Title>
+        {canDecide && (
+          <Anchor
+            size="sm"
+            renderRoot={(props) => <Link {...props} to={'/questions/$id' as string} params={{ id: questionId }} />}
+          >
+            {t('openQuestion')}
+          </Anchor>
+        )}
+      </div>
+      <dl className={classes.facts}>
+        <Fact name={t('type')}>{t(feedback.type)}</Fact>
+        <Fact name={t('reporter')}>{feedback.reporter?.name ?? t('nobody')}</Fact>
+        <Fact name={t('created')}>{formatDateTime(feedback.createdAt)}</Fact>
+        <Fact name={t('reportedVersion')}>{feedback.questionVersion}</Fact>
+        <Fact name={t('status')}>
+          <FeedbackStatusBadge status={feedback.status} />
+        </Fact>
+        {fixedInVersion !== null && <Fact name={t('fixedIn')}>{fixedInVersion}</Fact>}
+      </dl>
+      <section>
+        <Title order={3} size="h6">
+          {t('content')}
+        </Title>
+        <Text className={classes.words}>{feedback.content}</Text>
+      </section>
+      {canDecide ? (
+        <>
+          <StatusForm feedback={feedback} onSaved={onChange} />
+          <ResponseForm feedback={feedback} onSaved={onChange} />
+        </>
+      ) : (
+        <section>
+          <Title order={3} size="h6">
+            {t('response')}
+          </Title>
+          <Text className={classes.words} c={response === null ? 'dimmed' : undefined}>
+            {response ?? t('noResponse')}
+          </Text>
+        </section>
+      )}
+    </div>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import { defineTexts } from '../lib/texts.ts'
+
+export const subjectTexts = defineTexts('subjects', {
+  title: { spec: 'Subjects', vi: 'Chủ đề', en: 'Subjects' },
+  description: {
+    spec: 'What is taught, class by class. Questions and quizzes belong to a subject.',
+    vi: 'Những gì được dạy, theo từng lớp. Câu hỏi và bài kiểm tra thuộc về một chủ đề.',
+    en: 'What is taught, class by class. Questions and quizzes belong to a subject.',
+  },
+  addSubject: { spec: 'Add Subject', vi: 'Thêm chủ đề', en: 'Add Subject' },
+  export: { spec: 'Export', vi: 'Xuất file', en: 'Export' },
+  exportCsv: { spec: 'CSV file', vi: 'File CSV', en: 'CSV file' },
+  exportXlsx: { spec: 'Excel file (XLSX)', vi: 'File Excel (XLSX)', en: 'Excel file (XLSX)' },
+  exported: {
+    spec: 'The subjects are in your downloads',
+    vi: 'Đã lưu danh sách chủ đề vào mục tải xuống',
+    en: 'The subjects are in your downloads',
+  },
+  exportFailed: {
+    spec: 'Failed to export subjects: {{message}}',
+    vi: 'Không xuất được chủ đề: {{message}}',
+    en: 'Failed to export subjects: {{message}}',
+  },
+
+  totalSubjects: { spec: 'Total Subjects', vi: 'Tổng số chủ đề', en: 'Total Subjects' },
+  activeSubjects: { spec: 'Active Subjects', vi: 'Đang hoạt động', en: 'Active Subjects' },
+  totalStudents: { spec: 'Total Students', vi: 'Tổng số học sinh', en: 'Total Students' },
+  averageRating: { spec: 'Average Rating', vi: 'Đánh giá trung bình', en: 'Average Rating' },
+  notRated: { spec: 'No ratings yet', vi: 'Chưa có đánh giá', en: 'No ratings yet' },
+
+  searchPlaceholder: {
+    spec: 'Search subjects...',
+    vi: 'Tìm chủ đề...',
+    en: 'Search subjects...',
+  },
+  status: { spec: 'Status', vi: 'Trạng thái', en: 'Status' },
+  active: { spec: 'Active', vi: 'Hoạt động', en: 'Active' },
+  inactive: { spec: 'Inactive', vi: 'Không hoạt động', en: 'Inactive' },
+  class: { spec: 'Class', vi: 'Lớp', en: 'Class' },
+  noClass: { spec: 'All classes', vi: 'Mọi lớp', en: 'All classes' },
+  show: { spec: 'Show', vi: 'Hiển thị', en: 'Show' },
+  allSubjects: { spec: 'All subjects', vi: 'Tất cả chủ đề', en: 'All subjects' },
+  deletedSubjects: { spec: 'Deleted subjects', vi: 'Chủ đề đã xóa', en: 'Deleted subjects' },
+  sortBy: { spec: 'Sort by', vi: 'Sắp xếp theo', en: 'Sort by' },
+  sort_name: { spec: 'Name', vi: 'Tên', en: 'Name' },
+  sort_createdAt: { spec: 'Created date', vi: 'Ngày tạo', en: 'Created date' },
+  sort_class: { spec: 'Class', vi: 'Lớp', en: 'Class' },
+  sort_totalCourses: { spec: 'Courses', vi: 'Số bài', en: 'Courses' },
+  ascending: {
+    spec: 'Ascending, change to descending',
+    vi: 'Tăng dần, đổi thành giảm dần',
+    en: 'Ascending, change to descending',
+  },
+  descending: {
+    spec: 'Descending, change to ascending',
+    vi: 'Giảm dần, đổi thành tăng dần',
+    en: 'Descending, change to ascending',
+  },
+  view: { spec: 'View', vi: 'Kiểu xem', en: 'View' },
+  grid: { spec: 'Grid', vi: 'Lưới', en: 'Grid' },
+  list: { spec: 'List', vi: 'Danh sách', en: 'List' },
+  clearFilters: { spec: 'Clear Filters', vi: 'Xóa bộ lọc', en: 'Clear Filters' },
+  reset: { spec: 'Reset', vi: 'Đặt lại', en: 'Reset' },
+
+  table: { spec: 'Subjects', vi: 'Chủ đề', en: 'Subjects' },
+  subject: { spec: 'Subject', vi: 'Chủ đề', en: 'Subject' },
+  courses: { spec: 'Courses', vi: 'Bài', en: 'Courses' },
+  students: { spec: 'Students', vi: 'Học sinh', en: 'Students' },
+  rating: { spec: 'Rating', vi: 'Đánh giá', en: 'Rating' },
+  created: { spec: 'Created', vi: 'Ngày tạo', en: 'Created' },
+  deletedAt: { spec: 'Deleted', vi: 'Ngày xóa', en: 'Deleted' },
+  selectSubject: { spec: 'Select {{name}}', vi: 'Chọn {{name}}', en: 'Select {{name}}' },
+  selectAll: {
+    spec: 'Select all {{count}} subjects on this page',
+    vi: 'Chọn cả {{count}} chủ đề của trang này',
+    en: 'Select all {{count}} subjects on this page',
+  },
+  selected: {
+    spec: '{{count}} subject(s) selected',
+    vi: 'Đã chọn {{count}} chủ đề',
+    en: '{{count}} subject(s) selected',
+  },
+
+  loadFailed: { spec: 'Failed to load subjects', vi: 'Không tải được chủ đề', en: 'Failed to load subjects' },
+  nothingFound: { spec: 'No subjects found', vi: 'Không tìm thấy chủ đề nào', en: 'No subjects found' },
+  nothingFoundFiltered: {
+    spec: 'Try adjusting your search or filter criteria.',
+    vi: 'Hãy thử từ khóa hoặc bộ lọc khác.',
+    en: 'Try adjusting your search or filter criteria.',
+  },
+  nothingYet: {
+    spec: 'Get started by creating your first subject.',
+    vi: 'Hãy bắt đầu bằng cách tạo chủ đề đầu tiên.',
+    en: 'Get started by creating your first subject.',
+  },
+  nothingDeleted: {
+    spec: 'Subjects you delete stay here and can be restored.',
+    vi: 'Chủ đề đã xóa được giữ ở đây và có thể khôi phục.',
+    en: 'Subjects you delete stay here and can be restored.',
+  },
+})

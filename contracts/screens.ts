@@ -42,6 +42,12 @@ export const screens = {
   subjectCreate: screen('/subjects/create', 'signed-in', { roles: ['administrator', 'parent'] }),
   subjectEdit: screen('/subjects/edit/$id', 'signed-in', { roles: ['administrator', 'parent'] }),
   subjectView: screen('/subjects/$id', 'signed-in'),
+  questions: screen('/questions', 'signed-in', { permissions: ['question:list'] }),
+  questionCreate: screen('/questions/create', 'signed-in', { permissions: ['question:create'] }),
+  questionEdit: screen('/questions/$id/edit', 'signed-in', { permissions: ['question:update'] }),
+  // The same form under the address that older links know.
+  questionEditAlias: screen('/questions/edit/$id', 'signed-in', { permissions: ['question:update'] }),
+  questionView: screen('/questions/$id', 'signed-in'),
   classes: screen('/classes', 'signed-in', { roles: ['administrator', 'parent'] }),
   feedback: screen('/feedback', 'signed-in'),
   notifications: screen('/notifications', 'signed-in'),

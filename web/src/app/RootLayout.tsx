@@ -1,7 +1,6 @@
 import { Outlet, useMatches, useRouterState } from '@tanstack/react-router'
 import { Suspense, lazy } from 'react'
 import { useSession } from '../lib/session.ts'
-import { useLeaveGuard } from '../ui/form/leave-guard.ts'
 import { PageAnnouncer } from './PageAnnouncer.tsx'
 import { PageSpinner } from './PageSpinner.tsx'
 import { BareLayout } from './layout/BareLayout.tsx'
@@ -14,7 +13,6 @@ export function RootLayout() {
   const isBare = useMatches({ select: (matches) => matches.at(-1)?.staticData.isBare ?? false })
   const hasResolved = useRouterState({ select: (state) => state.resolvedLocation !== undefined })
   const isExpired = useSession().status === 'expired'
-  useLeaveGuard()
   if (!hasResolved && !isBare) return <PageSpinner />
   return (
     <>

@@ -123,6 +123,26 @@ const routes = [
     component: lazyRouteComponent(() => import('../subjects/SubjectPage.tsx'), 'SubjectPage'),
   }),
   createRoute({
+    ...screenOptions('questions', screens.questions),
+    component: lazyRouteComponent(() => import('../questions/QuestionsPage.tsx'), 'QuestionsPage'),
+  }),
+  createRoute({
+    ...screenOptions('questionCreate', screens.questionCreate),
+    component: lazyRouteComponent(() => import('../questions/CreateQuestionPage.tsx'), 'CreateQuestionPage'),
+  }),
+  createRoute({
+    ...screenOptions('questionEdit', screens.questionEdit),
+    component: lazyRouteComponent(() => import('../questions/EditQuestionPage.tsx'), 'EditQuestionPage'),
+  }),
+  createRoute({
+    ...screenOptions('questionEditAlias', screens.questionEditAlias),
+    component: lazyRouteComponent(() => import('../questions/EditQuestionPage.tsx'), 'EditQuestionPage'),
+  }),
+  createRoute({
+    ...screenOptions('questionView', screens.questionView),
+    component: lazyRouteComponent(() => import('../questions/QuestionPage.tsx'), 'QuestionPage'),
+  }),
+  createRoute({
     ...screenOptions('classes', screens.classes),
     component: lazyRouteComponent(() => import('../classes/ClassesPage.tsx'), 'ClassesPage'),
   }),

@@ -1,4 +1,5 @@
 import type { Feedback } from '@lms/contracts/feedback.ts'
+import { screens } from '@lms/contracts/screens.ts'
 import { Anchor, Text, Title } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
@@ -47,7 +48,7 @@ function Report({ feedback, onChange }: { feedback: Feedback; onChange: (feedbac
         {canDecide && (
           <Anchor
             size="sm"
-            renderRoot={(props) => <Link {...props} to={'/questions/$id' as string} params={{ id: questionId }} />}
+            renderRoot={(props) => <Link {...props} to={screens.questionView.path} params={{ id: questionId }} />}
           >
             {t('openQuestion')}
           </Anchor>

@@ -2,8 +2,13 @@ import { Button } from '@mantine/core'
 import { Notifications, notifications } from '@mantine/notifications'
 import { IconAlertTriangle, IconCheck, IconInfoCircle, IconX } from '@tabler/icons-react'
 import { translate } from './texts.ts'
-import type { ToastAction } from './toast.ts'
 import { toastTexts } from './toast-texts.ts'
+
+/** What can still be done about the news, such as taking it back. */
+export interface ToastAction {
+  label: string
+  run: () => void
+}
 
 const duration = 5000
 /** Who may still change their mind gets longer. */

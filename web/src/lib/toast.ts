@@ -1,8 +1,4 @@
-/** What can still be done about the news, such as taking it back. */
-export interface ToastAction {
-  label: string
-  run: () => void
-}
+import type { ToastAction } from './toast-display.tsx'
 
 /** Short news at the edge of the screen; nothing that a person must not miss belongs only here. */
 export const toast = {

@@ -1,4 +1,5 @@
 import { questionStats } from '@lms/contracts/questions.ts'
+import { screens } from '@lms/contracts/screens.ts'
 import type { Subject } from '@lms/contracts/subjects.ts'
 import { Button, Skeleton, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
@@ -32,7 +33,7 @@ export function SubjectQuestions({ subject }: { subject: Subject }) {
             variant="default"
             renderRoot={(props) => (
               // The bank shows one class at first; a subject's questions may be of any.
-              <Link {...props} to={'/questions' as string} search={{ subject: subject._id, class: '' }} />
+              <Link {...props} to={screens.questions.path} search={{ subject: subject._id, class: '' }} />
             )}
           >
             {t('showQuestions')}

@@ -8,6 +8,7 @@ import { queryClient } from '../../lib/query-client.ts'
 import { useSession } from '../../lib/session.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { ConfirmHost } from '../../ui/confirm/ConfirmHost.tsx'
+import { useLeaveGuard } from '../../ui/form/leave-guard.ts'
 import { appTexts } from '../app-texts.ts'
 import { useSiteName } from '../site-name.ts'
 import { Header } from './Header.tsx'
@@ -32,6 +33,7 @@ function House({ children }: { children: ReactNode }) {
   const layoutText = useTexts(layoutTexts)
   const siteName = useSiteName()
   const zone = useDisplayZone()
+  useLeaveGuard()
   const { user } = useSession()
   const [isCollapsed, setIsCollapsed] = useLocalStorage({
     key: 'sidebar-collapsed',

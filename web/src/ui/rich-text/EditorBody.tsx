@@ -3,20 +3,41 @@ import 'katex/dist/katex.min.css'
 import { VisuallyHidden, Input } from '@mantine/core'
 import { RichTextEditor as Frame } from '@mantine/tiptap'
 import { type Editor, useEditor } from '@tiptap/react'
-import { useEffect, useId, useImperativeHandle, useRef, useState } from 'react'
+import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react'
 import { useTexts } from '../../lib/texts.ts'
 import { UploadProgress } from '../upload/UploadProgress.tsx'
 import { EditorToolbar } from './EditorToolbar.tsx'
 import { FormulaDialog } from './FormulaDialog.tsx'
 import { LinkDialog } from './LinkDialog.tsx'
 import { PictureDialog } from './PictureDialog.tsx'
-import type { RichTextEditorProps } from './RichTextEditor.tsx'
 import { type EditedFormula, editorExtensions, latexOf } from './editor-extensions.ts'
 import { editorTexts } from './editor-texts.ts'
 import { htmlOf } from './editor-value.ts'
-import { picturesIn, usePictureUpload } from './picture-upload.ts'
+import { type Pictures, picturesIn, usePictureUpload } from './picture-upload.ts'
 import classes from './editor.module.css'
 import textClasses from './rich-text.module.css'
+
+export interface RichTextEditorProps {
+  /** HTML; an empty text while there is nothing. */
+  value: string
+  onChange: (html: string) => void
+  onBlur?: () => void
+  /** Names the field, in the toolbar too. */
+  label: string
+  /** The ids of what else names and describes the field. */
+  labelledBy?: string
+  describedBy?: string
+  required?: boolean
+  disabled?: boolean
+  isInvalid?: boolean
+  /** For a line such as an answer: fewer buttons, and no paragraph around a single line. */
+  isCompact?: boolean
+  /** The least height of the text, in pixels. */
+  height?: number
+  /** Without it there are no pictures. */
+  pictures?: Pictures
+  focusRef?: Ref<{ focus: () => void }>
+}
 
 /** The editor itself, in a chunk of its own. */
 export function EditorBody(props: RichTextEditorProps) {

@@ -1,0 +1,94 @@
+import { expect, expectAccessible, test } from '../test.ts'
+import { expectNoSidewaysScroll, openBank } from './bank.ts'
+
+const wide = String.raw`<div data-type="block-math" data-latex="${'a+b+c+d+e+'.repeat(20)}1"></div>`
+const content = [
+  '<p>Nội dung có công thức ',
+  String.raw`<span data-type="inline-math" data-latex="\frac{1}{2}"></span> và bảng rộng.</p>`,
+  wide,
+  `<table><tbody><tr>${'<td><p>ô rộng trong bảng</p></td>'.repeat(12)}</tr></tbody></table>`,
+].join('')
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`every screen of a question is accessible, ${theme}`, async ({ page, signIn }) => {
+    test.slow()
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+    await signIn('administrator')
+    const bank = await openBank(page.request, 'Ai cũng đọc được')
+    const id = await bank.add({ title: 'Ai cũng đọc được', content, explanation: content })
+    await page.goto('/questions')
+    await page.getByRole('table').getByRole('checkbox').first().check()
+    await expectAccessible(page)
+    await page.goto(`/questions/${id}`)
+    await expect(page.locator('.katex').first()).toBeVisible()
+    await page.getByRole('button', { name: 'Báo lỗi câu hỏi' }).click()
+    await page.getByRole('button', { name: /^Version 1/ }).click()
+    await expect(page.getByRole('textbox', { name: 'Nội dung phản hồi' })).toBeVisible()
+    await expectAccessible(page)
+    await page.goto(`/questions/${id}/edit`)
+    await expect(page.getByRole('toolbar')).toHaveCount(4)
+    await expectAccessible(page)
+    await page.getByRole('tab', { name: 'Preview' }).click()
+    await expect(page.getByRole('region', { name: 'Preview' }).locator('.katex').first()).toBeVisible()
+    await expectAccessible(page)
+    await page.goto('/questions/create')
+    await page.getByRole('button', { name: 'Create Question' }).click()
+    await expect(page.getByText('Please enter the question title')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('textbox', { name: 'Content' }).click()
+    await page.keyboard.press('Control+Shift+M')
+    await expect(page.getByRole('dialog', { name: 'Công thức' })).toBeVisible()
+    await expectAccessible(page)
+  })
+}
+
+test('on a phone nothing but tables and formulas scrolls sideways', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await signIn('administrator')
+  const bank = await openBank(page.request, 'Màn hình nhỏ')
+  const id = await bank.add({ title: 'Một tiêu đề rất dài '.repeat(6), content, explanation: content })
+  for (const path of ['/questions', `/questions/${id}`, `/questions/${id}/edit`, '/questions/create']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await expectNoSidewaysScroll(page)
+  }
+  await page.goto(`/questions/${id}`)
+  const formula = page.getByRole('group', { name: 'Công thức' }).first()
+  await formula.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => formula.evaluate((frame) => frame.scrollLeft)).toBeGreaterThan(0)
+})
+
+test('a whole question by keyboard alone', async ({ page, signIn }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await signIn('administrator')
+  await openBank(page.request, 'Bàn phím', 'LOP_2')
+  await page.goto('/questions/create')
+  await expect(page.getByRole('toolbar')).toHaveCount(4)
+  const press = async (...keys: string[]): Promise<void> => {
+    for (const key of keys) await page.keyboard.press(key)
+  }
+  await page.getByRole('textbox', { name: 'Title' }).focus()
+  await page.keyboard.type('Chỉ bằng bàn phím')
+  await press('Tab', 'Tab', 'Tab')
+  await page.keyboard.type('Nội dung gõ bằng bàn phím')
+  await press('Tab', 'Enter', 'ArrowDown', 'Enter')
+  await press('Tab')
+  await page.keyboard.type('Lớp 2')
+  await press('ArrowDown', 'Enter', 'Tab')
+  await expect(page.getByRole('combobox', { name: 'Class' })).toHaveValue('Lớp 2')
+  await expect(page.getByRole('combobox', { name: 'Subject' })).toBeFocused()
+  await press('Tab')
+  await expect(page.getByRole('combobox', { name: 'Difficulty' })).toBeFocused()
+  await press('Enter', 'ArrowDown', 'Enter')
+  await page.getByRole('textbox', { name: 'Answer A' }).focus()
+  await page.keyboard.type('phương án một')
+  await press('Tab', 'Space', 'Tab', 'Tab')
+  await expect(page.getByRole('textbox', { name: 'Answer B' })).toBeFocused()
+  await page.keyboard.type('phương án hai')
+  await page.getByRole('button', { name: 'Create Question' }).focus()
+  await press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Chỉ bằng bàn phím' })).toBeVisible()
+})

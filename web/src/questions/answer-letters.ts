@@ -1,0 +1,4 @@
+/** A, B, C… as options are called. */
+export function letterOf(index: number): string {
+  return String.fromCodePoint(65 + index)
+}

@@ -1,0 +1,92 @@
+import type { QueryOf } from '@lms/contracts/endpoint.ts'
+import { type QuestionBulk, bulkQuestions } from '@lms/contracts/question-bulk.ts'
+import { questionMessages } from '@lms/contracts/question-messages.ts'
+import {
+  Question,
+  type QuestionChanges,
+  type QuestionDraft,
+  type QuestionFilter,
+  createQuestion,
+  deleteQuestion,
+  getQuestion,
+  listQuestionVersions,
+  listQuestions,
+  questionStats,
+  restoreQuestion,
+  updateQuestion,
+} from '@lms/contracts/questions.ts'
+import { type QueryClient, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { ApiError, orSay } from '../lib/api-error.ts'
+import { call } from '../lib/api.ts'
+import { registerMessages } from '../lib/texts.ts'
+
+registerMessages(questionMessages)
+
+const topic = 'questions'
+
+export function questionsQuery(query: Partial<QueryOf<typeof listQuestions>>) {
+  return queryOptions({
+    queryKey: [topic, 'list', query],
+    queryFn: ({ signal }) => orSay(call(listQuestions, { query, signal }), questionMessages.loadListFailed),
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function questionStatsQuery(query: QuestionFilter) {
+  return queryOptions({
+    queryKey: [topic, 'stats', query],
+    queryFn: ({ signal }) => orSay(call(questionStats, { query, signal }), questionMessages.loadListFailed),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** Leaving the screen gives the request up. */
+export function questionQuery(id: string) {
+  return queryOptions({
+    queryKey: [topic, 'one', id],
+    queryFn: async ({ signal }) => {
+      const { question } = await orSay(call(getQuestion, { params: { id }, signal }), questionMessages.loadFailed)
+      return question
+    },
+  })
+}
+
+export function questionVersionsQuery(id: string, page: number) {
+  return queryOptions({
+    queryKey: [topic, 'one', id, 'versions', page],
+    queryFn: ({ signal }) => call(listQuestionVersions, { params: { id }, query: { page, limit: 5 }, signal }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+export async function addQuestion(draft: QuestionDraft): Promise<Question> {
+  return (await orSay(call(createQuestion, { body: draft }), questionMessages.createFailed)).question
+}
+
+export async function changeQuestion(id: string, changes: QuestionChanges): Promise<Question> {
+  const answer = call(updateQuestion, { params: { id }, body: changes })
+  return (await orSay(answer, questionMessages.updateFailed)).question
+}
+
+export async function removeQuestion(id: string): Promise<void> {
+  await orSay(call(deleteQuestion, { params: { id } }), questionMessages.deleteFailed)
+}
+
+export async function bringQuestionBack(id: string): Promise<void> {
+  await call(restoreQuestion, { params: { id } })
+}
+
+export function changeMany(body: QuestionBulk) {
+  return call(bulkQuestions, { body })
+}
+
+export async function reloadQuestions(queryClient: QueryClient): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: [topic] })
+}
+
+/** A stale write is answered with the record as it is now. */
+export function currentQuestionOf(error: unknown): Question | null {
+  if (!(error instanceof ApiError) || error.status !== 409) return null
+  const { question } = (error.data ?? {}) as { question?: unknown }
+  return Question.safeParse(question).data ?? null
+}

@@ -1,0 +1,38 @@
+import { questionMessages } from '@lms/contracts/question-messages.ts'
+import type { Question } from '@lms/contracts/questions.ts'
+import { screens } from '@lms/contracts/screens.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { ApiError } from '../lib/api-error.ts'
+import { translateMessage } from '../lib/texts.ts'
+import { toast } from '../lib/toast.ts'
+import { questionQuery } from './question-api.ts'
+
+interface LoadingOptions {
+  /** Always as it is on the server now, not as it was seen earlier; what others do later is left alone. */
+  isFresh?: boolean
+}
+
+/** The question of an address. What cannot be loaded is said, and the list shown instead. */
+export function useLoadedQuestion(id: string, { isFresh = false }: LoadingOptions = {}): Question | undefined {
+  const navigate = useNavigate()
+  const query = useQuery({
+    ...questionQuery(id),
+    ...(isFresh && { refetchOnMount: 'always' as const, refetchOnWindowFocus: false, gcTime: 0 }),
+  })
+  const { data, error, isFetchedAfterMount } = query
+  const isLost = error !== null && (data === undefined || isFresh) && isFetchedAfterMount
+  useEffect(() => {
+    if (!isLost) return
+    toast.error(translateMessage(reasonOf(error)))
+    void navigate({ to: screens.questions.path, replace: true })
+  }, [isLost, error, navigate])
+  return isFresh && !isFetchedAfterMount ? undefined : data
+}
+
+function reasonOf(error: Error): string {
+  if (!(error instanceof ApiError) || error.isNetworkError) return questionMessages.loadError.spec
+  if (error.status === 404 || error.status === 422) return questionMessages.notFound.spec
+  return questionMessages.loadFailed.spec
+}

@@ -1,5 +1,4 @@
 import type { FastifyReply } from 'fastify'
-import writeExcelFile from 'write-excel-file/node'
 
 export interface Spreadsheet {
   fileName: string
@@ -13,6 +12,8 @@ const longestCell = 32_000
 
 /** For stream routes. Built in memory before it is sent: for lists that a person can read. */
 export async function sendSpreadsheet(reply: FastifyReply, { fileName, columns, rows }: Spreadsheet): Promise<void> {
+  // Rarely wanted, so it is only loaded when somebody does.
+  const { default: writeExcelFile } = await import('write-excel-file/node')
   // Text cells are text, whatever they begin with: no program takes them for a formula.
   const content = await writeExcelFile([
     columns.map((value) => ({ value, type: String, fontWeight: 'bold' as const })),

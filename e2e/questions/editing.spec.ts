@@ -64,13 +64,15 @@ test('leaving the page gives the request up', async ({ page }) => {
     const { fetch } = globalThis
     globalThis.fetch = (input, options) => {
       const isMeant = new Request(input, options).url.endsWith(address)
-      if (isMeant) options?.signal?.addEventListener('abort', () => Object.assign(globalThis, { isGivenUp: true }))
-      return isMeant ? new Promise(() => undefined) : fetch(input, options)
+      if (!isMeant) return fetch(input, options)
+      Object.assign(globalThis, { isAsked: true })
+      options?.signal?.addEventListener('abort', () => Object.assign(globalThis, { isGivenUp: true }))
+      return new Promise(() => undefined)
     }
   }, `/api/v1/questions/${id}`)
   await page.goto('/questions')
   await page.getByRole('link', { name: 'Tải rất chậm' }).click()
-  await expect(page).toHaveURL(`/questions/${id}`)
+  await expect.poll(() => page.evaluate(() => 'isAsked' in globalThis)).toBe(true)
   await page.getByRole('link', { name: 'Ngân hàng câu hỏi' }).click()
   await expect.poll(() => page.evaluate(() => 'isGivenUp' in globalThis)).toBe(true)
 })

@@ -46,7 +46,7 @@ test('the name of the site is everywhere at once, and registration can be switch
   await page.getByRole('button', { name: 'Lưu thay đổi' }).click()
   await expect(page.getByText('Vui lòng nhập tên hệ thống')).toBeVisible()
   await page.getByLabel('Tên hệ thống').fill('Trường Tiểu học Hoa Sen')
-  await page.getByText('Cho phép đăng ký tài khoản').click()
+  await page.getByRole('switch', { name: 'Cho phép đăng ký tài khoản' }).uncheck()
   await save(page)
   await expect(page).toHaveTitle(/Trường Tiểu học Hoa Sen/)
   await expect(page.getByRole('banner').getByRole('link', { name: 'Trường Tiểu học Hoa Sen' })).toBeVisible()

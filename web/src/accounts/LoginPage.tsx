@@ -10,16 +10,16 @@ import { useSite } from '../lib/site.ts'
 import { translate, translateMessage, useTexts } from '../lib/texts.ts'
 import { toast } from '../lib/toast.ts'
 import { FormFailure } from '../ui/form/FormFailure.tsx'
+import { CheckboxField } from '../ui/form/CheckboxField.tsx'
 import { useContractForm } from '../ui/form/contract-form.ts'
 import { PasswordField, TextField } from '../ui/form/text-fields.tsx'
-import { CheckboxField } from '../ui/form/toggle-fields.tsx'
 import { AccountForm, AccountPage } from './AccountPage.tsx'
-import { accountTexts } from './account-texts.ts'
+import { signInTexts } from './sign-in-texts.ts'
 import { signInFailure } from './sign-in-failure.ts'
 import classes from './account.module.css'
 
 export function LoginPage() {
-  const t = useTexts(accountTexts)
+  const t = useTexts(signInTexts)
   const { registrationOpen } = useSite()
   const form = useContractForm({
     schema: Login,
@@ -32,7 +32,7 @@ export function LoginPage() {
     async (credentials) => {
       // Where to go from here is the guard's business: this page is for people who are not signed in.
       await signIn(credentials)
-      toast.success(translate(accountTexts, 'loggedIn'))
+      toast.success(translate(signInTexts, 'loggedIn'))
     },
     (error) => {
       const message = signInFailure(error)
@@ -82,7 +82,7 @@ export function LoginPage() {
 
 /** What happened on the page before, such as a new account. */
 function Notice() {
-  const t = useTexts(accountTexts)
+  const t = useTexts(signInTexts)
   const notice = useLocation({ select: (location) => location.state.notice })
   if (notice === undefined) return null
   return (
@@ -94,7 +94,7 @@ function Notice() {
 }
 
 function DemoLink() {
-  const t = useTexts(accountTexts)
+  const t = useTexts(signInTexts)
   const hasDemoAccounts = useHasDemoAccounts()
   if (!hasDemoAccounts) return null
   return (

@@ -16,6 +16,7 @@ import { AccountForm, AccountPage } from './AccountPage.tsx'
 import { PasswordRequirements } from './PasswordRequirements.tsx'
 import { failureMessage } from './account-failure.ts'
 import { accountTexts } from './account-texts.ts'
+import { signInTexts } from './sign-in-texts.ts'
 import classes from './account.module.css'
 
 export function RegisterPage() {
@@ -47,6 +48,7 @@ function RegistrationClosed() {
 
 function RegistrationForm() {
   const t = useTexts(accountTexts)
+  const signInText = useTexts(signInTexts)
   const navigate = useNavigate()
   const form = useContractForm({
     schema: Registration,
@@ -83,7 +85,7 @@ function RegistrationForm() {
       />
       {role === 'admin' && (
         <Alert color="brand" icon={<IconInfoCircle aria-hidden />} mb="md">
-          {t('waitsForApproval')}
+          {signInText('waitsForApproval')}
         </Alert>
       )}
       <PasswordField control={control} name="password" required label={t('password')} autoComplete="new-password" />

@@ -9,11 +9,13 @@ import { PasswordField, TextField } from '../ui/form/text-fields.tsx'
 import { AccountForm } from './AccountPage.tsx'
 import { accountTexts } from './account-texts.ts'
 import { signInFailure } from './sign-in-failure.ts'
+import { signInTexts } from './sign-in-texts.ts'
 import classes from './account.module.css'
 
 /** Stands over a page with unsaved input whose session has ended, so that nothing of it is lost. */
 export function SignInAgain() {
   const t = useTexts(accountTexts)
+  const signInText = useTexts(signInTexts)
   const user = useSignedInUser()
   const form = useContractForm({
     schema: Login,
@@ -52,7 +54,7 @@ export function SignInAgain() {
           control={control}
           name="email"
           required
-          label={t('identifier')}
+          label={signInText('identifier')}
           autoComplete="username"
           readOnly={user.email !== null}
         />
@@ -60,12 +62,12 @@ export function SignInAgain() {
           control={control}
           name="password"
           required
-          label={t('loginPassword')}
+          label={signInText('loginPassword')}
           autoComplete="current-password"
           takesFocus={user.email !== null}
         />
         <Button type="submit" disabled={isSubmitting}>
-          {t(isSubmitting ? 'loggingIn' : 'login')}
+          {signInText(isSubmitting ? 'loggingIn' : 'login')}
         </Button>
         <Button variant="subtle" color="gray" mt="xs" onClick={forgetSession}>
           {t('giveUp')}

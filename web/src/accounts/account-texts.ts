@@ -1,37 +1,6 @@
 import { defineTexts } from '../lib/texts.ts'
 
 export const accountTexts = defineTexts('accounts', {
-  loginTitle: { spec: 'Đăng nhập', vi: 'Đăng nhập', en: 'Sign in' },
-  loginIntroduction: {
-    spec: 'Chào mừng bạn trở lại. Hãy đăng nhập để tiếp tục.',
-    vi: 'Chào mừng bạn trở lại. Hãy đăng nhập để tiếp tục.',
-    en: 'Welcome back. Sign in to go on.',
-  },
-  identifier: { spec: 'Email hoặc tên đăng nhập', vi: 'Email hoặc tên đăng nhập', en: 'Email or username' },
-  loginPassword: { spec: 'Mật khẩu', vi: 'Mật khẩu', en: 'Password' },
-  rememberMe: { spec: 'Ghi nhớ tài khoản', vi: 'Ghi nhớ tài khoản', en: 'Remember me' },
-  forgotLink: { spec: 'Quên mật khẩu?', vi: 'Quên mật khẩu?', en: 'Forgot password?' },
-  login: { spec: 'Đăng nhập', vi: 'Đăng nhập', en: 'Sign in' },
-  loggingIn: { spec: 'Đang đăng nhập...', vi: 'Đang đăng nhập...', en: 'Signing in...' },
-  loggedIn: { spec: 'Đăng nhập thành công.', vi: 'Đăng nhập thành công.', en: 'You are signed in.' },
-  tryAgainInMinutes: {
-    spec: 'Bạn đã thử quá nhiều lần. Vui lòng thử lại sau {{count}} phút.',
-    vi: 'Bạn đã thử quá nhiều lần. Vui lòng thử lại sau {{count}} phút.',
-    en: 'Too many attempts. Please try again in {{count}} min.',
-  },
-  tryAgainInSeconds: {
-    spec: 'Bạn đã thử quá nhiều lần. Vui lòng thử lại sau {{count}} giây.',
-    vi: 'Bạn đã thử quá nhiều lần. Vui lòng thử lại sau {{count}} giây.',
-    en: 'Too many attempts. Please try again in {{count}} s.',
-  },
-  noAccount: { spec: 'Chưa có tài khoản?', vi: 'Chưa có tài khoản?', en: 'No account yet?' },
-  registerLink: { spec: 'Đăng ký', vi: 'Đăng ký', en: 'Sign up' },
-  demoLink: {
-    spec: 'Dùng thử với tài khoản mẫu',
-    vi: 'Dùng thử với tài khoản mẫu',
-    en: 'Try it with a demo account',
-  },
-
   registerTitle: { spec: 'Create your account', vi: 'Tạo tài khoản', en: 'Create your account' },
   haveAccount: { spec: 'Already have an account?', vi: 'Đã có tài khoản?', en: 'Already have an account?' },
   signIn: { spec: 'Sign in', vi: 'Đăng nhập', en: 'Sign in' },
@@ -57,16 +26,6 @@ export const accountTexts = defineTexts('accounts', {
   requirementOpen: { spec: 'not met yet', vi: 'chưa đạt', en: 'not met yet' },
   createAccount: { spec: 'Create account', vi: 'Tạo tài khoản', en: 'Create account' },
   creatingAccount: { spec: 'Creating account...', vi: 'Đang tạo tài khoản...', en: 'Creating account...' },
-  registered: {
-    spec: 'Account created successfully! Please sign in.',
-    vi: 'Đã tạo tài khoản! Vui lòng đăng nhập.',
-    en: 'Account created successfully! Please sign in.',
-  },
-  waitsForApproval: {
-    spec: 'An Admin account can sign in once an administrator has approved it.',
-    vi: 'Tài khoản quản trị chỉ đăng nhập được sau khi một quản trị viên phê duyệt.',
-    en: 'An Admin account can sign in once an administrator has approved it.',
-  },
 
   registrationClosed: {
     spec: 'Registration is closed. Please ask an administrator for an account.',
@@ -97,12 +56,6 @@ export const accountTexts = defineTexts('accounts', {
   saving: { spec: 'Saving...', vi: 'Đang lưu...', en: 'Saving...' },
   backToLogin: { spec: 'Back to Login', vi: 'Về trang đăng nhập', en: 'Back to Login' },
   askAgain: { spec: 'Ask for a new link', vi: 'Yêu cầu liên kết mới', en: 'Ask for a new link' },
-
-  passwordReset: {
-    spec: 'Password has been reset. Please sign in.',
-    vi: 'Đã đặt lại mật khẩu. Vui lòng đăng nhập.',
-    en: 'Password has been reset. Please sign in.',
-  },
 
   againTitle: { spec: 'Phiên đăng nhập đã hết hạn', vi: 'Phiên đăng nhập đã hết hạn', en: 'Your session has ended' },
   againBody: {

@@ -1,9 +1,9 @@
 import { accountMessages } from '@lms/contracts/account-messages.ts'
 import { ApiError } from '../lib/api-error.ts'
 import { filledSpec, registerMessages } from '../lib/texts.ts'
-import { accountTexts } from './account-texts.ts'
+import { signInTexts } from './sign-in-texts.ts'
 
-const { tryAgainInMinutes, tryAgainInSeconds } = accountTexts.messages
+const { tryAgainInMinutes, tryAgainInSeconds } = signInTexts.messages
 registerMessages({ tryAgainInMinutes, tryAgainInSeconds })
 
 /** What the sign-in page says about a failed attempt, in the default wording: who shows it translates it. */

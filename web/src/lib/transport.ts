@@ -4,7 +4,7 @@ import { platformMessages } from '@lms/contracts/platform-messages.ts'
 import type { z } from 'zod'
 import { ApiError, networkError } from './api-error.ts'
 import { environment } from './environment.ts'
-import { fetchWithProgress } from './fetch-with-progress.ts'
+import type { fetchWithProgress as FetchWithProgress } from './fetch-with-progress.ts'
 
 export const requestTimeout = 10_000
 
@@ -55,7 +55,7 @@ export async function fetchEndpoint<E extends Endpoint>(
     }
     response = await (onProgress === undefined
       ? fetch(address, request)
-      : fetchWithProgress(address, request, onProgress))
+      : sendWithProgress(address, request, onProgress))
   } catch (error) {
     // Given up by the caller is not a failure of the network.
     if (signal?.aborted === true) throw error
@@ -63,6 +63,12 @@ export async function fetchEndpoint<E extends Endpoint>(
   }
   if (!response.ok) throw await failureOf(response, signal)
   return response
+}
+
+// Only uploads need it, never the first page.
+async function sendWithProgress(...call: Parameters<typeof FetchWithProgress>): Promise<Response> {
+  const { fetchWithProgress } = await import('./fetch-with-progress.ts')
+  return fetchWithProgress(...call)
 }
 
 function addressOf(endpoint: Endpoint, params: unknown, query: unknown): string {

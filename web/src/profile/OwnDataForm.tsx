@@ -66,7 +66,7 @@ export function OwnDataForm({ user }: { user: User }) {
           onTakeTheirs={() => settle(theirs)}
           onKeepMine={() => {
             // What was not touched here is theirs.
-            form.reset(valuesOf(theirs), { keepDirtyValues: true })
+            form.reset(valuesOf(theirs), { keepDirty: true, keepDirtyValues: true })
             setOpened(theirs)
             setTheirs(null)
           }}

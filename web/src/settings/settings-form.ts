@@ -19,7 +19,7 @@ export function useSettingsForm(schema: z.ZodType<SettingsPart, SettingsPart>, s
   /** What the form was filled with; what was read again since shows unless somebody is typing. */
   const [opened, setOpened] = useState(settings)
   if (!isDirty && opened.version !== settings.version) setOpened(settings)
-  useEffect(() => reset(schema.parse(opened), { keepDirtyValues: true }), [reset, schema, opened])
+  useEffect(() => reset(schema.parse(opened), { keepDirty: true, keepDirtyValues: true }), [reset, schema, opened])
 
   const [theirs, setTheirs] = useState<SettingsRecord | null>(null)
 

@@ -1,8 +1,6 @@
 import { defineTexts } from '../../lib/texts.ts'
 
 export const formTexts = defineTexts('ui-form', {
-  showPassword: { spec: 'Hiện mật khẩu', vi: 'Hiện mật khẩu', en: 'Show password' },
-  hidePassword: { spec: 'Ẩn mật khẩu', vi: 'Ẩn mật khẩu', en: 'Hide password' },
   charactersUsed: {
     spec: '{{used}} / {{limit}} characters',
     vi: '{{used}} / {{limit}} ký tự',

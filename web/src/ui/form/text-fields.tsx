@@ -3,7 +3,7 @@ import { type HTMLInputAutoCompleteAttribute, type ReactNode, useState } from 'r
 import type { FieldValues } from 'react-hook-form'
 import { useTexts } from '../../lib/texts.ts'
 import { type FieldProps, textOf, useField } from './field.ts'
-import { formTexts } from './form-texts.ts'
+import { passwordTexts } from './password-texts.ts'
 
 interface TextFieldProps<Values extends FieldValues, Output> extends FieldProps<Values, Output> {
   type?: 'text' | 'email' | 'tel' | 'url' | 'search'
@@ -42,7 +42,7 @@ interface PasswordFieldProps<Values extends FieldValues, Output> extends FieldPr
 export function PasswordField<Values extends FieldValues, Output>(props: PasswordFieldProps<Values, Output>) {
   const { value, change, shared } = useField(props)
   const [visible, setVisible] = useState(false)
-  const t = useTexts(formTexts)
+  const t = useTexts(passwordTexts)
   return (
     <PasswordInput
       {...shared}

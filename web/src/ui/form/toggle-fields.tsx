@@ -1,11 +1,9 @@
-import { Checkbox, Switch } from '@mantine/core'
+import { Switch } from '@mantine/core'
 import type { FieldValues } from 'react-hook-form'
 import { type FieldProps, useField } from './field.ts'
 
-export function CheckboxField<Values extends FieldValues, Output>(props: FieldProps<Values, Output>) {
-  const { value, change, shared } = useField(props)
-  return <Checkbox {...shared} checked={value === true} onChange={(event) => change(event.currentTarget.checked)} />
-}
+// The sign-in page loads the one without the other.
+export { CheckboxField } from './CheckboxField.tsx'
 
 export function SwitchField<Values extends FieldValues, Output>(props: FieldProps<Values, Output>) {
   const { value, change, shared } = useField(props)

@@ -1,3 +1,4 @@
+import { UnstyledButton } from '@mantine/core'
 import { RichTextEditor as Frame } from '@mantine/tiptap'
 import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
@@ -21,7 +22,8 @@ interface EditorToolbarProps {
 interface ToolbarButton {
   name: string
   icon: TablerIcon
-  isActive: boolean
+  /** Absent for what is done at once and has no state. */
+  isActive?: boolean
   isPossible: boolean
   onClick: () => void
 }
@@ -57,23 +59,26 @@ export function EditorToolbar(props: EditorToolbarProps) {
       className={classes.toolbar}
     >
       {groups.map((buttons) => (
-        <Frame.ControlsGroup key={buttons[0]?.name}>
+        <div key={buttons[0]?.name} className={classes.group}>
           {buttons.map(({ name, icon: Icon, isActive, isPossible, onClick }) => (
-            <Frame.Control
+            // The library's own control is a stop for Tab each.
+            <UnstyledButton
               key={name}
+              className={classes.button}
               aria-label={name}
               title={name}
-              active={isActive}
               aria-pressed={isActive}
               aria-disabled={!isPossible || undefined}
               tabIndex={name === current ? 0 : -1}
+              // What is selected in the text stays so.
+              onMouseDown={(event) => event.preventDefault()}
               onFocus={() => setStop(name)}
               onClick={() => isPossible && onClick()}
             >
               <Icon size={16} stroke={1.75} aria-hidden />
-            </Frame.Control>
+            </UnstyledButton>
           ))}
-        </Frame.ControlsGroup>
+        </div>
       ))}
     </Frame.Toolbar>
   )
@@ -95,10 +100,10 @@ function useButtons({ editor, isCompact, onLink, onFormula, onPicture }: EditorT
       formula: now.isActive('inlineMath') || now.isActive('blockMath'),
     }),
   })
-  const button = ({ text, icon, keys, run }: ToolbarCommand): ToolbarButton => ({
+  const button = ({ text, icon, keys, isActive, run }: ToolbarCommand): ToolbarButton => ({
     name: keys === undefined ? t(text) : t('withKeys', { label: t(text), keys }),
     icon,
-    isActive: state.active.includes(text),
+    ...(isActive !== undefined && { isActive: state.active.includes(text) }),
     isPossible: !state.impossible.includes(text),
     onClick: () => run(editor),
   })

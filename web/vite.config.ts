@@ -15,10 +15,12 @@ export default defineConfig({
     modulePreload: {
       // Browsers of this target preload by themselves.
       polyfill: false,
-      // The first script would name every file that any screen needs, 5 kB of it and more with each screen.
+      // The first script would name every script that any screen needs, 5 kB of it and more with each screen.
       // Screens are fetched ahead when somebody points at their link; only the sign-in page has no such moment.
       resolveDependencies: (file, dependencies, { hostType }) =>
-        hostType === 'html' || file.includes('LoginPage') ? dependencies : [],
+        hostType === 'html' || file.includes('LoginPage')
+          ? dependencies
+          : dependencies.filter((dependency) => dependency.endsWith('.css')),
     },
   },
   server: { proxy: { '/api': server, '/uploads': server } },

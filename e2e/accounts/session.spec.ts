@@ -42,6 +42,7 @@ test('signing out without network forgets the session here, and says that the se
   signIn,
 }) => {
   await signIn('parent')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page).toHaveURL(/\/login$/)

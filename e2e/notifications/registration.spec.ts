@@ -45,8 +45,7 @@ test('rejecting asks first and says what it means', async ({ page, browser, sign
   await visitor.goto('/login')
   await fillSignIn(visitor, person.email, person.password)
   await submitSignIn(visitor)
-  await expect(visitor.getByRole('main').getByRole('alert')).toHaveText(
-    'Account is deactivated. Please contact administrator.',
-  )
+  const failure = visitor.getByRole('main').getByText('Account is deactivated. Please contact administrator.')
+  await expect(failure).toBeVisible()
   await visitor.context().close()
 })

@@ -50,10 +50,10 @@ async function build(place: DatabaseSettings, count: number): Promise<House> {
   mkdirSync(place.directory, { recursive: true })
   const database = openDatabase(place, () => {})
   await database.migrate(migrations)
-  const add = async (role: 'administrator' | 'parent'): Promise<string> => {
+  const add = async (role: 'administrator' | 'parent', number = 0): Promise<string> => {
     const person = {
-      email: `${role}@test.example`,
-      username: role,
+      email: `${role}-${number}@test.example`,
+      username: `${role}-${number}`,
       passwordHash: '',
       firstName: 'An',
       lastName: 'Lê',
@@ -65,7 +65,8 @@ async function build(place: DatabaseSettings, count: number): Promise<House> {
     } as const
     return (await database.transaction((tx) => insertUser(tx, { now: () => new Date() }, person)))?.id ?? ''
   }
-  const authors = { house: await add('administrator'), parent: await add('parent') }
+  const parents = await Promise.all(Array.from({ length: 100 }, (_, number) => add('parent', number)))
+  const authors = { house: await add('administrator'), parents }
   const began = performance.now()
   await addQuestions(database, count, authors)
   if (database.dialect === 'postgres') await sql`analyze`.execute(database.read())
@@ -73,7 +74,7 @@ async function build(place: DatabaseSettings, count: number): Promise<House> {
   const bare = openBare(place)
   return {
     database,
-    parent: authors.parent,
+    parent: parents[0] ?? '',
     bare,
     async close() {
       await bare.close()
@@ -108,10 +109,16 @@ async function longestBlock(act: () => Promise<unknown>): Promise<number> {
     if (!isOver) setImmediate(watch, now)
   }
   setImmediate(watch, workedMilliseconds())
-  for (let round = 0; round < 5; round += 1) await act()
+  for (let round = 0; round < 5; round += 1) {
+    await nextTurn()
+    await act()
+  }
+  await nextTurn()
   isOver = true
   return longest
 }
+
+const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 2))
 
 function workedMilliseconds(): number {
   const { user, system } = process.threadCpuUsage()

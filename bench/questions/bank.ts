@@ -29,8 +29,13 @@ const rowsPerInsert = 500
 /** As many subjects as a large school has. */
 const subjectsPerClass = 12
 
-/** Spread evenly over classes, subjects, types and difficulties; every fifth is a parent's. The same for both engines. */
-export async function addQuestions(database: Database, count: number, authors: { house: string; parent: string }) {
+interface Authors {
+  house: string
+  parents: readonly string[]
+}
+
+/** Spread evenly over classes, subjects, types and difficulties; every fifth is one of the parents'. The same for both engines. */
+export async function addQuestions(database: Database, count: number, authors: Authors) {
   const now = new Date().toISOString()
   const subjects = new Map<string, string[]>()
   await database.transaction(async (tx) => {
@@ -66,7 +71,7 @@ function questionOf(
   number: number,
   count: number,
   subjects: ReadonlyMap<string, readonly string[]>,
-  { house, parent }: { house: string; parent: string },
+  { house, parents }: Authors,
   now: string,
 ) {
   const code = classCodes[number % classCodes.length] ?? 'LOP_4'
@@ -87,7 +92,7 @@ function questionOf(
     class: code,
     difficulty: difficulties[Math.floor(number / 7) % difficulties.length] ?? 'easy',
     points: 10,
-    author_id: byParent ? parent : house,
+    author_id: byParent ? (parents[Math.floor(number / 5) % parents.length] ?? house) : house,
     by_administrator: !byParent,
     search_text: foldText([title, ...text, ...special].join(' ')),
     version: 1,

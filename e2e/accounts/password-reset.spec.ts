@@ -12,7 +12,8 @@ test('a forgotten password is set anew with the mailed link', async ({ page, pro
 
   await page.goto('/login')
   await page.getByRole('link', { name: 'Quên mật khẩu?' }).click()
-  await page.getByLabel('Email').fill(person.email)
+  await expect(page).toHaveURL(/\/forgot-password$/)
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill(person.email)
   await page.getByRole('button', { name: 'Send reset link' }).click()
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
   await expect(page.getByText("We've sent a password reset link to your email address.")).toBeVisible()
@@ -52,7 +53,7 @@ test('a forgotten password is set anew with the mailed link', async ({ page, pro
 
 test('an address that is none is refused before anything is sent', async ({ page }) => {
   await page.goto('/forgot-password')
-  await page.getByLabel('Email').fill('nobody')
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill('nobody')
   await page.keyboard.press('Tab')
   await expect(page.getByText('Invalid email address')).toBeVisible()
   await page.getByRole('link', { name: '← Back to sign in' }).click()

@@ -4,8 +4,9 @@ import { dialectOf } from './dialect.ts'
 import { holdsWords, indexTerms } from './search.ts'
 import type { Queries } from './tables.ts'
 
-/** As many candidates as are read in one go: between two goes others get their turn. */
-const portion = 2000
+/** As many candidates as are read in one go: between two goes others get their turn. Most searches end with the first. */
+const firstPortion = 1500
+const nextPortion = 5000
 /** Words without a trigram have no index; so far back people look for them. */
 const shortWordsReach = 100_000
 
@@ -37,10 +38,10 @@ export async function newestHits(queries: Queries, search: HitSearch): Promise<H
   const terms = indexTerms(search.words)
   const found: Hits = { count: 0, ids: [] }
   let read = 0
-  for (let before: string | number | null = null; ;) {
-    const candidates: RawBuilder<unknown> =
-      terms === null ? newestRows(search, before) : indexedRows(search, terms, before)
-    const go: Portion = await readPortion(queries, search, candidates, found.count)
+  for (let before: Place = null; ;) {
+    const portion = before === null ? firstPortion : nextPortion
+    const source = terms === null ? newestRows(search, before, portion) : indexedRows(search, terms, before, portion)
+    const go: Portion = await readPortion(queries, search, source, found.count)
     found.ids.push(...go.ids)
     found.count += go.hits
     read += go.read
@@ -51,29 +52,29 @@ export async function newestHits(queries: Queries, search: HitSearch): Promise<H
   }
 }
 
+type Place = string | number | null
+
 interface Portion {
   hits: number
   ids: string[]
   read: number
-  last: string | number | null
+  last: Place
 }
 
 /** One statement: the candidates are found once, read once, and only the ids that are asked for leave the database. */
 async function readPortion(
   queries: Queries,
   { table, words, condition, wanted, offset, limit }: HitSearch,
-  candidates: RawBuilder<unknown>,
+  { candidates, path }: Source,
   counted: number,
 ): Promise<Portion> {
   const rows = sql.table(table)
   const skip = Math.max(0, offset - counted)
   const take = Math.max(0, Math.min(limit, offset + limit - counted))
-  const answer = await sql<{ hits: number; read: number; last: string | number | null; ids: string }>`
+  const answer = await sql<{ hits: number; read: number; last: Place; ids: string }>`
     with candidates as materialized (${candidates}),
     hits as materialized (
-      select ${rows}.id as id, candidates.place as place
-      from candidates cross join ${rows} on ${rows}.id = candidates.id
-      where ${holdsWords(words)} and ${condition} limit ${sql.lit(wanted - counted)})
+      select ${rows}.id as id, candidates.place as place from candidates ${path} where ${holdsWords(words)} and ${condition} limit ${sql.lit(wanted - counted)})
     select (select count(*) from hits) as hits, (select count(*) from candidates) as read,
       (select min(place) from candidates) as last,
       (select json_group_array(id) from
@@ -85,19 +86,30 @@ async function readPortion(
   return { ...row, ids: JSON.parse(row.ids) as string[] }
 }
 
-/** Rows are numbered as they come. */
-function indexedRows({ table }: HitSearch, terms: string, before: string | number | null): RawBuilder<unknown> {
-  const index = sql.table(`${table}_search`)
-  const keys = sql.table(`${table}_search_keys`)
-  return sql`
-    select ${keys}.id as id, found.place as place from (
-      select rowid as place from ${index} where ${index} match ${terms}
-      ${before === null ? sql`` : sql`and rowid < ${before}`} order by rowid desc limit ${sql.lit(portion)}
-    ) as found cross join ${keys} on ${keys}.number = found.place`
+interface Source {
+  /** The places of the next portion, newest first. */
+  candidates: RawBuilder<unknown>
+  /** From a place to its row; taken only until enough hits are there. */
+  path: RawBuilder<unknown>
 }
 
-function newestRows({ table, condition }: HitSearch, before: string | number | null): RawBuilder<unknown> {
-  return sql`
-    select id, id as place from ${sql.table(table)} where ${condition}
-    ${before === null ? sql`` : sql`and id < ${before}`} order by id desc limit ${sql.lit(portion)}`
+/** Rows are numbered as they come. */
+function indexedRows({ table }: HitSearch, terms: string, before: Place, portion: number): Source {
+  const index = sql.table(`${table}_search`)
+  const keys = sql.table(`${table}_search_keys`)
+  const rows = sql.table(table)
+  return {
+    candidates: sql`select rowid as place from ${index} where ${index} match ${terms}
+      ${before === null ? sql`` : sql`and rowid < ${before}`} order by rowid desc limit ${sql.lit(portion)}`,
+    path: sql`cross join ${keys} on ${keys}.number = candidates.place cross join ${rows} on ${rows}.id = ${keys}.id`,
+  }
+}
+
+function newestRows({ table, condition }: HitSearch, before: Place, portion: number): Source {
+  const rows = sql.table(table)
+  return {
+    candidates: sql`select id as place from ${rows} where ${condition}
+      ${before === null ? sql`` : sql`and id < ${before}`} order by id desc limit ${sql.lit(portion)}`,
+    path: sql`cross join ${rows} on ${rows}.id = candidates.place`,
+  }
 }

@@ -70,5 +70,12 @@ function isFormula(latex: string): boolean {
 
 /** HTML from people, with nothing in it that runs, loads from elsewhere or looks like a part of the page. */
 export function cleanHtml(html: string): string {
-  return sanitizeHtml(html, richText).trim()
+  // Nesting that HTML does not allow is read in another way the second time; what is kept must not change again.
+  let before = html
+  let after = sanitizeHtml(before, richText).trim()
+  while (after !== before) {
+    before = after
+    after = sanitizeHtml(before, richText).trim()
+  }
+  return after
 }

@@ -13,11 +13,9 @@ const sandboxless = [
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  // The question bank is still being built; its tests join the run with it.
-  testIgnore: ['questions/**', 'subjects/**', 'classes/**', 'feedback/**'],
   outputDir: '../test-results',
-  // One server and one browser for the whole run.
-  workers: 1,
+  // Each with one server and one browser for the whole run.
+  workers: 2,
   fullyParallel: false,
   forbidOnly: Boolean(process.env['CI']),
   // A busy machine may be slow once; a fault is there every time.
@@ -31,7 +29,7 @@ export default defineConfig({
     timezoneId: 'Asia/Ho_Chi_Minh',
     colorScheme: 'light',
     viewport: { width: 1280, height: 800 },
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: {
       ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
       args: sandboxless,

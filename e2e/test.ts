@@ -1,13 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Locator, type Page, test as base, expect } from '@playwright/test'
 import type { Role } from '@lms/contracts/roles.ts'
+import { signInAs } from './people.ts'
 import { type Product, startProduct } from './product.ts'
 
 const usernames: Record<Role, string> = { administrator: 'admin', parent: 'parent', student: 'student' }
 
 interface Fixtures {
-  /** Signs in through the page, as a person does. */
-  signIn(role: Role, options?: { rememberMe?: boolean }): Promise<void>
+  /** The quick way in, for tests of what comes after it; the dashboard is on its way when it is done. */
+  signIn(role: Role): Promise<void>
 }
 
 export const test = base.extend<Fixtures, { product: Product }>({
@@ -22,15 +23,18 @@ export const test = base.extend<Fixtures, { product: Product }>({
   ],
   baseURL: async ({ product }, use) => use(product.url),
   signIn: async ({ page }, use) => {
-    await use(async (role, { rememberMe = false } = {}) => {
-      await page.goto('/login')
-      await fillSignIn(page, usernames[role], 'Demo1234')
-      if (rememberMe) await page.getByLabel('Ghi nhớ tài khoản').check()
-      await submitSignIn(page)
-      await expect(page).toHaveURL(/\/dashboard$/)
-    })
+    await use((role) => signInAs(page, { email: usernames[role], password: 'Demo1234' }))
   },
 })
+
+/** Signs in through the page, as a person does. */
+export async function signInByHand(page: Page, role: Role, { rememberMe = false } = {}): Promise<void> {
+  await page.goto('/login')
+  await fillSignIn(page, usernames[role], 'Demo1234')
+  if (rememberMe) await page.getByLabel('Ghi nhớ tài khoản').check()
+  await submitSignIn(page)
+  await expect(page).toHaveURL(/\/dashboard$/)
+}
 
 export async function fillSignIn(page: Page, identifier: string, password: string): Promise<void> {
   await page.getByLabel('Email hoặc tên đăng nhập').fill(identifier)
@@ -47,7 +51,7 @@ export function toasts(page: Page): Locator {
 }
 
 /** No violation of WCAG 2.2 AA or of axe's best practices on what is shown now. */
-export async function expectAccessible(page: Page): Promise<void> {
+export async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
   // Colours in the middle of a transition are nobody's choice.
   await page.evaluate(() =>
     Promise.allSettled(
@@ -57,7 +61,8 @@ export async function expectAccessible(page: Page): Promise<void> {
         .map(({ finished }) => finished),
     ),
   )
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  const axe = new AxeBuilder({ page })
+  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze()
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
   expect(found).toEqual([])
 }

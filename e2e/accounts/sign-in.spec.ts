@@ -1,4 +1,4 @@
-import { expect, fillSignIn, submitSignIn, test, toasts } from '../test.ts'
+import { expect, fillSignIn, signInByHand, submitSignIn, test, toasts } from '../test.ts'
 
 test('says what is missing when a field is left', async ({ page }) => {
   await page.goto('/login')
@@ -56,12 +56,8 @@ test('eleven wrong passwords: the page says how long to wait, and the toasts do 
   await expect(failure).toHaveText(/Please try again in \d+ min/)
 })
 
-test('with remember-me the token is in a cookie of 7 days, otherwise in local storage', async ({
-  page,
-  context,
-  signIn,
-}) => {
-  await signIn('parent', { rememberMe: true })
+test('with remember-me the token is in a cookie of 7 days, otherwise in local storage', async ({ page, context }) => {
+  await signInByHand(page, 'parent', { rememberMe: true })
   const remembered = (await context.cookies()).find(({ name }) => name === 'admin_token')
   const daysLeft = ((remembered?.expires ?? 0) - Date.now() / 1000) / 86_400
   expect(daysLeft).toBeGreaterThan(6.9)
@@ -70,7 +66,7 @@ test('with remember-me the token is in a cookie of 7 days, otherwise in local st
 
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page).toHaveURL(/\/login$/)
-  await signIn('parent')
+  await signInByHand(page, 'parent')
   expect((await context.cookies()).find(({ name }) => name === 'admin_token')).toBeUndefined()
   expect(await page.evaluate(() => localStorage.getItem('admin_token'))).not.toBeNull()
 })

@@ -175,6 +175,8 @@ export const router = createRouter({
   defaultPendingMs: 200,
   defaultErrorComponent: ErrorPage,
   defaultNotFoundComponent: NotFoundPage,
+  // An address that only begins like a screen's is nobody's: its guard has no say in it.
+  notFoundMode: 'root',
   scrollRestoration: true,
   // The address holds plain words: nothing in it is JSON, so no filter comes in quotes.
   parseSearch: parseSearchWith((value) => value),

@@ -7,6 +7,7 @@ import { build } from './build.mjs'
 import { install, newNode, root } from './install.mjs'
 
 const chromiumPlaces = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -125,7 +126,11 @@ function chromium() {
   if (found()) return found()
   console.log('Installing a browser …')
   if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
-    execFileSync('sh', ['-c', 'apt-get update -qq && apt-get install -y -qq chromium'], { stdio: 'inherit' })
+    execFileSync(
+      'sh',
+      ['-c', 'apt-get update -qq && apt-get install -y -qq chromium-headless-shell || apt-get install -y -qq chromium'],
+      { stdio: 'inherit' },
+    )
     return found()
   }
   start([tool('playwright/cli.js'), 'install', 'chromium'])

@@ -14,6 +14,9 @@ import { createSignIn } from './accounts/sign-in.ts'
 import { createAudit } from './audit/audit.ts'
 import { auditRoutes } from './audit/audit-routes.ts'
 import { auditMigrations } from './audit/audit-tables.ts'
+import { childRoutes } from './children/child-routes.ts'
+import { createChildren } from './children/child-service.ts'
+import { childMigrations } from './children/child-tables.ts'
 import { seedDemoData } from './demo/demo-data.ts'
 import { createDemoRemoval } from './demo/demo-removal.ts'
 import { demoRoutes } from './demo/demo-routes.ts'
@@ -82,6 +85,7 @@ export const migrations: readonly Migrations[] = [
   subjectMigrations,
   questionMigrations,
   feedbackMigrations,
+  childMigrations,
 ]
 
 export interface AppSettings {
@@ -157,6 +161,7 @@ export async function createApp({ config, database, clock, log, version, webDire
     // What the demo people hold beyond what goes with their accounts by reference: one line per slice.
     removers: [removeLearningOf, createMediaRemoval({ database, storage })],
   })
+  const children = createChildren({ database, clock, limits, audit, sessions })
   const outbox = createOutbox({ database })
   const learning = { database, clock, audit }
   const subjects = createSubjects(learning)
@@ -181,6 +186,7 @@ export async function createApp({ config, database, clock, log, version, webDire
     ...subjectRoutes(subjects, createSubjectExport(learning)),
     ...questionRoutes(questions, createQuestionBulk(learning)),
     ...feedbackRoutes(feedback),
+    ...childRoutes(children),
     streams.route,
   ]
 

@@ -8,6 +8,7 @@ import { type PermissionCase, administratorsOnly, everyone } from '../testing/pe
 import { startTestApp } from '../testing/test-app.ts'
 import { accountPermissionCases } from './accounts/account-permission-cases.ts'
 import { auditPermissionCases } from './audit/audit-permission-cases.ts'
+import { childPermissionCases } from './children/child-permission-cases.ts'
 import { feedbackPermissionCases } from './feedback/feedback-permission-cases.ts'
 import { mediaPermissionCases } from './media/media-permission-cases.ts'
 import { notificationPermissionCases } from './notifications/notification-permission-cases.ts'
@@ -27,6 +28,7 @@ const cases: PermissionCase[] = [
   ...subjectPermissionCases,
   ...questionPermissionCases,
   ...feedbackPermissionCases,
+  ...childPermissionCases,
   { endpoint: listOutbox, own: administratorsOnly },
   { endpoint: listenToEvents, own: everyone(200) },
 ]

@@ -53,7 +53,8 @@ export function ClassAndSubjectFields<Output>({ form, knownSubject }: ClassAndSu
         control={control}
         name="subject"
         label={t('subject')}
-        description={schoolClass === '' ? t('chooseClassFirst') : isEmpty ? t('noSubjects') : undefined}
+        description={isEmpty ? t('noSubjects') : undefined}
+        placeholder={schoolClass === '' ? t('chooseClassFirst') : undefined}
         options={[...missing, ...(schoolClass === '' ? [] : options)]}
         disabled={schoolClass === ''}
         searchable

@@ -11,7 +11,7 @@ export function BasicsStep({ wizard }: { wizard: Wizard }) {
   const { form, hasBasics, next } = wizard
   return (
     <StepFrame step="1" onNext={next} blocked={hasBasics ? undefined : t('basicsOpen')}>
-      <Section title={t('basics')}>
+      <Section title={t('general')}>
         <BasicFields form={form} />
       </Section>
       <Section title={t('rules')}>

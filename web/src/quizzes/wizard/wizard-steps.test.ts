@@ -17,6 +17,7 @@ test('back goes 4 to 3 to 2.1 to 2 to 1, and continue the other way', () => {
 test('nobody gets past the first step before it is filled in', () => {
   for (const step of steps) expect(openStep(step, emptyValues())).toBe('1')
   expect(openStep('2', basics)).toBe('2')
+  expect(openStep(2.1, basics)).toBe('2.1')
 })
 
 test('the preview and the last step need a question', () => {

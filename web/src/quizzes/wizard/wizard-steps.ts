@@ -22,7 +22,8 @@ export function hasBasics(values: QuizValues): boolean {
 
 /** The step that was asked for, or the last one before it that is open yet. */
 export function openStep(wanted: unknown, values: QuizValues): Step {
-  const asked = steps.find((step) => step === wanted) ?? '1'
+  // The router reads `?step=2` as the number that it looks like.
+  const asked = steps.find((step) => step === String(wanted)) ?? '1'
   if (!hasBasics(values)) return '1'
   const needsQuestions = asked === '3' || asked === '4'
   return needsQuestions && values.questions.length === 0 ? '2.1' : asked

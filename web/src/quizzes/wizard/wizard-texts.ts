@@ -18,6 +18,7 @@ export const wizardTexts = defineTexts('quiz-wizard', {
   stepOf: { spec: 'Bước {{step}}: {{name}}', vi: 'Bước {{step}}: {{name}}', en: 'Step {{step}}: {{name}}' },
   done: { spec: 'đã xong', vi: 'đã xong', en: 'done' },
   basics: { spec: 'Thông tin cơ bản', vi: 'Thông tin cơ bản', en: 'Basic information' },
+  general: { spec: 'Thông tin chung', vi: 'Thông tin chung', en: 'General' },
   source: { spec: 'Nguồn câu hỏi', vi: 'Nguồn câu hỏi', en: 'Source of questions' },
   questions: { spec: 'Chọn câu hỏi', vi: 'Chọn câu hỏi', en: 'Choose questions' },
   preview: { spec: 'Xem trước', vi: 'Xem trước', en: 'Preview' },

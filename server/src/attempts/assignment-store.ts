@@ -77,6 +77,12 @@ export async function removeAssignment(tx: Queries, id: string): Promise<void> {
   await tx.deleteFrom('assignments').where('id', '=', id).execute()
 }
 
+/** What these students were given, for good. */
+export async function removeAssignmentsOf(tx: Queries, studentIds: readonly string[]): Promise<void> {
+  if (studentIds.length === 0) return
+  await tx.deleteFrom('assignments').where('student_id', 'in', studentIds).execute()
+}
+
 /** Newest first; all of them, or only those of these students. */
 export async function listAssignments(
   queries: Queries,

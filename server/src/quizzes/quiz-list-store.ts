@@ -12,7 +12,7 @@ import {
 } from '../platform/database/search.ts'
 import type { Queries, Tables } from '../platform/database/tables.ts'
 import { type PageRequest, offsetOf } from '../platform/pagination.ts'
-import type { QuizSummary } from './quiz.ts'
+import { type QuizSummary, classMarkOf } from './quiz.ts'
 import { type Place, type Scope, inPlace, visibleTo } from './quiz-scope.ts'
 import { countQuizzes } from './quiz-tally-store.ts'
 
@@ -66,7 +66,8 @@ export async function listQuizzes(
     )
   if (words.length === 0) return { quizzes: await readPage(all), ...(await countAll(queries, scope, filter, all)) }
 
-  const candidates = candidatesFor(queries, 'quizzes', words)
+  const marks = filter.class === undefined ? [] : [classMarkOf(filter.class)]
+  const candidates = candidatesFor(queries, 'quizzes', [...words, ...marks])
   const hits = candidates && (await hitsAmong(queries, candidates, words, conditionOf(scope, filter)))
   if (hits && hits.length <= countedHits) {
     const found = queries.selectFrom('quizzes').where(isOneOf(queries, 'quizzes.id', hits))

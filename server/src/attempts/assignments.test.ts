@@ -63,6 +63,14 @@ describe('giving a quiz', () => {
     expect(await figures()).toMatchObject({ students: 1 })
   })
 
+  test('twice in the same moment makes one assignment', async () => {
+    const { assign, list, child, figures } = await start()
+    const answers = await Promise.all([1, 2, 3].map(() => assign({ studentId: child.id })))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(await list()).toHaveLength(1)
+    expect(await figures()).toMatchObject({ students: 1 })
+  })
+
   test('to several at once, in the order that was asked', async () => {
     const app = await start()
     const { assign, child, parent, figures } = app

@@ -11,6 +11,7 @@ import { createPasswordResets } from './accounts/password-reset.ts'
 import { createRegistration } from './accounts/registration.ts'
 import { createSessions } from './accounts/sessions.ts'
 import { createSignIn } from './accounts/sign-in.ts'
+import { removeStudiesOf, takeBackAllOf } from './attempts/assignment-removal.ts'
 import { assignmentRoutes } from './attempts/assignment-routes.ts'
 import { createAssignments } from './attempts/assignment-service.ts'
 import { countStudents, isAssigned } from './attempts/assignment-store.ts'
@@ -58,7 +59,6 @@ import { createQuestions } from './questions/question-service.ts'
 import { questionMigrations } from './questions/question-tables.ts'
 import { createQuizBulk } from './quizzes/quiz-bulk.ts'
 import { createQuizLists } from './quizzes/quiz-lists.ts'
-import { removeQuizzesAndLearningOf } from './quizzes/quiz-removal.ts'
 import { quizRoutes } from './quizzes/quiz-routes.ts'
 import { createQuizzes } from './quizzes/quiz-service.ts'
 import { quizMigrations } from './quizzes/quiz-tables.ts'
@@ -164,7 +164,7 @@ export async function createApp(surroundings: AppSettings): Promise<App> {
   const users = createUsers(userSurroundings)
   const userBulk = createUserBulk(userSurroundings)
   const userExport = createUserExport(userSurroundings)
-  const userPurge = createUserPurge(userSurroundings)
+  const userPurge = createUserPurge({ ...userSurroundings, settle: takeBackAllOf })
   const profile = createProfile({ ...userSurroundings, limits })
   const storage = createStorage(path.resolve(config.dataDirectory))
   const media = createMediaUploads({ database, clock, limits, storage, audit })
@@ -173,7 +173,7 @@ export async function createApp(surroundings: AppSettings): Promise<App> {
     audit,
     sessions,
     // What the demo people hold beyond what goes with their accounts by reference: one line per slice.
-    removers: [removeQuizzesAndLearningOf, createMediaRemoval({ database, storage })],
+    removers: [removeStudiesOf, createMediaRemoval({ database, storage })],
   })
   const children = createChildren({ database, clock, limits, audit, sessions })
   const outbox = createOutbox({ database })

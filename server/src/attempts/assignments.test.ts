@@ -2,6 +2,7 @@ import { type Assignment, assignQuiz, listAssignments, withdrawAssignment } from
 import { listAudit } from '@lms/contracts/audit.ts'
 import { listNotifications } from '@lms/contracts/notifications.ts'
 import { deleteQuiz, updateQuiz } from '@lms/contracts/quizzes.ts'
+import { deleteUser, purgeUser } from '@lms/contracts/users.ts'
 import { describe, expect, test } from 'vitest'
 import { errorsOf, startQuizApp } from '../../testing/quiz-app.ts'
 import { someChild } from '../children/child-permission-cases.ts'
@@ -60,6 +61,14 @@ describe('giving a quiz', () => {
     expect(second.status).toBe(200)
     expect(second.body['data']).toEqual(first.body['data'])
     expect((await call(listNotifications, { token: await tokenOf(child) })).body['data']).toMatchObject({ unread: 1 })
+    expect(await figures()).toMatchObject({ students: 1 })
+  })
+
+  test('twice in the same moment makes one assignment', async () => {
+    const { assign, list, child, figures } = await start()
+    const answers = await Promise.all([1, 2, 3].map(() => assign({ studentId: child.id })))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(await list()).toHaveLength(1)
     expect(await figures()).toMatchObject({ students: 1 })
   })
 
@@ -154,4 +163,14 @@ test('a student in two quizzes of a subject counts once, and goes along when a q
   expect([await figures(), await figures(other.id)]).toMatchObject([{ students: 1 }, { students: 1 }])
   await withdraw(child.id)
   expect([await figures(), await figures(other.id)]).toMatchObject([{ students: 1 }, { students: 0 }])
+})
+
+test('a student who is purged counts no more', async () => {
+  const { assign, created, child, figures, call, token } = await start()
+  await assign({ studentId: child.id })
+  await assign({ studentId: child.id }, undefined, (await created())._id)
+  await call(deleteUser, { token, params: { id: child.id } })
+  expect(await figures()).toMatchObject({ students: 1 })
+  expect((await call(purgeUser, { token, params: { id: child.id } })).status).toBe(200)
+  expect(await figures()).toMatchObject({ students: 0 })
 })

@@ -148,8 +148,11 @@ async function createListIndexes(db: Schema): Promise<void> {
   // Everything by which a parent's own are counted, so that no row is read for it.
   await create('own', ['author_id', 'by_administrator', 'is_public', 'is_active', 'status', 'class', 'subject_id'])
   await create('deleted', ['created_at', 'id'], 'deleted_at is not null')
-  for (const column of ['release_date', 'deadline'])
-    await create(`by_${column}`, [column], `deleted_at is null and ${column} is not null`)
+  for (const column of ['release_date', 'deadline']) {
+    const condition = `deleted_at is null and ${column} is not null`
+    await create(`by_${column}`, [column, 'id'], condition)
+    await create(`class_by_${column}`, ['class', column, 'id'], condition)
+  }
   // What the database asks itself when a person is purged.
   await sql.raw('create index quizzes_author on quizzes (author_id)').execute(db)
 }

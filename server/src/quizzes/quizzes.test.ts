@@ -94,6 +94,28 @@ describe('a quiz', () => {
     expect(quiz).toMatchObject({ maxAttempts: 0, questionCount: 2, releaseDate, password: null, hasPassword: false })
   })
 
+  test('takes an empty text, or nothing, for what was left out', async () => {
+    const { created } = await startQuizApp()
+    const left = {
+      type: '',
+      difficulty: null,
+      estimatedTime: '',
+      isActive: null,
+      tags: null,
+      deadline: '',
+      password: null,
+    }
+    expect(await created(left)).toMatchObject({
+      type: 'quiz',
+      difficulty: 'medium',
+      estimatedTime: 30,
+      isActive: true,
+      tags: [],
+      deadline: null,
+      password: null,
+    })
+  })
+
   test('is a draft until it is first active', async () => {
     const { created, update } = await startQuizApp()
     const draft = await created({ isActive: false })

@@ -17,7 +17,7 @@ test.describe('no violation in either theme', () => {
 
   for (const view of ['grid', 'list']) {
     test(`in the ${view} with a selection`, async ({ page }) => {
-      const word = `tiepcan${view}`
+      const word = `${view}tiepcan`
       await createSubjects(page.request, word, 2, { description: 'Có mô tả' })
       await page.goto(`/subjects?search=${word}&view=${view}`)
       await page.getByRole('checkbox', { name: /^Select all 2/ }).check()

@@ -2,7 +2,8 @@ import type { SortOrder } from '@lms/contracts/fields.ts'
 import type { QuizFilter, QuizSort } from '@lms/contracts/quizzes.ts'
 import type { ScheduleEntry } from '@lms/contracts/quiz-schedule.ts'
 import { type Expression, type SelectQueryBuilder, type Selectable, type SqlBool, expressionBuilder, sql } from 'kysely'
-import { type Candidates, candidatesFor, countedHits, holdsWords, searchWords } from '../platform/database/search.ts'
+import { dialectOf } from '../platform/database/dialect.ts'
+import { candidatesFor, countedHits, holdsWords, indexTerms, searchWords } from '../platform/database/search.ts'
 import type { Queries, Tables } from '../platform/database/tables.ts'
 import { type PageRequest, offsetOf } from '../platform/pagination.ts'
 import { type QuizSummary, classMarkOf } from './quiz.ts'
@@ -60,7 +61,8 @@ export async function listQuizzes(
   if (words.length === 0) return { quizzes: await readPage(all), ...(await countAll(queries, scope, filter, all)) }
 
   const marks = filter.class === undefined ? [] : [classMarkOf(filter.class)]
-  const candidates = candidatesFor(queries, 'quizzes', [...words, ...marks])
+  const terms = dialectOf(queries) === 'postgres' ? null : indexTerms([...words, ...marks])
+  const candidates = terms === null ? null : candidatesFor('quizzes', sql.val(terms))
   const condition = conditionOf(scope, filter)
   const hits = candidates && (await hitsAmong(queries, candidates, { words, condition, sortBy }))
   if (hits && hits.length <= countedHits) {
@@ -83,7 +85,7 @@ interface Hit {
 /** In no order, and at most one more than are counted. */
 function hitsAmong(
   queries: Queries,
-  candidates: Candidates,
+  candidates: ReturnType<typeof candidatesFor>,
   { words, condition, sortBy }: { words: readonly string[]; condition: Expression<SqlBool>; sortBy: QuizSort },
 ): Promise<Hit[]> {
   return queries

@@ -54,6 +54,28 @@ interface Report {
   readonly authorId: string | null
 }
 
+interface QuizSight extends KeyedSight {
+  readonly isPublic: boolean
+}
+/** With its questions and settings; before approval only what the house made public. */
+const readsQuiz = (actor: Actor, quiz: QuizSight): boolean =>
+  mayChange(actor, quiz) ||
+  (actor.role === 'parent' && quiz.byAdministrator && (quiz.isPublic || quiz.readerIsApproved))
+
+interface FaceSight extends QuizSight {
+  readonly isActive: boolean
+  /** To the one who looks. */
+  readonly isAssigned: boolean
+}
+const seesFace = (actor: Actor, quiz: FaceSight): boolean =>
+  quiz.isAssigned || (quiz.isPublic && quiz.isActive && (actor.role === 'parent' || quiz.byAdministrator))
+
+interface Kin {
+  readonly parentIds: readonly string[]
+}
+const isParentOf = (actor: Actor, { parentIds }: Kin): boolean =>
+  actor.role === 'administrator' || parentIds.includes(actor.id)
+
 /** The one table of what anybody may do. The server enforces it; menus and guards read it. */
 export const permissions = {
   'account:read': rule(...everyone),
@@ -79,6 +101,16 @@ export const permissions = {
   ),
   'question:create': rule(...writers),
   'question:update': ruleFor<Pick<Authored, 'authorId'>>(writers, mayChange),
+  'quiz:list': rule(...writers),
+  'quiz:see': ruleFor<FaceSight>(everyone, (actor, quiz) => readsQuiz(actor, quiz) || seesFace(actor, quiz)),
+  'quiz:read': ruleFor<QuizSight>(writers, readsQuiz),
+  'quiz:create': rule(...writers),
+  'quiz:update': ruleFor<Pick<Authored, 'authorId'>>(writers, mayChange),
+  'quiz:assign': ruleFor<Kin>(writers, isParentOf),
+  'child:list': rule(...writers),
+  'child:create': rule(...writers),
+  'child:read': ruleFor<Kin>(writers, isParentOf),
+  'child:update': ruleFor<Kin>(writers, isParentOf),
   'feedback:send': rule(...everyone),
   'feedback:read': ruleFor<Report>(
     everyone,

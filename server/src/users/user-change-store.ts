@@ -44,6 +44,7 @@ export async function lockAdministrators(tx: Queries): Promise<Set<string>> {
 
 type Changeable = Pick<
   User,
+  | 'email'
   | 'firstName'
   | 'lastName'
   | 'bio'
@@ -65,6 +66,7 @@ export async function saveUser(tx: Queries, user: User, changes: UserUpdate, now
   const row = await tx
     .updateTable('users')
     .set((eb) => ({
+      email: next.email,
       first_name: next.firstName,
       last_name: next.lastName,
       bio: next.bio,

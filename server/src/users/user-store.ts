@@ -36,6 +36,13 @@ export async function findUser(queries: Queries, id: string): Promise<User | nul
   return row ? toUser(row) : null
 }
 
+/** Those of them that are there, in no order. */
+export async function findUsers(queries: Queries, ids: readonly string[]): Promise<User[]> {
+  if (ids.length === 0) return []
+  const rows = await present(queries).select(columns).where('id', 'in', ids).execute()
+  return rows.map(toUser)
+}
+
 export async function findUserEvenDeleted(queries: Queries, id: string): Promise<User | null> {
   const row = await queries.selectFrom('users').select(columns).where('id', '=', id).executeTakeFirst()
   return row ? toUser(row) : null

@@ -1,0 +1,127 @@
+import { z } from 'zod'
+import { childMessages as messages } from './child-messages.ts'
+import { endpoint } from './endpoint.ts'
+import { Author, ById, Id, Pagination, SearchText, pageQuery } from './fields.ts'
+
+/** A student as their parents see them. */
+export const Child = z.object({
+  _id: Id,
+  firstName: z.string(),
+  lastName: z.string(),
+  fullName: z.string(),
+  username: z.string(),
+  email: z.string().nullable(),
+  isActive: z.boolean(),
+  version: z.int(),
+  /** For administrators only. */
+  parentIds: z.array(Id).optional(),
+  /** For administrators only: who they are. */
+  parents: z.array(Author).optional(),
+})
+export type Child = z.infer<typeof Child>
+
+const name = (required: string) => z.string(required).trim().min(1, required).max(50, messages.nameLong.spec)
+
+const ChildEmail = z.preprocess(
+  (value) => (typeof value === 'string' && value.trim() === '' ? null : value),
+  z
+    .string(messages.emailInvalid.spec)
+    .trim()
+    .max(254, messages.emailInvalid.spec)
+    .pipe(z.email(messages.emailInvalid.spec))
+    .transform((email) => email.toLowerCase())
+    .nullable(),
+)
+
+const passwordOf = (required: string) =>
+  z
+    .string(required)
+    .min(1, required)
+    .refine((password) => password.length === 0 || password.length >= 6, messages.passwordShort.spec)
+    .max(200, messages.passwordLong.spec)
+
+/** Only administrators link and unlink. */
+const parentIds = z.array(Id).max(20).optional()
+
+const person = {
+  lastName: name(messages.lastNameRequired.spec),
+  firstName: name(messages.firstNameRequired.spec),
+}
+
+export const ChildDraft = z.object({
+  ...person,
+  /** Lower case and without '@', so that it never looks like somebody's address. */
+  username: z
+    .string(messages.usernameRequired.spec)
+    .trim()
+    .min(1, messages.usernameRequired.spec)
+    .max(50, messages.usernameLong.spec)
+    .regex(/^[^\s@]*$/u, messages.usernameInvalid.spec)
+    .transform((username) => username.toLowerCase()),
+  email: ChildEmail.optional().transform((email) => email ?? null),
+  password: passwordOf(messages.passwordRequired.spec),
+  parentIds,
+})
+export type ChildDraft = z.infer<typeof ChildDraft>
+export type ChildDraftInput = z.input<typeof ChildDraft>
+
+/** Any part of it. A username stays. */
+export const ChildChanges = z
+  .object({ ...person, email: ChildEmail, password: passwordOf(messages.newPasswordRequired.spec) })
+  .partial()
+  .extend({
+    parentIds,
+    /** The version that was read; a stale one gets 409 with the current record. */
+    version: z.int().optional(),
+  })
+export type ChildChanges = z.infer<typeof ChildChanges>
+
+/** What the dialog asks when a password changes. */
+export const ChildPasswordForm = z
+  .object({
+    password: passwordOf(messages.newPasswordRequired.spec),
+    confirmPassword: z.string(messages.confirmRequired.spec).min(1, messages.confirmRequired.spec),
+  })
+  .refine((form) => form.confirmPassword === '' || form.password === form.confirmPassword, {
+    path: ['confirmPassword'],
+    error: messages.confirmDiffers.spec,
+  })
+export type ChildPasswordForm = z.infer<typeof ChildPasswordForm>
+
+export const listChildren = endpoint('GET', '/children', {
+  access: 'child:list',
+  summary: 'Own children by name; all students for administrators',
+  query: z.object({
+    ...pageQuery(100),
+    /** Name, username or email address; every word must occur somewhere. */
+    search: SearchText,
+  }),
+  data: z.object({ children: z.array(Child), pagination: Pagination }),
+})
+
+const oneChild = z.object({ child: Child })
+
+export const getChild = endpoint('GET', '/children/:id', {
+  access: 'child:read',
+  summary: 'One child',
+  params: ById,
+  data: oneChild,
+})
+
+export const createChild = endpoint('POST', '/children', {
+  access: 'child:create',
+  summary: 'Make an account for a child, linked to the parent who asks; administrators name the parents',
+  message: messages.created.spec,
+  status: 201,
+  body: ChildDraft,
+  data: oneChild,
+})
+
+export const updateChild = endpoint('PUT', '/children/:id', {
+  access: 'child:update',
+  summary: 'Change a child’s name, address or password; a new password ends the child’s sessions',
+  message: messages.updated.spec,
+  params: ById,
+  body: ChildChanges,
+  data: oneChild,
+})

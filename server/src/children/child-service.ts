@@ -1,0 +1,176 @@
+import { childMessages as messages } from '@lms/contracts/child-messages.ts'
+import type * as contract from '@lms/contracts/children.ts'
+import type { DataOf, QueryOf } from '@lms/contracts/endpoint.ts'
+import { type Actor, can } from '@lms/contracts/permissions.ts'
+import { platformMessages } from '@lms/contracts/platform-messages.ts'
+import type { Audit } from '../audit/audit.ts'
+import { type Clock, hours } from '../platform/clock.ts'
+import type { Database } from '../platform/database/database.ts'
+import { searchWords } from '../platform/database/search.ts'
+import type { Queries } from '../platform/database/tables.ts'
+import { authorize, authorizeRole } from '../platform/http/authorize.ts'
+import { type AppError, conflict, forbidden, invalid, notFound, tooMany } from '../platform/http/errors.ts'
+import type { Call, SignedInActor } from '../platform/http/route.ts'
+import type { Limits } from '../platform/limits/limits.ts'
+import { offsetOf, paginationOf } from '../platform/pagination.ts'
+import { authorsOf } from '../users/author-store.ts'
+import { hashPassword } from '../users/passwords.ts'
+import type { SessionEnding } from '../users/surroundings.ts'
+import { type User, searchTextOf, sortNameOf } from '../users/user.ts'
+import { type UserUpdate, lockUser, saveUser } from '../users/user-change-store.ts'
+import { listUsers } from '../users/user-list-store.ts'
+import { changePassword, findUser, findUsers, insertUser, isEmailTaken, isUsernameTaken } from '../users/user-store.ts'
+import * as store from './child-store.ts'
+import { toChild, toChildForAdministrator } from './child-view.ts'
+
+/** More than any family has. */
+const createLimit = { points: 60, windowMilliseconds: hours(1) }
+
+type By = Pick<Call<SignedInActor>, 'actor' | 'caller'>
+type OneChild = DataOf<typeof contract.getChild>
+type ManyChildren = DataOf<typeof contract.listChildren>
+
+export interface Children {
+  list(actor: Actor, query: QueryOf<typeof contract.listChildren>): Promise<ManyChildren>
+  get(actor: Actor, id: string): Promise<OneChild>
+  create(by: By, draft: contract.ChildDraft): Promise<OneChild>
+  update(by: By, id: string, changes: contract.ChildChanges): Promise<OneChild>
+}
+
+interface ChildSurroundings {
+  database: Database
+  clock: Clock
+  limits: Limits
+  audit: Pick<Audit, 'record'>
+  sessions: Pick<SessionEnding, 'endAllOf'>
+}
+
+export function createChildren({ database, clock, limits, audit, sessions }: ChildSurroundings): Children {
+  const now = (): string => clock.now().toISOString()
+  const record = (tx: Queries, { actor, caller }: By, action: string, recordId: string, details = {}) =>
+    audit.record(tx, { actor, caller, action, recordType: 'user', recordId, details })
+
+  async function view(queries: Queries, actor: Actor, users: readonly User[]): Promise<contract.Child[]> {
+    if (actor.role !== 'administrator') return users.map(toChild)
+    const parents = await store.parentIdsOfEach(
+      queries,
+      users.map(({ id }) => id),
+    )
+    const people = await authorsOf(queries, [...parents.values()].flat())
+    return users.map((user) => toChildForAdministrator(user, parents.get(user.id) ?? [], people))
+  }
+
+  async function viewOne(queries: Queries, actor: Actor, user: User): Promise<OneChild> {
+    const [child = toChild(user)] = await view(queries, actor, [user])
+    return { child }
+  }
+
+  /** Somebody who was a child and has another role now is nobody's child. */
+  async function expectChild(queries: Queries, actor: Actor, user: User | null): Promise<User> {
+    if (!user || user.deletedAt !== null || user.role !== 'student') throw notFound(messages.notFound)
+    const parentIds = await store.parentIdsOf(queries, user.id)
+    if (!can(actor, 'child:read', { parentIds })) throw notFound(messages.notFound)
+    return user
+  }
+
+  async function ownChildren(actor: Actor, { page, limit, search }: QueryOf<typeof contract.listChildren>) {
+    const words = searchWords(search)
+    const users = await findUsers(database.read(), await store.childIdsOf(database.read(), actor.id))
+    const found = users
+      .filter(({ role }) => role === 'student')
+      .filter((user) => words.every((word) => searchTextOf(user).includes(word)))
+      .toSorted((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1))
+    const start = offsetOf({ page, limit })
+    return { users: found.slice(start, start + limit), total: found.length, isCapped: false }
+  }
+
+  async function expectParents(tx: Queries, ids: readonly string[]): Promise<void> {
+    const parents = (await findUsers(tx, ids)).filter(({ role }) => role === 'parent')
+    if (parents.length < ids.length) throw invalid([{ field: 'parentIds', message: messages.parentUnknown.spec }])
+  }
+
+  return {
+    async list(actor, query) {
+      authorizeRole(actor, 'child:list')
+      const { users, total, isCapped } =
+        actor.role === 'administrator'
+          ? await listUsers(database.read(), { ...query, role: 'student', sortBy: 'displayName', sortOrder: 'asc' })
+          : await ownChildren(actor, query)
+      const pagination = paginationOf(query, total)
+      return {
+        children: await view(database.read(), actor, users),
+        pagination: isCapped ? { ...pagination, totalCapped: true } : pagination,
+      }
+    },
+
+    async get(actor, id) {
+      const user = await expectChild(database.read(), actor, await findUser(database.read(), id))
+      return viewOne(database.read(), actor, user)
+    },
+
+    async create(by, { password, parentIds = [], ...person }) {
+      const { actor } = by
+      authorizeRole(actor, 'child:create')
+      if (parentIds.length > 0 && actor.role !== 'administrator') throw forbidden()
+      const { allowed, retryAfterSeconds } = await limits.count(`child:${actor.id}`, createLimit)
+      if (!allowed) throw tooMany(retryAfterSeconds)
+      const passwordHash = await hashPassword(password)
+      return database.transaction(async (tx) => {
+        const linked = [...new Set(actor.role === 'administrator' ? parentIds : [actor.id])]
+        if (actor.role === 'administrator') await expectParents(tx, linked)
+        if (await isUsernameTaken(tx, person.username)) throw taken('username')
+        const standing = { role: 'student', isActive: true, approval: 'approved', isEmailVerified: false } as const
+        const user = await insertUser(tx, clock, { ...person, ...standing, passwordHash, isDemo: false })
+        if (!user) throw taken((await isUsernameTaken(tx, person.username)) ? 'username' : 'email')
+        await store.saveParents(tx, user.id, linked, now())
+        await record(tx, by, 'child.create', user.id, { parentIds: linked })
+        return viewOne(tx, actor, user)
+      })
+    },
+
+    async update(by, id, { version, password, parentIds, ...person }) {
+      const { actor } = by
+      await expectChild(database.read(), actor, await findUser(database.read(), id))
+      if (parentIds !== undefined && actor.role !== 'administrator') throw forbidden()
+      const passwordHash = password === undefined ? null : await hashPassword(password)
+      return database.transaction(async (tx) => {
+        const child = await expectChild(tx, actor, await lockUser(tx, id))
+        authorize(actor, 'child:update', { parentIds: await store.parentIdsOf(tx, id) })
+        if (version !== undefined && version !== child.version)
+          throw conflict('stale', platformMessages.stale, { data: await viewOne(tx, actor, child) })
+        const fields = Object.entries(person)
+          .filter(([field, value]) => value !== undefined && value !== child[field as keyof typeof person])
+          .map(([field]) => field)
+        const { email } = person
+        const changesEmail = fields.includes('email')
+        if (changesEmail && typeof email === 'string' && (await isEmailTaken(tx, email))) throw taken('email')
+        const update: UserUpdate = { ...person, ...(changesEmail && { isEmailVerified: false }) }
+        const saved = fields.length === 0 ? child : await saveUser(tx, child, update, now())
+        if (passwordHash !== null) {
+          await changePassword(tx, clock, id, passwordHash)
+          await sessions.endAllOf(tx, id)
+        }
+        if (parentIds !== undefined) {
+          await expectParents(tx, [...new Set(parentIds)])
+          await store.saveParents(tx, id, [...new Set(parentIds)], now())
+        }
+        const touched = [
+          ...fields,
+          ...(passwordHash === null ? [] : ['password']),
+          ...(parentIds === undefined ? [] : ['parentIds']),
+        ]
+        if (touched.length > 0) await record(tx, by, 'child.update', id, { fields: touched })
+        return viewOne(tx, actor, saved)
+      })
+    },
+  }
+}
+
+function orderOf(user: User): string {
+  return `${sortNameOf(user)} ${user.id}`
+}
+
+function taken(field: 'email' | 'username'): AppError {
+  const message = field === 'email' ? messages.emailTaken : messages.usernameTaken
+  return conflict(`${field}_taken`, message, { errors: [{ field, message: message.spec }] })
+}

@@ -1,0 +1,18 @@
+import type { Child } from '@lms/contracts/children.ts'
+import type { Author } from '@lms/contracts/fields.ts'
+import { type User, fullNameOf } from '../users/user.ts'
+
+/** For a parent: who else is linked to the child is not theirs to know. */
+export function toChild(user: User): Child {
+  const { id, firstName, lastName, username, email, isActive, version } = user
+  return { _id: id, firstName, lastName, fullName: fullNameOf(user), username, email, isActive, version }
+}
+
+export function toChildForAdministrator(
+  user: User,
+  parentIds: readonly string[],
+  people: ReadonlyMap<string, Author>,
+): Child {
+  const parents = parentIds.map((id) => people.get(id)).filter((parent) => parent !== undefined)
+  return { ...toChild(user), parentIds: parents.map(({ _id }) => _id), parents }
+}

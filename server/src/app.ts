@@ -188,7 +188,7 @@ export async function createApp(surroundings: AppSettings): Promise<App> {
   const quizSurroundings = { ...learning, assignments: { isAssigned, studentFigures }, random, publicUrl }
   const quizzes = createQuizzes(quizSurroundings)
   const assignments = createAssignments({ ...learning, notifications })
-  const attempts = createAttempts({ ...learning, random, limits, notifications, log })
+  const attempts = createAttempts({ ...learning, random, limits, notifications, events, log })
   const feedback = createFeedback({
     ...learning,
     limits,

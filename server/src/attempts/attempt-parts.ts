@@ -2,6 +2,7 @@ import type { Audit } from '../audit/audit.ts'
 import type { Notifications } from '../notifications/notification-service.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
+import type { Events } from '../platform/events/events.ts'
 import type { Limits } from '../platform/limits/limits.ts'
 import type { Log } from '../platform/log.ts'
 import { createAssignedQuizzes } from './assigned-quizzes.ts'
@@ -10,6 +11,7 @@ import { createAttemptResults } from './attempt-results.ts'
 import { closeAbsent } from './attempt-sweep.ts'
 import { createPapers } from './papers.ts'
 import { createPractice } from './practice-service.ts'
+import { createQuizAttempts } from './quiz-attempts-service.ts'
 import { createSittingReading } from './sitting-reading.ts'
 import { createSittings } from './sitting-service.ts'
 
@@ -21,6 +23,7 @@ export interface AttemptSurroundings {
   limits: Limits
   audit: Pick<Audit, 'record'>
   notifications: Pick<Notifications, 'notify'>
+  events: Events
   log: Log
 }
 
@@ -34,6 +37,7 @@ export function createAttempts(surroundings: AttemptSurroundings) {
     assigned: createAssignedQuizzes({ ...surroundings, reading }),
     results: createAttemptResults({ ...surroundings, papers }),
     practice: createPractice({ ...surroundings, papers }),
+    ofQuiz: createQuizAttempts({ ...surroundings, papers }),
     closeAbsent: (signal?: AbortSignal) => closeAbsent({ ...surroundings, closing }, signal),
   }
 }

@@ -1,6 +1,7 @@
 import { getChildResult, getOwnResult } from '@lms/contracts/attempt-results.ts'
 import * as contract from '@lms/contracts/attempts.ts'
 import * as practice from '@lms/contracts/practice.ts'
+import * as author from '@lms/contracts/quiz-attempts.ts'
 import { type PermissionCase, everyone } from '../../testing/permission-case.ts'
 import type { TestApp } from '../../testing/test-app.ts'
 import { someChild } from '../children/child-permission-cases.ts'
@@ -47,6 +48,16 @@ async function practised(test: TestApp, owner: User) {
   const data = answer.body['data'] as { history: { _id: string } } | undefined
   return { token, historyId: data?.history._id ?? crypto.randomUUID() }
 }
+
+/** This person's quiz, given to this person's child. */
+async function toChild(test: TestApp, owner: User) {
+  const id = await someQuiz(test, owner)
+  const child = await someChild(test, owner)
+  await giveQuiz(test, id, child)
+  return { params: { id }, child }
+}
+
+const ofQuiz = async (test: TestApp, owner: User) => ({ params: (await toChild(test, owner)).params })
 
 const sitters = { administrator: 200, parent: 403, student: 200 }
 const others = { administrator: 404, parent: 403, student: 404 }
@@ -119,4 +130,21 @@ export const attemptPermissionCases: PermissionCase[] = [
     foreign: strangers,
     prepare: async (test, owner) => ({ params: { id: await someQuiz(test, owner) } }),
   },
+  { endpoint: author.listQuizAttempts, own: writers, foreign: strangers, prepare: ofQuiz },
+  {
+    endpoint: author.giveExtraTime,
+    own: writers,
+    foreign: strangers,
+    prepare: async (test, owner) => {
+      const { params, child } = await toChild(test, owner)
+      return { params, body: { studentId: child.id, minutes: 10 } }
+    },
+  },
+  {
+    endpoint: author.regradeQuiz,
+    own: writers,
+    foreign: strangers,
+    prepare: async (test, owner) => ({ ...(await ofQuiz(test, owner)), body: { dryRun: true } }),
+  },
+  { endpoint: author.releaseResults, own: writers, foreign: strangers, prepare: ofQuiz },
 ]

@@ -1,10 +1,12 @@
 import { getChildResult, getOwnResult } from '@lms/contracts/attempt-results.ts'
 import * as contract from '@lms/contracts/attempts.ts'
 import * as practiceContract from '@lms/contracts/practice.ts'
+import * as author from '@lms/contracts/quiz-attempts.ts'
 import { type Route, route } from '../platform/http/route.ts'
 import type { AssignedQuizzes } from './assigned-quizzes.ts'
 import type { AttemptResults } from './attempt-results.ts'
 import type { Practice } from './practice-service.ts'
+import type { QuizAttempts } from './quiz-attempts-service.ts'
 import type { Sittings } from './sitting-service.ts'
 
 interface AttemptActs {
@@ -12,9 +14,10 @@ interface AttemptActs {
   assigned: AssignedQuizzes
   results: AttemptResults
   practice: Practice
+  ofQuiz: QuizAttempts
 }
 
-export function attemptRoutes({ sittings, assigned, results, practice }: AttemptActs): Route[] {
+export function attemptRoutes({ sittings, assigned, results, practice, ofQuiz }: AttemptActs): Route[] {
   return [
     route(contract.listAssignedQuizzes, ({ actor, params, query }) => assigned.list(actor, params.id, query)),
     route(contract.showStudentQuiz, ({ actor, params }) => sittings.show(actor, params.id)),
@@ -28,5 +31,9 @@ export function attemptRoutes({ sittings, assigned, results, practice }: Attempt
     route(practiceContract.submitPractice, ({ actor, body }) => practice.submit(actor, body)),
     route(practiceContract.getPracticeResult, ({ actor, params }) => practice.result(actor, params.id)),
     route(practiceContract.listPractice, ({ actor, params, query }) => practice.history(actor, params.id, query)),
+    route(author.listQuizAttempts, ({ actor, params, query }) => ofQuiz.list(actor, params.id, query)),
+    route(author.giveExtraTime, ({ params, body, ...by }) => ofQuiz.giveExtraTime(by, params.id, body)),
+    route(author.regradeQuiz, ({ params, body, ...by }) => ofQuiz.regrade(by, params.id, body.dryRun)),
+    route(author.releaseResults, ({ params, ...by }) => ofQuiz.release(by, params.id)),
   ]
 }

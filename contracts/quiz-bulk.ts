@@ -17,7 +17,7 @@ export const QuizBulk = z.object({
     .min(1, messages.noneSelected.spec)
     .max(maximumBulkQuizzes, messages.tooManySelected.spec),
   /** None of the actions needs any. */
-  data: z.record(z.string(), z.unknown()).optional(),
+  data: z.unknown().optional(),
 })
 export type QuizBulk = z.infer<typeof QuizBulk>
 

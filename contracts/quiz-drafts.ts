@@ -49,7 +49,20 @@ export const quizDefaults = {
 
 /** An empty text or null takes it away. */
 function clearable<Schema extends z.ZodType>(schema: Schema) {
-  return z.preprocess((value) => (value === '' ? null : value), schema.nullable())
+  const cleared = z.preprocess((value) => (value === '' ? null : value), schema.nullable())
+  // What goes in is known, so that forms can be typed.
+  return cleared as unknown as z.ZodType<z.output<Schema> | null, z.input<Schema> | null>
+}
+
+type Absent<Out, In> = z.ZodType<Out, In, z.core.$ZodTypeInternals<Out, In> & { optin: 'optional' }>
+
+/** An empty text or null counts as absent, and what is absent is as the wizard starts. */
+function orDefault<Schema extends z.ZodType>(schema: Schema, value: z.output<Schema>) {
+  const filled = z.preprocess((given) => (given === '' || given === null ? undefined : given), schema.optional())
+  return filled.transform((given) => given ?? value) as unknown as Absent<
+    z.output<Schema>,
+    z.input<Schema> | null | undefined
+  >
 }
 
 const longText = z.string().trim().max(quizLimits.descriptionMaximum, messages.tooLong.spec)
@@ -103,9 +116,9 @@ export const QuizDraft = z.object({
   class: z.enum(ClassCode.options, messages.classRequired.spec),
   /** The subject's id. */
   subject: z.uuid(messages.subjectRequired.spec),
-  type: choice(quizTypes).default(quizDefaults.type),
-  difficulty: choice(difficulties).default(quizDefaults.difficulty),
-  estimatedTime: shared.estimatedTime.default(quizDefaults.estimatedTime),
+  type: orDefault(choice(quizTypes), quizDefaults.type),
+  difficulty: orDefault(choice(difficulties), quizDefaults.difficulty),
+  estimatedTime: orDefault(shared.estimatedTime, quizDefaults.estimatedTime),
   timeLimit: z
     .int(messages.timeLimitRequired.spec)
     .min(1, messages.timeLimitRequired.spec)
@@ -115,19 +128,19 @@ export const QuizDraft = z.object({
     .int(messages.passingScoreRequired.spec)
     .min(0, messages.passingScoreLow.spec)
     .max(100, messages.passingScoreHigh.spec),
-  isActive: shared.isActive.default(quizDefaults.isActive),
-  isPublic: shared.isPublic.default(quizDefaults.isPublic),
-  shuffleQuestions: shared.shuffleQuestions.default(quizDefaults.shuffleQuestions),
-  shuffleAnswers: shared.shuffleAnswers.default(quizDefaults.shuffleAnswers),
-  showCorrectAnswers: shared.showCorrectAnswers.default(quizDefaults.showCorrectAnswers),
-  showResultsImmediately: shared.showResultsImmediately.default(quizDefaults.showResultsImmediately),
-  gradingMethod: shared.gradingMethod.default(quizDefaults.gradingMethod),
-  multipleChoiceCredit: shared.multipleChoiceCredit.default(quizDefaults.multipleChoiceCredit),
+  isActive: orDefault(shared.isActive, quizDefaults.isActive),
+  isPublic: orDefault(shared.isPublic, quizDefaults.isPublic),
+  shuffleQuestions: orDefault(shared.shuffleQuestions, quizDefaults.shuffleQuestions),
+  shuffleAnswers: orDefault(shared.shuffleAnswers, quizDefaults.shuffleAnswers),
+  showCorrectAnswers: orDefault(shared.showCorrectAnswers, quizDefaults.showCorrectAnswers),
+  showResultsImmediately: orDefault(shared.showResultsImmediately, quizDefaults.showResultsImmediately),
+  gradingMethod: orDefault(shared.gradingMethod, quizDefaults.gradingMethod),
+  multipleChoiceCredit: orDefault(shared.multipleChoiceCredit, quizDefaults.multipleChoiceCredit),
   deadline: shared.deadline.optional().transform((value) => value ?? null),
   releaseDate: shared.releaseDate.optional().transform((value) => value ?? null),
-  tags: shared.tags.default([]),
+  tags: orDefault(shared.tags, []),
   password: shared.password.optional().transform((value) => value ?? null),
-  isQrCode: shared.isQrCode.default(quizDefaults.isQrCode),
+  isQrCode: orDefault(shared.isQrCode, quizDefaults.isQrCode),
 })
 export type QuizDraft = z.infer<typeof QuizDraft>
 export type QuizDraftInput = z.input<typeof QuizDraft>

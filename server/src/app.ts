@@ -11,6 +11,11 @@ import { createPasswordResets } from './accounts/password-reset.ts'
 import { createRegistration } from './accounts/registration.ts'
 import { createSessions } from './accounts/sessions.ts'
 import { createSignIn } from './accounts/sign-in.ts'
+import { removeStudiesOf } from './attempts/assignment-removal.ts'
+import { assignmentRoutes } from './attempts/assignment-routes.ts'
+import { createAssignments } from './attempts/assignment-service.ts'
+import { countStudents, isAssigned } from './attempts/assignment-store.ts'
+import { assignmentMigrations } from './attempts/assignment-tables.ts'
 import { createAudit } from './audit/audit.ts'
 import { auditRoutes } from './audit/audit-routes.ts'
 import { auditMigrations } from './audit/audit-tables.ts'
@@ -49,10 +54,14 @@ import { mailMigrations } from './platform/mail/mail-tables.ts'
 import { createMail } from './platform/mail/mail.ts'
 import { createStorage } from './platform/storage/storage.ts'
 import { createQuestionBulk } from './questions/question-bulk.ts'
-import { removeLearningOf } from './questions/question-removal.ts'
 import { questionRoutes } from './questions/question-routes.ts'
 import { createQuestions } from './questions/question-service.ts'
 import { questionMigrations } from './questions/question-tables.ts'
+import { createQuizBulk } from './quizzes/quiz-bulk.ts'
+import { createQuizLists } from './quizzes/quiz-lists.ts'
+import { quizRoutes } from './quizzes/quiz-routes.ts'
+import { createQuizzes } from './quizzes/quiz-service.ts'
+import { quizMigrations } from './quizzes/quiz-tables.ts'
 import { settingsRoutes } from './settings/settings-routes.ts'
 import { createSettings } from './settings/settings-service.ts'
 import { settingsMigrations } from './settings/settings-tables.ts'
@@ -86,12 +95,16 @@ export const migrations: readonly Migrations[] = [
   questionMigrations,
   feedbackMigrations,
   childMigrations,
+  quizMigrations,
+  assignmentMigrations,
 ]
 
 export interface AppSettings {
   config: Config
   database: Database
   clock: Clock
+  /** From 0 to 1, without 1. */
+  random: () => number
   log: FastifyBaseLogger
   version: string
   webDirectory: string
@@ -109,7 +122,8 @@ export interface App {
 }
 
 /** The table of contents: every slice, wired by hand. The database is migrated by the time this is called. */
-export async function createApp({ config, database, clock, log, version, webDirectory }: AppSettings): Promise<App> {
+export async function createApp(surroundings: AppSettings): Promise<App> {
+  const { config, database, clock, random, log, version, webDirectory } = surroundings
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`
   const isHttps = publicUrl.startsWith('https:')
 
@@ -159,13 +173,16 @@ export async function createApp({ config, database, clock, log, version, webDire
     audit,
     sessions,
     // What the demo people hold beyond what goes with their accounts by reference: one line per slice.
-    removers: [removeLearningOf, createMediaRemoval({ database, storage })],
+    removers: [removeStudiesOf, createMediaRemoval({ database, storage })],
   })
   const children = createChildren({ database, clock, limits, audit, sessions })
   const outbox = createOutbox({ database })
   const learning = { database, clock, audit }
   const subjects = createSubjects(learning)
   const questions = createQuestions(learning)
+  const quizSurroundings = { ...learning, assignments: { isAssigned, countStudents }, random, publicUrl }
+  const quizzes = createQuizzes(quizSurroundings)
+  const assignments = createAssignments({ ...learning, notifications })
   // No attempts yet, so no student has met a question.
   const feedback = createFeedback({ ...learning, limits, notifications, hasMet: async () => false })
   jobs.schedule('users:purge-deleted', '23 3 * * *', () => userPurge.purgeExpired())
@@ -187,6 +204,8 @@ export async function createApp({ config, database, clock, log, version, webDire
     ...questionRoutes(questions, createQuestionBulk(learning)),
     ...feedbackRoutes(feedback),
     ...childRoutes(children),
+    ...quizRoutes(quizzes, createQuizLists(quizSurroundings), createQuizBulk(quizSurroundings)),
+    ...assignmentRoutes(assignments),
     streams.route,
   ]
 

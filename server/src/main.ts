@@ -33,6 +33,7 @@ async function start(): Promise<void> {
     config,
     database,
     clock: systemClock,
+    random: Math.random,
     log,
     version: readVersion(),
     webDirectory: path.join(root, 'web/dist'),

@@ -7,12 +7,14 @@ import { describe, expect, test } from 'vitest'
 import { type PermissionCase, administratorsOnly, everyone } from '../testing/permission-case.ts'
 import { startTestApp } from '../testing/test-app.ts'
 import { accountPermissionCases } from './accounts/account-permission-cases.ts'
+import { assignmentPermissionCases } from './attempts/assignment-permission-cases.ts'
 import { auditPermissionCases } from './audit/audit-permission-cases.ts'
 import { childPermissionCases } from './children/child-permission-cases.ts'
 import { feedbackPermissionCases } from './feedback/feedback-permission-cases.ts'
 import { mediaPermissionCases } from './media/media-permission-cases.ts'
 import { notificationPermissionCases } from './notifications/notification-permission-cases.ts'
 import { questionPermissionCases } from './questions/question-permission-cases.ts'
+import { quizPermissionCases } from './quizzes/quiz-permission-cases.ts'
 import { settingsPermissionCases } from './settings/settings-permission-cases.ts'
 import { subjectPermissionCases } from './subjects/subject-permission-cases.ts'
 import { userPermissionCases } from './users/user-permission-cases.ts'
@@ -29,6 +31,8 @@ const cases: PermissionCase[] = [
   ...questionPermissionCases,
   ...feedbackPermissionCases,
   ...childPermissionCases,
+  ...quizPermissionCases,
+  ...assignmentPermissionCases,
   { endpoint: listOutbox, own: administratorsOnly },
   { endpoint: listenToEvents, own: everyone(200) },
 ]

@@ -44,6 +44,15 @@ export function movableClock(): MovableClock {
   }
 }
 
+/** The same figures in every run. */
+function seededRandom(): () => number {
+  let state = 1
+  return () => {
+    state = (state * 48_271) % 2_147_483_647
+    return state / 2_147_483_647
+  }
+}
+
 /** The whole app on an empty database of the engine under test, answering in this process. */
 export async function startTestApp(environment: NodeJS.ProcessEnv = {}): Promise<TestApp> {
   const settings = await migratedDatabase(async (place) => {
@@ -68,7 +77,8 @@ export async function startTestAppOn(
   const log = pino({ level: 'silent' })
   const database = openDatabase(settings, () => {})
   await database.migrate(migrations)
-  const app = await createApp({ config, database, clock, log, version: 'test', webDirectory: '/nowhere' })
+  const random = seededRandom()
+  const app = await createApp({ config, database, clock, random, log, version: 'test', webDirectory: '/nowhere' })
   onTestFinished(async () => {
     await app.close()
     await database.close()

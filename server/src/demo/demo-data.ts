@@ -1,3 +1,5 @@
+import { type Role, roles } from '@lms/contracts/roles.ts'
+import { saveParents } from '../children/child-store.ts'
 import { hashPassword } from '../users/passwords.ts'
 import type { Notifications } from '../notifications/notification-service.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -5,6 +7,7 @@ import type { Database } from '../platform/database/database.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import { insertUser } from '../users/user-store.ts'
 import { prepareDemoLearning } from './learning/seed-learning.ts'
+import { seedDemoQuizzes } from './learning/seed-quizzes.ts'
 import { demoEmail, demoPassword, demoPeople } from './demo-accounts.ts'
 
 interface DemoSettings {
@@ -19,6 +22,7 @@ export async function seedDemoData({ database, clock, notifications, storage }: 
   const passwordHash = await hashPassword(demoPassword)
   const learning = await prepareDemoLearning(storage)
   await database.transaction(async (tx) => {
+    const ids = new Map<Role, string>()
     for (const person of demoPeople) {
       const user = await insertUser(tx, clock, {
         ...person,
@@ -29,11 +33,16 @@ export async function seedDemoData({ database, clock, notifications, storage }: 
         isEmailVerified: true,
         isDemo: true,
       })
-      if (user?.role === 'administrator') {
-        for (const topic of ['start', 'mail', 'backup'] as const)
-          await notifications.notify(tx, [user.id], 'welcome', { topic })
-        await learning.insert(tx, user.id, clock.now().toISOString())
-      }
+      if (user) ids.set(user.role, user.id)
     }
+    const [administratorId, parentId, studentId] = roles.map((role) => ids.get(role))
+    // Another process was here first.
+    if (administratorId === undefined || parentId === undefined || studentId === undefined) return
+    for (const topic of ['start', 'mail', 'backup'] as const)
+      await notifications.notify(tx, [administratorId], 'welcome', { topic })
+    const now = clock.now()
+    await saveParents(tx, studentId, [parentId], now.toISOString())
+    const subjects = await learning.insert(tx, administratorId, now.toISOString())
+    await seedDemoQuizzes(tx, { people: { administratorId, parentId, studentId }, subjects, notifications, now })
   })
 }

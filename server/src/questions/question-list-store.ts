@@ -66,6 +66,20 @@ export async function listQuestions(
   return { questions: await readPage(found, { page: 1, limit }), ...counted }
 }
 
+/** Out of so many, the newest, is drawn at random. */
+const drawnFrom = 10_000
+
+export async function idsToDrawFrom(queries: Queries, scope: Scope, filter: PlainFilter): Promise<string[]> {
+  const rows = await queries
+    .selectFrom('questions')
+    .select('id')
+    .where(conditionOf(scope, filter))
+    .orderBy('id', 'desc')
+    .limit(drawnFrom)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 type Search = Pick<HitSearch, 'words' | 'condition' | 'offset' | 'limit'>
 
 /** One more than are counted, so that the list knows that there are more. */

@@ -132,7 +132,7 @@ export function createQuestions({ database, clock, audit }: QuestionSurroundings
   }
 }
 
-async function namesOf(
+export async function namesOf(
   queries: Queries,
   records: readonly { authorId: string | null; subjectId: string }[],
 ): Promise<Names> {

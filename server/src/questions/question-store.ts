@@ -1,5 +1,6 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, type SqlBool, sql } from 'kysely'
 import { dialectOf } from '../platform/database/dialect.ts'
+import { isOneOf } from '../platform/database/search.ts'
 import type { Queries, Tables } from '../platform/database/tables.ts'
 import { newId } from '../platform/ids.ts'
 import { type Question, type QuestionSummary, type QuestionText, searchTextOf } from './question.ts'
@@ -41,6 +42,13 @@ export async function findQuestions(queries: Queries, ids: readonly string[]): P
     .where('questions.id', 'in', ids)
     .execute()
   return rows.map((row) => ({ ...toSummary(row), ...toText(row) }))
+}
+
+/** What lists show of them; deleted ones too, in no order. */
+export async function findSummaries(queries: Queries, ids: readonly string[]): Promise<QuestionSummary[]> {
+  if (ids.length === 0) return []
+  const rows = await queries.selectFrom('questions').select(summaryColumns).where('id', 'in', ids).execute()
+  return rows.map(toSummary)
 }
 
 /** In the order of their ids, so that two transactions never wait for each other; deleted ones too. */
@@ -119,10 +127,18 @@ export async function saveDeletion(
   await tx.updateTable('questions').set({ deleted_at: deletedAt, updated_at: now }).where('id', 'in', ids).execute()
 }
 
-/** For good, with their versions. */
-export async function removeQuestionsOf(tx: Queries, authorIds: readonly string[]): Promise<void> {
+/** For good, with their versions, except those that others still need. */
+export async function removeQuestionsOf(
+  tx: Queries,
+  authorIds: readonly string[],
+  needed: readonly string[],
+): Promise<void> {
   if (authorIds.length === 0) return
-  await tx.deleteFrom('questions').where('author_id', 'in', authorIds).execute()
+  await tx
+    .deleteFrom('questions')
+    .where('author_id', 'in', authorIds)
+    .$if(needed.length > 0, (query) => query.where(sql<SqlBool>`not ${isOneOf(tx, 'questions.id', needed)}`))
+    .execute()
 }
 
 export async function subjectsInUse(queries: Queries): Promise<string[]> {

@@ -1,3 +1,4 @@
+import { dialectOf } from '../platform/database/dialect.ts'
 import type { Queries } from '../platform/database/tables.ts'
 
 /**
@@ -11,6 +12,12 @@ export interface SubjectFigures {
   ratingSum: number
 }
 
+/** Before counting: whoever else counts for one of these subjects waits, and then counts this as well. */
+export async function lockFigures(tx: Queries, subjectIds: readonly string[]): Promise<void> {
+  if (subjectIds.length === 0 || dialectOf(tx) !== 'postgres') return
+  await tx.selectFrom('subjects').select('id').where('id', 'in', subjectIds).orderBy('id').forNoKeyUpdate().execute()
+}
+
 export async function saveFigures(tx: Queries, subjectId: string, figures: Partial<SubjectFigures>): Promise<void> {
   const { totalCourses, totalStudents, ratingCount, ratingSum } = figures
   await tx
@@ -21,6 +28,16 @@ export async function saveFigures(tx: Queries, subjectId: string, figures: Parti
       ...(ratingCount !== undefined && { rating_count: ratingCount }),
       ...(ratingSum !== undefined && { rating_sum: ratingSum }),
     })
+    .where('id', '=', subjectId)
+    .execute()
+}
+
+/** So many more, or fewer, for a figure that would take long to count. */
+export async function addStudents(tx: Queries, subjectId: string, change: number): Promise<void> {
+  if (change === 0) return
+  await tx
+    .updateTable('subjects')
+    .set((eb) => ({ total_students: eb('total_students', '+', change) }))
     .where('id', '=', subjectId)
     .execute()
 }

@@ -1,6 +1,9 @@
 import { login } from '@lms/contracts/accounts.ts'
+import { listChildren } from '@lms/contracts/children.ts'
+import { listNotifications } from '@lms/contracts/notifications.ts'
 import { questionTypeRules, questionTypes } from '@lms/contracts/question-types/registry.ts'
 import { type QuestionStats, getQuestion, listQuestions, questionStats } from '@lms/contracts/questions.ts'
+import { type QuizSummary, listQuizzes } from '@lms/contracts/quizzes.ts'
 import { removeDemoData } from '@lms/contracts/settings.ts'
 import { subjectStats } from '@lms/contracts/subjects.ts'
 import { describe, expect, test } from 'vitest'
@@ -8,7 +11,9 @@ import { startTestApp } from '../../../testing/test-app.ts'
 import { someDraft } from '../../questions/question-permission-cases.ts'
 import { insertQuestions } from '../../questions/question-store.ts'
 import { writtenQuestion } from '../../questions/question-writing.ts'
+import { someQuiz } from '../../quizzes/quiz-permission-cases.ts'
 import { demoQuestions } from './questions.ts'
+import { demoQuizzes } from './quizzes.ts'
 import { demoSubjects } from './subjects.ts'
 
 const all = Object.values(demoQuestions).flat()
@@ -64,19 +69,57 @@ test('a new installation has subjects and questions with pictures, and is there 
   expect((await app.http.inject(address)).headers['content-type']).toBe('image/png')
 })
 
+test('a new installation has quizzes, and the demo student, who is the demo parent’s child, has some to do', async () => {
+  const { call, token, clock } = await start()
+  const read = async (query = {}) => {
+    const answer = await call(listQuizzes, { token, query: { limit: '100', ...query } })
+    return (answer.body['data'] as { quizzes: QuizSummary[] }).quizzes
+  }
+  const quizzes = await read()
+  expect(quizzes).toHaveLength(demoQuizzes.length)
+  expect(await read({ class: 'LOP_4' })).toHaveLength(7)
+  expect(quizzes.some(({ hasPassword }) => hasPassword)).toBe(true)
+  expect(quizzes.some(({ status }) => status === 'draft')).toBe(true)
+  expect(quizzes.some(({ type }) => type === 'exam')).toBe(true)
+  expect(quizzes.every(({ questionCount }) => questionCount >= 8)).toBe(true)
+  expect(quizzes.some(({ releaseDate }) => Date.parse(releaseDate ?? '') > clock.now().getTime())).toBe(true)
+  const parent = await call(login, { body: { email: 'parent', password: 'Demo1234' } })
+  const { token: parentToken } = (parent.body['data'] as { token: { token: string } }).token
+  const children = await call(listChildren, { token: parentToken })
+  expect(children.body['data']).toMatchObject({ children: [{ username: 'student' }] })
+  const student = await call(login, { body: { email: 'student', password: 'Demo1234' } })
+  const { token: studentToken } = (student.body['data'] as { token: { token: string } }).token
+  expect((await call(listNotifications, { token: studentToken })).body['data']).toMatchObject({ unread: 5 })
+})
+
 test('the demo content goes with the demo people; what others keep in it stays for them', async () => {
-  const { call, signedIn, database, clock } = await start()
+  const app = await start()
+  const { call, signedIn, database, clock } = app
   const chief = await signedIn('administrator')
   const [subject] = await database.read().selectFrom('subjects').select('id').where('code', '=', 'TOAN4').execute()
   const text = writtenQuestion({ ...someDraft, answers: [...someDraft.answers], subject: subject?.id ?? '' })
   await database.transaction((tx) =>
     insertQuestions(tx, [{ ...text, authorId: chief.user.id, byAdministrator: true }], clock.now().toISOString()),
   )
+  const [used] = await database
+    .read()
+    .selectFrom('questions')
+    .select(['id', 'title'])
+    .where('subject_id', '=', subject?.id ?? '')
+    .orderBy('id')
+    .limit(1)
+    .execute()
+  await someQuiz(app, chief.user, { title: 'Bài của tôi', subject: subject?.id ?? '', questions: [used?.id ?? ''] })
   await call(removeDemoData, { token: chief.token, body: { confirm: true } })
-  expect(await database.read().selectFrom('questions').select('title').execute()).toEqual([{ title: text.title }])
-  expect(await database.read().selectFrom('subjects').select(['id', 'author_id']).execute()).toEqual([
-    { id: subject?.id, author_id: null },
+  expect(await database.read().selectFrom('quizzes').select('title').execute()).toEqual([{ title: 'Bài của tôi' }])
+  expect(await database.read().selectFrom('assignments').select('id').execute()).toEqual([])
+  expect(await database.read().selectFrom('child_links').select('child_id').execute()).toEqual([])
+  expect(await database.read().selectFrom('questions').select('title').orderBy('id').execute()).toEqual([
+    { title: used?.title },
+    { title: text.title },
   ])
+  const kept = database.read().selectFrom('subjects').select(['id', 'author_id', 'total_courses', 'total_students'])
+  expect(await kept.execute()).toEqual([{ id: subject?.id, author_id: null, total_courses: 1, total_students: 0 }])
   expect(await database.read().selectFrom('media').select('id').execute()).toEqual([])
-  expect((await call(questionStats, { token: chief.token })).body['data']).toMatchObject({ total: 1 })
+  expect((await call(questionStats, { token: chief.token })).body['data']).toMatchObject({ total: 2 })
 })

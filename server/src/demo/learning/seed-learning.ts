@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { ClassCode } from '@lms/contracts/classes.ts'
 import { mediaLimits } from '@lms/contracts/media.ts'
 import type { Difficulty } from '@lms/contracts/questions.ts'
 import { insertMedia } from '../../media/media-store.ts'
@@ -16,9 +17,16 @@ import type { DemoQuestion } from './writing.ts'
 
 const points: Readonly<Record<Difficulty, number>> = { easy: 5, medium: 10, hard: 15 }
 
+/** A subject as it was made, with its questions in the order in which they are written down. */
+export interface SeededSubject {
+  id: string
+  class: ClassCode
+  questionIds: string[]
+}
+
 export interface DemoLearning {
-  /** Part of the transaction that makes the demo people. */
-  insert(tx: Queries, authorId: string, now: string): Promise<void>
+  /** Part of the transaction that makes the demo people. Answers the subjects by their codes. */
+  insert(tx: Queries, authorId: string, now: string): Promise<Map<string, SeededSubject>>
 }
 
 interface StoredPicture extends Picture {
@@ -39,21 +47,27 @@ export async function prepareDemoLearning(storage: Storage): Promise<DemoLearnin
     async insert(tx, authorId, now) {
       for (const picture of pictures.values()) await insertMedia(tx, mediaOf(picture, authorId, now))
       const questions: NewQuestion[] = []
+      const subjects = new Map<string, SeededSubject>()
       for (const subject of demoSubjects) {
         const saved = await insertSubject(tx, { ...subject, isActive: true, authorId, byAdministrator: true }, now)
         if (!saved) throw new Error(`The demo subject ${subject.code} is there twice`)
+        const code = subject.class ?? classOfGeneralSubjects
+        subjects.set(subject.code, { id: saved.id, class: code, questionIds: [] })
         for (const question of demoQuestions[subject.code] ?? []) {
           const text = writtenQuestion({
             ...question,
             content: question.content + pictureOf(question, pictures),
             subject: saved.id,
-            class: subject.class ?? classOfGeneralSubjects,
+            class: code,
             points: points[question.difficulty],
           })
           questions.push({ ...text, authorId, byAdministrator: true })
         }
       }
-      await insertQuestions(tx, questions, now)
+      const ids = await insertQuestions(tx, questions, now)
+      const byId = new Map([...subjects.values()].map((subject) => [subject.id, subject]))
+      for (const [index, { subjectId }] of questions.entries()) byId.get(subjectId)?.questionIds.push(ids[index] ?? '')
+      return subjects
     },
   }
 }

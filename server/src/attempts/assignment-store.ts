@@ -1,0 +1,150 @@
+import type { Selectable } from 'kysely'
+import { dialectOf } from '../platform/database/dialect.ts'
+import { countedHits } from '../platform/database/search.ts'
+import type { Queries, Tables } from '../platform/database/tables.ts'
+import { newId } from '../platform/ids.ts'
+import { type PageRequest, offsetOf } from '../platform/pagination.ts'
+import { idsOfSubject } from '../quizzes/quiz-store.ts'
+import type { Assignment } from './assignment.ts'
+import './assignment-tables.ts'
+
+const columns = ['id', 'quiz_id', 'student_id', 'assigned_by', 'status', 'attempt_count', 'created_at'] as const
+
+export async function isAssigned(queries: Queries, studentId: string, quizId: string): Promise<boolean> {
+  const row = await queries
+    .selectFrom('assignments')
+    .select('id')
+    .where('student_id', '=', studentId)
+    .where('quiz_id', '=', quizId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function assignmentsFor(
+  queries: Queries,
+  quizId: string,
+  studentIds: readonly string[],
+): Promise<Assignment[]> {
+  if (studentIds.length === 0) return []
+  const rows = await queries
+    .selectFrom('assignments')
+    .select(columns)
+    .where('quiz_id', '=', quizId)
+    .where('student_id', 'in', studentIds)
+    .execute()
+  return rows.map(toAssignment)
+}
+
+/** Nobody else changes it until the transaction ends. */
+export async function lockAssignment(tx: Queries, quizId: string, studentId: string): Promise<Assignment | null> {
+  const row = await tx
+    .selectFrom('assignments')
+    .select(columns)
+    .where('quiz_id', '=', quizId)
+    .where('student_id', '=', studentId)
+    .$if(dialectOf(tx) === 'postgres', (query) => query.forUpdate())
+    .executeTakeFirst()
+  return row ? toAssignment(row) : null
+}
+
+/** Those that are new; a student who has the quiz already keeps what is there. */
+export async function insertAssignments(
+  tx: Queries,
+  { quizId, studentIds, assignedBy }: { quizId: string; studentIds: readonly string[]; assignedBy: string | null },
+  now: string,
+): Promise<Assignment[]> {
+  if (studentIds.length === 0) return []
+  const rows = await tx
+    .insertInto('assignments')
+    .values(
+      studentIds.map((studentId) => ({
+        id: newId(),
+        quiz_id: quizId,
+        student_id: studentId,
+        assigned_by: assignedBy,
+        status: 'not_started' as const,
+        attempt_count: 0,
+        created_at: now,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(columns)
+    .execute()
+  return rows.map(toAssignment)
+}
+
+export async function removeAssignment(tx: Queries, id: string): Promise<void> {
+  await tx.deleteFrom('assignments').where('id', '=', id).execute()
+}
+
+/** What these students were given, for good. */
+export async function removeAssignmentsOf(tx: Queries, studentIds: readonly string[]): Promise<void> {
+  if (studentIds.length === 0) return
+  await tx.deleteFrom('assignments').where('student_id', 'in', studentIds).execute()
+}
+
+/** Newest first; all of them, or only those of these students. */
+export async function listAssignments(
+  queries: Queries,
+  quizId: string,
+  studentIds: readonly string[] | 'everyone',
+  page: PageRequest,
+): Promise<{ assignments: Assignment[]; total: number; isCapped: boolean }> {
+  if (studentIds !== 'everyone' && studentIds.length === 0) return { assignments: [], total: 0, isCapped: false }
+  const some = queries
+    .selectFrom('assignments')
+    .where('quiz_id', '=', quizId)
+    .$if(studentIds !== 'everyone', (query) =>
+      query.where('student_id', 'in', studentIds === 'everyone' ? [] : studentIds),
+    )
+  const rows = await some.select(columns).orderBy('id', 'desc').limit(page.limit).offset(offsetOf(page)).execute()
+  const { hits } = await queries
+    .selectFrom(
+      some
+        .select('id')
+        .limit(countedHits + 1)
+        .as('counted'),
+    )
+    .select((eb) => eb.fn.countAll<number>().as('hits'))
+    .executeTakeFirstOrThrow()
+  return { assignments: rows.map(toAssignment), total: Math.min(hits, countedHits), isCapped: hits > countedHits }
+}
+
+/** How many different students were assigned a quiz of this subject. */
+export async function countStudents(queries: Queries, subjectId: string): Promise<number> {
+  const { total } = await queries
+    .selectFrom('assignments')
+    .where('quiz_id', 'in', idsOfSubject(queries, subjectId))
+    .select((eb) => eb.fn.count<number>('student_id').distinct().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+/** Which of these students have a quiz of this subject. */
+export async function studentsInSubject(
+  queries: Queries,
+  subjectId: string,
+  studentIds: readonly string[],
+): Promise<Set<string>> {
+  if (studentIds.length === 0) return new Set()
+  const rows = await queries
+    .selectFrom('assignments')
+    .select('student_id')
+    .distinct()
+    .where('student_id', 'in', studentIds)
+    .where('quiz_id', 'in', idsOfSubject(queries, subjectId))
+    .execute()
+  return new Set(rows.map(({ student_id }) => student_id))
+}
+
+function toAssignment(row: Pick<Selectable<Tables['assignments']>, (typeof columns)[number]>): Assignment {
+  return {
+    id: row.id,
+    quizId: row.quiz_id,
+    studentId: row.student_id,
+    assignedBy: row.assigned_by,
+    status: row.status,
+    attemptCount: row.attempt_count,
+    createdAt: row.created_at,
+  }
+}

@@ -1,0 +1,44 @@
+import type { AssignmentStatus } from '@lms/contracts/assignments.ts'
+import type { Migrations } from '../platform/database/migrations.ts'
+
+declare module '../platform/database/tables.ts' {
+  interface Tables {
+    /** A quiz given to one student; goes with either of them. */
+    assignments: {
+      id: string
+      quiz_id: string
+      student_id: string
+      /** Who gave it; nobody when the student took up a public quiz. */
+      assigned_by: string | null
+      status: AssignmentStatus
+      /** How many attempts were begun. */
+      attempt_count: number
+      created_at: string
+    }
+  }
+}
+
+export const assignmentMigrations: Migrations = {
+  '2026-11-15-80-assignments': async ({ schema }, types) => {
+    await schema
+      .createTable('assignments')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('quiz_id', 'text', (column) => column.notNull().references('quizzes.id').onDelete('cascade'))
+      .addColumn('student_id', 'text', (column) => column.notNull().references('users.id').onDelete('cascade'))
+      .addColumn('assigned_by', 'text', (column) => column.references('users.id').onDelete('set null'))
+      .addColumn('status', 'text', (column) => column.notNull())
+      .addColumn('attempt_count', 'integer', (column) => column.notNull())
+      .addColumn('created_at', types.timestamp, (column) => column.notNull())
+      .execute()
+    await schema
+      .createIndex('assignments_of_student')
+      .on('assignments')
+      .columns(['student_id', 'quiz_id'])
+      .unique()
+      .execute()
+    await schema.createIndex('assignments_by_student').on('assignments').columns(['student_id', 'id']).execute()
+    await schema.createIndex('assignments_of_quiz').on('assignments').columns(['quiz_id', 'id']).execute()
+    // What the database asks itself when a person is purged.
+    await schema.createIndex('assignments_assigned_by').on('assignments').column('assigned_by').execute()
+  },
+}

@@ -1,0 +1,43 @@
+import path from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { startTestAppOn } from '../../testing/test-app.ts'
+import { emptyDatabase } from '../../testing/test-database.ts'
+import { migrations } from '../app.ts'
+import { systemClock } from '../platform/clock.ts'
+import { type Database, openDatabase } from '../platform/database/database.ts'
+import { createStorage } from '../platform/storage/storage.ts'
+import { listQuizzes } from '../quizzes/quiz-list-store.ts'
+import { backUp } from './back-up.ts'
+import { restoreArchive } from './restore-archive.ts'
+
+/** What is there, and what the tables beside it make of it. */
+async function holdings(database: Database) {
+  const read = database.read()
+  const page = { page: 1, limit: 100, sortBy: 'title', sortOrder: 'asc' } as const
+  return {
+    quizzes: await listQuizzes(read, 'everything', page),
+    found: (await listQuizzes(read, 'everything', { ...page, class: 'LOP_4', search: 'phan so' })).quizzes,
+    questions: await read.selectFrom('quiz_questions').selectAll().orderBy('quiz_id').orderBy('position').execute(),
+    assignments: await read.selectFrom('assignments').selectAll().orderBy('id').execute(),
+    links: await read.selectFrom('child_links').selectAll().execute(),
+  }
+}
+
+test('quizzes come back from a backup with their questions, assignments and children, and are found again', async () => {
+  const settings = await emptyDatabase()
+  const site = await startTestAppOn(settings, { DEMO_DATA: 'on', DATA_DIR: settings.directory })
+  await site.app.seed()
+  const file = path.join(settings.directory, 'out', 'site.backup')
+  await backUp({ database: site.database, storage: createStorage(settings.directory), clock: systemClock }, file)
+
+  const place = await emptyDatabase()
+  const database = openDatabase(place, () => {})
+  onTestFinished(() => database.close().catch(() => {}))
+  await restoreArchive({ database, storage: createStorage(place.directory), migrations }, file, false)
+  const restored = await holdings(database)
+  expect(restored).toEqual(await holdings(site.database))
+  expect(restored.quizzes.total).toBe(14)
+  expect(restored.found.length).toBeGreaterThan(0)
+  expect(restored.assignments).toHaveLength(5)
+  expect(restored.links).toHaveLength(1)
+})

@@ -1,0 +1,222 @@
+import type { SortOrder } from '@lms/contracts/fields.ts'
+import type { QuizFilter, QuizSort } from '@lms/contracts/quizzes.ts'
+import type { ScheduleEntry } from '@lms/contracts/quiz-schedule.ts'
+import { type Expression, type SelectQueryBuilder, type Selectable, type SqlBool, expressionBuilder, sql } from 'kysely'
+import {
+  type Candidates,
+  candidatesFor,
+  countedHits,
+  holdsWords,
+  isOneOf,
+  searchWords,
+} from '../platform/database/search.ts'
+import type { Queries, Tables } from '../platform/database/tables.ts'
+import { type PageRequest, offsetOf } from '../platform/pagination.ts'
+import { type QuizSummary, classMarkOf } from './quiz.ts'
+import { type Place, type Scope, inPlace, visibleTo } from './quiz-scope.ts'
+import { countQuizzes } from './quiz-tally-store.ts'
+
+type Quizzes = SelectQueryBuilder<Tables, 'quizzes', object>
+type PlainFilter = Omit<QuizFilter, 'search'>
+
+/** As many as one list to choose from, or one week, can hold. */
+const shownAtMost = 1000
+
+function conditionOf(scope: Scope, { deleted = false, createdFrom, createdTo, ...place }: PlainFilter) {
+  const eb = expressionBuilder<Tables, 'quizzes'>()
+  return eb.and([
+    eb('quizzes.deleted_at', deleted ? 'is not' : 'is', null),
+    ...inPlace(place),
+    ...(createdFrom === undefined ? [] : [eb('created_at', '>=', createdFrom)]),
+    ...(createdTo === undefined ? [] : [eb('created_at', '<=', createdTo)]),
+    ...visibleTo(scope, deleted),
+  ])
+}
+
+const sortColumns = {
+  createdAt: ['created_at', 'id'],
+  title: ['sort_title', 'id'],
+} as const satisfies Record<QuizSort, readonly (keyof Tables['quizzes'])[]>
+
+export interface QuizOrder {
+  sortBy: QuizSort
+  sortOrder: SortOrder
+}
+
+export interface QuizPage {
+  quizzes: QuizSummary[]
+  total: number
+  /** There are more than were counted. */
+  isCapped: boolean
+}
+
+export async function listQuizzes(
+  queries: Queries,
+  scope: Scope,
+  { page, limit, search, sortBy, sortOrder, ...filter }: PageRequest & QuizOrder & QuizFilter,
+): Promise<QuizPage> {
+  const words = searchWords(search)
+  const all = queries.selectFrom('quizzes').where(conditionOf(scope, filter))
+  const readPage = (source: Quizzes) =>
+    readSummaries(
+      sortColumns[sortBy]
+        .reduce<Quizzes>((query, column) => query.orderBy(`quizzes.${column}`, sortOrder), source)
+        .limit(limit)
+        .offset(offsetOf({ page, limit })),
+    )
+  if (words.length === 0) return { quizzes: await readPage(all), ...(await countAll(queries, scope, filter, all)) }
+
+  const marks = filter.class === undefined ? [] : [classMarkOf(filter.class)]
+  const candidates = candidatesFor(queries, 'quizzes', [...words, ...marks])
+  const hits = candidates && (await hitsAmong(queries, candidates, words, conditionOf(scope, filter)))
+  if (hits && hits.length <= countedHits) {
+    const found = queries.selectFrom('quizzes').where(isOneOf(queries, 'quizzes.id', hits))
+    return { quizzes: hits.length === 0 ? [] : await readPage(found), total: hits.length, isCapped: false }
+  }
+  // Where many rows are hits, walking the list's own order is quicker than sorting them all.
+  const matching = all.where(holdsWords(words))
+  const counted = hits ? capped(hits.length) : await countSome(queries, matching)
+  return { quizzes: counted.total === 0 ? [] : await readPage(matching), ...counted }
+}
+
+/** In no order, and at most one more than are counted. */
+async function hitsAmong(
+  queries: Queries,
+  candidates: Candidates,
+  words: readonly string[],
+  condition: Expression<SqlBool>,
+): Promise<string[]> {
+  const rows = await queries
+    .selectFrom(candidates)
+    .crossJoin('quizzes')
+    .whereRef('quizzes.id', '=', 'candidates.id')
+    .where(sql<SqlBool>`${holdsWords(words)} and ${condition}`)
+    .select('quizzes.id')
+    .limit(countedHits + 1)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+type Count = Pick<QuizPage, 'total' | 'isCapped'>
+
+/** The tally knows neither deleted ones nor days. */
+async function countAll(queries: Queries, scope: Scope, filter: PlainFilter, all: Quizzes): Promise<Count> {
+  const { deleted = false, createdFrom, createdTo, ...place } = filter
+  if (deleted || createdFrom !== undefined || createdTo !== undefined) return countSome(queries, all)
+  return { total: await countQuizzes(queries, scope, place), isCapped: false }
+}
+
+async function countSome(queries: Queries, source: Quizzes): Promise<Count> {
+  const counted = source.select('quizzes.id').limit(countedHits + 1)
+  const { hits } = await queries
+    .selectFrom(counted.as('counted'))
+    .select((eb) => eb.fn.countAll<number>().as('hits'))
+    .executeTakeFirstOrThrow()
+  return capped(hits)
+}
+
+function capped(hits: number): Count {
+  return { total: Math.min(hits, countedHits), isCapped: hits > countedHits }
+}
+
+export function listChoices(queries: Queries, scope: Scope, place: Place): Promise<QuizSummary[]> {
+  const source = queries.selectFrom('quizzes').where(conditionOf(scope, place))
+  return readSummaries(source.orderBy('sort_title').orderBy('id').limit(shownAtMost))
+}
+
+export interface Appointment {
+  kind: ScheduleEntry['kind']
+  at: string
+  quiz: QuizSummary
+}
+
+/** What begins and what ends in this span, earliest first. */
+export async function listAppointments(
+  queries: Queries,
+  scope: Scope,
+  { from, to, ...place }: Place & { from: string; to: string },
+): Promise<Appointment[]> {
+  const read = (column: 'release_date' | 'deadline') =>
+    readSummaries(
+      queries
+        .selectFrom('quizzes')
+        .where(conditionOf(scope, place))
+        .where(column, '>=', from)
+        .where(column, '<=', to)
+        .orderBy(column)
+        .orderBy('id')
+        .limit(shownAtMost),
+    )
+  const releases = (await read('release_date')).map((quiz) => appointment('release', quiz.releaseDate, quiz))
+  const deadlines = (await read('deadline')).map((quiz) => appointment('deadline', quiz.deadline, quiz))
+  return [...releases, ...deadlines].sort((one, other) => (one.at < other.at ? -1 : 1)).slice(0, shownAtMost)
+}
+
+function appointment(kind: Appointment['kind'], at: string | null, quiz: QuizSummary): Appointment {
+  return { kind, at: at ?? '', quiz }
+}
+
+/** Those that have this question: newest first, and how many there are whoever may see them. */
+export async function listUses(queries: Queries, scope: Scope, questionId: string) {
+  const using = queries
+    .selectFrom('quizzes')
+    .where('quizzes.deleted_at', 'is', null)
+    .where('quizzes.id', 'in', (eb) =>
+      eb.selectFrom('quiz_questions').select('quiz_id').where('question_id', '=', questionId),
+    )
+  const { total } = await using.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const seen = using.where((eb) => eb.and(visibleTo(scope)))
+  return { total, quizzes: await readSummaries(seen.orderBy('id', 'desc').limit(shownAtMost)) }
+}
+
+const summaryColumns = [
+  'quizzes.id',
+  'title',
+  'subject_id',
+  'class',
+  'type',
+  'difficulty',
+  'status',
+  'is_active',
+  'is_public',
+  'password',
+  'question_count',
+  'release_date',
+  'deadline',
+  'author_id',
+  'by_administrator',
+  'version',
+  'created_at',
+  'updated_at',
+  'deleted_at',
+] as const
+
+async function readSummaries(source: Quizzes): Promise<QuizSummary[]> {
+  return (await source.select(summaryColumns).execute()).map(toSummary)
+}
+
+type SummaryColumn = Exclude<(typeof summaryColumns)[number], 'quizzes.id'> | 'id'
+
+function toSummary(row: Pick<Selectable<Tables['quizzes']>, SummaryColumn>): QuizSummary {
+  return {
+    id: row.id,
+    title: row.title,
+    subjectId: row.subject_id,
+    class: row.class,
+    type: row.type,
+    difficulty: row.difficulty,
+    status: row.status,
+    isActive: row.is_active,
+    isPublic: row.is_public,
+    hasPassword: row.password !== null,
+    questionCount: row.question_count,
+    releaseDate: row.release_date,
+    deadline: row.deadline,
+    authorId: row.author_id,
+    byAdministrator: row.by_administrator,
+    version: row.version,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    deletedAt: row.deleted_at,
+  }
+}

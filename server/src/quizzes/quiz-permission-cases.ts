@@ -1,0 +1,106 @@
+import { bulkQuizzes } from '@lms/contracts/quiz-bulk.ts'
+import { QuizDraft, type QuizDraftInput } from '@lms/contracts/quiz-drafts.ts'
+import { addQuizQuestions, drawQuestions, questionUsage } from '@lms/contracts/quiz-questions.ts'
+import { quizSchedule } from '@lms/contracts/quiz-schedule.ts'
+import * as contract from '@lms/contracts/quizzes.ts'
+import type { PermissionCase } from '../../testing/permission-case.ts'
+import type { Request } from '../../testing/requests.ts'
+import type { TestApp } from '../../testing/test-app.ts'
+import { someQuestion } from '../questions/question-permission-cases.ts'
+import { someSubject } from '../subjects/subject-permission-cases.ts'
+import type { User } from '../users/user.ts'
+import { insertQuiz, saveStanding } from './quiz-store.ts'
+
+export const someDraft = {
+  title: 'Ôn tập phân số',
+  description: 'Bài ôn tập cuối tuần về phân số.',
+  class: 'LOP_4',
+  timeLimit: 30,
+  passingScore: 70,
+  maxAttempts: 2,
+} as const
+
+type Changes = Partial<QuizDraftInput>
+
+/** Written by this person, whatever their role would let them do; private unless told otherwise. */
+export async function someQuiz(test: TestApp, owner: User, changes: Changes = {}): Promise<string> {
+  const subject = changes.subject ?? (await someSubject(test, owner)).id
+  const given = changes.questions ?? [await someQuestion(test, owner)]
+  const draft = QuizDraft.parse({ ...someDraft, isPublic: false, ...changes, subject, questions: given })
+  const { subject: subjectId, questions, ...fields } = draft
+  const quiz = { ...fields, subjectId, authorId: owner.id, byAdministrator: owner.role === 'administrator' }
+  const now = test.clock.now().toISOString()
+  return (await test.database.transaction((tx) => insertQuiz(tx, quiz, questions, now))).id
+}
+
+const byId = async (test: TestApp, owner: User): Promise<Request> => ({ params: { id: await someQuiz(test, owner) } })
+
+async function deleted(test: TestApp, owner: User): Promise<Request> {
+  const id = await someQuiz(test, owner)
+  const now = test.clock.now().toISOString()
+  await test.database.transaction((tx) => saveStanding(tx, [id], { deletedAt: now }, now))
+  return { params: { id } }
+}
+
+const writers = { administrator: 200, parent: 200, student: 403 }
+const strangers = { administrator: 200, parent: 404, student: 403 }
+const makers = { administrator: 201, parent: 201, student: 403 }
+
+export const quizPermissionCases: PermissionCase[] = [
+  { endpoint: contract.listQuizzes, own: writers },
+  { endpoint: contract.quizChoices, own: writers },
+  { endpoint: contract.quizStats, own: writers },
+  {
+    endpoint: quizSchedule,
+    own: writers,
+    prepare: async () => ({ query: { from: '2026-11-16T00:00:00Z', to: '2026-11-23T00:00:00Z' } }),
+  },
+  { endpoint: drawQuestions, own: writers, prepare: async () => ({ body: { class: 'LOP_4', easy: 1 } }) },
+  {
+    endpoint: questionUsage,
+    own: writers,
+    foreign: strangers,
+    prepare: async (test, owner) => ({ params: { id: await someQuestion(test, owner) } }),
+  },
+  {
+    endpoint: contract.createQuiz,
+    own: makers,
+    prepare: async (test, owner) => ({
+      body: {
+        ...someDraft,
+        subject: (await someSubject(test, owner)).id,
+        questions: [await someQuestion(test, owner)],
+      },
+    }),
+  },
+  {
+    endpoint: contract.updateQuiz,
+    own: writers,
+    foreign: strangers,
+    prepare: async (test, owner) => ({ ...(await byId(test, owner)), body: { timeLimit: 45, version: 1 } }),
+  },
+  { endpoint: contract.deleteQuiz, own: writers, foreign: strangers, prepare: byId },
+  { endpoint: contract.restoreQuiz, own: writers, foreign: strangers, prepare: deleted },
+  {
+    endpoint: contract.duplicateQuiz,
+    own: makers,
+    foreign: { administrator: 201, parent: 404, student: 403 },
+    prepare: byId,
+  },
+  {
+    endpoint: addQuizQuestions,
+    own: writers,
+    foreign: strangers,
+    prepare: async (test, owner) => ({
+      ...(await byId(test, owner)),
+      body: { questions: [await someQuestion(test, owner)] },
+    }),
+  },
+  {
+    endpoint: bulkQuizzes,
+    own: writers,
+    // Each quiz has its own line in the answer; those of others are not found there.
+    foreign: writers,
+    prepare: async (test, owner) => ({ body: { action: 'delete', quizIds: [await someQuiz(test, owner)] } }),
+  },
+]

@@ -1,0 +1,19 @@
+import type { Queries } from '../platform/database/tables.ts'
+import './quiz-tables.ts'
+
+/** For good; answers the subjects that they were in. */
+export async function removeQuizzesOf(tx: Queries, authorIds: readonly string[]): Promise<string[]> {
+  if (authorIds.length === 0) return []
+  const rows = await tx.deleteFrom('quizzes').where('author_id', 'in', authorIds).returning('subject_id').execute()
+  return [...new Set(rows.map(({ subject_id }) => subject_id))]
+}
+
+/** What the quizzes that are there hold on to, deleted ones too. */
+export async function inUse(queries: Queries): Promise<{ questionIds: string[]; subjectIds: string[] }> {
+  const questions = await queries.selectFrom('quiz_questions').select('question_id').distinct().execute()
+  const subjects = await queries.selectFrom('quizzes').select('subject_id').distinct().execute()
+  return {
+    questionIds: questions.map(({ question_id }) => question_id),
+    subjectIds: subjects.map(({ subject_id }) => subject_id),
+  }
+}

@@ -1,0 +1,198 @@
+import type { DataOf } from '@lms/contracts/endpoint.ts'
+import type { Actor } from '@lms/contracts/permissions.ts'
+import { platformMessages } from '@lms/contracts/platform-messages.ts'
+import {
+  type QuizChanges,
+  type QuizDraft,
+  editProblems,
+  quizLimits,
+  releaseProblem,
+} from '@lms/contracts/quiz-drafts.ts'
+import { quizMessages as messages } from '@lms/contracts/quiz-messages.ts'
+import type { QuestionAddition } from '@lms/contracts/quiz-questions.ts'
+import type * as contract from '@lms/contracts/quizzes.ts'
+import type { Queries } from '../platform/database/tables.ts'
+import { authorizeRole } from '../platform/http/authorize.ts'
+import { conflict, forbidden, invalid, notFound } from '../platform/http/errors.ts'
+import { lockFigures, saveFigures } from '../subjects/subject-figure-store.ts'
+import type { Quiz, QuizFields } from './quiz.ts'
+import { expectChangeable, expectQuestions, expectSubject, sightOf, usableQuestions } from './quiz-access.ts'
+import { recountCourses } from './quiz-figures.ts'
+import { readFace, readWhole } from './quiz-reading.ts'
+import * as store from './quiz-store.ts'
+import type { By, QuizSurroundings } from './surroundings.ts'
+
+type OneQuiz = DataOf<typeof contract.createQuiz>
+
+export interface Quizzes {
+  get(actor: Actor, id: string): Promise<DataOf<typeof contract.getQuiz>>
+  create(by: By, draft: QuizDraft): Promise<OneQuiz>
+  update(by: By, id: string, changes: QuizChanges): Promise<OneQuiz>
+  addQuestions(by: By, id: string, addition: QuestionAddition): Promise<OneQuiz>
+  duplicate(by: By, id: string): Promise<OneQuiz>
+  remove(by: By, id: string): Promise<void>
+  restore(by: By, id: string): Promise<OneQuiz>
+}
+
+export function createQuizzes({ database, clock, audit, assignments, publicUrl }: QuizSurroundings): Quizzes {
+  const now = (): string => clock.now().toISOString()
+  const record = (tx: Queries, { actor, caller }: By, action: string, recordId: string, details = {}) =>
+    audit.record(tx, { actor, caller, action, recordType: 'quiz', recordId, details })
+
+  async function view(queries: Queries, actor: Actor, quiz: Quiz): Promise<OneQuiz> {
+    return { quiz: await readWhole(queries, actor, quiz, { sight: 'author', publicUrl }) }
+  }
+
+  async function lockFor(tx: Queries, { actor }: By, id: string, version?: number): Promise<Quiz> {
+    const quiz = await expectChangeable(tx, actor, await store.lockQuiz(tx, id), assignments)
+    if (quiz.deletedAt !== null) throw notFound(messages.notFound)
+    if (version !== undefined && version !== quiz.version)
+      throw conflict('stale', platformMessages.stale, { data: await view(tx, actor, quiz) })
+    return quiz
+  }
+
+  /** A quiz that goes to another subject takes its students along. */
+  async function recountMove(tx: Queries, subjectIds: readonly string[]): Promise<void> {
+    await recountCourses(tx, subjectIds)
+    await lockFigures(tx, subjectIds)
+    for (const id of subjectIds) await saveFigures(tx, id, { totalStudents: await assignments.countStudents(tx, id) })
+  }
+
+  function insert(by: By, tx: Queries, fields: QuizFields, questionIds: readonly string[]): Promise<Quiz> {
+    const owned = { authorId: by.actor.id, byAdministrator: by.actor.role === 'administrator' }
+    return store.insertQuiz(tx, { ...fields, ...owned }, questionIds, now())
+  }
+
+  return {
+    async get(actor, id) {
+      const quiz = await store.findQuiz(database.read(), id)
+      const sight = quiz && (await sightOf(database.read(), actor, quiz, assignments.isAssigned))
+      if (!quiz || !sight) throw notFound(messages.notFound)
+      if (sight === 'face') return { quiz: await readFace(database.read(), quiz) }
+      return { quiz: await readWhole(database.read(), actor, quiz, { sight, publicUrl }) }
+    },
+
+    create(by, { subject, questions, ...draft }) {
+      const { actor } = by
+      authorizeRole(actor, 'quiz:create')
+      expectRelease(draft, clock.now())
+      return database.transaction(async (tx) => {
+        const fields = { ...draft, subjectId: subject, tags: [...new Set(draft.tags)] }
+        await expectSubject(tx, actor, fields, messages.subjectRequired)
+        await expectQuestions(tx, actor, questions)
+        const quiz = await insert(by, tx, fields, questions)
+        await recountCourses(tx, [subject])
+        await record(tx, by, 'quiz.create', quiz.id)
+        return view(tx, actor, quiz)
+      })
+    },
+
+    update(by, id, { version, questions, ...changes }) {
+      const { actor } = by
+      return database.transaction(async (tx) => {
+        const quiz = await lockFor(tx, by, id, version)
+        const problems = editProblems(changes, quiz)
+        if (problems.length > 0) throw invalid(problems)
+        const next = { ...quiz, ...fieldsOf(changes) }
+        const fields = changedFields(quiz, next)
+        if (fields.includes('releaseDate')) expectRelease(next, clock.now())
+        else if (fields.includes('deadline')) expectRelease(next, new Date(0))
+        if (fields.includes('subjectId') || fields.includes('class'))
+          await expectSubject(tx, actor, next, messages.editSubjectRequired)
+        const current = await store.questionIdsOf(tx, id)
+        const isAsked = questions !== undefined && questions.join() !== current.join()
+        if (isAsked) await expectQuestions(tx, actor, without(questions, current))
+        if (fields.length === 0 && !isAsked) return view(tx, actor, quiz)
+        const saved = await store.saveQuiz(tx, next, isAsked ? questions : null, now())
+        if (fields.includes('subjectId')) await recountMove(tx, [quiz.subjectId, next.subjectId])
+        await record(tx, by, 'quiz.update', id, { fields: isAsked ? [...fields, 'questions'] : fields })
+        return view(tx, actor, saved)
+      })
+    },
+
+    addQuestions(by, id, { questions, version }) {
+      const { actor } = by
+      return database.transaction(async (tx) => {
+        const quiz = await lockFor(tx, by, id, version)
+        const current = await store.questionIdsOf(tx, id)
+        const added = without([...new Set(questions)], current)
+        if (current.length + added.length > quizLimits.questionsMaximum)
+          throw invalid([{ field: 'questions', message: messages.questionsMany.spec }])
+        await expectQuestions(tx, actor, added)
+        if (added.length === 0) return view(tx, actor, quiz)
+        const saved = await store.saveQuiz(tx, quiz, [...current, ...added], now())
+        await record(tx, by, 'quiz.update', id, { fields: ['questions'] })
+        return view(tx, actor, saved)
+      })
+    },
+
+    duplicate(by, id) {
+      const { actor } = by
+      authorizeRole(actor, 'quiz:create')
+      return database.transaction(async (tx) => {
+        const quiz = await store.findQuiz(tx, id)
+        const sight = quiz && (await sightOf(tx, actor, quiz, assignments.isAssigned))
+        if (!quiz || !sight || quiz.deletedAt !== null) throw notFound(messages.notFound)
+        if (sight === 'face') throw forbidden()
+        await expectSubject(tx, actor, quiz, messages.subjectRequired)
+        const ids = await store.questionIdsOf(tx, id)
+        const usable = new Set((await usableQuestions(tx, actor, ids)).map((question) => question.id))
+        const copied = ids.filter((questionId) => usable.has(questionId))
+        if (copied.length === 0) throw invalid([{ field: 'questions', message: messages.questionsRequired.spec }])
+        const fresh = { isActive: false, password: null, releaseDate: null, deadline: null }
+        const copy = await insert(by, tx, { ...quiz, ...fresh, title: copiedTitle(quiz) }, copied)
+        await recountCourses(tx, [quiz.subjectId])
+        await record(tx, by, 'quiz.duplicate', copy.id, { from: id })
+        return view(tx, actor, copy)
+      })
+    },
+
+    remove(by, id) {
+      return database.transaction(async (tx) => {
+        const { subjectId } = await lockFor(tx, by, id)
+        await store.saveStanding(tx, [id], { deletedAt: now() }, now())
+        await recountCourses(tx, [subjectId])
+        await record(tx, by, 'quiz.delete', id)
+      })
+    },
+
+    restore(by, id) {
+      const { actor } = by
+      return database.transaction(async (tx) => {
+        const quiz = await expectChangeable(tx, actor, await store.lockQuiz(tx, id), assignments)
+        if (quiz.deletedAt === null) return view(tx, actor, quiz)
+        await store.saveStanding(tx, [id], { deletedAt: null }, now())
+        await recountCourses(tx, [quiz.subjectId])
+        await record(tx, by, 'quiz.restore', id)
+        return view(tx, actor, (await store.findQuiz(tx, id)) ?? quiz)
+      })
+    },
+  }
+}
+
+function expectRelease(dates: Pick<QuizFields, 'releaseDate' | 'deadline'>, now: Date): void {
+  const problem = releaseProblem(dates, now)
+  if (problem) throw invalid([{ field: 'releaseDate', message: problem.spec }])
+}
+
+function fieldsOf({ subject, ...changes }: Omit<QuizChanges, 'version' | 'questions'>): Partial<QuizFields> {
+  const given = Object.entries({ ...changes, subjectId: subject }).filter(([, value]) => value !== undefined)
+  const fields = Object.fromEntries(given) as Partial<QuizFields>
+  return fields.tags ? { ...fields, tags: [...new Set(fields.tags)] } : fields
+}
+
+function changedFields(quiz: Quiz, next: Quiz): string[] {
+  return Object.entries(next)
+    .filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(quiz[field as keyof Quiz]))
+    .map(([field]) => field)
+}
+
+function without(ids: readonly string[], known: readonly string[]): string[] {
+  const there = new Set(known)
+  return ids.filter((id) => !there.has(id))
+}
+
+function copiedTitle({ title }: Quiz): string {
+  const room = quizLimits.titleMaximum - messages.copyOf.spec.replace('{{title}}', '').length
+  return messages.copyOf.spec.replace('{{title}}', () => title.slice(0, room))
+}

@@ -1,0 +1,94 @@
+import { type ClassCode, classCodes } from '@lms/contracts/classes.ts'
+import type { Difficulty } from '@lms/contracts/questions.ts'
+import type { GradingMethod, MultipleChoiceCredit, QuizType } from '@lms/contracts/quiz-drafts.ts'
+import type { QuizStatus } from '@lms/contracts/quizzes.ts'
+import { foldText } from '@lms/contracts/text-folding.ts'
+
+/** What its author decides, except which questions it has. */
+export interface QuizFields {
+  title: string
+  description: string
+  subjectId: string
+  class: ClassCode
+  type: QuizType
+  difficulty: Difficulty
+  estimatedTime: number
+  /** Minutes; 0 when there is none. */
+  timeLimit: number
+  passingScore: number
+  /** 0: as many as one likes. */
+  maxAttempts: number
+  gradingMethod: GradingMethod
+  multipleChoiceCredit: MultipleChoiceCredit
+  isActive: boolean
+  isPublic: boolean
+  shuffleQuestions: boolean
+  shuffleAnswers: boolean
+  showCorrectAnswers: boolean
+  showResultsImmediately: boolean
+  instructions: string
+  tags: string[]
+  password: string | null
+  isQrCode: boolean
+  releaseDate: string | null
+  deadline: string | null
+}
+
+export interface Quiz extends QuizFields {
+  id: string
+  status: QuizStatus
+  questionCount: number
+  authorId: string | null
+  /** Written by an administrator: the house's own. */
+  byAdministrator: boolean
+  version: number
+  createdAt: string
+  updatedAt: string
+  deletedAt: string | null
+}
+
+/** What a list shows. */
+export interface QuizSummary extends Pick<
+  Quiz,
+  | 'id'
+  | 'title'
+  | 'subjectId'
+  | 'class'
+  | 'type'
+  | 'difficulty'
+  | 'status'
+  | 'isActive'
+  | 'isPublic'
+  | 'questionCount'
+  | 'releaseDate'
+  | 'deadline'
+  | 'authorId'
+  | 'byAdministrator'
+  | 'version'
+  | 'createdAt'
+  | 'updatedAt'
+  | 'deletedAt'
+> {
+  hasPassword: boolean
+}
+
+/** Published once it was active; it does not become a draft again. */
+export function statusAfter(current: QuizStatus, { isActive }: Pick<QuizFields, 'isActive'>): QuizStatus {
+  return isActive ? 'published' : current
+}
+
+/**
+ * A sign that stands for the class in the text that is searched: three letters that nobody types. People search
+ * within a class, and with it the index itself leaves the other classes out.
+ */
+export function classMarkOf(code: ClassCode): string {
+  return String.fromCodePoint(0xe0_00 + classCodes.indexOf(code)).repeat(3)
+}
+
+export function searchTextOf(quiz: Pick<QuizFields, 'title' | 'description' | 'tags' | 'class'>): string {
+  return `${foldText([quiz.title, quiz.description, ...quiz.tags].join(' '))} ${classMarkOf(quiz.class)}`
+}
+
+export function sortTitleOf({ title }: Pick<QuizFields, 'title'>): string {
+  return foldText(title)
+}

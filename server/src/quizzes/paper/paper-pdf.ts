@@ -1,5 +1,5 @@
 import pdfmake, { type Content } from 'pdfmake/js/index.js'
-import { blocksOf } from './paper-blocks.ts'
+import { type Block, type Marks, blocksOf } from './paper-blocks.ts'
 import { type PaperFile, answerColumns, factsLine, keyTables, questionLabel, textsIn } from './paper-file.ts'
 import { type Face, fontFile, fontName } from './paper-fonts.ts'
 import type { LineSettings } from './paper-lines.ts'
@@ -13,6 +13,7 @@ const size = 11
 /** What is higher than this may be parted by the end of a page. */
 const keptTogether = (page.height - margins.top - margins.bottom) * 0.6
 const letterWidth = 20
+const numberWidth = 36
 
 const faces: readonly Face[] = ['normal', 'bold', 'italics', 'bolditalics']
 
@@ -42,7 +43,7 @@ export async function paperPdf(file: PaperFile): Promise<Uint8Array> {
         section: paperContent(file, paper, settings),
         footer: footerFor(`${texts.code} ${paper.code}`, texts.page),
       })),
-      ...(file.withKey ? [{ section: keyContent(file), footer: footerFor(texts.key, texts.page) }] : []),
+      ...(file.withKey ? [{ section: keyContent(file, settings), footer: footerFor(texts.key, texts.page) }] : []),
     ],
   })
   return document.getBuffer()
@@ -80,7 +81,7 @@ function paperContent(file: PaperFile, paper: PrintedPaper, settings: LineSettin
     { text: factsLine(file), alignment: 'center', margin: [0, 0, 0, 12] },
     nameLine([[texts.fullName, contentWidth]]),
     nameLine([texts.class, texts.date, texts.score].map((label) => [label, (contentWidth - 24) / 3])),
-    ...notes.map((text): Content => ({ text, italics: true, margin: [0, 2, 0, 4] })),
+    ...notes.map((text): Content => ({ stack: [plain(text, settings, { italic: true })], margin: [0, 2, 0, 4] })),
     { text: '', margin: [0, 0, 0, 4] },
     ...paper.questions.map((question) => questionContent(file, question, settings)),
     { text: texts.end, bold: true, alignment: 'center', margin: [0, 8, 0, 0] },
@@ -161,21 +162,33 @@ function answersOf(file: PaperFile, question: PrintedQuestion, settings: LineSet
   return stacked(rows)
 }
 
-function keyContent(file: PaperFile): Content {
+/** Words that are not rich text, but may have a sign that the font lacks. */
+function plain(text: string, settings: LineSettings, marks: Marks = {}): Content {
+  const lines = text.split('\n').map((line): Block => {
+    return { kind: 'paragraph', alignment: 'left', runs: [{ kind: 'text', text: line, marks }] }
+  })
+  return placeBlocks(lines, settings).content
+}
+
+function keyContent(file: PaperFile, settings: LineSettings): Content {
   const texts = textsIn(file.language)
   return [
     { text: texts.key, bold: true, fontSize: 15, alignment: 'center', margin: [0, 0, 0, 2] },
     { text: file.head.title, alignment: 'center', margin: [0, 0, 0, 10] },
     ...keyTables(file).map(({ codes, rows }): Content => {
       const head = [texts.number, ...codes.map((code) => `${texts.code} ${code}`)]
+      const width = (contentWidth - numberWidth - 10) / codes.length - 11
       return {
         table: {
           headerRows: 1,
           dontBreakRows: true,
-          widths: [36, ...codes.map(() => '*' as const)],
+          widths: [numberWidth, ...codes.map(() => '*' as const)],
           body: [
             head.map((text) => ({ text, bold: true, alignment: 'center' as const })),
-            ...rows.map((row) => row.map((text) => ({ text, alignment: 'center' as const }))),
+            ...rows.map(([number = '', ...answers]) => [
+              { text: number, alignment: 'center' as const },
+              ...answers.map((answer) => plain(answer, { ...settings, width })),
+            ]),
           ],
         },
         margin: [0, 0, 0, 14],

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { overloaded } from '../../platform/http/errors.ts'
 import type { PaperJob } from './paper-job.ts'
+import type { PaperOutcome } from './paper-thread.ts'
 
 export interface PaperPress {
   print(job: PaperJob): Promise<Uint8Array>
@@ -13,9 +14,14 @@ const atOnce = 2
 const longestQueue = 20
 const longestMilliseconds = 90_000
 const mostMegabytes = 1024
+/** A thread needs a second to begin, so it waits for the next paper a while. */
+const idleMilliseconds = 30_000
+/** After a large paper the thread goes, and its memory with it. */
+const largePaper = 200
 
 export function createPaperPress(): PaperPress {
-  const running = new Set<Worker>()
+  const workers = new Set<Worker>()
+  const idle: { worker: Worker; timer: NodeJS.Timeout }[] = []
   const waiting: (() => void)[] = []
   let taken = 0
   let isClosed = false
@@ -34,23 +40,54 @@ export function createPaperPress(): PaperPress {
     }
   }
 
-  function run(job: PaperJob): Promise<Uint8Array> {
-    if (isClosed) return Promise.reject(overloaded())
+  function takeWorker(): Worker {
+    const rested = idle.pop()
+    if (rested) {
+      clearTimeout(rested.timer)
+      rested.worker.ref()
+      return rested.worker
+    }
     const worker = new Worker(new URL('paper-thread.ts', import.meta.url), {
-      workerData: job,
       resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
     })
-    running.add(worker)
+    workers.add(worker)
+    return worker
+  }
+
+  function letRest(worker: Worker): void {
+    // Not all listeners at once: the thread listens for its own listeners too.
+    worker.removeAllListeners('error')
+    worker.removeAllListeners('exit')
+    worker.once('exit', () => workers.delete(worker))
+    worker.unref()
+    const end = (): void => {
+      const place = idle.findIndex((one) => one.worker === worker)
+      if (place >= 0) idle.splice(place, 1)
+      void worker.terminate()
+    }
+    idle.push({ worker, timer: setTimeout(end, idleMilliseconds).unref() })
+  }
+
+  function run(job: PaperJob): Promise<Uint8Array> {
+    if (isClosed) return Promise.reject(overloaded())
+    const worker = takeWorker()
     return new Promise<Uint8Array>((resolve, reject) => {
       const timer = setTimeout(() => void worker.terminate(), longestMilliseconds)
-      worker.once('message', resolve)
+      worker.once('message', (outcome: PaperOutcome) => {
+        clearTimeout(timer)
+        if (job.questions.length * job.options.versions < largePaper && !isClosed) letRest(worker)
+        else void worker.terminate()
+        if ('content' in outcome) resolve(outcome.content)
+        else reject(new Error(outcome.problem))
+      })
       worker.once('error', reject)
-      // After a message or an error this changes nothing any more.
+      // Ended before it answered; after an answer this changes nothing any more.
       worker.once('exit', () => {
         clearTimeout(timer)
-        running.delete(worker)
+        workers.delete(worker)
         reject(overloaded())
       })
+      worker.postMessage(job, [])
     })
   }
 
@@ -58,7 +95,8 @@ export function createPaperPress(): PaperPress {
     print: (job) => inTurn(() => run(job)),
     async close() {
       isClosed = true
-      await Promise.all([...running].map((worker) => worker.terminate()))
+      for (const { timer } of idle) clearTimeout(timer)
+      await Promise.all([...workers].map((worker) => worker.terminate()))
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { QuizDraft } from '@lms/contracts/quiz-drafts.ts'
 import { quizMessages } from '@lms/contracts/quiz-messages.ts'
 import { screens } from '@lms/contracts/screens.ts'
-import { Button, Checkbox } from '@mantine/core'
+import { Button, Checkbox, Text } from '@mantine/core'
 import { IconDeviceFloppy } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
@@ -73,7 +73,7 @@ export function SaveStep({ wizard }: { wizard: Wizard }) {
       }
     >
       <form id={formId} noValidate className={formClasses.form} onSubmit={submit}>
-        <Section title={t('save')}>
+        <Section title={t('sharing')}>
           <Checkbox
             label={t('usesPassword')}
             checked={usesPassword}
@@ -93,11 +93,13 @@ export function SaveStep({ wizard }: { wizard: Wizard }) {
             control={control}
             name="releaseDate"
             label={t('release')}
-            description={t('releaseHint')}
             format="DD/MM/YYYY"
             step={15}
             defaultTime="07:00"
           />
+          <Text size="sm" c="dimmed">
+            {t('releaseHint')}
+          </Text>
         </Section>
         <FormFailure message={form.failure} />
       </form>

@@ -118,7 +118,7 @@ export const createChild = endpoint('POST', '/children', {
 })
 
 export const updateChild = endpoint('PUT', '/children/:id', {
-  access: 'child:read',
+  access: 'child:update',
   summary: 'Change a child’s name, address or password; a new password ends the child’s sessions',
   message: messages.updated.spec,
   params: ById,

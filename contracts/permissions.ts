@@ -110,6 +110,7 @@ export const permissions = {
   'child:list': rule(...writers),
   'child:create': rule(...writers),
   'child:read': ruleFor<Kin>(writers, isParentOf),
+  'child:update': ruleFor<Kin>(writers, isParentOf),
   'feedback:send': rule(...everyone),
   'feedback:read': ruleFor<Report>(
     everyone,

@@ -67,4 +67,17 @@ export async function expectAccessible(page: Page, rules?: string[]): Promise<vo
   expect(found).toEqual([])
 }
 
+/** One visit serves both themes: only colours differ between them. */
+export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
+  await expectAccessible(page)
+  await showTheme(page, 'dark')
+  await expectAccessible(page, ['color-contrast', 'link-in-text-block'])
+  await showTheme(page, 'light')
+}
+
+async function showTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme })
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', theme)
+}
+
 export { expect }

@@ -7,6 +7,7 @@ import { build } from './build.mjs'
 import { install, newNode, root } from './install.mjs'
 
 const chromiumPlaces = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -22,6 +23,7 @@ const environment = {
 }
 const reports = mkdtempSync(path.join(os.tmpdir(), 'lms-tests-'))
 const total = { passed: 0, failed: 0 }
+const failures = []
 
 const tool = (...names) => path.join(root, 'node_modules', ...names)
 check('format', tool('oxfmt/bin/oxfmt'), ['--check', '.'])
@@ -41,6 +43,7 @@ await build()
 vitest()
 playwright()
 rmSync(reports, { recursive: true, force: true })
+for (const failure of failures) console.log(`✘ ${failure}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed === 0 ? 0 : 1)
 
@@ -50,7 +53,9 @@ function start(args, more = {}) {
 
 function check(name, program, args) {
   console.log(`\n— ${name}`)
-  count(name, start([program, ...args]) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
+  const isGood = start([program, ...args]) === 0
+  if (!isGood) failures.push(name)
+  count(name, isGood ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
 }
 
 function count(name, { passed, failed }) {
@@ -72,7 +77,15 @@ function vitest() {
     `--outputFile.json=${report}`,
     ...projects.flatMap((project) => ['--project', project]),
   ])
-  const { numPassedTests, numFailedTests } = read(report, { numPassedTests: 0, numFailedTests: 0 })
+  const { numPassedTests, numFailedTests, testResults } = read(report, {
+    numPassedTests: 0,
+    numFailedTests: 0,
+    testResults: [],
+  })
+  for (const file of testResults)
+    for (const each of file.assertionResults)
+      if (each.status === 'failed') failures.push(`${path.relative(root, file.name)}: ${each.fullName}`)
+  if (numFailedTests === 0 && status !== 0) failures.push('rules and server: see above')
   count('rules and server', { passed: numPassedTests, failed: numFailedTests || (status === 0 ? 0 : 1) })
 }
 
@@ -83,8 +96,15 @@ function playwright() {
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     CHROMIUM_PATH: chromium(),
   })
-  const { stats } = read(report, { stats: { expected: 0, flaky: 0, unexpected: 0 } })
+  const { stats, suites } = read(report, { stats: { expected: 0, flaky: 0, unexpected: 0 }, suites: [] })
+  for (const spec of suites.flatMap(specsOf))
+    if (spec.tests.some((each) => each.status === 'unexpected')) failures.push(`e2e/${spec.file}: ${spec.title}`)
+  if (stats.unexpected === 0 && status !== 0) failures.push('browser: see above')
   count('browser', { passed: stats.expected + stats.flaky, failed: stats.unexpected || (status === 0 ? 0 : 1) })
+}
+
+function specsOf(suite) {
+  return [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)]
 }
 
 function read(file, otherwise) {
@@ -106,7 +126,11 @@ function chromium() {
   if (found()) return found()
   console.log('Installing a browser …')
   if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
-    execFileSync('sh', ['-c', 'apt-get update -qq && apt-get install -y -qq chromium'], { stdio: 'inherit' })
+    execFileSync(
+      'sh',
+      ['-c', 'apt-get update -qq && apt-get install -y -qq chromium-headless-shell || apt-get install -y -qq chromium'],
+      { stdio: 'inherit' },
+    )
     return found()
   }
   start([tool('playwright/cli.js'), 'install', 'chromium'])

@@ -21,6 +21,7 @@ test('the bell rings by itself, and reading one or all is counted', async ({ pag
   await bell.click()
   await popover.getByRole('link', { name: 'Xem tất cả thông báo' }).click()
   await expect(page).toHaveURL(/\/notifications$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Đánh dấu tất cả đã đọc' }).click()
   await expect(bell).toHaveAccessibleName('Thông báo')

@@ -1,5 +1,5 @@
 import type { Role } from '@lms/contracts/roles.ts'
-import { expect, test, toasts } from '../test.ts'
+import { expect, signInByHand, test, toasts } from '../test.ts'
 
 const learning = ['Học tập', 'Chủ đề', 'Bài kiểm tra', 'Ngân hàng câu hỏi', 'Phản hồi']
 const sidebars: Record<Role, string[]> = {
@@ -70,12 +70,10 @@ test('on a phone the sidebar is a drawer, and nothing scrolls sideways', async (
   expect(scrollWidth).toBe(clientWidth)
 })
 
-test('on a phone the header is whole, and a toast covers neither the heading nor the open menu', async ({
-  page,
-  signIn,
-}) => {
+test('on a phone the header is whole, and a toast covers neither the heading nor the open menu', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await signIn('parent')
+  await signInByHand(page, 'parent')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const toast = await toasts(page).boundingBox()
   const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
   expect(toast?.y).toBeGreaterThan((heading?.y ?? 0) + (heading?.height ?? 0))

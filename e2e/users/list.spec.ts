@@ -112,7 +112,7 @@ test.describe('for administrators', () => {
     await expect(page.getByRole('row', { name: 'Bật Tắt' })).not.toContainText('Inactive')
 
     await page.goto('/users?search=admin@example.com')
-    await page.getByRole('button', { name: /^Actions for/ }).click()
+    await openRowMenu(page, 'Nguyễn Thu Hà')
     await expect(page.getByRole('menuitem', { name: 'Delete User' })).toBeDisabled()
     await expect(page.getByRole('menuitem', { name: 'Deactivate' })).toBeDisabled()
   })

@@ -11,7 +11,7 @@ import { createPasswordResets } from './accounts/password-reset.ts'
 import { createRegistration } from './accounts/registration.ts'
 import { createSessions } from './accounts/sessions.ts'
 import { createSignIn } from './accounts/sign-in.ts'
-import { removeStudiesOf } from './attempts/assignment-removal.ts'
+import { removeStudiesOf, takeBackAllOf } from './attempts/assignment-removal.ts'
 import { assignmentRoutes } from './attempts/assignment-routes.ts'
 import { createAssignments } from './attempts/assignment-service.ts'
 import { countStudents, isAssigned } from './attempts/assignment-store.ts'
@@ -167,7 +167,7 @@ export async function createApp(surroundings: AppSettings): Promise<App> {
   const users = createUsers(userSurroundings)
   const userBulk = createUserBulk(userSurroundings)
   const userExport = createUserExport(userSurroundings)
-  const userPurge = createUserPurge(userSurroundings)
+  const userPurge = createUserPurge({ ...userSurroundings, settle: takeBackAllOf })
   const profile = createProfile({ ...userSurroundings, limits })
   const storage = createStorage(path.resolve(config.dataDirectory))
   const media = createMediaUploads({ database, clock, limits, storage, audit })

@@ -77,10 +77,11 @@ export async function removeAssignment(tx: Queries, id: string): Promise<void> {
   await tx.deleteFrom('assignments').where('id', '=', id).execute()
 }
 
-/** What these students were given, for good. */
-export async function removeAssignmentsOf(tx: Queries, studentIds: readonly string[]): Promise<void> {
-  if (studentIds.length === 0) return
-  await tx.deleteFrom('assignments').where('student_id', 'in', studentIds).execute()
+/** What these students were given, for good. Answers the quizzes. */
+export async function removeAssignmentsOf(tx: Queries, studentIds: readonly string[]): Promise<string[]> {
+  if (studentIds.length === 0) return []
+  const rows = await tx.deleteFrom('assignments').where('student_id', 'in', studentIds).returning('quiz_id').execute()
+  return [...new Set(rows.map(({ quiz_id }) => quiz_id))]
 }
 
 /** Newest first; all of them, or only those of these students. */

@@ -2,6 +2,7 @@ import { type Assignment, assignQuiz, listAssignments, withdrawAssignment } from
 import { listAudit } from '@lms/contracts/audit.ts'
 import { listNotifications } from '@lms/contracts/notifications.ts'
 import { deleteQuiz, updateQuiz } from '@lms/contracts/quizzes.ts'
+import { deleteUser, purgeUser } from '@lms/contracts/users.ts'
 import { describe, expect, test } from 'vitest'
 import { errorsOf, startQuizApp } from '../../testing/quiz-app.ts'
 import { someChild } from '../children/child-permission-cases.ts'
@@ -162,4 +163,14 @@ test('a student in two quizzes of a subject counts once, and goes along when a q
   expect([await figures(), await figures(other.id)]).toMatchObject([{ students: 1 }, { students: 1 }])
   await withdraw(child.id)
   expect([await figures(), await figures(other.id)]).toMatchObject([{ students: 1 }, { students: 0 }])
+})
+
+test('a student who is purged counts no more', async () => {
+  const { assign, created, child, figures, call, token } = await start()
+  await assign({ studentId: child.id })
+  await assign({ studentId: child.id }, undefined, (await created())._id)
+  await call(deleteUser, { token, params: { id: child.id } })
+  expect(await figures()).toMatchObject({ students: 1 })
+  expect((await call(purgeUser, { token, params: { id: child.id } })).status).toBe(200)
+  expect(await figures()).toMatchObject({ students: 0 })
 })

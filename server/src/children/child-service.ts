@@ -8,7 +8,7 @@ import { type Clock, hours } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import { searchWords } from '../platform/database/search.ts'
 import type { Queries } from '../platform/database/tables.ts'
-import { authorizeRole } from '../platform/http/authorize.ts'
+import { authorize, authorizeRole } from '../platform/http/authorize.ts'
 import { type AppError, conflict, forbidden, invalid, notFound, tooMany } from '../platform/http/errors.ts'
 import type { Call, SignedInActor } from '../platform/http/route.ts'
 import type { Limits } from '../platform/limits/limits.ts'
@@ -135,6 +135,7 @@ export function createChildren({ database, clock, limits, audit, sessions }: Chi
       const passwordHash = password === undefined ? null : await hashPassword(password)
       return database.transaction(async (tx) => {
         const child = await expectChild(tx, actor, await lockUser(tx, id))
+        authorize(actor, 'child:update', { parentIds: await store.parentIdsOf(tx, id) })
         if (version !== undefined && version !== child.version)
           throw conflict('stale', platformMessages.stale, { data: await viewOne(tx, actor, child) })
         const fields = Object.entries(person)

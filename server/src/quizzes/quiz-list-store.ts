@@ -2,14 +2,8 @@ import type { SortOrder } from '@lms/contracts/fields.ts'
 import type { QuizFilter, QuizSort } from '@lms/contracts/quizzes.ts'
 import type { ScheduleEntry } from '@lms/contracts/quiz-schedule.ts'
 import { type Expression, type SelectQueryBuilder, type Selectable, type SqlBool, expressionBuilder, sql } from 'kysely'
-import {
-  type Candidates,
-  candidatesFor,
-  countedHits,
-  holdsWords,
-  isOneOf,
-  searchWords,
-} from '../platform/database/search.ts'
+import { dialectOf } from '../platform/database/dialect.ts'
+import { candidatesFor, countedHits, holdsWords, indexTerms, searchWords } from '../platform/database/search.ts'
 import type { Queries, Tables } from '../platform/database/tables.ts'
 import { type PageRequest, offsetOf } from '../platform/pagination.ts'
 import { type QuizSummary, classMarkOf } from './quiz.ts'
@@ -67,11 +61,14 @@ export async function listQuizzes(
   if (words.length === 0) return { quizzes: await readPage(all), ...(await countAll(queries, scope, filter, all)) }
 
   const marks = filter.class === undefined ? [] : [classMarkOf(filter.class)]
-  const candidates = candidatesFor(queries, 'quizzes', [...words, ...marks])
-  const hits = candidates && (await hitsAmong(queries, candidates, words, conditionOf(scope, filter)))
+  const terms = dialectOf(queries) === 'postgres' ? null : indexTerms([...words, ...marks])
+  const candidates = terms === null ? null : candidatesFor('quizzes', sql.val(terms))
+  const condition = conditionOf(scope, filter)
+  const hits = candidates && (await hitsAmong(queries, candidates, { words, condition, sortBy }))
   if (hits && hits.length <= countedHits) {
-    const found = queries.selectFrom('quizzes').where(isOneOf(queries, 'quizzes.id', hits))
-    return { quizzes: hits.length === 0 ? [] : await readPage(found), total: hits.length, isCapped: false }
+    const start = offsetOf({ page, limit })
+    const ids = inOrder(hits, sortOrder).slice(start, start + limit)
+    return { quizzes: await readThese(queries, ids), total: hits.length, isCapped: false }
   }
   // Where many rows are hits, walking the list's own order is quicker than sorting them all.
   const matching = all.where(holdsWords(words))
@@ -79,22 +76,39 @@ export async function listQuizzes(
   return { quizzes: counted.total === 0 ? [] : await readPage(matching), ...counted }
 }
 
+interface Hit {
+  id: string
+  /** What the list is sorted by. */
+  place: string
+}
+
 /** In no order, and at most one more than are counted. */
-async function hitsAmong(
+function hitsAmong(
   queries: Queries,
-  candidates: Candidates,
-  words: readonly string[],
-  condition: Expression<SqlBool>,
-): Promise<string[]> {
-  const rows = await queries
+  candidates: ReturnType<typeof candidatesFor>,
+  { words, condition, sortBy }: { words: readonly string[]; condition: Expression<SqlBool>; sortBy: QuizSort },
+): Promise<Hit[]> {
+  return queries
     .selectFrom(candidates)
     .crossJoin('quizzes')
     .whereRef('quizzes.id', '=', 'candidates.id')
     .where(sql<SqlBool>`${holdsWords(words)} and ${condition}`)
-    .select('quizzes.id')
+    .select(['quizzes.id', `quizzes.${sortColumns[sortBy][0]} as place`])
     .limit(countedHits + 1)
     .execute()
-  return rows.map(({ id }) => id)
+}
+
+/** A thousand at most are sorted sooner here than read again. */
+function inOrder(hits: readonly Hit[], sortOrder: SortOrder): string[] {
+  const keys = hits.map(({ id, place }) => ({ id, key: `${place} ${id}` }))
+  const sorted = keys.sort((one, other) => (one.key < other.key ? -1 : 1)).map(({ id }) => id)
+  return sortOrder === 'asc' ? sorted : sorted.toReversed()
+}
+
+async function readThese(queries: Queries, ids: readonly string[]): Promise<QuizSummary[]> {
+  if (ids.length === 0) return []
+  const rows = await readSummaries(queries.selectFrom('quizzes').where('quizzes.id', 'in', ids))
+  return ids.map((id) => rows.find((row) => row.id === id)).filter((row) => row !== undefined)
 }
 
 type Count = Pick<QuizPage, 'total' | 'isCapped'>

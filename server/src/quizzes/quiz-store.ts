@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import { dialectOf } from '../platform/database/dialect.ts'
+import { isOneOf } from '../platform/database/search.ts'
 import { type Queries, type Tables, json } from '../platform/database/tables.ts'
 import { newId } from '../platform/ids.ts'
 import { type Quiz, type QuizFields, searchTextOf, sortTitleOf, statusAfter } from './quiz.ts'
@@ -233,4 +234,16 @@ function toQuiz(row: Pick<Selectable<Tables['quizzes']>, (typeof columns)[number
 /** For conditions of the slices above: the quizzes of a subject, deleted ones too. */
 export function idsOfSubject(queries: Queries, subjectId: string) {
   return queries.selectFrom('quizzes').select('quizzes.id').where('quizzes.subject_id', '=', subjectId)
+}
+
+/** Which subjects these quizzes are in, deleted ones too. */
+export async function subjectIdsOf(queries: Queries, quizIds: readonly string[]): Promise<string[]> {
+  if (quizIds.length === 0) return []
+  const rows = await queries
+    .selectFrom('quizzes')
+    .select('subject_id')
+    .distinct()
+    .where(isOneOf(queries, 'quizzes.id', quizIds))
+    .execute()
+  return rows.map(({ subject_id }) => subject_id)
 }

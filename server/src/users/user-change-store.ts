@@ -61,6 +61,8 @@ export type UserUpdate = { [Field in keyof Changeable]?: Changeable[Field] | und
 
 export async function saveUser(tx: Queries, user: User, changes: UserUpdate, now: string): Promise<User> {
   const next: User = { ...user, ...(dropUndefined(changes) as Partial<User>) }
+  // No form shows preferences beside what others may change: choosing a theme makes nobody's form stale.
+  const isSeenByOthers = Object.keys(changes).some((field) => field !== 'preferences')
   const row = await tx
     .updateTable('users')
     .set((eb) => ({
@@ -78,7 +80,7 @@ export async function saveUser(tx: Queries, user: User, changes: UserUpdate, now
       preferences: json(next.preferences),
       search_text: searchTextOf(next),
       sort_name: sortNameOf(next),
-      version: eb('version', '+', 1),
+      version: eb('version', '+', isSeenByOthers ? 1 : 0),
       updated_at: now,
     }))
     .where('id', '=', user.id)

@@ -1,64 +1,12 @@
-import type { UserFilter, UserSort, UserStats } from '@lms/contracts/users.ts'
-import { type Expression, type SelectQueryBuilder, type SqlBool, expressionBuilder, sql } from 'kysely'
-import { prepared } from '../platform/database/prepared.ts'
-import {
-  type Candidates,
-  candidatesFor,
-  countedHits,
-  foundByWords,
-  holdsWords,
-  isOneOf,
-  searchWords,
-} from '../platform/database/search.ts'
-import type { Queries, Tables } from '../platform/database/tables.ts'
+import type { UserFilter, UserStats } from '@lms/contracts/users.ts'
+import { dialectOf } from '../platform/database/dialect.ts'
+import { countedHits, foundByWords, indexTerms, isOneOf, searchWords } from '../platform/database/search.ts'
+import type { Queries } from '../platform/database/tables.ts'
 import { type PageRequest, offsetOf } from '../platform/pagination.ts'
 import type { User } from './user.ts'
+import { type Filtered, type UserOrder, filtered, inOrder } from './user-filter-store.ts'
+import { countHits, hitsAmong, pageOfHits, pageOfIds, patternsOf } from './user-search-store.ts'
 import { columns, toUser } from './user-store.ts'
-
-export interface UserOrder {
-  sortBy: UserSort
-  sortOrder: 'asc' | 'desc'
-}
-
-type Filtered = SelectQueryBuilder<Tables, 'users', object>
-
-/** Everything but the search. */
-function filtered(queries: Queries, filter: UserFilter): Filtered {
-  return queries.selectFrom('users').where(conditionOf(filter))
-}
-
-function conditionOf({ role, isActive, approval, deleted = false }: UserFilter): Expression<SqlBool> {
-  const eb = expressionBuilder<Tables, 'users'>()
-  return eb.and([
-    eb('users.deleted_at', deleted ? 'is not' : 'is', null),
-    ...(role === undefined ? [] : [eb('users.role', '=', role)]),
-    ...(isActive === undefined ? [] : [eb('users.is_active', '=', isActive)]),
-    ...(approval === undefined ? [] : [eb('users.approval', '=', approval)]),
-  ])
-}
-
-/** Rows with the same role or status come in the order of their creation; the id makes every order complete. */
-const sortColumns = {
-  displayName: ['sort_name', 'id'],
-  role: ['role', 'created_at', 'id'],
-  isActive: ['is_active', 'created_at', 'id'],
-  lastLoginAt: ['last_login_at', 'id'],
-  createdAt: ['created_at', 'id'],
-  deletedAt: ['deleted_at', 'id'],
-} as const satisfies Record<UserSort, readonly (keyof Tables['users'])[]>
-
-/** Both databases agree: a person who never signed in counts as the earliest. */
-function inOrder(query: Filtered, { sortBy, sortOrder }: UserOrder): Filtered {
-  return sortColumns[sortBy].reduce<Filtered>(
-    (ordered, column) =>
-      ordered.orderBy(column, (order) => {
-        const isNullable = column === 'last_login_at' || column === 'deleted_at'
-        if (sortOrder === 'asc') return isNullable ? order.asc().nullsFirst() : order.asc()
-        return isNullable ? order.desc().nullsLast() : order.desc()
-      }),
-    query,
-  )
-}
 
 export interface UserPage {
   users: User[]
@@ -81,71 +29,20 @@ export async function listUsers(
   const readAll = () => readPage(filtered(queries, filter))
   if (words.length === 0) return { users: await readAll(), total: await countAll(queries, filter), isCapped: false }
 
-  const candidates = candidatesFor(queries, 'users', words)
-  const hits = candidates && (await hitsAmong(queries, candidates, words, filter))
+  const patterns = patternsOf(words)
+  const shape = { filter, words: words.length }
+  const terms = dialectOf(queries) === 'sqlite' ? indexTerms(words) : null
+  const hits = terms === null ? null : await hitsAmong(queries, shape, { terms, ...patterns })
   if (hits && hits.length <= countedHits) {
-    const rows = hits.length === 0 ? [] : await pageOfIds(order)(queries, { ids: JSON.stringify(hits), ...range })
+    const ids = JSON.stringify(hits.map(({ id }) => id))
+    const rows = hits.length === 0 ? [] : await pageOfIds(queries, order, { ids, ...range })
     return { users: rows.map(toUser), total: hits.length, isCapped: false }
   }
   // Where many rows are hits, walking the list's own order is quicker than sorting them all.
-  const matching = filtered(queries, filter).where(holdsWords(words))
-  const total = hits?.length ?? (await countHits(queries, matching))
+  const total = hits?.length ?? (await countHits(queries, shape, patterns))[0]?.total ?? 0
   const isCapped = total > countedHits
-  const users = total === 0 ? [] : await readPage(matching)
-  return { users, total: isCapped ? countedHits : total, isCapped }
-}
-
-/** In no order, and at most one more than are counted. */
-async function hitsAmong(
-  queries: Queries,
-  candidates: Candidates,
-  words: readonly string[],
-  filter: UserFilter,
-): Promise<string[]> {
-  const rows = await queries
-    .selectFrom(candidates)
-    .crossJoin('users')
-    .whereRef('users.id', '=', 'candidates.id')
-    .where(sql<SqlBool>`${holdsWords(words)} and ${conditionOf(filter)}`)
-    .select('users.id')
-    .limit(countedHits + 1)
-    .execute()
-  return rows.map(({ id }) => id)
-}
-
-async function countHits(queries: Queries, matching: Filtered): Promise<number> {
-  const { total } = await queries
-    .selectFrom(
-      matching
-        .select('id')
-        .limit(countedHits + 1)
-        .as('hits'),
-    )
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return total
-}
-
-type PageOfIds = { ids: string; limit: number; offset: number }
-type UserRow = Parameters<typeof toUser>[0]
-const pagesOfIds = new Map<string, (queries: Queries, parameters: PageOfIds) => Promise<UserRow[]>>()
-
-/** SQLite finds a handful of rows faster than this statement can be written, so each order's is written once. */
-function pageOfIds(order: UserOrder) {
-  const name = `${order.sortBy} ${order.sortOrder}`
-  const known =
-    pagesOfIds.get(name) ??
-    prepared<PageOfIds, UserRow>((queries, parameter) =>
-      inOrder(
-        queries.selectFrom('users').where(sql<SqlBool>`id in (select value from json_each(${parameter('ids')}))`),
-        order,
-      )
-        .select(columns)
-        .limit(parameter('limit'))
-        .offset(parameter('offset')),
-    )
-  pagesOfIds.set(name, known)
-  return known
+  const rows = total === 0 ? [] : await pageOfHits(queries, { ...shape, order }, { ...patterns, ...range })
+  return { users: rows.map(toUser), total: isCapped ? countedHits : total, isCapped }
 }
 
 /** From the tally, which knows everybody who is not deleted. */

@@ -1,5 +1,6 @@
 import { userMessages as messages } from '@lms/contracts/user-messages.ts'
 import { days, later } from '../platform/clock.ts'
+import type { Queries } from '../platform/database/tables.ts'
 import { authorizeRole } from '../platform/http/authorize.ts'
 import { notFound } from '../platform/http/errors.ts'
 import type { By, UserSurroundings } from './surroundings.ts'
@@ -14,8 +15,13 @@ export interface UserPurge {
   purgeExpired(): Promise<void>
 }
 
+interface PurgeSurroundings extends Pick<UserSurroundings, 'database' | 'clock' | 'audit'> {
+  /** What the slices above must still settle while the account is there. */
+  settle(tx: Queries, userId: string): Promise<void>
+}
+
 /** The accounts go with their sessions; what people wrote stays, without their name. */
-export function createUserPurge({ database, clock, audit }: UserSurroundings): UserPurge {
+export function createUserPurge({ database, clock, audit, settle }: PurgeSurroundings): UserPurge {
   const entry = (recordId: string) => ({ action: 'user.purge', recordType: 'user', recordId })
 
   return {
@@ -24,6 +30,7 @@ export function createUserPurge({ database, clock, audit }: UserSurroundings): U
       return database.transaction(async (tx) => {
         const user = await lockUser(tx, id)
         if (!user || user.deletedAt === null) throw notFound(messages.notFound)
+        await settle(tx, id)
         await removeUser(tx, id)
         await audit.record(tx, { actor: by.actor, caller: by.caller, ...entry(id) })
       })
@@ -38,6 +45,7 @@ export function createUserPurge({ database, clock, audit }: UserSurroundings): U
             // Somebody may have restored the account since.
             const user = await lockUser(tx, id)
             if (!user || user.deletedAt === null || user.deletedAt >= limit) return
+            await settle(tx, id)
             await removeUser(tx, id)
             await audit.record(tx, { actor: null, ...entry(id) })
           })

@@ -1,5 +1,6 @@
 import { Outlet, useMatches, useRouterState } from '@tanstack/react-router'
 import { Suspense, lazy } from 'react'
+import { lazyExtra } from '../lib/lazy-extra.tsx'
 import { useSession } from '../lib/session.ts'
 import { PageAnnouncer } from './PageAnnouncer.tsx'
 import { PageSpinner } from './PageSpinner.tsx'
@@ -7,7 +8,7 @@ import { BareLayout } from './layout/BareLayout.tsx'
 
 // The frame of the house is not needed to sign in.
 const HouseLayout = lazy(async () => ({ default: (await import('./layout/HouseLayout.tsx')).HouseLayout }))
-const SignInAgain = lazy(async () => ({ default: (await import('../accounts/SignInAgain.tsx')).SignInAgain }))
+const SignInAgain = lazyExtra(async () => (await import('../accounts/SignInAgain.tsx')).SignInAgain)
 
 export function RootLayout() {
   const isBare = useMatches({ select: (matches) => matches.at(-1)?.staticData.isBare ?? false })
@@ -28,11 +29,7 @@ export function RootLayout() {
           </HouseLayout>
         </Suspense>
       )}
-      {isExpired && (
-        <Suspense>
-          <SignInAgain />
-        </Suspense>
-      )}
+      {isExpired && <SignInAgain />}
     </>
   )
 }

@@ -1,6 +1,7 @@
-import { Suspense, lazy, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { lazyExtra } from '../lib/lazy-extra.tsx'
 
-const ToastArea = lazy(async () => ({ default: (await import('../lib/toast-display.tsx')).ToastArea }))
+const ToastArea = lazyExtra(async () => (await import('../lib/toast-display.tsx')).ToastArea)
 
 const signsOfLife = ['pointerdown', 'keydown', 'focusin'] as const
 const quietTime = 3000
@@ -17,9 +18,5 @@ export function Toasts() {
       for (const sign of signsOfLife) window.removeEventListener(sign, need)
     }
   }, [])
-  return isNeeded ? (
-    <Suspense>
-      <ToastArea />
-    </Suspense>
-  ) : null
+  return isNeeded ? <ToastArea /> : null
 }

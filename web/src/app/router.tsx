@@ -147,6 +147,26 @@ const routes = [
     component: lazyRouteComponent(() => import('../classes/ClassesPage.tsx'), 'ClassesPage'),
   }),
   createRoute({
+    ...screenOptions('classSchedule', screens.classSchedule),
+    component: lazyRouteComponent(() => import('../quizzes/SchedulePage.tsx'), 'SchedulePage'),
+  }),
+  createRoute({
+    ...screenOptions('quizzes', screens.quizzes),
+    component: lazyRouteComponent(() => import('../quizzes/QuizzesPage.tsx'), 'QuizzesPage'),
+  }),
+  createRoute({
+    ...screenOptions('quizCreate', screens.quizCreate),
+    component: lazyRouteComponent(() => import('../quizzes/wizard/CreateQuizPage.tsx'), 'CreateQuizPage'),
+  }),
+  createRoute({
+    ...screenOptions('quizEdit', screens.quizEdit),
+    component: lazyRouteComponent(() => import('../quizzes/EditQuizPage.tsx'), 'EditQuizPage'),
+  }),
+  createRoute({
+    ...screenOptions('quizView', screens.quizView),
+    component: lazyRouteComponent(() => import('../quizzes/QuizPage.tsx'), 'QuizPage'),
+  }),
+  createRoute({
     ...screenOptions('feedback', screens.feedback),
     component: lazyRouteComponent(() => import('../feedback/FeedbackPage.tsx'), 'FeedbackPage'),
   }),

@@ -16,5 +16,8 @@ function show(
   action?: ToastAction,
   act?: string,
 ): void {
-  void import('./toast-display.tsx').then(({ showToast }) => showToast(kind, message, action, act))
+  import('./toast-display.tsx')
+    .then(({ showToast }) => showToast(kind, message, action, act))
+    // Without the network nothing can draw it; what matters is also said where it happened.
+    .catch(() => undefined)
 }

@@ -13,6 +13,7 @@ import { RichTextView } from '../ui/rich-text/RichTextView.tsx'
 import { FeedbackForm } from './FeedbackForm.tsx'
 import { QuestionFacts, QuestionStatistics } from './QuestionFacts.tsx'
 import { QuestionOptions } from './QuestionOptions.tsx'
+import { QuestionUsage } from './QuestionUsage.tsx'
 import { QuestionVersions } from './QuestionVersions.tsx'
 import { useMayChange, useQuestionActs } from './question-acts.tsx'
 import { DifficultyBadge, TypeBadge } from './question-badges.tsx'
@@ -64,11 +65,7 @@ function ShownQuestion({ question }: { question: Question }) {
         <div className={classes.column}>
           <QuestionFacts question={question} />
           <QuestionStatistics question={question} />
-          <Section title={t('usage')}>
-            <Text size="sm" c="dimmed">
-              {t('unused')}
-            </Text>
-          </Section>
+          <QuestionUsage questionId={question._id} />
           <Section title={t('report')}>
             <FeedbackForm questionId={question._id} questionTitle={question.title} />
           </Section>

@@ -38,6 +38,16 @@ export const questionDetailTexts = defineTexts('question-details', {
   words: { spec: 'Words', vi: 'Số từ', en: 'Words' },
   characters: { spec: 'Characters', vi: 'Số ký tự', en: 'Characters' },
   usage: { spec: 'Where it is used', vi: 'Nơi sử dụng', en: 'Where it is used' },
+  usedElsewhere: {
+    spec: 'And in {{count}} quiz(zes) that you may not see.',
+    vi: 'Và trong {{count}} bài kiểm tra mà bạn không được xem.',
+    en: 'And in {{count}} quiz(zes) that you may not see.',
+  },
+  usageFailed: {
+    spec: 'Where it is used could not be loaded.',
+    vi: 'Không tải được nơi sử dụng.',
+    en: 'Where it is used could not be loaded.',
+  },
   unused: {
     spec: 'No quiz uses this question yet.',
     vi: 'Chưa có bài kiểm tra nào dùng câu hỏi này.',

@@ -7,6 +7,7 @@ import { Section } from '../ui/page/Section.tsx'
 import { StatusBadge } from '../ui/page/StatusBadge.tsx'
 import { SubjectMark } from './SubjectMark.tsx'
 import { SubjectQuestions } from './SubjectQuestions.tsx'
+import { SubjectQuizzes } from './SubjectQuizzes.tsx'
 import { formatRating } from './SubjectStatCards.tsx'
 import { subjectViewTexts } from './subject-view-texts.ts'
 import classes from './subject-view.module.css'
@@ -29,9 +30,7 @@ export function SubjectDetails({ subject }: { subject: Subject }) {
       <div className={classes.sections}>
         <Facts subject={subject} />
         <SubjectQuestions subject={subject} />
-        <Section title={t('quizzes')}>
-          <Text c="dimmed">{t('noQuizzes')}</Text>
-        </Section>
+        <SubjectQuizzes subject={subject} />
       </div>
     </>
   )

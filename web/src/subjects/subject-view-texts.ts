@@ -41,6 +41,16 @@ export const subjectViewTexts = defineTexts('subject-view', {
   },
   showQuestions: { spec: 'Show questions', vi: 'Xem câu hỏi', en: 'Show questions' },
   quizzes: { spec: 'Quizzes', vi: 'Bài kiểm tra', en: 'Quizzes' },
+  showQuizzes: {
+    spec: 'Show all {{count}} quizzes',
+    vi: 'Xem cả {{count}} bài kiểm tra',
+    en: 'Show all {{count}} quizzes',
+  },
+  quizzesFailed: {
+    spec: 'The quizzes could not be loaded.',
+    vi: 'Không tải được các bài kiểm tra.',
+    en: 'The quizzes could not be loaded.',
+  },
   noQuizzes: {
     spec: 'No quizzes yet. Quizzes of this subject will appear here.',
     vi: 'Chưa có bài kiểm tra nào. Bài kiểm tra của chủ đề này sẽ xuất hiện ở đây.',

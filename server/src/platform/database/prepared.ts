@@ -27,3 +27,23 @@ export function prepared<Parameters extends Record<string, unknown>, Row>(
     return rows
   }
 }
+
+/** As many shapes as are remembered; people send few, and a longer search is a shape of its own. */
+const rememberedShapes = 500
+
+/** The same for queries that come in several shapes, such as with one filter or another: each is compiled once. */
+export function preparedPer<Shape, Parameters extends Record<string, unknown>, Row>(
+  build: (shape: Shape, queries: Queries, parameter: Parameter<Parameters>) => Compilable<Row>,
+): (queries: Queries, shape: Shape, parameters: Parameters) => Promise<Row[]> {
+  const known = new Map<string, (queries: Queries, parameters: Parameters) => Promise<Row[]>>()
+  return (queries, shape, parameters) => {
+    const name = JSON.stringify(shape)
+    let run = known.get(name)
+    if (!run) {
+      if (known.size >= rememberedShapes) known.clear()
+      run = prepared<Parameters, Row>((within, parameter) => build(shape, within, parameter))
+      known.set(name, run)
+    }
+    return run(queries, parameters)
+  }
+}

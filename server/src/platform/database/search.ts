@@ -1,5 +1,5 @@
 import { foldText } from '@lms/contracts/text-folding.ts'
-import { type AliasedRawBuilder, type RawBuilder, type SqlBool, sql } from 'kysely'
+import { type AliasedRawBuilder, type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { dialectOf } from './dialect.ts'
 import type { DialectName, Schema } from './migrations.ts'
 import type { Queries } from './tables.ts'
@@ -66,23 +66,31 @@ export function searchWords(search: string | undefined): string[] {
 
 /** Reads the text of each row. Good where most rows are hits, so that the list's own order finds a page at once. */
 export function holdsWords(words: readonly string[]): Condition {
-  return words.length === 0 ? sql`true` : sql`(${sql.join(words.map(like), sql` and `)})`
+  return fitsPatterns(words.map((word) => sql.val(patternOf(word))))
+}
+
+export function fitsPatterns(patterns: readonly Expression<string>[]): Condition {
+  return patterns.length === 0 ? sql`true` : sql`(${sql.join(patterns.map(like), sql` and `)})`
+}
+
+/** A word as the database is asked for it: anywhere, and each of its characters as it is. */
+export function patternOf(word: string): string {
+  return `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 }
 
 /** Lets the index name the candidates, then reads only their text. Good where few rows are hits, or all are wanted. */
 export function foundByWords(queries: Queries, table: string, words: readonly string[]): Condition {
-  const candidates = candidatesFor(queries, table, words)
-  if (candidates === null) return holdsWords(words)
+  const terms = indexTerms(words)
+  if (terms === null || dialectOf(queries) === 'postgres') return holdsWords(words)
+  const candidates = candidatesFor(table, sql.val(terms))
   return sql`(${sql.ref(`${table}.id`)} in (select id from ${candidates}) and ${holdsWords(words)})`
 }
 
 /**
- * The rows that may be hits, to begin a join with: one at a time, so that a limit ends the search early.
- * Null where there is no separate index to ask, and the condition alone does the same.
+ * The rows of SQLite that may be hits, to begin a join with: one at a time, so that a limit ends the search early.
+ * PostgreSQL has no separate index to ask; there the condition alone does the same.
  */
-export function candidatesFor(queries: Queries, table: string, words: readonly string[]): Candidates | null {
-  const terms = indexTerms(words)
-  if (terms === null || dialectOf(queries) === 'postgres') return null
+export function candidatesFor(table: string, terms: Expression<string>): Candidates {
   const search = sql.table(`${table}_search`)
   const keys = sql.table(`${table}_search_keys`)
   return sql<{ id: string }>`(
@@ -103,11 +111,11 @@ export function isOneOf(queries: Queries, column: string, ids: readonly string[]
     : sql`${sql.ref(column)} in (select value from json_each(${JSON.stringify(ids)}))`
 }
 
-export type Candidates = AliasedRawBuilder<{ id: string }, 'candidates'>
+type Candidates = AliasedRawBuilder<{ id: string }, 'candidates'>
 type Condition = RawBuilder<SqlBool>
 
-function like(word: string): RawBuilder<SqlBool> {
-  return sql<SqlBool>`search_text like ${`%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`} escape '\\'`
+function like(pattern: Expression<string>): RawBuilder<SqlBool> {
+  return sql<SqlBool>`search_text like ${pattern} escape '\\'`
 }
 
 function trigramsOf(word: string): string[] {

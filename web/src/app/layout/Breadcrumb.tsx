@@ -14,14 +14,21 @@ export function Breadcrumb({ className }: { className?: string }) {
   const current = useMatches({
     select: (matches) => {
       const match = matches.at(-1)
-      return { pathname: match?.pathname ?? '/', title: match?.staticData.title ?? ('notFound' as const) }
+      return {
+        pathname: match?.pathname ?? '/',
+        pattern: String(match?.fullPath ?? '/'),
+        title: match?.staticData.title ?? ('notFound' as const),
+      }
     },
     structuralSharing: true,
   })
   const isDashboard = current.title === 'dashboard' || current.title === 'home'
   const parents = parentPaths(current.pathname).flatMap((path) => {
-    const title = router.getMatchedRoutes(path)[2]?.options.staticData?.title
-    return title === undefined ? [] : [{ path, title }]
+    const route = router.getMatchedRoutes(path)[2]
+    const title = route?.options.staticData?.title
+    // '/quizzes/edit' looks like the page of a quiz that is called so, and is none.
+    const isAbove = route !== undefined && current.pattern.startsWith(`${route.fullPath}/`)
+    return title === undefined || !isAbove ? [] : [{ path, title }]
   })
   return (
     <nav aria-label={t('breadcrumb')} className={className}>

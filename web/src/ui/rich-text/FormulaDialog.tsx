@@ -1,4 +1,4 @@
-import { Checkbox, Text, Textarea, Tooltip, UnstyledButton } from '@mantine/core'
+import { Checkbox, Text, Textarea, Tooltip, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import type { Editor } from '@tiptap/core'
 import { useRef, useState } from 'react'
 import { useTexts } from '../../lib/texts.ts'
@@ -98,7 +98,8 @@ function OpenFormula({ editor, formula, opened, onClose }: OpenFormulaProps) {
       <fieldset aria-label={t('snippets')} className={classes.snippets}>
         {snippets.map(([name, snippet]) => (
           <Tooltip key={name} label={t(name)}>
-            <UnstyledButton className={classes.snippet} aria-label={t(name)} onClick={() => insert(snippet)}>
+            <UnstyledButton className={classes.snippet} onClick={() => insert(snippet)}>
+              <VisuallyHidden>{t(name)}</VisuallyHidden>
               <span aria-hidden inert>
                 <Formula latex={snippet} />
               </span>

@@ -1,6 +1,7 @@
 import { ActionIcon, useComputedColorScheme } from '@mantine/core'
 import { IconMoon, IconSun } from '@tabler/icons-react'
-import { Suspense, lazy, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { lazyExtra } from '../../lib/lazy-extra.tsx'
 import { choose } from '../../lib/preferences.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { themeTexts } from './theme-texts.ts'
@@ -9,7 +10,7 @@ const buttonSizes = { sm: 32, md: 38, lg: 46 } as const
 const iconSizes = { sm: 16, md: 20, lg: 24 } as const
 
 // Floating elements are a tenth of the sign-in page's weight; they come when somebody points here.
-const ThemeTooltip = lazy(async () => ({ default: (await import('./ThemeTooltip.tsx')).ThemeTooltip }))
+const ThemeTooltip = lazyExtra(async () => (await import('./ThemeTooltip.tsx')).ThemeTooltip)
 
 export function ThemeToggle({ size = 'md' }: { size?: 'sm' | 'md' | 'lg' }) {
   const t = useTexts(themeTexts)
@@ -37,11 +38,7 @@ export function ThemeToggle({ size = 'md' }: { size?: 'sm' | 'md' | 'lg' }) {
       >
         <Icon size={iconSizes[size]} stroke={1.75} aria-hidden />
       </ActionIcon>
-      {isPointedAt !== undefined && (
-        <Suspense>
-          <ThemeTooltip target={button} label={label} isOpen={isPointedAt} />
-        </Suspense>
-      )}
+      {isPointedAt !== undefined && <ThemeTooltip target={button} label={label} isOpen={isPointedAt} />}
     </>
   )
 }

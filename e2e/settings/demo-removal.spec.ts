@@ -1,0 +1,33 @@
+import { register, signInAs } from '../people.ts'
+import { startProduct } from '../product.ts'
+import { expect, test } from '../test.ts'
+import { administratorToken } from '../users/people.ts'
+
+test('one act removes all demo data, and a real administrator goes on', async ({ browser }) => {
+  // A house of its own: every other test lives on the demo data.
+  const product = await startProduct()
+  const context = await browser.newContext({ baseURL: product.url, locale: 'vi-VN' })
+  const page = await context.newPage()
+  const owner = await register(page.request, 'admin', 'Trần Minh Khôi')
+  const headers = { authorization: `Bearer ${await administratorToken(page.request)}` }
+  const found = await page.request.get('/api/v1/users?search=minh khoi', { headers })
+  const { users } = ((await found.json()) as { data: { users: { id: string }[] } }).data
+  expect((await page.request.patch(`/api/v1/users/${users[0]?.id}/approve`, { headers })).ok()).toBe(true)
+
+  await signInAs(page, owner)
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'Xóa toàn bộ dữ liệu mẫu' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Xóa toàn bộ dữ liệu mẫu?' })
+  await dialog.getByRole('textbox').fill('DELETE')
+  await dialog.getByRole('button', { name: 'Xóa toàn bộ dữ liệu mẫu' }).click()
+  await expect(page.getByRole('button', { name: 'Xóa toàn bộ dữ liệu mẫu' })).toHaveCount(0)
+
+  await page.goto('/users')
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await page.goto('/questions?class=')
+  await expect(page.getByRole('heading', { name: 'Không tìm thấy câu hỏi nào' })).toBeVisible()
+  const demo = await page.request.post('/api/v1/auth/admin/login', { data: { email: 'admin', password: 'Demo1234' } })
+  expect(demo.status()).toBe(401)
+  await context.close()
+  await product.stop()
+})

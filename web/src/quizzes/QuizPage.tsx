@@ -1,0 +1,117 @@
+import { may } from '@lms/contracts/permissions.ts'
+import type { Quiz, QuizFace } from '@lms/contracts/quizzes.ts'
+import { screens } from '@lms/contracts/screens.ts'
+import { Alert, Text } from '@mantine/core'
+import { IconLock } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { ApiError, messageOf } from '../lib/api-error.ts'
+import { usePageTitle } from '../lib/page-title.ts'
+import { useSignedInUser } from '../lib/session.ts'
+import { translate, useTexts } from '../lib/texts.ts'
+import { toast } from '../lib/toast.ts'
+import { DifficultyBadge } from '../questions/question-badges.tsx'
+import { ErrorState } from '../ui/page/ErrorState.tsx'
+import { Page } from '../ui/page/Page.tsx'
+import { Section } from '../ui/page/Section.tsx'
+import { StatusBadge } from '../ui/page/StatusBadge.tsx'
+import { PageSkeleton } from '../ui/page/skeletons.tsx'
+import { QuizActions } from './QuizActions.tsx'
+import { QuizFacts, QuizRules } from './QuizFacts.tsx'
+import { QuizNotFound } from './QuizNotFound.tsx'
+import { QuizQuestions } from './QuizQuestions.tsx'
+import { QuizSharing } from './QuizSharing.tsx'
+import { quizQuery } from './quiz-api.ts'
+import { quizDetailTexts } from './quiz-detail-texts.ts'
+import { ActiveBadge } from './quiz-words.tsx'
+import classes from './quiz-page.module.css'
+
+export function QuizPage() {
+  const t = useTexts(quizDetailTexts)
+  const { id } = useParams({ from: screens.quizView.path })
+  const query = useQuery(quizQuery(id))
+  const { data: quiz, error } = query
+  const isLost = quiz === undefined && error !== null
+  usePageTitle(quiz?.title)
+  useEffect(() => {
+    if (isLost) toast.error(translate(quizDetailTexts, 'loadFailed'))
+  }, [isLost])
+  if (quiz !== undefined && !isMissing(error)) return <ShownQuiz quiz={quiz} />
+  if (error === null) return <PageSkeleton />
+  if (isMissing(error)) return <QuizNotFound />
+  return (
+    <Page title={t('loadFailed')}>
+      <ErrorState
+        title={t('loadFailed')}
+        message={messageOf(error)}
+        retrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    </Page>
+  )
+}
+
+/** Gone, never there, or not for this person; an address that is no id is none either. */
+function isMissing(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 404 || error.status === 422)
+}
+
+function ShownQuiz({ quiz }: { quiz: Quiz | QuizFace }) {
+  const t = useTexts(quizDetailTexts)
+  const user = useSignedInUser()
+  // Who may see no more than the face is sent no questions.
+  const whole = 'questions' in quiz ? quiz : null
+  return (
+    <Page
+      title={quiz.title}
+      description={<Summary quiz={quiz} />}
+      actions={may(user, 'quiz:assign') ? <QuizActions quiz={quiz} /> : undefined}
+    >
+      {whole !== null && whole.deletedAt !== null && (
+        <Alert color="warning" variant="outline">
+          {t('deleted')}
+        </Alert>
+      )}
+      <div className={classes.columns}>
+        <div className={classes.column}>
+          <Section title={t('about')}>
+            {quiz.description === '' ? (
+              <Text c="dimmed">{t('noDescription')}</Text>
+            ) : (
+              <p className={classes.text}>{quiz.description}</p>
+            )}
+          </Section>
+          {quiz.instructions !== '' && (
+            <Section title={t('instructions')}>
+              <p className={classes.text}>{quiz.instructions}</p>
+            </Section>
+          )}
+          {whole !== null && <QuizQuestions quiz={whole} />}
+        </div>
+        <div className={classes.column}>
+          <QuizFacts quiz={quiz} />
+          <QuizRules quiz={quiz} />
+          {whole !== null && <QuizSharing quiz={whole} />}
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+function Summary({ quiz }: { quiz: Quiz | QuizFace }) {
+  const t = useTexts(quizDetailTexts)
+  return (
+    <span className={classes.summary}>
+      <ActiveBadge isActive={quiz.isActive} />
+      {'status' in quiz && quiz.status === 'draft' && <StatusBadge color="gray">{t('draft')}</StatusBadge>}
+      <DifficultyBadge difficulty={quiz.difficulty} />
+      {quiz.hasPassword && (
+        <StatusBadge color="gray">
+          <IconLock size={12} aria-hidden className={classes.lock} />
+          {t('needsPassword')}
+        </StatusBadge>
+      )}
+    </span>
+  )
+}

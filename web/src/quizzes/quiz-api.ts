@@ -1,0 +1,88 @@
+import type { QueryOf } from '@lms/contracts/endpoint.ts'
+import { type QuizBulk, bulkQuizzes } from '@lms/contracts/quiz-bulk.ts'
+import type { QuizChanges, QuizDraft } from '@lms/contracts/quiz-drafts.ts'
+import { quizMessages } from '@lms/contracts/quiz-messages.ts'
+import { type QuestionDraw, drawQuestions } from '@lms/contracts/quiz-questions.ts'
+import { quizSchedule } from '@lms/contracts/quiz-schedule.ts'
+import {
+  Quiz,
+  createQuiz,
+  deleteQuiz,
+  duplicateQuiz,
+  getQuiz,
+  listQuizzes,
+  restoreQuiz,
+  updateQuiz,
+} from '@lms/contracts/quizzes.ts'
+import { type QueryClient, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { ApiError, orSay } from '../lib/api-error.ts'
+import { call } from '../lib/api.ts'
+import { registerMessages } from '../lib/texts.ts'
+
+registerMessages(quizMessages)
+
+const topic = 'quizzes'
+
+export function quizzesQuery(query: Partial<QueryOf<typeof listQuizzes>>) {
+  return queryOptions({
+    queryKey: [topic, 'list', query],
+    queryFn: ({ signal }) => orSay(call(listQuizzes, { query, signal }), quizMessages.fetchListFailed),
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function quizQuery(id: string) {
+  return queryOptions({
+    queryKey: [topic, 'one', id],
+    queryFn: async ({ signal }) => (await orSay(call(getQuiz, { params: { id }, signal }), quizMessages.notFound)).quiz,
+  })
+}
+
+export function scheduleQuery(query: QueryOf<typeof quizSchedule>) {
+  return queryOptions({
+    queryKey: [topic, 'schedule', query],
+    queryFn: ({ signal }) => orSay(call(quizSchedule, { query, signal }), quizMessages.fetchListFailed),
+    placeholderData: keepPreviousData,
+  })
+}
+
+export async function addQuiz(draft: QuizDraft): Promise<Quiz> {
+  return (await orSay(call(createQuiz, { body: draft }), quizMessages.createFailed)).quiz
+}
+
+export async function changeQuiz(id: string, changes: QuizChanges): Promise<Quiz> {
+  return (await orSay(call(updateQuiz, { params: { id }, body: changes }), quizMessages.updateFailed)).quiz
+}
+
+export async function removeQuiz(id: string): Promise<void> {
+  await orSay(call(deleteQuiz, { params: { id } }), quizMessages.deleteFailed)
+}
+
+export async function bringQuizBack(id: string): Promise<void> {
+  await orSay(call(restoreQuiz, { params: { id } }), quizMessages.restoreFailed)
+}
+
+export async function copyQuiz(id: string): Promise<Quiz> {
+  return (await orSay(call(duplicateQuiz, { params: { id } }), quizMessages.createFailed)).quiz
+}
+
+export function changeMany(body: QuizBulk) {
+  return orSay(call(bulkQuizzes, { body }), quizMessages.updateFailed)
+}
+
+export function draw(body: QuestionDraw) {
+  return call(drawQuestions, { body })
+}
+
+/** A subject's figures and a question's uses are told by other calls; they follow too. */
+export async function reloadQuizzes(queryClient: QueryClient): Promise<void> {
+  void queryClient.invalidateQueries({ queryKey: ['subjects'] })
+  await queryClient.invalidateQueries({ queryKey: [topic] })
+}
+
+/** A stale write is answered with the record as it is now. */
+export function currentQuizOf(error: unknown): Quiz | null {
+  if (!(error instanceof ApiError) || error.status !== 409) return null
+  const { quiz } = (error.data ?? {}) as { quiz?: unknown }
+  return Quiz.safeParse(quiz).data ?? null
+}

@@ -1,0 +1,98 @@
+import type { ClassCode } from '@lms/contracts/classes.ts'
+import { type QuestionSummary, difficulties } from '@lms/contracts/questions.ts'
+import { QuestionDraw } from '@lms/contracts/quiz-questions.ts'
+import { Button, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { messageOf } from '../../lib/api-error.ts'
+import { formatNumber } from '../../lib/formats.ts'
+import { useTexts } from '../../lib/texts.ts'
+import { toast } from '../../lib/toast.ts'
+import { questionTexts } from '../../questions/question-texts.ts'
+import { subjectChoicesQuery } from '../../questions/subject-choices.ts'
+import { FormFailure } from '../../ui/form/FormFailure.tsx'
+import { NumberField } from '../../ui/form/NumberField.tsx'
+import { SelectField } from '../../ui/form/SelectField.tsx'
+import { useContractForm } from '../../ui/form/contract-form.ts'
+import { Modal } from '../../ui/modal/Modal.tsx'
+import modalClasses from '../../ui/modal/modal.module.css'
+import { pickerTexts } from '../picker-texts.ts'
+import { draw } from '../quiz-api.ts'
+import formClasses from '../quiz-form.module.css'
+import pageClasses from '../quiz-page.module.css'
+import { wizardTexts } from './wizard-texts.ts'
+
+interface DrawDialogProps {
+  opened: boolean
+  onClose: () => void
+  schoolClass: ClassCode
+  /** That of the quiz; others can be drawn from too. */
+  subject: string
+  /** Those that are chosen already. */
+  exclude: readonly string[]
+  onDrawn: (questions: QuestionSummary[]) => void
+}
+
+export function DrawDialog({ opened, onClose, ...props }: DrawDialogProps) {
+  const t = useTexts(wizardTexts)
+  return (
+    <Modal opened={opened} onClose={onClose} title={t('drawTitle')}>
+      <DrawForm {...props} onClose={onClose} />
+    </Modal>
+  )
+}
+
+function DrawForm({ onClose, schoolClass, subject, exclude, onDrawn }: Omit<DrawDialogProps, 'opened'>) {
+  'use no memo'
+  const t = useTexts(wizardTexts)
+  const level = useTexts(questionTexts)
+  const picker = useTexts(pickerTexts)
+  const subjects = useQuery(subjectChoicesQuery(schoolClass))
+  const form = useContractForm({
+    schema: QuestionDraw,
+    defaultValues: { class: schoolClass, subject, easy: 0, medium: 0, hard: 0, exclude: [...exclude] },
+    isDisposable: true,
+  })
+
+  async function take(wanted: QuestionDraw): Promise<void> {
+    try {
+      const { questions, missing } = await draw(wanted)
+      onDrawn(questions)
+      toast.success(t('drawn', { count: formatNumber(questions.length) }))
+      const absent = difficulties.filter((each) => missing[each] > 0)
+      const words = absent.map((each) => t('missingOf', { count: missing[each], level: level(each).toLowerCase() }))
+      if (words.length > 0) toast.warning(t('drawMissing', { missing: words.join(', ') }))
+      onClose()
+    } catch (error) {
+      toast.error(messageOf(error, t('drawFailed')))
+      throw error
+    }
+  }
+
+  return (
+    <form noValidate className={pageClasses.modalBody} onSubmit={form.submit(take)}>
+      <Text size="sm">{t('drawIntro')}</Text>
+      <SelectField
+        control={form.control}
+        name="subject"
+        label={picker('subject')}
+        placeholder={picker('allSubjects')}
+        options={(subjects.data ?? []).map(({ _id, name }) => ({ value: _id, label: name }))}
+        searchable
+      />
+      <div className={formClasses.thirds}>
+        {difficulties.map((each) => (
+          <NumberField key={each} control={form.control} name={each} label={level(each)} min={0} max={200} />
+        ))}
+      </div>
+      <FormFailure message={form.failure} />
+      <div className={modalClasses.footer}>
+        <Button variant="default" onClick={onClose}>
+          {t('cancel')}
+        </Button>
+        <Button type="submit" loading={form.isSubmitting}>
+          {t('draw')}
+        </Button>
+      </div>
+    </form>
+  )
+}

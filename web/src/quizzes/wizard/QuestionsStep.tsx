@@ -1,0 +1,85 @@
+import { ClassCode } from '@lms/contracts/classes.ts'
+import type { QuestionSummary } from '@lms/contracts/questions.ts'
+import { Button, Text } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { IconDice5 } from '@tabler/icons-react'
+import { formatNumber } from '../../lib/formats.ts'
+import { useTexts } from '../../lib/texts.ts'
+import { Section } from '../../ui/page/Section.tsx'
+import { QuestionPicker } from '../QuestionPicker.tsx'
+import { SortableQuestions } from '../SortableQuestions.tsx'
+import { pickerTexts } from '../picker-texts.ts'
+import pickerClasses from '../picker.module.css'
+import { DrawDialog } from './DrawDialog.tsx'
+import { StepFrame } from './StepFrame.tsx'
+import { pointsOf } from './total-points.ts'
+import type { Wizard } from './use-wizard.ts'
+import { wizardTexts } from './wizard-texts.ts'
+import classes from './wizard.module.css'
+
+export function QuestionsStep({ wizard }: { wizard: Wizard }) {
+  const t = useTexts(wizardTexts)
+  const picker = useTexts(pickerTexts)
+  const [isDrawing, drawing] = useDisclosure(false)
+  const { questions, choose, form } = wizard
+  const ids = questions.map(({ _id }) => _id)
+  const schoolClass = ClassCode.parse(form.getValues('class'))
+  const subject = form.getValues('subject')
+
+  function toggle(question: QuestionSummary): void {
+    const isChosen = ids.includes(question._id)
+    choose(isChosen ? questions.filter(({ _id }) => _id !== question._id) : [...questions, question])
+  }
+
+  return (
+    <StepFrame
+      step="2.1"
+      onBack={wizard.back}
+      onNext={wizard.next}
+      blocked={questions.length === 0 ? t('questionsOpen') : undefined}
+    >
+      <div className={classes.columns}>
+        <Section title={picker('bank')}>
+          <QuestionPicker
+            schoolClass={schoolClass}
+            chosen={ids}
+            onToggle={toggle}
+            pageSize={10}
+            subjectAtFirst={subject}
+          />
+        </Section>
+        <Section title={t('chosenTitle')}>
+          <div className={pickerClasses.head}>
+            <Text size="sm" aria-live="polite">
+              {picker('total', { count: formatNumber(ids.length), points: formatNumber(pointsOf(questions)) })}
+            </Text>
+            <Button
+              variant="default"
+              size="compact-md"
+              leftSection={<IconDice5 size={16} aria-hidden />}
+              onClick={drawing.open}
+            >
+              {t('drawTitle')}
+            </Button>
+          </div>
+          {questions.length === 0 ? (
+            <Text c="dimmed">{picker('noneChosen')}</Text>
+          ) : (
+            <SortableQuestions
+              questions={questions}
+              onChange={(next) => choose(next.flatMap((id) => questions.find(({ _id }) => _id === id) ?? []))}
+            />
+          )}
+        </Section>
+      </div>
+      <DrawDialog
+        opened={isDrawing}
+        onClose={drawing.close}
+        schoolClass={schoolClass}
+        subject={subject}
+        exclude={ids}
+        onDrawn={(drawn) => choose([...questions, ...drawn])}
+      />
+    </StepFrame>
+  )
+}

@@ -69,6 +69,25 @@ describe('a paper as HTML', () => {
     for (const name of used) expect(defined).toContain(name)
   })
 
+  test.each([
+    '\\color{&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;}{x}',
+    '\\text{&lt;script&gt;ố&lt;/script&gt;}',
+    '\\enclose{box}[onload=&quot;alert(1)&quot;]{x}',
+    '\\style{background:url(//evil.example)}{x}',
+    '\\class{x&quot; onload=&quot;alert(1)}{x}',
+    '\\unknown&lt;img src=x onerror=alert(1)&gt;',
+  ])('is not misled by the formula %s', async (latex) => {
+    const content = `<p>Tính <span data-type="inline-math" data-latex="${latex}"></span></p>`
+    const question = { id: 'x', type: 'fill_blank' as const, points: 1, answers: [], content }
+    const page = readMarkup(paperHtml(await samplePaper({}, {}, [question])))
+    expect(elements(page, ({ name }) => /^(script|img|iframe|link|object)$/.test(name))).toEqual([])
+    const listening = ({ attributes }: MarkupElement): boolean =>
+      Object.keys(attributes).some((name) => /^on/.test(name))
+    expect(elements(page, listening)).toEqual([])
+    const loading = ({ attributes }: MarkupElement): boolean => /url\(/.test(attributes['style'] ?? '')
+    expect(elements(page, loading)).toEqual([])
+  })
+
   test('holds a picture and a formula once, however many versions show them', async () => {
     const one = paperHtml(await samplePaper({ versions: 1 }))
     const many = paperHtml(await samplePaper({ ...shuffled, versions: 12 }))

@@ -181,8 +181,8 @@ function escaped(text: string): string {
   return escapeText(text).replaceAll('"', '&quot;')
 }
 
-/** Formulas are drawn a little larger, so that their letters are as high as those around them. */
-const formulaScale = 1.1
+/** As on the screen: a little larger, so that small fractions can be read. */
+const formulaScale = 1.2
 
 function em(size: number): string {
   return `${(size * formulaScale).toFixed(3)}em`

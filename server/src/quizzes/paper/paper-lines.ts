@@ -38,12 +38,12 @@ export interface LineSettings {
 /** Of the font, in parts of its size. */
 export const fontAscent = 1
 export const fontDescent = 0.265
-/** So that the letters of a formula are as high as those around it. */
-export const formulaScale = 1.1
+/** As on the screen: a little larger, so that small fractions can be read. */
+export const formulaScale = 1.2
 /** How a raised or lowered text is set; the printer's own figure. */
 const smallScale = 0.58
 const pointsPerPixel = 0.75
-const highestPicture = 240
+const highestPicture = 190
 
 export function linesOf(runs: readonly Run[], settings: LineSettings): Line[] {
   const lines: Line[] = []

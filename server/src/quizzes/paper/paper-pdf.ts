@@ -82,7 +82,6 @@ function paperContent(file: PaperFile, paper: PrintedPaper, settings: LineSettin
     nameLine([[texts.fullName, contentWidth]]),
     nameLine([texts.class, texts.date, texts.score].map((label) => [label, (contentWidth - 24) / 3])),
     ...notes.map((text): Content => ({ stack: [plain(text, settings, { italic: true })], margin: [0, 2, 0, 4] })),
-    { text: '', margin: [0, 0, 0, 4] },
     ...paper.questions.map((question) => questionContent(file, question, settings)),
     { text: texts.end, bold: true, alignment: 'center', margin: [0, 8, 0, 0] },
   ]

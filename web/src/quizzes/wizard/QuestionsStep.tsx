@@ -24,6 +24,7 @@ export function QuestionsStep({ wizard }: { wizard: Wizard }) {
   const { questions, choose, form } = wizard
   const ids = questions.map(({ _id }) => _id)
   const schoolClass = ClassCode.parse(form.getValues('class'))
+  const subject = form.getValues('subject')
 
   function toggle(question: QuestionSummary): void {
     const isChosen = ids.includes(question._id)
@@ -39,7 +40,13 @@ export function QuestionsStep({ wizard }: { wizard: Wizard }) {
     >
       <div className={classes.columns}>
         <Section title={picker('bank')}>
-          <QuestionPicker schoolClass={schoolClass} chosen={ids} onToggle={toggle} pageSize={10} />
+          <QuestionPicker
+            schoolClass={schoolClass}
+            chosen={ids}
+            onToggle={toggle}
+            pageSize={10}
+            subjectAtFirst={subject}
+          />
         </Section>
         <Section title={t('chosenTitle')}>
           <div className={pickerClasses.head}>
@@ -69,6 +76,7 @@ export function QuestionsStep({ wizard }: { wizard: Wizard }) {
         opened={isDrawing}
         onClose={drawing.close}
         schoolClass={schoolClass}
+        subject={subject}
         exclude={ids}
         onDrawn={(drawn) => choose([...questions, ...drawn])}
       />

@@ -57,6 +57,9 @@ import { createQuestionBulk } from './questions/question-bulk.ts'
 import { questionRoutes } from './questions/question-routes.ts'
 import { createQuestions } from './questions/question-service.ts'
 import { questionMigrations } from './questions/question-tables.ts'
+import { createPaperPress } from './quizzes/paper/paper-press.ts'
+import { paperRoutes } from './quizzes/paper/paper-routes.ts'
+import { createQuizPapers } from './quizzes/paper/paper-service.ts'
 import { createQuizBulk } from './quizzes/quiz-bulk.ts'
 import { createQuizLists } from './quizzes/quiz-lists.ts'
 import { quizRoutes } from './quizzes/quiz-routes.ts'
@@ -182,6 +185,8 @@ export async function createApp(surroundings: AppSettings): Promise<App> {
   const questions = createQuestions(learning)
   const quizSurroundings = { ...learning, assignments: { isAssigned, countStudents }, random, publicUrl }
   const quizzes = createQuizzes(quizSurroundings)
+  const press = createPaperPress()
+  const papers = createQuizPapers({ ...quizSurroundings, storage, press })
   const assignments = createAssignments({ ...learning, notifications })
   // No attempts yet, so no student has met a question.
   const feedback = createFeedback({ ...learning, limits, notifications, hasMet: async () => false })
@@ -205,6 +210,7 @@ export async function createApp(surroundings: AppSettings): Promise<App> {
     ...feedbackRoutes(feedback),
     ...childRoutes(children),
     ...quizRoutes(quizzes, createQuizLists(quizSurroundings), createQuizBulk(quizSurroundings)),
+    ...paperRoutes(papers),
     ...assignmentRoutes(assignments),
     streams.route,
   ]
@@ -224,6 +230,7 @@ export async function createApp(surroundings: AppSettings): Promise<App> {
   http.addHook('preClose', async () => {
     isClosing = true
     streams.close()
+    await press.close()
   })
 
   return {

@@ -113,7 +113,7 @@ function quizOf(
     question_count: 10,
     author_id: byParent ? (parents[Math.floor(number / 5) % parents.length] ?? house) : house,
     by_administrator: !byParent,
-    search_text: searchTextOf({ title, description, tags: [], class: code }),
+    search_text: searchTextOf({ title, description, tags: [] }),
     sort_title: foldText(title),
     version: 1,
     created_at: createdAt.toISOString(),

@@ -37,6 +37,7 @@ test('a formula is written with a live picture of it, opened again, and read as 
 test('Tab leaves the editor wherever the caret is, and the toolbar is one stop', async ({ page }) => {
   await page.goto('/questions/create')
   const content = page.getByRole('textbox', { name: 'Content' })
+  await expect(page.getByRole('toolbar')).toHaveCount(4)
   await page.getByRole('textbox', { name: 'Title' }).focus()
   // Past the choice between writing and reading to the toolbar, then into the text.
   await page.keyboard.press('Tab')

@@ -28,6 +28,8 @@ test('the week shows what opens and closes, by class, and goes on to the next', 
   await page.goBack()
   await expect(page.getByRole('heading', { level: 2, name: /02\/01\/2040/ })).toBeVisible()
   await page.setViewportSize({ width: 360, height: 740 })
+  await page.reload()
+  await expect(day('Thứ Ba, 03/01')).toBeVisible()
   await expectNoSidewaysScroll(page)
   await day('Thứ Ba, 03/01').getByRole('link', { name: 'Bài có lịch' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Bài có lịch' })).toBeVisible()

@@ -6,34 +6,10 @@ import { countedHits, holdsWords, isOneOf, searchWords } from '../platform/datab
 import type { Queries, Tables } from '../platform/database/tables.ts'
 import { type PageRequest, offsetOf } from '../platform/pagination.ts'
 import type { QuestionSummary } from './question.ts'
+import { type PlainFilter, type Scope, conditionOf, ofTheHouse } from './question-filter-store.ts'
 import { summaryColumns, toSummary } from './question-store.ts'
 
-/** The sibling of `question:read` for lists: an administrator sees everything, a parent their own and, once approved, the house's. */
-export type Scope = 'everything' | { authorId: string; withHouse: boolean }
-
 type Questions = SelectQueryBuilder<Tables, 'questions', object>
-type PlainFilter = Omit<QuestionFilter, 'search'>
-
-function conditionOf(scope: Scope, filter: PlainFilter): Expression<SqlBool> {
-  const eb = expressionBuilder<Tables, 'questions'>()
-  const { deleted = false, subject, type, difficulty } = filter
-  return eb.and([
-    eb('questions.deleted_at', deleted ? 'is not' : 'is', null),
-    ...(filter.class === undefined ? [] : [eb('questions.class', '=', filter.class)]),
-    ...(subject === undefined ? [] : [eb('questions.subject_id', '=', subject)]),
-    ...(type === undefined ? [] : [eb('questions.type', '=', type)]),
-    ...(difficulty === undefined ? [] : [eb('questions.difficulty', '=', difficulty)]),
-    ...visibility(scope, deleted),
-  ])
-}
-
-/** Who may change a question may bring it back: a parent sees the deleted ones of their own. */
-function visibility(scope: Scope, deleted: boolean): Expression<SqlBool>[] {
-  if (scope === 'everything') return []
-  const eb = expressionBuilder<Tables, 'questions'>()
-  const own = eb('questions.author_id', '=', scope.authorId)
-  return [scope.withHouse && !deleted ? eb.or([own, eb('questions.by_administrator', '=', true)]) : own]
-}
 
 export interface QuestionPage {
   questions: QuestionSummary[]
@@ -51,11 +27,15 @@ export async function listQuestions(
   const all = queries.selectFrom('questions').where(conditionOf(scope, filter))
   if (words.length === 0) {
     const counted = await countAll(queries, scope, filter)
-    return { questions: await readPage(all, { page, limit }), ...counted }
+    const isMixed = scope !== 'everything' && scope.withHouse && filter.deleted !== true
+    const questions = await (isMixed
+      ? readMixedPage(queries, scope, filter, { page, limit })
+      : readPage(all, { page, limit }))
+    return { questions, ...counted }
   }
   const condition = conditionOf(scope, filter)
   const shown = { offset: offsetOf({ page, limit }), limit }
-  const hits = await findHits(queries, { words, condition, ...shown })
+  const hits = await findHits(queries, { words, mark: filter.class, condition, ...shown })
   const isCapped = hits.count > countedHits
   const counted = { total: Math.min(hits.count, countedHits), isCapped }
   // Where PostgreSQL finds many, walking the list's own order reaches a page soonest.
@@ -80,7 +60,7 @@ export async function idsToDrawFrom(queries: Queries, scope: Scope, filter: Plai
   return rows.map(({ id }) => id)
 }
 
-type Search = Pick<HitSearch, 'words' | 'condition' | 'offset' | 'limit'>
+type Search = Pick<HitSearch, 'words' | 'mark' | 'condition' | 'offset' | 'limit'>
 
 /** One more than are counted, so that the list knows that there are more. */
 async function findHits(queries: Queries, search: Search): Promise<Hits> {
@@ -110,6 +90,38 @@ async function readPage(source: Questions, page: PageRequest): Promise<QuestionS
     .offset(offsetOf(page))
     .execute()
   return rows.map(toSummary)
+}
+
+/** A parent's own and the house's lie in two indexes: the newest of each, as far as the page reaches, merged. */
+function readMixedPage(
+  queries: Queries,
+  scope: Exclude<Scope, 'everything'>,
+  filter: PlainFilter,
+  page: PageRequest,
+): Promise<QuestionSummary[]> {
+  const newest = (condition: Expression<SqlBool>) =>
+    queries.selectFrom(
+      queries
+        .selectFrom('questions')
+        .select('questions.id')
+        .where(condition)
+        .orderBy('questions.id', 'desc')
+        .limit(offsetOf(page) + page.limit)
+        .as('newest'),
+    )
+  const eb = expressionBuilder<Tables, 'questions'>()
+  const own = eb.and([
+    conditionOf({ ...scope, withHouse: false }, filter, 'class'),
+    eb('questions.by_administrator', '=', eb.lit(false)),
+  ])
+  const house = eb.and([conditionOf('everything', filter), ofTheHouse(eb)])
+  const ids = queries
+    .selectFrom(newest(own).select('newest.id').unionAll(newest(house).select('newest.id')).as('either'))
+    .select('either.id')
+    .orderBy('either.id', 'desc')
+    .limit(page.limit)
+    .offset(offsetOf(page))
+  return readPage(queries.selectFrom('questions').where('questions.id', 'in', ids), { page: 1, limit: page.limit })
 }
 
 type Count = Pick<QuestionPage, 'total' | 'isCapped'>
@@ -184,7 +196,13 @@ export async function readStats(
   const words = searchWords(search)
   const condition = conditionOf(scope, filter)
   if (words.length > 0) {
-    const { count, ids } = await findHits(queries, { words, condition, offset: 0, limit: countedHits })
+    const { count, ids } = await findHits(queries, {
+      words,
+      mark: filter.class,
+      condition,
+      offset: 0,
+      limit: countedHits,
+    })
     const source = queries.selectFrom('questions').where(isOneOf(queries, 'questions.id', ids))
     const stats = toStats(ids.length === 0 ? [] : await countGroups(source))
     return count > countedHits ? { ...stats, totalCapped: true } : stats

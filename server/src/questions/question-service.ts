@@ -11,6 +11,7 @@ import { subjectNamesOf } from '../subjects/subject-store.ts'
 import { authorsOf } from '../users/author-store.ts'
 import type { Question, QuestionText } from './question.ts'
 import { expectChangeable, expectSight, expectSubject, readsHouseQuestions } from './question-access.ts'
+import type { Scope } from './question-filter-store.ts'
 import * as lists from './question-list-store.ts'
 import * as store from './question-store.ts'
 import { type Names, toQuestionView, toSummaryView, toVersionView } from './question-view.ts'
@@ -41,7 +42,7 @@ export function createQuestions({ database, clock, audit }: QuestionSurroundings
     return { question: toQuestionView(question, await namesOf(queries, [question])) }
   }
 
-  async function scopeOf(actor: Actor): Promise<lists.Scope> {
+  async function scopeOf(actor: Actor): Promise<Scope> {
     authorizeRole(actor, 'question:list')
     if (actor.role === 'administrator') return 'everything'
     return { authorId: actor.id, withHouse: await readsHouseQuestions(database.read(), actor) }

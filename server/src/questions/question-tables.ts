@@ -99,7 +99,7 @@ export const questionMigrations: Migrations = {
       .execute()
     await db.schema.createIndex('question_versions_author').on('question_versions').column('author_id').execute()
     await createListIndexes(db)
-    await createSearch(db, dialect, 'questions')
+    await createSearch(db, dialect, 'questions', 'class')
     await createTally(db, dialect, {
       table: 'questions',
       columns: {
@@ -111,6 +111,19 @@ export const questionMigrations: Migrations = {
       },
       goneAt: 'deleted_at',
     })
+  },
+  '2026-11-15-64-questions-of-the-house': async (db) => {
+    // Few in a bank that parents fill: walking past everybody else's would take long.
+    for (const [place, first] of Object.entries({ all: '', class: 'class, ', subject: 'subject_id, ' }))
+      await sql
+        .raw(
+          `create index questions_house_${place} on questions (${first}id)
+             where by_administrator = true and deleted_at is null`,
+        )
+        .execute(db)
+    await sql
+      .raw('create index questions_author_class on questions (author_id, class, id) where deleted_at is null')
+      .execute(db)
   },
   '2026-11-15-62-own-questions': async (db) => {
     // Everything by which a parent's own are counted, so that no row is read for it.

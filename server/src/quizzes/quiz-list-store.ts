@@ -6,7 +6,7 @@ import { dialectOf } from '../platform/database/dialect.ts'
 import { candidatesFor, countedHits, holdsWords, indexTerms, searchWords } from '../platform/database/search.ts'
 import type { Queries, Tables } from '../platform/database/tables.ts'
 import { type PageRequest, offsetOf } from '../platform/pagination.ts'
-import { type QuizSummary, classMarkOf } from './quiz.ts'
+import type { QuizSummary } from './quiz.ts'
 import { type Place, type Scope, inPlace, visibleTo } from './quiz-scope.ts'
 import { countQuizzes } from './quiz-tally-store.ts'
 
@@ -60,8 +60,7 @@ export async function listQuizzes(
     )
   if (words.length === 0) return { quizzes: await readPage(all), ...(await countAll(queries, scope, filter, all)) }
 
-  const marks = filter.class === undefined ? [] : [classMarkOf(filter.class)]
-  const terms = dialectOf(queries) === 'postgres' ? null : indexTerms([...words, ...marks])
+  const terms = dialectOf(queries) === 'postgres' ? null : indexTerms(words, filter.class)
   const candidates = terms === null ? null : candidatesFor('quizzes', sql.val(terms))
   const condition = conditionOf(scope, filter)
   const hits = candidates && (await hitsAmong(queries, candidates, { words, condition, sortBy }))

@@ -118,7 +118,7 @@ export const quizMigrations: Migrations = {
       .execute()
     await db.schema.createIndex('quiz_questions_question').on('quiz_questions').column('question_id').execute()
     await createListIndexes(db)
-    await createSearch(db, dialect, 'quizzes')
+    await createSearch(db, dialect, 'quizzes', 'class')
     await createTally(db, dialect, {
       table: 'quizzes',
       columns: {

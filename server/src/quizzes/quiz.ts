@@ -1,4 +1,4 @@
-import { type ClassCode, classCodes } from '@lms/contracts/classes.ts'
+import type { ClassCode } from '@lms/contracts/classes.ts'
 import type { Difficulty } from '@lms/contracts/questions.ts'
 import type { GradingMethod, MultipleChoiceCredit, QuizType } from '@lms/contracts/quiz-drafts.ts'
 import type { QuizStatus } from '@lms/contracts/quizzes.ts'
@@ -77,16 +77,8 @@ export function statusAfter(current: QuizStatus, { isActive }: Pick<QuizFields, 
   return isActive ? 'published' : current
 }
 
-/**
- * A sign that stands for the class in the text that is searched: three letters that nobody types. People search
- * within a class, and with it the index itself leaves the other classes out.
- */
-export function classMarkOf(code: ClassCode): string {
-  return String.fromCodePoint(0xe0_00 + classCodes.indexOf(code)).repeat(3)
-}
-
-export function searchTextOf(quiz: Pick<QuizFields, 'title' | 'description' | 'tags' | 'class'>): string {
-  return `${foldText([quiz.title, quiz.description, ...quiz.tags].join(' '))} ${classMarkOf(quiz.class)}`
+export function searchTextOf(quiz: Pick<QuizFields, 'title' | 'description' | 'tags'>): string {
+  return foldText([quiz.title, quiz.description, ...quiz.tags].join(' '))
 }
 
 export function sortTitleOf({ title }: Pick<QuizFields, 'title'>): string {

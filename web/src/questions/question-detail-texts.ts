@@ -22,7 +22,7 @@ export const questionDetailTexts = defineTexts('question-details', {
   explanation: { spec: 'Explanation', vi: 'Lời giải thích', en: 'Explanation' },
   details: { spec: 'Details', vi: 'Thông tin', en: 'Details' },
   type: { spec: 'Type', vi: 'Loại', en: 'Type' },
-  subject: { spec: 'Subject', vi: 'Môn học', en: 'Subject' },
+  subject: { spec: 'Subject', vi: 'Chủ đề', en: 'Subject' },
   class: { spec: 'Class', vi: 'Lớp', en: 'Class' },
   difficulty: { spec: 'Difficulty', vi: 'Độ khó', en: 'Difficulty' },
   points: { spec: 'Points', vi: 'Điểm', en: 'Points' },

@@ -14,6 +14,8 @@ export interface HitSearch {
   /** Has `id`, which grows with time, and `search_text`; see `createSearch`. */
   table: string
   words: readonly string[]
+  /** The value of the marked column that is asked for; see `createSearch`. */
+  mark?: string | undefined
   /** Everything but the words. */
   condition: Expression<SqlBool>
   /** Counting stops here. */
@@ -35,7 +37,7 @@ export interface Hits {
  */
 export async function newestHits(queries: Queries, search: HitSearch): Promise<Hits | null> {
   if (dialectOf(queries) === 'postgres') return null
-  const terms = indexTerms(search.words)
+  const terms = indexTerms(search.words, search.mark)
   const found: Hits = { count: 0, ids: [] }
   let read = 0
   for (let before: Place = null; ;) {

@@ -10,12 +10,17 @@ export const countedHits = 1000
 /** Shorter words have no trigram, so no index knows them. */
 const indexedLength = 3
 
+/** Ends a mark, so that no word that a person types is taken for one. */
+const markEnd = 0xe001
+
 /**
  * Makes `search_text` of this table findable: a column that holds folded text, beside an `id`.
  * SQLite gets a trigram index that triggers keep; PostgreSQL one of its own, where the extension may be created.
+ * `mark` names a column that most searches filter by: its value is in the index of SQLite too, which can look for one
+ * thing at a time only. PostgreSQL joins its indexes by itself.
  */
-export async function createSearch(db: Schema, dialect: DialectName, table: string): Promise<void> {
-  for (const statement of dialect === 'sqlite' ? sqliteSearch(table) : postgresSearch(table))
+export async function createSearch(db: Schema, dialect: DialectName, table: string, mark?: string): Promise<void> {
+  for (const statement of dialect === 'sqlite' ? sqliteSearch(table, mark) : postgresSearch(table))
     await sql.raw(statement).execute(db)
 }
 
@@ -23,22 +28,26 @@ export async function createSearch(db: Schema, dialect: DialectName, table: stri
  * The index keeps no text of its own (`content=''`) and no positions (`detail=none`): it names candidates only.
  * Its rows are numbered by a table of keys, because the implicit numbers of `table` change when the file is compacted.
  */
-function sqliteSearch(table: string): string[] {
+function sqliteSearch(table: string, mark: string | undefined): string[] {
   const search = `${table}_search`
   const keys = `${search}_keys`
   const numberOf = (id: string): string => `(select number from ${keys} where id = ${id})`
+  const textOf = (row: string): string =>
+    mark === undefined ? `${row}.search_text` : `${row}.search_text || ' ' || ${row}.${mark} || char(${markEnd})`
+  const watched = ['search_text', ...(mark === undefined ? [] : [mark])]
+  const hasChanged = watched.map((column) => `new.${column} <> old.${column}`).join(' or ')
   return [
     `create table ${keys} (number integer primary key, id text not null unique)`,
     `create virtual table ${search} using fts5(
        text, content='', contentless_delete=1, detail=none, tokenize='trigram case_sensitive 1')`,
     `insert into ${keys} (id) select id from ${table}`,
-    `insert into ${search} (rowid, text) select number, search_text from ${table} join ${keys} on ${keys}.id = ${table}.id`,
+    `insert into ${search} (rowid, text) select number, ${textOf(table)} from ${table} join ${keys} on ${keys}.id = ${table}.id`,
     `create trigger ${search}_insert after insert on ${table} begin
        insert into ${keys} (id) values (new.id);
-       insert into ${search} (rowid, text) values (${numberOf('new.id')}, new.search_text);
+       insert into ${search} (rowid, text) values (${numberOf('new.id')}, ${textOf('new')});
      end`,
-    `create trigger ${search}_update after update of search_text on ${table} when new.search_text <> old.search_text begin
-       update ${search} set text = new.search_text where rowid = ${numberOf('new.id')};
+    `create trigger ${search}_update after update of ${watched.join(', ')} on ${table} when ${hasChanged} begin
+       update ${search} set text = ${textOf('new')} where rowid = ${numberOf('new.id')};
      end`,
     `create trigger ${search}_delete after delete on ${table} begin
        delete from ${search} where rowid = ${numberOf('old.id')};
@@ -99,9 +108,12 @@ export function candidatesFor(table: string, terms: Expression<string>): Candida
 }
 
 /** What the index of SQLite is asked for; null when no word is long enough for it. */
-export function indexTerms(words: readonly string[]): string | null {
-  const wanted = [...new Set(words.flatMap(trigramsOf))]
-  return wanted.length === 0 ? null : wanted.map((trigram) => `"${trigram.replaceAll('"', '""')}"`).join(' ')
+export function indexTerms(words: readonly string[], mark?: string): string | null {
+  const wanted = new Set(words.flatMap(trigramsOf))
+  if (wanted.size === 0) return null
+  // The end of a mark tells most: what marks have in common would only make the index look through everything.
+  const marked = mark === undefined ? [] : trigramsOf(`${mark}${String.fromCodePoint(markEnd)}`).slice(-1)
+  return [...new Set([...wanted, ...marked])].map((trigram) => `"${trigram.replaceAll('"', '""')}"`).join(' ')
 }
 
 /** Any number of ids as one value, so that the statement stays the same. */

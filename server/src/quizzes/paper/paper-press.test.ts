@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { readPdf } from '../../../testing/pdf-text.ts'
 import { sampleQuestions } from '../../../testing/sample-paper.ts'
 import type { PaperJob } from './paper-job.ts'
 import { createPaperPress } from './paper-press.ts'
@@ -28,6 +29,21 @@ test('prints several, a few at a time, and turns away whom it cannot serve soon'
   expect(refused).toHaveLength(4)
   for (const outcome of refused) expect(outcome).toMatchObject({ reason: { code: 'overloaded' } })
   expect(new TextDecoder().decode((outcomes[0] as PromiseFulfilledResult<Uint8Array>).value)).toContain('Câu 5')
+})
+
+test('works beside the thread that answers, which goes on meanwhile', async () => {
+  const press = startPress()
+  const questions = Array.from({ length: 60 }, (_, index) => ({ ...sampleQuestions[index % 5], id: `${index}` }))
+  let ticks = 0
+  const timer = setInterval(() => (ticks += 1), 10)
+  const file = await press.print({ ...job, format: 'pdf', questions: questions as PaperJob['questions'] })
+  clearInterval(timer)
+  expect(
+    readPdf(file)
+      .pages.join(' ')
+      .match(/Câu\s+\d/g),
+  ).toHaveLength(60)
+  expect(ticks).toBeGreaterThan(20)
 })
 
 test('says what went wrong and goes on', async () => {

@@ -6,7 +6,18 @@ import { STATE } from 'mathjax-full/js/core/MathItem.js'
 import type { MmlNode } from 'mathjax-full/js/core/MmlTree/MmlNode.js'
 import { RegisterHTMLHandler } from 'mathjax-full/js/handlers/html.js'
 import { TeX } from 'mathjax-full/js/input/tex.js'
-import 'mathjax-full/js/input/tex/AllPackages.js'
+import 'mathjax-full/js/input/tex/base/BaseConfiguration.js'
+import 'mathjax-full/js/input/tex/ams/AmsConfiguration.js'
+import 'mathjax-full/js/input/tex/boldsymbol/BoldsymbolConfiguration.js'
+import 'mathjax-full/js/input/tex/cancel/CancelConfiguration.js'
+import 'mathjax-full/js/input/tex/cases/CasesConfiguration.js'
+import 'mathjax-full/js/input/tex/color/ColorConfiguration.js'
+import 'mathjax-full/js/input/tex/enclose/EncloseConfiguration.js'
+import 'mathjax-full/js/input/tex/gensymb/GensymbConfiguration.js'
+import 'mathjax-full/js/input/tex/mathtools/MathtoolsConfiguration.js'
+import 'mathjax-full/js/input/tex/mhchem/MhchemConfiguration.js'
+import 'mathjax-full/js/input/tex/textcomp/TextcompConfiguration.js'
+import 'mathjax-full/js/input/tex/upgreek/UpgreekConfiguration.js'
 import { mathjax } from 'mathjax-full/js/mathjax.js'
 import { SVG } from 'mathjax-full/js/output/svg.js'
 import { canWrite, outlineOf, widthOf } from './paper-fonts.ts'
@@ -22,7 +33,7 @@ export interface FormulaPicture {
   depth: number
 }
 
-/** What a school writes; nothing that defines, links or loads. */
+/** What a school writes; nothing that defines, links or loads. Each is imported above. */
 const packages = [
   'base',
   'ams',

@@ -69,8 +69,10 @@ const codesPerTable = 6
 /** The keys of all versions side by side: one row per question number, one column per code. */
 export function keyTables({ papers }: Pick<PaperFile, 'papers'>): { codes: string[]; rows: string[][] }[] {
   const tables: { codes: string[]; rows: string[][] }[] = []
-  for (let start = 0; start < papers.length; start += codesPerTable) {
-    const portion = papers.slice(start, start + codesPerTable)
+  // Seven make four and three, not six and one.
+  const perTable = Math.ceil(papers.length / Math.ceil(papers.length / codesPerTable))
+  for (let start = 0; start < papers.length; start += perTable) {
+    const portion = papers.slice(start, start + perTable)
     tables.push({
       codes: portion.map(({ code }) => code),
       rows: (portion[0]?.key ?? []).map(({ number }, index) => [

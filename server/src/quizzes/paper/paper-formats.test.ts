@@ -95,6 +95,12 @@ describe('a paper as HTML', () => {
     expect(many.match(/<symbol/g)?.length).toBe(one.match(/<symbol/g)?.length)
   })
 
+  test('keys of many versions are spread over tables of about the same width', async () => {
+    const page = readMarkup(paperHtml(await samplePaper({ ...shuffled, versions: 7 })))
+    const heads = elements(elements(page, classed('key')), named('thead')).map((head) => elements([head], named('th')))
+    expect(heads.map((cells) => cells.length - 1)).toEqual([4, 3])
+  })
+
   test('has no key unless one is wanted', async () => {
     const html = paperHtml(await samplePaper({}, { withKey: false }))
     expect(html).not.toContain(secret)

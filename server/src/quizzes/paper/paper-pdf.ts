@@ -1,5 +1,5 @@
 import pdfmake, { type Content } from 'pdfmake/js/index.js'
-import { type Block, type Marks, blocksOf } from './paper-blocks.ts'
+import { type Alignment, type Block, type Marks, blocksOf } from './paper-blocks.ts'
 import { type PaperFile, answerColumns, factsLine, keyTables, questionLabel, textsIn } from './paper-file.ts'
 import { type Face, fontFile, fontName } from './paper-fonts.ts'
 import type { LineSettings } from './paper-lines.ts'
@@ -162,9 +162,13 @@ function answersOf(file: PaperFile, question: PrintedQuestion, settings: LineSet
 }
 
 /** Words that are not rich text, but may have a sign that the font lacks. */
-function plain(text: string, settings: LineSettings, marks: Marks = {}): Content {
+function plain(
+  text: string,
+  settings: LineSettings,
+  { alignment = 'left', ...marks }: Marks & { alignment?: Alignment } = {},
+): Content {
   const lines = text.split('\n').map((line): Block => {
-    return { kind: 'paragraph', alignment: 'left', runs: [{ kind: 'text', text: line, marks }] }
+    return { kind: 'paragraph', alignment, runs: [{ kind: 'text', text: line, marks }] }
   })
   return placeBlocks(lines, settings).content
 }
@@ -186,7 +190,7 @@ function keyContent(file: PaperFile, settings: LineSettings): Content {
             head.map((text) => ({ text, bold: true, alignment: 'center' as const })),
             ...rows.map(([number = '', ...answers]) => [
               { text: number, alignment: 'center' as const },
-              ...answers.map((answer) => plain(answer, { ...settings, width })),
+              ...answers.map((answer) => plain(answer, { ...settings, width }, { alignment: 'center' })),
             ]),
           ],
         },

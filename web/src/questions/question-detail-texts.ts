@@ -38,6 +38,7 @@ export const questionDetailTexts = defineTexts('question-details', {
   words: { spec: 'Words', vi: 'Số từ', en: 'Words' },
   characters: { spec: 'Characters', vi: 'Số ký tự', en: 'Characters' },
   usage: { spec: 'Where it is used', vi: 'Nơi sử dụng', en: 'Where it is used' },
+  showAllUses: { spec: 'Show all {{count}}', vi: 'Xem cả {{count}} bài', en: 'Show all {{count}}' },
   usedElsewhere: {
     spec: 'And in {{count}} quiz(zes) that you may not see.',
     vi: 'Và trong {{count}} bài kiểm tra mà bạn không được xem.',

@@ -1,5 +1,6 @@
 import { ClassCode } from '@lms/contracts/classes.ts'
 import type { QuestionSummary } from '@lms/contracts/questions.ts'
+import { quizLimits } from '@lms/contracts/quiz-drafts.ts'
 import { Button, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconDice5 } from '@tabler/icons-react'
@@ -78,7 +79,7 @@ export function QuestionsStep({ wizard }: { wizard: Wizard }) {
         schoolClass={schoolClass}
         subject={subject}
         exclude={ids}
-        onDrawn={(drawn) => choose([...questions, ...drawn])}
+        onDrawn={(drawn) => choose([...questions, ...drawn].slice(0, quizLimits.questionsMaximum))}
       />
     </StepFrame>
   )

@@ -111,6 +111,8 @@ export interface AppSettings {
   log: FastifyBaseLogger
   version: string
   webDirectory: string
+  /** Milliseconds that this process may lag behind before it turns requests away. */
+  toleratedDelay: number
 }
 
 export interface App {
@@ -126,7 +128,7 @@ export interface App {
 
 /** The table of contents: every slice, wired by hand. The database is migrated by the time this is called. */
 export async function createApp(surroundings: AppSettings): Promise<App> {
-  const { config, database, clock, random, log, version, webDirectory } = surroundings
+  const { config, database, clock, random, log, version, webDirectory, toleratedDelay } = surroundings
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`
   const isHttps = publicUrl.startsWith('https:')
 
@@ -225,6 +227,7 @@ export async function createApp(surroundings: AppSettings): Promise<App> {
     trustProxy: config.trustProxy,
     version,
     webDirectory,
+    toleratedDelay,
     storage,
   })
   http.addHook('preClose', async () => {

@@ -45,6 +45,8 @@ function tabOf(search: Record<string, unknown>): { tab?: string } {
   return search
 }
 
+const loadAssigned = () => import('../attempts/AssignedQuizzesPage.tsx')
+const loadSitting = () => import('../attempts/SittingPage.tsx')
 const loadDashboard = () => import('../dashboard/DashboardPage.tsx')
 
 const routes = [
@@ -165,6 +167,38 @@ const routes = [
   createRoute({
     ...screenOptions('quizView', screens.quizView),
     component: lazyRouteComponent(() => import('../quizzes/QuizPage.tsx'), 'QuizPage'),
+  }),
+  createRoute({
+    ...screenOptions('quizTake', screens.quizTake),
+    component: lazyRouteComponent(() => import('../attempts/PracticePage.tsx'), 'PracticePage'),
+  }),
+  createRoute({
+    ...screenOptions('quizNature', screens.quizNature),
+    component: lazyRouteComponent(() => import('../attempts/NaturePage.tsx'), 'NaturePage'),
+  }),
+  createRoute({
+    ...screenOptions('practiceResult', screens.practiceResult),
+    component: lazyRouteComponent(() => import('../attempts/PracticeResultPage.tsx'), 'PracticeResultPage'),
+  }),
+  createRoute({
+    ...screenOptions('assignedQuizzes', screens.assignedQuizzes),
+    component: lazyRouteComponent(loadAssigned, 'AssignedQuizzesPage'),
+  }),
+  createRoute({
+    ...screenOptions('assignedQuizzes', screens.studentQuizzes),
+    component: lazyRouteComponent(loadAssigned, 'AssignedQuizzesPage'),
+  }),
+  createRoute({
+    ...screenOptions('studentQuiz', screens.studentQuiz),
+    component: lazyRouteComponent(loadSitting, 'SittingPage'),
+  }),
+  createRoute({
+    ...screenOptions('studentQuiz', screens.studentQuizStart),
+    component: lazyRouteComponent(loadSitting, 'SittingPage'),
+  }),
+  createRoute({
+    ...screenOptions('attemptResult', screens.attemptResult),
+    component: lazyRouteComponent(() => import('../attempts/ResultPage.tsx'), 'ResultPage'),
   }),
   createRoute({
     ...screenOptions('feedback', screens.feedback),

@@ -1,6 +1,6 @@
 import type { RunningAttempt } from '@lms/contracts/attempts.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type Batch, type Waiting, answersOf, nothingWaiting, openQueue, waitingCount } from './answer-queue.ts'
+import { type Batch, type Waiting, answersOf, nothingWaiting, waitingCount } from './answer-queue.ts'
 import { AnswerSaver, NotSent, type SaveAnswer } from './answer-saver.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -53,12 +53,13 @@ function createStore() {
   }
 }
 
-function sit(server = createServer(), store = createStore(), from = openQueue(server.attempt())) {
+function sit(server = createServer(), store = createStore(), waiting = nothingWaiting) {
   const ended = vi.fn<() => void>()
-  const saver = new AnswerSaver(from, {
+  const attempt = { ...server.attempt(), secondsLeft: 60 } as unknown as RunningAttempt
+  const saver = new AnswerSaver(attempt, waiting, {
     save: (batch) => server.save(batch),
     store,
-    onTime: () => undefined,
+    now: () => 0,
     onOver: ended,
   })
   return { server, store, saver, ended }
@@ -114,8 +115,7 @@ describe('saving answers', () => {
     await vi.advanceTimersByTimeAsync(1000)
     first.saver.close()
     first.server.restore()
-    const queue = openQueue(first.server.attempt(), await first.store.load())
-    const second = sit(first.server, first.store, queue)
+    const second = sit(first.server, first.store, await first.store.load())
     await vi.advanceTimersByTimeAsync(1000)
     expect(second.server.attempt().answers).toEqual({ a: '1' })
   })

@@ -1,4 +1,5 @@
 import type { RunningAttempt } from '@lms/contracts/attempts.ts'
+import { type AttemptClock, clockFrom } from './attempt-clock.ts'
 import * as queues from './answer-queue.ts'
 import type { AnswerQueue, Batch, GivenAnswer, Waiting } from './answer-queue.ts'
 
@@ -19,14 +20,16 @@ export type SaveAnswer =
 export interface SaverSurroundings {
   save(batch: Batch): Promise<SaveAnswer>
   store: WaitingStore
-  /** The time that is left, by the server's clock. */
-  onTime(secondsLeft: number | null): void
+  /** `performance.now`, or a test's. */
+  now(): number
   /** The attempt has ended elsewhere or by its time. */
   onOver(): void
 }
 
 export interface SaverState {
   readonly queue: AnswerQueue
+  /** Set again with every word of the server. */
+  readonly clock: AttemptClock
   /** `failing`: the last try did not arrive; another follows by itself. */
   readonly phase: 'idle' | 'sending' | 'failing'
   readonly failure: unknown
@@ -53,9 +56,11 @@ export class AnswerSaver {
   #sending: Promise<void> | null = null
   #isClosed = false
 
-  constructor(queue: AnswerQueue, surroundings: SaverSurroundings) {
+  constructor(attempt: RunningAttempt, waiting: Waiting, surroundings: SaverSurroundings) {
     this.#surroundings = surroundings
-    this.#state = { queue, phase: 'idle', failure: null, changedElsewhere: [] }
+    const queue = queues.openQueue(attempt, waiting)
+    const clock = clockFrom(attempt.secondsLeft, surroundings.now())
+    this.#state = { queue, clock, phase: 'idle', failure: null, changedElsewhere: [] }
     if (queues.waitingCount(queue) > 0) this.#plan(0)
   }
 
@@ -78,6 +83,7 @@ export class AnswerSaver {
 
   /** The page has asked the server how the attempt stands. */
   catchUp(attempt: RunningAttempt): void {
+    this.#setClock(attempt.secondsLeft)
     this.#merge(queues.caughtUp(this.#state.queue, attempt))
   }
 
@@ -149,16 +155,20 @@ export class AnswerSaver {
         this.#surroundings.onOver()
       } else if (answer.kind === 'stale') {
         this.#merge(queues.refused(this.#state.queue, answer.attempt))
-        this.#surroundings.onTime(answer.attempt.secondsLeft)
+        this.#setClock(answer.attempt.secondsLeft)
       } else {
         this.#take(queues.acknowledged(this.#state.queue, next.batch))
-        this.#surroundings.onTime(answer.secondsLeft)
+        this.#setClock(answer.secondsLeft)
       }
     } catch (failure) {
       this.#change({ phase: 'failing', failure })
       this.#plan(this.#pause * (0.75 + Math.random() / 2))
       this.#pause = Math.min(this.#pause * 2, longestPause)
     }
+  }
+
+  #setClock(secondsLeft: number | null): void {
+    this.#change({ clock: clockFrom(secondsLeft, this.#surroundings.now()) })
   }
 
   #merge(queue: AnswerQueue): void {

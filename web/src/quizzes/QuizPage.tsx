@@ -2,10 +2,11 @@ import { may } from '@lms/contracts/permissions.ts'
 import type { Quiz, QuizFace } from '@lms/contracts/quizzes.ts'
 import { screens } from '@lms/contracts/screens.ts'
 import { Alert, Text } from '@mantine/core'
-import { IconLock } from '@tabler/icons-react'
+import { IconClipboardList, IconInfoCircle, IconLock } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { QuizAttempts } from '../attempts/QuizAttempts.tsx'
 import { ApiError, messageOf } from '../lib/api-error.ts'
 import { usePageTitle } from '../lib/page-title.ts'
 import { useSignedInUser } from '../lib/session.ts'
@@ -14,6 +15,7 @@ import { toast } from '../lib/toast.ts'
 import { DifficultyBadge } from '../questions/question-badges.tsx'
 import { ErrorState } from '../ui/page/ErrorState.tsx'
 import { Page } from '../ui/page/Page.tsx'
+import { PageTabs } from '../ui/page/PageTabs.tsx'
 import { Section } from '../ui/page/Section.tsx'
 import { StatusBadge } from '../ui/page/StatusBadge.tsx'
 import { PageSkeleton } from '../ui/page/skeletons.tsx'
@@ -22,6 +24,7 @@ import { QuizFacts, QuizRules } from './QuizFacts.tsx'
 import { QuizNotFound } from './QuizNotFound.tsx'
 import { QuizQuestions } from './QuizQuestions.tsx'
 import { QuizSharing } from './QuizSharing.tsx'
+import { useMayChange } from './quiz-acts.tsx'
 import { quizQuery } from './quiz-api.ts'
 import { quizDetailTexts } from './quiz-detail-texts.ts'
 import { ActiveBadge } from './quiz-words.tsx'
@@ -60,6 +63,7 @@ function isMissing(error: unknown): boolean {
 function ShownQuiz({ quiz }: { quiz: Quiz | QuizFace }) {
   const t = useTexts(quizDetailTexts)
   const user = useSignedInUser()
+  const mayChange = useMayChange()
   // Who may see no more than the face is sent no questions.
   const whole = 'questions' in quiz ? quiz : null
   return (
@@ -73,29 +77,52 @@ function ShownQuiz({ quiz }: { quiz: Quiz | QuizFace }) {
           {t('deleted')}
         </Alert>
       )}
-      <div className={classes.columns}>
-        <div className={classes.column}>
-          <Section title={t('about')}>
-            {quiz.description === '' ? (
-              <Text c="dimmed">{t('noDescription')}</Text>
-            ) : (
-              <p className={classes.text}>{quiz.description}</p>
-            )}
-          </Section>
-          {quiz.instructions !== '' && (
-            <Section title={t('instructions')}>
-              <p className={classes.text}>{quiz.instructions}</p>
-            </Section>
-          )}
-          {whole !== null && <QuizQuestions quiz={whole} />}
-        </div>
-        <div className={classes.column}>
-          <QuizFacts quiz={quiz} />
-          <QuizRules quiz={quiz} />
-          {whole !== null && <QuizSharing quiz={whole} />}
-        </div>
-      </div>
+      {may(user, 'quiz:assign') ? (
+        <PageTabs
+          label={quiz.title}
+          tabs={[
+            { id: 'quiz', label: t('about'), icon: IconInfoCircle, content: <About quiz={quiz} /> },
+            {
+              id: 'attempts',
+              label: t('attempts'),
+              icon: IconClipboardList,
+              content: <QuizAttempts quizId={quiz._id} mayChange={whole !== null && mayChange(whole)} />,
+            },
+          ]}
+        />
+      ) : (
+        <About quiz={quiz} />
+      )}
     </Page>
+  )
+}
+
+function About({ quiz }: { quiz: Quiz | QuizFace }) {
+  const t = useTexts(quizDetailTexts)
+  const whole = 'questions' in quiz ? quiz : null
+  return (
+    <div className={classes.columns}>
+      <div className={classes.column}>
+        <Section title={t('about')}>
+          {quiz.description === '' ? (
+            <Text c="dimmed">{t('noDescription')}</Text>
+          ) : (
+            <p className={classes.text}>{quiz.description}</p>
+          )}
+        </Section>
+        {quiz.instructions !== '' && (
+          <Section title={t('instructions')}>
+            <p className={classes.text}>{quiz.instructions}</p>
+          </Section>
+        )}
+        {whole !== null && <QuizQuestions quiz={whole} />}
+      </div>
+      <div className={classes.column}>
+        <QuizFacts quiz={quiz} />
+        <QuizRules quiz={quiz} />
+        {whole !== null && <QuizSharing quiz={whole} />}
+      </div>
+    </div>
   )
 }
 

@@ -25,6 +25,7 @@ export const quizDetailTexts = defineTexts('quiz-detail', {
     vi: 'Bài kiểm tra này đã bị xóa. Học sinh không còn thấy nó.',
     en: 'This quiz is deleted. Students no longer see it.',
   },
+  attempts: { spec: 'Bài làm', vi: 'Bài làm', en: 'Attempts' },
   about: { spec: 'Giới thiệu', vi: 'Giới thiệu', en: 'About' },
   information: { spec: 'Thông tin', vi: 'Thông tin', en: 'Details' },
   rules: { spec: 'Cách làm bài', vi: 'Cách làm bài', en: 'How it is sat' },

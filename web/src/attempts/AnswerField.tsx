@@ -1,0 +1,76 @@
+import type { PaperQuestion } from '@lms/contracts/attempts.ts'
+import { questionTypeRules } from '@lms/contracts/question-types/registry.ts'
+import { Checkbox, Radio, TextInput } from '@mantine/core'
+import type { Translate } from '../lib/texts.ts'
+import { letterOf } from '../questions/answer-letters.ts'
+import { RichTextView } from '../ui/rich-text/RichTextView.tsx'
+import type { GivenAnswer } from './answer-queue.ts'
+import type { TakingText } from './taking-texts.ts'
+import classes from './taking.module.css'
+
+interface AnswerFieldProps {
+  question: PaperQuestion
+  given: string | string[] | undefined
+  isLocked: boolean
+  onChange: (given: GivenAnswer) => void
+  t: Translate<TakingText>
+}
+
+/** The right input for the type: one choice, several, or text. */
+export function AnswerField({ question, given, isLocked, onChange, t }: AnswerFieldProps) {
+  const { answeredBy } = questionTypeRules[question.type]
+  if (answeredBy === 'text') {
+    return (
+      <TextInput
+        size="lg"
+        label={t('yourAnswer')}
+        value={typeof given === 'string' ? given : ''}
+        maxLength={2000}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        disabled={isLocked}
+        classNames={{ input: classes.typed }}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    )
+  }
+  const Choice = answeredBy === 'one' ? Radio : Checkbox
+  const options = (
+    <div className={classes.options}>
+      {question.answers.map(({ _id, text }, index) => (
+        <Choice
+          key={_id}
+          value={_id}
+          size="md"
+          disabled={isLocked}
+          label={
+            <span className={classes.optionText}>
+              <span className={classes.letter}>{letterOf(index)}.</span>
+              <RichTextView html={text} isCompact />
+            </span>
+          }
+          classNames={{
+            root: classes.option,
+            body: classes.optionBody,
+            label: classes.optionLabel,
+            labelWrapper: classes.optionWrapper,
+          }}
+        />
+      ))}
+    </div>
+  )
+  const group = { 'aria-label': t('answers'), classNames: { root: classes.group } }
+  if (answeredBy === 'one') {
+    return (
+      <Radio.Group {...group} value={typeof given === 'string' ? given : null} onChange={onChange}>
+        {options}
+      </Radio.Group>
+    )
+  }
+  return (
+    <Checkbox.Group {...group} value={Array.isArray(given) ? given : []} onChange={onChange}>
+      {options}
+    </Checkbox.Group>
+  )
+}

@@ -1,0 +1,69 @@
+import { isAnswered } from '@lms/contracts/question-types/registry.ts'
+import { Button } from '@mantine/core'
+import { IconCheck, IconFlagFilled } from '@tabler/icons-react'
+import type { Translate } from '../lib/texts.ts'
+import type { Sheet } from './sheet.ts'
+import { groupsOf, shortcutsOver } from './sheet-summary.ts'
+import type { TakingText } from './taking-texts.ts'
+import classes from './taking.module.css'
+
+interface NavigatorProps {
+  sheet: Sheet
+  t: Translate<TakingText>
+  columns: 5 | 8
+}
+
+/** Numbers in groups of ten; what a colour says, a sign and a word say too. */
+export function Navigator({ sheet, t, columns }: NavigatorProps) {
+  const { questions, index } = sheet
+  const last = questions.length - 1
+  return (
+    <nav aria-label={t('navigator')} className={classes.navigator}>
+      {groupsOf(questions.length).map((group) => (
+        <ul key={group[0]} className={classes.numbers} data-columns={columns}>
+          {group.map((number) => (
+            <li key={number}>
+              <NumberButton sheet={sheet} number={number} t={t} />
+            </li>
+          ))}
+        </ul>
+      ))}
+      {questions.length > shortcutsOver && (
+        <div className={classes.shortcuts}>
+          <Button variant="default" size="md" disabled={index === 0} onClick={() => sheet.goTo(0)}>
+            {t('first')}
+          </Button>
+          <Button variant="default" size="md" disabled={index === last} onClick={() => sheet.goTo(last)}>
+            {t('last')}
+          </Button>
+        </div>
+      )}
+    </nav>
+  )
+}
+
+function NumberButton({ sheet, number, t }: { sheet: Sheet; number: number; t: Translate<TakingText> }) {
+  const id = sheet.questions[number]?._id ?? ''
+  const hasAnswer = isAnswered(sheet.answers[id] ?? null)
+  const isFlagged = sheet.flagged.includes(id)
+  const words = [
+    t('goTo', { number: number + 1 }),
+    ...(hasAnswer ? [t('isAnswered')] : []),
+    ...(isFlagged ? [t('isFlagged')] : []),
+  ]
+  return (
+    <button
+      type="button"
+      className={classes.numberButton}
+      data-answered={hasAnswer || undefined}
+      data-flagged={isFlagged || undefined}
+      aria-current={number === sheet.index ? 'step' : undefined}
+      aria-label={words.join(', ')}
+      onClick={() => sheet.goTo(number)}
+    >
+      {number + 1}
+      {hasAnswer && <IconCheck size={14} stroke={3} aria-hidden className={classes.numberCheck} />}
+      {isFlagged && <IconFlagFilled size={14} aria-hidden className={classes.numberFlag} />}
+    </button>
+  )
+}

@@ -1,0 +1,121 @@
+import { attemptMessages } from '@lms/contracts/attempt-messages.ts'
+import type { RegradeChange } from '@lms/contracts/quiz-attempts.ts'
+import { Alert, Button, Table, Text } from '@mantine/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { messageOf } from '../lib/api-error.ts'
+import { formatNumber } from '../lib/formats.ts'
+import { translateMessage, useTexts } from '../lib/texts.ts'
+import { toast } from '../lib/toast.ts'
+import { Modal } from '../ui/modal/Modal.tsx'
+import modalClasses from '../ui/modal/modal.module.css'
+import { ErrorState } from '../ui/page/ErrorState.tsx'
+import { ListSkeleton } from '../ui/page/skeletons.tsx'
+import { regrade, reloadQuiz } from './quiz-attempts-api.ts'
+import { nameOf } from './quiz-attempt-columns.tsx'
+import { quizAttemptsTexts } from './quiz-attempts-texts.ts'
+import classes from './quiz-attempts.module.css'
+
+interface RegradeDialogProps {
+  quizId: string
+  opened: boolean
+  onClose: () => void
+}
+
+/** First who would change by how much; then, if wanted, for good. */
+export function RegradeDialog({ quizId, opened, onClose }: RegradeDialogProps) {
+  const t = useTexts(quizAttemptsTexts)
+  return (
+    <Modal opened={opened} onClose={onClose} title={t('regradeTitle')} size="2xl">
+      <DryRun quizId={quizId} onClose={onClose} />
+    </Modal>
+  )
+}
+
+function DryRun({ quizId, onClose }: Omit<RegradeDialogProps, 'opened'>) {
+  const t = useTexts(quizAttemptsTexts)
+  const queryClient = useQueryClient()
+  const [isSending, setIsSending] = useState(false)
+  const query = useQuery({
+    queryKey: ['quizzes', 'one', quizId, 'regrade'],
+    queryFn: () => regrade(quizId, true),
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  })
+
+  async function commit(): Promise<void> {
+    setIsSending(true)
+    try {
+      await regrade(quizId, false)
+      toast.success(translateMessage(attemptMessages.regraded.spec))
+      onClose()
+    } catch (error) {
+      toast.error(messageOf(error))
+    } finally {
+      setIsSending(false)
+      await reloadQuiz(queryClient, quizId)
+    }
+  }
+
+  const { data } = query
+  if (data === undefined) {
+    if (query.isPending) return <ListSkeleton rows={3} />
+    return (
+      <ErrorState
+        title={t('regradeFailed')}
+        message={messageOf(query.error)}
+        retrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    )
+  }
+  const counts = { changed: formatNumber(data.changed), total: formatNumber(data.total) }
+  return (
+    <div className={classes.form}>
+      <Text>{t('regradeIntro')}</Text>
+      <Alert color={data.changed > 0 ? 'warning' : 'success'} variant="outline">
+        {t('regradeCounts', counts)}
+      </Alert>
+      {data.changes.length > 0 && <Changes changes={data.changes} />}
+      <div className={modalClasses.footer}>
+        <Button variant="default" onClick={onClose}>
+          {t('cancel')}
+        </Button>
+        <Button disabled={data.changed === 0} loading={isSending} onClick={() => void commit()}>
+          {t('regradeNow')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function Changes({ changes }: { changes: readonly RegradeChange[] }) {
+  const t = useTexts(quizAttemptsTexts)
+  const score = (points: number, total: number, outcome: 'passed' | 'failed'): string =>
+    `${formatNumber(points)} / ${formatNumber(total)} · ${t(outcome)}`
+  return (
+    <Table.ScrollContainer minWidth={420} maxHeight={360} aria-label={t('changes')}>
+      <Table aria-label={t('changes')}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{t('student')}</Table.Th>
+            <Table.Th>{t('number')}</Table.Th>
+            <Table.Th>{t('oldScore')}</Table.Th>
+            <Table.Th>{t('newScore')}</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {changes.map((change) => (
+            <Table.Tr key={change.attemptId}>
+              <Table.Th scope="row">{nameOf(change.student, t('unknown'))}</Table.Th>
+              <Table.Td>{formatNumber(change.number)}</Table.Td>
+              <Table.Td>{score(change.oldScore, change.oldTotal, change.oldOutcome)}</Table.Td>
+              <Table.Td>{score(change.newScore, change.newTotal, change.newOutcome)}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
+  )
+}

@@ -1,0 +1,134 @@
+import type { SittingView, StudentQuiz } from '@lms/contracts/attempts.ts'
+import { Alert, Button, Switch, Title } from '@mantine/core'
+import { useLocalStorage } from '@mantine/hooks'
+import { useState, useSyncExternalStore } from 'react'
+import { formatNumber } from '../lib/formats.ts'
+import { useTexts } from '../lib/texts.ts'
+import { FeedbackForm } from '../questions/FeedbackForm.tsx'
+import { Congratulation } from './Congratulation.tsx'
+import { Countdown } from './Countdown.tsx'
+import { ProgressPanel } from './ProgressPanel.tsx'
+import { ProgressRing } from './ProgressRing.tsx'
+import { QuestionCard } from './QuestionCard.tsx'
+import { SaveState } from './SaveState.tsx'
+import { SubmitDialog } from './SubmitDialog.tsx'
+import { answersOf, flaggedOf } from './answer-queue.ts'
+import type { AnswerSaver } from './answer-saver.ts'
+import { useSecondsLeft } from './seconds-left.ts'
+import type { Sheet } from './sheet.ts'
+import { summaryOf } from './sheet-summary.ts'
+import { sittingTexts } from './sitting-texts.ts'
+import { useSubmitting } from './submitting.ts'
+import { useTakingKeys } from './taking-keys.ts'
+import { takingTexts } from './taking-texts.ts'
+import { useWaitingGuard } from './waiting-guard.ts'
+import classes from './taking.module.css'
+
+interface SittingDeskProps {
+  id: string
+  quiz: StudentQuiz
+  saver: AnswerSaver
+  isOver: boolean
+  ask: () => Promise<SittingView | undefined>
+}
+
+export function SittingDesk({ id, quiz, saver, isOver, ask }: SittingDeskProps) {
+  const t = useTexts(sittingTexts)
+  const words = useTexts(takingTexts)
+  const state = useSyncExternalStore(saver.subscribe, saver.state)
+  const secondsLeft = useSecondsLeft(state.clock)
+  const ending = useSubmitting({ id, saver, secondsLeft, isOver, ask })
+  const [index, setIndex] = useState(0)
+  const [isAsking, setIsAsking] = useState(false)
+  const [hasKeys, setHasKeys] = useLocalStorage({ key: 'taking-keys', defaultValue: true })
+  useWaitingGuard(state)
+
+  const { questions } = quiz
+  const ids = questions.map(({ _id }) => _id)
+  const answers = answersOf(state.queue)
+  const flagged = flaggedOf(state.queue)
+  const sheet: Sheet = {
+    questions,
+    index,
+    answers,
+    flagged,
+    summary: summaryOf(ids, answers, flagged),
+    isLocked: ending.isTimeUp || ending.isSubmitting || ending.finished !== null,
+    answer: (questionId, given) => saver.answer(questionId, given),
+    flag: (questionId, isFlagged) => saver.flag(questionId, isFlagged),
+    goTo: (next) => setIndex(Math.min(Math.max(next, 0), questions.length - 1)),
+  }
+  useTakingKeys(sheet, hasKeys && ending.finished === null)
+  const question = questions[index]
+  return (
+    <div className={classes.room}>
+      <header className={classes.header} role="none">
+        <div className={classes.heading}>
+          <Title order={1} className={classes.headTitle}>
+            {quiz.title}
+          </Title>
+          <div className={classes.headLine}>
+            <span>{words('points', { count: formatNumber(quiz.totalPoints) })}</span>
+            <SaveState state={state} />
+          </div>
+        </div>
+        {secondsLeft !== null && <Countdown seconds={secondsLeft} t={words} />}
+        <ProgressRing
+          percent={sheet.summary.percent}
+          label={words('progressPercent', { percent: sheet.summary.percent })}
+        />
+      </header>
+      {ending.isTimeUp && (
+        <Alert color="warning" variant="outline" role="alert">
+          {t('timeUp')}
+        </Alert>
+      )}
+      {state.changedElsewhere.length > 0 && (
+        <Alert color="warning" variant="outline" role="alert">
+          {t('changedElsewhere', { numbers: numbersOf(ids, state.changedElsewhere) })}{' '}
+          <Button variant="default" size="md" onClick={() => saver.noteRead()}>
+            {t('understood')}
+          </Button>
+        </Alert>
+      )}
+      <div className={classes.columns}>
+        <QuestionCard sheet={sheet} t={words}>
+          {question !== undefined && (
+            <FeedbackForm key={question._id} questionId={question._id} questionTitle={question.title} />
+          )}
+        </QuestionCard>
+        <ProgressPanel
+          sheet={sheet}
+          t={words}
+          columns={5}
+          isSubmitting={ending.isSubmitting}
+          onSubmit={() => setIsAsking(true)}
+        />
+      </div>
+      <Switch
+        size="md"
+        className={classes.keys}
+        label={t('keys')}
+        checked={hasKeys}
+        onChange={(event) => setHasKeys(event.currentTarget.checked)}
+      />
+      <SubmitDialog
+        opened={isAsking && ending.finished === null && !ending.isTimeUp}
+        summary={sheet.summary}
+        isSubmitting={ending.isSubmitting}
+        failure={ending.failure}
+        onContinue={() => setIsAsking(false)}
+        onSubmit={() => void ending.submit()}
+        t={words}
+      />
+      {ending.finished !== null && <Congratulation id={id} finished={ending.finished} />}
+    </div>
+  )
+}
+
+function numbersOf(ids: readonly string[], changed: readonly string[]): string {
+  return changed
+    .map((id) => ids.indexOf(id) + 1)
+    .sort((one, other) => one - other)
+    .join(', ')
+}

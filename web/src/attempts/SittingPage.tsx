@@ -1,0 +1,73 @@
+import type { SittingView } from '@lms/contracts/attempts.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { useState } from 'react'
+import { ApiError, messageOf } from '../lib/api-error.ts'
+import { usePageTitle } from '../lib/page-title.ts'
+import { useTexts } from '../lib/texts.ts'
+import { ErrorState } from '../ui/page/ErrorState.tsx'
+import { Page } from '../ui/page/Page.tsx'
+import { PageSkeleton } from '../ui/page/skeletons.tsx'
+import { IntroPanel } from './IntroPanel.tsx'
+import { QuizMissing } from './QuizMissing.tsx'
+import { type RunningView, SittingRoom } from './SittingRoom.tsx'
+import { sittingQuery } from './sitting-api.ts'
+import { sittingTexts } from './sitting-texts.ts'
+
+/** The student's quiz: its introduction, and the sheet while an attempt is running. */
+export function SittingPage() {
+  const t = useTexts(sittingTexts)
+  const { id } = useParams({ strict: false })
+  const quizId = id ?? ''
+  const queryClient = useQueryClient()
+  const query = useQuery(sittingQuery(quizId))
+  const { data: view, error } = query
+  // An attempt that ends while somebody sits at it stays on the screen until its result is known.
+  const [running, setRunning] = useState<RunningView | null>(null)
+  const attempt = view?.attempt ?? null
+  if (view !== undefined && attempt !== null && attempt !== running?.attempt) setRunning({ quiz: view.quiz, attempt })
+  usePageTitle(view?.quiz.title)
+
+  async function ask(): Promise<SittingView | undefined> {
+    const { data } = await query.refetch()
+    return data
+  }
+
+  if (running !== null) {
+    return (
+      <SittingRoom
+        key={running.attempt._id}
+        id={quizId}
+        view={running}
+        isOver={view !== undefined && attempt === null}
+        ask={ask}
+      />
+    )
+  }
+  if (isMissing(error) || view?.quiz.questionCount === 0) return <QuizMissing />
+  if (view !== undefined) {
+    return (
+      <IntroPanel
+        id={quizId}
+        view={view}
+        onStarted={(started) => queryClient.setQueryData(sittingQuery(quizId).queryKey, started)}
+      />
+    )
+  }
+  if (error === null) return <PageSkeleton />
+  return (
+    <Page title={t('loadFailed')}>
+      <ErrorState
+        title={t('loadFailed')}
+        message={messageOf(error)}
+        retrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    </Page>
+  )
+}
+
+/** Gone, never there, or not for this person; an address that is no id is none either. */
+function isMissing(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 404 || error.status === 422)
+}

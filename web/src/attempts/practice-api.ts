@@ -1,0 +1,33 @@
+import { attemptMessages } from '@lms/contracts/attempt-messages.ts'
+import type { BodyOf } from '@lms/contracts/endpoint.ts'
+import { getPracticeResult, makePractice, submitPractice } from '@lms/contracts/practice.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../lib/api.ts'
+import { registerMessages } from '../lib/texts.ts'
+
+registerMessages(attemptMessages)
+
+/** Begins a run. It is asked for once per visit: asking again would drop what is under way. */
+export function practiceQuery(quizId: string) {
+  return queryOptions({
+    queryKey: ['practice', 'run', quizId],
+    queryFn: async () => (await call(makePractice, { params: { id: quizId } })).history,
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnMount: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    retry: false,
+  })
+}
+
+export function practiceResultQuery(id: string) {
+  return queryOptions({
+    queryKey: ['practice', 'result', id],
+    queryFn: async ({ signal }) => (await call(getPracticeResult, { params: { id }, signal })).result,
+  })
+}
+
+export async function finishPractice(body: BodyOf<typeof submitPractice>) {
+  return (await call(submitPractice, { body })).result
+}

@@ -1,6 +1,6 @@
 import type { PaperQuestion } from '@lms/contracts/attempts.ts'
 import { questionTypeRules } from '@lms/contracts/question-types/registry.ts'
-import { Checkbox, Radio, TextInput } from '@mantine/core'
+import { Checkbox, Radio, TextInput, VisuallyHidden } from '@mantine/core'
 import type { Translate } from '../lib/texts.ts'
 import { letterOf } from '../questions/answer-letters.ts'
 import { RichTextView } from '../ui/rich-text/RichTextView.tsx'
@@ -60,7 +60,7 @@ export function AnswerField({ question, given, isLocked, onChange, t }: AnswerFi
       ))}
     </div>
   )
-  const group = { 'aria-label': t('answers'), classNames: { root: classes.group } }
+  const group = { label: <VisuallyHidden component="span">{t('answers')}</VisuallyHidden> }
   if (answeredBy === 'one') {
     return (
       <Radio.Group {...group} value={typeof given === 'string' ? given : null} onChange={onChange}>

@@ -8,7 +8,7 @@ import { Modal } from '../ui/modal/Modal.tsx'
 import { Stars } from './Stars.tsx'
 import type { Finished } from './submitting.ts'
 import { sittingTexts } from './sitting-texts.ts'
-import classes from './taking.module.css'
+import classes from './sitting.module.css'
 
 /** The end is a small feast, whatever the score. */
 export function Congratulation({ id, finished }: { id: string; finished: Finished }) {

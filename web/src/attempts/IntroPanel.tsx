@@ -14,7 +14,7 @@ import { TextField } from '../ui/form/text-fields.tsx'
 import { attemptsText } from './assigned-words.ts'
 import { begin } from './sitting-api.ts'
 import { sittingTexts } from './sitting-texts.ts'
-import classes from './taking.module.css'
+import classes from './sitting.module.css'
 
 interface IntroPanelProps {
   id: string

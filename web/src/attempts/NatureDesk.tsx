@@ -34,7 +34,7 @@ export function NatureDesk() {
   return (
     <div className={garden.garden}>
       <div className={classes.room}>
-        <header className={classes.header} role="none">
+        <header className={classes.header}>
           <div className={classes.heading}>
             <Title order={1} className={classes.headTitle}>
               <IconFlower size={24} aria-hidden /> {t('title')}

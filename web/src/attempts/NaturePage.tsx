@@ -6,7 +6,7 @@ import { NatureDesk } from './NatureDesk.tsx'
 import { natureQuiz } from './nature-quiz.ts'
 import { natureTexts } from './nature-texts.ts'
 import garden from './nature.module.css'
-import classes from './taking.module.css'
+import classes from './sitting.module.css'
 
 /** A preview of sitting a quiz, in a garden. Asks nothing of the server and keeps nothing. */
 export function NaturePage() {

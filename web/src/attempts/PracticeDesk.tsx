@@ -64,7 +64,7 @@ export function PracticeDesk({ run }: { run: PracticeRun }) {
   const { answered, total } = sheet.summary
   return (
     <div className={classes.room}>
-      <header className={classes.header} role="none">
+      <header className={classes.header}>
         <div className={classes.heading}>
           <Title order={1} className={classes.headTitle}>
             {run.quiz.title}

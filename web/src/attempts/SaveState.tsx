@@ -4,7 +4,7 @@ import { useTexts } from '../lib/texts.ts'
 import { waitingCount } from './answer-queue.ts'
 import type { SaverState } from './answer-saver.ts'
 import { sittingTexts } from './sitting-texts.ts'
-import classes from './taking.module.css'
+import classes from './sitting.module.css'
 
 /** What a parent asks first: is it saved? */
 export function SaveState({ state }: { state: SaverState }) {

@@ -22,6 +22,7 @@ import { useSubmitting } from './submitting.ts'
 import { useTakingKeys } from './taking-keys.ts'
 import { takingTexts } from './taking-texts.ts'
 import { useWaitingGuard } from './waiting-guard.ts'
+import around from './sitting.module.css'
 import classes from './taking.module.css'
 
 interface SittingDeskProps {
@@ -62,7 +63,7 @@ export function SittingDesk({ id, quiz, saver, isOver, ask }: SittingDeskProps) 
   const question = questions[index]
   return (
     <div className={classes.room}>
-      <header className={classes.header} role="none">
+      <header className={classes.header}>
         <div className={classes.heading}>
           <Title order={1} className={classes.headTitle}>
             {quiz.title}
@@ -107,7 +108,7 @@ export function SittingDesk({ id, quiz, saver, isOver, ask }: SittingDeskProps) 
       </div>
       <Switch
         size="md"
-        className={classes.keys}
+        className={around.keys}
         label={t('keys')}
         checked={hasKeys}
         onChange={(event) => setHasKeys(event.currentTarget.checked)}

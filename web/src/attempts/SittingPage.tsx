@@ -16,11 +16,15 @@ import { sittingTexts } from './sitting-texts.ts'
 
 /** The student's quiz: its introduction, and the sheet while an attempt is running. */
 export function SittingPage() {
+  const { id = '' } = useParams({ strict: false })
+  // Another quiz is another sitting, though the page is the same.
+  return <Sitting key={id} id={id} />
+}
+
+function Sitting({ id }: { id: string }) {
   const t = useTexts(sittingTexts)
-  const { id } = useParams({ strict: false })
-  const quizId = id ?? ''
   const queryClient = useQueryClient()
-  const query = useQuery(sittingQuery(quizId))
+  const query = useQuery(sittingQuery(id))
   const { data: view, error } = query
   // An attempt that ends while somebody sits at it stays on the screen until its result is known.
   const [running, setRunning] = useState<RunningView | null>(null)
@@ -29,7 +33,7 @@ export function SittingPage() {
   usePageTitle(view?.quiz.title)
 
   async function ask(): Promise<SittingView | undefined> {
-    const { data } = await query.refetch()
+    const { data } = await query.refetch({ throwOnError: true })
     return data
   }
 
@@ -37,7 +41,7 @@ export function SittingPage() {
     return (
       <SittingRoom
         key={running.attempt._id}
-        id={quizId}
+        id={id}
         view={running}
         isOver={view !== undefined && attempt === null}
         ask={ask}
@@ -48,9 +52,9 @@ export function SittingPage() {
   if (view !== undefined) {
     return (
       <IntroPanel
-        id={quizId}
+        id={id}
         view={view}
-        onStarted={(started) => queryClient.setQueryData(sittingQuery(quizId).queryKey, started)}
+        onStarted={(started) => queryClient.setQueryData(sittingQuery(id).queryKey, started)}
       />
     )
   }

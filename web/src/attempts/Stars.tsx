@@ -6,7 +6,7 @@ import { translateMessage, useTexts } from '../lib/texts.ts'
 import { toast } from '../lib/toast.ts'
 import { giveStars } from './sitting-api.ts'
 import { sittingTexts } from './sitting-texts.ts'
-import classes from './taking.module.css'
+import classes from './sitting.module.css'
 
 /** 1 to 5; a second choice replaces the first. */
 export function Stars({ id }: { id: string }) {

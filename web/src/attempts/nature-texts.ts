@@ -1,18 +1,9 @@
 import { defineTexts } from '../lib/texts.ts'
-import { practiceTexts } from './practice-texts.ts'
-
-const {
-  answeredOf: _answeredOf,
-  practice: _practice,
-  loadFailed: _loadFailed,
-  missing: _missing,
-  submitFailed: _submitFailed,
-  ...sheet
-} = practiceTexts.messages
+import { englishSheet } from './practice-texts.ts'
 
 /** The garden: a demo of the sheet. */
 export const natureTexts = defineTexts('nature', {
-  ...sheet,
+  ...englishSheet,
   several: { spec: 'Multiple flowers', vi: 'Nhiều bông hoa', en: 'Multiple flowers' },
   title: { spec: 'Nature Quiz', vi: 'Khu vườn câu hỏi', en: 'Nature quiz' },
   introduction: {

@@ -7,8 +7,7 @@ function english<const Key extends keyof typeof takingTexts.messages>(key: Key, 
   return { spec, vi, en }
 }
 
-export const practiceTexts = defineTexts('practice', {
-  ...takingTexts.messages,
+export const englishSheet = {
   questionOf: english('questionOf', 'Question {{number}} of {{total}}'),
   point: english('point', '{{count}} point'),
   points: english('points', '{{count}} points'),
@@ -46,6 +45,10 @@ export const practiceTexts = defineTexts('practice', {
   continue: { spec: 'Continue Quiz', vi: 'Tiếp tục làm bài', en: 'Continue quiz' },
   submitNow: english('submitNow', 'Submit'),
   submitting: english('submitting', 'Submitting...'),
+} as const
+
+export const practiceTexts = defineTexts('practice', {
+  ...englishSheet,
   answeredOf: {
     spec: '{{answered}}/{{total}} answered',
     vi: 'Đã trả lời {{answered}}/{{total}}',

@@ -7,6 +7,7 @@ import {
   IconCircleOff,
   IconCopy,
   IconPencil,
+  IconPlayerPlay,
   IconTrash,
   IconUserPlus,
 } from '@tabler/icons-react'
@@ -42,6 +43,7 @@ export function QuizActions({ quiz }: { quiz: Quiz | QuizFace }) {
 
 function AuthorActions({ quiz }: { quiz: Quiz }) {
   const t = useTexts(quizTexts)
+  const detailText = useTexts(quizDetailTexts)
   const acts = useQuizActs()
   const navigate = useNavigate()
   const mayChange = useMayChange()(quiz)
@@ -59,6 +61,11 @@ function AuthorActions({ quiz }: { quiz: Quiz }) {
     if (copy !== null) await navigate({ to: screens.quizView.path, params: { id: copy._id } })
   }
 
+  const tryOut: RowAction = {
+    label: detailText('tryOut'),
+    icon: IconPlayerPlay,
+    onClick: () => void navigate({ to: screens.quizTake.path, params: { id: quiz._id } }),
+  }
   const copy: RowAction = { label: t('duplicate'), icon: IconCopy, onClick: () => void duplicate() }
   const own: RowAction[] = [
     {
@@ -75,7 +82,7 @@ function AuthorActions({ quiz }: { quiz: Quiz }) {
   ]
   return (
     <>
-      <RowMenu name={quiz.title} actions={mayChange ? [copy, ...own] : [copy]} />
+      <RowMenu name={quiz.title} actions={mayChange ? [tryOut, copy, ...own] : [tryOut, copy]} />
       <QuizPaperMenu quiz={quiz} />
       {mayChange && (
         <Button

@@ -1,10 +1,10 @@
 import { may } from '@lms/contracts/permissions.ts'
 import type { Quiz, QuizFace } from '@lms/contracts/quizzes.ts'
 import { screens } from '@lms/contracts/screens.ts'
-import { Alert, Text } from '@mantine/core'
+import { Alert, Button, Text } from '@mantine/core'
 import { IconClipboardList, IconInfoCircle, IconLock } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from '@tanstack/react-router'
+import { Link, useParams } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { QuizAttempts } from '../attempts/QuizAttempts.tsx'
 import { ApiError, messageOf } from '../lib/api-error.ts'
@@ -70,7 +70,7 @@ function ShownQuiz({ quiz }: { quiz: Quiz | QuizFace }) {
     <Page
       title={quiz.title}
       description={<Summary quiz={quiz} />}
-      actions={may(user, 'quiz:assign') ? <QuizActions quiz={quiz} /> : undefined}
+      actions={may(user, 'quiz:assign') ? <QuizActions quiz={quiz} /> : <SitButton quizId={quiz._id} />}
     >
       {whole !== null && whole.deletedAt !== null && (
         <Alert color="warning" variant="outline">
@@ -94,6 +94,19 @@ function ShownQuiz({ quiz }: { quiz: Quiz | QuizFace }) {
         <About quiz={quiz} />
       )}
     </Page>
+  )
+}
+
+/** For students, who come here by a link or a code. */
+function SitButton({ quizId }: { quizId: string }) {
+  const t = useTexts(quizDetailTexts)
+  return (
+    <Button
+      size="md"
+      renderRoot={(button) => <Link {...button} to={screens.studentQuiz.path} params={{ id: quizId }} />}
+    >
+      {t('sit')}
+    </Button>
   )
 }
 

@@ -25,6 +25,8 @@ export const quizDetailTexts = defineTexts('quiz-detail', {
     vi: 'Bài kiểm tra này đã bị xóa. Học sinh không còn thấy nó.',
     en: 'This quiz is deleted. Students no longer see it.',
   },
+  sit: { spec: 'Làm bài', vi: 'Làm bài', en: 'Take the quiz' },
+  tryOut: { spec: 'Làm thử', vi: 'Làm thử', en: 'Try it out' },
   attempts: { spec: 'Bài làm', vi: 'Bài làm', en: 'Attempts' },
   about: { spec: 'Giới thiệu', vi: 'Giới thiệu', en: 'About' },
   information: { spec: 'Thông tin', vi: 'Thông tin', en: 'Details' },

@@ -1,4 +1,4 @@
-import { IconClock } from '@tabler/icons-react'
+import { IconAlarm, IconClock } from '@tabler/icons-react'
 import type { Translate } from '../lib/texts.ts'
 import { formatCountdown, warningSeconds } from './attempt-clock.ts'
 import type { TakingText } from './taking-texts.ts'
@@ -6,9 +6,10 @@ import classes from './taking.module.css'
 
 export function Countdown({ seconds, t }: { seconds: number; t: Translate<TakingText> }) {
   const isShort = seconds < warningSeconds
+  const Icon = isShort ? IconAlarm : IconClock
   return (
     <span className={classes.countdown} data-short={isShort || undefined} role="timer" aria-label={t('timeLeft')}>
-      <IconClock size={20} aria-hidden />
+      <Icon size={20} aria-hidden />
       {formatCountdown(seconds)}
     </span>
   )

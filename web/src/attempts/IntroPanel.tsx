@@ -95,7 +95,7 @@ export function IntroPanel({ id, view: { quiz, assignment, problem }, onStarted 
       {last !== null && (
         <Button
           variant="default"
-          size="md"
+          size="lg"
           renderRoot={(button) => <Link {...button} to={screens.attemptResult.path} params={{ historyId: last._id }} />}
         >
           {t('lastResult')}

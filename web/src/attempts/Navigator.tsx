@@ -17,9 +17,11 @@ interface NavigatorProps {
 export function Navigator({ sheet, t, columns }: NavigatorProps) {
   const { questions, index } = sheet
   const last = questions.length - 1
+  // The compact grid of the demo stands as one.
+  const groups = columns === 8 ? [questions.map((_, number) => number)] : groupsOf(questions.length)
   return (
     <nav aria-label={t('navigator')} className={classes.navigator}>
-      {groupsOf(questions.length).map((group) => (
+      {groups.map((group) => (
         <ul key={group[0]} className={classes.numbers} data-columns={columns}>
           {group.map((number) => (
             <li key={number}>
@@ -30,10 +32,10 @@ export function Navigator({ sheet, t, columns }: NavigatorProps) {
       ))}
       {questions.length > shortcutsOver && (
         <div className={classes.shortcuts}>
-          <Button variant="default" size="md" disabled={index === 0} onClick={() => sheet.goTo(0)}>
+          <Button variant="default" size="lg" disabled={index === 0} onClick={() => sheet.goTo(0)}>
             {t('first')}
           </Button>
-          <Button variant="default" size="md" disabled={index === last} onClick={() => sheet.goTo(last)}>
+          <Button variant="default" size="lg" disabled={index === last} onClick={() => sheet.goTo(last)}>
             {t('last')}
           </Button>
         </div>

@@ -1,7 +1,7 @@
 import { questionTypeRules } from '@lms/contracts/question-types/registry.ts'
 import { Button, Paper, Progress, Title } from '@mantine/core'
 import { IconArrowLeft, IconArrowRight, IconChecks, IconFlag, IconFlagFilled } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { formatNumber } from '../lib/formats.ts'
 import type { Translate } from '../lib/texts.ts'
 import { RichTextView } from '../ui/rich-text/RichTextView.tsx'
@@ -22,6 +22,7 @@ interface QuestionCardProps {
 export function QuestionCard({ sheet, t, children }: QuestionCardProps) {
   const { questions, index, flagged } = sheet
   const question = questions[index]
+  const heading = useHeadingFocus(question?._id)
   if (question === undefined) return null
   const isFlagged = flagged.includes(question._id)
   const FlagIcon = isFlagged ? IconFlagFilled : IconFlag
@@ -36,7 +37,7 @@ export function QuestionCard({ sheet, t, children }: QuestionCardProps) {
         <Button
           variant={isFlagged ? 'light' : 'default'}
           color={isFlagged ? 'warning' : undefined}
-          size="md"
+          size="lg"
           className={classes.flag}
           data-flagged={isFlagged || undefined}
           leftSection={<FlagIcon size={20} aria-hidden />}
@@ -47,7 +48,7 @@ export function QuestionCard({ sheet, t, children }: QuestionCardProps) {
           {t('flag')}
         </Button>
       </div>
-      <Title order={2} className={classes.title}>
+      <Title ref={heading} order={2} tabIndex={-1} className={classes.title}>
         {question.title}
       </Title>
       {question.content !== '' && <RichTextView html={question.content} />}
@@ -89,4 +90,16 @@ export function QuestionCard({ sheet, t, children }: QuestionCardProps) {
       {children}
     </Paper>
   )
+}
+
+/** Whoever goes to another question begins at its top, by eye, finger or screen reader. */
+function useHeadingFocus(questionId: string | undefined) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(questionId)
+  useEffect(() => {
+    if (shown.current === questionId) return
+    shown.current = questionId
+    heading.current?.focus()
+  }, [questionId])
+  return heading
 }

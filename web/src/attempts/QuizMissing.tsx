@@ -16,7 +16,7 @@ export function QuizMissing() {
         title={t('missing')}
         message={t('missingMessage')}
         action={
-          <Button size="md" renderRoot={(button) => <Link {...button} to={screens.studentQuizzes.path} />}>
+          <Button size="lg" renderRoot={(button) => <Link {...button} to={screens.studentQuizzes.path} />}>
             {t('back')}
           </Button>
         }

@@ -15,7 +15,7 @@ export function ReadAloud({ question, t }: { question: PaperQuestion; t: Transla
   return (
     <Button
       variant="default"
-      size="md"
+      size="lg"
       leftSection={<Icon size={20} aria-hidden />}
       onClick={() => (speech.isSpeaking ? speech.stop() : speech.speak(wordsOf(question)))}
     >

@@ -35,7 +35,7 @@ export function ResultPage() {
             <Back />
             {mayRetake(history) && (
               <Button
-                size="md"
+                size="lg"
                 leftSection={<IconRefresh size={18} aria-hidden />}
                 renderRoot={(button) => (
                   <Link {...button} to={screens.studentQuizStart.path} params={{ id: history.student_quiz._id }} />
@@ -73,7 +73,7 @@ function Back() {
   return (
     <Button
       variant="default"
-      size="md"
+      size="lg"
       leftSection={<IconArrowLeft size={18} aria-hidden />}
       renderRoot={(button) => <Link {...button} to={screens.studentQuizzes.path} />}
     >

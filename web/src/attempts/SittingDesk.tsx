@@ -87,7 +87,7 @@ export function SittingDesk({ id, quiz, saver, isOver, ask }: SittingDeskProps) 
       {state.changedElsewhere.length > 0 && (
         <Alert color="warning" variant="outline" role="alert">
           {t('changedElsewhere', { numbers: numbersOf(ids, state.changedElsewhere) })}{' '}
-          <Button variant="default" size="md" onClick={() => saver.noteRead()}>
+          <Button variant="default" size="lg" onClick={() => saver.noteRead()}>
             {t('understood')}
           </Button>
         </Alert>

@@ -27,10 +27,10 @@ export function SubmitDialog({ opened, summary, isSubmitting, failure, onContinu
       closeOnClickOutside={false}
       footer={
         <>
-          <Button variant="default" size="md" disabled={isSubmitting} onClick={onContinue}>
+          <Button variant="default" size="lg" disabled={isSubmitting} onClick={onContinue}>
             {t('continue')}
           </Button>
-          <Button size="md" disabled={isSubmitting} onClick={onSubmit}>
+          <Button size="lg" disabled={isSubmitting} onClick={onSubmit}>
             {t(isSubmitting ? 'submitting' : 'submitNow')}
           </Button>
         </>

@@ -17,7 +17,7 @@ export type SaveAnswer =
   | { kind: 'stale'; attempt: RunningAttempt }
   | { kind: 'over' }
 
-export interface SaverSurroundings {
+interface SaverSurroundings {
   save(batch: Batch): Promise<SaveAnswer>
   store: WaitingStore
   /** `performance.now`, or a test's. */

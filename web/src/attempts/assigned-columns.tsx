@@ -26,7 +26,7 @@ export function useAssignedColumns(): DataColumn<AssignedQuiz>[] {
     {
       id: 'score',
       header: t('score'),
-      cell: ({ last_history: last }) => formatNumber(last?.total_score ?? 0),
+      cell: ({ last_history: last }) => scoreText(last),
       numeric: true,
       minWidth: 70,
     },
@@ -38,6 +38,12 @@ export function useAssignedColumns(): DataColumn<AssignedQuiz>[] {
     },
     { id: 'action', header: t('action'), cell: (assigned) => <Action assigned={assigned} />, minWidth: 140 },
   ]
+}
+
+/** What the quiz withholds is not zero. */
+function scoreText(last: AssignedQuiz['last_history']): string {
+  if (last === null) return formatNumber(0)
+  return last.total_score === null ? '—' : formatNumber(last.total_score)
 }
 
 function LastStatus({ assigned: { last_history: last } }: { assigned: AssignedQuiz }) {

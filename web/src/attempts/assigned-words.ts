@@ -6,7 +6,7 @@ export function attemptsText(used: number, maximum: number): string {
   return `${formatNumber(used)} / ${maximum === 0 ? '∞' : formatNumber(maximum)}`
 }
 
-export type AssignedAction = 'start' | 'resume' | 'history'
+type AssignedAction = 'start' | 'resume' | 'history'
 
 /** What a student can do with a quiz that was given to them. */
 export function actionOf({ status, number_of_attempts: used, quizz }: AssignedQuiz): AssignedAction {

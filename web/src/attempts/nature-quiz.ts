@@ -4,7 +4,7 @@ import type { PaperQuestion } from '@lms/contracts/attempts.ts'
 export const natureQuiz = { timeLimit: 30, totalPoints: 100, questionCount: 30 } as const
 const pointsEach = 10
 
-export interface NatureWords {
+interface NatureWords {
   title: (number: number) => string
   content: (number: number) => string
   option: (letter: string) => string

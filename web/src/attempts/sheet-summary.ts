@@ -26,7 +26,7 @@ export function summaryOf(
   }
 }
 
-export const navigatorGroup = 10
+const navigatorGroup = 10
 /** With more questions than these there are ways to the first and the last. */
 export const shortcutsOver = 20
 

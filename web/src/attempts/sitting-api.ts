@@ -11,7 +11,7 @@ import {
   submitAttempt,
 } from '@lms/contracts/attempts.ts'
 import type { BodyOf } from '@lms/contracts/endpoint.ts'
-import { type QueryClient, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
 import { ApiError } from '../lib/api-error.ts'
 import { call } from '../lib/api.ts'
@@ -61,14 +61,17 @@ export function begin(id: string, password: string | undefined): Promise<Sitting
 
 const StaleData = z.object({ attempt: RunningAttempt })
 
-export async function saveBatch(id: string, batch: Batch): Promise<SaveAnswer> {
+/** The call names the quiz: when another attempt is running by now, the one of this page is over. */
+export async function saveBatch(id: string, attemptId: string, batch: Batch): Promise<SaveAnswer> {
   try {
     const { attempt } = await call(saveAnswers, { params: { id }, body: { ...batch } })
+    if (attempt._id !== attemptId) return { kind: 'over' }
     return { kind: 'saved', secondsLeft: attempt.secondsLeft }
   } catch (error) {
     if (error instanceof ApiError && error.status === 409) {
       if (error.code === 'attempt_completed' || error.code === 'not_started') return { kind: 'over' }
       const stale = StaleData.safeParse(error.data)
+      if (stale.success && stale.data.attempt._id !== attemptId) return { kind: 'over' }
       if (stale.success) return { kind: 'stale', attempt: stale.data.attempt }
     }
     throw error
@@ -81,8 +84,4 @@ export function submit(id: string, body: BodyOf<typeof submitAttempt>) {
 
 export function giveStars(id: string, rating: number) {
   return call(rateQuiz, { params: { id }, body: { rating } })
-}
-
-export function reloadAttempts(queryClient: QueryClient): Promise<void> {
-  return queryClient.invalidateQueries({ queryKey: [topic] })
 }

@@ -37,7 +37,7 @@ function act(sheet: Sheet, key: string): boolean {
   return true
 }
 
-export function toggled(given: string | string[] | undefined, optionId: string): string[] {
+function toggled(given: string | string[] | undefined, optionId: string): string[] {
   const chosen = Array.isArray(given) ? given : []
   return chosen.includes(optionId) ? chosen.filter((id) => id !== optionId) : [...chosen, optionId]
 }

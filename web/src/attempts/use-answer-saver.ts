@@ -20,7 +20,7 @@ export function useAnswerSaver(id: string, attempt: RunningAttempt, onOver: () =
     void store.load().then((waiting) => {
       if (signal.aborted) return
       mine = new AnswerSaver(current(), waiting, {
-        save: (batch) => saveBatch(id, batch),
+        save: (batch) => saveBatch(id, attempt._id, batch),
         store,
         now: () => performance.now(),
         onOver: () => !signal.aborted && tellOver(),

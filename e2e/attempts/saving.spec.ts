@@ -1,0 +1,111 @@
+import { expect, test } from '../test.ts'
+import { expectSaved, goTo, keptAnswers, openDesk, savedIn, start, submit } from './desk.ts'
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+})
+
+const choices = { types: ['single_choice', 'single_choice', 'single_choice', 'fill_blank'] as const }
+const saves = '**/api/v1/students/quizzes/*/answers'
+
+test('each answer is on the server within a second, and a reload goes on where it was', async ({ page }) => {
+  const desk = await openDesk(page, 'Bài lưu ngay', choices)
+  await start(page, desk)
+  const saved = savedIn(page)
+  await page.getByRole('radio', { name: /năm/ }).check()
+  await saved
+  await expectSaved(page)
+  expect(await keptAnswers(page, desk)).toHaveLength(1)
+  await page.reload()
+  await expect(page.getByRole('radio', { name: /năm/ })).toBeChecked()
+  await page.goto('/student/quizzes')
+  await page.getByRole('link', { name: 'Tiếp tục: Bài lưu ngay' }).click()
+  await expect(page.getByRole('radio', { name: /năm/ })).toBeChecked()
+})
+
+test('without network the child goes on; answers are counted, kept, and sent when it is back', async ({
+  page,
+  context,
+}) => {
+  const desk = await openDesk(page, 'Bài mất mạng', choices)
+  await start(page, desk)
+  await context.setOffline(true)
+  await page.getByRole('radio', { name: /năm/ }).check()
+  await goTo(page, 2)
+  await page.getByRole('radio', { name: /sáu/ }).check()
+  await expect(page.getByText('Mất kết nối: 2 câu đang chờ gửi')).toBeVisible()
+  await page.getByRole('button', { name: 'Nộp bài' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Nộp bài?' })
+  await dialog.getByRole('button', { name: 'Nộp bài', exact: true }).click()
+  await expect(dialog.getByText('Còn câu trả lời chưa gửi được')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Tiếp tục làm bài' }).click()
+  await context.setOffline(false)
+  await expectSaved(page)
+  expect(await keptAnswers(page, desk)).toHaveLength(2)
+})
+
+test('answers that never arrived survive a reload, and go before the submit', async ({ page }) => {
+  const desk = await openDesk(page, 'Bài tải lại', choices)
+  await start(page, desk)
+  await page.route(saves, (route) => route.abort())
+  await page.getByRole('radio', { name: /năm/ }).check()
+  await expect(page.getByText('Mất kết nối: 1 câu đang chờ gửi')).toBeVisible()
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await expect(page.getByRole('radio', { name: /năm/ })).toBeChecked()
+  await expect(page.getByText('Mất kết nối: 1 câu đang chờ gửi')).toBeVisible()
+  await page.unroute(saves)
+  await submit(page)
+  await page.getByRole('link', { name: 'Xem kết quả' }).click()
+  await expect(page.getByText('10 / 40')).toBeVisible()
+})
+
+test('two windows of one attempt lose nothing and say what the other has changed', async ({ page, context }) => {
+  const desk = await openDesk(page, 'Bài hai cửa sổ', choices)
+  await start(page, desk)
+  const other = await context.newPage()
+  await other.goto(`/student/quizzes/${desk.assignmentId}`)
+  await other.getByRole('radio', { name: /năm/ }).check()
+  await expectSaved(other)
+  // The first window knows nothing of that: it changes the same question, and another one.
+  await page.route('**/students/quizzes/*/show', (route) => route.abort())
+  await page.getByRole('radio', { name: /sáu/ }).check()
+  await goTo(page, 2)
+  await page.getByRole('radio', { name: /sáu/ }).check()
+  await expect(page.getByText('Bài làm đã được thay đổi ở một cửa sổ khác. Hãy xem lại câu: 1')).toBeVisible()
+  await expectSaved(page)
+  await goTo(page, 1)
+  await expect(page.getByRole('radio', { name: /năm/ })).toBeChecked()
+  await expect.poll(() => keptAnswers(page, desk)).toHaveLength(2)
+})
+
+test('the countdown is the server’s, whatever the clock of the device says', async ({ page }) => {
+  const desk = await openDesk(page, 'Bài lệch giờ', { ...choices, timeLimit: 10 })
+  await page.addInitScript(() => {
+    const Real = Date
+    const wrong = 3 * 60 * 60 * 1000
+    globalThis.Date = class extends Real {
+      constructor(...parts: [] | [number | string]) {
+        if (parts.length === 0) super(Real.now() + wrong)
+        else super(...parts)
+      }
+      static override now(): number {
+        return Real.now() + wrong
+      }
+    } as DateConstructor
+  })
+  await start(page, desk)
+  await expect(page.getByRole('timer')).toHaveText(/^(10:00|09:5\d)$/)
+  await expect(page.getByRole('timer')).toHaveText(/^09:5\d$/)
+})
+
+test('at zero the quiz is submitted by itself, with what was given last', async ({ page }) => {
+  const deadline = new Date(Date.now() + 25_000).toISOString()
+  const desk = await openDesk(page, 'Bài hết giờ', { ...choices, deadline })
+  await start(page, desk)
+  await expect(page.getByRole('timer')).toHaveAttribute('data-short', 'true')
+  await page.getByRole('radio', { name: /năm/ }).check()
+  await expect(page.getByRole('dialog', { name: 'Chúc mừng bạn!' })).toBeVisible({ timeout: 40_000 })
+  await page.getByRole('link', { name: 'Xem kết quả' }).click()
+  await expect(page.getByText('10 / 40')).toBeVisible()
+})

@@ -4,6 +4,7 @@ import type { BodyOf, DataOf } from '@lms/contracts/endpoint.ts'
 import type { Actor } from '@lms/contracts/permissions.ts'
 import { type Clock, minutes } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
+import { createSharedTransactions } from '../platform/database/shared-transactions.ts'
 import type { Queries } from '../platform/database/tables.ts'
 import { conflict, forbidden, notFound, tooMany } from '../platform/http/errors.ts'
 import type { Limits } from '../platform/limits/limits.ts'
@@ -58,6 +59,7 @@ interface SittingSurroundings {
 
 export function createSittings(surroundings: SittingSurroundings): Sittings {
   const { database, clock, random, limits, papers, closing, reading } = surroundings
+  const shared = createSharedTransactions(database)
   const runningOf = (actor: Actor, target: string) => ({ studentId: actor.id, target, purpose: 'assigned' as const })
 
   /** The end of an attempt whose quiz may have been deleted in the meantime. */
@@ -156,36 +158,39 @@ export function createSittings(surroundings: SittingSurroundings): Sittings {
 
     async save(actor, id, change) {
       const now = clock.now()
-      const saved = await database.transaction(async (tx) => {
+      const taken = await shared(async (tx) => {
         const running = await store.lockRunning(tx, runningOf(actor, id))
         if (!running) return null
         const { attempt, paper } = running
         const outcome = rules.save(attempt, change, questionIdsOf(paper), now)
-        if (outcome.kind === 'stale') throw stale(attempt, now)
         if (outcome.kind === 'completed') {
           await complete(tx, running, outcome.sitting)
           return null
         }
         if (outcome.kind === 'saved') await store.saveSitting(tx, attempt.id, outcome.sitting)
-        return { ...attempt, ...('sitting' in outcome && outcome.sitting) }
+        return { attempt, outcome }
       })
-      if (!saved) {
+      if (!taken) {
         const data = { _id: await lastOf(database.read(), actor, id) }
         throw conflict('attempt_completed', messages.completed, { data })
       }
-      const { endsAt, sequence } = saved
-      return { attempt: { _id: saved.id, endsAt, secondsLeft: secondsLeft(endsAt, now), sequence } }
+      const { attempt, outcome } = taken
+      if (outcome.kind === 'stale') throw stale(attempt, now)
+      const { endsAt, sequence } = outcome.kind === 'saved' ? outcome.sitting : attempt
+      return { attempt: { _id: attempt.id, endsAt, secondsLeft: secondsLeft(endsAt, now), sequence } }
     },
 
     async submit(actor, id, change) {
       const now = clock.now()
-      await database.transaction(async (tx) => {
+      const refused = await shared(async (tx) => {
         const running = await store.lockRunning(tx, runningOf(actor, id))
-        if (!running) return
+        if (!running) return null
         const outcome = rules.submit(running.attempt, change, questionIdsOf(running.paper), now)
-        if (outcome.kind === 'stale') throw stale(running.attempt, now)
+        if (outcome.kind === 'stale') return running.attempt
         if (outcome.kind === 'completed') await complete(tx, running, outcome.sitting)
+        return null
       })
+      if (refused) throw stale(refused, now)
       const _id = await lastOf(database.read(), actor, id)
       return { _id, resultsShown: await reading.areResultsShown(database.read(), _id) }
     },

@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config'
 
 const serverTests = {
   include: ['server/**/*.test.ts'],
+  // The server is read once for all files of a worker, not once for each: no module keeps anything of a test.
+  isolate: false,
   testTimeout: 30_000,
   hookTimeout: 30_000,
 }

@@ -32,10 +32,10 @@ export const questionMessages = defineMessages({
     vi: 'Vui lòng chọn loại câu hỏi',
     en: 'Please select a question type',
   },
-  subjectRequired: { spec: 'Please select a subject', vi: 'Vui lòng chọn môn học', en: 'Please select a subject' },
+  subjectRequired: { spec: 'Please select a subject', vi: 'Vui lòng chọn chủ đề', en: 'Please select a subject' },
   subjectOfOtherClass: {
     spec: 'This subject belongs to another class',
-    vi: 'Môn học này thuộc lớp khác',
+    vi: 'Chủ đề này thuộc lớp khác',
     en: 'This subject belongs to another class',
   },
   classRequired: { spec: 'Please select a class', vi: 'Vui lòng chọn lớp', en: 'Please select a class' },

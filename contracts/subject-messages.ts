@@ -1,7 +1,7 @@
 import { defineMessages } from './messages.ts'
 
 export const subjectMessages = defineMessages({
-  nameRequired: { spec: 'Subject name is required', vi: 'Vui lòng nhập tên môn học', en: 'Subject name is required' },
+  nameRequired: { spec: 'Subject name is required', vi: 'Vui lòng nhập tên chủ đề', en: 'Subject name is required' },
   nameShort: {
     spec: 'Name must be at least 2 characters',
     vi: 'Tên phải có ít nhất 2 ký tự',
@@ -12,7 +12,7 @@ export const subjectMessages = defineMessages({
     vi: 'Tên không được quá 100 ký tự',
     en: 'Name must be at most 100 characters',
   },
-  codeRequired: { spec: 'Subject code is required', vi: 'Vui lòng nhập mã môn học', en: 'Subject code is required' },
+  codeRequired: { spec: 'Subject code is required', vi: 'Vui lòng nhập mã chủ đề', en: 'Subject code is required' },
   codeInvalid: {
     spec: 'Code must contain only uppercase letters, numbers, and underscores',
     vi: 'Mã chỉ gồm chữ in hoa, chữ số và dấu gạch dưới',
@@ -25,7 +25,7 @@ export const subjectMessages = defineMessages({
   },
   codeTaken: {
     spec: 'Subject code already exists',
-    vi: 'Mã môn học đã tồn tại',
+    vi: 'Mã chủ đề đã tồn tại',
     en: 'Subject code already exists',
   },
   descriptionLong: {
@@ -46,19 +46,19 @@ export const subjectMessages = defineMessages({
     vi: 'Thiếu phiên bản đã đọc',
     en: 'The version that was read is missing',
   },
-  notFound: { spec: 'Subject not found', vi: 'Không tìm thấy môn học', en: 'Subject not found' },
-  notFoundTitle: { spec: 'Subject Not Found', vi: 'Không tìm thấy môn học', en: 'Subject Not Found' },
-  created: { spec: 'Subject created successfully!', vi: 'Đã tạo môn học', en: 'Subject created successfully!' },
-  updated: { spec: 'Subject updated successfully!', vi: 'Đã cập nhật môn học', en: 'Subject updated successfully!' },
-  deleted: { spec: 'Subject deleted successfully', vi: 'Đã xóa môn học', en: 'Subject deleted successfully' },
+  notFound: { spec: 'Subject not found', vi: 'Không tìm thấy chủ đề', en: 'Subject not found' },
+  notFoundTitle: { spec: 'Subject Not Found', vi: 'Không tìm thấy chủ đề', en: 'Subject Not Found' },
+  created: { spec: 'Subject created successfully!', vi: 'Đã tạo chủ đề', en: 'Subject created successfully!' },
+  updated: { spec: 'Subject updated successfully!', vi: 'Đã cập nhật chủ đề', en: 'Subject updated successfully!' },
+  deleted: { spec: 'Subject deleted successfully', vi: 'Đã xóa chủ đề', en: 'Subject deleted successfully' },
   restored: {
     spec: 'Subject restored successfully',
-    vi: 'Đã khôi phục môn học',
+    vi: 'Đã khôi phục chủ đề',
     en: 'Subject restored successfully',
   },
   bulkUpdated: {
     spec: 'Updated {{count}} subjects',
-    vi: 'Đã cập nhật {{count}} môn học',
+    vi: 'Đã cập nhật {{count}} chủ đề',
     en: 'Updated {{count}} subjects',
   },
   bulkFailed: {
@@ -68,51 +68,51 @@ export const subjectMessages = defineMessages({
   },
   loadListFailed: {
     spec: 'Failed to load subjects',
-    vi: 'Không tải được danh sách môn học',
+    vi: 'Không tải được danh sách chủ đề',
     en: 'Failed to load subjects',
   },
   loadFailed: {
     spec: 'Failed to load subject details',
-    vi: 'Không tải được môn học',
+    vi: 'Không tải được chủ đề',
     en: 'Failed to load subject details',
   },
   fetchListFailed: {
     spec: 'Failed to fetch subjects',
-    vi: 'Không tải được danh sách môn học',
+    vi: 'Không tải được danh sách chủ đề',
     en: 'Failed to fetch subjects',
   },
-  fetchListError: { spec: 'Error fetching subjects', vi: 'Lỗi khi tải môn học', en: 'Error fetching subjects' },
+  fetchListError: { spec: 'Error fetching subjects', vi: 'Lỗi khi tải chủ đề', en: 'Error fetching subjects' },
   fetchError: {
     spec: 'Error fetching subject details',
-    vi: 'Lỗi khi tải môn học',
+    vi: 'Lỗi khi tải chủ đề',
     en: 'Error fetching subject details',
   },
-  createFailed: { spec: 'Failed to create subject', vi: 'Không tạo được môn học', en: 'Failed to create subject' },
-  updateFailed: { spec: 'Failed to update subject', vi: 'Không cập nhật được môn học', en: 'Failed to update subject' },
-  deleteFailed: { spec: 'Failed to delete subject', vi: 'Không xóa được môn học', en: 'Failed to delete subject' },
+  createFailed: { spec: 'Failed to create subject', vi: 'Không tạo được chủ đề', en: 'Failed to create subject' },
+  updateFailed: { spec: 'Failed to update subject', vi: 'Không cập nhật được chủ đề', en: 'Failed to update subject' },
+  deleteFailed: { spec: 'Failed to delete subject', vi: 'Không xóa được chủ đề', en: 'Failed to delete subject' },
   restoreFailed: {
     spec: 'Failed to restore subject',
-    vi: 'Không khôi phục được môn học',
+    vi: 'Không khôi phục được chủ đề',
     en: 'Failed to restore subject',
   },
   updateManyFailed: {
     spec: 'Failed to update subjects',
-    vi: 'Không cập nhật được các môn học',
+    vi: 'Không cập nhật được các chủ đề',
     en: 'Failed to update subjects',
   },
   fetchStatsFailed: {
     spec: 'Failed to fetch subject statistics',
-    vi: 'Không tải được số liệu môn học',
+    vi: 'Không tải được số liệu chủ đề',
     en: 'Failed to fetch subject statistics',
   },
   fetchChoicesFailed: {
     spec: 'Failed to fetch subjects list',
-    vi: 'Không tải được danh sách môn học',
+    vi: 'Không tải được danh sách chủ đề',
     en: 'Failed to fetch subjects list',
   },
   fetchByClassFailed: {
     spec: 'Failed to fetch subjects by class',
-    vi: 'Không tải được môn học của lớp',
+    vi: 'Không tải được chủ đề của lớp',
     en: 'Failed to fetch subjects by class',
   },
 })

@@ -61,6 +61,9 @@ import { createQuestionBulk } from './questions/question-bulk.ts'
 import { questionRoutes } from './questions/question-routes.ts'
 import { createQuestions } from './questions/question-service.ts'
 import { questionMigrations } from './questions/question-tables.ts'
+import { createPaperPress } from './quizzes/paper/paper-press.ts'
+import { paperRoutes } from './quizzes/paper/paper-routes.ts'
+import { createQuizPapers } from './quizzes/paper/paper-service.ts'
 import { createQuizBulk } from './quizzes/quiz-bulk.ts'
 import { createQuizLists } from './quizzes/quiz-lists.ts'
 import { quizRoutes } from './quizzes/quiz-routes.ts'
@@ -113,6 +116,8 @@ export interface AppSettings {
   log: FastifyBaseLogger
   version: string
   webDirectory: string
+  /** Milliseconds that this process may lag behind before it turns requests away. */
+  toleratedDelay: number
 }
 
 export interface App {
@@ -128,7 +133,7 @@ export interface App {
 
 /** The table of contents: every slice, wired by hand. The database is migrated by the time this is called. */
 export async function createApp(surroundings: AppSettings): Promise<App> {
-  const { config, database, clock, random, log, version, webDirectory } = surroundings
+  const { config, database, clock, random, log, version, webDirectory, toleratedDelay } = surroundings
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`
   const isHttps = publicUrl.startsWith('https:')
 
@@ -187,6 +192,8 @@ export async function createApp(surroundings: AppSettings): Promise<App> {
   const questions = createQuestions(learning)
   const quizSurroundings = { ...learning, assignments: { isAssigned, studentFigures }, random, publicUrl }
   const quizzes = createQuizzes(quizSurroundings)
+  const press = createPaperPress()
+  const papers = createQuizPapers({ ...quizSurroundings, storage, press })
   const assignments = createAssignments({ ...learning, notifications })
   const attempts = createAttempts({ ...learning, random, limits, notifications, events, log })
   const feedback = createFeedback({
@@ -216,6 +223,7 @@ export async function createApp(surroundings: AppSettings): Promise<App> {
     ...feedbackRoutes(feedback),
     ...childRoutes(children),
     ...quizRoutes(quizzes, createQuizLists(quizSurroundings), createQuizBulk(quizSurroundings)),
+    ...paperRoutes(papers),
     ...assignmentRoutes(assignments),
     ...attemptRoutes(attempts),
     streams.route,
@@ -231,11 +239,13 @@ export async function createApp(surroundings: AppSettings): Promise<App> {
     trustProxy: config.trustProxy,
     version,
     webDirectory,
+    toleratedDelay,
     storage,
   })
   http.addHook('preClose', async () => {
     isClosing = true
     streams.close()
+    await press.close()
   })
 
   return {

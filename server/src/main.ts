@@ -37,6 +37,7 @@ async function start(): Promise<void> {
     log,
     version: readVersion(),
     webDirectory: path.join(root, 'web/dist'),
+    toleratedDelay: 1000,
   })
   const isSeeded = await app.seed()
   if (isSeeded) say('Seeded: demo data')

@@ -15,6 +15,7 @@ import { feedbackPermissionCases } from './feedback/feedback-permission-cases.ts
 import { mediaPermissionCases } from './media/media-permission-cases.ts'
 import { notificationPermissionCases } from './notifications/notification-permission-cases.ts'
 import { questionPermissionCases } from './questions/question-permission-cases.ts'
+import { paperPermissionCases } from './quizzes/paper/paper-permission-cases.ts'
 import { quizPermissionCases } from './quizzes/quiz-permission-cases.ts'
 import { settingsPermissionCases } from './settings/settings-permission-cases.ts'
 import { subjectPermissionCases } from './subjects/subject-permission-cases.ts'
@@ -33,6 +34,7 @@ const cases: PermissionCase[] = [
   ...feedbackPermissionCases,
   ...childPermissionCases,
   ...quizPermissionCases,
+  ...paperPermissionCases,
   ...assignmentPermissionCases,
   ...attemptPermissionCases,
   { endpoint: listOutbox, own: administratorsOnly },

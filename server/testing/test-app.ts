@@ -79,7 +79,17 @@ export async function startTestAppOn(
   const database = openDatabase(settings, () => {})
   await database.migrate(migrations)
   const random = seededRandom()
-  const app = await createApp({ config, database, clock, random, log, version: 'test', webDirectory: '/nowhere' })
+  const app = await createApp({
+    config,
+    database,
+    clock,
+    random,
+    log,
+    version: 'test',
+    webDirectory: '/nowhere',
+    // A busy machine is no reason to turn a test away.
+    toleratedDelay: 60_000,
+  })
   onTestFinished(async () => {
     await app.close()
     await database.close()

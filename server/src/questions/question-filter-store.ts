@@ -7,15 +7,16 @@ export type Scope = 'everything' | { authorId: string; withHouse: boolean }
 
 export type PlainFilter = Omit<QuestionFilter, 'search'>
 
-export function conditionOf(scope: Scope, filter: PlainFilter): Expression<SqlBool> {
+export function conditionOf(scope: Scope, filter: PlainFilter, indexed: 'class' | null = null): Expression<SqlBool> {
   const eb = expressionBuilder<Tables, 'questions'>()
   const { deleted = false, subject, type, difficulty } = filter
   const isOwn = scope !== 'everything' && !scope.withHouse
-  // One person's are few: their author's index names them all, and no other should be tempted to serve.
+  // One person's are few: their author's index names them all, and no other should be tempted to serve. `indexed` is
+  // what it names besides, in the list's order.
   const is = (column: 'class' | 'subject_id' | 'type' | 'difficulty', value: string | undefined) => {
     if (value === undefined) return []
     const name = sql.ref(`questions.${column}`)
-    return [isOwn ? sql<SqlBool>`${name} || '' = ${value}` : sql<SqlBool>`${name} = ${value}`]
+    return [isOwn && column !== indexed ? sql<SqlBool>`${name} || '' = ${value}` : sql<SqlBool>`${name} = ${value}`]
   }
   return eb.and([
     eb('questions.deleted_at', deleted ? 'is not' : 'is', null),

@@ -111,7 +111,7 @@ function readMixedPage(
     )
   const eb = expressionBuilder<Tables, 'questions'>()
   const own = eb.and([
-    conditionOf({ ...scope, withHouse: false }, filter),
+    conditionOf({ ...scope, withHouse: false }, filter, 'class'),
     eb('questions.by_administrator', '=', eb.lit(false)),
   ])
   const house = eb.and([conditionOf('everything', filter), ofTheHouse(eb)])

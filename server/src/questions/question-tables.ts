@@ -121,6 +121,9 @@ export const questionMigrations: Migrations = {
              where by_administrator = true and deleted_at is null`,
         )
         .execute(db)
+    await sql
+      .raw('create index questions_author_class on questions (author_id, class, id) where deleted_at is null')
+      .execute(db)
   },
   '2026-11-15-62-own-questions': async (db) => {
     // Everything by which a parent's own are counted, so that no row is read for it.

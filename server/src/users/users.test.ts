@@ -68,7 +68,7 @@ describe('the list of users', () => {
     expect(await names({ search: 'dao.le@test' })).toEqual(['Lê Thị Đào'])
     expect(await names({ search: 'tổ toán' })).toEqual(['Lê Thị Đào'])
     expect(await names({ search: '100%' })).toEqual(['Lê Thị Đào'])
-    expect(await names({ search: 'đà' })).toEqual(['Lê Thị Đào'])
+    expect(await names({ search: 'TỔ' })).toEqual(['Lê Thị Đào'])
     for (const search of ['1_0%', '%%%', '\\', 'dao xuan', 'd_o', '"dao"', "' or 1=1"])
       expect((await list({ search })).pagination).toMatchObject({ total: 0, totalPages: 0 })
   })

@@ -1,4 +1,8 @@
 import { type SchoolClass, classGroupTexts, schoolClasses } from '@lms/contracts/classes.ts'
+import { screens } from '@lms/contracts/screens.ts'
+import { Button } from '@mantine/core'
+import { IconCalendarWeek } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
 import { useLanguage, useTexts } from '../lib/texts.ts'
 import type { DataColumn } from '../ui/data-table/data-column.ts'
 import { DataTable } from '../ui/data-table/DataTable.tsx'
@@ -17,7 +21,19 @@ export function ClassesPage() {
     { id: 'code', header: t('code'), cell: ({ code }) => code, minWidth: 120 },
   ]
   return (
-    <Page title={t('title')} description={t('description')}>
+    <Page
+      title={t('title')}
+      description={t('description')}
+      actions={
+        <Button
+          variant="default"
+          leftSection={<IconCalendarWeek size={16} aria-hidden />}
+          renderRoot={(button) => <Link {...button} to={screens.classSchedule.path} />}
+        >
+          {t('schedule')}
+        </Button>
+      }
+    >
       <DataTable
         label={t('title')}
         columns={columns}

@@ -7,6 +7,7 @@ export const classTexts = defineTexts('classes', {
     vi: 'Danh sách lớp cố định mà chủ đề, câu hỏi và bài kiểm tra được xếp vào.',
     en: 'The fixed list of classes that subjects, questions and quizzes belong to.',
   },
+  schedule: { spec: 'Lịch kiểm tra', vi: 'Lịch kiểm tra', en: 'Quiz schedule' },
   number: { spec: 'No', vi: 'STT', en: 'No' },
   name: { spec: 'Class name', vi: 'Tên lớp', en: 'Class name' },
   code: { spec: 'Class code', vi: 'Mã lớp', en: 'Class code' },

@@ -1,15 +1,18 @@
 import { classNameOf } from '@lms/contracts/classes.ts'
 import { questionUsage } from '@lms/contracts/quiz-questions.ts'
 import { screens } from '@lms/contracts/screens.ts'
-import { Anchor, Skeleton, Text } from '@mantine/core'
+import { Anchor, Button, Skeleton, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import { call } from '../lib/api.ts'
 import { formatNumber } from '../lib/formats.ts'
 import { useTexts } from '../lib/texts.ts'
 import { Section } from '../ui/page/Section.tsx'
 import { questionDetailTexts } from './question-detail-texts.ts'
 import classes from './question-page.module.css'
+
+const shownAtFirst = 5
 
 /** The quizzes that have this question, so that nobody changes it unawares. */
 export function QuestionUsage({ questionId }: { questionId: string }) {
@@ -18,6 +21,9 @@ export function QuestionUsage({ questionId }: { questionId: string }) {
     queryKey: ['quizzes', 'usage', questionId],
     queryFn: ({ signal }) => call(questionUsage, { params: { id: questionId }, signal }),
   })
+  const [isWhole, setIsWhole] = useState(false)
+  const quizzes = data?.quizzes ?? []
+  const shown = isWhole ? quizzes : quizzes.slice(0, shownAtFirst)
   const hidden = data === undefined ? 0 : data.total - data.quizzes.length
   return (
     <Section title={t('usage')}>
@@ -28,9 +34,9 @@ export function QuestionUsage({ questionId }: { questionId: string }) {
           {t('unused')}
         </Text>
       )}
-      {data !== undefined && data.quizzes.length > 0 && (
+      {shown.length > 0 && (
         <ul className={classes.usage}>
-          {data.quizzes.map(({ _id, title, class: code }) => (
+          {shown.map(({ _id, title, class: code }) => (
             <li key={_id}>
               <Anchor
                 size="sm"
@@ -44,6 +50,13 @@ export function QuestionUsage({ questionId }: { questionId: string }) {
             </li>
           ))}
         </ul>
+      )}
+      {shown.length < quizzes.length && (
+        <div>
+          <Button variant="default" size="compact-sm" onClick={() => setIsWhole(true)}>
+            {t('showAllUses', { count: formatNumber(quizzes.length) })}
+          </Button>
+        </div>
       )}
       {hidden > 0 && (
         <Text size="sm" c="dimmed">

@@ -3,7 +3,7 @@ import { defineTexts } from '../lib/texts.ts'
 export const questionBulkTexts = defineTexts('question-bulk', {
   delete: { spec: 'Delete', vi: 'Xóa', en: 'Delete' },
   restore: { spec: 'Restore', vi: 'Khôi phục', en: 'Restore' },
-  change_subject: { spec: 'Change subject', vi: 'Đổi môn học', en: 'Change subject' },
+  change_subject: { spec: 'Change subject', vi: 'Đổi chủ đề', en: 'Change subject' },
   change_class: { spec: 'Change class', vi: 'Đổi lớp', en: 'Change class' },
   change_difficulty: { spec: 'Change difficulty', vi: 'Đổi độ khó', en: 'Change difficulty' },
   deleteTitle: {
@@ -16,10 +16,10 @@ export const questionBulkTexts = defineTexts('question-bulk', {
     vi: 'Chúng vẫn nằm trong mục Đã xóa và có thể khôi phục từ đó; bài đã làm không thay đổi.',
     en: 'They stay under Deleted and can be restored from there; papers already sat do not change.',
   },
-  subject: { spec: 'Subject', vi: 'Môn học', en: 'Subject' },
+  subject: { spec: 'Subject', vi: 'Chủ đề', en: 'Subject' },
   subjectOfClass: {
     spec: 'A subject of the new class, because the present one may belong to another.',
-    vi: 'Môn học của lớp mới, vì môn hiện tại có thể thuộc lớp khác.',
+    vi: 'Chủ đề của lớp mới, vì môn hiện tại có thể thuộc lớp khác.',
     en: 'A subject of the new class, because the present one may belong to another.',
   },
   class: { spec: 'Class', vi: 'Lớp', en: 'Class' },

@@ -22,7 +22,7 @@ export const questionDetailTexts = defineTexts('question-details', {
   explanation: { spec: 'Explanation', vi: 'Lời giải thích', en: 'Explanation' },
   details: { spec: 'Details', vi: 'Thông tin', en: 'Details' },
   type: { spec: 'Type', vi: 'Loại', en: 'Type' },
-  subject: { spec: 'Subject', vi: 'Môn học', en: 'Subject' },
+  subject: { spec: 'Subject', vi: 'Chủ đề', en: 'Subject' },
   class: { spec: 'Class', vi: 'Lớp', en: 'Class' },
   difficulty: { spec: 'Difficulty', vi: 'Độ khó', en: 'Difficulty' },
   points: { spec: 'Points', vi: 'Điểm', en: 'Points' },
@@ -38,6 +38,7 @@ export const questionDetailTexts = defineTexts('question-details', {
   words: { spec: 'Words', vi: 'Số từ', en: 'Words' },
   characters: { spec: 'Characters', vi: 'Số ký tự', en: 'Characters' },
   usage: { spec: 'Where it is used', vi: 'Nơi sử dụng', en: 'Where it is used' },
+  showAllUses: { spec: 'Show all {{count}}', vi: 'Xem cả {{count}} bài', en: 'Show all {{count}}' },
   usedElsewhere: {
     spec: 'And in {{count}} quiz(zes) that you may not see.',
     vi: 'Và trong {{count}} bài kiểm tra mà bạn không được xem.',

@@ -20,11 +20,11 @@ export const questionFormTexts = defineTexts('question-form', {
   placement: { spec: 'Type and place', vi: 'Loại và phân loại', en: 'Type and place' },
   type: { spec: 'Type', vi: 'Loại', en: 'Type' },
   class: { spec: 'Class', vi: 'Lớp', en: 'Class' },
-  subject: { spec: 'Subject', vi: 'Môn học', en: 'Subject' },
+  subject: { spec: 'Subject', vi: 'Chủ đề', en: 'Subject' },
   chooseClassFirst: { spec: 'Choose a class first', vi: 'Hãy chọn lớp trước', en: 'Choose a class first' },
   noSubjects: {
     spec: 'This class has no subjects yet',
-    vi: 'Lớp này chưa có môn học',
+    vi: 'Lớp này chưa có chủ đề',
     en: 'This class has no subjects yet',
   },
   difficulty: { spec: 'Difficulty', vi: 'Độ khó', en: 'Difficulty' },
@@ -87,5 +87,5 @@ export const questionFormTexts = defineTexts('question-form', {
   saveChosen: { spec: 'Save what is chosen', vi: 'Lưu phần đã chọn', en: 'Save what is chosen' },
   empty: { spec: '(empty)', vi: '(để trống)', en: '(empty)' },
   kind: { spec: 'Type and answers', vi: 'Loại và đáp án', en: 'Type and answers' },
-  place: { spec: 'Class and subject', vi: 'Lớp và môn học', en: 'Class and subject' },
+  place: { spec: 'Class and subject', vi: 'Lớp và chủ đề', en: 'Class and subject' },
 })

@@ -29,14 +29,16 @@ interface QuestionPickerProps {
   onToggle: (question: QuestionSummary) => void
   /** How many are loaded at a time, at first. */
   pageSize: number
+  /** What is shown before anybody says otherwise; all of them when absent. */
+  subjectAtFirst?: string
 }
 
 const nothing = { search: '', subject: '', page: 1 }
 
 /** The questions of a class that one may use, to be chosen one by one. */
-export function QuestionPicker({ schoolClass, chosen, onToggle, pageSize }: QuestionPickerProps) {
+export function QuestionPicker({ schoolClass, chosen, onToggle, pageSize, subjectAtFirst = '' }: QuestionPickerProps) {
   const t = useTexts(pickerTexts)
-  const [filter, setFilter] = useState({ ...nothing, limit: pageSize })
+  const [filter, setFilter] = useState({ ...nothing, subject: subjectAtFirst, limit: pageSize })
   const [shown, setShown] = useState<QuestionSummary | null>(null)
   const subjects = useQuery(subjectChoicesQuery(schoolClass))
   const { search, subject, page, limit } = filter

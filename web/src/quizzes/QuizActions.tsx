@@ -76,7 +76,7 @@ function AuthorActions({ quiz }: { quiz: Quiz }) {
   return (
     <>
       <RowMenu name={quiz.title} actions={mayChange ? [copy, ...own] : [copy]} />
-      <QuizPaperMenu />
+      <QuizPaperMenu quiz={quiz} />
       {mayChange && (
         <Button
           variant="default"

@@ -66,7 +66,8 @@ function Entry({ entry: { kind, at, quiz } }: { entry: ScheduleEntry }) {
     <li className={classes.entry} data-kind={kind}>
       <span className={classes.when}>
         <Icon size={14} aria-hidden />
-        {partsOf(at).time} {t(kind)}
+        <span>{partsOf(at).time}</span>
+        <span>{t(kind)}</span>
       </span>
       <Anchor
         size="sm"

@@ -10,7 +10,9 @@ export function useDragWords(ids: readonly string[], titleOf: (id: unknown) => s
     t(key, { title: titleOf(id), place, total: ids.length })
   return {
     onDragStart: ({ active }) => at('lifted', active.id, placeOf(active.id)),
-    onDragOver: ({ active, over }) => (over === null ? undefined : at('moved', active.id, placeOf(over.id))),
+    // The first news is that it is over its own place, which is where it was picked up.
+    onDragOver: ({ active, over }) =>
+      over === null ? undefined : at(over.id === active.id ? 'lifted' : 'moved', active.id, placeOf(over.id)),
     onDragEnd: ({ active, over }) => at('moved', active.id, placeOf((over ?? active).id)),
     onDragCancel: ({ active }) => t('putBack', { title: titleOf(active.id) }),
   }

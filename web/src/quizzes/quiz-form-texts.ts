@@ -94,7 +94,6 @@ export const quizFormTexts = defineTexts('quiz-form', {
   empty: { spec: 'Trống', vi: 'Trống', en: 'Empty' },
   yes: { spec: 'Có', vi: 'Có', en: 'Yes' },
   no: { spec: 'Không', vi: 'Không', en: 'No' },
-  hidden: { spec: 'Có mật khẩu', vi: 'Có mật khẩu', en: 'There is a password' },
   questionList: { spec: '{{count}} câu: {{titles}}', vi: '{{count}} câu: {{titles}}', en: '{{count}}: {{titles}}' },
   fromTo: { spec: '{{from}} – {{to}}', vi: '{{from}} – {{to}}', en: '{{from}} – {{to}}' },
 })

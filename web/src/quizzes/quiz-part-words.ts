@@ -45,7 +45,7 @@ export function usePartWords(names: Names): (part: QuizPart, draft: QuizDraft) =
       case 'tags':
         return draft.tags.join(', ') || t('empty')
       case 'password':
-        return draft.password === null ? t('empty') : t('hidden')
+        return draft.password ?? t('empty')
       case 'questions': {
         const titles = draft.questions.map((id) => names.question(id)).join('; ')
         return t('questionList', { count: formatNumber(draft.questions.length), titles })

@@ -11,6 +11,9 @@ import { startTestApp } from '../../../testing/test-app.ts'
 import { someDraft } from '../../questions/question-permission-cases.ts'
 import { insertQuestions } from '../../questions/question-store.ts'
 import { writtenQuestion } from '../../questions/question-writing.ts'
+import { formulaOmml } from '../../quizzes/paper/formula-omml.ts'
+import { formulaPicture } from '../../quizzes/paper/formula-pictures.ts'
+import { blocksOf, runsOf } from '../../quizzes/paper/paper-blocks.ts'
 import { someQuiz } from '../../quizzes/quiz-permission-cases.ts'
 import { demoQuestions } from './questions.ts'
 import { demoQuizzes } from './quizzes.ts'
@@ -27,6 +30,18 @@ describe('the demo questions', () => {
       expect(all.filter((question) => question.type === type).length).toBeGreaterThan(20)
     expect(all.filter(({ content }) => content.includes('data-latex')).length).toBeGreaterThan(8)
     expect(all.filter(({ picture }) => picture).length).toBeGreaterThanOrEqual(6)
+  })
+
+  test('have formulas that can be printed, and edited in Word', () => {
+    const runs = all.flatMap(({ content, answers }) =>
+      [content, ...answers.map(({ text }) => text)].flatMap((html) => [...runsOf(blocksOf(html))]),
+    )
+    const formulas = runs.flatMap((run) => (run.kind === 'formula' || run.kind === 'display' ? [run.latex] : []))
+    expect(formulas.length).toBeGreaterThan(20)
+    for (const latex of formulas) {
+      expect(formulaOmml(latex, false), latex).not.toBeNull()
+      expect(formulaPicture(latex, false), latex).not.toBeNull()
+    }
   })
 
   test('differ in their titles, and no question offers the same answer twice', () => {

@@ -1,11 +1,11 @@
 import { accountMessages } from '@lms/contracts/account-messages.ts'
 import { type Endpoint, apiBase, successOf } from '@lms/contracts/endpoint.ts'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { authorizeRole } from './authorize.ts'
 import { callerOf, cookiesOf } from './caller.ts'
 import { unauthenticated } from './errors.ts'
 import { formOf, readForms } from './file-forms.ts'
-import type { Call, Route, SignedInActor } from './route.ts'
+import type { Call, Route, SentFile, SignedInActor } from './route.ts'
 import { createWaitingRoom } from './waiting-room.ts'
 
 /** Tells who a token belongs to, or null when it is not (or no longer) good for anyone. */
@@ -38,7 +38,7 @@ const seated = createWaitingRoom(5000)
 
 function addRoute(
   app: FastifyInstance,
-  { endpoint, answer, stream, upload }: Route,
+  { endpoint, answer, stream, file, upload }: Route,
   authenticate: Authenticate,
   secureCookies: boolean,
 ): void {
@@ -46,8 +46,8 @@ function addRoute(
     method: endpoint.method,
     url: apiBase + endpoint.path,
     schema: schemaOf(endpoint),
-    // A stream has no head to speak of, and would be held open for it.
-    exposeHeadRoute: stream === undefined,
+    // A stream has no head to speak of, and would be held open for it; a file would be made for nothing.
+    exposeHeadRoute: endpoint.produces === undefined,
     onRequest: async (request) => {
       request.actor = await settleActor(endpoint, request, authenticate)
     },
@@ -58,11 +58,22 @@ function addRoute(
         await stream(call, reply)
         return undefined
       }
+      if (file) return sendFile(reply, await seated(() => file(call)))
       const data = (await seated(() => (upload ? upload(call, formOf(request)) : answer(call)))) ?? {}
       void reply.status(endpoint.status)
       return { success: true, status: 'success', message: endpoint.message, data }
     },
   })
+}
+
+function sendFile(reply: FastifyReply, { name, type, content }: SentFile): FastifyReply {
+  return reply
+    .headers({
+      'content-type': type,
+      'content-disposition': `attachment; filename="${name}"`,
+      'cache-control': 'no-store',
+    })
+    .send(content)
 }
 
 function callOf(request: FastifyRequest): Omit<Call<SignedInActor>, 'cookies'> {

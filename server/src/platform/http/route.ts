@@ -40,8 +40,16 @@ export interface Route {
   readonly answer: (call: Call<SignedInActor>) => Promise<unknown>
   /** Set when the answer is a stream or a file that the route writes itself. */
   readonly stream?: (call: Call<SignedInActor>, reply: FastifyReply) => Promise<void>
+  /** Set when the answer is a file that is made as a whole, or one of the usual failures. */
+  readonly file?: (call: Call<SignedInActor>) => Promise<SentFile>
   /** Set when what is sent is a form with a file. */
   readonly upload?: (call: Call<SignedInActor>, form: FileForm) => Promise<unknown>
+}
+
+export interface SentFile {
+  name: string
+  type: string
+  content: Uint8Array
 }
 
 /** A form that is not read before somebody asks, so that a refusal costs nothing. */
@@ -72,6 +80,13 @@ export function streamRoute<E extends Endpoint>(
   stream: (call: CallOf<E, SignedInActor>, reply: FastifyReply) => Promise<void>,
 ): Route {
   return { endpoint, answer: async () => undefined, stream: stream as Route['stream'] }
+}
+
+export function fileRoute<E extends Endpoint>(
+  endpoint: E,
+  file: (call: CallOf<E, SignedInActor>) => Promise<SentFile>,
+): Route {
+  return { endpoint, answer: async () => undefined, file: file as Route['file'] }
 }
 
 export function uploadRoute<E extends Endpoint>(

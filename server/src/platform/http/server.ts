@@ -29,6 +29,7 @@ export interface HttpSettings {
   version: string
   webDirectory: string
   storage: Storage
+  toleratedDelay: number
 }
 
 export async function createHttpServer(settings: HttpSettings): Promise<FastifyInstance> {
@@ -60,7 +61,7 @@ export async function createHttpServer(settings: HttpSettings): Promise<FastifyI
   await describeApi(app, settings.version, settings.isHttps)
   await app.register(async (api) => {
     await api.register(underPressure, {
-      maxEventLoopDelay: 1000,
+      maxEventLoopDelay: settings.toleratedDelay,
       pressureHandler: () => {
         throw overloaded()
       },

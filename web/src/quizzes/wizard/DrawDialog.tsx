@@ -25,6 +25,8 @@ interface DrawDialogProps {
   opened: boolean
   onClose: () => void
   schoolClass: ClassCode
+  /** That of the quiz; others can be drawn from too. */
+  subject: string
   /** Those that are chosen already. */
   exclude: readonly string[]
   onDrawn: (questions: QuestionSummary[]) => void
@@ -39,7 +41,7 @@ export function DrawDialog({ opened, onClose, ...props }: DrawDialogProps) {
   )
 }
 
-function DrawForm({ onClose, schoolClass, exclude, onDrawn }: Omit<DrawDialogProps, 'opened'>) {
+function DrawForm({ onClose, schoolClass, subject, exclude, onDrawn }: Omit<DrawDialogProps, 'opened'>) {
   'use no memo'
   const t = useTexts(wizardTexts)
   const level = useTexts(questionTexts)
@@ -47,7 +49,7 @@ function DrawForm({ onClose, schoolClass, exclude, onDrawn }: Omit<DrawDialogPro
   const subjects = useQuery(subjectChoicesQuery(schoolClass))
   const form = useContractForm({
     schema: QuestionDraw,
-    defaultValues: { class: schoolClass, subject: '', easy: 0, medium: 0, hard: 0, exclude: [...exclude] },
+    defaultValues: { class: schoolClass, subject, easy: 0, medium: 0, hard: 0, exclude: [...exclude] },
     isDisposable: true,
   })
 

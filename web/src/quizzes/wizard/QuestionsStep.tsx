@@ -1,5 +1,6 @@
 import { ClassCode } from '@lms/contracts/classes.ts'
 import type { QuestionSummary } from '@lms/contracts/questions.ts'
+import { quizLimits } from '@lms/contracts/quiz-drafts.ts'
 import { Button, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconDice5 } from '@tabler/icons-react'
@@ -24,6 +25,7 @@ export function QuestionsStep({ wizard }: { wizard: Wizard }) {
   const { questions, choose, form } = wizard
   const ids = questions.map(({ _id }) => _id)
   const schoolClass = ClassCode.parse(form.getValues('class'))
+  const subject = form.getValues('subject')
 
   function toggle(question: QuestionSummary): void {
     const isChosen = ids.includes(question._id)
@@ -39,7 +41,13 @@ export function QuestionsStep({ wizard }: { wizard: Wizard }) {
     >
       <div className={classes.columns}>
         <Section title={picker('bank')}>
-          <QuestionPicker schoolClass={schoolClass} chosen={ids} onToggle={toggle} pageSize={10} />
+          <QuestionPicker
+            schoolClass={schoolClass}
+            chosen={ids}
+            onToggle={toggle}
+            pageSize={10}
+            subjectAtFirst={subject}
+          />
         </Section>
         <Section title={t('chosenTitle')}>
           <div className={pickerClasses.head}>
@@ -69,8 +77,9 @@ export function QuestionsStep({ wizard }: { wizard: Wizard }) {
         opened={isDrawing}
         onClose={drawing.close}
         schoolClass={schoolClass}
+        subject={subject}
         exclude={ids}
-        onDrawn={(drawn) => choose([...questions, ...drawn])}
+        onDrawn={(drawn) => choose([...questions, ...drawn].slice(0, quizLimits.questionsMaximum))}
       />
     </StepFrame>
   )

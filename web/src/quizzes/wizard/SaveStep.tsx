@@ -1,7 +1,7 @@
 import type { QuizDraft } from '@lms/contracts/quiz-drafts.ts'
 import { quizMessages } from '@lms/contracts/quiz-messages.ts'
 import { screens } from '@lms/contracts/screens.ts'
-import { Button, Checkbox } from '@mantine/core'
+import { Button, Checkbox, Text } from '@mantine/core'
 import { IconDeviceFloppy } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
@@ -15,7 +15,10 @@ import { PasswordField } from '../../ui/form/text-fields.tsx'
 import { CheckboxField } from '../../ui/form/CheckboxField.tsx'
 import { Section } from '../../ui/page/Section.tsx'
 import { addQuiz, reloadQuizzes } from '../quiz-api.ts'
+import type { PaperSource } from '../quiz-paper-api.ts'
 import formClasses from '../quiz-form.module.css'
+import type { QuizValues } from '../quiz-values.ts'
+import { PaperSection } from './PaperSection.tsx'
 import { StepFrame } from './StepFrame.tsx'
 import type { Wizard } from './use-wizard.ts'
 import { wizardTexts } from './wizard-texts.ts'
@@ -28,6 +31,7 @@ export function SaveStep({ wizard }: { wizard: Wizard }) {
   const formId = useId()
   const { form, usesPassword, setUsesPassword } = wizard
   const { control } = form
+  const paper = paperOf(form.getValues())
 
   async function save(draft: QuizDraft): Promise<void> {
     const quiz = await addQuiz({ ...draft, password: usesPassword ? draft.password : null })
@@ -72,8 +76,9 @@ export function SaveStep({ wizard }: { wizard: Wizard }) {
         </Button>
       }
     >
+      {paper !== null && <PaperSection source={paper} />}
       <form id={formId} noValidate className={formClasses.form} onSubmit={submit}>
-        <Section title={t('save')}>
+        <Section title={t('sharing')}>
           <Checkbox
             label={t('usesPassword')}
             checked={usesPassword}
@@ -93,16 +98,25 @@ export function SaveStep({ wizard }: { wizard: Wizard }) {
             control={control}
             name="releaseDate"
             label={t('release')}
-            description={t('releaseHint')}
             format="DD/MM/YYYY"
             step={15}
             defaultTime="07:00"
           />
+          <Text size="sm" c="dimmed">
+            {t('releaseHint')}
+          </Text>
         </Section>
         <FormFailure message={form.failure} />
       </form>
     </StepFrame>
   )
+}
+
+/** Null while the first step lacks what stands on every paper. */
+function paperOf(values: QuizValues): PaperSource | null {
+  const { title, description, instructions, class: code, timeLimit, questions } = values
+  if (title.trim() === '' || code === '' || questions.length === 0) return null
+  return { title, description, instructions, class: code, timeLimit: timeLimit ?? 0, questions }
 }
 
 /** The server's own words where it has some. */

@@ -67,6 +67,7 @@ export const wizardTexts = defineTexts('quiz-wizard', {
   settings: { spec: 'Thiết lập', vi: 'Thiết lập', en: 'Settings' },
   questionCount: { spec: 'Số câu hỏi', vi: 'Số câu hỏi', en: 'Questions' },
   totalPoints: { spec: 'Tổng điểm', vi: 'Tổng điểm', en: 'Total points' },
+  sharing: { spec: 'Phát hành và chia sẻ', vi: 'Phát hành và chia sẻ', en: 'Release and sharing' },
   usesPassword: {
     spec: 'Bảo vệ bằng mật khẩu',
     vi: 'Bảo vệ bằng mật khẩu',

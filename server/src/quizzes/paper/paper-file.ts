@@ -1,0 +1,94 @@
+import { classNameOf, type ClassCode } from '@lms/contracts/classes.ts'
+import type { Language } from '@lms/contracts/messages.ts'
+import { quizPaperMessages } from '@lms/contracts/quiz-paper-messages.ts'
+import { textOf } from '@lms/contracts/rich-text.ts'
+import type { PrintedPaper, PrintedQuestion } from './paper.ts'
+
+/** What stands above the questions of every version. */
+export interface PaperHead {
+  title: string
+  description: string
+  instructions: string
+  class: ClassCode
+  /** Minutes; 0 when there is none. */
+  timeLimit: number
+}
+
+/** A picture as every format can show it. */
+export interface PaperPicture {
+  type: 'jpg' | 'png'
+  content: Uint8Array
+  /** As it was meant to be shown, in CSS pixels. */
+  width: number
+  height: number
+}
+
+/** Everything that goes into one file, whatever its format. */
+export interface PaperFile {
+  head: PaperHead
+  papers: PrintedPaper[]
+  withKey: boolean
+  language: Language
+  /** By their address; one that is gone is not there. */
+  pictures: ReadonlyMap<string, PaperPicture>
+}
+
+type Texts = { readonly [Name in keyof typeof quizPaperMessages]: string }
+
+export function textsIn(language: Language): Texts {
+  const entries = Object.entries(quizPaperMessages).map(([name, message]) => [name, message[language]])
+  return Object.fromEntries(entries) as Texts
+}
+
+export function filled(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
+}
+
+/** 'Lớp 4 · Thời gian làm bài: 30 phút · 20 câu hỏi · 100 điểm' */
+export function factsLine({ head, papers, language }: PaperFile): string {
+  const texts = textsIn(language)
+  const questions = papers[0]?.questions ?? []
+  const points = questions.reduce((sum, question) => sum + question.points, 0)
+  return [
+    classNameOf(head.class),
+    ...(head.timeLimit > 0 ? [filled(texts.time, { minutes: head.timeLimit })] : []),
+    filled(texts.questionCount, { count: questions.length }),
+    filled(texts.totalPoints, { points }),
+  ].join(' · ')
+}
+
+/** 'Câu 3 (10 điểm)' */
+export function questionLabel(question: { number: number; points: number }, language: Language): string {
+  const texts = textsIn(language)
+  return `${filled(texts.question, question)} (${filled(texts.totalPoints, question)})`
+}
+
+/** More columns than this are too narrow for what was typed. */
+const codesPerTable = 6
+
+/** The keys of all versions side by side: one row per question number, one column per code. */
+export function keyTables({ papers }: Pick<PaperFile, 'papers'>): { codes: string[]; rows: string[][] }[] {
+  const tables: { codes: string[]; rows: string[][] }[] = []
+  // Seven make four and three, not six and one.
+  const perTable = Math.ceil(papers.length / Math.ceil(papers.length / codesPerTable))
+  for (let start = 0; start < papers.length; start += perTable) {
+    const portion = papers.slice(start, start + perTable)
+    tables.push({
+      codes: portion.map(({ code }) => code),
+      rows: (portion[0]?.key ?? []).map(({ number }, index) => [
+        String(number),
+        ...portion.map(({ key }) => key[index]?.answer ?? ''),
+      ]),
+    })
+  }
+  return tables
+}
+
+/** Short options stand side by side, as on the papers of a school. */
+export function answerColumns({ options }: Pick<PrintedQuestion, 'options'>): 1 | 2 | 4 {
+  const longest = Math.max(
+    ...options.map(({ text }) => (/<(img|table|ul|ol|div)\b/.test(text) ? Infinity : textOf(text).length)),
+  )
+  if (longest <= 16) return 4
+  return longest <= 38 ? 2 : 1
+}

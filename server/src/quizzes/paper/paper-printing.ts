@@ -1,0 +1,38 @@
+import sharp from 'sharp'
+import type { PaperFile, PaperPicture } from './paper-file.ts'
+import type { PaperJob } from './paper-job.ts'
+import { printedPapers } from './paper.ts'
+
+/** As sharp as a good printer, for a picture as wide as the page. */
+const widest = 1200
+
+export async function printPaper({ format, head, questions, options, withKey, language, pictures }: PaperJob) {
+  const prepared = new Map<string, PaperPicture>()
+  for (const { address, content } of pictures) {
+    const picture = await preparedPicture(content)
+    if (picture) prepared.set(address, picture)
+  }
+  const papers = printedPapers(questions, options)
+  return writeFile({ head, papers, withKey, language, pictures: prepared }, format)
+}
+
+/** Each format brings libraries of its own; only that of the wanted one is loaded. */
+async function writeFile(file: PaperFile, format: PaperJob['format']): Promise<Uint8Array> {
+  if (format === 'pdf') return (await import('./paper-pdf.ts')).paperPdf(file)
+  if (format === 'docx') return (await import('./paper-docx.ts')).paperDocx(file)
+  return new TextEncoder().encode((await import('./paper-html.ts')).paperHtml(file))
+}
+
+/** PNG where something can be seen through, else JPEG: what every program opens. One that cannot be opened is left out. */
+async function preparedPicture(content: Uint8Array): Promise<PaperPicture | null> {
+  try {
+    const opened = sharp(content)
+    const { width, height, hasAlpha, format } = await opened.metadata()
+    const sized = opened.resize({ width: widest, withoutEnlargement: true })
+    const isPhoto = !hasAlpha && format !== 'png' && format !== 'gif'
+    const painted = isPhoto ? sized.jpeg({ quality: 85 }) : sized.png({ compressionLevel: 9 })
+    return { type: isPhoto ? 'jpg' : 'png', content: await painted.toBuffer(), width, height }
+  } catch {
+    return null
+  }
+}

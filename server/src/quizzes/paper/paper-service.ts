@@ -1,0 +1,124 @@
+import { buffer } from 'node:stream/consumers'
+import { mediaAddress } from '@lms/contracts/media.ts'
+import {
+  type PaperChoices,
+  type PaperDraft,
+  paperFileName,
+  paperLimits,
+  paperMediaTypes,
+} from '@lms/contracts/quiz-papers.ts'
+import { quizMessages } from '@lms/contracts/quiz-messages.ts'
+import { quizPaperMessages as messages } from '@lms/contracts/quiz-paper-messages.ts'
+import { authorizeRole } from '../../platform/http/authorize.ts'
+import { invalid, notFound } from '../../platform/http/errors.ts'
+import type { SentFile } from '../../platform/http/route.ts'
+import type { Storage } from '../../platform/storage/storage.ts'
+import type { Question } from '../../questions/question.ts'
+import { findQuestions } from '../../questions/question-store.ts'
+import { expectQuestions, readableQuestions, sightOf } from '../quiz-access.ts'
+import { findQuiz, questionIdsOf } from '../quiz-store.ts'
+import type { By, QuizSurroundings } from '../surroundings.ts'
+import { blocksOf, runsOf } from './paper-blocks.ts'
+import type { PaperHead } from './paper-file.ts'
+import type { PaperJob } from './paper-job.ts'
+import type { PaperPress } from './paper-press.ts'
+import { type AskedQuestion, seedOf } from './paper.ts'
+
+export interface QuizPapers {
+  ofQuiz(by: By, id: string, choices: PaperChoices): Promise<SentFile>
+  ofDraft(by: By, draft: PaperDraft): Promise<SentFile>
+}
+
+interface PaperSurroundings extends Pick<QuizSurroundings, 'database' | 'audit' | 'assignments'> {
+  storage: Pick<Storage, 'open'>
+  press: PaperPress
+}
+
+/** All pictures of a paper together. */
+const mostPictureBytes = 60 * 1024 * 1024
+
+export function createQuizPapers({ database, audit, assignments, storage, press }: PaperSurroundings): QuizPapers {
+  /** In the order of the ids, with what they say now. */
+  async function asked(ids: readonly string[]): Promise<Question[]> {
+    const known = new Map((await findQuestions(database.read(), ids)).map((question) => [question.id, question]))
+    return ids.map((id) => known.get(id)).filter((question) => question !== undefined)
+  }
+
+  async function picturesOf(questions: readonly AskedQuestion[]): Promise<PaperJob['pictures']> {
+    const pictures: PaperJob['pictures'] = []
+    let bytes = 0
+    for (const address of addressesIn(questions)) {
+      const file = await storage.open(address.replace('/uploads/', ''))
+      if (!file) continue
+      bytes += file.size
+      if (bytes > mostPictureBytes) {
+        file.stream.destroy()
+        break
+      }
+      pictures.push({ address, content: await buffer(file.stream) })
+    }
+    return pictures
+  }
+
+  async function print(by: By, quizId: string, head: PaperHead, all: Question[], choices: PaperChoices) {
+    const { format, versions, key = false, language } = choices
+    if (all.length === 0) throw invalid([{ field: 'questions', message: messages.noQuestions.spec }])
+    if (all.length * versions > paperLimits.questionsMaximum)
+      throw invalid([{ field: 'versions', message: messages.tooManyPages.spec }])
+    const { actor, caller } = by
+    const details = { format, versions, key }
+    const entry = { actor, caller, action: 'quiz.export', recordType: 'quiz', recordId: quizId, details }
+    await database.transaction((tx) => audit.record(tx, entry))
+    const questions = all.map(({ id, type, content, points, answers }) => ({ id, type, content, points, answers }))
+    const content = await press.print({
+      format,
+      head,
+      questions,
+      options: {
+        versions,
+        shuffleQuestions: choices.shuffleQuestions ?? versions > 1,
+        shuffleAnswers: choices.shuffleAnswers ?? versions > 1,
+        seed: choices.seed ?? seedOf(questions),
+      },
+      withKey: key,
+      language,
+      pictures: await picturesOf(questions),
+    })
+    return { name: paperFileName(head.title, format), type: paperMediaTypes[format], content }
+  }
+
+  return {
+    async ofQuiz(by, id, choices) {
+      const { actor } = by
+      const quiz = await findQuiz(database.read(), id)
+      const sight = quiz && (await sightOf(database.read(), actor, quiz, assignments.isAssigned))
+      if (!quiz || quiz.deletedAt !== null || !sight || sight === 'face') throw notFound(quizMessages.notFound)
+      const questions = await asked(await questionIdsOf(database.read(), id))
+      // A paper with some of the questions would pass for the whole quiz.
+      const isWhole =
+        sight === 'author' || (await readableQuestions(database.read(), actor, questions)).length === questions.length
+      if (!isWhole) throw notFound(quizMessages.notFound)
+      return print(by, id, headOf(quiz), questions, choices)
+    },
+
+    async ofDraft(by, draft) {
+      authorizeRole(by.actor, 'quiz:create')
+      await expectQuestions(database.read(), by.actor, draft.questions)
+      return print(by, 'draft', headOf(draft), await asked(draft.questions), draft)
+    },
+  }
+}
+
+/** No more than is printed leaves for the press: a quiz has a password too. */
+function headOf({ title, description, instructions, class: code, timeLimit }: PaperHead): PaperHead {
+  return { title, description, instructions, class: code, timeLimit }
+}
+
+function addressesIn(questions: readonly AskedQuestion[]): Set<string> {
+  const texts = questions.flatMap(({ content, answers }) => [content, ...answers.map(({ text }) => text)])
+  const addresses = texts
+    .filter((text) => text.includes('<img'))
+    .flatMap((text) => [...runsOf(blocksOf(text))])
+    .flatMap((run) => (run.kind === 'picture' && mediaAddress.test(run.address) ? [run.address] : []))
+  return new Set(addresses)
+}

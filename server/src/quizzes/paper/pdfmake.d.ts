@@ -1,0 +1,74 @@
+/**
+ * The part of it that printing uses. The types that others wrote for it bring those of a browser along, and then the
+ * whole server is checked as if it ran in one.
+ */
+declare module 'pdfmake/js/index.js' {
+  type Margins = [left: number, top: number, right: number, bottom: number]
+
+  interface Style {
+    width?: number | '*' | 'auto'
+    height?: number
+    margin?: Margins
+    alignment?: 'left' | 'center' | 'right' | 'justify'
+    font?: string
+    fontSize?: number
+    bold?: boolean
+    italics?: boolean
+    sub?: boolean
+    sup?: boolean
+    decoration?: 'underline' | 'lineThrough'
+    preserveLeadingSpaces?: boolean
+    noWrap?: boolean
+    unbreakable?: boolean
+    colSpan?: number
+    rowSpan?: number
+  }
+  interface Line {
+    type: 'line'
+    x1: number
+    y1: number
+    x2: number
+    y2: number
+    lineWidth: number
+  }
+  interface Table {
+    widths: (number | '*')[]
+    body: Content[][]
+    headerRows?: number
+    dontBreakRows?: boolean
+  }
+  interface TableLayout {
+    hLineWidth?: (row: number) => number
+    vLineWidth?: () => number
+    hLineStyle?: () => { dash: { length: number; space: number } }
+    paddingTop?: () => number
+    paddingBottom?: () => number
+  }
+  type Node =
+    | { text: Content }
+    | { stack: Content[] }
+    | { columns: Content[]; columnGap?: number }
+    | { table: Table; layout?: TableLayout }
+    | { svg: string }
+    | { image: string }
+    | { canvas: Line[] }
+    | { section: Content; footer: (currentPage: number) => Content }
+  export type Content = string | (Node & Style) | Content[]
+
+  interface PdfMake {
+    setUrlAccessPolicy(mayOpen: (url: string) => boolean): void
+    setLocalAccessPolicy(mayRead: (path: string) => boolean): void
+    setFonts(fonts: Record<string, Record<string, string>>): void
+    createPdf(definition: {
+      info: { title: string }
+      language: string
+      pageSize: 'A4'
+      pageMargins: Margins
+      defaultStyle: Style
+      images: Record<string, string>
+      content: Content[]
+    }): { getBuffer(): Promise<Uint8Array> }
+  }
+  const pdfmake: PdfMake
+  export default pdfmake
+}

@@ -1,13 +1,10 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { Agent } from 'node:http'
 import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { login } from '../contracts/accounts.ts'
-import { apiBase } from '../contracts/endpoint.ts'
 import type { DatabaseSettings } from '../server/src/platform/database/database.ts'
-import { type Sat, ask, sitAll, steps } from './attempts/pupils.ts'
-import { type School, buildSchool, password } from './attempts/school.ts'
+import { type Sat, signIn, sitAll, steps } from './attempts/pupils.ts'
+import { type School, buildSchool } from './attempts/school.ts'
 import { startPostgres } from './processes/postgres.ts'
 import { type Process, startProduct, startServer } from './processes/product.ts'
 import { table } from './table.ts'
@@ -32,21 +29,6 @@ const atOnce = Number(values['at-once'])
 const think = Number(values.think)
 /** They warm a server up and are not counted. */
 const first = Math.min(50, Math.floor(students / 4))
-
-async function signIn(url: string, { students: people }: School): Promise<string[]> {
-  const agent = new Agent({ keepAlive: true, maxSockets: 16 })
-  const tokens: string[] = []
-  for (let start = 0; start < people.length; start += 16) {
-    const some = people.slice(start, start + 16).map(async ({ username }) => {
-      const body = { email: username, password }
-      const { data } = await ask(agent, url + apiBase + login.path, { method: login.method, body })
-      return (data['token'] as { token: string }).token
-    })
-    tokens.push(...(await Promise.all(some)))
-  }
-  agent.destroy()
-  return tokens
-}
 
 async function measure(server: Process, quizId: string, tokens: readonly string[]): Promise<Sat> {
   const { url, pid } = server

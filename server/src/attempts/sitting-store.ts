@@ -51,12 +51,15 @@ export async function assignmentsOfStudent(
   return { assignments: rows.map(toAssignment), total: Math.min(hits, countedHits), isCapped: hits > countedHits }
 }
 
-export async function saveStart(tx: Queries, id: string): Promise<void> {
-  await tx
+const begun = prepared<{ id: string }, never>((queries, parameter) =>
+  queries
     .updateTable('assignments')
     .set((eb) => ({ status: 'in_progress' as const, attempt_count: eb('attempt_count', '+', 1) }))
-    .where('id', '=', id)
-    .execute()
+    .where('id', '=', parameter('id')),
+)
+
+export async function saveStart(tx: Queries, id: string): Promise<void> {
+  await begun(tx, { id })
 }
 
 export async function saveFinish(

@@ -107,6 +107,12 @@ export const permissions = {
   'quiz:create': rule(...writers),
   'quiz:update': ruleFor<Pick<Authored, 'authorId'>>(writers, mayChange),
   'quiz:assign': ruleFor<Kin>(writers, isParentOf),
+  'attempt:sit': ruleFor<Owned>(['administrator', 'student'], isOwn),
+  'attempt:read': ruleFor<Owned & Kin>(
+    everyone,
+    (actor, attempt) => isOwn(actor, attempt) || isParentOf(actor, attempt),
+  ),
+  'practice:read': ruleFor<Owned>(writers, isOwn),
   'child:list': rule(...writers),
   'child:create': rule(...writers),
   'child:read': ruleFor<Kin>(writers, isParentOf),

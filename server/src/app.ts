@@ -14,8 +14,12 @@ import { createSignIn } from './accounts/sign-in.ts'
 import { removeStudiesOf, takeBackAllOf } from './attempts/assignment-removal.ts'
 import { assignmentRoutes } from './attempts/assignment-routes.ts'
 import { createAssignments } from './attempts/assignment-service.ts'
-import { countStudents, isAssigned } from './attempts/assignment-store.ts'
+import { isAssigned, studentFigures } from './attempts/assignment-store.ts'
 import { assignmentMigrations } from './attempts/assignment-tables.ts'
+import { createAttempts } from './attempts/attempt-parts.ts'
+import { hasMet } from './attempts/attempt-result-store.ts'
+import { attemptRoutes } from './attempts/attempt-routes.ts'
+import { attemptMigrations } from './attempts/attempt-tables.ts'
 import { createAudit } from './audit/audit.ts'
 import { auditRoutes } from './audit/audit-routes.ts'
 import { auditMigrations } from './audit/audit-tables.ts'
@@ -100,6 +104,7 @@ export const migrations: readonly Migrations[] = [
   childMigrations,
   quizMigrations,
   assignmentMigrations,
+  attemptMigrations,
 ]
 
 export interface AppSettings {
@@ -185,14 +190,20 @@ export async function createApp(surroundings: AppSettings): Promise<App> {
   const learning = { database, clock, audit }
   const subjects = createSubjects(learning)
   const questions = createQuestions(learning)
-  const quizSurroundings = { ...learning, assignments: { isAssigned, countStudents }, random, publicUrl }
+  const quizSurroundings = { ...learning, assignments: { isAssigned, studentFigures }, random, publicUrl }
   const quizzes = createQuizzes(quizSurroundings)
   const press = createPaperPress()
   const papers = createQuizPapers({ ...quizSurroundings, storage, press })
   const assignments = createAssignments({ ...learning, notifications })
-  // No attempts yet, so no student has met a question.
-  const feedback = createFeedback({ ...learning, limits, notifications, hasMet: async () => false })
+  const attempts = createAttempts({ ...learning, random, limits, notifications, events, log })
+  const feedback = createFeedback({
+    ...learning,
+    limits,
+    notifications,
+    hasMet: (queries, actor, questionId) => hasMet(queries, actor.id, questionId),
+  })
   jobs.schedule('users:purge-deleted', '23 3 * * *', () => userPurge.purgeExpired())
+  jobs.schedule('attempts:close-absent', '* * * * *', ({ signal }) => attempts.closeAbsent(signal))
   jobs.schedule('accounts:forget-expired-sessions', '41 3 * * *', () => sessions.forgetExpired())
 
   const streams = createEventStreams(events, apiHeaders(isHttps))
@@ -214,6 +225,7 @@ export async function createApp(surroundings: AppSettings): Promise<App> {
     ...quizRoutes(quizzes, createQuizLists(quizSurroundings), createQuizBulk(quizSurroundings)),
     ...paperRoutes(papers),
     ...assignmentRoutes(assignments),
+    ...attemptRoutes(attempts),
     streams.route,
   ]
 

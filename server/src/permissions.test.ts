@@ -8,6 +8,7 @@ import { type PermissionCase, administratorsOnly, everyone } from '../testing/pe
 import { startTestApp } from '../testing/test-app.ts'
 import { accountPermissionCases } from './accounts/account-permission-cases.ts'
 import { assignmentPermissionCases } from './attempts/assignment-permission-cases.ts'
+import { attemptPermissionCases } from './attempts/attempt-permission-cases.ts'
 import { auditPermissionCases } from './audit/audit-permission-cases.ts'
 import { childPermissionCases } from './children/child-permission-cases.ts'
 import { feedbackPermissionCases } from './feedback/feedback-permission-cases.ts'
@@ -35,6 +36,7 @@ const cases: PermissionCase[] = [
   ...quizPermissionCases,
   ...paperPermissionCases,
   ...assignmentPermissionCases,
+  ...attemptPermissionCases,
   { endpoint: listOutbox, own: administratorsOnly },
   { endpoint: listenToEvents, own: everyone(200) },
 ]

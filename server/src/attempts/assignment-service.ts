@@ -20,6 +20,7 @@ import { addStudents, lockFigures } from '../subjects/subject-figure-store.ts'
 import { authorsOf } from '../users/author-store.ts'
 import { findUsers } from '../users/user-store.ts'
 import type { Assignment } from './assignment.ts'
+import { giveQuiz } from './assignment-giving.ts'
 import * as store from './assignment-store.ts'
 import { toAssignmentView } from './assignment-view.ts'
 
@@ -75,15 +76,6 @@ export function createAssignments({ database, clock, audit, notifications }: Ass
     return assignments.map((assignment) => toAssignmentView(assignment, students))
   }
 
-  /** The same student in several quizzes of a subject counts once. */
-  async function insert(tx: Queries, { actor }: By, quiz: Quiz, studentIds: readonly string[]): Promise<Assignment[]> {
-    await lockFigures(tx, [quiz.subjectId])
-    const known = await store.studentsInSubject(tx, quiz.subjectId, studentIds)
-    const added = await store.insertAssignments(tx, { quizId: quiz.id, studentIds, assignedBy: actor.id }, now())
-    await addStudents(tx, quiz.subjectId, added.filter(({ studentId }) => !known.has(studentId)).length)
-    return added
-  }
-
   return {
     assign(by, quizId, { studentIds }) {
       const { actor } = by
@@ -91,7 +83,7 @@ export function createAssignments({ database, clock, audit, notifications }: Ass
       return database.transaction(async (tx) => {
         const quiz = await expectQuiz(tx, actor, quizId)
         await expectStudents(tx, actor, studentIds)
-        for (const assignment of await insert(tx, by, quiz, studentIds)) {
+        for (const assignment of await giveQuiz(tx, quiz, { studentIds, assignedBy: actor.id }, now())) {
           await record(tx, by, 'assignment.create', assignment)
           await notifications.notify(tx, [assignment.studentId], 'quiz_assigned', {
             assignmentId: assignment.id,

@@ -1,14 +1,29 @@
 import type { Selectable } from 'kysely'
 import { dialectOf } from '../platform/database/dialect.ts'
+import { prepared } from '../platform/database/prepared.ts'
 import { countedHits } from '../platform/database/search.ts'
 import type { Queries, Tables } from '../platform/database/tables.ts'
 import { newId } from '../platform/ids.ts'
 import { type PageRequest, offsetOf } from '../platform/pagination.ts'
 import { idsOfSubject } from '../quizzes/quiz-store.ts'
+import type { SubjectFigures } from '../subjects/subject-figure-store.ts'
 import type { Assignment } from './assignment.ts'
 import './assignment-tables.ts'
 
-const columns = ['id', 'quiz_id', 'student_id', 'assigned_by', 'status', 'attempt_count', 'created_at'] as const
+export const columns = [
+  'id',
+  'quiz_id',
+  'student_id',
+  'assigned_by',
+  'status',
+  'attempt_count',
+  'counts',
+  'extra_minutes',
+  'rating',
+  'last_attempt_id',
+  'counted',
+  'created_at',
+] as const
 
 export async function isAssigned(queries: Queries, studentId: string, quizId: string): Promise<boolean> {
   const row = await queries
@@ -35,22 +50,32 @@ export async function assignmentsFor(
   return rows.map(toAssignment)
 }
 
-/** Nobody else changes it until the transaction ends. */
-export async function lockAssignment(tx: Queries, quizId: string, studentId: string): Promise<Assignment | null> {
-  const row = await tx
+const locking = prepared<{ quizId: string; studentId: string }, AssignmentRow>((queries, parameter) =>
+  queries
     .selectFrom('assignments')
     .select(columns)
-    .where('quiz_id', '=', quizId)
-    .where('student_id', '=', studentId)
-    .$if(dialectOf(tx) === 'postgres', (query) => query.forUpdate())
-    .executeTakeFirst()
+    .where('quiz_id', '=', parameter('quizId'))
+    .where('student_id', '=', parameter('studentId'))
+    .$if(dialectOf(queries) === 'postgres', (query) => query.forUpdate()),
+)
+
+/** Nobody else changes it until the transaction ends. */
+export async function lockAssignment(tx: Queries, quizId: string, studentId: string): Promise<Assignment | null> {
+  const [row] = await locking(tx, { quizId, studentId })
   return row ? toAssignment(row) : null
+}
+
+export interface Gift {
+  quizId: string
+  studentIds: readonly string[]
+  assignedBy: string | null
+  counts?: boolean
 }
 
 /** Those that are new; a student who has the quiz already keeps what is there. */
 export async function insertAssignments(
   tx: Queries,
-  { quizId, studentIds, assignedBy }: { quizId: string; studentIds: readonly string[]; assignedBy: string | null },
+  { quizId, studentIds, assignedBy, counts = true }: Gift,
   now: string,
 ): Promise<Assignment[]> {
   if (studentIds.length === 0) return []
@@ -64,6 +89,7 @@ export async function insertAssignments(
         assigned_by: assignedBy,
         status: 'not_started' as const,
         attempt_count: 0,
+        counts,
         created_at: now,
       })),
     )
@@ -77,11 +103,15 @@ export async function removeAssignment(tx: Queries, id: string): Promise<void> {
   await tx.deleteFrom('assignments').where('id', '=', id).execute()
 }
 
-/** What these students were given, for good. Answers the quizzes. */
+/** What these people were given, for good. Answers the quizzes where they counted as students. */
 export async function removeAssignmentsOf(tx: Queries, studentIds: readonly string[]): Promise<string[]> {
   if (studentIds.length === 0) return []
-  const rows = await tx.deleteFrom('assignments').where('student_id', 'in', studentIds).returning('quiz_id').execute()
-  return [...new Set(rows.map(({ quiz_id }) => quiz_id))]
+  const rows = await tx
+    .deleteFrom('assignments')
+    .where('student_id', 'in', studentIds)
+    .returning(['quiz_id', 'counts'])
+    .execute()
+  return [...new Set(rows.filter(({ counts }) => counts).map(({ quiz_id }) => quiz_id))]
 }
 
 /** Newest first; all of them, or only those of these students. */
@@ -111,14 +141,22 @@ export async function listAssignments(
   return { assignments: rows.map(toAssignment), total: Math.min(hits, countedHits), isCapped: hits > countedHits }
 }
 
-/** How many different students were assigned a quiz of this subject. */
-export async function countStudents(queries: Queries, subjectId: string): Promise<number> {
-  const { total } = await queries
+/** How many different students were assigned a quiz of this subject, and the stars that they gave. */
+export async function studentFigures(
+  queries: Queries,
+  subjectId: string,
+): Promise<Pick<SubjectFigures, 'totalStudents' | 'ratingCount' | 'ratingSum'>> {
+  const { totalStudents, ratingCount, ratingSum } = await queries
     .selectFrom('assignments')
     .where('quiz_id', 'in', idsOfSubject(queries, subjectId))
-    .select((eb) => eb.fn.count<number>('student_id').distinct().as('total'))
+    .where('counts', '=', true)
+    .select((eb) => [
+      eb.fn.count<number>('student_id').distinct().as('totalStudents'),
+      eb.fn.count<number>('rating').as('ratingCount'),
+      eb.fn.sum<number | null>('rating').as('ratingSum'),
+    ])
     .executeTakeFirstOrThrow()
-  return total
+  return { totalStudents, ratingCount, ratingSum: ratingSum ?? 0 }
 }
 
 /** Which of these students have a quiz of this subject. */
@@ -133,12 +171,15 @@ export async function studentsInSubject(
     .select('student_id')
     .distinct()
     .where('student_id', 'in', studentIds)
+    .where('counts', '=', true)
     .where('quiz_id', 'in', idsOfSubject(queries, subjectId))
     .execute()
   return new Set(rows.map(({ student_id }) => student_id))
 }
 
-function toAssignment(row: Pick<Selectable<Tables['assignments']>, (typeof columns)[number]>): Assignment {
+export type AssignmentRow = Pick<Selectable<Tables['assignments']>, (typeof columns)[number]>
+
+export function toAssignment(row: AssignmentRow): Assignment {
   return {
     id: row.id,
     quizId: row.quiz_id,
@@ -146,6 +187,11 @@ function toAssignment(row: Pick<Selectable<Tables['assignments']>, (typeof colum
     assignedBy: row.assigned_by,
     status: row.status,
     attemptCount: row.attempt_count,
+    counts: row.counts,
+    extraMinutes: row.extra_minutes,
+    rating: row.rating,
+    lastAttemptId: row.last_attempt_id,
+    counted: row.counted,
     createdAt: row.created_at,
   }
 }

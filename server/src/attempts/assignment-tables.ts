@@ -1,5 +1,8 @@
 import type { AssignmentStatus } from '@lms/contracts/assignments.ts'
+import type { Generated } from 'kysely'
 import type { Migrations } from '../platform/database/migrations.ts'
+import type { Json } from '../platform/database/tables.ts'
+import type { Result } from './rules/grading.ts'
 
 declare module '../platform/database/tables.ts' {
   interface Tables {
@@ -13,6 +16,16 @@ declare module '../platform/database/tables.ts' {
       status: AssignmentStatus
       /** How many attempts were begun. */
       attempt_count: number
+      /** False for administrators, who try out. */
+      counts: Generated<boolean>
+      /** Minutes that this student has more than others. */
+      extra_minutes: Generated<number>
+      /** Stars, 1 to 5. */
+      rating: number | null
+      /** The last completed one. */
+      last_attempt_id: string | null
+      /** What counts of all completed attempts, by the quiz's grading method. */
+      counted: Json<Result> | null
       created_at: string
     }
   }

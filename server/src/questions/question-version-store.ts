@@ -29,6 +29,29 @@ export async function findVersion(queries: Queries, id: string, version: number)
   return row ? toVersion(row) : null
 }
 
+export interface VersionRef {
+  questionId: string
+  version: number
+}
+
+/** In no order; those that are gone are left out. */
+export async function findVersions(queries: Queries, refs: readonly VersionRef[]): Promise<QuestionVersion[]> {
+  if (refs.length === 0) return []
+  const rows = await queries
+    .selectFrom('question_versions')
+    .select(versionColumns)
+    .where((eb) =>
+      eb.or(refs.map(({ questionId, version }) => eb('question_id', '=', questionId).and('version', '=', version))),
+    )
+    .execute()
+  return rows.map(toVersion)
+}
+
+/** For joins of the slices above. */
+export function headsOfQuestions(queries: Queries) {
+  return queries.selectFrom('questions').select(['questions.id', 'questions.points', 'questions.version'])
+}
+
 export async function listVersions(queries: Queries, id: string, page: PageRequest): Promise<QuestionVersion[]> {
   const rows = await queries
     .selectFrom('question_versions')

@@ -55,7 +55,7 @@ export function createQuizzes({ database, clock, audit, assignments, publicUrl }
   async function recountMove(tx: Queries, subjectIds: readonly string[]): Promise<void> {
     await recountCourses(tx, subjectIds)
     await lockFigures(tx, subjectIds)
-    for (const id of subjectIds) await saveFigures(tx, id, { totalStudents: await assignments.countStudents(tx, id) })
+    for (const id of subjectIds) await saveFigures(tx, id, await assignments.studentFigures(tx, id))
   }
 
   function insert(by: By, tx: Queries, fields: QuizFields, questionIds: readonly string[]): Promise<Quiz> {

@@ -2,13 +2,17 @@ import type { Audit } from '../audit/audit.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Queries } from '../platform/database/tables.ts'
+import type { SubjectFigures } from '../subjects/subject-figure-store.ts'
 import type { Call, SignedInActor } from '../platform/http/route.ts'
 
 /** Assignments belong to a slice above; the app hands in what quizzes need to know of them. */
 export interface AssignmentKnowledge {
   isAssigned(queries: Queries, studentId: string, quizId: string): Promise<boolean>
-  /** How many different students were assigned a quiz of this subject. */
-  countStudents(queries: Queries, subjectId: string): Promise<number>
+  /** How many different students were assigned a quiz of this subject, and the stars that they gave. */
+  studentFigures(
+    queries: Queries,
+    subjectId: string,
+  ): Promise<Pick<SubjectFigures, 'totalStudents' | 'ratingCount' | 'ratingSum'>>
 }
 
 export interface QuizSurroundings {

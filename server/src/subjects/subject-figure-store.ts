@@ -41,3 +41,16 @@ export async function addStudents(tx: Queries, subjectId: string, change: number
     .where('id', '=', subjectId)
     .execute()
 }
+
+/** Stars that came, or that take the place of others. */
+export async function addRating(
+  tx: Queries,
+  subjectId: string,
+  { count, sum }: { count: number; sum: number },
+): Promise<void> {
+  await tx
+    .updateTable('subjects')
+    .set((eb) => ({ rating_count: eb('rating_count', '+', count), rating_sum: eb('rating_sum', '+', sum) }))
+    .where('id', '=', subjectId)
+    .execute()
+}

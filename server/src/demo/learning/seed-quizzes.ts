@@ -1,5 +1,5 @@
 import { QuizDraft } from '@lms/contracts/quiz-drafts.ts'
-import { countStudents, insertAssignments } from '../../attempts/assignment-store.ts'
+import { insertAssignments, studentFigures } from '../../attempts/assignment-store.ts'
 import type { Notifications } from '../../notifications/notification-service.ts'
 import { days, later } from '../../platform/clock.ts'
 import type { Queries } from '../../platform/database/tables.ts'
@@ -42,7 +42,7 @@ export async function seedDemoQuizzes(tx: Queries, { people, subjects, notificat
   }
   const subjectIds = [...subjects.values()].map(({ id }) => id)
   await recountCourses(tx, subjectIds)
-  for (const id of subjectIds) await saveFigures(tx, id, { totalStudents: await countStudents(tx, id) })
+  for (const id of subjectIds) await saveFigures(tx, id, await studentFigures(tx, id))
 }
 
 function insert(

@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs'
+import { Agent, request } from 'node:http'
+import { setTimeout as delay } from 'node:timers/promises'
+import { login } from '../../contracts/accounts.ts'
+import { apiBase } from '../../contracts/endpoint.ts'
+import { type School, password } from './school.ts'
+
+export const steps = ['start', 'save', 'submit', 'result'] as const
+export type Step = (typeof steps)[number]
+
+export interface Sat {
+  seconds: number
+  /** Of each request, in milliseconds. */
+  latencies: Record<Step, number[]>
+  /** What the server's process used; not a number where the system does not tell. */
+  cpuSeconds: number
+  failures: string[]
+}
+
+export interface Sitters {
+  url: string
+  pid: number
+  quizId: string
+  tokens: readonly string[]
+  /** So many sit at the same time. */
+  atOnce: number
+  /** Between two answers, in milliseconds. */
+  think: number
+}
+
+interface Reply {
+  status: number
+  data: Record<string, unknown>
+}
+
+/** Each student starts, saves every answer one by one, submits and looks at the result. */
+export async function sitAll({ url, pid, quizId, tokens, atOnce, think }: Sitters): Promise<Sat> {
+  const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
+  const latencies: Sat['latencies'] = { start: [], save: [], submit: [], result: [] }
+  const failures: string[] = []
+  const base = `${url}${apiBase}/students/quizzes`
+
+  async function timed(step: Step, token: string, method: string, address: string, body?: object): Promise<Reply> {
+    const began = performance.now()
+    const reply = await ask(agent, address, { method, token, body })
+    latencies[step].push(performance.now() - began)
+    if (reply.status !== 200) failures.push(`${step} ${reply.status}`)
+    return reply
+  }
+
+  async function sit(token: string): Promise<void> {
+    const started = await timed('start', token, 'POST', `${base}/${quizId}/start`, {})
+    const quiz = started.data['quiz'] as { questions: { _id: string; answers: { _id: string }[] }[] } | undefined
+    let sequence = 0
+    for (const { _id, answers } of quiz?.questions ?? []) {
+      if (think > 0) await delay(Math.random() * 2 * think)
+      sequence += 1
+      const body = { answers: { [_id]: answers[0]?._id ?? '' }, sequence }
+      await timed('save', token, 'PUT', `${base}/${quizId}/answers`, body)
+    }
+    const submitted = await timed('submit', token, 'POST', `${base}/${quizId}/submit`, { answers: {} })
+    await timed('result', token, 'GET', `${base}/results/${String(submitted.data['_id'])}`)
+  }
+
+  const waiting = [...tokens]
+  const cpuBefore = cpuSecondsOf(pid)
+  const began = performance.now()
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      for (let token = waiting.pop(); token !== undefined; token = waiting.pop()) await sit(token)
+    }),
+  )
+  const seconds = (performance.now() - began) / 1000
+  const cpuSeconds = cpuSecondsOf(pid) - cpuBefore
+  agent.destroy()
+  return { seconds, latencies, cpuSeconds, failures }
+}
+
+export async function signIn(url: string, { students: people }: School): Promise<string[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 16 })
+  const tokens: string[] = []
+  for (let start = 0; start < people.length; start += 16) {
+    const some = people.slice(start, start + 16).map(async ({ username }) => {
+      const body = { email: username, password }
+      const { data } = await ask(agent, url + apiBase + login.path, { method: login.method, body })
+      return (data['token'] as { token: string }).token
+    })
+    tokens.push(...(await Promise.all(some)))
+  }
+  agent.destroy()
+  return tokens
+}
+
+export function ask(
+  agent: Agent,
+  address: string,
+  { method, token, body }: { method: string; token?: string; body?: object | undefined },
+): Promise<Reply> {
+  return new Promise((resolve, reject) => {
+    const payload = body === undefined ? undefined : JSON.stringify(body)
+    const headers = {
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(payload !== undefined && {
+        'content-type': 'application/json',
+        'content-length': String(Buffer.byteLength(payload)),
+      }),
+    }
+    const asking = request(address, { agent, method, headers }, (response) => {
+      const parts: Buffer[] = []
+      response.on('data', (part: Buffer) => parts.push(part))
+      response.once('end', () => {
+        const answered = JSON.parse(Buffer.concat(parts).toString()) as { data?: Record<string, unknown> }
+        resolve({ status: response.statusCode ?? 0, data: answered.data ?? {} })
+      })
+    })
+    asking.once('error', reject)
+    asking.end(payload)
+  })
+}
+
+/** Linux counts in hundredths of a second. */
+function cpuSecondsOf(pid: number): number {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+    return (Number(fields[11]) + Number(fields[12])) / 100
+  } catch {
+    return Number.NaN
+  }
+}

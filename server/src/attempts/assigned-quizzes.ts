@@ -1,0 +1,60 @@
+import { attemptMessages as messages } from '@lms/contracts/attempt-messages.ts'
+import type * as contract from '@lms/contracts/attempts.ts'
+import type { DataOf, QueryOf } from '@lms/contracts/endpoint.ts'
+import type { Actor } from '@lms/contracts/permissions.ts'
+import { parentIdsOf } from '../children/child-store.ts'
+import type { Database } from '../platform/database/database.ts'
+import { authorizeSight } from '../platform/http/authorize.ts'
+import { conflict, notFound } from '../platform/http/errors.ts'
+import { paginationOf } from '../platform/pagination.ts'
+import { findQuiz } from '../quizzes/quiz-store.ts'
+import { addRating } from '../subjects/subject-figure-store.ts'
+import { lockAssignment } from './assignment-store.ts'
+import type { SittingReading } from './sitting-reading.ts'
+import { assignmentsOfStudent, findAssignmentOf, saveRating } from './sitting-store.ts'
+
+type Listing = typeof contract.listAssignedQuizzes
+
+export interface AssignedQuizzes {
+  list(actor: Actor, studentId: string, query: QueryOf<Listing>): Promise<DataOf<Listing>>
+  rate(actor: Actor, id: string, rating: number): Promise<DataOf<typeof contract.rateQuiz>>
+}
+
+export function createAssignedQuizzes({
+  database,
+  reading,
+}: {
+  database: Database
+  reading: SittingReading
+}): AssignedQuizzes {
+  return {
+    async list(actor, id, query) {
+      const studentId = id === 'me' ? actor.id : id
+      const parentIds = studentId === actor.id ? [] : await parentIdsOf(database.read(), studentId)
+      authorizeSight(actor, 'attempt:read', { userId: studentId, parentIds })
+      const { assignments, total, isCapped } = await assignmentsOfStudent(database.read(), studentId, query)
+      const pagination = paginationOf(query, total)
+      return {
+        quizzes: await reading.assigned(database.read(), assignments, studentId !== actor.id),
+        pagination: isCapped ? { ...pagination, totalCapped: true } : pagination,
+      }
+    },
+
+    rate(actor, id, rating) {
+      return database.transaction(async (tx) => {
+        const found = await findAssignmentOf(tx, actor.id, id)
+        const assignment = found && (await lockAssignment(tx, found.quizId, actor.id))
+        const quiz = assignment && (await findQuiz(tx, assignment.quizId))
+        if (!assignment || !quiz) throw notFound(messages.quizMissing)
+        if (assignment.lastAttemptId === null) throw conflict('not_finished', messages.notFinished)
+        await saveRating(tx, assignment.id, rating)
+        if (assignment.counts)
+          await addRating(tx, quiz.subjectId, {
+            count: assignment.rating === null ? 1 : 0,
+            sum: rating - (assignment.rating ?? 0),
+          })
+        return { rating }
+      })
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import { parentIdsOf } from '../children/child-store.ts'
+import type { Notifications } from '../notifications/notification-service.ts'
+import type { Queries } from '../platform/database/tables.ts'
+import type { Quiz } from '../quizzes/quiz.ts'
+import { authorsOf } from '../users/author-store.ts'
+import type { Attempt } from './attempt.ts'
+import { completedOfAssignment, releasesOf } from './attempt-result-store.ts'
+import { type AttemptWithPaper, completeAttempt } from './attempt-store.ts'
+import type { Papers } from './papers.ts'
+import { disclosureOf } from './rules/disclosure.ts'
+import { type Grade, countedResult, gradePaper } from './rules/grading.ts'
+import type { Sitting } from './rules/sitting.ts'
+import { saveFinish } from './sitting-store.ts'
+
+export interface Closing {
+  /** Grades an attempt that is over and tells the parents. Part of the caller's transaction; counts once. */
+  complete(tx: Queries, running: AttemptWithPaper, sitting: Sitting, quiz: Quiz, now: Date): Promise<void>
+}
+
+interface ClosingSurroundings {
+  papers: Papers
+  notifications: Pick<Notifications, 'notify'>
+}
+
+export function createClosing({ papers, notifications }: ClosingSurroundings): Closing {
+  async function tellParents(tx: Queries, attempt: Attempt, grade: Grade, quiz: Quiz, now: Date): Promise<void> {
+    const parentIds = await parentIdsOf(tx, attempt.studentId)
+    if (parentIds.length === 0) return
+    const isReleased = (await releasesOf(tx, [quiz.id])).has(quiz.id)
+    const standing = { isReleased, attemptCount: attempt.number, isSitting: false }
+    const { result: isShown } = disclosureOf(quiz, standing, now)
+    const child = (await authorsOf(tx, [attempt.studentId])).get(attempt.studentId)
+    await notifications.notify(tx, parentIds, 'quiz_finished', {
+      historyId: attempt.id,
+      quizId: quiz.id,
+      quiz: quiz.title,
+      childId: attempt.studentId,
+      child: child?.name ?? '',
+      score: isShown ? grade.score : null,
+      passed: isShown ? grade.passed : null,
+    })
+  }
+
+  return {
+    async complete(tx, { attempt, paper }, sitting, quiz, now) {
+      const grade = gradePaper(await papers.read(tx, paper), sitting.answers, quiz)
+      if (!(await completeAttempt(tx, attempt.id, sitting, grade))) return
+      const { assignmentId } = attempt
+      if (assignmentId === null) return
+      const results = (await completedOfAssignment(tx, assignmentId)).map(({ score, totalPoints, passed }) => ({
+        score,
+        total: totalPoints,
+        passed,
+      }))
+      await saveFinish(tx, assignmentId, { lastAttemptId: attempt.id, counted: countedResult(results, quiz) })
+      await tellParents(tx, attempt, grade, quiz, now)
+    },
+  }
+}

@@ -1,0 +1,119 @@
+import type { Queries } from '../platform/database/tables.ts'
+import { type PageRequest, offsetOf } from '../platform/pagination.ts'
+import { countedHits } from '../platform/database/search.ts'
+import { type Attempt, type CompletedAttempt, isCompleted } from './attempt.ts'
+import { columns, toAttempt } from './attempt-store.ts'
+import './attempt-tables.ts'
+
+/** In their order. */
+export async function completedOfAssignment(queries: Queries, assignmentId: string): Promise<CompletedAttempt[]> {
+  const rows = await queries
+    .selectFrom('attempts')
+    .select(columns)
+    .where('assignment_id', '=', assignmentId)
+    .where('state', '=', 'completed')
+    .orderBy('number')
+    .execute()
+  return rows.map(toAttempt).filter(isCompleted)
+}
+
+export async function findAttempts(queries: Queries, ids: readonly string[]): Promise<Map<string, CompletedAttempt>> {
+  if (ids.length === 0) return new Map()
+  const rows = await queries.selectFrom('attempts').select(columns).where('id', 'in', ids).execute()
+  return new Map(
+    rows
+      .map(toAttempt)
+      .filter(isCompleted)
+      .map((attempt) => [attempt.id, attempt]),
+  )
+}
+
+export interface AttemptPage {
+  attempts: Attempt[]
+  total: number
+  isCapped: boolean
+}
+
+/** Attempts that count, newest first; all of them, or only those of these students. */
+export async function attemptsOfQuiz(
+  queries: Queries,
+  quizId: string,
+  studentIds: readonly string[] | 'everyone',
+  page: PageRequest,
+): Promise<AttemptPage> {
+  if (studentIds !== 'everyone' && studentIds.length === 0) return { attempts: [], total: 0, isCapped: false }
+  const some = queries
+    .selectFrom('attempts')
+    .where('quiz_id', '=', quizId)
+    .where('purpose', '=', 'assigned')
+    .$if(studentIds !== 'everyone', (query) =>
+      query.where('student_id', 'in', studentIds === 'everyone' ? [] : studentIds),
+    )
+  return pageOf(queries, some, page)
+}
+
+/** Finished practice runs of one person, newest first. */
+export async function practiceOf(
+  queries: Queries,
+  userId: string,
+  quizId: string,
+  page: PageRequest,
+): Promise<AttemptPage> {
+  const some = queries
+    .selectFrom('attempts')
+    .where('student_id', '=', userId)
+    .where('quiz_id', '=', quizId)
+    .where('purpose', '=', 'practice')
+    .where('state', '=', 'completed')
+  return pageOf(queries, some, page)
+}
+
+function filtered(queries: Queries) {
+  return queries.selectFrom('attempts')
+}
+
+async function pageOf(queries: Queries, some: ReturnType<typeof filtered>, page: PageRequest): Promise<AttemptPage> {
+  const rows = await some.select(columns).orderBy('id', 'desc').limit(page.limit).offset(offsetOf(page)).execute()
+  const { hits } = await queries
+    .selectFrom(
+      some
+        .select('id')
+        .limit(countedHits + 1)
+        .as('counted'),
+    )
+    .select((eb) => eb.fn.countAll<number>().as('hits'))
+    .executeTakeFirstOrThrow()
+  return { attempts: rows.map(toAttempt), total: Math.min(hits, countedHits), isCapped: hits > countedHits }
+}
+
+/** Whether this person had this question in a paper. */
+export async function hasMet(queries: Queries, userId: string, questionId: string): Promise<boolean> {
+  const rows = await queries
+    .selectFrom('attempts')
+    .innerJoin('attempt_papers', 'attempt_papers.attempt_id', 'attempts.id')
+    .select('attempt_papers.paper')
+    .where('attempts.student_id', '=', userId)
+    .orderBy('attempts.id', 'desc')
+    .execute()
+  return rows.some(({ paper }) => paper.some((item) => item.questionId === questionId))
+}
+
+/** When the author let students see the results of these quizzes. */
+export async function releasesOf(queries: Queries, quizIds: readonly string[]): Promise<Map<string, string>> {
+  if (quizIds.length === 0) return new Map()
+  const rows = await queries
+    .selectFrom('result_releases')
+    .select(['quiz_id', 'released_at'])
+    .where('quiz_id', 'in', quizIds)
+    .execute()
+  return new Map(rows.map(({ quiz_id, released_at }) => [quiz_id, released_at]))
+}
+
+/** The first time counts. */
+export async function insertRelease(tx: Queries, quizId: string, by: string, now: string): Promise<void> {
+  await tx
+    .insertInto('result_releases')
+    .values({ quiz_id: quizId, released_by: by, released_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}

@@ -1,0 +1,39 @@
+import { getChildResult, getOwnResult } from '@lms/contracts/attempt-results.ts'
+import * as contract from '@lms/contracts/attempts.ts'
+import * as practiceContract from '@lms/contracts/practice.ts'
+import * as author from '@lms/contracts/quiz-attempts.ts'
+import { type Route, route } from '../platform/http/route.ts'
+import type { AssignedQuizzes } from './assigned-quizzes.ts'
+import type { AttemptResults } from './attempt-results.ts'
+import type { Practice } from './practice-service.ts'
+import type { QuizAttempts } from './quiz-attempts-service.ts'
+import type { Sittings } from './sitting-service.ts'
+
+interface AttemptActs {
+  sittings: Sittings
+  assigned: AssignedQuizzes
+  results: AttemptResults
+  practice: Practice
+  ofQuiz: QuizAttempts
+}
+
+export function attemptRoutes({ sittings, assigned, results, practice, ofQuiz }: AttemptActs): Route[] {
+  return [
+    route(contract.listAssignedQuizzes, ({ actor, params, query }) => assigned.list(actor, params.id, query)),
+    route(contract.showStudentQuiz, ({ actor, params }) => sittings.show(actor, params.id)),
+    route(contract.startAttempt, ({ actor, params, body }) => sittings.start(actor, params.id, body)),
+    route(contract.saveAnswers, ({ actor, params, body }) => sittings.save(actor, params.id, body)),
+    route(contract.submitAttempt, ({ actor, params, body }) => sittings.submit(actor, params.id, body)),
+    route(contract.rateQuiz, ({ actor, params, body }) => assigned.rate(actor, params.id, body.rating)),
+    route(getOwnResult, ({ actor, params }) => results.read(actor, params.historyId)),
+    route(getChildResult, ({ actor, params, query }) => results.read(actor, params.historyId, query.child_id)),
+    route(practiceContract.makePractice, ({ actor, params }) => practice.make(actor, params.id)),
+    route(practiceContract.submitPractice, ({ actor, body }) => practice.submit(actor, body)),
+    route(practiceContract.getPracticeResult, ({ actor, params }) => practice.result(actor, params.id)),
+    route(practiceContract.listPractice, ({ actor, params, query }) => practice.history(actor, params.id, query)),
+    route(author.listQuizAttempts, ({ actor, params, query }) => ofQuiz.list(actor, params.id, query)),
+    route(author.giveExtraTime, ({ params, body, ...by }) => ofQuiz.giveExtraTime(by, params.id, body)),
+    route(author.regradeQuiz, ({ params, body, ...by }) => ofQuiz.regrade(by, params.id, body.dryRun)),
+    route(author.releaseResults, ({ params, ...by }) => ofQuiz.release(by, params.id)),
+  ]
+}

@@ -1,0 +1,254 @@
+import { type Expression, type Selectable, sql } from 'kysely'
+import { dialectOf } from '../platform/database/dialect.ts'
+import { prepared } from '../platform/database/prepared.ts'
+import { type Queries, type Tables, json } from '../platform/database/tables.ts'
+import { newId } from '../platform/ids.ts'
+import type { Attempt, Purpose } from './attempt.ts'
+import type { Grade } from './rules/grading.ts'
+import type { Paper } from './rules/paper.ts'
+import type { Sitting } from './rules/sitting.ts'
+import './attempt-tables.ts'
+
+export const columns = [
+  'attempts.id',
+  'attempts.quiz_id',
+  'attempts.student_id',
+  'attempts.purpose',
+  'attempts.assignment_id',
+  'attempts.number',
+  'attempts.state',
+  'attempts.started_at',
+  'attempts.time_limit',
+  'attempts.ends_at',
+  'attempts.finished_at',
+  'attempts.sequence',
+  'attempts.answers',
+  'attempts.flagged',
+  'attempts.score',
+  'attempts.total_points',
+  'attempts.passed',
+  'attempts.marks',
+  'attempts.previous_score',
+] as const
+export type AttemptRow = Selectable<Tables['attempts']>
+type PaperRow = AttemptRow & { paper: Paper }
+
+export interface AttemptWithPaper {
+  attempt: Attempt
+  paper: Paper
+}
+
+// Written out, not bound: only so does SQLite see that the index of running attempts is meant.
+const running = sql.lit('running') as Expression<'running'>
+
+function withPaper(queries: Queries) {
+  return queries
+    .selectFrom('attempts')
+    .innerJoin('attempt_papers', 'attempt_papers.attempt_id', 'attempts.id')
+    .select([...columns, 'attempt_papers.paper'])
+}
+
+type Wanted = { studentId: string; target: string; purpose: Purpose }
+const selectRunning = prepared<Wanted, PaperRow>((queries, parameter) =>
+  withPaper(queries)
+    .where('student_id', '=', parameter('studentId'))
+    .where('state', '=', running)
+    .where('purpose', '=', parameter('purpose'))
+    .where((eb) => eb.or([eb('assignment_id', '=', parameter('target')), eb('quiz_id', '=', parameter('target'))])),
+)
+const lockingRunning = prepared<Wanted, PaperRow>((queries, parameter) =>
+  withPaper(queries)
+    .where('student_id', '=', parameter('studentId'))
+    .where('state', '=', running)
+    .where('purpose', '=', parameter('purpose'))
+    .where((eb) => eb.or([eb('assignment_id', '=', parameter('target')), eb('quiz_id', '=', parameter('target'))]))
+    .$if(dialectOf(queries) === 'postgres', (query) => query.forUpdate('attempts')),
+)
+
+/** Of this student; by the assignment or by the quiz. */
+export async function findRunning(queries: Queries, wanted: Wanted): Promise<AttemptWithPaper | null> {
+  const [row] = await selectRunning(queries, wanted)
+  return row ? toAttemptWithPaper(row) : null
+}
+
+/** Nobody else changes it until the transaction ends. */
+export async function lockRunning(tx: Queries, wanted: Wanted): Promise<AttemptWithPaper | null> {
+  const [row] = await lockingRunning(tx, wanted)
+  return row ? toAttemptWithPaper(row) : null
+}
+
+/** Null also when somebody else is at it. */
+export async function lockIfFree(tx: Queries, id: string): Promise<AttemptWithPaper | null> {
+  const row = await withPaper(tx)
+    .where('attempts.id', '=', id)
+    .$if(dialectOf(tx) === 'postgres', (query) => query.forUpdate('attempts').skipLocked())
+    .executeTakeFirst()
+  return row ? toAttemptWithPaper(row) : null
+}
+
+export async function findAttempt(queries: Queries, id: string): Promise<AttemptWithPaper | null> {
+  const row = await withPaper(queries).where('attempts.id', '=', id).executeTakeFirst()
+  return row ? toAttemptWithPaper(row) : null
+}
+
+export type NewAttempt = Pick<
+  Attempt,
+  'quizId' | 'studentId' | 'purpose' | 'assignmentId' | 'number' | 'startedAt' | 'timeLimit' | 'endsAt'
+>
+
+type Started = NewAttempt & { id: string }
+const insertRunning = prepared<Started, { id: string }>((queries, parameter) =>
+  queries
+    .insertInto('attempts')
+    .values({
+      id: parameter('id'),
+      quiz_id: parameter('quizId'),
+      student_id: parameter('studentId'),
+      purpose: parameter('purpose'),
+      assignment_id: parameter('assignmentId'),
+      number: parameter('number'),
+      state: 'running',
+      started_at: parameter('startedAt'),
+      time_limit: parameter('timeLimit'),
+      ends_at: parameter('endsAt'),
+      sequence: 0,
+      answers: '{}',
+      flagged: '[]',
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id'),
+)
+const insertPaper = prepared<{ id: string; seed: number; paper: string }, never>((queries, parameter) =>
+  queries
+    .insertInto('attempt_papers')
+    .values({ attempt_id: parameter('id'), seed: parameter('seed'), paper: parameter('paper') }),
+)
+
+/** Null when one is running already. */
+export async function insertAttempt(
+  tx: Queries,
+  attempt: NewAttempt,
+  { paper, seed }: { paper: Paper; seed: number },
+): Promise<Attempt | null> {
+  const id = newId()
+  const [row] = await insertRunning(tx, { ...attempt, id })
+  if (!row) return null
+  await insertPaper(tx, { id, seed, paper: json(paper) })
+  const untouched = { state: 'running', finishedAt: null, sequence: 0, answers: {}, flagged: [] } as const
+  return {
+    ...attempt,
+    id,
+    ...untouched,
+    score: null,
+    totalPoints: null,
+    passed: null,
+    marks: null,
+    previousScore: null,
+  }
+}
+
+type Saved = { id: string; sequence: number; answers: string; flagged: string }
+const updateAnswers = prepared<Saved, never>((queries, parameter) =>
+  queries
+    .updateTable('attempts')
+    .set({
+      sequence: parameter('sequence'),
+      answers: parameter('answers') as Expression<never>,
+      flagged: parameter('flagged') as Expression<never>,
+    })
+    .where('id', '=', parameter('id')),
+)
+
+export async function saveSitting(tx: Queries, id: string, { sequence, answers, flagged }: Sitting): Promise<void> {
+  await updateAnswers(tx, { id, sequence, answers: json(answers), flagged: json(flagged) })
+}
+
+/** Once: false when it was completed before. */
+export async function completeAttempt(tx: Queries, id: string, sitting: Sitting, grade: Grade): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('attempts')
+    .set({
+      state: 'completed',
+      finished_at: sitting.finishedAt,
+      answers: json(sitting.answers),
+      flagged: json(sitting.flagged),
+      score: grade.score,
+      total_points: grade.total,
+      passed: grade.passed,
+      marks: json(grade.marks),
+    })
+    .where('id', '=', id)
+    .where('state', '=', running)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export async function moveEnd(tx: Queries, id: string, endsAt: string | null): Promise<void> {
+  await tx.updateTable('attempts').set({ ends_at: endsAt }).where('id', '=', id).execute()
+}
+
+/** Running ones whose end is before this moment, the oldest first, after the last one that was looked at. */
+export async function endedBefore(
+  queries: Queries,
+  moment: string,
+  after: { endsAt: string; id: string } | null,
+  limit: number,
+): Promise<{ id: string; endsAt: string }[]> {
+  const rows = await queries
+    .selectFrom('attempts')
+    .select(['id', 'ends_at'])
+    .where('state', '=', running)
+    .where('ends_at', '<', moment)
+    .$if(after !== null, (query) =>
+      query.where((eb) =>
+        eb.or([
+          eb('ends_at', '>', after?.endsAt ?? ''),
+          eb('ends_at', '=', after?.endsAt ?? '').and('id', '>', after?.id ?? ''),
+        ]),
+      ),
+    )
+    .orderBy('ends_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id, ends_at }) => ({ id, endsAt: ends_at ?? moment }))
+}
+
+/** Practice that was left unfinished. */
+export async function dropRunningPractice(tx: Queries, userId: string, quizId: string): Promise<void> {
+  await tx
+    .deleteFrom('attempts')
+    .where('student_id', '=', userId)
+    .where('quiz_id', '=', quizId)
+    .where('purpose', '=', 'practice')
+    .where('state', '=', running)
+    .execute()
+}
+
+function toAttemptWithPaper({ paper, ...row }: PaperRow): AttemptWithPaper {
+  return { attempt: toAttempt(row), paper }
+}
+
+export function toAttempt(row: AttemptRow): Attempt {
+  return {
+    id: row.id,
+    quizId: row.quiz_id,
+    studentId: row.student_id,
+    purpose: row.purpose,
+    assignmentId: row.assignment_id,
+    number: row.number,
+    state: row.state,
+    startedAt: row.started_at,
+    timeLimit: row.time_limit,
+    endsAt: row.ends_at,
+    finishedAt: row.finished_at,
+    sequence: row.sequence,
+    answers: row.answers,
+    flagged: row.flagged,
+    score: row.score,
+    totalPoints: row.total_points,
+    passed: row.passed,
+    marks: row.marks,
+    previousScore: row.previous_score,
+  }
+}

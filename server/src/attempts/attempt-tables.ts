@@ -1,0 +1,136 @@
+import type { Migrations } from '../platform/database/migrations.ts'
+import type { Json } from '../platform/database/tables.ts'
+import type { Purpose } from './attempt.ts'
+import type { Mark, Result } from './rules/grading.ts'
+import type { Paper } from './rules/paper.ts'
+import type { GivenAnswers } from './rules/sitting.ts'
+import { sql } from 'kysely'
+
+declare module '../platform/database/tables.ts' {
+  interface Tables {
+    /** One sitting. A save writes this row and nothing else, and changes no column that an index has. */
+    attempts: {
+      id: string
+      quiz_id: string
+      student_id: string
+      purpose: Purpose
+      assignment_id: string | null
+      number: number
+      state: 'running' | 'completed'
+      started_at: string
+      /** Minutes, as they were at the start. */
+      time_limit: number
+      ends_at: string | null
+      finished_at: string | null
+      sequence: number
+      answers: Json<GivenAnswers>
+      flagged: Json<string[]>
+      score: number | null
+      total_points: number | null
+      passed: boolean | null
+      marks: Json<Mark[]> | null
+      previous_score: number | null
+    }
+    /** What is asked in an attempt; written once. */
+    attempt_papers: {
+      attempt_id: string
+      seed: number
+      paper: Json<Paper>
+    }
+    /** What an attempt was worth before it was graded again. */
+    attempt_regrades: {
+      id: string
+      attempt_id: string
+      old_result: Json<Result>
+      new_result: Json<Result>
+      regraded_by: string | null
+      created_at: string
+    }
+    /** From when on students see the results of a quiz that withholds them. */
+    result_releases: {
+      quiz_id: string
+      released_by: string | null
+      released_at: string
+    }
+  }
+}
+
+export const attemptMigrations: Migrations = {
+  '2026-11-15-85-attempts': async ({ schema }, types) => {
+    await schema
+      .createTable('attempts')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('quiz_id', 'text', (column) => column.notNull().references('quizzes.id').onDelete('cascade'))
+      .addColumn('student_id', 'text', (column) => column.notNull().references('users.id').onDelete('cascade'))
+      .addColumn('purpose', 'text', (column) => column.notNull())
+      .addColumn('assignment_id', 'text', (column) => column.references('assignments.id').onDelete('cascade'))
+      .addColumn('number', 'integer', (column) => column.notNull())
+      .addColumn('state', 'text', (column) => column.notNull())
+      .addColumn('started_at', types.timestamp, (column) => column.notNull())
+      .addColumn('time_limit', 'integer', (column) => column.notNull())
+      .addColumn('ends_at', types.timestamp)
+      .addColumn('finished_at', types.timestamp)
+      .addColumn('sequence', 'integer', (column) => column.notNull())
+      .addColumn('answers', types.json, (column) => column.notNull())
+      .addColumn('flagged', types.json, (column) => column.notNull())
+      .addColumn('score', 'double precision')
+      .addColumn('total_points', 'integer')
+      .addColumn('passed', types.boolean)
+      .addColumn('marks', types.json)
+      .addColumn('previous_score', 'double precision')
+      .execute()
+    // At most one running attempt, whoever asks how often and in however many processes.
+    await schema
+      .createIndex('attempts_running')
+      .on('attempts')
+      .columns(['student_id', 'quiz_id', 'purpose'])
+      .unique()
+      .where(sql`state`, '=', sql.lit('running'))
+      .execute()
+    await schema
+      .createIndex('attempts_ending')
+      .on('attempts')
+      .column('ends_at')
+      .where(sql`state`, '=', sql.lit('running'))
+      .execute()
+    await schema.createIndex('attempts_of_assignment').on('attempts').columns(['assignment_id', 'number']).execute()
+    await schema.createIndex('attempts_of_quiz').on('attempts').columns(['quiz_id', 'purpose', 'id']).execute()
+    await schema.createIndex('attempts_of_student').on('attempts').columns(['student_id', 'id']).execute()
+    await schema
+      .createTable('attempt_papers')
+      .addColumn('attempt_id', 'text', (column) => column.primaryKey().references('attempts.id').onDelete('cascade'))
+      .addColumn('seed', 'bigint', (column) => column.notNull())
+      .addColumn('paper', types.json, (column) => column.notNull())
+      .execute()
+    await schema
+      .createTable('attempt_regrades')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('attempt_id', 'text', (column) => column.notNull().references('attempts.id').onDelete('cascade'))
+      .addColumn('old_result', types.json, (column) => column.notNull())
+      .addColumn('new_result', types.json, (column) => column.notNull())
+      .addColumn('regraded_by', 'text', (column) => column.references('users.id').onDelete('set null'))
+      .addColumn('created_at', types.timestamp, (column) => column.notNull())
+      .execute()
+    await schema.createIndex('attempt_regrades_of_attempt').on('attempt_regrades').column('attempt_id').execute()
+    await schema.createIndex('attempt_regrades_by').on('attempt_regrades').column('regraded_by').execute()
+    await schema
+      .createTable('result_releases')
+      .addColumn('quiz_id', 'text', (column) => column.primaryKey().references('quizzes.id').onDelete('cascade'))
+      .addColumn('released_by', 'text', (column) => column.references('users.id').onDelete('set null'))
+      .addColumn('released_at', types.timestamp, (column) => column.notNull())
+      .execute()
+    await schema.createIndex('result_releases_by').on('result_releases').column('released_by').execute()
+
+    const assignments = schema.alterTable('assignments')
+    // Administrators who try a quiz as a student would count in no figure.
+    await assignments
+      .addColumn('counts', types.boolean, (column) => column.notNull().defaultTo(sql.lit(true)))
+      .execute()
+    await assignments
+      .addColumn('extra_minutes', 'integer', (column) => column.notNull().defaultTo(sql.lit(0)))
+      .execute()
+    await assignments.addColumn('rating', 'integer').execute()
+    await assignments.addColumn('last_attempt_id', 'text').execute()
+    await assignments.addColumn('counted', types.json).execute()
+  },
+}

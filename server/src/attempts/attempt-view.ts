@@ -1,0 +1,131 @@
+import type { KeyedQuestion } from '@lms/contracts/attempt-results.ts'
+import type {
+  AssignedQuiz,
+  AttemptOutcome,
+  LastHistory,
+  PaperQuestion,
+  RunningAttempt,
+  StudentAnswers,
+} from '@lms/contracts/attempts.ts'
+import { questionTypeRules } from '@lms/contracts/question-types/registry.ts'
+import type { QuestionVersion } from '../questions/question.ts'
+import type { Quiz } from '../quizzes/quiz.ts'
+import type { Assignment } from './assignment.ts'
+import type { Attempt, CompletedAttempt } from './attempt.ts'
+import { type Paper, inPaperOrder } from './rules/paper.ts'
+import type { GivenAnswers } from './rules/sitting.ts'
+import { secondsBetween, secondsLeft } from './rules/timing.ts'
+
+/** A question beside its place in the paper. */
+interface Asked {
+  question: QuestionVersion
+  item: Paper[number]
+}
+
+export function askedIn(paper: Paper, questions: readonly QuestionVersion[]): Asked[] {
+  const byId = new Map(questions.map((question) => [question.questionId, question]))
+  return paper.flatMap((item) => {
+    const question = byId.get(item.questionId)
+    return question ? [{ question, item }] : []
+  })
+}
+
+/** For who sits the quiz. Named field by field: nothing else of a question comes here by accident. */
+export function toPaperQuestion({ question, item }: Asked): PaperQuestion {
+  const isTyped = questionTypeRules[question.type].answeredBy === 'text'
+  return {
+    _id: question.questionId,
+    title: question.title,
+    type: question.type,
+    content: question.content,
+    points: question.points,
+    answers: isTyped ? [] : inPaperOrder(question.answers, item).map(({ _id, text }) => ({ _id, text })),
+  }
+}
+
+/** With the key, for those who may see it: that by which it was graded, on the text that was seen. */
+export function toKeyedQuestion(asked: Asked, graded: QuestionVersion): KeyedQuestion {
+  const { question, item } = asked
+  const keys = new Map(graded.answers.map((option) => [option._id, option]))
+  const isTyped = questionTypeRules[question.type].answeredBy === 'text'
+  const options = isTyped ? graded.answers : inPaperOrder(question.answers, item)
+  return {
+    ...toPaperQuestion(asked),
+    points: graded.points,
+    explanation: graded.explanation,
+    answers: options.map((option) => {
+      const { isCorrect, explanation } = keys.get(option._id) ?? { ...option, isCorrect: false }
+      return { _id: option._id, text: option.text, isCorrect, ...(explanation !== undefined && { explanation }) }
+    }),
+  }
+}
+
+export function toRunningAttempt(attempt: Attempt, now: Date): RunningAttempt {
+  const { id, number, startedAt, endsAt, sequence, flagged, answers } = attempt
+  return {
+    _id: id,
+    number,
+    startedAt,
+    endsAt,
+    secondsLeft: secondsLeft(endsAt, now),
+    sequence,
+    answers: toAnswers(answers),
+    flagged: [...flagged],
+  }
+}
+
+export function toAnswers(answers: GivenAnswers): StudentAnswers {
+  return Object.fromEntries(
+    Object.entries(answers).map(([id, given]) => [id, typeof given === 'string' ? given : [...given]]),
+  )
+}
+
+export function outcomeOf(passed: boolean): AttemptOutcome {
+  return passed ? 'passed' : 'failed'
+}
+
+export function toLastHistory(attempt: CompletedAttempt, isShown: boolean): LastHistory {
+  return {
+    _id: attempt.id,
+    total_score: isShown ? attempt.score : null,
+    status: isShown ? outcomeOf(attempt.passed) : null,
+    submissionTime: secondsBetween(attempt.startedAt, attempt.finishedAt),
+    createdAt: attempt.finishedAt,
+  }
+}
+
+interface AssignedSurroundings {
+  quiz: Quiz
+  totalPoints: number
+  last: CompletedAttempt | null
+  /** Whether the score may be seen. */
+  isShown: boolean
+}
+
+/** For the student, and for those who look after the student. */
+export function toAssignedQuiz(
+  assignment: Assignment,
+  { quiz, totalPoints, last, isShown }: AssignedSurroundings,
+): AssignedQuiz {
+  const { counted } = assignment
+  return {
+    _id: assignment.id,
+    quizz: {
+      _id: quiz.id,
+      title: quiz.title,
+      maxAttempts: quiz.maxAttempts,
+      totalPoints,
+      questionCount: quiz.questionCount,
+      timeLimit: quiz.timeLimit,
+      isActive: quiz.isActive,
+      releaseDate: quiz.releaseDate,
+      deadline: quiz.deadline,
+    },
+    number_of_attempts: assignment.attemptCount,
+    status: assignment.status,
+    last_history: last && toLastHistory(last, isShown),
+    counted: counted && isShown ? { total_score: counted.score, status: outcomeOf(counted.passed) } : null,
+    rating: assignment.rating,
+    createdAt: assignment.createdAt,
+  }
+}

@@ -1,0 +1,39 @@
+import type { Mark } from './rules/grading.ts'
+import type { Sitting } from './rules/sitting.ts'
+
+/** `assigned` counts; a practice run is for those who work with the quiz. */
+export type Purpose = 'assigned' | 'practice'
+
+/** One sitting of somebody with a quiz. */
+export interface Attempt extends Sitting {
+  id: string
+  quizId: string
+  studentId: string
+  purpose: Purpose
+  /** Null for a practice run. */
+  assignmentId: string | null
+  /** 1 for the first of this student at this quiz. */
+  number: number
+  startedAt: string
+  /** Minutes, as they were at the start; 0 when there is none. */
+  timeLimit: number
+  score: number | null
+  totalPoints: number | null
+  passed: boolean | null
+  marks: Mark[] | null
+  /** Before the last regrade that changed it. */
+  previousScore: number | null
+}
+
+/** One that is over, with all that belongs to it. */
+export interface CompletedAttempt extends Attempt {
+  finishedAt: string
+  score: number
+  totalPoints: number
+  passed: boolean
+  marks: Mark[]
+}
+
+export function isCompleted(attempt: Attempt): attempt is CompletedAttempt {
+  return attempt.state === 'completed'
+}

@@ -1,0 +1,89 @@
+import type { Given } from '@lms/contracts/question-types/question-type.ts'
+import { isAnswered } from '@lms/contracts/question-types/registry.ts'
+import { finishOf, isOver } from './timing.ts'
+
+/** Per question; one that is not answered is not there. */
+export type GivenAnswers = Readonly<Record<string, string | readonly string[]>>
+
+/** What moves while somebody sits a quiz. */
+export interface Sitting {
+  state: 'running' | 'completed'
+  endsAt: string | null
+  finishedAt: string | null
+  /** How many saves were taken. */
+  sequence: number
+  answers: GivenAnswers
+  flagged: readonly string[]
+}
+
+/** Only the questions that changed; an empty answer takes one back. */
+export interface Change {
+  answers: Readonly<Record<string, Given>>
+  flagged?: readonly string[] | undefined
+  /** One more than that of the last save. A submit may leave it out: its answers are then the last word. */
+  sequence?: number | undefined
+}
+
+export type Outcome =
+  | { kind: 'saved' | 'completed'; sitting: Sitting }
+  /** Nothing changes: it is there already. */
+  | { kind: 'repeated' }
+  /** Another tab was faster; nothing was taken. */
+  | { kind: 'stale' }
+
+/** `questionIds`: those of the paper. Whatever else is answered is not kept. */
+export function save(sitting: Sitting, change: Change, questionIds: ReadonlySet<string>, now: Date): Outcome {
+  if (sitting.state === 'completed') return { kind: 'repeated' }
+  if (isOver(sitting.endsAt, now)) return { kind: 'completed', sitting: finished(sitting, now) }
+  const next = merged(sitting, change, questionIds)
+  if (change.sequence === sitting.sequence + 1)
+    return { kind: 'saved', sitting: { ...next, sequence: sitting.sequence + 1 } }
+  return change.sequence === sitting.sequence && isSame(next, sitting) ? { kind: 'repeated' } : { kind: 'stale' }
+}
+
+/** The second time answers what the first did; what comes too late is graded as it was saved. */
+export function submit(sitting: Sitting, change: Change, questionIds: ReadonlySet<string>, now: Date): Outcome {
+  if (sitting.state === 'completed') return { kind: 'repeated' }
+  if (isOver(sitting.endsAt, now)) return { kind: 'completed', sitting: finished(sitting, now) }
+  const next = merged(sitting, change, questionIds)
+  const isCurrent = change.sequence === undefined || change.sequence === sitting.sequence + 1
+  if (!isCurrent && !isSame(next, sitting)) return { kind: 'stale' }
+  return { kind: 'completed', sitting: finished(next, now) }
+}
+
+/** For who does not come back. */
+export function expire(sitting: Sitting, now: Date): Outcome {
+  const isDue = sitting.state === 'running' && isOver(sitting.endsAt, now)
+  return isDue ? { kind: 'completed', sitting: finished(sitting, now) } : { kind: 'repeated' }
+}
+
+function finished(sitting: Sitting, now: Date): Sitting {
+  return { ...sitting, state: 'completed', finishedAt: finishOf(sitting.endsAt, now) }
+}
+
+function merged(sitting: Sitting, { answers, flagged }: Change, questionIds: ReadonlySet<string>): Sitting {
+  const together = new Map(Object.entries(sitting.answers))
+  for (const [id, given] of Object.entries(answers)) {
+    if (!questionIds.has(id)) continue
+    if (given !== null && isAnswered(given)) together.set(id, given)
+    else together.delete(id)
+  }
+  return {
+    ...sitting,
+    answers: Object.fromEntries(together),
+    flagged: flagged === undefined ? sitting.flagged : [...new Set(flagged)].filter((id) => questionIds.has(id)),
+  }
+}
+
+function isSame(one: Sitting, other: Sitting): boolean {
+  const ids = Object.keys(one.answers)
+  return (
+    ids.length === Object.keys(other.answers).length &&
+    ids.every((id) => sameGiven(one.answers[id], other.answers[id])) &&
+    one.flagged.toSorted().join() === other.flagged.toSorted().join()
+  )
+}
+
+function sameGiven(one: string | readonly string[] | undefined, other: string | readonly string[] | undefined) {
+  return JSON.stringify(one) === JSON.stringify(other)
+}

@@ -1,0 +1,92 @@
+import { prepared } from '../platform/database/prepared.ts'
+import { countedHits } from '../platform/database/search.ts'
+import { type Queries, json } from '../platform/database/tables.ts'
+import { type PageRequest, offsetOf } from '../platform/pagination.ts'
+import { presentQuizIds } from '../quizzes/quiz-points-store.ts'
+import type { Assignment } from './assignment.ts'
+import { type AssignmentRow, columns, toAssignment } from './assignment-store.ts'
+import type { Result } from './rules/grading.ts'
+import './assignment-tables.ts'
+
+/** What becomes of an assignment while somebody sits it. */
+
+const ofStudent = prepared<{ studentId: string; target: string }, AssignmentRow>((queries, parameter) =>
+  queries
+    .selectFrom('assignments')
+    .select(columns)
+    .where('student_id', '=', parameter('studentId'))
+    .where((eb) => eb.or([eb('id', '=', parameter('target')), eb('quiz_id', '=', parameter('target'))])),
+)
+
+/** By its own id or by that of the quiz; somebody else's is not found. */
+export async function findAssignmentOf(
+  queries: Queries,
+  studentId: string,
+  target: string,
+): Promise<Assignment | null> {
+  const [row] = await ofStudent(queries, { studentId, target })
+  return row ? toAssignment(row) : null
+}
+
+/** Newest first, without those of deleted quizzes. */
+export async function assignmentsOfStudent(
+  queries: Queries,
+  studentId: string,
+  page: PageRequest,
+): Promise<{ assignments: Assignment[]; total: number; isCapped: boolean }> {
+  const all = queries
+    .selectFrom('assignments')
+    .where('student_id', '=', studentId)
+    .where('quiz_id', 'in', presentQuizIds(queries))
+  const rows = await all.select(columns).orderBy('id', 'desc').limit(page.limit).offset(offsetOf(page)).execute()
+  const { hits } = await queries
+    .selectFrom(
+      all
+        .select('id')
+        .limit(countedHits + 1)
+        .as('counted'),
+    )
+    .select((eb) => eb.fn.countAll<number>().as('hits'))
+    .executeTakeFirstOrThrow()
+  return { assignments: rows.map(toAssignment), total: Math.min(hits, countedHits), isCapped: hits > countedHits }
+}
+
+const begun = prepared<{ id: string }, never>((queries, parameter) =>
+  queries
+    .updateTable('assignments')
+    .set((eb) => ({ status: 'in_progress' as const, attempt_count: eb('attempt_count', '+', 1) }))
+    .where('id', '=', parameter('id')),
+)
+
+export async function saveStart(tx: Queries, id: string): Promise<void> {
+  await begun(tx, { id })
+}
+
+export async function saveFinish(
+  tx: Queries,
+  id: string,
+  { lastAttemptId, counted }: { lastAttemptId: string; counted: Result | null },
+): Promise<void> {
+  await tx
+    .updateTable('assignments')
+    .set({ status: 'completed', last_attempt_id: lastAttemptId, counted: json(counted) })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** After a regrade. */
+export async function saveCounted(tx: Queries, id: string, counted: Result | null): Promise<void> {
+  await tx
+    .updateTable('assignments')
+    .set({ counted: json(counted) })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function saveRating(tx: Queries, id: string, rating: number): Promise<void> {
+  await tx.updateTable('assignments').set({ rating }).where('id', '=', id).execute()
+}
+
+export async function saveExtraMinutes(tx: Queries, id: string, minutes: number): Promise<void> {
+  await tx.updateTable('assignments').set({ extra_minutes: minutes }).where('id', '=', id).execute()
+}

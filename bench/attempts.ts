@@ -12,7 +12,7 @@ import { table } from './table.ts'
 /**
  * A school sits a quiz: everyone starts, saves each answer one by one, submits and reads the result. Beside it, in the
  * same run, the least that Node and SQLite need for the same. Signing in is not counted.
- * `npm run bench:attempts -- --students 400 --questions 30 --at-once 32 --think 0 --engines sqlite,postgres`
+ * `npm run bench:attempts -- --students 400 --questions 30 --at-once 32 --think 0 --engines sqlite,bare,postgres`
  */
 const { values } = parseArgs({
   options: {
@@ -21,7 +21,7 @@ const { values } = parseArgs({
     'at-once': { type: 'string', default: '32' },
     /** Milliseconds between two answers, on average. */
     think: { type: 'string', default: '0' },
-    engines: { type: 'string', default: 'sqlite,postgres' },
+    engines: { type: 'string', default: 'sqlite,bare,postgres' },
   },
 })
 const students = Number(values.students)
@@ -72,6 +72,13 @@ async function runProduct(name: string, place: DatabaseSettings, school: School)
   await product.end('SIGTERM')
 }
 
+async function runBare(directory: string, school: School): Promise<void> {
+  const bare = await startServer(path.join(import.meta.dirname, 'attempts/bare-server.ts'), { DATA_DIR: directory })
+  const ids = school.students.map(({ id }) => id)
+  reports.push(rowsOf('bare', await measure(bare, school.quizId, ids)))
+  await bare.end('SIGTERM')
+}
+
 try {
   if (engines.includes('sqlite')) {
     const place = { directory: path.join(directory, 'sqlite'), url: undefined }
@@ -79,10 +86,7 @@ try {
     const copy = path.join(directory, 'bare')
     cpSync(place.directory, copy, { recursive: true })
     await runProduct('product, SQLite', place, school)
-    const bare = await startServer(path.join(import.meta.dirname, 'attempts/bare-server.ts'), { DATA_DIR: copy })
-    const ids = school.students.map(({ id }) => id)
-    reports.push(rowsOf('bare', await measure(bare, school.quizId, ids)))
-    await bare.end('SIGTERM')
+    if (engines.includes('bare')) await runBare(copy, school)
   }
   if (postgres) {
     const place = { directory: path.join(directory, 'postgres'), url: postgres.url }

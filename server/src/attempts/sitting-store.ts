@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { prepared } from '../platform/database/prepared.ts'
 import { countedHits } from '../platform/database/search.ts'
 import { type Queries, json } from '../platform/database/tables.ts'
@@ -37,7 +38,7 @@ export async function assignmentsOfStudent(
   const all = queries
     .selectFrom('assignments')
     .where('student_id', '=', studentId)
-    .where('quiz_id', 'in', presentQuizIds(queries))
+    .where((eb) => eb.exists(presentQuizIds(queries).where('quizzes.id', '=', sql.ref<string>('assignments.quiz_id'))))
   const rows = await all.select(columns).orderBy('id', 'desc').limit(page.limit).offset(offsetOf(page)).execute()
   const { hits } = await queries
     .selectFrom(

@@ -52,6 +52,11 @@ export async function assignmentsOfStudent(
   return { assignments: rows.map(toAssignment), total: Math.min(hits, countedHits), isCapped: hits > countedHits }
 }
 
+export async function assignedQuizIds(queries: Queries, studentId: string): Promise<string[]> {
+  const rows = await queries.selectFrom('assignments').select('quiz_id').where('student_id', '=', studentId).execute()
+  return rows.map((row) => row.quiz_id)
+}
+
 const begun = prepared<{ id: string }, never>((queries, parameter) =>
   queries
     .updateTable('assignments')

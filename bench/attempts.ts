@@ -1,13 +1,10 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { Agent } from 'node:http'
 import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { login } from '../contracts/accounts.ts'
-import { apiBase } from '../contracts/endpoint.ts'
 import type { DatabaseSettings } from '../server/src/platform/database/database.ts'
-import { type Sat, ask, sitAll, steps } from './attempts/pupils.ts'
-import { type School, buildSchool, password } from './attempts/school.ts'
+import { type Sat, signIn, sitAll, steps } from './attempts/pupils.ts'
+import { type School, buildSchool } from './attempts/school.ts'
 import { startPostgres } from './processes/postgres.ts'
 import { type Process, startProduct, startServer } from './processes/product.ts'
 import { table } from './table.ts'
@@ -15,7 +12,7 @@ import { table } from './table.ts'
 /**
  * A school sits a quiz: everyone starts, saves each answer one by one, submits and reads the result. Beside it, in the
  * same run, the least that Node and SQLite need for the same. Signing in is not counted.
- * `npm run bench:attempts -- --students 400 --questions 30 --at-once 32 --think 0 --engines sqlite,postgres`
+ * `npm run bench:attempts -- --students 400 --questions 30 --at-once 32 --think 0 --engines sqlite,bare,postgres`
  */
 const { values } = parseArgs({
   options: {
@@ -24,7 +21,7 @@ const { values } = parseArgs({
     'at-once': { type: 'string', default: '32' },
     /** Milliseconds between two answers, on average. */
     think: { type: 'string', default: '0' },
-    engines: { type: 'string', default: 'sqlite,postgres' },
+    engines: { type: 'string', default: 'sqlite,bare,postgres' },
   },
 })
 const students = Number(values.students)
@@ -32,21 +29,6 @@ const atOnce = Number(values['at-once'])
 const think = Number(values.think)
 /** They warm a server up and are not counted. */
 const first = Math.min(50, Math.floor(students / 4))
-
-async function signIn(url: string, { students: people }: School): Promise<string[]> {
-  const agent = new Agent({ keepAlive: true, maxSockets: 16 })
-  const tokens: string[] = []
-  for (let start = 0; start < people.length; start += 16) {
-    const some = people.slice(start, start + 16).map(async ({ username }) => {
-      const body = { email: username, password }
-      const { data } = await ask(agent, url + apiBase + login.path, { method: login.method, body })
-      return (data['token'] as { token: string }).token
-    })
-    tokens.push(...(await Promise.all(some)))
-  }
-  agent.destroy()
-  return tokens
-}
 
 async function measure(server: Process, quizId: string, tokens: readonly string[]): Promise<Sat> {
   const { url, pid } = server
@@ -90,6 +72,13 @@ async function runProduct(name: string, place: DatabaseSettings, school: School)
   await product.end('SIGTERM')
 }
 
+async function runBare(directory: string, school: School): Promise<void> {
+  const bare = await startServer(path.join(import.meta.dirname, 'attempts/bare-server.ts'), { DATA_DIR: directory })
+  const ids = school.students.map(({ id }) => id)
+  reports.push(rowsOf('bare', await measure(bare, school.quizId, ids)))
+  await bare.end('SIGTERM')
+}
+
 try {
   if (engines.includes('sqlite')) {
     const place = { directory: path.join(directory, 'sqlite'), url: undefined }
@@ -97,10 +86,7 @@ try {
     const copy = path.join(directory, 'bare')
     cpSync(place.directory, copy, { recursive: true })
     await runProduct('product, SQLite', place, school)
-    const bare = await startServer(path.join(import.meta.dirname, 'attempts/bare-server.ts'), { DATA_DIR: copy })
-    const ids = school.students.map(({ id }) => id)
-    reports.push(rowsOf('bare', await measure(bare, school.quizId, ids)))
-    await bare.end('SIGTERM')
+    if (engines.includes('bare')) await runBare(copy, school)
   }
   if (postgres) {
     const place = { directory: path.join(directory, 'postgres'), url: postgres.url }

@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts'
 import { ById, Id, Pagination, Timestamp, optional, pageQuery } from './fields.ts'
 import { QuestionType } from './question-types/registry.ts'
 import { quizLimits } from './quiz-drafts.ts'
-import { QuizFace } from './quizzes.ts'
+import { QuizChoice, QuizFace } from './quizzes.ts'
 
 /** A question as somebody meets it who sits a quiz: it has no place for a key, an explanation or a hint. */
 export const PaperQuestion = z.object({
@@ -113,6 +113,13 @@ export const listAssignedQuizzes = endpoint('GET', '/students/:id/quizzes', {
   params: z.object({ id: z.union([Id, z.literal('me')]) }),
   query: z.object(pageQuery(100)),
   data: z.object({ quizzes: z.array(AssignedQuiz), pagination: Pagination }),
+})
+
+export const listTakeableQuizzes = endpoint('GET', '/students/subjects/:id/quizzes', {
+  access: 'attempt:sit',
+  summary: 'The quizzes of a subject that one may take: active ones that one was given, and what the house made public',
+  params: ById,
+  data: z.object({ quizzes: z.array(QuizChoice) }),
 })
 
 export const showStudentQuiz = endpoint('GET', '/students/quizzes/:id/show', {

@@ -31,7 +31,7 @@ check('lint', tool('oxlint/bin/oxlint'), ['--type-aware', '--deny-warnings'])
 check('types: server', tool('typescript/bin/tsc'), ['-p', 'tsconfig.json'])
 check('types: web', tool('typescript/bin/tsc'), ['-p', 'web/tsconfig.json'])
 check('types: browser tests', tool('typescript/bin/tsc'), ['-p', 'e2e/tsconfig.json'])
-check('directions', tool('dependency-cruiser/bin/dependency-cruise.mjs'), [
+check('directions', tool('dependency-cruiser/bin/dependency-cruiser.mjs'), [
   '--config',
   'tools/directions.cjs',
   'contracts',

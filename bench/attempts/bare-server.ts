@@ -148,6 +148,8 @@ const server = createServer((request, response) => {
   request.on('data', (part: string) => (text += part))
   request.on('end', () => answer(request, response, text))
 })
-server.listen(0, '127.0.0.1', () => {
+// Students think for longer than Node keeps a silent connection by itself.
+server.keepAliveTimeout = 72_000
+server.listen({ port: 0, host: '127.0.0.1', backlog: 2048 }, () => {
   console.log(`Ready: http://127.0.0.1:${(server.address() as AddressInfo).port}`)
 })

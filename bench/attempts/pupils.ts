@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
+import { login } from '../../contracts/accounts.ts'
 import { apiBase } from '../../contracts/endpoint.ts'
+import { type School, password } from './school.ts'
 
 export const steps = ['start', 'save', 'submit', 'result'] as const
 export type Step = (typeof steps)[number]
@@ -72,6 +74,21 @@ export async function sitAll({ url, pid, quizId, tokens, atOnce, think }: Sitter
   const cpuSeconds = cpuSecondsOf(pid) - cpuBefore
   agent.destroy()
   return { seconds, latencies, cpuSeconds, failures }
+}
+
+export async function signIn(url: string, { students: people }: School): Promise<string[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 16 })
+  const tokens: string[] = []
+  for (let start = 0; start < people.length; start += 16) {
+    const some = people.slice(start, start + 16).map(async ({ username }) => {
+      const body = { email: username, password }
+      const { data } = await ask(agent, url + apiBase + login.path, { method: login.method, body })
+      return (data['token'] as { token: string }).token
+    })
+    tokens.push(...(await Promise.all(some)))
+  }
+  agent.destroy()
+  return tokens
 }
 
 export function ask(

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { hash } from '@node-rs/argon2'
 import { migrations } from '../../server/src/app.ts'
 import { insertAssignments } from '../../server/src/attempts/assignment-store.ts'
+import { saveParents } from '../../server/src/children/child-store.ts'
 import { systemClock } from '../../server/src/platform/clock.ts'
 import { type DatabaseSettings, openDatabase } from '../../server/src/platform/database/database.ts'
 import { insertQuestions } from '../../server/src/questions/question-store.ts'
@@ -31,7 +32,7 @@ export async function buildSchool(
   try {
     await database.migrate(migrations)
     return await database.transaction(async (tx) => {
-      const add = async (role: 'administrator' | 'student', number: number) => {
+      const add = async (role: 'administrator' | 'parent' | 'student', number: number) => {
         const username = `${role}-${number}`
         const person = { email: null, username, firstName: 'Lan', lastName: `Nguyễn ${number}`, passwordHash, role }
         const standing = { isActive: true, approval: 'approved', isEmailVerified: false, isDemo: false } as const
@@ -78,7 +79,13 @@ export async function buildSchool(
       })
       const quiz = await insertQuiz(tx, { ...draft, subjectId, ...owned }, questionIds, now)
       const students = []
-      for (let number = 0; number < count; number += 1) students.push(await add('student', number))
+      // Whose bell rings for each of them.
+      const parent = await add('parent', 0)
+      for (let number = 0; number < count; number += 1) {
+        const student = await add('student', number)
+        await saveParents(tx, student.id, [parent.id], now)
+        students.push(student)
+      }
       for (let start = 0; start < count; start += 500) {
         const studentIds = students.slice(start, start + 500).map(({ id }) => id)
         await insertAssignments(tx, { quizId: quiz.id, studentIds, assignedBy: null }, now)

@@ -56,6 +56,7 @@ test('a single choice has one key, two to six answers', async ({ page }) => {
   await page.getByRole('button', { name: 'Create Question' }).click()
   await expect(page.getByText('Question created successfully')).toBeVisible()
   await expect(page).toHaveURL(/\/questions\/[0-9a-f-]{36}$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Một đáp án đúng' })).toBeVisible()
   const options = page.getByRole('listitem').filter({ hasText: /^[A-F](bốn|năm|sáu)/ })
   await expect(options).toHaveCount(3)
   await expect(options.filter({ hasText: 'Correct' })).toHaveText(/^Bnăm/)

@@ -73,6 +73,8 @@ test('questions change places with buttons, by keyboard and by dragging', async 
   await handle.focus()
   await page.keyboard.press('Space')
   await expect(page.getByText(/^Đã nhấc Câu thứ hai/)).toBeAttached()
+  // What was picked up listens to keys from the next turn on.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
   await page.keyboard.press('ArrowDown')
   await expect(page.getByText('Câu thứ hai đã chuyển đến vị trí 2 trong 3.')).toBeAttached()
   await page.keyboard.press('Space')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectAccessibleInBothThemes, test } from '../test.ts'
+import { administratorToken } from '../users/people.ts'
 import { createSubject, createSubjects } from './records.ts'
 
 /** Everything that was asked for is there. */
@@ -91,10 +92,21 @@ test('a subject has a page of its own; a student sees only its face', async ({ p
   await expect(page.getByRole('heading', { level: 1, name: 'Khoa học vui' })).toBeVisible()
   await expect(page.getByText('Thí nghiệm tại nhà')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Edit Subject' })).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('link')).toHaveCount(0)
   await expect(page.getByText('Created by')).toHaveCount(0)
   await expectAccessible(page)
   await page.goto(`/subjects/${hidden._id}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Subject Not Found' })).toBeVisible()
   await page.goto('/subjects')
   await expect(page).toHaveURL(/\/dashboard$/)
+})
+
+test('a student finds the quizzes of a subject that they may take', async ({ page, signIn }) => {
+  const headers = { authorization: `Bearer ${await administratorToken(page.request)}` }
+  const answer = await page.request.get('/api/v1/subjects?search=toan 4', { headers })
+  const { subjects } = ((await answer.json()) as { data: { subjects: { _id: string; name: string }[] } }).data
+  await signIn('student')
+  await page.goto(`/subjects/${subjects.find(({ name }) => name === 'Toán 4')?._id}`)
+  await page.getByRole('link', { name: 'Phân số và các phép tính' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Phân số và các phép tính' })).toBeVisible()
 })

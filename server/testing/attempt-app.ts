@@ -4,6 +4,7 @@ import * as contract from '@lms/contracts/attempts.ts'
 import { assignQuiz } from '@lms/contracts/assignments.ts'
 import { createQuiz } from '@lms/contracts/quizzes.ts'
 import { getQuestion } from '@lms/contracts/questions.ts'
+import { expect } from 'vitest'
 import { someChild } from '../src/children/child-permission-cases.ts'
 import { someQuestion } from '../src/questions/question-permission-cases.ts'
 import { someDraft } from '../src/quizzes/quiz-permission-cases.ts'
@@ -44,6 +45,7 @@ export async function startAttemptApp(changes: object = {}) {
   for (const draft of drafts) {
     const id = await someQuestion(app, user, { ...draft, points: 10 })
     const answer = await call(getQuestion, { token, params: { id } })
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200)
     const { question } = answer.body['data'] as {
       question: { type: string; answers: { _id: string; text: string; isCorrect: boolean }[] }
     }

@@ -7,16 +7,20 @@ import type { Database } from '../platform/database/database.ts'
 import { authorizeSight } from '../platform/http/authorize.ts'
 import { conflict, notFound } from '../platform/http/errors.ts'
 import { paginationOf } from '../platform/pagination.ts'
+import { listTakeable } from '../quizzes/quiz-list-store.ts'
+import { toChoices } from '../quizzes/quiz-lists.ts'
 import { findQuiz } from '../quizzes/quiz-store.ts'
 import { addRating } from '../subjects/subject-figure-store.ts'
 import { lockAssignment } from './assignment-store.ts'
 import type { SittingReading } from './sitting-reading.ts'
-import { assignmentsOfStudent, findAssignmentOf, saveRating } from './sitting-store.ts'
+import { assignedQuizIds, assignmentsOfStudent, findAssignmentOf, saveRating } from './sitting-store.ts'
 
 type Listing = typeof contract.listAssignedQuizzes
 
 export interface AssignedQuizzes {
   list(actor: Actor, studentId: string, query: QueryOf<Listing>): Promise<DataOf<Listing>>
+  /** What this person may take of a subject. */
+  ofSubject(actor: Actor, subjectId: string): Promise<DataOf<typeof contract.listTakeableQuizzes>>
   rate(actor: Actor, id: string, rating: number): Promise<DataOf<typeof contract.rateQuiz>>
 }
 
@@ -38,6 +42,11 @@ export function createAssignedQuizzes({
         quizzes: await reading.assigned(database.read(), assignments, studentId !== actor.id),
         pagination: isCapped ? { ...pagination, totalCapped: true } : pagination,
       }
+    },
+
+    async ofSubject(actor, subjectId) {
+      const given = await assignedQuizIds(database.read(), actor.id)
+      return { quizzes: await toChoices(database.read(), await listTakeable(database.read(), subjectId, given)) }
     },
 
     rate(actor, id, rating) {

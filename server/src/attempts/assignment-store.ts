@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import { dialectOf } from '../platform/database/dialect.ts'
+import { prepared } from '../platform/database/prepared.ts'
 import { countedHits } from '../platform/database/search.ts'
 import type { Queries, Tables } from '../platform/database/tables.ts'
 import { newId } from '../platform/ids.ts'
@@ -49,15 +50,18 @@ export async function assignmentsFor(
   return rows.map(toAssignment)
 }
 
-/** Nobody else changes it until the transaction ends. */
-export async function lockAssignment(tx: Queries, quizId: string, studentId: string): Promise<Assignment | null> {
-  const row = await tx
+const locking = prepared<{ quizId: string; studentId: string }, AssignmentRow>((queries, parameter) =>
+  queries
     .selectFrom('assignments')
     .select(columns)
-    .where('quiz_id', '=', quizId)
-    .where('student_id', '=', studentId)
-    .$if(dialectOf(tx) === 'postgres', (query) => query.forUpdate())
-    .executeTakeFirst()
+    .where('quiz_id', '=', parameter('quizId'))
+    .where('student_id', '=', parameter('studentId'))
+    .$if(dialectOf(queries) === 'postgres', (query) => query.forUpdate()),
+)
+
+/** Nobody else changes it until the transaction ends. */
+export async function lockAssignment(tx: Queries, quizId: string, studentId: string): Promise<Assignment | null> {
+  const [row] = await locking(tx, { quizId, studentId })
   return row ? toAssignment(row) : null
 }
 

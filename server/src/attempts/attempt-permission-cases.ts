@@ -73,6 +73,12 @@ export const attemptPermissionCases: PermissionCase[] = [
     foreign: readers,
     prepare: async (_, owner) => ({ params: { id: owner.id } }),
   },
+  {
+    endpoint: contract.listTakeableQuizzes,
+    own: sitters,
+    foreign: 'cannot be named',
+    prepare: async () => ({ params: { id: crypto.randomUUID() } }),
+  },
   { endpoint: contract.showStudentQuiz, own: sitters, foreign: others, prepare: given },
   {
     endpoint: contract.startAttempt,

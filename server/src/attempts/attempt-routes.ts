@@ -20,6 +20,7 @@ interface AttemptActs {
 export function attemptRoutes({ sittings, assigned, results, practice, ofQuiz }: AttemptActs): Route[] {
   return [
     route(contract.listAssignedQuizzes, ({ actor, params, query }) => assigned.list(actor, params.id, query)),
+    route(contract.listTakeableQuizzes, ({ actor, params }) => assigned.ofSubject(actor, params.id)),
     route(contract.showStudentQuiz, ({ actor, params }) => sittings.show(actor, params.id)),
     route(contract.startAttempt, ({ actor, params, body }) => sittings.start(actor, params.id, body)),
     route(contract.saveAnswers, ({ actor, params, body }) => sittings.save(actor, params.id, body)),

@@ -96,38 +96,55 @@ export type NewAttempt = Pick<
   'quizId' | 'studentId' | 'purpose' | 'assignmentId' | 'number' | 'startedAt' | 'timeLimit' | 'endsAt'
 >
 
+type Started = NewAttempt & { id: string }
+const insertRunning = prepared<Started, { id: string }>((queries, parameter) =>
+  queries
+    .insertInto('attempts')
+    .values({
+      id: parameter('id'),
+      quiz_id: parameter('quizId'),
+      student_id: parameter('studentId'),
+      purpose: parameter('purpose'),
+      assignment_id: parameter('assignmentId'),
+      number: parameter('number'),
+      state: 'running',
+      started_at: parameter('startedAt'),
+      time_limit: parameter('timeLimit'),
+      ends_at: parameter('endsAt'),
+      sequence: 0,
+      answers: '{}',
+      flagged: '[]',
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id'),
+)
+const insertPaper = prepared<{ id: string; seed: number; paper: string }, never>((queries, parameter) =>
+  queries
+    .insertInto('attempt_papers')
+    .values({ attempt_id: parameter('id'), seed: parameter('seed'), paper: parameter('paper') }),
+)
+
 /** Null when one is running already. */
 export async function insertAttempt(
   tx: Queries,
   attempt: NewAttempt,
   { paper, seed }: { paper: Paper; seed: number },
 ): Promise<Attempt | null> {
-  const row = await tx
-    .insertInto('attempts')
-    .values({
-      id: newId(),
-      quiz_id: attempt.quizId,
-      student_id: attempt.studentId,
-      purpose: attempt.purpose,
-      assignment_id: attempt.assignmentId,
-      number: attempt.number,
-      state: 'running',
-      started_at: attempt.startedAt,
-      time_limit: attempt.timeLimit,
-      ends_at: attempt.endsAt,
-      sequence: 0,
-      answers: '{}',
-      flagged: '[]',
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning(columns)
-    .executeTakeFirst()
+  const id = newId()
+  const [row] = await insertRunning(tx, { ...attempt, id })
   if (!row) return null
-  await tx
-    .insertInto('attempt_papers')
-    .values({ attempt_id: row.id, seed, paper: json(paper) })
-    .execute()
-  return toAttempt(row)
+  await insertPaper(tx, { id, seed, paper: json(paper) })
+  const untouched = { state: 'running', finishedAt: null, sequence: 0, answers: {}, flagged: [] } as const
+  return {
+    ...attempt,
+    id,
+    ...untouched,
+    score: null,
+    totalPoints: null,
+    passed: null,
+    marks: null,
+    previousScore: null,
+  }
 }
 
 type Saved = { id: string; sequence: number; answers: string; flagged: string }

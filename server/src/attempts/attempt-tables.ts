@@ -83,7 +83,7 @@ export const attemptMigrations: Migrations = {
     await schema
       .createIndex('attempts_running')
       .on('attempts')
-      .columns(['student_id', 'quiz_id', 'purpose'])
+      .columns(['student_id', 'purpose', 'quiz_id'])
       .unique()
       .where(sql`state`, '=', sql.lit('running'))
       .execute()

@@ -10,24 +10,38 @@ import { findQuiz, findQuizzes } from '../quizzes/quiz-store.ts'
 import { pointsOfEach } from '../quizzes/quiz-points-store.ts'
 import type { Assignment } from './assignment.ts'
 import { findAttempts, releasesOf } from './attempt-result-store.ts'
-import { findAttempt, findRunning } from './attempt-store.ts'
+import { type AttemptWithPaper, findAttempt } from './attempt-store.ts'
 import { askedIn, toAssignedQuiz, toPaperQuestion, toRunningAttempt } from './attempt-view.ts'
 import type { Papers } from './papers.ts'
 import { startProblem } from './rules/access.ts'
 import { disclosureOf } from './rules/disclosure.ts'
 import { findAssignmentOf } from './sitting-store.ts'
 
+interface Found {
+  quiz: Quiz
+  /** Null for a public quiz that this person has not begun. */
+  assignment: Assignment | null
+}
+
 /** What a student sees of a quiz that they may sit. */
 export interface SittingReading {
   /** By the assignment or by the quiz; what is not theirs does not exist. */
-  resolve(queries: Queries, actor: Actor, id: string): Promise<{ quiz: Quiz; assignment: Assignment | null }>
-  read(queries: Queries, actor: Actor, id: string): Promise<SittingView>
+  resolve(queries: Queries, actor: Actor, id: string): Promise<Found>
+  view(queries: Queries, known: Found & { running: AttemptWithPaper | null }): Promise<SittingView>
   /** `seesAll`: for those who look after the student, from whom nothing is withheld. */
   assigned(queries: Queries, assignments: readonly Assignment[], seesAll: boolean): Promise<AssignedQuiz[]>
   areResultsShown(queries: Queries, attemptId: string): Promise<boolean>
 }
 
 export function createSittingReading({ clock, papers }: { clock: Clock; papers: Papers }): SittingReading {
+  async function assignedOne(queries: Queries, assignment: Assignment, quiz: Quiz, totalPoints: number) {
+    const { lastAttemptId, attemptCount } = assignment
+    const last = lastAttemptId === null ? undefined : (await findAttempts(queries, [lastAttemptId])).get(lastAttemptId)
+    const isReleased = !quiz.showResultsImmediately && (await releasesOf(queries, [quiz.id])).has(quiz.id)
+    const isShown = disclosureOf(quiz, { isReleased, attemptCount, isSitting: false }, clock.now()).result
+    return toAssignedQuiz(assignment, { quiz, totalPoints, last: last ?? null, isShown })
+  }
+
   const reading: SittingReading = {
     async resolve(queries, actor, id) {
       const assignment = await findAssignmentOf(queries, actor.id, id)
@@ -37,26 +51,25 @@ export function createSittingReading({ clock, papers }: { clock: Clock; papers: 
       return { quiz, assignment }
     },
 
-    async read(queries, actor, id) {
-      const { quiz, assignment } = await reading.resolve(queries, actor, id)
-      const running = await findRunning(queries, { studentId: actor.id, target: id, purpose: 'assigned' })
-      const face = await readFace(queries, quiz)
-      const [assigned = null] = assignment ? await reading.assigned(queries, [assignment], false) : []
-      const problem = startProblem(quiz, { attemptCount: assignment?.attemptCount ?? 0 }, clock.now())
-      if (!running)
+    async view(queries, { quiz, assignment, running }) {
+      const paper = running?.paper ?? []
+      const questions = askedIn(paper, await papers.read(queries, paper)).map(toPaperQuestion)
+      const points = questions.reduce((sum, question) => sum + question.points, 0)
+      const face = await readFace(queries, quiz, running ? points : undefined)
+      const assigned = assignment && (await assignedOne(queries, assignment, quiz, face.totalPoints))
+      if (running)
         return {
-          quiz: { ...face, questions: [] },
+          quiz: { ...face, questionCount: questions.length, questions },
           assignment: assigned,
-          attempt: null,
-          problem: problem && { code: problem, message: startProblems[problem].spec },
+          attempt: toRunningAttempt(running.attempt, clock.now()),
+          problem: null,
         }
-      const questions = askedIn(running.paper, await papers.read(queries, running.paper)).map(toPaperQuestion)
-      const totalPoints = questions.reduce((sum, { points }) => sum + points, 0)
+      const problem = startProblem(quiz, { attemptCount: assignment?.attemptCount ?? 0 }, clock.now())
       return {
-        quiz: { ...face, questionCount: questions.length, totalPoints, questions },
+        quiz: { ...face, questions },
         assignment: assigned,
-        attempt: toRunningAttempt(running.attempt, clock.now()),
-        problem: null,
+        attempt: null,
+        problem: problem && { code: problem, message: startProblems[problem].spec },
       }
     },
 

@@ -4,11 +4,12 @@ import type { BodyOf, DataOf } from '@lms/contracts/endpoint.ts'
 import type { Actor } from '@lms/contracts/permissions.ts'
 import { type Clock, minutes } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
+import { createSharedTransactions } from '../platform/database/shared-transactions.ts'
 import type { Queries } from '../platform/database/tables.ts'
 import { conflict, forbidden, notFound, tooMany } from '../platform/http/errors.ts'
 import type { Limits } from '../platform/limits/limits.ts'
 import type { Quiz } from '../quizzes/quiz.ts'
-import { questionsOf } from '../quizzes/quiz-reading.ts'
+import { versionsInQuiz } from '../quizzes/quiz-points-store.ts'
 import { findQuiz } from '../quizzes/quiz-store.ts'
 import type { Assignment } from './assignment.ts'
 import { giveQuiz } from './assignment-giving.ts'
@@ -58,6 +59,7 @@ interface SittingSurroundings {
 
 export function createSittings(surroundings: SittingSurroundings): Sittings {
   const { database, clock, random, limits, papers, closing, reading } = surroundings
+  const shared = createSharedTransactions(database)
   const runningOf = (actor: Actor, target: string) => ({ studentId: actor.id, target, purpose: 'assigned' as const })
 
   /** The end of an attempt whose quiz may have been deleted in the meantime. */
@@ -68,12 +70,16 @@ export function createSittings(surroundings: SittingSurroundings): Sittings {
   }
 
   /** One that nobody has closed although its time is over is closed first. */
-  async function lockRunning(tx: Queries, actor: Actor, id: string): Promise<store.AttemptWithPaper | null> {
-    const running = await store.lockRunning(tx, runningOf(actor, id))
-    if (!running) return null
-    const outcome = rules.expire(running.attempt, clock.now())
-    if (outcome.kind !== 'completed') return running
-    await complete(tx, running, outcome.sitting)
+  async function findCurrent(actor: Actor, id: string): Promise<store.AttemptWithPaper | null> {
+    const isDue = ({ attempt }: store.AttemptWithPaper): boolean =>
+      rules.expire(attempt, clock.now()).kind === 'completed'
+    const running = await store.findRunning(database.read(), runningOf(actor, id))
+    if (!running || !isDue(running)) return running
+    await database.transaction(async (tx) => {
+      const locked = await store.lockRunning(tx, runningOf(actor, id))
+      const outcome = locked && rules.expire(locked.attempt, clock.now())
+      if (locked && outcome?.kind === 'completed') await complete(tx, locked, outcome.sitting)
+    })
     return null
   }
 
@@ -97,15 +103,10 @@ export function createSittings(surroundings: SittingSurroundings): Sittings {
     return taken
   }
 
-  async function begin(tx: Queries, quiz: Quiz, assignment: Assignment): Promise<Attempt | null> {
+  async function begin(tx: Queries, quiz: Quiz, assignment: Assignment): Promise<store.AttemptWithPaper> {
     const startedAt = clock.now().toISOString()
     const seed = Math.floor(random() * 2 ** 32)
-    const current = await questionsOf(tx, quiz.id)
-    const questions = await papers.read(
-      tx,
-      current.map(({ id, version }) => ({ questionId: id, version })),
-    )
-    if (questions.length === 0) throw notFound(messages.quizMissing)
+    const questions = await papers.read(tx, await versionsInQuiz(tx, quiz.id))
     const paper = freezePaper(questions, quiz, seed)
     const { timeLimit, deadline } = quiz
     const { id: assignmentId, studentId, extraMinutes, attemptCount } = assignment
@@ -113,9 +114,10 @@ export function createSittings(surroundings: SittingSurroundings): Sittings {
     const number = attemptCount + 1
     const purpose = 'assigned'
     const attempt = { quizId: quiz.id, studentId, purpose, assignmentId, number, startedAt, timeLimit, endsAt } as const
-    const begun = await store.insertAttempt(tx, attempt, { paper, seed })
-    if (begun) await saveStart(tx, assignmentId)
-    return begun
+    const begun = paper.length === 0 ? null : await store.insertAttempt(tx, attempt, { paper, seed })
+    if (!begun) throw notFound(messages.quizMissing)
+    await saveStart(tx, assignmentId)
+    return { attempt: begun, paper }
   }
 
   /** What became of an attempt that is not running any more: the way to its result. */
@@ -128,64 +130,71 @@ export function createSittings(surroundings: SittingSurroundings): Sittings {
 
   return {
     async show(actor, id) {
-      const running = await store.findRunning(database.read(), runningOf(actor, id))
-      const isDue = running !== null && rules.expire(running.attempt, clock.now()).kind === 'completed'
-      if (isDue) await database.transaction((tx) => lockRunning(tx, actor, id))
-      return reading.read(database.read(), actor, id)
+      const running = await findCurrent(actor, id)
+      return reading.view(database.read(), { ...(await reading.resolve(database.read(), actor, id)), running })
     },
 
     async start(actor, id, { password }) {
-      const running = await database.transaction((tx) => lockRunning(tx, actor, id))
-      if (running) return reading.read(database.read(), actor, id)
+      const present = await findCurrent(actor, id)
       const { quiz, assignment: known } = await reading.resolve(database.read(), actor, id)
+      if (present) return reading.view(database.read(), { quiz, assignment: known, running: present })
       const refuse = (assignment: Assignment | null): void => {
         const problem = startProblem(quiz, { attemptCount: assignment?.attemptCount ?? 0 }, clock.now())
         if (problem) throw forbidden(problem, startProblems[problem])
       }
       refuse(known)
       await checkPassword(actor, quiz, password)
-      await database.transaction(async (tx) => {
+      const begun = await shared(async (tx) => {
         const assignment = await assignmentFor(tx, actor, quiz)
         // Another tab may have begun in the meantime: then that one goes on.
-        if (await store.findRunning(tx, runningOf(actor, id))) return
+        const other = await store.findRunning(tx, runningOf(actor, quiz.id))
+        if (other) return { assignment, running: other }
         refuse(assignment)
-        await begin(tx, quiz, assignment)
+        const running = await begin(tx, quiz, assignment)
+        const { attemptCount } = assignment
+        return {
+          assignment: { ...assignment, status: 'in_progress' as const, attemptCount: attemptCount + 1 },
+          running,
+        }
       })
-      return reading.read(database.read(), actor, id)
+      return reading.view(database.read(), { quiz, ...begun })
     },
 
     async save(actor, id, change) {
       const now = clock.now()
-      const saved = await database.transaction(async (tx) => {
+      const taken = await shared(async (tx) => {
         const running = await store.lockRunning(tx, runningOf(actor, id))
         if (!running) return null
         const { attempt, paper } = running
         const outcome = rules.save(attempt, change, questionIdsOf(paper), now)
-        if (outcome.kind === 'stale') throw stale(attempt, now)
         if (outcome.kind === 'completed') {
           await complete(tx, running, outcome.sitting)
           return null
         }
         if (outcome.kind === 'saved') await store.saveSitting(tx, attempt.id, outcome.sitting)
-        return { ...attempt, ...('sitting' in outcome && outcome.sitting) }
+        return { attempt, outcome }
       })
-      if (!saved) {
+      if (!taken) {
         const data = { _id: await lastOf(database.read(), actor, id) }
         throw conflict('attempt_completed', messages.completed, { data })
       }
-      const { endsAt, sequence } = saved
-      return { attempt: { _id: saved.id, endsAt, secondsLeft: secondsLeft(endsAt, now), sequence } }
+      const { attempt, outcome } = taken
+      if (outcome.kind === 'stale') throw stale(attempt, now)
+      const { endsAt, sequence } = outcome.kind === 'saved' ? outcome.sitting : attempt
+      return { attempt: { _id: attempt.id, endsAt, secondsLeft: secondsLeft(endsAt, now), sequence } }
     },
 
     async submit(actor, id, change) {
       const now = clock.now()
-      await database.transaction(async (tx) => {
+      const refused = await shared(async (tx) => {
         const running = await store.lockRunning(tx, runningOf(actor, id))
-        if (!running) return
+        if (!running) return null
         const outcome = rules.submit(running.attempt, change, questionIdsOf(running.paper), now)
-        if (outcome.kind === 'stale') throw stale(running.attempt, now)
+        if (outcome.kind === 'stale') return running.attempt
         if (outcome.kind === 'completed') await complete(tx, running, outcome.sitting)
+        return null
       })
+      if (refused) throw stale(refused, now)
       const _id = await lastOf(database.read(), actor, id)
       return { _id, resultsShown: await reading.areResultsShown(database.read(), _id) }
     },

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { prepared } from '../platform/database/prepared.ts'
 import { countedHits } from '../platform/database/search.ts'
 import { type Queries, json } from '../platform/database/tables.ts'
@@ -37,7 +38,7 @@ export async function assignmentsOfStudent(
   const all = queries
     .selectFrom('assignments')
     .where('student_id', '=', studentId)
-    .where('quiz_id', 'in', presentQuizIds(queries))
+    .where((eb) => eb.exists(presentQuizIds(queries).where('quizzes.id', '=', sql.ref<string>('assignments.quiz_id'))))
   const rows = await all.select(columns).orderBy('id', 'desc').limit(page.limit).offset(offsetOf(page)).execute()
   const { hits } = await queries
     .selectFrom(
@@ -51,12 +52,20 @@ export async function assignmentsOfStudent(
   return { assignments: rows.map(toAssignment), total: Math.min(hits, countedHits), isCapped: hits > countedHits }
 }
 
-export async function saveStart(tx: Queries, id: string): Promise<void> {
-  await tx
+export async function assignedQuizIds(queries: Queries, studentId: string): Promise<string[]> {
+  const rows = await queries.selectFrom('assignments').select('quiz_id').where('student_id', '=', studentId).execute()
+  return rows.map((row) => row.quiz_id)
+}
+
+const begun = prepared<{ id: string }, never>((queries, parameter) =>
+  queries
     .updateTable('assignments')
     .set((eb) => ({ status: 'in_progress' as const, attempt_count: eb('attempt_count', '+', 1) }))
-    .where('id', '=', id)
-    .execute()
+    .where('id', '=', parameter('id')),
+)
+
+export async function saveStart(tx: Queries, id: string): Promise<void> {
+  await begun(tx, { id })
 }
 
 export async function saveFinish(

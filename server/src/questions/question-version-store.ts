@@ -48,8 +48,8 @@ export async function findVersions(queries: Queries, refs: readonly VersionRef[]
 }
 
 /** For joins of the slices above. */
-export function worthOfQuestions(queries: Queries) {
-  return queries.selectFrom('questions').select(['questions.id', 'questions.points'])
+export function headsOfQuestions(queries: Queries) {
+  return queries.selectFrom('questions').select(['questions.id', 'questions.points', 'questions.version'])
 }
 
 export async function listVersions(queries: Queries, id: string, page: PageRequest): Promise<QuestionVersion[]> {

@@ -3,7 +3,14 @@ import type { QuizFilter, QuizSort } from '@lms/contracts/quizzes.ts'
 import type { ScheduleEntry } from '@lms/contracts/quiz-schedule.ts'
 import { type Expression, type SelectQueryBuilder, type Selectable, type SqlBool, expressionBuilder, sql } from 'kysely'
 import { dialectOf } from '../platform/database/dialect.ts'
-import { candidatesFor, countedHits, holdsWords, indexTerms, searchWords } from '../platform/database/search.ts'
+import {
+  candidatesFor,
+  countedHits,
+  holdsWords,
+  indexTerms,
+  isOneOf,
+  searchWords,
+} from '../platform/database/search.ts'
 import type { Queries, Tables } from '../platform/database/tables.ts'
 import { type PageRequest, offsetOf } from '../platform/pagination.ts'
 import type { QuizSummary } from './quiz.ts'
@@ -135,6 +142,20 @@ function capped(hits: number): Count {
 export function listChoices(queries: Queries, scope: Scope, place: Place): Promise<QuizSummary[]> {
   const source = queries.selectFrom('quizzes').where(conditionOf(scope, place))
   return readSummaries(source.orderBy('sort_title').orderBy('id').limit(shownAtMost))
+}
+
+/** For those who sit quizzes: the active ones of a subject that are among these, or that the house made public. */
+export function listTakeable(queries: Queries, subject: string, given: readonly string[]): Promise<QuizSummary[]> {
+  const source = queries
+    .selectFrom('quizzes')
+    .where(conditionOf('everything', { subject, isActive: true }))
+    .where((eb) =>
+      eb.or([
+        isOneOf(queries, 'quizzes.id', given),
+        eb.and([eb('quizzes.by_administrator', '=', true), eb('quizzes.is_public', '=', true)]),
+      ]),
+    )
+  return readSummaries(source.orderBy('id', 'desc').limit(shownAtMost))
 }
 
 export interface Appointment {

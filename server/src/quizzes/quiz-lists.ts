@@ -101,7 +101,7 @@ export function createQuizLists({ database, random }: Pick<QuizSurroundings, 'da
   }
 }
 
-async function toChoices(queries: Queries, quizzes: readonly QuizSummary[]): Promise<contract.QuizChoice[]> {
+export async function toChoices(queries: Queries, quizzes: readonly QuizSummary[]): Promise<contract.QuizChoice[]> {
   const subjects = await subjectNamesOf(
     queries,
     quizzes.map(({ subjectId }) => subjectId),

@@ -1,5 +1,6 @@
+import { prepared } from '../platform/database/prepared.ts'
 import type { Queries } from '../platform/database/tables.ts'
-import { worthOfQuestions } from '../questions/question-version-store.ts'
+import { type VersionRef, headsOfQuestions } from '../questions/question-version-store.ts'
 import './quiz-tables.ts'
 
 /** For conditions of the slices above: those that are not deleted. */
@@ -12,10 +13,24 @@ export async function pointsOfEach(queries: Queries, quizIds: readonly string[])
   if (quizIds.length === 0) return new Map()
   const rows = await queries
     .selectFrom('quiz_questions')
-    .innerJoin(worthOfQuestions(queries).as('worth'), 'worth.id', 'quiz_questions.question_id')
-    .select((eb) => ['quiz_questions.quiz_id', eb.fn.sum<number>('worth.points').as('points')])
+    .innerJoin(headsOfQuestions(queries).as('head'), 'head.id', 'quiz_questions.question_id')
+    .select((eb) => ['quiz_questions.quiz_id', eb.fn.sum<number>('head.points').as('points')])
     .where('quiz_questions.quiz_id', 'in', quizIds)
     .groupBy('quiz_questions.quiz_id')
     .execute()
   return new Map(rows.map(({ quiz_id, points }) => [quiz_id, points]))
+}
+
+const newestVersions = prepared<{ quizId: string }, VersionRef>((queries, parameter) =>
+  queries
+    .selectFrom('quiz_questions')
+    .innerJoin(headsOfQuestions(queries).as('head'), 'head.id', 'quiz_questions.question_id')
+    .select(['quiz_questions.question_id as questionId', 'head.version'])
+    .where('quiz_questions.quiz_id', '=', parameter('quizId'))
+    .orderBy('quiz_questions.position'),
+)
+
+/** What a paper that begins now asks, in the order of the quiz. */
+export function versionsInQuiz(queries: Queries, quizId: string): Promise<VersionRef[]> {
+  return newestVersions(queries, { quizId })
 }

@@ -32,8 +32,9 @@ export async function readWhole(
   return sight === 'author' ? toQuizForAuthor(quiz, surrounded) : toQuizForReader(quiz, surrounded)
 }
 
-export async function readFace(queries: Queries, quiz: Quiz): Promise<QuizFace> {
-  const points = pointsOf(await questionsOf(queries, quiz.id))
+/** `totalPoints` where the caller knows them. */
+export async function readFace(queries: Queries, quiz: Quiz, totalPoints?: number): Promise<QuizFace> {
+  const points = totalPoints ?? pointsOf(await questionsOf(queries, quiz.id))
   return toFace(quiz, await namesOf(queries, [quiz]), points)
 }
 

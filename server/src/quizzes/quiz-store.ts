@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import { dialectOf } from '../platform/database/dialect.ts'
+import { prepared } from '../platform/database/prepared.ts'
 import { isOneOf } from '../platform/database/search.ts'
 import { type Queries, type Tables, json } from '../platform/database/tables.ts'
 import { newId } from '../platform/ids.ts'
@@ -42,9 +43,14 @@ export const columns = [
   'deleted_at',
 ] as const
 
+type QuizRow = Pick<Selectable<Tables['quizzes']>, (typeof columns)[number]>
+const selectQuiz = prepared<{ id: string }, QuizRow>((queries, parameter) =>
+  queries.selectFrom('quizzes').select(columns).where('id', '=', parameter('id')),
+)
+
 /** Deleted ones too. */
 export async function findQuiz(queries: Queries, id: string): Promise<Quiz | null> {
-  const row = await queries.selectFrom('quizzes').select(columns).where('id', '=', id).executeTakeFirst()
+  const [row] = await selectQuiz(queries, { id })
   return row ? toQuiz(row) : null
 }
 
@@ -200,7 +206,7 @@ function fieldsOf(quiz: QuizFields) {
   }
 }
 
-function toQuiz(row: Pick<Selectable<Tables['quizzes']>, (typeof columns)[number]>): Quiz {
+function toQuiz(row: QuizRow): Quiz {
   return {
     id: row.id,
     title: row.title,

@@ -1,6 +1,11 @@
+import { listTakeableQuizzes } from '@lms/contracts/attempts.ts'
 import { classNameOf } from '@lms/contracts/classes.ts'
+import { screens } from '@lms/contracts/screens.ts'
 import type { SubjectFace } from '@lms/contracts/subjects.ts'
-import { Text } from '@mantine/core'
+import { Anchor, Skeleton, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { call } from '../lib/api.ts'
 import { useTexts } from '../lib/texts.ts'
 import { EmptyState } from '../ui/page/EmptyState.tsx'
 import { Section } from '../ui/page/Section.tsx'
@@ -11,7 +16,6 @@ import classes from './subject-view.module.css'
 
 /** What a student sees of a subject. */
 export function SubjectFaceView({ subject }: { subject: SubjectFace }) {
-  const t = useTexts(subjectViewTexts)
   return (
     <div className={classes.face}>
       <div className={classes.head}>
@@ -21,9 +25,36 @@ export function SubjectFaceView({ subject }: { subject: SubjectFace }) {
           {subject.description !== '' && <Text>{subject.description}</Text>}
         </div>
       </div>
-      <Section title={t('quizzes')}>
-        <EmptyState title={t('noQuizzesForStudents')} />
-      </Section>
+      <TakeableQuizzes subjectId={subject._id} />
     </div>
+  )
+}
+
+function TakeableQuizzes({ subjectId }: { subjectId: string }) {
+  const t = useTexts(subjectViewTexts)
+  const { data, isError } = useQuery({
+    queryKey: ['quizzes', 'takeable', subjectId],
+    queryFn: ({ signal }) => call(listTakeableQuizzes, { params: { id: subjectId }, signal }),
+  })
+  return (
+    <Section title={t('quizzes')}>
+      {data === undefined && !isError && <Skeleton height={20} width={220} />}
+      {isError && <Text c="dimmed">{t('quizzesFailed')}</Text>}
+      {data?.quizzes.length === 0 && <EmptyState title={t('noQuizzesForStudents')} />}
+      {data !== undefined && data.quizzes.length > 0 && (
+        <ul className={classes.quizzes}>
+          {data.quizzes.map(({ _id, title, class: code }) => (
+            <li key={_id}>
+              <Anchor renderRoot={(link) => <Link {...link} to={screens.quizView.path} params={{ id: _id }} />}>
+                {title}
+              </Anchor>
+              <span className={classes.badges}>
+                <StatusBadge color="brand">{classNameOf(code)}</StatusBadge>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
   )
 }

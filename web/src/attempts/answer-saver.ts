@@ -1,5 +1,5 @@
 import type { RunningAttempt } from '@lms/contracts/attempts.ts'
-import { type AttemptClock, clockFrom } from './attempt-clock.ts'
+import { type AttemptClock, clockFrom, isSameEnd } from './attempt-clock.ts'
 import * as queues from './answer-queue.ts'
 import type { AnswerQueue, Batch, GivenAnswer, Waiting } from './answer-queue.ts'
 
@@ -162,13 +162,14 @@ export class AnswerSaver {
       }
     } catch (failure) {
       this.#change({ phase: 'failing', failure })
-      this.#plan(this.#pause * (0.75 + Math.random() / 2))
+      this.#plan(Math.max(askedPause(failure), this.#pause * (0.75 + Math.random() / 2)))
       this.#pause = Math.min(this.#pause * 2, longestPause)
     }
   }
 
   #setClock(secondsLeft: number | null): void {
-    this.#change({ clock: clockFrom(secondsLeft, this.#surroundings.now()) })
+    const clock = clockFrom(secondsLeft, this.#surroundings.now())
+    if (!isSameEnd(clock, this.#state.clock)) this.#change({ clock })
   }
 
   #merge(queue: AnswerQueue): void {
@@ -190,4 +191,10 @@ export class AnswerSaver {
     this.#state = { ...this.#state, ...changes }
     for (const listener of this.#listeners) listener()
   }
+}
+
+/** A server that is busy says when it wants to be asked again. */
+function askedPause(failure: unknown): number {
+  const seconds = failure instanceof Error && 'retryAfter' in failure ? failure.retryAfter : null
+  return typeof seconds === 'number' ? seconds * 1000 : 0
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clockFrom, formatCountdown, secondsLeftOn } from './attempt-clock.ts'
+import { clockFrom, formatCountdown, isSameEnd, secondsLeftOn } from './attempt-clock.ts'
 
 test('time runs from what the server said, whatever the date of the device', () => {
   const clock = clockFrom(60, 5000)
@@ -8,6 +8,13 @@ test('time runs from what the server said, whatever the date of the device', () 
   expect(secondsLeftOn(clock, 6001)).toBe(59)
   expect(secondsLeftOn(clock, 65_000)).toBe(0)
   expect(secondsLeftOn(clock, 999_000)).toBe(0)
+})
+
+test('a second more or less is no other end, extra time is', () => {
+  expect(isSameEnd(clockFrom(60, 0), clockFrom(59, 400))).toBe(true)
+  expect(isSameEnd(clockFrom(60, 0), clockFrom(360, 0))).toBe(false)
+  expect(isSameEnd(clockFrom(60, 0), clockFrom(null, 0))).toBe(false)
+  expect(isSameEnd(clockFrom(null, 0), clockFrom(null, 9))).toBe(true)
 })
 
 test('without an end there is no time', () => {

@@ -11,6 +11,12 @@ export function clockFrom(secondsLeft: number | null, now: number): AttemptClock
   return { endsAt: secondsLeft === null ? null : now + secondsLeft * 1000 }
 }
 
+/** The server tells whole seconds: less than that is the way that its word took, and no reason to jump. */
+export function isSameEnd(one: AttemptClock, other: AttemptClock): boolean {
+  if (one.endsAt === null || other.endsAt === null) return one.endsAt === other.endsAt
+  return Math.abs(one.endsAt - other.endsAt) < 1500
+}
+
 /** Whole seconds, never below 0; null when there is no end. */
 export function secondsLeftOn({ endsAt }: AttemptClock, now: number): number | null {
   return endsAt === null ? null : Math.max(0, Math.ceil((endsAt - now) / 1000))

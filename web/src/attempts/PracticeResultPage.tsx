@@ -14,6 +14,7 @@ import { Page } from '../ui/page/Page.tsx'
 import { Section } from '../ui/page/Section.tsx'
 import { StatusBadge } from '../ui/page/StatusBadge.tsx'
 import { PageSkeleton } from '../ui/page/skeletons.tsx'
+import { PracticeHistory } from './PracticeHistory.tsx'
 import { ResultQuestionItem } from './ResultQuestionItem.tsx'
 import { formatCountdown } from './attempt-clock.ts'
 import { practiceResultQuery } from './practice-api.ts'
@@ -91,6 +92,7 @@ function Shown({ result }: { result: PracticeResult }) {
           ))}
         </ol>
       </Section>
+      <PracticeHistory quizId={result.quiz._id} shownId={result.attemptId} />
     </Page>
   )
 }

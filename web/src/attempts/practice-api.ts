@@ -1,6 +1,6 @@
 import { attemptMessages } from '@lms/contracts/attempt-messages.ts'
 import type { BodyOf } from '@lms/contracts/endpoint.ts'
-import { getPracticeResult, makePractice, submitPractice } from '@lms/contracts/practice.ts'
+import { getPracticeResult, listPractice, makePractice, submitPractice } from '@lms/contracts/practice.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../lib/api.ts'
 import { registerMessages } from '../lib/texts.ts'
@@ -25,6 +25,14 @@ export function practiceResultQuery(id: string) {
   return queryOptions({
     queryKey: ['practice', 'result', id],
     queryFn: async ({ signal }) => (await call(getPracticeResult, { params: { id }, signal })).result,
+  })
+}
+
+export function practiceHistoryQuery(quizId: string) {
+  return queryOptions({
+    queryKey: ['practice', 'history', quizId],
+    queryFn: ({ signal }) => call(listPractice, { params: { id: quizId }, query: { page: 1, limit: 10 }, signal }),
+    staleTime: 0,
   })
 }
 

@@ -73,5 +73,6 @@ export const practiceTexts = defineTexts('practice', {
   passed: { spec: 'Passed', vi: 'Đạt', en: 'Passed' },
   failed: { spec: 'Failed', vi: 'Không đạt', en: 'Failed' },
   again: { spec: 'Try again', vi: 'Làm lại', en: 'Try again' },
+  earlier: { spec: 'Your practice runs', vi: 'Các lần làm thử của bạn', en: 'Your practice runs' },
   questionResults: { spec: 'Question results', vi: 'Chi tiết câu hỏi', en: 'Question results' },
 })

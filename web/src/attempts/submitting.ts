@@ -55,13 +55,11 @@ export function useSubmitting({ id, saver, secondsLeft, isOver, ask }: Submittin
     }
   }
 
-  /** True once it is over; false when there is time again. */
-  const byTime = useEffectEvent(async (): Promise<boolean> => {
+  const byTime = useEffectEvent(async (): Promise<void> => {
     const view = isOver ? undefined : await ask()
     const left = view?.attempt?.secondsLeft
-    if (view?.attempt && (left === null || left === undefined || left > worthwhileSeconds)) return false
+    if (view?.attempt && (left === null || left === undefined || left > worthwhileSeconds)) return
     await send()
-    return true
   })
 
   const isTimeUp = (secondsLeft === 0 || isOver) && finished === null

@@ -37,7 +37,7 @@ test('a parent reads and copies what the house made, but does not change it', as
   await expect(page.getByRole('button', { name: 'Hiện mật khẩu' })).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Sửa' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Actions for Bài của nhà trường' }).click()
-  await expect(page.getByRole('menuitem')).toHaveText(['Nhân bản'])
+  await expect(page.getByRole('menuitem')).toHaveText(['Làm thử', 'Nhân bản'])
   await page.goto(`/quizzes/edit/${id}`)
   await expect(page).toHaveURL(`/quizzes/${id}`)
 })

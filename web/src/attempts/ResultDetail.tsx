@@ -36,9 +36,9 @@ export function ResultDetail({ history, mayReport = false }: ResultDetailProps) 
         <Card label={t('time')}>{t('minutes', { count: Math.floor(history.submissionTime / 60) })}</Card>
         <Card label={t('date')}>{formatDate(history.createdAt).replaceAll('/', '-')}</Card>
       </dl>
-      {!history.resultsShown && (
+      {quizz.questions.length === 0 && (
         <Alert color="brand" variant="outline">
-          {t('withheld')}
+          {t(history.resultsShown ? 'paperWithheld' : 'withheld')}
         </Alert>
       )}
       {quizz.questions.length > 0 && (

@@ -26,6 +26,11 @@ export const resultTexts = defineTexts('attempt-result', {
     vi: 'Kết quả sẽ được công bố sau.',
     en: 'The results will be released later.',
   },
+  paperWithheld: {
+    spec: 'Bài làm này được mở lại khi bạn nộp bài đang làm.',
+    vi: 'Bài làm này được mở lại khi bạn nộp bài đang làm.',
+    en: 'This paper opens again once you submit the attempt that is running.',
+  },
   keysWithheld: {
     spec: 'Đáp án đúng được hiện khi bạn đã hết lượt làm bài hoặc đã quá hạn.',
     vi: 'Đáp án đúng được hiện khi bạn đã hết lượt làm bài hoặc đã quá hạn.',

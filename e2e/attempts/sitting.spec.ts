@@ -14,7 +14,7 @@ test.describe('on a phone', () => {
     const bodies: string[] = []
     await openDesk(page, 'Bài trên điện thoại', { explanation: '<p>Lời giải bí mật của cô giáo.</p>' })
     page.on('response', (response) => {
-      if (response.url().includes('/api/v1/'))
+      if (response.url().includes('/api/v1/students/'))
         void response.text().then(
           (text) => bodies.push(text),
           () => undefined,

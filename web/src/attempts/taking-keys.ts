@@ -7,7 +7,7 @@ export function useTakingKeys(sheet: Sheet, isOn: boolean): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return
     if (isTyping(event.target) || document.querySelector('[role="dialog"]') !== null) return
-    if (act(sheet, event.key)) event.preventDefault()
+    if (pressed(sheet, event.key)) event.preventDefault()
   })
   useEffect(() => {
     if (!isOn) return undefined
@@ -17,7 +17,7 @@ export function useTakingKeys(sheet: Sheet, isOn: boolean): void {
 }
 
 /** Whether the key meant something. */
-function act(sheet: Sheet, key: string): boolean {
+export function pressed(sheet: Sheet, key: string): boolean {
   const question = sheet.questions[sheet.index]
   if (question === undefined) return false
   if (key === 'PageDown' || key === 'PageUp') {

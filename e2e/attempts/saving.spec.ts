@@ -60,6 +60,20 @@ test('answers that never arrived survive a reload, and go before the submit', as
   await expect(page.getByText('10 / 40')).toBeVisible()
 })
 
+test('answers left behind are sent from the list too', async ({ page }) => {
+  const desk = await openDesk(page, 'Bài bỏ dở', choices)
+  await start(page, desk)
+  await page.route(saves, (route) => route.abort())
+  await page.getByRole('radio', { name: /năm/ }).check()
+  await expect(page.getByText('Mất kết nối: 1 câu đang chờ gửi')).toBeVisible()
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.goto('/dashboard')
+  expect(await keptAnswers(page, desk)).toHaveLength(0)
+  await page.unroute(saves)
+  await page.goto('/student/assigned-quizzes')
+  await expect.poll(() => keptAnswers(page, desk)).toHaveLength(1)
+})
+
 test('two windows of one attempt lose nothing and say what the other has changed', async ({ page, context }) => {
   const desk = await openDesk(page, 'Bài hai cửa sổ', choices)
   await start(page, desk)

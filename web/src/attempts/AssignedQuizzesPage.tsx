@@ -11,6 +11,7 @@ import { Page } from '../ui/page/Page.tsx'
 import { Pager } from '../ui/pager/Pager.tsx'
 import { useAssignedColumns } from './assigned-columns.tsx'
 import { assignedTexts } from './assigned-texts.ts'
+import { useLeftoverAnswers } from './leftover-answers.ts'
 import { assignedQuizzesQuery } from './sitting-api.ts'
 import classes from './assigned.module.css'
 
@@ -22,6 +23,7 @@ export function AssignedQuizzesPage() {
   const { page, limit } = list.values
   const query = useQuery(assignedQuizzesQuery({ page, limit }))
   const { data, error } = query
+  useLeftoverAnswers(data?.quizzes)
   const isLost = data === undefined && error !== null
   const isAnswered = error instanceof ApiError && !error.isNetworkError
   useEffect(() => {

@@ -48,6 +48,16 @@ export function waitingAnswers(personId: string, attemptId: string): WaitingStor
   }
 }
 
+/** Whether anything of this person waits on this device, whatever the attempt. */
+export async function hasWaiting(personId: string): Promise<boolean> {
+  try {
+    const all = IDBKeyRange.bound(`${personId}/`, `${personId}/\uFFFF`)
+    return await inStore('readonly', async (store) => (await done(store.count(all))) > 0)
+  } catch {
+    return false
+  }
+}
+
 /** Another tab may have put a newer answer there, which is not for this one to remove. */
 async function deleteIfSame(store: IDBObjectStore, key: string, { value }: WaitingAnswer): Promise<void> {
   const stored = (await done(store.get(key))) as { answer?: WaitingAnswer } | undefined

@@ -1,12 +1,15 @@
 import { attemptMessages } from '@lms/contracts/attempt-messages.ts'
+import type { AttemptOutcome } from '@lms/contracts/attempts.ts'
 import type { RegradeChange } from '@lms/contracts/quiz-attempts.ts'
-import { Alert, Button, Table, Text } from '@mantine/core'
+import { Alert, Button, Text } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messageOf } from '../lib/api-error.ts'
 import { formatNumber } from '../lib/formats.ts'
 import { translateMessage, useTexts } from '../lib/texts.ts'
 import { toast } from '../lib/toast.ts'
+import type { DataColumn } from '../ui/data-table/data-column.ts'
+import { DataTable } from '../ui/data-table/DataTable.tsx'
 import { Modal } from '../ui/modal/Modal.tsx'
 import modalClasses from '../ui/modal/modal.module.css'
 import { ErrorState } from '../ui/page/ErrorState.tsx'
@@ -35,6 +38,7 @@ export function RegradeDialog({ quizId, opened, onClose }: RegradeDialogProps) {
 function DryRun({ quizId, onClose }: Omit<RegradeDialogProps, 'opened'>) {
   const t = useTexts(quizAttemptsTexts)
   const queryClient = useQueryClient()
+  const columns = useChangeColumns()
   const [isSending, setIsSending] = useState(false)
   const query = useQuery({
     queryKey: ['quizzes', 'one', quizId, 'regrade'],
@@ -77,7 +81,17 @@ function DryRun({ quizId, onClose }: Omit<RegradeDialogProps, 'opened'>) {
       <Alert color={data.changed > 0 ? 'warning' : 'success'} variant="outline">
         {t('regradeCounts', counts)}
       </Alert>
-      {data.changes.length > 0 && <Changes changes={data.changes} />}
+      <DataTable
+        label={t('changes')}
+        columns={columns}
+        rows={data.changes}
+        rowId={({ attemptId }) => attemptId}
+        rowName={({ student }) => nameOf(student, t('unknown'))}
+        query={query}
+        errorTitle={t('regradeFailed')}
+        empty={null}
+        stickyHeader
+      />
       <div className={modalClasses.footer}>
         <Button variant="default" onClick={onClose}>
           {t('cancel')}
@@ -90,32 +104,30 @@ function DryRun({ quizId, onClose }: Omit<RegradeDialogProps, 'opened'>) {
   )
 }
 
-function Changes({ changes }: { changes: readonly RegradeChange[] }) {
+function useChangeColumns(): DataColumn<RegradeChange>[] {
   const t = useTexts(quizAttemptsTexts)
-  const score = (points: number, total: number, outcome: 'passed' | 'failed'): string =>
+  const score = (points: number, total: number, outcome: AttemptOutcome): string =>
     `${formatNumber(points)} / ${formatNumber(total)} · ${t(outcome)}`
-  return (
-    <Table.ScrollContainer minWidth={420} maxHeight={360} aria-label={t('changes')}>
-      <Table aria-label={t('changes')}>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>{t('student')}</Table.Th>
-            <Table.Th>{t('number')}</Table.Th>
-            <Table.Th>{t('oldScore')}</Table.Th>
-            <Table.Th>{t('newScore')}</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {changes.map((change) => (
-            <Table.Tr key={change.attemptId}>
-              <Table.Th scope="row">{nameOf(change.student, t('unknown'))}</Table.Th>
-              <Table.Td>{formatNumber(change.number)}</Table.Td>
-              <Table.Td>{score(change.oldScore, change.oldTotal, change.oldOutcome)}</Table.Td>
-              <Table.Td>{score(change.newScore, change.newTotal, change.newOutcome)}</Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
-  )
+  return [
+    {
+      id: 'student',
+      header: t('student'),
+      cell: ({ student }) => nameOf(student, t('unknown')),
+      rowHeader: true,
+      minWidth: 140,
+    },
+    { id: 'number', header: t('number'), cell: ({ number }) => formatNumber(number), numeric: true },
+    {
+      id: 'oldScore',
+      header: t('oldScore'),
+      cell: (change) => score(change.oldScore, change.oldTotal, change.oldOutcome),
+      minWidth: 130,
+    },
+    {
+      id: 'newScore',
+      header: t('newScore'),
+      cell: (change) => score(change.newScore, change.newTotal, change.newOutcome),
+      minWidth: 130,
+    },
+  ]
 }

@@ -27,6 +27,8 @@ export async function startProduct(): Promise<Product> {
       PUBLIC_URL: `http://127.0.0.1:${port}`,
       SMTP_URL: mailbox.url,
       MAIL_FROM: 'truong@example.com',
+      // So that newcomers can come from addresses of their own: one address may register a few only.
+      TRUST_PROXY: '127.0.0.1',
       LOG_LEVEL: 'warn',
     },
     stdio: ['ignore', 'pipe', 'inherit'],

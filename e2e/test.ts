@@ -81,6 +81,9 @@ async function showTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   // Without motion: colours on their way from one theme to the other are nobody's choice.
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', theme)
+  await expect(page.locator('html')).toHaveClass(theme)
+  // What follows the theme from within the page is drawn a moment later.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 }
 
 export { expect }

@@ -40,7 +40,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText('Có thể chọn nhiều đáp án')).toBeVisible()
     await page.getByRole('checkbox', { name: /hai/ }).tap()
     await page.getByRole('checkbox', { name: /bốn/ }).tap()
-    await page.getByRole('button', { name: 'Đánh dấu xem lại' }).tap()
+    await page.getByRole('button', { name: 'Đánh dấu xem lại', exact: true }).tap()
     await goTo(page, 3)
     await page.getByRole('radio', { name: /Sai/ }).tap()
     await goTo(page, 4)
@@ -93,7 +93,10 @@ test('everything can be done by keyboard alone, and the keys can be switched off
   await page.keyboard.press('1')
   await expect(page.getByRole('radio', { name: /năm/ })).toBeChecked()
   await page.keyboard.press('f')
-  await expect(page.getByRole('button', { name: 'Đánh dấu xem lại' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('button', { name: 'Đánh dấu xem lại', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
   await page.keyboard.press('PageDown')
   await page.keyboard.press('1')
   await page.keyboard.press('2')
@@ -108,7 +111,10 @@ test('everything can be done by keyboard alone, and the keys can be switched off
   await field.focus()
   await page.keyboard.type('hà nội 1f')
   await expect(field).toHaveValue('hà nội 1f')
-  await expect(page.getByRole('button', { name: 'Đánh dấu xem lại' })).toHaveAttribute('aria-pressed', 'false')
+  await expect(page.getByRole('button', { name: 'Đánh dấu xem lại', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  )
   await field.fill('Hà Nội')
   await page.getByRole('switch', { name: /Phím tắt/ }).focus()
   await page.keyboard.press('Space')

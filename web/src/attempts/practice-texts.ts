@@ -1,8 +1,8 @@
 import { defineTexts } from '../lib/texts.ts'
-import { takingTexts } from './taking-texts.ts'
+import { type TakingText, takingTexts } from './taking-texts.ts'
 
 /** The specification's English version of the sheet; in a chosen language it reads as the student's does. */
-function english<const Key extends keyof typeof takingTexts.messages>(key: Key, spec: string) {
+function english(key: TakingText, spec: string) {
   const { vi, en } = takingTexts.messages[key]
   return { spec, vi, en }
 }

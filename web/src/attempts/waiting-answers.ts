@@ -43,7 +43,7 @@ export function waitingAnswers(personId: string, attemptId: string): WaitingStor
     },
 
     async forget() {
-      await inStore('readwrite', async (store) => void (await done(store.delete(all())))).catch(() => undefined)
+      await inStore('readwrite', (store) => done(store.delete(all()))).catch(() => undefined)
     },
   }
 }

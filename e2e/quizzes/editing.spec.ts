@@ -45,7 +45,10 @@ test('limits are said in words, and a change that keeps them leads back to the l
   await dialog.getByRole('searchbox').press('Enter')
   await dialog.getByRole('combobox', { name: 'Chủ đề' }).click()
   await page.getByRole('option', { name: 'Kệ bài sửa', exact: true }).click()
-  await dialog.getByRole('button', { name: 'Chọn Câu thứ hai' }).click()
+  const second = dialog.getByRole('button', { name: 'Chọn Câu thứ hai' })
+  // What was found before stays until the new answer is here.
+  await expect(second).toHaveCount(1)
+  await second.click()
   await dialog.getByRole('button', { name: 'Xong' }).click()
   await expect(page.getByText(/^Đã chọn 1 \//)).toBeVisible()
   await save.click()

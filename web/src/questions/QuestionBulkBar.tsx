@@ -1,16 +1,15 @@
 import type { QuestionSummary } from '@lms/contracts/questions.ts'
-import { Alert, Button, Progress, Text } from '@mantine/core'
-import { IconAlertTriangle } from '@tabler/icons-react'
+import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { formatNumber } from '../lib/formats.ts'
 import { useTexts } from '../lib/texts.ts'
+import { BulkOutcome } from '../ui/bulk/BulkOutcome.tsx'
 import { confirm } from '../ui/confirm/confirm.ts'
 import { SelectionBar } from '../ui/data-table/SelectionBar.tsx'
 import { type BulkChange, QuestionBulkModal } from './QuestionBulkModal.tsx'
-import { type BulkFailure, useQuestionBulk } from './question-bulk.ts'
+import { useQuestionBulk } from './question-bulk.ts'
 import { questionBulkTexts } from './question-bulk-texts.ts'
 import { questionTexts } from './question-texts.ts'
-import classes from './questions.module.css'
 
 interface QuestionBulkBarProps {
   questions: readonly QuestionSummary[]
@@ -60,8 +59,18 @@ export function QuestionBulkBar({ questions, isDeletedView, onClear, onSelect }:
           )}
         </SelectionBar>
       )}
-      {bulk.progress !== null && <BulkProgress {...bulk.progress} />}
-      <Failures failures={bulk.failures} onClose={bulk.dismiss} />
+      <BulkOutcome
+        progress={bulk.progress}
+        failures={bulk.failures}
+        texts={{
+          working: t('working'),
+          progress: (values) => t('progress', values),
+          failures: (values) => t('failures', values),
+          failure: (values) => t('failure', values),
+          dismiss: t('dismiss'),
+        }}
+        onDismiss={bulk.dismiss}
+      />
       <QuestionBulkModal
         change={change}
         count={questions.length}
@@ -72,40 +81,5 @@ export function QuestionBulkBar({ questions, isDeletedView, onClear, onSelect }:
         }}
       />
     </>
-  )
-}
-
-function BulkProgress({ done, total }: { done: number; total: number }) {
-  const t = useTexts(questionBulkTexts)
-  return (
-    <div className={classes.progress}>
-      <Progress value={(done / total) * 100} aria-label={t('working')} className={classes.bar} />
-      <Text size="sm">{t('progress', { done: formatNumber(done), total: formatNumber(total) })}</Text>
-    </div>
-  )
-}
-
-const namesShown = 10
-
-function Failures({ failures, onClose }: { failures: readonly BulkFailure[]; onClose: () => void }) {
-  const t = useTexts(questionBulkTexts)
-  if (failures.length === 0) return null
-  return (
-    <Alert
-      color="danger"
-      variant="outline"
-      role="alert"
-      icon={<IconAlertTriangle aria-hidden />}
-      title={t('failures', { count: formatNumber(failures.length) })}
-      withCloseButton
-      closeButtonLabel={t('dismiss')}
-      onClose={onClose}
-    >
-      <ul className={classes.failures}>
-        {failures.slice(0, namesShown).map(({ id, title, message }) => (
-          <li key={id}>{t('failure', { title, message })}</li>
-        ))}
-      </ul>
-    </Alert>
   )
 }

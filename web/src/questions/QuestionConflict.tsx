@@ -1,15 +1,14 @@
 import { classNameOf } from '@lms/contracts/classes.ts'
 import type { Question, QuestionDraft } from '@lms/contracts/questions.ts'
-import { Alert, Button, Radio, Text } from '@mantine/core'
-import { IconUsers } from '@tabler/icons-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Text } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { useTexts } from '../lib/texts.ts'
+import { ConflictChoices } from '../ui/form/ConflictChoices.tsx'
 import { RichTextView } from '../ui/rich-text/RichTextView.tsx'
 import { QuestionOptions } from './QuestionOptions.tsx'
 import { DifficultyBadge, TypeBadge } from './question-badges.tsx'
 import { questionFormTexts } from './question-form-texts.ts'
-import { type QuestionPart, type Side, differencesOf, merged, valuesOf } from './question-values.ts'
-import classes from './question-conflict.module.css'
+import { type QuestionPart, differencesOf, merged, valuesOf } from './question-values.ts'
 
 interface QuestionConflictProps {
   base: Question
@@ -22,56 +21,30 @@ interface QuestionConflictProps {
   onSave: (values: QuestionDraft) => void
 }
 
-/** Two people edited the same question: both versions side by side, one choice per part. */
 export function QuestionConflict(props: QuestionConflictProps) {
-  const { mine, theirs, isSaving, onTakeTheirs, onSave } = props
+  const { base, mine, theirs, subjectName, isSaving, onTakeTheirs, onSave } = props
   const t = useTexts(questionFormTexts)
   const current = valuesOf(theirs)
-  const differences = differencesOf(valuesOf(props.base), mine, current)
-  const [chosen, setChosen] = useState<Partial<Record<QuestionPart, Side>>>({})
-  const sides = { ...Object.fromEntries(differences.map(({ part, settled }) => [part, settled])), ...chosen }
-  const isDecided = differences.every(({ part }) => sides[part] !== undefined)
-  const alert = useRef<HTMLDivElement>(null)
-  useEffect(() => alert.current?.focus(), [])
   return (
-    <Alert
-      ref={alert}
-      tabIndex={-1}
-      role="alert"
-      color="warning"
-      variant="outline"
-      icon={<IconUsers aria-hidden />}
-      title={t('conflictTitle')}
-      classNames={{ root: classes.alert }}
-    >
-      <Text size="sm">{t('conflictMessage')}</Text>
-      {differences.map(({ part, settled }) => (
-        <Radio.Group
-          key={part}
-          label={t(part)}
-          description={settled === undefined ? t('bothChanged') : undefined}
-          value={sides[part] ?? null}
-          onChange={(side) => setChosen({ ...chosen, [part]: side })}
-        >
-          <div className={classes.sides}>
-            {(['mine', 'theirs'] as const).map((side) => (
-              <div key={side} className={classes.side}>
-                <Radio value={side} label={t(side)} />
-                <PartView part={part} values={side === 'mine' ? mine : current} subjectName={props.subjectName} />
-              </div>
-            ))}
-          </div>
-        </Radio.Group>
-      ))}
-      <div className={classes.buttons}>
-        <Button variant="default" size="xs" onClick={onTakeTheirs}>
-          {t('takeTheirs')}
-        </Button>
-        <Button size="xs" disabled={!isDecided || isSaving} onClick={() => onSave(merged(mine, current, sides))}>
-          {t('saveChosen')}
-        </Button>
-      </div>
-    </Alert>
+    <ConflictChoices
+      texts={{
+        title: t('conflictTitle'),
+        message: t('conflictMessage'),
+        bothChanged: t('bothChanged'),
+        mine: t('mine'),
+        theirs: t('theirs'),
+        takeTheirs: t('takeTheirs'),
+        saveChosen: t('saveChosen'),
+      }}
+      differences={differencesOf(valuesOf(base), mine, current)}
+      labelOf={(part) => t(part)}
+      renderSide={(part, side) => (
+        <PartView part={part} values={side === 'mine' ? mine : current} subjectName={subjectName} />
+      )}
+      isSaving={isSaving}
+      onTakeTheirs={onTakeTheirs}
+      onSave={(sides) => onSave(merged(mine, current, sides))}
+    />
   )
 }
 

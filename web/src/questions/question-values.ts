@@ -7,6 +7,7 @@ import type {
   QuestionDraft,
   QuestionDraftInput,
 } from '@lms/contracts/questions.ts'
+import { type Difference, type Side, changesBetween, differencesBetween, mergedBy } from '../lib/two-versions.ts'
 
 /** What the form holds: a draft whose choices may still be open. */
 export type QuestionValues = Omit<QuestionDraftInput, 'class' | 'difficulty' | 'explanation' | 'topic' | 'tags'> & {
@@ -72,30 +73,17 @@ export const questionParts = {
   tags: ['tags'],
 } as const satisfies Record<string, readonly (keyof QuestionDraft)[]>
 export type QuestionPart = keyof typeof questionParts
-const partNames = Object.keys(questionParts) as QuestionPart[]
 
-/** Only what differs from the record that the person saw. */
 export function changesOf(base: QuestionDraft, values: QuestionDraft): Omit<QuestionChanges, 'version'> {
-  const fields = partNames.filter((part) => isChanged(part, base, values)).flatMap((part) => [...questionParts[part]])
-  return Object.fromEntries(fields.map((field) => [field, values[field]]))
+  return changesBetween(questionParts, base, values) as Omit<QuestionChanges, 'version'>
 }
 
-export type Side = 'mine' | 'theirs'
-
-export interface Difference {
-  part: QuestionPart
-  /** Whose part stands when only one of the two changed it; absent when both did. */
-  settled?: Side
-}
-
-/** Where two people's versions of one question differ. */
-export function differencesOf(base: QuestionDraft, mine: QuestionDraft, theirs: QuestionDraft): Difference[] {
-  return partNames
-    .filter((part) => isChanged(part, mine, theirs))
-    .map((part) => {
-      if (!isChanged(part, base, mine)) return { part, settled: 'theirs' }
-      return isChanged(part, base, theirs) ? { part } : { part, settled: 'mine' }
-    })
+export function differencesOf(
+  base: QuestionDraft,
+  mine: QuestionDraft,
+  theirs: QuestionDraft,
+): Difference<QuestionPart>[] {
+  return differencesBetween(questionParts, base, mine, theirs)
 }
 
 export function merged(
@@ -103,10 +91,5 @@ export function merged(
   theirs: QuestionDraft,
   sides: Partial<Record<QuestionPart, Side>>,
 ): QuestionDraft {
-  const kept = partNames.filter((part) => sides[part] === 'mine').flatMap((part) => [...questionParts[part]])
-  return { ...theirs, ...Object.fromEntries(kept.map((field) => [field, mine[field]])) }
-}
-
-function isChanged(part: QuestionPart, one: QuestionDraft, other: QuestionDraft): boolean {
-  return questionParts[part].some((field) => JSON.stringify(one[field]) !== JSON.stringify(other[field]))
+  return mergedBy(questionParts, mine, theirs, sides)
 }

@@ -1,13 +1,12 @@
 import type { QuizSummary } from '@lms/contracts/quizzes.ts'
-import { Alert, Button, Progress, Text } from '@mantine/core'
-import { IconAlertTriangle } from '@tabler/icons-react'
+import { Button } from '@mantine/core'
 import { formatNumber } from '../lib/formats.ts'
 import { useTexts } from '../lib/texts.ts'
+import { BulkOutcome } from '../ui/bulk/BulkOutcome.tsx'
 import { confirm } from '../ui/confirm/confirm.ts'
 import { SelectionBar } from '../ui/data-table/SelectionBar.tsx'
-import { type BulkFailure, useQuizBulk } from './quiz-bulk.ts'
+import { useQuizBulk } from './quiz-bulk.ts'
 import { quizTexts } from './quiz-texts.ts'
-import classes from './quizzes.module.css'
 
 interface QuizBulkBarProps {
   quizzes: readonly QuizSummary[]
@@ -53,43 +52,18 @@ export function QuizBulkBar({ quizzes, isDeletedView, onClear, onSelect }: QuizB
           )}
         </SelectionBar>
       )}
-      {bulk.progress !== null && <BulkProgress {...bulk.progress} />}
-      <Failures failures={bulk.failures} onClose={bulk.dismiss} />
+      <BulkOutcome
+        progress={bulk.progress}
+        failures={bulk.failures}
+        texts={{
+          working: t('working'),
+          progress: (values) => t('progress', values),
+          failures: (values) => t('failures', values),
+          failure: (values) => t('failure', values),
+          dismiss: t('dismiss'),
+        }}
+        onDismiss={bulk.dismiss}
+      />
     </>
-  )
-}
-
-function BulkProgress({ done, total }: { done: number; total: number }) {
-  const t = useTexts(quizTexts)
-  return (
-    <div className={classes.progress}>
-      <Progress value={(done / total) * 100} aria-label={t('working')} className={classes.bar} />
-      <Text size="sm">{t('progress', { done: formatNumber(done), total: formatNumber(total) })}</Text>
-    </div>
-  )
-}
-
-const namesShown = 10
-
-function Failures({ failures, onClose }: { failures: readonly BulkFailure[]; onClose: () => void }) {
-  const t = useTexts(quizTexts)
-  if (failures.length === 0) return null
-  return (
-    <Alert
-      color="danger"
-      variant="outline"
-      role="alert"
-      icon={<IconAlertTriangle aria-hidden />}
-      title={t('failures', { count: formatNumber(failures.length) })}
-      withCloseButton
-      closeButtonLabel={t('dismiss')}
-      onClose={onClose}
-    >
-      <ul className={classes.failures}>
-        {failures.slice(0, namesShown).map(({ id, title, message }) => (
-          <li key={id}>{t('failure', { title, message })}</li>
-        ))}
-      </ul>
-    </Alert>
   )
 }

@@ -2,6 +2,7 @@ import type { ClassCode } from '@lms/contracts/classes.ts'
 import type { Difficulty } from '@lms/contracts/questions.ts'
 import { type QuizChanges, type QuizDraft, quizDefaults } from '@lms/contracts/quiz-drafts.ts'
 import type { Quiz } from '@lms/contracts/quizzes.ts'
+import { type Difference, type Side, changesBetween, differencesBetween, mergedBy } from '../lib/two-versions.ts'
 
 type Counted = 'estimatedTime' | 'timeLimit' | 'passingScore' | 'maxAttempts'
 
@@ -89,37 +90,15 @@ export const quizParts = {
   questions: ['questions'],
 } as const satisfies Record<string, readonly (keyof QuizDraft)[]>
 export type QuizPart = keyof typeof quizParts
-const partNames = Object.keys(quizParts) as QuizPart[]
 
-/** Only what differs from the record that the person saw. */
-export function changesOf(base: QuizDraft, draft: QuizDraft): Omit<QuizChanges, 'version'> {
-  const fields = partNames.filter((part) => isChanged(part, base, draft)).flatMap((part) => [...quizParts[part]])
-  return Object.fromEntries(fields.map((field) => [field, draft[field]]))
+export function changesOf(base: QuizDraft, values: QuizDraft): Omit<QuizChanges, 'version'> {
+  return changesBetween(quizParts, base, values)
 }
 
-export type Side = 'mine' | 'theirs'
-
-export interface Difference {
-  part: QuizPart
-  /** Whose part stands when only one of the two changed it; absent when both did. */
-  settled?: Side
-}
-
-/** Where two people's versions of one quiz differ. */
-export function differencesOf(base: QuizDraft, mine: QuizDraft, theirs: QuizDraft): Difference[] {
-  return partNames
-    .filter((part) => isChanged(part, mine, theirs))
-    .map((part) => {
-      if (!isChanged(part, base, mine)) return { part, settled: 'theirs' }
-      return isChanged(part, base, theirs) ? { part } : { part, settled: 'mine' }
-    })
+export function differencesOf(base: QuizDraft, mine: QuizDraft, theirs: QuizDraft): Difference<QuizPart>[] {
+  return differencesBetween(quizParts, base, mine, theirs)
 }
 
 export function merged(mine: QuizDraft, theirs: QuizDraft, sides: Partial<Record<QuizPart, Side>>): QuizDraft {
-  const kept = partNames.filter((part) => sides[part] === 'mine').flatMap((part) => [...quizParts[part]])
-  return { ...theirs, ...Object.fromEntries(kept.map((field) => [field, mine[field]])) }
-}
-
-function isChanged(part: QuizPart, one: QuizDraft, other: QuizDraft): boolean {
-  return quizParts[part].some((field) => JSON.stringify(one[field]) !== JSON.stringify(other[field]))
+  return mergedBy(quizParts, mine, theirs, sides)
 }

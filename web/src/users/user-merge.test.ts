@@ -25,9 +25,9 @@ test('a field that one person changed is settled; one that both changed is not',
   const mine = { ...base, firstName: 'Ân', phone: '0901' }
   const theirs = { ...base, firstName: 'Anh', bio: 'Mẹ của Bình' }
   expect(differencesOf(base, mine, theirs)).toEqual([
-    { field: 'firstName' },
-    { field: 'phone', settled: 'mine' },
-    { field: 'bio', settled: 'theirs' },
+    { part: 'firstName' },
+    { part: 'phone', settled: 'mine' },
+    { part: 'bio', settled: 'theirs' },
   ])
 })
 

@@ -1,4 +1,12 @@
 import type { User, UserChanges } from '@lms/contracts/users.ts'
+import {
+  type Difference,
+  type Parts,
+  type Side,
+  changesBetween,
+  differencesBetween,
+  mergedBy,
+} from '../lib/two-versions.ts'
 
 /** What the edit form holds, in its order. */
 export const editedFields = [
@@ -16,32 +24,20 @@ export type EditedField = (typeof editedFields)[number]
 export type EditedValues = Pick<User, EditedField>
 
 export function editedValuesOf(user: EditedValues): EditedValues {
-  return valuesBy((field) => user[field])
+  return Object.fromEntries(editedFields.map((field) => [field, user[field]])) as EditedValues
 }
 
-/** Only what differs from the record that the person saw. */
+const parts = Object.fromEntries(editedFields.map((field) => [field, [field]])) as unknown as Parts<
+  EditedField,
+  EditedValues
+>
+
 export function changesOf(base: EditedValues, values: EditedValues): UserChanges {
-  return Object.fromEntries(
-    editedFields.filter((field) => values[field] !== base[field]).map((field) => [field, values[field]]),
-  )
+  return changesBetween(parts, base, values)
 }
 
-export type Side = 'mine' | 'theirs'
-
-export interface Difference {
-  field: EditedField
-  /** Whose value stands when only one of the two changed it; absent when both did. */
-  settled?: Side
-}
-
-/** Where two people's versions of one record differ. */
-export function differencesOf(base: EditedValues, mine: EditedValues, theirs: EditedValues): Difference[] {
-  return editedFields
-    .filter((field) => mine[field] !== theirs[field])
-    .map((field) => {
-      if (mine[field] === base[field]) return { field, settled: 'theirs' }
-      return theirs[field] === base[field] ? { field, settled: 'mine' } : { field }
-    })
+export function differencesOf(base: EditedValues, mine: EditedValues, theirs: EditedValues): Difference<EditedField>[] {
+  return differencesBetween(parts, base, mine, theirs)
 }
 
 export function merged(
@@ -49,9 +45,5 @@ export function merged(
   theirs: EditedValues,
   sides: Partial<Record<EditedField, Side>>,
 ): EditedValues {
-  return valuesBy((field) => (sides[field] === 'mine' ? mine[field] : theirs[field]))
-}
-
-function valuesBy(valueOf: (field: EditedField) => unknown): EditedValues {
-  return Object.fromEntries(editedFields.map((field) => [field, valueOf(field)])) as EditedValues
+  return mergedBy(parts, mine, theirs, sides)
 }

@@ -6,7 +6,7 @@ import { useTexts } from '../lib/texts.ts'
 import { Section } from '../ui/page/Section.tsx'
 import { StatusBadge } from '../ui/page/StatusBadge.tsx'
 import { ResultQuestionItem } from './ResultQuestionItem.tsx'
-import { countsOf, markOf } from './result-marks.ts'
+import { countsOf, markOf } from '@lms/contracts/result-marks.ts'
 import { resultTexts } from './result-texts.ts'
 import classes from './result.module.css'
 
@@ -20,7 +20,7 @@ interface ResultDetailProps {
 export function ResultDetail({ history, mayReport = false }: ResultDetailProps) {
   const t = useTexts(resultTexts)
   const { quizz } = history.student_quiz
-  const counts = countsOf(history)
+  const counts = countsOf(quizz.questions, history.student_answers, history.list_question_passed)
   return (
     <div className={classes.result}>
       <dl className={classes.cards}>

@@ -12,7 +12,7 @@ import { ErrorState } from '../ui/page/ErrorState.tsx'
 import { Page } from '../ui/page/Page.tsx'
 import { PageSkeleton } from '../ui/page/skeletons.tsx'
 import { ResultDetail } from './ResultDetail.tsx'
-import { mayRetake } from './result-marks.ts'
+import { mayRetake } from '@lms/contracts/result-marks.ts'
 import { resultTexts } from './result-texts.ts'
 import { resultQuery } from './sitting-api.ts'
 

@@ -151,7 +151,7 @@ describe('the picture of a child', () => {
     const right = (await database.read().selectFrom('question_versions').selectAll().execute()).find(
       ({ question_id }) => question_id === first,
     )
-    const rightOption = (right?.answers as unknown as { _id: string; isCorrect: boolean }[]).find((o) => o.isCorrect)
+    const rightOption = right?.answers.find(({ isCorrect }) => isCorrect)
     for (let round = 0; round < 7; round += 1) {
       await begin({}, undefined, quiz._id)
       await submit({ answers: round < 2 ? {} : { [first]: rightOption?._id ?? '' } }, undefined, quiz._id)

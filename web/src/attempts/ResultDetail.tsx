@@ -10,14 +10,8 @@ import { countsOf, markOf } from '@lms/contracts/result-marks.ts'
 import { resultTexts } from './result-texts.ts'
 import classes from './result.module.css'
 
-interface ResultDetailProps {
-  history: AttemptHistory
-  /** Whoever met the questions may say what is wrong with them. */
-  mayReport?: boolean
-}
-
-/** A completed attempt, as far as the quiz shows it. */
-export function ResultDetail({ history, mayReport = false }: ResultDetailProps) {
+/** A completed attempt, as far as the quiz shows it. Whoever sees a question may say what is wrong with it. */
+export function ResultDetail({ history }: { history: AttemptHistory }) {
   const t = useTexts(resultTexts)
   const { quizz } = history.student_quiz
   const counts = countsOf(quizz.questions, history.student_answers, history.list_question_passed)
@@ -68,7 +62,7 @@ export function ResultDetail({ history, mayReport = false }: ResultDetailProps) 
                 given={history.student_answers[question._id]}
                 score={history.question_scores[question._id]}
                 mark={markOf(question, history.student_answers, history.list_question_passed)}
-                mayReport={mayReport}
+                mayReport
               />
             ))}
           </ol>

@@ -71,7 +71,7 @@ function Details({ question, given, mayReport }: Pick<ResultQuestionItemProps, '
       <RichTextView html={question.content} />
       {answeredBy === 'text' && typeof given === 'string' && (
         <Text>
-          {t('yourAnswer')}: <strong>{given}</strong>
+          {t('givenAnswer')}: <strong>{given}</strong>
         </Text>
       )}
       {options.length > 0 && (

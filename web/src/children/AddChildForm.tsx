@@ -1,7 +1,7 @@
 import { childMessages } from '@lms/contracts/child-messages.ts'
 import { type Child, ChildDraft } from '@lms/contracts/children.ts'
 import { Button } from '@mantine/core'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useController } from 'react-hook-form'
 import { messageOf } from '../lib/api-error.ts'
 import { useSignedInUser } from '../lib/session.ts'
@@ -29,6 +29,7 @@ interface AddChildFormProps {
 
 export function AddChildForm({ onAdded, onCancel }: AddChildFormProps) {
   const t = useTexts(childFormTexts)
+  const formId = useId()
   const add = useAddChild()
   const [empty] = useState(() => ({
     lastName: '',
@@ -57,32 +58,35 @@ export function AddChildForm({ onAdded, onCancel }: AddChildFormProps) {
   })
 
   return (
-    <form noValidate className={classes.form} onSubmit={submit}>
-      <div className={classes.fields}>
-        <TextField control={control} name="lastName" label={t('lastName')} autoComplete="off" required />
-        <TextField control={control} name="firstName" label={t('firstName')} autoComplete="off" required />
-        <TextField
-          control={control}
-          name="username"
-          label={t('username')}
-          description={t('usernameHint')}
-          autoComplete="off"
-          required
+    <div className={classes.form}>
+      <form noValidate id={formId} className={classes.form} onSubmit={submit}>
+        <div className={classes.fields}>
+          <TextField control={control} name="lastName" label={t('lastName')} autoComplete="off" required />
+          <TextField control={control} name="firstName" label={t('firstName')} autoComplete="off" required />
+          <TextField
+            control={control}
+            name="username"
+            label={t('username')}
+            description={t('usernameHint')}
+            autoComplete="off"
+            required
+          />
+          <TextField
+            control={control}
+            name="email"
+            type="email"
+            label={t('email')}
+            description={t('emailHint')}
+            autoComplete="off"
+          />
+        </div>
+        <GeneratedPassword
+          value={password.field.value}
+          error={password.fieldState.error && translateMessage(password.fieldState.error.message ?? '')}
+          onChange={password.field.onChange}
         />
-        <TextField
-          control={control}
-          name="email"
-          type="email"
-          label={t('email')}
-          description={t('emailHint')}
-          autoComplete="off"
-        />
-      </div>
-      <GeneratedPassword
-        value={password.field.value}
-        error={password.fieldState.error && translateMessage(password.fieldState.error.message ?? '')}
-        onChange={password.field.onChange}
-      />
+      </form>
+      {/* Its search is a form of its own, and a form has no place in another. */}
       {isAdministrator && (
         <ParentPicker
           parents={parents}
@@ -95,10 +99,10 @@ export function AddChildForm({ onAdded, onCancel }: AddChildFormProps) {
         <Button variant="default" onClick={onCancel}>
           {t('cancel')}
         </Button>
-        <Button type="submit" loading={isSubmitting}>
+        <Button type="submit" form={formId} loading={isSubmitting}>
           {t('save')}
         </Button>
       </div>
-    </form>
+    </div>
   )
 }

@@ -38,7 +38,7 @@ export function useChildColumns(options: ChildColumnOptions): DataColumn<Child>[
       id: 'actions',
       header: t('actions'),
       cell: (child) => (
-        <span className={classes.actions}>
+        <span className={classes.rowActions}>
           <Button
             variant="default"
             size="compact-sm"
@@ -70,7 +70,7 @@ export function useChildColumns(options: ChildColumnOptions): DataColumn<Child>[
           )}
         </span>
       ),
-      minWidth: isAdministrator ? 270 : 180,
+      minWidth: isAdministrator ? 300 : 200,
     },
   ]
 

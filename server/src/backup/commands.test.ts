@@ -32,7 +32,7 @@ async function run(command: 'backup' | 'restore', where: Place, ...args: string[
 }
 
 describe('the commands', () => {
-  test('back up beside a running server, and restore what it had acknowledged', async () => {
+  test('back up beside a running server, and restore what it had acknowledged', { timeout: 120_000 }, async () => {
     const where = await place()
     const server = await startProcess(where)
     const person = { name: 'Trần Văn Đức', email: 'duc@test.example', role: 'user' }

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { Author, ById, Id, Timestamp, optional } from './fields.ts'
 import { languages } from './messages.ts'
 import { Answer } from './questions.ts'
-import { TimeZone, defaultTimeZone } from './settings.ts'
+import { TimeZone, defaultTimeZone } from './site.ts'
 import { toSlug } from './slug.ts'
 
 /** A question of a finished paper with its key, for those who may see it. */

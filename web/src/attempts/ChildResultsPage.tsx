@@ -85,6 +85,7 @@ export function ChildResultsPage() {
         rowName={({ quizz }) => quizz.title}
         query={query}
         expectedRows={limit}
+        stacksOnPhone
         errorTitle={t('loadFailed')}
         empty={
           search === '' ? (

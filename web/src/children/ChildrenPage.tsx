@@ -75,6 +75,7 @@ export function ChildrenPage() {
         rowName={childNameOf}
         query={query}
         expectedRows={Math.min(limit, 5)}
+        stacksOnPhone
         errorTitle={translateMessage(childMessages.fetchFailed.spec)}
         empty={
           search === '' ? (

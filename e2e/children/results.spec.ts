@@ -18,9 +18,7 @@ async function savedPdf(page: Page): Promise<{ name: string; start: string }> {
   return { name: file.suggestedFilename(), start: content.subarray(0, 5).toString() }
 }
 
-test('a parent learns from a child’s results: the list, the picture and one attempt after the other', async ({
-  page,
-}) => {
+test('a parent learns from a child’s results: what was given, and the picture above it', async ({ page }) => {
   const { parent, childId, histories } = await openFamily(page.request, {
     title: 'Bài của con',
     attempts: [0, 1, 1, 2, 2, 3, 2],
@@ -58,9 +56,18 @@ test('a parent learns from a child’s results: the list, the picture and one at
   await expect(page.getByRole('row', { name: /Đề Bốn/ })).toBeVisible()
   await expect(row).toHaveCount(0)
   await page.getByRole('button', { name: 'Xóa bộ lọc' }).click()
-  await row.getByRole('link', { name: 'Xem bài làm Bài của con' }).click()
+  await expect(row.getByRole('link', { name: 'Xem bài làm Bài của con' })).toHaveAttribute(
+    'href',
+    `/children/quizzes/${histories[6]}/results?child_id=${childId}`,
+  )
+})
 
-  await expect(page).toHaveURL(`/children/quizzes/${histories[6]}/results?child_id=${childId}`)
+test('a parent reads one attempt after the other, reports a question and takes the result along', async ({ page }) => {
+  const { parent, childId, histories } = await openFamily(page.request, { title: 'Bài của con', attempts: [0, 2] })
+  await signInAs(page, parent)
+  await page.goto(`/children/${childId}/results`)
+  await page.getByRole('link', { name: 'Xem bài làm Bài của con' }).click()
+  await expect(page).toHaveURL(`/children/quizzes/${histories[1]}/results?child_id=${childId}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Kết quả bài làm' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Làm lại' })).toHaveCount(0)
   await expect(page.getByText('Đúng: 2')).toBeVisible()

@@ -104,6 +104,10 @@ test('on a phone the picture and the list stay inside, and what is lost says so'
   await page.goto(`/children/quizzes/${histories[0]}/results?child_id=${childId}`)
   await expect(page.getByText('30 / 30')).toBeVisible()
   await expectNoSidewaysScroll(page)
+  // Without the script that draws, the numbers stand as a table.
+  await page.route('**/assets/DrawnChart-*.js', (route) => route.abort())
+  await page.goto(`/children/${childId}/results`)
+  await expect(page.getByRole('region', { name: 'Điểm theo thời gian' }).getByRole('row')).toHaveCount(2)
   const nobody = '01900000-0000-7000-8000-000000000000'
   await page.goto(`/children/quizzes/${nobody}/results?child_id=${childId}`)
   await expect(page.getByText('Không tìm thấy kết quả bài làm.')).toBeVisible()

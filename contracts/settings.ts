@@ -66,6 +66,16 @@ export const SiteSettings = z.object({
     .int(messages.signInWindowRange.spec)
     .min(1, messages.signInWindowRange.spec)
     .max(1440, messages.signInWindowRange.spec),
+  /** How often one person may have a model asked in an hour. */
+  generationsPerHour: z
+    .int(messages.generationsPerHourRange.spec)
+    .min(1, messages.generationsPerHourRange.spec)
+    .max(1000, messages.generationsPerHourRange.spec),
+  /** The same for everybody together in a day. */
+  generationsPerDay: z
+    .int(messages.generationsPerDayRange.spec)
+    .min(1, messages.generationsPerDayRange.spec)
+    .max(100_000, messages.generationsPerDayRange.spec),
 })
 export type SiteSettings = z.infer<typeof SiteSettings>
 
@@ -78,6 +88,8 @@ export const defaultSettings: SiteSettings = {
   passwordMinimumLength: minimumPasswordLength,
   signInFailures: 10,
   signInWindowMinutes: 15,
+  generationsPerHour: 10,
+  generationsPerDay: 200,
 }
 
 /** What anybody may know before signing in. */

@@ -125,7 +125,15 @@ function toAsked(request: IncomingMessage, body: Record<string, unknown>): Asked
   const { model, messages } = body as { model: string; messages: { role: string; content: string }[] }
   const said = (role: string): string => messages.flatMap((m) => (m.role === role ? [m.content] : [])).join('\n')
   const key = headers.authorization?.replace(/^Bearer /, '')
-  return { protocol: 'openai', model, system: said('system'), prompt: said('user'), counts: countsIn(said('user')), key, body }
+  return {
+    protocol: 'openai',
+    model,
+    system: said('system'),
+    prompt: said('user'),
+    counts: countsIn(said('user')),
+    key,
+    body,
+  }
 }
 
 function countsIn(prompt: string): Asked['counts'] {
@@ -171,8 +179,7 @@ function openaiAnswer({ model }: Asked, reply: Spoken): object {
 function sendError(response: ServerResponse, { protocol }: Asked, reply: Extract<Reply, { status: number }>): void {
   const { status, retryAfter, retryDelay, message = 'No.' } = reply
   if (retryAfter !== undefined) response.setHeader('retry-after', retryAfter)
-  const details =
-    retryDelay === undefined ? [] : [{ '@type': 'type.googleapis.com/google.rpc.RetryInfo', retryDelay }]
+  const details = retryDelay === undefined ? [] : [{ '@type': 'type.googleapis.com/google.rpc.RetryInfo', retryDelay }]
   const error =
     protocol === 'gemini'
       ? { code: status, message, status: 'RESOURCE_EXHAUSTED', details }

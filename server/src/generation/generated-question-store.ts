@@ -92,7 +92,9 @@ export async function deleteGenerated(
     .execute()
 }
 
-function toGenerated(row: Pick<Selectable<Tables['generated_questions']>, (typeof columns)[number]>): GeneratedQuestion {
+function toGenerated(
+  row: Pick<Selectable<Tables['generated_questions']>, (typeof columns)[number]>,
+): GeneratedQuestion {
   return {
     processId: row.process_id,
     questionId: row.question_id,

@@ -56,17 +56,12 @@ function modelOf({ provider, apiKey, baseUrl }: Access, model: string): Language
 
 const Questions = z.object({ questions: z.array(z.unknown()) })
 
-async function readAnswer(
-  text: string,
-  usage: LanguageModelUsage | undefined,
-  wasCut: boolean,
-): Promise<ModelAnswer> {
+async function readAnswer(text: string, usage: LanguageModelUsage | undefined, wasCut: boolean): Promise<ModelAnswer> {
   const tokens = { inputTokens: usage?.inputTokens ?? 0, outputTokens: usage?.outputTokens ?? 0 }
   const { value, state } = await parsePartialJson(withoutFence(text))
   const isWhole = state === 'successful-parse' && !wasCut
   const read = Questions.safeParse(value)
-  if (!read.success)
-    return { candidates: [], problem: wasCut ? 'truncated_answer' : 'malformed_answer', ...tokens }
+  if (!read.success) return { candidates: [], problem: wasCut ? 'truncated_answer' : 'malformed_answer', ...tokens }
   if (isWhole) return { candidates: read.data.questions, problem: null, ...tokens }
   // Where it broke off the last one may lack an answer and still look whole; those before it are.
   const candidates = read.data.questions.slice(0, -1)

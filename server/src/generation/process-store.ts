@@ -231,6 +231,5 @@ function toProcess(row: Pick<Row, (typeof columns)[number]>): Process {
 
 /** For good; what came of them is the author's and goes with the rest of their work. */
 export async function removeProcessesOf(tx: Queries, authorIds: readonly string[]): Promise<void> {
-  if (authorIds.length > 0)
-    await tx.deleteFrom('generation_processes').where('author_id', 'in', authorIds).execute()
+  if (authorIds.length > 0) await tx.deleteFrom('generation_processes').where('author_id', 'in', authorIds).execute()
 }

@@ -71,10 +71,16 @@ describe.each(['gemini', 'openai'] as const)('%s', (provider) => {
   test('that is busy, broken or refuses tells why, and how long to wait', async () => {
     const { server, failure } = await open()
     const cases: [Reply, object][] = [
-      [{ status: 429, retryAfter: '17' }, { reason: 'busy', retryAfterSeconds: 17 }],
+      [
+        { status: 429, retryAfter: '17' },
+        { reason: 'busy', retryAfterSeconds: 17 },
+      ],
       [{ status: 429 }, { reason: 'busy', retryAfterSeconds: null }],
       [{ status: 500 }, { reason: 'unavailable' }],
-      [{ status: 503, retryAfter: '3' }, { reason: 'unavailable', retryAfterSeconds: 3 }],
+      [
+        { status: 503, retryAfter: '3' },
+        { reason: 'unavailable', retryAfterSeconds: 3 },
+      ],
       [{ status: 401 }, { reason: 'key_refused' }],
       [{ status: 403 }, { reason: 'key_refused' }],
       [{ status: 404 }, { reason: 'request_refused' }],

@@ -1,4 +1,9 @@
-import type { FailureReason, GenerationOptions, GenerationProvider, RejectionReason } from '@lms/contracts/generation.ts'
+import type {
+  FailureReason,
+  GenerationOptions,
+  GenerationProvider,
+  RejectionReason,
+} from '@lms/contracts/generation.ts'
 import type { Config } from '../platform/config.ts'
 
 export interface ModelRequest {
@@ -67,9 +72,7 @@ export function createProviders({ gemini, openai }: Settings, timeout: number): 
   // A model server of one's own needs an address and often no key.
   if (openai.apiKey !== undefined || openai.baseUrl !== undefined) accesses.openai = { provider: 'openai', ...openai }
   const ownModels = (openai.models ?? '').split(',').flatMap((name) => (name.trim() === '' ? [] : [name.trim()]))
-  const named = ownModels.map(
-    (model) => openaiModels.find((known) => known.model === model) ?? { model, name: model },
-  )
+  const named = ownModels.map((model) => openaiModels.find((known) => known.model === model) ?? { model, name: model })
 
   return {
     offered: [

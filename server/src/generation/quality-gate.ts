@@ -158,8 +158,10 @@ function inFixedOrder(answers: Candidate['answers']): Candidate['answers'] | nul
 
 /** Without what no database keeps and nobody sees. */
 function clean(text: string): string {
-  // oxlint-disable-next-line no-control-regex -- these are what is taken out
-  return text.toWellFormed().replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '').trim()
+  return text
+    .toWellFormed()
+    .replaceAll(/(?![\t\n\r])\p{Cc}/gu, '')
+    .trim()
 }
 
 function titleOf(given: unknown): string {

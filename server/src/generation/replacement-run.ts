@@ -118,7 +118,8 @@ export function runReplacements(surroundings: GenerationSurroundings): void {
           ? [{ round, title: fresh.title, difficulty: fresh.difficulty, reason: 'duplicate_in_bank' as const }]
           : []),
       ] satisfies Rejection[]
-      if (fresh && !isKnown) return exchange(tx, meant, toBank(fresh, old, old.points), { notes: notesOf(fresh), rejections })
+      if (fresh && !isKnown)
+        return exchange(tx, meant, toBank(fresh, old, old.points), { notes: notesOf(fresh), rejections })
       const tried = { process, generated: { ...generated, rounds: round, setbacks: 0, rejections } }
       if (round >= maximumRounds) return fail(tx, tried, 'incomplete')
       await save(tx, tried)

@@ -61,5 +61,7 @@ export function searchTextOf({ title, content, topic, tags }: QuestionText): str
 
 /** The same for two questions that ask the same: equal text after folding. Short, so that it can be looked up. */
 export function contentKeyOf({ content }: Pick<QuestionText, 'content'>): string {
-  return createHash('sha256').update(foldText(textOf(content))).digest('base64url')
+  return createHash('sha256')
+    .update(foldText(textOf(content)))
+    .digest('base64url')
 }

@@ -61,7 +61,7 @@ function addRoute(
       if (file) return sendFile(reply, await seated(() => file(call)))
       const data = (await seated(() => (upload ? upload(call, formOf(request)) : answer(call)))) ?? {}
       void reply.status(endpoint.status)
-      const fields = endpoint.isSpread ? (data as object) : { data }
+      const fields = endpoint.isSpread ? data : { data }
       return { success: true, status: 'success', message: endpoint.message, ...fields }
     },
   })

@@ -12,7 +12,7 @@ import {
 } from 'ai'
 import { z } from 'zod'
 import { answerSchema } from './prompt.ts'
-import { type Access, type ModelAnswer, ProviderFailure, type ModelRequest } from './providers.ts'
+import { type Access, type ModelAnswer, ProviderFailure, type ModelRequest } from './model-request.ts'
 
 // What the library would warn about goes to the console, where nobody reads it.
 globalThis.AI_SDK_LOG_WARNINGS = false

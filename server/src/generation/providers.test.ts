@@ -1,7 +1,8 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { type Reply, deliver, startModelServer } from '../../testing/model-server.ts'
 import { answerSchema } from './prompt.ts'
-import { ProviderFailure, createProviders } from './providers.ts'
+import { ProviderFailure } from './model-request.ts'
+import { createProviders } from './providers.ts'
 
 const wanted = { easy: 1, medium: 1, hard: 1 }
 const prompt = 'Write 3 question(s): 1 easy, 1 medium, 1 hard.'

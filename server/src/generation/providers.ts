@@ -1,43 +1,6 @@
-import type {
-  FailureReason,
-  GenerationOptions,
-  GenerationProvider,
-  RejectionReason,
-} from '@lms/contracts/generation.ts'
+import type { GenerationOptions, GenerationProvider } from '@lms/contracts/generation.ts'
 import type { Config } from '../platform/config.ts'
-
-export interface ModelRequest {
-  provider: GenerationProvider
-  model: string
-  system: string
-  prompt: string
-  /** Whoever waits for the answer gives up with it. */
-  signal: AbortSignal
-}
-
-export interface ModelAnswer {
-  /** Whatever the model sent as questions; the gate says what they are worth. */
-  candidates: unknown[]
-  /** What was wrong with the answer as a whole. */
-  problem: Extract<RejectionReason, 'malformed_answer' | 'truncated_answer'> | null
-  inputTokens: number
-  outputTokens: number
-}
-
-export type ProviderReason = Exclude<FailureReason, 'cancelled' | 'incomplete' | 'interrupted'>
-
-/** Why there is no answer. Holds nothing of what the provider said: that may quote a key or a text. */
-export class ProviderFailure extends Error {
-  readonly reason: ProviderReason
-  /** How long the provider asked us to wait. */
-  readonly retryAfterSeconds: number | null
-
-  constructor(reason: ProviderReason, retryAfterSeconds: number | null = null) {
-    super(`The provider did not answer: ${reason}`)
-    this.reason = reason
-    this.retryAfterSeconds = retryAfterSeconds
-  }
-}
+import { type Access, type ModelAnswer, type ModelRequest, ProviderFailure } from './model-request.ts'
 
 /** The one small interface behind which all providers stand. */
 export interface Providers {
@@ -45,13 +8,6 @@ export interface Providers {
   readonly offered: GenerationOptions['providers']
   /** Throws `ProviderFailure`, or the signal's reason when the caller gave up. */
   ask(request: ModelRequest): Promise<ModelAnswer>
-}
-
-/** How a provider is reached, from the environment alone. */
-export interface Access {
-  provider: GenerationProvider
-  apiKey: string | undefined
-  baseUrl: string | undefined
 }
 
 const geminiModels = [

@@ -1,6 +1,6 @@
 import { hours, seconds } from '../platform/clock.ts'
 import { maximumSetbacks } from './generation.ts'
-import type { ProviderFailure } from './providers.ts'
+import type { ProviderFailure } from './model-request.ts'
 
 /** Longer than this nobody waits for a quiz. */
 const longestWait = hours(1)

@@ -25,7 +25,7 @@ test('a person goes through the questions, keeps, edits, replaces and drops, and
   await act('Sửa').click()
   const form = page.getByRole('dialog')
   await form.getByRole('textbox', { name: 'Title' }).fill('Câu đã được sửa')
-  await form.getByRole('button', { name: 'Save' }).click()
+  await form.getByRole('button', { name: 'Update Question' }).click()
   await expect(form).toBeHidden()
   await expect(card.getByRole('heading', { level: 2 })).toHaveText('Câu đã được sửa')
   await act('Giữ lại').click()

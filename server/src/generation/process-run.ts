@@ -158,6 +158,7 @@ export function runProcesses(surroundings: GenerationSurroundings, cancelling: C
     {
       maximumTries,
       lease,
+      isSlow: true,
       whenDead: async (tx, payload) => {
         const process = await lockMeant(tx, payload)
         if (process) await fail(tx, process, 'interrupted')

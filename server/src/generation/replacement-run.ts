@@ -177,6 +177,7 @@ export function runReplacements(surroundings: GenerationSurroundings): void {
     {
       maximumTries,
       lease,
+      isSlow: true,
       whenDead: async (tx, payload) => {
         const meant = await lockMeant(tx, payload)
         if (meant) await fail(tx, meant, 'interrupted')

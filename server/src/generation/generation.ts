@@ -69,6 +69,17 @@ export function progressOf({ totalQuestions, accepted }: Pick<Process, 'totalQue
   return 10 + Math.floor((80 * accepted.length) / totalQuestions)
 }
 
+/** With what one more request cost. */
+export function withCost(process: Process, cost: { inputTokens: number; outputTokens: number } | null): Process {
+  if (cost === null) return process
+  return {
+    ...process,
+    inputTokens: process.inputTokens + cost.inputTokens,
+    outputTokens: process.outputTokens + cost.outputTokens,
+    requests: process.requests + 1,
+  }
+}
+
 /** Anything that has ended stays as it is, until somebody tries it again. */
 export function isRunning({ status }: Pick<ProcessSummary, 'status'>): boolean {
   return status === 'not_started' || status === 'in_progress'

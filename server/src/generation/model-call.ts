@@ -30,11 +30,12 @@ export async function askModel(access: Access, request: ModelRequest, timeout: n
       abortSignal: AbortSignal.any([signal, timer]),
       output: Output.object({ schema: jsonSchema(answerSchema as never), name: 'questions' }),
     })
-    if (finishReason === 'content-filter') throw new ProviderFailure('blocked')
+    if (finishReason === 'content-filter') throw new ProviderFailure('blocked', { tokens: tokensOf(usage) })
     return await readAnswer(text, usage, finishReason === 'length')
   } catch (error) {
     if (NoObjectGeneratedError.isInstance(error)) {
-      if (error.finishReason === 'content-filter') throw new ProviderFailure('blocked')
+      if (error.finishReason === 'content-filter')
+        throw new ProviderFailure('blocked', { tokens: tokensOf(error.usage) })
       return readAnswer(error.text ?? '', error.usage, error.finishReason === 'length')
     }
     if (signal.aborted) throw signal.reason
@@ -57,7 +58,7 @@ function modelOf({ provider, apiKey, baseUrl }: Access, model: string): Language
 const Questions = z.object({ questions: z.array(z.unknown()) })
 
 async function readAnswer(text: string, usage: LanguageModelUsage | undefined, wasCut: boolean): Promise<ModelAnswer> {
-  const tokens = { inputTokens: usage?.inputTokens ?? 0, outputTokens: usage?.outputTokens ?? 0 }
+  const tokens = tokensOf(usage)
   const { value, state } = await parsePartialJson(withoutFence(text))
   const isWhole = state === 'successful-parse' && !wasCut
   const read = Questions.safeParse(value)
@@ -66,6 +67,10 @@ async function readAnswer(text: string, usage: LanguageModelUsage | undefined, w
   // Where it broke off the last one may lack an answer and still look whole; those before it are.
   const candidates = read.data.questions.slice(0, -1)
   return { candidates, problem: wasCut ? 'truncated_answer' : 'malformed_answer', ...tokens }
+}
+
+function tokensOf(usage: LanguageModelUsage | undefined): Pick<ModelAnswer, 'inputTokens' | 'outputTokens'> {
+  return { inputTokens: usage?.inputTokens ?? 0, outputTokens: usage?.outputTokens ?? 0 }
 }
 
 /** Servers that do not enforce the shape often wrap what they send. */
@@ -81,8 +86,9 @@ function toFailure(error: unknown, timer: AbortSignal): ProviderFailure {
   const { statusCode = 0 } = error
   if (statusCode === 401 || statusCode === 403 || /API_KEY_INVALID/.test(error.responseBody ?? ''))
     return new ProviderFailure('key_refused')
-  if (statusCode === 429) return new ProviderFailure('busy', waitOf(error))
-  if (statusCode === 408 || statusCode >= 500) return new ProviderFailure('unavailable', waitOf(error))
+  if (statusCode === 429) return new ProviderFailure('busy', { retryAfterSeconds: waitOf(error) })
+  if (statusCode === 408 || statusCode >= 500)
+    return new ProviderFailure('unavailable', { retryAfterSeconds: waitOf(error) })
   return new ProviderFailure(statusCode >= 400 ? 'request_refused' : 'unavailable')
 }
 

@@ -25,11 +25,17 @@ export class ProviderFailure extends Error {
   readonly reason: ProviderReason
   /** How long the provider asked us to wait. */
   readonly retryAfterSeconds: number | null
+  /** What it cost all the same. */
+  readonly tokens: Pick<ModelAnswer, 'inputTokens' | 'outputTokens'> | null
 
-  constructor(reason: ProviderReason, retryAfterSeconds: number | null = null) {
+  constructor(
+    reason: ProviderReason,
+    { retryAfterSeconds = null, tokens = null }: Partial<Pick<ProviderFailure, 'retryAfterSeconds' | 'tokens'>> = {},
+  ) {
     super(`The provider did not answer: ${reason}`)
     this.reason = reason
     this.retryAfterSeconds = retryAfterSeconds
+    this.tokens = tokens
   }
 }
 

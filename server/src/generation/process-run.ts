@@ -8,7 +8,7 @@ import { tellScreens } from '../platform/events/screen-events.ts'
 import { type JobRun, jobKind } from '../platform/jobs/jobs.ts'
 import { contentKeyOf } from '../questions/question.ts'
 import type { Cancelling } from './cancelling.ts'
-import { type Process, countsOf, isRunning, maximumRounds, progressOf } from './generation.ts'
+import { type Process, countsOf, isRunning, maximumRounds, progressOf, withCost } from './generation.ts'
 import { lockProcess, saveProcess } from './process-store.ts'
 import { promptFor, promptVersion, systemPrompt } from './prompt.ts'
 import { type ModelAnswer, ProviderFailure } from './model-request.ts'
@@ -82,12 +82,7 @@ export function runProcesses(surroundings: GenerationSurroundings, cancelling: C
       await complete(tx)
       const process = await lockProcess(tx, payload.processId)
       if (!process) return
-      const paid = {
-        ...process,
-        inputTokens: process.inputTokens + answer.inputTokens,
-        outputTokens: process.outputTokens + answer.outputTokens,
-        requests: process.requests + 1,
-      }
+      const paid = withCost(process, answer)
       const isMeant = process.run === payload.run && isRunning(process)
       const actor = await authorOf(tx, process.authorId)
       if (!isMeant) return save(tx, paid)
@@ -131,8 +126,9 @@ export function runProcesses(surroundings: GenerationSurroundings, cancelling: C
   function settle(failure: ProviderFailure, { payload, complete }: Run): Promise<void> {
     return database.transaction(async (tx) => {
       await complete(tx)
-      const process = await lockMeant(tx, payload)
-      if (!process) return
+      const known = await lockMeant(tx, payload)
+      if (!known) return
+      const process = withCost(known, failure.tokens)
       const patience = patienceFor(failure, process.setbacks)
       if (patience === null) return fail(tx, process, failure.reason)
       const runAt = later(clock.now(), patience)

@@ -146,8 +146,10 @@ describe('when the provider does not deliver', () => {
   test('a block, a refused key and a refused request end the process with that reason', async () => {
     const { made, models, left, call, token } = await startGenerationApp()
     models.script({ blocked: 'prompt' }, { status: 401 }, { status: 404 })
-    for (const reason of ['blocked', 'key_refused', 'request_refused'])
-      expect(await made()).toMatchObject({ status: 'failed', reason, quiz: null })
+    for (const reason of ['blocked', 'key_refused', 'request_refused']) {
+      const tokens = { input: reason === 'blocked' ? 400 : 0, output: 0, requests: reason === 'blocked' ? 1 : 0 }
+      expect(await made()).toMatchObject({ status: 'failed', reason, quiz: null, tokens })
+    }
     expect(await left()).toEqual(nothing)
     const bell = await call(listNotifications, { token })
     expect(bell.body['data']).toMatchObject({ notifications: [{ details: { quizId: null } }, {}, {}] })

@@ -10,7 +10,7 @@ import { findQuestions, insertQuestions } from '../questions/question-store.ts'
 import type { Quiz } from '../quizzes/quiz.ts'
 import { lockQuiz, questionIdsOf, saveQuiz } from '../quizzes/quiz-store.ts'
 import { deleteGenerated, insertGenerated, lockGenerated, saveGenerated } from './generated-question-store.ts'
-import { type GeneratedQuestion, type Process, maximumRounds } from './generation.ts'
+import { type GeneratedQuestion, type Process, maximumRounds, withCost } from './generation.ts'
 import { lockProcess, saveProcess } from './process-store.ts'
 import { promptFor, systemPrompt } from './prompt.ts'
 import { type ModelAnswer, ProviderFailure } from './model-request.ts'
@@ -92,16 +92,7 @@ export function runReplacements(surroundings: GenerationSurroundings): void {
       await complete(tx)
       const meant = await lockMeant(tx, payload)
       if (!meant) return
-      const process = await saveProcess(
-        tx,
-        {
-          ...meant.process,
-          inputTokens: meant.process.inputTokens + answer.inputTokens,
-          outputTokens: meant.process.outputTokens + answer.outputTokens,
-          requests: meant.process.requests + 1,
-        },
-        now(),
-      )
+      const process = await saveProcess(tx, withCost(meant.process, answer), now())
       const actor = await authorOf(tx, process.authorId)
       if (!actor) return fail(tx, meant, 'cancelled')
       const { generated, questions, old } = meant
@@ -154,7 +145,8 @@ export function runReplacements(surroundings: GenerationSurroundings): void {
       await complete(tx)
       const meant = await lockMeant(tx, payload)
       if (!meant) return
-      const { process, generated } = meant
+      const { generated } = meant
+      const process = await saveProcess(tx, withCost(meant.process, failure.tokens), now())
       const patience = patienceFor(failure, generated.setbacks)
       if (patience === null) return fail(tx, meant, failure.reason)
       await save(tx, { process, generated: { ...generated, setbacks: generated.setbacks + 1 } })

@@ -77,7 +77,7 @@ export function useProcessColumns({ isAdministrator, ...handlers }: ColumnOption
       id: 'actions',
       header: t('actions'),
       cell: (process) => <Acts process={process} {...handlers} />,
-      minWidth: 150,
+      minWidth: 178,
     },
   ]
 }

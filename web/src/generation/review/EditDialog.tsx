@@ -6,6 +6,7 @@ import { mayClose } from '../../ui/form/leave-guard.ts'
 import { Modal } from '../../ui/modal/Modal.tsx'
 import { generationTopic } from '../generation-api.ts'
 import { reviewTexts } from './review-texts.ts'
+import classes from './review.module.css'
 
 interface EditDialogProps {
   opened: boolean
@@ -29,8 +30,10 @@ export function EditDialog({ opened, question, number, onClose }: EditDialogProp
   }
 
   return (
-    <Modal opened={opened} onClose={() => void close()} title={t('editTitle', { number })} size="full">
-      <QuestionEditing question={question} onSaved={finish} onCancel={() => void close()} />
+    <Modal opened={opened} onClose={() => void close()} title={t('editTitle', { number })} size="2xl">
+      <div className={classes.editing}>
+        <QuestionEditing question={question} onSaved={finish} onCancel={() => void close()} />
+      </div>
     </Modal>
   )
 }

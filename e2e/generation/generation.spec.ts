@@ -159,7 +159,7 @@ test('what was typed stays when the call fails', async ({ page }) => {
   await fillForm(page, { title: 'Bài gặp lỗi mạng' })
   await page.route('**/quizzes/generate_ai', (route) => route.abort())
   await create(page).click()
-  await expect(page.getByRole('alert')).toContainText('Network error occurred')
+  await expect(page.getByRole('alert').filter({ hasText: 'Network error occurred' }).first()).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Tiêu đề' })).toHaveValue('Bài gặp lỗi mạng')
   await page.unroute('**/quizzes/generate_ai')
   await create(page).click()

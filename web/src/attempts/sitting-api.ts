@@ -1,5 +1,4 @@
 import { attemptMessages, startProblems } from '@lms/contracts/attempt-messages.ts'
-import { getOwnResult } from '@lms/contracts/attempt-results.ts'
 import {
   RunningAttempt,
   type SittingView,
@@ -45,13 +44,6 @@ export function sittingQuery(id: string) {
     // A device that slept has lost count of it.
     refetchOnWindowFocus: 'always',
     refetchOnReconnect: 'always',
-  })
-}
-
-export function resultQuery(historyId: string) {
-  return queryOptions({
-    queryKey: [topic, 'result', historyId],
-    queryFn: ({ signal }) => call(getOwnResult, { params: { historyId }, signal }),
   })
 }
 

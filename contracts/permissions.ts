@@ -123,6 +123,8 @@ export const permissions = {
     (actor, report) => report.reporterId === actor.id || mayChange(actor, report),
   ),
   'feedback:decide': ruleFor<Pick<Report, 'authorId'>>(writers, mayChange),
+  'generation:use': rule(...writers),
+  'generation:process': ruleFor<Pick<Authored, 'authorId'>>(writers, mayChange),
   'event:listen': rule(...everyone),
   'notification:read': ruleFor<Owned>(everyone, isOwn),
   'outbox:read': rule('administrator'),

@@ -33,6 +33,11 @@ import { demoRoutes } from './demo/demo-routes.ts'
 import { feedbackRoutes } from './feedback/feedback-routes.ts'
 import { createFeedback } from './feedback/feedback-service.ts'
 import { feedbackMigrations } from './feedback/feedback-tables.ts'
+import { createGeneration } from './generation/generation-parts.ts'
+import { generationRoutes } from './generation/generation-routes.ts'
+import { generationMigrations } from './generation/generation-tables.ts'
+import { removeProcessesOf } from './generation/process-store.ts'
+import { createProviders } from './generation/providers.ts'
 import { createMediaRemoval } from './media/media-removal.ts'
 import { mediaRoutes } from './media/media-routes.ts'
 import { createMediaUploads } from './media/media-service.ts'
@@ -42,7 +47,7 @@ import { createNotifications } from './notifications/notification-service.ts'
 import { notificationMigrations } from './notifications/notification-tables.ts'
 import { outboxRoutes } from './outbox/outbox-routes.ts'
 import { createOutbox } from './outbox/outbox-service.ts'
-import type { Clock } from './platform/clock.ts'
+import { type Clock, minutes } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import type { Database } from './platform/database/database.ts'
 import type { Migrations } from './platform/database/migrations.ts'
@@ -106,6 +111,7 @@ export const migrations: readonly Migrations[] = [
   quizMigrations,
   assignmentMigrations,
   attemptMigrations,
+  generationMigrations,
 ]
 
 export interface AppSettings {
@@ -119,6 +125,8 @@ export interface AppSettings {
   webDirectory: string
   /** Milliseconds that this process may lag behind before it turns requests away. */
   toleratedDelay: number
+  /** Milliseconds that a provider of models may take for one answer. */
+  modelTimeout?: number
 }
 
 export interface App {
@@ -135,6 +143,7 @@ export interface App {
 /** The table of contents: every slice, wired by hand. The database is migrated by the time this is called. */
 export async function createApp(surroundings: AppSettings): Promise<App> {
   const { config, database, clock, random, log, version, webDirectory, toleratedDelay } = surroundings
+  const { modelTimeout = minutes(3) } = surroundings
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`
   const isHttps = publicUrl.startsWith('https:')
 
@@ -184,7 +193,7 @@ export async function createApp(surroundings: AppSettings): Promise<App> {
     audit,
     sessions,
     // What the demo people hold beyond what goes with their accounts by reference: one line per slice.
-    removers: [removeStudiesOf, createMediaRemoval({ database, storage })],
+    removers: [removeProcessesOf, removeStudiesOf, createMediaRemoval({ database, storage })],
   })
   const children = createChildren({ database, clock, limits, audit, sessions })
   const outbox = createOutbox({ database })
@@ -204,6 +213,16 @@ export async function createApp(surroundings: AppSettings): Promise<App> {
     // Parents meet the questions of their children's papers.
     hasMet: async (queries, { id, role }, questionId) =>
       hasMet(queries, role === 'parent' ? [id, ...(await childIdsOf(queries, id))] : [id], questionId),
+  })
+  const generation = createGeneration({
+    ...learning,
+    notifications,
+    events,
+    jobs,
+    limits,
+    settings,
+    providers: createProviders(config, modelTimeout),
+    lease: modelTimeout + minutes(1),
   })
   jobs.schedule('users:purge-deleted', '23 3 * * *', () => userPurge.purgeExpired())
   jobs.schedule('attempts:close-absent', '* * * * *', ({ signal }) => attempts.closeAbsent(signal))
@@ -229,6 +248,7 @@ export async function createApp(surroundings: AppSettings): Promise<App> {
     ...paperRoutes(papers),
     ...assignmentRoutes(assignments),
     ...attemptRoutes(attempts),
+    ...generationRoutes(generation),
     streams.route,
   ]
 

@@ -12,6 +12,7 @@ import { attemptPermissionCases } from './attempts/attempt-permission-cases.ts'
 import { auditPermissionCases } from './audit/audit-permission-cases.ts'
 import { childPermissionCases } from './children/child-permission-cases.ts'
 import { feedbackPermissionCases } from './feedback/feedback-permission-cases.ts'
+import { generationPermissionCases } from './generation/generation-permission-cases.ts'
 import { mediaPermissionCases } from './media/media-permission-cases.ts'
 import { notificationPermissionCases } from './notifications/notification-permission-cases.ts'
 import { questionPermissionCases } from './questions/question-permission-cases.ts'
@@ -37,6 +38,7 @@ const cases: PermissionCase[] = [
   ...paperPermissionCases,
   ...assignmentPermissionCases,
   ...attemptPermissionCases,
+  ...generationPermissionCases,
   { endpoint: listOutbox, own: administratorsOnly },
   { endpoint: listenToEvents, own: everyone(200) },
 ]

@@ -89,6 +89,8 @@ export async function startTestAppOn(
     webDirectory: '/nowhere',
     // A busy machine is no reason to turn a test away.
     toleratedDelay: 60_000,
+    // Nobody waits minutes for a provider that hangs on purpose.
+    modelTimeout: 3000,
   })
   onTestFinished(async () => {
     await app.close()

@@ -206,6 +206,18 @@ const routes = [
     component: lazyRouteComponent(() => import('../attempts/ResultPage.tsx'), 'ResultPage'),
   }),
   createRoute({
+    ...screenOptions('ai', screens.ai),
+    component: lazyRouteComponent(() => import('../generation/GenerationPage.tsx'), 'GenerationPage'),
+  }),
+  createRoute({
+    ...screenOptions('aiProcesses', screens.aiProcesses),
+    component: lazyRouteComponent(() => import('../generation/ProcessesPage.tsx'), 'ProcessesPage'),
+  }),
+  createRoute({
+    ...screenOptions('aiReview', screens.aiReview),
+    component: lazyRouteComponent(() => import('../generation/review/ReviewPage.tsx'), 'ReviewPage'),
+  }),
+  createRoute({
     ...screenOptions('children', screens.children),
     component: lazyRouteComponent(() => import('../children/ChildrenPage.tsx'), 'ChildrenPage'),
   }),

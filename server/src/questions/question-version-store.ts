@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import { addUses } from '../media/media-use-store.ts'
 import { type Queries, type Tables, json } from '../platform/database/tables.ts'
 import { type PageRequest, offsetOf } from '../platform/pagination.ts'
 import type { QuestionVersion } from './question.ts'
@@ -88,6 +89,14 @@ export async function insertVersions(tx: Queries, versions: readonly QuestionVer
       })),
     )
     .execute()
+  // Earlier versions stay, and with them what they show.
+  await addUses(
+    tx,
+    versions.map(({ questionId, content, explanation, answers }) => ({
+      record: { kind: 'question', id: questionId },
+      texts: [content, explanation, ...answers.flatMap((answer) => [answer.text, answer.explanation ?? ''])],
+    })),
+  )
 }
 
 type VersionRow = Pick<Selectable<Tables['question_versions']>, (typeof versionColumns)[number]>

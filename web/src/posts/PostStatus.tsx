@@ -4,6 +4,7 @@ import { useTexts } from '../lib/texts.ts'
 import { StatusBadge, type StatusColor } from '../ui/page/StatusBadge.tsx'
 import { useMoments } from './post-moments.ts'
 import { postTexts } from './post-texts.ts'
+import { useNow } from './use-now.ts'
 import classes from './posts.module.css'
 
 type Standing = Pick<Post, 'status' | 'publishDate' | 'hasDraft' | 'reviewRequested'>
@@ -17,8 +18,9 @@ const colors = { draft: 'gray', published: 'success', archived: 'warning' } as c
 export function PostStatusBadges({ post }: { post: Standing }) {
   const t = useTexts(postTexts)
   const { moment } = useMoments()
+  const now = useNow()
   const { publishDate } = post
-  const scheduledFor = isScheduled(post, new Date()) ? publishDate : null
+  const scheduledFor = isScheduled(post, now) ? publishDate : null
   return (
     <span className={classes.badges}>
       {scheduledFor === null ? (

@@ -1,5 +1,6 @@
 import type { Tag } from '@lms/contracts/taxonomy.ts'
 import { taxonomyMessages } from '@lms/contracts/taxonomy-messages.ts'
+import { foldText } from '@lms/contracts/text-folding.ts'
 import { Alert, Button } from '@mantine/core'
 import { IconCopy } from '@tabler/icons-react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -32,7 +33,9 @@ export function SimilarTags() {
 function Group({ tags }: { tags: readonly Tag[] }) {
   const t = useTexts(taxonomyTexts)
   const queryClient = useQueryClient()
-  const [kept, ...others] = tags.toSorted((one, other) => other.postCount - one.postCount)
+  const [kept, ...others] = tags.toSorted(
+    (one, other) => other.postCount - one.postCount || Number(hasMarks(other)) - Number(hasMarks(one)),
+  )
   const from = others.map(({ name }) => name).join(', ')
   const into = kept?.name ?? ''
   const merging = useMutation({
@@ -72,4 +75,9 @@ function Group({ tags }: { tags: readonly Tag[] }) {
       </Button>
     </li>
   )
+}
+
+/** Of two that are used alike, the one that is written with its accents is meant. */
+function hasMarks({ name }: Tag): boolean {
+  return foldText(name) !== name.toLowerCase()
 }

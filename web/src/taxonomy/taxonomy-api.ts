@@ -1,6 +1,6 @@
 import type { QueryOf } from '@lms/contracts/endpoint.ts'
 import {
-  Category,
+  type Category,
   type CategoryChanges,
   type CategoryInputValues,
   Tag,

@@ -71,6 +71,8 @@ function Leaf({ text, path, isActive, icon: Icon }: LeafProps) {
       component={Link}
       to={path}
       preload={false}
+      // Which entry an address belongs to is decided once, above: one whose path begins alike is another.
+      activeOptions={{ exact: true }}
       classNames={{ root: classes.link }}
       label={t(text)}
       leftSection={Icon === undefined ? undefined : <Icon size={20} stroke={1.6} aria-hidden />}

@@ -7,6 +7,7 @@ import { toast } from '../../lib/toast.ts'
 import { useContractForm } from '../../ui/form/contract-form.ts'
 import { Page } from '../../ui/page/Page.tsx'
 import { addPost, reloadPosts } from '../post-api.ts'
+import { BackToPosts } from './BackToPosts.tsx'
 import { PostForm } from './PostForm.tsx'
 import type { Outcome } from './post-form.ts'
 import { postFormTexts } from './post-form-texts.ts'
@@ -38,7 +39,7 @@ export function CreatePostPage() {
   }
 
   return (
-    <Page title={t('createTitle')}>
+    <Page title={t('createTitle')} actions={<BackToPosts />}>
       <PostForm form={form} local={local} onSave={save} />
     </Page>
   )

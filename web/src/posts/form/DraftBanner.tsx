@@ -17,7 +17,7 @@ export function DraftBanner({ draft, onRestore, onDiscard }: DraftBannerProps) {
   const { moment } = useMoments()
   const title = draft.values.title.trim() === '' ? t('untitled') : draft.values.title
   return (
-    <Alert color="brand" variant="outline" role="status" icon={<IconHistory aria-hidden />} title={t('draftFound')}>
+    <Alert color="brand" variant="outline" icon={<IconHistory aria-hidden />} title={t('draftFound')}>
       <Text size="sm" mb="xs">
         {t('draftFoundMessage', { moment: moment(draft.keptAt), title })}
       </Text>

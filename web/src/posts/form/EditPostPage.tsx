@@ -13,6 +13,7 @@ import { Page } from '../../ui/page/Page.tsx'
 import { FormSkeleton } from '../../ui/page/skeletons.tsx'
 import { useMayChange } from '../post-acts.ts'
 import { postQuery } from '../post-api.ts'
+import { BackToPosts } from './BackToPosts.tsx'
 import { EditPostForm } from './EditPostForm.tsx'
 import { postFormTexts } from './post-form-texts.ts'
 
@@ -41,7 +42,7 @@ export function EditPostPage() {
 
   const isLoading = loaded === undefined || isReadOnly
   return (
-    <Page title={title === undefined ? t('editTitleLoading') : t('editTitle', { title })}>
+    <Page title={title === undefined ? t('editTitleLoading') : t('editTitle', { title })} actions={<BackToPosts />}>
       {error !== null && !isUnknown && (
         <ErrorState
           title={t('loadFailed')}
@@ -52,7 +53,7 @@ export function EditPostPage() {
       )}
       {error === null && isLoading && (
         <>
-          <Text role="status" c="dimmed">
+          <Text component="output" c="dimmed">
             {t('loading')}
           </Text>
           <FormSkeleton fields={6} />

@@ -1,8 +1,6 @@
 import { may } from '@lms/contracts/permissions.ts'
-import { screens } from '@lms/contracts/screens.ts'
 import { Anchor, Button, Tooltip } from '@mantine/core'
-import { IconArrowLeft, IconDeviceFloppy, IconSend } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
+import { IconDeviceFloppy, IconSend } from '@tabler/icons-react'
 import { formatNumber } from '../../lib/formats.ts'
 import { useSignedInUser } from '../../lib/session.ts'
 import { useTexts } from '../../lib/texts.ts'
@@ -36,23 +34,13 @@ export function PostBar({ isDirty, local, findings, checkId, isSaving, isBlocked
   }
   return (
     <div className={classes.bar}>
-      <span className={classes.state} role="status">
-        {state()}
-      </span>
+      <output className={classes.state}>{state()}</output>
       <div className={classes.barButtons}>
         {findings > 0 && (
           <Anchor size="sm" href={`#${checkId}`} onClick={(event) => goTo(event, checkId)}>
             {t('checkCount', { count: formatNumber(findings) })}
           </Anchor>
         )}
-        <Button
-          variant="subtle"
-          color="gray"
-          leftSection={<IconArrowLeft size={16} aria-hidden />}
-          renderRoot={(button) => <Link {...button} to={screens.posts.path} />}
-        >
-          {t('back')}
-        </Button>
         <Button
           variant="default"
           leftSection={<IconDeviceFloppy size={16} aria-hidden />}

@@ -1,3 +1,4 @@
+import type { Finding } from '@lms/contracts/post-check.ts'
 import { Skeleton, Text } from '@mantine/core'
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
 import { useTexts } from '../../lib/texts.ts'
@@ -13,7 +14,7 @@ export function PrepublishCheck({ check }: { check: ReturnType<typeof useFinding
   if (findings === undefined) return <Skeleton height={20} />
   if (findings.length === 0) {
     return (
-      <Text size="sm" className={classes.checkLine} role="status">
+      <Text size="sm" className={classes.checkLine} aria-live="polite">
         <IconCircleCheck size={18} aria-hidden className={classes.checkGood} />
         {t('checkClean')}
       </Text>
@@ -25,8 +26,8 @@ export function PrepublishCheck({ check }: { check: ReturnType<typeof useFinding
         {t('checkHint')}
       </Text>
       <ul className={classes.findings}>
-        {findings.map(({ kind, detail }, index) => (
-          <li key={`${kind}-${detail}-${index}`} className={classes.checkLine}>
+        {distinct(findings).map(({ kind, detail }) => (
+          <li key={`${kind}-${detail}`} className={classes.checkLine}>
             <IconAlertTriangle size={18} aria-hidden className={classes.checkWarning} />
             <span>{t(kind, { detail })}</span>
           </li>
@@ -34,4 +35,9 @@ export function PrepublishCheck({ check }: { check: ReturnType<typeof useFinding
       </ul>
     </>
   )
+}
+
+/** The same picture twice is one thing to look at. */
+function distinct(findings: readonly Finding[]): Finding[] {
+  return [...new Map(findings.map((finding) => [`${finding.kind}-${finding.detail}`, finding])).values()]
 }

@@ -5,6 +5,7 @@ import { useLanguage, useTexts } from '../../lib/texts.ts'
 import { DateTimeField } from '../../ui/form/DateTimeField.tsx'
 import { isMoment } from '../../ui/form/date-values.ts'
 import { today, useMoments } from '../post-moments.ts'
+import { useNow } from '../use-now.ts'
 import type { PostControl } from './post-form.ts'
 import { postFormTexts } from './post-form-texts.ts'
 
@@ -13,10 +14,11 @@ export function PublishFields({ control, before }: { control: PostControl; befor
   const t = useTexts(postFormTexts)
   const isVietnamese = useLanguage() === 'vi'
   const { moment } = useMoments()
+  const now = useNow()
   const date = useWatch({ control, name: 'publishDate' })
   const words = (): string => {
     if (date === null || !isMoment(date)) return t(before === null ? 'publishNow' : 'publishKeeps')
-    return t(new Date(date) > new Date() ? 'publishAt' : 'publishedAt', { moment: moment(date) })
+    return t(new Date(date) > now ? 'publishAt' : 'publishedAt', { moment: moment(date) })
   }
   return (
     <div>

@@ -21,9 +21,7 @@ export function SearchPreview({ title, slug, description }: SearchPreviewProps) 
           {t('searchPreview')}
         </Text>
       </figcaption>
-      <div className={classes.searchAddress}>
-        {location.host} › blog › {slug || '…'}
-      </div>
+      <div className={classes.searchAddress}>{[location.host, 'blog', slug || '…'].join(' › ')}</div>
       <div className={classes.searchTitle}>{shortenedTo(title, postLimits.metaTitleMaximum) || t('previewTitle')}</div>
       <div className={classes.searchWords}>
         {shortenedTo(description, postLimits.metaDescriptionMaximum) || t('previewDescription')}

@@ -79,7 +79,10 @@ export function TagsField({ control, known }: { control: PostControl; known: rea
         comboboxProps={{ shadow: 'sm' }}
         value={chosen}
         onChange={(next) => {
-          if (next.includes(newOne)) return void propose(typed)
+          if (next.includes(newOne)) {
+            void propose(typed)
+            return
+          }
           setMet([...met, ...(data?.tags ?? [])])
           change(next)
         }}

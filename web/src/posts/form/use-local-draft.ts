@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { z } from 'zod'
 import { useSignedInUser } from '../../lib/session.ts'
 import { type LocalDraft, draftKey, localDrafts } from './local-draft.ts'
@@ -40,19 +40,21 @@ export function useLocalDraft<Values>(options: LocalDraftOptions<Values>): Local
   const [restored, setRestored] = useState<string | null>(null)
   const [isKeeping, setIsKeeping] = useState(false)
   const [keptAt, setKeptAt] = useState<string | null>(null)
-  const [latest] = useState(() => ({ valuesNow, text: '', isOver: false }))
+  const read = useRef(valuesNow)
+  const written = useRef('')
+  const isOver = useRef(false)
   useEffect(() => {
-    latest.valuesNow = valuesNow
+    read.current = valuesNow
   })
 
   useEffect(() => {
     if (!isDirty) return undefined
     let hiding: ReturnType<typeof setTimeout> | undefined
     const keep = (): void => {
-      const values = latest.valuesNow()
+      const values = read.current()
       const text = JSON.stringify(values)
-      if (text === latest.text || latest.isOver) return
-      latest.text = text
+      if (text === written.current || isOver.current) return
+      written.current = text
       const now = new Date().toISOString()
       store.write({ form, keptAt: now, values })
       setIsKeeping(true)
@@ -70,7 +72,7 @@ export function useLocalDraft<Values>(options: LocalDraftOptions<Values>): Local
       window.removeEventListener('pagehide', keep)
       document.removeEventListener('visibilitychange', keep)
     }
-  }, [isDirty, store, form, latest])
+  }, [isDirty, store, form])
 
   const [first] = waiting
   return {
@@ -84,7 +86,7 @@ export function useLocalDraft<Values>(options: LocalDraftOptions<Values>): Local
       setWaiting(waiting.slice(1))
     },
     forget: () => {
-      latest.isOver = true
+      isOver.current = true
       store.forget(form)
       if (restored !== null) store.forget(restored)
     },

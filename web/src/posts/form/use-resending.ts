@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../lib/api-error.ts'
 import type { Outcome } from './post-form.ts'
 
@@ -19,20 +19,20 @@ export interface Resending {
 /** What could not be sent is sent again: as soon as the browser says that the network is back, and from time to time. */
 export function useResending(send: (outcome: Outcome) => void): Resending {
   const [state, setState] = useState<{ outcome: Outcome; tries: number } | null>(null)
-  const [latest] = useState(() => ({ send }))
+  const latest = useRef(send)
   useEffect(() => {
-    latest.send = send
+    latest.current = send
   })
   useEffect(() => {
     if (state === null) return undefined
-    const again = (): void => latest.send(state.outcome)
+    const again = (): void => latest.current(state.outcome)
     const timer = setTimeout(again, Math.min(firstPause * 2 ** state.tries, longestPause))
     window.addEventListener('online', again)
     return () => {
       clearTimeout(timer)
       window.removeEventListener('online', again)
     }
-  }, [state, latest])
+  }, [state])
   return {
     waiting: state?.outcome ?? null,
     wait: (outcome) => setState((before) => ({ outcome, tries: before === null ? 0 : before.tries + 1 })),

@@ -16,6 +16,7 @@ import { PageSkeleton } from '../../ui/page/skeletons.tsx'
 import { useMayChange } from '../post-acts.ts'
 import { postQuery } from '../post-api.ts'
 import { usePostRowActions } from '../post-row-actions.ts'
+import { useNow } from '../use-now.ts'
 import { PostHistory } from './PostHistory.tsx'
 import { PostView } from './PostView.tsx'
 import { postViewTexts } from './post-view-texts.ts'
@@ -62,6 +63,7 @@ function Parts({ loaded }: { loaded: PostWithDraft }) {
 function Actions({ loaded }: { loaded: PostWithDraft | undefined }) {
   const t = useTexts(postViewTexts)
   const navigate = useNavigate()
+  const now = useNow()
   const mayChange = useMayChange()
   const rowActions = usePostRowActions(() => void navigate({ to: screens.posts.path }))
   const post = loaded?.post
@@ -76,7 +78,7 @@ function Actions({ loaded }: { loaded: PostWithDraft | undefined }) {
       >
         {t('back')}
       </Button>
-      {post !== undefined && isLive(post, new Date()) && (
+      {post !== undefined && isLive(post, now) && (
         <Button
           variant="default"
           leftSection={<IconExternalLink size={16} aria-hidden />}

@@ -72,7 +72,7 @@ function Comparison({ loaded: { post, draft }, revision }: { loaded: PostWithDra
     <VersionDifference
       before={query.data}
       after={draft ?? post}
-      beforeLabel={t('then', { moment: moment(revision.createdAt) })}
+      beforeLabel={t('before', { moment: moment(revision.createdAt) })}
       afterLabel={t(draft === null ? 'now' : 'nowDraft')}
     />
   )

@@ -22,7 +22,7 @@ export const historyTexts = defineTexts('post-history', {
     vi: 'Những gì đã thay đổi từ {{moment}}',
     en: 'What has changed since {{moment}}',
   },
-  then: { spec: 'Then ({{moment}})', vi: 'Khi đó ({{moment}})', en: 'Then ({{moment}})' },
+  before: { spec: 'Then ({{moment}})', vi: 'Khi đó ({{moment}})', en: 'Then ({{moment}})' },
   now: { spec: 'Now', vi: 'Bây giờ', en: 'Now' },
   nowDraft: { spec: 'Now (draft)', vi: 'Bây giờ (bản nháp)', en: 'Now (draft)' },
   same: {

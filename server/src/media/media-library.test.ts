@@ -1,4 +1,12 @@
-import { type LibraryMedia, type Media, deleteMedia, getMedia, listMedia, updateMedia, uploadMedia } from '@lms/contracts/media.ts'
+import {
+  type LibraryMedia,
+  type Media,
+  deleteMedia,
+  getMedia,
+  listMedia,
+  updateMedia,
+  uploadMedia,
+} from '@lms/contracts/media.ts'
 import { createPost, updatePost } from '@lms/contracts/posts.ts'
 import { updateProfile } from '@lms/contracts/profile.ts'
 import { createQuestion } from '@lms/contracts/questions.ts'

@@ -76,7 +76,12 @@ describe('the rules of the form', () => {
     const { create, update, clock } = await start()
     const { post } = dataOf(await create({ status: 'published' }))
     clock.move(hours(2))
-    const kept = await update(post.id, { version: 1, title: 'Khác', publishDate: post.publishDate, status: 'published' })
+    const kept = await update(post.id, {
+      version: 1,
+      title: 'Khác',
+      publishDate: post.publishDate,
+      status: 'published',
+    })
     expect(dataOf(kept).post).toMatchObject({ title: 'Khác', publishDate: post.publishDate })
     const moved = await update(post.id, { version: 2, publishDate: '2020-01-01T00:00:00Z' })
     expect(problems(moved)).toEqual({ publishDate: 'Publish date cannot be before now' })
@@ -100,7 +105,9 @@ describe('a slug', () => {
 
   test('of ten posts that are written at once is another for each', async () => {
     const { create } = await start()
-    const slugs = (await Promise.all(Array.from({ length: 10 }, () => create()))).map((answer) => dataOf(answer).post.slug)
+    const slugs = (await Promise.all(Array.from({ length: 10 }, () => create()))).map(
+      (answer) => dataOf(answer).post.slug,
+    )
     expect(new Set(slugs).size).toBe(10)
   })
 
@@ -109,7 +116,9 @@ describe('a slug', () => {
     const { post } = dataOf(await create({ status: 'published' }))
     await update(post.id, { version: 1, slug: 'moi', status: 'published' })
     expect(dataOf(await create()).post.slug).toBe('hoc-toan-cung-con-2')
-    expect(dataOf(await update(post.id, { version: 2, slug: post.slug, status: 'published' })).post.slug).toBe(post.slug)
+    expect(dataOf(await update(post.id, { version: 2, slug: post.slug, status: 'published' })).post.slug).toBe(
+      post.slug,
+    )
   })
 })
 
@@ -221,7 +230,11 @@ describe("a parent's Publish", () => {
     const wordless = await call(contract.reviewPost, { ...request, body: { decision: 'return', version: 1 } })
     expect(problems(wordless)).toEqual({ word: 'Please say what should be changed' })
     await call(contract.reviewPost, { ...request, body: { decision: 'return', word: 'Thêm nguồn', version: 1 } })
-    expect((await get(post.id)).post).toMatchObject({ reviewRequested: false, reviewNote: 'Thêm nguồn', status: 'draft' })
+    expect((await get(post.id)).post).toMatchObject({
+      reviewRequested: false,
+      reviewNote: 'Thêm nguồn',
+      status: 'draft',
+    })
     expect(await notificationsOf({ call }, token)).toMatchObject([
       { kind: 'post_returned', details: { word: 'Thêm nguồn' } },
     ])
@@ -389,8 +402,7 @@ describe('the list', () => {
 
   test('knows days; To holds the whole day, and neither lies ahead', async () => {
     const { titles, clock, call, token } = await filled()
-    const day = (offset: number) =>
-      new Date(clock.now().getTime() + hours(7) + days(offset)).toISOString().slice(0, 10)
+    const day = (offset: number) => new Date(clock.now().getTime() + hours(7) + days(offset)).toISOString().slice(0, 10)
     expect(await titles({ from: day(0), to: day(0) })).toHaveLength(6)
     expect(await titles({ to: day(-1) })).toEqual([])
     const refused = async (query: Record<string, string>) => problems(await call(contract.listPosts, { token, query }))

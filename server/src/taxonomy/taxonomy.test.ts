@@ -34,12 +34,15 @@ describe('categories', () => {
     expect(await category('Đọc sách')).toMatchObject({ slug: 'doc-sach', color: '#3B82F6', parent: null, postCount: 0 })
     expect((await category('Sách hay', { slug: 'doc-sach' })).slug).toBe('doc-sach-2')
     const same = await call(contract.createCategory, { token, body: { name: 'doc sach' } })
-    expect(same).toMatchObject({ status: 409, body: { code: 'category_exists', data: { category: { name: 'Đọc sách' } } } })
+    expect(same).toMatchObject({
+      status: 409,
+      body: { code: 'category_exists', data: { category: { name: 'Đọc sách' } } },
+    })
   })
 
   test('never lie in themselves, nor deeper than five', async () => {
     const { category, call, token } = await start()
-    const chain = []
+    const chain: contract.Category[] = []
     for (const name of ['Một', 'Hai', 'Ba', 'Bốn', 'Năm'])
       chain.push(await category(name, { parent: chain.at(-1)?.id ?? null }))
     const [first, , third, , fifth] = chain
@@ -103,9 +106,9 @@ describe('tags', () => {
     await tag('Kỹ năng sốngg')
     await tag('Bơi lội')
     const similar = async (query: Record<string, string> = {}) =>
-      (
-        (await call(contract.similarTags, { token, query })).body['data'] as { groups: contract.Tag[][] }
-      ).groups.map((group) => group.map(({ name }) => name).sort())
+      ((await call(contract.similarTags, { token, query })).body['data'] as { groups: contract.Tag[][] }).groups.map(
+        (group) => group.map(({ name }) => name).sort(),
+      )
     expect(await similar()).toEqual([['Kỹ năng sống', 'Kỹ năng sốngg']])
     expect(await similar({ name: 'kĩ năng sống' })).toEqual([['Kỹ năng sống']])
     expect(await similar({ name: 'nấu ăn' })).toEqual([])

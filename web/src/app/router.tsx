@@ -109,6 +109,15 @@ const routes = [
     component: lazyRouteComponent(() => import('../users/UserPage.tsx'), 'UserPage'),
   }),
   createRoute({
+    ...screenOptions('blog', screens.blog),
+    validateSearch: (search: Record<string, unknown>) => search,
+    component: lazyRouteComponent(() => import('../blog/BlogPage.tsx'), 'BlogPage'),
+  }),
+  createRoute({
+    ...screenOptions('blogPost', screens.blogPost),
+    component: lazyRouteComponent(() => import('../blog/BlogPostPage.tsx'), 'BlogPostPage'),
+  }),
+  createRoute({
     ...screenOptions('subjects', screens.subjects),
     component: lazyRouteComponent(() => import('../subjects/SubjectsPage.tsx'), 'SubjectsPage'),
   }),

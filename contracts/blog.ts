@@ -37,6 +37,7 @@ const Slug = optional(z.string().trim().max(200))
 export const listBlogPosts = endpoint('GET', '/blog/posts', {
   access: 'public',
   summary: 'Posts that are live, newest first',
+  isKept: true,
   query: z.object({
     ...pageQuery(postsPerBlogPage),
     /** Slugs. */
@@ -52,6 +53,7 @@ const ByIdOrSlug = z.object({ id: z.string().min(1).max(200) })
 export const getBlogPost = endpoint('GET', '/blog/posts/:id', {
   access: 'public',
   summary: 'One post that is live, by its id, its slug or a slug that it had',
+  isKept: true,
   params: ByIdOrSlug,
   data: z.object({ post: BlogPost, related: z.array(BlogSummary) }),
 })
@@ -65,6 +67,7 @@ export type BlogCategory = z.infer<typeof BlogCategory>
 export const blogTaxonomy = endpoint('GET', '/blog/taxonomy', {
   access: 'public',
   summary: 'Categories and the most used tags of what is live',
+  isKept: true,
   data: z.object({ categories: z.array(BlogCategory), tags: z.array(BlogLabel) }),
 })
 

@@ -28,6 +28,8 @@ export interface Endpoint<
   readonly produces?: string
   /** Set when what is sent is not JSON but a form with a file. */
   readonly consumes?: 'multipart/form-data'
+  /** Set when the answer is the same for everyone and may be kept, to be asked about each time. */
+  readonly isKept?: boolean
 }
 
 const nothing = z.object({})
@@ -44,6 +46,7 @@ interface EndpointOptions<Params, Query, Body, Data> {
   data?: Data
   produces?: string
   consumes?: 'multipart/form-data'
+  isKept?: boolean
 }
 
 export function endpoint<

@@ -58,6 +58,8 @@ import { createLimits } from './platform/limits/limits.ts'
 import { mailMigrations } from './platform/mail/mail-tables.ts'
 import { createMail } from './platform/mail/mail.ts'
 import { createStorage } from './platform/storage/storage.ts'
+import { serveBlogFeeds } from './posts/blog-feeds.ts'
+import { createBlogPages } from './posts/blog-pages.ts'
 import { createBlog } from './posts/blog-service.ts'
 import { createPostActs } from './posts/post-acts.ts'
 import { createPostBulk } from './posts/post-bulk.ts'
@@ -274,6 +276,7 @@ export async function createApp(surroundings: AppSettings): Promise<App> {
   ]
 
   let isClosing = false
+  const blogSite = { blog, publicUrl, siteName: async () => (await settings.current()).siteName }
   const http = await createHttpServer({
     log,
     routes,
@@ -285,7 +288,9 @@ export async function createApp(surroundings: AppSettings): Promise<App> {
     webDirectory,
     toleratedDelay,
     storage,
+    makePage: createBlogPages(blogSite),
   })
+  serveBlogFeeds(http, blogSite)
   http.addHook('preClose', async () => {
     isClosing = true
     streams.close()

@@ -55,18 +55,19 @@ function seededRandom(): () => number {
 }
 
 /** The whole app on an empty database of the engine under test, answering in this process. */
-export async function startTestApp(environment: NodeJS.ProcessEnv = {}): Promise<TestApp> {
+export async function startTestApp(environment: NodeJS.ProcessEnv = {}, webDirectory?: string): Promise<TestApp> {
   const settings = await migratedDatabase(async (place) => {
     const database = openDatabase(place, () => {})
     await database.migrate(migrations)
     await database.close()
   })
-  return startTestAppOn(settings, environment)
+  return startTestAppOn(settings, environment, webDirectory)
 }
 
 export async function startTestAppOn(
   settings: Awaited<ReturnType<typeof emptyDatabase>>,
   environment: NodeJS.ProcessEnv = {},
+  webDirectory = '/nowhere',
 ): Promise<TestApp> {
   const clock = movableClock()
   const config = readConfig({
@@ -86,7 +87,7 @@ export async function startTestAppOn(
     random,
     log,
     version: 'test',
-    webDirectory: '/nowhere',
+    webDirectory,
     // A busy machine is no reason to turn a test away.
     toleratedDelay: 60_000,
   })

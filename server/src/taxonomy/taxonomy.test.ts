@@ -42,7 +42,7 @@ describe('categories', () => {
 
   test('never lie in themselves, nor deeper than five', async () => {
     const { category, call, token } = await start()
-    const chain = []
+    const chain: contract.Category[] = []
     for (const name of ['Một', 'Hai', 'Ba', 'Bốn', 'Năm'])
       chain.push(await category(name, { parent: chain.at(-1)?.id ?? null }))
     const [first, , third, , fifth] = chain

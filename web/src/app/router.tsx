@@ -137,6 +137,15 @@ const routes = [
     component: lazyRouteComponent(() => import('../media/MediaPage.tsx'), 'MediaPage'),
   }),
   createRoute({
+    ...screenOptions('blog', screens.blog),
+    validateSearch: (search: Record<string, unknown>) => search,
+    component: lazyRouteComponent(() => import('../blog/BlogPage.tsx'), 'BlogPage'),
+  }),
+  createRoute({
+    ...screenOptions('blogPost', screens.blogPost),
+    component: lazyRouteComponent(() => import('../blog/BlogPostPage.tsx'), 'BlogPostPage'),
+  }),
+  createRoute({
     ...screenOptions('subjects', screens.subjects),
     component: lazyRouteComponent(() => import('../subjects/SubjectsPage.tsx'), 'SubjectsPage'),
   }),

@@ -9,11 +9,8 @@ export const postViewTexts = defineTexts('post-view', {
   loadFailed: { spec: 'Error Loading Post', vi: 'Không tải được bài viết', en: 'Error loading the post' },
   edit: { spec: 'Edit', vi: 'Sửa', en: 'Edit' },
   openPublic: { spec: 'Open public page', vi: 'Mở trang công khai', en: 'Open public page' },
-  byline: { spec: '{{name}} · {{moment}}', vi: '{{name}} · {{moment}}', en: '{{name}} · {{moment}}' },
-  notYet: { spec: 'not published yet', vi: 'chưa đăng', en: 'not published yet' },
   someone: { spec: 'someone who has left', vi: 'người đã rời đi', en: 'someone who has left' },
   views: { spec: '{{count}} view(s)', vi: '{{count}} lượt xem', en: '{{count}} view(s)' },
-  minutes: { spec: '{{count}} min read', vi: 'đọc trong {{count}} phút', en: '{{count}} min read' },
   emptyContent: {
     spec: 'Nothing has been written yet.',
     vi: 'Chưa có nội dung.',

@@ -12,7 +12,7 @@ const drawings = {
   },
   reading: {
     alt: 'Một quyển sách mở dưới bầu trời đêm đầy sao',
-    svg: `<rect width="1200" height="675" fill="#1E1B4B"/><circle cx="960" cy="150" r="70" fill="#FDE68A"/><circle cx="930" cy="135" r="62" fill="#1E1B4B"/><g fill="#FDE68A"><circle cx="180" cy="120" r="6"/><circle cx="330" cy="220" r="5"/><circle cx="520" cy="100" r="7"/><circle cx="700" cy="200" r="5"/><circle cx="1090" cy="300" r="6"/><circle cx="120" cy="320" r="5"/></g><path d="M600 330c-90-60-220-70-340-50v270c120-20 250-10 340 50 90-60 220-70 340-50V280c-120-20-250-10-340 50z" fill="#F8FAFC"/><path d="M600 330v270" stroke="#94A3B8" stroke-width="8"/><g stroke="#CBD5E1" stroke-width="8" stroke-linecap="round"><path d="M320 350c70-8 140 0 200 30M320 420c70-8 140 0 200 30M880 350c-70-8-140 0-200 30M880 420c-70-8-140 0-200 30"/></g>`,
+    svg: `<rect width="1200" height="675" fill="#1E1B4B"/><circle cx="960" cy="150" r="70" fill="#FDE68A"/><circle cx="930" cy="135" r="62" fill="#1E1B4B"/><g fill="#FDE68A"><circle cx="180" cy="120" r="6"/><circle cx="330" cy="220" r="5"/><circle cx="520" cy="100" r="7"/><circle cx="700" cy="200" r="5"/><circle cx="1090" cy="300" r="6"/><circle cx="120" cy="320" r="5"/></g><path d="M600 330c-90-60-220-70-340-50v270c120-20 250-10 340 50 90-60 220-70 340-50V280c-120-20-250-10-340 50z" fill="#F8FAFC"/><path d="M600 330v270" stroke="#94A3B8" stroke-width="8"/><g stroke="#CBD5E1" stroke-width="8" stroke-linecap="round" fill="none"><path d="M320 350c70-8 140 0 200 30M320 420c70-8 140 0 200 30M880 350c-70-8-140 0-200 30M880 420c-70-8-140 0-200 30"/></g>`,
   },
   garden: {
     alt: 'Hai cây non vươn lên dưới ánh mặt trời',

@@ -67,6 +67,7 @@ import { createPostHistory } from './posts/post-history.ts'
 import { postKnowledge } from './posts/post-label-store.ts'
 import { createPostLists } from './posts/post-lists.ts'
 import { namesOfMediaUses } from './posts/post-media-names.ts'
+import { removeBlogOf } from './posts/post-removal.ts'
 import { blogRoutes, postRoutes } from './posts/post-routes.ts'
 import { createPosts } from './posts/post-service.ts'
 import { postMigrations } from './posts/post-tables.ts'
@@ -204,7 +205,7 @@ export async function createApp(surroundings: AppSettings): Promise<App> {
     audit,
     sessions,
     // What the demo people hold beyond what goes with their accounts by reference: one line per slice.
-    removers: [removeStudiesOf, createMediaRemoval({ database, storage })],
+    removers: [removeStudiesOf, removeBlogOf, createMediaRemoval({ database, storage })],
   })
   const children = createChildren({ database, clock, limits, audit, sessions })
   const outbox = createOutbox({ database })

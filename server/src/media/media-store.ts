@@ -165,9 +165,18 @@ function toStored({ owner_id, created_at, ...row }: MediaRow): StoredMedia {
   return { ...row, ownerId: owner_id, createdAt: created_at }
 }
 
-/** Answers the files that nothing names any more. */
+/** Answers the files that nothing names any more. What the records of others show stays for them. */
 export async function deleteMediaOf(tx: Queries, ownerIds: readonly string[]): Promise<string[]> {
   if (ownerIds.length === 0) return []
-  const rows = await tx.deleteFrom('media').where('owner_id', 'in', ownerIds).returning(['file', 'thumbnail']).execute()
+  const shownByOthers = tx
+    .selectFrom('media_uses')
+    .select('media_id')
+    .where((eb) => eb.not(eb.and([eb('kind', '=', 'user'), eb('record_id', 'in', ownerIds)])))
+  const rows = await tx
+    .deleteFrom('media')
+    .where('owner_id', 'in', ownerIds)
+    .where('id', 'not in', shownByOthers)
+    .returning(['file', 'thumbnail'])
+    .execute()
   return rows.flatMap(({ file, thumbnail }) => [file, thumbnail])
 }

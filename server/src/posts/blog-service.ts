@@ -75,8 +75,13 @@ export function createBlog({ database, clock }: { database: Database; clock: Clo
       const queries = database.read()
       const post = await find(idOrSlug)
       if (!post) throw notFound(messages.notFound)
-      const near = { now: now(), categories: [post.categoryId], words: [], page: 1, limit: shownRelated + 1 }
-      const related = (await store.listLive(queries, near)).posts.filter(({ id }) => id !== post.id)
+      // Of the same category first; where that has too few, the newest of all.
+      const near = await store.newestLive(queries, now(), { category: post.categoryId, limit: shownRelated + 1 })
+      const newest =
+        near.length > shownRelated ? [] : await store.newestLive(queries, now(), { limit: 2 * shownRelated + 1 })
+      const related = [...new Map([...near, ...newest].map((each) => [each.id, each])).values()].filter(
+        ({ id }) => id !== post.id,
+      )
       const around = await readSurrounding(queries, {
         authorIds: [post.authorId],
         tagIds: post.tagIds,

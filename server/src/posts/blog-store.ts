@@ -119,6 +119,16 @@ const selectNewestIds = prepared<
     .limit(parameter('limit')),
 )
 
+/** Of one category, or of all. */
+export async function newestLive(
+  queries: Queries,
+  now: string,
+  { category, limit }: { category?: string; limit: number },
+): Promise<LiveSummary[]> {
+  if (category !== undefined) return readMerged(queries, now, [category], { page: 1, limit })
+  return (await selectNewest(queries, { now, limit, offset: 0 })).map(toSummary)
+}
+
 /** Each category has its index: the newest of each, as far as the page reaches, merged. */
 async function readMerged(
   queries: Queries,

@@ -29,6 +29,11 @@ export const postKnowledge: PostKnowledge = {
     return new Map(rows.map(({ tag_id, amount }) => [tag_id, amount]))
   },
 
+  async hasPostsWith(tx, tagId) {
+    const row = await tx.selectFrom('post_tags').select('post_id').where('tag_id', '=', tagId).executeTakeFirst()
+    return row !== undefined
+  },
+
   async moveTag(tx, from, into) {
     await changeTags(tx, from, (ids) => [...new Set(ids.map((id) => (id === from ? into : id)))])
     await tx

@@ -12,6 +12,8 @@ export interface PostKnowledge {
   hasPostsIn(tx: Queries, categoryId: string): Promise<boolean>
   moveCategory(tx: Queries, from: string, into: string): Promise<void>
   countOfTags(queries: Queries, ids: readonly string[] | 'all'): Promise<ReadonlyMap<string, number>>
+  /** Deleted ones too. */
+  hasPostsWith(tx: Queries, tagId: string): Promise<boolean>
   moveTag(tx: Queries, from: string, into: string): Promise<void>
   dropTag(tx: Queries, id: string): Promise<void>
 }

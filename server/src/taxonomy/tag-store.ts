@@ -57,6 +57,12 @@ export async function allTagIds(queries: Queries): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
+export async function tagIdsOf(queries: Queries, creatorIds: readonly string[]): Promise<string[]> {
+  if (creatorIds.length === 0) return []
+  const rows = await queries.selectFrom('tags').select('id').where('created_by', 'in', creatorIds).execute()
+  return rows.map(({ id }) => id)
+}
+
 /** The newest; more are not compared with each other. */
 const comparedAtMost = 5000
 

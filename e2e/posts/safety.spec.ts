@@ -57,6 +57,6 @@ test('nothing that was slipped into a post, a label or a picture runs, wherever 
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
   await picture.click()
-  await expect(page.getByRole('dialog').getByRole('img')).toBeVisible()
+  await expect(page.getByRole('dialog').getByRole('img', { name: /script/ })).toBeVisible()
   await expectUnhurt()
 })

@@ -61,6 +61,7 @@ test('a lost network and an ended session keep the text, and send it again', asy
   expect((await desk.read(post.id)).post.title).toBe('Viết khi mất mạng')
 
   await page.goto(`/posts/edit/${post.id}`)
+  await expect(editor(page)).toBeVisible()
   await title.fill('Viết khi hết phiên')
   await context.clearCookies()
   await page.evaluate(() => localStorage.setItem('admin_token', 'gone'))

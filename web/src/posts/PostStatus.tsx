@@ -2,12 +2,12 @@ import { type Post, isScheduled } from '@lms/contracts/posts.ts'
 import { Tooltip } from '@mantine/core'
 import { useTexts } from '../lib/texts.ts'
 import { StatusBadge, type StatusColor } from '../ui/page/StatusBadge.tsx'
-import { useMoments } from './post-moments.ts'
+import { presentFor, useMoments } from './post-moments.ts'
 import { postTexts } from './post-texts.ts'
 import { useNow } from './use-now.ts'
 import classes from './posts.module.css'
 
-type Standing = Pick<Post, 'status' | 'publishDate' | 'hasDraft' | 'reviewRequested'>
+type Standing = Pick<Post, 'status' | 'publishDate' | 'updatedAt' | 'hasDraft' | 'reviewRequested'>
 
 const colors = { draft: 'gray', published: 'success', archived: 'warning' } as const satisfies Record<
   Post['status'],
@@ -20,7 +20,7 @@ export function PostStatusBadges({ post }: { post: Standing }) {
   const { moment } = useMoments()
   const now = useNow()
   const { publishDate } = post
-  const scheduledFor = isScheduled(post, now) ? publishDate : null
+  const scheduledFor = isScheduled(post, presentFor(post, now)) ? publishDate : null
   return (
     <span className={classes.badges}>
       {scheduledFor === null ? (

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { changeLanguage } from '../lib/texts.ts'
-import { formatDay, formatMoment, today } from './post-moments.ts'
+import { formatDay, formatMoment, presentFor, today } from './post-moments.ts'
 
 afterEach(() => changeLanguage('spec'))
 
@@ -19,4 +19,10 @@ test('in Vietnamese they are written as everywhere else', () => {
 test('a new day begins at midnight in Vietnam', () => {
   expect(today(new Date('2026-11-14T16:59:59Z'))).toBe('2026-11-14')
   expect(today(new Date('2026-11-14T17:00:00Z'))).toBe('2026-11-15')
+})
+
+test('a clock that is behind the server does not make a post wait that is out', () => {
+  const updatedAt = '2026-11-15T10:00:05.000Z'
+  expect(presentFor({ updatedAt }, new Date('2026-11-15T10:00:00Z')).toISOString()).toBe(updatedAt)
+  expect(presentFor({ updatedAt }, new Date('2026-11-15T11:00:00Z')).toISOString()).toBe('2026-11-15T11:00:00.000Z')
 })

@@ -24,6 +24,15 @@ export function today(now: Date = new Date()): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: displayZone() }).format(now)
 }
 
+/**
+ * The browser's clock, but never before what the server has just said: a post that went out a moment ago is not
+ * waiting for its time.
+ */
+export function presentFor({ updatedAt }: { updatedAt: string }, now: Date): Date {
+  const told = new Date(updatedAt)
+  return told > now ? told : now
+}
+
 /** Rendered again on a change of language, which moments do not show. */
 export function useMoments() {
   useLanguage()

@@ -15,6 +15,7 @@ import { PageTabs } from '../../ui/page/PageTabs.tsx'
 import { PageSkeleton } from '../../ui/page/skeletons.tsx'
 import { useMayChange } from '../post-acts.ts'
 import { postQuery } from '../post-api.ts'
+import { presentFor } from '../post-moments.ts'
 import { usePostRowActions } from '../post-row-actions.ts'
 import { useNow } from '../use-now.ts'
 import { PostHistory } from './PostHistory.tsx'
@@ -78,7 +79,7 @@ function Actions({ loaded }: { loaded: PostWithDraft | undefined }) {
       >
         {t('back')}
       </Button>
-      {post !== undefined && isLive(post, now) && (
+      {post !== undefined && isLive(post, presentFor(post, now)) && (
         <Button
           variant="default"
           leftSection={<IconExternalLink size={16} aria-hidden />}

@@ -102,7 +102,11 @@ test('what was typed is kept every 30 seconds, found again, and not left behind 
   await page.clock.install()
   await page.goto('/posts/create')
   const title = page.getByRole('textbox', { name: 'Title', exact: true })
+  await expect(title).toBeVisible()
+  // From here on time passes only when the test says so.
+  await page.clock.pauseAt(Date.now() + 60_000)
   await title.fill('Bài chưa kịp lưu')
+  await page.clock.runFor(500)
   await expect(page.getByText('Unsaved changes')).toBeVisible()
   await page.clock.runFor(29_000)
   await expect(page.getByText('Auto-saving...')).toBeHidden()
@@ -110,6 +114,7 @@ test('what was typed is kept every 30 seconds, found again, and not left behind 
   await expect(page.getByText('Auto-saving...')).toBeVisible()
   await page.clock.runFor(2000)
   await expect(page.getByText(/^Unsaved changes · kept in this browser at/)).toBeVisible()
+  await page.clock.resume()
 
   await page.getByRole('link', { name: 'Back to Posts' }).click()
   await page.getByRole('button', { name: 'Ở lại' }).click()

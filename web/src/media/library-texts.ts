@@ -24,7 +24,7 @@ export const libraryTexts = defineTexts('media-library', {
   waiting: { spec: 'Waiting', vi: 'Đang chờ', en: 'Waiting' },
   percent: { spec: '{{percent}}%', vi: '{{percent}}%', en: '{{percent}}%' },
   cancelUpload: { spec: 'Cancel {{name}}', vi: 'Hủy {{name}}', en: 'Cancel {{name}}' },
-  retryUpload: { spec: 'Try {{name}} again', vi: 'Thử lại {{name}}', en: 'Try {{name}} again' },
+  retryUpload: { spec: 'Retry {{name}}', vi: 'Thử lại {{name}}', en: 'Retry {{name}}' },
   dismissUpload: { spec: 'Dismiss {{name}}', vi: 'Bỏ qua {{name}}', en: 'Dismiss {{name}}' },
   retry: { spec: 'Retry', vi: 'Thử lại', en: 'Retry' },
   uploadedCount: {

@@ -14,6 +14,15 @@ test('says which words went and which came', () => {
   ])
 })
 
+test('words in a row are one change', () => {
+  expect(differenceOf('Bản đang đăng ở đây', 'Bản mới hơn ở đây')).toEqual([
+    { text: 'Bản ', change: 'same' },
+    { text: 'đang đăng', change: 'gone' },
+    { text: 'mới hơn', change: 'new' },
+    { text: ' ở đây', change: 'same' },
+  ])
+})
+
 test('both texts can be read from it again, whatever they are', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (before, after) => {

@@ -110,7 +110,7 @@ test('what was typed is kept every 30 seconds, found again, and not left behind 
   await expect(page.getByText('Unsaved changes')).toBeVisible()
   await page.clock.runFor(29_000)
   await expect(page.getByText('Auto-saving...')).toBeHidden()
-  await page.clock.runFor(1500)
+  await page.clock.runFor(700)
   await expect(page.getByText('Auto-saving...')).toBeVisible()
   await page.clock.runFor(2000)
   await expect(page.getByText(/^Unsaved changes · kept in this browser at/)).toBeVisible()

@@ -14,14 +14,14 @@ interface MediaGridProps {
   media: readonly LibraryMedia[] | undefined
   query: ListQuery
   empty: ReactNode
-  /** What the button on a picture does, with the picture's name in it. */
-  label: (name: string) => string
+  /** What a click on a picture does, in one word. */
+  verb: string
   onOpen: (media: LibraryMedia) => void
 }
 
 const placeholders = Array.from({ length: 12 }, (_, index) => index)
 
-export function MediaGrid({ media, query, empty, label, onOpen }: MediaGridProps) {
+export function MediaGrid({ media, query, empty, verb, onOpen }: MediaGridProps) {
   const t = useTexts(libraryTexts)
   if (query.isError && media === undefined) {
     return (
@@ -47,11 +47,14 @@ export function MediaGrid({ media, query, empty, label, onOpen }: MediaGridProps
     <ul className={classes.grid} aria-label={t('table')} aria-busy={query.isFetching}>
       {media.map((each) => (
         <li key={each.id}>
-          <UnstyledButton className={classes.card} aria-label={label(each.name)} onClick={() => onOpen(each)}>
+          <UnstyledButton className={classes.card} onClick={() => onOpen(each)}>
             <span className={classes.frame}>
               <img src={each.thumbnailUrl} alt="" loading="lazy" className={classes.thumbnail} />
             </span>
-            <span className={classes.name}>{each.name}</span>
+            <span className={classes.name}>
+              <VisuallyHidden>{verb} </VisuallyHidden>
+              {each.name}
+            </span>
             <span className={classes.facts}>
               {typeName(each.type)} · {sizeName(each.size)}
               {each.alt === '' && (

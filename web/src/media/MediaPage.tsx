@@ -47,13 +47,7 @@ export function MediaPage() {
             rowActions={rowActions}
           />
         ) : (
-          <MediaGrid
-            media={media}
-            query={query}
-            empty={empty}
-            label={(name) => t('open', { name })}
-            onOpen={setOpened}
-          />
+          <MediaGrid media={media} query={query} empty={empty} verb={t('openVerb')} onOpen={setOpened} />
         )}
         <Pager
           pagination={query.data?.pagination}

@@ -48,7 +48,7 @@ function Choice({ onPick }: Pick<LibraryProps, 'onPick'>) {
               message={t(isFiltered ? 'nothingFoundMessage' : 'emptyMessage')}
             />
           }
-          label={(name) => t('pick', { name })}
+          verb={t('pick')}
           onOpen={onPick}
         />
         <Pager pagination={query.data?.pagination} onPage={setPage} label={t('pickTitle')} onlyWhenNeeded />

@@ -53,6 +53,7 @@ export const libraryTexts = defineTexts('media-library', {
   date: { spec: 'Date', vi: 'Ngày', en: 'Date' },
   owner: { spec: 'Uploaded by', vi: 'Người tải lên', en: 'Uploaded by' },
   nobody: { spec: 'someone who has left', vi: 'người đã rời đi', en: 'someone who has left' },
+  openVerb: { spec: 'Open', vi: 'Mở', en: 'Open' },
   open: { spec: 'Open {{name}}', vi: 'Mở {{name}}', en: 'Open {{name}}' },
   edit: { spec: 'Details', vi: 'Chi tiết', en: 'Details' },
   copyAddress: { spec: 'Copy address', vi: 'Chép địa chỉ', en: 'Copy address' },
@@ -109,5 +110,5 @@ export const libraryTexts = defineTexts('media-library', {
   save: { spec: 'Save', vi: 'Lưu', en: 'Save' },
   close: { spec: 'Close', vi: 'Đóng', en: 'Close' },
   pickTitle: { spec: 'Choose a picture', vi: 'Chọn hình ảnh', en: 'Choose a picture' },
-  pick: { spec: 'Choose {{name}}', vi: 'Chọn {{name}}', en: 'Choose {{name}}' },
+  pick: { spec: 'Choose', vi: 'Chọn', en: 'Choose' },
 })

@@ -48,7 +48,11 @@ test("the app takes over from the server's page without a jump, and one reads on
   await expectAccessibleInBothThemes(page)
   await page.getByRole('link', { name: `Bài bên cạnh ${blog.mark}` }).click()
   await expect(page.getByRole('heading', { level: 1, name: `Bài bên cạnh ${blog.mark}` })).toBeVisible()
-  await page.getByRole('article').first().getByRole('link', { name: `Danh mục ${blog.mark}` }).click()
+  await page
+    .getByRole('article')
+    .first()
+    .getByRole('link', { name: `Danh mục ${blog.mark}` })
+    .click()
   await expect(page.getByRole('heading', { level: 1, name: `Danh mục ${blog.mark}` })).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(2)
   await page.getByRole('searchbox', { name: 'Tìm bài viết' }).fill('không có gì như vậy')
@@ -64,7 +68,10 @@ test("the app takes over from the server's page without a jump, and one reads on
   await expect(page.getByRole('heading', { level: 1, name: 'Bài viết không tồn tại' })).toBeVisible()
 })
 
-test('nothing that people wrote runs in a browser, in whichever field of a post it stands', async ({ page, request }) => {
+test('nothing that people wrote runs in a browser, in whichever field of a post it stands', async ({
+  page,
+  request,
+}) => {
   const blog = await openBlog(request)
   const ran: string[] = []
   page.on('dialog', (dialog) => {
@@ -76,6 +83,7 @@ test('nothing that people wrote runs in a browser, in whichever field of a post 
     const url = asked.url()
     if (!url.startsWith('http://127.0.0.1') && !url.startsWith('data:')) foreign.push(url)
   })
+  const cover = await blog.upload('"><img src=x onerror=alert(1)>.png', '"><script>alert(1)</script>')
   // All of them at once in one text, and each of the short fields with a share of them.
   const share = (index: number, length: number) => `${attacks[index % attacks.length]}`.slice(0, length)
   const posts = []
@@ -84,6 +92,7 @@ test('nothing that people wrote runs in a browser, in whichever field of a post 
     posts.push(
       await blog.add({
         title: share(index * 4, 200),
+        featuredImage: cover,
         excerpt: mine.join('').slice(0, 300),
         content: mine.map((attack) => `${attack}<p>sau đó</p>`).join(''),
         seo: {

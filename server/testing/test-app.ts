@@ -21,6 +21,8 @@ export interface TestApp {
   database: Database
   /** Where the app's time comes from; a test moves it. */
   clock: MovableClock
+  /** Before the test ends, so that another app can take the same data up. */
+  stop(): Promise<void>
   /** Calls an endpoint as this person, or as nobody. */
   call(endpoint: Endpoint, request?: Request): Promise<Answer>
   addUser(changes?: Partial<NewUser>): Promise<User>
@@ -91,10 +93,14 @@ export async function startTestAppOn(
     // A busy machine is no reason to turn a test away.
     toleratedDelay: 60_000,
   })
-  onTestFinished(async () => {
+  let isStopped = false
+  const stop = async () => {
+    if (isStopped) return
+    isStopped = true
     await app.close()
     await database.close()
-  })
+  }
+  onTestFinished(stop)
 
   const addUser: TestApp['addUser'] = async (changes = {}) => {
     const number = crypto.randomUUID().slice(0, 8)
@@ -130,6 +136,7 @@ export async function startTestAppOn(
     app,
     database,
     clock,
+    stop,
     call,
     addUser,
     tokenOf,

@@ -43,7 +43,7 @@ export function createBlogPages({ blog, siteName, publicUrl }: PageSettings): Ma
     if (!found) return missing(await siteName())
     // The post has one address; every other one that leads to it leads on.
     if (wanted !== found.slug) return { redirectTo: `/blog/${found.slug}` }
-    const { post, related } = await blog.get(found.slug)
+    const { post, related } = await blog.show(found)
     const here = await site()
     return {
       status: 200,

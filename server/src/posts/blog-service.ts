@@ -26,6 +26,8 @@ export interface Blog {
   list(query: QueryOf<typeof listBlogPosts>): Promise<DataOf<typeof listBlogPosts>>
   get(idOrSlug: string): Promise<DataOf<typeof getBlogPost>>
   taxonomy(): Promise<DataOf<typeof blogTaxonomy>>
+  /** The same for one that was found already. */
+  show(post: LivePost): Promise<DataOf<typeof getBlogPost>>
   /** What is live under this id, slug or former slug; null when nothing is. */
   find(idOrSlug: string): Promise<LivePost | null>
   addresses(span: { limit: number; offset: number }): Promise<{ slug: string; updatedAt: string }[]>
@@ -52,6 +54,23 @@ export function createBlog({ database, clock }: { database: Database; clock: Clo
     return posts.map((post) => toSummaryView(post, around))
   }
 
+  async function show(post: LivePost): Promise<DataOf<typeof getBlogPost>> {
+    const queries = database.read()
+    // Of the same category first; where that has too few, the newest of all.
+    const near = await store.newestLive(queries, now(), { category: post.categoryId, limit: shownRelated + 1 })
+    const newest = near.length > shownRelated ? [] : await store.newestLive(queries, now(), { limit: 2 * shownRelated })
+    const others = new Map([...near, ...newest].map((each) => [each.id, each]))
+    others.delete(post.id)
+    const related = [...others.values()].slice(0, shownRelated)
+    const shown = [post, ...related]
+    const around = await readSurrounding(queries, {
+      authorIds: shown.map(({ authorId }) => authorId),
+      tagIds: post.tagIds,
+      pictures: shown.map(({ featuredImage }) => featuredImage),
+    })
+    return { post: toPostView(post, around), related: related.map((each) => toSummaryView(each, around)) }
+  }
+
   return {
     find,
 
@@ -72,23 +91,12 @@ export function createBlog({ database, clock }: { database: Database; clock: Clo
     },
 
     async get(idOrSlug) {
-      const queries = database.read()
       const post = await find(idOrSlug)
       if (!post) throw notFound(messages.notFound)
-      // Of the same category first; where that has too few, the newest of all.
-      const near = await store.newestLive(queries, now(), { category: post.categoryId, limit: shownRelated + 1 })
-      const newest =
-        near.length > shownRelated ? [] : await store.newestLive(queries, now(), { limit: 2 * shownRelated + 1 })
-      const related = [...new Map([...near, ...newest].map((each) => [each.id, each])).values()].filter(
-        ({ id }) => id !== post.id,
-      )
-      const around = await readSurrounding(queries, {
-        authorIds: [post.authorId],
-        tagIds: post.tagIds,
-        pictures: [post.featuredImage],
-      })
-      return { post: toPostView(post, around), related: await views(queries, related.slice(0, shownRelated)) }
+      return show(post)
     },
+
+    show,
 
     async taxonomy() {
       const queries = database.read()

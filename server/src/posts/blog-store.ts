@@ -101,7 +101,7 @@ export async function listLive(queries: Queries, filter: LiveFilter): Promise<Li
 const selectNewest = prepared<{ now: string; limit: number; offset: number }, SummaryRow>((queries, parameter) =>
   livePosts(queries, parameter('now'))
     .select(summaryColumns)
-    .orderBy('posts.publish_date', 'desc')
+    .orderBy('posts.live_from', 'desc')
     .orderBy('posts.id', 'desc')
     .limit(parameter('limit'))
     .offset(parameter('offset')),
@@ -112,9 +112,9 @@ const selectNewestIds = prepared<
   { id: string; place: string | null }
 >((queries, parameter) =>
   livePosts(queries, parameter('now'))
-    .select(['posts.id', 'posts.publish_date as place'])
+    .select(['posts.id', 'posts.live_from as place'])
     .where('posts.category_id', '=', parameter('category'))
-    .orderBy('posts.publish_date', 'desc')
+    .orderBy('posts.live_from', 'desc')
     .orderBy('posts.id', 'desc')
     .limit(parameter('limit')),
 )
@@ -154,7 +154,6 @@ async function findThese(queries: Queries, ids: readonly string[], now: string):
     .selectFrom('posts')
     .select(summaryColumns)
     .where('posts.id', 'in', ids)
-    .where('posts.deleted_at', 'is', null)
     .where(live(now))
     .execute()
   const known = new Map(rows.map((row) => [row.id, toSummary(row)]))
@@ -163,7 +162,7 @@ async function findThese(queries: Queries, ids: readonly string[], now: string):
 
 async function searchLive(queries: Queries, filter: LiveFilter): Promise<LivePage> {
   const { now, categories, tagId, words, ...page } = filter
-  const conditions: Expression<SqlBool>[] = [sql<SqlBool>`posts.deleted_at is null`, live(now)]
+  const conditions: Expression<SqlBool>[] = [live(now)]
   if (categories !== undefined) conditions.push(isOneOf(queries, 'posts.category_id', categories))
   if (tagId !== undefined) {
     const ids = queries.selectFrom('post_tags').select('post_id').where('tag_id', '=', tagId)
@@ -200,7 +199,6 @@ export async function knownAddresses(queries: Queries, wanted: readonly string[]
     .selectFrom('posts')
     .leftJoin('post_slugs', 'post_slugs.post_id', 'posts.id')
     .select(['posts.id', 'posts.slug', 'post_slugs.slug as oldSlug'])
-    .where('posts.deleted_at', 'is', null)
     .where(live(now))
     .where((eb) =>
       eb.or([eb('posts.id', 'in', wanted), eb('posts.slug', 'in', wanted), eb('post_slugs.slug', 'in', wanted)]),
@@ -217,7 +215,7 @@ export async function liveAddresses(
 ): Promise<{ slug: string; updatedAt: string }[]> {
   const rows = await livePosts(queries, sql.val(now))
     .select(['posts.slug', 'posts.updated_at'])
-    .orderBy('posts.publish_date', 'desc')
+    .orderBy('posts.live_from', 'desc')
     .orderBy('posts.id', 'desc')
     .limit(limit)
     .offset(offset)
@@ -239,13 +237,9 @@ export async function mostUsedTags(queries: Queries, limit: number): Promise<{ i
   return rows.map(({ tag_id, amount }) => ({ id: tag_id, amount }))
 }
 
-/** Written out, so that the index that holds nothing else serves. */
 function livePosts(queries: Queries, now: Expression<string>) {
-  return queries
-    .selectFrom('posts')
-    .where('posts.status', '=', sql.lit('published'))
-    .where('posts.deleted_at', 'is', null)
-    .where(sql<SqlBool>`posts.publish_date <= ${dialectOf(queries) === 'postgres' ? sql`${now}::timestamptz` : now}`)
+  const moment = dialectOf(queries) === 'postgres' ? sql`${now}::timestamptz` : now
+  return queries.selectFrom('posts').where(sql<SqlBool>`posts.live_from <= ${moment}`)
 }
 
 function toSummary(row: SummaryRow): LiveSummary {

@@ -1,5 +1,5 @@
 import type { PostFilter } from '@lms/contracts/posts.ts'
-import { type Expression, type SqlBool, expressionBuilder, sql } from 'kysely'
+import { type Expression, type SqlBool, expressionBuilder } from 'kysely'
 import type { Tables } from '../platform/database/tables.ts'
 
 /** The sibling of `post:read` for lists: administrators see everything, others what is live and what they wrote. */
@@ -31,5 +31,5 @@ function visibleTo(scope: Scope, ownOnly: boolean): Expression<SqlBool>[] {
 
 export function live(now: string): Expression<SqlBool> {
   const eb = expressionBuilder<Tables, 'posts'>()
-  return eb.and([eb('posts.status', '=', sql.lit('published')), eb('posts.publish_date', '<=', now)])
+  return eb('posts.live_from', '<=', now)
 }

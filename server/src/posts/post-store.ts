@@ -203,6 +203,7 @@ function fieldsOf(post: Post) {
     review_requested: post.reviewRequested,
     review_note: post.reviewNote,
     first_published_at: post.firstPublishedAt,
+    live_from: post.status === 'published' && post.deletedAt === null ? post.publishDate : null,
     lead: leadOf(post),
     reading_minutes: readingMinutesOf(post),
     search_text: searchTextOf(post),

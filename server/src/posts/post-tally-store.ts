@@ -1,5 +1,4 @@
 import type { PostStats, PostStatus } from '@lms/contracts/posts.ts'
-import { sql } from 'kysely'
 import type { Queries } from '../platform/database/tables.ts'
 import { type Scope, conditionOf, live } from './post-scope.ts'
 import './post-tables.ts'
@@ -21,7 +20,7 @@ export async function countPosts(queries: Queries, scope: Scope, place: Place): 
     .select((eb) => eb.fn.countAll<number>().as('own'))
     .where('posts.author_id', '=', scope.readerId)
     .where('posts.deleted_at', 'is', null)
-    .where((eb) => eb.not(live(scope.now)))
+    .where((eb) => eb.or([eb('posts.live_from', 'is', null), eb.not(live(scope.now))]))
     .$if(status !== undefined, (query) => query.where('posts.status', '=', status ?? 'draft'))
     .$if(categories !== undefined, (query) => query.where('posts.category_id', 'in', [...(categories ?? [])]))
     .executeTakeFirstOrThrow()
@@ -36,9 +35,7 @@ export async function countLive(
   const { ahead } = await queries
     .selectFrom('posts')
     .select((eb) => eb.fn.countAll<number>().as('ahead'))
-    .where('posts.status', '=', sql.lit('published'))
-    .where('posts.deleted_at', 'is', null)
-    .where('posts.publish_date', '>', now)
+    .where('posts.live_from', '>', now)
     .$if(categories !== undefined, (query) => query.where('posts.category_id', 'in', [...(categories ?? [])]))
     .executeTakeFirstOrThrow()
   return (await sumTally(queries, { status: 'published', categories })) - ahead

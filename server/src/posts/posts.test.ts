@@ -1,3 +1,4 @@
+import { getBlogPost } from '@lms/contracts/blog.ts'
 import { listNotifications } from '@lms/contracts/notifications.ts'
 import { bulkPosts } from '@lms/contracts/post-bulk.ts'
 import { type Finding, checkPost } from '@lms/contracts/post-check.ts'
@@ -5,8 +6,11 @@ import { getPostRevision, listPostRevisions, restorePostRevision } from '@lms/co
 import * as contract from '@lms/contracts/posts.ts'
 import { describe, expect, test } from 'vitest'
 import type { Answer } from '../../testing/requests.ts'
-import { type TestApp, startTestApp } from '../../testing/test-app.ts'
+import { type TestApp, startTestApp, startTestAppOn } from '../../testing/test-app.ts'
+import { migratedDatabase } from '../../testing/test-database.ts'
+import { migrations } from '../app.ts'
 import { days, hours, minutes } from '../platform/clock.ts'
+import { openDatabase } from '../platform/database/database.ts'
 import { someCategory, someTag } from '../taxonomy/taxonomy-permission-cases.ts'
 import { somePost } from './post-permission-cases.ts'
 
@@ -280,6 +284,29 @@ describe('a schedule', () => {
     expect(await notificationsOf({ call }, await tokenOf(user))).toMatchObject([
       { kind: 'post_published', details: { postId: post.id } },
     ])
+  })
+
+  test('holds across a restart: what came due while nothing ran is live at once, and its author is told', async () => {
+    const place = await migratedDatabase(async (settings) => {
+      const database = openDatabase(settings, () => {})
+      await database.migrate(migrations)
+      await database.close()
+    })
+    const before = await startTestAppOn(place)
+    const { user, token } = await before.signedIn('administrator')
+    const category = await someCategory(before, user)
+    const publishDate = new Date(before.clock.now().getTime() + hours(2)).toISOString()
+    const body = { title: 'Hẹn giờ', slug: 'hen-gio', category, status: 'published', publishDate }
+    dataOf(await before.call(contract.createPost, { token, body }))
+    await before.stop()
+    const after = await startTestAppOn(place)
+    const read = async () => (await after.call(getBlogPost, { params: { id: 'hen-gio' } })).status
+    expect(await read()).toBe(404)
+    await after.app.jobs.runDue()
+    after.clock.move(hours(5))
+    expect(await read()).toBe(200)
+    await after.app.jobs.runDue()
+    expect(await notificationsOf(after, await after.tokenOf(user))).toMatchObject([{ kind: 'post_published' }])
   })
 
   test('that is put off or taken back tells nobody', async () => {

@@ -55,7 +55,7 @@ test('a post is written: every rule in its words, slug, search preview, labels m
   const dialog = page.getByRole('dialog', { name: 'New Category' })
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Góc học vui')
   await dialog.getByRole('button', { name: 'Create' }).click()
-  await expect(page.getByRole('combobox', { name: 'Category' })).toHaveValue('Góc học vui')
+  await expect(page.getByRole('combobox', { name: 'Category', exact: true })).toHaveValue('Góc học vui')
   const tags = page.getByRole('combobox', { name: 'Tags' })
   await tags.fill('Học qua trò chơi')
   await page.getByRole('option', { name: 'Create “Học qua trò chơi”' }).click()

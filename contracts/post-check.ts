@@ -34,7 +34,7 @@ export function checkText(text: CheckedText, isBroken: (path: string) => boolean
   const { seo, content } = text
   const metaTitle = seo.metaTitle || text.title
   const metaDescription = seo.metaDescription || text.excerpt
-  const isLong = (field: string, maximum: number) => [...field].length > maximum
+  const isLong = (field: string, maximum: number) => field.length > maximum
   return [
     ...(text.featuredImage !== null && text.featuredImageAlt.trim() === ''
       ? [{ kind: 'featured_alt_missing', detail: text.featuredImage } as const]
@@ -45,10 +45,10 @@ export function checkText(text: CheckedText, isBroken: (path: string) => boolean
       .filter(isBroken)
       .map((detail) => ({ kind: 'link_broken', detail }) as const),
     ...(isLong(metaTitle, postLimits.metaTitleMaximum)
-      ? [{ kind: 'meta_title_long', detail: String([...metaTitle].length) } as const]
+      ? [{ kind: 'meta_title_long', detail: String(metaTitle.length) } as const]
       : []),
     ...(isLong(metaDescription, postLimits.metaDescriptionMaximum)
-      ? [{ kind: 'meta_description_long', detail: String([...metaDescription].length) } as const]
+      ? [{ kind: 'meta_description_long', detail: String(metaDescription.length) } as const]
       : []),
   ]
 }

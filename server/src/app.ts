@@ -25,6 +25,7 @@ import { auditRoutes } from './audit/audit-routes.ts'
 import { auditMigrations } from './audit/audit-tables.ts'
 import { childRoutes } from './children/child-routes.ts'
 import { createChildren } from './children/child-service.ts'
+import { childIdsOf } from './children/child-store.ts'
 import { childMigrations } from './children/child-tables.ts'
 import { seedDemoData } from './demo/demo-data.ts'
 import { createDemoRemoval } from './demo/demo-removal.ts'
@@ -230,12 +231,14 @@ export async function createApp(surroundings: AppSettings): Promise<App> {
   const press = createPaperPress()
   const papers = createQuizPapers({ ...quizSurroundings, storage, press })
   const assignments = createAssignments({ ...learning, notifications })
-  const attempts = createAttempts({ ...learning, random, limits, notifications, events, log })
+  const attempts = createAttempts({ ...learning, random, limits, notifications, events, log, storage, press })
   const feedback = createFeedback({
     ...learning,
     limits,
     notifications,
-    hasMet: (queries, actor, questionId) => hasMet(queries, actor.id, questionId),
+    // Parents meet the questions of their children's papers.
+    hasMet: async (queries, { id, role }, questionId) =>
+      hasMet(queries, role === 'parent' ? [id, ...(await childIdsOf(queries, id))] : [id], questionId),
   })
   jobs.schedule('users:purge-deleted', '23 3 * * *', () => userPurge.purgeExpired())
   jobs.schedule('attempts:close-absent', '* * * * *', ({ signal }) => attempts.closeAbsent(signal))

@@ -4,11 +4,14 @@ import { fileForm, somePicture } from '../../testing/pictures.ts'
 import type { Request } from '../../testing/requests.ts'
 import type { TestApp } from '../../testing/test-app.ts'
 import { newId } from '../platform/ids.ts'
-import type { User } from '../users/user.ts'
 import { insertMedia } from './media-store.ts'
 
+interface Owner {
+  id: string
+}
+
 /** A line in the library, without a file behind it. */
-export async function someMedia(test: TestApp, owner: User, changes: { name?: string; alt?: string } = {}) {
+export async function someMedia(test: TestApp, owner: Owner, changes: { name?: string; alt?: string } = {}) {
   const secret = crypto.randomUUID().replaceAll('-', '')
   const media = {
     id: newId(),
@@ -29,7 +32,7 @@ export async function someMedia(test: TestApp, owner: User, changes: { name?: st
   return { id: media.id, url: `/uploads/media/${media.file}` }
 }
 
-const byId = async (test: TestApp, owner: User): Promise<Request> => ({
+const byId = async (test: TestApp, owner: Owner): Promise<Request> => ({
   params: { id: (await someMedia(test, owner)).id },
 })
 const strangers = { administrator: 200, parent: 404, student: 404 }

@@ -17,9 +17,9 @@ export interface BlogAddress {
 
 export function blogPath({ page, ...filters }: Partial<BlogAddress>): string {
   const entries = Object.entries(filters).filter(([, value]) => value !== undefined && value !== '')
-  const query = new URLSearchParams(entries as [string, string][])
+  const query = new URLSearchParams(entries)
   if (page !== undefined && page > 1) query.set('page', String(page))
-  return query.size === 0 ? '/blog' : `/blog?${query}`
+  return query.size === 0 ? '/blog' : `/blog?${query.toString()}`
 }
 
 const mark =

@@ -208,7 +208,7 @@ function toChanges({
     content: content === undefined ? undefined : cleanHtml(content),
     categoryId: category,
     tagIds: tags,
-  }) as TextChanges
+  })
 }
 
 function withoutUndefined<Value extends object>(

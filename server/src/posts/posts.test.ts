@@ -1,38 +1,15 @@
 import { getBlogPost } from '@lms/contracts/blog.ts'
 import { listNotifications } from '@lms/contracts/notifications.ts'
-import { bulkPosts } from '@lms/contracts/post-bulk.ts'
-import { type Finding, checkPost } from '@lms/contracts/post-check.ts'
 import { getPostRevision, listPostRevisions, restorePostRevision } from '@lms/contracts/post-revisions.ts'
 import * as contract from '@lms/contracts/posts.ts'
 import { describe, expect, test } from 'vitest'
-import type { Answer } from '../../testing/requests.ts'
-import { type TestApp, startTestApp, startTestAppOn } from '../../testing/test-app.ts'
+import { dataOf, problems, startPostApp } from '../../testing/post-app.ts'
+import { type TestApp, startTestAppOn } from '../../testing/test-app.ts'
 import { migratedDatabase } from '../../testing/test-database.ts'
 import { migrations } from '../app.ts'
 import { days, hours, minutes } from '../platform/clock.ts'
 import { openDatabase } from '../platform/database/database.ts'
-import { someCategory, someTag } from '../taxonomy/taxonomy-permission-cases.ts'
-import { somePost } from './post-permission-cases.ts'
-
-const dataOf = (answer: Answer) => {
-  expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300)
-  return answer.body['data'] as contract.PostWithDraft
-}
-const problems = ({ body }: Answer) =>
-  Object.fromEntries((body['errors'] as { field: string; message: string }[]).map((each) => [each.field, each.message]))
-
-async function start(role: 'administrator' | 'parent' = 'administrator') {
-  const test = await startTestApp()
-  const { user, token } = await test.signedIn(role)
-  const category = await someCategory(test, user, 'Học tập')
-  const draft = { title: 'Học toán cùng con', slug: 'hoc-toan-cung-con', content: '<p>Chữ.</p>', category }
-  const create = (body: object = {}, by = token) =>
-    test.call(contract.createPost, { token: by, body: { ...draft, ...body } })
-  const update = (id: string, body: object, by = token) =>
-    test.call(contract.updatePost, { token: by, params: { id }, body })
-  const get = async (id: string, by = token) => dataOf(await test.call(contract.getPost, { token: by, params: { id } }))
-  return { ...test, user, token, category, draft, create, update, get }
-}
+import { someCategory } from '../taxonomy/taxonomy-permission-cases.ts'
 
 const notificationsOf = async ({ call }: Pick<TestApp, 'call'>, token: string) =>
   ((await call(listNotifications, { token })).body['data'] as { notifications: { kind: string; isSettled: boolean }[] })
@@ -59,7 +36,7 @@ describe('the rules of the form', () => {
     [{ featuredImage: 'https://elsewhere.example/x.png' }, 'featuredImage', expect.any(String)],
     [{ tags: [crypto.randomUUID()] }, 'tags', 'Some of these tags no longer exist'],
   ])('%j is refused at its field', async (body, field, message) => {
-    const { create, database } = await start()
+    const { create, database } = await startPostApp()
     const answer = await create(body)
     expect(answer.status).toBe(422)
     expect(problems(answer)).toMatchObject({ [field]: message })
@@ -67,7 +44,7 @@ describe('the rules of the form', () => {
   })
 
   test('at the limit all is well, and an empty date publishes at once', async () => {
-    const { create, clock } = await start()
+    const { create, clock } = await startPostApp()
     const seo = { metaTitle: 'a'.repeat(60), metaDescription: 'b'.repeat(160) }
     const { post } = dataOf(
       await create({ title: 'a'.repeat(200), excerpt: 'a'.repeat(300), seo, publishDate: '', status: 'published' }),
@@ -77,7 +54,7 @@ describe('the rules of the form', () => {
   })
 
   test('a past date is refused only when it was changed', async () => {
-    const { create, update, clock } = await start()
+    const { create, update, clock } = await startPostApp()
     const { post } = dataOf(await create({ status: 'published' }))
     clock.move(hours(2))
     const kept = await update(post.id, {
@@ -94,7 +71,7 @@ describe('the rules of the form', () => {
 
 describe('a slug', () => {
   test('that is taken gets a number, also when it lies in the trash', async () => {
-    const { create, call, token } = await start()
+    const { create, call, token } = await startPostApp()
     const first = dataOf(await create()).post
     await call(contract.deletePost, { token, params: { id: first.id } })
     expect(dataOf(await create()).post.slug).toBe('hoc-toan-cung-con-2')
@@ -108,7 +85,7 @@ describe('a slug', () => {
   })
 
   test('of ten posts that are written at once is another for each', async () => {
-    const { create } = await start()
+    const { create } = await startPostApp()
     const slugs = (await Promise.all(Array.from({ length: 10 }, () => create()))).map(
       (answer) => dataOf(answer).post.slug,
     )
@@ -116,7 +93,7 @@ describe('a slug', () => {
   })
 
   test('that a live post had stays its own: nobody else gets it, and it can come back', async () => {
-    const { create, update } = await start()
+    const { create, update } = await startPostApp()
     const { post } = dataOf(await create({ status: 'published' }))
     await update(post.id, { version: 1, slug: 'moi', status: 'published' })
     expect(dataOf(await create()).post.slug).toBe('hoc-toan-cung-con-2')
@@ -128,7 +105,7 @@ describe('a slug', () => {
 
 describe('a published post', () => {
   test('keeps its live text while it is edited, until the draft is published', async () => {
-    const { create, update, get } = await start()
+    const { create, update, get } = await startPostApp()
     const { post } = dataOf(await create({ status: 'published' }))
     const saved = dataOf(await update(post.id, { version: 1, title: 'Bản nháp', status: 'draft' }))
     expect(saved.post).toMatchObject({ title: 'Học toán cùng con', status: 'published', hasDraft: true, version: 2 })
@@ -139,7 +116,7 @@ describe('a published post', () => {
   })
 
   test('gives the draft up when it is discarded, or written back to what is live', async () => {
-    const { create, update, call, token } = await start()
+    const { create, update, call, token } = await startPostApp()
     const { post } = dataOf(await create({ status: 'published' }))
     await update(post.id, { version: 1, title: 'Một' })
     expect(dataOf(await update(post.id, { version: 2, title: post.title })).draft).toBeNull()
@@ -150,7 +127,7 @@ describe('a published post', () => {
   })
 
   test('shows its draft to nobody who only reads', async () => {
-    const { create, update, get, signedIn } = await start()
+    const { create, update, get, signedIn } = await startPostApp()
     const { post } = dataOf(await create({ status: 'published' }))
     await update(post.id, { version: 1, title: 'Bí mật' })
     for (const role of ['parent', 'student'] as const) {
@@ -162,7 +139,7 @@ describe('a published post', () => {
 })
 
 test('of two who edit the same version the second gets what is there now, and nothing is lost', async () => {
-  const { create, update, get } = await start()
+  const { create, update, get } = await startPostApp()
   const { post } = dataOf(await create())
   await update(post.id, { version: 1, title: 'Của người thứ nhất' })
   const second = await update(post.id, { version: 1, title: 'Của người thứ hai' })
@@ -174,7 +151,7 @@ test('of two who edit the same version the second gets what is there now, and no
 
 describe('revisions', () => {
   test('say who, when and why, and bring an earlier text back as a draft', async () => {
-    const { create, update, call, token, user } = await start()
+    const { create, update, call, token, user } = await startPostApp()
     const { post } = dataOf(await create({ status: 'published' }))
     const params = { id: post.id }
     await update(post.id, { version: 1, content: '<p>Mới hơn.</p>', reason: 'Sửa số liệu' })
@@ -195,7 +172,7 @@ describe('revisions', () => {
   })
 
   test('of another post do not exist here', async () => {
-    const { create, call, token } = await start()
+    const { create, call, token } = await startPostApp()
     const [one, other] = [dataOf(await create()).post, dataOf(await create()).post]
     const { revisions } = (await call(listPostRevisions, { token, params: { id: one.id } })).body['data'] as {
       revisions: { id: string }[]
@@ -207,7 +184,7 @@ describe('revisions', () => {
 
 describe("a parent's Publish", () => {
   test('asks the administrators, who publish it; its author is told', async () => {
-    const { create, call, token, get, signedIn } = await start('parent')
+    const { create, call, token, get, signedIn } = await startPostApp('parent')
     const administrator = await signedIn('administrator')
     const { post } = dataOf(await create({ status: 'published' }))
     expect(post).toMatchObject({ status: 'draft', reviewRequested: true })
@@ -227,7 +204,7 @@ describe("a parent's Publish", () => {
   })
 
   test('comes back with a word, and can be asked again', async () => {
-    const { create, update, call, token, get, signedIn } = await start('parent')
+    const { create, update, call, token, get, signedIn } = await startPostApp('parent')
     const administrator = await signedIn('administrator')
     const { post } = dataOf(await create({ status: 'published' }))
     const request = { token: administrator.token, params: { id: post.id } }
@@ -251,7 +228,7 @@ describe("a parent's Publish", () => {
   })
 
   test('of a change to what is live leaves the live text alone', async () => {
-    const { create, update, get, call, signedIn } = await start('parent')
+    const { create, update, get, call, signedIn } = await startPostApp('parent')
     const administrator = await signedIn('administrator')
     const { post } = dataOf(await create({ status: 'published' }))
     const answer = { token: administrator.token, params: { id: post.id } }
@@ -264,7 +241,7 @@ describe("a parent's Publish", () => {
 
 describe('a schedule', () => {
   test('shows the post to nobody before its time, publishes it by itself, and tells the author once', async () => {
-    const { create, call, user, clock, app, addUser, tokenOf } = await start()
+    const { create, call, user, clock, app, addUser, tokenOf } = await startPostApp()
     await app.jobs.runDue()
     const reader = await addUser()
     const publishDate = new Date(clock.now().getTime() + hours(3)).toISOString()
@@ -310,7 +287,7 @@ describe('a schedule', () => {
   })
 
   test('that is put off or taken back tells nobody', async () => {
-    const { create, update, call, token, clock, app } = await start()
+    const { create, update, call, token, clock, app } = await startPostApp()
     await app.jobs.runDue()
     const soon = new Date(clock.now().getTime() + hours(1)).toISOString()
     const late = new Date(clock.now().getTime() + days(9)).toISOString()
@@ -328,7 +305,7 @@ describe('a schedule', () => {
 
 describe('the trash', () => {
   test('keeps a post for 30 days; then it is gone with all that hung on it', async () => {
-    const { create, call, token, user, tokenOf, clock, app, get, database } = await start()
+    const { create, call, token, user, tokenOf, clock, app, get, database } = await startPostApp()
     await app.jobs.runDue()
     const [kept, purged] = [dataOf(await create()).post, dataOf(await create()).post]
     const remove = (id: string) => call(contract.deletePost, { token, params: { id } })
@@ -348,141 +325,4 @@ describe('the trash', () => {
     const revisions = await database.read().selectFrom('post_revisions').select('post_id').execute()
     expect(new Set(revisions.map(({ post_id }) => post_id))).toEqual(new Set([kept.id]))
   })
-})
-
-test('many at once: what cannot be changed is named, the rest is done', async () => {
-  const { create, call, token, signedIn, get } = await start('parent')
-  const other = await signedIn('administrator')
-  const own = dataOf(await create()).post
-  const foreign = dataOf(await create({ status: 'published' }, other.token)).post
-  const act = async (action: string, ids: string[], by = token) =>
-    (await call(bulkPosts, { token: by, body: { action, ids } })).body['data'] as {
-      results: { success: boolean; message: string }[]
-      summary: object
-    }
-  const gone = crypto.randomUUID()
-  expect(await act('publish', [own.id, foreign.id, gone])).toMatchObject({
-    results: [
-      { success: true, message: 'An administrator was asked to publish this post' },
-      { success: false, message: 'You can only change your own posts' },
-      { success: false, message: 'Post not found' },
-    ],
-    summary: { total: 3, successful: 1, failed: 2 },
-  })
-  for (const [action, status] of [
-    ['publish', 'published'],
-    ['archive', 'archived'],
-    ['unpublish', 'draft'],
-  ] as const) {
-    await act(action, [own.id, foreign.id], other.token)
-    expect((await get(own.id)).post.status, action).toBe(status)
-  }
-  await act('delete', [own.id], other.token)
-  await act('restore', [own.id])
-  expect((await get(own.id)).post.deletedAt).toBeNull()
-})
-
-describe('the list', () => {
-  async function filled() {
-    const test = await start()
-    const { user, category, clock } = test
-    const inner = await someCategory(test, user, 'Toán', category)
-    const other = await someCategory(test, user, 'Sức khỏe')
-    const tag = await someTag(test, user, 'mẹo')
-    const parent = await test.signedIn('parent')
-    const past = new Date(clock.now().getTime() - hours(1)).toISOString()
-    const live = { status: 'published', publishDate: past, firstPublishedAt: past } as const
-    const ahead = new Date(clock.now().getTime() + days(1)).toISOString()
-    await somePost(test, user, { ...live, title: 'Đạo hàm cho bé', categoryId: inner, tagIds: [tag] })
-    await somePost(test, user, { ...live, title: 'Ngủ đủ giấc', categoryId: other, excerpt: 'đạo làm cha mẹ' })
-    await somePost(test, user, { title: 'Bản nháp của quản trị', categoryId: category })
-    await somePost(test, parent.user, { title: 'Bản nháp của phụ huynh', categoryId: other, reviewRequested: true })
-    await somePost(test, user, { ...live, title: 'Hẹn giờ', categoryId: other, publishDate: ahead })
-    await somePost(test, user, { title: 'Cũ', status: 'archived', categoryId: other })
-    const titles = async (query: Record<string, string> = {}, token = test.token) => {
-      const answer = await test.call(contract.listPosts, { token, query })
-      expect(answer.status, JSON.stringify(answer.body)).toBe(200)
-      const { posts, pagination } = answer.body['data'] as {
-        posts: contract.PostSummary[]
-        pagination: { total: number }
-      }
-      expect(pagination.total).toBe(posts.length)
-      return posts.map(({ title }) => title)
-    }
-    return { ...test, inner, other, tag, parent, titles }
-  }
-
-  test('has all filters; a category holds what lies in it, and words look at the title without accents', async () => {
-    const { titles, category, tag, other } = await filled()
-    expect(await titles()).toHaveLength(6)
-    expect(await titles({ status: 'archived' })).toEqual(['Cũ'])
-    expect(await titles({ category })).toEqual(['Bản nháp của quản trị', 'Đạo hàm cho bé'])
-    expect(await titles({ category: other, status: 'draft' })).toEqual(['Bản nháp của phụ huynh'])
-    expect(await titles({ search: 'dao' })).toEqual(['Đạo hàm cho bé'])
-    expect(await titles({ search: 'nháp QUẢN' })).toEqual(['Bản nháp của quản trị'])
-    expect(await titles({ search: '%' })).toEqual([])
-    expect(await titles({ tag })).toEqual(['Đạo hàm cho bé'])
-    expect(await titles({ reviewRequested: 'true' })).toEqual(['Bản nháp của phụ huynh'])
-    expect((await titles({ sortBy: 'title', sortOrder: 'asc' }))[0]).toBe('Bản nháp của phụ huynh')
-    expect((await titles({ category, sortBy: 'title', sortOrder: 'asc' }))[1]).toBe('Đạo hàm cho bé')
-  })
-
-  test('knows days; To holds the whole day, and neither lies ahead', async () => {
-    const { titles, clock, call, token } = await filled()
-    const day = (offset: number) => new Date(clock.now().getTime() + hours(7) + days(offset)).toISOString().slice(0, 10)
-    expect(await titles({ from: day(0), to: day(0) })).toHaveLength(6)
-    expect(await titles({ to: day(-1) })).toEqual([])
-    const refused = async (query: Record<string, string>) => problems(await call(contract.listPosts, { token, query }))
-    expect(await refused({ from: day(0), to: day(-2) })).toEqual({
-      from: 'From cannot be after To',
-      to: 'To cannot be before From',
-    })
-    expect(await refused({ from: day(3) })).toEqual({ from: 'From cannot be after today' })
-    expect(await refused({ to: day(3) })).toEqual({ to: 'To cannot be after today' })
-  })
-
-  test('shows others what is live, and a parent what is theirs', async () => {
-    const { titles, parent, signedIn, call } = await filled()
-    const student = await signedIn('student')
-    expect(await titles({}, student.token)).toEqual(['Ngủ đủ giấc', 'Đạo hàm cho bé'])
-    expect(await titles({}, parent.token)).toEqual(['Bản nháp của phụ huynh', 'Ngủ đủ giấc', 'Đạo hàm cho bé'])
-    expect(await titles({ status: 'draft' }, parent.token)).toEqual(['Bản nháp của phụ huynh'])
-    const stats = async (token: string) => (await call(contract.postStats, { token })).body['data']
-    expect(await stats(parent.token)).toMatchObject({ total: 3, published: 2, drafts: 1, thisWeek: 3, archived: 0 })
-    expect(await stats(student.token)).toMatchObject({ total: 2, published: 2, drafts: 0 })
-  })
-
-  test('has figures that do not change with the filter', async () => {
-    const { call, token } = await filled()
-    expect((await call(contract.postStats, { token })).body['data']).toEqual({
-      total: 6,
-      published: 3,
-      drafts: 2,
-      archived: 1,
-      thisWeek: 6,
-      reviewRequested: 1,
-      deleted: 0,
-    })
-  })
-})
-
-test('the check before publication finds what is worth a second look', async () => {
-  const { create, call, token } = await start()
-  const { post } = dataOf(await create({ status: 'published' }))
-  const content = `<h3>Nhảy bậc</h3><p><a href="/blog/${post.slug}">có</a> <a href="/blog/khong-co">không</a>
-    <a href="/posts">màn hình</a> <a href="/khong-co">sai</a> <a href="https://example.com/x">ngoài</a></p>
-    <img src="/uploads/media/${'a'.repeat(32)}.png" alt="">`
-  const answer = await call(checkPost, { token, body: { title: 'a'.repeat(70), content } })
-  const { findings } = answer.body['data'] as { findings: Finding[] }
-  expect(findings.map(({ kind }) => kind)).toEqual([
-    'alt_missing',
-    'heading_order',
-    'link_broken',
-    'link_broken',
-    'meta_title_long',
-  ])
-  expect(findings.filter(({ kind }) => kind === 'link_broken').map(({ detail }) => detail)).toEqual([
-    '/blog/khong-co',
-    '/khong-co',
-  ])
 })

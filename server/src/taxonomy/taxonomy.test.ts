@@ -62,7 +62,7 @@ describe('categories', () => {
     const move = (id: string, parent: string) =>
       call(contract.updateCategory, { token, params: { id }, body: { parent } })
     const answers = await Promise.all([move(one.id, other.id), move(other.id, one.id)])
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422])
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 422]))
     expect((await categories()).filter(({ parent }) => parent === null)).toHaveLength(1)
   })
 

@@ -30,6 +30,8 @@ export interface Endpoint<
   readonly consumes?: 'multipart/form-data'
   /** Set when the fields of the answer stand in the envelope itself, `data` being one of them. */
   readonly isSpread?: true
+  /** Set when the answer is the same for everyone and may be kept, to be asked about each time. */
+  readonly isKept?: boolean
 }
 
 const nothing = z.object({})
@@ -47,6 +49,7 @@ interface EndpointOptions<Params, Query, Body, Data> {
   produces?: string
   consumes?: 'multipart/form-data'
   isSpread?: true
+  isKept?: boolean
 }
 
 export function endpoint<

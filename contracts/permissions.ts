@@ -88,6 +88,22 @@ export const permissions = {
   'user:update': rule('administrator'),
   'user:delete': rule('administrator'),
   'media:upload': ruleFor<Upload>(everyone, (actor, { purpose }) => purpose === 'avatar' || actor.role !== 'student'),
+  'media:list': rule(...everyone),
+  'media:update': ruleFor<{ ownerId: string | null }>(
+    everyone,
+    (actor, { ownerId }) => actor.role === 'administrator' || ownerId === actor.id,
+  ),
+  'post:list': rule(...everyone),
+  'post:read': ruleFor<Pick<Authored, 'authorId'> & { isLive: boolean }>(
+    everyone,
+    (actor, post) => post.isLive || (actor.role !== 'student' && mayChange(actor, post)),
+  ),
+  'post:create': rule(...writers),
+  'post:update': ruleFor<Pick<Authored, 'authorId'>>(writers, mayChange),
+  'post:publish': rule('administrator'),
+  'taxonomy:read': rule(...everyone),
+  'taxonomy:create': rule(...writers),
+  'taxonomy:update': rule('administrator'),
   'subject:list': rule(...writers),
   'subject:read': ruleFor<Authored & { isActive: boolean }>(everyone, (actor, subject) =>
     actor.role === 'student' ? subject.isActive : subject.byAdministrator || mayChange(actor, subject),

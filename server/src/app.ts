@@ -39,6 +39,7 @@ import { generationMigrations } from './generation/generation-tables.ts'
 import { removeProcessesOf } from './generation/process-store.ts'
 import { createProviders } from './generation/providers.ts'
 import { createMediaRemoval } from './media/media-removal.ts'
+import { createMediaLibrary } from './media/media-library.ts'
 import { mediaRoutes } from './media/media-routes.ts'
 import { createMediaUploads } from './media/media-service.ts'
 import { mediaMigrations } from './media/media-tables.ts'
@@ -63,6 +64,21 @@ import { createLimits } from './platform/limits/limits.ts'
 import { mailMigrations } from './platform/mail/mail-tables.ts'
 import { createMail } from './platform/mail/mail.ts'
 import { createStorage } from './platform/storage/storage.ts'
+import { serveBlogFeeds } from './posts/blog-feeds.ts'
+import { createBlogPages } from './posts/blog-pages.ts'
+import { createBlog } from './posts/blog-service.ts'
+import { createPostActs } from './posts/post-acts.ts'
+import { createPostBulk } from './posts/post-bulk.ts'
+import { createPostHistory } from './posts/post-history.ts'
+import { postKnowledge } from './posts/post-label-store.ts'
+import { createPostLists } from './posts/post-lists.ts'
+import { namesOfMediaUses } from './posts/post-media-names.ts'
+import { removeBlogOf } from './posts/post-removal.ts'
+import { blogRoutes, postRoutes } from './posts/post-routes.ts'
+import { createPosts } from './posts/post-service.ts'
+import { postMigrations } from './posts/post-tables.ts'
+import { createPostUpkeep } from './posts/post-upkeep.ts'
+import { createPostViews } from './posts/post-views.ts'
 import { createQuestionBulk } from './questions/question-bulk.ts'
 import { questionRoutes } from './questions/question-routes.ts'
 import { createQuestions } from './questions/question-service.ts'
@@ -82,6 +98,10 @@ import { createSubjectExport } from './subjects/subject-export.ts'
 import { subjectRoutes } from './subjects/subject-routes.ts'
 import { createSubjects } from './subjects/subject-service.ts'
 import { subjectMigrations } from './subjects/subject-tables.ts'
+import { createCategories } from './taxonomy/category-service.ts'
+import { createTags } from './taxonomy/tag-service.ts'
+import { taxonomyRoutes } from './taxonomy/taxonomy-routes.ts'
+import { taxonomyMigrations } from './taxonomy/taxonomy-tables.ts'
 import { demoUserIds, hasRealAdministrator } from './users/demo-user-store.ts'
 import { namesOf, userIdsMatching } from './users/user-name-store.ts'
 import { profileRoutes } from './users/profile-routes.ts'
@@ -112,6 +132,8 @@ export const migrations: readonly Migrations[] = [
   assignmentMigrations,
   attemptMigrations,
   generationMigrations,
+  taxonomyMigrations,
+  postMigrations,
 ]
 
 export interface AppSettings {
@@ -193,10 +215,23 @@ export async function createApp(surroundings: AppSettings): Promise<App> {
     audit,
     sessions,
     // What the demo people hold beyond what goes with their accounts by reference: one line per slice.
-    removers: [removeProcessesOf, removeStudiesOf, createMediaRemoval({ database, storage })],
+    removers: [removeProcessesOf, removeStudiesOf, removeBlogOf, createMediaRemoval({ database, storage })],
   })
   const children = createChildren({ database, clock, limits, audit, sessions })
   const outbox = createOutbox({ database })
+  const mediaLibrary = createMediaLibrary({
+    database,
+    storage,
+    audit,
+    people: { namesOf },
+    namesOfUses: (queries, actor, uses) => namesOfMediaUses(queries, actor, uses, clock.now()),
+  })
+  const labels = { database, clock, audit, posts: postKnowledge }
+  const postSurroundings = { database, clock, audit, notifications }
+  const postActs = createPostActs(postSurroundings)
+  const postUpkeep = createPostUpkeep(postSurroundings)
+  const blog = createBlog({ database, clock })
+  const postViews = createPostViews({ database, clock, limits, blog })
   const learning = { database, clock, audit }
   const subjects = createSubjects(learning)
   const questions = createQuestions(learning)
@@ -228,13 +263,25 @@ export async function createApp(surroundings: AppSettings): Promise<App> {
   jobs.schedule('attempts:close-absent', '* * * * *', ({ signal }) => attempts.closeAbsent(signal))
   jobs.schedule('accounts:forget-expired-sessions', '41 3 * * *', () => sessions.forgetExpired())
 
+  jobs.schedule('posts:announce-due', '* * * * *', () => postUpkeep.announceDue())
+  jobs.schedule('posts:purge-deleted', '29 3 * * *', () => postUpkeep.purgeExpired())
+  jobs.schedule('posts:forget-visitors', '1 0 * * *', () => postViews.forget())
+
   const streams = createEventStreams(events, apiHeaders(isHttps))
   const routes = [
     ...accountRoutes(accounts, registration, resets),
     ...ownSessionRoutes(ownSessions),
     ...userRoutes({ users, bulk: userBulk, exports: userExport, purge: userPurge }),
     ...profileRoutes(profile),
-    ...mediaRoutes(media),
+    ...mediaRoutes(media, mediaLibrary),
+    ...taxonomyRoutes(createCategories(labels), createTags(labels)),
+    ...postRoutes({
+      posts: createPosts(postSurroundings, postActs),
+      lists: createPostLists(postSurroundings),
+      bulk: createPostBulk(postSurroundings, postActs),
+      history: createPostHistory(postSurroundings, postActs),
+    }),
+    ...blogRoutes(blog, postViews),
     ...settingsRoutes(settings),
     ...auditRoutes(audit),
     ...demoRoutes(database, demoRemoval),
@@ -253,6 +300,7 @@ export async function createApp(surroundings: AppSettings): Promise<App> {
   ]
 
   let isClosing = false
+  const blogSite = { blog, publicUrl, siteName: async () => (await settings.current()).siteName }
   const http = await createHttpServer({
     log,
     routes,
@@ -264,7 +312,9 @@ export async function createApp(surroundings: AppSettings): Promise<App> {
     webDirectory,
     toleratedDelay,
     storage,
+    makePage: createBlogPages(blogSite),
   })
+  serveBlogFeeds(http, blogSite)
   http.addHook('preClose', async () => {
     isClosing = true
     streams.close()

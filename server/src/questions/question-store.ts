@@ -1,4 +1,5 @@
 import { type Selectable, type SqlBool, sql } from 'kysely'
+import { dropUsesOf } from '../media/media-use-store.ts'
 import { dialectOf } from '../platform/database/dialect.ts'
 import { isOneOf } from '../platform/database/search.ts'
 import type { Queries, Tables } from '../platform/database/tables.ts'
@@ -154,11 +155,17 @@ export async function removeQuestionsOf(
   needed: readonly string[],
 ): Promise<void> {
   if (authorIds.length === 0) return
-  await tx
+  const removed = await tx
     .deleteFrom('questions')
     .where('author_id', 'in', authorIds)
     .$if(needed.length > 0, (query) => query.where(sql<SqlBool>`not ${isOneOf(tx, 'questions.id', needed)}`))
+    .returning('id')
     .execute()
+  await dropUsesOf(
+    tx,
+    'question',
+    removed.map(({ id }) => id),
+  )
 }
 
 export async function subjectsInUse(queries: Queries): Promise<string[]> {

@@ -85,6 +85,24 @@ const kinds: WordsOfKinds = {
           text: t('generationDoneText', { title }),
           path: `/ai/generate-process/${processId}/review`,
         },
+  post_review: (t, { postId, title, author }) => ({
+    icon: IconNews,
+    title: t('postReview'),
+    text: t('postReviewText', { title, author }),
+    path: `/posts/${postId}`,
+  }),
+  post_approved: (t, { postId, title }) => ({
+    icon: IconNews,
+    title: t('postPublished'),
+    text: t('postApprovedText', { title }),
+    path: `/posts/${postId}`,
+  }),
+  post_returned: (t, { postId, title, word }) => ({
+    icon: IconNews,
+    title: t('postReturned'),
+    text: t('postReturnedText', { title, word }),
+    path: `/posts/edit/${postId}`,
+  }),
   post_published: (t, { postId, title }) => ({
     icon: IconNews,
     title: t('postPublished'),

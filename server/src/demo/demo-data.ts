@@ -6,6 +6,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import { insertUser } from '../users/user-store.ts'
+import { prepareDemoBlog } from './blog/seed-blog.ts'
 import { prepareDemoLearning } from './learning/seed-learning.ts'
 import { seedDemoQuizzes } from './learning/seed-quizzes.ts'
 import { demoEmail, demoPassword, demoPeople } from './demo-accounts.ts'
@@ -21,6 +22,7 @@ interface DemoSettings {
 export async function seedDemoData({ database, clock, notifications, storage }: DemoSettings): Promise<void> {
   const passwordHash = await hashPassword(demoPassword)
   const learning = await prepareDemoLearning(storage)
+  const blog = await prepareDemoBlog(storage)
   await database.transaction(async (tx) => {
     const ids = new Map<Role, string>()
     for (const person of demoPeople) {
@@ -43,6 +45,7 @@ export async function seedDemoData({ database, clock, notifications, storage }: 
     const now = clock.now()
     await saveParents(tx, studentId, [parentId], now.toISOString())
     const subjects = await learning.insert(tx, administratorId, now.toISOString())
+    await blog.insert(tx, { administratorId, parentId }, now)
     await seedDemoQuizzes(tx, { people: { administratorId, parentId, studentId }, subjects, notifications, now })
   })
 }

@@ -11,6 +11,10 @@ import { createPasswordResets } from './accounts/password-reset.ts'
 import { createRegistration } from './accounts/registration.ts'
 import { createSessions } from './accounts/sessions.ts'
 import { createSignIn } from './accounts/sign-in.ts'
+import { analysisRoutes } from './analysis/analysis-routes.ts'
+import { createAnalysis } from './analysis/analysis-service.ts'
+import { analysisMigrations } from './analysis/analysis-tables.ts'
+import { createCounting } from './analysis/counting.ts'
 import { removeStudiesOf, takeBackAllOf } from './attempts/assignment-removal.ts'
 import { assignmentRoutes } from './attempts/assignment-routes.ts'
 import { createAssignments } from './attempts/assignment-service.ts'
@@ -105,6 +109,7 @@ export const migrations: readonly Migrations[] = [
   quizMigrations,
   assignmentMigrations,
   attemptMigrations,
+  analysisMigrations,
 ]
 
 export interface AppSettings {
@@ -195,7 +200,10 @@ export async function createApp(surroundings: AppSettings): Promise<App> {
   const press = createPaperPress()
   const papers = createQuizPapers({ ...quizSurroundings, storage, press })
   const assignments = createAssignments({ ...learning, notifications })
-  const attempts = createAttempts({ ...learning, random, limits, notifications, events, log })
+  const counting = createCounting({ database, clock, jobs })
+  const analysis = createAnalysis(learning)
+  const whenResultsChange = counting.schedule
+  const attempts = createAttempts({ ...learning, random, limits, notifications, events, log, whenResultsChange })
   const feedback = createFeedback({
     ...learning,
     limits,
@@ -226,6 +234,7 @@ export async function createApp(surroundings: AppSettings): Promise<App> {
     ...paperRoutes(papers),
     ...assignmentRoutes(assignments),
     ...attemptRoutes(attempts),
+    ...analysisRoutes(analysis),
     streams.route,
   ]
 

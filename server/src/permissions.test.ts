@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { type PermissionCase, administratorsOnly, everyone } from '../testing/permission-case.ts'
 import { startTestApp } from '../testing/test-app.ts'
 import { accountPermissionCases } from './accounts/account-permission-cases.ts'
+import { analysisPermissionCases } from './analysis/analysis-permission-cases.ts'
 import { assignmentPermissionCases } from './attempts/assignment-permission-cases.ts'
 import { attemptPermissionCases } from './attempts/attempt-permission-cases.ts'
 import { auditPermissionCases } from './audit/audit-permission-cases.ts'
@@ -37,6 +38,7 @@ const cases: PermissionCase[] = [
   ...paperPermissionCases,
   ...assignmentPermissionCases,
   ...attemptPermissionCases,
+  ...analysisPermissionCases,
   { endpoint: listOutbox, own: administratorsOnly },
   { endpoint: listenToEvents, own: everyone(200) },
 ]

@@ -20,9 +20,10 @@ export interface Closing {
 interface ClosingSurroundings {
   papers: Papers
   notifications: Pick<Notifications, 'notify'>
+  whenResultsChange(tx: Queries, quizId: string): Promise<void>
 }
 
-export function createClosing({ papers, notifications }: ClosingSurroundings): Closing {
+export function createClosing({ papers, notifications, whenResultsChange }: ClosingSurroundings): Closing {
   async function tellParents(tx: Queries, attempt: Attempt, grade: Grade, quiz: Quiz, now: Date): Promise<void> {
     const parentIds = await parentIdsOf(tx, attempt.studentId)
     if (parentIds.length === 0) return
@@ -54,6 +55,7 @@ export function createClosing({ papers, notifications }: ClosingSurroundings): C
       }))
       await saveFinish(tx, assignmentId, { lastAttemptId: attempt.id, counted: countedResult(results, quiz) })
       await tellParents(tx, attempt, grade, quiz, now)
+      await whenResultsChange(tx, quiz.id)
     },
   }
 }

@@ -117,6 +117,8 @@ export const permissions = {
   'child:create': rule(...writers),
   'child:read': ruleFor<Kin>(writers, isParentOf),
   'child:update': ruleFor<Kin>(writers, isParentOf),
+  'child:export': ruleFor<Kin>(writers, isParentOf),
+  'child:erase': ruleFor<Kin>(writers, isParentOf),
   'feedback:send': rule(...everyone),
   'feedback:read': ruleFor<Report>(
     everyone,

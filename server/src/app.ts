@@ -15,7 +15,7 @@ import { analysisRoutes } from './analysis/analysis-routes.ts'
 import { createAnalysis } from './analysis/analysis-service.ts'
 import { analysisMigrations } from './analysis/analysis-tables.ts'
 import { createCounting } from './analysis/counting.ts'
-import { removeStudiesOf, takeBackAllOf } from './attempts/assignment-removal.ts'
+import { removeStudiesOf } from './attempts/assignment-removal.ts'
 import { assignmentRoutes } from './attempts/assignment-routes.ts'
 import { createAssignments } from './attempts/assignment-service.ts'
 import { isAssigned, studentFigures } from './attempts/assignment-store.ts'
@@ -61,6 +61,9 @@ import { createLimits } from './platform/limits/limits.ts'
 import { mailMigrations } from './platform/mail/mail-tables.ts'
 import { createMail } from './platform/mail/mail.ts'
 import { createStorage } from './platform/storage/storage.ts'
+import { createForgetting } from './privacy/forgetting.ts'
+import { privacyRoutes } from './privacy/privacy-routes.ts'
+import { createPrivacy } from './privacy/privacy-service.ts'
 import { createQuestionBulk } from './questions/question-bulk.ts'
 import { questionRoutes } from './questions/question-routes.ts'
 import { createQuestions } from './questions/question-service.ts'
@@ -179,18 +182,22 @@ export async function createApp(surroundings: AppSettings): Promise<App> {
   const users = createUsers(userSurroundings)
   const userBulk = createUserBulk(userSurroundings)
   const userExport = createUserExport(userSurroundings)
-  const userPurge = createUserPurge({ ...userSurroundings, settle: takeBackAllOf })
   const profile = createProfile({ ...userSurroundings, limits })
   const storage = createStorage(path.resolve(config.dataDirectory))
+  const mediaRemoval = createMediaRemoval({ database, storage })
+  const counting = createCounting({ database, clock, jobs })
+  const forget = createForgetting({ counting, notifications, media: mediaRemoval })
+  const userPurge = createUserPurge({ ...userSurroundings, settle: forget })
   const media = createMediaUploads({ database, clock, limits, storage, audit })
   const demoRemoval = createDemoRemoval({
     database,
     audit,
     sessions,
     // What the demo people hold beyond what goes with their accounts by reference: one line per slice.
-    removers: [removeStudiesOf, createMediaRemoval({ database, storage })],
+    removers: [removeStudiesOf, mediaRemoval.removeAllOf],
   })
   const children = createChildren({ database, clock, limits, audit, sessions })
+  const privacy = createPrivacy({ database, clock, audit, sessions, forget })
   const outbox = createOutbox({ database })
   const learning = { database, clock, audit }
   const subjects = createSubjects(learning)
@@ -200,7 +207,6 @@ export async function createApp(surroundings: AppSettings): Promise<App> {
   const press = createPaperPress()
   const papers = createQuizPapers({ ...quizSurroundings, storage, press })
   const assignments = createAssignments({ ...learning, notifications })
-  const counting = createCounting({ database, clock, jobs })
   const analysis = createAnalysis(learning)
   const whenResultsChange = counting.schedule
   const attempts = createAttempts({ ...learning, random, limits, notifications, events, log, whenResultsChange })
@@ -230,6 +236,7 @@ export async function createApp(surroundings: AppSettings): Promise<App> {
     ...questionRoutes(questions, createQuestionBulk(learning)),
     ...feedbackRoutes(feedback),
     ...childRoutes(children),
+    ...privacyRoutes(privacy),
     ...quizRoutes(quizzes, createQuizLists(quizSurroundings), createQuizBulk(quizSurroundings)),
     ...paperRoutes(papers),
     ...assignmentRoutes(assignments),

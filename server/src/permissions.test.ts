@@ -15,6 +15,7 @@ import { childPermissionCases } from './children/child-permission-cases.ts'
 import { feedbackPermissionCases } from './feedback/feedback-permission-cases.ts'
 import { mediaPermissionCases } from './media/media-permission-cases.ts'
 import { notificationPermissionCases } from './notifications/notification-permission-cases.ts'
+import { privacyPermissionCases } from './privacy/privacy-permission-cases.ts'
 import { questionPermissionCases } from './questions/question-permission-cases.ts'
 import { paperPermissionCases } from './quizzes/paper/paper-permission-cases.ts'
 import { quizPermissionCases } from './quizzes/quiz-permission-cases.ts'
@@ -34,6 +35,7 @@ const cases: PermissionCase[] = [
   ...questionPermissionCases,
   ...feedbackPermissionCases,
   ...childPermissionCases,
+  ...privacyPermissionCases,
   ...quizPermissionCases,
   ...paperPermissionCases,
   ...assignmentPermissionCases,

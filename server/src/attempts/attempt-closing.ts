@@ -31,7 +31,7 @@ export function createClosing({ papers, notifications, whenResultsChange }: Clos
     const standing = { isReleased, attemptCount: attempt.number, isSitting: false }
     const { result: isShown } = disclosureOf(quiz, standing, now)
     const child = (await authorsOf(tx, [attempt.studentId])).get(attempt.studentId)
-    await notifications.notify(tx, parentIds, 'quiz_finished', {
+    const details = {
       historyId: attempt.id,
       quizId: quiz.id,
       quiz: quiz.title,
@@ -39,7 +39,8 @@ export function createClosing({ papers, notifications, whenResultsChange }: Clos
       child: child?.name ?? '',
       score: isShown ? grade.score : null,
       passed: isShown ? grade.passed : null,
-    })
+    }
+    await notifications.notify(tx, parentIds, 'quiz_finished', details, attempt.studentId)
   }
 
   return {

@@ -24,6 +24,27 @@ export async function insertMedia(tx: Queries, { ownerId, createdAt, ...media }:
     .execute()
 }
 
+export async function mediaOf(queries: Queries, ownerId: string): Promise<Omit<StoredMedia, 'ownerId'>[]> {
+  const rows = await queries
+    .selectFrom('media')
+    .select(['id', 'purpose', 'file', 'thumbnail', 'name', 'type', 'size', 'width', 'height', 'alt', 'created_at'])
+    .where('owner_id', '=', ownerId)
+    .orderBy('created_at')
+    .execute()
+  return rows.map(({ created_at, ...media }) => ({ ...media, createdAt: created_at }))
+}
+
+/** Faces only. Answers the files that nothing names any more. */
+export async function deleteAvatarsOf(tx: Queries, ownerId: string): Promise<string[]> {
+  const rows = await tx
+    .deleteFrom('media')
+    .where('owner_id', '=', ownerId)
+    .where('purpose', '=', 'avatar')
+    .returning(['file', 'thumbnail'])
+    .execute()
+  return rows.flatMap(({ file, thumbnail }) => [file, thumbnail])
+}
+
 /** Answers the files that nothing names any more. */
 export async function deleteMediaOf(tx: Queries, ownerIds: readonly string[]): Promise<string[]> {
   if (ownerIds.length === 0) return []

@@ -88,6 +88,7 @@ export const permissions = {
   'user:update': rule('administrator'),
   'user:delete': rule('administrator'),
   'media:upload': ruleFor<Upload>(everyone, (actor, { purpose }) => purpose === 'avatar' || actor.role !== 'student'),
+  'dashboard:read': rule(...everyone),
   'subject:list': rule(...writers),
   'subject:read': ruleFor<Authored & { isActive: boolean }>(everyone, (actor, subject) =>
     actor.role === 'student' ? subject.isActive : subject.byAdministrator || mayChange(actor, subject),

@@ -30,6 +30,9 @@ import { auditMigrations } from './audit/audit-tables.ts'
 import { childRoutes } from './children/child-routes.ts'
 import { createChildren } from './children/child-service.ts'
 import { childMigrations } from './children/child-tables.ts'
+import { dashboardRoutes } from './dashboard/dashboard-routes.ts'
+import { createDashboards } from './dashboard/dashboard-service.ts'
+import { createSystemHealth } from './dashboard/system-health.ts'
 import { seedDemoData } from './demo/demo-data.ts'
 import { createDemoRemoval } from './demo/demo-removal.ts'
 import { demoRoutes } from './demo/demo-routes.ts'
@@ -216,6 +219,15 @@ export async function createApp(surroundings: AppSettings): Promise<App> {
     notifications,
     hasMet: (queries, actor, questionId) => hasMet(queries, actor.id, questionId),
   })
+  const quizLists = createQuizLists(quizSurroundings)
+  const health = createSystemHealth({
+    database,
+    clock,
+    version,
+    dataDirectory: path.resolve(config.dataDirectory),
+    isMailConfigured: config.mail !== null,
+  })
+  const dashboards = createDashboards({ database, clock, settings, health, subjects, questions, quizLists })
   jobs.schedule('users:purge-deleted', '23 3 * * *', () => userPurge.purgeExpired())
   jobs.schedule('attempts:close-absent', '* * * * *', ({ signal }) => attempts.closeAbsent(signal))
   jobs.schedule('accounts:forget-expired-sessions', '41 3 * * *', () => sessions.forgetExpired())
@@ -237,11 +249,12 @@ export async function createApp(surroundings: AppSettings): Promise<App> {
     ...feedbackRoutes(feedback),
     ...childRoutes(children),
     ...privacyRoutes(privacy),
-    ...quizRoutes(quizzes, createQuizLists(quizSurroundings), createQuizBulk(quizSurroundings)),
+    ...quizRoutes(quizzes, quizLists, createQuizBulk(quizSurroundings)),
     ...paperRoutes(papers),
     ...assignmentRoutes(assignments),
     ...attemptRoutes(attempts),
     ...analysisRoutes(analysis),
+    ...dashboardRoutes(dashboards),
     streams.route,
   ]
 

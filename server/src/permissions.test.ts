@@ -1,3 +1,4 @@
+import { getDashboard, getEducation } from '@lms/contracts/dashboard.ts'
 import type { Endpoint } from '@lms/contracts/endpoint.ts'
 import { listenToEvents } from '@lms/contracts/events.ts'
 import { listOutbox } from '@lms/contracts/outbox.ts'
@@ -41,6 +42,8 @@ const cases: PermissionCase[] = [
   ...assignmentPermissionCases,
   ...attemptPermissionCases,
   ...analysisPermissionCases,
+  { endpoint: getDashboard, own: everyone(200) },
+  { endpoint: getEducation, own: { administrator: 200, parent: 200, student: 403 } },
   { endpoint: listOutbox, own: administratorsOnly },
   { endpoint: listenToEvents, own: everyone(200) },
 ]

@@ -109,6 +109,10 @@ const routes = [
     component: lazyRouteComponent(() => import('../users/UserPage.tsx'), 'UserPage'),
   }),
   createRoute({
+    ...screenOptions('education', screens.education),
+    component: lazyRouteComponent(() => import('../dashboard/EducationPage.tsx'), 'EducationPage'),
+  }),
+  createRoute({
     ...screenOptions('subjects', screens.subjects),
     component: lazyRouteComponent(() => import('../subjects/SubjectsPage.tsx'), 'SubjectsPage'),
   }),
@@ -199,6 +203,10 @@ const routes = [
   createRoute({
     ...screenOptions('attemptResult', screens.attemptResult),
     component: lazyRouteComponent(() => import('../attempts/ResultPage.tsx'), 'ResultPage'),
+  }),
+  createRoute({
+    ...screenOptions('childPrivacy', screens.childPrivacy),
+    component: lazyRouteComponent(() => import('../privacy/ChildPrivacy.tsx'), 'ChildPrivacyPage'),
   }),
   createRoute({
     ...screenOptions('feedback', screens.feedback),

@@ -33,6 +33,8 @@ export const OpenQuiz = z.object({
   status: AssignmentStatus,
   deadline: Timestamp.nullable(),
   isOverdue: z.boolean(),
+  /** Whether the quiz itself is the reader's to open. */
+  mayOpen: z.boolean(),
   questionCount: z.int(),
   /** Minutes; 0 when there is none. */
   timeLimit: z.int(),

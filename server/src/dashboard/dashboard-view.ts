@@ -21,12 +21,13 @@ export function toStudentResult(attempt: FinishedAttempt, title: string, student
   return { ...toRecentResult(attempt, title, true), student }
 }
 
-export function toOpenQuiz(assignment: Assignment, quiz: Quiz, now: Date): OpenQuiz {
+export function toOpenQuiz(assignment: Assignment, quiz: Quiz, mayOpen: boolean, now: Date): OpenQuiz {
   return {
     assignmentId: assignment.id,
     quiz: { _id: quiz.id, title: quiz.title },
     status: assignment.status,
     deadline: quiz.deadline,
+    mayOpen,
     isOverdue: quiz.deadline !== null && Date.parse(quiz.deadline) <= now.getTime(),
     questionCount: quiz.questionCount,
     timeLimit: quiz.timeLimit,

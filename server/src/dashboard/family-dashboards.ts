@@ -1,5 +1,5 @@
 import type { ChildWeek, ParentDashboard, RecentResult, StudentDashboard } from '@lms/contracts/dashboard.ts'
-import type { Actor } from '@lms/contracts/permissions.ts'
+import { type Actor, can } from '@lms/contracts/permissions.ts'
 import { releasesOf } from '../attempts/attempt-result-store.ts'
 import { type FinishedAttempt, finishedSince, latestOfEach } from '../attempts/overview-store.ts'
 import { disclosureOf } from '../attempts/rules/disclosure.ts'
@@ -7,6 +7,7 @@ import { secondsBetween } from '../attempts/rules/timing.ts'
 import { childIdsOf } from '../children/child-store.ts'
 import { days, later } from '../platform/clock.ts'
 import type { Queries } from '../platform/database/tables.ts'
+import type { Quiz } from '../quizzes/quiz.ts'
 import { findQuizzes } from '../quizzes/quiz-store.ts'
 import { isApproved } from '../users/author-store.ts'
 import { fullNameOf, sortNameOf } from '../users/user.ts'
@@ -25,13 +26,15 @@ export async function readParentDashboard(queries: Queries, actor: Actor, now: D
     .filter(({ role }) => role === 'student')
     .toSorted((one, other) => (sortNameOf(one) < sortNameOf(other) ? -1 : 1))
   const ids = children.map(({ id }) => id)
-  const open = await openQuizzesOf(queries, ids, now)
+  const readerIsApproved = await isApproved(queries, actor.id)
+  const sees = (quiz: Quiz): boolean => can(actor, 'quiz:see', { ...quiz, readerIsApproved, isAssigned: false })
+  const open = await openQuizzesOf(queries, ids, sees, now)
   const week = await finishedSince(queries, ids, later(now, -days(7)).toISOString())
   const latest = await latestOfEach(queries, ids, shownResults)
   const titles = await titlesOf(queries, latest)
   return {
     role: 'parent',
-    isApproved: await isApproved(queries, actor.id),
+    isApproved: readerIsApproved,
     children: children.map((child): ChildWeek => {
       const given = open.get(child.id) ?? []
       const overdue = given.filter(({ isOverdue }) => isOverdue)
@@ -66,7 +69,7 @@ function weekOf(attempts: readonly FinishedAttempt[]): ChildWeek['week'] {
 }
 
 export async function readStudentDashboard(queries: Queries, actor: Actor, now: Date): Promise<StudentDashboard> {
-  const given = (await openQuizzesOf(queries, [actor.id], now)).get(actor.id) ?? []
+  const given = (await openQuizzesOf(queries, [actor.id], () => true, now)).get(actor.id) ?? []
   const quizzes = byUrgency(given.filter(({ isOverdue }) => !isOverdue))
   const next = quizzes
     .flatMap(({ assignmentId, quiz, deadline }) => (deadline === null ? [] : [{ assignmentId, quiz, at: deadline }]))

@@ -1,6 +1,7 @@
 import type { OpenQuiz } from '@lms/contracts/dashboard.ts'
 import { openAssignmentsOf } from '../attempts/overview-store.ts'
 import type { Queries } from '../platform/database/tables.ts'
+import type { Quiz } from '../quizzes/quiz.ts'
 import { findQuizzes } from '../quizzes/quiz-store.ts'
 import { toOpenQuiz } from './dashboard-view.ts'
 
@@ -11,6 +12,7 @@ const readAtMost = 2000
 export async function openQuizzesOf(
   queries: Queries,
   studentIds: readonly string[],
+  mayOpen: (quiz: Quiz) => boolean,
   now: Date,
 ): Promise<Map<string, OpenQuiz[]>> {
   const assignments = await openAssignmentsOf(queries, studentIds, readAtMost)
@@ -21,7 +23,7 @@ export async function openQuizzesOf(
     const quiz = quizzes.get(assignment.quizId)
     if (!quiz || quiz.deletedAt !== null || !quiz.isActive) continue
     if (quiz.releaseDate !== null && Date.parse(quiz.releaseDate) > now.getTime()) continue
-    open.get(assignment.studentId)?.push(toOpenQuiz(assignment, quiz, now))
+    open.get(assignment.studentId)?.push(toOpenQuiz(assignment, quiz, mayOpen(quiz), now))
   }
   return open
 }

@@ -1,7 +1,7 @@
 import type { ItemFigures } from '@lms/contracts/analysis.ts'
 import type { Difficulty } from '@lms/contracts/questions.ts'
 import { screens } from '@lms/contracts/screens.ts'
-import { Text } from '@mantine/core'
+import { Anchor, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { messageOf } from '../lib/api-error.ts'
@@ -61,9 +61,9 @@ export function QuestionAnalysis({ questionId }: { questionId: string }) {
               id: 'quiz',
               header: t('quiz'),
               cell: ({ quiz }) => (
-                <Link to={screens.quizView.path} params={{ id: quiz._id }}>
+                <Anchor renderRoot={(link) => <Link {...link} to={screens.quizView.path} params={{ id: quiz._id }} />}>
                   {quiz.title}
-                </Link>
+                </Anchor>
               ),
               rowHeader: true,
               minWidth: 160,

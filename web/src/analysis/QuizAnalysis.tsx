@@ -1,5 +1,5 @@
 import { type ItemAnalysis, type QuizAnalysis as Analysis, scoreBands } from '@lms/contracts/analysis.ts'
-import { Text } from '@mantine/core'
+import { Anchor, Text } from '@mantine/core'
 import { IconChartBar } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -14,6 +14,7 @@ import type { DataColumn, ListQuery } from '../ui/data-table/data-column.ts'
 import { Modal } from '../ui/modal/Modal.tsx'
 import { EmptyState } from '../ui/page/EmptyState.tsx'
 import { ErrorState } from '../ui/page/ErrorState.tsx'
+import { Section } from '../ui/page/Section.tsx'
 import { StatCards } from '../ui/page/StatCards.tsx'
 import { CardsSkeleton } from '../ui/page/skeletons.tsx'
 import { DifficultyMark, Discrimination, ExportButtons, RelabelSuggestion } from './AnalysisParts.tsx'
@@ -66,7 +67,7 @@ function Figures({ analysis: { people, passed, averageShare, bands } }: { analys
           { label: t('average'), value: percentText(averageShare) },
         ]}
       />
-      <div className={classes.panel}>
+      <Section title={t('overall')}>
         <Chart
           title={t('distribution')}
           description={t('distributionAbout')}
@@ -76,7 +77,7 @@ function Figures({ analysis: { people, passed, averageShare, bands } }: { analys
           rows={bands.map((count, index) => ({ label: bandLabel(index, scoreBands), values: [count] }))}
           height={220}
         />
-      </div>
+      </Section>
     </>
   )
 }
@@ -89,9 +90,9 @@ function Items({ items, query }: { items: readonly ItemAnalysis[]; query: ListQu
       id: 'question',
       header: t('question'),
       cell: ({ question }) => (
-        <Link to={screens.questionView.path} params={{ id: question._id }}>
+        <Anchor renderRoot={(link) => <Link {...link} to={screens.questionView.path} params={{ id: question._id }} />}>
           {question.title}
-        </Link>
+        </Anchor>
       ),
       rowHeader: true,
       minWidth: 200,
@@ -134,6 +135,7 @@ function Items({ items, query }: { items: readonly ItemAnalysis[]; query: ListQu
         query={query}
         errorTitle={t('loadFailed')}
         empty={<EmptyState title={t('empty')} />}
+        actionsHeader={t('actions')}
         rowActions={(item) => [{ label: t('show'), icon: IconChartBar, onClick: () => setShown(item) }]}
       />
       <Text size="sm" c="dimmed">

@@ -32,6 +32,7 @@ test('options are lettered, the key says so in words, and what is missing has a 
     options: [
       { _id: 'a', text: '<p>Hà Nội</p>', isCorrect: true, count: 5 },
       { _id: 'b', text: 'x'.repeat(60), isCorrect: false, count: 2 },
+      { _id: 'c', text: '<span data-type="inline-math" data-latex="x^2"></span>', isCorrect: false, count: 0 },
     ],
     otherCount: 1,
     observedDifficulty: null,
@@ -41,6 +42,7 @@ test('options are lettered, the key says so in words, and what is missing has a 
   expect(optionRows({ ...item, options: [...item.options] }, t)).toEqual([
     { label: 'correctA. Hà Nội', values: [5] },
     { label: `B. ${'x'.repeat(39)}…`, values: [2] },
+    { label: 'C', values: [0] },
     { label: 'other', values: [1] },
     { label: 'none', values: [2] },
   ])

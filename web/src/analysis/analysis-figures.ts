@@ -36,8 +36,9 @@ export function optionRows(
   t: Translate<'correct' | 'other' | 'none'>,
 ): ChartRow[] {
   const rows = options.map(({ text, isCorrect, count }, index) => {
-    const words = shortened(textOf(text)) || '…'
-    const label = `${String.fromCodePoint(65 + index)}. ${words}`
+    const letter = String.fromCodePoint(65 + index)
+    const words = plainWords(text)
+    const label = words === '' ? letter : `${letter}. ${words}`
     return { label: isCorrect ? t('correct', { text: label }) : label, values: [count] }
   })
   return [
@@ -47,7 +48,10 @@ export function optionRows(
   ]
 }
 
-function shortened(text: string): string {
+/** A formula or a picture cannot stand at an axis: there the letter says which option it is. */
+function plainWords(html: string): string {
+  if (/data-latex=|<img/i.test(html)) return ''
+  const text = textOf(html)
   return text.length > longestLabel ? `${text.slice(0, longestLabel - 1)}…` : text
 }
 

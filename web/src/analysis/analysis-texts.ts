@@ -22,6 +22,7 @@ export const analysisTexts = defineTexts('analysis', {
   people: { spec: 'Học sinh', vi: 'Học sinh', en: 'Students' },
   passed: { spec: 'Đạt', vi: 'Đạt', en: 'Passed' },
   average: { spec: 'Điểm trung bình', vi: 'Điểm trung bình', en: 'Average score' },
+  overall: { spec: 'Toàn bài', vi: 'Toàn bài', en: 'The whole paper' },
   distribution: { spec: 'Phân bố điểm', vi: 'Phân bố điểm', en: 'Distribution of scores' },
   distributionAbout: {
     spec: 'Số học sinh theo phần trăm điểm đạt được.',
@@ -61,9 +62,9 @@ export const analysisTexts = defineTexts('analysis', {
   },
   relabel: { spec: 'Đổi thành {{difficulty}}', vi: 'Đổi thành {{difficulty}}', en: 'Relabel as {{difficulty}}' },
   relabelNamed: {
-    spec: 'Đổi “{{title}}” thành {{difficulty}}',
-    vi: 'Đổi “{{title}}” thành {{difficulty}}',
-    en: 'Relabel “{{title}}” as {{difficulty}}',
+    spec: 'Đổi thành {{difficulty}}: {{title}}',
+    vi: 'Đổi thành {{difficulty}}: {{title}}',
+    en: 'Relabel as {{difficulty}}: {{title}}',
   },
   relabelled: { spec: 'Đã đổi độ khó', vi: 'Đã đổi độ khó', en: 'The label was changed' },
   options: { spec: 'Câu trả lời theo đáp án', vi: 'Câu trả lời theo đáp án', en: 'Answers per option' },
@@ -77,6 +78,7 @@ export const analysisTexts = defineTexts('analysis', {
   correct: { spec: '{{text}} (đúng)', vi: '{{text}} (đúng)', en: '{{text}} (right)' },
   other: { spec: 'Khác', vi: 'Khác', en: 'Other' },
   none: { spec: 'Không trả lời', vi: 'Không trả lời', en: 'No answer' },
+  actions: { spec: 'Thao tác', vi: 'Thao tác', en: 'Actions' },
   show: { spec: 'Xem đáp án', vi: 'Xem đáp án', en: 'Options' },
   perQuiz: { spec: 'Theo từng bài kiểm tra', vi: 'Theo từng bài kiểm tra', en: 'In each quiz' },
   csv: { spec: 'Tải CSV', vi: 'Tải CSV', en: 'Download CSV' },

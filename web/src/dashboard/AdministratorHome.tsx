@@ -47,7 +47,7 @@ export function AdministratorHome({ name, dashboard }: { name: string; dashboard
       />
       <div className={classes.columns}>
         <div className={classes.column}>
-          <div className={classes.panel}>
+          <Section title={t('activityTitle')}>
             <Chart
               title={t('activity')}
               description={t('activityAbout', { time: formatDateTime(activity.countedAt) })}
@@ -63,7 +63,7 @@ export function AdministratorHome({ name, dashboard }: { name: string; dashboard
               }))}
               height={240}
             />
-          </div>
+          </Section>
           <Section title={shared('latestResults')}>
             <ResultList results={students} />
           </Section>

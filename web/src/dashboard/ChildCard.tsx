@@ -1,6 +1,6 @@
 import type { ChildWeek, OpenQuiz } from '@lms/contracts/dashboard.ts'
 import { screens } from '@lms/contracts/screens.ts'
-import { Paper, Text, Title, VisuallyHidden } from '@mantine/core'
+import { Anchor, Paper, Text, Title, VisuallyHidden } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import { formatDateTime, formatNumber, useDisplayZone } from '../lib/formats.ts'
@@ -28,13 +28,13 @@ export function ChildCard({ child: { child, week, openCount, overdueCount, quizz
           <StatusBadge color="danger">{t('overdueCount', { count: formatNumber(overdueCount) })}</StatusBadge>
         )}
         {openCount > 0 && <StatusBadge color="brand">{t('openCount', { count: formatNumber(openCount) })}</StatusBadge>}
-        <Link
+        <Anchor
           className={classes.subheadEnd}
-          to={childResultsPath(child._id)}
           aria-label={t('allResultsOf', { name: child.name })}
+          renderRoot={(link) => <Link {...link} to={childResultsPath(child._id)} />}
         >
           {t('allResults')}
-        </Link>
+        </Anchor>
       </div>
       <div>
         <Title order={3} size="h6" mb={8}>
@@ -74,14 +74,18 @@ export function ChildCard({ child: { child, week, openCount, overdueCount, quizz
   )
 }
 
-function OpenLine({ open: { quiz, deadline, isOverdue, status } }: { open: OpenQuiz }) {
+function OpenLine({ open: { quiz, deadline, isOverdue, mayOpen, status } }: { open: OpenQuiz }) {
   const shared = useTexts(dashboardTexts)
   return (
     <li className={classes.line}>
       <span className={classes.lineText}>
-        <Link to={screens.quizView.path} params={{ id: quiz._id }}>
-          {quiz.title}
-        </Link>
+        {mayOpen ? (
+          <Anchor renderRoot={(link) => <Link {...link} to={screens.quizView.path} params={{ id: quiz._id }} />}>
+            {quiz.title}
+          </Anchor>
+        ) : (
+          <span>{quiz.title}</span>
+        )}
         <Text component="span" size="sm" c="dimmed">
           {deadline === null ? shared('noDeadline') : shared('deadline', { date: formatDateTime(deadline) })}
         </Text>

@@ -1,6 +1,6 @@
 import type { Education } from '@lms/contracts/dashboard.ts'
 import { screens } from '@lms/contracts/screens.ts'
-import { Button, Text } from '@mantine/core'
+import { Anchor, Button, Text } from '@mantine/core'
 import { IconBooks, IconChecklist, IconClipboardList, IconPlus, IconQuestionMark } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -104,9 +104,9 @@ function Overview({ education }: { education: Education }) {
           {latestQuizzes.map((quiz) => (
             <li key={quiz._id} className={classes.line}>
               <span className={classes.lineText}>
-                <Link to={screens.quizView.path} params={{ id: quiz._id }}>
+                <Anchor renderRoot={(link) => <Link {...link} to={screens.quizView.path} params={{ id: quiz._id }} />}>
                   {quiz.title}
-                </Link>
+                </Anchor>
                 <Text component="span" size="sm" c="dimmed">
                   {quiz.subject.name} · {formatDateTime(quiz.createdAt)}
                 </Text>
@@ -135,9 +135,11 @@ function Overview({ education }: { education: Education }) {
           {topSubjects.map((subject) => (
             <li key={subject._id} className={classes.line}>
               <span className={classes.lineText}>
-                <Link to={screens.subjectView.path} params={{ id: subject._id }}>
+                <Anchor
+                  renderRoot={(link) => <Link {...link} to={screens.subjectView.path} params={{ id: subject._id }} />}
+                >
                   {subject.name}
-                </Link>
+                </Anchor>
                 <Text component="span" size="sm" c="dimmed">
                   {t('subjectFigures', {
                     quizzes: formatNumber(subject.totalCourses),
@@ -162,7 +164,9 @@ function Overview({ education }: { education: Education }) {
             }))}
             height={180}
           />
-          <Link to={screens.questions.path}>{t('seeAllNamed', { what: t('bank') })}</Link>
+          <Anchor renderRoot={(link) => <Link {...link} to={screens.questions.path} />}>
+            {t('seeAllNamed', { what: t('bank') })}
+          </Anchor>
         </div>
       </div>
     </>
@@ -182,9 +186,9 @@ function ListSection({ title, path, isEmpty, empty, children }: ListSectionProps
   return (
     <Section title={title}>
       {isEmpty ? <Text c="dimmed">{empty}</Text> : <ul className={classes.lines}>{children}</ul>}
-      <Link to={path} aria-label={t('seeAllNamed', { what: title })}>
+      <Anchor aria-label={t('seeAllNamed', { what: title })} renderRoot={(link) => <Link {...link} to={path} />}>
         {t('seeAll')}
-      </Link>
+      </Anchor>
     </Section>
   )
 }

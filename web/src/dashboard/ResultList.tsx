@@ -1,5 +1,5 @@
 import type { RecentResult } from '@lms/contracts/dashboard.ts'
-import { Text } from '@mantine/core'
+import { Anchor, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { formatNumber } from '../lib/formats.ts'
 import { useTexts } from '../lib/texts.ts'
@@ -24,9 +24,17 @@ export function ResultList({ results }: { results: readonly ShownResult[] }) {
       {results.map((result) => (
         <li key={result.historyId} className={classes.line}>
           <span className={classes.lineText}>
-            <Link to={childResultPath(result.historyId)} search={{ child_id: result.studentId } as never}>
+            <Anchor
+              renderRoot={(link) => (
+                <Link
+                  {...link}
+                  to={childResultPath(result.historyId)}
+                  search={{ child_id: result.studentId } as never}
+                />
+              )}
+            >
               {result.quiz.title}
-            </Link>
+            </Anchor>
             <Text component="span" size="sm" c="dimmed">
               {result.studentName !== undefined && `${result.studentName} · `}
               <RelativeTime moment={result.finishedAt} />

@@ -39,7 +39,7 @@ export function StudentHome({ name, dashboard }: { name: string; dashboard: Stud
         <FriendlyCrane />
       </section>
       {first === undefined ? <AllDone /> : <DoNow quiz={first} />}
-      {nextDeadline !== null && (
+      {nextDeadline !== null && nextDeadline.assignmentId !== first?.assignmentId && (
         <Link to={screens.studentQuiz.path} params={{ id: nextDeadline.assignmentId }} className={classes.bigLink}>
           <BigIcon tone="warning">
             <IconCalendarDue size={32} stroke={1.6} aria-hidden />

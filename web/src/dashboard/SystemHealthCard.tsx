@@ -1,5 +1,6 @@
 import type { SystemHealth } from '@lms/contracts/dashboard.ts'
 import { screens } from '@lms/contracts/screens.ts'
+import { Anchor } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { formatNumber } from '../lib/formats.ts'
@@ -17,7 +18,7 @@ const databaseNames = { sqlite: 'SQLite', postgres: 'PostgreSQL' } as const
 
 export function SystemHealthCard({ health }: { health: SystemHealth }) {
   const t = useTexts(administratorTexts)
-  const { database, disk, jobs, mail, version, uptimeSeconds } = health
+  const { database, disk, jobs, mail, uptimeSeconds } = health
   const diskIsFull = disk !== null && disk.freeBytes < disk.totalBytes * littleSpace
   return (
     <Section title={t('health')}>
@@ -34,14 +35,13 @@ export function SystemHealthCard({ health }: { health: SystemHealth }) {
           {t('jobsOf', { waiting: formatNumber(jobs.waiting), dead: formatNumber(jobs.dead) })}
         </Fact>
         <Fact label={t('mail')} state={mail.isConfigured && mail.failed === 0}>
-          <Link to={screens.outbox.path}>
+          <Anchor renderRoot={(link) => <Link {...link} to={screens.outbox.path} />}>
             {mail.isConfigured
               ? t('mailOf', { waiting: formatNumber(mail.waiting), failed: formatNumber(mail.failed) })
               : t('noMailServer')}
-          </Link>
+          </Anchor>
         </Fact>
         <Fact label={t('uptime')}>{uptimeText(uptimeSeconds, t)}</Fact>
-        <Fact label={t('version')}>{version}</Fact>
       </dl>
     </Section>
   )

@@ -1,6 +1,6 @@
 import type { AdministratorDashboard } from '@lms/contracts/dashboard.ts'
 import { screens } from '@lms/contracts/screens.ts'
-import { Text, Title } from '@mantine/core'
+import { Anchor, Text, Title } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { formatNumber } from '../lib/formats.ts'
@@ -22,17 +22,20 @@ export function WaitingCard({ waiting: { approvals, reports } }: Pick<Administra
         isEmpty={approvals.total === 0}
         empty={t('noApprovals')}
         all={
-          <Link to={screens.users.path} search={{ approval: 'waiting' } as never} aria-label={t('seeAllApprovals')}>
+          <Anchor
+            aria-label={t('seeAllApprovals')}
+            renderRoot={(link) => <Link {...link} to={screens.users.path} search={{ approval: 'waiting' } as never} />}
+          >
             {t('seeAll')}
-          </Link>
+          </Anchor>
         }
       >
         {approvals.people.map(({ _id, name, role, createdAt }) => (
           <li key={_id} className={classes.line}>
             <span className={classes.lineText}>
-              <Link to={screens.userView.path} params={{ id: _id }}>
+              <Anchor renderRoot={(link) => <Link {...link} to={screens.userView.path} params={{ id: _id }} />}>
                 {name}
-              </Link>
+              </Anchor>
               <Text component="span" size="sm" c="dimmed">
                 {t(role)} · <RelativeTime moment={createdAt} />
               </Text>
@@ -46,17 +49,22 @@ export function WaitingCard({ waiting: { approvals, reports } }: Pick<Administra
         isEmpty={reports.total === 0}
         empty={t('noReports')}
         all={
-          <Link to={screens.feedback.path} search={{ status: 'open' } as never} aria-label={t('seeAllReports')}>
+          <Anchor
+            aria-label={t('seeAllReports')}
+            renderRoot={(link) => <Link {...link} to={screens.feedback.path} search={{ status: 'open' } as never} />}
+          >
             {t('seeAll')}
-          </Link>
+          </Anchor>
         }
       >
         {reports.latest.map(({ _id, questionId, questionTitle, createdAt }) => (
           <li key={_id} className={classes.line}>
             <span className={classes.lineText}>
-              <Link to={screens.questionView.path} params={{ id: questionId }}>
+              <Anchor
+                renderRoot={(link) => <Link {...link} to={screens.questionView.path} params={{ id: questionId }} />}
+              >
                 {questionTitle}
-              </Link>
+              </Anchor>
               <Text component="span" size="sm" c="dimmed">
                 <RelativeTime moment={createdAt} />
               </Text>

@@ -11,6 +11,7 @@ export const administratorTexts = defineTexts('administrator-home', {
   subjects: { spec: 'Chủ đề', vi: 'Chủ đề', en: 'Subjects' },
   questions: { spec: 'Câu hỏi', vi: 'Câu hỏi', en: 'Questions' },
   quizzes: { spec: 'Bài kiểm tra', vi: 'Bài kiểm tra', en: 'Quizzes' },
+  activityTitle: { spec: 'Hoạt động', vi: 'Hoạt động', en: 'Activity' },
   activity: { spec: 'Bài làm trong 14 ngày', vi: 'Bài làm trong 14 ngày', en: 'Attempts in 14 days' },
   activityAbout: {
     spec: 'Số bài đã nộp và số bài đạt mỗi ngày, tính lúc {{time}}.',
@@ -72,7 +73,6 @@ export const administratorTexts = defineTexts('administrator-home', {
     vi: '{{hours}} giờ {{minutes}} phút',
     en: '{{hours}} h {{minutes}} min',
   },
-  version: { spec: 'Phiên bản', vi: 'Phiên bản', en: 'Version' },
   good: { spec: 'Tốt', vi: 'Tốt', en: 'Good' },
   attention: { spec: 'Cần xem', vi: 'Cần xem', en: 'Needs a look' },
   outbox: { spec: 'Hộp thư đi', vi: 'Hộp thư đi', en: 'Outbox' },

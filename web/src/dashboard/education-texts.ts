@@ -23,7 +23,7 @@ export const educationTexts = defineTexts('education', {
   },
   questions: { spec: 'Câu hỏi', vi: 'Câu hỏi', en: 'Questions' },
   quizzes: { spec: 'Bài kiểm tra', vi: 'Bài kiểm tra', en: 'Quizzes' },
-  results: { spec: 'Bài đã làm trong 7 ngày', vi: 'Bài đã làm trong 7 ngày', en: 'Finished in 7 days' },
+  results: { spec: 'Bài làm 7 ngày', vi: 'Bài làm 7 ngày', en: 'Finished in 7 days' },
   passedOf: { spec: '{{count}} bài đạt', vi: '{{count}} bài đạt', en: '{{count}} passed' },
   topSubjects: { spec: 'Chủ đề nhiều bài nhất', vi: 'Chủ đề nhiều bài nhất', en: 'Subjects with the most quizzes' },
   subjectFigures: {

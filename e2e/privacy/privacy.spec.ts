@@ -10,7 +10,8 @@ test('a parent takes a child’s data along and deletes it for good, on a phone'
   const family = await openFamily(page.request, 'Dung')
   await family.sit(await family.give('Bài của Dung'), 3)
   await signInAs(page, family.parent)
-  await page.goto(`/children/${family.child.id}/privacy`)
+  await page.goto(`/children/${family.child.id}`)
+  await page.getByRole('link', { name: 'Dữ liệu của con' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Dữ liệu của Phạm Gia Dung' })).toBeVisible()
   await expectAccessibleInBothThemes(page)
   await expectNoSidewaysScroll(page)
@@ -29,7 +30,7 @@ test('a parent takes a child’s data along and deletes it for good, on a phone'
   await dialog.getByRole('textbox').fill(family.child.username)
   await dialog.getByRole('button', { name: 'Xóa vĩnh viễn' }).click()
   await expect(page.getByText('Đã xóa vĩnh viễn mọi dữ liệu của con.')).toBeVisible()
-  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page).toHaveURL(/\/children$/)
   await expect(page.getByText('Không có con nào được liên kết.')).toBeVisible()
   const signedIn = await page.request.post('/api/v1/auth/admin/login', {
     data: { email: family.child.username, password: family.child.password },

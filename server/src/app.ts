@@ -29,6 +29,7 @@ import { auditRoutes } from './audit/audit-routes.ts'
 import { auditMigrations } from './audit/audit-tables.ts'
 import { childRoutes } from './children/child-routes.ts'
 import { createChildren } from './children/child-service.ts'
+import { childIdsOf } from './children/child-store.ts'
 import { childMigrations } from './children/child-tables.ts'
 import { dashboardRoutes } from './dashboard/dashboard-routes.ts'
 import { createDashboards } from './dashboard/dashboard-service.ts'
@@ -212,12 +213,24 @@ export async function createApp(surroundings: AppSettings): Promise<App> {
   const assignments = createAssignments({ ...learning, notifications })
   const analysis = createAnalysis(learning)
   const whenResultsChange = counting.schedule
-  const attempts = createAttempts({ ...learning, random, limits, notifications, events, log, whenResultsChange })
+  const attempts = createAttempts({
+    ...learning,
+    random,
+    limits,
+    notifications,
+    events,
+    log,
+    storage,
+    press,
+    whenResultsChange,
+  })
   const feedback = createFeedback({
     ...learning,
     limits,
     notifications,
-    hasMet: (queries, actor, questionId) => hasMet(queries, actor.id, questionId),
+    // Parents meet the questions of their children's papers.
+    hasMet: async (queries, { id, role }, questionId) =>
+      hasMet(queries, role === 'parent' ? [id, ...(await childIdsOf(queries, id))] : [id], questionId),
   })
   const quizLists = createQuizLists(quizSurroundings)
   const health = createSystemHealth({
@@ -283,7 +296,7 @@ export async function createApp(surroundings: AppSettings): Promise<App> {
     jobs,
     async seed() {
       if (await hasAnyUser(database.read())) return false
-      if (config.demoData) await seedDemoData({ database, clock, notifications, storage })
+      if (config.demoData) await seedDemoData({ database, clock, notifications, storage, whenResultsChange })
       else await createFirstAdministrator(database, clock, config.firstAdministrator)
       return config.demoData
     },

@@ -18,7 +18,7 @@ async function start(changes: object = {}) {
   const app = await startAttemptApp(changes)
   const { call, token, quiz, clock, answersWith } = app
   const counted = async () => {
-    clock.move(seconds(31))
+    clock.move(seconds(16))
     await app.app.jobs.runDue()
   }
   const analysis = async (id = quiz, as = token): Promise<QuizAnalysis> => {

@@ -15,7 +15,7 @@ import { type QuizSums, addQuizzes, noQuiz, paperSumsOf, sumsOf } from './rules/
 
 const countQuiz = jobKind('analysis:count-quiz', z.object({ quizId: Id }))
 /** A class that submits together is counted once. */
-const patience = seconds(30)
+const patience = seconds(15)
 const portion = 200
 
 export interface Counting {

@@ -134,7 +134,7 @@ export async function countFinished(queries: Queries, spans: readonly Span[]): P
     const left = tries.filter(({ finished_at }) => finished_at !== null && finished_at >= from && finished_at < to)
     return {
       finished: (row?.finished ?? 0) - left.length,
-      passed: Number(row?.passed ?? 0) - left.filter(({ passed }) => passed === true).length,
+      passed: (row?.passed ?? 0) - left.filter(({ passed }) => passed === true).length,
     }
   })
 }

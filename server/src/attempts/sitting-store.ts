@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { prepared } from '../platform/database/prepared.ts'
-import { countedHits } from '../platform/database/search.ts'
+import { countedHits, searchWords } from '../platform/database/search.ts'
 import { type Queries, json } from '../platform/database/tables.ts'
 import { type PageRequest, offsetOf } from '../platform/pagination.ts'
 import { presentQuizIds } from '../quizzes/quiz-points-store.ts'
@@ -29,16 +29,20 @@ export async function findAssignmentOf(
   return row ? toAssignment(row) : null
 }
 
-/** Newest first, without those of deleted quizzes. */
+/** Newest first, without those of deleted quizzes; with a search only those with its words in the quiz's title. */
 export async function assignmentsOfStudent(
   queries: Queries,
   studentId: string,
-  page: PageRequest,
+  { search, ...page }: PageRequest & { search?: string | undefined },
 ): Promise<{ assignments: Assignment[]; total: number; isCapped: boolean }> {
   const all = queries
     .selectFrom('assignments')
     .where('student_id', '=', studentId)
-    .where((eb) => eb.exists(presentQuizIds(queries).where('quizzes.id', '=', sql.ref<string>('assignments.quiz_id'))))
+    .where((eb) =>
+      eb.exists(
+        presentQuizIds(queries, searchWords(search)).where('quizzes.id', '=', sql.ref<string>('assignments.quiz_id')),
+      ),
+    )
   const rows = await all.select(columns).orderBy('id', 'desc').limit(page.limit).offset(offsetOf(page)).execute()
   const { hits } = await queries
     .selectFrom(

@@ -19,11 +19,13 @@ async function holdings(database: Database) {
     found: (await listQuizzes(read, 'everything', { ...page, class: 'LOP_4', search: 'phan so' })).quizzes,
     questions: await read.selectFrom('quiz_questions').selectAll().orderBy('quiz_id').orderBy('position').execute(),
     assignments: await read.selectFrom('assignments').selectAll().orderBy('id').execute(),
+    attempts: await read.selectFrom('attempts').selectAll().orderBy('id').execute(),
+    papers: await read.selectFrom('attempt_papers').selectAll().orderBy('attempt_id').execute(),
     links: await read.selectFrom('child_links').selectAll().execute(),
   }
 }
 
-test('quizzes come back from a backup with their questions, assignments and children, and are found again', async () => {
+test('quizzes come back from a backup with their questions, assignments, attempts and children, and are found again', async () => {
   const settings = await emptyDatabase()
   const site = await startTestAppOn(settings, { DEMO_DATA: 'on', DATA_DIR: settings.directory })
   await site.app.seed()
@@ -38,6 +40,8 @@ test('quizzes come back from a backup with their questions, assignments and chil
   expect(restored).toEqual(await holdings(site.database))
   expect(restored.quizzes.total).toBe(14)
   expect(restored.found.length).toBeGreaterThan(0)
-  expect(restored.assignments).toHaveLength(5)
+  expect(restored.assignments).toHaveLength(12)
+  expect(restored.attempts).toHaveLength(9)
+  expect(restored.papers).toHaveLength(9)
   expect(restored.links).toHaveLength(1)
 })

@@ -2,7 +2,7 @@ import type { AdministratorDashboard, Education, ParentDashboard, StudentDashboa
 import { getDashboard, getEducation } from '@lms/contracts/dashboard.ts'
 import { assignQuiz } from '@lms/contracts/assignments.ts'
 import { startAttempt, submitAttempt } from '@lms/contracts/attempts.ts'
-import { register } from '@lms/contracts/accounts.ts'
+import { register } from '@lms/contracts/registration.ts'
 import { sendFeedback } from '@lms/contracts/feedback.ts'
 import { releaseResults } from '@lms/contracts/quiz-attempts.ts'
 import { describe, expect, test } from 'vitest'

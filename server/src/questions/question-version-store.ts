@@ -1,4 +1,6 @@
+import type { Difficulty } from '@lms/contracts/questions.ts'
 import type { Selectable } from 'kysely'
+import { isOneOf } from '../platform/database/search.ts'
 import { type Queries, type Tables, json } from '../platform/database/tables.ts'
 import { type PageRequest, offsetOf } from '../platform/pagination.ts'
 import type { QuestionVersion } from './question.ts'
@@ -45,6 +47,19 @@ export async function findVersions(queries: Queries, refs: readonly VersionRef[]
     )
     .execute()
   return rows.map(toVersion)
+}
+
+/** How hard each version of these questions is. */
+export async function difficultiesOf(
+  queries: Queries,
+  questionIds: readonly string[],
+): Promise<(VersionRef & { difficulty: Difficulty })[]> {
+  if (questionIds.length === 0) return []
+  return queries
+    .selectFrom('question_versions')
+    .select(['question_id as questionId', 'version', 'difficulty'])
+    .where(isOneOf(queries, 'question_id', questionIds))
+    .execute()
 }
 
 /** For joins of the slices above. */

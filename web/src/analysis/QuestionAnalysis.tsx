@@ -1,9 +1,7 @@
 import type { ItemFigures } from '@lms/contracts/analysis.ts'
 import type { Difficulty } from '@lms/contracts/questions.ts'
-import { screens } from '@lms/contracts/screens.ts'
-import { Anchor, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { messageOf } from '../lib/api-error.ts'
 import { formatDateTime, formatNumber } from '../lib/formats.ts'
 import { useTexts } from '../lib/texts.ts'
@@ -14,6 +12,7 @@ import { ListSkeleton } from '../ui/page/skeletons.tsx'
 import { DifficultyMark, Discrimination, ExportButtons, RelabelSuggestion } from './AnalysisParts.tsx'
 import { OptionChart } from './QuizAnalysis.tsx'
 import { questionAnalysisQuery } from './analysis-api.ts'
+import { useQuizColumns } from './analysis-columns.tsx'
 import { percentText } from './analysis-figures.ts'
 import { analysisTexts } from './analysis-texts.ts'
 import classes from './analysis.module.css'
@@ -22,6 +21,7 @@ import classes from './analysis.module.css'
 export function QuestionAnalysis({ questionId }: { questionId: string }) {
   const t = useTexts(analysisTexts)
   const query = useQuery(questionAnalysisQuery(questionId))
+  const columns = useQuizColumns()
   const { data, error } = query
   if (data === undefined)
     return (
@@ -56,32 +56,7 @@ export function QuestionAnalysis({ questionId }: { questionId: string }) {
       {quizzes.length > 0 && (
         <DataTable
           label={t('perQuiz')}
-          columns={[
-            {
-              id: 'quiz',
-              header: t('quiz'),
-              cell: ({ quiz }) => (
-                <Anchor renderRoot={(link) => <Link {...link} to={screens.quizView.path} params={{ id: quiz._id }} />}>
-                  {quiz.title}
-                </Anchor>
-              ),
-              rowHeader: true,
-              minWidth: 160,
-            },
-            { id: 'people', header: t('people'), cell: ({ figures }) => formatNumber(figures.people), numeric: true },
-            {
-              id: 'facility',
-              header: t('facility'),
-              cell: ({ figures }) => percentText(figures.facility),
-              numeric: true,
-            },
-            {
-              id: 'discrimination',
-              header: t('discrimination'),
-              cell: ({ figures }) => <Discrimination value={figures.discrimination} />,
-              minWidth: 140,
-            },
-          ]}
+          columns={columns}
           rows={quizzes}
           rowId={({ quiz }) => quiz._id}
           rowName={({ quiz }) => quiz.title}

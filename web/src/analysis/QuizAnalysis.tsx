@@ -1,24 +1,23 @@
 import { type ItemAnalysis, type QuizAnalysis as Analysis, scoreBands } from '@lms/contracts/analysis.ts'
-import { Anchor, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { IconChartBar } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
-import { screens } from '@lms/contracts/screens.ts'
 import { useState } from 'react'
 import { messageOf } from '../lib/api-error.ts'
 import { formatDateTime, formatNumber } from '../lib/formats.ts'
 import { useTexts } from '../lib/texts.ts'
 import { Chart } from '../ui/chart/Chart.tsx'
 import { DataTable } from '../ui/data-table/DataTable.tsx'
-import type { DataColumn, ListQuery } from '../ui/data-table/data-column.ts'
+import type { ListQuery } from '../ui/data-table/data-column.ts'
 import { Modal } from '../ui/modal/Modal.tsx'
 import { EmptyState } from '../ui/page/EmptyState.tsx'
 import { ErrorState } from '../ui/page/ErrorState.tsx'
 import { Section } from '../ui/page/Section.tsx'
 import { StatCards } from '../ui/page/StatCards.tsx'
 import { CardsSkeleton } from '../ui/page/skeletons.tsx'
-import { DifficultyMark, Discrimination, ExportButtons, RelabelSuggestion } from './AnalysisParts.tsx'
+import { ExportButtons } from './AnalysisParts.tsx'
 import { quizAnalysisQuery } from './analysis-api.ts'
+import { useItemColumns } from './analysis-columns.tsx'
 import { bandLabel, optionRows, percentText } from './analysis-figures.ts'
 import { analysisTexts } from './analysis-texts.ts'
 import classes from './analysis.module.css'
@@ -85,50 +84,11 @@ function Figures({ analysis: { people, passed, averageShare, bands } }: { analys
 function Items({ items, query }: { items: readonly ItemAnalysis[]; query: ListQuery }) {
   const t = useTexts(analysisTexts)
   const [shown, setShown] = useState<ItemAnalysis | null>(null)
-  const columns: DataColumn<ItemAnalysis>[] = [
-    {
-      id: 'question',
-      header: t('question'),
-      cell: ({ question }) => (
-        <Anchor renderRoot={(link) => <Link {...link} to={screens.questionView.path} params={{ id: question._id }} />}>
-          {question.title}
-        </Anchor>
-      ),
-      rowHeader: true,
-      minWidth: 200,
-    },
-    { id: 'people', header: t('people'), cell: ({ figures }) => formatNumber(figures.people), numeric: true },
-    { id: 'right', header: t('right'), cell: ({ figures }) => formatNumber(figures.right), numeric: true },
-    { id: 'facility', header: t('facility'), cell: ({ figures }) => percentText(figures.facility), numeric: true },
-    {
-      id: 'discrimination',
-      header: t('discrimination'),
-      cell: ({ figures }) => <Discrimination value={figures.discrimination} />,
-      minWidth: 150,
-    },
-    {
-      id: 'difficulty',
-      header: t('difficulty'),
-      cell: ({ question }) => <DifficultyMark difficulty={question.difficulty} />,
-      minWidth: 110,
-    },
-    {
-      id: 'observed',
-      header: t('observed'),
-      cell: (item) => (
-        <span className={classes.judged}>
-          <DifficultyMark difficulty={item.observedDifficulty} />
-          <RelabelSuggestion item={item} isInline />
-        </span>
-      ),
-      minWidth: 180,
-    },
-  ]
   return (
     <>
       <DataTable
         label={t('title')}
-        columns={columns}
+        columns={useItemColumns()}
         rows={items}
         rowId={({ question }) => question._id}
         rowName={({ question }) => question.title}

@@ -45,6 +45,11 @@ function tabOf(search: Record<string, unknown>): { tab?: string } {
   return search
 }
 
+/** Whose result it is. */
+function childOf(search: Record<string, unknown>): { child_id?: string } {
+  return search
+}
+
 const loadAssigned = () => import('../attempts/AssignedQuizzesPage.tsx')
 const loadSitting = () => import('../attempts/SittingPage.tsx')
 const loadDashboard = () => import('../dashboard/DashboardPage.tsx')
@@ -203,6 +208,31 @@ const routes = [
   createRoute({
     ...screenOptions('attemptResult', screens.attemptResult),
     component: lazyRouteComponent(() => import('../attempts/ResultPage.tsx'), 'ResultPage'),
+  }),
+  createRoute({
+    ...screenOptions('children', screens.children),
+    component: lazyRouteComponent(() => import('../children/ChildrenPage.tsx'), 'ChildrenPage'),
+  }),
+  createRoute({
+    ...screenOptions('childCreate', screens.childCreate),
+    component: lazyRouteComponent(() => import('../children/CreateChildPage.tsx'), 'CreateChildPage'),
+  }),
+  createRoute({
+    ...screenOptions('childEdit', screens.childEdit),
+    component: lazyRouteComponent(() => import('../children/EditChildPage.tsx'), 'EditChildPage'),
+  }),
+  createRoute({
+    ...screenOptions('childView', screens.childView),
+    component: lazyRouteComponent(() => import('../children/ChildPage.tsx'), 'ChildPage'),
+  }),
+  createRoute({
+    ...screenOptions('childResults', screens.childResults),
+    component: lazyRouteComponent(() => import('../attempts/ChildResultsPage.tsx'), 'ChildResultsPage'),
+  }),
+  createRoute({
+    ...screenOptions('attemptResult', screens.childResult),
+    validateSearch: childOf,
+    component: lazyRouteComponent(() => import('../attempts/ChildResultPage.tsx'), 'ChildResultPage'),
   }),
   createRoute({
     ...screenOptions('childPrivacy', screens.childPrivacy),

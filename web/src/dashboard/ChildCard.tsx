@@ -2,12 +2,11 @@ import type { ChildWeek, OpenQuiz } from '@lms/contracts/dashboard.ts'
 import { screens } from '@lms/contracts/screens.ts'
 import { Anchor, Paper, Text, Title, VisuallyHidden } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { formatDateTime, formatNumber, useDisplayZone } from '../lib/formats.ts'
 import { useTexts } from '../lib/texts.ts'
 import { StatusBadge } from '../ui/page/StatusBadge.tsx'
 import { ResultList } from './ResultList.tsx'
-import { childResultsPath } from './child-paths.ts'
 import { dashboardTexts } from './dashboard-texts.ts'
 import { formatShare, weekDays } from './home-formats.ts'
 import { parentTexts } from './parent-texts.ts'
@@ -31,7 +30,7 @@ export function ChildCard({ child: { child, week, openCount, overdueCount, quizz
         <Anchor
           className={classes.subheadEnd}
           aria-label={t('allResultsOf', { name: child.name })}
-          renderRoot={(link) => <Link {...link} to={childResultsPath(child._id)} />}
+          renderRoot={(link) => <Link {...link} to={screens.childResults.path} params={{ id: child._id }} />}
         >
           {t('allResults')}
         </Anchor>
@@ -100,9 +99,10 @@ function OpenLine({ open: { quiz, deadline, isOverdue, mayOpen, status } }: { op
 function WeekStrip({ finishedAt }: { finishedAt: readonly string[] }) {
   const t = useTexts(parentTexts)
   const zone = useDisplayZone()
+  const [now] = useState(() => new Date())
   return (
     <ol className={classes.week}>
-      {weekDays(finishedAt, new Date(), zone).map(({ label, count }) => (
+      {weekDays(finishedAt, now, zone).map(({ label, count }) => (
         <li key={label} className={classes.weekDay} data-busy={count > 0 || undefined}>
           <VisuallyHidden>{t('dayCount', { day: label, count })}</VisuallyHidden>
           <span aria-hidden className={classes.weekCount}>

@@ -8,7 +8,6 @@ import { EmptyState } from '../ui/page/EmptyState.tsx'
 import { Page } from '../ui/page/Page.tsx'
 import { ChildCard } from './ChildCard.tsx'
 import { Shortcuts } from './Shortcuts.tsx'
-import { childCreatePath } from './child-paths.ts'
 import { dashboardTexts } from './dashboard-texts.ts'
 import { parentTexts } from './parent-texts.ts'
 import classes from './dashboard.module.css'
@@ -30,7 +29,7 @@ export function ParentHome({ name, dashboard }: { name: string; dashboard: Paren
           action={
             <Button
               leftSection={<IconPlus size={16} aria-hidden />}
-              renderRoot={(button) => <Link {...button} to={childCreatePath} />}
+              renderRoot={(button) => <Link {...button} to={screens.childCreate.path} />}
             >
               {t('addChild')}
             </Button>

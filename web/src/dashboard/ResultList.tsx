@@ -1,4 +1,5 @@
 import type { RecentResult } from '@lms/contracts/dashboard.ts'
+import { screens } from '@lms/contracts/screens.ts'
 import { Anchor, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { formatNumber } from '../lib/formats.ts'
@@ -6,7 +7,6 @@ import { useTexts } from '../lib/texts.ts'
 import { StatusBadge } from '../ui/page/StatusBadge.tsx'
 import { RelativeTime } from '../ui/time/RelativeTime.tsx'
 import { dashboardTexts } from './dashboard-texts.ts'
-import { childResultPath } from './child-paths.ts'
 import classes from './dashboard.module.css'
 
 interface ShownResult extends RecentResult {
@@ -28,8 +28,9 @@ export function ResultList({ results }: { results: readonly ShownResult[] }) {
               renderRoot={(link) => (
                 <Link
                   {...link}
-                  to={childResultPath(result.historyId)}
-                  search={{ child_id: result.studentId } as never}
+                  to={screens.childResult.path}
+                  params={{ historyId: result.historyId }}
+                  search={{ child_id: result.studentId }}
                 />
               )}
             >

@@ -56,7 +56,7 @@ export function StudentHome({ name, dashboard }: { name: string; dashboard: Stud
       {rest.length > 0 && (
         <section>
           <Title order={2} className={classes.roomTitle}>
-            {t('then')}
+            {t('afterwards')}
           </Title>
           <ul className={classes.bigList}>
             {rest.slice(0, shownNext).map((quiz) => (

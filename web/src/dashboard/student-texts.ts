@@ -15,7 +15,7 @@ export const studentTexts = defineTexts('student-home', {
   minutes: { spec: '{{count}} phút', vi: '{{count}} phút', en: '{{count}} minutes' },
   noTimeLimit: { spec: 'Không giới hạn thời gian', vi: 'Không giới hạn thời gian', en: 'No time limit' },
   nextDeadline: { spec: 'Hạn gần nhất', vi: 'Hạn gần nhất', en: 'Next deadline' },
-  then: { spec: 'Rồi đến các bài này', vi: 'Rồi đến các bài này', en: 'And then these' },
+  afterwards: { spec: 'Rồi đến các bài này', vi: 'Rồi đến các bài này', en: 'And then these' },
   all: { spec: 'Xem tất cả bài được giao', vi: 'Xem tất cả bài được giao', en: 'See all assigned quizzes' },
   nothing: { spec: 'Bạn đã làm xong hết rồi!', vi: 'Bạn đã làm xong hết rồi!', en: 'You have done everything!' },
   nothingMessage: {

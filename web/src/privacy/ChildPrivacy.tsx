@@ -6,6 +6,7 @@ import { IconDownload, IconTrash } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
+import { childQuery } from '../children/child-api.ts'
 import { messageOf } from '../lib/api-error.ts'
 import { usePageTitle } from '../lib/page-title.ts'
 import { translateMessage, useTexts } from '../lib/texts.ts'
@@ -15,7 +16,7 @@ import { ErrorState } from '../ui/page/ErrorState.tsx'
 import { Page } from '../ui/page/Page.tsx'
 import { Section } from '../ui/page/Section.tsx'
 import { PageSkeleton } from '../ui/page/skeletons.tsx'
-import { childQuery, erase, saveChildData } from './privacy-api.ts'
+import { erase, saveChildData } from './privacy-api.ts'
 import { privacyTexts } from './privacy-texts.ts'
 import classes from './privacy.module.css'
 
@@ -121,7 +122,7 @@ function DeleteForGood({ child }: { child: Pick<Child, '_id' | 'fullName' | 'use
       return
     }
     toast.success(translateMessage(privacyMessages.erased.spec))
-    await navigate({ to: screens.dashboard.path })
+    await navigate({ to: screens.children.path })
     // What any screen still remembers may name the child.
     queryClient.removeQueries({ queryKey: ['children'] })
     await queryClient.invalidateQueries()

@@ -1,21 +1,10 @@
-import { childMessages } from '@lms/contracts/child-messages.ts'
-import { getChild } from '@lms/contracts/children.ts'
 import { privacyMessages } from '@lms/contracts/privacy-messages.ts'
 import { childDataFileName, eraseChild, exportChildData } from '@lms/contracts/privacy.ts'
-import { queryOptions } from '@tanstack/react-query'
 import { call, fetchAnswer } from '../lib/api.ts'
 import { download } from '../lib/download.ts'
 import { registerMessages } from '../lib/texts.ts'
 
 registerMessages(privacyMessages)
-registerMessages(childMessages)
-
-export function childQuery(id: string) {
-  return queryOptions({
-    queryKey: ['children', 'one', id, 'privacy'],
-    queryFn: async ({ signal }) => (await call(getChild, { params: { id }, signal })).child,
-  })
-}
 
 export async function saveChildData(id: string): Promise<void> {
   const answer = await fetchAnswer(exportChildData, { params: { id } })

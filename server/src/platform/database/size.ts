@@ -8,5 +8,5 @@ export async function databaseBytes(database: Database): Promise<number> {
       ? sql<{ bytes: number }>`select page_count * page_size as bytes from pragma_page_count(), pragma_page_size()`
       : sql<{ bytes: number }>`select pg_database_size(current_database()) as bytes`
   ).execute(database.read())
-  return Number(rows[0]?.bytes ?? 0)
+  return rows[0]?.bytes ?? 0
 }

@@ -1,4 +1,5 @@
 import underPressure from '@fastify/under-pressure'
+import { platformMessages } from '@lms/contracts/platform-messages.ts'
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyError,
@@ -8,8 +9,9 @@ import Fastify, {
 } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { type Authenticate, registerRoutes } from './api-routes.ts'
-import { AppError, notFound, overloaded, toFailure, unexpectedFailure, unreadable } from './errors.ts'
+import { AppError, conflict, notFound, overloaded, toFailure, unexpectedFailure, unreadable } from './errors.ts'
 import type { Storage } from '../storage/storage.ts'
+import { isDuplicate } from '../database/duplicates.ts'
 import { fromFramework } from './framework-errors.ts'
 import { describeApi } from './openapi.ts'
 import type { Route } from './route.ts'
@@ -102,7 +104,7 @@ function readBodies(app: FastifyInstance): void {
 
 function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler((thrown: FastifyError, request, reply) => {
-    const error = asAppError(thrown) ?? asAppError(fromFramework(thrown))
+    const error = asAppError(thrown) ?? asAppError(fromFramework(thrown)) ?? lostRace(thrown)
     // A database's error may quote values; its code and its place are enough.
     if (!error) request.log.error({ code: thrown.code, name: thrown.name, stack: thrown.stack }, 'request failed')
     const { status, headers, body } = error ? toFailure(error) : unexpectedFailure()
@@ -111,6 +113,11 @@ function answerFailures(app: FastifyInstance): void {
   app.setNotFoundHandler(async () => {
     throw notFound()
   })
+}
+
+/** Services look first and say what is taken; only two who write in the same instant come to this. */
+function lostRace(error: Error): AppError | null {
+  return isDuplicate(error) ? conflict('duplicate', platformMessages.stale) : null
 }
 
 function asAppError(error: Error): AppError | null {

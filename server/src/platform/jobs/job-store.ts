@@ -139,7 +139,7 @@ export async function countJobs(queries: Queries): Promise<{ waiting: number; de
     ])
     .where('schedule', 'is', null)
     .executeTakeFirstOrThrow()
-  return { waiting: Number(waiting), dead: Number(dead) }
+  return { waiting, dead }
 }
 
 /** Each of these answers whether the job was still ours: a lease that ran out belongs to somebody else. */

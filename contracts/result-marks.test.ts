@@ -1,4 +1,4 @@
-import type { AttemptHistory, KeyedQuestion } from '@lms/contracts/attempt-results.ts'
+import type { AttemptHistory, KeyedQuestion } from './attempt-results.ts'
 import { expect, test } from 'vitest'
 import { countsOf, mayRetake, optionsOf } from './result-marks.ts'
 
@@ -17,12 +17,8 @@ const question = (id: string): KeyedQuestion => ({
 })
 
 test('questions are correct, wrong or unanswered', () => {
-  const history = {
-    student_quiz: { quizz: { questions: ['a', 'b', 'c', 'd'].map((id) => question(id)) } },
-    student_answers: { a: '1', b: '2', d: [] },
-    list_question_passed: ['a'],
-  } as unknown as AttemptHistory
-  expect(countsOf(history)).toEqual({ correct: 1, wrong: 1, unanswered: 2 })
+  const questions = ['a', 'b', 'c', 'd'].map((id) => question(id))
+  expect(countsOf(questions, { a: '1', b: '2', d: [] }, ['a'])).toEqual({ correct: 1, wrong: 1, unanswered: 2 })
 })
 
 test('the chosen option is found by its id or its text', () => {

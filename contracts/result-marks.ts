@@ -1,6 +1,6 @@
-import type { AttemptHistory, KeyedQuestion } from '@lms/contracts/attempt-results.ts'
-import type { PaperQuestion, StudentAnswers } from '@lms/contracts/attempts.ts'
-import { isAnswered } from '@lms/contracts/question-types/registry.ts'
+import type { AttemptHistory, KeyedQuestion } from './attempt-results.ts'
+import type { PaperQuestion, StudentAnswers } from './attempts.ts'
+import { isAnswered } from './question-types/registry.ts'
 
 export type ResultQuestion = KeyedQuestion | PaperQuestion
 export type QuestionMark = 'correct' | 'wrong' | 'unanswered'
@@ -14,11 +14,13 @@ export function markOf(
   return isAnswered(answers[question._id] ?? null) ? 'wrong' : 'unanswered'
 }
 
-export function countsOf(history: AttemptHistory): Record<QuestionMark, number> {
+export function countsOf(
+  questions: readonly Pick<ResultQuestion, '_id'>[],
+  answers: StudentAnswers,
+  passed: readonly string[],
+): Record<QuestionMark, number> {
   const counts = { correct: 0, wrong: 0, unanswered: 0 }
-  for (const question of history.student_quiz.quizz.questions) {
-    counts[markOf(question, history.student_answers, history.list_question_passed)] += 1
-  }
+  for (const question of questions) counts[markOf(question, answers, passed)] += 1
   return counts
 }
 

@@ -1,5 +1,9 @@
-import type { Migrations } from '../platform/database/migrations.ts'
-import type { Json } from '../platform/database/tables.ts'
+import { Id } from '@lms/contracts/fields.ts'
+import { z } from 'zod'
+import type { Migrations, Schema } from '../platform/database/migrations.ts'
+import { type Json, json } from '../platform/database/tables.ts'
+import { newId } from '../platform/ids.ts'
+import { jobKind } from '../platform/jobs/jobs.ts'
 import type { ItemSums, PaperSums, QuizSums } from './rules/statistics.ts'
 
 declare module '../platform/database/tables.ts' {
@@ -24,8 +28,11 @@ declare module '../platform/database/tables.ts' {
   }
 }
 
+export const countQuiz = jobKind('analysis:count-quiz', z.object({ quizId: Id }))
+
 export const analysisMigrations: Migrations = {
-  '2026-11-16-20-analysis': async ({ schema }, types) => {
+  '2026-11-16-20-analysis': async (db, types) => {
+    const { schema } = db
     await schema
       .createTable('quiz_analyses')
       .addColumn('quiz_id', 'text', (column) => column.primaryKey().references('quizzes.id').onDelete('cascade'))
@@ -45,5 +52,31 @@ export const analysisMigrations: Migrations = {
       .addColumn('quiz_id', 'text', (column) => column.primaryKey().references('quizzes.id').onDelete('cascade'))
       .addColumn('sums', types.json, (column) => column.notNull())
       .execute()
+    await countWhatWasSat(db)
   },
+}
+
+/** Results from before are counted too, at the first start. */
+async function countWhatWasSat(db: Schema): Promise<void> {
+  const rows = await db
+    .selectFrom('attempts')
+    .select('quiz_id')
+    .distinct()
+    .where('purpose', '=', 'assigned')
+    .where('state', '=', 'completed')
+    .execute()
+  const now = new Date().toISOString()
+  for (const { quiz_id: quizId } of rows)
+    await db
+      .insertInto('jobs')
+      .values({
+        id: newId(),
+        kind: countQuiz.name,
+        payload: json({ quizId }),
+        key: quizId,
+        run_at: now,
+        tries: 0,
+        created_at: now,
+      })
+      .execute()
 }

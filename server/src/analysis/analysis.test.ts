@@ -5,9 +5,11 @@ import { makePractice, submitPractice } from '@lms/contracts/practice.ts'
 import { getQuestion, updateQuestion } from '@lms/contracts/questions.ts'
 import { regradeQuiz } from '@lms/contracts/quiz-attempts.ts'
 import { createQuiz } from '@lms/contracts/quizzes.ts'
+import { sql } from 'kysely'
 import { readSheet } from 'read-excel-file/node'
 import { describe, expect, test } from 'vitest'
 import { startAttemptApp } from '../../testing/attempt-app.ts'
+import { migrations } from '../app.ts'
 import { giveQuiz } from '../attempts/assignment-permission-cases.ts'
 import { seconds } from '../platform/clock.ts'
 import { someQuestion } from '../questions/question-permission-cases.ts'
@@ -130,6 +132,20 @@ describe('the analysis of a quiz', () => {
       people: 0,
       items: [{ figures: { people: 0, facility: null } }, {}, {}, {}],
     })
+  })
+
+  test('counts what was sat before there was an analysis', async () => {
+    const { newcomer, analysis, database, app } = await start()
+    await newcomer(4)
+    await database.transaction(async (tx) => {
+      await tx.deleteFrom('jobs').where('kind', 'like', 'analysis:%').execute()
+      for (const table of ['item_analyses', 'quiz_analyses', 'departed_sums'])
+        await tx.schema.dropTable(table).execute()
+      await sql`delete from schema_migrations where name = '2026-11-16-20-analysis'`.execute(tx)
+    })
+    await database.migrate(migrations)
+    await app.jobs.runDue()
+    expect(await analysis()).toMatchObject({ people: 1 })
   })
 
   test('follows a regrade', async () => {

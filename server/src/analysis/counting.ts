@@ -1,19 +1,17 @@
 import { isAnswered } from '@lms/contracts/question-types/registry.ts'
-import { Id } from '@lms/contracts/fields.ts'
-import { z } from 'zod'
 import { type FirstAttempt, firstAttemptsAt, firstAttemptsOf } from '../attempts/first-attempt-store.ts'
 import { type Papers, createPapers } from '../attempts/papers.ts'
 import { type Clock, later, seconds } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Queries } from '../platform/database/tables.ts'
-import { type Jobs, jobKind } from '../platform/jobs/jobs.ts'
+import type { Jobs } from '../platform/jobs/jobs.ts'
 import { findSummaries } from '../questions/question-store.ts'
 import { findQuiz } from '../quizzes/quiz-store.ts'
+import { countQuiz } from './analysis-tables.ts'
 import { findDeparted, lockDeparted, saveAnalysis, saveDeparted } from './analysis-store.ts'
 import { givenOptions } from './rules/given-options.ts'
 import { type QuizSums, addQuizzes, noQuiz, paperSumsOf, sumsOf } from './rules/statistics.ts'
 
-const countQuiz = jobKind('analysis:count-quiz', z.object({ quizId: Id }))
 /** A class that submits together is counted once. */
 const patience = seconds(15)
 const portion = 200

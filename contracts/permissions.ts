@@ -104,6 +104,7 @@ export const permissions = {
   'taxonomy:read': rule(...everyone),
   'taxonomy:create': rule(...writers),
   'taxonomy:update': rule('administrator'),
+  'dashboard:read': rule(...everyone),
   'subject:list': rule(...writers),
   'subject:read': ruleFor<Authored & { isActive: boolean }>(everyone, (actor, subject) =>
     actor.role === 'student' ? subject.isActive : subject.byAdministrator || mayChange(actor, subject),
@@ -133,6 +134,8 @@ export const permissions = {
   'child:create': rule(...writers),
   'child:read': ruleFor<Kin>(writers, isParentOf),
   'child:update': ruleFor<Kin>(writers, isParentOf),
+  'child:export': ruleFor<Kin>(writers, isParentOf),
+  'child:erase': ruleFor<Kin>(writers, isParentOf),
   'feedback:send': rule(...everyone),
   'feedback:read': ruleFor<Report>(
     everyone,

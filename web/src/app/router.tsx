@@ -151,6 +151,10 @@ const routes = [
     component: lazyRouteComponent(() => import('../blog/BlogPostPage.tsx'), 'BlogPostPage'),
   }),
   createRoute({
+    ...screenOptions('education', screens.education),
+    component: lazyRouteComponent(() => import('../dashboard/EducationPage.tsx'), 'EducationPage'),
+  }),
+  createRoute({
     ...screenOptions('subjects', screens.subjects),
     component: lazyRouteComponent(() => import('../subjects/SubjectsPage.tsx'), 'SubjectsPage'),
   }),
@@ -278,6 +282,10 @@ const routes = [
     ...screenOptions('attemptResult', screens.childResult),
     validateSearch: childOf,
     component: lazyRouteComponent(() => import('../attempts/ChildResultPage.tsx'), 'ChildResultPage'),
+  }),
+  createRoute({
+    ...screenOptions('childPrivacy', screens.childPrivacy),
+    component: lazyRouteComponent(() => import('../privacy/ChildPrivacy.tsx'), 'ChildPrivacyPage'),
   }),
   createRoute({
     ...screenOptions('feedback', screens.feedback),

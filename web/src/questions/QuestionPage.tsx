@@ -4,6 +4,7 @@ import { screens } from '@lms/contracts/screens.ts'
 import { Alert, Button, Text } from '@mantine/core'
 import { IconArrowBackUp, IconPencil, IconTrash } from '@tabler/icons-react'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
+import { lazyExtra } from '../lib/lazy-extra.tsx'
 import { usePageTitle } from '../lib/page-title.ts'
 import { useTexts } from '../lib/texts.ts'
 import { Page } from '../ui/page/Page.tsx'
@@ -21,6 +22,8 @@ import { questionDetailTexts } from './question-detail-texts.ts'
 import { useLoadedQuestion } from './question-loading.ts'
 import classes from './question-page.module.css'
 
+const QuestionAnalysis = lazyExtra(async () => (await import('../analysis/QuestionAnalysis.tsx')).QuestionAnalysis)
+
 export function QuestionPage() {
   const { id } = useParams({ from: screens.questionView.path })
   const question = useLoadedQuestion(id)
@@ -30,6 +33,7 @@ export function QuestionPage() {
 
 function ShownQuestion({ question }: { question: Question }) {
   const t = useTexts(questionDetailTexts)
+  const mayChange = useMayChange()(question)
   const isTyped = questionTypeRules[question.type].answeredBy === 'text'
   return (
     <Page
@@ -60,6 +64,7 @@ function ShownQuestion({ question }: { question: Question }) {
               <RichTextView html={question.explanation} />
             </Section>
           )}
+          {mayChange && question.deletedAt === null && <QuestionAnalysis questionId={question._id} />}
           <QuestionVersions question={question} />
         </div>
         <div className={classes.column}>

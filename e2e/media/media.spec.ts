@@ -78,7 +78,7 @@ test('pictures are sent with their progress, refused, retried, described, found,
   const desk = await openDesk(page.request, 'Kệ hình ảnh')
   await desk.add({ title: 'Bài có cầu vồng', featuredImage: address?.replace(/-thumbnail\.\w+$/, '.png') ?? null })
   await page.reload()
-  await page.getByRole('radiogroup', { name: 'View' }).getByText('List').click()
+  await page.getByRole('radio', { name: 'Grid' }).press('ArrowRight')
   await expect(page.getByRole('row', { name: /cau-vong/ })).toContainText('In use')
   await page.getByRole('button', { name: 'Open cau-vong.png' }).click()
   await expect(dialog.getByRole('link', { name: 'Post: Bài có cầu vồng' })).toBeVisible()

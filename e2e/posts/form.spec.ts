@@ -134,6 +134,25 @@ test('what was typed is kept every 30 seconds, found again, and not left behind 
   await expect(page).toHaveURL(/\/posts$/)
   await expect(page.getByRole('row', { name: /Bài chưa kịp lưu/ })).toContainText('Draft')
 
+  // What was kept while somebody else saved does not write over theirs: both are shown.
+  await page.getByRole('link', { name: 'Bài chưa kịp lưu' }).click()
+  await page.getByRole('link', { name: 'Edit', exact: true }).click()
+  await title.fill('Tên tôi giữ lại')
+  await expect(page.getByText('Unsaved changes')).toBeVisible()
+  await page.evaluate(() => window.dispatchEvent(new Event('pagehide')))
+  await page.getByRole('link', { name: 'Back to Posts' }).click()
+  await page.getByRole('button', { name: 'Bỏ thay đổi' }).click()
+  const link = page.getByRole('link', { name: 'Bài chưa kịp lưu' })
+  const id = (await link.getAttribute('href'))?.split('/').at(-1) ?? ''
+  await desk.change(id, { title: 'Tên họ vừa lưu', status: 'draft' })
+  await page.goto(`/posts/edit/${id}`)
+  await banner.getByRole('button', { name: 'Restore Draft' }).click()
+  const both = page.getByRole('alert').filter({ hasText: 'Someone else has just changed this post' })
+  await expect(both).toContainText('Tên tôi giữ lại')
+  await expect(both).toContainText('Tên họ vừa lưu')
+  await both.getByRole('button', { name: 'Take all of theirs' }).click()
+  await expect(title).toHaveValue('Tên họ vừa lưu')
+
   await page.goto('/posts/create')
   await expect(title).toBeVisible()
   await expect(page.getByText('Draft Found')).toBeHidden()

@@ -1,6 +1,6 @@
 import type { LibraryMedia } from '@lms/contracts/media.ts'
 import { UnstyledButton } from '@mantine/core'
-import { formatDateTime } from '../lib/formats.ts'
+import { formatDate } from '../lib/formats.ts'
 import { useTexts } from '../lib/texts.ts'
 import type { DataColumn } from '../ui/data-table/data-column.ts'
 import { StatusBadge } from '../ui/page/StatusBadge.tsx'
@@ -15,7 +15,7 @@ export function useMediaColumns(onOpen: (media: LibraryMedia) => void): DataColu
       id: 'name',
       header: t('name'),
       rowHeader: true,
-      minWidth: 220,
+      minWidth: 180,
       cell: (media) => (
         <UnstyledButton
           className={classes.row}
@@ -43,7 +43,7 @@ export function useMediaColumns(onOpen: (media: LibraryMedia) => void): DataColu
         <StatusBadge color={useCount > 0 ? 'success' : 'gray'}>{t(useCount > 0 ? 'used' : 'unused')}</StatusBadge>
       ),
     },
-    { id: 'owner', header: t('owner'), minWidth: 120, cell: ({ owner }) => owner?.name ?? t('nobody') },
-    { id: 'createdAt', header: t('date'), minWidth: 132, cell: ({ createdAt }) => formatDateTime(createdAt) },
+    { id: 'owner', header: t('owner'), minWidth: 110, cell: ({ owner }) => owner?.name ?? t('nobody') },
+    { id: 'createdAt', header: t('date'), minWidth: 96, cell: ({ createdAt }) => formatDate(createdAt) },
   ]
 }

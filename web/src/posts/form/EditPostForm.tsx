@@ -11,12 +11,15 @@ import { changePost, currentPostOf, reloadPosts } from '../post-api.ts'
 import { PostConflict } from './PostConflict.tsx'
 import { PostForm } from './PostForm.tsx'
 import { PostNotices } from './PostNotices.tsx'
+import type { LocalDraft } from './local-draft.ts'
 import type { Outcome } from './post-form.ts'
 import { PostValues, changesOf, differencesOf, postSchema, valuesOf } from './post-values.ts'
 import { savedMessage } from './saved-message.ts'
 import { useLocalDraft } from './use-local-draft.ts'
 
 interface Conflict {
+  /** What both began with. */
+  base: PostValues
   mine: PostValues
   theirs: PostWithDraft
   outcome: Outcome
@@ -38,6 +41,7 @@ export function EditPostForm({ loaded }: { loaded: PostWithDraft }) {
     shape: PostValues,
     isDirty: form.formState.isDirty,
     valuesNow: form.getValues,
+    base: valuesOf(base),
   })
   const names = useNames([base, conflict?.theirs])
 
@@ -49,7 +53,7 @@ export function EditPostForm({ loaded }: { loaded: PostWithDraft }) {
       const theirs = currentPostOf(error)
       if (theirs === null) throw error
       if (differencesOf(valuesOf(from), values, valuesOf(theirs)).length > 0) {
-        return setConflict({ mine: values, theirs, outcome })
+        return setConflict({ base: valuesOf(from), mine: values, theirs, outcome })
       }
       // The words are there already: an earlier try has arrived after all, or somebody wrote the same.
       setBase(theirs)
@@ -73,6 +77,15 @@ export function EditPostForm({ loaded }: { loaded: PostWithDraft }) {
     form.reset(values, { keepDefaultValues: true })
   }
 
+  /** What this browser kept may be older than what others have saved since: then both are shown. */
+  function compareKept({ base: begun, values }: LocalDraft<PostValues>): boolean {
+    const current = valuesOf(base)
+    if (begun === undefined || JSON.stringify(begun) === JSON.stringify(current)) return false
+    if (differencesOf(begun, values, current).length === 0) return false
+    setConflict({ base: begun, mine: values, theirs: base, outcome: 'draft' })
+    return true
+  }
+
   return (
     <PostForm
       form={form}
@@ -83,13 +96,14 @@ export function EditPostForm({ loaded }: { loaded: PostWithDraft }) {
       knownTags={names.tags}
       isBlocked={conflict !== null}
       onSave={(values, outcome) => save(values, outcome, base)}
+      onRestore={compareKept}
       notice={
         conflict === null ? (
           <PostNotices loaded={base} />
         ) : (
           <PostConflict
             key={conflict.theirs.post.version}
-            base={valuesOf(base)}
+            base={conflict.base}
             mine={conflict.mine}
             theirs={conflict.theirs}
             names={names}

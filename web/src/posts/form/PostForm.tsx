@@ -20,6 +20,7 @@ import { PublishFields } from './PublishFields.tsx'
 import { SeoFields } from './SeoFields.tsx'
 import { TagsField } from './TagsField.tsx'
 import { TitleFields } from './TitleFields.tsx'
+import type { LocalDraft } from './local-draft.ts'
 import type { Outcome, PostFormState } from './post-form.ts'
 import { postFormTexts } from './post-form-texts.ts'
 import type { PostValues } from './post-values.ts'
@@ -40,6 +41,8 @@ interface PostFormProps {
   notice?: ReactNode
   isBlocked?: boolean
   onSave: (values: PostValues, outcome: Outcome) => Promise<void>
+  /** Says true when it has taken care of what was kept itself. */
+  onRestore?: (draft: LocalDraft<PostValues>) => boolean
 }
 
 const editorHeight = 500
@@ -71,7 +74,7 @@ export function PostForm({ form, local, notice, onSave, ...post }: PostFormProps
 
   function restore(): void {
     const { found } = local
-    if (found !== null) form.reset(found.values, { keepDefaultValues: true })
+    if (found !== null && post.onRestore?.(found) !== true) form.reset(found.values, { keepDefaultValues: true })
     local.restore()
   }
 

@@ -7,6 +7,8 @@ export interface LocalDraft<Values> {
   form: string
   keptAt: string
   values: Values
+  /** What the form began with; where the post has changed since, both are compared. */
+  base?: Values
 }
 
 interface LocalDraftStore<Values> {
@@ -24,7 +26,9 @@ export function draftKey(userId: string, postId: string | null): string {
 }
 
 export function localDrafts<Values>(key: string, shape: z.ZodType<Values>): LocalDraftStore<Values> {
-  const Stored = z.array(z.object({ form: z.string(), keptAt: z.iso.datetime(), values: shape }))
+  const Stored = z.array(
+    z.object({ form: z.string(), keptAt: z.iso.datetime(), values: shape, base: shape.optional() }),
+  )
 
   function read(): LocalDraft<Values>[] {
     try {

@@ -12,6 +12,8 @@ interface LocalDraftOptions<Values> {
   shape: z.ZodType<Values>
   isDirty: boolean
   valuesNow: () => Values
+  /** What the form began with, where there was something. */
+  base?: Values
 }
 
 export interface LocalDraftState<Values> {
@@ -31,7 +33,7 @@ export interface LocalDraftState<Values> {
  * when the page is left or put away. What was found at first is not written over before somebody has decided.
  */
 export function useLocalDraft<Values>(options: LocalDraftOptions<Values>): LocalDraftState<Values> {
-  const { postId, shape, isDirty, valuesNow } = options
+  const { postId, shape, isDirty, valuesNow, base } = options
   const { id: userId } = useSignedInUser()
   const [store] = useState(() => localDrafts(draftKey(userId, postId), shape))
   // No secret: it only tells one open form from another.
@@ -41,10 +43,12 @@ export function useLocalDraft<Values>(options: LocalDraftOptions<Values>): Local
   const [isKeeping, setIsKeeping] = useState(false)
   const [keptAt, setKeptAt] = useState<string | null>(null)
   const read = useRef(valuesNow)
+  const begun = useRef(base)
   const written = useRef('')
   const isOver = useRef(false)
   useEffect(() => {
     read.current = valuesNow
+    begun.current = base
   })
 
   useEffect(() => {
@@ -56,7 +60,7 @@ export function useLocalDraft<Values>(options: LocalDraftOptions<Values>): Local
       if (text === written.current || isOver.current) return
       written.current = text
       const now = new Date().toISOString()
-      store.write({ form, keptAt: now, values })
+      store.write({ form, keptAt: now, values, ...(begun.current !== undefined && { base: begun.current }) })
       setIsKeeping(true)
       setKeptAt(now)
       clearTimeout(hiding)

@@ -82,7 +82,8 @@ describe('a child', () => {
     const ids = []
     for (const username of names) ids.push(childOf(await create({ username }))._id)
     const answers = await Promise.all(ids.map((id) => update(id, { email: 'con@nha.vn' })))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(3)
     expect((await list()).filter(({ email }) => email === 'con@nha.vn')).toHaveLength(1)
   })
 

@@ -38,7 +38,7 @@ describe.each(['gemini', 'openai'] as const)('%s', (provider) => {
     ])
     const sent = JSON.stringify(server.asked[0]?.body)
     expect(sent).not.toContain('secret')
-    const { generationConfig, response_format: format } = server.asked[0]?.body as Record<string, object>
+    const { generationConfig, response_format: format } = server.asked[0]?.body ?? {}
     if (provider === 'gemini') expect(generationConfig).toMatchObject({ responseMimeType: 'application/json' })
     else expect(format).toMatchObject({ type: 'json_schema', json_schema: { strict: true, schema: answerSchema } })
     for (const field of answerSchema.properties.questions.items.required) expect(sent).toContain(`"${field}"`)

@@ -40,7 +40,13 @@ import { demoRoutes } from './demo/demo-routes.ts'
 import { feedbackRoutes } from './feedback/feedback-routes.ts'
 import { createFeedback } from './feedback/feedback-service.ts'
 import { feedbackMigrations } from './feedback/feedback-tables.ts'
+import { createGeneration } from './generation/generation-parts.ts'
+import { generationRoutes } from './generation/generation-routes.ts'
+import { generationMigrations } from './generation/generation-tables.ts'
+import { removeProcessesOf } from './generation/process-store.ts'
+import { createProviders } from './generation/providers.ts'
 import { createMediaRemoval } from './media/media-removal.ts'
+import { createMediaLibrary } from './media/media-library.ts'
 import { mediaRoutes } from './media/media-routes.ts'
 import { createMediaUploads } from './media/media-service.ts'
 import { mediaMigrations } from './media/media-tables.ts'
@@ -49,7 +55,7 @@ import { createNotifications } from './notifications/notification-service.ts'
 import { notificationMigrations } from './notifications/notification-tables.ts'
 import { outboxRoutes } from './outbox/outbox-routes.ts'
 import { createOutbox } from './outbox/outbox-service.ts'
-import type { Clock } from './platform/clock.ts'
+import { type Clock, minutes } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import type { Database } from './platform/database/database.ts'
 import type { Migrations } from './platform/database/migrations.ts'
@@ -65,6 +71,21 @@ import { createLimits } from './platform/limits/limits.ts'
 import { mailMigrations } from './platform/mail/mail-tables.ts'
 import { createMail } from './platform/mail/mail.ts'
 import { createStorage } from './platform/storage/storage.ts'
+import { serveBlogFeeds } from './posts/blog-feeds.ts'
+import { createBlogPages } from './posts/blog-pages.ts'
+import { createBlog } from './posts/blog-service.ts'
+import { createPostActs } from './posts/post-acts.ts'
+import { createPostBulk } from './posts/post-bulk.ts'
+import { createPostHistory } from './posts/post-history.ts'
+import { postKnowledge } from './posts/post-label-store.ts'
+import { createPostLists } from './posts/post-lists.ts'
+import { namesOfMediaUses } from './posts/post-media-names.ts'
+import { removeBlogOf } from './posts/post-removal.ts'
+import { blogRoutes, postRoutes } from './posts/post-routes.ts'
+import { createPosts } from './posts/post-service.ts'
+import { postMigrations } from './posts/post-tables.ts'
+import { createPostUpkeep } from './posts/post-upkeep.ts'
+import { createPostViews } from './posts/post-views.ts'
 import { createForgetting } from './privacy/forgetting.ts'
 import { privacyRoutes } from './privacy/privacy-routes.ts'
 import { createPrivacy } from './privacy/privacy-service.ts'
@@ -87,6 +108,10 @@ import { createSubjectExport } from './subjects/subject-export.ts'
 import { subjectRoutes } from './subjects/subject-routes.ts'
 import { createSubjects } from './subjects/subject-service.ts'
 import { subjectMigrations } from './subjects/subject-tables.ts'
+import { createCategories } from './taxonomy/category-service.ts'
+import { createTags } from './taxonomy/tag-service.ts'
+import { taxonomyRoutes } from './taxonomy/taxonomy-routes.ts'
+import { taxonomyMigrations } from './taxonomy/taxonomy-tables.ts'
 import { demoUserIds, hasRealAdministrator } from './users/demo-user-store.ts'
 import { namesOf, userIdsMatching } from './users/user-name-store.ts'
 import { profileRoutes } from './users/profile-routes.ts'
@@ -116,6 +141,9 @@ export const migrations: readonly Migrations[] = [
   quizMigrations,
   assignmentMigrations,
   attemptMigrations,
+  generationMigrations,
+  taxonomyMigrations,
+  postMigrations,
   analysisMigrations,
 ]
 
@@ -130,6 +158,8 @@ export interface AppSettings {
   webDirectory: string
   /** Milliseconds that this process may lag behind before it turns requests away. */
   toleratedDelay: number
+  /** Milliseconds that a provider of models may take for one answer. */
+  modelTimeout?: number
 }
 
 export interface App {
@@ -146,6 +176,7 @@ export interface App {
 /** The table of contents: every slice, wired by hand. The database is migrated by the time this is called. */
 export async function createApp(surroundings: AppSettings): Promise<App> {
   const { config, database, clock, random, log, version, webDirectory, toleratedDelay } = surroundings
+  const { modelTimeout = minutes(3) } = surroundings
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`
   const isHttps = publicUrl.startsWith('https:')
 
@@ -198,11 +229,24 @@ export async function createApp(surroundings: AppSettings): Promise<App> {
     audit,
     sessions,
     // What the demo people hold beyond what goes with their accounts by reference: one line per slice.
-    removers: [removeStudiesOf, mediaRemoval.removeAllOf],
+    removers: [removeProcessesOf, removeStudiesOf, removeBlogOf, mediaRemoval.removeAllOf],
   })
   const children = createChildren({ database, clock, limits, audit, sessions })
   const privacy = createPrivacy({ database, clock, audit, sessions, forget })
   const outbox = createOutbox({ database })
+  const mediaLibrary = createMediaLibrary({
+    database,
+    storage,
+    audit,
+    people: { namesOf },
+    namesOfUses: (queries, actor, uses) => namesOfMediaUses(queries, actor, uses, clock.now()),
+  })
+  const labels = { database, clock, audit, posts: postKnowledge }
+  const postSurroundings = { database, clock, audit, notifications }
+  const postActs = createPostActs(postSurroundings)
+  const postUpkeep = createPostUpkeep(postSurroundings)
+  const blog = createBlog({ database, clock })
+  const postViews = createPostViews({ database, clock, limits, blog })
   const learning = { database, clock, audit }
   const subjects = createSubjects(learning)
   const questions = createQuestions(learning)
@@ -232,6 +276,16 @@ export async function createApp(surroundings: AppSettings): Promise<App> {
     hasMet: async (queries, { id, role }, questionId) =>
       hasMet(queries, role === 'parent' ? [id, ...(await childIdsOf(queries, id))] : [id], questionId),
   })
+  const generation = createGeneration({
+    ...learning,
+    notifications,
+    events,
+    jobs,
+    limits,
+    settings,
+    providers: createProviders(config, modelTimeout),
+    lease: modelTimeout + minutes(1),
+  })
   const quizLists = createQuizLists(quizSurroundings)
   const health = createSystemHealth({
     database,
@@ -245,13 +299,25 @@ export async function createApp(surroundings: AppSettings): Promise<App> {
   jobs.schedule('attempts:close-absent', '* * * * *', ({ signal }) => attempts.closeAbsent(signal))
   jobs.schedule('accounts:forget-expired-sessions', '41 3 * * *', () => sessions.forgetExpired())
 
+  jobs.schedule('posts:announce-due', '* * * * *', () => postUpkeep.announceDue())
+  jobs.schedule('posts:purge-deleted', '29 3 * * *', () => postUpkeep.purgeExpired())
+  jobs.schedule('posts:forget-visitors', '1 0 * * *', () => postViews.forget())
+
   const streams = createEventStreams(events, apiHeaders(isHttps))
   const routes = [
     ...accountRoutes(accounts, registration, resets),
     ...ownSessionRoutes(ownSessions),
     ...userRoutes({ users, bulk: userBulk, exports: userExport, purge: userPurge }),
     ...profileRoutes(profile),
-    ...mediaRoutes(media),
+    ...mediaRoutes(media, mediaLibrary),
+    ...taxonomyRoutes(createCategories(labels), createTags(labels)),
+    ...postRoutes({
+      posts: createPosts(postSurroundings, postActs),
+      lists: createPostLists(postSurroundings),
+      bulk: createPostBulk(postSurroundings, postActs),
+      history: createPostHistory(postSurroundings, postActs),
+    }),
+    ...blogRoutes(blog, postViews),
     ...settingsRoutes(settings),
     ...auditRoutes(audit),
     ...demoRoutes(database, demoRemoval),
@@ -266,12 +332,14 @@ export async function createApp(surroundings: AppSettings): Promise<App> {
     ...paperRoutes(papers),
     ...assignmentRoutes(assignments),
     ...attemptRoutes(attempts),
+    ...generationRoutes(generation),
     ...analysisRoutes(analysis),
     ...dashboardRoutes(dashboards),
     streams.route,
   ]
 
   let isClosing = false
+  const blogSite = { blog, publicUrl, siteName: async () => (await settings.current()).siteName }
   const http = await createHttpServer({
     log,
     routes,
@@ -283,7 +351,9 @@ export async function createApp(surroundings: AppSettings): Promise<App> {
     webDirectory,
     toleratedDelay,
     storage,
+    makePage: createBlogPages(blogSite),
   })
+  serveBlogFeeds(http, blogSite)
   http.addHook('preClose', async () => {
     isClosing = true
     streams.close()

@@ -14,14 +14,17 @@ import { attemptPermissionCases } from './attempts/attempt-permission-cases.ts'
 import { auditPermissionCases } from './audit/audit-permission-cases.ts'
 import { childPermissionCases } from './children/child-permission-cases.ts'
 import { feedbackPermissionCases } from './feedback/feedback-permission-cases.ts'
+import { generationPermissionCases } from './generation/generation-permission-cases.ts'
 import { mediaPermissionCases } from './media/media-permission-cases.ts'
 import { notificationPermissionCases } from './notifications/notification-permission-cases.ts'
+import { postPermissionCases } from './posts/post-permission-cases.ts'
 import { privacyPermissionCases } from './privacy/privacy-permission-cases.ts'
 import { questionPermissionCases } from './questions/question-permission-cases.ts'
 import { paperPermissionCases } from './quizzes/paper/paper-permission-cases.ts'
 import { quizPermissionCases } from './quizzes/quiz-permission-cases.ts'
 import { settingsPermissionCases } from './settings/settings-permission-cases.ts'
 import { subjectPermissionCases } from './subjects/subject-permission-cases.ts'
+import { taxonomyPermissionCases } from './taxonomy/taxonomy-permission-cases.ts'
 import { userPermissionCases } from './users/user-permission-cases.ts'
 
 /** Every call that is not public, with what each role gets from it. */
@@ -41,6 +44,9 @@ const cases: PermissionCase[] = [
   ...paperPermissionCases,
   ...assignmentPermissionCases,
   ...attemptPermissionCases,
+  ...generationPermissionCases,
+  ...taxonomyPermissionCases,
+  ...postPermissionCases,
   ...analysisPermissionCases,
   { endpoint: getDashboard, own: everyone(200) },
   { endpoint: getEducation, own: { administrator: 200, parent: 200, student: 403 } },

@@ -7,6 +7,7 @@ import type { Database } from '../platform/database/database.ts'
 import type { Queries } from '../platform/database/tables.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import { insertUser } from '../users/user-store.ts'
+import { prepareDemoBlog } from './blog/seed-blog.ts'
 import { prepareDemoLearning } from './learning/seed-learning.ts'
 import { seedDemoQuizzes } from './learning/seed-quizzes.ts'
 import { demoEmail, demoPassword, demoPeople } from './demo-accounts.ts'
@@ -24,6 +25,7 @@ export async function seedDemoData(settings: DemoSettings): Promise<void> {
   const { database, clock, notifications, storage, whenResultsChange } = settings
   const passwordHash = await hashPassword(demoPassword)
   const learning = await prepareDemoLearning(storage)
+  const blog = await prepareDemoBlog(storage)
   await database.transaction(async (tx) => {
     const ids = new Map<Role, string>()
     for (const person of demoPeople) {
@@ -46,6 +48,7 @@ export async function seedDemoData(settings: DemoSettings): Promise<void> {
     const now = clock.now()
     await saveParents(tx, studentId, [parentId], now.toISOString())
     const subjects = await learning.insert(tx, administratorId, now.toISOString())
+    await blog.insert(tx, { administratorId, parentId }, now)
     const people = { administratorId, parentId, studentId }
     await seedDemoQuizzes(tx, { people, subjects, notifications, now, whenResultsChange })
   })

@@ -40,7 +40,7 @@ export interface Notifications {
 }
 
 /** The kinds that ask somebody to act, and the record that they ask about. */
-const recordOf = { registration: 'userId', question_reported: 'feedbackId' } as const satisfies {
+const recordOf = { registration: 'userId', question_reported: 'feedbackId', post_review: 'postId' } as const satisfies {
   [Kind in NotificationKind]?: keyof NotificationDetails<Kind>
 }
 

@@ -1,5 +1,6 @@
 import type { Difficulty } from '@lms/contracts/questions.ts'
 import type { Selectable } from 'kysely'
+import { addUses } from '../media/media-use-store.ts'
 import { isOneOf } from '../platform/database/search.ts'
 import { type Queries, type Tables, json } from '../platform/database/tables.ts'
 import { type PageRequest, offsetOf } from '../platform/pagination.ts'
@@ -103,6 +104,14 @@ export async function insertVersions(tx: Queries, versions: readonly QuestionVer
       })),
     )
     .execute()
+  // Earlier versions stay, and with them what they show.
+  await addUses(
+    tx,
+    versions.map(({ questionId, content, explanation, answers }) => ({
+      record: { kind: 'question', id: questionId },
+      texts: [content, explanation, ...answers.flatMap((answer) => [answer.text, answer.explanation ?? ''])],
+    })),
+  )
 }
 
 type VersionRow = Pick<Selectable<Tables['question_versions']>, (typeof versionColumns)[number]>

@@ -17,7 +17,7 @@ import { QuestionOptions } from './QuestionOptions.tsx'
 import { QuestionUsage } from './QuestionUsage.tsx'
 import { QuestionVersions } from './QuestionVersions.tsx'
 import { useMayChange, useQuestionActs } from './question-acts.tsx'
-import { DifficultyBadge, TypeBadge } from './question-badges.tsx'
+import { AiBadge, DifficultyBadge, TypeBadge } from './question-badges.tsx'
 import { questionDetailTexts } from './question-detail-texts.ts'
 import { useLoadedQuestion } from './question-loading.ts'
 import classes from './question-page.module.css'
@@ -86,6 +86,7 @@ function Summary({ question }: { question: Question }) {
     <span className={classes.summary}>
       <TypeBadge type={question.type} />
       <DifficultyBadge difficulty={question.difficulty} />
+      {question.isAiMade && <AiBadge />}
       <span className={classes.id}>
         {t('id')}: {question._id}
       </span>

@@ -16,6 +16,7 @@ import { fromFramework } from './framework-errors.ts'
 import { describeApi } from './openapi.ts'
 import type { Route } from './route.ts'
 import { apiHeaders } from './security-headers.ts'
+import type { MakePage } from './served-page.ts'
 import { serveUploads } from './uploads.ts'
 import { serveWebApp } from './web-app.ts'
 
@@ -31,6 +32,8 @@ export interface HttpSettings {
   version: string
   webDirectory: string
   storage: Storage
+  /** What some pages say before their script runs. */
+  makePage?: MakePage
   toleratedDelay: number
 }
 
@@ -42,7 +45,7 @@ export async function createHttpServer(settings: HttpSettings): Promise<FastifyI
     bodyLimit: mebibyte,
     requestTimeout: 60_000,
     keepAliveTimeout: 72_000,
-    routerOptions: { maxParamLength: 200 },
+    routerOptions: { maxParamLength: 250 },
     genReqId: ({ headers }) => knownRequestId(headers['x-request-id']) ?? crypto.randomUUID(),
     frameworkErrors: (error, _request, reply) => {
       const { status, body } = toFailure(asAppError(fromFramework(error)) ?? unreadable())
@@ -64,8 +67,9 @@ export async function createHttpServer(settings: HttpSettings): Promise<FastifyI
   await app.register(async (api) => {
     await api.register(underPressure, {
       maxEventLoopDelay: settings.toleratedDelay,
-      pressureHandler: () => {
-        throw overloaded()
+      pressureHandler: (_request, _reply, _kind, delay) => {
+        // Not measured yet: a machine that is busy elsewhere is no sign of a queue here.
+        if (delay !== Infinity) throw overloaded()
       },
     })
     const headers = apiHeaders(settings.isHttps)
@@ -80,7 +84,7 @@ export async function createHttpServer(settings: HttpSettings): Promise<FastifyI
     }
   })
   serveUploads(app, settings.storage, settings.isHttps)
-  await serveWebApp(app, settings.webDirectory, settings.isHttps)
+  await serveWebApp(app, settings.webDirectory, settings.isHttps, settings.makePage)
   return app
 }
 

@@ -1,7 +1,10 @@
-import { defineTexts } from '../lib/texts.ts'
+import { defineTexts } from '../../lib/texts.ts'
 
-/** What the offered colours are called. */
-export const subjectColorTexts = defineTexts('subject-colors', {
+/** What a field for colours says, and what the offered ones are called. */
+export const colorTexts = defineTexts('ui-color', {
+  color: { spec: 'Color', vi: 'Màu', en: 'Color' },
+  customColor: { spec: 'Custom color', vi: 'Màu tự chọn', en: 'Custom color' },
+  pickColor: { spec: 'Pick a custom color', vi: 'Chọn màu khác', en: 'Pick a custom color' },
   '#3B82F6': { spec: 'Blue', vi: 'Xanh dương', en: 'Blue' },
   '#2563EB': { spec: 'Royal blue', vi: 'Xanh dương đậm', en: 'Royal blue' },
   '#0EA5E9': { spec: 'Sky blue', vi: 'Xanh da trời', en: 'Sky blue' },

@@ -1,29 +1,36 @@
-import { subjectColors } from '@lms/contracts/subjects.ts'
 import { TextInput } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
-import { useTexts } from '../lib/texts.ts'
-import { textOf, useField } from '../ui/form/field.ts'
-import { TilesField } from '../ui/form/TilesField.tsx'
+import type { FieldValues } from 'react-hook-form'
+import { useTexts } from '../../lib/texts.ts'
+import { type FieldProps, textOf, useField } from '../form/field.ts'
+import { TilesField } from '../form/TilesField.tsx'
+import { colorTexts } from './color-texts.ts'
 import { inkOn } from './colour-contrast.ts'
-import { subjectColorTexts } from './subject-color-texts.ts'
-import { subjectFormTexts } from './subject-form-texts.ts'
-import type { SubjectFormState } from './subject-form.ts'
-import classes from './subject-form.module.css'
+import classes from './color-field.module.css'
 
-/** Twenty to choose from, or any other. */
-export function ColorField({ control }: { control: SubjectFormState['control'] }) {
-  const t = useTexts(subjectFormTexts)
-  const nameOf = useTexts(subjectColorTexts)
-  const { value, change, error } = useField({ control, name: 'color', label: t('customColor') })
+type Preset = Exclude<keyof typeof colorTexts.messages, 'color' | 'customColor' | 'pickColor'>
+
+interface ColorFieldProps<Values extends FieldValues, Output> extends Pick<
+  FieldProps<Values, Output>,
+  'control' | 'name'
+> {
+  presets: readonly Preset[]
+}
+
+/** Some to choose from, or any other. */
+export function ColorField<Values extends FieldValues, Output>(props: ColorFieldProps<Values, Output>) {
+  const { control, name, presets } = props
+  const t = useTexts(colorTexts)
+  const { value, change, error } = useField({ control, name, label: t('customColor') })
   const color = textOf(value)
   return (
     <TilesField
       control={control}
-      name="color"
+      name={name}
       label={t('color')}
-      tiles={subjectColors.map((preset) => ({
+      tiles={presets.map((preset) => ({
         value: preset,
-        label: nameOf(preset),
+        label: t(preset),
         content: (
           <span className={classes.swatch} style={{ background: preset, color: inkOn(preset) }}>
             {preset === color && <IconCheck size={18} stroke={2.5} aria-hidden />}

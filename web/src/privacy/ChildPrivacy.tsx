@@ -124,7 +124,7 @@ function DeleteForGood({ child }: { child: Pick<Child, '_id' | 'fullName' | 'use
     toast.success(translateMessage(privacyMessages.erased.spec))
     await navigate({ to: screens.children.path })
     // What any screen still remembers may name the child.
-    queryClient.removeQueries({ queryKey: ['children'] })
+    queryClient.removeQueries({ queryKey: childQuery(child._id).queryKey })
     await queryClient.invalidateQueries()
   }
 

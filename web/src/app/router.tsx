@@ -114,6 +114,34 @@ const routes = [
     component: lazyRouteComponent(() => import('../users/UserPage.tsx'), 'UserPage'),
   }),
   createRoute({
+    ...screenOptions('posts', screens.posts),
+    component: lazyRouteComponent(() => import('../posts/PostsPage.tsx'), 'PostsPage'),
+  }),
+  createRoute({
+    ...screenOptions('postCreate', screens.postCreate),
+    component: lazyRouteComponent(() => import('../posts/form/CreatePostPage.tsx'), 'CreatePostPage'),
+  }),
+  createRoute({
+    ...screenOptions('postEdit', screens.postEdit),
+    component: lazyRouteComponent(() => import('../posts/form/EditPostPage.tsx'), 'EditPostPage'),
+  }),
+  createRoute({
+    ...screenOptions('postView', screens.postView),
+    component: lazyRouteComponent(() => import('../posts/view/PostPage.tsx'), 'PostPage'),
+  }),
+  createRoute({
+    ...screenOptions('categories', screens.categories),
+    component: lazyRouteComponent(() => import('../taxonomy/CategoriesPage.tsx'), 'CategoriesPage'),
+  }),
+  createRoute({
+    ...screenOptions('tags', screens.tags),
+    component: lazyRouteComponent(() => import('../taxonomy/TagsPage.tsx'), 'TagsPage'),
+  }),
+  createRoute({
+    ...screenOptions('media', screens.media),
+    component: lazyRouteComponent(() => import('../media/MediaPage.tsx'), 'MediaPage'),
+  }),
+  createRoute({
     ...screenOptions('blog', screens.blog),
     validateSearch: (search: Record<string, unknown>) => search,
     component: lazyRouteComponent(() => import('../blog/BlogPage.tsx'), 'BlogPage'),
@@ -121,6 +149,10 @@ const routes = [
   createRoute({
     ...screenOptions('blogPost', screens.blogPost),
     component: lazyRouteComponent(() => import('../blog/BlogPostPage.tsx'), 'BlogPostPage'),
+  }),
+  createRoute({
+    ...screenOptions('education', screens.education),
+    component: lazyRouteComponent(() => import('../dashboard/EducationPage.tsx'), 'EducationPage'),
   }),
   createRoute({
     ...screenOptions('subjects', screens.subjects),
@@ -215,6 +247,18 @@ const routes = [
     component: lazyRouteComponent(() => import('../attempts/ResultPage.tsx'), 'ResultPage'),
   }),
   createRoute({
+    ...screenOptions('ai', screens.ai),
+    component: lazyRouteComponent(() => import('../generation/GenerationPage.tsx'), 'GenerationPage'),
+  }),
+  createRoute({
+    ...screenOptions('aiProcesses', screens.aiProcesses),
+    component: lazyRouteComponent(() => import('../generation/ProcessesPage.tsx'), 'ProcessesPage'),
+  }),
+  createRoute({
+    ...screenOptions('aiReview', screens.aiReview),
+    component: lazyRouteComponent(() => import('../generation/review/ReviewPage.tsx'), 'ReviewPage'),
+  }),
+  createRoute({
     ...screenOptions('children', screens.children),
     component: lazyRouteComponent(() => import('../children/ChildrenPage.tsx'), 'ChildrenPage'),
   }),
@@ -238,6 +282,10 @@ const routes = [
     ...screenOptions('attemptResult', screens.childResult),
     validateSearch: childOf,
     component: lazyRouteComponent(() => import('../attempts/ChildResultPage.tsx'), 'ChildResultPage'),
+  }),
+  createRoute({
+    ...screenOptions('childPrivacy', screens.childPrivacy),
+    component: lazyRouteComponent(() => import('../privacy/ChildPrivacy.tsx'), 'ChildPrivacyPage'),
   }),
   createRoute({
     ...screenOptions('feedback', screens.feedback),

@@ -73,19 +73,12 @@ import { createMail } from './platform/mail/mail.ts'
 import { createStorage } from './platform/storage/storage.ts'
 import { serveBlogFeeds } from './posts/blog-feeds.ts'
 import { createBlogPages } from './posts/blog-pages.ts'
-import { createBlog } from './posts/blog-service.ts'
-import { createPostActs } from './posts/post-acts.ts'
-import { createPostBulk } from './posts/post-bulk.ts'
-import { createPostHistory } from './posts/post-history.ts'
 import { postKnowledge } from './posts/post-label-store.ts'
-import { createPostLists } from './posts/post-lists.ts'
 import { namesOfMediaUses } from './posts/post-media-names.ts'
+import { createPostParts } from './posts/post-parts.ts'
 import { removeBlogOf } from './posts/post-removal.ts'
 import { blogRoutes, postRoutes } from './posts/post-routes.ts'
-import { createPosts } from './posts/post-service.ts'
 import { postMigrations } from './posts/post-tables.ts'
-import { createPostUpkeep } from './posts/post-upkeep.ts'
-import { createPostViews } from './posts/post-views.ts'
 import { createForgetting } from './privacy/forgetting.ts'
 import { privacyRoutes } from './privacy/privacy-routes.ts'
 import { createPrivacy } from './privacy/privacy-service.ts'
@@ -242,11 +235,7 @@ export async function createApp(surroundings: AppSettings): Promise<App> {
     namesOfUses: (queries, actor, uses) => namesOfMediaUses(queries, actor, uses, clock.now()),
   })
   const labels = { database, clock, audit, posts: postKnowledge }
-  const postSurroundings = { database, clock, audit, notifications }
-  const postActs = createPostActs(postSurroundings)
-  const postUpkeep = createPostUpkeep(postSurroundings)
-  const blog = createBlog({ database, clock })
-  const postViews = createPostViews({ database, clock, limits, blog })
+  const posts = createPostParts({ database, clock, audit, notifications, limits })
   const learning = { database, clock, audit }
   const subjects = createSubjects(learning)
   const questions = createQuestions(learning)
@@ -298,10 +287,9 @@ export async function createApp(surroundings: AppSettings): Promise<App> {
   jobs.schedule('users:purge-deleted', '23 3 * * *', () => userPurge.purgeExpired())
   jobs.schedule('attempts:close-absent', '* * * * *', ({ signal }) => attempts.closeAbsent(signal))
   jobs.schedule('accounts:forget-expired-sessions', '41 3 * * *', () => sessions.forgetExpired())
-
-  jobs.schedule('posts:announce-due', '* * * * *', () => postUpkeep.announceDue())
-  jobs.schedule('posts:purge-deleted', '29 3 * * *', () => postUpkeep.purgeExpired())
-  jobs.schedule('posts:forget-visitors', '1 0 * * *', () => postViews.forget())
+  jobs.schedule('posts:announce-due', '* * * * *', () => posts.upkeep.announceDue())
+  jobs.schedule('posts:purge-deleted', '29 3 * * *', () => posts.upkeep.purgeExpired())
+  jobs.schedule('posts:forget-visitors', '1 0 * * *', () => posts.views.forget())
 
   const streams = createEventStreams(events, apiHeaders(isHttps))
   const routes = [
@@ -311,13 +299,8 @@ export async function createApp(surroundings: AppSettings): Promise<App> {
     ...profileRoutes(profile),
     ...mediaRoutes(media, mediaLibrary),
     ...taxonomyRoutes(createCategories(labels), createTags(labels)),
-    ...postRoutes({
-      posts: createPosts(postSurroundings, postActs),
-      lists: createPostLists(postSurroundings),
-      bulk: createPostBulk(postSurroundings, postActs),
-      history: createPostHistory(postSurroundings, postActs),
-    }),
-    ...blogRoutes(blog, postViews),
+    ...postRoutes(posts),
+    ...blogRoutes(posts.blog, posts.views),
     ...settingsRoutes(settings),
     ...auditRoutes(audit),
     ...demoRoutes(database, demoRemoval),
@@ -339,7 +322,7 @@ export async function createApp(surroundings: AppSettings): Promise<App> {
   ]
 
   let isClosing = false
-  const blogSite = { blog, publicUrl, siteName: async () => (await settings.current()).siteName }
+  const blogSite = { blog: posts.blog, publicUrl, siteName: async () => (await settings.current()).siteName }
   const http = await createHttpServer({
     log,
     routes,

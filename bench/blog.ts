@@ -6,8 +6,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
 import pg from 'pg'
-import { pino } from 'pino'
-import { createApp, migrations } from '../server/src/app.ts'
+import { type AppSettings, createApp, migrations } from '../server/src/app.ts'
 import { systemClock } from '../server/src/platform/clock.ts'
 import { readConfig } from '../server/src/platform/config.ts'
 import { type DatabaseSettings, openDatabase } from '../server/src/platform/database/database.ts'
@@ -34,6 +33,19 @@ const { values } = parseArgs({
 const sizes = { small: Number(values.small), large: Number(values.rows) }
 const times = Number(values.times)
 const warmUp = 30
+const quiet = (): void => {}
+/** As much of a logger as the server asks for. */
+const silentLog: AppSettings['log'] = {
+  level: 'silent',
+  silent: quiet,
+  trace: quiet,
+  debug: quiet,
+  info: quiet,
+  warn: quiet,
+  error: quiet,
+  fatal: quiet,
+  child: () => silentLog,
+}
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 
 interface House {
@@ -75,7 +87,7 @@ async function build(place: DatabaseSettings, count: number): Promise<House> {
     database,
     clock: systemClock,
     random: Math.random,
-    log: pino({ level: 'silent' }),
+    log: silentLog,
     version: 'bench',
     webDirectory: web,
     toleratedDelay: 60_000,

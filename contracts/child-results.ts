@@ -28,7 +28,7 @@ export const childResultsLimit = 5
 
 export const listChildResults = endpoint('GET', '/children/:id/results', {
   access: 'attempt:read',
-  summary: 'What became of the quizzes that a child was given, the latest given first; students ask for their own',
+  summary: 'What became of the quizzes that a child was given, the last finished first; students ask for their own',
   params: ById,
   query: z.object({
     ...pageQuery(),

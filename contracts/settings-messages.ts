@@ -12,6 +12,16 @@ export const settingsMessages = defineMessages({
     vi: 'Thời gian khóa phải từ 1 đến 1440 phút',
     en: 'The lockout time must be between 1 and 1440 minutes',
   },
+  generationsPerHourRange: {
+    spec: 'Số lượt AI mỗi người mỗi giờ phải từ 1 đến 1000',
+    vi: 'Số lượt AI mỗi người mỗi giờ phải từ 1 đến 1000',
+    en: 'AI requests per person and hour must be between 1 and 1000',
+  },
+  generationsPerDayRange: {
+    spec: 'Số lượt AI của hệ thống mỗi ngày phải từ 1 đến 100000',
+    vi: 'Số lượt AI của hệ thống mỗi ngày phải từ 1 đến 100000',
+    en: 'AI requests of the site per day must be between 1 and 100000',
+  },
   versionRequired: {
     spec: 'Thiếu phiên bản của cài đặt',
     vi: 'Thiếu phiên bản của cài đặt',

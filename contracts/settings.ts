@@ -16,6 +16,16 @@ export const SiteSettings = PublicSettings.extend({
     .int(messages.signInWindowRange.spec)
     .min(1, messages.signInWindowRange.spec)
     .max(1440, messages.signInWindowRange.spec),
+  /** How often one person may have a model asked in an hour. */
+  generationsPerHour: z
+    .int(messages.generationsPerHourRange.spec)
+    .min(1, messages.generationsPerHourRange.spec)
+    .max(1000, messages.generationsPerHourRange.spec),
+  /** The same for everybody together in a day. */
+  generationsPerDay: z
+    .int(messages.generationsPerDayRange.spec)
+    .min(1, messages.generationsPerDayRange.spec)
+    .max(100_000, messages.generationsPerDayRange.spec),
 })
 export type SiteSettings = z.infer<typeof SiteSettings>
 
@@ -23,6 +33,8 @@ export const defaultSettings: SiteSettings = {
   ...defaultPublicSettings,
   signInFailures: 10,
   signInWindowMinutes: 15,
+  generationsPerHour: 10,
+  generationsPerDay: 200,
 }
 
 /** The last mail that went out or did not. */

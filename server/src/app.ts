@@ -11,7 +11,11 @@ import { createPasswordResets } from './accounts/password-reset.ts'
 import { createRegistration } from './accounts/registration.ts'
 import { createSessions } from './accounts/sessions.ts'
 import { createSignIn } from './accounts/sign-in.ts'
-import { removeStudiesOf, takeBackAllOf } from './attempts/assignment-removal.ts'
+import { analysisRoutes } from './analysis/analysis-routes.ts'
+import { createAnalysis } from './analysis/analysis-service.ts'
+import { analysisMigrations } from './analysis/analysis-tables.ts'
+import { createCounting } from './analysis/counting.ts'
+import { removeStudiesOf } from './attempts/assignment-removal.ts'
 import { assignmentRoutes } from './attempts/assignment-routes.ts'
 import { createAssignments } from './attempts/assignment-service.ts'
 import { isAssigned, studentFigures } from './attempts/assignment-store.ts'
@@ -27,12 +31,20 @@ import { childRoutes } from './children/child-routes.ts'
 import { createChildren } from './children/child-service.ts'
 import { childIdsOf } from './children/child-store.ts'
 import { childMigrations } from './children/child-tables.ts'
+import { dashboardRoutes } from './dashboard/dashboard-routes.ts'
+import { createDashboards } from './dashboard/dashboard-service.ts'
+import { createSystemHealth } from './dashboard/system-health.ts'
 import { seedDemoData } from './demo/demo-data.ts'
 import { createDemoRemoval } from './demo/demo-removal.ts'
 import { demoRoutes } from './demo/demo-routes.ts'
 import { feedbackRoutes } from './feedback/feedback-routes.ts'
 import { createFeedback } from './feedback/feedback-service.ts'
 import { feedbackMigrations } from './feedback/feedback-tables.ts'
+import { createGeneration } from './generation/generation-parts.ts'
+import { generationRoutes } from './generation/generation-routes.ts'
+import { generationMigrations } from './generation/generation-tables.ts'
+import { removeProcessesOf } from './generation/process-store.ts'
+import { createProviders } from './generation/providers.ts'
 import { createMediaRemoval } from './media/media-removal.ts'
 import { createMediaLibrary } from './media/media-library.ts'
 import { mediaRoutes } from './media/media-routes.ts'
@@ -43,7 +55,7 @@ import { createNotifications } from './notifications/notification-service.ts'
 import { notificationMigrations } from './notifications/notification-tables.ts'
 import { outboxRoutes } from './outbox/outbox-routes.ts'
 import { createOutbox } from './outbox/outbox-service.ts'
-import type { Clock } from './platform/clock.ts'
+import { type Clock, minutes } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import type { Database } from './platform/database/database.ts'
 import type { Migrations } from './platform/database/migrations.ts'
@@ -74,6 +86,9 @@ import { createPosts } from './posts/post-service.ts'
 import { postMigrations } from './posts/post-tables.ts'
 import { createPostUpkeep } from './posts/post-upkeep.ts'
 import { createPostViews } from './posts/post-views.ts'
+import { createForgetting } from './privacy/forgetting.ts'
+import { privacyRoutes } from './privacy/privacy-routes.ts'
+import { createPrivacy } from './privacy/privacy-service.ts'
 import { createQuestionBulk } from './questions/question-bulk.ts'
 import { questionRoutes } from './questions/question-routes.ts'
 import { createQuestions } from './questions/question-service.ts'
@@ -126,8 +141,10 @@ export const migrations: readonly Migrations[] = [
   quizMigrations,
   assignmentMigrations,
   attemptMigrations,
+  generationMigrations,
   taxonomyMigrations,
   postMigrations,
+  analysisMigrations,
 ]
 
 export interface AppSettings {
@@ -141,6 +158,8 @@ export interface AppSettings {
   webDirectory: string
   /** Milliseconds that this process may lag behind before it turns requests away. */
   toleratedDelay: number
+  /** Milliseconds that a provider of models may take for one answer. */
+  modelTimeout?: number
 }
 
 export interface App {
@@ -157,6 +176,7 @@ export interface App {
 /** The table of contents: every slice, wired by hand. The database is migrated by the time this is called. */
 export async function createApp(surroundings: AppSettings): Promise<App> {
   const { config, database, clock, random, log, version, webDirectory, toleratedDelay } = surroundings
+  const { modelTimeout = minutes(3) } = surroundings
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`
   const isHttps = publicUrl.startsWith('https:')
 
@@ -197,18 +217,22 @@ export async function createApp(surroundings: AppSettings): Promise<App> {
   const users = createUsers(userSurroundings)
   const userBulk = createUserBulk(userSurroundings)
   const userExport = createUserExport(userSurroundings)
-  const userPurge = createUserPurge({ ...userSurroundings, settle: takeBackAllOf })
   const profile = createProfile({ ...userSurroundings, limits })
   const storage = createStorage(path.resolve(config.dataDirectory))
+  const mediaRemoval = createMediaRemoval({ database, storage })
+  const counting = createCounting({ database, clock, jobs })
+  const forget = createForgetting({ counting, notifications, media: mediaRemoval })
+  const userPurge = createUserPurge({ ...userSurroundings, settle: forget })
   const media = createMediaUploads({ database, clock, limits, storage, audit })
   const demoRemoval = createDemoRemoval({
     database,
     audit,
     sessions,
     // What the demo people hold beyond what goes with their accounts by reference: one line per slice.
-    removers: [removeStudiesOf, removeBlogOf, createMediaRemoval({ database, storage })],
+    removers: [removeProcessesOf, removeStudiesOf, removeBlogOf, mediaRemoval.removeAllOf],
   })
   const children = createChildren({ database, clock, limits, audit, sessions })
+  const privacy = createPrivacy({ database, clock, audit, sessions, forget })
   const outbox = createOutbox({ database })
   const mediaLibrary = createMediaLibrary({
     database,
@@ -231,7 +255,19 @@ export async function createApp(surroundings: AppSettings): Promise<App> {
   const press = createPaperPress()
   const papers = createQuizPapers({ ...quizSurroundings, storage, press })
   const assignments = createAssignments({ ...learning, notifications })
-  const attempts = createAttempts({ ...learning, random, limits, notifications, events, log, storage, press })
+  const analysis = createAnalysis(learning)
+  const whenResultsChange = counting.schedule
+  const attempts = createAttempts({
+    ...learning,
+    random,
+    limits,
+    notifications,
+    events,
+    log,
+    storage,
+    press,
+    whenResultsChange,
+  })
   const feedback = createFeedback({
     ...learning,
     limits,
@@ -240,6 +276,25 @@ export async function createApp(surroundings: AppSettings): Promise<App> {
     hasMet: async (queries, { id, role }, questionId) =>
       hasMet(queries, role === 'parent' ? [id, ...(await childIdsOf(queries, id))] : [id], questionId),
   })
+  const generation = createGeneration({
+    ...learning,
+    notifications,
+    events,
+    jobs,
+    limits,
+    settings,
+    providers: createProviders(config, modelTimeout),
+    lease: modelTimeout + minutes(1),
+  })
+  const quizLists = createQuizLists(quizSurroundings)
+  const health = createSystemHealth({
+    database,
+    clock,
+    version,
+    dataDirectory: path.resolve(config.dataDirectory),
+    isMailConfigured: config.mail !== null,
+  })
+  const dashboards = createDashboards({ database, clock, settings, health, subjects, questions, quizLists })
   jobs.schedule('users:purge-deleted', '23 3 * * *', () => userPurge.purgeExpired())
   jobs.schedule('attempts:close-absent', '* * * * *', ({ signal }) => attempts.closeAbsent(signal))
   jobs.schedule('accounts:forget-expired-sessions', '41 3 * * *', () => sessions.forgetExpired())
@@ -272,10 +327,14 @@ export async function createApp(surroundings: AppSettings): Promise<App> {
     ...questionRoutes(questions, createQuestionBulk(learning)),
     ...feedbackRoutes(feedback),
     ...childRoutes(children),
-    ...quizRoutes(quizzes, createQuizLists(quizSurroundings), createQuizBulk(quizSurroundings)),
+    ...privacyRoutes(privacy),
+    ...quizRoutes(quizzes, quizLists, createQuizBulk(quizSurroundings)),
     ...paperRoutes(papers),
     ...assignmentRoutes(assignments),
     ...attemptRoutes(attempts),
+    ...generationRoutes(generation),
+    ...analysisRoutes(analysis),
+    ...dashboardRoutes(dashboards),
     streams.route,
   ]
 
@@ -307,7 +366,7 @@ export async function createApp(surroundings: AppSettings): Promise<App> {
     jobs,
     async seed() {
       if (await hasAnyUser(database.read())) return false
-      if (config.demoData) await seedDemoData({ database, clock, notifications, storage })
+      if (config.demoData) await seedDemoData({ database, clock, notifications, storage, whenResultsChange })
       else await createFirstAdministrator(database, clock, config.firstAdministrator)
       return config.demoData
     },

@@ -92,6 +92,8 @@ export async function startTestAppOn(
     webDirectory,
     // A busy machine is no reason to turn a test away.
     toleratedDelay: 60_000,
+    // Nobody waits minutes for a provider that hangs on purpose.
+    modelTimeout: 3000,
   })
   let isStopped = false
   const stop = async () => {

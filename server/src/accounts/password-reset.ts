@@ -59,7 +59,14 @@ export function createPasswordResets(surroundings: PasswordResetSurroundings): P
         now: now.toISOString(),
       })
       const link = `${publicUrl}/reset-password?token=${token}`
-      await mail.send(tx, { ...resetMail(user, link), link, recipient: user.email, reference: id, expiresAt })
+      await mail.send(tx, {
+        ...resetMail(user, link),
+        link,
+        recipient: user.email,
+        about: user.id,
+        reference: id,
+        expiresAt,
+      })
     })
   }
 

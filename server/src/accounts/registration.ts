@@ -86,11 +86,8 @@ export function createRegistration(surroundings: RegistrationSurroundings): Regi
         })
         if (user.approval === 'waiting') {
           const administrators = await activeAdministratorIds(tx)
-          await notifications.notify(tx, administrators, 'registration', {
-            userId: user.id,
-            name: form.name,
-            role,
-          })
+          const details = { userId: user.id, name: form.name, role }
+          await notifications.notify(tx, administrators, 'registration', details, user.id)
         }
       })
     },

@@ -2,6 +2,7 @@ import type { Audit } from '../audit/audit.ts'
 import type { Notifications } from '../notifications/notification-service.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
+import type { Queries } from '../platform/database/tables.ts'
 import type { Events } from '../platform/events/events.ts'
 import type { Limits } from '../platform/limits/limits.ts'
 import type { Log } from '../platform/log.ts'
@@ -27,6 +28,8 @@ export interface AttemptSurroundings extends Printing {
   notifications: Pick<Notifications, 'notify'>
   events: Events
   log: Log
+  /** For the slices above: results of this quiz are new or others, in this transaction. */
+  whenResultsChange(tx: Queries, quizId: string): Promise<void>
 }
 
 /** The parts of sitting a quiz, which share what papers say. */

@@ -3,7 +3,7 @@ import type { Queries } from '../platform/database/tables.ts'
 import { type PageRequest, offsetOf } from '../platform/pagination.ts'
 import { countedHits } from '../platform/database/search.ts'
 import { type Attempt, type CompletedAttempt, isCompleted } from './attempt.ts'
-import { type AttemptRow, columns, toAttempt } from './attempt-store.ts'
+import { type AttemptRow, type AttemptWithPaper, columns, toAttempt } from './attempt-store.ts'
 import './attempt-tables.ts'
 
 /** In their order. */
@@ -27,6 +27,18 @@ export async function findAttempts(queries: Queries, ids: readonly string[]): Pr
       .filter(isCompleted)
       .map((attempt) => [attempt.id, attempt]),
   )
+}
+
+/** All of one person's, running and practice too, oldest first. */
+export async function allAttemptsOf(queries: Queries, studentId: string): Promise<AttemptWithPaper[]> {
+  const rows = await queries
+    .selectFrom('attempts')
+    .innerJoin('attempt_papers', 'attempt_papers.attempt_id', 'attempts.id')
+    .select([...columns, 'attempt_papers.paper'])
+    .where('student_id', '=', studentId)
+    .orderBy('attempts.id')
+    .execute()
+  return rows.map(({ paper, ...row }) => ({ attempt: toAttempt(row), paper }))
 }
 
 export type ScoredAttempt = Pick<

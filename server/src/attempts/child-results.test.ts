@@ -81,6 +81,19 @@ describe('the results of a child', () => {
     expect((await listed()).results[0]).toMatchObject({ number_of_attempts: 1, last_history: null })
   })
 
+  test('begin with what was finished last; what was not finished follows', async () => {
+    const { listed, give, begin, submit, sit } = await start()
+    const later = await give('Bài sau')
+    await give('Bài để đó')
+    const titles = async () => (await listed()).results.map(({ quizz }) => quizz.title)
+    expect(await titles()).toEqual(['Bài để đó', 'Bài sau', 'Kiểm tra giữa kỳ'])
+    await sit()
+    expect(await titles()).toEqual(['Kiểm tra giữa kỳ', 'Bài để đó', 'Bài sau'])
+    await begin({}, undefined, later._id)
+    await submit({}, undefined, later._id)
+    expect(await titles()).toEqual(['Bài sau', 'Kiểm tra giữa kỳ', 'Bài để đó'])
+  })
+
   test('come five at a time unless told otherwise, the latest given first', async () => {
     const { listed, results, give } = await start()
     for (let number = 1; number <= 6; number += 1) await give(`Bài số ${number}`)

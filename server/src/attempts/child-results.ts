@@ -81,7 +81,10 @@ export function createChildResults({ database, clock, reading }: ChildResultSurr
     async list(actor, childId, query) {
       const queries = database.read()
       const child = await expectChild(queries, actor, childId)
-      const { assignments, total, isCapped } = await assignmentsOfStudent(queries, childId, query)
+      const { assignments, total, isCapped } = await assignmentsOfStudent(queries, childId, {
+        ...query,
+        finishedFirst: true,
+      })
       return {
         results: await reading.results(queries, assignments, actor.id !== childId),
         childName: fullNameOf(child),

@@ -29,11 +29,18 @@ export async function findAssignmentOf(
   return row ? toAssignment(row) : null
 }
 
-/** Newest first, without those of deleted quizzes; with a search only those with its words in the quiz's title. */
+interface AssignmentPage extends PageRequest {
+  /** Words in the quiz's title. */
+  search?: string | undefined
+  /** Those first that were finished last; what was never finished comes after them. */
+  finishedFirst?: boolean
+}
+
+/** The latest given first, unless asked otherwise; without those of deleted quizzes. */
 export async function assignmentsOfStudent(
   queries: Queries,
   studentId: string,
-  { search, ...page }: PageRequest & { search?: string | undefined },
+  { search, finishedFirst = false, ...page }: AssignmentPage,
 ): Promise<{ assignments: Assignment[]; total: number; isCapped: boolean }> {
   const all = queries
     .selectFrom('assignments')
@@ -43,7 +50,13 @@ export async function assignmentsOfStudent(
         presentQuizIds(queries, searchWords(search)).where('quizzes.id', '=', sql.ref<string>('assignments.quiz_id')),
       ),
     )
-  const rows = await all.select(columns).orderBy('id', 'desc').limit(page.limit).offset(offsetOf(page)).execute()
+  const rows = await all
+    .select(columns)
+    .$if(finishedFirst, (query) => query.orderBy('last_attempt_id', (order) => order.desc().nullsLast()))
+    .orderBy('id', 'desc')
+    .limit(page.limit)
+    .offset(offsetOf(page))
+    .execute()
   const { hits } = await queries
     .selectFrom(
       all

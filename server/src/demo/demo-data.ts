@@ -4,6 +4,7 @@ import { hashPassword } from '../users/passwords.ts'
 import type { Notifications } from '../notifications/notification-service.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
+import type { Queries } from '../platform/database/tables.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import { insertUser } from '../users/user-store.ts'
 import { prepareDemoBlog } from './blog/seed-blog.ts'
@@ -16,10 +17,12 @@ interface DemoSettings {
   clock: Clock
   notifications: Notifications
   storage: Storage
+  whenResultsChange(tx: Queries, quizId: string): Promise<void>
 }
 
 /** Fills an empty installation. Two processes that start at once do it once. */
-export async function seedDemoData({ database, clock, notifications, storage }: DemoSettings): Promise<void> {
+export async function seedDemoData(settings: DemoSettings): Promise<void> {
+  const { database, clock, notifications, storage, whenResultsChange } = settings
   const passwordHash = await hashPassword(demoPassword)
   const learning = await prepareDemoLearning(storage)
   const blog = await prepareDemoBlog(storage)
@@ -46,6 +49,7 @@ export async function seedDemoData({ database, clock, notifications, storage }: 
     await saveParents(tx, studentId, [parentId], now.toISOString())
     const subjects = await learning.insert(tx, administratorId, now.toISOString())
     await blog.insert(tx, { administratorId, parentId }, now)
-    await seedDemoQuizzes(tx, { people: { administratorId, parentId, studentId }, subjects, notifications, now })
+    const people = { administratorId, parentId, studentId }
+    await seedDemoQuizzes(tx, { people, subjects, notifications, now, whenResultsChange })
   })
 }

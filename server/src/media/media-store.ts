@@ -165,6 +165,27 @@ function toStored({ owner_id, created_at, ...row }: MediaRow): StoredMedia {
   return { ...row, ownerId: owner_id, createdAt: created_at }
 }
 
+export async function mediaOf(queries: Queries, ownerId: string): Promise<StoredMedia[]> {
+  const rows = await queries
+    .selectFrom('media')
+    .select(columns)
+    .where('owner_id', '=', ownerId)
+    .orderBy('created_at')
+    .execute()
+  return rows.map(toStored)
+}
+
+/** Faces only. Answers the files that nothing names any more. */
+export async function deleteAvatarsOf(tx: Queries, ownerId: string): Promise<string[]> {
+  const rows = await tx
+    .deleteFrom('media')
+    .where('owner_id', '=', ownerId)
+    .where('purpose', '=', 'avatar')
+    .returning(['file', 'thumbnail'])
+    .execute()
+  return rows.flatMap(({ file, thumbnail }) => [file, thumbnail])
+}
+
 /** Answers the files that nothing names any more. What the records of others show stays for them. */
 export async function deleteMediaOf(tx: Queries, ownerIds: readonly string[]): Promise<string[]> {
   if (ownerIds.length === 0) return []

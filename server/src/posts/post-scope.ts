@@ -17,11 +17,11 @@ export function conditionOf(scope: Scope, filter: PlainFilter): Expression<SqlBo
     ...(from === undefined ? [] : [eb('posts.created_at', '>=', from)]),
     ...(to === undefined ? [] : [eb('posts.created_at', '<=', to)]),
     ...(reviewRequested === undefined ? [] : [eb('posts.review_requested', '=', eb.lit(reviewRequested))]),
-    ...visibleTo(scope, deleted || reviewRequested === true),
+    ...visibleTo(scope, deleted || reviewRequested === true || (status ?? 'published') !== 'published'),
   ])
 }
 
-/** What waits or lies in the trash is seen by who may act on it. */
+/** What waits, is put away or lies in the trash is seen by who may act on it. */
 function visibleTo(scope: Scope, ownOnly: boolean): Expression<SqlBool>[] {
   if (scope === 'everything') return []
   const eb = expressionBuilder<Tables, 'posts'>()

@@ -42,3 +42,15 @@ const newestVersions = prepared<{ quizId: string }, VersionRef>((queries, parame
 export function versionsInQuiz(queries: Queries, quizId: string): Promise<VersionRef[]> {
   return newestVersions(queries, { quizId })
 }
+
+/** Is this question in another quiz too, deleted ones included? */
+export async function isInAnotherQuiz(queries: Queries, questionId: string, quizId: string): Promise<boolean> {
+  const row = await queries
+    .selectFrom('quiz_questions')
+    .select('quiz_id')
+    .where('question_id', '=', questionId)
+    .where('quiz_id', '<>', quizId)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -151,6 +151,10 @@ const routes = [
     component: lazyRouteComponent(() => import('../blog/BlogPostPage.tsx'), 'BlogPostPage'),
   }),
   createRoute({
+    ...screenOptions('education', screens.education),
+    component: lazyRouteComponent(() => import('../dashboard/EducationPage.tsx'), 'EducationPage'),
+  }),
+  createRoute({
     ...screenOptions('subjects', screens.subjects),
     component: lazyRouteComponent(() => import('../subjects/SubjectsPage.tsx'), 'SubjectsPage'),
   }),
@@ -243,6 +247,18 @@ const routes = [
     component: lazyRouteComponent(() => import('../attempts/ResultPage.tsx'), 'ResultPage'),
   }),
   createRoute({
+    ...screenOptions('ai', screens.ai),
+    component: lazyRouteComponent(() => import('../generation/GenerationPage.tsx'), 'GenerationPage'),
+  }),
+  createRoute({
+    ...screenOptions('aiProcesses', screens.aiProcesses),
+    component: lazyRouteComponent(() => import('../generation/ProcessesPage.tsx'), 'ProcessesPage'),
+  }),
+  createRoute({
+    ...screenOptions('aiReview', screens.aiReview),
+    component: lazyRouteComponent(() => import('../generation/review/ReviewPage.tsx'), 'ReviewPage'),
+  }),
+  createRoute({
     ...screenOptions('children', screens.children),
     component: lazyRouteComponent(() => import('../children/ChildrenPage.tsx'), 'ChildrenPage'),
   }),
@@ -266,6 +282,10 @@ const routes = [
     ...screenOptions('attemptResult', screens.childResult),
     validateSearch: childOf,
     component: lazyRouteComponent(() => import('../attempts/ChildResultPage.tsx'), 'ChildResultPage'),
+  }),
+  createRoute({
+    ...screenOptions('childPrivacy', screens.childPrivacy),
+    component: lazyRouteComponent(() => import('../privacy/ChildPrivacy.tsx'), 'ChildPrivacyPage'),
   }),
   createRoute({
     ...screenOptions('feedback', screens.feedback),

@@ -104,7 +104,10 @@ function Scores({ subjects }: { subjects: Readonly<Subjects> }) {
 function Compared({ progress, shown }: { progress: ChildProgress; shown: Readonly<Subjects> }) {
   const t = useTexts(progressTexts)
   const words = useTexts(questionTexts)
-  const series = [{ label: t('recent') }, { label: t('before'), tone: 'quiet' as const }]
+  // Where nobody has a past yet, its column would only be empty.
+  const hasPast = progress.subjects.some(({ before }) => before !== null)
+  const past = hasPast ? [{ label: t('before'), tone: 'quiet' as const }] : []
+  const series = [{ label: t('recent') }, ...past]
   const [first] = shown
   const difficulties = shown.length === 1 && first !== undefined ? first.difficulties : progress.difficulties
   return (

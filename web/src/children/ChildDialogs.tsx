@@ -12,10 +12,14 @@ import { childFormTexts } from './child-form-texts.ts'
 export function AddChildDialog({ dialog }: { dialog: Dialog<true> }) {
   const t = useTexts(childFormTexts)
   const [added, setAdded] = useState<NewChild | null>(null)
+  const [wasOpened, setWasOpened] = useState(false)
+  // Begins anew when it opens, not while it fades out.
+  if (dialog.opened !== wasOpened) {
+    setWasOpened(dialog.opened)
+    if (dialog.opened) setAdded(null)
+  }
   async function leave(): Promise<void> {
-    if (!(await mayClose())) return
-    dialog.close()
-    setAdded(null)
+    if (await mayClose()) dialog.close()
   }
   return (
     <Modal

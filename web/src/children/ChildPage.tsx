@@ -1,7 +1,7 @@
 import type { Child } from '@lms/contracts/children.ts'
 import { screens } from '@lms/contracts/screens.ts'
 import { Button, Paper } from '@mantine/core'
-import { IconChartLine, IconPencil, IconUsersPlus } from '@tabler/icons-react'
+import { IconChartLine, IconPencil, IconShieldLock, IconUsersPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link, notFound, useParams } from '@tanstack/react-router'
 import { messageOf } from '../lib/api-error.ts'
@@ -84,6 +84,13 @@ function Shown({ child }: { child: Child }) {
           renderRoot={(button) => <Link {...button} to={screens.childEdit.path} params={{ id }} />}
         >
           {t('edit')}
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<IconShieldLock size={16} aria-hidden />}
+          renderRoot={(button) => <Link {...button} to={screens.childPrivacy.path} params={{ id }} />}
+        >
+          {t('privacy')}
         </Button>
         {isAdministrator && (
           <Button

@@ -45,6 +45,7 @@ export const childTexts = defineTexts('children', {
   clearSearch: { spec: 'Xóa bộ lọc', vi: 'Xóa bộ lọc', en: 'Clear filter' },
   back: { spec: 'Quay lại danh sách', vi: 'Quay lại danh sách', en: 'Back to the list' },
   edit: { spec: 'Sửa', vi: 'Sửa', en: 'Edit' },
+  privacy: { spec: 'Dữ liệu của con', vi: 'Dữ liệu của con', en: 'Data of the child' },
   active: { spec: 'Đang hoạt động', vi: 'Đang hoạt động', en: 'Active' },
   inactive: { spec: 'Ngừng hoạt động', vi: 'Ngừng hoạt động', en: 'Inactive' },
   accountStatus: { spec: 'Trạng thái', vi: 'Trạng thái', en: 'Status' },

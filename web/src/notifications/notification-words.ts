@@ -71,7 +71,7 @@ const kinds: WordsOfKinds = {
     text: finishedText(t, { child, quiz, score, passed }),
     path: `/children/quizzes/${historyId}/results?child_id=${childId}`,
   }),
-  generation_done: (t, { quizId, title }) =>
+  generation_done: (t, { processId, quizId, title }) =>
     quizId === null
       ? {
           icon: IconAlertTriangle,
@@ -83,7 +83,7 @@ const kinds: WordsOfKinds = {
           icon: IconSparkles,
           title: t('generationDone'),
           text: t('generationDoneText', { title }),
-          path: `/quizzes/${quizId}`,
+          path: `/ai/generate-process/${processId}/review`,
         },
   post_review: (t, { postId, title, author }) => ({
     icon: IconNews,

@@ -22,10 +22,12 @@ interface QuizSeeding {
   subjects: ReadonlyMap<string, SeededSubject>
   notifications: Pick<Notifications, 'notify'>
   now: Date
+  whenResultsChange(tx: Queries, quizId: string): Promise<void>
 }
 
 /** Quizzes of the house and of the demo parent; the demo student has sat some of them and has some to do. */
-export async function seedDemoQuizzes(tx: Queries, { people, subjects, notifications, now }: QuizSeeding) {
+export async function seedDemoQuizzes(tx: Queries, seeding: QuizSeeding): Promise<void> {
+  const { people, subjects, notifications, now, whenResultsChange } = seeding
   const quizzes: Quiz[] = []
   for (const demo of demoQuizzes) {
     const subject = subjects.get(demo.subject)
@@ -33,7 +35,7 @@ export async function seedDemoQuizzes(tx: Queries, { people, subjects, notificat
     quizzes.push(await insert(tx, demo, subject, people, now))
   }
   const { studentId, administratorId } = people
-  await seedDemoSittings(tx, { quizzes, studentId, assignedBy: administratorId, now })
+  await seedDemoSittings(tx, { quizzes, studentId, assignedBy: administratorId, now, whenResultsChange })
   for (const [index, demo] of demoQuizzes.entries()) {
     const quiz = quizzes[index]
     if (!quiz || !demo.isAssigned) continue

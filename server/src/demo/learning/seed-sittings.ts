@@ -21,12 +21,14 @@ interface SittingSeeding {
   studentId: string
   assignedBy: string
   now: Date
+  whenResultsChange(tx: Queries, quizId: string): Promise<void>
 }
 
 /** What the demo student did in the last weeks, by the rules of every sitting; nobody is told of what is long past. */
-export async function seedDemoSittings(tx: Queries, { quizzes, studentId, assignedBy, now }: SittingSeeding) {
+export async function seedDemoSittings(tx: Queries, seeding: SittingSeeding): Promise<void> {
+  const { quizzes, studentId, assignedBy, now, whenResultsChange } = seeding
   const papers = createPapers()
-  const closing = createClosing({ papers, notifications: { notify: () => Promise.resolve() } })
+  const closing = createClosing({ papers, notifications: { notify: () => Promise.resolve() }, whenResultsChange })
   const given = new Map<string, Assignment>()
   for (const [index, { quiz: title, daysAgo, minutes: spent, rightOfTen }] of demoSittings.entries()) {
     const quiz = quizzes.find((one) => one.title === title)

@@ -63,7 +63,8 @@ function addRoute(
       if (file) return sendFile(reply, await seated(() => file(call)))
       const data = (await seated(() => (upload ? upload(call, formOf(request)) : answer(call)))) ?? {}
       void reply.status(endpoint.status)
-      return { success: true, status: 'success', message: endpoint.message, data }
+      const fields = endpoint.isSpread ? data : { data }
+      return { success: true, status: 'success', message: endpoint.message, ...fields }
     },
   })
 }
@@ -128,7 +129,7 @@ function schemaOf(endpoint: Endpoint): Record<string, unknown> {
     params: endpoint.params,
     querystring: endpoint.query,
     ...(takesBody && { body: endpoint.body }),
-    ...(endpoint.produces === undefined && { response: { [endpoint.status]: successOf(endpoint.data) } }),
+    ...(endpoint.produces === undefined && { response: { [endpoint.status]: successOf(endpoint) } }),
   }
 }
 

@@ -71,7 +71,7 @@ function Leaf({ text, path, isActive, icon: Icon }: LeafProps) {
       component={Link}
       to={path}
       preload={false}
-      // Which entry an address belongs to is decided once, above: one whose path begins alike is another.
+      // Which one is active is said below: one entry's address may begin with another's.
       activeOptions={{ exact: true }}
       classNames={{ root: classes.link }}
       label={t(text)}

@@ -1,27 +1,71 @@
 import { Text, UnstyledButton } from '@mantine/core'
-import { IconListCheck } from '@tabler/icons-react'
+import { IconListCheck, IconSparkles, type TablerIcon } from '@tabler/icons-react'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { type ComponentType, Suspense, lazy } from 'react'
 import { useTexts } from '../../lib/texts.ts'
+import { FormSkeleton } from '../../ui/page/skeletons.tsx'
 import { StepFrame } from './StepFrame.tsx'
-import type { Wizard } from './use-wizard.ts'
+import type { SourceProps, Wizard } from './use-wizard.ts'
 import { wizardTexts } from './wizard-texts.ts'
 import classes from './wizard.module.css'
 
+interface Source {
+  /** As it stands in the address. */
+  id: string
+  icon: TablerIcon
+  name: keyof typeof wizardTexts.messages
+  hint: keyof typeof wizardTexts.messages
+  /** What opens in the place of the choice; without it the wizard just goes on. */
+  View?: ComponentType<SourceProps>
+}
+
+const AiSource = lazy(() => import('./AiSource.tsx').then(({ AiSource: View }) => ({ default: View })))
+
+const sources: readonly Source[] = [
+  { id: 'manual', icon: IconListCheck, name: 'manual', hint: 'manualHint' },
+  { id: 'ai', icon: IconSparkles, name: 'ai', hint: 'aiHint', View: AiSource },
+]
+
 export function SourceStep({ wizard }: { wizard: Wizard }) {
   const t = useTexts(wizardTexts)
+  const navigate = useNavigate()
+  const address: Record<string, unknown> = useSearch({ strict: false })
+  const open = sources.find(({ id, View }) => id === address['source'] && View !== undefined)
+
+  function choose(source: string | undefined): void {
+    void navigate({ to: '.', search: (previous: Record<string, unknown>) => ({ ...previous, source }) })
+  }
+
+  if (open?.View !== undefined)
+    return (
+      <StepFrame step="2">
+        <Suspense fallback={<FormSkeleton fields={8} />}>
+          <open.View wizard={wizard} onLeave={() => choose(undefined)} />
+        </Suspense>
+      </StepFrame>
+    )
   return (
     <StepFrame step="2" onBack={wizard.back}>
       <Text>{t('sourceIntro')}</Text>
-      <UnstyledButton className={classes.source} onClick={wizard.next}>
-        <IconListCheck size={32} stroke={1.5} aria-hidden className={classes.sourceIcon} />
-        <span className={classes.sourceWords}>
-          <Text component="span" fw={600}>
-            {t('manual')}
-          </Text>
-          <Text component="span" size="sm" c="dimmed">
-            {t('manualHint')}
-          </Text>
-        </span>
-      </UnstyledButton>
+      <div className={classes.sources}>
+        {sources.map(({ id, icon: Icon, name, hint, View }) => (
+          <UnstyledButton
+            key={id}
+            className={classes.source}
+            onClick={() => (View === undefined ? wizard.next() : choose(id))}
+          >
+            <Icon size={32} stroke={1.5} aria-hidden className={classes.sourceIcon} />
+            <span className={classes.sourceWords}>
+              <Text component="span" fw={600}>
+                {t(name)}
+              </Text>
+              <Text component="span" size="sm" c="dimmed">
+                {t(hint)}
+              </Text>
+            </span>
+          </UnstyledButton>
+        ))}
+      </div>
     </StepFrame>
   )
 }

@@ -47,6 +47,11 @@ export const exchangeProblems = defineMessages({
     vi: 'Đáp án "{{answer}}" có thể là thứ tự hoặc là nội dung; hãy ghi chữ cái (A, B, …).',
     en: 'The answer "{{answer}}" may be a place or a text; please write the letter (A, B, …).',
   },
+  tooLong: {
+    spec: 'Câu này quá dài; chỉ phần đầu được giữ lại để xem.',
+    vi: 'Câu này quá dài; chỉ phần đầu được giữ lại để xem.',
+    en: 'This question is too long; only its beginning is kept to look at.',
+  },
   weights: {
     spec: 'Điểm riêng của từng đáp án không giữ được; mỗi đáp án chỉ đúng hoặc sai.',
     vi: 'Điểm riêng của từng đáp án không giữ được; mỗi đáp án chỉ đúng hoặc sai.',
@@ -222,6 +227,11 @@ export const exchangeMessages = defineMessages({
     spec: 'Không có câu hỏi nào để xuất',
     vi: 'Không có câu hỏi nào để xuất',
     en: 'There is no question to export',
+  },
+  tooManyPictures: {
+    spec: 'Các hình của những câu này quá lớn cho một tệp. Hãy thu hẹp bộ lọc hoặc chọn CSV.',
+    vi: 'Các hình của những câu này quá lớn cho một tệp. Hãy thu hẹp bộ lọc hoặc chọn CSV.',
+    en: 'The pictures of these questions are too large for one file. Please narrow the filter or choose CSV.',
   },
   exportFailed: {
     spec: 'Không xuất được câu hỏi',

@@ -52,9 +52,9 @@ export type ExchangeProblem = z.infer<typeof ExchangeProblem>
 
 /**
  * `reading`: the file is being read; `failed`: it could not be; `staged`: waiting for a person; `saving`: being
- * written into the bank; `saved`; `undoing`; `undone`.
+ * written into the bank; `saved`; `undone`.
  */
-export const importStates = ['reading', 'failed', 'staged', 'saving', 'saved', 'undoing', 'undone'] as const
+export const importStates = ['reading', 'failed', 'staged', 'saving', 'saved', 'undone'] as const
 export const ImportState = z.enum(importStates)
 export type ImportState = z.infer<typeof ImportState>
 

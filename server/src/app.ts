@@ -29,9 +29,17 @@ import { childMigrations } from './children/child-tables.ts'
 import { seedDemoData } from './demo/demo-data.ts'
 import { createDemoRemoval } from './demo/demo-removal.ts'
 import { demoRoutes } from './demo/demo-routes.ts'
+import { exchangeRoutes } from './exchange/exchange-routes.ts'
+import { createQuestionExports } from './exchange/export-service.ts'
+import { defineReading } from './exchange/import-reading.ts'
+import { defineSaving } from './exchange/import-saving.ts'
+import { createQuestionImports } from './exchange/import-service.ts'
+import { importMigrations } from './exchange/import-tables.ts'
+import { createWorkshop } from './exchange/workshop.ts'
 import { feedbackRoutes } from './feedback/feedback-routes.ts'
 import { createFeedback } from './feedback/feedback-service.ts'
 import { feedbackMigrations } from './feedback/feedback-tables.ts'
+import { createImportedPictures } from './media/media-of-imports.ts'
 import { createMediaRemoval } from './media/media-removal.ts'
 import { mediaRoutes } from './media/media-routes.ts'
 import { createMediaUploads } from './media/media-service.ts'
@@ -105,6 +113,7 @@ export const migrations: readonly Migrations[] = [
   quizMigrations,
   assignmentMigrations,
   attemptMigrations,
+  importMigrations,
 ]
 
 export interface AppSettings {
@@ -194,6 +203,14 @@ export async function createApp(surroundings: AppSettings): Promise<App> {
   const quizzes = createQuizzes(quizSurroundings)
   const press = createPaperPress()
   const papers = createQuizPapers({ ...quizSurroundings, storage, press })
+  const workshop = createWorkshop()
+  const dataDirectory = path.resolve(config.dataDirectory)
+  const pictures = createImportedPictures({ database, clock, storage })
+  const exchange = { ...learning, jobs, limits, storage, pictures, workshop, dataDirectory }
+  const imports = createQuestionImports(exchange)
+  const exports = createQuestionExports({ ...exchange, assignments: { isAssigned } })
+  defineReading(exchange)
+  defineSaving(exchange)
   const assignments = createAssignments({ ...learning, notifications })
   const attempts = createAttempts({ ...learning, random, limits, notifications, events, log })
   const feedback = createFeedback({
@@ -204,6 +221,7 @@ export async function createApp(surroundings: AppSettings): Promise<App> {
   })
   jobs.schedule('users:purge-deleted', '23 3 * * *', () => userPurge.purgeExpired())
   jobs.schedule('attempts:close-absent', '* * * * *', ({ signal }) => attempts.closeAbsent(signal))
+  jobs.schedule('questions:forget-imports', '53 3 * * *', () => imports.forgetExpired())
   jobs.schedule('accounts:forget-expired-sessions', '41 3 * * *', () => sessions.forgetExpired())
 
   const streams = createEventStreams(events, apiHeaders(isHttps))
@@ -224,6 +242,7 @@ export async function createApp(surroundings: AppSettings): Promise<App> {
     ...childRoutes(children),
     ...quizRoutes(quizzes, createQuizLists(quizSurroundings), createQuizBulk(quizSurroundings)),
     ...paperRoutes(papers),
+    ...exchangeRoutes(imports, exports),
     ...assignmentRoutes(assignments),
     ...attemptRoutes(attempts),
     streams.route,
@@ -246,6 +265,7 @@ export async function createApp(surroundings: AppSettings): Promise<App> {
     isClosing = true
     streams.close()
     await press.close()
+    await workshop.close()
   })
 
   return {

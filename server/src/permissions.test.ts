@@ -11,6 +11,7 @@ import { assignmentPermissionCases } from './attempts/assignment-permission-case
 import { attemptPermissionCases } from './attempts/attempt-permission-cases.ts'
 import { auditPermissionCases } from './audit/audit-permission-cases.ts'
 import { childPermissionCases } from './children/child-permission-cases.ts'
+import { exchangePermissionCases } from './exchange/exchange-permission-cases.ts'
 import { feedbackPermissionCases } from './feedback/feedback-permission-cases.ts'
 import { mediaPermissionCases } from './media/media-permission-cases.ts'
 import { notificationPermissionCases } from './notifications/notification-permission-cases.ts'
@@ -35,6 +36,7 @@ const cases: PermissionCase[] = [
   ...childPermissionCases,
   ...quizPermissionCases,
   ...paperPermissionCases,
+  ...exchangePermissionCases,
   ...assignmentPermissionCases,
   ...attemptPermissionCases,
   { endpoint: listOutbox, own: administratorsOnly },

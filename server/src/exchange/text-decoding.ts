@@ -1,24 +1,43 @@
+import { isUtf8 } from 'node:buffer'
 import { UnreadableFile } from './item.ts'
+
+/** Typed questions are small: five thousand of them are a few megabytes. What is larger holds something else. */
+export const longestText = 20 * 1024 * 1024
 
 /** Bytes as the text that their author saw. Vietnamese files come in several encodings, often without a word about it. */
 export function decodeText(bytes: Uint8Array): string {
-  if (bytes.length === 0) return ''
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return decode(bytes, 'utf-16le')
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return decode(bytes, 'utf-16be')
-  const wide = wideOf(bytes)
-  if (wide !== null) return decode(bytes, wide)
-  if (bytes.includes(0)) throw new UnreadableFile('encoding')
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return decodeOld(bytes)
-  }
+  if (bytes.length > longestText) throw new UnreadableFile('tooComplex')
+  const encoding = encodingOf(bytes)
+  if (encoding === 'windows-1258') return decodeOld(bytes)
+  return [...decodedPieces(bytes, encoding)].join('')
 }
 
-function decode(bytes: Uint8Array, encoding: string): string {
+/** The same for files that may be larger than a text, a piece at a time. */
+export function decodeInPieces(bytes: Uint8Array): Generator<string> {
+  const encoding = encodingOf(bytes)
+  return decodedPieces(bytes, encoding)
+}
+
+type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1258'
+
+function encodingOf(bytes: Uint8Array): Encoding {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be'
+  const wide = wideOf(bytes)
+  if (wide !== null) return wide
+  if (bytes.includes(0)) throw new UnreadableFile('encoding')
+  return isUtf8(bytes) ? 'utf-8' : 'windows-1258'
+}
+
+const pieceBytes = 256 * 1024
+
+function* decodedPieces(bytes: Uint8Array, encoding: Encoding): Generator<string> {
+  const decoder = new TextDecoder(encoding, { fatal: true })
   try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
-  } catch {
+    for (let at = 0; at < bytes.length; at += pieceBytes)
+      yield decoder.decode(bytes.subarray(at, at + pieceBytes), { stream: at + pieceBytes < bytes.length })
+  } catch (error) {
+    if (error instanceof UnreadableFile || !(error instanceof TypeError)) throw error
     throw new UnreadableFile('encoding')
   }
 }

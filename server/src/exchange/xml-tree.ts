@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2'
 import { UnreadableFile } from './item.ts'
-import { decodeText } from './text-decoding.ts'
+import { decodeInPieces } from './text-decoding.ts'
 
 export interface XmlElement {
   name: string
@@ -9,44 +9,68 @@ export interface XmlElement {
 }
 export type XmlNode = XmlElement | string
 
-const mostNodes = 1_500_000
+const mostNodes = 800_000
 const deepest = 250
-const perPiece = 64 * 1024
+/** Shared by all that have none: in a large file most have none. */
+const noAttributes: Readonly<Record<string, string>> = Object.freeze({})
+const nothing: ReadonlySet<string> = new Set()
 
-/** Declarations could define words that grow when they are read; nothing that people exchange here has any. */
-export function readXml(bytes: Uint8Array): XmlElement {
-  const text = decodeText(bytes)
-  const root: XmlElement = { name: '', attributes: {}, children: [] }
+interface Reading {
+  without?: ReadonlySet<string>
+  /** What lies right below this element is taken one by one and then forgotten, so that no file is held as a whole. */
+  parts?: { of: string; take(element: XmlElement): void }
+}
+
+/**
+ * Declarations could define words that grow when they are read; nothing that people exchange here has any.
+ * `without` names elements that nobody looks at, with all that is in them.
+ */
+export function readXml(bytes: Uint8Array, { without = nothing, parts }: Reading = {}): XmlElement {
+  const root: XmlElement = { name: '', attributes: noAttributes, children: [] }
   const open = [root]
   let nodes = 0
+  let skipped = 0
   let isEnding = false
 
-  function count(): void {
-    nodes += 1
+  function add(node: XmlNode, weight = 1): void {
+    nodes += weight
     if (nodes > mostNodes || open.length > deepest) throw new UnreadableFile('tooComplex')
+    open.at(-1)?.children.push(node)
+  }
+
+  function end(element: XmlElement | undefined): void {
+    const parent = open.at(-1)
+    if (!element || parts === undefined || parent?.name !== parts.of) return
+    // Text between them is nothing but line ends.
+    parent.children.length = 0
+    parts.take(element)
+    nodes = 0
   }
 
   const parser = new Parser(
     {
       onopentag(name, attributes) {
-        count()
-        const element = { name, attributes, children: [] }
-        open.at(-1)?.children.push(element)
+        if (skipped > 0 || without.has(name)) {
+          skipped += 1
+          return
+        }
+        const own = Object.entries(attributes).filter(([key]) => !/^(w:rsid|w14:)/.test(key))
+        const element = { name, attributes: own.length > 0 ? Object.fromEntries(own) : noAttributes, children: [] }
+        add(element, 1 + own.length)
         open.push(element)
       },
       ontext(data) {
+        if (skipped > 0) return
         const siblings = open.at(-1)?.children ?? []
         const before = siblings.at(-1)
         if (typeof before === 'string') siblings[siblings.length - 1] = before + data
-        else {
-          count()
-          siblings.push(data)
-        }
+        else add(data)
       },
-      onclosetag(name, isImplied) {
+      onclosetag(_, isImplied) {
         // A tag that its file never closes: the file ends in the middle.
         if (isImplied && isEnding) throw new UnreadableFile('broken')
-        if (open.at(-1)?.name === name) open.pop()
+        if (skipped > 0) skipped -= 1
+        else if (open.length > 1) end(open.pop())
       },
       onprocessinginstruction(name) {
         if (/^!(doctype|entity)/i.test(name)) throw new UnreadableFile('entities')
@@ -54,7 +78,7 @@ export function readXml(bytes: Uint8Array): XmlElement {
     },
     { xmlMode: true, decodeEntities: true },
   )
-  for (let at = 0; at < text.length; at += perPiece) parser.write(text.slice(at, at + perPiece))
+  for (const piece of decodeInPieces(bytes)) parser.write(piece)
   isEnding = true
   parser.end()
   return root

@@ -11,6 +11,7 @@ const smallEntry = megabyte
 
 export interface ZipArchive {
   names(): string[]
+  sizeOf(name: string): number
   /** Null when there is no such part. */
   open(name: string, mostBytesOfPart?: number): Uint8Array | null
 }
@@ -33,10 +34,12 @@ export function openZip(bytes: Uint8Array): ZipArchive {
   let opened = 0
   return {
     names: () => [...entries.keys()],
+    sizeOf: (name) => entries.get(name)?.size ?? 0,
     open(name, mostBytesOfPart = mostBytes) {
       const entry = entries.get(name)
       if (!entry) return null
-      if (entry.size > mostBytesOfPart || opened + entry.size > mostBytes) throw new UnreadableFile('swollen')
+      if (entry.size > mostBytesOfPart) throw new UnreadableFile('tooComplex')
+      if (opened + entry.size > mostBytes) throw new UnreadableFile('swollen')
       opened += entry.size
       return contentOf(bytes, view, entry)
     },

@@ -30,3 +30,10 @@ export async function deleteMediaOf(tx: Queries, ownerIds: readonly string[]): P
   const rows = await tx.deleteFrom('media').where('owner_id', 'in', ownerIds).returning(['file', 'thumbnail']).execute()
   return rows.flatMap(({ file, thumbnail }) => [file, thumbnail])
 }
+
+/** Answers the files that nothing names any more. */
+export async function deleteMedia(tx: Queries, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const rows = await tx.deleteFrom('media').where('id', 'in', ids).returning(['file', 'thumbnail']).execute()
+  return rows.flatMap(({ file, thumbnail }) => [file, thumbnail])
+}

@@ -4,6 +4,7 @@ import { isOneOf } from '../platform/database/search.ts'
 import type { Queries, Tables } from '../platform/database/tables.ts'
 import { newId } from '../platform/ids.ts'
 import { type Question, type QuestionSummary, type QuestionText, searchTextOf } from './question.ts'
+import { fingerprintOf } from './question-fingerprint.ts'
 import { insertVersions, textColumns, toText } from './question-version-store.ts'
 import './question-tables.ts'
 
@@ -161,6 +162,7 @@ function headOf(question: QuestionText) {
     difficulty: question.difficulty,
     points: question.points,
     search_text: searchTextOf(question),
+    fingerprint: fingerprintOf(question),
   }
 }
 

@@ -6,6 +6,7 @@ import type { Migrations, Schema } from '../platform/database/migrations.ts'
 import { createSearch } from '../platform/database/search.ts'
 import type { Json } from '../platform/database/tables.ts'
 import { createTally } from '../platform/database/tally.ts'
+import { fingerprintOf } from './question-fingerprint.ts'
 
 declare module '../platform/database/tables.ts' {
   interface Tables {
@@ -21,6 +22,8 @@ declare module '../platform/database/tables.ts' {
       author_id: string | null
       by_administrator: boolean
       search_text: string
+      /** Equal for questions that say the same. */
+      fingerprint: string | null
       /** The newest of its versions. */
       version: number
       created_at: string
@@ -135,6 +138,38 @@ export const questionMigrations: Migrations = {
       )
       .execute(db)
   },
+  '2026-11-16-60-question-fingerprints': async (db) => {
+    await db.schema.alterTable('questions').addColumn('fingerprint', 'text').execute()
+    await fillFingerprints(db)
+    await sql.raw('create index questions_fingerprint on questions (fingerprint) where deleted_at is null').execute(db)
+  },
+}
+
+/** Folding is ours, so no database can do it. */
+async function fillFingerprints(db: Schema): Promise<void> {
+  for (let after = ''; ;) {
+    const rows = await db
+      .selectFrom('questions')
+      .innerJoin('question_versions', (join) =>
+        join
+          .onRef('question_versions.question_id', '=', 'questions.id')
+          .onRef('question_versions.version', '=', 'questions.version'),
+      )
+      .select(['questions.id', 'question_versions.content', 'question_versions.answers'])
+      .where('questions.id', '>', after)
+      .orderBy('questions.id')
+      .limit(500)
+      .execute()
+    for (const { id, content, answers } of rows as { id: string; content: string; answers: Answer[] }[])
+      await db
+        .updateTable('questions')
+        .set({ fingerprint: fingerprintOf({ content, answers }) })
+        .where('id', '=', id)
+        .execute()
+    const last = rows.at(-1)
+    if (last === undefined) return
+    after = last['id'] as string
+  }
 }
 
 /** One for each way in which the list can be filtered, each in the list's order; a subject has one class. */

@@ -24,21 +24,24 @@ import { writeMoodleXml } from './moodle-xml-writing.ts'
 /** Moodle's full export: https://docs.moodle.org/en/Moodle_XML_format */
 export const moodleXml: FormatReader & FormatWriter = {
   read(bytes) {
-    const quiz = childOf(readXml(bytes), 'quiz')
-    if (!quiz) throw new UnreadableFile('unknownFormat')
     const items: ReadItem[] = []
     const pictures: PictureFile[] = []
     let category: string | null = null
-    for (const question of elementsOf(quiz, 'question')) {
+
+    function take(question: XmlElement): void {
+      if (question.name !== 'question') return
       const type = question.attributes['type'] ?? ''
       if (type === 'category') {
         const named = textOfElement(childOf(childOf(question, 'category'), 'text'))
         category = named.split('/').at(-1)?.trim() || null
-        continue
+        return
       }
       if (items.length === mostItems) throw new UnreadableFile('tooMany')
       items.push(readQuestion(question, type, category, items.length + 1, pictures))
     }
+
+    const root = readXml(bytes, { parts: { of: 'quiz', take } })
+    if (!childOf(root, 'quiz')) throw new UnreadableFile('unknownFormat')
     return { items, pictures }
   },
   write: (items, pictures) => writeMoodleXml(items, pictures),

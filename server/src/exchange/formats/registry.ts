@@ -1,6 +1,6 @@
 import type { ExportFormat, ImportFormat } from '@lms/contracts/exchange.ts'
 import { type FormatReader, type FormatWriter, UnreadableFile } from '../item.ts'
-import { decodeText } from '../text-decoding.ts'
+import { decodeText, longestText } from '../text-decoding.ts'
 import { openZip } from '../zip-archive.ts'
 
 /** Each brings libraries of its own; only that of the wanted one is loaded. A new format is a line in each table. */
@@ -35,6 +35,13 @@ export function formatOf(bytes: Uint8Array, name: string): ImportFormat {
     return 'gift'
   if (/^[^\n]*[,;\t][^\n]*\n/.test(head) && ending !== 'txt') return 'csv'
   throw new UnreadableFile('unknownFormat')
+}
+
+/** By the first bytes alone: archives and XML may hold pictures, everything else is typed. */
+export function expectFittingSize(start: Uint8Array, size: number): void {
+  const isPacked = start[0] === 0x50 && start[1] === 0x4b
+  const isXml = /^[\uFEFF\s]*<(\?xml|quiz)/.test(new TextDecoder().decode(start.subarray(0, 200)))
+  if (size > longestText && !isPacked && !isXml) throw new UnreadableFile('tooComplex')
 }
 
 function packedFormat(bytes: Uint8Array): ImportFormat {

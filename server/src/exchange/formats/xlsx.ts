@@ -8,7 +8,7 @@ import { rowLosses, rowReader, writtenRow } from './rows.ts'
 
 const longestCell = 32_767
 /** Of one part of the file, opened; the library that reads it holds all of it. */
-const mostBytes = 40 * 1024 * 1024
+const mostBytes = 24 * 1024 * 1024
 
 export const xlsx: FormatReader & FormatWriter = {
   async read(bytes) {

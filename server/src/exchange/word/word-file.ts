@@ -23,6 +23,15 @@ export interface WordFile {
   picture(part: string): Uint8Array | null
 }
 
+/** Of the many things that Word says about each word, those that nobody asks for here. */
+const unread = new Set(
+  'w:bCs w:iCs w:sz w:szCs w:lang w:kern w:noProof w:proofErr w:bookmarkStart w:bookmarkEnd w:spacing w:ind w:jc w:tabs w:rtl w:w w:position w:keepNext w:keepLines w:widowControl w:contextualSpacing w:lastRenderedPageBreak w:tblPr w:tblGrid w:tcPr w:trPr w:sectPr w:rsids w:latentStyles w:eastAsianLayout w:snapToGrid w:adjustRightInd w:outlineLvl w:smartTagPr w:sdtPr m:ctrlPr'.split(
+    ' ',
+  ),
+)
+const mostBlocks = 150_000
+/** Of text; some ten thousand paragraphs. */
+const largestPart = 32 * 1024 * 1024
 const largestPicture = 5 * 1024 * 1024
 
 export function openWord(bytes: Uint8Array): WordFile {
@@ -30,14 +39,20 @@ export function openWord(bytes: Uint8Array): WordFile {
   const main = archive.names().find((name) => /^word\/document\d*\.xml$/.test(name))
   if (main === undefined) throw new UnreadableFile('unknownFormat')
   const part = (name: string): XmlElement | null => {
-    const content = archive.open(name)
-    return content && readXml(content)
+    const content = archive.open(name, largestPart)
+    return content && readXml(content, { without: unread })
   }
   const targets = relationsOf(part(`word/_rels/${path.posix.basename(main)}.rels`))
   const styles = stylesOf(part('word/styles.xml'))
   const numbering = numberingOf(part('word/numbering.xml'))
-  const body = childOf(childOf(part(main) ?? undefined, 'w:document'), 'w:body')
-  if (!body) throw new UnreadableFile('broken')
+  const content = archive.open(main, largestPart)
+  if (!content) throw new UnreadableFile('broken')
+  const blocks: WordBlock[] = []
+
+  function take(element: XmlElement): void {
+    blocks.push(...blocksOf(element))
+    if (blocks.length > mostBlocks) throw new UnreadableFile('tooComplex')
+  }
 
   function linesOf(paragraph: XmlElement): Line[] {
     const properties = childOf(paragraph, 'w:pPr')
@@ -138,12 +153,11 @@ export function openWord(bytes: Uint8Array): WordFile {
     }
   }
 
-  function blocksIn(parent: XmlElement): WordBlock[] {
-    return [...elementsOf(parent)].flatMap((child): WordBlock[] => {
-      if (child.name === 'w:p') return linesOf(child).map((line) => ({ kind: 'line', line }))
-      if (child.name === 'w:tbl') return [{ kind: 'table', rows: rowsOf(child) }]
-      return child.name === 'w:sdt' || child.name === 'w:sdtContent' || child.name === 'w:ins' ? blocksIn(child) : []
-    })
+  function blocksOf(element: XmlElement): WordBlock[] {
+    if (element.name === 'w:p') return linesOf(element).map((line) => ({ kind: 'line', line }))
+    if (element.name === 'w:tbl') return [{ kind: 'table', rows: rowsOf(element) }]
+    const isFrame = element.name === 'w:sdt' || element.name === 'w:sdtContent' || element.name === 'w:ins'
+    return isFrame ? [...elementsOf(element)].flatMap(blocksOf) : []
   }
 
   function rowsOf(table: XmlElement): Line[][][] {
@@ -152,9 +166,10 @@ export function openWord(bytes: Uint8Array): WordFile {
     )
   }
 
+  readXml(content, { without: unread, parts: { of: 'w:body', take } })
   return {
-    blocks: blocksIn(body),
-    picture: (name) => archive.open(name, largestPicture),
+    blocks,
+    picture: (name) => (archive.sizeOf(name) > largestPicture ? null : archive.open(name)),
   }
 }
 

@@ -175,6 +175,7 @@ const ItemDraft = z.object({
   version: z.int(),
 })
 export type ItemDraft = z.infer<typeof ItemDraft>
+export type ItemDraftInput = z.input<typeof ItemDraft>
 
 const ByNumber = ById.extend({ number: z.coerce.number().int().min(1).max(1_000_000) })
 

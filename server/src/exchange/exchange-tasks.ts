@@ -1,6 +1,6 @@
 import type { ExchangeFailureCode } from '@lms/contracts/exchange-messages.ts'
 import type { ExportFormat, ImportFormat } from '@lms/contracts/exchange.ts'
-import type { Item } from './item.ts'
+import type { Item } from './formats/item.ts'
 import type { StagedItem } from './staged-item.ts'
 
 /** What a thread is asked to do, as plain values. */

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import { createStorage } from '../platform/storage/storage.ts'
 import type { ExchangeTask, Reply, Report } from './exchange-tasks.ts'
-import { UnreadableFile, type WrittenPictures } from './item.ts'
+import { UnreadableFile, type WrittenPictures } from './formats/item.ts'
 import { expectFittingSize, formatOf, readers, writers } from './formats/registry.ts'
 import { stagedItem } from './staged-item.ts'
 

@@ -24,7 +24,7 @@ import { findQuiz, questionIdsOf } from '../quizzes/quiz-store.ts'
 import type { AssignmentKnowledge } from '../quizzes/surroundings.ts'
 import { subjectNamesOf } from '../subjects/subject-store.ts'
 import { writers } from './formats/registry.ts'
-import type { Item } from './item.ts'
+import type { Item } from './formats/item.ts'
 import { itemProblem } from './staged-item.ts'
 import type { By, ImportSurroundings } from './surroundings.ts'
 import { templateItems } from './template.ts'
@@ -68,7 +68,7 @@ export function createQuestionExports(surroundings: ExportSurroundings): Questio
 
   async function partOf(
     actor: Actor,
-    { after, format: _, ...filter }: Query,
+    { after, ...filter }: Omit<Query, 'format'>,
   ): Promise<{ ids: string[]; next: string | null }> {
     const scope = await questionScope(database.read(), actor)
     const ids = await idsAfter(database.read(), scope, filter, after, exchangeLimits.questions + 1)

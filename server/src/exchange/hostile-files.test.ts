@@ -198,7 +198,6 @@ test.skipIf(engine === 'postgres' || os.platform() !== 'linux')(
       }
     }
 
-    if (process.env['SHOW'] !== undefined) console.log('base', Math.round(residentMegabytes(child.pid)))
     expect((await send('a.csv', Buffer.alloc(50 * megabyte + 1, 'a'))).status).toBe(413)
     for (const [what, name, content, outcomes] of files) {
       const answer = await send(name, content())
@@ -209,7 +208,6 @@ test.skipIf(engine === 'postgres' || os.platform() !== 'linux')(
         one.state === 'staged'
           ? 'staged'
           : Object.entries(exchangeFailures).find(([, { spec }]) => spec === one.failure)?.[0]
-      if (process.env['SHOW'] !== undefined) console.log(what, outcome, Math.round(residentMegabytes(child.pid)))
       expect(outcomes, `${what}: ${one.failure}`).toContain(outcome)
       expect(residentMegabytes(child.pid), what).toBeLessThan(512)
       await fetch(`${url}${apiBase}/questions/imports/${_id}`, { method: 'DELETE', headers })

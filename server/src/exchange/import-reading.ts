@@ -13,7 +13,7 @@ import { findUser } from '../users/user-store.ts'
 import type { Report } from './exchange-tasks.ts'
 import { type StoredItem, deleteItems, insertItems } from './import-item-store.ts'
 import { type StoredImport, findImport, saveImport } from './import-store.ts'
-import { UnreadableFile, problem } from './item.ts'
+import { UnreadableFile, problem } from './formats/item.ts'
 import { type StagedItem, itemProblem } from './staged-item.ts'
 import type { ImportSurroundings } from './surroundings.ts'
 

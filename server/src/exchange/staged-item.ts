@@ -5,7 +5,7 @@ import { escapeText, textOf } from '@lms/contracts/rich-text.ts'
 import { questionTypeRules } from '@lms/contracts/question-types/registry.ts'
 import { cleanHtml } from '../platform/html/clean-html.ts'
 import { fingerprintOf } from '../questions/question-fingerprint.ts'
-import { type Item, type Problem, type ReadItem, blocking, problem, titleFrom } from './item.ts'
+import { type Item, type Problem, type ReadItem, blocking, problem, titleFrom } from './formats/item.ts'
 
 /** What a question of a file says, cleaned like everything that people write. */
 export type ItemText = Pick<

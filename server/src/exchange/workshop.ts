@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { overloaded } from '../platform/http/errors.ts'
 import type { ExchangeTask, Reply, Report } from './exchange-tasks.ts'
-import { UnreadableFile } from './item.ts'
+import { UnreadableFile } from './formats/item.ts'
 
 type ReadTask = Extract<ExchangeTask, { kind: 'read' }>
 type WriteTask = Extract<ExchangeTask, { kind: 'write' }>
@@ -73,9 +73,9 @@ export function createWorkshop(): Workshop {
       signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
       waitForWord()
       worker.postMessage(task, [])
-    }).finally(() => {
+    }).finally(async () => {
       workers.delete(worker)
-      return worker.terminate()
+      await worker.terminate()
     })
   }
 

@@ -53,7 +53,7 @@ export function ImportDone({ one }: { one: QuestionImport }) {
     )
   return (
     <Section title={t('saved')}>
-      <Text role="status">{t('savedDone', { count: formatNumber(one.counts.saved) })}</Text>
+      <Text aria-live="polite">{t('savedDone', { count: formatNumber(one.counts.saved) })}</Text>
       <div className={classes.buttons}>
         {address['for'] === 'quiz' && (
           <Button

@@ -114,7 +114,7 @@ function Reading() {
   const t = useTexts(exchangeTexts)
   return (
     <Section title={t('reading')}>
-      <div className={classes.reading} role="status">
+      <div className={classes.reading} aria-live="polite">
         <Loader size="sm" aria-hidden />
         <Text>{t('readingHint')}</Text>
       </div>

@@ -64,7 +64,7 @@ function FileDrop() {
       void navigate({
         to: screens.questionImport.path,
         params: { id: _id },
-        search: (coming.for === undefined ? {} : { for: coming.for }) as never,
+        search: coming.for === undefined ? {} : { for: coming.for },
       }),
   })
 

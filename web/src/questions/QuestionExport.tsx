@@ -65,7 +65,7 @@ function ExportForm({ source, onClose }: { source: ExportSource; onClose: () => 
       <Check source={source} format={format} />
       <div className={classes.buttons}>
         {parts !== null && parts > 0 && (
-          <Text size="sm" role="status">
+          <Text size="sm" aria-live="polite">
             {t('making', { done: formatNumber(parts) })}
           </Text>
         )}
@@ -101,7 +101,7 @@ function Check({ source, format }: { source: ExportSource; format: ExportFormat 
           <Text size="sm">
             {t('losses', { count: formatNumber(data.lossCount) })} {data.next !== null && t('lossesOfPart')}
           </Text>
-          <ul className={classes.losses} tabIndex={0} aria-label={t('losses', { count: formatNumber(data.lossCount) })}>
+          <ul className={classes.losses} aria-label={t('losses', { count: formatNumber(data.lossCount) })}>
             {data.losses.map(({ _id, title, problems }) => (
               <li key={_id}>
                 {title}: {problems.map(({ message }) => translateMessage(message)).join(' ')}

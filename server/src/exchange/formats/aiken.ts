@@ -8,9 +8,9 @@ import {
   mostItems,
   settledType,
   titleFrom,
-} from '../item.ts'
-import { typedText } from '../formulas-in-text.ts'
-import { decodeText } from '../text-decoding.ts'
+} from './item.ts'
+import { typedText } from './formulas-in-text.ts'
+import { decodeText } from './text-decoding.ts'
 import { linesOf } from './gift-syntax.ts'
 
 /** One question, its lettered options, 'ANSWER: B'. It carries too little to be worth writing. */

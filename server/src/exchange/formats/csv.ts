@@ -1,6 +1,6 @@
 import Papa from 'papaparse'
-import type { FormatReader, FormatWriter } from '../item.ts'
-import { decodeText } from '../text-decoding.ts'
+import type { FormatReader, FormatWriter } from './item.ts'
+import { decodeText } from './text-decoding.ts'
 import { columnNames } from './row-columns.ts'
 import { rowLosses, rowReader, writtenRow } from './rows.ts'
 

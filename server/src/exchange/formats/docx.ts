@@ -1,7 +1,7 @@
-import { type FormatReader, type FormatWriter, type Item, type PictureFile, problem } from '../item.ts'
-import { openWord } from '../word/word-file.ts'
-import { questionsIn } from '../word/word-questions.ts'
-import { writeWord } from '../word/word-writing.ts'
+import { type FormatReader, type FormatWriter, type Item, type PictureFile, problem } from './item.ts'
+import { openWord } from './word-file.ts'
+import { questionsIn } from './word-questions.ts'
+import { writeWord } from './word-writing.ts'
 
 export const docx: FormatReader & FormatWriter = {
   read(bytes) {

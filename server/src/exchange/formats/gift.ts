@@ -13,10 +13,10 @@ import {
   problem,
   titleFrom,
   trueFalseAnswers,
-} from '../item.ts'
-import { typedText, unescapeText, withSigns, withoutSigns } from '../formulas-in-text.ts'
-import { tagsWithFields, takeFields } from '../tags.ts'
-import { decodeText } from '../text-decoding.ts'
+} from './item.ts'
+import { typedText, unescapeText, withSigns, withoutSigns } from './formulas-in-text.ts'
+import { tagsWithFields, takeFields } from './tags.ts'
+import { decodeText } from './text-decoding.ts'
 import { answerParts, escapeGift, findSign, giftBlocks, splitOnce, unescapeGift } from './gift-syntax.ts'
 
 /** Moodle's format for typing: https://docs.moodle.org/en/GIFT_format */

@@ -1,7 +1,7 @@
-import type { Item, ItemAnswer, WrittenPictures } from '../item.ts'
-import { unescapeText, withSigns } from '../formulas-in-text.ts'
-import { tagsWithFields } from '../tags.ts'
-import { xmlText } from '../xml-tree.ts'
+import type { Item, ItemAnswer, WrittenPictures } from './item.ts'
+import { unescapeText, withSigns } from './formulas-in-text.ts'
+import { tagsWithFields } from './tags.ts'
+import { xmlText } from './xml-tree.ts'
 
 export function writeMoodleXml(items: readonly Item[], pictures: WrittenPictures): Uint8Array {
   const parts = ['<?xml version="1.0" encoding="UTF-8"?>\n<quiz>']

@@ -15,10 +15,10 @@ import {
   problem,
   titleFrom,
   trueFalseAnswers,
-} from '../item.ts'
-import { typedText, withoutSigns } from '../formulas-in-text.ts'
-import { takeFields } from '../tags.ts'
-import { type XmlElement, childOf, elementsOf, readXml, textOfElement } from '../xml-tree.ts'
+} from './item.ts'
+import { typedText, withoutSigns } from './formulas-in-text.ts'
+import { takeFields } from './tags.ts'
+import { type XmlElement, childOf, elementsOf, readXml, textOfElement } from './xml-tree.ts'
 import { writeMoodleXml } from './moodle-xml-writing.ts'
 
 /** Moodle's full export: https://docs.moodle.org/en/Moodle_XML_format */

@@ -1,7 +1,7 @@
 import type { ExportFormat, ImportFormat } from '@lms/contracts/exchange.ts'
-import { type FormatReader, type FormatWriter, UnreadableFile } from '../item.ts'
-import { decodeText, longestText } from '../text-decoding.ts'
-import { openZip } from '../zip-archive.ts'
+import { type FormatReader, type FormatWriter, UnreadableFile } from './item.ts'
+import { decodeText, longestText } from './text-decoding.ts'
+import { openZip } from './zip-archive.ts'
 
 /** Each brings libraries of its own; only that of the wanted one is loaded. A new format is a line in each table. */
 export const readers: Readonly<Record<ImportFormat, () => Promise<FormatReader>>> = {

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { someItem } from '../../../testing/exchange-items.ts'
 import { cleanHtml } from '../../platform/html/clean-html.ts'
 import { formulaOmml } from '../../quizzes/paper/formula-omml.ts'
-import { unescapeText } from '../formulas-in-text.ts'
-import type { Item } from '../item.ts'
+import { unescapeText } from './formulas-in-text.ts'
+import type { Item } from './item.ts'
 import { formatOf, readers, writers } from './registry.ts'
 
 /** Two spellings of one formula are the same formula. */

@@ -19,7 +19,7 @@ import {
   titleFrom,
   trueFalseAnswers,
   truthOf,
-} from '../item.ts'
+} from './item.ts'
 import { type TableColumn, answerColumns, answerLetters, columnNames, columnsOf, noteColumns } from './row-columns.ts'
 import { cellOf, richCell } from './row-cells.ts'
 

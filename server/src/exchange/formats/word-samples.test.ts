@@ -1,7 +1,7 @@
 import { textOf } from '@lms/contracts/rich-text.ts'
 import { describe, expect, test } from 'vitest'
 import { bold, highlight, paragraph, red, sampleWordTest, underline, wordFile } from '../../../testing/word-files.ts'
-import type { ReadItem } from '../item.ts'
+import type { ReadItem } from './item.ts'
 import { docx } from './docx.ts'
 
 async function read(...paragraphs: string[]): Promise<ReadItem[]> {

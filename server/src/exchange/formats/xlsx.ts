@@ -1,8 +1,8 @@
 import readXlsxFile from 'read-excel-file/node'
 import writeXlsxFile from 'write-excel-file/node'
-import { type FormatReader, type FormatWriter, UnreadableFile, problem } from '../item.ts'
-import { xmlText } from '../xml-tree.ts'
-import { openZip } from '../zip-archive.ts'
+import { type FormatReader, type FormatWriter, UnreadableFile, problem } from './item.ts'
+import { xmlText } from './xml-tree.ts'
+import { openZip } from './zip-archive.ts'
 import { columnNames } from './row-columns.ts'
 import { rowLosses, rowReader, writtenRow } from './rows.ts'
 

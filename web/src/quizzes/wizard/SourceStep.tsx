@@ -24,7 +24,7 @@ export function SourceStep({ wizard }: { wizard: Wizard }) {
   function importFile(): void {
     const { class: schoolClass, subject } = wizard.form.getValues()
     const search = { for: 'quiz', class: schoolClass, subject }
-    void navigate({ to: screens.questionImports.path, search: search as never })
+    void navigate({ to: screens.questionImports.path, search })
   }
 
   const sources: Source[] = [

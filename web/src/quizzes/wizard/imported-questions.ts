@@ -37,7 +37,7 @@ export function useImportedQuestions(
       }
       await navigate({
         to: '.',
-        search: ({ imported: _, ...rest }: Record<string, unknown>) => rest,
+        search: (previous: Record<string, unknown>) => ({ ...previous, imported: undefined }),
         replace: true,
       } as never)
     }

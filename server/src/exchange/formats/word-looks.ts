@@ -1,4 +1,4 @@
-import { type XmlElement, childOf, elementsOf } from '../xml-tree.ts'
+import { type XmlElement, childOf, elementsOf } from './xml-tree.ts'
 
 /** How a piece of text looks; the right answer is often told by nothing else. */
 export interface Look {

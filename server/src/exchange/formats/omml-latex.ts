@@ -1,4 +1,4 @@
-import { type XmlElement, childOf, elementsOf } from '../xml-tree.ts'
+import { type XmlElement, childOf, elementsOf } from './xml-tree.ts'
 import { symbolLatex } from './omml-symbols.ts'
 
 /** Word's own formulas in LaTeX: the way back from `quizzes/paper/formula-omml.ts`. */

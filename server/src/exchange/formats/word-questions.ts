@@ -1,5 +1,5 @@
-import type { ReadItem } from '../item.ts'
-import { UnreadableFile, mostItems } from '../item.ts'
+import type { ReadItem } from './item.ts'
+import { UnreadableFile, mostItems } from './item.ts'
 import { cutLine, isEmptyLine, plainLine, trimLine } from './line-text.ts'
 import { type Label, keyPairs, keyTable, labelOf, optionStarts, questionStart } from './line-signs.ts'
 import { type WordDraft, newDraft, readItemOf } from './word-draft.ts'

@@ -12,9 +12,9 @@ import {
   titleFrom,
   trueFalseAnswers,
   truthOf,
-} from '../item.ts'
-import { formulaElement, withoutSigns } from '../formulas-in-text.ts'
-import { classFrom, difficultyFrom, typeFrom } from '../formats/rows.ts'
+} from './item.ts'
+import { formulaElement, withoutSigns } from './formulas-in-text.ts'
+import { classFrom, difficultyFrom, typeFrom } from './rows.ts'
 import { type Feature, lineHtml, looksAll, plainLine, withoutFeature } from './line-text.ts'
 import { guard, lettersIn } from './line-signs.ts'
 import type { Line } from './word-file.ts'

@@ -5,7 +5,7 @@ import { Document, Packer, Paragraph, type ParagraphChild, type Table, TextRun }
 import { formulaOmml } from '../../quizzes/paper/formula-omml.ts'
 import { type Block, type Run, blocksOf } from '../../quizzes/paper/paper-blocks.ts'
 import { wordBlocks, wordRuns } from '../../quizzes/paper/paper-docx-blocks.ts'
-import type { Item, WrittenPictures } from '../item.ts'
+import type { Item, WrittenPictures } from './item.ts'
 import { guard, keyPairs, labelOf, letters, optionStarts, questionStart } from './line-signs.ts'
 
 const font = 'Times New Roman'

@@ -1,5 +1,5 @@
 import { escapeText } from '@lms/contracts/rich-text.ts'
-import { formulaElement } from '../formulas-in-text.ts'
+import { formulaElement } from './formulas-in-text.ts'
 import type { Line, Piece } from './word-file.ts'
 import type { Look } from './word-looks.ts'
 

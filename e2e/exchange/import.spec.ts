@@ -56,7 +56,7 @@ test('a Word file becomes a finished quiz by way of the wizard', async ({ page }
   await button(page, 'Lưu bài kiểm tra').click()
   await expect(page).toHaveURL(/\/quizzes(\/|\?|$)/)
   await page.goto('/quizzes?class=LOP_5')
-  await expect(page.getByRole('link', { name: 'Bài từ tệp Word' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Bài từ tệp Word', exact: true })).toBeVisible()
 })
 
 test('a question with a problem is mended, duplicates are marked, and the import is undone as one act', async ({

@@ -41,17 +41,17 @@ export function createWorkshop(): Workshop {
   }
 
   /** Until one of the reports ends it; `hear` answers what the thread waits for, or null for such an end. */
-  function run(
+  async function run(
     task: ExchangeTask,
     hear: (report: Report) => Promise<Reply | null>,
     signal?: AbortSignal,
   ): Promise<Report> {
-    if (isClosed) return Promise.reject(overloaded())
+    if (isClosed) throw overloaded()
     const worker = new Worker(new URL('exchange-thread.ts', import.meta.url), {
       resourceLimits: { maxOldGenerationSizeMb: mostMegabytes, maxYoungGenerationSizeMb: 16 },
     })
     workers.add(worker)
-    return new Promise<Report>((resolve, reject) => {
+    const end = new Promise<Report>((resolve, reject) => {
       let timer: NodeJS.Timeout | undefined
       const tooMuch = (): void => reject(new UnreadableFile('tooComplex'))
       const waitForWord = (): void => {
@@ -73,10 +73,13 @@ export function createWorkshop(): Workshop {
       signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
       waitForWord()
       worker.postMessage(task, [])
-    }).finally(async () => {
+    })
+    try {
+      return await end
+    } finally {
       workers.delete(worker)
       await worker.terminate()
-    })
+    }
   }
 
   return {

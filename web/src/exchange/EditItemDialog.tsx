@@ -1,4 +1,5 @@
 import type { ImportItem } from '@lms/contracts/exchange.ts'
+import { questionTypeRules } from '@lms/contracts/question-types/registry.ts'
 import type { QuestionDraft } from '@lms/contracts/questions.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -67,10 +68,14 @@ function valuesOf(item: ImportItem): QuestionValues {
     points,
     class: item.class ?? '',
     subject: item.subject?._id ?? '',
-    answers: item.answers.map(({ text, isCorrect, explanation: why }) => ({
-      text,
-      isCorrect,
-      ...(why !== undefined && { explanation: why }),
-    })),
+    // What was not read begins as the type begins.
+    answers:
+      item.answers.length === 0
+        ? questionTypeRules[type].defaultAnswers()
+        : item.answers.map(({ text, isCorrect, explanation: why }) => ({
+            text,
+            isCorrect,
+            ...(why !== undefined && { explanation: why }),
+          })),
   }
 }

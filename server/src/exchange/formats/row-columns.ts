@@ -1,7 +1,6 @@
 import { foldText } from '@lms/contracts/text-folding.ts'
 
 export const answerLetters = ['A', 'B', 'C', 'D', 'E', 'F'] as const
-export const answerColumns = answerLetters
 export const noteColumns = ['noteA', 'noteB', 'noteC', 'noteD', 'noteE', 'noteF'] as const
 
 export type TableColumn =
@@ -17,7 +16,7 @@ export type TableColumn =
   | 'explanation'
   | 'ignoreAccents'
   | 'correct'
-  | (typeof answerColumns)[number]
+  | (typeof answerLetters)[number]
   | (typeof noteColumns)[number]
 
 /** In the order in which they are written; the first name is the one that is written. */
@@ -27,7 +26,7 @@ export const columnNames: readonly { column: TableColumn; names: readonly string
     column: 'content',
     names: ['Nội dung', 'Câu hỏi', 'Content', 'Question', 'Nội dung câu hỏi', 'Đề bài', 'Question Text'],
   },
-  ...answerColumns.map((letter, index) => ({
+  ...answerLetters.map((letter, index) => ({
     column: letter,
     names: [
       `Đáp án ${letter}`,

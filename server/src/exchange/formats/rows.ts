@@ -20,7 +20,7 @@ import {
   trueFalseAnswers,
   truthOf,
 } from './item.ts'
-import { type TableColumn, answerColumns, answerLetters, columnNames, columnsOf, noteColumns } from './row-columns.ts'
+import { type TableColumn, answerLetters, columnNames, columnsOf, noteColumns } from './row-columns.ts'
 import { cellOf, richCell } from './row-cells.ts'
 
 /** Tables, whether in CSV or in a spreadsheet: a head with names, a question in each row. */
@@ -62,7 +62,7 @@ function readRow(cell: (column: TableColumn) => string, number: number): ReadIte
   item.difficulty = difficultyFrom(cell('difficulty'))
   item.class = classFrom(cell('class'))
   if (cell('points') !== '') item.points = pointsFrom(Number(cell('points').replace(',', '.')), problems)
-  const letters = answerLetters.filter((_, index) => cell(answerColumns[index] ?? 'A') !== '')
+  const letters = answerLetters.filter((_, index) => cell(answerLetters[index] ?? 'A') !== '')
   const answers = letters.map((letter): ItemAnswer & { letter: string; raw: string } => {
     const raw = cell(letter)
     const note = richCell(cell(noteColumns[answerLetters.indexOf(letter)] ?? 'noteA'))
@@ -209,7 +209,7 @@ export function writtenRow(item: Item): (string | number)[] {
   ])
   for (const [index, { text, explanation = '' }] of item.answers.entries()) {
     const plain = item.type === 'fill_blank' ? textOf(text) : item.type === 'true_false' ? text : cellOf(text)
-    cells.set(answerColumns[index] ?? 'F', plain)
+    cells.set(answerLetters[index] ?? 'F', plain)
     cells.set(noteColumns[index] ?? 'noteF', cellOf(explanation))
   }
   return columnNames.map(({ column }) => cells.get(column) ?? '')

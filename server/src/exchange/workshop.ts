@@ -55,7 +55,7 @@ export function createWorkshop(): Workshop {
       let timer: NodeJS.Timeout | undefined
       const tooMuch = (): void => reject(new UnreadableFile('tooComplex'))
       const waitForWord = (): void => {
-        timer = setTimeout(tooMuch, longestSilence)
+        timer = setTimeout(tooMuch, longestSilence).unref()
       }
       async function answer(report: Report): Promise<void> {
         clearTimeout(timer)

@@ -1,6 +1,6 @@
 import type { QuestionImport } from '@lms/contracts/exchange.ts'
 import { screens } from '@lms/contracts/screens.ts'
-import { Button, Progress, Text } from '@mantine/core'
+import { Anchor, Button, Progress, Text } from '@mantine/core'
 import { IconArrowBackUp, IconArrowRight } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
@@ -41,9 +41,11 @@ export function ImportDone({ one }: { one: QuestionImport }) {
             <ul className={classes.kept}>
               {one.kept.map(({ _id, title }) => (
                 <li key={_id}>
-                  <Link to={screens.questionView.path} params={{ id: _id }}>
+                  <Anchor
+                    renderRoot={(anchor) => <Link {...anchor} to={screens.questionView.path} params={{ id: _id }} />}
+                  >
                     {title}
-                  </Link>
+                  </Anchor>
                 </li>
               ))}
             </ul>

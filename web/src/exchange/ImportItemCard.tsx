@@ -1,7 +1,7 @@
 import { classNameOf } from '@lms/contracts/classes.ts'
 import type { ImportItem } from '@lms/contracts/exchange.ts'
 import { screens } from '@lms/contracts/screens.ts'
-import { Button, Checkbox, Paper, Text } from '@mantine/core'
+import { Anchor, Button, Checkbox, Paper, Text } from '@mantine/core'
 import { IconAlertTriangle, IconCopy, IconInfoCircle, IconPencil } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -79,9 +79,14 @@ function Notes({ item }: { item: ImportItem }) {
       {duplicateOf !== null && (
         <li className={classes.note}>
           <IconCopy size={16} aria-hidden />
-          <Link to={screens.questionView.path} params={{ id: duplicateOf._id }}>
+          <Anchor
+            size="sm"
+            renderRoot={(anchor) => (
+              <Link {...anchor} to={screens.questionView.path} params={{ id: duplicateOf._id }} />
+            )}
+          >
             {t('duplicateOf', { title: duplicateOf.title })}
-          </Link>
+          </Anchor>
         </li>
       )}
       {sameAsNumber !== null && (

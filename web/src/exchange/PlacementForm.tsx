@@ -96,7 +96,7 @@ export function PlacementForm({ one }: { one: QuestionImport }) {
           value={points}
           onChange={setPoints}
         />
-        <Button type="submit" variant="light" disabled={!isReady} loading={isSaving}>
+        <Button type="submit" variant="light" className={classes.apply} disabled={!isReady} loading={isSaving}>
           {t('apply')}
         </Button>
       </form>

@@ -1,6 +1,6 @@
 import type { QuestionImport } from '@lms/contracts/exchange.ts'
 import { screens } from '@lms/contracts/screens.ts'
-import { Text } from '@mantine/core'
+import { Anchor, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -49,9 +49,12 @@ function ImportLine({ one }: { one: QuestionImport }) {
   return (
     <li className={classes.importLine}>
       <div className={classes.importName}>
-        <Link to={screens.questionImport.path} params={{ id: one._id }} aria-label={t('open', { name: one.fileName })}>
+        <Anchor
+          aria-label={t('open', { name: one.fileName })}
+          renderRoot={(anchor) => <Link {...anchor} to={screens.questionImport.path} params={{ id: one._id }} />}
+        >
           {one.fileName}
-        </Link>
+        </Anchor>
         <Text size="sm" c="dimmed">
           {total === 0
             ? ''

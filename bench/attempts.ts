@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import type { DatabaseSettings } from '../server/src/platform/database/database.ts'
 import { type Sat, signIn, sitAll, steps } from './attempts/pupils.ts'
@@ -57,7 +58,8 @@ const directory = mkdtempSync(path.join(os.tmpdir(), 'lms-bench-'))
 const engines = values.engines.split(',')
 const postgres = engines.includes('postgres') ? await startPostgres() : null
 const reports: ReturnType<typeof rowsOf>[] = []
-const size = { students, questions: Number(values.questions) }
+const costs: Record<string, string | number>[] = []
+const size = { students: students + 2, questions: Number(values.questions) }
 
 async function runProduct(name: string, place: DatabaseSettings, school: School): Promise<void> {
   const environment = {
@@ -67,9 +69,20 @@ async function runProduct(name: string, place: DatabaseSettings, school: School)
     DEMO_DATA: 'off',
   }
   const product = await startProduct(environment)
-  const tokens = await signIn(product.url, school)
+  const [first = '', second = '', ...tokens] = await signIn(product.url, school)
   reports.push(rowsOf(name, await measure(product, school.quizId, tokens)))
   await product.end('SIGTERM')
+  costs.push({ server: name, ...(await statementsOf(environment, school.quizId, [first, second])) })
+}
+
+/** What one request costs when nobody else asks; the first who sits warms the server up. */
+async function statementsOf(environment: Record<string, string>, quizId: string, tokens: readonly string[]) {
+  const counter = pathToFileURL(path.join(import.meta.dirname, 'attempts/statements.ts')).href
+  const product = await startProduct({ ...environment, NODE_OPTIONS: `--import=${counter}` })
+  const { url, pid } = product
+  const { statements } = await sitAll({ url, pid, quizId, tokens, atOnce: 1, think: 0 })
+  await product.end('SIGTERM')
+  return Object.fromEntries(steps.map((step) => [`${step}, statements`, statements[step].at(-1) ?? 0]))
 }
 
 async function runBare(directory: string, school: School): Promise<void> {
@@ -98,5 +111,6 @@ try {
 }
 console.log(table(reports.flatMap(({ rows }) => rows)))
 console.log(`\n${table(reports.map(({ summary }) => summary))}`)
+if (costs.length > 0) console.log(`\n${table(costs)}`)
 for (const failure of new Set(reports.flatMap(({ failures }) => failures))) console.log(failure)
 process.exitCode = reports.some(({ failures }) => failures.length > 0) ? 1 : 0

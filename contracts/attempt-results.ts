@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import { AttemptOutcome, PaperQuestion, StudentAnswers } from './attempts.ts'
 import { endpoint } from './endpoint.ts'
-import { Author, Id, Timestamp, optional } from './fields.ts'
+import { Author, ById, Id, Timestamp, optional } from './fields.ts'
+import { languages } from './messages.ts'
 import { Answer } from './questions.ts'
+import { TimeZone, defaultTimeZone } from './site.ts'
+import { toSlug } from './slug.ts'
 
 /** A question of a finished paper with its key, for those who may see it. */
 export const KeyedQuestion = PaperQuestion.extend({ answers: z.array(Answer), explanation: z.string() })
@@ -75,3 +78,23 @@ export const getChildResult = endpoint('GET', '/children/quizzes/:historyId/resu
   query: z.object({ child_id: optional(Id) }),
   data: AttemptHistory,
 })
+
+export const downloadResult = endpoint('GET', '/quizzes/results/:id/download', {
+  access: 'attempt:read',
+  summary:
+    'A completed attempt or practice run as PDF, with what the person who asks may see of it now; practice only one’s own',
+  params: ById,
+  query: z.object({
+    /** Of what stands around the questions. */
+    language: z.enum(languages).default('spec'),
+    /** In which the day of the attempt is told. */
+    timeZone: optional(TimeZone).transform((zone) => zone ?? defaultTimeZone),
+  }),
+  produces: 'application/pdf',
+})
+
+/** ket-qua-kiem-tra-giua-ky.pdf */
+export function resultFileName(quizTitle: string): string {
+  const slug = toSlug(quizTitle).slice(0, 80).replace(/-$/, '')
+  return `${slug === '' ? 'ket-qua' : `ket-qua-${slug}`}.pdf`
+}

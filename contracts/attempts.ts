@@ -138,13 +138,21 @@ export const startAttempt = endpoint('POST', '/students/quizzes/:id/start', {
   data: sitting,
 })
 
+/** Named by a page that may have stayed open while another attempt began elsewhere: that one is not touched then. */
+const meantAttempt = optional(Id)
+
 export const saveAnswers = endpoint('PUT', '/students/quizzes/:id/answers', {
   access: 'attempt:sit',
   summary:
     'Keep what changed. A sequence that is not the next one gets 409 `stale` with the current answers in `data.attempt`',
   message: messages.saved.spec,
   params: ById,
-  body: z.object({ answers: AnswerChanges, flagged: Flagged.optional(), sequence: z.int().min(1).max(1_000_000) }),
+  body: z.object({
+    attemptId: meantAttempt,
+    answers: AnswerChanges,
+    flagged: Flagged.optional(),
+    sequence: z.int().min(1).max(1_000_000),
+  }),
   data: z.object({ attempt: RunningAttempt.pick({ _id: true, endsAt: true, secondsLeft: true, sequence: true }) }),
 })
 
@@ -154,6 +162,7 @@ export const submitAttempt = endpoint('POST', '/students/quizzes/:id/submit', {
   message: messages.submitted.spec,
   params: ById,
   body: z.object({
+    attemptId: meantAttempt,
     answers: AnswerChanges.default({}),
     flagged: Flagged.optional(),
     /** What the device measured; the server keeps its own figure. */

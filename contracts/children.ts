@@ -86,7 +86,21 @@ export const ChildPasswordForm = z
     path: ['confirmPassword'],
     error: messages.confirmDiffers.spec,
   })
-export type ChildPasswordForm = z.infer<typeof ChildPasswordForm>
+
+/** What the dialog holds while a child is edited; a password is asked for only when it is to change. */
+export const ChildEditForm = z
+  .object({
+    ...person,
+    email: ChildEmail,
+    changesPassword: z.boolean(),
+    password: z.string(),
+    confirmPassword: z.string(),
+  })
+  .superRefine((form, context) => {
+    const issues = form.changesPassword ? ChildPasswordForm.safeParse(form).error?.issues : undefined
+    for (const { path, message } of issues ?? []) context.addIssue({ code: 'custom', path, message })
+  })
+export type ChildEditForm = z.infer<typeof ChildEditForm>
 
 export const listChildren = endpoint('GET', '/children', {
   access: 'child:list',

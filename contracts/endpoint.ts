@@ -28,6 +28,10 @@ export interface Endpoint<
   readonly produces?: string
   /** Set when what is sent is not JSON but a form with a file. */
   readonly consumes?: 'multipart/form-data'
+  /** Set when the fields of the answer stand in the envelope itself, `data` being one of them. */
+  readonly isSpread?: true
+  /** Set when the answer is the same for everyone and may be kept, to be asked about each time. */
+  readonly isKept?: boolean
 }
 
 const nothing = z.object({})
@@ -44,6 +48,8 @@ interface EndpointOptions<Params, Query, Body, Data> {
   data?: Data
   produces?: string
   consumes?: 'multipart/form-data'
+  isSpread?: true
+  isKept?: boolean
 }
 
 export function endpoint<
@@ -90,8 +96,9 @@ export const Failure = z.object({
 })
 export type Failure = z.infer<typeof Failure>
 
-export function successOf<Data extends z.ZodType>(data: Data) {
-  return z.object({ success: z.literal(true), status: z.literal('success'), message: z.string(), data })
+export function successOf({ data, isSpread }: Pick<Endpoint, 'data' | 'isSpread'>) {
+  const envelope = z.object({ success: z.literal(true), status: z.literal('success'), message: z.string() })
+  return isSpread && data instanceof z.ZodObject ? envelope.extend(data.shape) : envelope.extend({ data })
 }
 
 export const apiBase = '/api/v1'

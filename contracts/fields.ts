@@ -12,6 +12,13 @@ export const Instant = z.iso
   .refine((text) => /^(19|2\d)\d\d-/.test(text))
   .transform((text) => new Date(text).toISOString())
 
+/** A day without a time is that day where the product is at home. */
+export const dayOrInstant = (edge: string) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) ? `${value}T${edge}+07:00` : value),
+    Instant,
+  )
+
 /** In an optional field an empty text means that it is absent. */
 export function optional<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional())

@@ -36,6 +36,12 @@ export const notificationKinds = {
   }),
   /** To who asked for it. Without a quiz it failed. */
   generation_done: z.object({ processId: Id, quizId: Id.nullable(), title: z.string() }),
+  /** To administrators: a parent asks for a post to be published. */
+  post_review: z.object({ postId: Id, title: z.string(), author: z.string() }),
+  /** To the author: an administrator published the post. */
+  post_approved: z.object({ postId: Id, title: z.string() }),
+  /** To the author: an administrator returned the post with a word. */
+  post_returned: z.object({ postId: Id, title: z.string(), word: z.string() }),
   /** To the author: a scheduled post went out. */
   post_published: z.object({ postId: Id, title: z.string() }),
   /** To the author: a scheduled post should have gone out and did not. */
@@ -65,6 +71,9 @@ export const Notification = z.discriminatedUnion('kind', [
   kindOf('quiz_assigned'),
   kindOf('quiz_finished'),
   kindOf('generation_done'),
+  kindOf('post_review'),
+  kindOf('post_approved'),
+  kindOf('post_returned'),
   kindOf('post_published'),
   kindOf('post_overdue'),
 ])

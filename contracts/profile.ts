@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { accountMessages } from './account-messages.ts'
-import { NewPassword } from './accounts.ts'
+import { registrationMessages } from './registration-messages.ts'
+import { NewPassword } from './registration.ts'
 import { endpoint } from './endpoint.ts'
 import { ById, Id, Timestamp } from './fields.ts'
-import { Preferences } from './settings.ts'
+import { Preferences } from './site.ts'
 import { userMessages as messages } from './user-messages.ts'
 import { User, UserChanges } from './users.ts'
 
@@ -32,10 +32,10 @@ export type PasswordChange = z.infer<typeof PasswordChange>
 
 /** The form asks for the new password twice; the call carries it once. */
 export const PasswordChangeForm = PasswordChange.extend({
-  confirmPassword: z.string().min(1, accountMessages.confirmRequired.spec),
+  confirmPassword: z.string().min(1, registrationMessages.confirmRequired.spec),
 }).refine((form) => form.confirmPassword === '' || form.password === form.confirmPassword, {
   path: ['confirmPassword'],
-  error: accountMessages.confirmDiffers.spec,
+  error: registrationMessages.confirmDiffers.spec,
 })
 export type PasswordChangeForm = z.infer<typeof PasswordChangeForm>
 

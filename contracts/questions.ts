@@ -31,6 +31,8 @@ export const QuestionSummary = z.object({
   difficulty: Difficulty,
   points: z.int(),
   createdBy: Author.nullable(),
+  /** Written by a model, however much people changed it since. */
+  isAiMade: z.boolean(),
   /** Grows by one with every change. */
   version: z.int(),
   createdAt: Timestamp,

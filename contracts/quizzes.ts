@@ -5,7 +5,7 @@ import {
   Author,
   ById,
   Id,
-  Instant,
+  dayOrInstant,
   Pagination,
   SearchText,
   SortOrder,
@@ -103,13 +103,6 @@ export const Quiz = QuizFace.extend({
   deletedAt: Timestamp.nullable(),
 })
 export type Quiz = z.infer<typeof Quiz>
-
-/** A day without a time is that day where the product is at home. */
-const dayOrInstant = (edge: string) =>
-  z.preprocess(
-    (value) => (typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) ? `${value}T${edge}+07:00` : value),
-    Instant,
-  )
 
 const filter = {
   /** Title, description or tags; every word must occur somewhere. */

@@ -2,26 +2,6 @@ import { defineMessages } from './messages.ts'
 
 export const settingsMessages = defineMessages({
   saved: { spec: 'Đã lưu cài đặt', vi: 'Đã lưu cài đặt', en: 'Settings saved' },
-  siteNameRequired: {
-    spec: 'Vui lòng nhập tên hệ thống',
-    vi: 'Vui lòng nhập tên hệ thống',
-    en: 'Please enter the name of the site',
-  },
-  siteNameLong: {
-    spec: 'Tên hệ thống không được quá 100 ký tự',
-    vi: 'Tên hệ thống không được quá 100 ký tự',
-    en: 'The name of the site must be at most 100 characters',
-  },
-  timeZoneUnknown: {
-    spec: 'Múi giờ không hợp lệ',
-    vi: 'Múi giờ không hợp lệ',
-    en: 'Unknown time zone',
-  },
-  passwordLengthRange: {
-    spec: 'Độ dài mật khẩu tối thiểu phải từ 8 đến 64 ký tự',
-    vi: 'Độ dài mật khẩu tối thiểu phải từ 8 đến 64 ký tự',
-    en: 'The minimum password length must be between 8 and 64 characters',
-  },
   signInFailuresRange: {
     spec: 'Số lần đăng nhập sai cho phép phải từ 3 đến 50',
     vi: 'Số lần đăng nhập sai cho phép phải từ 3 đến 50',
@@ -32,20 +12,20 @@ export const settingsMessages = defineMessages({
     vi: 'Thời gian khóa phải từ 1 đến 1440 phút',
     en: 'The lockout time must be between 1 and 1440 minutes',
   },
+  generationsPerHourRange: {
+    spec: 'Số lượt AI mỗi người mỗi giờ phải từ 1 đến 1000',
+    vi: 'Số lượt AI mỗi người mỗi giờ phải từ 1 đến 1000',
+    en: 'AI requests per person and hour must be between 1 and 1000',
+  },
+  generationsPerDayRange: {
+    spec: 'Số lượt AI của hệ thống mỗi ngày phải từ 1 đến 100000',
+    vi: 'Số lượt AI của hệ thống mỗi ngày phải từ 1 đến 100000',
+    en: 'AI requests of the site per day must be between 1 and 100000',
+  },
   versionRequired: {
     spec: 'Thiếu phiên bản của cài đặt',
     vi: 'Thiếu phiên bản của cài đặt',
     en: 'The version of the settings is missing',
-  },
-  passwordMinimum: {
-    spec: 'Password must be at least {{minimum}} characters',
-    vi: 'Mật khẩu phải có ít nhất {{minimum}} ký tự',
-    en: 'Password must be at least {{minimum}} characters',
-  },
-  registrationClosed: {
-    spec: 'Registration is closed. Please ask an administrator for an account.',
-    vi: 'Hệ thống đang tắt đăng ký. Vui lòng liên hệ quản trị viên để được cấp tài khoản.',
-    en: 'Registration is closed. Please ask an administrator for an account.',
   },
   testMailDone: { spec: 'Đã thử gửi thư', vi: 'Đã thử gửi thư', en: 'The test mail was tried' },
   noOwnAddress: {

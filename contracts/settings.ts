@@ -1,62 +1,12 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { Timestamp } from './fields.ts'
-import type { Language } from './messages.ts'
 import { mailStatuses } from './outbox.ts'
 import { settingsMessages as messages } from './settings-messages.ts'
-
-export const languageChoices = ['en', 'vi', 'es', 'fr', 'de', 'ja', 'ko', 'zh'] as const
-export const LanguageChoice = z.enum(languageChoices)
-export type LanguageChoice = z.infer<typeof LanguageChoice>
-
-/** Null is the default wording, which mixes both languages on purpose. */
-export function textsOf(language: LanguageChoice | null): Language {
-  if (language === null) return 'spec'
-  return language === 'vi' ? 'vi' : 'en'
-}
-
-/** The others are shown in English, and a screen that offers them says so. */
-export function isTranslated(language: LanguageChoice): boolean {
-  return language === 'vi' || language === 'en'
-}
-
-export const themeChoices = ['light', 'dark', 'auto'] as const
-export const ThemeChoice = z.enum(themeChoices)
-export type ThemeChoice = z.infer<typeof ThemeChoice>
-
-export const defaultTimeZone = 'Asia/Ho_Chi_Minh'
-export const TimeZone = z
-  .string()
-  .trim()
-  .min(1, messages.timeZoneUnknown.spec)
-  .max(64, messages.timeZoneUnknown.spec)
-  .refine(isTimeZone, messages.timeZoneUnknown.spec)
-
-function isTimeZone(name: string): boolean {
-  // An offset such as +07:00 is no place: it knows no summer time.
-  if (!/^[a-z]/i.test(name)) return false
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
-  } catch {
-    return false
-  }
-}
-
-/** The rule of the specification is the least; a site may ask for more. */
-export const minimumPasswordLength = 8
+import { PublicSettings, defaultPublicSettings } from './site.ts'
 
 /** What a site decides. Every field has a default, so that a new installation needs no decision. */
-export const SiteSettings = z.object({
-  siteName: z.string().trim().min(1, messages.siteNameRequired.spec).max(100, messages.siteNameLong.spec),
-  registrationOpen: z.boolean(),
-  /** Null: the default wording. */
-  language: LanguageChoice.nullable(),
-  theme: ThemeChoice,
-  timeZone: TimeZone,
-  passwordMinimumLength: z
-    .int(messages.passwordLengthRange.spec)
-    .min(minimumPasswordLength, messages.passwordLengthRange.spec)
-    .max(64, messages.passwordLengthRange.spec),
+export const SiteSettings = PublicSettings.extend({
   /** So many wrong passwords for one account from one address, then it has to wait. */
   signInFailures: z
     .int(messages.signInFailuresRange.spec)
@@ -66,38 +16,26 @@ export const SiteSettings = z.object({
     .int(messages.signInWindowRange.spec)
     .min(1, messages.signInWindowRange.spec)
     .max(1440, messages.signInWindowRange.spec),
+  /** How often one person may have a model asked in an hour. */
+  generationsPerHour: z
+    .int(messages.generationsPerHourRange.spec)
+    .min(1, messages.generationsPerHourRange.spec)
+    .max(1000, messages.generationsPerHourRange.spec),
+  /** The same for everybody together in a day. */
+  generationsPerDay: z
+    .int(messages.generationsPerDayRange.spec)
+    .min(1, messages.generationsPerDayRange.spec)
+    .max(100_000, messages.generationsPerDayRange.spec),
 })
 export type SiteSettings = z.infer<typeof SiteSettings>
 
 export const defaultSettings: SiteSettings = {
-  siteName: 'Hệ thống quản lý học tập',
-  registrationOpen: true,
-  language: null,
-  theme: 'auto',
-  timeZone: defaultTimeZone,
-  passwordMinimumLength: minimumPasswordLength,
+  ...defaultPublicSettings,
   signInFailures: 10,
   signInWindowMinutes: 15,
+  generationsPerHour: 10,
+  generationsPerDay: 200,
 }
-
-/** What anybody may know before signing in. */
-export const PublicSettings = SiteSettings.pick({
-  siteName: true,
-  registrationOpen: true,
-  language: true,
-  theme: true,
-  timeZone: true,
-  passwordMinimumLength: true,
-})
-export type PublicSettings = z.infer<typeof PublicSettings>
-
-/** What a person chooses for themselves; null or absent follows the site. Saved with the account, known on every device. */
-export const Preferences = z.object({
-  language: LanguageChoice.nullable().optional(),
-  theme: ThemeChoice.nullable().optional(),
-  timeZone: TimeZone.nullable().optional(),
-})
-export type Preferences = z.infer<typeof Preferences>
 
 /** The last mail that went out or did not. */
 export const MailResult = z.object({
@@ -124,12 +62,6 @@ export const SettingsChanges = SiteSettings.partial().extend({
   version: z.int(messages.versionRequired.spec).min(0, messages.versionRequired.spec),
 })
 export type SettingsChanges = z.infer<typeof SettingsChanges>
-
-export const publicSettings = endpoint('GET', '/settings/public', {
-  access: 'public',
-  summary: 'What the account pages need to know before anybody has signed in',
-  data: z.object({ settings: PublicSettings }),
-})
 
 export const getSettings = endpoint('GET', '/settings', {
   access: 'admin:settings',

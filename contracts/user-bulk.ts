@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { accountMessages } from './account-messages.ts'
+import { registrationMessages } from './registration-messages.ts'
 import { endpoint } from './endpoint.ts'
 import { Id } from './fields.ts'
 import { Role } from './roles.ts'
@@ -43,7 +43,7 @@ export const UserBulk = z
     if ((bulk.ids === undefined) === (bulk.filter === undefined)) refuse('ids', messages.nobodySelected.spec)
     if (bulk.filter !== undefined && bulk.total === undefined) refuse('total', messages.selectionChanged.spec)
     if (bulk.action === 'change_role' && !Role.safeParse(bulk.value).success)
-      refuse('value', accountMessages.roleRequired.spec)
+      refuse('value', registrationMessages.roleRequired.spec)
     if (bulk.action === 'change_status' && !z.enum(userStatuses).safeParse(bulk.value).success)
       refuse('value', messages.statusRequired.spec)
   })

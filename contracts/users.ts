@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { accountMessages } from './account-messages.ts'
-import { EmailAddress } from './accounts.ts'
+import { registrationMessages } from './registration-messages.ts'
+import { EmailAddress } from './registration.ts'
 import { endpoint } from './endpoint.ts'
 import { ById, Id, Pagination, SearchText, SortOrder, Timestamp, flag, optional, pageQuery } from './fields.ts'
 import { mediaAddress } from './media.ts'
 import { Role } from './roles.ts'
-import { Preferences } from './settings.ts'
+import { Preferences } from './site.ts'
 import { userMessages as messages } from './user-messages.ts'
 
 /** Whether an administrator has said yes to an account. */
@@ -83,10 +83,10 @@ export const Username = z
 
 /** The rule of the register form in the words of this one. */
 const NewUserPassword = z
-  .string(accountMessages.passwordRequired.spec)
-  .min(1, accountMessages.passwordRequired.spec)
-  .max(200, accountMessages.passwordLong.spec)
-  .refine((password) => password.length === 0 || password.length >= 8, accountMessages.passwordShort.spec)
+  .string(registrationMessages.passwordRequired.spec)
+  .min(1, registrationMessages.passwordRequired.spec)
+  .max(200, registrationMessages.passwordLong.spec)
+  .refine((password) => password.length === 0 || password.length >= 8, registrationMessages.passwordShort.spec)
   .refine(
     (password) => password.length < 8 || (/\p{Lu}/u.test(password) && /\p{Ll}/u.test(password) && /\d/.test(password)),
     messages.passwordWeak.spec,
@@ -100,7 +100,7 @@ const person = {
   avatar: clearable(z.string().regex(mediaAddress, messages.avatarInvalid.spec)),
 }
 
-const RequiredRole = z.enum(Role.options, accountMessages.roleRequired.spec)
+const RequiredRole = z.enum(Role.options, registrationMessages.roleRequired.spec)
 const RequiredStatus = z.boolean(messages.statusRequired.spec)
 
 /** What the call takes; a new person is an active student with an unverified address unless it says otherwise. */
@@ -124,7 +124,7 @@ export const UserCreateForm = UserCreate.extend({
   confirmPassword: z.string().min(1, messages.confirmRequired.spec),
 }).refine((form) => form.confirmPassword === '' || form.password === form.confirmPassword, {
   path: ['confirmPassword'],
-  error: accountMessages.confirmDiffers.spec,
+  error: registrationMessages.confirmDiffers.spec,
 })
 export type UserCreateForm = z.infer<typeof UserCreateForm>
 

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
+import { type ModelServer, startModelServer } from '../server/testing/model-server.ts'
 import { startMailbox, type Mailbox } from './mailbox.ts'
 
 const main = path.join(import.meta.dirname, '../server/src/main.ts')
@@ -10,13 +11,16 @@ const main = path.join(import.meta.dirname, '../server/src/main.ts')
 export interface Product {
   url: string
   mailbox: Mailbox
+  /** What stands for a provider of AI models, and speaks like one. */
+  models: ModelServer
   stop(): Promise<void>
 }
 
-/** The product as people run it, on an empty data folder, with a real mail server beside it. */
-export async function startProduct(): Promise<Product> {
+/** The product as people run it, on an empty data folder, with a mail server and a model server beside it. */
+export async function startProduct(environment: NodeJS.ProcessEnv = {}): Promise<Product> {
   const directory = mkdtempSync(path.join(os.tmpdir(), 'lms-e2e-'))
   const mailbox = await startMailbox()
+  const models = await startModelServer()
   const port = 20_000 + Math.floor(Math.random() * 20_000)
   const child = spawn(process.execPath, [main], {
     env: {
@@ -29,7 +33,10 @@ export async function startProduct(): Promise<Product> {
       MAIL_FROM: 'truong@example.com',
       // So that newcomers can come from addresses of their own: one address may register a few only.
       TRUST_PROXY: '127.0.0.1',
+      GEMINI_API_KEY: 'key-of-the-browser-tests',
+      GEMINI_BASE_URL: models.geminiUrl,
       LOG_LEVEL: 'warn',
+      ...environment,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -42,6 +49,7 @@ export async function startProduct(): Promise<Product> {
   return {
     url: `http://127.0.0.1:${port}`,
     mailbox,
+    models,
     async stop() {
       const gone = new Promise((resolve) => {
         child.once('exit', resolve)
@@ -49,6 +57,7 @@ export async function startProduct(): Promise<Product> {
       child.kill('SIGTERM')
       await gone
       await mailbox.close()
+      await models.close()
       rmSync(directory, { recursive: true, force: true })
     },
   }

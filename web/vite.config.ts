@@ -12,6 +12,12 @@ export default defineConfig({
     target: 'es2023',
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 700,
+    rolldownOptions: {
+      output: {
+        // What every visit needs comes in one piece; cut up by which lazy part shares it, it weighs more with each part.
+        codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] },
+      },
+    },
     modulePreload: {
       // Browsers of this target preload by themselves.
       polyfill: false,

@@ -5,6 +5,9 @@ import { login } from '../../contracts/accounts.ts'
 import { apiBase } from '../../contracts/endpoint.ts'
 import { type School, password } from './school.ts'
 
+/** See statements.ts, which is loaded into the server only. */
+const statementsHeader = 'x-statements'
+
 export const steps = ['start', 'save', 'submit', 'result'] as const
 export type Step = (typeof steps)[number]
 
@@ -14,6 +17,8 @@ export interface Sat {
   latencies: Record<Step, number[]>
   /** What the server's process used; not a number where the system does not tell. */
   cpuSeconds: number
+  /** How many statements the server had run by the time it answered; only from one that counts them. */
+  statements: Record<Step, number[]>
   failures: string[]
 }
 
@@ -30,6 +35,7 @@ export interface Sitters {
 
 interface Reply {
   status: number
+  statements: number
   data: Record<string, unknown>
 }
 
@@ -37,13 +43,17 @@ interface Reply {
 export async function sitAll({ url, pid, quizId, tokens, atOnce, think }: Sitters): Promise<Sat> {
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
   const latencies: Sat['latencies'] = { start: [], save: [], submit: [], result: [] }
+  const statements: Sat['statements'] = { start: [], save: [], submit: [], result: [] }
   const failures: string[] = []
+  let before = 0
   const base = `${url}${apiBase}/students/quizzes`
 
   async function timed(step: Step, token: string, method: string, address: string, body?: object): Promise<Reply> {
     const began = performance.now()
     const reply = await ask(agent, address, { method, token, body })
     latencies[step].push(performance.now() - began)
+    statements[step].push(reply.statements - before)
+    before = reply.statements
     if (reply.status !== 200) failures.push(`${step} ${reply.status}`)
     return reply
   }
@@ -73,7 +83,7 @@ export async function sitAll({ url, pid, quizId, tokens, atOnce, think }: Sitter
   const seconds = (performance.now() - began) / 1000
   const cpuSeconds = cpuSecondsOf(pid) - cpuBefore
   agent.destroy()
-  return { seconds, latencies, cpuSeconds, failures }
+  return { seconds, latencies, cpuSeconds, statements, failures }
 }
 
 export async function signIn(url: string, { students: people }: School): Promise<string[]> {
@@ -110,7 +120,11 @@ export function ask(
       response.on('data', (part: Buffer) => parts.push(part))
       response.once('end', () => {
         const answered = JSON.parse(Buffer.concat(parts).toString()) as { data?: Record<string, unknown> }
-        resolve({ status: response.statusCode ?? 0, data: answered.data ?? {} })
+        resolve({
+          status: response.statusCode ?? 0,
+          statements: Number(response.headers[statementsHeader] ?? 0),
+          data: answered.data ?? {},
+        })
       })
     })
     asking.once('error', reject)

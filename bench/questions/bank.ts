@@ -4,6 +4,7 @@ import { difficulties } from '../../contracts/questions.ts'
 import { foldText } from '../../contracts/text-folding.ts'
 import type { Database } from '../../server/src/platform/database/database.ts'
 import { newId } from '../../server/src/platform/ids.ts'
+import { contentKeyOf } from '../../server/src/questions/question.ts'
 import { insertSubject } from '../../server/src/subjects/subject-store.ts'
 
 const words = (
@@ -94,6 +95,8 @@ function questionOf(
     points: 10,
     author_id: byParent ? (parents[Math.floor(number / 5) % parents.length] ?? house) : house,
     by_administrator: !byParent,
+    is_ai_made: false,
+    content_key: contentKeyOf({ content: title }),
     search_text: foldText([title, ...text, ...special].join(' ')),
     version: 1,
     created_at: now,

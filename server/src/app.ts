@@ -11,7 +11,11 @@ import { createPasswordResets } from './accounts/password-reset.ts'
 import { createRegistration } from './accounts/registration.ts'
 import { createSessions } from './accounts/sessions.ts'
 import { createSignIn } from './accounts/sign-in.ts'
-import { removeStudiesOf, takeBackAllOf } from './attempts/assignment-removal.ts'
+import { analysisRoutes } from './analysis/analysis-routes.ts'
+import { createAnalysis } from './analysis/analysis-service.ts'
+import { analysisMigrations } from './analysis/analysis-tables.ts'
+import { createCounting } from './analysis/counting.ts'
+import { removeStudiesOf } from './attempts/assignment-removal.ts'
 import { assignmentRoutes } from './attempts/assignment-routes.ts'
 import { createAssignments } from './attempts/assignment-service.ts'
 import { isAssigned, studentFigures } from './attempts/assignment-store.ts'
@@ -25,7 +29,11 @@ import { auditRoutes } from './audit/audit-routes.ts'
 import { auditMigrations } from './audit/audit-tables.ts'
 import { childRoutes } from './children/child-routes.ts'
 import { createChildren } from './children/child-service.ts'
+import { childIdsOf } from './children/child-store.ts'
 import { childMigrations } from './children/child-tables.ts'
+import { dashboardRoutes } from './dashboard/dashboard-routes.ts'
+import { createDashboards } from './dashboard/dashboard-service.ts'
+import { createSystemHealth } from './dashboard/system-health.ts'
 import { seedDemoData } from './demo/demo-data.ts'
 import { createDemoRemoval } from './demo/demo-removal.ts'
 import { demoRoutes } from './demo/demo-routes.ts'
@@ -40,7 +48,13 @@ import { feedbackRoutes } from './feedback/feedback-routes.ts'
 import { createFeedback } from './feedback/feedback-service.ts'
 import { feedbackMigrations } from './feedback/feedback-tables.ts'
 import { createImportedPictures } from './media/media-of-imports.ts'
+import { createGeneration } from './generation/generation-parts.ts'
+import { generationRoutes } from './generation/generation-routes.ts'
+import { generationMigrations } from './generation/generation-tables.ts'
+import { removeProcessesOf } from './generation/process-store.ts'
+import { createProviders } from './generation/providers.ts'
 import { createMediaRemoval } from './media/media-removal.ts'
+import { createMediaLibrary } from './media/media-library.ts'
 import { mediaRoutes } from './media/media-routes.ts'
 import { createMediaUploads } from './media/media-service.ts'
 import { mediaMigrations } from './media/media-tables.ts'
@@ -49,7 +63,7 @@ import { createNotifications } from './notifications/notification-service.ts'
 import { notificationMigrations } from './notifications/notification-tables.ts'
 import { outboxRoutes } from './outbox/outbox-routes.ts'
 import { createOutbox } from './outbox/outbox-service.ts'
-import type { Clock } from './platform/clock.ts'
+import { type Clock, minutes } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import type { Database } from './platform/database/database.ts'
 import type { Migrations } from './platform/database/migrations.ts'
@@ -65,6 +79,17 @@ import { createLimits } from './platform/limits/limits.ts'
 import { mailMigrations } from './platform/mail/mail-tables.ts'
 import { createMail } from './platform/mail/mail.ts'
 import { createStorage } from './platform/storage/storage.ts'
+import { serveBlogFeeds } from './posts/blog-feeds.ts'
+import { createBlogPages } from './posts/blog-pages.ts'
+import { postKnowledge } from './posts/post-label-store.ts'
+import { namesOfMediaUses } from './posts/post-media-names.ts'
+import { createPostParts } from './posts/post-parts.ts'
+import { removeBlogOf } from './posts/post-removal.ts'
+import { blogRoutes, postRoutes } from './posts/post-routes.ts'
+import { postMigrations } from './posts/post-tables.ts'
+import { createForgetting } from './privacy/forgetting.ts'
+import { privacyRoutes } from './privacy/privacy-routes.ts'
+import { createPrivacy } from './privacy/privacy-service.ts'
 import { createQuestionBulk } from './questions/question-bulk.ts'
 import { questionRoutes } from './questions/question-routes.ts'
 import { createQuestions } from './questions/question-service.ts'
@@ -84,6 +109,10 @@ import { createSubjectExport } from './subjects/subject-export.ts'
 import { subjectRoutes } from './subjects/subject-routes.ts'
 import { createSubjects } from './subjects/subject-service.ts'
 import { subjectMigrations } from './subjects/subject-tables.ts'
+import { createCategories } from './taxonomy/category-service.ts'
+import { createTags } from './taxonomy/tag-service.ts'
+import { taxonomyRoutes } from './taxonomy/taxonomy-routes.ts'
+import { taxonomyMigrations } from './taxonomy/taxonomy-tables.ts'
 import { demoUserIds, hasRealAdministrator } from './users/demo-user-store.ts'
 import { namesOf, userIdsMatching } from './users/user-name-store.ts'
 import { profileRoutes } from './users/profile-routes.ts'
@@ -114,6 +143,10 @@ export const migrations: readonly Migrations[] = [
   assignmentMigrations,
   attemptMigrations,
   importMigrations,
+  generationMigrations,
+  taxonomyMigrations,
+  postMigrations,
+  analysisMigrations,
 ]
 
 export interface AppSettings {
@@ -127,6 +160,8 @@ export interface AppSettings {
   webDirectory: string
   /** Milliseconds that this process may lag behind before it turns requests away. */
   toleratedDelay: number
+  /** Milliseconds that a provider of models may take for one answer. */
+  modelTimeout?: number
 }
 
 export interface App {
@@ -143,6 +178,7 @@ export interface App {
 /** The table of contents: every slice, wired by hand. The database is migrated by the time this is called. */
 export async function createApp(surroundings: AppSettings): Promise<App> {
   const { config, database, clock, random, log, version, webDirectory, toleratedDelay } = surroundings
+  const { modelTimeout = minutes(3) } = surroundings
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`
   const isHttps = publicUrl.startsWith('https:')
 
@@ -183,19 +219,32 @@ export async function createApp(surroundings: AppSettings): Promise<App> {
   const users = createUsers(userSurroundings)
   const userBulk = createUserBulk(userSurroundings)
   const userExport = createUserExport(userSurroundings)
-  const userPurge = createUserPurge({ ...userSurroundings, settle: takeBackAllOf })
   const profile = createProfile({ ...userSurroundings, limits })
   const storage = createStorage(path.resolve(config.dataDirectory))
+  const mediaRemoval = createMediaRemoval({ database, storage })
+  const counting = createCounting({ database, clock, jobs })
+  const forget = createForgetting({ counting, notifications, media: mediaRemoval })
+  const userPurge = createUserPurge({ ...userSurroundings, settle: forget })
   const media = createMediaUploads({ database, clock, limits, storage, audit })
   const demoRemoval = createDemoRemoval({
     database,
     audit,
     sessions,
     // What the demo people hold beyond what goes with their accounts by reference: one line per slice.
-    removers: [removeStudiesOf, createMediaRemoval({ database, storage })],
+    removers: [removeProcessesOf, removeStudiesOf, removeBlogOf, mediaRemoval.removeAllOf],
   })
   const children = createChildren({ database, clock, limits, audit, sessions })
+  const privacy = createPrivacy({ database, clock, audit, sessions, forget })
   const outbox = createOutbox({ database })
+  const mediaLibrary = createMediaLibrary({
+    database,
+    storage,
+    audit,
+    people: { namesOf },
+    namesOfUses: (queries, actor, uses) => namesOfMediaUses(queries, actor, uses, clock.now()),
+  })
+  const labels = { database, clock, audit, posts: postKnowledge }
+  const posts = createPostParts({ database, clock, audit, notifications, limits })
   const learning = { database, clock, audit }
   const subjects = createSubjects(learning)
   const questions = createQuestions(learning)
@@ -212,17 +261,53 @@ export async function createApp(surroundings: AppSettings): Promise<App> {
   defineReading(exchange)
   defineSaving(exchange)
   const assignments = createAssignments({ ...learning, notifications })
-  const attempts = createAttempts({ ...learning, random, limits, notifications, events, log })
+  const analysis = createAnalysis(learning)
+  const whenResultsChange = counting.schedule
+  const attempts = createAttempts({
+    ...learning,
+    random,
+    limits,
+    notifications,
+    events,
+    log,
+    storage,
+    press,
+    whenResultsChange,
+  })
   const feedback = createFeedback({
     ...learning,
     limits,
     notifications,
-    hasMet: (queries, actor, questionId) => hasMet(queries, actor.id, questionId),
+    // Parents meet the questions of their children's papers.
+    hasMet: async (queries, { id, role }, questionId) =>
+      hasMet(queries, role === 'parent' ? [id, ...(await childIdsOf(queries, id))] : [id], questionId),
   })
+  const generation = createGeneration({
+    ...learning,
+    notifications,
+    events,
+    jobs,
+    limits,
+    settings,
+    providers: createProviders(config, modelTimeout),
+    lease: modelTimeout + minutes(1),
+  })
+  const quizLists = createQuizLists(quizSurroundings)
+  const health = createSystemHealth({
+    database,
+    clock,
+    version,
+    dataDirectory: path.resolve(config.dataDirectory),
+    isMailConfigured: config.mail !== null,
+  })
+  const dashboards = createDashboards({ database, clock, settings, health, subjects, questions, quizLists })
   jobs.schedule('users:purge-deleted', '23 3 * * *', () => userPurge.purgeExpired())
   jobs.schedule('attempts:close-absent', '* * * * *', ({ signal }) => attempts.closeAbsent(signal))
   jobs.schedule('questions:forget-imports', '53 3 * * *', () => imports.forgetExpired())
   jobs.schedule('accounts:forget-expired-sessions', '41 3 * * *', () => sessions.forgetExpired())
+  jobs.schedule('posts:announce-due', '* * * * *', () => posts.upkeep.announceDue())
+  jobs.schedule('posts:purge-deleted', '29 3 * * *', () => posts.upkeep.purgeExpired())
+  jobs.schedule('posts:forget-visitors', '1 0 * * *', () => posts.views.forget())
 
   const streams = createEventStreams(events, apiHeaders(isHttps))
   const routes = [
@@ -230,7 +315,10 @@ export async function createApp(surroundings: AppSettings): Promise<App> {
     ...ownSessionRoutes(ownSessions),
     ...userRoutes({ users, bulk: userBulk, exports: userExport, purge: userPurge }),
     ...profileRoutes(profile),
-    ...mediaRoutes(media),
+    ...mediaRoutes(media, mediaLibrary),
+    ...taxonomyRoutes(createCategories(labels), createTags(labels)),
+    ...postRoutes(posts),
+    ...blogRoutes(posts.blog, posts.views),
     ...settingsRoutes(settings),
     ...auditRoutes(audit),
     ...demoRoutes(database, demoRemoval),
@@ -240,15 +328,20 @@ export async function createApp(surroundings: AppSettings): Promise<App> {
     ...questionRoutes(questions, createQuestionBulk(learning)),
     ...feedbackRoutes(feedback),
     ...childRoutes(children),
-    ...quizRoutes(quizzes, createQuizLists(quizSurroundings), createQuizBulk(quizSurroundings)),
+    ...privacyRoutes(privacy),
+    ...quizRoutes(quizzes, quizLists, createQuizBulk(quizSurroundings)),
     ...paperRoutes(papers),
     ...exchangeRoutes(imports, exports),
     ...assignmentRoutes(assignments),
     ...attemptRoutes(attempts),
+    ...generationRoutes(generation),
+    ...analysisRoutes(analysis),
+    ...dashboardRoutes(dashboards),
     streams.route,
   ]
 
   let isClosing = false
+  const blogSite = { blog: posts.blog, publicUrl, siteName: async () => (await settings.current()).siteName }
   const http = await createHttpServer({
     log,
     routes,
@@ -260,7 +353,9 @@ export async function createApp(surroundings: AppSettings): Promise<App> {
     webDirectory,
     toleratedDelay,
     storage,
+    makePage: createBlogPages(blogSite),
   })
+  serveBlogFeeds(http, blogSite)
   http.addHook('preClose', async () => {
     isClosing = true
     streams.close()
@@ -274,7 +369,7 @@ export async function createApp(surroundings: AppSettings): Promise<App> {
     jobs,
     async seed() {
       if (await hasAnyUser(database.read())) return false
-      if (config.demoData) await seedDemoData({ database, clock, notifications, storage })
+      if (config.demoData) await seedDemoData({ database, clock, notifications, storage, whenResultsChange })
       else await createFirstAdministrator(database, clock, config.firstAdministrator)
       return config.demoData
     },

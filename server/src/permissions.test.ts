@@ -1,3 +1,4 @@
+import { getDashboard, getEducation } from '@lms/contracts/dashboard.ts'
 import type { Endpoint } from '@lms/contracts/endpoint.ts'
 import { listenToEvents } from '@lms/contracts/events.ts'
 import { listOutbox } from '@lms/contracts/outbox.ts'
@@ -7,19 +8,24 @@ import { describe, expect, test } from 'vitest'
 import { type PermissionCase, administratorsOnly, everyone } from '../testing/permission-case.ts'
 import { startTestApp } from '../testing/test-app.ts'
 import { accountPermissionCases } from './accounts/account-permission-cases.ts'
+import { analysisPermissionCases } from './analysis/analysis-permission-cases.ts'
 import { assignmentPermissionCases } from './attempts/assignment-permission-cases.ts'
 import { attemptPermissionCases } from './attempts/attempt-permission-cases.ts'
 import { auditPermissionCases } from './audit/audit-permission-cases.ts'
 import { childPermissionCases } from './children/child-permission-cases.ts'
 import { exchangePermissionCases } from './exchange/exchange-permission-cases.ts'
 import { feedbackPermissionCases } from './feedback/feedback-permission-cases.ts'
+import { generationPermissionCases } from './generation/generation-permission-cases.ts'
 import { mediaPermissionCases } from './media/media-permission-cases.ts'
 import { notificationPermissionCases } from './notifications/notification-permission-cases.ts'
+import { postPermissionCases } from './posts/post-permission-cases.ts'
+import { privacyPermissionCases } from './privacy/privacy-permission-cases.ts'
 import { questionPermissionCases } from './questions/question-permission-cases.ts'
 import { paperPermissionCases } from './quizzes/paper/paper-permission-cases.ts'
 import { quizPermissionCases } from './quizzes/quiz-permission-cases.ts'
 import { settingsPermissionCases } from './settings/settings-permission-cases.ts'
 import { subjectPermissionCases } from './subjects/subject-permission-cases.ts'
+import { taxonomyPermissionCases } from './taxonomy/taxonomy-permission-cases.ts'
 import { userPermissionCases } from './users/user-permission-cases.ts'
 
 /** Every call that is not public, with what each role gets from it. */
@@ -34,11 +40,18 @@ const cases: PermissionCase[] = [
   ...questionPermissionCases,
   ...feedbackPermissionCases,
   ...childPermissionCases,
+  ...privacyPermissionCases,
   ...quizPermissionCases,
   ...paperPermissionCases,
   ...exchangePermissionCases,
   ...assignmentPermissionCases,
   ...attemptPermissionCases,
+  ...generationPermissionCases,
+  ...taxonomyPermissionCases,
+  ...postPermissionCases,
+  ...analysisPermissionCases,
+  { endpoint: getDashboard, own: everyone(200) },
+  { endpoint: getEducation, own: { administrator: 200, parent: 200, student: 403 } },
   { endpoint: listOutbox, own: administratorsOnly },
   { endpoint: listenToEvents, own: everyone(200) },
 ]

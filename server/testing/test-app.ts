@@ -21,6 +21,8 @@ export interface TestApp {
   database: Database
   /** Where the app's time comes from; a test moves it. */
   clock: MovableClock
+  /** Before the test ends, so that another app can take the same data up. */
+  stop(): Promise<void>
   /** Calls an endpoint as this person, or as nobody. */
   call(endpoint: Endpoint, request?: Request): Promise<Answer>
   addUser(changes?: Partial<NewUser>): Promise<User>
@@ -55,18 +57,19 @@ function seededRandom(): () => number {
 }
 
 /** The whole app on an empty database of the engine under test, answering in this process. */
-export async function startTestApp(environment: NodeJS.ProcessEnv = {}): Promise<TestApp> {
+export async function startTestApp(environment: NodeJS.ProcessEnv = {}, webDirectory?: string): Promise<TestApp> {
   const settings = await migratedDatabase(async (place) => {
     const database = openDatabase(place, () => {})
     await database.migrate(migrations)
     await database.close()
   })
-  return startTestAppOn(settings, environment)
+  return startTestAppOn(settings, environment, webDirectory)
 }
 
 export async function startTestAppOn(
   settings: Awaited<ReturnType<typeof emptyDatabase>>,
   environment: NodeJS.ProcessEnv = {},
+  webDirectory = '/nowhere',
 ): Promise<TestApp> {
   const clock = movableClock()
   const config = readConfig({
@@ -86,14 +89,20 @@ export async function startTestAppOn(
     random,
     log,
     version: 'test',
-    webDirectory: '/nowhere',
+    webDirectory,
     // A busy machine is no reason to turn a test away.
     toleratedDelay: 60_000,
+    // Nobody waits minutes for a provider that hangs on purpose.
+    modelTimeout: 3000,
   })
-  onTestFinished(async () => {
+  let isStopped = false
+  const stop = async () => {
+    if (isStopped) return
+    isStopped = true
     await app.close()
     await database.close()
-  })
+  }
+  onTestFinished(stop)
 
   const addUser: TestApp['addUser'] = async (changes = {}) => {
     const number = crypto.randomUUID().slice(0, 8)
@@ -129,6 +138,7 @@ export async function startTestAppOn(
     app,
     database,
     clock,
+    stop,
     call,
     addUser,
     tokenOf,

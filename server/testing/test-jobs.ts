@@ -8,6 +8,7 @@ import { silentLog } from './silent-log.ts'
 import { emptyDatabase, engine } from './test-database.ts'
 
 export const greet = jobKind('test:greet', z.object({ name: z.string() }))
+export const wait = jobKind('test:wait', z.object({ name: z.string() }))
 
 export async function openJobs(): Promise<{ database: Database; settings: DatabaseSettings }> {
   const settings = await emptyDatabase()

@@ -4,7 +4,6 @@ import './app/theme/fonts.css'
 import './app/theme/global.css'
 import { accountMessages } from '@lms/contracts/account-messages.ts'
 import { platformMessages } from '@lms/contracts/platform-messages.ts'
-import { settingsMessages } from '@lms/contracts/settings-messages.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
@@ -15,7 +14,6 @@ import { registerMessages } from './lib/texts.ts'
 
 registerMessages(accountMessages)
 registerMessages(platformMessages)
-registerMessages(settingsMessages)
 followPreferences()
 void loadSite()
 void startSession()

@@ -1,5 +1,6 @@
 import * as contract from '@lms/contracts/accounts.ts'
 import { apiBase } from '@lms/contracts/endpoint.ts'
+import { forgotPassword, register, resetPassword } from '@lms/contracts/registration.ts'
 import { type Cookies, type Route, publicRoute, route } from '../platform/http/route.ts'
 import type { Accounts, SignedIn } from './account-service.ts'
 import type { PasswordResets } from './password-reset.ts'
@@ -20,9 +21,9 @@ export function accountRoutes(accounts: Accounts, registration: Registration, re
     }),
     route(contract.adminMe, ({ actor }) => accounts.me(actor)),
     route(contract.me, ({ actor }) => accounts.me(actor)),
-    publicRoute(contract.register, ({ body, caller }) => registration.register(body, caller)),
-    publicRoute(contract.forgotPassword, ({ body, caller }) => resets.forgot(body, caller)),
-    publicRoute(contract.resetPassword, ({ body, caller }) => resets.reset(body, caller)),
+    publicRoute(register, ({ body, caller }) => registration.register(body, caller)),
+    publicRoute(forgotPassword, ({ body, caller }) => resets.forgot(body, caller)),
+    publicRoute(resetPassword, ({ body, caller }) => resets.reset(body, caller)),
   ]
 }
 

@@ -1,4 +1,5 @@
-import { forgotPassword, login, me, resetPassword } from '@lms/contracts/accounts.ts'
+import { login, me } from '@lms/contracts/accounts.ts'
+import { forgotPassword, resetPassword } from '@lms/contracts/registration.ts'
 import { listOutbox } from '@lms/contracts/outbox.ts'
 import { describe, expect, test } from 'vitest'
 import { type TestApp, password, startTestApp } from '../../testing/test-app.ts'

@@ -1,5 +1,5 @@
-import { accountMessages as messages } from '@lms/contracts/account-messages.ts'
-import { EmailAddress, type ForgotPassword, type ResetPassword } from '@lms/contracts/accounts.ts'
+import { registrationMessages as messages } from '@lms/contracts/registration-messages.ts'
+import { EmailAddress, type ForgotPassword, type ResetPassword } from '@lms/contracts/registration.ts'
 import { z } from 'zod'
 import type { Audit } from '../audit/audit.ts'
 import { type Clock, hours, later, minutes } from '../platform/clock.ts'
@@ -59,7 +59,14 @@ export function createPasswordResets(surroundings: PasswordResetSurroundings): P
         now: now.toISOString(),
       })
       const link = `${publicUrl}/reset-password?token=${token}`
-      await mail.send(tx, { ...resetMail(user, link), link, recipient: user.email, reference: id, expiresAt })
+      await mail.send(tx, {
+        ...resetMail(user, link),
+        link,
+        recipient: user.email,
+        about: user.id,
+        reference: id,
+        expiresAt,
+      })
     })
   }
 

@@ -1,4 +1,5 @@
-import { login, register } from '@lms/contracts/accounts.ts'
+import { login } from '@lms/contracts/accounts.ts'
+import { register } from '@lms/contracts/registration.ts'
 import { listNotifications } from '@lms/contracts/notifications.ts'
 import { describe, expect, test } from 'vitest'
 import { startTestApp } from '../../testing/test-app.ts'

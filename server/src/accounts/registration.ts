@@ -1,7 +1,6 @@
-import { accountMessages as messages } from '@lms/contracts/account-messages.ts'
-import { type Registration as RegistrationForm, registrationRoles } from '@lms/contracts/accounts.ts'
+import { registrationMessages as messages } from '@lms/contracts/registration-messages.ts'
+import { type Registration as RegistrationForm, registrationRoles } from '@lms/contracts/registration.ts'
 import type { Role } from '@lms/contracts/roles.ts'
-import { settingsMessages } from '@lms/contracts/settings-messages.ts'
 import type { Audit } from '../audit/audit.ts'
 import type { Notifications } from '../notifications/notification-service.ts'
 import { type Clock, hours } from '../platform/clock.ts'
@@ -58,7 +57,7 @@ export function createRegistration(surroundings: RegistrationSurroundings): Regi
   return {
     async register(form, caller) {
       if (!(await settings.current()).registrationOpen) {
-        throw forbidden('registration_closed', settingsMessages.registrationClosed)
+        throw forbidden('registration_closed', messages.registrationClosed)
       }
       const { allowed, retryAfterSeconds } = await limits.count(`register:${caller.address}`, limit)
       if (!allowed) throw tooMany(retryAfterSeconds)
@@ -87,11 +86,8 @@ export function createRegistration(surroundings: RegistrationSurroundings): Regi
         })
         if (user.approval === 'waiting') {
           const administrators = await activeAdministratorIds(tx)
-          await notifications.notify(tx, administrators, 'registration', {
-            userId: user.id,
-            name: form.name,
-            role,
-          })
+          const details = { userId: user.id, name: form.name, role }
+          await notifications.notify(tx, administrators, 'registration', details, user.id)
         }
       })
     },

@@ -188,6 +188,25 @@ export async function liveSessionsOf(queries: Queries, userId: string, now: stri
   }))
 }
 
+/** All that are still kept, ended ones too; without what could be used to take one over. */
+export async function keptSessionsOf(queries: Queries, userId: string) {
+  const rows = await queries
+    .selectFrom('sessions')
+    .select(['id', 'user_agent', 'address', 'created_at', 'last_used_at', 'expires_at', 'ended_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    userAgent: row.user_agent,
+    address: row.address,
+    createdAt: row.created_at,
+    lastUsedAt: row.last_used_at,
+    expiresAt: row.expires_at,
+    endedAt: row.ended_at,
+  }))
+}
+
 export async function deleteSessionsOlderThan(queries: Queries, expiredBefore: string): Promise<void> {
   await queries.deleteFrom('sessions').where('expires_at', '<', expiredBefore).execute()
 }

@@ -114,6 +114,17 @@ export async function removeAssignmentsOf(tx: Queries, studentIds: readonly stri
   return [...new Set(rows.filter(({ counts }) => counts).map(({ quiz_id }) => quiz_id))]
 }
 
+/** All of one student's, also of deleted quizzes, oldest first. */
+export async function allAssignmentsOf(queries: Queries, studentId: string): Promise<Assignment[]> {
+  const rows = await queries
+    .selectFrom('assignments')
+    .select(columns)
+    .where('student_id', '=', studentId)
+    .orderBy('id')
+    .execute()
+  return rows.map(toAssignment)
+}
+
 /** Newest first; all of them, or only those of these students. */
 export async function listAssignments(
   queries: Queries,

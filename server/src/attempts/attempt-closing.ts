@@ -20,9 +20,10 @@ export interface Closing {
 interface ClosingSurroundings {
   papers: Papers
   notifications: Pick<Notifications, 'notify'>
+  whenResultsChange(tx: Queries, quizId: string): Promise<void>
 }
 
-export function createClosing({ papers, notifications }: ClosingSurroundings): Closing {
+export function createClosing({ papers, notifications, whenResultsChange }: ClosingSurroundings): Closing {
   async function tellParents(tx: Queries, attempt: Attempt, grade: Grade, quiz: Quiz, now: Date): Promise<void> {
     const parentIds = await parentIdsOf(tx, attempt.studentId)
     if (parentIds.length === 0) return
@@ -30,7 +31,7 @@ export function createClosing({ papers, notifications }: ClosingSurroundings): C
     const standing = { isReleased, attemptCount: attempt.number, isSitting: false }
     const { result: isShown } = disclosureOf(quiz, standing, now)
     const child = (await authorsOf(tx, [attempt.studentId])).get(attempt.studentId)
-    await notifications.notify(tx, parentIds, 'quiz_finished', {
+    const details = {
       historyId: attempt.id,
       quizId: quiz.id,
       quiz: quiz.title,
@@ -38,7 +39,8 @@ export function createClosing({ papers, notifications }: ClosingSurroundings): C
       child: child?.name ?? '',
       score: isShown ? grade.score : null,
       passed: isShown ? grade.passed : null,
-    })
+    }
+    await notifications.notify(tx, parentIds, 'quiz_finished', details, attempt.studentId)
   }
 
   return {
@@ -54,6 +56,7 @@ export function createClosing({ papers, notifications }: ClosingSurroundings): C
       }))
       await saveFinish(tx, assignmentId, { lastAttemptId: attempt.id, counted: countedResult(results, quiz) })
       await tellParents(tx, attempt, grade, quiz, now)
+      await whenResultsChange(tx, quiz.id)
     },
   }
 }

@@ -1,5 +1,6 @@
-import { getChildResult, getOwnResult } from '@lms/contracts/attempt-results.ts'
+import { downloadResult, getChildResult, getOwnResult } from '@lms/contracts/attempt-results.ts'
 import * as contract from '@lms/contracts/attempts.ts'
+import * as family from '@lms/contracts/child-results.ts'
 import * as practice from '@lms/contracts/practice.ts'
 import * as author from '@lms/contracts/quiz-attempts.ts'
 import { type PermissionCase, everyone } from '../../testing/permission-case.ts'
@@ -39,6 +40,11 @@ async function result(test: TestApp, owner: User) {
   const student = owner.role === 'parent' ? await someChild(test, owner) : owner
   const { historyId } = await finished(test, student)
   return { params: { historyId } }
+}
+
+/** This student, or a child of this person. */
+async function child(test: TestApp, owner: User) {
+  return { params: { id: (owner.role === 'student' ? owner : await someChild(test, owner)).id } }
 }
 
 async function practised(test: TestApp, owner: User) {
@@ -106,6 +112,14 @@ export const attemptPermissionCases: PermissionCase[] = [
   },
   { endpoint: getOwnResult, own: everyone(200), foreign: readers, prepare: result },
   { endpoint: getChildResult, own: everyone(200), foreign: readers, prepare: result },
+  {
+    endpoint: downloadResult,
+    own: everyone(200),
+    foreign: readers,
+    prepare: async (test, owner) => ({ params: { id: (await result(test, owner)).params.historyId } }),
+  },
+  { endpoint: family.listChildResults, own: everyone(200), foreign: readers, prepare: child },
+  { endpoint: family.getChildProgress, own: everyone(200), foreign: readers, prepare: child },
   {
     endpoint: practice.makePractice,
     own: writers,

@@ -1,8 +1,9 @@
+import { prepared } from '../platform/database/prepared.ts'
 import type { Queries } from '../platform/database/tables.ts'
 import { type PageRequest, offsetOf } from '../platform/pagination.ts'
 import { countedHits } from '../platform/database/search.ts'
 import { type Attempt, type CompletedAttempt, isCompleted } from './attempt.ts'
-import { columns, toAttempt } from './attempt-store.ts'
+import { type AttemptRow, type AttemptWithPaper, columns, toAttempt } from './attempt-store.ts'
 import './attempt-tables.ts'
 
 /** In their order. */
@@ -26,6 +27,54 @@ export async function findAttempts(queries: Queries, ids: readonly string[]): Pr
       .filter(isCompleted)
       .map((attempt) => [attempt.id, attempt]),
   )
+}
+
+/** All of one person's, running and practice too, oldest first. */
+export async function allAttemptsOf(queries: Queries, studentId: string): Promise<AttemptWithPaper[]> {
+  const rows = await queries
+    .selectFrom('attempts')
+    .innerJoin('attempt_papers', 'attempt_papers.attempt_id', 'attempts.id')
+    .select([...columns, 'attempt_papers.paper'])
+    .where('student_id', '=', studentId)
+    .orderBy('attempts.id')
+    .execute()
+  return rows.map(({ paper, ...row }) => ({ attempt: toAttempt(row), paper }))
+}
+
+export type ScoredAttempt = Pick<
+  CompletedAttempt,
+  'id' | 'quizId' | 'assignmentId' | 'finishedAt' | 'score' | 'totalPoints' | 'marks'
+>
+
+type ScoredRow = Pick<
+  AttemptRow,
+  'id' | 'quiz_id' | 'assignment_id' | 'finished_at' | 'score' | 'total_points' | 'marks'
+>
+const latestScored = prepared<{ studentId: string; limit: number }, ScoredRow>((queries, parameter) =>
+  queries
+    .selectFrom('attempts')
+    .select(['id', 'quiz_id', 'assignment_id', 'finished_at', 'score', 'total_points', 'marks'])
+    .where('student_id', '=', parameter('studentId'))
+    .where('purpose', '=', 'assigned')
+    .where('state', '=', 'completed')
+    .orderBy('id', 'desc')
+    .limit(parameter('limit')),
+)
+
+/** What a student's latest completed attempts brought, question by question; in the order in which they ended. */
+export async function latestScoredOf(queries: Queries, studentId: string, limit: number): Promise<ScoredAttempt[]> {
+  const rows = await latestScored(queries, { studentId, limit })
+  return rows
+    .map((row) => ({
+      id: row.id,
+      quizId: row.quiz_id,
+      assignmentId: row.assignment_id,
+      finishedAt: row.finished_at ?? '',
+      score: row.score ?? 0,
+      totalPoints: row.total_points ?? 0,
+      marks: row.marks ?? [],
+    }))
+    .toSorted((one, other) => (one.finishedAt < other.finishedAt ? -1 : 1))
 }
 
 export interface AttemptPage {
@@ -86,13 +135,13 @@ async function pageOf(queries: Queries, some: ReturnType<typeof filtered>, page:
   return { attempts: rows.map(toAttempt), total: Math.min(hits, countedHits), isCapped: hits > countedHits }
 }
 
-/** Whether this person had this question in a paper. */
-export async function hasMet(queries: Queries, userId: string, questionId: string): Promise<boolean> {
+/** Whether one of these people had this question in a paper. */
+export async function hasMet(queries: Queries, userIds: readonly string[], questionId: string): Promise<boolean> {
   const rows = await queries
     .selectFrom('attempts')
     .innerJoin('attempt_papers', 'attempt_papers.attempt_id', 'attempts.id')
     .select('attempt_papers.paper')
-    .where('attempts.student_id', '=', userId)
+    .where('attempts.student_id', 'in', userIds)
     .orderBy('attempts.id', 'desc')
     .execute()
   return rows.some(({ paper }) => paper.some((item) => item.questionId === questionId))

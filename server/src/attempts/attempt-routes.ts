@@ -1,12 +1,15 @@
-import { getChildResult, getOwnResult } from '@lms/contracts/attempt-results.ts'
+import { downloadResult, getChildResult, getOwnResult } from '@lms/contracts/attempt-results.ts'
 import * as contract from '@lms/contracts/attempts.ts'
+import * as family from '@lms/contracts/child-results.ts'
 import * as practiceContract from '@lms/contracts/practice.ts'
 import * as author from '@lms/contracts/quiz-attempts.ts'
-import { type Route, route } from '../platform/http/route.ts'
+import { type Route, fileRoute, route } from '../platform/http/route.ts'
 import type { AssignedQuizzes } from './assigned-quizzes.ts'
 import type { AttemptResults } from './attempt-results.ts'
+import type { ChildResults } from './child-results.ts'
 import type { Practice } from './practice-service.ts'
 import type { QuizAttempts } from './quiz-attempts-service.ts'
+import type { ResultDownload } from './result-download.ts'
 import type { Sittings } from './sitting-service.ts'
 
 interface AttemptActs {
@@ -15,9 +18,12 @@ interface AttemptActs {
   results: AttemptResults
   practice: Practice
   ofQuiz: QuizAttempts
+  ofChildren: ChildResults
+  download: ResultDownload
 }
 
-export function attemptRoutes({ sittings, assigned, results, practice, ofQuiz }: AttemptActs): Route[] {
+export function attemptRoutes(acts: AttemptActs): Route[] {
+  const { sittings, assigned, results, practice, ofQuiz, ofChildren, download } = acts
   return [
     route(contract.listAssignedQuizzes, ({ actor, params, query }) => assigned.list(actor, params.id, query)),
     route(contract.listTakeableQuizzes, ({ actor, params }) => assigned.ofSubject(actor, params.id)),
@@ -28,6 +34,9 @@ export function attemptRoutes({ sittings, assigned, results, practice, ofQuiz }:
     route(contract.rateQuiz, ({ actor, params, body }) => assigned.rate(actor, params.id, body.rating)),
     route(getOwnResult, ({ actor, params }) => results.read(actor, params.historyId)),
     route(getChildResult, ({ actor, params, query }) => results.read(actor, params.historyId, query.child_id)),
+    route(family.listChildResults, ({ actor, params, query }) => ofChildren.list(actor, params.id, query)),
+    route(family.getChildProgress, ({ actor, params }) => ofChildren.progress(actor, params.id)),
+    fileRoute(downloadResult, ({ actor, params, query }) => download.pdf(actor, params.id, query)),
     route(practiceContract.makePractice, ({ actor, params }) => practice.make(actor, params.id)),
     route(practiceContract.submitPractice, ({ actor, body }) => practice.submit(actor, body)),
     route(practiceContract.getPracticeResult, ({ actor, params }) => practice.result(actor, params.id)),

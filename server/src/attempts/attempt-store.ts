@@ -91,6 +91,17 @@ export async function findAttempt(queries: Queries, id: string): Promise<Attempt
   return row ? toAttemptWithPaper(row) : null
 }
 
+export async function isCompletedOf(queries: Queries, assignmentId: string, id: string): Promise<boolean> {
+  const row = await queries
+    .selectFrom('attempts')
+    .select('id')
+    .where('id', '=', id)
+    .where('assignment_id', '=', assignmentId)
+    .where('state', '=', 'completed')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export type NewAttempt = Pick<
   Attempt,
   'quizId' | 'studentId' | 'purpose' | 'assignmentId' | 'number' | 'startedAt' | 'timeLimit' | 'endsAt'

@@ -133,4 +133,20 @@ export const attemptMigrations: Migrations = {
     await assignments.addColumn('last_attempt_id', 'text').execute()
     await assignments.addColumn('counted', types.json).execute()
   },
+  '2026-11-16-10-assignments-last-finished-first': async (db, _, dialect) => {
+    // SQLite reads an index backwards and has its nulls last then; PostgreSQL wants to be told so beforehand.
+    const order = dialect === 'postgres' ? 'last_attempt_id desc nulls last, id desc' : 'last_attempt_id, id'
+    await sql.raw(`create index assignments_last_finished on assignments (student_id, ${order})`).execute(db)
+  },
+  '2026-11-16-24-attempt-overviews': async (db) => {
+    // For home screens. No save touches any of these columns.
+    const finished = "state = 'completed' and purpose = 'assigned'"
+    const indexes = {
+      attempts_finished: `attempts (finished_at, passed, id) where ${finished}`,
+      attempts_finished_of_student: `attempts (student_id, finished_at, id) where ${finished}`,
+      assignments_open: "assignments (student_id, id) where status <> 'completed'",
+      assignments_uncounted: 'assignments (id) where counts = false',
+    }
+    for (const [name, on] of Object.entries(indexes)) await sql.raw(`create index ${name} on ${on}`).execute(db)
+  },
 }

@@ -7,6 +7,7 @@ import type {
   RunningAttempt,
   StudentAnswers,
 } from '@lms/contracts/attempts.ts'
+import type { ChildResult } from '@lms/contracts/child-results.ts'
 import { questionTypeRules } from '@lms/contracts/question-types/registry.ts'
 import type { QuestionVersion } from '../questions/question.ts'
 import type { Quiz } from '../quizzes/quiz.ts'
@@ -127,5 +128,19 @@ export function toAssignedQuiz(
     counted: counted && isShown ? { total_score: counted.score, status: outcomeOf(counted.passed) } : null,
     rating: assignment.rating,
     createdAt: assignment.createdAt,
+  }
+}
+
+/** For those who look after the student, and for the student's own list of results. */
+export function toChildResult(assignment: Assignment, around: AssignedSurroundings): ChildResult {
+  const { _id, quizz, number_of_attempts, last_history, counted } = toAssignedQuiz(assignment, around)
+  const { _id: quizId, title, maxAttempts, totalPoints } = quizz
+  return {
+    _id,
+    // A score stands beside what could be had then, not beside what the quiz has become since.
+    quizz: { _id: quizId, title, maxAttempts, totalPoints: around.last?.totalPoints ?? totalPoints },
+    number_of_attempts,
+    last_history,
+    counted,
   }
 }

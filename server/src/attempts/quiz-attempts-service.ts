@@ -51,10 +51,11 @@ interface QuizAttemptSurroundings {
   audit: Pick<Audit, 'record'>
   events: Events
   papers: Papers
+  whenResultsChange(tx: Queries, quizId: string): Promise<void>
 }
 
 export function createQuizAttempts(surroundings: QuizAttemptSurroundings): QuizAttempts {
-  const { database, clock, audit, events, papers } = surroundings
+  const { database, clock, audit, events, papers, whenResultsChange } = surroundings
   const now = (): string => clock.now().toISOString()
   const record = (tx: Queries, { actor, caller }: By, action: string, recordId: string, details = {}) =>
     audit.record(tx, { actor, caller, action, recordType: 'quiz', recordId, details })
@@ -138,7 +139,10 @@ export function createQuizAttempts(surroundings: QuizAttemptSurroundings): QuizA
         named.map(({ attempt }) => attempt.studentId),
       )
       if (!dryRun)
-        await database.transaction((tx) => record(tx, by, 'quiz.regrade', quizId, { changed: changed.length }))
+        await database.transaction(async (tx) => {
+          await record(tx, by, 'quiz.regrade', quizId, { changed: changed.length })
+          await whenResultsChange(tx, quizId)
+        })
       return {
         regrade: {
           dryRun,

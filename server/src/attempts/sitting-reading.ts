@@ -1,5 +1,6 @@
 import { attemptMessages as messages, startProblems } from '@lms/contracts/attempt-messages.ts'
 import type { AssignedQuiz, SittingView } from '@lms/contracts/attempts.ts'
+import type { ChildResult } from '@lms/contracts/child-results.ts'
 import type { Actor } from '@lms/contracts/permissions.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Queries } from '../platform/database/tables.ts'
@@ -11,7 +12,7 @@ import { pointsOfEach } from '../quizzes/quiz-points-store.ts'
 import type { Assignment } from './assignment.ts'
 import { findAttempts, releasesOf } from './attempt-result-store.ts'
 import { type AttemptWithPaper, findAttempt } from './attempt-store.ts'
-import { askedIn, toAssignedQuiz, toPaperQuestion, toRunningAttempt } from './attempt-view.ts'
+import { askedIn, toAssignedQuiz, toChildResult, toPaperQuestion, toRunningAttempt } from './attempt-view.ts'
 import type { Papers } from './papers.ts'
 import { startProblem } from './rules/access.ts'
 import { disclosureOf } from './rules/disclosure.ts'
@@ -30,6 +31,8 @@ export interface SittingReading {
   view(queries: Queries, known: Found & { running: AttemptWithPaper | null }): Promise<SittingView>
   /** `seesAll`: for those who look after the student, from whom nothing is withheld. */
   assigned(queries: Queries, assignments: readonly Assignment[], seesAll: boolean): Promise<AssignedQuiz[]>
+  /** The same for a list of results. */
+  results(queries: Queries, assignments: readonly Assignment[], seesAll: boolean): Promise<ChildResult[]>
   areResultsShown(queries: Queries, attemptId: string): Promise<boolean>
 }
 
@@ -40,6 +43,25 @@ export function createSittingReading({ clock, papers }: { clock: Clock; papers: 
     const isReleased = !quiz.showResultsImmediately && (await releasesOf(queries, [quiz.id])).has(quiz.id)
     const isShown = disclosureOf(quiz, { isReleased, attemptCount, isSitting: false }, clock.now()).result
     return toAssignedQuiz(assignment, { quiz, totalPoints, last: last ?? null, isShown })
+  }
+
+  async function surroundingsOf(queries: Queries, assignments: readonly Assignment[], seesAll: boolean) {
+    const quizIds = [...new Set(assignments.map(({ quizId }) => quizId))]
+    const quizzes = new Map((await findQuizzes(queries, quizIds)).map((quiz) => [quiz.id, quiz]))
+    const points = await pointsOfEach(queries, quizIds)
+    const lastIds = assignments.map(({ lastAttemptId }) => lastAttemptId).filter((id) => id !== null)
+    const lasts = await findAttempts(queries, lastIds)
+    const withheld = [...quizzes.values()].filter((quiz) => !quiz.showResultsImmediately).map(({ id }) => id)
+    const releases = await releasesOf(queries, withheld)
+    return assignments.flatMap((assignment) => {
+      const quiz = quizzes.get(assignment.quizId)
+      if (!quiz) return []
+      const { attemptCount } = assignment
+      const standing = { isReleased: releases.has(quiz.id), attemptCount, isSitting: false }
+      const last = lasts.get(assignment.lastAttemptId ?? '') ?? null
+      const isShown = seesAll || disclosureOf(quiz, standing, clock.now()).result
+      return [{ assignment, quiz, totalPoints: points.get(quiz.id) ?? 0, last, isShown }]
+    })
   }
 
   const reading: SittingReading = {
@@ -74,22 +96,13 @@ export function createSittingReading({ clock, papers }: { clock: Clock; papers: 
     },
 
     async assigned(queries, assignments, seesAll) {
-      const quizIds = [...new Set(assignments.map(({ quizId }) => quizId))]
-      const quizzes = new Map((await findQuizzes(queries, quizIds)).map((quiz) => [quiz.id, quiz]))
-      const points = await pointsOfEach(queries, quizIds)
-      const lastIds = assignments.map(({ lastAttemptId }) => lastAttemptId).filter((id) => id !== null)
-      const lasts = await findAttempts(queries, lastIds)
-      const withheld = [...quizzes.values()].filter((quiz) => !quiz.showResultsImmediately).map(({ id }) => id)
-      const releases = await releasesOf(queries, withheld)
-      return assignments.flatMap((assignment) => {
-        const quiz = quizzes.get(assignment.quizId)
-        if (!quiz) return []
-        const { attemptCount } = assignment
-        const standing = { isReleased: releases.has(quiz.id), attemptCount, isSitting: false }
-        const last = lasts.get(assignment.lastAttemptId ?? '') ?? null
-        const isShown = seesAll || disclosureOf(quiz, standing, clock.now()).result
-        return [toAssignedQuiz(assignment, { quiz, totalPoints: points.get(quiz.id) ?? 0, last, isShown })]
-      })
+      const each = await surroundingsOf(queries, assignments, seesAll)
+      return each.map(({ assignment, ...around }) => toAssignedQuiz(assignment, around))
+    },
+
+    async results(queries, assignments, seesAll) {
+      const each = await surroundingsOf(queries, assignments, seesAll)
+      return each.map(({ assignment, ...around }) => toChildResult(assignment, around))
     },
 
     async areResultsShown(queries, attemptId) {

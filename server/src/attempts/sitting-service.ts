@@ -120,10 +120,17 @@ export function createSittings(surroundings: SittingSurroundings): Sittings {
     return { attempt: begun, paper }
   }
 
+  /** The running attempt, unless the page means another one. */
+  async function lockMeant(tx: Queries, actor: Actor, id: string, meant: string | undefined) {
+    const running = await store.lockRunning(tx, runningOf(actor, id))
+    return running && (meant === undefined || meant === running.attempt.id) ? running : null
+  }
+
   /** What became of an attempt that is not running any more: the way to its result. */
-  async function lastOf(queries: Queries, actor: Actor, id: string): Promise<string> {
+  async function endedOf(queries: Queries, actor: Actor, id: string, meant: string | undefined): Promise<string> {
     const assignment = await findAssignmentOf(queries, actor.id, id)
     if (!assignment) throw notFound(messages.quizMissing)
+    if (meant !== undefined && (await store.isCompletedOf(queries, assignment.id, meant))) return meant
     if (assignment.lastAttemptId === null) throw conflict('not_started', messages.notStarted)
     return assignment.lastAttemptId
   }
@@ -163,7 +170,7 @@ export function createSittings(surroundings: SittingSurroundings): Sittings {
     async save(actor, id, change) {
       const now = clock.now()
       const taken = await shared(async (tx) => {
-        const running = await store.lockRunning(tx, runningOf(actor, id))
+        const running = await lockMeant(tx, actor, id, change.attemptId)
         if (!running) return null
         const { attempt, paper } = running
         const outcome = rules.save(attempt, change, questionIdsOf(paper), now)
@@ -175,7 +182,7 @@ export function createSittings(surroundings: SittingSurroundings): Sittings {
         return { attempt, outcome }
       })
       if (!taken) {
-        const data = { _id: await lastOf(database.read(), actor, id) }
+        const data = { _id: await endedOf(database.read(), actor, id, change.attemptId) }
         throw conflict('attempt_completed', messages.completed, { data })
       }
       const { attempt, outcome } = taken
@@ -187,7 +194,7 @@ export function createSittings(surroundings: SittingSurroundings): Sittings {
     async submit(actor, id, change) {
       const now = clock.now()
       const refused = await shared(async (tx) => {
-        const running = await store.lockRunning(tx, runningOf(actor, id))
+        const running = await lockMeant(tx, actor, id, change.attemptId)
         if (!running) return null
         const outcome = rules.submit(running.attempt, change, questionIdsOf(running.paper), now)
         if (outcome.kind === 'stale') return running.attempt
@@ -195,7 +202,7 @@ export function createSittings(surroundings: SittingSurroundings): Sittings {
         return null
       })
       if (refused) throw stale(refused, now)
-      const _id = await lastOf(database.read(), actor, id)
+      const _id = await endedOf(database.read(), actor, id, change.attemptId)
       return { _id, resultsShown: await reading.areResultsShown(database.read(), _id) }
     },
   }

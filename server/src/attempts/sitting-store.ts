@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { prepared } from '../platform/database/prepared.ts'
-import { countedHits } from '../platform/database/search.ts'
+import { countedHits, searchWords } from '../platform/database/search.ts'
 import { type Queries, json } from '../platform/database/tables.ts'
 import { type PageRequest, offsetOf } from '../platform/pagination.ts'
 import { presentQuizIds } from '../quizzes/quiz-points-store.ts'
@@ -29,17 +29,34 @@ export async function findAssignmentOf(
   return row ? toAssignment(row) : null
 }
 
-/** Newest first, without those of deleted quizzes. */
+interface AssignmentPage extends PageRequest {
+  /** Words in the quiz's title. */
+  search?: string | undefined
+  /** Those first that were finished last; what was never finished comes after them. */
+  finishedFirst?: boolean
+}
+
+/** The latest given first, unless asked otherwise; without those of deleted quizzes. */
 export async function assignmentsOfStudent(
   queries: Queries,
   studentId: string,
-  page: PageRequest,
+  { search, finishedFirst = false, ...page }: AssignmentPage,
 ): Promise<{ assignments: Assignment[]; total: number; isCapped: boolean }> {
   const all = queries
     .selectFrom('assignments')
     .where('student_id', '=', studentId)
-    .where((eb) => eb.exists(presentQuizIds(queries).where('quizzes.id', '=', sql.ref<string>('assignments.quiz_id'))))
-  const rows = await all.select(columns).orderBy('id', 'desc').limit(page.limit).offset(offsetOf(page)).execute()
+    .where((eb) =>
+      eb.exists(
+        presentQuizIds(queries, searchWords(search)).where('quizzes.id', '=', sql.ref<string>('assignments.quiz_id')),
+      ),
+    )
+  const rows = await all
+    .select(columns)
+    .$if(finishedFirst, (query) => query.orderBy('last_attempt_id', (order) => order.desc().nullsLast()))
+    .orderBy('id', 'desc')
+    .limit(page.limit)
+    .offset(offsetOf(page))
+    .execute()
   const { hits } = await queries
     .selectFrom(
       all

@@ -239,4 +239,15 @@ describe('the end', () => {
     expect(second.attempt?._id).not.toBe(first.attempt?._id)
     expect(await list()).toMatchObject([{ number_of_attempts: 2, last_history: { _id: first.attempt?._id } }])
   })
+
+  test('a window that stayed open does not touch the attempt that began after its own', async () => {
+    const { begin, save, submit, answersWith, known, show } = await startAttemptApp()
+    const first = viewOf(await begin()).attempt?._id
+    const ended = (await submit({ attemptId: first, answers: answersWith(4) })).body['data']
+    const second = viewOf(await begin()).attempt?._id
+    const late = await save({ attemptId: first, answers: { [known[0].id]: known[0].wrong[0] }, sequence: 1 })
+    expect(late.body).toMatchObject({ code: 'attempt_completed', data: { _id: first } })
+    expect((await submit({ attemptId: first, answers: answersWith(0) })).body['data']).toEqual(ended)
+    expect(viewOf(await show()).attempt).toMatchObject({ _id: second, sequence: 0, answers: {} })
+  })
 })

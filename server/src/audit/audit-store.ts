@@ -120,6 +120,25 @@ export async function entriesBefore(
   return rows.map(toEntry)
 }
 
+/** By this person, or about them. */
+export async function entriesOfPerson(queries: Queries, personId: string): Promise<StoredEntry[]> {
+  const rows = await queries
+    .selectFrom('audit')
+    .selectAll()
+    .where((eb) => eb.or([eb('actor_id', '=', personId), eb('record_id', '=', personId)]))
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  return rows.map(toEntry)
+}
+
+/** Only ids stay of what this person did, and of who tried to sign in as them. */
+export async function forgetCallerOf(tx: Queries, personId: string): Promise<void> {
+  const nobody = { address: null, user_agent: null }
+  await tx.updateTable('audit').set(nobody).where('actor_id', '=', personId).execute()
+  await tx.updateTable('audit').set(nobody).where('record_id', '=', personId).where('actor_id', 'is', null).execute()
+}
+
 /** Steps from one value to the next in the index, however many rows share each. */
 export async function distinctValues(queries: Queries, column: 'action' | 'record_type'): Promise<string[]> {
   const name = sql.ref(column)

@@ -1,4 +1,5 @@
-import { login, logout, register } from '@lms/contracts/accounts.ts'
+import { login, logout } from '@lms/contracts/accounts.ts'
+import { register } from '@lms/contracts/registration.ts'
 import { listAudit } from '@lms/contracts/audit.ts'
 import { describe, expect, test } from 'vitest'
 import { type TestApp, password, startTestApp } from '../../testing/test-app.ts'

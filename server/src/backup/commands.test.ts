@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { login, register } from '@lms/contracts/accounts.ts'
+import { login } from '@lms/contracts/accounts.ts'
+import { register } from '@lms/contracts/registration.ts'
 import { describe, expect, test } from 'vitest'
 import { startProcess } from '../../testing/server-process.ts'
 import { emptyDatabase, engine } from '../../testing/test-database.ts'
@@ -31,7 +32,7 @@ async function run(command: 'backup' | 'restore', where: Place, ...args: string[
 }
 
 describe('the commands', () => {
-  test('back up beside a running server, and restore what it had acknowledged', async () => {
+  test('back up beside a running server, and restore what it had acknowledged', { timeout: 120_000 }, async () => {
     const where = await place()
     const server = await startProcess(where)
     const person = { name: 'Trần Văn Đức', email: 'duc@test.example', role: 'user' }

@@ -3,10 +3,14 @@ import { expect, onTestFinished, test } from 'vitest'
 import { startTestAppOn } from '../../testing/test-app.ts'
 import { emptyDatabase } from '../../testing/test-database.ts'
 import { migrations } from '../app.ts'
+import { demoPosts } from '../demo/blog/posts.ts'
 import { systemClock } from '../platform/clock.ts'
 import { type Database, openDatabase } from '../platform/database/database.ts'
 import { createStorage } from '../platform/storage/storage.ts'
+import { postKnowledge } from '../posts/post-label-store.ts'
+import { listPosts } from '../posts/post-list-store.ts'
 import { listQuizzes } from '../quizzes/quiz-list-store.ts'
+import { allCategories } from '../taxonomy/category-store.ts'
 import { backUp } from './back-up.ts'
 import { restoreArchive } from './restore-archive.ts'
 
@@ -19,11 +23,18 @@ async function holdings(database: Database) {
     found: (await listQuizzes(read, 'everything', { ...page, class: 'LOP_4', search: 'phan so' })).quizzes,
     questions: await read.selectFrom('quiz_questions').selectAll().orderBy('quiz_id').orderBy('position').execute(),
     assignments: await read.selectFrom('assignments').selectAll().orderBy('id').execute(),
+    attempts: await read.selectFrom('attempts').selectAll().orderBy('id').execute(),
+    papers: await read.selectFrom('attempt_papers').selectAll().orderBy('attempt_id').execute(),
     links: await read.selectFrom('child_links').selectAll().execute(),
+    posts: await listPosts(read, 'everything', page),
+    wanted: (await listPosts(read, 'everything', { ...page, search: 'goc hoc tap' })).posts,
+    labels: [await allCategories(read), await postKnowledge.countOfTags(read, 'all')],
+    revisions: await read.selectFrom('post_revisions').selectAll().orderBy('id').execute(),
+    uses: await read.selectFrom('media_uses').selectAll().orderBy('media_id').orderBy('record_id').execute(),
   }
 }
 
-test('quizzes come back from a backup with their questions, assignments and children, and are found again', async () => {
+test('quizzes and posts come back from a backup with all that hangs on them, and are found again', async () => {
   const settings = await emptyDatabase()
   const site = await startTestAppOn(settings, { DEMO_DATA: 'on', DATA_DIR: settings.directory })
   await site.app.seed()
@@ -38,6 +49,13 @@ test('quizzes come back from a backup with their questions, assignments and chil
   expect(restored).toEqual(await holdings(site.database))
   expect(restored.quizzes.total).toBe(14)
   expect(restored.found.length).toBeGreaterThan(0)
-  expect(restored.assignments).toHaveLength(5)
+  expect(restored.assignments).toHaveLength(12)
+  expect(restored.attempts).toHaveLength(9)
+  expect(restored.papers).toHaveLength(9)
   expect(restored.links).toHaveLength(1)
+  expect(restored.posts.total).toBe(demoPosts.length)
+  expect(restored.wanted).toMatchObject([{ title: 'Năm bước tạo góc học tập cho con' }])
+  expect(restored.revisions).toHaveLength(demoPosts.length)
+  const picture = restored.wanted[0]?.featuredImage?.replace('/uploads/', '') ?? ''
+  expect(await createStorage(place.directory).exists(picture)).toBe(true)
 })

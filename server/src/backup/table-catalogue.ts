@@ -14,8 +14,18 @@ export interface CatalogueTable {
   columns: CatalogueColumn[]
 }
 
-/** The schema's own book-keeping, and what is of no use elsewhere: nobody stays signed in on a restored copy. */
-const leftOut = new Set(['schema_migrations', 'schema_migrations_lock', 'sessions', 'rate_limits'])
+/**
+ * The schema's own book-keeping, and what is of no use elsewhere: nobody stays signed in on a restored copy.
+ * Who read what today is forgotten tomorrow; a backup would keep it.
+ */
+const leftOut = new Set([
+  'schema_migrations',
+  'schema_migrations_lock',
+  'sessions',
+  'rate_limits',
+  'post_visits',
+  'post_visit_salts',
+])
 /** Tables that triggers keep beside another one: they fill themselves again. */
 const derived = /_(tally|search_keys)$/
 

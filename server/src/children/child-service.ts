@@ -135,7 +135,8 @@ export function createChildren({ database, clock, limits, audit, sessions }: Chi
       const passwordHash = password === undefined ? null : await hashPassword(password)
       return database.transaction(async (tx) => {
         const child = await expectChild(tx, actor, await lockUser(tx, id))
-        authorize(actor, 'child:update', { parentIds: await store.parentIdsOf(tx, id) })
+        const linked = await store.parentIdsOf(tx, id)
+        authorize(actor, 'child:update', { parentIds: linked })
         if (version !== undefined && version !== child.version)
           throw conflict('stale', platformMessages.stale, { data: await viewOne(tx, actor, child) })
         const fields = Object.entries(person)
@@ -145,19 +146,25 @@ export function createChildren({ database, clock, limits, audit, sessions }: Chi
         const changesEmail = fields.includes('email')
         if (changesEmail && typeof email === 'string' && (await isEmailTaken(tx, email))) throw taken('email')
         const update: UserUpdate = { ...person, ...(changesEmail && { isEmailVerified: false }) }
-        const saved = fields.length === 0 ? child : await saveUser(tx, child, update, now())
+        const wanted = parentIds && [...new Set(parentIds)]
+        const isLinkedAnew = wanted !== undefined && wanted.toSorted().join() !== linked.toSorted().join()
+        // Links are part of what administrators see of a child: whoever saw others is told so.
+        const saved =
+          fields.length === 0 && !isLinkedAnew
+            ? child
+            : await saveUser(tx, child, { firstName: child.firstName, ...update }, now())
         if (passwordHash !== null) {
           await changePassword(tx, clock, id, passwordHash)
           await sessions.endAllOf(tx, id)
         }
-        if (parentIds !== undefined) {
-          await expectParents(tx, [...new Set(parentIds)])
-          await store.saveParents(tx, id, [...new Set(parentIds)], now())
+        if (isLinkedAnew) {
+          await expectParents(tx, wanted)
+          await store.saveParents(tx, id, wanted, now())
         }
         const touched = [
           ...fields,
           ...(passwordHash === null ? [] : ['password']),
-          ...(parentIds === undefined ? [] : ['parentIds']),
+          ...(isLinkedAnew ? ['parentIds'] : []),
         ]
         if (touched.length > 0) await record(tx, by, 'child.update', id, { fields: touched })
         return viewOne(tx, actor, saved)

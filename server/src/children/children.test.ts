@@ -76,6 +76,17 @@ describe('a child', () => {
     expect((await update(second._id, { email: 'an@test.example' })).body['code']).toBe('email_taken')
   })
 
+  test('given the same address as another in the same instant is refused for one of them', async () => {
+    const { create, update, list } = await start()
+    const names = ['be-an', 'be-binh', 'be-chi', 'be-dung']
+    const ids = []
+    for (const username of names) ids.push(childOf(await create({ username }))._id)
+    const answers = await Promise.all(ids.map((id) => update(id, { email: 'con@nha.vn' })))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(3)
+    expect((await list()).filter(({ email }) => email === 'con@nha.vn')).toHaveLength(1)
+  })
+
   test('gets another name and address, keeps the username, and an old version is told so', async () => {
     const { create, update } = await start()
     const { _id } = childOf(await create({}))
@@ -148,6 +159,9 @@ describe('administrators', () => {
     expect(await list(other.token)).toHaveLength(1)
     const unknown = await update(student.id, { parentIds: [student.id] }, administrator.token)
     expect(errorsOf(unknown)).toEqual([{ field: 'parentIds', message: 'Có phụ huynh không tồn tại' }])
+    const stale = await update(student.id, { parentIds: [], version: student.version }, administrator.token)
+    expect(stale.status).toBe(409)
+    expect(childOf(stale).parentIds).toEqual([other.user.id])
     await update(student.id, { parentIds: [] }, administrator.token)
     expect(await list(other.token)).toEqual([])
   })

@@ -4,8 +4,10 @@ import { hashPassword } from '../users/passwords.ts'
 import type { Notifications } from '../notifications/notification-service.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
+import type { Queries } from '../platform/database/tables.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import { insertUser } from '../users/user-store.ts'
+import { prepareDemoBlog } from './blog/seed-blog.ts'
 import { prepareDemoLearning } from './learning/seed-learning.ts'
 import { seedDemoQuizzes } from './learning/seed-quizzes.ts'
 import { demoEmail, demoPassword, demoPeople } from './demo-accounts.ts'
@@ -15,12 +17,15 @@ interface DemoSettings {
   clock: Clock
   notifications: Notifications
   storage: Storage
+  whenResultsChange(tx: Queries, quizId: string): Promise<void>
 }
 
 /** Fills an empty installation. Two processes that start at once do it once. */
-export async function seedDemoData({ database, clock, notifications, storage }: DemoSettings): Promise<void> {
+export async function seedDemoData(settings: DemoSettings): Promise<void> {
+  const { database, clock, notifications, storage, whenResultsChange } = settings
   const passwordHash = await hashPassword(demoPassword)
   const learning = await prepareDemoLearning(storage)
+  const blog = await prepareDemoBlog(storage)
   await database.transaction(async (tx) => {
     const ids = new Map<Role, string>()
     for (const person of demoPeople) {
@@ -43,6 +48,8 @@ export async function seedDemoData({ database, clock, notifications, storage }: 
     const now = clock.now()
     await saveParents(tx, studentId, [parentId], now.toISOString())
     const subjects = await learning.insert(tx, administratorId, now.toISOString())
-    await seedDemoQuizzes(tx, { people: { administratorId, parentId, studentId }, subjects, notifications, now })
+    await blog.insert(tx, { administratorId, parentId }, now)
+    const people = { administratorId, parentId, studentId }
+    await seedDemoQuizzes(tx, { people, subjects, notifications, now, whenResultsChange })
   })
 }

@@ -1,6 +1,9 @@
 import { demoAccounts, login, me } from '@lms/contracts/accounts.ts'
 import { listAudit } from '@lms/contracts/audit.ts'
+import { listMedia } from '@lms/contracts/media.ts'
+import { createPost } from '@lms/contracts/posts.ts'
 import { getSettings, removeDemoData } from '@lms/contracts/settings.ts'
+import { listCategories } from '@lms/contracts/taxonomy.ts'
 import { describe, expect, test } from 'vitest'
 import { startTestApp } from '../../testing/test-app.ts'
 import { insertMedia } from '../media/media-store.ts'
@@ -47,12 +50,32 @@ describe('removing the demo data', () => {
     expect((await call(me, { token: chief.token })).status).toBe(200)
     expect(await database.read().selectFrom('users').select('id').execute()).toEqual([{ id: chief.user.id }])
     expect(await database.read().selectFrom('notifications').select('id').execute()).toEqual([])
+    for (const table of ['posts', 'categories', 'tags', 'post_revisions', 'media', 'media_uses'] as const)
+      expect(await database.read().selectFrom(table).selectAll().execute(), table).toEqual([])
     expect(
       (await call(listAudit, { token: chief.token, query: { action: 'demo.remove' } })).body['data'],
     ).toMatchObject({ entries: [{ actor: { id: chief.user.id } }] })
     expect((await call(getSettings, { token: chief.token })).body['data']).toMatchObject({
       demo: { accounts: 0, removable: false },
     })
+  })
+
+  test('leaves what others put into a demo category, and the picture that they show', async () => {
+    const { signedIn, remove, database, call } = await start()
+    const chief = await signedIn('administrator')
+    const { categories } = (await call(listCategories, { token: chief.token })).body['data'] as {
+      categories: { id: string; name: string }[]
+    }
+    const { media } = (await call(listMedia, { token: chief.token, query: { search: 'desk' } })).body['data'] as {
+      media: { url: string }[]
+    }
+    const body = { title: 'Của tôi', slug: 'cua-toi', category: categories.find(({ name }) => name === 'Toán vui')?.id }
+    const created = await call(createPost, { token: chief.token, body: { ...body, featuredImage: media[0]?.url } })
+    expect(created.status).toBe(201)
+    expect((await remove(chief.token)).status).toBe(200)
+    const names = await database.read().selectFrom('categories').select('name').orderBy('name').execute()
+    expect(names).toEqual([{ name: 'Học tập' }, { name: 'Toán vui' }])
+    expect(await database.read().selectFrom('media').select('name').execute()).toEqual([{ name: 'desk.png' }])
   })
 
   test('takes the pictures of the demo people and leaves those of others', async () => {

@@ -123,7 +123,7 @@ export function createFeedback(settings: FeedbackSettings): FeedbackActs {
         await record(tx, by, 'feedback.send', feedback.id, { questionId })
         const reporter = (await authorsOf(tx, [actor.id])).get(actor.id)?.name ?? ''
         const details = { feedbackId: feedback.id, questionId, question: title, reporter }
-        await notifications.notify(tx, await whoActs(tx, question, actor.id), 'question_reported', details)
+        await notifications.notify(tx, await whoActs(tx, question, actor.id), 'question_reported', details, actor.id)
         return view(tx, actor, feedback)
       })
     },

@@ -139,6 +139,17 @@ export async function listFeedback(
   return { feedbacks: rows.map(toFeedback), total: Math.min(hits, countedHits), isCapped: hits > countedHits }
 }
 
+/** Oldest first. */
+export async function feedbackBy(queries: Queries, reporterId: string): Promise<Feedback[]> {
+  const rows = await queries
+    .selectFrom('feedback')
+    .select(columns)
+    .where('reporter_id', '=', reporterId)
+    .orderBy('id')
+    .execute()
+  return rows.map(toFeedback)
+}
+
 function toFeedback(row: Pick<Selectable<Tables['feedback']>, (typeof columns)[number]>): Feedback {
   return {
     id: row.id,

@@ -1,4 +1,5 @@
 import type { FeedbackStatus, FeedbackType } from '@lms/contracts/feedback.ts'
+import { sql } from 'kysely'
 import type { Migrations } from '../platform/database/migrations.ts'
 import { createSearch } from '../platform/database/search.ts'
 
@@ -46,5 +47,12 @@ export const feedbackMigrations: Migrations = {
     for (const column of ['question_id', 'author_id', 'reporter_id', 'status', 'type'])
       await db.schema.createIndex(`feedback_by_${column}`).on('feedback').columns([column, 'id']).execute()
     await createSearch(db, dialect, 'feedback')
+  },
+  '2026-11-16-23-feedback-reporters': async (db) => {
+    // What was told of reports so far did not say whom it names.
+    await sql`
+      update notifications
+        set about_id = (select reporter_id from feedback where feedback.id = notifications.record_id)
+        where kind = 'question_reported'`.execute(db)
   },
 }

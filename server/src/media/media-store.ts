@@ -1,5 +1,10 @@
 import type { MediaPurpose } from '@lms/contracts/media.ts'
-import type { Queries } from '../platform/database/tables.ts'
+import { foldText } from '@lms/contracts/text-folding.ts'
+import type { Selectable } from 'kysely'
+import { dialectOf } from '../platform/database/dialect.ts'
+import { countedHits, foundByWords, searchWords } from '../platform/database/search.ts'
+import type { Queries, Tables } from '../platform/database/tables.ts'
+import { type PageRequest, offsetOf } from '../platform/pagination.ts'
 import './media-tables.ts'
 
 export interface StoredMedia {
@@ -20,14 +25,180 @@ export interface StoredMedia {
 export async function insertMedia(tx: Queries, { ownerId, createdAt, ...media }: StoredMedia): Promise<void> {
   await tx
     .insertInto('media')
-    .values({ ...media, owner_id: ownerId, created_at: createdAt })
+    .values({ ...media, owner_id: ownerId, created_at: createdAt, search_text: searchTextOf(media) })
     .execute()
 }
 
-/** Answers the files that nothing names any more. */
+const columns = [
+  'media.id',
+  'owner_id',
+  'purpose',
+  'file',
+  'thumbnail',
+  'name',
+  'type',
+  'size',
+  'width',
+  'height',
+  'alt',
+  'created_at',
+] as const
+type MediaRow = Omit<Selectable<Tables['media']>, 'search_text'>
+
+export async function findMedia(queries: Queries, id: string): Promise<StoredMedia | null> {
+  const row = await queries.selectFrom('media').select(columns).where('media.id', '=', id).executeTakeFirst()
+  return row ? toStored(row) : null
+}
+
+/** Until the transaction ends nobody begins to use it. */
+export async function lockMedia(tx: Queries, id: string): Promise<StoredMedia | null> {
+  const row = await tx
+    .selectFrom('media')
+    .select(columns)
+    .where('media.id', '=', id)
+    .$if(dialectOf(tx) === 'postgres', (query) => query.forUpdate())
+    .executeTakeFirst()
+  return row ? toStored(row) : null
+}
+
+export interface LibraryFilter {
+  /** Undefined: everybody's. */
+  ownerId?: string | undefined
+  search?: string | undefined
+  type?: string | undefined
+  purpose?: MediaPurpose | undefined
+  use?: 'used' | 'unused' | undefined
+}
+
+export interface LibraryPage {
+  media: (StoredMedia & { useCount: number })[]
+  total: number
+  isCapped: boolean
+}
+
+/** Newest first, each with how many records show it. */
+export async function listLibrary(
+  queries: Queries,
+  { ownerId, search, type, purpose, use, ...page }: LibraryFilter & PageRequest,
+): Promise<LibraryPage> {
+  const words = searchWords(search)
+  const source = queries
+    .selectFrom('media')
+    .$if(ownerId !== undefined, (query) => query.where('owner_id', '=', ownerId ?? ''))
+    .$if(type !== undefined, (query) => query.where('type', '=', type ?? ''))
+    .$if(purpose !== undefined, (query) => query.where('purpose', '=', purpose ?? 'content'))
+    .$if(use !== undefined, (query) =>
+      query.where((eb) => {
+        const isUsed = eb.exists(
+          eb.selectFrom('media_uses').select('media_uses.media_id').whereRef('media_uses.media_id', '=', 'media.id'),
+        )
+        return use === 'used' ? isUsed : eb.not(isUsed)
+      }),
+    )
+    .$if(words.length > 0, (query) => query.where(foundByWords(queries, 'media', words)))
+  const { hits } = await queries
+    .selectFrom(
+      source
+        .select('media.id')
+        .limit(countedHits + 1)
+        .as('counted'),
+    )
+    .select((eb) => eb.fn.countAll<number>().as('hits'))
+    .executeTakeFirstOrThrow()
+  const rows = await source
+    .select(columns)
+    .orderBy('created_at', 'desc')
+    .orderBy('media.id', 'desc')
+    .limit(page.limit)
+    .offset(offsetOf(page))
+    .execute()
+  const counts = await countUses(
+    queries,
+    rows.map(({ id }) => id),
+  )
+  return {
+    media: rows.map((row) => ({ ...toStored(row), useCount: counts.get(row.id) ?? 0 })),
+    total: Math.min(hits, countedHits),
+    isCapped: hits > countedHits,
+  }
+}
+
+export async function countUses(queries: Queries, ids: readonly string[]): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map()
+  const rows = await queries
+    .selectFrom('media_uses')
+    .select((eb) => ['media_id', eb.fn.countAll<number>().as('uses')])
+    .where('media_id', 'in', ids)
+    .groupBy('media_id')
+    .execute()
+  return new Map(rows.map(({ media_id, uses }) => [media_id, uses]))
+}
+
+export async function saveMedia(
+  tx: Queries,
+  { id, name, alt }: Pick<StoredMedia, 'id' | 'name' | 'alt'>,
+): Promise<void> {
+  await tx
+    .updateTable('media')
+    .set({ name, alt, search_text: searchTextOf({ name, alt }) })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function removeMedia(tx: Queries, id: string): Promise<void> {
+  await tx.deleteFrom('media').where('id', '=', id).execute()
+}
+
+/** What the pictures at these addresses show, as far as somebody said it. */
+export async function altsOf(queries: Queries, urls: readonly (string | null)[]): Promise<Map<string, string>> {
+  const files = urls.filter((url) => url !== null).map((url) => url.replace('/uploads/media/', ''))
+  if (files.length === 0) return new Map()
+  const rows = await queries.selectFrom('media').select(['file', 'alt']).where('file', 'in', files).execute()
+  return new Map(rows.map(({ file, alt }) => [`/uploads/media/${file}`, alt]))
+}
+
+function searchTextOf({ name, alt }: Pick<StoredMedia, 'name' | 'alt'>): string {
+  return foldText(`${name} ${alt}`)
+}
+
+function toStored({ owner_id, created_at, ...row }: MediaRow): StoredMedia {
+  return { ...row, ownerId: owner_id, createdAt: created_at }
+}
+
+export async function mediaOf(queries: Queries, ownerId: string): Promise<StoredMedia[]> {
+  const rows = await queries
+    .selectFrom('media')
+    .select(columns)
+    .where('owner_id', '=', ownerId)
+    .orderBy('created_at')
+    .execute()
+  return rows.map(toStored)
+}
+
+/** Faces only. Answers the files that nothing names any more. */
+export async function deleteAvatarsOf(tx: Queries, ownerId: string): Promise<string[]> {
+  const rows = await tx
+    .deleteFrom('media')
+    .where('owner_id', '=', ownerId)
+    .where('purpose', '=', 'avatar')
+    .returning(['file', 'thumbnail'])
+    .execute()
+  return rows.flatMap(({ file, thumbnail }) => [file, thumbnail])
+}
+
+/** Answers the files that nothing names any more. What the records of others show stays for them. */
 export async function deleteMediaOf(tx: Queries, ownerIds: readonly string[]): Promise<string[]> {
   if (ownerIds.length === 0) return []
-  const rows = await tx.deleteFrom('media').where('owner_id', 'in', ownerIds).returning(['file', 'thumbnail']).execute()
+  const shownByOthers = tx
+    .selectFrom('media_uses')
+    .select('media_id')
+    .where((eb) => eb.not(eb.and([eb('kind', '=', 'user'), eb('record_id', 'in', ownerIds)])))
+  const rows = await tx
+    .deleteFrom('media')
+    .where('owner_id', 'in', ownerIds)
+    .where('id', 'not in', shownByOthers)
+    .returning(['file', 'thumbnail'])
+    .execute()
   return rows.flatMap(({ file, thumbnail }) => [file, thumbnail])
 }
 

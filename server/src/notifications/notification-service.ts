@@ -22,19 +22,25 @@ export interface Notifications {
   list(actor: Actor, query: QueryOf<typeof listNotifications>): Promise<DataOf<typeof listNotifications>>
   read(actor: Actor, id: string): Promise<DataOf<typeof readNotification>>
   readAll(actor: Actor): Promise<void>
-  /** Part of the caller's transaction; the bells of these people ring after the commit. */
+  /**
+   * Part of the caller's transaction; the bells of these people ring after the commit. `about` is the person whom the
+   * words name, if any: it goes with them.
+   */
   notify<Kind extends NotificationKind>(
     tx: Queries,
     userIds: readonly string[],
     kind: Kind,
     details: NotificationDetails<Kind>,
+    about?: string,
   ): Promise<void>
+  /** What others were told about this person goes. Part of the caller's transaction. */
+  forgetAbout(tx: Queries, personId: string): Promise<void>
   /** What was asked about these records is decided: everyone who was asked sees that. Part of the caller's transaction. */
   settle(tx: Queries, kind: keyof typeof recordOf, recordIds: readonly string[]): Promise<void>
 }
 
 /** The kinds that ask somebody to act, and the record that they ask about. */
-const recordOf = { registration: 'userId', question_reported: 'feedbackId' } as const satisfies {
+const recordOf = { registration: 'userId', question_reported: 'feedbackId', post_review: 'postId' } as const satisfies {
   [Kind in NotificationKind]?: keyof NotificationDetails<Kind>
 }
 
@@ -73,11 +79,17 @@ export function createNotifications({ database, events, clock }: NotificationSet
       })
     },
 
-    async notify(tx, userIds, kind, details) {
+    async notify(tx, userIds, kind, details, about) {
       const checked = notificationKinds[kind].parse(details) as NotificationDetails<typeof kind>
       const recordId = recordIdOf(kind, checked)
-      await store.insertNotifications(tx, { userIds, kind, details: checked, recordId, now: now() })
+      const aboutId = about ?? null
+      await store.insertNotifications(tx, { userIds, kind, details: checked, recordId, aboutId, now: now() })
       tellScreens(events, 'notifications', userIds)
+    },
+
+    async forgetAbout(tx, personId) {
+      const told = await store.removeNotificationsAbout(tx, personId)
+      tellScreens(events, 'notifications', [...new Set(told)])
     },
 
     async settle(tx, kind, recordIds) {

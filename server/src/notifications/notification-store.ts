@@ -24,12 +24,13 @@ interface NewNotifications {
   kind: NotificationKind
   details: Notification['details']
   recordId: string | null
+  aboutId?: string | null
   now: string
 }
 
 export async function insertNotifications(
   tx: Queries,
-  { userIds, kind, details, recordId, now }: NewNotifications,
+  { userIds, kind, details, recordId, aboutId = null, now }: NewNotifications,
 ): Promise<void> {
   const rows = userIds.map((userId) => ({
     id: newId(),
@@ -37,6 +38,7 @@ export async function insertNotifications(
     kind,
     details: json(details),
     record_id: recordId,
+    about_id: aboutId,
     read_at: null,
     created_at: now,
   }))
@@ -98,6 +100,12 @@ export async function markAllRead(tx: Queries, userId: string, now: string): Pro
     .where('user_id', '=', userId)
     .where('read_at', 'is', null)
     .execute()
+}
+
+/** Answers whom they were for. */
+export async function removeNotificationsAbout(tx: Queries, personId: string): Promise<string[]> {
+  const rows = await tx.deleteFrom('notifications').where('about_id', '=', personId).returning('user_id').execute()
+  return rows.map(({ user_id }) => user_id)
 }
 
 /** Answers whose lists show something else because of this. */

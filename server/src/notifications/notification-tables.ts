@@ -12,6 +12,8 @@ declare module '../platform/database/tables.ts' {
       details: Json<Notification['details']>
       /** The record that it asks somebody to act on, so that it can be settled for everyone who was asked. */
       record_id: string | null
+      /** Whom the words name; no reference, because the person may go first. */
+      about_id: string | null
       read_at: string | null
       settled_at: string | null
       created_at: string
@@ -53,5 +55,18 @@ export const notificationMigrations: Migrations = {
       .execute()
     // They do not name who waits, so nobody could act on them.
     await queries.deleteFrom('notifications').where('kind', '=', 'registration').execute()
+  },
+  '2026-11-16-21-notification-persons': async (queries) => {
+    await queries.schema.alterTable('notifications').addColumn('about_id', 'text').execute()
+    await sql`
+      update notifications
+        set about_id = case kind when 'quiz_finished' then details ->> 'childId' else details ->> 'userId' end
+        where kind in ('quiz_finished', 'registration')`.execute(queries)
+    await queries.schema
+      .createIndex('notifications_about')
+      .on('notifications')
+      .column('about_id')
+      .where(sql<boolean>`about_id is not null`)
+      .execute()
   },
 }

@@ -1,4 +1,4 @@
-import { register } from '@lms/contracts/accounts.ts'
+import { register } from '@lms/contracts/registration.ts'
 import { listNotifications } from '@lms/contracts/notifications.ts'
 import { approveUser, deleteUser, rejectUser, updateUser } from '@lms/contracts/users.ts'
 import type { Endpoint } from '@lms/contracts/endpoint.ts'

@@ -1,4 +1,4 @@
-import { forgotPassword } from '@lms/contracts/accounts.ts'
+import { forgotPassword } from '@lms/contracts/registration.ts'
 import { listOutbox } from '@lms/contracts/outbox.ts'
 import { expect, test } from 'vitest'
 import { startTestApp } from '../../testing/test-app.ts'

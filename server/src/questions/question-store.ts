@@ -1,10 +1,12 @@
 import { type Selectable, type SqlBool, sql } from 'kysely'
+import { dropUsesOf } from '../media/media-use-store.ts'
 import { dialectOf } from '../platform/database/dialect.ts'
 import { isOneOf } from '../platform/database/search.ts'
 import type { Queries, Tables } from '../platform/database/tables.ts'
 import { newId } from '../platform/ids.ts'
-import { type Question, type QuestionSummary, type QuestionText, searchTextOf } from './question.ts'
+import { type Question, type QuestionSummary, type QuestionText, contentKeyOf, searchTextOf } from './question.ts'
 import { fingerprintOf } from './question-fingerprint.ts'
+import { type Scope, conditionOf } from './question-filter-store.ts'
 import { insertVersions, textColumns, toText } from './question-version-store.ts'
 import './question-tables.ts'
 
@@ -18,6 +20,7 @@ export const summaryColumns = [
   'questions.points',
   'questions.author_id',
   'questions.by_administrator',
+  'questions.is_ai_made',
   'questions.version',
   'questions.created_at',
   'questions.updated_at',
@@ -66,8 +69,9 @@ export async function lockQuestion(tx: Queries, id: string): Promise<Question | 
 }
 
 export interface NewQuestion extends QuestionText {
-  authorId: string
+  authorId: string | null
   byAdministrator: boolean
+  isAiMade?: boolean
 }
 
 /** As many as fit into one statement on both databases. */
@@ -85,6 +89,7 @@ export async function insertQuestions(tx: Queries, questions: readonly NewQuesti
           ...headOf(question),
           author_id: question.authorId,
           by_administrator: question.byAdministrator,
+          is_ai_made: question.isAiMade ?? false,
           version: 1,
           created_at: now,
           updated_at: now,
@@ -128,6 +133,22 @@ export async function saveDeletion(
   await tx.updateTable('questions').set({ deleted_at: deletedAt, updated_at: now }).where('id', 'in', ids).execute()
 }
 
+/** Which of these contents the bank has already, as far as this scope sees it. */
+export async function knownContentKeys(
+  queries: Queries,
+  scope: Scope,
+  keys: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (keys.length === 0) return new Set()
+  const rows = await queries
+    .selectFrom('questions')
+    .select('content_key')
+    .where('content_key', 'in', keys)
+    .where(conditionOf(scope, {}))
+    .execute()
+  return new Set(rows.map(({ content_key }) => content_key))
+}
+
 /** For good, with their versions, except those that others still need. */
 export async function removeQuestionsOf(
   tx: Queries,
@@ -135,11 +156,17 @@ export async function removeQuestionsOf(
   needed: readonly string[],
 ): Promise<void> {
   if (authorIds.length === 0) return
-  await tx
+  const removed = await tx
     .deleteFrom('questions')
     .where('author_id', 'in', authorIds)
     .$if(needed.length > 0, (query) => query.where(sql<SqlBool>`not ${isOneOf(tx, 'questions.id', needed)}`))
+    .returning('id')
     .execute()
+  await dropUsesOf(
+    tx,
+    'question',
+    removed.map(({ id }) => id),
+  )
 }
 
 export async function subjectsInUse(queries: Queries): Promise<string[]> {
@@ -163,6 +190,7 @@ function headOf(question: QuestionText) {
     points: question.points,
     search_text: searchTextOf(question),
     fingerprint: fingerprintOf(question),
+    content_key: contentKeyOf(question),
   }
 }
 
@@ -177,6 +205,7 @@ type SummaryRow = Pick<
   | 'points'
   | 'author_id'
   | 'by_administrator'
+  | 'is_ai_made'
   | 'version'
   | 'created_at'
   | 'updated_at'
@@ -194,6 +223,7 @@ export function toSummary(row: SummaryRow): QuestionSummary {
     points: row.points,
     authorId: row.author_id,
     byAdministrator: row.by_administrator,
+    isAiMade: row.is_ai_made,
     version: row.version,
     createdAt: row.created_at,
     updatedAt: row.updated_at,

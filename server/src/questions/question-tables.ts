@@ -7,6 +7,7 @@ import { createSearch } from '../platform/database/search.ts'
 import type { Json } from '../platform/database/tables.ts'
 import { createTally } from '../platform/database/tally.ts'
 import { fingerprintOf } from './question-fingerprint.ts'
+import { contentKeyOf } from './question.ts'
 
 declare module '../platform/database/tables.ts' {
   interface Tables {
@@ -21,9 +22,12 @@ declare module '../platform/database/tables.ts' {
       points: number
       author_id: string | null
       by_administrator: boolean
+      is_ai_made: boolean
       search_text: string
       /** Equal for questions that say the same. */
       fingerprint: string | null
+      /** What tells two questions that ask the same: see `contentKeyOf`. */
+      content_key: string
       /** The newest of its versions. */
       version: number
       created_at: string
@@ -143,6 +147,38 @@ export const questionMigrations: Migrations = {
     await fillFingerprints(db)
     await sql.raw('create index questions_fingerprint on questions (fingerprint) where deleted_at is null').execute(db)
   },
+  '2026-11-16-30-content-keys': async (db, types) => {
+    await db.schema
+      .alterTable('questions')
+      .addColumn('is_ai_made', types.boolean, (column) => column.notNull().defaultTo(sql.lit(false)))
+      .execute()
+    await db.schema
+      .alterTable('questions')
+      .addColumn('content_key', 'text', (column) => column.notNull().defaultTo(''))
+      .execute()
+    await fillContentKeys(db)
+    await db.schema.createIndex('questions_content_key').on('questions').column('content_key').execute()
+  },
+}
+
+const filledAtOnce = 500
+
+async function fillContentKeys(db: Schema): Promise<void> {
+  for (let after = ''; ;) {
+    const { rows } = await sql<{ id: string; content: string }>`
+      select questions.id, question_versions.content from questions
+      join question_versions on question_versions.question_id = questions.id
+        and question_versions.version = questions.version
+      where questions.id > ${after} order by questions.id limit ${filledAtOnce}`.execute(db)
+    const last = rows.at(-1)
+    if (last === undefined) return
+    const cases = rows.map(({ id, content }) => sql`when ${id} then ${contentKeyOf({ content })}`)
+    const ids = rows.map(({ id }) => id)
+    await sql`
+      update questions set content_key = case id ${sql.join(cases, sql` `)} else content_key end
+      where id in (${sql.join(ids)})`.execute(db)
+    after = last.id
+  }
 }
 
 /** Folding is ours, so no database can do it. */

@@ -1,4 +1,7 @@
+import type { Difficulty } from '@lms/contracts/questions.ts'
 import type { Selectable } from 'kysely'
+import { addUses } from '../media/media-use-store.ts'
+import { isOneOf } from '../platform/database/search.ts'
 import { type Queries, type Tables, json } from '../platform/database/tables.ts'
 import { type PageRequest, offsetOf } from '../platform/pagination.ts'
 import type { QuestionVersion } from './question.ts'
@@ -47,6 +50,19 @@ export async function findVersions(queries: Queries, refs: readonly VersionRef[]
   return rows.map(toVersion)
 }
 
+/** How hard each version of these questions is. */
+export async function difficultiesOf(
+  queries: Queries,
+  questionIds: readonly string[],
+): Promise<(VersionRef & { difficulty: Difficulty })[]> {
+  if (questionIds.length === 0) return []
+  return queries
+    .selectFrom('question_versions')
+    .select(['question_id as questionId', 'version', 'difficulty'])
+    .where(isOneOf(queries, 'question_id', questionIds))
+    .execute()
+}
+
 /** For joins of the slices above. */
 export function headsOfQuestions(queries: Queries) {
   return queries.selectFrom('questions').select(['questions.id', 'questions.points', 'questions.version'])
@@ -88,6 +104,14 @@ export async function insertVersions(tx: Queries, versions: readonly QuestionVer
       })),
     )
     .execute()
+  // Earlier versions stay, and with them what they show.
+  await addUses(
+    tx,
+    versions.map(({ questionId, content, explanation, answers }) => ({
+      record: { kind: 'question', id: questionId },
+      texts: [content, explanation, ...answers.flatMap((answer) => [answer.text, answer.explanation ?? ''])],
+    })),
+  )
 }
 
 type VersionRow = Pick<Selectable<Tables['question_versions']>, (typeof versionColumns)[number]>

@@ -14,7 +14,7 @@ export interface Names {
 
 /** For those who write: a list's line. */
 export function toSummaryView(question: QuestionSummary, names: Names): SummaryOnTheWire {
-  const { id, title, type, difficulty, points, version, createdAt, updatedAt, deletedAt } = question
+  const { id, title, type, difficulty, points, isAiMade, version, createdAt, updatedAt, deletedAt } = question
   return {
     _id: id,
     title,
@@ -24,6 +24,7 @@ export function toSummaryView(question: QuestionSummary, names: Names): SummaryO
     difficulty,
     points,
     createdBy: names.authors.get(question.authorId ?? '') ?? null,
+    isAiMade,
     version,
     createdAt,
     updatedAt,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { ClassCode } from '@lms/contracts/classes.ts'
 import type { QuestionType } from '@lms/contracts/question-types/registry.ts'
 import type { Answer, Difficulty } from '@lms/contracts/questions.ts'
@@ -16,6 +17,8 @@ export interface QuestionSummary {
   authorId: string | null
   /** Written by an administrator: parents see it once they are approved. */
   byAdministrator: boolean
+  /** Written by a model, however much people changed it since. */
+  isAiMade: boolean
   version: number
   createdAt: string
   updatedAt: string
@@ -54,4 +57,11 @@ const searchedLength = 1000
 export function searchTextOf({ title, content, topic, tags }: QuestionText): string {
   const parts = [title, textOf(content).slice(0, searchedLength), topic, ...tags]
   return foldText([...new Set(parts)].join(' '))
+}
+
+/** The same for two questions that ask the same: equal text after folding. Short, so that it can be looked up. */
+export function contentKeyOf({ content }: Pick<QuestionText, 'content'>): string {
+  return createHash('sha256')
+    .update(foldText(textOf(content)))
+    .digest('base64url')
 }

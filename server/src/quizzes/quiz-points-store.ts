@@ -1,11 +1,19 @@
+import { type SqlBool, sql } from 'kysely'
 import { prepared } from '../platform/database/prepared.ts'
+import { patternOf } from '../platform/database/search.ts'
 import type { Queries } from '../platform/database/tables.ts'
 import { type VersionRef, headsOfQuestions } from '../questions/question-version-store.ts'
 import './quiz-tables.ts'
 
-/** For conditions of the slices above: those that are not deleted. */
-export function presentQuizIds(queries: Queries) {
-  return queries.selectFrom('quizzes').select('quizzes.id').where('quizzes.deleted_at', 'is', null)
+/** For conditions of the slices above: those that are not deleted and have these folded words in their title. */
+export function presentQuizIds(queries: Queries, titleWords: readonly string[] = []) {
+  return queries
+    .selectFrom('quizzes')
+    .select('quizzes.id')
+    .where('quizzes.deleted_at', 'is', null)
+    .where((eb) =>
+      eb.and(titleWords.map((word) => sql<SqlBool>`quizzes.sort_title like ${patternOf(word)} escape '\\'`)),
+    )
 }
 
 /** Of all their questions as they are now. */
@@ -33,4 +41,16 @@ const newestVersions = prepared<{ quizId: string }, VersionRef>((queries, parame
 /** What a paper that begins now asks, in the order of the quiz. */
 export function versionsInQuiz(queries: Queries, quizId: string): Promise<VersionRef[]> {
   return newestVersions(queries, { quizId })
+}
+
+/** Is this question in another quiz too, deleted ones included? */
+export async function isInAnotherQuiz(queries: Queries, questionId: string, quizId: string): Promise<boolean> {
+  const row = await queries
+    .selectFrom('quiz_questions')
+    .select('quiz_id')
+    .where('question_id', '=', questionId)
+    .where('quiz_id', '<>', quizId)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
 }

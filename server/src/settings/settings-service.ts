@@ -1,8 +1,10 @@
 import type { DataOf } from '@lms/contracts/endpoint.ts'
 import type { Actor } from '@lms/contracts/permissions.ts'
 import { platformMessages } from '@lms/contracts/platform-messages.ts'
+import { registrationMessages } from '@lms/contracts/registration-messages.ts'
 import { settingsMessages as messages } from '@lms/contracts/settings-messages.ts'
 import type * as contract from '@lms/contracts/settings.ts'
+import type { publicSettings } from '@lms/contracts/site.ts'
 import type { Audit } from '../audit/audit.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
@@ -21,7 +23,7 @@ export interface Settings {
   current(): Promise<contract.SiteSettings>
   /** Refuses a new password that is shorter than this site wants; the rest of the rule is the contract's. */
   checkNewPassword(password: string, field?: string): Promise<void>
-  publicly(): Promise<DataOf<typeof contract.publicSettings>>
+  publicly(): Promise<DataOf<typeof publicSettings>>
   show(actor: Actor): Promise<DataOf<typeof contract.getSettings>>
   update(
     actor: Actor,
@@ -52,7 +54,7 @@ export function createSettings(surroundings: SettingsSurroundings): Settings {
     async checkNewPassword(password, field = 'password') {
       const { passwordMinimumLength } = await current()
       if (password.length >= passwordMinimumLength) return
-      const message = messages.passwordMinimum.spec.replace('{{minimum}}', String(passwordMinimumLength))
+      const message = registrationMessages.passwordMinimum.spec.replace('{{minimum}}', String(passwordMinimumLength))
       throw invalid([{ field, message }])
     },
 

@@ -6,7 +6,7 @@ import { sql, type SelectQueryBuilder } from 'kysely'
 import { foundByWords, searchWords } from '../platform/database/search.ts'
 import type { Queries, Tables } from '../platform/database/tables.ts'
 import { type PageRequest, offsetOf } from '../platform/pagination.ts'
-import type { Subject } from './subject.ts'
+import { type Subject, sortNameOf } from './subject.ts'
 import { columns, ratingOf, toSubject } from './subject-store.ts'
 
 type Subjects = SelectQueryBuilder<Tables, 'subjects', object>
@@ -106,4 +106,23 @@ export async function readStats(queries: Queries, actor: Actor): Promise<Subject
 
 function sum(expression: ReturnType<typeof sql>) {
   return sql<number>`coalesce(sum(${expression}), 0)`
+}
+
+/** One that this person may use for the class, equal by name after folding; rather the class's own than one for all. */
+export async function findSubjectNamed(
+  queries: Queries,
+  actor: Actor,
+  { name, class: code }: { name: string; class: ClassCode },
+): Promise<Subject | null> {
+  const rows = await visibleTo(actor, queries.selectFrom('subjects'))
+    .select(columns)
+    .where('sort_name', '=', sortNameOf({ name }))
+    .where('deleted_at', 'is', null)
+    .where((eb) => eb.or([eb('class', '=', code), eb('class', 'is', null)]))
+    .orderBy('id')
+    .execute()
+  const subjects = rows.map(toSubject)
+  const rank = (subject: Subject): number =>
+    (subject.class === null ? 4 : 0) + (subject.isActive ? 0 : 2) + (subject.authorId === actor.id ? 0 : 1)
+  return subjects.toSorted((one, other) => rank(one) - rank(other))[0] ?? null
 }

@@ -1,3 +1,4 @@
+import { dropUsesOf } from '../media/media-use-store.ts'
 import type { Queries } from '../platform/database/tables.ts'
 
 /** Also those that were deleted or deactivated: all of them are demo data. */
@@ -23,6 +24,7 @@ export async function lockRealAdministrators(tx: Queries, dialect: 'sqlite' | 'p
 
 /** For good, with everything that hangs on them by reference. */
 export async function deleteDemoUsers(tx: Queries): Promise<void> {
+  await dropUsesOf(tx, 'user', await demoUserIds(tx))
   await tx.deleteFrom('users').where('is_demo', '=', true).execute()
 }
 

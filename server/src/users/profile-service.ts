@@ -1,6 +1,6 @@
 import type { Actor } from '@lms/contracts/permissions.ts'
 import type { PasswordChange, ProfileChanges } from '@lms/contracts/profile.ts'
-import { Preferences } from '@lms/contracts/settings.ts'
+import { Preferences } from '@lms/contracts/site.ts'
 import { userMessages as messages } from '@lms/contracts/user-messages.ts'
 import type { User as UserOnTheWire } from '@lms/contracts/users.ts'
 import { minutes } from '../platform/clock.ts'

@@ -1,6 +1,7 @@
 import type { Role } from '@lms/contracts/roles.ts'
 import type { Approval } from '@lms/contracts/users.ts'
 import type { UpdateObject } from 'kysely'
+import { dropUsesOf, saveUses } from '../media/media-use-store.ts'
 import { dialectOf } from '../platform/database/dialect.ts'
 import { type Queries, type Tables, json } from '../platform/database/tables.ts'
 import { type User, searchTextOf, sortNameOf } from './user.ts'
@@ -86,6 +87,7 @@ export async function saveUser(tx: Queries, user: User, changes: UserUpdate, now
     .where('id', '=', user.id)
     .returning(columns)
     .executeTakeFirstOrThrow()
+  if (next.avatar !== user.avatar) await saveUses(tx, { kind: 'user', id: user.id }, [next.avatar ?? ''])
   return toUser(row)
 }
 
@@ -123,6 +125,7 @@ export async function saveStanding(
 
 /** What others wrote in their name stays, without the name: whoever refers to a user lets go of it. */
 export async function removeUser(tx: Queries, id: string): Promise<void> {
+  await dropUsesOf(tx, 'user', [id])
   await tx.deleteFrom('users').where('id', '=', id).execute()
 }
 

@@ -1,3 +1,4 @@
+import type { Role } from '@lms/contracts/roles.ts'
 import type { UserFilter, UserStats } from '@lms/contracts/users.ts'
 import { dialectOf } from '../platform/database/dialect.ts'
 import { countedHits, foundByWords, indexTerms, isOneOf, searchWords } from '../platform/database/search.ts'
@@ -102,6 +103,33 @@ function everybody(queries: Queries, filter: UserFilter, after: string | undefin
   return filtered(queries, filter)
     .$if(words.length > 0, (query) => query.where(foundByWords(queries, 'users', words)))
     .$if(after !== undefined, (query) => query.where('id', '>', after ?? ''))
+}
+
+/** From the tally alone: how many of each role, and how many wait for approval. */
+export async function countByRole(queries: Queries): Promise<Record<Role | 'waiting', number>> {
+  const rows = await queries.selectFrom('users_tally').select(['role', 'approval', 'amount']).execute()
+  const sum = (counts: (row: (typeof rows)[number]) => boolean): number =>
+    rows.filter(counts).reduce((total, { amount }) => total + amount, 0)
+  return {
+    administrator: sum(({ role }) => role === 'administrator'),
+    parent: sum(({ role }) => role === 'parent'),
+    student: sum(({ role }) => role === 'student'),
+    waiting: sum(({ approval }) => approval === 'waiting'),
+  }
+}
+
+/** Who waits longest. */
+export async function waitingUsers(queries: Queries, limit: number): Promise<User[]> {
+  const rows = await queries
+    .selectFrom('users')
+    .select(columns)
+    .where('approval', '=', 'waiting')
+    .where('deleted_at', 'is', null)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map(toUser)
 }
 
 export async function readStats(queries: Queries, recentSince: string): Promise<UserStats> {

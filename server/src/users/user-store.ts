@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import { saveUses } from '../media/media-use-store.ts'
 import type { Clock } from '../platform/clock.ts'
 import { type Queries, type Tables, json } from '../platform/database/tables.ts'
 import { newId } from '../platform/ids.ts'
@@ -151,6 +152,7 @@ export async function insertUser(queries: Queries, clock: Clock, user: NewUser):
     .onConflict((conflict) => conflict.doNothing())
     .returning(columns)
     .executeTakeFirst()
+  if (row && row.avatar !== null) await saveUses(queries, { kind: 'user', id: row.id }, [row.avatar])
   return row ? toUser(row) : null
 }
 

@@ -1,9 +1,10 @@
-import { accountMessages } from '@lms/contracts/account-messages.ts'
-import { ForgotPassword, forgotPassword } from '@lms/contracts/accounts.ts'
+import { registrationMessages } from '@lms/contracts/registration-messages.ts'
+import { ForgotPassword, forgotPassword } from '@lms/contracts/registration.ts'
 import { screens } from '@lms/contracts/screens.ts'
 import { Anchor, Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import '../lib/registration-words.ts'
 import { call } from '../lib/api.ts'
 import { ApiError } from '../lib/api-error.ts'
 import { useTexts } from '../lib/texts.ts'
@@ -32,7 +33,7 @@ function ForgotPasswordForm({ onSent }: { onSent: () => void }) {
     },
     (error) => {
       const wait = error instanceof ApiError && error.status === 429 ? waitingTime(error) : null
-      form.setError('root.failure', { type: 'server', message: wait ?? accountMessages.forgotFailed.spec })
+      form.setError('root.failure', { type: 'server', message: wait ?? registrationMessages.forgotFailed.spec })
     },
   )
 

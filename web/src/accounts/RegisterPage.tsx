@@ -1,10 +1,11 @@
-import { accountMessages } from '@lms/contracts/account-messages.ts'
-import { Registration, register } from '@lms/contracts/accounts.ts'
+import { registrationMessages } from '@lms/contracts/registration-messages.ts'
+import { Registration, register } from '@lms/contracts/registration.ts'
 import { screens } from '@lms/contracts/screens.ts'
 import { Alert, Anchor, Button, Text } from '@mantine/core'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useWatch } from 'react-hook-form'
+import '../lib/registration-words.ts'
 import { call } from '../lib/api.ts'
 import { useSite } from '../lib/site.ts'
 import { useTexts } from '../lib/texts.ts'
@@ -64,7 +65,7 @@ function RegistrationForm() {
       const notice = registration.role === 'admin' ? 'waits-for-approval' : 'registered'
       await navigate({ to: screens.login.path, state: (previous) => ({ origin: previous.origin, notice }) })
     },
-    (error) => form.setError('root.failure', failureMessage(error, accountMessages.registrationFailed)),
+    (error) => form.setError('root.failure', failureMessage(error, registrationMessages.registrationFailed)),
   )
 
   return (

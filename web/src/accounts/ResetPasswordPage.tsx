@@ -1,9 +1,10 @@
-import { accountMessages } from '@lms/contracts/account-messages.ts'
-import { NewPasswordForm, resetPassword } from '@lms/contracts/accounts.ts'
+import { registrationMessages } from '@lms/contracts/registration-messages.ts'
+import { NewPasswordForm, resetPassword } from '@lms/contracts/registration.ts'
 import { screens } from '@lms/contracts/screens.ts'
 import { Anchor, Button } from '@mantine/core'
 import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { useWatch } from 'react-hook-form'
+import '../lib/registration-words.ts'
 import { call } from '../lib/api.ts'
 import { forgetSession } from '../lib/session.ts'
 import { useTexts } from '../lib/texts.ts'
@@ -50,10 +51,10 @@ function ResetPasswordForm({ token }: { token: string }) {
       forgetSession()
       await navigate({ to: screens.login.path, state: { notice: 'password-reset' } })
     },
-    (error) => form.setError('root.failure', failureMessage(error, accountMessages.resetFailed)),
+    (error) => form.setError('root.failure', failureMessage(error, registrationMessages.resetFailed)),
   )
 
-  if (form.failure === accountMessages.resetLinkInvalid.spec) return <InvalidLink />
+  if (form.failure === registrationMessages.resetLinkInvalid.spec) return <InvalidLink />
   return (
     <AccountForm onSubmit={submit}>
       <PasswordField control={control} name="password" required label={t('newPassword')} autoComplete="new-password" />
@@ -78,7 +79,7 @@ function InvalidLink() {
   const t = useTexts(accountTexts)
   return (
     <>
-      <FormFailure message={accountMessages.resetLinkInvalid.spec} />
+      <FormFailure message={registrationMessages.resetLinkInvalid.spec} />
       <Button component={Link} to={screens.forgotPassword.path} fullWidth size="md" mt="md">
         {t('askAgain')}
       </Button>

@@ -45,6 +45,11 @@ function tabOf(search: Record<string, unknown>): { tab?: string } {
   return search
 }
 
+/** Whose result it is. */
+function childOf(search: Record<string, unknown>): { child_id?: string } {
+  return search
+}
+
 const loadAssigned = () => import('../attempts/AssignedQuizzesPage.tsx')
 const loadSitting = () => import('../attempts/SittingPage.tsx')
 const loadDashboard = () => import('../dashboard/DashboardPage.tsx')
@@ -107,6 +112,47 @@ const routes = [
   createRoute({
     ...screenOptions('userView', screens.userView),
     component: lazyRouteComponent(() => import('../users/UserPage.tsx'), 'UserPage'),
+  }),
+  createRoute({
+    ...screenOptions('posts', screens.posts),
+    component: lazyRouteComponent(() => import('../posts/PostsPage.tsx'), 'PostsPage'),
+  }),
+  createRoute({
+    ...screenOptions('postCreate', screens.postCreate),
+    component: lazyRouteComponent(() => import('../posts/form/CreatePostPage.tsx'), 'CreatePostPage'),
+  }),
+  createRoute({
+    ...screenOptions('postEdit', screens.postEdit),
+    component: lazyRouteComponent(() => import('../posts/form/EditPostPage.tsx'), 'EditPostPage'),
+  }),
+  createRoute({
+    ...screenOptions('postView', screens.postView),
+    component: lazyRouteComponent(() => import('../posts/view/PostPage.tsx'), 'PostPage'),
+  }),
+  createRoute({
+    ...screenOptions('categories', screens.categories),
+    component: lazyRouteComponent(() => import('../taxonomy/CategoriesPage.tsx'), 'CategoriesPage'),
+  }),
+  createRoute({
+    ...screenOptions('tags', screens.tags),
+    component: lazyRouteComponent(() => import('../taxonomy/TagsPage.tsx'), 'TagsPage'),
+  }),
+  createRoute({
+    ...screenOptions('media', screens.media),
+    component: lazyRouteComponent(() => import('../media/MediaPage.tsx'), 'MediaPage'),
+  }),
+  createRoute({
+    ...screenOptions('blog', screens.blog),
+    validateSearch: (search: Record<string, unknown>) => search,
+    component: lazyRouteComponent(() => import('../blog/BlogPage.tsx'), 'BlogPage'),
+  }),
+  createRoute({
+    ...screenOptions('blogPost', screens.blogPost),
+    component: lazyRouteComponent(() => import('../blog/BlogPostPage.tsx'), 'BlogPostPage'),
+  }),
+  createRoute({
+    ...screenOptions('education', screens.education),
+    component: lazyRouteComponent(() => import('../dashboard/EducationPage.tsx'), 'EducationPage'),
   }),
   createRoute({
     ...screenOptions('subjects', screens.subjects),
@@ -207,6 +253,47 @@ const routes = [
   createRoute({
     ...screenOptions('attemptResult', screens.attemptResult),
     component: lazyRouteComponent(() => import('../attempts/ResultPage.tsx'), 'ResultPage'),
+  }),
+  createRoute({
+    ...screenOptions('ai', screens.ai),
+    component: lazyRouteComponent(() => import('../generation/GenerationPage.tsx'), 'GenerationPage'),
+  }),
+  createRoute({
+    ...screenOptions('aiProcesses', screens.aiProcesses),
+    component: lazyRouteComponent(() => import('../generation/ProcessesPage.tsx'), 'ProcessesPage'),
+  }),
+  createRoute({
+    ...screenOptions('aiReview', screens.aiReview),
+    component: lazyRouteComponent(() => import('../generation/review/ReviewPage.tsx'), 'ReviewPage'),
+  }),
+  createRoute({
+    ...screenOptions('children', screens.children),
+    component: lazyRouteComponent(() => import('../children/ChildrenPage.tsx'), 'ChildrenPage'),
+  }),
+  createRoute({
+    ...screenOptions('childCreate', screens.childCreate),
+    component: lazyRouteComponent(() => import('../children/CreateChildPage.tsx'), 'CreateChildPage'),
+  }),
+  createRoute({
+    ...screenOptions('childEdit', screens.childEdit),
+    component: lazyRouteComponent(() => import('../children/EditChildPage.tsx'), 'EditChildPage'),
+  }),
+  createRoute({
+    ...screenOptions('childView', screens.childView),
+    component: lazyRouteComponent(() => import('../children/ChildPage.tsx'), 'ChildPage'),
+  }),
+  createRoute({
+    ...screenOptions('childResults', screens.childResults),
+    component: lazyRouteComponent(() => import('../attempts/ChildResultsPage.tsx'), 'ChildResultsPage'),
+  }),
+  createRoute({
+    ...screenOptions('attemptResult', screens.childResult),
+    validateSearch: childOf,
+    component: lazyRouteComponent(() => import('../attempts/ChildResultPage.tsx'), 'ChildResultPage'),
+  }),
+  createRoute({
+    ...screenOptions('childPrivacy', screens.childPrivacy),
+    component: lazyRouteComponent(() => import('../privacy/ChildPrivacy.tsx'), 'ChildPrivacyPage'),
   }),
   createRoute({
     ...screenOptions('feedback', screens.feedback),

@@ -1,4 +1,4 @@
-import { defaultSettings } from '@lms/contracts/settings.ts'
+import { defaultPublicSettings } from '@lms/contracts/site.ts'
 import { useSite } from '../lib/site.ts'
 import { useTexts } from '../lib/texts.ts'
 import { appTexts } from './app-texts.ts'
@@ -7,5 +7,5 @@ import { appTexts } from './app-texts.ts'
 export function useSiteName(): string {
   const t = useTexts(appTexts)
   const { siteName } = useSite()
-  return siteName === defaultSettings.siteName ? t('productName') : siteName
+  return siteName === defaultPublicSettings.siteName ? t('productName') : siteName
 }

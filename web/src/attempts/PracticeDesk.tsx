@@ -12,6 +12,7 @@ import { ProgressPanel } from './ProgressPanel.tsx'
 import { QuestionCard } from './QuestionCard.tsx'
 import { SubmitDialog } from './SubmitDialog.tsx'
 import { clockFrom } from './attempt-clock.ts'
+import { useLeavingGuard } from './leaving-guard.ts'
 import { useLocalSheet } from './local-sheet.ts'
 import { finishPractice, practiceResultQuery } from './practice-api.ts'
 import { practiceTexts } from './practice-texts.ts'
@@ -32,6 +33,7 @@ export function PracticeDesk({ run }: { run: PracticeRun }) {
   const isTimeUp = secondsLeft === 0
   const sheet = useLocalSheet(run.quiz.questions, isSubmitting || isTimeUp)
   useTakingKeys(sheet, true)
+  const work = useLeavingGuard(sheet.summary.answered > 0 && !isTimeUp)
 
   async function finish(): Promise<void> {
     setIsSubmitting(true)
@@ -44,6 +46,7 @@ export function PracticeDesk({ run }: { run: PracticeRun }) {
         flagged: [...sheet.flagged],
         submissionTime,
       })
+      work.end()
       queryClient.setQueryData(practiceResultQuery(result.attemptId).queryKey, result)
       await navigate({ to: screens.practiceResult.path, params: { attemptId: result.attemptId } })
     } catch (error) {

@@ -14,6 +14,7 @@ import { Page } from '../ui/page/Page.tsx'
 import { Section } from '../ui/page/Section.tsx'
 import { StatusBadge } from '../ui/page/StatusBadge.tsx'
 import { PageSkeleton } from '../ui/page/skeletons.tsx'
+import { PdfButton } from './PdfButton.tsx'
 import { PracticeHistory } from './PracticeHistory.tsx'
 import { ResultQuestionItem } from './ResultQuestionItem.tsx'
 import { formatCountdown } from './attempt-clock.ts'
@@ -57,6 +58,7 @@ function Shown({ result }: { result: PracticeResult }) {
       actions={
         <>
           <Back />
+          <PdfButton attemptId={result.attemptId} quizTitle={result.quiz.title} />
           <Button
             renderRoot={(button) => <Link {...button} to={screens.quizTake.path} params={{ id: result.quiz._id }} />}
           >

@@ -6,21 +6,15 @@ import { useTexts } from '../lib/texts.ts'
 import { Section } from '../ui/page/Section.tsx'
 import { StatusBadge } from '../ui/page/StatusBadge.tsx'
 import { ResultQuestionItem } from './ResultQuestionItem.tsx'
-import { countsOf, markOf } from './result-marks.ts'
+import { countsOf, markOf } from '@lms/contracts/result-marks.ts'
 import { resultTexts } from './result-texts.ts'
 import classes from './result.module.css'
 
-interface ResultDetailProps {
-  history: AttemptHistory
-  /** Whoever met the questions may say what is wrong with them. */
-  mayReport?: boolean
-}
-
-/** A completed attempt, as far as the quiz shows it. */
-export function ResultDetail({ history, mayReport = false }: ResultDetailProps) {
+/** A completed attempt, as far as the quiz shows it. Whoever sees a question may say what is wrong with it. */
+export function ResultDetail({ history }: { history: AttemptHistory }) {
   const t = useTexts(resultTexts)
   const { quizz } = history.student_quiz
-  const counts = countsOf(history)
+  const counts = countsOf(quizz.questions, history.student_answers, history.list_question_passed)
   return (
     <div className={classes.result}>
       <dl className={classes.cards}>
@@ -68,7 +62,7 @@ export function ResultDetail({ history, mayReport = false }: ResultDetailProps) 
                 given={history.student_answers[question._id]}
                 score={history.question_scores[question._id]}
                 mark={markOf(question, history.student_answers, history.list_question_passed)}
-                mayReport={mayReport}
+                mayReport
               />
             ))}
           </ol>

@@ -9,7 +9,7 @@ import { FeedbackForm } from '../questions/FeedbackForm.tsx'
 import { letterOf } from '../questions/answer-letters.ts'
 import { TypeBadge } from '../questions/question-badges.tsx'
 import { RichTextView } from '../ui/rich-text/RichTextView.tsx'
-import { type QuestionMark, type ResultQuestion, type ShownOption, optionsOf } from './result-marks.ts'
+import { type QuestionMark, type ResultQuestion, type ShownOption, optionsOf } from '@lms/contracts/result-marks.ts'
 import { resultTexts } from './result-texts.ts'
 import classes from './result.module.css'
 
@@ -71,7 +71,7 @@ function Details({ question, given, mayReport }: Pick<ResultQuestionItemProps, '
       <RichTextView html={question.content} />
       {answeredBy === 'text' && typeof given === 'string' && (
         <Text>
-          {t('yourAnswer')}: <strong>{given}</strong>
+          {t('givenAnswer')}: <strong>{given}</strong>
         </Text>
       )}
       {options.length > 0 && (

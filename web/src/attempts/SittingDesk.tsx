@@ -12,8 +12,9 @@ import { ProgressRing } from './ProgressRing.tsx'
 import { QuestionCard } from './QuestionCard.tsx'
 import { SaveState } from './SaveState.tsx'
 import { SubmitDialog } from './SubmitDialog.tsx'
-import { answersOf, flaggedOf } from './answer-queue.ts'
+import { answersOf, flaggedOf, waitingCount } from './answer-queue.ts'
 import type { AnswerSaver } from './answer-saver.ts'
+import { useLeavingGuard } from './leaving-guard.ts'
 import { useSecondsLeft } from './seconds-left.ts'
 import type { Sheet } from './sheet.ts'
 import { summaryOf } from './sheet-summary.ts'
@@ -21,11 +22,11 @@ import { sittingTexts } from './sitting-texts.ts'
 import { useSubmitting } from './submitting.ts'
 import { useTakingKeys } from './taking-keys.ts'
 import { takingTexts } from './taking-texts.ts'
-import { useWaitingGuard } from './waiting-guard.ts'
 import around from './sitting.module.css'
 import classes from './taking.module.css'
 
 interface SittingDeskProps {
+  attemptId: string
   id: string
   quiz: StudentQuiz
   saver: AnswerSaver
@@ -33,16 +34,16 @@ interface SittingDeskProps {
   ask: () => Promise<SittingView | undefined>
 }
 
-export function SittingDesk({ id, quiz, saver, isOver, ask }: SittingDeskProps) {
+export function SittingDesk({ id, attemptId, quiz, saver, isOver, ask }: SittingDeskProps) {
   const t = useTexts(sittingTexts)
   const words = useTexts(takingTexts)
   const state = useSyncExternalStore(saver.subscribe, saver.state)
   const secondsLeft = useSecondsLeft(state.clock)
-  const ending = useSubmitting({ id, saver, secondsLeft, isOver, ask })
+  const ending = useSubmitting({ id, attemptId, saver, secondsLeft, isOver, ask })
   const [index, setIndex] = useState(0)
   const [isAsking, setIsAsking] = useState(false)
   const [hasKeys, setHasKeys] = useLocalStorage({ key: 'taking-keys', defaultValue: true })
-  useWaitingGuard(state)
+  useLeavingGuard(state.phase !== 'idle' && waitingCount(state.queue) > 0)
 
   const { questions } = quiz
   const ids = questions.map(({ _id }) => _id)

@@ -29,5 +29,5 @@ export function SittingRoom({ id, view: { quiz, attempt }, isOver, ask }: Sittin
   }, [attempt, saver])
 
   if (saver === null) return <PageSkeleton />
-  return <SittingDesk id={id} quiz={quiz} saver={saver} isOver={isOver || hasEnded} ask={ask} />
+  return <SittingDesk id={id} attemptId={attempt._id} quiz={quiz} saver={saver} isOver={isOver || hasEnded} ask={ask} />
 }

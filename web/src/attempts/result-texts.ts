@@ -1,7 +1,8 @@
+import { resultSheetMessages } from '@lms/contracts/result-sheet-messages.ts'
 import { defineTexts } from '../lib/texts.ts'
 
 export const resultTexts = defineTexts('attempt-result', {
-  title: { spec: 'Kết quả bài làm', vi: 'Kết quả bài làm', en: 'Result' },
+  ...resultSheetMessages,
   loadFailed: {
     spec: 'Error fetching quiz results',
     vi: 'Không thể tải kết quả bài làm',
@@ -13,48 +14,14 @@ export const resultTexts = defineTexts('attempt-result', {
     en: 'The result was not found.',
   },
   back: { spec: 'Quay lại', vi: 'Quay lại', en: 'Back' },
-  quiz: { spec: 'Bài kiểm tra', vi: 'Bài kiểm tra', en: 'Quiz' },
-  score: { spec: 'Điểm', vi: 'Điểm', en: 'Score' },
-  status: { spec: 'Trạng thái', vi: 'Trạng thái', en: 'Status' },
-  passed: { spec: 'Đạt', vi: 'Đạt', en: 'Passed' },
-  failed: { spec: 'Không đạt', vi: 'Không đạt', en: 'Not passed' },
-  time: { spec: 'Thời gian làm bài', vi: 'Thời gian làm bài', en: 'Time taken' },
-  minutes: { spec: '{{count}} phút', vi: '{{count}} phút', en: '{{count}} minutes' },
-  date: { spec: 'Ngày làm bài', vi: 'Ngày làm bài', en: 'Date' },
-  withheld: {
-    spec: 'Kết quả sẽ được công bố sau.',
-    vi: 'Kết quả sẽ được công bố sau.',
-    en: 'The results will be released later.',
-  },
-  paperWithheld: {
-    spec: 'Bài làm này được mở lại khi bạn nộp bài đang làm.',
-    vi: 'Bài làm này được mở lại khi bạn nộp bài đang làm.',
-    en: 'This paper opens again once you submit the attempt that is running.',
-  },
-  keysWithheld: {
-    spec: 'Đáp án đúng được hiện khi bạn đã hết lượt làm bài hoặc đã quá hạn.',
-    vi: 'Đáp án đúng được hiện khi bạn đã hết lượt làm bài hoặc đã quá hạn.',
-    en: 'Correct answers are shown once no attempt is left or the deadline has passed.',
-  },
   retake: { spec: 'Làm lại', vi: 'Làm lại', en: 'Try again' },
-  questions: { spec: 'Chi tiết câu hỏi', vi: 'Chi tiết câu hỏi', en: 'Questions' },
-  correct: { spec: 'Đúng', vi: 'Đúng', en: 'Correct' },
-  wrong: { spec: 'Sai', vi: 'Sai', en: 'Wrong' },
-  unanswered: { spec: 'Chưa trả lời', vi: 'Chưa trả lời', en: 'Not answered' },
-  question: { spec: 'Câu {{number}}', vi: 'Câu {{number}}', en: 'Question {{number}}' },
-  pointsOf: {
-    spec: '{{score}} / {{points}} điểm',
-    vi: '{{score}} / {{points}} điểm',
-    en: '{{score}} / {{points}} points',
+  downloadPdf: { spec: 'Tải PDF', vi: 'Tải PDF', en: 'Download PDF' },
+  downloaded: { spec: 'Đã tải bản PDF', vi: 'Đã tải bản PDF', en: 'PDF downloaded' },
+  attempts: { spec: 'Các lần làm bài', vi: 'Các lần làm bài', en: 'Attempts' },
+  attemptNumber: { spec: 'Lần {{number}}', vi: 'Lần {{number}}', en: 'Attempt {{number}}' },
+  attemptScored: {
+    spec: 'Lần {{number}}: {{score}} điểm, {{status}}',
+    vi: 'Lần {{number}}: {{score}} điểm, {{status}}',
+    en: 'Attempt {{number}}: {{score}} points, {{status}}',
   },
-  chosenCorrect: {
-    spec: 'Chọn đúng {{count}} / {{total}} đáp án đúng',
-    vi: 'Chọn đúng {{count}} / {{total}} đáp án đúng',
-    en: '{{count}} of {{total}} correct answers chosen',
-  },
-  chosen: { spec: '(Câu đã chọn)', vi: '(Câu đã chọn)', en: '(Chosen)' },
-  rightAnswer: { spec: 'Đáp án đúng', vi: 'Đáp án đúng', en: 'Correct answer' },
-  wrongAnswer: { spec: 'Chưa đúng', vi: 'Chưa đúng', en: 'Wrong' },
-  yourAnswer: { spec: 'Câu trả lời của bạn', vi: 'Câu trả lời của bạn', en: 'Your answer' },
-  explanation: { spec: 'Giải thích', vi: 'Giải thích', en: 'Explanation' },
 })

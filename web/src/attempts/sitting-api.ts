@@ -1,5 +1,4 @@
 import { attemptMessages, startProblems } from '@lms/contracts/attempt-messages.ts'
-import { getOwnResult } from '@lms/contracts/attempt-results.ts'
 import {
   RunningAttempt,
   type SittingView,
@@ -48,30 +47,20 @@ export function sittingQuery(id: string) {
   })
 }
 
-export function resultQuery(historyId: string) {
-  return queryOptions({
-    queryKey: [topic, 'result', historyId],
-    queryFn: ({ signal }) => call(getOwnResult, { params: { historyId }, signal }),
-  })
-}
-
 export function begin(id: string, password: string | undefined): Promise<SittingView> {
   return call(startAttempt, { params: { id }, body: { password } })
 }
 
 const StaleData = z.object({ attempt: RunningAttempt })
 
-/** The call names the quiz: when another attempt is running by now, the one of this page is over. */
 export async function saveBatch(id: string, attemptId: string, batch: Batch): Promise<SaveAnswer> {
   try {
-    const { attempt } = await call(saveAnswers, { params: { id }, body: { ...batch } })
-    if (attempt._id !== attemptId) return { kind: 'over' }
+    const { attempt } = await call(saveAnswers, { params: { id }, body: { attemptId, ...batch } })
     return { kind: 'saved', secondsLeft: attempt.secondsLeft }
   } catch (error) {
     if (error instanceof ApiError && error.status === 409) {
       if (error.code === 'attempt_completed' || error.code === 'not_started') return { kind: 'over' }
       const stale = StaleData.safeParse(error.data)
-      if (stale.success && stale.data.attempt._id !== attemptId) return { kind: 'over' }
       if (stale.success) return { kind: 'stale', attempt: stale.data.attempt }
     }
     throw error

@@ -1,15 +1,36 @@
 import { useQuery } from '@tanstack/react-query'
+import { messageOf } from '../lib/api-error.ts'
 import { useSignedInUser } from '../lib/session.ts'
-import { notificationsQuery } from '../notifications/notification-api.ts'
-import { OfficeDashboard } from './OfficeDashboard.tsx'
-import { StudentDashboard } from './StudentDashboard.tsx'
+import { useTexts } from '../lib/texts.ts'
+import { ErrorState } from '../ui/page/ErrorState.tsx'
+import { Page } from '../ui/page/Page.tsx'
+import { CardsSkeleton } from '../ui/page/skeletons.tsx'
+import { AdministratorHome } from './AdministratorHome.tsx'
+import { ParentHome } from './ParentHome.tsx'
+import { StudentHome } from './StudentHome.tsx'
+import { dashboardQuery } from './dashboard-api.ts'
+import { dashboardTexts } from './dashboard-texts.ts'
 
 export function DashboardPage() {
+  const t = useTexts(dashboardTexts)
   const user = useSignedInUser()
-  // The same question as the bell's, so that both always show one number.
-  const { data, isError, isFetching, refetch } = useQuery(notificationsQuery({ page: 1, limit: 5 }))
-  const unread = data?.unread
-  const failure = isError && data === undefined ? { isRetrying: isFetching, onRetry: () => void refetch() } : undefined
-  if (user.role === 'student') return <StudentDashboard name={user.name} unread={unread} failure={failure} />
-  return <OfficeDashboard user={user} unread={unread} failure={failure} />
+  const query = useQuery(dashboardQuery(user.id))
+  const { data: dashboard, error } = query
+  if (dashboard?.role === 'student') return <StudentHome name={user.name} dashboard={dashboard} />
+  if (dashboard?.role === 'parent') return <ParentHome name={user.name} dashboard={dashboard} />
+  if (dashboard?.role === 'administrator') return <AdministratorHome name={user.name} dashboard={dashboard} />
+  return (
+    <Page title={t('greeting', { name: user.name })}>
+      {error === null ? (
+        <CardsSkeleton />
+      ) : (
+        <ErrorState
+          title={t('loadFailed')}
+          message={messageOf(error)}
+          retrying={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+    </Page>
+  )
 }

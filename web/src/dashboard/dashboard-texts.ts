@@ -1,56 +1,36 @@
 import { defineTexts } from '../lib/texts.ts'
 
+/** What several home screens say. */
 export const dashboardTexts = defineTexts('dashboard', {
   greeting: { spec: 'Xin chào, {{name}}!', vi: 'Xin chào, {{name}}!', en: 'Hello, {{name}}!' },
-  administratorIntroduction: {
-    spec: 'Tổng quan và lối tắt dành cho quản trị viên.',
-    vi: 'Tổng quan và lối tắt dành cho quản trị viên.',
-    en: 'Overview and shortcuts for administrators.',
-  },
-  parentIntroduction: {
-    spec: 'Tổng quan và lối tắt dành cho phụ huynh.',
-    vi: 'Tổng quan và lối tắt dành cho phụ huynh.',
-    en: 'Overview and shortcuts for parents.',
-  },
-  studentIntroduction: {
-    spec: 'Rất vui được gặp lại bạn. Hôm nay mình cùng học nhé!',
-    vi: 'Rất vui được gặp lại bạn. Hôm nay mình cùng học nhé!',
-    en: 'It is good to see you again. Let us learn something today!',
-  },
-  unread: { spec: 'Thông báo chưa đọc', vi: 'Thông báo chưa đọc', en: 'Unread notifications' },
   loadFailed: {
-    spec: 'Chưa tải được số thông báo. Không có gì bị mất.',
-    vi: 'Chưa tải được số thông báo. Không có gì bị mất.',
-    en: 'The number of notifications could not be loaded. Nothing is lost.',
+    spec: 'Chưa tải được bảng điều khiển',
+    vi: 'Chưa tải được bảng điều khiển',
+    en: 'The dashboard could not be loaded',
   },
-  tryAgain: { spec: 'Thử lại', vi: 'Thử lại', en: 'Try again' },
+  latestResults: { spec: 'Kết quả mới nhất', vi: 'Kết quả mới nhất', en: 'Latest results' },
+  noResults: { spec: 'Chưa có kết quả nào.', vi: 'Chưa có kết quả nào.', en: 'No results yet.' },
+  passed: { spec: 'Đạt', vi: 'Đạt', en: 'Passed' },
+  failed: { spec: 'Không đạt', vi: 'Không đạt', en: 'Not passed' },
+  withheld: { spec: 'Chờ công bố', vi: 'Chờ công bố', en: 'Not released' },
+  points: { spec: '{{score}} / {{total}} điểm', vi: '{{score}} / {{total}} điểm', en: '{{score}} / {{total}} points' },
   shortcuts: { spec: 'Lối tắt', vi: 'Lối tắt', en: 'Shortcuts' },
+  education: { spec: 'Tổng quan học tập', vi: 'Tổng quan học tập', en: 'Learning at a glance' },
+  educationBody: {
+    spec: 'Chủ đề, ngân hàng câu hỏi, bài kiểm tra và kết quả.',
+    vi: 'Chủ đề, ngân hàng câu hỏi, bài kiểm tra và kết quả.',
+    en: 'Subjects, question bank, quizzes and results.',
+  },
+  createQuiz: { spec: 'Tạo bài kiểm tra', vi: 'Tạo bài kiểm tra', en: 'Create a quiz' },
+  createQuizBody: {
+    spec: 'Chọn câu hỏi có sẵn, tải tệp lên hoặc nhờ AI.',
+    vi: 'Chọn câu hỏi có sẵn, tải tệp lên hoặc nhờ AI.',
+    en: 'From the bank, from a file or with AI.',
+  },
   notifications: { spec: 'Thông báo', vi: 'Thông báo', en: 'Notifications' },
-  notificationsBody: {
-    spec: 'Tin mới dành cho bạn.',
-    vi: 'Tin mới dành cho bạn.',
-    en: 'What is new for you.',
-  },
-  unreadForStudent: {
-    spec: 'Bạn có {{count}} thông báo mới.',
-    vi: 'Bạn có {{count}} thông báo mới.',
-    en: 'New notifications for you: {{count}}.',
-  },
-  noneForStudent: {
-    spec: 'Bạn đã đọc hết thông báo rồi.',
-    vi: 'Bạn đã đọc hết thông báo rồi.',
-    en: 'You have read everything.',
-  },
-  outbox: { spec: 'Hộp thư đi', vi: 'Hộp thư đi', en: 'Outbox' },
-  outboxBody: {
-    spec: 'Thư mà hệ thống đã viết, kèm liên kết để sao chép khi chưa có máy chủ thư.',
-    vi: 'Thư mà hệ thống đã viết, kèm liên kết để sao chép khi chưa có máy chủ thư.',
-    en: 'Mails that the system wrote, with links to copy while there is no mail server.',
-  },
-  uiPreview: { spec: 'Bộ giao diện', vi: 'Bộ giao diện', en: 'Interface catalogue' },
-  uiPreviewBody: {
-    spec: 'Mọi thành phần giao diện dùng chung, ở cả hai chế độ sáng và tối.',
-    vi: 'Mọi thành phần giao diện dùng chung, ở cả hai chế độ sáng và tối.',
-    en: 'Every shared part of the interface, in both themes.',
-  },
+  notificationsBody: { spec: 'Tin mới dành cho bạn.', vi: 'Tin mới dành cho bạn.', en: 'What is new for you.' },
+  deadline: { spec: 'Hạn {{date}}', vi: 'Hạn {{date}}', en: 'Due {{date}}' },
+  noDeadline: { spec: 'Không có hạn', vi: 'Không có hạn', en: 'No deadline' },
+  overdue: { spec: 'Quá hạn', vi: 'Quá hạn', en: 'Overdue' },
+  inProgress: { spec: 'Đang làm', vi: 'Đang làm', en: 'In progress' },
 })

@@ -1,7 +1,7 @@
-import { accountMessages } from '@lms/contracts/account-messages.ts'
-import { EmailAddress, NewPassword, Registration, type RegistrationRole } from '@lms/contracts/accounts.ts'
+import { EmailAddress, NewPassword, Registration, type RegistrationRole } from '@lms/contracts/registration.ts'
 import { Button, Group, Paper, Stack } from '@mantine/core'
 import { z } from 'zod'
+import '../lib/registration-words.ts'
 import { registerMessages, useTexts } from '../lib/texts.ts'
 import { toast } from '../lib/toast.ts'
 import { useContractForm } from '../ui/form/contract-form.ts'
@@ -10,7 +10,6 @@ import { PasswordField, TextField } from '../ui/form/text-fields.tsx'
 import { Page } from '../ui/page/Page.tsx'
 import { demoFormsTexts } from './demo-forms-texts.ts'
 
-registerMessages(accountMessages)
 registerMessages({ accountTypeRequired: demoFormsTexts.messages.accountTypeRequired })
 
 const accountTypes = ['user', 'manager', 'admin'] as const satisfies RegistrationRole[]

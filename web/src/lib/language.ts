@@ -1,5 +1,5 @@
 import type { Language } from '@lms/contracts/messages.ts'
-import { textsOf } from '@lms/contracts/settings.ts'
+import { textsOf } from '@lms/contracts/site.ts'
 import { browserStorage } from './browser-storage.ts'
 import { siteSettings } from './site.ts'
 import { changeLanguage, currentLanguage, isLanguage } from './texts.ts'

@@ -2,9 +2,12 @@ import { type ComponentType, useEffect, useState } from 'react'
 
 /**
  * A part that the page stands without. When it cannot be fetched the page stays as it is, with what was typed in it,
- * and the part is asked for again once the network is back.
+ * and the part is asked for again once the network is back. `Fallback` holds its place until then.
  */
-export function lazyExtra<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function lazyExtra<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Fallback?: ComponentType<Props>,
+): ComponentType<Props> {
   let loaded: ComponentType<Props> | null = null
   return function LazyExtra(props: Props) {
     const [Part, setPart] = useState<ComponentType<Props> | null>(() => loaded)
@@ -27,6 +30,7 @@ export function lazyExtra<Props extends object>(load: () => Promise<ComponentTyp
         window.removeEventListener('online', ask)
       }
     }, [Part])
-    return Part === null ? null : <Part {...props} />
+    if (Part !== null) return <Part {...props} />
+    return Fallback === undefined ? null : <Fallback {...props} />
   }
 }

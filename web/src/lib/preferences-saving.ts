@@ -1,5 +1,5 @@
 import { updatePreferences } from '@lms/contracts/profile.ts'
-import type { Preferences } from '@lms/contracts/settings.ts'
+import type { Preferences } from '@lms/contracts/site.ts'
 import { messageOf } from './api-error.ts'
 import { call } from './api.ts'
 import { queryClient } from './query-client.ts'

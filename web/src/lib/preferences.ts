@@ -1,5 +1,5 @@
 import { adminMe } from '@lms/contracts/accounts.ts'
-import { Preferences, textsOf } from '@lms/contracts/settings.ts'
+import { Preferences, textsOf } from '@lms/contracts/site.ts'
 import { call } from './api.ts'
 import { browserStorage } from './browser-storage.ts'
 import { changeDisplayZone } from './formats.ts'

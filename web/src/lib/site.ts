@@ -1,4 +1,4 @@
-import { PublicSettings, defaultSettings, publicSettings } from '@lms/contracts/settings.ts'
+import { PublicSettings, defaultPublicSettings, publicSettings } from '@lms/contracts/site.ts'
 import { useSyncExternalStore } from 'react'
 import { browserStorage } from './browser-storage.ts'
 import { send } from './transport.ts'
@@ -45,5 +45,5 @@ function remembered(): PublicSettings {
   } catch {
     // Something else lies there.
   }
-  return PublicSettings.parse(defaultSettings)
+  return PublicSettings.parse(defaultPublicSettings)
 }

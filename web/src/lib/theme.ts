@@ -1,4 +1,4 @@
-import type { ThemeChoice } from '@lms/contracts/settings.ts'
+import type { ThemeChoice } from '@lms/contracts/site.ts'
 import { browserStorage } from './browser-storage.ts'
 
 export const themeKey = 'theme'

@@ -28,7 +28,7 @@ export async function send<E extends Endpoint>(
   const response = await fetchEndpoint(endpoint, options, token)
   const envelope = await readJson(response, options.signal)
   if (!isSuccess(envelope)) throw unexpected(response)
-  return envelope.data as DataOf<E>
+  return (endpoint.isSpread ? envelope : envelope.data) as DataOf<E>
 }
 
 /** The raw answer, for streams and files; a failure is thrown like everywhere else. */

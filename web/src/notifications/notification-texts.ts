@@ -162,6 +162,23 @@ export const notificationTexts = defineTexts('notifications', {
     vi: '“{{title}}” không thành công. Hãy xem lý do và thử lại.',
     en: '“{{title}}” did not succeed. See why, and try again.',
   },
+  postReview: { spec: 'Bài viết chờ duyệt', vi: 'Bài viết chờ duyệt', en: 'A post waits for you' },
+  postReviewText: {
+    spec: '{{author}} xin đăng bài viết “{{title}}”.',
+    vi: '{{author}} xin đăng bài viết “{{title}}”.',
+    en: '{{author}} asks you to publish the post “{{title}}”.',
+  },
+  postApprovedText: {
+    spec: 'Quản trị viên đã đăng bài viết “{{title}}” của bạn.',
+    vi: 'Quản trị viên đã đăng bài viết “{{title}}” của bạn.',
+    en: 'An administrator published your post “{{title}}”.',
+  },
+  postReturned: { spec: 'Bài viết được trả lại', vi: 'Bài viết được trả lại', en: 'A post came back to you' },
+  postReturnedText: {
+    spec: 'Bài viết “{{title}}” cần sửa thêm: {{word}}',
+    vi: 'Bài viết “{{title}}” cần sửa thêm: {{word}}',
+    en: 'The post “{{title}}” needs a change: {{word}}',
+  },
   postPublished: { spec: 'Bài viết đã được đăng', vi: 'Bài viết đã được đăng', en: 'A post went out' },
   postPublishedText: {
     spec: 'Bài viết hẹn giờ “{{title}}” đã được đăng.',

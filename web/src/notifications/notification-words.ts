@@ -71,7 +71,7 @@ const kinds: WordsOfKinds = {
     text: finishedText(t, { child, quiz, score, passed }),
     path: `/children/quizzes/${historyId}/results?child_id=${childId}`,
   }),
-  generation_done: (t, { quizId, title }) =>
+  generation_done: (t, { processId, quizId, title }) =>
     quizId === null
       ? {
           icon: IconAlertTriangle,
@@ -83,8 +83,26 @@ const kinds: WordsOfKinds = {
           icon: IconSparkles,
           title: t('generationDone'),
           text: t('generationDoneText', { title }),
-          path: `/quizzes/${quizId}`,
+          path: `/ai/generate-process/${processId}/review`,
         },
+  post_review: (t, { postId, title, author }) => ({
+    icon: IconNews,
+    title: t('postReview'),
+    text: t('postReviewText', { title, author }),
+    path: `/posts/${postId}`,
+  }),
+  post_approved: (t, { postId, title }) => ({
+    icon: IconNews,
+    title: t('postPublished'),
+    text: t('postApprovedText', { title }),
+    path: `/posts/${postId}`,
+  }),
+  post_returned: (t, { postId, title, word }) => ({
+    icon: IconNews,
+    title: t('postReturned'),
+    text: t('postReturnedText', { title, word }),
+    path: `/posts/edit/${postId}`,
+  }),
   post_published: (t, { postId, title }) => ({
     icon: IconNews,
     title: t('postPublished'),

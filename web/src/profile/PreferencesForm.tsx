@@ -1,5 +1,5 @@
 import { updatePreferences } from '@lms/contracts/profile.ts'
-import { Preferences } from '@lms/contracts/settings.ts'
+import { Preferences } from '@lms/contracts/site.ts'
 import type { User } from '@lms/contracts/users.ts'
 import { useEffect } from 'react'
 import { applyChoice, preferencesOf } from '../lib/preferences.ts'

@@ -8,13 +8,16 @@ import {
   updatePreferences,
   updateProfile,
 } from '@lms/contracts/profile.ts'
-import type { Preferences } from '@lms/contracts/settings.ts'
+import { siteMessages } from '@lms/contracts/site-messages.ts'
+import type { Preferences } from '@lms/contracts/site.ts'
 import { userMessages } from '@lms/contracts/user-messages.ts'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import '../lib/registration-words.ts'
 import { call } from '../lib/api.ts'
 import { registerMessages } from '../lib/texts.ts'
 
 registerMessages(userMessages)
+registerMessages(siteMessages)
 
 const profileKey = ['profile']
 const sessionsKey = ['own-sessions']

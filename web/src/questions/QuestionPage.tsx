@@ -4,6 +4,7 @@ import { screens } from '@lms/contracts/screens.ts'
 import { Alert, Button, Text } from '@mantine/core'
 import { IconArrowBackUp, IconPencil, IconTrash } from '@tabler/icons-react'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
+import { lazyExtra } from '../lib/lazy-extra.tsx'
 import { usePageTitle } from '../lib/page-title.ts'
 import { useTexts } from '../lib/texts.ts'
 import { Page } from '../ui/page/Page.tsx'
@@ -16,10 +17,12 @@ import { QuestionOptions } from './QuestionOptions.tsx'
 import { QuestionUsage } from './QuestionUsage.tsx'
 import { QuestionVersions } from './QuestionVersions.tsx'
 import { useMayChange, useQuestionActs } from './question-acts.tsx'
-import { DifficultyBadge, TypeBadge } from './question-badges.tsx'
+import { AiBadge, DifficultyBadge, TypeBadge } from './question-badges.tsx'
 import { questionDetailTexts } from './question-detail-texts.ts'
 import { useLoadedQuestion } from './question-loading.ts'
 import classes from './question-page.module.css'
+
+const QuestionAnalysis = lazyExtra(async () => (await import('../analysis/QuestionAnalysis.tsx')).QuestionAnalysis)
 
 export function QuestionPage() {
   const { id } = useParams({ from: screens.questionView.path })
@@ -30,6 +33,7 @@ export function QuestionPage() {
 
 function ShownQuestion({ question }: { question: Question }) {
   const t = useTexts(questionDetailTexts)
+  const mayChange = useMayChange()(question)
   const isTyped = questionTypeRules[question.type].answeredBy === 'text'
   return (
     <Page
@@ -60,6 +64,7 @@ function ShownQuestion({ question }: { question: Question }) {
               <RichTextView html={question.explanation} />
             </Section>
           )}
+          {mayChange && question.deletedAt === null && <QuestionAnalysis questionId={question._id} />}
           <QuestionVersions question={question} />
         </div>
         <div className={classes.column}>
@@ -81,6 +86,7 @@ function Summary({ question }: { question: Question }) {
     <span className={classes.summary}>
       <TypeBadge type={question.type} />
       <DifficultyBadge difficulty={question.difficulty} />
+      {question.isAiMade && <AiBadge />}
       <span className={classes.id}>
         {t('id')}: {question._id}
       </span>

@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router'
 import { formatDateTime, formatNumber } from '../lib/formats.ts'
 import { useTexts } from '../lib/texts.ts'
 import type { DataColumn } from '../ui/data-table/data-column.ts'
-import { DifficultyBadge, TypeBadge } from './question-badges.tsx'
+import { AiBadge, DifficultyBadge, TypeBadge } from './question-badges.tsx'
 import { questionTexts } from './question-texts.ts'
 import classes from './questions.module.css'
 
@@ -37,15 +37,18 @@ export function useQuestionColumns({ deleted }: { deleted: boolean }): DataColum
   return [...columns, { id: 'deletedAt', header: t('deletedAt'), cell: deletedAt, minWidth: 140 }]
 }
 
-function QuestionTitle({ question: { _id, title } }: { question: QuestionSummary }) {
+function QuestionTitle({ question: { _id, title, isAiMade } }: { question: QuestionSummary }) {
   return (
-    <Anchor
-      size="sm"
-      fw={500}
-      className={classes.title}
-      renderRoot={(link) => <Link {...link} to={screens.questionView.path} params={{ id: _id }} />}
-    >
-      {title}
-    </Anchor>
+    <span className={classes.titled}>
+      <Anchor
+        size="sm"
+        fw={500}
+        className={classes.title}
+        renderRoot={(link) => <Link {...link} to={screens.questionView.path} params={{ id: _id }} />}
+      >
+        {title}
+      </Anchor>
+      {isAiMade && <AiBadge />}
+    </span>
   )
 }

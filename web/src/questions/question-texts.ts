@@ -31,6 +31,7 @@ export const questionTexts = defineTexts('questions', {
   easy: { spec: 'Dễ', vi: 'Dễ', en: 'Easy' },
   medium: { spec: 'Trung bình', vi: 'Trung bình', en: 'Medium' },
   hard: { spec: 'Khó', vi: 'Khó', en: 'Hard' },
+  aiMade: { spec: 'AI', vi: 'AI soạn', en: 'Made by AI' },
   view: { spec: 'View', vi: 'Xem', en: 'View' },
   edit: { spec: 'Edit', vi: 'Sửa', en: 'Edit' },
   delete: { spec: 'Delete', vi: 'Xóa', en: 'Delete' },

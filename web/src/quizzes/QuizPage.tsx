@@ -2,11 +2,12 @@ import { may } from '@lms/contracts/permissions.ts'
 import type { Quiz, QuizFace } from '@lms/contracts/quizzes.ts'
 import { screens } from '@lms/contracts/screens.ts'
 import { Alert, Button, Text } from '@mantine/core'
-import { IconClipboardList, IconInfoCircle, IconLock } from '@tabler/icons-react'
+import { IconChartBar, IconClipboardList, IconInfoCircle, IconLock } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { QuizAttempts } from '../attempts/QuizAttempts.tsx'
+import { lazyExtra } from '../lib/lazy-extra.tsx'
 import { ApiError, messageOf } from '../lib/api-error.ts'
 import { usePageTitle } from '../lib/page-title.ts'
 import { useSignedInUser } from '../lib/session.ts'
@@ -29,6 +30,8 @@ import { quizQuery } from './quiz-api.ts'
 import { quizDetailTexts } from './quiz-detail-texts.ts'
 import { ActiveBadge } from './quiz-words.tsx'
 import classes from './quiz-page.module.css'
+
+const QuizAnalysis = lazyExtra(async () => (await import('../analysis/QuizAnalysis.tsx')).QuizAnalysis)
 
 export function QuizPage() {
   const t = useTexts(quizDetailTexts)
@@ -88,6 +91,16 @@ function ShownQuiz({ quiz }: { quiz: Quiz | QuizFace }) {
               icon: IconClipboardList,
               content: <QuizAttempts quizId={quiz._id} mayChange={whole !== null && mayChange(whole)} />,
             },
+            ...(whole !== null && whole.deletedAt === null && mayChange(whole)
+              ? [
+                  {
+                    id: 'analysis',
+                    label: t('analysis'),
+                    icon: IconChartBar,
+                    content: <QuizAnalysis quizId={quiz._id} />,
+                  },
+                ]
+              : []),
           ]}
         />
       ) : (

@@ -1,23 +1,11 @@
 import { assignmentMessages } from '@lms/contracts/assignment-messages.ts'
 import { assignQuiz, listAssignments, withdrawAssignment } from '@lms/contracts/assignments.ts'
-import { childMessages } from '@lms/contracts/child-messages.ts'
-import { listChildren } from '@lms/contracts/children.ts'
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { orSay } from '../lib/api-error.ts'
 import { call } from '../lib/api.ts'
 import { registerMessages } from '../lib/texts.ts'
 
 registerMessages(assignmentMessages)
-registerMessages(childMessages)
-
-/** One's own children; all students for administrators. */
-export function childrenQuery(query: { search: string; page: number; limit: number }) {
-  return queryOptions({
-    queryKey: ['children', 'list', query],
-    queryFn: ({ signal }) => orSay(call(listChildren, { query, signal }), childMessages.fetchFailed),
-    placeholderData: keepPreviousData,
-  })
-}
 
 /** Who of them has it already: the newest, which is all that a family can have. */
 export function assignmentsQuery(quizId: string) {

@@ -28,6 +28,7 @@ export const quizDetailTexts = defineTexts('quiz-detail', {
   sit: { spec: 'Làm bài', vi: 'Làm bài', en: 'Take the quiz' },
   tryOut: { spec: 'Làm thử', vi: 'Làm thử', en: 'Try it out' },
   attempts: { spec: 'Bài làm', vi: 'Bài làm', en: 'Attempts' },
+  analysis: { spec: 'Phân tích', vi: 'Phân tích', en: 'Analysis' },
   about: { spec: 'Giới thiệu', vi: 'Giới thiệu', en: 'About' },
   information: { spec: 'Thông tin', vi: 'Thông tin', en: 'Details' },
   rules: { spec: 'Cách làm bài', vi: 'Cách làm bài', en: 'How it is sat' },

@@ -1,6 +1,6 @@
 import type { DataOf } from '@lms/contracts/endpoint.ts'
 import type { getSettings } from '@lms/contracts/settings.ts'
-import { IconAdjustments, IconSettings, IconShieldLock } from '@tabler/icons-react'
+import { IconAdjustments, IconSettings, IconShieldLock, IconSparkles } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { messageOf } from '../lib/api-error.ts'
 import { useTexts } from '../lib/texts.ts'
@@ -10,6 +10,7 @@ import { PageTabs } from '../ui/page/PageTabs.tsx'
 import { FormSkeleton } from '../ui/page/skeletons.tsx'
 import { DefaultsForm } from './DefaultsForm.tsx'
 import { DemoData } from './DemoData.tsx'
+import { GenerationLimitsForm } from './GenerationLimitsForm.tsx'
 import { MailState } from './MailState.tsx'
 import { RecordLinks } from './RecordLinks.tsx'
 import { SecurityForm } from './SecurityForm.tsx'
@@ -60,6 +61,12 @@ function SettingsTabs({ settings, mail, demo }: DataOf<typeof getSettings>) {
           label: t('security'),
           icon: IconShieldLock,
           content: <SecurityForm settings={settings} />,
+        },
+        {
+          id: 'ai',
+          label: t('ai'),
+          icon: IconSparkles,
+          content: <GenerationLimitsForm settings={settings} />,
         },
         {
           id: 'preferences',

@@ -1,14 +1,20 @@
 import {
-  PublicSettings,
   type SettingsChanges,
   getSettings,
   removeDemoData,
   sendTestMail,
   updateSettings,
 } from '@lms/contracts/settings.ts'
+import { settingsMessages } from '@lms/contracts/settings-messages.ts'
+import { siteMessages } from '@lms/contracts/site-messages.ts'
+import { PublicSettings } from '@lms/contracts/site.ts'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../lib/api.ts'
 import { changeSite } from '../lib/site.ts'
+import { registerMessages } from '../lib/texts.ts'
+
+registerMessages(settingsMessages)
+registerMessages(siteMessages)
 
 const settingsKey = ['settings']
 

@@ -143,6 +143,23 @@ export const settingsTexts = defineTexts('settings', {
   signInWindowMinutes: { spec: 'Thời gian khóa', vi: 'Thời gian khóa', en: 'Lockout time' },
   minutes: { spec: ' phút', vi: ' phút', en: ' minutes' },
   securitySection: { spec: 'Mật khẩu và đăng nhập', vi: 'Mật khẩu và đăng nhập', en: 'Passwords and sign-in' },
+  ai: { spec: 'AI', vi: 'AI', en: 'AI' },
+  aiSection: { spec: 'Giới hạn dùng AI', vi: 'Giới hạn dùng AI', en: 'Limits of AI' },
+  aiHint: {
+    spec: 'Mỗi lần tạo, thử lại hoặc soạn lại một câu là một lượt. Khóa của nhà cung cấp nằm trong cấu hình máy chủ.',
+    vi: 'Mỗi lần tạo, thử lại hoặc soạn lại một câu là một lượt. Khóa của nhà cung cấp nằm trong cấu hình máy chủ.',
+    en: 'Making a quiz, trying again and replacing a question count once each. Keys stand in the configuration of the server.',
+  },
+  generationsPerHour: {
+    spec: 'Số lượt mỗi người mỗi giờ',
+    vi: 'Số lượt mỗi người mỗi giờ',
+    en: 'Requests per person and hour',
+  },
+  generationsPerDay: {
+    spec: 'Số lượt của cả hệ thống mỗi ngày',
+    vi: 'Số lượt của cả hệ thống mỗi ngày',
+    en: 'Requests of the whole site per day',
+  },
   defaults: { spec: 'Mặc định cho mọi người', vi: 'Mặc định cho mọi người', en: 'Defaults for everybody' },
   defaultsHint: {
     spec: 'Dành cho khách và những ai chưa tự chọn. Lựa chọn riêng nằm trong hồ sơ của mỗi người.',

@@ -1,17 +1,17 @@
 import { screens } from '@lms/contracts/screens.ts'
-import { type Subject, subjectIcons, subjectLimits } from '@lms/contracts/subjects.ts'
+import { type Subject, subjectColors, subjectIcons, subjectLimits } from '@lms/contracts/subjects.ts'
 import { Button } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { ClassField } from '../classes/ClassField.tsx'
 import { useTexts } from '../lib/texts.ts'
+import { ColorField } from '../ui/color/ColorField.tsx'
 import { FormFailure } from '../ui/form/FormFailure.tsx'
 import { TextField } from '../ui/form/text-fields.tsx'
 import { TextareaField } from '../ui/form/TextareaField.tsx'
 import { TilesField } from '../ui/form/TilesField.tsx'
 import { CheckboxField } from '../ui/form/toggle-fields.tsx'
 import { Section } from '../ui/page/Section.tsx'
-import { ColorField } from './ColorField.tsx'
 import { SubjectAside } from './SubjectAside.tsx'
 import { SubjectConflict } from './SubjectConflict.tsx'
 import { type SubjectFormState, useSubjectForm } from './subject-form.ts'
@@ -79,7 +79,7 @@ function Fields({ control }: { control: SubjectFormState['control'] }) {
         <ClassField control={control} name="class" label={t('class')} />
       </Section>
       <Section title={t('appearance')}>
-        <ColorField control={control} />
+        <ColorField control={control} name="color" presets={subjectColors} />
       </Section>
       <Section title={t('icon')}>
         <TilesField

@@ -1,5 +1,5 @@
 import type { SubjectIcon } from '@lms/contracts/subjects.ts'
-import { inkOn } from './colour-contrast.ts'
+import { inkOn } from '../ui/color/colour-contrast.ts'
 import { iconsOfSubjects } from './subject-icons.ts'
 import classes from './subjects.module.css'
 

@@ -35,8 +35,6 @@ export const subjectFormTexts = defineTexts('subject-form', {
 
   appearance: { spec: 'Appearance', vi: 'Giao diện', en: 'Appearance' },
   color: { spec: 'Color', vi: 'Màu', en: 'Color' },
-  customColor: { spec: 'Custom color', vi: 'Màu tự chọn', en: 'Custom color' },
-  pickColor: { spec: 'Pick a custom color', vi: 'Chọn màu khác', en: 'Pick a custom color' },
   icon: { spec: 'Icon', vi: 'Biểu tượng', en: 'Icon' },
   iconChoice: { spec: 'Choose an icon', vi: 'Chọn một biểu tượng', en: 'Choose an icon' },
 

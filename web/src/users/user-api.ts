@@ -10,6 +10,7 @@ import {
 } from '@lms/contracts/users.ts'
 import type { QueryOf } from '@lms/contracts/endpoint.ts'
 import { type QueryClient, keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import '../lib/registration-words.ts'
 import { ApiError, messageOf, orSay } from '../lib/api-error.ts'
 import { call } from '../lib/api.ts'
 import { registerMessages, translateMessage } from '../lib/texts.ts'

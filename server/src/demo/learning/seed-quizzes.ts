@@ -9,6 +9,7 @@ import { insertQuiz } from '../../quizzes/quiz-store.ts'
 import { saveFigures } from '../../subjects/subject-figure-store.ts'
 import { type DemoQuiz, demoQuizzes } from './quizzes.ts'
 import type { SeededSubject } from './seed-learning.ts'
+import { seedDemoSittings } from './seed-sittings.ts'
 
 interface DemoFamily {
   administratorId: string
@@ -21,19 +22,27 @@ interface QuizSeeding {
   subjects: ReadonlyMap<string, SeededSubject>
   notifications: Pick<Notifications, 'notify'>
   now: Date
+  whenResultsChange(tx: Queries, quizId: string): Promise<void>
 }
 
-/** Quizzes of the house and of the demo parent; the demo student has some of them to do. */
-export async function seedDemoQuizzes(tx: Queries, { people, subjects, notifications, now }: QuizSeeding) {
+/** Quizzes of the house and of the demo parent; the demo student has sat some of them and has some to do. */
+export async function seedDemoQuizzes(tx: Queries, seeding: QuizSeeding): Promise<void> {
+  const { people, subjects, notifications, now, whenResultsChange } = seeding
+  const quizzes: Quiz[] = []
   for (const demo of demoQuizzes) {
     const subject = subjects.get(demo.subject)
     if (!subject) throw new Error(`There is no demo subject ${demo.subject}`)
-    const quiz = await insert(tx, demo, subject, people, now)
-    if (!demo.isAssigned) continue
+    quizzes.push(await insert(tx, demo, subject, people, now))
+  }
+  const { studentId, administratorId } = people
+  await seedDemoSittings(tx, { quizzes, studentId, assignedBy: administratorId, now, whenResultsChange })
+  for (const [index, demo] of demoQuizzes.entries()) {
+    const quiz = quizzes[index]
+    if (!quiz || !demo.isAssigned) continue
     const assignedBy = demo.author === 'parent' ? people.parentId : people.administratorId
-    const given = { quizId: quiz.id, studentIds: [people.studentId], assignedBy }
+    const given = { quizId: quiz.id, studentIds: [studentId], assignedBy }
     for (const { id: assignmentId } of await insertAssignments(tx, given, now.toISOString()))
-      await notifications.notify(tx, [people.studentId], 'quiz_assigned', {
+      await notifications.notify(tx, [studentId], 'quiz_assigned', {
         assignmentId,
         quizId: quiz.id,
         quiz: quiz.title,

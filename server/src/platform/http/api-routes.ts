@@ -6,6 +6,7 @@ import { callerOf, cookiesOf } from './caller.ts'
 import { unauthenticated } from './errors.ts'
 import { formOf, readForms } from './file-forms.ts'
 import type { Call, Route, SentFile, SignedInActor } from './route.ts'
+import { entityTag } from './entity-tag.ts'
 import { createWaitingRoom } from './waiting-room.ts'
 
 /** Tells who a token belongs to, or null when it is not (or no longer) good for anyone. */
@@ -51,6 +52,7 @@ function addRoute(
     onRequest: async (request) => {
       request.actor = await settleActor(endpoint, request, authenticate)
     },
+    ...(endpoint.isKept === true && { onSend: answerFresh }),
     handler: async (request, reply) => {
       const call = { ...callOf(request), cookies: cookiesOf(request, reply, secureCookies) }
       if (stream) {
@@ -61,9 +63,20 @@ function addRoute(
       if (file) return sendFile(reply, await seated(() => file(call)))
       const data = (await seated(() => (upload ? upload(call, formOf(request)) : answer(call)))) ?? {}
       void reply.status(endpoint.status)
-      return { success: true, status: 'success', message: endpoint.message, data }
+      const fields = endpoint.isSpread ? data : { data }
+      return { success: true, status: 'success', message: endpoint.message, ...fields }
     },
   })
+}
+
+/** Who has this very answer already is told so. */
+async function answerFresh(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
+  if (reply.statusCode !== 200 || typeof payload !== 'string') return payload
+  const tag = entityTag(payload)
+  void reply.headers({ etag: tag, 'cache-control': 'public, no-cache' })
+  if (request.headers['if-none-match'] !== tag) return payload
+  void reply.status(304).removeHeader('content-length')
+  return ''
 }
 
 function sendFile(reply: FastifyReply, { name, type, content }: SentFile): FastifyReply {
@@ -116,7 +129,7 @@ function schemaOf(endpoint: Endpoint): Record<string, unknown> {
     params: endpoint.params,
     querystring: endpoint.query,
     ...(takesBody && { body: endpoint.body }),
-    ...(endpoint.produces === undefined && { response: { [endpoint.status]: successOf(endpoint.data) } }),
+    ...(endpoint.produces === undefined && { response: { [endpoint.status]: successOf(endpoint) } }),
   }
 }
 

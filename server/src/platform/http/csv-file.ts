@@ -34,6 +34,16 @@ export async function sendCsv(reply: FastifyReply, { fileName, columns, batches 
   }
 }
 
+/** The same as a whole, for few rows. */
+export function csvContent({ columns, rows }: CsvTable): Uint8Array {
+  return new TextEncoder().encode(byteOrderMark + toLines([columns]) + (rows.length === 0 ? '' : toLines(rows)))
+}
+
+interface CsvTable {
+  columns: readonly string[]
+  rows: readonly (readonly (string | number)[])[]
+}
+
 /** What looks like a formula is quoted, or a spreadsheet program would run it. */
 function toLines(rows: readonly (readonly unknown[])[]): string {
   return `${Papa.unparse(rows as unknown[][], { escapeFormulae: true })}\r\n`

@@ -50,8 +50,11 @@ export const invalid = (
   errors: readonly FieldError[],
   message: Message = platformMessages.validationFailed,
 ): AppError => new AppError('invalid', 'validation_failed', message, { errors })
-export const tooMany = (retryAfterSeconds: number): AppError =>
-  new AppError('tooMany', 'too_many_requests', platformMessages.tooManyRequests, { retryAfterSeconds })
+export const tooMany = (
+  retryAfterSeconds: number,
+  code = 'too_many_requests',
+  message: Message = platformMessages.tooManyRequests,
+): AppError => new AppError('tooMany', code, message, { retryAfterSeconds })
 export const overloaded = (): AppError =>
   new AppError('overloaded', 'overloaded', platformMessages.overloaded, { retryAfterSeconds: 5 })
 

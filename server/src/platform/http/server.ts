@@ -1,4 +1,5 @@
 import underPressure from '@fastify/under-pressure'
+import { platformMessages } from '@lms/contracts/platform-messages.ts'
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyError,
@@ -8,12 +9,14 @@ import Fastify, {
 } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { type Authenticate, registerRoutes } from './api-routes.ts'
-import { AppError, notFound, overloaded, toFailure, unexpectedFailure, unreadable } from './errors.ts'
+import { AppError, conflict, notFound, overloaded, toFailure, unexpectedFailure, unreadable } from './errors.ts'
 import type { Storage } from '../storage/storage.ts'
+import { isDuplicate } from '../database/duplicates.ts'
 import { fromFramework } from './framework-errors.ts'
 import { describeApi } from './openapi.ts'
 import type { Route } from './route.ts'
 import { apiHeaders } from './security-headers.ts'
+import type { MakePage } from './served-page.ts'
 import { serveUploads } from './uploads.ts'
 import { serveWebApp } from './web-app.ts'
 
@@ -29,6 +32,8 @@ export interface HttpSettings {
   version: string
   webDirectory: string
   storage: Storage
+  /** What some pages say before their script runs. */
+  makePage?: MakePage
   toleratedDelay: number
 }
 
@@ -40,7 +45,7 @@ export async function createHttpServer(settings: HttpSettings): Promise<FastifyI
     bodyLimit: mebibyte,
     requestTimeout: 60_000,
     keepAliveTimeout: 72_000,
-    routerOptions: { maxParamLength: 200 },
+    routerOptions: { maxParamLength: 250 },
     genReqId: ({ headers }) => knownRequestId(headers['x-request-id']) ?? crypto.randomUUID(),
     frameworkErrors: (error, _request, reply) => {
       const { status, body } = toFailure(asAppError(fromFramework(error)) ?? unreadable())
@@ -62,8 +67,9 @@ export async function createHttpServer(settings: HttpSettings): Promise<FastifyI
   await app.register(async (api) => {
     await api.register(underPressure, {
       maxEventLoopDelay: settings.toleratedDelay,
-      pressureHandler: () => {
-        throw overloaded()
+      pressureHandler: (_request, _reply, _kind, delay) => {
+        // Not measured yet: a machine that is busy elsewhere is no sign of a queue here.
+        if (delay !== Infinity) throw overloaded()
       },
     })
     const headers = apiHeaders(settings.isHttps)
@@ -78,7 +84,7 @@ export async function createHttpServer(settings: HttpSettings): Promise<FastifyI
     }
   })
   serveUploads(app, settings.storage, settings.isHttps)
-  await serveWebApp(app, settings.webDirectory, settings.isHttps)
+  await serveWebApp(app, settings.webDirectory, settings.isHttps, settings.makePage)
   return app
 }
 
@@ -102,7 +108,7 @@ function readBodies(app: FastifyInstance): void {
 
 function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler((thrown: FastifyError, request, reply) => {
-    const error = asAppError(thrown) ?? asAppError(fromFramework(thrown))
+    const error = asAppError(thrown) ?? asAppError(fromFramework(thrown)) ?? lostRace(thrown)
     // A database's error may quote values; its code and its place are enough.
     if (!error) request.log.error({ code: thrown.code, name: thrown.name, stack: thrown.stack }, 'request failed')
     const { status, headers, body } = error ? toFailure(error) : unexpectedFailure()
@@ -111,6 +117,11 @@ function answerFailures(app: FastifyInstance): void {
   app.setNotFoundHandler(async () => {
     throw notFound()
   })
+}
+
+/** Services look first and say what is taken; only two who write in the same instant come to this. */
+function lostRace(error: Error): AppError | null {
+  return isDuplicate(error) ? conflict('duplicate', platformMessages.stale) : null
 }
 
 function asAppError(error: Error): AppError | null {

@@ -3,11 +3,18 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { isScreenPath } from '@lms/contracts/screens.ts'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { entityTag } from './entity-tag.ts'
 import { pageHeaders } from './security-headers.ts'
+import { type MakePage, type PageQuery, fillPage } from './served-page.ts'
 
 /** The built web app: hashed files are kept for ever, the page itself is asked for each time. */
-export async function serveWebApp(app: FastifyInstance, directory: string, isHttps: boolean): Promise<void> {
+export async function serveWebApp(
+  app: FastifyInstance,
+  directory: string,
+  isHttps: boolean,
+  makePage: MakePage = async () => null,
+): Promise<void> {
   const file = path.join(directory, 'index.html')
   if (!existsSync(file)) return
   const html = readFileSync(file, 'utf8')
@@ -32,12 +39,29 @@ export async function serveWebApp(app: FastifyInstance, directory: string, isHtt
       reply.callNotFound()
       return reply
     }
+    const made = await makePage(requested, plainQuery(request.query))
+    if (made && 'redirectTo' in made) return reply.headers(headers).redirect(made.redirectTo, 301)
+    if (made) return sendFresh(request, reply.status(made.status).headers(headers), fillPage(html, made))
     return reply
       .status(isScreenPath(requested) ? 200 : 404)
       .headers(headers)
       .type('text/html; charset=utf-8')
       .send(html)
   })
+}
+
+/** A reader who has this very page already is told so. */
+function sendFresh(request: FastifyRequest, reply: FastifyReply, page: string): FastifyReply {
+  const tag = entityTag(page)
+  void reply.header('etag', tag)
+  if (reply.statusCode === 200 && request.headers['if-none-match'] === tag) return reply.status(304).send()
+  return reply.type('text/html; charset=utf-8').send(page)
+}
+
+/** Each name once. */
+function plainQuery(query: unknown): PageQuery {
+  const entries = Object.entries(query as Record<string, string | string[]>)
+  return Object.fromEntries(entries.map(([name, value]) => [name, Array.isArray(value) ? (value[0] ?? '') : value]))
 }
 
 function inlineScriptHashes(html: string): string[] {

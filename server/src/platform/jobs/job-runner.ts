@@ -10,6 +10,7 @@ export interface Definition {
   whenDead?: (tx: Queries, payload: unknown) => Promise<void>
   maximumTries: number
   lease: number
+  isSlow: boolean
 }
 
 export type Complete = (tx: Queries) => Promise<void>

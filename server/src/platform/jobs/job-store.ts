@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { DialectName } from '../database/migrations.ts'
 import { type Queries, json } from '../database/tables.ts'
 import './job-tables.ts'
@@ -116,6 +117,29 @@ export async function claimJobs(
     .returning(['id', 'kind', 'payload', 'schedule', 'tries'])
     .execute()
   return rows.map((row) => ({ ...row, claim }))
+}
+
+/** Those that would do something with this word, such as somebody's address; dead ones too. */
+export async function deleteJobsNaming(tx: Queries, word: string): Promise<void> {
+  const pattern = `%${json(word).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  await tx
+    .deleteFrom('jobs')
+    .where('schedule', 'is', null)
+    .where(sql<boolean>`cast(payload as text) like ${pattern} escape '\\'`)
+    .execute()
+}
+
+/** How many wait for their time or run, and how many were given up. */
+export async function countJobs(queries: Queries): Promise<{ waiting: number; dead: number }> {
+  const { waiting, dead } = await queries
+    .selectFrom('jobs')
+    .select([
+      sql<number>`coalesce(sum(case when died_at is null then 1 else 0 end), 0)`.as('waiting'),
+      sql<number>`coalesce(sum(case when died_at is null then 0 else 1 end), 0)`.as('dead'),
+    ])
+    .where('schedule', 'is', null)
+    .executeTakeFirstOrThrow()
+  return { waiting, dead }
 }
 
 /** Each of these answers whether the job was still ours: a lease that ran out belongs to somebody else. */

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { testClock } from '../../../testing/test-clock.ts'
-import { greet, left, openJobs, runner } from '../../../testing/test-jobs.ts'
+import { greet, left, openJobs, runner, wait } from '../../../testing/test-jobs.ts'
 import { hours, minutes, seconds, systemClock } from '../clock.ts'
 import { backOff } from './job-runner.ts'
 
@@ -161,6 +161,33 @@ describe('jobs', () => {
     await database.transaction((tx) => tx.updateTable('jobs').set({ tries: 2, claim: 'a dead process' }).execute())
     await jobs.runDue()
     expect(await left(database)).toMatchObject([{ tries: 3, died_at: clock.now().toISOString() }])
+  })
+
+  test('that wait for somebody else never hold up those that are quick', async () => {
+    const { database } = await openJobs()
+    const jobs = runner(database, systemClock)
+    const gate = Promise.withResolvers<void>()
+    const waiting: string[] = []
+    jobs.define(
+      wait,
+      async ({ payload }) => {
+        waiting.push(payload.name)
+        await gate.promise
+      },
+      { isSlow: true },
+    )
+    const greeted = Promise.withResolvers<string>()
+    jobs.define(greet, async ({ payload }) => greeted.resolve(payload.name))
+    jobs.start()
+    await database.transaction(async (tx) => {
+      for (let number = 0; number < 9; number += 1) await jobs.enqueue(tx, wait, { name: `${number}` })
+    })
+    await vi.waitFor(() => expect(waiting).toHaveLength(4))
+    await database.transaction((tx) => jobs.enqueue(tx, greet, { name: 'quick' }))
+    expect(await greeted.promise).toBe('quick')
+    expect(waiting, 'and are themselves only so many').toHaveLength(4)
+    gate.resolve()
+    await vi.waitFor(() => expect(waiting).toHaveLength(9))
   })
 
   test('of a kind that this process does not know are left for others', async () => {

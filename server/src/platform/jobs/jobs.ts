@@ -34,6 +34,8 @@ export interface JobOptions<Payload> {
   maximumTries?: number
   /** How long one try may take, in milliseconds; after that another runner takes the job up. */
   lease?: number
+  /** Mostly waits for somebody else's server: has a lane of its own, so that what is quick is never held up. */
+  isSlow?: boolean
   /** In the transaction that gives the job up for good. */
   whenDead?: (tx: Queries, payload: Payload) => Promise<void>
 }
@@ -70,13 +72,17 @@ interface JobsSettings {
   database: Database
   clock: Clock
   log: Log
+  /** How many of each lane run at once. */
   concurrency?: number
 }
+
+const lanes = ['quick', 'slow'] as const
+type Lane = (typeof lanes)[number]
 
 export function createJobs({ database, clock, log, concurrency = 4 }: JobsSettings): Jobs {
   const definitions = new Map<string, Definition>()
   const unsavedSchedules = new Map<string, string>()
-  const running = new Set<Promise<void>>()
+  const running: Record<Lane, Set<Promise<void>>> = { quick: new Set(), slow: new Set() }
   const stopping = new AbortController()
   const alarm = createAlarm()
   let looping: Promise<void> | null = null
@@ -97,25 +103,34 @@ export function createJobs({ database, clock, log, concurrency = 4 }: JobsSettin
     for (const [kind] of saving) unsavedSchedules.delete(kind)
   }
 
-  async function claim(): Promise<ClaimedJob[]> {
-    const limit = concurrency - running.size
-    if (stopping.signal.aborted || limit <= 0 || definitions.size === 0) return []
+  const allRunning = (): Promise<void>[] => lanes.flatMap((lane) => [...running[lane]])
+
+  async function claim(lane: Lane): Promise<ClaimedJob[]> {
+    const limit = concurrency - running[lane].size
+    const known = [...definitions].filter(([, { isSlow }]) => isSlow === (lane === 'slow'))
+    if (stopping.signal.aborted || limit <= 0 || known.length === 0) return []
     await saveSchedules()
     const now = clock.now()
-    const leaseEnds = new Map([...definitions].map(([kind, { lease }]) => [kind, later(now, lease)]))
+    const leaseEnds = new Map(known.map(([kind, { lease }]) => [kind, later(now, lease)]))
     return database.transaction((tx) => claimJobs(tx, database.dialect, { claim: newId(), now, limit, leaseEnds }))
   }
 
   async function takeUp(): Promise<number> {
-    const claimed = await claim()
+    let taken = 0
+    for (const lane of lanes) taken += await takeUpIn(lane)
+    return taken
+  }
+
+  async function takeUpIn(lane: Lane): Promise<number> {
+    const claimed = await claim(lane)
     for (const job of claimed) {
       const definition = definitions.get(job.kind)
       if (definition === undefined) continue
       const run = runJob({ database, clock, log, stopping: stopping.signal }, job, definition).finally(() => {
-        running.delete(run)
+        running[lane].delete(run)
         alarm.ring()
       })
-      running.add(run)
+      running[lane].add(run)
     }
     return claimed.length
   }
@@ -132,10 +147,11 @@ export function createJobs({ database, clock, log, concurrency = 4 }: JobsSettin
   }
 
   const jobs: Jobs = {
-    define(kind, handler, { maximumTries = 10, lease = minutes(5), whenDead } = {}) {
+    define(kind, handler, { maximumTries = 10, lease = minutes(5), isSlow = false, whenDead } = {}) {
       add(kind.name, {
         maximumTries,
         lease,
+        isSlow,
         run: (run) => handler({ ...run, payload: kind.payload.parse(run.payload) }),
         async whenDead(tx, payload) {
           const parsed = kind.payload.safeParse(payload)
@@ -158,7 +174,7 @@ export function createJobs({ database, clock, log, concurrency = 4 }: JobsSettin
     },
     schedule(name, pattern, handler, { lease = minutes(5) } = {}) {
       nextTime(pattern, clock.now())
-      add(name, { maximumTries: 1, lease, run: ({ signal }) => handler({ signal }) })
+      add(name, { maximumTries: 1, lease, isSlow: false, run: ({ signal }) => handler({ signal }) })
       unsavedSchedules.set(name, pattern)
     },
     start() {
@@ -168,13 +184,13 @@ export function createJobs({ database, clock, log, concurrency = 4 }: JobsSettin
       stopping.abort(new Error('The process is stopping'))
       alarm.ring()
       await looping
-      await Promise.all(running)
+      await Promise.all(allRunning())
     },
     async runDue() {
       for (let ran = 0; ;) {
         const taken = await takeUp()
         ran += taken
-        await Promise.all(running)
+        await Promise.all(allRunning())
         if (taken === 0) return ran
       }
     },

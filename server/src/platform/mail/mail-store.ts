@@ -23,6 +23,7 @@ export interface NewMail {
   html: string
   link: string | null
   reference: string | null
+  aboutId: string | null
   status: MailStatus
   expiresAt: Date | null
   createdAt: Date
@@ -41,6 +42,7 @@ export async function insertMail(tx: Queries, mail: NewMail): Promise<void> {
       html: mail.html,
       link: mail.link,
       reference: mail.reference,
+      about_id: mail.aboutId,
       status: mail.status,
       search_text: foldText(`${mail.recipient} ${mail.subject}`),
       expires_at: mail.expiresAt?.toISOString() ?? null,
@@ -111,6 +113,35 @@ export async function wipeExpired(tx: Queries, now: Date): Promise<void> {
     .where('expires_at', '<=', now.toISOString())
     .where('text', 'is not', null)
     .execute()
+}
+
+/** Of this person, whatever their address was, and to the address that they have. */
+export async function deleteMailsOf(tx: Queries, person: { id: string; email: string | null }): Promise<void> {
+  await tx.deleteFrom('mails').where('about_id', '=', person.id).execute()
+  if (person.email !== null) await tx.deleteFrom('mails').where('recipient', '=', person.email).execute()
+}
+
+/** What a person is told that the system keeps of the mails to them: no links. */
+export async function mailsOf(queries: Queries, personId: string) {
+  const rows = await queries
+    .selectFrom('mails')
+    .select(['recipient', 'subject', 'status', 'created_at', 'sent_at'])
+    .where('about_id', '=', personId)
+    .orderBy('created_at')
+    .execute()
+  return rows.map(({ created_at, sent_at, ...mail }) => ({ ...mail, createdAt: created_at, sentAt: sent_at }))
+}
+
+/** How many wait to be sent, and how many could not be. */
+export async function countUnsent(queries: Queries): Promise<Record<'waiting' | 'failed', number>> {
+  const rows = await queries
+    .selectFrom('mails')
+    .select((eb) => ['status', eb.fn.countAll<number>().as('amount')])
+    .where(sql<boolean>`status <> 'sent'`)
+    .groupBy('status')
+    .execute()
+  const amountOf = (status: MailStatus): number => rows.find((row) => row.status === status)?.amount ?? 0
+  return { waiting: amountOf('waiting'), failed: amountOf('failed') }
 }
 
 export async function deleteMailsBefore(tx: Queries, time: Date): Promise<void> {

@@ -16,6 +16,8 @@ declare module '../database/tables.ts' {
       link: string | null
       /** What the link belongs to, so that its owner can have it wiped. */
       reference: string | null
+      /** Whose it is, also after their address has changed; no reference, because the person may go first. */
+      about_id: string | null
       status: MailStatus
       /** Why the last try did not succeed: codes only, names nobody. */
       failure: string | null
@@ -55,5 +57,17 @@ export const mailMigrations: Migrations = {
   },
   '2026-11-15-31-mail-failures': async ({ schema }) => {
     await schema.alterTable('mails').addColumn('failure', 'text').execute()
+  },
+  '2026-11-16-22-mail-persons': async (db) => {
+    await db.schema.alterTable('mails').addColumn('about_id', 'text').execute()
+    await db.schema.createIndex('mails_about').on('mails').column('about_id').execute()
+    await db.schema.createIndex('mails_recipient').on('mails').column('recipient').execute()
+    // What is not sent is little, and what an administrator looks for.
+    await db.schema
+      .createIndex('mails_unsent')
+      .on('mails')
+      .column('status')
+      .where(sql<boolean>`status <> 'sent'`)
+      .execute()
   },
 }

@@ -41,6 +41,8 @@ export interface OutgoingMail {
   link?: string
   /** What the link belongs to: a name for `forgetLinks`. */
   reference?: string
+  /** The person whom it is for: it goes with them, also after their address has changed. */
+  about?: string
   expiresAt?: Date
 }
 
@@ -96,10 +98,10 @@ export function createMail({ database, jobs, clock, settings }: MailSurroundings
   )
 
   return {
-    async send(tx, { link = null, reference = null, expiresAt = null, ...mail }) {
+    async send(tx, { link = null, reference = null, about: aboutId = null, expiresAt = null, ...mail }) {
       const id = newId()
       const status = settings === null ? 'outbox' : 'waiting'
-      await insertMail(tx, { ...mail, id, link, reference, status, expiresAt, createdAt: clock.now() })
+      await insertMail(tx, { ...mail, id, link, reference, aboutId, status, expiresAt, createdAt: clock.now() })
       if (settings !== null) await jobs.enqueue(tx, sendMail, { mailId: id })
     },
     forgetLinks: wipeLinksOf,
@@ -110,7 +112,7 @@ export function createMail({ database, jobs, clock, settings }: MailSurroundings
       const createdAt = clock.now()
       const expiresAt = later(createdAt, days(1))
       await database.transaction((tx) =>
-        insertMail(tx, { ...mail, id, status, link: null, reference: null, expiresAt, createdAt }),
+        insertMail(tx, { ...mail, id, status, link: null, reference: null, aboutId: null, expiresAt, createdAt }),
       )
       const at = createdAt.toISOString()
       if (!deliver) return { status, failure: null, at }

@@ -1,7 +1,9 @@
 import type { PaperFormat } from '@lms/contracts/quiz-papers.ts'
 import type { Language } from '@lms/contracts/messages.ts'
 import type { PaperHead } from './paper-file.ts'
+import type { StoredPicture } from './paper-pictures.ts'
 import type { AskedQuestion, PaperOptions } from './paper.ts'
+import type { ResultSheet } from './result-sheet.ts'
 
 /** Everything that is needed to print, as plain values: it is handed to another thread. */
 export interface PaperJob {
@@ -11,6 +13,13 @@ export interface PaperJob {
   options: PaperOptions
   withKey: boolean
   language: Language
-  /** As they are stored. */
-  pictures: { address: string; content: Uint8Array }[]
+  pictures: StoredPicture[]
 }
+
+/** A completed attempt, to be set as PDF. */
+export interface SheetJob {
+  sheet: ResultSheet
+  pictures: StoredPicture[]
+}
+
+export type PressJob = PaperJob | SheetJob

@@ -1,43 +1,21 @@
-import pdfmake, { type Content } from 'pdfmake/js/index.js'
-import { type Alignment, type Block, type Marks, blocksOf } from './paper-blocks.ts'
+import type { Content } from 'pdfmake/js/index.js'
+import { blocksOf } from './paper-blocks.ts'
 import { type PaperFile, answerColumns, factsLine, keyTables, questionLabel, textsIn } from './paper-file.ts'
-import { type Face, fontFile, fontName } from './paper-fonts.ts'
 import type { LineSettings } from './paper-lines.ts'
 import { type Placed, placeBlocks, stacked } from './paper-pdf-blocks.ts'
+import { contentWidth, pdfOf, plain, size, together } from './pdf-document.ts'
 import type { PrintedPaper, PrintedQuestion } from './paper.ts'
 
-const page = { width: 595.28, height: 841.89 }
-const margins = { left: 45, top: 42, right: 45, bottom: 48 }
-const contentWidth = page.width - margins.left - margins.right
-const size = 11
-/** What is higher than this may be parted by the end of a page. */
-const keptTogether = (page.height - margins.top - margins.bottom) * 0.6
 const letterWidth = 20
 const numberWidth = 36
 
-const faces: readonly Face[] = ['normal', 'bold', 'italics', 'bolditalics']
-
 export async function paperPdf(file: PaperFile): Promise<Uint8Array> {
-  // Everything that is printed comes with the file: nothing is fetched, and nothing is read but the fonts.
-  const fonts = new Set(faces.map(fontFile))
-  pdfmake.setUrlAccessPolicy(() => false)
-  pdfmake.setLocalAccessPolicy((path: string) => fonts.has(path))
-  pdfmake.setFonts({ [fontName]: Object.fromEntries(faces.map((face) => [face, fontFile(face)])) })
-  const images = Object.fromEntries(
-    [...file.pictures].map(([address, { type, content }]) => [
-      address,
-      `data:image/${type === 'jpg' ? 'jpeg' : 'png'};base64,${Buffer.from(content).toString('base64')}`,
-    ]),
-  )
   const settings = { size, width: contentWidth, pictures: file.pictures }
   const texts = textsIn(file.language)
-  const document = pdfmake.createPdf({
-    info: { title: file.head.title },
-    language: file.language === 'en' ? 'en' : 'vi',
-    pageSize: 'A4',
-    pageMargins: [margins.left, margins.top, margins.right, margins.bottom],
-    defaultStyle: { font: fontName, fontSize: size },
-    images,
+  return pdfOf({
+    title: file.head.title,
+    language: file.language,
+    pictures: file.pictures,
     content: [
       ...file.papers.map((paper) => ({
         section: paperContent(file, paper, settings),
@@ -46,7 +24,6 @@ export async function paperPdf(file: PaperFile): Promise<Uint8Array> {
       ...(file.withKey ? [{ section: keyContent(file, settings), footer: footerFor(texts.key, texts.page) }] : []),
     ],
   })
-  return document.getBuffer()
 }
 
 /** Counts from the first page of its section. */
@@ -127,10 +104,6 @@ function questionContent(file: PaperFile, question: PrintedQuestion, settings: L
   return { stack: [whole.content], margin: [0, 0, 0, 9] }
 }
 
-function together({ content, height }: Placed): Placed {
-  return { content: height < keptTogether ? { stack: [content], unbreakable: true } : content, height }
-}
-
 function answersOf(file: PaperFile, question: PrintedQuestion, settings: LineSettings): Placed {
   if (question.answeredBy === 'text') {
     const line = nameLine([[textsIn(file.language).answerLine, contentWidth]])
@@ -159,18 +132,6 @@ function answersOf(file: PaperFile, question: PrintedQuestion, settings: LineSet
     })
   }
   return stacked(rows)
-}
-
-/** Words that are not rich text, but may have a sign that the font lacks. */
-function plain(
-  text: string,
-  settings: LineSettings,
-  { alignment = 'left', ...marks }: Marks & { alignment?: Alignment } = {},
-): Content {
-  const lines = text.split('\n').map((line): Block => {
-    return { kind: 'paragraph', alignment, runs: [{ kind: 'text', text: line, marks }] }
-  })
-  return placeBlocks(lines, settings).content
 }
 
 function keyContent(file: PaperFile, settings: LineSettings): Content {

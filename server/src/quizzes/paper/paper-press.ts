@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads'
 import { overloaded } from '../../platform/http/errors.ts'
-import type { PaperJob } from './paper-job.ts'
+import type { PressJob } from './paper-job.ts'
 import type { PaperOutcome } from './paper-thread.ts'
 
 export interface PaperPress {
-  print(job: PaperJob): Promise<Uint8Array>
+  print(job: PressJob): Promise<Uint8Array>
   /** Drops what is being printed. */
   close(): Promise<void>
 }
@@ -68,14 +68,14 @@ export function createPaperPress(): PaperPress {
     idle.push({ worker, timer: setTimeout(end, idleMilliseconds).unref() })
   }
 
-  function run(job: PaperJob): Promise<Uint8Array> {
+  function run(job: PressJob): Promise<Uint8Array> {
     if (isClosed) return Promise.reject(overloaded())
     const worker = takeWorker()
     return new Promise<Uint8Array>((resolve, reject) => {
       const timer = setTimeout(() => void worker.terminate(), longestMilliseconds)
       worker.once('message', (outcome: PaperOutcome) => {
         clearTimeout(timer)
-        if (job.questions.length * job.options.versions < largePaper && !isClosed) letRest(worker)
+        if (questionsIn(job) < largePaper && !isClosed) letRest(worker)
         else void worker.terminate()
         if ('content' in outcome) resolve(outcome.content)
         else reject(new Error(outcome.problem))
@@ -99,4 +99,8 @@ export function createPaperPress(): PaperPress {
       await Promise.all([...workers].map((worker) => worker.terminate()))
     },
   }
+}
+
+function questionsIn(job: PressJob): number {
+  return 'sheet' in job ? job.sheet.questions.length : job.questions.length * job.options.versions
 }

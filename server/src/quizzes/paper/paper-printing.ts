@@ -1,19 +1,26 @@
 import sharp from 'sharp'
 import type { PaperFile, PaperPicture } from './paper-file.ts'
-import type { PaperJob } from './paper-job.ts'
+import type { PaperJob, PressJob } from './paper-job.ts'
+import type { StoredPicture } from './paper-pictures.ts'
 import { printedPapers } from './paper.ts'
 
 /** As sharp as a good printer, for a picture as wide as the page. */
 const widest = 1200
 
-export async function printPaper({ format, head, questions, options, withKey, language, pictures }: PaperJob) {
+export async function printJob(job: PressJob): Promise<Uint8Array> {
+  const pictures = await preparedPictures(job.pictures)
+  if ('sheet' in job) return (await import('./result-sheet-pdf.ts')).resultSheetPdf(job.sheet, pictures)
+  const { format, head, questions, options, withKey, language } = job
+  return writeFile({ head, papers: printedPapers(questions, options), withKey, language, pictures }, format)
+}
+
+async function preparedPictures(stored: readonly StoredPicture[]): Promise<Map<string, PaperPicture>> {
   const prepared = new Map<string, PaperPicture>()
-  for (const { address, content } of pictures) {
+  for (const { address, content } of stored) {
     const picture = await preparedPicture(content)
     if (picture) prepared.set(address, picture)
   }
-  const papers = printedPapers(questions, options)
-  return writeFile({ head, papers, withKey, language, pictures: prepared }, format)
+  return prepared
 }
 
 /** Each format brings libraries of its own; only that of the wanted one is loaded. */

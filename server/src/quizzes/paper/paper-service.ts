@@ -1,5 +1,3 @@
-import { buffer } from 'node:stream/consumers'
-import { mediaAddress } from '@lms/contracts/media.ts'
 import {
   type PaperChoices,
   type PaperDraft,
@@ -12,15 +10,13 @@ import { quizPaperMessages as messages } from '@lms/contracts/quiz-paper-message
 import { authorizeRole } from '../../platform/http/authorize.ts'
 import { invalid, notFound } from '../../platform/http/errors.ts'
 import type { SentFile } from '../../platform/http/route.ts'
-import type { Storage } from '../../platform/storage/storage.ts'
 import type { Question } from '../../questions/question.ts'
 import { findQuestions } from '../../questions/question-store.ts'
 import { expectQuestions, readableQuestions, sightOf } from '../quiz-access.ts'
 import { findQuiz, questionIdsOf } from '../quiz-store.ts'
 import type { By, QuizSurroundings } from '../surroundings.ts'
-import { blocksOf, runsOf } from './paper-blocks.ts'
 import type { PaperHead } from './paper-file.ts'
-import type { PaperJob } from './paper-job.ts'
+import { type PictureStorage, picturesIn } from './paper-pictures.ts'
 import type { PaperPress } from './paper-press.ts'
 import { type AskedQuestion, seedOf } from './paper.ts'
 
@@ -30,34 +26,15 @@ export interface QuizPapers {
 }
 
 interface PaperSurroundings extends Pick<QuizSurroundings, 'database' | 'audit' | 'assignments'> {
-  storage: Pick<Storage, 'open'>
+  storage: PictureStorage
   press: PaperPress
 }
-
-/** All pictures of a paper together. */
-const mostPictureBytes = 60 * 1024 * 1024
 
 export function createQuizPapers({ database, audit, assignments, storage, press }: PaperSurroundings): QuizPapers {
   /** In the order of the ids, with what they say now. */
   async function asked(ids: readonly string[]): Promise<Question[]> {
     const known = new Map((await findQuestions(database.read(), ids)).map((question) => [question.id, question]))
     return ids.map((id) => known.get(id)).filter((question) => question !== undefined)
-  }
-
-  async function picturesOf(questions: readonly AskedQuestion[]): Promise<PaperJob['pictures']> {
-    const pictures: PaperJob['pictures'] = []
-    let bytes = 0
-    for (const address of addressesIn(questions)) {
-      const file = await storage.open(address.replace('/uploads/', ''))
-      if (!file) continue
-      bytes += file.size
-      if (bytes > mostPictureBytes) {
-        file.stream.destroy()
-        break
-      }
-      pictures.push({ address, content: await buffer(file.stream) })
-    }
-    return pictures
   }
 
   async function print(by: By, quizId: string, head: PaperHead, all: Question[], choices: PaperChoices) {
@@ -82,7 +59,7 @@ export function createQuizPapers({ database, audit, assignments, storage, press 
       },
       withKey: key,
       language,
-      pictures: await picturesOf(questions),
+      pictures: await picturesIn(storage, textsOf(questions)),
     })
     return { name: paperFileName(head.title, format), type: paperMediaTypes[format], content }
   }
@@ -114,11 +91,6 @@ function headOf({ title, description, instructions, class: code, timeLimit }: Pa
   return { title, description, instructions, class: code, timeLimit }
 }
 
-function addressesIn(questions: readonly AskedQuestion[]): Set<string> {
-  const texts = questions.flatMap(({ content, answers }) => [content, ...answers.map(({ text }) => text)])
-  const addresses = texts
-    .filter((text) => text.includes('<img'))
-    .flatMap((text) => [...runsOf(blocksOf(text))])
-    .flatMap((run) => (run.kind === 'picture' && mediaAddress.test(run.address) ? [run.address] : []))
-  return new Set(addresses)
+function textsOf(questions: readonly AskedQuestion[]): string[] {
+  return questions.flatMap(({ content, answers }) => [content, ...answers.map(({ text }) => text)])
 }

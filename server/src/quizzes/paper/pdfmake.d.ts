@@ -12,6 +12,7 @@ declare module 'pdfmake/js/index.js' {
     alignment?: 'left' | 'center' | 'right' | 'justify'
     font?: string
     fontSize?: number
+    color?: string
     bold?: boolean
     italics?: boolean
     sub?: boolean
@@ -41,6 +42,9 @@ declare module 'pdfmake/js/index.js' {
     hLineWidth?: (row: number) => number
     vLineWidth?: () => number
     hLineStyle?: () => { dash: { length: number; space: number } }
+    hLineColor?: () => string
+    vLineColor?: () => string
+    fillColor?: () => string
     paddingTop?: () => number
     paddingBottom?: () => number
   }
@@ -67,6 +71,7 @@ declare module 'pdfmake/js/index.js' {
       defaultStyle: Style
       images: Record<string, string>
       content: Content[]
+      footer?: (currentPage: number) => Content
     }): { getBuffer(): Promise<Uint8Array> }
   }
   const pdfmake: PdfMake

@@ -71,6 +71,8 @@ function Leaf({ text, path, isActive, icon: Icon }: LeafProps) {
       component={Link}
       to={path}
       preload={false}
+      // Which one is active is said below: one entry's address may begin with another's.
+      activeOptions={{ exact: true }}
       classNames={{ root: classes.link }}
       label={t(text)}
       leftSection={Icon === undefined ? undefined : <Icon size={20} stroke={1.6} aria-hidden />}

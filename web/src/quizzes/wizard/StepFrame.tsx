@@ -18,7 +18,7 @@ interface StepFrameProps {
   children: ReactNode
 }
 
-/** A step with its name, which takes the focus when one arrives, and the ways back and on. */
+/** A step with its name, which takes the focus when one arrives, and the ways back and on, unless it has its own. */
 export function StepFrame({ step, onBack, onNext, blocked, action, children }: StepFrameProps) {
   const t = useTexts(wizardTexts)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -29,28 +29,30 @@ export function StepFrame({ step, onBack, onNext, blocked, action, children }: S
         {t('stepOf', { step, name: t(stepNames[step]) })}
       </Title>
       {children}
-      <div className={classes.buttons}>
-        {blocked !== undefined && (
-          <Text size="sm" c="dimmed" className={classes.blocked}>
-            {blocked}
-          </Text>
-        )}
-        {onBack !== undefined && (
-          <Button variant="default" leftSection={<IconArrowLeft size={16} aria-hidden />} onClick={onBack}>
-            {t('back')}
-          </Button>
-        )}
-        {action}
-        {onNext !== undefined && (
-          <Button
-            rightSection={<IconArrowRight size={16} aria-hidden />}
-            disabled={blocked !== undefined}
-            onClick={onNext}
-          >
-            {t('next')}
-          </Button>
-        )}
-      </div>
+      {(onBack ?? onNext ?? action) !== undefined && (
+        <div className={classes.buttons}>
+          {blocked !== undefined && (
+            <Text size="sm" c="dimmed" className={classes.blocked}>
+              {blocked}
+            </Text>
+          )}
+          {onBack !== undefined && (
+            <Button variant="default" leftSection={<IconArrowLeft size={16} aria-hidden />} onClick={onBack}>
+              {t('back')}
+            </Button>
+          )}
+          {action}
+          {onNext !== undefined && (
+            <Button
+              rightSection={<IconArrowRight size={16} aria-hidden />}
+              disabled={blocked !== undefined}
+              onClick={onNext}
+            >
+              {t('next')}
+            </Button>
+          )}
+        </div>
+      )}
     </section>
   )
 }

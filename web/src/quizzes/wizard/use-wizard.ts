@@ -26,6 +26,13 @@ export interface Wizard {
   forget: () => void
 }
 
+/** What a source of questions gets that opens in the second step. */
+export interface SourceProps {
+  wizard: Wizard
+  /** Back to the choice of the source. */
+  onLeave: () => void
+}
+
 /** One form over all steps. The step stands in the address, so that Back goes a step back and not out of the page. */
 export function useWizard(): Wizard {
   // react-hook-form changes its form object in place, which memoization would take for no change.
@@ -58,7 +65,11 @@ export function useWizard(): Wizard {
   function goTo(next: Step): void {
     void navigate({
       to: '.',
-      search: (previous: Record<string, unknown>) => ({ ...previous, step: next === '1' ? undefined : next }),
+      search: (previous: Record<string, unknown>) => ({
+        ...previous,
+        step: next === '1' ? undefined : next,
+        source: undefined,
+      }),
     })
   }
 

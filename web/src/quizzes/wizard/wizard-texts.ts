@@ -63,6 +63,12 @@ export const wizardTexts = defineTexts('quiz-wizard', {
     vi: 'Không lấy được các câu đã nhập',
     en: 'The imported questions could not be fetched',
   },
+  ai: { spec: 'Tạo tự động bằng AI', vi: 'Tạo tự động bằng AI', en: 'Made by AI' },
+  aiHint: {
+    spec: 'AI soạn câu hỏi theo lớp và chủ đề; bạn duyệt từng câu trước khi dùng.',
+    vi: 'AI soạn câu hỏi theo lớp và chủ đề; bạn duyệt từng câu trước khi dùng.',
+    en: 'AI writes the questions for the class and subject; you review each of them before use.',
+  },
   chosenTitle: { spec: 'Đã chọn', vi: 'Đã chọn', en: 'Chosen' },
   drawTitle: { spec: 'Lấy ngẫu nhiên', vi: 'Lấy ngẫu nhiên', en: 'Draw at random' },
   drawIntro: {

@@ -11,15 +11,19 @@ interface BodyRowProps<Row, SortKey extends string> {
   columns: readonly DataColumn<Row, SortKey>[]
   selection: { selected: boolean; toggle: (event: unknown) => void } | undefined
   actions: RowAction[] | undefined
+  /** On a phone each cell stands below its heading; the roles say that it is a table all the same. */
+  stacks: boolean
 }
 
 export function BodyRow<Row, SortKey extends string>(props: BodyRowProps<Row, SortKey>) {
-  const { row, name, columns, selection, actions } = props
+  const { row, name, columns, selection, actions, stacks } = props
+  const labelOf = (header: string) => (stacks ? header : undefined)
+  const cellRole = stacks ? 'cell' : undefined
   const t = useTexts(dataTableTexts)
   return (
-    <tr data-selected={selection?.selected}>
+    <tr role={stacks ? 'row' : undefined} data-selected={selection?.selected}>
       {selection !== undefined && (
-        <td className={classes.checkbox}>
+        <td role={cellRole} className={classes.checkbox}>
           <Checkbox
             aria-label={t('selectRow', { name })}
             checked={selection.selected}
@@ -29,17 +33,19 @@ export function BodyRow<Row, SortKey extends string>(props: BodyRowProps<Row, So
       )}
       {columns.map((column) =>
         column.rowHeader === true ? (
-          <th key={column.id} scope="row" data-numeric={column.numeric}>
+          <th key={column.id} role={stacks ? 'rowheader' : undefined} scope="row" data-numeric={column.numeric}>
             {column.cell(row)}
           </th>
         ) : (
-          <td key={column.id} data-numeric={column.numeric}>
+          <td key={column.id} role={cellRole} data-label={labelOf(column.header)} data-numeric={column.numeric}>
             {column.cell(row)}
           </td>
         ),
       )}
       {actions !== undefined && (
-        <td className={classes.actions}>{actions.length > 0 && <RowMenu name={name} actions={actions} />}</td>
+        <td role={cellRole} className={classes.actions}>
+          {actions.length > 0 && <RowMenu name={name} actions={actions} />}
+        </td>
       )}
     </tr>
   )

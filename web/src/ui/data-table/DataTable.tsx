@@ -35,6 +35,8 @@ interface DataTableProps<Row, SortKey extends string> {
   stickyHeader?: boolean
   /** The heading under which a row stands, together with its neighbours of the same group. */
   groupOf?: (row: Row) => string
+  /** On a phone each row becomes a card: for lists where the last column is what people came for. */
+  stacksOnPhone?: boolean
 }
 
 // The server sorts, filters and pages; the table only keeps the state of headings and checkboxes.
@@ -84,12 +86,19 @@ export function DataTable<Row extends object, SortKey extends string = string>(p
   const body = table.getRowModel().rows
   const selectedHere = body.filter((row) => row.getIsSelected()).length
   const stale = query.isFetching && rows !== undefined
+  const stacks = props.stacksOnPhone === true
   const width = columns.length + (onSelect === undefined ? 0 : 1) + (rowActions === undefined ? 0 : 1)
   return (
     <TableFrame label={props.label} sticky={props.stickyHeader === true} busy={query.isPending || stale}>
-      <table className={classes.table} aria-label={props.label}>
+      <table
+        className={classes.table}
+        data-stacks={stacks || undefined}
+        role={stacks ? 'table' : undefined}
+        aria-label={props.label}
+      >
         <HeadRow
           columns={columns}
+          stacks={stacks}
           sort={sort}
           onSort={onSort}
           actionsHeader={rowActions === undefined ? undefined : (props.actionsHeader ?? '')}
@@ -115,7 +124,7 @@ export function DataTable<Row extends object, SortKey extends string = string>(p
           </tbody>
         ) : (
           grouped(body, props.groupOf).map(({ name, members }) => (
-            <tbody key={name} data-stale={stale || undefined}>
+            <tbody key={name} role={stacks ? 'rowgroup' : undefined} data-stale={stale || undefined}>
               {name !== '' && (
                 <tr className={classes.group}>
                   <th scope="rowgroup" colSpan={width}>
@@ -135,6 +144,7 @@ export function DataTable<Row extends object, SortKey extends string = string>(p
                       : { selected: row.getIsSelected(), toggle: row.getToggleSelectedHandler() }
                   }
                   actions={rowActions?.(row.original)}
+                  stacks={stacks}
                 />
               ))}
             </tbody>

@@ -12,16 +12,19 @@ interface HeadRowProps<Row, SortKey extends string> {
   selection: { count: number; checked: boolean; indeterminate: boolean; toggle: () => void } | undefined
   /** Absent when rows have no menu; empty for the usual word. */
   actionsHeader: string | undefined
+  /** As in the rows. */
+  stacks: boolean
 }
 
 export function HeadRow<Row, SortKey extends string>(props: HeadRowProps<Row, SortKey>) {
-  const { columns, sort, onSort, selection, actionsHeader } = props
+  const { columns, sort, onSort, selection, actionsHeader, stacks } = props
+  const role = stacks ? 'columnheader' : undefined
   const t = useTexts(dataTableTexts)
   return (
-    <thead className={classes.head}>
-      <tr>
+    <thead className={classes.head} role={stacks ? 'rowgroup' : undefined}>
+      <tr role={stacks ? 'row' : undefined}>
         {selection !== undefined && (
-          <th className={classes.checkbox}>
+          <th role={role} className={classes.checkbox}>
             <Checkbox
               aria-label={t('selectAll', { count: selection.count })}
               checked={selection.checked}
@@ -32,9 +35,13 @@ export function HeadRow<Row, SortKey extends string>(props: HeadRowProps<Row, So
           </th>
         )}
         {columns.map((column) => (
-          <HeadCell key={column.id} column={column} sort={sort} onSort={onSort} />
+          <HeadCell key={column.id} column={column} sort={sort} onSort={onSort} role={role} />
         ))}
-        {actionsHeader !== undefined && <th className={classes.actions}>{actionsHeader || t('actions')}</th>}
+        {actionsHeader !== undefined && (
+          <th role={role} className={classes.actions}>
+            {actionsHeader || t('actions')}
+          </th>
+        )}
       </tr>
     </thead>
   )
@@ -44,11 +51,12 @@ interface HeadCellProps<Row, SortKey extends string> {
   column: DataColumn<Row, SortKey>
   sort: Sort<SortKey> | undefined
   onSort: ((sort: Sort<SortKey>) => void) | undefined
+  role: string | undefined
 }
 
-function HeadCell<Row, SortKey extends string>({ column, sort, onSort }: HeadCellProps<Row, SortKey>) {
+function HeadCell<Row, SortKey extends string>({ column, sort, onSort, role }: HeadCellProps<Row, SortKey>) {
   const { sortBy, header, numeric, minWidth } = column
-  const attributes = { scope: 'col', 'data-numeric': numeric, style: { minWidth } } as const
+  const attributes = { role, scope: 'col', 'data-numeric': numeric, style: { minWidth } } as const
   if (sortBy === undefined || onSort === undefined) return <th {...attributes}>{header}</th>
 
   const order = sort?.sortBy === sortBy ? sort.sortOrder : undefined

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useTexts } from '../../lib/texts.ts'
-import type { DateFormat } from '../form/calendar.ts'
-import { isoDateOf } from '../form/date-values.ts'
+import { type DateFormat, isoDateOf } from '../form/date-values.ts'
 import { DayInput } from '../form/DayInput.tsx'
 import { filterBarTexts } from './filter-bar-texts.ts'
 import classes from './filter-bar.module.css'
@@ -14,10 +13,16 @@ interface FilterDatesProps {
   format?: DateFormat
   fromLabel?: string
   toLabel?: string
+  /** The last day that can be picked. */
+  latest?: string
+  /** What is wrong with a day that was typed all the same, in words for a person. */
+  fromProblem?: string
+  toProblem?: string
 }
 
 /** From one day to another, each of which may be left open. */
-export function FilterDates({ from, to, onChange, format, fromLabel, toLabel }: FilterDatesProps) {
+export function FilterDates(props: FilterDatesProps) {
+  const { from, to, onChange, format, fromLabel, toLabel, latest } = props
   const t = useTexts(filterBarTexts)
   return (
     <>
@@ -25,7 +30,8 @@ export function FilterDates({ from, to, onChange, format, fromLabel, toLabel }: 
         label={fromLabel ?? t('fromDate')}
         format={format}
         value={from}
-        maxDate={to || undefined}
+        maxDate={to || latest}
+        problem={props.fromProblem}
         onChange={(day) => onChange({ from: day })}
       />
       <FilterDay
@@ -33,6 +39,8 @@ export function FilterDates({ from, to, onChange, format, fromLabel, toLabel }: 
         format={format}
         value={to}
         minDate={from || undefined}
+        maxDate={latest}
+        problem={props.toProblem}
         onChange={(day) => onChange({ to: day })}
       />
     </>
@@ -45,10 +53,11 @@ interface FilterDayProps {
   value: string
   minDate?: string
   maxDate?: string
+  problem?: string
   onChange: (day: string) => void
 }
 
-function FilterDay({ value, onChange, ...input }: FilterDayProps) {
+function FilterDay({ value, onChange, problem, ...input }: FilterDayProps) {
   // What is no date yet stays here; the address only ever holds dates.
   const [unfinished, setUnfinished] = useState<string | null>(null)
   return (
@@ -62,7 +71,7 @@ function FilterDay({ value, onChange, ...input }: FilterDayProps) {
         if (next === null) onChange('')
         else if (isDay && next !== value) onChange(next)
       }}
-      error={unfinished !== null && unfinished.length >= 10}
+      error={unfinished === null ? problem : unfinished.length >= 10}
     />
   )
 }

@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form'
-import type { DateFormat } from './calendar.ts'
 import { DayInput } from './DayInput.tsx'
+import type { DateFormat } from './date-values.ts'
 import { type FieldProps, textOf, useField } from './field.ts'
 
 export interface DateFieldProps<Values extends FieldValues, Output> extends FieldProps<Values, Output> {

@@ -2,8 +2,8 @@ import '@mantine/dates/styles.layer.css'
 import { DateInput, type DateInputProps } from '@mantine/dates'
 import { IconCalendar } from '@tabler/icons-react'
 import { useTexts } from '../../lib/texts.ts'
-import { type DateFormat, useCalendarProps } from './calendar.ts'
-import { isoDateFrom, isoDateOf } from './date-values.ts'
+import { useCalendarProps } from './calendar.ts'
+import { type DateFormat, isoDateFrom, isoDateOf } from './date-values.ts'
 import { formTexts } from './form-texts.ts'
 
 interface DayInputProps extends Pick<
@@ -34,7 +34,7 @@ export function DayInput({ format = 'MM/DD/YYYY', value, onChange, eager, error,
       value={day}
       valueFormat={format}
       placeholder={format.toLowerCase()}
-      inputMode="numeric"
+      inputMode={format.startsWith('MMM') ? 'text' : 'numeric'}
       leftSection={<IconCalendar size={16} aria-hidden />}
       leftSectionPointerEvents="none"
       dateParser={(text) => isoDateFrom(text, format)}

@@ -1,8 +1,7 @@
 import 'dayjs/locale/vi'
 import { useLanguage, useTexts } from '../../lib/texts.ts'
+import type { DateFormat } from './date-values.ts'
 import { formTexts } from './form-texts.ts'
-
-export type DateFormat = 'MM/DD/YYYY' | 'DD/MM/YYYY'
 
 /** The words of a calendar. Screens that write the day first are the Vietnamese ones. */
 export function useCalendarProps(format: DateFormat) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isMoment, isoDateFrom, isoDateOf, momentFrom, partsOf, timesOfDay } from './date-values.ts'
+import { halfDayTime, isMoment, isoDateFrom, isoDateOf, momentFrom, partsOf, timesOfDay } from './date-values.ts'
 
 describe('what is typed into a date field', () => {
   test('is read in the format of the field', () => {
@@ -10,6 +10,17 @@ describe('what is typed into a date field', () => {
 
   test.each(['02/30/2026', '13/01/2026', '02/01/26', 'tomorrow', '', '2/1/20266'])('is refused as %j', (text) => {
     expect(isoDateFrom(text, 'MM/DD/YYYY')).toBeNull()
+  })
+
+  test.each(['Nov 5, 2026', 'nov 05 2026', 'November 5, 2026', '11/05/2026'])(
+    'may name the month, as in %j',
+    (text) => {
+      expect(isoDateFrom(text, 'MMM DD, YYYY')).toBe('2026-11-05')
+    },
+  )
+
+  test.each(['Nob 5, 2026', 'Nov 31, 2026', 'Nov 2026', '5 Nov 2026'])('names no day as %j', (text) => {
+    expect(isoDateFrom(text, 'MMM DD, YYYY')).toBeNull()
   })
 
   test('knows leap years', () => {
@@ -29,7 +40,27 @@ describe('a moment', () => {
   })
 
   test.each([
+    ['9:05 AM', '09:05'],
+    ['9:05pm', '21:05'],
+    ['12:00 AM', '00:00'],
+    ['12:30 PM', '12:30'],
+    ['7 pm', '19:00'],
+  ])('can be typed with its half of the day, as %j', (time, clock) => {
+    expect(partsOf(momentFrom('2026-12-01', time) ?? '').time).toBe(clock)
+  })
+
+  test.each([
+    ['00:00', '12:00 AM'],
+    ['09:05', '9:05 AM'],
+    ['12:15', '12:15 PM'],
+    ['23:45', '11:45 PM'],
+    ['9:', '9:'],
+  ])('%j is shown as %j where the day has halves', (clock, shown) => expect(halfDayTime(clock)).toBe(shown))
+
+  test.each([
     ['2026-12-01', '25:00'],
+    ['2026-12-01', '13:00pm'],
+    ['2026-12-01', '0am'],
     ['2026-12-01', '9:7'],
     ['2026-12-01', ''],
     ['13/45/2026', '09:00'],

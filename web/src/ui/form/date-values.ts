@@ -9,6 +9,7 @@ dayjs.extend(utc)
 dayjs.extend(timezone)
 
 const isoDate = 'YYYY-MM-DD'
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
 /** The value when it is a real calendar day, also of a full timestamp. */
 export function isoDateOf(value: unknown): string | null {
@@ -17,8 +18,17 @@ export function isoDateOf(value: unknown): string | null {
   return /^\d{4}-\d{2}-\d{2}(T|$)/.test(value) && dayjs(day, isoDate, true).isValid() ? day : null
 }
 
+/** How days are written in fields. */
+export type DateFormat = 'MM/DD/YYYY' | 'DD/MM/YYYY' | 'MMM DD, YYYY'
+
 /** What a person typed, in the field's format; leading zeros may be missing. */
-export function isoDateFrom(text: string, format: 'MM/DD/YYYY' | 'DD/MM/YYYY'): string | null {
+export function isoDateFrom(text: string, format: DateFormat): string | null {
+  const named = format === 'MMM DD, YYYY' ? /^([a-z]{3})[a-z]*\.?\s+(\d{1,2}),?\s+(\d{4})$/i.exec(text.trim()) : null
+  if (named !== null) {
+    const [, name = '', date = '', ofYear = ''] = named
+    const place = months.indexOf(name.toLowerCase())
+    return place === -1 ? null : isoDateOf(`${ofYear}-${String(place + 1).padStart(2, '0')}-${date.padStart(2, '0')}`)
+  }
   const parts = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text.trim())
   if (parts === null) return null
   const [, first = '', second = '', year = ''] = parts
@@ -50,11 +60,26 @@ export function momentFrom(day: string, time: string): string | null {
   return dayjs.tz(`${day} ${clock}`, `${isoDate} HH:mm`, displayZone()).toISOString()
 }
 
-/** `9:30`, `09:30` or `0930` as `09:30`. */
+/** `9:30`, `09:30` or `0930` as `09:30`; `9:30PM` as `21:30`. */
 function clockOf(text: string): string | null {
+  const halfDay = /^(\d{1,2})(?::(\d{2}))?(am|pm)$/i.exec(text)
+  if (halfDay !== null) {
+    const [, hour = '', minute = '00', half = ''] = halfDay
+    if (Number(hour) < 1 || Number(hour) > 12) return null
+    const offset = half.toLowerCase() === 'pm' ? 12 : 0
+    return clockOf(`${(Number(hour) % 12) + offset}:${minute}`)
+  }
   const parts = /^(\d{1,2}):(\d{2})$/.exec(text) ?? /^(\d{2})(\d{2})$/.exec(text)
   const [, hours = '', minutes = ''] = parts ?? []
   return parts !== null && Number(hours) < 24 && Number(minutes) < 60 ? `${hours.padStart(2, '0')}:${minutes}` : null
+}
+
+/** `21:30` as `9:30 PM`; what is no time yet stays as it was typed. */
+export function halfDayTime(time: string): string {
+  const clock = /^(\d{2}):(\d{2})$/.exec(time)
+  if (clock === null) return time
+  const [, hours = '', minutes = ''] = clock
+  return `${Number(hours) % 12 || 12}:${minutes} ${Number(hours) < 12 ? 'AM' : 'PM'}`
 }
 
 /** `2026-12-01` for `2026-11-30`. */

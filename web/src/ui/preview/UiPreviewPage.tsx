@@ -4,6 +4,7 @@ import { Page } from '../page/Page.tsx'
 import { ThemeToggle } from '../theme/ThemeToggle.tsx'
 import { CardsSkeleton, FormSkeleton, ListSkeleton } from '../page/skeletons.tsx'
 import { BasicsPreview } from './BasicsPreview.tsx'
+import { ChartPreview } from './ChartPreview.tsx'
 import { FormPreview } from './FormPreview.tsx'
 import { OverlayPreview } from './OverlayPreview.tsx'
 import { PagerPreview } from './PagerPreview.tsx'
@@ -30,6 +31,9 @@ export function UiPreviewPage() {
       </Section>
       <Section title={t('pager')}>
         <PagerPreview />
+      </Section>
+      <Section title={t('charts')}>
+        <ChartPreview />
       </Section>
       <Section title={t('forms')}>
         <FormPreview />

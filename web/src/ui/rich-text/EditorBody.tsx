@@ -13,7 +13,7 @@ import { PictureDialog } from './PictureDialog.tsx'
 import { type EditedFormula, editorExtensions, latexOf } from './editor-extensions.ts'
 import { editorTexts } from './editor-texts.ts'
 import { htmlOf } from './editor-value.ts'
-import { type Pictures, picturesIn, usePictureUpload } from './picture-upload.ts'
+import { type Pictures, type StoredPicture, picturesIn, selectPlaced, usePictureUpload } from './picture-upload.ts'
 import classes from './editor.module.css'
 import textClasses from './rich-text.module.css'
 
@@ -47,6 +47,7 @@ export function EditorBody(props: RichTextEditorProps) {
   const chooser = useRef<HTMLInputElement>(null)
   const [formula, setFormula] = useState<EditedFormula | null>(null)
   const [isLinking, setIsLinking] = useState(false)
+  const [isChoosing, setIsChoosing] = useState(false)
   const [alternative, setAlternative] = useState<string | null>(null)
   const upload = usePictureUpload(pictures, () => setAlternative(''))
   const written = useRef(value)
@@ -117,6 +118,13 @@ export function EditorBody(props: RichTextEditorProps) {
     setAlternative(typeof alt === 'string' ? alt : '')
   }
 
+  function place({ url, alt, width, height }: StoredPicture): void {
+    setIsChoosing(false)
+    editor.chain().focus().setImage({ src: url, alt, width, height }).run()
+    // Its words come along from the library; without any, they are asked for.
+    if (alt === '') selectPlaced(editor, url, () => setAlternative(''))
+  }
+
   return (
     <>
       <Frame
@@ -133,6 +141,7 @@ export function EditorBody(props: RichTextEditorProps) {
           onLink={() => setIsLinking(true)}
           onFormula={openFormula}
           onPicture={pictures === undefined ? undefined : openPicture}
+          onLibrary={pictures?.Library === undefined ? undefined : () => setIsChoosing(true)}
         />
         <Frame.Content
           className={classes.content}
@@ -164,6 +173,9 @@ export function EditorBody(props: RichTextEditorProps) {
       <FormulaDialog editor={editor} formula={formula} onClose={() => setFormula(null)} />
       <LinkDialog editor={editor} opened={isLinking} onClose={() => setIsLinking(false)} />
       <PictureDialog editor={editor} alternative={alternative} onClose={() => setAlternative(null)} />
+      {pictures?.Library !== undefined && (
+        <pictures.Library opened={isChoosing} onClose={() => setIsChoosing(false)} onPick={place} />
+      )}
     </>
   )
 }

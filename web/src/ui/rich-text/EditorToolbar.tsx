@@ -2,7 +2,7 @@ import { UnstyledButton } from '@mantine/core'
 import { RichTextEditor as Frame } from '@mantine/tiptap'
 import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
-import { IconLink, IconMathFunction, IconPhoto, type TablerIcon } from '@tabler/icons-react'
+import { IconLibraryPhoto, IconLink, IconMathFunction, IconPhoto, type TablerIcon } from '@tabler/icons-react'
 import { type KeyboardEvent, useState } from 'react'
 import { useTexts } from '../../lib/texts.ts'
 import { editorTexts } from './editor-texts.ts'
@@ -17,6 +17,8 @@ interface EditorToolbarProps {
   onFormula: () => void
   /** Absent where pictures cannot be sent. */
   onPicture: (() => void) | undefined
+  /** Absent where there is no library to choose from. */
+  onLibrary: (() => void) | undefined
 }
 
 interface ToolbarButton {
@@ -84,7 +86,7 @@ export function EditorToolbar(props: EditorToolbarProps) {
   )
 }
 
-function useButtons({ editor, isCompact, onLink, onFormula, onPicture }: EditorToolbarProps): ToolbarButton[][] {
+function useButtons({ editor, isCompact, ...on }: EditorToolbarProps): ToolbarButton[][] {
   const t = useTexts(editorTexts)
   const shown = isCompact ? compactGroups : fullGroups
   const commands = [...shown.flat(), insertTable]
@@ -107,10 +109,15 @@ function useButtons({ editor, isCompact, onLink, onFormula, onPicture }: EditorT
     isPossible: !state.impossible.includes(text),
     onClick: () => run(editor),
   })
-  const dialog = (name: string, icon: TablerIcon, isActive: boolean, onClick: () => void): ToolbarButton => ({
+  const dialog = (
+    name: string,
+    icon: TablerIcon,
+    isActive: boolean | undefined,
+    onClick: () => void,
+  ): ToolbarButton => ({
     name,
     icon,
-    isActive,
+    ...(isActive !== undefined && { isActive }),
     isPossible: true,
     onClick,
   })
@@ -118,12 +125,15 @@ function useButtons({ editor, isCompact, onLink, onFormula, onPicture }: EditorT
     t('withKeys', { label: t('formula'), keys: 'Ctrl+Shift+M' }),
     IconMathFunction,
     state.formula,
-    onFormula,
+    on.onFormula,
   )
-  const picture = onPicture === undefined ? [] : [dialog(t('picture'), IconPhoto, state.picture, onPicture)]
+  const picture = on.onPicture === undefined ? [] : [dialog(t('picture'), IconPhoto, state.picture, on.onPicture)]
+  const library =
+    on.onLibrary === undefined ? [] : [dialog(t('fromLibrary'), IconLibraryPhoto, undefined, on.onLibrary)]
   const letters = shown.map((group) => group.map(button))
   if (isCompact) return [...letters, [formula, ...picture]]
-  const inserts = [formula, ...picture, dialog(t('link'), IconLink, state.link, onLink), button(insertTable)]
+  const link = dialog(t('link'), IconLink, state.link, on.onLink)
+  const inserts = [formula, ...picture, ...library, link, button(insertTable)]
   return [...letters.slice(0, -1), inserts, ...(state.table ? [tableCommands.map(button)] : []), ...letters.slice(-1)]
 }
 

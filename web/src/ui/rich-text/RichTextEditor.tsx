@@ -1,15 +1,16 @@
 import { Skeleton } from '@mantine/core'
-import { Suspense, lazy } from 'react'
+import { lazyExtra } from '../../lib/lazy-extra.tsx'
 import type { RichTextEditorProps } from './EditorBody.tsx'
 
-const EditorBody = lazy(async () => ({ default: (await import('./EditorBody.tsx')).EditorBody }))
+/**
+ * A text with headings, lists, tables, pictures and formulas. Its code loads when the first one is shown; a network
+ * that fails meanwhile takes nothing away that was typed in the fields around it.
+ */
+export const RichTextEditor = lazyExtra<RichTextEditorProps>(
+  async () => (await import('./EditorBody.tsx')).EditorBody,
+  EditorSkeleton,
+)
 
-/** A text with headings, lists, tables, pictures and formulas. Its code loads when the first one is shown. */
-export function RichTextEditor(props: RichTextEditorProps) {
-  const { isCompact = false, height = isCompact ? 40 : 160 } = props
-  return (
-    <Suspense fallback={<Skeleton height={height + (isCompact ? 40 : 48)} />}>
-      <EditorBody {...props} />
-    </Suspense>
-  )
+function EditorSkeleton({ isCompact = false, height = isCompact ? 40 : 160 }: RichTextEditorProps) {
+  return <Skeleton height={height + (isCompact ? 40 : 48)} />
 }

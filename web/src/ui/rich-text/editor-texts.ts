@@ -21,6 +21,7 @@ export const editorTexts = defineTexts('ui-rich-text-editor', {
   quote: { spec: 'Trích dẫn', vi: 'Trích dẫn', en: 'Quote' },
   link: { spec: 'Liên kết', vi: 'Liên kết', en: 'Link' },
   picture: { spec: 'Hình ảnh', vi: 'Hình ảnh', en: 'Picture' },
+  fromLibrary: { spec: 'Hình từ thư viện', vi: 'Hình từ thư viện', en: 'Picture from the library' },
   formula: { spec: 'Công thức', vi: 'Công thức', en: 'Formula' },
   table: { spec: 'Chèn bảng', vi: 'Chèn bảng', en: 'Insert table' },
   rowAfter: { spec: 'Thêm hàng bên dưới', vi: 'Thêm hàng bên dưới', en: 'Add a row below' },

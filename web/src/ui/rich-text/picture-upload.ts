@@ -1,16 +1,29 @@
 import type { Editor } from '@tiptap/core'
-import { useRef } from 'react'
+import { type ComponentType, useRef } from 'react'
 import { type Upload, useUpload } from '../upload/upload.ts'
+
+export interface StoredPicture {
+  url: string
+  alt: string
+  width: number
+  height: number
+}
+
+/** What a library of pictures is asked: to show itself, and to say what was picked. */
+export interface LibraryProps {
+  opened: boolean
+  onClose: () => void
+  onPick: (picture: StoredPicture) => void
+}
 
 /** How pictures travel; the editor does not know where to. */
 export interface Pictures {
   /** For the file chooser: media types, separated by commas. */
   accept: string
   refusalOf: (file: File) => string | undefined
-  send: (
-    file: File,
-    options: { signal: AbortSignal; onProgress: (share: number) => void },
-  ) => Promise<{ url: string; alt: string; width: number; height: number }>
+  send: (file: File, options: { signal: AbortSignal; onProgress: (share: number) => void }) => Promise<StoredPicture>
+  /** Where pictures that were sent earlier are found again. */
+  Library?: ComponentType<LibraryProps>
 }
 
 const none: Pictures = {
@@ -48,7 +61,7 @@ export function usePictureUpload(pictures: Pictures | undefined, onPlaced: () =>
 }
 
 /** Pictures are placed behind the caret; the one that just came is asked about. */
-function selectPlaced(editor: Editor | null, url: string, onPlaced: () => void): void {
+export function selectPlaced(editor: Editor | null, url: string, onPlaced: () => void): void {
   let place: number | null = null
   editor?.state.doc.descendants((node, position) => {
     if (node.type.name === 'image' && node.attrs['src'] === url) place = position

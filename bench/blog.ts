@@ -1,0 +1,209 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { Agent, get } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { type AppSettings, createApp, migrations } from '../server/src/app.ts'
+import { systemClock } from '../server/src/platform/clock.ts'
+import { readConfig } from '../server/src/platform/config.ts'
+import { type DatabaseSettings, openDatabase } from '../server/src/platform/database/database.ts'
+import { hashPassword } from '../server/src/users/passwords.ts'
+import { insertUser } from '../server/src/users/user-store.ts'
+import { startBare } from './blog/bare.ts'
+import { addPosts, shelfNames } from './blog/shelf.ts'
+import { startPostgres } from './processes/postgres.ts'
+import { table } from './table.ts'
+
+/**
+ * What a hundred times as many posts cost: the list of the back office and the public pages, over HTTP, against the
+ * small shelf and, on SQLite, against the least that Node and SQLite need for the same.
+ * `npm run bench:blog -- --small 1000 --rows 100000 --times 300 --engines sqlite,postgres`
+ */
+const { values } = parseArgs({
+  options: {
+    small: { type: 'string', default: '1000' },
+    rows: { type: 'string', default: '100000' },
+    times: { type: 'string', default: '300' },
+    engines: { type: 'string', default: 'sqlite,postgres' },
+  },
+})
+const sizes = { small: Number(values.small), large: Number(values.rows) }
+const times = Number(values.times)
+const warmUp = 30
+const quiet = (): void => {}
+/** As much of a logger as the server asks for. */
+const silentLog: AppSettings['log'] = {
+  level: 'silent',
+  silent: quiet,
+  trace: quiet,
+  debug: quiet,
+  info: quiet,
+  warn: quiet,
+  error: quiet,
+  fatal: quiet,
+  child: () => silentLog,
+}
+const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+
+interface House {
+  url: string
+  token: string
+  bare: { url: string; close(): void } | null
+  close(): Promise<void>
+}
+
+async function build(place: DatabaseSettings, count: number): Promise<House> {
+  mkdirSync(place.directory, { recursive: true })
+  const web = path.join(place.directory, 'web')
+  mkdirSync(web)
+  const shell = '<!doctype html><html><head><title>x</title></head><body><div id="root"></div></body></html>'
+  writeFileSync(path.join(web, 'index.html'), shell)
+  const database = openDatabase(place, () => {})
+  await database.migrate(migrations)
+  const passwordHash = await hashPassword('Mat-khau-1')
+  const person = {
+    email: 'admin@test.example',
+    username: 'admin',
+    passwordHash,
+    firstName: 'An',
+    lastName: 'Lê',
+    role: 'administrator',
+    isActive: true,
+    approval: 'approved',
+    isEmailVerified: true,
+    isDemo: false,
+  } as const
+  const author = await database.transaction((tx) => insertUser(tx, systemClock, person))
+  const began = performance.now()
+  await addPosts(database, count, author?.id ?? '')
+  if (database.dialect === 'postgres') await sql`analyze`.execute(database.read())
+  console.log(`${database.dialect}: ${count} posts in ${((performance.now() - began) / 1000).toFixed(0)} s`)
+  const config = readConfig({ DEMO_DATA: 'off', PUBLIC_URL: 'http://blog.test', DATA_DIR: place.directory })
+  const app = await createApp({
+    config,
+    database,
+    clock: systemClock,
+    random: Math.random,
+    log: silentLog,
+    version: 'bench',
+    webDirectory: web,
+    toleratedDelay: 60_000,
+  })
+  await app.http.listen({ host: '127.0.0.1', port: 0 })
+  const url = `http://127.0.0.1:${(app.http.server.address() as AddressInfo).port}`
+  const signedIn = await fetch(`${url}/api/v1/auth/admin/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'admin', password: 'Mat-khau-1' }),
+  })
+  const { data } = (await signedIn.json()) as { data: { token: { token: string } } }
+  const bare = place.url === undefined ? await startBare(place.directory) : null
+  return {
+    url,
+    token: data.token.token,
+    bare,
+    async close() {
+      bare?.close()
+      await app.close()
+      await database.close()
+    },
+  }
+}
+
+function ask(url: string, token: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    get(url, { agent, headers: { authorization: `Bearer ${token}` } }, (answer) => {
+      if (answer.statusCode === 200) answer.resume().on('end', resolve)
+      else reject(new Error(`${url} answered ${answer.statusCode}`))
+    }).on('error', reject)
+  })
+}
+
+/** In turns, so that all sides meet the same weather; the middle of each side's times, in milliseconds. */
+async function compare(sides: readonly (() => Promise<unknown>)[]): Promise<number[]> {
+  const measured = sides.map((): number[] => [])
+  for (let round = 0; round < warmUp + times; round += 1) {
+    for (const [index, side] of sides.entries()) {
+      const began = performance.now()
+      await side()
+      if (round >= warmUp) measured[index]?.push(performance.now() - began)
+    }
+  }
+  return measured.map((all) => all.sort((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0)
+}
+
+const calls: Record<string, { path: string; bare?: string }> = {
+  'list of 15': { path: '/api/v1/posts?limit=15', bare: '/posts' },
+  'list, drafts': { path: '/api/v1/posts?limit=15&status=draft' },
+  'list, by title': { path: '/api/v1/posts?limit=15&sortBy=title&sortOrder=asc' },
+  'list, search': { path: '/api/v1/posts?limit=15&search=toan' },
+  'list, few hits': { path: '/api/v1/posts?limit=15&search=bai+777' },
+  figures: { path: '/api/v1/posts/stats' },
+  'public list of 15': { path: '/api/v1/blog/posts?limit=15', bare: '/blog/posts' },
+  'public list, page 40': { path: '/api/v1/blog/posts?limit=15&page=40' },
+  'public, category': { path: `/api/v1/blog/posts?limit=15&category=${shelfNames.category}` },
+  'public, tag': { path: `/api/v1/blog/posts?limit=15&tag=${shelfNames.tag}` },
+  'public, search': { path: '/api/v1/blog/posts?limit=15&search=hyperbol' },
+  'page /blog': { path: '/blog' },
+  'page of a post': { path: `/blog/${shelfNames.slug(555)}`, bare: `/blog/${shelfNames.slug(555)}` },
+}
+
+async function measure(engine: string, small: House, large: House) {
+  const rows = []
+  for (const [name, { path: address, bare }] of Object.entries(calls)) {
+    const sides = [
+      () => ask(small.url + address, small.token),
+      () => ask(large.url + address, large.token),
+      ...(bare !== undefined && large.bare ? [() => ask(`${large.bare?.url}${bare}`, '')] : []),
+    ]
+    const [one = 0, many = 0, least] = await compare(sides)
+    rows.push({
+      engine,
+      call: name,
+      [`ms at ${sizes.small}`]: one.toFixed(2),
+      [`ms at ${sizes.large}`]: many.toFixed(2),
+      ratio: (many / one).toFixed(2),
+      'per second': (1000 / many).toFixed(0),
+      'bare ms': least === undefined ? '-' : least.toFixed(2),
+      'to bare': least === undefined ? '-' : (many / least).toFixed(2),
+    })
+  }
+  return rows
+}
+
+async function emptyDatabase(cluster: string, name: string): Promise<string> {
+  const client = new pg.Client({ connectionString: cluster })
+  await client.connect()
+  await client.query(`create database ${name}`)
+  await client.end()
+  return cluster.replace(/\/[^/]*$/, `/${name}`)
+}
+
+const directory = mkdtempSync(path.join(os.tmpdir(), 'lms-bench-'))
+const engines = values.engines.split(',')
+const postgres = engines.includes('postgres') ? await startPostgres() : null
+try {
+  const places: Record<string, (size: string) => Promise<DatabaseSettings>> = {}
+  if (engines.includes('sqlite'))
+    places['SQLite'] = async (size) => ({ directory: path.join(directory, `sqlite-${size}`), url: undefined })
+  if (postgres)
+    places['PostgreSQL'] = async (size) => ({
+      directory: path.join(directory, `postgres-${size}`),
+      url: await emptyDatabase(postgres.url, `blog_${size}`),
+    })
+  else if (engines.includes('postgres')) console.log('No PostgreSQL was found: that half was not run.')
+  for (const [engine, place] of Object.entries(places)) {
+    const small = await build(await place('small'), sizes.small)
+    const large = await build(await place('large'), sizes.large)
+    console.log(`\n${table(await measure(engine, small, large))}\n`)
+    await small.close()
+    await large.close()
+  }
+} finally {
+  agent.destroy()
+  await postgres?.remove()
+  rmSync(directory, { recursive: true, force: true })
+}

@@ -1,0 +1,144 @@
+import { register, signInAs } from '../people.ts'
+import { expectNoSidewaysScroll } from '../questions/bank.ts'
+import { expect, expectAccessibleInBothThemes, test, toasts } from '../test.ts'
+import { administratorToken, createPerson } from '../users/people.ts'
+import { callerFor, openFamily, tokenFor } from './family.ts'
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+})
+
+test('a parent adds a child with a password that is read out, kept on a card and works', async ({ page }) => {
+  const parent = await register(page.request, 'manager')
+  await signInAs(page, parent)
+  await page.goto('/children')
+  await expect(page.getByText('Không có con nào được liên kết.')).toBeVisible()
+  await page.getByRole('button', { name: 'Thêm con' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Thêm con' })
+  await dialog.getByRole('button', { name: 'Lưu' }).click()
+  for (const message of ['Họ là bắt buộc', 'Tên là bắt buộc', 'Tên đăng nhập là bắt buộc'])
+    await expect(dialog.getByText(message, { exact: true })).toBeVisible()
+  await dialog.getByRole('textbox', { name: 'Email' }).fill('an@')
+  await dialog.getByRole('textbox', { name: 'Tên', exact: true }).fill('An')
+  await expect(dialog.getByText('Email không hợp lệ')).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+  await dialog.getByRole('textbox', { name: 'Email' }).fill('')
+  await dialog.getByRole('textbox', { name: 'Họ', exact: true }).fill('Trần Bảo')
+  await dialog.getByRole('textbox', { name: 'Tên đăng nhập' }).fill('student')
+  const password = dialog.getByRole('textbox', { name: 'Mật khẩu' })
+  await expect(password).not.toBeEditable()
+  const first = await password.inputValue()
+  await dialog.getByRole('button', { name: 'Tạo mật khẩu khác' }).click()
+  await expect(password).not.toHaveValue(first)
+  await expect(password).toHaveValue(/^[a-z]{4}-[a-z]{4}-\d{3}$/)
+
+  // What the server says is shown, and nothing that was typed is lost.
+  await dialog.getByRole('button', { name: 'Lưu' }).click()
+  await expect(toasts(page).getByText('Tên đăng nhập đã tồn tại')).toBeVisible()
+  await expect(dialog.getByRole('textbox', { name: 'Họ', exact: true })).toHaveValue('Trần Bảo')
+  const username = `be-${crypto.randomUUID().slice(0, 8)}`
+  await dialog.getByRole('textbox', { name: 'Tên đăng nhập' }).fill(username)
+  const shown = await password.inputValue()
+  await dialog.getByRole('button', { name: 'Lưu' }).click()
+  await expect(toasts(page).getByText('Đã thêm con thành công!')).toBeVisible()
+
+  const ready = page.getByRole('dialog', { name: 'Tài khoản của Trần Bảo An đã sẵn sàng' })
+  await expect(ready.getByText(shown)).toBeVisible()
+  await expect(ready.getByRole('button', { name: 'Chép mật khẩu' })).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+  await page.emulateMedia({ media: 'print' })
+  const card = page.locator('[data-sign-in-card]')
+  await expect(card).toBeVisible()
+  await expect(card).toContainText(username)
+  await expect(card).toContainText(shown)
+  await expect(ready).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+  await ready.getByRole('button', { name: 'Đóng', exact: true }).last().click()
+  const row = page.getByRole('row', { name: /Trần Bảo An/ })
+  await expect(row).toContainText(username)
+  await expect(page.getByText(shown)).toHaveCount(0)
+  expect(await tokenFor(page.request, { email: username, password: shown })).not.toBe('')
+})
+
+test('a parent changes what a child is called and the password; two who edit at once see each other', async ({
+  page,
+}) => {
+  const { parent, child, childId } = await openFamily(page.request, { title: 'Gia đình sửa' })
+  await signInAs(page, parent)
+  await page.goto('/children')
+  await page.getByRole('button', { name: 'Xem Trần Bảo An' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Sửa thông tin con' })
+  const username = dialog.getByRole('textbox', { name: 'Tên đăng nhập' })
+  await expect(username).toHaveValue(child.email)
+  await expect(username).not.toBeEditable()
+  await dialog.getByRole('switch', { name: 'Đổi mật khẩu' }).click()
+  await dialog.getByRole('button', { name: 'Lưu' }).click()
+  await expect(dialog.getByText('Mật khẩu mới là bắt buộc')).toBeVisible()
+  await expect(dialog.getByText('Xác nhận mật khẩu là bắt buộc')).toBeVisible()
+  await dialog.getByRole('textbox', { name: 'Mật khẩu mới' }).fill('mat-khau-moi')
+  await dialog.getByRole('textbox', { name: 'Xác nhận mật khẩu' }).fill('mat-khau-cu')
+  await dialog.getByRole('button', { name: 'Lưu' }).click()
+  await expect(dialog.getByText('Mật khẩu và xác nhận mật khẩu không khớp!')).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+  await dialog.getByRole('textbox', { name: 'Xác nhận mật khẩu' }).fill('mat-khau-moi')
+  await dialog.getByRole('textbox', { name: 'Tên', exact: true }).fill('Bình')
+
+  const office = await callerFor(page.request, await administratorToken(page.request))
+  await office('PUT', `/children/${childId}`, { lastName: 'Lê Bảo', firstName: 'Chi' })
+  await dialog.getByRole('button', { name: 'Lưu' }).click()
+  const conflict = dialog.getByRole('alert')
+  await expect(conflict).toContainText('Người khác vừa thay đổi thông tin của con.')
+  await expect(conflict.getByRole('radio', { name: 'Hiện tại: Lê Bảo' })).toBeChecked()
+  await conflict.getByRole('radio', { name: 'Của bạn: Bình' }).check()
+  await conflict.getByRole('button', { name: 'Lưu các giá trị đã chọn' }).click()
+  await expect(toasts(page).getByText('Thông tin đã được cập nhật!')).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('row', { name: /Lê Bảo Bình/ })).toBeVisible()
+  expect(await tokenFor(page.request, { email: child.email, password: 'mat-khau-moi' })).not.toBe('')
+})
+
+test('an administrator sees all children with their parents, and links and unlinks them', async ({ page, signIn }) => {
+  const { child } = await openFamily(page.request, { title: 'Gia đình liên kết' })
+  const email = `${crypto.randomUUID()}@test.example`
+  await createPerson(page.request, { firstName: 'Hoa', lastName: 'Phạm Mẹ', email, role: 'parent' })
+  await signIn('administrator')
+  await page.goto(`/children?search=${child.email}`)
+  const row = page.getByRole('row', { name: /Trần Bảo An/ })
+  await expect(row).toContainText('Trần Đức Minh')
+  await row.getByRole('button', { name: 'Liên kết phụ huynh với Trần Bảo An' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Phụ huynh của Trần Bảo An' })
+  await dialog.getByRole('searchbox').fill(email)
+  await dialog.getByRole('button', { name: 'Liên kết Phạm Mẹ Hoa' }).click()
+  await expect(dialog.getByRole('button', { name: 'Gỡ liên kết Phạm Mẹ Hoa' })).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+  await dialog.getByRole('button', { name: 'Gỡ liên kết Trần Đức Minh' }).click()
+  const question = page.getByRole('dialog', { name: 'Gỡ liên kết Trần Đức Minh với Trần Bảo An?' })
+  await question.getByRole('button', { name: 'Gỡ liên kết' }).click()
+  await expect(dialog.getByRole('button', { name: 'Gỡ liên kết Trần Đức Minh' })).toHaveCount(0)
+  await dialog.getByRole('button', { name: 'Đóng' }).last().click()
+  await expect(row).toContainText('Phạm Mẹ Hoa')
+  await expect(row).not.toContainText('Trần Đức Minh')
+})
+
+test('on a phone every screen of a child has an address, and none is wider than the phone', async ({ page }) => {
+  const { parent, childId } = await openFamily(page.request, { title: 'Gia đình điện thoại' })
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signInAs(page, parent)
+  for (const [path, heading] of [
+    ['/children', 'Danh sách con cái'],
+    ['/children/create', 'Thêm con'],
+    [`/children/edit/${childId}`, 'Sửa thông tin con'],
+    [`/children/${childId}`, 'Trần Bảo An'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await expectNoSidewaysScroll(page)
+  }
+  await expect(page.getByRole('link', { name: 'Kết quả' })).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+  await page.goto('/children/01900000-0000-7000-8000-000000000000')
+  await expect(page.getByRole('heading', { level: 1, name: /không tồn tại|không tìm thấy/i })).toBeVisible()
+  await page.route('**/api/v1/children?**', (route) => route.abort())
+  await page.goto('/children')
+  await expect(toasts(page).getByText('Đã xảy ra lỗi khi lấy danh sách các con.')).toBeVisible()
+})

@@ -1,0 +1,62 @@
+import { corpus, watch, whole } from '../questions/corpus.ts'
+import { expect, test } from '../test.ts'
+import { pngOf } from '../users/people.ts'
+import { editor, openDesk } from './desk.ts'
+
+test('nothing that was slipped into a post, a label or a picture runs, wherever it is shown', async ({
+  page,
+  signIn,
+}) => {
+  test.slow()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const expectUnhurt = await watch(page)
+  await signIn('administrator')
+  const odd = '<img src=x onerror=hurt()>'
+  const desk = await openDesk(page.request, `Kệ ${odd}`)
+  const { post } = await desk.add({
+    title: `Bài ${odd}`,
+    excerpt: `${corpus[0]}${odd}`,
+    content: `<p>Nội dung bình thường.</p>${whole}`,
+    seo: { metaTitle: odd, metaDescription: `"><script>hurt()</script>`, keywords: odd },
+    status: 'published',
+  })
+
+  await page.goto(`/posts/${post.id}`)
+  await expect(page.getByText('Nội dung bình thường.').first()).toBeVisible()
+  await expectUnhurt()
+  await page.goto(`/posts/edit/${post.id}`)
+  await expect(editor(page)).toContainText('Nội dung bình thường.')
+  await page.getByRole('button', { name: 'SEO Settings' }).click()
+  await expect(page.getByRole('figure', { name: 'Search result preview' })).toContainText(odd)
+  await expectUnhurt()
+  await page.goto('/posts')
+  await expect(page.getByRole('link', { name: `Bài ${odd}` })).toBeVisible()
+  await expectUnhurt()
+
+  // Even what a server did not clean stays text.
+  await page.route(`**/api/v1/posts/${post.id}`, async (route) => {
+    const answer = await route.fetch()
+    const body = (await answer.json()) as { data: { post: Record<string, unknown> } }
+    body.data.post['content'] = `<p>Chưa được làm sạch.</p>${whole}`
+    await route.fulfill({ response: answer, json: body })
+  })
+  await page.goto(`/posts/${post.id}`)
+  await expect(page.getByText('Chưa được làm sạch.').first()).toBeVisible()
+  await expectUnhurt()
+  await page.goto(`/posts/edit/${post.id}`)
+  await expect(editor(page)).toContainText('Chưa được làm sạch.')
+  await expectUnhurt()
+
+  await page.goto('/media')
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: `hình ${odd}.png`, mimeType: 'image/png', buffer: await pngOf(page) })
+  const picture = page.getByRole('button', { name: /^Open hình/ }).first()
+  await picture.click()
+  await page.getByRole('dialog').getByLabel('Alt text').fill(`"><script>hurt()</script>${odd}`)
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await picture.click()
+  await expect(page.getByRole('dialog').getByRole('img', { name: /script/ })).toBeVisible()
+  await expectUnhurt()
+})

@@ -1,0 +1,81 @@
+import { type ItemAnalysis, type ItemFigures, analysisColumns } from '@lms/contracts/analysis.ts'
+import { textOf } from '@lms/contracts/rich-text.ts'
+import type { Question } from '../questions/question.ts'
+import {
+  type ItemSums,
+  addItems,
+  commonDiscrimination,
+  discriminationOf,
+  facilityOf,
+  noItem,
+  observedDifficulty,
+  suggestedDifficulty,
+} from './rules/statistics.ts'
+
+export function toFigures(sums: ItemSums, discrimination = discriminationOf(sums)): ItemFigures {
+  const { people, answered, right } = sums
+  return { people, answered, right, facility: rounded(facilityOf(sums)), discrimination: rounded(discrimination) }
+}
+
+interface Known {
+  /** What is shown. */
+  shown: readonly ItemSums[]
+  /** In all quizzes: what a label is judged by. */
+  everywhere: readonly ItemSums[]
+  mayChange: boolean
+}
+
+/** For authors and administrators, with the key. */
+export function toItemAnalysis(question: Question, { shown, everywhere, mayChange }: Known): ItemAnalysis {
+  const sums = shown.reduce(addItems, noItem)
+  const all = everywhere.reduce(addItems, noItem)
+  const options = question.answers.map(({ _id, text, isCorrect }) => ({
+    _id,
+    text,
+    isCorrect,
+    count: sums.chosen[_id] ?? 0,
+  }))
+  const present = new Set(options.map(({ _id }) => _id))
+  const gone = Object.entries(sums.chosen).filter(([id]) => !present.has(id))
+  const { id, title, type, difficulty, version, deletedAt } = question
+  return {
+    question: { _id: id, title, type, difficulty, version, isDeleted: deletedAt !== null, mayChange },
+    figures: toFigures(sums, commonDiscrimination(shown)),
+    options,
+    otherCount: sums.other + gone.reduce((total, [, count]) => total + count, 0),
+    observedDifficulty: observedDifficulty(all),
+    suggestedDifficulty: suggestedDifficulty(all, difficulty),
+  }
+}
+
+type Cell = string | number
+
+/** One line of the file, in the order of its columns. */
+export function toLine(quizTitle: string, { question, figures, options, ...item }: ItemAnalysis): Cell[] {
+  const counts = Array.from({ length: 6 }, (_, index) => options[index]).flatMap((option): Cell[] =>
+    option ? [textOf(option.text), option.count] : ['', ''],
+  )
+  const line: Cell[] = [
+    quizTitle,
+    question.title,
+    question._id,
+    question.type,
+    question.difficulty,
+    item.observedDifficulty ?? '',
+    item.suggestedDifficulty ?? '',
+    figures.people,
+    figures.answered,
+    figures.right,
+    figures.facility ?? '',
+    figures.discrimination ?? '',
+    ...counts,
+    item.otherCount,
+    figures.people - figures.answered,
+  ]
+  if (line.length !== analysisColumns.length) throw new Error('A line of the analysis does not fit its columns')
+  return line
+}
+
+function rounded(value: number | null): number | null {
+  return value === null ? null : Math.round(value * 1000) / 1000
+}

@@ -1,0 +1,68 @@
+import type { Queries } from '../platform/database/tables.ts'
+import type { Mark } from './rules/grading.ts'
+import type { GivenAnswers } from './rules/sitting.ts'
+import './assignment-tables.ts'
+import './attempt-tables.ts'
+
+/** The first attempt of somebody at a quiz, once it is over. Those of administrators and practice are not among them. */
+export interface FirstAttempt {
+  id: string
+  quizId: string
+  answers: GivenAnswers
+  marks: Mark[]
+  score: number
+  total: number
+  passed: boolean
+}
+
+function firstAttempts(queries: Queries) {
+  return queries
+    .selectFrom('attempts')
+    .innerJoin('assignments', 'assignments.id', 'attempts.assignment_id')
+    .select([
+      'attempts.id',
+      'attempts.quiz_id',
+      'attempts.answers',
+      'attempts.marks',
+      'attempts.score',
+      'attempts.total_points',
+      'attempts.passed',
+    ])
+    .where('attempts.purpose', '=', 'assigned')
+    .where('attempts.state', '=', 'completed')
+    .where('attempts.number', '=', 1)
+    .where('assignments.counts', '=', true)
+    .orderBy('attempts.id')
+}
+type Row = Awaited<ReturnType<ReturnType<typeof firstAttempts>['execute']>>[number]
+
+/** In the order of their ids, so many after this one. */
+export async function firstAttemptsAt(
+  queries: Queries,
+  quizId: string,
+  { after, limit }: { after: string; limit: number },
+): Promise<FirstAttempt[]> {
+  const rows = await firstAttempts(queries)
+    .where('attempts.quiz_id', '=', quizId)
+    .where('attempts.id', '>', after)
+    .limit(limit)
+    .execute()
+  return rows.map(toFirstAttempt)
+}
+
+export async function firstAttemptsOf(queries: Queries, studentId: string): Promise<FirstAttempt[]> {
+  const rows = await firstAttempts(queries).where('attempts.student_id', '=', studentId).execute()
+  return rows.map(toFirstAttempt)
+}
+
+function toFirstAttempt({ id, quiz_id, answers, marks, score, total_points, passed }: Row): FirstAttempt {
+  return {
+    id,
+    quizId: quiz_id,
+    answers,
+    marks: marks ?? [],
+    score: score ?? 0,
+    total: total_points ?? 0,
+    passed: passed ?? false,
+  }
+}

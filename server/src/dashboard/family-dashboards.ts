@@ -1,0 +1,106 @@
+import type { ChildWeek, ParentDashboard, RecentResult, StudentDashboard } from '@lms/contracts/dashboard.ts'
+import { type Actor, can } from '@lms/contracts/permissions.ts'
+import { releasesOf } from '../attempts/attempt-result-store.ts'
+import { type FinishedAttempt, finishedSince, latestOfEach } from '../attempts/overview-store.ts'
+import { disclosureOf } from '../attempts/rules/disclosure.ts'
+import { secondsBetween } from '../attempts/rules/timing.ts'
+import { childIdsOf } from '../children/child-store.ts'
+import { days, later } from '../platform/clock.ts'
+import type { Queries } from '../platform/database/tables.ts'
+import type { Quiz } from '../quizzes/quiz.ts'
+import { findQuizzes } from '../quizzes/quiz-store.ts'
+import { isApproved } from '../users/author-store.ts'
+import { fullNameOf, sortNameOf } from '../users/user.ts'
+import { findUsers } from '../users/user-store.ts'
+import { toRecentResult } from './dashboard-view.ts'
+import { openQuizzesOf } from './open-quizzes.ts'
+import { byUrgency } from './rules/urgency.ts'
+
+const shownResults = 5
+const shownQuizzes = 5
+const shownToStudent = 12
+
+export async function readParentDashboard(queries: Queries, actor: Actor, now: Date): Promise<ParentDashboard> {
+  const linked = await findUsers(queries, await childIdsOf(queries, actor.id))
+  const children = linked
+    .filter(({ role }) => role === 'student')
+    .toSorted((one, other) => (sortNameOf(one) < sortNameOf(other) ? -1 : 1))
+  const ids = children.map(({ id }) => id)
+  const readerIsApproved = await isApproved(queries, actor.id)
+  const sees = (quiz: Quiz): boolean => can(actor, 'quiz:see', { ...quiz, readerIsApproved, isAssigned: false })
+  const open = await openQuizzesOf(queries, ids, sees, now)
+  const week = await finishedSince(queries, ids, later(now, -days(7)).toISOString())
+  const latest = await latestOfEach(queries, ids, shownResults)
+  const titles = await titlesOf(queries, latest)
+  return {
+    role: 'parent',
+    isApproved: readerIsApproved,
+    children: children.map((child): ChildWeek => {
+      const given = open.get(child.id) ?? []
+      const overdue = given.filter(({ isOverdue }) => isOverdue)
+      return {
+        child: { _id: child.id, name: fullNameOf(child), username: child.username },
+        week: weekOf(week.filter(({ studentId }) => studentId === child.id)),
+        openCount: given.length - overdue.length,
+        overdueCount: overdue.length,
+        quizzes: byUrgency(given)
+          .toSorted((one, other) => Number(other.isOverdue) - Number(one.isOverdue))
+          .slice(0, shownQuizzes),
+        results: latest
+          .filter(({ studentId }) => studentId === child.id)
+          .map((attempt) => toRecentResult(attempt, titles.get(attempt.quizId) ?? '', true)),
+      }
+    }),
+  }
+}
+
+function weekOf(attempts: readonly FinishedAttempt[]): ChildWeek['week'] {
+  const shares = attempts.map(({ score, totalPoints }) => (totalPoints === 0 ? 0 : score / totalPoints))
+  return {
+    finished: attempts.length,
+    passed: attempts.filter(({ passed }) => passed).length,
+    averageShare:
+      shares.length === 0
+        ? null
+        : Math.round((shares.reduce((sum, share) => sum + share, 0) / shares.length) * 1000) / 1000,
+    seconds: attempts.reduce((sum, { startedAt, finishedAt }) => sum + secondsBetween(startedAt, finishedAt), 0),
+    finishedAt: attempts.map(({ finishedAt }) => finishedAt),
+  }
+}
+
+export async function readStudentDashboard(queries: Queries, actor: Actor, now: Date): Promise<StudentDashboard> {
+  const given = (await openQuizzesOf(queries, [actor.id], () => true, now)).get(actor.id) ?? []
+  const quizzes = byUrgency(given.filter(({ isOverdue }) => !isOverdue))
+  const next = quizzes
+    .flatMap(({ assignmentId, quiz, deadline }) => (deadline === null ? [] : [{ assignmentId, quiz, at: deadline }]))
+    .toSorted((one, other) => (one.at < other.at ? -1 : 1))[0]
+  return {
+    role: 'student',
+    quizzes: quizzes.slice(0, shownToStudent),
+    openCount: quizzes.length,
+    nextDeadline: next ?? null,
+    results: await ownResults(queries, actor.id, now),
+  }
+}
+
+/** As much of each as its quiz shows a student. */
+async function ownResults(queries: Queries, studentId: string, now: Date): Promise<RecentResult[]> {
+  const latest = await latestOfEach(queries, [studentId], shownResults)
+  const quizzes = new Map((await findQuizzes(queries, quizIdsOf(latest))).map((quiz) => [quiz.id, quiz]))
+  const withheld = [...quizzes.values()].filter((quiz) => !quiz.showResultsImmediately).map(({ id }) => id)
+  const releases = await releasesOf(queries, withheld)
+  return latest.flatMap((attempt) => {
+    const quiz = quizzes.get(attempt.quizId)
+    if (!quiz) return []
+    const standing = { isReleased: releases.has(quiz.id), attemptCount: 0, isSitting: false }
+    return [toRecentResult(attempt, quiz.title, disclosureOf(quiz, standing, now).result)]
+  })
+}
+
+async function titlesOf(queries: Queries, attempts: readonly FinishedAttempt[]): Promise<Map<string, string>> {
+  return new Map((await findQuizzes(queries, quizIdsOf(attempts))).map(({ id, title }) => [id, title]))
+}
+
+function quizIdsOf(attempts: readonly FinishedAttempt[]): string[] {
+  return [...new Set(attempts.map(({ quizId }) => quizId))]
+}

@@ -1,0 +1,102 @@
+import { createGoogleGenerativeAI } from '@ai-sdk/google'
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
+import {
+  APICallError,
+  type LanguageModel,
+  type LanguageModelUsage,
+  NoObjectGeneratedError,
+  Output,
+  generateText,
+  jsonSchema,
+  parsePartialJson,
+} from 'ai'
+import { z } from 'zod'
+import { answerSchema } from './prompt.ts'
+import { type Access, type ModelAnswer, ProviderFailure, type ModelRequest } from './model-request.ts'
+
+// What the library would warn about goes to the console, where nobody reads it.
+globalThis.AI_SDK_LOG_WARNINGS = false
+
+/** One request to one model. Nothing is tried again here: the process decides about that, and may be restarted. */
+export async function askModel(access: Access, request: ModelRequest, timeout: number): Promise<ModelAnswer> {
+  const { system, prompt, signal } = request
+  const timer = AbortSignal.timeout(timeout)
+  try {
+    const { text, usage, finishReason } = await generateText({
+      model: modelOf(access, request.model),
+      instructions: system,
+      prompt,
+      maxRetries: 0,
+      abortSignal: AbortSignal.any([signal, timer]),
+      output: Output.object({ schema: jsonSchema(answerSchema as never), name: 'questions' }),
+    })
+    if (finishReason === 'content-filter') throw new ProviderFailure('blocked', { tokens: tokensOf(usage) })
+    return await readAnswer(text, usage, finishReason === 'length')
+  } catch (error) {
+    if (NoObjectGeneratedError.isInstance(error)) {
+      if (error.finishReason === 'content-filter')
+        throw new ProviderFailure('blocked', { tokens: tokensOf(error.usage) })
+      return readAnswer(error.text ?? '', error.usage, error.finishReason === 'length')
+    }
+    if (signal.aborted) throw signal.reason
+    throw toFailure(error, timer)
+  }
+}
+
+function modelOf({ provider, apiKey, baseUrl }: Access, model: string): LanguageModel {
+  const address = baseUrl?.replace(/\/+$/, '')
+  if (provider === 'gemini')
+    return createGoogleGenerativeAI({ apiKey: apiKey ?? '', ...(address !== undefined && { baseURL: address }) })(model)
+  return createOpenAICompatible({
+    name: 'openai',
+    baseURL: address ?? 'https://api.openai.com/v1',
+    ...(apiKey !== undefined && { apiKey }),
+    supportsStructuredOutputs: true,
+  })(model)
+}
+
+const Questions = z.object({ questions: z.array(z.unknown()) })
+
+async function readAnswer(text: string, usage: LanguageModelUsage | undefined, wasCut: boolean): Promise<ModelAnswer> {
+  const tokens = tokensOf(usage)
+  const { value, state } = await parsePartialJson(withoutFence(text))
+  const isWhole = state === 'successful-parse' && !wasCut
+  const read = Questions.safeParse(value)
+  if (!read.success) return { candidates: [], problem: wasCut ? 'truncated_answer' : 'malformed_answer', ...tokens }
+  if (isWhole) return { candidates: read.data.questions, problem: null, ...tokens }
+  // Where it broke off the last one may lack an answer and still look whole; those before it are.
+  const candidates = read.data.questions.slice(0, -1)
+  return { candidates, problem: wasCut ? 'truncated_answer' : 'malformed_answer', ...tokens }
+}
+
+function tokensOf(usage: LanguageModelUsage | undefined): Pick<ModelAnswer, 'inputTokens' | 'outputTokens'> {
+  return { inputTokens: usage?.inputTokens ?? 0, outputTokens: usage?.outputTokens ?? 0 }
+}
+
+/** Servers that do not enforce the shape often wrap what they send. */
+function withoutFence(text: string): string {
+  return /^\s*```(?:json)?\s*([\s\S]*?)\s*(?:```\s*)?$/.exec(text)?.[1] ?? text
+}
+
+function toFailure(error: unknown, timer: AbortSignal): ProviderFailure {
+  if (error instanceof ProviderFailure) return error
+  if (timer.aborted) return new ProviderFailure('timeout')
+  // An answer of 200 that is none of the protocol is the provider's trouble, not ours.
+  if (!APICallError.isInstance(error)) return new ProviderFailure('unavailable')
+  const { statusCode = 0 } = error
+  if (statusCode === 401 || statusCode === 403 || /API_KEY_INVALID/.test(error.responseBody ?? ''))
+    return new ProviderFailure('key_refused')
+  if (statusCode === 429) return new ProviderFailure('busy', { retryAfterSeconds: waitOf(error) })
+  if (statusCode === 408 || statusCode >= 500)
+    return new ProviderFailure('unavailable', { retryAfterSeconds: waitOf(error) })
+  return new ProviderFailure(statusCode >= 400 ? 'request_refused' : 'unavailable')
+}
+
+/** As a header in seconds or as a date, or as Google says it in the body. */
+function waitOf({ responseHeaders, responseBody }: APICallError): number | null {
+  const header = responseHeaders?.['retry-after']
+  const said = header ?? /"retryDelay"\s*:\s*"(\d+(?:\.\d+)?)s"/.exec(responseBody ?? '')?.[1]
+  if (said === undefined) return null
+  const seconds = /^\d+(\.\d+)?$/.test(said) ? Number(said) : (Date.parse(said) - Date.now()) / 1000
+  return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : null
+}

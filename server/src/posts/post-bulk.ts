@@ -1,0 +1,81 @@
+import type { DataOf } from '@lms/contracts/endpoint.ts'
+import type { Message } from '@lms/contracts/messages.ts'
+import { can, may } from '@lms/contracts/permissions.ts'
+import type { PostBulk, bulkPosts } from '@lms/contracts/post-bulk.ts'
+import { postMessages as messages } from '@lms/contracts/post-messages.ts'
+import type { Queries } from '../platform/database/tables.ts'
+import { authorizeRole } from '../platform/http/authorize.ts'
+import { type Post, sightOf, workingText } from './post.ts'
+import type { PostActs } from './post-acts.ts'
+import { lockPosts } from './post-store.ts'
+import type { By, PostSurroundings } from './surroundings.ts'
+
+export interface PostBulkActs {
+  act(by: By, bulk: PostBulk): Promise<DataOf<typeof bulkPosts>>
+}
+
+type Act = (tx: Queries, by: By, post: Post) => Promise<Message>
+
+export function createPostBulk({ database, clock }: PostSurroundings, acts: PostActs): PostBulkActs {
+  /** One that is as it should be already is left alone. */
+  const doing: Readonly<Record<PostBulk['action'], Act>> = {
+    async publish(tx, by, post) {
+      if (!may(by.actor, 'post:publish')) {
+        if (!post.reviewRequested) await acts.askFor(tx, by, post, workingText(post))
+        return messages.reviewRequested
+      }
+      if (post.status !== 'published' || post.draft !== null) await acts.publish(tx, by, post, workingText(post))
+      return messages.published
+    },
+    async archive(tx, by, post) {
+      const text = workingText(post)
+      const archived: Post = { ...post, ...text, draft: null, status: 'archived', reviewRequested: false }
+      if (post.status !== 'archived')
+        await acts.save(tx, by, post, archived, { reason: 'archived', text }, 'post.archive')
+      return messages.archived
+    },
+    async unpublish(tx, by, post) {
+      const text = workingText(post)
+      const draft: Post = { ...post, ...text, draft: null, status: 'draft' }
+      if (post.status !== 'draft')
+        await acts.save(tx, by, post, draft, { reason: 'unpublished', text }, 'post.unpublish')
+      return messages.unpublished
+    },
+    async delete(tx, by, post) {
+      const gone = { ...post, deletedAt: clock.now().toISOString(), reviewRequested: false }
+      await acts.save(tx, by, post, gone, null, 'post.delete')
+      return messages.deleted
+    },
+    async restore(tx, by, post) {
+      if (post.deletedAt !== null) await acts.save(tx, by, post, { ...post, deletedAt: null }, null, 'post.restore')
+      return messages.restored
+    },
+  }
+
+  /** Why this one stays as it is, or null. */
+  function refusal({ actor }: By, post: Post | undefined, action: PostBulk['action']): Message | null {
+    if (!post) return messages.notFound
+    if (!can(actor, 'post:update', post))
+      return can(actor, 'post:read', sightOf(post, clock.now())) ? messages.notOwn : messages.notFound
+    return post.deletedAt !== null && action !== 'restore' ? messages.notFound : null
+  }
+
+  return {
+    act(by, { action, ids }) {
+      authorizeRole(by.actor, 'post:update')
+      return database.transaction(async (tx) => {
+        const wanted = [...new Set(ids)]
+        const known = new Map((await lockPosts(tx, wanted)).map((post) => [post.id, post]))
+        const results = []
+        for (const id of wanted) {
+          const post = known.get(id)
+          const refused = refusal(by, post, action)
+          const message = post && !refused ? await doing[action](tx, by, post) : (refused ?? messages.notFound)
+          results.push({ id, success: refused === null, message: message.spec })
+        }
+        const successful = results.filter(({ success }) => success).length
+        return { results, summary: { total: wanted.length, successful, failed: wanted.length - successful } }
+      })
+    },
+  }
+}

@@ -1,0 +1,121 @@
+import { bulkPosts } from '@lms/contracts/post-bulk.ts'
+import { checkPost } from '@lms/contracts/post-check.ts'
+import { getPostRevision, listPostRevisions, restorePostRevision } from '@lms/contracts/post-revisions.ts'
+import * as contract from '@lms/contracts/posts.ts'
+import { type PermissionCase, administratorsOnly, everyone } from '../../testing/permission-case.ts'
+import type { Request } from '../../testing/requests.ts'
+import type { TestApp } from '../../testing/test-app.ts'
+import { newId } from '../platform/ids.ts'
+import { someCategory } from '../taxonomy/taxonomy-permission-cases.ts'
+import type { User } from '../users/user.ts'
+import { type Post, pickText } from './post.ts'
+import { insertRevision } from './post-revision-store.ts'
+import { insertPost } from './post-store.ts'
+
+/** Written by this person, whatever their role would let them do; a draft unless told otherwise. */
+export async function somePost(test: TestApp, owner: User, changes: Partial<Post> = {}): Promise<Post> {
+  const id = newId()
+  const now = test.clock.now().toISOString()
+  const post: Post = {
+    id,
+    title: 'Cách giúp con học toán',
+    slug: `bai-${id}`,
+    excerpt: '',
+    content: '<p>Một vài gợi ý nhỏ cho phụ huynh.</p>',
+    featuredImage: null,
+    categoryId: changes.categoryId ?? (await someCategory(test, owner)),
+    tagIds: [],
+    seo: { metaTitle: '', metaDescription: '', keywords: '', canonicalUrl: '' },
+    publishDate: null,
+    status: 'draft',
+    draft: null,
+    reviewRequested: false,
+    reviewNote: '',
+    firstPublishedAt: null,
+    views: 0,
+    authorId: owner.id,
+    version: 1,
+    createdAt: now,
+    updatedAt: now,
+    deletedAt: null,
+    ...changes,
+  }
+  await test.database.transaction((tx) => insertPost(tx, post, null))
+  return post
+}
+
+const byId = async (test: TestApp, owner: User): Promise<Request> => ({
+  params: { id: (await somePost(test, owner)).id },
+})
+
+async function withRevision(test: TestApp, owner: User): Promise<Request> {
+  const post = await somePost(test, owner)
+  const id = newId()
+  const head = { id, postId: post.id, version: 1, status: 'draft', reason: 'created', note: '' } as const
+  const made = { authorId: owner.id, createdAt: post.createdAt, text: pickText(post) }
+  await test.database.transaction((tx) => insertRevision(tx, { ...head, ...made }))
+  return { params: { id: post.id, revisionId: id }, body: { version: 1 } }
+}
+
+const writers = { administrator: 200, parent: 200, student: 403 }
+const strangers = { administrator: 200, parent: 404, student: 403 }
+const makers = { administrator: 201, parent: 201, student: 403 }
+
+export const postPermissionCases: PermissionCase[] = [
+  { endpoint: contract.listPosts, own: everyone(200) },
+  { endpoint: contract.postStats, own: everyone(200) },
+  { endpoint: contract.checkPostSlug, own: writers, prepare: async () => ({ query: { slug: 'bai-viet' } }) },
+  { endpoint: checkPost, own: writers, prepare: async () => ({ body: { content: '<p>Xin chào</p>' } }) },
+  {
+    endpoint: contract.getPost,
+    own: { administrator: 200, parent: 200, student: 404 },
+    foreign: { administrator: 200, parent: 404, student: 404 },
+    prepare: byId,
+  },
+  {
+    endpoint: contract.createPost,
+    own: makers,
+    prepare: async (test, owner) => ({
+      body: { title: 'Bài mới', slug: 'bai-moi', category: await someCategory(test, owner) },
+    }),
+  },
+  {
+    endpoint: contract.updatePost,
+    own: writers,
+    foreign: strangers,
+    prepare: async (test, owner) => ({ ...(await byId(test, owner)), body: { version: 1, title: 'Tiêu đề khác' } }),
+  },
+  { endpoint: contract.deletePost, own: writers, foreign: strangers, prepare: byId },
+  {
+    endpoint: contract.restorePost,
+    own: writers,
+    foreign: strangers,
+    prepare: async (test, owner) => ({
+      params: { id: (await somePost(test, owner, { deletedAt: test.clock.now().toISOString() })).id },
+    }),
+  },
+  {
+    endpoint: contract.discardPostDraft,
+    own: writers,
+    foreign: strangers,
+    prepare: async (test, owner) => ({ ...(await byId(test, owner)), query: { version: '1' } }),
+  },
+  {
+    endpoint: contract.reviewPost,
+    own: administratorsOnly,
+    prepare: async (test, owner) => ({
+      params: { id: (await somePost(test, owner, { reviewRequested: true })).id },
+      body: { decision: 'publish', version: 1 },
+    }),
+  },
+  { endpoint: listPostRevisions, own: writers, foreign: strangers, prepare: byId },
+  { endpoint: getPostRevision, own: writers, foreign: strangers, prepare: withRevision },
+  { endpoint: restorePostRevision, own: writers, foreign: strangers, prepare: withRevision },
+  {
+    endpoint: bulkPosts,
+    own: writers,
+    // Those that are not theirs are named in the answer and stay as they are.
+    foreign: writers,
+    prepare: async (test, owner) => ({ body: { action: 'delete', ids: [(await somePost(test, owner)).id] } }),
+  },
+]

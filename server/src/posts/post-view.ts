@@ -1,0 +1,121 @@
+import { type Actor, can } from '@lms/contracts/permissions.ts'
+import type { PostRevision, PostRevisionSummary } from '@lms/contracts/post-revisions.ts'
+import type {
+  Post as PostWire,
+  PostDraftBeside,
+  PostLabel,
+  PostSummary as SummaryWire,
+  PostWithDraft,
+} from '@lms/contracts/posts.ts'
+import { altsOf } from '../media/media-store.ts'
+import type { Queries } from '../platform/database/tables.ts'
+import { allCategories } from '../taxonomy/category-store.ts'
+import { findTags } from '../taxonomy/tag-store.ts'
+import { toLabel } from '../taxonomy/taxonomy-view.ts'
+import { namesOf } from '../users/user-name-store.ts'
+import type { Post, PostSummary, PostText, StoredRevision } from './post.ts'
+import type { RevisionHead } from './post-revision-store.ts'
+
+/** What posts refer to, read once for as many as are shown. */
+export interface Surrounding {
+  people: ReadonlyMap<string, string>
+  categories: ReadonlyMap<string, PostLabel>
+  tags: ReadonlyMap<string, PostLabel>
+  alts: ReadonlyMap<string, string>
+}
+
+interface Referring {
+  authorIds?: readonly (string | null)[]
+  tagIds?: readonly string[]
+  pictures?: readonly (string | null)[]
+}
+
+export async function readSurrounding(queries: Queries, referring: Referring): Promise<Surrounding> {
+  const { authorIds = [], tagIds = [], pictures = [] } = referring
+  const authors = [...new Set(authorIds)].filter((id) => id !== null)
+  return {
+    people: await namesOf(queries, authors),
+    categories: new Map((await allCategories(queries)).map((category) => [category.id, toLabel(category)])),
+    tags: new Map((await findTags(queries, [...new Set(tagIds)])).map((tag) => [tag.id, toLabel(tag)])),
+    alts: await altsOf(queries, pictures),
+  }
+}
+
+const personOf = ({ people }: Surrounding, id: string | null) =>
+  id === null ? null : { id, name: people.get(id) ?? '' }
+
+function labelsOf({ categories, tags }: Surrounding, { categoryId, tagIds }: Pick<PostText, 'categoryId' | 'tagIds'>) {
+  return {
+    category: categories.get(categoryId) ?? null,
+    tags: tagIds.map((id) => tags.get(id)).filter((tag) => tag !== undefined),
+  }
+}
+
+/** What is being worked on is only for those who may work on it. */
+export function toSummaryView(post: PostSummary, actor: Actor, around: Surrounding): SummaryWire {
+  const isEditor = can(actor, 'post:update', post)
+  const { authorId, categoryId, tagIds, views, hasDraft, reviewRequested, ...shown } = post
+  return {
+    ...shown,
+    author: personOf(around, authorId),
+    ...labelsOf(around, { categoryId, tagIds }),
+    stats: { views, likes: 0, comments: 0 },
+    hasDraft: isEditor && hasDraft,
+    reviewRequested: isEditor && reviewRequested,
+  }
+}
+
+export async function toPostView(queries: Queries, actor: Actor, post: Post): Promise<PostWithDraft> {
+  const isEditor = can(actor, 'post:update', post)
+  const draft = isEditor ? post.draft : null
+  const around = await readSurrounding(queries, {
+    authorIds: [post.authorId, draft?.updatedBy ?? null],
+    tagIds: [...post.tagIds, ...(draft?.tagIds ?? [])],
+    pictures: [post.featuredImage, draft?.featuredImage ?? null],
+  })
+  const { content, seo, reviewNote, draft: _draft, firstPublishedAt: _first, ...summary } = post
+  const view: PostWire = {
+    ...toSummaryView({ ...summary, hasDraft: post.draft !== null }, actor, around),
+    content,
+    seo,
+    featuredImageAlt: altOf(around, post.featuredImage),
+    reviewNote: isEditor ? reviewNote : '',
+  }
+  return { post: view, draft: draft && toDraftView(draft, around) }
+}
+
+function toDraftView(draft: NonNullable<Post['draft']>, around: Surrounding): PostDraftBeside {
+  return { ...toTextView(draft, around), updatedAt: draft.updatedAt, updatedBy: personOf(around, draft.updatedBy) }
+}
+
+function toTextView(text: PostText, around: Surrounding) {
+  return {
+    title: text.title,
+    slug: text.slug,
+    excerpt: text.excerpt,
+    content: text.content,
+    featuredImage: text.featuredImage,
+    featuredImageAlt: altOf(around, text.featuredImage),
+    publishDate: text.publishDate,
+    seo: text.seo,
+    ...labelsOf(around, text),
+  }
+}
+
+function altOf({ alts }: Surrounding, address: string | null): string {
+  return address === null ? '' : (alts.get(address) ?? '')
+}
+
+export function toRevisionHead(revision: RevisionHead, people: ReadonlyMap<string, string>): PostRevisionSummary {
+  const { postId: _post, authorId, ...head } = revision
+  return { ...head, author: authorId === null ? null : { id: authorId, name: people.get(authorId) ?? '' } }
+}
+
+export async function toRevisionView(queries: Queries, { text, ...revision }: StoredRevision): Promise<PostRevision> {
+  const around = await readSurrounding(queries, {
+    authorIds: [revision.authorId],
+    tagIds: text.tagIds,
+    pictures: [text.featuredImage],
+  })
+  return { ...toRevisionHead({ ...revision, title: text.title }, around.people), ...toTextView(text, around) }
+}

@@ -1,0 +1,117 @@
+import type { Actor } from '@lms/contracts/permissions.ts'
+import type { QuestionType } from '@lms/contracts/question-types/registry.ts'
+import { questionTypeRules } from '@lms/contracts/question-types/registry.ts'
+import { textOf } from '@lms/contracts/rich-text.ts'
+import { keptSessionsOf } from '../accounts/session-store.ts'
+import { allAssignmentsOf } from '../attempts/assignment-store.ts'
+import { allAttemptsOf } from '../attempts/attempt-result-store.ts'
+import type { AttemptWithPaper } from '../attempts/attempt-store.ts'
+import type { Papers } from '../attempts/papers.ts'
+import { entriesOfPerson } from '../audit/audit-store.ts'
+import { parentIdsOf } from '../children/child-store.ts'
+import { feedbackBy } from '../feedback/feedback-store.ts'
+import { mediaOf } from '../media/media-store.ts'
+import { listNotificationsOf } from '../notifications/notification-store.ts'
+import type { Queries } from '../platform/database/tables.ts'
+import { mailsOf } from '../platform/mail/mail-store.ts'
+import type { QuestionVersion } from '../questions/question.ts'
+import { findQuizzes } from '../quizzes/quiz-store.ts'
+import type { User } from '../users/user.ts'
+
+/** More notifications than anybody gets; one question for all of them. */
+const allOfThem = { page: 1, limit: 1_000_000 }
+
+/** Everything that is stored about a child, for those who look after the child. No secrets, and nobody else's data. */
+export async function readChildData(queries: Queries, papers: Papers, actor: Actor, child: User) {
+  const assignments = await allAssignmentsOf(queries, child.id)
+  const attempts = await allAttemptsOf(queries, child.id)
+  const quizIds = [...assignments, ...attempts.map(({ attempt }) => attempt)].map(({ quizId }) => quizId)
+  const titles = new Map((await findQuizzes(queries, [...new Set(quizIds)])).map(({ id, title }) => [id, title]))
+  const quizOf = (id: string) => ({ id, title: titles.get(id) ?? null })
+  const shown = []
+  for (const one of attempts) {
+    const questions = await papers.read(queries, one.paper)
+    shown.push({ ...toAttemptData(one, questions), quiz: quizOf(one.attempt.quizId) })
+  }
+  const parentIds = await parentIdsOf(queries, child.id)
+  const { metadata: _metadata, isDemo: _isDemo, ...account } = child
+  return {
+    format: 'child-data',
+    version: 1,
+    account,
+    // Who else is linked to the child is not a parent's to know.
+    parentIds: actor.role === 'administrator' ? parentIds : parentIds.filter((id) => id === actor.id),
+    assignments: assignments.map(({ id, quizId, status, attemptCount, extraMinutes, rating, counted, createdAt }) => ({
+      id,
+      quiz: quizOf(quizId),
+      status,
+      attemptCount,
+      extraMinutes,
+      rating,
+      countedResult: counted,
+      createdAt,
+    })),
+    attempts: shown,
+    feedback: (await feedbackBy(queries, child.id)).map(
+      ({ authorId: _authorId, reporterId: _reporterId, ...own }) => own,
+    ),
+    notifications: (await listNotificationsOf(queries, child.id, allOfThem)).map(({ userId: _userId, ...own }) => own),
+    sessions: await keptSessionsOf(queries, child.id),
+    mails: await mailsOf(queries, child.id),
+    media: await mediaOf(queries, child.id),
+    audit: (await entriesOfPerson(queries, child.id)).map(
+      ({ id, actorId, action, recordType, recordId, createdAt }) => ({
+        id,
+        action,
+        recordType,
+        recordId,
+        byChild: actorId === child.id,
+        createdAt,
+      }),
+    ),
+  }
+}
+
+function toAttemptData({ attempt, paper }: AttemptWithPaper, questions: readonly QuestionVersion[]) {
+  const versions = new Map(questions.map((question) => [question.questionId, question]))
+  const marks = new Map((attempt.marks ?? []).map((mark) => [mark.questionId, mark]))
+  const { id, purpose, assignmentId, number, state, startedAt, finishedAt, score, totalPoints, passed } = attempt
+  return {
+    id,
+    assignmentId,
+    purpose,
+    number,
+    state,
+    startedAt,
+    finishedAt,
+    score,
+    totalPoints,
+    passed,
+    previousScore: attempt.previousScore,
+    answers: paper.map(({ questionId, version }) => {
+      const question = versions.get(questionId)
+      const given = attempt.answers[questionId] ?? null
+      return {
+        questionId,
+        version,
+        question: question ? { title: question.title, text: textOf(question.content), type: question.type } : null,
+        given: given === null || !question ? given : inWords(question, given),
+        marks: marks.get(questionId)?.marks ?? null,
+        points: marks.get(questionId)?.points ?? null,
+        isFlagged: attempt.flagged.includes(questionId),
+      }
+    }),
+  }
+}
+
+interface Worded {
+  type: QuestionType
+  answers: readonly { _id: string; text: string }[]
+}
+
+/** What was chosen, as the child read it. */
+function inWords({ type, answers }: Worded, given: string | readonly string[]): string | string[] {
+  if (questionTypeRules[type].answeredBy === 'text' && typeof given === 'string') return given
+  const ids = typeof given === 'string' ? [given] : given
+  return ids.map((id) => textOf(answers.find(({ _id }) => _id === id)?.text ?? id))
+}

@@ -1,0 +1,32 @@
+import type { Counting } from '../analysis/counting.ts'
+import { takeBackAllOf } from '../attempts/assignment-removal.ts'
+import type { createMediaRemoval } from '../media/media-removal.ts'
+import type { Notifications } from '../notifications/notification-service.ts'
+import type { Queries } from '../platform/database/tables.ts'
+import { deleteJobsNaming } from '../platform/jobs/job-store.ts'
+import { deleteMailsOf } from '../platform/mail/mail-store.ts'
+import { lockUser } from '../users/user-change-store.ts'
+
+interface ForgettingSurroundings {
+  counting: Pick<Counting, 'keepShareOf'>
+  notifications: Pick<Notifications, 'forgetAbout'>
+  media: Pick<ReturnType<typeof createMediaRemoval>, 'removeAvatarsOf'>
+}
+
+/**
+ * What is left to do about somebody who goes for good, while the account is still there. The rest goes with the account
+ * by reference: sessions, reset links, links to parents, attempts with their papers, own notifications, the name on
+ * reports. The statistics keep numbers.
+ */
+export function createForgetting({ counting, notifications, media }: ForgettingSurroundings) {
+  return async (tx: Queries, userId: string): Promise<void> => {
+    const user = await lockUser(tx, userId)
+    if (!user) return
+    await counting.keepShareOf(tx, userId)
+    await takeBackAllOf(tx, userId)
+    await notifications.forgetAbout(tx, userId)
+    await deleteMailsOf(tx, user)
+    for (const word of [userId, user.email]) if (word !== null) await deleteJobsNaming(tx, word)
+    await media.removeAvatarsOf(tx, userId)
+  }
+}

@@ -1,0 +1,239 @@
+import { login, me } from '@lms/contracts/accounts.ts'
+import { forgotPassword } from '@lms/contracts/registration.ts'
+import { getQuizAnalysis } from '@lms/contracts/analysis.ts'
+import { assignQuiz } from '@lms/contracts/assignments.ts'
+import { rateQuiz, saveAnswers, startAttempt, submitAttempt } from '@lms/contracts/attempts.ts'
+import { createChild, getChild } from '@lms/contracts/children.ts'
+import { listFeedback, sendFeedback } from '@lms/contracts/feedback.ts'
+import { uploadMedia } from '@lms/contracts/media.ts'
+import { listNotifications } from '@lms/contracts/notifications.ts'
+import { eraseChild } from '@lms/contracts/privacy.ts'
+import { updatePreferences, updateProfile } from '@lms/contracts/profile.ts'
+import { getQuestion, updateQuestion } from '@lms/contracts/questions.ts'
+import { giveExtraTime, regradeQuiz } from '@lms/contracts/quiz-attempts.ts'
+import { foldText } from '@lms/contracts/text-folding.ts'
+import { deleteUser, purgeUser } from '@lms/contracts/users.ts'
+import { describe, expect, test } from 'vitest'
+import { startAttemptApp } from '../../testing/attempt-app.ts'
+import { everyValue, placesWith } from '../../testing/every-value.ts'
+import { fileForm, somePicture } from '../../testing/pictures.ts'
+import { parentIdsOf, saveParents } from '../children/child-store.ts'
+import { seconds } from '../platform/clock.ts'
+
+const person = {
+  firstName: 'Quỳnhhươngg',
+  lastName: 'Đặngvũkỳ',
+  username: 'quynh-bi-mat',
+  email: 'quynh.bi.mat@family.example',
+  password: 'cam-nho-1',
+}
+const browser = { 'user-agent': 'RareChildBrowser/7' }
+const address = '203.0.113.77'
+
+/** A parent's child who has left traces wherever a child can. */
+async function start() {
+  const app = await startAttemptApp({ maxAttempts: 3 })
+  const { call, token, quiz, known, parent, clock, database } = app
+  const made = await call(createChild, { token: parent.token, body: person })
+  const id = (made.body['data'] as { child: { _id: string } }).child._id
+  const params = { id: quiz }
+  const given = await call(assignQuiz, { token, params, body: { studentId: id } })
+  const assignment = (given.body['data'] as { assignment: { _id: string } }).assignment._id
+  await call(login, { body: { email: person.username, password: 'sai-roi-nhe' }, headers: browser, address })
+  const signedIn = await call(login, {
+    body: { email: person.username, password: person.password },
+    headers: browser,
+    address,
+  })
+  const own = (signedIn.body['data'] as { token: { token: string } }).token.token
+  const as = { token: own, headers: browser, address }
+
+  const { headers, body } = fileForm(await somePicture('png'))
+  const query = { purpose: 'avatar' }
+  const uploaded = await call(uploadMedia, { ...as, query, body, headers: { ...browser, ...headers } })
+  const { media } = uploaded.body['data'] as { media: { id: string; url: string } }
+  expect((await call(updateProfile, { ...as, body: { bio: 'thích vẽ mèo', avatar: media.url } })).status).toBe(200)
+  await call(updatePreferences, { ...as, body: { theme: 'dark' } })
+
+  const histories: string[] = []
+  for (const right of [3, 4]) {
+    await call(startAttempt, { ...as, params, body: {} })
+    const answers = app.answersWith(right)
+    await call(saveAnswers, { ...as, params, body: { answers, sequence: 1 } })
+    const done = await call(submitAttempt, { ...as, params, body: { answers: {} } })
+    histories.push((done.body['data'] as { _id: string })._id)
+  }
+  await call(rateQuiz, { ...as, params, body: { rating: 4 } })
+  await call(giveExtraTime, { token, params, body: { studentId: id, minutes: 5 } })
+  const report = { type: 'unclear', content: 'Câu này khó hiểu quá', questionTitle: 'x' }
+  await call(sendFeedback, { ...as, params: { questionId: known[0].id }, body: report })
+  await call(forgotPassword, { body: { email: person.email }, headers: browser, address })
+  await app.app.jobs.runDue()
+  // One more that nobody has taken up yet.
+  await call(forgotPassword, { body: { email: person.email }, headers: browser, address })
+  // A regrade keeps what an attempt was worth before.
+  const asked = await call(getQuestion, { token, params: { id: known[0].id } })
+  const { question } = asked.body['data'] as { question: { version: number; answers: { isCorrect: boolean }[] } }
+  const answers = question.answers.map((option) => ({ ...option, isCorrect: !option.isCorrect }))
+  await call(updateQuestion, { token, params: { id: known[0].id }, body: { answers, version: question.version } })
+  await call(regradeQuiz, { token, params, body: { dryRun: false } })
+  // And one that is still running.
+  await call(startAttempt, { ...as, params, body: {} })
+
+  const counted = async () => {
+    clock.move(seconds(16))
+    await app.app.jobs.runDue()
+    return (await call(getQuizAnalysis, { token, params })).body['data'] as { analysis: { people: number } }
+  }
+  const sessions = await database.read().selectFrom('sessions').select('id').where('user_id', '=', id).execute()
+  const runs = await database.read().selectFrom('attempts').select('id').where('student_id', '=', id).execute()
+  const ids = [id, assignment, media.id, ...histories, ...runs.map((run) => run.id), ...sessions.map((each) => each.id)]
+  const erase = (username: string, by = parent.token) =>
+    call(eraseChild, { token: by, params: { id }, body: { username } })
+  const download = (by = parent.token) =>
+    app.app.http.inject({ url: `/api/v1/children/${id}/data`, headers: { authorization: `Bearer ${by}` } })
+  return { ...app, id, own, ids, histories, media, erase, download, counted }
+}
+
+const names = [person.firstName, person.lastName, person.username, person.email, browser['user-agent'], address]
+const words = [...names, ...names.map(foldText), 'thích vẽ mèo']
+
+describe('everything about a child', () => {
+  test('can be downloaded: account, assignments, attempts with answers, results, reports, sessions, and no secret', async () => {
+    const { download, id, histories, database, media } = await start()
+    const response = await download()
+    expect(response.statusCode).toBe(200)
+    expect(response.headers['content-disposition']).toMatch(/attachment; filename="child_data_.*\.json"/)
+    const data = response.json()
+    expect(data.account).toMatchObject({ id, username: person.username, email: person.email, bio: 'thích vẽ mèo' })
+    expect(data.assignments).toMatchObject([{ quiz: { title: 'Kiểm tra giữa kỳ' }, attemptCount: 3, rating: 4 }])
+    expect(data.attempts.map(({ id: attempt }: { id: string }) => attempt)).toEqual([...histories, expect.any(String)])
+    expect(data.attempts[1]).toMatchObject({ score: 30, totalPoints: 40, previousScore: 40, passed: true })
+    expect(data.attempts[1].answers).toHaveLength(4)
+    expect(data.attempts[1].answers[0]).toMatchObject({
+      question: { title: expect.any(String), text: expect.any(String) },
+      given: [expect.any(String)],
+      points: 10,
+    })
+    expect(data.attempts[1].answers.at(-1)).toMatchObject({ given: 'Hà Nội', marks: 10 })
+    expect(data.feedback).toMatchObject([{ content: 'Câu này khó hiểu quá', status: 'open' }])
+    expect(data.notifications).toMatchObject([{ kind: 'quiz_assigned' }])
+    expect(data.sessions).toMatchObject([{ userAgent: browser['user-agent'], address }])
+    expect(data.mails).toMatchObject([{ recipient: person.email }])
+    expect(data.media).toMatchObject([{ id: media.id, purpose: 'avatar' }])
+    expect(data.audit.map(({ action }: { action: string }) => action)).toEqual(
+      expect.arrayContaining(['child.create', 'session.start', 'feedback.send', 'child.export']),
+    )
+    const secrets = await database
+      .read()
+      .selectFrom('users')
+      .innerJoin('sessions', 'sessions.user_id', 'users.id')
+      .innerJoin('password_resets', 'password_resets.user_id', 'users.id')
+      .select(['password_hash', 'refresh_hash', 'token_hash'])
+      .where('users.id', '=', id)
+      .executeTakeFirstOrThrow()
+    for (const secret of Object.values(secrets)) expect(response.body).not.toContain(secret)
+    expect(response.body).not.toContain('reset-password?token')
+  })
+
+  test('is told to a parent without the other parents', async () => {
+    const { download, id, parent, signedIn, database, token, clock } = await start()
+    const other = await signedIn('parent')
+    const both = [parent.user.id, other.user.id]
+    await database.transaction((tx) => saveParents(tx, id, both, clock.now().toISOString()))
+    expect((await download()).json().parentIds).toEqual([parent.user.id])
+    expect((await download(token)).json().parentIds).toEqual(both)
+    expect((await download((await signedIn('parent')).token)).statusCode).toBe(404)
+  })
+})
+
+describe('deleting a child for good', () => {
+  test('leaves neither a name nor an id in any table, except ids in the audit log', async () => {
+    const { erase, ids, database, id, media, app } = await start()
+    const before = await everyValue(database)
+    // The test looks in the right places: before, all of it is there.
+    for (const word of [person.firstName, person.username, person.email, browser['user-agent'], ...ids])
+      expect(placesWith(before, word), word).not.toEqual([])
+    expect((await app.http.inject(media.url)).statusCode).toBe(200)
+    const answer = await erase(person.username)
+    expect(answer.body['message']).toBe('Đã xóa vĩnh viễn mọi dữ liệu của con.')
+    const after = await everyValue(database)
+    for (const word of words) expect(placesWith(after, word), word).toEqual([])
+    const allowed = new Set(['audit.actor_id', 'audit.details', 'audit.record_id'])
+    for (const word of ids)
+      expect(
+        placesWith(after, word).filter((place) => !allowed.has(place)),
+        word,
+      ).toEqual([])
+    const entries = await database
+      .read()
+      .selectFrom('audit')
+      .select(['address', 'user_agent', 'action'])
+      .where('actor_id', '=', id)
+      .execute()
+    expect(entries.length).toBeGreaterThan(3)
+    for (const entry of entries) expect(entry).toMatchObject({ address: null, user_agent: null })
+    await expect.poll(async () => (await app.http.inject(media.url)).statusCode).toBe(404)
+  })
+
+  test('ends the child’s session, frees the username, and keeps the report without its author', async () => {
+    const { erase, own, call, token, parent, id } = await start()
+    await erase(person.username)
+    expect((await call(me, { token: own })).status).toBe(401)
+    expect((await call(getChild, { token: parent.token, params: { id } })).status).toBe(404)
+    const feedbacks = (await call(listFeedback, { token })).body['data'] as { feedbacks: object[] }
+    expect(feedbacks.feedbacks).toMatchObject([{ content: 'Câu này khó hiểu quá', reporter: null }])
+    expect((await call(createChild, { token: parent.token, body: person })).status).toBe(201)
+    const told = (await call(listNotifications, { token: parent.token })).body['data'] as { notifications: object[] }
+    expect(told.notifications).toEqual([])
+  })
+
+  test('leaves the statistics their numbers, also after they are counted again', async () => {
+    const { erase, counted, sit, call, token, quiz } = await start()
+    await sit(2)
+    const { analysis: before } = await counted()
+    expect(before.people).toBe(2)
+    await erase(person.username)
+    // Another result makes the job count from what is left.
+    await call(regradeQuiz, { token, params: { id: quiz }, body: { dryRun: false } })
+    const { analysis: after } = await counted()
+    expect({ ...after, computedAt: null }).toEqual({ ...before, computedAt: null })
+  })
+
+  test('asks for the username', async () => {
+    const { erase, call, parent, id } = await start()
+    const wrong = await erase('ai-do-khac')
+    expect(wrong.status).toBe(422)
+    expect(wrong.body['errors']).toEqual([{ field: 'username', message: 'Tên đăng nhập không khớp' }])
+    expect((await erase('')).body['errors']).toEqual([{ field: 'username', message: 'Hãy nhập tên đăng nhập của con' }])
+    expect((await call(getChild, { token: parent.token, params: { id } })).status).toBe(200)
+    expect((await erase(` ${person.username.toUpperCase()} `)).status).toBe(200)
+  })
+
+  test('is an administrator’s to do when another parent looks after the child too', async () => {
+    const { erase, id, parent, signedIn, database, clock, token } = await start()
+    const other = await signedIn('parent')
+    expect((await erase(person.username, other.token)).status).toBe(404)
+    const both = [parent.user.id, other.user.id]
+    await database.transaction((tx) => saveParents(tx, id, both, clock.now().toISOString()))
+    for (const by of [parent.token, other.token]) {
+      const refused = await erase(person.username, by)
+      expect([refused.status, refused.body['code']]).toEqual([409, 'other_parents'])
+    }
+    expect(await parentIdsOf(database.read(), id)).toHaveLength(2)
+    expect((await erase(person.username, token)).status).toBe(200)
+  })
+
+  test('happens in the same way when a deleted account is purged', async () => {
+    const { call, token, id, database, ids, sit, counted } = await start()
+    await sit(2)
+    await counted()
+    await call(deleteUser, { token, params: { id } })
+    expect((await call(purgeUser, { token, params: { id } })).status).toBe(200)
+    const after = await everyValue(database)
+    for (const word of [person.firstName, person.username, person.email])
+      expect(placesWith(after, word), word).toEqual([])
+    for (const word of ids) expect(placesWith(after, word).filter((place) => !place.startsWith('audit.'))).toEqual([])
+    expect((await counted()).analysis.people).toBe(2)
+  })
+})

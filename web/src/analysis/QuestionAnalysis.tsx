@@ -1,0 +1,113 @@
+import type { ItemFigures } from '@lms/contracts/analysis.ts'
+import type { Difficulty } from '@lms/contracts/questions.ts'
+import { Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { messageOf } from '../lib/api-error.ts'
+import { formatDateTime, formatNumber } from '../lib/formats.ts'
+import { useTexts } from '../lib/texts.ts'
+import { DataTable } from '../ui/data-table/DataTable.tsx'
+import { ErrorState } from '../ui/page/ErrorState.tsx'
+import { Section } from '../ui/page/Section.tsx'
+import { ListSkeleton } from '../ui/page/skeletons.tsx'
+import { DifficultyMark, Discrimination, ExportButtons, RelabelSuggestion } from './AnalysisParts.tsx'
+import { OptionChart } from './QuizAnalysis.tsx'
+import { questionAnalysisQuery } from './analysis-api.ts'
+import { useQuizColumns } from './analysis-columns.tsx'
+import { percentText } from './analysis-figures.ts'
+import { analysisTexts } from './analysis-texts.ts'
+import classes from './analysis.module.css'
+
+/** How a question works over all quizzes; for its author and for administrators. */
+export function QuestionAnalysis({ questionId }: { questionId: string }) {
+  const t = useTexts(analysisTexts)
+  const query = useQuery(questionAnalysisQuery(questionId))
+  const columns = useQuizColumns()
+  const { data, error } = query
+  if (data === undefined)
+    return (
+      <Section title={t('title')}>
+        {error === null ? (
+          <ListSkeleton rows={3} />
+        ) : (
+          <ErrorState
+            title={t('loadFailed')}
+            message={messageOf(error)}
+            retrying={query.isFetching}
+            onRetry={() => void query.refetch()}
+          />
+        )}
+      </Section>
+    )
+  const { item, quizzes, computedAt } = data
+  if (item.figures.people === 0)
+    return (
+      <Section title={t('title')}>
+        <Text c="dimmed">{t('emptyMessage')}</Text>
+      </Section>
+    )
+  return (
+    <Section
+      title={t('title')}
+      description={`${t('about')}${computedAt === null ? '' : ` ${t('computedAt', { time: formatDateTime(computedAt) })}`}`}
+    >
+      <RelabelSuggestion item={item} />
+      <Facts figures={item.figures} labelled={item.question.difficulty} observed={item.observedDifficulty} />
+      <OptionChart item={item} />
+      {quizzes.length > 0 && (
+        <DataTable
+          label={t('perQuiz')}
+          columns={columns}
+          rows={quizzes}
+          rowId={({ quiz }) => quiz._id}
+          rowName={({ quiz }) => quiz.title}
+          query={query}
+          errorTitle={t('loadFailed')}
+          empty={null}
+        />
+      )}
+      <span className={classes.buttons}>
+        <ExportButtons source={{ questionId }} />
+      </span>
+    </Section>
+  )
+}
+
+interface FactsProps {
+  figures: ItemFigures
+  labelled: Difficulty | null
+  observed: Difficulty | null
+}
+
+function Facts({ figures, labelled, observed }: FactsProps) {
+  const t = useTexts(analysisTexts)
+  return (
+    <dl className={classes.facts}>
+      <div>
+        <dt>{t('people')}</dt>
+        <dd>{formatNumber(figures.people)}</dd>
+      </div>
+      <div>
+        <dt title={t('facilityHelp')}>{t('facility')}</dt>
+        <dd>{percentText(figures.facility)}</dd>
+      </div>
+      <div>
+        <dt title={t('discriminationHelp')}>{t('discrimination')}</dt>
+        <dd>
+          <Discrimination value={figures.discrimination} />
+        </dd>
+      </div>
+      <div>
+        <dt>{t('difficulty')}</dt>
+        <dd>
+          <DifficultyMark difficulty={labelled} />
+        </dd>
+      </div>
+      <div>
+        <dt>{t('observed')}</dt>
+        <dd>
+          <DifficultyMark difficulty={observed} />
+        </dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,63 @@
+import type { ItemAnalysis } from '@lms/contracts/analysis.ts'
+import { textOf } from '@lms/contracts/rich-text.ts'
+import { formatNumber } from '../lib/formats.ts'
+import type { Translate } from '../lib/texts.ts'
+import type { ChartRow } from '../ui/chart/chart-figures.ts'
+import type { StatusColor } from '../ui/page/StatusBadge.tsx'
+
+/** 0.6 as '60 %'; nothing as a dash. */
+export function percentText(share: number | null): string {
+  return share === null ? '—' : `${formatNumber(Math.round(share * 100))} %`
+}
+
+/** To two places, with the sign that figures have. */
+export function figureText(value: number | null): string {
+  return value === null ? '—' : formatNumber(Math.round(value * 100) / 100)
+}
+
+export interface Judgement {
+  word: 'negative' | 'weak' | 'fair' | 'good'
+  color: StatusColor
+}
+
+/** The usual marks of the textbooks. */
+export function judgementOf(discrimination: number | null): Judgement | null {
+  if (discrimination === null) return null
+  if (discrimination < 0) return { word: 'negative', color: 'danger' }
+  if (discrimination < 0.2) return { word: 'weak', color: 'warning' }
+  return discrimination < 0.4 ? { word: 'fair', color: 'brand' } : { word: 'good', color: 'success' }
+}
+
+const longestLabel = 40
+
+/** A row for each option, lettered as in the bank, and for what was none of them. */
+export function optionRows(
+  { options, otherCount, figures }: ItemAnalysis,
+  t: Translate<'correct' | 'other' | 'none'>,
+): ChartRow[] {
+  const rows = options.map(({ text, isCorrect, count }, index) => {
+    const letter = String.fromCodePoint(65 + index)
+    const words = plainWords(text)
+    const label = words === '' ? letter : `${letter}. ${words}`
+    return { label: isCorrect ? t('correct', { text: label }) : label, values: [count] }
+  })
+  return [
+    ...rows,
+    ...(otherCount > 0 ? [{ label: t('other'), values: [otherCount] }] : []),
+    { label: t('none'), values: [figures.people - figures.answered] },
+  ]
+}
+
+/** A formula or a picture cannot stand at an axis: there the letter says which option it is. */
+function plainWords(html: string): string {
+  if (/data-latex=|<img/i.test(html)) return ''
+  const text = textOf(html)
+  return text.length > longestLabel ? `${text.slice(0, longestLabel - 1)}…` : text
+}
+
+/** '0–9 %', …, '90–100 %'. */
+export function bandLabel(index: number, count: number): string {
+  const from = (index * 100) / count
+  const to = index === count - 1 ? 100 : ((index + 1) * 100) / count - 1
+  return `${from}–${to} %`
+}

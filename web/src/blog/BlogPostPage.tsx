@@ -1,0 +1,90 @@
+import { screens } from '@lms/contracts/screens.ts'
+import { Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate, useParams } from '@tanstack/react-router'
+import { useEffect, useLayoutEffect } from 'react'
+import { ApiError } from '../lib/api-error.ts'
+import { usePageTitle } from '../lib/page-title.ts'
+import { useTexts } from '../lib/texts.ts'
+import { ErrorState } from '../ui/page/ErrorState.tsx'
+import { Article } from './Article.tsx'
+import { BlogStyles } from './BlogStyles.tsx'
+import { PostCards } from './PostCards.tsx'
+import { blogPostQuery, countView } from './blog-api.ts'
+import { blogTexts } from './blog-texts.ts'
+import { releaseServed } from './served.ts'
+
+export function BlogPostPage() {
+  const t = useTexts(blogTexts)
+  const { id } = useParams({ from: screens.blogPost.path })
+  const navigate = useNavigate()
+  const { data, error, isPending, isFetching, refetch } = useQuery(blogPostQuery(id))
+  const slug = data?.post.slug
+  const isMissing = error instanceof ApiError && error.status === 404
+  usePageTitle(
+    data === undefined ? (isMissing ? t('notFound') : undefined) : data.post.seo.metaTitle || data.post.title,
+  )
+
+  useLayoutEffect(() => {
+    if (!isPending) releaseServed()
+  }, [isPending])
+  useEffect(() => {
+    if (slug !== undefined) countView(slug)
+  }, [slug])
+  useEffect(() => {
+    // A former address, or the post's id, leads on.
+    if (slug !== undefined && slug !== id) void navigate({ to: '/blog/$id', params: { id: slug }, replace: true })
+  }, [slug, id, navigate])
+
+  return (
+    <div className="blog">
+      <BlogStyles />
+      {isPending ? (
+        <ArticleSkeleton />
+      ) : data === undefined ? (
+        isMissing ? (
+          <div className="blog-empty">
+            <h1>{t('notFound')}</h1>
+            <p>{t('notFoundMessage')}</p>
+            <p>
+              <Link to="/blog">{t('showAll')}</Link>
+            </p>
+          </div>
+        ) : (
+          <ErrorState title={t('postLoadFailed')} onRetry={() => void refetch()} retrying={isFetching} />
+        )
+      ) : (
+        <>
+          <Article
+            post={data.post}
+            trail={
+              <p className="blog-trail">
+                <Link to="/blog">{t('backToBlog')}</Link>
+              </p>
+            }
+          />
+          {data.related.length > 0 && (
+            <aside className="blog-related" aria-label={t('related')}>
+              <h2>{t('related')}</h2>
+              <PostCards posts={data.related} level={3} />
+            </aside>
+          )}
+        </>
+      )}
+    </div>
+  )
+}
+
+function ArticleSkeleton() {
+  return (
+    <div className="blog-article" aria-hidden>
+      <Skeleton height={14} width={120} mb={24} />
+      <Skeleton height={44} mb={12} />
+      <Skeleton height={16} width={260} mb={28} />
+      <Skeleton height={320} radius="lg" mb={28} />
+      {['one', 'two', 'three', 'four'].map((key) => (
+        <Skeleton key={key} height={18} mb={14} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,5 @@
+import { blogMessages } from '@lms/contracts/blog-messages.ts'
+import { defineTexts } from '../lib/texts.ts'
+
+/** The same words as in the server's HTML. */
+export const blogTexts = defineTexts('blog', blogMessages)

@@ -1,0 +1,108 @@
+import { childMessages } from '@lms/contracts/child-messages.ts'
+import { type Child, ChildDraft } from '@lms/contracts/children.ts'
+import { Button } from '@mantine/core'
+import { useId, useState } from 'react'
+import { useController } from 'react-hook-form'
+import { messageOf } from '../lib/api-error.ts'
+import { useSignedInUser } from '../lib/session.ts'
+import { translateMessage, useTexts } from '../lib/texts.ts'
+import { toast } from '../lib/toast.ts'
+import { useContractForm } from '../ui/form/contract-form.ts'
+import { FormFailure } from '../ui/form/FormFailure.tsx'
+import { TextField } from '../ui/form/text-fields.tsx'
+import { GeneratedPassword } from './GeneratedPassword.tsx'
+import { type LinkedParent, ParentPicker } from './ParentPicker.tsx'
+import { useAddChild } from './child-api.ts'
+import { childFormTexts } from './child-form-texts.ts'
+import { randomBelow, readablePassword } from './child-password.ts'
+import classes from './children.module.css'
+
+export interface NewChild {
+  child: Child
+  password: string
+}
+
+interface AddChildFormProps {
+  onAdded: (added: NewChild) => void
+  onCancel: () => void
+}
+
+export function AddChildForm({ onAdded, onCancel }: AddChildFormProps) {
+  const t = useTexts(childFormTexts)
+  const formId = useId()
+  const add = useAddChild()
+  const [empty] = useState(() => ({
+    lastName: '',
+    firstName: '',
+    username: '',
+    email: '',
+    password: readablePassword(randomBelow),
+  }))
+  const [parents, setParents] = useState<readonly LinkedParent[]>([])
+  const form = useContractForm({ schema: ChildDraft, defaultValues: empty })
+  const { control, isSubmitting } = form
+  const password = useController({ control, name: 'password' })
+  const isAdministrator = useSignedInUser().role === 'administrator'
+
+  const submit = form.submit(async (draft) => {
+    try {
+      const parentIds = isAdministrator ? { parentIds: parents.map(({ _id }) => _id) } : {}
+      const child = await add.mutateAsync({ ...draft, ...parentIds })
+      form.reset(empty)
+      toast.success(translateMessage(childMessages.created.spec))
+      onAdded({ child, password: draft.password })
+    } catch (error) {
+      toast.error(messageOf(error))
+      throw error
+    }
+  })
+
+  return (
+    <div className={classes.form}>
+      <form noValidate id={formId} className={classes.form} onSubmit={submit}>
+        <div className={classes.fields}>
+          <TextField control={control} name="lastName" label={t('lastName')} autoComplete="off" required />
+          <TextField control={control} name="firstName" label={t('firstName')} autoComplete="off" required />
+          <TextField
+            control={control}
+            name="username"
+            label={t('username')}
+            description={t('usernameHint')}
+            autoComplete="off"
+            required
+          />
+          <TextField
+            control={control}
+            name="email"
+            type="email"
+            label={t('email')}
+            description={t('emailHint')}
+            autoComplete="off"
+          />
+        </div>
+        <GeneratedPassword
+          value={password.field.value}
+          error={password.fieldState.error && translateMessage(password.fieldState.error.message ?? '')}
+          onChange={password.field.onChange}
+        />
+      </form>
+      {/* Its search is a form of its own, and a form has no place in another. */}
+      {isAdministrator && (
+        <ParentPicker
+          parents={parents}
+          onAdd={(parent) => setParents([...parents, parent])}
+          onRemove={(parent) => setParents(parents.filter(({ _id }) => _id !== parent._id))}
+        />
+      )}
+      <FormFailure message={form.failure} />
+      <div className={classes.buttons}>
+        <Button variant="default" onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+        <Button type="submit" form={formId} loading={isSubmitting}>
+          {t('save')}
+        </Button>
+      </div>
+    </div>
+  )
+}

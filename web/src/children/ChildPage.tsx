@@ -1,0 +1,109 @@
+import type { Child } from '@lms/contracts/children.ts'
+import { screens } from '@lms/contracts/screens.ts'
+import { Button, Paper } from '@mantine/core'
+import { IconChartLine, IconPencil, IconShieldLock, IconUsersPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Link, notFound, useParams } from '@tanstack/react-router'
+import { messageOf } from '../lib/api-error.ts'
+import { usePageTitle } from '../lib/page-title.ts'
+import { useSignedInUser } from '../lib/session.ts'
+import { useTexts } from '../lib/texts.ts'
+import { ErrorState } from '../ui/page/ErrorState.tsx'
+import { Page } from '../ui/page/Page.tsx'
+import { StatusBadge } from '../ui/page/StatusBadge.tsx'
+import { FormSkeleton } from '../ui/page/skeletons.tsx'
+import { Fact } from '../users/UserFacts.tsx'
+import { useDialog } from '../users/dialog.ts'
+import { BackToChildren } from './BackToChildren.tsx'
+import { isMissing } from './EditChildPage.tsx'
+import { ParentLinksDialog } from './ParentLinksDialog.tsx'
+import { nameOf } from './ParentPicker.tsx'
+import { childQuery } from './child-api.ts'
+import { childNameOf } from './child-columns.tsx'
+import { childTexts } from './child-texts.ts'
+import classes from './children.module.css'
+
+export function ChildPage() {
+  const t = useTexts(childTexts)
+  const { id } = useParams({ from: screens.childView.path })
+  const query = useQuery(childQuery(id))
+  const { data: child, error } = query
+  usePageTitle(child && childNameOf(child))
+  if (isMissing(error)) throw notFound()
+  return (
+    <Page title={child === undefined ? t('viewTitle') : childNameOf(child)} actions={<BackToChildren />}>
+      <Paper p="md" maw={640}>
+        {child === undefined && error === null && <FormSkeleton />}
+        {child === undefined && error !== null && (
+          <ErrorState
+            title={t('loadFailed')}
+            message={messageOf(error)}
+            retrying={query.isFetching}
+            onRetry={() => void query.refetch()}
+          />
+        )}
+        {child !== undefined && <Shown child={child} />}
+      </Paper>
+    </Page>
+  )
+}
+
+function Shown({ child }: { child: Child }) {
+  const t = useTexts(childTexts)
+  const links = useDialog<Child>()
+  const isAdministrator = useSignedInUser().role === 'administrator'
+  const { _id: id, parents = [] } = child
+  return (
+    <div className={classes.form}>
+      <dl className={classes.facts}>
+        <Fact name={t('name')} value={childNameOf(child)} />
+        <Fact name={t('username')} value={child.username} />
+        <Fact name={t('email')} value={child.email ?? t('none')} />
+        <div>
+          <dt>{t('accountStatus')}</dt>
+          <dd>
+            <StatusBadge color={child.isActive ? 'success' : 'gray'}>
+              {t(child.isActive ? 'active' : 'inactive')}
+            </StatusBadge>
+          </dd>
+        </div>
+        {isAdministrator && (
+          <Fact name={t('parents')} value={parents.length === 0 ? t('noParents') : parents.map(nameOf).join(', ')} />
+        )}
+      </dl>
+      <div className={classes.actions}>
+        <Button
+          leftSection={<IconChartLine size={16} aria-hidden />}
+          renderRoot={(button) => <Link {...button} to={screens.childResults.path} params={{ id }} />}
+        >
+          {t('results')}
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<IconPencil size={16} aria-hidden />}
+          renderRoot={(button) => <Link {...button} to={screens.childEdit.path} params={{ id }} />}
+        >
+          {t('edit')}
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<IconShieldLock size={16} aria-hidden />}
+          renderRoot={(button) => <Link {...button} to={screens.childPrivacy.path} params={{ id }} />}
+        >
+          {t('privacy')}
+        </Button>
+        {isAdministrator && (
+          <Button
+            variant="default"
+            leftSection={<IconUsersPlus size={16} aria-hidden />}
+            aria-label={t('linkOf', { name: childNameOf(child) })}
+            onClick={() => links.open(child)}
+          >
+            {t('link')}
+          </Button>
+        )}
+      </div>
+      {isAdministrator && <ParentLinksDialog dialog={links} />}
+    </div>
+  )
+}

@@ -1,0 +1,156 @@
+import { childMessages } from '@lms/contracts/child-messages.ts'
+import { Child, ChildEditForm } from '@lms/contracts/children.ts'
+import { Button, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { ApiError, messageOf } from '../lib/api-error.ts'
+import { translateMessage, useTexts } from '../lib/texts.ts'
+import { toast } from '../lib/toast.ts'
+import { ConflictChoices } from '../ui/form/ConflictChoices.tsx'
+import { useContractForm } from '../ui/form/contract-form.ts'
+import { FormFailure } from '../ui/form/FormFailure.tsx'
+import { PasswordField, TextField } from '../ui/form/text-fields.tsx'
+import { SwitchField } from '../ui/form/toggle-fields.tsx'
+import { useChangeChild } from './child-api.ts'
+import { childFormTexts } from './child-form-texts.ts'
+import { type EditedValues, changesOf, differencesOf, editedFields, editedValuesOf, merged } from './child-merge.ts'
+import classes from './children.module.css'
+
+interface EditChildFormProps {
+  /** As it was when the form opened; what others do meanwhile never changes what is typed here. */
+  child: Child
+  onSaved: (child: Child) => void
+  onCancel: () => void
+}
+
+interface Conflict {
+  mine: EditedValues
+  theirs: Child
+}
+
+export function EditChildForm({ child, onSaved, onCancel }: EditChildFormProps) {
+  const t = useTexts(childFormTexts)
+  const change = useChangeChild()
+  const [base, setBase] = useState(child)
+  const [conflict, setConflict] = useState<Conflict | null>(null)
+  const form = useContractForm({ schema: ChildEditForm, defaultValues: formValuesOf(child) })
+  const { control, isSubmitting } = form
+  const changesPassword = useWatch({ control, name: 'changesPassword' })
+
+  async function save(values: ChildEditForm, from: Child): Promise<void> {
+    try {
+      const changes = {
+        ...changesOf(from, values),
+        ...(values.changesPassword && { password: values.password }),
+        version: from.version,
+      }
+      const saved = await change.mutateAsync({ id: child._id, changes })
+      form.reset(formValuesOf(saved))
+      toast.success(translateMessage(childMessages.updated.spec))
+      onSaved(saved)
+    } catch (error) {
+      const theirs = currentRecordOf(error)
+      if (theirs !== null) return setConflict({ mine: editedValuesOf(values), theirs })
+      toast.error(messageOf(error))
+      throw error
+    }
+  }
+
+  /** Goes on from their record, with what is kept of one's own as the changes. A typed password stays typed. */
+  function adopt(theirs: Child, values: EditedValues): void {
+    setBase(theirs)
+    setConflict(null)
+    for (const field of editedFields) form.setValue(field, values[field], { shouldDirty: true })
+  }
+
+  const name = { mine: t('yours'), theirs: t('theirs') }
+  return (
+    <form noValidate className={classes.form} onSubmit={form.submit((values) => save(values, base))}>
+      {conflict !== null && (
+        <ConflictChoices
+          key={conflict.theirs.version}
+          texts={{
+            title: t('conflictTitle'),
+            message: t('conflictMessage'),
+            bothChanged: t('bothChanged'),
+            ...name,
+            takeTheirs: t('takeTheirs'),
+            saveChosen: t('saveChosen'),
+          }}
+          differences={differencesOf(base, conflict.mine, conflict.theirs)}
+          labelOf={(field) => t(field)}
+          renderLabel={(field, side) => `${name[side]}: ${conflict[side][field] ?? t('emptyValue')}`}
+          isSaving={isSubmitting}
+          onTakeTheirs={() => adopt(conflict.theirs, editedValuesOf(conflict.theirs))}
+          onSave={(sides) => {
+            adopt(conflict.theirs, merged(conflict.mine, editedValuesOf(conflict.theirs), sides))
+            form.submit((values) => save(values, conflict.theirs))()
+          }}
+        />
+      )}
+      <div className={classes.fields}>
+        <TextField control={control} name="lastName" label={t('lastName')} autoComplete="off" required />
+        <TextField control={control} name="firstName" label={t('firstName')} autoComplete="off" required />
+        <TextInput
+          label={t('username')}
+          description={t('usernameFixed')}
+          value={base.username}
+          readOnly
+          variant="filled"
+        />
+        <TextField
+          control={control}
+          name="email"
+          type="email"
+          label={t('email')}
+          description={t('emailHint')}
+          autoComplete="off"
+        />
+      </div>
+      <SwitchField
+        control={control}
+        name="changesPassword"
+        label={t('changePassword')}
+        description={t('changePasswordHint')}
+      />
+      {changesPassword && (
+        <div className={classes.fields}>
+          <PasswordField
+            control={control}
+            name="password"
+            label={t('newPassword')}
+            autoComplete="new-password"
+            required
+          />
+          <PasswordField
+            control={control}
+            name="confirmPassword"
+            label={t('confirmPassword')}
+            autoComplete="new-password"
+            required
+          />
+        </div>
+      )}
+      <FormFailure message={form.failure} />
+      <div className={classes.buttons}>
+        <Button variant="default" onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+        <Button type="submit" loading={isSubmitting} disabled={conflict !== null}>
+          {t('save')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function formValuesOf(child: Child): ChildEditForm {
+  return { ...editedValuesOf(child), changesPassword: false, password: '', confirmPassword: '' }
+}
+
+/** A stale write is answered with the record as it is now. */
+function currentRecordOf(error: unknown): Child | null {
+  if (!(error instanceof ApiError) || error.code !== 'stale') return null
+  const { child } = (error.data ?? {}) as { child?: unknown }
+  return Child.safeParse(child).data ?? null
+}

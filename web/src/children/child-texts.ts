@@ -1,0 +1,58 @@
+import { defineTexts } from '../lib/texts.ts'
+
+export const childTexts = defineTexts('children', {
+  title: { spec: 'Danh sách con cái', vi: 'Danh sách con cái', en: 'Children' },
+  description: {
+    spec: 'Tài khoản học tập của các con, và kết quả của từng con.',
+    vi: 'Tài khoản học tập của các con, và kết quả của từng con.',
+    en: 'The accounts that your children learn with, and how each of them is doing.',
+  },
+  descriptionForAdministrators: {
+    spec: 'Tất cả học sinh và phụ huynh được liên kết.',
+    vi: 'Tất cả học sinh và phụ huynh được liên kết.',
+    en: 'All students, with the parents who are linked to them.',
+  },
+  add: { spec: 'Thêm con', vi: 'Thêm con', en: 'Add a child' },
+  search: {
+    spec: 'Tìm theo tên, tên đăng nhập hoặc email',
+    vi: 'Tìm theo tên, tên đăng nhập hoặc email',
+    en: 'Search by name, username or email',
+  },
+  number: { spec: 'STT', vi: 'STT', en: 'No.' },
+  name: { spec: 'Họ và tên', vi: 'Họ và tên', en: 'Name' },
+  username: { spec: 'Tên đăng nhập', vi: 'Tên đăng nhập', en: 'Username' },
+  email: { spec: 'Email', vi: 'Email', en: 'Email' },
+  parents: { spec: 'Phụ huynh', vi: 'Phụ huynh', en: 'Parents' },
+  actions: { spec: 'Thao tác', vi: 'Thao tác', en: 'Actions' },
+  view: { spec: 'Xem', vi: 'Xem', en: 'View' },
+  viewOf: { spec: 'Xem {{name}}', vi: 'Xem {{name}}', en: 'View {{name}}' },
+  results: { spec: 'Kết quả', vi: 'Kết quả', en: 'Results' },
+  resultsOf: { spec: 'Kết quả của {{name}}', vi: 'Kết quả của {{name}}', en: 'Results of {{name}}' },
+  link: { spec: 'Liên kết', vi: 'Liên kết', en: 'Link' },
+  linkOf: {
+    spec: 'Liên kết phụ huynh với {{name}}',
+    vi: 'Liên kết phụ huynh với {{name}}',
+    en: 'Link parents of {{name}}',
+  },
+  none: { spec: '—', vi: '—', en: '—' },
+  noParents: { spec: 'Chưa có phụ huynh', vi: 'Chưa có phụ huynh', en: 'No parents' },
+  emptyMessage: {
+    spec: 'Thêm con để giao bài kiểm tra và theo dõi kết quả học tập.',
+    vi: 'Thêm con để giao bài kiểm tra và theo dõi kết quả học tập.',
+    en: 'Add a child to assign quizzes and to follow how the learning goes.',
+  },
+  nobodyFound: { spec: 'Không tìm thấy con nào', vi: 'Không tìm thấy con nào', en: 'Nobody found' },
+  clearSearch: { spec: 'Xóa bộ lọc', vi: 'Xóa bộ lọc', en: 'Clear filter' },
+  back: { spec: 'Quay lại danh sách', vi: 'Quay lại danh sách', en: 'Back to the list' },
+  edit: { spec: 'Sửa', vi: 'Sửa', en: 'Edit' },
+  privacy: { spec: 'Dữ liệu của con', vi: 'Dữ liệu của con', en: 'Data of the child' },
+  active: { spec: 'Đang hoạt động', vi: 'Đang hoạt động', en: 'Active' },
+  inactive: { spec: 'Ngừng hoạt động', vi: 'Ngừng hoạt động', en: 'Inactive' },
+  accountStatus: { spec: 'Trạng thái', vi: 'Trạng thái', en: 'Status' },
+  viewTitle: { spec: 'Thông tin con', vi: 'Thông tin con', en: 'Child' },
+  loadFailed: {
+    spec: 'Không thể lấy thông tin của con.',
+    vi: 'Không thể lấy thông tin của con.',
+    en: 'The child could not be loaded.',
+  },
+})

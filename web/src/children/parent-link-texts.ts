@@ -1,0 +1,40 @@
+import { defineTexts } from '../lib/texts.ts'
+
+export const parentLinkTexts = defineTexts('parent-links', {
+  title: { spec: 'Phụ huynh của {{name}}', vi: 'Phụ huynh của {{name}}', en: 'Parents of {{name}}' },
+  linked: { spec: 'Đã liên kết', vi: 'Đã liên kết', en: 'Linked' },
+  nobodyLinked: {
+    spec: 'Chưa có phụ huynh nào được liên kết.',
+    vi: 'Chưa có phụ huynh nào được liên kết.',
+    en: 'No parent is linked.',
+  },
+  search: {
+    spec: 'Tìm phụ huynh theo tên, tên đăng nhập hoặc email',
+    vi: 'Tìm phụ huynh theo tên, tên đăng nhập hoặc email',
+    en: 'Search parents by name, username or email',
+  },
+  found: { spec: 'Phụ huynh tìm thấy', vi: 'Phụ huynh tìm thấy', en: 'Parents found' },
+  nobodyFound: { spec: 'Không tìm thấy phụ huynh nào.', vi: 'Không tìm thấy phụ huynh nào.', en: 'No parent found.' },
+  link: { spec: 'Liên kết', vi: 'Liên kết', en: 'Link' },
+  linkOf: { spec: 'Liên kết {{name}}', vi: 'Liên kết {{name}}', en: 'Link {{name}}' },
+  unlink: { spec: 'Gỡ liên kết', vi: 'Gỡ liên kết', en: 'Unlink' },
+  unlinkOf: { spec: 'Gỡ liên kết {{name}}', vi: 'Gỡ liên kết {{name}}', en: 'Unlink {{name}}' },
+  unlinkTitle: {
+    spec: 'Gỡ liên kết {{parent}} với {{child}}?',
+    vi: 'Gỡ liên kết {{parent}} với {{child}}?',
+    en: 'Unlink {{parent}} from {{child}}?',
+  },
+  unlinkMessage: {
+    spec: 'Phụ huynh này không còn xem được con và kết quả của con. Có thể liên kết lại bất cứ lúc nào.',
+    vi: 'Phụ huynh này không còn xem được con và kết quả của con. Có thể liên kết lại bất cứ lúc nào.',
+    en: 'This parent no longer sees the child or the results. They can be linked again at any time.',
+  },
+  cancel: { spec: 'Hủy', vi: 'Hủy', en: 'Cancel' },
+  close: { spec: 'Đóng', vi: 'Đóng', en: 'Close' },
+  saved: { spec: 'Thông tin đã được cập nhật!', vi: 'Thông tin đã được cập nhật!', en: 'The details were updated!' },
+  changedElsewhere: {
+    spec: 'Liên kết vừa được người khác thay đổi. Danh sách đã được tải lại.',
+    vi: 'Liên kết vừa được người khác thay đổi. Danh sách đã được tải lại.',
+    en: 'Someone else changed the links. The list has been loaded again.',
+  },
+})

@@ -1,0 +1,70 @@
+import type { SystemHealth } from '@lms/contracts/dashboard.ts'
+import { screens } from '@lms/contracts/screens.ts'
+import { Anchor } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { formatNumber } from '../lib/formats.ts'
+import { type Translate, useTexts } from '../lib/texts.ts'
+import { Section } from '../ui/page/Section.tsx'
+import { StatusBadge } from '../ui/page/StatusBadge.tsx'
+import { administratorTexts } from './administrator-texts.ts'
+import { formatBytes } from './home-formats.ts'
+import classes from './dashboard.module.css'
+
+/** Below this share of free space somebody should act. */
+const littleSpace = 0.1
+
+const databaseNames = { sqlite: 'SQLite', postgres: 'PostgreSQL' } as const
+
+export function SystemHealthCard({ health }: { health: SystemHealth }) {
+  const t = useTexts(administratorTexts)
+  const { database, disk, jobs, mail, uptimeSeconds } = health
+  const diskIsFull = disk !== null && disk.freeBytes < disk.totalBytes * littleSpace
+  return (
+    <Section title={t('health')}>
+      <dl className={classes.facts}>
+        <Fact label={t('database')}>
+          {databaseNames[database.kind]}, {formatBytes(database.bytes)}
+        </Fact>
+        <Fact label={t('disk')} state={disk === null ? undefined : !diskIsFull}>
+          {disk === null
+            ? t('unknown')
+            : t('diskOf', { free: formatBytes(disk.freeBytes), total: formatBytes(disk.totalBytes) })}
+        </Fact>
+        <Fact label={t('jobs')} state={jobs.dead === 0}>
+          {t('jobsOf', { waiting: formatNumber(jobs.waiting), dead: formatNumber(jobs.dead) })}
+        </Fact>
+        <Fact label={t('mail')} state={mail.isConfigured && mail.failed === 0}>
+          <Anchor renderRoot={(link) => <Link {...link} to={screens.outbox.path} />}>
+            {mail.isConfigured
+              ? t('mailOf', { waiting: formatNumber(mail.waiting), failed: formatNumber(mail.failed) })
+              : t('noMailServer')}
+          </Anchor>
+        </Fact>
+        <Fact label={t('uptime')}>{uptimeText(uptimeSeconds, t)}</Fact>
+      </dl>
+    </Section>
+  )
+}
+
+/** `state`: whether all is well; absent where there is nothing to judge. */
+function Fact({ label, state, children }: { label: string; state?: boolean | undefined; children: ReactNode }) {
+  const t = useTexts(administratorTexts)
+  return (
+    <div className={classes.fact}>
+      <dt>{label}</dt>
+      <dd>
+        {children}
+        {state !== undefined && (
+          <StatusBadge color={state ? 'success' : 'warning'}>{t(state ? 'good' : 'attention')}</StatusBadge>
+        )}
+      </dd>
+    </div>
+  )
+}
+
+function uptimeText(seconds: number, t: Translate<'uptimeDays' | 'uptimeMinutes'>): string {
+  const hours = Math.floor(seconds / 3600)
+  if (hours >= 24) return t('uptimeDays', { days: formatNumber(Math.floor(hours / 24)), hours: hours % 24 })
+  return t('uptimeMinutes', { hours, minutes: Math.floor(seconds / 60) % 60 })
+}

@@ -1,0 +1,47 @@
+import { defineTexts } from '../lib/texts.ts'
+
+export const educationTexts = defineTexts('education', {
+  title: { spec: 'Tổng quan học tập', vi: 'Tổng quan học tập', en: 'Learning at a glance' },
+  introduction: {
+    spec: 'Chủ đề, ngân hàng câu hỏi, bài kiểm tra và kết quả trên một trang.',
+    vi: 'Chủ đề, ngân hàng câu hỏi, bài kiểm tra và kết quả trên một trang.',
+    en: 'Subjects, question bank, quizzes and results on one page.',
+  },
+  loadFailed: {
+    spec: 'Chưa tải được tổng quan học tập',
+    vi: 'Chưa tải được tổng quan học tập',
+    en: 'The overview could not be loaded',
+  },
+  createQuiz: { spec: 'Tạo bài kiểm tra', vi: 'Tạo bài kiểm tra', en: 'Create a quiz' },
+  createQuestion: { spec: 'Tạo câu hỏi', vi: 'Tạo câu hỏi', en: 'Create a question' },
+  createSubject: { spec: 'Tạo chủ đề', vi: 'Tạo chủ đề', en: 'Create a subject' },
+  subjects: { spec: 'Chủ đề', vi: 'Chủ đề', en: 'Subjects' },
+  activeOf: {
+    spec: '{{count}} đang hoạt động',
+    vi: '{{count}} đang hoạt động',
+    en: '{{count}} active',
+  },
+  questions: { spec: 'Câu hỏi', vi: 'Câu hỏi', en: 'Questions' },
+  quizzes: { spec: 'Bài kiểm tra', vi: 'Bài kiểm tra', en: 'Quizzes' },
+  results: { spec: 'Bài làm 7 ngày', vi: 'Bài làm 7 ngày', en: 'Finished in 7 days' },
+  passedOf: { spec: '{{count}} bài đạt', vi: '{{count}} bài đạt', en: '{{count}} passed' },
+  topSubjects: { spec: 'Chủ đề nhiều bài nhất', vi: 'Chủ đề nhiều bài nhất', en: 'Subjects with the most quizzes' },
+  subjectFigures: {
+    spec: '{{quizzes}} bài · {{students}} học sinh',
+    vi: '{{quizzes}} bài · {{students}} học sinh',
+    en: '{{quizzes}} quizzes · {{students}} students',
+  },
+  noSubjects: { spec: 'Chưa có chủ đề nào.', vi: 'Chưa có chủ đề nào.', en: 'There are no subjects yet.' },
+  bank: { spec: 'Ngân hàng câu hỏi', vi: 'Ngân hàng câu hỏi', en: 'Question bank' },
+  bankAbout: { spec: 'Số câu hỏi theo độ khó.', vi: 'Số câu hỏi theo độ khó.', en: 'Questions by difficulty.' },
+  difficulty: { spec: 'Độ khó', vi: 'Độ khó', en: 'Difficulty' },
+  easy: { spec: 'Dễ', vi: 'Dễ', en: 'Easy' },
+  medium: { spec: 'Trung bình', vi: 'Trung bình', en: 'Medium' },
+  hard: { spec: 'Khó', vi: 'Khó', en: 'Hard' },
+  latestQuizzes: { spec: 'Bài kiểm tra mới nhất', vi: 'Bài kiểm tra mới nhất', en: 'Newest quizzes' },
+  noQuizzes: { spec: 'Chưa có bài kiểm tra nào.', vi: 'Chưa có bài kiểm tra nào.', en: 'There are no quizzes yet.' },
+  active: { spec: 'Đang hoạt động', vi: 'Đang hoạt động', en: 'Active' },
+  inactive: { spec: 'Không hoạt động', vi: 'Không hoạt động', en: 'Inactive' },
+  seeAll: { spec: 'Xem tất cả', vi: 'Xem tất cả', en: 'See all' },
+  seeAllNamed: { spec: 'Xem tất cả: {{what}}', vi: 'Xem tất cả: {{what}}', en: 'See all: {{what}}' },
+})

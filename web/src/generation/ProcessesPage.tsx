@@ -1,0 +1,155 @@
+import { type GenerationProcess, cancelProcess, generationStatuses, retryProcess } from '@lms/contracts/generation.ts'
+import { screens } from '@lms/contracts/screens.ts'
+import { Button } from '@mantine/core'
+import { IconSparkles } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { messageOf } from '../lib/api-error.ts'
+import { useSignedInUser } from '../lib/session.ts'
+import { translateMessage, useTexts } from '../lib/texts.ts'
+import { toast } from '../lib/toast.ts'
+import { confirm } from '../ui/confirm/confirm.ts'
+import { DataTable } from '../ui/data-table/DataTable.tsx'
+import { FilterBar } from '../ui/filter-bar/FilterBar.tsx'
+import { FilterSelect } from '../ui/filter-bar/FilterSelect.tsx'
+import { choiceFilter, listSchema, textFilter } from '../ui/filter-bar/list-schema.ts'
+import { useListState } from '../ui/filter-bar/list-state.ts'
+import { SearchBox } from '../ui/filter-bar/SearchBox.tsx'
+import { EmptyState } from '../ui/page/EmptyState.tsx'
+import { Page } from '../ui/page/Page.tsx'
+import { Pager, overHundredItems } from '../ui/pager/Pager.tsx'
+import { ProcessDetails } from './ProcessDetails.tsx'
+import { generationOptionsQuery, processesQuery, useProcessActs } from './generation-api.ts'
+import { useProcessColumns } from './process-columns.tsx'
+import { processTexts } from './process-texts.ts'
+
+const ProcessList = listSchema({
+  search: textFilter(),
+  status: choiceFilter(generationStatuses),
+  modelName: textFilter(),
+})
+
+export function ProcessesPage() {
+  const t = useTexts(processTexts)
+  const isAdministrator = useSignedInUser().role === 'administrator'
+  const list = useListState(ProcessList)
+  const { search, status, modelName, page, limit } = list.values
+  const filter = { page, limit, search, status: status || undefined, modelName: modelName || undefined }
+  const query = useQuery(processesQuery(filter))
+  const { retry, cancel } = useProcessActs()
+  const [shown, setShown] = useState<GenerationProcess | null>(null)
+
+  async function act(doing: Promise<unknown>, done: string): Promise<void> {
+    try {
+      await doing
+      toast.success(translateMessage(done))
+    } catch (error) {
+      toast.error(messageOf(error))
+    }
+  }
+
+  async function onCancel({ _id, title }: GenerationProcess): Promise<void> {
+    const isWanted = await confirm({
+      title: t('cancelTitle', { title }),
+      message: t('cancelMessage'),
+      confirmLabel: t('cancel'),
+      cancelLabel: t('keepRunning'),
+      danger: true,
+    })
+    if (isWanted) await act(cancel.mutateAsync(_id), cancelProcess.message)
+  }
+
+  const columns = useProcessColumns({
+    isAdministrator,
+    onShow: setShown,
+    onRetry: ({ _id }) => void act(retry.mutateAsync(_id), retryProcess.message),
+    onCancel: (process) => void onCancel(process),
+  })
+  return (
+    <Page title={t('title')} description={t('description')} actions={<Create />}>
+      <FilterBar
+        activeCount={list.activeFilters.filter((name) => name !== 'search').length}
+        search={
+          <SearchBox
+            placeholder={t('searchPlaceholder')}
+            value={search}
+            onSearch={(next) => list.change({ search: next })}
+          />
+        }
+      >
+        <FilterSelect
+          label={t('status')}
+          value={status}
+          options={generationStatuses.map((value) => ({ value, label: t(value) }))}
+          onChange={(next) => list.change({ status: next })}
+        />
+        <FilterSelect
+          label={t('model')}
+          value={modelName}
+          options={useModelOptions()}
+          onChange={(next) => list.change({ modelName: next })}
+        />
+        <Button variant="default" disabled={list.activeFilters.length === 0} onClick={list.clearFilters}>
+          {t('reset')}
+        </Button>
+      </FilterBar>
+      <DataTable
+        label={t('title')}
+        columns={columns}
+        rows={query.data?.processes}
+        rowId={({ _id }) => _id}
+        rowName={({ title }) => title}
+        query={query}
+        expectedRows={limit}
+        errorTitle={t('loadFailed')}
+        empty={<Nothing isFiltered={list.activeFilters.length > 0} onClear={list.clearFilters} />}
+        stacksOnPhone
+      />
+      <Pager
+        pagination={query.data?.pagination}
+        onPage={list.goTo}
+        onLimit={(next) => list.change({ limit: next })}
+        jumper={overHundredItems}
+      />
+      <ProcessDetails process={shown} onClose={() => setShown(null)} />
+    </Page>
+  )
+}
+
+/** A provider, or one of its models. */
+function useModelOptions(): { value: string; label: string }[] {
+  const { data } = useQuery(generationOptionsQuery())
+  return (data?.providers ?? []).flatMap(({ provider, name, models }) => [
+    { value: provider, label: name },
+    ...models.map((each) => ({ value: each.model, label: each.name })),
+  ])
+}
+
+function Create() {
+  const t = useTexts(processTexts)
+  return (
+    <Button
+      leftSection={<IconSparkles size={16} aria-hidden />}
+      renderRoot={(button) => <Link {...button} to={screens.ai.path} />}
+    >
+      {t('create')}
+    </Button>
+  )
+}
+
+function Nothing({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
+  const t = useTexts(processTexts)
+  if (!isFiltered) return <EmptyState title={t('empty')} message={t('emptyMessage')} action={<Create />} />
+  return (
+    <EmptyState
+      title={t('empty')}
+      message={t('nothingFoundMessage')}
+      action={
+        <Button variant="default" onClick={onClear}>
+          {t('reset')}
+        </Button>
+      }
+    />
+  )
+}

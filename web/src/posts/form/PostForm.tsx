@@ -1,0 +1,160 @@
+import { Alert, Button, Group } from '@mantine/core'
+import { IconCloudOff } from '@tabler/icons-react'
+import { type ReactNode, useId } from 'react'
+import { contentPictures } from '../../media/content-pictures.ts'
+import { MediaPicker } from '../../media/MediaPicker.tsx'
+import { messageOf } from '../../lib/api-error.ts'
+import { useTexts } from '../../lib/texts.ts'
+import { toast } from '../../lib/toast.ts'
+import { FormFailure } from '../../ui/form/FormFailure.tsx'
+import { TextareaField } from '../../ui/form/TextareaField.tsx'
+import { Section } from '../../ui/page/Section.tsx'
+import { RichTextField } from '../../ui/rich-text/RichTextField.tsx'
+import { postLimits } from '@lms/contracts/posts.ts'
+import { CategoryField } from './CategoryField.tsx'
+import { DraftBanner } from './DraftBanner.tsx'
+import { FeaturedImageField } from './FeaturedImageField.tsx'
+import { PostBar } from './PostBar.tsx'
+import { PrepublishCheck } from './PrepublishCheck.tsx'
+import { PublishFields } from './PublishFields.tsx'
+import { SeoFields } from './SeoFields.tsx'
+import { TagsField } from './TagsField.tsx'
+import { TitleFields } from './TitleFields.tsx'
+import type { LocalDraft } from './local-draft.ts'
+import type { Outcome, PostFormState } from './post-form.ts'
+import { postFormTexts } from './post-form-texts.ts'
+import type { PostValues } from './post-values.ts'
+import { useFindings } from './use-findings.ts'
+import type { LocalDraftState } from './use-local-draft.ts'
+import { isUnheard, useResending } from './use-resending.ts'
+import classes from './post-form.module.css'
+
+interface PostFormProps {
+  form: PostFormState
+  local: LocalDraftState<PostValues>
+  postId?: string
+  /** Where readers know the post already. */
+  publicSlug?: string | null
+  publishDateBefore?: string | null
+  knownTags?: readonly { id: string; name: string }[]
+  /** Above the fields: where the post stands, another person's version. */
+  notice?: ReactNode
+  isBlocked?: boolean
+  onSave: (values: PostValues, outcome: Outcome) => Promise<void>
+  /** Says true when it has taken care of what was kept itself. */
+  onRestore?: (draft: LocalDraft<PostValues>) => boolean
+}
+
+const editorHeight = 500
+const pictures = { ...contentPictures, Library: MediaPicker }
+
+export function PostForm({ form, local, notice, onSave, ...post }: PostFormProps) {
+  // react-hook-form changes its form object in place, which memoization would take for no change.
+  'use no memo'
+  const t = useTexts(postFormTexts)
+  const checkId = useId()
+  const { control, formState } = form
+  const check = useFindings(control)
+  const resending = useResending(send)
+
+  function send(outcome: Outcome): void {
+    const submit = form.submit(async () => {
+      try {
+        await onSave(form.getValues(), outcome)
+        resending.stop()
+      } catch (error) {
+        if (isUnheard(error)) return resending.wait(outcome)
+        resending.stop()
+        toast.error(messageOf(error, postFormTexts.messages.saveFailed.spec))
+        throw error
+      }
+    })
+    submit()
+  }
+
+  function restore(): void {
+    const { found } = local
+    if (found !== null && post.onRestore?.(found) !== true) form.reset(found.values, { keepDefaultValues: true })
+    local.restore()
+  }
+
+  return (
+    <form noValidate className={classes.column} onSubmit={(event) => event.preventDefault()}>
+      <PostBar
+        isDirty={formState.isDirty}
+        local={local}
+        findings={check.data?.length ?? 0}
+        checkId={checkId}
+        isSaving={form.isSubmitting}
+        isBlocked={post.isBlocked === true}
+        onSave={send}
+      />
+      {local.found !== null && <DraftBanner draft={local.found} onRestore={restore} onDiscard={local.discard} />}
+      {notice}
+      {resending.waiting !== null && (
+        <Alert
+          color="warning"
+          variant="outline"
+          role="alert"
+          icon={<IconCloudOff aria-hidden />}
+          title={t('offlineTitle')}
+        >
+          {t('offlineMessage')}
+          <Group gap="xs" mt="xs">
+            <Button size="xs" loading={form.isSubmitting} onClick={() => send(resending.waiting ?? 'draft')}>
+              {t('sendNow')}
+            </Button>
+            <Button size="xs" variant="default" onClick={resending.stop}>
+              {t('stopSending')}
+            </Button>
+          </Group>
+        </Alert>
+      )}
+      <FormFailure message={form.failure} />
+      <div className={classes.layout}>
+        <div className={classes.column}>
+          <Section title={t('titleSection')}>
+            <TitleFields form={form} postId={post.postId} publicSlug={post.publicSlug ?? null} />
+          </Section>
+          <Section title={t('content')}>
+            <RichTextField
+              control={control}
+              name="content"
+              label={t('content')}
+              isLabelHidden
+              height={editorHeight}
+              pictures={pictures}
+            />
+          </Section>
+          <Section title={t('excerpt')}>
+            <TextareaField
+              control={control}
+              name="excerpt"
+              label={t('excerpt')}
+              description={t('excerptHint')}
+              limit={postLimits.excerptMaximum}
+            />
+          </Section>
+          <SeoFields control={control} hasProblem={formState.errors.seo !== undefined} />
+        </div>
+        <div className={classes.column}>
+          <Section title={t('publishSettings')}>
+            <PublishFields control={control} before={post.publishDateBefore ?? null} />
+          </Section>
+          <Section title={t('organisation')}>
+            <CategoryField form={form} />
+            <TagsField control={control} known={post.knownTags ?? []} />
+          </Section>
+          <Section title={t('featuredImage')}>
+            <FeaturedImageField control={control} />
+          </Section>
+          <div id={checkId} tabIndex={-1}>
+            <Section title={t('check')}>
+              <PrepublishCheck check={check} />
+            </Section>
+          </div>
+        </div>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Finding } from '@lms/contracts/post-check.ts'
+import { Skeleton, Text } from '@mantine/core'
+import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
+import { useTexts } from '../../lib/texts.ts'
+import { postFormTexts } from './post-form-texts.ts'
+import type { useFindings } from './use-findings.ts'
+import classes from './post-form.module.css'
+
+/** What is worth a second look. It is shown, and stops nobody. */
+export function PrepublishCheck({ check }: { check: ReturnType<typeof useFindings> }) {
+  const t = useTexts(postFormTexts)
+  const { data: findings, isError } = check
+  if (isError && findings === undefined) return <Text size="sm">{t('checkFailed')}</Text>
+  if (findings === undefined) return <Skeleton height={20} />
+  if (findings.length === 0) {
+    return (
+      <Text size="sm" className={classes.checkLine} aria-live="polite">
+        <IconCircleCheck size={18} aria-hidden className={classes.checkGood} />
+        {t('checkClean')}
+      </Text>
+    )
+  }
+  return (
+    <>
+      <Text size="sm" c="dimmed">
+        {t('checkHint')}
+      </Text>
+      <ul className={classes.findings}>
+        {distinct(findings).map(({ kind, detail }) => (
+          <li key={`${kind}-${detail}`} className={classes.checkLine}>
+            <IconAlertTriangle size={18} aria-hidden className={classes.checkWarning} />
+            <span>{t(kind, { detail })}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** The same picture twice is one thing to look at. */
+function distinct(findings: readonly Finding[]): Finding[] {
+  return [...new Map(findings.map((finding) => [`${finding.kind}-${finding.detail}`, finding])).values()]
+}

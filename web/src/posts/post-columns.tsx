@@ -1,0 +1,52 @@
+import type { PostSort, PostSummary } from '@lms/contracts/posts.ts'
+import { screens } from '@lms/contracts/screens.ts'
+import { Anchor } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { useTexts } from '../lib/texts.ts'
+import { Label } from '../taxonomy/Label.tsx'
+import type { DataColumn } from '../ui/data-table/data-column.ts'
+import { PostStatusBadges } from './PostStatus.tsx'
+import { useMoments } from './post-moments.ts'
+import { postTexts } from './post-texts.ts'
+import classes from './posts.module.css'
+
+export function usePostColumns({ isTrash }: { isTrash: boolean }): DataColumn<PostSummary, PostSort>[] {
+  const t = useTexts(postTexts)
+  const { day } = useMoments()
+  return [
+    {
+      id: 'title',
+      header: t('postTitle'),
+      sortBy: 'title',
+      rowHeader: true,
+      minWidth: 240,
+      cell: ({ id, title }) => (
+        <Anchor
+          size="sm"
+          fw={500}
+          className={classes.title}
+          renderRoot={(link) => <Link {...link} to={screens.postView.path} params={{ id }} />}
+        >
+          {title}
+        </Anchor>
+      ),
+    },
+    { id: 'author', header: t('author'), minWidth: 130, cell: ({ author }) => author?.name ?? t('nobody') },
+    {
+      id: 'category',
+      header: t('category'),
+      minWidth: 120,
+      cell: ({ category }) => (category === null ? t('none') : <Label label={category} />),
+    },
+    { id: 'status', header: t('status'), minWidth: 130, cell: (post) => <PostStatusBadges post={post} /> },
+    {
+      id: 'date',
+      header: t(isTrash ? 'deletedAt' : 'date'),
+      ...(!isTrash && { sortBy: 'createdAt' as const }),
+      minWidth: 112,
+      cell: ({ createdAt, deletedAt }) => (
+        <span className={classes.moment}>{day(isTrash && deletedAt !== null ? deletedAt : createdAt)}</span>
+      ),
+    },
+  ]
+}

@@ -1,0 +1,66 @@
+import { defineTexts } from '../../lib/texts.ts'
+
+export const postViewTexts = defineTexts('post-view', {
+  title: { spec: 'View Post #{{id}}', vi: 'Xem bài viết #{{id}}', en: 'View post #{{id}}' },
+  back: { spec: 'Return to Post List', vi: 'Về danh sách bài viết', en: 'Return to post list' },
+  parts: { spec: 'Parts of the post', vi: 'Các phần của bài viết', en: 'Parts of the post' },
+  article: { spec: 'Post', vi: 'Bài viết', en: 'Post' },
+  history: { spec: 'History', vi: 'Lịch sử', en: 'History' },
+  loadFailed: { spec: 'Error Loading Post', vi: 'Không tải được bài viết', en: 'Error loading the post' },
+  edit: { spec: 'Edit', vi: 'Sửa', en: 'Edit' },
+  openPublic: { spec: 'Open public page', vi: 'Mở trang công khai', en: 'Open public page' },
+  someone: { spec: 'someone who has left', vi: 'người đã rời đi', en: 'someone who has left' },
+  views: { spec: '{{count}} view(s)', vi: '{{count}} lượt xem', en: '{{count}} view(s)' },
+  emptyContent: {
+    spec: 'Nothing has been written yet.',
+    vi: 'Chưa có nội dung.',
+    en: 'Nothing has been written yet.',
+  },
+  deletedNotice: {
+    spec: 'This post is in the trash. Nobody else sees it.',
+    vi: 'Bài viết đang ở trong thùng rác. Không ai khác thấy bài.',
+    en: 'This post is in the trash. Nobody else sees it.',
+  },
+  restore: { spec: 'Restore', vi: 'Khôi phục', en: 'Restore' },
+  draftBeside: {
+    spec: 'There are changes that readers do not see yet.',
+    vi: 'Có những thay đổi mà độc giả chưa thấy.',
+    en: 'There are changes that readers do not see yet.',
+  },
+  version: { spec: 'Version shown', vi: 'Bản đang xem', en: 'Version shown' },
+  live: { spec: 'Live', vi: 'Đang đăng', en: 'Live' },
+  draft: { spec: 'Draft', vi: 'Bản nháp', en: 'Draft' },
+  compare: { spec: 'Compare', vi: 'So sánh', en: 'Compare' },
+  publish: { spec: 'Publish', vi: 'Đăng', en: 'Publish' },
+  discardDraft: { spec: 'Discard draft', vi: 'Bỏ bản nháp', en: 'Discard draft' },
+  discardTitle: { spec: 'Discard the draft?', vi: 'Bỏ bản nháp?', en: 'Discard the draft?' },
+  discardMessage: {
+    spec: 'Readers keep seeing the published text. The draft stays in the history.',
+    vi: 'Độc giả vẫn thấy bản đã đăng. Bản nháp vẫn còn trong lịch sử.',
+    en: 'Readers keep seeing the published text. The draft stays in the history.',
+  },
+  reviewTitle: {
+    spec: '{{name}} asks you to publish this post',
+    vi: '{{name}} đề nghị bạn đăng bài viết này',
+    en: '{{name}} asks you to publish this post',
+  },
+  reviewMessage: {
+    spec: 'Publish it as it stands, or return it with a word about what should change.',
+    vi: 'Hãy đăng bài, hoặc trả lại kèm lời nhắn cần sửa điều gì.',
+    en: 'Publish it as it stands, or return it with a word about what should change.',
+  },
+  waitingOwn: {
+    spec: 'An administrator was asked to publish this post.',
+    vi: 'Bài viết đang chờ quản trị viên duyệt đăng.',
+    en: 'An administrator was asked to publish this post.',
+  },
+  returnedTitle: {
+    spec: 'An administrator returned this post:',
+    vi: 'Quản trị viên đã trả lại bài viết:',
+    en: 'An administrator returned this post:',
+  },
+  return: { spec: 'Return to author', vi: 'Trả lại tác giả', en: 'Return to author' },
+  returnTitle: { spec: 'Return “{{title}}”', vi: 'Trả lại “{{title}}”', en: 'Return “{{title}}”' },
+  word: { spec: 'What should change?', vi: 'Cần sửa điều gì?', en: 'What should change?' },
+  cancel: { spec: 'Cancel', vi: 'Hủy', en: 'Cancel' },
+})

@@ -1,0 +1,46 @@
+import type { Category } from '@lms/contracts/taxonomy.ts'
+import { taxonomyMessages } from '@lms/contracts/taxonomy-messages.ts'
+import { IconArrowMerge, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { messageOf } from '../lib/api-error.ts'
+import { translateMessage, useTexts } from '../lib/texts.ts'
+import { toast } from '../lib/toast.ts'
+import { confirm } from '../ui/confirm/confirm.ts'
+import type { RowAction } from '../ui/data-table/data-column.ts'
+import type { EditedCategory } from './CategoryDialog.tsx'
+import { reloadTaxonomy, removeCategory } from './taxonomy-api.ts'
+import { taxonomyTexts } from './taxonomy-texts.ts'
+
+interface CategoryActs {
+  onEdit: (edited: EditedCategory) => void
+  onMerge: (category: Category) => void
+}
+
+export function useCategoryActs({ onEdit, onMerge }: CategoryActs): (category: Category) => RowAction[] {
+  const t = useTexts(taxonomyTexts)
+  const queryClient = useQueryClient()
+
+  async function remove({ id, name }: Category): Promise<void> {
+    const isWanted = await confirm({
+      title: t('deleteTitle', { name }),
+      message: t('deleteCategoryMessage'),
+      confirmLabel: t('delete'),
+      danger: true,
+    })
+    if (!isWanted) return
+    try {
+      await removeCategory(id)
+      toast.success(translateMessage(taxonomyMessages.categoryDeleted.spec))
+    } catch (error) {
+      toast.error(messageOf(error))
+    }
+    await reloadTaxonomy(queryClient)
+  }
+
+  return (category) => [
+    { label: t('edit'), icon: IconPencil, onClick: () => onEdit({ category }) },
+    { label: t('addInside'), icon: IconPlus, onClick: () => onEdit({ parent: category.id }) },
+    { label: t('merge'), icon: IconArrowMerge, onClick: () => onMerge(category) },
+    { label: t('delete'), icon: IconTrash, danger: true, onClick: () => void remove(category) },
+  ]
+}

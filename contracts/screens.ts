@@ -54,6 +54,8 @@ export const screens = {
   subjectView: screen('/subjects/$id', 'signed-in'),
   questions: screen('/questions', 'signed-in', { permissions: ['question:list'] }),
   questionCreate: screen('/questions/create', 'signed-in', { permissions: ['question:create'] }),
+  questionImports: screen('/questions/import', 'signed-in', { permissions: ['question:create'] }),
+  questionImport: screen('/questions/import/$id', 'signed-in', { permissions: ['question:import'] }),
   questionEdit: screen('/questions/$id/edit', 'signed-in', { permissions: ['question:update'] }),
   // The same form under the address that older links know.
   questionEditAlias: screen('/questions/edit/$id', 'signed-in', { permissions: ['question:update'] }),

@@ -37,9 +37,17 @@ import { createSystemHealth } from './dashboard/system-health.ts'
 import { seedDemoData } from './demo/demo-data.ts'
 import { createDemoRemoval } from './demo/demo-removal.ts'
 import { demoRoutes } from './demo/demo-routes.ts'
+import { exchangeRoutes } from './exchange/exchange-routes.ts'
+import { createQuestionExports } from './exchange/export-service.ts'
+import { defineReading } from './exchange/import-reading.ts'
+import { defineSaving } from './exchange/import-saving.ts'
+import { createQuestionImports } from './exchange/import-service.ts'
+import { importMigrations } from './exchange/import-tables.ts'
+import { createWorkshop } from './exchange/workshop.ts'
 import { feedbackRoutes } from './feedback/feedback-routes.ts'
 import { createFeedback } from './feedback/feedback-service.ts'
 import { feedbackMigrations } from './feedback/feedback-tables.ts'
+import { createImportedPictures } from './media/media-of-imports.ts'
 import { createGeneration } from './generation/generation-parts.ts'
 import { generationRoutes } from './generation/generation-routes.ts'
 import { generationMigrations } from './generation/generation-tables.ts'
@@ -134,6 +142,7 @@ export const migrations: readonly Migrations[] = [
   quizMigrations,
   assignmentMigrations,
   attemptMigrations,
+  importMigrations,
   generationMigrations,
   taxonomyMigrations,
   postMigrations,
@@ -243,6 +252,14 @@ export async function createApp(surroundings: AppSettings): Promise<App> {
   const quizzes = createQuizzes(quizSurroundings)
   const press = createPaperPress()
   const papers = createQuizPapers({ ...quizSurroundings, storage, press })
+  const workshop = createWorkshop()
+  const dataDirectory = path.resolve(config.dataDirectory)
+  const pictures = createImportedPictures({ database, clock, storage })
+  const exchange = { ...learning, jobs, limits, storage, pictures, workshop, dataDirectory }
+  const imports = createQuestionImports(exchange)
+  const exports = createQuestionExports({ ...exchange, assignments: { isAssigned } })
+  defineReading(exchange)
+  defineSaving(exchange)
   const assignments = createAssignments({ ...learning, notifications })
   const analysis = createAnalysis(learning)
   const whenResultsChange = counting.schedule
@@ -286,6 +303,7 @@ export async function createApp(surroundings: AppSettings): Promise<App> {
   const dashboards = createDashboards({ database, clock, settings, health, subjects, questions, quizLists })
   jobs.schedule('users:purge-deleted', '23 3 * * *', () => userPurge.purgeExpired())
   jobs.schedule('attempts:close-absent', '* * * * *', ({ signal }) => attempts.closeAbsent(signal))
+  jobs.schedule('questions:forget-imports', '53 3 * * *', () => imports.forgetExpired())
   jobs.schedule('accounts:forget-expired-sessions', '41 3 * * *', () => sessions.forgetExpired())
   jobs.schedule('posts:announce-due', '* * * * *', () => posts.upkeep.announceDue())
   jobs.schedule('posts:purge-deleted', '29 3 * * *', () => posts.upkeep.purgeExpired())
@@ -313,6 +331,7 @@ export async function createApp(surroundings: AppSettings): Promise<App> {
     ...privacyRoutes(privacy),
     ...quizRoutes(quizzes, quizLists, createQuizBulk(quizSurroundings)),
     ...paperRoutes(papers),
+    ...exchangeRoutes(imports, exports),
     ...assignmentRoutes(assignments),
     ...attemptRoutes(attempts),
     ...generationRoutes(generation),
@@ -341,6 +360,7 @@ export async function createApp(surroundings: AppSettings): Promise<App> {
     isClosing = true
     streams.close()
     await press.close()
+    await workshop.close()
   })
 
   return {

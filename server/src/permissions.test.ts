@@ -13,6 +13,7 @@ import { assignmentPermissionCases } from './attempts/assignment-permission-case
 import { attemptPermissionCases } from './attempts/attempt-permission-cases.ts'
 import { auditPermissionCases } from './audit/audit-permission-cases.ts'
 import { childPermissionCases } from './children/child-permission-cases.ts'
+import { exchangePermissionCases } from './exchange/exchange-permission-cases.ts'
 import { feedbackPermissionCases } from './feedback/feedback-permission-cases.ts'
 import { generationPermissionCases } from './generation/generation-permission-cases.ts'
 import { mediaPermissionCases } from './media/media-permission-cases.ts'
@@ -42,6 +43,7 @@ const cases: PermissionCase[] = [
   ...privacyPermissionCases,
   ...quizPermissionCases,
   ...paperPermissionCases,
+  ...exchangePermissionCases,
   ...assignmentPermissionCases,
   ...attemptPermissionCases,
   ...generationPermissionCases,

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type { DataOf } from '@lms/contracts/endpoint.ts'
 import { mediaMessages as messages } from '@lms/contracts/media-messages.ts'
 import { type MediaPurpose, mediaLimits, type uploadMedia } from '@lms/contracts/media.ts'
@@ -8,12 +7,12 @@ import type { Database } from '../platform/database/database.ts'
 import { authorize } from '../platform/http/authorize.ts'
 import { AppError, invalid, tooMany } from '../platform/http/errors.ts'
 import type { Caller, FileForm, SignedInActor } from '../platform/http/route.ts'
-import { newId } from '../platform/ids.ts'
 import type { Limits } from '../platform/limits/limits.ts'
 import type { Storage } from '../platform/storage/storage.ts'
-import { type StoredMedia, insertMedia } from './media-store.ts'
+import { insertMedia } from './media-store.ts'
 import { toMedia } from './media-view.ts'
-import { type Picture, endings, repaint } from './pictures.ts'
+import { type Picture, repaint } from './pictures.ts'
+import { plainName, putPicture } from './stored-pictures.ts'
 
 const uploadLimit = { points: 200, windowMilliseconds: hours(1) }
 
@@ -52,23 +51,7 @@ export function createMediaUploads({ database, clock, limits, storage, audit }: 
       const { allowed, retryAfterSeconds } = await limits.count(`media:${actor.id}`, uploadLimit)
       if (!allowed) throw tooMany(retryAfterSeconds)
       const { name, picture } = await receive(purpose, form)
-      const secret = randomBytes(16).toString('hex')
-      const media: StoredMedia = {
-        id: newId(),
-        ownerId: actor.id,
-        purpose,
-        file: `${secret}.${endings[picture.type]}`,
-        thumbnail: `${secret}-thumbnail.webp`,
-        name,
-        type: picture.type,
-        size: picture.content.length,
-        width: picture.width,
-        height: picture.height,
-        alt: '',
-        createdAt: clock.now().toISOString(),
-      }
-      await storage.put(`media/${media.file}`, picture.content)
-      await storage.put(`media/${media.thumbnail}`, picture.thumbnail)
+      const media = await putPicture(storage, picture, { ownerId: actor.id, purpose, name, now: clock.now() })
       await database.transaction(async (tx) => {
         await insertMedia(tx, media)
         await audit.record(tx, {
@@ -92,10 +75,4 @@ function notAnImage(): AppError {
 function tooLarge(purpose: MediaPurpose): AppError {
   const message = purpose === 'avatar' ? messages.avatarTooLarge : messages.tooLarge
   return new AppError('tooLarge', 'too_large', message, { errors: [{ field: 'file', message: message.spec }] })
-}
-
-/** The last part of it, without what no name should hold. */
-function plainName(name: string): string {
-  const last = name.split(/[/\\]/).at(-1) ?? ''
-  return last.normalize('NFC').replaceAll(/\p{C}/gu, '').trim().slice(0, 200)
 }

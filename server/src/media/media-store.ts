@@ -201,3 +201,10 @@ export async function deleteMediaOf(tx: Queries, ownerIds: readonly string[]): P
     .execute()
   return rows.flatMap(({ file, thumbnail }) => [file, thumbnail])
 }
+
+/** Answers the files that nothing names any more. */
+export async function deleteMedia(tx: Queries, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const rows = await tx.deleteFrom('media').where('id', 'in', ids).returning(['file', 'thumbnail']).execute()
+  return rows.flatMap(({ file, thumbnail }) => [file, thumbnail])
+}

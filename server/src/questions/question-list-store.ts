@@ -2,7 +2,7 @@ import type { QuestionFilter, QuestionStats } from '@lms/contracts/questions.ts'
 import { type Expression, type SelectQueryBuilder, type SqlBool, expressionBuilder } from 'kysely'
 import { dialectOf } from '../platform/database/dialect.ts'
 import { type HitSearch, type Hits, newestHits } from '../platform/database/newest-hits.ts'
-import { countedHits, holdsWords, isOneOf, searchWords } from '../platform/database/search.ts'
+import { countedHits, foundByWords, holdsWords, isOneOf, searchWords } from '../platform/database/search.ts'
 import type { Queries, Tables } from '../platform/database/tables.ts'
 import { type PageRequest, offsetOf } from '../platform/pagination.ts'
 import type { QuestionSummary } from './question.ts'
@@ -56,6 +56,27 @@ export async function idsToDrawFrom(queries: Queries, scope: Scope, filter: Plai
     .where(conditionOf(scope, filter))
     .orderBy('id', 'desc')
     .limit(drawnFrom)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** The next ones in the list's order, behind a given one: for files that hold all of them. */
+export async function idsAfter(
+  queries: Queries,
+  scope: Scope,
+  { search, ...filter }: QuestionFilter,
+  after: string | undefined,
+  limit: number,
+): Promise<string[]> {
+  const words = searchWords(search)
+  const rows = await queries
+    .selectFrom('questions')
+    .select('questions.id')
+    .where(conditionOf(scope, filter))
+    .$if(words.length > 0, (query) => query.where(foundByWords(queries, 'questions', words)))
+    .$if(after !== undefined, (query) => query.where('questions.id', '<', after ?? ''))
+    .orderBy('questions.id', 'desc')
+    .limit(limit)
     .execute()
   return rows.map(({ id }) => id)
 }

@@ -42,11 +42,7 @@ export function createQuestions({ database, clock, audit }: QuestionSurroundings
     return { question: toQuestionView(question, await namesOf(queries, [question])) }
   }
 
-  async function scopeOf(actor: Actor): Promise<Scope> {
-    authorizeRole(actor, 'question:list')
-    if (actor.role === 'administrator') return 'everything'
-    return { authorId: actor.id, withHouse: await readsHouseQuestions(database.read(), actor) }
-  }
+  const scopeOf = (actor: Actor): Promise<Scope> => questionScope(database.read(), actor)
 
   return {
     async list(actor, query) {
@@ -131,6 +127,13 @@ export function createQuestions({ database, clock, audit }: QuestionSurroundings
       })
     },
   }
+}
+
+/** What lists of this person are made of. */
+export async function questionScope(queries: Queries, actor: Actor): Promise<Scope> {
+  authorizeRole(actor, 'question:list')
+  if (actor.role === 'administrator') return 'everything'
+  return { authorId: actor.id, withHouse: await readsHouseQuestions(queries, actor) }
 }
 
 export async function namesOf(

@@ -5,6 +5,7 @@ import { isOneOf } from '../platform/database/search.ts'
 import type { Queries, Tables } from '../platform/database/tables.ts'
 import { newId } from '../platform/ids.ts'
 import { type Question, type QuestionSummary, type QuestionText, contentKeyOf, searchTextOf } from './question.ts'
+import { fingerprintOf } from './question-fingerprint.ts'
 import { type Scope, conditionOf } from './question-filter-store.ts'
 import { insertVersions, textColumns, toText } from './question-version-store.ts'
 import './question-tables.ts'
@@ -188,6 +189,7 @@ function headOf(question: QuestionText) {
     difficulty: question.difficulty,
     points: question.points,
     search_text: searchTextOf(question),
+    fingerprint: fingerprintOf(question),
     content_key: contentKeyOf(question),
   }
 }

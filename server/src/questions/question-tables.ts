@@ -6,6 +6,7 @@ import type { Migrations, Schema } from '../platform/database/migrations.ts'
 import { createSearch } from '../platform/database/search.ts'
 import type { Json } from '../platform/database/tables.ts'
 import { createTally } from '../platform/database/tally.ts'
+import { fingerprintOf } from './question-fingerprint.ts'
 import { contentKeyOf } from './question.ts'
 
 declare module '../platform/database/tables.ts' {
@@ -23,6 +24,8 @@ declare module '../platform/database/tables.ts' {
       by_administrator: boolean
       is_ai_made: boolean
       search_text: string
+      /** Equal for questions that say the same. */
+      fingerprint: string | null
       /** What tells two questions that ask the same: see `contentKeyOf`. */
       content_key: string
       /** The newest of its versions. */
@@ -139,6 +142,11 @@ export const questionMigrations: Migrations = {
       )
       .execute(db)
   },
+  '2026-11-16-60-question-fingerprints': async (db) => {
+    await db.schema.alterTable('questions').addColumn('fingerprint', 'text').execute()
+    await fillFingerprints(db)
+    await sql.raw('create index questions_fingerprint on questions (fingerprint) where deleted_at is null').execute(db)
+  },
   '2026-11-16-30-content-keys': async (db, types) => {
     await db.schema
       .alterTable('questions')
@@ -170,6 +178,33 @@ async function fillContentKeys(db: Schema): Promise<void> {
       update questions set content_key = case id ${sql.join(cases, sql` `)} else content_key end
       where id in (${sql.join(ids)})`.execute(db)
     after = last.id
+  }
+}
+
+/** Folding is ours, so no database can do it. */
+async function fillFingerprints(db: Schema): Promise<void> {
+  for (let after = ''; ;) {
+    const rows = await db
+      .selectFrom('questions')
+      .innerJoin('question_versions', (join) =>
+        join
+          .onRef('question_versions.question_id', '=', 'questions.id')
+          .onRef('question_versions.version', '=', 'questions.version'),
+      )
+      .select(['questions.id', 'question_versions.content', 'question_versions.answers'])
+      .where('questions.id', '>', after)
+      .orderBy('questions.id')
+      .limit(500)
+      .execute()
+    for (const { id, content, answers } of rows as { id: string; content: string; answers: Answer[] }[])
+      await db
+        .updateTable('questions')
+        .set({ fingerprint: fingerprintOf({ content, answers }) })
+        .where('id', '=', id)
+        .execute()
+    const last = rows.at(-1)
+    if (last === undefined) return
+    after = last['id'] as string
   }
 }
 

@@ -1,3 +1,4 @@
+import { isOneOf } from '../platform/database/search.ts'
 import type { Queries } from '../platform/database/tables.ts'
 import './quiz-tables.ts'
 
@@ -16,4 +17,16 @@ export async function inUse(queries: Queries): Promise<{ questionIds: string[]; 
     questionIds: questions.map(({ question_id }) => question_id),
     subjectIds: subjects.map(({ subject_id }) => subject_id),
   }
+}
+
+/** Those of these questions that any quiz has, deleted ones too. */
+export async function questionsInQuizzes(queries: Queries, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await queries
+    .selectFrom('quiz_questions')
+    .select('question_id')
+    .distinct()
+    .where(isOneOf(queries, 'quiz_questions.question_id', ids))
+    .execute()
+  return new Set(rows.map(({ question_id }) => question_id))
 }

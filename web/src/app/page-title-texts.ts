@@ -31,6 +31,8 @@ export const pageTitleTexts = defineTexts('page-title', {
   subjectView: { spec: 'Subject', vi: 'Chủ đề', en: 'Subject' },
   questions: { spec: 'Question Bank', vi: 'Ngân hàng câu hỏi', en: 'Question bank' },
   questionCreate: { spec: 'Create Question', vi: 'Tạo câu hỏi', en: 'Create question' },
+  questionImports: { spec: 'Nhập câu hỏi', vi: 'Nhập câu hỏi', en: 'Import questions' },
+  questionImport: { spec: 'Nhập câu hỏi', vi: 'Nhập câu hỏi', en: 'Import questions' },
   questionEdit: { spec: 'Edit Question', vi: 'Sửa câu hỏi', en: 'Edit question' },
   questionEditAlias: { spec: 'Edit Question', vi: 'Sửa câu hỏi', en: 'Edit question' },
   questionView: { spec: 'Question Details', vi: 'Chi tiết câu hỏi', en: 'Question details' },

@@ -179,6 +179,14 @@ const routes = [
     component: lazyRouteComponent(() => import('../questions/CreateQuestionPage.tsx'), 'CreateQuestionPage'),
   }),
   createRoute({
+    ...screenOptions('questionImports', screens.questionImports),
+    component: lazyRouteComponent(() => import('../exchange/ImportsPage.tsx'), 'ImportsPage'),
+  }),
+  createRoute({
+    ...screenOptions('questionImport', screens.questionImport),
+    component: lazyRouteComponent(() => import('../exchange/ImportPage.tsx'), 'ImportPage'),
+  }),
+  createRoute({
     ...screenOptions('questionEdit', screens.questionEdit),
     component: lazyRouteComponent(() => import('../questions/EditQuestionPage.tsx'), 'EditQuestionPage'),
   }),

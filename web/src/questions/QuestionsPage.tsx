@@ -2,7 +2,7 @@ import { questionMessages } from '@lms/contracts/question-messages.ts'
 import type { QuestionSummary } from '@lms/contracts/questions.ts'
 import { screens } from '@lms/contracts/screens.ts'
 import { Button } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
+import { IconFileImport, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { translateMessage, useTexts } from '../lib/texts.ts'
@@ -12,10 +12,12 @@ import { Page } from '../ui/page/Page.tsx'
 import { Pager, overHundredItems } from '../ui/pager/Pager.tsx'
 import { NoQuestions } from './NoQuestions.tsx'
 import { QuestionBulkBar } from './QuestionBulkBar.tsx'
+import { QuestionExport } from './QuestionExport.tsx'
 import { QuestionFilters } from './QuestionFilters.tsx'
 import { QuestionStatCards } from './QuestionStatCards.tsx'
 import { questionsQuery } from './question-api.ts'
 import { useQuestionColumns } from './question-columns.tsx'
+import { questionExportTexts } from './question-export-texts.ts'
 import { QuestionList, filterOf } from './question-list.ts'
 import { useQuestionRowActions } from './question-row-actions.ts'
 import { useQuestionSelection } from './question-selection.ts'
@@ -25,6 +27,7 @@ const noQuestions: QuestionSummary[] = []
 
 export function QuestionsPage() {
   const t = useTexts(questionTexts)
+  const exportText = useTexts(questionExportTexts)
   const list = useListState(QuestionList)
   const { page, limit } = list.values
   const filter = filterOf(list.values)
@@ -38,12 +41,22 @@ export function QuestionsPage() {
       title={t('title')}
       description={t('description')}
       actions={
-        <Button
-          leftSection={<IconPlus size={16} aria-hidden />}
-          renderRoot={(button) => <Link {...button} to={screens.questionCreate.path} />}
-        >
-          {t('create')}
-        </Button>
+        <>
+          <Button
+            variant="default"
+            leftSection={<IconFileImport size={16} aria-hidden />}
+            renderRoot={(button) => <Link {...button} to={screens.questionImports.path} />}
+          >
+            {exportText('import')}
+          </Button>
+          <QuestionExport source={{ filter }} />
+          <Button
+            leftSection={<IconPlus size={16} aria-hidden />}
+            renderRoot={(button) => <Link {...button} to={screens.questionCreate.path} />}
+          >
+            {t('create')}
+          </Button>
+        </>
       }
     >
       <QuestionStatCards filter={filter} />

@@ -4,6 +4,7 @@ import { Button } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTexts } from '../lib/texts.ts'
+import { QuestionExport } from '../questions/QuestionExport.tsx'
 import { PaperDialog } from './PaperDialog.tsx'
 import { quizPaperTexts } from './quiz-paper-texts.ts'
 
@@ -17,6 +18,7 @@ export function QuizPaperMenu({ quiz }: { quiz: Quiz }) {
       <Button variant="default" leftSection={<IconPrinter size={16} aria-hidden />} onClick={() => setFormat('pdf')}>
         {t('open')}
       </Button>
+      <QuestionExport source={{ quizId: quiz._id, title: quiz.title }} />
       <PaperDialog source={{ quizId: quiz._id, title: quiz.title }} format={format} onClose={() => setFormat(null)} />
     </>
   )

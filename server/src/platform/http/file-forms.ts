@@ -1,4 +1,4 @@
-import fastifyMultipart from '@fastify/multipart'
+import fastifyMultipart, { type MultipartFile } from '@fastify/multipart'
 import { platformMessages } from '@lms/contracts/platform-messages.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError, unreadable } from './errors.ts'
@@ -15,21 +15,32 @@ export async function readForms(app: FastifyInstance): Promise<void> {
 }
 
 export function formOf(request: FastifyRequest): FileForm {
+  /** Cut off, without an end, or not a form at all: whatever the reader stumbled over came from outside. */
+  async function received<Result>(
+    maximumBytes: number,
+    take: (part: MultipartFile) => Promise<Result>,
+  ): Promise<Result | 'too large' | null> {
+    if (!request.isMultipart()) {
+      throw new AppError('wrongMediaType', 'wrong_media_type', platformMessages.wrongMediaType)
+    }
+    if (Number(request.headers['content-length']) > maximumBytes + frame) return 'too large'
+    try {
+      const part = await request.file({ limits: { fileSize: maximumBytes } })
+      if (part?.fieldname !== 'file') return null
+      const result = await take(part)
+      return part.file.truncated ? 'too large' : result
+    } catch {
+      throw unreadable()
+    }
+  }
+
   return {
-    async readFile(maximumBytes) {
-      if (!request.isMultipart()) {
-        throw new AppError('wrongMediaType', 'wrong_media_type', platformMessages.wrongMediaType)
-      }
-      if (Number(request.headers['content-length']) > maximumBytes + frame) return 'too large'
-      try {
-        const part = await request.file({ limits: { fileSize: maximumBytes } })
-        if (part?.fieldname !== 'file') return null
-        const content = await part.toBuffer()
-        return part.file.truncated ? 'too large' : { name: part.filename, content }
-      } catch {
-        // Cut off, without an end, or not a form at all: whatever the reader stumbled over came from outside.
-        throw unreadable()
-      }
-    },
+    readFile: (maximumBytes) =>
+      received(maximumBytes, async (part) => ({ content: await part.toBuffer(), name: part.filename })),
+    passFile: (maximumBytes, keep) =>
+      received(maximumBytes, async (part) => {
+        await keep(part.file)
+        return { name: part.filename }
+      }),
   }
 }

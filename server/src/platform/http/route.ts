@@ -56,6 +56,11 @@ export interface SentFile {
 export interface FileForm {
   /** Null when the form has no file. */
   readFile(maximumBytes: number): Promise<ReceivedFile | 'too large' | null>
+  /** The same for files that are too large to be held: `keep` takes it in as it comes. Answers its name. */
+  passFile(
+    maximumBytes: number,
+    keep: (content: AsyncIterable<Uint8Array>) => Promise<void>,
+  ): Promise<{ name: string } | 'too large' | null>
 }
 export interface ReceivedFile {
   /** As the sender called it. */

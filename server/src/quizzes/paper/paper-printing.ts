@@ -31,7 +31,7 @@ async function writeFile(file: PaperFile, format: PaperJob['format']): Promise<U
 }
 
 /** PNG where something can be seen through, else JPEG: what every program opens. One that cannot be opened is left out. */
-async function preparedPicture(content: Uint8Array): Promise<PaperPicture | null> {
+export async function preparedPicture(content: Uint8Array): Promise<PaperPicture | null> {
   try {
     const opened = sharp(content)
     const { width, height, hasAlpha, format } = await opened.metadata()

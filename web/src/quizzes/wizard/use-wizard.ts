@@ -6,6 +6,7 @@ import { useWatch } from 'react-hook-form'
 import { useSignedInUser } from '../../lib/session.ts'
 import { useContractForm } from '../../ui/form/contract-form.ts'
 import { type QuizFormState, WizardDraft } from '../quiz-form.ts'
+import { useImportedQuestions } from './imported-questions.ts'
 import { draftStore, freshDraft } from './wizard-draft.ts'
 import { type Step, hasBasics, openStep, stepAfter, stepBefore } from './wizard-steps.ts'
 
@@ -58,6 +59,8 @@ export function useWizard(): Wizard {
     const ids = next.map(({ _id }) => _id)
     form.setValue('questions', ids)
   }
+
+  useImportedQuestions(questions, choose)
 
   function goTo(next: Step): void {
     void navigate({

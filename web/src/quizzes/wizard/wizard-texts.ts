@@ -47,6 +47,22 @@ export const wizardTexts = defineTexts('quiz-wizard', {
     vi: 'Tìm và chọn từng câu, hoặc lấy ngẫu nhiên theo độ khó, từ ngân hàng câu hỏi.',
     en: 'Find and choose them one by one, or draw them by difficulty, from the question bank.',
   },
+  file: { spec: 'Tải tệp lên', vi: 'Tải tệp lên', en: 'Upload a file' },
+  fileHint: {
+    spec: 'Nhập câu hỏi từ Word, Excel, CSV, GIFT, Aiken hoặc Moodle XML, xem lại rồi quay về đây.',
+    vi: 'Nhập câu hỏi từ Word, Excel, CSV, GIFT, Aiken hoặc Moodle XML, xem lại rồi quay về đây.',
+    en: 'Import questions from Word, Excel, CSV, GIFT, Aiken or Moodle XML, review them and come back here.',
+  },
+  imported: {
+    spec: 'Đã chọn {{count}} câu từ tệp',
+    vi: 'Đã chọn {{count}} câu từ tệp',
+    en: '{{count}} questions of the file are chosen',
+  },
+  importedFailed: {
+    spec: 'Không lấy được các câu đã nhập',
+    vi: 'Không lấy được các câu đã nhập',
+    en: 'The imported questions could not be fetched',
+  },
   ai: { spec: 'Tạo tự động bằng AI', vi: 'Tạo tự động bằng AI', en: 'Made by AI' },
   aiHint: {
     spec: 'AI soạn câu hỏi theo lớp và chủ đề; bạn duyệt từng câu trước khi dùng.',

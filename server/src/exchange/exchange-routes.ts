@@ -1,0 +1,27 @@
+import * as contract from '@lms/contracts/exchange.ts'
+import { type Route, fileRoute, route, uploadRoute } from '../platform/http/route.ts'
+import type { QuestionExports } from './export-service.ts'
+import type { QuestionImports } from './import-service.ts'
+
+export function exchangeRoutes(imports: QuestionImports, exports: QuestionExports): Route[] {
+  return [
+    uploadRoute(contract.uploadImport, ({ query, ...by }, form) => imports.upload(by, query, form)),
+    route(contract.listImports, ({ actor, query }) => imports.list(actor, query)),
+    route(contract.getImport, ({ actor, params }) => imports.get(actor, params.id)),
+    route(contract.discardImport, ({ actor, params }) => imports.discard(actor, params.id)),
+    route(contract.listImportItems, ({ actor, params, query }) => imports.listItems(actor, params.id, query)),
+    route(contract.changeImportItem, ({ actor, params, body }) =>
+      imports.changeItem(actor, params.id, params.number, body),
+    ),
+    route(contract.chooseImportItems, ({ actor, params, body }) => imports.choose(actor, params.id, body)),
+    route(contract.placeImport, ({ actor, params, body }) => imports.place(actor, params.id, body)),
+    route(contract.confirmImport, ({ actor, params }) => imports.confirm(actor, params.id)),
+    route(contract.undoImport, ({ params, ...by }) => imports.undo(by, params.id)),
+    route(contract.listImportedQuestions, ({ actor, params, query }) => imports.questions(actor, params.id, query)),
+    fileRoute(contract.getImportTemplate, ({ actor, query }) => exports.template(actor, query.format)),
+    fileRoute(contract.exportQuestions, ({ query, ...by }) => exports.ofFilter(by, query)),
+    route(contract.checkExport, ({ actor, query }) => exports.checkFilter(actor, query)),
+    fileRoute(contract.exportQuiz, ({ params, query, ...by }) => exports.ofQuiz(by, params.id, query.format)),
+    route(contract.checkQuizExport, ({ actor, params, query }) => exports.checkQuiz(actor, params.id, query.format)),
+  ]
+}

@@ -1,0 +1,27 @@
+import type { ExchangeFailureCode } from '@lms/contracts/exchange-messages.ts'
+import type { ExportFormat, ImportFormat } from '@lms/contracts/exchange.ts'
+import type { Item } from './formats/item.ts'
+import type { StagedItem } from './staged-item.ts'
+
+/** What a thread is asked to do, as plain values. */
+export type ExchangeTask =
+  | { kind: 'read'; dataDirectory: string; file: string; name: string; format: ImportFormat | null }
+  | {
+      kind: 'write'
+      format: ExportFormat
+      items: readonly Item[]
+      pictures: { address: string; content: Uint8Array }[]
+    }
+
+/** What it says on the way. Pictures and questions wait for a reply, so that it never runs ahead. */
+export type Report =
+  | { kind: 'picture'; name: string; content: Uint8Array }
+  | { kind: 'items'; format: ImportFormat; first: number; items: StagedItem[] }
+  | { kind: 'done' }
+  | { kind: 'file'; content: Uint8Array }
+  | { kind: 'unreadable'; code: ExchangeFailureCode }
+  | { kind: 'failed'; reason: string }
+
+export interface Reply {
+  address?: string | null
+}

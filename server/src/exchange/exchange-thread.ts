@@ -1,0 +1,68 @@
+import { parentPort } from 'node:worker_threads'
+import { createStorage } from '../platform/storage/storage.ts'
+import type { ExchangeTask, Reply, Report } from './exchange-tasks.ts'
+import { UnreadableFile, type WrittenPictures } from './formats/item.ts'
+import { expectFittingSize, formatOf, readers, writers } from './formats/registry.ts'
+import { stagedItem } from './staged-item.ts'
+
+/** Runs in a thread of its own, within limits of memory and time: what it opens comes from outside. */
+
+const itemsPerReport = 200
+
+function ask(report: Report, transfer: ArrayBuffer[] = []): Promise<Reply> {
+  return new Promise((resolve) => {
+    parentPort?.once('message', resolve)
+    parentPort?.postMessage(report, transfer)
+  })
+}
+
+function tell(report: Report, transfer: ArrayBuffer[] = []): void {
+  parentPort?.postMessage(report, transfer)
+}
+
+async function readFile(task: Extract<ExchangeTask, { kind: 'read' }>): Promise<void> {
+  const file = await createStorage(task.dataDirectory).open(task.file)
+  if (!file) throw new UnreadableFile('broken')
+  const bytes = new Uint8Array(file.size)
+  let at = 0
+  for await (const chunk of file.stream as AsyncIterable<Uint8Array>) {
+    // What can only be a text is not even taken in when it is too long for one.
+    if (at === 0) expectFittingSize(chunk, file.size)
+    bytes.set(chunk, at)
+    at += chunk.length
+  }
+  const format = task.format ?? formatOf(bytes, task.name)
+  const { items, pictures } = await (await readers[format]()).read(bytes)
+  if (items.length === 0) throw new UnreadableFile('empty')
+  const addresses = new Map<string, string | null>()
+  for (const { name, content } of pictures) {
+    const { address = null } = await ask({ kind: 'picture', name, content }, [content.buffer as ArrayBuffer])
+    addresses.set(name, address)
+  }
+  for (let start = 0; start < items.length; start += itemsPerReport) {
+    const portion = items.slice(start, start + itemsPerReport).map((item) => stagedItem(item, addresses))
+    await ask({ kind: 'items', format, first: start + 1, items: portion })
+  }
+  tell({ kind: 'done' })
+}
+
+async function writeFile({ format, items, pictures }: Extract<ExchangeTask, { kind: 'write' }>): Promise<void> {
+  const prepared: Map<string, NonNullable<ReturnType<WrittenPictures['get']>>> = new Map()
+  const { preparedPicture } = await import('../quizzes/paper/paper-printing.ts')
+  for (const { address, content } of pictures) {
+    const picture = await preparedPicture(content)
+    if (picture) prepared.set(address, picture)
+  }
+  const content = Uint8Array.from(await (await writers[format]()).write(items, prepared))
+  tell({ kind: 'file', content }, [content.buffer])
+}
+
+// Stays until it is ended from outside, so that its last word is always heard before its end.
+parentPort?.on('message', () => {})
+parentPort?.once('message', (task: ExchangeTask) => {
+  const work = task.kind === 'read' ? readFile(task) : writeFile(task)
+  work.catch((error: unknown) => {
+    if (error instanceof UnreadableFile) tell({ kind: 'unreadable', code: error.code })
+    else tell({ kind: 'failed', reason: error instanceof Error ? (error.stack ?? error.message) : String(error) })
+  })
+})

@@ -1,0 +1,210 @@
+import { buffer } from 'node:stream/consumers'
+import type { DataOf, QueryOf } from '@lms/contracts/endpoint.ts'
+import { exchangeMessages as messages } from '@lms/contracts/exchange-messages.ts'
+import {
+  type ExportCheck,
+  type ExportFormat,
+  exchangeFiles,
+  exchangeLimits,
+  exportFileName,
+} from '@lms/contracts/exchange.ts'
+import type * as contract from '@lms/contracts/exchange.ts'
+import { mediaAddress } from '@lms/contracts/media.ts'
+import type { Actor } from '@lms/contracts/permissions.ts'
+import { quizMessages } from '@lms/contracts/quiz-messages.ts'
+import { authorizeRole } from '../platform/http/authorize.ts'
+import { invalid, notFound } from '../platform/http/errors.ts'
+import type { SentFile } from '../platform/http/route.ts'
+import { idsAfter, listQuestions } from '../questions/question-list-store.ts'
+import { questionScope } from '../questions/question-service.ts'
+import type { Question } from '../questions/question.ts'
+import { findQuestions } from '../questions/question-store.ts'
+import { readableQuestions, sightOf } from '../quizzes/quiz-access.ts'
+import { findQuiz, questionIdsOf } from '../quizzes/quiz-store.ts'
+import type { AssignmentKnowledge } from '../quizzes/surroundings.ts'
+import { subjectNamesOf } from '../subjects/subject-store.ts'
+import { writers } from './formats/registry.ts'
+import type { Item } from './formats/item.ts'
+import { itemProblem } from './staged-item.ts'
+import type { By, ImportSurroundings } from './surroundings.ts'
+import { templateItems } from './template.ts'
+
+type Query = QueryOf<typeof contract.exportQuestions>
+
+export interface QuestionExports {
+  ofFilter(by: By, query: Query): Promise<SentFile>
+  checkFilter(actor: Actor, query: Query): Promise<DataOf<typeof contract.checkExport>>
+  ofQuiz(by: By, id: string, format: ExportFormat): Promise<SentFile>
+  checkQuiz(actor: Actor, id: string, format: ExportFormat): Promise<DataOf<typeof contract.checkQuizExport>>
+  template(actor: Actor, format: contract.TemplateFormat): Promise<SentFile>
+}
+
+interface ExportSurroundings extends Pick<ImportSurroundings, 'database' | 'audit' | 'workshop'> {
+  storage: Pick<ImportSurroundings['storage'], 'open'>
+  assignments: Pick<AssignmentKnowledge, 'isAssigned'>
+}
+
+/** As many as one question to the database asks for. */
+const portion = 500
+const mostPictureBytes = 40 * 1024 * 1024
+const mostLossesShown = 100
+
+export function createQuestionExports(surroundings: ExportSurroundings): QuestionExports {
+  const { database, audit, workshop, storage, assignments } = surroundings
+
+  async function inOrder(ids: readonly string[]): Promise<Question[]> {
+    const known = new Map<string, Question>()
+    for (let start = 0; start < ids.length; start += portion)
+      for (const question of await findQuestions(database.read(), ids.slice(start, start + portion)))
+        known.set(question.id, question)
+    return ids.flatMap((id) => known.get(id) ?? [])
+  }
+
+  async function itemsOf(questions: readonly Question[]): Promise<Item[]> {
+    const subjectIds = questions.map(({ subjectId }) => subjectId)
+    const subjects = await subjectNamesOf(database.read(), subjectIds)
+    return questions.map((question) => toItem(question, subjects.get(question.subjectId) ?? null))
+  }
+
+  async function partOf(
+    actor: Actor,
+    { after, ...filter }: Omit<Query, 'format'>,
+  ): Promise<{ ids: string[]; next: string | null }> {
+    const scope = await questionScope(database.read(), actor)
+    const ids = await idsAfter(database.read(), scope, filter, after, exchangeLimits.questions + 1)
+    const part = ids.slice(0, exchangeLimits.questions)
+    return { ids: part, next: ids.length > part.length ? (part.at(-1) ?? null) : null }
+  }
+
+  /** For who may read the quiz with all of its questions: a part would pass for the whole. */
+  async function quizQuestions(actor: Actor, id: string): Promise<{ title: string; questions: Question[] }> {
+    const quiz = await findQuiz(database.read(), id)
+    const sight = quiz && (await sightOf(database.read(), actor, quiz, assignments.isAssigned))
+    if (!quiz || quiz.deletedAt !== null || !sight || sight === 'face') throw notFound(quizMessages.notFound)
+    const questions = await inOrder(await questionIdsOf(database.read(), id))
+    const isWhole =
+      sight === 'author' || (await readableQuestions(database.read(), actor, questions)).length === questions.length
+    if (!isWhole) throw notFound(quizMessages.notFound)
+    return { title: quiz.title, questions }
+  }
+
+  async function write(format: ExportFormat, title: string, items: Item[]): Promise<SentFile> {
+    const wantsPictures = format === 'docx' || format === 'moodle_xml'
+    const content = await workshop.write({ format, items, pictures: wantsPictures ? await picturesOf(items) : [] })
+    return { name: exportFileName(title, format), type: exchangeFiles[format].type, content }
+  }
+
+  async function picturesOf(items: readonly Item[]): Promise<{ address: string; content: Uint8Array }[]> {
+    const pictures = []
+    let bytes = 0
+    for (const address of addressesIn(items)) {
+      const file = await storage.open(address.replace('/uploads/', ''))
+      if (!file) continue
+      bytes += file.size
+      if (bytes > mostPictureBytes) {
+        file.stream.destroy()
+        throw invalid([{ field: 'format', message: messages.tooManyPictures.spec }], messages.tooManyPictures)
+      }
+      pictures.push({ address, content: await buffer(file.stream) })
+    }
+    return pictures
+  }
+
+  const record = (
+    { actor, caller }: By,
+    recordType: string,
+    recordId: string,
+    details: Record<string, string | number>,
+  ) =>
+    database.transaction((tx) =>
+      audit.record(tx, { actor, caller, action: `${recordType}.export`, recordType, recordId, details }),
+    )
+
+  return {
+    async ofFilter(by, query) {
+      const { ids } = await partOf(by.actor, query)
+      if (ids.length === 0)
+        throw invalid([{ field: 'format', message: messages.noQuestions.spec }], messages.noQuestions)
+      await record(by, 'question', 'many', { format: query.format, questions: ids.length })
+      return write(query.format, 'cau-hoi', await itemsOf(await inOrder(ids)))
+    },
+
+    async checkFilter(actor, query) {
+      const { ids, next } = await partOf(actor, query)
+      const { after: _, format, ...filter } = query
+      const scope = await questionScope(database.read(), actor)
+      const { total, isCapped } = await listQuestions(database.read(), scope, { ...filter, page: 1, limit: 1 })
+      const losses = await lossesOf(format, await inOrder(ids), itemsOf)
+      return { questions: ids.length, total, ...(isCapped && { totalCapped: true }), next, ...losses }
+    },
+
+    async ofQuiz(by, id, format) {
+      const { title, questions } = await quizQuestions(by.actor, id)
+      if (questions.length === 0)
+        throw invalid([{ field: 'format', message: messages.noQuestions.spec }], messages.noQuestions)
+      await record(by, 'quiz', id, { format, questions: questions.length })
+      return write(format, title, await itemsOf(questions))
+    },
+
+    async checkQuiz(actor, id, format) {
+      const { questions } = await quizQuestions(actor, id)
+      const losses = await lossesOf(format, questions, itemsOf)
+      return { questions: questions.length, total: questions.length, next: null, ...losses }
+    },
+
+    async template(actor, format) {
+      authorizeRole(actor, 'question:create')
+      return write(format, 'mau-nhap-cau-hoi', templateItems)
+    },
+  }
+}
+
+async function lossesOf(
+  format: ExportFormat,
+  questions: readonly Question[],
+  itemsOf: (questions: readonly Question[]) => Promise<Item[]>,
+): Promise<Pick<ExportCheck, 'losses' | 'lossCount'>> {
+  const writer = await writers[format]()
+  const items = await itemsOf(questions)
+  const losses = questions.flatMap(({ id, title }, index) => {
+    const item = items[index]
+    const problems = item ? writer.lossesOf(item).map(itemProblem) : []
+    return problems.length > 0 ? [{ _id: id, title, problems }] : []
+  })
+  return { losses: losses.slice(0, mostLossesShown), lossCount: losses.length }
+}
+
+function toItem(question: Question, subject: string | null): Item {
+  const { title, content, type, explanation, topic, tags, ignoreAccents, difficulty, points } = question
+  const answers = question.answers.map(({ text, isCorrect, explanation: why }) => ({
+    text,
+    isCorrect,
+    ...(why !== undefined && { explanation: why }),
+  }))
+  return {
+    title,
+    content,
+    type,
+    answers,
+    explanation,
+    topic,
+    tags,
+    ignoreAccents,
+    difficulty,
+    points,
+    class: question.class,
+    subject,
+  }
+}
+
+function addressesIn(items: readonly Item[]): Set<string> {
+  const texts = items.flatMap(({ content, explanation, answers }) => [
+    content,
+    explanation,
+    ...answers.flatMap(({ text, explanation: why = '' }) => [text, why]),
+  ])
+  const found = texts.flatMap((text) =>
+    [...text.matchAll(/<img\b[^<>]*?\bsrc="([^"]*)"/g)].map(([, address = '']) => address),
+  )
+  return new Set(found.filter((address) => mediaAddress.test(address)))
+}

@@ -1,0 +1,151 @@
+import * as contract from '@lms/contracts/exchange.ts'
+import { exchangeMessages } from '@lms/contracts/exchange-messages.ts'
+import { getQuestion, type Question } from '@lms/contracts/questions.ts'
+import { describe, expect, test } from 'vitest'
+import { startImportApp } from '../../testing/import-app.ts'
+import { somePicture } from '../../testing/pictures.ts'
+import { someQuestion } from '../questions/question-permission-cases.ts'
+import { someQuiz } from '../quizzes/quiz-permission-cases.ts'
+import { createImportedPictures } from '../media/media-of-imports.ts'
+import { createStorage } from '../platform/storage/storage.ts'
+
+const rich = {
+  title: 'Tính bằng công thức',
+  content:
+    '<p>Cho <strong>x</strong> và <span data-type="inline-math" data-latex="\\frac{1}{2}"></span>, tính <em>y</em></p>',
+  answers: [
+    { text: '<p>=SUM(A1)</p>', isCorrect: true },
+    { text: '<p>-5</p>', isCorrect: false },
+  ],
+  explanation: '<p>Vì thế.</p>',
+  topic: 'Phân số',
+  tags: ['ôn tập'],
+  difficulty: 'hard',
+  points: 25,
+} as const
+
+describe('an export', () => {
+  test.each(contract.exportFormats)('as %s comes back as the same questions', async (format) => {
+    const test = await startImportApp('administrator')
+    const { user, call, token, file, staged, act, app, items } = test
+    const ids = [
+      await someQuestion(test, user, { ...rich, answers: [...rich.answers], tags: [...rich.tags] }),
+      await someQuestion(test, user, {
+        type: 'true_false',
+        title: 'Đúng hay sai đây',
+        content: '<p>Trái đất có hình cầu.</p>',
+        answers: [
+          { text: 'Đúng', isCorrect: false },
+          { text: 'Sai', isCorrect: true },
+        ],
+      }),
+      await someQuestion(test, user, {
+        type: 'fill_blank',
+        title: 'Điền vào chỗ trống',
+        content: '<p>Thủ đô của nước ta là …</p>',
+        answers: [{ text: 'Hà Nội', isCorrect: true }],
+        ignoreAccents: true,
+      }),
+    ]
+    const answer = await file('/questions/export', { format, class: 'LOP_4' })
+    expect(answer.statusCode, answer.payload.slice(0, 300)).toBe(200)
+    expect(answer.headers['content-disposition']).toBe(
+      `attachment; filename="cau-hoi.${contract.exchangeFiles[format].ending}"`,
+    )
+    const one = await staged(answer.rawPayload, `cau-hoi.${contract.exchangeFiles[format].ending}`)
+    // All of them are there already, and said to be.
+    expect(one).toMatchObject({ format, state: 'staged', counts: { total: 3, duplicates: 3, accepted: 0, blocked: 0 } })
+    const [duplicate] = await items(one._id)
+    expect(duplicate?.duplicateOf?._id).toBe(ids[2])
+    await act(contract.chooseImportItems, one._id, { isAccepted: true })
+    await act(contract.confirmImport, one._id)
+    await app.jobs.runDue()
+    const saved = (await act(contract.listImportedQuestions, one._id)).body['data'] as { questions: { _id: string }[] }
+    const whole = async (id: string) => {
+      const { question } = (await call(getQuestion, { token, params: { id } })).body['data'] as { question: Question }
+      const { title, content, type, difficulty, points, explanation, topic, tags, ignoreAccents } = question
+      const answers = question.answers.map(({ text, isCorrect }) => ({ text, isCorrect }))
+      return {
+        title,
+        content,
+        type,
+        difficulty,
+        points,
+        explanation,
+        topic,
+        tags,
+        ignoreAccents,
+        answers,
+        subject: question.subject.name,
+        class: question.class,
+      }
+    }
+    expect(saved.questions).toHaveLength(3)
+    for (const [index, { _id }] of saved.questions.entries())
+      expect(await whole(_id)).toEqual(await whole(ids[2 - index] ?? ''))
+  })
+
+  test('takes pictures along where the format can, and says by question where it cannot', async () => {
+    const test = await startImportApp('administrator')
+    const { user, database, clock, file, call, token, staged, items } = test
+    const storage = createStorage(test.directory)
+    const kept = await createImportedPictures({ database, clock, storage }).keep(user.id, {
+      name: 'a.png',
+      content: await somePicture('png'),
+    })
+    const id = await someQuestion(test, user, {
+      ...rich,
+      answers: [...rich.answers],
+      tags: [],
+      content: `<p>Hình dưới đây là hình gì? <img src="${kept?.address}" alt="hình vuông"></p>`,
+    })
+    const losses = async (format: string) => {
+      const answer = await call(contract.checkExport, { token, query: { format } })
+      expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+      return (answer.body['data'] as contract.ExportCheck).losses
+    }
+    expect(await losses('docx')).toEqual([])
+    expect(await losses('moodle_xml')).toEqual([])
+    expect(await losses('gift')).toMatchObject([
+      { _id: id, problems: [{ message: expect.stringContaining('không mang được hình') }] },
+    ])
+    expect(await losses('csv')).toMatchObject([
+      { _id: id, problems: [{ message: expect.stringContaining('địa chỉ') }] },
+    ])
+    for (const format of ['docx', 'moodle_xml']) {
+      const { rawPayload } = await file('/questions/export', { format })
+      const [item] = await items((await staged(rawPayload, 'a'))._id)
+      expect(item?.content).toMatch(/<img src="\/uploads\/media\/[0-9a-f]{32}\.png" alt="hình vuông" \/>/)
+      expect(item?.content).not.toContain(kept?.address)
+    }
+  })
+
+  test('of a quiz holds its questions in their order', async () => {
+    const test = await startImportApp('administrator')
+    const { user, file } = test
+    const quiz = await someQuiz(test, user)
+    const answer = await file(`/quizzes/${quiz}/export`, { format: 'gift' })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.payload).toContain('::')
+    expect((await file(`/quizzes/${quiz}/export/check`, { format: 'gift' })).json()).toMatchObject({
+      data: { next: null, lossCount: 0 },
+    })
+  })
+
+  test('of nothing says so, and one needs a format', async () => {
+    const { file } = await startImportApp()
+    expect((await file('/questions/export', { format: 'csv' })).json()).toMatchObject({
+      message: exchangeMessages.noQuestions.spec,
+    })
+    expect((await file('/questions/export', { format: 'pdf' })).statusCode).toBe(422)
+  })
+
+  test.each(contract.templateFormats)('a template as %s can be sent back as it is', async (format) => {
+    const { file, staged } = await startImportApp()
+    const { rawPayload, statusCode } = await file('/questions/import-template', { format })
+    expect(statusCode).toBe(200)
+    expect(await staged(rawPayload, `mau.${format}`)).toMatchObject({
+      counts: { total: 4, accepted: 4, blocked: 0, noted: 0 },
+    })
+  })
+})

@@ -1,0 +1,165 @@
+import type { ClassCode } from '@lms/contracts/classes.ts'
+import type { ExchangeFailureCode, ExchangeProblemCode } from '@lms/contracts/exchange-messages.ts'
+import type { QuestionType } from '@lms/contracts/question-types/registry.ts'
+import type { Difficulty } from '@lms/contracts/questions.ts'
+import { textOf } from '@lms/contracts/rich-text.ts'
+
+/** As many as one file may bring, and one file that is exported holds. */
+export const mostItems = 5000
+
+export interface ItemAnswer {
+  /** Rich text. */
+  text: string
+  isCorrect: boolean
+  explanation?: string
+}
+
+/** A question on its way in or out, in the words of no format. What a file does not say is null. */
+export interface Item {
+  title: string
+  /** Rich text. A picture that the file brings along has the address `picture:` and its name. */
+  content: string
+  type: QuestionType
+  answers: ItemAnswer[]
+  explanation: string
+  topic: string
+  tags: string[]
+  ignoreAccents: boolean
+  difficulty: Difficulty | null
+  points: number | null
+  class: ClassCode | null
+  /** The subject's name. */
+  subject: string | null
+}
+
+export interface Problem {
+  code: ExchangeProblemCode
+  values?: Record<string, string>
+  /** The question cannot be taken as it is. */
+  isBlocking?: true
+}
+
+export interface ReadItem {
+  item: Item
+  problems: Problem[]
+  /** Where it stands in the file, for a person: 'Câu 3', 'dòng 12'. */
+  place: string
+}
+
+export interface PictureFile {
+  name: string
+  content: Uint8Array
+}
+
+export interface ReadFile {
+  items: ReadItem[]
+  pictures: PictureFile[]
+}
+
+/** Pictures of the questions that are written, by their address. */
+export type WrittenPictures = ReadonlyMap<
+  string,
+  { type: 'jpg' | 'png'; content: Uint8Array; width: number; height: number }
+>
+
+export interface FormatReader {
+  read(bytes: Uint8Array): ReadFile | Promise<ReadFile>
+}
+
+/** The other half of a format: what it reads again is what was written, in all that it can carry. */
+export interface FormatWriter {
+  write(items: readonly Item[], pictures: WrittenPictures): Uint8Array | Promise<Uint8Array>
+  /** What of this question does not get into the file. */
+  lossesOf(item: Item): Problem[]
+}
+
+/** The whole file is at fault. */
+export class UnreadableFile extends Error {
+  readonly code: ExchangeFailureCode
+
+  constructor(code: ExchangeFailureCode) {
+    super(code)
+    this.code = code
+  }
+}
+
+export function emptyItem(): Item {
+  return {
+    title: '',
+    content: '',
+    type: 'single_choice',
+    answers: [],
+    explanation: '',
+    topic: '',
+    tags: [],
+    ignoreAccents: false,
+    difficulty: null,
+    points: null,
+    class: null,
+    subject: null,
+  }
+}
+
+const longestTitle = 100
+
+/** Most formats know no titles: the beginning of what is asked serves as one. */
+export function titleFrom(content: string): string {
+  const text = textOf(content)
+  if (text.length <= longestTitle) return text
+  const cut = text.slice(0, longestTitle)
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), longestTitle / 2)).trimEnd()}…`
+}
+
+export function problem(code: ExchangeProblemCode, values?: Record<string, string>): Problem {
+  return values === undefined ? { code } : { code, values }
+}
+
+export function blocking(code: ExchangeProblemCode, values?: Record<string, string>): Problem {
+  return { ...problem(code, values), isBlocking: true }
+}
+
+/** Whole points from 1 to 100; the rest is said. */
+export function pointsFrom(given: number, problems: Problem[]): number | null {
+  if (!Number.isFinite(given)) return null
+  const kept = Math.min(100, Math.max(1, Math.round(given)))
+  if (kept !== given) problems.push(problem('pointsRounded', { points: String(given), kept: String(kept) }))
+  return kept
+}
+
+/** One right answer or several: most formats have one word for both. */
+export function choiceType(answers: readonly ItemAnswer[]): QuestionType {
+  return answers.filter(({ isCorrect }) => isCorrect).length > 1 ? 'multiple_choice' : 'single_choice'
+}
+
+const truths = new Set(['đúng', 'dung', 'true', 'đ', 't', 'yes', 'correct'])
+const falsehoods = new Set(['sai', 'false', 's', 'f', 'no', 'incorrect'])
+
+export function truthOf(word: string): boolean | null {
+  const plain = word.trim().toLowerCase()
+  if (truths.has(plain)) return true
+  return falsehoods.has(plain) ? false : null
+}
+
+export function trueFalseAnswers(isTrue: boolean, notes: { onTrue?: string; onFalse?: string } = {}): ItemAnswer[] {
+  return [
+    { text: 'Đúng', isCorrect: isTrue, ...(notes.onTrue && { explanation: notes.onTrue }) },
+    { text: 'Sai', isCorrect: !isTrue, ...(notes.onFalse && { explanation: notes.onFalse }) },
+  ]
+}
+
+/** Two options that say no more than right and wrong are a question of that type. */
+export function settledType(item: Item): Item {
+  const [first, second] = item.answers
+  if (item.type !== 'single_choice' || item.answers.length !== 2 || !first || !second) return item
+  const isPair = truthOf(textOf(first.text)) === true && truthOf(textOf(second.text)) === false
+  return isPair
+    ? {
+        ...item,
+        type: 'true_false',
+        answers: [
+          { ...first, text: 'Đúng' },
+          { ...second, text: 'Sai' },
+        ],
+      }
+    : item
+}

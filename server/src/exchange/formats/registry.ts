@@ -1,0 +1,62 @@
+import type { ExportFormat, ImportFormat } from '@lms/contracts/exchange.ts'
+import { type FormatReader, type FormatWriter, UnreadableFile } from './item.ts'
+import { decodeText, longestText } from './text-decoding.ts'
+import { openZip } from './zip-archive.ts'
+
+/** Each brings libraries of its own; only that of the wanted one is loaded. A new format is a line in each table. */
+export const readers: Readonly<Record<ImportFormat, () => Promise<FormatReader>>> = {
+  gift: async () => (await import('./gift.ts')).gift,
+  aiken: async () => (await import('./aiken.ts')).aiken,
+  moodle_xml: async () => (await import('./moodle-xml.ts')).moodleXml,
+  csv: async () => (await import('./csv.ts')).csv,
+  xlsx: async () => (await import('./xlsx.ts')).xlsx,
+  docx: async () => (await import('./docx.ts')).docx,
+}
+
+export const writers: Readonly<Record<ExportFormat, () => Promise<FormatWriter>>> = {
+  gift: async () => (await import('./gift.ts')).gift,
+  moodle_xml: async () => (await import('./moodle-xml.ts')).moodleXml,
+  csv: async () => (await import('./csv.ts')).csv,
+  xlsx: async () => (await import('./xlsx.ts')).xlsx,
+  docx: async () => (await import('./docx.ts')).docx,
+}
+
+/** By what is in the file; its name only decides between texts that could be several things. */
+export function formatOf(bytes: Uint8Array, name: string): ImportFormat {
+  if (bytes[0] === 0x50 && bytes[1] === 0x4b) return packedFormat(bytes)
+  if (bytes[0] === 0xd0 && bytes[1] === 0xcf && bytes[2] === 0x11) throw new UnreadableFile('oldWord')
+  if (bytes.length === 0) throw new UnreadableFile('empty')
+  const ending = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase()
+  const head = decodeText(sample(bytes)).trimStart()
+  if (/^(<\?xml|<quiz|<!DOCTYPE|<!--)/i.test(head)) return 'moodle_xml'
+  if (ending === 'csv' || ending === 'tsv') return 'csv'
+  if (/^ANSWER\s*:\s*[A-Z]\s*$/im.test(head) && !/[{}]/.test(head)) return 'aiken'
+  if (ending === 'gift' || /(?<!\\)\{[^{}]*(?<!\\)\}/.test(head) || head.startsWith('//') || head.startsWith('::'))
+    return 'gift'
+  if (/^[^\n]*[,;\t][^\n]*\n/.test(head) && ending !== 'txt') return 'csv'
+  throw new UnreadableFile('unknownFormat')
+}
+
+/** By the first bytes alone: archives and XML may hold pictures, everything else is typed. */
+export function expectFittingSize(start: Uint8Array, size: number): void {
+  const isPacked = start[0] === 0x50 && start[1] === 0x4b
+  const isXml = /^[\uFEFF\s]*<(\?xml|quiz)/.test(new TextDecoder().decode(start.subarray(0, 200)))
+  if (size > longestText && !isPacked && !isXml) throw new UnreadableFile('tooComplex')
+}
+
+function packedFormat(bytes: Uint8Array): ImportFormat {
+  const names = openZip(bytes).names()
+  if (names.some((name) => /^word\/document\d*\.xml$/.test(name))) return 'docx'
+  if (names.includes('xl/workbook.xml')) return 'xlsx'
+  throw new UnreadableFile('unknownFormat')
+}
+
+/** Cut where a letter ends, or its encoding could not be told. */
+function sample(bytes: Uint8Array): Uint8Array {
+  if (bytes.length <= 20_000) return bytes
+  const end = bytes.lastIndexOf(0x0a, 20_000)
+  let length = end > 0 ? end + 1 : 20_000
+  while (length > 0 && ((bytes[length] ?? 0) & 0xc0) === 0x80) length -= 1
+  const isWide = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff) || bytes[1] === 0
+  return bytes.subarray(0, isWide ? length - (length % 2) : length)
+}

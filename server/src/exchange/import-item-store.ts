@@ -1,0 +1,208 @@
+import type { ClassCode } from '@lms/contracts/classes.ts'
+import type { ImportShow } from '@lms/contracts/exchange.ts'
+import type { Difficulty } from '@lms/contracts/questions.ts'
+import { type Expression, type Selectable, type SqlBool, sql } from 'kysely'
+import { type Queries, type Tables, json } from '../platform/database/tables.ts'
+import { type PageRequest, offsetOf } from '../platform/pagination.ts'
+import type { ItemProblem, ItemText } from './staged-item.ts'
+import './import-tables.ts'
+
+export interface StoredItem {
+  importId: string
+  number: number
+  place: string
+  text: ItemText
+  class: ClassCode | null
+  subjectId: string | null
+  difficulty: Difficulty
+  points: number
+  problems: ItemProblem[]
+  isAccepted: boolean
+  fingerprint: string
+  duplicateId: string | null
+  sameAsNumber: number | null
+  questionId: string | null
+  version: number
+}
+
+export const isBlocked = ({ problems }: Pick<StoredItem, 'problems'>): boolean => problems.some((one) => one.isBlocking)
+
+export async function insertItems(tx: Queries, items: readonly StoredItem[]): Promise<void> {
+  await tx.insertInto('question_import_items').values(items.map(toRow)).execute()
+}
+
+export async function deleteItems(tx: Queries, importId: string): Promise<void> {
+  await tx.deleteFrom('question_import_items').where('import_id', '=', importId).execute()
+}
+
+const shown: Readonly<Record<ImportShow, Expression<SqlBool>>> = {
+  all: sql<SqlBool>`true`,
+  accepted: sql<SqlBool>`is_accepted`,
+  left_out: sql<SqlBool>`not is_accepted`,
+  blocked: sql<SqlBool>`is_blocked`,
+  duplicates: sql<SqlBool>`(duplicate_id is not null or same_as_number is not null)`,
+  noted: sql<SqlBool>`is_noted`,
+}
+
+export async function listItems(
+  queries: Queries,
+  importId: string,
+  { show, ...page }: PageRequest & { show: ImportShow },
+): Promise<{ items: StoredItem[]; total: number }> {
+  const all = queries.selectFrom('question_import_items').where('import_id', '=', importId).where(shown[show])
+  const { total } = await all.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const rows = await all.selectAll().orderBy('number').limit(page.limit).offset(offsetOf(page)).execute()
+  return { items: rows.map(toItem), total }
+}
+
+export async function findItem(queries: Queries, importId: string, number: number): Promise<StoredItem | null> {
+  const row = await queries
+    .selectFrom('question_import_items')
+    .selectAll()
+    .where('import_id', '=', importId)
+    .where('number', '=', number)
+    .executeTakeFirst()
+  return row ? toItem(row) : null
+}
+
+export async function saveItem(tx: Queries, item: StoredItem): Promise<void> {
+  const { import_id, number, ...changes } = toRow(item)
+  await tx
+    .updateTable('question_import_items')
+    .set(changes)
+    .where('import_id', '=', import_id)
+    .where('number', '=', number)
+    .execute()
+}
+
+/** The first one of a file that says the same. */
+export async function firstLike(queries: Queries, importId: string, fingerprint: string): Promise<number | null> {
+  const row = await queries
+    .selectFrom('question_import_items')
+    .select('number')
+    .where('import_id', '=', importId)
+    .where('fingerprint', '=', fingerprint)
+    .orderBy('number')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.number ?? null
+}
+
+export async function chooseItems(
+  tx: Queries,
+  importId: string,
+  isAccepted: boolean,
+  which: { numbers: readonly number[] } | 'all' | 'duplicates',
+): Promise<void> {
+  await tx
+    .updateTable('question_import_items')
+    .set({ is_accepted: isAccepted })
+    .where('import_id', '=', importId)
+    .where('question_id', 'is', null)
+    // What is broken stays out until somebody mends it.
+    .$if(isAccepted, (query) => query.where(sql<SqlBool>`not is_blocked`))
+    .$if(which === 'duplicates', (query) => query.where(shown.duplicates))
+    .$if(typeof which === 'object', (query) =>
+      query.where('number', 'in', typeof which === 'object' ? which.numbers : []),
+    )
+    .execute()
+}
+
+export type Placement = Partial<{
+  class: ClassCode | null
+  subject_id: string | null
+  difficulty: Difficulty
+  points: number
+}>
+
+export async function placeItems(tx: Queries, importId: string, placement: Placement): Promise<void> {
+  await tx
+    .updateTable('question_import_items')
+    .set((eb) => ({ ...placement, version: eb('version', '+', 1) }))
+    .where('import_id', '=', importId)
+    .where('question_id', 'is', null)
+    .execute()
+}
+
+/** Accepted and not in the bank yet, in the order of the file. */
+export async function nextToSave(queries: Queries, importId: string, limit: number): Promise<StoredItem[]> {
+  const rows = await queries
+    .selectFrom('question_import_items')
+    .selectAll()
+    .where('import_id', '=', importId)
+    .where(shown.accepted)
+    .where('question_id', 'is', null)
+    .orderBy('number')
+    .limit(limit)
+    .execute()
+  return rows.map(toItem)
+}
+
+export async function saveQuestionIds(
+  tx: Queries,
+  importId: string,
+  saved: readonly { number: number; questionId: string }[],
+): Promise<void> {
+  for (const { number, questionId } of saved)
+    await tx
+      .updateTable('question_import_items')
+      .set({ question_id: questionId })
+      .where('import_id', '=', importId)
+      .where('number', '=', number)
+      .execute()
+}
+
+/** All that an import brought into the bank, or a page of it. */
+export async function savedQuestionIds(queries: Queries, importId: string, page?: PageRequest): Promise<string[]> {
+  const rows = await queries
+    .selectFrom('question_import_items')
+    .select('question_id')
+    .where('import_id', '=', importId)
+    .where('question_id', 'is not', null)
+    .orderBy('number')
+    .$if(page !== undefined, (query) => query.limit(page?.limit ?? 0).offset(page ? offsetOf(page) : 0))
+    .execute()
+  return rows.flatMap(({ question_id }) => question_id ?? [])
+}
+
+function toRow(item: StoredItem) {
+  return {
+    import_id: item.importId,
+    number: item.number,
+    place: item.place,
+    text: json(item.text),
+    class: item.class,
+    subject_id: item.subjectId,
+    difficulty: item.difficulty,
+    points: item.points,
+    problems: json(item.problems),
+    is_noted: item.problems.length > 0,
+    is_blocked: isBlocked(item),
+    is_accepted: item.isAccepted,
+    fingerprint: item.fingerprint,
+    duplicate_id: item.duplicateId,
+    same_as_number: item.sameAsNumber,
+    question_id: item.questionId,
+    version: item.version,
+  }
+}
+
+function toItem(row: Selectable<Tables['question_import_items']>): StoredItem {
+  return {
+    importId: row.import_id,
+    number: row.number,
+    place: row.place,
+    text: row.text,
+    class: row.class,
+    subjectId: row.subject_id,
+    difficulty: row.difficulty,
+    points: row.points,
+    problems: row.problems,
+    isAccepted: row.is_accepted,
+    fingerprint: row.fingerprint,
+    duplicateId: row.duplicate_id,
+    sameAsNumber: row.same_as_number,
+    questionId: row.question_id,
+    version: row.version,
+  }
+}

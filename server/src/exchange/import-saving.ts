@@ -1,0 +1,127 @@
+import { setImmediate } from 'node:timers/promises'
+import { exchangeMessages as messages } from '@lms/contracts/exchange-messages.ts'
+import type { Message } from '@lms/contracts/messages.ts'
+import type { Actor } from '@lms/contracts/permissions.ts'
+import { z } from 'zod'
+import { days, later, seconds } from '../platform/clock.ts'
+import type { Queries } from '../platform/database/tables.ts'
+import { AppError } from '../platform/http/errors.ts'
+import { jobKind } from '../platform/jobs/jobs.ts'
+import { subjectProblem } from '../questions/question-access.ts'
+import { type NewQuestion, insertQuestions } from '../questions/question-store.ts'
+import { writtenQuestion } from '../questions/question-writing.ts'
+import { findUser } from '../users/user-store.ts'
+import { type StoredItem, nextToSave, saveItem, saveQuestionIds } from './import-item-store.ts'
+import { countsOf, findImport, lockImport, saveImport } from './import-store.ts'
+import type { ImportSurroundings } from './surroundings.ts'
+
+export const saveQuestions = jobKind('questions:save-import', z.object({ importId: z.string() }))
+
+const portion = 100
+/** Short turns and a short lease: a process that dies is missed after half a minute, not at the end of it all. */
+const longestTurn = seconds(5)
+/** So long an import can be undone. */
+const daysUndoable = 30
+
+type SavingSurroundings = Pick<ImportSurroundings, 'database' | 'jobs' | 'clock' | 'audit'>
+
+/** In portions, each with the mark that it is done: a restart goes on where it ended, and nothing is saved twice. */
+export function defineSaving({ database, jobs, clock, audit }: SavingSurroundings): void {
+  async function savePortion(importId: string, actor: Actor): Promise<boolean> {
+    return database.transaction(async (tx) => {
+      const one = await lockImport(tx, importId)
+      if (one?.state !== 'saving') return false
+      const items = await nextToSave(tx, importId, portion)
+      if (items.length === 0) return false
+      const subjects = createSubjectCheck(tx, actor)
+      const good: { item: StoredItem; question: NewQuestion }[] = []
+      for (const item of items) {
+        const question = await questionOf(item, actor, subjects)
+        if ('message' in question)
+          await saveItem(tx, { ...item, isAccepted: false, problems: [...item.problems, question] })
+        else good.push({ item, question })
+      }
+      const ids = await insertQuestions(
+        tx,
+        good.map(({ question }) => question),
+        clock.now().toISOString(),
+      )
+      const saved = good.map(({ item }, index) => ({ number: item.number, questionId: ids[index] ?? '' }))
+      await saveQuestionIds(tx, importId, saved)
+      return true
+    })
+  }
+
+  jobs.define(
+    saveQuestions,
+    async ({ payload: { importId }, signal, complete }) => {
+      const one = await findImport(database.read(), importId)
+      const user = one && (await findUser(database.read(), one.userId))
+      if (!one || !user || one.state !== 'saving') return
+      const actor: Actor = { id: user.id, role: user.role }
+      const end = performance.now() + longestTurn
+      while (await savePortion(importId, actor)) {
+        signal.throwIfAborted()
+        if (performance.now() > end)
+          return database.transaction(async (tx) => {
+            await jobs.enqueue(tx, saveQuestions, { importId })
+            await complete(tx)
+          })
+        // SQLite answers at once, so nobody else would come to word before all of it is done.
+        await setImmediate()
+      }
+      await database.transaction(async (tx) => {
+        const counts = (await countsOf(tx, [importId]))(importId)
+        await saveImport(tx, importId, {
+          state: 'saved',
+          failure: null,
+          expiresAt: later(clock.now(), days(daysUndoable)).toISOString(),
+        })
+        await audit.record(tx, {
+          actor,
+          action: 'question.import',
+          recordType: 'question_import',
+          recordId: importId,
+          details: { questions: counts.saved },
+        })
+        await complete(tx)
+      })
+    },
+    {
+      lease: seconds(30),
+      maximumTries: 5,
+      // What is in the bank stays there and can be taken back; the rest can be tried again.
+      whenDead: (tx, { importId }) =>
+        saveImport(tx, importId, { state: 'staged', failure: messages.savingFailed.spec }),
+    },
+  )
+}
+
+/** The same subject and class are looked up once, not once per question. */
+function createSubjectCheck(tx: Queries, actor: Actor) {
+  const known = new Map<string, Message | null>()
+  return async (place: Parameters<typeof subjectProblem>[2]): Promise<Message | null> => {
+    const key = `${place.subjectId} ${place.class}`
+    if (!known.has(key)) known.set(key, await subjectProblem(tx, actor, place))
+    return known.get(key) ?? null
+  }
+}
+
+/** By the rules that hold for a question that is typed; what has become impossible meanwhile is said. */
+async function questionOf(
+  item: StoredItem,
+  actor: Actor,
+  subjectCheck: ReturnType<typeof createSubjectCheck>,
+): Promise<NewQuestion | { message: string; isBlocking: true }> {
+  if (item.class === null || item.subjectId === null) return { message: messages.unplaced.spec, isBlocking: true }
+  const refused = await subjectCheck({ subjectId: item.subjectId, class: item.class })
+  if (refused) return { message: refused.spec, isBlocking: true }
+  try {
+    const { subjectId: subject, difficulty, points } = item
+    const text = writtenQuestion({ ...item.text, subject, class: item.class, difficulty, points })
+    return { ...text, authorId: actor.id, byAdministrator: actor.role === 'administrator' }
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    return { message: error.details.errors?.[0]?.message ?? error.message, isBlocking: true }
+  }
+}

@@ -1,0 +1,163 @@
+import type { ClassCode } from '@lms/contracts/classes.ts'
+import type { ImportFormat, ImportState, QuestionImport } from '@lms/contracts/exchange.ts'
+import { type Selectable, sql } from 'kysely'
+import { dialectOf } from '../platform/database/dialect.ts'
+import { type Queries, type Tables, json } from '../platform/database/tables.ts'
+import { type PageRequest, offsetOf } from '../platform/pagination.ts'
+import './import-tables.ts'
+
+export interface StoredImport {
+  id: string
+  userId: string
+  fileName: string
+  format: ImportFormat | null
+  state: ImportState
+  failure: string | null
+  class: ClassCode | null
+  subjectId: string | null
+  media: string[]
+  kept: { _id: string; title: string }[]
+  createdAt: string
+  expiresAt: string
+}
+
+export type ImportCounts = QuestionImport['counts']
+
+export async function insertImport(tx: Queries, one: StoredImport): Promise<void> {
+  await tx
+    .insertInto('question_imports')
+    .values({
+      id: one.id,
+      user_id: one.userId,
+      file_name: one.fileName,
+      format: one.format,
+      state: one.state,
+      failure: one.failure,
+      class: one.class,
+      subject_id: one.subjectId,
+      media: json(one.media),
+      kept: json(one.kept),
+      created_at: one.createdAt,
+      expires_at: one.expiresAt,
+    })
+    .execute()
+}
+
+export async function findImport(queries: Queries, id: string): Promise<StoredImport | null> {
+  const row = await queries.selectFrom('question_imports').selectAll().where('id', '=', id).executeTakeFirst()
+  return row ? toImport(row) : null
+}
+
+/** Held until the transaction ends: two tabs of one person take turns. */
+export async function lockImport(tx: Queries, id: string): Promise<StoredImport | null> {
+  const row = await tx
+    .selectFrom('question_imports')
+    .selectAll()
+    .where('id', '=', id)
+    .$if(dialectOf(tx) === 'postgres', (query) => query.forUpdate())
+    .executeTakeFirst()
+  return row ? toImport(row) : null
+}
+
+export async function listImports(queries: Queries, userId: string, page: PageRequest): Promise<StoredImport[]> {
+  const rows = await queries
+    .selectFrom('question_imports')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .limit(page.limit)
+    .offset(offsetOf(page))
+    .execute()
+  return rows.map(toImport)
+}
+
+export async function countImports(queries: Queries, userId: string): Promise<{ total: number; open: number }> {
+  return queries
+    .selectFrom('question_imports')
+    .select((eb) => [
+      eb.fn.countAll<number>().as('total'),
+      eb.fn.count<number>(eb.case().when('state', 'in', ['reading', 'staged', 'saving']).then(1).end()).as('open'),
+    ])
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+}
+
+type Changes = Partial<
+  Pick<StoredImport, 'format' | 'state' | 'failure' | 'class' | 'subjectId' | 'media' | 'kept' | 'expiresAt'>
+>
+
+export async function saveImport(tx: Queries, id: string, changes: Changes): Promise<void> {
+  const { subjectId, media, kept, expiresAt, ...same } = changes
+  await tx
+    .updateTable('question_imports')
+    .set({
+      ...same,
+      ...(subjectId !== undefined && { subject_id: subjectId }),
+      ...(media !== undefined && { media: json(media) }),
+      ...(kept !== undefined && { kept: json(kept) }),
+      ...(expiresAt !== undefined && { expires_at: expiresAt }),
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function deleteImport(tx: Queries, id: string): Promise<void> {
+  await tx.deleteFrom('question_imports').where('id', '=', id).execute()
+}
+
+export async function expiredImports(queries: Queries, now: string, limit: number): Promise<StoredImport[]> {
+  const rows = await queries
+    .selectFrom('question_imports')
+    .selectAll()
+    .where('expires_at', '<', now)
+    .where('state', '!=', 'saving')
+    .orderBy('expires_at')
+    .limit(limit)
+    .execute()
+  return rows.map(toImport)
+}
+
+const none: ImportCounts = { total: 0, accepted: 0, blocked: 0, duplicates: 0, noted: 0, unplaced: 0, saved: 0 }
+
+/** One question for all of them. */
+export async function countsOf(queries: Queries, ids: readonly string[]): Promise<(id: string) => ImportCounts> {
+  if (ids.length === 0) return () => none
+  const rows = await queries
+    .selectFrom('question_import_items')
+    .select((eb) => [
+      'import_id',
+      eb.fn.countAll<number>().as('total'),
+      eb.fn.count<number>(sql`case when is_accepted then 1 end`).as('accepted'),
+      eb.fn.count<number>(sql`case when is_blocked then 1 end`).as('blocked'),
+      eb.fn
+        .count<number>(sql`case when duplicate_id is not null or same_as_number is not null then 1 end`)
+        .as('duplicates'),
+      eb.fn.count<number>(sql`case when is_noted then 1 end`).as('noted'),
+      eb.fn
+        .count<number>(sql`case when is_accepted and (class is null or subject_id is null) then 1 end`)
+        .as('unplaced'),
+      eb.fn.count<number>('question_id').as('saved'),
+    ])
+    .where('import_id', 'in', ids)
+    .groupBy('import_id')
+    .execute()
+  const known = new Map(rows.map(({ import_id, ...counts }) => [import_id, counts]))
+  return (id) => known.get(id) ?? none
+}
+
+function toImport(row: Selectable<Tables['question_imports']>): StoredImport {
+  return {
+    id: row.id,
+    userId: row.user_id,
+    fileName: row.file_name,
+    format: row.format,
+    state: row.state,
+    failure: row.failure,
+    class: row.class,
+    subjectId: row.subject_id,
+    media: row.media,
+    kept: row.kept,
+    createdAt: row.created_at,
+    expiresAt: row.expires_at,
+  }
+}

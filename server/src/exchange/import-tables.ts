@@ -1,0 +1,97 @@
+import type { ClassCode } from '@lms/contracts/classes.ts'
+import type { ImportFormat, ImportState } from '@lms/contracts/exchange.ts'
+import type { Difficulty } from '@lms/contracts/questions.ts'
+import { sql } from 'kysely'
+import type { Migrations } from '../platform/database/migrations.ts'
+import type { Json } from '../platform/database/tables.ts'
+import type { ItemProblem, ItemText } from './staged-item.ts'
+
+declare module '../platform/database/tables.ts' {
+  interface Tables {
+    /** A file with questions on its way into the bank. */
+    question_imports: {
+      id: string
+      user_id: string
+      file_name: string
+      format: ImportFormat | null
+      state: ImportState
+      failure: string | null
+      class: ClassCode | null
+      subject_id: string | null
+      /** Pictures that the file brought, to be dropped if nothing comes of it. */
+      media: Json<string[]>
+      kept: Json<{ _id: string; title: string }[]>
+      created_at: string
+      expires_at: string
+    }
+    question_import_items: {
+      import_id: string
+      number: number
+      place: string
+      text: Json<ItemText>
+      class: ClassCode | null
+      subject_id: string | null
+      difficulty: Difficulty
+      points: number
+      problems: Json<ItemProblem[]>
+      is_noted: boolean
+      is_blocked: boolean
+      is_accepted: boolean
+      fingerprint: string
+      duplicate_id: string | null
+      same_as_number: number | null
+      /** Once it is in the bank. */
+      question_id: string | null
+      version: number
+    }
+  }
+}
+
+export const importMigrations: Migrations = {
+  '2026-11-16-61-question-imports': async (db, types) => {
+    await db.schema
+      .createTable('question_imports')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('user_id', 'text', (column) => column.notNull().references('users.id').onDelete('cascade'))
+      .addColumn('file_name', 'text', (column) => column.notNull())
+      .addColumn('format', 'text')
+      .addColumn('state', 'text', (column) => column.notNull())
+      .addColumn('failure', 'text')
+      .addColumn('class', 'text')
+      .addColumn('subject_id', 'text', (column) => column.references('subjects.id').onDelete('set null'))
+      .addColumn('media', types.json, (column) => column.notNull())
+      .addColumn('kept', types.json, (column) => column.notNull())
+      .addColumn('created_at', types.timestamp, (column) => column.notNull())
+      .addColumn('expires_at', types.timestamp, (column) => column.notNull())
+      .execute()
+    await db.schema.createIndex('question_imports_of_user').on('question_imports').columns(['user_id', 'id']).execute()
+    await db.schema.createIndex('question_imports_subject').on('question_imports').column('subject_id').execute()
+    await db.schema.createIndex('question_imports_expiry').on('question_imports').column('expires_at').execute()
+    await db.schema
+      .createTable('question_import_items')
+      .addColumn('import_id', 'text', (column) =>
+        column.notNull().references('question_imports.id').onDelete('cascade'),
+      )
+      .addColumn('number', 'integer', (column) => column.notNull())
+      .addColumn('place', 'text', (column) => column.notNull())
+      .addColumn('text', types.json, (column) => column.notNull())
+      .addColumn('class', 'text')
+      .addColumn('subject_id', 'text')
+      .addColumn('difficulty', 'text', (column) => column.notNull())
+      .addColumn('points', 'integer', (column) => column.notNull())
+      .addColumn('problems', types.json, (column) => column.notNull())
+      .addColumn('is_noted', types.boolean, (column) => column.notNull())
+      .addColumn('is_blocked', types.boolean, (column) => column.notNull())
+      .addColumn('is_accepted', types.boolean, (column) => column.notNull())
+      .addColumn('fingerprint', 'text', (column) => column.notNull())
+      .addColumn('duplicate_id', 'text')
+      .addColumn('same_as_number', 'integer')
+      .addColumn('question_id', 'text')
+      .addColumn('version', 'integer', (column) => column.notNull())
+      .addPrimaryKeyConstraint('question_import_items_key', ['import_id', 'number'])
+      .execute()
+    await sql
+      .raw('create index question_import_items_print on question_import_items (import_id, fingerprint)')
+      .execute(db)
+  },
+}

@@ -1,0 +1,128 @@
+import type { ClassCode } from '@lms/contracts/classes.ts'
+import { exchangeProblems } from '@lms/contracts/exchange-messages.ts'
+import { type Difficulty, QuestionDraft } from '@lms/contracts/questions.ts'
+import { escapeText, textOf } from '@lms/contracts/rich-text.ts'
+import { questionTypeRules } from '@lms/contracts/question-types/registry.ts'
+import { cleanHtml } from '../platform/html/clean-html.ts'
+import { fingerprintOf } from '../questions/question-fingerprint.ts'
+import { type Item, type Problem, type ReadItem, blocking, problem, titleFrom } from './formats/item.ts'
+
+/** What a question of a file says, cleaned like everything that people write. */
+export type ItemText = Pick<
+  Item,
+  'title' | 'content' | 'type' | 'answers' | 'explanation' | 'topic' | 'tags' | 'ignoreAccents'
+>
+
+export interface ItemProblem {
+  message: string
+  isBlocking: boolean
+}
+
+export interface StagedItem {
+  place: string
+  text: ItemText
+  class: ClassCode | null
+  /** The subject's name in the file. */
+  subject: string | null
+  difficulty: Difficulty | null
+  points: number | null
+  problems: ItemProblem[]
+  fingerprint: string
+}
+
+/** Addresses of pictures by their name in the file; null where one could not be kept. */
+export type Addresses = ReadonlyMap<string, string | null>
+
+/** Longer than anything that may be saved; it would only be cleaned and kept for nothing. */
+const longestPart = 100_000
+const mostAnswers = 50
+
+export function stagedItem({ item, problems, place }: ReadItem, addresses: Addresses): StagedItem {
+  const found: Problem[] = [...problems]
+  const rich = (html: string): string => withAddresses(cut(html, found), addresses, found)
+  const text = cleanedText({
+    ...item,
+    title: item.title.slice(0, 1000),
+    content: rich(item.content),
+    explanation: rich(item.explanation),
+    answers: item.answers.slice(0, mostAnswers).map((answer) => ({ ...answer, text: rich(answer.text) })),
+  })
+  text.title = titleOf(text, place)
+  const said = found.map((one) => ({ message: messageOf(one), isBlocking: one.isBlocking === true }))
+  const broken = said.some(({ isBlocking }) => isBlocking) ? [] : rulesBrokenBy(text)
+  return {
+    place,
+    text,
+    class: item.class,
+    subject: item.subject,
+    difficulty: item.difficulty,
+    points: item.points,
+    problems: distinct([...said, ...broken]),
+    fingerprint: fingerprintOf(text),
+  }
+}
+
+/** The same cleaning for what a file says and for what somebody writes into the list. */
+export function cleanedText(text: ItemText): ItemText {
+  const isPlain = questionTypeRules[text.type].texts === 'plain'
+  return {
+    title: text.title.trim(),
+    content: cleanHtml(text.content),
+    type: text.type,
+    answers: text.answers.map(({ text: own, isCorrect, explanation }) => {
+      const note = cleanHtml(explanation ?? '')
+      return {
+        text: isPlain ? escapeText(textOf(own)) : cleanHtml(own),
+        isCorrect,
+        ...(note !== '' && { explanation: note }),
+      }
+    }),
+    explanation: cleanHtml(text.explanation),
+    topic: text.topic.trim().slice(0, 200),
+    tags: [...new Set(text.tags.map((tag) => tag.trim().slice(0, 50)).filter((tag) => tag !== ''))].slice(0, 20),
+    ignoreAccents: text.ignoreAccents,
+  }
+}
+
+/** A place for it is chosen later; everything else must already fit. */
+const somewhere = { subject: '00000000-0000-4000-8000-000000000000', class: 'LOP_1', difficulty: 'easy', points: 1 }
+
+export function rulesBrokenBy(text: ItemText): ItemProblem[] {
+  const checked = QuestionDraft.safeParse({ ...text, ...somewhere })
+  return checked.success ? [] : checked.error.issues.map(({ message }) => ({ message, isBlocking: true }))
+}
+
+function titleOf({ title, content }: ItemText, place: string): string {
+  const named = title === '' ? titleFrom(content) : title
+  // Names such as 'Q1' are too short for a title here.
+  const long = named.length < 5 ? `${named === '' ? place : named}: ${titleFrom(content) || 'câu hỏi'}` : named
+  return long.slice(0, 300)
+}
+
+function messageOf({ code, values = {} }: Problem): string {
+  return exchangeProblems[code].spec.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
+}
+
+export function itemProblem(said: Problem): ItemProblem {
+  return { message: messageOf(said), isBlocking: said.isBlocking === true }
+}
+
+function distinct(problems: readonly ItemProblem[]): ItemProblem[] {
+  return [...new Map(problems.map((one) => [one.message, one])).values()]
+}
+
+function cut(html: string, problems: Problem[]): string {
+  if (html.length <= longestPart) return html
+  problems.push(blocking('tooLong'))
+  return html.slice(0, 2000)
+}
+
+function withAddresses(html: string, addresses: Addresses, problems: Problem[]): string {
+  if (!html.includes('picture:')) return html
+  return html.replaceAll(/<img\b[^<>]*?\bsrc="picture:([^"]*)"[^<>]*>/g, (tag, name: string) => {
+    const address = addresses.get(decodeURIComponent(name))
+    if (address) return tag.replace(`picture:${name}`, address)
+    problems.push(problem('pictureUnreadable'))
+    return ''
+  })
+}

@@ -1,0 +1,117 @@
+import { classNameOf } from '@lms/contracts/classes.ts'
+import type { ImportItem } from '@lms/contracts/exchange.ts'
+import { screens } from '@lms/contracts/screens.ts'
+import { Anchor, Button, Checkbox, Paper, Text } from '@mantine/core'
+import { IconAlertTriangle, IconCopy, IconInfoCircle, IconPencil } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { formatNumber } from '../lib/formats.ts'
+import { translateMessage, useTexts } from '../lib/texts.ts'
+import { QuestionOptions } from '../questions/QuestionOptions.tsx'
+import { DifficultyBadge, useTypeLabel } from '../questions/question-badges.tsx'
+import { RichTextView } from '../ui/rich-text/RichTextView.tsx'
+import { EditItemDialog } from './EditItemDialog.tsx'
+import { exchangeTexts } from './exchange-texts.ts'
+import classes from './exchange.module.css'
+
+interface ImportItemCardProps {
+  importId: string
+  item: ImportItem
+  onAccept: (isAccepted: boolean) => void
+}
+
+/** A question as it will look, with what is to be said about it. */
+export function ImportItemCard({ importId, item, onAccept }: ImportItemCardProps) {
+  const t = useTexts(exchangeTexts)
+  const [isEditing, setIsEditing] = useState(false)
+  const isBlocked = item.problems.some((problem) => problem.isBlocking)
+  return (
+    <Paper component="li" className={classes.item} data-left-out={!item.isAccepted || undefined}>
+      <div className={classes.itemHead}>
+        <Checkbox
+          label={t('accept', { number: item.number })}
+          checked={item.isAccepted}
+          disabled={isBlocked || item.questionId !== null}
+          onChange={(event) => onAccept(event.currentTarget.checked)}
+        />
+        <Text size="sm" c="dimmed" className={classes.place}>
+          {item.place}
+        </Text>
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          leftSection={<IconPencil size={14} aria-hidden />}
+          aria-label={t('edit', { number: item.number })}
+          onClick={() => setIsEditing(true)}
+        >
+          {t('editShort')}
+        </Button>
+      </div>
+      <Notes item={item} />
+      <RichTextView html={item.content} />
+      {item.answers.length > 0 && <QuestionOptions type={item.type} answers={item.answers} />}
+      {item.explanation !== '' && (
+        <div>
+          <Text size="sm" fw={600}>
+            {t('explanation')}
+          </Text>
+          <RichTextView html={item.explanation} isCompact />
+        </div>
+      )}
+      <Facts item={item} />
+      {isEditing && <EditItemDialog importId={importId} item={item} onClose={() => setIsEditing(false)} />}
+    </Paper>
+  )
+}
+
+function Notes({ item }: { item: ImportItem }) {
+  const t = useTexts(exchangeTexts)
+  const { problems, duplicateOf, sameAsNumber } = item
+  if (problems.length === 0 && duplicateOf === null && sameAsNumber === null) return null
+  return (
+    <ul className={classes.notes}>
+      {problems.map(({ message, isBlocking }) => (
+        <li key={message} className={classes.note} data-blocking={isBlocking || undefined}>
+          {isBlocking ? <IconAlertTriangle size={16} aria-hidden /> : <IconInfoCircle size={16} aria-hidden />}
+          <span>{translateMessage(message)}</span>
+        </li>
+      ))}
+      {duplicateOf !== null && (
+        <li className={classes.note}>
+          <IconCopy size={16} aria-hidden />
+          <Anchor
+            size="sm"
+            renderRoot={(anchor) => (
+              <Link {...anchor} to={screens.questionView.path} params={{ id: duplicateOf._id }} />
+            )}
+          >
+            {t('duplicateOf', { title: duplicateOf.title })}
+          </Anchor>
+        </li>
+      )}
+      {sameAsNumber !== null && (
+        <li className={classes.note}>
+          <IconCopy size={16} aria-hidden />
+          <span>{t('sameAs', { number: sameAsNumber })}</span>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+function Facts({ item }: { item: ImportItem }) {
+  const t = useTexts(exchangeTexts)
+  const typeLabel = useTypeLabel()
+  const place =
+    item.class !== null && item.subject !== null ? `${classNameOf(item.class)} · ${item.subject.name}` : null
+  return (
+    <div className={classes.facts}>
+      <Text size="sm">{typeLabel(item.type)}</Text>
+      <DifficultyBadge difficulty={item.difficulty} />
+      <Text size="sm">{t('pointsOf', { count: formatNumber(item.points) })}</Text>
+      <Text size="sm" c={place === null ? undefined : 'dimmed'}>
+        {place ?? t('noPlace')}
+      </Text>
+    </div>
+  )
+}

@@ -1,0 +1,135 @@
+import { ClassCode } from '@lms/contracts/classes.ts'
+import { exchangeFailures } from '@lms/contracts/exchange-messages.ts'
+import { type TemplateFormat, exchangeFiles, exchangeLimits, templateFormats } from '@lms/contracts/exchange.ts'
+import { screens } from '@lms/contracts/screens.ts'
+import { Button, FileButton, Text } from '@mantine/core'
+import { IconDownload, IconFileUpload } from '@tabler/icons-react'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { type DragEvent, useState } from 'react'
+import { z } from 'zod'
+import { messageOf } from '../lib/api-error.ts'
+import { translateMessage, useTexts } from '../lib/texts.ts'
+import { toast } from '../lib/toast.ts'
+import { Page } from '../ui/page/Page.tsx'
+import { Section } from '../ui/page/Section.tsx'
+import { UploadProgress } from '../ui/upload/UploadProgress.tsx'
+import { useUpload } from '../ui/upload/upload.ts'
+import { RecentImports } from './RecentImports.tsx'
+import { saveTemplate, sendImport } from './exchange-api.ts'
+import { exchangeTexts } from './exchange-texts.ts'
+import classes from './exchange.module.css'
+
+/** What the wizard of quizzes says when it sends somebody here. */
+const Coming = z.object({
+  for: z.literal('quiz').optional().catch(undefined),
+  class: ClassCode.optional().catch(undefined),
+  subject: z.uuid().optional().catch(undefined),
+})
+
+export function ImportsPage() {
+  const t = useTexts(exchangeTexts)
+  return (
+    <Page title={t('title')} description={t('description')}>
+      <div className={classes.columns}>
+        <Section title={t('file')}>
+          <FileDrop />
+          <Text size="sm" c="dimmed">
+            {t('wordHint')}
+          </Text>
+        </Section>
+        <Section title={t('templates')} description={t('templatesHint')}>
+          <div className={classes.buttons}>
+            {templateFormats.map((format) => (
+              <TemplateButton key={format} format={format} />
+            ))}
+          </div>
+        </Section>
+      </div>
+      <RecentImports />
+    </Page>
+  )
+}
+
+function FileDrop() {
+  const t = useTexts(exchangeTexts)
+  const navigate = useNavigate()
+  const coming = Coming.parse(useSearch({ strict: false }))
+  const [isOver, setIsOver] = useState(false)
+  const upload = useUpload({
+    refusalOf: (file) =>
+      file.size > exchangeLimits.bytes ? translateMessage(exchangeFailures.tooLarge.spec) : undefined,
+    send: (file, options) =>
+      sendImport(file, { class: coming.class, subject: coming.subject, format: undefined }, options),
+    onDone: ({ _id }) =>
+      void navigate({
+        to: screens.questionImport.path,
+        params: { id: _id },
+        search: coming.for === undefined ? {} : { for: coming.for },
+      }),
+  })
+
+  function drop(event: DragEvent): void {
+    event.preventDefault()
+    setIsOver(false)
+    const [file] = event.dataTransfer.files
+    if (file !== undefined) upload.start(file)
+  }
+
+  return (
+    <div
+      className={classes.drop}
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setIsOver(true)
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+    >
+      <IconFileUpload size={36} stroke={1.5} aria-hidden className={classes.dropIcon} />
+      <Text>{t('fileHint')}</Text>
+      {upload.progress === null ? (
+        <FileButton
+          accept=".docx,.xlsx,.csv,.tsv,.txt,.gift,.xml"
+          inputProps={{ 'aria-label': t('file') }}
+          onChange={(file) => file !== null && upload.start(file)}
+        >
+          {(props) => <Button {...props}>{t('chooseFile')}</Button>}
+        </FileButton>
+      ) : (
+        <UploadProgress progress={upload.progress} onCancel={upload.cancel} />
+      )}
+      {upload.failure !== null && (
+        <Text size="sm" role="alert" className={classes.failure}>
+          {upload.failure}
+        </Text>
+      )}
+    </div>
+  )
+}
+
+function TemplateButton({ format }: { format: TemplateFormat }) {
+  const t = useTexts(exchangeTexts)
+  const [isLoading, setIsLoading] = useState(false)
+
+  async function load(): Promise<void> {
+    setIsLoading(true)
+    try {
+      await saveTemplate(format)
+    } catch (error) {
+      toast.error(`${t('templateFailed')}: ${messageOf(error)}`)
+    }
+    setIsLoading(false)
+  }
+
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconDownload size={16} aria-hidden />}
+      loading={isLoading}
+      onClick={() => void load()}
+    >
+      {exchangeFiles[format].name}
+    </Button>
+  )
+}

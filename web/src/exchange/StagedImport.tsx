@@ -1,0 +1,149 @@
+import { type QuestionImport, importShows } from '@lms/contracts/exchange.ts'
+import { Alert, Button, Text } from '@mantine/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { messageOf } from '../lib/api-error.ts'
+import { formatNumber } from '../lib/formats.ts'
+import { translateMessage, useTexts } from '../lib/texts.ts'
+import { toast } from '../lib/toast.ts'
+import { FilterSelect } from '../ui/filter-bar/FilterSelect.tsx'
+import { choiceFilter, listSchema } from '../ui/filter-bar/list-schema.ts'
+import { useListState } from '../ui/filter-bar/list-state.ts'
+import { ErrorState } from '../ui/page/ErrorState.tsx'
+import { Pager, overHundredItems } from '../ui/pager/Pager.tsx'
+import { ImportItemCard } from './ImportItemCard.tsx'
+import { PlacementForm } from './PlacementForm.tsx'
+import { UndoButton } from './ImportDone.tsx'
+import { chooseItems, confirmImport, importItemsQuery, reloadImports } from './exchange-api.ts'
+import { exchangeTexts } from './exchange-texts.ts'
+import classes from './exchange.module.css'
+
+const filters = importShows.filter((show) => show !== 'all')
+const ItemList = listSchema({ show: choiceFilter(filters) })
+
+export function StagedImport({ one }: { one: QuestionImport }) {
+  const t = useTexts(exchangeTexts)
+  const list = useListState(ItemList)
+  const { page, limit, show } = list.values
+  const query = useQuery(importItemsQuery(one._id, { page, limit, show: show || 'all' }))
+  const { run, isBusy } = useAct()
+  const { counts } = one
+  const figures = {
+    total: formatNumber(counts.total),
+    accepted: formatNumber(counts.accepted),
+    blocked: formatNumber(counts.blocked),
+    duplicates: formatNumber(counts.duplicates),
+  }
+  const amounts = {
+    accepted: counts.accepted,
+    left_out: counts.total - counts.accepted,
+    blocked: counts.blocked,
+    duplicates: counts.duplicates,
+    noted: counts.noted,
+  }
+  return (
+    <>
+      {one.failure !== null && (
+        <Alert color="warning" variant="outline" role="alert">
+          {translateMessage(one.failure)}
+          {counts.saved > 0 && <UndoButton one={one} />}
+        </Alert>
+      )}
+      <PlacementForm one={one} />
+      <section aria-label={t('items')} className={classes.staged}>
+        <Text aria-live="polite">{t('summary', figures)}</Text>
+        <div className={classes.bar}>
+          <FilterSelect
+            label={t('show')}
+            allLabel={`${t('all')} (${figures.total})`}
+            value={show}
+            options={filters.map((value) => ({ value, label: `${t(value)} (${formatNumber(amounts[value])})` }))}
+            onChange={(next) => list.change({ show: next })}
+          />
+          <div className={classes.buttons}>
+            <Button
+              variant="default"
+              disabled={isBusy}
+              onClick={() => run(() => chooseItems(one._id, { isAccepted: true }))}
+            >
+              {t('acceptAll')}
+            </Button>
+            <Button
+              variant="default"
+              disabled={isBusy}
+              onClick={() => run(() => chooseItems(one._id, { isAccepted: false }))}
+            >
+              {t('leaveAll')}
+            </Button>
+            {counts.duplicates > 0 && (
+              <Button
+                variant="default"
+                disabled={isBusy}
+                onClick={() => run(() => chooseItems(one._id, { isAccepted: false, which: 'duplicates' }))}
+              >
+                {t('leaveDuplicates')}
+              </Button>
+            )}
+          </div>
+        </div>
+        {query.isError && (
+          <ErrorState
+            title={t('loadFailed')}
+            message={messageOf(query.error)}
+            retrying={query.isFetching}
+            onRetry={() => void query.refetch()}
+          />
+        )}
+        {query.data?.items.length === 0 && <Text c="dimmed">{t('noItems')}</Text>}
+        <ol className={classes.items}>
+          {(query.data?.items ?? []).map((item) => (
+            <ImportItemCard
+              key={item.number}
+              importId={one._id}
+              item={item}
+              onAccept={(isAccepted) => run(() => chooseItems(one._id, { isAccepted, numbers: [item.number] }))}
+            />
+          ))}
+        </ol>
+        <Pager
+          pagination={query.data?.pagination}
+          onPage={list.goTo}
+          onLimit={(next) => list.change({ limit: next })}
+          jumper={overHundredItems}
+        />
+      </section>
+      <div className={classes.confirm}>
+        {counts.unplaced > 0 && (
+          <Text size="sm" c="dimmed">
+            {t('notYet')}
+          </Text>
+        )}
+        <Button
+          disabled={counts.accepted === 0 || counts.unplaced > 0}
+          loading={isBusy}
+          onClick={() => run(() => confirmImport(one._id))}
+        >
+          {t('confirm', { count: figures.accepted })}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** One act at a time; what it changed is asked for again before the next. */
+function useAct() {
+  const queryClient = useQueryClient()
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function act(what: () => Promise<unknown>): Promise<void> {
+    setIsBusy(true)
+    try {
+      await what()
+    } catch (error) {
+      toast.error(messageOf(error))
+    }
+    await reloadImports(queryClient)
+    setIsBusy(false)
+  }
+  return { run: (what: () => Promise<unknown>) => void act(what), isBusy }
+}

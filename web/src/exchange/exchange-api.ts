@@ -1,0 +1,74 @@
+import type { BodyOf, QueryOf } from '@lms/contracts/endpoint.ts'
+import * as messages from '@lms/contracts/exchange-messages.ts'
+import * as contract from '@lms/contracts/exchange.ts'
+import { questionMessages } from '@lms/contracts/question-messages.ts'
+import { type QueryClient, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { call, fetchAnswer } from '../lib/api.ts'
+import { download } from '../lib/download.ts'
+import { registerMessages } from '../lib/texts.ts'
+
+registerMessages(messages.exchangeMessages)
+registerMessages(messages.exchangeFailures)
+registerMessages(messages.exchangeProblems)
+registerMessages(questionMessages)
+
+const topic = 'question-imports'
+/** While something goes on that nobody here does. */
+const askAgain = 1000
+const isMoving = (state: contract.ImportState | undefined): boolean => state === 'reading' || state === 'saving'
+
+export function importsQuery(page: number) {
+  return queryOptions({
+    queryKey: [topic, 'list', page],
+    queryFn: ({ signal }) => call(contract.listImports, { query: { page, limit: 5 }, signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => (state.data?.imports.some((one) => isMoving(one.state)) ? askAgain : false),
+  })
+}
+
+export function importQuery(id: string) {
+  return queryOptions({
+    queryKey: [topic, 'one', id],
+    queryFn: async ({ signal }) => (await call(contract.getImport, { params: { id }, signal })).import,
+    refetchInterval: ({ state }) => (isMoving(state.data?.state) ? askAgain : false),
+  })
+}
+
+export function importItemsQuery(id: string, query: QueryOf<typeof contract.listImportItems>) {
+  return queryOptions({
+    queryKey: [topic, 'one', id, 'items', query],
+    queryFn: ({ signal }) => call(contract.listImportItems, { params: { id }, query, signal }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+export async function sendImport(
+  file: File,
+  query: QueryOf<typeof contract.uploadImport>,
+  options: { signal: AbortSignal; onProgress: (share: number) => void },
+): Promise<contract.QuestionImport> {
+  const form = new FormData()
+  form.append('file', file)
+  return (await call(contract.uploadImport, { query, body: form, ...options })).import
+}
+
+export async function saveTemplate(format: contract.TemplateFormat): Promise<void> {
+  const answer = await fetchAnswer(contract.getImportTemplate, { query: { format } })
+  download(`mau-nhap-cau-hoi.${format}`, await answer.blob())
+}
+
+export const changeItem = (id: string, number: number, body: contract.ItemDraftInput) =>
+  call(contract.changeImportItem, { params: { id, number }, body })
+export const chooseItems = (
+  id: string,
+  body: Partial<BodyOf<typeof contract.chooseImportItems>> & { isAccepted: boolean },
+) => call(contract.chooseImportItems, { params: { id }, body })
+export const placeAll = (id: string, body: BodyOf<typeof contract.placeImport>) =>
+  call(contract.placeImport, { params: { id }, body })
+export const confirmImport = (id: string) => call(contract.confirmImport, { params: { id } })
+export const undoImport = (id: string) => call(contract.undoImport, { params: { id } })
+export const discardImport = (id: string) => call(contract.discardImport, { params: { id } })
+
+export async function reloadImports(queryClient: QueryClient): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: [topic] })
+}

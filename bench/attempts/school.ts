@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { hash } from '@node-rs/argon2'
-import { migrations } from '../../server/src/app.ts'
+import { migrations } from '../../server/src/migrations.ts'
 import { insertAssignments } from '../../server/src/attempts/assignment-store.ts'
 import { saveParents } from '../../server/src/children/child-store.ts'
 import { systemClock } from '../../server/src/platform/clock.ts'

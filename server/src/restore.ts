@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { migrations } from './app.ts'
+import { migrations } from './migrations.ts'
 import { checkArchive, restoreArchive } from './backup/restore-archive.ts'
 import { readConfig } from './platform/config.ts'
 import { openDatabase } from './platform/database/database.ts'

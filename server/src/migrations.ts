@@ -1,0 +1,47 @@
+import { accountMigrations } from './accounts/account-tables.ts'
+import { analysisMigrations } from './analysis/analysis-tables.ts'
+import { assignmentMigrations } from './attempts/assignment-tables.ts'
+import { attemptMigrations } from './attempts/attempt-tables.ts'
+import { auditMigrations } from './audit/audit-tables.ts'
+import { childMigrations } from './children/child-tables.ts'
+import { importMigrations } from './exchange/import-tables.ts'
+import { feedbackMigrations } from './feedback/feedback-tables.ts'
+import { generationMigrations } from './generation/generation-tables.ts'
+import { mediaMigrations } from './media/media-tables.ts'
+import { notificationMigrations } from './notifications/notification-tables.ts'
+import type { Migrations } from './platform/database/migrations.ts'
+import { jobMigrations } from './platform/jobs/job-tables.ts'
+import { limitMigrations } from './platform/limits/limit-tables.ts'
+import { mailMigrations } from './platform/mail/mail-tables.ts'
+import { postMigrations } from './posts/post-tables.ts'
+import { questionMigrations } from './questions/question-tables.ts'
+import { quizMigrations } from './quizzes/quiz-tables.ts'
+import { settingsMigrations } from './settings/settings-tables.ts'
+import { subjectMigrations } from './subjects/subject-tables.ts'
+import { taxonomyMigrations } from './taxonomy/taxonomy-tables.ts'
+import { userMigrations } from './users/user-tables.ts'
+
+/** What every slice makes of the database, in the order in which the slices stand on each other. */
+export const migrations: readonly Migrations[] = [
+  jobMigrations,
+  mailMigrations,
+  limitMigrations,
+  userMigrations,
+  accountMigrations,
+  notificationMigrations,
+  auditMigrations,
+  settingsMigrations,
+  mediaMigrations,
+  subjectMigrations,
+  questionMigrations,
+  feedbackMigrations,
+  childMigrations,
+  quizMigrations,
+  assignmentMigrations,
+  attemptMigrations,
+  importMigrations,
+  generationMigrations,
+  taxonomyMigrations,
+  postMigrations,
+  analysisMigrations,
+]

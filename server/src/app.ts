@@ -240,11 +240,11 @@ export async function createApp(surroundings: AppSettings): Promise<App> {
   const labels = { database, clock, audit, posts: postKnowledge }
   const posts = createPostParts({ database, clock, audit, notifications, limits })
   const learning = { database, clock, audit }
+  const subjects = createSubjects(learning)
   const questions = createQuestions(learning)
   const quizSurroundings = { ...learning, assignments: { isAssigned, studentFigures }, random, publicUrl }
   const quizzes = createQuizzes(quizSurroundings)
   const press = createPaperPress()
-  const papers = createQuizPapers({ ...quizSurroundings, storage, press })
   const exchange = createExchange({ ...quizSurroundings, jobs, limits, storage, config })
   const assignments = createAssignments({ ...learning, notifications })
   const analysis = createAnalysis(learning)
@@ -309,13 +309,13 @@ export async function createApp(surroundings: AppSettings): Promise<App> {
     ...demoRoutes(database, demoRemoval),
     ...notificationRoutes(notifications),
     ...outboxRoutes(outbox),
-    ...subjectRoutes(createSubjects(learning), createSubjectExport(learning)),
+    ...subjectRoutes(subjects, createSubjectExport(learning)),
     ...questionRoutes(questions, createQuestionBulk(learning)),
     ...feedbackRoutes(feedback),
     ...childRoutes(children),
     ...privacyRoutes(privacy),
     ...quizRoutes(quizzes, quizLists, createQuizBulk(quizSurroundings)),
-    ...paperRoutes(papers),
+    ...paperRoutes(createQuizPapers({ ...quizSurroundings, storage, press })),
     ...exchange.routes,
     ...assignmentRoutes(assignments),
     ...attemptRoutes(attempts),

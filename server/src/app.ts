@@ -31,15 +31,9 @@ import { createSystemHealth } from './dashboard/system-health.ts'
 import { seedDemoData } from './demo/demo-data.ts'
 import { createDemoRemoval } from './demo/demo-removal.ts'
 import { demoRoutes } from './demo/demo-routes.ts'
-import { exchangeRoutes } from './exchange/exchange-routes.ts'
-import { createQuestionExports } from './exchange/export-service.ts'
-import { defineReading } from './exchange/import-reading.ts'
-import { defineSaving } from './exchange/import-saving.ts'
-import { createQuestionImports } from './exchange/import-service.ts'
-import { createWorkshop } from './exchange/workshop.ts'
+import { createExchange } from './exchange/exchange-parts.ts'
 import { feedbackRoutes } from './feedback/feedback-routes.ts'
 import { createFeedback } from './feedback/feedback-service.ts'
-import { createImportedPictures } from './media/media-of-imports.ts'
 import { createGeneration } from './generation/generation-parts.ts'
 import { generationRoutes } from './generation/generation-routes.ts'
 import { removeProcessesOf } from './generation/process-store.ts'
@@ -205,15 +199,7 @@ export async function createApp(surroundings: AppSettings): Promise<App> {
   const quizSurroundings = { ...learning, assignments: { isAssigned, studentFigures }, random, publicUrl }
   const quizzes = createQuizzes(quizSurroundings)
   const press = createPaperPress()
-  const papers = createQuizPapers({ ...quizSurroundings, storage, press })
-  const workshop = createWorkshop()
-  const dataDirectory = path.resolve(config.dataDirectory)
-  const pictures = createImportedPictures({ database, clock, storage })
-  const exchange = { ...learning, jobs, limits, storage, pictures, workshop, dataDirectory }
-  const imports = createQuestionImports(exchange)
-  const exports = createQuestionExports({ ...exchange, assignments: { isAssigned } })
-  defineReading(exchange)
-  defineSaving(exchange)
+  const exchange = createExchange({ ...quizSurroundings, jobs, limits, storage, config })
   const assignments = createAssignments({ ...learning, notifications })
   const analysis = createAnalysis(learning)
   const whenResultsChange = counting.schedule
@@ -257,7 +243,6 @@ export async function createApp(surroundings: AppSettings): Promise<App> {
   const dashboards = createDashboards({ database, clock, settings, health, subjects, questions, quizLists })
   jobs.schedule('users:purge-deleted', '23 3 * * *', () => userPurge.purgeExpired())
   jobs.schedule('attempts:close-absent', '* * * * *', ({ signal }) => attempts.closeAbsent(signal))
-  jobs.schedule('questions:forget-imports', '53 3 * * *', () => imports.forgetExpired())
   jobs.schedule('accounts:forget-expired-sessions', '41 3 * * *', () => sessions.forgetExpired())
   jobs.schedule('posts:announce-due', '* * * * *', () => posts.upkeep.announceDue())
   jobs.schedule('posts:purge-deleted', '29 3 * * *', () => posts.upkeep.purgeExpired())
@@ -284,8 +269,8 @@ export async function createApp(surroundings: AppSettings): Promise<App> {
     ...childRoutes(children),
     ...privacyRoutes(privacy),
     ...quizRoutes(quizzes, quizLists, createQuizBulk(quizSurroundings)),
-    ...paperRoutes(papers),
-    ...exchangeRoutes(imports, exports),
+    ...paperRoutes(createQuizPapers({ ...quizSurroundings, storage, press })),
+    ...exchange.routes,
     ...assignmentRoutes(assignments),
     ...attemptRoutes(attempts),
     ...generationRoutes(generation),
@@ -313,8 +298,7 @@ export async function createApp(surroundings: AppSettings): Promise<App> {
   http.addHook('preClose', async () => {
     isClosing = true
     streams.close()
-    await press.close()
-    await workshop.close()
+    await Promise.all([press.close(), exchange.close()])
   })
 
   return {

@@ -20,7 +20,7 @@ export interface Workshop {
 
 /** One at a time, so that the whole process stays within what a small machine has. */
 const longestQueue = 20
-const mostMegabytes = 180
+const mostMegabytes = 128
 /** Without a word from the thread. */
 const longestSilence = 60_000
 

@@ -31,7 +31,7 @@ const unread = new Set(
 )
 const mostBlocks = 150_000
 /** Of text; some ten thousand paragraphs. */
-const largestPart = 32 * 1024 * 1024
+const largestPart = 20 * 1024 * 1024
 const largestPicture = 5 * 1024 * 1024
 
 export function openWord(bytes: Uint8Array): WordFile {

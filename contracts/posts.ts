@@ -297,7 +297,10 @@ export const createPost = endpoint('POST', '/posts', {
   summary: 'Write a post. A slug that is taken gets a number behind it',
   message: messages.created.spec,
   status: 201,
-  body: PostInput,
+  body: PostInput.extend({
+    /** Made by the form. The same id again, after an answer that never arrived, changes that post instead. */
+    id: optional(Id),
+  }),
   data: PostWithDraft,
 })
 

@@ -84,6 +84,19 @@ describe('a slug', () => {
     expect((await check({ slug: first.slug, id: first.id })).body['data']).toEqual({ slug: first.slug, isFree: true })
   })
 
+  test('of a post that is sent again, because the answer never arrived, stays: it is the same post', async () => {
+    const { create, database } = await startPostApp()
+    await create({ slug: 'hoc-toan' })
+    const id = crypto.randomUUID()
+    const { post: first } = dataOf(await create({ id, slug: 'hoc-toan', status: 'published' }))
+    expect(first).toMatchObject({ id, slug: 'hoc-toan-2' })
+    const { post: same } = dataOf(await create({ id, slug: 'hoc-toan', status: 'published' }))
+    expect(same).toMatchObject({ id, slug: 'hoc-toan-2', publishDate: first.publishDate })
+    const again = await create({ id, slug: 'hoc-toan', title: 'Viết thêm trong lúc chờ', status: 'published' })
+    expect([again.status, dataOf(again).post.title]).toEqual([201, 'Viết thêm trong lúc chờ'])
+    expect(await database.read().selectFrom('posts').select('id').execute()).toHaveLength(2)
+  })
+
   test('of ten posts that are written at once is another for each', async () => {
     const { create } = await startPostApp()
     const slugs = (await Promise.all(Array.from({ length: 10 }, () => create()))).map(

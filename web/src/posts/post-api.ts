@@ -82,7 +82,7 @@ export function checkQuery(text: z.input<typeof checkPost.body>) {
   })
 }
 
-export function addPost(input: PostInputValues): Promise<PostWithDraft> {
+export function addPost(input: PostInputValues & { id: string }): Promise<PostWithDraft> {
   return call(createPost, { body: input })
 }
 

@@ -22,6 +22,8 @@ export function CreatePostPage() {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const [schema] = useState(() => postSchema(null))
+  // Sent again after a lost answer it is the same post, not a second one.
+  const [id] = useState(newPostId)
   const form = useContractForm({ schema, defaultValues: emptyValues() })
   const local = useLocalDraft({
     postId: null,
@@ -31,7 +33,7 @@ export function CreatePostPage() {
   })
 
   async function save(values: PostValues, outcome: Outcome): Promise<void> {
-    const saved = await addPost({ ...values, status: outcome })
+    const saved = await addPost({ ...values, id, status: outcome })
     local.forget()
     toast.success(translateMessage(savedMessage(saved, outcome, true).spec))
     void reloadPosts(queryClient)
@@ -43,4 +45,12 @@ export function CreatePostPage() {
       <PostForm form={form} local={local} onSave={save} />
     </Page>
   )
+}
+
+/** Also where the page came without encryption, and the browser has no `randomUUID`. */
+function newPostId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  const hex = [...bytes].map((byte, at) => (at === 6 ? (byte & 15) | 64 : at === 8 ? (byte & 63) | 128 : byte))
+  const text = hex.map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return text.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }

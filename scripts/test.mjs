@@ -1,5 +1,6 @@
 // Runs every check and ends with one line that counts them all.
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -26,19 +27,29 @@ const total = { passed: 0, failed: 0 }
 const failures = []
 
 const tool = (...names) => path.join(root, 'node_modules', ...names)
-check('format', tool('oxfmt/bin/oxfmt'), ['--check', '.'])
-check('lint', tool('oxlint/bin/oxlint'), ['--type-aware', '--deny-warnings'])
-check('types: server', tool('typescript/bin/tsc'), ['-p', 'tsconfig.json'])
-check('types: web', tool('typescript/bin/tsc'), ['-p', 'web/tsconfig.json'])
-check('types: browser tests', tool('typescript/bin/tsc'), ['-p', 'e2e/tsconfig.json'])
-check('directions', tool('dependency-cruiser/bin/dependency-cruiser.mjs'), [
-  '--config',
-  'tools/directions.cjs',
-  'contracts',
-  'server',
-  'web/src',
+// None of these needs a whole core for long, so they share two.
+await Promise.all([
+  inOrder(
+    () => check('lint', tool('oxlint/bin/oxlint'), ['--type-aware', '--deny-warnings']),
+    () => check('format', tool('oxfmt/bin/oxfmt'), ['--check', '.']),
+  ),
+  inOrder(
+    () => check('types: server', tool('typescript/bin/tsc'), ['-p', 'tsconfig.json']),
+    () => check('types: web', tool('typescript/bin/tsc'), ['-p', 'web/tsconfig.json']),
+    () => check('types: browser tests', tool('typescript/bin/tsc'), ['-p', 'e2e/tsconfig.json']),
+  ),
+  inOrder(
+    () =>
+      check('directions', tool('dependency-cruiser/bin/dependency-cruiser.mjs'), [
+        '--config',
+        'tools/directions.cjs',
+        'contracts',
+        'server',
+        'web/src',
+      ]),
+    () => check('nothing unused', tool('knip/bin/knip.js'), ['--no-progress', '--no-config-hints']),
+  ),
 ])
-check('nothing unused', tool('knip/bin/knip.js'), ['--no-progress', '--no-config-hints'])
 await build()
 vitest()
 playwright()
@@ -51,11 +62,19 @@ function start(args, more = {}) {
   return spawnSync(node, args, { cwd: root, stdio: 'inherit', env: { ...environment, ...more } }).status
 }
 
-function check(name, program, args) {
-  console.log(`\n— ${name}`)
-  const isGood = start([program, ...args]) === 0
-  if (!isGood) failures.push(name)
-  count(name, isGood ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
+async function inOrder(...acts) {
+  for (const act of acts) await act()
+}
+
+/** What it says is shown when it is done, so that checks that run side by side do not mix their words. */
+async function check(name, program, args) {
+  const child = spawn(node, [program, ...args], { cwd: root, env: environment })
+  const words = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => words.push(part))
+  const [status] = await once(child, 'close')
+  console.log(`\n— ${name}\n${Buffer.concat(words).toString()}`)
+  if (status !== 0) failures.push(name)
+  count(name, status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
 }
 
 function count(name, { passed, failed }) {

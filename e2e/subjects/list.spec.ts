@@ -7,14 +7,15 @@ test.beforeEach(async ({ page, signIn }) => {
   await signIn('administrator')
 })
 
-test('four numbers sum up the subjects; without stars the rating is a dash', async ({ page }) => {
+test('four numbers sum up the subjects', async ({ page }) => {
   await createSubject(page.request, { name: 'Đếm thử', code: 'DEM_THU' })
   await page.goto('/subjects')
   const cards = page.getByRole('main').locator('dl').first()
   for (const label of ['Total Subjects', 'Active Subjects', 'Total Students', 'Average Rating'])
     await expect(cards.getByText(label, { exact: true })).toBeVisible()
   await expect(cards.locator('dd').first()).toHaveText(/[1-9]/)
-  await expect(cards).toContainText('—')
+  // A dash until somebody has given stars, as other tests of this run may have.
+  await expect(cards.locator('dd').last()).toHaveText(/^(—|[1-5][.,]\d)$/)
 })
 
 test('search, filters, order, size, view and page live in the address', async ({ page }) => {

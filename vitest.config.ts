@@ -11,8 +11,8 @@ const serverTests = {
 /** Every test that touches data runs twice: the same files, another engine. */
 export default defineConfig({
   test: {
-    // Many tests wait for a server or a database of their own: two cores carry three.
-    maxWorkers: 3,
+    // Many tests wait for a server or a database of their own: one more than the half that would be the default.
+    maxWorkers: 2,
     projects: [
       {
         // The web app's modules expect the settings of a build.

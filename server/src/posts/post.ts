@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { RevisionReason } from '@lms/contracts/post-revisions.ts'
 import { type PostSeo, type PostStatus, isLive } from '@lms/contracts/posts.ts'
 import { textOf } from '@lms/contracts/rich-text.ts'
@@ -78,7 +79,8 @@ export function pickText(source: PostText): PostText {
 }
 
 export function changedFields(before: PostText, after: PostText): (keyof PostText)[] {
-  return textFields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
+  // PostgreSQL keeps the fields of a document in an order of its own.
+  return textFields.filter((field) => !isDeepStrictEqual(before[field], after[field]))
 }
 
 /** What an editor works on: what is not live yet, or else the post itself. */

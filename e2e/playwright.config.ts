@@ -14,8 +14,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
-  // Each with one server and one browser for the whole run. A page waits half of its time, so two cores carry three.
-  workers: 3,
+  // Each with one server and one browser for the whole run.
+  workers: 2,
   fullyParallel: false,
   forbidOnly: Boolean(process.env['CI']),
   // A busy machine may be slow once; a fault is there every time.

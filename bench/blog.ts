@@ -1,11 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
-import pg from 'pg'
 import { type AppSettings, createApp } from '../server/src/app.ts'
 import { migrations } from '../server/src/migrations.ts'
 import { systemClock } from '../server/src/platform/clock.ts'
@@ -15,7 +13,7 @@ import { hashPassword } from '../server/src/users/passwords.ts'
 import { insertUser } from '../server/src/users/user-store.ts'
 import { startBare } from './blog/bare.ts'
 import { addPosts, shelfNames } from './blog/shelf.ts'
-import { startPostgres } from './processes/postgres.ts'
+import { compareInTurns, onEachEngine } from './sizes.ts'
 import { table } from './table.ts'
 
 /**
@@ -32,8 +30,7 @@ const { values } = parseArgs({
   },
 })
 const sizes = { small: Number(values.small), large: Number(values.rows) }
-const times = Number(values.times)
-const warmUp = 30
+const pace = { times: Number(values.times), warmUp: 30 }
 const quiet = (): void => {}
 /** As much of a logger as the server asks for. */
 const silentLog: AppSettings['log'] = {
@@ -123,19 +120,6 @@ function ask(url: string, token: string): Promise<void> {
   })
 }
 
-/** In turns, so that all sides meet the same weather; the middle of each side's times, in milliseconds. */
-async function compare(sides: readonly (() => Promise<unknown>)[]): Promise<number[]> {
-  const measured = sides.map((): number[] => [])
-  for (let round = 0; round < warmUp + times; round += 1) {
-    for (const [index, side] of sides.entries()) {
-      const began = performance.now()
-      await side()
-      if (round >= warmUp) measured[index]?.push(performance.now() - began)
-    }
-  }
-  return measured.map((all) => all.sort((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0)
-}
-
 const calls: Record<string, { path: string; bare?: string }> = {
   'list of 15': { path: '/api/v1/posts?limit=15', bare: '/posts' },
   'list, drafts': { path: '/api/v1/posts?limit=15&status=draft' },
@@ -160,7 +144,7 @@ async function measure(engine: string, small: House, large: House) {
       () => ask(large.url + address, large.token),
       ...(bare !== undefined && large.bare ? [() => ask(`${large.bare?.url}${bare}`, '')] : []),
     ]
-    const [one = 0, many = 0, least] = await compare(sides)
+    const [one = 0, many = 0, least] = await compareInTurns(sides, pace)
     rows.push({
       engine,
       call: name,
@@ -175,36 +159,11 @@ async function measure(engine: string, small: House, large: House) {
   return rows
 }
 
-async function emptyDatabase(cluster: string, name: string): Promise<string> {
-  const client = new pg.Client({ connectionString: cluster })
-  await client.connect()
-  await client.query(`create database ${name}`)
-  await client.end()
-  return cluster.replace(/\/[^/]*$/, `/${name}`)
-}
-
-const directory = mkdtempSync(path.join(os.tmpdir(), 'lms-bench-'))
-const engines = values.engines.split(',')
-const postgres = engines.includes('postgres') ? await startPostgres() : null
-try {
-  const places: Record<string, (size: string) => Promise<DatabaseSettings>> = {}
-  if (engines.includes('sqlite'))
-    places['SQLite'] = async (size) => ({ directory: path.join(directory, `sqlite-${size}`), url: undefined })
-  if (postgres)
-    places['PostgreSQL'] = async (size) => ({
-      directory: path.join(directory, `postgres-${size}`),
-      url: await emptyDatabase(postgres.url, `blog_${size}`),
-    })
-  else if (engines.includes('postgres')) console.log('No PostgreSQL was found: that half was not run.')
-  for (const [engine, place] of Object.entries(places)) {
-    const small = await build(await place('small'), sizes.small)
-    const large = await build(await place('large'), sizes.large)
-    console.log(`\n${table(await measure(engine, small, large))}\n`)
-    await small.close()
-    await large.close()
-  }
-} finally {
-  agent.destroy()
-  await postgres?.remove()
-  rmSync(directory, { recursive: true, force: true })
-}
+await onEachEngine(values.engines, async (engine, place) => {
+  const small = await build(await place('small'), sizes.small)
+  const large = await build(await place('large'), sizes.large)
+  console.log(`\n${table(await measure(engine, small, large))}\n`)
+  await small.close()
+  await large.close()
+})
+agent.destroy()

@@ -1,12 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
 import { parseArgs } from 'node:util'
-import pg from 'pg'
-import type { DatabaseSettings } from '../server/src/platform/database/database.ts'
 import { type House, buildHouse } from './family/house.ts'
-import { type Ask, pagesOf } from './family/pages.ts'
-import { startPostgres } from './processes/postgres.ts'
+import { pagesOf } from './family/pages.ts'
+import { compareInTurns, onEachEngine } from './sizes.ts'
 import { table } from './table.ts'
 
 /**
@@ -25,29 +20,15 @@ const { values } = parseArgs({
 })
 const sizes = { small: Number(values.small), large: Number(values.children) }
 const attempts = Number(values.attempts)
-const times = Number(values.times)
-const warmUp = 10
+const pace = { times: Number(values.times), warmUp: 10 }
 /** What a page may cost at the large size, as a multiple of the small one. */
 const allowed = 2
-
-/** In turns, so that both sides meet the same weather; the middle of each side's times, in milliseconds. */
-async function compare(sides: readonly Ask[]): Promise<number[]> {
-  const measured = sides.map((): number[] => [])
-  for (let round = 0; round < warmUp + times; round += 1) {
-    for (const [index, ask] of sides.entries()) {
-      const began = performance.now()
-      await ask(round)
-      if (round >= warmUp) measured[index]?.push(performance.now() - began)
-    }
-  }
-  return measured.map((all) => all.sort((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0)
-}
 
 async function measure(engine: string, small: House, large: House) {
   const [smallPages, largePages] = [pagesOf(small), pagesOf(large)]
   const lines = []
   for (const [page, ask] of Object.entries(smallPages)) {
-    const [one = 0, many = 0] = await compare([ask, largePages[page] ?? ask])
+    const [one = 0, many = 0] = await compareInTurns([ask, largePages[page] ?? ask], pace)
     if (many > one * allowed) process.exitCode = 1
     lines.push({
       engine,
@@ -60,36 +41,11 @@ async function measure(engine: string, small: House, large: House) {
   return lines
 }
 
-async function emptyDatabase(cluster: string, name: string): Promise<string> {
-  const client = new pg.Client({ connectionString: cluster })
-  await client.connect()
-  await client.query(`create database ${name}`)
-  await client.end()
-  return cluster.replace(/\/[^/]*$/, `/${name}`)
-}
-
-const directory = mkdtempSync(path.join(os.tmpdir(), 'lms-bench-'))
-const engines = values.engines.split(',')
-const postgres = engines.includes('postgres') ? await startPostgres() : null
-try {
-  const places: Record<string, (size: string) => Promise<DatabaseSettings>> = {}
-  if (engines.includes('sqlite'))
-    places['SQLite'] = async (size) => ({ directory: path.join(directory, `sqlite-${size}`), url: undefined })
-  if (postgres)
-    places['PostgreSQL'] = async (size) => ({
-      directory: path.join(directory, `postgres-${size}`),
-      url: await emptyDatabase(postgres.url, `family_${size}`),
-    })
-  else if (engines.includes('postgres')) console.log('No PostgreSQL was found: that half was not run.')
-  for (const [engine, place] of Object.entries(places)) {
-    const small = await buildHouse(await place('small'), { children: sizes.small, attempts })
-    const large = await buildHouse(await place('large'), { children: sizes.large, attempts })
-    console.log(`\n${table(await measure(engine, small, large))}\n`)
-    await small.database.close()
-    await large.database.close()
-  }
-  if (process.exitCode === 1) console.log(`A page costs more than ${allowed} times as much as in the small house.`)
-} finally {
-  await postgres?.remove()
-  rmSync(directory, { recursive: true, force: true })
-}
+await onEachEngine(values.engines, async (engine, place) => {
+  const small = await buildHouse(await place('small'), { children: sizes.small, attempts })
+  const large = await buildHouse(await place('large'), { children: sizes.large, attempts })
+  console.log(`\n${table(await measure(engine, small, large))}\n`)
+  await small.database.close()
+  await large.database.close()
+})
+if (process.exitCode === 1) console.log(`A page costs more than ${allowed} times as much as in the small house.`)

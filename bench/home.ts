@@ -1,8 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import os from 'node:os'
-import path from 'node:path'
 import { parseArgs } from 'node:util'
-import pg from 'pg'
 import type { Actor } from '../contracts/permissions.ts'
 import { defaultSettings } from '../contracts/settings.ts'
 import { migrations } from '../server/src/migrations.ts'
@@ -13,7 +11,7 @@ import { createQuestions } from '../server/src/questions/question-service.ts'
 import { createQuizLists } from '../server/src/quizzes/quiz-lists.ts'
 import { createSubjects } from '../server/src/subjects/subject-service.ts'
 import { type School, buildSchool } from './home/school.ts'
-import { startPostgres } from './processes/postgres.ts'
+import { compareInTurns, onEachEngine } from './sizes.ts'
 import { table } from './table.ts'
 
 /**
@@ -30,8 +28,7 @@ const { values } = parseArgs({
   },
 })
 const sizes = { small: Number(values.small), large: Number(values.children) }
-const times = Number(values.times)
-const warmUp = 10
+const pace = { times: Number(values.times), warmUp: 10 }
 
 type Ask = () => Promise<unknown>
 
@@ -83,24 +80,11 @@ async function build(place: DatabaseSettings, children: number): Promise<School>
   return school
 }
 
-/** In turns, so that both sides meet the same weather; the middle of each side's times, in milliseconds. */
-async function compare(sides: readonly Ask[]): Promise<number[]> {
-  const measured = sides.map((): number[] => [])
-  for (let round = 0; round < warmUp + times; round += 1) {
-    for (const [index, side] of sides.entries()) {
-      const began = performance.now()
-      await side()
-      if (round >= warmUp) measured[index]?.push(performance.now() - began)
-    }
-  }
-  return measured.map((all) => all.sort((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0)
-}
-
 async function measure(engine: string, small: School, large: School) {
   const lines = []
   const [ofSmall, ofLarge] = [screensOf(small), screensOf(large)]
   for (const [screen, askSmall] of Object.entries(ofSmall)) {
-    const [one = 0, many = 0] = await compare([askSmall, ofLarge[screen] ?? askSmall])
+    const [one = 0, many = 0] = await compareInTurns([askSmall, ofLarge[screen] ?? askSmall], pace)
     lines.push({
       engine,
       screen,
@@ -112,35 +96,10 @@ async function measure(engine: string, small: School, large: School) {
   return lines
 }
 
-async function emptyDatabase(cluster: string, name: string): Promise<string> {
-  const client = new pg.Client({ connectionString: cluster })
-  await client.connect()
-  await client.query(`create database ${name}`)
-  await client.end()
-  return cluster.replace(/\/[^/]*$/, `/${name}`)
-}
-
-const directory = mkdtempSync(path.join(os.tmpdir(), 'lms-bench-'))
-const engines = values.engines.split(',')
-const postgres = engines.includes('postgres') ? await startPostgres() : null
-try {
-  const places: Record<string, (size: string) => Promise<DatabaseSettings>> = {}
-  if (engines.includes('sqlite'))
-    places['SQLite'] = async (size) => ({ directory: path.join(directory, `sqlite-${size}`), url: undefined })
-  if (postgres)
-    places['PostgreSQL'] = async (size) => ({
-      directory: path.join(directory, `postgres-${size}`),
-      url: await emptyDatabase(postgres.url, `home_${size}`),
-    })
-  else if (engines.includes('postgres')) console.log('No PostgreSQL was found: that half was not run.')
-  for (const [engine, place] of Object.entries(places)) {
-    const small = await build(await place('small'), sizes.small)
-    const large = await build(await place('large'), sizes.large)
-    console.log(`\n${table(await measure(engine, small, large))}\n`)
-    await small.database.close()
-    await large.database.close()
-  }
-} finally {
-  await postgres?.remove()
-  rmSync(directory, { recursive: true, force: true })
-}
+await onEachEngine(values.engines, async (engine, place) => {
+  const small = await build(await place('small'), sizes.small)
+  const large = await build(await place('large'), sizes.large)
+  console.log(`\n${table(await measure(engine, small, large))}\n`)
+  await small.database.close()
+  await large.database.close()
+})

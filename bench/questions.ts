@@ -1,14 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
+import { mkdirSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
-import pg from 'pg'
 import { migrations } from '../server/src/migrations.ts'
 import { type Database, type DatabaseSettings, openDatabase } from '../server/src/platform/database/database.ts'
 import { listQuestions, readStats } from '../server/src/questions/question-list-store.ts'
 import { insertUser } from '../server/src/users/user-store.ts'
-import { startPostgres } from './processes/postgres.ts'
+import { compareInTurns, onEachEngine } from './sizes.ts'
 import { type Bare, type BareFilter, openBare } from './questions/bare.ts'
 import { addQuestions, searches } from './questions/bank.ts'
 import { table } from './table.ts'
@@ -28,8 +25,7 @@ const { values } = parseArgs({
   },
 })
 const sizes = { small: Number(values.small), large: Number(values.rows) }
-const times = Number(values.times)
-const warmUp = 10
+const pace = { times: Number(values.times), warmUp: 10 }
 
 const lists: Record<string, BareFilter> = {
   'list, newest': {},
@@ -83,19 +79,6 @@ async function build(place: DatabaseSettings, count: number): Promise<House> {
   }
 }
 
-/** In turns, so that all sides meet the same weather; the middle of each side's times, in milliseconds. */
-async function compare(sides: readonly (() => Promise<unknown>)[]): Promise<number[]> {
-  const measured = sides.map((): number[] => [])
-  for (let round = 0; round < warmUp + times; round += 1) {
-    for (const [index, side] of sides.entries()) {
-      const began = performance.now()
-      await side()
-      if (round >= warmUp) measured[index]?.push(performance.now() - began)
-    }
-  }
-  return measured.map((all) => all.sort((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0)
-}
-
 /**
  * The longest that this process worked without giving others their turn. In its own working time, not by the clock:
  * on a busy machine the clock also counts what other programs take.
@@ -132,7 +115,10 @@ async function measure(engine: string, small: House, large: House) {
     listQuestions(house.database.read(), 'everything', { ...page, ...filter })
   for (const [name, filter] of Object.entries(lists)) {
     const ours = asked(large, filter)
-    const [one = 0, many = 0, bare = 0] = await compare([asked(small, filter), ours, () => large.bare.list(filter)])
+    const [one = 0, many = 0, bare = 0] = await compareInTurns(
+      [asked(small, filter), ours, () => large.bare.list(filter)],
+      pace,
+    )
     listed.push(line(engine, name, one, many, bare, await longestBlock(ours)))
   }
   for (const [name, act] of Object.entries({
@@ -140,14 +126,17 @@ async function measure(engine: string, small: House, large: House) {
       listQuestions(database.read(), { authorId: parent, withHouse: true }, { ...page, class: 'LOP_4' }),
     'stats of a class': ({ database }: House) => readStats(database.read(), 'everything', { class: 'LOP_4' }),
   })) {
-    const [one = 0, many = 0] = await compare([() => act(small), () => act(large)])
+    const [one = 0, many = 0] = await compareInTurns([() => act(small), () => act(large)], pace)
     listed.push(line(engine, name, one, many, null, await longestBlock(() => act(large))))
   }
   const searched = []
   for (const [name, filter] of Object.entries(searches)) {
     const ours = asked(large, filter)
     const { total } = await ours()
-    const [one = 0, many = 0, bare = 0] = await compare([asked(small, filter), ours, () => large.bare.search(filter)])
+    const [one = 0, many = 0, bare = 0] = await compareInTurns(
+      [asked(small, filter), ours, () => large.bare.search(filter)],
+      pace,
+    )
     searched.push({ ...line(engine, name, one, many, bare, await longestBlock(ours)), hits: total })
   }
   return { listed, searched }
@@ -166,36 +155,11 @@ function line(engine: string, call: string, small: number, large: number, bare: 
   }
 }
 
-async function emptyDatabase(cluster: string, name: string): Promise<string> {
-  const client = new pg.Client({ connectionString: cluster })
-  await client.connect()
-  await client.query(`create database ${name}`)
-  await client.end()
-  return cluster.replace(/\/[^/]*$/, `/${name}`)
-}
-
-const directory = mkdtempSync(path.join(os.tmpdir(), 'lms-bench-'))
-const engines = values.engines.split(',')
-const postgres = engines.includes('postgres') ? await startPostgres() : null
-try {
-  const places: Record<string, (size: string) => Promise<DatabaseSettings>> = {}
-  if (engines.includes('sqlite'))
-    places['SQLite'] = async (size) => ({ directory: path.join(directory, `sqlite-${size}`), url: undefined })
-  if (postgres)
-    places['PostgreSQL'] = async (size) => ({
-      directory: path.join(directory, `postgres-${size}`),
-      url: await emptyDatabase(postgres.url, `questions_${size}`),
-    })
-  else if (engines.includes('postgres')) console.log('No PostgreSQL was found: that half was not run.')
-  for (const [engine, place] of Object.entries(places)) {
-    const small = await build(await place('small'), sizes.small)
-    const large = await build(await place('large'), sizes.large)
-    const { listed, searched } = await measure(engine, small, large)
-    console.log(`\n${table(listed)}\n\n${table(searched)}\n`)
-    await small.close()
-    await large.close()
-  }
-} finally {
-  await postgres?.remove()
-  rmSync(directory, { recursive: true, force: true })
-}
+await onEachEngine(values.engines, async (engine, place) => {
+  const small = await build(await place('small'), sizes.small)
+  const large = await build(await place('large'), sizes.large)
+  const { listed, searched } = await measure(engine, small, large)
+  console.log(`\n${table(listed)}\n\n${table(searched)}\n`)
+  await small.close()
+  await large.close()
+})

@@ -1,9 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
+import { mkdirSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
-import pg from 'pg'
 import type { QuizFilter } from '../contracts/quizzes.ts'
 import { migrations } from '../server/src/migrations.ts'
 import { type Database, type DatabaseSettings, openDatabase } from '../server/src/platform/database/database.ts'
@@ -11,7 +8,7 @@ import { listAppointments, listQuizzes } from '../server/src/quizzes/quiz-list-s
 import type { Scope } from '../server/src/quizzes/quiz-scope.ts'
 import { readStats } from '../server/src/quizzes/quiz-tally-store.ts'
 import { insertUser } from '../server/src/users/user-store.ts'
-import { startPostgres } from './processes/postgres.ts'
+import { compareInTurns, onEachEngine } from './sizes.ts'
 import { addQuizzes, searches } from './quizzes/shelf.ts'
 import { table } from './table.ts'
 
@@ -29,8 +26,7 @@ const { values } = parseArgs({
   },
 })
 const sizes = { small: Number(values.small), large: Number(values.rows) }
-const times = Number(values.times)
-const warmUp = 10
+const pace = { times: Number(values.times), warmUp: 10 }
 const hour = 60 * 60 * 1000
 const hoursAgo = (count: number): string => new Date(Date.now() - count * hour).toISOString()
 
@@ -80,19 +76,6 @@ async function build(place: DatabaseSettings, count: number): Promise<House> {
   return { database, parent: parents[0] ?? '' }
 }
 
-/** In turns, so that both sides meet the same weather; the middle of each side's times, in milliseconds. */
-async function compare(sides: readonly (() => Promise<unknown>)[]): Promise<number[]> {
-  const measured = sides.map((): number[] => [])
-  for (let round = 0; round < warmUp + times; round += 1) {
-    for (const [index, side] of sides.entries()) {
-      const began = performance.now()
-      await side()
-      if (round >= warmUp) measured[index]?.push(performance.now() - began)
-    }
-  }
-  return measured.map((all) => all.sort((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0)
-}
-
 type Ask = (house: House) => Promise<unknown>
 
 function calls(): Record<string, Ask> {
@@ -116,7 +99,7 @@ function calls(): Record<string, Ask> {
 async function measure(engine: string, small: House, large: House) {
   const lines = []
   for (const [call, ask] of Object.entries(calls())) {
-    const [one = 0, many = 0] = await compare([() => ask(small), () => ask(large)])
+    const [one = 0, many = 0] = await compareInTurns([() => ask(small), () => ask(large)], pace)
     lines.push({
       engine,
       call,
@@ -128,35 +111,10 @@ async function measure(engine: string, small: House, large: House) {
   return lines
 }
 
-async function emptyDatabase(cluster: string, name: string): Promise<string> {
-  const client = new pg.Client({ connectionString: cluster })
-  await client.connect()
-  await client.query(`create database ${name}`)
-  await client.end()
-  return cluster.replace(/\/[^/]*$/, `/${name}`)
-}
-
-const directory = mkdtempSync(path.join(os.tmpdir(), 'lms-bench-'))
-const engines = values.engines.split(',')
-const postgres = engines.includes('postgres') ? await startPostgres() : null
-try {
-  const places: Record<string, (size: string) => Promise<DatabaseSettings>> = {}
-  if (engines.includes('sqlite'))
-    places['SQLite'] = async (size) => ({ directory: path.join(directory, `sqlite-${size}`), url: undefined })
-  if (postgres)
-    places['PostgreSQL'] = async (size) => ({
-      directory: path.join(directory, `postgres-${size}`),
-      url: await emptyDatabase(postgres.url, `quizzes_${size}`),
-    })
-  else if (engines.includes('postgres')) console.log('No PostgreSQL was found: that half was not run.')
-  for (const [engine, place] of Object.entries(places)) {
-    const small = await build(await place('small'), sizes.small)
-    const large = await build(await place('large'), sizes.large)
-    console.log(`\n${table(await measure(engine, small, large))}\n`)
-    await small.database.close()
-    await large.database.close()
-  }
-} finally {
-  await postgres?.remove()
-  rmSync(directory, { recursive: true, force: true })
-}
+await onEachEngine(values.engines, async (engine, place) => {
+  const small = await build(await place('small'), sizes.small)
+  const large = await build(await place('large'), sizes.large)
+  console.log(`\n${table(await measure(engine, small, large))}\n`)
+  await small.database.close()
+  await large.database.close()
+})

@@ -1,14 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import pg from 'pg'
 import { login } from '../contracts/accounts.ts'
 import { apiBase } from '../contracts/endpoint.ts'
 import { type DatabaseSettings, openDatabase } from '../server/src/platform/database/database.ts'
 import { listUsers } from '../server/src/users/user-list-store.ts'
-import { startPostgres } from './processes/postgres.ts'
+import { compareInTurns, onEachEngine } from './sizes.ts'
 import { startProduct } from './processes/product.ts'
 import { table } from './table.ts'
 import { openBareSearch } from './users/bare-search.ts'
@@ -27,8 +23,7 @@ const { values } = parseArgs({
   },
 })
 const sizes = [Number(values.small), Number(values.large)] as const
-const times = Number(values.times)
-const warmUp = 30
+const pace = { times: Number(values.times), warmUp: 30 }
 
 const calls: Record<string, string> = {
   'list, newest': '/users',
@@ -95,23 +90,10 @@ async function untilAnswered(address: string, request: RequestInit): Promise<Res
   }
 }
 
-/** In turns, so that all sides meet the same weather; the middle of each side's times, in milliseconds. */
-async function compare(sides: readonly (() => Promise<unknown>)[]): Promise<number[]> {
-  const measured = sides.map((): number[] => [])
-  for (let round = 0; round < warmUp + times; round += 1) {
-    for (const [index, side] of sides.entries()) {
-      const began = performance.now()
-      await side()
-      if (round >= warmUp) measured[index]?.push(performance.now() - began)
-    }
-  }
-  return measured.map((all) => all.sort((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0)
-}
-
 async function compareSizes(engine: string, small: House, large: House) {
   const rows = []
   for (const [name, address] of Object.entries(calls)) {
-    const [one = 0, hundred = 0] = await compare([() => small.ask(address), () => large.ask(address)])
+    const [one = 0, hundred = 0] = await compareInTurns([() => small.ask(address), () => large.ask(address)], pace)
     rows.push({
       engine,
       call: name,
@@ -131,7 +113,10 @@ async function compareSearches(engine: string, { place }: House) {
   for (const [name, search] of Object.entries(searches)) {
     const query = { page: 1, limit: 10, search, sortBy: 'createdAt', sortOrder: 'desc' } as const
     const { total } = await listUsers(database.read(), query)
-    const [ours = 0, byHand = 0] = await compare([() => listUsers(database.read(), query), () => bare.run(search)])
+    const [ours = 0, byHand = 0] = await compareInTurns(
+      [() => listUsers(database.read(), query), () => bare.run(search)],
+      pace,
+    )
     rows.push({
       engine,
       search: name,
@@ -146,38 +131,14 @@ async function compareSearches(engine: string, { place }: House) {
   return rows
 }
 
-const directory = mkdtempSync(path.join(os.tmpdir(), 'lms-bench-'))
-const postgres = await startPostgres()
-try {
-  const places: Record<string, (people: number) => Promise<DatabaseSettings>> = {
-    SQLite: async (people) => ({ directory: path.join(directory, `sqlite-${people}`), url: undefined }),
-  }
-  if (postgres) {
-    places['PostgreSQL'] = async (people) => ({
-      directory: path.join(directory, `postgres-${people}`),
-      url: await emptyDatabase(postgres.url, `people_${people}`),
-    })
-  } else console.log('No PostgreSQL was found: that half was not run.')
-  const bySize = []
-  const bySearch = []
-  for (const [engine, place] of Object.entries(places)) {
-    const small = await build(await place(sizes[0]), sizes[0])
-    const large = await build(await place(sizes[1]), sizes[1])
-    bySize.push(...(await compareSizes(engine, small, large)))
-    bySearch.push(...(await compareSearches(engine, large)))
-    await small.close()
-    await large.close()
-  }
-  console.log(`\n${table(bySize)}\n\n${table(bySearch)}`)
-} finally {
-  await postgres?.remove()
-  rmSync(directory, { recursive: true, force: true })
-}
-
-async function emptyDatabase(cluster: string, name: string): Promise<string> {
-  const client = new pg.Client({ connectionString: cluster })
-  await client.connect()
-  await client.query(`create database ${name}`)
-  await client.end()
-  return cluster.replace(/\/[^/]*$/, `/${name}`)
-}
+const bySize: Awaited<ReturnType<typeof compareSizes>> = []
+const bySearch: Awaited<ReturnType<typeof compareSearches>> = []
+await onEachEngine('sqlite,postgres', async (engine, place) => {
+  const small = await build(await place('small'), sizes[0])
+  const large = await build(await place('large'), sizes[1])
+  bySize.push(...(await compareSizes(engine, small, large)))
+  bySearch.push(...(await compareSearches(engine, large)))
+  await small.close()
+  await large.close()
+})
+console.log(`\n${table(bySize)}\n\n${table(bySearch)}`)

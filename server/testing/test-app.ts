@@ -93,8 +93,8 @@ export async function startTestAppOn(
     webDirectory,
     // A busy machine is no reason to turn a test away.
     toleratedDelay: 60_000,
-    // Nobody waits minutes for a provider that hangs on purpose.
-    modelTimeout: 3000,
+    // Nobody waits minutes for a provider that hangs on purpose, except to show that something else ends it.
+    modelTimeout: Number(environment['TEST_MODEL_TIMEOUT'] ?? 3000),
   })
   let isStopped = false
   const stop = async () => {

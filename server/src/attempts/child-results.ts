@@ -1,12 +1,10 @@
-import { childMessages } from '@lms/contracts/child-messages.ts'
 import type * as contract from '@lms/contracts/child-results.ts'
 import type { DataOf, QueryOf } from '@lms/contracts/endpoint.ts'
 import { type Actor, can } from '@lms/contracts/permissions.ts'
-import { parentIdsOf } from '../children/child-store.ts'
+import { expectChild } from '../children/child-access.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Queries } from '../platform/database/tables.ts'
-import { notFound } from '../platform/http/errors.ts'
 import { paginationOf } from '../platform/pagination.ts'
 import { difficultiesOf } from '../questions/question-version-store.ts'
 import type { Quiz } from '../quizzes/quiz.ts'
@@ -40,13 +38,8 @@ interface ChildResultSurroundings {
 const mostAttempts = 200
 
 export function createChildResults({ database, clock, reading }: ChildResultSurroundings): ChildResults {
-  async function expectChild(queries: Queries, actor: Actor, id: string): Promise<User> {
-    const user = await findUser(queries, id)
-    if (!user || user.deletedAt !== null || user.role !== 'student') throw notFound(childMessages.notFound)
-    const subject = { userId: id, parentIds: await parentIdsOf(queries, id) }
-    if (!can(actor, 'attempt:read', subject)) throw notFound(childMessages.notFound)
-    return user
-  }
+  const childOf = async (queries: Queries, actor: Actor, id: string): Promise<User> =>
+    expectChild(queries, await findUser(queries, id), (kinship) => can(actor, 'attempt:read', kinship))
 
   /** Of a student's own view, what quizzes withhold is no part. */
   async function shownQuizzes(queries: Queries, quizzes: readonly Quiz[], seesAll: boolean): Promise<Quiz[]> {
@@ -80,7 +73,7 @@ export function createChildResults({ database, clock, reading }: ChildResultSurr
   return {
     async list(actor, childId, query) {
       const queries = database.read()
-      const child = await expectChild(queries, actor, childId)
+      const child = await childOf(queries, actor, childId)
       const { assignments, total, isCapped } = await assignmentsOfStudent(queries, childId, {
         ...query,
         finishedFirst: true,
@@ -95,7 +88,7 @@ export function createChildResults({ database, clock, reading }: ChildResultSurr
 
     async progress(actor, childId) {
       const queries = database.read()
-      await expectChild(queries, actor, childId)
+      await childOf(queries, actor, childId)
       const attempts = await latestScoredOf(queries, childId, mostAttempts)
       const quizIds = [...new Set(attempts.map(({ quizId }) => quizId))]
       const quizzes = await shownQuizzes(queries, await findQuizzes(queries, quizIds), actor.id !== childId)

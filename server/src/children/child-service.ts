@@ -9,7 +9,7 @@ import type { Database } from '../platform/database/database.ts'
 import { searchWords } from '../platform/database/search.ts'
 import type { Queries } from '../platform/database/tables.ts'
 import { authorize, authorizeRole } from '../platform/http/authorize.ts'
-import { type AppError, conflict, forbidden, invalid, notFound, tooMany } from '../platform/http/errors.ts'
+import { type AppError, conflict, forbidden, invalid, tooMany } from '../platform/http/errors.ts'
 import type { Call, SignedInActor } from '../platform/http/route.ts'
 import type { Limits } from '../platform/limits/limits.ts'
 import { offsetOf, paginationOf } from '../platform/pagination.ts'
@@ -20,6 +20,7 @@ import { type User, searchTextOf, sortNameOf } from '../users/user.ts'
 import { type UserUpdate, lockUser, saveUser } from '../users/user-change-store.ts'
 import { listUsers } from '../users/user-list-store.ts'
 import { changePassword, findUser, findUsers, insertUser, isEmailTaken, isUsernameTaken } from '../users/user-store.ts'
+import { expectChild } from './child-access.ts'
 import * as store from './child-store.ts'
 import { toChild, toChildForAdministrator } from './child-view.ts'
 
@@ -65,13 +66,8 @@ export function createChildren({ database, clock, limits, audit, sessions }: Chi
     return { child }
   }
 
-  /** Somebody who was a child and has another role now is nobody's child. */
-  async function expectChild(queries: Queries, actor: Actor, user: User | null): Promise<User> {
-    if (!user || user.deletedAt !== null || user.role !== 'student') throw notFound(messages.notFound)
-    const parentIds = await store.parentIdsOf(queries, user.id)
-    if (!can(actor, 'child:read', { parentIds })) throw notFound(messages.notFound)
-    return user
-  }
+  const childOf = (queries: Queries, actor: Actor, user: User | null): Promise<User> =>
+    expectChild(queries, user, (kinship) => can(actor, 'child:read', kinship))
 
   async function ownChildren(actor: Actor, { page, limit, search }: QueryOf<typeof contract.listChildren>) {
     const words = searchWords(search)
@@ -104,7 +100,7 @@ export function createChildren({ database, clock, limits, audit, sessions }: Chi
     },
 
     async get(actor, id) {
-      const user = await expectChild(database.read(), actor, await findUser(database.read(), id))
+      const user = await childOf(database.read(), actor, await findUser(database.read(), id))
       return viewOne(database.read(), actor, user)
     },
 
@@ -130,11 +126,11 @@ export function createChildren({ database, clock, limits, audit, sessions }: Chi
 
     async update(by, id, { version, password, parentIds, ...person }) {
       const { actor } = by
-      await expectChild(database.read(), actor, await findUser(database.read(), id))
+      await childOf(database.read(), actor, await findUser(database.read(), id))
       if (parentIds !== undefined && actor.role !== 'administrator') throw forbidden()
       const passwordHash = password === undefined ? null : await hashPassword(password)
       return database.transaction(async (tx) => {
-        const child = await expectChild(tx, actor, await lockUser(tx, id))
+        const child = await childOf(tx, actor, await lockUser(tx, id))
         const linked = await store.parentIdsOf(tx, id)
         authorize(actor, 'child:update', { parentIds: linked })
         if (version !== undefined && version !== child.version)

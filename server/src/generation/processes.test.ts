@@ -202,16 +202,17 @@ describe('when the provider does not deliver', () => {
 
 describe('cancelling', () => {
   test('ends the request at once, and what still comes changes nothing', async () => {
-    const { started, models, app, call, token, read, left } = await startGenerationApp()
+    const { started, models, app, call, token, read, left } = await startGenerationApp(() => ({
+      TEST_MODEL_TIMEOUT: '600000',
+    }))
     models.script({ hang: true })
     const id = await started()
     const running = app.jobs.runDue()
     await vi.waitFor(() => expect(models.asked).toHaveLength(1))
-    const began = Date.now()
     const answer = await call(cancelProcess, { token, params: { id } })
     expect(processOf(answer)).toMatchObject({ status: 'failed', reason: 'cancelled', step: null })
+    // The model hangs, and would be waited for longer than this test lasts: only the cancelling ends it.
     await running
-    expect(Date.now() - began).toBeLessThan(2500)
     await app.jobs.runDue()
     expect(await read(id)).toMatchObject({ status: 'failed', reason: 'cancelled' })
     expect(await left()).toEqual(nothing)

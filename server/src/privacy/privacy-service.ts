@@ -1,18 +1,17 @@
-import { childMessages } from '@lms/contracts/child-messages.ts'
 import { can } from '@lms/contracts/permissions.ts'
 import { privacyMessages as messages } from '@lms/contracts/privacy-messages.ts'
 import { type Erasure, childDataFileName } from '@lms/contracts/privacy.ts'
 import { createPapers } from '../attempts/papers.ts'
 import type { Audit } from '../audit/audit.ts'
 import { forgetCallerOf } from '../audit/audit-store.ts'
+import { expectChild } from '../children/child-access.ts'
 import { parentIdsOf } from '../children/child-store.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Queries } from '../platform/database/tables.ts'
-import { conflict, invalid, notFound } from '../platform/http/errors.ts'
+import { conflict, invalid } from '../platform/http/errors.ts'
 import type { Call, SentFile, SignedInActor } from '../platform/http/route.ts'
 import type { SessionEnding } from '../users/surroundings.ts'
-import type { User } from '../users/user.ts'
 import { lockUser, removeUser } from '../users/user-change-store.ts'
 import { findUser } from '../users/user-store.ts'
 import { readChildData } from './child-data.ts'
@@ -38,26 +37,16 @@ export function createPrivacy(surroundings: PrivacySurroundings): Privacy {
   const record = (tx: Queries, { actor, caller }: By, action: string, recordId: string) =>
     audit.record(tx, { actor, caller, action, recordType: 'user', recordId })
 
-  async function expectChild(
-    queries: Queries,
-    { actor }: By,
-    user: User | null,
-    permission: 'child:export' | 'child:erase',
-  ): Promise<{ child: User; parentIds: string[] }> {
-    if (!user || user.deletedAt !== null || user.role !== 'student') throw notFound(childMessages.notFound)
-    const parentIds = await parentIdsOf(queries, user.id)
-    if (!can(actor, permission, { parentIds })) throw notFound(childMessages.notFound)
-    return { child: user, parentIds }
-  }
-
   return {
     async download(by, childId) {
       await database.transaction(async (tx) => {
-        await expectChild(tx, by, await findUser(tx, childId), 'child:export')
+        await expectChild(tx, await findUser(tx, childId), (kinship) => can(by.actor, 'child:export', kinship))
         await record(tx, by, 'child.export', childId)
       })
       const data = await database.snapshot(async (queries) => {
-        const { child } = await expectChild(queries, by, await findUser(queries, childId), 'child:export')
+        const child = await expectChild(queries, await findUser(queries, childId), (kinship) =>
+          can(by.actor, 'child:export', kinship),
+        )
         return readChildData(queries, papers, by.actor, child)
       })
       const now = clock.now()
@@ -71,7 +60,10 @@ export function createPrivacy(surroundings: PrivacySurroundings): Privacy {
 
     async erase(by, childId, { username }) {
       await database.transaction(async (tx) => {
-        const { child, parentIds } = await expectChild(tx, by, await lockUser(tx, childId), 'child:erase')
+        const child = await expectChild(tx, await lockUser(tx, childId), (kinship) =>
+          can(by.actor, 'child:erase', kinship),
+        )
+        const parentIds = await parentIdsOf(tx, childId)
         // What another parent also looks after, nobody takes away alone.
         if (by.actor.role !== 'administrator' && parentIds.length > 1)
           throw conflict('other_parents', messages.otherParents)

@@ -1,4 +1,4 @@
-import { can } from '@lms/contracts/permissions.ts'
+import { can, may } from '@lms/contracts/permissions.ts'
 import type { PostBulkAction } from '@lms/contracts/post-bulk.ts'
 import { postMessages } from '@lms/contracts/post-messages.ts'
 import type { PostSummary } from '@lms/contracts/posts.ts'
@@ -17,7 +17,7 @@ type Named = Pick<PostSummary, 'id' | 'title'>
 export function usePostActs() {
   const t = useTexts(postTexts)
   const queryClient = useQueryClient()
-  const isPublisher = useSignedInUser().role === 'administrator'
+  const isPublisher = may(useSignedInUser(), 'post:publish')
 
   async function told(act: () => Promise<unknown>, success: { spec: string }): Promise<boolean> {
     try {

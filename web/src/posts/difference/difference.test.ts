@@ -32,11 +32,10 @@ test('both texts can be read from it again, whatever they are', () => {
   )
 })
 
-test('texts that have nothing in common do not take long', () => {
+test('long texts that have nothing in common are given up on, and still whole', () => {
   const words = (seed: number): string =>
     Array.from({ length: 20_000 }, (_, index) => `${(index * seed) % 9973}`).join(' ')
-  const begun = performance.now()
-  const parts = differenceOf(words(7), words(31))
-  expect(performance.now() - begun).toBeLessThan(4000)
-  expect(parts.length).toBeGreaterThan(0)
+  const [before, after] = [words(7), words(31)]
+  expect(without('new', before, after)).toBe(before)
+  expect(without('gone', before, after)).toBe(after)
 })

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
+import { countUpToCap } from '../platform/database/hit-count.ts'
 import { dialectOf } from '../platform/database/dialect.ts'
 import { prepared } from '../platform/database/prepared.ts'
-import { countedHits } from '../platform/database/search.ts'
 import type { Queries, Tables } from '../platform/database/tables.ts'
 import { newId } from '../platform/ids.ts'
 import { type PageRequest, offsetOf } from '../platform/pagination.ts'
@@ -140,16 +140,8 @@ export async function listAssignments(
       query.where('student_id', 'in', studentIds === 'everyone' ? [] : studentIds),
     )
   const rows = await some.select(columns).orderBy('id', 'desc').limit(page.limit).offset(offsetOf(page)).execute()
-  const { hits } = await queries
-    .selectFrom(
-      some
-        .select('id')
-        .limit(countedHits + 1)
-        .as('counted'),
-    )
-    .select((eb) => eb.fn.countAll<number>().as('hits'))
-    .executeTakeFirstOrThrow()
-  return { assignments: rows.map(toAssignment), total: Math.min(hits, countedHits), isCapped: hits > countedHits }
+  const count = await countUpToCap(queries, some.select('id'))
+  return { assignments: rows.map(toAssignment), ...count }
 }
 
 /** How many different students were assigned a quiz of this subject, and the stars that they gave. */

@@ -1,7 +1,7 @@
 import { prepared } from '../platform/database/prepared.ts'
+import { countUpToCap } from '../platform/database/hit-count.ts'
 import type { Queries } from '../platform/database/tables.ts'
 import { type PageRequest, offsetOf } from '../platform/pagination.ts'
-import { countedHits } from '../platform/database/search.ts'
 import { type Attempt, type CompletedAttempt, isCompleted } from './attempt.ts'
 import { type AttemptRow, type AttemptWithPaper, columns, toAttempt } from './attempt-store.ts'
 import './attempt-tables.ts'
@@ -123,16 +123,8 @@ function filtered(queries: Queries) {
 
 async function pageOf(queries: Queries, some: ReturnType<typeof filtered>, page: PageRequest): Promise<AttemptPage> {
   const rows = await some.select(columns).orderBy('id', 'desc').limit(page.limit).offset(offsetOf(page)).execute()
-  const { hits } = await queries
-    .selectFrom(
-      some
-        .select('id')
-        .limit(countedHits + 1)
-        .as('counted'),
-    )
-    .select((eb) => eb.fn.countAll<number>().as('hits'))
-    .executeTakeFirstOrThrow()
-  return { attempts: rows.map(toAttempt), total: Math.min(hits, countedHits), isCapped: hits > countedHits }
+  const count = await countUpToCap(queries, some.select('id'))
+  return { attempts: rows.map(toAttempt), ...count }
 }
 
 /** Whether one of these people had this question in a paper. */

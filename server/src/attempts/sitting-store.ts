@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { prepared } from '../platform/database/prepared.ts'
-import { countedHits, searchWords } from '../platform/database/search.ts'
+import { countUpToCap } from '../platform/database/hit-count.ts'
+import { searchWords } from '../platform/database/search.ts'
 import { type Queries, json } from '../platform/database/tables.ts'
 import { type PageRequest, offsetOf } from '../platform/pagination.ts'
 import { presentQuizIds } from '../quizzes/quiz-points-store.ts'
@@ -57,16 +58,8 @@ export async function assignmentsOfStudent(
     .limit(page.limit)
     .offset(offsetOf(page))
     .execute()
-  const { hits } = await queries
-    .selectFrom(
-      all
-        .select('id')
-        .limit(countedHits + 1)
-        .as('counted'),
-    )
-    .select((eb) => eb.fn.countAll<number>().as('hits'))
-    .executeTakeFirstOrThrow()
-  return { assignments: rows.map(toAssignment), total: Math.min(hits, countedHits), isCapped: hits > countedHits }
+  const count = await countUpToCap(queries, all.select('id'))
+  return { assignments: rows.map(toAssignment), ...count }
 }
 
 export async function assignedQuizIds(queries: Queries, studentId: string): Promise<string[]> {

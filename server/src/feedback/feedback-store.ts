@@ -1,8 +1,9 @@
 import type { FeedbackStatus, FeedbackType } from '@lms/contracts/feedback.ts'
 import { foldText } from '@lms/contracts/text-folding.ts'
 import type { Selectable, SelectQueryBuilder } from 'kysely'
+import { countUpToCap } from '../platform/database/hit-count.ts'
 import { dialectOf } from '../platform/database/dialect.ts'
-import { countedHits, foundByWords, searchWords } from '../platform/database/search.ts'
+import { foundByWords, searchWords } from '../platform/database/search.ts'
 import type { Queries, Tables } from '../platform/database/tables.ts'
 import { newId } from '../platform/ids.ts'
 import { type PageRequest, offsetOf } from '../platform/pagination.ts'
@@ -131,12 +132,8 @@ export async function listFeedback(
     .limit(limit)
     .offset(offsetOf({ page, limit }))
     .execute()
-  const counted = matching.select('id').limit(countedHits + 1)
-  const { hits } = await queries
-    .selectFrom(counted.as('counted'))
-    .select((eb) => eb.fn.countAll<number>().as('hits'))
-    .executeTakeFirstOrThrow()
-  return { feedbacks: rows.map(toFeedback), total: Math.min(hits, countedHits), isCapped: hits > countedHits }
+  const count = await countUpToCap(queries, matching.select('id'))
+  return { feedbacks: rows.map(toFeedback), ...count }
 }
 
 /** Oldest first. */

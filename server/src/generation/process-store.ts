@@ -1,8 +1,9 @@
 import type { GenerationStatus } from '@lms/contracts/generation.ts'
 import { foldText } from '@lms/contracts/text-folding.ts'
 import type { Selectable, SelectQueryBuilder } from 'kysely'
+import { countUpToCap } from '../platform/database/hit-count.ts'
 import { dialectOf } from '../platform/database/dialect.ts'
-import { countedHits, foundByWords, searchWords } from '../platform/database/search.ts'
+import { foundByWords, searchWords } from '../platform/database/search.ts'
 import { type Queries, type Tables, json } from '../platform/database/tables.ts'
 import { newId } from '../platform/ids.ts'
 import { type PageRequest, offsetOf } from '../platform/pagination.ts'
@@ -180,12 +181,8 @@ export async function listProcesses(
     .limit(limit)
     .offset(offsetOf({ page, limit }))
     .execute()
-  const counted = matching.select('id').limit(countedHits + 1)
-  const { hits } = await queries
-    .selectFrom(counted.as('counted'))
-    .select((eb) => eb.fn.countAll<number>().as('hits'))
-    .executeTakeFirstOrThrow()
-  return { processes: rows.map(toSummary), total: Math.min(hits, countedHits), isCapped: hits > countedHits }
+  const count = await countUpToCap(queries, matching.select('id'))
+  return { processes: rows.map(toSummary), ...count }
 }
 
 type Row = Selectable<Tables['generation_processes']>

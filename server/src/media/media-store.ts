@@ -1,8 +1,9 @@
 import type { MediaPurpose } from '@lms/contracts/media.ts'
 import { foldText } from '@lms/contracts/text-folding.ts'
 import type { Selectable } from 'kysely'
+import { countUpToCap } from '../platform/database/hit-count.ts'
 import { dialectOf } from '../platform/database/dialect.ts'
-import { countedHits, foundByWords, searchWords } from '../platform/database/search.ts'
+import { foundByWords, searchWords } from '../platform/database/search.ts'
 import type { Queries, Tables } from '../platform/database/tables.ts'
 import { type PageRequest, offsetOf } from '../platform/pagination.ts'
 import './media-tables.ts'
@@ -96,15 +97,7 @@ export async function listLibrary(
       }),
     )
     .$if(words.length > 0, (query) => query.where(foundByWords(queries, 'media', words)))
-  const { hits } = await queries
-    .selectFrom(
-      source
-        .select('media.id')
-        .limit(countedHits + 1)
-        .as('counted'),
-    )
-    .select((eb) => eb.fn.countAll<number>().as('hits'))
-    .executeTakeFirstOrThrow()
+  const count = await countUpToCap(queries, source.select('media.id'))
   const rows = await source
     .select(columns)
     .orderBy('created_at', 'desc')
@@ -118,8 +111,7 @@ export async function listLibrary(
   )
   return {
     media: rows.map((row) => ({ ...toStored(row), useCount: counts.get(row.id) ?? 0 })),
-    total: Math.min(hits, countedHits),
-    isCapped: hits > countedHits,
+    ...count,
   }
 }
 

@@ -1,6 +1,7 @@
 import type { SortOrder } from '@lms/contracts/fields.ts'
 import type { PostFilter, PostSort } from '@lms/contracts/posts.ts'
 import { type Expression, type SelectQueryBuilder, type Selectable, type SqlBool, sql } from 'kysely'
+import { type HitCount, cappedCount, countUpToCap } from '../platform/database/hit-count.ts'
 import { newestHits } from '../platform/database/newest-hits.ts'
 import { countedHits, holdsWords, isOneOf, patternOf, searchWords } from '../platform/database/search.ts'
 import type { Queries, Tables } from '../platform/database/tables.ts'
@@ -66,11 +67,11 @@ export async function listPosts(
     if (hits !== null) {
       const found = queries.selectFrom('posts').where(isOneOf(queries, 'posts.id', hits.ids))
       const posts = hits.ids.length === 0 ? [] : await readPage(found, order, { page: 1, limit })
-      return { posts, ...capped(hits.count) }
+      return { posts, ...cappedCount(hits.count) }
     }
   }
   const matching = words.length > 0 ? all.where(holdsWords(words)) : all
-  return { posts: await readPage(matching, order, span), ...(await countSome(queries, matching)) }
+  return { posts: await readPage(matching, order, span), ...(await countUpToCap(queries, matching.select('posts.id'))) }
 }
 
 /** The index knows titles and excerpts; this list looks for titles. */
@@ -130,32 +131,23 @@ async function readMerged(
   return readPage(queries.selectFrom('posts').where('posts.id', 'in', ids), order, { page: 1, limit: page.limit })
 }
 
-type Count = Pick<PostPage, 'total' | 'isCapped'>
-
 /** The tally knows neither deleted ones nor days. */
 async function countAll(
   queries: Queries,
   scope: Scope,
   filter: PlainFilter,
   categories: readonly string[] | undefined,
-): Promise<Count> {
+): Promise<HitCount> {
   const { deleted = false, from, to, reviewRequested, status } = filter
   if (deleted || from !== undefined || to !== undefined || reviewRequested !== undefined)
-    return countSome(queries, queries.selectFrom('posts').where(inCategories(conditionOf(scope, filter), categories)))
+    return countUpToCap(
+      queries,
+      queries
+        .selectFrom('posts')
+        .select('posts.id')
+        .where(inCategories(conditionOf(scope, filter), categories)),
+    )
   return { total: await countPosts(queries, scope, { status, categories }), isCapped: false }
-}
-
-async function countSome(queries: Queries, source: Posts): Promise<Count> {
-  const counted = source.select('posts.id').limit(countedHits + 1)
-  const { hits } = await queries
-    .selectFrom(counted.as('counted'))
-    .select((eb) => eb.fn.countAll<number>().as('hits'))
-    .executeTakeFirstOrThrow()
-  return capped(hits)
-}
-
-function capped(hits: number): Count {
-  return { total: Math.min(hits, countedHits), isCapped: hits > countedHits }
 }
 
 const summaryColumns = [

@@ -2,6 +2,7 @@ import type { SortOrder } from '@lms/contracts/fields.ts'
 import type { QuizFilter, QuizSort } from '@lms/contracts/quizzes.ts'
 import type { ScheduleEntry } from '@lms/contracts/quiz-schedule.ts'
 import { type Expression, type SelectQueryBuilder, type Selectable, type SqlBool, expressionBuilder, sql } from 'kysely'
+import { type HitCount, cappedCount, countUpToCap } from '../platform/database/hit-count.ts'
 import { dialectOf } from '../platform/database/dialect.ts'
 import {
   candidatesFor,
@@ -78,7 +79,7 @@ export async function listQuizzes(
   }
   // Where many rows are hits, walking the list's own order is quicker than sorting them all.
   const matching = all.where(holdsWords(words))
-  const counted = hits ? capped(hits.length) : await countSome(queries, matching)
+  const counted = hits ? cappedCount(hits.length) : await countUpToCap(queries, matching.select('quizzes.id'))
   return { quizzes: counted.total === 0 ? [] : await readPage(matching), ...counted }
 }
 
@@ -117,26 +118,12 @@ async function readThese(queries: Queries, ids: readonly string[]): Promise<Quiz
   return ids.map((id) => rows.find((row) => row.id === id)).filter((row) => row !== undefined)
 }
 
-type Count = Pick<QuizPage, 'total' | 'isCapped'>
-
 /** The tally knows neither deleted ones nor days. */
-async function countAll(queries: Queries, scope: Scope, filter: PlainFilter, all: Quizzes): Promise<Count> {
+async function countAll(queries: Queries, scope: Scope, filter: PlainFilter, all: Quizzes): Promise<HitCount> {
   const { deleted = false, createdFrom, createdTo, ...place } = filter
-  if (deleted || createdFrom !== undefined || createdTo !== undefined) return countSome(queries, all)
+  if (deleted || createdFrom !== undefined || createdTo !== undefined)
+    return countUpToCap(queries, all.select('quizzes.id'))
   return { total: await countQuizzes(queries, scope, place), isCapped: false }
-}
-
-async function countSome(queries: Queries, source: Quizzes): Promise<Count> {
-  const counted = source.select('quizzes.id').limit(countedHits + 1)
-  const { hits } = await queries
-    .selectFrom(counted.as('counted'))
-    .select((eb) => eb.fn.countAll<number>().as('hits'))
-    .executeTakeFirstOrThrow()
-  return capped(hits)
-}
-
-function capped(hits: number): Count {
-  return { total: Math.min(hits, countedHits), isCapped: hits > countedHits }
 }
 
 export function listChoices(queries: Queries, scope: Scope, place: Place): Promise<QuizSummary[]> {

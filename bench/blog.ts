@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
-import { type AppSettings, createApp } from '../server/src/app.ts'
+import { type AppDependencies, createApp } from '../server/src/app.ts'
 import { migrations } from '../server/src/migrations.ts'
 import { systemClock } from '../server/src/platform/clock.ts'
 import { readConfig } from '../server/src/platform/config.ts'
@@ -12,13 +12,13 @@ import { type DatabaseSettings, openDatabase } from '../server/src/platform/data
 import { hashPassword } from '../server/src/users/passwords.ts'
 import { insertUser } from '../server/src/users/user-store.ts'
 import { startBare } from './blog/bare.ts'
-import { addPosts, shelfNames } from './blog/shelf.ts'
+import { addPosts, postNames } from './blog/many-posts.ts'
 import { compareInTurns, onEachEngine } from './sizes.ts'
 import { table } from './table.ts'
 
 /**
  * What a hundred times as many posts cost: the list of the back office and the public pages, over HTTP, against the
- * small shelf and, on SQLite, against the least that Node and SQLite need for the same.
+ * small one and, on SQLite, against the least that Node and SQLite need for the same.
  * `npm run bench:blog -- --small 1000 --rows 100000 --times 300 --engines sqlite,postgres`
  */
 const { values } = parseArgs({
@@ -33,7 +33,7 @@ const sizes = { small: Number(values.small), large: Number(values.rows) }
 const pace = { times: Number(values.times), warmUp: 30 }
 const quiet = (): void => {}
 /** As much of a logger as the server asks for. */
-const silentLog: AppSettings['log'] = {
+const silentLog: AppDependencies['log'] = {
   level: 'silent',
   silent: quiet,
   trace: quiet,
@@ -46,14 +46,14 @@ const silentLog: AppSettings['log'] = {
 }
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 
-interface House {
+interface Installation {
   url: string
   token: string
   bare: { url: string; close(): void } | null
   close(): Promise<void>
 }
 
-async function build(place: DatabaseSettings, count: number): Promise<House> {
+async function build(place: DatabaseSettings, count: number): Promise<Installation> {
   mkdirSync(place.directory, { recursive: true })
   const web = path.join(place.directory, 'web')
   mkdirSync(web)
@@ -129,14 +129,14 @@ const calls: Record<string, { path: string; bare?: string }> = {
   figures: { path: '/api/v1/posts/stats' },
   'public list of 15': { path: '/api/v1/blog/posts?limit=15', bare: '/blog/posts' },
   'public list, page 40': { path: '/api/v1/blog/posts?limit=15&page=40' },
-  'public, category': { path: `/api/v1/blog/posts?limit=15&category=${shelfNames.category}` },
-  'public, tag': { path: `/api/v1/blog/posts?limit=15&tag=${shelfNames.tag}` },
+  'public, category': { path: `/api/v1/blog/posts?limit=15&category=${postNames.category}` },
+  'public, tag': { path: `/api/v1/blog/posts?limit=15&tag=${postNames.tag}` },
   'public, search': { path: '/api/v1/blog/posts?limit=15&search=hyperbol' },
   'page /blog': { path: '/blog' },
-  'page of a post': { path: `/blog/${shelfNames.slug(555)}`, bare: `/blog/${shelfNames.slug(555)}` },
+  'page of a post': { path: `/blog/${postNames.slug(555)}`, bare: `/blog/${postNames.slug(555)}` },
 }
 
-async function measure(engine: string, small: House, large: House) {
+async function measure(engine: string, small: Installation, large: Installation) {
   const rows = []
   for (const [name, { path: address, bare }] of Object.entries(calls)) {
     const sides = [

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { type House, buildHouse } from './family/house.ts'
+import { type Installation, buildInstallation } from './family/many-children.ts'
 import { pagesOf } from './family/pages.ts'
 import { compareInTurns, onEachEngine } from './sizes.ts'
 import { table } from './table.ts'
@@ -24,7 +24,7 @@ const pace = { times: Number(values.times), warmUp: 10 }
 /** What a page may cost at the large size, as a multiple of the small one. */
 const allowed = 2
 
-async function measure(engine: string, small: House, large: House) {
+async function measure(engine: string, small: Installation, large: Installation) {
   const [smallPages, largePages] = [pagesOf(small), pagesOf(large)]
   const lines = []
   for (const [page, ask] of Object.entries(smallPages)) {
@@ -42,10 +42,10 @@ async function measure(engine: string, small: House, large: House) {
 }
 
 await onEachEngine(values.engines, async (engine, place) => {
-  const small = await buildHouse(await place('small'), { children: sizes.small, attempts })
-  const large = await buildHouse(await place('large'), { children: sizes.large, attempts })
+  const small = await buildInstallation(await place('small'), { children: sizes.small, attempts })
+  const large = await buildInstallation(await place('large'), { children: sizes.large, attempts })
   console.log(`\n${table(await measure(engine, small, large))}\n`)
   await small.database.close()
   await large.database.close()
 })
-if (process.exitCode === 1) console.log(`A page costs more than ${allowed} times as much as in the small house.`)
+if (process.exitCode === 1) console.log(`A page costs more than ${allowed} times as much as in the small installation.`)

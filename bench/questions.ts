@@ -7,7 +7,7 @@ import { listQuestions, readStats } from '../server/src/questions/question-list-
 import { insertUser } from '../server/src/users/user-store.ts'
 import { compareInTurns, onEachEngine } from './sizes.ts'
 import { type Bare, type BareFilter, openBare } from './questions/bare.ts'
-import { addQuestions, searches } from './questions/bank.ts'
+import { addQuestions, searches } from './questions/many-questions.ts'
 import { table } from './table.ts'
 
 /**
@@ -35,14 +35,14 @@ const lists: Record<string, BareFilter> = {
   'class, type and difficulty': { class: 'LOP_4', type: 'single_choice', difficulty: 'hard' },
 }
 
-interface House {
+interface Installation {
   database: Database
   parent: string
   bare: Bare
   close(): Promise<void>
 }
 
-async function build(place: DatabaseSettings, count: number): Promise<House> {
+async function build(place: DatabaseSettings, count: number): Promise<Installation> {
   mkdirSync(place.directory, { recursive: true })
   const database = openDatabase(place, () => {})
   await database.migrate(migrations)
@@ -62,7 +62,7 @@ async function build(place: DatabaseSettings, count: number): Promise<House> {
     return (await database.transaction((tx) => insertUser(tx, { now: () => new Date() }, person)))?.id ?? ''
   }
   const parents = await Promise.all(Array.from({ length: 100 }, (_, number) => add('parent', number)))
-  const authors = { house: await add('administrator'), parents }
+  const authors = { administrator: await add('administrator'), parents }
   const began = performance.now()
   await addQuestions(database, count, authors)
   if (database.dialect === 'postgres') await sql`analyze`.execute(database.read())
@@ -108,11 +108,11 @@ function workedMilliseconds(): number {
   return (user + system) / 1000
 }
 
-async function measure(engine: string, small: House, large: House) {
+async function measure(engine: string, small: Installation, large: Installation) {
   const page = { page: 1, limit: 10 }
   const listed = []
-  const asked = (house: House, filter: object) => () =>
-    listQuestions(house.database.read(), 'everything', { ...page, ...filter })
+  const asked = (installation: Installation, filter: object) => () =>
+    listQuestions(installation.database.read(), 'everything', { ...page, ...filter })
   for (const [name, filter] of Object.entries(lists)) {
     const ours = asked(large, filter)
     const [one = 0, many = 0, bare = 0] = await compareInTurns(
@@ -122,9 +122,9 @@ async function measure(engine: string, small: House, large: House) {
     listed.push(line(engine, name, one, many, bare, await longestBlock(ours)))
   }
   for (const [name, act] of Object.entries({
-    "list, a parent's view": ({ database, parent }: House) =>
-      listQuestions(database.read(), { authorId: parent, withHouse: true }, { ...page, class: 'LOP_4' }),
-    'stats of a class': ({ database }: House) => readStats(database.read(), 'everything', { class: 'LOP_4' }),
+    "list, a parent's view": ({ database, parent }: Installation) =>
+      listQuestions(database.read(), { authorId: parent, withAdministrators: true }, { ...page, class: 'LOP_4' }),
+    'stats of a class': ({ database }: Installation) => readStats(database.read(), 'everything', { class: 'LOP_4' }),
   })) {
     const [one = 0, many = 0] = await compareInTurns([() => act(small), () => act(large)], pace)
     listed.push(line(engine, name, one, many, null, await longestBlock(() => act(large))))

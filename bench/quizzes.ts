@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
-import type { QuizFilter } from '../contracts/quizzes.ts'
+import type { QuizFilter } from '../contracts/quizzes/quizzes.ts'
 import { migrations } from '../server/src/migrations.ts'
 import { type Database, type DatabaseSettings, openDatabase } from '../server/src/platform/database/database.ts'
 import { listAppointments, listQuizzes } from '../server/src/quizzes/quiz-list-store.ts'
@@ -9,12 +9,12 @@ import type { Scope } from '../server/src/quizzes/quiz-scope.ts'
 import { readStats } from '../server/src/quizzes/quiz-tally-store.ts'
 import { insertUser } from '../server/src/users/user-store.ts'
 import { compareInTurns, onEachEngine } from './sizes.ts'
-import { addQuizzes, searches } from './quizzes/shelf.ts'
+import { addQuizzes, searches } from './quizzes/many-quizzes.ts'
 import { table } from './table.ts'
 
 /**
  * What a hundred times as many quizzes cost: lists with their totals, figures, searches and the schedule, against the
- * small shelf. Without HTTP, so that nothing hides behind it.
+ * small one. Without HTTP, so that nothing hides behind it.
  * `npm run bench:quizzes -- --small 1000 --rows 100000 --times 100 --engines sqlite,postgres`
  */
 const { values } = parseArgs({
@@ -44,12 +44,12 @@ const lists: Record<string, QuizFilter & Order> = {
   ...Object.fromEntries(Object.entries(searches).map(([name, filter]) => [`search, ${name}`, filter])),
 }
 
-interface House {
+interface Installation {
   database: Database
   parent: string
 }
 
-async function build(place: DatabaseSettings, count: number): Promise<House> {
+async function build(place: DatabaseSettings, count: number): Promise<Installation> {
   mkdirSync(place.directory, { recursive: true })
   const database = openDatabase(place, () => {})
   await database.migrate(migrations)
@@ -70,21 +70,22 @@ async function build(place: DatabaseSettings, count: number): Promise<House> {
   }
   const parents = await Promise.all(Array.from({ length: 100 }, (_, number) => add('parent', number)))
   const began = performance.now()
-  await addQuizzes(database, count, { house: await add('administrator'), parents })
+  await addQuizzes(database, count, { administrator: await add('administrator'), parents })
   if (database.dialect === 'postgres') await sql`analyze`.execute(database.read())
   console.log(`${database.dialect}: ${count} quizzes in ${((performance.now() - began) / 1000).toFixed(0)} s`)
   return { database, parent: parents[0] ?? '' }
 }
 
-type Ask = (house: House) => Promise<unknown>
+type Ask = (installation: Installation) => Promise<unknown>
 
 function calls(): Record<string, Ask> {
   const page = { page: 1, limit: 10, sortBy: 'createdAt', sortOrder: 'desc' } as const
-  const asked = (filter: QuizFilter & Order, scopeOf: (house: House) => Scope) => (house: House) =>
-    listQuizzes(house.database.read(), scopeOf(house), { ...page, ...filter })
+  const asked =
+    (filter: QuizFilter & Order, scopeOf: (installation: Installation) => Scope) => (installation: Installation) =>
+      listQuizzes(installation.database.read(), scopeOf(installation), { ...page, ...filter })
   const everything = (): Scope => 'everything'
-  const approved = ({ parent }: House): Scope => ({ readerId: parent, isApproved: true })
-  const waiting = ({ parent }: House): Scope => ({ readerId: parent, isApproved: false })
+  const approved = ({ parent }: Installation): Scope => ({ readerId: parent, isApproved: true })
+  const waiting = ({ parent }: Installation): Scope => ({ readerId: parent, isApproved: false })
   return {
     ...Object.fromEntries(Object.entries(lists).map(([name, filter]) => [name, asked(filter, everything)])),
     "a parent's view": asked({ class: 'LOP_4' }, approved),
@@ -96,7 +97,7 @@ function calls(): Record<string, Ask> {
   }
 }
 
-async function measure(engine: string, small: House, large: House) {
+async function measure(engine: string, small: Installation, large: Installation) {
   const lines = []
   for (const [call, ask] of Object.entries(calls())) {
     const [one = 0, many = 0] = await compareInTurns([() => ask(small), () => ask(large)], pace)

@@ -7,7 +7,7 @@ import { startPostgres } from './processes/postgres.ts'
 
 type Place = (size: 'small' | 'large') => Promise<DatabaseSettings>
 
-/** The same on each engine that is wanted and there, with a place for a small and for a large house. */
+/** The same on each engine that is wanted and there, with a place for a small and for a large installation. */
 export async function onEachEngine(
   wanted: string,
   measure: (engine: string, place: Place) => Promise<void>,

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { login } from '../contracts/accounts.ts'
+import { login } from '../contracts/accounts/accounts.ts'
 import { apiBase } from '../contracts/endpoint.ts'
 import { type DatabaseSettings, openDatabase } from '../server/src/platform/database/database.ts'
 import { listUsers } from '../server/src/users/user-list-store.ts'
@@ -11,7 +11,7 @@ import { openBareSearch } from './users/bare-search.ts'
 import { addPeople, searches } from './users/people.ts'
 
 /**
- * What 100 times as many people cost: each list, the stats and searches, against the same calls on the small house,
+ * What 100 times as many people cost: each list, the stats and searches, against the same calls on the small installation,
  * and the searches against the statement that one would write by hand.
  * `npm run bench:users -- --small 1000 --large 100000 --times 200`
  */
@@ -48,15 +48,15 @@ const calls: Record<string, string> = {
   ),
 }
 
-interface House {
+interface Installation {
   ask(address: string): Promise<void>
   place: DatabaseSettings
   close(): Promise<void>
 }
 
-async function build(place: DatabaseSettings, people: number): Promise<House> {
+async function build(place: DatabaseSettings, people: number): Promise<Installation> {
   const environment = { DATA_DIR: place.directory, DATABASE_URL: place.url ?? '', LOG_LEVEL: 'silent' }
-  // The demo people are there before the others, or it would not be an empty house.
+  // The demo people are there before the others, or it would not be an empty installation.
   await (await startProduct(environment)).end('SIGTERM')
   const database = openDatabase(place, () => {})
   await addPeople(database, people)
@@ -90,7 +90,7 @@ async function untilAnswered(address: string, request: RequestInit): Promise<Res
   }
 }
 
-async function compareSizes(engine: string, small: House, large: House) {
+async function compareSizes(engine: string, small: Installation, large: Installation) {
   const rows = []
   for (const [name, address] of Object.entries(calls)) {
     const [one = 0, hundred = 0] = await compareInTurns([() => small.ask(address), () => large.ask(address)], pace)
@@ -106,7 +106,7 @@ async function compareSizes(engine: string, small: House, large: House) {
 }
 
 /** Without HTTP on either side: what our search adds to the statements. */
-async function compareSearches(engine: string, { place }: House) {
+async function compareSearches(engine: string, { place }: Installation) {
   const database = openDatabase({ ...place, isVisitor: true }, () => {})
   const bare = openBareSearch(place)
   const rows = []

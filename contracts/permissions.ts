@@ -35,7 +35,7 @@ interface Upload {
   readonly purpose: 'avatar' | 'content'
 }
 
-/** Who wrote it; nobody once that person is purged. What administrators wrote is the house's own. */
+/** Who wrote it; nobody once that person is purged. What administrators wrote is everybody's to learn from. */
 interface Authored {
   readonly authorId: string | null
   readonly byAdministrator: boolean
@@ -44,7 +44,7 @@ const writers = ['administrator', 'parent'] as const
 const mayChange = (actor: Actor, { authorId }: Pick<Authored, 'authorId'>): boolean =>
   actor.role === 'administrator' || authorId === actor.id
 
-/** The house's own keys open only to those whom an administrator has approved. */
+/** Administrators' keys open only to those whom an administrator has approved. */
 interface KeyedSight extends Authored {
   readonly readerIsApproved: boolean
 }
@@ -57,7 +57,7 @@ interface Report {
 interface QuizSight extends KeyedSight {
   readonly isPublic: boolean
 }
-/** With its questions and settings; before approval only what the house made public. */
+/** With its questions and settings; before approval only what administrators made public. */
 const readsQuiz = (actor: Actor, quiz: QuizSight): boolean =>
   mayChange(actor, quiz) ||
   (actor.role === 'parent' && quiz.byAdministrator && (quiz.isPublic || quiz.readerIsApproved))

@@ -3,49 +3,49 @@ import { defineMessages } from './messages.ts'
 /** What any call can answer, whatever it is about. */
 export const platformMessages = defineMessages({
   validationFailed: {
-    spec: 'Validation failed',
+    default: 'Validation failed',
     vi: 'Dữ liệu chưa hợp lệ',
     en: 'Validation failed',
   },
   notParseable: {
-    spec: 'The request could not be read',
+    default: 'The request could not be read',
     vi: 'Không đọc được yêu cầu',
     en: 'The request could not be read',
   },
-  notFound: { spec: 'Not found', vi: 'Không tìm thấy', en: 'Not found' },
+  notFound: { default: 'Not found', vi: 'Không tìm thấy', en: 'Not found' },
   notAllowed: {
-    spec: 'You do not have permission to do this',
+    default: 'You do not have permission to do this',
     vi: 'Bạn không có quyền thực hiện thao tác này',
     en: 'You do not have permission to do this',
   },
-  tooLarge: { spec: 'The request is too large', vi: 'Yêu cầu quá lớn', en: 'The request is too large' },
+  tooLarge: { default: 'The request is too large', vi: 'Yêu cầu quá lớn', en: 'The request is too large' },
   wrongMediaType: {
-    spec: 'Unsupported media type',
+    default: 'Unsupported media type',
     vi: 'Định dạng không được hỗ trợ',
     en: 'Unsupported media type',
   },
   tooManyRequests: {
-    spec: 'Too many attempts. Please try again later.',
+    default: 'Too many attempts. Please try again later.',
     vi: 'Bạn đã thử quá nhiều lần. Vui lòng thử lại sau.',
     en: 'Too many attempts. Please try again later.',
   },
   overloaded: {
-    spec: 'The server is busy. Please try again in a moment.',
+    default: 'The server is busy. Please try again in a moment.',
     vi: 'Máy chủ đang bận. Vui lòng thử lại sau giây lát.',
     en: 'The server is busy. Please try again in a moment.',
   },
   failed: {
-    spec: 'An unexpected error occurred. Please try again.',
+    default: 'An unexpected error occurred. Please try again.',
     vi: 'Đã xảy ra lỗi. Vui lòng thử lại.',
     en: 'An unexpected error occurred. Please try again.',
   },
   stale: {
-    spec: 'Someone else changed this in the meantime.',
+    default: 'Someone else changed this in the meantime.',
     vi: 'Người khác vừa thay đổi nội dung này.',
     en: 'Someone else changed this in the meantime.',
   },
   networkError: {
-    spec: 'Network error occurred',
+    default: 'Network error occurred',
     vi: 'Lỗi kết nối mạng',
     en: 'Network error occurred',
   },

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { classGroupTexts, classNameOf, defaultClass, schoolClasses } from './classes.ts'
+import { classGroupTexts, classNameOf, defaultClass, schoolClasses } from './classes/classes.ts'
 import { escapeText, isBlank, textOf } from './rich-text.ts'
 
 test('the text of rich text is what a person reads', () => {

@@ -1,5 +1,5 @@
 import { type APIRequestContext, type Browser, type Page, expect } from '@playwright/test'
-import type { AccessToken, SignedInUser } from '@lms/contracts/accounts.ts'
+import type { AccessToken, SignedInUser } from '@lms/contracts/accounts/accounts.ts'
 
 export interface Newcomer {
   name: string

@@ -52,7 +52,7 @@ export function toasts(page: Page): Locator {
 
 /** No violation of WCAG 2.2 AA or of axe's best practices on what is shown now. */
 export async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
-  // Colours in the middle of a transition are nobody's choice.
+  // Colors in the middle of a transition are nobody's choice.
   await page.evaluate(() =>
     Promise.allSettled(
       document
@@ -68,7 +68,7 @@ export async function expectAccessible(page: Page, rules?: string[]): Promise<vo
   expect(found).toEqual([])
 }
 
-/** One visit serves both themes: only colours differ between them. */
+/** One visit serves both themes: only colors differ between them. */
 export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   await showTheme(page, 'light')
   await expectAccessible(page)
@@ -78,7 +78,7 @@ export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
 }
 
 async function showTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
-  // Without motion: colours on their way from one theme to the other are nobody's choice.
+  // Without motion: colors on their way from one theme to the other are nobody's choice.
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', theme)
   await expect(page.locator('html')).toHaveClass(theme)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
-import { login } from '../../contracts/accounts.ts'
+import { login } from '../../contracts/accounts/accounts.ts'
 import { apiBase } from '../../contracts/endpoint.ts'
 import { type School, password } from './school.ts'
 

@@ -1,4 +1,4 @@
-import { forgotPassword, register } from '../../contracts/registration.ts'
+import { forgotPassword, register } from '../../contracts/accounts/registration.ts'
 import { type Endpoint, apiBase } from '../../contracts/endpoint.ts'
 
 const clients = 8

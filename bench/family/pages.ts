@@ -1,18 +1,18 @@
 import type { Actor } from '../../contracts/permissions.ts'
-import { createAttemptResults } from '../../server/src/attempts/attempt-results.ts'
-import { createChildResults } from '../../server/src/attempts/child-results.ts'
+import { createAttemptResults } from '../../server/src/attempts/results/attempt-results.ts'
+import { createChildResults } from '../../server/src/attempts/results/child-results.ts'
 import { createPapers } from '../../server/src/attempts/papers.ts'
-import { createSittingReading } from '../../server/src/attempts/sitting-reading.ts'
+import { createSittingReading } from '../../server/src/attempts/sitting/sitting-reading.ts'
 import { createChildren } from '../../server/src/children/child-service.ts'
 import { systemClock as clock } from '../../server/src/platform/clock.ts'
-import type { House } from './house.ts'
+import type { Installation } from './many-children.ts'
 
 /** Asks what one page asks, for the family with this number. */
 export type Ask = (round: number) => Promise<unknown>
 
 /** Every page that a family opens, by its name: a new one is a new line here. */
-export function pagesOf(house: House): Record<string, Ask> {
-  const { database, children, parents, histories } = house
+export function pagesOf(installation: Installation): Record<string, Ask> {
+  const { database, children, parents, histories } = installation
   const papers = createPapers()
   const reading = createSittingReading({ clock, papers })
   const ofChildren = createChildResults({ database, clock, reading })
@@ -25,7 +25,7 @@ export function pagesOf(house: House): Record<string, Ask> {
     audit: { record: async () => {} },
     sessions: { endAllOf: async () => {} },
   })
-  const administrator: Actor = { id: house.administrator, role: 'administrator' }
+  const administrator: Actor = { id: installation.administrator, role: 'administrator' }
   // Far apart, so that no page finds what the one before it has just read.
   const placeOf = (round: number): number => (round * 7919) % children.length
   const childOf = (round: number): string => children[placeOf(round)] ?? ''

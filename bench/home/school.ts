@@ -4,7 +4,7 @@ import type { Role } from '../../contracts/roles.ts'
 import type { Database } from '../../server/src/platform/database/database.ts'
 import { newId } from '../../server/src/platform/ids.ts'
 import { insertUser } from '../../server/src/users/user-store.ts'
-import { addQuizzes } from '../quizzes/shelf.ts'
+import { addQuizzes } from '../quizzes/many-quizzes.ts'
 
 const quizCount = 200
 /** Each child has these finished, five times each, and the open ones besides. */
@@ -22,10 +22,10 @@ export interface School {
 
 /** So many children with a hundred attempts each, spread over the last year. The same for both engines. */
 export async function buildSchool(database: Database, childCount: number, attemptsPerChild: number): Promise<School> {
-  const house = await addPeople(database, 'administrator', 1)
+  const administrators = await addPeople(database, 'administrator', 1)
   const parents = await addPeople(database, 'parent', Math.ceil(childCount / childrenPerParent))
   const children = await addPeople(database, 'student', childCount)
-  await addQuizzes(database, quizCount, { house: house[0] ?? '', parents: parents.slice(0, 50) })
+  await addQuizzes(database, quizCount, { administrator: administrators[0] ?? '', parents: parents.slice(0, 50) })
   const quizIds = (await database.read().selectFrom('quizzes').select('id').orderBy('id').execute()).map(({ id }) => id)
   await inPortions(children, async (tx, child, index) => {
     const created_at = new Date().toISOString()
@@ -50,7 +50,7 @@ export async function buildSchool(database: Database, childCount: number, attemp
   const actor = (id: string | undefined, role: Role): Actor => ({ id: id ?? '', role })
   return {
     database,
-    administrator: actor(house[0], 'administrator'),
+    administrator: actor(administrators[0], 'administrator'),
     parent: actor(parents[0], 'parent'),
     student: actor(children[0], 'student'),
   }

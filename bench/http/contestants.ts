@@ -1,6 +1,6 @@
 import { cpSync } from 'node:fs'
 import path from 'node:path'
-import { login } from '../../contracts/accounts.ts'
+import { login } from '../../contracts/accounts/accounts.ts'
 import { apiBase } from '../../contracts/endpoint.ts'
 import { insertNotifications } from '../../server/src/notifications/notification-store.ts'
 import { openDatabase } from '../../server/src/platform/database/database.ts'

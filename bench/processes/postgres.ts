@@ -19,12 +19,12 @@ export async function startPostgres(): Promise<CrashingPostgres | null> {
   const directory = mkdtempSync(path.join(os.tmpdir(), 'lms-bench-postgres-'))
   const data = path.join(directory, 'data')
   const user = unprivilegedUser()
-  const surroundings = { stdio: 'ignore', ...user, cwd: directory } as const
+  const dependencies = { stdio: 'ignore', ...user, cwd: directory } as const
   if (user) chownSync(directory, user.uid, user.gid)
   execFileSync(
     path.join(programs, 'initdb'),
     ['-D', data, '-U', 'bench', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8'],
-    surroundings,
+    dependencies,
   )
   const port = await freePort()
   const url = `postgres://bench@127.0.0.1:${port}/postgres`
@@ -37,7 +37,7 @@ export async function startPostgres(): Promise<CrashingPostgres | null> {
       const child = spawn(
         path.join(programs ?? '', 'postgres'),
         ['-D', data, '-p', String(port), ...options],
-        surroundings,
+        dependencies,
       )
       if (await Promise.race([answering.then(() => true), once(child, 'exit').then(() => false)])) return child
     }

@@ -1,5 +1,5 @@
 import type { Message } from '../messages.ts'
-import { questionMessages as messages } from '../question-messages.ts'
+import { questionMessages as messages } from '../questions/question-messages.ts'
 import { isBlank } from '../rich-text.ts'
 import type { AnswerDraft, Given } from './question-type.ts'
 

@@ -1,12 +1,12 @@
-import { questionMessages as messages } from '../question-messages.ts'
+import { questionMessages as messages } from '../questions/question-messages.ts'
 import { escapeText, textOf } from '../rich-text.ts'
 import { foldText } from '../text-folding.ts'
 import { blankAnswer, markOne, maximumAnswers, onlyChoice, withoutBlanks } from './answer-rules.ts'
 import type { QuestionTypeRules } from './question-type.ts'
 
 export const fillBlank: QuestionTypeRules = {
-  label: { spec: 'Fill in the Blank', vi: 'Điền vào chỗ trống', en: 'Fill in the blank' },
-  description: { spec: 'Fill in the blank', vi: 'Điền vào chỗ trống', en: 'Fill in the blank' },
+  label: { default: 'Fill in the Blank', vi: 'Điền vào chỗ trống', en: 'Fill in the blank' },
+  description: { default: 'Fill in the blank', vi: 'Điền vào chỗ trống', en: 'Fill in the blank' },
   answeredBy: 'text',
   texts: 'plain',
   minimumAnswers: 1,

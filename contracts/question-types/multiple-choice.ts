@@ -2,8 +2,8 @@ import { blankAnswer, markOne, maximumAnswers, problemOfChoices, withoutBlanks }
 import type { Given, QuestionTypeRules } from './question-type.ts'
 
 export const multipleChoice: QuestionTypeRules = {
-  label: { spec: 'Multiple Choice', vi: 'Nhiều đáp án', en: 'Multiple choice' },
-  description: { spec: 'Select multiple', vi: 'Chọn nhiều đáp án', en: 'Select multiple' },
+  label: { default: 'Multiple Choice', vi: 'Nhiều đáp án', en: 'Multiple choice' },
+  description: { default: 'Select multiple', vi: 'Chọn nhiều đáp án', en: 'Select multiple' },
   answeredBy: 'many',
   texts: 'rich',
   minimumAnswers: 2,

@@ -136,7 +136,7 @@ describe('answers as somebody writes them', () => {
   const of = (...keys: boolean[]): AnswerDraft[] => keys.map((isCorrect, index) => ({ text: `${index}`, isCorrect }))
   const problem = (type: (typeof questionTypes)[number], answers: AnswerDraft[]) => {
     const rules = questionTypeRules[type]
-    return rules.problemOf(rules.normalise(answers))?.spec ?? null
+    return rules.problemOf(rules.normalise(answers))?.default ?? null
   }
 
   test('start with a set for each type', () => {

@@ -2,8 +2,8 @@ import { blankAnswer, markOnly, maximumAnswers, onlyChoice, problemOfSingleKey, 
 import type { QuestionTypeRules } from './question-type.ts'
 
 export const singleChoice: QuestionTypeRules = {
-  label: { spec: 'Single Choice', vi: 'Một đáp án', en: 'Single choice' },
-  description: { spec: 'Select one', vi: 'Chọn một đáp án', en: 'Select one' },
+  label: { default: 'Single Choice', vi: 'Một đáp án', en: 'Single choice' },
+  description: { default: 'Select one', vi: 'Chọn một đáp án', en: 'Select one' },
   answeredBy: 'one',
   texts: 'rich',
   minimumAnswers: 2,

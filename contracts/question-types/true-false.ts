@@ -1,13 +1,13 @@
-import { questionMessages as messages } from '../question-messages.ts'
+import { questionMessages as messages } from '../questions/question-messages.ts'
 import { markOnly, onlyChoice, problemOfSingleKey } from './answer-rules.ts'
 import type { QuestionTypeRules } from './question-type.ts'
 
 const texts = ['Đúng', 'Sai'] as const
 
 export const trueFalse: QuestionTypeRules = {
-  label: { spec: 'True/False', vi: 'Đúng/Sai', en: 'True/False' },
+  label: { default: 'True/False', vi: 'Đúng/Sai', en: 'True/False' },
   description: {
-    spec: 'Answer True or False',
+    default: 'Answer True or False',
     vi: 'Trả lời Đúng hoặc Sai',
     en: 'Answer True or False',
   },

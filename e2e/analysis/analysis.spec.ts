@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { sitAs, tokenOf } from '../dashboard/family.ts'
-import { expectNoSidewaysScroll } from '../questions/bank.ts'
-import { openShelf } from '../quizzes/shelf.ts'
+import { expectNoSidewaysScroll } from '../questions/question-fixtures.ts'
+import { quizFixtures } from '../quizzes/quiz-fixtures.ts'
 import { expect, expectAccessibleInBothThemes, test } from '../test.ts'
 import { administratorToken, createPerson } from '../users/people.ts'
 
@@ -9,8 +9,8 @@ test('an author sees how the questions work, relabels one, and takes the figures
   test.setTimeout(150_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const { request } = page
-  const shelf = await openShelf(request, 'Kệ phân tích')
-  const quizId = await shelf.add({ title: 'Bài để phân tích', isPublic: false })
+  const quizzes = await quizFixtures(request, 'Kệ phân tích')
+  const quizId = await quizzes.add({ title: 'Bài để phân tích', isPublic: false })
   const headers = { authorization: `Bearer ${await administratorToken(request)}` }
   await signIn('administrator')
   await page.goto(`/quizzes/${quizId}?tab=analysis`)

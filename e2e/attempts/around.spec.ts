@@ -1,7 +1,7 @@
 import { anotherDevice, signInAs } from '../people.ts'
-import { expectNoSidewaysScroll } from '../questions/bank.ts'
+import { expectNoSidewaysScroll } from '../questions/question-fixtures.ts'
 import { expect, expectAccessibleInBothThemes, test } from '../test.ts'
-import { openDesk, start, submit } from './desk.ts'
+import { attemptFixtures, start, submit } from './attempt-fixtures.ts'
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
 const administrator = { email: 'admin', password: 'Demo1234' }
 
 test('an author tries a quiz out, in the words of the specification', async ({ page }) => {
-  const { quizId } = await openDesk(page, 'Bài làm thử')
+  const { quizId } = await attemptFixtures(page, 'Bài làm thử')
   await signInAs(page, administrator)
   await page.goto(`/quizzes/take/${quizId}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Bài làm thử' })).toBeVisible()
@@ -39,7 +39,7 @@ test('an author tries a quiz out, in the words of the specification', async ({ p
 })
 
 test('a student who comes to the practice goes on to the own sheet', async ({ page }) => {
-  const { quizId } = await openDesk(page, 'Bài đi tiếp')
+  const { quizId } = await attemptFixtures(page, 'Bài đi tiếp')
   await page.goto(`/quizzes/take/${quizId}`)
   await expect(page).toHaveURL(`/student/quizzes/${quizId}`)
   await expect(page.getByRole('button', { name: 'Bắt đầu làm bài' })).toBeVisible()
@@ -69,11 +69,11 @@ test('the garden is a preview that asks nothing of the server', async ({ page, s
 })
 
 test('an author gives extra time that arrives at once, grades again and releases', async ({ page, browser }) => {
-  const desk = await openDesk(page, 'Bài của tác giả', { showResultsImmediately: false, timeLimit: 10 })
-  await start(page, desk)
+  const fixtures = await attemptFixtures(page, 'Bài của tác giả', { showResultsImmediately: false, timeLimit: 10 })
+  await start(page, fixtures)
   const office = await anotherDevice(browser, page)
   await signInAs(office, administrator)
-  await office.goto(`/quizzes/${desk.quizId}?tab=attempts`)
+  await office.goto(`/quizzes/${fixtures.quizId}?tab=attempts`)
   const row = office.getByRole('row', { name: /Nguyễn Bé An|An Nguyễn Bé/ })
   await expect(row).toContainText('Đang làm')
   await expectAccessibleInBothThemes(office)
@@ -99,9 +99,9 @@ test('an author gives extra time that arrives at once, grades again and releases
 })
 
 test('a quiz is withdrawn from a student who has not begun', async ({ page }) => {
-  const desk = await openDesk(page, 'Bài thu hồi')
+  const fixtures = await attemptFixtures(page, 'Bài thu hồi')
   await signInAs(page, administrator)
-  await page.goto(`/quizzes/${desk.quizId}?tab=attempts`)
+  await page.goto(`/quizzes/${fixtures.quizId}?tab=attempts`)
   await page.getByRole('button', { name: /^Thu hồi bài của/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Thu hồi', exact: true }).click()
   await expect(page.getByRole('list', { name: 'Đã giao, chưa bắt đầu' })).toHaveCount(0)

@@ -1,5 +1,5 @@
 import { expect, test } from '../test.ts'
-import { expectSaved, goTo, keptAnswers, openDesk, savedIn, start, submit } from './desk.ts'
+import { expectSaved, goTo, keptAnswers, attemptFixtures, savedIn, start, submit } from './attempt-fixtures.ts'
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -9,13 +9,13 @@ const choices = { types: ['single_choice', 'single_choice', 'single_choice', 'fi
 const saves = '**/api/v1/students/quizzes/*/answers'
 
 test('each answer is on the server within a second, and a reload goes on where it was', async ({ page }) => {
-  const desk = await openDesk(page, 'Bài lưu ngay', choices)
-  await start(page, desk)
+  const fixtures = await attemptFixtures(page, 'Bài lưu ngay', choices)
+  await start(page, fixtures)
   const saved = savedIn(page)
   await page.getByRole('radio', { name: /năm/ }).check()
   await saved
   await expectSaved(page)
-  expect(await keptAnswers(page, desk)).toHaveLength(1)
+  expect(await keptAnswers(page, fixtures)).toHaveLength(1)
   await page.reload()
   await expect(page.getByRole('radio', { name: /năm/ })).toBeChecked()
   await page.goto('/student/quizzes')
@@ -27,8 +27,8 @@ test('without network the child goes on; answers are counted, kept, and sent whe
   page,
   context,
 }) => {
-  const desk = await openDesk(page, 'Bài mất mạng', choices)
-  await start(page, desk)
+  const fixtures = await attemptFixtures(page, 'Bài mất mạng', choices)
+  await start(page, fixtures)
   await context.setOffline(true)
   await page.getByRole('radio', { name: /năm/ }).check()
   await goTo(page, 2)
@@ -41,12 +41,12 @@ test('without network the child goes on; answers are counted, kept, and sent whe
   await dialog.getByRole('button', { name: 'Tiếp tục làm bài' }).click()
   await context.setOffline(false)
   await expectSaved(page)
-  expect(await keptAnswers(page, desk)).toHaveLength(2)
+  expect(await keptAnswers(page, fixtures)).toHaveLength(2)
 })
 
 test('answers that never arrived survive a reload, and go before the submit', async ({ page }) => {
-  const desk = await openDesk(page, 'Bài tải lại', choices)
-  await start(page, desk)
+  const fixtures = await attemptFixtures(page, 'Bài tải lại', choices)
+  await start(page, fixtures)
   await page.route(saves, (route) => route.abort())
   await page.getByRole('radio', { name: /năm/ }).check()
   await expect(page.getByText('Mất kết nối: 1 câu đang chờ gửi')).toBeVisible()
@@ -61,24 +61,24 @@ test('answers that never arrived survive a reload, and go before the submit', as
 })
 
 test('answers left behind are sent from the list too', async ({ page }) => {
-  const desk = await openDesk(page, 'Bài bỏ dở', choices)
-  await start(page, desk)
+  const fixtures = await attemptFixtures(page, 'Bài bỏ dở', choices)
+  await start(page, fixtures)
   await page.route(saves, (route) => route.abort())
   await page.getByRole('radio', { name: /năm/ }).check()
   await expect(page.getByText('Mất kết nối: 1 câu đang chờ gửi')).toBeVisible()
   page.on('dialog', (dialog) => void dialog.accept())
   await page.goto('/dashboard')
-  expect(await keptAnswers(page, desk)).toHaveLength(0)
+  expect(await keptAnswers(page, fixtures)).toHaveLength(0)
   await page.unroute(saves)
   await page.goto('/student/assigned-quizzes')
-  await expect.poll(() => keptAnswers(page, desk)).toHaveLength(1)
+  await expect.poll(() => keptAnswers(page, fixtures)).toHaveLength(1)
 })
 
 test('two windows of one attempt lose nothing and say what the other has changed', async ({ page, context }) => {
-  const desk = await openDesk(page, 'Bài hai cửa sổ', choices)
-  await start(page, desk)
+  const fixtures = await attemptFixtures(page, 'Bài hai cửa sổ', choices)
+  await start(page, fixtures)
   const other = await context.newPage()
-  await other.goto(`/student/quizzes/${desk.assignmentId}`)
+  await other.goto(`/student/quizzes/${fixtures.assignmentId}`)
   await other.getByRole('radio', { name: /năm/ }).check()
   await expectSaved(other)
   // The first window knows nothing of that: it changes the same question, and another one.
@@ -90,11 +90,11 @@ test('two windows of one attempt lose nothing and say what the other has changed
   await expectSaved(page)
   await goTo(page, 1)
   await expect(page.getByRole('radio', { name: /năm/ })).toBeChecked()
-  await expect.poll(() => keptAnswers(page, desk)).toHaveLength(2)
+  await expect.poll(() => keptAnswers(page, fixtures)).toHaveLength(2)
 })
 
 test('the countdown is the server’s, whatever the clock of the device says', async ({ page }) => {
-  const desk = await openDesk(page, 'Bài lệch giờ', { ...choices, timeLimit: 10 })
+  const fixtures = await attemptFixtures(page, 'Bài lệch giờ', { ...choices, timeLimit: 10 })
   await page.addInitScript(() => {
     const Real = Date
     const wrong = 3 * 60 * 60 * 1000
@@ -108,15 +108,15 @@ test('the countdown is the server’s, whatever the clock of the device says', a
       }
     } as DateConstructor
   })
-  await start(page, desk)
+  await start(page, fixtures)
   await expect(page.getByRole('timer')).toHaveText(/^(10:00|09:5\d)$/)
   await expect(page.getByRole('timer')).toHaveText(/^09:5\d$/)
 })
 
 test('at zero the quiz is submitted by itself, with what was given last', async ({ page }) => {
   const deadline = new Date(Date.now() + 25_000).toISOString()
-  const desk = await openDesk(page, 'Bài hết giờ', { ...choices, deadline })
-  await start(page, desk)
+  const fixtures = await attemptFixtures(page, 'Bài hết giờ', { ...choices, deadline })
+  await start(page, fixtures)
   await expect(page.getByRole('timer')).toHaveAttribute('data-short', 'true')
   await page.getByRole('radio', { name: /năm/ }).check()
   await expect(page.getByRole('dialog', { name: 'Chúc mừng bạn!' })).toBeVisible({ timeout: 40_000 })

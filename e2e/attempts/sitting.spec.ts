@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expectNoSidewaysScroll } from '../questions/bank.ts'
+import { expectNoSidewaysScroll } from '../questions/question-fixtures.ts'
 import { expect, expectAccessibleInBothThemes, test } from '../test.ts'
-import { expectSaved, goTo, openDesk, start, submit } from './desk.ts'
+import { expectSaved, goTo, attemptFixtures, start, submit } from './attempt-fixtures.ts'
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -12,7 +12,7 @@ test.describe('on a phone', () => {
 
   test('a child sits a quiz by touch, from the list to the result', async ({ page }) => {
     const bodies: string[] = []
-    await openDesk(page, 'Bài trên điện thoại', { explanation: '<p>Lời giải bí mật của cô giáo.</p>' })
+    await attemptFixtures(page, 'Bài trên điện thoại', { explanation: '<p>Lời giải bí mật của cô giáo.</p>' })
     page.on('response', (response) => {
       if (response.url().includes('/api/v1/students/'))
         void response.text().then(
@@ -85,8 +85,8 @@ test.describe('on a phone', () => {
 })
 
 test('everything can be done by keyboard alone, and the keys can be switched off', async ({ page }) => {
-  const desk = await openDesk(page, 'Bài bằng bàn phím')
-  await page.goto(`/student/quizzes/${desk.assignmentId}/start`)
+  const fixtures = await attemptFixtures(page, 'Bài bằng bàn phím')
+  await page.goto(`/student/quizzes/${fixtures.assignmentId}/start`)
   await page.getByRole('button', { name: 'Bắt đầu làm bài' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 2, name: 'Câu hỏi số 1' })).toBeVisible()
@@ -133,8 +133,10 @@ test('everything can be done by keyboard alone, and the keys can be switched off
 })
 
 test('with many questions the numbers stand in groups, with ways to the ends', async ({ page }) => {
-  const desk = await openDesk(page, 'Bài dài', { types: Array.from({ length: 23 }, () => 'true_false' as const) })
-  await start(page, desk)
+  const fixtures = await attemptFixtures(page, 'Bài dài', {
+    types: Array.from({ length: 23 }, () => 'true_false' as const),
+  })
+  await start(page, fixtures)
   const numbers = page.getByRole('navigation', { name: 'Danh sách câu hỏi' })
   await expect(numbers.getByRole('list')).toHaveCount(3)
   await page.getByRole('button', { name: 'Cuối' }).click()
@@ -145,7 +147,7 @@ test('with many questions the numbers stand in groups, with ways to the ends', a
 })
 
 test('what keeps an attempt from beginning is said in words', async ({ page }) => {
-  const locked = await openDesk(page, 'Bài có mật khẩu', { password: 'Mo-cua-1' })
+  const locked = await attemptFixtures(page, 'Bài có mật khẩu', { password: 'Mo-cua-1' })
   await page.goto(`/student/quizzes/${locked.assignmentId}`)
   await page.getByRole('textbox', { name: 'Mật khẩu bài kiểm tra' }).fill('sai')
   await page.getByRole('button', { name: 'Bắt đầu làm bài' }).click()
@@ -154,11 +156,11 @@ test('what keeps an attempt from beginning is said in words', async ({ page }) =
   await page.getByRole('button', { name: 'Bắt đầu làm bài' }).click()
   await expect(page.getByRole('timer')).toBeVisible()
 
-  const early = await openDesk(page, 'Bài chưa mở', { releaseDate: '2040-01-01T01:00:00.000Z' })
+  const early = await attemptFixtures(page, 'Bài chưa mở', { releaseDate: '2040-01-01T01:00:00.000Z' })
   await page.goto(`/student/quizzes/${early.assignmentId}`)
   await expect(page.getByText('Bài kiểm tra chưa được mở.')).toBeVisible()
 
-  const once = await openDesk(page, 'Bài một lần', { maxAttempts: 1 })
+  const once = await attemptFixtures(page, 'Bài một lần', { maxAttempts: 1 })
   await start(page, once)
   await submit(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Đóng', exact: true }).last().click()

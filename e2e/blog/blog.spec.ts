@@ -1,5 +1,5 @@
 import { attacks } from '../../server/testing/attacks.ts'
-import { expectNoSidewaysScroll } from '../questions/bank.ts'
+import { expectNoSidewaysScroll } from '../questions/question-fixtures.ts'
 import { expect, expectAccessibleInBothThemes, test } from '../test.ts'
 import { openBlog } from './writer.ts'
 

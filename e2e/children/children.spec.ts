@@ -1,5 +1,5 @@
 import { register, signInAs } from '../people.ts'
-import { expectNoSidewaysScroll } from '../questions/bank.ts'
+import { expectNoSidewaysScroll } from '../questions/question-fixtures.ts'
 import { expect, expectAccessibleInBothThemes, test, toasts } from '../test.ts'
 import { administratorToken, createPerson } from '../users/people.ts'
 import { callerFor, openFamily, tokenFor } from './family.ts'

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test'
-import { openBank } from '../questions/bank.ts'
+import { questionFixtures } from '../questions/question-fixtures.ts'
 import { administratorToken, createPerson } from '../users/people.ts'
 
 export interface Family {
@@ -37,11 +37,11 @@ export async function openFamily(request: APIRequestContext, options: FamilyOpti
     parentIds: [parentId],
   })
   const childId = added.child._id
-  const bank = await openBank(request, 'Toán nhà mình')
+  const subject = await questionFixtures(request, 'Toán nhà mình')
   const questions: string[] = []
   for (const difficulty of ['easy', 'medium', 'hard']) {
     questions.push(
-      await bank.add({
+      await subject.add({
         title: `Câu ${difficulty}`,
         difficulty,
         points: 10,
@@ -54,7 +54,7 @@ export async function openFamily(request: APIRequestContext, options: FamilyOpti
       title: name,
       description: 'Bài kiểm tra ngắn cuối tuần.',
       class: 'LOP_4',
-      subject: bank.subjectId,
+      subject: subject.subjectId,
       timeLimit: 45,
       passingScore: 60,
       maxAttempts,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { signInAs } from '../people.ts'
-import { expectNoSidewaysScroll } from '../questions/bank.ts'
+import { expectNoSidewaysScroll } from '../questions/question-fixtures.ts'
 import { expect, expectAccessibleInBothThemes, test, toasts } from '../test.ts'
 import { openFamily } from './family.ts'
 

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test'
-import type { AccessToken } from '@lms/contracts/accounts.ts'
+import type { AccessToken } from '@lms/contracts/accounts/accounts.ts'
 import { type Newcomer, register } from '../people.ts'
-import { openShelf } from '../quizzes/shelf.ts'
+import { quizFixtures } from '../quizzes/quiz-fixtures.ts'
 import { administratorToken } from '../users/people.ts'
 
 export interface Family {
@@ -29,7 +29,7 @@ export async function openFamily(request: APIRequestContext, name: string): Prom
   expect(made.status(), await made.text()).toBe(201)
   const { child } = ((await made.json()) as { data: { child: { _id: string } } }).data
   const childToken = await tokenOf(request, username, childPassword)
-  const shelf = await openShelf(request, `Chủ đề ${name}`)
+  const quizzes = await quizFixtures(request, `Chủ đề ${name}`)
   const administrator = { authorization: `Bearer ${await administratorToken(request)}` }
   return {
     parent,
@@ -37,7 +37,7 @@ export async function openFamily(request: APIRequestContext, name: string): Prom
     child: { id: child._id, username, password: childPassword },
     childToken,
     async give(title, changes = {}) {
-      const id = await shelf.add({ title, isPublic: false, ...changes })
+      const id = await quizzes.add({ title, isPublic: false, ...changes })
       const given = await request.post(`/api/v1/quizzes/${id}/assign`, {
         headers: administrator,
         data: { studentId: child._id },

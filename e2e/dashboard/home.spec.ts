@@ -1,5 +1,5 @@
 import { signInAs } from '../people.ts'
-import { expectNoSidewaysScroll } from '../questions/bank.ts'
+import { expectNoSidewaysScroll } from '../questions/question-fixtures.ts'
 import { expect, expectAccessibleInBothThemes, test } from '../test.ts'
 import { openFamily } from './family.ts'
 
@@ -53,7 +53,7 @@ test('a parent sees each child’s week, what is open and the latest results, on
   await expect(figure('Bài đã làm')).toHaveText('1')
   await expect(figure('Đạt')).toHaveText('1')
   await expect(figure('Điểm trung bình')).toHaveText('67 %')
-  // The house's own opens to a parent only after approval: until then it is named, and leads nowhere.
+  // An administrator's own opens to a parent only after approval: until then it is named, and leads nowhere.
   await expect(card.getByText('Bài còn mở')).toBeVisible()
   await expect(card.getByRole('link', { name: 'Bài còn mở' })).toHaveCount(0)
   await expect(card.getByRole('listitem').filter({ hasText: 'Bài đã xong' })).toContainText('20 / 30 điểm')

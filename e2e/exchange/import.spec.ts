@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { expectNoSidewaysScroll, openBank } from '../questions/bank.ts'
+import { expectNoSidewaysScroll, questionFixtures } from '../questions/question-fixtures.ts'
 import { expect, expectAccessibleInBothThemes, test } from '../test.ts'
 
 test.beforeEach(async ({ page, signIn }) => {
@@ -30,7 +30,7 @@ async function pick(page: Page, name: string, words: string): Promise<void> {
 
 test('a Word file becomes a finished quiz by way of the wizard', async ({ page }) => {
   test.setTimeout(90_000)
-  await openBank(page.request, 'Kệ nhập tệp', 'LOP_5')
+  await questionFixtures(page.request, 'Kệ nhập tệp', 'LOP_5')
   await page.goto('/quizzes/create-v1')
   await page.getByRole('textbox', { name: 'Tên bài kiểm tra' }).fill('Bài từ tệp Word')
   await pick(page, 'Lớp', 'Lớp 5')
@@ -63,7 +63,7 @@ test('a question with a problem is mended, duplicates are marked, and the import
   page,
 }) => {
   test.setTimeout(90_000)
-  await openBank(page.request, 'Kệ hoàn tác', 'LOP_6')
+  await questionFixtures(page.request, 'Kệ hoàn tác', 'LOP_6')
   await page.goto('/questions')
   await page.getByRole('link', { name: 'Nhập câu hỏi' }).click()
   const text = [
@@ -107,9 +107,9 @@ test('a question with a problem is mended, duplicates are marked, and the import
 
 test('the bank and a quiz leave as files, and a file that cannot be read says why', async ({ page }) => {
   test.setTimeout(90_000)
-  const bank = await openBank(page.request, 'Kệ xuất tệp', 'LOP_7')
-  await bank.add({ title: 'Câu để xuất ra tệp' })
-  await page.goto(`/questions?class=LOP_7&subject=${bank.subjectId}`)
+  const questions = await questionFixtures(page.request, 'Kệ xuất tệp', 'LOP_7')
+  await questions.add({ title: 'Câu để xuất ra tệp' })
+  await page.goto(`/questions?class=LOP_7&subject=${questions.subjectId}`)
   await button(page, 'Xuất câu hỏi').click()
   const dialog = page.getByRole('dialog', { name: 'Xuất câu hỏi' })
   await dialog.getByRole('radio', { name: 'GIFT (Moodle)' }).check()

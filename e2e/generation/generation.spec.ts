@@ -1,8 +1,8 @@
 import { deliver } from '../../server/testing/model-server.ts'
-import { openBank } from '../questions/bank.ts'
+import { questionFixtures } from '../questions/question-fixtures.ts'
 import { startProduct } from '../product.ts'
 import { expect, expectAccessibleInBothThemes, test, toasts } from '../test.ts'
-import { asNewParent, create, fillForm } from './workshop.ts'
+import { asNewParent, create, fillForm } from './generation-fixtures.ts'
 
 test('a quiz is asked for, followed while it is made, and found', async ({ page, product }) => {
   await asNewParent(page)
@@ -99,7 +99,7 @@ test('a failure says why and what is missing, can be tried again, and a running 
 test('step 2 of the wizard hands what was entered to the same form', async ({ page, signIn, product }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await signIn('administrator')
-  await openBank(page.request, 'Số học thuật sĩ', 'LOP_6')
+  await questionFixtures(page.request, 'Số học thuật sĩ', 'LOP_6')
   await page.goto('/quizzes/create-v1')
   await page.getByRole('textbox', { name: 'Tên bài kiểm tra' }).fill('Bài từ trình thuật sĩ')
   await page.getByRole('combobox', { name: 'Lớp', exact: true }).click()

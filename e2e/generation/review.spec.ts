@@ -1,7 +1,7 @@
 import { deliver } from '../../server/testing/model-server.ts'
-import { expectNoSidewaysScroll } from '../questions/bank.ts'
+import { expectNoSidewaysScroll } from '../questions/question-fixtures.ts'
 import { expect, expectAccessibleInBothThemes, test, toasts } from '../test.ts'
-import { asNewParent, made } from './workshop.ts'
+import { asNewParent, made } from './generation-fixtures.ts'
 
 test('a person goes through the questions, keeps, edits, replaces and drops, and activates the quiz', async ({
   page,

@@ -1,4 +1,4 @@
-import { openDesk } from '../posts/desk.ts'
+import { postFixtures } from '../posts/post-fixtures.ts'
 import { expect, expectAccessibleInBothThemes, test, toasts } from '../test.ts'
 import { pngOf } from '../users/people.ts'
 
@@ -75,8 +75,8 @@ test('pictures are sent with their progress, refused, retried, described, found,
   await page.getByRole('searchbox').fill('cau vong sau')
   await expect(page.getByRole('button', { name: /^Open / })).toHaveCount(1)
   const address = await page.locator('main img').first().getAttribute('src')
-  const desk = await openDesk(page.request, 'Kệ hình ảnh')
-  await desk.add({ title: 'Bài có cầu vồng', featuredImage: address?.replace(/-thumbnail\.\w+$/, '.png') ?? null })
+  const fixtures = await postFixtures(page.request, 'Kệ hình ảnh')
+  await fixtures.add({ title: 'Bài có cầu vồng', featuredImage: address?.replace(/-thumbnail\.\w+$/, '.png') ?? null })
   await page.reload()
   await page.getByRole('radio', { name: 'Grid' }).press('ArrowRight')
   await expect(page.getByRole('row', { name: /cau-vong/ })).toContainText('In use')

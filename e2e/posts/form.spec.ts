@@ -1,6 +1,6 @@
 import { expect, test, toasts } from '../test.ts'
 import { pngOf } from '../users/people.ts'
-import { choose, editor, openDesk } from './desk.ts'
+import { choose, editor, postFixtures } from './post-fixtures.ts'
 
 test.beforeEach(async ({ page, signIn }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -11,8 +11,8 @@ test('a post is written: every rule in its words, slug, search preview, labels m
   page,
 }) => {
   test.slow()
-  const desk = await openDesk(page.request, 'Kệ biểu mẫu')
-  const taken = await desk.add({ title: 'Đường dẫn đã có', slug: 'duong-dan-da-co' })
+  const fixtures = await postFixtures(page.request, 'Kệ biểu mẫu')
+  const taken = await fixtures.add({ title: 'Đường dẫn đã có', slug: 'duong-dan-da-co' })
   await page.goto('/posts/create')
   await expect(page.getByRole('heading', { level: 1, name: 'Create New Post' })).toBeVisible()
   const title = page.getByRole('textbox', { name: 'Title', exact: true })
@@ -98,7 +98,7 @@ test('a post is written: every rule in its words, slug, search preview, labels m
 })
 
 test('what was typed is kept every 30 seconds, found again, and not left behind unasked', async ({ page }) => {
-  const desk = await openDesk(page.request, 'Kệ bản nháp')
+  const fixtures = await postFixtures(page.request, 'Kệ bản nháp')
   await page.clock.install()
   await page.goto('/posts/create')
   const title = page.getByRole('textbox', { name: 'Title', exact: true })
@@ -129,7 +129,7 @@ test('what was typed is kept every 30 seconds, found again, and not left behind 
   await banner.getByRole('button', { name: 'Restore Draft' }).click()
   await expect(title).toHaveValue('Bài chưa kịp lưu')
   await expect(page.getByRole('textbox', { name: 'Slug' })).toHaveValue('bai-chua-kip-luu')
-  await choose(page, 'Category', desk.category)
+  await choose(page, 'Category', fixtures.category)
   await page.getByRole('button', { name: 'Save Draft' }).click()
   await expect(page).toHaveURL(/\/posts$/)
   await expect(page.getByRole('row', { name: /Bài chưa kịp lưu/ })).toContainText('Draft')
@@ -144,7 +144,7 @@ test('what was typed is kept every 30 seconds, found again, and not left behind 
   await page.getByRole('button', { name: 'Bỏ thay đổi' }).click()
   const link = page.getByRole('link', { name: 'Bài chưa kịp lưu' })
   const id = (await link.getAttribute('href'))?.split('/').at(-1) ?? ''
-  await desk.change(id, { title: 'Tên họ vừa lưu', status: 'draft' })
+  await fixtures.change(id, { title: 'Tên họ vừa lưu', status: 'draft' })
   await page.goto(`/posts/edit/${id}`)
   await banner.getByRole('button', { name: 'Restore Draft' }).click()
   const both = page.getByRole('alert').filter({ hasText: 'Someone else has just changed this post' })

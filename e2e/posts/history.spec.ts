@@ -1,6 +1,6 @@
 import { expect, expectAccessibleInBothThemes, test, toasts } from '../test.ts'
-import { expectNoSidewaysScroll } from '../questions/bank.ts'
-import { editor, openDesk } from './desk.ts'
+import { expectNoSidewaysScroll } from '../questions/question-fixtures.ts'
+import { editor, postFixtures } from './post-fixtures.ts'
 
 test.beforeEach(async ({ page, signIn }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -11,8 +11,8 @@ test('edits of a published post wait beside the live text; each version can be c
   page,
 }) => {
   test.slow()
-  const desk = await openDesk(page.request, 'Kệ lịch sử')
-  const { post } = await desk.add({
+  const fixtures = await postFixtures(page.request, 'Kệ lịch sử')
+  const { post } = await fixtures.add({
     title: 'Bản đang đăng',
     content: '<p>Con học mỗi ngày.</p>',
     status: 'published',
@@ -54,7 +54,7 @@ test('edits of a published post wait beside the live text; each version can be c
     .getByRole('button', { name: 'Restore' })
     .click()
   await expect(toasts(page).filter({ hasText: 'Revision restored as a draft' })).toBeVisible()
-  const restored = await desk.read(post.id)
+  const restored = await fixtures.read(post.id)
   expect(restored.post.title).toBe('Bản mới hơn')
   expect(restored.draft?.title).toBe('Bản đang đăng')
 
@@ -62,13 +62,13 @@ test('edits of a published post wait beside the live text; each version can be c
   await page.getByRole('button', { name: 'Discard draft' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Discard draft' }).click()
   await expect(page.getByRole('heading', { name: 'Bản mới hơn' })).toBeVisible()
-  expect((await desk.read(post.id)).draft).toBeNull()
+  expect((await fixtures.read(post.id)).draft).toBeNull()
 })
 
 test('on a phone and by keyboard alone', async ({ page }) => {
   test.slow()
-  const desk = await openDesk(page.request, 'Kệ điện thoại')
-  const { post } = await desk.add({
+  const fixtures = await postFixtures(page.request, 'Kệ điện thoại')
+  const { post } = await fixtures.add({
     title: 'Một tiêu đề dài để xem điện thoại có xuống dòng hay không',
     status: 'published',
   })

@@ -1,5 +1,5 @@
 import { expect, test, toasts } from '../test.ts'
-import { choose, openDesk } from './desk.ts'
+import { choose, postFixtures } from './post-fixtures.ts'
 
 test.beforeEach(async ({ page, signIn }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -7,10 +7,10 @@ test.beforeEach(async ({ page, signIn }) => {
 })
 
 test('filters are chips that go one by one; acts on many, and the trash gives back', async ({ page }) => {
-  const desk = await openDesk(page.request, 'Kệ danh sách')
-  await desk.add({ title: 'Đón Tết cùng con' })
-  await desk.add({ title: 'Đọc sách mỗi tối' })
-  await desk.add({ title: 'Chuyện đã đăng', status: 'published' })
+  const fixtures = await postFixtures(page.request, 'Kệ danh sách')
+  await fixtures.add({ title: 'Đón Tết cùng con' })
+  await fixtures.add({ title: 'Đọc sách mỗi tối' })
+  await fixtures.add({ title: 'Chuyện đã đăng', status: 'published' })
 
   await page.goto('/posts')
   await expect(page.getByRole('heading', { level: 1, name: 'Blog Posts' })).toBeVisible()

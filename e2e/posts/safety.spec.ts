@@ -1,7 +1,7 @@
 import { corpus, watch, whole } from '../questions/corpus.ts'
 import { expect, test } from '../test.ts'
 import { pngOf } from '../users/people.ts'
-import { editor, openDesk } from './desk.ts'
+import { editor, postFixtures } from './post-fixtures.ts'
 
 test('nothing that was slipped into a post, a label or a picture runs, wherever it is shown', async ({
   page,
@@ -12,8 +12,8 @@ test('nothing that was slipped into a post, a label or a picture runs, wherever 
   const expectUnhurt = await watch(page)
   await signIn('administrator')
   const odd = '<img src=x onerror=hurt()>'
-  const desk = await openDesk(page.request, `Kệ ${odd}`)
-  const { post } = await desk.add({
+  const fixtures = await postFixtures(page.request, `Kệ ${odd}`)
+  const { post } = await fixtures.add({
     title: `Bài ${odd}`,
     excerpt: `${corpus[0]}${odd}`,
     content: `<p>Nội dung bình thường.</p>${whole}`,

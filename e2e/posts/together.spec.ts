@@ -1,6 +1,6 @@
 import { anotherDevice, register, signInAs } from '../people.ts'
 import { expect, expectAccessibleInBothThemes, test, toasts } from '../test.ts'
-import { choose, editor, openDesk } from './desk.ts'
+import { choose, editor, postFixtures } from './post-fixtures.ts'
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -13,8 +13,8 @@ test('two browsers at one post: the second sees both versions and chooses field 
 }) => {
   test.slow()
   await signIn('administrator')
-  const desk = await openDesk(page.request, 'Kệ hai người')
-  const { post } = await desk.add({ title: 'Cùng một bài', excerpt: 'Tóm tắt đầu.' })
+  const fixtures = await postFixtures(page.request, 'Kệ hai người')
+  const { post } = await fixtures.add({ title: 'Cùng một bài', excerpt: 'Tóm tắt đầu.' })
   await page.goto(`/posts/edit/${post.id}`)
   const other = await anotherDevice(browser, page)
   await signInAs(other, { email: 'admin', password: 'Demo1234' })
@@ -39,15 +39,15 @@ test('two browsers at one post: the second sees both versions and chooses field 
   await notice.getByRole('radiogroup', { name: 'Title' }).getByLabel('Yours').check()
   await save.click()
   await expect(page).toHaveURL(/\/posts$/)
-  const saved = await desk.read(post.id)
+  const saved = await fixtures.read(post.id)
   expect(saved.post).toMatchObject({ title: 'Tên của tôi', excerpt: 'Tóm tắt của tôi.' })
   expect(saved.post.content).toContain('Nội dung của họ.')
 })
 
 test('a lost network and an ended session keep the text, and send it again', async ({ page, context, signIn }) => {
   await signIn('administrator')
-  const desk = await openDesk(page.request, 'Kệ mất mạng')
-  const { post } = await desk.add({ title: 'Bài mất mạng' })
+  const fixtures = await postFixtures(page.request, 'Kệ mất mạng')
+  const { post } = await fixtures.add({ title: 'Bài mất mạng' })
   await page.goto(`/posts/edit/${post.id}`)
   const title = page.getByRole('textbox', { name: 'Title', exact: true })
   await title.fill('Viết khi mất mạng')
@@ -58,7 +58,7 @@ test('a lost network and an ended session keep the text, and send it again', asy
   await expect(title).toHaveValue('Viết khi mất mạng')
   await context.setOffline(false)
   await expect(page).toHaveURL(/\/posts$/)
-  expect((await desk.read(post.id)).post.title).toBe('Viết khi mất mạng')
+  expect((await fixtures.read(post.id)).post.title).toBe('Viết khi mất mạng')
 
   await page.goto(`/posts/edit/${post.id}`)
   await expect(editor(page)).toBeVisible()
@@ -70,7 +70,7 @@ test('a lost network and an ended session keep the text, and send it again', asy
   await again.getByLabel('Mật khẩu', { exact: true }).fill('Demo1234')
   await again.getByRole('button', { name: 'Đăng nhập' }).click()
   await expect(page).toHaveURL(/\/posts$/)
-  expect((await desk.read(post.id)).post.title).toBe('Viết khi hết phiên')
+  expect((await fixtures.read(post.id)).post.title).toBe('Viết khi hết phiên')
 })
 
 test("a parent's Publish asks an administrator, who returns it with a word and then publishes it", async ({
@@ -80,13 +80,13 @@ test("a parent's Publish asks an administrator, who returns it with a word and t
 }) => {
   test.slow()
   await signIn('administrator')
-  const desk = await openDesk(page.request, 'Kệ duyệt bài')
+  const fixtures = await postFixtures(page.request, 'Kệ duyệt bài')
   const parent = await anotherDevice(browser, page)
   await parent.emulateMedia({ reducedMotion: 'reduce' })
   await signInAs(parent, await register(page.request, 'manager', 'Lê Thị Hoa'))
   await parent.goto('/posts/create')
   await parent.getByRole('textbox', { name: 'Title', exact: true }).fill('Kinh nghiệm của mẹ')
-  await choose(parent, 'Category', desk.category)
+  await choose(parent, 'Category', fixtures.category)
   await parent.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(toasts(parent).filter({ hasText: 'An administrator was asked to publish this post' })).toBeVisible()
   await expect(parent.getByRole('row', { name: /Kinh nghiệm của mẹ/ })).toContainText('Waiting for review')

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { openFamily } from '../dashboard/family.ts'
 import { register, signInAs } from '../people.ts'
-import { expectNoSidewaysScroll } from '../questions/bank.ts'
+import { expectNoSidewaysScroll } from '../questions/question-fixtures.ts'
 import { expect, expectAccessibleInBothThemes, test } from '../test.ts'
 
 test('a parent takes a child’s data along and deletes it for good, on a phone', async ({ page }) => {

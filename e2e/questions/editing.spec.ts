@@ -1,5 +1,5 @@
 import { expect, test } from '../test.ts'
-import { openBank } from './bank.ts'
+import { questionFixtures } from './question-fixtures.ts'
 
 test.beforeEach(async ({ page, signIn }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -7,8 +7,8 @@ test.beforeEach(async ({ page, signIn }) => {
 })
 
 test('an edit is a new version; the old one can still be read', async ({ page }) => {
-  const bank = await openBank(page.request, 'Phiên bản')
-  const id = await bank.add({ title: 'Tiêu đề ban đầu', explanation: '<p>Vì sao đúng.</p>' })
+  const fixtures = await questionFixtures(page.request, 'Phiên bản')
+  const id = await fixtures.add({ title: 'Tiêu đề ban đầu', explanation: '<p>Vì sao đúng.</p>' })
   await page.goto(`/questions/edit/${id}`)
   const title = page.getByRole('textbox', { name: 'Title' })
   await expect(title).toHaveValue('Tiêu đề ban đầu')
@@ -23,11 +23,11 @@ test('an edit is a new version; the old one can still be read', async ({ page })
 })
 
 test('two people at once: both versions are shown, and each part is decided', async ({ page }) => {
-  const bank = await openBank(page.request, 'Hai người')
-  const id = await bank.add({ title: 'Cùng một câu hỏi' })
+  const fixtures = await questionFixtures(page.request, 'Hai người')
+  const id = await fixtures.add({ title: 'Cùng một câu hỏi' })
   await page.goto(`/questions/${id}/edit`)
   await page.getByRole('textbox', { name: 'Title' }).fill('Tiêu đề của tôi')
-  await bank.change(id, { title: 'Tiêu đề của họ', points: 20 })
+  await fixtures.change(id, { title: 'Tiêu đề của họ', points: 20 })
   await page.getByRole('button', { name: 'Update Question' }).click()
   const notice = page.getByRole('alert').filter({ hasText: 'Someone else has changed this question meanwhile' })
   await expect(notice).toContainText('Tiêu đề của tôi')
@@ -58,13 +58,13 @@ test('what cannot be loaded is said, and the list shown instead', async ({ page 
 })
 
 test('leaving the page gives the request up', async ({ page }) => {
-  const bank = await openBank(page.request, 'Rời trang')
-  const id = await bank.add({ title: 'Tải rất chậm' })
+  const fixtures = await questionFixtures(page.request, 'Rời trang')
+  const id = await fixtures.add({ title: 'Tải rất chậm' })
   await page.addInitScript((address) => {
     const { fetch } = globalThis
     globalThis.fetch = (input, options) => {
-      const isMeant = new Request(input, options).url.endsWith(address)
-      if (!isMeant) return fetch(input, options)
+      const isExpected = new Request(input, options).url.endsWith(address)
+      if (!isExpected) return fetch(input, options)
       Object.assign(globalThis, { isAsked: true })
       options?.signal?.addEventListener('abort', () => Object.assign(globalThis, { isGivenUp: true }))
       return new Promise(() => undefined)
@@ -78,8 +78,8 @@ test('leaving the page gives the request up', async ({ page }) => {
 })
 
 test('a reader can report an issue; the form is folded, checked, sent and empty again', async ({ page }) => {
-  const bank = await openBank(page.request, 'Báo lỗi')
-  const id = await bank.add({ title: 'Câu hỏi có vấn đề' })
+  const fixtures = await questionFixtures(page.request, 'Báo lỗi')
+  const id = await fixtures.add({ title: 'Câu hỏi có vấn đề' })
   await page.goto(`/questions/${id}`)
   const open = page.getByRole('button', { name: 'Báo lỗi câu hỏi' })
   await expect(open).toHaveAttribute('aria-expanded', 'false')

@@ -1,6 +1,6 @@
 import { expect, test } from '../test.ts'
 import { openRowMenu } from '../users/people.ts'
-import { choose, openBank } from './bank.ts'
+import { choose, questionFixtures } from './question-fixtures.ts'
 
 test.beforeEach(async ({ page, signIn }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -10,21 +10,21 @@ test.beforeEach(async ({ page, signIn }) => {
 const stat = (label: string) => `dl > div:has(dt:text-is("${label}")) dd >> nth=0`
 
 test('filters live in the address, begin with the fourth class, and the figures follow them', async ({ page }) => {
-  const bank = await openBank(page.request, 'Bộ lọc', 'LOP_9')
+  const fixtures = await questionFixtures(page.request, 'Bộ lọc', 'LOP_9')
   for (const [type, title] of [
     ['true_false', 'Lọc đúng sai'],
     ['single_choice', 'Lọc một đáp án'],
     ['multiple_choice', 'Lọc nhiều đáp án'],
     ['fill_blank', 'Lọc điền chỗ trống'],
   ] as const)
-    await bank.add({ title, type, class: 'LOP_9', difficulty: type === 'true_false' ? 'hard' : 'easy' })
+    await fixtures.add({ title, type, class: 'LOP_9', difficulty: type === 'true_false' ? 'hard' : 'easy' })
 
   await page.goto('/questions')
   await expect(page.getByRole('combobox', { name: 'Class' })).toHaveValue('Lớp 4')
   await choose(page, 'Class', 'Lớp 9')
   await expect(page).toHaveURL(/class=LOP_9/)
   await choose(page, 'Subject', 'Bộ lọc')
-  await expect(page).toHaveURL(new RegExp(`subject=${bank.subjectId}`))
+  await expect(page).toHaveURL(new RegExp(`subject=${fixtures.subjectId}`))
   await expect(page.locator(stat('Total Questions'))).toHaveText('4')
   for (const label of ['True/False', 'Multiple Choice', 'Single Choice'])
     await expect(page.locator(stat(label))).toHaveText('1')
@@ -45,8 +45,8 @@ test('filters live in the address, begin with the fourth class, and the figures 
 })
 
 test('a search begins with Enter and forgives accents; nothing found says so', async ({ page }) => {
-  const bank = await openBank(page.request, 'Tìm kiếm')
-  await bank.add({ title: 'Đạo hàm của hàm số bậc hai' })
+  const fixtures = await questionFixtures(page.request, 'Tìm kiếm')
+  await fixtures.add({ title: 'Đạo hàm của hàm số bậc hai' })
   await page.goto('/questions')
   const search = page.getByRole('searchbox')
   await search.fill('dao ham')
@@ -60,8 +60,8 @@ test('a search begins with Enter and forgives accents; nothing found says so', a
 })
 
 test('a deletion asks, can be undone at once, and restored later', async ({ page }) => {
-  const bank = await openBank(page.request, 'Xóa', 'LOP_8')
-  await bank.add({ title: 'Sẽ bị xóa', class: 'LOP_8' })
+  const fixtures = await questionFixtures(page.request, 'Xóa', 'LOP_8')
+  await fixtures.add({ title: 'Sẽ bị xóa', class: 'LOP_8' })
   await page.goto('/questions?class=LOP_8')
   const row = page.getByRole('row', { name: 'Sẽ bị xóa' })
   const remove = async (): Promise<void> => {
@@ -88,10 +88,10 @@ test('a deletion asks, can be undone at once, and restored later', async ({ page
 })
 
 test('many at once: difficulty, class with its subject, deletion, restoration', async ({ page }) => {
-  const bank = await openBank(page.request, 'Hàng loạt', 'LOP_7')
-  const other = await openBank(page.request, 'Lớp mới', 'LOP_6')
-  for (const number of [1, 2, 3]) await bank.add({ title: `Hàng loạt ${number}`, class: 'LOP_7' })
-  await page.goto(`/questions?class=LOP_7&subject=${bank.subjectId}`)
+  const fixtures = await questionFixtures(page.request, 'Hàng loạt', 'LOP_7')
+  const other = await questionFixtures(page.request, 'Lớp mới', 'LOP_6')
+  for (const number of [1, 2, 3]) await fixtures.add({ title: `Hàng loạt ${number}`, class: 'LOP_7' })
+  await page.goto(`/questions?class=LOP_7&subject=${fixtures.subjectId}`)
   const selectAll = () => page.getByRole('table').getByRole('checkbox').first().check()
   await selectAll()
   await page.getByRole('button', { name: 'Change difficulty' }).click()

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, expectAccessibleInBothThemes, test } from '../test.ts'
-import { expectNoSidewaysScroll, openBank } from './bank.ts'
+import { expectNoSidewaysScroll, questionFixtures } from './question-fixtures.ts'
 
 const wide = String.raw`<div data-type="block-math" data-latex="${'a+b+c+d+e+'.repeat(20)}1"></div>`
 const short = String.raw`<p>Nội dung có công thức <span data-type="inline-math" data-latex="\frac{1}{2}"></span>.</p>`
@@ -13,8 +13,8 @@ test('every screen of a question is accessible, in either theme', async ({ page,
   test.slow()
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await signIn('administrator')
-  const bank = await openBank(page.request, 'Ai cũng đọc được')
-  const id = await bank.add({ title: 'Ai cũng đọc được', content: short, explanation: short })
+  const fixtures = await questionFixtures(page.request, 'Ai cũng đọc được')
+  const id = await fixtures.add({ title: 'Ai cũng đọc được', content: short, explanation: short })
   await page.goto('/questions')
   await page.getByRole('table').getByRole('checkbox').first().check()
   await expectAccessibleInBothThemes(page)
@@ -44,8 +44,8 @@ test('on a phone nothing but tables and formulas scrolls sideways', async ({ pag
   await page.setViewportSize({ width: 360, height: 740 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await signIn('administrator')
-  const bank = await openBank(page.request, 'Màn hình nhỏ')
-  const id = await bank.add({ title: 'Một tiêu đề rất dài '.repeat(6), content, explanation: content })
+  const fixtures = await questionFixtures(page.request, 'Màn hình nhỏ')
+  const id = await fixtures.add({ title: 'Một tiêu đề rất dài '.repeat(6), content, explanation: content })
   for (const path of ['/questions', `/questions/${id}`, `/questions/${id}/edit`, '/questions/create']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -63,7 +63,7 @@ test('on a phone nothing but tables and formulas scrolls sideways', async ({ pag
 test('a whole question by keyboard alone', async ({ page, signIn }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await signIn('administrator')
-  await openBank(page.request, 'Bàn phím', 'LOP_2')
+  await questionFixtures(page.request, 'Bàn phím', 'LOP_2')
   await page.goto('/questions/create')
   await expect(page.getByRole('toolbar')).toHaveCount(4)
   const press = async (...keys: string[]): Promise<void> => {

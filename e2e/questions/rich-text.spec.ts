@@ -1,6 +1,6 @@
 import { expect, test } from '../test.ts'
 import { pngOf } from '../users/people.ts'
-import { openBank } from './bank.ts'
+import { questionFixtures } from './question-fixtures.ts'
 
 test.beforeEach(async ({ page, signIn }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -95,8 +95,8 @@ test('letters, lists and links by keyboard; an address that could run is refused
 })
 
 test('a picture is checked, sent, described and shown', async ({ page }) => {
-  const bank = await openBank(page.request, 'Hình ảnh')
-  const id = await bank.add({ title: 'Câu hỏi có hình' })
+  const fixtures = await questionFixtures(page.request, 'Hình ảnh')
+  const id = await fixtures.add({ title: 'Câu hỏi có hình' })
   await page.goto(`/questions/${id}/edit`)
   const content = page.getByRole('textbox', { name: 'Content' })
   await content.click()

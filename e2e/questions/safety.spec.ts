@@ -1,5 +1,5 @@
 import { expect, test } from '../test.ts'
-import { openBank } from './bank.ts'
+import { questionFixtures } from './question-fixtures.ts'
 import { corpus, watch, whole } from './corpus.ts'
 
 test.beforeEach(async ({ page }) => {
@@ -10,8 +10,8 @@ test('nothing that was slipped into a question runs, wherever it is shown', asyn
   test.slow()
   const expectUnhurt = await watch(page)
   await signIn('administrator')
-  const bank = await openBank(page.request, 'An toàn')
-  const id = await bank.add({
+  const fixtures = await questionFixtures(page.request, 'An toàn')
+  const id = await fixtures.add({
     title: 'An toàn <img src=x onerror=hurt()>',
     content: `<p>Nội dung đủ dài để lưu.</p>${whole}`,
     explanation: whole,
@@ -38,8 +38,8 @@ test('even what a server did not clean stays text on the page', async ({ page, s
   test.slow()
   const expectUnhurt = await watch(page)
   await signIn('administrator')
-  const bank = await openBank(page.request, 'Không tin ai')
-  const id = await bank.add({ title: 'Không qua máy chủ' })
+  const fixtures = await questionFixtures(page.request, 'Không tin ai')
+  const id = await fixtures.add({ title: 'Không qua máy chủ' })
   await page.route(`**/api/v1/questions/${id}`, async (route) => {
     const answer = await route.fetch()
     const body = (await answer.json()) as { data: { question: Record<string, unknown> } }

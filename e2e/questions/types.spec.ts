@@ -1,11 +1,11 @@
 import { expect, test } from '../test.ts'
-import { type Bank, choose, fillQuestion, openBank, write } from './bank.ts'
+import { type QuestionFixtures, choose, fillQuestion, questionFixtures, write } from './question-fixtures.ts'
 
-let bank: Bank
+let fixtures: QuestionFixtures
 
 test.beforeEach(async ({ page, signIn }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  bank ??= await openBank(page.request, 'Toán của bài thử')
+  fixtures ??= await questionFixtures(page.request, 'Toán của bài thử')
   await signIn('administrator')
   await page.goto('/questions/create')
   await expect(page.getByRole('toolbar')).toHaveCount(4)
@@ -117,7 +117,7 @@ test('another type begins anew, and what was written can be taken back', async (
 })
 
 test('another class clears the subject and offers the first of its own', async ({ page }) => {
-  await openBank(page.request, 'Khoa học của bài thử', 'LOP_5')
+  await questionFixtures(page.request, 'Khoa học của bài thử', 'LOP_5')
   await choose(page, 'Class', 'Lớp 4')
   await expect(page.getByRole('combobox', { name: 'Subject' })).not.toHaveValue('')
   await choose(page, 'Class', 'Lớp 5')

@@ -1,6 +1,6 @@
-import { expectNoSidewaysScroll } from '../questions/bank.ts'
+import { expectNoSidewaysScroll } from '../questions/question-fixtures.ts'
 import { expect, expectAccessibleInBothThemes, test } from '../test.ts'
-import { openShelf } from './shelf.ts'
+import { quizFixtures } from './quiz-fixtures.ts'
 
 test.beforeEach(async ({ page, signIn }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -8,8 +8,8 @@ test.beforeEach(async ({ page, signIn }) => {
 })
 
 test('the week shows what opens and closes, by class, and goes on to the next', async ({ page }) => {
-  const shelf = await openShelf(page.request, 'Kệ lịch', { schoolClass: 'LOP_12' })
-  await shelf.add({
+  const fixtures = await quizFixtures(page.request, 'Kệ lịch', { schoolClass: 'LOP_12' })
+  await fixtures.add({
     title: 'Bài có lịch',
     class: 'LOP_12',
     releaseDate: '2040-01-03T01:00:00.000Z',
@@ -36,14 +36,14 @@ test('the week shows what opens and closes, by class, and goes on to the next', 
 })
 
 test('a subject lists its quizzes, and a question says where it is used', async ({ page }) => {
-  const shelf = await openShelf(page.request, 'Kệ được dùng', { schoolClass: 'LOP_11' })
-  const id = await shelf.add({ title: 'Bài dùng câu hỏi', class: 'LOP_11' })
-  await page.goto(`/subjects/${shelf.subjectId}`)
+  const fixtures = await quizFixtures(page.request, 'Kệ được dùng', { schoolClass: 'LOP_11' })
+  const id = await fixtures.add({ title: 'Bài dùng câu hỏi', class: 'LOP_11' })
+  await page.goto(`/subjects/${fixtures.subjectId}`)
   await expect(page.getByRole('link', { name: 'Bài dùng câu hỏi' })).toBeVisible()
   await page.getByRole('link', { name: 'Show all 1 quizzes' }).click()
-  await expect(page).toHaveURL(new RegExp(`subject=${shelf.subjectId}`))
+  await expect(page).toHaveURL(new RegExp(`subject=${fixtures.subjectId}`))
   await expect(page.getByRole('row', { name: 'Bài dùng câu hỏi' })).toBeVisible()
-  await page.goto(`/questions/${shelf.questionIds[0]}`)
+  await page.goto(`/questions/${fixtures.questionIds[0]}`)
   await page.getByRole('link', { name: 'Bài dùng câu hỏi' }).click()
   await expect(page).toHaveURL(`/quizzes/${id}`)
 })

@@ -1,7 +1,7 @@
-import { expectNoSidewaysScroll } from '../questions/bank.ts'
+import { expectNoSidewaysScroll } from '../questions/question-fixtures.ts'
 import { expect, expectAccessibleInBothThemes, test } from '../test.ts'
 import { register, signInAs } from '../people.ts'
-import { fact, openShelf } from './shelf.ts'
+import { fact, quizFixtures } from './quiz-fixtures.ts'
 
 test.beforeEach(async ({ page, signIn }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -9,8 +9,8 @@ test.beforeEach(async ({ page, signIn }) => {
 })
 
 test('a quiz tells all about itself; the password only when asked', async ({ page, context, baseURL }) => {
-  const shelf = await openShelf(page.request, 'Kệ bài chi tiết')
-  const id = await shelf.add({
+  const fixtures = await quizFixtures(page.request, 'Kệ bài chi tiết')
+  const id = await fixtures.add({
     title: 'Bài đủ mọi thứ',
     description: 'Ôn lại những gì đã học.',
     maxAttempts: 0,
@@ -55,8 +55,8 @@ test('a quiz tells all about itself; the password only when asked', async ({ pag
 })
 
 test('each question opens with its key, and leads to its form in a new tab', async ({ page }) => {
-  const shelf = await openShelf(page.request, 'Kệ bài câu hỏi')
-  const id = await shelf.add({ title: 'Bài có câu hỏi' })
+  const fixtures = await quizFixtures(page.request, 'Kệ bài câu hỏi')
+  const id = await fixtures.add({ title: 'Bài có câu hỏi' })
   await page.goto(`/quizzes/${id}`)
   const list = page.getByRole('list', { name: 'Danh sách câu hỏi' })
   await expect(list.getByRole('listitem')).toHaveText([/Câu thứ nhất/, /Câu thứ hai/, /Câu thứ ba/])
@@ -70,7 +70,7 @@ test('each question opens with its key, and leads to its form in a new tab', asy
     page.waitForEvent('popup'),
     dialog.getByRole('link', { name: 'Sửa câu hỏi (mở thẻ mới)' }).click(),
   ])
-  await expect(tab).toHaveURL(new RegExp(`/questions/${shelf.questionIds[1]}/edit$`))
+  await expect(tab).toHaveURL(new RegExp(`/questions/${fixtures.questionIds[1]}/edit$`))
   await tab.close()
   await page.keyboard.press('Escape')
 
@@ -80,8 +80,8 @@ test('each question opens with its key, and leads to its form in a new tab', asy
 })
 
 test('a quiz is given to a child, and taken back while nothing has been done', async ({ page }) => {
-  const shelf = await openShelf(page.request, 'Kệ bài giao')
-  const id = await shelf.add({ title: 'Bài để giao' })
+  const fixtures = await quizFixtures(page.request, 'Kệ bài giao')
+  const id = await fixtures.add({ title: 'Bài để giao' })
   await signInAs(page, { email: 'parent', password: 'Demo1234' })
   await page.goto(`/quizzes/${id}`)
   await page.getByRole('button', { name: 'Giao bài tập' }).click()
@@ -111,8 +111,8 @@ test('a quiz is given to a child, and taken back while nothing has been done', a
 })
 
 test('who has no child is told so', async ({ page }) => {
-  const shelf = await openShelf(page.request, 'Kệ bài không con')
-  const id = await shelf.add({ title: 'Bài công khai', isPublic: true })
+  const fixtures = await quizFixtures(page.request, 'Kệ bài không con')
+  const id = await fixtures.add({ title: 'Bài công khai', isPublic: true })
   const parent = await register(page.request, 'manager', 'Lê Thị Không Con')
   await signInAs(page, parent)
   await page.goto(`/quizzes/${id}`)
@@ -129,8 +129,8 @@ test('what is not there is said, and the way to the list shown', async ({ page }
 })
 
 test('the page fits a phone', async ({ page }) => {
-  const shelf = await openShelf(page.request, 'Kệ bài hẹp')
-  const id = await shelf.add({ title: 'Bài trên màn hình hẹp', isQrCode: true, password: 'x'.repeat(60) })
+  const fixtures = await quizFixtures(page.request, 'Kệ bài hẹp')
+  const id = await fixtures.add({ title: 'Bài trên màn hình hẹp', isQrCode: true, password: 'x'.repeat(60) })
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(`/quizzes/${id}`)
   await page.getByRole('button', { name: 'Hiện mật khẩu' }).click()

@@ -1,6 +1,6 @@
-import { expectNoSidewaysScroll } from '../questions/bank.ts'
+import { expectNoSidewaysScroll } from '../questions/question-fixtures.ts'
 import { expect, expectAccessibleInBothThemes, test } from '../test.ts'
-import { openShelf } from './shelf.ts'
+import { quizFixtures } from './quiz-fixtures.ts'
 
 test.beforeEach(async ({ page, signIn }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -11,8 +11,8 @@ const order = ['Câu thứ nhất', 'Câu thứ hai', 'Câu thứ ba']
 const inOrder = (...places: number[]) => places.map((place) => new RegExp(order[place - 1] ?? ''))
 
 test('limits are said in words, and a change that keeps them leads back to the list', async ({ page }) => {
-  const shelf = await openShelf(page.request, 'Kệ bài sửa')
-  const id = await shelf.add({ title: 'Bài cần sửa' })
+  const fixtures = await quizFixtures(page.request, 'Kệ bài sửa')
+  const id = await fixtures.add({ title: 'Bài cần sửa' })
   await page.goto(`/quizzes/edit/${id}`)
   const title = page.getByRole('textbox', { name: 'Tên bài kiểm tra' })
   const save = page.getByRole('button', { name: 'Lưu thay đổi' })
@@ -58,8 +58,8 @@ test('limits are said in words, and a change that keeps them leads back to the l
 })
 
 test('questions change places with buttons, by keyboard and by dragging', async ({ page }) => {
-  const shelf = await openShelf(page.request, 'Kệ bài thứ tự')
-  const id = await shelf.add({ title: 'Bài đổi thứ tự' })
+  const fixtures = await quizFixtures(page.request, 'Kệ bài thứ tự')
+  const id = await fixtures.add({ title: 'Bài đổi thứ tự' })
   await page.goto(`/quizzes/edit/${id}`)
   const items = page.getByRole('list', { name: 'Câu hỏi đã chọn' }).getByRole('listitem')
   await expect(items).toHaveText(inOrder(1, 2, 3))
@@ -98,11 +98,11 @@ test('questions change places with buttons, by keyboard and by dragging', async 
 })
 
 test('two people at once: both versions are shown, and each part is decided', async ({ page }) => {
-  const shelf = await openShelf(page.request, 'Kệ bài hai người')
-  const id = await shelf.add({ title: 'Cùng một bài' })
+  const fixtures = await quizFixtures(page.request, 'Kệ bài hai người')
+  const id = await fixtures.add({ title: 'Cùng một bài' })
   await page.goto(`/quizzes/edit/${id}`)
   await page.getByRole('textbox', { name: 'Tên bài kiểm tra' }).fill('Tên của tôi')
-  await shelf.change(id, { title: 'Tên của họ', timeLimit: 90, questions: shelf.questionIds.slice(0, 2) })
+  await fixtures.change(id, { title: 'Tên của họ', timeLimit: 90, questions: fixtures.questionIds.slice(0, 2) })
   await page.getByRole('button', { name: 'Lưu thay đổi' }).click()
   const notice = page.getByRole('alert').filter({ hasText: 'Có người vừa thay đổi bài kiểm tra này' })
   await expect(notice).toContainText('Tên của tôi')
@@ -121,8 +121,8 @@ test('two people at once: both versions are shown, and each part is decided', as
 })
 
 test('what was changed is not left behind without a question', async ({ page }) => {
-  const shelf = await openShelf(page.request, 'Kệ bài rời đi')
-  const id = await shelf.add({ title: 'Bài đang sửa dở' })
+  const fixtures = await quizFixtures(page.request, 'Kệ bài rời đi')
+  const id = await fixtures.add({ title: 'Bài đang sửa dở' })
   await page.goto(`/quizzes/edit/${id}`)
   await page.getByRole('button', { name: 'Bỏ khỏi bài: Câu thứ ba' }).click()
   await page.getByRole('button', { name: 'Hủy' }).click()
@@ -134,8 +134,8 @@ test('what was changed is not left behind without a question', async ({ page }) 
 })
 
 test('the form fits a phone and shuts nobody out', async ({ page }) => {
-  const shelf = await openShelf(page.request, 'Kệ bài hẹp sửa')
-  const id = await shelf.add({ title: 'Bài sửa trên điện thoại' })
+  const fixtures = await quizFixtures(page.request, 'Kệ bài hẹp sửa')
+  const id = await fixtures.add({ title: 'Bài sửa trên điện thoại' })
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(`/quizzes/edit/${id}`)
   await expect(page.getByRole('textbox', { name: 'Tên bài kiểm tra' })).toBeVisible()

@@ -1,7 +1,7 @@
-import { choose, expectNoSidewaysScroll } from '../questions/bank.ts'
+import { choose, expectNoSidewaysScroll } from '../questions/question-fixtures.ts'
 import { expect, expectAccessibleInBothThemes, test } from '../test.ts'
 import { openRowMenu } from '../users/people.ts'
-import { openShelf } from './shelf.ts'
+import { quizFixtures } from './quiz-fixtures.ts'
 
 test.beforeEach(async ({ page, signIn }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -11,9 +11,9 @@ test.beforeEach(async ({ page, signIn }) => {
 const nothingFound = 'Không tìm thấy bài kiểm tra nào'
 
 test('filters live in the address and begin with the fourth class', async ({ page }) => {
-  const shelf = await openShelf(page.request, 'Kệ bài lọc', { schoolClass: 'LOP_9' })
-  await shelf.add({ title: 'Đạo hàm căn bản' })
-  await shelf.add({ title: 'Tích phân đã ngừng', isActive: false })
+  const fixtures = await quizFixtures(page.request, 'Kệ bài lọc', { schoolClass: 'LOP_9' })
+  await fixtures.add({ title: 'Đạo hàm căn bản' })
+  await fixtures.add({ title: 'Tích phân đã ngừng', isActive: false })
   await page.goto('/quizzes')
   await expect(page.getByRole('combobox', { name: 'Lớp', exact: true })).toHaveValue('Lớp 4')
   await choose(page, 'Lớp', 'Lớp 9')
@@ -49,8 +49,8 @@ test('filters live in the address and begin with the fourth class', async ({ pag
 })
 
 test('a quiz is viewed, copied, switched off and on, deleted, undone and restored from its row', async ({ page }) => {
-  const shelf = await openShelf(page.request, 'Kệ bài thao tác', { schoolClass: 'LOP_8' })
-  const id = await shelf.add({ title: 'Bài nhiều việc', class: 'LOP_8' })
+  const fixtures = await quizFixtures(page.request, 'Kệ bài thao tác', { schoolClass: 'LOP_8' })
+  const id = await fixtures.add({ title: 'Bài nhiều việc', class: 'LOP_8' })
   const list = '/quizzes?class=LOP_8'
   await page.goto(list)
   const row = page.getByRole('row', { name: 'Bài nhiều việc' })
@@ -92,9 +92,9 @@ test('a quiz is viewed, copied, switched off and on, deleted, undone and restore
 })
 
 test('many at once: off, on, deleted, restored', async ({ page }) => {
-  const shelf = await openShelf(page.request, 'Kệ bài hàng loạt', { schoolClass: 'LOP_7' })
-  for (const number of [1, 2, 3]) await shelf.add({ title: `Hàng loạt ${number}`, class: 'LOP_7' })
-  await page.goto(`/quizzes?class=LOP_7&subject=${shelf.subjectId}`)
+  const fixtures = await quizFixtures(page.request, 'Kệ bài hàng loạt', { schoolClass: 'LOP_7' })
+  for (const number of [1, 2, 3]) await fixtures.add({ title: `Hàng loạt ${number}`, class: 'LOP_7' })
+  await page.goto(`/quizzes?class=LOP_7&subject=${fixtures.subjectId}`)
   const selectAll = () => page.getByRole('table').getByRole('checkbox').first().check()
   await expect(page.getByRole('row')).toHaveCount(4)
   await selectAll()
@@ -125,8 +125,8 @@ test('a list that cannot be loaded says so and can be asked again', async ({ pag
 })
 
 test('the list fits a phone, and nobody is shut out of it', async ({ page }) => {
-  const shelf = await openShelf(page.request, 'Kệ bài điện thoại')
-  await shelf.add({ title: 'Bài trên điện thoại có tên khá dài để xuống dòng' })
+  const fixtures = await quizFixtures(page.request, 'Kệ bài điện thoại')
+  await fixtures.add({ title: 'Bài trên điện thoại có tên khá dài để xuống dòng' })
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/quizzes')
   await expect(page.getByRole('table')).toBeVisible()

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessibleInBothThemes, test } from '../test.ts'
 import { administratorToken } from '../users/people.ts'
-import { openShelf } from './shelf.ts'
+import { quizFixtures } from './quiz-fixtures.ts'
 
 test.beforeEach(async ({ page, signIn }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -20,8 +20,8 @@ async function downloaded(page: Page): Promise<{ name: string; content: Buffer }
 }
 
 test('a quiz is taken along on paper, in versions with their key, as PDF, Word and HTML', async ({ page, context }) => {
-  const shelf = await openShelf(page.request, 'Kệ bài in')
-  const id = await shelf.add({ title: 'Đề giữa kỳ' })
+  const fixtures = await quizFixtures(page.request, 'Kệ bài in')
+  const id = await fixtures.add({ title: 'Đề giữa kỳ' })
   await page.goto(`/quizzes/${id}`)
   const open = page.getByRole('button', { name: 'Xuất đề' })
   await open.click()
@@ -59,8 +59,8 @@ test('a quiz is taken along on paper, in versions with their key, as PDF, Word a
 })
 
 test('the wizard prints before it saves', async ({ page }) => {
-  const shelf = await openShelf(page.request, 'Kệ bài nháp')
-  const questions = await questionsOf(page, shelf.questionIds)
+  const fixtures = await quizFixtures(page.request, 'Kệ bài nháp')
+  const questions = await questionsOf(page, fixtures.questionIds)
   await page.goto('/quizzes/create-v1')
   await expect(page.getByRole('heading', { level: 2, name: 'Bước 1: Thông tin cơ bản' })).toBeVisible()
   await page.evaluate(
@@ -71,7 +71,7 @@ test('the wizard prints before it saves', async ({ page }) => {
       const values = { ...draft.values, title: 'Đề còn nháp', class: 'LOP_4', subject, questions: ids }
       sessionStorage.setItem(key, JSON.stringify({ ...draft, values, questions }))
     },
-    { subject: shelf.subjectId, questions },
+    { subject: fixtures.subjectId, questions },
   )
   await page.goto('/quizzes/create-v1?step=4')
   await page.getByRole('button', { name: 'Xuất HTML' }).click()

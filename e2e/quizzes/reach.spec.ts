@@ -1,13 +1,13 @@
 import { register, signInAs } from '../people.ts'
 import { expect, expectAccessibleInBothThemes, test } from '../test.ts'
-import { openShelf } from './shelf.ts'
+import { quizFixtures } from './quiz-fixtures.ts'
 
 test('a student sees what a quiz is about: no question, no key, no password, no way to give it', async ({
   page,
   signIn,
 }) => {
-  const shelf = await openShelf(page.request, 'Kệ học sinh')
-  const id = await shelf.add({ title: 'Bài cho học sinh', password: 'Khong-lo', isQrCode: true })
+  const fixtures = await quizFixtures(page.request, 'Kệ học sinh')
+  const id = await fixtures.add({ title: 'Bài cho học sinh', password: 'Khong-lo', isQrCode: true })
   await signIn('student')
   const [answer] = await Promise.all([
     page.waitForResponse((response) => response.url().endsWith(`/api/v1/quizzes/${id}`)),
@@ -28,9 +28,9 @@ test('a student sees what a quiz is about: no question, no key, no password, no 
   }
 })
 
-test('a parent reads and copies what the house made, but does not change it', async ({ page, signIn }) => {
-  const shelf = await openShelf(page.request, 'Kệ phụ huynh')
-  const id = await shelf.add({ title: 'Bài của nhà trường', password: 'Khong-lo' })
+test('a parent reads and copies what administrators made, but does not change it', async ({ page, signIn }) => {
+  const fixtures = await quizFixtures(page.request, 'Kệ phụ huynh')
+  const id = await fixtures.add({ title: 'Bài của nhà trường', password: 'Khong-lo' })
   await signIn('parent')
   await page.goto(`/quizzes/${id}`)
   await expect(page.getByRole('list', { name: 'Danh sách câu hỏi' }).getByRole('listitem')).toHaveCount(3)
@@ -46,7 +46,7 @@ test("another parent's private quiz does not exist; of a public one there is onl
   page,
   signIn,
 }) => {
-  const shelf = await openShelf(page.request, 'Kệ riêng tư')
+  const fixtures = await quizFixtures(page.request, 'Kệ riêng tư')
   const author = await register(page.request, 'manager', 'Trần Văn Tác Giả')
   await signInAs(page, author)
   const token = await page.evaluate(() => localStorage.getItem('admin_token'))
@@ -59,7 +59,7 @@ test("another parent's private quiz does not exist; of a public one there is onl
         content: '<p>Nội dung đủ dài của câu hỏi này.</p>',
         type: 'true_false',
         class: 'LOP_4',
-        subject: shelf.subjectId,
+        subject: fixtures.subjectId,
         difficulty: 'easy',
         points: 10,
         answers: [{ text: 'Đúng', isCorrect: true }, { text: 'Sai' }],
@@ -71,7 +71,7 @@ test("another parent's private quiz does not exist; of a public one there is onl
       data: {
         title,
         class: 'LOP_4',
-        subject: shelf.subjectId,
+        subject: fixtures.subjectId,
         timeLimit: 30,
         passingScore: 50,
         maxAttempts: 1,

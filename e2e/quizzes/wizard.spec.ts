@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expectNoSidewaysScroll } from '../questions/bank.ts'
+import { expectNoSidewaysScroll } from '../questions/question-fixtures.ts'
 import { expect, expectAccessibleInBothThemes, test } from '../test.ts'
-import { fact, openShelf } from './shelf.ts'
+import { fact, quizFixtures } from './quiz-fixtures.ts'
 
 test.beforeEach(async ({ page, signIn }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -38,7 +38,7 @@ async function toQuestions(page: Page): Promise<void> {
 }
 
 test('a quiz is made by keyboard alone, with every step, back and on again', async ({ page }) => {
-  await openShelf(page.request, 'Kệ thuật sĩ', { schoolClass: 'LOP_5' })
+  await quizFixtures(page.request, 'Kệ thuật sĩ', { schoolClass: 'LOP_5' })
   await page.goto('/quizzes/create-v1')
   await expect(step(page, 'Bước 1: Thông tin cơ bản')).toBeFocused()
   for (const [name, value] of [
@@ -123,7 +123,7 @@ test('a quiz is made by keyboard alone, with every step, back and on again', asy
 })
 
 test('nothing is lost by a reload, nor when the session ends', async ({ page, context }) => {
-  await openShelf(page.request, 'Kệ không mất', { schoolClass: 'LOP_5' })
+  await quizFixtures(page.request, 'Kệ không mất', { schoolClass: 'LOP_5' })
   await page.goto('/quizzes/create-v1')
   await fillBasics(page, 'Bài không mất gì', 'Kệ không mất')
   await toQuestions(page)
@@ -152,7 +152,7 @@ test('nothing is lost by a reload, nor when the session ends', async ({ page, co
 })
 
 test('a release after the deadline, and a save that fails, are said; nothing is lost', async ({ page }) => {
-  await openShelf(page.request, 'Kệ báo lỗi', { schoolClass: 'LOP_5' })
+  await quizFixtures(page.request, 'Kệ báo lỗi', { schoolClass: 'LOP_5' })
   await page.goto('/quizzes/create-v1')
   await fillBasics(page, 'Bài báo lỗi', 'Kệ báo lỗi')
   await field(page, 'Hạn chót').fill('01/01/2040')
@@ -174,7 +174,7 @@ test('a release after the deadline, and a save that fails, are said; nothing is 
 
 test('every step fits a phone and shuts nobody out', async ({ page }) => {
   test.slow()
-  await openShelf(page.request, 'Kệ hẹp', { schoolClass: 'LOP_5' })
+  await quizFixtures(page.request, 'Kệ hẹp', { schoolClass: 'LOP_5' })
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/quizzes/create-v1')
   const look = async (): Promise<void> => {

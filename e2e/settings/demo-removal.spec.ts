@@ -4,7 +4,7 @@ import { expect, test } from '../test.ts'
 import { administratorToken } from '../users/people.ts'
 
 test('one act removes all demo data, and a real administrator goes on', async ({ browser }) => {
-  // A house of its own: every other test lives on the demo data.
+  // An installation of its own: every other test lives on the demo data.
   const product = await startProduct()
   const context = await browser.newContext({ baseURL: product.url, locale: 'vi-VN' })
   const page = await context.newPage()

@@ -76,7 +76,7 @@ test('says how far it is, and deleting asks once for all', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Chotien ở lại'])
 })
 
-test('a parent may not change what belongs to the house, and is told by name', async ({ page, signIn }) => {
+test('a parent may not change what belongs to administrators, and is told by name', async ({ page, signIn }) => {
   await createSubject(page.request, { name: 'Của nhà trường', code: 'CUA_TRUONG' })
   await page.evaluate(() => localStorage.clear())
   await page.context().clearCookies()

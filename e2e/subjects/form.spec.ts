@@ -46,7 +46,7 @@ test('every rule is said while typing, and saving waits until all are kept', asy
   await expect(page).toHaveURL('/subjects')
 })
 
-test('class, colour and icon are chosen by keyboard alone', async ({ page }) => {
+test('class, color and icon are chosen by keyboard alone', async ({ page }) => {
   await page.goto('/subjects/create')
   await nameOf(page).fill('Bàn phím')
   await codeOf(page).fill('BAN_PHIM')
@@ -66,17 +66,17 @@ test('class, colour and icon are chosen by keyboard alone', async ({ page }) => 
   const preview = page.getByTestId('subject-preview')
   await expect(preview).toContainText('Lớp 10A1')
 
-  const colours = page.getByRole('group', { name: 'Color' })
-  await expect(colours.getByRole('radio')).toHaveCount(20)
-  await colours.getByRole('radio', { name: 'Blue', exact: true }).focus()
+  const colors = page.getByRole('group', { name: 'Color' })
+  await expect(colors.getByRole('radio')).toHaveCount(20)
+  await colors.getByRole('radio', { name: 'Blue', exact: true }).focus()
   await page.keyboard.press('ArrowRight')
-  await expect(colours.getByRole('radio', { name: 'Royal blue' })).toBeChecked()
+  await expect(colors.getByRole('radio', { name: 'Royal blue' })).toBeChecked()
   const custom = page.getByRole('textbox', { name: 'Custom color', exact: true })
   await expect(custom).toHaveValue('#2563EB')
   await custom.fill('#12')
-  await expect(page.getByText('Please choose a colour such as #3B82F6')).toBeVisible()
+  await expect(page.getByText('Please choose a color such as #3B82F6')).toBeVisible()
   await custom.fill('#123abc')
-  await expect(colours.getByRole('radio', { checked: true })).toHaveCount(0)
+  await expect(colors.getByRole('radio', { checked: true })).toHaveCount(0)
 
   const icons = page.getByRole('group', { name: 'Choose an icon' })
   await expect(icons.getByRole('radio')).toHaveCount(12)

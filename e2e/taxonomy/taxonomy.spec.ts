@@ -1,4 +1,4 @@
-import { openDesk } from '../posts/desk.ts'
+import { postFixtures } from '../posts/post-fixtures.ts'
 import { expect, expectAccessibleInBothThemes, test, toasts } from '../test.ts'
 import { administratorToken } from '../users/people.ts'
 
@@ -8,8 +8,8 @@ test.beforeEach(async ({ page, signIn }) => {
 })
 
 test('categories grow into a tree without circles, fold, and merge', async ({ page }) => {
-  const desk = await openDesk(page.request, 'Gốc cây')
-  await desk.add({ title: 'Bài trên gốc' })
+  const fixtures = await postFixtures(page.request, 'Gốc cây')
+  await fixtures.add({ title: 'Bài trên gốc' })
   await page.goto('/categories')
   await page.getByRole('button', { name: /Gốc cây$/ }).click()
   await page.getByRole('menuitem', { name: 'Add subcategory' }).click()
@@ -40,7 +40,7 @@ test('categories grow into a tree without circles, fold, and merge', async ({ pa
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(toasts(page).filter({ hasText: 'Merge it into another one instead.' })).toBeVisible()
 
-  await openDesk(page.request, 'Vườn mới')
+  await postFixtures(page.request, 'Vườn mới')
   await page.reload()
   await page.getByRole('button', { name: /for Gốc cây$/ }).click()
   await page.getByRole('menuitem', { name: 'Merge into...' }).click()

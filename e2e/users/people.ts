@@ -52,7 +52,7 @@ export async function openRowMenu(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: `Actions for ${name}`, exact: true }).click()
 }
 
-/** A picture of one colour that every browser can make. */
+/** A picture of one color that every browser can make. */
 export function pngOf(page: Page, size = 64): Promise<Buffer> {
   return page
     .evaluate((side) => {

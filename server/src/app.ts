@@ -13,11 +13,11 @@ import { createSignIn } from './accounts/sign-in.ts'
 import { analysisRoutes } from './analysis/analysis-routes.ts'
 import { createAnalysis } from './analysis/analysis-service.ts'
 import { createCounting } from './analysis/counting.ts'
-import { removeStudiesOf } from './attempts/assignment-removal.ts'
-import { assignmentRoutes } from './attempts/assignment-routes.ts'
-import { createAssignments } from './attempts/assignment-service.ts'
-import { isAssigned, studentFigures } from './attempts/assignment-store.ts'
-import { createAttempts } from './attempts/attempt-parts.ts'
+import { removeStudiesOf } from './assignments/assignment-removal.ts'
+import { assignmentRoutes } from './assignments/assignment-routes.ts'
+import { createAssignments } from './assignments/assignment-service.ts'
+import { isAssigned, studentFigures } from './assignments/assignment-store.ts'
+import { createAttempts } from './attempts/create-attempts.ts'
 import { hasMet } from './attempts/attempt-result-store.ts'
 import { attemptRoutes } from './attempts/attempt-routes.ts'
 import { createAudit } from './audit/audit.ts'
@@ -31,13 +31,13 @@ import { createSystemHealth } from './dashboard/system-health.ts'
 import { seedDemoData } from './demo/demo-data.ts'
 import { createDemoRemoval } from './demo/demo-removal.ts'
 import { demoRoutes } from './demo/demo-routes.ts'
-import { createExchange } from './exchange/exchange-parts.ts'
+import { createExchange } from './exchange/create-exchange.ts'
 import { feedbackRoutes } from './feedback/feedback-routes.ts'
 import { createFeedback } from './feedback/feedback-service.ts'
-import { createGeneration } from './generation/generation-parts.ts'
+import { createGeneration } from './generation/create-generation.ts'
 import { generationRoutes } from './generation/generation-routes.ts'
-import { removeProcessesOf } from './generation/process-store.ts'
-import { createProviders } from './generation/providers.ts'
+import { removeProcessesOf } from './generation/process/process-store.ts'
+import { createProviders } from './generation/model/providers.ts'
 import { createMediaRemoval } from './media/media-removal.ts'
 import { createMediaLibrary } from './media/media-library.ts'
 import { mediaRoutes } from './media/media-routes.ts'
@@ -58,20 +58,23 @@ import { createJobs } from './platform/jobs/jobs.ts'
 import { createLimits } from './platform/limits/limits.ts'
 import { createMail } from './platform/mail/mail.ts'
 import { createStorage } from './platform/storage/storage.ts'
-import { serveBlogFeeds } from './posts/blog-feeds.ts'
-import { createBlogPages } from './posts/blog-pages.ts'
+import { serveBlogFeeds } from './blog/blog-feeds.ts'
+import { blogRoutes } from './blog/blog-routes.ts'
+import { createBlog } from './blog/blog-service.ts'
+import { createBlogViews } from './blog/blog-views.ts'
+import { createBlogPages } from './blog/blog-pages.ts'
 import { postKnowledge } from './posts/post-label-store.ts'
 import { namesOfMediaUses } from './posts/post-media-names.ts'
-import { createPostParts } from './posts/post-parts.ts'
+import { createPosts } from './posts/create-posts.ts'
 import { removeBlogOf } from './posts/post-removal.ts'
-import { blogRoutes, postRoutes } from './posts/post-routes.ts'
+import { postRoutes } from './posts/post-routes.ts'
 import { createForgetting } from './privacy/forgetting.ts'
 import { privacyRoutes } from './privacy/privacy-routes.ts'
 import { createPrivacy } from './privacy/privacy-service.ts'
 import { createQuestionBulk } from './questions/question-bulk.ts'
 import { questionRoutes } from './questions/question-routes.ts'
 import { createQuestions } from './questions/question-service.ts'
-import { createPaperPress } from './quizzes/paper/paper-press.ts'
+import { createPaperWorkers } from './quizzes/paper/paper-workers.ts'
 import { paperRoutes } from './quizzes/paper/paper-routes.ts'
 import { createQuizPapers } from './quizzes/paper/paper-service.ts'
 import { createQuizBulk } from './quizzes/quiz-bulk.ts'
@@ -88,8 +91,8 @@ import { createTags } from './taxonomy/tag-service.ts'
 import { taxonomyRoutes } from './taxonomy/taxonomy-routes.ts'
 import { demoUserIds, hasRealAdministrator } from './users/demo-user-store.ts'
 import { namesOf, userIdsMatching } from './users/user-name-store.ts'
-import { profileRoutes } from './users/profile-routes.ts'
-import { createProfile } from './users/profile-service.ts'
+import { profileRoutes } from './profile/profile-routes.ts'
+import { createProfile } from './profile/profile-service.ts'
 import { createUserBulk } from './users/user-bulk.ts'
 import { createUserExport } from './users/user-export.ts'
 import { createUserPurge } from './users/user-purge.ts'
@@ -97,7 +100,7 @@ import { userRoutes } from './users/user-routes.ts'
 import { createUsers } from './users/user-service.ts'
 import { findDemoUsers, findUser, hasAnyUser } from './users/user-store.ts'
 
-export interface AppSettings {
+export interface AppDependencies {
   config: Config
   database: Database
   clock: Clock
@@ -124,9 +127,9 @@ export interface App {
 }
 
 /** The table of contents: every slice, wired by hand. The database is migrated by the time this is called. */
-export async function createApp(surroundings: AppSettings): Promise<App> {
-  const { config, database, clock, random, log, version, webDirectory, toleratedDelay } = surroundings
-  const { modelTimeout = minutes(3) } = surroundings
+export async function createApp(dependencies: AppDependencies): Promise<App> {
+  const { config, database, clock, random, log, version, webDirectory, toleratedDelay } = dependencies
+  const { modelTimeout = minutes(3) } = dependencies
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`
   const isHttps = publicUrl.startsWith('https:')
 
@@ -163,16 +166,16 @@ export async function createApp(surroundings: AppSettings): Promise<App> {
   const registration = createRegistration({ database, clock, limits, notifications, settings, audit })
   const resets = createPasswordResets({ database, clock, jobs, limits, mail, sessions, settings, audit, publicUrl })
   const ownSessions = createOwnSessions({ database, clock, sessions, audit })
-  const userSurroundings = { database, clock, sessions, audit, settings, notifications }
-  const users = createUsers(userSurroundings)
-  const userBulk = createUserBulk(userSurroundings)
-  const userExport = createUserExport(userSurroundings)
-  const profile = createProfile({ ...userSurroundings, limits })
+  const userDependencies = { database, clock, sessions, audit, settings, notifications }
+  const users = createUsers(userDependencies)
+  const userBulk = createUserBulk(userDependencies)
+  const userExport = createUserExport(userDependencies)
+  const profile = createProfile({ ...userDependencies, limits })
   const storage = createStorage(path.resolve(config.dataDirectory))
   const mediaRemoval = createMediaRemoval({ database, storage })
   const counting = createCounting({ database, clock, jobs })
   const forget = createForgetting({ counting, notifications, media: mediaRemoval })
-  const userPurge = createUserPurge({ ...userSurroundings, settle: forget })
+  const userPurge = createUserPurge({ ...userDependencies, settle: forget })
   const media = createMediaUploads({ database, clock, limits, storage, audit })
   const demoRemoval = createDemoRemoval({
     database,
@@ -192,14 +195,16 @@ export async function createApp(surroundings: AppSettings): Promise<App> {
     namesOfUses: (queries, actor, uses) => namesOfMediaUses(queries, actor, uses, clock.now()),
   })
   const labels = { database, clock, audit, posts: postKnowledge }
-  const posts = createPostParts({ database, clock, audit, notifications, limits })
+  const posts = createPosts({ database, clock, audit, notifications })
+  const blog = createBlog({ database, clock })
+  const blogViews = createBlogViews({ database, clock, limits, blog })
   const learning = { database, clock, audit }
   const subjects = createSubjects(learning)
   const questions = createQuestions(learning)
-  const quizSurroundings = { ...learning, assignments: { isAssigned, studentFigures }, random, publicUrl }
-  const quizzes = createQuizzes(quizSurroundings)
-  const press = createPaperPress()
-  const exchange = createExchange({ ...quizSurroundings, jobs, limits, storage, config })
+  const quizDependencies = { ...learning, assignments: { isAssigned, studentFigures }, random, publicUrl }
+  const quizzes = createQuizzes(quizDependencies)
+  const paperWorkers = createPaperWorkers()
+  const exchange = createExchange({ ...quizDependencies, jobs, limits, storage, config })
   const assignments = createAssignments({ ...learning, notifications })
   const analysis = createAnalysis(learning)
   const whenResultsChange = counting.schedule
@@ -211,7 +216,7 @@ export async function createApp(surroundings: AppSettings): Promise<App> {
     events,
     log,
     storage,
-    press,
+    paperWorkers,
     whenResultsChange,
   })
   const feedback = createFeedback({
@@ -232,7 +237,7 @@ export async function createApp(surroundings: AppSettings): Promise<App> {
     providers: createProviders(config, modelTimeout),
     lease: modelTimeout + minutes(1),
   })
-  const quizLists = createQuizLists(quizSurroundings)
+  const quizLists = createQuizLists(quizDependencies)
   const health = createSystemHealth({
     database,
     clock,
@@ -246,7 +251,7 @@ export async function createApp(surroundings: AppSettings): Promise<App> {
   jobs.schedule('accounts:forget-expired-sessions', '41 3 * * *', () => sessions.forgetExpired())
   jobs.schedule('posts:announce-due', '* * * * *', () => posts.upkeep.announceDue())
   jobs.schedule('posts:purge-deleted', '29 3 * * *', () => posts.upkeep.purgeExpired())
-  jobs.schedule('posts:forget-visitors', '1 0 * * *', () => posts.views.forget())
+  jobs.schedule('posts:forget-visitors', '1 0 * * *', () => blogViews.forget())
 
   const streams = createEventStreams(events, apiHeaders(isHttps))
   const routes = [
@@ -257,7 +262,7 @@ export async function createApp(surroundings: AppSettings): Promise<App> {
     ...mediaRoutes(media, mediaLibrary),
     ...taxonomyRoutes(createCategories(labels), createTags(labels)),
     ...postRoutes(posts),
-    ...blogRoutes(posts.blog, posts.views),
+    ...blogRoutes(blog, blogViews),
     ...settingsRoutes(settings),
     ...auditRoutes(audit),
     ...demoRoutes(database, demoRemoval),
@@ -268,8 +273,8 @@ export async function createApp(surroundings: AppSettings): Promise<App> {
     ...feedbackRoutes(feedback),
     ...childRoutes(children),
     ...privacyRoutes(privacy),
-    ...quizRoutes(quizzes, quizLists, createQuizBulk(quizSurroundings)),
-    ...paperRoutes(createQuizPapers({ ...quizSurroundings, storage, press })),
+    ...quizRoutes(quizzes, quizLists, createQuizBulk(quizDependencies)),
+    ...paperRoutes(createQuizPapers({ ...quizDependencies, storage, paperWorkers })),
     ...exchange.routes,
     ...assignmentRoutes(assignments),
     ...attemptRoutes(attempts),
@@ -280,7 +285,7 @@ export async function createApp(surroundings: AppSettings): Promise<App> {
   ]
 
   let isClosing = false
-  const blogSite = { blog: posts.blog, publicUrl, siteName: async () => (await settings.current()).siteName }
+  const blogSite = { blog, publicUrl, siteName: async () => (await settings.current()).siteName }
   const http = await createHttpServer({
     log,
     routes,
@@ -298,7 +303,7 @@ export async function createApp(surroundings: AppSettings): Promise<App> {
   http.addHook('preClose', async () => {
     isClosing = true
     streams.close()
-    await Promise.all([press.close(), exchange.close()])
+    await Promise.all([paperWorkers.close(), exchange.close()])
   })
 
   return {

@@ -1,6 +1,6 @@
 import { accountMigrations } from './accounts/account-tables.ts'
 import { analysisMigrations } from './analysis/analysis-tables.ts'
-import { assignmentMigrations } from './attempts/assignment-tables.ts'
+import { assignmentMigrations } from './assignments/assignment-tables.ts'
 import { attemptMigrations } from './attempts/attempt-tables.ts'
 import { auditMigrations } from './audit/audit-tables.ts'
 import { childMigrations } from './children/child-tables.ts'

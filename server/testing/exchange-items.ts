@@ -1,5 +1,5 @@
-import { classCodes } from '@lms/contracts/classes.ts'
-import { difficulties } from '@lms/contracts/questions.ts'
+import { classCodes } from '@lms/contracts/classes/classes.ts'
+import { difficulties } from '@lms/contracts/questions/questions.ts'
 import { escapeText } from '@lms/contracts/rich-text.ts'
 import fc from 'fast-check'
 import { formulaElement } from '../src/exchange/formats/formulas-in-text.ts'

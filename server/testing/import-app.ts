@@ -1,5 +1,5 @@
-import * as contract from '@lms/contracts/exchange.ts'
-import type { ImportItem, QuestionImport } from '@lms/contracts/exchange.ts'
+import * as contract from '@lms/contracts/exchange/exchange.ts'
+import type { ImportItem, QuestionImport } from '@lms/contracts/exchange/exchange.ts'
 import { apiBase } from '@lms/contracts/endpoint.ts'
 import type { Role } from '@lms/contracts/roles.ts'
 import { expect } from 'vitest'

@@ -1,5 +1,5 @@
 import type { Answer } from './requests.ts'
-import * as contract from '@lms/contracts/posts.ts'
+import * as contract from '@lms/contracts/posts/posts.ts'
 import { expect } from 'vitest'
 import { someCategory } from '../src/taxonomy/taxonomy-permission-cases.ts'
 import { startTestApp } from './test-app.ts'

@@ -1,5 +1,5 @@
-import type { Quiz, QuizSummary } from '@lms/contracts/quizzes.ts'
-import * as contract from '@lms/contracts/quizzes.ts'
+import type { Quiz, QuizSummary } from '@lms/contracts/quizzes/quizzes.ts'
+import * as contract from '@lms/contracts/quizzes/quizzes.ts'
 import { expect } from 'vitest'
 import { someQuestion } from '../src/questions/question-permission-cases.ts'
 import { someDraft } from '../src/quizzes/quiz-permission-cases.ts'
@@ -7,7 +7,7 @@ import { someSubject } from '../src/subjects/subject-permission-cases.ts'
 import type { Answer, Request } from './requests.ts'
 import { startTestApp } from './test-app.ts'
 
-/** A house with an administrator, a subject and two questions, and the calls of a quiz. */
+/** An app with an administrator, a subject and two questions, and the calls of a quiz. */
 export async function startQuizApp() {
   const test = await startTestApp()
   const administrator = await test.signedIn('administrator')

@@ -79,7 +79,7 @@ export async function samplePaper(
     },
     papers: printedPapers(questions, all),
     withKey: true,
-    language: 'spec',
+    language: 'default',
     pictures: new Map([[samplePicture, await somePicture()]]),
     ...changes,
   }

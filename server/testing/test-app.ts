@@ -130,7 +130,7 @@ export async function startTestAppOn(
   const call: TestApp['call'] = (endpoint, request = {}) => sendTo(app.http, endpoint, request)
 
   const tokenOf: TestApp['tokenOf'] = async (user) => {
-    const { login } = await import('@lms/contracts/accounts.ts')
+    const { login } = await import('@lms/contracts/accounts/accounts.ts')
     const answer = await call(login, { body: { email: user.username, password } })
     return (answer.body['data'] as { token: { token: string } }).token.token
   }

@@ -1,12 +1,12 @@
-import * as contract from '@lms/contracts/users.ts'
-import type { User } from '@lms/contracts/users.ts'
+import * as contract from '@lms/contracts/users/users.ts'
+import type { User } from '@lms/contracts/users/users.ts'
 import { expect } from 'vitest'
 import type { Answer } from './requests.ts'
 import { type TestApp, startTestApp } from './test-app.ts'
 
 export const person = { firstName: 'Đào', lastName: 'Lê Thị', email: 'Dao.Le@Test.example', password: 'Mat-khau-1' }
 
-/** A house with one administrator, and what such a person does most. */
+/** An app with one administrator, and what such a person does most. */
 export async function startWithAdministrator() {
   const test = await startTestApp()
   const administrator = await test.signedIn('administrator')

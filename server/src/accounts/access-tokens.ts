@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { AccessToken } from '@lms/contracts/accounts.ts'
+import type { AccessToken } from '@lms/contracts/accounts/accounts.ts'
 import { SignJWT, jwtVerify } from 'jose'
 import { type Clock, hours, later } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'

@@ -1,5 +1,5 @@
-import * as contract from '@lms/contracts/accounts.ts'
-import { endOwnSession, listOwnSessions } from '@lms/contracts/profile.ts'
+import * as contract from '@lms/contracts/accounts/accounts.ts'
+import { endOwnSession, listOwnSessions } from '@lms/contracts/profile/profile.ts'
 import { type PermissionCase, everyone } from '../../testing/permission-case.ts'
 import type { Request } from '../../testing/requests.ts'
 import type { TestApp } from '../../testing/test-app.ts'

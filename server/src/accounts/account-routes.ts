@@ -1,6 +1,6 @@
-import * as contract from '@lms/contracts/accounts.ts'
+import * as contract from '@lms/contracts/accounts/accounts.ts'
 import { apiBase } from '@lms/contracts/endpoint.ts'
-import { forgotPassword, register, resetPassword } from '@lms/contracts/registration.ts'
+import { forgotPassword, register, resetPassword } from '@lms/contracts/accounts/registration.ts'
 import { type Cookies, type Route, publicRoute, route } from '../platform/http/route.ts'
 import type { Accounts, SignedIn } from './account-service.ts'
 import type { PasswordResets } from './password-reset.ts'

@@ -1,5 +1,5 @@
-import { accountMessages as messages } from '@lms/contracts/account-messages.ts'
-import type { AccessToken, CurrentUser, Login, SignedInUser } from '@lms/contracts/accounts.ts'
+import { accountMessages as messages } from '@lms/contracts/accounts/account-messages.ts'
+import type { AccessToken, CurrentUser, Login, SignedInUser } from '@lms/contracts/accounts/accounts.ts'
 import type { Audit } from '../audit/audit.ts'
 import type { Database } from '../platform/database/database.ts'
 import { notFound, unauthenticated } from '../platform/http/errors.ts'
@@ -22,14 +22,14 @@ export interface Accounts {
   me(actor: SignedInActor): Promise<{ user: CurrentUser }>
 }
 
-interface AccountSettings {
+interface AccountDependencies {
   database: Database
   audit: Audit
   sessions: Sessions
   signIn: SignIn
 }
 
-export function createAccounts({ database, audit, sessions, signIn }: AccountSettings): Accounts {
+export function createAccounts({ database, audit, sessions, signIn }: AccountDependencies): Accounts {
   return {
     login: async (login, caller) => toSignedIn(await signIn.signIn(login, caller)),
 

@@ -1,4 +1,4 @@
-import type { CurrentUser, SignedInUser } from '@lms/contracts/accounts.ts'
+import type { CurrentUser, SignedInUser } from '@lms/contracts/accounts/accounts.ts'
 import { type User, fullNameOf } from '../users/user.ts'
 
 export function toSignedInUser(user: User): SignedInUser {

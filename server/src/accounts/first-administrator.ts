@@ -1,4 +1,4 @@
-import { NewPassword } from '@lms/contracts/registration.ts'
+import { NewPassword } from '@lms/contracts/accounts/registration.ts'
 import type { Clock } from '../platform/clock.ts'
 import { type Config, ConfigurationError, missingSettings } from '../platform/config.ts'
 import type { Database } from '../platform/database/database.ts'

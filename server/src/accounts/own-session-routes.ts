@@ -1,4 +1,4 @@
-import { endOwnSession, listOwnSessions } from '@lms/contracts/profile.ts'
+import { endOwnSession, listOwnSessions } from '@lms/contracts/profile/profile.ts'
 import { type Route, route } from '../platform/http/route.ts'
 import type { OwnSessions } from './own-sessions.ts'
 

@@ -1,9 +1,9 @@
 import type { DataOf } from '@lms/contracts/endpoint.ts'
-import type { OwnSession, listOwnSessions } from '@lms/contracts/profile.ts'
+import type { OwnSession, listOwnSessions } from '@lms/contracts/profile/profile.ts'
 import type { Audit } from '../audit/audit.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
-import { authorizeRole, authorizeSight } from '../platform/http/authorize.ts'
+import { authorizeRole, authorizeRead } from '../platform/http/authorize.ts'
 import { notFound } from '../platform/http/errors.ts'
 import type { Caller, SignedInActor } from '../platform/http/route.ts'
 import { deviceOf } from './device.ts'
@@ -15,14 +15,14 @@ export interface OwnSessions {
   end(actor: SignedInActor, id: string, caller: Caller): Promise<void>
 }
 
-interface OwnSessionSurroundings {
+interface OwnSessionDependencies {
   database: Database
   clock: Clock
   sessions: Sessions
   audit: Audit
 }
 
-export function createOwnSessions({ database, clock, sessions, audit }: OwnSessionSurroundings): OwnSessions {
+export function createOwnSessions({ database, clock, sessions, audit }: OwnSessionDependencies): OwnSessions {
   return {
     async list(actor) {
       authorizeRole(actor, 'session:read')
@@ -34,7 +34,7 @@ export function createOwnSessions({ database, clock, sessions, audit }: OwnSessi
       return database.transaction(async (tx) => {
         const session = await findSession(tx, id)
         if (!session) throw notFound()
-        authorizeSight(actor, 'session:end', session)
+        authorizeRead(actor, 'session:end', session)
         await sessions.end(tx, id)
         await audit.record(tx, { actor, action: 'session.end', recordType: 'session', recordId: id, caller })
       })

@@ -1,5 +1,5 @@
-import { registrationMessages as messages } from '@lms/contracts/registration-messages.ts'
-import { EmailAddress, type ForgotPassword, type ResetPassword } from '@lms/contracts/registration.ts'
+import { registrationMessages as messages } from '@lms/contracts/accounts/registration-messages.ts'
+import { EmailAddress, type ForgotPassword, type ResetPassword } from '@lms/contracts/accounts/registration.ts'
 import { z } from 'zod'
 import type { Audit } from '../audit/audit.ts'
 import { type Clock, hours, later, minutes } from '../platform/clock.ts'
@@ -28,7 +28,7 @@ export interface PasswordResets {
   reset(form: ResetPassword, caller: Caller): Promise<void>
 }
 
-interface PasswordResetSurroundings {
+interface PasswordResetDependencies {
   database: Database
   clock: Clock
   jobs: Jobs
@@ -41,8 +41,8 @@ interface PasswordResetSurroundings {
   publicUrl: string
 }
 
-export function createPasswordResets(surroundings: PasswordResetSurroundings): PasswordResets {
-  const { database, clock, jobs, limits, mail, sessions, settings, audit, publicUrl } = surroundings
+export function createPasswordResets(dependencies: PasswordResetDependencies): PasswordResets {
+  const { database, clock, jobs, limits, mail, sessions, settings, audit, publicUrl } = dependencies
 
   async function sendLink(user: User & { email: string }): Promise<void> {
     const id = newId()
@@ -95,7 +95,7 @@ export function createPasswordResets(surroundings: PasswordResetSurroundings): P
         const now = clock.now().toISOString()
         const reset = await useReset(tx, hashOf(token), now)
         if (!reset)
-          throw invalid([{ field: 'token', message: messages.resetLinkInvalid.spec }], messages.resetLinkInvalid)
+          throw invalid([{ field: 'token', message: messages.resetLinkInvalid.default }], messages.resetLinkInvalid)
         await changePassword(tx, clock, reset.userId, passwordHash)
         await sessions.endAllOf(tx, reset.userId)
         await mail.forgetLinks(tx, reset.id)

@@ -1,5 +1,5 @@
-import { registrationMessages as messages } from '@lms/contracts/registration-messages.ts'
-import { type Registration as RegistrationForm, registrationRoles } from '@lms/contracts/registration.ts'
+import { registrationMessages as messages } from '@lms/contracts/accounts/registration-messages.ts'
+import { type Registration as RegistrationForm, registrationRoles } from '@lms/contracts/accounts/registration.ts'
 import type { Role } from '@lms/contracts/roles.ts'
 import type { Audit } from '../audit/audit.ts'
 import type { Notifications } from '../notifications/notification-service.ts'
@@ -30,7 +30,7 @@ export interface Registration {
   register(form: RegistrationForm, caller: Caller): Promise<void>
 }
 
-interface RegistrationSurroundings {
+interface RegistrationDependencies {
   database: Database
   clock: Clock
   limits: Limits
@@ -39,10 +39,10 @@ interface RegistrationSurroundings {
   audit: Audit
 }
 
-export function createRegistration(surroundings: RegistrationSurroundings): Registration {
-  const { database, clock, limits, notifications, settings, audit } = surroundings
+export function createRegistration(dependencies: RegistrationDependencies): Registration {
+  const { database, clock, limits, notifications, settings, audit } = dependencies
   const taken = () =>
-    conflict('email_taken', messages.emailTaken, { errors: [{ field: 'email', message: messages.emailTaken.spec }] })
+    conflict('email_taken', messages.emailTaken, { errors: [{ field: 'email', message: messages.emailTaken.default }] })
 
   /** Somebody else may take the username between the look and the insert; then the next one is tried. */
   async function insertWithUsername(tx: Queries, person: NewUser & { email: string }): Promise<User> {

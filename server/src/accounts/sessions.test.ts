@@ -1,5 +1,5 @@
-import { login, logout, me, refresh } from '@lms/contracts/accounts.ts'
-import { resetPassword } from '@lms/contracts/registration.ts'
+import { login, logout, me, refresh } from '@lms/contracts/accounts/accounts.ts'
+import { resetPassword } from '@lms/contracts/accounts/registration.ts'
 import { describe, expect, test } from 'vitest'
 import { type TestApp, password, startTestApp } from '../../testing/test-app.ts'
 import { days, hours, minutes, seconds } from '../platform/clock.ts'

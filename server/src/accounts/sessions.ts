@@ -1,5 +1,5 @@
-import { accountMessages as messages } from '@lms/contracts/account-messages.ts'
-import type { AccessToken } from '@lms/contracts/accounts.ts'
+import { accountMessages as messages } from '@lms/contracts/accounts/account-messages.ts'
+import type { AccessToken } from '@lms/contracts/accounts/accounts.ts'
 import { type Clock, days, hours, later, minutes, seconds } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Queries } from '../platform/database/tables.ts'
@@ -54,14 +54,14 @@ export interface Sessions {
   forgetExpired(): Promise<void>
 }
 
-interface SessionsSettings {
+interface SessionsDependencies {
   database: Database
   clock: Clock
   events: Events
   accessTokens: AccessTokens
 }
 
-export function createSessions({ database, clock, events, accessTokens }: SessionsSettings): Sessions {
+export function createSessions({ database, clock, events, accessTokens }: SessionsDependencies): Sessions {
   const cache = createActorCache(clock)
   events.subscribe(sessionsEnded, ({ sessionIds }) => cache.forgetSessions(sessionIds))
   events.onMissed(() => cache.clear())

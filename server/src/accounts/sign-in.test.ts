@@ -1,4 +1,4 @@
-import { adminMe, login, me } from '@lms/contracts/accounts.ts'
+import { adminMe, login, me } from '@lms/contracts/accounts/accounts.ts'
 import { describe, expect, test } from 'vitest'
 import { password, startTestApp } from '../../testing/test-app.ts'
 import { minutes } from '../platform/clock.ts'

@@ -1,5 +1,5 @@
-import { accountMessages as messages } from '@lms/contracts/account-messages.ts'
-import type { Login } from '@lms/contracts/accounts.ts'
+import { accountMessages as messages } from '@lms/contracts/accounts/account-messages.ts'
+import type { Login } from '@lms/contracts/accounts/accounts.ts'
 import type { Audit } from '../audit/audit.ts'
 import { type Clock, minutes } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
@@ -18,7 +18,7 @@ export interface SignIn {
   signIn(login: Login, caller: Caller): Promise<OpenedSession>
 }
 
-interface SignInSettings {
+interface SignInDependencies {
   database: Database
   clock: Clock
   limits: Limits
@@ -27,7 +27,7 @@ interface SignInSettings {
   audit: Audit
 }
 
-export function createSignIn({ database, clock, limits, sessions, settings, audit }: SignInSettings): SignIn {
+export function createSignIn({ database, clock, limits, sessions, settings, audit }: SignInDependencies): SignIn {
   /** Taken before the password is tried, or many tries at once would slip past; given back when it fits. */
   async function takeTry(accountKey: string, addressKey: string): Promise<{ isLast: boolean }> {
     const { signInFailures, signInWindowMinutes } = await settings.current()

@@ -1,4 +1,4 @@
-import * as contract from '@lms/contracts/analysis.ts'
+import * as contract from '@lms/contracts/analysis/analysis.ts'
 import type { PermissionCase } from '../../testing/permission-case.ts'
 import type { TestApp } from '../../testing/test-app.ts'
 import { someQuestion } from '../questions/question-permission-cases.ts'

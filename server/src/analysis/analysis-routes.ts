@@ -1,4 +1,4 @@
-import * as contract from '@lms/contracts/analysis.ts'
+import * as contract from '@lms/contracts/analysis/analysis.ts'
 import { type Route, fileRoute, route } from '../platform/http/route.ts'
 import type { Analysis } from './analysis-service.ts'
 

@@ -4,11 +4,11 @@ import {
   analysisFileName,
   type getQuestionAnalysis,
   type getQuizAnalysis,
-} from '@lms/contracts/analysis.ts'
+} from '@lms/contracts/analysis/analysis.ts'
 import type { DataOf } from '@lms/contracts/endpoint.ts'
 import { type Actor, can } from '@lms/contracts/permissions.ts'
-import { quizMessages } from '@lms/contracts/quiz-messages.ts'
-import { isAssigned } from '../attempts/assignment-store.ts'
+import { quizMessages } from '@lms/contracts/quizzes/quiz-messages.ts'
+import { isAssigned } from '../assignments/assignment-store.ts'
 import type { Audit } from '../audit/audit.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
@@ -37,14 +37,14 @@ export interface Analysis {
   questionFile(by: By, questionId: string, format: AnalysisFormat): Promise<SentFile>
 }
 
-interface AnalysisSurroundings {
+interface AnalysisDependencies {
   database: Database
   clock: Clock
   audit: Pick<Audit, 'record'>
 }
 
 /** Only reads what the job has counted. */
-export function createAnalysis({ database, clock, audit }: AnalysisSurroundings): Analysis {
+export function createAnalysis({ database, clock, audit }: AnalysisDependencies): Analysis {
   async function expectOwnQuiz(queries: Queries, actor: Actor, id: string): Promise<Quiz> {
     const quiz = await expectQuiz(queries, actor, await findQuiz(queries, id), { isAssigned })
     if (quiz.deletedAt !== null) throw notFound(quizMessages.notFound)

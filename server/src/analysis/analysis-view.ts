@@ -1,4 +1,4 @@
-import { type ItemAnalysis, type ItemFigures, analysisColumns } from '@lms/contracts/analysis.ts'
+import { type ItemAnalysis, type ItemFigures, analysisColumns } from '@lms/contracts/analysis/analysis.ts'
 import { textOf } from '@lms/contracts/rich-text.ts'
 import type { Question } from '../questions/question.ts'
 import {

@@ -23,13 +23,13 @@ export interface Counting {
   keepShareOf(tx: Queries, studentId: string): Promise<void>
 }
 
-interface CountingSurroundings {
+interface CountingDependencies {
   database: Database
   clock: Clock
   jobs: Jobs
 }
 
-export function createCounting({ database, clock, jobs }: CountingSurroundings): Counting {
+export function createCounting({ database, clock, jobs }: CountingDependencies): Counting {
   const papers = createPapers()
 
   async function countPresent(queries: Queries, quizId: string, signal: AbortSignal): Promise<QuizSums> {

@@ -17,13 +17,13 @@ export interface Closing {
   complete(tx: Queries, running: AttemptWithPaper, sitting: Sitting, quiz: Quiz, now: Date): Promise<void>
 }
 
-interface ClosingSurroundings {
+interface ClosingDependencies {
   papers: Papers
   notifications: Pick<Notifications, 'notify'>
   whenResultsChange(tx: Queries, quizId: string): Promise<void>
 }
 
-export function createClosing({ papers, notifications, whenResultsChange }: ClosingSurroundings): Closing {
+export function createClosing({ papers, notifications, whenResultsChange }: ClosingDependencies): Closing {
   async function tellParents(tx: Queries, attempt: Attempt, grade: Grade, quiz: Quiz, now: Date): Promise<void> {
     const parentIds = await parentIdsOf(tx, attempt.studentId)
     if (parentIds.length === 0) return

@@ -1,14 +1,14 @@
-import { downloadResult, getChildResult, getOwnResult } from '@lms/contracts/attempt-results.ts'
-import * as contract from '@lms/contracts/attempts.ts'
-import * as family from '@lms/contracts/child-results.ts'
-import * as practice from '@lms/contracts/practice.ts'
-import * as author from '@lms/contracts/quiz-attempts.ts'
+import { downloadResult, getChildResult, getOwnResult } from '@lms/contracts/attempts/attempt-results.ts'
+import * as contract from '@lms/contracts/attempts/attempts.ts'
+import * as family from '@lms/contracts/attempts/child-results.ts'
+import * as practice from '@lms/contracts/attempts/practice.ts'
+import * as author from '@lms/contracts/attempts/quiz-attempts.ts'
 import { type PermissionCase, everyone } from '../../testing/permission-case.ts'
 import type { TestApp } from '../../testing/test-app.ts'
 import { someChild } from '../children/child-permission-cases.ts'
 import { someQuiz } from '../quizzes/quiz-permission-cases.ts'
 import type { User } from '../users/user.ts'
-import { giveQuiz } from './assignment-permission-cases.ts'
+import { giveQuiz } from '../assignments/assignment-permission-cases.ts'
 
 /** Somebody's private quiz, given to this person. */
 async function given(test: TestApp, student: User) {

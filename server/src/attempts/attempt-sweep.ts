@@ -10,7 +10,7 @@ import { lateSeconds } from './rules/timing.ts'
 /** As many as are looked up at once; each is closed in a transaction of its own. */
 const portion = 200
 
-interface SweepSurroundings {
+interface SweepDependencies {
   database: Database
   clock: Clock
   log: Log
@@ -19,7 +19,7 @@ interface SweepSurroundings {
 
 /** Closes the attempts of those who did not come back. One that cannot be closed does not hold up the others. */
 export async function closeAbsent(
-  { database, clock, log, closing }: SweepSurroundings,
+  { database, clock, log, closing }: SweepDependencies,
   signal?: AbortSignal,
 ): Promise<void> {
   async function close(id: string): Promise<void> {

@@ -1,4 +1,4 @@
-import type { KeyedQuestion } from '@lms/contracts/attempt-results.ts'
+import type { KeyedQuestion } from '@lms/contracts/attempts/attempt-results.ts'
 import type {
   AssignedQuiz,
   AttemptOutcome,
@@ -6,12 +6,12 @@ import type {
   PaperQuestion,
   RunningAttempt,
   StudentAnswers,
-} from '@lms/contracts/attempts.ts'
-import type { ChildResult } from '@lms/contracts/child-results.ts'
+} from '@lms/contracts/attempts/attempts.ts'
+import type { ChildResult } from '@lms/contracts/attempts/child-results.ts'
 import { questionTypeRules } from '@lms/contracts/question-types/registry.ts'
 import type { QuestionVersion } from '../questions/question.ts'
 import type { Quiz } from '../quizzes/quiz.ts'
-import type { Assignment } from './assignment.ts'
+import type { Assignment } from '../assignments/assignment.ts'
 import type { Attempt, CompletedAttempt } from './attempt.ts'
 import { type Paper, inPaperOrder } from './rules/paper.ts'
 import type { GivenAnswers } from './rules/sitting.ts'
@@ -95,7 +95,7 @@ export function toLastHistory(attempt: CompletedAttempt, isShown: boolean): Last
   }
 }
 
-interface AssignedSurroundings {
+interface AssignedDependencies {
   quiz: Quiz
   totalPoints: number
   last: CompletedAttempt | null
@@ -106,7 +106,7 @@ interface AssignedSurroundings {
 /** For the student, and for those who look after the student. */
 export function toAssignedQuiz(
   assignment: Assignment,
-  { quiz, totalPoints, last, isShown }: AssignedSurroundings,
+  { quiz, totalPoints, last, isShown }: AssignedDependencies,
 ): AssignedQuiz {
   const { counted } = assignment
   return {
@@ -132,7 +132,7 @@ export function toAssignedQuiz(
 }
 
 /** For those who look after the student, and for the student's own list of results. */
-export function toChildResult(assignment: Assignment, around: AssignedSurroundings): ChildResult {
+export function toChildResult(assignment: Assignment, around: AssignedDependencies): ChildResult {
   const { _id, quizz, number_of_attempts, last_history, counted } = toAssignedQuiz(assignment, around)
   const { _id: quizId, title, maxAttempts, totalPoints } = quizz
   return {

@@ -1,7 +1,6 @@
 import type { Queries } from '../platform/database/tables.ts'
 import type { Mark } from './rules/grading.ts'
 import type { GivenAnswers } from './rules/sitting.ts'
-import './assignment-tables.ts'
 import './attempt-tables.ts'
 
 /** The first attempt of somebody at a quiz, once it is over. Those of administrators and practice are not among them. */

@@ -1,7 +1,7 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 import type { Queries } from '../platform/database/tables.ts'
-import type { Assignment } from './assignment.ts'
-import { columns as assignmentColumns, toAssignment } from './assignment-store.ts'
+import type { Assignment } from '../assignments/assignment.ts'
+import { columns as assignmentColumns, toAssignment } from '../assignments/assignment-store.ts'
 import './attempt-tables.ts'
 
 /** What home screens ask about many attempts at once; each question has an index of its own. */

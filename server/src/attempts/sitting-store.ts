@@ -5,10 +5,9 @@ import { searchWords } from '../platform/database/search.ts'
 import { type Queries, json } from '../platform/database/tables.ts'
 import { type PageRequest, offsetOf } from '../platform/pagination.ts'
 import { presentQuizIds } from '../quizzes/quiz-points-store.ts'
-import type { Assignment } from './assignment.ts'
-import { type AssignmentRow, columns, toAssignment } from './assignment-store.ts'
-import type { Result } from './rules/grading.ts'
-import './assignment-tables.ts'
+import type { Assignment } from '../assignments/assignment.ts'
+import { type AssignmentRow, columns, toAssignment } from '../assignments/assignment-store.ts'
+import type { Result } from '../assignments/result.ts'
 
 /** What becomes of an assignment while somebody sits it. */
 

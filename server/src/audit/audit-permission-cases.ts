@@ -1,4 +1,4 @@
-import { exportAudit, listAudit } from '@lms/contracts/audit.ts'
+import { exportAudit, listAudit } from '@lms/contracts/audit/audit.ts'
 import { type PermissionCase, administratorsOnly } from '../../testing/permission-case.ts'
 
 export const auditPermissionCases: PermissionCase[] = [

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@lms/contracts/audit.ts'
+import type { AuditEntry } from '@lms/contracts/audit/audit.ts'
 import type { StoredEntry } from './audit-store.ts'
 
 export function toAuditEntry(entry: StoredEntry, names: ReadonlyMap<string, string>): AuditEntry {

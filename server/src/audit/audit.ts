@@ -1,4 +1,4 @@
-import { type AuditEntry, auditExportColumns, type exportAudit, type listAudit } from '@lms/contracts/audit.ts'
+import { type AuditEntry, auditExportColumns, type exportAudit, type listAudit } from '@lms/contracts/audit/audit.ts'
 import type { DataOf, QueryOf } from '@lms/contracts/endpoint.ts'
 import type { Actor } from '@lms/contracts/permissions.ts'
 import { foldText } from '@lms/contracts/text-folding.ts'
@@ -13,7 +13,7 @@ import { toAuditEntry, toAuditLine } from './audit-view.ts'
 
 const rowsPerBatch = 1000
 /** A search that fits more people than this wants more letters. */
-const peopleMeant = 10
+const peopleLimit = 10
 
 export interface Audit {
   /** Part of the caller's transaction: no change without its entry, no entry without its change. */
@@ -28,19 +28,19 @@ export interface People {
   idsMatching(search: string, limit: number): Promise<string[]>
 }
 
-interface AuditSettings {
+interface AuditDependencies {
   database: Database
   clock: Clock
   people: People
 }
 
-export function createAudit({ database, clock, people }: AuditSettings): Audit {
+export function createAudit({ database, clock, people }: AuditDependencies): Audit {
   const choices = createChoices(database, clock)
 
   async function meaningOf(search: string | undefined): Promise<store.SearchMeaning | undefined> {
     const folded = foldText(search ?? '')
     if (search === undefined || folded === '') return undefined
-    const persons = await people.idsMatching(search, peopleMeant)
+    const persons = await people.idsMatching(search, peopleLimit)
     const { actions } = await choices()
     return {
       actor_id: persons,

@@ -1,4 +1,4 @@
-import { childMessages } from '@lms/contracts/child-messages.ts'
+import { childMessages } from '@lms/contracts/children/child-messages.ts'
 import type { Queries } from '../platform/database/tables.ts'
 import { notFound } from '../platform/http/errors.ts'
 import type { User } from '../users/user.ts'

@@ -1,4 +1,4 @@
-import * as contract from '@lms/contracts/children.ts'
+import * as contract from '@lms/contracts/children/children.ts'
 import type { PermissionCase } from '../../testing/permission-case.ts'
 import type { TestApp } from '../../testing/test-app.ts'
 import type { User } from '../users/user.ts'

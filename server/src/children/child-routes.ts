@@ -1,4 +1,4 @@
-import * as contract from '@lms/contracts/children.ts'
+import * as contract from '@lms/contracts/children/children.ts'
 import { type Route, route } from '../platform/http/route.ts'
 import type { Children } from './child-service.ts'
 

@@ -1,5 +1,5 @@
-import { childMessages as messages } from '@lms/contracts/child-messages.ts'
-import type * as contract from '@lms/contracts/children.ts'
+import { childMessages as messages } from '@lms/contracts/children/child-messages.ts'
+import type * as contract from '@lms/contracts/children/children.ts'
 import type { DataOf, QueryOf } from '@lms/contracts/endpoint.ts'
 import { type Actor, can } from '@lms/contracts/permissions.ts'
 import { platformMessages } from '@lms/contracts/platform-messages.ts'
@@ -15,7 +15,7 @@ import type { Limits } from '../platform/limits/limits.ts'
 import { offsetOf, paginationOf } from '../platform/pagination.ts'
 import { authorsOf } from '../users/author-store.ts'
 import { hashPassword } from '../users/passwords.ts'
-import type { SessionEnding } from '../users/surroundings.ts'
+import type { SessionEnding } from '../users/user-dependencies.ts'
 import { type User, searchTextOf, sortNameOf } from '../users/user.ts'
 import { type UserUpdate, lockUser, saveUser } from '../users/user-change-store.ts'
 import { listUsers } from '../users/user-list-store.ts'
@@ -38,7 +38,7 @@ export interface Children {
   update(by: By, id: string, changes: contract.ChildChanges): Promise<OneChild>
 }
 
-interface ChildSurroundings {
+interface ChildDependencies {
   database: Database
   clock: Clock
   limits: Limits
@@ -46,7 +46,7 @@ interface ChildSurroundings {
   sessions: Pick<SessionEnding, 'endAllOf'>
 }
 
-export function createChildren({ database, clock, limits, audit, sessions }: ChildSurroundings): Children {
+export function createChildren({ database, clock, limits, audit, sessions }: ChildDependencies): Children {
   const now = (): string => clock.now().toISOString()
   const record = (tx: Queries, { actor, caller }: By, action: string, recordId: string, details = {}) =>
     audit.record(tx, { actor, caller, action, recordType: 'user', recordId, details })
@@ -82,7 +82,7 @@ export function createChildren({ database, clock, limits, audit, sessions }: Chi
 
   async function expectParents(tx: Queries, ids: readonly string[]): Promise<void> {
     const parents = (await findUsers(tx, ids)).filter(({ role }) => role === 'parent')
-    if (parents.length < ids.length) throw invalid([{ field: 'parentIds', message: messages.parentUnknown.spec }])
+    if (parents.length < ids.length) throw invalid([{ field: 'parentIds', message: messages.parentUnknown.default }])
   }
 
   return {
@@ -175,5 +175,5 @@ function orderOf(user: User): string {
 
 function taken(field: 'email' | 'username'): AppError {
   const message = field === 'email' ? messages.emailTaken : messages.usernameTaken
-  return conflict(`${field}_taken`, message, { errors: [{ field, message: message.spec }] })
+  return conflict(`${field}_taken`, message, { errors: [{ field, message: message.default }] })
 }

@@ -1,4 +1,4 @@
-import { getDashboard, getEducation } from '@lms/contracts/dashboard.ts'
+import { getDashboard, getEducation } from '@lms/contracts/dashboard/dashboard.ts'
 import { type Route, route } from '../platform/http/route.ts'
 import type { Dashboards } from './dashboard-service.ts'
 

@@ -5,7 +5,7 @@ import type {
   SystemHealth,
   getDashboard,
   getEducation,
-} from '@lms/contracts/dashboard.ts'
+} from '@lms/contracts/dashboard/dashboard.ts'
 import type { DataOf } from '@lms/contracts/endpoint.ts'
 import type { Actor } from '@lms/contracts/permissions.ts'
 import {
@@ -46,7 +46,7 @@ export interface Dashboards {
   education(actor: Actor): Promise<DataOf<typeof getEducation>>
 }
 
-interface DashboardSurroundings {
+interface DashboardDependencies {
   database: Database
   clock: Clock
   settings: Pick<Settings, 'current'>
@@ -56,8 +56,8 @@ interface DashboardSurroundings {
   quizLists: Pick<QuizLists, 'stats' | 'list'>
 }
 
-export function createDashboards(surroundings: DashboardSurroundings): Dashboards {
-  const { database, clock, settings, health, subjects, questions, quizLists } = surroundings
+export function createDashboards(dependencies: DashboardDependencies): Dashboards {
+  const { database, clock, settings, health, subjects, questions, quizLists } = dependencies
 
   // How many there are is a walk along an index, but a long one in a busy school.
   const activeDays = remembered(clock, minutes(1), async () => {

@@ -1,6 +1,6 @@
-import type { OpenQuiz, RecentResult, StudentResult } from '@lms/contracts/dashboard.ts'
+import type { OpenQuiz, RecentResult, StudentResult } from '@lms/contracts/dashboard/dashboard.ts'
 import type { Author } from '@lms/contracts/fields.ts'
-import type { Assignment } from '../attempts/assignment.ts'
+import type { Assignment } from '../assignments/assignment.ts'
 import { outcomeOf } from '../attempts/attempt-view.ts'
 import type { FinishedAttempt } from '../attempts/overview-store.ts'
 import type { Quiz } from '../quizzes/quiz.ts'

@@ -1,10 +1,15 @@
-import type { AdministratorDashboard, Education, ParentDashboard, StudentDashboard } from '@lms/contracts/dashboard.ts'
-import { getDashboard, getEducation } from '@lms/contracts/dashboard.ts'
-import { assignQuiz } from '@lms/contracts/assignments.ts'
-import { startAttempt, submitAttempt } from '@lms/contracts/attempts.ts'
-import { register } from '@lms/contracts/registration.ts'
-import { sendFeedback } from '@lms/contracts/feedback.ts'
-import { releaseResults } from '@lms/contracts/quiz-attempts.ts'
+import type {
+  AdministratorDashboard,
+  Education,
+  ParentDashboard,
+  StudentDashboard,
+} from '@lms/contracts/dashboard/dashboard.ts'
+import { getDashboard, getEducation } from '@lms/contracts/dashboard/dashboard.ts'
+import { assignQuiz } from '@lms/contracts/assignments/assignments.ts'
+import { startAttempt, submitAttempt } from '@lms/contracts/attempts/attempts.ts'
+import { register } from '@lms/contracts/accounts/registration.ts'
+import { sendFeedback } from '@lms/contracts/feedback/feedback.ts'
+import { releaseResults } from '@lms/contracts/attempts/quiz-attempts.ts'
 import { describe, expect, test } from 'vitest'
 import { startAttemptApp } from '../../testing/attempt-app.ts'
 import { someChild } from '../children/child-permission-cases.ts'

@@ -1,4 +1,4 @@
-import type { ChildWeek, ParentDashboard, RecentResult, StudentDashboard } from '@lms/contracts/dashboard.ts'
+import type { ChildWeek, ParentDashboard, RecentResult, StudentDashboard } from '@lms/contracts/dashboard/dashboard.ts'
 import { type Actor, can } from '@lms/contracts/permissions.ts'
 import { releasesOf } from '../attempts/attempt-result-store.ts'
 import { type FinishedAttempt, finishedSince, latestOfEach } from '../attempts/overview-store.ts'

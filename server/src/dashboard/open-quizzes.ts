@@ -1,4 +1,4 @@
-import type { OpenQuiz } from '@lms/contracts/dashboard.ts'
+import type { OpenQuiz } from '@lms/contracts/dashboard/dashboard.ts'
 import { openAssignmentsOf } from '../attempts/overview-store.ts'
 import type { Queries } from '../platform/database/tables.ts'
 import type { Quiz } from '../quizzes/quiz.ts'

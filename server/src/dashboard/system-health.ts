@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises'
-import type { SystemHealth } from '@lms/contracts/dashboard.ts'
+import type { SystemHealth } from '@lms/contracts/dashboard/dashboard.ts'
 import { type Clock, minutes } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import { databaseBytes } from '../platform/database/size.ts'
@@ -7,7 +7,7 @@ import { countJobs } from '../platform/jobs/job-store.ts'
 import { countUnsent } from '../platform/mail/mail-store.ts'
 import { remembered } from '../platform/remembered.ts'
 
-interface HealthSurroundings {
+interface HealthDependencies {
   database: Database
   clock: Clock
   version: string
@@ -16,8 +16,8 @@ interface HealthSurroundings {
 }
 
 /** Real figures only; sizes are measured at most once a minute. */
-export function createSystemHealth(surroundings: HealthSurroundings): () => Promise<SystemHealth> {
-  const { database, clock, version, dataDirectory, isMailConfigured } = surroundings
+export function createSystemHealth(dependencies: HealthDependencies): () => Promise<SystemHealth> {
+  const { database, clock, version, dataDirectory, isMailConfigured } = dependencies
   const startedAt = clock.now().getTime()
   const sizes = remembered(clock, minutes(1), async () => ({
     bytes: await databaseBytes(database),

@@ -12,7 +12,7 @@ import { prepareDemoLearning } from './learning/seed-learning.ts'
 import { seedDemoQuizzes } from './learning/seed-quizzes.ts'
 import { demoEmail, demoPassword, demoPeople } from './demo-accounts.ts'
 
-interface DemoSettings {
+interface DemoDependencies {
   database: Database
   clock: Clock
   notifications: Notifications
@@ -21,7 +21,7 @@ interface DemoSettings {
 }
 
 /** Fills an empty installation. Two processes that start at once do it once. */
-export async function seedDemoData(settings: DemoSettings): Promise<void> {
+export async function seedDemoData(settings: DemoDependencies): Promise<void> {
   const { database, clock, notifications, storage, whenResultsChange } = settings
   const passwordHash = await hashPassword(demoPassword)
   const learning = await prepareDemoLearning(storage)

@@ -1,7 +1,7 @@
 import type { DataOf } from '@lms/contracts/endpoint.ts'
 import type { Actor } from '@lms/contracts/permissions.ts'
-import { settingsMessages as messages } from '@lms/contracts/settings-messages.ts'
-import type { removeDemoData } from '@lms/contracts/settings.ts'
+import { settingsMessages as messages } from '@lms/contracts/settings/settings-messages.ts'
+import type { removeDemoData } from '@lms/contracts/settings/settings.ts'
 import type { Sessions } from '../accounts/sessions.ts'
 import type { Audit } from '../audit/audit.ts'
 import type { Database } from '../platform/database/database.ts'
@@ -19,7 +19,7 @@ export interface DemoRemoval {
   remove(actor: Actor, caller: Caller): Promise<DataOf<typeof removeDemoData>>
 }
 
-interface DemoRemovalSettings {
+interface DemoRemovalDependencies {
   database: Database
   audit: Audit
   sessions: Sessions
@@ -27,7 +27,7 @@ interface DemoRemovalSettings {
   removers: readonly DemoRemover[]
 }
 
-export function createDemoRemoval({ database, audit, sessions, removers }: DemoRemovalSettings): DemoRemoval {
+export function createDemoRemoval({ database, audit, sessions, removers }: DemoRemovalDependencies): DemoRemoval {
   return {
     remove(actor, caller) {
       authorizeRole(actor, 'admin:settings')

@@ -1,5 +1,5 @@
-import { type DemoAccount, demoAccounts } from '@lms/contracts/accounts.ts'
-import { removeDemoData } from '@lms/contracts/settings.ts'
+import { type DemoAccount, demoAccounts } from '@lms/contracts/accounts/accounts.ts'
+import { removeDemoData } from '@lms/contracts/settings/settings.ts'
 import type { Database } from '../platform/database/database.ts'
 import { type Route, publicRoute, route } from '../platform/http/route.ts'
 import type { User } from '../users/user.ts'

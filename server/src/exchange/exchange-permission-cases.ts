@@ -1,4 +1,4 @@
-import * as contract from '@lms/contracts/exchange.ts'
+import * as contract from '@lms/contracts/exchange/exchange.ts'
 import { fileForm } from '../../testing/pictures.ts'
 import type { PermissionCase } from '../../testing/permission-case.ts'
 import type { Request } from '../../testing/requests.ts'

@@ -1,4 +1,4 @@
-import * as contract from '@lms/contracts/exchange.ts'
+import * as contract from '@lms/contracts/exchange/exchange.ts'
 import { type Route, fileRoute, route, uploadRoute } from '../platform/http/route.ts'
 import type { QuestionExports } from './export-service.ts'
 import type { QuestionImports } from './import-service.ts'

@@ -1,5 +1,5 @@
-import type { ExchangeFailureCode } from '@lms/contracts/exchange-messages.ts'
-import type { ExportFormat, ImportFormat } from '@lms/contracts/exchange.ts'
+import type { ExchangeFailureCode } from '@lms/contracts/exchange/exchange-messages.ts'
+import type { ExportFormat, ImportFormat } from '@lms/contracts/exchange/exchange.ts'
 import type { Item } from './formats/item.ts'
 import type { StagedItem } from './staged-item.ts'
 

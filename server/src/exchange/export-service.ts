@@ -1,17 +1,17 @@
 import { buffer } from 'node:stream/consumers'
 import type { DataOf, QueryOf } from '@lms/contracts/endpoint.ts'
-import { exchangeMessages as messages } from '@lms/contracts/exchange-messages.ts'
+import { exchangeMessages as messages } from '@lms/contracts/exchange/exchange-messages.ts'
 import {
   type ExportCheck,
   type ExportFormat,
   exchangeFiles,
   exchangeLimits,
   exportFileName,
-} from '@lms/contracts/exchange.ts'
-import type * as contract from '@lms/contracts/exchange.ts'
-import { mediaAddress } from '@lms/contracts/media.ts'
+} from '@lms/contracts/exchange/exchange.ts'
+import type * as contract from '@lms/contracts/exchange/exchange.ts'
+import { mediaAddress } from '@lms/contracts/media/media.ts'
 import type { Actor } from '@lms/contracts/permissions.ts'
-import { quizMessages } from '@lms/contracts/quiz-messages.ts'
+import { quizMessages } from '@lms/contracts/quizzes/quiz-messages.ts'
 import { authorizeRole } from '../platform/http/authorize.ts'
 import { invalid, notFound } from '../platform/http/errors.ts'
 import type { SentFile } from '../platform/http/route.ts'
@@ -21,12 +21,12 @@ import type { Question } from '../questions/question.ts'
 import { findQuestions } from '../questions/question-store.ts'
 import { readableQuestions, sightOf } from '../quizzes/quiz-access.ts'
 import { findQuiz, questionIdsOf } from '../quizzes/quiz-store.ts'
-import type { AssignmentKnowledge } from '../quizzes/surroundings.ts'
+import type { AssignmentKnowledge } from '../quizzes/quiz-dependencies.ts'
 import { subjectNamesOf } from '../subjects/subject-store.ts'
 import { writers } from './formats/registry.ts'
 import type { Item } from './formats/item.ts'
 import { itemProblem } from './staged-item.ts'
-import type { By, ImportSurroundings } from './surroundings.ts'
+import type { By, ImportDependencies } from './exchange-dependencies.ts'
 import { templateItems } from './template.ts'
 
 type Query = QueryOf<typeof contract.exportQuestions>
@@ -39,8 +39,8 @@ export interface QuestionExports {
   template(actor: Actor, format: contract.TemplateFormat): Promise<SentFile>
 }
 
-interface ExportSurroundings extends Pick<ImportSurroundings, 'database' | 'audit' | 'workshop'> {
-  storage: Pick<ImportSurroundings['storage'], 'open'>
+interface ExportDependencies extends Pick<ImportDependencies, 'database' | 'audit' | 'importWorkers'> {
+  storage: Pick<ImportDependencies['storage'], 'open'>
   assignments: Pick<AssignmentKnowledge, 'isAssigned'>
 }
 
@@ -49,8 +49,8 @@ const portion = 500
 const mostPictureBytes = 40 * 1024 * 1024
 const mostLossesShown = 100
 
-export function createQuestionExports(surroundings: ExportSurroundings): QuestionExports {
-  const { database, audit, workshop, storage, assignments } = surroundings
+export function createQuestionExports(dependencies: ExportDependencies): QuestionExports {
+  const { database, audit, importWorkers, storage, assignments } = dependencies
 
   async function inOrder(ids: readonly string[]): Promise<Question[]> {
     const known = new Map<string, Question>()
@@ -90,7 +90,7 @@ export function createQuestionExports(surroundings: ExportSurroundings): Questio
 
   async function write(format: ExportFormat, title: string, items: Item[]): Promise<SentFile> {
     const wantsPictures = format === 'docx' || format === 'moodle_xml'
-    const content = await workshop.write({ format, items, pictures: wantsPictures ? await picturesOf(items) : [] })
+    const content = await importWorkers.write({ format, items, pictures: wantsPictures ? await picturesOf(items) : [] })
     return { name: exportFileName(title, format), type: exchangeFiles[format].type, content }
   }
 
@@ -103,7 +103,7 @@ export function createQuestionExports(surroundings: ExportSurroundings): Questio
       bytes += file.size
       if (bytes > mostPictureBytes) {
         file.stream.destroy()
-        throw invalid([{ field: 'format', message: messages.tooManyPictures.spec }], messages.tooManyPictures)
+        throw invalid([{ field: 'format', message: messages.tooManyPictures.default }], messages.tooManyPictures)
       }
       pictures.push({ address, content: await buffer(file.stream) })
     }
@@ -124,7 +124,7 @@ export function createQuestionExports(surroundings: ExportSurroundings): Questio
     async ofFilter(by, query) {
       const { ids } = await partOf(by.actor, query)
       if (ids.length === 0)
-        throw invalid([{ field: 'format', message: messages.noQuestions.spec }], messages.noQuestions)
+        throw invalid([{ field: 'format', message: messages.noQuestions.default }], messages.noQuestions)
       await record(by, 'question', 'many', { format: query.format, questions: ids.length })
       return write(query.format, 'cau-hoi', await itemsOf(await inOrder(ids)))
     },
@@ -141,7 +141,7 @@ export function createQuestionExports(surroundings: ExportSurroundings): Questio
     async ofQuiz(by, id, format) {
       const { title, questions } = await quizQuestions(by.actor, id)
       if (questions.length === 0)
-        throw invalid([{ field: 'format', message: messages.noQuestions.spec }], messages.noQuestions)
+        throw invalid([{ field: 'format', message: messages.noQuestions.default }], messages.noQuestions)
       await record(by, 'quiz', id, { format, questions: questions.length })
       return write(format, title, await itemsOf(questions))
     },

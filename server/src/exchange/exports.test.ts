@@ -1,6 +1,6 @@
-import * as contract from '@lms/contracts/exchange.ts'
-import { exchangeMessages } from '@lms/contracts/exchange-messages.ts'
-import { getQuestion, type Question } from '@lms/contracts/questions.ts'
+import * as contract from '@lms/contracts/exchange/exchange.ts'
+import { exchangeMessages } from '@lms/contracts/exchange/exchange-messages.ts'
+import { getQuestion, type Question } from '@lms/contracts/questions/questions.ts'
 import { describe, expect, test } from 'vitest'
 import { startImportApp } from '../../testing/import-app.ts'
 import { somePicture } from '../../testing/pictures.ts'
@@ -135,7 +135,7 @@ describe('an export', () => {
   test('of nothing says so, and one needs a format', async () => {
     const { file } = await startImportApp()
     expect((await file('/questions/export', { format: 'csv' })).json()).toMatchObject({
-      message: exchangeMessages.noQuestions.spec,
+      message: exchangeMessages.noQuestions.default,
     })
     expect((await file('/questions/export', { format: 'pdf' })).statusCode).toBe(422)
   })

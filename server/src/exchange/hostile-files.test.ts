@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { login } from '@lms/contracts/accounts.ts'
+import { login } from '@lms/contracts/accounts/accounts.ts'
 import { apiBase } from '@lms/contracts/endpoint.ts'
-import { exchangeFailures } from '@lms/contracts/exchange-messages.ts'
-import type { QuestionImport } from '@lms/contracts/exchange.ts'
+import { exchangeFailures } from '@lms/contracts/exchange/exchange-messages.ts'
+import type { QuestionImport } from '@lms/contracts/exchange/exchange.ts'
 import { strToU8, zipSync } from 'fflate'
 import { expect, onTestFinished, test } from 'vitest'
 import { startProcess } from '../../testing/server-process.ts'
@@ -213,7 +213,7 @@ test.skipIf(engine === 'postgres' || os.platform() !== 'linux')(
       const outcome =
         one.state === 'staged'
           ? 'staged'
-          : Object.entries(exchangeFailures).find(([, { spec }]) => spec === one.failure)?.[0]
+          : Object.entries(exchangeFailures).find(([, message]) => message.default === one.failure)?.[0]
       expect(outcomes, `${what}: ${one.failure}`).toContain(outcome)
       expect(residentMegabytes(child.pid), what).toBeLessThan(512)
       await fetch(`${url}${apiBase}/questions/imports/${_id}`, { method: 'DELETE', headers })

@@ -1,5 +1,5 @@
-import type { ClassCode } from '@lms/contracts/classes.ts'
-import { exchangeFailures } from '@lms/contracts/exchange-messages.ts'
+import type { ClassCode } from '@lms/contracts/classes/classes.ts'
+import { exchangeFailures } from '@lms/contracts/exchange/exchange-messages.ts'
 import type { Actor } from '@lms/contracts/permissions.ts'
 import { foldText } from '@lms/contracts/text-folding.ts'
 import { z } from 'zod'
@@ -15,7 +15,7 @@ import { type StoredItem, deleteItems, insertItems } from './import-item-store.t
 import { type StoredImport, findImport, saveImport } from './import-store.ts'
 import { UnreadableFile, problem } from './formats/item.ts'
 import { type StagedItem, itemProblem } from './staged-item.ts'
-import type { ImportSurroundings } from './surroundings.ts'
+import type { ImportDependencies } from './exchange-dependencies.ts'
 
 export const readImport = jobKind('questions:read-import', z.object({ importId: z.string() }))
 
@@ -24,19 +24,19 @@ export const fileOf = (importId: string): string => `imports/${importId}`
 /** What a question gets when neither the file nor anybody says otherwise. */
 const usual = { difficulty: 'medium', points: 10 } as const
 
-type ReadingSurroundings = Pick<
-  ImportSurroundings,
-  'database' | 'jobs' | 'storage' | 'pictures' | 'workshop' | 'dataDirectory'
+type ReadingDependencies = Pick<
+  ImportDependencies,
+  'database' | 'jobs' | 'storage' | 'pictures' | 'importWorkers' | 'dataDirectory'
 >
 
 /** The file waits on disk, so that a restart begins it anew; what a broken-off reading left is swept away first. */
-export function defineReading(surroundings: ReadingSurroundings): void {
-  const { database, jobs, storage, pictures, workshop, dataDirectory } = surroundings
+export function defineReading(dependencies: ReadingDependencies): void {
+  const { database, jobs, storage, pictures, importWorkers, dataDirectory } = dependencies
 
   async function fail(id: string, code: keyof typeof exchangeFailures): Promise<void> {
     await database.transaction(async (tx) => {
       await deleteItems(tx, id)
-      await saveImport(tx, id, { state: 'failed', failure: exchangeFailures[code].spec })
+      await saveImport(tx, id, { state: 'failed', failure: exchangeFailures[code].default })
     })
     await storage.remove(fileOf(id))
   }
@@ -60,7 +60,7 @@ export function defineReading(surroundings: ReadingSurroundings): void {
       const kept: string[] = []
       const place = createPlacing(database.read(), { id: user.id, role: user.role }, one)
       try {
-        await workshop.read(
+        await importWorkers.read(
           { dataDirectory, file: fileOf(one.id), name: one.fileName, format: one.format },
           {
             picture: (picture) => keepPicture(one, kept, picture),
@@ -86,7 +86,7 @@ export function defineReading(surroundings: ReadingSurroundings): void {
       lease: minutes(3),
       maximumTries: 3,
       whenDead: (tx, { importId }) =>
-        saveImport(tx, importId, { state: 'failed', failure: exchangeFailures.failed.spec }),
+        saveImport(tx, importId, { state: 'failed', failure: exchangeFailures.failed.default }),
     },
   )
 }

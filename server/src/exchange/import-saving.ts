@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { exchangeMessages as messages } from '@lms/contracts/exchange-messages.ts'
+import { exchangeMessages as messages } from '@lms/contracts/exchange/exchange-messages.ts'
 import type { Message } from '@lms/contracts/messages.ts'
 import type { Actor } from '@lms/contracts/permissions.ts'
 import { z } from 'zod'
@@ -13,7 +13,7 @@ import { writtenQuestion } from '../questions/question-writing.ts'
 import { findUser } from '../users/user-store.ts'
 import { type StoredItem, nextToSave, saveItem, saveQuestionIds } from './import-item-store.ts'
 import { countsOf, findImport, lockImport, saveImport } from './import-store.ts'
-import type { ImportSurroundings } from './surroundings.ts'
+import type { ImportDependencies } from './exchange-dependencies.ts'
 
 export const saveQuestions = jobKind('questions:save-import', z.object({ importId: z.string() }))
 
@@ -23,10 +23,10 @@ const longestTurn = seconds(5)
 /** So long an import can be undone. */
 const daysUndoable = 30
 
-type SavingSurroundings = Pick<ImportSurroundings, 'database' | 'jobs' | 'clock' | 'audit'>
+type SavingDependencies = Pick<ImportDependencies, 'database' | 'jobs' | 'clock' | 'audit'>
 
 /** In portions, each with the mark that it is done: a restart goes on where it ended, and nothing is saved twice. */
-export function defineSaving({ database, jobs, clock, audit }: SavingSurroundings): void {
+export function defineSaving({ database, jobs, clock, audit }: SavingDependencies): void {
   async function savePortion(importId: string, actor: Actor): Promise<boolean> {
     return database.transaction(async (tx) => {
       const one = await lockImport(tx, importId)
@@ -92,7 +92,7 @@ export function defineSaving({ database, jobs, clock, audit }: SavingSurrounding
       maximumTries: 5,
       // What is in the bank stays there and can be taken back; the rest can be tried again.
       whenDead: (tx, { importId }) =>
-        saveImport(tx, importId, { state: 'staged', failure: messages.savingFailed.spec }),
+        saveImport(tx, importId, { state: 'staged', failure: messages.savingFailed.default }),
     },
   )
 }
@@ -113,9 +113,9 @@ async function questionOf(
   actor: Actor,
   subjectCheck: ReturnType<typeof createSubjectCheck>,
 ): Promise<NewQuestion | { message: string; isBlocking: true }> {
-  if (item.class === null || item.subjectId === null) return { message: messages.unplaced.spec, isBlocking: true }
+  if (item.class === null || item.subjectId === null) return { message: messages.unplaced.default, isBlocking: true }
   const refused = await subjectCheck({ subjectId: item.subjectId, class: item.class })
-  if (refused) return { message: refused.spec, isBlocking: true }
+  if (refused) return { message: refused.default, isBlocking: true }
   try {
     const { subjectId: subject, difficulty, points } = item
     const text = writtenQuestion({ ...item.text, subject, class: item.class, difficulty, points })

@@ -1,13 +1,13 @@
 import type { BodyOf, DataOf, QueryOf } from '@lms/contracts/endpoint.ts'
-import { exchangeFailures, exchangeMessages as messages } from '@lms/contracts/exchange-messages.ts'
-import { type ItemDraft, exchangeLimits } from '@lms/contracts/exchange.ts'
-import type * as contract from '@lms/contracts/exchange.ts'
+import { exchangeFailures, exchangeMessages as messages } from '@lms/contracts/exchange/exchange-messages.ts'
+import { type ItemDraft, exchangeLimits } from '@lms/contracts/exchange/exchange.ts'
+import type * as contract from '@lms/contracts/exchange/exchange.ts'
 import type { Actor } from '@lms/contracts/permissions.ts'
 import { platformMessages } from '@lms/contracts/platform-messages.ts'
 import { plainName } from '../media/stored-pictures.ts'
 import { days, hours, later } from '../platform/clock.ts'
 import type { Queries } from '../platform/database/tables.ts'
-import { authorizeRole, authorizeSight } from '../platform/http/authorize.ts'
+import { authorizeRole, authorizeRead } from '../platform/http/authorize.ts'
 import { AppError, conflict, invalid, notFound, tooMany } from '../platform/http/errors.ts'
 import type { FileForm } from '../platform/http/route.ts'
 import { newId } from '../platform/ids.ts'
@@ -25,7 +25,7 @@ import * as store from './import-store.ts'
 import { takeBack } from './import-undo.ts'
 import { importViews, itemViews } from './import-view.ts'
 import { cleanedText, rulesBrokenBy } from './staged-item.ts'
-import type { By, ImportSurroundings } from './surroundings.ts'
+import type { By, ImportDependencies } from './exchange-dependencies.ts'
 
 type OneImport = DataOf<typeof contract.getImport>
 type Items = typeof contract.listImportItems
@@ -58,8 +58,8 @@ export interface QuestionImports {
 const uploadLimit = { points: 60, windowMilliseconds: hours(1) }
 const mostOpen = 20
 
-export function createQuestionImports(surroundings: ImportSurroundings): QuestionImports {
-  const { database, clock, audit, jobs, limits, storage, pictures } = surroundings
+export function createQuestionImports(dependencies: ImportDependencies): QuestionImports {
+  const { database, clock, audit, jobs, limits, storage, pictures } = dependencies
 
   async function view(queries: Queries, one: store.StoredImport): Promise<OneImport> {
     const [shown] = await importViews(queries, [one])
@@ -69,7 +69,7 @@ export function createQuestionImports(surroundings: ImportSurroundings): Questio
 
   function expectSight(actor: Actor, one: store.StoredImport | null): store.StoredImport {
     if (!one) throw notFound(messages.notFound)
-    authorizeSight(actor, 'question:import', one)
+    authorizeRead(actor, 'question:import', one)
     return one
   }
 
@@ -206,7 +206,7 @@ export function createQuestionImports(surroundings: ImportSurroundings): Questio
       return database.transaction(async (tx) => {
         const one = await expectStaged(tx, actor, id)
         if (subject !== undefined && code === undefined)
-          throw invalid([{ field: 'class', message: messages.unplaced.spec }])
+          throw invalid([{ field: 'class', message: messages.unplaced.default }])
         if (code !== undefined && subject !== undefined)
           await expectSubject(tx, actor, { subjectId: subject, class: code })
         const place = code === undefined ? {} : { class: code, subjectId: subject ?? null }
@@ -225,8 +225,9 @@ export function createQuestionImports(surroundings: ImportSurroundings): Questio
         const one = await expectStaged(tx, actor, id)
         const counts = (await store.countsOf(tx, [id]))(id)
         if (counts.accepted === 0)
-          throw invalid([{ field: 'items', message: messages.noneAccepted.spec }], messages.noneAccepted)
-        if (counts.unplaced > 0) throw invalid([{ field: 'class', message: messages.unplaced.spec }], messages.unplaced)
+          throw invalid([{ field: 'items', message: messages.noneAccepted.default }], messages.noneAccepted)
+        if (counts.unplaced > 0)
+          throw invalid([{ field: 'class', message: messages.unplaced.default }], messages.unplaced)
         await store.saveImport(tx, id, { state: 'saving', failure: null })
         await jobs.enqueue(tx, saveQuestions, { importId: id })
         return view(tx, { ...one, state: 'saving', failure: null })
@@ -277,12 +278,11 @@ export function createQuestionImports(surroundings: ImportSurroundings): Questio
 }
 
 function noFile(): AppError {
-  return invalid([{ field: 'file', message: exchangeFailures.noFile.spec }], exchangeFailures.noFile)
+  return invalid([{ field: 'file', message: exchangeFailures.noFile.default }], exchangeFailures.noFile)
 }
 
 function tooLarge(): AppError {
-  const { spec } = exchangeFailures.tooLarge
   return new AppError('tooLarge', 'too_large', exchangeFailures.tooLarge, {
-    errors: [{ field: 'file', message: spec }],
+    errors: [{ field: 'file', message: exchangeFailures.tooLarge.default }],
   })
 }

@@ -1,5 +1,5 @@
-import type { ClassCode } from '@lms/contracts/classes.ts'
-import type { ImportFormat, ImportState, QuestionImport } from '@lms/contracts/exchange.ts'
+import type { ClassCode } from '@lms/contracts/classes/classes.ts'
+import type { ImportFormat, ImportState, QuestionImport } from '@lms/contracts/exchange/exchange.ts'
 import { type Selectable, sql } from 'kysely'
 import { dialectOf } from '../platform/database/dialect.ts'
 import { type Queries, type Tables, json } from '../platform/database/tables.ts'

@@ -1,4 +1,4 @@
-import type { ImportItem, QuestionImport } from '@lms/contracts/exchange.ts'
+import type { ImportItem, QuestionImport } from '@lms/contracts/exchange/exchange.ts'
 import type { Queries } from '../platform/database/tables.ts'
 import { findSummaries } from '../questions/question-store.ts'
 import { subjectNamesOf } from '../subjects/subject-store.ts'

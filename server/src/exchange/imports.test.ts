@@ -1,7 +1,7 @@
-import * as contract from '@lms/contracts/exchange.ts'
-import { exchangeFailures, exchangeMessages } from '@lms/contracts/exchange-messages.ts'
-import { getQuestion, listQuestions } from '@lms/contracts/questions.ts'
-import { createQuiz } from '@lms/contracts/quizzes.ts'
+import * as contract from '@lms/contracts/exchange/exchange.ts'
+import { exchangeFailures, exchangeMessages } from '@lms/contracts/exchange/exchange-messages.ts'
+import { getQuestion, listQuestions } from '@lms/contracts/questions/questions.ts'
+import { createQuiz } from '@lms/contracts/quizzes/quizzes.ts'
 import { describe, expect, test } from 'vitest'
 import { startImportApp } from '../../testing/import-app.ts'
 import { fileForm, somePicture } from '../../testing/pictures.ts'
@@ -104,7 +104,7 @@ describe('a file with questions', () => {
     const one = await staged(aiken('Câu hỏi thứ nhất là gì?', 'Câu hỏi thứ hai là gì?'), 'a.txt')
     expect(one.counts.unplaced).toBe(2)
     const early = await act(contract.confirmImport, one._id)
-    expect(early).toMatchObject({ status: 422, body: { message: exchangeMessages.unplaced.spec } })
+    expect(early).toMatchObject({ status: 422, body: { message: exchangeMessages.unplaced.default } })
     const placed = await act(contract.placeImport, one._id, { ...place, difficulty: 'hard', points: 7 })
     expect(placed.body).toMatchObject({
       data: { import: { class: 'LOP_4', subject: { _id: subject.id }, counts: { unplaced: 0 } } },
@@ -259,7 +259,7 @@ describe('a file that cannot be read says why', () => {
   ] as const)('%s', async (_, content, name, code) => {
     const { staged, app, database } = await startImportApp()
     const one = await staged(content, name)
-    expect(one).toMatchObject({ state: 'failed', failure: exchangeFailures[code].spec, counts: { total: 0 } })
+    expect(one).toMatchObject({ state: 'failed', failure: exchangeFailures[code].default, counts: { total: 0 } })
     await app.jobs.runDue()
     expect(await database.read().selectFrom('question_import_items').select('number').execute()).toEqual([])
   })
@@ -267,7 +267,7 @@ describe('a file that cannot be read says why', () => {
   test('no file at all, and one that is no form', async () => {
     const { call, token } = await startImportApp()
     const none = await call(contract.uploadImport, { token, ...fileForm(Buffer.from('x'), { field: 'other' }) })
-    expect(none).toMatchObject({ status: 422, body: { message: exchangeFailures.noFile.spec } })
+    expect(none).toMatchObject({ status: 422, body: { message: exchangeFailures.noFile.default } })
     expect((await call(contract.uploadImport, { token, body: {} })).status).toBe(415)
   })
 })

@@ -1,6 +1,6 @@
-import type { ClassCode } from '@lms/contracts/classes.ts'
-import { exchangeProblems } from '@lms/contracts/exchange-messages.ts'
-import { type Difficulty, QuestionDraft } from '@lms/contracts/questions.ts'
+import type { ClassCode } from '@lms/contracts/classes/classes.ts'
+import { exchangeProblems } from '@lms/contracts/exchange/exchange-messages.ts'
+import { type Difficulty, QuestionDraft } from '@lms/contracts/questions/questions.ts'
 import { escapeText, textOf } from '@lms/contracts/rich-text.ts'
 import { questionTypeRules } from '@lms/contracts/question-types/registry.ts'
 import { cleanHtml } from '../platform/html/clean-html.ts'
@@ -100,7 +100,7 @@ function titleOf({ title, content }: ItemText, place: string): string {
 }
 
 function messageOf({ code, values = {} }: Problem): string {
-  return exchangeProblems[code].spec.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
+  return exchangeProblems[code].default.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
 }
 
 export function itemProblem(said: Problem): ItemProblem {

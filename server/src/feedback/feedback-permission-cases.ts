@@ -1,4 +1,4 @@
-import * as contract from '@lms/contracts/feedback.ts'
+import * as contract from '@lms/contracts/feedback/feedback.ts'
 import { type PermissionCase, everyone } from '../../testing/permission-case.ts'
 import type { TestApp } from '../../testing/test-app.ts'
 import { someQuestion } from '../questions/question-permission-cases.ts'

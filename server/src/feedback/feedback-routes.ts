@@ -1,4 +1,4 @@
-import * as contract from '@lms/contracts/feedback.ts'
+import * as contract from '@lms/contracts/feedback/feedback.ts'
 import { type Route, route } from '../platform/http/route.ts'
 import type { FeedbackActs } from './feedback-service.ts'
 

@@ -1,14 +1,14 @@
 import type { DataOf, QueryOf } from '@lms/contracts/endpoint.ts'
-import { feedbackMessages as messages } from '@lms/contracts/feedback-messages.ts'
-import type * as contract from '@lms/contracts/feedback.ts'
+import { feedbackMessages as messages } from '@lms/contracts/feedback/feedback-messages.ts'
+import type * as contract from '@lms/contracts/feedback/feedback.ts'
 import { type Actor, can } from '@lms/contracts/permissions.ts'
-import { questionMessages } from '@lms/contracts/question-messages.ts'
+import { questionMessages } from '@lms/contracts/questions/question-messages.ts'
 import type { Audit } from '../audit/audit.ts'
 import type { Notifications } from '../notifications/notification-service.ts'
 import { type Clock, hours } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Queries } from '../platform/database/tables.ts'
-import { authorize, authorizeRole, authorizeSight } from '../platform/http/authorize.ts'
+import { authorize, authorizeRole, authorizeRead } from '../platform/http/authorize.ts'
 import { invalid, notFound, tooMany } from '../platform/http/errors.ts'
 import type { Call, SignedInActor } from '../platform/http/route.ts'
 import type { Limits } from '../platform/limits/limits.ts'
@@ -42,7 +42,7 @@ export interface FeedbackActs {
   respond(by: By, id: string, response: string): Promise<OneFeedback>
 }
 
-interface FeedbackSettings {
+interface FeedbackDependencies {
   database: Database
   clock: Clock
   limits: Limits
@@ -52,7 +52,7 @@ interface FeedbackSettings {
   hasMet(queries: Queries, actor: Actor, questionId: string): Promise<boolean>
 }
 
-export function createFeedback(settings: FeedbackSettings): FeedbackActs {
+export function createFeedback(settings: FeedbackDependencies): FeedbackActs {
   const { database, clock, limits, audit, notifications, hasMet } = settings
   const now = (): string => clock.now().toISOString()
   const record = (tx: Queries, { actor, caller }: By, action: string, recordId: string, details = {}) =>
@@ -91,7 +91,7 @@ export function createFeedback(settings: FeedbackSettings): FeedbackActs {
   async function lockFor(tx: Queries, actor: Actor, id: string): Promise<Feedback> {
     const feedback = await store.lockFeedback(tx, id)
     if (!feedback) throw notFound(messages.notFound)
-    authorizeSight(actor, 'feedback:read', feedback)
+    authorizeRead(actor, 'feedback:read', feedback)
     authorize(actor, 'feedback:decide', feedback)
     return feedback
   }
@@ -178,5 +178,5 @@ async function isLaterVersion(tx: Queries, feedback: Feedback, version: number):
 }
 
 function versionUnknown() {
-  return invalid([{ field: 'fixedInVersion', message: messages.versionUnknown.spec }])
+  return invalid([{ field: 'fixedInVersion', message: messages.versionUnknown.default }])
 }

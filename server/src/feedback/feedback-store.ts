@@ -1,4 +1,4 @@
-import type { FeedbackStatus, FeedbackType } from '@lms/contracts/feedback.ts'
+import type { FeedbackStatus, FeedbackType } from '@lms/contracts/feedback/feedback.ts'
 import { foldText } from '@lms/contracts/text-folding.ts'
 import type { Selectable, SelectQueryBuilder } from 'kysely'
 import { countUpToCap } from '../platform/database/hit-count.ts'

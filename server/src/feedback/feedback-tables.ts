@@ -1,4 +1,4 @@
-import type { FeedbackStatus, FeedbackType } from '@lms/contracts/feedback.ts'
+import type { FeedbackStatus, FeedbackType } from '@lms/contracts/feedback/feedback.ts'
 import { sql } from 'kysely'
 import type { Migrations } from '../platform/database/migrations.ts'
 import { createSearch } from '../platform/database/search.ts'

@@ -1,4 +1,4 @@
-import type { Feedback as FeedbackOnTheWire } from '@lms/contracts/feedback.ts'
+import type { Feedback as FeedbackOnTheWire } from '@lms/contracts/feedback/feedback.ts'
 import type { Author } from '@lms/contracts/fields.ts'
 import { type Actor, can } from '@lms/contracts/permissions.ts'
 import type { Feedback } from './feedback.ts'

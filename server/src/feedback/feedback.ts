@@ -1,4 +1,4 @@
-import type { FeedbackStatus, FeedbackType } from '@lms/contracts/feedback.ts'
+import type { FeedbackStatus, FeedbackType } from '@lms/contracts/feedback/feedback.ts'
 
 export interface Feedback {
   id: string

@@ -1,5 +1,5 @@
-import { generationMessages as messages } from '@lms/contracts/generation-messages.ts'
-import type { GenerationOptions } from '@lms/contracts/generation.ts'
+import { generationMessages as messages } from '@lms/contracts/generation/generation-messages.ts'
+import type { GenerationOptions } from '@lms/contracts/generation/generation.ts'
 import { days, hours } from '../platform/clock.ts'
 import { tooMany } from '../platform/http/errors.ts'
 import type { Limits } from '../platform/limits/limits.ts'
@@ -12,7 +12,7 @@ export interface Allowance {
   take(userId: string): Promise<void>
 }
 
-interface AllowanceSettings {
+interface AllowanceDependencies {
   limits: Limits
   settings: Pick<Settings, 'current'>
 }
@@ -20,7 +20,7 @@ interface AllowanceSettings {
 const everybody = 'generation:site'
 const personal = (userId: string): string => `generation:user:${userId}`
 
-export function createAllowance({ limits, settings }: AllowanceSettings): Allowance {
+export function createAllowance({ limits, settings }: AllowanceDependencies): Allowance {
   async function bounds() {
     const { generationsPerHour, generationsPerDay } = await settings.current()
     return {

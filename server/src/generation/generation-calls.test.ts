@@ -4,8 +4,8 @@ import {
   generateQuiz,
   generationOptions,
   listProcesses,
-} from '@lms/contracts/generation.ts'
-import { updateSettings } from '@lms/contracts/settings.ts'
+} from '@lms/contracts/generation/generation.ts'
+import { updateSettings } from '@lms/contracts/settings/settings.ts'
 import { describe, expect, test } from 'vitest'
 import { startGenerationApp } from '../../testing/generation-app.ts'
 import { deliver } from '../../testing/model-server.ts'

@@ -1,5 +1,5 @@
-import * as review from '@lms/contracts/generation-review.ts'
-import * as contract from '@lms/contracts/generation.ts'
+import * as review from '@lms/contracts/generation/generation-review.ts'
+import * as contract from '@lms/contracts/generation/generation.ts'
 import type { PermissionCase } from '../../testing/permission-case.ts'
 import type { Request } from '../../testing/requests.ts'
 import type { TestApp } from '../../testing/test-app.ts'
@@ -8,7 +8,7 @@ import { someQuiz } from '../quizzes/quiz-permission-cases.ts'
 import type { User } from '../users/user.ts'
 import { insertGenerated } from './generated-question-store.ts'
 import type { Process } from './generation.ts'
-import { insertProcess, saveProcess } from './process-store.ts'
+import { insertProcess, saveProcess } from './process/process-store.ts'
 
 export const someRequest = {
   title: 'Ôn tập phép cộng',

@@ -1,8 +1,8 @@
-import * as review from '@lms/contracts/generation-review.ts'
-import * as contract from '@lms/contracts/generation.ts'
+import * as review from '@lms/contracts/generation/generation-review.ts'
+import * as contract from '@lms/contracts/generation/generation.ts'
 import { type Route, route } from '../platform/http/route.ts'
 import type { Generation } from './generation-service.ts'
-import type { Reviews } from './review-service.ts'
+import type { Reviews } from './review/review-service.ts'
 
 export function generationRoutes({ acts, reviews }: { acts: Generation; reviews: Reviews }): Route[] {
   const refOf = ({ id, questionId }: { id: string; questionId: string }) => ({ processId: id, questionId })

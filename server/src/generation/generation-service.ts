@@ -1,21 +1,21 @@
 import type { DataOf, QueryOf } from '@lms/contracts/endpoint.ts'
-import { generationMessages as messages } from '@lms/contracts/generation-messages.ts'
-import type * as contract from '@lms/contracts/generation.ts'
+import { generationMessages as messages } from '@lms/contracts/generation/generation-messages.ts'
+import type * as contract from '@lms/contracts/generation/generation.ts'
 import type { Actor } from '@lms/contracts/permissions.ts'
 import type { Queries } from '../platform/database/tables.ts'
-import { tellScreens } from '../platform/events/screen-events.ts'
-import { authorizeRole, authorizeSight } from '../platform/http/authorize.ts'
+import { notifyOpenScreens } from '../platform/events/screen-events.ts'
+import { authorizeRole, authorizeRead } from '../platform/http/authorize.ts'
 import { conflict, invalid, notFound } from '../platform/http/errors.ts'
 import { paginationOf } from '../platform/pagination.ts'
 import { authorsOf } from '../users/author-store.ts'
 import type { Allowance } from './allowance.ts'
-import type { Cancelling } from './cancelling.ts'
+import type { Cancelling } from './process/cancelling.ts'
 import { type Process, isRunning } from './generation.ts'
 import { toDetailView, toProcessView } from './generation-view.ts'
-import { processJob } from './process-run.ts'
-import * as store from './process-store.ts'
-import { promptVersion } from './prompt.ts'
-import type { By, GenerationSurroundings } from './surroundings.ts'
+import { processJob } from './process/process-run.ts'
+import * as store from './process/process-store.ts'
+import { promptVersion } from './model/prompt.ts'
+import type { By, GenerationDependencies } from './generation-dependencies.ts'
 
 type OneProcess = DataOf<typeof contract.getProcess>
 
@@ -29,11 +29,11 @@ export interface Generation {
 }
 
 export function createGenerationActs(
-  surroundings: GenerationSurroundings,
+  dependencies: GenerationDependencies,
   allowance: Allowance,
   cancelling: Cancelling,
 ): Generation {
-  const { database, clock, audit, events, jobs, providers } = surroundings
+  const { database, clock, audit, events, jobs, providers } = dependencies
   const now = (): string => clock.now().toISOString()
   const record = (tx: Queries, { actor, caller }: By, action: string, recordId: string) =>
     audit.record(tx, { actor, caller, action, recordType: 'generation', recordId })
@@ -43,7 +43,7 @@ export function createGenerationActs(
   }
 
   function tell({ authorId }: Process): void {
-    if (authorId !== null) tellScreens(events, 'generation', [authorId])
+    if (authorId !== null) notifyOpenScreens(events, 'generation', [authorId])
   }
 
   /** A provider without a key, or a model that it does not have, costs no allowance and leaves no process. */
@@ -51,13 +51,13 @@ export function createGenerationActs(
     const offered = providers.offered.find((each) => each.provider === provider)
     if (!offered?.isAvailable) throw conflict('provider_unavailable', messages.providerUnavailable)
     if (!offered.models.some((each) => each.model === model))
-      throw invalid([{ field: 'model', message: messages.modelUnknown.spec }])
+      throw invalid([{ field: 'model', message: messages.modelUnknown.default }])
   }
 
   async function lockFor(tx: Queries, { actor }: By, id: string): Promise<Process> {
     const process = await store.lockProcess(tx, id)
     if (!process) throw notFound(messages.notFound)
-    authorizeSight(actor, 'generation:process', process)
+    authorizeRead(actor, 'generation:process', process)
     return process
   }
 
@@ -101,7 +101,7 @@ export function createGenerationActs(
     async get(actor, id) {
       const process = await store.findProcess(database.read(), id)
       if (!process) throw notFound(messages.notFound)
-      authorizeSight(actor, 'generation:process', process)
+      authorizeRead(actor, 'generation:process', process)
       return view(database.read(), actor, process)
     },
 
@@ -109,7 +109,7 @@ export function createGenerationActs(
       const { actor } = by
       const known = await store.findProcess(database.read(), id)
       if (!known) throw notFound(messages.notFound)
-      authorizeSight(actor, 'generation:process', known)
+      authorizeRead(actor, 'generation:process', known)
       if (known.status !== 'failed') throw conflict('not_failed', messages.notFailed)
       expectModel(known)
       await allowance.take(actor.id)

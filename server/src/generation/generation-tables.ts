@@ -1,5 +1,5 @@
-import type { ClassCode } from '@lms/contracts/classes.ts'
-import type { GateNote, ReviewDecision } from '@lms/contracts/generation-review.ts'
+import type { ClassCode } from '@lms/contracts/classes/classes.ts'
+import type { GateNote, ReviewDecision } from '@lms/contracts/generation/generation-review.ts'
 import type {
   DifficultyCounts,
   FailureReason,
@@ -7,13 +7,13 @@ import type {
   GenerationStatus,
   GenerationStep,
   Rejection,
-} from '@lms/contracts/generation.ts'
+} from '@lms/contracts/generation/generation.ts'
 import { sql } from 'kysely'
 import type { Migrations } from '../platform/database/migrations.ts'
 import { createSearch } from '../platform/database/search.ts'
 import type { Json } from '../platform/database/tables.ts'
 import type { ProcessRequest } from './generation.ts'
-import type { AcceptedQuestion } from './quality-gate.ts'
+import type { AcceptedQuestion } from './rules/quality-gate.ts'
 
 declare module '../platform/database/tables.ts' {
   interface Tables {

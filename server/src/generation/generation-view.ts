@@ -2,7 +2,7 @@ import type { Author } from '@lms/contracts/fields.ts'
 import type {
   GenerationDetail as DetailOnTheWire,
   GenerationProcess as ProcessOnTheWire,
-} from '@lms/contracts/generation.ts'
+} from '@lms/contracts/generation/generation.ts'
 import type { Actor } from '@lms/contracts/permissions.ts'
 import { type Process, type ProcessSummary, countsOf } from './generation.ts'
 

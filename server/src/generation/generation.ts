@@ -1,5 +1,5 @@
-import type { ClassCode } from '@lms/contracts/classes.ts'
-import type { GateNote, ReviewDecision } from '@lms/contracts/generation-review.ts'
+import type { ClassCode } from '@lms/contracts/classes/classes.ts'
+import type { GateNote, ReviewDecision } from '@lms/contracts/generation/generation-review.ts'
 import type {
   DifficultyCounts,
   FailureReason,
@@ -8,8 +8,8 @@ import type {
   GenerationStatus,
   GenerationStep,
   Rejection,
-} from '@lms/contracts/generation.ts'
-import type { AcceptedQuestion } from './quality-gate.ts'
+} from '@lms/contracts/generation/generation.ts'
+import type { AcceptedQuestion } from './rules/quality-gate.ts'
 
 /** What the list shows of a process. */
 export interface ProcessSummary {

@@ -6,10 +6,10 @@ import {
   listMedia,
   updateMedia,
   uploadMedia,
-} from '@lms/contracts/media.ts'
-import { createPost, updatePost } from '@lms/contracts/posts.ts'
-import { updateProfile } from '@lms/contracts/profile.ts'
-import { createQuestion } from '@lms/contracts/questions.ts'
+} from '@lms/contracts/media/media.ts'
+import { createPost, updatePost } from '@lms/contracts/posts/posts.ts'
+import { updateProfile } from '@lms/contracts/profile/profile.ts'
+import { createQuestion } from '@lms/contracts/questions/questions.ts'
 import { expect, test } from 'vitest'
 import { fileForm, somePicture } from '../../testing/pictures.ts'
 import { startTestApp } from '../../testing/test-app.ts'

@@ -1,6 +1,6 @@
 import type { DataOf, QueryOf } from '@lms/contracts/endpoint.ts'
-import { mediaMessages as messages } from '@lms/contracts/media-messages.ts'
-import type { MediaChanges, MediaUse, getMedia, listMedia, updateMedia } from '@lms/contracts/media.ts'
+import { mediaMessages as messages } from '@lms/contracts/media/media-messages.ts'
+import type { MediaChanges, MediaUse, getMedia, listMedia, updateMedia } from '@lms/contracts/media/media.ts'
 import { type Actor, can } from '@lms/contracts/permissions.ts'
 import type { Audit } from '../audit/audit.ts'
 import type { Database } from '../platform/database/database.ts'
@@ -26,7 +26,7 @@ export interface MediaLibrary {
   remove(by: By, id: string): Promise<void>
 }
 
-interface LibrarySettings {
+interface LibraryDependencies {
   database: Database
   storage: Storage
   audit: Pick<Audit, 'record'>
@@ -36,7 +36,13 @@ interface LibrarySettings {
   namesOfUses(queries: Queries, actor: Actor, uses: readonly UsingRecord[]): Promise<ReadonlyMap<string, string>>
 }
 
-export function createMediaLibrary({ database, storage, audit, people, namesOfUses }: LibrarySettings): MediaLibrary {
+export function createMediaLibrary({
+  database,
+  storage,
+  audit,
+  people,
+  namesOfUses,
+}: LibraryDependencies): MediaLibrary {
   async function view(queries: Queries, media: StoredMedia) {
     const owners = media.ownerId === null ? new Map() : await people.namesOf(queries, [media.ownerId])
     const useCount = (await store.countUses(queries, [media.id])).get(media.id) ?? 0

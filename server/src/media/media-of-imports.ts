@@ -1,4 +1,4 @@
-import { mediaLimits } from '@lms/contracts/media.ts'
+import { mediaLimits } from '@lms/contracts/media/media.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Storage } from '../platform/storage/storage.ts'
@@ -14,12 +14,12 @@ export interface ImportedPictures {
   drop(ids: readonly string[]): Promise<void>
 }
 
-export function createImportedPictures(surroundings: {
+export function createImportedPictures(dependencies: {
   database: Database
   clock: Clock
   storage: Storage
 }): ImportedPictures {
-  const { database, clock, storage } = surroundings
+  const { database, clock, storage } = dependencies
   const { bytes, types } = mediaLimits.content
   return {
     async keep(ownerId, { name, content }) {

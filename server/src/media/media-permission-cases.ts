@@ -1,4 +1,4 @@
-import { deleteMedia, getMedia, listMedia, updateMedia, uploadMedia } from '@lms/contracts/media.ts'
+import { deleteMedia, getMedia, listMedia, updateMedia, uploadMedia } from '@lms/contracts/media/media.ts'
 import { type PermissionCase, everyone } from '../../testing/permission-case.ts'
 import { fileForm, somePicture } from '../../testing/pictures.ts'
 import type { Request } from '../../testing/requests.ts'

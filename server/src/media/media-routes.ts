@@ -1,4 +1,4 @@
-import { deleteMedia, getMedia, listMedia, updateMedia, uploadMedia } from '@lms/contracts/media.ts'
+import { deleteMedia, getMedia, listMedia, updateMedia, uploadMedia } from '@lms/contracts/media/media.ts'
 import { type Route, route, uploadRoute } from '../platform/http/route.ts'
 import type { MediaLibrary } from './media-library.ts'
 import type { MediaUploads } from './media-service.ts'

@@ -1,6 +1,6 @@
 import type { DataOf } from '@lms/contracts/endpoint.ts'
-import { mediaMessages as messages } from '@lms/contracts/media-messages.ts'
-import { type MediaPurpose, mediaLimits, type uploadMedia } from '@lms/contracts/media.ts'
+import { mediaMessages as messages } from '@lms/contracts/media/media-messages.ts'
+import { type MediaPurpose, mediaLimits, type uploadMedia } from '@lms/contracts/media/media.ts'
 import type { Audit } from '../audit/audit.ts'
 import { type Clock, hours } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
@@ -25,7 +25,7 @@ export interface MediaUploads {
   upload(by: By, purpose: MediaPurpose, form: FileForm): Promise<DataOf<typeof uploadMedia>>
 }
 
-interface MediaSurroundings {
+interface MediaDependencies {
   database: Database
   clock: Clock
   limits: Limits
@@ -33,14 +33,14 @@ interface MediaSurroundings {
   audit: Audit
 }
 
-export function createMediaUploads({ database, clock, limits, storage, audit }: MediaSurroundings): MediaUploads {
+export function createMediaUploads({ database, clock, limits, storage, audit }: MediaDependencies): MediaUploads {
   async function receive(purpose: MediaPurpose, form: FileForm): Promise<{ name: string; picture: Picture }> {
     const { bytes, types } = mediaLimits[purpose]
     const file = await form.readFile(bytes)
     if (file === 'too large') throw tooLarge(purpose)
     if (file === null) throw notAnImage()
     const picture = await repaint(file.content, types, { isAvatar: purpose === 'avatar' })
-    if (picture === 'too many pixels') throw invalid([{ field: 'file', message: messages.tooManyPixels.spec }])
+    if (picture === 'too many pixels') throw invalid([{ field: 'file', message: messages.tooManyPixels.default }])
     if (picture === 'not a picture') throw notAnImage()
     return { name: plainName(file.name), picture }
   }
@@ -69,10 +69,10 @@ export function createMediaUploads({ database, clock, limits, storage, audit }: 
 }
 
 function notAnImage(): AppError {
-  return invalid([{ field: 'file', message: messages.notAnImage.spec }], messages.notAnImage)
+  return invalid([{ field: 'file', message: messages.notAnImage.default }], messages.notAnImage)
 }
 
 function tooLarge(purpose: MediaPurpose): AppError {
   const message = purpose === 'avatar' ? messages.avatarTooLarge : messages.tooLarge
-  return new AppError('tooLarge', 'too_large', message, { errors: [{ field: 'file', message: message.spec }] })
+  return new AppError('tooLarge', 'too_large', message, { errors: [{ field: 'file', message: message.default }] })
 }

@@ -1,4 +1,4 @@
-import type { MediaPurpose } from '@lms/contracts/media.ts'
+import type { MediaPurpose } from '@lms/contracts/media/media.ts'
 import { foldText } from '@lms/contracts/text-folding.ts'
 import { sql } from 'kysely'
 import type { Migrations, Schema } from '../platform/database/migrations.ts'

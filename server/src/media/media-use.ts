@@ -1,4 +1,4 @@
-import type { MediaUse } from '@lms/contracts/media.ts'
+import type { MediaUse } from '@lms/contracts/media/media.ts'
 
 export type MediaUseKind = MediaUse['kind']
 

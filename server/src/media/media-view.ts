@@ -1,4 +1,4 @@
-import type { LibraryMedia, Media } from '@lms/contracts/media.ts'
+import type { LibraryMedia, Media } from '@lms/contracts/media/media.ts'
 import type { StoredMedia } from './media-store.ts'
 
 export function toMedia({ ownerId: _owner, purpose: _purpose, file, thumbnail, ...media }: StoredMedia): Media {

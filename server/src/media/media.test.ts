@@ -1,5 +1,5 @@
-import { type Media, uploadMedia } from '@lms/contracts/media.ts'
-import { updateProfile } from '@lms/contracts/profile.ts'
+import { type Media, uploadMedia } from '@lms/contracts/media/media.ts'
+import { updateProfile } from '@lms/contracts/profile/profile.ts'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { fileForm, somePicture } from '../../testing/pictures.ts'

@@ -1,4 +1,4 @@
-import { maximumPixels } from '@lms/contracts/media.ts'
+import { maximumPixels } from '@lms/contracts/media/media.ts'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp, { type Sharp } from 'sharp'
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { MediaPurpose } from '@lms/contracts/media.ts'
+import type { MediaPurpose } from '@lms/contracts/media/media.ts'
 import { newId } from '../platform/ids.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import type { StoredMedia } from './media-store.ts'

@@ -1,4 +1,4 @@
-import * as contract from '@lms/contracts/notifications.ts'
+import * as contract from '@lms/contracts/notifications/notifications.ts'
 import { type PermissionCase, everyone } from '../../testing/permission-case.ts'
 import type { Request } from '../../testing/requests.ts'
 import type { TestApp } from '../../testing/test-app.ts'

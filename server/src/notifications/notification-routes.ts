@@ -1,4 +1,8 @@
-import { listNotifications, readAllNotifications, readNotification } from '@lms/contracts/notifications.ts'
+import {
+  listNotifications,
+  readAllNotifications,
+  readNotification,
+} from '@lms/contracts/notifications/notifications.ts'
 import { type Route, route } from '../platform/http/route.ts'
 import type { Notifications } from './notification-service.ts'
 

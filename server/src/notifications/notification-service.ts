@@ -5,14 +5,14 @@ import {
   type listNotifications,
   type readNotification,
   notificationKinds,
-} from '@lms/contracts/notifications.ts'
+} from '@lms/contracts/notifications/notifications.ts'
 import type { Actor } from '@lms/contracts/permissions.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Queries } from '../platform/database/tables.ts'
 import type { Events } from '../platform/events/events.ts'
-import { tellScreens } from '../platform/events/screen-events.ts'
-import { authorizeSight } from '../platform/http/authorize.ts'
+import { notifyOpenScreens } from '../platform/events/screen-events.ts'
+import { authorizeRead } from '../platform/http/authorize.ts'
 import { notFound } from '../platform/http/errors.ts'
 import { paginationOf } from '../platform/pagination.ts'
 import * as store from './notification-store.ts'
@@ -44,13 +44,13 @@ const recordOf = { registration: 'userId', question_reported: 'feedbackId', post
   [Kind in NotificationKind]?: keyof NotificationDetails<Kind>
 }
 
-interface NotificationSettings {
+interface NotificationDependencies {
   database: Database
   events: Events
   clock: Clock
 }
 
-export function createNotifications({ database, events, clock }: NotificationSettings): Notifications {
+export function createNotifications({ database, events, clock }: NotificationDependencies): Notifications {
   const now = (): string => clock.now().toISOString()
 
   return {
@@ -64,10 +64,10 @@ export function createNotifications({ database, events, clock }: NotificationSet
       return database.transaction(async (tx) => {
         const notification = await store.findNotification(tx, id)
         if (!notification) throw notFound()
-        authorizeSight(actor, 'notification:read', notification)
+        authorizeRead(actor, 'notification:read', notification)
         const readAt = notification.readAt ?? now()
         await store.markRead(tx, id, readAt)
-        tellScreens(events, 'notifications', [actor.id])
+        notifyOpenScreens(events, 'notifications', [actor.id])
         return { notification: toNotification({ ...notification, readAt }) }
       })
     },
@@ -75,7 +75,7 @@ export function createNotifications({ database, events, clock }: NotificationSet
     readAll(actor) {
       return database.transaction(async (tx) => {
         await store.markAllRead(tx, actor.id, now())
-        tellScreens(events, 'notifications', [actor.id])
+        notifyOpenScreens(events, 'notifications', [actor.id])
       })
     },
 
@@ -84,18 +84,18 @@ export function createNotifications({ database, events, clock }: NotificationSet
       const recordId = recordIdOf(kind, checked)
       const aboutId = about ?? null
       await store.insertNotifications(tx, { userIds, kind, details: checked, recordId, aboutId, now: now() })
-      tellScreens(events, 'notifications', userIds)
+      notifyOpenScreens(events, 'notifications', userIds)
     },
 
     async forgetAbout(tx, personId) {
       const told = await store.removeNotificationsAbout(tx, personId)
-      tellScreens(events, 'notifications', [...new Set(told)])
+      notifyOpenScreens(events, 'notifications', [...new Set(told)])
     },
 
     async settle(tx, kind, recordIds) {
       if (recordIds.length === 0) return
       const asked = await store.settleNotifications(tx, kind, recordIds, now())
-      tellScreens(events, 'notifications', [...new Set(asked)])
+      notifyOpenScreens(events, 'notifications', [...new Set(asked)])
     },
   }
 }

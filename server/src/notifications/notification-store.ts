@@ -1,4 +1,4 @@
-import type { Notification, NotificationKind } from '@lms/contracts/notifications.ts'
+import type { Notification, NotificationKind } from '@lms/contracts/notifications/notifications.ts'
 import type { Selectable } from 'kysely'
 import { type Queries, type Tables, json } from '../platform/database/tables.ts'
 import { newId } from '../platform/ids.ts'

@@ -1,4 +1,4 @@
-import type { Notification, NotificationKind } from '@lms/contracts/notifications.ts'
+import type { Notification, NotificationKind } from '@lms/contracts/notifications/notifications.ts'
 import { sql } from 'kysely'
 import type { Migrations } from '../platform/database/migrations.ts'
 import type { Json } from '../platform/database/tables.ts'

@@ -1,4 +1,4 @@
-import type { Notification } from '@lms/contracts/notifications.ts'
+import type { Notification } from '@lms/contracts/notifications/notifications.ts'
 import type { StoredNotification } from './notification-store.ts'
 
 export function toNotification({ id, kind, details, readAt, settledAt, createdAt }: StoredNotification): Notification {

@@ -1,4 +1,8 @@
-import { listNotifications, readAllNotifications, readNotification } from '@lms/contracts/notifications.ts'
+import {
+  listNotifications,
+  readAllNotifications,
+  readNotification,
+} from '@lms/contracts/notifications/notifications.ts'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { silentLog } from '../../testing/silent-log.ts'
 import { type TestApp, startTestApp } from '../../testing/test-app.ts'

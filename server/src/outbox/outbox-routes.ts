@@ -1,4 +1,4 @@
-import { listOutbox } from '@lms/contracts/outbox.ts'
+import { listOutbox } from '@lms/contracts/outbox/outbox.ts'
 import { type Route, route } from '../platform/http/route.ts'
 import type { Outbox } from './outbox-service.ts'
 

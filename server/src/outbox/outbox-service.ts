@@ -1,5 +1,5 @@
 import type { DataOf, QueryOf } from '@lms/contracts/endpoint.ts'
-import type { listOutbox } from '@lms/contracts/outbox.ts'
+import type { listOutbox } from '@lms/contracts/outbox/outbox.ts'
 import type { Actor } from '@lms/contracts/permissions.ts'
 import type { Database } from '../platform/database/database.ts'
 import { authorizeRole } from '../platform/http/authorize.ts'

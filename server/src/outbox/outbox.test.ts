@@ -1,5 +1,5 @@
-import { forgotPassword } from '@lms/contracts/registration.ts'
-import { listOutbox } from '@lms/contracts/outbox.ts'
+import { forgotPassword } from '@lms/contracts/accounts/registration.ts'
+import { listOutbox } from '@lms/contracts/outbox/outbox.ts'
 import { expect, test } from 'vitest'
 import { startTestApp } from '../../testing/test-app.ts'
 

@@ -1,7 +1,7 @@
 import { type Actor, can } from '@lms/contracts/permissions.ts'
-import { postMessages as messages } from '@lms/contracts/post-messages.ts'
-import type { RevisionReason } from '@lms/contracts/post-revisions.ts'
-import { type PostWithDraft, isScheduled } from '@lms/contracts/posts.ts'
+import { postMessages as messages } from '@lms/contracts/posts/post-messages.ts'
+import type { RevisionReason } from '@lms/contracts/posts/post-revisions.ts'
+import { type PostWithDraft, isScheduled } from '@lms/contracts/posts/posts.ts'
 import { platformMessages } from '@lms/contracts/platform-messages.ts'
 import type { Queries } from '../platform/database/tables.ts'
 import { authorize } from '../platform/http/authorize.ts'
@@ -15,7 +15,7 @@ import { type Post, type PostText, pickText, sightOf, wasEverLive, workingText }
 import { insertRevision } from './post-revision-store.ts'
 import { freePostSlug, keepOldSlug, lockSlugs } from './post-slug-store.ts'
 import * as store from './post-store.ts'
-import type { By, PostSurroundings } from './surroundings.ts'
+import type { By, PostDependencies } from './post-dependencies.ts'
 import { toPostView } from './post-view.ts'
 
 /** Why a revision is written, beside what became of the post. */
@@ -44,7 +44,7 @@ export interface PostActs {
   view(queries: Queries, actor: Actor, post: Post): Promise<PostWithDraft>
 }
 
-export function createPostActs({ clock, audit, notifications }: Omit<PostSurroundings, 'database'>): PostActs {
+export function createPostActs({ clock, audit, notifications }: Omit<PostDependencies, 'database'>): PostActs {
   const now = (): string => clock.now().toISOString()
 
   async function lockAny(tx: Queries, actor: Actor, id: string): Promise<Post> {
@@ -82,10 +82,10 @@ export function createPostActs({ clock, audit, notifications }: Omit<PostSurroun
 
     async expectLabels(tx, { categoryId, tagIds }, known) {
       if (categoryId !== known?.categoryId && !(await findCategory(tx, categoryId)))
-        throw invalid([{ field: 'category', message: messages.categoryRequired.spec }])
+        throw invalid([{ field: 'category', message: messages.categoryRequired.default }])
       const added = tagIds.filter((id) => !known?.tagIds.includes(id))
       if ((await findTags(tx, added)).length < added.length)
-        throw invalid([{ field: 'tags', message: messages.tagUnknown.spec }])
+        throw invalid([{ field: 'tags', message: messages.tagUnknown.default }])
     },
 
     async save(tx, { actor, caller }, before, after, why, action) {

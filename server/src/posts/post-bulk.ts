@@ -1,14 +1,14 @@
 import type { DataOf } from '@lms/contracts/endpoint.ts'
 import type { Message } from '@lms/contracts/messages.ts'
 import { can, may } from '@lms/contracts/permissions.ts'
-import type { PostBulk, bulkPosts } from '@lms/contracts/post-bulk.ts'
-import { postMessages as messages } from '@lms/contracts/post-messages.ts'
+import type { PostBulk, bulkPosts } from '@lms/contracts/posts/post-bulk.ts'
+import { postMessages as messages } from '@lms/contracts/posts/post-messages.ts'
 import type { Queries } from '../platform/database/tables.ts'
 import { authorizeRole } from '../platform/http/authorize.ts'
 import { type Post, sightOf, workingText } from './post.ts'
 import type { PostActs } from './post-acts.ts'
 import { lockPosts } from './post-store.ts'
-import type { By, PostSurroundings } from './surroundings.ts'
+import type { By, PostDependencies } from './post-dependencies.ts'
 
 export interface PostBulkActs {
   act(by: By, bulk: PostBulk): Promise<DataOf<typeof bulkPosts>>
@@ -16,7 +16,7 @@ export interface PostBulkActs {
 
 type Act = (tx: Queries, by: By, post: Post) => Promise<Message>
 
-export function createPostBulk({ database, clock }: PostSurroundings, acts: PostActs): PostBulkActs {
+export function createPostBulk({ database, clock }: PostDependencies, acts: PostActs): PostBulkActs {
   /** One that is as it should be already is left alone. */
   const doing: Readonly<Record<PostBulk['action'], Act>> = {
     async publish(tx, by, post) {
@@ -71,7 +71,7 @@ export function createPostBulk({ database, clock }: PostSurroundings, acts: Post
           const post = known.get(id)
           const refused = refusal(by, post, action)
           const message = post && !refused ? await doing[action](tx, by, post) : (refused ?? messages.notFound)
-          results.push({ id, success: refused === null, message: message.spec })
+          results.push({ id, success: refused === null, message: message.default })
         }
         const successful = results.filter(({ success }) => success).length
         return { results, summary: { total: wanted.length, successful, failed: wanted.length - successful } }

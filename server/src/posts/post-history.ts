@@ -1,9 +1,9 @@
 import type { DataOf } from '@lms/contracts/endpoint.ts'
 import type { Actor } from '@lms/contracts/permissions.ts'
 import { can } from '@lms/contracts/permissions.ts'
-import { postMessages as messages } from '@lms/contracts/post-messages.ts'
-import type { getPostRevision, listPostRevisions } from '@lms/contracts/post-revisions.ts'
-import type { PostWithDraft } from '@lms/contracts/posts.ts'
+import { postMessages as messages } from '@lms/contracts/posts/post-messages.ts'
+import type { getPostRevision, listPostRevisions } from '@lms/contracts/posts/post-revisions.ts'
+import type { PostWithDraft } from '@lms/contracts/posts/posts.ts'
 import { authorize } from '../platform/http/authorize.ts'
 import { notFound } from '../platform/http/errors.ts'
 import { type PageRequest, paginationOf } from '../platform/pagination.ts'
@@ -15,7 +15,7 @@ import { type PostActs, withWorkingText } from './post-acts.ts'
 import * as revisions from './post-revision-store.ts'
 import { findPost } from './post-store.ts'
 import { toRevisionHead, toRevisionView } from './post-view.ts'
-import type { By, PostSurroundings } from './surroundings.ts'
+import type { By, PostDependencies } from './post-dependencies.ts'
 
 export interface PostHistory {
   list(actor: Actor, id: string, page: PageRequest): Promise<DataOf<typeof listPostRevisions>>
@@ -23,7 +23,7 @@ export interface PostHistory {
   restore(by: By, id: string, revisionId: string, version: number): Promise<PostWithDraft>
 }
 
-export function createPostHistory({ database, clock }: PostSurroundings, acts: PostActs): PostHistory {
+export function createPostHistory({ database, clock }: PostDependencies, acts: PostActs): PostHistory {
   async function expectEditor(actor: Actor, id: string): Promise<void> {
     const post = await findPost(database.read(), id)
     const isSeen = post && (can(actor, 'post:update', post) || can(actor, 'post:read', sightOf(post, clock.now())))

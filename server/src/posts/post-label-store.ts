@@ -1,5 +1,5 @@
 import { type Queries, json } from '../platform/database/tables.ts'
-import type { PostKnowledge } from '../taxonomy/surroundings.ts'
+import type { PostKnowledge } from '../taxonomy/taxonomy-dependencies.ts'
 import { countsByCategory } from './post-tally-store.ts'
 import './post-tables.ts'
 

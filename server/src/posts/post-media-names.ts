@@ -1,7 +1,7 @@
 import { type Actor, can } from '@lms/contracts/permissions.ts'
 import type { UsingRecord } from '../media/media-use-store.ts'
 import type { Queries } from '../platform/database/tables.ts'
-import { readsHouseQuestions } from '../questions/question-access.ts'
+import { readsAdministratorQuestions } from '../questions/question-access.ts'
 import { findSummaries } from '../questions/question-store.ts'
 import { namesOf } from '../users/user-name-store.ts'
 import { sightOf } from './post.ts'
@@ -19,7 +19,7 @@ export async function namesOfMediaUses(
     (post) => can(actor, 'post:update', post) || can(actor, 'post:read', sightOf(post, now)),
   )
   const questions = await findSummaries(queries, idsOf('question'))
-  const readerIsApproved = questions.length > 0 && (await readsHouseQuestions(queries, actor))
+  const readerIsApproved = questions.length > 0 && (await readsAdministratorQuestions(queries, actor))
   const people = idsOf('user').filter((id) => actor.role === 'administrator' || id === actor.id)
   return new Map([
     ...posts.map(({ id, title }) => [id, title] as const),

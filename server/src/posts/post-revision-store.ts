@@ -1,4 +1,4 @@
-import { revisionsKept } from '@lms/contracts/post-revisions.ts'
+import { revisionsKept } from '@lms/contracts/posts/post-revisions.ts'
 import type { Selectable } from 'kysely'
 import { type Queries, type Tables, json } from '../platform/database/tables.ts'
 import { type PageRequest, offsetOf } from '../platform/pagination.ts'

@@ -1,15 +1,12 @@
-import { blogTaxonomy, getBlogPost, listBlogPosts, viewBlogPost } from '@lms/contracts/blog.ts'
-import { bulkPosts } from '@lms/contracts/post-bulk.ts'
-import { checkPost } from '@lms/contracts/post-check.ts'
-import * as revisions from '@lms/contracts/post-revisions.ts'
-import * as contract from '@lms/contracts/posts.ts'
-import { type Route, publicRoute, route } from '../platform/http/route.ts'
-import type { Blog } from './blog-service.ts'
+import { bulkPosts } from '@lms/contracts/posts/post-bulk.ts'
+import { checkPost } from '@lms/contracts/posts/post-check.ts'
+import * as revisions from '@lms/contracts/posts/post-revisions.ts'
+import * as contract from '@lms/contracts/posts/posts.ts'
+import { type Route, route } from '../platform/http/route.ts'
 import type { PostBulkActs } from './post-bulk.ts'
 import type { PostHistory } from './post-history.ts'
-import type { PostLists } from './post-lists.ts'
+import type { PostLists } from './lists/post-lists.ts'
 import type { Posts } from './post-service.ts'
-import type { PostViews } from './post-views.ts'
 
 interface PostSlice {
   posts: Posts
@@ -37,14 +34,5 @@ export function postRoutes({ posts, lists, bulk, history }: PostSlice): Route[] 
     route(revisions.restorePostRevision, ({ params, body, ...by }) =>
       history.restore(by, params.id, params.revisionId, body.version),
     ),
-  ]
-}
-
-export function blogRoutes(blog: Blog, views: PostViews): Route[] {
-  return [
-    publicRoute(listBlogPosts, ({ query }) => blog.list(query)),
-    publicRoute(blogTaxonomy, () => blog.taxonomy()),
-    publicRoute(getBlogPost, ({ params }) => blog.get(params.id)),
-    publicRoute(viewBlogPost, ({ params, caller }) => views.count(params.id, caller)),
   ]
 }

@@ -1,4 +1,4 @@
-import type { PostFilter } from '@lms/contracts/posts.ts'
+import type { PostFilter } from '@lms/contracts/posts/posts.ts'
 import { type Expression, type SqlBool, expressionBuilder } from 'kysely'
 import type { Tables } from '../platform/database/tables.ts'
 

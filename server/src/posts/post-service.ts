@@ -1,6 +1,6 @@
 import type { BodyOf, DataOf, QueryOf } from '@lms/contracts/endpoint.ts'
 import { type Actor, can, may } from '@lms/contracts/permissions.ts'
-import { postMessages as messages } from '@lms/contracts/post-messages.ts'
+import { postMessages as messages } from '@lms/contracts/posts/post-messages.ts'
 import {
   type PostChanges,
   type PostInput,
@@ -10,7 +10,7 @@ import {
   isScheduled,
   publishDateProblem,
   type reviewPost,
-} from '@lms/contracts/posts.ts'
+} from '@lms/contracts/posts/posts.ts'
 import { cleanHtml } from '../platform/html/clean-html.ts'
 import { authorizeRole } from '../platform/http/authorize.ts'
 import { conflict, invalid, notFound } from '../platform/http/errors.ts'
@@ -20,7 +20,7 @@ import { type PostActs, withWorkingText } from './post-acts.ts'
 import { insertRevision } from './post-revision-store.ts'
 import { freePostSlug, lockSlugs } from './post-slug-store.ts'
 import * as store from './post-store.ts'
-import type { By, PostSurroundings } from './surroundings.ts'
+import type { By, PostDependencies } from './post-dependencies.ts'
 
 export interface Posts {
   get(actor: Actor, id: string): Promise<PostWithDraft>
@@ -33,12 +33,12 @@ export interface Posts {
   checkSlug(actor: Actor, query: QueryOf<typeof checkPostSlug>): Promise<DataOf<typeof checkPostSlug>>
 }
 
-export function createPosts({ database, clock, audit }: PostSurroundings, acts: PostActs): Posts {
+export function createPostService({ database, clock, audit }: PostDependencies, acts: PostActs): Posts {
   const now = (): string => clock.now().toISOString()
 
   function expectDate(publishDate: string | null, before: string | null): void {
     const problem = publishDateProblem(publishDate, { before, now: clock.now() })
-    if (problem) throw invalid([{ field: 'publishDate', message: problem.spec }])
+    if (problem) throw invalid([{ field: 'publishDate', message: problem.default }])
   }
 
   const posts: Posts = {

@@ -1,4 +1,4 @@
-import { postLimits } from '@lms/contracts/posts.ts'
+import { postLimits } from '@lms/contracts/posts/posts.ts'
 import { toSlug } from '@lms/contracts/slug.ts'
 import { sql } from 'kysely'
 import { dialectOf } from '../platform/database/dialect.ts'

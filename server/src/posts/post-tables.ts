@@ -1,5 +1,5 @@
-import type { RevisionReason } from '@lms/contracts/post-revisions.ts'
-import type { PostSeo, PostStatus } from '@lms/contracts/posts.ts'
+import type { RevisionReason } from '@lms/contracts/posts/post-revisions.ts'
+import type { PostSeo, PostStatus } from '@lms/contracts/posts/posts.ts'
 import { sql } from 'kysely'
 import type { Migrations, Schema } from '../platform/database/migrations.ts'
 import { createSearch } from '../platform/database/search.ts'

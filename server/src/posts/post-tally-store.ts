@@ -1,4 +1,4 @@
-import type { PostStats, PostStatus } from '@lms/contracts/posts.ts'
+import type { PostStats, PostStatus } from '@lms/contracts/posts/posts.ts'
 import type { Queries } from '../platform/database/tables.ts'
 import { type Scope, conditionOf, live } from './post-scope.ts'
 import './post-tables.ts'

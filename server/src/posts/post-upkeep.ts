@@ -1,4 +1,4 @@
-import { daysInTrash } from '@lms/contracts/posts.ts'
+import { daysInTrash } from '@lms/contracts/posts/posts.ts'
 import type { Audit } from '../audit/audit.ts'
 import type { Notifications } from '../notifications/notification-service.ts'
 import { type Clock, days, later } from '../platform/clock.ts'
@@ -13,14 +13,14 @@ export interface PostUpkeep {
   purgeExpired(): Promise<void>
 }
 
-interface UpkeepSettings {
+interface UpkeepDependencies {
   database: Database
   clock: Clock
   audit: Pick<Audit, 'record'>
   notifications: Pick<Notifications, 'notify'>
 }
 
-export function createPostUpkeep({ database, clock, audit, notifications }: UpkeepSettings): PostUpkeep {
+export function createPostUpkeep({ database, clock, audit, notifications }: UpkeepDependencies): PostUpkeep {
   return {
     async announceDue() {
       for (;;) {

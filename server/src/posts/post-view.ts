@@ -1,12 +1,12 @@
 import { type Actor, can } from '@lms/contracts/permissions.ts'
-import type { PostRevision, PostRevisionSummary } from '@lms/contracts/post-revisions.ts'
+import type { PostRevision, PostRevisionSummary } from '@lms/contracts/posts/post-revisions.ts'
 import type {
   Post as PostWire,
   PostDraftBeside,
   PostLabel,
   PostSummary as SummaryWire,
   PostWithDraft,
-} from '@lms/contracts/posts.ts'
+} from '@lms/contracts/posts/posts.ts'
 import { altsOf } from '../media/media-store.ts'
 import type { Queries } from '../platform/database/tables.ts'
 import { allCategories } from '../taxonomy/category-store.ts'
@@ -17,7 +17,7 @@ import type { Post, PostSummary, PostText, StoredRevision } from './post.ts'
 import type { RevisionHead } from './post-revision-store.ts'
 
 /** What posts refer to, read once for as many as are shown. */
-export interface Surrounding {
+export interface PostContext {
   people: ReadonlyMap<string, string>
   categories: ReadonlyMap<string, PostLabel>
   tags: ReadonlyMap<string, PostLabel>
@@ -30,7 +30,7 @@ interface Referring {
   pictures?: readonly (string | null)[]
 }
 
-export async function readSurrounding(queries: Queries, referring: Referring): Promise<Surrounding> {
+export async function readPostContext(queries: Queries, referring: Referring): Promise<PostContext> {
   const { authorIds = [], tagIds = [], pictures = [] } = referring
   const authors = [...new Set(authorIds)].filter((id) => id !== null)
   return {
@@ -41,10 +41,10 @@ export async function readSurrounding(queries: Queries, referring: Referring): P
   }
 }
 
-const personOf = ({ people }: Surrounding, id: string | null) =>
+const personOf = ({ people }: PostContext, id: string | null) =>
   id === null ? null : { id, name: people.get(id) ?? '' }
 
-function labelsOf({ categories, tags }: Surrounding, { categoryId, tagIds }: Pick<PostText, 'categoryId' | 'tagIds'>) {
+function labelsOf({ categories, tags }: PostContext, { categoryId, tagIds }: Pick<PostText, 'categoryId' | 'tagIds'>) {
   return {
     category: categories.get(categoryId) ?? null,
     tags: tagIds.map((id) => tags.get(id)).filter((tag) => tag !== undefined),
@@ -52,7 +52,7 @@ function labelsOf({ categories, tags }: Surrounding, { categoryId, tagIds }: Pic
 }
 
 /** What is being worked on is only for those who may work on it. */
-export function toSummaryView(post: PostSummary, actor: Actor, around: Surrounding): SummaryWire {
+export function toSummaryView(post: PostSummary, actor: Actor, around: PostContext): SummaryWire {
   const isEditor = can(actor, 'post:update', post)
   const { authorId, categoryId, tagIds, views, hasDraft, reviewRequested, ...shown } = post
   return {
@@ -68,7 +68,7 @@ export function toSummaryView(post: PostSummary, actor: Actor, around: Surroundi
 export async function toPostView(queries: Queries, actor: Actor, post: Post): Promise<PostWithDraft> {
   const isEditor = can(actor, 'post:update', post)
   const draft = isEditor ? post.draft : null
-  const around = await readSurrounding(queries, {
+  const around = await readPostContext(queries, {
     authorIds: [post.authorId, draft?.updatedBy ?? null],
     tagIds: [...post.tagIds, ...(draft?.tagIds ?? [])],
     pictures: [post.featuredImage, draft?.featuredImage ?? null],
@@ -84,11 +84,11 @@ export async function toPostView(queries: Queries, actor: Actor, post: Post): Pr
   return { post: view, draft: draft && toDraftView(draft, around) }
 }
 
-function toDraftView(draft: NonNullable<Post['draft']>, around: Surrounding): PostDraftBeside {
+function toDraftView(draft: NonNullable<Post['draft']>, around: PostContext): PostDraftBeside {
   return { ...toTextView(draft, around), updatedAt: draft.updatedAt, updatedBy: personOf(around, draft.updatedBy) }
 }
 
-function toTextView(text: PostText, around: Surrounding) {
+function toTextView(text: PostText, around: PostContext) {
   return {
     title: text.title,
     slug: text.slug,
@@ -102,7 +102,7 @@ function toTextView(text: PostText, around: Surrounding) {
   }
 }
 
-function altOf({ alts }: Surrounding, address: string | null): string {
+function altOf({ alts }: PostContext, address: string | null): string {
   return address === null ? '' : (alts.get(address) ?? '')
 }
 
@@ -112,7 +112,7 @@ export function toRevisionHead(revision: RevisionHead, people: ReadonlyMap<strin
 }
 
 export async function toRevisionView(queries: Queries, { text, ...revision }: StoredRevision): Promise<PostRevision> {
-  const around = await readSurrounding(queries, {
+  const around = await readPostContext(queries, {
     authorIds: [revision.authorId],
     tagIds: text.tagIds,
     pictures: [text.featuredImage],

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { RevisionReason } from '@lms/contracts/post-revisions.ts'
-import { type PostSeo, type PostStatus, isLive } from '@lms/contracts/posts.ts'
+import type { RevisionReason } from '@lms/contracts/posts/post-revisions.ts'
+import { type PostSeo, type PostStatus, isLive } from '@lms/contracts/posts/posts.ts'
 import { textOf } from '@lms/contracts/rich-text.ts'
 import { foldText } from '@lms/contracts/text-folding.ts'
 

@@ -1,5 +1,5 @@
 import type { Counting } from '../analysis/counting.ts'
-import { takeBackAllOf } from '../attempts/assignment-removal.ts'
+import { takeBackAllOf } from '../assignments/assignment-removal.ts'
 import type { createMediaRemoval } from '../media/media-removal.ts'
 import type { Notifications } from '../notifications/notification-service.ts'
 import type { Queries } from '../platform/database/tables.ts'
@@ -7,7 +7,7 @@ import { deleteJobsNaming } from '../platform/jobs/job-store.ts'
 import { deleteMailsOf } from '../platform/mail/mail-store.ts'
 import { lockUser } from '../users/user-change-store.ts'
 
-interface ForgettingSurroundings {
+interface ForgettingDependencies {
   counting: Pick<Counting, 'keepShareOf'>
   notifications: Pick<Notifications, 'forgetAbout'>
   media: Pick<ReturnType<typeof createMediaRemoval>, 'removeAvatarsOf'>
@@ -18,7 +18,7 @@ interface ForgettingSurroundings {
  * by reference: sessions, reset links, links to parents, attempts with their papers, own notifications, the name on
  * reports. The statistics keep numbers.
  */
-export function createForgetting({ counting, notifications, media }: ForgettingSurroundings) {
+export function createForgetting({ counting, notifications, media }: ForgettingDependencies) {
   return async (tx: Queries, userId: string): Promise<void> => {
     const user = await lockUser(tx, userId)
     if (!user) return

@@ -1,4 +1,4 @@
-import { eraseChild, exportChildData } from '@lms/contracts/privacy.ts'
+import { eraseChild, exportChildData } from '@lms/contracts/privacy/privacy.ts'
 import type { PermissionCase } from '../../testing/permission-case.ts'
 import { someChild } from '../children/child-permission-cases.ts'
 

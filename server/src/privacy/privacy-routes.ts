@@ -1,4 +1,4 @@
-import { eraseChild, exportChildData } from '@lms/contracts/privacy.ts'
+import { eraseChild, exportChildData } from '@lms/contracts/privacy/privacy.ts'
 import { type Route, fileRoute, route } from '../platform/http/route.ts'
 import type { Privacy } from './privacy-service.ts'
 

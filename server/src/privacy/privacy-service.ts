@@ -1,6 +1,6 @@
 import { can } from '@lms/contracts/permissions.ts'
-import { privacyMessages as messages } from '@lms/contracts/privacy-messages.ts'
-import { type Erasure, childDataFileName } from '@lms/contracts/privacy.ts'
+import { privacyMessages as messages } from '@lms/contracts/privacy/privacy-messages.ts'
+import { type Erasure, childDataFileName } from '@lms/contracts/privacy/privacy.ts'
 import { createPapers } from '../attempts/papers.ts'
 import type { Audit } from '../audit/audit.ts'
 import { forgetCallerOf } from '../audit/audit-store.ts'
@@ -11,7 +11,7 @@ import type { Database } from '../platform/database/database.ts'
 import type { Queries } from '../platform/database/tables.ts'
 import { conflict, invalid } from '../platform/http/errors.ts'
 import type { Call, SentFile, SignedInActor } from '../platform/http/route.ts'
-import type { SessionEnding } from '../users/surroundings.ts'
+import type { SessionEnding } from '../users/user-dependencies.ts'
 import { lockUser, removeUser } from '../users/user-change-store.ts'
 import { findUser } from '../users/user-store.ts'
 import { readChildData } from './child-data.ts'
@@ -23,7 +23,7 @@ export interface Privacy {
   erase(by: By, childId: string, confirmation: Erasure): Promise<void>
 }
 
-interface PrivacySurroundings {
+interface PrivacyDependencies {
   database: Database
   clock: Clock
   audit: Pick<Audit, 'record'>
@@ -31,8 +31,8 @@ interface PrivacySurroundings {
   forget(tx: Queries, userId: string): Promise<void>
 }
 
-export function createPrivacy(surroundings: PrivacySurroundings): Privacy {
-  const { database, clock, audit, sessions, forget } = surroundings
+export function createPrivacy(dependencies: PrivacyDependencies): Privacy {
+  const { database, clock, audit, sessions, forget } = dependencies
   const papers = createPapers()
   const record = (tx: Queries, { actor, caller }: By, action: string, recordId: string) =>
     audit.record(tx, { actor, caller, action, recordType: 'user', recordId })
@@ -68,7 +68,7 @@ export function createPrivacy(surroundings: PrivacySurroundings): Privacy {
         if (by.actor.role !== 'administrator' && parentIds.length > 1)
           throw conflict('other_parents', messages.otherParents)
         if (username.toLowerCase() !== child.username)
-          throw invalid([{ field: 'username', message: messages.usernameDiffers.spec }])
+          throw invalid([{ field: 'username', message: messages.usernameDiffers.default }])
         await sessions.endAllOf(tx, childId)
         await forget(tx, childId)
         await removeUser(tx, childId)

@@ -1,4 +1,4 @@
-import { questionMessages as messages } from '@lms/contracts/question-messages.ts'
+import { questionMessages as messages } from '@lms/contracts/questions/question-messages.ts'
 import { type Actor, can } from '@lms/contracts/permissions.ts'
 import type { Queries } from '../platform/database/tables.ts'
 import { authorize } from '../platform/http/authorize.ts'
@@ -7,8 +7,8 @@ import { findSubject } from '../subjects/subject-store.ts'
 import { isApproved } from '../users/author-store.ts'
 import type { QuestionSummary, QuestionText } from './question.ts'
 
-/** The house's questions open to a parent once an administrator has approved the account. */
-export async function readsHouseQuestions(queries: Queries, actor: Actor): Promise<boolean> {
+/** Administrators' questions open to a parent once an administrator has approved the account. */
+export async function readsAdministratorQuestions(queries: Queries, actor: Actor): Promise<boolean> {
   return actor.role === 'administrator' || isApproved(queries, actor.id)
 }
 
@@ -25,7 +25,7 @@ export async function expectSight<Seen extends QuestionSummary>(
 /** Without a word when not. */
 export async function seesQuestion(queries: Queries, actor: Actor, question: QuestionSummary): Promise<boolean> {
   if (question.deletedAt !== null) return can(actor, 'question:update', question)
-  const readerIsApproved = question.byAdministrator && (await readsHouseQuestions(queries, actor))
+  const readerIsApproved = question.byAdministrator && (await readsAdministratorQuestions(queries, actor))
   return can(actor, 'question:read', { ...question, readerIsApproved })
 }
 
@@ -56,7 +56,7 @@ export async function expectSubject(
   question: Pick<QuestionText, 'subjectId' | 'class'>,
 ): Promise<void> {
   const problem = await subjectProblem(tx, actor, question)
-  if (problem) throw subjectInvalid(problem.spec)
+  if (problem) throw subjectInvalid(problem.default)
 }
 
 function subjectInvalid(message: string): AppError {

@@ -1,5 +1,5 @@
-import { bulkQuestions } from '@lms/contracts/question-bulk.ts'
-import { getQuestion } from '@lms/contracts/questions.ts'
+import { bulkQuestions } from '@lms/contracts/questions/question-bulk.ts'
+import { getQuestion } from '@lms/contracts/questions/questions.ts'
 import { expect, test } from 'vitest'
 import type { Answer } from '../../testing/requests.ts'
 import { startTestApp } from '../../testing/test-app.ts'

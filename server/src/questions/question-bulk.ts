@@ -1,20 +1,20 @@
 import type { DataOf } from '@lms/contracts/endpoint.ts'
 import type { Message } from '@lms/contracts/messages.ts'
 import { type Actor, can } from '@lms/contracts/permissions.ts'
-import type { QuestionBulk, bulkQuestions } from '@lms/contracts/question-bulk.ts'
-import { questionMessages as messages } from '@lms/contracts/question-messages.ts'
+import type { QuestionBulk, bulkQuestions } from '@lms/contracts/questions/question-bulk.ts'
+import { questionMessages as messages } from '@lms/contracts/questions/question-messages.ts'
 import type { Queries } from '../platform/database/tables.ts'
 import { authorizeRole } from '../platform/http/authorize.ts'
 import type { Question } from './question.ts'
-import { readsHouseQuestions, subjectProblem } from './question-access.ts'
+import { readsAdministratorQuestions, subjectProblem } from './question-access.ts'
 import * as store from './question-store.ts'
-import type { By, QuestionSurroundings } from './surroundings.ts'
+import type { By, QuestionDependencies } from './question-dependencies.ts'
 
 export interface QuestionBulkActs {
   act(by: By, bulk: QuestionBulk): Promise<DataOf<typeof bulkQuestions>>
 }
 
-export function createQuestionBulk({ database, clock, audit }: QuestionSurroundings): QuestionBulkActs {
+export function createQuestionBulk({ database, clock, audit }: QuestionDependencies): QuestionBulkActs {
   return {
     act(by, bulk) {
       const { actor, caller } = by
@@ -30,7 +30,7 @@ export function createQuestionBulk({ database, clock, audit }: QuestionSurroundi
           const question = known.get(id)
           const refused = question ? await refusal(question) : messages.notFound
           if (question && !refused) changed.push(question)
-          results.push({ id, success: refused === null, message: (refused ?? doneBy[bulk.action]).spec })
+          results.push({ id, success: refused === null, message: (refused ?? doneBy[bulk.action]).default })
         }
         const action = actionOf(bulk)
         await save(tx, changed, bulk, { authorId: actor.id, now })
@@ -70,7 +70,7 @@ async function createRefusals(
   actor: Actor,
   bulk: QuestionBulk,
 ): Promise<(question: Question) => Promise<Message | null>> {
-  const readerIsApproved = await readsHouseQuestions(tx, actor)
+  const readerIsApproved = await readsAdministratorQuestions(tx, actor)
   const problems = new Map<string, Message | null>()
   return async (question) => {
     if (!can(actor, 'question:update', question))

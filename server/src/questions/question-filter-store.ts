@@ -1,16 +1,16 @@
-import type { QuestionFilter } from '@lms/contracts/questions.ts'
+import type { QuestionFilter } from '@lms/contracts/questions/questions.ts'
 import { type Expression, type ExpressionBuilder, type SqlBool, expressionBuilder, sql } from 'kysely'
 import type { Tables } from '../platform/database/tables.ts'
 
-/** The sibling of `question:read` for lists: an administrator sees everything, a parent their own and, once approved, the house's. */
-export type Scope = 'everything' | { authorId: string; withHouse: boolean }
+/** The sibling of `question:read` for lists: an administrator sees everything, a parent their own and, once approved, administrators'. */
+export type Scope = 'everything' | { authorId: string; withAdministrators: boolean }
 
 export type PlainFilter = Omit<QuestionFilter, 'search'>
 
 export function conditionOf(scope: Scope, filter: PlainFilter, indexed: 'class' | null = null): Expression<SqlBool> {
   const eb = expressionBuilder<Tables, 'questions'>()
   const { deleted = false, subject, type, difficulty } = filter
-  const isOwn = scope !== 'everything' && !scope.withHouse
+  const isOwn = scope !== 'everything' && !scope.withAdministrators
   // One person's are few: their author's index names them all, and no other should be tempted to serve. `indexed` is
   // what it names besides, in the list's order.
   const is = (column: 'class' | 'subject_id' | 'type' | 'difficulty', value: string | undefined) => {
@@ -32,12 +32,12 @@ export function conditionOf(scope: Scope, filter: PlainFilter, indexed: 'class' 
 function visibility(scope: Scope, deleted: boolean): Expression<SqlBool>[] {
   if (scope === 'everything') return []
   const eb = expressionBuilder<Tables, 'questions'>()
-  if (!scope.withHouse || deleted) return [eb('questions.author_id', '=', scope.authorId)]
+  if (!scope.withAdministrators || deleted) return [eb('questions.author_id', '=', scope.authorId)]
   // Not a bare column: an index on it would bring everything of both sides, to be sorted, where a few are wanted.
   const own = eb(eb.fn.coalesce('questions.author_id', eb.val('')), '=', scope.authorId)
-  return [eb.or([own, ofTheHouse(eb)])]
+  return [eb.or([own, byAdministrators(eb)])]
 }
 
-export function ofTheHouse(eb: ExpressionBuilder<Tables, 'questions'>): Expression<SqlBool> {
+export function byAdministrators(eb: ExpressionBuilder<Tables, 'questions'>): Expression<SqlBool> {
   return eb('questions.by_administrator', '=', eb.lit(true))
 }

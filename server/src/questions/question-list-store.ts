@@ -1,4 +1,4 @@
-import type { QuestionFilter, QuestionStats } from '@lms/contracts/questions.ts'
+import type { QuestionFilter, QuestionStats } from '@lms/contracts/questions/questions.ts'
 import { type Expression, type SelectQueryBuilder, type SqlBool, expressionBuilder } from 'kysely'
 import { dialectOf } from '../platform/database/dialect.ts'
 import { type HitSearch, type Hits, newestHits } from '../platform/database/newest-hits.ts'
@@ -6,7 +6,7 @@ import { countedHits, foundByWords, holdsWords, isOneOf, searchWords } from '../
 import type { Queries, Tables } from '../platform/database/tables.ts'
 import { type PageRequest, offsetOf } from '../platform/pagination.ts'
 import type { QuestionSummary } from './question.ts'
-import { type PlainFilter, type Scope, conditionOf, ofTheHouse } from './question-filter-store.ts'
+import { type PlainFilter, type Scope, conditionOf, byAdministrators } from './question-filter-store.ts'
 import { summaryColumns, toSummary } from './question-store.ts'
 
 type Questions = SelectQueryBuilder<Tables, 'questions', object>
@@ -27,7 +27,7 @@ export async function listQuestions(
   const all = queries.selectFrom('questions').where(conditionOf(scope, filter))
   if (words.length === 0) {
     const counted = await countAll(queries, scope, filter)
-    const isMixed = scope !== 'everything' && scope.withHouse && filter.deleted !== true
+    const isMixed = scope !== 'everything' && scope.withAdministrators && filter.deleted !== true
     const questions = await (isMixed
       ? readMixedPage(queries, scope, filter, { page, limit })
       : readPage(all, { page, limit }))
@@ -113,7 +113,7 @@ async function readPage(source: Questions, page: PageRequest): Promise<QuestionS
   return rows.map(toSummary)
 }
 
-/** A parent's own and the house's lie in two indexes: the newest of each, as far as the page reaches, merged. */
+/** A parent's own and administrators' lie in two indexes: the newest of each, as far as the page reaches, merged. */
 function readMixedPage(
   queries: Queries,
   scope: Exclude<Scope, 'everything'>,
@@ -132,12 +132,12 @@ function readMixedPage(
     )
   const eb = expressionBuilder<Tables, 'questions'>()
   const own = eb.and([
-    conditionOf({ ...scope, withHouse: false }, filter, 'class'),
+    conditionOf({ ...scope, withAdministrators: false }, filter, 'class'),
     eb('questions.by_administrator', '=', eb.lit(false)),
   ])
-  const house = eb.and([conditionOf('everything', filter), ofTheHouse(eb)])
+  const administrators = eb.and([conditionOf('everything', filter), byAdministrators(eb)])
   const ids = queries
-    .selectFrom(newest(own).select('newest.id').unionAll(newest(house).select('newest.id')).as('either'))
+    .selectFrom(newest(own).select('newest.id').unionAll(newest(administrators).select('newest.id')).as('either'))
     .select('either.id')
     .orderBy('either.id', 'desc')
     .limit(page.limit)
@@ -184,22 +184,22 @@ async function sumTally(queries: Queries, filter: PlainFilter): Promise<number> 
   return total
 }
 
-/** How many of each sort: the house's from the tally, which is small; a parent's own are counted, for they are few. */
+/** How many of each sort: administrators' from the tally, which is small; a parent's own are counted, for they are few. */
 async function readGroups(queries: Queries, scope: Scope, filter: PlainFilter): Promise<Group[]> {
-  const house = () =>
+  const administrators = () =>
     tallied(queries, filter)
       .$if(scope !== 'everything', (query) => query.where('by_administrator', '=', true))
       .select((eb) => ['type', 'difficulty', eb.fn.sum<number>('amount').as('amount')])
       .groupBy(['type', 'difficulty'])
       .execute()
-  if (scope === 'everything') return house()
+  if (scope === 'everything') return administrators()
   const own = await countGroups(
     queries
       .selectFrom('questions')
-      .where(conditionOf({ ...scope, withHouse: false }, filter))
-      .$if(scope.withHouse, (query) => query.where('by_administrator', '=', false)),
+      .where(conditionOf({ ...scope, withAdministrators: false }, filter))
+      .$if(scope.withAdministrators, (query) => query.where('by_administrator', '=', false)),
   )
-  return scope.withHouse ? [...(await house()), ...own] : own
+  return scope.withAdministrators ? [...(await administrators()), ...own] : own
 }
 
 function countGroups(source: Questions): Promise<Group[]> {

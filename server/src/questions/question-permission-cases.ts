@@ -1,5 +1,5 @@
-import { bulkQuestions } from '@lms/contracts/question-bulk.ts'
-import * as contract from '@lms/contracts/questions.ts'
+import { bulkQuestions } from '@lms/contracts/questions/question-bulk.ts'
+import * as contract from '@lms/contracts/questions/questions.ts'
 import type { PermissionCase } from '../../testing/permission-case.ts'
 import type { Request } from '../../testing/requests.ts'
 import type { TestApp } from '../../testing/test-app.ts'

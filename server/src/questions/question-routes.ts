@@ -1,5 +1,5 @@
-import { bulkQuestions } from '@lms/contracts/question-bulk.ts'
-import * as contract from '@lms/contracts/questions.ts'
+import { bulkQuestions } from '@lms/contracts/questions/question-bulk.ts'
+import * as contract from '@lms/contracts/questions/questions.ts'
 import { type Route, route } from '../platform/http/route.ts'
 import type { QuestionBulkActs } from './question-bulk.ts'
 import type { Questions } from './question-service.ts'

@@ -1,8 +1,8 @@
 import type { DataOf, QueryOf } from '@lms/contracts/endpoint.ts'
 import type { Actor } from '@lms/contracts/permissions.ts'
 import { platformMessages } from '@lms/contracts/platform-messages.ts'
-import { questionMessages as messages } from '@lms/contracts/question-messages.ts'
-import type * as contract from '@lms/contracts/questions.ts'
+import { questionMessages as messages } from '@lms/contracts/questions/question-messages.ts'
+import type * as contract from '@lms/contracts/questions/questions.ts'
 import type { Queries } from '../platform/database/tables.ts'
 import { authorizeRole } from '../platform/http/authorize.ts'
 import { conflict, notFound } from '../platform/http/errors.ts'
@@ -10,14 +10,14 @@ import { paginationOf } from '../platform/pagination.ts'
 import { subjectNamesOf } from '../subjects/subject-store.ts'
 import { authorsOf } from '../users/author-store.ts'
 import type { Question, QuestionText } from './question.ts'
-import { expectChangeable, expectSight, expectSubject, readsHouseQuestions } from './question-access.ts'
+import { expectChangeable, expectSight, expectSubject, readsAdministratorQuestions } from './question-access.ts'
 import type { Scope } from './question-filter-store.ts'
 import * as lists from './question-list-store.ts'
 import * as store from './question-store.ts'
 import { type Names, toQuestionView, toSummaryView, toVersionView } from './question-view.ts'
 import { listVersions } from './question-version-store.ts'
 import { writtenQuestion } from './question-writing.ts'
-import type { By, QuestionSurroundings } from './surroundings.ts'
+import type { By, QuestionDependencies } from './question-dependencies.ts'
 
 type OneQuestion = DataOf<typeof contract.getQuestion>
 type Versions = typeof contract.listQuestionVersions
@@ -33,7 +33,7 @@ export interface Questions {
   restore(by: By, id: string): Promise<OneQuestion>
 }
 
-export function createQuestions({ database, clock, audit }: QuestionSurroundings): Questions {
+export function createQuestions({ database, clock, audit }: QuestionDependencies): Questions {
   const now = (): string => clock.now().toISOString()
   const record = (tx: Queries, { actor, caller }: By, action: string, recordId: string, details = {}) =>
     audit.record(tx, { actor, caller, action, recordType: 'question', recordId, details })
@@ -133,7 +133,7 @@ export function createQuestions({ database, clock, audit }: QuestionSurroundings
 export async function questionScope(queries: Queries, actor: Actor): Promise<Scope> {
   authorizeRole(actor, 'question:list')
   if (actor.role === 'administrator') return 'everything'
-  return { authorId: actor.id, withHouse: await readsHouseQuestions(queries, actor) }
+  return { authorId: actor.id, withAdministrators: await readsAdministratorQuestions(queries, actor) }
 }
 
 export async function namesOf(

@@ -1,6 +1,6 @@
-import type { ClassCode } from '@lms/contracts/classes.ts'
+import type { ClassCode } from '@lms/contracts/classes/classes.ts'
 import type { QuestionType } from '@lms/contracts/question-types/registry.ts'
-import type { Answer, Difficulty } from '@lms/contracts/questions.ts'
+import type { Answer, Difficulty } from '@lms/contracts/questions/questions.ts'
 import { sql } from 'kysely'
 import type { Migrations, Schema } from '../platform/database/migrations.ts'
 import { createSearch } from '../platform/database/search.ts'

@@ -1,4 +1,4 @@
-import type { Difficulty } from '@lms/contracts/questions.ts'
+import type { Difficulty } from '@lms/contracts/questions/questions.ts'
 import type { Selectable } from 'kysely'
 import { addUses } from '../media/media-use-store.ts'
 import { isOneOf } from '../platform/database/search.ts'

@@ -3,7 +3,7 @@ import type {
   QuestionSummary as SummaryOnTheWire,
   QuestionVersion as VersionOnTheWire,
   Question as QuestionOnTheWire,
-} from '@lms/contracts/questions.ts'
+} from '@lms/contracts/questions/questions.ts'
 import type { Question, QuestionSummary, QuestionText, QuestionVersion } from './question.ts'
 
 /** The names that a question's ids stand for. */

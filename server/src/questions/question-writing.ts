@@ -1,4 +1,4 @@
-import { type Answer, QuestionDraft, type QuestionDraftInput } from '@lms/contracts/questions.ts'
+import { type Answer, QuestionDraft, type QuestionDraftInput } from '@lms/contracts/questions/questions.ts'
 import { questionTypeRules } from '@lms/contracts/question-types/registry.ts'
 import { cleanHtml } from '../platform/html/clean-html.ts'
 import { invalid } from '../platform/http/errors.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { ClassCode } from '@lms/contracts/classes.ts'
+import type { ClassCode } from '@lms/contracts/classes/classes.ts'
 import type { QuestionType } from '@lms/contracts/question-types/registry.ts'
-import type { Answer, Difficulty } from '@lms/contracts/questions.ts'
+import type { Answer, Difficulty } from '@lms/contracts/questions/questions.ts'
 import { textOf } from '@lms/contracts/rich-text.ts'
 import { foldText } from '@lms/contracts/text-folding.ts'
 

@@ -1,6 +1,6 @@
-import { listAudit } from '@lms/contracts/audit.ts'
-import type { Question, QuestionStats } from '@lms/contracts/questions.ts'
-import * as contract from '@lms/contracts/questions.ts'
+import { listAudit } from '@lms/contracts/audit/audit.ts'
+import type { Question, QuestionStats } from '@lms/contracts/questions/questions.ts'
+import * as contract from '@lms/contracts/questions/questions.ts'
 import { describe, expect, test } from 'vitest'
 import { attacks } from '../../testing/attacks.ts'
 import type { Answer, Request } from '../../testing/requests.ts'
@@ -215,45 +215,47 @@ describe('a question', () => {
 })
 
 describe('who may read a question', () => {
-  async function house() {
+  async function questionsOfTwo() {
     const app = await start()
     const { user } = app.administrator
-    const byHouse = await someQuestion(app, user, { title: 'Của nhà trường' })
+    const byAdministrator = await someQuestion(app, user, { title: 'Của nhà trường' })
     const parent = await app.signedIn('parent')
     const byParent = await someQuestion(app, parent.user, { title: 'Của phụ huynh' })
     const waiting: User = await app.addUser({ role: 'parent', approval: 'waiting' })
-    return { ...app, byHouse, byParent, parent, waiting: { user: waiting, token: await app.tokenOf(waiting) } }
+    return { ...app, byAdministrator, byParent, parent, waiting: { user: waiting, token: await app.tokenOf(waiting) } }
   }
 
   test("a parent reads their own, the administrators' once approved, and never another parent's", async () => {
-    const { get, titles, signedIn, byHouse, byParent, parent, waiting } = await house()
+    const { get, titles, signedIn, byAdministrator, byParent, parent, waiting } = await questionsOfTwo()
     const other = await signedIn('parent')
     expect(await titles({}, parent.token)).toEqual(['Của phụ huynh', 'Của nhà trường'])
     expect(await titles({}, other.token)).toEqual(['Của nhà trường'])
     expect(await titles({}, waiting.token)).toEqual([])
-    expect((await get(byHouse, parent.token)).status).toBe(200)
-    expect((await get(byHouse, waiting.token)).status).toBe(404)
+    expect((await get(byAdministrator, parent.token)).status).toBe(200)
+    expect((await get(byAdministrator, waiting.token)).status).toBe(404)
     expect((await get(byParent, other.token)).body).toMatchObject({ code: 'not_found', message: 'Question not found' })
     expect((await get(byParent)).status).toBe(200)
   })
 
   test("a parent cannot change the administrators' questions", async () => {
-    const { call, update, byHouse, parent } = await house()
-    expect((await update(byHouse, { version: 1, points: 3 }, parent.token)).status).toBe(403)
-    expect((await call(contract.deleteQuestion, { token: parent.token, params: { id: byHouse } })).status).toBe(403)
+    const { call, update, byAdministrator, parent } = await questionsOfTwo()
+    expect((await update(byAdministrator, { version: 1, points: 3 }, parent.token)).status).toBe(403)
+    expect((await call(contract.deleteQuestion, { token: parent.token, params: { id: byAdministrator } })).status).toBe(
+      403,
+    )
   })
 
   test('a student never reads one, whatever they ask', async () => {
-    const { call, signedIn, byHouse } = await house()
+    const { call, signedIn, byAdministrator } = await questionsOfTwo()
     const { token } = await signedIn('student')
     for (const endpoint of [contract.listQuestions, contract.questionStats])
       expect((await call(endpoint, { token })).status).toBe(403)
     for (const endpoint of [contract.getQuestion, contract.listQuestionVersions])
-      expect((await call(endpoint, { token, params: { id: byHouse } })).status).toBe(403)
+      expect((await call(endpoint, { token, params: { id: byAdministrator } })).status).toBe(403)
   })
 
   test('the figures count what the list shows', async () => {
-    const { call, token, parent, waiting } = await house()
+    const { call, token, parent, waiting } = await questionsOfTwo()
     const total = async (as: string) =>
       ((await call(contract.questionStats, { token: as })).body['data'] as QuestionStats).total
     expect([await total(token), await total(parent.token), await total(waiting.token)]).toEqual([2, 2, 0])

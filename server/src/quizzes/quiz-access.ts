@@ -1,15 +1,15 @@
 import type { Message } from '@lms/contracts/messages.ts'
 import { type Actor, can } from '@lms/contracts/permissions.ts'
-import { quizMessages as messages } from '@lms/contracts/quiz-messages.ts'
+import { quizMessages as messages } from '@lms/contracts/quizzes/quiz-messages.ts'
 import type { Queries } from '../platform/database/tables.ts'
 import { authorize } from '../platform/http/authorize.ts'
 import { invalid, notFound } from '../platform/http/errors.ts'
-import { readsHouseQuestions } from '../questions/question-access.ts'
+import { readsAdministratorQuestions } from '../questions/question-access.ts'
 import type { QuestionSummary } from '../questions/question.ts'
 import { findSummaries } from '../questions/question-store.ts'
 import { findSubject } from '../subjects/subject-store.ts'
 import type { Quiz, QuizFields } from './quiz.ts'
-import type { AssignmentKnowledge } from './surroundings.ts'
+import type { AssignmentKnowledge } from './quiz-dependencies.ts'
 
 /**
  * How much of a quiz somebody sees: everything, everything but the password and the questions that are not theirs
@@ -26,7 +26,7 @@ export async function sightOf(
 ): Promise<Sight | null> {
   if (can(actor, 'quiz:update', quiz)) return 'author'
   if (quiz.deletedAt !== null) return null
-  const readerIsApproved = quiz.byAdministrator && (await readsHouseQuestions(queries, actor))
+  const readerIsApproved = quiz.byAdministrator && (await readsAdministratorQuestions(queries, actor))
   if (can(actor, 'quiz:read', { ...quiz, readerIsApproved })) return 'reader'
   const isTheirs = actor.role === 'student' && (await isAssigned(queries, actor.id, quiz.id))
   return can(actor, 'quiz:see', { ...quiz, readerIsApproved, isAssigned: isTheirs }) ? 'face' : null
@@ -52,9 +52,9 @@ export async function expectSubject(
 ): Promise<void> {
   const subject = await findSubject(tx, subjectId)
   const isUsable = subject !== null && subject.deletedAt === null && can(actor, 'subject:read', subject)
-  if (!isUsable) throw invalid([{ field: 'subject', message: required.spec }])
+  if (!isUsable) throw invalid([{ field: 'subject', message: required.default }])
   if (subject.class !== null && subject.class !== code)
-    throw invalid([{ field: 'subject', message: messages.subjectOfOtherClass.spec }])
+    throw invalid([{ field: 'subject', message: messages.subjectOfOtherClass.default }])
 }
 
 /** Those that this person may put into a quiz: there, and theirs to read. */
@@ -72,11 +72,11 @@ export async function readableQuestions(
   actor: Actor,
   questions: readonly QuestionSummary[],
 ): Promise<QuestionSummary[]> {
-  const readerIsApproved = await readsHouseQuestions(queries, actor)
+  const readerIsApproved = await readsAdministratorQuestions(queries, actor)
   return questions.filter((question) => can(actor, 'question:read', { ...question, readerIsApproved }))
 }
 
 export async function expectQuestions(tx: Queries, actor: Actor, ids: readonly string[]): Promise<void> {
   if ((await usableQuestions(tx, actor, ids)).length < ids.length)
-    throw invalid([{ field: 'questions', message: messages.questionUnknown.spec }])
+    throw invalid([{ field: 'questions', message: messages.questionUnknown.default }])
 }

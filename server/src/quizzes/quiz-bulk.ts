@@ -1,21 +1,21 @@
 import type { DataOf } from '@lms/contracts/endpoint.ts'
 import type { Message } from '@lms/contracts/messages.ts'
 import { can } from '@lms/contracts/permissions.ts'
-import type { QuizBulk, QuizBulkAction, bulkQuizzes } from '@lms/contracts/quiz-bulk.ts'
-import { quizMessages as messages } from '@lms/contracts/quiz-messages.ts'
+import type { QuizBulk, QuizBulkAction, bulkQuizzes } from '@lms/contracts/quizzes/quiz-bulk.ts'
+import { quizMessages as messages } from '@lms/contracts/quizzes/quiz-messages.ts'
 import type { Queries } from '../platform/database/tables.ts'
 import { authorizeRole } from '../platform/http/authorize.ts'
 import type { Quiz } from './quiz.ts'
 import { sightOf } from './quiz-access.ts'
 import { recountCourses } from './quiz-figures.ts'
 import * as store from './quiz-store.ts'
-import type { By, QuizSurroundings } from './surroundings.ts'
+import type { By, QuizDependencies } from './quiz-dependencies.ts'
 
 export interface QuizBulkActs {
   act(by: By, bulk: QuizBulk): Promise<DataOf<typeof bulkQuizzes>>
 }
 
-type Surroundings = Pick<QuizSurroundings, 'database' | 'clock' | 'audit' | 'assignments'>
+type Surroundings = Pick<QuizDependencies, 'database' | 'clock' | 'audit' | 'assignments'>
 
 export function createQuizBulk({ database, clock, audit, assignments }: Surroundings): QuizBulkActs {
   /** Why this quiz stays as it is, or null. */
@@ -39,7 +39,7 @@ export function createQuizBulk({ database, clock, audit, assignments }: Surround
           const quiz = known.get(id)
           const refused = quiz ? await refusalOf(tx, by, action, quiz) : messages.notFound
           if (quiz && !refused) changed.push(quiz)
-          results.push({ id, success: refused === null, message: (refused ?? acts[action].done).spec })
+          results.push({ id, success: refused === null, message: (refused ?? acts[action].done).default })
         }
         await store.saveStanding(
           tx,

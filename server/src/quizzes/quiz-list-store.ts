@@ -1,6 +1,6 @@
 import type { SortOrder } from '@lms/contracts/fields.ts'
-import type { QuizFilter, QuizSort } from '@lms/contracts/quizzes.ts'
-import type { ScheduleEntry } from '@lms/contracts/quiz-schedule.ts'
+import type { QuizFilter, QuizSort } from '@lms/contracts/quizzes/quizzes.ts'
+import type { ScheduleEntry } from '@lms/contracts/quizzes/quiz-schedule.ts'
 import { type Expression, type SelectQueryBuilder, type Selectable, type SqlBool, expressionBuilder, sql } from 'kysely'
 import { type HitCount, cappedCount, countUpToCap } from '../platform/database/hit-count.ts'
 import { dialectOf } from '../platform/database/dialect.ts'
@@ -131,7 +131,7 @@ export function listChoices(queries: Queries, scope: Scope, place: Place): Promi
   return readSummaries(source.orderBy('sort_title').orderBy('id').limit(shownAtMost))
 }
 
-/** For those who sit quizzes: the active ones of a subject that are among these, or that the house made public. */
+/** For those who sit quizzes: the active ones of a subject that are among these, or that administrators made public. */
 export function listTakeable(queries: Queries, subject: string, given: readonly string[]): Promise<QuizSummary[]> {
   const source = queries
     .selectFrom('quizzes')

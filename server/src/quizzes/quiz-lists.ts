@@ -1,13 +1,13 @@
 import type { DataOf, QueryOf } from '@lms/contracts/endpoint.ts'
 import type { Actor } from '@lms/contracts/permissions.ts'
-import { difficulties } from '@lms/contracts/questions.ts'
-import type { QuestionDraw, drawQuestions, questionUsage } from '@lms/contracts/quiz-questions.ts'
-import type { quizSchedule } from '@lms/contracts/quiz-schedule.ts'
-import type * as contract from '@lms/contracts/quizzes.ts'
+import { difficulties } from '@lms/contracts/questions/questions.ts'
+import type { QuestionDraw, drawQuestions, questionUsage } from '@lms/contracts/quizzes/quiz-questions.ts'
+import type { quizSchedule } from '@lms/contracts/quizzes/quiz-schedule.ts'
+import type * as contract from '@lms/contracts/quizzes/quizzes.ts'
 import type { Queries } from '../platform/database/tables.ts'
 import { authorizeRole } from '../platform/http/authorize.ts'
 import { paginationOf } from '../platform/pagination.ts'
-import { expectSight as expectQuestion, readsHouseQuestions } from '../questions/question-access.ts'
+import { expectSight as expectQuestion, readsAdministratorQuestions } from '../questions/question-access.ts'
 import { idsToDrawFrom } from '../questions/question-list-store.ts'
 import { namesOf } from '../questions/question-service.ts'
 import { findQuestion, findSummaries } from '../questions/question-store.ts'
@@ -19,7 +19,7 @@ import * as lists from './quiz-list-store.ts'
 import type { Scope } from './quiz-scope.ts'
 import { readStats } from './quiz-tally-store.ts'
 import { toChoice, toSummaryView } from './quiz-view.ts'
-import type { QuizSurroundings } from './surroundings.ts'
+import type { QuizDependencies } from './quiz-dependencies.ts'
 
 export interface QuizLists {
   list(actor: Actor, query: QueryOf<typeof contract.listQuizzes>): Promise<DataOf<typeof contract.listQuizzes>>
@@ -30,11 +30,11 @@ export interface QuizLists {
   draw(actor: Actor, wish: QuestionDraw): Promise<DataOf<typeof drawQuestions>>
 }
 
-export function createQuizLists({ database, random }: Pick<QuizSurroundings, 'database' | 'random'>): QuizLists {
+export function createQuizLists({ database, random }: Pick<QuizDependencies, 'database' | 'random'>): QuizLists {
   async function scopeOf(actor: Actor): Promise<Scope> {
     authorizeRole(actor, 'quiz:list')
     if (actor.role === 'administrator') return 'everything'
-    return { readerId: actor.id, isApproved: await readsHouseQuestions(database.read(), actor) }
+    return { readerId: actor.id, isApproved: await readsAdministratorQuestions(database.read(), actor) }
   }
 
   return {
@@ -80,8 +80,8 @@ export function createQuizLists({ database, random }: Pick<QuizSurroundings, 'da
 
     async draw(actor, { subject, exclude, ...wish }) {
       authorizeRole(actor, 'question:list')
-      const withHouse = await readsHouseQuestions(database.read(), actor)
-      const scope = actor.role === 'administrator' ? 'everything' : { authorId: actor.id, withHouse }
+      const withAdministrators = await readsAdministratorQuestions(database.read(), actor)
+      const scope = actor.role === 'administrator' ? 'everything' : { authorId: actor.id, withAdministrators }
       const chosen = new Set(exclude)
       const missing = { easy: 0, medium: 0, hard: 0 }
       const ids: string[] = []

@@ -1,5 +1,5 @@
 import type { Actor } from '@lms/contracts/permissions.ts'
-import type { Quiz as QuizOnTheWire, QuizFace } from '@lms/contracts/quizzes.ts'
+import type { Quiz as QuizOnTheWire, QuizFace } from '@lms/contracts/quizzes/quizzes.ts'
 import type { Queries } from '../platform/database/tables.ts'
 import type { QuestionSummary } from '../questions/question.ts'
 import { namesOf } from '../questions/question-service.ts'

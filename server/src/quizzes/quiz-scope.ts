@@ -1,9 +1,9 @@
-import type { ClassCode } from '@lms/contracts/classes.ts'
+import type { ClassCode } from '@lms/contracts/classes/classes.ts'
 import { type Expression, type RawBuilder, type SqlBool, expressionBuilder, sql } from 'kysely'
 import type { Tables } from '../platform/database/tables.ts'
 
 /**
- * The sibling of `quiz:see` for lists: an administrator sees everything; a parent their own, the house's (before
+ * The sibling of `quiz:see` for lists: an administrator sees everything; a parent their own, administrators' (before
  * approval only what it made public), and what other parents made public and active.
  */
 export type Scope = 'everything' | { readerId: string; isApproved: boolean }

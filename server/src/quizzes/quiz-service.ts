@@ -7,10 +7,10 @@ import {
   editProblems,
   quizLimits,
   releaseProblem,
-} from '@lms/contracts/quiz-drafts.ts'
-import { quizMessages as messages } from '@lms/contracts/quiz-messages.ts'
-import type { QuestionAddition } from '@lms/contracts/quiz-questions.ts'
-import type * as contract from '@lms/contracts/quizzes.ts'
+} from '@lms/contracts/quizzes/quiz-drafts.ts'
+import { quizMessages as messages } from '@lms/contracts/quizzes/quiz-messages.ts'
+import type { QuestionAddition } from '@lms/contracts/quizzes/quiz-questions.ts'
+import type * as contract from '@lms/contracts/quizzes/quizzes.ts'
 import type { Queries } from '../platform/database/tables.ts'
 import { authorizeRole } from '../platform/http/authorize.ts'
 import { conflict, forbidden, invalid, notFound } from '../platform/http/errors.ts'
@@ -20,7 +20,7 @@ import { expectChangeable, expectQuestions, expectSubject, sightOf, usableQuesti
 import { recountCourses } from './quiz-figures.ts'
 import { readFace, readWhole } from './quiz-reading.ts'
 import * as store from './quiz-store.ts'
-import type { By, QuizSurroundings } from './surroundings.ts'
+import type { By, QuizDependencies } from './quiz-dependencies.ts'
 
 type OneQuiz = DataOf<typeof contract.createQuiz>
 
@@ -34,7 +34,7 @@ export interface Quizzes {
   restore(by: By, id: string): Promise<OneQuiz>
 }
 
-export function createQuizzes({ database, clock, audit, assignments, publicUrl }: QuizSurroundings): Quizzes {
+export function createQuizzes({ database, clock, audit, assignments, publicUrl }: QuizDependencies): Quizzes {
   const now = (): string => clock.now().toISOString()
   const record = (tx: Queries, { actor, caller }: By, action: string, recordId: string, details = {}) =>
     audit.record(tx, { actor, caller, action, recordType: 'quiz', recordId, details })
@@ -117,7 +117,7 @@ export function createQuizzes({ database, clock, audit, assignments, publicUrl }
         const current = await store.questionIdsOf(tx, id)
         const added = without([...new Set(questions)], current)
         if (current.length + added.length > quizLimits.questionsMaximum)
-          throw invalid([{ field: 'questions', message: messages.questionsMany.spec }])
+          throw invalid([{ field: 'questions', message: messages.questionsMany.default }])
         await expectQuestions(tx, actor, added)
         if (added.length === 0) return view(tx, actor, quiz)
         const saved = await store.saveQuiz(tx, quiz, [...current, ...added], now())
@@ -138,7 +138,7 @@ export function createQuizzes({ database, clock, audit, assignments, publicUrl }
         const ids = await store.questionIdsOf(tx, id)
         const usable = new Set((await usableQuestions(tx, actor, ids)).map((question) => question.id))
         const copied = ids.filter((questionId) => usable.has(questionId))
-        if (copied.length === 0) throw invalid([{ field: 'questions', message: messages.questionsRequired.spec }])
+        if (copied.length === 0) throw invalid([{ field: 'questions', message: messages.questionsRequired.default }])
         const fresh = { isActive: false, password: null, releaseDate: null, deadline: null }
         const copy = await insert(by, tx, { ...quiz, ...fresh, title: copiedTitle(quiz) }, copied)
         await recountCourses(tx, [quiz.subjectId])
@@ -172,7 +172,7 @@ export function createQuizzes({ database, clock, audit, assignments, publicUrl }
 
 function expectRelease(dates: Pick<QuizFields, 'releaseDate' | 'deadline'>, now: Date): void {
   const problem = releaseProblem(dates, now)
-  if (problem) throw invalid([{ field: 'releaseDate', message: problem.spec }])
+  if (problem) throw invalid([{ field: 'releaseDate', message: problem.default }])
 }
 
 function fieldsOf({ subject, ...changes }: Omit<QuizChanges, 'version' | 'questions'>): Partial<QuizFields> {
@@ -193,6 +193,6 @@ function without(ids: readonly string[], known: readonly string[]): string[] {
 }
 
 function copiedTitle({ title }: Quiz): string {
-  const room = quizLimits.titleMaximum - messages.copyOf.spec.replace('{{title}}', '').length
-  return messages.copyOf.spec.replace('{{title}}', () => title.slice(0, room))
+  const room = quizLimits.titleMaximum - messages.copyOf.default.replace('{{title}}', '').length
+  return messages.copyOf.default.replace('{{title}}', () => title.slice(0, room))
 }

@@ -1,7 +1,14 @@
-import { type QuizSummary, deleteQuiz, duplicateQuiz, getQuiz, listQuizzes, quizStats } from '@lms/contracts/quizzes.ts'
+import {
+  type QuizSummary,
+  deleteQuiz,
+  duplicateQuiz,
+  getQuiz,
+  listQuizzes,
+  quizStats,
+} from '@lms/contracts/quizzes/quizzes.ts'
 import { describe, expect, test } from 'vitest'
 import { quizOf, startQuizApp } from '../../testing/quiz-app.ts'
-import { giveQuiz } from '../attempts/assignment-permission-cases.ts'
+import { giveQuiz } from '../assignments/assignment-permission-cases.ts'
 import { someQuestion } from '../questions/question-permission-cases.ts'
 import { someQuiz } from './quiz-permission-cases.ts'
 
@@ -15,8 +22,8 @@ async function start() {
   const waiting = { user: waitingUser, token: await app.tokenOf(waitingUser) }
   const secret = { password: 'hoa-sen' }
   const quizzes = {
-    housePublic: await someQuiz(app, user, { title: 'Nhà, công khai', isPublic: true, questions, ...secret }),
-    housePrivate: await someQuiz(app, user, { title: 'Nhà, riêng', questions, ...secret }),
+    administratorPublic: await someQuiz(app, user, { title: 'Nhà, công khai', isPublic: true, questions, ...secret }),
+    administratorPrivate: await someQuiz(app, user, { title: 'Nhà, riêng', questions, ...secret }),
     parentPublic: await someQuiz(app, parent.user, { title: 'Phụ huynh, công khai', isPublic: true, ...secret }),
     parentPrivate: await someQuiz(app, parent.user, { title: 'Phụ huynh, riêng', ...secret }),
     parentInactive: await someQuiz(app, parent.user, { title: 'Phụ huynh, nháp', isPublic: true, isActive: false }),
@@ -24,14 +31,20 @@ async function start() {
   return { ...app, parent, other, student, waiting, quizzes }
 }
 
-const houseAndOwn = ['Phụ huynh, nháp', 'Phụ huynh, riêng', 'Phụ huynh, công khai', 'Nhà, riêng', 'Nhà, công khai']
+const administratorsAndOwn = [
+  'Phụ huynh, nháp',
+  'Phụ huynh, riêng',
+  'Phụ huynh, công khai',
+  'Nhà, riêng',
+  'Nhà, công khai',
+]
 
 describe('who sees which quiz', () => {
   test('in the list, with a total that counts the same', async () => {
     const { titles, call, token, parent, other, waiting } = await start()
     const total = async (as: string) => (await call(quizStats, { token: as })).body['data']
-    expect(await titles({}, token)).toEqual(houseAndOwn)
-    expect(await titles({}, parent.token)).toEqual(houseAndOwn)
+    expect(await titles({}, token)).toEqual(administratorsAndOwn)
+    expect(await titles({}, parent.token)).toEqual(administratorsAndOwn)
     expect(await titles({}, other.token)).toEqual(['Phụ huynh, công khai', 'Nhà, riêng', 'Nhà, công khai'])
     expect(await titles({}, waiting.token)).toEqual(['Phụ huynh, công khai', 'Nhà, công khai'])
     expect(await titles({ search: 'nha' }, waiting.token)).toEqual(['Nhà, công khai'])
@@ -47,7 +60,7 @@ describe('who sees which quiz', () => {
     const { get, token, parent, other, quizzes } = await start()
     expect(quizOf(await get(quizzes.parentPrivate, token)).password).toBe('hoa-sen')
     expect(quizOf(await get(quizzes.parentPrivate, parent.token)).password).toBe('hoa-sen')
-    for (const id of [quizzes.housePublic, quizzes.housePrivate]) {
+    for (const id of [quizzes.administratorPublic, quizzes.administratorPrivate]) {
       const read = await get(id, other.token)
       expect(quizOf(read)).toMatchObject({ hasPassword: true, questionCount: 2 })
       expect(quizOf(read).questions).toHaveLength(2)
@@ -55,11 +68,11 @@ describe('who sees which quiz', () => {
     }
   })
 
-  test('before approval: what the house made public, without its questions', async () => {
+  test('before approval: what administrators made public, without its questions', async () => {
     const { get, waiting, quizzes } = await start()
-    const seen = quizOf(await get(quizzes.housePublic, waiting.token))
+    const seen = quizOf(await get(quizzes.administratorPublic, waiting.token))
     expect(seen).toMatchObject({ questionCount: 2, totalPoints: 25, questions: [] })
-    expect((await get(quizzes.housePrivate, waiting.token)).status).toBe(404)
+    expect((await get(quizzes.administratorPrivate, waiting.token)).status).toBe(404)
   })
 
   test('by its face: what another parent made public and active', async () => {
@@ -77,11 +90,11 @@ describe('who sees which quiz', () => {
     expect(listed.quizzes.find(({ _id }) => _id === quizzes.parentPublic)?.createdBy).toBeNull()
   })
 
-  test('a student sees the face of what was given to them, and of what the house offers to all', async () => {
+  test('a student sees the face of what was given to them, and of what administrators offer to all', async () => {
     const app = await start()
     const { get, call, student, user, quizzes } = app
-    expect((await get(quizzes.housePublic, student.token)).status).toBe(200)
-    for (const id of [quizzes.housePrivate, quizzes.parentPublic, quizzes.parentPrivate])
+    expect((await get(quizzes.administratorPublic, student.token)).status).toBe(200)
+    for (const id of [quizzes.administratorPrivate, quizzes.parentPublic, quizzes.parentPrivate])
       expect((await get(id, student.token)).status).toBe(404)
     await giveQuiz(app, quizzes.parentPrivate, student.user)
     const answer = await get(quizzes.parentPrivate, student.token)
@@ -114,9 +127,9 @@ describe('who sees which quiz', () => {
 
   test('who sees one that is not theirs cannot change it', async () => {
     const { update, call, other, quizzes } = await start()
-    for (const id of [quizzes.housePublic, quizzes.parentPublic])
+    for (const id of [quizzes.administratorPublic, quizzes.parentPublic])
       expect((await update(id, { timeLimit: 50, version: 1 }, other.token)).status).toBe(403)
     expect((await call(duplicateQuiz, { token: other.token, params: { id: quizzes.parentPublic } })).status).toBe(403)
-    expect((await call(getQuiz, { params: { id: quizzes.housePublic } })).status).toBe(401)
+    expect((await call(getQuiz, { params: { id: quizzes.administratorPublic } })).status).toBe(401)
   })
 })

@@ -1,4 +1,4 @@
-import type { QuizStats } from '@lms/contracts/quizzes.ts'
+import type { QuizStats } from '@lms/contracts/quizzes/quizzes.ts'
 import { type SqlBool, sql } from 'kysely'
 import type { Queries, Tables } from '../platform/database/tables.ts'
 import { type Place, type Scope, inPlace, sharedWith } from './quiz-scope.ts'

@@ -1,11 +1,11 @@
 import type { Author } from '@lms/contracts/fields.ts'
-import type { QuestionSummary } from '@lms/contracts/questions.ts'
+import type { QuestionSummary } from '@lms/contracts/questions/questions.ts'
 import type {
   QuizChoice,
   QuizFace,
   Quiz as QuizOnTheWire,
   QuizSummary as SummaryOnTheWire,
-} from '@lms/contracts/quizzes.ts'
+} from '@lms/contracts/quizzes/quizzes.ts'
 import type { Quiz, QuizSummary } from './quiz.ts'
 
 /** The names that a quiz's ids stand for. */
@@ -21,7 +21,7 @@ export function toChoice({ id, title, subjectId, isActive, ...quiz }: Named, { s
   return { _id: id, title, subject, class: quiz.class, isActive } satisfies QuizChoice
 }
 
-/** A list's line. Who made it is shown where the reader may know: to administrators, of the house's, and of one's own. */
+/** A list's line. Who made it is shown where the reader may know: to administrators, of administrators' quizzes, and of one's own. */
 export function toSummaryView(quiz: QuizSummary, names: Names, showsAuthor: boolean): SummaryOnTheWire {
   const { type, difficulty, status, isPublic, questionCount, hasPassword, releaseDate, deadline } = quiz
   const { version, createdAt, updatedAt, deletedAt } = quiz

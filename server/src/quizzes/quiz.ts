@@ -1,7 +1,7 @@
-import type { ClassCode } from '@lms/contracts/classes.ts'
-import type { Difficulty } from '@lms/contracts/questions.ts'
-import type { GradingMethod, MultipleChoiceCredit, QuizType } from '@lms/contracts/quiz-drafts.ts'
-import type { QuizStatus } from '@lms/contracts/quizzes.ts'
+import type { ClassCode } from '@lms/contracts/classes/classes.ts'
+import type { Difficulty } from '@lms/contracts/questions/questions.ts'
+import type { GradingMethod, MultipleChoiceCredit, QuizType } from '@lms/contracts/quizzes/quiz-drafts.ts'
+import type { QuizStatus } from '@lms/contracts/quizzes/quizzes.ts'
 import { foldText } from '@lms/contracts/text-folding.ts'
 
 /** What its author decides, except which questions it has. */
@@ -39,7 +39,7 @@ export interface Quiz extends QuizFields {
   status: QuizStatus
   questionCount: number
   authorId: string | null
-  /** Written by an administrator: the house's own. */
+  /** Written by an administrator. */
   byAdministrator: boolean
   version: number
   createdAt: string

@@ -1,4 +1,4 @@
-import * as contract from '@lms/contracts/quizzes.ts'
+import * as contract from '@lms/contracts/quizzes/quizzes.ts'
 import { describe, expect, test } from 'vitest'
 import { errorsOf, quizOf, startQuizApp } from '../../testing/quiz-app.ts'
 import { days, later } from '../platform/clock.ts'

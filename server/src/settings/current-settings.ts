@@ -1,4 +1,4 @@
-import type { SiteSettings } from '@lms/contracts/settings.ts'
+import type { SiteSettings } from '@lms/contracts/settings/settings.ts'
 import { z } from 'zod'
 import { type Clock, seconds } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'

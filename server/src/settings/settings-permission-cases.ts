@@ -1,4 +1,4 @@
-import * as contract from '@lms/contracts/settings.ts'
+import * as contract from '@lms/contracts/settings/settings.ts'
 import { type PermissionCase, administratorsOnly } from '../../testing/permission-case.ts'
 
 export const settingsPermissionCases: PermissionCase[] = [

@@ -1,5 +1,5 @@
-import * as contract from '@lms/contracts/settings.ts'
-import { publicSettings } from '@lms/contracts/site.ts'
+import * as contract from '@lms/contracts/settings/settings.ts'
+import { publicSettings } from '@lms/contracts/settings/site.ts'
 import { type Route, publicRoute, route } from '../platform/http/route.ts'
 import type { Settings } from './settings-service.ts'
 

@@ -1,10 +1,10 @@
 import type { DataOf } from '@lms/contracts/endpoint.ts'
 import type { Actor } from '@lms/contracts/permissions.ts'
 import { platformMessages } from '@lms/contracts/platform-messages.ts'
-import { registrationMessages } from '@lms/contracts/registration-messages.ts'
-import { settingsMessages as messages } from '@lms/contracts/settings-messages.ts'
-import type * as contract from '@lms/contracts/settings.ts'
-import type { publicSettings } from '@lms/contracts/site.ts'
+import { registrationMessages } from '@lms/contracts/accounts/registration-messages.ts'
+import { settingsMessages as messages } from '@lms/contracts/settings/settings-messages.ts'
+import type * as contract from '@lms/contracts/settings/settings.ts'
+import type { publicSettings } from '@lms/contracts/settings/site.ts'
 import type { Audit } from '../audit/audit.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
@@ -33,7 +33,7 @@ export interface Settings {
   sendTestMail(actor: Actor, caller: Caller): Promise<DataOf<typeof contract.sendTestMail>>
 }
 
-interface SettingsSurroundings {
+interface SettingsDependencies {
   database: Database
   clock: Clock
   events: Events
@@ -44,8 +44,8 @@ interface SettingsSurroundings {
   demoState: () => Promise<{ accounts: number; removable: boolean }>
 }
 
-export function createSettings(surroundings: SettingsSurroundings): Settings {
-  const { database, clock, events, audit, mail, addressOf, demoState } = surroundings
+export function createSettings(dependencies: SettingsDependencies): Settings {
+  const { database, clock, events, audit, mail, addressOf, demoState } = dependencies
   const current = createCurrentSettings({ database, clock, events })
 
   return {
@@ -54,7 +54,7 @@ export function createSettings(surroundings: SettingsSurroundings): Settings {
     async checkNewPassword(password, field = 'password') {
       const { passwordMinimumLength } = await current()
       if (password.length >= passwordMinimumLength) return
-      const message = registrationMessages.passwordMinimum.spec.replace('{{minimum}}', String(passwordMinimumLength))
+      const message = registrationMessages.passwordMinimum.default.replace('{{minimum}}', String(passwordMinimumLength))
       throw invalid([{ field, message }])
     },
 

@@ -1,5 +1,5 @@
-import { type SettingsRecord, SiteSettings, defaultSettings } from '@lms/contracts/settings.ts'
-import { PublicSettings } from '@lms/contracts/site.ts'
+import { type SettingsRecord, SiteSettings, defaultSettings } from '@lms/contracts/settings/settings.ts'
+import { PublicSettings } from '@lms/contracts/settings/site.ts'
 import type { StoredSettings } from './settings-store.ts'
 
 /** What is missing, or was good for an older version only, is the default. */

@@ -1,12 +1,12 @@
 import type { QueryOf } from '@lms/contracts/endpoint.ts'
-import { type exportSubjects, subjectExportColumns, subjectExportFileName } from '@lms/contracts/subjects.ts'
+import { type exportSubjects, subjectExportColumns, subjectExportFileName } from '@lms/contracts/subjects/subjects.ts'
 import type { FastifyReply } from 'fastify'
 import { authorizeRole } from '../platform/http/authorize.ts'
 import { sendCsv } from '../platform/http/csv-file.ts'
 import { sendSpreadsheet } from '../platform/http/spreadsheet.ts'
 import { listSubjects } from './subject-list-store.ts'
 import { toLine } from './subject-view.ts'
-import type { By, SubjectSurroundings } from './surroundings.ts'
+import type { By, SubjectDependencies } from './subject-dependencies.ts'
 
 const portion = 500
 /** A spreadsheet is built as a whole. */
@@ -19,7 +19,7 @@ export interface SubjectExport {
 }
 
 /** What the list shows, in its order. */
-export function createSubjectExport({ database, clock, audit }: SubjectSurroundings): SubjectExport {
+export function createSubjectExport({ database, clock, audit }: SubjectDependencies): SubjectExport {
   async function* batches({ actor, caller }: By, { format, ...query }: Query): AsyncGenerator<(string | number)[][]> {
     const details = { format, filters: Object.keys(query) }
     const entry = { actor, caller, action: 'subject.export', recordType: 'subject', recordId: 'many', details }

@@ -1,4 +1,4 @@
-import * as contract from '@lms/contracts/subjects.ts'
+import * as contract from '@lms/contracts/subjects/subjects.ts'
 import type { PermissionCase } from '../../testing/permission-case.ts'
 import type { Request } from '../../testing/requests.ts'
 import type { TestApp } from '../../testing/test-app.ts'

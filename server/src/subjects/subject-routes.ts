@@ -1,4 +1,4 @@
-import * as contract from '@lms/contracts/subjects.ts'
+import * as contract from '@lms/contracts/subjects/subjects.ts'
 import { type Route, route, streamRoute } from '../platform/http/route.ts'
 import type { SubjectExport } from './subject-export.ts'
 import type { Subjects } from './subject-service.ts'

@@ -1,11 +1,11 @@
-import type { ClassCode } from '@lms/contracts/classes.ts'
+import type { ClassCode } from '@lms/contracts/classes/classes.ts'
 import type { DataOf, QueryOf } from '@lms/contracts/endpoint.ts'
 import type { Actor } from '@lms/contracts/permissions.ts'
 import { platformMessages } from '@lms/contracts/platform-messages.ts'
-import { subjectMessages as messages } from '@lms/contracts/subject-messages.ts'
-import type * as contract from '@lms/contracts/subjects.ts'
+import { subjectMessages as messages } from '@lms/contracts/subjects/subject-messages.ts'
+import type * as contract from '@lms/contracts/subjects/subjects.ts'
 import type { Queries } from '../platform/database/tables.ts'
-import { authorize, authorizeRole, authorizeSight } from '../platform/http/authorize.ts'
+import { authorize, authorizeRole, authorizeRead } from '../platform/http/authorize.ts'
 import { type AppError, conflict, notFound } from '../platform/http/errors.ts'
 import { paginationOf } from '../platform/pagination.ts'
 import { authorsOf } from '../users/author-store.ts'
@@ -13,7 +13,7 @@ import type { Subject } from './subject.ts'
 import * as lists from './subject-list-store.ts'
 import * as store from './subject-store.ts'
 import { toChoice, toFace, toSubjectView } from './subject-view.ts'
-import type { By, SubjectSurroundings } from './surroundings.ts'
+import type { By, SubjectDependencies } from './subject-dependencies.ts'
 
 type OneSubject = DataOf<typeof contract.createSubject>
 
@@ -29,7 +29,7 @@ export interface Subjects {
   restore(by: By, id: string): Promise<OneSubject>
 }
 
-export function createSubjects({ database, clock, audit }: SubjectSurroundings): Subjects {
+export function createSubjects({ database, clock, audit }: SubjectDependencies): Subjects {
   const now = (): string => clock.now().toISOString()
   const record = (tx: Queries, { actor, caller }: By, action: string, recordId: string, details = {}) =>
     audit.record(tx, { actor, caller, action, recordType: 'subject', recordId, details })
@@ -42,7 +42,7 @@ export function createSubjects({ database, clock, audit }: SubjectSurroundings):
   async function lockFor(tx: Queries, { actor }: By, id: string): Promise<Subject> {
     const subject = await store.lockSubject(tx, id)
     if (!subject) throw notFound(messages.notFound)
-    authorizeSight(actor, 'subject:read', subject)
+    authorizeRead(actor, 'subject:read', subject)
     authorize(actor, 'subject:update', subject)
     return subject
   }
@@ -80,8 +80,8 @@ export function createSubjects({ database, clock, audit }: SubjectSurroundings):
     async get(actor, id) {
       const subject = await store.findSubject(database.read(), id)
       if (!subject) throw notFound(messages.notFound)
-      authorizeSight(actor, 'subject:read', subject)
-      if (subject.deletedAt !== null) authorizeSight(actor, 'subject:update', subject)
+      authorizeRead(actor, 'subject:read', subject)
+      if (subject.deletedAt !== null) authorizeRead(actor, 'subject:update', subject)
       return actor.role === 'student' ? { subject: toFace(subject) } : view(database.read(), subject)
     },
 
@@ -136,7 +136,9 @@ export function createSubjects({ database, clock, audit }: SubjectSurroundings):
 }
 
 function codeTaken(): AppError {
-  return conflict('code_taken', messages.codeTaken, { errors: [{ field: 'code', message: messages.codeTaken.spec }] })
+  return conflict('code_taken', messages.codeTaken, {
+    errors: [{ field: 'code', message: messages.codeTaken.default }],
+  })
 }
 
 function withoutAbsent<Changes extends object>(

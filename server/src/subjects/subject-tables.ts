@@ -1,5 +1,5 @@
-import type { ClassCode } from '@lms/contracts/classes.ts'
-import type { SubjectIcon } from '@lms/contracts/subjects.ts'
+import type { ClassCode } from '@lms/contracts/classes/classes.ts'
+import type { SubjectIcon } from '@lms/contracts/subjects/subjects.ts'
 import { sql } from 'kysely'
 import type { Migrations } from '../platform/database/migrations.ts'
 import { createSearch } from '../platform/database/search.ts'

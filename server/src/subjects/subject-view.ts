@@ -1,6 +1,6 @@
-import { classNameOf } from '@lms/contracts/classes.ts'
+import { classNameOf } from '@lms/contracts/classes/classes.ts'
 import type { Author } from '@lms/contracts/fields.ts'
-import type { SubjectChoice, SubjectFace, Subject as SubjectOnTheWire } from '@lms/contracts/subjects.ts'
+import type { SubjectChoice, SubjectFace, Subject as SubjectOnTheWire } from '@lms/contracts/subjects/subjects.ts'
 import type { Subject } from './subject.ts'
 
 /** For those who work with it. */

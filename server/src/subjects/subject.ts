@@ -1,5 +1,5 @@
-import { type ClassCode, classCodes } from '@lms/contracts/classes.ts'
-import type { SubjectIcon } from '@lms/contracts/subjects.ts'
+import { type ClassCode, classCodes } from '@lms/contracts/classes/classes.ts'
+import type { SubjectIcon } from '@lms/contracts/subjects/subjects.ts'
 import { foldText } from '@lms/contracts/text-folding.ts'
 
 export interface Subject {

@@ -1,6 +1,6 @@
-import { listAudit } from '@lms/contracts/audit.ts'
-import type { Subject } from '@lms/contracts/subjects.ts'
-import * as contract from '@lms/contracts/subjects.ts'
+import { listAudit } from '@lms/contracts/audit/audit.ts'
+import type { Subject } from '@lms/contracts/subjects/subjects.ts'
+import * as contract from '@lms/contracts/subjects/subjects.ts'
 import { describe, expect, test } from 'vitest'
 import type { Answer, Request } from '../../testing/requests.ts'
 import { startTestApp } from '../../testing/test-app.ts'
@@ -67,7 +67,7 @@ describe('a subject', () => {
     [{ code: 'TOAN_HOC_10' }, 'code', 'Code must be at most 10 characters'],
     [{ description: 'a'.repeat(501) }, 'description', 'Description must be at most 500 characters'],
     [{ class: 'LOP_13' }, 'class', 'Please select a class'],
-    [{ color: 'red' }, 'color', 'Please choose a colour such as #3B82F6'],
+    [{ color: 'red' }, 'color', 'Please choose a color such as #3B82F6'],
     [{ icon: 'skull' }, 'icon', 'Please choose an icon'],
   ])('with %j is refused for its %s', async (body, field, message) => {
     const { create } = await start()
@@ -158,13 +158,13 @@ describe('the list of subjects', () => {
 
   test("shows a parent their own and the administrators', which they cannot change", async () => {
     const { call, created, create, names, update, signedIn } = await start()
-    const house = await created({ name: 'Toán' })
+    const ofAdministrator = await created({ name: 'Toán' })
     const [one, two] = [await signedIn('parent'), await signedIn('parent')]
     const own = await created({ name: 'Cờ vua' }, one.token)
     await create({ name: 'Vẽ' }, two.token)
     expect(await names({}, one.token)).toEqual(['Cờ vua', 'Toán'])
     expect(await names()).toEqual(['Cờ vua', 'Toán', 'Vẽ'])
-    expect((await update(house, { name: 'Của tôi', version: 1 }, one.token)).status).toBe(403)
+    expect((await update(ofAdministrator, { name: 'Của tôi', version: 1 }, one.token)).status).toBe(403)
     expect((await update(own, { name: 'Cờ', version: 1 }, one.token)).status).toBe(200)
     expect((await update(own, { name: 'Cờ', version: 2 }, two.token)).status).toBe(404)
     expect((await call(contract.getSubject, { token: two.token, params: { id: own._id } })).status).toBe(404)

@@ -1,6 +1,6 @@
 import type { DataOf } from '@lms/contracts/endpoint.ts'
 import type { Actor } from '@lms/contracts/permissions.ts'
-import { taxonomyMessages as messages } from '@lms/contracts/taxonomy-messages.ts'
+import { taxonomyMessages as messages } from '@lms/contracts/taxonomy/taxonomy-messages.ts'
 import {
   type CategoryChanges,
   type CategoryInput,
@@ -10,7 +10,7 @@ import {
   nameKey,
   taxonomyLimits,
   withDescendants,
-} from '@lms/contracts/taxonomy.ts'
+} from '@lms/contracts/taxonomy/taxonomy.ts'
 import type { Queries } from '../platform/database/tables.ts'
 import { authorizeRole } from '../platform/http/authorize.ts'
 import { conflict, invalid, notFound } from '../platform/http/errors.ts'
@@ -18,7 +18,7 @@ import { newId } from '../platform/ids.ts'
 import type { StoredCategory } from './category-store.ts'
 import * as store from './category-store.ts'
 import { freeSlug } from './free-slug.ts'
-import type { By, TaxonomySurroundings } from './surroundings.ts'
+import type { By, TaxonomyDependencies } from './taxonomy-dependencies.ts'
 import { toCategoryView } from './taxonomy-view.ts'
 
 type OneCategory = DataOf<typeof createCategory>
@@ -31,7 +31,7 @@ export interface Categories {
   merge(by: By, id: string, into: string): Promise<OneCategory>
 }
 
-export function createCategories({ database, clock, audit, posts }: TaxonomySurroundings): Categories {
+export function createCategories({ database, clock, audit, posts }: TaxonomyDependencies): Categories {
   const record = (tx: Queries, { actor, caller }: By, action: string, recordId: string, details = {}) =>
     audit.record(tx, { actor, caller, action, recordType: 'category', recordId, details })
 
@@ -102,7 +102,7 @@ export function createCategories({ database, clock, audit, posts }: TaxonomySurr
         const all = await store.lockTree(tx)
         const category = expectOne(all, id)
         const target = all.find((other) => other.id === into && into !== id)
-        if (!target) throw invalid([{ field: 'into', message: messages.mergeTarget.spec }])
+        if (!target) throw invalid([{ field: 'into', message: messages.mergeTarget.default }])
         // One that lies inside takes the place of the one that goes, so that nothing lies in itself.
         const isInside = withDescendants(all, id).includes(into)
         const kept = isInside ? { ...target, parent: category.parent } : target
@@ -126,10 +126,10 @@ function expectOne(all: readonly StoredCategory[], id: string): StoredCategory {
 function expectPlace(all: readonly StoredCategory[], { id, parent }: StoredCategory): void {
   const refuse = (message: string) => invalid([{ field: 'parent', message }])
   if (parent !== null && parent !== id && !all.some((each) => each.id === parent))
-    throw refuse(messages.parentUnknown.spec)
+    throw refuse(messages.parentUnknown.default)
   const depth = depthUnder(all, id, parent)
-  if (depth === Number.POSITIVE_INFINITY) throw refuse(messages.cycle.spec)
-  if (depth > taxonomyLimits.depthMaximum) throw refuse(messages.tooDeep.spec)
+  if (depth === Number.POSITIVE_INFINITY) throw refuse(messages.cycle.default)
+  if (depth > taxonomyLimits.depthMaximum) throw refuse(messages.tooDeep.default)
 }
 
 function slugAmong(all: readonly StoredCategory[], wanted: string, id: string): Promise<string> {

@@ -1,5 +1,5 @@
 import { foldText } from '@lms/contracts/text-folding.ts'
-import { nameKey } from '@lms/contracts/taxonomy.ts'
+import { nameKey } from '@lms/contracts/taxonomy/taxonomy.ts'
 import type { Selectable } from 'kysely'
 import { dialectOf } from '../platform/database/dialect.ts'
 import { prepared } from '../platform/database/prepared.ts'

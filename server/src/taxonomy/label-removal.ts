@@ -1,6 +1,6 @@
 import type { Queries } from '../platform/database/tables.ts'
 import { allCategories, removeCategory } from './category-store.ts'
-import type { PostKnowledge } from './surroundings.ts'
+import type { PostKnowledge } from './taxonomy-dependencies.ts'
 import { removeTag, tagIdsOf } from './tag-store.ts'
 
 /** What these people made and nobody uses; one that others put something into stays. */

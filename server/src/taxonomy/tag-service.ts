@@ -1,6 +1,6 @@
 import type { DataOf, QueryOf } from '@lms/contracts/endpoint.ts'
 import type { Actor } from '@lms/contracts/permissions.ts'
-import { taxonomyMessages as messages } from '@lms/contracts/taxonomy-messages.ts'
+import { taxonomyMessages as messages } from '@lms/contracts/taxonomy/taxonomy-messages.ts'
 import {
   type TagChanges,
   type TagInput,
@@ -10,14 +10,14 @@ import {
   nameKey,
   type similarTags,
   taxonomyLimits,
-} from '@lms/contracts/taxonomy.ts'
+} from '@lms/contracts/taxonomy/taxonomy.ts'
 import type { Queries } from '../platform/database/tables.ts'
 import { authorizeRole } from '../platform/http/authorize.ts'
 import { conflict, invalid, notFound } from '../platform/http/errors.ts'
 import { newId } from '../platform/ids.ts'
 import { offsetOf, paginationOf } from '../platform/pagination.ts'
 import { freeSlug } from './free-slug.ts'
-import type { By, TaxonomySurroundings } from './surroundings.ts'
+import type { By, TaxonomyDependencies } from './taxonomy-dependencies.ts'
 import type { StoredTag } from './tag-store.ts'
 import * as store from './tag-store.ts'
 import { toTagView } from './taxonomy-view.ts'
@@ -33,7 +33,7 @@ export interface Tags {
   merge(by: By, id: string, into: string): Promise<OneTag>
 }
 
-export function createTags({ database, clock, audit, posts }: TaxonomySurroundings): Tags {
+export function createTags({ database, clock, audit, posts }: TaxonomyDependencies): Tags {
   const record = (tx: Queries, { actor, caller }: By, action: string, recordId: string, details = {}) =>
     audit.record(tx, { actor, caller, action, recordType: 'tag', recordId, details })
 
@@ -155,7 +155,7 @@ export function createTags({ database, clock, audit, posts }: TaxonomySurroundin
       return database.transaction(async (tx) => {
         await expectOne(tx, id)
         const target = id === into ? null : await store.findTag(tx, { id: into })
-        if (!target) throw invalid([{ field: 'into', message: messages.mergeTarget.spec }])
+        if (!target) throw invalid([{ field: 'into', message: messages.mergeTarget.default }])
         await posts.moveTag(tx, id, into)
         await store.removeTag(tx, id)
         await record(tx, by, 'tag.merge', id, { into })

@@ -1,5 +1,5 @@
 import type { SortOrder } from '@lms/contracts/fields.ts'
-import { nameKey } from '@lms/contracts/taxonomy.ts'
+import { nameKey } from '@lms/contracts/taxonomy/taxonomy.ts'
 import { foldText } from '@lms/contracts/text-folding.ts'
 import type { Selectable } from 'kysely'
 import { foundByWords, searchWords } from '../platform/database/search.ts'

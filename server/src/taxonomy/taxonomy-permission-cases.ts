@@ -1,4 +1,4 @@
-import * as contract from '@lms/contracts/taxonomy.ts'
+import * as contract from '@lms/contracts/taxonomy/taxonomy.ts'
 import { type PermissionCase, administratorsOnly, everyone } from '../../testing/permission-case.ts'
 import type { TestApp } from '../../testing/test-app.ts'
 import { newId } from '../platform/ids.ts'

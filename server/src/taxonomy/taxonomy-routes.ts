@@ -1,4 +1,4 @@
-import * as contract from '@lms/contracts/taxonomy.ts'
+import * as contract from '@lms/contracts/taxonomy/taxonomy.ts'
 import { type Route, route } from '../platform/http/route.ts'
 import type { Categories } from './category-service.ts'
 import type { Tags } from './tag-service.ts'

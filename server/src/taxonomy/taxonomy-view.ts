@@ -1,5 +1,5 @@
-import type { PostLabel } from '@lms/contracts/posts.ts'
-import type { Category, Tag } from '@lms/contracts/taxonomy.ts'
+import type { PostLabel } from '@lms/contracts/posts/posts.ts'
+import type { Category, Tag } from '@lms/contracts/taxonomy/taxonomy.ts'
 import type { StoredCategory } from './category-store.ts'
 import type { StoredTag } from './tag-store.ts'
 

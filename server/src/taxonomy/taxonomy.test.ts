@@ -1,5 +1,5 @@
-import * as contract from '@lms/contracts/taxonomy.ts'
-import { getPost, type PostWithDraft } from '@lms/contracts/posts.ts'
+import * as contract from '@lms/contracts/taxonomy/taxonomy.ts'
+import { getPost, type PostWithDraft } from '@lms/contracts/posts/posts.ts'
 import { describe, expect, test } from 'vitest'
 import type { Answer } from '../../testing/requests.ts'
 import { startTestApp } from '../../testing/test-app.ts'

@@ -1,5 +1,5 @@
-import { bulkUsers } from '@lms/contracts/user-bulk.ts'
-import * as contract from '@lms/contracts/users.ts'
+import { bulkUsers } from '@lms/contracts/users/user-bulk.ts'
+import * as contract from '@lms/contracts/users/users.ts'
 import type { Endpoint } from '@lms/contracts/endpoint.ts'
 import { describe, expect, test } from 'vitest'
 import type { Request } from '../../testing/requests.ts'

@@ -1,12 +1,12 @@
 import type { DataOf } from '@lms/contracts/endpoint.ts'
 import type { Message } from '@lms/contracts/messages.ts'
 import { Role } from '@lms/contracts/roles.ts'
-import { type UserBulk, type bulkUsers, maximumBulkIds } from '@lms/contracts/user-bulk.ts'
-import { userMessages as messages } from '@lms/contracts/user-messages.ts'
+import { type UserBulk, type bulkUsers, maximumBulkIds } from '@lms/contracts/users/user-bulk.ts'
+import { userMessages as messages } from '@lms/contracts/users/user-messages.ts'
 import type { Queries } from '../platform/database/tables.ts'
 import { authorizeRole } from '../platform/http/authorize.ts'
 import { conflict, forbidden } from '../platform/http/errors.ts'
-import type { By, UserSurroundings } from './surroundings.ts'
+import type { By, UserDependencies } from './user-dependencies.ts'
 import type { User } from './user.ts'
 import { type StandingUpdate, lockAdministrators, lockUsers, saveStanding } from './user-change-store.ts'
 import { countExactly, matchingIds } from './user-list-store.ts'
@@ -21,7 +21,7 @@ export interface UserBulkActs {
   act(by: By, bulk: UserBulk): Promise<Answer>
 }
 
-export function createUserBulk({ database, clock, sessions, audit, notifications }: UserSurroundings): UserBulkActs {
+export function createUserBulk({ database, clock, sessions, audit, notifications }: UserDependencies): UserBulkActs {
   const now = (): string => clock.now().toISOString()
 
   /** Who is meant. A filter means those whom the person saw: when their number has changed, somebody else would be hit. */
@@ -50,10 +50,10 @@ export function createUserBulk({ database, clock, sessions, audit, notifications
         const results = ids.map((id) => {
           const user = known.get(id)
           const refusal = refusalFor(by.actor.id, user, plan.standing, administrators)
-          if (refusal || !user) return { id, success: false, message: (refusal ?? messages.notFound).spec }
+          if (refusal || !user) return { id, success: false, message: (refusal ?? messages.notFound).default }
           changed.push(user)
           if (!staysAdministrator(user, plan.standing)) administrators.delete(id)
-          return { id, success: true, message: plan.done.spec }
+          return { id, success: true, message: plan.done.default }
         })
         await save(tx, changed, plan)
         for (const { id } of changed)

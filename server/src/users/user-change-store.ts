@@ -1,5 +1,5 @@
 import type { Role } from '@lms/contracts/roles.ts'
-import type { Approval } from '@lms/contracts/users.ts'
+import type { Approval } from '@lms/contracts/users/users.ts'
 import type { UpdateObject } from 'kysely'
 import { dropUsesOf, saveUses } from '../media/media-use-store.ts'
 import { dialectOf } from '../platform/database/dialect.ts'

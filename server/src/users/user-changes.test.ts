@@ -1,5 +1,5 @@
-import { login, me } from '@lms/contracts/accounts.ts'
-import * as contract from '@lms/contracts/users.ts'
+import { login, me } from '@lms/contracts/accounts/accounts.ts'
+import * as contract from '@lms/contracts/users/users.ts'
 import { describe, expect, test } from 'vitest'
 import { password } from '../../testing/test-app.ts'
 import { audited, fieldsOf, person, startWithAdministrator, userOf } from '../../testing/user-management.ts'

@@ -1,8 +1,8 @@
 import type { QueryOf } from '@lms/contracts/endpoint.ts'
-import { type exportUsers, userExportColumns, userExportFileName } from '@lms/contracts/users.ts'
+import { type exportUsers, userExportColumns, userExportFileName } from '@lms/contracts/users/users.ts'
 import { authorizeRole } from '../platform/http/authorize.ts'
 import type { CsvFile } from '../platform/http/csv-file.ts'
-import type { By, UserSurroundings } from './surroundings.ts'
+import type { By, UserDependencies } from './user-dependencies.ts'
 import { fullNameOf } from './user.ts'
 import { exportPortion } from './user-list-store.ts'
 
@@ -13,7 +13,7 @@ export interface UserExport {
 }
 
 /** In portions, each a short question of its own: neither memory nor the database is held while somebody downloads. */
-export function createUserExport({ database, clock, audit }: UserSurroundings): UserExport {
+export function createUserExport({ database, clock, audit }: UserDependencies): UserExport {
   async function* batches({ actor, caller }: By, query: QueryOf<typeof exportUsers>): AsyncGenerator<string[][]> {
     const details = query.ids ? { ids: query.ids } : { filters: Object.keys(query) }
     const entry = { actor, caller, action: 'user.export', recordType: 'user', recordId: 'many', details }

@@ -1,4 +1,4 @@
-import type { UserFilter, UserSort } from '@lms/contracts/users.ts'
+import type { UserFilter, UserSort } from '@lms/contracts/users/users.ts'
 import { type Expression, type SelectQueryBuilder, type SqlBool, expressionBuilder } from 'kysely'
 import type { Queries, Tables } from '../platform/database/tables.ts'
 

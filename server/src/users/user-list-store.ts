@@ -1,5 +1,5 @@
 import type { Role } from '@lms/contracts/roles.ts'
-import type { UserFilter, UserStats } from '@lms/contracts/users.ts'
+import type { UserFilter, UserStats } from '@lms/contracts/users/users.ts'
 import { dialectOf } from '../platform/database/dialect.ts'
 import { countedHits, foundByWords, indexTerms, isOneOf, searchWords } from '../platform/database/search.ts'
 import type { Queries } from '../platform/database/tables.ts'

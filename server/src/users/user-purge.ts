@@ -1,9 +1,9 @@
-import { userMessages as messages } from '@lms/contracts/user-messages.ts'
+import { userMessages as messages } from '@lms/contracts/users/user-messages.ts'
 import { days, later } from '../platform/clock.ts'
 import type { Queries } from '../platform/database/tables.ts'
 import { authorizeRole } from '../platform/http/authorize.ts'
 import { notFound } from '../platform/http/errors.ts'
-import type { By, UserSurroundings } from './surroundings.ts'
+import type { By, UserDependencies } from './user-dependencies.ts'
 import { deletedBefore, lockUser, removeUser } from './user-change-store.ts'
 
 const keptFor = days(30)
@@ -15,13 +15,13 @@ export interface UserPurge {
   purgeExpired(): Promise<void>
 }
 
-interface PurgeSurroundings extends Pick<UserSurroundings, 'database' | 'clock' | 'audit'> {
+interface PurgeDependencies extends Pick<UserDependencies, 'database' | 'clock' | 'audit'> {
   /** What the slices above must still settle while the account is there. */
   settle(tx: Queries, userId: string): Promise<void>
 }
 
 /** The accounts go with their sessions; what people wrote stays, without their name. */
-export function createUserPurge({ database, clock, audit, settle }: PurgeSurroundings): UserPurge {
+export function createUserPurge({ database, clock, audit, settle }: PurgeDependencies): UserPurge {
   const entry = (recordId: string) => ({ action: 'user.purge', recordType: 'user', recordId })
 
   return {

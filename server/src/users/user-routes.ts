@@ -1,5 +1,5 @@
-import { bulkUsers } from '@lms/contracts/user-bulk.ts'
-import * as contract from '@lms/contracts/users.ts'
+import { bulkUsers } from '@lms/contracts/users/user-bulk.ts'
+import * as contract from '@lms/contracts/users/users.ts'
 import { sendCsv } from '../platform/http/csv-file.ts'
 import { type Route, route, streamRoute } from '../platform/http/route.ts'
 import type { UserBulkActs } from './user-bulk.ts'

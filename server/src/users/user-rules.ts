@@ -1,10 +1,10 @@
 import type { Message } from '@lms/contracts/messages.ts'
 import type { Role } from '@lms/contracts/roles.ts'
-import type { Approval } from '@lms/contracts/users.ts'
-import { userMessages as messages } from '@lms/contracts/user-messages.ts'
+import type { Approval } from '@lms/contracts/users/users.ts'
+import { userMessages as messages } from '@lms/contracts/users/user-messages.ts'
 import type { User } from './user.ts'
 
-/** What an act would make of a person's place in the house. */
+/** What an act would make of a person's role and state. */
 export interface Standing {
   role?: Role | undefined
   isActive?: boolean | undefined

@@ -1,4 +1,4 @@
-import type { UserFilter } from '@lms/contracts/users.ts'
+import type { UserFilter } from '@lms/contracts/users/users.ts'
 import { type Expression, type SqlBool, sql } from 'kysely'
 import { preparedPer } from '../platform/database/prepared.ts'
 import { candidatesFor, countedHits, fitsPatterns, patternOf } from '../platform/database/search.ts'

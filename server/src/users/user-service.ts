@@ -1,15 +1,15 @@
 import { platformMessages } from '@lms/contracts/platform-messages.ts'
-import { userMessages as messages } from '@lms/contracts/user-messages.ts'
+import { userMessages as messages } from '@lms/contracts/users/user-messages.ts'
 import type { DataOf, QueryOf } from '@lms/contracts/endpoint.ts'
 import type { Actor } from '@lms/contracts/permissions.ts'
-import type { UserChanges, UserCreate, UserStats, getUser, listUsers } from '@lms/contracts/users.ts'
+import type { UserChanges, UserCreate, UserStats, getUser, listUsers } from '@lms/contracts/users/users.ts'
 import { days, later } from '../platform/clock.ts'
 import type { Queries } from '../platform/database/tables.ts'
 import { authorizeRole } from '../platform/http/authorize.ts'
 import { type AppError, conflict, forbidden, notFound } from '../platform/http/errors.ts'
 import { paginationOf } from '../platform/pagination.ts'
 import { hashPassword } from './passwords.ts'
-import type { By, UserSurroundings } from './surroundings.ts'
+import type { By, UserDependencies } from './user-dependencies.ts'
 import { type NewUser, type User, freeUsername, usernameFrom } from './user.ts'
 import * as changes from './user-change-store.ts'
 import * as lists from './user-list-store.ts'
@@ -31,7 +31,7 @@ export interface Users {
   reject(by: By, id: string): Promise<OneUser>
 }
 
-export function createUsers({ database, clock, sessions, audit, settings, notifications }: UserSurroundings): Users {
+export function createUsers({ database, clock, sessions, audit, settings, notifications }: UserDependencies): Users {
   const now = (): string => clock.now().toISOString()
   const record = (tx: Queries, by: By, action: string, id: string, details: Record<string, unknown> = {}) =>
     audit.record(tx, { actor: by.actor, caller: by.caller, action, recordType: 'user', recordId: id, details })
@@ -181,5 +181,5 @@ function isSame(one: unknown, other: unknown): boolean {
 
 function taken(field: 'email' | 'username'): AppError {
   const message = field === 'email' ? messages.emailTaken : messages.usernameTaken
-  return conflict(`${field}_taken`, message, { errors: [{ field, message: message.spec }] })
+  return conflict(`${field}_taken`, message, { errors: [{ field, message: message.default }] })
 }

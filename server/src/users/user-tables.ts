@@ -1,5 +1,5 @@
 import type { Role } from '@lms/contracts/roles.ts'
-import type { Approval } from '@lms/contracts/users.ts'
+import type { Approval } from '@lms/contracts/users/users.ts'
 import { sql } from 'kysely'
 import type { DialectName, Migrations, Schema } from '../platform/database/migrations.ts'
 import { createSearch } from '../platform/database/search.ts'

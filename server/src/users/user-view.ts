@@ -1,4 +1,4 @@
-import type { User as UserOnTheWire } from '@lms/contracts/users.ts'
+import type { User as UserOnTheWire } from '@lms/contracts/users/users.ts'
 import { type User, fullNameOf } from './user.ts'
 
 /** For administrators, and for the person themselves. */

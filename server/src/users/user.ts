@@ -1,6 +1,6 @@
 import type { Role } from '@lms/contracts/roles.ts'
 import { foldText } from '@lms/contracts/text-folding.ts'
-import type { Approval } from '@lms/contracts/users.ts'
+import type { Approval } from '@lms/contracts/users/users.ts'
 
 export interface User {
   id: string

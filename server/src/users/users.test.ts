@@ -1,4 +1,4 @@
-import * as contract from '@lms/contracts/users.ts'
+import * as contract from '@lms/contracts/users/users.ts'
 import { describe, expect, test } from 'vitest'
 import { addStudents } from '../../testing/many-users.ts'
 import { startWithAdministrator, userOf } from '../../testing/user-management.ts'

@@ -1,10 +1,10 @@
-import { registrationMessages } from '@lms/contracts/registration-messages.ts'
-import { ForgotPassword, forgotPassword } from '@lms/contracts/registration.ts'
+import { registrationMessages } from '@lms/contracts/accounts/registration-messages.ts'
+import { ForgotPassword, forgotPassword } from '@lms/contracts/accounts/registration.ts'
 import { screens } from '@lms/contracts/screens.ts'
 import { Anchor, Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import '../lib/registration-words.ts'
+import '../lib/registration-labels.ts'
 import { call } from '../lib/api.ts'
 import { ApiError } from '../lib/api-error.ts'
 import { useTexts } from '../lib/texts.ts'
@@ -33,7 +33,7 @@ function ForgotPasswordForm({ onSent }: { onSent: () => void }) {
     },
     (error) => {
       const wait = error instanceof ApiError && error.status === 429 ? waitingTime(error) : null
-      form.setError('root.failure', { type: 'server', message: wait ?? registrationMessages.forgotFailed.spec })
+      form.setError('root.failure', { type: 'server', message: wait ?? registrationMessages.forgotFailed.default })
     },
   )
 

@@ -1,10 +1,10 @@
-import { registrationMessages } from '@lms/contracts/registration-messages.ts'
-import { NewPasswordForm, resetPassword } from '@lms/contracts/registration.ts'
+import { registrationMessages } from '@lms/contracts/accounts/registration-messages.ts'
+import { NewPasswordForm, resetPassword } from '@lms/contracts/accounts/registration.ts'
 import { screens } from '@lms/contracts/screens.ts'
 import { Anchor, Button } from '@mantine/core'
 import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { useWatch } from 'react-hook-form'
-import '../lib/registration-words.ts'
+import '../lib/registration-labels.ts'
 import { call } from '../lib/api.ts'
 import { forgetSession } from '../lib/session.ts'
 import { useTexts } from '../lib/texts.ts'
@@ -54,7 +54,7 @@ function ResetPasswordForm({ token }: { token: string }) {
     (error) => form.setError('root.failure', failureMessage(error, registrationMessages.resetFailed)),
   )
 
-  if (form.failure === registrationMessages.resetLinkInvalid.spec) return <InvalidLink />
+  if (form.failure === registrationMessages.resetLinkInvalid.default) return <InvalidLink />
   return (
     <AccountForm onSubmit={submit}>
       <PasswordField control={control} name="password" required label={t('newPassword')} autoComplete="new-password" />
@@ -79,7 +79,7 @@ function InvalidLink() {
   const t = useTexts(accountTexts)
   return (
     <>
-      <FormFailure message={registrationMessages.resetLinkInvalid.spec} />
+      <FormFailure message={registrationMessages.resetLinkInvalid.default} />
       <Button component={Link} to={screens.forgotPassword.path} fullWidth size="md" mt="md">
         {t('askAgain')}
       </Button>

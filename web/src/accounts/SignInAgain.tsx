@@ -1,4 +1,4 @@
-import { Login } from '@lms/contracts/accounts.ts'
+import { Login } from '@lms/contracts/accounts/accounts.ts'
 import { Button, Modal, Text } from '@mantine/core'
 import { sessionStore } from '../lib/session-store.ts'
 import { forgetSession, signIn, useSignedInUser } from '../lib/session.ts'

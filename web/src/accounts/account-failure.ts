@@ -4,7 +4,7 @@ import { waitingTime } from './sign-in-failure.ts'
 
 /** The banner of an account form: the server's own words where it has some, otherwise the page's. */
 export function failureMessage(error: unknown, fallback: Message): { type: 'server'; message: string } {
-  return { type: 'server', message: wordsFor(error) ?? fallback.spec }
+  return { type: 'server', message: wordsFor(error) ?? fallback.default }
 }
 
 function wordsFor(error: unknown): string | null {

@@ -5,10 +5,10 @@ import { changeLanguage, translateMessage } from '../lib/texts.ts'
 import { signInFailure } from './sign-in-failure.ts'
 
 function refused(retryAfter: number | null): ApiError {
-  return new ApiError({ status: 429, code: 'rate_limited', message: platformMessages.failed.spec, retryAfter })
+  return new ApiError({ status: 429, code: 'rate_limited', message: platformMessages.failed.default, retryAfter })
 }
 
-afterEach(() => changeLanguage('spec'))
+afterEach(() => changeLanguage('default'))
 
 test.each([
   [600, 'sau 10 phút', 'in 10 min'],
@@ -22,5 +22,5 @@ test.each([
 })
 
 test('without a time it is what the server said', () => {
-  expect(signInFailure(refused(null))).toBe(platformMessages.failed.spec)
+  expect(signInFailure(refused(null))).toBe(platformMessages.failed.default)
 })

@@ -1,5 +1,5 @@
-import type { ItemFigures } from '@lms/contracts/analysis.ts'
-import type { Difficulty } from '@lms/contracts/questions.ts'
+import type { ItemFigures } from '@lms/contracts/analysis/analysis.ts'
+import type { Difficulty } from '@lms/contracts/questions/questions.ts'
 import { Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { messageOf } from '../lib/api-error.ts'

@@ -1,4 +1,4 @@
-import { type ItemAnalysis, type QuizAnalysis as Analysis, scoreBands } from '@lms/contracts/analysis.ts'
+import { type ItemAnalysis, type QuizAnalysis as Analysis, scoreBands } from '@lms/contracts/analysis/analysis.ts'
 import { Text } from '@mantine/core'
 import { IconChartBar } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'

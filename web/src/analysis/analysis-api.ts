@@ -6,9 +6,9 @@ import {
   exportQuizAnalysis,
   getQuestionAnalysis,
   getQuizAnalysis,
-} from '@lms/contracts/analysis.ts'
-import { questionMessages } from '@lms/contracts/question-messages.ts'
-import { type Difficulty, updateQuestion } from '@lms/contracts/questions.ts'
+} from '@lms/contracts/analysis/analysis.ts'
+import { questionMessages } from '@lms/contracts/questions/question-messages.ts'
+import { type Difficulty, updateQuestion } from '@lms/contracts/questions/questions.ts'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call, fetchAnswer } from '../lib/api.ts'
 import { download } from '../lib/download.ts'

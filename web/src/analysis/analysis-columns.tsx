@@ -1,4 +1,4 @@
-import type { ItemAnalysis, QuestionAnalysis } from '@lms/contracts/analysis.ts'
+import type { ItemAnalysis, QuestionAnalysis } from '@lms/contracts/analysis/analysis.ts'
 import { screens } from '@lms/contracts/screens.ts'
 import { Anchor } from '@mantine/core'
 import { Link } from '@tanstack/react-router'

@@ -1,4 +1,4 @@
-import type { ItemAnalysis } from '@lms/contracts/analysis.ts'
+import type { ItemAnalysis } from '@lms/contracts/analysis/analysis.ts'
 import { textOf } from '@lms/contracts/rich-text.ts'
 import { formatNumber } from '../lib/formats.ts'
 import type { Translate } from '../lib/texts.ts'

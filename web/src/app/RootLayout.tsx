@@ -6,8 +6,8 @@ import { PageAnnouncer } from './PageAnnouncer.tsx'
 import { PageSpinner } from './PageSpinner.tsx'
 import { BareLayout } from './layout/BareLayout.tsx'
 
-// The frame of the house is not needed to sign in.
-const HouseLayout = lazy(async () => ({ default: (await import('./layout/HouseLayout.tsx')).HouseLayout }))
+// The frame around signed-in screens is not needed to sign in.
+const AppLayout = lazy(async () => ({ default: (await import('./layout/AppLayout.tsx')).AppLayout }))
 const SignInAgain = lazyExtra(async () => (await import('../accounts/SignInAgain.tsx')).SignInAgain)
 
 export function RootLayout() {
@@ -24,9 +24,9 @@ export function RootLayout() {
         </BareLayout>
       ) : (
         <Suspense fallback={<PageSpinner />}>
-          <HouseLayout>
+          <AppLayout>
             <Outlet />
-          </HouseLayout>
+          </AppLayout>
         </Suspense>
       )}
       {isExpired && <SignInAgain />}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { lazyExtra } from '../lib/lazy-extra.tsx'
 
-const ToastArea = lazyExtra(async () => (await import('../lib/toast-display.tsx')).ToastArea)
+const ToastArea = lazyExtra(async () => (await import('../lib/toast/toast-display.tsx')).ToastArea)
 
 const signsOfLife = ['pointerdown', 'keydown', 'focusin'] as const
 const quietTime = 3000

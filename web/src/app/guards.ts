@@ -29,7 +29,7 @@ export function guard(screen: Screen, location: ParsedLocation): void {
   }
 }
 
-/** `//host` would leave the house, so only a plain path counts. */
+/** `//host` would leave the site, so only a plain path counts. */
 export function originOf(location: ParsedLocation): string | undefined {
   const { origin } = location.state
   return origin !== undefined && /^\/(?!\/)/.test(origin) ? origin : undefined

@@ -50,8 +50,8 @@ function childOf(search: Record<string, unknown>): { child_id?: string } {
   return search
 }
 
-const loadAssigned = () => import('../attempts/AssignedQuizzesPage.tsx')
-const loadSitting = () => import('../attempts/SittingPage.tsx')
+const loadAssigned = () => import('../attempts/assigned/AssignedQuizzesPage.tsx')
+const loadSitting = () => import('../attempts/sitting/SittingPage.tsx')
 const loadDashboard = () => import('../dashboard/DashboardPage.tsx')
 
 const routes = [
@@ -99,19 +99,19 @@ const routes = [
   }),
   createRoute({
     ...screenOptions('users', screens.users),
-    component: lazyRouteComponent(() => import('../users/UsersPage.tsx'), 'UsersPage'),
+    component: lazyRouteComponent(() => import('../users/list/UsersPage.tsx'), 'UsersPage'),
   }),
   createRoute({
     ...screenOptions('userCreate', screens.userCreate),
-    component: lazyRouteComponent(() => import('../users/CreateUserPage.tsx'), 'CreateUserPage'),
+    component: lazyRouteComponent(() => import('../users/form/CreateUserPage.tsx'), 'CreateUserPage'),
   }),
   createRoute({
     ...screenOptions('userEdit', screens.userEdit),
-    component: lazyRouteComponent(() => import('../users/EditUserPage.tsx'), 'EditUserPage'),
+    component: lazyRouteComponent(() => import('../users/form/EditUserPage.tsx'), 'EditUserPage'),
   }),
   createRoute({
     ...screenOptions('userView', screens.userView),
-    component: lazyRouteComponent(() => import('../users/UserPage.tsx'), 'UserPage'),
+    component: lazyRouteComponent(() => import('../users/view/UserPage.tsx'), 'UserPage'),
   }),
   createRoute({
     ...screenOptions('posts', screens.posts),
@@ -156,27 +156,27 @@ const routes = [
   }),
   createRoute({
     ...screenOptions('subjects', screens.subjects),
-    component: lazyRouteComponent(() => import('../subjects/SubjectsPage.tsx'), 'SubjectsPage'),
+    component: lazyRouteComponent(() => import('../subjects/list/SubjectsPage.tsx'), 'SubjectsPage'),
   }),
   createRoute({
     ...screenOptions('subjectCreate', screens.subjectCreate),
-    component: lazyRouteComponent(() => import('../subjects/CreateSubjectPage.tsx'), 'CreateSubjectPage'),
+    component: lazyRouteComponent(() => import('../subjects/form/CreateSubjectPage.tsx'), 'CreateSubjectPage'),
   }),
   createRoute({
     ...screenOptions('subjectEdit', screens.subjectEdit),
-    component: lazyRouteComponent(() => import('../subjects/EditSubjectPage.tsx'), 'EditSubjectPage'),
+    component: lazyRouteComponent(() => import('../subjects/form/EditSubjectPage.tsx'), 'EditSubjectPage'),
   }),
   createRoute({
     ...screenOptions('subjectView', screens.subjectView),
-    component: lazyRouteComponent(() => import('../subjects/SubjectPage.tsx'), 'SubjectPage'),
+    component: lazyRouteComponent(() => import('../subjects/view/SubjectPage.tsx'), 'SubjectPage'),
   }),
   createRoute({
     ...screenOptions('questions', screens.questions),
-    component: lazyRouteComponent(() => import('../questions/QuestionsPage.tsx'), 'QuestionsPage'),
+    component: lazyRouteComponent(() => import('../questions/list/QuestionsPage.tsx'), 'QuestionsPage'),
   }),
   createRoute({
     ...screenOptions('questionCreate', screens.questionCreate),
-    component: lazyRouteComponent(() => import('../questions/CreateQuestionPage.tsx'), 'CreateQuestionPage'),
+    component: lazyRouteComponent(() => import('../questions/form/CreateQuestionPage.tsx'), 'CreateQuestionPage'),
   }),
   createRoute({
     ...screenOptions('questionImports', screens.questionImports),
@@ -188,15 +188,15 @@ const routes = [
   }),
   createRoute({
     ...screenOptions('questionEdit', screens.questionEdit),
-    component: lazyRouteComponent(() => import('../questions/EditQuestionPage.tsx'), 'EditQuestionPage'),
+    component: lazyRouteComponent(() => import('../questions/form/EditQuestionPage.tsx'), 'EditQuestionPage'),
   }),
   createRoute({
     ...screenOptions('questionEditAlias', screens.questionEditAlias),
-    component: lazyRouteComponent(() => import('../questions/EditQuestionPage.tsx'), 'EditQuestionPage'),
+    component: lazyRouteComponent(() => import('../questions/form/EditQuestionPage.tsx'), 'EditQuestionPage'),
   }),
   createRoute({
     ...screenOptions('questionView', screens.questionView),
-    component: lazyRouteComponent(() => import('../questions/QuestionPage.tsx'), 'QuestionPage'),
+    component: lazyRouteComponent(() => import('../questions/view/QuestionPage.tsx'), 'QuestionPage'),
   }),
   createRoute({
     ...screenOptions('classes', screens.classes),
@@ -204,11 +204,11 @@ const routes = [
   }),
   createRoute({
     ...screenOptions('classSchedule', screens.classSchedule),
-    component: lazyRouteComponent(() => import('../quizzes/SchedulePage.tsx'), 'SchedulePage'),
+    component: lazyRouteComponent(() => import('../quizzes/schedule/SchedulePage.tsx'), 'SchedulePage'),
   }),
   createRoute({
     ...screenOptions('quizzes', screens.quizzes),
-    component: lazyRouteComponent(() => import('../quizzes/QuizzesPage.tsx'), 'QuizzesPage'),
+    component: lazyRouteComponent(() => import('../quizzes/list/QuizzesPage.tsx'), 'QuizzesPage'),
   }),
   createRoute({
     ...screenOptions('quizCreate', screens.quizCreate),
@@ -216,23 +216,23 @@ const routes = [
   }),
   createRoute({
     ...screenOptions('quizEdit', screens.quizEdit),
-    component: lazyRouteComponent(() => import('../quizzes/EditQuizPage.tsx'), 'EditQuizPage'),
+    component: lazyRouteComponent(() => import('../quizzes/form/EditQuizPage.tsx'), 'EditQuizPage'),
   }),
   createRoute({
     ...screenOptions('quizView', screens.quizView),
-    component: lazyRouteComponent(() => import('../quizzes/QuizPage.tsx'), 'QuizPage'),
+    component: lazyRouteComponent(() => import('../quizzes/view/QuizPage.tsx'), 'QuizPage'),
   }),
   createRoute({
     ...screenOptions('quizTake', screens.quizTake),
-    component: lazyRouteComponent(() => import('../attempts/PracticePage.tsx'), 'PracticePage'),
+    component: lazyRouteComponent(() => import('../attempts/practice/PracticePage.tsx'), 'PracticePage'),
   }),
   createRoute({
     ...screenOptions('quizNature', screens.quizNature),
-    component: lazyRouteComponent(() => import('../attempts/NaturePage.tsx'), 'NaturePage'),
+    component: lazyRouteComponent(() => import('../attempts/nature/NaturePage.tsx'), 'NaturePage'),
   }),
   createRoute({
     ...screenOptions('practiceResult', screens.practiceResult),
-    component: lazyRouteComponent(() => import('../attempts/PracticeResultPage.tsx'), 'PracticeResultPage'),
+    component: lazyRouteComponent(() => import('../attempts/practice/PracticeResultPage.tsx'), 'PracticeResultPage'),
   }),
   createRoute({
     ...screenOptions('assignedQuizzes', screens.assignedQuizzes),
@@ -252,7 +252,7 @@ const routes = [
   }),
   createRoute({
     ...screenOptions('attemptResult', screens.attemptResult),
-    component: lazyRouteComponent(() => import('../attempts/ResultPage.tsx'), 'ResultPage'),
+    component: lazyRouteComponent(() => import('../attempts/results/ResultPage.tsx'), 'ResultPage'),
   }),
   createRoute({
     ...screenOptions('ai', screens.ai),
@@ -284,12 +284,12 @@ const routes = [
   }),
   createRoute({
     ...screenOptions('childResults', screens.childResults),
-    component: lazyRouteComponent(() => import('../attempts/ChildResultsPage.tsx'), 'ChildResultsPage'),
+    component: lazyRouteComponent(() => import('../attempts/children/ChildResultsPage.tsx'), 'ChildResultsPage'),
   }),
   createRoute({
     ...screenOptions('attemptResult', screens.childResult),
     validateSearch: childOf,
-    component: lazyRouteComponent(() => import('../attempts/ChildResultPage.tsx'), 'ChildResultPage'),
+    component: lazyRouteComponent(() => import('../attempts/children/ChildResultPage.tsx'), 'ChildResultPage'),
   }),
   createRoute({
     ...screenOptions('childPrivacy', screens.childPrivacy),

@@ -1,4 +1,4 @@
-import { defaultPublicSettings } from '@lms/contracts/site.ts'
+import { defaultPublicSettings } from '@lms/contracts/settings/site.ts'
 import { useSite } from '../lib/site.ts'
 import { useTexts } from '../lib/texts.ts'
 import { appTexts } from './app-texts.ts'

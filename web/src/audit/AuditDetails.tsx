@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@lms/contracts/audit.ts'
+import type { AuditEntry } from '@lms/contracts/audit/audit.ts'
 import { Code } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { formatDateTime } from '../lib/formats.ts'
@@ -6,7 +6,7 @@ import { useTexts } from '../lib/texts.ts'
 import { Modal } from '../ui/modal/Modal.tsx'
 import { Person, RecordName } from './audit-columns.tsx'
 import { auditTexts } from './audit-texts.ts'
-import { actionWords, auditActionTexts } from './audit-word-texts.ts'
+import { actionWords, auditActionTexts } from './audit-label-texts.ts'
 import classes from './audit.module.css'
 
 /** Everything that the log knows of one entry. */

@@ -7,7 +7,7 @@ import type { ListState } from '../ui/filter-bar/list-state.ts'
 import { PersonFilter } from './PersonFilter.tsx'
 import type { AuditListValues } from './audit-list.ts'
 import { auditTexts } from './audit-texts.ts'
-import { actionWords, auditActionTexts, auditRecordTexts, recordWords } from './audit-word-texts.ts'
+import { actionWords, auditActionTexts, auditRecordTexts, recordWords } from './audit-label-texts.ts'
 
 interface AuditFiltersProps {
   list: ListState<AuditListValues>

@@ -1,11 +1,11 @@
-import type { AuditEntry } from '@lms/contracts/audit.ts'
+import type { AuditEntry } from '@lms/contracts/audit/audit.ts'
 import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messageOf } from '../lib/api-error.ts'
 import { useTexts } from '../lib/texts.ts'
-import { toast } from '../lib/toast.ts'
+import { toast } from '../lib/toast/toast.ts'
 import { DataTable } from '../ui/data-table/DataTable.tsx'
 import { useListState } from '../ui/filter-bar/list-state.ts'
 import { EmptyState } from '../ui/page/EmptyState.tsx'
@@ -17,7 +17,7 @@ import { auditQuery, useExportAudit } from './audit-api.ts'
 import { useAuditColumns } from './audit-columns.tsx'
 import { AuditList, type AuditListValues, filterOf } from './audit-list.ts'
 import { auditTexts } from './audit-texts.ts'
-import { actionWords, auditActionTexts } from './audit-word-texts.ts'
+import { actionWords, auditActionTexts } from './audit-label-texts.ts'
 
 export function AuditPage() {
   const t = useTexts(auditTexts)

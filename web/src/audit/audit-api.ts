@@ -1,6 +1,6 @@
-import { exportAudit, listAudit } from '@lms/contracts/audit.ts'
+import { exportAudit, listAudit } from '@lms/contracts/audit/audit.ts'
 import type { QueryOf } from '@lms/contracts/endpoint.ts'
-import { getUser, listUsers } from '@lms/contracts/users.ts'
+import { getUser, listUsers } from '@lms/contracts/users/users.ts'
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
 import { call, fetchAnswer } from '../lib/api.ts'
 import { download } from '../lib/download.ts'

@@ -1,10 +1,10 @@
-import type { AuditEntry } from '@lms/contracts/audit.ts'
+import type { AuditEntry } from '@lms/contracts/audit/audit.ts'
 import { Button, Text } from '@mantine/core'
 import { formatDateTime } from '../lib/formats.ts'
 import { useTexts } from '../lib/texts.ts'
 import type { DataColumn } from '../ui/data-table/data-column.ts'
 import { auditTexts } from './audit-texts.ts'
-import { actionWords, auditActionTexts, auditRecordTexts, recordWords } from './audit-word-texts.ts'
+import { actionWords, auditActionTexts, auditRecordTexts, recordWords } from './audit-label-texts.ts'
 
 export function useAuditColumns(onShow: (entry: AuditEntry) => void): DataColumn<AuditEntry>[] {
   const t = useTexts(auditTexts)

@@ -1,9 +1,9 @@
-import type { exportAudit } from '@lms/contracts/audit.ts'
+import type { exportAudit } from '@lms/contracts/audit/audit.ts'
 import type { QueryOf } from '@lms/contracts/endpoint.ts'
 import { Id } from '@lms/contracts/fields.ts'
 import { z } from 'zod'
 import { dayFilter, listSchema, textFilter } from '../ui/filter-bar/list-schema.ts'
-import { dayAfter, momentFrom } from '../ui/form/date-values.ts'
+import { dayAfter, momentFrom } from '../ui/date/date-values.ts'
 
 /** Whatever stands in the address; which actions there are only the server knows. */
 export const AuditList = listSchema(

@@ -1,4 +1,4 @@
-import type { BlogPost, BlogSummary } from '@lms/contracts/blog.ts'
+import type { BlogPost, BlogSummary } from '@lms/contracts/blog/blog.ts'
 import { screens } from '@lms/contracts/screens.ts'
 import { Link } from '@tanstack/react-router'
 import type { CSSProperties, ReactNode } from 'react'
@@ -21,7 +21,7 @@ type Shown = Pick<
   | 'tags'
 >
 
-/** A post as everybody reads it; `server/src/posts/blog-markup.ts` writes the same elements. */
+/** A post as everybody reads it; `server/src/blog/blog-markup.ts` writes the same elements. */
 export function Article({ post, trail }: { post: Shown; trail?: ReactNode }) {
   const t = useTexts(blogTexts)
   return (

@@ -1,4 +1,4 @@
-import type { BlogCategory, BlogLabel } from '@lms/contracts/blog.ts'
+import type { BlogCategory, BlogLabel } from '@lms/contracts/blog/blog.ts'
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'

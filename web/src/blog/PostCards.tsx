@@ -1,4 +1,4 @@
-import type { BlogSummary } from '@lms/contracts/blog.ts'
+import type { BlogSummary } from '@lms/contracts/blog/blog.ts'
 import { Link } from '@tanstack/react-router'
 import { CategoryLink, PostMeta, labelColor } from './Article.tsx'
 
@@ -26,7 +26,7 @@ export function PostCards({ posts, level }: { posts: readonly BlogSummary[]; lev
   )
 }
 
-/** A card without a picture has a surface in the colour of its category. */
+/** A card without a picture has a surface in the color of its category. */
 function CardPicture({
   featuredImage,
   featuredImageAlt,

@@ -1,4 +1,4 @@
-import { blogTaxonomy, getBlogPost, listBlogPosts, viewBlogPost } from '@lms/contracts/blog.ts'
+import { blogTaxonomy, getBlogPost, listBlogPosts, viewBlogPost } from '@lms/contracts/blog/blog.ts'
 import type { DataOf } from '@lms/contracts/endpoint.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../lib/api.ts'

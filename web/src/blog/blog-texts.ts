@@ -1,4 +1,4 @@
-import { blogMessages } from '@lms/contracts/blog-messages.ts'
+import { blogMessages } from '@lms/contracts/blog/blog-messages.ts'
 import { defineTexts } from '../lib/texts.ts'
 
 /** The same words as in the server's HTML. */

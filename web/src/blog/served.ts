@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What the server wrote into the page before any script ran; see `server/src/posts/blog-pages.ts`. */
+/** What the server wrote into the page before any script ran; see `server/src/blog/blog-pages.ts`. */
 
 const Served = z.record(z.string(), z.object({ query: z.unknown(), id: z.string().optional(), data: z.unknown() }))
 export type ServedPart = z.infer<typeof Served>[string]

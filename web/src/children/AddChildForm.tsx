@@ -1,12 +1,12 @@
-import { childMessages } from '@lms/contracts/child-messages.ts'
-import { type Child, ChildDraft } from '@lms/contracts/children.ts'
+import { childMessages } from '@lms/contracts/children/child-messages.ts'
+import { type Child, ChildDraft } from '@lms/contracts/children/children.ts'
 import { Button } from '@mantine/core'
 import { useId, useState } from 'react'
 import { useController } from 'react-hook-form'
 import { messageOf } from '../lib/api-error.ts'
 import { useSignedInUser } from '../lib/session.ts'
 import { translateMessage, useTexts } from '../lib/texts.ts'
-import { toast } from '../lib/toast.ts'
+import { toast } from '../lib/toast/toast.ts'
 import { useContractForm } from '../ui/form/contract-form.ts'
 import { FormFailure } from '../ui/form/FormFailure.tsx'
 import { TextField } from '../ui/form/text-fields.tsx'
@@ -49,7 +49,7 @@ export function AddChildForm({ onAdded, onCancel }: AddChildFormProps) {
       const parentIds = isAdministrator ? { parentIds: parents.map(({ _id }) => _id) } : {}
       const child = await add.mutateAsync({ ...draft, ...parentIds })
       form.reset(empty)
-      toast.success(translateMessage(childMessages.created.spec))
+      toast.success(translateMessage(childMessages.created.default))
       onAdded({ child, password: draft.password })
     } catch (error) {
       toast.error(messageOf(error))

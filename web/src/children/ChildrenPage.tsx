@@ -1,5 +1,5 @@
-import { childMessages } from '@lms/contracts/child-messages.ts'
-import type { Child } from '@lms/contracts/children.ts'
+import { childMessages } from '@lms/contracts/children/child-messages.ts'
+import type { Child } from '@lms/contracts/children/children.ts'
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -7,7 +7,7 @@ import { useEffect } from 'react'
 import { ApiError } from '../lib/api-error.ts'
 import { useSignedInUser } from '../lib/session.ts'
 import { translateMessage, useTexts } from '../lib/texts.ts'
-import { toast } from '../lib/toast.ts'
+import { toast } from '../lib/toast/toast.ts'
 import { DataTable } from '../ui/data-table/DataTable.tsx'
 import { FilterBar } from '../ui/filter-bar/FilterBar.tsx'
 import { SearchBox } from '../ui/filter-bar/SearchBox.tsx'
@@ -47,7 +47,7 @@ export function ChildrenPage() {
   const isAnswered = error instanceof ApiError && !error.isNetworkError
   useEffect(() => {
     const { fetchFailed, fetchError } = childMessages
-    if (isLost) toast.error(translateMessage((isAnswered ? fetchFailed : fetchError).spec))
+    if (isLost) toast.error(translateMessage((isAnswered ? fetchFailed : fetchError).default))
   }, [isLost, isAnswered])
 
   const addButton = (
@@ -76,10 +76,10 @@ export function ChildrenPage() {
         query={query}
         expectedRows={Math.min(limit, 5)}
         stacksOnPhone
-        errorTitle={translateMessage(childMessages.fetchFailed.spec)}
+        errorTitle={translateMessage(childMessages.fetchFailed.default)}
         empty={
           search === '' ? (
-            <EmptyState title={translateMessage(childMessages.none.spec)} message={t('emptyMessage')} />
+            <EmptyState title={translateMessage(childMessages.none.default)} message={t('emptyMessage')} />
           ) : (
             <EmptyState
               title={t('nobodyFound')}

@@ -1,4 +1,4 @@
-import type { Child } from '@lms/contracts/children.ts'
+import type { Child } from '@lms/contracts/children/children.ts'
 import { useQuery } from '@tanstack/react-query'
 import { messageOf } from '../lib/api-error.ts'
 import { useTexts } from '../lib/texts.ts'

@@ -1,12 +1,12 @@
-import { childMessages } from '@lms/contracts/child-messages.ts'
-import { Child, ChildEditForm } from '@lms/contracts/children.ts'
+import { childMessages } from '@lms/contracts/children/child-messages.ts'
+import { Child, ChildEditForm } from '@lms/contracts/children/children.ts'
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { ApiError, messageOf } from '../lib/api-error.ts'
 import { translateMessage, useTexts } from '../lib/texts.ts'
-import { toast } from '../lib/toast.ts'
-import { ConflictChoices } from '../ui/form/ConflictChoices.tsx'
+import { toast } from '../lib/toast/toast.ts'
+import { ConflictChoices } from '../ui/conflict/ConflictChoices.tsx'
 import { useContractForm } from '../ui/form/contract-form.ts'
 import { FormFailure } from '../ui/form/FormFailure.tsx'
 import { PasswordField, TextField } from '../ui/form/text-fields.tsx'
@@ -46,7 +46,7 @@ export function EditChildForm({ child, onSaved, onCancel }: EditChildFormProps) 
       }
       const saved = await change.mutateAsync({ id: child._id, changes })
       form.reset(formValuesOf(saved))
-      toast.success(translateMessage(childMessages.updated.spec))
+      toast.success(translateMessage(childMessages.updated.default))
       onSaved(saved)
     } catch (error) {
       const theirs = currentRecordOf(error)

@@ -1,4 +1,4 @@
-import { childMessages } from '@lms/contracts/child-messages.ts'
+import { childMessages } from '@lms/contracts/children/child-messages.ts'
 import {
   type Child,
   type ChildChanges,
@@ -7,9 +7,9 @@ import {
   getChild,
   listChildren,
   updateChild,
-} from '@lms/contracts/children.ts'
+} from '@lms/contracts/children/children.ts'
 import { type QueryClient, keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { orSay } from '../lib/api-error.ts'
+import { withMessage } from '../lib/api-error.ts'
 import { call } from '../lib/api.ts'
 import { registerMessages } from '../lib/texts.ts'
 
@@ -21,7 +21,7 @@ const topic = 'children'
 export function childrenQuery(query: { search: string; page: number; limit: number }) {
   return queryOptions({
     queryKey: [topic, 'list', query],
-    queryFn: ({ signal }) => orSay(call(listChildren, { query, signal }), childMessages.fetchFailed),
+    queryFn: ({ signal }) => withMessage(call(listChildren, { query, signal }), childMessages.fetchFailed),
     placeholderData: keepPreviousData,
   })
 }

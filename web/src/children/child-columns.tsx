@@ -1,4 +1,4 @@
-import type { Child } from '@lms/contracts/children.ts'
+import type { Child } from '@lms/contracts/children/children.ts'
 import { screens } from '@lms/contracts/screens.ts'
 import { Button } from '@mantine/core'
 import { IconChartLine, IconEye, IconUsersPlus } from '@tabler/icons-react'

@@ -1,4 +1,4 @@
-import type { Child } from '@lms/contracts/children.ts'
+import type { Child } from '@lms/contracts/children/children.ts'
 import {
   type Difference,
   type Parts,

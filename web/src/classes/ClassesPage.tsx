@@ -1,4 +1,4 @@
-import { type SchoolClass, classGroupTexts, schoolClasses } from '@lms/contracts/classes.ts'
+import { type SchoolClass, classGroupTexts, schoolClasses } from '@lms/contracts/classes/classes.ts'
 import { screens } from '@lms/contracts/screens.ts'
 import { Button } from '@mantine/core'
 import { IconCalendarWeek } from '@tabler/icons-react'

@@ -1,4 +1,4 @@
-import { type ClassCode, classGroupTexts, classGroups, schoolClasses } from '@lms/contracts/classes.ts'
+import { type ClassCode, classGroupTexts, classGroups, schoolClasses } from '@lms/contracts/classes/classes.ts'
 import type { Language } from '@lms/contracts/messages.ts'
 import { foldText } from '@lms/contracts/text-folding.ts'
 import type { ComboboxItem, ComboboxItemGroup, ComboboxParsedItem, OptionsFilter } from '@mantine/core'

@@ -1,4 +1,4 @@
-import type { ChildWeek, OpenQuiz } from '@lms/contracts/dashboard.ts'
+import type { ChildWeek, OpenQuiz } from '@lms/contracts/dashboard/dashboard.ts'
 import { screens } from '@lms/contracts/screens.ts'
 import { Anchor, Paper, Text, Title, VisuallyHidden } from '@mantine/core'
 import { Link } from '@tanstack/react-router'

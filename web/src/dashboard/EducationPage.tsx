@@ -1,4 +1,4 @@
-import type { Education } from '@lms/contracts/dashboard.ts'
+import type { Education } from '@lms/contracts/dashboard/dashboard.ts'
 import { screens } from '@lms/contracts/screens.ts'
 import { Anchor, Button, Text } from '@mantine/core'
 import { IconBooks, IconChecklist, IconClipboardList, IconPlus, IconQuestionMark } from '@tabler/icons-react'

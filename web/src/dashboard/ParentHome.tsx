@@ -1,4 +1,4 @@
-import type { ParentDashboard } from '@lms/contracts/dashboard.ts'
+import type { ParentDashboard } from '@lms/contracts/dashboard/dashboard.ts'
 import { screens } from '@lms/contracts/screens.ts'
 import { Alert, Button } from '@mantine/core'
 import { IconBell, IconBooks, IconPencilPlus, IconPlus } from '@tabler/icons-react'

@@ -1,4 +1,4 @@
-import type { OpenQuiz, RecentResult, StudentDashboard } from '@lms/contracts/dashboard.ts'
+import type { OpenQuiz, RecentResult, StudentDashboard } from '@lms/contracts/dashboard/dashboard.ts'
 import { screens } from '@lms/contracts/screens.ts'
 import { Button, Text, Title } from '@mantine/core'
 import {

@@ -1,4 +1,4 @@
-import type { SystemHealth } from '@lms/contracts/dashboard.ts'
+import type { SystemHealth } from '@lms/contracts/dashboard/dashboard.ts'
 import { screens } from '@lms/contracts/screens.ts'
 import { Anchor } from '@mantine/core'
 import { Link } from '@tanstack/react-router'

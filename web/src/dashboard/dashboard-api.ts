@@ -1,4 +1,4 @@
-import { getDashboard, getEducation } from '@lms/contracts/dashboard.ts'
+import { getDashboard, getEducation } from '@lms/contracts/dashboard/dashboard.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../lib/api.ts'
 

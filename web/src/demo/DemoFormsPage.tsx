@@ -1,9 +1,9 @@
-import { EmailAddress, NewPassword, Registration, type RegistrationRole } from '@lms/contracts/registration.ts'
+import { EmailAddress, NewPassword, Registration, type RegistrationRole } from '@lms/contracts/accounts/registration.ts'
 import { Button, Group, Paper, Stack } from '@mantine/core'
 import { z } from 'zod'
-import '../lib/registration-words.ts'
+import '../lib/registration-labels.ts'
 import { registerMessages, useTexts } from '../lib/texts.ts'
-import { toast } from '../lib/toast.ts'
+import { toast } from '../lib/toast/toast.ts'
 import { useContractForm } from '../ui/form/contract-form.ts'
 import { SelectField } from '../ui/form/SelectField.tsx'
 import { PasswordField, TextField } from '../ui/form/text-fields.tsx'
@@ -17,7 +17,7 @@ const accountTypes = ['user', 'manager', 'admin'] as const satisfies Registratio
 const DemoForm = z.object({
   name: Registration.shape.name,
   email: EmailAddress,
-  accountType: z.enum(accountTypes, demoFormsTexts.messages.accountTypeRequired.spec),
+  accountType: z.enum(accountTypes, demoFormsTexts.messages.accountTypeRequired.default),
   password: NewPassword,
 })
 

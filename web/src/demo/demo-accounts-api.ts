@@ -1,4 +1,4 @@
-import { demoAccounts } from '@lms/contracts/accounts.ts'
+import { demoAccounts } from '@lms/contracts/accounts/accounts.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../lib/api.ts'
 

@@ -1,6 +1,11 @@
-import { ClassCode } from '@lms/contracts/classes.ts'
-import { exchangeFailures } from '@lms/contracts/exchange-messages.ts'
-import { type TemplateFormat, exchangeFiles, exchangeLimits, templateFormats } from '@lms/contracts/exchange.ts'
+import { ClassCode } from '@lms/contracts/classes/classes.ts'
+import { exchangeFailures } from '@lms/contracts/exchange/exchange-messages.ts'
+import {
+  type TemplateFormat,
+  exchangeFiles,
+  exchangeLimits,
+  templateFormats,
+} from '@lms/contracts/exchange/exchange.ts'
 import { screens } from '@lms/contracts/screens.ts'
 import { Button, FileButton, Text } from '@mantine/core'
 import { IconDownload, IconFileUpload } from '@tabler/icons-react'
@@ -9,7 +14,7 @@ import { type DragEvent, useState } from 'react'
 import { z } from 'zod'
 import { messageOf } from '../lib/api-error.ts'
 import { translateMessage, useTexts } from '../lib/texts.ts'
-import { toast } from '../lib/toast.ts'
+import { toast } from '../lib/toast/toast.ts'
 import { Page } from '../ui/page/Page.tsx'
 import { Section } from '../ui/page/Section.tsx'
 import { UploadProgress } from '../ui/upload/UploadProgress.tsx'
@@ -57,7 +62,7 @@ function FileDrop() {
   const [isOver, setIsOver] = useState(false)
   const upload = useUpload({
     refusalOf: (file) =>
-      file.size > exchangeLimits.bytes ? translateMessage(exchangeFailures.tooLarge.spec) : undefined,
+      file.size > exchangeLimits.bytes ? translateMessage(exchangeFailures.tooLarge.default) : undefined,
     send: (file, options) =>
       sendImport(file, { class: coming.class, subject: coming.subject, format: undefined }, options),
     onDone: ({ _id }) =>

@@ -1,4 +1,4 @@
-import type { QuestionImport } from '@lms/contracts/exchange.ts'
+import type { QuestionImport } from '@lms/contracts/exchange/exchange.ts'
 import { screens } from '@lms/contracts/screens.ts'
 import { Anchor, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'

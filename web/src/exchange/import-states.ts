@@ -1,4 +1,4 @@
-import type { ImportState } from '@lms/contracts/exchange.ts'
+import type { ImportState } from '@lms/contracts/exchange/exchange.ts'
 import type { StatusColor } from '../ui/page/StatusBadge.tsx'
 
 export const stateColors: Readonly<Record<ImportState, StatusColor>> = {

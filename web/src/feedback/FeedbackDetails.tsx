@@ -1,4 +1,4 @@
-import type { Feedback } from '@lms/contracts/feedback.ts'
+import type { Feedback } from '@lms/contracts/feedback/feedback.ts'
 import { screens } from '@lms/contracts/screens.ts'
 import { Anchor, Text, Title } from '@mantine/core'
 import { Link } from '@tanstack/react-router'

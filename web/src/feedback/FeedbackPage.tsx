@@ -1,4 +1,4 @@
-import { type Feedback, feedbackStatuses, feedbackTypes } from '@lms/contracts/feedback.ts'
+import { type Feedback, feedbackStatuses, feedbackTypes } from '@lms/contracts/feedback/feedback.ts'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,10 +1,15 @@
-import { type Feedback, FeedbackStatusChange, feedbackStatuses, setFeedbackStatus } from '@lms/contracts/feedback.ts'
+import {
+  type Feedback,
+  FeedbackStatusChange,
+  feedbackStatuses,
+  setFeedbackStatus,
+} from '@lms/contracts/feedback/feedback.ts'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { formatDate } from '../lib/formats.ts'
 import { translateMessage, useTexts } from '../lib/texts.ts'
-import { toast } from '../lib/toast.ts'
+import { toast } from '../lib/toast/toast.ts'
 import { messageOf } from '../lib/api-error.ts'
 import { useContractForm } from '../ui/form/contract-form.ts'
 import { FormFailure } from '../ui/form/FormFailure.tsx'

@@ -1,16 +1,16 @@
 import type { QueryOf } from '@lms/contracts/endpoint.ts'
-import { feedbackMessages } from '@lms/contracts/feedback-messages.ts'
+import { feedbackMessages } from '@lms/contracts/feedback/feedback-messages.ts'
 import {
   type FeedbackResponse,
   type FeedbackStatusChange,
   listFeedback,
   respondToFeedback,
   setFeedbackStatus,
-} from '@lms/contracts/feedback.ts'
-import { listQuestionVersions } from '@lms/contracts/questions.ts'
+} from '@lms/contracts/feedback/feedback.ts'
+import { listQuestionVersions } from '@lms/contracts/questions/questions.ts'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
-import { orSay } from '../lib/api-error.ts'
+import { withMessage } from '../lib/api-error.ts'
 import { call } from '../lib/api.ts'
 import { registerMessages } from '../lib/texts.ts'
 
@@ -21,7 +21,7 @@ const topic = 'feedback'
 export function feedbackQuery(query: Partial<QueryOf<typeof listFeedback>>) {
   return queryOptions({
     queryKey: [topic, 'list', query],
-    queryFn: ({ signal }) => orSay(call(listFeedback, { query, signal }), feedbackMessages.fetchFailed),
+    queryFn: ({ signal }) => withMessage(call(listFeedback, { query, signal }), feedbackMessages.fetchFailed),
     placeholderData: keepPreviousData,
   })
 }
@@ -41,7 +41,7 @@ export function useSetStatus(id: string) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (body: FeedbackStatusChange) =>
-      orSay(call(setFeedbackStatus, { params: { id }, body }), feedbackMessages.statusFailed),
+      withMessage(call(setFeedbackStatus, { params: { id }, body }), feedbackMessages.statusFailed),
     onSettled: () => queryClient.invalidateQueries({ queryKey: [topic] }),
   })
 }
@@ -50,7 +50,7 @@ export function useRespond(id: string) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (body: z.infer<typeof FeedbackResponse>) =>
-      orSay(call(respondToFeedback, { params: { id }, body }), feedbackMessages.responseFailed),
+      withMessage(call(respondToFeedback, { params: { id }, body }), feedbackMessages.responseFailed),
     onSettled: () => queryClient.invalidateQueries({ queryKey: [topic] }),
   })
 }

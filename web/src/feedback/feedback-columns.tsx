@@ -1,4 +1,4 @@
-import type { Feedback, FeedbackStatus } from '@lms/contracts/feedback.ts'
+import type { Feedback, FeedbackStatus } from '@lms/contracts/feedback/feedback.ts'
 import { Anchor, Text } from '@mantine/core'
 import { formatDateTime } from '../lib/formats.ts'
 import { useTexts } from '../lib/texts.ts'

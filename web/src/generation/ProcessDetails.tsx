@@ -1,5 +1,5 @@
-import { classNameOf } from '@lms/contracts/classes.ts'
-import type { GenerationDetail, GenerationProcess, Rejection } from '@lms/contracts/generation.ts'
+import { classNameOf } from '@lms/contracts/classes/classes.ts'
+import type { GenerationDetail, GenerationProcess, Rejection } from '@lms/contracts/generation/generation.ts'
 import { Button, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
@@ -12,7 +12,7 @@ import { ListSkeleton } from '../ui/page/skeletons.tsx'
 import { processQuery } from './generation-api.ts'
 import { Standing } from './process-columns.tsx'
 import { processTexts } from './process-texts.ts'
-import { useModelNames, useProcessWords } from './process-words.tsx'
+import { useModelNames, useProcessLabels } from './process-labels.tsx'
 import classes from './generation.module.css'
 
 /** One process in full: what was asked for, what it cost, and what was not taken. */
@@ -51,7 +51,7 @@ function Loaded({ id }: { id: string }) {
 
 function Details({ process }: { process: GenerationDetail }) {
   const t = useTexts(processTexts)
-  const words = useProcessWords()
+  const words = useProcessLabels()
   const [provider, model] = useModelNames()(process)
   const { tokens, request, rejections } = process
   return (
@@ -100,7 +100,7 @@ function Details({ process }: { process: GenerationDetail }) {
 
 export function Rejections({ rejections }: { rejections: readonly Rejection[] }) {
   const t = useTexts(processTexts)
-  const words = useProcessWords()
+  const words = useProcessLabels()
   return (
     <ul className={classes.rejections}>
       {rejections.map((rejection, index) => (

@@ -1,4 +1,9 @@
-import { type GenerationProcess, cancelProcess, generationStatuses, retryProcess } from '@lms/contracts/generation.ts'
+import {
+  type GenerationProcess,
+  cancelProcess,
+  generationStatuses,
+  retryProcess,
+} from '@lms/contracts/generation/generation.ts'
 import { screens } from '@lms/contracts/screens.ts'
 import { Button } from '@mantine/core'
 import { IconSparkles } from '@tabler/icons-react'
@@ -8,7 +13,7 @@ import { useState } from 'react'
 import { messageOf } from '../lib/api-error.ts'
 import { useSignedInUser } from '../lib/session.ts'
 import { translateMessage, useTexts } from '../lib/texts.ts'
-import { toast } from '../lib/toast.ts'
+import { toast } from '../lib/toast/toast.ts'
 import { confirm } from '../ui/confirm/confirm.ts'
 import { DataTable } from '../ui/data-table/DataTable.tsx'
 import { FilterBar } from '../ui/filter-bar/FilterBar.tsx'

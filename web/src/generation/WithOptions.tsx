@@ -1,4 +1,4 @@
-import type { GenerationOptions } from '@lms/contracts/generation.ts'
+import type { GenerationOptions } from '@lms/contracts/generation/generation.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { messageOf } from '../lib/api-error.ts'

@@ -1,5 +1,5 @@
 import type { QueryOf } from '@lms/contracts/endpoint.ts'
-import { generationMessages } from '@lms/contracts/generation-messages.ts'
+import { generationMessages } from '@lms/contracts/generation/generation-messages.ts'
 import {
   type GenerationProcess,
   type GenerationRequest,
@@ -9,7 +9,7 @@ import {
   getProcess,
   listProcesses,
   retryProcess,
-} from '@lms/contracts/generation.ts'
+} from '@lms/contracts/generation/generation.ts'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../lib/api.ts'
 import { registerMessages } from '../lib/texts.ts'

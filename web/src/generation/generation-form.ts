@@ -1,10 +1,10 @@
-import { type ClassCode, defaultClass } from '@lms/contracts/classes.ts'
+import { type ClassCode, defaultClass } from '@lms/contracts/classes/classes.ts'
 import {
   type GenerationOptions,
   type GenerationProvider,
   GenerationRequest,
   generationDefaults,
-} from '@lms/contracts/generation.ts'
+} from '@lms/contracts/generation/generation.ts'
 import type { z } from 'zod'
 import { type ContractForm, useContractForm } from '../ui/form/contract-form.ts'
 

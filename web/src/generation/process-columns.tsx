@@ -1,5 +1,5 @@
-import { classNameOf } from '@lms/contracts/classes.ts'
-import type { GenerationProcess } from '@lms/contracts/generation.ts'
+import { classNameOf } from '@lms/contracts/classes/classes.ts'
+import type { GenerationProcess } from '@lms/contracts/generation/generation.ts'
 import { screens } from '@lms/contracts/screens.ts'
 import { Anchor, Button, Progress, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
@@ -8,7 +8,7 @@ import { useTexts } from '../lib/texts.ts'
 import type { DataColumn } from '../ui/data-table/data-column.ts'
 import { isRunning } from './generation-api.ts'
 import { processTexts } from './process-texts.ts'
-import { ProcessStatusBadge, useModelNames, useProcessWords } from './process-words.tsx'
+import { ProcessStatusBadge, useModelNames, useProcessLabels } from './process-labels.tsx'
 import classes from './generation.module.css'
 
 export interface ProcessHandlers {
@@ -106,7 +106,7 @@ function ProcessName({ process, onShow }: { process: GenerationProcess; onShow: 
 
 export function Standing({ process }: { process: GenerationProcess }) {
   const t = useTexts(processTexts)
-  const words = useProcessWords()
+  const words = useProcessLabels()
   const { status, progress, title } = process
   return (
     <div className={classes.standing}>

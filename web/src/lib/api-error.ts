@@ -39,20 +39,20 @@ export class ApiError extends Error {
 }
 
 export function networkError(cause: unknown): ApiError {
-  return new ApiError({ status: 0, code: 'network', message: platformMessages.networkError.spec, cause })
+  return new ApiError({ status: 0, code: 'network', message: platformMessages.networkError.default, cause })
 }
 
 /** Words for a person about anything that was thrown. */
-export function messageOf(error: unknown, fallback: string = platformMessages.failed.spec): string {
+export function messageOf(error: unknown, fallback: string = platformMessages.failed.default): string {
   return translateMessage(error instanceof ApiError ? error.message : fallback)
 }
 
 /** An answer that is none of the server's own gets the words of what was tried. */
-export async function orSay<Answer>(answer: Promise<Answer>, message: Message): Promise<Answer> {
+export async function withMessage<Answer>(answer: Promise<Answer>, message: Message): Promise<Answer> {
   try {
     return await answer
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'unexpected') throw error
-    throw new ApiError({ status: error.status, code: error.code, message: message.spec, cause: error })
+    throw new ApiError({ status: error.status, code: error.code, message: message.default, cause: error })
   }
 }

@@ -1,4 +1,4 @@
-import { SignedInUser } from '@lms/contracts/accounts.ts'
+import { SignedInUser } from '@lms/contracts/accounts/accounts.ts'
 import { browserStorage } from './browser-storage.ts'
 
 export const tokenKey = 'admin_token'

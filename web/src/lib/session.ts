@@ -5,7 +5,7 @@ import {
   login as loginEndpoint,
   logout,
   refresh,
-} from '@lms/contracts/accounts.ts'
+} from '@lms/contracts/accounts/accounts.ts'
 import { useSyncExternalStore } from 'react'
 import type { z } from 'zod'
 import { ApiError } from './api-error.ts'

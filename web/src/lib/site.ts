@@ -1,4 +1,4 @@
-import { PublicSettings, defaultPublicSettings, publicSettings } from '@lms/contracts/site.ts'
+import { PublicSettings, defaultPublicSettings, publicSettings } from '@lms/contracts/settings/site.ts'
 import { useSyncExternalStore } from 'react'
 import { browserStorage } from './browser-storage.ts'
 import { send } from './transport.ts'

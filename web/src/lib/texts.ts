@@ -20,7 +20,7 @@ export function defineTexts<const Messages extends Record<string, Message>>(
   return { namespace, messages }
 }
 
-let language: Language = 'spec'
+let language: Language = 'default'
 const listeners = new Set<() => void>()
 
 export function currentLanguage(): Language {
@@ -52,8 +52,8 @@ export function translate<Key extends string>(texts: Texts<Key>, key: Key, value
 }
 
 /** A message in its default wording with its values in it, to be translated by `translateMessage` when it is shown. */
-export function filledSpec(message: Message, values: Values): string {
-  return fill(message.spec, values)
+export function filledDefault(message: Message, values: Values): string {
+  return fill(message.default, values)
 }
 
 function fill(text: string, values: Values = {}): string {
@@ -66,8 +66,8 @@ const patterns = new Map<string, { message: Message; pattern: RegExp }>()
 /** Makes the texts that the server and the contract's schemas speak translatable. */
 export function registerMessages(messages: Record<string, Message>): void {
   for (const message of Object.values(messages)) {
-    knownMessages.set(message.spec, message)
-    if (message.spec.includes('{{')) patterns.set(message.spec, { message, pattern: patternOf(message.spec) })
+    knownMessages.set(message.default, message)
+    if (message.default.includes('{{')) patterns.set(message.default, { message, pattern: patternOf(message.default) })
   }
 }
 

@@ -110,7 +110,7 @@ function unexpected(response: Response): ApiError {
   return new ApiError({
     status: response.status,
     code: 'unexpected',
-    message: platformMessages.failed.spec,
+    message: platformMessages.failed.default,
     retryAfter: retryAfterOf(response),
   })
 }

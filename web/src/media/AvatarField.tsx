@@ -1,4 +1,4 @@
-import { mediaLimits } from '@lms/contracts/media.ts'
+import { mediaLimits } from '@lms/contracts/media/media.ts'
 import { Avatar, Button, FileButton, Input, Text } from '@mantine/core'
 import { IconTrash, IconUpload } from '@tabler/icons-react'
 import type { FieldValues } from 'react-hook-form'
@@ -23,7 +23,7 @@ export function AvatarField<Values extends FieldValues, Output>(props: AvatarFie
   const upload = useUpload({
     refusalOf: (file) => {
       const refusal = refusalOf(file, 'avatar')
-      return refusal === undefined ? undefined : translateMessage(refusal.spec)
+      return refusal === undefined ? undefined : translateMessage(refusal.default)
     },
     send: (file, options) => sendMedia(file, 'avatar', options),
     onDone: ({ url }) => change(url),

@@ -1,11 +1,11 @@
-import { type LibraryMedia, MediaChanges, altMaximum } from '@lms/contracts/media.ts'
-import { mediaMessages } from '@lms/contracts/media-messages.ts'
+import { type LibraryMedia, MediaChanges, altMaximum } from '@lms/contracts/media/media.ts'
+import { mediaMessages } from '@lms/contracts/media/media-messages.ts'
 import { Button, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatDateTime } from '../lib/formats.ts'
 import { translateMessage, useTexts } from '../lib/texts.ts'
-import { toast } from '../lib/toast.ts'
+import { toast } from '../lib/toast/toast.ts'
 import { CopyButton } from '../ui/copy/CopyButton.tsx'
 import { useContractForm } from '../ui/form/contract-form.ts'
 import { FormFailure } from '../ui/form/FormFailure.tsx'
@@ -50,7 +50,7 @@ function Details({ media, onClose }: { media: LibraryMedia; onClose: () => void 
   async function save(changes: MediaChanges): Promise<void> {
     await changeMedia(media.id, changes)
     form.reset(changes)
-    toast.success(translateMessage(mediaMessages.updated.spec))
+    toast.success(translateMessage(mediaMessages.updated.default))
     void reloadMedia(queryClient)
     onClose()
   }

@@ -1,4 +1,4 @@
-import { mediaTypes } from '@lms/contracts/media.ts'
+import { mediaTypes } from '@lms/contracts/media/media.ts'
 import { SegmentedControl } from '@mantine/core'
 import { IconLayoutGrid, IconList } from '@tabler/icons-react'
 import type { ReactNode } from 'react'

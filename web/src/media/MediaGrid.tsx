@@ -1,4 +1,4 @@
-import type { LibraryMedia } from '@lms/contracts/media.ts'
+import type { LibraryMedia } from '@lms/contracts/media/media.ts'
 import { Skeleton, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'

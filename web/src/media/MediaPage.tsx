@@ -1,4 +1,4 @@
-import type { LibraryMedia } from '@lms/contracts/media.ts'
+import type { LibraryMedia } from '@lms/contracts/media/media.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSignedInUser } from '../lib/session.ts'

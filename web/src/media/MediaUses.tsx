@@ -1,4 +1,4 @@
-import type { MediaUse } from '@lms/contracts/media.ts'
+import type { MediaUse } from '@lms/contracts/media/media.ts'
 import { screens } from '@lms/contracts/screens.ts'
 import { Anchor, Skeleton, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'

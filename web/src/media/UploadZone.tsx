@@ -1,4 +1,4 @@
-import { type MediaPurpose, mediaLimits } from '@lms/contracts/media.ts'
+import { type MediaPurpose, mediaLimits } from '@lms/contracts/media/media.ts'
 import { Button } from '@mantine/core'
 import { IconCloudUpload } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
@@ -27,7 +27,7 @@ export function UploadZone({ purpose, takesPaste, children }: UploadZoneProps) {
   const queue = useUploadQueue({
     refusalOf: (file) => {
       const refusal = refusalOf(file, purpose)
-      return refusal === undefined ? undefined : translateMessage(refusal.spec)
+      return refusal === undefined ? undefined : translateMessage(refusal.default)
     },
     send: (file, options) => sendMedia(file, purpose, options),
     onArrived: () => void reloadMedia(queryClient),

@@ -1,4 +1,4 @@
-import { mediaLimits } from '@lms/contracts/media.ts'
+import { mediaLimits } from '@lms/contracts/media/media.ts'
 import { translateMessage } from '../lib/texts.ts'
 import type { Pictures } from '../ui/rich-text/picture-upload.ts'
 import { refusalOf, sendMedia } from './media-api.ts'
@@ -8,7 +8,7 @@ export const contentPictures: Pictures = {
   accept: mediaLimits.content.types.join(','),
   refusalOf: (file) => {
     const refusal = refusalOf(file, 'content')
-    return refusal === undefined ? undefined : translateMessage(refusal.spec)
+    return refusal === undefined ? undefined : translateMessage(refusal.default)
   },
   send: (file, options) => sendMedia(file, 'content', options),
 }

@@ -9,8 +9,8 @@ import {
   mediaLimits,
   updateMedia,
   uploadMedia,
-} from '@lms/contracts/media.ts'
-import { mediaMessages } from '@lms/contracts/media-messages.ts'
+} from '@lms/contracts/media/media.ts'
+import { mediaMessages } from '@lms/contracts/media/media-messages.ts'
 import type { Message } from '@lms/contracts/messages.ts'
 import { type QueryClient, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../lib/api.ts'

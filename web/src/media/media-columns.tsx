@@ -1,4 +1,4 @@
-import type { LibraryMedia } from '@lms/contracts/media.ts'
+import type { LibraryMedia } from '@lms/contracts/media/media.ts'
 import { UnstyledButton } from '@mantine/core'
 import { formatDate } from '../lib/formats.ts'
 import { useTexts } from '../lib/texts.ts'

@@ -1,4 +1,4 @@
-import { mediaTypes } from '@lms/contracts/media.ts'
+import { mediaTypes } from '@lms/contracts/media/media.ts'
 import type { z } from 'zod'
 import { choiceFilter, listSchema, textFilter } from '../ui/filter-bar/list-schema.ts'
 

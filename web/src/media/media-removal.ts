@@ -1,9 +1,9 @@
-import type { LibraryMedia } from '@lms/contracts/media.ts'
-import { mediaMessages } from '@lms/contracts/media-messages.ts'
+import type { LibraryMedia } from '@lms/contracts/media/media.ts'
+import { mediaMessages } from '@lms/contracts/media/media-messages.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { messageOf } from '../lib/api-error.ts'
 import { translateMessage, useTexts } from '../lib/texts.ts'
-import { toast } from '../lib/toast.ts'
+import { toast } from '../lib/toast/toast.ts'
 import { confirm } from '../ui/confirm/confirm.ts'
 import { libraryTexts } from './library-texts.ts'
 import { reloadMedia, removeMedia } from './media-api.ts'
@@ -22,7 +22,7 @@ export function useMediaRemoval(): (media: LibraryMedia) => Promise<boolean> {
     if (!isWanted) return false
     try {
       await removeMedia(id)
-      toast.success(translateMessage(mediaMessages.deleted.spec))
+      toast.success(translateMessage(mediaMessages.deleted.default))
       return true
     } catch (error) {
       toast.error(messageOf(error))

@@ -1,4 +1,4 @@
-import type { LibraryMedia } from '@lms/contracts/media.ts'
+import type { LibraryMedia } from '@lms/contracts/media/media.ts'
 import { IconInfoCircle, IconTrash } from '@tabler/icons-react'
 import { useTexts } from '../lib/texts.ts'
 import type { RowAction } from '../ui/data-table/data-column.ts'

@@ -2,11 +2,11 @@ import { defineTexts } from '../lib/texts.ts'
 
 export const mediaTexts = defineTexts('media', {
   avatarHint: {
-    spec: 'JPG, PNG or WebP. Max size 2MB.',
+    default: 'JPG, PNG or WebP. Max size 2MB.',
     vi: 'JPG, PNG hoặc WebP. Tối đa 2MB.',
     en: 'JPG, PNG or WebP. Max size 2MB.',
   },
-  chooseImage: { spec: 'Upload image', vi: 'Tải ảnh lên', en: 'Upload image' },
-  changeImage: { spec: 'Change image', vi: 'Đổi ảnh', en: 'Change image' },
-  removeImage: { spec: 'Remove image', vi: 'Bỏ ảnh', en: 'Remove image' },
+  chooseImage: { default: 'Upload image', vi: 'Tải ảnh lên', en: 'Upload image' },
+  changeImage: { default: 'Change image', vi: 'Đổi ảnh', en: 'Change image' },
+  removeImage: { default: 'Remove image', vi: 'Bỏ ảnh', en: 'Remove image' },
 })

@@ -1,4 +1,4 @@
-import type { NotificationDetails } from '@lms/contracts/notifications.ts'
+import type { NotificationDetails } from '@lms/contracts/notifications/notifications.ts'
 import { Button, Group } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTexts } from '../lib/texts.ts'

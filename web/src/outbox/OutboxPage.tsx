@@ -1,4 +1,4 @@
-import type { Mail } from '@lms/contracts/outbox.ts'
+import type { Mail } from '@lms/contracts/outbox/outbox.ts'
 import { Button, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { formatDateTime } from '../lib/formats.ts'

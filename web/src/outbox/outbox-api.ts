@@ -1,4 +1,4 @@
-import { listOutbox } from '@lms/contracts/outbox.ts'
+import { listOutbox } from '@lms/contracts/outbox/outbox.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../lib/api.ts'
 

@@ -1,5 +1,5 @@
 import { can } from '@lms/contracts/permissions.ts'
-import { filterDayProblems, postStatuses } from '@lms/contracts/posts.ts'
+import { filterDayProblems, postStatuses } from '@lms/contracts/posts/posts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useSignedInUser } from '../lib/session.ts'
 import { translateMessage, useTexts } from '../lib/texts.ts'
@@ -56,8 +56,8 @@ export function PostFilters({ list }: { list: ListState<PostListValues> }) {
           from={values.from}
           to={values.to}
           latest={lastDay}
-          fromProblem={problems.from && translateMessage(problems.from.spec)}
-          toProblem={problems.to && translateMessage(problems.to.spec)}
+          fromProblem={problems.from && translateMessage(problems.from.default)}
+          toProblem={problems.to && translateMessage(problems.to.default)}
           onChange={list.change}
         />
         {isWriter && (

@@ -1,4 +1,4 @@
-import { type Post, isScheduled } from '@lms/contracts/posts.ts'
+import { type Post, isScheduled } from '@lms/contracts/posts/posts.ts'
 import { Tooltip } from '@mantine/core'
 import { useTexts } from '../lib/texts.ts'
 import { StatusBadge, type StatusColor } from '../ui/page/StatusBadge.tsx'

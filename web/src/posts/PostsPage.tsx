@@ -1,5 +1,5 @@
 import { may } from '@lms/contracts/permissions.ts'
-import type { PostSummary } from '@lms/contracts/posts.ts'
+import type { PostSummary } from '@lms/contracts/posts/posts.ts'
 import { screens } from '@lms/contracts/screens.ts'
 import { Button } from '@mantine/core'
 import { IconPlus, IconRefresh } from '@tabler/icons-react'

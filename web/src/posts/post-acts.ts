@@ -1,12 +1,12 @@
 import { can, may } from '@lms/contracts/permissions.ts'
-import type { PostBulkAction } from '@lms/contracts/post-bulk.ts'
-import { postMessages } from '@lms/contracts/post-messages.ts'
-import type { PostSummary } from '@lms/contracts/posts.ts'
+import type { PostBulkAction } from '@lms/contracts/posts/post-bulk.ts'
+import { postMessages } from '@lms/contracts/posts/post-messages.ts'
+import type { PostSummary } from '@lms/contracts/posts/posts.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { ApiError, messageOf } from '../lib/api-error.ts'
 import { useSignedInUser } from '../lib/session.ts'
 import { translateMessage, useTexts } from '../lib/texts.ts'
-import { toast } from '../lib/toast.ts'
+import { toast } from '../lib/toast/toast.ts'
 import { confirm } from '../ui/confirm/confirm.ts'
 import { bringPostBack, changeMany, reloadPosts, removePost } from './post-api.ts'
 import { postTexts } from './post-texts.ts'
@@ -19,10 +19,10 @@ export function usePostActs() {
   const queryClient = useQueryClient()
   const isPublisher = may(useSignedInUser(), 'post:publish')
 
-  async function told(act: () => Promise<unknown>, success: { spec: string }): Promise<boolean> {
+  async function withToast(act: () => Promise<unknown>, success: { default: string }): Promise<boolean> {
     try {
       await act()
-      toast.success(translateMessage(success.spec))
+      toast.success(translateMessage(success.default))
       return true
     } catch (error) {
       toast.error(messageOf(error))
@@ -32,7 +32,7 @@ export function usePostActs() {
     }
   }
 
-  const restore = ({ id }: Named): Promise<boolean> => told(() => bringPostBack(id), postMessages.restored)
+  const restore = ({ id }: Named): Promise<boolean> => withToast(() => bringPostBack(id), postMessages.restored)
 
   const messages = {
     publish: isPublisher ? postMessages.published : postMessages.reviewRequested,
@@ -45,7 +45,7 @@ export function usePostActs() {
 
     /** As a bulk act of one: changing where it stands overwrites nobody's words. */
     change: ({ id }: Named, action: keyof typeof messages): Promise<boolean> =>
-      told(() => changeOne(id, action), messages[action]),
+      withToast(() => changeOne(id, action), messages[action]),
 
     async remove(post: Named, onGone?: () => void): Promise<boolean> {
       const isWanted = await confirm({
@@ -62,7 +62,7 @@ export function usePostActs() {
         return false
       }
       onGone?.()
-      toast.success(translateMessage(postMessages.deleted.spec), { label: t('undo'), run: () => void restore(post) })
+      toast.success(translateMessage(postMessages.deleted.default), { label: t('undo'), run: () => void restore(post) })
       await reloadPosts(queryClient)
       return true
     },

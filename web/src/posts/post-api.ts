@@ -1,8 +1,8 @@
 import type { QueryOf } from '@lms/contracts/endpoint.ts'
-import { type PostBulk, bulkPosts } from '@lms/contracts/post-bulk.ts'
-import { checkPost } from '@lms/contracts/post-check.ts'
-import { postMessages } from '@lms/contracts/post-messages.ts'
-import { getPostRevision, listPostRevisions, restorePostRevision } from '@lms/contracts/post-revisions.ts'
+import { type PostBulk, bulkPosts } from '@lms/contracts/posts/post-bulk.ts'
+import { checkPost } from '@lms/contracts/posts/post-check.ts'
+import { postMessages } from '@lms/contracts/posts/post-messages.ts'
+import { getPostRevision, listPostRevisions, restorePostRevision } from '@lms/contracts/posts/post-revisions.ts'
 import {
   type PostChanges,
   type PostInputValues,
@@ -17,10 +17,10 @@ import {
   restorePost,
   reviewPost,
   updatePost,
-} from '@lms/contracts/posts.ts'
+} from '@lms/contracts/posts/posts.ts'
 import { type QueryClient, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
-import { ApiError, orSay } from '../lib/api-error.ts'
+import { ApiError, withMessage } from '../lib/api-error.ts'
 import { call } from '../lib/api.ts'
 import { registerMessages } from '../lib/texts.ts'
 
@@ -31,7 +31,7 @@ const topic = 'posts'
 export function postsQuery(query: Partial<QueryOf<typeof listPosts>>) {
   return queryOptions({
     queryKey: [topic, 'list', query],
-    queryFn: ({ signal }) => orSay(call(listPosts, { query, signal }), postMessages.loadFailed),
+    queryFn: ({ signal }) => withMessage(call(listPosts, { query, signal }), postMessages.loadFailed),
     placeholderData: keepPreviousData,
   })
 }

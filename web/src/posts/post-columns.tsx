@@ -1,4 +1,4 @@
-import type { PostSort, PostSummary } from '@lms/contracts/posts.ts'
+import type { PostSort, PostSummary } from '@lms/contracts/posts/posts.ts'
 import { screens } from '@lms/contracts/screens.ts'
 import { Anchor } from '@mantine/core'
 import { Link } from '@tanstack/react-router'

@@ -1,4 +1,4 @@
-import { type PostFilter, filterDayProblems, postSorts, postStatuses } from '@lms/contracts/posts.ts'
+import { type PostFilter, filterDayProblems, postSorts, postStatuses } from '@lms/contracts/posts/posts.ts'
 import { z } from 'zod'
 import { choiceFilter, dayFilter, listSchema, sortedBy, textFilter } from '../ui/filter-bar/list-schema.ts'
 

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { changeLanguage } from '../lib/texts.ts'
 import { formatDay, formatMoment, presentFor, today } from './post-moments.ts'
 
-afterEach(() => changeLanguage('spec'))
+afterEach(() => changeLanguage('default'))
 
 test('moments are written as the specification writes them, by the clock in Vietnam', () => {
   expect(formatMoment('2026-11-30T01:15:00.000Z')).toBe('Nov 30, 2026 8:15 AM')

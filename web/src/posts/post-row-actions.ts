@@ -1,4 +1,4 @@
-import type { PostSummary } from '@lms/contracts/posts.ts'
+import type { PostSummary } from '@lms/contracts/posts/posts.ts'
 import { screens } from '@lms/contracts/screens.ts'
 import { IconArchive, IconArrowBackUp, IconEye, IconPencil, IconSend, IconTrash } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'

@@ -1,4 +1,4 @@
-import type { PostSummary } from '@lms/contracts/posts.ts'
+import type { PostSummary } from '@lms/contracts/posts/posts.ts'
 import { useState } from 'react'
 
 /** Posts stay selected on other pages and under other filters; the trash is a list of its own. */

@@ -1,5 +1,5 @@
-import type { Child } from '@lms/contracts/children.ts'
-import { privacyMessages } from '@lms/contracts/privacy-messages.ts'
+import type { Child } from '@lms/contracts/children/children.ts'
+import { privacyMessages } from '@lms/contracts/privacy/privacy-messages.ts'
 import { screens } from '@lms/contracts/screens.ts'
 import { Button } from '@mantine/core'
 import { IconDownload, IconTrash } from '@tabler/icons-react'
@@ -10,7 +10,7 @@ import { childQuery } from '../children/child-api.ts'
 import { messageOf } from '../lib/api-error.ts'
 import { usePageTitle } from '../lib/page-title.ts'
 import { translateMessage, useTexts } from '../lib/texts.ts'
-import { toast } from '../lib/toast.ts'
+import { toast } from '../lib/toast/toast.ts'
 import { confirm } from '../ui/confirm/confirm.ts'
 import { ErrorState } from '../ui/page/ErrorState.tsx'
 import { Page } from '../ui/page/Page.tsx'
@@ -121,7 +121,7 @@ function DeleteForGood({ child }: { child: Pick<Child, '_id' | 'fullName' | 'use
       setIsErasing(false)
       return
     }
-    toast.success(translateMessage(privacyMessages.erased.spec))
+    toast.success(translateMessage(privacyMessages.erased.default))
     await navigate({ to: screens.children.path })
     // What any screen still remembers may name the child.
     queryClient.removeQueries({ queryKey: childQuery(child._id).queryKey })

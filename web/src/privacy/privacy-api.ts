@@ -1,5 +1,5 @@
-import { privacyMessages } from '@lms/contracts/privacy-messages.ts'
-import { childDataFileName, eraseChild, exportChildData } from '@lms/contracts/privacy.ts'
+import { privacyMessages } from '@lms/contracts/privacy/privacy-messages.ts'
+import { childDataFileName, eraseChild, exportChildData } from '@lms/contracts/privacy/privacy.ts'
 import { call, fetchAnswer } from '../lib/api.ts'
 import { download } from '../lib/download.ts'
 import { registerMessages } from '../lib/texts.ts'

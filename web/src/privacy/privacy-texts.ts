@@ -1,55 +1,56 @@
 import { defineTexts } from '../lib/texts.ts'
 
 export const privacyTexts = defineTexts('privacy', {
-  title: { spec: 'Dữ liệu của {{name}}', vi: 'Dữ liệu của {{name}}', en: 'Data of {{name}}' },
+  title: { default: 'Dữ liệu của {{name}}', vi: 'Dữ liệu của {{name}}', en: 'Data of {{name}}' },
   introduction: {
-    spec: 'Tải về hoặc xóa vĩnh viễn mọi thứ được lưu về con.',
+    default: 'Tải về hoặc xóa vĩnh viễn mọi thứ được lưu về con.',
     vi: 'Tải về hoặc xóa vĩnh viễn mọi thứ được lưu về con.',
     en: 'Take along or delete for good everything that is stored about the child.',
   },
-  loadFailed: { spec: 'Không tìm thấy con', vi: 'Không tìm thấy con', en: 'Child not found' },
-  download: { spec: 'Tải dữ liệu', vi: 'Tải dữ liệu', en: 'Download the data' },
+  loadFailed: { default: 'Không tìm thấy con', vi: 'Không tìm thấy con', en: 'Child not found' },
+  download: { default: 'Tải dữ liệu', vi: 'Tải dữ liệu', en: 'Download the data' },
   downloadAbout: {
-    spec: 'Một tệp JSON với tài khoản, bài được giao, mọi lần làm bài cùng câu trả lời và kết quả, đánh giá, phản hồi, thông báo, phiên đăng nhập, ảnh và nhật ký. Không có mật khẩu.',
+    default:
+      'Một tệp JSON với tài khoản, bài được giao, mọi lần làm bài cùng câu trả lời và kết quả, đánh giá, phản hồi, thông báo, phiên đăng nhập, ảnh và nhật ký. Không có mật khẩu.',
     vi: 'Một tệp JSON với tài khoản, bài được giao, mọi lần làm bài cùng câu trả lời và kết quả, đánh giá, phản hồi, thông báo, phiên đăng nhập, ảnh và nhật ký. Không có mật khẩu.',
     en: 'One JSON file with the account, assigned quizzes, every attempt with answers and results, ratings, reports, notifications, sessions, pictures and log entries. No passwords.',
   },
   downloadFailed: {
-    spec: 'Chưa tải được tệp. Hãy thử lại.',
+    default: 'Chưa tải được tệp. Hãy thử lại.',
     vi: 'Chưa tải được tệp. Hãy thử lại.',
     en: 'The file could not be fetched. Please try again.',
   },
-  erase: { spec: 'Xóa vĩnh viễn', vi: 'Xóa vĩnh viễn', en: 'Delete for good' },
+  erase: { default: 'Xóa vĩnh viễn', vi: 'Xóa vĩnh viễn', en: 'Delete for good' },
   eraseAbout: {
-    spec: 'Không thể hoàn tác. Hãy tải dữ liệu trước nếu bạn muốn giữ lại.',
+    default: 'Không thể hoàn tác. Hãy tải dữ liệu trước nếu bạn muốn giữ lại.',
     vi: 'Không thể hoàn tác. Hãy tải dữ liệu trước nếu bạn muốn giữ lại.',
     en: 'This cannot be undone. Download the data first if you want to keep it.',
   },
   eraseTitle: {
-    spec: 'Xóa mọi dữ liệu của {{name}}?',
+    default: 'Xóa mọi dữ liệu của {{name}}?',
     vi: 'Xóa mọi dữ liệu của {{name}}?',
     en: 'Delete everything about {{name}}?',
   },
   goesAccount: {
-    spec: 'Tài khoản, ảnh đại diện và mọi phiên đăng nhập: con bị đăng xuất ngay.',
+    default: 'Tài khoản, ảnh đại diện và mọi phiên đăng nhập: con bị đăng xuất ngay.',
     vi: 'Tài khoản, ảnh đại diện và mọi phiên đăng nhập: con bị đăng xuất ngay.',
     en: 'The account, the picture and all sessions: the child is signed out at once.',
   },
   goesLearning: {
-    spec: 'Bài được giao, mọi lần làm bài, câu trả lời, kết quả và đánh giá.',
+    default: 'Bài được giao, mọi lần làm bài, câu trả lời, kết quả và đánh giá.',
     vi: 'Bài được giao, mọi lần làm bài, câu trả lời, kết quả và đánh giá.',
     en: 'Assigned quizzes, all attempts, answers, results and ratings.',
   },
   goesTold: {
-    spec: 'Thông báo và thư về con; tên con trên các phản hồi.',
+    default: 'Thông báo và thư về con; tên con trên các phản hồi.',
     vi: 'Thông báo và thư về con; tên con trên các phản hồi.',
     en: 'Notifications and mails about the child; the name on reports.',
   },
   staysNumbers: {
-    spec: 'Còn lại: số liệu thống kê không tên, và mã số trong nhật ký.',
+    default: 'Còn lại: số liệu thống kê không tên, và mã số trong nhật ký.',
     vi: 'Còn lại: số liệu thống kê không tên, và mã số trong nhật ký.',
     en: 'What stays: statistics without a name, and ids in the audit log.',
   },
-  noUndo: { spec: 'Việc này không thể hoàn tác.', vi: 'Việc này không thể hoàn tác.', en: 'This cannot be undone.' },
-  cancel: { spec: 'Hủy', vi: 'Hủy', en: 'Cancel' },
+  noUndo: { default: 'Việc này không thể hoàn tác.', vi: 'Việc này không thể hoàn tác.', en: 'This cannot be undone.' },
+  cancel: { default: 'Hủy', vi: 'Hủy', en: 'Cancel' },
 })

@@ -1,4 +1,4 @@
-import type { User } from '@lms/contracts/users.ts'
+import type { User } from '@lms/contracts/users/users.ts'
 import { IconAdjustments, IconDevices, IconKey, IconUser } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'

@@ -7,12 +7,12 @@ import {
   listOwnSessions,
   updatePreferences,
   updateProfile,
-} from '@lms/contracts/profile.ts'
-import { siteMessages } from '@lms/contracts/site-messages.ts'
-import type { Preferences } from '@lms/contracts/site.ts'
-import { userMessages } from '@lms/contracts/user-messages.ts'
+} from '@lms/contracts/profile/profile.ts'
+import { siteMessages } from '@lms/contracts/settings/site-messages.ts'
+import type { Preferences } from '@lms/contracts/settings/site.ts'
+import { userMessages } from '@lms/contracts/users/user-messages.ts'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import '../lib/registration-words.ts'
+import '../lib/registration-labels.ts'
 import { call } from '../lib/api.ts'
 import { registerMessages } from '../lib/texts.ts'
 

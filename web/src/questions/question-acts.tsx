@@ -1,12 +1,12 @@
-import { questionMessages } from '@lms/contracts/question-messages.ts'
+import { questionMessages } from '@lms/contracts/questions/question-messages.ts'
 import { can } from '@lms/contracts/permissions.ts'
-import type { QuestionSummary } from '@lms/contracts/questions.ts'
+import type { QuestionSummary } from '@lms/contracts/questions/questions.ts'
 import { Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { ApiError, messageOf } from '../lib/api-error.ts'
 import { useSignedInUser } from '../lib/session.ts'
 import { translateMessage, useTexts } from '../lib/texts.ts'
-import { toast } from '../lib/toast.ts'
+import { toast } from '../lib/toast/toast.ts'
 import { confirm } from '../ui/confirm/confirm.ts'
 import { bringQuestionBack, reloadQuestions, removeQuestion } from './question-api.ts'
 import { questionTexts } from './question-texts.ts'
@@ -21,7 +21,7 @@ export function useQuestionActs() {
   async function restore(question: Named): Promise<boolean> {
     try {
       await bringQuestionBack(question._id)
-      toast.success(translateMessage(questionMessages.restored.spec))
+      toast.success(translateMessage(questionMessages.restored.default))
       return true
     } catch (error) {
       toast.error(messageOf(error))
@@ -39,7 +39,7 @@ export function useQuestionActs() {
         title: t('deleteTitle', { title: question.title }),
         message: (
           <>
-            <Text>{translateMessage(questionMessages.confirmDelete.spec)}</Text>
+            <Text>{translateMessage(questionMessages.confirmDelete.default)}</Text>
             <Text size="sm" c="dimmed" mt="xs">
               {t('deleteSafe')}
             </Text>
@@ -52,12 +52,12 @@ export function useQuestionActs() {
       try {
         await removeQuestion(question._id)
       } catch (error) {
-        const fallback = error instanceof ApiError ? error.message : questionMessages.deleteError.spec
+        const fallback = error instanceof ApiError ? error.message : questionMessages.deleteError.default
         toast.error(translateMessage(fallback))
         return false
       }
       onGone?.()
-      toast.success(translateMessage(questionMessages.deleted.spec), {
+      toast.success(translateMessage(questionMessages.deleted.default), {
         label: t('undo'),
         run: () => void restore(question),
       })

@@ -1,6 +1,6 @@
 import type { QueryOf } from '@lms/contracts/endpoint.ts'
-import { type QuestionBulk, bulkQuestions } from '@lms/contracts/question-bulk.ts'
-import { questionMessages } from '@lms/contracts/question-messages.ts'
+import { type QuestionBulk, bulkQuestions } from '@lms/contracts/questions/question-bulk.ts'
+import { questionMessages } from '@lms/contracts/questions/question-messages.ts'
 import {
   Question,
   type QuestionChanges,
@@ -14,9 +14,9 @@ import {
   questionStats,
   restoreQuestion,
   updateQuestion,
-} from '@lms/contracts/questions.ts'
+} from '@lms/contracts/questions/questions.ts'
 import { type QueryClient, keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { ApiError, orSay } from '../lib/api-error.ts'
+import { ApiError, withMessage } from '../lib/api-error.ts'
 import { call } from '../lib/api.ts'
 import { registerMessages } from '../lib/texts.ts'
 
@@ -27,7 +27,7 @@ const topic = 'questions'
 export function questionsQuery(query: Partial<QueryOf<typeof listQuestions>>) {
   return queryOptions({
     queryKey: [topic, 'list', query],
-    queryFn: ({ signal }) => orSay(call(listQuestions, { query, signal }), questionMessages.loadListFailed),
+    queryFn: ({ signal }) => withMessage(call(listQuestions, { query, signal }), questionMessages.loadListFailed),
     placeholderData: keepPreviousData,
   })
 }
@@ -35,7 +35,7 @@ export function questionsQuery(query: Partial<QueryOf<typeof listQuestions>>) {
 export function questionStatsQuery(query: QuestionFilter) {
   return queryOptions({
     queryKey: [topic, 'stats', query],
-    queryFn: ({ signal }) => orSay(call(questionStats, { query, signal }), questionMessages.loadListFailed),
+    queryFn: ({ signal }) => withMessage(call(questionStats, { query, signal }), questionMessages.loadListFailed),
     placeholderData: keepPreviousData,
   })
 }
@@ -45,7 +45,7 @@ export function questionQuery(id: string) {
   return queryOptions({
     queryKey: [topic, 'one', id],
     queryFn: async ({ signal }) => {
-      const { question } = await orSay(call(getQuestion, { params: { id }, signal }), questionMessages.loadFailed)
+      const { question } = await withMessage(call(getQuestion, { params: { id }, signal }), questionMessages.loadFailed)
       return question
     },
   })
@@ -60,16 +60,16 @@ export function questionVersionsQuery(id: string, page: number) {
 }
 
 export async function addQuestion(draft: QuestionDraft): Promise<Question> {
-  return (await orSay(call(createQuestion, { body: draft }), questionMessages.createFailed)).question
+  return (await withMessage(call(createQuestion, { body: draft }), questionMessages.createFailed)).question
 }
 
 export async function changeQuestion(id: string, changes: QuestionChanges): Promise<Question> {
   const answer = call(updateQuestion, { params: { id }, body: changes })
-  return (await orSay(answer, questionMessages.updateFailed)).question
+  return (await withMessage(answer, questionMessages.updateFailed)).question
 }
 
 export async function removeQuestion(id: string): Promise<void> {
-  await orSay(call(deleteQuestion, { params: { id } }), questionMessages.deleteFailed)
+  await withMessage(call(deleteQuestion, { params: { id } }), questionMessages.deleteFailed)
 }
 
 export async function bringQuestionBack(id: string): Promise<void> {

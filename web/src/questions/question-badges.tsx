@@ -1,5 +1,5 @@
 import { type QuestionType, questionTypeRules } from '@lms/contracts/question-types/registry.ts'
-import type { Difficulty } from '@lms/contracts/questions.ts'
+import type { Difficulty } from '@lms/contracts/questions/questions.ts'
 import { IconSparkles } from '@tabler/icons-react'
 import { useLanguage, useTexts } from '../lib/texts.ts'
 import { StatusBadge } from '../ui/page/StatusBadge.tsx'

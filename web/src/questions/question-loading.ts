@@ -1,12 +1,12 @@
-import { questionMessages } from '@lms/contracts/question-messages.ts'
-import type { Question } from '@lms/contracts/questions.ts'
+import { questionMessages } from '@lms/contracts/questions/question-messages.ts'
+import type { Question } from '@lms/contracts/questions/questions.ts'
 import { screens } from '@lms/contracts/screens.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { ApiError } from '../lib/api-error.ts'
 import { translateMessage } from '../lib/texts.ts'
-import { toast } from '../lib/toast.ts'
+import { toast } from '../lib/toast/toast.ts'
 import { questionQuery } from './question-api.ts'
 
 interface LoadingOptions {
@@ -32,7 +32,7 @@ export function useLoadedQuestion(id: string, { isFresh = false }: LoadingOption
 }
 
 function reasonOf(error: Error): string {
-  if (!(error instanceof ApiError) || error.isNetworkError) return questionMessages.loadError.spec
-  if (error.status === 404 || error.status === 422) return questionMessages.notFound.spec
-  return questionMessages.loadFailed.spec
+  if (!(error instanceof ApiError) || error.isNetworkError) return questionMessages.loadError.default
+  if (error.status === 404 || error.status === 422) return questionMessages.notFound.default
+  return questionMessages.loadFailed.default
 }

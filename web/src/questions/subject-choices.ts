@@ -1,8 +1,8 @@
-import type { ClassCode } from '@lms/contracts/classes.ts'
-import { subjectMessages } from '@lms/contracts/subject-messages.ts'
-import { subjectChoices, subjectsByClass } from '@lms/contracts/subjects.ts'
+import type { ClassCode } from '@lms/contracts/classes/classes.ts'
+import { subjectMessages } from '@lms/contracts/subjects/subject-messages.ts'
+import { subjectChoices, subjectsByClass } from '@lms/contracts/subjects/subjects.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { orSay } from '../lib/api-error.ts'
+import { withMessage } from '../lib/api-error.ts'
 import { call } from '../lib/api.ts'
 import { registerMessages } from '../lib/texts.ts'
 
@@ -14,7 +14,10 @@ export function subjectChoicesQuery(schoolClass: ClassCode | '') {
     queryKey: ['subjects', 'choices', schoolClass],
     queryFn: ({ signal }) =>
       schoolClass === ''
-        ? orSay(call(subjectChoices, { signal }), subjectMessages.fetchChoicesFailed)
-        : orSay(call(subjectsByClass, { params: { code: schoolClass }, signal }), subjectMessages.fetchByClassFailed),
+        ? withMessage(call(subjectChoices, { signal }), subjectMessages.fetchChoicesFailed)
+        : withMessage(
+            call(subjectsByClass, { params: { code: schoolClass }, signal }),
+            subjectMessages.fetchByClassFailed,
+          ),
   })
 }

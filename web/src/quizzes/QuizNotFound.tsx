@@ -7,7 +7,7 @@ import { useSignedInUser } from '../lib/session.ts'
 import { useTexts } from '../lib/texts.ts'
 import { EmptyState } from '../ui/page/EmptyState.tsx'
 import { Page } from '../ui/page/Page.tsx'
-import { quizDetailTexts } from './quiz-detail-texts.ts'
+import { quizDetailTexts } from './view/quiz-detail-texts.ts'
 
 export function QuizNotFound() {
   const t = useTexts(quizDetailTexts)

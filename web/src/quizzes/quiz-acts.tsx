@@ -1,12 +1,12 @@
-import type { QuizBulkAction } from '@lms/contracts/quiz-bulk.ts'
+import type { QuizBulkAction } from '@lms/contracts/quizzes/quiz-bulk.ts'
 import { can } from '@lms/contracts/permissions.ts'
-import { quizMessages } from '@lms/contracts/quiz-messages.ts'
-import type { Quiz, QuizSummary } from '@lms/contracts/quizzes.ts'
+import { quizMessages } from '@lms/contracts/quizzes/quiz-messages.ts'
+import type { Quiz, QuizSummary } from '@lms/contracts/quizzes/quizzes.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { ApiError, messageOf } from '../lib/api-error.ts'
 import { useSignedInUser } from '../lib/session.ts'
 import { translateMessage, useTexts } from '../lib/texts.ts'
-import { toast } from '../lib/toast.ts'
+import { toast } from '../lib/toast/toast.ts'
 import { confirm } from '../ui/confirm/confirm.ts'
 import { bringQuizBack, changeMany, copyQuiz, reloadQuizzes, removeQuiz } from './quiz-api.ts'
 import { quizTexts } from './quiz-texts.ts'
@@ -18,10 +18,10 @@ export function useQuizActs() {
   const t = useTexts(quizTexts)
   const queryClient = useQueryClient()
 
-  async function told(act: () => Promise<unknown>, success: { spec: string }): Promise<boolean> {
+  async function withToast(act: () => Promise<unknown>, success: { default: string }): Promise<boolean> {
     try {
       await act()
-      toast.success(translateMessage(success.spec))
+      toast.success(translateMessage(success.default))
       return true
     } catch (error) {
       toast.error(messageOf(error))
@@ -31,21 +31,21 @@ export function useQuizActs() {
     }
   }
 
-  const restore = ({ _id }: Named): Promise<boolean> => told(() => bringQuizBack(_id), quizMessages.restored)
+  const restore = ({ _id }: Named): Promise<boolean> => withToast(() => bringQuizBack(_id), quizMessages.restored)
 
   return {
     restore,
 
     /** One record as a bulk act needs no version: switching it on or off overwrites nobody's words. */
     setActive: ({ _id }: Named, isActive: boolean): Promise<boolean> =>
-      told(
+      withToast(
         () => changeOne(_id, isActive ? 'activate' : 'deactivate'),
         isActive ? quizMessages.activated : quizMessages.deactivated,
       ),
 
     async duplicate({ _id }: Named): Promise<Quiz | null> {
       const made: Quiz[] = []
-      await told(async () => made.push(await copyQuiz(_id)), quizMessages.duplicated)
+      await withToast(async () => made.push(await copyQuiz(_id)), quizMessages.duplicated)
       return made[0] ?? null
     },
 
@@ -60,11 +60,11 @@ export function useQuizActs() {
       try {
         await removeQuiz(quiz._id)
       } catch (error) {
-        toast.error(messageOf(error, quizMessages.deleteFailed.spec))
+        toast.error(messageOf(error, quizMessages.deleteFailed.default))
         return false
       }
       onGone?.()
-      toast.success(translateMessage(quizMessages.deleted.spec), { label: t('undo'), run: () => void restore(quiz) })
+      toast.success(translateMessage(quizMessages.deleted.default), { label: t('undo'), run: () => void restore(quiz) })
       await reloadQuizzes(queryClient)
       return true
     },

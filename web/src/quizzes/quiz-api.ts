@@ -1,9 +1,9 @@
 import type { QueryOf } from '@lms/contracts/endpoint.ts'
-import { type QuizBulk, bulkQuizzes } from '@lms/contracts/quiz-bulk.ts'
-import type { QuizChanges, QuizDraft } from '@lms/contracts/quiz-drafts.ts'
-import { quizMessages } from '@lms/contracts/quiz-messages.ts'
-import { type QuestionDraw, drawQuestions } from '@lms/contracts/quiz-questions.ts'
-import { quizSchedule } from '@lms/contracts/quiz-schedule.ts'
+import { type QuizBulk, bulkQuizzes } from '@lms/contracts/quizzes/quiz-bulk.ts'
+import type { QuizChanges, QuizDraft } from '@lms/contracts/quizzes/quiz-drafts.ts'
+import { quizMessages } from '@lms/contracts/quizzes/quiz-messages.ts'
+import { type QuestionDraw, drawQuestions } from '@lms/contracts/quizzes/quiz-questions.ts'
+import { quizSchedule } from '@lms/contracts/quizzes/quiz-schedule.ts'
 import {
   Quiz,
   createQuiz,
@@ -13,9 +13,9 @@ import {
   listQuizzes,
   restoreQuiz,
   updateQuiz,
-} from '@lms/contracts/quizzes.ts'
+} from '@lms/contracts/quizzes/quizzes.ts'
 import { type QueryClient, keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { ApiError, orSay } from '../lib/api-error.ts'
+import { ApiError, withMessage } from '../lib/api-error.ts'
 import { call } from '../lib/api.ts'
 import { registerMessages } from '../lib/texts.ts'
 
@@ -26,7 +26,7 @@ const topic = 'quizzes'
 export function quizzesQuery(query: Partial<QueryOf<typeof listQuizzes>>) {
   return queryOptions({
     queryKey: [topic, 'list', query],
-    queryFn: ({ signal }) => orSay(call(listQuizzes, { query, signal }), quizMessages.fetchListFailed),
+    queryFn: ({ signal }) => withMessage(call(listQuizzes, { query, signal }), quizMessages.fetchListFailed),
     placeholderData: keepPreviousData,
   })
 }
@@ -34,40 +34,41 @@ export function quizzesQuery(query: Partial<QueryOf<typeof listQuizzes>>) {
 export function quizQuery(id: string) {
   return queryOptions({
     queryKey: [topic, 'one', id],
-    queryFn: async ({ signal }) => (await orSay(call(getQuiz, { params: { id }, signal }), quizMessages.notFound)).quiz,
+    queryFn: async ({ signal }) =>
+      (await withMessage(call(getQuiz, { params: { id }, signal }), quizMessages.notFound)).quiz,
   })
 }
 
 export function scheduleQuery(query: QueryOf<typeof quizSchedule>) {
   return queryOptions({
     queryKey: [topic, 'schedule', query],
-    queryFn: ({ signal }) => orSay(call(quizSchedule, { query, signal }), quizMessages.fetchListFailed),
+    queryFn: ({ signal }) => withMessage(call(quizSchedule, { query, signal }), quizMessages.fetchListFailed),
     placeholderData: keepPreviousData,
   })
 }
 
 export async function addQuiz(draft: QuizDraft): Promise<Quiz> {
-  return (await orSay(call(createQuiz, { body: draft }), quizMessages.createFailed)).quiz
+  return (await withMessage(call(createQuiz, { body: draft }), quizMessages.createFailed)).quiz
 }
 
 export async function changeQuiz(id: string, changes: QuizChanges): Promise<Quiz> {
-  return (await orSay(call(updateQuiz, { params: { id }, body: changes }), quizMessages.updateFailed)).quiz
+  return (await withMessage(call(updateQuiz, { params: { id }, body: changes }), quizMessages.updateFailed)).quiz
 }
 
 export async function removeQuiz(id: string): Promise<void> {
-  await orSay(call(deleteQuiz, { params: { id } }), quizMessages.deleteFailed)
+  await withMessage(call(deleteQuiz, { params: { id } }), quizMessages.deleteFailed)
 }
 
 export async function bringQuizBack(id: string): Promise<void> {
-  await orSay(call(restoreQuiz, { params: { id } }), quizMessages.restoreFailed)
+  await withMessage(call(restoreQuiz, { params: { id } }), quizMessages.restoreFailed)
 }
 
 export async function copyQuiz(id: string): Promise<Quiz> {
-  return (await orSay(call(duplicateQuiz, { params: { id } }), quizMessages.createFailed)).quiz
+  return (await withMessage(call(duplicateQuiz, { params: { id } }), quizMessages.createFailed)).quiz
 }
 
 export function changeMany(body: QuizBulk) {
-  return orSay(call(bulkQuizzes, { body }), quizMessages.updateFailed)
+  return withMessage(call(bulkQuizzes, { body }), quizMessages.updateFailed)
 }
 
 export function draw(body: QuestionDraw) {

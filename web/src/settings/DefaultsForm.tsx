@@ -1,5 +1,5 @@
 import { screens } from '@lms/contracts/screens.ts'
-import { type SettingsRecord, SiteSettings } from '@lms/contracts/settings.ts'
+import { type SettingsRecord, SiteSettings } from '@lms/contracts/settings/settings.ts'
 import { Anchor } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useTexts } from '../lib/texts.ts'

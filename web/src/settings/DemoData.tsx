@@ -1,11 +1,11 @@
 import type { DataOf } from '@lms/contracts/endpoint.ts'
-import { settingsMessages } from '@lms/contracts/settings-messages.ts'
-import { type getSettings, removeDemoData } from '@lms/contracts/settings.ts'
+import { settingsMessages } from '@lms/contracts/settings/settings-messages.ts'
+import { type getSettings, removeDemoData } from '@lms/contracts/settings/settings.ts'
 import { Alert, Button } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { messageOf } from '../lib/api-error.ts'
 import { translateMessage, useLanguage, useTexts } from '../lib/texts.ts'
-import { toast } from '../lib/toast.ts'
+import { toast } from '../lib/toast/toast.ts'
 import { confirm } from '../ui/confirm/confirm.ts'
 import { Section } from '../ui/page/Section.tsx'
 import { useRemoveDemoData } from './settings-api.ts'
@@ -67,5 +67,5 @@ function NeedsAnAdministrator() {
   // Rendered again on a change of language, which the message itself does not show.
   'use no memo'
   useLanguage()
-  return <Alert color="warning">{translateMessage(settingsMessages.demoDataNeeded.spec)}</Alert>
+  return <Alert color="warning">{translateMessage(settingsMessages.demoDataNeeded.default)}</Alert>
 }

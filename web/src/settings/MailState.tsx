@@ -1,4 +1,4 @@
-import type { MailResult, MailState as State } from '@lms/contracts/settings.ts'
+import type { MailResult, MailState as State } from '@lms/contracts/settings/settings.ts'
 import { Alert, Button, Group, Text } from '@mantine/core'
 import { IconMail } from '@tabler/icons-react'
 import { messageOf } from '../lib/api-error.ts'

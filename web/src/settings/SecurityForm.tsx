@@ -1,4 +1,4 @@
-import { type SettingsRecord, SiteSettings } from '@lms/contracts/settings.ts'
+import { type SettingsRecord, SiteSettings } from '@lms/contracts/settings/settings.ts'
 import { useTexts } from '../lib/texts.ts'
 import { NumberField } from '../ui/form/NumberField.tsx'
 import { PanelForm } from '../ui/form/PanelForm.tsx'

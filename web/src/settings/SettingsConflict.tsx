@@ -1,6 +1,6 @@
-import type { SettingsRecord, SiteSettings } from '@lms/contracts/settings.ts'
+import type { SettingsRecord, SiteSettings } from '@lms/contracts/settings/settings.ts'
 import { useTexts } from '../lib/texts.ts'
-import { StaleNotice } from '../ui/form/StaleNotice.tsx'
+import { StaleNotice } from '../ui/conflict/StaleNotice.tsx'
 import { languageNames, timeZoneLabel } from '../ui/preferences/preference-options.ts'
 import { settingsTexts } from './settings-texts.ts'
 

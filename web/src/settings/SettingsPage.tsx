@@ -1,5 +1,5 @@
 import type { DataOf } from '@lms/contracts/endpoint.ts'
-import type { getSettings } from '@lms/contracts/settings.ts'
+import type { getSettings } from '@lms/contracts/settings/settings.ts'
 import { IconAdjustments, IconSettings, IconShieldLock, IconSparkles } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { messageOf } from '../lib/api-error.ts'

@@ -1,4 +1,4 @@
-import { type SettingsRecord, SiteSettings } from '@lms/contracts/settings.ts'
+import { type SettingsRecord, SiteSettings } from '@lms/contracts/settings/settings.ts'
 import { useTexts } from '../lib/texts.ts'
 import { PanelForm } from '../ui/form/PanelForm.tsx'
 import { TextField } from '../ui/form/text-fields.tsx'

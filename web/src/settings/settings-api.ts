@@ -4,10 +4,10 @@ import {
   removeDemoData,
   sendTestMail,
   updateSettings,
-} from '@lms/contracts/settings.ts'
-import { settingsMessages } from '@lms/contracts/settings-messages.ts'
-import { siteMessages } from '@lms/contracts/site-messages.ts'
-import { PublicSettings } from '@lms/contracts/site.ts'
+} from '@lms/contracts/settings/settings.ts'
+import { settingsMessages } from '@lms/contracts/settings/settings-messages.ts'
+import { siteMessages } from '@lms/contracts/settings/site-messages.ts'
+import { PublicSettings } from '@lms/contracts/settings/site.ts'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../lib/api.ts'
 import { changeSite } from '../lib/site.ts'

@@ -1,9 +1,9 @@
-import { type SettingsRecord, type SiteSettings, updateSettings } from '@lms/contracts/settings.ts'
+import { type SettingsRecord, type SiteSettings, updateSettings } from '@lms/contracts/settings/settings.ts'
 import { useEffect, useState } from 'react'
 import type { z } from 'zod'
 import { ApiError } from '../lib/api-error.ts'
 import { translateMessage } from '../lib/texts.ts'
-import { toast } from '../lib/toast.ts'
+import { toast } from '../lib/toast/toast.ts'
 import { useContractForm } from '../ui/form/contract-form.ts'
 import { useSaveSettings } from './settings-api.ts'
 

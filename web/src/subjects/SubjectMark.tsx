@@ -1,5 +1,5 @@
-import type { SubjectIcon } from '@lms/contracts/subjects.ts'
-import { inkOn } from '../ui/color/colour-contrast.ts'
+import type { SubjectIcon } from '@lms/contracts/subjects/subjects.ts'
+import { inkOn } from '../ui/color/color-contrast.ts'
 import { iconsOfSubjects } from './subject-icons.ts'
 import classes from './subjects.module.css'
 
@@ -9,7 +9,7 @@ interface SubjectMarkProps {
   size?: number
 }
 
-/** A subject's own colour and icon, the icon in whichever ink can be seen on that colour. */
+/** A subject's own color and icon, the icon in whichever ink can be seen on that color. */
 export function SubjectMark({ color, icon, size = 40 }: SubjectMarkProps) {
   const Icon = iconsOfSubjects[icon]
   return (

@@ -6,7 +6,7 @@ import { useSignedInUser } from '../lib/session.ts'
 import { useTexts } from '../lib/texts.ts'
 import { EmptyState } from '../ui/page/EmptyState.tsx'
 import { Page } from '../ui/page/Page.tsx'
-import { subjectFormTexts } from './subject-form-texts.ts'
+import { subjectFormTexts } from './form/subject-form-texts.ts'
 
 export function SubjectNotFound() {
   const t = useTexts(subjectFormTexts)

@@ -1,12 +1,12 @@
 import type { Message } from '@lms/contracts/messages.ts'
-import { subjectMessages } from '@lms/contracts/subject-messages.ts'
-import type { Subject } from '@lms/contracts/subjects.ts'
+import { subjectMessages } from '@lms/contracts/subjects/subject-messages.ts'
+import type { Subject } from '@lms/contracts/subjects/subjects.ts'
 import { Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { messageOf } from '../lib/api-error.ts'
 import { formatNumber } from '../lib/formats.ts'
 import { translateMessage, useTexts } from '../lib/texts.ts'
-import { toast } from '../lib/toast.ts'
+import { toast } from '../lib/toast/toast.ts'
 import { confirm } from '../ui/confirm/confirm.ts'
 import { bringSubjectBack, reloadSubjects, removeSubject, setSubjectActive } from './subject-api.ts'
 import { subjectActTexts } from './subject-act-texts.ts'
@@ -29,7 +29,7 @@ export function useSubjectActs() {
     }
   }
 
-  const say = (message: Message): string => translateMessage(message.spec)
+  const say = (message: Message): string => translateMessage(message.default)
 
   return {
     setActive(subject: Subject, isActive: boolean): Promise<boolean> {

@@ -1,5 +1,5 @@
 import type { QueryOf } from '@lms/contracts/endpoint.ts'
-import { subjectMessages } from '@lms/contracts/subject-messages.ts'
+import { subjectMessages } from '@lms/contracts/subjects/subject-messages.ts'
 import {
   Subject,
   type SubjectChanges,
@@ -13,9 +13,9 @@ import {
   subjectExportFileName,
   subjectStats,
   updateSubject,
-} from '@lms/contracts/subjects.ts'
+} from '@lms/contracts/subjects/subjects.ts'
 import { type QueryClient, keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { ApiError, orSay } from '../lib/api-error.ts'
+import { ApiError, withMessage } from '../lib/api-error.ts'
 import { call, fetchAnswer } from '../lib/api.ts'
 import { download } from '../lib/download.ts'
 import { registerMessages } from '../lib/texts.ts'
@@ -27,7 +27,7 @@ const topic = 'subjects'
 export function subjectsQuery(query: Partial<QueryOf<typeof listSubjects>>) {
   return queryOptions({
     queryKey: [topic, 'list', query],
-    queryFn: ({ signal }) => orSay(call(listSubjects, { query, signal }), subjectMessages.fetchListFailed),
+    queryFn: ({ signal }) => withMessage(call(listSubjects, { query, signal }), subjectMessages.fetchListFailed),
     placeholderData: keepPreviousData,
   })
 }
@@ -35,7 +35,7 @@ export function subjectsQuery(query: Partial<QueryOf<typeof listSubjects>>) {
 export function subjectStatsQuery() {
   return queryOptions({
     queryKey: [topic, 'stats'],
-    queryFn: ({ signal }) => orSay(call(subjectStats, { signal }), subjectMessages.fetchStatsFailed),
+    queryFn: ({ signal }) => withMessage(call(subjectStats, { signal }), subjectMessages.fetchStatsFailed),
   })
 }
 
@@ -44,19 +44,19 @@ export function subjectQuery(id: string) {
   return queryOptions({
     queryKey: [topic, 'one', id],
     queryFn: async ({ signal }) => {
-      const { subject } = await orSay(call(getSubject, { params: { id }, signal }), subjectMessages.fetchError)
+      const { subject } = await withMessage(call(getSubject, { params: { id }, signal }), subjectMessages.fetchError)
       return subject
     },
   })
 }
 
 export async function addSubject(draft: SubjectDraft): Promise<Subject> {
-  return (await orSay(call(createSubject, { body: draft }), subjectMessages.createFailed)).subject
+  return (await withMessage(call(createSubject, { body: draft }), subjectMessages.createFailed)).subject
 }
 
 export async function changeSubject(id: string, changes: SubjectChanges): Promise<Subject> {
   const answer = call(updateSubject, { params: { id }, body: changes })
-  return (await orSay(answer, subjectMessages.updateFailed)).subject
+  return (await withMessage(answer, subjectMessages.updateFailed)).subject
 }
 
 /** Whatever else somebody changed meanwhile stays: only the status is at stake. */
@@ -71,16 +71,16 @@ export async function setSubjectActive({ _id, version }: Subject, isActive: bool
 }
 
 export async function removeSubject(id: string): Promise<void> {
-  await orSay(call(deleteSubject, { params: { id } }), subjectMessages.deleteFailed)
+  await withMessage(call(deleteSubject, { params: { id } }), subjectMessages.deleteFailed)
 }
 
 export async function bringSubjectBack(id: string): Promise<void> {
-  await orSay(call(restoreSubject, { params: { id } }), subjectMessages.restoreFailed)
+  await withMessage(call(restoreSubject, { params: { id } }), subjectMessages.restoreFailed)
 }
 
 export async function saveExport(query: Partial<QueryOf<typeof exportSubjects>>, format: 'csv' | 'xlsx') {
   const answer = fetchAnswer(exportSubjects, { query: { ...query, format } })
-  const file = await (await orSay(answer, subjectMessages.fetchListFailed)).blob()
+  const file = await (await withMessage(answer, subjectMessages.fetchListFailed)).blob()
   download(subjectExportFileName(new Date(), format), file)
 }
 

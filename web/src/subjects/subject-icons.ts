@@ -1,4 +1,4 @@
-import type { SubjectIcon } from '@lms/contracts/subjects.ts'
+import type { SubjectIcon } from '@lms/contracts/subjects/subjects.ts'
 import {
   IconAtom,
   IconBallFootball,

@@ -1,6 +1,6 @@
 import { can } from '@lms/contracts/permissions.ts'
 import { screens } from '@lms/contracts/screens.ts'
-import type { Subject } from '@lms/contracts/subjects.ts'
+import type { Subject } from '@lms/contracts/subjects/subjects.ts'
 import { IconArrowBackUp, IconCircleCheck, IconCircleOff, IconEye, IconPencil, IconTrash } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useSignedInUser } from '../lib/session.ts'

@@ -1,5 +1,5 @@
 import { may } from '@lms/contracts/permissions.ts'
-import type { Category } from '@lms/contracts/taxonomy.ts'
+import type { Category } from '@lms/contracts/taxonomy/taxonomy.ts'
 import { foldText } from '@lms/contracts/text-folding.ts'
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'

@@ -5,14 +5,14 @@ import {
   labelColors,
   taxonomyLimits,
   withDescendants,
-} from '@lms/contracts/taxonomy.ts'
-import { taxonomyMessages } from '@lms/contracts/taxonomy-messages.ts'
+} from '@lms/contracts/taxonomy/taxonomy.ts'
+import { taxonomyMessages } from '@lms/contracts/taxonomy/taxonomy-messages.ts'
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { z } from 'zod'
 import { translateMessage, useTexts } from '../lib/texts.ts'
-import { toast } from '../lib/toast.ts'
+import { toast } from '../lib/toast/toast.ts'
 import { ColorField } from '../ui/color/ColorField.tsx'
 import { useContractForm } from '../ui/form/contract-form.ts'
 import { FormFailure } from '../ui/form/FormFailure.tsx'
@@ -109,7 +109,7 @@ function CategoryForm({ edited, all, onCancel, onDone, onSaved }: CategoryFormPr
     const saved = present === null ? await addCategory(input) : await changeCategory(present.id, input)
     form.reset(undefined, { keepValues: true })
     const message = present === null ? taxonomyMessages.categoryCreated : taxonomyMessages.categoryUpdated
-    toast.success(translateMessage(message.spec))
+    toast.success(translateMessage(message.default))
     onDone()
     onSaved?.(saved)
     void reloadTaxonomy(queryClient)

@@ -1,12 +1,12 @@
-import type { Tag } from '@lms/contracts/taxonomy.ts'
-import { taxonomyMessages } from '@lms/contracts/taxonomy-messages.ts'
+import type { Tag } from '@lms/contracts/taxonomy/taxonomy.ts'
+import { taxonomyMessages } from '@lms/contracts/taxonomy/taxonomy-messages.ts'
 import { foldText } from '@lms/contracts/text-folding.ts'
 import { Alert, Button } from '@mantine/core'
 import { IconCopy } from '@tabler/icons-react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { messageOf } from '../lib/api-error.ts'
 import { translateMessage, useTexts } from '../lib/texts.ts'
-import { toast } from '../lib/toast.ts'
+import { toast } from '../lib/toast/toast.ts'
 import { confirm } from '../ui/confirm/confirm.ts'
 import { Label } from './Label.tsx'
 import { joinTags, reloadTaxonomy, similarTagsQuery } from './taxonomy-api.ts'
@@ -42,7 +42,7 @@ function Group({ tags }: { tags: readonly Tag[] }) {
     mutationFn: async () => {
       for (const { id } of others) if (kept !== undefined) await joinTags(id, kept.id)
     },
-    onSuccess: () => toast.success(translateMessage(taxonomyMessages.tagsMerged.spec)),
+    onSuccess: () => toast.success(translateMessage(taxonomyMessages.tagsMerged.default)),
     onError: (error) => toast.error(messageOf(error)),
     onSettled: () => reloadTaxonomy(queryClient),
   })

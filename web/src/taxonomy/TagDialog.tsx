@@ -1,5 +1,5 @@
-import { type Tag, TagInput, labelColors } from '@lms/contracts/taxonomy.ts'
-import { taxonomyMessages } from '@lms/contracts/taxonomy-messages.ts'
+import { type Tag, TagInput, labelColors } from '@lms/contracts/taxonomy/taxonomy.ts'
+import { taxonomyMessages } from '@lms/contracts/taxonomy/taxonomy-messages.ts'
 import { Button } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { translateMessage, useTexts } from '../lib/texts.ts'
-import { toast } from '../lib/toast.ts'
+import { toast } from '../lib/toast/toast.ts'
 import { ColorField } from '../ui/color/ColorField.tsx'
 import { useContractForm } from '../ui/form/contract-form.ts'
 import { FormFailure } from '../ui/form/FormFailure.tsx'
@@ -60,7 +60,7 @@ function TagForm({ present, onCancel, onDone }: { present: Tag | null; onCancel:
     await (present === null ? addTag(values) : changeTag(present.id, values))
     form.reset(undefined, { keepValues: true })
     const message = present === null ? taxonomyMessages.tagCreated : taxonomyMessages.tagUpdated
-    toast.success(translateMessage(message.spec))
+    toast.success(translateMessage(message.default))
     void reloadTaxonomy(queryClient)
     onDone()
   }

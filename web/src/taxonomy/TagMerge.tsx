@@ -1,4 +1,4 @@
-import type { Tag } from '@lms/contracts/taxonomy.ts'
+import type { Tag } from '@lms/contracts/taxonomy/taxonomy.ts'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,6 +1,6 @@
 import { may } from '@lms/contracts/permissions.ts'
 import { screens } from '@lms/contracts/screens.ts'
-import { type Tag, tagSorts } from '@lms/contracts/taxonomy.ts'
+import { type Tag, tagSorts } from '@lms/contracts/taxonomy/taxonomy.ts'
 import { Anchor, Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'

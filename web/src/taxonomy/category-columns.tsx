@@ -1,5 +1,5 @@
 import { screens } from '@lms/contracts/screens.ts'
-import type { Category } from '@lms/contracts/taxonomy.ts'
+import type { Category } from '@lms/contracts/taxonomy/taxonomy.ts'
 import { ActionIcon, Anchor, VisuallyHidden } from '@mantine/core'
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'

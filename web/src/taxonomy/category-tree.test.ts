@@ -1,4 +1,4 @@
-import type { Category } from '@lms/contracts/taxonomy.ts'
+import type { Category } from '@lms/contracts/taxonomy/taxonomy.ts'
 import { expect, test } from 'vitest'
 import { indented, placed } from './category-tree.ts'
 

@@ -1,4 +1,4 @@
-import type { Category } from '@lms/contracts/taxonomy.ts'
+import type { Category } from '@lms/contracts/taxonomy/taxonomy.ts'
 
 /** A category in its place: below the one that it lies in, brothers and sisters by name. */
 export interface PlacedCategory extends Category {

@@ -17,8 +17,8 @@ import {
   similarTags,
   updateCategory,
   updateTag,
-} from '@lms/contracts/taxonomy.ts'
-import { taxonomyMessages } from '@lms/contracts/taxonomy-messages.ts'
+} from '@lms/contracts/taxonomy/taxonomy.ts'
+import { taxonomyMessages } from '@lms/contracts/taxonomy/taxonomy-messages.ts'
 import { type QueryClient, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { ApiError } from '../lib/api-error.ts'
 import { call } from '../lib/api.ts'
@@ -89,7 +89,7 @@ export function tagInTheWay(error: unknown): Tag | null {
   return Tag.safeParse((error.data as { tag?: unknown } | null)?.tag).data ?? null
 }
 
-/** Posts show labels by name and colour; they follow too. */
+/** Posts show labels by name and color; they follow too. */
 export async function reloadTaxonomy(queryClient: QueryClient): Promise<void> {
   void queryClient.invalidateQueries({ queryKey: ['posts'] })
   await queryClient.invalidateQueries({ queryKey: [topic] })

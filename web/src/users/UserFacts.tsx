@@ -1,7 +1,7 @@
-import type { User } from '@lms/contracts/users.ts'
+import type { User } from '@lms/contracts/users/users.ts'
 import { formatDateTime } from '../lib/formats.ts'
 import { useTexts } from '../lib/texts.ts'
-import { userFormTexts } from './user-form-texts.ts'
+import { userFormTexts } from './form/user-form-texts.ts'
 import classes from './users.module.css'
 
 /** What the system knows of an account and nobody edits. */

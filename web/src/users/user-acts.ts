@@ -1,5 +1,5 @@
 import type { Message } from '@lms/contracts/messages.ts'
-import { userMessages } from '@lms/contracts/user-messages.ts'
+import { userMessages } from '@lms/contracts/users/user-messages.ts'
 import {
   type User,
   approveUser,
@@ -8,12 +8,12 @@ import {
   rejectUser,
   restoreUser,
   updateUser,
-} from '@lms/contracts/users.ts'
+} from '@lms/contracts/users/users.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { messageOf, orSay } from '../lib/api-error.ts'
+import { messageOf, withMessage } from '../lib/api-error.ts'
 import { call } from '../lib/api.ts'
 import { translateMessage, useTexts } from '../lib/texts.ts'
-import { toast } from '../lib/toast.ts'
+import { toast } from '../lib/toast/toast.ts'
 import { confirm } from '../ui/confirm/confirm.ts'
 import { reasonOf, reloadUsers } from './user-api.ts'
 import { userActTexts } from './user-act-texts.ts'
@@ -38,7 +38,7 @@ export function useUserActs() {
     }
   }
 
-  const say = (message: Message): string => translateMessage(message.spec)
+  const say = (message: Message): string => translateMessage(message.default)
   const nameAndReason = (user: User) => (error: unknown) =>
     t('actFailed', { name: user.displayName, message: messageOf(error) })
 
@@ -65,7 +65,7 @@ export function useUserActs() {
     },
 
     restore(user: User): Promise<boolean> {
-      const restored = orSay(call(restoreUser, { params: { id: user.id } }), userMessages.restoreFailed)
+      const restored = withMessage(call(restoreUser, { params: { id: user.id } }), userMessages.restoreFailed)
       return attempt(restored, say(userMessages.restored), nameAndReason(user))
     },
 

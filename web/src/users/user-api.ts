@@ -1,4 +1,4 @@
-import { userMessages } from '@lms/contracts/user-messages.ts'
+import { userMessages } from '@lms/contracts/users/user-messages.ts'
 import {
   type UserChanges,
   type UserCreate,
@@ -7,11 +7,11 @@ import {
   listUsers,
   updateUser,
   userStats,
-} from '@lms/contracts/users.ts'
+} from '@lms/contracts/users/users.ts'
 import type { QueryOf } from '@lms/contracts/endpoint.ts'
 import { type QueryClient, keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import '../lib/registration-words.ts'
-import { ApiError, messageOf, orSay } from '../lib/api-error.ts'
+import '../lib/registration-labels.ts'
+import { ApiError, messageOf, withMessage } from '../lib/api-error.ts'
 import { call } from '../lib/api.ts'
 import { registerMessages, translateMessage } from '../lib/texts.ts'
 
@@ -22,7 +22,7 @@ const topic = 'users'
 export function usersQuery(query: Partial<QueryOf<typeof listUsers>>) {
   return queryOptions({
     queryKey: [topic, 'list', query],
-    queryFn: ({ signal }) => orSay(call(listUsers, { query, signal }), userMessages.fetchListFailed),
+    queryFn: ({ signal }) => withMessage(call(listUsers, { query, signal }), userMessages.fetchListFailed),
     placeholderData: keepPreviousData,
   })
 }
@@ -30,7 +30,7 @@ export function usersQuery(query: Partial<QueryOf<typeof listUsers>>) {
 export function userStatsQuery() {
   return queryOptions({
     queryKey: [topic, 'stats'],
-    queryFn: ({ signal }) => orSay(call(userStats, { signal }), userMessages.fetchStatsFailed),
+    queryFn: ({ signal }) => withMessage(call(userStats, { signal }), userMessages.fetchStatsFailed),
   })
 }
 
@@ -42,14 +42,14 @@ export function userQuery(id: string) {
 }
 
 export async function fetchUser(id: string, signal?: AbortSignal) {
-  const { user } = await orSay(call(getUser, { params: { id }, signal }), userMessages.fetchFailed)
+  const { user } = await withMessage(call(getUser, { params: { id }, signal }), userMessages.fetchFailed)
   return user
 }
 
 export function useCreateUser() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (body: UserCreate) => orSay(call(createUser, { body }), userMessages.createFailed),
+    mutationFn: (body: UserCreate) => withMessage(call(createUser, { body }), userMessages.createFailed),
     onSuccess: () => reloadUsers(queryClient),
   })
 }
@@ -58,7 +58,7 @@ export function useUpdateUser() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: ({ id, changes }: { id: string; changes: UserChanges }) =>
-      orSay(call(updateUser, { params: { id }, body: changes }), userMessages.updateFailed),
+      withMessage(call(updateUser, { params: { id }, body: changes }), userMessages.updateFailed),
     onSettled: () => reloadUsers(queryClient),
   })
 }

@@ -1,5 +1,5 @@
 import type { Role } from '@lms/contracts/roles.ts'
-import type { User } from '@lms/contracts/users.ts'
+import type { User } from '@lms/contracts/users/users.ts'
 import { useTexts } from '../lib/texts.ts'
 import { StatusBadge } from '../ui/page/StatusBadge.tsx'
 import { userTexts } from './user-texts.ts'

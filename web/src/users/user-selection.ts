@@ -1,4 +1,4 @@
-import type { User, UserFilter } from '@lms/contracts/users.ts'
+import type { User, UserFilter } from '@lms/contracts/users/users.ts'
 import { useState } from 'react'
 
 /** Certain people, or everybody who matches a filter, as many as were counted. */

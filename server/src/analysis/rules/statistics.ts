@@ -1,5 +1,5 @@
-import { scoreBands } from '@lms/contracts/analysis.ts'
-import type { Difficulty } from '@lms/contracts/questions.ts'
+import { scoreBands } from '@lms/contracts/analysis/analysis.ts'
+import type { Difficulty } from '@lms/contracts/questions/questions.ts'
 
 /**
  * Everything is kept as sums, which can be added: portions of a long list, several quizzes, and people who are gone and

@@ -1,4 +1,4 @@
-import type { StartProblem } from '@lms/contracts/attempt-messages.ts'
+import type { StartProblem } from '@lms/contracts/attempts/attempt-messages.ts'
 
 interface Opening {
   isActive: boolean

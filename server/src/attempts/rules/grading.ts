@@ -1,6 +1,7 @@
 import type { Gradable, GradingOptions } from '@lms/contracts/question-types/question-type.ts'
 import { type QuestionType, marksFor } from '@lms/contracts/question-types/registry.ts'
-import type { GradingMethod } from '@lms/contracts/quiz-drafts.ts'
+import type { GradingMethod } from '@lms/contracts/quizzes/quiz-drafts.ts'
+import type { Result } from '../../assignments/result.ts'
 import type { GivenAnswers } from './sitting.ts'
 
 export interface GradedQuestion extends Gradable {
@@ -16,13 +17,6 @@ export interface Mark {
   version: number
   marks: number
   points: number
-}
-
-export interface Result {
-  /** Exact to two decimals. */
-  score: number
-  total: number
-  passed: boolean
 }
 
 export interface Grade extends Result {

@@ -1,5 +1,10 @@
-import { difficulties } from '@lms/contracts/questions.ts'
-import type { ChildProgress, DifficultyProgress, Share, SubjectProgress } from '@lms/contracts/child-results.ts'
+import { difficulties } from '@lms/contracts/questions/questions.ts'
+import type {
+  ChildProgress,
+  DifficultyProgress,
+  Share,
+  SubjectProgress,
+} from '@lms/contracts/attempts/child-results.ts'
 
 /** One completed attempt, as far as progress is drawn from it. */
 export interface ProgressAttempt {

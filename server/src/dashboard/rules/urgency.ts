@@ -1,4 +1,4 @@
-import type { OpenQuiz } from '@lms/contracts/dashboard.ts'
+import type { OpenQuiz } from '@lms/contracts/dashboard/dashboard.ts'
 
 /** Begun ones first, then by deadline, what has none last; equal ones as they were given. */
 export function byUrgency(quizzes: readonly OpenQuiz[]): OpenQuiz[] {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { mediaLimits } from '@lms/contracts/media.ts'
+import { mediaLimits } from '@lms/contracts/media/media.ts'
 import { toSlug } from '@lms/contracts/slug.ts'
-import { labelColors } from '@lms/contracts/taxonomy.ts'
+import { labelColors } from '@lms/contracts/taxonomy/taxonomy.ts'
 import { insertMedia } from '../../media/media-store.ts'
 import { endings, repaint } from '../../media/pictures.ts'
 import { days, later } from '../../platform/clock.ts'
@@ -83,7 +83,7 @@ export async function prepareDemoBlog(storage: Storage): Promise<DemoBlog> {
   }
 }
 
-interface Surrounding {
+interface PostContext {
   people: People
   now: Date
   categoryId: string
@@ -92,7 +92,7 @@ interface Surrounding {
   content: string
 }
 
-function postOf(demo: DemoPost, { people, now, ...text }: Surrounding): Post {
+function postOf(demo: DemoPost, { people, now, ...text }: PostContext): Post {
   const { publishedIn } = demo
   const publishDate = publishedIn === undefined ? null : later(now, days(publishedIn)).toISOString()
   const writtenAt = later(now, days(Math.min(publishedIn ?? 0, 0))).toISOString()

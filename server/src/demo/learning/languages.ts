@@ -132,7 +132,7 @@ export const english3: DemoQuestion[] = [
     'I am fine.',
     'It is a pen.',
   ]),
-  one('What colour is the sky?', 'What colour is a clear sky in the daytime?', 'blue', ['green', 'black', 'pink']),
+  one('What color is the sky?', 'What color is a clear sky in the daytime?', 'blue', ['green', 'black', 'pink']),
   one('Number after nine', 'Which number comes after nine?', 'ten', ['eight', 'eleven', 'seven']),
   many('School things', 'Which words are school things?', ['pencil', 'ruler', 'notebook'], ['banana', 'cloud']),
   blank('A, B, C and …', 'Complete the alphabet: A, B, C, …', ['D']),

@@ -24,7 +24,7 @@ export function paint(name: DemoPictureName): Promise<Buffer> {
   return sharp(Buffer.from(svg)).png().toBuffer()
 }
 
-function pie(parts: number, coloured: number): string {
+function pie(parts: number, colored: number): string {
   const point = (index: number): string => {
     const angle = (index / parts) * 2 * Math.PI - Math.PI / 2
     return `${(160 + 85 * Math.cos(angle)).toFixed(1)} ${(100 + 85 * Math.sin(angle)).toFixed(1)}`
@@ -32,16 +32,16 @@ function pie(parts: number, coloured: number): string {
   return Array.from(
     { length: parts },
     (_, index) =>
-      `<path d="M160 100 L${point(index)} A85 85 0 0 1 ${point(index + 1)} Z" fill="${index < coloured ? '#F59E0B' : '#FEF3C7'}" stroke="#92400E" stroke-width="3"/>`,
+      `<path d="M160 100 L${point(index)} A85 85 0 0 1 ${point(index + 1)} Z" fill="${index < colored ? '#F59E0B' : '#FEF3C7'}" stroke="#92400E" stroke-width="3"/>`,
   ).join('')
 }
 
-function grid(cells: number, coloured: number): string {
+function grid(cells: number, colored: number): string {
   const columns = cells / 2
   return Array.from({ length: cells }, (_, index) => {
     const x = 60 + (index % columns) * 40
     const y = 60 + Math.floor(index / columns) * 40
-    return `<rect x="${x}" y="${y}" width="40" height="40" fill="${index < coloured ? '#10B981' : '#FFFFFF'}" stroke="#065F46" stroke-width="3"/>`
+    return `<rect x="${x}" y="${y}" width="40" height="40" fill="${index < colored ? '#10B981' : '#FFFFFF'}" stroke="#065F46" stroke-width="3"/>`
   }).join('')
 }
 
@@ -59,11 +59,11 @@ function clock(hour: number, minute: number): string {
 }
 
 function fruits(apples: number, oranges: number): string {
-  const row = (count: number, y: number, colour: string): string =>
+  const row = (count: number, y: number, color: string): string =>
     Array.from(
       { length: count },
       (_, index) =>
-        `<circle cx="${45 + index * 45}" cy="${y}" r="18" fill="${colour}"/><line x1="${45 + index * 45}" y1="${y - 18}" x2="${50 + index * 45}" y2="${y - 28}" stroke="#65A30D" stroke-width="4"/>`,
+        `<circle cx="${45 + index * 45}" cy="${y}" r="18" fill="${color}"/><line x1="${45 + index * 45}" y1="${y - 18}" x2="${50 + index * 45}" y2="${y - 28}" stroke="#65A30D" stroke-width="4"/>`,
     ).join('')
   return row(apples, 65, '#DC2626') + row(oranges, 145, '#F97316')
 }

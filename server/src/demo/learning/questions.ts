@@ -1,4 +1,4 @@
-import type { ClassCode } from '@lms/contracts/classes.ts'
+import type { ClassCode } from '@lms/contracts/classes/classes.ts'
 import { arithmetic1, arithmetic2, arithmetic3, arithmetic4, arithmetic5 } from './arithmetic.ts'
 import { computing4, music, nature2, science4, science5, society4, society5 } from './knowledge.ts'
 import { english3, english4, vietnamese2, vietnamese4, vietnamese5 } from './languages.ts'

@@ -1,4 +1,4 @@
-import type { QuizDraftInput } from '@lms/contracts/quiz-drafts.ts'
+import type { QuizDraftInput } from '@lms/contracts/quizzes/quiz-drafts.ts'
 
 export interface DemoQuiz {
   author: 'administrator' | 'parent'
@@ -21,7 +21,7 @@ export const demoQuizzes: readonly DemoQuiz[] = [
   quiz('TOAN2', [4, 14], 'Bảng nhân 2 và bảng nhân 5', 'Ôn lại hai bảng nhân đầu tiên.', { difficulty: 'easy' }),
   quiz('TV2', [0, 8], 'Từ ngữ và dấu câu lớp 2', 'Chọn từ đúng và đặt dấu câu đúng chỗ.', { type: 'practice' }),
   quiz('TOAN3', [6, 18], 'Chu vi và diện tích', 'Tính chu vi, diện tích của những hình quen thuộc.'),
-  quiz('TA3', [0, 8], 'Colours and numbers', 'Màu sắc, con số và đồ dùng học tập bằng tiếng Anh.', {
+  quiz('TA3', [0, 8], 'Colors and numbers', 'Màu sắc, con số và đồ dùng học tập bằng tiếng Anh.', {
     type: 'practice',
     maxAttempts: 0,
   }),

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import type { ClassCode } from '@lms/contracts/classes.ts'
-import { mediaLimits } from '@lms/contracts/media.ts'
-import type { Difficulty } from '@lms/contracts/questions.ts'
+import type { ClassCode } from '@lms/contracts/classes/classes.ts'
+import { mediaLimits } from '@lms/contracts/media/media.ts'
+import type { Difficulty } from '@lms/contracts/questions/questions.ts'
 import { insertMedia } from '../../media/media-store.ts'
 import { type Picture, endings, repaint } from '../../media/pictures.ts'
 import type { Queries } from '../../platform/database/tables.ts'
@@ -37,7 +37,7 @@ interface StoredPicture extends Picture {
 const fileOf = ({ secret, type }: StoredPicture): string => `${secret}.${endings[type]}`
 const thumbnailOf = ({ secret }: StoredPicture): string => `${secret}-thumbnail.webp`
 
-/** Subjects, questions and pictures of the house. The pictures are painted and stored first: nothing slow inside. */
+/** Subjects, questions and pictures of administrators. The pictures are painted and stored first: nothing slow inside. */
 export async function prepareDemoLearning(storage: Storage): Promise<DemoLearning> {
   const pictures = new Map<DemoPictureName, StoredPicture>()
   for (const picture of await Promise.all(demoPictureNames.map((name) => storePicture(storage, name))))

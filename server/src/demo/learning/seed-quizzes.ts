@@ -1,5 +1,5 @@
-import { QuizDraft } from '@lms/contracts/quiz-drafts.ts'
-import { insertAssignments, studentFigures } from '../../attempts/assignment-store.ts'
+import { QuizDraft } from '@lms/contracts/quizzes/quiz-drafts.ts'
+import { insertAssignments, studentFigures } from '../../assignments/assignment-store.ts'
 import type { Notifications } from '../../notifications/notification-service.ts'
 import { days, later } from '../../platform/clock.ts'
 import type { Queries } from '../../platform/database/tables.ts'
@@ -25,7 +25,7 @@ interface QuizSeeding {
   whenResultsChange(tx: Queries, quizId: string): Promise<void>
 }
 
-/** Quizzes of the house and of the demo parent; the demo student has sat some of them and has some to do. */
+/** Quizzes of administrators and of the demo parent; the demo student has sat some of them and has some to do. */
 export async function seedDemoQuizzes(tx: Queries, seeding: QuizSeeding): Promise<void> {
   const { people, subjects, notifications, now, whenResultsChange } = seeding
   const quizzes: Quiz[] = []

@@ -13,7 +13,7 @@ export const demoSittings: readonly DemoSitting[] = [
   { quiz: 'Bảng nhân 2 và bảng nhân 5', daysAgo: 27, minutes: 9, rightOfTen: 9 },
   { quiz: 'Chu vi và diện tích', daysAgo: 24, minutes: 21, rightOfTen: 5 },
   { quiz: 'Chu vi và diện tích', daysAgo: 20, minutes: 17, rightOfTen: 7 },
-  { quiz: 'Colours and numbers', daysAgo: 18, minutes: 8, rightOfTen: 7 },
+  { quiz: 'Colors and numbers', daysAgo: 18, minutes: 8, rightOfTen: 7 },
   { quiz: 'Từ ngữ và dấu câu lớp 2', daysAgo: 15, minutes: 12, rightOfTen: 8 },
   { quiz: 'Chất và năng lượng', daysAgo: 10, minutes: 14, rightOfTen: 4 },
   { quiz: 'My day', daysAgo: 6, minutes: 19, rightOfTen: 4 },

@@ -1,5 +1,5 @@
-import type { ClassCode } from '@lms/contracts/classes.ts'
-import type { SubjectIcon } from '@lms/contracts/subjects.ts'
+import type { ClassCode } from '@lms/contracts/classes/classes.ts'
+import type { SubjectIcon } from '@lms/contracts/subjects/subjects.ts'
 
 export interface DemoSubject {
   code: string

@@ -1,5 +1,5 @@
 import type { QuestionType } from '@lms/contracts/question-types/registry.ts'
-import type { Difficulty } from '@lms/contracts/questions.ts'
+import type { Difficulty } from '@lms/contracts/questions/questions.ts'
 import type { DemoPictureName } from './pictures.ts'
 
 /** A question as we write it down: short, because there are many. */

@@ -1,7 +1,7 @@
-import type { ClassCode } from '@lms/contracts/classes.ts'
-import type { ExchangeFailureCode, ExchangeProblemCode } from '@lms/contracts/exchange-messages.ts'
+import type { ClassCode } from '@lms/contracts/classes/classes.ts'
+import type { ExchangeFailureCode, ExchangeProblemCode } from '@lms/contracts/exchange/exchange-messages.ts'
 import type { QuestionType } from '@lms/contracts/question-types/registry.ts'
-import type { Difficulty } from '@lms/contracts/questions.ts'
+import type { Difficulty } from '@lms/contracts/questions/questions.ts'
 import { textOf } from '@lms/contracts/rich-text.ts'
 
 /** As many as one file may bring, and one file that is exported holds. */

@@ -1,24 +1,24 @@
-import type { ExportFormat, ImportFormat } from '@lms/contracts/exchange.ts'
+import type { ExportFormat, ImportFormat } from '@lms/contracts/exchange/exchange.ts'
 import { type FormatReader, type FormatWriter, UnreadableFile } from './item.ts'
-import { decodeText, longestText } from './text-decoding.ts'
+import { decodeText, longestText } from './text/text-decoding.ts'
 import { openZip } from './zip-archive.ts'
 
 /** Each brings libraries of its own; only that of the wanted one is loaded. A new format is a line in each table. */
 export const readers: Readonly<Record<ImportFormat, () => Promise<FormatReader>>> = {
-  gift: async () => (await import('./gift.ts')).gift,
-  aiken: async () => (await import('./aiken.ts')).aiken,
+  gift: async () => (await import('./text/gift.ts')).gift,
+  aiken: async () => (await import('./text/aiken.ts')).aiken,
   moodle_xml: async () => (await import('./moodle-xml.ts')).moodleXml,
-  csv: async () => (await import('./csv.ts')).csv,
-  xlsx: async () => (await import('./xlsx.ts')).xlsx,
-  docx: async () => (await import('./docx.ts')).docx,
+  csv: async () => (await import('./rows/csv.ts')).csv,
+  xlsx: async () => (await import('./rows/xlsx.ts')).xlsx,
+  docx: async () => (await import('./word/docx.ts')).docx,
 }
 
 export const writers: Readonly<Record<ExportFormat, () => Promise<FormatWriter>>> = {
-  gift: async () => (await import('./gift.ts')).gift,
+  gift: async () => (await import('./text/gift.ts')).gift,
   moodle_xml: async () => (await import('./moodle-xml.ts')).moodleXml,
-  csv: async () => (await import('./csv.ts')).csv,
-  xlsx: async () => (await import('./xlsx.ts')).xlsx,
-  docx: async () => (await import('./docx.ts')).docx,
+  csv: async () => (await import('./rows/csv.ts')).csv,
+  xlsx: async () => (await import('./rows/xlsx.ts')).xlsx,
+  docx: async () => (await import('./word/docx.ts')).docx,
 }
 
 /** By what is in the file; its name only decides between texts that could be several things. */

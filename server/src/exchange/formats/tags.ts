@@ -1,5 +1,5 @@
-import { ClassCode } from '@lms/contracts/classes.ts'
-import { Difficulty } from '@lms/contracts/questions.ts'
+import { ClassCode } from '@lms/contracts/classes/classes.ts'
+import { Difficulty } from '@lms/contracts/questions/questions.ts'
 import { type Item, type Problem, pointsFrom } from './item.ts'
 
 /** Formats of other programs know tags but not our fields: those travel as tags with a name before a colon. */

@@ -2,13 +2,13 @@ import { textOf } from '@lms/contracts/rich-text.ts'
 import { describe, expect, test } from 'vitest'
 import writeXlsxFile from 'write-excel-file/node'
 import { UnreadableFile, type ReadItem } from './item.ts'
-import { decodeText } from './text-decoding.ts'
-import { aiken } from './aiken.ts'
-import { csv } from './csv.ts'
-import { gift } from './gift.ts'
+import { decodeText } from './text/text-decoding.ts'
+import { aiken } from './text/aiken.ts'
+import { csv } from './rows/csv.ts'
+import { gift } from './text/gift.ts'
 import { moodleXml } from './moodle-xml.ts'
 import { formatOf } from './registry.ts'
-import { xlsx } from './xlsx.ts'
+import { xlsx } from './rows/xlsx.ts'
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text)
 const shortly = ({ item }: ReadItem): string =>

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2'
 import { UnreadableFile } from './item.ts'
-import { decodeInPieces } from './text-decoding.ts'
+import { decodeInPieces } from './text/text-decoding.ts'
 
 export interface XmlElement {
   name: string

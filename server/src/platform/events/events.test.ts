@@ -4,7 +4,7 @@ import { silentLog } from '../../../testing/silent-log.ts'
 import { emptyDatabase, engine } from '../../../testing/test-database.ts'
 import { type Database, type DatabaseSettings, openDatabase } from '../database/database.ts'
 import { type Events, createEvents, eventKind } from './events.ts'
-import { screensChanged, tellScreens } from './screen-events.ts'
+import { screensChanged, notifyOpenScreens } from './screen-events.ts'
 
 const told = eventKind('test:told', z.object({ words: z.string() }))
 
@@ -93,7 +93,7 @@ describe.runIf(engine === 'postgres')('between processes, an event', () => {
     there.events.subscribe(screensChanged, ({ userIds }) => {
       for (const id of userIds) seen.add(id)
     })
-    tellScreens(
+    notifyOpenScreens(
       here.events,
       'notifications',
       Array.from({ length: 1000 }, () => crypto.randomUUID()),

@@ -11,7 +11,7 @@ export const screensChanged = eventKind(
 /** As many ids as fit into one message between processes. */
 const idsPerMessage = 150
 
-export function tellScreens(events: Events, topic: ServerEvent['topic'], userIds: readonly string[]): void {
+export function notifyOpenScreens(events: Events, topic: ServerEvent['topic'], userIds: readonly string[]): void {
   for (let start = 0; start < userIds.length; start += idsPerMessage)
     events.publish(screensChanged, { topic, userIds: userIds.slice(start, start + idsPerMessage) })
 }

@@ -19,7 +19,7 @@ describe('clean HTML', () => {
     expect(cleanHtml(`<img src="${picture}" alt="hình" />`)).toBe(`<img src="${picture}" alt="hình" />`)
   })
 
-  test('takes pictures from this house only', () => {
+  test('takes pictures from this site only', () => {
     for (const src of ['https://evil.example/a.png', '//evil.example/a.png', 'data:image/png;base64,AA', '/other.png'])
       expect(cleanHtml(`<p>a<img src="${src}"></p>`)).toBe('<p>a</p>')
     expect(cleanHtml(`<img src="${picture}" onerror="alert(1)" srcset="//evil.example/a">`)).toBe(

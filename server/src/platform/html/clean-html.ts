@@ -1,4 +1,4 @@
-import { mediaAddress } from '@lms/contracts/media.ts'
+import { mediaAddress } from '@lms/contracts/media/media.ts'
 import sanitizeHtml, { type IOptions } from 'sanitize-html'
 
 const longestFormula = 2000
@@ -56,7 +56,7 @@ const richText: IOptions = {
   allowProtocolRelative: false,
   // A link opens elsewhere, and the page it leads to learns nothing about the one it was on.
   transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'noopener noreferrer nofollow', target: '_blank' }) },
-  // Pictures come from this house only: one from elsewhere would tell its owner who reads what and when.
+  // Pictures come from this site only: one from elsewhere would tell its owner who reads what and when.
   exclusiveFilter: ({ tag, attribs }) =>
     (tag === 'img' && !mediaAddress.test(attribs['src'] ?? '')) || !isFormula(attribs['data-latex'] ?? ''),
   nestingLimit: 60,

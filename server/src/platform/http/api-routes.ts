@@ -1,4 +1,4 @@
-import { accountMessages } from '@lms/contracts/account-messages.ts'
+import { accountMessages } from '@lms/contracts/accounts/account-messages.ts'
 import { type Endpoint, apiBase, successOf } from '@lms/contracts/endpoint.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { authorizeRole } from './authorize.ts'

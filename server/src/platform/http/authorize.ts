@@ -14,6 +14,6 @@ export function authorize<P extends Permission>(actor: Actor, permission: P, sub
 }
 
 /** Before a record is shown: what this person may not see does not exist. */
-export function authorizeSight<P extends Permission>(actor: Actor, permission: P, subject: Subject<P>): void {
+export function authorizeRead<P extends Permission>(actor: Actor, permission: P, subject: Subject<P>): void {
   if (!can(actor, permission, subject)) throw notFound()
 }

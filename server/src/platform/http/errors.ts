@@ -30,7 +30,7 @@ export class AppError extends Error {
   readonly details: Details
 
   constructor(meaning: Meaning, code: string, message: Message, details: Details = {}) {
-    super(message.spec)
+    super(message.default)
     this.meaning = meaning
     this.code = code
     this.details = details
@@ -84,7 +84,7 @@ export function toFailure(error: AppError): FailureAnswer {
 
 /** The answer to something that nobody foresaw; the log has the rest. */
 export function unexpectedFailure(): FailureAnswer {
-  const message = platformMessages.failed.spec
+  const message = platformMessages.failed.default
   return {
     status: 500,
     headers: {},

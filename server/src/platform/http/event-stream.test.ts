@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
-import { logout } from '@lms/contracts/accounts.ts'
-import { register } from '@lms/contracts/registration.ts'
+import { logout } from '@lms/contracts/accounts/accounts.ts'
+import { register } from '@lms/contracts/accounts/registration.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { type TestApp, startTestApp } from '../../../testing/test-app.ts'
 

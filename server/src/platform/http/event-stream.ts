@@ -30,8 +30,8 @@ export function createEventStreams(events: Events, headers: SecurityHeaders): Ev
     stream.reply.raw.write(`data: ${JSON.stringify(event)}\n\n`)
   }
 
-  function endWhere(isMeant: (stream: Stream) => boolean): void {
-    for (const stream of streams) if (isMeant(stream)) stream.reply.raw.end()
+  function endWhere(isExpected: (stream: Stream) => boolean): void {
+    for (const stream of streams) if (isExpected(stream)) stream.reply.raw.end()
   }
 
   events.subscribe(screensChanged, ({ topic, userIds }) => {

@@ -1,4 +1,4 @@
-import { login } from '@lms/contracts/accounts.ts'
+import { login } from '@lms/contracts/accounts/accounts.ts'
 import { describe, expect, test } from 'vitest'
 import { startTestApp } from '../../../testing/test-app.ts'
 

@@ -22,7 +22,7 @@ import { serveWebApp } from './web-app.ts'
 
 const mebibyte = 1024 * 1024
 
-export interface HttpSettings {
+export interface HttpDependencies {
   log: FastifyBaseLogger
   routes: readonly Route[]
   authenticate: Authenticate
@@ -37,7 +37,7 @@ export interface HttpSettings {
   toleratedDelay: number
 }
 
-export async function createHttpServer(settings: HttpSettings): Promise<FastifyInstance> {
+export async function createHttpServer(settings: HttpDependencies): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: settings.log,
     logController: new LogController({ disableRequestLogging: true }),

@@ -68,7 +68,7 @@ export interface Jobs {
   runDue(): Promise<number>
 }
 
-interface JobsSettings {
+interface JobsDependencies {
   database: Database
   clock: Clock
   log: Log
@@ -79,7 +79,7 @@ interface JobsSettings {
 const lanes = ['quick', 'slow'] as const
 type Lane = (typeof lanes)[number]
 
-export function createJobs({ database, clock, log, concurrency = 4 }: JobsSettings): Jobs {
+export function createJobs({ database, clock, log, concurrency = 4 }: JobsDependencies): Jobs {
   const definitions = new Map<string, Definition>()
   const unsavedSchedules = new Map<string, string>()
   const running: Record<Lane, Set<Promise<void>>> = { quick: new Set(), slow: new Set() }

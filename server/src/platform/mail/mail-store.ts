@@ -1,4 +1,4 @@
-import type { MailResult } from '@lms/contracts/settings.ts'
+import type { MailResult } from '@lms/contracts/settings/settings.ts'
 import { foldText } from '@lms/contracts/text-folding.ts'
 import { sql } from 'kysely'
 import type { Queries } from '../database/tables.ts'

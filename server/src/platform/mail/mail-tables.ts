@@ -1,4 +1,4 @@
-import type { mailStatuses } from '@lms/contracts/outbox.ts'
+import type { mailStatuses } from '@lms/contracts/outbox/outbox.ts'
 import { sql } from 'kysely'
 import type { Migrations } from '../database/migrations.ts'
 

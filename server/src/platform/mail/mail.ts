@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { Id } from '@lms/contracts/fields.ts'
-import type { MailResult, MailState } from '@lms/contracts/settings.ts'
+import type { MailResult, MailState } from '@lms/contracts/settings/settings.ts'
 import { createTransport } from 'nodemailer'
 import { z } from 'zod'
 import { type Clock, days, later, minutes, seconds } from '../clock.ts'
@@ -56,14 +56,14 @@ export interface Mail {
   state(): Promise<MailState>
 }
 
-interface MailSurroundings {
+interface MailDependencies {
   database: Database
   jobs: Jobs
   clock: Clock
   settings: MailSettings | null
 }
 
-export function createMail({ database, jobs, clock, settings }: MailSurroundings): Mail {
+export function createMail({ database, jobs, clock, settings }: MailDependencies): Mail {
   const deliver = settings && createDelivery(settings)
 
   async function deliverOrSayWhy(send: NonNullable<typeof deliver>, mail: WaitingMail): Promise<void> {

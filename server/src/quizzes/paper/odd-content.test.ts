@@ -4,9 +4,9 @@ import { attacks } from '../../../testing/attacks.ts'
 import { readPdf } from '../../../testing/pdf-text.ts'
 import { samplePaper, samplePicture } from '../../../testing/sample-paper.ts'
 import { cleanHtml } from '../../platform/html/clean-html.ts'
-import { paperDocx } from './paper-docx.ts'
-import { paperHtml } from './paper-html.ts'
-import { paperPdf } from './paper-pdf.ts'
+import { paperDocx } from './docx/paper-docx.ts'
+import { paperHtml } from './html/paper-html.ts'
+import { paperPdf } from './pdf/paper-pdf.ts'
 
 const span = fc.constantFrom(
   '',

@@ -1,14 +1,14 @@
 import { apiBase } from '@lms/contracts/endpoint.ts'
-import { listAudit } from '@lms/contracts/audit.ts'
-import { uploadMedia } from '@lms/contracts/media.ts'
-import { deleteQuiz } from '@lms/contracts/quizzes.ts'
-import { printDraft, printQuiz } from '@lms/contracts/quiz-papers.ts'
+import { listAudit } from '@lms/contracts/audit/audit.ts'
+import { uploadMedia } from '@lms/contracts/media/media.ts'
+import { deleteQuiz } from '@lms/contracts/quizzes/quizzes.ts'
+import { printDraft, printQuiz } from '@lms/contracts/quizzes/quiz-papers.ts'
 import { unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { readPdf } from '../../../testing/pdf-text.ts'
 import { fileForm, somePicture } from '../../../testing/pictures.ts'
 import { startQuizApp } from '../../../testing/quiz-app.ts'
-import { giveQuiz } from '../../attempts/assignment-permission-cases.ts'
+import { giveQuiz } from '../../assignments/assignment-permission-cases.ts'
 import { someQuestion } from '../../questions/question-permission-cases.ts'
 import { someDraft, someQuiz } from '../quiz-permission-cases.ts'
 
@@ -67,8 +67,8 @@ describe('the paper of a quiz', () => {
 
   test('is only for who may read all of the quiz; for others there is none', async () => {
     const { print, user, questions, ...app } = await start()
-    const housePublic = await someQuiz(app, user, { isPublic: true, questions })
-    const housePrivate = await someQuiz(app, user, { questions })
+    const administratorPublic = await someQuiz(app, user, { isPublic: true, questions })
+    const administratorPrivate = await someQuiz(app, user, { questions })
     const author = await app.signedIn('parent')
     const approved = await app.signedIn('parent')
     const waitingUser = await app.addUser({ role: 'parent', approval: 'waiting' })
@@ -79,18 +79,18 @@ describe('the paper of a quiz', () => {
       questions: [...questions, await someQuestion(app, author.user)],
     })
     const statusOf = async (id: string, as: string) => (await print(id, 'format=html', as)).statusCode
-    expect(await statusOf(housePublic, approved.token)).toBe(200)
-    expect(await statusOf(housePrivate, approved.token)).toBe(200)
+    expect(await statusOf(administratorPublic, approved.token)).toBe(200)
+    expect(await statusOf(administratorPrivate, approved.token)).toBe(200)
     expect(await statusOf(parentPublic, author.token)).toBe(200)
     expect(await statusOf(parentPublic, approved.token), 'a face has no paper').toBe(404)
     expect(await statusOf(mixed, approved.token), 'a part is not the quiz').toBe(404)
-    expect(await statusOf(housePublic, waiting), 'before approval').toBe(404)
-    expect(await statusOf(housePrivate, waiting)).toBe(404)
+    expect(await statusOf(administratorPublic, waiting), 'before approval').toBe(404)
+    expect(await statusOf(administratorPrivate, waiting)).toBe(404)
     const student = await app.signedIn('student')
-    await giveQuiz(app, housePublic, student.user)
-    expect(await statusOf(housePublic, student.token), 'also when it was assigned').toBe(403)
-    await app.call(deleteQuiz, { token: app.token, params: { id: housePublic } })
-    expect(await statusOf(housePublic, app.token)).toBe(404)
+    await giveQuiz(app, administratorPublic, student.user)
+    expect(await statusOf(administratorPublic, student.token), 'also when it was assigned').toBe(403)
+    await app.call(deleteQuiz, { token: app.token, params: { id: administratorPublic } })
+    expect(await statusOf(administratorPublic, app.token)).toBe(404)
     expect((await print(crypto.randomUUID(), 'format=html')).json()).toMatchObject({ message: 'Quiz not found' })
   })
 

@@ -1,6 +1,6 @@
-import { classNameOf, type ClassCode } from '@lms/contracts/classes.ts'
+import { classNameOf, type ClassCode } from '@lms/contracts/classes/classes.ts'
 import type { Language } from '@lms/contracts/messages.ts'
-import { quizPaperMessages } from '@lms/contracts/quiz-paper-messages.ts'
+import { quizPaperMessages } from '@lms/contracts/quizzes/quiz-paper-messages.ts'
 import { textOf } from '@lms/contracts/rich-text.ts'
 import type { PrintedPaper, PrintedQuestion } from './paper.ts'
 

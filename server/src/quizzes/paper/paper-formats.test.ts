@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest'
 import { readPdf } from '../../../testing/pdf-text.ts'
 import { samplePaper, sampleQuestions } from '../../../testing/sample-paper.ts'
 import { type MarkupElement, type MarkupNode, readMarkup } from './markup-tree.ts'
-import { paperDocx } from './paper-docx.ts'
+import { paperDocx } from './docx/paper-docx.ts'
 import type { PaperFile } from './paper-file.ts'
-import { paperHtml } from './paper-html.ts'
-import { paperPdf } from './paper-pdf.ts'
+import { paperHtml } from './html/paper-html.ts'
+import { paperPdf } from './pdf/paper-pdf.ts'
 
 const shuffled = { versions: 3, shuffleQuestions: true, shuffleAnswers: true, seed: 5 }
 /** Typed answers are nowhere but in the key. */

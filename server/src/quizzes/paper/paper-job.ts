@@ -1,4 +1,4 @@
-import type { PaperFormat } from '@lms/contracts/quiz-papers.ts'
+import type { PaperFormat } from '@lms/contracts/quizzes/quiz-papers.ts'
 import type { Language } from '@lms/contracts/messages.ts'
 import type { PaperHead } from './paper-file.ts'
 import type { StoredPicture } from './paper-pictures.ts'

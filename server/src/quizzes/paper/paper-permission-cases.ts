@@ -1,4 +1,4 @@
-import { printDraft, printQuiz } from '@lms/contracts/quiz-papers.ts'
+import { printDraft, printQuiz } from '@lms/contracts/quizzes/quiz-papers.ts'
 import type { PermissionCase } from '../../../testing/permission-case.ts'
 import { someQuestion } from '../../questions/question-permission-cases.ts'
 import { someQuiz } from '../quiz-permission-cases.ts'

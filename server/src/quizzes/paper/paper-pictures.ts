@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import { mediaAddress } from '@lms/contracts/media.ts'
+import { mediaAddress } from '@lms/contracts/media/media.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 import { blocksOf, runsOf } from './paper-blocks.ts'
 

@@ -9,7 +9,7 @@ const widest = 1200
 
 export async function printJob(job: PressJob): Promise<Uint8Array> {
   const pictures = await preparedPictures(job.pictures)
-  if ('sheet' in job) return (await import('./result-sheet-pdf.ts')).resultSheetPdf(job.sheet, pictures)
+  if ('sheet' in job) return (await import('./pdf/result-sheet-pdf.ts')).resultSheetPdf(job.sheet, pictures)
   const { format, head, questions, options, withKey, language } = job
   return writeFile({ head, papers: printedPapers(questions, options), withKey, language, pictures }, format)
 }
@@ -25,9 +25,9 @@ async function preparedPictures(stored: readonly StoredPicture[]): Promise<Map<s
 
 /** Each format brings libraries of its own; only that of the wanted one is loaded. */
 async function writeFile(file: PaperFile, format: PaperJob['format']): Promise<Uint8Array> {
-  if (format === 'pdf') return (await import('./paper-pdf.ts')).paperPdf(file)
-  if (format === 'docx') return (await import('./paper-docx.ts')).paperDocx(file)
-  return new TextEncoder().encode((await import('./paper-html.ts')).paperHtml(file))
+  if (format === 'pdf') return (await import('./pdf/paper-pdf.ts')).paperPdf(file)
+  if (format === 'docx') return (await import('./docx/paper-docx.ts')).paperDocx(file)
+  return new TextEncoder().encode((await import('./html/paper-html.ts')).paperHtml(file))
 }
 
 /** PNG where something can be seen through, else JPEG: what every program opens. One that cannot be opened is left out. */

@@ -1,4 +1,4 @@
-import { printDraft, printQuiz } from '@lms/contracts/quiz-papers.ts'
+import { printDraft, printQuiz } from '@lms/contracts/quizzes/quiz-papers.ts'
 import { type Route, fileRoute } from '../../platform/http/route.ts'
 import type { QuizPapers } from './paper-service.ts'
 

@@ -4,9 +4,9 @@ import {
   paperFileName,
   paperLimits,
   paperMediaTypes,
-} from '@lms/contracts/quiz-papers.ts'
-import { quizMessages } from '@lms/contracts/quiz-messages.ts'
-import { quizPaperMessages as messages } from '@lms/contracts/quiz-paper-messages.ts'
+} from '@lms/contracts/quizzes/quiz-papers.ts'
+import { quizMessages } from '@lms/contracts/quizzes/quiz-messages.ts'
+import { quizPaperMessages as messages } from '@lms/contracts/quizzes/quiz-paper-messages.ts'
 import { authorizeRole } from '../../platform/http/authorize.ts'
 import { invalid, notFound } from '../../platform/http/errors.ts'
 import type { SentFile } from '../../platform/http/route.ts'
@@ -14,10 +14,10 @@ import type { Question } from '../../questions/question.ts'
 import { findQuestions } from '../../questions/question-store.ts'
 import { expectQuestions, readableQuestions, sightOf } from '../quiz-access.ts'
 import { findQuiz, questionIdsOf } from '../quiz-store.ts'
-import type { By, QuizSurroundings } from '../surroundings.ts'
+import type { By, QuizDependencies } from '../quiz-dependencies.ts'
 import type { PaperHead } from './paper-file.ts'
 import { type PictureStorage, picturesIn } from './paper-pictures.ts'
-import type { PaperPress } from './paper-press.ts'
+import type { PaperWorkers } from './paper-workers.ts'
 import { type AskedQuestion, seedOf } from './paper.ts'
 
 export interface QuizPapers {
@@ -25,12 +25,18 @@ export interface QuizPapers {
   ofDraft(by: By, draft: PaperDraft): Promise<SentFile>
 }
 
-interface PaperSurroundings extends Pick<QuizSurroundings, 'database' | 'audit' | 'assignments'> {
+interface PaperDependencies extends Pick<QuizDependencies, 'database' | 'audit' | 'assignments'> {
   storage: PictureStorage
-  press: PaperPress
+  paperWorkers: PaperWorkers
 }
 
-export function createQuizPapers({ database, audit, assignments, storage, press }: PaperSurroundings): QuizPapers {
+export function createQuizPapers({
+  database,
+  audit,
+  assignments,
+  storage,
+  paperWorkers,
+}: PaperDependencies): QuizPapers {
   /** In the order of the ids, with what they say now. */
   async function asked(ids: readonly string[]): Promise<Question[]> {
     const known = new Map((await findQuestions(database.read(), ids)).map((question) => [question.id, question]))
@@ -39,15 +45,15 @@ export function createQuizPapers({ database, audit, assignments, storage, press 
 
   async function print(by: By, quizId: string, head: PaperHead, all: Question[], choices: PaperChoices) {
     const { format, versions, key = false, language } = choices
-    if (all.length === 0) throw invalid([{ field: 'questions', message: messages.noQuestions.spec }])
+    if (all.length === 0) throw invalid([{ field: 'questions', message: messages.noQuestions.default }])
     if (all.length * versions > paperLimits.questionsMaximum)
-      throw invalid([{ field: 'versions', message: messages.tooManyPages.spec }])
+      throw invalid([{ field: 'versions', message: messages.tooManyPages.default }])
     const { actor, caller } = by
     const details = { format, versions, key }
     const entry = { actor, caller, action: 'quiz.export', recordType: 'quiz', recordId: quizId, details }
     await database.transaction((tx) => audit.record(tx, entry))
     const questions = all.map(({ id, type, content, points, answers }) => ({ id, type, content, points, answers }))
-    const content = await press.print({
+    const content = await paperWorkers.print({
       format,
       head,
       questions,
@@ -86,7 +92,7 @@ export function createQuizPapers({ database, audit, assignments, storage, press 
   }
 }
 
-/** No more than is printed leaves for the press: a quiz has a password too. */
+/** No more than is printed leaves for the paperWorkers: a quiz has a password too. */
 function headOf({ title, description, instructions, class: code, timeLimit }: PaperHead): PaperHead {
   return { title, description, instructions, class: code, timeLimit }
 }

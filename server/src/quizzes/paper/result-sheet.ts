@@ -1,5 +1,5 @@
 import type { Language } from '@lms/contracts/messages.ts'
-import type { QuestionMark } from '@lms/contracts/result-marks.ts'
+import type { QuestionMark } from '@lms/contracts/attempts/result-marks.ts'
 
 /** A completed attempt as it is printed: every word is settled, only the setting is left to do. */
 export interface ResultSheet {

@@ -1,4 +1,4 @@
-import type { SignedInUser } from '@lms/contracts/accounts.ts'
+import type { SignedInUser } from '@lms/contracts/accounts/accounts.ts'
 import { screens } from '@lms/contracts/screens.ts'
 import { ActionIcon, Burger, Button, Tooltip } from '@mantine/core'
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react'

@@ -1,19 +1,19 @@
 import { type Language, languages } from '@lms/contracts/messages.ts'
 import { NativeSelect } from '@mantine/core'
 import { IconLanguage } from '@tabler/icons-react'
-import { choose } from '../../lib/preferences.ts'
+import { choose } from '../../lib/preferences/preferences.ts'
 import { useLanguage, useTexts } from '../../lib/texts.ts'
 import { layoutTexts } from './layout-texts.ts'
 
 /** Each language is called by its own name, so that everyone finds theirs. */
 export function useLanguageNames(): Record<Language, string> {
   const t = useTexts(layoutTexts)
-  return { spec: t('languageDefault'), vi: 'Tiếng Việt', en: 'English' }
+  return { default: t('languageDefault'), vi: 'Tiếng Việt', en: 'English' }
 }
 
 /** The default wording is what follows the site. */
 export function chooseLanguage(language: Language): void {
-  choose({ language: language === 'spec' ? null : language })
+  choose({ language: language === 'default' ? null : language })
 }
 
 export function LanguageSelect() {

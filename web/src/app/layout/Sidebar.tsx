@@ -1,4 +1,4 @@
-import type { SignedInUser } from '@lms/contracts/accounts.ts'
+import type { SignedInUser } from '@lms/contracts/accounts/accounts.ts'
 import { Avatar, Button, ScrollArea, Text } from '@mantine/core'
 import { IconLogout } from '@tabler/icons-react'
 import { environment } from '../../lib/environment.ts'

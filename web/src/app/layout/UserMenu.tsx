@@ -1,4 +1,4 @@
-import type { SignedInUser } from '@lms/contracts/accounts.ts'
+import type { SignedInUser } from '@lms/contracts/accounts/accounts.ts'
 import { type Language, languages } from '@lms/contracts/messages.ts'
 import { may } from '@lms/contracts/permissions.ts'
 import { screens } from '@lms/contracts/screens.ts'

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { signOut } from '../../lib/session.ts'
 import { translate } from '../../lib/texts.ts'
-import { toast } from '../../lib/toast.ts'
+import { toast } from '../../lib/toast/toast.ts'
 import { mayClose } from '../../ui/form/leave-guard.ts'
 import { layoutTexts } from './layout-texts.ts'
 

@@ -1,6 +1,6 @@
 import { type MantineColorScheme, type MantineColorSchemeManager, useComputedColorScheme } from '@mantine/core'
 import { useLayoutEffect } from 'react'
-import { currentTheme, onThemeChange, saveTheme, themeKey } from '../../lib/theme.ts'
+import { currentTheme, onThemeChange, saveTheme, themeKey } from '../../lib/preferences/theme.ts'
 
 /** Saved under 'theme' as light or dark; while nothing is saved the account, the site or the system decides. */
 export function createColorSchemeManager(): MantineColorSchemeManager {

@@ -1,4 +1,4 @@
-import type { ReviewedQuestion } from '@lms/contracts/generation-review.ts'
+import type { ReviewedQuestion } from '@lms/contracts/generation/generation-review.ts'
 import { UnstyledButton } from '@mantine/core'
 import { IconCheck, IconRefresh } from '@tabler/icons-react'
 import { useTexts } from '../../lib/texts.ts'

@@ -1,4 +1,4 @@
-import type { ReviewedQuestion } from '@lms/contracts/generation-review.ts'
+import type { ReviewedQuestion } from '@lms/contracts/generation/generation-review.ts'
 import { Alert, Button, Loader, Paper, Text, Title } from '@mantine/core'
 import {
   IconAlertTriangle,
@@ -13,14 +13,14 @@ import {
 import { useEffect, useRef, useState } from 'react'
 import { messageOf } from '../../lib/api-error.ts'
 import { useTexts } from '../../lib/texts.ts'
-import { toast } from '../../lib/toast.ts'
-import { QuestionOptions } from '../../questions/QuestionOptions.tsx'
+import { toast } from '../../lib/toast/toast.ts'
+import { QuestionOptions } from '../../questions/view/QuestionOptions.tsx'
 import { AiBadge, DifficultyBadge, TypeBadge } from '../../questions/question-badges.tsx'
 import { confirm } from '../../ui/confirm/confirm.ts'
 import { StatusBadge } from '../../ui/page/StatusBadge.tsx'
 import { RichTextView } from '../../ui/rich-text/RichTextView.tsx'
 import { Rejections } from '../ProcessDetails.tsx'
-import { useProcessWords } from '../process-words.tsx'
+import { useProcessLabels } from '../process-labels.tsx'
 import { EditDialog } from './EditDialog.tsx'
 import { ReplaceDialog } from './ReplaceDialog.tsx'
 import type { ReviewActs } from './review-api.ts'
@@ -113,7 +113,7 @@ export function ReviewedQuestionCard(props: ReviewedQuestionCardProps) {
 
 function ReplacementState({ replacement: { state, reason } }: Pick<ReviewedQuestion, 'replacement'>) {
   const t = useTexts(reviewTexts)
-  const words = useProcessWords()
+  const words = useProcessLabels()
   if (state === 'running')
     return (
       <output className={classes.running}>

@@ -6,8 +6,8 @@ import {
   dropQuestion,
   replaceQuestion,
   reviewProcess,
-} from '@lms/contracts/generation-review.ts'
-import { updateQuiz } from '@lms/contracts/quizzes.ts'
+} from '@lms/contracts/generation/generation-review.ts'
+import { updateQuiz } from '@lms/contracts/quizzes/quizzes.ts'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 import { generationTopic } from '../generation-api.ts'

@@ -1,7 +1,7 @@
 import { defineTexts } from '../../lib/texts.ts'
 
 export const differenceTexts = defineTexts('post-difference', {
-  empty: { spec: '(empty)', vi: '(để trống)', en: '(empty)' },
-  goneWord: { spec: 'removed:', vi: 'đã bỏ:', en: 'removed:' },
-  newWord: { spec: 'added:', vi: 'đã thêm:', en: 'added:' },
+  empty: { default: '(empty)', vi: '(để trống)', en: '(empty)' },
+  goneWord: { default: 'removed:', vi: 'đã bỏ:', en: 'removed:' },
+  newWord: { default: 'added:', vi: 'đã thêm:', en: 'added:' },
 })

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { translateMessage, useTexts } from '../../lib/texts.ts'
-import { toast } from '../../lib/toast.ts'
+import { toast } from '../../lib/toast/toast.ts'
 import { useContractForm } from '../../ui/form/contract-form.ts'
 import { Page } from '../../ui/page/Page.tsx'
 import { addPost, reloadPosts } from '../post-api.ts'
@@ -13,7 +13,7 @@ import type { Outcome } from './post-form.ts'
 import { postFormTexts } from './post-form-texts.ts'
 import { PostValues, emptyValues, postSchema } from './post-values.ts'
 import { savedMessage } from './saved-message.ts'
-import { useLocalDraft } from './use-local-draft.ts'
+import { useLocalDraft } from './draft/use-local-draft.ts'
 
 export function CreatePostPage() {
   // react-hook-form changes its form object in place, which memoization would take for no change.
@@ -35,7 +35,7 @@ export function CreatePostPage() {
   async function save(values: PostValues, outcome: Outcome): Promise<void> {
     const saved = await addPost({ ...values, id, status: outcome })
     local.forget()
-    toast.success(translateMessage(savedMessage(saved, outcome, true).spec))
+    toast.success(translateMessage(savedMessage(saved, outcome, true).default))
     void reloadPosts(queryClient)
     await navigate({ to: screens.posts.path, ignoreBlocker: true })
   }

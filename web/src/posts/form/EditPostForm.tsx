@@ -1,21 +1,21 @@
-import type { PostWithDraft } from '@lms/contracts/posts.ts'
+import type { PostWithDraft } from '@lms/contracts/posts/posts.ts'
 import { screens } from '@lms/contracts/screens.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { translateMessage } from '../../lib/texts.ts'
-import { toast } from '../../lib/toast.ts'
+import { toast } from '../../lib/toast/toast.ts'
 import { categoriesQuery } from '../../taxonomy/taxonomy-api.ts'
 import { useContractForm } from '../../ui/form/contract-form.ts'
 import { changePost, currentPostOf, reloadPosts } from '../post-api.ts'
 import { PostConflict } from './PostConflict.tsx'
 import { PostForm } from './PostForm.tsx'
 import { PostNotices } from './PostNotices.tsx'
-import type { LocalDraft } from './local-draft.ts'
+import type { LocalDraft } from './draft/local-draft.ts'
 import type { Outcome } from './post-form.ts'
 import { PostValues, changesOf, differencesOf, postSchema, valuesOf } from './post-values.ts'
 import { savedMessage } from './saved-message.ts'
-import { useLocalDraft } from './use-local-draft.ts'
+import { useLocalDraft } from './draft/use-local-draft.ts'
 
 interface Conflict {
   /** What both began with. */
@@ -64,7 +64,7 @@ export function EditPostForm({ loaded }: { loaded: PostWithDraft }) {
 
   function finish(saved: PostWithDraft, outcome: Outcome): void {
     local.forget()
-    toast.success(translateMessage(savedMessage(saved, outcome, false).spec))
+    toast.success(translateMessage(savedMessage(saved, outcome, false).default))
     void reloadPosts(queryClient)
     void navigate({ to: screens.posts.path, ignoreBlocker: true })
   }

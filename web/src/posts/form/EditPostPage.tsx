@@ -1,4 +1,4 @@
-import { postMessages } from '@lms/contracts/post-messages.ts'
+import { postMessages } from '@lms/contracts/posts/post-messages.ts'
 import { screens } from '@lms/contracts/screens.ts'
 import { Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
@@ -7,7 +7,7 @@ import { useEffect } from 'react'
 import { ApiError, messageOf } from '../../lib/api-error.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { translateMessage, useTexts } from '../../lib/texts.ts'
-import { toast } from '../../lib/toast.ts'
+import { toast } from '../../lib/toast/toast.ts'
 import { ErrorState } from '../../ui/page/ErrorState.tsx'
 import { Page } from '../../ui/page/Page.tsx'
 import { FormSkeleton } from '../../ui/page/skeletons.tsx'
@@ -33,7 +33,7 @@ export function EditPostPage() {
 
   useEffect(() => {
     if (isUnknown) {
-      toast.error(translateMessage(postMessages.notFound.spec))
+      toast.error(translateMessage(postMessages.notFound.default))
       void navigate({ to: screens.posts.path, replace: true })
     } else if (isReadOnly) {
       void navigate({ to: screens.postView.path, params: { id }, replace: true })

@@ -1,4 +1,4 @@
-import { mediaLimits } from '@lms/contracts/media.ts'
+import { mediaLimits } from '@lms/contracts/media/media.ts'
 import { Button, FileButton, Input, Text } from '@mantine/core'
 import { IconLibraryPhoto, IconTrash, IconUpload } from '@tabler/icons-react'
 import { type DragEvent, useState } from 'react'

@@ -8,7 +8,7 @@ import { formatMoment } from '../post-moments.ts'
 import type { Outcome } from './post-form.ts'
 import { postFormTexts } from './post-form-texts.ts'
 import type { PostValues } from './post-values.ts'
-import type { LocalDraftState } from './use-local-draft.ts'
+import type { LocalDraftState } from './draft/use-local-draft.ts'
 import classes from './post-form.module.css'
 
 interface PostBarProps {

@@ -5,27 +5,27 @@ import { contentPictures } from '../../media/content-pictures.ts'
 import { MediaPicker } from '../../media/MediaPicker.tsx'
 import { messageOf } from '../../lib/api-error.ts'
 import { useTexts } from '../../lib/texts.ts'
-import { toast } from '../../lib/toast.ts'
+import { toast } from '../../lib/toast/toast.ts'
 import { FormFailure } from '../../ui/form/FormFailure.tsx'
 import { TextareaField } from '../../ui/form/TextareaField.tsx'
 import { Section } from '../../ui/page/Section.tsx'
 import { RichTextField } from '../../ui/rich-text/RichTextField.tsx'
-import { postLimits } from '@lms/contracts/posts.ts'
+import { postLimits } from '@lms/contracts/posts/posts.ts'
 import { CategoryField } from './CategoryField.tsx'
-import { DraftBanner } from './DraftBanner.tsx'
+import { DraftBanner } from './draft/DraftBanner.tsx'
 import { FeaturedImageField } from './FeaturedImageField.tsx'
 import { PostBar } from './PostBar.tsx'
 import { PrepublishCheck } from './PrepublishCheck.tsx'
 import { PublishFields } from './PublishFields.tsx'
-import { SeoFields } from './SeoFields.tsx'
+import { SeoFields } from './seo/SeoFields.tsx'
 import { TagsField } from './TagsField.tsx'
 import { TitleFields } from './TitleFields.tsx'
-import type { LocalDraft } from './local-draft.ts'
+import type { LocalDraft } from './draft/local-draft.ts'
 import type { Outcome, PostFormState } from './post-form.ts'
 import { postFormTexts } from './post-form-texts.ts'
 import type { PostValues } from './post-values.ts'
 import { useFindings } from './use-findings.ts'
-import type { LocalDraftState } from './use-local-draft.ts'
+import type { LocalDraftState } from './draft/use-local-draft.ts'
 import { isUnheard, useResending } from './use-resending.ts'
 import classes from './post-form.module.css'
 
@@ -65,7 +65,7 @@ export function PostForm({ form, local, notice, onSave, ...post }: PostFormProps
       } catch (error) {
         if (isUnheard(error)) return resending.wait(outcome)
         resending.stop()
-        toast.error(messageOf(error, postFormTexts.messages.saveFailed.spec))
+        toast.error(messageOf(error, postFormTexts.messages.saveFailed.default))
         throw error
       }
     })

@@ -1,4 +1,4 @@
-import type { PostWithDraft } from '@lms/contracts/posts.ts'
+import type { PostWithDraft } from '@lms/contracts/posts/posts.ts'
 import { Alert, Text } from '@mantine/core'
 import { IconArrowBackUp, IconHourglass, IconInfoCircle } from '@tabler/icons-react'
 import { useTexts } from '../../lib/texts.ts'

@@ -1,4 +1,4 @@
-import type { Finding } from '@lms/contracts/post-check.ts'
+import type { Finding } from '@lms/contracts/posts/post-check.ts'
 import { Skeleton, Text } from '@mantine/core'
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
 import { useTexts } from '../../lib/texts.ts'

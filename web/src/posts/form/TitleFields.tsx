@@ -1,4 +1,4 @@
-import { postLimits } from '@lms/contracts/posts.ts'
+import { postLimits } from '@lms/contracts/posts/posts.ts'
 import { toSlug } from '@lms/contracts/slug.ts'
 import { Button, Group, Text } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'

@@ -1,4 +1,4 @@
-import type { PostInput } from '@lms/contracts/posts.ts'
+import type { PostInput } from '@lms/contracts/posts/posts.ts'
 import type { Control } from 'react-hook-form'
 import type { ContractForm } from '../../ui/form/contract-form.ts'
 import type { PostValues } from './post-values.ts'

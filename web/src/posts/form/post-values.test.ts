@@ -1,4 +1,4 @@
-import { postMessages } from '@lms/contracts/post-messages.ts'
+import { postMessages } from '@lms/contracts/posts/post-messages.ts'
 import { describe, expect, test } from 'vitest'
 import { type PostValues, changesOf, differencesOf, emptyValues, merged, postSchema } from './post-values.ts'
 
@@ -30,7 +30,7 @@ describe('the post form', () => {
     ['a date that is none', { publishDate: '2026-13-45 09:00' }, 'dateInvalid'],
     ['a date in the past', { publishDate: '2020-01-01T00:00:00.000Z' }, 'publishDatePast'],
   ])('says what is wrong with %s', (_, change, message) => {
-    expect(messagesOf({ ...good, ...change })).toEqual([postMessages[message].spec])
+    expect(messagesOf({ ...good, ...change })).toEqual([postMessages[message].default])
   })
 
   test('takes texts of exactly the limits', () => {

@@ -1,6 +1,6 @@
 import type { Message } from '@lms/contracts/messages.ts'
-import { postMessages } from '@lms/contracts/post-messages.ts'
-import type { PostWithDraft } from '@lms/contracts/posts.ts'
+import { postMessages } from '@lms/contracts/posts/post-messages.ts'
+import type { PostWithDraft } from '@lms/contracts/posts/posts.ts'
 import type { Outcome } from './post-form.ts'
 
 /** What became of it, which may be less than was asked: a parent's Publish asks an administrator. */

@@ -1,12 +1,12 @@
-import { postMessages } from '@lms/contracts/post-messages.ts'
-import type { Post, PostDraftBeside } from '@lms/contracts/posts.ts'
+import { postMessages } from '@lms/contracts/posts/post-messages.ts'
+import type { Post, PostDraftBeside } from '@lms/contracts/posts/posts.ts'
 import { Alert, Button } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messageOf } from '../../lib/api-error.ts'
 import { translateMessage, useTexts } from '../../lib/texts.ts'
-import { toast } from '../../lib/toast.ts'
+import { toast } from '../../lib/toast/toast.ts'
 import { confirm } from '../../ui/confirm/confirm.ts'
 import { Modal } from '../../ui/modal/Modal.tsx'
 import { usePostActs } from '../post-acts.ts'
@@ -25,7 +25,7 @@ export function DraftBeside({ loaded: { post, draft } }: { loaded: { post: Post;
   const [isComparing, setIsComparing] = useState(false)
   const dropping = useMutation({
     mutationFn: () => dropDraft(post.id, post.version),
-    onSuccess: () => toast.success(translateMessage(postMessages.draftDiscarded.spec)),
+    onSuccess: () => toast.success(translateMessage(postMessages.draftDiscarded.default)),
     onError: (error) => toast.error(messageOf(error)),
     onSettled: () => reloadPosts(queryClient),
   })

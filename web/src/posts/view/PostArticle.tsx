@@ -1,4 +1,4 @@
-import type { Post } from '@lms/contracts/posts.ts'
+import type { Post } from '@lms/contracts/posts/posts.ts'
 import { textOf } from '@lms/contracts/rich-text.ts'
 import { Paper, Text } from '@mantine/core'
 import { Article } from '../../blog/Article.tsx'

@@ -1,12 +1,12 @@
-import { postMessages } from '@lms/contracts/post-messages.ts'
-import type { PostRevisionSummary } from '@lms/contracts/post-revisions.ts'
-import type { PostWithDraft } from '@lms/contracts/posts.ts'
+import { postMessages } from '@lms/contracts/posts/post-messages.ts'
+import type { PostRevisionSummary } from '@lms/contracts/posts/post-revisions.ts'
+import type { PostWithDraft } from '@lms/contracts/posts/posts.ts'
 import { Button, Text } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messageOf } from '../../lib/api-error.ts'
 import { translateMessage, useTexts } from '../../lib/texts.ts'
-import { toast } from '../../lib/toast.ts'
+import { toast } from '../../lib/toast/toast.ts'
 import { confirm } from '../../ui/confirm/confirm.ts'
 import { ErrorState } from '../../ui/page/ErrorState.tsx'
 import { Section } from '../../ui/page/Section.tsx'
@@ -61,7 +61,7 @@ function useRestoring({ post }: PostWithDraft): (revision: PostRevisionSummary) 
   const queryClient = useQueryClient()
   const restoring = useMutation({
     mutationFn: (revisionId: string) => bringRevisionBack(post.id, revisionId, post.version),
-    onSuccess: () => toast.success(translateMessage(postMessages.revisionRestored.spec)),
+    onSuccess: () => toast.success(translateMessage(postMessages.revisionRestored.default)),
     onError: (error) => toast.error(messageOf(error)),
     onSettled: () => reloadPosts(queryClient),
   })

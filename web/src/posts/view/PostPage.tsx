@@ -1,5 +1,5 @@
-import { isLive } from '@lms/contracts/posts.ts'
-import type { PostWithDraft } from '@lms/contracts/posts.ts'
+import { isLive } from '@lms/contracts/posts/posts.ts'
+import type { PostWithDraft } from '@lms/contracts/posts/posts.ts'
 import { screens } from '@lms/contracts/screens.ts'
 import { Button } from '@mantine/core'
 import { IconArrowLeft, IconExternalLink, IconHistory, IconNews, IconPencil } from '@tabler/icons-react'

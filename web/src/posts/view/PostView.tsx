@@ -1,4 +1,4 @@
-import type { PostWithDraft } from '@lms/contracts/posts.ts'
+import type { PostWithDraft } from '@lms/contracts/posts/posts.ts'
 import { Alert, Button, SegmentedControl } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'

@@ -1,6 +1,6 @@
 import { may } from '@lms/contracts/permissions.ts'
-import { postMessages } from '@lms/contracts/post-messages.ts'
-import { type Post, postLimits } from '@lms/contracts/posts.ts'
+import { postMessages } from '@lms/contracts/posts/post-messages.ts'
+import { type Post, postLimits } from '@lms/contracts/posts/posts.ts'
 import { Alert, Button, Text } from '@mantine/core'
 import { IconArrowBackUp, IconHourglass } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -9,7 +9,7 @@ import { z } from 'zod'
 import { messageOf } from '../../lib/api-error.ts'
 import { useSignedInUser } from '../../lib/session.ts'
 import { translateMessage, useTexts } from '../../lib/texts.ts'
-import { toast } from '../../lib/toast.ts'
+import { toast } from '../../lib/toast/toast.ts'
 import { useContractForm } from '../../ui/form/contract-form.ts'
 import { FormFailure } from '../../ui/form/FormFailure.tsx'
 import { TextareaField } from '../../ui/form/TextareaField.tsx'
@@ -49,7 +49,7 @@ function Decision({ post }: { post: Post }) {
   const [isReturning, setIsReturning] = useState(false)
   const publishing = useMutation({
     mutationFn: () => answerReview(post.id, { decision: 'publish', version: post.version }),
-    onSuccess: () => toast.success(translateMessage(postMessages.published.spec)),
+    onSuccess: () => toast.success(translateMessage(postMessages.published.default)),
     onError: (error) => toast.error(messageOf(error)),
     onSettled: () => reloadPosts(queryClient),
   })
@@ -75,7 +75,11 @@ function Decision({ post }: { post: Post }) {
 }
 
 const Word = z.object({
-  word: z.string().trim().min(1, postMessages.wordRequired.spec).max(postLimits.wordMaximum, postMessages.tooLong.spec),
+  word: z
+    .string()
+    .trim()
+    .min(1, postMessages.wordRequired.default)
+    .max(postLimits.wordMaximum, postMessages.tooLong.default),
 })
 
 function ReturnForm({ post, onDone }: { post: Post; onDone: () => void }) {
@@ -88,7 +92,7 @@ function ReturnForm({ post, onDone }: { post: Post; onDone: () => void }) {
   async function send({ word }: { word: string }): Promise<void> {
     await answerReview(post.id, { decision: 'return', word, version: post.version })
     form.reset()
-    toast.success(translateMessage(postMessages.returned.spec))
+    toast.success(translateMessage(postMessages.returned.default))
     onDone()
     await reloadPosts(queryClient)
   }

@@ -1,5 +1,5 @@
-import type { PostRevisionSummary } from '@lms/contracts/post-revisions.ts'
-import type { PostWithDraft } from '@lms/contracts/posts.ts'
+import type { PostRevisionSummary } from '@lms/contracts/posts/post-revisions.ts'
+import type { PostWithDraft } from '@lms/contracts/posts/posts.ts'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { PostDraftBeside } from '@lms/contracts/posts.ts'
+import type { PostDraftBeside } from '@lms/contracts/posts/posts.ts'
 import { Skeleton, Text } from '@mantine/core'
 import { Suspense, lazy } from 'react'
 import { useTexts } from '../../lib/texts.ts'

@@ -1,6 +1,6 @@
 import { useTexts } from '../../lib/texts.ts'
 import { Section } from '../../ui/page/Section.tsx'
-import { BasicFields, RuleFields } from '../QuizFields.tsx'
+import { BasicFields, RuleFields } from '../form/QuizFields.tsx'
 import { StepFrame } from './StepFrame.tsx'
 import type { Wizard } from './use-wizard.ts'
 import { wizardTexts } from './wizard-texts.ts'

@@ -1,12 +1,12 @@
-import type { PaperFormat } from '@lms/contracts/quiz-papers.ts'
+import type { PaperFormat } from '@lms/contracts/quizzes/quiz-papers.ts'
 import { Button, Group } from '@mantine/core'
 import { IconFileTypeDocx, IconFileTypeHtml, IconFileTypePdf } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTexts } from '../../lib/texts.ts'
 import { Section } from '../../ui/page/Section.tsx'
-import { PaperDialog } from '../PaperDialog.tsx'
-import type { PaperSource } from '../quiz-paper-api.ts'
-import { quizPaperTexts } from '../quiz-paper-texts.ts'
+import { PaperDialog } from '../paper/PaperDialog.tsx'
+import type { PaperSource } from '../paper/quiz-paper-api.ts'
+import { quizPaperTexts } from '../paper/quiz-paper-texts.ts'
 
 const exports = [
   { format: 'pdf', label: 'exportPdf', icon: IconFileTypePdf },

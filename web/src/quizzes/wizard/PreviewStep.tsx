@@ -1,5 +1,5 @@
-import { ClassCode, classNameOf } from '@lms/contracts/classes.ts'
-import type { QuestionSummary } from '@lms/contracts/questions.ts'
+import { ClassCode, classNameOf } from '@lms/contracts/classes/classes.ts'
+import type { QuestionSummary } from '@lms/contracts/questions/questions.ts'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -8,15 +8,15 @@ import { useTexts } from '../../lib/texts.ts'
 import { questionTexts } from '../../questions/question-texts.ts'
 import { subjectChoicesQuery } from '../../questions/subject-choices.ts'
 import { Section } from '../../ui/page/Section.tsx'
-import { QuestionLine } from '../QuestionLine.tsx'
-import { QuestionModal } from '../QuestionModal.tsx'
-import { Fact, YesOrNo } from '../QuizFacts.tsx'
-import { pickerTexts } from '../picker-texts.ts'
-import { quizDetailTexts } from '../quiz-detail-texts.ts'
-import { quizFormTexts } from '../quiz-form-texts.ts'
+import { QuestionLine } from '../view/QuestionLine.tsx'
+import { QuestionModal } from '../view/QuestionModal.tsx'
+import { Fact, YesOrNo } from '../view/QuizFacts.tsx'
+import { pickerTexts } from '../picker/picker-texts.ts'
+import { quizDetailTexts } from '../view/quiz-detail-texts.ts'
+import { quizFormTexts } from '../form/quiz-form-texts.ts'
 import pageClasses from '../quiz-page.module.css'
-import type { QuizValues } from '../quiz-values.ts'
-import { useQuizWords } from '../quiz-words.tsx'
+import type { QuizValues } from '../form/quiz-values.ts'
+import { useQuizLabels } from '../quiz-labels.tsx'
 import { StepFrame } from './StepFrame.tsx'
 import { pointsOf } from './total-points.ts'
 import type { Wizard } from './use-wizard.ts'
@@ -64,7 +64,7 @@ function Settings({ values, questions }: SettingsProps) {
   const field = useTexts(quizFormTexts)
   const detail = useTexts(quizDetailTexts)
   const level = useTexts(questionTexts)
-  const words = useQuizWords()
+  const words = useQuizLabels()
   const schoolClass = ClassCode.parse(values.class)
   const { data = [] } = useQuery(subjectChoicesQuery(schoolClass))
   const facts: [label: string, value: string][] = [

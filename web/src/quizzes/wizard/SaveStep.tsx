@@ -1,5 +1,5 @@
-import type { QuizDraft } from '@lms/contracts/quiz-drafts.ts'
-import { quizMessages } from '@lms/contracts/quiz-messages.ts'
+import type { QuizDraft } from '@lms/contracts/quizzes/quiz-drafts.ts'
+import { quizMessages } from '@lms/contracts/quizzes/quiz-messages.ts'
 import { screens } from '@lms/contracts/screens.ts'
 import { Button, Checkbox, Text } from '@mantine/core'
 import { IconDeviceFloppy } from '@tabler/icons-react'
@@ -8,16 +8,16 @@ import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useId } from 'react'
 import { ApiError } from '../../lib/api-error.ts'
 import { translateMessage, useTexts } from '../../lib/texts.ts'
-import { toast } from '../../lib/toast.ts'
-import { DateTimeField } from '../../ui/form/DateTimeField.tsx'
+import { toast } from '../../lib/toast/toast.ts'
+import { DateTimeField } from '../../ui/date/DateTimeField.tsx'
 import { FormFailure } from '../../ui/form/FormFailure.tsx'
 import { PasswordField } from '../../ui/form/text-fields.tsx'
 import { CheckboxField } from '../../ui/form/CheckboxField.tsx'
 import { Section } from '../../ui/page/Section.tsx'
 import { addQuiz, reloadQuizzes } from '../quiz-api.ts'
-import type { PaperSource } from '../quiz-paper-api.ts'
-import formClasses from '../quiz-form.module.css'
-import type { QuizValues } from '../quiz-values.ts'
+import type { PaperSource } from '../paper/quiz-paper-api.ts'
+import formClasses from '../form/quiz-form.module.css'
+import type { QuizValues } from '../form/quiz-values.ts'
 import { PaperSection } from './PaperSection.tsx'
 import { StepFrame } from './StepFrame.tsx'
 import type { Wizard } from './use-wizard.ts'
@@ -36,7 +36,7 @@ export function SaveStep({ wizard }: { wizard: Wizard }) {
   async function save(draft: QuizDraft): Promise<void> {
     const quiz = await addQuiz({ ...draft, password: usesPassword ? draft.password : null })
     wizard.forget()
-    toast.success(translateMessage(quizMessages.created.spec))
+    toast.success(translateMessage(quizMessages.created.default))
     void reloadQuizzes(queryClient)
     await navigate({ to: screens.quizView.path, params: { id: quiz._id }, replace: true })
   }
@@ -122,7 +122,7 @@ function paperOf(values: QuizValues): PaperSource | null {
 /** The server's own words where it has some. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof ApiError) || error.isNetworkError || error.code === 'unexpected')
-    return quizMessages.saveError.spec
+    return quizMessages.saveError.default
   const [first] = error.errors
   return first?.message ?? error.message
 }

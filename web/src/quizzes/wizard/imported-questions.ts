@@ -1,12 +1,12 @@
-import { listImportedQuestions } from '@lms/contracts/exchange.ts'
-import type { QuestionSummary } from '@lms/contracts/questions.ts'
-import { quizLimits } from '@lms/contracts/quiz-drafts.ts'
+import { listImportedQuestions } from '@lms/contracts/exchange/exchange.ts'
+import type { QuestionSummary } from '@lms/contracts/questions/questions.ts'
+import { quizLimits } from '@lms/contracts/quizzes/quiz-drafts.ts'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { formatNumber } from '../../lib/formats.ts'
 import { call } from '../../lib/api.ts'
 import { translate } from '../../lib/texts.ts'
-import { toast } from '../../lib/toast.ts'
+import { toast } from '../../lib/toast/toast.ts'
 import { wizardTexts } from './wizard-texts.ts'
 
 const perPage = 100

@@ -1,6 +1,6 @@
-import { QuestionSummary } from '@lms/contracts/questions.ts'
+import { QuestionSummary } from '@lms/contracts/questions/questions.ts'
 import { z } from 'zod'
-import { type QuizValues, emptyValues } from '../quiz-values.ts'
+import { type QuizValues, emptyValues } from '../form/quiz-values.ts'
 
 /** What the wizard holds between its steps. */
 export interface WizardDraft {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptyValues } from '../quiz-values.ts'
+import { emptyValues } from '../form/quiz-values.ts'
 import { openStep, stepAfter, stepBefore, steps } from './wizard-steps.ts'
 
 const basics = {

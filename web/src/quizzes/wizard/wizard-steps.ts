@@ -1,5 +1,5 @@
-import { QuizDraft } from '@lms/contracts/quiz-drafts.ts'
-import type { QuizValues } from '../quiz-values.ts'
+import { QuizDraft } from '@lms/contracts/quizzes/quiz-drafts.ts'
+import type { QuizValues } from '../form/quiz-values.ts'
 
 /** In their order; as they stand in the address. */
 export const steps = ['1', '2', '2.1', '3', '4'] as const

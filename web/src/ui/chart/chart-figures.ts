@@ -25,7 +25,7 @@ export function toneOf({ tone }: ChartSeries, index: number): ChartTone {
   return tone ?? tones[index % tones.length] ?? 'brand'
 }
 
-/** How a series is told apart without its colour: the line's dashes, and its mark or the bar's hatching. */
+/** How a series is told apart without its color: the line's dashes, and its mark or the bar's hatching. */
 export const dashes = ['0', '7 4', '2 4', '10 4 2 4', '14 5', '4 2'] as const
 export const markShapes = ['circle', 'square', 'triangle', 'diamond', 'cross', 'ring'] as const
 export const hatchings = ['plain', 'rising', 'dots', 'level', 'falling', 'upright'] as const

@@ -35,7 +35,7 @@ export function Mark({ shape, color, x, y }: MarkProps) {
   }
 }
 
-/** A fill that keeps two bars apart for those who do not tell their colours apart. */
+/** A fill that keeps two bars apart for those who do not tell their colors apart. */
 export function HatchingPattern({ id, hatching, color }: { id: string; hatching: Hatching; color: string }) {
   return (
     <pattern id={id} width={8} height={8} patternUnits="userSpaceOnUse" patternTransform={turnOf(hatching)}>

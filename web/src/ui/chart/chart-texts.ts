@@ -1,11 +1,11 @@
 import { defineTexts } from '../../lib/texts.ts'
 
 export const chartTexts = defineTexts('ui-chart', {
-  asTable: { spec: 'Xem dạng bảng', vi: 'Xem dạng bảng', en: 'View as table' },
-  asChart: { spec: 'Xem dạng biểu đồ', vi: 'Xem dạng biểu đồ', en: 'View as chart' },
-  asTableNamed: { spec: 'Xem dạng bảng: {{title}}', vi: 'Xem dạng bảng: {{title}}', en: 'View as table: {{title}}' },
+  asTable: { default: 'Xem dạng bảng', vi: 'Xem dạng bảng', en: 'View as table' },
+  asChart: { default: 'Xem dạng biểu đồ', vi: 'Xem dạng biểu đồ', en: 'View as chart' },
+  asTableNamed: { default: 'Xem dạng bảng: {{title}}', vi: 'Xem dạng bảng: {{title}}', en: 'View as table: {{title}}' },
   asChartNamed: {
-    spec: 'Xem dạng biểu đồ: {{title}}',
+    default: 'Xem dạng biểu đồ: {{title}}',
     vi: 'Xem dạng biểu đồ: {{title}}',
     en: 'View as chart: {{title}}',
   },

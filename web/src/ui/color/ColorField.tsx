@@ -5,7 +5,7 @@ import { useTexts } from '../../lib/texts.ts'
 import { type FieldProps, textOf, useField } from '../form/field.ts'
 import { TilesField } from '../form/TilesField.tsx'
 import { colorTexts } from './color-texts.ts'
-import { inkOn } from './colour-contrast.ts'
+import { inkOn } from './color-contrast.ts'
 import classes from './color-field.module.css'
 
 type Preset = Exclude<keyof typeof colorTexts.messages, 'color' | 'customColor' | 'pickColor'>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTexts } from '../../lib/texts.ts'
-import { type DateFormat, isoDateOf } from '../form/date-values.ts'
-import { DayInput } from '../form/DayInput.tsx'
+import { type DateFormat, isoDateOf } from '../date/date-values.ts'
+import { DayInput } from '../date/DayInput.tsx'
 import { filterBarTexts } from './filter-bar-texts.ts'
 import classes from './filter-bar.module.css'
 

@@ -17,7 +17,7 @@ interface TilesFieldProps<Values extends FieldValues, Output> extends FieldProps
   children?: ReactNode
 }
 
-/** One out of several that one knows by sight: colours, icons. Arrow keys move the choice, as in any radio group. */
+/** One out of several that one knows by sight: colors, icons. Arrow keys move the choice, as in any radio group. */
 export function TilesField<Values extends FieldValues, Output>(props: TilesFieldProps<Values, Output>) {
   const { value, change, error, shared } = useField(props)
   const group = useId()

@@ -69,7 +69,7 @@ export function useContractForm<Schema extends FormSchema>({
   }
 
   function showFailure(error: unknown): void {
-    const message = error instanceof ApiError ? error.message : platformMessages.failed.spec
+    const message = error instanceof ApiError ? error.message : platformMessages.failed.default
     form.setError('root.failure', { type: 'server', message })
   }
 

@@ -1,4 +1,4 @@
-import { isTranslated, languageChoices } from '@lms/contracts/site.ts'
+import { isTranslated, languageChoices } from '@lms/contracts/settings/site.ts'
 import { Text } from '@mantine/core'
 import { type FieldValues, useWatch } from 'react-hook-form'
 import type { FieldProps } from '../form/field.ts'

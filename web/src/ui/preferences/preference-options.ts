@@ -1,4 +1,4 @@
-import { type LanguageChoice, ThemeChoice } from '@lms/contracts/site.ts'
+import { type LanguageChoice, ThemeChoice } from '@lms/contracts/settings/site.ts'
 import { useState } from 'react'
 
 /** Stands in a list of options for what is null on the wire: the default wording, or whatever the site says. */

@@ -2,10 +2,10 @@ import { Button, Group, Paper } from '@mantine/core'
 import { z } from 'zod'
 import { ApiError } from '../../lib/api-error.ts'
 import { registerMessages, useTexts } from '../../lib/texts.ts'
-import { toast } from '../../lib/toast.ts'
+import { toast } from '../../lib/toast/toast.ts'
 import { useContractForm } from '../form/contract-form.ts'
-import { DateField } from '../form/DateField.tsx'
-import { DateTimeField } from '../form/DateTimeField.tsx'
+import { DateField } from '../date/DateField.tsx'
+import { DateTimeField } from '../date/DateTimeField.tsx'
 import { FormFailure } from '../form/FormFailure.tsx'
 import { SelectField } from '../form/SelectField.tsx'
 import { NumberField } from '../form/NumberField.tsx'
@@ -22,16 +22,16 @@ const aboutLimit = 120
 const levels = ['easy', 'medium', 'hard'] as const
 
 const PreviewForm = z.object({
-  name: z.string().trim().min(1, required.spec),
-  password: z.string().min(1, required.spec),
-  about: z.string().max(aboutLimit, tooLong.spec),
-  points: z.number(required.spec),
-  level: z.enum(levels, required.spec),
+  name: z.string().trim().min(1, required.default),
+  password: z.string().min(1, required.default),
+  about: z.string().max(aboutLimit, tooLong.default),
+  points: z.number(required.default),
+  level: z.enum(levels, required.default),
   remember: z.boolean(),
   isActive: z.boolean(),
-  birthday: z.iso.date(required.spec),
-  deadline: z.iso.datetime(required.spec).nullable(),
-  releaseDate: z.iso.datetime(required.spec).nullable(),
+  birthday: z.iso.date(required.default),
+  deadline: z.iso.datetime(required.default).nullable(),
+  releaseDate: z.iso.datetime(required.default).nullable(),
   locked: z.string(),
 })
 
@@ -57,7 +57,7 @@ export function FormPreview() {
 
   // A name with a digit is refused by what plays the server here, 'fail' by no field at all.
   const submit = form.submit(async ({ name }) => {
-    if (/\d/.test(name)) throw refusal([{ field: 'name', message: required.spec }])
+    if (/\d/.test(name)) throw refusal([{ field: 'name', message: required.default }])
     if (name === 'fail') throw refusal([])
     toast.success(t('saved'))
   })
@@ -98,5 +98,5 @@ export function FormPreview() {
 }
 
 function refusal(errors: { field: string; message: string }[]): ApiError {
-  return new ApiError({ status: 422, code: 'validation', message: saveFailed.spec, errors })
+  return new ApiError({ status: 422, code: 'validation', message: saveFailed.default, errors })
 }

@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTexts } from '../../lib/texts.ts'
-import { toast } from '../../lib/toast.ts'
+import { toast } from '../../lib/toast/toast.ts'
 import { confirm } from '../confirm/confirm.ts'
 import { Modal, type ModalSize } from '../modal/Modal.tsx'
 import { previewTexts } from './preview-texts.ts'

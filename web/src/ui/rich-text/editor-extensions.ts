@@ -46,7 +46,7 @@ const StoredPicture = Image.extend({
 
 function keys(onFormula: OpenFormula) {
   return Extension.create({
-    name: 'houseKeys',
+    name: 'editorKeys',
     priority: 1000,
     addKeyboardShortcuts() {
       return {

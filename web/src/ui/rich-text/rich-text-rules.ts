@@ -1,4 +1,4 @@
-import { mediaAddress } from '@lms/contracts/media.ts'
+import { mediaAddress } from '@lms/contracts/media/media.ts'
 
 /** What may stand in a rich text, whoever wrote it. Everything else is passed over, its words stay. */
 export const allowedTags: ReadonlySet<string> = new Set([

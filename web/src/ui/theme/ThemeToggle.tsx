@@ -2,7 +2,7 @@ import { ActionIcon, useComputedColorScheme } from '@mantine/core'
 import { IconMoon, IconSun } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { lazyExtra } from '../../lib/lazy-extra.tsx'
-import { choose } from '../../lib/preferences.ts'
+import { choose } from '../../lib/preferences/preferences.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { themeTexts } from './theme-texts.ts'
 

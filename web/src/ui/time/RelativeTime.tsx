@@ -15,7 +15,7 @@ interface RelativeTimeProps {
 /** '5 phút trước', kept true while one looks at it, with the full date on hover and for the keyboard. */
 export function RelativeTime({ moment, isEnglish = false }: RelativeTimeProps) {
   const language = useLanguage()
-  const speaksEnglish = language === 'en' || (language === 'spec' && isEnglish)
+  const speaksEnglish = language === 'en' || (language === 'default' && isEnglish)
   const now = useNow()
   return (
     <Tooltip label={formatDateTime(moment)}>

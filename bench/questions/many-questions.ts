@@ -1,0 +1,105 @@
+import { classCodes } from '../../contracts/classes/classes.ts'
+import { questionTypes } from '../../contracts/question-types/registry.ts'
+import { difficulties } from '../../contracts/questions/questions.ts'
+import { foldText } from '../../contracts/text-folding.ts'
+import type { Database } from '../../server/src/platform/database/database.ts'
+import { newId } from '../../server/src/platform/ids.ts'
+import { contentKeyOf } from '../../server/src/questions/question.ts'
+import { insertSubject } from '../../server/src/subjects/subject-store.ts'
+
+const words = (
+  'tính tổng hiệu tích thương của hai số tự nhiên hình vuông chữ nhật tam giác chu vi diện tích thể tích đoạn văn ' +
+  'từ láy từ ghép danh từ động từ tính từ câu kể câu hỏi dấu phẩy lịch sử địa lí sông núi biển đảo khoa học nước ' +
+  'không khí ánh sáng âm thanh động vật thực vật chọn đáp án đúng nhất trong các câu sau đây em hãy cho biết'
+).split(' ')
+
+/** What the searches look for. */
+export const searches = {
+  'many hits': { search: 'phân số' },
+  'many hits, one word': { search: 'động' },
+  'many hits, two words': { search: 'tam giác' },
+  'some hits': { search: 'hyperbol' },
+  'few hits': { search: 'tứ diện đều cổ' },
+  'no hit': { search: 'quỳnh hươngg' },
+  'no hit, common parts': { search: 'tinhtong phanso' },
+  'many hits, in a class': { search: 'phân số', class: 'LOP_4' },
+  'many hits, none in the class': { search: 'lớp một thôi', class: 'LOP_12A2' },
+} as const
+
+const rowsPerInsert = 500
+/** As many subjects as a large school has. */
+const subjectsPerClass = 12
+
+interface Authors {
+  administrator: string
+  parents: readonly string[]
+}
+
+/** Spread evenly over classes, subjects, types and difficulties; every fifth is one of the parents'. The same for both engines. */
+export async function addQuestions(database: Database, count: number, authors: Authors) {
+  const now = new Date().toISOString()
+  const subjects = new Map<string, string[]>()
+  await database.transaction(async (tx) => {
+    for (const code of classCodes)
+      for (let number = 0; number < subjectsPerClass; number += 1) {
+        const subject = await insertSubject(
+          tx,
+          {
+            name: `Môn ${number} ${code}`,
+            code: `${code.replace('LOP_', 'M')}_${number}`,
+            description: '',
+            isActive: true,
+            class: code,
+            color: '#3B82F6',
+            icon: 'book',
+            authorId: authors.administrator,
+            byAdministrator: true,
+          },
+          now,
+        )
+        subjects.set(code, [...(subjects.get(code) ?? []), subject?.id ?? ''])
+      }
+  })
+  for (let start = 0; start < count; start += rowsPerInsert) {
+    const rows = Array.from({ length: Math.min(rowsPerInsert, count - start) }, (_, offset) =>
+      questionOf(start + offset, count, subjects, authors, now),
+    )
+    await database.transaction((tx) => tx.insertInto('questions').values(rows).execute())
+  }
+}
+
+function questionOf(
+  number: number,
+  count: number,
+  subjects: ReadonlyMap<string, readonly string[]>,
+  { administrator, parents }: Authors,
+  now: string,
+) {
+  const code = classCodes[number % classCodes.length] ?? 'LOP_4'
+  const text = Array.from({ length: 24 }, (_, index) => words[(number * 7 + index * index * 13 + index) % words.length])
+  const special = [
+    ...(number % 3 === 0 ? ['phân số'] : []),
+    ...(number % 400 === 7 ? ['hyperbol'] : []),
+    ...(number % Math.ceil(count / 4) === 5 ? ['tứ diện đều cổ'] : []),
+    ...(code === 'LOP_1' ? ['lớp một thôi'] : []),
+  ]
+  const title = `Câu ${number}: ${text.slice(0, 6).join(' ')}`
+  const byParent = number % 5 === 4
+  return {
+    id: newId(),
+    title,
+    type: questionTypes[Math.floor(number / 18) % questionTypes.length] ?? 'single_choice',
+    subject_id: subjects.get(code)?.[Math.floor(number / 72) % subjectsPerClass] ?? '',
+    class: code,
+    difficulty: difficulties[Math.floor(number / 7) % difficulties.length] ?? 'easy',
+    points: 10,
+    author_id: byParent ? (parents[Math.floor(number / 5) % parents.length] ?? administrator) : administrator,
+    by_administrator: !byParent,
+    is_ai_made: false,
+    content_key: contentKeyOf({ content: title }),
+    search_text: foldText([title, ...text, ...special].join(' ')),
+    version: 1,
+    created_at: now,
+    updated_at: now,
+  }
+}

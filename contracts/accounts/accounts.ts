@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { accountMessages as messages } from './account-messages.ts'
+import { endpoint } from '../endpoint.ts'
+import { Id, Timestamp } from '../fields.ts'
+import { Role } from '../roles.ts'
+
+export const maximumPassword = 200
+
+export const Login = z.object({
+  /** An email address or a username. */
+  email: z
+    .string(messages.identifierRequired.default)
+    .trim()
+    .min(1, messages.identifierRequired.default)
+    .max(254, messages.wrongCredentials.default),
+  password: z
+    .string(messages.loginPasswordRequired.default)
+    .min(1, messages.loginPasswordRequired.default)
+    .max(maximumPassword, messages.wrongCredentials.default)
+    .refine((password) => password.length === 0 || password.length >= 6, messages.loginPasswordShort.default),
+  rememberMe: z.boolean().default(false),
+})
+export type Login = z.infer<typeof Login>
+
+export const SignedInUser = z.object({
+  id: Id,
+  email: z.string().nullable(),
+  name: z.string(),
+  role: Role,
+  lastLoginAt: Timestamp.nullable(),
+})
+export type SignedInUser = z.infer<typeof SignedInUser>
+
+export const CurrentUser = SignedInUser.extend({
+  isActive: z.boolean(),
+  isEmailVerified: z.boolean(),
+  preferences: z.record(z.string(), z.unknown()),
+  createdAt: Timestamp,
+  updatedAt: Timestamp,
+})
+export type CurrentUser = z.infer<typeof CurrentUser>
+
+export const AccessToken = z.object({ token: z.string(), expiresAt: Timestamp })
+export type AccessToken = z.infer<typeof AccessToken>
+
+export const DemoAccount = z.object({ email: z.string(), username: z.string(), password: z.string(), role: Role })
+export type DemoAccount = z.infer<typeof DemoAccount>
+
+const signedIn = z.object({ user: SignedInUser, token: AccessToken })
+const currentUser = z.object({ user: CurrentUser })
+
+export const login = endpoint('POST', '/auth/admin/login', {
+  access: 'public',
+  summary: 'Sign in with an email address or a username',
+  body: Login,
+  data: signedIn,
+})
+
+export const logout = endpoint('POST', '/auth/admin/logout', {
+  access: 'public',
+  summary: 'End the session of the bearer token or of the refresh cookie',
+  message: messages.loggedOut.default,
+})
+
+export const refresh = endpoint('POST', '/auth/admin/refresh', {
+  access: 'public',
+  summary: 'Trade the refresh cookie for a new access token',
+  data: signedIn,
+})
+
+export const adminMe = endpoint('GET', '/auth/admin/me', {
+  access: 'account:read',
+  summary: 'The signed-in person',
+  data: currentUser,
+})
+
+export const me = endpoint('GET', '/auth/me', {
+  access: 'account:read',
+  summary: 'The signed-in person',
+  data: currentUser,
+})
+
+export const demoAccounts = endpoint('GET', '/auth/demo-accounts', {
+  access: 'public',
+  summary: 'The demo accounts, while they exist',
+  data: z.object({ accounts: z.array(DemoAccount) }),
+})

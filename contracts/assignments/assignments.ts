@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { assignmentMessages as messages } from './assignment-messages.ts'
+import { endpoint } from '../endpoint.ts'
+import { Author, ById, Id, Pagination, Timestamp, pageQuery } from '../fields.ts'
+
+export const assignmentStatuses = ['not_started', 'in_progress', 'completed'] as const
+export const AssignmentStatus = z.enum(assignmentStatuses)
+export type AssignmentStatus = z.infer<typeof AssignmentStatus>
+
+/** A quiz given to one student, as those see it who give. */
+export const Assignment = z.object({
+  _id: Id,
+  quizId: Id,
+  student: Author,
+  status: AssignmentStatus,
+  number_of_attempts: z.int(),
+  createdAt: Timestamp,
+})
+export type Assignment = z.infer<typeof Assignment>
+
+/** To one, or to several at once. */
+export const AssignmentDraft = z
+  .object({
+    studentId: z.uuid(messages.studentRequired.default).optional(),
+    studentIds: z
+      .array(z.uuid(messages.studentRequired.default), messages.studentRequired.default)
+      .max(500, messages.studentsMany.default)
+      .optional(),
+  })
+  .transform(({ studentId, studentIds = [] }) => ({
+    studentIds: [...new Set(studentId === undefined ? studentIds : [studentId, ...studentIds])],
+  }))
+  .refine(({ studentIds }) => studentIds.length > 0, { path: ['studentId'], error: messages.studentRequired.default })
+export type AssignmentDraft = z.infer<typeof AssignmentDraft>
+
+export const assignQuiz = endpoint('POST', '/quizzes/:id/assign', {
+  access: 'quiz:assign',
+  summary: 'Give a quiz to students, who are told; for who has it already, the assignment that is there',
+  message: messages.assigned.default,
+  params: ById,
+  body: AssignmentDraft,
+  /** In the order of the students that were named; `assignment` is the first of them. */
+  data: z.object({ assignment: Assignment, assignments: z.array(Assignment) }),
+})
+
+export const listAssignments = endpoint('GET', '/quizzes/:id/assignments', {
+  access: 'quiz:assign',
+  summary: 'Who has this quiz, newest first: all students for administrators, else one’s own children',
+  params: ById,
+  query: z.object(pageQuery(100)),
+  data: z.object({ assignments: z.array(Assignment), pagination: Pagination }),
+})
+
+export const withdrawAssignment = endpoint('DELETE', '/quizzes/:id/assign/:studentId', {
+  access: 'quiz:assign',
+  summary: 'Take a quiz back from a student who has not started; otherwise 409',
+  message: messages.withdrawn.default,
+  params: z.object({ id: Id, studentId: Id }),
+})

@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import { AttemptOutcome, PaperQuestion, StudentAnswers } from './attempts.ts'
+import { endpoint } from '../endpoint.ts'
+import { Author, ById, Id, Timestamp, optional } from '../fields.ts'
+import { languages } from '../messages.ts'
+import { Answer } from '../questions/questions.ts'
+import { TimeZone, defaultTimeZone } from '../settings/site.ts'
+import { toSlug } from '../slug.ts'
+
+/** A question of a finished paper with its key, for those who may see it. */
+export const KeyedQuestion = PaperQuestion.extend({ answers: z.array(Answer), explanation: z.string() })
+export type KeyedQuestion = z.infer<typeof KeyedQuestion>
+
+const figures = {
+  /** Null while the quiz withholds results. */
+  total_score: z.number().nullable(),
+  status: AttemptOutcome.nullable(),
+  /** Seconds, as the server measured them. */
+  submissionTime: z.int(),
+  createdAt: Timestamp,
+  /** How many attempts at this quiz were begun. */
+  number_of_attempts: z.int(),
+}
+
+/** One completed attempt. */
+export const AttemptHistory = z.object({
+  _id: Id,
+  ...figures,
+  student_quiz: z.object({
+    /** The assignment. */
+    _id: Id,
+    quizz: z.object({
+      _id: Id,
+      title: z.string(),
+      /** 0: as many as one likes. */
+      max_attempts: z.int(),
+      totalPoints: z.int(),
+      passingScore: z.int(),
+      /** With keys or without, as far as the reader may see. */
+      questions: z.array(z.union([KeyedQuestion, PaperQuestion])),
+    }),
+    student: Author,
+    ...figures,
+  }),
+  /** Those with full marks. */
+  list_question_passed: z.array(Id),
+  student_answers: StudentAnswers,
+  /** Per question: the points that it brought. */
+  question_scores: z.record(Id, z.number()),
+  /** All completed attempts of this assignment, in their order. */
+  attempts: z.array(
+    z.object({
+      _id: Id,
+      number: z.int(),
+      total_score: z.number().nullable(),
+      status: AttemptOutcome.nullable(),
+      createdAt: Timestamp,
+    }),
+  ),
+  resultsShown: z.boolean(),
+  keysShown: z.boolean(),
+})
+export type AttemptHistory = z.infer<typeof AttemptHistory>
+
+const ByHistory = z.object({ historyId: Id })
+
+export const getOwnResult = endpoint('GET', '/students/quizzes/results/:historyId', {
+  access: 'attempt:read',
+  summary: 'A completed attempt of one’s own, as far as the quiz shows it',
+  params: ByHistory,
+  data: AttemptHistory,
+})
+
+export const getChildResult = endpoint('GET', '/children/quizzes/:historyId/results', {
+  access: 'attempt:read',
+  summary: 'A completed attempt of a child, with its keys for parents and administrators',
+  params: ByHistory,
+  query: z.object({ child_id: optional(Id) }),
+  data: AttemptHistory,
+})
+
+export const downloadResult = endpoint('GET', '/quizzes/results/:id/download', {
+  access: 'attempt:read',
+  summary:
+    'A completed attempt or practice run as PDF, with what the person who asks may see of it now; practice only one’s own',
+  params: ById,
+  query: z.object({
+    /** Of what stands around the questions. */
+    language: z.enum(languages).default('default'),
+    /** In which the day of the attempt is told. */
+    timeZone: optional(TimeZone).transform((zone) => zone ?? defaultTimeZone),
+  }),
+  produces: 'application/pdf',
+})
+
+/** ket-qua-kiem-tra-giua-ky.pdf */
+export function resultFileName(quizTitle: string): string {
+  const slug = toSlug(quizTitle).slice(0, 80).replace(/-$/, '')
+  return `${slug === '' ? 'ket-qua' : `ket-qua-${slug}`}.pdf`
+}

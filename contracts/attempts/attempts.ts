@@ -1,0 +1,192 @@
+import { z } from 'zod'
+import { AssignmentStatus } from '../assignments/assignments.ts'
+import { attemptMessages as messages } from './attempt-messages.ts'
+import { endpoint } from '../endpoint.ts'
+import { ById, Id, Pagination, Timestamp, optional, pageQuery } from '../fields.ts'
+import { QuestionType } from '../question-types/registry.ts'
+import { quizLimits } from '../quizzes/quiz-drafts.ts'
+import { QuizChoice, QuizFace } from '../quizzes/quizzes.ts'
+
+/** A question as somebody meets it who sits a quiz: it has no place for a key, an explanation or a hint. */
+export const PaperQuestion = z.object({
+  _id: Id,
+  title: z.string(),
+  type: QuestionType,
+  /** Safe HTML. */
+  content: z.string(),
+  points: z.int(),
+  /** In the order of the paper; none where the answer is typed. */
+  answers: z.array(z.object({ _id: Id, text: z.string() })),
+})
+export type PaperQuestion = z.infer<typeof PaperQuestion>
+
+const given = z.union([
+  z.string().max(2000, messages.answerLong.default),
+  z.array(z.string().max(100, messages.answerLong.default)).max(20, messages.answerLong.default),
+])
+/** Per question: the id of the chosen option, ids of several, or text. */
+export const StudentAnswers = z.record(Id, given)
+export type StudentAnswers = z.infer<typeof StudentAnswers>
+
+/** What somebody sends: only what changed; an empty text, list or null takes an answer back. */
+export const AnswerChanges = z
+  .record(Id, given.nullable())
+  .refine((answers) => Object.keys(answers).length <= quizLimits.questionsMaximum, messages.answerLong.default)
+export type AnswerChanges = z.infer<typeof AnswerChanges>
+
+/** What is given to one question; null takes it back. */
+export type GivenAnswer = AnswerChanges[string]
+
+export const Flagged = z.array(Id).max(quizLimits.questionsMaximum)
+
+export const RunningAttempt = z.object({
+  _id: Id,
+  /** 1 for the first. */
+  number: z.int(),
+  startedAt: Timestamp,
+  /** Null when the quiz has neither time limit nor deadline. */
+  endsAt: Timestamp.nullable(),
+  /** By the server's clock, whatever that of the device says. */
+  secondsLeft: z.int().nullable(),
+  /** How many saves were taken; the next one sends one more. */
+  sequence: z.int(),
+  answers: StudentAnswers,
+  flagged: z.array(Id),
+})
+export type RunningAttempt = z.infer<typeof RunningAttempt>
+
+export const attemptOutcomes = ['passed', 'failed'] as const
+export const AttemptOutcome = z.enum(attemptOutcomes)
+export type AttemptOutcome = z.infer<typeof AttemptOutcome>
+
+/** The last completed attempt. Score and status are null while the quiz withholds them. */
+export const LastHistory = z.object({
+  _id: Id,
+  total_score: z.number().nullable(),
+  status: AttemptOutcome.nullable(),
+  /** Seconds. */
+  submissionTime: z.int(),
+  createdAt: Timestamp,
+})
+export type LastHistory = z.infer<typeof LastHistory>
+
+/** A quiz given to a student, as the student sees it. */
+export const AssignedQuiz = z.object({
+  _id: Id,
+  quizz: z.object({
+    _id: Id,
+    title: z.string(),
+    /** 0: as many as one likes. */
+    maxAttempts: z.int(),
+    totalPoints: z.int(),
+    questionCount: z.int(),
+    timeLimit: z.int(),
+    isActive: z.boolean(),
+    releaseDate: Timestamp.nullable(),
+    deadline: Timestamp.nullable(),
+  }),
+  number_of_attempts: z.int(),
+  status: AssignmentStatus,
+  last_history: LastHistory.nullable(),
+  /** What counts of all attempts, by the quiz's grading method; null while there is none or it is withheld. */
+  counted: z.object({ total_score: z.number(), status: AttemptOutcome }).nullable(),
+  /** Stars, 1 to 5. */
+  rating: z.int().nullable(),
+  createdAt: Timestamp,
+})
+export type AssignedQuiz = z.infer<typeof AssignedQuiz>
+
+/** A student's quiz: its face, and the paper while an attempt is running. */
+export const StudentQuiz = QuizFace.extend({ questions: z.array(PaperQuestion) })
+export type StudentQuiz = z.infer<typeof StudentQuiz>
+
+const sitting = z.object({
+  quiz: StudentQuiz,
+  /** Null for a public quiz that this person has not begun. */
+  assignment: AssignedQuiz.nullable(),
+  attempt: RunningAttempt.nullable(),
+  /** Why no attempt can begin now, apart from the password. */
+  problem: z.object({ code: z.string(), message: z.string() }).nullable(),
+})
+export type SittingView = z.infer<typeof sitting>
+
+export const listAssignedQuizzes = endpoint('GET', '/students/:id/quizzes', {
+  access: 'attempt:read',
+  summary: 'The quizzes that a student was given, newest first; `me` stands for oneself',
+  params: z.object({ id: z.union([Id, z.literal('me')]) }),
+  query: z.object(pageQuery(100)),
+  data: z.object({ quizzes: z.array(AssignedQuiz), pagination: Pagination }),
+})
+
+export const listTakeableQuizzes = endpoint('GET', '/students/subjects/:id/quizzes', {
+  access: 'attempt:sit',
+  summary:
+    'The quizzes of a subject that one may take: active ones that one was given, and what administrators made public',
+  params: ById,
+  data: z.object({ quizzes: z.array(QuizChoice) }),
+})
+
+export const showStudentQuiz = endpoint('GET', '/students/quizzes/:id/show', {
+  access: 'attempt:sit',
+  summary: 'One’s quiz, by its assignment or by the quiz; its questions only while an attempt is running',
+  params: ById,
+  data: sitting,
+})
+
+export const startAttempt = endpoint('POST', '/students/quizzes/:id/start', {
+  access: 'attempt:sit',
+  summary: 'Begin an attempt, or go on with the running one; 403 with a code when it cannot begin',
+  message: messages.started.default,
+  params: ById,
+  body: z.object({ password: optional(z.string().max(200)) }),
+  data: sitting,
+})
+
+/** Named by a page that may have stayed open while another attempt began elsewhere: that one is not touched then. */
+const meantAttempt = optional(Id)
+
+export const saveAnswers = endpoint('PUT', '/students/quizzes/:id/answers', {
+  access: 'attempt:sit',
+  summary:
+    'Keep what changed. A sequence that is not the next one gets 409 `stale` with the current answers in `data.attempt`',
+  message: messages.saved.default,
+  params: ById,
+  body: z.object({
+    attemptId: meantAttempt,
+    answers: AnswerChanges,
+    flagged: Flagged.optional(),
+    sequence: z.int().min(1).max(1_000_000),
+  }),
+  data: z.object({ attempt: RunningAttempt.pick({ _id: true, endsAt: true, secondsLeft: true, sequence: true }) }),
+})
+
+export const submitAttempt = endpoint('POST', '/students/quizzes/:id/submit', {
+  access: 'attempt:sit',
+  summary: 'Finish the attempt; a second time answers the same',
+  message: messages.submitted.default,
+  params: ById,
+  body: z.object({
+    attemptId: meantAttempt,
+    answers: AnswerChanges.default({}),
+    flagged: Flagged.optional(),
+    /** What the device measured; the server keeps its own figure. */
+    submissionTime: z.number().nullish(),
+    sequence: z.int().min(0).max(1_000_000).optional(),
+  }),
+  /** The history id, and whether its score may be looked at already. */
+  data: z.object({ _id: Id, resultsShown: z.boolean() }),
+})
+
+export const rateQuiz = endpoint('POST', '/students/quizzes/:id/rating', {
+  access: 'attempt:sit',
+  summary: 'Give a finished quiz 1 to 5 stars; a second time replaces the first',
+  message: messages.rated.default,
+  params: ById,
+  body: z.object({
+    rating: z
+      .int(messages.ratingRange.default)
+      .min(1, messages.ratingRange.default)
+      .max(5, messages.ratingRange.default),
+  }),
+  data: z.object({ rating: z.int() }),
+})

@@ -1,0 +1,48 @@
+import type { AttemptHistory, KeyedQuestion } from './attempt-results.ts'
+import type { PaperQuestion, StudentAnswers } from './attempts.ts'
+import { isAnswered } from '../question-types/registry.ts'
+
+export type ResultQuestion = KeyedQuestion | PaperQuestion
+export type QuestionMark = 'correct' | 'wrong' | 'unanswered'
+
+export function markOf(
+  question: Pick<ResultQuestion, '_id'>,
+  answers: StudentAnswers,
+  passed: readonly string[],
+): QuestionMark {
+  if (passed.includes(question._id)) return 'correct'
+  return isAnswered(answers[question._id] ?? null) ? 'wrong' : 'unanswered'
+}
+
+export function countsOf(
+  questions: readonly Pick<ResultQuestion, '_id'>[],
+  answers: StudentAnswers,
+  passed: readonly string[],
+): Record<QuestionMark, number> {
+  const counts = { correct: 0, wrong: 0, unanswered: 0 }
+  for (const question of questions) counts[markOf(question, answers, passed)] += 1
+  return counts
+}
+
+export interface ShownOption {
+  id: string
+  text: string
+  isChosen: boolean
+  /** Null while the key is withheld. */
+  isCorrect: boolean | null
+}
+
+/** What was chosen may be told by the option's id or, in older records, by its text. */
+export function optionsOf(question: ResultQuestion, given: string | string[] | undefined): ShownOption[] {
+  const chosen = given === undefined ? [] : [given].flat()
+  return question.answers.map((answer) => ({
+    id: answer._id,
+    text: answer.text,
+    isChosen: chosen.includes(answer._id) || chosen.includes(answer.text),
+    isCorrect: 'isCorrect' in answer ? answer.isCorrect : null,
+  }))
+}
+
+export function mayRetake({ number_of_attempts: used, student_quiz: { quizz } }: AttemptHistory): boolean {
+  return quizz.max_attempts === 0 || used < quizz.max_attempts
+}

@@ -1,0 +1,141 @@
+import { z } from 'zod'
+import { childMessages as messages } from './child-messages.ts'
+import { endpoint } from '../endpoint.ts'
+import { Author, ById, Id, Pagination, SearchText, pageQuery } from '../fields.ts'
+
+/** A student as their parents see them. */
+export const Child = z.object({
+  _id: Id,
+  firstName: z.string(),
+  lastName: z.string(),
+  fullName: z.string(),
+  username: z.string(),
+  email: z.string().nullable(),
+  isActive: z.boolean(),
+  version: z.int(),
+  /** For administrators only. */
+  parentIds: z.array(Id).optional(),
+  /** For administrators only: who they are. */
+  parents: z.array(Author).optional(),
+})
+export type Child = z.infer<typeof Child>
+
+const name = (required: string) => z.string(required).trim().min(1, required).max(50, messages.nameLong.default)
+
+const ChildEmail = z.preprocess(
+  (value) => (typeof value === 'string' && value.trim() === '' ? null : value),
+  z
+    .string(messages.emailInvalid.default)
+    .trim()
+    .max(254, messages.emailInvalid.default)
+    .pipe(z.email(messages.emailInvalid.default))
+    .transform((email) => email.toLowerCase())
+    .nullable(),
+)
+
+const passwordOf = (required: string) =>
+  z
+    .string(required)
+    .min(1, required)
+    .refine((password) => password.length === 0 || password.length >= 6, messages.passwordShort.default)
+    .max(200, messages.passwordLong.default)
+
+/** Only administrators link and unlink. */
+const parentIds = z.array(Id).max(20).optional()
+
+const person = {
+  lastName: name(messages.lastNameRequired.default),
+  firstName: name(messages.firstNameRequired.default),
+}
+
+export const ChildDraft = z.object({
+  ...person,
+  /** Lower case and without '@', so that it never looks like somebody's address. */
+  username: z
+    .string(messages.usernameRequired.default)
+    .trim()
+    .min(1, messages.usernameRequired.default)
+    .max(50, messages.usernameLong.default)
+    .regex(/^[^\s@]*$/u, messages.usernameInvalid.default)
+    .transform((username) => username.toLowerCase()),
+  email: ChildEmail.optional().transform((email) => email ?? null),
+  password: passwordOf(messages.passwordRequired.default),
+  parentIds,
+})
+export type ChildDraft = z.infer<typeof ChildDraft>
+export type ChildDraftInput = z.input<typeof ChildDraft>
+
+/** Any part of it. A username stays. */
+export const ChildChanges = z
+  .object({ ...person, email: ChildEmail, password: passwordOf(messages.newPasswordRequired.default) })
+  .partial()
+  .extend({
+    parentIds,
+    /** The version that was read; a stale one gets 409 with the current record. */
+    version: z.int().optional(),
+  })
+export type ChildChanges = z.infer<typeof ChildChanges>
+
+/** What the dialog asks when a password changes. */
+export const ChildPasswordForm = z
+  .object({
+    password: passwordOf(messages.newPasswordRequired.default),
+    confirmPassword: z.string(messages.confirmRequired.default).min(1, messages.confirmRequired.default),
+  })
+  .refine((form) => form.confirmPassword === '' || form.password === form.confirmPassword, {
+    path: ['confirmPassword'],
+    error: messages.confirmDiffers.default,
+  })
+
+/** What the dialog holds while a child is edited; a password is asked for only when it is to change. */
+export const ChildEditForm = z
+  .object({
+    ...person,
+    email: ChildEmail,
+    changesPassword: z.boolean(),
+    password: z.string(),
+    confirmPassword: z.string(),
+  })
+  .superRefine((form, context) => {
+    const issues = form.changesPassword ? ChildPasswordForm.safeParse(form).error?.issues : undefined
+    for (const { path, message } of issues ?? []) context.addIssue({ code: 'custom', path, message })
+  })
+export type ChildEditForm = z.infer<typeof ChildEditForm>
+
+export const listChildren = endpoint('GET', '/children', {
+  access: 'child:list',
+  summary: 'Own children by name; all students for administrators',
+  query: z.object({
+    ...pageQuery(100),
+    /** Name, username or email address; every word must occur somewhere. */
+    search: SearchText,
+  }),
+  data: z.object({ children: z.array(Child), pagination: Pagination }),
+})
+
+const oneChild = z.object({ child: Child })
+
+export const getChild = endpoint('GET', '/children/:id', {
+  access: 'child:read',
+  summary: 'One child',
+  params: ById,
+  data: oneChild,
+})
+
+export const createChild = endpoint('POST', '/children', {
+  access: 'child:create',
+  summary: 'Make an account for a child, linked to the parent who asks; administrators name the parents',
+  message: messages.created.default,
+  status: 201,
+  body: ChildDraft,
+  data: oneChild,
+})
+
+export const updateChild = endpoint('PUT', '/children/:id', {
+  access: 'child:update',
+  summary: 'Change a child’s name, address or password; a new password ends the child’s sessions',
+  message: messages.updated.default,
+  params: ById,
+  body: ChildChanges,
+  data: oneChild,
+})

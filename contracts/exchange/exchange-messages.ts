@@ -1,0 +1,250 @@
+import { defineMessages } from '../messages.ts'
+
+/** What is said about one question of a file: what keeps it out, or what was changed or lost on the way. */
+export const exchangeProblems = defineMessages({
+  matching: {
+    default: 'Câu ghép đôi chưa có trong hệ thống; hãy viết lại thành câu khác.',
+    vi: 'Câu ghép đôi chưa có trong hệ thống; hãy viết lại thành câu khác.',
+    en: 'Matching questions do not exist here; please rewrite it as another type.',
+  },
+  numeric: {
+    default: 'Câu trả lời số có sai số ({{answer}}) không giữ được; hãy ghi từng đáp án được chấp nhận.',
+    vi: 'Câu trả lời số có sai số ({{answer}}) không giữ được; hãy ghi từng đáp án được chấp nhận.',
+    en: 'A number with a tolerance ({{answer}}) cannot be held; please write each accepted answer.',
+  },
+  essay: {
+    default: 'Câu tự luận không có đáp án để chấm tự động.',
+    vi: 'Câu tự luận không có đáp án để chấm tự động.',
+    en: 'An essay has no key that can be graded.',
+  },
+  noKey: {
+    default: 'Không tìm thấy đáp án đúng.',
+    vi: 'Không tìm thấy đáp án đúng.',
+    en: 'No right answer was found.',
+  },
+  unknownType: {
+    default: 'Loại câu hỏi "{{type}}" chưa có trong hệ thống.',
+    vi: 'Loại câu hỏi "{{type}}" chưa có trong hệ thống.',
+    en: 'The question type "{{type}}" does not exist here.',
+  },
+  notAQuestion: {
+    default: 'Đoạn này không có đáp án nên không phải là câu hỏi.',
+    vi: 'Đoạn này không có đáp án nên không phải là câu hỏi.',
+    en: 'This part has no answers, so it is no question.',
+  },
+  unreadable: {
+    default: 'Không đọc được phần này: {{text}}',
+    vi: 'Không đọc được phần này: {{text}}',
+    en: 'This part could not be read: {{text}}',
+  },
+  wrongLetter: {
+    default: 'Đáp án "{{letter}}" không có trong các lựa chọn.',
+    vi: 'Đáp án "{{letter}}" không có trong các lựa chọn.',
+    en: 'The answer "{{letter}}" is not among the options.',
+  },
+  ambiguousKey: {
+    default: 'Đáp án "{{answer}}" có thể là thứ tự hoặc là nội dung; hãy ghi chữ cái (A, B, …).',
+    vi: 'Đáp án "{{answer}}" có thể là thứ tự hoặc là nội dung; hãy ghi chữ cái (A, B, …).',
+    en: 'The answer "{{answer}}" may be a place or a text; please write the letter (A, B, …).',
+  },
+  tooLong: {
+    default: 'Câu này quá dài; chỉ phần đầu được giữ lại để xem.',
+    vi: 'Câu này quá dài; chỉ phần đầu được giữ lại để xem.',
+    en: 'This question is too long; only its beginning is kept to look at.',
+  },
+  weights: {
+    default: 'Điểm riêng của từng đáp án không giữ được; mỗi đáp án chỉ đúng hoặc sai.',
+    vi: 'Điểm riêng của từng đáp án không giữ được; mỗi đáp án chỉ đúng hoặc sai.',
+    en: 'Marks for single answers are not kept: an answer is right or wrong.',
+  },
+  pictureUnreadable: {
+    default: 'Một hình hoặc công thức dạng hình không đọc được (chỉ nhận JPG, PNG, WebP, GIF, tối đa 5 MB).',
+    vi: 'Một hình hoặc công thức dạng hình không đọc được (chỉ nhận JPG, PNG, WebP, GIF, tối đa 5 MB).',
+    en: 'A picture, or a formula kept as one, could not be read (JPG, PNG, WebP or GIF, up to 5 MB).',
+  },
+  pictureElsewhere: {
+    default: 'Một hình nằm trên trang khác nên không được lấy về.',
+    vi: 'Một hình nằm trên trang khác nên không được lấy về.',
+    en: 'A picture that is kept on another site was not fetched.',
+  },
+  pointsRounded: {
+    default: 'Điểm {{points}} đã được đổi thành {{kept}} (số nguyên từ 1 đến 100).',
+    vi: 'Điểm {{points}} đã được đổi thành {{kept}} (số nguyên từ 1 đến 100).',
+    en: 'The points {{points}} became {{kept}} (whole numbers from 1 to 100).',
+  },
+  subjectUnknown: {
+    default: 'Không có chủ đề "{{subject}}" trong lớp này.',
+    vi: 'Không có chủ đề "{{subject}}" trong lớp này.',
+    en: 'There is no subject "{{subject}}" in this class.',
+  },
+  wordingDropped: {
+    default: 'Không giữ được: {{text}}',
+    vi: 'Không giữ được: {{text}}',
+    en: 'Not kept: {{text}}',
+  },
+  picturesLost: {
+    default: 'Định dạng này không mang được hình.',
+    vi: 'Định dạng này không mang được hình.',
+    en: 'This format carries no pictures.',
+  },
+  picturesAsLinks: {
+    default: 'Hình chỉ được ghi bằng địa chỉ, đọc được khi nhập lại vào chính hệ thống này.',
+    vi: 'Hình chỉ được ghi bằng địa chỉ, đọc được khi nhập lại vào chính hệ thống này.',
+    en: 'Pictures are written as addresses, which only this site can read back.',
+  },
+  formattingLost: {
+    default: 'Định dạng này không mang được: {{parts}}.',
+    vi: 'Định dạng này không mang được: {{parts}}.',
+    en: 'This format does not carry: {{parts}}.',
+  },
+  answerNotesLost: {
+    default: 'Giải thích của từng đáp án không mang theo được.',
+    vi: 'Giải thích của từng đáp án không mang theo được.',
+    en: 'Explanations of single answers are not carried.',
+  },
+  cellTooLong: {
+    default: 'Nội dung dài hơn một ô của bảng tính (32.767 ký tự) nên bị cắt.',
+    vi: 'Nội dung dài hơn một ô của bảng tính (32.767 ký tự) nên bị cắt.',
+    en: 'Longer than a cell of a spreadsheet (32,767 characters), so it is cut.',
+  },
+})
+export type ExchangeProblemCode = keyof typeof exchangeProblems
+
+/** Why a whole file is not read. */
+export const exchangeFailures = defineMessages({
+  tooLarge: {
+    default: 'Tệp không được quá 50 MB.',
+    vi: 'Tệp không được quá 50 MB.',
+    en: 'A file must not be larger than 50 MB.',
+  },
+  noFile: { default: 'Hãy chọn một tệp.', vi: 'Hãy chọn một tệp.', en: 'Please choose a file.' },
+  unknownFormat: {
+    default: 'Không nhận ra tệp này. Hãy dùng tệp GIFT, Aiken, Moodle XML, CSV, XLSX hoặc DOCX.',
+    vi: 'Không nhận ra tệp này. Hãy dùng tệp GIFT, Aiken, Moodle XML, CSV, XLSX hoặc DOCX.',
+    en: 'This file was not recognised. Please use GIFT, Aiken, Moodle XML, CSV, XLSX or DOCX.',
+  },
+  oldWord: {
+    default: 'Đây là tệp Word hoặc Excel kiểu cũ (.doc, .xls) hoặc có mật khẩu. Hãy lưu lại thành .docx hoặc .xlsx.',
+    vi: 'Đây là tệp Word hoặc Excel kiểu cũ (.doc, .xls) hoặc có mật khẩu. Hãy lưu lại thành .docx hoặc .xlsx.',
+    en: 'This is an older Word or Excel file (.doc, .xls), or one with a password. Please save it as .docx or .xlsx.',
+  },
+  broken: {
+    default: 'Tệp bị hỏng hoặc chưa tải lên hết.',
+    vi: 'Tệp bị hỏng hoặc chưa tải lên hết.',
+    en: 'The file is damaged or incomplete.',
+  },
+  swollen: {
+    default: 'Tệp nén này phình ra quá lớn khi mở nên không được đọc.',
+    vi: 'Tệp nén này phình ra quá lớn khi mở nên không được đọc.',
+    en: 'This compressed file grows too large when it is opened, so it is not read.',
+  },
+  entities: {
+    default: 'Tệp XML có khai báo DOCTYPE hoặc ENTITY nên không được đọc.',
+    vi: 'Tệp XML có khai báo DOCTYPE hoặc ENTITY nên không được đọc.',
+    en: 'XML files with a DOCTYPE or ENTITY declaration are not read.',
+  },
+  encoding: {
+    default: 'Không đọc được bảng mã chữ của tệp. Hãy lưu lại tệp với bảng mã UTF-8.',
+    vi: 'Không đọc được bảng mã chữ của tệp. Hãy lưu lại tệp với bảng mã UTF-8.',
+    en: 'The encoding of the file could not be read. Please save it as UTF-8.',
+  },
+  tooMany: {
+    default: 'Tệp có hơn 5.000 câu hỏi. Hãy chia thành nhiều tệp nhỏ hơn.',
+    vi: 'Tệp có hơn 5.000 câu hỏi. Hãy chia thành nhiều tệp nhỏ hơn.',
+    en: 'The file has more than 5,000 questions. Please split it into smaller files.',
+  },
+  tooComplex: {
+    default: 'Tệp quá lớn hoặc quá phức tạp để đọc. Hãy chia thành nhiều tệp nhỏ hơn.',
+    vi: 'Tệp quá lớn hoặc quá phức tạp để đọc. Hãy chia thành nhiều tệp nhỏ hơn.',
+    en: 'The file is too large or too complex to read. Please split it into smaller files.',
+  },
+  empty: {
+    default: 'Không tìm thấy câu hỏi nào trong tệp. Hãy xem tệp mẫu.',
+    vi: 'Không tìm thấy câu hỏi nào trong tệp. Hãy xem tệp mẫu.',
+    en: 'No question was found in the file. Please look at the template.',
+  },
+  noColumns: {
+    default: 'Bảng thiếu cột nội dung câu hỏi. Hãy xem tệp mẫu.',
+    vi: 'Bảng thiếu cột nội dung câu hỏi. Hãy xem tệp mẫu.',
+    en: 'The table has no column with the questions. Please look at the template.',
+  },
+  failed: {
+    default: 'Không đọc được tệp này.',
+    vi: 'Không đọc được tệp này.',
+    en: 'This file could not be read.',
+  },
+})
+export type ExchangeFailureCode = keyof typeof exchangeFailures
+
+export const exchangeMessages = defineMessages({
+  received: { default: 'Đã nhận tệp', vi: 'Đã nhận tệp', en: 'The file has arrived' },
+  discarded: { default: 'Đã bỏ lần nhập này', vi: 'Đã bỏ lần nhập này', en: 'This import is forgotten' },
+  itemSaved: {
+    default: 'Đã lưu câu hỏi trong danh sách chờ',
+    vi: 'Đã lưu câu hỏi trong danh sách chờ',
+    en: 'The question is kept in the list',
+  },
+  placed: { default: 'Đã áp dụng cho mọi câu', vi: 'Đã áp dụng cho mọi câu', en: 'Applied to all questions' },
+  confirmed: {
+    default: 'Đang đưa vào ngân hàng câu hỏi',
+    vi: 'Đang đưa vào ngân hàng câu hỏi',
+    en: 'Being written into the bank',
+  },
+  undone: { default: 'Đang hoàn tác lần nhập', vi: 'Đang hoàn tác lần nhập', en: 'The import is being undone' },
+  notFound: {
+    default: 'Không tìm thấy lần nhập này',
+    vi: 'Không tìm thấy lần nhập này',
+    en: 'This import was not found',
+  },
+  itemNotFound: {
+    default: 'Không tìm thấy câu này trong tệp',
+    vi: 'Không tìm thấy câu này trong tệp',
+    en: 'There is no such question in the file',
+  },
+  wrongState: {
+    default: 'Lần nhập này không còn ở bước đó nữa',
+    vi: 'Lần nhập này không còn ở bước đó nữa',
+    en: 'This import is no longer at that step',
+  },
+  blocked: {
+    default: 'Câu này còn lỗi nên chưa nhận được',
+    vi: 'Câu này còn lỗi nên chưa nhận được',
+    en: 'This question still has a problem and cannot be accepted',
+  },
+  noneAccepted: {
+    default: 'Chưa có câu nào được nhận',
+    vi: 'Chưa có câu nào được nhận',
+    en: 'No question is accepted yet',
+  },
+  unplaced: {
+    default: 'Hãy chọn lớp và chủ đề cho mọi câu được nhận',
+    vi: 'Hãy chọn lớp và chủ đề cho mọi câu được nhận',
+    en: 'Please choose a class and a subject for all accepted questions',
+  },
+  tooManyOpen: {
+    default: 'Bạn đang có 20 lần nhập chưa xong. Hãy hoàn tất hoặc bỏ bớt.',
+    vi: 'Bạn đang có 20 lần nhập chưa xong. Hãy hoàn tất hoặc bỏ bớt.',
+    en: 'You have 20 open imports. Please finish or discard some.',
+  },
+  formatRequired: { default: 'Hãy chọn định dạng', vi: 'Hãy chọn định dạng', en: 'Please choose a format' },
+  noQuestions: {
+    default: 'Không có câu hỏi nào để xuất',
+    vi: 'Không có câu hỏi nào để xuất',
+    en: 'There is no question to export',
+  },
+  tooManyPictures: {
+    default: 'Các hình của những câu này quá lớn cho một tệp. Hãy thu hẹp bộ lọc hoặc chọn CSV.',
+    vi: 'Các hình của những câu này quá lớn cho một tệp. Hãy thu hẹp bộ lọc hoặc chọn CSV.',
+    en: 'The pictures of these questions are too large for one file. Please narrow the filter or choose CSV.',
+  },
+  exportFailed: {
+    default: 'Không xuất được câu hỏi',
+    vi: 'Không xuất được câu hỏi',
+    en: 'The questions could not be exported',
+  },
+  savingFailed: {
+    default: 'Việc đưa vào ngân hàng dừng giữa chừng. Những câu đã vào vẫn còn; hãy hoàn tác hoặc thử lại.',
+    vi: 'Việc đưa vào ngân hàng dừng giữa chừng. Những câu đã vào vẫn còn; hãy hoàn tác hoặc thử lại.',
+    en: 'Saving stopped on the way. What was saved is there; undo it or try again.',
+  },
+})

@@ -1,0 +1,306 @@
+import { z } from 'zod'
+import { ClassCode } from '../classes/classes.ts'
+import { endpoint } from '../endpoint.ts'
+import { exchangeMessages as messages } from './exchange-messages.ts'
+import { ById, Id, Pagination, Timestamp, optional, pageQuery } from '../fields.ts'
+import { megabyte } from '../media/media.ts'
+import { QuestionType } from '../question-types/registry.ts'
+import { Answer, Difficulty, QuestionDraft, QuestionFilter, QuestionSummary } from '../questions/questions.ts'
+import { toSlug } from '../slug.ts'
+
+export const importFormats = ['docx', 'xlsx', 'csv', 'gift', 'moodle_xml', 'aiken'] as const
+export const ImportFormat = z.enum(importFormats)
+export type ImportFormat = z.infer<typeof ImportFormat>
+
+/** Aiken knows nothing but single choices in plain text: it is read, not written. */
+export const exportFormats = ['docx', 'xlsx', 'csv', 'gift', 'moodle_xml'] as const
+export const ExportFormat = z.enum(exportFormats, messages.formatRequired.default)
+export type ExportFormat = z.infer<typeof ExportFormat>
+
+export const templateFormats = ['docx', 'xlsx', 'csv'] as const
+export const TemplateFormat = z.enum(templateFormats)
+export type TemplateFormat = z.infer<typeof TemplateFormat>
+
+export const exchangeFiles: Readonly<Record<ImportFormat, { ending: string; type: string; name: string }>> = {
+  docx: {
+    ending: 'docx',
+    type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    name: 'Word (DOCX)',
+  },
+  xlsx: {
+    ending: 'xlsx',
+    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    name: 'Excel (XLSX)',
+  },
+  csv: { ending: 'csv', type: 'text/csv; charset=utf-8', name: 'CSV' },
+  gift: { ending: 'gift.txt', type: 'text/plain; charset=utf-8', name: 'GIFT (Moodle)' },
+  moodle_xml: { ending: 'xml', type: 'application/xml', name: 'Moodle XML' },
+  aiken: { ending: 'txt', type: 'text/plain; charset=utf-8', name: 'Aiken' },
+}
+
+export const exchangeLimits = {
+  bytes: 50 * megabyte,
+  /** In one file, in either direction. */
+  questions: 5000,
+  /** An import that nobody confirms goes by itself. */
+  daysKept: 7,
+} as const
+
+/** What is said about a question on its way in or out. */
+export const ExchangeProblem = z.object({ message: z.string(), isBlocking: z.boolean() })
+export type ExchangeProblem = z.infer<typeof ExchangeProblem>
+
+/**
+ * `reading`: the file is being read; `failed`: it could not be; `staged`: waiting for a person; `saving`: being
+ * written into the bank; `saved`; `undone`.
+ */
+export const importStates = ['reading', 'failed', 'staged', 'saving', 'saved', 'undone'] as const
+export const ImportState = z.enum(importStates)
+export type ImportState = z.infer<typeof ImportState>
+
+export const QuestionImport = z.object({
+  _id: Id,
+  fileName: z.string(),
+  format: ImportFormat.nullable(),
+  state: ImportState,
+  /** Why the file could not be read, or the questions not be saved. */
+  failure: z.string().nullable(),
+  /** What new questions get unless one says otherwise. */
+  class: ClassCode.nullable(),
+  subject: z.object({ _id: Id, name: z.string() }).nullable(),
+  counts: z.object({
+    total: z.int(),
+    accepted: z.int(),
+    /** Cannot be taken as they are. */
+    blocked: z.int(),
+    duplicates: z.int(),
+    /** With something to be said about them. */
+    noted: z.int(),
+    /** Accepted, and still without a class or a subject. */
+    unplaced: z.int(),
+    /** Written into the bank so far. */
+    saved: z.int(),
+  }),
+  /** After undoing: those that stayed because a quiz uses them by now. */
+  kept: z.array(z.object({ _id: Id, title: z.string() })),
+  createdAt: Timestamp,
+  expiresAt: Timestamp,
+})
+export type QuestionImport = z.infer<typeof QuestionImport>
+
+/** One question of the file as it will look. */
+export const ImportItem = z.object({
+  /** Its place in the file, from 1. */
+  number: z.int(),
+  place: z.string(),
+  title: z.string(),
+  content: z.string(),
+  type: QuestionType,
+  answers: z.array(Answer.omit({ _id: true })),
+  explanation: z.string(),
+  topic: z.string(),
+  tags: z.array(z.string()),
+  ignoreAccents: z.boolean(),
+  class: ClassCode.nullable(),
+  subject: z.object({ _id: Id, name: z.string() }).nullable(),
+  difficulty: Difficulty,
+  points: z.int(),
+  isAccepted: z.boolean(),
+  problems: z.array(ExchangeProblem),
+  /** A question of the bank that says the same. */
+  duplicateOf: z.object({ _id: Id, title: z.string() }).nullable(),
+  /** The first one of this file that says the same. */
+  sameAsNumber: z.int().nullable(),
+  /** Once it is in the bank. */
+  questionId: Id.nullable(),
+  version: z.int(),
+})
+export type ImportItem = z.infer<typeof ImportItem>
+
+const oneImport = z.object({ import: QuestionImport })
+
+const placement = {
+  class: optional(ClassCode),
+  subject: optional(z.uuid()),
+}
+
+export const uploadImport = endpoint('POST', '/questions/imports', {
+  access: 'question:create',
+  summary: 'Send a file with questions, as multipart/form-data in the field `file`; it is read in the background',
+  message: messages.received.default,
+  status: 201,
+  consumes: 'multipart/form-data',
+  query: z.object({ ...placement, format: optional(ImportFormat) }),
+  data: oneImport,
+})
+
+export const listImports = endpoint('GET', '/questions/imports', {
+  access: 'question:create',
+  summary: "One's own imports, newest first",
+  query: z.object(pageQuery()),
+  data: z.object({ imports: z.array(QuestionImport), pagination: Pagination }),
+})
+
+export const getImport = endpoint('GET', '/questions/imports/:id', {
+  access: 'question:import',
+  summary: 'One import with its progress',
+  params: ById,
+  data: oneImport,
+})
+
+export const discardImport = endpoint('DELETE', '/questions/imports/:id', {
+  access: 'question:import',
+  summary: 'Forget an import. Questions that it brought into the bank stay',
+  message: messages.discarded.default,
+  params: ById,
+})
+
+export const importShows = ['all', 'accepted', 'left_out', 'blocked', 'duplicates', 'noted'] as const
+export type ImportShow = (typeof importShows)[number]
+
+export const listImportItems = endpoint('GET', '/questions/imports/:id/items', {
+  access: 'question:import',
+  summary: 'The questions of a file in its order',
+  params: ById,
+  query: z.object({ ...pageQuery(), show: z.enum(importShows).default('all') }),
+  data: z.object({ items: z.array(ImportItem), pagination: Pagination }),
+})
+
+/** A question without a subject: that may still be open. */
+const ItemDraft = z.object({
+  ...QuestionDraft.in.shape,
+  class: optional(ClassCode),
+  subject: optional(z.uuid()),
+  isAccepted: z.boolean().optional(),
+  version: z.int(),
+})
+export type ItemDraft = z.infer<typeof ItemDraft>
+export type ItemDraftInput = z.input<typeof ItemDraft>
+
+const ByNumber = ById.extend({ number: z.coerce.number().int().min(1).max(1_000_000) })
+
+export const changeImportItem = endpoint('PUT', '/questions/imports/:id/items/:number', {
+  access: 'question:import',
+  summary: 'Rewrite one question before it is taken',
+  message: messages.itemSaved.default,
+  params: ByNumber,
+  body: ItemDraft,
+  data: z.object({ item: ImportItem }),
+})
+
+export const ImportChoice = z.object({
+  isAccepted: z.boolean(),
+  /** These, or all that can be taken (`all`), or those that are there already (`duplicates`). */
+  numbers: optional(z.array(z.int().min(1)).min(1).max(exchangeLimits.questions)),
+  which: z.enum(['all', 'duplicates']).default('all'),
+})
+
+export const chooseImportItems = endpoint('POST', '/questions/imports/:id/choice', {
+  access: 'question:import',
+  summary: 'Accept questions of a file or leave them out',
+  params: ById,
+  body: ImportChoice,
+  data: oneImport,
+})
+
+export const ImportPlacement = z.object({
+  ...placement,
+  difficulty: optional(Difficulty),
+  points: optional(QuestionDraft.in.shape.points),
+})
+
+export const placeImport = endpoint('PATCH', '/questions/imports/:id', {
+  access: 'question:import',
+  summary: 'Set class, subject, difficulty or points of all questions of a file',
+  message: messages.placed.default,
+  params: ById,
+  body: ImportPlacement,
+  data: oneImport,
+})
+
+export const confirmImport = endpoint('POST', '/questions/imports/:id/confirm', {
+  access: 'question:import',
+  summary: 'Write the accepted questions into the bank, in the background',
+  message: messages.confirmed.default,
+  params: ById,
+  data: oneImport,
+})
+
+export const undoImport = endpoint('POST', '/questions/imports/:id/undo', {
+  access: 'question:import',
+  summary: 'Take back all questions of an import; those that a quiz uses by now stay and are named',
+  message: messages.undone.default,
+  params: ById,
+  data: oneImport,
+})
+
+export const listImportedQuestions = endpoint('GET', '/questions/imports/:id/questions', {
+  access: 'question:import',
+  summary: 'What an import brought into the bank, in the order of the file',
+  params: ById,
+  query: z.object(pageQuery(100)),
+  data: z.object({ questions: z.array(QuestionSummary), pagination: Pagination }),
+})
+
+export const getImportTemplate = endpoint('GET', '/questions/import-template', {
+  access: 'question:create',
+  summary: 'A file to fill in',
+  query: z.object({ format: TemplateFormat.default('docx') }),
+  produces: 'application/octet-stream',
+})
+
+const exportQuery = {
+  format: ExportFormat,
+  /** Begin behind this question: the `next` of the part before. */
+  after: optional(Id),
+}
+
+const ExportCheck = z.object({
+  /** In this part. */
+  questions: z.int(),
+  /** Of all parts; a search stops counting at 1,000. */
+  total: z.int(),
+  totalCapped: z.boolean().optional(),
+  /** Where the next part begins; null when this is the last. */
+  next: Id.nullable(),
+  /** What of which question the format cannot carry; the first hundred. */
+  losses: z.array(z.object({ _id: Id, title: z.string(), problems: z.array(ExchangeProblem) })),
+  lossCount: z.int(),
+})
+export type ExportCheck = z.infer<typeof ExportCheck>
+
+export const exportQuestions = endpoint('GET', '/questions/export', {
+  access: 'question:list',
+  summary: 'The questions of a filter as a file, up to 5,000 in one; `after` brings the next part',
+  query: z.object({ ...QuestionFilter.shape, ...exportQuery }),
+  produces: 'application/octet-stream',
+})
+
+export const checkExport = endpoint('GET', '/questions/export/check', {
+  access: 'question:list',
+  summary: 'How many files an export needs, and what the format cannot carry, by question',
+  query: z.object({ ...QuestionFilter.shape, ...exportQuery }),
+  data: ExportCheck,
+})
+
+export const exportQuiz = endpoint('GET', '/quizzes/:id/export', {
+  access: 'quiz:read',
+  summary: 'The questions of a quiz as a file that can be imported again',
+  params: ById,
+  query: z.object({ format: ExportFormat }),
+  produces: 'application/octet-stream',
+})
+
+export const checkQuizExport = endpoint('GET', '/quizzes/:id/export/check', {
+  access: 'quiz:read',
+  summary: 'What of a quiz the format cannot carry, by question',
+  params: ById,
+  query: z.object({ format: ExportFormat }),
+  data: ExportCheck,
+})
+
+/** cau-hoi-2.docx */
+export function exportFileName(title: string, format: ExportFormat, part = 1): string {
+  const slug = toSlug(title).slice(0, 80).replace(/-$/, '')
+  return `${slug === '' ? 'cau-hoi' : slug}${part > 1 ? `-${part}` : ''}.${exchangeFiles[format].ending}`
+}

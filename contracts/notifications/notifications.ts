@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { ById, Id, Pagination, Timestamp, pageQuery } from '../fields.ts'
+import { Role } from '../roles.ts'
+
+/**
+ * The one table of kinds: what the words of each kind need. The screens hold the words and know where each leads.
+ * Names and titles are copies of the moment, so that the sentence stays true when the record changes or goes.
+ */
+export const notificationKinds = {
+  /** To the administrator of a new installation. */
+  welcome: z.object({ topic: z.enum(['start', 'mail', 'backup']) }),
+  /** To administrators: somebody waits for approval. */
+  registration: z.object({ userId: Id, name: z.string(), role: Role }),
+  /** To the author of a question, or to administrators. */
+  question_reported: z.object({ feedbackId: Id, questionId: Id, question: z.string(), reporter: z.string() }),
+  /** To who reported something about a question: where it stands now. */
+  feedback_answered: z.object({
+    feedbackId: Id,
+    questionId: Id,
+    question: z.string(),
+    status: z.enum(['open', 'in_review', 'resolved', 'rejected']),
+    hasResponse: z.boolean(),
+  }),
+  /** To a student. */
+  quiz_assigned: z.object({ assignmentId: Id, quizId: Id, quiz: z.string(), deadline: Timestamp.nullable() }),
+  /** To parents. The score is null while the quiz withholds results. */
+  quiz_finished: z.object({
+    historyId: Id,
+    quizId: Id,
+    quiz: z.string(),
+    childId: Id,
+    child: z.string(),
+    score: z.number().nullable(),
+    passed: z.boolean().nullable(),
+  }),
+  /** To who asked for it. Without a quiz it failed. */
+  generation_done: z.object({ processId: Id, quizId: Id.nullable(), title: z.string() }),
+  /** To administrators: a parent asks for a post to be published. */
+  post_review: z.object({ postId: Id, title: z.string(), author: z.string() }),
+  /** To the author: an administrator published the post. */
+  post_approved: z.object({ postId: Id, title: z.string() }),
+  /** To the author: an administrator returned the post with a word. */
+  post_returned: z.object({ postId: Id, title: z.string(), word: z.string() }),
+  /** To the author: a scheduled post went out. */
+  post_published: z.object({ postId: Id, title: z.string() }),
+  /** To the author: a scheduled post should have gone out and did not. */
+  post_overdue: z.object({ postId: Id, title: z.string() }),
+} as const
+
+export type NotificationKind = keyof typeof notificationKinds
+export type NotificationDetails<Kind extends NotificationKind> = z.infer<(typeof notificationKinds)[Kind]>
+
+function kindOf<Kind extends NotificationKind>(kind: Kind) {
+  return z.object({
+    id: Id,
+    kind: z.literal(kind),
+    details: notificationKinds[kind],
+    isRead: z.boolean(),
+    /** What it asks for was done, by whomever: nothing is left to decide. */
+    isSettled: z.boolean(),
+    createdAt: Timestamp,
+  })
+}
+
+export const Notification = z.discriminatedUnion('kind', [
+  kindOf('welcome'),
+  kindOf('registration'),
+  kindOf('question_reported'),
+  kindOf('feedback_answered'),
+  kindOf('quiz_assigned'),
+  kindOf('quiz_finished'),
+  kindOf('generation_done'),
+  kindOf('post_review'),
+  kindOf('post_approved'),
+  kindOf('post_returned'),
+  kindOf('post_published'),
+  kindOf('post_overdue'),
+])
+export type Notification = z.infer<typeof Notification>
+
+export const listNotifications = endpoint('GET', '/notifications', {
+  access: 'notification:read',
+  summary: 'Own notifications, newest first',
+  query: z.object(pageQuery()),
+  data: z.object({ notifications: z.array(Notification), unread: z.int(), pagination: Pagination }),
+})
+
+export const readNotification = endpoint('PATCH', '/notifications/:id/read', {
+  access: 'notification:read',
+  summary: 'Mark one notification as read',
+  params: ById,
+  data: z.object({ notification: Notification }),
+})
+
+export const readAllNotifications = endpoint('POST', '/notifications/read', {
+  access: 'notification:read',
+  summary: 'Mark all own notifications as read',
+})

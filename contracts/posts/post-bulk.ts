@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { Id } from '../fields.ts'
+import { postMessages as messages } from './post-messages.ts'
+import { BulkResult } from '../users/user-bulk.ts'
+
+/** `publish` of a parent asks an administrator. `unpublish` makes a published or archived post a draft again. */
+export const postBulkActions = ['publish', 'archive', 'unpublish', 'delete', 'restore'] as const
+export type PostBulkAction = (typeof postBulkActions)[number]
+
+/** As many as one call changes. */
+export const maximumBulkPosts = 500
+
+export const PostBulk = z.object({
+  action: z.enum(postBulkActions, messages.unknownAction.default),
+  ids: z
+    .array(Id, messages.noneSelected.default)
+    .min(1, messages.noneSelected.default)
+    .max(maximumBulkPosts, messages.tooManySelected.default),
+})
+export type PostBulk = z.infer<typeof PostBulk>
+
+export const bulkPosts = endpoint('POST', '/posts/bulk', {
+  access: 'post:update',
+  summary: 'Do the same to many posts; those that cannot be changed are named',
+  body: PostBulk,
+  data: z.object({
+    results: z.array(BulkResult),
+    summary: z.object({ total: z.int(), successful: z.int(), failed: z.int() }),
+  }),
+})

@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { postLimits } from './posts.ts'
+import { textOf } from '../rich-text.ts'
+
+/** What is worth a second look before a post goes out: shown, never forced. */
+export const findingKinds = [
+  'alt_missing',
+  'featured_alt_missing',
+  'heading_order',
+  'heading_empty',
+  'link_broken',
+  'meta_title_long',
+  'meta_description_long',
+] as const
+export const Finding = z.object({
+  kind: z.enum(findingKinds),
+  /** Which one: the picture's address, the heading's text, where the link leads, or the length. */
+  detail: z.string(),
+})
+export type Finding = z.infer<typeof Finding>
+
+export interface CheckedText {
+  title: string
+  excerpt: string
+  content: string
+  featuredImage: string | null
+  featuredImageAlt: string
+  seo: { metaTitle?: string | undefined; metaDescription?: string | undefined }
+}
+
+/** `isBroken` tells of a link inside this site whether it leads nowhere. */
+export function checkText(text: CheckedText, isBroken: (path: string) => boolean): Finding[] {
+  const { seo, content } = text
+  const metaTitle = seo.metaTitle || text.title
+  const metaDescription = seo.metaDescription || text.excerpt
+  const isLong = (field: string, maximum: number) => field.length > maximum
+  return [
+    ...(text.featuredImage !== null && text.featuredImageAlt.trim() === ''
+      ? [{ kind: 'featured_alt_missing', detail: text.featuredImage } as const]
+      : []),
+    ...picturesWithoutAlt(content).map((detail) => ({ kind: 'alt_missing', detail }) as const),
+    ...headingFindings(content),
+    ...internalLinksOf(content)
+      .filter(isBroken)
+      .map((detail) => ({ kind: 'link_broken', detail }) as const),
+    ...(isLong(metaTitle, postLimits.metaTitleMaximum)
+      ? [{ kind: 'meta_title_long', detail: String(metaTitle.length) } as const]
+      : []),
+    ...(isLong(metaDescription, postLimits.metaDescriptionMaximum)
+      ? [{ kind: 'meta_description_long', detail: String(metaDescription.length) } as const]
+      : []),
+  ]
+}
+
+// Tags as the editor and the server write them; no part can begin again inside itself.
+const pictures = /<img\b(?:"[^"]*"|'[^']*'|[^'"<>])*>/gi
+const links = /<a\b(?:"[^"]*"|'[^']*'|[^'"<>])*>/gi
+const headings = /<h([1-6])\b(?:"[^"]*"|'[^']*'|[^'"<>])*>([\s\S]*?)<\/h\1\s*>/gi
+
+function attribute(tag: string, name: string): string | null {
+  const found = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`, 'i').exec(tag)
+  return found ? textOf(found[1] ?? found[2] ?? '') : null
+}
+
+function picturesWithoutAlt(content: string): string[] {
+  return (content.match(pictures) ?? [])
+    .filter((tag) => (attribute(tag, 'alt') ?? '') === '')
+    .map((tag) => attribute(tag, 'src') ?? '')
+}
+
+/** The title is the first level; each level is reached from the one above it. */
+function headingFindings(content: string): Finding[] {
+  const findings: Finding[] = []
+  let above = 1
+  for (const [, digit = '2', inner = ''] of content.matchAll(headings)) {
+    const level = Number(digit)
+    const detail = textOf(inner)
+    if (detail === '') findings.push({ kind: 'heading_empty', detail: `h${level}` })
+    else if (level > above + 1 || level === 1) findings.push({ kind: 'heading_order', detail })
+    above = level
+  }
+  return findings
+}
+
+/** Paths of this site that the text links to, each once. */
+export function internalLinksOf(content: string): string[] {
+  const paths = (content.match(links) ?? [])
+    .map((tag) => attribute(tag, 'href') ?? '')
+    .filter((address) => /^\/(?![/\\])/.test(address))
+    .map((address) => address.replace(/[?#].*$/, ''))
+  return [...new Set(paths)]
+}
+
+export const checkPost = endpoint('POST', '/posts/check', {
+  access: 'post:create',
+  summary: 'What is worth a second look before this text goes out',
+  body: z.object({
+    title: z.string().max(1000).default(''),
+    excerpt: z.string().max(5000).default(''),
+    content: z.string().max(postLimits.contentMaximum).default(''),
+    featuredImage: z.string().max(200).nullish(),
+    seo: z
+      .object({ metaTitle: z.string().max(1000).optional(), metaDescription: z.string().max(5000).optional() })
+      .default({}),
+  }),
+  data: z.object({ findings: z.array(Finding) }),
+})

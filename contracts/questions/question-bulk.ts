@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { ClassCode } from '../classes/classes.ts'
+import { endpoint } from '../endpoint.ts'
+import { Id, optional } from '../fields.ts'
+import { questionMessages as messages } from './question-messages.ts'
+import { Difficulty } from './questions.ts'
+import { BulkResult } from '../users/user-bulk.ts'
+
+export const questionBulkActions = ['delete', 'restore', 'change_subject', 'change_class', 'change_difficulty'] as const
+export type QuestionBulkAction = (typeof questionBulkActions)[number]
+
+/** As many as one call changes. */
+export const maximumBulkQuestions = 500
+
+/**
+ * `data` carries what the action sets. A subject may belong to a class: a question of another class is then refused
+ * unless `change_class` names a subject as well.
+ */
+export const QuestionBulk = z
+  .object({
+    action: z.enum(questionBulkActions, messages.unknownAction.default),
+    questionIds: z
+      .array(Id, messages.noneSelected.default)
+      .min(1, messages.noneSelected.default)
+      .max(maximumBulkQuestions, messages.tooManySelected.default),
+    data: z
+      .object({
+        subject: optional(z.uuid(messages.subjectRequired.default)),
+        class: optional(z.enum(ClassCode.options, messages.classRequired.default)),
+        difficulty: optional(z.enum(Difficulty.options, messages.difficultyRequired.default)),
+      })
+      .default({}),
+  })
+  .superRefine(({ action, data }, context) => {
+    const refuse = (field: string, message: string) =>
+      context.addIssue({ code: 'custom', path: ['data', field], message })
+    if (action === 'change_subject' && data.subject === undefined) refuse('subject', messages.subjectRequired.default)
+    if (action === 'change_class' && data.class === undefined) refuse('class', messages.classRequired.default)
+    if (action === 'change_difficulty' && data.difficulty === undefined)
+      refuse('difficulty', messages.difficultyRequired.default)
+  })
+export type QuestionBulk = z.infer<typeof QuestionBulk>
+
+export const bulkQuestions = endpoint('POST', '/questions/bulk', {
+  access: 'question:update',
+  summary: 'Do the same to many questions; those that cannot be changed are named',
+  body: QuestionBulk,
+  data: z.object({
+    results: z.array(BulkResult),
+    summary: z.object({ total: z.int(), successful: z.int(), failed: z.int() }),
+  }),
+})

@@ -1,0 +1,163 @@
+import { defineMessages } from '../messages.ts'
+
+export const questionMessages = defineMessages({
+  titleRequired: {
+    default: 'Please enter the question title',
+    vi: 'Vui lòng nhập tiêu đề câu hỏi',
+    en: 'Please enter the question title',
+  },
+  titleShort: {
+    default: 'Title must be at least 5 characters long',
+    vi: 'Tiêu đề phải có ít nhất 5 ký tự',
+    en: 'Title must be at least 5 characters long',
+  },
+  titleLong: {
+    default: 'Title must be at most 300 characters long',
+    vi: 'Tiêu đề không được quá 300 ký tự',
+    en: 'Title must be at most 300 characters long',
+  },
+  contentRequired: {
+    default: 'Please enter the question content',
+    vi: 'Vui lòng nhập nội dung câu hỏi',
+    en: 'Please enter the question content',
+  },
+  contentShort: {
+    default: 'Content must be at least 10 characters long',
+    vi: 'Nội dung phải có ít nhất 10 ký tự',
+    en: 'Content must be at least 10 characters long',
+  },
+  tooLong: { default: 'This text is too long', vi: 'Nội dung quá dài', en: 'This text is too long' },
+  typeRequired: {
+    default: 'Please select a question type',
+    vi: 'Vui lòng chọn loại câu hỏi',
+    en: 'Please select a question type',
+  },
+  subjectRequired: { default: 'Please select a subject', vi: 'Vui lòng chọn chủ đề', en: 'Please select a subject' },
+  subjectOfOtherClass: {
+    default: 'This subject belongs to another class',
+    vi: 'Chủ đề này thuộc lớp khác',
+    en: 'This subject belongs to another class',
+  },
+  classRequired: { default: 'Please select a class', vi: 'Vui lòng chọn lớp', en: 'Please select a class' },
+  difficultyRequired: {
+    default: 'Please select a difficulty',
+    vi: 'Vui lòng chọn độ khó',
+    en: 'Please select a difficulty',
+  },
+  pointsRange: {
+    default: 'Points must be between 1 and 100',
+    vi: 'Điểm phải từ 1 đến 100',
+    en: 'Points must be between 1 and 100',
+  },
+  answersFew: {
+    default: 'Please provide at least 2 answers',
+    vi: 'Vui lòng nhập ít nhất 2 đáp án',
+    en: 'Please provide at least 2 answers',
+  },
+  answersMany: {
+    default: 'Please provide at most 6 answers',
+    vi: 'Chỉ được nhập tối đa 6 đáp án',
+    en: 'Please provide at most 6 answers',
+  },
+  answersTwo: {
+    default: 'A true/false question has exactly 2 answers',
+    vi: 'Câu hỏi đúng/sai có đúng 2 đáp án',
+    en: 'A true/false question has exactly 2 answers',
+  },
+  answerRequired: {
+    default: 'Please provide at least 1 correct answer',
+    vi: 'Vui lòng nhập ít nhất 1 đáp án đúng',
+    en: 'Please provide at least 1 correct answer',
+  },
+  noneCorrect: {
+    default: 'Please mark at least one answer as correct',
+    vi: 'Vui lòng đánh dấu ít nhất một đáp án đúng',
+    en: 'Please mark at least one answer as correct',
+  },
+  oneCorrect: {
+    default: 'Please mark exactly one answer as correct',
+    vi: 'Vui lòng đánh dấu đúng một đáp án đúng',
+    en: 'Please mark exactly one answer as correct',
+  },
+  tagsMany: {
+    default: 'Please use at most 20 tags',
+    vi: 'Chỉ được dùng tối đa 20 thẻ',
+    en: 'Please use at most 20 tags',
+  },
+  versionRequired: {
+    default: 'The version that was read is missing',
+    vi: 'Thiếu phiên bản đã đọc',
+    en: 'The version that was read is missing',
+  },
+  notFound: { default: 'Question not found', vi: 'Không tìm thấy câu hỏi', en: 'Question not found' },
+  versionNotFound: {
+    default: 'This version of the question does not exist',
+    vi: 'Không có phiên bản này của câu hỏi',
+    en: 'This version of the question does not exist',
+  },
+  unknownAction: {
+    default: 'Unknown bulk action',
+    vi: 'Thao tác hàng loạt không hợp lệ',
+    en: 'Unknown bulk action',
+  },
+  noneSelected: {
+    default: 'Please select questions first',
+    vi: 'Vui lòng chọn câu hỏi trước',
+    en: 'Please select questions first',
+  },
+  tooManySelected: {
+    default: 'Please select at most 500 questions at a time',
+    vi: 'Mỗi lần chỉ được chọn tối đa 500 câu hỏi',
+    en: 'Please select at most 500 questions at a time',
+  },
+  notOwn: {
+    default: 'You can only change your own questions',
+    vi: 'Bạn chỉ được thay đổi câu hỏi của mình',
+    en: 'You can only change your own questions',
+  },
+  created: {
+    default: 'Question created successfully',
+    vi: 'Đã tạo câu hỏi',
+    en: 'Question created successfully',
+  },
+  updated: {
+    default: 'Question updated successfully',
+    vi: 'Đã cập nhật câu hỏi',
+    en: 'Question updated successfully',
+  },
+  deleted: { default: 'Question deleted successfully', vi: 'Đã xóa câu hỏi', en: 'Question deleted successfully' },
+  restored: {
+    default: 'Question restored successfully',
+    vi: 'Đã khôi phục câu hỏi',
+    en: 'Question restored successfully',
+  },
+  confirmDelete: {
+    default: 'Bạn có chắc chắn muốn xóa câu hỏi này? Hành động này không thể hoàn tác.',
+    vi: 'Bạn có chắc chắn muốn xóa câu hỏi này? Hành động này không thể hoàn tác.',
+    en: 'Are you sure you want to delete this question? This cannot be undone.',
+  },
+  loadListFailed: {
+    default: 'Failed to load questions',
+    vi: 'Không tải được danh sách câu hỏi',
+    en: 'Failed to load questions',
+  },
+  loadListError: { default: 'Error loading questions', vi: 'Lỗi khi tải câu hỏi', en: 'Error loading questions' },
+  loadFailed: { default: 'Failed to load question', vi: 'Không tải được câu hỏi', en: 'Failed to load question' },
+  loadError: { default: 'Error loading question', vi: 'Lỗi khi tải câu hỏi', en: 'Error loading question' },
+  deleteFailed: { default: 'Failed to delete question', vi: 'Không xóa được câu hỏi', en: 'Failed to delete question' },
+  deleteError: { default: 'Error deleting question', vi: 'Lỗi khi xóa câu hỏi', en: 'Error deleting question' },
+  createFailed: { default: 'Failed to create question', vi: 'Không tạo được câu hỏi', en: 'Failed to create question' },
+  createError: { default: 'Error creating question', vi: 'Lỗi khi tạo câu hỏi', en: 'Error creating question' },
+  updateFailed: {
+    default: 'Failed to update question',
+    vi: 'Không cập nhật được câu hỏi',
+    en: 'Failed to update question',
+  },
+  updateError: { default: 'Error updating question', vi: 'Lỗi khi cập nhật câu hỏi', en: 'Error updating question' },
+  noneFound: {
+    default: 'Không tìm thấy câu hỏi nào',
+    vi: 'Không tìm thấy câu hỏi nào',
+    en: 'No questions found',
+  },
+  none: { default: 'Không có câu hỏi nào.', vi: 'Không có câu hỏi nào.', en: 'There are no questions.' },
+})

@@ -1,0 +1,230 @@
+import { z } from 'zod'
+import { ClassCode } from '../classes/classes.ts'
+import { endpoint } from '../endpoint.ts'
+import { Author, ById, Id, Pagination, SearchText, Timestamp, flag, optional, pageQuery } from '../fields.ts'
+import { questionMessages as messages } from './question-messages.ts'
+import { QuestionType, questionTypeRules } from '../question-types/registry.ts'
+import { textOf } from '../rich-text.ts'
+
+export const difficulties = ['easy', 'medium', 'hard'] as const
+export const Difficulty = z.enum(difficulties)
+export type Difficulty = z.infer<typeof Difficulty>
+
+export const questionLimits = { titleMinimum: 5, contentMinimum: 10, pointsMinimum: 1, pointsMaximum: 100 } as const
+
+export const Answer = z.object({
+  _id: Id,
+  /** Safe HTML. */
+  text: z.string(),
+  isCorrect: z.boolean(),
+  explanation: z.string().optional(),
+})
+export type Answer = z.infer<typeof Answer>
+
+/** What a list shows of a question. */
+export const QuestionSummary = z.object({
+  _id: Id,
+  title: z.string(),
+  type: QuestionType,
+  subject: z.object({ _id: Id, name: z.string() }),
+  class: ClassCode,
+  difficulty: Difficulty,
+  points: z.int(),
+  createdBy: Author.nullable(),
+  /** Written by a model, however much people changed it since. */
+  isAiMade: z.boolean(),
+  /** Grows by one with every change. */
+  version: z.int(),
+  createdAt: Timestamp,
+  updatedAt: Timestamp,
+  deletedAt: Timestamp.nullable(),
+})
+export type QuestionSummary = z.infer<typeof QuestionSummary>
+
+/** A question with its key: for authors and administrators, never for a student. */
+export const Question = QuestionSummary.extend({
+  content: z.string(),
+  answers: z.array(Answer),
+  /** Empty when there is none. */
+  explanation: z.string(),
+  topic: z.string(),
+  tags: z.array(z.string()),
+  /** fill_blank only: 'ha noi' is as good as 'Hà Nội'. */
+  ignoreAccents: z.boolean(),
+})
+export type Question = z.infer<typeof Question>
+
+const richText = (maximum: number) => z.string().max(maximum, messages.tooLong.default)
+/** An absent text is an empty one. */
+const orEmpty = (schema: z.ZodString) => schema.nullish().transform((text) => text ?? '')
+
+const AnswerInput = z.object({
+  /** That of an answer that was there before; it keeps its id. */
+  _id: optional(Id),
+  text: richText(5000),
+  isCorrect: z.boolean().default(false),
+  explanation: richText(5000)
+    .nullish()
+    .transform((text) => text ?? undefined),
+})
+
+const questionFields = {
+  title: z
+    .string(messages.titleRequired.default)
+    .trim()
+    .min(1, messages.titleRequired.default)
+    .refine((title) => title.length === 0 || title.length >= questionLimits.titleMinimum, messages.titleShort.default)
+    .max(300, messages.titleLong.default),
+  content: z
+    .string(messages.contentRequired.default)
+    .max(50_000, messages.tooLong.default)
+    .refine((content) => textOf(content) !== '', messages.contentRequired.default)
+    .refine((content) => {
+      const { length } = textOf(content)
+      return length === 0 || length >= questionLimits.contentMinimum
+    }, messages.contentShort.default),
+  type: z.enum(QuestionType.options, messages.typeRequired.default),
+  /** The subject's id. */
+  subject: z.uuid(messages.subjectRequired.default),
+  class: z.enum(ClassCode.options, messages.classRequired.default),
+  difficulty: z.enum(Difficulty.options, messages.difficultyRequired.default),
+  points: z
+    .int(messages.pointsRange.default)
+    .min(questionLimits.pointsMinimum, messages.pointsRange.default)
+    .max(questionLimits.pointsMaximum, messages.pointsRange.default),
+  /** Blank ones are dropped; the rules of the type are checked for what is left. */
+  answers: z.array(AnswerInput, messages.answersFew.default).max(50, messages.answersMany.default),
+  explanation: orEmpty(richText(20_000)),
+  topic: orEmpty(z.string().trim().max(200, messages.tooLong.default)),
+  tags: z.array(z.string().trim().min(1).max(50)).max(20, messages.tagsMany.default).default([]),
+  ignoreAccents: z.boolean().default(false),
+}
+
+/** A whole question as somebody writes it, by the same rules in the form and on the server. */
+export const QuestionDraft = z.object(questionFields).transform((draft, context) => {
+  const rules = questionTypeRules[draft.type]
+  const answers = rules.normalise(draft.answers)
+  const problem = rules.problemOf(answers)
+  if (problem) context.addIssue({ code: 'custom', path: ['answers'], message: problem.default })
+  return { ...draft, answers }
+})
+export type QuestionDraft = z.infer<typeof QuestionDraft>
+export type QuestionDraftInput = z.input<typeof QuestionDraft>
+
+/** Any part of it, with the version that was read. The whole is checked once the parts are together. */
+export const QuestionChanges = z
+  .object({
+    ...questionFields,
+    tags: z.array(z.string().trim().min(1).max(50)).max(20, messages.tagsMany.default),
+    ignoreAccents: z.boolean(),
+    explanation: richText(20_000),
+    topic: z.string().trim().max(200, messages.tooLong.default),
+  })
+  .partial()
+  .extend({ version: z.int(messages.versionRequired.default) })
+export type QuestionChanges = z.infer<typeof QuestionChanges>
+
+const filter = {
+  class: optional(ClassCode),
+  /** The subject's id. */
+  subject: optional(Id),
+  type: optional(QuestionType),
+  difficulty: optional(Difficulty),
+  /** Title, text, topic or tags; every word must occur somewhere. */
+  search: SearchText,
+  /** True: the deleted ones, and only those. */
+  deleted: flag(),
+}
+export const QuestionFilter = z.object(filter)
+export type QuestionFilter = z.infer<typeof QuestionFilter>
+
+export const listQuestions = endpoint('GET', '/questions', {
+  access: 'question:list',
+  summary: 'The question bank, newest first: own questions, and those of administrators once one is approved',
+  query: z.object({ ...pageQuery(), ...filter }),
+  data: z.object({ questions: z.array(QuestionSummary), pagination: Pagination }),
+})
+
+export const QuestionStats = z.object({
+  total: z.int(),
+  types: z.object({ true_false: z.int(), multiple_choice: z.int(), single_choice: z.int(), fill_blank: z.int() }),
+  difficulties: z.object({ easy: z.int(), medium: z.int(), hard: z.int() }),
+  /** A search stops counting at 1,000: these figures are of the hits that were counted. */
+  totalCapped: z.boolean().optional(),
+})
+export type QuestionStats = z.infer<typeof QuestionStats>
+
+export const questionStats = endpoint('GET', '/questions/stats', {
+  access: 'question:list',
+  summary: 'How many questions match the filter of the list, by type and difficulty',
+  query: QuestionFilter,
+  data: QuestionStats,
+})
+
+const oneQuestion = z.object({ question: Question })
+
+export const getQuestion = endpoint('GET', '/questions/:id', {
+  access: 'question:read',
+  summary: 'One question with its key; a deleted one too, for who may restore it',
+  params: ById,
+  data: oneQuestion,
+})
+
+export const createQuestion = endpoint('POST', '/questions', {
+  access: 'question:create',
+  summary: 'Write a question',
+  message: messages.created.default,
+  status: 201,
+  body: QuestionDraft,
+  data: oneQuestion,
+})
+
+export const updateQuestion = endpoint('PUT', '/questions/:id', {
+  access: 'question:update',
+  summary:
+    'Change a question: a new version, the old one stays. A version that is not the current one gets 409 with the current record in `data.question`',
+  message: messages.updated.default,
+  params: ById,
+  body: QuestionChanges,
+  data: oneQuestion,
+})
+
+export const deleteQuestion = endpoint('DELETE', '/questions/:id', {
+  access: 'question:update',
+  summary: 'Delete a question; can be undone',
+  message: messages.deleted.default,
+  params: ById,
+})
+
+export const restoreQuestion = endpoint('PATCH', '/questions/:id/restore', {
+  access: 'question:update',
+  summary: 'Undo the deletion of a question',
+  message: messages.restored.default,
+  params: ById,
+  data: oneQuestion,
+})
+
+/** A question as it was at one time; it never changes. */
+export const QuestionVersion = Question.pick({
+  title: true,
+  content: true,
+  type: true,
+  subject: true,
+  class: true,
+  difficulty: true,
+  points: true,
+  answers: true,
+  explanation: true,
+  topic: true,
+  tags: true,
+  ignoreAccents: true,
+}).extend({ version: z.int(), createdBy: Author.nullable(), createdAt: Timestamp })
+export type QuestionVersion = z.infer<typeof QuestionVersion>
+
+export const listQuestionVersions = endpoint('GET', '/questions/:id/versions', {
+  access: 'question:read',
+  summary: 'The versions of a question, newest first',
+  params: ById,
+  query: z.object(pageQuery()),
+  data: z.object({ versions: z.array(QuestionVersion), pagination: Pagination }),
+})

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { Id } from '../fields.ts'
+import { quizMessages as messages } from './quiz-messages.ts'
+import { BulkResult } from '../users/user-bulk.ts'
+
+export const quizBulkActions = ['activate', 'deactivate', 'delete', 'restore'] as const
+export type QuizBulkAction = (typeof quizBulkActions)[number]
+
+/** As many as one call changes. */
+export const maximumBulkQuizzes = 500
+
+export const QuizBulk = z.object({
+  action: z.enum(quizBulkActions, messages.unknownAction.default),
+  quizIds: z
+    .array(Id, messages.noneSelected.default)
+    .min(1, messages.noneSelected.default)
+    .max(maximumBulkQuizzes, messages.tooManySelected.default),
+  /** None of the actions needs any. */
+  data: z.unknown().optional(),
+})
+export type QuizBulk = z.infer<typeof QuizBulk>
+
+export const bulkQuizzes = endpoint('POST', '/quizzes/bulk', {
+  access: 'quiz:update',
+  summary: 'Do the same to many quizzes; those that cannot be changed are named',
+  body: QuizBulk,
+  data: z.object({
+    results: z.array(BulkResult),
+    summary: z.object({ total: z.int(), successful: z.int(), failed: z.int() }),
+  }),
+})

@@ -1,0 +1,54 @@
+import { defineMessages } from '../messages.ts'
+
+/** What is printed on paper beside the questions, and why a paper cannot be had. */
+export const quizPaperMessages = defineMessages({
+  code: { default: 'Mã đề', vi: 'Mã đề', en: 'Paper code' },
+  fullName: { default: 'Họ và tên', vi: 'Họ và tên', en: 'Name' },
+  class: { default: 'Lớp', vi: 'Lớp', en: 'Class' },
+  date: { default: 'Ngày', vi: 'Ngày', en: 'Date' },
+  score: { default: 'Điểm', vi: 'Điểm', en: 'Score' },
+  time: {
+    default: 'Thời gian làm bài: {{minutes}} phút',
+    vi: 'Thời gian làm bài: {{minutes}} phút',
+    en: 'Time: {{minutes}} minutes',
+  },
+  questionCount: { default: '{{count}} câu hỏi', vi: '{{count}} câu hỏi', en: '{{count}} questions' },
+  totalPoints: { default: '{{points}} điểm', vi: '{{points}} điểm', en: '{{points}} points' },
+  question: { default: 'Câu {{number}}', vi: 'Câu {{number}}', en: 'Question {{number}}' },
+  chooseSeveral: {
+    default: 'Có thể chọn nhiều đáp án',
+    vi: 'Có thể chọn nhiều đáp án',
+    en: 'Several answers may be right',
+  },
+  answerLine: { default: 'Trả lời', vi: 'Trả lời', en: 'Answer' },
+  end: { default: '— HẾT —', vi: '— HẾT —', en: '— END —' },
+  key: { default: 'ĐÁP ÁN', vi: 'ĐÁP ÁN', en: 'ANSWER KEY' },
+  number: { default: 'Câu', vi: 'Câu', en: 'No.' },
+  answer: { default: 'Đáp án', vi: 'Đáp án', en: 'Answer' },
+  page: { default: 'Trang {{page}}/{{pages}}', vi: 'Trang {{page}}/{{pages}}', en: 'Page {{page}} of {{pages}}' },
+  formatInvalid: {
+    default: 'Vui lòng chọn định dạng PDF, Word hoặc HTML',
+    vi: 'Vui lòng chọn định dạng PDF, Word hoặc HTML',
+    en: 'Please choose PDF, Word or HTML',
+  },
+  versionsRange: {
+    default: 'Số mã đề phải từ 1 đến 24',
+    vi: 'Số mã đề phải từ 1 đến 24',
+    en: 'The number of versions is between 1 and 24',
+  },
+  tooManyPages: {
+    default: 'Số câu hỏi nhân với số mã đề không được quá 1200',
+    vi: 'Số câu hỏi nhân với số mã đề không được quá 1200',
+    en: 'The questions of all versions together are at most 1200',
+  },
+  noQuestions: {
+    default: 'Bài kiểm tra chưa có câu hỏi nào để in',
+    vi: 'Bài kiểm tra chưa có câu hỏi nào để in',
+    en: 'This quiz has no question to print',
+  },
+  failed: {
+    default: 'Không xuất được đề kiểm tra',
+    vi: 'Không xuất được đề kiểm tra',
+    en: 'The paper could not be made',
+  },
+})

@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { ById, flag, optional } from '../fields.ts'
+import { languages } from '../messages.ts'
+import { QuizDraft } from './quiz-drafts.ts'
+import { quizPaperMessages as messages } from './quiz-paper-messages.ts'
+import { toSlug } from '../slug.ts'
+
+export const paperFormats = ['pdf', 'docx', 'html'] as const
+export const PaperFormat = z.enum(paperFormats, messages.formatInvalid.default)
+export type PaperFormat = z.infer<typeof PaperFormat>
+
+export const paperMediaTypes: Readonly<Record<PaperFormat, string>> = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  html: 'text/html; charset=utf-8',
+}
+
+export const paperLimits = {
+  versionsMaximum: 24,
+  /** Of all versions together, in one file. */
+  questionsMaximum: 1200,
+} as const
+
+/** How a quiz is printed; the same words in an address and in a body. */
+const options = {
+  format: PaperFormat.default('pdf'),
+  /** With the keys of all versions, on pages of their own at the end. */
+  key: flag(),
+  versions: z.coerce
+    .number(messages.versionsRange.default)
+    .int(messages.versionsRange.default)
+    .min(1, messages.versionsRange.default)
+    .max(paperLimits.versionsMaximum, messages.versionsRange.default)
+    .default(1),
+  /** Left out: as soon as there is more than one version. */
+  shuffleQuestions: flag(),
+  /** Left out: as soon as there is more than one version. */
+  shuffleAnswers: flag(),
+  /** The same seed gives the same versions. Left out, it follows from the questions and their order. */
+  seed: optional(
+    z.coerce
+      .number()
+      .int()
+      .min(0)
+      .max(2 ** 31 - 1),
+  ),
+  /** Of what stands around the questions. */
+  language: z.enum(languages).default('default'),
+}
+const PaperChoices = z.object(options)
+export type PaperChoices = z.infer<typeof PaperChoices>
+export type PaperChoicesInput = z.input<typeof PaperChoices>
+
+export const printQuiz = endpoint('GET', '/quizzes/:id/paper', {
+  access: 'quiz:read',
+  summary: 'A quiz on paper, in versions with codes, for who may read it with all of its questions',
+  params: ById,
+  query: PaperChoices,
+  produces: 'application/octet-stream',
+})
+
+const { title, description, instructions, class: code, questions } = QuizDraft.shape
+
+export const PaperDraft = z.object({
+  title,
+  description,
+  instructions,
+  class: code,
+  /** Minutes; 0 when there is none. */
+  timeLimit: z.int().min(0).max(1440).default(0),
+  questions,
+  ...options,
+})
+export type PaperDraft = z.infer<typeof PaperDraft>
+export type PaperDraftInput = z.input<typeof PaperDraft>
+
+export const printDraft = endpoint('POST', '/quizzes/paper', {
+  access: 'quiz:create',
+  summary: 'A quiz on paper before it is saved; the same questions give the same versions once it is',
+  body: PaperDraft,
+  produces: 'application/octet-stream',
+})
+
+/** de-kiem-tra-giua-ky.pdf */
+export function paperFileName(quizTitle: string, format: PaperFormat): string {
+  const slug = toSlug(quizTitle).slice(0, 80).replace(/-$/, '')
+  return `${slug === '' ? 'de-kiem-tra' : slug}.${format}`
+}

@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { Timestamp } from '../fields.ts'
+import { mailStatuses } from '../outbox/outbox.ts'
+import { settingsMessages as messages } from './settings-messages.ts'
+import { PublicSettings, defaultPublicSettings } from './site.ts'
+
+/** What a site decides. Every field has a default, so that a new installation needs no decision. */
+export const SiteSettings = PublicSettings.extend({
+  /** So many wrong passwords for one account from one address, then it has to wait. */
+  signInFailures: z
+    .int(messages.signInFailuresRange.default)
+    .min(3, messages.signInFailuresRange.default)
+    .max(50, messages.signInFailuresRange.default),
+  signInWindowMinutes: z
+    .int(messages.signInWindowRange.default)
+    .min(1, messages.signInWindowRange.default)
+    .max(1440, messages.signInWindowRange.default),
+  /** How often one person may have a model asked in an hour. */
+  generationsPerHour: z
+    .int(messages.generationsPerHourRange.default)
+    .min(1, messages.generationsPerHourRange.default)
+    .max(1000, messages.generationsPerHourRange.default),
+  /** The same for everybody together in a day. */
+  generationsPerDay: z
+    .int(messages.generationsPerDayRange.default)
+    .min(1, messages.generationsPerDayRange.default)
+    .max(100_000, messages.generationsPerDayRange.default),
+})
+export type SiteSettings = z.infer<typeof SiteSettings>
+
+export const defaultSettings: SiteSettings = {
+  ...defaultPublicSettings,
+  signInFailures: 10,
+  signInWindowMinutes: 15,
+  generationsPerHour: 10,
+  generationsPerDay: 200,
+}
+
+/** The last mail that went out or did not. */
+export const MailResult = z.object({
+  status: z.enum(mailStatuses),
+  /** Why the last try failed, in the words of the protocol; names nobody. */
+  failure: z.string().nullable(),
+  at: Timestamp,
+})
+export type MailResult = z.infer<typeof MailResult>
+
+export const MailState = z.object({
+  /** Without a mail server mails wait in the outbox. */
+  configured: z.boolean(),
+  from: z.string().nullable(),
+  last: MailResult.nullable(),
+})
+export type MailState = z.infer<typeof MailState>
+
+/** `version` is 0 until somebody has saved for the first time. */
+export const SettingsRecord = SiteSettings.extend({ version: z.int(), updatedAt: Timestamp.nullable() })
+export type SettingsRecord = z.infer<typeof SettingsRecord>
+
+export const SettingsChanges = SiteSettings.partial().extend({
+  version: z.int(messages.versionRequired.default).min(0, messages.versionRequired.default),
+})
+export type SettingsChanges = z.infer<typeof SettingsChanges>
+
+export const getSettings = endpoint('GET', '/settings', {
+  access: 'admin:settings',
+  summary: 'The settings of this site, and how its mail is doing',
+  data: z.object({
+    settings: SettingsRecord,
+    mail: MailState,
+    /** How many demo accounts there are, and whether they can be removed now. */
+    demo: z.object({ accounts: z.int(), removable: z.boolean() }),
+  }),
+})
+
+export const updateSettings = endpoint('PUT', '/settings', {
+  access: 'admin:settings',
+  summary:
+    'Change settings; a version that is not the current one gets 409 with the current settings in `data.settings`',
+  message: messages.saved.default,
+  body: SettingsChanges,
+  data: z.object({ settings: SettingsRecord }),
+})
+
+export const sendTestMail = endpoint('POST', '/settings/test-mail', {
+  access: 'admin:settings',
+  summary: "Try a mail to the administrator's own address, and tell what became of it",
+  message: messages.testMailDone.default,
+  data: z.object({ recipient: z.string(), result: MailResult }),
+})
+
+export const removeDemoData = endpoint('POST', '/settings/remove-demo-data', {
+  access: 'admin:settings',
+  summary: 'Remove the demo accounts and everything that is theirs',
+  message: messages.demoDataRemoved.default,
+  body: z.object({ confirm: z.literal(true, messages.confirmRequired.default) }),
+  data: z.object({ removedAccounts: z.int() }),
+})

@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import type { Language } from '../messages.ts'
+import { siteMessages as messages } from './site-messages.ts'
+
+export const languageChoices = ['en', 'vi', 'es', 'fr', 'de', 'ja', 'ko', 'zh'] as const
+export const LanguageChoice = z.enum(languageChoices)
+export type LanguageChoice = z.infer<typeof LanguageChoice>
+
+/** Null is the default wording, which mixes both languages on purpose. */
+export function textsOf(language: LanguageChoice | null): Language {
+  if (language === null) return 'default'
+  return language === 'vi' ? 'vi' : 'en'
+}
+
+/** The others are shown in English, and a screen that offers them says so. */
+export function isTranslated(language: LanguageChoice): boolean {
+  return language === 'vi' || language === 'en'
+}
+
+export const themeChoices = ['light', 'dark', 'auto'] as const
+export const ThemeChoice = z.enum(themeChoices)
+export type ThemeChoice = z.infer<typeof ThemeChoice>
+
+export const defaultTimeZone = 'Asia/Ho_Chi_Minh'
+export const TimeZone = z
+  .string()
+  .trim()
+  .min(1, messages.timeZoneUnknown.default)
+  .max(64, messages.timeZoneUnknown.default)
+  .refine(isTimeZone, messages.timeZoneUnknown.default)
+
+function isTimeZone(name: string): boolean {
+  // An offset such as +07:00 is no place: it knows no summer time.
+  if (!/^[a-z]/i.test(name)) return false
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
+/** The rule of the specification is the least; a site may ask for more. */
+export const minimumPasswordLength = 8
+
+/** What anybody may know before signing in: the part of the settings that every page needs at once. */
+export const PublicSettings = z.object({
+  siteName: z.string().trim().min(1, messages.siteNameRequired.default).max(100, messages.siteNameLong.default),
+  registrationOpen: z.boolean(),
+  /** Null: the default wording. */
+  language: LanguageChoice.nullable(),
+  theme: ThemeChoice,
+  timeZone: TimeZone,
+  passwordMinimumLength: z
+    .int(messages.passwordLengthRange.default)
+    .min(minimumPasswordLength, messages.passwordLengthRange.default)
+    .max(64, messages.passwordLengthRange.default),
+})
+export type PublicSettings = z.infer<typeof PublicSettings>
+
+export const defaultPublicSettings: PublicSettings = {
+  siteName: 'Hệ thống quản lý học tập',
+  registrationOpen: true,
+  language: null,
+  theme: 'auto',
+  timeZone: defaultTimeZone,
+  passwordMinimumLength: minimumPasswordLength,
+}
+
+/** What a person chooses for themselves; null or absent follows the site. Saved with the account, known on every device. */
+export const Preferences = z.object({
+  language: LanguageChoice.nullable().optional(),
+  theme: ThemeChoice.nullable().optional(),
+  timeZone: TimeZone.nullable().optional(),
+})
+export type Preferences = z.infer<typeof Preferences>
+
+export const publicSettings = endpoint('GET', '/settings/public', {
+  access: 'public',
+  summary: 'What the account pages need to know before anybody has signed in',
+  data: z.object({ settings: PublicSettings }),
+})

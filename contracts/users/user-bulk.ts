@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { registrationMessages } from '../accounts/registration-messages.ts'
+import { endpoint } from '../endpoint.ts'
+import { Id } from '../fields.ts'
+import { Role } from '../roles.ts'
+import { userMessages as messages } from './user-messages.ts'
+import { UserFilter } from './users.ts'
+
+/** What the call does; `export` is a GET of its own. */
+export const userBulkActions = [
+  'delete',
+  'activate',
+  'deactivate',
+  'verify_email',
+  'change_role',
+  'change_status',
+] as const
+export type UserBulkAction = (typeof userBulkActions)[number]
+
+export const userStatuses = ['active', 'inactive'] as const
+export type UserStatus = (typeof userStatuses)[number]
+
+/** As many as one call changes. */
+export const maximumBulkIds = 1000
+
+/**
+ * Either `ids`, or `filter` with the `total` that the person saw: everybody who matches, in steps.
+ * Each answer of the second kind says where the next call goes on (`next`, sent back as `after`) and how many remain
+ * (`remaining`, sent back as `total`). When the count differs the answer is a 409 with the true one in `data.total`.
+ */
+export const UserBulk = z
+  .object({
+    action: z.enum(userBulkActions, messages.unknownAction.default),
+    ids: z
+      .array(Id)
+      .min(1, messages.nobodySelected.default)
+      .max(maximumBulkIds, messages.tooManySelected.default)
+      .optional(),
+    filter: UserFilter.omit({ deleted: true }).optional(),
+    total: z.int().min(0).optional(),
+    after: Id.optional(),
+    /** A role for `change_role`, a status for `change_status`. */
+    value: z.string().optional(),
+  })
+  .superRefine((bulk, context) => {
+    const refuse = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message })
+    if ((bulk.ids === undefined) === (bulk.filter === undefined)) refuse('ids', messages.nobodySelected.default)
+    if (bulk.filter !== undefined && bulk.total === undefined) refuse('total', messages.selectionChanged.default)
+    if (bulk.action === 'change_role' && !Role.safeParse(bulk.value).success)
+      refuse('value', registrationMessages.roleRequired.default)
+    if (bulk.action === 'change_status' && !z.enum(userStatuses).safeParse(bulk.value).success)
+      refuse('value', messages.statusRequired.default)
+  })
+export type UserBulk = z.infer<typeof UserBulk>
+
+export const BulkResult = z.object({ id: Id, success: z.boolean(), message: z.string() })
+export type BulkResult = z.infer<typeof BulkResult>
+
+export const bulkUsers = endpoint('POST', '/users/bulk', {
+  access: 'user:update',
+  summary: 'Do the same to many users; those that cannot be changed are named',
+  body: UserBulk,
+  data: z.object({
+    results: z.array(BulkResult),
+    summary: z.object({ total: z.int(), successful: z.int(), failed: z.int() }),
+    /** Where to go on when a filter matches more than one call changes; null when all is done. */
+    next: Id.nullable(),
+    remaining: z.int(),
+  }),
+})

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+import type { GenerationProcess } from '@lms/contracts/generation/generation.ts'
+import { register, signInAs } from '../people.ts'
+import { expect } from '../test.ts'
+
+/** A parent of their own: nobody else's limits, processes or questions are in the way. */
+export async function asNewParent(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await signInAs(page, await register(page.request, 'manager'))
+}
+
+interface Wish {
+  title: string
+  easy?: number
+  medium?: number
+  hard?: number
+}
+
+/** Fills in what the form does not bring along. */
+export async function fillForm(page: Page, { title, easy = 1, medium = 1, hard = 1 }: Wish): Promise<void> {
+  await page.getByRole('textbox', { name: 'Tiêu đề' }).fill(title)
+  await page.getByRole('checkbox', { name: 'Nhập chủ đề mới' }).check()
+  await page.getByRole('textbox', { name: 'Chủ đề' }).fill('Số học')
+  for (const [name, value] of Object.entries({
+    'Tổng số câu': easy + medium + hard,
+    'Số câu dễ': easy,
+    'Số câu vừa': medium,
+    'Số câu khó': hard,
+  }))
+    await page.getByRole('textbox', { name, exact: true }).fill(String(value))
+}
+
+export const create = (page: Page) => page.getByRole('button', { name: 'Tạo bài kiểm tra' })
+
+/** A process that has ended, made by the call in the name of who is signed in; answers it. */
+export async function made(page: Page, title: string, counts = { easy: 1, medium: 1, hard: 1 }) {
+  const token = await page.evaluate(() => localStorage.getItem('admin_token'))
+  const headers = { authorization: `Bearer ${token}` }
+  const { easy, medium, hard } = counts
+  const answer = await page.request.post('/api/v1/quizzes/generate_ai', {
+    headers,
+    data: {
+      title,
+      class: 'LOP_4',
+      provider: 'gemini',
+      model: 'gemini-2.0-flash',
+      subject: 'Số học',
+      subject_id: null,
+      totalQuestions: easy + medium + hard,
+      easyQuestions: easy,
+      mediumQuestions: medium,
+      hardQuestions: hard,
+      totalPoints: 100,
+    },
+  })
+  expect(answer.status(), await answer.text()).toBe(201)
+  const read = async () => {
+    const list = await page.request.get('/api/v1/ai/generate-process', { headers, params: { search: title } })
+    return ((await list.json()) as { data: GenerationProcess[] }).data[0]
+  }
+  await expect.poll(async () => (await read())?.status).toMatch(/completed|failed/)
+  const process = await read()
+  if (!process) throw new Error('The process is gone')
+  return process
+}

@@ -1,0 +1,133 @@
+import { assignmentMessages as messages } from '@lms/contracts/assignments/assignment-messages.ts'
+import type * as contract from '@lms/contracts/assignments/assignments.ts'
+import type { DataOf, QueryOf } from '@lms/contracts/endpoint.ts'
+import { type Actor, can } from '@lms/contracts/permissions.ts'
+import { quizMessages } from '@lms/contracts/quizzes/quiz-messages.ts'
+import type { Audit } from '../audit/audit.ts'
+import { childIdsOf, parentIdsOfEach } from '../children/child-store.ts'
+import type { Notifications } from '../notifications/notification-service.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Database } from '../platform/database/database.ts'
+import type { Queries } from '../platform/database/tables.ts'
+import { authorizeRole } from '../platform/http/authorize.ts'
+import { conflict, notFound } from '../platform/http/errors.ts'
+import type { Call, SignedInActor } from '../platform/http/route.ts'
+import { paginationOf } from '../platform/pagination.ts'
+import type { Quiz } from '../quizzes/quiz.ts'
+import { sightOf } from '../quizzes/quiz-access.ts'
+import { findQuiz } from '../quizzes/quiz-store.ts'
+import { addStudents, lockFigures } from '../subjects/subject-figure-store.ts'
+import { authorsOf } from '../users/author-store.ts'
+import { findUsers } from '../users/user-store.ts'
+import type { Assignment } from './assignment.ts'
+import { assignQuiz } from './assignment-giving.ts'
+import * as store from './assignment-store.ts'
+import { toAssignmentView } from './assignment-view.ts'
+
+type By = Pick<Call<SignedInActor>, 'actor' | 'caller'>
+type Listing = typeof contract.listAssignments
+
+export interface Assignments {
+  assign(by: By, quizId: string, draft: contract.AssignmentDraft): Promise<DataOf<typeof contract.assignQuiz>>
+  list(actor: Actor, quizId: string, query: QueryOf<Listing>): Promise<DataOf<Listing>>
+  withdraw(by: By, quizId: string, studentId: string): Promise<void>
+}
+
+interface AssignmentDependencies {
+  database: Database
+  clock: Clock
+  audit: Pick<Audit, 'record'>
+  notifications: Pick<Notifications, 'notify'>
+}
+
+export function createAssignments({ database, clock, audit, notifications }: AssignmentDependencies): Assignments {
+  const now = (): string => clock.now().toISOString()
+  const record = (tx: Queries, { actor, caller }: By, action: string, { id, quizId, studentId }: Assignment) =>
+    audit.record(tx, {
+      actor,
+      caller,
+      action,
+      recordType: 'assignment',
+      recordId: id,
+      details: { quizId, studentId },
+    })
+
+  async function expectQuiz(queries: Queries, actor: Actor, id: string): Promise<Quiz> {
+    const quiz = await findQuiz(queries, id)
+    const isSeen = quiz?.deletedAt === null && (await sightOf(queries, actor, quiz, store.isAssigned)) !== null
+    if (!quiz || !isSeen) throw notFound(quizMessages.notFound)
+    return quiz
+  }
+
+  /** Students who are there and whom this person may give something. One who is not theirs does not exist. */
+  async function expectStudents(queries: Queries, actor: Actor, ids: readonly string[]): Promise<void> {
+    const students = (await findUsers(queries, ids)).filter(({ role }) => role === 'student')
+    const parents = await parentIdsOfEach(queries, ids)
+    const isTheirs = ({ id }: { id: string }): boolean =>
+      can(actor, 'quiz:assign', { parentIds: parents.get(id) ?? [] })
+    if (students.filter(isTheirs).length < ids.length) throw notFound(messages.studentNotFound)
+  }
+
+  async function view(queries: Queries, assignments: readonly Assignment[]): Promise<contract.Assignment[]> {
+    const students = await authorsOf(
+      queries,
+      assignments.map(({ studentId }) => studentId),
+    )
+    return assignments.map((assignment) => toAssignmentView(assignment, students))
+  }
+
+  return {
+    assign(by, quizId, { studentIds }) {
+      const { actor } = by
+      authorizeRole(actor, 'quiz:assign')
+      return database.transaction(async (tx) => {
+        const quiz = await expectQuiz(tx, actor, quizId)
+        await expectStudents(tx, actor, studentIds)
+        for (const assignment of await assignQuiz(tx, quiz, { studentIds, assignedBy: actor.id }, now())) {
+          await record(tx, by, 'assignment.create', assignment)
+          await notifications.notify(tx, [assignment.studentId], 'quiz_assigned', {
+            assignmentId: assignment.id,
+            quizId,
+            quiz: quiz.title,
+            deadline: quiz.deadline,
+          })
+        }
+        const all = await view(tx, await store.assignmentsFor(tx, quizId, studentIds))
+        const byStudent = new Map(all.map((assignment) => [assignment.student._id, assignment]))
+        const assignments = studentIds.map((id) => byStudent.get(id)).filter((found) => found !== undefined)
+        const [assignment] = assignments
+        if (!assignment) throw notFound(messages.studentNotFound)
+        return { assignment, assignments }
+      })
+    },
+
+    async list(actor, quizId, query) {
+      authorizeRole(actor, 'quiz:assign')
+      await expectQuiz(database.read(), actor, quizId)
+      const whose = actor.role === 'administrator' ? 'everyone' : await childIdsOf(database.read(), actor.id)
+      const { assignments, total, isCapped } = await store.listAssignments(database.read(), quizId, whose, query)
+      const pagination = paginationOf(query, total)
+      return {
+        assignments: await view(database.read(), assignments),
+        pagination: isCapped ? { ...pagination, totalCapped: true } : pagination,
+      }
+    },
+
+    withdraw(by, quizId, studentId) {
+      const { actor } = by
+      authorizeRole(actor, 'quiz:assign')
+      return database.transaction(async (tx) => {
+        const { subjectId } = await expectQuiz(tx, actor, quizId)
+        await expectStudents(tx, actor, [studentId])
+        const assignment = await store.lockAssignment(tx, quizId, studentId)
+        if (!assignment) throw notFound(messages.notFound)
+        if (assignment.status !== 'not_started') throw conflict('already_started', messages.alreadyStarted)
+        await lockFigures(tx, [subjectId])
+        await store.removeAssignment(tx, assignment.id)
+        const others = await store.studentsInSubject(tx, subjectId, [studentId])
+        await addStudents(tx, subjectId, others.has(studentId) ? 0 : -1)
+        await record(tx, by, 'assignment.withdraw', assignment)
+      })
+    },
+  }
+}

@@ -1,0 +1,7 @@
+/** What came out of an attempt, or counts of several. */
+export interface Result {
+  /** Exact to two decimals. */
+  score: number
+  total: number
+  passed: boolean
+}

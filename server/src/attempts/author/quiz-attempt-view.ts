@@ -1,0 +1,43 @@
+import type { Author } from '@lms/contracts/fields.ts'
+import type { QuizAttempt, RegradeChange } from '@lms/contracts/attempts/quiz-attempts.ts'
+import type { Attempt } from '../attempt.ts'
+import { outcomeOf } from '../attempt-view.ts'
+import type { Regraded } from './regrading.ts'
+
+type Students = ReadonlyMap<string, Author>
+
+const studentOf = (id: string, students: Students): Author => students.get(id) ?? { _id: id, name: '', username: '' }
+
+/** For those who gave the quiz. */
+export function toQuizAttempt(attempt: Attempt, students: Students, extraTime: number): QuizAttempt {
+  const { id, studentId, number, state, startedAt, endsAt, finishedAt, passed } = attempt
+  return {
+    _id: id,
+    student: studentOf(studentId, students),
+    number,
+    status: state === 'running' ? 'in_progress' : 'completed',
+    startedAt,
+    endsAt,
+    finishedAt,
+    answered: Object.keys(attempt.answers).length,
+    total_score: attempt.score,
+    totalPoints: attempt.totalPoints,
+    outcome: passed === null ? null : outcomeOf(passed),
+    extraTime,
+    previousScore: attempt.previousScore,
+  }
+}
+
+export function toRegradeChange({ attempt, grade }: Regraded, students: Students): RegradeChange {
+  return {
+    attemptId: attempt.id,
+    student: studentOf(attempt.studentId, students),
+    number: attempt.number,
+    oldScore: attempt.score,
+    newScore: grade.score,
+    oldTotal: attempt.totalPoints,
+    newTotal: grade.total,
+    oldOutcome: outcomeOf(attempt.passed),
+    newOutcome: outcomeOf(grade.passed),
+  }
+}

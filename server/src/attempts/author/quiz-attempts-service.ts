@@ -1,0 +1,168 @@
+import { assignmentMessages } from '@lms/contracts/assignments/assignment-messages.ts'
+import type { BodyOf, DataOf, QueryOf } from '@lms/contracts/endpoint.ts'
+import { type Actor, can } from '@lms/contracts/permissions.ts'
+import type * as contract from '@lms/contracts/attempts/quiz-attempts.ts'
+import { quizMessages } from '@lms/contracts/quizzes/quiz-messages.ts'
+import type { Audit } from '../../audit/audit.ts'
+import { childIdsOf, parentIdsOf } from '../../children/child-store.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database/database.ts'
+import type { Queries } from '../../platform/database/tables.ts'
+import type { Events } from '../../platform/events/events.ts'
+import { notifyOpenScreens } from '../../platform/events/screen-events.ts'
+import { notFound } from '../../platform/http/errors.ts'
+import type { Call, SignedInActor } from '../../platform/http/route.ts'
+import { paginationOf } from '../../platform/pagination.ts'
+import type { Quiz } from '../../quizzes/quiz.ts'
+import { expectChangeable, sightOf } from '../../quizzes/quiz-access.ts'
+import { findQuiz, lockQuiz } from '../../quizzes/quiz-store.ts'
+import { authorsOf } from '../../users/author-store.ts'
+import { assignmentsFor, isAssigned, lockAssignment } from '../../assignments/assignment-store.ts'
+import { attemptsOfQuiz, insertRelease, releasesOf } from '../attempt-result-store.ts'
+import { lockRunning, moveEnd } from '../attempt-store.ts'
+import type { Papers } from '../papers.ts'
+import { toQuizAttempt, toRegradeChange } from './quiz-attempt-view.ts'
+import { type Regraded, regradeNext } from './regrading.ts'
+import { disclosureOf } from '../rules/disclosure.ts'
+import { endOf } from '../rules/timing.ts'
+import { saveExtraMinutes } from '../sitting-store.ts'
+
+type By = Pick<Call<SignedInActor>, 'actor' | 'caller'>
+type Listing = typeof contract.listQuizAttempts
+
+/** As many changes as an answer names. */
+const namedChanges = 500
+
+/** What those see and do who gave a quiz. */
+export interface QuizAttempts {
+  list(actor: Actor, quizId: string, query: QueryOf<Listing>): Promise<DataOf<Listing>>
+  giveExtraTime(
+    by: By,
+    quizId: string,
+    body: BodyOf<typeof contract.giveExtraTime>,
+  ): Promise<DataOf<typeof contract.giveExtraTime>>
+  regrade(by: By, quizId: string, dryRun: boolean): Promise<DataOf<typeof contract.regradeQuiz>>
+  release(by: By, quizId: string): Promise<DataOf<typeof contract.releaseResults>>
+}
+
+interface QuizAttemptDependencies {
+  database: Database
+  clock: Clock
+  audit: Pick<Audit, 'record'>
+  events: Events
+  papers: Papers
+  whenResultsChange(tx: Queries, quizId: string): Promise<void>
+}
+
+export function createQuizAttempts(dependencies: QuizAttemptDependencies): QuizAttempts {
+  const { database, clock, audit, events, papers, whenResultsChange } = dependencies
+  const now = (): string => clock.now().toISOString()
+  const record = (tx: Queries, { actor, caller }: By, action: string, recordId: string, details = {}) =>
+    audit.record(tx, { actor, caller, action, recordType: 'quiz', recordId, details })
+
+  async function expectOwn(queries: Queries, actor: Actor, quiz: Quiz | null): Promise<Quiz> {
+    const own = await expectChangeable(queries, actor, quiz, { isAssigned })
+    if (own.deletedAt !== null) throw notFound(quizMessages.notFound)
+    return own
+  }
+
+  /** Also as its author a parent sees only their own children. */
+  async function whoIsSeen(queries: Queries, actor: Actor): Promise<readonly string[] | 'everyone'> {
+    return actor.role === 'administrator' ? 'everyone' : childIdsOf(queries, actor.id)
+  }
+
+  async function regradeAll(by: By, quiz: Quiz, dryRun: boolean): Promise<Regraded[]> {
+    const all: Regraded[] = []
+    for (let after = ''; ; after = all.at(-1)?.attempt.id ?? after) {
+      const commit = dryRun ? null : { by: by.actor.id, now: now() }
+      const next = dryRun
+        ? await regradeNext(database.read(), { papers, quiz, after, commit })
+        : await database.transaction((tx) => regradeNext(tx, { papers, quiz, after, commit }))
+      if (next === null) return all
+      all.push(...next)
+    }
+  }
+
+  return {
+    async list(actor, quizId, query) {
+      const queries = database.read()
+      const quiz = await findQuiz(queries, quizId)
+      if (!quiz || quiz.deletedAt !== null || (await sightOf(queries, actor, quiz, isAssigned)) === null)
+        throw notFound(quizMessages.notFound)
+      const seen = await whoIsSeen(queries, actor)
+      const { attempts, total, isCapped } = await attemptsOfQuiz(queries, quizId, seen, query)
+      const studentIds = [...new Set(attempts.map(({ studentId }) => studentId))]
+      const students = await authorsOf(queries, studentIds)
+      const extra = new Map(
+        (await assignmentsFor(queries, quizId, studentIds)).map(({ id, extraMinutes }) => [id, extraMinutes]),
+      )
+      const releasedAt = (await releasesOf(queries, [quizId])).get(quizId) ?? null
+      const standing = { isReleased: releasedAt !== null, attemptCount: 0, isSitting: false }
+      const pagination = paginationOf(query, total)
+      return {
+        attempts: attempts.map((attempt) =>
+          toQuizAttempt(attempt, students, extra.get(attempt.assignmentId ?? '') ?? 0),
+        ),
+        results: { areShown: disclosureOf(quiz, standing, clock.now()).result, releasedAt },
+        pagination: isCapped ? { ...pagination, totalCapped: true } : pagination,
+      }
+    },
+
+    giveExtraTime(by, quizId, { studentId, minutes }) {
+      return database.transaction(async (tx) => {
+        const quiz = await expectOwn(tx, by.actor, await findQuiz(tx, quizId))
+        const parentIds = await parentIdsOf(tx, studentId)
+        if (!can(by.actor, 'quiz:assign', { parentIds })) throw notFound(assignmentMessages.studentNotFound)
+        const running = await lockRunning(tx, { studentId, target: quizId, purpose: 'assigned' })
+        const assignment = await lockAssignment(tx, quizId, studentId)
+        if (!assignment) throw notFound(assignmentMessages.notFound)
+        await saveExtraMinutes(tx, assignment.id, minutes)
+        await record(tx, by, 'attempt.extra-time', quizId, { studentId, minutes })
+        const { deadline } = quiz
+        const endsAt = running && endOf({ ...running.attempt, extraMinutes: minutes, deadline })
+        if (running) await moveEnd(tx, running.attempt.id, endsAt)
+        notifyOpenScreens(events, 'attempts', [studentId])
+        return { extraTime: { studentId, minutes, endsAt } }
+      })
+    },
+
+    async regrade(by, quizId, dryRun) {
+      const quiz = await expectOwn(database.read(), by.actor, await findQuiz(database.read(), quizId))
+      const seen = await whoIsSeen(database.read(), by.actor)
+      const all = await regradeAll(by, quiz, dryRun)
+      const changed = all.filter(({ isChanged }) => isChanged)
+      const named = changed
+        .filter(({ attempt }) => seen === 'everyone' || seen.includes(attempt.studentId))
+        .slice(0, namedChanges)
+      const students = await authorsOf(
+        database.read(),
+        named.map(({ attempt }) => attempt.studentId),
+      )
+      if (!dryRun)
+        await database.transaction(async (tx) => {
+          await record(tx, by, 'quiz.regrade', quizId, { changed: changed.length })
+          await whenResultsChange(tx, quizId)
+        })
+      return {
+        regrade: {
+          dryRun,
+          total: all.length,
+          changed: changed.length,
+          changes: named.map((one) => toRegradeChange(one, students)),
+        },
+      }
+    },
+
+    release(by, quizId) {
+      return database.transaction(async (tx) => {
+        await expectOwn(tx, by.actor, await lockQuiz(tx, quizId))
+        const before = (await releasesOf(tx, [quizId])).get(quizId)
+        if (before !== undefined) return { releasedAt: before }
+        const releasedAt = now()
+        await insertRelease(tx, quizId, by.actor.id, releasedAt)
+        await record(tx, by, 'quiz.release-results', quizId)
+        return { releasedAt }
+      })
+    },
+  }
+}

@@ -1,0 +1,77 @@
+import type { Queries } from '../../platform/database/tables.ts'
+import { findSummaries } from '../../questions/question-store.ts'
+import type { QuestionVersion } from '../../questions/question.ts'
+import type { Quiz } from '../../quizzes/quiz.ts'
+import type { CompletedAttempt } from '../attempt.ts'
+import { completedOfAssignment } from '../attempt-result-store.ts'
+import type { Papers } from '../papers.ts'
+import { type Regradable, completedAfter, saveRegrade } from './regrade-store.ts'
+import { type Grade, countedResult, gradePaper } from '../rules/grading.ts'
+import { saveCounted } from '../sitting-store.ts'
+
+/** So many in one transaction: students who sit meanwhile hardly notice. */
+const portion = 100
+
+/** What an attempt would be worth by the questions as they are now. */
+export interface Regraded {
+  attempt: CompletedAttempt
+  grade: Grade
+  /** Score, total or outcome differ. */
+  isChanged: boolean
+}
+
+/** A question that became another type is graded as it was asked: its answers mean nothing in the new one. */
+async function currentQuestions(queries: Queries, papers: Papers, { paper }: Regradable): Promise<QuestionVersion[]> {
+  const asked = await papers.read(queries, paper)
+  const ids = asked.map(({ questionId }) => questionId)
+  const newest = new Map((await findSummaries(queries, ids)).map(({ id, version }) => [id, version]))
+  const refs = asked.map(({ questionId, version }) => ({ questionId, version: newest.get(questionId) ?? version }))
+  const current = new Map((await papers.read(queries, refs)).map((version) => [version.questionId, version]))
+  return asked.map((question) => {
+    const now = current.get(question.questionId)
+    return now?.type === question.type ? now : question
+  })
+}
+
+async function regrade(queries: Queries, papers: Papers, quiz: Quiz, one: Regradable): Promise<Regraded> {
+  const { attempt } = one
+  const grade = gradePaper(await currentQuestions(queries, papers, one), attempt.answers, quiz)
+  const { score, totalPoints, passed } = attempt
+  const isChanged = grade.score !== score || grade.total !== totalPoints || grade.passed !== passed
+  return { attempt, grade, isChanged }
+}
+
+/** Answers those of the next portion, and null once there are none. */
+export async function regradeNext(
+  queries: Queries,
+  { papers, quiz, after, commit }: { papers: Papers; quiz: Quiz; after: string; commit: Commit | null },
+): Promise<Regraded[] | null> {
+  const some = await completedAfter(queries, { quizId: quiz.id, after, limit: portion, isLocked: commit !== null })
+  if (some.length === 0) return null
+  const regraded: Regraded[] = []
+  for (const one of some) regraded.push(await regrade(queries, papers, quiz, one))
+  if (commit) await save(queries, quiz, regraded, commit)
+  return regraded
+}
+
+interface Commit {
+  by: string
+  now: string
+}
+
+async function save(tx: Queries, quiz: Quiz, regraded: readonly Regraded[], commit: Commit): Promise<void> {
+  const touched = new Set<string>()
+  for (const { attempt, grade, isChanged } of regraded) {
+    if (!isChanged && JSON.stringify(grade.marks) === JSON.stringify(attempt.marks)) continue
+    await saveRegrade(tx, attempt, grade, { ...commit, isChanged })
+    if (attempt.assignmentId !== null) touched.add(attempt.assignmentId)
+  }
+  for (const id of touched) {
+    const results = (await completedOfAssignment(tx, id)).map(({ score, totalPoints, passed }) => ({
+      score,
+      total: totalPoints,
+      passed,
+    }))
+    await saveCounted(tx, id, countedResult(results, quiz))
+  }
+}

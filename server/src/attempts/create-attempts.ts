@@ -1,0 +1,52 @@
+import type { Audit } from '../audit/audit.ts'
+import type { Notifications } from '../notifications/notification-service.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Database } from '../platform/database/database.ts'
+import type { Queries } from '../platform/database/tables.ts'
+import type { Events } from '../platform/events/events.ts'
+import type { Limits } from '../platform/limits/limits.ts'
+import type { Log } from '../platform/log.ts'
+import { createAssignedQuizzes } from './sitting/assigned-quizzes.ts'
+import { createClosing } from './attempt-closing.ts'
+import { createAttemptResults } from './results/attempt-results.ts'
+import { closeAbsent } from './attempt-sweep.ts'
+import { createChildResults } from './results/child-results.ts'
+import { createPapers } from './papers.ts'
+import { createPractice } from './practice/practice-service.ts'
+import { createQuizAttempts } from './author/quiz-attempts-service.ts'
+import { type Printing, createResultDownload } from './results/result-download.ts'
+import { createSittingReading } from './sitting/sitting-reading.ts'
+import { createSittings } from './sitting/sitting-service.ts'
+
+export interface AttemptDependencies extends Printing {
+  database: Database
+  clock: Clock
+  /** From 0 to 1, without 1. */
+  random: () => number
+  limits: Limits
+  audit: Pick<Audit, 'record'>
+  notifications: Pick<Notifications, 'notify'>
+  events: Events
+  log: Log
+  /** For the slices above: results of this quiz are new or others, in this transaction. */
+  whenResultsChange(tx: Queries, quizId: string): Promise<void>
+}
+
+/** The parts of sitting a quiz, which share what papers say. */
+export function createAttempts(dependencies: AttemptDependencies) {
+  const papers = createPapers()
+  const closing = createClosing({ ...dependencies, papers })
+  const reading = createSittingReading({ ...dependencies, papers })
+  const results = createAttemptResults({ ...dependencies, papers })
+  const practice = createPractice({ ...dependencies, papers })
+  return {
+    sittings: createSittings({ ...dependencies, papers, closing, reading }),
+    assigned: createAssignedQuizzes({ ...dependencies, reading }),
+    ofChildren: createChildResults({ ...dependencies, reading }),
+    results,
+    practice,
+    download: createResultDownload({ ...dependencies, results, practice }),
+    ofQuiz: createQuizAttempts({ ...dependencies, papers }),
+    closeAbsent: (signal?: AbortSignal) => closeAbsent({ ...dependencies, closing }, signal),
+  }
+}

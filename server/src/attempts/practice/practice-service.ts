@@ -1,0 +1,165 @@
+import { attemptMessages as messages } from '@lms/contracts/attempts/attempt-messages.ts'
+import type { BodyOf, DataOf, QueryOf } from '@lms/contracts/endpoint.ts'
+import { type Actor, can } from '@lms/contracts/permissions.ts'
+import type * as contract from '@lms/contracts/attempts/practice.ts'
+import { quizMessages } from '@lms/contracts/quizzes/quiz-messages.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database/database.ts'
+import type { Queries } from '../../platform/database/tables.ts'
+import { notFound } from '../../platform/http/errors.ts'
+import { paginationOf } from '../../platform/pagination.ts'
+import type { Quiz } from '../../quizzes/quiz.ts'
+import { readableQuestions, sightOf } from '../../quizzes/quiz-access.ts'
+import { questionsOf, readFace } from '../../quizzes/quiz-reading.ts'
+import { findQuiz } from '../../quizzes/quiz-store.ts'
+import { findSummaries } from '../../questions/question-store.ts'
+import { isAssigned } from '../../assignments/assignment-store.ts'
+import { type CompletedAttempt, isCompleted } from '../attempt.ts'
+import { practiceOf } from '../attempt-result-store.ts'
+import * as store from '../attempt-store.ts'
+import { askedIn, toAnswers, toKeyedQuestion, toPaperQuestion } from '../attempt-view.ts'
+import type { Papers } from '../papers.ts'
+import { gradePaper } from '../rules/grading.ts'
+import { type Paper, freezePaper } from '../rules/paper.ts'
+import { submit } from '../rules/sitting.ts'
+import { endOf, secondsBetween, secondsLeft } from '../rules/timing.ts'
+
+type Result = DataOf<typeof contract.submitPractice>
+
+/** A run through a quiz by those who work with it. It counts nowhere, and its time ends nothing on the server. */
+export interface Practice {
+  make(actor: Actor, quizId: string): Promise<DataOf<typeof contract.makePractice>>
+  submit(actor: Actor, body: BodyOf<typeof contract.submitPractice>): Promise<Result>
+  result(actor: Actor, id: string): Promise<Result>
+  history(
+    actor: Actor,
+    quizId: string,
+    query: QueryOf<typeof contract.listPractice>,
+  ): Promise<DataOf<typeof contract.listPractice>>
+}
+
+interface PracticeDependencies {
+  database: Database
+  clock: Clock
+  /** From 0 to 1, without 1. */
+  random: () => number
+  papers: Papers
+}
+
+export function createPractice({ database, clock, random, papers }: PracticeDependencies): Practice {
+  async function expectQuiz(queries: Queries, actor: Actor, id: string): Promise<Quiz> {
+    const quiz = await findQuiz(queries, id)
+    const sight = quiz && (await sightOf(queries, actor, quiz, isAssigned))
+    if (!quiz || quiz.deletedAt !== null || sight === null || sight === 'face') throw notFound(quizMessages.notFound)
+    return quiz
+  }
+
+  async function expectOwn(queries: Queries, actor: Actor, id: string): Promise<store.AttemptWithPaper> {
+    const found = await store.findAttempt(queries, id)
+    const isOwn =
+      found?.attempt.purpose === 'practice' && can(actor, 'practice:read', { userId: found.attempt.studentId })
+    if (!found || !isOwn) throw notFound(messages.resultMissing)
+    return found
+  }
+
+  /** Keys only of those questions that this person may read in the bank. */
+  async function view(queries: Queries, actor: Actor, attempt: CompletedAttempt, paper: Paper): Promise<Result> {
+    const quiz = await findQuiz(queries, attempt.quizId)
+    if (!quiz) throw notFound(messages.resultMissing)
+    const questionIds = paper.map(({ questionId }) => questionId)
+    const readable = await readableQuestions(queries, actor, await findSummaries(queries, questionIds))
+    const opened = new Set(readable.map(({ id }) => id))
+    const marks = new Map(attempt.marks.map((mark) => [mark.questionId, mark]))
+    return {
+      result: {
+        attemptId: attempt.id,
+        quiz: { _id: quiz.id, title: quiz.title },
+        ...figuresOf(attempt),
+        correctAnswers: attempt.marks.filter((mark) => mark.marks === mark.points).length,
+        totalQuestions: attempt.marks.length,
+        flaggedQuestions: [...attempt.flagged],
+        student_answers: toAnswers(attempt.answers),
+        questionResults: askedIn(paper, await papers.read(queries, paper)).map((asked) => {
+          const { questionId, points } = asked.question
+          const score = marks.get(questionId)?.marks ?? 0
+          const question = opened.has(questionId) ? toKeyedQuestion(asked, asked.question) : toPaperQuestion(asked)
+          return { question, isCorrect: score === points, score, points }
+        }),
+      },
+    }
+  }
+
+  return {
+    async make(actor, quizId) {
+      const quiz = await expectQuiz(database.read(), actor, quizId)
+      const face = await readFace(database.read(), quiz)
+      const startedAt = clock.now().toISOString()
+      const seed = Math.floor(random() * 2 ** 32)
+      const current = (await questionsOf(database.read(), quizId)).map(({ id, version }) => ({
+        questionId: id,
+        version,
+      }))
+      const questions = await papers.read(database.read(), current)
+      const paper = freezePaper(questions, quiz, seed)
+      const begun = await database.transaction(async (tx) => {
+        await store.dropRunningPractice(tx, actor.id, quizId)
+        const { timeLimit } = quiz
+        const run = { quizId, studentId: actor.id, purpose: 'practice', assignmentId: null, number: 1 } as const
+        return store.insertAttempt(tx, { ...run, startedAt, timeLimit, endsAt: null }, { paper, seed })
+      })
+      if (!begun) throw notFound(quizMessages.notFound)
+      const endsAt = endOf({ startedAt, timeLimit: quiz.timeLimit, extraMinutes: 0, deadline: null })
+      return {
+        history: {
+          _id: begun.id,
+          quiz: { ...face, questions: askedIn(paper, questions).map(toPaperQuestion) },
+          startedAt,
+          endsAt,
+          secondsLeft: secondsLeft(endsAt, clock.now()),
+        },
+      }
+    },
+
+    async submit(actor, { historyId, answers, flagged }) {
+      await expectOwn(database.read(), actor, historyId)
+      const now = clock.now()
+      await database.transaction(async (tx) => {
+        const { attempt, paper } = await expectOwn(tx, actor, historyId)
+        const questionIds = new Set(paper.map(({ questionId }) => questionId))
+        const outcome = submit(attempt, { answers, flagged }, questionIds, now)
+        const quiz = await findQuiz(tx, attempt.quizId)
+        if (outcome.kind !== 'completed' || !quiz) return
+        const grade = gradePaper(await papers.read(tx, paper), outcome.sitting.answers, quiz)
+        await store.completeAttempt(tx, attempt.id, outcome.sitting, grade)
+      })
+      return this.result(actor, historyId)
+    },
+
+    async result(actor, id) {
+      const { attempt, paper } = await expectOwn(database.read(), actor, id)
+      if (!isCompleted(attempt)) throw notFound(messages.resultMissing)
+      return view(database.read(), actor, attempt, paper)
+    },
+
+    async history(actor, quizId, query) {
+      await expectQuiz(database.read(), actor, quizId)
+      const { attempts, total, isCapped } = await practiceOf(database.read(), actor.id, quizId, query)
+      const pagination = paginationOf(query, total)
+      return {
+        history: attempts.filter(isCompleted).map((attempt) => ({ _id: attempt.id, ...figuresOf(attempt) })),
+        pagination: isCapped ? { ...pagination, totalCapped: true } : pagination,
+      }
+    },
+  }
+}
+
+function figuresOf({ score, totalPoints, passed, startedAt, finishedAt }: CompletedAttempt) {
+  return {
+    score,
+    totalPoints,
+    passed,
+    percentage: totalPoints === 0 ? 0 : Math.round((score / totalPoints) * 10_000) / 100,
+    timeSpent: secondsBetween(startedAt, finishedAt),
+    createdAt: finishedAt,
+  }
+}

@@ -1,0 +1,69 @@
+import { attemptMessages as messages } from '@lms/contracts/attempts/attempt-messages.ts'
+import type * as contract from '@lms/contracts/attempts/attempts.ts'
+import type { DataOf, QueryOf } from '@lms/contracts/endpoint.ts'
+import type { Actor } from '@lms/contracts/permissions.ts'
+import { parentIdsOf } from '../../children/child-store.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { authorizeRead } from '../../platform/http/authorize.ts'
+import { conflict, notFound } from '../../platform/http/errors.ts'
+import { paginationOf } from '../../platform/pagination.ts'
+import { listTakeable } from '../../quizzes/quiz-list-store.ts'
+import { toChoices } from '../../quizzes/quiz-lists.ts'
+import { findQuiz } from '../../quizzes/quiz-store.ts'
+import { addRating } from '../../subjects/subject-figure-store.ts'
+import { lockAssignment } from '../../assignments/assignment-store.ts'
+import type { SittingReading } from './sitting-reading.ts'
+import { assignedQuizIds, assignmentsOfStudent, findAssignmentOf, saveRating } from '../sitting-store.ts'
+
+type Listing = typeof contract.listAssignedQuizzes
+
+export interface AssignedQuizzes {
+  list(actor: Actor, studentId: string, query: QueryOf<Listing>): Promise<DataOf<Listing>>
+  /** What this person may take of a subject. */
+  ofSubject(actor: Actor, subjectId: string): Promise<DataOf<typeof contract.listTakeableQuizzes>>
+  rate(actor: Actor, id: string, rating: number): Promise<DataOf<typeof contract.rateQuiz>>
+}
+
+export function createAssignedQuizzes({
+  database,
+  reading,
+}: {
+  database: Database
+  reading: SittingReading
+}): AssignedQuizzes {
+  return {
+    async list(actor, id, query) {
+      const studentId = id === 'me' ? actor.id : id
+      const parentIds = studentId === actor.id ? [] : await parentIdsOf(database.read(), studentId)
+      authorizeRead(actor, 'attempt:read', { userId: studentId, parentIds })
+      const { assignments, total, isCapped } = await assignmentsOfStudent(database.read(), studentId, query)
+      const pagination = paginationOf(query, total)
+      return {
+        quizzes: await reading.assigned(database.read(), assignments, studentId !== actor.id),
+        pagination: isCapped ? { ...pagination, totalCapped: true } : pagination,
+      }
+    },
+
+    async ofSubject(actor, subjectId) {
+      const given = await assignedQuizIds(database.read(), actor.id)
+      return { quizzes: await toChoices(database.read(), await listTakeable(database.read(), subjectId, given)) }
+    },
+
+    rate(actor, id, rating) {
+      return database.transaction(async (tx) => {
+        const found = await findAssignmentOf(tx, actor.id, id)
+        const assignment = found && (await lockAssignment(tx, found.quizId, actor.id))
+        const quiz = assignment && (await findQuiz(tx, assignment.quizId))
+        if (!assignment || !quiz) throw notFound(messages.quizMissing)
+        if (assignment.lastAttemptId === null) throw conflict('not_finished', messages.notFinished)
+        await saveRating(tx, assignment.id, rating)
+        if (assignment.counts)
+          await addRating(tx, quiz.subjectId, {
+            count: assignment.rating === null ? 1 : 0,
+            sum: rating - (assignment.rating ?? 0),
+          })
+        return { rating }
+      })
+    },
+  }
+}

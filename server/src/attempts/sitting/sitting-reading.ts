@@ -1,0 +1,117 @@
+import { attemptMessages as messages, startProblems } from '@lms/contracts/attempts/attempt-messages.ts'
+import type { AssignedQuiz, SittingView } from '@lms/contracts/attempts/attempts.ts'
+import type { ChildResult } from '@lms/contracts/attempts/child-results.ts'
+import type { Actor } from '@lms/contracts/permissions.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Queries } from '../../platform/database/tables.ts'
+import { notFound } from '../../platform/http/errors.ts'
+import type { Quiz } from '../../quizzes/quiz.ts'
+import { readFace } from '../../quizzes/quiz-reading.ts'
+import { findQuiz, findQuizzes } from '../../quizzes/quiz-store.ts'
+import { pointsOfEach } from '../../quizzes/quiz-points-store.ts'
+import type { Assignment } from '../../assignments/assignment.ts'
+import { findAttempts, releasesOf } from '../attempt-result-store.ts'
+import { type AttemptWithPaper, findAttempt } from '../attempt-store.ts'
+import { askedIn, toAssignedQuiz, toChildResult, toPaperQuestion, toRunningAttempt } from '../attempt-view.ts'
+import type { Papers } from '../papers.ts'
+import { startProblem } from '../rules/access.ts'
+import { disclosureOf } from '../rules/disclosure.ts'
+import { findAssignmentOf } from '../sitting-store.ts'
+
+interface Found {
+  quiz: Quiz
+  /** Null for a public quiz that this person has not begun. */
+  assignment: Assignment | null
+}
+
+/** What a student sees of a quiz that they may sit. */
+export interface SittingReading {
+  /** By the assignment or by the quiz; what is not theirs does not exist. */
+  resolve(queries: Queries, actor: Actor, id: string): Promise<Found>
+  view(queries: Queries, known: Found & { running: AttemptWithPaper | null }): Promise<SittingView>
+  /** `seesAll`: for those who look after the student, from whom nothing is withheld. */
+  assigned(queries: Queries, assignments: readonly Assignment[], seesAll: boolean): Promise<AssignedQuiz[]>
+  /** The same for a list of results. */
+  results(queries: Queries, assignments: readonly Assignment[], seesAll: boolean): Promise<ChildResult[]>
+  areResultsShown(queries: Queries, attemptId: string): Promise<boolean>
+}
+
+export function createSittingReading({ clock, papers }: { clock: Clock; papers: Papers }): SittingReading {
+  async function assignedOne(queries: Queries, assignment: Assignment, quiz: Quiz, totalPoints: number) {
+    const { lastAttemptId, attemptCount } = assignment
+    const last = lastAttemptId === null ? undefined : (await findAttempts(queries, [lastAttemptId])).get(lastAttemptId)
+    const isReleased = !quiz.showResultsImmediately && (await releasesOf(queries, [quiz.id])).has(quiz.id)
+    const isShown = disclosureOf(quiz, { isReleased, attemptCount, isSitting: false }, clock.now()).result
+    return toAssignedQuiz(assignment, { quiz, totalPoints, last: last ?? null, isShown })
+  }
+
+  async function dependenciesOf(queries: Queries, assignments: readonly Assignment[], seesAll: boolean) {
+    const quizIds = [...new Set(assignments.map(({ quizId }) => quizId))]
+    const quizzes = new Map((await findQuizzes(queries, quizIds)).map((quiz) => [quiz.id, quiz]))
+    const points = await pointsOfEach(queries, quizIds)
+    const lastIds = assignments.map(({ lastAttemptId }) => lastAttemptId).filter((id) => id !== null)
+    const lasts = await findAttempts(queries, lastIds)
+    const withheld = [...quizzes.values()].filter((quiz) => !quiz.showResultsImmediately).map(({ id }) => id)
+    const releases = await releasesOf(queries, withheld)
+    return assignments.flatMap((assignment) => {
+      const quiz = quizzes.get(assignment.quizId)
+      if (!quiz) return []
+      const { attemptCount } = assignment
+      const standing = { isReleased: releases.has(quiz.id), attemptCount, isSitting: false }
+      const last = lasts.get(assignment.lastAttemptId ?? '') ?? null
+      const isShown = seesAll || disclosureOf(quiz, standing, clock.now()).result
+      return [{ assignment, quiz, totalPoints: points.get(quiz.id) ?? 0, last, isShown }]
+    })
+  }
+
+  const reading: SittingReading = {
+    async resolve(queries, actor, id) {
+      const assignment = await findAssignmentOf(queries, actor.id, id)
+      const quiz = await findQuiz(queries, assignment?.quizId ?? id)
+      const isOpen = quiz !== null && quiz.isActive && quiz.isPublic && quiz.byAdministrator
+      if (!quiz || quiz.deletedAt !== null || !(assignment || isOpen)) throw notFound(messages.quizMissing)
+      return { quiz, assignment }
+    },
+
+    async view(queries, { quiz, assignment, running }) {
+      const paper = running?.paper ?? []
+      const questions = askedIn(paper, await papers.read(queries, paper)).map(toPaperQuestion)
+      const points = questions.reduce((sum, question) => sum + question.points, 0)
+      const face = await readFace(queries, quiz, running ? points : undefined)
+      const assigned = assignment && (await assignedOne(queries, assignment, quiz, face.totalPoints))
+      if (running)
+        return {
+          quiz: { ...face, questionCount: questions.length, questions },
+          assignment: assigned,
+          attempt: toRunningAttempt(running.attempt, clock.now()),
+          problem: null,
+        }
+      const problem = startProblem(quiz, { attemptCount: assignment?.attemptCount ?? 0 }, clock.now())
+      return {
+        quiz: { ...face, questions },
+        assignment: assigned,
+        attempt: null,
+        problem: problem && { code: problem, message: startProblems[problem].default },
+      }
+    },
+
+    async assigned(queries, assignments, seesAll) {
+      const each = await dependenciesOf(queries, assignments, seesAll)
+      return each.map(({ assignment, ...around }) => toAssignedQuiz(assignment, around))
+    },
+
+    async results(queries, assignments, seesAll) {
+      const each = await dependenciesOf(queries, assignments, seesAll)
+      return each.map(({ assignment, ...around }) => toChildResult(assignment, around))
+    },
+
+    async areResultsShown(queries, attemptId) {
+      const found = await findAttempt(queries, attemptId)
+      const quiz = found && (await findQuiz(queries, found.attempt.quizId))
+      if (!quiz) return false
+      const isReleased = (await releasesOf(queries, [quiz.id])).has(quiz.id)
+      return disclosureOf(quiz, { isReleased, attemptCount: 0, isSitting: false }, clock.now()).result
+    },
+  }
+  return reading
+}

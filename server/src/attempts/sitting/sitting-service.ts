@@ -1,0 +1,218 @@
+import { attemptMessages as messages, startProblems } from '@lms/contracts/attempts/attempt-messages.ts'
+import type * as contract from '@lms/contracts/attempts/attempts.ts'
+import type { BodyOf, DataOf } from '@lms/contracts/endpoint.ts'
+import type { Actor } from '@lms/contracts/permissions.ts'
+import { type Clock, minutes } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { createSharedTransactions } from '../../platform/database/shared-transactions.ts'
+import type { Queries } from '../../platform/database/tables.ts'
+import { conflict, forbidden, notFound, tooMany } from '../../platform/http/errors.ts'
+import type { Limits } from '../../platform/limits/limits.ts'
+import type { Quiz } from '../../quizzes/quiz.ts'
+import { versionsInQuiz } from '../../quizzes/quiz-points-store.ts'
+import { findQuiz } from '../../quizzes/quiz-store.ts'
+import type { Assignment } from '../../assignments/assignment.ts'
+import { assignQuiz } from '../../assignments/assignment-giving.ts'
+import { lockAssignment } from '../../assignments/assignment-store.ts'
+import type { Attempt } from '../attempt.ts'
+import type { Closing } from '../attempt-closing.ts'
+import * as store from '../attempt-store.ts'
+import { toRunningAttempt } from '../attempt-view.ts'
+import type { Papers } from '../papers.ts'
+import { startProblem } from '../rules/access.ts'
+import { freezePaper } from '../rules/paper.ts'
+import * as rules from '../rules/sitting.ts'
+import { endOf, secondsLeft } from '../rules/timing.ts'
+import type { SittingReading } from './sitting-reading.ts'
+import { findAssignmentOf, saveStart } from '../sitting-store.ts'
+
+/** Guesses at a password, per student and quiz. */
+const passwordLimit = { points: 20, windowMilliseconds: minutes(15) }
+
+type View = DataOf<typeof contract.startAttempt>
+
+export interface Sittings {
+  show(actor: Actor, id: string): Promise<View>
+  start(actor: Actor, id: string, body: BodyOf<typeof contract.startAttempt>): Promise<View>
+  save(
+    actor: Actor,
+    id: string,
+    body: BodyOf<typeof contract.saveAnswers>,
+  ): Promise<DataOf<typeof contract.saveAnswers>>
+  submit(
+    actor: Actor,
+    id: string,
+    body: BodyOf<typeof contract.submitAttempt>,
+  ): Promise<DataOf<typeof contract.submitAttempt>>
+}
+
+interface SittingDependencies {
+  database: Database
+  clock: Clock
+  /** From 0 to 1, without 1. */
+  random: () => number
+  limits: Limits
+  papers: Papers
+  closing: Closing
+  reading: SittingReading
+}
+
+export function createSittings(dependencies: SittingDependencies): Sittings {
+  const { database, clock, random, limits, papers, closing, reading } = dependencies
+  const shared = createSharedTransactions(database)
+  const runningOf = (actor: Actor, target: string) => ({ studentId: actor.id, target, purpose: 'assigned' as const })
+
+  /** The end of an attempt whose quiz may have been deleted in the meantime. */
+  async function complete(tx: Queries, running: store.AttemptWithPaper, sitting: rules.Sitting): Promise<void> {
+    const quiz = await findQuiz(tx, running.attempt.quizId)
+    if (!quiz) throw notFound(messages.quizMissing)
+    await closing.complete(tx, running, sitting, quiz, clock.now())
+  }
+
+  /** One that nobody has closed although its time is over is closed first. */
+  async function findCurrent(actor: Actor, id: string): Promise<store.AttemptWithPaper | null> {
+    const isDue = ({ attempt }: store.AttemptWithPaper): boolean =>
+      rules.expire(attempt, clock.now()).kind === 'completed'
+    const running = await store.findRunning(database.read(), runningOf(actor, id))
+    if (!running || !isDue(running)) return running
+    await database.transaction(async (tx) => {
+      const locked = await store.lockRunning(tx, runningOf(actor, id))
+      const outcome = locked && rules.expire(locked.attempt, clock.now())
+      if (locked && outcome?.kind === 'completed') await complete(tx, locked, outcome.sitting)
+    })
+    return null
+  }
+
+  /** A guess is taken before it is looked at, so that many at the same moment do not pass together. */
+  async function checkPassword(actor: Actor, quiz: Quiz, password: string | undefined): Promise<void> {
+    if (quiz.password === null || quiz.password === password) return
+    if (password !== undefined) {
+      const { allowed, retryAfterSeconds } = await limits.count(`quiz-password ${actor.id} ${quiz.id}`, passwordLimit)
+      if (!allowed) throw tooMany(retryAfterSeconds)
+    }
+    throw forbidden('quiz_password_wrong', startProblems.quiz_password_wrong)
+  }
+
+  async function assignmentFor(tx: Queries, actor: Actor, quiz: Quiz): Promise<Assignment> {
+    const present = await lockAssignment(tx, quiz.id, actor.id)
+    if (present) return present
+    const assignment = { studentIds: [actor.id], assignedBy: null, counts: actor.role === 'student' }
+    await assignQuiz(tx, quiz, assignment, clock.now().toISOString())
+    const taken = await lockAssignment(tx, quiz.id, actor.id)
+    if (!taken) throw notFound(messages.quizMissing)
+    return taken
+  }
+
+  async function begin(tx: Queries, quiz: Quiz, assignment: Assignment): Promise<store.AttemptWithPaper> {
+    const startedAt = clock.now().toISOString()
+    const seed = Math.floor(random() * 2 ** 32)
+    const questions = await papers.read(tx, await versionsInQuiz(tx, quiz.id))
+    const paper = freezePaper(questions, quiz, seed)
+    const { timeLimit, deadline } = quiz
+    const { id: assignmentId, studentId, extraMinutes, attemptCount } = assignment
+    const endsAt = endOf({ startedAt, timeLimit, extraMinutes, deadline })
+    const number = attemptCount + 1
+    const purpose = 'assigned'
+    const attempt = { quizId: quiz.id, studentId, purpose, assignmentId, number, startedAt, timeLimit, endsAt } as const
+    const begun = paper.length === 0 ? null : await store.insertAttempt(tx, attempt, { paper, seed })
+    if (!begun) throw notFound(messages.quizMissing)
+    await saveStart(tx, assignmentId)
+    return { attempt: begun, paper }
+  }
+
+  /** The running attempt, unless the page means another one. */
+  async function lockExpected(tx: Queries, actor: Actor, id: string, expected: string | undefined) {
+    const running = await store.lockRunning(tx, runningOf(actor, id))
+    return running && (expected === undefined || expected === running.attempt.id) ? running : null
+  }
+
+  /** What became of an attempt that is not running any more: the way to its result. */
+  async function endedOf(queries: Queries, actor: Actor, id: string, expected: string | undefined): Promise<string> {
+    const assignment = await findAssignmentOf(queries, actor.id, id)
+    if (!assignment) throw notFound(messages.quizMissing)
+    if (expected !== undefined && (await store.isCompletedOf(queries, assignment.id, expected))) return expected
+    if (assignment.lastAttemptId === null) throw conflict('not_started', messages.notStarted)
+    return assignment.lastAttemptId
+  }
+
+  return {
+    async show(actor, id) {
+      const running = await findCurrent(actor, id)
+      return reading.view(database.read(), { ...(await reading.resolve(database.read(), actor, id)), running })
+    },
+
+    async start(actor, id, { password }) {
+      const present = await findCurrent(actor, id)
+      const { quiz, assignment: known } = await reading.resolve(database.read(), actor, id)
+      if (present) return reading.view(database.read(), { quiz, assignment: known, running: present })
+      const refuse = (assignment: Assignment | null): void => {
+        const problem = startProblem(quiz, { attemptCount: assignment?.attemptCount ?? 0 }, clock.now())
+        if (problem) throw forbidden(problem, startProblems[problem])
+      }
+      refuse(known)
+      await checkPassword(actor, quiz, password)
+      const begun = await shared(async (tx) => {
+        const assignment = await assignmentFor(tx, actor, quiz)
+        // Another tab may have begun in the meantime: then that one goes on.
+        const other = await store.findRunning(tx, runningOf(actor, quiz.id))
+        if (other) return { assignment, running: other }
+        refuse(assignment)
+        const running = await begin(tx, quiz, assignment)
+        const { attemptCount } = assignment
+        return {
+          assignment: { ...assignment, status: 'in_progress' as const, attemptCount: attemptCount + 1 },
+          running,
+        }
+      })
+      return reading.view(database.read(), { quiz, ...begun })
+    },
+
+    async save(actor, id, change) {
+      const now = clock.now()
+      const taken = await shared(async (tx) => {
+        const running = await lockExpected(tx, actor, id, change.attemptId)
+        if (!running) return null
+        const { attempt, paper } = running
+        const outcome = rules.save(attempt, change, questionIdsOf(paper), now)
+        if (outcome.kind === 'completed') {
+          await complete(tx, running, outcome.sitting)
+          return null
+        }
+        if (outcome.kind === 'saved') await store.saveSitting(tx, attempt.id, outcome.sitting)
+        return { attempt, outcome }
+      })
+      if (!taken) {
+        const data = { _id: await endedOf(database.read(), actor, id, change.attemptId) }
+        throw conflict('attempt_completed', messages.completed, { data })
+      }
+      const { attempt, outcome } = taken
+      if (outcome.kind === 'stale') throw stale(attempt, now)
+      const { endsAt, sequence } = outcome.kind === 'saved' ? outcome.sitting : attempt
+      return { attempt: { _id: attempt.id, endsAt, secondsLeft: secondsLeft(endsAt, now), sequence } }
+    },
+
+    async submit(actor, id, change) {
+      const now = clock.now()
+      const refused = await shared(async (tx) => {
+        const running = await lockExpected(tx, actor, id, change.attemptId)
+        if (!running) return null
+        const outcome = rules.submit(running.attempt, change, questionIdsOf(running.paper), now)
+        if (outcome.kind === 'stale') return running.attempt
+        if (outcome.kind === 'completed') await complete(tx, running, outcome.sitting)
+        return null
+      })
+      if (refused) throw stale(refused, now)
+      const _id = await endedOf(database.read(), actor, id, change.attemptId)
+      return { _id, resultsShown: await reading.areResultsShown(database.read(), _id) }
+    },
+  }
+}
+
+function questionIdsOf(paper: store.AttemptWithPaper['paper']): Set<string> {
+  return new Set(paper.map(({ questionId }) => questionId))
+}
+
+/** With the current answers, so that a tab resends only what was not changed elsewhere. */
+function stale(attempt: Attempt, now: Date) {
+  return conflict('stale', messages.changedElsewhere, { data: { attempt: toRunningAttempt(attempt, now) } })
+}

@@ -1,0 +1,33 @@
+import path from 'node:path'
+import { createImportedPictures } from '../media/media-of-imports.ts'
+import type { Route } from '../platform/http/route.ts'
+import type { AssignmentKnowledge } from '../quizzes/quiz-dependencies.ts'
+import { exchangeRoutes } from './exchange-routes.ts'
+import { createQuestionExports } from './export-service.ts'
+import { defineReading } from './import-reading.ts'
+import { defineSaving } from './import-saving.ts'
+import { createQuestionImports } from './import-service.ts'
+import type { ImportDependencies } from './exchange-dependencies.ts'
+import { createImportWorkers } from './import-workers.ts'
+
+interface ExchangeDependencies extends Omit<ImportDependencies, 'pictures' | 'importWorkers' | 'dataDirectory'> {
+  config: { dataDirectory: string }
+  assignments: Pick<AssignmentKnowledge, 'isAssigned'>
+}
+
+export interface Exchange {
+  routes: Route[]
+  close(): Promise<void>
+}
+
+export function createExchange({ assignments, config, ...settings }: ExchangeDependencies): Exchange {
+  const importWorkers = createImportWorkers()
+  const pictures = createImportedPictures(settings)
+  const dependencies = { ...settings, importWorkers, pictures, dataDirectory: path.resolve(config.dataDirectory) }
+  const imports = createQuestionImports(dependencies)
+  defineReading(dependencies)
+  defineSaving(dependencies)
+  settings.jobs.schedule('questions:forget-imports', '53 3 * * *', () => imports.forgetExpired())
+  const exports = createQuestionExports({ ...dependencies, assignments })
+  return { routes: exchangeRoutes(imports, exports), close: () => importWorkers.close() }
+}

@@ -1,0 +1,24 @@
+import type { Audit } from '../audit/audit.ts'
+import type { ImportedPictures } from '../media/media-of-imports.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Database } from '../platform/database/database.ts'
+import type { Call, SignedInActor } from '../platform/http/route.ts'
+import type { Jobs } from '../platform/jobs/jobs.ts'
+import type { Limits } from '../platform/limits/limits.ts'
+import type { Storage } from '../platform/storage/storage.ts'
+import type { ImportWorkers } from './import-workers.ts'
+
+export interface ImportDependencies {
+  database: Database
+  clock: Clock
+  audit: Pick<Audit, 'record'>
+  jobs: Jobs
+  limits: Limits
+  storage: Storage
+  pictures: ImportedPictures
+  importWorkers: ImportWorkers
+  dataDirectory: string
+}
+
+/** Who does it, and from where. */
+export type By = Pick<Call<SignedInActor>, 'actor' | 'caller'>

@@ -1,0 +1,227 @@
+import { ClassCode } from '@lms/contracts/classes/classes.ts'
+import { type QuestionType, questionTypes } from '@lms/contracts/question-types/registry.ts'
+import type { Difficulty } from '@lms/contracts/questions/questions.ts'
+import { escapeText, textOf } from '@lms/contracts/rich-text.ts'
+import { foldText } from '@lms/contracts/text-folding.ts'
+import {
+  type Item,
+  type ItemAnswer,
+  type Problem,
+  type ReadItem,
+  UnreadableFile,
+  blocking,
+  choiceType,
+  emptyItem,
+  mostItems,
+  pointsFrom,
+  problem,
+  settledType,
+  titleFrom,
+  trueFalseAnswers,
+  truthOf,
+} from '../item.ts'
+import { type TableColumn, answerLetters, columnNames, columnsOf, noteColumns } from './row-columns.ts'
+import { cellOf, richCell } from './row-cells.ts'
+
+/** Tables, whether in CSV or in a spreadsheet: a head with names, a question in each row. */
+
+export function rowReader(): { take(row: readonly string[]): void; items: ReadItem[] } {
+  const items: ReadItem[] = []
+  let columns: Map<TableColumn, number> | null = null
+  let number = 0
+  return {
+    items,
+    take(row) {
+      number += 1
+      if (row.every((cell) => cell.trim() === '')) return
+      if (columns === null) {
+        columns = columnsOf(row)
+        if (!columns.has('content')) throw new UnreadableFile('noColumns')
+        return
+      }
+      if (items.length === mostItems) throw new UnreadableFile('tooMany')
+      const known = columns
+      items.push(readRow((column) => (row[known.get(column) ?? -1] ?? '').trim(), number))
+    },
+  }
+}
+
+function readRow(cell: (column: TableColumn) => string, number: number): ReadItem {
+  const item = emptyItem()
+  const problems: Problem[] = []
+  item.content = richCell(cell('content'))
+  item.title = cell('title') || titleFrom(item.content)
+  item.explanation = richCell(cell('explanation'))
+  item.topic = cell('topic')
+  item.subject = cell('subject') || null
+  item.tags = cell('tags')
+    .split(';')
+    .map((tag) => tag.trim())
+    .filter((tag) => tag !== '')
+  item.ignoreAccents = truthOf(cell('ignoreAccents')) === true || /^(x|có|co|1)$/i.test(cell('ignoreAccents'))
+  item.difficulty = difficultyFrom(cell('difficulty'))
+  item.class = classFrom(cell('class'))
+  if (cell('points') !== '') item.points = pointsFrom(Number(cell('points').replace(',', '.')), problems)
+  const letters = answerLetters.filter((_, index) => cell(answerLetters[index] ?? 'A') !== '')
+  const answers = letters.map((letter): ItemAnswer & { letter: string; raw: string } => {
+    const raw = cell(letter)
+    const note = richCell(cell(noteColumns[answerLetters.indexOf(letter)] ?? 'noteA'))
+    return { letter, raw, text: richCell(raw), isCorrect: false, ...(note !== '' && { explanation: note }) }
+  })
+  fillAnswers(item, answers, cell('correct'), typeFrom(cell('type')), problems)
+  return { item, problems, place: `dòng ${number}` }
+}
+
+type LetteredAnswer = ItemAnswer & { letter: string; raw: string }
+
+function fillAnswers(
+  item: Item,
+  given: LetteredAnswer[],
+  correct: string,
+  type: string | null,
+  problems: Problem[],
+): void {
+  const isKnown = type === null || questionTypes.some((known) => known === type)
+  if (!isKnown) problems.push(blocking('unknownType', { type }))
+  const bare = ({ text, isCorrect, explanation }: LetteredAnswer): ItemAnswer => ({
+    text,
+    isCorrect,
+    ...(explanation !== undefined && { explanation }),
+  })
+  if (type === 'fill_blank' || (type === null && given.length === 0 && correct !== '' && truthOf(correct) === null)) {
+    item.type = 'fill_blank'
+    const typed =
+      given.length > 0
+        ? given.map((answer) => ({ ...bare(answer), text: escapeText(answer.raw.replaceAll(/\s+/g, ' ')) }))
+        : correct.split('|').map((text) => ({ text: escapeText(text.trim()) }))
+    item.answers = typed.map((answer) => ({ ...answer, isCorrect: true })).filter(({ text }) => text !== '')
+    return
+  }
+  if (type === 'true_false' || (type === null && given.length === 0)) {
+    item.type = 'true_false'
+    const truth = truthOf(correct) ?? letterTruth(correct)
+    if (truth === null) return void problems.push(blocking(correct === '' ? 'essay' : 'noKey'))
+    item.answers = trueFalseAnswers(truth, {
+      onTrue: given[0]?.explanation ?? '',
+      onFalse: given[1]?.explanation ?? '',
+    })
+    return
+  }
+  const keys = keysFrom(correct, given, problems)
+  item.answers = given.map((answer) => ({ ...bare(answer), isCorrect: keys.has(answer.letter) }))
+  if (keys.size === 0 && problems.length === 0) problems.push(blocking('noKey'))
+  item.type = type === 'multiple_choice' || type === 'single_choice' ? type : choiceType(item.answers)
+  if (type === null) Object.assign(item, settledType(item))
+}
+
+const letterTruth = (correct: string): boolean | null =>
+  /^a$/i.test(correct) ? true : /^b$/i.test(correct) ? false : null
+
+/** 'A', 'A, C', 'ac', '1;3', or the very text of an option. */
+function keysFrom(correct: string, given: readonly LetteredAnswer[], problems: Problem[]): Set<string> {
+  const keys = new Set<string>()
+  const said = correct.trim()
+  if (said === '') return keys
+  const byText = given.find(
+    ({ raw, text }) => foldText(raw) === foldText(said) || foldText(textOf(text)) === foldText(said),
+  )
+  const isLetters = /^[a-f](?:[\s,;/&.)+]*[a-f])*[.)]?$/i.test(said)
+  const isPlaces = /^[1-6](?:[\s,;/&+]+[1-6])*$/.test(said)
+  if (isPlaces && byText && answerLetters[Number(said) - 1] !== byText.letter) {
+    // '2' may be the second option or the option that says 2: a key is never guessed.
+    const isPlaceToo = given.some(({ letter }) => letter === answerLetters[Number(said) - 1])
+    if (isPlaceToo) problems.push(blocking('ambiguousKey', { answer: said }))
+    return isPlaceToo ? keys : keys.add(byText.letter)
+  }
+  if (!isLetters && byText) return keys.add(byText.letter)
+  for (const sign of isLetters || isPlaces ? (said.match(/[a-f\d]/gi) ?? []) : [said]) {
+    const letter = /\d/.test(sign) ? (answerLetters[Number(sign) - 1] ?? sign) : sign.toUpperCase()
+    if (given.some((answer) => answer.letter === letter)) keys.add(letter)
+    else problems.push(blocking('wrongLetter', { letter: sign.slice(0, 60) }))
+  }
+  return keys
+}
+
+const difficultyWords: Readonly<Record<string, Difficulty>> = {
+  easy: 'easy',
+  de: 'easy',
+  'nhan biet': 'easy',
+  medium: 'medium',
+  'trung binh': 'medium',
+  vua: 'medium',
+  'thong hieu': 'medium',
+  hard: 'hard',
+  kho: 'hard',
+  'van dung': 'hard',
+  'van dung cao': 'hard',
+}
+
+export function difficultyFrom(word: string): Difficulty | null {
+  return difficultyWords[foldText(word)] ?? null
+}
+
+export function classFrom(word: string): ClassCode | null {
+  const code = foldText(word)
+    .replaceAll(/[\s_]+/g, '')
+    .replace(/^(lop|class|grade|khoi)/, '')
+    .toUpperCase()
+  return ClassCode.safeParse(`LOP_${code}`).data ?? null
+}
+
+const typeWords: Readonly<Record<string, QuestionType>> = {
+  true_false: 'true_false',
+  'true/false': 'true_false',
+  'dung/sai': 'true_false',
+  'dung sai': 'true_false',
+  multiple_choice: 'multiple_choice',
+  'nhieu dap an': 'multiple_choice',
+  'multiple choice': 'multiple_choice',
+  single_choice: 'single_choice',
+  'mot dap an': 'single_choice',
+  'trac nghiem': 'single_choice',
+  'single choice': 'single_choice',
+  fill_blank: 'fill_blank',
+  'dien vao cho trong': 'fill_blank',
+  'dien khuyet': 'fill_blank',
+  'fill in the blank': 'fill_blank',
+  'tra loi ngan': 'fill_blank',
+}
+
+/** Null when nothing is said; a word that means nothing here comes back as it is. */
+export function typeFrom(word: string): string | null {
+  return word.trim() === '' ? null : (typeWords[foldText(word)] ?? word.trim())
+}
+
+export function writtenRow(item: Item): (string | number)[] {
+  const cells = new Map<TableColumn, string | number>([
+    ['title', item.title],
+    ['content', cellOf(item.content)],
+    ['type', item.type],
+    ['difficulty', item.difficulty ?? ''],
+    ['points', item.points ?? ''],
+    ['class', item.class ?? ''],
+    ['subject', item.subject ?? ''],
+    ['topic', item.topic],
+    ['tags', item.tags.map((tag) => tag.replaceAll(';', ',')).join('; ')],
+    ['explanation', cellOf(item.explanation)],
+    ['ignoreAccents', item.ignoreAccents ? 'x' : ''],
+    ['correct', correctOf(item)],
+  ])
+  for (const [index, { text, explanation = '' }] of item.answers.entries()) {
+    const plain = item.type === 'fill_blank' ? textOf(text) : item.type === 'true_false' ? text : cellOf(text)
+    cells.set(answerLetters[index] ?? 'F', plain)
+    cells.set(noteColumns[index] ?? 'noteF', cellOf(explanation))
+  }
+  return columnNames.map(({ column }) => cells.get(column) ?? '')
+}
+
+function correctOf({ type, answers }: Item): string {
+  if (type === 'true_false') return answers[0]?.isCorrect === true ? 'Đúng' : 'Sai'
+  if (type === 'fill_blank') return ''
+  return answers.flatMap(({ isCorrect }, index) => (isCorrect ? [answerLetters[index] ?? ''] : [])).join(', ')
+}
+
+export function rowLosses(item: Item): Problem[] {
+  const texts = [item.content, item.explanation, ...item.answers.map(({ text }) => text)]
+  return texts.some((text) => text.includes('<img')) ? [problem('picturesAsLinks')] : []
+}

@@ -1,0 +1,64 @@
+import { isUtf8 } from 'node:buffer'
+import { UnreadableFile } from '../item.ts'
+
+/** Typed questions are small: five thousand of them are a few megabytes. What is larger holds something else. */
+export const longestText = 20 * 1024 * 1024
+
+/** Bytes as the text that their author saw. Vietnamese files come in several encodings, often without a word about it. */
+export function decodeText(bytes: Uint8Array): string {
+  if (bytes.length > longestText) throw new UnreadableFile('tooComplex')
+  const encoding = encodingOf(bytes)
+  if (encoding === 'windows-1258') return decodeOld(bytes)
+  return [...decodedPieces(bytes, encoding)].join('')
+}
+
+/** The same for files that may be larger than a text, a piece at a time. */
+export function decodeInPieces(bytes: Uint8Array): Generator<string> {
+  const encoding = encodingOf(bytes)
+  return decodedPieces(bytes, encoding)
+}
+
+type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1258'
+
+function encodingOf(bytes: Uint8Array): Encoding {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be'
+  const wide = wideOf(bytes)
+  if (wide !== null) return wide
+  if (bytes.includes(0)) throw new UnreadableFile('encoding')
+  return isUtf8(bytes) ? 'utf-8' : 'windows-1258'
+}
+
+const pieceBytes = 256 * 1024
+
+function* decodedPieces(bytes: Uint8Array, encoding: Encoding): Generator<string> {
+  const decoder = new TextDecoder(encoding, { fatal: true })
+  try {
+    for (let at = 0; at < bytes.length; at += pieceBytes)
+      yield decoder.decode(bytes.subarray(at, at + pieceBytes), { stream: at + pieceBytes < bytes.length })
+  } catch (error) {
+    if (error instanceof UnreadableFile || !(error instanceof TypeError)) throw error
+    throw new UnreadableFile('encoding')
+  }
+}
+
+/** Text without a mark in which every other byte is nothing. */
+function wideOf(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
+  const sample = bytes.subarray(0, 4000)
+  if (sample.length < 4 || bytes.length % 2 !== 0) return null
+  const zeros = [0, 0]
+  for (const [index, byte] of sample.entries()) if (byte === 0) zeros[index % 2] = (zeros[index % 2] ?? 0) + 1
+  const half = sample.length / 2
+  if ((zeros[1] ?? 0) > half * 0.4 && zeros[0] === 0) return 'utf-16le'
+  return (zeros[0] ?? 0) > half * 0.4 && zeros[1] === 0 ? 'utf-16be' : null
+}
+
+/** Windows-1258 writes many letters with a mark behind them; what does not look like Vietnamese is not guessed. */
+function decodeOld(bytes: Uint8Array): string {
+  const text = new TextDecoder('windows-1258').decode(bytes).normalize('NFC')
+  const odd = text.match(/\P{ASCII}/gu)?.length ?? 0
+  const vietnamese =
+    text.match(/[àáảãạăằắẳẵặâầấẩẫậèéẻẽẹêềếểễệìíỉĩịòóỏõọôồốổỗộơờớởỡợùúủũụưừứửữựỳýỷỹỵđ“”‘’–—…°×÷]/gi)?.length ?? 0
+  if (/[\u0080-\u009f\ufffd]/.test(text) || vietnamese < odd * 0.9) throw new UnreadableFile('encoding')
+  return text
+}

@@ -1,0 +1,38 @@
+import { type FormatReader, type FormatWriter, type Item, type PictureFile, problem } from '../item.ts'
+import { openWord } from './word-file.ts'
+import { questionsIn } from './word-questions.ts'
+import { writeWord } from './word-writing.ts'
+
+export const docx: FormatReader & FormatWriter = {
+  read(bytes) {
+    const file = openWord(bytes)
+    const pictures = new Map<string, PictureFile>()
+    const items = questionsIn(file.blocks, (part) => {
+      if (!pictures.has(part)) pictures.set(part, { name: part, content: Uint8Array.from(file.picture(part) ?? []) })
+      return part
+    })
+    return { items, pictures: [...pictures.values()] }
+  },
+  write: writeWord,
+  lossesOf(item) {
+    const html = textsOf(item).join('')
+    const parts = lost.filter(({ pattern }) => pattern.test(html)).map(({ name }) => name)
+    return parts.length > 0 ? [problem('formattingLost', { parts: parts.join(', ') })] : []
+  },
+}
+
+const lost = [
+  { name: 'danh sách (thành các dòng)', pattern: /<(ul|ol)\b/ },
+  { name: 'trích dẫn', pattern: /<blockquote\b/ },
+  { name: 'căn lề', pattern: /text-align/ },
+  { name: 'liên kết', pattern: /<a\b/ },
+  { name: 'cỡ tiêu đề', pattern: /<h[2-4]\b/ },
+  { name: 'đường kẻ', pattern: /<hr\b/ },
+  { name: 'tô sáng', pattern: /<mark\b/ },
+  { name: 'ô gộp của bảng', pattern: /(col|row)span="[2-9]/ },
+  { name: 'ngắt dòng trong đoạn', pattern: /<br\b/ },
+]
+
+function textsOf({ content, explanation, answers }: Item): string[] {
+  return [content, explanation, ...answers.flatMap(({ text, explanation: note = '' }) => [text, note])]
+}

@@ -1,0 +1,96 @@
+import { escapeText } from '@lms/contracts/rich-text.ts'
+import { formulaElement } from '../formulas-in-text.ts'
+import type { Line, Piece } from './word-file.ts'
+import type { Look } from './word-looks.ts'
+
+/** Formulas and pictures count as one sign, so that places in the text are places in the line. */
+const object = '\uFFFC'
+
+export function plainLine(line: Line): string {
+  return line.map((piece) => (piece.kind === 'text' ? piece.text : object)).join('')
+}
+
+export function isEmptyLine(line: Line): boolean {
+  return plainLine(line).trim() === ''
+}
+
+/** The part of a line from one place to another. */
+export function cutLine(line: Line, start: number, end = Number.POSITIVE_INFINITY): Line {
+  const result: Line = []
+  let at = 0
+  for (const piece of line) {
+    const length = piece.kind === 'text' ? piece.text.length : 1
+    const from = Math.max(start - at, 0)
+    const to = Math.min(end - at, length)
+    if (from < to) result.push(piece.kind === 'text' ? { ...piece, text: piece.text.slice(from, to) } : piece)
+    at += length
+  }
+  return result
+}
+
+export function trimLine(line: Line): Line {
+  const text = plainLine(line)
+  return cutLine(line, text.length - text.trimStart().length, text.trimEnd().length)
+}
+
+export type Feature = 'highlight' | 'color' | 'underline' | 'bold'
+
+/** Does all of the text look like this? A formula has no look of its own. */
+export function looksAll(line: Line, feature: Feature): boolean {
+  const shown = line.filter((piece) => piece.kind === 'text' && piece.text.trim() !== '') as Extract<
+    Piece,
+    { kind: 'text' }
+  >[]
+  return shown.length > 0 && shown.every(({ look }) => look[feature] !== undefined)
+}
+
+export function withoutFeature(line: Line, feature: Feature): Line {
+  return line.map((piece) => {
+    if (piece.kind !== 'text') return piece
+    const { [feature]: _, ...look } = piece.look
+    return { ...piece, look }
+  })
+}
+
+const marks = [
+  ['bold', 'strong'],
+  ['italic', 'em'],
+  ['underline', 'u'],
+  ['strike', 's'],
+  ['code', 'code'],
+] as const
+
+export function lineHtml(line: Line, pictureName: (part: string) => string): string {
+  return joined(line)
+    .map((piece) => {
+      if (piece.kind === 'formula') return formulaElement(piece.latex)
+      if (piece.kind === 'picture') {
+        const alt = escapeText(piece.alt).replaceAll('"', '&quot;')
+        return `<img src="picture:${encodeURIComponent(pictureName(piece.part))}"${alt === '' ? '' : ` alt="${alt}"`}>`
+      }
+      return piece.kind === 'lost' ? '' : textHtml(piece.text, piece.look)
+    })
+    .join('')
+}
+
+/** Word cuts text into pieces wherever somebody paused: those that look alike are one. */
+function joined(line: Line): Line {
+  const result: Line = []
+  for (const piece of line) {
+    const before = result.at(-1)
+    if (piece.kind === 'text' && before?.kind === 'text' && tagsOf(before.look) === tagsOf(piece.look))
+      result[result.length - 1] = { ...before, text: before.text + piece.text }
+    else result.push(piece)
+  }
+  return result
+}
+
+const tagsOf = (look: Look): string => `${marks.map(([name]) => (look[name] ? 1 : 0)).join('')}${look.position ?? ''}`
+
+function textHtml(text: string, look: Look): string {
+  let html = escapeText(text.replaceAll('\t', ' '))
+  if (html === '') return ''
+  if (look.position !== undefined) html = `<${look.position}>${html}</${look.position}>`
+  for (const [name, tag] of marks.toReversed()) if (look[name]) html = `<${tag}>${html}</${tag}>`
+  return html
+}

@@ -1,0 +1,218 @@
+import { escapeText } from '@lms/contracts/rich-text.ts'
+import {
+  type Item,
+  type Problem,
+  type ReadItem,
+  blocking,
+  choiceType,
+  emptyItem,
+  pointsFrom,
+  problem,
+  settledType,
+  titleFrom,
+  trueFalseAnswers,
+  truthOf,
+} from '../item.ts'
+import { formulaElement, withoutSigns } from '../formulas-in-text.ts'
+import { classFrom, difficultyFrom, typeFrom } from '../rows/rows.ts'
+import { type Feature, lineHtml, looksAll, plainLine, withoutFeature } from './line-text.ts'
+import { guard, lettersIn } from './line-signs.ts'
+import type { Line } from './word-file.ts'
+
+export interface WordOption {
+  letter: string
+  isStarred: boolean
+  label: Line
+  lines: Line[]
+  note: Line[]
+}
+
+/** What has been read of a question so far. */
+export interface WordDraft {
+  number: number
+  skipped: string[]
+  /** What a line without a label belongs to; a letter stands for the note of that option. */
+  part: 'stem' | 'options' | 'explanation' | { note: string }
+  stem: ({ line: Line } | { rows: Line[][][] })[]
+  options: WordOption[]
+  answers: string[]
+  explanation: Line[]
+  points: number | null
+  fields: Partial<
+    Record<
+      'points' | 'difficulty' | 'class' | 'subject' | 'topic' | 'tags' | 'title' | 'type' | 'ignoreAccents',
+      string
+    >
+  >
+}
+
+export function newDraft(number: number, skipped: string[]): WordDraft {
+  return {
+    number,
+    skipped,
+    part: 'stem',
+    stem: [],
+    options: [],
+    answers: [],
+    explanation: [],
+    points: null,
+    fields: {},
+  }
+}
+
+type PictureName = (part: string) => string
+
+export function readItemOf(draft: WordDraft, keys: ReadonlyMap<number, string>, pictureName: PictureName): ReadItem {
+  const { fields } = draft
+  const problems: Problem[] = []
+  const rich = (lines: readonly Line[]): string =>
+    htmlOf(
+      lines.map((line) => ({ line })),
+      pictureName,
+    )
+  const item: Item = {
+    ...emptyItem(),
+    content: htmlOf(draft.stem, pictureName),
+    explanation: rich(draft.explanation),
+    topic: clean(fields.topic),
+    tags: clean(fields.tags)
+      .split(';')
+      .map((tag) => tag.trim())
+      .filter((tag) => tag !== ''),
+    ignoreAccents: /^(có|x|co|yes)$/iu.test(clean(fields.ignoreAccents)),
+    difficulty: difficultyFrom(clean(fields.difficulty)),
+    class: classFrom(clean(fields.class)),
+    subject: clean(fields.subject) || null,
+  }
+  item.title = clean(fields.title) || titleFrom(item.content)
+  const points = fields.points === undefined ? draft.points : Number(clean(fields.points).replace(',', '.'))
+  if (points !== null) item.points = pointsFrom(points, problems)
+  if (draft.skipped.length > 0)
+    problems.push(problem('wordingDropped', { text: draft.skipped.join(' / ').slice(0, 200) }))
+  fillAnswers(item, draft, keys.get(draft.number), problems, rich)
+  if (linesOf(draft).some((line) => line.some(({ kind }) => kind === 'lost')))
+    problems.push(problem('pictureUnreadable'))
+  return { item, problems, place: `Câu ${draft.number}` }
+}
+
+function fillAnswers(
+  item: Item,
+  draft: WordDraft,
+  tableKey: string | undefined,
+  problems: Problem[],
+  rich: (lines: readonly Line[]) => string,
+): void {
+  const said = typeFrom(clean(draft.fields.type))
+  const type =
+    said === null || ['true_false', 'single_choice', 'multiple_choice', 'fill_blank'].includes(said)
+      ? (said as Item['type'] | null)
+      : null
+  if (said !== null && type === null) problems.push(blocking('unknownType', { type: said }))
+  const typed = draft.answers.map(clean)
+  if (draft.options.length === 0 || type === 'fill_blank') {
+    item.type = 'fill_blank'
+    const truth = truthOf(typed[0] ?? '')
+    if (typed.length === 0) problems.push(blocking('essay'))
+    else if (truth !== null && type !== 'fill_blank')
+      Object.assign(item, { type: 'true_false', answers: trueFalseAnswers(truth) })
+    else item.answers = typed.map((text) => ({ text: escapeText(text), isCorrect: true }))
+    return
+  }
+  const explicit =
+    typed.length > 0 ? keysSaid(typed, draft, problems) : tableKey === undefined ? null : new Set([tableKey])
+  const { keys, options } = settledKeys(draft.options, explicit)
+  for (const letter of keys)
+    if (!options.some((option) => option.letter === letter)) problems.push(blocking('wrongLetter', { letter }))
+  item.answers = options.map(({ letter, lines, note }) => {
+    const explanation = rich(note)
+    return { text: rich(lines), isCorrect: keys.has(letter), ...(explanation !== '' && { explanation }) }
+  })
+  if (keys.size === 0 && !problems.some(({ isBlocking }) => isBlocking)) problems.push(blocking('noKey'))
+  item.type = type ?? choiceType(item.answers)
+  if (type === null || type === 'true_false')
+    Object.assign(item, settledType({ ...item, type: type === null ? item.type : 'single_choice' }))
+}
+
+function keysSaid(typed: readonly string[], { options }: WordDraft, problems: Problem[]): Set<string> {
+  const keys = new Set<string>()
+  for (const text of typed) {
+    const named = lettersIn(text) ?? lettersIn(/^([A-H])\s*[.):]/u.exec(text)?.[1] ?? '')
+    const same = options.find(({ lines }) => lines.map(plainLine).join(' ').trim().toLowerCase() === text.toLowerCase())
+    if (named) for (const letter of named) keys.add(letter)
+    else if (same) keys.add(same.letter)
+    else problems.push(blocking('wrongLetter', { letter: text.slice(0, 60) }))
+  }
+  return keys
+}
+
+const features: readonly Feature[] = ['highlight', 'color', 'underline', 'bold']
+
+/** The key by what was said, else by a star, else by the look that sets the fewest options apart. */
+function settledKeys(
+  options: readonly WordOption[],
+  said: Set<string> | null,
+): { keys: Set<string>; options: readonly WordOption[] } {
+  const starred = options.filter(({ isStarred }) => isStarred)
+  const named = said ?? (starred.length > 0 ? new Set(starred.map(({ letter }) => letter)) : null)
+  const looks = features.flatMap((feature) => [
+    { feature, keys: markedBy(options, feature, 'label') },
+    { feature, keys: markedBy(options, feature, 'text') },
+  ])
+  const telling = looks.filter(({ keys }) => keys.size > 0 && keys.size < options.length)
+  const keys = named ?? (telling.find((look) => look.keys.size === 1) ?? telling[0])?.keys ?? new Set<string>()
+  // The look that told the key was no part of the text.
+  const spent = telling.filter(
+    (look) => look.keys.size === keys.size && [...look.keys].every((letter) => keys.has(letter)),
+  )
+  return {
+    keys,
+    options: options.map((option) =>
+      keys.has(option.letter)
+        ? {
+            ...option,
+            lines: option.lines.map((line) => spent.reduce((rest, { feature }) => withoutFeature(rest, feature), line)),
+          }
+        : option,
+    ),
+  }
+}
+
+function markedBy(options: readonly WordOption[], feature: Feature, where: 'label' | 'text'): Set<string> {
+  const letterOf = (label: Line): Line => label.filter((piece) => piece.kind === 'text' && /\p{L}/u.test(piece.text))
+  const marked = options.filter(({ label, lines }) =>
+    looksAll(where === 'label' ? letterOf(label) : lines.flat(), feature),
+  )
+  return new Set(marked.map(({ letter }) => letter))
+}
+
+function linesOf({ stem, options, explanation }: WordDraft): Line[] {
+  const inStem = stem.flatMap((part) => ('line' in part ? [part.line] : part.rows.flat(2)))
+  return [...inStem, ...options.flatMap(({ lines, note }) => [...lines, ...note]), ...explanation]
+}
+
+function htmlOf(parts: WordDraft['stem'], pictureName: PictureName): string {
+  const html = parts.map((part) =>
+    'line' in part ? paragraphOf(part.line, pictureName) : tableOf(part.rows, pictureName),
+  )
+  return withoutSigns(html.join('')).replaceAll(guard, '')
+}
+
+function paragraphOf(line: Line, pictureName: PictureName): string {
+  const [only] = line
+  if (line.length === 1 && only?.kind === 'formula' && only.isBlock) return formulaElement(only.latex, true)
+  const inner = lineHtml(line, pictureName)
+  return inner === '' ? '' : `<p>${inner}</p>`
+}
+
+function tableOf(rows: readonly Line[][][], pictureName: PictureName): string {
+  const cell = (lines: readonly Line[]): string =>
+    `<td>${lines.map((line) => paragraphOf(line, pictureName)).join('') || '<p></p>'}</td>`
+  return `<table><tbody>${rows.map((row) => `<tr>${row.map(cell).join('')}</tr>`).join('')}</tbody></table>`
+}
+
+function clean(text: string | undefined): string {
+  return (text ?? '')
+    .replaceAll(guard, '')
+    .replaceAll(/[\s\u00A0]+/g, ' ')
+    .trim()
+}

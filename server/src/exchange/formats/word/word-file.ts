@@ -1,0 +1,209 @@
+import path from 'node:path'
+import { UnreadableFile } from '../item.ts'
+import { type XmlElement, childOf, descendantsOf, elementsOf, readXml } from '../xml-tree.ts'
+import { openZip } from '../zip-archive.ts'
+import { ommlLatex } from './omml-latex.ts'
+import { type Look, stylesOf } from './word-looks.ts'
+import { numberingOf } from './word-numbering.ts'
+
+export type Piece =
+  | { kind: 'text'; text: string; look: Look }
+  | { kind: 'formula'; latex: string; isBlock: boolean }
+  | { kind: 'picture'; part: string; alt: string }
+  /** Something that is there and cannot be read, such as a formula of an older program. */
+  | { kind: 'lost' }
+
+/** What stands between two ends of a line. */
+export type Line = Piece[]
+export type WordBlock = { kind: 'line'; line: Line } | { kind: 'table'; rows: Line[][][] }
+
+export interface WordFile {
+  blocks: WordBlock[]
+  /** Null when the part is not there. */
+  picture(part: string): Uint8Array | null
+}
+
+/** Of the many things that Word says about each word, those that nobody asks for here. */
+const unread = new Set(
+  'w:bCs w:iCs w:sz w:szCs w:lang w:kern w:noProof w:proofErr w:bookmarkStart w:bookmarkEnd w:spacing w:ind w:jc w:tabs w:rtl w:w w:position w:keepNext w:keepLines w:widowControl w:contextualSpacing w:lastRenderedPageBreak w:tblPr w:tblGrid w:tcPr w:trPr w:sectPr w:rsids w:latentStyles w:eastAsianLayout w:snapToGrid w:adjustRightInd w:outlineLvl w:smartTagPr w:sdtPr m:ctrlPr'.split(
+    ' ',
+  ),
+)
+const mostBlocks = 150_000
+/** Of text; some ten thousand paragraphs. */
+const largestPart = 20 * 1024 * 1024
+const largestPicture = 5 * 1024 * 1024
+
+export function openWord(bytes: Uint8Array): WordFile {
+  const archive = openZip(bytes)
+  const main = archive.names().find((name) => /^word\/document\d*\.xml$/.test(name))
+  if (main === undefined) throw new UnreadableFile('unknownFormat')
+  const part = (name: string): XmlElement | null => {
+    const content = archive.open(name, largestPart)
+    return content && readXml(content, { without: unread })
+  }
+  const targets = relationsOf(part(`word/_rels/${path.posix.basename(main)}.rels`))
+  const styles = stylesOf(part('word/styles.xml'))
+  const numbering = numberingOf(part('word/numbering.xml'))
+  const content = archive.open(main, largestPart)
+  if (!content) throw new UnreadableFile('broken')
+  const blocks: WordBlock[] = []
+
+  function take(element: XmlElement): void {
+    blocks.push(...blocksOf(element))
+    if (blocks.length > mostBlocks) throw new UnreadableFile('tooComplex')
+  }
+
+  function linesOf(paragraph: XmlElement): Line[] {
+    const properties = childOf(paragraph, 'w:pPr')
+    const base = styles.ofParagraph(childOf(properties, 'w:pStyle')?.attributes['w:val'])
+    const list = childOf(properties, 'w:numPr')
+    const label = numbering.labelOf(
+      childOf(list, 'w:numId')?.attributes['w:val'],
+      Number(childOf(list, 'w:ilvl')?.attributes['w:val'] ?? '0'),
+    )
+    const lines: Line[] = [[]]
+    const add = (piece: Piece): void => void lines.at(-1)?.push(piece)
+    if (label !== '') {
+      // The sign of the paragraph's end is what the number looks like.
+      const look = styles.changedBy(base, childOf(properties, 'w:rPr'))
+      add({ kind: 'text', text: `${label} `, look })
+    }
+    visit(paragraph, base)
+    return lines
+
+    function visit(parent: XmlElement, look: Look): void {
+      for (const child of elementsOf(parent)) {
+        switch (child.name) {
+          case 'w:r':
+            visitRun(child, styles.changedBy(look, childOf(child, 'w:rPr')))
+            break
+          case 'm:oMathPara':
+            for (const math of descendantsOf(child, 'm:oMath')) addFormula(math, true)
+            break
+          case 'm:oMath':
+            addFormula(child, false)
+            break
+          case 'w:pPr':
+          case 'w:del':
+          case 'w:moveFrom':
+            break
+          default:
+            visit(child, look)
+        }
+      }
+    }
+
+    function addFormula(math: XmlElement, isBlock: boolean): void {
+      const latex = ommlLatex(math)
+      if (latex !== '') add({ kind: 'formula', latex, isBlock })
+    }
+
+    function visitRun(run: XmlElement, look: Look): void {
+      for (const child of elementsOf(run)) {
+        switch (child.name) {
+          case 'w:t':
+            add({ kind: 'text', text: child.children.filter((text) => typeof text === 'string').join(''), look })
+            break
+          case 'w:tab':
+          case 'w:ptab':
+            add({ kind: 'text', text: '\t', look })
+            break
+          case 'w:br':
+          case 'w:cr':
+            if (child.attributes['w:type'] === undefined || child.attributes['w:type'] === 'textWrapping')
+              lines.push([])
+            break
+          case 'w:noBreakHyphen':
+            add({ kind: 'text', text: '-', look })
+            break
+          case 'w:sym':
+            add({ kind: 'text', text: symbolOf(child), look })
+            break
+          case 'w:drawing':
+          case 'w:pict':
+          case 'w:object':
+            addPicture(child)
+            break
+          case 'mc:AlternateContent': {
+            // The same twice, for newer and older programs.
+            const choice = childOf(child, 'mc:Choice') ?? childOf(child, 'mc:Fallback')
+            if (choice) visitRun(choice, look)
+            break
+          }
+        }
+      }
+    }
+
+    function addPicture(drawing: XmlElement): void {
+      const alt = [...descendantsOf(drawing, 'wp:docPr')][0]?.attributes['descr'] ?? ''
+      const shown = [...descendantsOf(drawing, 'a:blip'), ...descendantsOf(drawing, 'v:imagedata')]
+      for (const image of shown) {
+        const id = image.attributes['r:embed'] ?? image.attributes['r:id'] ?? image.attributes['r:link']
+        const target = id === undefined ? undefined : targets.get(id)
+        add(
+          target === undefined || drawing.name === 'w:object'
+            ? { kind: 'lost' }
+            : { kind: 'picture', part: target, alt },
+        )
+      }
+      const words = [...descendantsOf(drawing, 'w:txbxContent')].flatMap((box) => [...descendantsOf(box, 'w:p')])
+      for (const paragraphInBox of words) lines.push(...linesOf(paragraphInBox))
+      if (shown.length === 0 && words.length === 0) add({ kind: 'lost' })
+    }
+  }
+
+  function blocksOf(element: XmlElement): WordBlock[] {
+    if (element.name === 'w:p') return linesOf(element).map((line) => ({ kind: 'line', line }))
+    if (element.name === 'w:tbl') return [{ kind: 'table', rows: rowsOf(element) }]
+    const isFrame = element.name === 'w:sdt' || element.name === 'w:sdtContent' || element.name === 'w:ins'
+    return isFrame ? [...elementsOf(element)].flatMap(blocksOf) : []
+  }
+
+  function rowsOf(table: XmlElement): Line[][][] {
+    return [...elementsOf(table, 'w:tr')].map((row) =>
+      [...elementsOf(row, 'w:tc')].map((cell) => [...descendantsOf(cell, 'w:p')].flatMap(linesOf)),
+    )
+  }
+
+  readXml(content, { without: unread, parts: { of: 'w:body', take } })
+  return {
+    blocks,
+    picture: (name) => (archive.sizeOf(name) > largestPicture ? null : archive.open(name)),
+  }
+}
+
+function relationsOf(document: XmlElement | null): Map<string, string> {
+  const targets = new Map<string, string>()
+  const root = document ? childOf(document, 'Relationships') : undefined
+  for (const relation of root ? elementsOf(root, 'Relationship') : []) {
+    const { Id: id, Target: target = '', TargetMode: mode } = relation.attributes
+    if (id === undefined || mode === 'External') continue
+    targets.set(id, path.posix.normalize(target.startsWith('/') ? target.slice(1) : `word/${target}`))
+  }
+  return targets
+}
+
+/** Signs of old symbol fonts that schools use. */
+const symbols: Readonly<Record<string, string>> = {
+  F0B0: '°',
+  F0B4: '×',
+  F0B8: '÷',
+  F0B1: '±',
+  F0A3: '≤',
+  F0B3: '≥',
+  F0B9: '≠',
+  F070: 'π',
+  F061: 'α',
+  F062: 'β',
+  F044: 'Δ',
+  F0AE: '→',
+  F0DE: '⇒',
+}
+
+function symbolOf(element: XmlElement): string {
+  const code = (element.attributes['w:char'] ?? '').toUpperCase()
+  const number = Number.parseInt(code, 16)
+  if (symbols[code] !== undefined) return symbols[code]
+  return number > 0x1f && number < 0xe000 ? String.fromCodePoint(number) : '□'
+}

@@ -1,0 +1,110 @@
+import { type XmlElement, childOf, elementsOf } from '../xml-tree.ts'
+
+/** How a piece of text looks; the right answer is often told by nothing else. */
+export interface Look {
+  bold?: true
+  italic?: true
+  underline?: true
+  strike?: true
+  code?: true
+  position?: 'sub' | 'sup'
+  /** Not black, not the usual. */
+  color?: string
+  highlight?: true
+}
+
+interface Style {
+  basedOn: string | undefined
+  properties: XmlElement | undefined
+}
+
+export interface Styles {
+  /** Of a paragraph's text before anything is said about a part of it. */
+  ofParagraph(styleId: string | undefined): Look
+  changedBy(look: Look, properties: XmlElement | undefined): Look
+}
+
+export function stylesOf(document: XmlElement | null): Styles {
+  const root = document ? childOf(document, 'w:styles') : undefined
+  const styles = new Map<string, Style>()
+  let usual: string | undefined
+  for (const style of root ? elementsOf(root, 'w:style') : []) {
+    const id = style.attributes['w:styleId'] ?? ''
+    styles.set(id, { basedOn: childOf(style, 'w:basedOn')?.attributes['w:val'], properties: childOf(style, 'w:rPr') })
+    if (style.attributes['w:type'] === 'paragraph' && style.attributes['w:default'] === '1') usual = id
+  }
+  const defaults = childOf(childOf(childOf(root, 'w:docDefaults'), 'w:rPrDefault'), 'w:rPr')
+
+  function chain(id: string | undefined): Look {
+    const links: Style[] = []
+    for (let at = id; at !== undefined && links.length < 20;) {
+      const style = styles.get(at)
+      if (!style) break
+      links.unshift(style)
+      at = style.basedOn
+    }
+    return links.reduce((look, { properties }) => applied(look, properties), {} as Look)
+  }
+
+  const changedBy = (look: Look, properties: XmlElement | undefined): Look => {
+    const named = childOf(properties, 'w:rStyle')?.attributes['w:val']
+    return applied(named === undefined ? look : { ...look, ...chain(named) }, properties)
+  }
+  return {
+    ofParagraph: (styleId) => ({ ...applied({}, defaults), ...chain(styleId ?? usual) }),
+    changedBy,
+  }
+}
+
+const toggles = { 'w:b': 'bold', 'w:i': 'italic', 'w:strike': 'strike' } as const
+
+function applied(before: Look, properties: XmlElement | undefined): Look {
+  if (!properties) return before
+  const look: Look = { ...before }
+  for (const property of elementsOf(properties)) {
+    const value = property.attributes['w:val']
+    switch (property.name) {
+      case 'w:b':
+      case 'w:i':
+      case 'w:strike': {
+        const name = toggles[property.name]
+        if (value === undefined || /^(1|true|on)$/.test(value)) look[name] = true
+        else delete look[name]
+        break
+      }
+      case 'w:u':
+        if (value === 'none') delete look.underline
+        else look.underline = true
+        break
+      case 'w:color':
+        if (isPlainColor(value)) delete look.color
+        else look.color = (value ?? '').toUpperCase()
+        break
+      case 'w:highlight':
+        if (value === 'none') delete look.highlight
+        else look.highlight = true
+        break
+      case 'w:shd': {
+        const fill = property.attributes['w:fill']
+        if (fill !== undefined && !/^(auto|ffffff)$/i.test(fill)) look.highlight = true
+        break
+      }
+      case 'w:vertAlign':
+        if (value === 'subscript') look.position = 'sub'
+        else if (value === 'superscript') look.position = 'sup'
+        else delete look.position
+        break
+      case 'w:rFonts':
+        if (/courier|consolas|mono/i.test(property.attributes['w:ascii'] ?? '')) look.code = true
+        break
+    }
+  }
+  return look
+}
+
+/** Black in its many shades is what text looks like anyway. */
+function isPlainColor(value: string | undefined): boolean {
+  if (value === undefined || /^auto$/i.test(value)) return true
+  const parts = /^([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(value)
+  return parts !== null && parts.slice(1).every((part) => Number.parseInt(part, 16) < 0x50)
+}

@@ -1,0 +1,57 @@
+import { type XmlElement, childOf, elementsOf } from '../xml-tree.ts'
+
+interface Level {
+  format: string
+  text: string
+  start: number
+}
+
+export interface Numbering {
+  /** The label that Word would draw before this paragraph, such as 'Câu 3.'; empty without one. */
+  labelOf(numberId: string | undefined, level: number): string
+}
+
+/** Numbers that Word writes by itself are in no text: they are counted here as Word counts them. */
+export function numberingOf(document: XmlElement | null): Numbering {
+  const root = document ? childOf(document, 'w:numbering') : undefined
+  const kinds = new Map<string, Map<number, Level>>()
+  for (const kind of root ? elementsOf(root, 'w:abstractNum') : []) {
+    const levels = new Map<number, Level>()
+    for (const level of elementsOf(kind, 'w:lvl'))
+      levels.set(Number(level.attributes['w:ilvl']), {
+        format: childOf(level, 'w:numFmt')?.attributes['w:val'] ?? 'decimal',
+        text: childOf(level, 'w:lvlText')?.attributes['w:val'] ?? '%1.',
+        start: Number(childOf(level, 'w:start')?.attributes['w:val'] ?? '1'),
+      })
+    kinds.set(kind.attributes['w:abstractNumId'] ?? '', levels)
+  }
+  const lists = new Map<string, Map<number, Level>>()
+  for (const list of root ? elementsOf(root, 'w:num') : [])
+    lists.set(
+      list.attributes['w:numId'] ?? '',
+      kinds.get(childOf(list, 'w:abstractNumId')?.attributes['w:val'] ?? '') ?? new Map(),
+    )
+  const counts = new Map<string, number[]>()
+  return {
+    labelOf(numberId, level) {
+      const levels = lists.get(numberId ?? '')
+      const own = levels?.get(level)
+      if (!levels || !own || numberId === undefined) return ''
+      const count = counts.get(numberId) ?? []
+      count[level] = (count[level] ?? own.start - 1) + 1
+      count.length = level + 1
+      counts.set(numberId, count)
+      if (own.format === 'bullet' || own.format === 'none') return ''
+      return own.text.replaceAll(/%(\d)/g, (_, place: string) => {
+        const at = Number(place) - 1
+        return numeral(count[at] ?? levels.get(at)?.start ?? 1, levels.get(at)?.format ?? 'decimal')
+      })
+    },
+  }
+}
+
+function numeral(number: number, format: string): string {
+  const letter = String.fromCodePoint(97 + ((number - 1) % 26))
+  if (format === 'lowerLetter') return letter
+  return format === 'upperLetter' ? letter.toUpperCase() : String(number)
+}

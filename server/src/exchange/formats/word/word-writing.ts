@@ -1,0 +1,106 @@
+import { classNameOf } from '@lms/contracts/classes/classes.ts'
+import { questionTypeRules } from '@lms/contracts/question-types/registry.ts'
+import { textOf } from '@lms/contracts/rich-text.ts'
+import { Document, Packer, Paragraph, type ParagraphChild, type Table, TextRun } from 'docx'
+import { formulaOmml } from '../../../quizzes/paper/formulas/formula-omml.ts'
+import { type Block, type Run, blocksOf } from '../../../quizzes/paper/paper-blocks.ts'
+import { wordBlocks, wordRuns } from '../../../quizzes/paper/docx/paper-docx-blocks.ts'
+import type { Item, WrittenPictures } from '../item.ts'
+import { guard, keyPairs, labelOf, letters, optionStarts, questionStart } from './line-signs.ts'
+
+const font = 'Times New Roman'
+const difficulties = { easy: 'Dễ', medium: 'Trung bình', hard: 'Khó' } as const
+
+/** As teachers write it, with a line for everything that a look could only hint at. */
+export async function writeWord(items: readonly Item[], pictures: WrittenPictures): Promise<Uint8Array> {
+  const known = { pictures, formulas: new Map() }
+  const document = new Document({
+    creator: '',
+    styles: { default: { document: { run: { font, size: 26 }, paragraph: { spacing: { after: 60 } } } } },
+    sections: [{ children: items.flatMap((item, index) => questionOf(item, index + 1, known)) }],
+  })
+  return Packer.toBuffer(document)
+}
+
+type Known = Parameters<typeof wordBlocks>[1]
+type Content = Paragraph | Table
+
+function questionOf(item: Item, number: number, known: Known): Content[] {
+  return [
+    ...labelled(`Câu ${number}.`, item.content, known, { keepNext: true, spacing: { before: 200, after: 40 } }),
+    ...(item.type === 'fill_blank'
+      ? []
+      : item.answers.flatMap(({ text }, index) => labelled(`${letters[index]}.`, text, known))),
+    ...fieldsOf(item).map(([label, value]) => fieldLine(label, value)),
+    ...item.answers.flatMap(({ explanation = '' }, index) =>
+      explanation === '' ? [] : labelled(`Giải thích ${letters[index]}:`, explanation, known),
+    ),
+    ...(item.explanation === '' ? [] : labelled('Lời giải:', item.explanation, known)),
+  ]
+}
+
+function fieldsOf(item: Item): [string, string][] {
+  const right = item.answers.flatMap(({ isCorrect }, index) => (isCorrect ? [letters[index] ?? ''] : []))
+  const answers = item.type === 'fill_blank' ? item.answers.map(({ text }) => textOf(text)) : [right.join(', ')]
+  const fields: [string, string][] = [
+    ...answers.map((answer): [string, string] => ['Đáp án', answer]),
+    ['Loại', questionTypeRules[item.type].label.vi],
+    ['Điểm', item.points === null ? '' : String(item.points)],
+    ['Độ khó', item.difficulty === null ? '' : difficulties[item.difficulty]],
+    ['Lớp', item.class === null ? '' : classNameOf(item.class)],
+    ['Chủ đề', item.subject ?? ''],
+    ['Chuyên đề', item.topic],
+    ['Thẻ', item.tags.map((tag) => tag.replaceAll(';', ',')).join('; ')],
+    ['Tiêu đề', item.title],
+    ['Bỏ dấu', item.ignoreAccents ? 'Có' : ''],
+  ]
+  return fields.filter(([, value]) => value !== '')
+}
+
+function fieldLine(label: string, value: string): Paragraph {
+  const text = keyPairs(value) ? guard + value : value
+  return new Paragraph({ children: [new TextRun({ text: `${label}: `, italics: true }), new TextRun(text)] })
+}
+
+function labelled(label: string, html: string, known: Known, format: Parameters<typeof wordBlocks>[2] = {}): Content[] {
+  const [first, ...rest] = blocksOf(html).map((block) => guardedBlock(block))
+  const head: ParagraphChild[] = [new TextRun({ text: `${label} `, bold: true })]
+  const isInline = first?.kind === 'paragraph'
+  const opening = new Paragraph({ ...format, children: [...head, ...(isInline ? wordRuns(first.runs, known) : [])] })
+  return [opening, ...wordBlocks(first === undefined || isInline ? rest : [first, ...rest], known)]
+}
+
+/** Text that would be read as a label, an option or a formula gets a sign that nobody sees. */
+function guardedBlock(block: Block): Block {
+  if (block.kind === 'table')
+    return {
+      ...block,
+      rows: block.rows.map((row) => row.map((cell) => ({ ...cell, blocks: cell.blocks.map(guardedBlock) }))),
+    }
+  if (block.kind !== 'paragraph')
+    return block.kind === 'formula' && formulaOmml(block.latex, true) === null ? said(block.latex, true) : block
+  const runs = block.runs.map(guardedRun)
+  const text = runs.map((run) => (run.kind === 'text' ? run.text : '')).join('')
+  const isLabel = labelOf(text) ?? questionStart(text, 'named') ?? optionLike(text)
+  return { ...block, runs: isLabel ? [{ kind: 'text', text: guard, marks: {} }, ...runs] : runs }
+}
+
+function optionLike(text: string): boolean {
+  return letters.some((_, expected) => optionStarts(text, expected).length > 0)
+}
+
+function guardedRun(run: Run): Run {
+  if (run.kind === 'formula')
+    return formulaOmml(run.latex, false) === null ? { kind: 'text', text: `\\(${run.latex}\\)`, marks: {} } : run
+  if (run.kind !== 'text') return run
+  const text = run.text
+    .replaceAll(/([A-Ha-h])(?=\s*[.)])/g, `$1${guard}`)
+    .replaceAll(/\\(?=[([])/g, `\\${guard}`)
+    .replaceAll(/\$(?=\$)/g, `$${guard}`)
+  return { ...run, text }
+}
+
+function said(latex: string, isBlock: boolean): Block {
+  const text = isBlock ? `\\[${latex}\\]` : `\\(${latex}\\)`
+  return { kind: 'paragraph', alignment: 'left', runs: [{ kind: 'text', text, marks: {} }] }
+}

@@ -1,0 +1,189 @@
+import { escapeText } from '@lms/contracts/rich-text.ts'
+import { type FormulaPicture, formulaPicture } from '../formulas/formula-pictures.ts'
+import { type Block, type Cell, type Marks, type Run, blocksOf } from '../paper-blocks.ts'
+import { type PaperFile, answerColumns, factsLine, keyTables, questionLabel, textsIn } from '../paper-file.ts'
+import { paperStyles } from './paper-html-styles.ts'
+import type { PrintedPaper, PrintedQuestion } from '../paper.ts'
+
+/** One file that needs nothing else: pictures and formulas are in it once, however many versions show them. */
+export function paperHtml(file: PaperFile): string {
+  const shared = createShared(file)
+  const texts = textsIn(file.language)
+  const body = file.papers.map((paper) => paperSection(file, paper, shared)).join('\n')
+  const keys = file.withKey ? keySection(file) : ''
+  return `<!doctype html>
+<html lang="${file.language === 'en' ? 'en' : 'vi'}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escaped(file.head.title)}</title>
+<style>${paperStyles(texts.page)}</style>
+</head>
+<body>
+${shared.definitions()}
+${body}
+${keys}
+</body>
+</html>
+`
+}
+
+interface Shared {
+  formula(latex: string, isDisplay: boolean): string
+  picture(run: Extract<Run, { kind: 'picture' }>): string
+  definitions(): string
+}
+
+function createShared({ pictures }: PaperFile): Shared {
+  const symbols: string[] = []
+  const names = new Map<string, string>()
+  function nameFor(key: string, draw: () => string): string {
+    const known = names.get(key)
+    if (known !== undefined) return known
+    const name = `d${names.size + 1}`
+    names.set(key, name)
+    symbols.push(draw().replace('<symbol', `<symbol id="${name}"`))
+    return name
+  }
+  function formulaFor({ drawing, viewBox, width, height, depth }: FormulaPicture, latex: string, key: string): string {
+    const name = nameFor(key, () => `<symbol viewBox="${viewBox}">${drawing}</symbol>`)
+    const size = `width:${em(width)};height:${em(height)};vertical-align:${em(-depth)}`
+    return `<svg class="formula" role="img" aria-label="${escaped(latex)}" style="${size}"><use href="#${name}"/></svg>`
+  }
+  return {
+    formula(latex, isDisplay) {
+      const picture = formulaPicture(latex, isDisplay)
+      const key = `${isDisplay ? 'display' : 'inline'}:${latex}`
+      return picture ? formulaFor(picture, latex, key) : `<code>${escaped(latex)}</code>`
+    },
+    picture({ address, alt, width }) {
+      const found = pictures.get(address)
+      if (!found) return alt === '' ? '' : `[${escaped(alt)}]`
+      const { type, content } = found
+      const box = `0 0 ${found.width} ${found.height}`
+      const name = nameFor(address, () => {
+        const data = `data:image/${type === 'jpg' ? 'jpeg' : 'png'};base64,${Buffer.from(content).toString('base64')}`
+        return `<symbol viewBox="${box}"><image href="${data}" width="${found.width}" height="${found.height}"/></symbol>`
+      })
+      const shown = Math.min(width ?? found.width, found.width)
+      return `<svg class="picture" role="img" aria-label="${escaped(alt)}" viewBox="${box}" style="width:${shown}px"><use href="#${name}"/></svg>`
+    },
+    definitions: () =>
+      symbols.length === 0 ? '' : `<svg class="definitions" aria-hidden="true">${symbols.join('')}</svg>`,
+  }
+}
+
+function paperSection(file: PaperFile, paper: PrintedPaper, shared: Shared): string {
+  const texts = textsIn(file.language)
+  const { title, description, instructions } = file.head
+  const line = (label: string, kind: string): string => `<span class="line ${kind}">${escaped(label)}:</span>`
+  const paragraphs = [description, instructions].filter((text) => text !== '')
+  return `<section class="paper" data-code="${paper.code}">
+<header>
+<p class="code">${escaped(texts.code)}: <strong>${paper.code}</strong></p>
+<h1>${escaped(title)}</h1>
+<p class="facts">${escaped(factsLine(file))}</p>
+<div class="names">${line(texts.fullName, 'long')}${line(texts.class, 'short')}${line(texts.date, 'short')}${line(texts.score, 'short')}</div>
+${paragraphs.map((text) => `<p class="note">${escaped(text).replaceAll('\n', '<br>')}</p>`).join('\n')}
+</header>
+<ol class="questions">
+${paper.questions.map((question) => questionItem(file, question, shared)).join('\n')}
+</ol>
+<p class="end">${escaped(texts.end)}</p>
+</section>`
+}
+
+function questionItem(file: PaperFile, question: PrintedQuestion, shared: Shared): string {
+  const texts = textsIn(file.language)
+  const hint = question.answeredBy === 'many' ? ` <em class="hint">(${escaped(texts.chooseSeveral)})</em>` : ''
+  const options = question.options.map(
+    ({ letter, text }) =>
+      `<li><span class="letter">${letter}.</span><div>${blocksHtml(blocksOf(text), shared)}</div></li>`,
+  )
+  const answers =
+    question.answeredBy === 'text'
+      ? `<p class="answer-line"><span>${escaped(texts.answerLine)}:</span></p>`
+      : `<ul class="options in-${answerColumns(question)}">${options.join('')}</ul>`
+  return `<li class="question"><p class="number">${escaped(questionLabel(question, file.language))}${hint}</p>
+<div class="content">${blocksHtml(blocksOf(question.content), shared)}</div>
+${answers}</li>`
+}
+
+function keySection(file: PaperFile): string {
+  const texts = textsIn(file.language)
+  const tables = keyTables(file).map(({ codes, rows }) => {
+    const head = [texts.number, ...codes.map((code) => `${texts.code} ${code}`)]
+    const cells = (row: readonly string[], tag: string) =>
+      row.map((text) => `<${tag}>${escaped(text)}</${tag}>`).join('')
+    const lines = rows.map((row) => `<tr>${cells(row, 'td')}</tr>`).join('\n')
+    return `<table><thead><tr>${cells(head, 'th')}</tr></thead><tbody>\n${lines}\n</tbody></table>`
+  })
+  return `<section class="key"><h1>${escaped(texts.key)}</h1>
+<p class="facts">${escaped(file.head.title)}</p>
+${tables.join('\n')}</section>`
+}
+
+function blocksHtml(blocks: readonly Block[], shared: Shared): string {
+  return blocks.map((block) => blockHtml(block, shared)).join('')
+}
+
+function blockHtml(block: Block, shared: Shared): string {
+  switch (block.kind) {
+    case 'paragraph': {
+      const style = block.alignment === 'left' ? '' : ` style="text-align:${block.alignment}"`
+      return `<p${style}>${block.runs.map((run) => runHtml(run, shared)).join('')}</p>`
+    }
+    case 'formula':
+      return `<p class="display">${shared.formula(block.latex, true)}</p>`
+    case 'list': {
+      const items = block.items.map((item) => `<li>${blocksHtml(item, shared)}</li>`).join('')
+      return block.isOrdered ? `<ol start="${block.start}">${items}</ol>` : `<ul>${items}</ul>`
+    }
+    case 'table':
+      return `<table><tbody>${block.rows.map((row) => rowHtml(row, shared)).join('')}</tbody></table>`
+    case 'quote':
+      return `<blockquote>${blocksHtml(block.blocks, shared)}</blockquote>`
+    default:
+      return '<hr>'
+  }
+}
+
+function rowHtml(row: readonly Cell[], shared: Shared): string {
+  const cells = row.map(({ blocks, isHeader, columns, rows }) => {
+    const tag = isHeader ? 'th' : 'td'
+    const spans = `${columns > 1 ? ` colspan="${columns}"` : ''}${rows > 1 ? ` rowspan="${rows}"` : ''}`
+    return `<${tag}${spans}>${blocksHtml(blocks, shared)}</${tag}>`
+  })
+  return `<tr>${cells.join('')}</tr>`
+}
+
+function runHtml(run: Run, shared: Shared): string {
+  if (run.kind === 'break') return '<br>'
+  if (run.kind === 'formula') return shared.formula(run.latex, false)
+  if (run.kind === 'picture') return shared.picture(run)
+  return marked(escaped(run.text), run.marks)
+}
+
+function marked(html: string, marks: Marks): string {
+  const tags = [
+    ...(marks.position ? [marks.position] : []),
+    ...(marks.code ? ['code'] : []),
+    ...(marks.strike ? ['s'] : []),
+    ...(marks.underline ? ['u'] : []),
+    ...(marks.italic ? ['em'] : []),
+    ...(marks.bold ? ['strong'] : []),
+  ]
+  return tags.reduce((inner, tag) => `<${tag}>${inner}</${tag}>`, html)
+}
+
+function escaped(text: string): string {
+  return escapeText(text).replaceAll('"', '&quot;')
+}
+
+/** As on the screen: a little larger, so that small fractions can be read. */
+const formulaScale = 1.2
+
+function em(size: number): string {
+  return `${(size * formulaScale).toFixed(3)}em`
+}

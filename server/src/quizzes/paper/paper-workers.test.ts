@@ -1,0 +1,65 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { readPdf } from '../../../testing/pdf-text.ts'
+import { sampleQuestions } from '../../../testing/sample-paper.ts'
+import type { PaperJob } from './paper-job.ts'
+import { createPaperWorkers } from './paper-workers.ts'
+
+const job: PaperJob = {
+  format: 'html',
+  head: { title: 'Ôn tập', description: '', instructions: '', class: 'LOP_4', timeLimit: 0 },
+  questions: sampleQuestions,
+  options: { versions: 1, shuffleQuestions: false, shuffleAnswers: false, seed: 1 },
+  withKey: false,
+  language: 'default',
+  pictures: [],
+}
+
+function startWorkers() {
+  const paperWorkers = createPaperWorkers()
+  onTestFinished(() => paperWorkers.close())
+  return paperWorkers
+}
+
+test('prints several, a few at a time, and turns away whom it cannot serve soon', async () => {
+  const paperWorkers = startWorkers()
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 26 }, (_, index) =>
+      index < 4 ? paperWorkers.print(job) : paperWorkers.print({ ...job, questions: [] }),
+    ),
+  )
+  const refused = outcomes.filter(({ status }) => status === 'rejected')
+  expect(refused).toHaveLength(4)
+  for (const outcome of refused) expect(outcome).toMatchObject({ reason: { code: 'overloaded' } })
+  expect(new TextDecoder().decode((outcomes[0] as PromiseFulfilledResult<Uint8Array>).value)).toContain('Câu 5')
+})
+
+test('works beside the thread that answers, which goes on meanwhile', async () => {
+  const paperWorkers = startWorkers()
+  const questions = Array.from({ length: 30 }, (_, index) => ({ ...sampleQuestions[index % 5], id: `${index}` }))
+  let ticks = 0
+  const timer = setInterval(() => (ticks += 1), 10)
+  const file = await paperWorkers.print({ ...job, format: 'pdf', questions: questions as PaperJob['questions'] })
+  clearInterval(timer)
+  expect(
+    readPdf(file)
+      .pages.join(' ')
+      .match(/Câu\s+\d/g),
+  ).toHaveLength(30)
+  expect(ticks).toBeGreaterThan(20)
+})
+
+test('says what went wrong and goes on', async () => {
+  const paperWorkers = startWorkers()
+  const broken = { ...job, questions: [{ ...sampleQuestions[0], answers: undefined }] } as unknown as PaperJob
+  await expect(paperWorkers.print(broken)).rejects.toThrow(/./)
+  expect((await paperWorkers.print(job)).length).toBeGreaterThan(1000)
+})
+
+test('drops what it prints when the server closes, and takes no more', async () => {
+  const paperWorkers = createPaperWorkers()
+  const printing = paperWorkers.print(job)
+  const refusal = expect(printing).rejects.toMatchObject({ code: 'overloaded' })
+  await paperWorkers.close()
+  await refusal
+  await expect(paperWorkers.print(job)).rejects.toMatchObject({ code: 'overloaded' })
+})

@@ -1,0 +1,26 @@
+import type { Audit } from '../audit/audit.ts'
+import type { Notifications } from '../notifications/notification-service.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Database } from '../platform/database/database.ts'
+import type { Queries } from '../platform/database/tables.ts'
+import type { Call, SignedInActor } from '../platform/http/route.ts'
+import type { Settings } from '../settings/settings-service.ts'
+
+/** Sessions belong to a slice that knows users; the app hands in what users need of them. */
+export interface SessionEnding {
+  /** At once and in every process; the one session that is named stays. */
+  endAllOf(tx: Queries, userId: string, exceptSessionId?: string): Promise<void>
+  endAllOfEach(tx: Queries, userIds: readonly string[]): Promise<void>
+}
+
+export interface UserDependencies {
+  database: Database
+  clock: Clock
+  sessions: SessionEnding
+  audit: Pick<Audit, 'record'>
+  settings: Pick<Settings, 'checkNewPassword'>
+  notifications: Pick<Notifications, 'settle'>
+}
+
+/** Who does it, and from where. */
+export type By = Pick<Call<SignedInActor>, 'actor' | 'caller'>

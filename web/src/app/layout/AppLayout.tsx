@@ -1,0 +1,101 @@
+import { AppShell, Drawer } from '@mantine/core'
+import { useLocalStorage } from '@mantine/hooks'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { useDisplayZone } from '../../lib/formats.ts'
+import { queryClient } from '../../lib/query-client.ts'
+import { useSession } from '../../lib/session.ts'
+import { useTexts } from '../../lib/texts.ts'
+import { ConfirmHost } from '../../ui/confirm/ConfirmHost.tsx'
+import { useLeaveGuard } from '../../ui/form/leave-guard.ts'
+import { appTexts } from '../app-texts.ts'
+import { useSiteName } from '../site-name.ts'
+import { Header } from './Header.tsx'
+import { Sidebar } from './Sidebar.tsx'
+import { layoutTexts } from './layout-texts.ts'
+import classes from './AppLayout.module.css'
+
+/**
+ * Sidebar and header around every page but the account pages; without a sidebar when nobody is signed in.
+ * What the pages ask of the server is kept from here on: the account pages do without, to be light.
+ */
+export function AppLayout({ children }: { children: ReactNode }) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Frame>{children}</Frame>
+    </QueryClientProvider>
+  )
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const t = useTexts(appTexts)
+  const layoutText = useTexts(layoutTexts)
+  const siteName = useSiteName()
+  const zone = useDisplayZone()
+  useLeaveGuard()
+  const { user } = useSession()
+  const [isCollapsed, setIsCollapsed] = useLocalStorage({
+    key: 'sidebar-collapsed',
+    defaultValue: false,
+    getInitialValueInEffect: false,
+  })
+  const pathname = useLocation({ select: (location) => location.pathname })
+  // The drawer belongs to the page that it was opened on: going elsewhere closes it.
+  const [drawerPage, setDrawerPage] = useState<string | null>(null)
+
+  return (
+    <AppShell
+      layout="alt"
+      header={{ height: 60 }}
+      navbar={
+        user === null ? undefined : { width: 264, breakpoint: 'md', collapsed: { mobile: true, desktop: isCollapsed } }
+      }
+      padding={{ base: 'md', sm: 'lg', lg: 'xl' }}
+      transitionDuration={150}
+    >
+      <a href="#content" className={classes.skipLink}>
+        {t('skipToContent')}
+      </a>
+      {user !== null && (
+        <AppShell.Navbar
+          component="aside"
+          aria-label={layoutText('sidebar')}
+          visibleFrom="md"
+          className={classes.sidebar}
+          inert={isCollapsed}
+        >
+          <Sidebar user={user} />
+        </AppShell.Navbar>
+      )}
+      <AppShell.Header className={classes.header}>
+        <Header
+          user={user}
+          isCollapsed={isCollapsed}
+          onToggleSidebar={() => setIsCollapsed(!isCollapsed)}
+          onOpenMenu={() => setDrawerPage(pathname)}
+        />
+      </AppShell.Header>
+      <AppShell.Main id="content" tabIndex={-1} className={classes.main}>
+        {/* Moments on the page are written again when the clock that they are read by is another one. */}
+        <div key={zone} className={classes.content}>
+          {children}
+        </div>
+      </AppShell.Main>
+      {user !== null && (
+        <Drawer
+          opened={drawerPage === pathname}
+          onClose={() => setDrawerPage(null)}
+          size={288}
+          hiddenFrom="md"
+          title={siteName}
+          closeButtonProps={{ 'aria-label': layoutText('closeMenu') }}
+          classNames={{ body: classes.drawerBody, content: classes.drawerContent, title: classes.drawerTitle }}
+        >
+          <Sidebar user={user} />
+        </Drawer>
+      )}
+      <ConfirmHost />
+    </AppShell>
+  )
+}

@@ -1,0 +1,33 @@
+import { defineTexts } from '../lib/texts.ts'
+
+export const assignTexts = defineTexts('quiz-assign', {
+  title: { default: 'Giao bài tập', vi: 'Giao bài tập', en: 'Assign' },
+  intro: {
+    default: 'Chọn một hoặc nhiều học sinh sẽ nhận "{{title}}".',
+    vi: 'Chọn một hoặc nhiều học sinh sẽ nhận "{{title}}".',
+    en: 'Choose one or more students to receive "{{title}}".',
+  },
+  search: { default: 'Tìm theo tên...', vi: 'Tìm theo tên...', en: 'Search by name...' },
+  students: { default: 'Học sinh', vi: 'Học sinh', en: 'Students' },
+  nobodyFound: {
+    default: 'Không tìm thấy học sinh nào.',
+    vi: 'Không tìm thấy học sinh nào.',
+    en: 'No students found.',
+  },
+  addChild: {
+    default: 'Thêm con trong mục Con cái, rồi giao bài ở đây.',
+    vi: 'Thêm con trong mục Con cái, rồi giao bài ở đây.',
+    en: 'Add a child under Children, then assign the quiz here.',
+  },
+  alreadyHas: { default: 'Đã giao', vi: 'Đã giao', en: 'Assigned' },
+  withdraw: { default: 'Thu hồi', vi: 'Thu hồi', en: 'Withdraw' },
+  withdrawFrom: { default: 'Thu hồi từ {{name}}', vi: 'Thu hồi từ {{name}}', en: 'Withdraw from {{name}}' },
+  inactive: {
+    default: 'Bài kiểm tra đang ngừng hoạt động: học sinh chỉ làm được khi bài được kích hoạt.',
+    vi: 'Bài kiểm tra đang ngừng hoạt động: học sinh chỉ làm được khi bài được kích hoạt.',
+    en: 'The quiz is inactive: students can only sit it once it is activated.',
+  },
+  cancel: { default: 'Hủy', vi: 'Hủy', en: 'Cancel' },
+  assign: { default: 'Giao bài', vi: 'Giao bài', en: 'Assign' },
+  assignMany: { default: 'Giao cho {{count}} học sinh', vi: 'Giao cho {{count}} học sinh', en: 'Assign to {{count}}' },
+})

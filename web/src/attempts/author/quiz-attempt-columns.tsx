@@ -1,0 +1,68 @@
+import type { QuizAttempt } from '@lms/contracts/attempts/quiz-attempts.ts'
+import { Text } from '@mantine/core'
+import { formatDateTime, formatNumber } from '../../lib/formats.ts'
+import { useTexts } from '../../lib/texts.ts'
+import type { DataColumn } from '../../ui/data-table/data-column.ts'
+import { StatusBadge } from '../../ui/page/StatusBadge.tsx'
+import { quizAttemptsTexts } from './quiz-attempts-texts.ts'
+
+export function nameOf({ name, username }: QuizAttempt['student'], unknown: string): string {
+  return name || username || unknown
+}
+
+export function useQuizAttemptColumns(): DataColumn<QuizAttempt>[] {
+  const t = useTexts(quizAttemptsTexts)
+  return [
+    {
+      id: 'student',
+      header: t('student'),
+      cell: ({ student }) => nameOf(student, t('unknown')),
+      rowHeader: true,
+      minWidth: 160,
+    },
+    { id: 'number', header: t('number'), cell: ({ number }) => formatNumber(number), numeric: true, minWidth: 60 },
+    { id: 'status', header: t('status'), cell: (attempt) => <Status attempt={attempt} />, minWidth: 110 },
+    { id: 'answered', header: t('answered'), cell: ({ answered }) => formatNumber(answered), numeric: true },
+    { id: 'score', header: t('score'), cell: (attempt) => <Score attempt={attempt} />, numeric: true, minWidth: 90 },
+    { id: 'startedAt', header: t('startedAt'), cell: ({ startedAt }) => formatDateTime(startedAt), minWidth: 140 },
+    {
+      id: 'finishedAt',
+      header: t('finishedAt'),
+      cell: ({ finishedAt, endsAt }) => {
+        if (finishedAt !== null) return formatDateTime(finishedAt)
+        return endsAt === null ? '—' : t('endsAt', { at: formatDateTime(endsAt) })
+      },
+      minWidth: 140,
+    },
+    {
+      id: 'extraTime',
+      header: t('extraTime'),
+      cell: ({ extraTime }) => (extraTime === 0 ? '—' : t('minutes', { count: formatNumber(extraTime) })),
+      numeric: true,
+      minWidth: 90,
+    },
+  ]
+}
+
+function Status({ attempt: { status, outcome } }: { attempt: QuizAttempt }) {
+  const t = useTexts(quizAttemptsTexts)
+  if (status === 'in_progress') return <StatusBadge color="brand">{t('in_progress')}</StatusBadge>
+  if (outcome === null) return <StatusBadge color="gray">{t('completed')}</StatusBadge>
+  return <StatusBadge color={outcome === 'passed' ? 'success' : 'danger'}>{t(outcome)}</StatusBadge>
+}
+
+function Score({ attempt }: { attempt: QuizAttempt }) {
+  const t = useTexts(quizAttemptsTexts)
+  const { total_score: score, totalPoints, previousScore } = attempt
+  if (score === null) return '—'
+  return (
+    <>
+      {`${formatNumber(score)} / ${formatNumber(totalPoints ?? 0)}`}
+      {previousScore !== null && (
+        <Text size="xs" c="dimmed">
+          {t('previousScore', { score: formatNumber(previousScore) })}
+        </Text>
+      )}
+    </>
+  )
+}

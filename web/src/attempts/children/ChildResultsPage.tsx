@@ -1,0 +1,121 @@
+import type { ChildResult } from '@lms/contracts/attempts/child-results.ts'
+import { childResultsLimit } from '@lms/contracts/attempts/child-results.ts'
+import { screens } from '@lms/contracts/screens.ts'
+import { Button } from '@mantine/core'
+import { IconArrowLeft, IconFilterOff } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Link, notFound, useParams } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { ApiError } from '../../lib/api-error.ts'
+import { usePageTitle } from '../../lib/page-title.ts'
+import { useSignedInUser } from '../../lib/session.ts'
+import { translate, useTexts } from '../../lib/texts.ts'
+import { toast } from '../../lib/toast/toast.ts'
+import { DataTable } from '../../ui/data-table/DataTable.tsx'
+import { FilterBar } from '../../ui/filter-bar/FilterBar.tsx'
+import { SearchBox } from '../../ui/filter-bar/SearchBox.tsx'
+import { listSchema, textFilter } from '../../ui/filter-bar/list-schema.ts'
+import { useListState } from '../../ui/filter-bar/list-state.ts'
+import { EmptyState } from '../../ui/page/EmptyState.tsx'
+import { Page } from '../../ui/page/Page.tsx'
+import { Pager, overHundredItems } from '../../ui/pager/Pager.tsx'
+import { ChildProgressPanel } from './ChildProgressPanel.tsx'
+import { useChildResultColumns } from './child-result-columns.tsx'
+import { childResultTexts } from './child-result-texts.ts'
+import { childResultsQuery } from '../results/result-api.ts'
+import classes from '../assigned/assigned.module.css'
+
+const ResultList = listSchema({ search: textFilter(), subject: textFilter() }, { limit: childResultsLimit })
+const noResults: readonly ChildResult[] = []
+
+export function ChildResultsPage() {
+  const t = useTexts(childResultTexts)
+  const { id } = useParams({ from: screens.childResults.path })
+  const list = useListState(ResultList)
+  const { page, limit, search, subject } = list.values
+  const query = useQuery(childResultsQuery(id, { page, limit, search }))
+  const { data, error } = query
+  const title = data === undefined ? t('title') : t('titleOf', { name: data.childName })
+  usePageTitle(data && title)
+  const columns = useChildResultColumns({
+    childId: id,
+    from: (page - 1) * limit + 1,
+    rows: data?.results ?? noResults,
+  })
+  const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 422)
+  const isLost = data === undefined && error !== null && !isMissing
+  const isAnswered = error instanceof ApiError && !error.isNetworkError
+  useEffect(() => {
+    if (isLost) toast.error(translate(childResultTexts, isAnswered ? 'loadFailed' : 'loadError'))
+  }, [isLost, isAnswered])
+  if (isMissing) throw notFound()
+
+  const clear = (
+    <Button
+      variant="default"
+      leftSection={<IconFilterOff size={16} aria-hidden />}
+      disabled={search === ''}
+      onClick={() => list.change({ search: '' })}
+    >
+      {t('clearFilter')}
+    </Button>
+  )
+  return (
+    <Page title={title} actions={<Back />}>
+      <ChildProgressPanel childId={id} subjectId={subject} onSubject={(next) => list.change({ subject: next })} />
+      <div className={classes.filters}>
+        <FilterBar
+          activeCount={search === '' ? 0 : 1}
+          search={
+            <SearchBox
+              when="enter"
+              placeholder={t('search')}
+              value={search}
+              onSearch={(next) => list.change({ search: next })}
+            />
+          }
+        />
+        {clear}
+      </div>
+      <DataTable
+        label={t('table')}
+        columns={columns}
+        rows={data?.results}
+        rowId={({ _id }) => _id}
+        rowName={({ quizz }) => quizz.title}
+        query={query}
+        expectedRows={limit}
+        stacksOnPhone
+        errorTitle={t('loadFailed')}
+        empty={
+          search === '' ? (
+            <EmptyState title={t('empty')} message={t('emptyMessage')} />
+          ) : (
+            <EmptyState title={t('nothingFound')} />
+          )
+        }
+      />
+      <Pager
+        pagination={data}
+        onPage={list.goTo}
+        onLimit={(next) => list.change({ limit: next })}
+        jumper={overHundredItems}
+      />
+    </Page>
+  )
+}
+
+function Back() {
+  const t = useTexts(childResultTexts)
+  const { role } = useSignedInUser()
+  const to = role === 'student' ? screens.studentQuizzes.path : screens.children.path
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconArrowLeft size={16} aria-hidden />}
+      renderRoot={(button) => <Link {...button} to={to} />}
+    >
+      {t('back')}
+    </Button>
+  )
+}

@@ -1,0 +1,49 @@
+import { defineTexts } from '../../lib/texts.ts'
+
+export const childResultTexts = defineTexts('child-results', {
+  title: { default: 'Kết quả học tập', vi: 'Kết quả học tập', en: 'Results' },
+  titleOf: {
+    default: 'Kết quả học tập của {{name}}',
+    vi: 'Kết quả học tập của {{name}}',
+    en: 'Results of {{name}}',
+  },
+  back: { default: 'Quay lại', vi: 'Quay lại', en: 'Back' },
+  search: { default: 'Tìm theo tên bài kiểm tra', vi: 'Tìm theo tên bài kiểm tra', en: 'Search by quiz title' },
+  clearFilter: { default: 'Xóa bộ lọc', vi: 'Xóa bộ lọc', en: 'Clear filter' },
+  table: { default: 'Bài kiểm tra', vi: 'Bài kiểm tra', en: 'Quizzes' },
+  number: { default: 'STT', vi: 'STT', en: 'No.' },
+  quiz: { default: 'Tên bài kiểm tra', vi: 'Tên bài kiểm tra', en: 'Quiz' },
+  attempts: { default: 'Số lần làm', vi: 'Số lần làm', en: 'Attempts' },
+  score: { default: 'Điểm', vi: 'Điểm', en: 'Score' },
+  passed: { default: 'Đạt', vi: 'Đạt', en: 'Passed' },
+  failed: { default: 'Không đạt', vi: 'Không đạt', en: 'Not passed' },
+  unfinished: { default: 'Chưa hoàn thành', vi: 'Chưa hoàn thành', en: 'Not finished' },
+  withheld: { default: 'Chờ công bố', vi: 'Chờ công bố', en: 'Not released yet' },
+  time: { default: 'Thời gian làm (phút)', vi: 'Thời gian làm (phút)', en: 'Time (minutes)' },
+  date: { default: 'Ngày làm', vi: 'Ngày làm', en: 'Date' },
+  noDate: { default: 'Chưa có', vi: 'Chưa có', en: 'None yet' },
+  action: { default: 'Thao tác', vi: 'Thao tác', en: 'Actions' },
+  view: { default: 'Xem', vi: 'Xem', en: 'View' },
+  viewOf: { default: 'Xem bài làm {{title}}', vi: 'Xem bài làm {{title}}', en: 'View {{title}}' },
+  empty: { default: 'Chưa có bài kiểm tra nào.', vi: 'Chưa có bài kiểm tra nào.', en: 'No quizzes yet.' },
+  emptyMessage: {
+    default: 'Bài kiểm tra được giao và kết quả của con sẽ hiện ở đây.',
+    vi: 'Bài kiểm tra được giao và kết quả của con sẽ hiện ở đây.',
+    en: 'Quizzes that are assigned, and what became of them, appear here.',
+  },
+  nothingFound: {
+    default: 'Không tìm thấy bài kiểm tra nào.',
+    vi: 'Không tìm thấy bài kiểm tra nào.',
+    en: 'No quiz was found.',
+  },
+  loadFailed: {
+    default: 'Không thể lấy kết quả học tập.',
+    vi: 'Không thể lấy kết quả học tập.',
+    en: 'The results could not be loaded.',
+  },
+  loadError: {
+    default: 'Đã xảy ra lỗi khi lấy dữ liệu.',
+    vi: 'Đã xảy ra lỗi khi lấy dữ liệu.',
+    en: 'Something went wrong while the data was being loaded.',
+  },
+})

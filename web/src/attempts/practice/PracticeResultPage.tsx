@@ -1,0 +1,118 @@
+import { isAnswered } from '@lms/contracts/question-types/registry.ts'
+import type { PracticeResult } from '@lms/contracts/attempts/practice.ts'
+import { screens } from '@lms/contracts/screens.ts'
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { ApiError, messageOf } from '../../lib/api-error.ts'
+import { formatNumber } from '../../lib/formats.ts'
+import { useTexts } from '../../lib/texts.ts'
+import { EmptyState } from '../../ui/page/EmptyState.tsx'
+import { ErrorState } from '../../ui/page/ErrorState.tsx'
+import { Page } from '../../ui/page/Page.tsx'
+import { Section } from '../../ui/page/Section.tsx'
+import { StatusBadge } from '../../ui/page/StatusBadge.tsx'
+import { PageSkeleton } from '../../ui/page/skeletons.tsx'
+import { PdfButton } from '../results/PdfButton.tsx'
+import { PracticeHistory } from './PracticeHistory.tsx'
+import { ResultQuestionItem } from '../results/ResultQuestionItem.tsx'
+import { formatCountdown } from '../sheet/attempt-clock.ts'
+import { practiceResultQuery } from './practice-api.ts'
+import { practiceTexts } from './practice-texts.ts'
+import classes from '../results/result.module.css'
+
+export function PracticeResultPage() {
+  const t = useTexts(practiceTexts)
+  const { attemptId } = useParams({ from: screens.practiceResult.path })
+  const query = useQuery(practiceResultQuery(attemptId))
+  const { data: result, error } = query
+  if (result !== undefined) return <Shown result={result} />
+  if (error === null) return <PageSkeleton />
+  return (
+    <Page title={t('resultTitle')}>
+      {error instanceof ApiError && (error.status === 404 || error.status === 422) ? (
+        <EmptyState title={t('resultMissing')} action={<Back />} />
+      ) : (
+        <ErrorState
+          title={t('resultTitle')}
+          message={messageOf(error)}
+          retrying={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+    </Page>
+  )
+}
+
+function Shown({ result }: { result: PracticeResult }) {
+  const t = useTexts(practiceTexts)
+  const markOf = (id: string, isCorrect: boolean) => {
+    if (isCorrect) return 'correct'
+    return isAnswered(result.student_answers[id] ?? null) ? 'wrong' : 'unanswered'
+  }
+  return (
+    <Page
+      title={t('resultTitle')}
+      description={result.quiz.title}
+      actions={
+        <>
+          <Back />
+          <PdfButton attemptId={result.attemptId} quizTitle={result.quiz.title} />
+          <Button
+            renderRoot={(button) => <Link {...button} to={screens.quizTake.path} params={{ id: result.quiz._id }} />}
+          >
+            {t('again')}
+          </Button>
+        </>
+      }
+    >
+      <dl className={classes.cards}>
+        <Card label={t('score')}>{`${formatNumber(result.score)} / ${formatNumber(result.totalPoints)}`}</Card>
+        <Card label={t('percentage')}>{`${formatNumber(Math.round(result.percentage * 10) / 10)}%`}</Card>
+        <Card label={t('status')}>
+          <StatusBadge color={result.passed ? 'success' : 'danger'}>
+            {t(result.passed ? 'passed' : 'failed')}
+          </StatusBadge>
+        </Card>
+        <Card label={t('correctAnswers')}>{`${result.correctAnswers} / ${result.totalQuestions}`}</Card>
+        <Card label={t('flagged')}>{formatNumber(result.flaggedQuestions.length)}</Card>
+        <Card label={t('timeSpent')}>{formatCountdown(result.timeSpent)}</Card>
+      </dl>
+      <Section title={t('questionResults')}>
+        <ol className={classes.questions} aria-label={t('questionResults')}>
+          {result.questionResults.map(({ question, isCorrect, score }, index) => (
+            <ResultQuestionItem
+              key={question._id}
+              number={index + 1}
+              question={question}
+              given={result.student_answers[question._id]}
+              score={score}
+              mark={markOf(question._id, isCorrect)}
+              mayReport={false}
+            />
+          ))}
+        </ol>
+      </Section>
+      <PracticeHistory quizId={result.quiz._id} shownId={result.attemptId} />
+    </Page>
+  )
+}
+
+function Card({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={classes.card}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function Back() {
+  const t = useTexts(practiceTexts)
+  return (
+    <Button variant="default" renderRoot={(button) => <Link {...button} to={screens.quizzes.path} />}>
+      {t('back')}
+    </Button>
+  )
+}

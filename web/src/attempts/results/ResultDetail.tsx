@@ -1,0 +1,82 @@
+import type { AttemptHistory } from '@lms/contracts/attempts/attempt-results.ts'
+import { Alert } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { formatDate, formatNumber } from '../../lib/formats.ts'
+import { useTexts } from '../../lib/texts.ts'
+import { Section } from '../../ui/page/Section.tsx'
+import { StatusBadge } from '../../ui/page/StatusBadge.tsx'
+import { ResultQuestionItem } from './ResultQuestionItem.tsx'
+import { countsOf, markOf } from '@lms/contracts/attempts/result-marks.ts'
+import { resultTexts } from './result-texts.ts'
+import classes from './result.module.css'
+
+/** A completed attempt, as far as the quiz shows it. Whoever sees a question may say what is wrong with it. */
+export function ResultDetail({ history }: { history: AttemptHistory }) {
+  const t = useTexts(resultTexts)
+  const { quizz } = history.student_quiz
+  const counts = countsOf(quizz.questions, history.student_answers, history.list_question_passed)
+  return (
+    <div className={classes.result}>
+      <dl className={classes.cards}>
+        <Card label={t('quiz')}>{quizz.title}</Card>
+        {history.total_score !== null && (
+          <Card label={t('score')}>{`${formatNumber(history.total_score)} / ${formatNumber(quizz.totalPoints)}`}</Card>
+        )}
+        {history.status !== null && (
+          <Card label={t('status')}>
+            <StatusBadge color={history.status === 'passed' ? 'success' : 'danger'}>{t(history.status)}</StatusBadge>
+          </Card>
+        )}
+        <Card label={t('time')}>{t('minutes', { count: Math.floor(history.submissionTime / 60) })}</Card>
+        <Card label={t('date')}>{formatDate(history.createdAt).replaceAll('/', '-')}</Card>
+      </dl>
+      {quizz.questions.length === 0 && (
+        <Alert color="brand" variant="outline">
+          {t(history.resultsShown ? 'paperWithheld' : 'withheld')}
+        </Alert>
+      )}
+      {quizz.questions.length > 0 && (
+        <Section
+          title={t('questions')}
+          description={
+            <span className={classes.counts}>
+              {(['correct', 'wrong', 'unanswered'] as const).map((mark) => (
+                <span key={mark}>
+                  {t(mark)}: <strong>{formatNumber(counts[mark])}</strong>
+                </span>
+              ))}
+            </span>
+          }
+        >
+          {!history.keysShown && (
+            <Alert color="brand" variant="outline">
+              {t('keysWithheld')}
+            </Alert>
+          )}
+          <ol className={classes.questions} aria-label={t('questions')}>
+            {quizz.questions.map((question, index) => (
+              <ResultQuestionItem
+                key={question._id}
+                number={index + 1}
+                question={question}
+                given={history.student_answers[question._id]}
+                score={history.question_scores[question._id]}
+                mark={markOf(question, history.student_answers, history.list_question_passed)}
+                mayReport
+              />
+            ))}
+          </ol>
+        </Section>
+      )}
+    </div>
+  )
+}
+
+function Card({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={classes.card}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,126 @@
+import { questionTypeRules } from '@lms/contracts/question-types/registry.ts'
+import { Collapse, Text, UnstyledButton } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { IconCheck, IconChevronDown, IconMinus, IconX } from '@tabler/icons-react'
+import { useId } from 'react'
+import { formatNumber } from '../../lib/formats.ts'
+import { useTexts } from '../../lib/texts.ts'
+import { FeedbackForm } from '../../questions/preview/FeedbackForm.tsx'
+import { letterOf } from '../../questions/answer-letters.ts'
+import { TypeBadge } from '../../questions/question-badges.tsx'
+import { RichTextView } from '../../ui/rich-text/RichTextView.tsx'
+import {
+  type QuestionMark,
+  type ResultQuestion,
+  type ShownOption,
+  optionsOf,
+} from '@lms/contracts/attempts/result-marks.ts'
+import { resultTexts } from './result-texts.ts'
+import classes from './result.module.css'
+
+interface ResultQuestionItemProps {
+  number: number
+  question: ResultQuestion
+  given: string | string[] | undefined
+  score: number | undefined
+  mark: QuestionMark
+  mayReport: boolean
+}
+
+const markIcons = { correct: IconCheck, wrong: IconX, unanswered: IconMinus }
+
+export function ResultQuestionItem({ number, question, given, score, mark, mayReport }: ResultQuestionItemProps) {
+  const t = useTexts(resultTexts)
+  const [opened, { toggle }] = useDisclosure(false)
+  const id = useId()
+  const Icon = markIcons[mark]
+  return (
+    <li className={classes.question} data-mark={mark}>
+      <UnstyledButton className={classes.toggle} aria-expanded={opened} aria-controls={id} onClick={toggle}>
+        <span className={classes.mark} data-mark={mark}>
+          <Icon size={18} aria-hidden />
+          {t(mark)}
+        </span>
+        <span className={classes.words}>
+          <strong>{t('question', { number })}</strong> {question.title}
+        </span>
+        {score !== undefined && (
+          <span className={classes.score}>
+            {t('pointsOf', { score: formatNumber(score), points: formatNumber(question.points) })}
+          </span>
+        )}
+        <IconChevronDown size={20} aria-hidden className={classes.chevron} data-opened={opened || undefined} />
+      </UnstyledButton>
+      <Collapse expanded={opened} id={id} transitionDuration={150}>
+        {opened && <Details question={question} given={given} mayReport={mayReport} />}
+      </Collapse>
+    </li>
+  )
+}
+
+function Details({ question, given, mayReport }: Pick<ResultQuestionItemProps, 'question' | 'given' | 'mayReport'>) {
+  const t = useTexts(resultTexts)
+  const { answeredBy } = questionTypeRules[question.type]
+  const options = optionsOf(question, given)
+  const correct = options.filter(({ isCorrect }) => isCorrect === true)
+  return (
+    <div className={classes.details}>
+      <div>
+        <TypeBadge type={question.type} />
+      </div>
+      {answeredBy === 'many' && correct.length > 0 && (
+        <Text>
+          {t('chosenCorrect', { count: correct.filter(({ isChosen }) => isChosen).length, total: correct.length })}
+        </Text>
+      )}
+      <RichTextView html={question.content} />
+      {answeredBy === 'text' && typeof given === 'string' && (
+        <Text>
+          {t('givenAnswer')}: <strong>{given}</strong>
+        </Text>
+      )}
+      {options.length > 0 && (
+        <ul className={classes.options}>
+          {options.map((option, index) => (
+            <Option key={option.id} option={option} letter={letterOf(index)} isTyped={answeredBy === 'text'} />
+          ))}
+        </ul>
+      )}
+      {'explanation' in question && question.explanation !== '' && (
+        <div>
+          <Text fw={600}>{t('explanation')}</Text>
+          <RichTextView html={question.explanation} />
+        </div>
+      )}
+      {mayReport && <FeedbackForm questionId={question._id} questionTitle={question.title} />}
+    </div>
+  )
+}
+
+/** Correct ones green, chosen wrong ones red; both say so in words too. */
+function Option({ option, letter, isTyped }: { option: ShownOption; letter: string; isTyped: boolean }) {
+  const t = useTexts(resultTexts)
+  const isWrong = option.isChosen && option.isCorrect === false
+  const state = option.isCorrect === true ? 'correct' : isWrong ? 'wrong' : undefined
+  return (
+    <li className={classes.option} data-state={state}>
+      <span className={classes.letter}>{letter}.</span>
+      <RichTextView html={option.text} isCompact />
+      <span className={classes.optionWords}>
+        {option.isCorrect === true && (
+          <span className={classes.optionWord}>
+            <IconCheck size={16} aria-hidden />
+            {t('rightAnswer')}
+          </span>
+        )}
+        {isWrong && (
+          <span className={classes.optionWord}>
+            <IconX size={16} aria-hidden />
+            {t('wrongAnswer')}
+          </span>
+        )}
+        {option.isChosen && !isTyped && <strong>{t('chosen')}</strong>}
+      </span>
+    </li>
+  )
+}

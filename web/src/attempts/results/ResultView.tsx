@@ -1,0 +1,81 @@
+import type { AttemptHistory } from '@lms/contracts/attempts/attempt-results.ts'
+import { mayRetake } from '@lms/contracts/attempts/result-marks.ts'
+import { screens } from '@lms/contracts/screens.ts'
+import { Button } from '@mantine/core'
+import { IconRefresh } from '@tabler/icons-react'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { type ComponentType, type ReactNode, useEffect } from 'react'
+import { ApiError, messageOf } from '../../lib/api-error.ts'
+import { useSignedInUser } from '../../lib/session.ts'
+import { translate, useTexts } from '../../lib/texts.ts'
+import { toast } from '../../lib/toast/toast.ts'
+import { EmptyState } from '../../ui/page/EmptyState.tsx'
+import { ErrorState } from '../../ui/page/ErrorState.tsx'
+import { Page } from '../../ui/page/Page.tsx'
+import { PageSkeleton } from '../../ui/page/skeletons.tsx'
+import { type AttemptLinkProps, AttemptSwitch } from './AttemptSwitch.tsx'
+import { PdfButton } from './PdfButton.tsx'
+import { ResultDetail } from './ResultDetail.tsx'
+import { resultTexts } from './result-texts.ts'
+
+interface ResultViewProps {
+  query: UseQueryResult<AttemptHistory>
+  back: ReactNode
+  AttemptLink: ComponentType<AttemptLinkProps>
+}
+
+/** The screen of one attempt, whoever looks at it. */
+export function ResultView({ query, back, AttemptLink }: ResultViewProps) {
+  const t = useTexts(resultTexts)
+  const { data: history, error } = query
+  const ownId = useSignedInUser().id
+  const isLost = history === undefined && error !== null
+  useEffect(() => {
+    if (isLost) toast.error(translate(resultTexts, 'loadFailed'))
+  }, [isLost])
+  if (history !== undefined) {
+    const { quizz, student, _id: assignmentId } = history.student_quiz
+    return (
+      <Page
+        title={t('title')}
+        description={student._id === ownId ? undefined : student.name}
+        actions={
+          <>
+            {back}
+            <PdfButton attemptId={history._id} quizTitle={quizz.title} size="lg" />
+            {student._id === ownId && mayRetake(history) && (
+              <Button
+                size="lg"
+                leftSection={<IconRefresh size={18} aria-hidden />}
+                renderRoot={(button) => (
+                  <Link {...button} to={screens.studentQuizStart.path} params={{ id: assignmentId }} />
+                )}
+              >
+                {t('retake')}
+              </Button>
+            )}
+          </>
+        }
+      >
+        <AttemptSwitch history={history} AttemptLink={AttemptLink} />
+        <ResultDetail history={history} />
+      </Page>
+    )
+  }
+  if (error === null) return <PageSkeleton />
+  return (
+    <Page title={t('title')}>
+      {error instanceof ApiError && (error.status === 404 || error.status === 422) ? (
+        <EmptyState title={t('missing')} action={back} />
+      ) : (
+        <ErrorState
+          title={t('loadFailed')}
+          message={messageOf(error)}
+          retrying={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,27 @@
+import { resultSheetMessages } from '@lms/contracts/attempts/result-sheet-messages.ts'
+import { defineTexts } from '../../lib/texts.ts'
+
+export const resultTexts = defineTexts('attempt-result', {
+  ...resultSheetMessages,
+  loadFailed: {
+    default: 'Error fetching quiz results',
+    vi: 'Không thể tải kết quả bài làm',
+    en: 'Error fetching quiz results',
+  },
+  missing: {
+    default: 'Không tìm thấy kết quả bài làm.',
+    vi: 'Không tìm thấy kết quả bài làm.',
+    en: 'The result was not found.',
+  },
+  back: { default: 'Quay lại', vi: 'Quay lại', en: 'Back' },
+  retake: { default: 'Làm lại', vi: 'Làm lại', en: 'Try again' },
+  downloadPdf: { default: 'Tải PDF', vi: 'Tải PDF', en: 'Download PDF' },
+  downloaded: { default: 'Đã tải bản PDF', vi: 'Đã tải bản PDF', en: 'PDF downloaded' },
+  attempts: { default: 'Các lần làm bài', vi: 'Các lần làm bài', en: 'Attempts' },
+  attemptNumber: { default: 'Lần {{number}}', vi: 'Lần {{number}}', en: 'Attempt {{number}}' },
+  attemptScored: {
+    default: 'Lần {{number}}: {{score}} điểm, {{status}}',
+    vi: 'Lần {{number}}: {{score}} điểm, {{status}}',
+    en: 'Attempt {{number}}: {{score}} points, {{status}}',
+  },
+})

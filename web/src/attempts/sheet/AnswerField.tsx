@@ -1,0 +1,75 @@
+import type { GivenAnswer, PaperQuestion } from '@lms/contracts/attempts/attempts.ts'
+import { questionTypeRules } from '@lms/contracts/question-types/registry.ts'
+import { Checkbox, Radio, TextInput, VisuallyHidden } from '@mantine/core'
+import type { Translate } from '../../lib/texts.ts'
+import { letterOf } from '../../questions/answer-letters.ts'
+import { RichTextView } from '../../ui/rich-text/RichTextView.tsx'
+import type { SheetText } from './sheet-texts.ts'
+import classes from './sheet.module.css'
+
+interface AnswerFieldProps {
+  question: PaperQuestion
+  given: string | string[] | undefined
+  isLocked: boolean
+  onChange: (given: GivenAnswer) => void
+  t: Translate<SheetText>
+}
+
+/** The right input for the type: one choice, several, or text. */
+export function AnswerField({ question, given, isLocked, onChange, t }: AnswerFieldProps) {
+  const { answeredBy } = questionTypeRules[question.type]
+  if (answeredBy === 'text') {
+    return (
+      <TextInput
+        size="lg"
+        label={t('yourAnswer')}
+        value={typeof given === 'string' ? given : ''}
+        maxLength={2000}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        disabled={isLocked}
+        classNames={{ input: classes.typed }}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    )
+  }
+  const Choice = answeredBy === 'one' ? Radio : Checkbox
+  const options = (
+    <div className={classes.options}>
+      {question.answers.map(({ _id, text }, index) => (
+        <Choice
+          key={_id}
+          value={_id}
+          size="md"
+          disabled={isLocked}
+          label={
+            <span className={classes.optionText}>
+              <span className={classes.letter}>{letterOf(index)}.</span>
+              <RichTextView html={text} isCompact />
+            </span>
+          }
+          classNames={{
+            root: classes.option,
+            body: classes.optionBody,
+            label: classes.optionLabel,
+            labelWrapper: classes.optionWrapper,
+          }}
+        />
+      ))}
+    </div>
+  )
+  const group = { label: <VisuallyHidden component="span">{t('answers')}</VisuallyHidden> }
+  if (answeredBy === 'one') {
+    return (
+      <Radio.Group {...group} value={typeof given === 'string' ? given : null} onChange={onChange}>
+        {options}
+      </Radio.Group>
+    )
+  }
+  return (
+    <Checkbox.Group {...group} value={Array.isArray(given) ? given : []} onChange={onChange}>
+      {options}
+    </Checkbox.Group>
+  )
+}

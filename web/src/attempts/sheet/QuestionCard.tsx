@@ -1,0 +1,105 @@
+import { questionTypeRules } from '@lms/contracts/question-types/registry.ts'
+import { Button, Paper, Progress, Title } from '@mantine/core'
+import { IconArrowLeft, IconArrowRight, IconChecks, IconFlag, IconFlagFilled } from '@tabler/icons-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { formatNumber } from '../../lib/formats.ts'
+import type { Translate } from '../../lib/texts.ts'
+import { RichTextView } from '../../ui/rich-text/RichTextView.tsx'
+import { AnswerField } from './AnswerField.tsx'
+import { ReadAloud } from './ReadAloud.tsx'
+import type { Sheet } from './sheet.ts'
+import type { SheetText } from './sheet-texts.ts'
+import classes from './sheet.module.css'
+
+interface QuestionCardProps {
+  sheet: Sheet
+  t: Translate<SheetText>
+  /** Below the answers, for example a way to report a mistake. */
+  children?: ReactNode
+}
+
+/** One question at a time, large. */
+export function QuestionCard({ sheet, t, children }: QuestionCardProps) {
+  const { questions, index, flagged } = sheet
+  const question = questions[index]
+  const heading = useHeadingFocus(question?._id)
+  if (question === undefined) return null
+  const isFlagged = flagged.includes(question._id)
+  const FlagIcon = isFlagged ? IconFlagFilled : IconFlag
+  const position = t('questionOf', { number: index + 1, total: questions.length })
+  return (
+    <Paper component="section" aria-label={position} className={classes.card}>
+      <div className={classes.cardHead}>
+        <span className={classes.number}>{position}</span>
+        <span className={classes.points}>
+          {t(question.points === 1 ? 'point' : 'points', { count: formatNumber(question.points) })}
+        </span>
+        <Button
+          variant={isFlagged ? 'light' : 'default'}
+          color={isFlagged ? 'warning' : undefined}
+          size="lg"
+          className={classes.flag}
+          data-flagged={isFlagged || undefined}
+          leftSection={<FlagIcon size={20} aria-hidden />}
+          aria-pressed={isFlagged}
+          disabled={sheet.isLocked}
+          onClick={() => sheet.flag(question._id, !isFlagged)}
+        >
+          {t('flag')}
+        </Button>
+      </div>
+      <Title ref={heading} order={2} tabIndex={-1} className={classes.title}>
+        {question.title}
+      </Title>
+      {question.content !== '' && <RichTextView html={question.content} />}
+      <ReadAloud key={question._id} question={question} t={t} />
+      {questionTypeRules[question.type].answeredBy === 'many' && (
+        <p className={classes.several}>
+          <IconChecks size={20} aria-hidden />
+          {t('several')}
+        </p>
+      )}
+      <AnswerField
+        key={`answer ${question._id}`}
+        question={question}
+        given={sheet.answers[question._id]}
+        isLocked={sheet.isLocked}
+        onChange={(given) => sheet.answer(question._id, given)}
+        t={t}
+      />
+      <div className={classes.moves}>
+        <Button
+          variant="default"
+          size="lg"
+          leftSection={<IconArrowLeft size={20} aria-hidden />}
+          disabled={index === 0}
+          onClick={() => sheet.goTo(index - 1)}
+        >
+          {t('previous')}
+        </Button>
+        <Button
+          size="lg"
+          rightSection={<IconArrowRight size={20} aria-hidden />}
+          disabled={index === questions.length - 1}
+          onClick={() => sheet.goTo(index + 1)}
+        >
+          {t('next')}
+        </Button>
+      </div>
+      <Progress value={((index + 1) / questions.length) * 100} size="lg" aria-label={t('position')} />
+      {children}
+    </Paper>
+  )
+}
+
+/** Whoever goes to another question begins at its top, by eye, finger or screen reader. */
+function useHeadingFocus(questionId: string | undefined) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(questionId)
+  useEffect(() => {
+    if (shown.current === questionId) return
+    shown.current = questionId
+    heading.current?.focus()
+  }, [questionId])
+  return heading
+}

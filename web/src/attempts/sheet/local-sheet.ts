@@ -1,0 +1,32 @@
+import type { PaperQuestion, StudentAnswers } from '@lms/contracts/attempts/attempts.ts'
+import { useState } from 'react'
+import type { Sheet } from './sheet.ts'
+import { summaryOf } from './sheet-summary.ts'
+
+/** A sheet that lives on this page only, for practice. */
+export function useLocalSheet(questions: readonly PaperQuestion[], isLocked = false): Sheet {
+  const [index, setIndex] = useState(0)
+  const [answers, setAnswers] = useState<StudentAnswers>({})
+  const [flagged, setFlagged] = useState<readonly string[]>([])
+  return {
+    questions,
+    index,
+    answers,
+    flagged,
+    isLocked,
+    summary: summaryOf(
+      questions.map(({ _id }) => _id),
+      answers,
+      flagged,
+    ),
+    answer: (id, given) => setAnswers((before) => changed(before, id, given)),
+    flag: (id, isFlagged) =>
+      setFlagged((before) => (isFlagged ? [...before, id] : before.filter((each) => each !== id))),
+    goTo: (next) => setIndex(Math.min(Math.max(next, 0), questions.length - 1)),
+  }
+}
+
+function changed(answers: StudentAnswers, id: string, given: string | string[] | null): StudentAnswers {
+  const { [id]: _, ...others } = answers
+  return given === null || given.length === 0 ? others : { ...others, [id]: given }
+}

@@ -1,0 +1,16 @@
+import type { GivenAnswer, PaperQuestion, StudentAnswers } from '@lms/contracts/attempts/attempts.ts'
+import type { SheetSummary } from './sheet-summary.ts'
+
+/** The paper in front of somebody: where they are, what they gave, and what they can do. */
+export interface Sheet {
+  readonly questions: readonly PaperQuestion[]
+  readonly index: number
+  readonly answers: StudentAnswers
+  readonly flagged: readonly string[]
+  readonly summary: SheetSummary
+  /** Nothing can be changed any more. */
+  readonly isLocked: boolean
+  answer(questionId: string, given: GivenAnswer): void
+  flag(questionId: string, isFlagged: boolean): void
+  goTo(index: number): void
+}

@@ -1,0 +1,35 @@
+import type { RunningAttempt, SittingView, StudentQuiz } from '@lms/contracts/attempts/attempts.ts'
+import { useEffect, useState } from 'react'
+import { PageSkeleton } from '../../ui/page/skeletons.tsx'
+import { SittingScreen } from './SittingScreen.tsx'
+import { useAnswerSaver } from './use-answer-saver.ts'
+
+export interface RunningView {
+  quiz: StudentQuiz
+  attempt: RunningAttempt
+}
+
+interface RunningSittingProps {
+  id: string
+  view: RunningView
+  /** The server no longer knows of a running attempt. */
+  isOver: boolean
+  /** Asks the server how things stand. */
+  ask: () => Promise<SittingView | undefined>
+}
+
+/** Keeps the saving of one attempt; what is seen of it is the screen. */
+export function RunningSitting({ id, view: { quiz, attempt }, isOver, ask }: RunningSittingProps) {
+  const [hasEnded, setHasEnded] = useState(false)
+  const saver = useAnswerSaver(id, attempt, () => setHasEnded(true))
+
+  // The page asks again now and then: extra time may have been given, another window may have written.
+  useEffect(() => {
+    saver?.catchUp(attempt)
+  }, [attempt, saver])
+
+  if (saver === null) return <PageSkeleton />
+  return (
+    <SittingScreen id={id} attemptId={attempt._id} quiz={quiz} saver={saver} isOver={isOver || hasEnded} ask={ask} />
+  )
+}

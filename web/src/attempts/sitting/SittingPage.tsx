@@ -1,0 +1,77 @@
+import type { SittingView } from '@lms/contracts/attempts/attempts.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { useState } from 'react'
+import { ApiError, messageOf } from '../../lib/api-error.ts'
+import { usePageTitle } from '../../lib/page-title.ts'
+import { useTexts } from '../../lib/texts.ts'
+import { ErrorState } from '../../ui/page/ErrorState.tsx'
+import { Page } from '../../ui/page/Page.tsx'
+import { PageSkeleton } from '../../ui/page/skeletons.tsx'
+import { IntroPanel } from './IntroPanel.tsx'
+import { QuizMissing } from './QuizMissing.tsx'
+import { type RunningView, RunningSitting } from './RunningSitting.tsx'
+import { sittingQuery } from './sitting-api.ts'
+import { sittingTexts } from './sitting-texts.ts'
+
+/** The student's quiz: its introduction, and the sheet while an attempt is running. */
+export function SittingPage() {
+  const { id = '' } = useParams({ strict: false })
+  // Another quiz is another sitting, though the page is the same.
+  return <Sitting key={id} id={id} />
+}
+
+function Sitting({ id }: { id: string }) {
+  const t = useTexts(sittingTexts)
+  const queryClient = useQueryClient()
+  const query = useQuery(sittingQuery(id))
+  const { data: view, error } = query
+  // An attempt that ends while somebody sits at it stays on the screen until its result is known.
+  const [running, setRunning] = useState<RunningView | null>(null)
+  const attempt = view?.attempt ?? null
+  if (view !== undefined && attempt !== null && attempt !== running?.attempt) setRunning({ quiz: view.quiz, attempt })
+  usePageTitle(view?.quiz.title)
+
+  async function ask(): Promise<SittingView | undefined> {
+    const { data } = await query.refetch({ throwOnError: true })
+    return data
+  }
+
+  if (running !== null) {
+    return (
+      <RunningSitting
+        key={running.attempt._id}
+        id={id}
+        view={running}
+        isOver={view !== undefined && attempt === null}
+        ask={ask}
+      />
+    )
+  }
+  if (isMissing(error) || view?.quiz.questionCount === 0) return <QuizMissing />
+  if (view !== undefined) {
+    return (
+      <IntroPanel
+        id={id}
+        view={view}
+        onStarted={(started) => queryClient.setQueryData(sittingQuery(id).queryKey, started)}
+      />
+    )
+  }
+  if (error === null) return <PageSkeleton />
+  return (
+    <Page title={t('loadFailed')}>
+      <ErrorState
+        title={t('loadFailed')}
+        message={messageOf(error)}
+        retrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    </Page>
+  )
+}
+
+/** Gone, never there, or not for this person; an address that is no id is none either. */
+function isMissing(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 404 || error.status === 422)
+}

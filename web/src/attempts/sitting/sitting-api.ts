@@ -1,0 +1,76 @@
+import { attemptMessages, startProblems } from '@lms/contracts/attempts/attempt-messages.ts'
+import {
+  RunningAttempt,
+  type SittingView,
+  listAssignedQuizzes,
+  rateQuiz,
+  saveAnswers,
+  showStudentQuiz,
+  startAttempt,
+  submitAttempt,
+} from '@lms/contracts/attempts/attempts.ts'
+import type { BodyOf } from '@lms/contracts/endpoint.ts'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { z } from 'zod'
+import { ApiError } from '../../lib/api-error.ts'
+import { call } from '../../lib/api.ts'
+import { registerMessages } from '../../lib/texts.ts'
+import type { Batch } from './answer-queue.ts'
+import type { SaveAnswer } from './answer-saver.ts'
+
+registerMessages(attemptMessages)
+registerMessages(startProblems)
+
+/** As the server's events call it: what begins with it is asked for again when somebody gives extra time. */
+const topic = 'attempts'
+
+export function assignedQuizzesQuery(query: { page: number; limit: number }) {
+  return queryOptions({
+    queryKey: [topic, 'assigned', query],
+    queryFn: ({ signal }) => call(listAssignedQuizzes, { params: { id: 'me' }, query, signal }),
+    placeholderData: keepPreviousData,
+    // What was sat a moment ago is on this list.
+    staleTime: 0,
+  })
+}
+
+export function sittingQuery(id: string) {
+  return queryOptions({
+    queryKey: [topic, 'sitting', id],
+    queryFn: ({ signal }) => call(showStudentQuiz, { params: { id }, signal }),
+    // How much time is left is true only when it is said.
+    staleTime: 0,
+    gcTime: 0,
+    // A device that slept has lost count of it.
+    refetchOnWindowFocus: 'always',
+    refetchOnReconnect: 'always',
+  })
+}
+
+export function begin(id: string, password: string | undefined): Promise<SittingView> {
+  return call(startAttempt, { params: { id }, body: { password } })
+}
+
+const StaleData = z.object({ attempt: RunningAttempt })
+
+export async function saveBatch(id: string, attemptId: string, batch: Batch): Promise<SaveAnswer> {
+  try {
+    const { attempt } = await call(saveAnswers, { params: { id }, body: { attemptId, ...batch } })
+    return { kind: 'saved', secondsLeft: attempt.secondsLeft }
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 409) {
+      if (error.code === 'attempt_completed' || error.code === 'not_started') return { kind: 'over' }
+      const stale = StaleData.safeParse(error.data)
+      if (stale.success) return { kind: 'stale', attempt: stale.data.attempt }
+    }
+    throw error
+  }
+}
+
+export function submit(id: string, body: BodyOf<typeof submitAttempt>) {
+  return call(submitAttempt, { params: { id }, body })
+}
+
+export function giveStars(id: string, rating: number) {
+  return call(rateQuiz, { params: { id }, body: { rating } })
+}

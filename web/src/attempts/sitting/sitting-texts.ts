@@ -1,0 +1,92 @@
+import { defineTexts } from '../../lib/texts.ts'
+
+/** Before, beside and after the sheet of a student. */
+export const sittingTexts = defineTexts('sitting', {
+  loadFailed: {
+    default: 'Error fetching quiz details',
+    vi: 'Không thể tải bài kiểm tra',
+    en: 'Error fetching quiz details',
+  },
+  missing: {
+    default: 'Bài kiểm tra không tồn tại',
+    vi: 'Bài kiểm tra không tồn tại',
+    en: 'This quiz does not exist',
+  },
+  missingMessage: {
+    default: 'Bài kiểm tra có thể đã bị thu hồi, hoặc không dành cho bạn.',
+    vi: 'Bài kiểm tra có thể đã bị thu hồi, hoặc không dành cho bạn.',
+    en: 'It may have been taken back, or is not meant for you.',
+  },
+  back: { default: 'Quay lại danh sách', vi: 'Quay lại danh sách', en: 'Back to the list' },
+  time: { default: 'Thời gian', vi: 'Thời gian', en: 'Time' },
+  minutes: { default: '{{count}} phút', vi: '{{count}} phút', en: '{{count}} minutes' },
+  noTimeLimit: { default: 'Không giới hạn', vi: 'Không giới hạn', en: 'No limit' },
+  questions: { default: 'Số câu hỏi', vi: 'Số câu hỏi', en: 'Questions' },
+  totalPoints: { default: 'Tổng điểm', vi: 'Tổng điểm', en: 'Total points' },
+  attempts: { default: 'Lượt làm bài', vi: 'Lượt làm bài', en: 'Attempts' },
+  deadline: { default: 'Hạn chót', vi: 'Hạn chót', en: 'Deadline' },
+  opensAt: { default: 'Mở lúc', vi: 'Mở lúc', en: 'Opens' },
+  password: { default: 'Mật khẩu bài kiểm tra', vi: 'Mật khẩu bài kiểm tra', en: 'Quiz password' },
+  passwordHint: {
+    default: 'Hỏi thầy cô hoặc bố mẹ nếu bạn chưa có mật khẩu.',
+    vi: 'Hỏi thầy cô hoặc bố mẹ nếu bạn chưa có mật khẩu.',
+    en: 'Ask your teacher or parents if you do not have it.',
+  },
+  start: { default: 'Bắt đầu làm bài', vi: 'Bắt đầu làm bài', en: 'Start' },
+  startFailed: {
+    default: 'Bắt đầu quiz thất bại. Vui lòng thử lại.',
+    vi: 'Bắt đầu bài kiểm tra thất bại. Vui lòng thử lại.',
+    en: 'The quiz could not be started. Please try again.',
+  },
+  encouragement: {
+    default: 'Câu trả lời được lưu ngay khi bạn chọn. Chúc bạn làm bài tốt!',
+    vi: 'Câu trả lời được lưu ngay khi bạn chọn. Chúc bạn làm bài tốt!',
+    en: 'Every answer is saved as you go. Good luck!',
+  },
+  lastResult: { default: 'Xem kết quả lần trước', vi: 'Xem kết quả lần trước', en: 'See the last result' },
+  saved: { default: 'Đã lưu', vi: 'Đã lưu', en: 'Saved' },
+  saving: { default: 'Đang lưu…', vi: 'Đang lưu…', en: 'Saving…' },
+  offline: {
+    default: 'Mất kết nối: {{count}} câu đang chờ gửi. Bạn cứ làm tiếp nhé!',
+    vi: 'Mất kết nối: {{count}} câu đang chờ gửi. Bạn cứ làm tiếp nhé!',
+    en: 'Offline: {{count}} waiting to be sent. You can go on!',
+  },
+  notSaved: {
+    default: 'Chưa lưu được {{count}} câu, đang thử lại: {{reason}}',
+    vi: 'Chưa lưu được {{count}} câu, đang thử lại: {{reason}}',
+    en: '{{count}} not saved yet, trying again: {{reason}}',
+  },
+  changedElsewhere: {
+    default: 'Bài làm đã được thay đổi ở một cửa sổ khác. Hãy xem lại câu: {{numbers}}',
+    vi: 'Bài làm đã được thay đổi ở một cửa sổ khác. Hãy xem lại câu: {{numbers}}',
+    en: 'The attempt was changed in another window. Please look again at: {{numbers}}',
+  },
+  understood: { default: 'Đã hiểu', vi: 'Đã hiểu', en: 'OK' },
+  keys: {
+    default: 'Phím tắt: 1–6 chọn đáp án, Page Up / Page Down chuyển câu, F đánh dấu',
+    vi: 'Phím tắt: 1–6 chọn đáp án, Page Up / Page Down chuyển câu, F đánh dấu',
+    en: 'Keys: 1–6 choose, Page Up / Page Down move, F flags',
+  },
+  submitFailed: { default: 'Error submitting quiz', vi: 'Không nộp được bài', en: 'Error submitting quiz' },
+  notSent: {
+    default:
+      'Còn câu trả lời chưa gửi được. Hãy kiểm tra mạng rồi thử lại. Câu trả lời của bạn vẫn được giữ trên máy này.',
+    vi: 'Còn câu trả lời chưa gửi được. Hãy kiểm tra mạng rồi thử lại. Câu trả lời của bạn vẫn được giữ trên máy này.',
+    en: 'Some answers have not been sent. Check the network and try again. Your answers are safe on this device.',
+  },
+  timeUp: {
+    default: 'Hết giờ! Bài của bạn đang được nộp.',
+    vi: 'Hết giờ! Bài của bạn đang được nộp.',
+    en: 'Time is up! Your quiz is being submitted.',
+  },
+  wellDone: { default: 'Chúc mừng bạn!', vi: 'Chúc mừng bạn!', en: 'Well done!' },
+  resultsLater: {
+    default: 'Kết quả sẽ được công bố sau.',
+    vi: 'Kết quả sẽ được công bố sau.',
+    en: 'The results will be released later.',
+  },
+  seeResult: { default: 'Xem kết quả', vi: 'Xem kết quả', en: 'See the result' },
+  close: { default: 'Đóng', vi: 'Đóng', en: 'Close' },
+  rate: { default: 'Bạn thấy bài này thế nào?', vi: 'Bạn thấy bài này thế nào?', en: 'How did you like this quiz?' },
+  stars: { default: '{{count}} sao', vi: '{{count}} sao', en: '{{count}} star(s)' },
+})

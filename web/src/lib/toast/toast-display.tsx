@@ -1,0 +1,64 @@
+import { Button } from '@mantine/core'
+import { Notifications, notifications } from '@mantine/notifications'
+import { IconAlertTriangle, IconCheck, IconInfoCircle, IconX } from '@tabler/icons-react'
+import { translate } from '../texts.ts'
+import { toastTexts } from './toast-texts.ts'
+
+/** What can still be done about the news, such as taking it back. */
+export interface ToastAction {
+  label: string
+  run: () => void
+}
+
+const duration = 5000
+/** Who may still change their mind gets longer. */
+const durationWithAction = 12_000
+const exitDuration = 300
+
+const icon = { size: 18, stroke: 2, 'aria-hidden': true } as const
+
+const looks = {
+  success: { color: 'success', icon: <IconCheck {...icon} /> },
+  error: { color: 'danger', icon: <IconX {...icon} /> },
+  warning: { color: 'warning', icon: <IconAlertTriangle {...icon} /> },
+  info: { color: 'brand', icon: <IconInfoCircle {...icon} /> },
+}
+
+/** The toast that each named act has on the screen. */
+const newestOf = new Map<string, string>()
+
+export function showToast(kind: keyof typeof looks, message: string, action?: ToastAction, act?: string): void {
+  const older = act === undefined ? undefined : newestOf.get(act)
+  if (older !== undefined) notifications.hide(older)
+  const id = notifications.show({
+    ...looks[kind],
+    message:
+      action === undefined ? (
+        message
+      ) : (
+        <>
+          {message}{' '}
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            onClick={() => {
+              notifications.hide(id)
+              action.run()
+            }}
+          >
+            {action.label}
+          </Button>
+        </>
+      ),
+    autoClose: action === undefined ? duration : durationWithAction,
+    withCloseButton: true,
+    closeButtonProps: { 'aria-label': translate(toastTexts, 'close') },
+  })
+  if (act !== undefined) newestOf.set(act, id)
+}
+
+export function ToastArea() {
+  return (
+    <Notifications position="top-right" autoClose={duration} transitionDuration={exitDuration} containerWidth={400} />
+  )
+}

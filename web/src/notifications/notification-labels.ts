@@ -1,0 +1,134 @@
+import type { Notification, NotificationDetails, NotificationKind } from '@lms/contracts/notifications/notifications.ts'
+import { isScreenPath, screens } from '@lms/contracts/screens.ts'
+import {
+  IconAlertTriangle,
+  IconCheckupList,
+  IconClockExclamation,
+  IconFlag,
+  IconMessageCheck,
+  IconNews,
+  IconPencil,
+  IconSparkles,
+  IconUserPlus,
+  type TablerIcon,
+  IconInfoCircle,
+} from '@tabler/icons-react'
+import { formatDateTime, formatNumber } from '../lib/formats.ts'
+import type { Translate } from '../lib/texts.ts'
+import type { notificationTexts } from './notification-texts.ts'
+
+type T = Translate<keyof typeof notificationTexts.messages>
+
+interface Words {
+  title: string
+  text: string
+  icon: TablerIcon
+  /** The address where the person can act on it. */
+  path?: string
+}
+
+type WordsOfKinds = { [Kind in NotificationKind]: (t: T, details: NotificationDetails<Kind>) => Words }
+
+/** One entry per kind of the contract. */
+const kinds: WordsOfKinds = {
+  welcome(t, { topic }) {
+    const icon = IconInfoCircle
+    if (topic === 'mail')
+      return { icon, title: t('welcomeMail'), text: t('welcomeMailText'), path: screens.outbox.path }
+    if (topic === 'backup') return { icon, title: t('welcomeBackup'), text: t('welcomeBackupText') }
+    return { icon, title: t('welcomeStart'), text: t('welcomeStartText') }
+  },
+  registration: (t, { userId, name, role }) => ({
+    icon: IconUserPlus,
+    title: t('registration'),
+    text: t('registrationText', { name, role: t(role) }),
+    path: `/users/${userId}`,
+  }),
+  question_reported: (t, { reporter, question }) => ({
+    icon: IconFlag,
+    title: t('questionReported'),
+    text: t('questionReportedText', { reporter, question }),
+    path: '/feedback',
+  }),
+  feedback_answered: (t, { question, status }) => ({
+    icon: IconMessageCheck,
+    title: t('feedbackAnswered'),
+    text: t(status === 'resolved' ? 'feedbackResolvedText' : 'feedbackAnsweredText', { question }),
+    path: '/feedback',
+  }),
+  quiz_assigned: (t, { assignmentId, quiz, deadline }) => ({
+    icon: IconPencil,
+    title: t('quizAssigned'),
+    text:
+      deadline === null
+        ? t('quizAssignedText', { quiz })
+        : t('quizAssignedUntilText', { quiz, deadline: formatDateTime(deadline) }),
+    path: `/student/quizzes/${assignmentId}`,
+  }),
+  quiz_finished: (t, { historyId, childId, child, quiz, score, passed }) => ({
+    icon: IconCheckupList,
+    title: t('quizFinished'),
+    text: finishedText(t, { child, quiz, score, passed }),
+    path: `/children/quizzes/${historyId}/results?child_id=${childId}`,
+  }),
+  generation_done: (t, { processId, quizId, title }) =>
+    quizId === null
+      ? {
+          icon: IconAlertTriangle,
+          title: t('generationFailed'),
+          text: t('generationFailedText', { title }),
+          path: '/ai/generate-process',
+        }
+      : {
+          icon: IconSparkles,
+          title: t('generationDone'),
+          text: t('generationDoneText', { title }),
+          path: `/ai/generate-process/${processId}/review`,
+        },
+  post_review: (t, { postId, title, author }) => ({
+    icon: IconNews,
+    title: t('postReview'),
+    text: t('postReviewText', { title, author }),
+    path: `/posts/${postId}`,
+  }),
+  post_approved: (t, { postId, title }) => ({
+    icon: IconNews,
+    title: t('postPublished'),
+    text: t('postApprovedText', { title }),
+    path: `/posts/${postId}`,
+  }),
+  post_returned: (t, { postId, title, word }) => ({
+    icon: IconNews,
+    title: t('postReturned'),
+    text: t('postReturnedText', { title, word }),
+    path: `/posts/edit/${postId}`,
+  }),
+  post_published: (t, { postId, title }) => ({
+    icon: IconNews,
+    title: t('postPublished'),
+    text: t('postPublishedText', { title }),
+    path: `/posts/${postId}`,
+  }),
+  post_overdue: (t, { postId, title }) => ({
+    icon: IconClockExclamation,
+    title: t('postOverdue'),
+    text: t('postOverdueText', { title }),
+    path: `/posts/edit/${postId}`,
+  }),
+}
+
+export function wordsOf(notification: Notification, t: T): Words {
+  const words = kinds[notification.kind] as (t: T, details: Notification['details']) => Words
+  const { path, ...rest } = words(t, notification.details)
+  // A link leads somewhere or is not there.
+  return path !== undefined && isScreenPath(path.replace(/\?.*$/, '')) ? { ...rest, path } : rest
+}
+
+type Finished = Pick<NotificationDetails<'quiz_finished'>, 'child' | 'quiz' | 'score' | 'passed'>
+
+function finishedText(t: T, { child, quiz, score, passed }: Finished): string {
+  if (score === null) return t('quizFinishedText', { child, quiz })
+  const values = { child, quiz, score: formatNumber(score) }
+  if (passed === null) return t('quizFinishedScoreText', values)
+  return t(passed ? 'quizPassedText' : 'quizFailedText', values)
+}

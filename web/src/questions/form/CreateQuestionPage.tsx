@@ -1,0 +1,44 @@
+import { questionMessages } from '@lms/contracts/questions/question-messages.ts'
+import type { QuestionDraft } from '@lms/contracts/questions/questions.ts'
+import { screens } from '@lms/contracts/screens.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { translateMessage, useTexts } from '../../lib/texts.ts'
+import { toast } from '../../lib/toast/toast.ts'
+import { Page } from '../../ui/page/Page.tsx'
+import { QuestionForm } from './QuestionForm.tsx'
+import { addQuestion, reloadQuestions } from '../question-api.ts'
+import { useQuestionForm } from './question-form.ts'
+import { questionFormTexts } from './question-form-texts.ts'
+import { emptyValues } from './question-values.ts'
+import { tellSaveFailure } from './save-failure.ts'
+
+export function CreateQuestionPage() {
+  const t = useTexts(questionFormTexts)
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const form = useQuestionForm(emptyValues())
+
+  async function save(draft: QuestionDraft): Promise<void> {
+    try {
+      const question = await addQuestion(draft)
+      toast.success(translateMessage(questionMessages.created.default))
+      void reloadQuestions(queryClient)
+      await navigate({ to: screens.questionView.path, params: { id: question._id }, ignoreBlocker: true })
+    } catch (error) {
+      tellSaveFailure(error, questionMessages.createFailed, questionMessages.createError)
+      throw error
+    }
+  }
+
+  return (
+    <Page title={t('createTitle')}>
+      <QuestionForm
+        form={form}
+        onSave={save}
+        onCancel={() => void navigate({ to: screens.questions.path })}
+        saveLabel={t('create')}
+      />
+    </Page>
+  )
+}

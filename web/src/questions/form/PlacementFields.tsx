@@ -1,0 +1,147 @@
+import { ClassCode, type ClassCode as Code } from '@lms/contracts/classes/classes.ts'
+import { type QuestionType, questionTypeRules, questionTypes } from '@lms/contracts/question-types/registry.ts'
+import { isBlank } from '@lms/contracts/rich-text.ts'
+import { type QuestionDraftInput, difficulties, questionLimits } from '@lms/contracts/questions/questions.ts'
+import { Select } from '@mantine/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { classOptions } from '../../classes/class-options.ts'
+import { useTexts } from '../../lib/texts.ts'
+import { toast } from '../../lib/toast/toast.ts'
+import { NumberField } from '../../ui/form/NumberField.tsx'
+import { SelectField } from '../../ui/form/SelectField.tsx'
+import { textOf, useField } from '../../ui/form/field.ts'
+import { optionList } from '../../ui/form/option-list.ts'
+import { useTypeLabel } from '../question-badges.tsx'
+import type { QuestionFormState } from './question-form.ts'
+import { questionFormTexts } from './question-form-texts.ts'
+import { questionTexts } from '../question-texts.ts'
+import { subjectChoicesQuery } from '../subject-choices.ts'
+import classes from './question-form.module.css'
+
+interface PlacementProps {
+  form: QuestionFormState
+  /** That of the record, which may no longer be among those on offer. */
+  knownSubject?: { _id: string; name: string }
+}
+
+export function PlacementFields({ form, knownSubject }: PlacementProps) {
+  const t = useTexts(questionFormTexts)
+  const listText = useTexts(questionTexts)
+  const { control } = form
+  return (
+    <div className={classes.grid}>
+      <TypeField form={form} />
+      <ClassAndSubject form={form} knownSubject={knownSubject} />
+      <SelectField
+        control={control}
+        name="difficulty"
+        label={t('difficulty')}
+        options={difficulties.map((value) => ({ value, label: listText(value) }))}
+        required
+      />
+      <NumberField
+        control={control}
+        name="points"
+        label={t('points')}
+        min={questionLimits.pointsMinimum}
+        max={questionLimits.pointsMaximum}
+        required
+      />
+    </div>
+  )
+}
+
+/** Another type begins with its own answers; what was written can be taken back. */
+function TypeField({ form }: { form: QuestionFormState }) {
+  const t = useTexts(questionFormTexts)
+  const typeLabel = useTypeLabel()
+  const { value, shared } = useField({ control: form.control, name: 'type', label: t('type'), required: true })
+
+  function change(next: QuestionType): void {
+    const { type, answers } = form.getValues()
+    if (next === type) return
+    set(next, questionTypeRules[next].defaultAnswers())
+    const isWritten = questionTypeRules[type].texts !== 'fixed' && answers.some(({ text }) => !isBlank(text))
+    if (isWritten) toast.info(t('answersReset'), { label: t('undo'), run: () => set(type, answers) })
+  }
+
+  function set(type: QuestionType, answers: QuestionDraftInput['answers']): void {
+    form.setValue('type', type, { shouldDirty: true })
+    form.setValue('answers', answers, { shouldDirty: true })
+    form.clearErrors('answers')
+  }
+
+  return (
+    <Select
+      {...shared}
+      {...optionList}
+      data={questionTypes.map((type) => ({ value: type, label: typeLabel(type) }))}
+      value={textOf(value)}
+      allowDeselect={false}
+      comboboxProps={{ shadow: 'sm' }}
+      onChange={(next) => {
+        const type = questionTypes.find((each) => each === next)
+        if (type !== undefined) change(type)
+      }}
+    />
+  )
+}
+
+/** Another class has other subjects: the first of them is chosen until somebody says otherwise. */
+function ClassAndSubject({ form, knownSubject }: PlacementProps) {
+  const t = useTexts(questionFormTexts)
+  const { control, setValue } = form
+  const queryClient = useQueryClient()
+  const classField = useField({ control, name: 'class', label: t('class'), required: true })
+  const schoolClass: Code | '' = ClassCode.safeParse(classField.value).data ?? ''
+  const [originalClass] = useState(schoolClass)
+  const subjects = useQuery({ ...subjectChoicesQuery(schoolClass), enabled: schoolClass !== '' })
+  const subject = useWatch({ control, name: 'subject' })
+  const offered = (schoolClass === '' ? undefined : subjects.data) ?? []
+
+  async function chooseClass(next: Code): Promise<void> {
+    if (next === schoolClass) return
+    classField.change(next)
+    setValue('subject', '', { shouldDirty: true })
+    // Whoever cannot be told the subjects sees that below; there is nothing to choose then.
+    const [first] = await queryClient.ensureQueryData(subjectChoicesQuery(next)).catch(() => [])
+    const { class: now, subject: chosen } = form.getValues()
+    if (first === undefined || now !== next || chosen !== '') return
+    setValue('subject', first._id, { shouldDirty: true, shouldValidate: true })
+  }
+
+  const options = offered.map(({ _id, name }) => ({ value: _id, label: name }))
+  const isKnown = knownSubject === undefined || options.some(({ value }) => value === knownSubject._id)
+  const missing =
+    !isKnown && schoolClass === originalClass ? [{ value: knownSubject._id, label: knownSubject.name }] : []
+  const isEmpty = subjects.isSuccess && offered.length === 0 && subject === ''
+  return (
+    <>
+      <Select
+        {...classField.shared}
+        {...optionList}
+        data={[...classOptions]}
+        value={schoolClass || null}
+        searchable
+        allowDeselect={false}
+        comboboxProps={{ shadow: 'sm' }}
+        onChange={(next) => {
+          const code = ClassCode.safeParse(next).data
+          if (code !== undefined) void chooseClass(code)
+        }}
+      />
+      <SelectField
+        control={control}
+        name="subject"
+        label={t('subject')}
+        description={schoolClass === '' ? t('chooseClassFirst') : isEmpty ? t('noSubjects') : undefined}
+        options={[...missing, ...options]}
+        disabled={schoolClass === ''}
+        searchable
+        required
+      />
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import type { QuestionDraft } from '@lms/contracts/questions/questions.ts'
+import { Button, Tabs } from '@mantine/core'
+import { IconEye, IconPencil } from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { contentPictures } from '../../media/content-pictures.ts'
+import { useTexts } from '../../lib/texts.ts'
+import { FormFailure } from '../../ui/form/FormFailure.tsx'
+import { TextField } from '../../ui/form/text-fields.tsx'
+import { Section } from '../../ui/page/Section.tsx'
+import { RichTextField } from '../../ui/rich-text/RichTextField.tsx'
+import { AnswersCard } from './AnswersCard.tsx'
+import { ContentField } from './ContentField.tsx'
+import { PlacementFields } from './PlacementFields.tsx'
+import { QuestionPreview } from '../preview/QuestionPreview.tsx'
+import { TagsField } from './TagsField.tsx'
+import type { QuestionFormState } from './question-form.ts'
+import { questionFormTexts } from './question-form-texts.ts'
+import classes from './question-form.module.css'
+
+interface QuestionFormProps {
+  form: QuestionFormState
+  onSave: (draft: QuestionDraft) => Promise<unknown>
+  onCancel: () => void
+  saveLabel: string
+  isBlocked?: boolean
+  knownSubject?: { _id: string; name: string }
+  /** Above the fields, such as another person's version. */
+  notice?: ReactNode
+  questionId?: string
+}
+
+export function QuestionForm({ form, onSave, onCancel, saveLabel, notice, ...props }: QuestionFormProps) {
+  // react-hook-form changes its form object in place, which memoization would take for no change.
+  'use no memo'
+  const t = useTexts(questionFormTexts)
+  const [tab, setTab] = useState<string | null>('edit')
+  const { control, isSubmitting } = form
+  return (
+    <Tabs value={tab} onChange={setTab} activateTabWithKeyboard={false} keepMounted>
+      <Tabs.List aria-label={t('tabs')}>
+        <Tabs.Tab value="edit" leftSection={<IconPencil size={16} stroke={1.75} aria-hidden />}>
+          {t('editTab')}
+        </Tabs.Tab>
+        <Tabs.Tab value="preview" leftSection={<IconEye size={16} stroke={1.75} aria-hidden />}>
+          {t('previewTab')}
+        </Tabs.Tab>
+      </Tabs.List>
+      <Tabs.Panel value="edit" className={classes.panel}>
+        <form noValidate className={classes.form} onSubmit={form.submit(onSave)}>
+          {notice}
+          <Section title={t('content')}>
+            <TextField
+              control={control}
+              name="title"
+              label={t('title')}
+              placeholder={t('titlePlaceholder')}
+              autoComplete="off"
+              required
+            />
+            <ContentField control={control} />
+          </Section>
+          <Section title={t('placement')}>
+            <PlacementFields form={form} knownSubject={props.knownSubject} />
+          </Section>
+          <AnswersCard form={form} />
+          <Section title={t('explanation')} description={t('explanationHint')}>
+            <RichTextField
+              control={control}
+              name="explanation"
+              label={t('explanation')}
+              isLabelHidden
+              height={96}
+              pictures={contentPictures}
+            />
+            <div className={classes.grid}>
+              <TextField control={control} name="topic" label={t('topic')} autoComplete="off" />
+              <TagsField control={control} />
+            </div>
+          </Section>
+          <FormFailure message={form.failure} />
+          <div className={classes.buttons}>
+            <Button variant="default" onClick={onCancel}>
+              {t('cancel')}
+            </Button>
+            <Button type="submit" loading={isSubmitting} disabled={props.isBlocked}>
+              {saveLabel}
+            </Button>
+          </div>
+        </form>
+      </Tabs.Panel>
+      <Tabs.Panel value="preview" className={classes.panel}>
+        {tab === 'preview' && <Preview form={form} questionId={props.questionId} />}
+      </Tabs.Panel>
+    </Tabs>
+  )
+}
+
+function Preview({ form, questionId }: { form: QuestionFormState; questionId?: string }) {
+  const { title, content, type, answers, points } = useWatch({ control: form.control, compute: (values) => values })
+  return <QuestionPreview question={{ _id: questionId, title, content, type, answers, points }} />
+}

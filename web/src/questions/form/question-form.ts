@@ -1,0 +1,13 @@
+import { QuestionDraft } from '@lms/contracts/questions/questions.ts'
+import type { z } from 'zod'
+import { type ContractForm, useContractForm } from '../../ui/form/contract-form.ts'
+import type { QuestionValues } from './question-values.ts'
+
+export type QuestionFormState = ContractForm<z.input<typeof QuestionDraft>, QuestionDraft>
+export type QuestionControl = QuestionFormState['control']
+
+/** The form of a question, by the rules that the server keeps. */
+export function useQuestionForm(values: QuestionValues | QuestionDraft): QuestionFormState {
+  // Choices that are still open are empty texts, which the schema refuses with its own words.
+  return useContractForm({ schema: QuestionDraft, defaultValues: values as z.input<typeof QuestionDraft> })
+}

@@ -1,0 +1,95 @@
+import type { ClassCode } from '@lms/contracts/classes/classes.ts'
+import { questionTypeRules } from '@lms/contracts/question-types/registry.ts'
+import type {
+  Difficulty,
+  Question,
+  QuestionChanges,
+  QuestionDraft,
+  QuestionDraftInput,
+} from '@lms/contracts/questions/questions.ts'
+import { type Difference, type Side, changesBetween, differencesBetween, mergedBy } from '../../lib/two-versions.ts'
+
+/** What the form holds: a draft whose choices may still be open. */
+export type QuestionValues = Omit<QuestionDraftInput, 'class' | 'difficulty' | 'explanation' | 'topic' | 'tags'> & {
+  class: ClassCode | ''
+  difficulty: Difficulty | ''
+  points: number
+  explanation: string
+  topic: string
+  tags: string[]
+  ignoreAccents: boolean
+}
+
+export function emptyValues(): QuestionValues {
+  return {
+    title: '',
+    content: '',
+    type: 'single_choice',
+    subject: '',
+    class: '',
+    difficulty: '',
+    points: 10,
+    answers: questionTypeRules.single_choice.defaultAnswers(),
+    explanation: '',
+    topic: '',
+    tags: [],
+    ignoreAccents: false,
+  }
+}
+
+export function valuesOf(question: Question): QuestionDraft {
+  const { title, content, type, difficulty, points, explanation, topic, tags, ignoreAccents } = question
+  return {
+    title,
+    content,
+    type,
+    subject: question.subject._id,
+    class: question.class,
+    difficulty,
+    points,
+    answers: question.answers.map(({ _id, text, isCorrect, explanation: why }) => ({
+      _id,
+      text,
+      isCorrect,
+      ...(why !== undefined && { explanation: why }),
+    })),
+    explanation,
+    topic,
+    tags: [...tags],
+    ignoreAccents,
+  }
+}
+
+/** Parts that only make sense together are kept, or given up, together. */
+export const questionParts = {
+  title: ['title'],
+  content: ['content'],
+  kind: ['type', 'answers', 'ignoreAccents'],
+  place: ['class', 'subject'],
+  difficulty: ['difficulty'],
+  points: ['points'],
+  explanation: ['explanation'],
+  topic: ['topic'],
+  tags: ['tags'],
+} as const satisfies Record<string, readonly (keyof QuestionDraft)[]>
+export type QuestionPart = keyof typeof questionParts
+
+export function changesOf(base: QuestionDraft, values: QuestionDraft): Omit<QuestionChanges, 'version'> {
+  return changesBetween(questionParts, base, values) as Omit<QuestionChanges, 'version'>
+}
+
+export function differencesOf(
+  base: QuestionDraft,
+  mine: QuestionDraft,
+  theirs: QuestionDraft,
+): Difference<QuestionPart>[] {
+  return differencesBetween(questionParts, base, mine, theirs)
+}
+
+export function merged(
+  mine: QuestionDraft,
+  theirs: QuestionDraft,
+  sides: Partial<Record<QuestionPart, Side>>,
+): QuestionDraft {
+  return mergedBy(questionParts, mine, theirs, sides)
+}

@@ -1,0 +1,82 @@
+import { questionTypes } from '@lms/contracts/question-types/registry.ts'
+import { difficulties } from '@lms/contracts/questions/questions.ts'
+import { Button } from '@mantine/core'
+import { IconFilterOff } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { classOptions } from '../../classes/class-options.ts'
+import { useTexts } from '../../lib/texts.ts'
+import { FilterBar } from '../../ui/filter-bar/FilterBar.tsx'
+import { FilterSelect } from '../../ui/filter-bar/FilterSelect.tsx'
+import { SearchBox } from '../../ui/filter-bar/SearchBox.tsx'
+import type { ListState } from '../../ui/filter-bar/list-state.ts'
+import { useTypeLabel } from '../question-badges.tsx'
+import type { QuestionListValues } from './question-list.ts'
+import { questionTexts } from '../question-texts.ts'
+import { subjectChoicesQuery } from '../subject-choices.ts'
+import classes from './questions.module.css'
+
+export function QuestionFilters({ list }: { list: ListState<QuestionListValues> }) {
+  const t = useTexts(questionTexts)
+  const typeLabel = useTypeLabel()
+  const { values, activeFilters } = list
+  const subjects = useQuery(subjectChoicesQuery(values.class))
+  return (
+    <FilterBar
+      activeCount={activeFilters.filter((name) => name !== 'search').length}
+      search={
+        <SearchBox
+          when="enter"
+          placeholder={t('searchPlaceholder')}
+          value={values.search}
+          onSearch={(search) => list.change({ search })}
+        />
+      }
+    >
+      <FilterSelect
+        label={t('difficulty')}
+        allLabel={t('allDifficulties')}
+        value={values.difficulty}
+        options={difficulties.map((value) => ({ value, label: t(value) }))}
+        onChange={(difficulty) => list.change({ difficulty })}
+      />
+      <FilterSelect
+        label={t('type')}
+        allLabel={t('allTypes')}
+        value={values.type}
+        options={questionTypes.map((value) => ({ value, label: typeLabel(value) }))}
+        onChange={(type) => list.change({ type })}
+      />
+      <FilterSelect
+        label={t('class')}
+        allLabel={t('allClasses')}
+        value={values.class}
+        options={classOptions}
+        searchable
+        onChange={(next) => list.change({ class: next, subject: '' })}
+      />
+      <FilterSelect
+        label={t('subject')}
+        allLabel={t('allSubjects')}
+        value={values.subject}
+        options={(subjects.data ?? []).map(({ _id, name }) => ({ value: _id, label: name }))}
+        searchable
+        onChange={(subject) => list.change({ subject })}
+      />
+      <FilterSelect
+        label={t('show')}
+        allLabel={t('present')}
+        value={values.deleted}
+        options={[{ value: 'true', label: t('deletedOnes') }]}
+        onChange={(deleted) => list.change({ deleted })}
+      />
+      <Button
+        variant="default"
+        className={classes.clear}
+        leftSection={<IconFilterOff size={16} aria-hidden />}
+        onClick={list.clearFilters}
+      >
+        {t('clearFilters')}
+      </Button>
+    </FilterBar>
+  )
+}

@@ -1,0 +1,43 @@
+import { defineTexts } from '../../lib/texts.ts'
+
+export const questionBulkTexts = defineTexts('question-bulk', {
+  delete: { default: 'Delete', vi: 'Xóa', en: 'Delete' },
+  restore: { default: 'Restore', vi: 'Khôi phục', en: 'Restore' },
+  change_subject: { default: 'Change subject', vi: 'Đổi chủ đề', en: 'Change subject' },
+  change_class: { default: 'Change class', vi: 'Đổi lớp', en: 'Change class' },
+  change_difficulty: { default: 'Change difficulty', vi: 'Đổi độ khó', en: 'Change difficulty' },
+  deleteTitle: {
+    default: 'Delete {{count}} question(s)?',
+    vi: 'Xóa {{count}} câu hỏi?',
+    en: 'Delete {{count}} questions?',
+  },
+  deleteMessage: {
+    default: 'They stay under Deleted and can be restored from there; papers already sat do not change.',
+    vi: 'Chúng vẫn nằm trong mục Đã xóa và có thể khôi phục từ đó; bài đã làm không thay đổi.',
+    en: 'They stay under Deleted and can be restored from there; papers already sat do not change.',
+  },
+  subject: { default: 'Subject', vi: 'Chủ đề', en: 'Subject' },
+  subjectOfClass: {
+    default: 'A subject of the new class, because the present one may belong to another.',
+    vi: 'Chủ đề của lớp mới, vì môn hiện tại có thể thuộc lớp khác.',
+    en: 'A subject of the new class, because the present one may belong to another.',
+  },
+  class: { default: 'Class', vi: 'Lớp', en: 'Class' },
+  difficulty: { default: 'Difficulty', vi: 'Độ khó', en: 'Difficulty' },
+  cancel: { default: 'Cancel', vi: 'Hủy', en: 'Cancel' },
+  apply: { default: 'Apply to {{count}} question(s)', vi: 'Áp dụng cho {{count}} câu hỏi', en: 'Apply to {{count}}' },
+  progress: { default: '{{done}} of {{total}}', vi: '{{done}} trên {{total}}', en: '{{done}} of {{total}}' },
+  working: { default: 'Changing questions', vi: 'Đang thay đổi câu hỏi', en: 'Changing questions' },
+  done: {
+    default: 'Updated {{count}} question(s)',
+    vi: 'Đã cập nhật {{count}} câu hỏi',
+    en: 'Updated {{count}} questions',
+  },
+  failures: {
+    default: '{{count}} question(s) could not be changed and stay selected:',
+    vi: '{{count}} câu hỏi không thay đổi được và vẫn được chọn:',
+    en: '{{count}} questions could not be changed and stay selected:',
+  },
+  failure: { default: '{{title}}: {{message}}', vi: '{{title}}: {{message}}', en: '{{title}}: {{message}}' },
+  dismiss: { default: 'Close', vi: 'Đóng', en: 'Close' },
+})

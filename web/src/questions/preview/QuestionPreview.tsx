@@ -1,0 +1,43 @@
+import { type QuestionType, questionTypeRules } from '@lms/contracts/question-types/registry.ts'
+import { Paper, Text, Title } from '@mantine/core'
+import { formatNumber } from '../../lib/formats.ts'
+import { useTexts } from '../../lib/texts.ts'
+import { RichTextView } from '../../ui/rich-text/RichTextView.tsx'
+import { FeedbackForm } from './FeedbackForm.tsx'
+import { answerInputs } from './answer-inputs.tsx'
+import { questionPreviewTexts } from './preview-texts.ts'
+import classes from './question-preview.module.css'
+
+interface QuestionPreviewProps {
+  question: {
+    /** Absent while it was never saved; then there is nothing to report on. */
+    _id?: string | undefined
+    title: string
+    content: string
+    type: QuestionType
+    answers: readonly { text: string }[]
+    points: number
+  }
+}
+
+/** A question as those see it who answer it; it can be tried, and nothing is kept. */
+export function QuestionPreview({ question }: QuestionPreviewProps) {
+  const t = useTexts(questionPreviewTexts)
+  const { _id: id, title, content, type, answers, points } = question
+  const AnswerInput = answerInputs[questionTypeRules[type].answeredBy]
+  return (
+    <Paper p="md" component="section" aria-label={t('label')} className={classes.preview}>
+      <div className={classes.head}>
+        <Title order={2} size="h4" className={classes.title}>
+          {title.trim() === '' ? t('untitled') : title}
+        </Title>
+        <Text size="sm" c="dimmed">
+          {t('points', { count: formatNumber(points) })}
+        </Text>
+      </div>
+      {content === '' ? <Text c="dimmed">{t('noContent')}</Text> : <RichTextView html={content} />}
+      <AnswerInput key={type} texts={answers.map(({ text }) => text)} />
+      {id !== undefined && <FeedbackForm questionId={id} questionTitle={title} />}
+    </Paper>
+  )
+}

@@ -1,0 +1,119 @@
+import type { QuestionSummary } from '@lms/contracts/questions/questions.ts'
+import type { QuizDraft } from '@lms/contracts/quizzes/quiz-drafts.ts'
+import { quizMessages } from '@lms/contracts/quizzes/quiz-messages.ts'
+import type { Quiz } from '@lms/contracts/quizzes/quizzes.ts'
+import { screens } from '@lms/contracts/screens.ts'
+import { Button } from '@mantine/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useId, useState } from 'react'
+import { translateMessage, useTexts } from '../../lib/texts.ts'
+import { toast } from '../../lib/toast/toast.ts'
+import { subjectChoicesQuery } from '../../questions/subject-choices.ts'
+import { FormFailure } from '../../ui/form/FormFailure.tsx'
+import { Section } from '../../ui/page/Section.tsx'
+import { AccessFields } from './AccessFields.tsx'
+import { EditQuestions } from './EditQuestions.tsx'
+import { QuizConflict } from './QuizConflict.tsx'
+import { BasicFields, RuleFields } from './QuizFields.tsx'
+import { changeQuiz, currentQuizOf, reloadQuizzes } from '../quiz-api.ts'
+import { useEditForm } from './quiz-form.ts'
+import { quizFormTexts } from './quiz-form-texts.ts'
+import { changesOf, draftOf, valuesOf } from './quiz-values.ts'
+import { tellSaveFailure } from './save-failure.ts'
+import classes from './quiz-form.module.css'
+
+interface Conflict {
+  mine: QuizDraft
+  theirs: Quiz
+}
+
+export function EditQuizForm({ quiz }: { quiz: Quiz }) {
+  // react-hook-form changes its form object in place, which memoization would take for no change.
+  'use no memo'
+  const t = useTexts(quizFormTexts)
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  // What others do meanwhile never changes what is typed here.
+  const [base, setBase] = useState(quiz)
+  const [conflict, setConflict] = useState<Conflict | null>(null)
+  const [known, setKnown] = useState<readonly QuestionSummary[]>(quiz.questions)
+  const form = useEditForm(quiz, base)
+  const formId = useId()
+  const subjectName = useSubjectName([base, conflict?.theirs])
+  const toList = (ignoreBlocker: boolean) => navigate({ to: screens.quizzes.path, ignoreBlocker })
+
+  async function save(draft: QuizDraft, from: Quiz): Promise<void> {
+    try {
+      await changeQuiz(quiz._id, { ...changesOf(draftOf(from), draft), version: from.version })
+      toast.success(translateMessage(quizMessages.updated.default))
+      void reloadQuizzes(queryClient)
+      await toList(true)
+    } catch (error) {
+      const theirs = currentQuizOf(error)
+      if (theirs !== null) {
+        setKnown((before) => [...before, ...theirs.questions])
+        return setConflict({ mine: draft, theirs })
+      }
+      tellSaveFailure(error, quizMessages.updateFailed)
+      throw error
+    }
+  }
+
+  /** Goes on from their record, with what is kept of one's own as the changes. */
+  function adopt(theirs: Quiz, draft: QuizDraft): void {
+    setBase(theirs)
+    setConflict(null)
+    form.reset(valuesOf(draftOf(theirs)))
+    form.reset(valuesOf(draft), { keepDefaultValues: true })
+  }
+
+  return (
+    <div className={classes.form}>
+      {conflict !== null && (
+        <QuizConflict
+          key={conflict.theirs.version}
+          base={base}
+          {...conflict}
+          names={{ subject: subjectName, question: (id) => known.find(({ _id }) => _id === id)?.title ?? id }}
+          isSaving={form.isSubmitting}
+          onTakeTheirs={() => adopt(conflict.theirs, draftOf(conflict.theirs))}
+          onSave={(draft) => {
+            adopt(conflict.theirs, draft)
+            void save(draft, conflict.theirs).catch(() => undefined)
+          }}
+        />
+      )}
+      {/* The search among questions is a form of its own, and forms cannot stand in one another. */}
+      <form id={formId} noValidate className={classes.fields} onSubmit={form.submit((draft) => save(draft, base))}>
+        <Section title={t('basics')}>
+          <BasicFields form={form} knownSubject={base.subject} needsDescription />
+        </Section>
+        <Section title={t('rules')}>
+          <RuleFields control={form.control} />
+        </Section>
+        <Section title={t('access')}>
+          <AccessFields control={form.control} />
+        </Section>
+      </form>
+      <Section title={t('questions')}>
+        <EditQuestions form={form} known={known} onMeet={(question) => setKnown([...known, question])} />
+      </Section>
+      <FormFailure message={form.failure} />
+      <div className={classes.buttons}>
+        <Button variant="default" onClick={() => void toList(false)}>
+          {t('cancel')}
+        </Button>
+        <Button type="submit" form={formId} loading={form.isSubmitting} disabled={conflict !== null}>
+          {t('save')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function useSubjectName(known: readonly (Quiz | undefined)[]): (id: string) => string {
+  const { data = [] } = useQuery(subjectChoicesQuery(''))
+  const subjects = [...known.flatMap((quiz) => quiz?.subject ?? []), ...data]
+  return (id) => subjects.find(({ _id }) => _id === id)?.name ?? id
+}

@@ -1,0 +1,39 @@
+import { QuizDraft, type QuizChanges, quizEditFor, releaseProblem } from '@lms/contracts/quizzes/quiz-drafts.ts'
+import type { Quiz } from '@lms/contracts/quizzes/quizzes.ts'
+import type { Control } from 'react-hook-form'
+import { z } from 'zod'
+import { type ContractForm, useContractForm } from '../../ui/form/contract-form.ts'
+import { type QuizValues, draftOf, valuesOf } from './quiz-values.ts'
+
+/** The fields of both forms have the same names; what becomes of them differs. */
+export type QuizControl<Output> = Control<QuizValues, unknown, Output>
+export type QuizFormState<Output> = ContractForm<QuizValues, Output>
+
+/** Choices that are still open are empty texts, which the schemas refuse with their own words. */
+type FormSchema<Output> = z.ZodType<Output, QuizValues>
+
+/** What the wizard makes of its fields in the end. */
+export const WizardDraft = QuizDraft.superRefine(({ releaseDate, deadline }, context) => {
+  const problem = releaseProblem({ releaseDate, deadline }, new Date())
+  if (problem !== null) context.addIssue({ code: 'custom', path: ['releaseDate'], message: problem.default })
+}) as unknown as FormSchema<QuizDraft>
+
+export function useEditForm(quiz: Quiz, base: Quiz): QuizFormState<QuizDraft> {
+  return useContractForm({ schema: editSchemaFor(base), defaultValues: valuesOf(draftOf(quiz)) })
+}
+
+/** The limits of the edit form for what differs from the record, as the server checks them too. */
+function editSchemaFor(base: Quiz): FormSchema<QuizDraft> {
+  const { version } = base
+  const schema = quizEditFor(base).superRefine((changes, context) => {
+    const problem = datesProblem(changes, base)
+    if (problem !== null) context.addIssue({ code: 'custom', path: ['releaseDate'], message: problem.default })
+  })
+  return z.preprocess((values) => ({ ...(values as object), version }), schema) as unknown as FormSchema<QuizDraft>
+}
+
+/** A release that has long been is no mistake while nobody touches it. */
+function datesProblem({ releaseDate = null, deadline = null }: QuizChanges, base: Quiz) {
+  if (releaseDate !== base.releaseDate) return releaseProblem({ releaseDate, deadline }, new Date())
+  return deadline === base.deadline ? null : releaseProblem({ releaseDate, deadline }, new Date(0))
+}

@@ -1,0 +1,21 @@
+import type { Message } from '@lms/contracts/messages.ts'
+import { ApiError } from '../../lib/api-error.ts'
+import { translate, translateMessage } from '../../lib/texts.ts'
+import { toast } from '../../lib/toast/toast.ts'
+import { quizFormTexts } from './quiz-form-texts.ts'
+
+/** Says that saving failed, with each reason that the server gave. */
+export function tellSaveFailure(error: unknown, failed: Message): void {
+  const failure = translateMessage(failed.default)
+  const given = error instanceof ApiError ? reasonsOf(error) : []
+  const reasons = given.filter((reason) => reason !== failed.default).map(translateMessage)
+  toast.error(
+    reasons.length === 0
+      ? failure
+      : translate(quizFormTexts, 'failedBecause', { failure, reasons: reasons.join(', ') }),
+  )
+}
+
+function reasonsOf(error: ApiError): string[] {
+  return error.errors.length > 0 ? error.errors.map(({ message }) => message) : [error.message]
+}

@@ -1,0 +1,79 @@
+import { defineTexts } from '../../lib/texts.ts'
+
+/** Choosing questions for a quiz and putting them in order. */
+export const pickerTexts = defineTexts('quiz-picker', {
+  searchPlaceholder: {
+    default: 'Tìm câu hỏi theo từ khóa...',
+    vi: 'Tìm câu hỏi theo từ khóa...',
+    en: 'Search by keyword...',
+  },
+  subject: { default: 'Chủ đề', vi: 'Chủ đề', en: 'Subject' },
+  allSubjects: { default: 'Tất cả chủ đề', vi: 'Tất cả chủ đề', en: 'All subjects' },
+  clear: { default: 'Xóa bộ lọc', vi: 'Xóa bộ lọc', en: 'Clear' },
+  bank: { default: 'Ngân hàng câu hỏi', vi: 'Ngân hàng câu hỏi', en: 'Question bank' },
+  select: { default: 'Chọn', vi: 'Chọn', en: 'Select' },
+  deselect: { default: 'Bỏ chọn', vi: 'Bỏ chọn', en: 'Deselect' },
+  selectOne: { default: 'Chọn {{title}}', vi: 'Chọn {{title}}', en: 'Select {{title}}' },
+  deselectOne: { default: 'Bỏ chọn {{title}}', vi: 'Bỏ chọn {{title}}', en: 'Deselect {{title}}' },
+  view: { default: 'Xem', vi: 'Xem', en: 'View' },
+  viewOne: { default: 'Xem {{title}}', vi: 'Xem {{title}}', en: 'View {{title}}' },
+  chosen: { default: 'Câu hỏi đã chọn', vi: 'Câu hỏi đã chọn', en: 'Chosen questions' },
+  chosenCount: {
+    default: 'Đã chọn {{count}} / {{total}} câu hỏi',
+    vi: 'Đã chọn {{count}} / {{total}} câu hỏi',
+    en: '{{count}} of {{total}} questions chosen',
+  },
+  total: {
+    default: '{{count}} câu hỏi, {{points}} điểm',
+    vi: '{{count}} câu hỏi, {{points}} điểm',
+    en: '{{count}} questions, {{points}} points',
+  },
+  noneChosen: { default: 'Chưa chọn câu hỏi nào.', vi: 'Chưa chọn câu hỏi nào.', en: 'No question is chosen yet.' },
+  noneFound: { default: 'Không có câu hỏi nào.', vi: 'Không có câu hỏi nào.', en: 'No questions.' },
+  noneFoundHint: {
+    default: 'Hãy thử từ khóa khác hoặc chủ đề khác.',
+    vi: 'Hãy thử từ khóa khác hoặc chủ đề khác.',
+    en: 'Try other words or another subject.',
+  },
+  loadFailed: {
+    default: 'Không thể tải câu hỏi',
+    vi: 'Không thể tải câu hỏi',
+    en: 'The questions could not be loaded',
+  },
+  chooseClassFirst: {
+    default: 'Hãy chọn lớp trước, rồi chọn câu hỏi của lớp đó.',
+    vi: 'Hãy chọn lớp trước, rồi chọn câu hỏi của lớp đó.',
+    en: 'Choose the class first, then its questions.',
+  },
+  add: { default: 'Chọn câu hỏi', vi: 'Chọn câu hỏi', en: 'Choose questions' },
+  done: { default: 'Xong', vi: 'Xong', en: 'Done' },
+  moveUp: { default: 'Chuyển lên: {{title}}', vi: 'Chuyển lên: {{title}}', en: 'Move up: {{title}}' },
+  moveDown: { default: 'Chuyển xuống: {{title}}', vi: 'Chuyển xuống: {{title}}', en: 'Move down: {{title}}' },
+  remove: { default: 'Bỏ khỏi bài: {{title}}', vi: 'Bỏ khỏi bài: {{title}}', en: 'Take out: {{title}}' },
+  drag: {
+    default: 'Kéo để đổi thứ tự: {{title}}',
+    vi: 'Kéo để đổi thứ tự: {{title}}',
+    en: 'Drag to reorder: {{title}}',
+  },
+  moved: {
+    default: '{{title}} đã chuyển đến vị trí {{place}} trong {{total}}.',
+    vi: '{{title}} đã chuyển đến vị trí {{place}} trong {{total}}.',
+    en: '{{title}} is now number {{place}} of {{total}}.',
+  },
+  lifted: {
+    default: 'Đã nhấc {{title}}, vị trí {{place}} trong {{total}}.',
+    vi: 'Đã nhấc {{title}}, vị trí {{place}} trong {{total}}.',
+    en: 'Picked up {{title}}, number {{place}} of {{total}}.',
+  },
+  putBack: {
+    default: '{{title}} trở về chỗ cũ.',
+    vi: '{{title}} trở về chỗ cũ.',
+    en: '{{title}} is back where it was.',
+  },
+  howToDrag: {
+    default:
+      'Nhấn phím cách để nhấc câu hỏi, dùng phím mũi tên để chuyển, nhấn phím cách lần nữa để đặt xuống, Escape để hủy.',
+    vi: 'Nhấn phím cách để nhấc câu hỏi, dùng phím mũi tên để chuyển, nhấn phím cách lần nữa để đặt xuống, Escape để hủy.',
+    en: 'Press space to pick the question up, arrow keys to move it, space again to put it down, Escape to cancel.',
+  },
+})

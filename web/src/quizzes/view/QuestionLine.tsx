@@ -1,0 +1,37 @@
+import type { QuestionSummary } from '@lms/contracts/questions/questions.ts'
+import { Text } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { DifficultyBadge, TypeBadge } from '../../questions/question-badges.tsx'
+import { useQuizLabels } from '../quiz-labels.tsx'
+import classes from '../quiz-page.module.css'
+
+interface QuestionLineProps {
+  question: QuestionSummary
+  /** Its place in the quiz; a question that is only on offer has none. */
+  number?: number
+  /** What can be done with it here. */
+  children: ReactNode
+}
+
+/** One question of a list: what it is called, its type, difficulty and points. */
+export function QuestionLine({ question: { title, type, difficulty, points }, number, children }: QuestionLineProps) {
+  const words = useQuizLabels()
+  return (
+    <li className={classes.question}>
+      {number !== undefined && <span className={classes.number}>{number}</span>}
+      <div className={classes.questionWords}>
+        <Text size="sm" fw={500}>
+          {title}
+        </Text>
+        <span className={classes.tags}>
+          <TypeBadge type={type} />
+          <DifficultyBadge difficulty={difficulty} />
+          <Text component="span" size="sm" c="dimmed">
+            {words.points(points)}
+          </Text>
+        </span>
+      </div>
+      {children}
+    </li>
+  )
+}

@@ -1,0 +1,98 @@
+import type { Quiz, QuizFace } from '@lms/contracts/quizzes/quizzes.ts'
+import { screens } from '@lms/contracts/screens.ts'
+import { Button } from '@mantine/core'
+import {
+  IconArrowBackUp,
+  IconCircleCheck,
+  IconCircleOff,
+  IconCopy,
+  IconPencil,
+  IconPlayerPlay,
+  IconTrash,
+  IconUserPlus,
+} from '@tabler/icons-react'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTexts } from '../../lib/texts.ts'
+import type { RowAction } from '../../ui/data-table/data-column.ts'
+import { RowMenu } from '../../ui/data-table/RowMenu.tsx'
+import { AssignDialog } from '../../assignments/AssignDialog.tsx'
+import { QuizPaperMenu } from '../paper/QuizPaperMenu.tsx'
+import { useMayChange, useQuizActs } from '../quiz-acts.tsx'
+import { quizDetailTexts } from './quiz-detail-texts.ts'
+import { quizTexts } from '../quiz-texts.ts'
+
+/** For those who give quizzes; who sees only the face can still give it. */
+export function QuizActions({ quiz }: { quiz: Quiz | QuizFace }) {
+  const t = useTexts(quizDetailTexts)
+  const [isAssigning, setIsAssigning] = useState(false)
+  const whole = 'questions' in quiz ? quiz : null
+  const isDeleted = whole !== null && whole.deletedAt !== null
+  return (
+    <>
+      {whole !== null && <AuthorActions quiz={whole} />}
+      {!isDeleted && (
+        <Button leftSection={<IconUserPlus size={16} aria-hidden />} onClick={() => setIsAssigning(true)}>
+          {t('assign')}
+        </Button>
+      )}
+      <AssignDialog quiz={quiz} opened={isAssigning} onClose={() => setIsAssigning(false)} />
+    </>
+  )
+}
+
+function AuthorActions({ quiz }: { quiz: Quiz }) {
+  const t = useTexts(quizTexts)
+  const detailText = useTexts(quizDetailTexts)
+  const acts = useQuizActs()
+  const navigate = useNavigate()
+  const mayChange = useMayChange()(quiz)
+  if (quiz.deletedAt !== null) {
+    if (!mayChange) return null
+    return (
+      <Button leftSection={<IconArrowBackUp size={16} aria-hidden />} onClick={() => void acts.restore(quiz)}>
+        {t('restore')}
+      </Button>
+    )
+  }
+
+  async function duplicate(): Promise<void> {
+    const copy = await acts.duplicate(quiz)
+    if (copy !== null) await navigate({ to: screens.quizView.path, params: { id: copy._id } })
+  }
+
+  const tryOut: RowAction = {
+    label: detailText('tryOut'),
+    icon: IconPlayerPlay,
+    onClick: () => void navigate({ to: screens.quizTake.path, params: { id: quiz._id } }),
+  }
+  const copy: RowAction = { label: t('duplicate'), icon: IconCopy, onClick: () => void duplicate() }
+  const own: RowAction[] = [
+    {
+      label: t(quiz.isActive ? 'deactivate' : 'activate'),
+      icon: quiz.isActive ? IconCircleOff : IconCircleCheck,
+      onClick: () => void acts.setActive(quiz, !quiz.isActive),
+    },
+    {
+      label: t('delete'),
+      icon: IconTrash,
+      danger: true,
+      onClick: () => void acts.remove(quiz, () => void navigate({ to: screens.quizzes.path })),
+    },
+  ]
+  return (
+    <>
+      <RowMenu name={quiz.title} actions={mayChange ? [tryOut, copy, ...own] : [tryOut, copy]} />
+      <QuizPaperMenu quiz={quiz} />
+      {mayChange && (
+        <Button
+          variant="default"
+          leftSection={<IconPencil size={16} aria-hidden />}
+          renderRoot={(button) => <Link {...button} to={screens.quizEdit.path} params={{ id: quiz._id }} />}
+        >
+          {t('edit')}
+        </Button>
+      )}
+    </>
+  )
+}

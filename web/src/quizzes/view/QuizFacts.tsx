@@ -1,0 +1,83 @@
+import { classNameOf } from '@lms/contracts/classes/classes.ts'
+import type { Quiz, QuizFace } from '@lms/contracts/quizzes/quizzes.ts'
+import { IconCheck, IconX } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { formatDateTime, formatNumber } from '../../lib/formats.ts'
+import { useTexts } from '../../lib/texts.ts'
+import { DifficultyBadge } from '../../questions/question-badges.tsx'
+import { Section } from '../../ui/page/Section.tsx'
+import { quizDetailTexts } from './quiz-detail-texts.ts'
+import { useQuizLabels } from '../quiz-labels.tsx'
+import classes from '../quiz-page.module.css'
+
+/** What anybody who sees the quiz may know, and what only those know who work with it. */
+export function QuizFacts({ quiz }: { quiz: Quiz | QuizFace }) {
+  const t = useTexts(quizDetailTexts)
+  const whole = 'questions' in quiz ? quiz : null
+  return (
+    <Section title={t('information')}>
+      <dl className={classes.facts}>
+        <Fact label={t('subject')}>{quiz.subject.name}</Fact>
+        <Fact label={t('class')}>{classNameOf(quiz.class)}</Fact>
+        <Fact label={t('type')}>{t(quiz.type)}</Fact>
+        <Fact label={t('difficulty')}>
+          <DifficultyBadge difficulty={quiz.difficulty} />
+        </Fact>
+        <Fact label={t('questionCount')}>{formatNumber(quiz.questionCount)}</Fact>
+        <Fact label={t('totalPoints')}>{formatNumber(quiz.totalPoints)}</Fact>
+        {quiz.releaseDate !== null && <Fact label={t('releaseDate')}>{formatDateTime(quiz.releaseDate)}</Fact>}
+        {quiz.deadline !== null && <Fact label={t('deadline')}>{formatDateTime(quiz.deadline)}</Fact>}
+        <Fact label={t('createdAt')}>{quiz.createdAt === '' ? t('unknown') : formatDateTime(quiz.createdAt)}</Fact>
+        {whole !== null && (
+          <>
+            <Fact label={t('updatedAt')}>{formatDateTime(whole.updatedAt)}</Fact>
+            <Fact label={t('createdBy')}>{whole.createdBy?.name || whole.createdBy?.username || t('unknown')}</Fact>
+            {whole.tags.length > 0 && <Fact label={t('tags')}>{whole.tags.join(', ')}</Fact>}
+          </>
+        )}
+      </dl>
+    </Section>
+  )
+}
+
+export function QuizRules({ quiz }: { quiz: Quiz | QuizFace }) {
+  const t = useTexts(quizDetailTexts)
+  const words = useQuizLabels()
+  return (
+    <Section title={t('rules')}>
+      <dl className={classes.facts}>
+        <Fact label={t('timeLimit')}>{words.minutes(quiz.timeLimit)}</Fact>
+        <Fact label={t('estimatedTime')}>{words.minutes(quiz.estimatedTime)}</Fact>
+        <Fact label={t('maxAttempts')}>{words.attempts(quiz.maxAttempts)}</Fact>
+        <Fact label={t('passingScore')}>{words.percent(quiz.passingScore)}</Fact>
+        <Fact label={t('gradingMethod')}>{t(quiz.gradingMethod)}</Fact>
+        <Fact label={t('multipleChoiceCredit')}>{t(quiz.multipleChoiceCredit)}</Fact>
+        {words.switches(quiz).map(({ name, label, isOn }) => (
+          <Fact key={name} label={label}>
+            <YesOrNo isYes={isOn} />
+          </Fact>
+        ))}
+      </dl>
+    </Section>
+  )
+}
+
+export function YesOrNo({ isYes }: { isYes: boolean }) {
+  const t = useTexts(quizDetailTexts)
+  const Icon = isYes ? IconCheck : IconX
+  return (
+    <span className={classes.yesOrNo} data-yes={isYes}>
+      <Icon size={16} aria-hidden />
+      {t(isYes ? 'yes' : 'no')}
+    </span>
+  )
+}
+
+export function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { screens } from '@lms/contracts/screens.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useParams } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { translate, useTexts } from '../../lib/texts.ts'
+import { toast } from '../../lib/toast/toast.ts'
+import { Page } from '../../ui/page/Page.tsx'
+import { FormSkeleton } from '../../ui/page/skeletons.tsx'
+import { SubjectForm } from './SubjectForm.tsx'
+import { SubjectNotFound } from '../SubjectNotFound.tsx'
+import { isMissing, subjectQuery } from '../subject-api.ts'
+import { subjectFormTexts } from './subject-form-texts.ts'
+import { useMayChange } from '../subject-row-actions.ts'
+
+/** Always begins with the record as it is on the server now, not as it was seen earlier. */
+export function EditSubjectPage() {
+  const t = useTexts(subjectFormTexts)
+  const navigate = useNavigate()
+  const mayChange = useMayChange()
+  const { id } = useParams({ from: screens.subjectEdit.path })
+  const { data, error, isFetchedAfterMount } = useQuery({
+    ...subjectQuery(id),
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: false,
+  })
+  const hasFailed = error !== null && isFetchedAfterMount && !isMissing(error)
+  useEffect(() => {
+    if (!hasFailed) return
+    toast.error(translate(subjectFormTexts, 'loadFailed'))
+    void navigate({ to: screens.subjects.path, replace: true })
+  }, [hasFailed, navigate])
+
+  if (isMissing(error)) return <SubjectNotFound />
+  const subject = data !== undefined && 'version' in data && isFetchedAfterMount ? data : undefined
+  if (subject !== undefined && (subject.deletedAt !== null || !mayChange(subject))) return <SubjectNotFound />
+  return (
+    <Page title={t('editTitle')} description={subject?.name}>
+      {subject === undefined ? <FormSkeleton fields={6} /> : <SubjectForm key={subject._id} subject={subject} />}
+    </Page>
+  )
+}

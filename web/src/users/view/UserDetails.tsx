@@ -1,0 +1,76 @@
+import type { User } from '@lms/contracts/users/users.ts'
+import { Avatar, Button, Text, Title } from '@mantine/core'
+import { IconPencil } from '@tabler/icons-react'
+import { formatDateTime } from '../../lib/formats.ts'
+import { useTexts } from '../../lib/texts.ts'
+import { StatusBadge } from '../../ui/page/StatusBadge.tsx'
+import { Fact } from '../UserFacts.tsx'
+import { ApprovalBadge, RoleBadge } from '../user-badges.tsx'
+import { userDetailTexts } from './user-detail-texts.ts'
+import classes from '../users.module.css'
+
+interface UserDetailsProps {
+  user: User
+  onEdit: () => void
+}
+
+export function UserDetails({ user, onEdit }: UserDetailsProps) {
+  const t = useTexts(userDetailTexts)
+  const momentOf = (moment: string | null) => (moment === null ? t('unknown') : formatDateTime(moment))
+  return (
+    <div className={classes.form}>
+      <div className={classes.profile}>
+        <Avatar src={user.avatar} name={user.displayName} color="brand" size={72} alt="" aria-hidden />
+        <div className={classes.profileWords}>
+          <Title order={2} size="h4">
+            {user.displayName}
+          </Title>
+          <Text c="dimmed">{user.email ?? user.username}</Text>
+        </div>
+        {user.deletedAt === null && (
+          <Button variant="default" leftSection={<IconPencil size={16} aria-hidden />} onClick={onEdit}>
+            {t('edit')}
+          </Button>
+        )}
+      </div>
+      <div className={classes.badges}>
+        <RoleBadge role={user.role} />
+        <StatusBadge color={user.isActive ? 'success' : 'gray'}>{t(user.isActive ? 'active' : 'inactive')}</StatusBadge>
+        <StatusBadge color={user.isEmailVerified ? 'success' : 'warning'}>
+          {t(user.isEmailVerified ? 'verified' : 'unverified')}
+        </StatusBadge>
+        <ApprovalBadge user={user} />
+        {user.deletedAt !== null && <StatusBadge color="danger">{t('deleted')}</StatusBadge>}
+      </div>
+      <section>
+        <Title order={3} className={classes.section}>
+          {t('personal')}
+        </Title>
+        <dl className={classes.facts}>
+          <Fact name={t('fullName')} value={user.fullName} />
+          <Fact name={t('username')} value={user.username} />
+          <Fact name={t('email')} value={user.email ?? t('none')} />
+          <Fact name={t('phone')} value={user.phone ?? t('none')} />
+          {user.department !== null && <Fact name={t('department')} value={user.department} />}
+        </dl>
+      </section>
+      <section>
+        <Title order={3} className={classes.section}>
+          {t('account')}
+        </Title>
+        <dl className={classes.facts}>
+          <Fact name={t('created')} value={momentOf(user.createdAt)} />
+          <Fact name={t('lastLogin')} value={momentOf(user.lastLoginAt)} />
+        </dl>
+      </section>
+      <section>
+        <Title order={3} className={classes.section}>
+          {t('bio')}
+        </Title>
+        <Text className={classes.bio} c={user.bio === null ? 'dimmed' : undefined}>
+          {user.bio ?? t('none')}
+        </Text>
+      </section>
+    </div>
+  )
+}

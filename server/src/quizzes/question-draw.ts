@@ -1,11 +1,6 @@
+import { shuffled } from '../platform/seeded-random.ts'
+
 /** So many of them, each at most once, in random order. */
 export function draw<Item>(items: readonly Item[], wanted: number, random: () => number): Item[] {
-  const left = [...items]
-  const drawn: Item[] = []
-  while (drawn.length < wanted && left.length > 0) {
-    const place = Math.floor(random() * left.length)
-    const [item] = left.splice(place, 1)
-    if (item !== undefined) drawn.push(item)
-  }
-  return drawn
+  return shuffled(items, random).slice(0, wanted)
 }

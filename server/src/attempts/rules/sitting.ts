@@ -1,3 +1,4 @@
+import { isSameGiven } from '@lms/contracts/attempts/given-answers.ts'
 import type { Given } from '@lms/contracts/question-types/question-type.ts'
 import { isAnswered } from '@lms/contracts/question-types/registry.ts'
 import { finishOf, isOver } from './timing.ts'
@@ -79,11 +80,7 @@ function isSame(one: Sitting, other: Sitting): boolean {
   const ids = Object.keys(one.answers)
   return (
     ids.length === Object.keys(other.answers).length &&
-    ids.every((id) => sameGiven(one.answers[id], other.answers[id])) &&
+    ids.every((id) => isSameGiven(one.answers[id], other.answers[id])) &&
     one.flagged.toSorted().join() === other.flagged.toSorted().join()
   )
-}
-
-function sameGiven(one: string | readonly string[] | undefined, other: string | readonly string[] | undefined) {
-  return JSON.stringify(one) === JSON.stringify(other)
 }

@@ -1,3 +1,4 @@
+import { movesFreely } from '../../questions/option-order.ts'
 import type { Item, ItemAnswer, WrittenPictures } from './item.ts'
 import { unescapeText, withSigns } from './formulas-in-text.ts'
 import { tagsWithFields } from './tags.ts'
@@ -44,7 +45,7 @@ function written(item: Item, pictures: WrittenPictures): string {
       ...(isChoice
         ? [
             element('single', String(item.type === 'single_choice')),
-            element('shuffleanswers', 'true'),
+            element('shuffleanswers', String(movesFreely(item))),
             element('answernumbering', 'ABCD'),
           ]
         : []),

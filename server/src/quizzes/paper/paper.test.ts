@@ -1,7 +1,6 @@
 import { questionTypes } from '@lms/contracts/question-types/registry.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { shuffledOptions, randomFrom } from '../seeded-order.ts'
 import { type AskedQuestion, type PaperOptions, type PrintedPaper, printedPapers, seedOf } from './paper.ts'
 
 const question: fc.Arbitrary<AskedQuestion> = fc
@@ -132,40 +131,5 @@ describe('printed papers', () => {
     expect(seedOf(asked)).toBe(seedOf([...asked]))
     expect(seedOf(asked)).not.toBe(seedOf(asked.toReversed()))
     expect(seedOf(asked)).toBeLessThan(2 ** 31)
-  })
-})
-
-describe('options in another order', () => {
-  const orders = (texts: readonly string[]): string[][] =>
-    Array.from({ length: 40 }, (_, seed) =>
-      shuffledOptions(
-        texts.map((text) => ({ text })),
-        randomFrom(`${seed}`),
-      ).map(({ text }) => text),
-    )
-
-  test.each([
-    'Tất cả các đáp án trên',
-    '<p>Tất cả đều đúng</p>',
-    'Cả ba đáp án trên',
-    'Không có đáp án nào đúng',
-    'Cả 3 ý trên',
-    'All of the above',
-    'None of the above',
-  ])('%s stays last', (text) => {
-    const all = orders(['một', 'hai', text, 'ba'])
-    expect(new Set(all.map((order) => order.at(-1)))).toEqual(new Set([text]))
-    expect(new Set(all.map((order) => order.join('|'))).size).toBe(6)
-  })
-
-  test.each(['Cả A và B', 'A và C', '<p>Cả A, B, C đều đúng</p>', 'Both A and B', 'Chỉ B đúng'])(
-    '%s names others by their letters, so nothing moves',
-    (text) => {
-      for (const order of orders(['một', 'hai', 'ba', text])) expect(order).toEqual(['một', 'hai', 'ba', text])
-    },
-  )
-
-  test.each(['Cả lớp', 'Cá chép', 'An và Bình', 'Chỉ bạn Lan', 'B', 'Không khí'])('%s moves like any other', (text) => {
-    expect(new Set(orders(['một', 'hai', 'ba', text]).map((order) => order.at(-1))).size).toBe(4)
   })
 })

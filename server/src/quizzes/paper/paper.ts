@@ -1,6 +1,7 @@
 import { questionTypeRules, type QuestionType } from '@lms/contracts/question-types/registry.ts'
 import { textOf } from '@lms/contracts/rich-text.ts'
-import { hashOf, randomFrom, shuffled, shuffledOptions } from '../seeded-order.ts'
+import { seedFrom, seededRandom, shuffled } from '../../platform/seeded-random.ts'
+import { optionOrder } from '../../questions/option-order.ts'
 
 /** What a printed paper needs of a question. */
 export interface AskedQuestion {
@@ -64,7 +65,7 @@ export function printedPapers(questions: readonly AskedQuestion[], options: Pape
 
 /** The same questions come in the same orders whenever they are printed, so that a key of today fits yesterday's papers. */
 export function seedOf(questions: readonly Pick<AskedQuestion, 'id'>[]): number {
-  return hashOf(questions.map(({ id }) => id).join()) >>> 1
+  return seedFrom(questions.map(({ id }) => id).join()) >>> 1
 }
 
 interface Place {
@@ -78,12 +79,13 @@ function onePaper(
   { code, round }: Place,
 ): PrintedPaper {
   const source = `${seed}:${code}:${round}`
-  const inOrder = shuffleQuestions ? shuffled(asked, randomFrom(source)) : [...asked]
+  const inOrder = shuffleQuestions ? shuffled(asked, seededRandom(seedFrom(source))) : [...asked]
   const lines = inOrder.map((question, index) => {
-    const { answeredBy, texts } = questionTypeRules[question.type]
-    const random = randomFrom(`${source}:${question.id}`)
-    const moves = shuffleAnswers && texts === 'rich'
-    const answers = moves ? shuffledOptions(question.answers, random) : question.answers
+    const { answeredBy } = questionTypeRules[question.type]
+    const random = seededRandom(seedFrom(`${source}:${question.id}`))
+    const answers = shuffleAnswers
+      ? optionOrder(question, random).flatMap((place) => question.answers[place] ?? [])
+      : question.answers
     const lettered = answers.map((answer, place) => ({ ...answer, letter: letterOf(place) }))
     const number = index + 1
     const { id, points, content } = question

@@ -1,4 +1,5 @@
 import type { AnswerChanges, GivenAnswer, RunningAttempt, StudentAnswers } from '@lms/contracts/attempts/attempts.ts'
+import { isSameGiven } from '@lms/contracts/attempts/given-answers.ts'
 import { isAnswered } from '@lms/contracts/question-types/registry.ts'
 
 /** An answer that the server has not acknowledged. */
@@ -45,7 +46,7 @@ export function withAnswer(queue: AnswerQueue, questionId: string, given: GivenA
   const value = given !== null && isAnswered(given) ? given : null
   const { [questionId]: _, ...others } = queue.waiting.answers
   // Back to what the server holds: nothing to send, unless something else is on its way.
-  const isSettled = isSame(value, held) && known.length === 1 && queue.batch?.answers[questionId] === undefined
+  const isSettled = isSameGiven(value, held) && known.length === 1 && queue.batch?.answers[questionId] === undefined
   const answers = isSettled ? others : { ...others, [questionId]: { value, known } }
   return { ...queue, waiting: { ...queue.waiting, answers } }
 }
@@ -82,7 +83,7 @@ export function acknowledged(queue: AnswerQueue, batch: Batch): AnswerQueue {
     else held[id] = value
     const waiting = answers[id]
     if (waiting === undefined) continue
-    if (isSame(waiting.value, value)) delete answers[id]
+    if (isSameGiven(waiting.value, value)) delete answers[id]
     else answers[id] = { value: waiting.value, known: [value] }
   }
   const flagged = batch.flagged ?? queue.server.flagged
@@ -130,14 +131,16 @@ export function waitingCount({ waiting }: AnswerQueue): number {
 /** Whose answer another window changed, so that this one was given up. */
 export function lostTo(before: AnswerQueue, after: AnswerQueue): string[] {
   return Object.entries(before.waiting.answers)
-    .filter(([id, { value }]) => !(id in after.waiting.answers) && !isSame(after.server.answers[id] ?? null, value))
+    .filter(
+      ([id, { value }]) => !(id in after.waiting.answers) && !isSameGiven(after.server.answers[id] ?? null, value),
+    )
     .map(([id]) => id)
 }
 
 function stillWaiting({ answers, flags }: Waiting, attempt: ServerSide): Waiting {
   const left = Object.entries(answers).filter(([id, { value, known }]) => {
     const held = attempt.answers[id] ?? null
-    return !isSame(held, value) && known.some((each) => isSame(each, held))
+    return !isSameGiven(held, value) && known.some((each) => isSameGiven(each, held))
   })
   const kept = left.map(([id, { value }]) => [id, { value, known: [attempt.answers[id] ?? null] }] as const)
   return { answers: Object.fromEntries(kept), flags: flagsLeft(flags, attempt.flagged) }
@@ -151,11 +154,6 @@ function sideOf({ sequence, answers, flagged }: ServerSide): ServerSide {
   return { sequence, answers, flagged }
 }
 
-function isSame(one: GivenAnswer, other: GivenAnswer): boolean {
-  if (Array.isArray(one) && Array.isArray(other)) return one.toSorted().join() === other.toSorted().join()
-  return one === other
-}
-
 function withoutRepeats(values: readonly GivenAnswer[]): GivenAnswer[] {
-  return values.filter((value, index) => values.findIndex((each) => isSame(each, value)) === index)
+  return values.filter((value, index) => values.findIndex((each) => isSameGiven(each, value)) === index)
 }

@@ -9,6 +9,15 @@ export function seededRandom(seed: number): () => number {
   }
 }
 
+/** A whole number below 2³², the same for the same text. */
+export function seedFrom(text: string): number {
+  let hash = 2_166_136_261
+  for (const sign of text) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 16_777_619)
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85_eb_ca_6b)
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2_b2_ae_35)
+  return (hash ^ (hash >>> 16)) >>> 0
+}
+
 /** Fisher and Yates: every order is as likely as every other. */
 export function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
   const mixed = [...items]

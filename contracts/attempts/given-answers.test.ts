@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { isSameGiven } from './given-answers.ts'
+
+describe('given answers', () => {
+  test.each([
+    ['a', 'a'],
+    [
+      ['a', 'b'],
+      ['b', 'a'],
+    ],
+    [[], []],
+    [null, null],
+    [null, undefined],
+  ])('%j and %j are the same', (one, other) => {
+    expect(isSameGiven(one, other)).toBe(true)
+    expect(isSameGiven(other, one)).toBe(true)
+  })
+
+  test.each([
+    ['a', 'A'],
+    ['a', 'a '],
+    ['', null],
+    ['a', ['a']],
+    ['a,b', ['a', 'b']],
+    [['a,b'], ['a', 'b']],
+    [['a'], ['a', 'b']],
+    [
+      ['a', 'a'],
+      ['a', 'b'],
+    ],
+    [[], null],
+    ['a', undefined],
+  ])('%j and %j are not', (one, other) => {
+    expect(isSameGiven(one, other)).toBe(false)
+    expect(isSameGiven(other, one)).toBe(false)
+  })
+})

@@ -1,0 +1,42 @@
+import { type QuestionType, questionTypeRules } from '@lms/contracts/question-types/registry.ts'
+import { shuffled } from '../platform/seeded-random.ts'
+import { roleOf } from './option-wording.ts'
+
+interface Ordered {
+  type: QuestionType
+  answers: readonly { text: string }[]
+}
+
+/**
+ * The places of the options in another order, wherever a question is asked: on a screen, on paper, in a file.
+ * Options that speak of all the others come last; where one means others by their letters or places nothing moves,
+ * because in another order it would be a different answer.
+ */
+export function optionOrder(question: Ordered, random: () => number): number[] {
+  const places = question.answers.map((_, place) => place)
+  if (isFixed(question)) return places
+  const isLast = (place: number): boolean => roleOf(question.answers[place]?.text ?? '').kind === 'collective'
+  return [
+    ...shuffled(
+      places.filter((place) => !isLast(place)),
+      random,
+    ),
+    ...places.filter(isLast),
+  ]
+}
+
+/** Every order will do: what another program is told, which knows of no last places. */
+export function movesFreely({ type, answers }: Ordered): boolean {
+  return questionTypeRules[type].texts === 'rich' && answers.every(({ text }) => roleOf(text).kind === 'ordinary')
+}
+
+/** Nothing may move: what is true or false, accepted texts, and options that lean on the order they were written in. */
+function isFixed({ type, answers }: Ordered): boolean {
+  if (questionTypeRules[type].texts !== 'rich') return true
+  const roles = answers.map(({ text }) => roleOf(text))
+  const others = roles.filter(({ kind }) => kind === 'ordinary').length
+  return roles.some(
+    // 'Both' among three others means two of them, and their places tell which.
+    (role) => role.kind === 'reference' || (role.kind === 'collective' && role.count !== null && role.count !== others),
+  )
+}

@@ -37,10 +37,9 @@ export function createAssignedQuizzes({
       const parentIds = studentId === actor.id ? [] : await parentIdsOf(database.read(), studentId)
       authorizeRead(actor, 'attempt:read', { userId: studentId, parentIds })
       const { assignments, total, isCapped } = await assignmentsOfStudent(database.read(), studentId, query)
-      const pagination = paginationOf(query, total)
       return {
         quizzes: await reading.assigned(database.read(), assignments, studentId !== actor.id),
-        pagination: isCapped ? { ...pagination, totalCapped: true } : pagination,
+        pagination: paginationOf(query, total, isCapped),
       }
     },
 

@@ -111,7 +111,7 @@ export function createQuizAttempts(dependencies: QuizAttemptDependencies): QuizA
         const quiz = await expectOwn(tx, by.actor, await findQuiz(tx, quizId))
         const parentIds = await parentIdsOf(tx, studentId)
         if (!can(by.actor, 'quiz:assign', { parentIds })) throw notFound(assignmentMessages.studentNotFound)
-        const running = await lockRunning(tx, { studentId, target: quizId, purpose: 'assigned' })
+        const running = await lockRunning(tx, { studentId, assignedId: quizId, purpose: 'assigned' })
         const assignment = await lockAssignment(tx, quizId, studentId)
         if (!assignment) throw notFound(assignmentMessages.notFound)
         await saveExtraMinutes(tx, assignment.id, minutes)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AttemptOutcome, PaperQuestion, StudentAnswers } from './attempts.ts'
+import { AttemptOutcome, PaperQuestion, GivenAnswers } from './attempts.ts'
 import { endpoint } from '../endpoint.ts'
 import { Author, ById, Id, Timestamp, optional } from '../fields.ts'
 import { languages } from '../messages.ts'
@@ -44,7 +44,7 @@ export const AttemptHistory = z.object({
   }),
   /** Those with full marks. */
   list_question_passed: z.array(Id),
-  student_answers: StudentAnswers,
+  student_answers: GivenAnswers,
   /** Per question: the points that it brought. */
   question_scores: z.record(Id, z.number()),
   /** All completed attempts of this assignment, in their order. */

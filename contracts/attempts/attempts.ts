@@ -25,8 +25,8 @@ const given = z.union([
   z.array(z.string().max(100, messages.answerLong.default)).max(20, messages.answerLong.default),
 ])
 /** Per question: the id of the chosen option, ids of several, or text. */
-export const StudentAnswers = z.record(Id, given)
-export type StudentAnswers = z.infer<typeof StudentAnswers>
+export const GivenAnswers = z.record(Id, given)
+export type GivenAnswers = z.infer<typeof GivenAnswers>
 
 /** What somebody sends: only what changed; an empty text, list or null takes an answer back. */
 export const AnswerChanges = z
@@ -50,7 +50,7 @@ export const RunningAttempt = z.object({
   secondsLeft: z.int().nullable(),
   /** How many saves were taken; the next one sends one more. */
   sequence: z.int(),
-  answers: StudentAnswers,
+  answers: GivenAnswers,
   flagged: z.array(Id),
 })
 export type RunningAttempt = z.infer<typeof RunningAttempt>

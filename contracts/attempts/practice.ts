@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { KeyedQuestion } from './attempt-results.ts'
-import { AnswerChanges, Flagged, PaperQuestion, StudentAnswers, StudentQuiz } from './attempts.ts'
+import { AnswerChanges, Flagged, PaperQuestion, GivenAnswers, StudentQuiz } from './attempts.ts'
 import { attemptMessages as messages } from './attempt-messages.ts'
 import { endpoint } from '../endpoint.ts'
 import { ById, Id, Pagination, Timestamp, pageQuery } from '../fields.ts'
@@ -40,7 +40,7 @@ export const PracticeResult = z.object({
       points: z.int(),
     }),
   ),
-  student_answers: StudentAnswers,
+  student_answers: GivenAnswers,
 })
 export type PracticeResult = z.infer<typeof PracticeResult>
 

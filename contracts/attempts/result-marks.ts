@@ -1,5 +1,5 @@
 import type { AttemptHistory, KeyedQuestion } from './attempt-results.ts'
-import type { PaperQuestion, StudentAnswers } from './attempts.ts'
+import type { PaperQuestion, GivenAnswers } from './attempts.ts'
 import { isAnswered } from '../question-types/registry.ts'
 
 export type ResultQuestion = KeyedQuestion | PaperQuestion
@@ -7,7 +7,7 @@ export type QuestionMark = 'correct' | 'wrong' | 'unanswered'
 
 export function markOf(
   question: Pick<ResultQuestion, '_id'>,
-  answers: StudentAnswers,
+  answers: GivenAnswers,
   passed: readonly string[],
 ): QuestionMark {
   if (passed.includes(question._id)) return 'correct'
@@ -16,7 +16,7 @@ export function markOf(
 
 export function countsOf(
   questions: readonly Pick<ResultQuestion, '_id'>[],
-  answers: StudentAnswers,
+  answers: GivenAnswers,
   passed: readonly string[],
 ): Record<QuestionMark, number> {
   const counts = { correct: 0, wrong: 0, unanswered: 0 }

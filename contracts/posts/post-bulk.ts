@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { BulkAnswer } from '../bulk.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../fields.ts'
 import { postMessages as messages } from './post-messages.ts'
-import { BulkResult } from '../users/user-bulk.ts'
 
 /** `publish` of a parent asks an administrator. `unpublish` makes a published or archived post a draft again. */
 export const postBulkActions = ['publish', 'archive', 'unpublish', 'delete', 'restore'] as const
@@ -24,8 +24,5 @@ export const bulkPosts = endpoint('POST', '/posts/bulk', {
   access: 'post:update',
   summary: 'Do the same to many posts; those that cannot be changed are named',
   body: PostBulk,
-  data: z.object({
-    results: z.array(BulkResult),
-    summary: z.object({ total: z.int(), successful: z.int(), failed: z.int() }),
-  }),
+  data: BulkAnswer,
 })

@@ -1,10 +1,10 @@
 import { z } from 'zod'
+import { BulkAnswer } from '../bulk.ts'
 import { ClassCode } from '../classes/classes.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id, optional } from '../fields.ts'
 import { questionMessages as messages } from './question-messages.ts'
 import { Difficulty } from './questions.ts'
-import { BulkResult } from '../users/user-bulk.ts'
 
 export const questionBulkActions = ['delete', 'restore', 'change_subject', 'change_class', 'change_difficulty'] as const
 export type QuestionBulkAction = (typeof questionBulkActions)[number]
@@ -45,8 +45,5 @@ export const bulkQuestions = endpoint('POST', '/questions/bulk', {
   access: 'question:update',
   summary: 'Do the same to many questions; those that cannot be changed are named',
   body: QuestionBulk,
-  data: z.object({
-    results: z.array(BulkResult),
-    summary: z.object({ total: z.int(), successful: z.int(), failed: z.int() }),
-  }),
+  data: BulkAnswer,
 })

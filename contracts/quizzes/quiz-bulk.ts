@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { BulkAnswer } from '../bulk.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../fields.ts'
 import { quizMessages as messages } from './quiz-messages.ts'
-import { BulkResult } from '../users/user-bulk.ts'
 
 export const quizBulkActions = ['activate', 'deactivate', 'delete', 'restore'] as const
 export type QuizBulkAction = (typeof quizBulkActions)[number]
@@ -25,8 +25,5 @@ export const bulkQuizzes = endpoint('POST', '/quizzes/bulk', {
   access: 'quiz:update',
   summary: 'Do the same to many quizzes; those that cannot be changed are named',
   body: QuizBulk,
-  data: z.object({
-    results: z.array(BulkResult),
-    summary: z.object({ total: z.int(), successful: z.int(), failed: z.int() }),
-  }),
+  data: BulkAnswer,
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { registrationMessages } from '../accounts/registration-messages.ts'
+import { BulkAnswer } from '../bulk.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../fields.ts'
 import { Role } from '../roles.ts'
@@ -53,16 +54,11 @@ export const UserBulk = z
   })
 export type UserBulk = z.infer<typeof UserBulk>
 
-export const BulkResult = z.object({ id: Id, success: z.boolean(), message: z.string() })
-export type BulkResult = z.infer<typeof BulkResult>
-
 export const bulkUsers = endpoint('POST', '/users/bulk', {
   access: 'user:update',
   summary: 'Do the same to many users; those that cannot be changed are named',
   body: UserBulk,
-  data: z.object({
-    results: z.array(BulkResult),
-    summary: z.object({ total: z.int(), successful: z.int(), failed: z.int() }),
+  data: BulkAnswer.extend({
     /** Where to go on when a filter matches more than one call changes; null when all is done. */
     next: Id.nullable(),
     remaining: z.int(),

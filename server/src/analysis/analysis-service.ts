@@ -15,7 +15,7 @@ import type { Database } from '../platform/database/database.ts'
 import type { Queries } from '../platform/database/tables.ts'
 import { csvContent } from '../platform/http/csv-file.ts'
 import { notFound } from '../platform/http/errors.ts'
-import type { Call, SentFile, SignedInActor } from '../platform/http/route.ts'
+import type { By, SentFile } from '../platform/http/route.ts'
 import { spreadsheetContent, spreadsheetType } from '../platform/http/spreadsheet.ts'
 import { expectChangeable as expectQuestion } from '../questions/question-access.ts'
 import { findQuestion, findQuestions } from '../questions/question-store.ts'
@@ -26,7 +26,6 @@ import * as store from './analysis-store.ts'
 import { toFigures, toItemAnalysis, toLine } from './analysis-view.ts'
 import { noPaper } from './rules/statistics.ts'
 
-type By = Pick<Call<SignedInActor>, 'actor' | 'caller'>
 type OfQuiz = DataOf<typeof getQuizAnalysis>
 type OfQuestion = DataOf<typeof getQuestionAnalysis>
 

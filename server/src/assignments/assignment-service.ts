@@ -4,6 +4,7 @@ import type { DataOf, QueryOf } from '@lms/contracts/endpoint.ts'
 import { type Actor, can } from '@lms/contracts/permissions.ts'
 import { quizMessages } from '@lms/contracts/quizzes/quiz-messages.ts'
 import type { Audit } from '../audit/audit.ts'
+import { recordActsOn } from '../audit/recorded-acts.ts'
 import { childIdsOf, parentIdsOfEach } from '../children/child-store.ts'
 import type { Notifications } from '../notifications/notification-service.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -11,7 +12,7 @@ import type { Database } from '../platform/database/database.ts'
 import type { Queries } from '../platform/database/tables.ts'
 import { authorizeRole } from '../platform/http/authorize.ts'
 import { conflict, notFound } from '../platform/http/errors.ts'
-import type { Call, SignedInActor } from '../platform/http/route.ts'
+import type { By } from '../platform/http/route.ts'
 import { paginationOf } from '../platform/pagination.ts'
 import type { Quiz } from '../quizzes/quiz.ts'
 import { sightOf } from '../quizzes/quiz-access.ts'
@@ -24,7 +25,6 @@ import { assignQuiz } from './assignment-giving.ts'
 import * as store from './assignment-store.ts'
 import { toAssignmentView } from './assignment-view.ts'
 
-type By = Pick<Call<SignedInActor>, 'actor' | 'caller'>
 type Listing = typeof contract.listAssignments
 
 export interface Assignments {
@@ -42,15 +42,9 @@ interface AssignmentDependencies {
 
 export function createAssignments({ database, clock, audit, notifications }: AssignmentDependencies): Assignments {
   const now = (): string => clock.now().toISOString()
-  const record = (tx: Queries, { actor, caller }: By, action: string, { id, quizId, studentId }: Assignment) =>
-    audit.record(tx, {
-      actor,
-      caller,
-      action,
-      recordType: 'assignment',
-      recordId: id,
-      details: { quizId, studentId },
-    })
+  const recordAct = recordActsOn(audit, 'assignment')
+  const record = (tx: Queries, by: By, action: string, { id, quizId, studentId }: Assignment) =>
+    recordAct(tx, by, action, id, { quizId, studentId })
 
   async function expectQuiz(queries: Queries, actor: Actor, id: string): Promise<Quiz> {
     const quiz = await findQuiz(queries, id)
@@ -106,10 +100,9 @@ export function createAssignments({ database, clock, audit, notifications }: Ass
       await expectQuiz(database.read(), actor, quizId)
       const whose = actor.role === 'administrator' ? 'everyone' : await childIdsOf(database.read(), actor.id)
       const { assignments, total, isCapped } = await store.listAssignments(database.read(), quizId, whose, query)
-      const pagination = paginationOf(query, total)
       return {
         assignments: await view(database.read(), assignments),
-        pagination: isCapped ? { ...pagination, totalCapped: true } : pagination,
+        pagination: paginationOf(query, total, isCapped),
       }
     },
 

@@ -48,20 +48,24 @@ function withPaper(queries: Queries) {
     .select([...columns, 'attempt_papers.paper'])
 }
 
-type Wanted = { studentId: string; target: string; purpose: Purpose }
+type Wanted = { studentId: string; assignedId: string; purpose: Purpose }
 const selectRunning = prepared<Wanted, PaperRow>((queries, parameter) =>
   withPaper(queries)
     .where('student_id', '=', parameter('studentId'))
     .where('state', '=', running)
     .where('purpose', '=', parameter('purpose'))
-    .where((eb) => eb.or([eb('assignment_id', '=', parameter('target')), eb('quiz_id', '=', parameter('target'))])),
+    .where((eb) =>
+      eb.or([eb('assignment_id', '=', parameter('assignedId')), eb('quiz_id', '=', parameter('assignedId'))]),
+    ),
 )
 const lockingRunning = prepared<Wanted, PaperRow>((queries, parameter) =>
   withPaper(queries)
     .where('student_id', '=', parameter('studentId'))
     .where('state', '=', running)
     .where('purpose', '=', parameter('purpose'))
-    .where((eb) => eb.or([eb('assignment_id', '=', parameter('target')), eb('quiz_id', '=', parameter('target'))]))
+    .where((eb) =>
+      eb.or([eb('assignment_id', '=', parameter('assignedId')), eb('quiz_id', '=', parameter('assignedId'))]),
+    )
     .$if(dialectOf(queries) === 'postgres', (query) => query.forUpdate('attempts')),
 )
 

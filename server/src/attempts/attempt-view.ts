@@ -5,7 +5,6 @@ import type {
   LastHistory,
   PaperQuestion,
   RunningAttempt,
-  StudentAnswers,
 } from '@lms/contracts/attempts/attempts.ts'
 import type { ChildResult } from '@lms/contracts/attempts/child-results.ts'
 import { questionTypeRules } from '@lms/contracts/question-types/registry.ts'
@@ -75,7 +74,7 @@ export function toRunningAttempt(attempt: Attempt, now: Date): RunningAttempt {
   }
 }
 
-export function toAnswers(answers: GivenAnswers): StudentAnswers {
+export function toAnswers(answers: GivenAnswers): RunningAttempt['answers'] {
   return Object.fromEntries(
     Object.entries(answers).map(([id, given]) => [id, typeof given === 'string' ? given : [...given]]),
   )

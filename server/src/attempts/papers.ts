@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Queries } from '../platform/database/tables.ts'
 import type { QuestionVersion } from '../questions/question.ts'
 import { type VersionRef, findVersions } from '../questions/question-version-store.ts'
@@ -11,7 +12,7 @@ export interface Papers {
 const rememberedVersions = 5000
 
 export function createPapers(): Papers {
-  const remembered = new Map<string, QuestionVersion>()
+  const remembered = new LRUCache<string, QuestionVersion>({ max: rememberedVersions })
   const nameOf = ({ questionId, version }: VersionRef): string => `${questionId} ${version}`
 
   return {
@@ -20,7 +21,6 @@ export function createPapers(): Papers {
       const missing = refs.filter((_, index) => known[index] === undefined)
       if (missing.length === 0) return known.filter((version) => version !== undefined)
       const found = new Map((await findVersions(queries, missing)).map((version) => [nameOf(version), version]))
-      if (remembered.size + found.size > rememberedVersions) remembered.clear()
       for (const [name, version] of found) remembered.set(name, version)
       return refs.map((ref, index) => known[index] ?? found.get(nameOf(ref))).filter((version) => version !== undefined)
     },

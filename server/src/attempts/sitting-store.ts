@@ -11,21 +11,21 @@ import type { Result } from '../assignments/result.ts'
 
 /** What becomes of an assignment while somebody sits it. */
 
-const ofStudent = prepared<{ studentId: string; target: string }, AssignmentRow>((queries, parameter) =>
+const ofStudent = prepared<{ studentId: string; assignedId: string }, AssignmentRow>((queries, parameter) =>
   queries
     .selectFrom('assignments')
     .select(columns)
     .where('student_id', '=', parameter('studentId'))
-    .where((eb) => eb.or([eb('id', '=', parameter('target')), eb('quiz_id', '=', parameter('target'))])),
+    .where((eb) => eb.or([eb('id', '=', parameter('assignedId')), eb('quiz_id', '=', parameter('assignedId'))])),
 )
 
 /** By its own id or by that of the quiz; somebody else's is not found. */
 export async function findAssignmentOf(
   queries: Queries,
   studentId: string,
-  target: string,
+  assignedId: string,
 ): Promise<Assignment | null> {
-  const [row] = await ofStudent(queries, { studentId, target })
+  const [row] = await ofStudent(queries, { studentId, assignedId })
   return row ? toAssignment(row) : null
 }
 

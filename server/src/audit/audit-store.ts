@@ -72,7 +72,7 @@ export async function insertEntry(tx: Queries, entry: AuditRecord & { now: strin
 export interface EntryPage {
   entries: StoredEntry[]
   total: number
-  totalCapped: boolean
+  isCapped: boolean
 }
 
 /** Newest first. Whatever is asked for, only an index's newest rows are read. */
@@ -95,7 +95,7 @@ export async function listEntries(queries: Queries, filter: EntryFilter, page: P
     )
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
-  return { entries: rows.map(toEntry), total: Math.min(total, cap), totalCapped: total > cap }
+  return { entries: rows.map(toEntry), total: Math.min(total, cap), isCapped: total > cap }
 }
 
 /** For a file of all of them: those before the last one that was read. */

@@ -8,6 +8,7 @@ import type { Queries } from '../platform/database/tables.ts'
 import { authorizeRole } from '../platform/http/authorize.ts'
 import type { CsvFile } from '../platform/http/csv-file.ts'
 import { paginationOf } from '../platform/pagination.ts'
+import { remembered } from '../platform/remembered.ts'
 import * as store from './audit-store.ts'
 import { toAuditEntry, toAuditLine } from './audit-view.ts'
 
@@ -35,7 +36,11 @@ interface AuditDependencies {
 }
 
 export function createAudit({ database, clock, people }: AuditDependencies): Audit {
-  const choices = createChoices(database, clock)
+  /** What the filters can choose from grows so rarely that a minute's delay does not matter. */
+  const choices = remembered(clock, minutes(1), async () => ({
+    actions: await store.distinctValues(database.read(), 'action'),
+    recordTypes: await store.distinctValues(database.read(), 'record_type'),
+  }))
 
   async function meaningOf(search: string | undefined): Promise<store.SearchMeaning | undefined> {
     const folded = foldText(search ?? '')
@@ -74,11 +79,11 @@ export function createAudit({ database, clock, people }: AuditDependencies): Aud
     async list(actor, { page, limit, search, ...filter }) {
       authorizeRole(actor, 'audit:read')
       const wanted = { ...filter, search: await meaningOf(search) }
-      const { entries, total, totalCapped } = await store.listEntries(database.read(), wanted, { page, limit })
+      const { entries, total, isCapped } = await store.listEntries(database.read(), wanted, { page, limit })
       return {
         entries: await withNames(entries),
         ...(await choices()),
-        pagination: { ...paginationOf({ page, limit }, total), ...(totalCapped && { totalCapped }) },
+        pagination: paginationOf({ page, limit }, total, isCapped),
       }
     },
 
@@ -87,24 +92,5 @@ export function createAudit({ database, clock, people }: AuditDependencies): Aud
       const day = clock.now().toISOString().slice(0, 10)
       return { fileName: `audit_export_${day}.csv`, columns: auditExportColumns, batches: batches(query) }
     },
-  }
-}
-
-interface Choices {
-  actions: string[]
-  recordTypes: string[]
-}
-
-/** What the filters can choose from grows so rarely that a minute's delay does not matter. */
-function createChoices(database: Database, clock: Clock): () => Promise<Choices> {
-  let known: (Choices & { until: number }) | null = null
-  return async () => {
-    const now = clock.now().getTime()
-    if (known === null || known.until <= now) {
-      const actions = await store.distinctValues(database.read(), 'action')
-      const recordTypes = await store.distinctValues(database.read(), 'record_type')
-      known = { actions, recordTypes, until: now + minutes(1) }
-    }
-    return { actions: known.actions, recordTypes: known.recordTypes }
   }
 }

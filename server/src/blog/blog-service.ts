@@ -83,10 +83,9 @@ export function createBlog({ database, clock }: { database: Database; clock: Clo
       if (categories?.length === 0 || (tag !== undefined && tagId === undefined))
         return { posts: [], pagination: paginationOf(page, 0) }
       const found = await store.listLive(queries, { now: now(), categories, tagId, words, ...page })
-      const pagination = paginationOf(page, found.total)
       return {
         posts: await views(queries, found.posts),
-        pagination: found.isCapped ? { ...pagination, totalCapped: true } : pagination,
+        pagination: paginationOf(page, found.total, found.isCapped),
       }
     },
 

@@ -4,13 +4,15 @@ import type { DataOf, QueryOf } from '@lms/contracts/endpoint.ts'
 import { type Actor, can } from '@lms/contracts/permissions.ts'
 import { platformMessages } from '@lms/contracts/platform-messages.ts'
 import type { Audit } from '../audit/audit.ts'
+import { recordActsOn } from '../audit/recorded-acts.ts'
+import { changedFields } from '../platform/changed-fields.ts'
 import { type Clock, hours } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import { searchWords } from '../platform/database/search.ts'
 import type { Queries } from '../platform/database/tables.ts'
 import { authorize, authorizeRole } from '../platform/http/authorize.ts'
 import { type AppError, conflict, forbidden, invalid, tooMany } from '../platform/http/errors.ts'
-import type { Call, SignedInActor } from '../platform/http/route.ts'
+import type { By } from '../platform/http/route.ts'
 import type { Limits } from '../platform/limits/limits.ts'
 import { offsetOf, paginationOf } from '../platform/pagination.ts'
 import { authorsOf } from '../users/author-store.ts'
@@ -27,7 +29,6 @@ import { toChild, toChildForAdministrator } from './child-view.ts'
 /** More than any family has. */
 const createLimit = { points: 60, windowMilliseconds: hours(1) }
 
-type By = Pick<Call<SignedInActor>, 'actor' | 'caller'>
 type OneChild = DataOf<typeof contract.getChild>
 type ManyChildren = DataOf<typeof contract.listChildren>
 
@@ -48,8 +49,7 @@ interface ChildDependencies {
 
 export function createChildren({ database, clock, limits, audit, sessions }: ChildDependencies): Children {
   const now = (): string => clock.now().toISOString()
-  const record = (tx: Queries, { actor, caller }: By, action: string, recordId: string, details = {}) =>
-    audit.record(tx, { actor, caller, action, recordType: 'user', recordId, details })
+  const record = recordActsOn(audit, 'user')
 
   async function view(queries: Queries, actor: Actor, users: readonly User[]): Promise<contract.Child[]> {
     if (actor.role !== 'administrator') return users.map(toChild)
@@ -92,10 +92,9 @@ export function createChildren({ database, clock, limits, audit, sessions }: Chi
         actor.role === 'administrator'
           ? await listUsers(database.read(), { ...query, role: 'student', sortBy: 'displayName', sortOrder: 'asc' })
           : await ownChildren(actor, query)
-      const pagination = paginationOf(query, total)
       return {
         children: await view(database.read(), actor, users),
-        pagination: isCapped ? { ...pagination, totalCapped: true } : pagination,
+        pagination: paginationOf(query, total, isCapped),
       }
     },
 
@@ -135,9 +134,7 @@ export function createChildren({ database, clock, limits, audit, sessions }: Chi
         authorize(actor, 'child:update', { parentIds: linked })
         if (version !== undefined && version !== child.version)
           throw conflict('stale', platformMessages.stale, { data: await viewOne(tx, actor, child) })
-        const fields = Object.entries(person)
-          .filter(([field, value]) => value !== undefined && value !== child[field as keyof typeof person])
-          .map(([field]) => field)
+        const fields = changedFields(child, person)
         const { email } = person
         const changesEmail = fields.includes('email')
         if (changesEmail && typeof email === 'string' && (await isEmailTaken(tx, email))) throw taken('email')

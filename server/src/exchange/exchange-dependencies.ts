@@ -2,7 +2,6 @@ import type { Audit } from '../audit/audit.ts'
 import type { ImportedPictures } from '../media/media-of-imports.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
-import type { Call, SignedInActor } from '../platform/http/route.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import type { Limits } from '../platform/limits/limits.ts'
 import type { Storage } from '../platform/storage/storage.ts'
@@ -19,6 +18,3 @@ export interface ImportDependencies {
   importWorkers: ImportWorkers
   dataDirectory: string
 }
-
-/** Who does it, and from where. */
-export type By = Pick<Call<SignedInActor>, 'actor' | 'caller'>

@@ -1,3 +1,4 @@
+import type { MessagePort } from 'node:worker_threads'
 import type { ExchangeFailureCode } from '@lms/contracts/exchange/exchange-messages.ts'
 import type { ExportFormat, ImportFormat } from '@lms/contracts/exchange/exchange.ts'
 import type { Item } from './formats/item.ts'
@@ -17,11 +18,19 @@ export type ExchangeTask =
 export type Report =
   | { kind: 'picture'; name: string; content: Uint8Array }
   | { kind: 'items'; format: ImportFormat; first: number; items: StagedItem[] }
-  | { kind: 'done' }
-  | { kind: 'file'; content: Uint8Array }
-  | { kind: 'unreadable'; code: ExchangeFailureCode }
-  | { kind: 'failed'; reason: string }
 
 export interface Reply {
   address?: string | null
+}
+
+/** How it ended. */
+export type Outcome =
+  | { kind: 'done' }
+  | { kind: 'file'; content: Uint8Array }
+  | { kind: 'unreadable'; code: ExchangeFailureCode }
+
+/** What the thread gets: the task, and where it reports. */
+export interface ExchangeJob {
+  task: ExchangeTask
+  port: MessagePort
 }

@@ -1,6 +1,6 @@
-import { parentPort } from 'node:worker_threads'
+import type { MessagePort } from 'node:worker_threads'
 import { createStorage } from '../platform/storage/storage.ts'
-import type { ExchangeTask, Reply, Report } from './exchange-tasks.ts'
+import type { ExchangeJob, ExchangeTask, Outcome, Reply, Report } from './exchange-tasks.ts'
 import { UnreadableFile, type WrittenPictures } from './formats/item.ts'
 import { expectFittingSize, formatOf, readers, writers } from './formats/registry.ts'
 import { stagedItem } from './staged-item.ts'
@@ -9,18 +9,25 @@ import { stagedItem } from './staged-item.ts'
 
 const itemsPerReport = 200
 
-function ask(report: Report, transfer: ArrayBuffer[] = []): Promise<Reply> {
+export async function exchange({ task, port }: ExchangeJob): Promise<unknown> {
+  try {
+    return task.kind === 'read' ? await readFile(task, port) : await writeFile(task)
+  } catch (error) {
+    if (error instanceof UnreadableFile) return { kind: 'unreadable', code: error.code } satisfies Outcome
+    throw error
+  } finally {
+    port.close()
+  }
+}
+
+function ask(port: MessagePort, report: Report, transfer: ArrayBuffer[] = []): Promise<Reply> {
   return new Promise((resolve) => {
-    parentPort?.once('message', resolve)
-    parentPort?.postMessage(report, transfer)
+    port.once('message', resolve)
+    port.postMessage(report, transfer)
   })
 }
 
-function tell(report: Report, transfer: ArrayBuffer[] = []): void {
-  parentPort?.postMessage(report, transfer)
-}
-
-async function readFile(task: Extract<ExchangeTask, { kind: 'read' }>): Promise<void> {
+async function readFile(task: Extract<ExchangeTask, { kind: 'read' }>, port: MessagePort): Promise<Outcome> {
   const file = await createStorage(task.dataDirectory).open(task.file)
   if (!file) throw new UnreadableFile('broken')
   const bytes = new Uint8Array(file.size)
@@ -36,17 +43,17 @@ async function readFile(task: Extract<ExchangeTask, { kind: 'read' }>): Promise<
   if (items.length === 0) throw new UnreadableFile('empty')
   const addresses = new Map<string, string | null>()
   for (const { name, content } of pictures) {
-    const { address = null } = await ask({ kind: 'picture', name, content }, [content.buffer as ArrayBuffer])
+    const { address = null } = await ask(port, { kind: 'picture', name, content }, [content.buffer as ArrayBuffer])
     addresses.set(name, address)
   }
   for (let start = 0; start < items.length; start += itemsPerReport) {
     const portion = items.slice(start, start + itemsPerReport).map((item) => stagedItem(item, addresses))
-    await ask({ kind: 'items', format, first: start + 1, items: portion })
+    await ask(port, { kind: 'items', format, first: start + 1, items: portion })
   }
-  tell({ kind: 'done' })
+  return { kind: 'done' }
 }
 
-async function writeFile({ format, items, pictures }: Extract<ExchangeTask, { kind: 'write' }>): Promise<void> {
+async function writeFile({ format, items, pictures }: Extract<ExchangeTask, { kind: 'write' }>): Promise<Outcome> {
   const prepared: Map<string, NonNullable<ReturnType<WrittenPictures['get']>>> = new Map()
   const { preparedPicture } = await import('../quizzes/paper/paper-printing.ts')
   for (const { address, content } of pictures) {
@@ -54,15 +61,5 @@ async function writeFile({ format, items, pictures }: Extract<ExchangeTask, { ki
     if (picture) prepared.set(address, picture)
   }
   const content = Uint8Array.from(await (await writers[format]()).write(items, prepared))
-  tell({ kind: 'file', content }, [content.buffer])
+  return { kind: 'file', content }
 }
-
-// Stays until it is ended from outside, so that its last word is always heard before its end.
-parentPort?.on('message', () => {})
-parentPort?.once('message', (task: ExchangeTask) => {
-  const work = task.kind === 'read' ? readFile(task) : writeFile(task)
-  work.catch((error: unknown) => {
-    if (error instanceof UnreadableFile) tell({ kind: 'unreadable', code: error.code })
-    else tell({ kind: 'failed', reason: error instanceof Error ? (error.stack ?? error.message) : String(error) })
-  })
-})

@@ -9,7 +9,7 @@ import { days, hours, later } from '../platform/clock.ts'
 import type { Queries } from '../platform/database/tables.ts'
 import { authorizeRole, authorizeRead } from '../platform/http/authorize.ts'
 import { AppError, conflict, invalid, notFound, tooMany } from '../platform/http/errors.ts'
-import type { FileForm } from '../platform/http/route.ts'
+import type { By, FileForm } from '../platform/http/route.ts'
 import { newId } from '../platform/ids.ts'
 import { paginationOf } from '../platform/pagination.ts'
 import { expectSubject } from '../questions/question-access.ts'
@@ -25,7 +25,7 @@ import * as store from './import-store.ts'
 import { takeBack } from './import-undo.ts'
 import { importViews, itemViews } from './import-view.ts'
 import { cleanedText, rulesBrokenBy } from './staged-item.ts'
-import type { By, ImportDependencies } from './exchange-dependencies.ts'
+import type { ImportDependencies } from './exchange-dependencies.ts'
 
 type OneImport = DataOf<typeof contract.getImport>
 type Items = typeof contract.listImportItems

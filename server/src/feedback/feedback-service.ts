@@ -4,13 +4,14 @@ import type * as contract from '@lms/contracts/feedback/feedback.ts'
 import { type Actor, can } from '@lms/contracts/permissions.ts'
 import { questionMessages } from '@lms/contracts/questions/question-messages.ts'
 import type { Audit } from '../audit/audit.ts'
+import { recordActsOn } from '../audit/recorded-acts.ts'
 import type { Notifications } from '../notifications/notification-service.ts'
 import { type Clock, hours } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Queries } from '../platform/database/tables.ts'
 import { authorize, authorizeRole, authorizeRead } from '../platform/http/authorize.ts'
 import { invalid, notFound, tooMany } from '../platform/http/errors.ts'
-import type { Call, SignedInActor } from '../platform/http/route.ts'
+import type { By } from '../platform/http/route.ts'
 import type { Limits } from '../platform/limits/limits.ts'
 import { paginationOf } from '../platform/pagination.ts'
 import { seesQuestion } from '../questions/question-access.ts'
@@ -26,7 +27,6 @@ import { toFeedbackView } from './feedback-view.ts'
 /** More than anybody has to say in an hour. */
 const sendLimit = { points: 60, windowMilliseconds: hours(1) }
 
-type By = Pick<Call<SignedInActor>, 'actor' | 'caller'>
 type OneFeedback = DataOf<typeof contract.sendFeedback>
 type ManyFeedbacks = DataOf<typeof contract.listFeedback>
 
@@ -55,8 +55,7 @@ interface FeedbackDependencies {
 export function createFeedback(settings: FeedbackDependencies): FeedbackActs {
   const { database, clock, limits, audit, notifications, hasMet } = settings
   const now = (): string => clock.now().toISOString()
-  const record = (tx: Queries, { actor, caller }: By, action: string, recordId: string, details = {}) =>
-    audit.record(tx, { actor, caller, action, recordType: 'feedback', recordId, details })
+  const record = recordActsOn(audit, 'feedback')
 
   async function view(queries: Queries, actor: Actor, feedback: Feedback): Promise<OneFeedback> {
     return { feedback: toFeedbackView(feedback, actor, await authorsOf(queries, [feedback.reporterId])) }
@@ -72,10 +71,9 @@ export function createFeedback(settings: FeedbackDependencies): FeedbackActs {
       database.read(),
       feedbacks.map(({ reporterId }) => reporterId),
     )
-    const pagination = paginationOf(query, total)
     return {
       feedbacks: feedbacks.map((feedback) => toFeedbackView(feedback, actor, reporters)),
-      pagination: isCapped ? { ...pagination, totalCapped: true } : pagination,
+      pagination: paginationOf(query, total, isCapped),
     }
   }
 

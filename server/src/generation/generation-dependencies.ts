@@ -3,7 +3,6 @@ import type { Notifications } from '../notifications/notification-service.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Events } from '../platform/events/events.ts'
-import type { Call, SignedInActor } from '../platform/http/route.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import type { Limits } from '../platform/limits/limits.ts'
 import type { Settings } from '../settings/settings-service.ts'
@@ -22,6 +21,3 @@ export interface GenerationDependencies {
   /** How long one try of a job may take: longer than a provider may. */
   lease: number
 }
-
-/** Who does it, and from where. */
-export type By = Pick<Call<SignedInActor>, 'actor' | 'caller'>

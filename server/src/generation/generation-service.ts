@@ -2,10 +2,12 @@ import type { DataOf, QueryOf } from '@lms/contracts/endpoint.ts'
 import { generationMessages as messages } from '@lms/contracts/generation/generation-messages.ts'
 import type * as contract from '@lms/contracts/generation/generation.ts'
 import type { Actor } from '@lms/contracts/permissions.ts'
+import { recordActsOn } from '../audit/recorded-acts.ts'
 import type { Queries } from '../platform/database/tables.ts'
 import { notifyOpenScreens } from '../platform/events/screen-events.ts'
 import { authorizeRole, authorizeRead } from '../platform/http/authorize.ts'
 import { conflict, invalid, notFound } from '../platform/http/errors.ts'
+import type { By } from '../platform/http/route.ts'
 import { paginationOf } from '../platform/pagination.ts'
 import { authorsOf } from '../users/author-store.ts'
 import type { Allowance } from './allowance.ts'
@@ -15,7 +17,7 @@ import { toDetailView, toProcessView } from './generation-view.ts'
 import { processJob } from './process/process-run.ts'
 import * as store from './process/process-store.ts'
 import { promptVersion } from './model/prompt.ts'
-import type { By, GenerationDependencies } from './generation-dependencies.ts'
+import type { GenerationDependencies } from './generation-dependencies.ts'
 
 type OneProcess = DataOf<typeof contract.getProcess>
 
@@ -35,8 +37,7 @@ export function createGenerationActs(
 ): Generation {
   const { database, clock, audit, events, jobs, providers } = dependencies
   const now = (): string => clock.now().toISOString()
-  const record = (tx: Queries, { actor, caller }: By, action: string, recordId: string) =>
-    audit.record(tx, { actor, caller, action, recordType: 'generation', recordId })
+  const record = recordActsOn(audit, 'generation')
 
   async function view(queries: Queries, actor: Actor, process: Process): Promise<OneProcess> {
     return { process: toDetailView(process, actor, await authorsOf(queries, [process.authorId])) }
@@ -91,10 +92,9 @@ export function createGenerationActs(
         database.read(),
         processes.map(({ authorId }) => authorId),
       )
-      const pagination = paginationOf(query, total)
       return {
         data: processes.map((process) => toProcessView(process, actor, authors)),
-        pagination: isCapped ? { ...pagination, totalCapped: true } : pagination,
+        pagination: paginationOf(query, total, isCapped),
       }
     },
 

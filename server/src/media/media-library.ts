@@ -3,11 +3,12 @@ import { mediaMessages as messages } from '@lms/contracts/media/media-messages.t
 import type { MediaChanges, MediaUse, getMedia, listMedia, updateMedia } from '@lms/contracts/media/media.ts'
 import { type Actor, can } from '@lms/contracts/permissions.ts'
 import type { Audit } from '../audit/audit.ts'
+import { recordActsOn } from '../audit/recorded-acts.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Queries } from '../platform/database/tables.ts'
 import { authorizeRole } from '../platform/http/authorize.ts'
 import { conflict, notFound } from '../platform/http/errors.ts'
-import type { Call, SignedInActor } from '../platform/http/route.ts'
+import type { By } from '../platform/http/route.ts'
 import { paginationOf } from '../platform/pagination.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import type { StoredMedia } from './media-store.ts'
@@ -16,8 +17,6 @@ import { type UsingRecord, listUses } from './media-use-store.ts'
 import { toLibraryMedia } from './media-view.ts'
 
 const shownUses = 100
-
-type By = Pick<Call<SignedInActor>, 'actor' | 'caller'>
 
 export interface MediaLibrary {
   list(actor: Actor, query: QueryOf<typeof listMedia>): Promise<DataOf<typeof listMedia>>
@@ -43,6 +42,8 @@ export function createMediaLibrary({
   people,
   namesOfUses,
 }: LibraryDependencies): MediaLibrary {
+  const record = recordActsOn(audit, 'media')
+
   async function view(queries: Queries, media: StoredMedia) {
     const owners = media.ownerId === null ? new Map() : await people.namesOf(queries, [media.ownerId])
     const useCount = (await store.countUses(queries, [media.id])).get(media.id) ?? 0
@@ -67,10 +68,9 @@ export function createMediaLibrary({
       const { media, total, isCapped } = await store.listLibrary(database.read(), { ...query, ownerId })
       const ids = [...new Set(media.map((each) => each.ownerId))].filter((id) => id !== null)
       const owners = await people.namesOf(database.read(), ids)
-      const pagination = paginationOf(query, total)
       return {
         media: media.map(({ useCount, ...each }) => toLibraryMedia(each, { owners, useCount })),
-        pagination: isCapped ? { ...pagination, totalCapped: true } : pagination,
+        pagination: paginationOf(query, total, isCapped),
       }
     },
 
@@ -79,31 +79,23 @@ export function createMediaLibrary({
       return { media: await view(database.read(), media), uses: await usesOf(database.read(), actor, id) }
     },
 
-    update({ actor, caller }, id, changes) {
+    update(by, id, changes) {
       return database.transaction(async (tx) => {
-        const media = expectOwn(actor, await store.lockMedia(tx, id))
+        const media = expectOwn(by.actor, await store.lockMedia(tx, id))
         const next = { ...media, alt: changes.alt ?? media.alt, name: changes.name ?? media.name }
         await store.saveMedia(tx, next)
-        const details = { fields: Object.keys(changes) }
-        await audit.record(tx, { actor, caller, action: 'media.update', recordType: 'media', recordId: id, details })
+        await record(tx, by, 'media.update', id, { fields: Object.keys(changes) })
         return { media: await view(tx, next) }
       })
     },
 
-    remove({ actor, caller }, id) {
+    remove(by, id) {
       return database.transaction(async (tx) => {
-        const { file, thumbnail } = expectOwn(actor, await store.lockMedia(tx, id))
-        const uses = await usesOf(tx, actor, id)
+        const { file, thumbnail } = expectOwn(by.actor, await store.lockMedia(tx, id))
+        const uses = await usesOf(tx, by.actor, id)
         if (uses.length > 0) throw conflict('media_in_use', messages.inUse, { data: { uses } })
         await store.removeMedia(tx, id)
-        await audit.record(tx, {
-          actor,
-          caller,
-          action: 'media.delete',
-          recordType: 'media',
-          recordId: id,
-          details: {},
-        })
+        await record(tx, by, 'media.delete', id)
         // A file that stays behind is in nobody's way: its row is gone and its name cannot be guessed.
         database.afterCommit(() => {
           for (const name of [file, thumbnail]) void storage.remove(`media/${name}`).catch(() => {})

@@ -2,11 +2,12 @@ import type { DataOf } from '@lms/contracts/endpoint.ts'
 import { mediaMessages as messages } from '@lms/contracts/media/media-messages.ts'
 import { type MediaPurpose, mediaLimits, type uploadMedia } from '@lms/contracts/media/media.ts'
 import type { Audit } from '../audit/audit.ts'
+import { recordActsOn } from '../audit/recorded-acts.ts'
 import { type Clock, hours } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import { authorize } from '../platform/http/authorize.ts'
 import { AppError, invalid, tooMany } from '../platform/http/errors.ts'
-import type { Caller, FileForm, SignedInActor } from '../platform/http/route.ts'
+import type { By, FileForm } from '../platform/http/route.ts'
 import type { Limits } from '../platform/limits/limits.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import { insertMedia } from './media-store.ts'
@@ -15,11 +16,6 @@ import { type Picture, repaint } from './pictures.ts'
 import { plainName, putPicture } from './stored-pictures.ts'
 
 const uploadLimit = { points: 200, windowMilliseconds: hours(1) }
-
-interface By {
-  actor: SignedInActor
-  caller: Caller
-}
 
 export interface MediaUploads {
   upload(by: By, purpose: MediaPurpose, form: FileForm): Promise<DataOf<typeof uploadMedia>>
@@ -34,6 +30,7 @@ interface MediaDependencies {
 }
 
 export function createMediaUploads({ database, clock, limits, storage, audit }: MediaDependencies): MediaUploads {
+  const record = recordActsOn(audit, 'media')
   async function receive(purpose: MediaPurpose, form: FileForm): Promise<{ name: string; picture: Picture }> {
     const { bytes, types } = mediaLimits[purpose]
     const file = await form.readFile(bytes)
@@ -46,7 +43,8 @@ export function createMediaUploads({ database, clock, limits, storage, audit }: 
   }
 
   return {
-    async upload({ actor, caller }, purpose, form) {
+    async upload(by, purpose, form) {
+      const { actor } = by
       authorize(actor, 'media:upload', { purpose })
       const { allowed, retryAfterSeconds } = await limits.count(`media:${actor.id}`, uploadLimit)
       if (!allowed) throw tooMany(retryAfterSeconds)
@@ -54,14 +52,7 @@ export function createMediaUploads({ database, clock, limits, storage, audit }: 
       const media = await putPicture(storage, picture, { ownerId: actor.id, purpose, name, now: clock.now() })
       await database.transaction(async (tx) => {
         await insertMedia(tx, media)
-        await audit.record(tx, {
-          actor,
-          action: 'media.upload',
-          recordType: 'media',
-          recordId: media.id,
-          details: { purpose },
-          caller,
-        })
+        await record(tx, by, 'media.upload', media.id, { purpose })
       })
       return { media: toMedia(media) }
     },

@@ -5,8 +5,9 @@ export interface PageRequest {
   limit: number
 }
 
-export function paginationOf({ page, limit }: PageRequest, total: number): Pagination {
-  return { page, limit, total, totalPages: Math.ceil(total / limit) }
+/** `isCapped`: there are more than were counted. */
+export function paginationOf({ page, limit }: PageRequest, total: number, isCapped = false): Pagination {
+  return { page, limit, total, totalPages: Math.ceil(total / limit), ...(isCapped && { totalCapped: true }) }
 }
 
 export function offsetOf({ page, limit }: PageRequest): number {

@@ -3,9 +3,12 @@ import { postMessages as messages } from '@lms/contracts/posts/post-messages.ts'
 import type { RevisionReason } from '@lms/contracts/posts/post-revisions.ts'
 import { type PostWithDraft, isScheduled } from '@lms/contracts/posts/posts.ts'
 import { platformMessages } from '@lms/contracts/platform-messages.ts'
+import { recordActsOn } from '../audit/recorded-acts.ts'
+import { changedFields } from '../platform/changed-fields.ts'
 import type { Queries } from '../platform/database/tables.ts'
 import { authorize } from '../platform/http/authorize.ts'
 import { conflict, invalid, notFound } from '../platform/http/errors.ts'
+import type { By } from '../platform/http/route.ts'
 import { newId } from '../platform/ids.ts'
 import { findCategory } from '../taxonomy/category-store.ts'
 import { findTags } from '../taxonomy/tag-store.ts'
@@ -15,7 +18,7 @@ import { type Post, type PostText, pickText, sightOf, wasEverLive, workingText }
 import { insertRevision } from './post-revision-store.ts'
 import { freePostSlug, keepOldSlug, lockSlugs } from './post-slug-store.ts'
 import * as store from './post-store.ts'
-import type { By, PostDependencies } from './post-dependencies.ts'
+import type { PostDependencies } from './post-dependencies.ts'
 import { toPostView } from './post-view.ts'
 
 /** Why a revision is written, beside what became of the post. */
@@ -45,6 +48,7 @@ export interface PostActs {
 }
 
 export function createPostActs({ clock, audit, notifications }: Omit<PostDependencies, 'database'>): PostActs {
+  const record = recordActsOn(audit, 'post')
   const now = (): string => clock.now().toISOString()
 
   async function lockAny(tx: Queries, actor: Actor, id: string): Promise<Post> {
@@ -88,7 +92,7 @@ export function createPostActs({ clock, audit, notifications }: Omit<PostDepende
         throw invalid([{ field: 'tags', message: messages.tagUnknown.default }])
     },
 
-    async save(tx, { actor, caller }, before, after, why, action) {
+    async save(tx, by, before, after, why, action) {
       const slug = await settleSlug(tx, before, after.slug)
       const saved = { ...after, slug, version: before.version + 1, updatedAt: now() }
       await store.savePost(tx, saved, dueAtOf(saved))
@@ -101,11 +105,11 @@ export function createPostActs({ clock, audit, notifications }: Omit<PostDepende
           status: saved.status,
           reason: why.reason,
           note: why.note ?? '',
-          authorId: actor.id,
+          authorId: by.actor.id,
           createdAt: saved.updatedAt,
           text: pickText(why.text),
         })
-      await audit.record(tx, { actor, caller, action, recordType: 'post', recordId: saved.id, details: {} })
+      await record(tx, by, action, saved.id)
       return saved
     },
 
@@ -164,6 +168,6 @@ export function createPostActs({ clock, audit, notifications }: Omit<PostDepende
 /** A published post keeps its live text; what is the same as that waits for nothing. */
 export function withWorkingText(post: Post, text: PostText, editorId: string, now: string): Post {
   if (post.status !== 'published') return { ...post, ...text, draft: null }
-  const isSame = JSON.stringify(pickText(text)) === JSON.stringify(pickText(post))
+  const isSame = changedFields(pickText(post), pickText(text)).length === 0
   return { ...post, draft: isSame ? null : { ...pickText(text), updatedAt: now, updatedBy: editorId } }
 }

@@ -3,12 +3,14 @@ import type { Message } from '@lms/contracts/messages.ts'
 import { can, may } from '@lms/contracts/permissions.ts'
 import type { PostBulk, bulkPosts } from '@lms/contracts/posts/post-bulk.ts'
 import { postMessages as messages } from '@lms/contracts/posts/post-messages.ts'
+import { judgeEach } from '../platform/bulk.ts'
 import type { Queries } from '../platform/database/tables.ts'
 import { authorizeRole } from '../platform/http/authorize.ts'
+import type { By } from '../platform/http/route.ts'
 import { type Post, sightOf, workingText } from './post.ts'
 import type { PostActs } from './post-acts.ts'
 import { lockPosts } from './post-store.ts'
-import type { By, PostDependencies } from './post-dependencies.ts'
+import type { PostDependencies } from './post-dependencies.ts'
 
 export interface PostBulkActs {
   act(by: By, bulk: PostBulk): Promise<DataOf<typeof bulkPosts>>
@@ -53,8 +55,7 @@ export function createPostBulk({ database, clock }: PostDependencies, acts: Post
   }
 
   /** Why this one stays as it is, or null. */
-  function refusal({ actor }: By, post: Post | undefined, action: PostBulk['action']): Message | null {
-    if (!post) return messages.notFound
+  function refusal({ actor }: By, post: Post, action: PostBulk['action']): Message | null {
     if (!can(actor, 'post:update', post))
       return can(actor, 'post:read', sightOf(post, clock.now())) ? messages.notOwn : messages.notFound
     return post.deletedAt !== null && action !== 'restore' ? messages.notFound : null
@@ -64,17 +65,14 @@ export function createPostBulk({ database, clock }: PostDependencies, acts: Post
     act(by, { action, ids }) {
       authorizeRole(by.actor, 'post:update')
       return database.transaction(async (tx) => {
-        const wanted = [...new Set(ids)]
-        const known = new Map((await lockPosts(tx, wanted)).map((post) => [post.id, post]))
-        const results = []
-        for (const id of wanted) {
-          const post = known.get(id)
-          const refused = refusal(by, post, action)
-          const message = post && !refused ? await doing[action](tx, by, post) : (refused ?? messages.notFound)
-          results.push({ id, success: refused === null, message: message.default })
-        }
-        const successful = results.filter(({ success }) => success).length
-        return { results, summary: { total: wanted.length, successful, failed: wanted.length - successful } }
+        const lock = (wanted: readonly string[]) => lockPosts(tx, wanted)
+        const { answer } = await judgeEach(ids, lock, async (post) => {
+          const refused = post ? refusal(by, post, action) : messages.notFound
+          return post && !refused
+            ? { done: await doing[action](tx, by, post) }
+            : { refused: refused ?? messages.notFound }
+        })
+        return answer
       })
     },
   }

@@ -6,6 +6,7 @@ import type { getPostRevision, listPostRevisions } from '@lms/contracts/posts/po
 import type { PostWithDraft } from '@lms/contracts/posts/posts.ts'
 import { authorize } from '../platform/http/authorize.ts'
 import { notFound } from '../platform/http/errors.ts'
+import type { By } from '../platform/http/route.ts'
 import { type PageRequest, paginationOf } from '../platform/pagination.ts'
 import { findCategory } from '../taxonomy/category-store.ts'
 import { findTags } from '../taxonomy/tag-store.ts'
@@ -15,7 +16,7 @@ import { type PostActs, withWorkingText } from './post-acts.ts'
 import * as revisions from './post-revision-store.ts'
 import { findPost } from './post-store.ts'
 import { toRevisionHead, toRevisionView } from './post-view.ts'
-import type { By, PostDependencies } from './post-dependencies.ts'
+import type { PostDependencies } from './post-dependencies.ts'
 
 export interface PostHistory {
   list(actor: Actor, id: string, page: PageRequest): Promise<DataOf<typeof listPostRevisions>>

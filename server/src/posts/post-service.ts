@@ -11,16 +11,19 @@ import {
   publishDateProblem,
   type reviewPost,
 } from '@lms/contracts/posts/posts.ts'
+import { recordActsOn } from '../audit/recorded-acts.ts'
+import { changedFields } from '../platform/changed-fields.ts'
 import { cleanHtml } from '../platform/html/clean-html.ts'
 import { authorizeRole } from '../platform/http/authorize.ts'
 import { conflict, invalid, notFound } from '../platform/http/errors.ts'
+import type { By } from '../platform/http/route.ts'
 import { newId } from '../platform/ids.ts'
-import { type Post, type PostText, changedFields, pickText, sightOf, workingText } from './post.ts'
+import { type Post, type PostText, pickText, sightOf, workingText } from './post.ts'
 import { type PostActs, withWorkingText } from './post-acts.ts'
 import { insertRevision } from './post-revision-store.ts'
 import { freePostSlug, lockSlugs } from './post-slug-store.ts'
 import * as store from './post-store.ts'
-import type { By, PostDependencies } from './post-dependencies.ts'
+import type { PostDependencies } from './post-dependencies.ts'
 
 export interface Posts {
   get(actor: Actor, id: string): Promise<PostWithDraft>
@@ -34,6 +37,7 @@ export interface Posts {
 }
 
 export function createPostService({ database, clock, audit }: PostDependencies, acts: PostActs): Posts {
+  const record = recordActsOn(audit, 'post')
   const now = (): string => clock.now().toISOString()
 
   function expectDate(publishDate: string | null, before: string | null): void {
@@ -50,7 +54,7 @@ export function createPostService({ database, clock, audit }: PostDependencies, 
     },
 
     async create(by, { id: given, status: wish, ...input }) {
-      const { actor, caller } = by
+      const { actor } = by
       authorizeRole(actor, 'post:create')
       const known = given === undefined ? null : await store.findPost(database.read(), given)
       if (known?.authorId === actor.id) {
@@ -100,7 +104,7 @@ export function createPostService({ database, clock, audit }: PostDependencies, 
           text: pickText(post),
         })
         const action = isLive ? 'post.publish' : 'post.create'
-        await audit.record(tx, { actor, caller, action, recordType: 'post', recordId: id, details: {} })
+        await record(tx, by, action, id)
         if (post.reviewRequested) await acts.tellAdministrators(tx, post)
         return acts.view(tx, actor, post)
       })

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { RevisionReason } from '@lms/contracts/posts/post-revisions.ts'
 import { type PostSeo, type PostStatus, isLive } from '@lms/contracts/posts/posts.ts'
 import { textOf } from '@lms/contracts/rich-text.ts'
@@ -76,11 +75,6 @@ const textFields = [
 
 export function pickText(source: PostText): PostText {
   return Object.fromEntries(textFields.map((field) => [field, source[field]])) as unknown as PostText
-}
-
-export function changedFields(before: PostText, after: PostText): (keyof PostText)[] {
-  // PostgreSQL keeps the fields of a document in an order of its own.
-  return textFields.filter((field) => !isDeepStrictEqual(before[field], after[field]))
 }
 
 /** What an editor works on: what is not live yet, or else the post itself. */

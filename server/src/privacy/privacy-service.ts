@@ -3,6 +3,7 @@ import { privacyMessages as messages } from '@lms/contracts/privacy/privacy-mess
 import { type Erasure, childDataFileName } from '@lms/contracts/privacy/privacy.ts'
 import { createPapers } from '../attempts/papers.ts'
 import type { Audit } from '../audit/audit.ts'
+import { recordActsOn } from '../audit/recorded-acts.ts'
 import { forgetCallerOf } from '../audit/audit-store.ts'
 import { expectChild } from '../children/child-access.ts'
 import { parentIdsOf } from '../children/child-store.ts'
@@ -10,13 +11,11 @@ import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Queries } from '../platform/database/tables.ts'
 import { conflict, invalid } from '../platform/http/errors.ts'
-import type { Call, SentFile, SignedInActor } from '../platform/http/route.ts'
+import type { By, SentFile } from '../platform/http/route.ts'
 import type { SessionEnding } from '../users/user-dependencies.ts'
 import { lockUser, removeUser } from '../users/user-change-store.ts'
 import { findUser } from '../users/user-store.ts'
 import { readChildData } from './child-data.ts'
-
-type By = Pick<Call<SignedInActor>, 'actor' | 'caller'>
 
 export interface Privacy {
   download(by: By, childId: string): Promise<SentFile>
@@ -34,8 +33,7 @@ interface PrivacyDependencies {
 export function createPrivacy(dependencies: PrivacyDependencies): Privacy {
   const { database, clock, audit, sessions, forget } = dependencies
   const papers = createPapers()
-  const record = (tx: Queries, { actor, caller }: By, action: string, recordId: string) =>
-    audit.record(tx, { actor, caller, action, recordType: 'user', recordId })
+  const record = recordActsOn(audit, 'user')
 
   return {
     async download(by, childId) {

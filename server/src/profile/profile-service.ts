@@ -3,16 +3,19 @@ import type { PasswordChange, ProfileChanges } from '@lms/contracts/profile/prof
 import { Preferences } from '@lms/contracts/settings/site.ts'
 import { userMessages as messages } from '@lms/contracts/users/user-messages.ts'
 import type { User as UserOnTheWire } from '@lms/contracts/users/users.ts'
+import { recordActsOn } from '../audit/recorded-acts.ts'
+import { changedFields } from '../platform/changed-fields.ts'
 import { minutes } from '../platform/clock.ts'
 import type { Queries } from '../platform/database/tables.ts'
 import { authorizeRole } from '../platform/http/authorize.ts'
 import { invalid, notFound, tooMany } from '../platform/http/errors.ts'
+import type { By } from '../platform/http/route.ts'
 import type { Limits } from '../platform/limits/limits.ts'
 import { hashPassword, passwordFits } from '../users/passwords.ts'
-import type { By, UserDependencies } from '../users/user-dependencies.ts'
+import type { UserDependencies } from '../users/user-dependencies.ts'
 import type { User } from '../users/user.ts'
 import { lockUser, saveUser } from '../users/user-change-store.ts'
-import { changedFields, stale } from '../users/user-service.ts'
+import { stale } from '../users/user-service.ts'
 import { changePassword, findPasswordHash, findUser } from '../users/user-store.ts'
 import { toUserView } from '../users/user-view.ts'
 
@@ -29,15 +32,8 @@ export interface Profile {
 export function createProfile(dependencies: UserDependencies & { limits: Limits }): Profile {
   const { database, clock, sessions, audit, settings, limits } = dependencies
   const now = (): string => clock.now().toISOString()
-  const record = (tx: Queries, by: By, action: string, details: Record<string, unknown> = {}) =>
-    audit.record(tx, {
-      actor: by.actor,
-      caller: by.caller,
-      action,
-      recordType: 'user',
-      recordId: by.actor.id,
-      details,
-    })
+  const recordAct = recordActsOn(audit, 'user')
+  const record = (tx: Queries, by: By, action: string, details = {}) => recordAct(tx, by, action, by.actor.id, details)
 
   async function lockOwn(tx: Queries, { actor }: By): Promise<User> {
     const user = await lockUser(tx, actor.id)

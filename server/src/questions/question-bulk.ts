@@ -3,50 +3,40 @@ import type { Message } from '@lms/contracts/messages.ts'
 import { type Actor, can } from '@lms/contracts/permissions.ts'
 import type { QuestionBulk, bulkQuestions } from '@lms/contracts/questions/question-bulk.ts'
 import { questionMessages as messages } from '@lms/contracts/questions/question-messages.ts'
+import { recordActsOn } from '../audit/recorded-acts.ts'
+import { judgeEach } from '../platform/bulk.ts'
 import type { Queries } from '../platform/database/tables.ts'
 import { authorizeRole } from '../platform/http/authorize.ts'
+import type { By } from '../platform/http/route.ts'
 import type { Question } from './question.ts'
 import { readsAdministratorQuestions, subjectProblem } from './question-access.ts'
 import * as store from './question-store.ts'
-import type { By, QuestionDependencies } from './question-dependencies.ts'
+import type { QuestionDependencies } from './question-dependencies.ts'
 
 export interface QuestionBulkActs {
   act(by: By, bulk: QuestionBulk): Promise<DataOf<typeof bulkQuestions>>
 }
 
 export function createQuestionBulk({ database, clock, audit }: QuestionDependencies): QuestionBulkActs {
+  const record = recordActsOn(audit, 'question')
+
   return {
     act(by, bulk) {
-      const { actor, caller } = by
+      const { actor } = by
       authorizeRole(actor, 'question:update')
       const now = clock.now().toISOString()
       return database.transaction(async (tx) => {
-        const ids = [...new Set(bulk.questionIds)]
-        const known = new Map((await store.lockQuestions(tx, ids)).map((question) => [question.id, question]))
         const refusal = await createRefusals(tx, actor, bulk)
-        const changed: Question[] = []
-        const results = []
-        for (const id of ids) {
-          const question = known.get(id)
+        const lock = (ids: readonly string[]) => store.lockQuestions(tx, ids)
+        const { changed, answer } = await judgeEach(bulk.questionIds, lock, async (question) => {
           const refused = question ? await refusal(question) : messages.notFound
-          if (question && !refused) changed.push(question)
-          results.push({ id, success: refused === null, message: (refused ?? doneBy[bulk.action]).default })
-        }
+          return refused ? { refused } : { done: doneBy[bulk.action] }
+        })
         const action = actionOf(bulk)
         await save(tx, changed, bulk, { authorId: actor.id, now })
-        for (const { id } of changed)
-          await audit.record(tx, {
-            actor,
-            caller,
-            action,
-            recordType: 'question',
-            recordId: id,
-            details: action === 'question.update' ? { fields: Object.keys(bulk.data) } : {},
-          })
-        return {
-          results,
-          summary: { total: ids.length, successful: changed.length, failed: ids.length - changed.length },
-        }
+        const details = action === 'question.update' ? { fields: Object.keys(bulk.data) } : {}
+        for (const { id } of changed) await record(tx, by, action, id, details)
+        return answer
       })
     },
   }

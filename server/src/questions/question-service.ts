@@ -3,13 +3,16 @@ import type { Actor } from '@lms/contracts/permissions.ts'
 import { platformMessages } from '@lms/contracts/platform-messages.ts'
 import { questionMessages as messages } from '@lms/contracts/questions/question-messages.ts'
 import type * as contract from '@lms/contracts/questions/questions.ts'
+import { recordActsOn } from '../audit/recorded-acts.ts'
+import { changedFields } from '../platform/changed-fields.ts'
 import type { Queries } from '../platform/database/tables.ts'
 import { authorizeRole } from '../platform/http/authorize.ts'
 import { conflict, notFound } from '../platform/http/errors.ts'
+import type { By } from '../platform/http/route.ts'
 import { paginationOf } from '../platform/pagination.ts'
 import { subjectNamesOf } from '../subjects/subject-store.ts'
 import { authorsOf } from '../users/author-store.ts'
-import type { Question, QuestionText } from './question.ts'
+import type { Question } from './question.ts'
 import { expectChangeable, expectSight, expectSubject, readsAdministratorQuestions } from './question-access.ts'
 import type { Scope } from './question-filter-store.ts'
 import * as lists from './question-list-store.ts'
@@ -17,7 +20,7 @@ import * as store from './question-store.ts'
 import { type Names, toQuestionView, toSummaryView, toVersionView } from './question-view.ts'
 import { listVersions } from './question-version-store.ts'
 import { writtenQuestion } from './question-writing.ts'
-import type { By, QuestionDependencies } from './question-dependencies.ts'
+import type { QuestionDependencies } from './question-dependencies.ts'
 
 type OneQuestion = DataOf<typeof contract.getQuestion>
 type Versions = typeof contract.listQuestionVersions
@@ -35,8 +38,7 @@ export interface Questions {
 
 export function createQuestions({ database, clock, audit }: QuestionDependencies): Questions {
   const now = (): string => clock.now().toISOString()
-  const record = (tx: Queries, { actor, caller }: By, action: string, recordId: string, details = {}) =>
-    audit.record(tx, { actor, caller, action, recordType: 'question', recordId, details })
+  const record = recordActsOn(audit, 'question')
 
   async function view(queries: Queries, question: Question): Promise<OneQuestion> {
     return { question: toQuestionView(question, await namesOf(queries, [question])) }
@@ -48,10 +50,9 @@ export function createQuestions({ database, clock, audit }: QuestionDependencies
     async list(actor, query) {
       const { questions, total, isCapped } = await lists.listQuestions(database.read(), await scopeOf(actor), query)
       const names = await namesOf(database.read(), questions)
-      const pagination = paginationOf(query, total)
       return {
         questions: questions.map((question) => toSummaryView(question, names)),
-        pagination: isCapped ? { ...pagination, totalCapped: true } : pagination,
+        pagination: paginationOf(query, total, isCapped),
       }
     },
 
@@ -149,10 +150,4 @@ export async function namesOf(
     records.map(({ authorId }) => authorId),
   )
   return { subjects, authors }
-}
-
-export function changedFields(question: QuestionText, text: QuestionText): string[] {
-  return Object.entries(text)
-    .filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(question[field as keyof QuestionText]))
-    .map(([field]) => field)
 }

@@ -3,21 +3,26 @@ import type { Message } from '@lms/contracts/messages.ts'
 import { can } from '@lms/contracts/permissions.ts'
 import type { QuizBulk, QuizBulkAction, bulkQuizzes } from '@lms/contracts/quizzes/quiz-bulk.ts'
 import { quizMessages as messages } from '@lms/contracts/quizzes/quiz-messages.ts'
+import { recordActsOn } from '../audit/recorded-acts.ts'
+import { judgeEach } from '../platform/bulk.ts'
 import type { Queries } from '../platform/database/tables.ts'
 import { authorizeRole } from '../platform/http/authorize.ts'
+import type { By } from '../platform/http/route.ts'
 import type { Quiz } from './quiz.ts'
 import { sightOf } from './quiz-access.ts'
 import { recountCourses } from './quiz-figures.ts'
 import * as store from './quiz-store.ts'
-import type { By, QuizDependencies } from './quiz-dependencies.ts'
+import type { QuizDependencies } from './quiz-dependencies.ts'
 
 export interface QuizBulkActs {
   act(by: By, bulk: QuizBulk): Promise<DataOf<typeof bulkQuizzes>>
 }
 
-type Surroundings = Pick<QuizDependencies, 'database' | 'clock' | 'audit' | 'assignments'>
+type BulkDependencies = Pick<QuizDependencies, 'database' | 'clock' | 'audit' | 'assignments'>
 
-export function createQuizBulk({ database, clock, audit, assignments }: Surroundings): QuizBulkActs {
+export function createQuizBulk({ database, clock, audit, assignments }: BulkDependencies): QuizBulkActs {
+  const record = recordActsOn(audit, 'quiz')
+
   /** Why this quiz stays as it is, or null. */
   async function refusalOf(tx: Queries, { actor }: By, action: QuizBulkAction, quiz: Quiz): Promise<Message | null> {
     if (!can(actor, 'quiz:update', quiz))
@@ -27,20 +32,14 @@ export function createQuizBulk({ database, clock, audit, assignments }: Surround
 
   return {
     act(by, { action, quizIds }) {
-      const { actor, caller } = by
-      authorizeRole(actor, 'quiz:update')
+      authorizeRole(by.actor, 'quiz:update')
       const now = clock.now().toISOString()
       return database.transaction(async (tx) => {
-        const ids = [...new Set(quizIds)]
-        const known = new Map((await store.lockQuizzes(tx, ids)).map((quiz) => [quiz.id, quiz]))
-        const changed: Quiz[] = []
-        const results = []
-        for (const id of ids) {
-          const quiz = known.get(id)
+        const lock = (ids: readonly string[]) => store.lockQuizzes(tx, ids)
+        const { changed, answer } = await judgeEach(quizIds, lock, async (quiz) => {
           const refused = quiz ? await refusalOf(tx, by, action, quiz) : messages.notFound
-          if (quiz && !refused) changed.push(quiz)
-          results.push({ id, success: refused === null, message: (refused ?? acts[action].done).default })
-        }
+          return refused ? { refused } : { done: acts[action].done }
+        })
         await store.saveStanding(
           tx,
           changed.map(({ id }) => id),
@@ -51,12 +50,9 @@ export function createQuizBulk({ database, clock, audit, assignments }: Surround
           tx,
           changed.map(({ subjectId }) => subjectId),
         )
-        for (const { id: recordId } of changed)
-          await audit.record(tx, { actor, caller, recordType: 'quiz', recordId, ...acts[action].entry })
-        return {
-          results,
-          summary: { total: ids.length, successful: changed.length, failed: ids.length - changed.length },
-        }
+        const { entry } = acts[action]
+        for (const { id } of changed) await record(tx, by, entry.action, id, entry.details)
+        return answer
       })
     },
   }

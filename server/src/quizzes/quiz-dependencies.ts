@@ -3,7 +3,6 @@ import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Queries } from '../platform/database/tables.ts'
 import type { SubjectFigures } from '../subjects/subject-figure-store.ts'
-import type { Call, SignedInActor } from '../platform/http/route.ts'
 
 /** Assignments belong to a slice above; the app hands in what quizzes need to know of them. */
 export interface AssignmentKnowledge {
@@ -25,6 +24,3 @@ export interface QuizDependencies {
   /** Where the product lives, for addresses that leave it. */
   publicUrl: string
 }
-
-/** Who does it, and from where. */
-export type By = Pick<Call<SignedInActor>, 'actor' | 'caller'>

@@ -41,12 +41,11 @@ export function createQuizLists({ database, random }: Pick<QuizDependencies, 'da
     async list(actor, query) {
       const { quizzes, total, isCapped } = await lists.listQuizzes(database.read(), await scopeOf(actor), query)
       const names = await namesOf(database.read(), quizzes)
-      const pagination = paginationOf(query, total)
       const showsAuthor = (quiz: QuizSummary): boolean =>
         actor.role === 'administrator' || quiz.byAdministrator || quiz.authorId === actor.id
       return {
         quizzes: quizzes.map((quiz) => toSummaryView(quiz, names, showsAuthor(quiz))),
-        pagination: isCapped ? { ...pagination, totalCapped: true } : pagination,
+        pagination: paginationOf(query, total, isCapped),
       }
     },
 

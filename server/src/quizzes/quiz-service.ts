@@ -11,16 +11,19 @@ import {
 import { quizMessages as messages } from '@lms/contracts/quizzes/quiz-messages.ts'
 import type { QuestionAddition } from '@lms/contracts/quizzes/quiz-questions.ts'
 import type * as contract from '@lms/contracts/quizzes/quizzes.ts'
+import { recordActsOn } from '../audit/recorded-acts.ts'
+import { changedFields } from '../platform/changed-fields.ts'
 import type { Queries } from '../platform/database/tables.ts'
 import { authorizeRole } from '../platform/http/authorize.ts'
 import { conflict, forbidden, invalid, notFound } from '../platform/http/errors.ts'
+import type { By } from '../platform/http/route.ts'
 import { lockFigures, saveFigures } from '../subjects/subject-figure-store.ts'
 import type { Quiz, QuizFields } from './quiz.ts'
 import { expectChangeable, expectQuestions, expectSubject, sightOf, usableQuestions } from './quiz-access.ts'
 import { recountCourses } from './quiz-figures.ts'
 import { readFace, readWhole } from './quiz-reading.ts'
 import * as store from './quiz-store.ts'
-import type { By, QuizDependencies } from './quiz-dependencies.ts'
+import type { QuizDependencies } from './quiz-dependencies.ts'
 
 type OneQuiz = DataOf<typeof contract.createQuiz>
 
@@ -36,8 +39,7 @@ export interface Quizzes {
 
 export function createQuizzes({ database, clock, audit, assignments, publicUrl }: QuizDependencies): Quizzes {
   const now = (): string => clock.now().toISOString()
-  const record = (tx: Queries, { actor, caller }: By, action: string, recordId: string, details = {}) =>
-    audit.record(tx, { actor, caller, action, recordType: 'quiz', recordId, details })
+  const record = recordActsOn(audit, 'quiz')
 
   async function view(queries: Queries, actor: Actor, quiz: Quiz): Promise<OneQuiz> {
     return { quiz: await readWhole(queries, actor, quiz, { sight: 'author', publicUrl }) }
@@ -179,12 +181,6 @@ function fieldsOf({ subject, ...changes }: Omit<QuizChanges, 'version' | 'questi
   const given = Object.entries({ ...changes, subjectId: subject }).filter(([, value]) => value !== undefined)
   const fields = Object.fromEntries(given) as Partial<QuizFields>
   return fields.tags ? { ...fields, tags: [...new Set(fields.tags)] } : fields
-}
-
-function changedFields(quiz: Quiz, next: Quiz): string[] {
-  return Object.entries(next)
-    .filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(quiz[field as keyof Quiz]))
-    .map(([field]) => field)
 }
 
 function without(ids: readonly string[], known: readonly string[]): string[] {

@@ -6,6 +6,7 @@ import { settingsMessages as messages } from '@lms/contracts/settings/settings-m
 import type * as contract from '@lms/contracts/settings/settings.ts'
 import type { publicSettings } from '@lms/contracts/settings/site.ts'
 import type { Audit } from '../audit/audit.ts'
+import { changedFields } from '../platform/changed-fields.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Events } from '../platform/events/events.ts'
@@ -80,7 +81,7 @@ export function createSettings(dependencies: SettingsDependencies): Settings {
         const isSaved = await saveSettings(tx, { name: site, value, version, now: clock.now().toISOString() })
         const settings = toSettingsRecord(await findSettings(tx, site))
         if (!isSaved) throw conflict('stale', platformMessages.stale, { data: { settings } })
-        const fields = Object.keys(value).filter((field) => !Object.is(before[field as never], value[field as never]))
+        const fields = changedFields(before, value)
         await audit.record(tx, {
           actor,
           action: 'settings.update',

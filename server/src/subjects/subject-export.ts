@@ -3,10 +3,11 @@ import { type exportSubjects, subjectExportColumns, subjectExportFileName } from
 import type { FastifyReply } from 'fastify'
 import { authorizeRole } from '../platform/http/authorize.ts'
 import { sendCsv } from '../platform/http/csv-file.ts'
+import type { By } from '../platform/http/route.ts'
 import { sendSpreadsheet } from '../platform/http/spreadsheet.ts'
 import { listSubjects } from './subject-list-store.ts'
 import { toLine } from './subject-view.ts'
-import type { By, SubjectDependencies } from './subject-dependencies.ts'
+import type { SubjectDependencies } from './subject-dependencies.ts'
 
 const portion = 500
 /** A spreadsheet is built as a whole. */

@@ -4,16 +4,19 @@ import type { Actor } from '@lms/contracts/permissions.ts'
 import { platformMessages } from '@lms/contracts/platform-messages.ts'
 import { subjectMessages as messages } from '@lms/contracts/subjects/subject-messages.ts'
 import type * as contract from '@lms/contracts/subjects/subjects.ts'
+import { recordActsOn } from '../audit/recorded-acts.ts'
+import { changedFields } from '../platform/changed-fields.ts'
 import type { Queries } from '../platform/database/tables.ts'
 import { authorize, authorizeRole, authorizeRead } from '../platform/http/authorize.ts'
 import { type AppError, conflict, notFound } from '../platform/http/errors.ts'
+import type { By } from '../platform/http/route.ts'
 import { paginationOf } from '../platform/pagination.ts'
 import { authorsOf } from '../users/author-store.ts'
 import type { Subject } from './subject.ts'
 import * as lists from './subject-list-store.ts'
 import * as store from './subject-store.ts'
 import { toChoice, toFace, toSubjectView } from './subject-view.ts'
-import type { By, SubjectDependencies } from './subject-dependencies.ts'
+import type { SubjectDependencies } from './subject-dependencies.ts'
 
 type OneSubject = DataOf<typeof contract.createSubject>
 
@@ -31,8 +34,7 @@ export interface Subjects {
 
 export function createSubjects({ database, clock, audit }: SubjectDependencies): Subjects {
   const now = (): string => clock.now().toISOString()
-  const record = (tx: Queries, { actor, caller }: By, action: string, recordId: string, details = {}) =>
-    audit.record(tx, { actor, caller, action, recordType: 'subject', recordId, details })
+  const record = recordActsOn(audit, 'subject')
 
   async function view(queries: Queries, subject: Subject): Promise<OneSubject> {
     return { subject: toSubjectView(subject, await authorsOf(queries, [subject.authorId])) }
@@ -104,7 +106,7 @@ export function createSubjects({ database, clock, audit }: SubjectDependencies):
         if (version !== subject.version)
           throw conflict('stale', platformMessages.stale, { data: await view(tx, subject) })
         const next = { ...subject, ...withoutAbsent(changes) }
-        const fields = Object.keys(changes).filter((field) => next[field as 'name'] !== subject[field as 'name'])
+        const fields = changedFields(subject, changes)
         if (fields.length === 0) return view(tx, subject)
         if (await store.isCodeTaken(tx, subject.authorId, next.code, id)) throw codeTaken()
         const saved = await store.saveSubject(tx, next, now())

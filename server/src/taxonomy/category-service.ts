@@ -11,14 +11,16 @@ import {
   taxonomyLimits,
   withDescendants,
 } from '@lms/contracts/taxonomy/taxonomy.ts'
+import { recordActsOn } from '../audit/recorded-acts.ts'
 import type { Queries } from '../platform/database/tables.ts'
 import { authorizeRole } from '../platform/http/authorize.ts'
 import { conflict, invalid, notFound } from '../platform/http/errors.ts'
+import type { By } from '../platform/http/route.ts'
 import { newId } from '../platform/ids.ts'
 import type { StoredCategory } from './category-store.ts'
 import * as store from './category-store.ts'
 import { freeSlug } from './free-slug.ts'
-import type { By, TaxonomyDependencies } from './taxonomy-dependencies.ts'
+import type { TaxonomyDependencies } from './taxonomy-dependencies.ts'
 import { toCategoryView } from './taxonomy-view.ts'
 
 type OneCategory = DataOf<typeof createCategory>
@@ -32,8 +34,7 @@ export interface Categories {
 }
 
 export function createCategories({ database, clock, audit, posts }: TaxonomyDependencies): Categories {
-  const record = (tx: Queries, { actor, caller }: By, action: string, recordId: string, details = {}) =>
-    audit.record(tx, { actor, caller, action, recordType: 'category', recordId, details })
+  const record = recordActsOn(audit, 'category')
 
   async function view(queries: Queries, category: StoredCategory): Promise<OneCategory> {
     const counts = await posts.countOfCategories(queries)

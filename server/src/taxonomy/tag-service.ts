@@ -11,13 +11,15 @@ import {
   type similarTags,
   taxonomyLimits,
 } from '@lms/contracts/taxonomy/taxonomy.ts'
+import { recordActsOn } from '../audit/recorded-acts.ts'
 import type { Queries } from '../platform/database/tables.ts'
 import { authorizeRole } from '../platform/http/authorize.ts'
 import { conflict, invalid, notFound } from '../platform/http/errors.ts'
+import type { By } from '../platform/http/route.ts'
 import { newId } from '../platform/ids.ts'
 import { offsetOf, paginationOf } from '../platform/pagination.ts'
 import { freeSlug } from './free-slug.ts'
-import type { By, TaxonomyDependencies } from './taxonomy-dependencies.ts'
+import type { TaxonomyDependencies } from './taxonomy-dependencies.ts'
 import type { StoredTag } from './tag-store.ts'
 import * as store from './tag-store.ts'
 import { toTagView } from './taxonomy-view.ts'
@@ -34,8 +36,7 @@ export interface Tags {
 }
 
 export function createTags({ database, clock, audit, posts }: TaxonomyDependencies): Tags {
-  const record = (tx: Queries, { actor, caller }: By, action: string, recordId: string, details = {}) =>
-    audit.record(tx, { actor, caller, action, recordType: 'tag', recordId, details })
+  const record = recordActsOn(audit, 'tag')
 
   async function views(queries: Queries, tags: readonly StoredTag[]) {
     const counts = await posts.countOfTags(

@@ -2,7 +2,6 @@ import type { Audit } from '../audit/audit.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Queries } from '../platform/database/tables.ts'
-import type { Call, SignedInActor } from '../platform/http/route.ts'
 
 /** Posts belong to a slice above; the app hands in what labels need to know of them. */
 export interface PostKnowledge {
@@ -24,6 +23,3 @@ export interface TaxonomyDependencies {
   audit: Pick<Audit, 'record'>
   posts: PostKnowledge
 }
-
-/** Who does it, and from where. */
-export type By = Pick<Call<SignedInActor>, 'actor' | 'caller'>

@@ -1,5 +1,6 @@
 import { me } from '@lms/contracts/accounts/accounts.ts'
-import { type BulkResult, bulkUsers } from '@lms/contracts/users/user-bulk.ts'
+import type { BulkResult } from '@lms/contracts/bulk.ts'
+import { bulkUsers } from '@lms/contracts/users/user-bulk.ts'
 import { exportUsers, listUsers } from '@lms/contracts/users/users.ts'
 import { describe, expect, test } from 'vitest'
 import { addStudents } from '../../testing/many-users.ts'

@@ -3,10 +3,13 @@ import type { Message } from '@lms/contracts/messages.ts'
 import { Role } from '@lms/contracts/roles.ts'
 import { type UserBulk, type bulkUsers, maximumBulkIds } from '@lms/contracts/users/user-bulk.ts'
 import { userMessages as messages } from '@lms/contracts/users/user-messages.ts'
+import { recordActsOn } from '../audit/recorded-acts.ts'
+import { judgeEach } from '../platform/bulk.ts'
 import type { Queries } from '../platform/database/tables.ts'
 import { authorizeRole } from '../platform/http/authorize.ts'
 import { conflict, forbidden } from '../platform/http/errors.ts'
-import type { By, UserDependencies } from './user-dependencies.ts'
+import type { By } from '../platform/http/route.ts'
+import type { UserDependencies } from './user-dependencies.ts'
 import type { User } from './user.ts'
 import { type StandingUpdate, lockAdministrators, lockUsers, saveStanding } from './user-change-store.ts'
 import { countExactly, matchingIds } from './user-list-store.ts'
@@ -23,10 +26,11 @@ export interface UserBulkActs {
 
 export function createUserBulk({ database, clock, sessions, audit, notifications }: UserDependencies): UserBulkActs {
   const now = (): string => clock.now().toISOString()
+  const record = recordActsOn(audit, 'user')
 
   /** Who is meant. A filter means those whom the person saw: when their number has changed, somebody else would be hit. */
   async function chosen(tx: Queries, { ids, filter = {}, total = 0, after }: UserBulk): Promise<Chosen> {
-    if (ids) return { ids: [...new Set(ids)], next: null, remaining: 0 }
+    if (ids) return { ids, next: null, remaining: 0 }
     const matching = await countExactly(tx, filter, after)
     if (matching !== total) {
       throw conflict('selection_changed', messages.selectionChanged, { data: { total: matching } })
@@ -45,28 +49,17 @@ export function createUserBulk({ database, clock, sessions, audit, notifications
         // Somebody may have shut the actor out since the request came in.
         if (!administrators.has(by.actor.id)) throw forbidden()
         const { ids, next, remaining } = await chosen(tx, bulk)
-        const known = new Map((await lockUsers(tx, ids)).map((user) => [user.id, user]))
-        const changed: User[] = []
-        const results = ids.map((id) => {
-          const user = known.get(id)
-          const refusal = refusalFor(by.actor.id, user, plan.standing, administrators)
-          if (refusal || !user) return { id, success: false, message: (refusal ?? messages.notFound).default }
-          changed.push(user)
-          if (!staysAdministrator(user, plan.standing)) administrators.delete(id)
-          return { id, success: true, message: plan.done.default }
+        const lock = (chosenIds: readonly string[]) => lockUsers(tx, chosenIds)
+        const { changed, answer } = await judgeEach(ids, lock, (user) => {
+          if (!user || user.deletedAt !== null) return { refused: messages.notFound }
+          const refused = refusalOf(by.actor.id, user, plan.standing, administrators)?.message
+          if (refused) return { refused }
+          if (!staysAdministrator(user, plan.standing)) administrators.delete(user.id)
+          return { done: plan.done }
         })
         await save(tx, changed, plan)
-        for (const { id } of changed)
-          await audit.record(tx, {
-            actor: by.actor,
-            caller: by.caller,
-            action: plan.action,
-            recordType: 'user',
-            recordId: id,
-            details: plan.details,
-          })
-        const summary = { total: ids.length, successful: changed.length, failed: ids.length - changed.length }
-        return { results, summary, next, remaining }
+        for (const { id } of changed) await record(tx, by, plan.action, id, plan.details)
+        return { ...answer, next, remaining }
       })
     },
   }
@@ -130,16 +123,6 @@ function planOf({ action, value }: UserBulk): Plan {
     verify_email: () => update({ isEmailVerified: true }, messages.bulkVerified),
   }
   return plans[action]()
-}
-
-function refusalFor(
-  actorId: string,
-  user: User | undefined,
-  standing: Standing,
-  administrators: ReadonlySet<string>,
-): Message | null {
-  if (!user || user.deletedAt !== null) return messages.notFound
-  return refusalOf(actorId, user, standing, administrators)?.message ?? null
 }
 
 function staysAdministrator(user: User, { role = user.role, isActive = user.isActive, isDeleted }: Standing): boolean {

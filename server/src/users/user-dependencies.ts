@@ -3,7 +3,6 @@ import type { Notifications } from '../notifications/notification-service.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Queries } from '../platform/database/tables.ts'
-import type { Call, SignedInActor } from '../platform/http/route.ts'
 import type { Settings } from '../settings/settings-service.ts'
 
 /** Sessions belong to a slice that knows users; the app hands in what users need of them. */
@@ -21,6 +20,3 @@ export interface UserDependencies {
   settings: Pick<Settings, 'checkNewPassword'>
   notifications: Pick<Notifications, 'settle'>
 }
-
-/** Who does it, and from where. */
-export type By = Pick<Call<SignedInActor>, 'actor' | 'caller'>

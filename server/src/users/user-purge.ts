@@ -3,7 +3,8 @@ import { days, later } from '../platform/clock.ts'
 import type { Queries } from '../platform/database/tables.ts'
 import { authorizeRole } from '../platform/http/authorize.ts'
 import { notFound } from '../platform/http/errors.ts'
-import type { By, UserDependencies } from './user-dependencies.ts'
+import type { By } from '../platform/http/route.ts'
+import type { UserDependencies } from './user-dependencies.ts'
 import { deletedBefore, lockUser, removeUser } from './user-change-store.ts'
 
 const keptFor = days(30)

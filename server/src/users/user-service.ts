@@ -3,13 +3,16 @@ import { userMessages as messages } from '@lms/contracts/users/user-messages.ts'
 import type { DataOf, QueryOf } from '@lms/contracts/endpoint.ts'
 import type { Actor } from '@lms/contracts/permissions.ts'
 import type { UserChanges, UserCreate, UserStats, getUser, listUsers } from '@lms/contracts/users/users.ts'
+import { recordActsOn } from '../audit/recorded-acts.ts'
+import { changedFields } from '../platform/changed-fields.ts'
 import { days, later } from '../platform/clock.ts'
 import type { Queries } from '../platform/database/tables.ts'
 import { authorizeRole } from '../platform/http/authorize.ts'
 import { type AppError, conflict, forbidden, notFound } from '../platform/http/errors.ts'
+import type { By } from '../platform/http/route.ts'
 import { paginationOf } from '../platform/pagination.ts'
 import { hashPassword } from './passwords.ts'
-import type { By, UserDependencies } from './user-dependencies.ts'
+import type { UserDependencies } from './user-dependencies.ts'
 import { type NewUser, type User, freeUsername, usernameFrom } from './user.ts'
 import * as changes from './user-change-store.ts'
 import * as lists from './user-list-store.ts'
@@ -33,8 +36,7 @@ export interface Users {
 
 export function createUsers({ database, clock, sessions, audit, settings, notifications }: UserDependencies): Users {
   const now = (): string => clock.now().toISOString()
-  const record = (tx: Queries, by: By, action: string, id: string, details: Record<string, unknown> = {}) =>
-    audit.record(tx, { actor: by.actor, caller: by.caller, action, recordType: 'user', recordId: id, details })
+  const record = recordActsOn(audit, 'user')
 
   /** Somebody else may take the name between the look and the insert; then the next one is tried. */
   async function insert(tx: Queries, person: NewUser & { email: string }, chosen: string | undefined): Promise<User> {
@@ -83,8 +85,7 @@ export function createUsers({ database, clock, sessions, audit, settings, notifi
     async list(actor, query) {
       authorizeRole(actor, 'user:read')
       const { users, total, isCapped } = await lists.listUsers(database.read(), query)
-      const pagination = paginationOf(query, total)
-      return { users: users.map(toUserView), pagination: isCapped ? { ...pagination, totalCapped: true } : pagination }
+      return { users: users.map(toUserView), pagination: paginationOf(query, total, isCapped) }
     },
 
     async get(actor, id) {
@@ -166,17 +167,6 @@ export function createUsers({ database, clock, sessions, audit, settings, notifi
 
 export function stale(user: User): AppError {
   return conflict('stale', platformMessages.stale, { data: { user: toUserView(user) } })
-}
-
-/** Their names only: the log of changes keeps no personal data. */
-export function changedFields(user: User, update: changes.UserUpdate): string[] {
-  return Object.entries(update)
-    .filter(([field, value]) => value !== undefined && !isSame(value, user[field as keyof User]))
-    .map(([field]) => field)
-}
-
-function isSame(one: unknown, other: unknown): boolean {
-  return one === other || JSON.stringify(one) === JSON.stringify(other)
 }
 
 function taken(field: 'email' | 'username'): AppError {

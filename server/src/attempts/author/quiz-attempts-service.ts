@@ -4,6 +4,7 @@ import { type Actor, can } from '@lms/contracts/permissions.ts'
 import type * as contract from '@lms/contracts/attempts/quiz-attempts.ts'
 import { quizMessages } from '@lms/contracts/quizzes/quiz-messages.ts'
 import type { Audit } from '../../audit/audit.ts'
+import { recordActsOn } from '../../audit/recorded-acts.ts'
 import { childIdsOf, parentIdsOf } from '../../children/child-store.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
@@ -11,7 +12,7 @@ import type { Queries } from '../../platform/database/tables.ts'
 import type { Events } from '../../platform/events/events.ts'
 import { notifyOpenScreens } from '../../platform/events/screen-events.ts'
 import { notFound } from '../../platform/http/errors.ts'
-import type { Call, SignedInActor } from '../../platform/http/route.ts'
+import type { By } from '../../platform/http/route.ts'
 import { paginationOf } from '../../platform/pagination.ts'
 import type { Quiz } from '../../quizzes/quiz.ts'
 import { expectChangeable, sightOf } from '../../quizzes/quiz-access.ts'
@@ -27,7 +28,6 @@ import { disclosureOf } from '../rules/disclosure.ts'
 import { endOf } from '../rules/timing.ts'
 import { saveExtraMinutes } from '../sitting-store.ts'
 
-type By = Pick<Call<SignedInActor>, 'actor' | 'caller'>
 type Listing = typeof contract.listQuizAttempts
 
 /** As many changes as an answer names. */
@@ -57,8 +57,7 @@ interface QuizAttemptDependencies {
 export function createQuizAttempts(dependencies: QuizAttemptDependencies): QuizAttempts {
   const { database, clock, audit, events, papers, whenResultsChange } = dependencies
   const now = (): string => clock.now().toISOString()
-  const record = (tx: Queries, { actor, caller }: By, action: string, recordId: string, details = {}) =>
-    audit.record(tx, { actor, caller, action, recordType: 'quiz', recordId, details })
+  const record = recordActsOn(audit, 'quiz')
 
   async function expectOwn(queries: Queries, actor: Actor, quiz: Quiz | null): Promise<Quiz> {
     const own = await expectChangeable(queries, actor, quiz, { isAssigned })
@@ -98,13 +97,12 @@ export function createQuizAttempts(dependencies: QuizAttemptDependencies): QuizA
       )
       const releasedAt = (await releasesOf(queries, [quizId])).get(quizId) ?? null
       const standing = { isReleased: releasedAt !== null, attemptCount: 0, isSitting: false }
-      const pagination = paginationOf(query, total)
       return {
         attempts: attempts.map((attempt) =>
           toQuizAttempt(attempt, students, extra.get(attempt.assignmentId ?? '') ?? 0),
         ),
         results: { areShown: disclosureOf(quiz, standing, clock.now()).result, releasedAt },
-        pagination: isCapped ? { ...pagination, totalCapped: true } : pagination,
+        pagination: paginationOf(query, total, isCapped),
       }
     },
 
@@ -113,7 +111,7 @@ export function createQuizAttempts(dependencies: QuizAttemptDependencies): QuizA
         const quiz = await expectOwn(tx, by.actor, await findQuiz(tx, quizId))
         const parentIds = await parentIdsOf(tx, studentId)
         if (!can(by.actor, 'quiz:assign', { parentIds })) throw notFound(assignmentMessages.studentNotFound)
-        const running = await lockRunning(tx, { studentId, target: quizId, purpose: 'assigned' })
+        const running = await lockRunning(tx, { studentId, assignedId: quizId, purpose: 'assigned' })
         const assignment = await lockAssignment(tx, quizId, studentId)
         if (!assignment) throw notFound(assignmentMessages.notFound)
         await saveExtraMinutes(tx, assignment.id, minutes)

@@ -144,10 +144,9 @@ export function createPractice({ database, clock, random, papers }: PracticeDepe
     async history(actor, quizId, query) {
       await expectQuiz(database.read(), actor, quizId)
       const { attempts, total, isCapped } = await practiceOf(database.read(), actor.id, quizId, query)
-      const pagination = paginationOf(query, total)
       return {
         history: attempts.filter(isCompleted).map((attempt) => ({ _id: attempt.id, ...figuresOf(attempt) })),
-        pagination: isCapped ? { ...pagination, totalCapped: true } : pagination,
+        pagination: paginationOf(query, total, isCapped),
       }
     },
   }

@@ -61,7 +61,7 @@ export function createAttemptResults({
   async function disclose(queries: Queries, actor: Actor, { attempt, assignment, quiz }: Whole): Promise<Disclosure> {
     if (actor.id !== attempt.studentId || actor.role !== 'student') return { result: true, paper: true, keys: true }
     const isReleased = (await releasesOf(queries, [quiz.id])).has(quiz.id)
-    const wanted = { studentId: attempt.studentId, target: quiz.id, purpose: 'assigned' as const }
+    const wanted = { studentId: attempt.studentId, assignedId: quiz.id, purpose: 'assigned' as const }
     const isSitting = (await findRunning(queries, wanted)) !== null
     return disclosureOf(quiz, { isReleased, attemptCount: assignment.attemptCount, isSitting }, clock.now())
   }

@@ -81,8 +81,7 @@ export function createChildResults({ database, clock, reading }: ChildResultDepe
       return {
         results: await reading.results(queries, assignments, actor.id !== childId),
         childName: fullNameOf(child),
-        ...paginationOf(query, total),
-        ...(isCapped && { totalCapped: true }),
+        ...paginationOf(query, total, isCapped),
       }
     },
 

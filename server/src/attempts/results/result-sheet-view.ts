@@ -1,5 +1,5 @@
 import type { AttemptHistory } from '@lms/contracts/attempts/attempt-results.ts'
-import type { StudentAnswers } from '@lms/contracts/attempts/attempts.ts'
+import type { GivenAnswers } from '@lms/contracts/attempts/attempts.ts'
 import type { Language } from '@lms/contracts/messages.ts'
 import type { PracticeResult } from '@lms/contracts/attempts/practice.ts'
 import { questionTypeRules } from '@lms/contracts/question-types/registry.ts'
@@ -22,7 +22,7 @@ export interface Reading {
 
 interface Paper {
   questions: readonly ResultQuestion[]
-  answers: StudentAnswers
+  answers: GivenAnswers
   /** Those with full marks. */
   passed: readonly string[]
   scores: Readonly<Record<string, number>>

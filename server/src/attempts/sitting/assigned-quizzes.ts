@@ -21,7 +21,7 @@ export interface AssignedQuizzes {
   list(actor: Actor, studentId: string, query: QueryOf<Listing>): Promise<DataOf<Listing>>
   /** What this person may take of a subject. */
   ofSubject(actor: Actor, subjectId: string): Promise<DataOf<typeof contract.listTakeableQuizzes>>
-  rate(actor: Actor, id: string, rating: number): Promise<DataOf<typeof contract.rateQuiz>>
+  rate(actor: Actor, assignedId: string, rating: number): Promise<DataOf<typeof contract.rateQuiz>>
 }
 
 export function createAssignedQuizzes({
@@ -37,10 +37,9 @@ export function createAssignedQuizzes({
       const parentIds = studentId === actor.id ? [] : await parentIdsOf(database.read(), studentId)
       authorizeRead(actor, 'attempt:read', { userId: studentId, parentIds })
       const { assignments, total, isCapped } = await assignmentsOfStudent(database.read(), studentId, query)
-      const pagination = paginationOf(query, total)
       return {
         quizzes: await reading.assigned(database.read(), assignments, studentId !== actor.id),
-        pagination: isCapped ? { ...pagination, totalCapped: true } : pagination,
+        pagination: paginationOf(query, total, isCapped),
       }
     },
 
@@ -49,9 +48,9 @@ export function createAssignedQuizzes({
       return { quizzes: await toChoices(database.read(), await listTakeable(database.read(), subjectId, given)) }
     },
 
-    rate(actor, id, rating) {
+    rate(actor, assignedId, rating) {
       return database.transaction(async (tx) => {
-        const found = await findAssignmentOf(tx, actor.id, id)
+        const found = await findAssignmentOf(tx, actor.id, assignedId)
         const assignment = found && (await lockAssignment(tx, found.quizId, actor.id))
         const quiz = assignment && (await findQuiz(tx, assignment.quizId))
         if (!assignment || !quiz) throw notFound(messages.quizMissing)

@@ -27,7 +27,7 @@ interface Found {
 /** What a student sees of a quiz that they may sit. */
 export interface SittingReading {
   /** By the assignment or by the quiz; what is not theirs does not exist. */
-  resolve(queries: Queries, actor: Actor, id: string): Promise<Found>
+  resolve(queries: Queries, actor: Actor, assignedId: string): Promise<Found>
   view(queries: Queries, known: Found & { running: AttemptWithPaper | null }): Promise<SittingView>
   /** `seesAll`: for those who look after the student, from whom nothing is withheld. */
   assigned(queries: Queries, assignments: readonly Assignment[], seesAll: boolean): Promise<AssignedQuiz[]>
@@ -65,9 +65,9 @@ export function createSittingReading({ clock, papers }: { clock: Clock; papers: 
   }
 
   const reading: SittingReading = {
-    async resolve(queries, actor, id) {
-      const assignment = await findAssignmentOf(queries, actor.id, id)
-      const quiz = await findQuiz(queries, assignment?.quizId ?? id)
+    async resolve(queries, actor, assignedId) {
+      const assignment = await findAssignmentOf(queries, actor.id, assignedId)
+      const quiz = await findQuiz(queries, assignment?.quizId ?? assignedId)
       const isOpen = quiz !== null && quiz.isActive && quiz.isPublic && quiz.byAdministrator
       if (!quiz || quiz.deletedAt !== null || !(assignment || isOpen)) throw notFound(messages.quizMissing)
       return { quiz, assignment }

@@ -32,16 +32,17 @@ const passwordLimit = { points: 20, windowMilliseconds: minutes(15) }
 type View = DataOf<typeof contract.startAttempt>
 
 export interface Sittings {
-  show(actor: Actor, id: string): Promise<View>
-  start(actor: Actor, id: string, body: BodyOf<typeof contract.startAttempt>): Promise<View>
+  /** `assignedId`: of the assignment, or of a quiz that nobody assigned. */
+  show(actor: Actor, assignedId: string): Promise<View>
+  start(actor: Actor, assignedId: string, body: BodyOf<typeof contract.startAttempt>): Promise<View>
   save(
     actor: Actor,
-    id: string,
+    assignedId: string,
     body: BodyOf<typeof contract.saveAnswers>,
   ): Promise<DataOf<typeof contract.saveAnswers>>
   submit(
     actor: Actor,
-    id: string,
+    assignedId: string,
     body: BodyOf<typeof contract.submitAttempt>,
   ): Promise<DataOf<typeof contract.submitAttempt>>
 }
@@ -60,7 +61,8 @@ interface SittingDependencies {
 export function createSittings(dependencies: SittingDependencies): Sittings {
   const { database, clock, random, limits, papers, closing, reading } = dependencies
   const shared = createSharedTransactions(database)
-  const runningOf = (actor: Actor, target: string) => ({ studentId: actor.id, target, purpose: 'assigned' as const })
+  const runningOf = (actor: Actor, assignedId: string) =>
+    ({ studentId: actor.id, assignedId, purpose: 'assigned' }) as const
 
   /** The end of an attempt whose quiz may have been deleted in the meantime. */
   async function complete(tx: Queries, running: store.AttemptWithPaper, sitting: rules.Sitting): Promise<void> {
@@ -70,13 +72,13 @@ export function createSittings(dependencies: SittingDependencies): Sittings {
   }
 
   /** One that nobody has closed although its time is over is closed first. */
-  async function findCurrent(actor: Actor, id: string): Promise<store.AttemptWithPaper | null> {
+  async function findCurrent(actor: Actor, assignedId: string): Promise<store.AttemptWithPaper | null> {
     const isDue = ({ attempt }: store.AttemptWithPaper): boolean =>
       rules.expire(attempt, clock.now()).kind === 'completed'
-    const running = await store.findRunning(database.read(), runningOf(actor, id))
+    const running = await store.findRunning(database.read(), runningOf(actor, assignedId))
     if (!running || !isDue(running)) return running
     await database.transaction(async (tx) => {
-      const locked = await store.lockRunning(tx, runningOf(actor, id))
+      const locked = await store.lockRunning(tx, runningOf(actor, assignedId))
       const outcome = locked && rules.expire(locked.attempt, clock.now())
       if (locked && outcome?.kind === 'completed') await complete(tx, locked, outcome.sitting)
     })
@@ -121,14 +123,19 @@ export function createSittings(dependencies: SittingDependencies): Sittings {
   }
 
   /** The running attempt, unless the page means another one. */
-  async function lockExpected(tx: Queries, actor: Actor, id: string, expected: string | undefined) {
-    const running = await store.lockRunning(tx, runningOf(actor, id))
+  async function lockExpected(tx: Queries, actor: Actor, assignedId: string, expected: string | undefined) {
+    const running = await store.lockRunning(tx, runningOf(actor, assignedId))
     return running && (expected === undefined || expected === running.attempt.id) ? running : null
   }
 
   /** What became of an attempt that is not running any more: the way to its result. */
-  async function endedOf(queries: Queries, actor: Actor, id: string, expected: string | undefined): Promise<string> {
-    const assignment = await findAssignmentOf(queries, actor.id, id)
+  async function endedOf(
+    queries: Queries,
+    actor: Actor,
+    assignedId: string,
+    expected: string | undefined,
+  ): Promise<string> {
+    const assignment = await findAssignmentOf(queries, actor.id, assignedId)
     if (!assignment) throw notFound(messages.quizMissing)
     if (expected !== undefined && (await store.isCompletedOf(queries, assignment.id, expected))) return expected
     if (assignment.lastAttemptId === null) throw conflict('not_started', messages.notStarted)
@@ -136,14 +143,14 @@ export function createSittings(dependencies: SittingDependencies): Sittings {
   }
 
   return {
-    async show(actor, id) {
-      const running = await findCurrent(actor, id)
-      return reading.view(database.read(), { ...(await reading.resolve(database.read(), actor, id)), running })
+    async show(actor, assignedId) {
+      const running = await findCurrent(actor, assignedId)
+      return reading.view(database.read(), { ...(await reading.resolve(database.read(), actor, assignedId)), running })
     },
 
-    async start(actor, id, { password }) {
-      const present = await findCurrent(actor, id)
-      const { quiz, assignment: known } = await reading.resolve(database.read(), actor, id)
+    async start(actor, assignedId, { password }) {
+      const present = await findCurrent(actor, assignedId)
+      const { quiz, assignment: known } = await reading.resolve(database.read(), actor, assignedId)
       if (present) return reading.view(database.read(), { quiz, assignment: known, running: present })
       const refuse = (assignment: Assignment | null): void => {
         const problem = startProblem(quiz, { attemptCount: assignment?.attemptCount ?? 0 }, clock.now())
@@ -167,10 +174,10 @@ export function createSittings(dependencies: SittingDependencies): Sittings {
       return reading.view(database.read(), { quiz, ...begun })
     },
 
-    async save(actor, id, change) {
+    async save(actor, assignedId, change) {
       const now = clock.now()
       const taken = await shared(async (tx) => {
-        const running = await lockExpected(tx, actor, id, change.attemptId)
+        const running = await lockExpected(tx, actor, assignedId, change.attemptId)
         if (!running) return null
         const { attempt, paper } = running
         const outcome = rules.save(attempt, change, questionIdsOf(paper), now)
@@ -182,7 +189,7 @@ export function createSittings(dependencies: SittingDependencies): Sittings {
         return { attempt, outcome }
       })
       if (!taken) {
-        const data = { _id: await endedOf(database.read(), actor, id, change.attemptId) }
+        const data = { _id: await endedOf(database.read(), actor, assignedId, change.attemptId) }
         throw conflict('attempt_completed', messages.completed, { data })
       }
       const { attempt, outcome } = taken
@@ -191,10 +198,10 @@ export function createSittings(dependencies: SittingDependencies): Sittings {
       return { attempt: { _id: attempt.id, endsAt, secondsLeft: secondsLeft(endsAt, now), sequence } }
     },
 
-    async submit(actor, id, change) {
+    async submit(actor, assignedId, change) {
       const now = clock.now()
       const refused = await shared(async (tx) => {
-        const running = await lockExpected(tx, actor, id, change.attemptId)
+        const running = await lockExpected(tx, actor, assignedId, change.attemptId)
         if (!running) return null
         const outcome = rules.submit(running.attempt, change, questionIdsOf(running.paper), now)
         if (outcome.kind === 'stale') return running.attempt
@@ -202,7 +209,7 @@ export function createSittings(dependencies: SittingDependencies): Sittings {
         return null
       })
       if (refused) throw stale(refused, now)
-      const _id = await endedOf(database.read(), actor, id, change.attemptId)
+      const _id = await endedOf(database.read(), actor, assignedId, change.attemptId)
       return { _id, resultsShown: await reading.areResultsShown(database.read(), _id) }
     },
   }

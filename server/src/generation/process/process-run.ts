@@ -1,32 +1,27 @@
 import type { FailureReason, Rejection } from '@lms/contracts/generation/generation.ts'
 import type { Actor } from '@lms/contracts/permissions.ts'
-import { textOf } from '@lms/contracts/rich-text.ts'
 import { z } from 'zod'
-import { later } from '../../platform/clock.ts'
 import type { Queries } from '../../platform/database/tables.ts'
 import { notifyOpenScreens } from '../../platform/events/screen-events.ts'
-import { type JobRun, jobKind } from '../../platform/jobs/jobs.ts'
+import { jobKind } from '../../platform/jobs/jobs.ts'
 import { contentKeyOf } from '../../questions/question.ts'
 import type { Cancelling } from './cancelling.ts'
 import { type Process, countsOf, isRunning, maximumRounds, progressOf, withCost } from '../generation.ts'
 import { lockProcess, saveProcess } from './process-store.ts'
-import { promptFor, promptVersion, systemPrompt } from '../model/prompt.ts'
-import { type ModelAnswer, ProviderFailure } from '../model/model-request.ts'
+import { askFor, defineModelJob } from './model-job.ts'
+import { promptVersion } from '../model/prompt.ts'
+import type { ModelAnswer } from '../model/model-request.ts'
 import { missingOf, passedGate, totalOf } from '../rules/quality-gate.ts'
 import { authorOf, inBank, makeQuiz } from './quiz-making.ts'
-import { patienceFor } from './setbacks.ts'
 import type { GenerationDependencies } from '../generation-dependencies.ts'
 
 /** One request to the model: a process is a chain of these, each of which may be taken up again after a crash. */
 const ProcessJob = z.object({ processId: z.string(), run: z.int() })
 export const processJob = jobKind('generation:process', ProcessJob)
-type Run = JobRun<z.output<typeof ProcessJob>>
-
-/** After this the process is given up: it ended its server every time. */
-const maximumTries = 5
+type Payload = z.output<typeof ProcessJob>
 
 export function runProcesses(dependencies: GenerationDependencies, cancelling: Cancelling): void {
-  const { database, clock, audit, notifications, events, jobs, providers, lease } = dependencies
+  const { clock, audit, notifications, events, providers } = dependencies
   const now = (): string => clock.now().toISOString()
 
   async function save(tx: Queries, process: Process): Promise<void> {
@@ -45,59 +40,30 @@ export function runProcesses(dependencies: GenerationDependencies, cancelling: C
       await notifications.notify(tx, [authorId], 'generation_done', { processId: id, quizId, title })
   }
 
-  /** The process as it is, if this job is still meant by it. */
-  async function lockExpected(tx: Queries, { processId, run }: Run['payload']): Promise<Process | null> {
-    const process = await lockProcess(tx, processId)
-    return process !== null && process.run === run && isRunning(process) ? process : null
+  async function begin(tx: Queries, process: Process): Promise<Process> {
+    const step = process.rounds === 0 ? ('asking' as const) : ('completing' as const)
+    const begun = { status: 'in_progress' as const, step, resumesAt: null, progress: progressOf(process) }
+    await save(tx, { ...process, ...begun, promptVersion })
+    return { ...process, ...begun, promptVersion }
   }
 
-  function begin({ payload }: Run): Promise<Process | null> {
-    return database.transaction(async (tx) => {
-      const process = await lockExpected(tx, payload)
-      if (!process) return null
-      const step = process.rounds === 0 ? ('asking' as const) : ('completing' as const)
-      const begun = { status: 'in_progress' as const, step, resumesAt: null, progress: progressOf(process) }
-      await save(tx, { ...process, ...begun, promptVersion })
-      return { ...process, ...begun, promptVersion }
-    })
-  }
-
-  function ask(process: Process, signal: AbortSignal): Promise<ModelAnswer> {
-    const { title, subject, request, accepted } = process
-    const prompt = promptFor({
-      title,
-      subject,
-      class: process.class,
-      description: request.description,
-      instructions: request.instructions,
-      counts: missingOf(countsOf(request), accepted),
-      alreadyThere: accepted.map(({ content }) => textOf(content)),
-    })
-    return providers.ask({ provider: process.provider, model: process.model, system: systemPrompt, prompt, signal })
-  }
-
-  /** What an answer is worth: all of it in one transaction, so that a quiz is there once or not at all. */
-  function take(answer: ModelAnswer, { payload, complete }: Run): Promise<void> {
-    return database.transaction(async (tx) => {
-      await complete(tx)
-      const process = await lockProcess(tx, payload.processId)
-      if (!process) return
-      const paid = withCost(process, answer)
-      const isExpected = process.run === payload.run && isRunning(process)
-      const actor = await authorOf(tx, process.authorId)
-      if (!isExpected) return save(tx, paid)
-      if (!actor) return fail(tx, paid, 'cancelled')
-      const checked = await judge(tx, paid, answer, actor)
-      if (totalOf(missingOf(countsOf(checked.request), checked.accepted)) === 0) {
-        const quizId = await makeQuiz(tx, checked, { audit, actor, now: now() })
-        const done = { status: 'completed' as const, step: null, progress: 100, quizId, accepted: [] }
-        await save(tx, { ...checked, ...done })
-        return tellAuthor(tx, checked, quizId)
-      }
-      if (checked.rounds >= maximumRounds) return fail(tx, checked, 'incomplete')
-      await save(tx, { ...checked, step: 'completing', progress: progressOf(checked) })
-      return jobs.enqueue(tx, processJob, payload)
-    })
+  async function take(tx: Queries, payload: Payload, answer: ModelAnswer, askAgain: () => Promise<void>) {
+    const process = await lockProcess(tx, payload.processId)
+    if (!process) return
+    const paid = withCost(process, answer)
+    const actor = await authorOf(tx, process.authorId)
+    if (!isExpected(process, payload)) return save(tx, paid)
+    if (!actor) return fail(tx, paid, 'cancelled')
+    const checked = await judge(tx, paid, answer, actor)
+    if (totalOf(missingOf(countsOf(checked.request), checked.accepted)) === 0) {
+      const quizId = await makeQuiz(tx, checked, { audit, actor, now: now() })
+      const done = { status: 'completed' as const, step: null, progress: 100, quizId, accepted: [] }
+      await save(tx, { ...checked, ...done })
+      return tellAuthor(tx, checked, quizId)
+    }
+    if (checked.rounds >= maximumRounds) return fail(tx, checked, 'incomplete')
+    await save(tx, { ...checked, step: 'completing', progress: progressOf(checked) })
+    return askAgain()
   }
 
   async function judge(tx: Queries, process: Process, answer: ModelAnswer, actor: Actor): Promise<Process> {
@@ -122,45 +88,30 @@ export function runProcesses(dependencies: GenerationDependencies, cancelling: C
     }
   }
 
-  /** There was no answer: later again, or not at all. */
-  function settle(failure: ProviderFailure, { payload, complete }: Run): Promise<void> {
-    return database.transaction(async (tx) => {
-      await complete(tx)
-      const known = await lockExpected(tx, payload)
-      if (!known) return
-      const process = withCost(known, failure.tokens)
-      const patience = patienceFor(failure, process.setbacks)
-      if (patience === null) return fail(tx, process, failure.reason)
-      const runAt = later(clock.now(), patience)
-      const resumesAt = runAt.toISOString()
-      await save(tx, { ...process, setbacks: process.setbacks + 1, step: 'waiting', resumesAt })
-      return jobs.enqueue(tx, processJob, payload, { runAt })
-    })
-  }
+  defineModelJob(dependencies, {
+    kind: processJob,
+    async lock(tx, payload) {
+      const process = await lockProcess(tx, payload.processId)
+      return process && isExpected(process, payload) ? process : null
+    },
+    begin,
+    ask(process, signal) {
+      const { request, accepted } = process
+      const wanted = { counts: missingOf(countsOf(request), accepted), siblings: accepted }
+      return cancelling.during(process.id, signal, (ended) => askFor(providers, process, wanted, ended))
+    },
+    take,
+    pay: async (_tx, process, tokens) => withCost(process, tokens),
+    setbacksOf: ({ setbacks }) => setbacks,
+    wait: (tx, process, resumesAt) =>
+      save(tx, { ...process, setbacks: process.setbacks + 1, step: 'waiting', resumesAt }),
+    fail,
+  })
+}
 
-  jobs.define(
-    processJob,
-    async (run) => {
-      const process = await begin(run)
-      if (!process) return
-      try {
-        const answer = await cancelling.during(process.id, run.signal, (signal) => ask(process, signal))
-        if (answer !== 'cancelled') await take(answer, run)
-      } catch (error) {
-        if (!(error instanceof ProviderFailure)) throw error
-        await settle(error, run)
-      }
-    },
-    {
-      maximumTries,
-      lease,
-      isSlow: true,
-      whenDead: async (tx, payload) => {
-        const process = await lockExpected(tx, payload)
-        if (process) await fail(tx, process, 'interrupted')
-      },
-    },
-  )
+/** The process still waits for this job. */
+function isExpected(process: Process, { run }: Payload): boolean {
+  return process.run === run && isRunning(process)
 }
 
 /** More say nothing new. */

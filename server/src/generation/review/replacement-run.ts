@@ -1,10 +1,8 @@
 import type { FailureReason, Rejection } from '@lms/contracts/generation/generation.ts'
-import { textOf } from '@lms/contracts/rich-text.ts'
 import { z } from 'zod'
-import { later } from '../../platform/clock.ts'
 import type { Queries } from '../../platform/database/tables.ts'
 import { notifyOpenScreens } from '../../platform/events/screen-events.ts'
-import { type JobRun, jobKind } from '../../platform/jobs/jobs.ts'
+import { jobKind } from '../../platform/jobs/jobs.ts'
 import { type Question, contentKeyOf } from '../../questions/question.ts'
 import { findQuestions, insertQuestions } from '../../questions/question-store.ts'
 import type { Quiz } from '../../quizzes/quiz.ts'
@@ -12,17 +10,16 @@ import { lockQuiz, questionIdsOf, saveQuiz } from '../../quizzes/quiz-store.ts'
 import { deleteGenerated, insertGenerated, lockGenerated, saveGenerated } from '../generated-question-store.ts'
 import { type GeneratedQuestion, type Process, maximumRounds, withCost } from '../generation.ts'
 import { lockProcess, saveProcess } from '../process/process-store.ts'
-import { promptFor, systemPrompt } from '../model/prompt.ts'
-import { type ModelAnswer, ProviderFailure } from '../model/model-request.ts'
+import { askFor, defineModelJob } from '../process/model-job.ts'
+import type { ModelAnswer } from '../model/model-request.ts'
 import { notesOf, passedGate } from '../rules/quality-gate.ts'
 import { authorOf, inBank, toBank } from '../process/quiz-making.ts'
 import { leaveBank } from './review-drop.ts'
-import { patienceFor } from '../process/setbacks.ts'
 import type { GenerationDependencies } from '../generation-dependencies.ts'
 
 const ReplacementJob = z.object({ processId: z.string(), questionId: z.string() })
 export const replacementJob = jobKind('generation:replacement', ReplacementJob)
-type Run = JobRun<z.output<typeof ReplacementJob>>
+type Payload = z.output<typeof ReplacementJob>
 
 interface Replacing {
   process: Process
@@ -34,11 +31,9 @@ interface Replacing {
   old: Question
 }
 
-const maximumTries = 5
-
 /** Another question in the place of one: the same chain of requests as for a quiz, for one question. */
 export function runReplacements(dependencies: GenerationDependencies): void {
-  const { database, clock, audit, events, jobs, providers, lease } = dependencies
+  const { clock, audit, events, providers } = dependencies
   const now = (): string => clock.now().toISOString()
 
   async function save(tx: Queries, { process, generated }: Pick<Replacing, 'process' | 'generated'>): Promise<void> {
@@ -55,7 +50,7 @@ export function runReplacements(dependencies: GenerationDependencies): void {
   }
 
   /** What is meant, as it is now; null when nobody waits for it any more. */
-  async function lockExpected(tx: Queries, payload: Run['payload']): Promise<Replacing | null> {
+  async function lockExpected(tx: Queries, payload: Payload): Promise<Replacing | null> {
     const process = await lockProcess(tx, payload.processId)
     const quiz = process?.quizId ? await lockQuiz(tx, process.quizId) : null
     const generated = await lockGenerated(tx, payload)
@@ -72,50 +67,32 @@ export function runReplacements(dependencies: GenerationDependencies): void {
     return { process, generated, quiz, questions, old }
   }
 
-  function ask({ process, generated, questions, old }: Replacing, signal: AbortSignal): Promise<ModelAnswer> {
-    const { title, subject, request, provider, model } = process
-    const prompt = promptFor({
-      title,
-      subject,
-      class: process.class,
-      description: request.description,
-      instructions: request.instructions,
-      counts: { easy: 0, medium: 0, hard: 0, [old.difficulty]: 1 },
-      wish: generated.wish,
-      alreadyThere: questions.map(({ content }) => textOf(content)),
-    })
-    return providers.ask({ provider, model, system: systemPrompt, prompt, signal })
-  }
-
-  function take(answer: ModelAnswer, { payload, complete }: Run): Promise<void> {
-    return database.transaction(async (tx) => {
-      await complete(tx)
-      const expected = await lockExpected(tx, payload)
-      if (!expected) return
-      const process = await saveProcess(tx, withCost(expected.process, answer), now())
-      const actor = await authorOf(tx, process.authorId)
-      if (!actor) return fail(tx, expected, 'cancelled')
-      const { generated, questions, old } = expected
-      const round = generated.rounds + 1
-      const wanted = { easy: 0, medium: 0, hard: 0, [old.difficulty]: 1 }
-      const passed = passedGate(answer.candidates, { wanted, siblings: new Set(questions.map(contentKeyOf)), round })
-      const [fresh] = passed.accepted
-      const isKnown = fresh !== undefined && (await inBank(tx, actor, [fresh])).size > 0
-      const rejections = [
-        ...generated.rejections,
-        ...(answer.problem === null ? [] : [{ round, title: '', difficulty: null, reason: answer.problem }]),
-        ...passed.rejections,
-        ...(fresh && isKnown
-          ? [{ round, title: fresh.title, difficulty: fresh.difficulty, reason: 'duplicate_in_bank' as const }]
-          : []),
-      ] satisfies Rejection[]
-      if (fresh && !isKnown)
-        return exchange(tx, expected, toBank(fresh, old, old.points), { notes: notesOf(fresh), rejections })
-      const tried = { process, generated: { ...generated, rounds: round, setbacks: 0, rejections } }
-      if (round >= maximumRounds) return fail(tx, tried, 'incomplete')
-      await save(tx, tried)
-      return jobs.enqueue(tx, replacementJob, payload)
-    })
+  async function take(tx: Queries, payload: Payload, answer: ModelAnswer, askAgain: () => Promise<void>) {
+    const expected = await lockExpected(tx, payload)
+    if (!expected) return
+    const process = await saveProcess(tx, withCost(expected.process, answer), now())
+    const actor = await authorOf(tx, process.authorId)
+    if (!actor) return fail(tx, expected, 'cancelled')
+    const { generated, questions, old } = expected
+    const round = generated.rounds + 1
+    const wanted = { easy: 0, medium: 0, hard: 0, [old.difficulty]: 1 }
+    const passed = passedGate(answer.candidates, { wanted, siblings: new Set(questions.map(contentKeyOf)), round })
+    const [fresh] = passed.accepted
+    const isKnown = fresh !== undefined && (await inBank(tx, actor, [fresh])).size > 0
+    const rejections = [
+      ...generated.rejections,
+      ...(answer.problem === null ? [] : [{ round, title: '', difficulty: null, reason: answer.problem }]),
+      ...passed.rejections,
+      ...(fresh && isKnown
+        ? [{ round, title: fresh.title, difficulty: fresh.difficulty, reason: 'duplicate_in_bank' as const }]
+        : []),
+    ] satisfies Rejection[]
+    if (fresh && !isKnown)
+      return exchange(tx, expected, toBank(fresh, old, old.points), { notes: notesOf(fresh), rejections })
+    const tried = { process, generated: { ...generated, rounds: round, setbacks: 0, rejections } }
+    if (round >= maximumRounds) return fail(tx, tried, 'incomplete')
+    await save(tx, tried)
+    return askAgain()
   }
 
   async function exchange(
@@ -140,40 +117,21 @@ export function runReplacements(dependencies: GenerationDependencies): void {
     tell(process)
   }
 
-  function settle(failure: ProviderFailure, { payload, complete }: Run): Promise<void> {
-    return database.transaction(async (tx) => {
-      await complete(tx)
-      const expected = await lockExpected(tx, payload)
-      if (!expected) return
-      const { generated } = expected
-      const process = await saveProcess(tx, withCost(expected.process, failure.tokens), now())
-      const patience = patienceFor(failure, generated.setbacks)
-      if (patience === null) return fail(tx, expected, failure.reason)
-      await save(tx, { process, generated: { ...generated, setbacks: generated.setbacks + 1 } })
-      return jobs.enqueue(tx, replacementJob, payload, { runAt: later(clock.now(), patience) })
-    })
-  }
-
-  jobs.define(
-    replacementJob,
-    async (run) => {
-      const expected = await database.transaction((tx) => lockExpected(tx, run.payload))
-      if (!expected) return
-      try {
-        await take(await ask(expected, run.signal), run)
-      } catch (error) {
-        if (!(error instanceof ProviderFailure)) throw error
-        await settle(error, run)
-      }
+  defineModelJob<typeof ReplacementJob, Replacing>(dependencies, {
+    kind: replacementJob,
+    lock: lockExpected,
+    begin: async (_tx, replacing) => replacing,
+    ask({ process, generated, questions, old }, signal) {
+      const counts = { easy: 0, medium: 0, hard: 0, [old.difficulty]: 1 }
+      return askFor(providers, process, { counts, wish: generated.wish, siblings: questions }, signal)
     },
-    {
-      maximumTries,
-      lease,
-      isSlow: true,
-      whenDead: async (tx, payload) => {
-        const expected = await lockExpected(tx, payload)
-        if (expected) await fail(tx, expected, 'interrupted')
-      },
+    take,
+    async pay(tx, replacing, tokens) {
+      return { ...replacing, process: await saveProcess(tx, withCost(replacing.process, tokens), now()) }
     },
-  )
+    setbacksOf: ({ generated }) => generated.setbacks,
+    wait: (tx, { process, generated }) =>
+      save(tx, { process, generated: { ...generated, setbacks: generated.setbacks + 1 } }),
+    fail,
+  })
 }

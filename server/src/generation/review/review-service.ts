@@ -2,10 +2,12 @@ import type { DataOf } from '@lms/contracts/endpoint.ts'
 import { generationMessages as messages } from '@lms/contracts/generation/generation-messages.ts'
 import type { ReviewDecision, reviewProcess } from '@lms/contracts/generation/generation-review.ts'
 import type { Actor } from '@lms/contracts/permissions.ts'
+import { recordActsOn } from '../../audit/recorded-acts.ts'
 import type { Queries } from '../../platform/database/tables.ts'
 import { notifyOpenScreens } from '../../platform/events/screen-events.ts'
 import { authorize, authorizeRead } from '../../platform/http/authorize.ts'
 import { conflict, notFound } from '../../platform/http/errors.ts'
+import type { By } from '../../platform/http/route.ts'
 import { namesOf } from '../../questions/question-service.ts'
 import { findQuestions, lockQuestions, saveQuestion } from '../../questions/question-store.ts'
 import { toQuestionView } from '../../questions/question-view.ts'
@@ -20,7 +22,7 @@ import { dealtPoints } from '../rules/points.ts'
 import { findProcess, lockProcess } from '../process/process-store.ts'
 import { leaveBank } from './review-drop.ts'
 import { replacementJob } from './replacement-run.ts'
-import type { By, GenerationDependencies } from '../generation-dependencies.ts'
+import type { GenerationDependencies } from '../generation-dependencies.ts'
 
 type Review = DataOf<typeof reviewProcess>
 
@@ -40,8 +42,7 @@ export interface QuestionRef {
 export function createReviews(dependencies: GenerationDependencies, allowance: Allowance): Reviews {
   const { database, clock, audit, events, jobs } = dependencies
   const now = (): string => clock.now().toISOString()
-  const record = (tx: Queries, { actor, caller }: By, action: string, quizId: string, details = {}) =>
-    audit.record(tx, { actor, caller, action, recordType: 'quiz', recordId: quizId, details })
+  const record = recordActsOn(audit, 'quiz')
 
   async function view(queries: Queries, actor: Actor, process: Process, quiz: Quiz): Promise<Review> {
     const ids = await questionIdsOf(queries, quiz.id)

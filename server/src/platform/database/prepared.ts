@@ -1,4 +1,5 @@
 import { type Compilable, type CompiledQuery, type Expression, sql } from 'kysely'
+import { LRUCache } from 'lru-cache'
 import { dialectOf } from './dialect.ts'
 import type { Queries } from './tables.ts'
 
@@ -35,12 +36,13 @@ const rememberedShapes = 500
 export function preparedPer<Shape, Parameters extends Record<string, unknown>, Row>(
   build: (shape: Shape, queries: Queries, parameter: Parameter<Parameters>) => Compilable<Row>,
 ): (queries: Queries, shape: Shape, parameters: Parameters) => Promise<Row[]> {
-  const known = new Map<string, (queries: Queries, parameters: Parameters) => Promise<Row[]>>()
+  const known = new LRUCache<string, (queries: Queries, parameters: Parameters) => Promise<Row[]>>({
+    max: rememberedShapes,
+  })
   return (queries, shape, parameters) => {
     const name = JSON.stringify(shape)
     let run = known.get(name)
     if (!run) {
-      if (known.size >= rememberedShapes) known.clear()
       run = prepared<Parameters, Row>((within, parameter) => build(shape, within, parameter))
       known.set(name, run)
     }

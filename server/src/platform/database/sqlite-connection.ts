@@ -1,5 +1,6 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely'
+import { LRUCache } from 'lru-cache'
 
 const maximumPrepared = 1000
 
@@ -13,7 +14,7 @@ type Row = Record<string, unknown>
 /** One SQLite connection whose statements are prepared once and whose values look as PostgreSQL's do. */
 export class SqliteConnection implements DatabaseConnection {
   readonly database: DatabaseSync
-  readonly #prepared = new Map<string, Prepared>()
+  readonly #prepared = new LRUCache<string, Prepared>({ max: maximumPrepared })
 
   constructor(path: string, pragmas: readonly string[]) {
     this.database = new DatabaseSync(path)
@@ -45,7 +46,6 @@ export class SqliteConnection implements DatabaseConnection {
     const known = this.#prepared.get(sql)
     if (known) return known
     const prepared = this.#compile(sql)
-    if (this.#prepared.size >= maximumPrepared) this.#prepared.clear()
     this.#prepared.set(sql, prepared)
     return prepared
   }

@@ -32,6 +32,9 @@ export interface Call<Who, Params = unknown, Query = unknown, Body = unknown> {
   cookies: Cookies
 }
 
+/** Who does it, and from where. */
+export type By = Pick<Call<SignedInActor>, 'actor' | 'caller'>
+
 type CallOf<E extends Endpoint, Who> = Call<Who, ParamsOf<E>, QueryOf<E>, BodyOf<E>>
 
 /** An endpoint and what answers it: data, not yet part of a running server. */

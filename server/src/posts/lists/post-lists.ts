@@ -48,10 +48,9 @@ export function createPostLists({ database, clock }: PostDependencies): PostList
         authorIds: posts.map(({ authorId }) => authorId),
         tagIds: posts.flatMap(({ tagIds }) => tagIds),
       })
-      const pagination = paginationOf(query, total)
       return {
         posts: posts.map((post) => toSummaryView(post, actor, around)),
-        pagination: isCapped ? { ...pagination, totalCapped: true } : pagination,
+        pagination: paginationOf(query, total, isCapped),
       }
     },
 

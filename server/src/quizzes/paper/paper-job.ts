@@ -22,4 +22,4 @@ export interface SheetJob {
   pictures: StoredPicture[]
 }
 
-export type PressJob = PaperJob | SheetJob
+export type PrintJob = PaperJob | SheetJob

@@ -1,13 +1,13 @@
 import sharp from 'sharp'
 import type { PaperFile, PaperPicture } from './paper-file.ts'
-import type { PaperJob, PressJob } from './paper-job.ts'
+import type { PaperJob, PrintJob } from './paper-job.ts'
 import type { StoredPicture } from './paper-pictures.ts'
 import { printedPapers } from './paper.ts'
 
 /** As sharp as a good printer, for a picture as wide as the page. */
 const widest = 1200
 
-export async function printJob(job: PressJob): Promise<Uint8Array> {
+export async function printJob(job: PrintJob): Promise<Uint8Array> {
   const pictures = await preparedPictures(job.pictures)
   if ('sheet' in job) return (await import('./pdf/result-sheet-pdf.ts')).resultSheetPdf(job.sheet, pictures)
   const { format, head, questions, options, withKey, language } = job

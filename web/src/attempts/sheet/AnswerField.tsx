@@ -1,22 +1,23 @@
-import type { GivenAnswer, PaperQuestion } from '@lms/contracts/attempts/attempts.ts'
+import type { PaperQuestion } from '@lms/contracts/attempts/attempts.ts'
 import { questionTypeRules } from '@lms/contracts/question-types/registry.ts'
 import { Checkbox, Radio, TextInput, VisuallyHidden } from '@mantine/core'
 import type { Translate } from '../../lib/texts.ts'
 import { letterOf } from '../../questions/answer-letters.ts'
 import { RichTextView } from '../../ui/rich-text/RichTextView.tsx'
+import type { Sheet } from './sheet.ts'
 import type { SheetText } from './sheet-texts.ts'
 import classes from './sheet.module.css'
 
 interface AnswerFieldProps {
   question: PaperQuestion
-  given: string | string[] | undefined
-  isLocked: boolean
-  onChange: (given: GivenAnswer) => void
+  sheet: Sheet
   t: Translate<SheetText>
 }
 
 /** The right input for the type: one choice, several, or text. */
-export function AnswerField({ question, given, isLocked, onChange, t }: AnswerFieldProps) {
+export function AnswerField({ question, sheet, t }: AnswerFieldProps) {
+  const given = sheet.answers[question._id]
+  const answer = (next: string | string[]): void => sheet.answer(question._id, next)
   const { answeredBy } = questionTypeRules[question.type]
   if (answeredBy === 'text') {
     return (
@@ -28,9 +29,9 @@ export function AnswerField({ question, given, isLocked, onChange, t }: AnswerFi
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
-        disabled={isLocked}
+        disabled={sheet.isLocked}
         classNames={{ input: classes.typed }}
-        onChange={(event) => onChange(event.currentTarget.value)}
+        onChange={(event) => answer(event.currentTarget.value)}
       />
     )
   }
@@ -42,7 +43,7 @@ export function AnswerField({ question, given, isLocked, onChange, t }: AnswerFi
           key={_id}
           value={_id}
           size="md"
-          disabled={isLocked}
+          disabled={sheet.isLocked}
           label={
             <span className={classes.optionText}>
               <span className={classes.letter}>{letterOf(index)}.</span>
@@ -62,13 +63,13 @@ export function AnswerField({ question, given, isLocked, onChange, t }: AnswerFi
   const group = { label: <VisuallyHidden component="span">{t('answers')}</VisuallyHidden> }
   if (answeredBy === 'one') {
     return (
-      <Radio.Group {...group} value={typeof given === 'string' ? given : null} onChange={onChange}>
+      <Radio.Group {...group} value={typeof given === 'string' ? given : null} onChange={answer}>
         {options}
       </Radio.Group>
     )
   }
   return (
-    <Checkbox.Group {...group} value={Array.isArray(given) ? given : []} onChange={onChange}>
+    <Checkbox.Group {...group} value={Array.isArray(given) ? given : []} onChange={answer}>
       {options}
     </Checkbox.Group>
   )

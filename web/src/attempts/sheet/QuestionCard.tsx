@@ -59,14 +59,7 @@ export function QuestionCard({ sheet, t, children }: QuestionCardProps) {
           {t('several')}
         </p>
       )}
-      <AnswerField
-        key={`answer ${question._id}`}
-        question={question}
-        given={sheet.answers[question._id]}
-        isLocked={sheet.isLocked}
-        onChange={(given) => sheet.answer(question._id, given)}
-        t={t}
-      />
+      <AnswerField key={`answer ${question._id}`} question={question} sheet={sheet} t={t} />
       <div className={classes.moves}>
         <Button
           variant="default"

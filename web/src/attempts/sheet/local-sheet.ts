@@ -1,4 +1,4 @@
-import type { PaperQuestion, StudentAnswers } from '@lms/contracts/attempts/attempts.ts'
+import type { PaperQuestion, GivenAnswers } from '@lms/contracts/attempts/attempts.ts'
 import { useState } from 'react'
 import type { Sheet } from './sheet.ts'
 import { summaryOf } from './sheet-summary.ts'
@@ -6,7 +6,7 @@ import { summaryOf } from './sheet-summary.ts'
 /** A sheet that lives on this page only, for practice. */
 export function useLocalSheet(questions: readonly PaperQuestion[], isLocked = false): Sheet {
   const [index, setIndex] = useState(0)
-  const [answers, setAnswers] = useState<StudentAnswers>({})
+  const [answers, setAnswers] = useState<GivenAnswers>({})
   const [flagged, setFlagged] = useState<readonly string[]>([])
   return {
     questions,
@@ -26,7 +26,7 @@ export function useLocalSheet(questions: readonly PaperQuestion[], isLocked = fa
   }
 }
 
-function changed(answers: StudentAnswers, id: string, given: string | string[] | null): StudentAnswers {
+function changed(answers: GivenAnswers, id: string, given: string | string[] | null): GivenAnswers {
   const { [id]: _, ...others } = answers
   return given === null || given.length === 0 ? others : { ...others, [id]: given }
 }

@@ -1,4 +1,4 @@
-import type { StudentAnswers } from '@lms/contracts/attempts/attempts.ts'
+import type { GivenAnswers } from '@lms/contracts/attempts/attempts.ts'
 import { isAnswered } from '@lms/contracts/question-types/registry.ts'
 
 export interface SheetSummary {
@@ -12,7 +12,7 @@ export interface SheetSummary {
 
 export function summaryOf(
   questionIds: readonly string[],
-  answers: StudentAnswers,
+  answers: GivenAnswers,
   flagged: readonly string[],
 ): SheetSummary {
   const total = questionIds.length

@@ -1,11 +1,11 @@
-import type { GivenAnswer, PaperQuestion, StudentAnswers } from '@lms/contracts/attempts/attempts.ts'
+import type { GivenAnswer, PaperQuestion, GivenAnswers } from '@lms/contracts/attempts/attempts.ts'
 import type { SheetSummary } from './sheet-summary.ts'
 
 /** The paper in front of somebody: where they are, what they gave, and what they can do. */
 export interface Sheet {
   readonly questions: readonly PaperQuestion[]
   readonly index: number
-  readonly answers: StudentAnswers
+  readonly answers: GivenAnswers
   readonly flagged: readonly string[]
   readonly summary: SheetSummary
   /** Nothing can be changed any more. */

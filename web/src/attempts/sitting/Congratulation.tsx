@@ -11,7 +11,7 @@ import { sittingTexts } from './sitting-texts.ts'
 import classes from './sitting.module.css'
 
 /** The end is a small feast, whatever the score. */
-export function Congratulation({ id, finished }: { id: string; finished: Finished }) {
+export function Congratulation({ assignedId, finished }: { assignedId: string; finished: Finished }) {
   const t = useTexts(sittingTexts)
   const navigate = useNavigate()
   const leave = (): void => void navigate({ to: screens.assignedQuizzes.path })
@@ -23,7 +23,7 @@ export function Congratulation({ id, finished }: { id: string; finished: Finishe
         </span>
         <strong>{translateMessage(attemptMessages.submitted.default)}</strong>
         {!finished.resultsShown && <span>{t('resultsLater')}</span>}
-        <Stars id={id} />
+        <Stars assignedId={assignedId} />
         <div className={classes.celebrationButtons}>
           <Button variant="default" size="lg" onClick={leave}>
             {t('close')}

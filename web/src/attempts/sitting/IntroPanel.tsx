@@ -17,13 +17,13 @@ import { sittingTexts } from './sitting-texts.ts'
 import classes from './sitting.module.css'
 
 interface IntroPanelProps {
-  id: string
+  assignedId: string
   view: SittingView
   onStarted: (view: SittingView) => void
 }
 
 /** What awaits the child, and one big button. */
-export function IntroPanel({ id, view: { quiz, assignment, problem }, onStarted }: IntroPanelProps) {
+export function IntroPanel({ assignedId, view: { quiz, assignment, problem }, onStarted }: IntroPanelProps) {
   const t = useTexts(sittingTexts)
   const form = useContractForm({
     schema: startAttempt.body,
@@ -32,7 +32,7 @@ export function IntroPanel({ id, view: { quiz, assignment, problem }, onStarted 
   })
   const start = form.submit(async ({ password }) => {
     try {
-      onStarted(await begin(id, password))
+      onStarted(await begin(assignedId, password))
     } catch (error) {
       const isAnswered = error instanceof ApiError && error.code !== 'unexpected' && !error.isNetworkError
       toast.error(isAnswered ? messageOf(error) : t('startFailed'))

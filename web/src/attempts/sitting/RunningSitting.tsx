@@ -10,7 +10,7 @@ export interface RunningView {
 }
 
 interface RunningSittingProps {
-  id: string
+  assignedId: string
   view: RunningView
   /** The server no longer knows of a running attempt. */
   isOver: boolean
@@ -19,9 +19,9 @@ interface RunningSittingProps {
 }
 
 /** Keeps the saving of one attempt; what is seen of it is the screen. */
-export function RunningSitting({ id, view: { quiz, attempt }, isOver, ask }: RunningSittingProps) {
+export function RunningSitting({ assignedId, view: { quiz, attempt }, isOver, ask }: RunningSittingProps) {
   const [hasEnded, setHasEnded] = useState(false)
-  const saver = useAnswerSaver(id, attempt, () => setHasEnded(true))
+  const saver = useAnswerSaver(assignedId, attempt, () => setHasEnded(true))
 
   // The page asks again now and then: extra time may have been given, another window may have written.
   useEffect(() => {
@@ -30,6 +30,13 @@ export function RunningSitting({ id, view: { quiz, attempt }, isOver, ask }: Run
 
   if (saver === null) return <PageSkeleton />
   return (
-    <SittingScreen id={id} attemptId={attempt._id} quiz={quiz} saver={saver} isOver={isOver || hasEnded} ask={ask} />
+    <SittingScreen
+      assignedId={assignedId}
+      attemptId={attempt._id}
+      quiz={quiz}
+      saver={saver}
+      isOver={isOver || hasEnded}
+      ask={ask}
+    />
   )
 }

@@ -16,15 +16,15 @@ import { sittingTexts } from './sitting-texts.ts'
 
 /** The student's quiz: its introduction, and the sheet while an attempt is running. */
 export function SittingPage() {
-  const { id = '' } = useParams({ strict: false })
+  const { id: assignedId = '' } = useParams({ strict: false })
   // Another quiz is another sitting, though the page is the same.
-  return <Sitting key={id} id={id} />
+  return <Sitting key={assignedId} assignedId={assignedId} />
 }
 
-function Sitting({ id }: { id: string }) {
+function Sitting({ assignedId }: { assignedId: string }) {
   const t = useTexts(sittingTexts)
   const queryClient = useQueryClient()
-  const query = useQuery(sittingQuery(id))
+  const query = useQuery(sittingQuery(assignedId))
   const { data: view, error } = query
   // An attempt that ends while somebody sits at it stays on the screen until its result is known.
   const [running, setRunning] = useState<RunningView | null>(null)
@@ -41,7 +41,7 @@ function Sitting({ id }: { id: string }) {
     return (
       <RunningSitting
         key={running.attempt._id}
-        id={id}
+        assignedId={assignedId}
         view={running}
         isOver={view !== undefined && attempt === null}
         ask={ask}
@@ -52,9 +52,9 @@ function Sitting({ id }: { id: string }) {
   if (view !== undefined) {
     return (
       <IntroPanel
-        id={id}
+        assignedId={assignedId}
         view={view}
-        onStarted={(started) => queryClient.setQueryData(sittingQuery(id).queryKey, started)}
+        onStarted={(started) => queryClient.setQueryData(sittingQuery(assignedId).queryKey, started)}
       />
     )
   }

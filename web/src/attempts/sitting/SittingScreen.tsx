@@ -26,20 +26,21 @@ import around from './sitting.module.css'
 import classes from '../sheet/sheet.module.css'
 
 interface SittingScreenProps {
+  /** Of the assignment, or of a quiz that nobody assigned. */
+  assignedId: string
   attemptId: string
-  id: string
   quiz: StudentQuiz
   saver: AnswerSaver
   isOver: boolean
   ask: () => Promise<SittingView | undefined>
 }
 
-export function SittingScreen({ id, attemptId, quiz, saver, isOver, ask }: SittingScreenProps) {
+export function SittingScreen({ assignedId, attemptId, quiz, saver, isOver, ask }: SittingScreenProps) {
   const t = useTexts(sittingTexts)
   const words = useTexts(sheetTexts)
   const state = useSyncExternalStore(saver.subscribe, saver.state)
   const secondsLeft = useSecondsLeft(state.clock)
-  const ending = useSubmitting({ id, attemptId, saver, secondsLeft, isOver, ask })
+  const ending = useSubmitting({ assignedId, attemptId, saver, secondsLeft, isOver, ask })
   const [index, setIndex] = useState(0)
   const [isAsking, setIsAsking] = useState(false)
   const [hasKeys, setHasKeys] = useLocalStorage({ key: 'taking-keys', defaultValue: true })
@@ -56,8 +57,8 @@ export function SittingScreen({ id, attemptId, quiz, saver, isOver, ask }: Sitti
     flagged,
     summary: summaryOf(ids, answers, flagged),
     isLocked: ending.isTimeUp || ending.isSubmitting || ending.finished !== null,
-    answer: (questionId, given) => saver.answer(questionId, given),
-    flag: (questionId, isFlagged) => saver.flag(questionId, isFlagged),
+    answer: saver.answer,
+    flag: saver.flag,
     goTo: (next) => setIndex(Math.min(Math.max(next, 0), questions.length - 1)),
   }
   useSheetKeys(sheet, hasKeys && ending.finished === null)
@@ -123,7 +124,7 @@ export function SittingScreen({ id, attemptId, quiz, saver, isOver, ask }: Sitti
         onSubmit={() => void ending.submit()}
         t={words}
       />
-      {ending.finished !== null && <Congratulation id={id} finished={ending.finished} />}
+      {ending.finished !== null && <Congratulation assignedId={assignedId} finished={ending.finished} />}
     </div>
   )
 }

@@ -9,7 +9,7 @@ import { sittingTexts } from './sitting-texts.ts'
 import classes from './sitting.module.css'
 
 /** 1 to 5; a second choice replaces the first. */
-export function Stars({ id }: { id: string }) {
+export function Stars({ assignedId }: { assignedId: string }) {
   const t = useTexts(sittingTexts)
   const name = useId()
   const [given, setGiven] = useState(0)
@@ -18,7 +18,7 @@ export function Stars({ id }: { id: string }) {
     const before = given
     setGiven(count)
     try {
-      await giveStars(id, count)
+      await giveStars(assignedId, count)
       toast.success(translateMessage(attemptMessages.rated.default))
     } catch (error) {
       setGiven(before)

@@ -1,4 +1,4 @@
-import type { AnswerChanges, GivenAnswer, RunningAttempt, StudentAnswers } from '@lms/contracts/attempts/attempts.ts'
+import type { AnswerChanges, GivenAnswer, GivenAnswers, RunningAttempt } from '@lms/contracts/attempts/attempts.ts'
 import { isSameGiven } from '@lms/contracts/attempts/given-answers.ts'
 import { isAnswered } from '@lms/contracts/question-types/registry.ts'
 
@@ -105,7 +105,7 @@ export function refused(queue: AnswerQueue, attempt: ServerSide): AnswerQueue {
 }
 
 /** Answers as the student sees them. */
-export function answersOf({ server, waiting }: AnswerQueue): StudentAnswers {
+export function answersOf({ server, waiting }: AnswerQueue): GivenAnswers {
   const answers = { ...server.answers }
   for (const [id, { value }] of Object.entries(waiting.answers)) {
     if (value === null) delete answers[id]

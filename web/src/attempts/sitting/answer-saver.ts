@@ -71,12 +71,12 @@ export class AnswerSaver {
     return () => this.#listeners.delete(listener)
   }
 
-  answer(questionId: string, given: GivenAnswer): void {
+  readonly answer = (questionId: string, given: GivenAnswer): void => {
     this.#take(queues.withAnswer(this.#state.queue, questionId, given))
     this.#soon()
   }
 
-  flag(questionId: string, isFlagged: boolean): void {
+  readonly flag = (questionId: string, isFlagged: boolean): void => {
     this.#take(queues.withFlag(this.#state.queue, questionId, isFlagged))
     this.#soon()
   }

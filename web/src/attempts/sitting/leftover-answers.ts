@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { call } from '../../lib/api.ts'
 import { useSignedInUser } from '../../lib/session.ts'
 import { AnswerSaver } from './answer-saver.ts'
-import { saveBatch } from './sitting-api.ts'
+import { savingTo } from './sitting-api.ts'
 import { hasWaiting, waitingAnswers } from './waiting-answers.ts'
 
 /**
@@ -25,14 +25,14 @@ export function useLeftoverAnswers(quizzes: readonly AssignedQuiz[] | undefined)
   }, [names])
 }
 
-async function sendLeftovers(person: string, assignmentIds: readonly string[]): Promise<void> {
+async function sendLeftovers(person: string, assignedIds: readonly string[]): Promise<void> {
   if (!(await hasWaiting(person))) return
-  for (const id of assignmentIds) {
-    const { attempt } = await call(showStudentQuiz, { params: { id } })
+  for (const assignedId of assignedIds) {
+    const { attempt } = await call(showStudentQuiz, { params: { id: assignedId } })
     if (attempt === null) continue
     const store = waitingAnswers(person, attempt._id)
     const saver = new AnswerSaver(attempt, await store.load(), {
-      save: (batch) => saveBatch(id, attempt._id, batch),
+      save: savingTo(assignedId, attempt._id),
       store,
       now: () => performance.now(),
       onOver: () => undefined,

@@ -34,10 +34,10 @@ export function assignedQuizzesQuery(query: { page: number; limit: number }) {
   })
 }
 
-export function sittingQuery(id: string) {
+export function sittingQuery(assignedId: string) {
   return queryOptions({
-    queryKey: [topic, 'sitting', id],
-    queryFn: ({ signal }) => call(showStudentQuiz, { params: { id }, signal }),
+    queryKey: [topic, 'sitting', assignedId],
+    queryFn: ({ signal }) => call(showStudentQuiz, { params: { id: assignedId }, signal }),
     // How much time is left is true only when it is said.
     staleTime: 0,
     gcTime: 0,
@@ -47,30 +47,33 @@ export function sittingQuery(id: string) {
   })
 }
 
-export function begin(id: string, password: string | undefined): Promise<SittingView> {
-  return call(startAttempt, { params: { id }, body: { password } })
+export function begin(assignedId: string, password: string | undefined): Promise<SittingView> {
+  return call(startAttempt, { params: { id: assignedId }, body: { password } })
 }
 
 const StaleData = z.object({ attempt: RunningAttempt })
 
-export async function saveBatch(id: string, attemptId: string, batch: Batch): Promise<SaveAnswer> {
-  try {
-    const { attempt } = await call(saveAnswers, { params: { id }, body: { attemptId, ...batch } })
-    return { kind: 'saved', secondsLeft: attempt.secondsLeft }
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 409) {
-      if (error.code === 'attempt_completed' || error.code === 'not_started') return { kind: 'over' }
-      const stale = StaleData.safeParse(error.data)
-      if (stale.success) return { kind: 'stale', attempt: stale.data.attempt }
+/** How the answers of one attempt are saved. */
+export function savingTo(assignedId: string, attemptId: string): (batch: Batch) => Promise<SaveAnswer> {
+  return async (batch) => {
+    try {
+      const { attempt } = await call(saveAnswers, { params: { id: assignedId }, body: { attemptId, ...batch } })
+      return { kind: 'saved', secondsLeft: attempt.secondsLeft }
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 409) {
+        if (error.code === 'attempt_completed' || error.code === 'not_started') return { kind: 'over' }
+        const stale = StaleData.safeParse(error.data)
+        if (stale.success) return { kind: 'stale', attempt: stale.data.attempt }
+      }
+      throw error
     }
-    throw error
   }
 }
 
-export function submit(id: string, body: BodyOf<typeof submitAttempt>) {
-  return call(submitAttempt, { params: { id }, body })
+export function submit(assignedId: string, body: BodyOf<typeof submitAttempt>) {
+  return call(submitAttempt, { params: { id: assignedId }, body })
 }
 
-export function giveStars(id: string, rating: number) {
-  return call(rateQuiz, { params: { id }, body: { rating } })
+export function giveStars(assignedId: string, rating: number) {
+  return call(rateQuiz, { params: { id: assignedId }, body: { rating } })
 }

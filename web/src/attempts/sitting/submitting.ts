@@ -12,7 +12,7 @@ import { sittingTexts } from './sitting-texts.ts'
 export type Finished = DataOf<typeof submitAttempt>
 
 interface SubmittingOptions {
-  id: string
+  assignedId: string
   attemptId: string
   saver: AnswerSaver
   secondsLeft: number | null
@@ -26,7 +26,7 @@ const pauseBetweenTries = 4000
 const worthwhileSeconds = 2
 
 /** The end of an attempt: by the student, by the time, or elsewhere. Whatever waits is sent before. */
-export function useSubmitting({ id, attemptId, saver, secondsLeft, isOver, ask }: SubmittingOptions) {
+export function useSubmitting({ assignedId, attemptId, saver, secondsLeft, isOver, ask }: SubmittingOptions) {
   const t = useTexts(sittingTexts)
   const queryClient = useQueryClient()
   const [openedAt] = useState(() => performance.now())
@@ -37,7 +37,7 @@ export function useSubmitting({ id, attemptId, saver, secondsLeft, isOver, ask }
   async function send(): Promise<void> {
     await saver.flush()
     const submissionTime = Math.round((performance.now() - openedAt) / 1000)
-    const answer = await submit(id, { attemptId, answers: {}, submissionTime })
+    const answer = await submit(assignedId, { attemptId, answers: {}, submissionTime })
     await saver.finish()
     setFinished(answer)
     void queryClient.invalidateQueries({ queryKey: ['attempts', 'assigned'] })

@@ -2,11 +2,11 @@ import type { RunningAttempt } from '@lms/contracts/attempts/attempts.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSignedInUser } from '../../lib/session.ts'
 import { AnswerSaver } from './answer-saver.ts'
-import { saveBatch } from './sitting-api.ts'
+import { savingTo } from './sitting-api.ts'
 import { waitingAnswers } from './waiting-answers.ts'
 
 /** The saver of one attempt, once what an earlier visit left behind has been read. */
-export function useAnswerSaver(id: string, attempt: RunningAttempt, onOver: () => void): AnswerSaver | null {
+export function useAnswerSaver(assignedId: string, attempt: RunningAttempt, onOver: () => void): AnswerSaver | null {
   const person = useSignedInUser().id
   const [saver, setSaver] = useState<AnswerSaver | null>(null)
   const current = useEffectEvent(() => attempt)
@@ -20,7 +20,7 @@ export function useAnswerSaver(id: string, attempt: RunningAttempt, onOver: () =
     void store.load().then((waiting) => {
       if (signal.aborted) return
       mine = new AnswerSaver(current(), waiting, {
-        save: (batch) => saveBatch(id, attempt._id, batch),
+        save: savingTo(assignedId, attempt._id),
         store,
         now: () => performance.now(),
         onOver: () => !signal.aborted && tellOver(),
@@ -40,7 +40,7 @@ export function useAnswerSaver(id: string, attempt: RunningAttempt, onOver: () =
         .catch(() => undefined)
         .finally(() => left.close())
     }
-  }, [person, id, attempt._id])
+  }, [person, assignedId, attempt._id])
 
   return saver
 }

@@ -1,4 +1,4 @@
-import type { BulkResult } from '@lms/contracts/users/user-bulk.ts'
+import type { BulkResult } from '@lms/contracts/bulk.ts'
 import { Alert, Button, Text } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'

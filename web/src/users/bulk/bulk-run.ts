@@ -1,4 +1,5 @@
-import { type BulkResult, type UserBulkAction, bulkUsers } from '@lms/contracts/users/user-bulk.ts'
+import type { BulkResult } from '@lms/contracts/bulk.ts'
+import { type UserBulkAction, bulkUsers } from '@lms/contracts/users/user-bulk.ts'
 import { exportUsers, userExportFileName } from '@lms/contracts/users/users.ts'
 import { call, fetchAnswer } from '../../lib/api.ts'
 import { download } from '../../lib/download.ts'

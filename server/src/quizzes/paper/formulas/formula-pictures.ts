@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { LiteDocument } from 'mathjax-full/js/adaptors/lite/Document.js'
 import type { LiteElement } from 'mathjax-full/js/adaptors/lite/Element.js'
 import type { LiteText } from 'mathjax-full/js/adaptors/lite/Text.js'
@@ -68,16 +69,15 @@ tex.postFilters.add(({ data }: { data: { root: MmlNode } }) =>
 )
 const drawer = mathjax.document('', { InputJax: tex, OutputJax: new SVG({ fontCache: 'none' }) })
 
-const drawn = new Map<string, FormulaPicture | null>()
+const drawn = new LRUCache<string, { picture: FormulaPicture | null }>({ max: remembered })
 
 /** Null when it is no formula. */
 export function formulaPicture(latex: string, isDisplay: boolean): FormulaPicture | null {
   const name = `${isDisplay ? 'display' : 'inline'}:${latex}`
   const known = drawn.get(name)
-  if (known !== undefined) return known
+  if (known) return known.picture
   const picture = draw(latex, isDisplay)
-  if (drawn.size >= remembered) drawn.delete(drawn.keys().next().value ?? '')
-  drawn.set(name, picture)
+  drawn.set(name, { picture })
   return picture
 }
 

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { type FormulaPicture, formulaPicture, signPicture } from '../formulas/formula-pictures.ts'
 import type { Marks, Run } from '../paper-blocks.ts'
 import { canWrite, faceOf, widthOf } from '../paper-fonts.ts'
@@ -144,14 +145,12 @@ function signPieces(text: string, marks: Marks, size: number): Piece[] {
   return pieces
 }
 
-const measured = new Map<string, number>()
-const remembered = 20_000
+const measured = new LRUCache<string, number>({ max: 20_000 })
 
 function textPiece(text: string, marks: Marks, size: number): TextPiece {
   const face = faceOf(marks)
   const name = `${face}:${text}`
   const width = measured.get(name) ?? widthOf(text, face)
-  if (measured.size >= remembered) measured.clear()
   measured.set(name, width)
   return { kind: 'text', text, marks, width: width * (marks.position ? size * smallScale : size) }
 }

@@ -1,0 +1,92 @@
+import type { ResourceLimits, Transferable } from 'node:worker_threads'
+import { Piscina } from 'piscina'
+import { overloaded } from '../http/errors.ts'
+
+export interface Thread<Task, Result> {
+  run(task: Task, transfer?: Transferable[]): Promise<Result>
+  /** At once, whatever it is doing; whoever runs something next gets a new one. */
+  end(): Promise<void>
+}
+
+export interface Threads<Task, Result> {
+  /** Waits for a thread and has it alone. Throws `overloaded` when too many wait already, or when all is being closed. */
+  use<Answer>(act: (thread: Thread<Task, Result>) => Promise<Answer>): Promise<Answer>
+  /** Drops what runs and what waits. */
+  close(): Promise<void>
+}
+
+interface ThreadOptions {
+  file: URL
+  /** Which export of the file does the work. */
+  name: string
+  atOnce: number
+  longestQueue: number
+  resourceLimits: ResourceLimits
+  /** How long a thread waits for more before it goes. */
+  idleMilliseconds: number
+}
+
+/**
+ * A pool for each thread, so that one can be ended without the others. Turns are taken here and not in the pool:
+ * what waits there behind a thread that crashed would wait until somebody else comes.
+ */
+export function createThreads<Task, Result>(options: ThreadOptions): Threads<Task, Result> {
+  const { atOnce, longestQueue } = options
+  const threads = Array.from({ length: atOnce }, () => createThread<Task, Result>(options))
+  // The last one that became free is taken first: it is the one that is still warm.
+  const free = [...threads]
+  const waiting: ((thread: Thread<Task, Result>) => void)[] = []
+  let isClosed = false
+
+  return {
+    async use(act) {
+      if (isClosed || waiting.length >= longestQueue) throw overloaded()
+      const thread = free.pop() ?? (await new Promise<Thread<Task, Result>>((resolve) => waiting.push(resolve)))
+      try {
+        if (isClosed) throw overloaded()
+        return await act(thread)
+      } catch (error) {
+        throw isClosed ? overloaded() : error
+      } finally {
+        const next = waiting.shift()
+        if (next) next(thread)
+        else free.push(thread)
+      }
+    },
+    async close() {
+      isClosed = true
+      await Promise.all(threads.map((thread) => thread.end()))
+    },
+  }
+}
+
+function createThread<Task, Result>(options: ThreadOptions): Thread<Task, Result> {
+  const { file, name, resourceLimits, idleMilliseconds } = options
+  const pool = new Piscina<Task, Result>({
+    filename: file.href,
+    name,
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: idleMilliseconds,
+    resourceLimits,
+    atomics: 'disabled',
+    recordTiming: false,
+  })
+  // A thread that cannot even begin has nothing to answer for; its task is still in the queue.
+  let failure: unknown
+  pool.on('error', (error) => {
+    failure = error
+    void pool.destroy()
+  })
+  return {
+    async run(task, transferList = []) {
+      failure = undefined
+      try {
+        return await pool.run(task, { transferList })
+      } catch (error) {
+        throw failure ?? error
+      }
+    },
+    end: () => pool.destroy(),
+  }
+}

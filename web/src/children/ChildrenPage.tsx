@@ -75,7 +75,6 @@ export function ChildrenPage() {
         rowName={childNameOf}
         query={query}
         expectedRows={Math.min(limit, 5)}
-        stacksOnPhone
         errorTitle={translateMessage(childMessages.fetchFailed.default)}
         empty={
           search === '' ? (

@@ -109,7 +109,6 @@ export function ProcessesPage() {
         expectedRows={limit}
         errorTitle={t('loadFailed')}
         empty={<Nothing isFiltered={list.activeFilters.length > 0} onClear={list.clearFilters} />}
-        stacksOnPhone
       />
       <Pager
         pagination={query.data?.pagination}

@@ -61,7 +61,7 @@ function useColumns(): DataColumn<Mail>[] {
   return [
     { id: 'recipient', header: t('recipient'), cell: (mail) => mail.recipient, rowHeader: true, minWidth: 180 },
     { id: 'subject', header: t('subject'), cell: (mail) => mail.subject, minWidth: 220 },
-    { id: 'status', header: t('status'), cell: (mail) => <MailStatus status={mail.status} />, minWidth: 140 },
+    { id: 'status', header: t('status'), cell: (mail) => <MailStatus status={mail.status} />, minWidth: 140, onCard: 'status' },
     {
       id: 'created',
       header: t('created'),
@@ -69,7 +69,7 @@ function useColumns(): DataColumn<Mail>[] {
       numeric: true,
       minWidth: 150,
     },
-    { id: 'link', header: t('link'), cell: (mail) => <MailLink mail={mail} />, minWidth: 170 },
+    { id: 'link', header: t('link'), cell: (mail) => <MailLink mail={mail} />, minWidth: 170, onCard: 'acts' },
   ]
 }
 

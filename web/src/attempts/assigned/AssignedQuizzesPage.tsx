@@ -40,7 +40,6 @@ export function AssignedQuizzesPage() {
           rowName={({ quizz }) => quizz.title}
           query={query}
           expectedRows={limit}
-          stacksOnPhone
           errorTitle={t('loadFailed')}
           empty={<EmptyState title={t('empty')} message={t('emptyMessage')} />}
         />

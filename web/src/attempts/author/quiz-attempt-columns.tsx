@@ -21,7 +21,7 @@ export function useQuizAttemptColumns(): DataColumn<QuizAttempt>[] {
       minWidth: 160,
     },
     { id: 'number', header: t('number'), cell: ({ number }) => formatNumber(number), numeric: true, minWidth: 60 },
-    { id: 'status', header: t('status'), cell: (attempt) => <Status attempt={attempt} />, minWidth: 110 },
+    { id: 'status', header: t('status'), cell: (attempt) => <Status attempt={attempt} />, minWidth: 110, onCard: 'status' },
     { id: 'answered', header: t('answered'), cell: ({ answered }) => formatNumber(answered), numeric: true },
     { id: 'score', header: t('score'), cell: (attempt) => <Score attempt={attempt} />, numeric: true, minWidth: 90 },
     { id: 'startedAt', header: t('startedAt'), cell: ({ startedAt }) => formatDateTime(startedAt), minWidth: 140 },

@@ -85,7 +85,6 @@ export function ChildResultsPage() {
         rowName={({ quizz }) => quizz.title}
         query={query}
         expectedRows={limit}
-        stacksOnPhone
         errorTitle={t('loadFailed')}
         empty={
           search === '' ? (

@@ -56,7 +56,13 @@ export function useProcessColumns({ isAdministrator, ...handlers }: ColumnOption
       },
       minWidth: 150,
     },
-    { id: 'status', header: t('status'), cell: (process) => <Standing process={process} />, minWidth: 180, onCard: 'status' },
+    {
+      id: 'status',
+      header: t('status'),
+      cell: (process) => <Standing process={process} />,
+      minWidth: 180,
+      onCard: 'status',
+    },
     ...(isAdministrator ? [tokens] : []),
     {
       id: 'created',

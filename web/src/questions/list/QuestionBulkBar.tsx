@@ -31,7 +31,10 @@ export function QuestionBulkBar({ chosen, isDeletedView }: QuestionBulkBarProps)
   const [change, setChange] = useState<BulkChange | null>(null)
   const count = formatNumber(chosen.ids.length)
 
-  function run(action: QuestionBulkAction, { data = {}, question }: { data?: QuestionBulk['data']; question?: Question }) {
+  function run(
+    action: QuestionBulkAction,
+    { data = {}, question }: { data?: QuestionBulk['data']; question?: Question },
+  ) {
     const order = { question, done: (changed: string) => t('done', { count: changed }) }
     void bulk.runPortions(order, async (questionIds) => (await changeMany({ action, questionIds, data })).results)
   }

@@ -39,7 +39,9 @@ test('a stop lets the portion finish that has begun, and begins no other', async
 test('a call that breaks ends it, and what was done before stays told', async () => {
   const error = new Error('gone')
   const steps = inPortions(numbers(6), 2, (some) =>
-    some.includes(2) ? Promise.reject(error) : Promise.resolve(some.map((item) => ({ id: String(item), success: true }))),
+    some.includes(2)
+      ? Promise.reject(error)
+      : Promise.resolve(some.map((item) => ({ id: String(item), success: true }))),
   )
   expect(await runBulk(6, steps, watcher)).toMatchObject({ done: ['0', '1'], interruption: { error } })
 })

@@ -115,7 +115,7 @@ const routes = [
   }),
   createRoute({
     ...screenOptions('posts', screens.posts),
-    component: lazyRouteComponent(() => import('../posts/PostsPage.tsx'), 'PostsPage'),
+    component: lazyRouteComponent(() => import('../posts/list/PostsPage.tsx'), 'PostsPage'),
   }),
   createRoute({
     ...screenOptions('postCreate', screens.postCreate),

@@ -1,10 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { useTexts } from '../lib/texts.ts'
-import { FilterBar } from '../ui/filter-bar/FilterBar.tsx'
-import { FilterDates } from '../ui/filter-bar/FilterDates.tsx'
-import { FilterSelect } from '../ui/filter-bar/FilterSelect.tsx'
-import { SearchBox } from '../ui/filter-bar/SearchBox.tsx'
+import { ListFilters } from '../ui/filter-bar/ListFilters.tsx'
+import { daysFilter, selectFilter } from '../ui/filter-bar/list-filters.tsx'
 import type { ListState } from '../ui/filter-bar/list-state.ts'
 import { PersonFilter } from './PersonFilter.tsx'
+import { personQuery } from './audit-api.ts'
 import type { AuditListValues } from './audit-list.ts'
 import { auditTexts } from './audit-texts.ts'
 import { actionWords, auditActionTexts, auditRecordTexts, recordWords } from './audit-label-texts.ts'
@@ -20,46 +20,48 @@ export function AuditFilters({ list, actions, recordTypes }: AuditFiltersProps) 
   const t = useTexts(auditTexts)
   const actionText = useTexts(auditActionTexts)
   const recordText = useTexts(auditRecordTexts)
-  const { search, action, recordType, actorId, from, to } = list.values
+  const { action, recordType, actorId, from, to } = list.values
+  const person = useQuery(personQuery(actorId))
+  const choosePerson = (id: string): void => list.change({ actorId: id })
   return (
-    <FilterBar
-      activeCount={list.activeFilters.length}
-      search={
-        <SearchBox
-          placeholder={t('searchPlaceholder')}
-          value={search}
-          onSearch={(text) => list.change({ search: text })}
-        />
-      }
-    >
-      <FilterSelect
-        label={t('action')}
-        allLabel={t('all')}
-        searchable
-        value={action}
-        options={withChosen(actions, action).map((value) => ({ value, label: actionWords(actionText, value) }))}
-        onChange={(value) => list.change({ action: value })}
-      />
-      <FilterSelect
-        label={t('recordType')}
-        allLabel={t('all')}
-        value={recordType}
-        options={withChosen(recordTypes, recordType).map((value) => ({
-          value,
-          label: recordWords(recordText, value),
-        }))}
-        onChange={(value) => list.change({ recordType: value })}
-      />
-      <PersonFilter value={actorId} onChange={(id) => list.change({ actorId: id })} />
-      <FilterDates
-        format="DD/MM/YYYY"
-        fromLabel={t('from')}
-        toLabel={t('to')}
-        from={from}
-        to={to}
-        onChange={(changes) => list.change(changes)}
-      />
-    </FilterBar>
+    <ListFilters
+      list={list}
+      searchPlaceholder={t('searchPlaceholder')}
+      filters={[
+        selectFilter({
+          label: t('action'),
+          allLabel: t('all'),
+          searchable: true,
+          value: action,
+          options: withChosen(actions, action).map((value) => ({ value, label: actionWords(actionText, value) })),
+          onChange: (value) => list.change({ action: value }),
+        }),
+        selectFilter({
+          label: t('recordType'),
+          allLabel: t('all'),
+          value: recordType,
+          options: withChosen(recordTypes, recordType).map((value) => ({
+            value,
+            label: recordWords(recordText, value),
+          })),
+          onChange: (value) => list.change({ recordType: value }),
+        }),
+        {
+          label: t('person'),
+          field: <PersonFilter value={actorId} onChange={choosePerson} />,
+          set:
+            actorId === '' ? [] : [{ label: t('person'), value: person.data ?? '…', onRemove: () => choosePerson('') }],
+        },
+        daysFilter({
+          format: 'DD/MM/YYYY',
+          fromLabel: t('from'),
+          toLabel: t('to'),
+          from,
+          to,
+          onChange: list.change,
+        }),
+      ]}
+    />
   )
 }
 

@@ -6,11 +6,11 @@ import { useState } from 'react'
 import { messageOf } from '../lib/api-error.ts'
 import { useTexts } from '../lib/texts.ts'
 import { toast } from '../lib/toast/toast.ts'
-import { DataTable } from '../ui/data-table/DataTable.tsx'
 import { useListState } from '../ui/filter-bar/list-state.ts'
-import { EmptyState } from '../ui/page/EmptyState.tsx'
 import { Page } from '../ui/page/Page.tsx'
-import { Pager, overTenPages } from '../ui/pager/Pager.tsx'
+import { overTenPages } from '../ui/pager/Pager.tsx'
+import { NoRecords } from '../ui/record-list/NoRecords.tsx'
+import { RecordTable } from '../ui/record-list/RecordTable.tsx'
 import { AuditDetails } from './AuditDetails.tsx'
 import { AuditFilters } from './AuditFilters.tsx'
 import { auditQuery, useExportAudit } from './audit-api.ts'
@@ -29,22 +29,24 @@ export function AuditPage() {
   return (
     <Page title={t('title')} description={t('description')} actions={<ExportButton values={list.values} />}>
       <AuditFilters list={list} actions={query.data?.actions ?? []} recordTypes={query.data?.recordTypes ?? []} />
-      <DataTable
+      <RecordTable
+        list={list}
+        pagination={query.data?.pagination}
         label={t('title')}
         columns={useAuditColumns(setShown)}
         rows={query.data?.entries}
         rowId={(entry) => entry.id}
         rowName={(entry) => actionWords(actionText, entry.action)}
         query={query}
-        expectedRows={limit}
         errorTitle={t('loadFailed')}
-        empty={<Nothing isFiltered={list.activeFilters.length > 0} onClear={list.clearFilters} />}
-      />
-      <Pager
-        pagination={query.data?.pagination}
-        onPage={list.goTo}
-        onLimit={(next) => list.change({ limit: next })}
-        jumper={overTenPages}
+        empty={
+          <NoRecords
+            list={list}
+            filtered={{ title: t('nothingFound'), message: t('nothingFoundMessage'), clear: t('clearFilters') }}
+            none={{ title: t('empty'), message: t('emptyMessage') }}
+          />
+        }
+        pager={{ jumper: overTenPages }}
       />
       <AuditDetails entry={shown} onClose={() => setShown(null)} />
     </Page>
@@ -69,21 +71,5 @@ function ExportButton({ values }: { values: AuditListValues }) {
     >
       {t('export')}
     </Button>
-  )
-}
-
-function Nothing({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
-  const t = useTexts(auditTexts)
-  if (!isFiltered) return <EmptyState title={t('empty')} message={t('emptyMessage')} />
-  return (
-    <EmptyState
-      title={t('nothingFound')}
-      message={t('nothingFoundMessage')}
-      action={
-        <Button variant="default" onClick={onClear}>
-          {t('clearFilters')}
-        </Button>
-      }
-    />
   )
 }

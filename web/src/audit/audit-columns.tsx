@@ -38,6 +38,7 @@ export function useAuditColumns(onShow: (entry: AuditEntry) => void): DataColumn
         </Button>
       ),
       minWidth: 100,
+      onCard: 'acts',
     },
   ]
 }

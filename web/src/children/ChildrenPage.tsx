@@ -8,14 +8,13 @@ import { ApiError } from '../lib/api-error.ts'
 import { useSignedInUser } from '../lib/session.ts'
 import { translateMessage, useTexts } from '../lib/texts.ts'
 import { toast } from '../lib/toast/toast.ts'
-import { DataTable } from '../ui/data-table/DataTable.tsx'
-import { FilterBar } from '../ui/filter-bar/FilterBar.tsx'
-import { SearchBox } from '../ui/filter-bar/SearchBox.tsx'
+import { ListFilters } from '../ui/filter-bar/ListFilters.tsx'
 import { listSchema, textFilter } from '../ui/filter-bar/list-schema.ts'
 import { useListState } from '../ui/filter-bar/list-state.ts'
-import { EmptyState } from '../ui/page/EmptyState.tsx'
 import { Page } from '../ui/page/Page.tsx'
-import { Pager, overHundredItems } from '../ui/pager/Pager.tsx'
+import { overHundredItems } from '../ui/pager/Pager.tsx'
+import { NoRecords } from '../ui/record-list/NoRecords.tsx'
+import { RecordTable } from '../ui/record-list/RecordTable.tsx'
 import { useDialog } from '../users/dialog.ts'
 import { AddChildDialog, EditChildDialog } from './ChildDialogs.tsx'
 import { ParentLinksDialog } from './ParentLinksDialog.tsx'
@@ -61,13 +60,10 @@ export function ChildrenPage() {
       description={t(isAdministrator ? 'descriptionForAdministrators' : 'description')}
       actions={addButton}
     >
-      <FilterBar
-        activeCount={list.activeFilters.length}
-        search={
-          <SearchBox placeholder={t('search')} value={search} onSearch={(next) => list.change({ search: next })} />
-        }
-      />
-      <DataTable
+      <ListFilters list={list} searchPlaceholder={t('search')} />
+      <RecordTable
+        list={list}
+        pagination={data?.pagination}
         label={t('title')}
         columns={columns}
         rows={data?.children}
@@ -75,29 +71,15 @@ export function ChildrenPage() {
         rowName={childNameOf}
         query={query}
         expectedRows={Math.min(limit, 5)}
-        stacksOnPhone
         errorTitle={translateMessage(childMessages.fetchFailed.default)}
         empty={
-          search === '' ? (
-            <EmptyState title={translateMessage(childMessages.none.default)} message={t('emptyMessage')} />
-          ) : (
-            <EmptyState
-              title={t('nobodyFound')}
-              action={
-                <Button variant="default" onClick={list.clearFilters}>
-                  {t('clearSearch')}
-                </Button>
-              }
-            />
-          )
+          <NoRecords
+            list={list}
+            filtered={{ title: t('nobodyFound'), clear: t('clearSearch') }}
+            none={{ title: translateMessage(childMessages.none.default), message: t('emptyMessage') }}
+          />
         }
-      />
-      <Pager
-        pagination={data?.pagination}
-        onPage={list.goTo}
-        onLimit={(next) => list.change({ limit: next })}
-        jumper={overHundredItems}
-        onlyWhenNeeded
+        pager={{ jumper: overHundredItems, onlyWhenNeeded: true }}
       />
       <AddChildDialog dialog={add} />
       <EditChildDialog dialog={edit} />

@@ -71,6 +71,7 @@ export function useChildColumns(options: ChildColumnOptions): DataColumn<Child>[
         </span>
       ),
       minWidth: isAdministrator ? 300 : 200,
+      onCard: 'acts',
     },
   ]
 

@@ -41,7 +41,13 @@ export function useFeedbackColumns({ withReporter, onShow }: ColumnOptions): Dat
       minWidth: 200,
     },
     ...(withReporter ? [reporter] : []),
-    { id: 'status', header: t('status'), cell: (feedback) => <Standing feedback={feedback} />, minWidth: 130 },
+    {
+      id: 'status',
+      header: t('status'),
+      cell: (feedback) => <Standing feedback={feedback} />,
+      minWidth: 130,
+      onCard: 'status',
+    },
     {
       id: 'created',
       header: t('created'),

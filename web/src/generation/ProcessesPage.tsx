@@ -15,15 +15,14 @@ import { useSignedInUser } from '../lib/session.ts'
 import { translateMessage, useTexts } from '../lib/texts.ts'
 import { toast } from '../lib/toast/toast.ts'
 import { confirm } from '../ui/confirm/confirm.ts'
-import { DataTable } from '../ui/data-table/DataTable.tsx'
-import { FilterBar } from '../ui/filter-bar/FilterBar.tsx'
-import { FilterSelect } from '../ui/filter-bar/FilterSelect.tsx'
+import { ListFilters } from '../ui/filter-bar/ListFilters.tsx'
+import { selectFilter } from '../ui/filter-bar/list-filters.tsx'
 import { choiceFilter, listSchema, textFilter } from '../ui/filter-bar/list-schema.ts'
 import { useListState } from '../ui/filter-bar/list-state.ts'
-import { SearchBox } from '../ui/filter-bar/SearchBox.tsx'
-import { EmptyState } from '../ui/page/EmptyState.tsx'
 import { Page } from '../ui/page/Page.tsx'
-import { Pager, overHundredItems } from '../ui/pager/Pager.tsx'
+import { overHundredItems } from '../ui/pager/Pager.tsx'
+import { NoRecords } from '../ui/record-list/NoRecords.tsx'
+import { RecordTable } from '../ui/record-list/RecordTable.tsx'
 import { ProcessDetails } from './ProcessDetails.tsx'
 import { generationOptionsQuery, processesQuery, useProcessActs } from './generation-api.ts'
 import { useProcessColumns } from './process-columns.tsx'
@@ -73,49 +72,46 @@ export function ProcessesPage() {
   })
   return (
     <Page title={t('title')} description={t('description')} actions={<Create />}>
-      <FilterBar
-        activeCount={list.activeFilters.filter((name) => name !== 'search').length}
-        search={
-          <SearchBox
-            placeholder={t('searchPlaceholder')}
-            value={search}
-            onSearch={(next) => list.change({ search: next })}
-          />
-        }
+      <ListFilters
+        list={list}
+        searchPlaceholder={t('searchPlaceholder')}
+        filters={[
+          selectFilter({
+            label: t('status'),
+            value: status,
+            options: generationStatuses.map((value) => ({ value, label: t(value) })),
+            onChange: (next) => list.change({ status: next }),
+          }),
+          selectFilter({
+            label: t('model'),
+            value: modelName,
+            options: useModelOptions(),
+            onChange: (next) => list.change({ modelName: next }),
+          }),
+        ]}
       >
-        <FilterSelect
-          label={t('status')}
-          value={status}
-          options={generationStatuses.map((value) => ({ value, label: t(value) }))}
-          onChange={(next) => list.change({ status: next })}
-        />
-        <FilterSelect
-          label={t('model')}
-          value={modelName}
-          options={useModelOptions()}
-          onChange={(next) => list.change({ modelName: next })}
-        />
         <Button variant="default" disabled={list.activeFilters.length === 0} onClick={list.clearFilters}>
           {t('reset')}
         </Button>
-      </FilterBar>
-      <DataTable
+      </ListFilters>
+      <RecordTable
+        list={list}
+        pagination={query.data?.pagination}
         label={t('title')}
         columns={columns}
         rows={query.data?.processes}
         rowId={({ _id }) => _id}
         rowName={({ title }) => title}
         query={query}
-        expectedRows={limit}
         errorTitle={t('loadFailed')}
-        empty={<Nothing isFiltered={list.activeFilters.length > 0} onClear={list.clearFilters} />}
-        stacksOnPhone
-      />
-      <Pager
-        pagination={query.data?.pagination}
-        onPage={list.goTo}
-        onLimit={(next) => list.change({ limit: next })}
-        jumper={overHundredItems}
+        empty={
+          <NoRecords
+            list={list}
+            filtered={{ title: t('empty'), message: t('nothingFoundMessage'), clear: t('reset') }}
+            none={{ title: t('empty'), message: t('emptyMessage'), action: <Create /> }}
+          />
+        }
+        pager={{ jumper: overHundredItems }}
       />
       <ProcessDetails process={shown} onClose={() => setShown(null)} />
     </Page>
@@ -140,21 +136,5 @@ function Create() {
     >
       {t('create')}
     </Button>
-  )
-}
-
-function Nothing({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
-  const t = useTexts(processTexts)
-  if (!isFiltered) return <EmptyState title={t('empty')} message={t('emptyMessage')} action={<Create />} />
-  return (
-    <EmptyState
-      title={t('empty')}
-      message={t('nothingFoundMessage')}
-      action={
-        <Button variant="default" onClick={onClear}>
-          {t('reset')}
-        </Button>
-      }
-    />
   )
 }

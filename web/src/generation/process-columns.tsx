@@ -56,7 +56,13 @@ export function useProcessColumns({ isAdministrator, ...handlers }: ColumnOption
       },
       minWidth: 150,
     },
-    { id: 'status', header: t('status'), cell: (process) => <Standing process={process} />, minWidth: 180 },
+    {
+      id: 'status',
+      header: t('status'),
+      cell: (process) => <Standing process={process} />,
+      minWidth: 180,
+      onCard: 'status',
+    },
     ...(isAdministrator ? [tokens] : []),
     {
       id: 'created',
@@ -78,6 +84,7 @@ export function useProcessColumns({ isAdministrator, ...handlers }: ColumnOption
       header: t('actions'),
       cell: (process) => <Acts process={process} {...handlers} />,
       minWidth: 178,
+      onCard: 'acts',
     },
   ]
 }

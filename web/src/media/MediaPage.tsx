@@ -3,14 +3,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSignedInUser } from '../lib/session.ts'
 import { useTexts } from '../lib/texts.ts'
-import { DataTable } from '../ui/data-table/DataTable.tsx'
 import { useListState } from '../ui/filter-bar/list-state.ts'
 import { Page } from '../ui/page/Page.tsx'
-import { Pager, overTenPages } from '../ui/pager/Pager.tsx'
+import { overTenPages } from '../ui/pager/Pager.tsx'
+import { NoRecords } from '../ui/record-list/NoRecords.tsx'
+import { RecordTable } from '../ui/record-list/RecordTable.tsx'
 import { MediaDetails } from './MediaDetails.tsx'
 import { MediaFilters } from './MediaFilters.tsx'
 import { MediaGrid } from './MediaGrid.tsx'
-import { NoMedia } from './NoMedia.tsx'
 import { UploadZone } from './UploadZone.tsx'
 import { libraryTexts } from './library-texts.ts'
 import { mediaListQuery } from './media-api.ts'
@@ -28,33 +28,32 @@ export function MediaPage() {
   const rowActions = useMediaRowActions(setOpened)
   const columns = useMediaColumns(setOpened)
   const media = query.data?.media
-  const empty = <NoMedia list={list} />
+  const empty = (
+    <NoRecords
+      list={list}
+      filtered={{ title: t('nothingFound'), message: t('nothingFoundMessage'), clear: t('clearFilters') }}
+      none={{ title: t('empty'), message: t('emptyMessage') }}
+    />
+  )
+  const grid = <MediaGrid media={media} query={query} empty={empty} verb={t('openVerb')} onOpen={setOpened} />
   return (
     <Page title={t('title')} description={t(isStudent ? 'ownDescription' : 'description')}>
       <UploadZone purpose={isStudent ? 'avatar' : 'content'} takesPaste={opened === null}>
         <MediaFilters list={list} />
-        {view === 'list' ? (
-          <DataTable
-            label={t('table')}
-            columns={columns}
-            rows={media}
-            rowId={({ id }) => id}
-            rowName={({ name }) => name}
-            query={query}
-            expectedRows={limit}
-            errorTitle={t('loadFailed')}
-            empty={empty}
-            rowActions={rowActions}
-          />
-        ) : (
-          <MediaGrid media={media} query={query} empty={empty} verb={t('openVerb')} onOpen={setOpened} />
-        )}
-        <Pager
+        <RecordTable
+          list={list}
           pagination={query.data?.pagination}
-          onPage={list.goTo}
-          onLimit={(next) => list.change({ limit: next })}
-          sizes={[12, 24, 48, 96]}
-          jumper={overTenPages}
+          label={t('table')}
+          columns={columns}
+          rows={media}
+          rowId={({ id }) => id}
+          rowName={({ name }) => name}
+          query={query}
+          errorTitle={t('loadFailed')}
+          empty={empty}
+          rowActions={rowActions}
+          pager={{ sizes: [12, 24, 48, 96], jumper: overTenPages }}
+          instead={view === 'list' ? undefined : grid}
         />
       </UploadZone>
       <MediaDetails media={opened} onClose={() => setOpened(null)} />

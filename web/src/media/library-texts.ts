@@ -44,7 +44,6 @@ export const libraryTexts = defineTexts('media-library', {
   view: { default: 'View', vi: 'Kiểu xem', en: 'View' },
   grid: { default: 'Grid', vi: 'Lưới', en: 'Grid' },
   list: { default: 'List', vi: 'Danh sách', en: 'List' },
-  filterChip: { default: '{{filter}}: {{value}}', vi: '{{filter}}: {{value}}', en: '{{filter}}: {{value}}' },
   table: { default: 'Pictures', vi: 'Hình ảnh', en: 'Pictures' },
   name: { default: 'Name', vi: 'Tên', en: 'Name' },
   alt: { default: 'Alt text', vi: 'Mô tả hình ảnh', en: 'Alt text' },

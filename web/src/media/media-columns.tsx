@@ -39,6 +39,7 @@ export function useMediaColumns(onOpen: (media: LibraryMedia) => void): DataColu
       id: 'use',
       header: t('use'),
       minWidth: 104,
+      onCard: 'status',
       cell: ({ useCount }) => (
         <StatusBadge color={useCount > 0 ? 'success' : 'gray'}>{t(useCount > 0 ? 'used' : 'unused')}</StatusBadge>
       ),

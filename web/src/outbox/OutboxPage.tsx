@@ -1,19 +1,18 @@
 import type { Mail } from '@lms/contracts/outbox/outbox.ts'
-import { Button, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { formatDateTime } from '../lib/formats.ts'
 import { useTexts } from '../lib/texts.ts'
 import { CopyButton } from '../ui/copy/CopyButton.tsx'
 import type { DataColumn } from '../ui/data-table/data-column.ts'
-import { DataTable } from '../ui/data-table/DataTable.tsx'
-import { FilterBar } from '../ui/filter-bar/FilterBar.tsx'
+import { ListFilters } from '../ui/filter-bar/ListFilters.tsx'
 import { listSchema, textFilter } from '../ui/filter-bar/list-schema.ts'
 import { useListState } from '../ui/filter-bar/list-state.ts'
-import { SearchBox } from '../ui/filter-bar/SearchBox.tsx'
-import { EmptyState } from '../ui/page/EmptyState.tsx'
 import { Page } from '../ui/page/Page.tsx'
 import { StatusBadge } from '../ui/page/StatusBadge.tsx'
-import { Pager, overTenPages } from '../ui/pager/Pager.tsx'
+import { overTenPages } from '../ui/pager/Pager.tsx'
+import { NoRecords } from '../ui/record-list/NoRecords.tsx'
+import { RecordTable } from '../ui/record-list/RecordTable.tsx'
 import { outboxQuery } from './outbox-api.ts'
 import { outboxTexts } from './outbox-texts.ts'
 
@@ -25,32 +24,25 @@ export function OutboxPage() {
   const query = useQuery(outboxQuery(list.values))
   return (
     <Page title={t('title')} description={t('description')}>
-      <FilterBar
-        activeCount={list.activeFilters.length}
-        search={
-          <SearchBox
-            placeholder={t('searchPlaceholder')}
-            value={list.values.search}
-            onSearch={(search) => list.change({ search })}
-          />
-        }
-      />
-      <DataTable
+      <ListFilters list={list} searchPlaceholder={t('searchPlaceholder')} />
+      <RecordTable
+        list={list}
+        pagination={query.data?.pagination}
         label={t('title')}
         columns={useColumns()}
         rows={query.data?.mails}
         rowId={(mail) => mail.id}
         rowName={(mail) => mail.subject}
         query={query}
-        expectedRows={list.values.limit}
         errorTitle={t('loadFailed')}
-        empty={<NoMails isFiltered={list.activeFilters.length > 0} onClear={list.clearFilters} />}
-      />
-      <Pager
-        pagination={query.data?.pagination}
-        onPage={list.goTo}
-        onLimit={(limit) => list.change({ limit })}
-        jumper={overTenPages}
+        empty={
+          <NoRecords
+            list={list}
+            filtered={{ title: t('nothingFound'), message: t('nothingFoundMessage'), clear: t('clearSearch') }}
+            none={{ title: t('empty'), message: t('emptyMessage') }}
+          />
+        }
+        pager={{ jumper: overTenPages }}
       />
     </Page>
   )
@@ -61,7 +53,13 @@ function useColumns(): DataColumn<Mail>[] {
   return [
     { id: 'recipient', header: t('recipient'), cell: (mail) => mail.recipient, rowHeader: true, minWidth: 180 },
     { id: 'subject', header: t('subject'), cell: (mail) => mail.subject, minWidth: 220 },
-    { id: 'status', header: t('status'), cell: (mail) => <MailStatus status={mail.status} />, minWidth: 140 },
+    {
+      id: 'status',
+      header: t('status'),
+      cell: (mail) => <MailStatus status={mail.status} />,
+      minWidth: 140,
+      onCard: 'status',
+    },
     {
       id: 'created',
       header: t('created'),
@@ -69,7 +67,7 @@ function useColumns(): DataColumn<Mail>[] {
       numeric: true,
       minWidth: 150,
     },
-    { id: 'link', header: t('link'), cell: (mail) => <MailLink mail={mail} />, minWidth: 170 },
+    { id: 'link', header: t('link'), cell: (mail) => <MailLink mail={mail} />, minWidth: 170, onCard: 'acts' },
   ]
 }
 
@@ -94,22 +92,6 @@ function MailLink({ mail }: { mail: Mail }) {
       label={t('copyLink')}
       accessibleName={t('copyLinkOf', { recipient: mail.recipient })}
       copiedMessage={t('linkCopied')}
-    />
-  )
-}
-
-function NoMails({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
-  const t = useTexts(outboxTexts)
-  if (!isFiltered) return <EmptyState title={t('empty')} message={t('emptyMessage')} />
-  return (
-    <EmptyState
-      title={t('nothingFound')}
-      message={t('nothingFoundMessage')}
-      action={
-        <Button variant="default" onClick={onClear}>
-          {t('clearSearch')}
-        </Button>
-      }
     />
   )
 }

@@ -2,12 +2,10 @@ import { can, may } from '@lms/contracts/permissions.ts'
 import type { PostBulkAction } from '@lms/contracts/posts/post-bulk.ts'
 import { postMessages } from '@lms/contracts/posts/post-messages.ts'
 import type { PostSummary } from '@lms/contracts/posts/posts.ts'
-import { useQueryClient } from '@tanstack/react-query'
-import { ApiError, messageOf } from '../lib/api-error.ts'
+import { ApiError } from '../lib/api-error.ts'
 import { useSignedInUser } from '../lib/session.ts'
 import { translateMessage, useTexts } from '../lib/texts.ts'
-import { toast } from '../lib/toast/toast.ts'
-import { confirm } from '../ui/confirm/confirm.ts'
+import { useRecordActs } from '../ui/record-list/record-acts.ts'
 import { bringPostBack, changeMany, reloadPosts, removePost } from './post-api.ts'
 import { postTexts } from './post-texts.ts'
 
@@ -16,23 +14,8 @@ type Named = Pick<PostSummary, 'id' | 'title'>
 /** What can be done to one post; each tells how it went, and answers whether it did. */
 export function usePostActs() {
   const t = useTexts(postTexts)
-  const queryClient = useQueryClient()
+  const withToast = useRecordActs(reloadPosts)
   const isPublisher = may(useSignedInUser(), 'post:publish')
-
-  async function withToast(act: () => Promise<unknown>, success: { default: string }): Promise<boolean> {
-    try {
-      await act()
-      toast.success(translateMessage(success.default))
-      return true
-    } catch (error) {
-      toast.error(messageOf(error))
-      return false
-    } finally {
-      await reloadPosts(queryClient)
-    }
-  }
-
-  const restore = ({ id }: Named): Promise<boolean> => withToast(() => bringPostBack(id), postMessages.restored)
 
   const messages = {
     publish: isPublisher ? postMessages.published : postMessages.reviewRequested,
@@ -40,32 +23,29 @@ export function usePostActs() {
     unpublish: postMessages.unpublished,
   } as const
 
+  const restore = ({ id }: Named, onDone?: () => void): Promise<boolean> =>
+    withToast({ run: () => bringPostBack(id), done: translateMessage(postMessages.restored.default), onDone })
+
   return {
     restore,
 
     /** As a bulk act of one: changing where it stands overwrites nobody's words. */
     change: ({ id }: Named, action: keyof typeof messages): Promise<boolean> =>
-      withToast(() => changeOne(id, action), messages[action]),
+      withToast({ run: () => changeOne(id, action), done: translateMessage(messages[action].default) }),
 
-    async remove(post: Named, onGone?: () => void): Promise<boolean> {
-      const isWanted = await confirm({
-        title: t('deleteTitle', { title: post.title }),
-        message: `${t('deleteQuestion')} ${t('trashHint')}`,
-        confirmLabel: t('delete'),
-        danger: true,
-      })
-      if (!isWanted) return false
-      try {
-        await removePost(post.id)
-      } catch (error) {
-        toast.error(messageOf(error))
-        return false
-      }
-      onGone?.()
-      toast.success(translateMessage(postMessages.deleted.default), { label: t('undo'), run: () => void restore(post) })
-      await reloadPosts(queryClient)
-      return true
-    },
+    remove: (post: Named, onDone?: () => void): Promise<boolean> =>
+      withToast({
+        question: {
+          title: t('deleteTitle', { title: post.title }),
+          message: `${t('deleteQuestion')} ${t('trashHint')}`,
+          confirmLabel: t('delete'),
+          danger: true,
+        },
+        run: () => removePost(post.id),
+        done: translateMessage(postMessages.deleted.default),
+        undo: { label: t('undo'), run: () => void restore(post) },
+        onDone,
+      }),
   }
 }
 

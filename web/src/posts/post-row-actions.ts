@@ -1,9 +1,10 @@
 import type { PostSummary } from '@lms/contracts/posts/posts.ts'
 import { screens } from '@lms/contracts/screens.ts'
-import { IconArchive, IconArrowBackUp, IconEye, IconPencil, IconSend, IconTrash } from '@tabler/icons-react'
+import { IconArchive, IconArrowBackUp, IconSend } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useTexts } from '../lib/texts.ts'
 import type { RowAction } from '../ui/data-table/data-column.ts'
+import { recordActions } from '../ui/record-list/record-actions.ts'
 import { useMayChange, usePostActs } from './post-acts.ts'
 import { postTexts } from './post-texts.ts'
 
@@ -16,33 +17,23 @@ export function usePostRowActions(onGone: (id: string) => void): (post: PostSumm
 
   return (post) => {
     const { id, status } = post
-    const view: RowAction = {
-      label: t('view'),
-      icon: IconEye,
-      onClick: () => void navigate({ to: screens.postView.path, params: { id } }),
-    }
-    if (!mayChange(post)) return [view]
-    if (post.deletedAt !== null) {
-      const restore = async (): Promise<void> => {
-        if (await acts.restore(post)) onGone(id)
-      }
-      return [view, { label: t('restore'), icon: IconArrowBackUp, onClick: () => void restore() }]
-    }
+    const params = { id }
     const isOut = status === 'published' && !post.hasDraft
-    return [
-      view,
-      {
-        label: t('edit'),
-        icon: IconPencil,
-        onClick: () => void navigate({ to: screens.postEdit.path, params: { id } }),
-      },
-      ...(isOut || post.reviewRequested
-        ? []
-        : [{ label: t('publish'), icon: IconSend, onClick: () => void acts.change(post, 'publish') }]),
-      ...(status === 'archived'
-        ? [{ label: t('unpublish'), icon: IconArrowBackUp, onClick: () => void acts.change(post, 'unpublish') }]
-        : [{ label: t('archive'), icon: IconArchive, onClick: () => void acts.change(post, 'archive') }]),
-      { label: t('delete'), icon: IconTrash, danger: true, onClick: () => void acts.remove(post, () => onGone(id)) },
-    ]
+    const publish = { label: t('publish'), icon: IconSend, onClick: () => void acts.change(post, 'publish') }
+    return recordActions({
+      t,
+      isDeleted: post.deletedAt !== null,
+      mayChange: mayChange(post),
+      onView: () => void navigate({ to: screens.postView.path, params }),
+      onEdit: () => void navigate({ to: screens.postEdit.path, params }),
+      onRestore: () => void acts.restore(post, () => onGone(id)),
+      onDelete: () => void acts.remove(post, () => onGone(id)),
+      more: [
+        ...(isOut || post.reviewRequested ? [] : [publish]),
+        status === 'archived'
+          ? { label: t('unpublish'), icon: IconArrowBackUp, onClick: () => void acts.change(post, 'unpublish') }
+          : { label: t('archive'), icon: IconArchive, onClick: () => void acts.change(post, 'archive') },
+      ],
+    })
   }
 }

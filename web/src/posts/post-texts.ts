@@ -32,7 +32,6 @@ export const postTexts = defineTexts('posts', {
   waitingOnes: { default: 'Waiting for review', vi: 'Đang chờ duyệt', en: 'Waiting for review' },
   deletedOnes: { default: 'Trash', vi: 'Thùng rác', en: 'Trash' },
   search: { default: 'Title', vi: 'Tiêu đề', en: 'Title' },
-  chip: { default: '{{filter}}: {{value}}', vi: '{{filter}}: {{value}}', en: '{{filter}}: {{value}}' },
   table: { default: 'Posts', vi: 'Bài viết', en: 'Posts' },
   postTitle: { default: 'Title', vi: 'Tiêu đề', en: 'Title' },
   author: { default: 'Author', vi: 'Tác giả', en: 'Author' },

@@ -2,12 +2,10 @@ import { questionMessages } from '@lms/contracts/questions/question-messages.ts'
 import { can } from '@lms/contracts/permissions.ts'
 import type { QuestionSummary } from '@lms/contracts/questions/questions.ts'
 import { Text } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
-import { ApiError, messageOf } from '../lib/api-error.ts'
+import { messageOf } from '../lib/api-error.ts'
 import { useSignedInUser } from '../lib/session.ts'
 import { translateMessage, useTexts } from '../lib/texts.ts'
-import { toast } from '../lib/toast/toast.ts'
-import { confirm } from '../ui/confirm/confirm.ts'
+import { useRecordActs } from '../ui/record-list/record-acts.ts'
 import { bringQuestionBack, reloadQuestions, removeQuestion } from './question-api.ts'
 import { questionTexts } from './question-texts.ts'
 
@@ -16,54 +14,35 @@ type Named = Pick<QuestionSummary, '_id' | 'title'>
 /** What can be done to one question; each tells how it went, and answers whether it did. */
 export function useQuestionActs() {
   const t = useTexts(questionTexts)
-  const queryClient = useQueryClient()
+  const withToast = useRecordActs(reloadQuestions)
 
-  async function restore(question: Named): Promise<boolean> {
-    try {
-      await bringQuestionBack(question._id)
-      toast.success(translateMessage(questionMessages.restored.default))
-      return true
-    } catch (error) {
-      toast.error(messageOf(error))
-      return false
-    } finally {
-      await reloadQuestions(queryClient)
-    }
-  }
+  const restore = ({ _id }: Named, onDone?: () => void): Promise<boolean> =>
+    withToast({ run: () => bringQuestionBack(_id), done: translateMessage(questionMessages.restored.default), onDone })
 
   return {
     restore,
 
-    async remove(question: Named, onGone?: () => void): Promise<boolean> {
-      const isWanted = await confirm({
-        title: t('deleteTitle', { title: question.title }),
-        message: (
-          <>
-            <Text>{translateMessage(questionMessages.confirmDelete.default)}</Text>
-            <Text size="sm" c="dimmed" mt="xs">
-              {t('deleteSafe')}
-            </Text>
-          </>
-        ),
-        confirmLabel: t('delete'),
-        danger: true,
-      })
-      if (!isWanted) return false
-      try {
-        await removeQuestion(question._id)
-      } catch (error) {
-        const fallback = error instanceof ApiError ? error.message : questionMessages.deleteError.default
-        toast.error(translateMessage(fallback))
-        return false
-      }
-      onGone?.()
-      toast.success(translateMessage(questionMessages.deleted.default), {
-        label: t('undo'),
-        run: () => void restore(question),
-      })
-      await reloadQuestions(queryClient)
-      return true
-    },
+    remove: (question: Named, onDone?: () => void): Promise<boolean> =>
+      withToast({
+        question: {
+          title: t('deleteTitle', { title: question.title }),
+          message: (
+            <>
+              <Text>{translateMessage(questionMessages.confirmDelete.default)}</Text>
+              <Text size="sm" c="dimmed" mt="xs">
+                {t('deleteSafe')}
+              </Text>
+            </>
+          ),
+          confirmLabel: t('delete'),
+          danger: true,
+        },
+        run: () => removeQuestion(question._id),
+        done: translateMessage(questionMessages.deleted.default),
+        undo: { label: t('undo'), run: () => void restore(question) },
+        onDone,
+        failed: (error) => messageOf(error, questionMessages.deleteError.default),
+      }),
   }
 }
 

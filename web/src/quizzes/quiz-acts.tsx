@@ -2,12 +2,10 @@ import type { QuizBulkAction } from '@lms/contracts/quizzes/quiz-bulk.ts'
 import { can } from '@lms/contracts/permissions.ts'
 import { quizMessages } from '@lms/contracts/quizzes/quiz-messages.ts'
 import type { Quiz, QuizSummary } from '@lms/contracts/quizzes/quizzes.ts'
-import { useQueryClient } from '@tanstack/react-query'
 import { ApiError, messageOf } from '../lib/api-error.ts'
 import { useSignedInUser } from '../lib/session.ts'
 import { translateMessage, useTexts } from '../lib/texts.ts'
-import { toast } from '../lib/toast/toast.ts'
-import { confirm } from '../ui/confirm/confirm.ts'
+import { useRecordActs } from '../ui/record-list/record-acts.ts'
 import { bringQuizBack, changeMany, copyQuiz, reloadQuizzes, removeQuiz } from './quiz-api.ts'
 import { quizTexts } from './quiz-texts.ts'
 
@@ -16,58 +14,44 @@ type Named = Pick<QuizSummary, '_id' | 'title'>
 /** What can be done to one quiz; each tells how it went, and answers whether it did. */
 export function useQuizActs() {
   const t = useTexts(quizTexts)
-  const queryClient = useQueryClient()
+  const withToast = useRecordActs(reloadQuizzes)
 
-  async function withToast(act: () => Promise<unknown>, success: { default: string }): Promise<boolean> {
-    try {
-      await act()
-      toast.success(translateMessage(success.default))
-      return true
-    } catch (error) {
-      toast.error(messageOf(error))
-      return false
-    } finally {
-      await reloadQuizzes(queryClient)
-    }
-  }
-
-  const restore = ({ _id }: Named): Promise<boolean> => withToast(() => bringQuizBack(_id), quizMessages.restored)
+  const restore = ({ _id }: Named, onDone?: () => void): Promise<boolean> =>
+    withToast({ run: () => bringQuizBack(_id), done: translateMessage(quizMessages.restored.default), onDone })
 
   return {
     restore,
 
     /** One record as a bulk act needs no version: switching it on or off overwrites nobody's words. */
     setActive: ({ _id }: Named, isActive: boolean): Promise<boolean> =>
-      withToast(
-        () => changeOne(_id, isActive ? 'activate' : 'deactivate'),
-        isActive ? quizMessages.activated : quizMessages.deactivated,
-      ),
+      withToast({
+        run: () => changeOne(_id, isActive ? 'activate' : 'deactivate'),
+        done: translateMessage((isActive ? quizMessages.activated : quizMessages.deactivated).default),
+      }),
 
     async duplicate({ _id }: Named): Promise<Quiz | null> {
       const made: Quiz[] = []
-      await withToast(async () => made.push(await copyQuiz(_id)), quizMessages.duplicated)
+      await withToast({
+        run: async () => made.push(await copyQuiz(_id)),
+        done: translateMessage(quizMessages.duplicated.default),
+      })
       return made[0] ?? null
     },
 
-    async remove(quiz: Named, onGone?: () => void): Promise<boolean> {
-      const isWanted = await confirm({
-        title: t('deleteTitle', { title: quiz.title }),
-        message: t('deleteMessage'),
-        confirmLabel: t('delete'),
-        danger: true,
-      })
-      if (!isWanted) return false
-      try {
-        await removeQuiz(quiz._id)
-      } catch (error) {
-        toast.error(messageOf(error, quizMessages.deleteFailed.default))
-        return false
-      }
-      onGone?.()
-      toast.success(translateMessage(quizMessages.deleted.default), { label: t('undo'), run: () => void restore(quiz) })
-      await reloadQuizzes(queryClient)
-      return true
-    },
+    remove: (quiz: Named, onDone?: () => void): Promise<boolean> =>
+      withToast({
+        question: {
+          title: t('deleteTitle', { title: quiz.title }),
+          message: t('deleteMessage'),
+          confirmLabel: t('delete'),
+          danger: true,
+        },
+        run: () => removeQuiz(quiz._id),
+        done: translateMessage(quizMessages.deleted.default),
+        undo: { label: t('undo'), run: () => void restore(quiz) },
+        onDone,
+        failed: (error) => messageOf(error, quizMessages.deleteFailed.default),
+      }),
   }
 }
 

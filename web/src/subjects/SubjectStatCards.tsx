@@ -1,29 +1,25 @@
 import { IconBook2, IconCircleCheck, IconStar, IconUsers } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { messageOf } from '../lib/api-error.ts'
 import { useTexts } from '../lib/texts.ts'
-import { StatCards } from '../ui/page/StatCards.tsx'
+import { QueryStatCards } from '../ui/record-list/QueryStatCards.tsx'
 import { subjectStatsQuery } from './subject-api.ts'
 import { subjectTexts } from './subject-texts.ts'
 
 export function SubjectStatCards() {
   const t = useTexts(subjectTexts)
-  const { data, isError, error } = useQuery(subjectStatsQuery())
-  const isMissing = isError && data === undefined
-  const shown = (value: number | string | undefined) => (isMissing ? '—' : value)
-  const rating = data === undefined ? undefined : formatRating(data.averageRating)
   return (
-    <StatCards
+    <QueryStatCards
+      query={useQuery(subjectStatsQuery())}
       stats={[
+        { label: t('totalSubjects'), of: ({ total }) => total, icon: IconBook2 },
+        { label: t('activeSubjects'), of: ({ active }) => active, icon: IconCircleCheck, color: 'success' },
+        { label: t('totalStudents'), of: ({ totalStudents }) => totalStudents, icon: IconUsers },
         {
-          label: t('totalSubjects'),
-          value: shown(data?.total),
-          icon: IconBook2,
-          hint: isMissing ? messageOf(error) : undefined,
+          label: t('averageRating'),
+          of: ({ averageRating }) => formatRating(averageRating),
+          icon: IconStar,
+          color: 'warning',
         },
-        { label: t('activeSubjects'), value: shown(data?.active), icon: IconCircleCheck, color: 'success' },
-        { label: t('totalStudents'), value: shown(data?.totalStudents), icon: IconUsers },
-        { label: t('averageRating'), value: shown(rating), icon: IconStar, color: 'warning' },
       ]}
     />
   )

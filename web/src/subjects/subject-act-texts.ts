@@ -48,17 +48,18 @@ export const subjectActTexts = defineTexts('subject-acts', {
     vi: 'Đã xóa {{count}} chủ đề',
     en: 'Deleted {{count}} subjects',
   },
-  running: { default: 'Working on the selection', vi: 'Đang xử lý các mục đã chọn', en: 'Working on the selection' },
+  working: { default: 'Working on the selection', vi: 'Đang xử lý các mục đã chọn', en: 'Working on the selection' },
   progress: {
     default: '{{done}} of {{total}} done',
     vi: 'Đã xong {{done}} / {{total}}',
     en: '{{done}} of {{total}} done',
   },
   stop: { default: 'Stop', vi: 'Dừng', en: 'Stop' },
-  someFailed: {
+  failures: {
     default: '{{count}} subject(s) stayed as they were',
     vi: '{{count}} chủ đề không thay đổi được',
     en: '{{count}} subject(s) stayed as they were',
   },
+  failure: { default: '{{title}}: {{message}}', vi: '{{title}}: {{message}}', en: '{{title}}: {{message}}' },
   dismiss: { default: 'Close', vi: 'Đóng', en: 'Close' },
 })

@@ -2,54 +2,51 @@ import type { Message } from '@lms/contracts/messages.ts'
 import { subjectMessages } from '@lms/contracts/subjects/subject-messages.ts'
 import type { Subject } from '@lms/contracts/subjects/subjects.ts'
 import { Text } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { messageOf } from '../lib/api-error.ts'
 import { formatNumber } from '../lib/formats.ts'
 import { translateMessage, useTexts } from '../lib/texts.ts'
-import { toast } from '../lib/toast/toast.ts'
-import { confirm } from '../ui/confirm/confirm.ts'
+import { useRecordActs } from '../ui/record-list/record-acts.ts'
 import { bringSubjectBack, reloadSubjects, removeSubject, setSubjectActive } from './subject-api.ts'
 import { subjectActTexts } from './subject-act-texts.ts'
 
 /** What can be done to one subject; each tells how it went, and answers whether it did. */
 export function useSubjectActs() {
-  const queryClient = useQueryClient()
   const t = useTexts(subjectActTexts)
-
-  async function attempt(subject: Subject, act: Promise<unknown>, done: string): Promise<boolean> {
-    try {
-      await act
-      toast.success(done)
-      return true
-    } catch (error) {
-      toast.error(t('actFailed', { name: subject.name, message: messageOf(error) }))
-      return false
-    } finally {
-      await reloadSubjects(queryClient)
-    }
-  }
-
+  const withToast = useRecordActs(reloadSubjects)
   const say = (message: Message): string => translateMessage(message.default)
+  const nameAndReason =
+    ({ name }: Subject) =>
+    (error: unknown) =>
+      t('actFailed', { name, message: messageOf(error) })
 
   return {
-    setActive(subject: Subject, isActive: boolean): Promise<boolean> {
-      const done = t(isActive ? 'activated' : 'deactivated', { name: subject.name })
-      return attempt(subject, setSubjectActive(subject, isActive), done)
-    },
+    setActive: (subject: Subject, isActive: boolean): Promise<boolean> =>
+      withToast({
+        run: () => setSubjectActive(subject, isActive),
+        done: t(isActive ? 'activated' : 'deactivated', { name: subject.name }),
+        failed: nameAndReason(subject),
+      }),
 
-    async remove(subject: Subject): Promise<boolean> {
-      const isWanted = await confirm({
-        title: t('deleteQuestion', { name: subject.name }),
-        message: <DeletionMessage subjects={[subject]} />,
-        confirmLabel: t('delete'),
-        danger: true,
-      })
-      return isWanted && attempt(subject, removeSubject(subject._id), say(subjectMessages.deleted))
-    },
+    remove: (subject: Subject, onDone?: () => void): Promise<boolean> =>
+      withToast({
+        question: {
+          title: t('deleteQuestion', { name: subject.name }),
+          message: <DeletionMessage subjects={[subject]} />,
+          confirmLabel: t('delete'),
+          danger: true,
+        },
+        run: () => removeSubject(subject._id),
+        done: say(subjectMessages.deleted),
+        onDone,
+        failed: nameAndReason(subject),
+      }),
 
-    restore(subject: Subject): Promise<boolean> {
-      return attempt(subject, bringSubjectBack(subject._id), say(subjectMessages.restored))
-    },
+    restore: (subject: Subject): Promise<boolean> =>
+      withToast({
+        run: () => bringSubjectBack(subject._id),
+        done: say(subjectMessages.restored),
+        failed: nameAndReason(subject),
+      }),
   }
 }
 

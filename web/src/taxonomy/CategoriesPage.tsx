@@ -8,12 +8,11 @@ import { useState } from 'react'
 import { useSignedInUser } from '../lib/session.ts'
 import { useTexts } from '../lib/texts.ts'
 import { DataTable } from '../ui/data-table/DataTable.tsx'
-import { FilterBar } from '../ui/filter-bar/FilterBar.tsx'
+import { ListFilters } from '../ui/filter-bar/ListFilters.tsx'
 import { listSchema, textFilter } from '../ui/filter-bar/list-schema.ts'
 import { useListState } from '../ui/filter-bar/list-state.ts'
-import { SearchBox } from '../ui/filter-bar/SearchBox.tsx'
-import { EmptyState } from '../ui/page/EmptyState.tsx'
 import { Page } from '../ui/page/Page.tsx'
+import { NoRecords } from '../ui/record-list/NoRecords.tsx'
 import { CategoryDialog, type EditedCategory } from './CategoryDialog.tsx'
 import { MergeDialog } from './MergeDialog.tsx'
 import { useCategoryActs } from './category-acts.ts'
@@ -54,16 +53,7 @@ export function CategoriesPage() {
         </Button>
       }
     >
-      <FilterBar
-        activeCount={0}
-        search={
-          <SearchBox
-            placeholder={t('searchCategories')}
-            value={search}
-            onSearch={(next) => list.change({ search: next })}
-          />
-        }
-      />
+      <ListFilters list={list} searchPlaceholder={t('searchCategories')} />
       <DataTable
         label={t('categories')}
         columns={useCategoryColumns({ all, closed, isFlat: search !== '', onFold: fold })}
@@ -73,10 +63,14 @@ export function CategoriesPage() {
         query={query}
         errorTitle={t('categoriesFailed')}
         empty={
-          <Nothing
-            isSearched={search !== ''}
-            onClear={list.clearFilters}
-            onCreate={() => setEdited({ parent: null })}
+          <NoRecords
+            list={list}
+            filtered={{ title: t('nothingFound'), clear: t('clearSearch') }}
+            none={{
+              title: t('noCategories'),
+              message: t('noCategoriesMessage'),
+              action: <Button onClick={() => setEdited({ parent: null })}>{t('newCategory')}</Button>,
+            }}
           />
         }
         rowActions={isEditor ? rowActions : undefined}
@@ -91,28 +85,5 @@ export function CategoriesPage() {
         onClose={() => setMerged(null)}
       />
     </Page>
-  )
-}
-
-function Nothing(props: { isSearched: boolean; onClear: () => void; onCreate: () => void }) {
-  const t = useTexts(taxonomyTexts)
-  if (props.isSearched) {
-    return (
-      <EmptyState
-        title={t('nothingFound')}
-        action={
-          <Button variant="default" onClick={props.onClear}>
-            {t('clearSearch')}
-          </Button>
-        }
-      />
-    )
-  }
-  return (
-    <EmptyState
-      title={t('noCategories')}
-      message={t('noCategoriesMessage')}
-      action={<Button onClick={props.onCreate}>{t('newCategory')}</Button>}
-    />
   )
 }

@@ -9,15 +9,14 @@ import { useState } from 'react'
 import { formatNumber } from '../lib/formats.ts'
 import { useSignedInUser } from '../lib/session.ts'
 import { useTexts } from '../lib/texts.ts'
-import { DataTable } from '../ui/data-table/DataTable.tsx'
 import type { DataColumn } from '../ui/data-table/data-column.ts'
-import { FilterBar } from '../ui/filter-bar/FilterBar.tsx'
+import { ListFilters } from '../ui/filter-bar/ListFilters.tsx'
 import { listSchema, sortedBy, textFilter } from '../ui/filter-bar/list-schema.ts'
 import { useListState } from '../ui/filter-bar/list-state.ts'
-import { SearchBox } from '../ui/filter-bar/SearchBox.tsx'
-import { EmptyState } from '../ui/page/EmptyState.tsx'
 import { Page } from '../ui/page/Page.tsx'
-import { Pager, overTenPages } from '../ui/pager/Pager.tsx'
+import { overTenPages } from '../ui/pager/Pager.tsx'
+import { NoRecords } from '../ui/record-list/NoRecords.tsx'
+import { RecordTable } from '../ui/record-list/RecordTable.tsx'
 import { Label } from './Label.tsx'
 import { SimilarTags } from './SimilarTags.tsx'
 import { TagDialog } from './TagDialog.tsx'
@@ -50,32 +49,32 @@ export function TagsPage() {
       }
     >
       {isEditor && <SimilarTags />}
-      <FilterBar
-        activeCount={0}
-        search={
-          <SearchBox placeholder={t('searchTags')} value={search} onSearch={(next) => list.change({ search: next })} />
-        }
-      />
-      <DataTable
+      <ListFilters list={list} searchPlaceholder={t('searchTags')} />
+      <RecordTable
+        list={list}
+        pagination={query.data?.pagination}
         label={t('tags')}
         columns={useTagColumns()}
         rows={query.data?.tags}
         rowId={({ id }) => id}
         rowName={({ name }) => name}
         query={query}
-        expectedRows={limit}
         errorTitle={t('tagsFailed')}
-        empty={<Nothing isSearched={search !== ''} onClear={list.clearFilters} onCreate={() => setEdited('new')} />}
+        empty={
+          <NoRecords
+            list={list}
+            filtered={{ title: t('nothingFound'), clear: t('clearSearch') }}
+            none={{
+              title: t('noTags'),
+              message: t('noTagsMessage'),
+              action: <Button onClick={() => setEdited('new')}>{t('newTag')}</Button>,
+            }}
+          />
+        }
         sort={{ sortBy, sortOrder }}
         onSort={list.change}
         rowActions={isEditor ? rowActions : undefined}
-      />
-      <Pager
-        pagination={query.data?.pagination}
-        onPage={list.goTo}
-        onLimit={(next) => list.change({ limit: next })}
-        jumper={overTenPages}
-        onlyWhenNeeded
+        pager={{ jumper: overTenPages, onlyWhenNeeded: true }}
       />
       <TagDialog edited={edited} onClose={() => setEdited(null)} />
       <TagMerge from={merged} onClose={() => setMerged(null)} />
@@ -112,27 +111,4 @@ function useTagColumns(): DataColumn<Tag, (typeof tagSorts)[number]>[] {
       ),
     },
   ]
-}
-
-function Nothing(props: { isSearched: boolean; onClear: () => void; onCreate: () => void }) {
-  const t = useTexts(taxonomyTexts)
-  if (props.isSearched) {
-    return (
-      <EmptyState
-        title={t('nothingFound')}
-        action={
-          <Button variant="default" onClick={props.onClear}>
-            {t('clearSearch')}
-          </Button>
-        }
-      />
-    )
-  }
-  return (
-    <EmptyState
-      title={t('noTags')}
-      message={t('noTagsMessage')}
-      action={<Button onClick={props.onCreate}>{t('newTag')}</Button>}
-    />
-  )
 }

@@ -3,12 +3,11 @@ import { useEffect } from 'react'
 import { ApiError } from '../../lib/api-error.ts'
 import { translate, useTexts } from '../../lib/texts.ts'
 import { toast } from '../../lib/toast/toast.ts'
-import { DataTable } from '../../ui/data-table/DataTable.tsx'
 import { listSchema } from '../../ui/filter-bar/list-schema.ts'
 import { useListState } from '../../ui/filter-bar/list-state.ts'
 import { EmptyState } from '../../ui/page/EmptyState.tsx'
 import { Page } from '../../ui/page/Page.tsx'
-import { Pager } from '../../ui/pager/Pager.tsx'
+import { RecordTable } from '../../ui/record-list/RecordTable.tsx'
 import { useAssignedColumns } from './assigned-columns.tsx'
 import { assignedTexts } from './assigned-texts.ts'
 import { useLeftoverAnswers } from '../sitting/leftover-answers.ts'
@@ -32,23 +31,18 @@ export function AssignedQuizzesPage() {
   return (
     <div className={classes.room}>
       <Page title={t('title')}>
-        <DataTable
+        <RecordTable
+          list={list}
+          pagination={data?.pagination}
           label={t('title')}
           columns={useAssignedColumns()}
           rows={data?.quizzes}
           rowId={({ _id }) => _id}
           rowName={({ quizz }) => quizz.title}
           query={query}
-          expectedRows={limit}
-          stacksOnPhone
           errorTitle={t('loadFailed')}
           empty={<EmptyState title={t('empty')} message={t('emptyMessage')} />}
-        />
-        <Pager
-          pagination={data?.pagination}
-          onPage={list.goTo}
-          onLimit={(next) => list.change({ limit: next })}
-          onlyWhenNeeded
+          pager={{ onlyWhenNeeded: true }}
         />
       </Page>
     </div>

@@ -36,7 +36,13 @@ export function useAssignedColumns(): DataColumn<AssignedQuiz>[] {
       cell: ({ last_history: last }) => (last === null ? t('notSubmitted') : formatDateTime(last.createdAt)),
       minWidth: 140,
     },
-    { id: 'action', header: t('action'), cell: (assigned) => <Action assigned={assigned} />, minWidth: 140 },
+    {
+      id: 'action',
+      header: t('action'),
+      cell: (assigned) => <Action assigned={assigned} />,
+      minWidth: 140,
+      onCard: 'acts',
+    },
   ]
 }
 

@@ -8,12 +8,11 @@ import { messageOf } from '../../lib/api-error.ts'
 import { translateMessage, useTexts } from '../../lib/texts.ts'
 import { toast } from '../../lib/toast/toast.ts'
 import { confirm } from '../../ui/confirm/confirm.ts'
-import { DataTable } from '../../ui/data-table/DataTable.tsx'
 import { listSchema } from '../../ui/filter-bar/list-schema.ts'
 import { useListState } from '../../ui/filter-bar/list-state.ts'
 import { EmptyState } from '../../ui/page/EmptyState.tsx'
 import { StatusBadge } from '../../ui/page/StatusBadge.tsx'
-import { Pager } from '../../ui/pager/Pager.tsx'
+import { RecordTable } from '../../ui/record-list/RecordTable.tsx'
 import { ExtraTimeDialog } from './ExtraTimeDialog.tsx'
 import { RegradeDialog } from './RegradeDialog.tsx'
 import { UntouchedAssignments } from './UntouchedAssignments.tsx'
@@ -81,14 +80,15 @@ export function QuizAttempts({ quizId, mayChange }: { quizId: string; mayChange:
           </span>
         )}
       </div>
-      <DataTable
+      <RecordTable
+        list={list}
+        pagination={query.data?.pagination}
         label={t('tab')}
         columns={useQuizAttemptColumns()}
         rows={query.data?.attempts}
         rowId={({ _id }) => _id}
         rowName={({ student }) => nameOf(student, t('unknown'))}
         query={query}
-        expectedRows={limit}
         errorTitle={t('loadFailed')}
         empty={<EmptyState title={t('empty')} message={<Text component="span">{t('emptyMessage')}</Text>} />}
         rowActions={
@@ -97,12 +97,7 @@ export function QuizAttempts({ quizId, mayChange }: { quizId: string; mayChange:
             : undefined
         }
         actionsHeader={t('actions')}
-      />
-      <Pager
-        pagination={query.data?.pagination}
-        onPage={list.goTo}
-        onLimit={(next) => list.change({ limit: next })}
-        label={t('tab')}
+        pager={{ label: t('tab') }}
       />
       <UntouchedAssignments quizId={quizId} />
       <ExtraTimeDialog quizId={quizId} attempt={timeFor} onClose={() => setTimeFor(null)} />

@@ -11,14 +11,14 @@ import { usePageTitle } from '../../lib/page-title.ts'
 import { useSignedInUser } from '../../lib/session.ts'
 import { translate, useTexts } from '../../lib/texts.ts'
 import { toast } from '../../lib/toast/toast.ts'
-import { DataTable } from '../../ui/data-table/DataTable.tsx'
 import { FilterBar } from '../../ui/filter-bar/FilterBar.tsx'
 import { SearchBox } from '../../ui/filter-bar/SearchBox.tsx'
 import { listSchema, textFilter } from '../../ui/filter-bar/list-schema.ts'
 import { useListState } from '../../ui/filter-bar/list-state.ts'
 import { EmptyState } from '../../ui/page/EmptyState.tsx'
 import { Page } from '../../ui/page/Page.tsx'
-import { Pager, overHundredItems } from '../../ui/pager/Pager.tsx'
+import { overHundredItems } from '../../ui/pager/Pager.tsx'
+import { RecordTable } from '../../ui/record-list/RecordTable.tsx'
 import { ChildProgressPanel } from './ChildProgressPanel.tsx'
 import { useChildResultColumns } from './child-result-columns.tsx'
 import { childResultTexts } from './child-result-texts.ts'
@@ -77,15 +77,15 @@ export function ChildResultsPage() {
         />
         {clear}
       </div>
-      <DataTable
+      <RecordTable
+        list={list}
+        pagination={data}
         label={t('table')}
         columns={columns}
         rows={data?.results}
         rowId={({ _id }) => _id}
         rowName={({ quizz }) => quizz.title}
         query={query}
-        expectedRows={limit}
-        stacksOnPhone
         errorTitle={t('loadFailed')}
         empty={
           search === '' ? (
@@ -94,12 +94,7 @@ export function ChildResultsPage() {
             <EmptyState title={t('nothingFound')} />
           )
         }
-      />
-      <Pager
-        pagination={data}
-        onPage={list.goTo}
-        onLimit={(next) => list.change({ limit: next })}
-        jumper={overHundredItems}
+        pager={{ jumper: overHundredItems }}
       />
     </Page>
   )

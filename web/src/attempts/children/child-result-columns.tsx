@@ -73,6 +73,7 @@ export function useChildResultColumns({ childId, from, rows }: ChildResultColumn
           </Button>
         ),
       minWidth: 90,
+      onCard: 'acts',
     },
   ]
 }

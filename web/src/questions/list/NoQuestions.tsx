@@ -4,28 +4,25 @@ import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { translateMessage, useTexts } from '../../lib/texts.ts'
 import type { ListState } from '../../ui/filter-bar/list-state.ts'
-import { EmptyState } from '../../ui/page/EmptyState.tsx'
+import { NoRecords } from '../../ui/record-list/NoRecords.tsx'
 import type { QuestionListValues } from './question-list.ts'
 import { questionTexts } from '../question-texts.ts'
 
 export function NoQuestions({ list }: { list: ListState<QuestionListValues> }) {
   const t = useTexts(questionTexts)
-  const { values, activeFilters } = list
-  const isFiltered = activeFilters.length > 0
-  const isEmptyBin = values.deleted === 'true' && activeFilters.length === 1
+  const isEmptyBin = list.values.deleted === 'true' && list.activeFilters.length === 1
+  const title = translateMessage(questionMessages.noneFound.default)
   return (
-    <EmptyState
-      title={translateMessage(questionMessages.noneFound.default)}
-      message={t(isEmptyBin ? 'emptyDeleted' : isFiltered ? 'emptyHint' : 'emptyBank')}
-      action={
-        isFiltered ? (
-          <Button variant="default" onClick={list.clearFilters}>
-            {t('clearFilters')}
-          </Button>
-        ) : (
+    <NoRecords
+      list={list}
+      filtered={{ title, message: t(isEmptyBin ? 'emptyDeleted' : 'emptyHint'), clear: t('clearFilters') }}
+      none={{
+        title,
+        message: t('emptyBank'),
+        action: (
           <Button renderRoot={(button) => <Link {...button} to={screens.questionCreate.path} />}>{t('create')}</Button>
-        )
-      }
+        ),
+      }}
     />
   )
 }

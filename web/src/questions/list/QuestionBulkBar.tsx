@@ -1,83 +1,73 @@
+import type { QuestionBulk, QuestionBulkAction } from '@lms/contracts/questions/question-bulk.ts'
 import type { QuestionSummary } from '@lms/contracts/questions/questions.ts'
-import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { formatNumber } from '../../lib/formats.ts'
 import { useTexts } from '../../lib/texts.ts'
-import { BulkOutcome } from '../../ui/bulk/BulkOutcome.tsx'
-import { confirm } from '../../ui/confirm/confirm.ts'
-import { SelectionBar } from '../../ui/data-table/SelectionBar.tsx'
+import { BulkBar } from '../../ui/bulk/BulkBar.tsx'
+import { useBulk } from '../../ui/bulk/use-bulk.ts'
+import type { Question } from '../../ui/confirm/confirm.ts'
+import type { KeptSelection } from '../../ui/record-list/kept-selection.ts'
 import { type BulkChange, QuestionBulkModal } from './QuestionBulkModal.tsx'
-import { useQuestionBulk } from './question-bulk.ts'
+import { changeMany, reloadQuestions } from '../question-api.ts'
 import { questionBulkTexts } from './question-bulk-texts.ts'
 import { questionTexts } from '../question-texts.ts'
 
 interface QuestionBulkBarProps {
-  questions: readonly QuestionSummary[]
+  chosen: KeptSelection<QuestionSummary>
   isDeletedView: boolean
-  onClear: () => void
-  onSelect: (ids: readonly string[]) => void
 }
 
 const changes: readonly BulkChange[] = ['change_subject', 'change_class', 'change_difficulty']
 
-export function QuestionBulkBar({ questions, isDeletedView, onClear, onSelect }: QuestionBulkBarProps) {
+export function QuestionBulkBar({ chosen, isDeletedView }: QuestionBulkBarProps) {
   const t = useTexts(questionBulkTexts)
   const listText = useTexts(questionTexts)
-  const bulk = useQuestionBulk(questions, onSelect)
+  const bulk = useBulk({
+    records: chosen.records,
+    nameOf: ({ _id, title }) => ({ id: _id, title }),
+    onSelect: chosen.select,
+    reload: reloadQuestions,
+  })
   const [change, setChange] = useState<BulkChange | null>(null)
-  const count = formatNumber(questions.length)
+  const count = formatNumber(chosen.ids.length)
 
-  async function remove(): Promise<void> {
-    const isWanted = await confirm({
-      title: t('deleteTitle', { count }),
-      message: t('deleteMessage'),
-      confirmLabel: t('delete'),
-      danger: true,
-    })
-    if (isWanted) await bulk.run('delete')
+  function run(
+    action: QuestionBulkAction,
+    { data = {}, question }: { data?: QuestionBulk['data']; question?: Question },
+  ) {
+    const order = { question, done: (changed: string) => t('done', { count: changed }) }
+    void bulk.runPortions(order, async (questionIds) => (await changeMany({ action, questionIds, data })).results)
   }
 
+  const deletion = {
+    title: t('deleteTitle', { count }),
+    message: t('deleteMessage'),
+    confirmLabel: t('delete'),
+    danger: true,
+  }
   return (
     <>
-      {questions.length > 0 && (
-        <SelectionBar label={listText('selected', { count })} onClear={onClear}>
-          {isDeletedView ? (
-            <Button size="compact-md" onClick={() => void bulk.run('restore')}>
-              {t('restore')}
-            </Button>
-          ) : (
-            <>
-              {changes.map((each) => (
-                <Button key={each} variant="default" size="compact-md" onClick={() => setChange(each)}>
-                  {t(each)}
-                </Button>
-              ))}
-              <Button color="danger" size="compact-md" onClick={() => void remove()}>
-                {t('delete')}
-              </Button>
-            </>
-          )}
-        </SelectionBar>
-      )}
-      <BulkOutcome
-        progress={bulk.progress}
-        failures={bulk.failures}
-        texts={{
-          working: t('working'),
-          progress: (values) => t('progress', values),
-          failures: (values) => t('failures', values),
-          failure: (values) => t('failure', values),
-          dismiss: t('dismiss'),
-        }}
-        onDismiss={bulk.dismiss}
+      <BulkBar
+        label={listText('selected', { count })}
+        selection={chosen}
+        bulk={bulk}
+        t={t}
+        acts={
+          isDeletedView
+            ? [{ label: t('restore'), kind: 'main', onClick: () => run('restore', {}) }]
+            : [
+                ...changes.map((each) => ({ label: t(each), onClick: () => setChange(each) })),
+                { label: t('delete'), kind: 'danger', onClick: () => run('delete', { question: deletion }) },
+              ]
+        }
       />
       <QuestionBulkModal
         change={change}
-        count={questions.length}
+        count={chosen.ids.length}
         onClose={() => setChange(null)}
         onApply={(action, data) => {
           setChange(null)
-          void bulk.run(action, data)
+          run(action, { data })
         }}
       />
     </>

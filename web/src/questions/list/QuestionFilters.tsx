@@ -1,3 +1,4 @@
+import { defaultClass } from '@lms/contracts/classes/classes.ts'
 import { questionTypes } from '@lms/contracts/question-types/registry.ts'
 import { difficulties } from '@lms/contracts/questions/questions.ts'
 import { Button } from '@mantine/core'
@@ -5,9 +6,8 @@ import { IconFilterOff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { classOptions } from '../../classes/class-options.ts'
 import { useTexts } from '../../lib/texts.ts'
-import { FilterBar } from '../../ui/filter-bar/FilterBar.tsx'
-import { FilterSelect } from '../../ui/filter-bar/FilterSelect.tsx'
-import { SearchBox } from '../../ui/filter-bar/SearchBox.tsx'
+import { ListFilters } from '../../ui/filter-bar/ListFilters.tsx'
+import { selectFilter } from '../../ui/filter-bar/list-filters.tsx'
 import type { ListState } from '../../ui/filter-bar/list-state.ts'
 import { useTypeLabel } from '../question-badges.tsx'
 import type { QuestionListValues } from './question-list.ts'
@@ -18,57 +18,54 @@ import classes from './questions.module.css'
 export function QuestionFilters({ list }: { list: ListState<QuestionListValues> }) {
   const t = useTexts(questionTexts)
   const typeLabel = useTypeLabel()
-  const { values, activeFilters } = list
+  const { values } = list
   const subjects = useQuery(subjectChoicesQuery(values.class))
   return (
-    <FilterBar
-      activeCount={activeFilters.filter((name) => name !== 'search').length}
-      search={
-        <SearchBox
-          when="enter"
-          placeholder={t('searchPlaceholder')}
-          value={values.search}
-          onSearch={(search) => list.change({ search })}
-        />
-      }
+    <ListFilters
+      list={list}
+      searchPlaceholder={t('searchPlaceholder')}
+      searchOnEnter
+      filters={[
+        selectFilter({
+          label: t('difficulty'),
+          allLabel: t('allDifficulties'),
+          value: values.difficulty,
+          options: difficulties.map((value) => ({ value, label: t(value) })),
+          onChange: (difficulty) => list.change({ difficulty }),
+        }),
+        selectFilter({
+          label: t('type'),
+          allLabel: t('allTypes'),
+          value: values.type,
+          options: questionTypes.map((value) => ({ value, label: typeLabel(value) })),
+          onChange: (type) => list.change({ type }),
+        }),
+        selectFilter({
+          label: t('class'),
+          allLabel: t('allClasses'),
+          value: values.class,
+          initial: defaultClass,
+          options: classOptions,
+          searchable: true,
+          onChange: (next) => list.change({ class: next, subject: '' }),
+        }),
+        selectFilter({
+          label: t('subject'),
+          allLabel: t('allSubjects'),
+          value: values.subject,
+          options: (subjects.data ?? []).map(({ _id, name }) => ({ value: _id, label: name })),
+          searchable: true,
+          onChange: (subject) => list.change({ subject }),
+        }),
+        selectFilter({
+          label: t('show'),
+          allLabel: t('present'),
+          value: values.deleted,
+          options: [{ value: 'true', label: t('deletedOnes') }],
+          onChange: (deleted) => list.change({ deleted }),
+        }),
+      ]}
     >
-      <FilterSelect
-        label={t('difficulty')}
-        allLabel={t('allDifficulties')}
-        value={values.difficulty}
-        options={difficulties.map((value) => ({ value, label: t(value) }))}
-        onChange={(difficulty) => list.change({ difficulty })}
-      />
-      <FilterSelect
-        label={t('type')}
-        allLabel={t('allTypes')}
-        value={values.type}
-        options={questionTypes.map((value) => ({ value, label: typeLabel(value) }))}
-        onChange={(type) => list.change({ type })}
-      />
-      <FilterSelect
-        label={t('class')}
-        allLabel={t('allClasses')}
-        value={values.class}
-        options={classOptions}
-        searchable
-        onChange={(next) => list.change({ class: next, subject: '' })}
-      />
-      <FilterSelect
-        label={t('subject')}
-        allLabel={t('allSubjects')}
-        value={values.subject}
-        options={(subjects.data ?? []).map(({ _id, name }) => ({ value: _id, label: name }))}
-        searchable
-        onChange={(subject) => list.change({ subject })}
-      />
-      <FilterSelect
-        label={t('show')}
-        allLabel={t('present')}
-        value={values.deleted}
-        options={[{ value: 'true', label: t('deletedOnes') }]}
-        onChange={(deleted) => list.change({ deleted })}
-      />
       <Button
         variant="default"
         className={classes.clear}
@@ -77,6 +74,6 @@ export function QuestionFilters({ list }: { list: ListState<QuestionListValues> 
       >
         {t('clearFilters')}
       </Button>
-    </FilterBar>
+    </ListFilters>
   )
 }

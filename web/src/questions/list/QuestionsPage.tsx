@@ -1,15 +1,15 @@
 import { questionMessages } from '@lms/contracts/questions/question-messages.ts'
-import type { QuestionSummary } from '@lms/contracts/questions/questions.ts'
 import { screens } from '@lms/contracts/screens.ts'
 import { Button } from '@mantine/core'
 import { IconFileImport, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { translateMessage, useTexts } from '../../lib/texts.ts'
-import { DataTable } from '../../ui/data-table/DataTable.tsx'
 import { useListState } from '../../ui/filter-bar/list-state.ts'
 import { Page } from '../../ui/page/Page.tsx'
-import { Pager, overHundredItems } from '../../ui/pager/Pager.tsx'
+import { overHundredItems } from '../../ui/pager/Pager.tsx'
+import { useKeptSelection } from '../../ui/record-list/kept-selection.ts'
+import { RecordTable } from '../../ui/record-list/RecordTable.tsx'
 import { NoQuestions } from './NoQuestions.tsx'
 import { QuestionBulkBar } from './QuestionBulkBar.tsx'
 import { QuestionExport } from './QuestionExport.tsx'
@@ -20,10 +20,7 @@ import { useQuestionColumns } from './question-columns.tsx'
 import { questionExportTexts } from './question-export-texts.ts'
 import { QuestionList, filterOf } from './question-list.ts'
 import { useQuestionRowActions } from './question-row-actions.ts'
-import { useQuestionSelection } from './question-selection.ts'
 import { questionTexts } from '../question-texts.ts'
-
-const noQuestions: QuestionSummary[] = []
 
 export function QuestionsPage() {
   const t = useTexts(questionTexts)
@@ -33,8 +30,9 @@ export function QuestionsPage() {
   const filter = filterOf(list.values)
   const isDeletedView = filter.deleted === true
   const query = useQuery(questionsQuery({ ...filter, page, limit }))
-  const chosen = useQuestionSelection(isDeletedView, query.data?.questions ?? noQuestions)
-  const rowActions = useQuestionRowActions((gone) => chosen.select(chosen.ids.filter((id) => id !== gone)))
+  const rowId = ({ _id }: { _id: string }): string => _id
+  const chosen = useKeptSelection({ of: isDeletedView ? 'deleted' : 'present', rows: query.data?.questions, rowId })
+  const rowActions = useQuestionRowActions(chosen.drop)
 
   return (
     <Page
@@ -61,32 +59,22 @@ export function QuestionsPage() {
     >
       <QuestionStatCards filter={filter} />
       <QuestionFilters list={list} />
-      <QuestionBulkBar
-        questions={chosen.questions}
-        isDeletedView={isDeletedView}
-        onClear={chosen.clear}
-        onSelect={chosen.select}
-      />
-      <DataTable
+      <QuestionBulkBar chosen={chosen} isDeletedView={isDeletedView} />
+      <RecordTable
+        list={list}
+        pagination={query.data?.pagination}
         label={t('table')}
         columns={useQuestionColumns({ deleted: isDeletedView })}
         rows={query.data?.questions}
-        rowId={({ _id }) => _id}
+        rowId={rowId}
         rowName={({ title }) => title}
         query={query}
-        expectedRows={limit}
         errorTitle={translateMessage(questionMessages.loadListError.default)}
         empty={<NoQuestions list={list} />}
-        selected={chosen.ids}
-        onSelect={chosen.select}
+        selection={chosen}
         rowActions={rowActions}
         actionsHeader={t('actions')}
-      />
-      <Pager
-        pagination={query.data?.pagination}
-        onPage={list.goTo}
-        onLimit={(next) => list.change({ limit: next })}
-        jumper={overHundredItems}
+        pager={{ jumper: overHundredItems }}
       />
     </Page>
   )

@@ -20,7 +20,7 @@ export function useQuestionColumns({ deleted }: { deleted: boolean }): DataColum
       rowHeader: true,
       minWidth: 240,
     },
-    { id: 'type', header: t('type'), cell: ({ type }) => <TypeBadge type={type} />, minWidth: 130 },
+    { id: 'type', header: t('type'), cell: ({ type }) => <TypeBadge type={type} />, minWidth: 130, onCard: 'status' },
     { id: 'subject', header: t('subject'), cell: ({ subject }) => subject.name, minWidth: 120 },
     { id: 'class', header: t('class'), cell: (question) => classNameOf(question.class), minWidth: 72 },
     {

@@ -1,69 +1,55 @@
+import type { QuizBulkAction } from '@lms/contracts/quizzes/quiz-bulk.ts'
 import type { QuizSummary } from '@lms/contracts/quizzes/quizzes.ts'
-import { Button } from '@mantine/core'
 import { formatNumber } from '../../lib/formats.ts'
 import { useTexts } from '../../lib/texts.ts'
-import { BulkOutcome } from '../../ui/bulk/BulkOutcome.tsx'
-import { confirm } from '../../ui/confirm/confirm.ts'
-import { SelectionBar } from '../../ui/data-table/SelectionBar.tsx'
-import { useQuizBulk } from './quiz-bulk.ts'
+import { BulkBar } from '../../ui/bulk/BulkBar.tsx'
+import { useBulk } from '../../ui/bulk/use-bulk.ts'
+import type { Question } from '../../ui/confirm/confirm.ts'
+import type { KeptSelection } from '../../ui/record-list/kept-selection.ts'
+import { changeMany, reloadQuizzes } from '../quiz-api.ts'
 import { quizTexts } from '../quiz-texts.ts'
 
 interface QuizBulkBarProps {
-  quizzes: readonly QuizSummary[]
+  chosen: KeptSelection<QuizSummary>
   isDeletedView: boolean
-  onClear: () => void
-  onSelect: (ids: readonly string[]) => void
 }
 
-export function QuizBulkBar({ quizzes, isDeletedView, onClear, onSelect }: QuizBulkBarProps) {
+export function QuizBulkBar({ chosen, isDeletedView }: QuizBulkBarProps) {
   const t = useTexts(quizTexts)
-  const bulk = useQuizBulk(quizzes, onSelect)
-  const count = formatNumber(quizzes.length)
+  const bulk = useBulk({
+    records: chosen.records,
+    nameOf: ({ _id, title }) => ({ id: _id, title }),
+    onSelect: chosen.select,
+    reload: reloadQuizzes,
+  })
+  const count = formatNumber(chosen.ids.length)
 
-  async function remove(): Promise<void> {
-    const isWanted = await confirm({
-      title: t('deleteManyTitle', { count }),
-      message: t('deleteManyMessage'),
-      confirmLabel: t('delete'),
-      danger: true,
-    })
-    if (isWanted) await bulk.run('delete')
+  function act(action: QuizBulkAction, question?: Question): () => void {
+    const order = { question, done: (changed: string) => t('done', { count: changed }) }
+    return () => void bulk.runPortions(order, async (quizIds) => (await changeMany({ action, quizIds })).results)
   }
 
+  const deletion = {
+    title: t('deleteManyTitle', { count }),
+    message: t('deleteManyMessage'),
+    confirmLabel: t('delete'),
+    danger: true,
+  }
   return (
-    <>
-      {quizzes.length > 0 && (
-        <SelectionBar label={t('selected', { count })} onClear={onClear}>
-          {isDeletedView ? (
-            <Button size="compact-md" onClick={() => void bulk.run('restore')}>
-              {t('restore')}
-            </Button>
-          ) : (
-            <>
-              {(['activate', 'deactivate'] as const).map((action) => (
-                <Button key={action} variant="default" size="compact-md" onClick={() => void bulk.run(action)}>
-                  {t(action)}
-                </Button>
-              ))}
-              <Button color="danger" size="compact-md" onClick={() => void remove()}>
-                {t('delete')}
-              </Button>
-            </>
-          )}
-        </SelectionBar>
-      )}
-      <BulkOutcome
-        progress={bulk.progress}
-        failures={bulk.failures}
-        texts={{
-          working: t('working'),
-          progress: (values) => t('progress', values),
-          failures: (values) => t('failures', values),
-          failure: (values) => t('failure', values),
-          dismiss: t('dismiss'),
-        }}
-        onDismiss={bulk.dismiss}
-      />
-    </>
+    <BulkBar
+      label={t('selected', { count })}
+      selection={chosen}
+      bulk={bulk}
+      t={t}
+      acts={
+        isDeletedView
+          ? [{ label: t('restore'), kind: 'main', onClick: act('restore') }]
+          : [
+              { label: t('activate'), onClick: act('activate') },
+              { label: t('deactivate'), onClick: act('deactivate') },
+              { label: t('delete'), kind: 'danger', onClick: act('delete', deletion) },
+            ]
+      }
+    />
   )
 }

@@ -1,13 +1,12 @@
+import { defaultClass } from '@lms/contracts/classes/classes.ts'
 import { Button } from '@mantine/core'
 import { IconFilterOff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { classOptions } from '../../classes/class-options.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { subjectChoicesQuery } from '../../questions/subject-choices.ts'
-import { FilterBar } from '../../ui/filter-bar/FilterBar.tsx'
-import { FilterDates } from '../../ui/filter-bar/FilterDates.tsx'
-import { FilterSelect } from '../../ui/filter-bar/FilterSelect.tsx'
-import { SearchBox } from '../../ui/filter-bar/SearchBox.tsx'
+import { ListFilters } from '../../ui/filter-bar/ListFilters.tsx'
+import { daysFilter, selectFilter } from '../../ui/filter-bar/list-filters.tsx'
 import type { ListState } from '../../ui/filter-bar/list-state.ts'
 import type { QuizListValues } from './quiz-list.ts'
 import { quizTexts } from '../quiz-texts.ts'
@@ -15,63 +14,59 @@ import classes from './quizzes.module.css'
 
 export function QuizFilters({ list }: { list: ListState<QuizListValues> }) {
   const t = useTexts(quizTexts)
-  const { values, activeFilters } = list
+  const { values } = list
   const subjects = useQuery(subjectChoicesQuery(values.class))
   return (
-    <FilterBar
-      activeCount={activeFilters.filter((name) => name !== 'search').length}
-      search={
-        <SearchBox
-          when="enter"
-          placeholder={t('searchPlaceholder')}
-          value={values.search}
-          onSearch={(search) => list.change({ search })}
-        />
-      }
+    <ListFilters
+      list={list}
+      searchPlaceholder={t('searchPlaceholder')}
+      searchOnEnter
+      filters={[
+        selectFilter({
+          label: t('class'),
+          allLabel: t('allClasses'),
+          value: values.class,
+          initial: defaultClass,
+          options: classOptions,
+          searchable: true,
+          onChange: (next) => list.change({ class: next, subject: '' }),
+        }),
+        selectFilter({
+          label: t('subject'),
+          allLabel: t('allSubjects'),
+          value: values.subject,
+          options: (subjects.data ?? []).map(({ _id, name }) => ({ value: _id, label: name })),
+          searchable: true,
+          onChange: (subject) => list.change({ subject }),
+        }),
+        selectFilter({
+          label: t('status'),
+          allLabel: t('allStatuses'),
+          value: values.isActive,
+          options: [
+            { value: 'true', label: t('active') },
+            { value: 'false', label: t('inactive') },
+          ],
+          onChange: (isActive) => list.change({ isActive }),
+        }),
+        daysFilter({
+          format: 'DD/MM/YYYY',
+          fromLabel: t('createdFrom'),
+          toLabel: t('createdTo'),
+          from: values.createdFrom,
+          to: values.createdTo,
+          onChange: ({ from = values.createdFrom, to = values.createdTo }) =>
+            list.change({ createdFrom: from, createdTo: to }),
+        }),
+        selectFilter({
+          label: t('show'),
+          allLabel: t('present'),
+          value: values.deleted,
+          options: [{ value: 'true', label: t('deletedOnes') }],
+          onChange: (deleted) => list.change({ deleted }),
+        }),
+      ]}
     >
-      <FilterSelect
-        label={t('class')}
-        allLabel={t('allClasses')}
-        value={values.class}
-        options={classOptions}
-        searchable
-        onChange={(next) => list.change({ class: next, subject: '' })}
-      />
-      <FilterSelect
-        label={t('subject')}
-        allLabel={t('allSubjects')}
-        value={values.subject}
-        options={(subjects.data ?? []).map(({ _id, name }) => ({ value: _id, label: name }))}
-        searchable
-        onChange={(subject) => list.change({ subject })}
-      />
-      <FilterSelect
-        label={t('status')}
-        allLabel={t('allStatuses')}
-        value={values.isActive}
-        options={[
-          { value: 'true', label: t('active') },
-          { value: 'false', label: t('inactive') },
-        ]}
-        onChange={(isActive) => list.change({ isActive })}
-      />
-      <FilterDates
-        format="DD/MM/YYYY"
-        fromLabel={t('createdFrom')}
-        toLabel={t('createdTo')}
-        from={values.createdFrom}
-        to={values.createdTo}
-        onChange={({ from, to }) =>
-          list.change({ ...(from !== undefined && { createdFrom: from }), ...(to !== undefined && { createdTo: to }) })
-        }
-      />
-      <FilterSelect
-        label={t('show')}
-        allLabel={t('present')}
-        value={values.deleted}
-        options={[{ value: 'true', label: t('deletedOnes') }]}
-        onChange={(deleted) => list.change({ deleted })}
-      />
       <Button
         variant="default"
         className={classes.clear}
@@ -80,6 +75,6 @@ export function QuizFilters({ list }: { list: ListState<QuizListValues> }) {
       >
         {t('clearFilters')}
       </Button>
-    </FilterBar>
+    </ListFilters>
   )
 }

@@ -1,15 +1,15 @@
 import { quizMessages } from '@lms/contracts/quizzes/quiz-messages.ts'
-import type { QuizSummary } from '@lms/contracts/quizzes/quizzes.ts'
 import { screens } from '@lms/contracts/screens.ts'
 import { Button } from '@mantine/core'
 import { IconCalendarWeek, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { translateMessage, useTexts } from '../../lib/texts.ts'
-import { DataTable } from '../../ui/data-table/DataTable.tsx'
 import { useListState } from '../../ui/filter-bar/list-state.ts'
 import { Page } from '../../ui/page/Page.tsx'
-import { Pager, overHundredItems } from '../../ui/pager/Pager.tsx'
+import { overHundredItems } from '../../ui/pager/Pager.tsx'
+import { useKeptSelection } from '../../ui/record-list/kept-selection.ts'
+import { RecordTable } from '../../ui/record-list/RecordTable.tsx'
 import { NoQuizzes } from './NoQuizzes.tsx'
 import { QuizBulkBar } from './QuizBulkBar.tsx'
 import { QuizFilters } from './QuizFilters.tsx'
@@ -17,10 +17,7 @@ import { quizzesQuery } from '../quiz-api.ts'
 import { useQuizColumns } from './quiz-columns.tsx'
 import { QuizList, filterOf } from './quiz-list.ts'
 import { useQuizRowActions } from './quiz-row-actions.ts'
-import { useQuizSelection } from './quiz-selection.ts'
 import { quizTexts } from '../quiz-texts.ts'
-
-const noQuizzes: QuizSummary[] = []
 
 export function QuizzesPage() {
   const t = useTexts(quizTexts)
@@ -29,8 +26,9 @@ export function QuizzesPage() {
   const filter = filterOf(list.values)
   const isDeletedView = filter.deleted === true
   const query = useQuery(quizzesQuery({ ...filter, page, limit }))
-  const chosen = useQuizSelection(isDeletedView, query.data?.quizzes ?? noQuizzes)
-  const rowActions = useQuizRowActions((gone) => chosen.select(chosen.ids.filter((id) => id !== gone)))
+  const rowId = ({ _id }: { _id: string }): string => _id
+  const chosen = useKeptSelection({ of: isDeletedView ? 'deleted' : 'present', rows: query.data?.quizzes, rowId })
+  const rowActions = useQuizRowActions(chosen.drop)
 
   return (
     <Page
@@ -55,32 +53,22 @@ export function QuizzesPage() {
       }
     >
       <QuizFilters list={list} />
-      <QuizBulkBar
-        quizzes={chosen.quizzes}
-        isDeletedView={isDeletedView}
-        onClear={chosen.clear}
-        onSelect={chosen.select}
-      />
-      <DataTable
+      <QuizBulkBar chosen={chosen} isDeletedView={isDeletedView} />
+      <RecordTable
+        list={list}
+        pagination={query.data?.pagination}
         label={t('table')}
         columns={useQuizColumns({ deleted: isDeletedView })}
         rows={query.data?.quizzes}
-        rowId={({ _id }) => _id}
+        rowId={rowId}
         rowName={({ title }) => title}
         query={query}
-        expectedRows={limit}
         errorTitle={translateMessage(quizMessages.fetchListFailed.default)}
         empty={<NoQuizzes list={list} />}
-        selected={chosen.ids}
-        onSelect={chosen.select}
+        selection={chosen}
         rowActions={rowActions}
         actionsHeader={t('actions')}
-      />
-      <Pager
-        pagination={query.data?.pagination}
-        onPage={list.goTo}
-        onLimit={(next) => list.change({ limit: next })}
-        jumper={overHundredItems}
+        pager={{ jumper: overHundredItems }}
       />
     </Page>
   )

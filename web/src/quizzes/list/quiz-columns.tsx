@@ -1,7 +1,7 @@
 import { classNameOf } from '@lms/contracts/classes/classes.ts'
 import type { QuizSummary } from '@lms/contracts/quizzes/quizzes.ts'
 import { screens } from '@lms/contracts/screens.ts'
-import { ActionIcon, Anchor, VisuallyHidden } from '@mantine/core'
+import { ActionIcon, Anchor } from '@mantine/core'
 import { IconCircleCheck, IconCircleX, IconEye } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { formatDateTime } from '../../lib/formats.ts'
@@ -17,7 +17,13 @@ export function useQuizColumns({ deleted }: { deleted: boolean }): DataColumn<Qu
     { id: 'title', header: t('name'), cell: (quiz) => <QuizTitle quiz={quiz} />, rowHeader: true, minWidth: 220 },
     { id: 'subject', header: t('subject'), cell: ({ subject }) => subject.name, minWidth: 120 },
     { id: 'class', header: t('class'), cell: (quiz) => classNameOf(quiz.class), minWidth: 76 },
-    { id: 'isActive', header: t('status'), cell: (quiz) => <ActiveIcon isActive={quiz.isActive} />, minWidth: 96 },
+    {
+      id: 'isActive',
+      header: t('status'),
+      cell: (quiz) => <ActiveIcon isActive={quiz.isActive} />,
+      minWidth: 96,
+      onCard: 'status',
+    },
     { id: 'createdAt', header: t('createdAt'), cell: ({ createdAt }) => moment(createdAt), minWidth: 140 },
   ]
   const view: DataColumn<QuizSummary> = {
@@ -54,7 +60,7 @@ function ActiveIcon({ isActive }: { isActive: boolean }) {
   return (
     <span className={classes.activeIcon} data-active={isActive} title={label}>
       <Icon size={20} aria-hidden />
-      <VisuallyHidden>{label}</VisuallyHidden>
+      <span className={classes.activeLabel}>{label}</span>
     </span>
   )
 }

@@ -1,17 +1,10 @@
 import type { QuizSummary } from '@lms/contracts/quizzes/quizzes.ts'
 import { screens } from '@lms/contracts/screens.ts'
-import {
-  IconArrowBackUp,
-  IconCircleCheck,
-  IconCircleOff,
-  IconCopy,
-  IconEye,
-  IconPencil,
-  IconTrash,
-} from '@tabler/icons-react'
+import { IconCircleCheck, IconCircleOff, IconCopy } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useTexts } from '../../lib/texts.ts'
 import type { RowAction } from '../../ui/data-table/data-column.ts'
+import { recordActions } from '../../ui/record-list/record-actions.ts'
 import { useMayChange, useQuizActs } from '../quiz-acts.tsx'
 import { quizTexts } from '../quiz-texts.ts'
 
@@ -29,34 +22,26 @@ export function useQuizRowActions(onGone: (id: string) => void): (quiz: QuizSumm
 
   return (quiz) => {
     const { _id: id, isActive } = quiz
-    const view: RowAction = {
-      label: t('view'),
-      icon: IconEye,
-      onClick: () => void navigate({ to: screens.quizView.path, params: { id } }),
-    }
+    const params = { id }
     const copy: RowAction = { label: t('duplicate'), icon: IconCopy, onClick: () => void duplicate(quiz) }
-    // Of another parent's public quiz nobody else is told the author, nor the questions that a copy would need.
-    if (!mayChange(quiz)) return quiz.createdBy === null ? [view] : [view, copy]
-    if (quiz.deletedAt !== null) {
-      const restore = async (): Promise<void> => {
-        if (await acts.restore(quiz)) onGone(id)
-      }
-      return [view, { label: t('restore'), icon: IconArrowBackUp, onClick: () => void restore() }]
-    }
-    return [
-      view,
-      {
-        label: t('edit'),
-        icon: IconPencil,
-        onClick: () => void navigate({ to: screens.quizEdit.path, params: { id } }),
-      },
-      copy,
-      {
-        label: t(isActive ? 'deactivate' : 'activate'),
-        icon: isActive ? IconCircleOff : IconCircleCheck,
-        onClick: () => void acts.setActive(quiz, !isActive),
-      },
-      { label: t('delete'), icon: IconTrash, danger: true, onClick: () => void acts.remove(quiz, () => onGone(id)) },
-    ]
+    return recordActions({
+      t,
+      isDeleted: quiz.deletedAt !== null,
+      mayChange: mayChange(quiz),
+      onView: () => void navigate({ to: screens.quizView.path, params }),
+      onEdit: () => void navigate({ to: screens.quizEdit.path, params }),
+      onRestore: () => void acts.restore(quiz, () => onGone(id)),
+      onDelete: () => void acts.remove(quiz, () => onGone(id)),
+      more: [
+        copy,
+        {
+          label: t(isActive ? 'deactivate' : 'activate'),
+          icon: isActive ? IconCircleOff : IconCircleCheck,
+          onClick: () => void acts.setActive(quiz, !isActive),
+        },
+      ],
+      // Of another parent's public quiz nobody else is told the author, nor the questions that a copy would need.
+      forReaders: quiz.createdBy === null ? [] : [copy],
+    })
   }
 }

@@ -1,77 +1,56 @@
+import { subjectMessages } from '@lms/contracts/subjects/subject-messages.ts'
 import type { Subject } from '@lms/contracts/subjects/subjects.ts'
-import { Alert, Button, Progress, Text } from '@mantine/core'
-import { IconAlertTriangle } from '@tabler/icons-react'
-import { messageOf } from '../../lib/api-error.ts'
 import { formatNumber } from '../../lib/formats.ts'
-import { useTexts } from '../../lib/texts.ts'
-import { SelectionBar } from '../../ui/data-table/SelectionBar.tsx'
-import type { Failure } from './bulk-run.ts'
+import { translateMessage, useTexts } from '../../lib/texts.ts'
+import { BulkBar } from '../../ui/bulk/BulkBar.tsx'
+import { useBulk } from '../../ui/bulk/use-bulk.ts'
+import type { KeptSelection } from '../../ui/record-list/kept-selection.ts'
+import { DeletionMessage } from '../subject-acts.tsx'
 import { subjectActTexts } from '../subject-act-texts.ts'
-import { useSubjectBulk } from './subject-bulk.tsx'
+import { reloadSubjects, removeSubject, setSubjectActive } from '../subject-api.ts'
 import { subjectTexts } from '../subject-texts.ts'
-import classes from '../subjects.module.css'
 
-interface SubjectBulkBarProps {
-  subjects: readonly Subject[]
-  onSelect: (ids: readonly string[]) => void
-  onClear: () => void
-}
-
-export function SubjectBulkBar({ subjects, onSelect, onClear }: SubjectBulkBarProps) {
+export function SubjectBulkBar({ chosen }: { chosen: KeptSelection<Subject> }) {
   const t = useTexts(subjectActTexts)
   const listText = useTexts(subjectTexts)
-  const bulk = useSubjectBulk(subjects, onSelect)
-  return (
-    <>
-      {bulk.progress !== null && <BulkProgress {...bulk.progress} onStop={bulk.stop} />}
-      {bulk.progress === null && subjects.length > 0 && (
-        <SelectionBar label={listText('selected', { count: formatNumber(subjects.length) })} onClear={onClear}>
-          <Button size="compact-md" variant="default" onClick={() => bulk.run('activate')}>
-            {t('activate')}
-          </Button>
-          <Button size="compact-md" variant="default" onClick={() => bulk.run('deactivate')}>
-            {t('deactivate')}
-          </Button>
-          <Button size="compact-md" color="danger" onClick={() => bulk.run('delete')}>
-            {t('delete')}
-          </Button>
-        </SelectionBar>
-      )}
-      {bulk.failures.length > 0 && <BulkFailures failures={bulk.failures} onClose={bulk.dismiss} />}
-    </>
-  )
-}
+  const bulk = useBulk({
+    records: chosen.records,
+    nameOf: ({ _id, name }) => ({ id: _id, title: name }),
+    onSelect: chosen.select,
+    reload: reloadSubjects,
+  })
+  const count = formatNumber(chosen.ids.length)
+  const noneDone = translateMessage(subjectMessages.bulkFailed.default)
 
-function BulkProgress({ done, total, onStop }: { done: number; total: number; onStop: () => void }) {
-  const t = useTexts(subjectActTexts)
-  return (
-    <div className={classes.bulkProgress}>
-      <Text aria-live="polite">{t('progress', { done: formatNumber(done), total: formatNumber(total) })}</Text>
-      <Progress className={classes.bulkBar} value={(done / total) * 100} aria-label={t('running')} animated />
-      <Button size="compact-md" variant="default" onClick={onStop}>
-        {t('stop')}
-      </Button>
-    </div>
-  )
-}
+  function setActive(isActive: boolean): void {
+    const done = (changed: string): string =>
+      translateMessage(subjectMessages.bulkUpdated.default.replace('{{count}}', changed))
+    void bulk.runEach({ done, noneDone }, (subject) => setSubjectActive(subject, isActive))
+  }
 
-function BulkFailures({ failures, onClose }: { failures: readonly Failure<Subject>[]; onClose: () => void }) {
-  const t = useTexts(subjectActTexts)
+  function remove(): void {
+    const question = {
+      title: t('deleteManyQuestion', { count }),
+      message: <DeletionMessage subjects={chosen.records} />,
+      confirmLabel: t('delete'),
+      danger: true,
+    }
+    const done = (deleted: string): string => t('deletedMany', { count: deleted })
+    void bulk.runEach({ question, done, noneDone }, ({ _id }) => removeSubject(_id))
+  }
+
   return (
-    <Alert
-      color="danger"
-      variant="outline"
-      icon={<IconAlertTriangle aria-hidden />}
-      title={t('someFailed', { count: formatNumber(failures.length) })}
-      withCloseButton
-      closeButtonLabel={t('dismiss')}
-      onClose={onClose}
-    >
-      <ul className={classes.failures}>
-        {failures.map(({ item, error }) => (
-          <li key={item._id}>{t('actFailed', { name: item.name, message: messageOf(error) })}</li>
-        ))}
-      </ul>
-    </Alert>
+    <BulkBar
+      label={listText('selected', { count })}
+      selection={chosen}
+      bulk={bulk}
+      t={t}
+      stopLabel={t('stop')}
+      acts={[
+        { label: t('activate'), onClick: () => setActive(true) },
+        { label: t('deactivate'), onClick: () => setActive(false) },
+        { label: t('delete'), kind: 'danger', onClick: remove },
+      ]}
+    />
   )
 }

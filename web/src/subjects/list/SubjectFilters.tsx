@@ -3,9 +3,8 @@ import { ActionIcon, Button, SegmentedControl, Select, VisuallyHidden } from '@m
 import { IconArrowsSort, IconLayoutGrid, IconList, IconSortAscending, IconSortDescending } from '@tabler/icons-react'
 import { classOptions } from '../../classes/class-options.ts'
 import { useTexts } from '../../lib/texts.ts'
-import { FilterBar } from '../../ui/filter-bar/FilterBar.tsx'
-import { FilterSelect } from '../../ui/filter-bar/FilterSelect.tsx'
-import { SearchBox } from '../../ui/filter-bar/SearchBox.tsx'
+import { ListFilters } from '../../ui/filter-bar/ListFilters.tsx'
+import { selectFilter } from '../../ui/filter-bar/list-filters.tsx'
 import type { ListState } from '../../ui/filter-bar/list-state.ts'
 import { optionList } from '../../ui/form/option-list.ts'
 import { SubjectList, type SubjectListValues } from './subject-list.ts'
@@ -16,45 +15,41 @@ type List = ListState<SubjectListValues>
 
 export function SubjectFilters({ list }: { list: List }) {
   const t = useTexts(subjectTexts)
-  const { search, isActive, deleted, class: code } = list.values
+  const { isActive, deleted, class: code } = list.values
   return (
-    <FilterBar
-      activeCount={list.activeFilters.filter((name) => name !== 'search').length}
-      search={
-        <SearchBox
-          placeholder={t('searchPlaceholder')}
-          value={search}
-          when="enter"
-          onSearch={(next) => list.change({ search: next })}
-        />
-      }
+    <ListFilters
+      list={list}
+      searchPlaceholder={t('searchPlaceholder')}
+      searchOnEnter
+      filters={[
+        selectFilter({
+          label: t('status'),
+          value: isActive,
+          options: [
+            { value: 'true', label: t('active') },
+            { value: 'false', label: t('inactive') },
+          ],
+          onChange: (next) => list.change({ isActive: next }),
+        }),
+        selectFilter({
+          label: t('class'),
+          value: code,
+          options: classOptions,
+          onChange: (next) => list.change({ class: next }),
+        }),
+        selectFilter({
+          label: t('show'),
+          value: deleted,
+          allLabel: t('allSubjects'),
+          options: [{ value: 'true', label: t('deletedSubjects') }],
+          onChange: (next) => list.change({ deleted: next }),
+        }),
+      ]}
     >
-      <FilterSelect
-        label={t('status')}
-        value={isActive}
-        options={[
-          { value: 'true', label: t('active') },
-          { value: 'false', label: t('inactive') },
-        ]}
-        onChange={(next) => list.change({ isActive: next })}
-      />
-      <FilterSelect
-        label={t('class')}
-        value={code}
-        options={classOptions}
-        onChange={(next) => list.change({ class: next })}
-      />
-      <FilterSelect
-        label={t('show')}
-        value={deleted}
-        allLabel={t('allSubjects')}
-        options={[{ value: 'true', label: t('deletedSubjects') }]}
-        onChange={(next) => list.change({ deleted: next })}
-      />
       <Button variant="default" onClick={() => list.change(atFirst(list.values))}>
         {t('reset')}
       </Button>
-    </FilterBar>
+    </ListFilters>
   )
 }
 

@@ -1,5 +1,4 @@
 import { screens } from '@lms/contracts/screens.ts'
-import type { Subject } from '@lms/contracts/subjects/subjects.ts'
 import { Button, Menu } from '@mantine/core'
 import { IconChevronDown, IconDownload, IconPlus } from '@tabler/icons-react'
 import { useMutation, useQuery } from '@tanstack/react-query'
@@ -8,10 +7,10 @@ import { useEffect } from 'react'
 import { messageOf } from '../../lib/api-error.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { toast } from '../../lib/toast/toast.ts'
-import { DataTable } from '../../ui/data-table/DataTable.tsx'
 import { useListState } from '../../ui/filter-bar/list-state.ts'
 import { Page } from '../../ui/page/Page.tsx'
-import { Pager } from '../../ui/pager/Pager.tsx'
+import { useKeptSelection } from '../../ui/record-list/kept-selection.ts'
+import { RecordTable } from '../../ui/record-list/RecordTable.tsx'
 import { NoSubjects } from './NoSubjects.tsx'
 import { SubjectBulkBar } from './SubjectBulkBar.tsx'
 import { SubjectFilters, SubjectViewBar } from './SubjectFilters.tsx'
@@ -21,10 +20,7 @@ import { saveExport, subjectsQuery } from '../subject-api.ts'
 import { useSubjectColumns } from './subject-columns.tsx'
 import { SubjectList, type SubjectListValues, filterOf } from './subject-list.ts'
 import { useSubjectRowActions } from '../subject-row-actions.ts'
-import { useSubjectSelection } from './subject-selection.ts'
 import { subjectTexts } from '../subject-texts.ts'
-
-const noSubjects: Subject[] = []
 
 export function SubjectsPage() {
   const t = useTexts(subjectTexts)
@@ -34,9 +30,10 @@ export function SubjectsPage() {
   const query = useQuery(subjectsQuery({ ...filter, page, limit }))
   const isDeletedView = filter.deleted === true
   const subjects = query.data?.subjects
-  const chosen = useSubjectSelection(isDeletedView, subjects ?? noSubjects)
+  const rowId = ({ _id }: { _id: string }): string => _id
+  const chosen = useKeptSelection({ of: isDeletedView ? 'deleted' : 'present', rows: subjects, rowId })
   const columns = useSubjectColumns({ deleted: isDeletedView })
-  const rowActions = useSubjectRowActions(({ _id }) => chosen.select(chosen.ids.filter((id) => id !== _id)))
+  const rowActions = useSubjectRowActions(chosen.drop)
   const empty = <NoSubjects list={list} />
   const { errorUpdatedAt, isError } = query
   const loadFailed = t('loadFailed')
@@ -44,45 +41,40 @@ export function SubjectsPage() {
     if (isError && errorUpdatedAt > 0) toast.error(loadFailed)
   }, [isError, errorUpdatedAt, loadFailed])
 
+  const grid = (
+    <SubjectGrid
+      subjects={subjects}
+      query={query}
+      expected={limit}
+      empty={empty}
+      selected={isDeletedView ? undefined : chosen.ids}
+      onSelect={chosen.select}
+      rowActions={rowActions}
+    />
+  )
   return (
     <Page title={t('title')} description={t('description')} actions={<Actions values={list.values} />}>
       <SubjectStatCards />
       <SubjectFilters list={list} />
       <SubjectViewBar list={list} />
-      <SubjectBulkBar subjects={chosen.subjects} onSelect={chosen.select} onClear={chosen.clear} />
-      {view === 'list' ? (
-        <DataTable
-          label={t('table')}
-          columns={columns}
-          rows={subjects}
-          rowId={({ _id }) => _id}
-          rowName={({ name }) => name}
-          query={query}
-          expectedRows={limit}
-          errorTitle={t('loadFailed')}
-          empty={empty}
-          sort={{ sortBy, sortOrder }}
-          onSort={list.change}
-          selected={isDeletedView ? undefined : chosen.ids}
-          onSelect={isDeletedView ? undefined : chosen.select}
-          rowActions={rowActions}
-        />
-      ) : (
-        <SubjectGrid
-          subjects={subjects}
-          query={query}
-          expected={limit}
-          empty={empty}
-          selected={isDeletedView ? undefined : chosen.ids}
-          onSelect={chosen.select}
-          rowActions={rowActions}
-        />
-      )}
-      <Pager
+      <SubjectBulkBar chosen={chosen} />
+      <RecordTable
+        list={list}
         pagination={query.data?.pagination}
-        onPage={list.goTo}
-        onLimit={(next) => list.change({ limit: next })}
-        noun="results"
+        label={t('table')}
+        columns={columns}
+        rows={subjects}
+        rowId={rowId}
+        rowName={({ name }) => name}
+        query={query}
+        errorTitle={loadFailed}
+        empty={empty}
+        sort={{ sortBy, sortOrder }}
+        onSort={list.change}
+        selection={isDeletedView ? undefined : chosen}
+        rowActions={rowActions}
+        pager={{ noun: 'results' }}
+        instead={view === 'list' ? undefined : grid}
       />
     </Page>
   )

@@ -40,6 +40,7 @@ export function useSubjectColumns({ deleted }: { deleted: boolean }): DataColumn
         <StatusBadge color={isActive ? 'success' : 'gray'}>{t(isActive ? 'active' : 'inactive')}</StatusBadge>
       ),
       minWidth: 100,
+      onCard: 'status',
     },
     {
       id: 'courses',

@@ -1,35 +1,39 @@
-import { Alert, Progress, Text } from '@mantine/core'
+import { Alert, Button, Progress, Text } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { formatNumber } from '../../lib/formats.ts'
+import type { Translate } from '../../lib/texts.ts'
 import classes from './bulk-outcome.module.css'
-import type { BulkFailure } from './portions.ts'
+import type { Bulk } from './use-bulk.ts'
 
-const namesShown = 10
+/** In the words of the slice. */
+export type BulkOutcomeText = 'working' | 'progress' | 'failures' | 'failure' | 'dismiss'
 
 interface BulkOutcomeProps {
-  progress: { done: number; total: number } | null
-  failures: readonly BulkFailure[]
-  /** In the words of the slice. */
-  texts: {
-    working: string
-    progress: (values: { done: string; total: string }) => string
-    failures: (values: { count: string }) => string
-    failure: (values: { title: string; message: string }) => string
-    dismiss: string
-  }
-  onDismiss: () => void
+  bulk: Bulk
+  t: Translate<BulkOutcomeText>
+  stopLabel: string | undefined
 }
 
 /** How far an act on many is, and which of them it failed for. */
-export function BulkOutcome({ progress, failures, texts, onDismiss }: BulkOutcomeProps) {
+export function BulkOutcome({ bulk: { progress, failures, stop, dismiss }, t, stopLabel }: BulkOutcomeProps) {
   return (
     <>
       {progress !== null && (
         <div className={classes.progress}>
-          <Progress value={(progress.done / progress.total) * 100} aria-label={texts.working} className={classes.bar} />
-          <Text size="sm">
-            {texts.progress({ done: formatNumber(progress.done), total: formatNumber(progress.total) })}
+          <Text size="sm" aria-live="polite">
+            {t('progress', { done: formatNumber(progress.done), total: formatNumber(progress.total) })}
           </Text>
+          <Progress
+            value={(progress.done / progress.total) * 100}
+            aria-label={t('working')}
+            className={classes.bar}
+            animated
+          />
+          {stopLabel !== undefined && (
+            <Button size="compact-md" variant="default" onClick={stop}>
+              {stopLabel}
+            </Button>
+          )}
         </div>
       )}
       {failures.length > 0 && (
@@ -38,14 +42,14 @@ export function BulkOutcome({ progress, failures, texts, onDismiss }: BulkOutcom
           variant="outline"
           role="alert"
           icon={<IconAlertTriangle aria-hidden />}
-          title={texts.failures({ count: formatNumber(failures.length) })}
+          title={t('failures', { count: formatNumber(failures.length) })}
           withCloseButton
-          closeButtonLabel={texts.dismiss}
-          onClose={onDismiss}
+          closeButtonLabel={t('dismiss')}
+          onClose={dismiss}
         >
           <ul className={classes.failures}>
-            {failures.slice(0, namesShown).map(({ id, title, message }) => (
-              <li key={id}>{texts.failure({ title, message })}</li>
+            {failures.map(({ id, title, message }) => (
+              <li key={id}>{t('failure', { title, message })}</li>
             ))}
           </ul>
         </Alert>

@@ -4,6 +4,7 @@ import type { DataColumn, RowAction } from './data-column.ts'
 import { dataTableTexts } from './data-table-texts.ts'
 import classes from './data-table.module.css'
 import { RowMenu } from './RowMenu.tsx'
+import { roles } from './table-roles.ts'
 
 interface BodyRowProps<Row, SortKey extends string> {
   row: Row
@@ -11,19 +12,15 @@ interface BodyRowProps<Row, SortKey extends string> {
   columns: readonly DataColumn<Row, SortKey>[]
   selection: { selected: boolean; toggle: (event: unknown) => void } | undefined
   actions: RowAction[] | undefined
-  /** On a phone each cell stands below its heading; the roles say that it is a table all the same. */
-  stacks: boolean
 }
 
 export function BodyRow<Row, SortKey extends string>(props: BodyRowProps<Row, SortKey>) {
-  const { row, name, columns, selection, actions, stacks } = props
-  const labelOf = (header: string) => (stacks ? header : undefined)
-  const cellRole = stacks ? 'cell' : undefined
+  const { row, name, columns, selection, actions } = props
   const t = useTexts(dataTableTexts)
   return (
-    <tr role={stacks ? 'row' : undefined} data-selected={selection?.selected}>
+    <tr role={roles.row} data-selected={selection?.selected}>
       {selection !== undefined && (
-        <td role={cellRole} className={classes.checkbox}>
+        <td role={roles.cell} className={classes.checkbox}>
           <Checkbox
             aria-label={t('selectRow', { name })}
             checked={selection.selected}
@@ -33,17 +30,23 @@ export function BodyRow<Row, SortKey extends string>(props: BodyRowProps<Row, So
       )}
       {columns.map((column) =>
         column.rowHeader === true ? (
-          <th key={column.id} role={stacks ? 'rowheader' : undefined} scope="row" data-numeric={column.numeric}>
+          <th key={column.id} role={roles.rowHeader} scope="row" data-numeric={column.numeric}>
             {column.cell(row)}
           </th>
         ) : (
-          <td key={column.id} role={cellRole} data-label={labelOf(column.header)} data-numeric={column.numeric}>
+          <td
+            key={column.id}
+            role={roles.cell}
+            data-label={column.header}
+            data-on-card={column.onCard}
+            data-numeric={column.numeric}
+          >
             {column.cell(row)}
           </td>
         ),
       )}
       {actions !== undefined && (
-        <td role={cellRole} className={classes.actions}>
+        <td role={roles.cell} className={classes.actions}>
           {actions.length > 0 && <RowMenu name={name} actions={actions} />}
         </td>
       )}

@@ -7,9 +7,10 @@ import type { DataColumn, ListQuery, RowAction, Sort } from './data-column.ts'
 import classes from './data-table.module.css'
 import { HeadRow } from './HeadRow.tsx'
 import { SkeletonRows } from './SkeletonRows.tsx'
+import { roles } from './table-roles.ts'
 import { TableFrame } from './TableFrame.tsx'
 
-interface DataTableProps<Row, SortKey extends string> {
+export interface DataTableProps<Row, SortKey extends string> {
   /** Names the table for those who do not see it. */
   label: string
   columns: readonly DataColumn<Row, SortKey>[]
@@ -28,15 +29,13 @@ interface DataTableProps<Row, SortKey extends string> {
   onSort?: (sort: Sort<SortKey>) => void
   /** Ids of the selected rows, of other pages too; without it there are no checkboxes. */
   selected?: readonly string[]
-  onSelect?: (ids: string[]) => void
+  onSelect?: (ids: readonly string[]) => void
   rowActions?: (row: Row) => RowAction[]
   actionsHeader?: string
   /** Keeps the headings in sight while a long table scrolls in its own frame. */
   stickyHeader?: boolean
   /** The heading under which a row stands, together with its neighbours of the same group. */
   groupOf?: (row: Row) => string
-  /** On a phone each row becomes a card: for lists where the last column is what people came for. */
-  stacksOnPhone?: boolean
 }
 
 // The server sorts, filters and pages; the table only keeps the state of headings and checkboxes.
@@ -86,19 +85,12 @@ export function DataTable<Row extends object, SortKey extends string = string>(p
   const body = table.getRowModel().rows
   const selectedHere = body.filter((row) => row.getIsSelected()).length
   const stale = query.isFetching && rows !== undefined
-  const stacks = props.stacksOnPhone === true
   const width = columns.length + (onSelect === undefined ? 0 : 1) + (rowActions === undefined ? 0 : 1)
   return (
     <TableFrame label={props.label} sticky={props.stickyHeader === true} busy={query.isPending || stale}>
-      <table
-        className={classes.table}
-        data-stacks={stacks || undefined}
-        role={stacks ? 'table' : undefined}
-        aria-label={props.label}
-      >
+      <table className={classes.table} role={roles.table} aria-label={props.label}>
         <HeadRow
           columns={columns}
-          stacks={stacks}
           sort={sort}
           onSort={onSort}
           actionsHeader={rowActions === undefined ? undefined : (props.actionsHeader ?? '')}
@@ -124,10 +116,10 @@ export function DataTable<Row extends object, SortKey extends string = string>(p
           </tbody>
         ) : (
           grouped(body, props.groupOf).map(({ name, members }) => (
-            <tbody key={name} role={stacks ? 'rowgroup' : undefined} data-stale={stale || undefined}>
+            <tbody key={name} role={roles.rowGroup} data-stale={stale || undefined}>
               {name !== '' && (
-                <tr className={classes.group}>
-                  <th scope="rowgroup" colSpan={width}>
+                <tr role={roles.row} className={classes.group}>
+                  <th role={roles.rowHeader} scope="rowgroup" colSpan={width}>
                     {name}
                   </th>
                 </tr>
@@ -144,7 +136,6 @@ export function DataTable<Row extends object, SortKey extends string = string>(p
                       : { selected: row.getIsSelected(), toggle: row.getToggleSelectedHandler() }
                   }
                   actions={rowActions?.(row.original)}
-                  stacks={stacks}
                 />
               ))}
             </tbody>

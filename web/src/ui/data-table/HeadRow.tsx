@@ -4,6 +4,7 @@ import { useTexts } from '../../lib/texts.ts'
 import type { DataColumn, Sort } from './data-column.ts'
 import { dataTableTexts } from './data-table-texts.ts'
 import classes from './data-table.module.css'
+import { roles } from './table-roles.ts'
 
 interface HeadRowProps<Row, SortKey extends string> {
   columns: readonly DataColumn<Row, SortKey>[]
@@ -12,19 +13,16 @@ interface HeadRowProps<Row, SortKey extends string> {
   selection: { count: number; checked: boolean; indeterminate: boolean; toggle: () => void } | undefined
   /** Absent when rows have no menu; empty for the usual word. */
   actionsHeader: string | undefined
-  /** As in the rows. */
-  stacks: boolean
 }
 
 export function HeadRow<Row, SortKey extends string>(props: HeadRowProps<Row, SortKey>) {
-  const { columns, sort, onSort, selection, actionsHeader, stacks } = props
-  const role = stacks ? 'columnheader' : undefined
+  const { columns, sort, onSort, selection, actionsHeader } = props
   const t = useTexts(dataTableTexts)
   return (
-    <thead className={classes.head} role={stacks ? 'rowgroup' : undefined}>
-      <tr role={stacks ? 'row' : undefined}>
+    <thead className={classes.head} role={roles.rowGroup}>
+      <tr role={roles.row}>
         {selection !== undefined && (
-          <th role={role} className={classes.checkbox}>
+          <th role={roles.columnHeader} className={classes.checkbox}>
             <Checkbox
               aria-label={t('selectAll', { count: selection.count })}
               checked={selection.checked}
@@ -35,10 +33,10 @@ export function HeadRow<Row, SortKey extends string>(props: HeadRowProps<Row, So
           </th>
         )}
         {columns.map((column) => (
-          <HeadCell key={column.id} column={column} sort={sort} onSort={onSort} role={role} />
+          <HeadCell key={column.id} column={column} sort={sort} onSort={onSort} />
         ))}
         {actionsHeader !== undefined && (
-          <th role={role} className={classes.actions}>
+          <th role={roles.columnHeader} className={classes.actions}>
             {actionsHeader || t('actions')}
           </th>
         )}
@@ -51,12 +49,11 @@ interface HeadCellProps<Row, SortKey extends string> {
   column: DataColumn<Row, SortKey>
   sort: Sort<SortKey> | undefined
   onSort: ((sort: Sort<SortKey>) => void) | undefined
-  role: string | undefined
 }
 
-function HeadCell<Row, SortKey extends string>({ column, sort, onSort, role }: HeadCellProps<Row, SortKey>) {
+function HeadCell<Row, SortKey extends string>({ column, sort, onSort }: HeadCellProps<Row, SortKey>) {
   const { sortBy, header, numeric, minWidth } = column
-  const attributes = { role, scope: 'col', 'data-numeric': numeric, style: { minWidth } } as const
+  const attributes = { role: roles.columnHeader, scope: 'col', 'data-numeric': numeric, style: { minWidth } } as const
   if (sortBy === undefined || onSort === undefined) return <th {...attributes}>{header}</th>
 
   const order = sort?.sortBy === sortBy ? sort.sortOrder : undefined

@@ -20,7 +20,7 @@ export function SkeletonRows<Row, SortKey extends string>(props: SkeletonRowsPro
         </td>
       )}
       {columns.map((column, place) => (
-        <td key={column.id} data-numeric={column.numeric}>
+        <td key={column.id} data-name={column.rowHeader} data-on-card={column.onCard} data-numeric={column.numeric}>
           <Skeleton className={classes.skeleton} height={14} width={`${50 + ((index * 13 + place * 29) % 40)}%`} />
         </td>
       ))}

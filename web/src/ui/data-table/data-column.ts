@@ -15,6 +15,11 @@ export interface DataColumn<Row, SortKey extends string = string> {
   rowHeader?: boolean
   /** The least width that keeps the column readable; the frame scrolls when there is less. */
   minWidth?: number
+  /**
+   * Its place on the card that a row is on a phone: `status` right below the name and without its heading, `acts`
+   * across the end. Any other cell stands below its heading.
+   */
+  onCard?: 'status' | 'acts'
 }
 
 export interface Sort<SortKey extends string = string> {

@@ -7,6 +7,7 @@ export const filterBarTexts = defineTexts('ui-filter-bar', {
   clearSearch: { default: 'Clear search', vi: 'Xóa tìm kiếm', en: 'Clear search' },
   clearAll: { default: 'Clear All', vi: 'Xóa tất cả', en: 'Clear All' },
   removeFilter: { default: 'Remove filter {{name}}', vi: 'Bỏ lọc {{name}}', en: 'Remove filter {{name}}' },
+  chip: { default: '{{filter}}: {{value}}', vi: '{{filter}}: {{value}}', en: '{{filter}}: {{value}}' },
   activeFilters: { default: 'Active filters', vi: 'Đang lọc theo', en: 'Active filters' },
   all: { default: 'All', vi: 'Tất cả', en: 'All' },
   nothingFound: { default: 'Nothing found', vi: 'Không tìm thấy', en: 'Nothing found' },

@@ -8,7 +8,7 @@ import { PageJumper } from './PageJumper.tsx'
 import { pagerTexts } from './pager-texts.ts'
 import classes from './pager.module.css'
 
-interface PagerProps {
+export interface PagerProps {
   /** As the list call answered it; nothing shows before that. */
   pagination: Pagination | undefined
   onPage: (page: number, options?: { replace: boolean }) => void

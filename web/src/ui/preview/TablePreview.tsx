@@ -29,7 +29,7 @@ export function TablePreview() {
   const [state, setState] = useState<State>('rows')
   const [filters, setFilters] = useState(noFilters)
   const [sort, setSort] = useState<Sort<Key>>({ sortBy: 'name', sortOrder: 'asc' })
-  const [selected, setSelected] = useState<string[]>([])
+  const [selected, setSelected] = useState<readonly string[]>([])
   const change = (changes: Partial<typeof noFilters>) => setFilters({ ...filters, ...changes })
   const rows = sorted(previewChildren, sort).filter(
     (child) => child.name.includes(filters.search) && (filters.level === '' || child.level === filters.level),

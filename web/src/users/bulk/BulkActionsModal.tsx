@@ -8,24 +8,28 @@ import { BulkForm } from './BulkForm.tsx'
 import { BulkProgress } from './BulkProgress.tsx'
 import { BulkResults } from './BulkResults.tsx'
 import { type BulkChoice, nothingChosen } from './bulk-choice.ts'
-import { type BulkOutcome, exportSelection, runBulk } from './bulk-run.ts'
+import { type UserBulkOutcome, exportSelection, runUserBulk } from './user-bulk-run.ts'
 import type { Dialog } from '../dialog.ts'
 import { reasonOf, reloadUsers } from '../user-api.ts'
 import { userBulkTexts } from './user-bulk-texts.ts'
-import { type UserSelection, sizeOf } from '../user-selection.ts'
+import { type UserSelection, sizeOf } from './user-selection.ts'
 
 interface BulkActionsModalProps {
   dialog: Dialog<true>
-  selection: UserSelection
-  onSelection: (selection: UserSelection) => void
+  chosen: {
+    selection: UserSelection
+    select: (ids: readonly string[]) => void
+    selectAll: (total: number) => void
+  }
 }
 
-export function BulkActionsModal({ dialog, selection, onSelection }: BulkActionsModalProps) {
+export function BulkActionsModal({ dialog, chosen }: BulkActionsModalProps) {
   const t = useTexts(userBulkTexts)
+  const { selection } = chosen
   const queryClient = useQueryClient()
   const [choice, setChoice] = useState<BulkChoice>(nothingChosen)
   const [done, setDone] = useState<number | null>(null)
-  const [outcome, setOutcome] = useState<BulkOutcome | null>(null)
+  const [outcome, setOutcome] = useState<UserBulkOutcome | null>(null)
   const [warning, setWarning] = useState<string | null>(null)
   const stopWanted = useRef(false)
   const isRunning = done !== null
@@ -48,7 +52,7 @@ export function BulkActionsModal({ dialog, selection, onSelection }: BulkActions
         succeed(sizeOf(selection))
       } else {
         const order = { action: choice.action, value: choice.value || undefined, selection }
-        settle(await runBulk(order, { onProgress: setDone, isStopped: () => stopWanted.current }))
+        settle(await runUserBulk(order, { onProgress: setDone, isStopped: () => stopWanted.current }))
       }
     } catch (error) {
       recount(error)
@@ -60,14 +64,15 @@ export function BulkActionsModal({ dialog, selection, onSelection }: BulkActions
 
   function succeed(count: number): void {
     if (choice.action !== null) toast.success(t('succeeded', { action: t(choice.action), count }))
-    onSelection({ kind: 'some', users: new Map() })
+    chosen.select([])
     finish()
   }
 
-  function settle(result: BulkOutcome): void {
-    if (result.failures.length === 0 && result.interruption === undefined) return succeed(result.successful)
+  function settle(result: UserBulkOutcome): void {
+    if (result.failures.length === 0 && result.interruption === undefined) return succeed(result.done.length)
     setOutcome(result)
-    onSelection(remainingOf(selection, result))
+    // Those for whom it did not work stay selected, to be looked at.
+    chosen.select(selection.kind === 'some' ? result.failures.map(({ id }) => id) : [])
   }
 
   /** Others came or went since the list was counted; the person decides again, with the true number before them. */
@@ -75,7 +80,7 @@ export function BulkActionsModal({ dialog, selection, onSelection }: BulkActions
     const total = selection.kind === 'all' ? countedAnewIn(error) : undefined
     if (selection.kind !== 'all' || total === undefined) return
     setWarning(t('selectionChanged', { total }))
-    onSelection({ ...selection, total })
+    chosen.selectAll(total)
   }
 
   return (
@@ -108,13 +113,6 @@ export function BulkActionsModal({ dialog, selection, onSelection }: BulkActions
       )}
     </Modal>
   )
-}
-
-/** Those for whom it did not work stay selected, to be looked at. */
-function remainingOf(selection: UserSelection, { failures }: BulkOutcome): UserSelection {
-  const users = selection.kind === 'some' ? selection.users : new Map<string, never>()
-  const failed = new Set(failures.map(({ id }) => id))
-  return { kind: 'some', users: new Map([...users].filter(([id]) => failed.has(id))) }
 }
 
 function countedAnewIn(error: unknown): number | undefined {

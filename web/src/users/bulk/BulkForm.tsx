@@ -6,7 +6,7 @@ import { useTexts } from '../../lib/texts.ts'
 import { optionList } from '../../ui/form/option-list.ts'
 import { type BulkChoice, bulkActions, isComplete, nothingChosen, valuesFor } from './bulk-choice.ts'
 import { userBulkTexts } from './user-bulk-texts.ts'
-import { type UserSelection, sizeOf } from '../user-selection.ts'
+import { type UserSelection, sizeOf } from './user-selection.ts'
 import { userTexts } from '../user-texts.ts'
 import classes from './bulk.module.css'
 
@@ -93,7 +93,7 @@ const namesShown = 10
 function Selected({ selection }: { selection: UserSelection }) {
   const t = useTexts(userBulkTexts)
   const size = sizeOf(selection)
-  const names = selection.kind === 'some' ? [...selection.users.values()].slice(0, namesShown) : []
+  const names = selection.kind === 'some' ? selection.users.slice(0, namesShown) : []
   return (
     <div>
       <Text fw={500} size="sm">

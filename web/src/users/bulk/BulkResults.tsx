@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { messageOf } from '../../lib/api-error.ts'
 import { formatNumber } from '../../lib/formats.ts'
 import { translateMessage, useTexts } from '../../lib/texts.ts'
-import type { BulkOutcome } from './bulk-run.ts'
+import type { UserBulkOutcome } from './user-bulk-run.ts'
 import { reasonOf, userQuery } from '../user-api.ts'
 import { userBulkTexts } from './user-bulk-texts.ts'
 import classes from './bulk.module.css'
@@ -13,10 +13,10 @@ import classes from './bulk.module.css'
 const failuresShown = 50
 
 /** Says for whom it did not work, and why. */
-export function BulkResults({ outcome, onClose }: { outcome: BulkOutcome; onClose: () => void }) {
+export function BulkResults({ outcome, onClose }: { outcome: UserBulkOutcome; onClose: () => void }) {
   const t = useTexts(userBulkTexts)
-  const { successful, total, failures, interruption } = outcome
-  const counts = { successful: formatNumber(successful), total: formatNumber(total) }
+  const { done, total, failures, interruption } = outcome
+  const counts = { successful: formatNumber(done.length), total: formatNumber(total) }
   return (
     <div className={classes.form}>
       <Alert role="alert" color="warning" icon={<IconAlertTriangle aria-hidden />}>

@@ -1,24 +1,14 @@
-import { Button } from '@mantine/core'
 import { useTexts } from '../../lib/texts.ts'
 import type { ListState } from '../../ui/filter-bar/list-state.ts'
-import { EmptyState } from '../../ui/page/EmptyState.tsx'
+import { NoRecords } from '../../ui/record-list/NoRecords.tsx'
 import type { UserListValues } from './user-list.ts'
 import { userTexts } from '../user-texts.ts'
 
 export function NoUsers({ list }: { list: ListState<UserListValues> }) {
   const t = useTexts(userTexts)
   const [title, message] = wordsFor(list)
-  return (
-    <EmptyState
-      title={t(title)}
-      message={t(message)}
-      action={
-        <Button variant="default" onClick={list.clearFilters}>
-          {t('clearFilters')}
-        </Button>
-      }
-    />
-  )
+  const words = { title: t(title), message: t(message) }
+  return <NoRecords list={list} filtered={{ ...words, clear: t('clearFilters') }} none={words} />
 }
 
 function wordsFor({ values, activeFilters }: ListState<UserListValues>) {

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core'
 import { formatNumber } from '../../lib/formats.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { SelectionBar } from '../../ui/data-table/SelectionBar.tsx'
-import { type UserSelection, sizeOf } from '../user-selection.ts'
+import { type UserSelection, sizeOf } from '../bulk/user-selection.ts'
 import { userTexts } from '../user-texts.ts'
 
 interface UserSelectionBarProps {

@@ -1,14 +1,15 @@
 import type { User } from '@lms/contracts/users/users.ts'
 import { userMessages } from '@lms/contracts/users/user-messages.ts'
 import { Button } from '@mantine/core'
-import { IconPlus, IconRefresh } from '@tabler/icons-react'
-import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query'
+import { IconPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { translateMessage, useTexts } from '../../lib/texts.ts'
 import { toast } from '../../lib/toast/toast.ts'
-import { DataTable } from '../../ui/data-table/DataTable.tsx'
 import { useListState } from '../../ui/filter-bar/list-state.ts'
 import { Page } from '../../ui/page/Page.tsx'
-import { Pager, overTenPages } from '../../ui/pager/Pager.tsx'
+import { overTenPages } from '../../ui/pager/Pager.tsx'
+import { RecordTable } from '../../ui/record-list/RecordTable.tsx'
+import { RefreshButton } from '../../ui/record-list/RefreshButton.tsx'
 import { AdministratorsOnly } from '../AdministratorsOnly.tsx'
 import { BulkActionsModal } from '../bulk/BulkActionsModal.tsx'
 import { CreateUserModal } from '../form/CreateUserModal.tsx'
@@ -24,7 +25,7 @@ import { reloadUsers, usersQuery } from '../user-api.ts'
 import { useUserColumns } from './user-columns.tsx'
 import { UserList, filterOf } from './user-list.ts'
 import { useUserRowActions } from './user-row-actions.ts'
-import { sizeOf, useUserSelection } from '../user-selection.ts'
+import { sizeOf, useUserSelection } from '../bulk/user-selection.ts'
 import { userTexts } from '../user-texts.ts'
 
 export function UsersPage() {
@@ -35,8 +36,6 @@ export function UsersPage() {
   )
 }
 
-const noUsers: User[] = []
-
 function Users() {
   const t = useTexts(userTexts)
   const list = useListState(UserList)
@@ -44,7 +43,7 @@ function Users() {
   const filter = filterOf(list.values)
   const query = useQuery(usersQuery({ ...filter, page, limit, sortBy, sortOrder }))
   const isDeletedView = filter.deleted === true
-  const chosen = useUserSelection(filter, query.data?.users ?? noUsers)
+  const chosen = useUserSelection(filter, query.data?.users)
   const create = useDialog<true>()
   const edit = useDialog<string>()
   const view = useDialog<User>()
@@ -52,7 +51,7 @@ function Users() {
   const rowActions = useUserRowActions({
     onView: view.open,
     onEdit: (user) => edit.open(user.id),
-    onGone: (user) => chosen.select(chosen.ids.filter((id) => id !== user.id)),
+    onGone: (user) => chosen.drop(user.id),
   })
 
   function openBulk(): void {
@@ -60,8 +59,16 @@ function Users() {
     else bulk.open(true)
   }
 
+  const actions = (
+    <>
+      <RefreshButton label={t('refresh')} topic="users" reload={reloadUsers} />
+      <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => create.open(true)}>
+        {t('addUser')}
+      </Button>
+    </>
+  )
   return (
-    <Page title={t('title')} description={t('description')} actions={<Actions onAdd={() => create.open(true)} />}>
+    <Page title={t('title')} description={t('description')} actions={actions}>
       <UserStatCards />
       <WaitingRegistrations
         isShown={list.values.approval === 'waiting'}
@@ -75,28 +82,22 @@ function Users() {
         onClear={chosen.clear}
         onBulk={openBulk}
       />
-      <DataTable
+      <RecordTable
+        list={list}
+        pagination={query.data?.pagination}
         label={t('table')}
         columns={useUserColumns({ deleted: isDeletedView })}
         rows={query.data?.users}
         rowId={(user) => user.id}
         rowName={(user) => user.displayName}
         query={query}
-        expectedRows={limit}
         errorTitle={t('loadFailed')}
         empty={<NoUsers list={list} />}
         sort={{ sortBy, sortOrder }}
         onSort={list.change}
-        selected={isDeletedView ? undefined : chosen.ids}
-        onSelect={isDeletedView ? undefined : chosen.select}
+        selection={isDeletedView ? undefined : chosen}
         rowActions={rowActions}
-      />
-      <Pager
-        pagination={query.data?.pagination}
-        onPage={list.goTo}
-        onLimit={(next) => list.change({ limit: next })}
-        jumper={overTenPages}
-        onlyWhenNeeded
+        pager={{ jumper: overTenPages, onlyWhenNeeded: true }}
       />
       <CreateUserModal dialog={create} />
       <EditUserModal dialog={edit} />
@@ -107,28 +108,7 @@ function Users() {
           edit.open(user.id)
         }}
       />
-      <BulkActionsModal dialog={bulk} selection={chosen.selection} onSelection={chosen.choose} />
+      <BulkActionsModal dialog={bulk} chosen={chosen} />
     </Page>
-  )
-}
-
-function Actions({ onAdd }: { onAdd: () => void }) {
-  const t = useTexts(userTexts)
-  const queryClient = useQueryClient()
-  const isFetching = useIsFetching({ queryKey: ['users'] }) > 0
-  return (
-    <>
-      <Button
-        variant="default"
-        leftSection={<IconRefresh size={16} aria-hidden />}
-        loading={isFetching}
-        onClick={() => void reloadUsers(queryClient)}
-      >
-        {t('refresh')}
-      </Button>
-      <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={onAdd}>
-        {t('addUser')}
-      </Button>
-    </>
   )
 }

@@ -26,6 +26,7 @@ export function useUserColumns({ deleted }: { deleted: boolean }): DataColumn<Us
       cell: (user) => <UserStatusBadges user={user} />,
       sortBy: 'isActive',
       minWidth: 180,
+      onCard: 'status',
     },
   ]
   const created = {

@@ -28,10 +28,6 @@ export function useUserRowActions({ onView, onEdit, onGone }: RowActionOptions):
   const acts = useUserActs()
   const ownId = useSignedInUser().id
 
-  async function remove(user: User): Promise<void> {
-    if (await acts.remove(user)) onGone(user)
-  }
-
   return (user) => {
     const view = { label: t('viewDetails'), icon: IconEye, onClick: () => onView(user) }
     if (user.deletedAt !== null) {
@@ -62,7 +58,7 @@ export function useUserRowActions({ onView, onEdit, onGone }: RowActionOptions):
         icon: IconTrash,
         danger: true,
         disabled: isOneself,
-        onClick: () => void remove(user),
+        onClick: () => void acts.remove(user, () => onGone(user)),
       },
     ]
   }

@@ -1,6 +1,6 @@
 import { type PostFilter, filterDayProblems, postSorts, postStatuses } from '@lms/contracts/posts/posts.ts'
 import { z } from 'zod'
-import { choiceFilter, dayFilter, listSchema, sortedBy, textFilter } from '../ui/filter-bar/list-schema.ts'
+import { choiceFilter, dayFilter, listSchema, sortedBy, textFilter } from '../../ui/filter-bar/list-schema.ts'
 
 const idFilter = () => z.union([z.uuid(), z.literal('')]).catch('')
 

@@ -2,13 +2,13 @@ import type { PostSort, PostSummary } from '@lms/contracts/posts/posts.ts'
 import { screens } from '@lms/contracts/screens.ts'
 import { Anchor } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { useTexts } from '../lib/texts.ts'
-import { Label } from '../taxonomy/Label.tsx'
-import type { DataColumn } from '../ui/data-table/data-column.ts'
-import { PostStatusBadges } from './PostStatus.tsx'
-import { useMoments } from './post-moments.ts'
-import { postTexts } from './post-texts.ts'
-import classes from './posts.module.css'
+import { useTexts } from '../../lib/texts.ts'
+import { Label } from '../../taxonomy/Label.tsx'
+import type { DataColumn } from '../../ui/data-table/data-column.ts'
+import { PostStatusBadges } from '../PostStatus.tsx'
+import { useMoments } from '../post-moments.ts'
+import { postTexts } from '../post-texts.ts'
+import classes from '../posts.module.css'
 
 export function usePostColumns({ isTrash }: { isTrash: boolean }): DataColumn<PostSummary, PostSort>[] {
   const t = useTexts(postTexts)
@@ -38,7 +38,13 @@ export function usePostColumns({ isTrash }: { isTrash: boolean }): DataColumn<Po
       minWidth: 120,
       cell: ({ category }) => (category === null ? t('none') : <Label label={category} />),
     },
-    { id: 'status', header: t('status'), minWidth: 130, cell: (post) => <PostStatusBadges post={post} /> },
+    {
+      id: 'status',
+      header: t('status'),
+      minWidth: 130,
+      onCard: 'status',
+      cell: (post) => <PostStatusBadges post={post} />,
+    },
     {
       id: 'date',
       header: t(isTrash ? 'deletedAt' : 'date'),

@@ -18,7 +18,7 @@ export default defineConfig({
         // The web app's modules expect the settings of a build.
         envDir: 'web',
         define: { __APP_VERSION__: '"test"' },
-        test: { name: 'rules', include: ['contracts/**/*.test.ts', 'web/**/*.test.ts'] },
+        test: { name: 'rules', include: ['contracts/**/*.test.ts', 'web/**/*.test.ts', 'tools/**/*.test.ts'] },
       },
       { test: { name: 'sqlite', ...serverTests, env: { TEST_ENGINE: 'sqlite' } } },
       {

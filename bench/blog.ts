@@ -4,6 +4,9 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
+import { listBlogPosts } from '../contracts/blog/blog.ts'
+import type { QueryOf } from '../contracts/endpoint.ts'
+import { listPosts, postStats } from '../contracts/posts/posts.ts'
 import { type AppDependencies, createApp } from '../server/src/app.ts'
 import { migrations } from '../server/src/migrations.ts'
 import { systemClock } from '../server/src/platform/clock.ts'
@@ -13,6 +16,7 @@ import { hashPassword } from '../server/src/users/passwords.ts'
 import { insertUser } from '../server/src/users/user-store.ts'
 import { startBare } from './blog/bare.ts'
 import { addPosts, postNames } from './blog/many-posts.ts'
+import { addressOf, signIn } from './call.ts'
 import { compareInTurns, onEachEngine } from './sizes.ts'
 import { table } from './table.ts'
 
@@ -92,16 +96,11 @@ async function build(place: DatabaseSettings, count: number): Promise<Installati
   })
   await app.http.listen({ host: '127.0.0.1', port: 0 })
   const url = `http://127.0.0.1:${(app.http.server.address() as AddressInfo).port}`
-  const signedIn = await fetch(`${url}/api/v1/auth/admin/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'admin', password: 'Mat-khau-1' }),
-  })
-  const { data } = (await signedIn.json()) as { data: { token: { token: string } } }
+  const token = await signIn(url, { email: 'admin', password: 'Mat-khau-1' })
   const bare = place.url === undefined ? await startBare(place.directory) : null
   return {
     url,
-    token: data.token.token,
+    token,
     bare,
     async close() {
       bare?.close()
@@ -111,6 +110,7 @@ async function build(place: DatabaseSettings, count: number): Promise<Installati
   }
 }
 
+/** Not through the caller: what is measured is the server, so the answer is thrown away unread. */
 function ask(url: string, token: string): Promise<void> {
   return new Promise((resolve, reject) => {
     get(url, { agent, headers: { authorization: `Bearer ${token}` } }, (answer) => {
@@ -120,18 +120,23 @@ function ask(url: string, token: string): Promise<void> {
   })
 }
 
+const list = (query: Partial<QueryOf<typeof listPosts>> = {}): string =>
+  addressOf(listPosts, { query: { limit: 15, ...query } })
+const publicList = (query: Partial<QueryOf<typeof listBlogPosts>> = {}): string =>
+  addressOf(listBlogPosts, { query: { limit: 15, ...query } })
+
 const calls: Record<string, { path: string; bare?: string }> = {
-  'list of 15': { path: '/api/v1/posts?limit=15', bare: '/posts' },
-  'list, drafts': { path: '/api/v1/posts?limit=15&status=draft' },
-  'list, by title': { path: '/api/v1/posts?limit=15&sortBy=title&sortOrder=asc' },
-  'list, search': { path: '/api/v1/posts?limit=15&search=toan' },
-  'list, few hits': { path: '/api/v1/posts?limit=15&search=bai+777' },
-  figures: { path: '/api/v1/posts/stats' },
-  'public list of 15': { path: '/api/v1/blog/posts?limit=15', bare: '/blog/posts' },
-  'public list, page 40': { path: '/api/v1/blog/posts?limit=15&page=40' },
-  'public, category': { path: `/api/v1/blog/posts?limit=15&category=${postNames.category}` },
-  'public, tag': { path: `/api/v1/blog/posts?limit=15&tag=${postNames.tag}` },
-  'public, search': { path: '/api/v1/blog/posts?limit=15&search=hyperbol' },
+  'list of 15': { path: list(), bare: '/posts' },
+  'list, drafts': { path: list({ status: 'draft' }) },
+  'list, by title': { path: list({ sortBy: 'title', sortOrder: 'asc' }) },
+  'list, search': { path: list({ search: 'toan' }) },
+  'list, few hits': { path: list({ search: 'bai 777' }) },
+  figures: { path: addressOf(postStats) },
+  'public list of 15': { path: publicList(), bare: '/blog/posts' },
+  'public list, page 40': { path: publicList({ page: 40 }) },
+  'public, category': { path: publicList({ category: postNames.category }) },
+  'public, tag': { path: publicList({ tag: postNames.tag }) },
+  'public, search': { path: publicList({ search: 'hyperbol' }) },
   'page /blog': { path: '/blog' },
   'page of a post': { path: `/blog/${postNames.slug(555)}`, bare: `/blog/${postNames.slug(555)}` },
 }

@@ -2,6 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { me } from '../contracts/accounts/accounts.ts'
+import { readNotification } from '../contracts/notifications/notifications.ts'
+import { addressOf } from './call.ts'
 import { type Contestant, startContest } from './http/contestants.ts'
 import { type Ask, type Measured, load } from './http/load.ts'
 import { table } from './table.ts'
@@ -77,11 +80,11 @@ try {
   const { product, bare, notificationIds } = await startContest(directory, requests * rounds)
   const calls: Call[] = [
     { name: 'GET /healthz', method: 'GET', path: () => '/healthz' },
-    { name: 'GET /auth/me', method: 'GET', path: () => '/api/v1/auth/me' },
+    { name: 'GET /auth/me', method: me.method, path: () => addressOf(me) },
     {
       name: 'PATCH notification',
-      method: 'PATCH',
-      path: (number) => `/api/v1/notifications/${notificationIds[number]}/read`,
+      method: readNotification.method,
+      path: (number) => addressOf(readNotification, { params: { id: notificationIds[number] ?? '' } }),
     },
   ]
   const rows = []

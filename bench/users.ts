@@ -1,9 +1,9 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { login } from '../contracts/accounts/accounts.ts'
-import { apiBase } from '../contracts/endpoint.ts'
+import type { QueryOf } from '../contracts/endpoint.ts'
+import * as contract from '../contracts/users/users.ts'
 import { type DatabaseSettings, openDatabase } from '../server/src/platform/database/database.ts'
 import { listUsers } from '../server/src/users/user-list-store.ts'
+import { addressOf, signIn } from './call.ts'
 import { compareInTurns, onEachEngine } from './sizes.ts'
 import { startProduct } from './processes/product.ts'
 import { table } from './table.ts'
@@ -25,27 +25,25 @@ const { values } = parseArgs({
 const sizes = [Number(values.small), Number(values.large)] as const
 const pace = { times: Number(values.times), warmUp: 30 }
 
+const list = (query: Partial<QueryOf<typeof contract.listUsers>> = {}): string =>
+  addressOf(contract.listUsers, { query })
+
 const calls: Record<string, string> = {
-  'list, newest': '/users',
-  'list, oldest': '/users?sortOrder=asc',
-  'list by name': '/users?sortBy=displayName&sortOrder=asc',
-  'list by role': '/users?sortBy=role',
-  'list by status': '/users?sortBy=isActive',
-  'list by last login': '/users?sortBy=lastLoginAt',
-  'list by last login, asc': '/users?sortBy=lastLoginAt&sortOrder=asc',
-  'list of parents': '/users?role=parent',
-  'list of parents by name': '/users?role=parent&sortBy=displayName',
-  'list of inactive': '/users?isActive=false',
-  'inactive parents': '/users?isActive=false&role=parent&sortBy=lastLoginAt',
-  'list of waiting': '/users?approval=waiting',
-  'page 40': '/users?page=40',
-  stats: '/users/stats',
-  ...Object.fromEntries(
-    Object.entries(searches).map(([name, search]) => [
-      `search, ${name}`,
-      `/users?search=${encodeURIComponent(search)}`,
-    ]),
-  ),
+  'list, newest': list(),
+  'list, oldest': list({ sortOrder: 'asc' }),
+  'list by name': list({ sortBy: 'displayName', sortOrder: 'asc' }),
+  'list by role': list({ sortBy: 'role' }),
+  'list by status': list({ sortBy: 'isActive' }),
+  'list by last login': list({ sortBy: 'lastLoginAt' }),
+  'list by last login, asc': list({ sortBy: 'lastLoginAt', sortOrder: 'asc' }),
+  'list of parents': list({ role: 'parent' }),
+  'list of parents by name': list({ role: 'parent', sortBy: 'displayName' }),
+  'list of inactive': list({ isActive: false }),
+  'inactive parents': list({ isActive: false, role: 'parent', sortBy: 'lastLoginAt' }),
+  'list of waiting': list({ approval: 'waiting' }),
+  'page 40': list({ page: 40 }),
+  stats: addressOf(contract.userStats),
+  ...Object.fromEntries(Object.entries(searches).map(([name, search]) => [`search, ${name}`, list({ search })])),
 }
 
 interface Installation {
@@ -62,31 +60,16 @@ async function build(place: DatabaseSettings, people: number): Promise<Installat
   await addPeople(database, people)
   await database.close()
   const product = await startProduct(environment)
-  const { data } = (await untilAnswered(product.url + apiBase + login.path, {
-    method: login.method,
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'admin', password: 'Demo1234' }),
-  }).then((response) => response.json())) as { data: { token: { token: string } } }
+  const token = await signIn(product.url, { email: 'admin', password: 'Demo1234' })
   return {
     place,
     async ask(address) {
-      const response = await fetch(product.url + apiBase + address, {
-        headers: { authorization: `Bearer ${data.token.token}` },
-      })
+      // Not through the caller: reading and checking the answer here would be measured along.
+      const response = await fetch(product.url + address, { headers: { authorization: `Bearer ${token}` } })
       if (response.status !== 200) throw new Error(`${address} answered ${response.status}`)
       await response.arrayBuffer()
     },
     close: () => product.end('SIGTERM'),
-  }
-}
-
-/** A machine with other work to do may find the server too busy for a moment. */
-async function untilAnswered(address: string, request: RequestInit): Promise<Response> {
-  for (;;) {
-    const response = await fetch(address, request)
-    if (response.status === 200) return response
-    if (response.status !== 503) throw new Error(`${address} answered ${response.status}`)
-    await delay(500)
   }
 }
 

@@ -39,6 +39,7 @@ await Promise.all([
     () => check('types: browser tests', tool('typescript/bin/tsc'), ['-p', 'e2e/tsconfig.json']),
   ),
   inOrder(
+    () => check('structure', path.join(root, 'tools/structure.ts'), []),
     () =>
       check('directions', tool('dependency-cruiser/bin/dependency-cruiser.mjs'), [
         '--config',

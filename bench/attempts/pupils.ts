@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import { login } from '../../contracts/accounts/accounts.ts'
-import { apiBase } from '../../contracts/endpoint.ts'
+import { getOwnResult } from '../../contracts/attempts/attempt-results.ts'
+import { saveAnswers, startAttempt, submitAttempt } from '../../contracts/attempts/attempts.ts'
+import type { DataOf, Endpoint } from '../../contracts/endpoint.ts'
+import { type CallOptions, addressOf } from '../call.ts'
 import { type School, password } from './school.ts'
 
 /** See statements.ts, which is loaded into the server only. */
@@ -33,10 +36,11 @@ export interface Sitters {
   think: number
 }
 
-interface Reply {
+export interface Reply<E extends Endpoint> {
   status: number
   statements: number
-  data: Record<string, unknown>
+  /** As the server sent it: refusals and the bare server say less than the contract. */
+  data: Partial<DataOf<E>>
 }
 
 /** Each student starts, saves every answer one by one, submits and looks at the result. */
@@ -46,11 +50,10 @@ export async function sitAll({ url, pid, quizId, tokens, atOnce, think }: Sitter
   const statements: Sat['statements'] = { start: [], save: [], submit: [], result: [] }
   const failures: string[] = []
   let before = 0
-  const base = `${url}${apiBase}/students/quizzes`
 
-  async function timed(step: Step, token: string, method: string, address: string, body?: object): Promise<Reply> {
+  async function timed<E extends Endpoint>(step: Step, endpoint: E, options: CallOptions<E>): Promise<Reply<E>> {
     const began = performance.now()
-    const reply = await ask(agent, address, { method, token, body })
+    const reply = await ask(agent, url, endpoint, options)
     latencies[step].push(performance.now() - began)
     statements[step].push(reply.statements - before)
     before = reply.statements
@@ -59,17 +62,17 @@ export async function sitAll({ url, pid, quizId, tokens, atOnce, think }: Sitter
   }
 
   async function sit(token: string): Promise<void> {
-    const started = await timed('start', token, 'POST', `${base}/${quizId}/start`, {})
-    const quiz = started.data['quiz'] as { questions: { _id: string; answers: { _id: string }[] }[] } | undefined
+    const sitting = { token, params: { id: quizId } }
+    const started = await timed('start', startAttempt, { ...sitting, body: {} })
     let sequence = 0
-    for (const { _id, answers } of quiz?.questions ?? []) {
+    for (const { _id, answers } of started.data.quiz?.questions ?? []) {
       if (think > 0) await delay(Math.random() * 2 * think)
       sequence += 1
       const body = { answers: { [_id]: answers[0]?._id ?? '' }, sequence }
-      await timed('save', token, 'PUT', `${base}/${quizId}/answers`, body)
+      await timed('save', saveAnswers, { ...sitting, body })
     }
-    const submitted = await timed('submit', token, 'POST', `${base}/${quizId}/submit`, { answers: {} })
-    await timed('result', token, 'GET', `${base}/results/${String(submitted.data['_id'])}`)
+    const submitted = await timed('submit', submitAttempt, { ...sitting, body: { answers: {} } })
+    await timed('result', getOwnResult, { token, params: { historyId: submitted.data._id ?? '' } })
   }
 
   const waiting = [...tokens]
@@ -92,8 +95,8 @@ export async function signIn(url: string, { students: people }: School): Promise
   for (let start = 0; start < people.length; start += 16) {
     const some = people.slice(start, start + 16).map(async ({ username }) => {
       const body = { email: username, password }
-      const { data } = await ask(agent, url + apiBase + login.path, { method: login.method, body })
-      return (data['token'] as { token: string }).token
+      const { data } = await ask(agent, url, login, { body })
+      return data.token?.token ?? ''
     })
     tokens.push(...(await Promise.all(some)))
   }
@@ -101,11 +104,13 @@ export async function signIn(url: string, { students: people }: School): Promise
   return tokens
 }
 
-export function ask(
+/** Beside the caller: it keeps its connections, and checking each answer would cost more than serving it. */
+export function ask<E extends Endpoint>(
   agent: Agent,
-  address: string,
-  { method, token, body }: { method: string; token?: string; body?: object | undefined },
-): Promise<Reply> {
+  url: string,
+  endpoint: E,
+  { token, body, ...parts }: CallOptions<E>,
+): Promise<Reply<E>> {
   return new Promise((resolve, reject) => {
     const payload = body === undefined ? undefined : JSON.stringify(body)
     const headers = {
@@ -115,11 +120,12 @@ export function ask(
         'content-length': String(Buffer.byteLength(payload)),
       }),
     }
-    const asking = request(address, { agent, method, headers }, (response) => {
-      const parts: Buffer[] = []
-      response.on('data', (part: Buffer) => parts.push(part))
+    const { method } = endpoint
+    const asking = request(url + addressOf(endpoint, parts), { agent, method, headers }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.once('end', () => {
-        const answered = JSON.parse(Buffer.concat(parts).toString()) as { data?: Record<string, unknown> }
+        const answered: { data?: Partial<DataOf<E>> } = JSON.parse(Buffer.concat(chunks).toString())
         resolve({
           status: response.statusCode ?? 0,
           statements: Number(response.headers[statementsHeader] ?? 0),

@@ -1,7 +1,9 @@
 import { Agent } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
-import { apiBase } from '../../contracts/endpoint.ts'
-import { ask } from './pupils.ts'
+import { saveAnswers, startAttempt, submitAttempt } from '../../contracts/attempts/attempts.ts'
+import type { Endpoint } from '../../contracts/endpoint.ts'
+import type { CallOptions } from '../call.ts'
+import { type Reply, ask } from './pupils.ts'
 
 /** What the server has said yes to, per student: the answer to each question. */
 export type Ledger = Map<string, Map<string, string>>
@@ -11,25 +13,18 @@ export interface Target {
   url: string
 }
 
-interface Asked {
-  method: string
-  path: string
-  token: string
-  body?: object
-}
-
 /** Sits a quiz as the web app does: what was not acknowledged is sent again until it is. */
 export async function sitSteadfastly(
   target: Target,
   { token, quizId, acknowledged }: { token: string; quizId: string; acknowledged: Map<string, string> },
 ): Promise<void> {
-  const base = `/students/quizzes/${quizId}`
+  const sitting = { token, params: { id: quizId } }
 
-  async function persist(asked: Omit<Asked, 'token'>): Promise<Awaited<ReturnType<typeof ask>>> {
+  async function persist<E extends Endpoint>(endpoint: E, options: CallOptions<E>): Promise<Reply<E>> {
     for (;;) {
       const agent = new Agent()
       try {
-        const reply = await ask(agent, target.url + apiBase + asked.path, { ...asked, token })
+        const reply = await ask(agent, target.url, endpoint, options)
         if (reply.status < 500) return reply
       } catch {
         // The server is away; it comes back.
@@ -40,15 +35,15 @@ export async function sitSteadfastly(
     }
   }
 
-  const started = await persist({ method: 'POST', path: `${base}/start`, body: {} })
-  const { questions } = started.data['quiz'] as { questions: { _id: string; answers: { _id: string }[] }[] }
-  let { sequence } = started.data['attempt'] as { sequence: number }
-  for (const { _id, answers } of questions) {
+  const { quiz, attempt } = (await persist(startAttempt, { ...sitting, body: {} })).data
+  if (!quiz || !attempt) throw new Error('The quiz could not be begun')
+  let { sequence } = attempt
+  for (const { _id, answers } of quiz.questions) {
     const chosen = answers[Math.floor(Math.random() * answers.length)]?._id ?? ''
     for (;;) {
       const body = { answers: { [_id]: chosen }, sequence: sequence + 1 }
-      const reply = await persist({ method: 'PUT', path: `${base}/answers`, body })
-      const current = reply.data['attempt'] as { sequence: number } | undefined
+      const reply = await persist(saveAnswers, { ...sitting, body })
+      const current = reply.data.attempt
       if (!current) throw new Error(`A save was refused with ${reply.status}`)
       sequence = current.sequence
       if (reply.status === 200) break
@@ -56,6 +51,6 @@ export async function sitSteadfastly(
     acknowledged.set(_id, chosen)
     await delay(Math.random() * 40)
   }
-  const submitted = await persist({ method: 'POST', path: `${base}/submit`, body: { answers: {} } })
+  const submitted = await persist(submitAttempt, { ...sitting, body: { answers: {} } })
   if (submitted.status !== 200) throw new Error(`A submit was refused with ${submitted.status}`)
 }

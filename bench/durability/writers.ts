@@ -1,5 +1,7 @@
 import { forgotPassword, register } from '../../contracts/accounts/registration.ts'
-import { type Endpoint, apiBase } from '../../contracts/endpoint.ts'
+import type { InputOf } from '../../contracts/call.ts'
+import type { Endpoint } from '../../contracts/endpoint.ts'
+import { send } from '../call.ts'
 
 const clients = 8
 const password = 'Mat-khau-1'
@@ -27,7 +29,7 @@ export function startWriters(url: string, ledger: Ledger): Writers {
   async function write(): Promise<void> {
     for (;;) {
       const email = `${crypto.randomUUID()}@bench.example`
-      const form = { name: nameOf(email), email, role: 'manager', password, confirmPassword: password }
+      const form = { name: nameOf(email), email, role: 'manager' as const, password, confirmPassword: password }
       if (!(await isAcknowledged(url, register, form))) return
       ledger.registered.add(email)
       first.resolve()
@@ -42,15 +44,11 @@ export function startWriters(url: string, ledger: Ledger): Writers {
   return { writing: first.promise, ended }
 }
 
-async function isAcknowledged(url: string, { method, path, status }: Endpoint, body: object): Promise<boolean> {
+async function isAcknowledged<E extends Endpoint>(url: string, endpoint: E, body: InputOf<E>): Promise<boolean> {
   try {
-    const response = await fetch(url + apiBase + path, {
-      method,
-      headers: { 'content-type': 'application/json', 'x-forwarded-for': anyAddress() },
-      body: JSON.stringify(body),
-    })
+    const response = await send(url, endpoint, { body, headers: { 'x-forwarded-for': anyAddress() } })
     await response.arrayBuffer()
-    return response.status === status
+    return response.status === endpoint.status
   } catch {
     return false
   }

@@ -2,6 +2,9 @@ import { type ServerResponse, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { me as ownAccount } from '../../contracts/accounts/accounts.ts'
+import { readNotification } from '../../contracts/notifications/notifications.ts'
+import { addressOf } from '../call.ts'
 
 /**
  * The least that a server on this machine can do for the same calls: Node's own HTTP and SQLite, the same statements
@@ -51,13 +54,18 @@ function read(response: ServerResponse, actor: string, id: string): void {
   answer(response, 200, success({ notification: { ...notification, details, isRead: true } }))
 }
 
+const ownAddress = addressOf(ownAccount)
+const readAddress = new RegExp(
+  `^${addressOf(readNotification, { params: { id: 'ID' } }).replace('ID', '([0-9a-f-]{36})')}$`,
+)
+
 const server = createServer((request, response) => {
   const url = request.url ?? ''
   if (url === '/healthz') return answer(response, 200, { status: 'ok' })
   const actor = actors.get(request.headers.authorization ?? '')
   if (actor === undefined) return answer(response, 401, {})
-  if (url === '/api/v1/auth/me') return me(response, actor)
-  const id = /^\/api\/v1\/notifications\/([0-9a-f-]{36})\/read$/.exec(url)?.[1]
+  if (url === ownAddress) return me(response, actor)
+  const id = readAddress.exec(url)?.[1]
   if (id === undefined) return answer(response, 404, {})
   return read(response, actor, id)
 })

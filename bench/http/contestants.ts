@@ -1,9 +1,8 @@
 import { cpSync } from 'node:fs'
 import path from 'node:path'
-import { login } from '../../contracts/accounts/accounts.ts'
-import { apiBase } from '../../contracts/endpoint.ts'
 import { insertNotifications } from '../../server/src/notifications/notification-store.ts'
 import { openDatabase } from '../../server/src/platform/database/database.ts'
+import { signIn } from '../call.ts'
 import { type Process, startProduct, startServer } from '../processes/product.ts'
 
 export interface Contestant extends Process {
@@ -28,7 +27,7 @@ export async function startContest(directory: string, notifications: number): Pr
   const product = await startProduct({ DATA_DIR: ours })
   const bare = await startServer(path.join(import.meta.dirname, 'bare-server.ts'), { DATA_DIR: theirs })
   return {
-    product: { ...product, token: await signIn(product.url) },
+    product: { ...product, token: await signIn(product.url, { email: 'admin', password: 'Demo1234' }) },
     bare: { ...bare, token: 'admin' },
     notificationIds,
   }
@@ -57,14 +56,4 @@ async function addNotifications(directory: string, count: number): Promise<strin
   } finally {
     await database.close()
   }
-}
-
-async function signIn(url: string): Promise<string> {
-  const response = await fetch(url + apiBase + login.path, {
-    method: login.method,
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'admin', password: 'Demo1234' }),
-  })
-  const { data } = (await response.json()) as { data: { token: { token: string } } }
-  return data.token.token
 }

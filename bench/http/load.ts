@@ -1,9 +1,10 @@
 import { Agent, request } from 'node:http'
 import { readFileSync } from 'node:fs'
+import type { Method } from '../../contracts/endpoint.ts'
 
 /** One request of a run; the number tells the requests apart. */
 export interface Ask {
-  method: 'GET' | 'PATCH'
+  method: Method
   path(number: number): string
   token: string
 }

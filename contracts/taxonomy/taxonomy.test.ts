@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { checkText } from '../posts/post-check.ts'
-import { filterDayProblems } from '../posts/posts.ts'
+import { filterDayProblems } from '../posts/post-dates.ts'
 import { toSlug } from '../slug.ts'
 import { areNearlyTheSame, depthUnder, withDescendants } from './taxonomy.ts'
 

@@ -1,14 +1,13 @@
 import type { BodyOf, DataOf, QueryOf } from '@lms/contracts/endpoint.ts'
 import { type Actor, can, may } from '@lms/contracts/permissions.ts'
 import { postMessages as messages } from '@lms/contracts/posts/post-messages.ts'
+import { isScheduled, publishDateProblem } from '@lms/contracts/posts/post-dates.ts'
 import {
   type PostChanges,
   type PostInput,
   type createPost,
   type PostWithDraft,
   type checkPostSlug,
-  isScheduled,
-  publishDateProblem,
   type reviewPost,
 } from '@lms/contracts/posts/posts.ts'
 import { recordActsOn } from '../audit/recorded-acts.ts'

@@ -1,5 +1,6 @@
+import { isLive } from '@lms/contracts/posts/post-dates.ts'
 import type { RevisionReason } from '@lms/contracts/posts/post-revisions.ts'
-import { type PostSeo, type PostStatus, isLive } from '@lms/contracts/posts/posts.ts'
+import type { PostSeo, PostStatus } from '@lms/contracts/posts/posts.ts'
 import { textOf } from '@lms/contracts/rich-text.ts'
 import { foldText } from '@lms/contracts/text-folding.ts'
 

@@ -1,4 +1,5 @@
-import { type Post, isScheduled } from '@lms/contracts/posts/posts.ts'
+import { isScheduled } from '@lms/contracts/posts/post-dates.ts'
+import type { Post } from '@lms/contracts/posts/posts.ts'
 import { Tooltip } from '@mantine/core'
 import { useTexts } from '../lib/texts.ts'
 import { StatusBadge, type StatusColor } from '../ui/page/StatusBadge.tsx'

@@ -1,9 +1,5 @@
-import {
-  type PostInput,
-  PostInput as PostInputSchema,
-  type PostWithDraft,
-  publishDateProblem,
-} from '@lms/contracts/posts/posts.ts'
+import { publishDateProblem } from '@lms/contracts/posts/post-dates.ts'
+import { type PostInput, PostInput as PostInputSchema, type PostWithDraft } from '@lms/contracts/posts/posts.ts'
 import { z } from 'zod'
 import { type Difference, type Side, changesBetween, differencesBetween, mergedBy } from '../../lib/two-versions.ts'
 

@@ -1,5 +1,6 @@
 import { can } from '@lms/contracts/permissions.ts'
-import { filterDayProblems, postStatuses } from '@lms/contracts/posts/posts.ts'
+import { filterDayProblems } from '@lms/contracts/posts/post-dates.ts'
+import { postStatuses } from '@lms/contracts/posts/posts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useSignedInUser } from '../../lib/session.ts'
 import { translateMessage, useTexts } from '../../lib/texts.ts'

@@ -1,4 +1,5 @@
-import { type PostFilter, filterDayProblems, postSorts, postStatuses } from '@lms/contracts/posts/posts.ts'
+import { filterDayProblems } from '@lms/contracts/posts/post-dates.ts'
+import { type PostFilter, postSorts, postStatuses } from '@lms/contracts/posts/posts.ts'
 import { z } from 'zod'
 import { choiceFilter, dayFilter, listSchema, sortedBy, textFilter } from '../../ui/filter-bar/list-schema.ts'
 

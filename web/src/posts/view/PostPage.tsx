@@ -1,4 +1,4 @@
-import { isLive } from '@lms/contracts/posts/posts.ts'
+import { isLive } from '@lms/contracts/posts/post-dates.ts'
 import type { PostWithDraft } from '@lms/contracts/posts/posts.ts'
 import { screens } from '@lms/contracts/screens.ts'
 import { Button } from '@mantine/core'

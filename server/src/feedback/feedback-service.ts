@@ -178,5 +178,5 @@ async function isLaterVersion(tx: Queries, feedback: Feedback, version: number):
 }
 
 function versionUnknown() {
-  return invalid([{ field: 'fixedInVersion', message: messages.versionUnknown.default }])
+  return invalid([{ field: 'fixedInVersion', message: messages.versionUnknown }])
 }

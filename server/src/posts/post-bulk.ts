@@ -1,5 +1,5 @@
 import type { DataOf } from '@lms/contracts/endpoint.ts'
-import type { Message } from '@lms/contracts/messages.ts'
+import { type Message, sentMessage } from '@lms/contracts/messages.ts'
 import { can, may } from '@lms/contracts/permissions.ts'
 import type { PostBulk, bulkPosts } from '@lms/contracts/posts/post-bulk.ts'
 import { postMessages as messages } from '@lms/contracts/posts/post-messages.ts'
@@ -71,7 +71,7 @@ export function createPostBulk({ database, clock }: PostDependencies, acts: Post
           const post = known.get(id)
           const refused = refusal(by, post, action)
           const message = post && !refused ? await doing[action](tx, by, post) : (refused ?? messages.notFound)
-          results.push({ id, success: refused === null, message: message.default })
+          results.push({ id, success: refused === null, ...sentMessage(message) })
         }
         const successful = results.filter(({ success }) => success).length
         return { results, summary: { total: wanted.length, successful, failed: wanted.length - successful } }

@@ -1,5 +1,5 @@
 import type { DataOf } from '@lms/contracts/endpoint.ts'
-import type { Message } from '@lms/contracts/messages.ts'
+import { type Message, sentMessage } from '@lms/contracts/messages.ts'
 import { type Actor, can } from '@lms/contracts/permissions.ts'
 import type { QuestionBulk, bulkQuestions } from '@lms/contracts/questions/question-bulk.ts'
 import { questionMessages as messages } from '@lms/contracts/questions/question-messages.ts'
@@ -30,7 +30,7 @@ export function createQuestionBulk({ database, clock, audit }: QuestionDependenc
           const question = known.get(id)
           const refused = question ? await refusal(question) : messages.notFound
           if (question && !refused) changed.push(question)
-          results.push({ id, success: refused === null, message: (refused ?? doneBy[bulk.action]).default })
+          results.push({ id, success: refused === null, ...sentMessage(refused ?? doneBy[bulk.action]) })
         }
         const action = actionOf(bulk)
         await save(tx, changed, bulk, { authorId: actor.id, now })

@@ -1,5 +1,5 @@
 import type { DataOf } from '@lms/contracts/endpoint.ts'
-import type { Message } from '@lms/contracts/messages.ts'
+import { type Message, sentMessage } from '@lms/contracts/messages.ts'
 import { can } from '@lms/contracts/permissions.ts'
 import type { QuizBulk, QuizBulkAction, bulkQuizzes } from '@lms/contracts/quizzes/quiz-bulk.ts'
 import { quizMessages as messages } from '@lms/contracts/quizzes/quiz-messages.ts'
@@ -39,7 +39,7 @@ export function createQuizBulk({ database, clock, audit, assignments }: Surround
           const quiz = known.get(id)
           const refused = quiz ? await refusalOf(tx, by, action, quiz) : messages.notFound
           if (quiz && !refused) changed.push(quiz)
-          results.push({ id, success: refused === null, message: (refused ?? acts[action].done).default })
+          results.push({ id, success: refused === null, ...sentMessage(refused ?? acts[action].done) })
         }
         await store.saveStanding(
           tx,

@@ -1,5 +1,5 @@
 import type { DataOf } from '@lms/contracts/endpoint.ts'
-import type { Message } from '@lms/contracts/messages.ts'
+import { type Message, sentMessage } from '@lms/contracts/messages.ts'
 import { Role } from '@lms/contracts/roles.ts'
 import { type UserBulk, type bulkUsers, maximumBulkIds } from '@lms/contracts/users/user-bulk.ts'
 import { userMessages as messages } from '@lms/contracts/users/user-messages.ts'
@@ -50,10 +50,10 @@ export function createUserBulk({ database, clock, sessions, audit, notifications
         const results = ids.map((id) => {
           const user = known.get(id)
           const refusal = refusalFor(by.actor.id, user, plan.standing, administrators)
-          if (refusal || !user) return { id, success: false, message: (refusal ?? messages.notFound).default }
+          if (refusal || !user) return { id, success: false, ...sentMessage(refusal ?? messages.notFound) }
           changed.push(user)
           if (!staysAdministrator(user, plan.standing)) administrators.delete(id)
-          return { id, success: true, message: plan.done.default }
+          return { id, success: true, ...sentMessage(plan.done) }
         })
         await save(tx, changed, plan)
         for (const { id } of changed)

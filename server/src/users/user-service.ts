@@ -181,5 +181,5 @@ function isSame(one: unknown, other: unknown): boolean {
 
 function taken(field: 'email' | 'username'): AppError {
   const message = field === 'email' ? messages.emailTaken : messages.usernameTaken
-  return conflict(`${field}_taken`, message, { errors: [{ field, message: message.default }] })
+  return conflict(`${field}_taken`, message, { errors: [{ field, message: message }] })
 }

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { ApiError } from '../lib/api-error.ts'
 import { useSignedInUser } from '../lib/session.ts'
-import { translateMessage, useTexts } from '../lib/texts.ts'
+import { translated, useTexts } from '../lib/texts.ts'
 import { toast } from '../lib/toast/toast.ts'
 import { DataTable } from '../ui/data-table/DataTable.tsx'
 import { FilterBar } from '../ui/filter-bar/FilterBar.tsx'
@@ -47,7 +47,7 @@ export function ChildrenPage() {
   const isAnswered = error instanceof ApiError && !error.isNetworkError
   useEffect(() => {
     const { fetchFailed, fetchError } = childMessages
-    if (isLost) toast.error(translateMessage((isAnswered ? fetchFailed : fetchError).default))
+    if (isLost) toast.error(translated(isAnswered ? fetchFailed : fetchError))
   }, [isLost, isAnswered])
 
   const addButton = (
@@ -76,10 +76,10 @@ export function ChildrenPage() {
         query={query}
         expectedRows={Math.min(limit, 5)}
         stacksOnPhone
-        errorTitle={translateMessage(childMessages.fetchFailed.default)}
+        errorTitle={translated(childMessages.fetchFailed)}
         empty={
           search === '' ? (
-            <EmptyState title={translateMessage(childMessages.none.default)} message={t('emptyMessage')} />
+            <EmptyState title={translated(childMessages.none)} message={t('emptyMessage')} />
           ) : (
             <EmptyState
               title={t('nobodyFound')}

@@ -2,7 +2,7 @@ import { can } from '@lms/contracts/permissions.ts'
 import { filterDayProblems, postStatuses } from '@lms/contracts/posts/posts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useSignedInUser } from '../lib/session.ts'
-import { translateMessage, useTexts } from '../lib/texts.ts'
+import { translated, useTexts } from '../lib/texts.ts'
 import { indented, placed } from '../taxonomy/category-tree.ts'
 import { categoriesQuery, tagsQuery } from '../taxonomy/taxonomy-api.ts'
 import { FilterBar } from '../ui/filter-bar/FilterBar.tsx'
@@ -56,8 +56,8 @@ export function PostFilters({ list }: { list: ListState<PostListValues> }) {
           from={values.from}
           to={values.to}
           latest={lastDay}
-          fromProblem={problems.from && translateMessage(problems.from.default)}
-          toProblem={problems.to && translateMessage(problems.to.default)}
+          fromProblem={problems.from && translated(problems.from)}
+          toProblem={problems.to && translated(problems.to)}
           onChange={list.change}
         />
         {isWriter && (

@@ -1,3 +1,4 @@
+import type { Message } from '@lms/contracts/messages.ts'
 import { can, may } from '@lms/contracts/permissions.ts'
 import type { PostBulkAction } from '@lms/contracts/posts/post-bulk.ts'
 import { postMessages } from '@lms/contracts/posts/post-messages.ts'
@@ -5,7 +6,7 @@ import type { PostSummary } from '@lms/contracts/posts/posts.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { ApiError, messageOf } from '../lib/api-error.ts'
 import { useSignedInUser } from '../lib/session.ts'
-import { translateMessage, useTexts } from '../lib/texts.ts'
+import { translated, useTexts } from '../lib/texts.ts'
 import { toast } from '../lib/toast/toast.ts'
 import { confirm } from '../ui/confirm/confirm.ts'
 import { bringPostBack, changeMany, reloadPosts, removePost } from './post-api.ts'
@@ -19,10 +20,10 @@ export function usePostActs() {
   const queryClient = useQueryClient()
   const isPublisher = may(useSignedInUser(), 'post:publish')
 
-  async function withToast(act: () => Promise<unknown>, success: { default: string }): Promise<boolean> {
+  async function withToast(act: () => Promise<unknown>, success: Message): Promise<boolean> {
     try {
       await act()
-      toast.success(translateMessage(success.default))
+      toast.success(translated(success))
       return true
     } catch (error) {
       toast.error(messageOf(error))
@@ -62,7 +63,7 @@ export function usePostActs() {
         return false
       }
       onGone?.()
-      toast.success(translateMessage(postMessages.deleted.default), { label: t('undo'), run: () => void restore(post) })
+      toast.success(translated(postMessages.deleted), { label: t('undo'), run: () => void restore(post) })
       await reloadPosts(queryClient)
       return true
     },
@@ -72,7 +73,7 @@ export function usePostActs() {
 async function changeOne(id: string, action: PostBulkAction): Promise<void> {
   const { results } = await changeMany({ action, ids: [id] })
   const refused = results.find(({ success }) => !success)
-  if (refused !== undefined) throw new ApiError({ status: 409, code: 'refused', message: refused.message })
+  if (refused !== undefined) throw new ApiError({ ...refused, status: 409, code: 'refused' })
 }
 
 /** Administrators change every post, parents their own. */

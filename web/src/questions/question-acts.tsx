@@ -3,9 +3,9 @@ import { can } from '@lms/contracts/permissions.ts'
 import type { QuestionSummary } from '@lms/contracts/questions/questions.ts'
 import { Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { ApiError, messageOf } from '../lib/api-error.ts'
+import { messageOf } from '../lib/api-error.ts'
 import { useSignedInUser } from '../lib/session.ts'
-import { translateMessage, useTexts } from '../lib/texts.ts'
+import { translated, useTexts } from '../lib/texts.ts'
 import { toast } from '../lib/toast/toast.ts'
 import { confirm } from '../ui/confirm/confirm.ts'
 import { bringQuestionBack, reloadQuestions, removeQuestion } from './question-api.ts'
@@ -21,7 +21,7 @@ export function useQuestionActs() {
   async function restore(question: Named): Promise<boolean> {
     try {
       await bringQuestionBack(question._id)
-      toast.success(translateMessage(questionMessages.restored.default))
+      toast.success(translated(questionMessages.restored))
       return true
     } catch (error) {
       toast.error(messageOf(error))
@@ -39,7 +39,7 @@ export function useQuestionActs() {
         title: t('deleteTitle', { title: question.title }),
         message: (
           <>
-            <Text>{translateMessage(questionMessages.confirmDelete.default)}</Text>
+            <Text>{translated(questionMessages.confirmDelete)}</Text>
             <Text size="sm" c="dimmed" mt="xs">
               {t('deleteSafe')}
             </Text>
@@ -52,12 +52,11 @@ export function useQuestionActs() {
       try {
         await removeQuestion(question._id)
       } catch (error) {
-        const fallback = error instanceof ApiError ? error.message : questionMessages.deleteError.default
-        toast.error(translateMessage(fallback))
+        toast.error(messageOf(error, questionMessages.deleteError))
         return false
       }
       onGone?.()
-      toast.success(translateMessage(questionMessages.deleted.default), {
+      toast.success(translated(questionMessages.deleted), {
         label: t('undo'),
         run: () => void restore(question),
       })

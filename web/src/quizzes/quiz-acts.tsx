@@ -1,3 +1,4 @@
+import type { Message } from '@lms/contracts/messages.ts'
 import type { QuizBulkAction } from '@lms/contracts/quizzes/quiz-bulk.ts'
 import { can } from '@lms/contracts/permissions.ts'
 import { quizMessages } from '@lms/contracts/quizzes/quiz-messages.ts'
@@ -5,7 +6,7 @@ import type { Quiz, QuizSummary } from '@lms/contracts/quizzes/quizzes.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { ApiError, messageOf } from '../lib/api-error.ts'
 import { useSignedInUser } from '../lib/session.ts'
-import { translateMessage, useTexts } from '../lib/texts.ts'
+import { translated, useTexts } from '../lib/texts.ts'
 import { toast } from '../lib/toast/toast.ts'
 import { confirm } from '../ui/confirm/confirm.ts'
 import { bringQuizBack, changeMany, copyQuiz, reloadQuizzes, removeQuiz } from './quiz-api.ts'
@@ -18,10 +19,10 @@ export function useQuizActs() {
   const t = useTexts(quizTexts)
   const queryClient = useQueryClient()
 
-  async function withToast(act: () => Promise<unknown>, success: { default: string }): Promise<boolean> {
+  async function withToast(act: () => Promise<unknown>, success: Message): Promise<boolean> {
     try {
       await act()
-      toast.success(translateMessage(success.default))
+      toast.success(translated(success))
       return true
     } catch (error) {
       toast.error(messageOf(error))
@@ -60,11 +61,11 @@ export function useQuizActs() {
       try {
         await removeQuiz(quiz._id)
       } catch (error) {
-        toast.error(messageOf(error, quizMessages.deleteFailed.default))
+        toast.error(messageOf(error, quizMessages.deleteFailed))
         return false
       }
       onGone?.()
-      toast.success(translateMessage(quizMessages.deleted.default), { label: t('undo'), run: () => void restore(quiz) })
+      toast.success(translated(quizMessages.deleted), { label: t('undo'), run: () => void restore(quiz) })
       await reloadQuizzes(queryClient)
       return true
     },
@@ -74,7 +75,7 @@ export function useQuizActs() {
 async function changeOne(id: string, action: QuizBulkAction): Promise<void> {
   const { results } = await changeMany({ action, quizIds: [id] })
   const refused = results.find(({ success }) => !success)
-  if (refused !== undefined) throw new ApiError({ status: 409, code: 'refused', message: refused.message })
+  if (refused !== undefined) throw new ApiError({ ...refused, status: 409, code: 'refused' })
 }
 
 /** Administrators change every quiz, others their own. */

@@ -5,7 +5,7 @@ import { Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { messageOf } from '../lib/api-error.ts'
 import { formatNumber } from '../lib/formats.ts'
-import { translateMessage, useTexts } from '../lib/texts.ts'
+import { translated, useTexts } from '../lib/texts.ts'
 import { toast } from '../lib/toast/toast.ts'
 import { confirm } from '../ui/confirm/confirm.ts'
 import { bringSubjectBack, reloadSubjects, removeSubject, setSubjectActive } from './subject-api.ts'
@@ -29,7 +29,7 @@ export function useSubjectActs() {
     }
   }
 
-  const say = (message: Message): string => translateMessage(message.default)
+  const say = (message: Message): string => translated(message)
 
   return {
     setActive(subject: Subject, isActive: boolean): Promise<boolean> {

@@ -12,7 +12,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query'
 import { messageOf, withMessage } from '../lib/api-error.ts'
 import { call } from '../lib/api.ts'
-import { translateMessage, useTexts } from '../lib/texts.ts'
+import { translated, useTexts } from '../lib/texts.ts'
 import { toast } from '../lib/toast/toast.ts'
 import { confirm } from '../ui/confirm/confirm.ts'
 import { reasonOf, reloadUsers } from './user-api.ts'
@@ -38,7 +38,7 @@ export function useUserActs() {
     }
   }
 
-  const say = (message: Message): string => translateMessage(message.default)
+  const say = (message: Message): string => translated(message)
   const nameAndReason = (user: User) => (error: unknown) =>
     t('actFailed', { name: user.displayName, message: messageOf(error) })
 

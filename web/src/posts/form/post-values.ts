@@ -4,6 +4,7 @@ import {
   type PostWithDraft,
   publishDateProblem,
 } from '@lms/contracts/posts/posts.ts'
+import { says } from '@lms/contracts/messages.ts'
 import { z } from 'zod'
 import { type Difference, type Side, changesBetween, differencesBetween, mergedBy } from '../../lib/two-versions.ts'
 
@@ -63,7 +64,7 @@ type Written = Omit<PostInput, 'status'>
 export function postSchema(publishDateBefore: string | null): z.ZodType<Written, PostValues> {
   const schema = PostInputSchema.omit({ status: true }).superRefine(({ publishDate }, context) => {
     const problem = publishDateProblem(publishDate, { before: publishDateBefore, now: new Date() })
-    if (problem !== null) context.addIssue({ code: 'custom', path: ['publishDate'], message: problem.default })
+    if (problem !== null) context.addIssue({ code: 'custom', path: ['publishDate'], message: says(problem) })
   })
   return schema as unknown as z.ZodType<Written, PostValues>
 }

@@ -2,7 +2,7 @@ import { questionMessages } from '@lms/contracts/questions/question-messages.ts'
 import { screens } from '@lms/contracts/screens.ts'
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { translateMessage, useTexts } from '../../lib/texts.ts'
+import { translated, useTexts } from '../../lib/texts.ts'
 import type { ListState } from '../../ui/filter-bar/list-state.ts'
 import { EmptyState } from '../../ui/page/EmptyState.tsx'
 import type { QuestionListValues } from './question-list.ts'
@@ -15,7 +15,7 @@ export function NoQuestions({ list }: { list: ListState<QuestionListValues> }) {
   const isEmptyBin = values.deleted === 'true' && activeFilters.length === 1
   return (
     <EmptyState
-      title={translateMessage(questionMessages.noneFound.default)}
+      title={translated(questionMessages.noneFound)}
       message={t(isEmptyBin ? 'emptyDeleted' : isFiltered ? 'emptyHint' : 'emptyBank')}
       action={
         isFiltered ? (

@@ -5,7 +5,7 @@ import { Button } from '@mantine/core'
 import { IconFileImport, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { translateMessage, useTexts } from '../../lib/texts.ts'
+import { translated, useTexts } from '../../lib/texts.ts'
 import { DataTable } from '../../ui/data-table/DataTable.tsx'
 import { useListState } from '../../ui/filter-bar/list-state.ts'
 import { Page } from '../../ui/page/Page.tsx'
@@ -75,7 +75,7 @@ export function QuestionsPage() {
         rowName={({ title }) => title}
         query={query}
         expectedRows={limit}
-        errorTitle={translateMessage(questionMessages.loadListError.default)}
+        errorTitle={translated(questionMessages.loadListError)}
         empty={<NoQuestions list={list} />}
         selected={chosen.ids}
         onSelect={chosen.select}

@@ -3,7 +3,7 @@ import type { Subject } from '@lms/contracts/subjects/subjects.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { formatNumber } from '../../lib/formats.ts'
-import { translateMessage, useTexts } from '../../lib/texts.ts'
+import { translated, useTexts } from '../../lib/texts.ts'
 import { toast } from '../../lib/toast/toast.ts'
 import { confirm } from '../../ui/confirm/confirm.ts'
 import { type Failure, runBulk } from './bulk-run.ts'
@@ -52,9 +52,9 @@ export function useSubjectBulk(selected: readonly Subject[], select: (ids: reado
     const isDone = new Set(outcome.succeeded.map(({ _id }) => _id))
     select(selected.map(({ _id }) => _id).filter((id) => !isDone.has(id)))
     const count = formatNumber(isDone.size)
-    if (isDone.size === 0) toast.error(translateMessage(subjectMessages.bulkFailed.default))
+    if (isDone.size === 0) toast.error(translated(subjectMessages.bulkFailed))
     else if (act === 'delete') toast.success(t('deletedMany', { count }))
-    else toast.success(translateMessage(subjectMessages.bulkUpdated.default.replace('{{count}}', count)))
+    else toast.success(translated(subjectMessages.bulkUpdated, { count }))
     await reloadSubjects(queryClient)
   }
 

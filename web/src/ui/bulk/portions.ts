@@ -1,6 +1,7 @@
+import type { SentMessage } from '@lms/contracts/messages.ts'
 import { useState } from 'react'
 import { messageOf } from '../../lib/api-error.ts'
-import { translateMessage } from '../../lib/texts.ts'
+import { translateSent } from '../../lib/texts.ts'
 
 interface Titled {
   _id: string
@@ -13,10 +14,9 @@ export interface BulkFailure {
   message: string
 }
 
-interface Result {
+interface Result extends SentMessage {
   id: string
   success: boolean
-  message: string
 }
 
 const portion = 100
@@ -36,9 +36,9 @@ export function usePortions(records: readonly Titled[], onSelect: (ids: readonly
     try {
       for (; done < total; done += portion) {
         const some = records.slice(done, done + portion)
-        for (const { id, success, message } of await change(some.map(({ _id }) => _id))) {
+        for (const { id, success, ...said } of await change(some.map(({ _id }) => _id))) {
           const title = some.find(({ _id }) => _id === id)?.title ?? id
-          if (!success) failed.push({ id, title, message: translateMessage(message) })
+          if (!success) failed.push({ id, title, message: translateSent(said) })
         }
         setProgress({ done: Math.min(done + portion, total), total })
       }

@@ -3,7 +3,7 @@ import { userMessages } from '@lms/contracts/users/user-messages.ts'
 import { Button } from '@mantine/core'
 import { IconPlus, IconRefresh } from '@tabler/icons-react'
 import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query'
-import { translateMessage, useTexts } from '../../lib/texts.ts'
+import { translated, useTexts } from '../../lib/texts.ts'
 import { toast } from '../../lib/toast/toast.ts'
 import { DataTable } from '../../ui/data-table/DataTable.tsx'
 import { useListState } from '../../ui/filter-bar/list-state.ts'
@@ -56,7 +56,7 @@ function Users() {
   })
 
   function openBulk(): void {
-    if (sizeOf(chosen.selection) === 0) toast.warning(translateMessage(userMessages.nobodySelected.default))
+    if (sizeOf(chosen.selection) === 0) toast.warning(translated(userMessages.nobodySelected))
     else bulk.open(true)
   }
 

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { Id } from './fields.ts'
+import { SentMessage } from './messages.ts'
 
 /** What became of one of the chosen records. */
-export const BulkResult = z.object({ id: Id, success: z.boolean(), message: z.string() })
+export const BulkResult = z.object({ id: Id, success: z.boolean(), ...SentMessage.shape })
 export type BulkResult = z.infer<typeof BulkResult>
 
 export const BulkAnswer = z.object({

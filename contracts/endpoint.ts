@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { type Message, SentMessage } from './messages.ts'
 import type { Permission } from './permissions.ts'
+import { platformMessages } from './platform-messages.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -18,7 +20,7 @@ export interface Endpoint<
   readonly access: Access
   readonly summary: string
   /** The `message` of the envelope when all went well. */
-  readonly message: string
+  readonly message: Message
   readonly status: 200 | 201
   readonly params: Params
   readonly query: Query
@@ -40,7 +42,7 @@ type Nothing = typeof nothing
 interface EndpointOptions<Params, Query, Body, Data> {
   access: Access
   summary: string
-  message?: string
+  message?: Message
   status?: 200 | 201
   params?: Params
   query?: Query
@@ -65,7 +67,7 @@ export function endpoint<
   return {
     method,
     path,
-    message: 'OK',
+    message: platformMessages.done,
     status: 200,
     params: nothing as unknown as Params,
     query: nothing as unknown as Query,
@@ -80,14 +82,16 @@ export type QueryOf<E extends Endpoint> = z.infer<E['query']>
 export type BodyOf<E extends Endpoint> = z.infer<E['body']>
 export type DataOf<E extends Endpoint> = z.infer<E['data']>
 
-export const FieldError = z.object({ field: z.string(), message: z.string() })
+export const FieldError = z.object({ field: z.string(), ...SentMessage.shape })
 export type FieldError = z.infer<typeof FieldError>
 
 /** The envelope of every JSON answer that is not a success. */
 export const Failure = z.object({
   success: z.literal(false),
   status: z.literal('error'),
-  message: z.string(),
+  /** In the default wording; `key` names the message and `values` what was filled in, to say it in another. */
+  ...SentMessage.shape,
+  /** The same as `message`. */
   error: z.string(),
   code: z.string(),
   errors: z.array(FieldError).optional(),

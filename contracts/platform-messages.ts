@@ -1,7 +1,8 @@
 import { defineMessages } from './messages.ts'
 
 /** What any call can answer, whatever it is about. */
-export const platformMessages = defineMessages({
+export const platformMessages = defineMessages('platform', {
+  done: { default: 'OK', vi: 'OK', en: 'OK' },
   validationFailed: {
     default: 'Validation failed',
     vi: 'Dữ liệu chưa hợp lệ',

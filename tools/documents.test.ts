@@ -55,7 +55,9 @@ describe('the documents', () => {
 
   test.each(documents)('%s names commands that are there', (document) => {
     const commands = [...read(document).matchAll(/npm (?:run )?((?!run\b|ci\b|install\b)[\w:-]+)/g)]
-    const unknown = commands.map(([, name]) => name ?? '').filter((name) => !(name in scripts) && /^[a-z]+(:|$)/.test(name))
+    const unknown = commands
+      .map(([, name]) => name ?? '')
+      .filter((name) => !(name in scripts) && /^[a-z]+(:|$)/.test(name))
     expect(unknown.filter((name) => !['is', 'and', 'or'].includes(name))).toEqual([])
   })
 
@@ -70,7 +72,8 @@ describe('the documents', () => {
         }
         const code = folded(read(file))
         for (const line of part.split('\n').slice(1))
-          for (const piece of line.split('…')) if (folded(piece) !== '' && !code.includes(folded(piece))) wrong.push(`${file}: ${line}`)
+          for (const piece of line.split('…'))
+            if (folded(piece) !== '' && !code.includes(folded(piece))) wrong.push(`${file}: ${line}`)
       }
     expect(wrong).toEqual([])
   })

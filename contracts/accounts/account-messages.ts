@@ -1,6 +1,6 @@
 import { defineMessages } from '../messages.ts'
 
-export const accountMessages = defineMessages({
+export const accountMessages = defineMessages('accounts', {
   identifierRequired: {
     default: 'Vui lòng nhập email hoặc tên đăng nhập',
     vi: 'Vui lòng nhập email hoặc tên đăng nhập',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { says } from '../messages.ts'
 import { accountMessages as messages } from './account-messages.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id, Timestamp } from '../fields.ts'
@@ -9,15 +10,15 @@ export const maximumPassword = 200
 export const Login = z.object({
   /** An email address or a username. */
   email: z
-    .string(messages.identifierRequired.default)
+    .string(says(messages.identifierRequired))
     .trim()
-    .min(1, messages.identifierRequired.default)
-    .max(254, messages.wrongCredentials.default),
+    .min(1, says(messages.identifierRequired))
+    .max(254, says(messages.wrongCredentials)),
   password: z
-    .string(messages.loginPasswordRequired.default)
-    .min(1, messages.loginPasswordRequired.default)
-    .max(maximumPassword, messages.wrongCredentials.default)
-    .refine((password) => password.length === 0 || password.length >= 6, messages.loginPasswordShort.default),
+    .string(says(messages.loginPasswordRequired))
+    .min(1, says(messages.loginPasswordRequired))
+    .max(maximumPassword, says(messages.wrongCredentials))
+    .refine((password) => password.length === 0 || password.length >= 6, says(messages.loginPasswordShort)),
   rememberMe: z.boolean().default(false),
 })
 export type Login = z.infer<typeof Login>
@@ -59,7 +60,7 @@ export const login = endpoint('POST', '/auth/admin/login', {
 export const logout = endpoint('POST', '/auth/admin/logout', {
   access: 'public',
   summary: 'End the session of the bearer token or of the refresh cookie',
-  message: messages.loggedOut.default,
+  message: messages.loggedOut,
 })
 
 export const refresh = endpoint('POST', '/auth/admin/refresh', {

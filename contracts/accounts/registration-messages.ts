@@ -1,7 +1,7 @@
 import { defineMessages } from '../messages.ts'
 
 /** Of registration, of new passwords and of email addresses, wherever they are written. */
-export const registrationMessages = defineMessages({
+export const registrationMessages = defineMessages('accounts.registration', {
   nameRequired: { default: 'Name is required', vi: 'Vui lòng nhập họ tên', en: 'Name is required' },
   nameShort: {
     default: 'Name must be at least 2 characters',

@@ -1,33 +1,34 @@
 import { z } from 'zod'
+import { says } from '../messages.ts'
 import { maximumPassword } from './accounts.ts'
 import { endpoint } from '../endpoint.ts'
 import { registrationMessages as messages } from './registration-messages.ts'
 
 /** Long enough for any real address, short enough to index. */
 export const EmailAddress = z
-  .string(messages.emailRequired.default)
+  .string(says(messages.emailRequired))
   .trim()
-  .min(1, messages.emailRequired.default)
-  .max(254, messages.emailInvalid.default)
-  .pipe(z.email(messages.emailInvalid.default))
+  .min(1, says(messages.emailRequired))
+  .max(254, says(messages.emailInvalid))
+  .pipe(z.email(says(messages.emailInvalid)))
   .transform((email) => email.toLowerCase())
 
 export const NewPassword = z
-  .string(messages.passwordRequired.default)
-  .min(1, messages.passwordRequired.default)
-  .max(maximumPassword, messages.passwordLong.default)
-  .refine((password) => password.length === 0 || password.length >= 8, messages.passwordShort.default)
+  .string(says(messages.passwordRequired))
+  .min(1, says(messages.passwordRequired))
+  .max(maximumPassword, says(messages.passwordLong))
+  .refine((password) => password.length === 0 || password.length >= 8, says(messages.passwordShort))
   .refine(
     (password) => password.length < 8 || (/\p{Lu}/u.test(password) && /\p{Ll}/u.test(password) && /\d/.test(password)),
-    messages.passwordWeak.default,
+    says(messages.passwordWeak),
   )
 
-const confirmPassword = z.string(messages.confirmRequired.default).min(1, messages.confirmRequired.default)
+const confirmPassword = z.string(says(messages.confirmRequired)).min(1, says(messages.confirmRequired))
 
 function passwordsMatch(form: { password: string; confirmPassword: string }): boolean {
   return form.confirmPassword === '' || form.password === form.confirmPassword
 }
-const passwordsDiffer = { path: ['confirmPassword'], error: messages.confirmDiffers.default }
+const passwordsDiffer = { path: ['confirmPassword'], error: says(messages.confirmDiffers) }
 
 /** What the register form offers, and the role that each choice means. */
 export const registrationRoles = { user: 'student', manager: 'parent', admin: 'administrator' } as const
@@ -36,13 +37,13 @@ export type RegistrationRole = keyof typeof registrationRoles
 export const Registration = z
   .object({
     name: z
-      .string(messages.nameRequired.default)
+      .string(says(messages.nameRequired))
       .trim()
-      .min(1, messages.nameRequired.default)
-      .max(100, messages.nameLong.default)
-      .refine((name) => name.length === 0 || name.length >= 2, messages.nameShort.default),
+      .min(1, says(messages.nameRequired))
+      .max(100, says(messages.nameLong))
+      .refine((name) => name.length === 0 || name.length >= 2, says(messages.nameShort)),
     email: EmailAddress,
-    role: z.enum(Object.keys(registrationRoles) as RegistrationRole[], messages.roleRequired.default),
+    role: z.enum(Object.keys(registrationRoles) as RegistrationRole[], says(messages.roleRequired)),
     password: NewPassword,
     confirmPassword,
   })
@@ -54,9 +55,9 @@ export type ForgotPassword = z.infer<typeof ForgotPassword>
 
 export const ResetPassword = z.object({
   token: z
-    .string(messages.resetLinkInvalid.default)
-    .min(1, messages.resetLinkInvalid.default)
-    .max(200, messages.resetLinkInvalid.default),
+    .string(says(messages.resetLinkInvalid))
+    .min(1, says(messages.resetLinkInvalid))
+    .max(200, says(messages.resetLinkInvalid)),
   password: NewPassword,
 })
 export type ResetPassword = z.infer<typeof ResetPassword>
@@ -71,20 +72,20 @@ export const register = endpoint('POST', '/auth/register', {
   access: 'public',
   summary: 'Create an account',
   status: 201,
-  message: messages.accountCreated.default,
+  message: messages.accountCreated,
   body: Registration,
 })
 
 export const forgotPassword = endpoint('POST', '/auth/forgot-password', {
   access: 'public',
   summary: 'Ask for a link that sets a new password',
-  message: messages.resetLinkSent.default,
+  message: messages.resetLinkSent,
   body: ForgotPassword,
 })
 
 export const resetPassword = endpoint('POST', '/auth/reset-password', {
   access: 'public',
   summary: 'Set a new password with the token of a mailed link',
-  message: messages.passwordReset.default,
+  message: messages.passwordReset,
   body: ResetPassword,
 })

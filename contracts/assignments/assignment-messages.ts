@@ -1,6 +1,6 @@
 import { defineMessages } from '../messages.ts'
 
-export const assignmentMessages = defineMessages({
+export const assignmentMessages = defineMessages('assignments', {
   assigned: {
     default: 'Giao bài kiểm tra thành công',
     vi: 'Giao bài kiểm tra thành công',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { says } from '../messages.ts'
 import { assignmentMessages as messages } from './assignment-messages.ts'
 import { endpoint } from '../endpoint.ts'
 import { Author, ById, Id, Pagination, Timestamp, pageQuery } from '../fields.ts'
@@ -21,22 +22,22 @@ export type Assignment = z.infer<typeof Assignment>
 /** To one, or to several at once. */
 export const AssignmentDraft = z
   .object({
-    studentId: z.uuid(messages.studentRequired.default).optional(),
+    studentId: z.uuid(says(messages.studentRequired)).optional(),
     studentIds: z
-      .array(z.uuid(messages.studentRequired.default), messages.studentRequired.default)
-      .max(500, messages.studentsMany.default)
+      .array(z.uuid(says(messages.studentRequired)), says(messages.studentRequired))
+      .max(500, says(messages.studentsMany))
       .optional(),
   })
   .transform(({ studentId, studentIds = [] }) => ({
     studentIds: [...new Set(studentId === undefined ? studentIds : [studentId, ...studentIds])],
   }))
-  .refine(({ studentIds }) => studentIds.length > 0, { path: ['studentId'], error: messages.studentRequired.default })
+  .refine(({ studentIds }) => studentIds.length > 0, { path: ['studentId'], error: says(messages.studentRequired) })
 export type AssignmentDraft = z.infer<typeof AssignmentDraft>
 
 export const assignQuiz = endpoint('POST', '/quizzes/:id/assign', {
   access: 'quiz:assign',
   summary: 'Give a quiz to students, who are told; for who has it already, the assignment that is there',
-  message: messages.assigned.default,
+  message: messages.assigned,
   params: ById,
   body: AssignmentDraft,
   /** In the order of the students that were named; `assignment` is the first of them. */
@@ -54,6 +55,6 @@ export const listAssignments = endpoint('GET', '/quizzes/:id/assignments', {
 export const withdrawAssignment = endpoint('DELETE', '/quizzes/:id/assign/:studentId', {
   access: 'quiz:assign',
   summary: 'Take a quiz back from a student who has not started; otherwise 409',
-  message: messages.withdrawn.default,
+  message: messages.withdrawn,
   params: z.object({ id: Id, studentId: Id }),
 })

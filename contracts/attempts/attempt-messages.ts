@@ -1,6 +1,6 @@
 import { defineMessages } from '../messages.ts'
 
-export const attemptMessages = defineMessages({
+export const attemptMessages = defineMessages('attempts', {
   started: { default: 'Đã bắt đầu làm bài', vi: 'Đã bắt đầu làm bài', en: 'The quiz has started' },
   saved: { default: 'Đã lưu câu trả lời', vi: 'Đã lưu câu trả lời', en: 'Answers saved' },
   submitted: {
@@ -60,7 +60,7 @@ export const attemptMessages = defineMessages({
 })
 
 /** Why an attempt cannot begin: the code of a 403, with what the student reads. */
-export const startProblems = defineMessages({
+export const startProblems = defineMessages('attempts.startProblems', {
   quiz_inactive: {
     default: 'Bài kiểm tra hiện không hoạt động.',
     vi: 'Bài kiểm tra hiện không hoạt động.',

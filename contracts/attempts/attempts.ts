@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AssignmentStatus } from '../assignments/assignments.ts'
+import { SentMessage, says } from '../messages.ts'
 import { attemptMessages as messages } from './attempt-messages.ts'
 import { endpoint } from '../endpoint.ts'
 import { ById, Id, Pagination, Timestamp, optional, pageQuery } from '../fields.ts'
@@ -21,8 +22,8 @@ export const PaperQuestion = z.object({
 export type PaperQuestion = z.infer<typeof PaperQuestion>
 
 const given = z.union([
-  z.string().max(2000, messages.answerLong.default),
-  z.array(z.string().max(100, messages.answerLong.default)).max(20, messages.answerLong.default),
+  z.string().max(2000, says(messages.answerLong)),
+  z.array(z.string().max(100, says(messages.answerLong))).max(20, says(messages.answerLong)),
 ])
 /** Per question: the id of the chosen option, ids of several, or text. */
 export const GivenAnswers = z.record(Id, given)
@@ -31,7 +32,7 @@ export type GivenAnswers = z.infer<typeof GivenAnswers>
 /** What somebody sends: only what changed; an empty text, list or null takes an answer back. */
 export const AnswerChanges = z
   .record(Id, given.nullable())
-  .refine((answers) => Object.keys(answers).length <= quizLimits.questionsMaximum, messages.answerLong.default)
+  .refine((answers) => Object.keys(answers).length <= quizLimits.questionsMaximum, says(messages.answerLong))
 export type AnswerChanges = z.infer<typeof AnswerChanges>
 
 /** What is given to one question; null takes it back. */
@@ -106,7 +107,7 @@ const sitting = z.object({
   assignment: AssignedQuiz.nullable(),
   attempt: RunningAttempt.nullable(),
   /** Why no attempt can begin now, apart from the password. */
-  problem: z.object({ code: z.string(), message: z.string() }).nullable(),
+  problem: z.object({ code: z.string(), ...SentMessage.shape }).nullable(),
 })
 export type SittingView = z.infer<typeof sitting>
 
@@ -136,7 +137,7 @@ export const showStudentQuiz = endpoint('GET', '/students/quizzes/:id/show', {
 export const startAttempt = endpoint('POST', '/students/quizzes/:id/start', {
   access: 'attempt:sit',
   summary: 'Begin an attempt, or go on with the running one; 403 with a code when it cannot begin',
-  message: messages.started.default,
+  message: messages.started,
   params: ById,
   body: z.object({ password: optional(z.string().max(200)) }),
   data: sitting,
@@ -149,7 +150,7 @@ export const saveAnswers = endpoint('PUT', '/students/quizzes/:id/answers', {
   access: 'attempt:sit',
   summary:
     'Keep what changed. A sequence that is not the next one gets 409 `stale` with the current answers in `data.attempt`',
-  message: messages.saved.default,
+  message: messages.saved,
   params: ById,
   body: z.object({
     attemptId: meantAttempt,
@@ -163,7 +164,7 @@ export const saveAnswers = endpoint('PUT', '/students/quizzes/:id/answers', {
 export const submitAttempt = endpoint('POST', '/students/quizzes/:id/submit', {
   access: 'attempt:sit',
   summary: 'Finish the attempt; a second time answers the same',
-  message: messages.submitted.default,
+  message: messages.submitted,
   params: ById,
   body: z.object({
     attemptId: meantAttempt,
@@ -180,13 +181,10 @@ export const submitAttempt = endpoint('POST', '/students/quizzes/:id/submit', {
 export const rateQuiz = endpoint('POST', '/students/quizzes/:id/rating', {
   access: 'attempt:sit',
   summary: 'Give a finished quiz 1 to 5 stars; a second time replaces the first',
-  message: messages.rated.default,
+  message: messages.rated,
   params: ById,
   body: z.object({
-    rating: z
-      .int(messages.ratingRange.default)
-      .min(1, messages.ratingRange.default)
-      .max(5, messages.ratingRange.default),
+    rating: z.int(says(messages.ratingRange)).min(1, says(messages.ratingRange)).max(5, says(messages.ratingRange)),
   }),
   data: z.object({ rating: z.int() }),
 })

@@ -47,7 +47,7 @@ export type PracticeResult = z.infer<typeof PracticeResult>
 export const makePractice = endpoint('POST', '/quizzes/:id/make', {
   access: 'quiz:read',
   summary: 'Begin a practice run; one that was left unfinished is dropped',
-  message: messages.started.default,
+  message: messages.started,
   params: ById,
   data: z.object({ history: PracticeRun }),
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { says } from '../messages.ts'
 import { attemptMessages as messages } from './attempt-messages.ts'
 import { AttemptOutcome } from './attempts.ts'
 import { endpoint } from '../endpoint.ts'
@@ -41,14 +42,14 @@ export const giveExtraTime = endpoint('PUT', '/quizzes/:id/extra-time', {
   access: 'quiz:update',
   summary:
     'So many minutes more for one student, in place of what was given before; a running attempt has them at once',
-  message: messages.extraTimeGiven.default,
+  message: messages.extraTimeGiven,
   params: ById,
   body: z.object({
     studentId: Id,
     minutes: z
-      .int(messages.extraTimeRange.default)
-      .min(0, messages.extraTimeRange.default)
-      .max(480, messages.extraTimeRange.default),
+      .int(says(messages.extraTimeRange))
+      .min(0, says(messages.extraTimeRange))
+      .max(480, says(messages.extraTimeRange)),
   }),
   data: z.object({
     extraTime: z.object({ studentId: Id, minutes: z.int(), endsAt: Timestamp.nullable() }),
@@ -89,7 +90,7 @@ export type RegradeChange = z.infer<typeof regradeChange>
 export const releaseResults = endpoint('POST', '/quizzes/:id/release-results', {
   access: 'quiz:update',
   summary: 'Let students see their results from now on',
-  message: messages.released.default,
+  message: messages.released,
   params: ById,
   data: z.object({ releasedAt: Timestamp }),
 })

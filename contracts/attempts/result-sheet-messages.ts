@@ -1,7 +1,7 @@
 import { defineMessages } from '../messages.ts'
 
 /** What stands beside the questions of a completed attempt, on the screen and on paper alike. */
-export const resultSheetMessages = defineMessages({
+export const resultSheetMessages = defineMessages('attempts.resultSheet', {
   title: { default: 'Kết quả bài làm', vi: 'Kết quả bài làm', en: 'Result' },
   quiz: { default: 'Bài kiểm tra', vi: 'Bài kiểm tra', en: 'Quiz' },
   student: { default: 'Học sinh', vi: 'Học sinh', en: 'Student' },

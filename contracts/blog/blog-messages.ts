@@ -1,7 +1,7 @@
 import { defineMessages } from '../messages.ts'
 
 /** The words of the public pages: the server writes them into its HTML, the web app takes them up from there. */
-export const blogMessages = defineMessages({
+export const blogMessages = defineMessages('blog', {
   title: { default: 'Blog', vi: 'Blog', en: 'Blog' },
   description: {
     default: 'Bài viết về học tập, nuôi dạy và đồng hành cùng con.',

@@ -1,6 +1,6 @@
 import { defineMessages } from '../messages.ts'
 
-export const childMessages = defineMessages({
+export const childMessages = defineMessages('children', {
   lastNameRequired: { default: 'Họ là bắt buộc', vi: 'Họ là bắt buộc', en: 'The last name is required' },
   firstNameRequired: { default: 'Tên là bắt buộc', vi: 'Tên là bắt buộc', en: 'The first name is required' },
   nameLong: {

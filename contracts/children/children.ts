@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { says } from '../messages.ts'
 import { childMessages as messages } from './child-messages.ts'
 import { endpoint } from '../endpoint.ts'
 import { Author, ById, Id, Pagination, SearchText, pageQuery } from '../fields.ts'
@@ -20,15 +21,15 @@ export const Child = z.object({
 })
 export type Child = z.infer<typeof Child>
 
-const name = (required: string) => z.string(required).trim().min(1, required).max(50, messages.nameLong.default)
+const name = (required: string) => z.string(required).trim().min(1, required).max(50, says(messages.nameLong))
 
 const ChildEmail = z.preprocess(
   (value) => (typeof value === 'string' && value.trim() === '' ? null : value),
   z
-    .string(messages.emailInvalid.default)
+    .string(says(messages.emailInvalid))
     .trim()
-    .max(254, messages.emailInvalid.default)
-    .pipe(z.email(messages.emailInvalid.default))
+    .max(254, says(messages.emailInvalid))
+    .pipe(z.email(says(messages.emailInvalid)))
     .transform((email) => email.toLowerCase())
     .nullable(),
 )
@@ -37,29 +38,29 @@ const passwordOf = (required: string) =>
   z
     .string(required)
     .min(1, required)
-    .refine((password) => password.length === 0 || password.length >= 6, messages.passwordShort.default)
-    .max(200, messages.passwordLong.default)
+    .refine((password) => password.length === 0 || password.length >= 6, says(messages.passwordShort))
+    .max(200, says(messages.passwordLong))
 
 /** Only administrators link and unlink. */
 const parentIds = z.array(Id).max(20).optional()
 
 const person = {
-  lastName: name(messages.lastNameRequired.default),
-  firstName: name(messages.firstNameRequired.default),
+  lastName: name(says(messages.lastNameRequired)),
+  firstName: name(says(messages.firstNameRequired)),
 }
 
 export const ChildDraft = z.object({
   ...person,
   /** Lower case and without '@', so that it never looks like somebody's address. */
   username: z
-    .string(messages.usernameRequired.default)
+    .string(says(messages.usernameRequired))
     .trim()
-    .min(1, messages.usernameRequired.default)
-    .max(50, messages.usernameLong.default)
-    .regex(/^[^\s@]*$/u, messages.usernameInvalid.default)
+    .min(1, says(messages.usernameRequired))
+    .max(50, says(messages.usernameLong))
+    .regex(/^[^\s@]*$/u, says(messages.usernameInvalid))
     .transform((username) => username.toLowerCase()),
   email: ChildEmail.optional().transform((email) => email ?? null),
-  password: passwordOf(messages.passwordRequired.default),
+  password: passwordOf(says(messages.passwordRequired)),
   parentIds,
 })
 export type ChildDraft = z.infer<typeof ChildDraft>
@@ -67,7 +68,7 @@ export type ChildDraftInput = z.input<typeof ChildDraft>
 
 /** Any part of it. A username stays. */
 export const ChildChanges = z
-  .object({ ...person, email: ChildEmail, password: passwordOf(messages.newPasswordRequired.default) })
+  .object({ ...person, email: ChildEmail, password: passwordOf(says(messages.newPasswordRequired)) })
   .partial()
   .extend({
     parentIds,
@@ -79,12 +80,12 @@ export type ChildChanges = z.infer<typeof ChildChanges>
 /** What the dialog asks when a password changes. */
 export const ChildPasswordForm = z
   .object({
-    password: passwordOf(messages.newPasswordRequired.default),
-    confirmPassword: z.string(messages.confirmRequired.default).min(1, messages.confirmRequired.default),
+    password: passwordOf(says(messages.newPasswordRequired)),
+    confirmPassword: z.string(says(messages.confirmRequired)).min(1, says(messages.confirmRequired)),
   })
   .refine((form) => form.confirmPassword === '' || form.password === form.confirmPassword, {
     path: ['confirmPassword'],
-    error: messages.confirmDiffers.default,
+    error: says(messages.confirmDiffers),
   })
 
 /** What the dialog holds while a child is edited; a password is asked for only when it is to change. */
@@ -125,7 +126,7 @@ export const getChild = endpoint('GET', '/children/:id', {
 export const createChild = endpoint('POST', '/children', {
   access: 'child:create',
   summary: 'Make an account for a child, linked to the parent who asks; administrators name the parents',
-  message: messages.created.default,
+  message: messages.created,
   status: 201,
   body: ChildDraft,
   data: oneChild,
@@ -134,7 +135,7 @@ export const createChild = endpoint('POST', '/children', {
 export const updateChild = endpoint('PUT', '/children/:id', {
   access: 'child:update',
   summary: 'Change a child’s name, address or password; a new password ends the child’s sessions',
-  message: messages.updated.default,
+  message: messages.updated,
   params: ById,
   body: ChildChanges,
   data: oneChild,

@@ -28,7 +28,7 @@ export type ClassCode = z.infer<typeof ClassCode>
 export const classGroups = ['elementary', 'secondary', 'high_school', 'specialized'] as const
 export type ClassGroup = (typeof classGroups)[number]
 
-export const classGroupTexts: Readonly<Record<ClassGroup, Message>> = defineMessages({
+export const classGroupTexts: Readonly<Record<ClassGroup, Message>> = defineMessages('classes.groups', {
   elementary: { default: 'Elementary Lớp 1-5', vi: 'Tiểu học (Lớp 1-5)', en: 'Elementary (grades 1-5)' },
   secondary: { default: 'Secondary Lớp 6-9', vi: 'Trung học cơ sở (Lớp 6-9)', en: 'Secondary (grades 6-9)' },
   high_school: {

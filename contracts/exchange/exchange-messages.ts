@@ -1,7 +1,7 @@
 import { defineMessages } from '../messages.ts'
 
 /** What is said about one question of a file: what keeps it out, or what was changed or lost on the way. */
-export const exchangeProblems = defineMessages({
+export const exchangeProblems = defineMessages('exchange.problems', {
   matching: {
     default: 'Câu ghép đôi chưa có trong hệ thống; hãy viết lại thành câu khác.',
     vi: 'Câu ghép đôi chưa có trong hệ thống; hãy viết lại thành câu khác.',
@@ -111,7 +111,7 @@ export const exchangeProblems = defineMessages({
 export type ExchangeProblemCode = keyof typeof exchangeProblems
 
 /** Why a whole file is not read. */
-export const exchangeFailures = defineMessages({
+export const exchangeFailures = defineMessages('exchange.failures', {
   tooLarge: {
     default: 'Tệp không được quá 50 MB.',
     vi: 'Tệp không được quá 50 MB.',
@@ -176,7 +176,7 @@ export const exchangeFailures = defineMessages({
 })
 export type ExchangeFailureCode = keyof typeof exchangeFailures
 
-export const exchangeMessages = defineMessages({
+export const exchangeMessages = defineMessages('exchange', {
   received: { default: 'Đã nhận tệp', vi: 'Đã nhận tệp', en: 'The file has arrived' },
   discarded: { default: 'Đã bỏ lần nhập này', vi: 'Đã bỏ lần nhập này', en: 'This import is forgotten' },
   itemSaved: {

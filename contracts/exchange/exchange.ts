@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ClassCode } from '../classes/classes.ts'
 import { endpoint } from '../endpoint.ts'
+import { SentMessage, says } from '../messages.ts'
 import { exchangeMessages as messages } from './exchange-messages.ts'
 import { ById, Id, Pagination, Timestamp, optional, pageQuery } from '../fields.ts'
 import { megabyte } from '../media/media.ts'
@@ -14,7 +15,7 @@ export type ImportFormat = z.infer<typeof ImportFormat>
 
 /** Aiken knows nothing but single choices in plain text: it is read, not written. */
 export const exportFormats = ['docx', 'xlsx', 'csv', 'gift', 'moodle_xml'] as const
-export const ExportFormat = z.enum(exportFormats, messages.formatRequired.default)
+export const ExportFormat = z.enum(exportFormats, says(messages.formatRequired))
 export type ExportFormat = z.infer<typeof ExportFormat>
 
 export const templateFormats = ['docx', 'xlsx', 'csv'] as const
@@ -47,7 +48,7 @@ export const exchangeLimits = {
 } as const
 
 /** What is said about a question on its way in or out. */
-export const ExchangeProblem = z.object({ message: z.string(), isBlocking: z.boolean() })
+export const ExchangeProblem = z.object({ ...SentMessage.shape, isBlocking: z.boolean() })
 export type ExchangeProblem = z.infer<typeof ExchangeProblem>
 
 /**
@@ -65,6 +66,7 @@ export const QuestionImport = z.object({
   state: ImportState,
   /** Why the file could not be read, or the questions not be saved. */
   failure: z.string().nullable(),
+  failureKey: z.string().nullable(),
   /** What new questions get unless one says otherwise. */
   class: ClassCode.nullable(),
   subject: z.object({ _id: Id, name: z.string() }).nullable(),
@@ -127,7 +129,7 @@ const placement = {
 export const uploadImport = endpoint('POST', '/questions/imports', {
   access: 'question:create',
   summary: 'Send a file with questions, as multipart/form-data in the field `file`; it is read in the background',
-  message: messages.received.default,
+  message: messages.received,
   status: 201,
   consumes: 'multipart/form-data',
   query: z.object({ ...placement, format: optional(ImportFormat) }),
@@ -151,7 +153,7 @@ export const getImport = endpoint('GET', '/questions/imports/:id', {
 export const discardImport = endpoint('DELETE', '/questions/imports/:id', {
   access: 'question:import',
   summary: 'Forget an import. Questions that it brought into the bank stay',
-  message: messages.discarded.default,
+  message: messages.discarded,
   params: ById,
 })
 
@@ -182,7 +184,7 @@ const ByNumber = ById.extend({ number: z.coerce.number().int().min(1).max(1_000_
 export const changeImportItem = endpoint('PUT', '/questions/imports/:id/items/:number', {
   access: 'question:import',
   summary: 'Rewrite one question before it is taken',
-  message: messages.itemSaved.default,
+  message: messages.itemSaved,
   params: ByNumber,
   body: ItemDraft,
   data: z.object({ item: ImportItem }),
@@ -212,7 +214,7 @@ export const ImportPlacement = z.object({
 export const placeImport = endpoint('PATCH', '/questions/imports/:id', {
   access: 'question:import',
   summary: 'Set class, subject, difficulty or points of all questions of a file',
-  message: messages.placed.default,
+  message: messages.placed,
   params: ById,
   body: ImportPlacement,
   data: oneImport,
@@ -221,7 +223,7 @@ export const placeImport = endpoint('PATCH', '/questions/imports/:id', {
 export const confirmImport = endpoint('POST', '/questions/imports/:id/confirm', {
   access: 'question:import',
   summary: 'Write the accepted questions into the bank, in the background',
-  message: messages.confirmed.default,
+  message: messages.confirmed,
   params: ById,
   data: oneImport,
 })
@@ -229,7 +231,7 @@ export const confirmImport = endpoint('POST', '/questions/imports/:id/confirm', 
 export const undoImport = endpoint('POST', '/questions/imports/:id/undo', {
   access: 'question:import',
   summary: 'Take back all questions of an import; those that a quiz uses by now stay and are named',
-  message: messages.undone.default,
+  message: messages.undone,
   params: ById,
   data: oneImport,
 })

@@ -1,6 +1,6 @@
 import { defineMessages } from '../messages.ts'
 
-export const feedbackMessages = defineMessages({
+export const feedbackMessages = defineMessages('feedback', {
   contentRequired: {
     default: 'Vui lòng nhập nội dung phản hồi',
     vi: 'Vui lòng nhập nội dung phản hồi',

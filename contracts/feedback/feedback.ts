@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { says } from '../messages.ts'
 import { feedbackMessages as messages } from './feedback-messages.ts'
 import { Author, ById, Id, Pagination, SearchText, Timestamp, optional, pageQuery } from '../fields.ts'
 
@@ -35,12 +36,12 @@ export const Feedback = z.object({
 export type Feedback = z.infer<typeof Feedback>
 
 export const FeedbackDraft = z.object({
-  type: z.enum(feedbackTypes, messages.typeRequired.default).default('error'),
+  type: z.enum(feedbackTypes, says(messages.typeRequired)).default('error'),
   content: z
-    .string(messages.contentRequired.default)
+    .string(says(messages.contentRequired))
     .trim()
-    .min(1, messages.contentRequired.default)
-    .max(2000, messages.contentLong.default),
+    .min(1, says(messages.contentRequired))
+    .max(2000, says(messages.contentLong)),
   /** What the reporter saw; the server keeps the question's own title. */
   questionTitle: optional(z.string().max(1000)),
 })
@@ -53,7 +54,7 @@ const ByQuestion = z.object({ questionId: Id })
 export const sendFeedback = endpoint('POST', '/feedback/questions/:questionId', {
   access: 'feedback:send',
   summary: 'Report something about a question that one may see',
-  message: messages.sent.default,
+  message: messages.sent,
   status: 201,
   params: ByQuestion,
   body: FeedbackDraft,
@@ -83,16 +84,16 @@ export const listFeedback = endpoint('GET', '/feedback', {
 })
 
 export const FeedbackStatusChange = z.object({
-  status: z.enum(feedbackStatuses, messages.statusRequired.default),
+  status: z.enum(feedbackStatuses, says(messages.statusRequired)),
   /** With `resolved`: the version of the question that fixed it. */
-  fixedInVersion: optional(z.int(messages.versionUnknown.default)),
+  fixedInVersion: optional(z.int(says(messages.versionUnknown))),
 })
 export type FeedbackStatusChange = z.infer<typeof FeedbackStatusChange>
 
 export const setFeedbackStatus = endpoint('PATCH', '/feedback/:id/status', {
   access: 'feedback:decide',
   summary: 'Say where a report stands; its reporter is told',
-  message: messages.statusSaved.default,
+  message: messages.statusSaved,
   params: ById,
   body: FeedbackStatusChange,
   data: oneFeedback,
@@ -100,16 +101,16 @@ export const setFeedbackStatus = endpoint('PATCH', '/feedback/:id/status', {
 
 export const FeedbackResponse = z.object({
   response: z
-    .string(messages.responseRequired.default)
+    .string(says(messages.responseRequired))
     .trim()
-    .min(1, messages.responseRequired.default)
-    .max(2000, messages.responseLong.default),
+    .min(1, says(messages.responseRequired))
+    .max(2000, says(messages.responseLong)),
 })
 
 export const respondToFeedback = endpoint('PATCH', '/feedback/:id/response', {
   access: 'feedback:decide',
   summary: 'Answer a report; its reporter is told',
-  message: messages.responseSaved.default,
+  message: messages.responseSaved,
   params: ById,
   body: FeedbackResponse,
   data: oneFeedback,

@@ -1,6 +1,6 @@
 import { defineMessages } from '../messages.ts'
 
-export const generationMessages = defineMessages({
+export const generationMessages = defineMessages('generation', {
   started: {
     default: 'Bài kiểm tra đã được tạo thành công!',
     vi: 'Đã bắt đầu tạo bài kiểm tra!',

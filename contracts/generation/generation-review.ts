@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { ById, Id } from '../fields.ts'
+import { says } from '../messages.ts'
 import { generationMessages as messages } from './generation-messages.ts'
 import { FailureReason, GenerationDetail, Rejection, generationLimits } from './generation.ts'
 import { Question } from '../questions/questions.ts'
@@ -62,14 +63,14 @@ export const decideQuestion = endpoint('PUT', '/ai/generate-process/:id/question
 export const replaceQuestion = endpoint('POST', '/ai/generate-process/:id/questions/:questionId/replace', {
   access: 'generation:process',
   summary: 'Ask the model for another question in the place of this one',
-  message: messages.replacing.default,
+  message: messages.replacing,
   params: ByQuestion,
   body: z.object({
     /** What should be different. */
     wish: z
       .string()
       .trim()
-      .max(generationLimits.wishMaximum, messages.wishLong.default)
+      .max(generationLimits.wishMaximum, says(messages.wishLong))
       .nullish()
       .transform((text) => text ?? ''),
   }),
@@ -79,7 +80,7 @@ export const replaceQuestion = endpoint('POST', '/ai/generate-process/:id/questi
 export const dropQuestion = endpoint('DELETE', '/ai/generate-process/:id/questions/:questionId', {
   access: 'generation:process',
   summary: 'Take a question out of the quiz; one that the model made goes from the bank too, and can be restored there',
-  message: messages.dropped.default,
+  message: messages.dropped,
   params: ByQuestion,
   data: GenerationReview,
 })
@@ -87,7 +88,7 @@ export const dropQuestion = endpoint('DELETE', '/ai/generate-process/:id/questio
 export const dealPoints = endpoint('POST', '/ai/generate-process/:id/points', {
   access: 'generation:process',
   summary: 'Deal 100 points over the questions of the quiz anew, by difficulty',
-  message: messages.pointsDealt.default,
+  message: messages.pointsDealt,
   params: ById,
   data: GenerationReview,
 })

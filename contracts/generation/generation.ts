@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ClassCode } from '../classes/classes.ts'
 import { endpoint } from '../endpoint.ts'
 import { Author, ById, Id, Pagination, SearchText, Timestamp, optional, pageQuery } from '../fields.ts'
+import { says } from '../messages.ts'
 import { generationMessages as messages } from './generation-messages.ts'
 import { Difficulty } from '../questions/questions.ts'
 
@@ -30,42 +31,42 @@ export const generationDefaults = {
 const longText = z
   .string()
   .trim()
-  .max(2000, messages.tooLong.default)
+  .max(2000, says(messages.tooLong))
   .nullish()
   .transform((text) => text ?? '')
 const count = z
-  .int(messages.countInvalid.default)
-  .min(0, messages.countInvalid.default)
-  .max(generationLimits.questionsMaximum, messages.countInvalid.default)
+  .int(says(messages.countInvalid))
+  .min(0, says(messages.countInvalid))
+  .max(generationLimits.questionsMaximum, says(messages.countInvalid))
 
 export const GenerationRequest = z
   .object({
     title: z
-      .string(messages.titleRequired.default)
+      .string(says(messages.titleRequired))
       .trim()
-      .min(1, messages.titleRequired.default)
-      .max(generationLimits.titleMaximum, messages.titleLong.default),
+      .min(1, says(messages.titleRequired))
+      .max(generationLimits.titleMaximum, says(messages.titleLong)),
     description: longText,
-    class: z.enum(ClassCode.options, messages.classRequired.default),
-    provider: z.enum(generationProviders, messages.providerInvalid.default).default(generationDefaults.provider),
-    model: z.string(messages.modelRequired.default).trim().min(1, messages.modelRequired.default).max(100),
+    class: z.enum(ClassCode.options, says(messages.classRequired)),
+    provider: z.enum(generationProviders, says(messages.providerInvalid)).default(generationDefaults.provider),
+    model: z.string(says(messages.modelRequired)).trim().min(1, says(messages.modelRequired)).max(100),
     /** Its name: one that the class has, or a new one. */
     subject: z
-      .string(messages.subjectRequired.default)
+      .string(says(messages.subjectRequired))
       .trim()
-      .min(1, messages.subjectRequired.default)
-      .refine((name) => name.length !== 1, messages.subjectShort.default)
-      .max(100, messages.subjectLong.default),
+      .min(1, says(messages.subjectRequired))
+      .refine((name) => name.length !== 1, says(messages.subjectShort))
+      .max(100, says(messages.subjectLong)),
     totalQuestions: z
-      .int(messages.totalRequired.default)
-      .min(1, messages.totalLow.default)
-      .max(generationLimits.questionsMaximum, messages.totalHigh.default),
+      .int(says(messages.totalRequired))
+      .min(1, says(messages.totalLow))
+      .max(generationLimits.questionsMaximum, says(messages.totalHigh)),
     easyQuestions: count,
     mediumQuestions: count,
     hardQuestions: count,
     totalPoints: z
-      .number(messages.pointsRequired.default)
-      .refine((points) => points === generationLimits.points, messages.pointsHundred.default),
+      .number(says(messages.pointsRequired))
+      .refine((points) => points === generationLimits.points, says(messages.pointsHundred)),
     shuffleQuestions: z.boolean().default(false),
     shuffleAnswers: z.boolean().default(false),
     /** Becomes the quiz's `showCorrectAnswers`. */
@@ -73,26 +74,26 @@ export const GenerationRequest = z
     /** Shown to those who sit the quiz; the model reads it too. */
     instructions: longText,
     timeLimit: z
-      .int(messages.timeLimitRange.default)
-      .min(1, messages.timeLimitRange.default)
-      .max(1440, messages.timeLimitRange.default)
+      .int(says(messages.timeLimitRange))
+      .min(1, says(messages.timeLimitRange))
+      .max(1440, says(messages.timeLimitRange))
       .default(generationDefaults.timeLimit),
     passingScore: z
-      .int(messages.passingScoreRange.default)
-      .min(0, messages.passingScoreRange.default)
-      .max(100, messages.passingScoreRange.default)
+      .int(says(messages.passingScoreRange))
+      .min(0, says(messages.passingScoreRange))
+      .max(100, says(messages.passingScoreRange))
       .default(generationDefaults.passingScore),
     /** 0: as many as one likes. */
     maxAttempts: z
-      .int(messages.maxAttemptsRange.default)
-      .min(0, messages.maxAttemptsRange.default)
-      .max(1000, messages.maxAttemptsRange.default)
+      .int(says(messages.maxAttemptsRange))
+      .min(0, says(messages.maxAttemptsRange))
+      .max(1000, says(messages.maxAttemptsRange))
       .default(generationDefaults.maxAttempts),
   })
   .refine(
     ({ totalQuestions, easyQuestions, mediumQuestions, hardQuestions }) =>
       totalQuestions === easyQuestions + mediumQuestions + hardQuestions,
-    { path: ['totalQuestions'], error: messages.totalDiffers.default },
+    { path: ['totalQuestions'], error: says(messages.totalDiffers) },
   )
 export type GenerationRequest = z.infer<typeof GenerationRequest>
 export type GenerationRequestInput = z.input<typeof GenerationRequest>
@@ -232,7 +233,7 @@ export const generationOptions = endpoint('GET', '/ai/options', {
 export const generateQuiz = endpoint('POST', '/quizzes/generate_ai', {
   access: 'generation:use',
   summary: 'Have a quiz made: answers at once with the process, which works on by itself',
-  message: messages.started.default,
+  message: messages.started,
   status: 201,
   body: GenerationRequest,
   data: oneProcess,
@@ -262,7 +263,7 @@ export const getProcess = endpoint('GET', '/ai/generate-process/:id', {
 export const retryProcess = endpoint('POST', '/ai/generate-process/:id/retry', {
   access: 'generation:process',
   summary: 'Try a failed process again; questions that were good already are kept',
-  message: messages.retried.default,
+  message: messages.retried,
   params: ById,
   data: oneProcess,
 })
@@ -270,7 +271,7 @@ export const retryProcess = endpoint('POST', '/ai/generate-process/:id/retry', {
 export const cancelProcess = endpoint('POST', '/ai/generate-process/:id/cancel', {
   access: 'generation:process',
   summary: 'End a process that is not done; it is then failed, with that reason',
-  message: messages.cancelled.default,
+  message: messages.cancelled,
   params: ById,
   data: oneProcess,
 })

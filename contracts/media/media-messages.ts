@@ -1,6 +1,6 @@
 import { defineMessages } from '../messages.ts'
 
-export const mediaMessages = defineMessages({
+export const mediaMessages = defineMessages('media', {
   notAnImage: {
     default: 'Please select an image file',
     vi: 'Vui lòng chọn một tệp hình ảnh',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { ById, Id, Pagination, SearchText, Timestamp, optional, pageQuery } from '../fields.ts'
+import { says } from '../messages.ts'
 import { mediaMessages as messages } from './media-messages.ts'
 
 export const megabyte = 1024 * 1024
@@ -40,7 +41,7 @@ export type Media = z.infer<typeof Media>
 export const uploadMedia = endpoint('POST', '/media', {
   access: 'media:upload',
   summary: 'Store a picture, sent as multipart/form-data in the field `file`',
-  message: messages.uploaded.default,
+  message: messages.uploaded,
   status: 201,
   consumes: 'multipart/form-data',
   query: z.object({ purpose: z.enum(mediaPurposes).default('content') }),
@@ -94,8 +95,8 @@ export const getMedia = endpoint('GET', '/media/:id', {
 
 export const MediaChanges = z
   .object({
-    alt: z.string().trim().max(altMaximum, messages.altLong.default),
-    name: z.string().trim().min(1, messages.nameRequired.default).max(200, messages.nameLong.default),
+    alt: z.string().trim().max(altMaximum, says(messages.altLong)),
+    name: z.string().trim().min(1, says(messages.nameRequired)).max(200, says(messages.nameLong)),
   })
   .partial()
 export type MediaChanges = z.infer<typeof MediaChanges>
@@ -103,7 +104,7 @@ export type MediaChanges = z.infer<typeof MediaChanges>
 export const updateMedia = endpoint('PUT', '/media/:id', {
   access: 'media:update',
   summary: 'Say what a picture shows, or rename it',
-  message: messages.updated.default,
+  message: messages.updated,
   params: ById,
   body: MediaChanges,
   data: z.object({ media: LibraryMedia }),
@@ -112,6 +113,6 @@ export const updateMedia = endpoint('PUT', '/media/:id', {
 export const deleteMedia = endpoint('DELETE', '/media/:id', {
   access: 'media:update',
   summary: 'Delete a picture that nothing uses; otherwise 409 `media_in_use` with `data.uses`',
-  message: messages.deleted.default,
+  message: messages.deleted,
   params: ById,
 })

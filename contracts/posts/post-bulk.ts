@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { BulkAnswer } from '../bulk.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../fields.ts'
+import { says } from '../messages.ts'
 import { postMessages as messages } from './post-messages.ts'
 
 /** `publish` of a parent asks an administrator. `unpublish` makes a published or archived post a draft again. */
@@ -12,11 +13,11 @@ export type PostBulkAction = (typeof postBulkActions)[number]
 export const maximumBulkPosts = 500
 
 export const PostBulk = z.object({
-  action: z.enum(postBulkActions, messages.unknownAction.default),
+  action: z.enum(postBulkActions, says(messages.unknownAction)),
   ids: z
-    .array(Id, messages.noneSelected.default)
-    .min(1, messages.noneSelected.default)
-    .max(maximumBulkPosts, messages.tooManySelected.default),
+    .array(Id, says(messages.noneSelected))
+    .min(1, says(messages.noneSelected))
+    .max(maximumBulkPosts, says(messages.tooManySelected)),
 })
 export type PostBulk = z.infer<typeof PostBulk>
 

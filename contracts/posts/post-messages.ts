@@ -1,6 +1,6 @@
 import { defineMessages } from '../messages.ts'
 
-export const postMessages = defineMessages({
+export const postMessages = defineMessages('posts', {
   titleRequired: { default: 'Title is required', vi: 'Vui lòng nhập tiêu đề', en: 'Title is required' },
   titleLong: {
     default: 'Title must be less than 200 characters',

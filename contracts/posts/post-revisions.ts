@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { ById, Id, Pagination, Timestamp, pageQuery } from '../fields.ts'
+import { says } from '../messages.ts'
 import { postMessages as messages } from './post-messages.ts'
 import { Post, PostAuthor, PostStatus, PostWithDraft } from './posts.ts'
 
@@ -74,8 +75,8 @@ export const getPostRevision = endpoint('GET', '/posts/:id/revisions/:revisionId
 export const restorePostRevision = endpoint('POST', '/posts/:id/revisions/:revisionId/restore', {
   access: 'post:update',
   summary: 'Make an earlier text the draft again; what is live stays live until it is published',
-  message: messages.revisionRestored.default,
+  message: messages.revisionRestored,
   params: ByRevision,
-  body: z.object({ version: z.int(messages.versionRequired.default) }),
+  body: z.object({ version: z.int(says(messages.versionRequired)) }),
   data: PostWithDraft,
 })

@@ -14,6 +14,7 @@ import {
   pageQuery,
 } from '../fields.ts'
 import { mediaAddress } from '../media/media.ts'
+import { says } from '../messages.ts'
 import { postMessages as messages } from './post-messages.ts'
 
 export const postStatuses = ['draft', 'published', 'archived'] as const
@@ -108,7 +109,7 @@ export const PostDraftBeside = Post.pick({
 }).extend({ updatedBy: PostAuthor.nullable() })
 export type PostDraftBeside = z.infer<typeof PostDraftBeside>
 
-const text = (maximum: number, message: string = messages.tooLong.default) => z.string().trim().max(maximum, message)
+const text = (maximum: number, message: string = says(messages.tooLong)) => z.string().trim().max(maximum, message)
 /** An empty text or null takes it away. What goes in is known, so that forms can be typed. */
 function clearable<Schema extends z.ZodType>(schema: Schema) {
   const cleared = z.preprocess((value) => (value === '' ? null : value), schema.nullable())
@@ -116,12 +117,12 @@ function clearable<Schema extends z.ZodType>(schema: Schema) {
 }
 
 const seoFields = {
-  metaTitle: text(postLimits.metaTitleMaximum, messages.metaTitleLong.default),
-  metaDescription: text(postLimits.metaDescriptionMaximum, messages.metaDescriptionLong.default),
+  metaTitle: text(postLimits.metaTitleMaximum, says(messages.metaTitleLong)),
+  metaDescription: text(postLimits.metaDescriptionMaximum, says(messages.metaDescriptionLong)),
   keywords: text(postLimits.keywordsMaximum),
   canonicalUrl: text(postLimits.canonicalUrlMaximum).refine(
     (address) => address === '' || isWebAddress(address),
-    messages.canonicalInvalid.default,
+    says(messages.canonicalInvalid),
   ),
 }
 
@@ -131,31 +132,31 @@ function isWebAddress(address: string): boolean {
 
 const postFields = {
   title: z
-    .string(messages.titleRequired.default)
+    .string(says(messages.titleRequired))
     .trim()
-    .min(1, messages.titleRequired.default)
-    .max(postLimits.titleMaximum, messages.titleLong.default),
+    .min(1, says(messages.titleRequired))
+    .max(postLimits.titleMaximum, says(messages.titleLong)),
   slug: z
-    .string(messages.slugRequired.default)
+    .string(says(messages.slugRequired))
     .trim()
-    .min(1, messages.slugRequired.default)
-    .max(postLimits.slugMaximum, messages.slugLong.default)
-    .regex(/^[a-z0-9-]*$/, messages.slugInvalid.default),
-  content: z.string(messages.tooLong.default).max(postLimits.contentMaximum, messages.tooLong.default),
-  excerpt: text(postLimits.excerptMaximum, messages.excerptLong.default),
+    .min(1, says(messages.slugRequired))
+    .max(postLimits.slugMaximum, says(messages.slugLong))
+    .regex(/^[a-z0-9-]*$/, says(messages.slugInvalid)),
+  content: z.string(says(messages.tooLong)).max(postLimits.contentMaximum, says(messages.tooLong)),
+  excerpt: text(postLimits.excerptMaximum, says(messages.excerptLong)),
   /** The category's id. */
-  category: z.uuid(messages.categoryRequired.default),
+  category: z.uuid(says(messages.categoryRequired)),
   /** Ids; one that is there twice counts once. */
   tags: z
-    .array(Id, messages.tagUnknown.default)
-    .max(postLimits.tagsMaximum, messages.tagsMany.default)
+    .array(Id, says(messages.tagUnknown))
+    .max(postLimits.tagsMaximum, says(messages.tagsMany))
     .transform((ids) => [...new Set(ids)]),
-  featuredImage: clearable(z.string().regex(mediaAddress, messages.imageInvalid.default)),
+  featuredImage: clearable(z.string().regex(mediaAddress, says(messages.imageInvalid))),
   seo: z.object(seoFields).partial(),
   publishDate: clearable(
     z
-      .string(messages.dateInvalid.default)
-      .refine((date) => Instant.safeParse(date).success, messages.dateInvalid.default)
+      .string(says(messages.dateInvalid))
+      .refine((date) => Instant.safeParse(date).success, says(messages.dateInvalid))
       .transform((date) => new Date(date).toISOString()),
   ),
 }
@@ -172,7 +173,7 @@ export const PostInput = z.object({
   featuredImage: postFields.featuredImage.optional().transform((address) => address ?? null),
   seo: z.object(seoFields).partial().default({}),
   publishDate: postFields.publishDate.optional().transform((date) => date ?? null),
-  status: z.enum(['draft', 'published'], messages.statusInvalid.default).default('draft'),
+  status: z.enum(['draft', 'published'], says(messages.statusInvalid)).default('draft'),
 })
 export type PostInput = z.infer<typeof PostInput>
 export type PostInputValues = z.input<typeof PostInput>
@@ -187,8 +188,8 @@ export const PostChanges = z
   .object(postFields)
   .partial()
   .extend({
-    status: z.enum(postStatuses, messages.statusInvalid.default).optional(),
-    version: z.int(messages.versionRequired.default),
+    status: z.enum(postStatuses, says(messages.statusInvalid)).optional(),
+    version: z.int(says(messages.versionRequired)),
     /** Why, in the writer's words; kept with the revision. */
     reason: text(200).optional(),
   })
@@ -262,7 +263,7 @@ export const getPost = endpoint('GET', '/posts/:id', {
 export const createPost = endpoint('POST', '/posts', {
   access: 'post:create',
   summary: 'Write a post. A slug that is taken gets a number behind it',
-  message: messages.created.default,
+  message: messages.created,
   status: 201,
   body: PostInput.extend({
     /** Made by the form. The same id again, after an answer that never arrived, changes that post instead. */
@@ -275,7 +276,7 @@ export const updatePost = endpoint('PUT', '/posts/:id', {
   access: 'post:update',
   summary:
     'Change a post. A version that is not the current one gets 409 with the current record in `data.post` and `data.draft`',
-  message: messages.updated.default,
+  message: messages.updated,
   params: ById,
   body: PostChanges,
   data: PostWithDraft,
@@ -284,14 +285,14 @@ export const updatePost = endpoint('PUT', '/posts/:id', {
 export const deletePost = endpoint('DELETE', '/posts/:id', {
   access: 'post:update',
   summary: 'Move a post to the trash; it can be undone for 30 days',
-  message: messages.deleted.default,
+  message: messages.deleted,
   params: ById,
 })
 
 export const restorePost = endpoint('PATCH', '/posts/:id/restore', {
   access: 'post:update',
   summary: 'Bring a post back from the trash',
-  message: messages.restored.default,
+  message: messages.restored,
   params: ById,
   data: PostWithDraft,
 })
@@ -299,9 +300,9 @@ export const restorePost = endpoint('PATCH', '/posts/:id/restore', {
 export const discardPostDraft = endpoint('DELETE', '/posts/:id/draft', {
   access: 'post:update',
   summary: 'Throw away what is not live yet of a published post; it stays among the revisions',
-  message: messages.draftDiscarded.default,
+  message: messages.draftDiscarded,
   params: ById,
-  query: z.object({ version: z.coerce.number(messages.versionRequired.default).int(messages.versionRequired.default) }),
+  query: z.object({ version: z.coerce.number(says(messages.versionRequired)).int(says(messages.versionRequired)) }),
   data: PostWithDraft,
 })
 
@@ -313,11 +314,11 @@ export const reviewPost = endpoint('POST', '/posts/:id/review', {
     .object({
       decision: z.enum(['publish', 'return']),
       word: text(postLimits.wordMaximum).optional(),
-      version: z.int(messages.versionRequired.default),
+      version: z.int(says(messages.versionRequired)),
     })
     .refine(({ decision, word }) => decision === 'publish' || Boolean(word), {
       path: ['word'],
-      message: messages.wordRequired.default,
+      message: says(messages.wordRequired),
     }),
   data: PostWithDraft,
 })

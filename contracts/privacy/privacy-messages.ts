@@ -1,6 +1,6 @@
 import { defineMessages } from '../messages.ts'
 
-export const privacyMessages = defineMessages({
+export const privacyMessages = defineMessages('privacy', {
   erased: {
     default: 'Đã xóa vĩnh viễn mọi dữ liệu của con.',
     vi: 'Đã xóa vĩnh viễn mọi dữ liệu của con.',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { ById } from '../fields.ts'
+import { says } from '../messages.ts'
 import { privacyMessages as messages } from './privacy-messages.ts'
 
 export const childDataFileName = (date: Date): string => `child_data_${date.toISOString().slice(0, 10)}.json`
@@ -15,17 +16,17 @@ export const exportChildData = endpoint('GET', '/children/:id/data', {
 /** The username as it is, so that nobody deletes the wrong child. */
 export const Erasure = z.object({
   username: z
-    .string(messages.usernameRequired.default)
+    .string(says(messages.usernameRequired))
     .trim()
-    .min(1, messages.usernameRequired.default)
-    .max(50, messages.usernameDiffers.default),
+    .min(1, says(messages.usernameRequired))
+    .max(50, says(messages.usernameDiffers)),
 })
 export type Erasure = z.infer<typeof Erasure>
 
 export const eraseChild = endpoint('POST', '/children/:id/erasure', {
   access: 'child:erase',
   summary: 'Delete a child’s account and everything about the child, for good; statistics keep numbers without a name',
-  message: messages.erased.default,
+  message: messages.erased,
   params: ById,
   body: Erasure,
 })

@@ -3,6 +3,7 @@ import { registrationMessages } from '../accounts/registration-messages.ts'
 import { NewPassword } from '../accounts/registration.ts'
 import { endpoint } from '../endpoint.ts'
 import { ById, Id, Timestamp } from '../fields.ts'
+import { says } from '../messages.ts'
 import { Preferences } from '../settings/site.ts'
 import { userMessages as messages } from '../users/user-messages.ts'
 import { User, UserChanges } from '../users/users.ts'
@@ -24,18 +25,18 @@ export type ProfileForm = z.infer<typeof ProfileForm>
 export const PasswordChange = z.object({
   currentPassword: z
     .string()
-    .min(1, messages.currentPasswordRequired.default)
-    .max(200, messages.currentPasswordWrong.default),
+    .min(1, says(messages.currentPasswordRequired))
+    .max(200, says(messages.currentPasswordWrong)),
   password: NewPassword,
 })
 export type PasswordChange = z.infer<typeof PasswordChange>
 
 /** The form asks for the new password twice; the call carries it once. */
 export const PasswordChangeForm = PasswordChange.extend({
-  confirmPassword: z.string().min(1, registrationMessages.confirmRequired.default),
+  confirmPassword: z.string().min(1, says(registrationMessages.confirmRequired)),
 }).refine((form) => form.confirmPassword === '' || form.password === form.confirmPassword, {
   path: ['confirmPassword'],
-  error: registrationMessages.confirmDiffers.default,
+  error: says(registrationMessages.confirmDiffers),
 })
 export type PasswordChangeForm = z.infer<typeof PasswordChangeForm>
 
@@ -65,7 +66,7 @@ export const getProfile = endpoint('GET', '/profile', {
 export const updateProfile = endpoint('PUT', '/profile', {
   access: 'profile:update',
   summary: 'Change the own account; a version that is not the current one gets 409 with the current record',
-  message: messages.profileSaved.default,
+  message: messages.profileSaved,
   body: ProfileChanges,
   data: own,
 })
@@ -73,7 +74,7 @@ export const updateProfile = endpoint('PUT', '/profile', {
 export const updatePreferences = endpoint('PUT', '/profile/preferences', {
   access: 'profile:update',
   summary: 'Change own preferences; what is not named stays, null follows the site again',
-  message: messages.preferencesSaved.default,
+  message: messages.preferencesSaved,
   body: Preferences,
   data: z.object({ preferences: Preferences }),
 })
@@ -81,7 +82,7 @@ export const updatePreferences = endpoint('PUT', '/profile/preferences', {
 export const changeOwnPassword = endpoint('POST', '/profile/password', {
   access: 'profile:update',
   summary: 'Set a new password; every other session of this person ends',
-  message: messages.passwordChanged.default,
+  message: messages.passwordChanged,
   body: PasswordChange,
 })
 
@@ -94,6 +95,6 @@ export const listOwnSessions = endpoint('GET', '/profile/sessions', {
 export const endOwnSession = endpoint('DELETE', '/profile/sessions/:id', {
   access: 'session:end',
   summary: 'Sign out there',
-  message: messages.sessionEnded.default,
+  message: messages.sessionEnded,
   params: ById,
 })

@@ -1,4 +1,4 @@
-import type { Message } from '../messages.ts'
+import type { Message, Wording } from '../messages.ts'
 
 /** An answer that can be chosen or, where the answer is typed, one that is accepted. */
 export interface AnswerDraft {
@@ -28,9 +28,9 @@ export interface GradingOptions {
 
 /** Everything that is particular about one type of question. Pure: values in, values out. */
 export interface QuestionTypeRules {
-  readonly label: Message
+  readonly label: Wording
   /** What the student is asked to do. */
-  readonly description: Message
+  readonly description: Wording
   /** How it is answered: one choice, several, or text. */
   readonly answeredBy: 'one' | 'many' | 'text'
   /** Who writes the texts of the answers: the author with formulas and pictures, the author in plain text, or nobody. */

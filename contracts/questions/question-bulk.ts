@@ -3,6 +3,7 @@ import { BulkAnswer } from '../bulk.ts'
 import { ClassCode } from '../classes/classes.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id, optional } from '../fields.ts'
+import { says } from '../messages.ts'
 import { questionMessages as messages } from './question-messages.ts'
 import { Difficulty } from './questions.ts'
 
@@ -18,26 +19,26 @@ export const maximumBulkQuestions = 500
  */
 export const QuestionBulk = z
   .object({
-    action: z.enum(questionBulkActions, messages.unknownAction.default),
+    action: z.enum(questionBulkActions, says(messages.unknownAction)),
     questionIds: z
-      .array(Id, messages.noneSelected.default)
-      .min(1, messages.noneSelected.default)
-      .max(maximumBulkQuestions, messages.tooManySelected.default),
+      .array(Id, says(messages.noneSelected))
+      .min(1, says(messages.noneSelected))
+      .max(maximumBulkQuestions, says(messages.tooManySelected)),
     data: z
       .object({
-        subject: optional(z.uuid(messages.subjectRequired.default)),
-        class: optional(z.enum(ClassCode.options, messages.classRequired.default)),
-        difficulty: optional(z.enum(Difficulty.options, messages.difficultyRequired.default)),
+        subject: optional(z.uuid(says(messages.subjectRequired))),
+        class: optional(z.enum(ClassCode.options, says(messages.classRequired))),
+        difficulty: optional(z.enum(Difficulty.options, says(messages.difficultyRequired))),
       })
       .default({}),
   })
   .superRefine(({ action, data }, context) => {
     const refuse = (field: string, message: string) =>
       context.addIssue({ code: 'custom', path: ['data', field], message })
-    if (action === 'change_subject' && data.subject === undefined) refuse('subject', messages.subjectRequired.default)
-    if (action === 'change_class' && data.class === undefined) refuse('class', messages.classRequired.default)
+    if (action === 'change_subject' && data.subject === undefined) refuse('subject', says(messages.subjectRequired))
+    if (action === 'change_class' && data.class === undefined) refuse('class', says(messages.classRequired))
     if (action === 'change_difficulty' && data.difficulty === undefined)
-      refuse('difficulty', messages.difficultyRequired.default)
+      refuse('difficulty', says(messages.difficultyRequired))
   })
 export type QuestionBulk = z.infer<typeof QuestionBulk>
 

@@ -1,6 +1,6 @@
 import { defineMessages } from '../messages.ts'
 
-export const questionMessages = defineMessages({
+export const questionMessages = defineMessages('questions', {
   titleRequired: {
     default: 'Please enter the question title',
     vi: 'Vui lòng nhập tiêu đề câu hỏi',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ClassCode } from '../classes/classes.ts'
 import { endpoint } from '../endpoint.ts'
 import { Author, ById, Id, Pagination, SearchText, Timestamp, flag, optional, pageQuery } from '../fields.ts'
+import { says } from '../messages.ts'
 import { questionMessages as messages } from './question-messages.ts'
 import { QuestionType, questionTypeRules } from '../question-types/registry.ts'
 import { textOf } from '../rich-text.ts'
@@ -54,7 +55,7 @@ export const Question = QuestionSummary.extend({
 })
 export type Question = z.infer<typeof Question>
 
-const richText = (maximum: number) => z.string().max(maximum, messages.tooLong.default)
+const richText = (maximum: number) => z.string().max(maximum, says(messages.tooLong))
 /** An absent text is an empty one. */
 const orEmpty = (schema: z.ZodString) => schema.nullish().transform((text) => text ?? '')
 
@@ -70,33 +71,33 @@ const AnswerInput = z.object({
 
 const questionFields = {
   title: z
-    .string(messages.titleRequired.default)
+    .string(says(messages.titleRequired))
     .trim()
-    .min(1, messages.titleRequired.default)
-    .refine((title) => title.length === 0 || title.length >= questionLimits.titleMinimum, messages.titleShort.default)
-    .max(300, messages.titleLong.default),
+    .min(1, says(messages.titleRequired))
+    .refine((title) => title.length === 0 || title.length >= questionLimits.titleMinimum, says(messages.titleShort))
+    .max(300, says(messages.titleLong)),
   content: z
-    .string(messages.contentRequired.default)
-    .max(50_000, messages.tooLong.default)
-    .refine((content) => textOf(content) !== '', messages.contentRequired.default)
+    .string(says(messages.contentRequired))
+    .max(50_000, says(messages.tooLong))
+    .refine((content) => textOf(content) !== '', says(messages.contentRequired))
     .refine((content) => {
       const { length } = textOf(content)
       return length === 0 || length >= questionLimits.contentMinimum
-    }, messages.contentShort.default),
-  type: z.enum(QuestionType.options, messages.typeRequired.default),
+    }, says(messages.contentShort)),
+  type: z.enum(QuestionType.options, says(messages.typeRequired)),
   /** The subject's id. */
-  subject: z.uuid(messages.subjectRequired.default),
-  class: z.enum(ClassCode.options, messages.classRequired.default),
-  difficulty: z.enum(Difficulty.options, messages.difficultyRequired.default),
+  subject: z.uuid(says(messages.subjectRequired)),
+  class: z.enum(ClassCode.options, says(messages.classRequired)),
+  difficulty: z.enum(Difficulty.options, says(messages.difficultyRequired)),
   points: z
-    .int(messages.pointsRange.default)
-    .min(questionLimits.pointsMinimum, messages.pointsRange.default)
-    .max(questionLimits.pointsMaximum, messages.pointsRange.default),
+    .int(says(messages.pointsRange))
+    .min(questionLimits.pointsMinimum, says(messages.pointsRange))
+    .max(questionLimits.pointsMaximum, says(messages.pointsRange)),
   /** Blank ones are dropped; the rules of the type are checked for what is left. */
-  answers: z.array(AnswerInput, messages.answersFew.default).max(50, messages.answersMany.default),
+  answers: z.array(AnswerInput, says(messages.answersFew)).max(50, says(messages.answersMany)),
   explanation: orEmpty(richText(20_000)),
-  topic: orEmpty(z.string().trim().max(200, messages.tooLong.default)),
-  tags: z.array(z.string().trim().min(1).max(50)).max(20, messages.tagsMany.default).default([]),
+  topic: orEmpty(z.string().trim().max(200, says(messages.tooLong))),
+  tags: z.array(z.string().trim().min(1).max(50)).max(20, says(messages.tagsMany)).default([]),
   ignoreAccents: z.boolean().default(false),
 }
 
@@ -105,7 +106,7 @@ export const QuestionDraft = z.object(questionFields).transform((draft, context)
   const rules = questionTypeRules[draft.type]
   const answers = rules.normalise(draft.answers)
   const problem = rules.problemOf(answers)
-  if (problem) context.addIssue({ code: 'custom', path: ['answers'], message: problem.default })
+  if (problem) context.addIssue({ code: 'custom', path: ['answers'], message: says(problem) })
   return { ...draft, answers }
 })
 export type QuestionDraft = z.infer<typeof QuestionDraft>
@@ -115,13 +116,13 @@ export type QuestionDraftInput = z.input<typeof QuestionDraft>
 export const QuestionChanges = z
   .object({
     ...questionFields,
-    tags: z.array(z.string().trim().min(1).max(50)).max(20, messages.tagsMany.default),
+    tags: z.array(z.string().trim().min(1).max(50)).max(20, says(messages.tagsMany)),
     ignoreAccents: z.boolean(),
     explanation: richText(20_000),
-    topic: z.string().trim().max(200, messages.tooLong.default),
+    topic: z.string().trim().max(200, says(messages.tooLong)),
   })
   .partial()
-  .extend({ version: z.int(messages.versionRequired.default) })
+  .extend({ version: z.int(says(messages.versionRequired)) })
 export type QuestionChanges = z.infer<typeof QuestionChanges>
 
 const filter = {
@@ -173,7 +174,7 @@ export const getQuestion = endpoint('GET', '/questions/:id', {
 export const createQuestion = endpoint('POST', '/questions', {
   access: 'question:create',
   summary: 'Write a question',
-  message: messages.created.default,
+  message: messages.created,
   status: 201,
   body: QuestionDraft,
   data: oneQuestion,
@@ -183,7 +184,7 @@ export const updateQuestion = endpoint('PUT', '/questions/:id', {
   access: 'question:update',
   summary:
     'Change a question: a new version, the old one stays. A version that is not the current one gets 409 with the current record in `data.question`',
-  message: messages.updated.default,
+  message: messages.updated,
   params: ById,
   body: QuestionChanges,
   data: oneQuestion,
@@ -192,14 +193,14 @@ export const updateQuestion = endpoint('PUT', '/questions/:id', {
 export const deleteQuestion = endpoint('DELETE', '/questions/:id', {
   access: 'question:update',
   summary: 'Delete a question; can be undone',
-  message: messages.deleted.default,
+  message: messages.deleted,
   params: ById,
 })
 
 export const restoreQuestion = endpoint('PATCH', '/questions/:id/restore', {
   access: 'question:update',
   summary: 'Undo the deletion of a question',
-  message: messages.restored.default,
+  message: messages.restored,
   params: ById,
   data: oneQuestion,
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { BulkAnswer } from '../bulk.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../fields.ts'
+import { says } from '../messages.ts'
 import { quizMessages as messages } from './quiz-messages.ts'
 
 export const quizBulkActions = ['activate', 'deactivate', 'delete', 'restore'] as const
@@ -11,11 +12,11 @@ export type QuizBulkAction = (typeof quizBulkActions)[number]
 export const maximumBulkQuizzes = 500
 
 export const QuizBulk = z.object({
-  action: z.enum(quizBulkActions, messages.unknownAction.default),
+  action: z.enum(quizBulkActions, says(messages.unknownAction)),
   quizIds: z
-    .array(Id, messages.noneSelected.default)
-    .min(1, messages.noneSelected.default)
-    .max(maximumBulkQuizzes, messages.tooManySelected.default),
+    .array(Id, says(messages.noneSelected))
+    .min(1, says(messages.noneSelected))
+    .max(maximumBulkQuizzes, says(messages.tooManySelected)),
   /** None of the actions needs any. */
   data: z.unknown().optional(),
 })

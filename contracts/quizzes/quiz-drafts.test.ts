@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ChildPasswordForm } from '../children/children.ts'
+import { saidBy } from '../messages.ts'
 import { editProblems, quizEditFor, releaseProblem } from './quiz-drafts.ts'
 
 const now = new Date('2026-11-15T08:30:40.000Z')
@@ -35,7 +36,7 @@ describe('the edit form', () => {
 
   test('says the same through its schema', () => {
     const checked = quizEditFor(current).safeParse({ title: '', version: 1 })
-    expect(checked.error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
+    expect(checked.error?.issues.map(({ path, message }) => [path[0], saidBy(message).message])).toEqual([
       ['title', 'Tên bài kiểm tra là bắt buộc'],
     ])
     expect(quizEditFor(current).safeParse({ ...current, version: 1 }).success).toBe(true)
@@ -44,7 +45,9 @@ describe('the edit form', () => {
 
 describe('a new password for a child', () => {
   const messages = (password: string, confirmPassword: string) =>
-    ChildPasswordForm.safeParse({ password, confirmPassword }).error?.issues.map(({ message }) => message) ?? []
+    ChildPasswordForm.safeParse({ password, confirmPassword }).error?.issues.map(
+      ({ message }) => saidBy(message).message,
+    ) ?? []
 
   test('is there twice and the same', () => {
     expect(messages('cam-nho', 'cam-nho')).toEqual([])

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ClassCode } from '../classes/classes.ts'
-import type { FieldError } from '../endpoint.ts'
 import { Id, Instant } from '../fields.ts'
+import { type Message, says } from '../messages.ts'
 import { Difficulty, difficulties } from '../questions/questions.ts'
 import { quizMessages as messages } from './quiz-messages.ts'
 
@@ -65,42 +65,42 @@ function orDefault<Schema extends z.ZodType>(schema: Schema, value: z.output<Sch
   >
 }
 
-const longText = z.string().trim().max(quizLimits.descriptionMaximum, messages.tooLong.default)
+const longText = z.string().trim().max(quizLimits.descriptionMaximum, says(messages.tooLong))
 const choice = <const Options extends readonly [string, ...string[]]>(options: Options) =>
-  z.enum(options, messages.choiceInvalid.default)
+  z.enum(options, says(messages.choiceInvalid))
 const minutes = (message: string) => z.int(message).min(1, message).max(1440, message)
 const time = z
-  .string(messages.dateInvalid.default)
-  .refine((text) => Instant.safeParse(text).success, messages.dateInvalid.default)
+  .string(says(messages.dateInvalid))
+  .refine((text) => Instant.safeParse(text).success, says(messages.dateInvalid))
   .transform((text) => new Date(text).toISOString())
 
 /** What both forms ask in the same way. */
 const shared = {
-  estimatedTime: minutes(messages.estimatedTimeRange.default),
+  estimatedTime: minutes(says(messages.estimatedTimeRange)),
   instructions: longText,
-  isActive: z.boolean(messages.choiceInvalid.default),
-  isPublic: z.boolean(messages.choiceInvalid.default),
-  shuffleQuestions: z.boolean(messages.choiceInvalid.default),
-  shuffleAnswers: z.boolean(messages.choiceInvalid.default),
-  showCorrectAnswers: z.boolean(messages.choiceInvalid.default),
-  showResultsImmediately: z.boolean(messages.choiceInvalid.default),
+  isActive: z.boolean(says(messages.choiceInvalid)),
+  isPublic: z.boolean(says(messages.choiceInvalid)),
+  shuffleQuestions: z.boolean(says(messages.choiceInvalid)),
+  shuffleAnswers: z.boolean(says(messages.choiceInvalid)),
+  showCorrectAnswers: z.boolean(says(messages.choiceInvalid)),
+  showResultsImmediately: z.boolean(says(messages.choiceInvalid)),
   gradingMethod: choice(gradingMethods),
   multipleChoiceCredit: choice(multipleChoiceCredits),
   deadline: clearable(time),
   releaseDate: clearable(time),
-  tags: z.array(z.string().trim().min(1).max(50)).max(20, messages.tagsMany.default),
-  password: clearable(z.string().max(100, messages.passwordLong.default)),
-  isQrCode: z.boolean(messages.choiceInvalid.default),
+  tags: z.array(z.string().trim().min(1).max(50)).max(20, says(messages.tagsMany)),
+  password: clearable(z.string().max(100, says(messages.passwordLong))),
+  isQrCode: z.boolean(says(messages.choiceInvalid)),
   /** 0: as many as one likes. */
   maxAttempts: z
-    .int(messages.maxAttemptsRequired.default)
-    .min(0, messages.maxAttemptsRequired.default)
-    .max(1000, messages.maxAttemptsHigh.default),
+    .int(says(messages.maxAttemptsRequired))
+    .min(0, says(messages.maxAttemptsRequired))
+    .max(1000, says(messages.maxAttemptsHigh)),
   /** Ids, in their order; one that is there twice counts once. */
   questions: z
-    .array(Id, messages.questionsRequired.default)
-    .min(1, messages.questionsRequired.default)
-    .max(quizLimits.questionsMaximum, messages.questionsMany.default)
+    .array(Id, says(messages.questionsRequired))
+    .min(1, says(messages.questionsRequired))
+    .max(quizLimits.questionsMaximum, says(messages.questionsMany))
     .transform((ids) => [...new Set(ids)]),
 }
 
@@ -108,26 +108,26 @@ const shared = {
 export const QuizDraft = z.object({
   ...shared,
   title: z
-    .string(messages.titleRequired.default)
+    .string(says(messages.titleRequired))
     .trim()
-    .min(1, messages.titleRequired.default)
-    .max(quizLimits.titleMaximum, messages.titleLong.default),
+    .min(1, says(messages.titleRequired))
+    .max(quizLimits.titleMaximum, says(messages.titleLong)),
   description: longText.nullish().transform((text) => text ?? ''),
-  class: z.enum(ClassCode.options, messages.classRequired.default),
+  class: z.enum(ClassCode.options, says(messages.classRequired)),
   /** The subject's id. */
-  subject: z.uuid(messages.subjectRequired.default),
+  subject: z.uuid(says(messages.subjectRequired)),
   type: orDefault(choice(quizTypes), quizDefaults.type),
   difficulty: orDefault(choice(difficulties), quizDefaults.difficulty),
   estimatedTime: orDefault(shared.estimatedTime, quizDefaults.estimatedTime),
   timeLimit: z
-    .int(messages.timeLimitRequired.default)
-    .min(1, messages.timeLimitRequired.default)
-    .max(1440, messages.timeLimitLong.default),
+    .int(says(messages.timeLimitRequired))
+    .min(1, says(messages.timeLimitRequired))
+    .max(1440, says(messages.timeLimitLong)),
   instructions: longText.nullish().transform((text) => text ?? ''),
   passingScore: z
-    .int(messages.passingScoreRequired.default)
-    .min(0, messages.passingScoreLow.default)
-    .max(100, messages.passingScoreHigh.default),
+    .int(says(messages.passingScoreRequired))
+    .min(0, says(messages.passingScoreLow))
+    .max(100, says(messages.passingScoreHigh)),
   isActive: orDefault(shared.isActive, quizDefaults.isActive),
   isPublic: orDefault(shared.isPublic, quizDefaults.isPublic),
   shuffleQuestions: orDefault(shared.shuffleQuestions, quizDefaults.shuffleQuestions),
@@ -152,20 +152,20 @@ export type QuizDraftInput = z.input<typeof QuizDraft>
 export const QuizChanges = z
   .object({
     ...shared,
-    title: z.string(messages.editTitleRequired.default).trim(),
+    title: z.string(says(messages.editTitleRequired)).trim(),
     description: longText,
-    class: z.enum(ClassCode.options, messages.editClassRequired.default),
-    subject: z.uuid(messages.editSubjectRequired.default),
-    type: z.enum(quizTypes, messages.typeRequired.default),
-    difficulty: z.enum(Difficulty.options, messages.difficultyRequired.default),
-    timeLimit: z.int(messages.timeLimitRange.default),
+    class: z.enum(ClassCode.options, says(messages.editClassRequired)),
+    subject: z.uuid(says(messages.editSubjectRequired)),
+    type: z.enum(quizTypes, says(messages.typeRequired)),
+    difficulty: z.enum(Difficulty.options, says(messages.difficultyRequired)),
+    timeLimit: z.int(says(messages.timeLimitRange)),
     passingScore: z
-      .int(messages.passingScoreRange.default)
-      .min(0, messages.passingScoreRange.default)
-      .max(100, messages.passingScoreRange.default),
+      .int(says(messages.passingScoreRange))
+      .min(0, says(messages.passingScoreRange))
+      .max(100, says(messages.passingScoreRange)),
   })
   .partial()
-  .extend({ version: z.int(messages.versionRequired.default) })
+  .extend({ version: z.int(says(messages.versionRequired)) })
 export type QuizChanges = z.infer<typeof QuizChanges>
 export type QuizChangesInput = z.input<typeof QuizChanges>
 
@@ -177,10 +177,10 @@ interface Current {
 
 /** The edit form's limits, for those of these fields that were changed. */
 export function editProblems(changes: { [Field in keyof Current]?: Current[Field] | undefined }, current: Current) {
-  const problems: FieldError[] = []
-  const check = (field: keyof Current, problem: false | { default: string }): void => {
+  const problems: { field: keyof Current; message: Message }[] = []
+  const check = (field: keyof Current, problem: false | Message): void => {
     if (problem && changes[field] !== undefined && changes[field] !== current[field])
-      problems.push({ field, message: problem.default })
+      problems.push({ field, message: problem })
   }
   const { title = '', description = '', timeLimit = 0 } = changes
   check('title', titleProblem(title.length))
@@ -205,7 +205,7 @@ function titleProblem(length: number) {
 export function quizEditFor(current: Current) {
   return QuizChanges.superRefine((changes, context) => {
     for (const { field, message } of editProblems(changes, current))
-      context.addIssue({ code: 'custom', path: [field], message })
+      context.addIssue({ code: 'custom', path: [field], message: says(message) })
   })
 }
 

@@ -1,6 +1,6 @@
 import { defineMessages } from '../messages.ts'
 
-export const quizMessages = defineMessages({
+export const quizMessages = defineMessages('quizzes', {
   // The wizard's words.
   titleRequired: {
     default: 'Tên Quiz là bắt buộc.',

@@ -1,7 +1,7 @@
 import { defineMessages } from '../messages.ts'
 
 /** What is printed on paper beside the questions, and why a paper cannot be had. */
-export const quizPaperMessages = defineMessages({
+export const quizPaperMessages = defineMessages('quizzes.paper', {
   code: { default: 'Mã đề', vi: 'Mã đề', en: 'Paper code' },
   fullName: { default: 'Họ và tên', vi: 'Họ và tên', en: 'Name' },
   class: { default: 'Lớp', vi: 'Lớp', en: 'Class' },

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { ById, flag, optional } from '../fields.ts'
-import { languages } from '../messages.ts'
+import { languages, says } from '../messages.ts'
 import { QuizDraft } from './quiz-drafts.ts'
 import { quizPaperMessages as messages } from './quiz-paper-messages.ts'
 import { toSlug } from '../slug.ts'
 
 export const paperFormats = ['pdf', 'docx', 'html'] as const
-export const PaperFormat = z.enum(paperFormats, messages.formatInvalid.default)
+export const PaperFormat = z.enum(paperFormats, says(messages.formatInvalid))
 export type PaperFormat = z.infer<typeof PaperFormat>
 
 export const paperMediaTypes: Readonly<Record<PaperFormat, string>> = {
@@ -28,10 +28,10 @@ const options = {
   /** With the keys of all versions, on pages of their own at the end. */
   key: flag(),
   versions: z.coerce
-    .number(messages.versionsRange.default)
-    .int(messages.versionsRange.default)
-    .min(1, messages.versionsRange.default)
-    .max(paperLimits.versionsMaximum, messages.versionsRange.default)
+    .number(says(messages.versionsRange))
+    .int(says(messages.versionsRange))
+    .min(1, says(messages.versionsRange))
+    .max(paperLimits.versionsMaximum, says(messages.versionsRange))
     .default(1),
   /** Left out: as soon as there is more than one version. */
   shuffleQuestions: flag(),

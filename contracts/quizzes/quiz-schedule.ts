@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ClassCode } from '../classes/classes.ts'
 import { endpoint } from '../endpoint.ts'
 import { Instant, Timestamp, optional } from '../fields.ts'
+import { says } from '../messages.ts'
 import { quizMessages as messages } from './quiz-messages.ts'
 import { QuizChoice } from './quizzes.ts'
 
@@ -21,7 +22,7 @@ export const quizSchedule = endpoint('GET', '/quizzes/schedule', {
     .object({ from: Instant, to: Instant, class: optional(ClassCode) })
     .refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= longestSchedule, {
       path: ['to'],
-      error: messages.scheduleRange.default,
+      error: says(messages.scheduleRange),
     }),
   data: z.object({ entries: z.array(ScheduleEntry) }),
 })

@@ -171,7 +171,7 @@ export const getQuiz = endpoint('GET', '/quizzes/:id', {
 export const createQuiz = endpoint('POST', '/quizzes', {
   access: 'quiz:create',
   summary: 'Create a quiz',
-  message: messages.created.default,
+  message: messages.created,
   status: 201,
   body: QuizDraft,
   data: oneQuiz,
@@ -181,7 +181,7 @@ export const updateQuiz = endpoint('PUT', '/quizzes/:id', {
   access: 'quiz:update',
   summary:
     'Change a quiz, not what was sat; a version that is not the current one gets 409 with the current record in `data.quiz`',
-  message: messages.updated.default,
+  message: messages.updated,
   params: ById,
   body: QuizChanges,
   data: oneQuiz,
@@ -190,14 +190,14 @@ export const updateQuiz = endpoint('PUT', '/quizzes/:id', {
 export const deleteQuiz = endpoint('DELETE', '/quizzes/:id', {
   access: 'quiz:update',
   summary: 'Delete a quiz; can be undone',
-  message: messages.deleted.default,
+  message: messages.deleted,
   params: ById,
 })
 
 export const restoreQuiz = endpoint('PATCH', '/quizzes/:id/restore', {
   access: 'quiz:update',
   summary: 'Undo the deletion of a quiz',
-  message: messages.restored.default,
+  message: messages.restored,
   params: ById,
   data: oneQuiz,
 })
@@ -205,7 +205,7 @@ export const restoreQuiz = endpoint('PATCH', '/quizzes/:id/restore', {
 export const duplicateQuiz = endpoint('POST', '/quizzes/:id/duplicate', {
   access: 'quiz:read',
   summary: 'An inactive draft with the same questions and settings, without dates and password, for the one who asks',
-  message: messages.duplicated.default,
+  message: messages.duplicated,
   status: 201,
   params: ById,
   data: oneQuiz,

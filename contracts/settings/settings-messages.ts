@@ -1,6 +1,6 @@
 import { defineMessages } from '../messages.ts'
 
-export const settingsMessages = defineMessages({
+export const settingsMessages = defineMessages('settings', {
   saved: { default: 'Đã lưu cài đặt', vi: 'Đã lưu cài đặt', en: 'Settings saved' },
   signInFailuresRange: {
     default: 'Số lần đăng nhập sai cho phép phải từ 3 đến 50',

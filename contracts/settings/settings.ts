@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Timestamp } from '../fields.ts'
+import { says } from '../messages.ts'
 import { mailStatuses } from '../outbox/outbox.ts'
 import { settingsMessages as messages } from './settings-messages.ts'
 import { PublicSettings, defaultPublicSettings } from './site.ts'
@@ -9,23 +10,23 @@ import { PublicSettings, defaultPublicSettings } from './site.ts'
 export const SiteSettings = PublicSettings.extend({
   /** So many wrong passwords for one account from one address, then it has to wait. */
   signInFailures: z
-    .int(messages.signInFailuresRange.default)
-    .min(3, messages.signInFailuresRange.default)
-    .max(50, messages.signInFailuresRange.default),
+    .int(says(messages.signInFailuresRange))
+    .min(3, says(messages.signInFailuresRange))
+    .max(50, says(messages.signInFailuresRange)),
   signInWindowMinutes: z
-    .int(messages.signInWindowRange.default)
-    .min(1, messages.signInWindowRange.default)
-    .max(1440, messages.signInWindowRange.default),
+    .int(says(messages.signInWindowRange))
+    .min(1, says(messages.signInWindowRange))
+    .max(1440, says(messages.signInWindowRange)),
   /** How often one person may have a model asked in an hour. */
   generationsPerHour: z
-    .int(messages.generationsPerHourRange.default)
-    .min(1, messages.generationsPerHourRange.default)
-    .max(1000, messages.generationsPerHourRange.default),
+    .int(says(messages.generationsPerHourRange))
+    .min(1, says(messages.generationsPerHourRange))
+    .max(1000, says(messages.generationsPerHourRange)),
   /** The same for everybody together in a day. */
   generationsPerDay: z
-    .int(messages.generationsPerDayRange.default)
-    .min(1, messages.generationsPerDayRange.default)
-    .max(100_000, messages.generationsPerDayRange.default),
+    .int(says(messages.generationsPerDayRange))
+    .min(1, says(messages.generationsPerDayRange))
+    .max(100_000, says(messages.generationsPerDayRange)),
 })
 export type SiteSettings = z.infer<typeof SiteSettings>
 
@@ -59,7 +60,7 @@ export const SettingsRecord = SiteSettings.extend({ version: z.int(), updatedAt:
 export type SettingsRecord = z.infer<typeof SettingsRecord>
 
 export const SettingsChanges = SiteSettings.partial().extend({
-  version: z.int(messages.versionRequired.default).min(0, messages.versionRequired.default),
+  version: z.int(says(messages.versionRequired)).min(0, says(messages.versionRequired)),
 })
 export type SettingsChanges = z.infer<typeof SettingsChanges>
 
@@ -78,7 +79,7 @@ export const updateSettings = endpoint('PUT', '/settings', {
   access: 'admin:settings',
   summary:
     'Change settings; a version that is not the current one gets 409 with the current settings in `data.settings`',
-  message: messages.saved.default,
+  message: messages.saved,
   body: SettingsChanges,
   data: z.object({ settings: SettingsRecord }),
 })
@@ -86,14 +87,14 @@ export const updateSettings = endpoint('PUT', '/settings', {
 export const sendTestMail = endpoint('POST', '/settings/test-mail', {
   access: 'admin:settings',
   summary: "Try a mail to the administrator's own address, and tell what became of it",
-  message: messages.testMailDone.default,
+  message: messages.testMailDone,
   data: z.object({ recipient: z.string(), result: MailResult }),
 })
 
 export const removeDemoData = endpoint('POST', '/settings/remove-demo-data', {
   access: 'admin:settings',
   summary: 'Remove the demo accounts and everything that is theirs',
-  message: messages.demoDataRemoved.default,
-  body: z.object({ confirm: z.literal(true, messages.confirmRequired.default) }),
+  message: messages.demoDataRemoved,
+  body: z.object({ confirm: z.literal(true, says(messages.confirmRequired)) }),
   data: z.object({ removedAccounts: z.int() }),
 })

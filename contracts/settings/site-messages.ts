@@ -1,6 +1,6 @@
 import { defineMessages } from '../messages.ts'
 
-export const siteMessages = defineMessages({
+export const siteMessages = defineMessages('settings.site', {
   siteNameRequired: {
     default: 'Vui lòng nhập tên hệ thống',
     vi: 'Vui lòng nhập tên hệ thống',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import type { Language } from '../messages.ts'
+import { type Language, says } from '../messages.ts'
 import { siteMessages as messages } from './site-messages.ts'
 
 export const languageChoices = ['en', 'vi', 'es', 'fr', 'de', 'ja', 'ko', 'zh'] as const
@@ -26,9 +26,9 @@ export const defaultTimeZone = 'Asia/Ho_Chi_Minh'
 export const TimeZone = z
   .string()
   .trim()
-  .min(1, messages.timeZoneUnknown.default)
-  .max(64, messages.timeZoneUnknown.default)
-  .refine(isTimeZone, messages.timeZoneUnknown.default)
+  .min(1, says(messages.timeZoneUnknown))
+  .max(64, says(messages.timeZoneUnknown))
+  .refine(isTimeZone, says(messages.timeZoneUnknown))
 
 function isTimeZone(name: string): boolean {
   // An offset such as +07:00 is no place: it knows no summer time.
@@ -45,16 +45,16 @@ export const minimumPasswordLength = 8
 
 /** What anybody may know before signing in: the part of the settings that every page needs at once. */
 export const PublicSettings = z.object({
-  siteName: z.string().trim().min(1, messages.siteNameRequired.default).max(100, messages.siteNameLong.default),
+  siteName: z.string().trim().min(1, says(messages.siteNameRequired)).max(100, says(messages.siteNameLong)),
   registrationOpen: z.boolean(),
   /** Null: the default wording. */
   language: LanguageChoice.nullable(),
   theme: ThemeChoice,
   timeZone: TimeZone,
   passwordMinimumLength: z
-    .int(messages.passwordLengthRange.default)
-    .min(minimumPasswordLength, messages.passwordLengthRange.default)
-    .max(64, messages.passwordLengthRange.default),
+    .int(says(messages.passwordLengthRange))
+    .min(minimumPasswordLength, says(messages.passwordLengthRange))
+    .max(64, says(messages.passwordLengthRange)),
 })
 export type PublicSettings = z.infer<typeof PublicSettings>
 

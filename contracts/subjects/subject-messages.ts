@@ -1,6 +1,6 @@
 import { defineMessages } from '../messages.ts'
 
-export const subjectMessages = defineMessages({
+export const subjectMessages = defineMessages('subjects', {
   nameRequired: { default: 'Subject name is required', vi: 'Vui lòng nhập tên chủ đề', en: 'Subject name is required' },
   nameShort: {
     default: 'Name must be at least 2 characters',

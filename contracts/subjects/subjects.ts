@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ClassCode } from '../classes/classes.ts'
 import { endpoint } from '../endpoint.ts'
 import { Author, ById, Id, Pagination, SearchText, SortOrder, Timestamp, flag, optional, pageQuery } from '../fields.ts'
+import { says } from '../messages.ts'
 import { subjectMessages as messages } from './subject-messages.ts'
 
 export const subjectIcons = [
@@ -80,29 +81,29 @@ export type Subject = z.infer<typeof Subject>
 
 const subjectFields = {
   name: z
-    .string(messages.nameRequired.default)
+    .string(says(messages.nameRequired))
     .trim()
-    .min(1, messages.nameRequired.default)
-    .refine((name) => name.length !== 1, messages.nameShort.default)
-    .max(100, messages.nameLong.default),
+    .min(1, says(messages.nameRequired))
+    .refine((name) => name.length !== 1, says(messages.nameShort))
+    .max(100, says(messages.nameLong)),
   code: z
-    .string(messages.codeRequired.default)
+    .string(says(messages.codeRequired))
     .trim()
-    .min(1, messages.codeRequired.default)
-    .regex(/^[A-Z0-9_]*$/, messages.codeInvalid.default)
-    .max(subjectLimits.codeMaximum, messages.codeLong.default),
-  description: z.string().trim().max(subjectLimits.descriptionMaximum, messages.descriptionLong.default),
-  isActive: z.boolean(messages.statusInvalid.default),
+    .min(1, says(messages.codeRequired))
+    .regex(/^[A-Z0-9_]*$/, says(messages.codeInvalid))
+    .max(subjectLimits.codeMaximum, says(messages.codeLong)),
+  description: z.string().trim().max(subjectLimits.descriptionMaximum, says(messages.descriptionLong)),
+  isActive: z.boolean(says(messages.statusInvalid)),
   /** None: the subject is good for every class. */
   class: z.preprocess(
     (value) => (value === '' ? null : value),
-    z.enum(ClassCode.options, messages.classInvalid.default).nullable(),
+    z.enum(ClassCode.options, says(messages.classInvalid)).nullable(),
   ),
   color: z
     .string()
-    .regex(/^#[0-9A-Fa-f]{6}$/, messages.colorInvalid.default)
+    .regex(/^#[0-9A-Fa-f]{6}$/, says(messages.colorInvalid))
     .transform((color) => color.toUpperCase()),
-  icon: z.enum(subjectIcons, messages.iconInvalid.default),
+  icon: z.enum(subjectIcons, says(messages.iconInvalid)),
 }
 
 export const SubjectDraft = z.object({
@@ -120,7 +121,7 @@ export type SubjectDraftInput = z.input<typeof SubjectDraft>
 export const SubjectChanges = z
   .object(subjectFields)
   .partial()
-  .extend({ version: z.int(messages.versionRequired.default) })
+  .extend({ version: z.int(says(messages.versionRequired)) })
 export type SubjectChanges = z.infer<typeof SubjectChanges>
 
 const filter = {
@@ -219,7 +220,7 @@ export const getSubject = endpoint('GET', '/subjects/:id', {
 export const createSubject = endpoint('POST', '/subjects', {
   access: 'subject:create',
   summary: 'Create a subject',
-  message: messages.created.default,
+  message: messages.created,
   status: 201,
   body: SubjectDraft,
   data: oneSubject,
@@ -228,7 +229,7 @@ export const createSubject = endpoint('POST', '/subjects', {
 export const updateSubject = endpoint('PUT', '/subjects/:id', {
   access: 'subject:update',
   summary: 'Change a subject; a version that is not the current one gets 409 with the current record in `data.subject`',
-  message: messages.updated.default,
+  message: messages.updated,
   params: ById,
   body: SubjectChanges,
   data: oneSubject,
@@ -237,14 +238,14 @@ export const updateSubject = endpoint('PUT', '/subjects/:id', {
 export const deleteSubject = endpoint('DELETE', '/subjects/:id', {
   access: 'subject:update',
   summary: 'Delete a subject; its questions stay, and it can be undone',
-  message: messages.deleted.default,
+  message: messages.deleted,
   params: ById,
 })
 
 export const restoreSubject = endpoint('PATCH', '/subjects/:id/restore', {
   access: 'subject:update',
   summary: 'Undo the deletion of a subject',
-  message: messages.restored.default,
+  message: messages.restored,
   params: ById,
   data: oneSubject,
 })

@@ -1,6 +1,6 @@
 import { defineMessages } from '../messages.ts'
 
-export const taxonomyMessages = defineMessages({
+export const taxonomyMessages = defineMessages('taxonomy', {
   nameRequired: { default: 'Name is required', vi: 'Vui lòng nhập tên', en: 'Name is required' },
   nameLong: {
     default: 'Name must be at most 60 characters',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { ById, Id, Pagination, SearchText, SortOrder, Timestamp, optional, pageQuery } from '../fields.ts'
+import { says } from '../messages.ts'
 import { taxonomyMessages as messages } from './taxonomy-messages.ts'
 import { foldText } from '../text-folding.ts'
 
@@ -55,25 +56,25 @@ export type Tag = z.infer<typeof Tag>
 
 const labelFields = {
   name: z
-    .string(messages.nameRequired.default)
+    .string(says(messages.nameRequired))
     .trim()
-    .min(1, messages.nameRequired.default)
-    .max(taxonomyLimits.nameMaximum, messages.nameLong.default),
+    .min(1, says(messages.nameRequired))
+    .max(taxonomyLimits.nameMaximum, says(messages.nameLong)),
   /** Derived from the name when it is absent. */
   slug: optional(
     z
       .string()
       .trim()
-      .regex(/^[a-z0-9-]*$/, messages.slugInvalid.default)
-      .max(taxonomyLimits.slugMaximum, messages.slugInvalid.default),
+      .regex(/^[a-z0-9-]*$/, says(messages.slugInvalid))
+      .max(taxonomyLimits.slugMaximum, says(messages.slugInvalid)),
   ),
   color: z
     .string()
-    .regex(/^#[0-9A-Fa-f]{6}$/, messages.colorInvalid.default)
+    .regex(/^#[0-9A-Fa-f]{6}$/, says(messages.colorInvalid))
     .transform((color) => color.toUpperCase()),
 }
-const description = z.string().trim().max(taxonomyLimits.descriptionMaximum, messages.descriptionLong.default)
-const parent = z.preprocess((value) => (value === '' ? null : value), z.uuid(messages.parentUnknown.default).nullable())
+const description = z.string().trim().max(taxonomyLimits.descriptionMaximum, says(messages.descriptionLong))
+const parent = z.preprocess((value) => (value === '' ? null : value), z.uuid(says(messages.parentUnknown)).nullable())
 
 export const CategoryInput = z.object({
   ...labelFields,
@@ -96,7 +97,7 @@ export type TagChanges = z.infer<typeof TagChanges>
 
 const Merge = z.object({
   /** The id of the one that stays. */
-  into: z.uuid(messages.mergeTarget.default),
+  into: z.uuid(says(messages.mergeTarget)),
 })
 
 const oneCategory = z.object({ category: Category })
@@ -111,7 +112,7 @@ export const listCategories = endpoint('GET', '/categories', {
 export const createCategory = endpoint('POST', '/categories', {
   access: 'taxonomy:create',
   summary: 'Create a category. A name that is there, whatever its accents, gets 409 with it in `data.category`',
-  message: messages.categoryCreated.default,
+  message: messages.categoryCreated,
   status: 201,
   body: CategoryInput,
   data: oneCategory,
@@ -120,7 +121,7 @@ export const createCategory = endpoint('POST', '/categories', {
 export const updateCategory = endpoint('PUT', '/categories/:id', {
   access: 'taxonomy:update',
   summary: 'Change a category, or move it; never into itself',
-  message: messages.categoryUpdated.default,
+  message: messages.categoryUpdated,
   params: ById,
   body: CategoryChanges,
   data: oneCategory,
@@ -129,14 +130,14 @@ export const updateCategory = endpoint('PUT', '/categories/:id', {
 export const deleteCategory = endpoint('DELETE', '/categories/:id', {
   access: 'taxonomy:update',
   summary: 'Delete a category without posts; what lies in it moves up',
-  message: messages.categoryDeleted.default,
+  message: messages.categoryDeleted,
   params: ById,
 })
 
 export const mergeCategory = endpoint('POST', '/categories/:id/merge', {
   access: 'taxonomy:update',
   summary: 'Move all posts and subcategories into another category, then delete this one',
-  message: messages.categoriesMerged.default,
+  message: messages.categoriesMerged,
   params: ById,
   body: Merge,
   data: oneCategory,
@@ -167,7 +168,7 @@ export const similarTags = endpoint('GET', '/tags/similar', {
 export const createTag = endpoint('POST', '/tags', {
   access: 'taxonomy:create',
   summary: 'Create a tag. A name that is there, whatever its accents, gets 409 with it in `data.tag`',
-  message: messages.tagCreated.default,
+  message: messages.tagCreated,
   status: 201,
   body: TagInput,
   data: oneTag,
@@ -176,7 +177,7 @@ export const createTag = endpoint('POST', '/tags', {
 export const updateTag = endpoint('PUT', '/tags/:id', {
   access: 'taxonomy:update',
   summary: 'Change a tag',
-  message: messages.tagUpdated.default,
+  message: messages.tagUpdated,
   params: ById,
   body: TagChanges,
   data: oneTag,
@@ -185,14 +186,14 @@ export const updateTag = endpoint('PUT', '/tags/:id', {
 export const deleteTag = endpoint('DELETE', '/tags/:id', {
   access: 'taxonomy:update',
   summary: 'Delete a tag; posts lose it',
-  message: messages.tagDeleted.default,
+  message: messages.tagDeleted,
   params: ById,
 })
 
 export const mergeTag = endpoint('POST', '/tags/:id/merge', {
   access: 'taxonomy:update',
   summary: 'Give all posts of this tag another one instead, then delete it',
-  message: messages.tagsMerged.default,
+  message: messages.tagsMerged,
   params: ById,
   body: Merge,
   data: oneTag,

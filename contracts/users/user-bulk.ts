@@ -3,6 +3,7 @@ import { registrationMessages } from '../accounts/registration-messages.ts'
 import { BulkAnswer } from '../bulk.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../fields.ts'
+import { says } from '../messages.ts'
 import { Role } from '../roles.ts'
 import { userMessages as messages } from './user-messages.ts'
 import { UserFilter } from './users.ts'
@@ -31,11 +32,11 @@ export const maximumBulkIds = 1000
  */
 export const UserBulk = z
   .object({
-    action: z.enum(userBulkActions, messages.unknownAction.default),
+    action: z.enum(userBulkActions, says(messages.unknownAction)),
     ids: z
       .array(Id)
-      .min(1, messages.nobodySelected.default)
-      .max(maximumBulkIds, messages.tooManySelected.default)
+      .min(1, says(messages.nobodySelected))
+      .max(maximumBulkIds, says(messages.tooManySelected))
       .optional(),
     filter: UserFilter.omit({ deleted: true }).optional(),
     total: z.int().min(0).optional(),
@@ -45,12 +46,12 @@ export const UserBulk = z
   })
   .superRefine((bulk, context) => {
     const refuse = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message })
-    if ((bulk.ids === undefined) === (bulk.filter === undefined)) refuse('ids', messages.nobodySelected.default)
-    if (bulk.filter !== undefined && bulk.total === undefined) refuse('total', messages.selectionChanged.default)
+    if ((bulk.ids === undefined) === (bulk.filter === undefined)) refuse('ids', says(messages.nobodySelected))
+    if (bulk.filter !== undefined && bulk.total === undefined) refuse('total', says(messages.selectionChanged))
     if (bulk.action === 'change_role' && !Role.safeParse(bulk.value).success)
-      refuse('value', registrationMessages.roleRequired.default)
+      refuse('value', says(registrationMessages.roleRequired))
     if (bulk.action === 'change_status' && !z.enum(userStatuses).safeParse(bulk.value).success)
-      refuse('value', messages.statusRequired.default)
+      refuse('value', says(messages.statusRequired))
   })
 export type UserBulk = z.infer<typeof UserBulk>
 

@@ -1,6 +1,6 @@
 import { defineMessages } from '../messages.ts'
 
-export const userMessages = defineMessages({
+export const userMessages = defineMessages('users', {
   firstNameRequired: { default: 'First name is required', vi: 'Vui lòng nhập tên', en: 'First name is required' },
   firstNameLong: { default: 'First name too long', vi: 'Tên quá dài', en: 'First name too long' },
   lastNameRequired: { default: 'Last name is required', vi: 'Vui lòng nhập họ', en: 'Last name is required' },

@@ -4,6 +4,7 @@ import { EmailAddress } from '../accounts/registration.ts'
 import { endpoint } from '../endpoint.ts'
 import { ById, Id, Pagination, SearchText, SortOrder, Timestamp, flag, optional, pageQuery } from '../fields.ts'
 import { mediaAddress } from '../media/media.ts'
+import { says } from '../messages.ts'
 import { Role } from '../roles.ts'
 import { Preferences } from '../settings/site.ts'
 import { userMessages as messages } from './user-messages.ts'
@@ -54,42 +55,42 @@ function clearable<Schema extends z.ZodType>(schema: Schema) {
 }
 
 const FirstName = z
-  .string(messages.firstNameRequired.default)
+  .string(says(messages.firstNameRequired))
   .trim()
-  .min(1, messages.firstNameRequired.default)
-  .max(50, messages.firstNameLong.default)
+  .min(1, says(messages.firstNameRequired))
+  .max(50, says(messages.firstNameLong))
 const LastName = z
-  .string(messages.lastNameRequired.default)
+  .string(says(messages.lastNameRequired))
   .trim()
-  .min(1, messages.lastNameRequired.default)
-  .max(50, messages.lastNameLong.default)
+  .min(1, says(messages.lastNameRequired))
+  .max(50, says(messages.lastNameLong))
 const Phone = z
   .string()
   .trim()
   .refine(
     (phone) => /^\+?[\d\s().-]{6,25}$/.test(phone) && phone.replaceAll(/\D/g, '').length >= 6,
-    messages.phoneInvalid.default,
+    says(messages.phoneInvalid),
   )
-const Department = z.string().trim().max(100, messages.departmentLong.default)
-const Bio = z.string().trim().max(500, messages.bioLong.default)
+const Department = z.string().trim().max(100, says(messages.departmentLong))
+const Bio = z.string().trim().max(500, says(messages.bioLong))
 
 /** Lower case and without '@', so that it never looks like somebody's address. */
 export const Username = z
   .string()
   .trim()
-  .max(50, messages.usernameLong.default)
-  .regex(/^[^\s@]+$/u, messages.usernameInvalid.default)
+  .max(50, says(messages.usernameLong))
+  .regex(/^[^\s@]+$/u, says(messages.usernameInvalid))
   .transform((username) => username.toLowerCase())
 
 /** The rule of the register form in the words of this one. */
 const NewUserPassword = z
-  .string(registrationMessages.passwordRequired.default)
-  .min(1, registrationMessages.passwordRequired.default)
-  .max(200, registrationMessages.passwordLong.default)
-  .refine((password) => password.length === 0 || password.length >= 8, registrationMessages.passwordShort.default)
+  .string(says(registrationMessages.passwordRequired))
+  .min(1, says(registrationMessages.passwordRequired))
+  .max(200, says(registrationMessages.passwordLong))
+  .refine((password) => password.length === 0 || password.length >= 8, says(registrationMessages.passwordShort))
   .refine(
     (password) => password.length < 8 || (/\p{Lu}/u.test(password) && /\p{Ll}/u.test(password) && /\d/.test(password)),
-    messages.passwordWeak.default,
+    says(messages.passwordWeak),
   )
 
 const person = {
@@ -97,11 +98,11 @@ const person = {
   lastName: LastName,
   phone: clearable(Phone),
   bio: clearable(Bio),
-  avatar: clearable(z.string().regex(mediaAddress, messages.avatarInvalid.default)),
+  avatar: clearable(z.string().regex(mediaAddress, says(messages.avatarInvalid))),
 }
 
-const RequiredRole = z.enum(Role.options, registrationMessages.roleRequired.default)
-const RequiredStatus = z.boolean(messages.statusRequired.default)
+const RequiredRole = z.enum(Role.options, says(registrationMessages.roleRequired))
+const RequiredStatus = z.boolean(says(messages.statusRequired))
 
 /** What the call takes; a new person is an active student with an unverified address unless it says otherwise. */
 export const UserCreate = z.object({
@@ -121,10 +122,10 @@ export type UserCreate = z.infer<typeof UserCreate>
 export const UserCreateForm = UserCreate.extend({
   role: RequiredRole,
   isActive: RequiredStatus,
-  confirmPassword: z.string().min(1, messages.confirmRequired.default),
+  confirmPassword: z.string().min(1, says(messages.confirmRequired)),
 }).refine((form) => form.confirmPassword === '' || form.password === form.confirmPassword, {
   path: ['confirmPassword'],
-  error: registrationMessages.confirmDiffers.default,
+  error: says(registrationMessages.confirmDiffers),
 })
 export type UserCreateForm = z.infer<typeof UserCreateForm>
 
@@ -186,7 +187,7 @@ export const getUser = endpoint('GET', '/users/:id', {
 export const createUser = endpoint('POST', '/users', {
   access: 'user:create',
   summary: 'Create a user',
-  message: messages.created.default,
+  message: messages.created,
   status: 201,
   body: UserCreate,
   data: oneUser,
@@ -195,7 +196,7 @@ export const createUser = endpoint('POST', '/users', {
 export const updateUser = endpoint('PUT', '/users/:id', {
   access: 'user:update',
   summary: 'Change a user; a version that is not the current one gets 409 with the current record in `data.user`',
-  message: messages.updated.default,
+  message: messages.updated,
   params: ById,
   body: UserChanges,
   data: oneUser,
@@ -204,14 +205,14 @@ export const updateUser = endpoint('PUT', '/users/:id', {
 export const deleteUser = endpoint('DELETE', '/users/:id', {
   access: 'user:delete',
   summary: 'Delete a user; can be undone for 30 days',
-  message: messages.deleted.default,
+  message: messages.deleted,
   params: ById,
 })
 
 export const restoreUser = endpoint('PATCH', '/users/:id/restore', {
   access: 'user:delete',
   summary: 'Undo the deletion of a user',
-  message: messages.restored.default,
+  message: messages.restored,
   params: ById,
   data: oneUser,
 })
@@ -219,14 +220,14 @@ export const restoreUser = endpoint('PATCH', '/users/:id/restore', {
 export const purgeUser = endpoint('DELETE', '/users/:id/purge', {
   access: 'user:delete',
   summary: 'Remove a deleted user for good',
-  message: messages.purged.default,
+  message: messages.purged,
   params: ById,
 })
 
 export const approveUser = endpoint('PATCH', '/users/:id/approve', {
   access: 'user:update',
   summary: 'Say yes to a registration; a waiting administrator becomes active',
-  message: messages.approved.default,
+  message: messages.approved,
   params: ById,
   data: oneUser,
 })
@@ -234,7 +235,7 @@ export const approveUser = endpoint('PATCH', '/users/:id/approve', {
 export const rejectUser = endpoint('PATCH', '/users/:id/reject', {
   access: 'user:update',
   summary: 'Say no to a waiting registration; a parent keeps what needs no approval',
-  message: messages.rejected.default,
+  message: messages.rejected,
   params: ById,
   data: oneUser,
 })

@@ -1,4 +1,5 @@
 import { NewPassword } from '@lms/contracts/accounts/registration.ts'
+import { saidBy } from '@lms/contracts/messages.ts'
 import type { Clock } from '../platform/clock.ts'
 import { type Config, ConfigurationError, missingSettings } from '../platform/config.ts'
 import type { Database } from '../platform/database/database.ts'
@@ -20,7 +21,9 @@ export async function createFirstAdministrator(
   }
   const checked = NewPassword.safeParse(password)
   if (!checked.success) {
-    throw new ConfigurationError(`ADMIN_PASSWORD is not valid: ${checked.error.issues[0]?.message ?? ''}`)
+    throw new ConfigurationError(
+      `ADMIN_PASSWORD is not valid: ${saidBy(checked.error.issues[0]?.message ?? '').message}`,
+    )
   }
   const passwordHash = await hashPassword(checked.data)
   await database.transaction((tx) =>

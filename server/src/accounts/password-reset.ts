@@ -94,8 +94,7 @@ export function createPasswordResets(dependencies: PasswordResetDependencies): P
       await database.transaction(async (tx) => {
         const now = clock.now().toISOString()
         const reset = await useReset(tx, hashOf(token), now)
-        if (!reset)
-          throw invalid([{ field: 'token', message: messages.resetLinkInvalid.default }], messages.resetLinkInvalid)
+        if (!reset) throw invalid([{ field: 'token', message: messages.resetLinkInvalid }], messages.resetLinkInvalid)
         await changePassword(tx, clock, reset.userId, passwordHash)
         await sessions.endAllOf(tx, reset.userId)
         await mail.forgetLinks(tx, reset.id)

@@ -42,7 +42,7 @@ interface RegistrationDependencies {
 export function createRegistration(dependencies: RegistrationDependencies): Registration {
   const { database, clock, limits, notifications, settings, audit } = dependencies
   const taken = () =>
-    conflict('email_taken', messages.emailTaken, { errors: [{ field: 'email', message: messages.emailTaken.default }] })
+    conflict('email_taken', messages.emailTaken, { errors: [{ field: 'email', message: messages.emailTaken }] })
 
   /** Somebody else may take the username between the look and the insert; then the next one is tried. */
   async function insertWithUsername(tx: Queries, person: NewUser & { email: string }): Promise<User> {

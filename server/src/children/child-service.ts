@@ -82,7 +82,7 @@ export function createChildren({ database, clock, limits, audit, sessions }: Chi
 
   async function expectParents(tx: Queries, ids: readonly string[]): Promise<void> {
     const parents = (await findUsers(tx, ids)).filter(({ role }) => role === 'parent')
-    if (parents.length < ids.length) throw invalid([{ field: 'parentIds', message: messages.parentUnknown.default }])
+    if (parents.length < ids.length) throw invalid([{ field: 'parentIds', message: messages.parentUnknown }])
   }
 
   return {
@@ -172,5 +172,5 @@ function orderOf(user: User): string {
 
 function taken(field: 'email' | 'username'): AppError {
   const message = field === 'email' ? messages.emailTaken : messages.usernameTaken
-  return conflict(`${field}_taken`, message, { errors: [{ field, message: message.default }] })
+  return conflict(`${field}_taken`, message, { errors: [{ field, message: message }] })
 }

@@ -103,7 +103,7 @@ export function createQuestionExports(dependencies: ExportDependencies): Questio
       bytes += file.size
       if (bytes > mostPictureBytes) {
         file.stream.destroy()
-        throw invalid([{ field: 'format', message: messages.tooManyPictures.default }], messages.tooManyPictures)
+        throw invalid([{ field: 'format', message: messages.tooManyPictures }], messages.tooManyPictures)
       }
       pictures.push({ address, content: await buffer(file.stream) })
     }
@@ -123,8 +123,7 @@ export function createQuestionExports(dependencies: ExportDependencies): Questio
   return {
     async ofFilter(by, query) {
       const { ids } = await partOf(by.actor, query)
-      if (ids.length === 0)
-        throw invalid([{ field: 'format', message: messages.noQuestions.default }], messages.noQuestions)
+      if (ids.length === 0) throw invalid([{ field: 'format', message: messages.noQuestions }], messages.noQuestions)
       await record(by, 'question', 'many', { format: query.format, questions: ids.length })
       return write(query.format, 'cau-hoi', await itemsOf(await inOrder(ids)))
     },
@@ -141,7 +140,7 @@ export function createQuestionExports(dependencies: ExportDependencies): Questio
     async ofQuiz(by, id, format) {
       const { title, questions } = await quizQuestions(by.actor, id)
       if (questions.length === 0)
-        throw invalid([{ field: 'format', message: messages.noQuestions.default }], messages.noQuestions)
+        throw invalid([{ field: 'format', message: messages.noQuestions }], messages.noQuestions)
       await record(by, 'quiz', id, { format, questions: questions.length })
       return write(format, title, await itemsOf(questions))
     },

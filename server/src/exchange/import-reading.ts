@@ -1,5 +1,6 @@
 import type { ClassCode } from '@lms/contracts/classes/classes.ts'
 import { exchangeFailures } from '@lms/contracts/exchange/exchange-messages.ts'
+import { sentMessage } from '@lms/contracts/messages.ts'
 import type { Actor } from '@lms/contracts/permissions.ts'
 import { foldText } from '@lms/contracts/text-folding.ts'
 import { z } from 'zod'
@@ -36,7 +37,7 @@ export function defineReading(dependencies: ReadingDependencies): void {
   async function fail(id: string, code: keyof typeof exchangeFailures): Promise<void> {
     await database.transaction(async (tx) => {
       await deleteItems(tx, id)
-      await saveImport(tx, id, { state: 'failed', failure: exchangeFailures[code].default })
+      await saveImport(tx, id, { state: 'failed', failure: sentMessage(exchangeFailures[code]) })
     })
     await storage.remove(fileOf(id))
   }
@@ -86,7 +87,7 @@ export function defineReading(dependencies: ReadingDependencies): void {
       lease: minutes(3),
       maximumTries: 3,
       whenDead: (tx, { importId }) =>
-        saveImport(tx, importId, { state: 'failed', failure: exchangeFailures.failed.default }),
+        saveImport(tx, importId, { state: 'failed', failure: sentMessage(exchangeFailures.failed) }),
     },
   )
 }

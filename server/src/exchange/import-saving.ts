@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { exchangeMessages as messages } from '@lms/contracts/exchange/exchange-messages.ts'
-import type { Message } from '@lms/contracts/messages.ts'
+import { type Message, sentMessage } from '@lms/contracts/messages.ts'
 import type { Actor } from '@lms/contracts/permissions.ts'
 import { z } from 'zod'
 import { days, later, seconds } from '../platform/clock.ts'
@@ -14,6 +14,7 @@ import { findUser } from '../users/user-store.ts'
 import { type StoredItem, nextToSave, saveItem, saveQuestionIds } from './import-item-store.ts'
 import { countsOf, findImport, lockImport, saveImport } from './import-store.ts'
 import type { ImportDependencies } from './exchange-dependencies.ts'
+import type { ItemProblem } from './staged-item.ts'
 
 export const saveQuestions = jobKind('questions:save-import', z.object({ importId: z.string() }))
 
@@ -92,7 +93,7 @@ export function defineSaving({ database, jobs, clock, audit }: SavingDependencie
       maximumTries: 5,
       // What is in the bank stays there and can be taken back; the rest can be tried again.
       whenDead: (tx, { importId }) =>
-        saveImport(tx, importId, { state: 'staged', failure: messages.savingFailed.default }),
+        saveImport(tx, importId, { state: 'staged', failure: sentMessage(messages.savingFailed) }),
     },
   )
 }
@@ -112,16 +113,17 @@ async function questionOf(
   item: StoredItem,
   actor: Actor,
   subjectCheck: ReturnType<typeof createSubjectCheck>,
-): Promise<NewQuestion | { message: string; isBlocking: true }> {
-  if (item.class === null || item.subjectId === null) return { message: messages.unplaced.default, isBlocking: true }
+): Promise<NewQuestion | (ItemProblem & { isBlocking: true })> {
+  if (item.class === null || item.subjectId === null) return { ...sentMessage(messages.unplaced), isBlocking: true }
   const refused = await subjectCheck({ subjectId: item.subjectId, class: item.class })
-  if (refused) return { message: refused.default, isBlocking: true }
+  if (refused) return { ...sentMessage(refused), isBlocking: true }
   try {
     const { subjectId: subject, difficulty, points } = item
     const text = writtenQuestion({ ...item.text, subject, class: item.class, difficulty, points })
     return { ...text, authorId: actor.id, byAdministrator: actor.role === 'administrator' }
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    return { message: error.details.errors?.[0]?.message ?? error.message, isBlocking: true }
+    const { message, key, values } = error.errors?.[0] ?? error.said
+    return { message, key, values, isBlocking: true }
   }
 }

@@ -205,8 +205,7 @@ export function createQuestionImports(dependencies: ImportDependencies): Questio
     place(actor, id, { class: code, subject, difficulty, points }) {
       return database.transaction(async (tx) => {
         const one = await expectStaged(tx, actor, id)
-        if (subject !== undefined && code === undefined)
-          throw invalid([{ field: 'class', message: messages.unplaced.default }])
+        if (subject !== undefined && code === undefined) throw invalid([{ field: 'class', message: messages.unplaced }])
         if (code !== undefined && subject !== undefined)
           await expectSubject(tx, actor, { subjectId: subject, class: code })
         const place = code === undefined ? {} : { class: code, subjectId: subject ?? null }
@@ -225,9 +224,8 @@ export function createQuestionImports(dependencies: ImportDependencies): Questio
         const one = await expectStaged(tx, actor, id)
         const counts = (await store.countsOf(tx, [id]))(id)
         if (counts.accepted === 0)
-          throw invalid([{ field: 'items', message: messages.noneAccepted.default }], messages.noneAccepted)
-        if (counts.unplaced > 0)
-          throw invalid([{ field: 'class', message: messages.unplaced.default }], messages.unplaced)
+          throw invalid([{ field: 'items', message: messages.noneAccepted }], messages.noneAccepted)
+        if (counts.unplaced > 0) throw invalid([{ field: 'class', message: messages.unplaced }], messages.unplaced)
         await store.saveImport(tx, id, { state: 'saving', failure: null })
         await jobs.enqueue(tx, saveQuestions, { importId: id })
         return view(tx, { ...one, state: 'saving', failure: null })
@@ -278,11 +276,11 @@ export function createQuestionImports(dependencies: ImportDependencies): Questio
 }
 
 function noFile(): AppError {
-  return invalid([{ field: 'file', message: exchangeFailures.noFile.default }], exchangeFailures.noFile)
+  return invalid([{ field: 'file', message: exchangeFailures.noFile }], exchangeFailures.noFile)
 }
 
 function tooLarge(): AppError {
   return new AppError('tooLarge', 'too_large', exchangeFailures.tooLarge, {
-    errors: [{ field: 'file', message: exchangeFailures.tooLarge.default }],
+    errors: [{ field: 'file', message: exchangeFailures.tooLarge }],
   })
 }

@@ -1,5 +1,6 @@
 import type { ClassCode } from '@lms/contracts/classes/classes.ts'
 import type { ImportFormat, ImportState, QuestionImport } from '@lms/contracts/exchange/exchange.ts'
+import type { SentMessage } from '@lms/contracts/messages.ts'
 import { type Selectable, sql } from 'kysely'
 import { dialectOf } from '../platform/database/dialect.ts'
 import { type Queries, type Tables, json } from '../platform/database/tables.ts'
@@ -12,7 +13,7 @@ export interface StoredImport {
   fileName: string
   format: ImportFormat | null
   state: ImportState
-  failure: string | null
+  failure: SentMessage | null
   class: ClassCode | null
   subjectId: string | null
   media: string[]
@@ -32,7 +33,7 @@ export async function insertImport(tx: Queries, one: StoredImport): Promise<void
       file_name: one.fileName,
       format: one.format,
       state: one.state,
-      failure: one.failure,
+      ...failureColumns(one.failure),
       class: one.class,
       subject_id: one.subjectId,
       media: json(one.media),
@@ -87,11 +88,12 @@ type Changes = Partial<
 >
 
 export async function saveImport(tx: Queries, id: string, changes: Changes): Promise<void> {
-  const { subjectId, media, kept, expiresAt, ...same } = changes
+  const { failure, subjectId, media, kept, expiresAt, ...same } = changes
   await tx
     .updateTable('question_imports')
     .set({
       ...same,
+      ...(failure !== undefined && failureColumns(failure)),
       ...(subjectId !== undefined && { subject_id: subjectId }),
       ...(media !== undefined && { media: json(media) }),
       ...(kept !== undefined && { kept: json(kept) }),
@@ -145,6 +147,10 @@ export async function countsOf(queries: Queries, ids: readonly string[]): Promis
   return (id) => known.get(id) ?? none
 }
 
+function failureColumns(failure: SentMessage | null) {
+  return { failure: failure?.message ?? null, failure_key: failure?.key ?? null }
+}
+
 function toImport(row: Selectable<Tables['question_imports']>): StoredImport {
   return {
     id: row.id,
@@ -152,7 +158,7 @@ function toImport(row: Selectable<Tables['question_imports']>): StoredImport {
     fileName: row.file_name,
     format: row.format,
     state: row.state,
-    failure: row.failure,
+    failure: row.failure === null ? null : { message: row.failure, key: row.failure_key ?? undefined },
     class: row.class,
     subjectId: row.subject_id,
     media: row.media,

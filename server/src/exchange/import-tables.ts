@@ -16,6 +16,7 @@ declare module '../platform/database/tables.ts' {
       format: ImportFormat | null
       state: ImportState
       failure: string | null
+      failure_key: string | null
       class: ClassCode | null
       subject_id: string | null
       /** Pictures that the file brought, to be dropped if nothing comes of it. */
@@ -93,5 +94,9 @@ export const importMigrations: Migrations = {
     await sql
       .raw('create index question_import_items_print on question_import_items (import_id, fingerprint)')
       .execute(db)
+  },
+
+  '2026-11-16-62-import-failure-keys': async (db) => {
+    await db.schema.alterTable('question_imports').addColumn('failure_key', 'text').execute()
   },
 }

@@ -1,5 +1,6 @@
 import type { ClassCode } from '@lms/contracts/classes/classes.ts'
 import { exchangeProblems } from '@lms/contracts/exchange/exchange-messages.ts'
+import { type SentMessage, saidBy, sentMessage } from '@lms/contracts/messages.ts'
 import { type Difficulty, QuestionDraft } from '@lms/contracts/questions/questions.ts'
 import { escapeText, textOf } from '@lms/contracts/rich-text.ts'
 import { questionTypeRules } from '@lms/contracts/question-types/registry.ts'
@@ -13,8 +14,8 @@ export type ItemText = Pick<
   'title' | 'content' | 'type' | 'answers' | 'explanation' | 'topic' | 'tags' | 'ignoreAccents'
 >
 
-export interface ItemProblem {
-  message: string
+/** In the words of the contract; those of older imports have no key. */
+export interface ItemProblem extends SentMessage {
   isBlocking: boolean
 }
 
@@ -48,7 +49,7 @@ export function stagedItem({ item, problems, place }: ReadItem, addresses: Addre
     answers: item.answers.slice(0, mostAnswers).map((answer) => ({ ...answer, text: rich(answer.text) })),
   })
   text.title = titleOf(text, place)
-  const said = found.map((one) => ({ message: messageOf(one), isBlocking: one.isBlocking === true }))
+  const said = found.map(itemProblem)
   const broken = said.some(({ isBlocking }) => isBlocking) ? [] : rulesBrokenBy(text)
   return {
     place,
@@ -89,7 +90,7 @@ const somewhere = { subject: '00000000-0000-4000-8000-000000000000', class: 'LOP
 
 export function rulesBrokenBy(text: ItemText): ItemProblem[] {
   const checked = QuestionDraft.safeParse({ ...text, ...somewhere })
-  return checked.success ? [] : checked.error.issues.map(({ message }) => ({ message, isBlocking: true }))
+  return checked.success ? [] : checked.error.issues.map(({ message }) => ({ ...saidBy(message), isBlocking: true }))
 }
 
 function titleOf({ title, content }: ItemText, place: string): string {
@@ -99,12 +100,8 @@ function titleOf({ title, content }: ItemText, place: string): string {
   return long.slice(0, 300)
 }
 
-function messageOf({ code, values = {} }: Problem): string {
-  return exchangeProblems[code].default.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
-}
-
-export function itemProblem(said: Problem): ItemProblem {
-  return { message: messageOf(said), isBlocking: said.isBlocking === true }
+export function itemProblem({ code, values, isBlocking }: Problem): ItemProblem {
+  return { ...sentMessage(exchangeProblems[code], values), isBlocking: isBlocking === true }
 }
 
 function distinct(problems: readonly ItemProblem[]): ItemProblem[] {

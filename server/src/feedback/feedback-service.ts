@@ -176,5 +176,5 @@ async function isLaterVersion(tx: Queries, feedback: Feedback, version: number):
 }
 
 function versionUnknown() {
-  return invalid([{ field: 'fixedInVersion', message: messages.versionUnknown.default }])
+  return invalid([{ field: 'fixedInVersion', message: messages.versionUnknown }])
 }

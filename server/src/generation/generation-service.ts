@@ -52,7 +52,7 @@ export function createGenerationActs(
     const offered = providers.offered.find((each) => each.provider === provider)
     if (!offered?.isAvailable) throw conflict('provider_unavailable', messages.providerUnavailable)
     if (!offered.models.some((each) => each.model === model))
-      throw invalid([{ field: 'model', message: messages.modelUnknown.default }])
+      throw invalid([{ field: 'model', message: messages.modelUnknown }])
   }
 
   async function lockFor(tx: Queries, { actor }: By, id: string): Promise<Process> {

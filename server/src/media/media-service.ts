@@ -37,7 +37,7 @@ export function createMediaUploads({ database, clock, limits, storage, audit }: 
     if (file === 'too large') throw tooLarge(purpose)
     if (file === null) throw notAnImage()
     const picture = await repaint(file.content, types, { isAvatar: purpose === 'avatar' })
-    if (picture === 'too many pixels') throw invalid([{ field: 'file', message: messages.tooManyPixels.default }])
+    if (picture === 'too many pixels') throw invalid([{ field: 'file', message: messages.tooManyPixels }])
     if (picture === 'not a picture') throw notAnImage()
     return { name: plainName(file.name), picture }
   }
@@ -60,10 +60,10 @@ export function createMediaUploads({ database, clock, limits, storage, audit }: 
 }
 
 function notAnImage(): AppError {
-  return invalid([{ field: 'file', message: messages.notAnImage.default }], messages.notAnImage)
+  return invalid([{ field: 'file', message: messages.notAnImage }], messages.notAnImage)
 }
 
 function tooLarge(purpose: MediaPurpose): AppError {
   const message = purpose === 'avatar' ? messages.avatarTooLarge : messages.tooLarge
-  return new AppError('tooLarge', 'too_large', message, { errors: [{ field: 'file', message: message.default }] })
+  return new AppError('tooLarge', 'too_large', message, { errors: [{ field: 'file', message: message }] })
 }

@@ -1,5 +1,5 @@
 import type { BulkAnswer, BulkResult } from '@lms/contracts/bulk.ts'
-import type { Message } from '@lms/contracts/messages.ts'
+import { type Message, sentMessage } from '@lms/contracts/messages.ts'
 
 /** What the line about one record says: why it stays as it is, or what was done to it. */
 export type Verdict = { refused: Message } | { done: Message }
@@ -19,7 +19,7 @@ export async function judgeEach<Model extends { id: string }>(
     const verdict = await judge(model)
     const success = 'done' in verdict
     if (model && success) changed.push(model)
-    results.push({ id, success, message: (success ? verdict.done : verdict.refused).default })
+    results.push({ id, success, ...sentMessage(success ? verdict.done : verdict.refused) })
   }
   const summary = { total: ids.length, successful: changed.length, failed: ids.length - changed.length }
   return { changed, answer: { results, summary } }

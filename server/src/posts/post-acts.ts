@@ -87,10 +87,10 @@ export function createPostActs({ clock, audit, notifications }: Omit<PostDepende
 
     async expectLabels(tx, { categoryId, tagIds }, known) {
       if (categoryId !== known?.categoryId && !(await findCategory(tx, categoryId)))
-        throw invalid([{ field: 'category', message: messages.categoryRequired.default }])
+        throw invalid([{ field: 'category', message: messages.categoryRequired }])
       const added = tagIds.filter((id) => !known?.tagIds.includes(id))
       if ((await findTags(tx, added)).length < added.length)
-        throw invalid([{ field: 'tags', message: messages.tagUnknown.default }])
+        throw invalid([{ field: 'tags', message: messages.tagUnknown }])
     },
 
     async save(tx, by, before, after, why, action) {

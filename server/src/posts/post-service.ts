@@ -41,7 +41,7 @@ export function createPostService({ database, clock, audit }: PostDependencies, 
 
   function expectDate(publishDate: string | null, before: string | null): void {
     const problem = publishDateProblem(publishDate, { before, now: clock.now() })
-    if (problem) throw invalid([{ field: 'publishDate', message: problem.default }])
+    if (problem) throw invalid([{ field: 'publishDate', message: problem }])
   }
 
   const posts: Posts = {

@@ -66,7 +66,7 @@ export function createPrivacy(dependencies: PrivacyDependencies): Privacy {
         if (by.actor.role !== 'administrator' && parentIds.length > 1)
           throw conflict('other_parents', messages.otherParents)
         if (username.toLowerCase() !== child.username)
-          throw invalid([{ field: 'username', message: messages.usernameDiffers.default }])
+          throw invalid([{ field: 'username', message: messages.usernameDiffers }])
         await sessions.endAllOf(tx, childId)
         await forget(tx, childId)
         await removeUser(tx, childId)

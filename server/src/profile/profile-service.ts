@@ -80,7 +80,7 @@ export function createProfile(dependencies: UserDependencies & { limits: Limits 
       const { allowed, retryAfterSeconds } = await limits.count(tries, passwordTries)
       if (!allowed) throw tooMany(retryAfterSeconds)
       if (!(await passwordFits(await findPasswordHash(database.read(), id), currentPassword)))
-        throw invalid([{ field: 'currentPassword', message: messages.currentPasswordWrong.default }])
+        throw invalid([{ field: 'currentPassword', message: messages.currentPasswordWrong }])
       await limits.clear(tries)
       await settings.checkNewPassword(password)
       const passwordHash = await hashPassword(password)

@@ -1,3 +1,4 @@
+import type { Message } from '@lms/contracts/messages.ts'
 import { questionMessages as messages } from '@lms/contracts/questions/question-messages.ts'
 import { type Actor, can } from '@lms/contracts/permissions.ts'
 import type { Queries } from '../platform/database/tables.ts'
@@ -56,9 +57,9 @@ export async function expectSubject(
   question: Pick<QuestionText, 'subjectId' | 'class'>,
 ): Promise<void> {
   const problem = await subjectProblem(tx, actor, question)
-  if (problem) throw subjectInvalid(problem.default)
+  if (problem) throw subjectInvalid(problem)
 }
 
-function subjectInvalid(message: string): AppError {
+function subjectInvalid(message: Message): AppError {
   return invalid([{ field: 'subject', message }])
 }

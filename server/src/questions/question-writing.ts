@@ -1,3 +1,4 @@
+import { saidBy } from '@lms/contracts/messages.ts'
 import { type Answer, QuestionDraft, type QuestionDraftInput } from '@lms/contracts/questions/questions.ts'
 import { questionTypeRules } from '@lms/contracts/question-types/registry.ts'
 import { cleanHtml } from '../platform/html/clean-html.ts'
@@ -24,7 +25,7 @@ export function writtenQuestion(input: QuestionDraftInput, known: readonly Answe
   }
   const checked = QuestionDraft.safeParse(cleaned)
   if (!checked.success)
-    throw invalid(checked.error.issues.map(({ path, message }) => ({ field: path.join('.'), message })))
+    throw invalid(checked.error.issues.map(({ path, message }) => ({ field: path.join('.'), ...saidBy(message) })))
   const { subject, answers, ...text } = checked.data
   const knownIds = new Set(known.map(({ _id }) => _id))
   return {

@@ -52,9 +52,9 @@ export async function expectSubject(
 ): Promise<void> {
   const subject = await findSubject(tx, subjectId)
   const isUsable = subject !== null && subject.deletedAt === null && can(actor, 'subject:read', subject)
-  if (!isUsable) throw invalid([{ field: 'subject', message: required.default }])
+  if (!isUsable) throw invalid([{ field: 'subject', message: required }])
   if (subject.class !== null && subject.class !== code)
-    throw invalid([{ field: 'subject', message: messages.subjectOfOtherClass.default }])
+    throw invalid([{ field: 'subject', message: messages.subjectOfOtherClass }])
 }
 
 /** Those that this person may put into a quiz: there, and theirs to read. */
@@ -78,5 +78,5 @@ export async function readableQuestions(
 
 export async function expectQuestions(tx: Queries, actor: Actor, ids: readonly string[]): Promise<void> {
   if ((await usableQuestions(tx, actor, ids)).length < ids.length)
-    throw invalid([{ field: 'questions', message: messages.questionUnknown.default }])
+    throw invalid([{ field: 'questions', message: messages.questionUnknown }])
 }

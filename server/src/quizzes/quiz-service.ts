@@ -1,4 +1,5 @@
 import type { DataOf } from '@lms/contracts/endpoint.ts'
+import { filled } from '@lms/contracts/messages.ts'
 import type { Actor } from '@lms/contracts/permissions.ts'
 import { platformMessages } from '@lms/contracts/platform-messages.ts'
 import {
@@ -119,7 +120,7 @@ export function createQuizzes({ database, clock, audit, assignments, publicUrl }
         const current = await store.questionIdsOf(tx, id)
         const added = without([...new Set(questions)], current)
         if (current.length + added.length > quizLimits.questionsMaximum)
-          throw invalid([{ field: 'questions', message: messages.questionsMany.default }])
+          throw invalid([{ field: 'questions', message: messages.questionsMany }])
         await expectQuestions(tx, actor, added)
         if (added.length === 0) return view(tx, actor, quiz)
         const saved = await store.saveQuiz(tx, quiz, [...current, ...added], now())
@@ -140,7 +141,7 @@ export function createQuizzes({ database, clock, audit, assignments, publicUrl }
         const ids = await store.questionIdsOf(tx, id)
         const usable = new Set((await usableQuestions(tx, actor, ids)).map((question) => question.id))
         const copied = ids.filter((questionId) => usable.has(questionId))
-        if (copied.length === 0) throw invalid([{ field: 'questions', message: messages.questionsRequired.default }])
+        if (copied.length === 0) throw invalid([{ field: 'questions', message: messages.questionsRequired }])
         const fresh = { isActive: false, password: null, releaseDate: null, deadline: null }
         const copy = await insert(by, tx, { ...quiz, ...fresh, title: copiedTitle(quiz) }, copied)
         await recountCourses(tx, [quiz.subjectId])
@@ -174,7 +175,7 @@ export function createQuizzes({ database, clock, audit, assignments, publicUrl }
 
 function expectRelease(dates: Pick<QuizFields, 'releaseDate' | 'deadline'>, now: Date): void {
   const problem = releaseProblem(dates, now)
-  if (problem) throw invalid([{ field: 'releaseDate', message: problem.default }])
+  if (problem) throw invalid([{ field: 'releaseDate', message: problem }])
 }
 
 function fieldsOf({ subject, ...changes }: Omit<QuizChanges, 'version' | 'questions'>): Partial<QuizFields> {
@@ -189,6 +190,6 @@ function without(ids: readonly string[], known: readonly string[]): string[] {
 }
 
 function copiedTitle({ title }: Quiz): string {
-  const room = quizLimits.titleMaximum - messages.copyOf.default.replace('{{title}}', '').length
-  return messages.copyOf.default.replace('{{title}}', () => title.slice(0, room))
+  const room = quizLimits.titleMaximum - filled(messages.copyOf.default, { title: '' }).length
+  return filled(messages.copyOf.default, { title: title.slice(0, room) })
 }

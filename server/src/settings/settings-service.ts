@@ -55,8 +55,8 @@ export function createSettings(dependencies: SettingsDependencies): Settings {
     async checkNewPassword(password, field = 'password') {
       const { passwordMinimumLength } = await current()
       if (password.length >= passwordMinimumLength) return
-      const message = registrationMessages.passwordMinimum.default.replace('{{minimum}}', String(passwordMinimumLength))
-      throw invalid([{ field, message }])
+      const values = { minimum: passwordMinimumLength }
+      throw invalid([{ field, message: registrationMessages.passwordMinimum, values }])
     },
 
     async publicly() {

@@ -139,7 +139,7 @@ export function createSubjects({ database, clock, audit }: SubjectDependencies):
 
 function codeTaken(): AppError {
   return conflict('code_taken', messages.codeTaken, {
-    errors: [{ field: 'code', message: messages.codeTaken.default }],
+    errors: [{ field: 'code', message: messages.codeTaken }],
   })
 }
 

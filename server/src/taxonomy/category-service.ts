@@ -1,4 +1,5 @@
 import type { DataOf } from '@lms/contracts/endpoint.ts'
+import type { Message } from '@lms/contracts/messages.ts'
 import type { Actor } from '@lms/contracts/permissions.ts'
 import { taxonomyMessages as messages } from '@lms/contracts/taxonomy/taxonomy-messages.ts'
 import {
@@ -103,7 +104,7 @@ export function createCategories({ database, clock, audit, posts }: TaxonomyDepe
         const all = await store.lockTree(tx)
         const category = expectOne(all, id)
         const target = all.find((other) => other.id === into && into !== id)
-        if (!target) throw invalid([{ field: 'into', message: messages.mergeTarget.default }])
+        if (!target) throw invalid([{ field: 'into', message: messages.mergeTarget }])
         // One that lies inside takes the place of the one that goes, so that nothing lies in itself.
         const isInside = withDescendants(all, id).includes(into)
         const kept = isInside ? { ...target, parent: category.parent } : target
@@ -125,12 +126,11 @@ function expectOne(all: readonly StoredCategory[], id: string): StoredCategory {
 }
 
 function expectPlace(all: readonly StoredCategory[], { id, parent }: StoredCategory): void {
-  const refuse = (message: string) => invalid([{ field: 'parent', message }])
-  if (parent !== null && parent !== id && !all.some((each) => each.id === parent))
-    throw refuse(messages.parentUnknown.default)
+  const refuse = (message: Message) => invalid([{ field: 'parent', message }])
+  if (parent !== null && parent !== id && !all.some((each) => each.id === parent)) throw refuse(messages.parentUnknown)
   const depth = depthUnder(all, id, parent)
-  if (depth === Number.POSITIVE_INFINITY) throw refuse(messages.cycle.default)
-  if (depth > taxonomyLimits.depthMaximum) throw refuse(messages.tooDeep.default)
+  if (depth === Number.POSITIVE_INFINITY) throw refuse(messages.cycle)
+  if (depth > taxonomyLimits.depthMaximum) throw refuse(messages.tooDeep)
 }
 
 function slugAmong(all: readonly StoredCategory[], wanted: string, id: string): Promise<string> {

@@ -156,7 +156,7 @@ export function createTags({ database, clock, audit, posts }: TaxonomyDependenci
       return database.transaction(async (tx) => {
         await expectOne(tx, id)
         const target = id === into ? null : await store.findTag(tx, { id: into })
-        if (!target) throw invalid([{ field: 'into', message: messages.mergeTarget.default }])
+        if (!target) throw invalid([{ field: 'into', message: messages.mergeTarget }])
         await posts.moveTag(tx, id, into)
         await store.removeTag(tx, id)
         await record(tx, by, 'tag.merge', id, { into })

@@ -171,5 +171,5 @@ export function stale(user: User): AppError {
 
 function taken(field: 'email' | 'username'): AppError {
   const message = field === 'email' ? messages.emailTaken : messages.usernameTaken
-  return conflict(`${field}_taken`, message, { errors: [{ field, message: message.default }] })
+  return conflict(`${field}_taken`, message, { errors: [{ field, message: message }] })
 }

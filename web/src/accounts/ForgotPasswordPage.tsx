@@ -1,5 +1,6 @@
 import { registrationMessages } from '@lms/contracts/accounts/registration-messages.ts'
 import { ForgotPassword, forgotPassword } from '@lms/contracts/accounts/registration.ts'
+import { packed, sentMessage } from '@lms/contracts/messages.ts'
 import { screens } from '@lms/contracts/screens.ts'
 import { Anchor, Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
@@ -33,7 +34,8 @@ function ForgotPasswordForm({ onSent }: { onSent: () => void }) {
     },
     (error) => {
       const wait = error instanceof ApiError && error.status === 429 ? waitingTime(error) : null
-      form.setError('root.failure', { type: 'server', message: wait ?? registrationMessages.forgotFailed.default })
+      const said = wait ?? sentMessage(registrationMessages.forgotFailed)
+      form.setError('root.failure', { type: 'server', message: packed(said) })
     },
   )
 

@@ -1,4 +1,5 @@
 import { Login, demoAccounts } from '@lms/contracts/accounts/accounts.ts'
+import { packed } from '@lms/contracts/messages.ts'
 import { screens } from '@lms/contracts/screens.ts'
 import { Alert, Anchor, Button, Text } from '@mantine/core'
 import { IconCircleCheck } from '@tabler/icons-react'
@@ -7,7 +8,7 @@ import { useEffect, useState } from 'react'
 import { call } from '../lib/api.ts'
 import { signIn } from '../lib/session.ts'
 import { useSite } from '../lib/site.ts'
-import { translate, translateMessage, useTexts } from '../lib/texts.ts'
+import { translate, translateSent, useTexts } from '../lib/texts.ts'
 import { toast } from '../lib/toast/toast.ts'
 import { FormFailure } from '../ui/form/FormFailure.tsx'
 import { CheckboxField } from '../ui/form/CheckboxField.tsx'
@@ -35,9 +36,9 @@ export function LoginPage() {
       toast.success(translate(signInTexts, 'loggedIn'))
     },
     (error) => {
-      const message = signInFailure(error)
-      toast.error(translateMessage(message), 'sign-in')
-      form.setError('root.failure', { type: 'server', message })
+      const said = signInFailure(error)
+      toast.error(translateSent(said), 'sign-in')
+      form.setError('root.failure', { type: 'server', message: packed(said) })
       form.setFocus('password')
     },
   )

@@ -1,5 +1,6 @@
 import { registrationMessages } from '@lms/contracts/accounts/registration-messages.ts'
 import { NewPasswordForm, resetPassword } from '@lms/contracts/accounts/registration.ts'
+import { saidBy, says } from '@lms/contracts/messages.ts'
 import { screens } from '@lms/contracts/screens.ts'
 import { Anchor, Button } from '@mantine/core'
 import { Link, useLocation, useNavigate } from '@tanstack/react-router'
@@ -16,6 +17,8 @@ import { PasswordRequirements } from './PasswordRequirements.tsx'
 import { failureMessage } from './account-failure.ts'
 import { accountTexts } from './account-texts.ts'
 import classes from './account.module.css'
+
+const { resetLinkInvalid } = registrationMessages
 
 export function ResetPasswordPage() {
   const t = useTexts(accountTexts)
@@ -54,7 +57,7 @@ function ResetPasswordForm({ token }: { token: string }) {
     (error) => form.setError('root.failure', failureMessage(error, registrationMessages.resetFailed)),
   )
 
-  if (form.failure === registrationMessages.resetLinkInvalid.default) return <InvalidLink />
+  if (form.failure !== undefined && saidBy(form.failure).key === resetLinkInvalid.key) return <InvalidLink />
   return (
     <AccountForm onSubmit={submit}>
       <PasswordField control={control} name="password" required label={t('newPassword')} autoComplete="new-password" />
@@ -79,7 +82,7 @@ function InvalidLink() {
   const t = useTexts(accountTexts)
   return (
     <>
-      <FormFailure message={registrationMessages.resetLinkInvalid.default} />
+      <FormFailure message={says(resetLinkInvalid)} />
       <Button component={Link} to={screens.forgotPassword.path} fullWidth size="md" mt="md">
         {t('askAgain')}
       </Button>

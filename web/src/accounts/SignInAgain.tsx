@@ -1,4 +1,5 @@
 import { Login } from '@lms/contracts/accounts/accounts.ts'
+import { packed } from '@lms/contracts/messages.ts'
 import { Button, Modal, Text } from '@mantine/core'
 import { sessionStore } from '../lib/session-store.ts'
 import { forgetSession, signIn, useSignedInUser } from '../lib/session.ts'
@@ -26,7 +27,7 @@ export function SignInAgain() {
 
   const submit = form.submit(
     (credentials) => signIn({ ...credentials, rememberMe: sessionStore.isRemembered() }),
-    (error) => form.setError('root.failure', { type: 'server', message: signInFailure(error) }),
+    (error) => form.setError('root.failure', { type: 'server', message: packed(signInFailure(error)) }),
   )
 
   return (

@@ -1,11 +1,12 @@
+import { sentMessage } from '@lms/contracts/messages.ts'
 import { platformMessages } from '@lms/contracts/platform-messages.ts'
 import { afterEach, expect, test } from 'vitest'
 import { ApiError } from '../lib/api-error.ts'
-import { changeLanguage, translateMessage } from '../lib/texts.ts'
+import { changeLanguage, translateSent } from '../lib/texts.ts'
 import { signInFailure } from './sign-in-failure.ts'
 
 function refused(retryAfter: number | null): ApiError {
-  return new ApiError({ status: 429, code: 'rate_limited', message: platformMessages.failed.default, retryAfter })
+  return new ApiError({ status: 429, code: 'rate_limited', ...sentMessage(platformMessages.failed), retryAfter })
 }
 
 afterEach(() => changeLanguage('default'))
@@ -16,11 +17,11 @@ test.each([
   [90, 'sau 90 giây', 'in 90 s'],
 ])('how long to wait (%d seconds) is said in the language of the moment', (seconds, vietnamese, english) => {
   const failure = signInFailure(refused(seconds))
-  expect(translateMessage(failure)).toContain(vietnamese)
+  expect(translateSent(failure)).toContain(vietnamese)
   changeLanguage('en')
-  expect(translateMessage(failure)).toContain(english)
+  expect(translateSent(failure)).toContain(english)
 })
 
 test('without a time it is what the server said', () => {
-  expect(signInFailure(refused(null))).toBe(platformMessages.failed.default)
+  expect(signInFailure(refused(null))).toEqual(sentMessage(platformMessages.failed))
 })

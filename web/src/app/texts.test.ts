@@ -1,14 +1,14 @@
-import { type Message, languages } from '@lms/contracts/messages.ts'
+import { type Wording, languages } from '@lms/contracts/messages.ts'
 import { parseAst } from 'vite'
 import { describe, expect, test } from 'vitest'
 
 const textModules = import.meta.glob<Record<string, unknown>>('../**/*-texts.ts', { eager: true })
-const messageModules = import.meta.glob<Record<string, unknown>>('../../../contracts/*-messages.ts', { eager: true })
+const messageModules = import.meta.glob<Record<string, unknown>>('../../../contracts/**/*-messages.ts', { eager: true })
 const components = import.meta.glob<string>('../**/*.tsx', { eager: true, query: '?raw', import: 'default' })
 
 interface TextModule {
   namespace: string
-  messages: Record<string, Message>
+  messages: Record<string, Wording>
 }
 
 const slices = Object.entries(textModules).flatMap(([path, module]) =>
@@ -17,7 +17,7 @@ const slices = Object.entries(textModules).flatMap(([path, module]) =>
     .map((texts) => ({ path, ...texts })),
 )
 const contracts = Object.entries(messageModules).flatMap(([path, module]) =>
-  Object.values(module).map((messages) => ({ path, messages: messages as Record<string, Message> })),
+  Object.values(module).map((messages) => ({ path, messages: messages as Record<string, Wording> })),
 )
 
 describe('every text', () => {

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { childrenQuery } from '../children/child-api.ts'
 import { ApiError, messageOf } from '../lib/api-error.ts'
 import { formatNumber } from '../lib/formats.ts'
-import { translateMessage, useTexts } from '../lib/texts.ts'
+import { translated, useTexts } from '../lib/texts.ts'
 import { toast } from '../lib/toast/toast.ts'
 import { SearchBox } from '../ui/filter-bar/SearchBox.tsx'
 import { Modal } from '../ui/modal/Modal.tsx'
@@ -53,11 +53,11 @@ function AssignForm({ quiz, onClose }: { quiz: Assignable; onClose: () => void }
     setIsSending(true)
     try {
       await giveToStudents(quiz._id, chosen)
-      toast.success(translateMessage(assignmentMessages.assigned.default))
+      toast.success(translated(assignmentMessages.assigned))
       onClose()
     } catch (error) {
       const isAnswered = error instanceof ApiError && !error.isNetworkError
-      toast.error(isAnswered ? messageOf(error) : translateMessage(assignmentMessages.assignError.default))
+      toast.error(isAnswered ? messageOf(error) : translated(assignmentMessages.assignError))
     } finally {
       setIsSending(false)
       void reloadAssignments(queryClient)
@@ -87,7 +87,7 @@ function AssignForm({ quiz, onClose }: { quiz: Assignable; onClose: () => void }
       {data === undefined && !children.isError && <ListSkeleton rows={3} />}
       {data === undefined && children.isError && (
         <ErrorState
-          title={translateMessage(childMessages.fetchFailed.default)}
+          title={translated(childMessages.fetchFailed)}
           message={messageOf(children.error)}
           retrying={children.isFetching}
           onRetry={() => void children.refetch()}
@@ -96,7 +96,7 @@ function AssignForm({ quiz, onClose }: { quiz: Assignable; onClose: () => void }
       {data?.children.length === 0 &&
         (hasNobody ? (
           <div>
-            <Text fw={500}>{translateMessage(childMessages.none.default)}</Text>
+            <Text fw={500}>{translated(childMessages.none)}</Text>
             <Text size="sm" c="dimmed">
               {t('addChild')}
             </Text>

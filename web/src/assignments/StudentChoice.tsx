@@ -4,7 +4,7 @@ import type { Child } from '@lms/contracts/children/children.ts'
 import { Button, Checkbox } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { messageOf } from '../lib/api-error.ts'
-import { translateMessage, useTexts } from '../lib/texts.ts'
+import { translated, useTexts } from '../lib/texts.ts'
 import { toast } from '../lib/toast/toast.ts'
 import { StatusBadge } from '../ui/page/StatusBadge.tsx'
 import { assignTexts } from './assign-texts.ts'
@@ -51,7 +51,7 @@ function Given({ quizId, given, name }: { quizId: string; given: Assignment; nam
   async function withdraw(): Promise<void> {
     try {
       await takeQuizBack(quizId, given.student._id)
-      toast.success(translateMessage(assignmentMessages.withdrawn.default))
+      toast.success(translated(assignmentMessages.withdrawn))
     } catch (error) {
       toast.error(messageOf(error))
     } finally {

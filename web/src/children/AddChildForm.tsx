@@ -5,7 +5,7 @@ import { useId, useState } from 'react'
 import { useController } from 'react-hook-form'
 import { messageOf } from '../lib/api-error.ts'
 import { useSignedInUser } from '../lib/session.ts'
-import { translateMessage, useTexts } from '../lib/texts.ts'
+import { translateSaid, translated, useTexts } from '../lib/texts.ts'
 import { toast } from '../lib/toast/toast.ts'
 import { useContractForm } from '../ui/form/contract-form.ts'
 import { FormFailure } from '../ui/form/FormFailure.tsx'
@@ -49,7 +49,7 @@ export function AddChildForm({ onAdded, onCancel }: AddChildFormProps) {
       const parentIds = isAdministrator ? { parentIds: parents.map(({ _id }) => _id) } : {}
       const child = await add.mutateAsync({ ...draft, ...parentIds })
       form.reset(empty)
-      toast.success(translateMessage(childMessages.created.default))
+      toast.success(translated(childMessages.created))
       onAdded({ child, password: draft.password })
     } catch (error) {
       toast.error(messageOf(error))
@@ -82,7 +82,7 @@ export function AddChildForm({ onAdded, onCancel }: AddChildFormProps) {
         </div>
         <GeneratedPassword
           value={password.field.value}
-          error={password.fieldState.error && translateMessage(password.fieldState.error.message ?? '')}
+          error={password.fieldState.error && translateSaid(password.fieldState.error.message ?? '')}
           onChange={password.field.onChange}
         />
       </form>

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { ApiError } from '../lib/api-error.ts'
 import { useSignedInUser } from '../lib/session.ts'
-import { translateMessage, useTexts } from '../lib/texts.ts'
+import { translated, useTexts } from '../lib/texts.ts'
 import { toast } from '../lib/toast/toast.ts'
 import { ListFilters } from '../ui/filter-bar/ListFilters.tsx'
 import { listSchema, textFilter } from '../ui/filter-bar/list-schema.ts'
@@ -46,7 +46,7 @@ export function ChildrenPage() {
   const isAnswered = error instanceof ApiError && !error.isNetworkError
   useEffect(() => {
     const { fetchFailed, fetchError } = childMessages
-    if (isLost) toast.error(translateMessage((isAnswered ? fetchFailed : fetchError).default))
+    if (isLost) toast.error(translated(isAnswered ? fetchFailed : fetchError))
   }, [isLost, isAnswered])
 
   const addButton = (
@@ -71,12 +71,12 @@ export function ChildrenPage() {
         rowName={childNameOf}
         query={query}
         expectedRows={Math.min(limit, 5)}
-        errorTitle={translateMessage(childMessages.fetchFailed.default)}
+        errorTitle={translated(childMessages.fetchFailed)}
         empty={
           <NoRecords
             list={list}
             filtered={{ title: t('nobodyFound'), clear: t('clearSearch') }}
-            none={{ title: translateMessage(childMessages.none.default), message: t('emptyMessage') }}
+            none={{ title: translated(childMessages.none), message: t('emptyMessage') }}
           />
         }
         pager={{ jumper: overHundredItems, onlyWhenNeeded: true }}

@@ -4,7 +4,7 @@ import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { ApiError, messageOf } from '../lib/api-error.ts'
-import { translateMessage, useTexts } from '../lib/texts.ts'
+import { translated, useTexts } from '../lib/texts.ts'
 import { toast } from '../lib/toast/toast.ts'
 import { ConflictChoices } from '../ui/conflict/ConflictChoices.tsx'
 import { useContractForm } from '../ui/form/contract-form.ts'
@@ -46,7 +46,7 @@ export function EditChildForm({ child, onSaved, onCancel }: EditChildFormProps) 
       }
       const saved = await change.mutateAsync({ id: child._id, changes })
       form.reset(formValuesOf(saved))
-      toast.success(translateMessage(childMessages.updated.default))
+      toast.success(translated(childMessages.updated))
       onSaved(saved)
     } catch (error) {
       const theirs = currentRecordOf(error)

@@ -8,7 +8,7 @@ import { demoAccountsQuery } from './demo-accounts-api.ts'
 import { signInFailure } from '../accounts/sign-in-failure.ts'
 import { messageOf } from '../lib/api-error.ts'
 import { signIn, useSession } from '../lib/session.ts'
-import { translateMessage, useTexts } from '../lib/texts.ts'
+import { translateSent, useTexts } from '../lib/texts.ts'
 import { toast } from '../lib/toast/toast.ts'
 import { ErrorState } from '../ui/page/ErrorState.tsx'
 import { Page } from '../ui/page/Page.tsx'
@@ -56,7 +56,7 @@ function Accounts({ accounts }: { accounts: readonly DemoAccount[] }) {
   const { mutate, isPending, variables } = useMutation({
     mutationFn: ({ email, password }: DemoAccount) => signIn({ email, password }),
     onSuccess: () => navigate({ to: screens.dashboard.path }),
-    onError: (error) => toast.error(translateMessage(signInFailure(error)), 'sign-in'),
+    onError: (error) => toast.error(translateSent(signInFailure(error)), 'sign-in'),
   })
   return (
     <ul className={classes.accounts}>

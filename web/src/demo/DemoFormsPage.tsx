@@ -1,4 +1,5 @@
 import { EmailAddress, NewPassword, Registration, type RegistrationRole } from '@lms/contracts/accounts/registration.ts'
+import { defineMessages, says } from '@lms/contracts/messages.ts'
 import { Button, Group, Paper, Stack } from '@mantine/core'
 import { z } from 'zod'
 import '../lib/registration-labels.ts'
@@ -10,14 +11,16 @@ import { PasswordField, TextField } from '../ui/form/text-fields.tsx'
 import { Page } from '../ui/page/Page.tsx'
 import { demoFormsTexts } from './demo-forms-texts.ts'
 
-registerMessages({ accountTypeRequired: demoFormsTexts.messages.accountTypeRequired })
+const { accountTypeRequired } = demoFormsTexts.messages
+const messages = defineMessages('demoForms', { accountTypeRequired })
+registerMessages(messages)
 
 const accountTypes = ['user', 'manager', 'admin'] as const satisfies RegistrationRole[]
 
 const DemoForm = z.object({
   name: Registration.shape.name,
   email: EmailAddress,
-  accountType: z.enum(accountTypes, demoFormsTexts.messages.accountTypeRequired.default),
+  accountType: z.enum(accountTypes, says(messages.accountTypeRequired)),
   password: NewPassword,
 })
 

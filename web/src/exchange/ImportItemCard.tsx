@@ -6,7 +6,7 @@ import { IconAlertTriangle, IconCopy, IconInfoCircle, IconPencil } from '@tabler
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { formatNumber } from '../lib/formats.ts'
-import { translateMessage, useTexts } from '../lib/texts.ts'
+import { translateSent, useTexts } from '../lib/texts.ts'
 import { QuestionOptions } from '../questions/view/QuestionOptions.tsx'
 import { DifficultyBadge, useTypeLabel } from '../questions/question-badges.tsx'
 import { RichTextView } from '../ui/rich-text/RichTextView.tsx'
@@ -70,10 +70,10 @@ function Notes({ item }: { item: ImportItem }) {
   if (problems.length === 0 && duplicateOf === null && sameAsNumber === null) return null
   return (
     <ul className={classes.notes}>
-      {problems.map(({ message, isBlocking }) => (
-        <li key={message} className={classes.note} data-blocking={isBlocking || undefined}>
+      {problems.map(({ isBlocking, ...said }) => (
+        <li key={said.message} className={classes.note} data-blocking={isBlocking || undefined}>
           {isBlocking ? <IconAlertTriangle size={16} aria-hidden /> : <IconInfoCircle size={16} aria-hidden />}
-          <span>{translateMessage(message)}</span>
+          <span>{translateSent(said)}</span>
         </li>
       ))}
       {duplicateOf !== null && (

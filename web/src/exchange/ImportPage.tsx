@@ -7,7 +7,7 @@ import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { messageOf } from '../lib/api-error.ts'
 import { usePageTitle } from '../lib/page-title.ts'
-import { translateMessage, useTexts } from '../lib/texts.ts'
+import { useTexts } from '../lib/texts.ts'
 import { toast } from '../lib/toast/toast.ts'
 import { reloadQuestions } from '../questions/question-api.ts'
 import { confirm } from '../ui/confirm/confirm.ts'
@@ -18,7 +18,7 @@ import { StatusBadge } from '../ui/page/StatusBadge.tsx'
 import { PageSkeleton } from '../ui/page/skeletons.tsx'
 import { ImportDone, SavingProgress } from './ImportDone.tsx'
 import { StagedImport } from './StagedImport.tsx'
-import { discardImport, importQuery, reloadImports } from './exchange-api.ts'
+import { discardImport, failureOf, importQuery, reloadImports } from './exchange-api.ts'
 import { exchangeTexts } from './exchange-texts.ts'
 import { stateColors } from './import-states.ts'
 import classes from './exchange.module.css'
@@ -132,7 +132,7 @@ function Failed({ one }: { one: QuestionImport }) {
       icon={<IconAlertTriangle size={18} aria-hidden />}
       role="alert"
     >
-      {translateMessage(one.failure ?? '')}
+      {failureOf(one)}
     </Alert>
   )
 }

@@ -13,7 +13,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { type DragEvent, useState } from 'react'
 import { z } from 'zod'
 import { messageOf } from '../lib/api-error.ts'
-import { translateMessage, useTexts } from '../lib/texts.ts'
+import { translated, useTexts } from '../lib/texts.ts'
 import { toast } from '../lib/toast/toast.ts'
 import { Page } from '../ui/page/Page.tsx'
 import { Section } from '../ui/page/Section.tsx'
@@ -61,8 +61,7 @@ function FileDrop() {
   const coming = Coming.parse(useSearch({ strict: false }))
   const [isOver, setIsOver] = useState(false)
   const upload = useUpload({
-    refusalOf: (file) =>
-      file.size > exchangeLimits.bytes ? translateMessage(exchangeFailures.tooLarge.default) : undefined,
+    refusalOf: (file) => (file.size > exchangeLimits.bytes ? translated(exchangeFailures.tooLarge) : undefined),
     send: (file, options) =>
       sendImport(file, { class: coming.class, subject: coming.subject, format: undefined }, options),
     onDone: ({ _id }) =>

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messageOf } from '../lib/api-error.ts'
 import { formatNumber } from '../lib/formats.ts'
-import { translateMessage, useTexts } from '../lib/texts.ts'
+import { useTexts } from '../lib/texts.ts'
 import { toast } from '../lib/toast/toast.ts'
 import { FilterSelect } from '../ui/filter-bar/FilterSelect.tsx'
 import { choiceFilter, listSchema } from '../ui/filter-bar/list-schema.ts'
@@ -14,7 +14,7 @@ import { Pager, overHundredItems } from '../ui/pager/Pager.tsx'
 import { ImportItemCard } from './ImportItemCard.tsx'
 import { PlacementForm } from './PlacementForm.tsx'
 import { UndoButton } from './ImportDone.tsx'
-import { chooseItems, confirmImport, importItemsQuery, reloadImports } from './exchange-api.ts'
+import { chooseItems, confirmImport, failureOf, importItemsQuery, reloadImports } from './exchange-api.ts'
 import { exchangeTexts } from './exchange-texts.ts'
 import classes from './exchange.module.css'
 
@@ -45,7 +45,7 @@ export function StagedImport({ one }: { one: QuestionImport }) {
     <>
       {one.failure !== null && (
         <Alert color="warning" variant="outline" role="alert">
-          {translateMessage(one.failure)}
+          {failureOf(one)}
           {counts.saved > 0 && <UndoButton one={one} />}
         </Alert>
       )}

@@ -5,7 +5,7 @@ import { questionMessages } from '@lms/contracts/questions/question-messages.ts'
 import { type QueryClient, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call, fetchAnswer } from '../lib/api.ts'
 import { download } from '../lib/download.ts'
-import { registerMessages } from '../lib/texts.ts'
+import { registerMessages, translateSent } from '../lib/texts.ts'
 
 registerMessages(messages.exchangeMessages)
 registerMessages(messages.exchangeFailures)
@@ -71,4 +71,9 @@ export const discardImport = (id: string) => call(contract.discardImport, { para
 
 export async function reloadImports(queryClient: QueryClient): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: [topic] })
+}
+
+/** Why an import stands still, in the chosen language. */
+export function failureOf({ failure, failureKey }: Pick<contract.QuestionImport, 'failure' | 'failureKey'>): string {
+  return translateSent({ message: failure ?? '', key: failureKey ?? undefined })
 }

@@ -1,7 +1,7 @@
 import { type Feedback, FeedbackResponse, respondToFeedback } from '@lms/contracts/feedback/feedback.ts'
 import { Button } from '@mantine/core'
 import { messageOf } from '../lib/api-error.ts'
-import { translateMessage, useTexts } from '../lib/texts.ts'
+import { translated, useTexts } from '../lib/texts.ts'
 import { toast } from '../lib/toast/toast.ts'
 import { useContractForm } from '../ui/form/contract-form.ts'
 import { FormFailure } from '../ui/form/FormFailure.tsx'
@@ -27,7 +27,7 @@ export function ResponseForm({ feedback, onSaved }: ResponseFormProps) {
       const answer = await respond.mutateAsync(body)
       form.reset({ response: answer.feedback.response ?? '' })
       onSaved(answer.feedback)
-      toast.success(translateMessage(respondToFeedback.message))
+      toast.success(translated(respondToFeedback.message))
     } catch (error) {
       toast.error(messageOf(error))
       throw error

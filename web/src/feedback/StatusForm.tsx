@@ -8,7 +8,7 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { formatDate } from '../lib/formats.ts'
-import { translateMessage, useTexts } from '../lib/texts.ts'
+import { translated, useTexts } from '../lib/texts.ts'
 import { toast } from '../lib/toast/toast.ts'
 import { messageOf } from '../lib/api-error.ts'
 import { useContractForm } from '../ui/form/contract-form.ts'
@@ -36,7 +36,7 @@ export function StatusForm({ feedback, onSaved }: StatusFormProps) {
       const answer = await save.mutateAsync({ status, ...(status === 'resolved' && { fixedInVersion }) })
       form.reset(valuesOf(answer.feedback))
       onSaved(answer.feedback)
-      toast.success(translateMessage(setFeedbackStatus.message))
+      toast.success(translated(setFeedbackStatus.message))
     } catch (error) {
       toast.error(messageOf(error))
       throw error

@@ -9,7 +9,7 @@ import { useWatch } from 'react-hook-form'
 import { classOptions } from '../classes/class-options.ts'
 import { messageOf } from '../lib/api-error.ts'
 import { useSignedInUser } from '../lib/session.ts'
-import { translateMessage, useTexts } from '../lib/texts.ts'
+import { translated, useTexts } from '../lib/texts.ts'
 import { toast } from '../lib/toast/toast.ts'
 import { CheckboxField } from '../ui/form/CheckboxField.tsx'
 import { FormFailure } from '../ui/form/FormFailure.tsx'
@@ -68,7 +68,7 @@ export function GenerationForm({ options, known, onStarted, beside }: Generation
     }
     form.reset()
     onStarted?.()
-    toast.success(translateMessage(generateQuiz.message))
+    toast.success(translated(generateQuiz.message))
     await navigate({ to: screens.aiProcesses.path, ignoreBlocker: true })
   })
 

@@ -4,6 +4,7 @@ import {
   generationStatuses,
   retryProcess,
 } from '@lms/contracts/generation/generation.ts'
+import type { Message } from '@lms/contracts/messages.ts'
 import { screens } from '@lms/contracts/screens.ts'
 import { Button } from '@mantine/core'
 import { IconSparkles } from '@tabler/icons-react'
@@ -12,7 +13,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { messageOf } from '../lib/api-error.ts'
 import { useSignedInUser } from '../lib/session.ts'
-import { translateMessage, useTexts } from '../lib/texts.ts'
+import { translated, useTexts } from '../lib/texts.ts'
 import { toast } from '../lib/toast/toast.ts'
 import { confirm } from '../ui/confirm/confirm.ts'
 import { ListFilters } from '../ui/filter-bar/ListFilters.tsx'
@@ -44,10 +45,10 @@ export function ProcessesPage() {
   const { retry, cancel } = useProcessActs()
   const [shown, setShown] = useState<GenerationProcess | null>(null)
 
-  async function act(doing: Promise<unknown>, done: string): Promise<void> {
+  async function act(doing: Promise<unknown>, done: Message): Promise<void> {
     try {
       await doing
-      toast.success(translateMessage(done))
+      toast.success(translated(done))
     } catch (error) {
       toast.error(messageOf(error))
     }

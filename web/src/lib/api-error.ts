@@ -1,12 +1,11 @@
 import type { FieldError } from '@lms/contracts/endpoint.ts'
-import type { Message } from '@lms/contracts/messages.ts'
+import { type Message, type SentMessage, type Wording, sentMessage } from '@lms/contracts/messages.ts'
 import { platformMessages } from '@lms/contracts/platform-messages.ts'
-import { translateMessage } from './texts.ts'
+import { translateSent, translated } from './texts.ts'
 
-interface Details {
+interface Details extends SentMessage {
   readonly status: number
   readonly code: string
-  readonly message: string
   readonly errors?: readonly FieldError[]
   readonly data?: unknown
   readonly retryAfter?: number | null
@@ -18,6 +17,7 @@ export class ApiError extends Error {
   /** 0 when no answer arrived at all. */
   readonly status: number
   readonly code: string
+  readonly said: SentMessage
   readonly errors: readonly FieldError[]
   readonly data: unknown
   /** Seconds to wait before trying again, where the server said so. */
@@ -28,6 +28,7 @@ export class ApiError extends Error {
     this.name = 'ApiError'
     this.status = details.status
     this.code = details.code
+    this.said = { message: details.message, key: details.key, values: details.values }
     this.errors = details.errors ?? []
     this.data = details.data
     this.retryAfter = details.retryAfter ?? null
@@ -39,12 +40,13 @@ export class ApiError extends Error {
 }
 
 export function networkError(cause: unknown): ApiError {
-  return new ApiError({ status: 0, code: 'network', message: platformMessages.networkError.default, cause })
+  return new ApiError({ status: 0, code: 'network', ...sentMessage(platformMessages.networkError), cause })
 }
 
-/** Words for a person about anything that was thrown. */
-export function messageOf(error: unknown, fallback: string = platformMessages.failed.default): string {
-  return translateMessage(error instanceof ApiError ? error.message : fallback)
+/** Words for a person about anything that was thrown; a fallback that is a string is shown as it is. */
+export function messageOf(error: unknown, fallback: Wording | string = platformMessages.failed): string {
+  if (error instanceof ApiError) return translateSent(error.said)
+  return typeof fallback === 'string' ? fallback : translated(fallback)
 }
 
 /** An answer that is none of the server's own gets the words of what was tried. */
@@ -53,6 +55,6 @@ export async function withMessage<Answer>(answer: Promise<Answer>, message: Mess
     return await answer
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'unexpected') throw error
-    throw new ApiError({ status: error.status, code: error.code, message: message.default, cause: error })
+    throw new ApiError({ status: error.status, code: error.code, ...sentMessage(message), cause: error })
   }
 }

@@ -1,4 +1,13 @@
-import { type Language, type Message, languages } from '@lms/contracts/messages.ts'
+import {
+  type Language,
+  type Message,
+  type SentMessage,
+  type Values,
+  type Wording,
+  filled,
+  languages,
+  saidBy,
+} from '@lms/contracts/messages.ts'
 import { useSyncExternalStore } from 'react'
 
 /**
@@ -7,13 +16,12 @@ import { useSyncExternalStore } from 'react'
  */
 export interface Texts<Key extends string> {
   readonly namespace: string
-  readonly messages: Readonly<Record<Key, Message>>
+  readonly messages: Readonly<Record<Key, Wording>>
 }
 
-type Values = Record<string, string | number>
 export type Translate<Key extends string> = (key: Key, values?: Values) => string
 
-export function defineTexts<const Messages extends Record<string, Message>>(
+export function defineTexts<const Messages extends Record<string, Wording>>(
   namespace: string,
   messages: Messages,
 ): Texts<Extract<keyof Messages, string>> {
@@ -43,52 +51,35 @@ export function useLanguage(): Language {
 
 export function useTexts<Key extends string>(texts: Texts<Key>): Translate<Key> {
   const chosen = useLanguage()
-  return (key, values) => fill(texts.messages[key][chosen], values)
+  return (key, values) => filled(texts.messages[key][chosen], values)
 }
 
 /** For the few places outside of components, such as a toast after a mutation. */
 export function translate<Key extends string>(texts: Texts<Key>, key: Key, values?: Values): string {
-  return fill(texts.messages[key][language], values)
+  return translated(texts.messages[key], values)
 }
 
-/** A message in its default wording with its values in it, to be translated by `translateMessage` when it is shown. */
-export function filledDefault(message: Message, values: Values): string {
-  return fill(message.default, values)
-}
-
-function fill(text: string, values: Values = {}): string {
-  return text.replaceAll(/\{\{(\w+)\}\}/g, (placeholder, name: string) => String(values[name] ?? placeholder))
+/** A message of the contract in the chosen language. */
+export function translated(message: Wording, values?: Values): string {
+  return filled(message[language], values)
 }
 
 const knownMessages = new Map<string, Message>()
-const patterns = new Map<string, { message: Message; pattern: RegExp }>()
 
-/** Makes the texts that the server and the contract's schemas speak translatable. */
-export function registerMessages(messages: Record<string, Message>): void {
-  for (const message of Object.values(messages)) {
-    knownMessages.set(message.default, message)
-    if (message.default.includes('{{')) patterns.set(message.default, { message, pattern: patternOf(message.default) })
-  }
+/** Makes the messages that the server and the contract's schemas send translatable. */
+export function registerMessages(messages: Readonly<Record<string, Message>>): void {
+  for (const message of Object.values(messages)) knownMessages.set(message.key, message)
 }
 
-/** What the server filled in can be found again in its own wording. */
-function patternOf(text: string): RegExp {
-  const parts = text.split(/\{\{(\w+)\}\}/)
-  const source = parts.map((part, index) =>
-    index % 2 === 0 ? part.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`) : `(?<${part}>.+)`,
-  )
-  return new RegExp(`^${source.join('')}$`)
+/** What the server sent, in the chosen language; what nobody knows by its key stays as it was sent. */
+export function translateSent({ message, key, values }: SentMessage): string {
+  const known = key === undefined ? undefined : knownMessages.get(key)
+  return known === undefined ? message : translated(known, values)
 }
 
-/** A text from the server or a schema, in the chosen language; an unknown one stays as it is. */
-export function translateMessage(text: string): string {
-  const known = knownMessages.get(text)
-  if (known !== undefined) return known[language]
-  for (const { message, pattern } of patterns.values()) {
-    const values = pattern.exec(text)?.groups
-    if (values !== undefined) return fill(message[language], values)
-  }
-  return text
+/** The same for the one string in which a schema or a form holds a message. */
+export function translateSaid(text: string): string {
+  return translateSent(saidBy(text))
 }
 
 export function isLanguage(value: unknown): value is Language {

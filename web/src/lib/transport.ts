@@ -1,6 +1,7 @@
 import { type CallParts, pathOf } from '@lms/contracts/call.ts'
 import type { DataOf, Endpoint } from '@lms/contracts/endpoint.ts'
 import { Failure } from '@lms/contracts/endpoint.ts'
+import { sentMessage } from '@lms/contracts/messages.ts'
 import { platformMessages } from '@lms/contracts/platform-messages.ts'
 import { ApiError, networkError } from './api-error.ts'
 import { environment } from './environment.ts'
@@ -86,8 +87,7 @@ async function readJson(response: Response, signal: AbortSignal | undefined): Pr
 async function failureOf(response: Response, signal: AbortSignal | undefined): Promise<ApiError> {
   const failure = Failure.safeParse(await readJson(response, signal))
   if (!failure.success) return unexpected(response)
-  const { message, code, errors, data } = failure.data
-  return new ApiError({ status: response.status, code, message, errors, data, retryAfter: retryAfterOf(response) })
+  return new ApiError({ ...failure.data, status: response.status, retryAfter: retryAfterOf(response) })
 }
 
 /** An answer that is none of ours, such as a proxy's error page. */
@@ -95,7 +95,7 @@ function unexpected(response: Response): ApiError {
   return new ApiError({
     status: response.status,
     code: 'unexpected',
-    message: platformMessages.failed.default,
+    ...sentMessage(platformMessages.failed),
     retryAfter: retryAfterOf(response),
   })
 }

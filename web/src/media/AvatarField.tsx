@@ -2,7 +2,7 @@ import { mediaLimits } from '@lms/contracts/media/media.ts'
 import { Avatar, Button, FileButton, Input, Text } from '@mantine/core'
 import { IconTrash, IconUpload } from '@tabler/icons-react'
 import type { FieldValues } from 'react-hook-form'
-import { translateMessage, useTexts } from '../lib/texts.ts'
+import { translated, useTexts } from '../lib/texts.ts'
 import { type FieldProps, textOf, useField } from '../ui/form/field.ts'
 import { useUpload } from '../ui/upload/upload.ts'
 import { UploadProgress } from '../ui/upload/UploadProgress.tsx'
@@ -23,7 +23,7 @@ export function AvatarField<Values extends FieldValues, Output>(props: AvatarFie
   const upload = useUpload({
     refusalOf: (file) => {
       const refusal = refusalOf(file, 'avatar')
-      return refusal === undefined ? undefined : translateMessage(refusal.default)
+      return refusal === undefined ? undefined : translated(refusal)
     },
     send: (file, options) => sendMedia(file, 'avatar', options),
     onDone: ({ url }) => change(url),

@@ -4,7 +4,7 @@ import { Button, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatDateTime } from '../lib/formats.ts'
-import { translateMessage, useTexts } from '../lib/texts.ts'
+import { translated, useTexts } from '../lib/texts.ts'
 import { toast } from '../lib/toast/toast.ts'
 import { CopyButton } from '../ui/copy/CopyButton.tsx'
 import { useContractForm } from '../ui/form/contract-form.ts'
@@ -50,7 +50,7 @@ function Details({ media, onClose }: { media: LibraryMedia; onClose: () => void 
   async function save(changes: MediaChanges): Promise<void> {
     await changeMedia(media.id, changes)
     form.reset(changes)
-    toast.success(translateMessage(mediaMessages.updated.default))
+    toast.success(translated(mediaMessages.updated))
     void reloadMedia(queryClient)
     onClose()
   }

@@ -4,7 +4,7 @@ import { IconCloudUpload } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { ApiError } from '../lib/api-error.ts'
-import { translateMessage, useTexts } from '../lib/texts.ts'
+import { translated, useTexts } from '../lib/texts.ts'
 import { useUploadQueue } from '../ui/upload/upload-queue.ts'
 import { UploadList } from './UploadList.tsx'
 import { libraryTexts } from './library-texts.ts'
@@ -27,7 +27,7 @@ export function UploadZone({ purpose, takesPaste, children }: UploadZoneProps) {
   const queue = useUploadQueue({
     refusalOf: (file) => {
       const refusal = refusalOf(file, purpose)
-      return refusal === undefined ? undefined : translateMessage(refusal.default)
+      return refusal === undefined ? undefined : translated(refusal)
     },
     send: (file, options) => sendMedia(file, purpose, options),
     onArrived: () => void reloadMedia(queryClient),

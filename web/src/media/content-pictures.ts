@@ -1,5 +1,5 @@
 import { mediaLimits } from '@lms/contracts/media/media.ts'
-import { translateMessage } from '../lib/texts.ts'
+import { translated } from '../lib/texts.ts'
 import type { Pictures } from '../ui/rich-text/picture-upload.ts'
 import { refusalOf, sendMedia } from './media-api.ts'
 
@@ -8,7 +8,7 @@ export const contentPictures: Pictures = {
   accept: mediaLimits.content.types.join(','),
   refusalOf: (file) => {
     const refusal = refusalOf(file, 'content')
-    return refusal === undefined ? undefined : translateMessage(refusal.default)
+    return refusal === undefined ? undefined : translated(refusal)
   },
   send: (file, options) => sendMedia(file, 'content', options),
 }

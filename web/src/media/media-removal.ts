@@ -2,7 +2,7 @@ import type { LibraryMedia } from '@lms/contracts/media/media.ts'
 import { mediaMessages } from '@lms/contracts/media/media-messages.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { messageOf } from '../lib/api-error.ts'
-import { translateMessage, useTexts } from '../lib/texts.ts'
+import { translated, useTexts } from '../lib/texts.ts'
 import { toast } from '../lib/toast/toast.ts'
 import { confirm } from '../ui/confirm/confirm.ts'
 import { libraryTexts } from './library-texts.ts'
@@ -22,7 +22,7 @@ export function useMediaRemoval(): (media: LibraryMedia) => Promise<boolean> {
     if (!isWanted) return false
     try {
       await removeMedia(id)
-      toast.success(translateMessage(mediaMessages.deleted.default))
+      toast.success(translated(mediaMessages.deleted))
       return true
     } catch (error) {
       toast.error(messageOf(error))

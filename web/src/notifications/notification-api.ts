@@ -8,7 +8,7 @@ import { userMessages } from '@lms/contracts/users/user-messages.ts'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { messageOf } from '../lib/api-error.ts'
 import { call } from '../lib/api.ts'
-import { registerMessages, translateMessage } from '../lib/texts.ts'
+import { registerMessages, translated } from '../lib/texts.ts'
 import { toast } from '../lib/toast/toast.ts'
 
 registerMessages(userMessages)
@@ -54,7 +54,7 @@ export function useDecision() {
     mutationFn: ({ userId, decision }: { userId: string; decision: 'approved' | 'rejected' }) =>
       call(decision === 'approved' ? approveUser : rejectUser, { params: { id: userId } }),
     // Said here and not by the button: the bell may have closed by then.
-    onSuccess: (_, { decision }) => toast.success(translateMessage(userMessages[decision].default)),
+    onSuccess: (_, { decision }) => toast.success(translated(userMessages[decision])),
     onError: (error) => toast.error(messageOf(error)),
     // Also after a failure: somebody else may have decided already.
     onSettled: () =>

@@ -4,7 +4,7 @@ import { postMessages } from '@lms/contracts/posts/post-messages.ts'
 import type { PostSummary } from '@lms/contracts/posts/posts.ts'
 import { ApiError } from '../lib/api-error.ts'
 import { useSignedInUser } from '../lib/session.ts'
-import { translateMessage, useTexts } from '../lib/texts.ts'
+import { translated, useTexts } from '../lib/texts.ts'
 import { useRecordActs } from '../ui/record-list/record-acts.ts'
 import { bringPostBack, changeMany, reloadPosts, removePost } from './post-api.ts'
 import { postTexts } from './post-texts.ts'
@@ -24,14 +24,14 @@ export function usePostActs() {
   } as const
 
   const restore = ({ id }: Named, onDone?: () => void): Promise<boolean> =>
-    withToast({ run: () => bringPostBack(id), done: translateMessage(postMessages.restored.default), onDone })
+    withToast({ run: () => bringPostBack(id), done: translated(postMessages.restored), onDone })
 
   return {
     restore,
 
     /** As a bulk act of one: changing where it stands overwrites nobody's words. */
     change: ({ id }: Named, action: keyof typeof messages): Promise<boolean> =>
-      withToast({ run: () => changeOne(id, action), done: translateMessage(messages[action].default) }),
+      withToast({ run: () => changeOne(id, action), done: translated(messages[action]) }),
 
     remove: (post: Named, onDone?: () => void): Promise<boolean> =>
       withToast({
@@ -42,7 +42,7 @@ export function usePostActs() {
           danger: true,
         },
         run: () => removePost(post.id),
-        done: translateMessage(postMessages.deleted.default),
+        done: translated(postMessages.deleted),
         undo: { label: t('undo'), run: () => void restore(post) },
         onDone,
       }),
@@ -52,7 +52,7 @@ export function usePostActs() {
 async function changeOne(id: string, action: PostBulkAction): Promise<void> {
   const { results } = await changeMany({ action, ids: [id] })
   const refused = results.find(({ success }) => !success)
-  if (refused !== undefined) throw new ApiError({ status: 409, code: 'refused', message: refused.message })
+  if (refused !== undefined) throw new ApiError({ ...refused, status: 409, code: 'refused' })
 }
 
 /** Administrators change every post, parents their own. */

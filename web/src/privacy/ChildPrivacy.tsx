@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { childQuery } from '../children/child-api.ts'
 import { messageOf } from '../lib/api-error.ts'
 import { usePageTitle } from '../lib/page-title.ts'
-import { translateMessage, useTexts } from '../lib/texts.ts'
+import { translated, useTexts } from '../lib/texts.ts'
 import { toast } from '../lib/toast/toast.ts'
 import { confirm } from '../ui/confirm/confirm.ts'
 import { ErrorState } from '../ui/page/ErrorState.tsx'
@@ -121,7 +121,7 @@ function DeleteForGood({ child }: { child: Pick<Child, '_id' | 'fullName' | 'use
       setIsErasing(false)
       return
     }
-    toast.success(translateMessage(privacyMessages.erased.default))
+    toast.success(translated(privacyMessages.erased))
     await navigate({ to: screens.children.path })
     // What any screen still remembers may name the child.
     queryClient.removeQueries({ queryKey: childQuery(child._id).queryKey })

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { ApiError } from '../lib/api-error.ts'
 import { changeSignedInUser } from '../lib/session.ts'
-import { translateMessage, useTexts } from '../lib/texts.ts'
+import { translated, useTexts } from '../lib/texts.ts'
 import { toast } from '../lib/toast/toast.ts'
 import { AvatarField } from '../media/AvatarField.tsx'
 import { FormFailure } from '../ui/form/FormFailure.tsx'
@@ -39,7 +39,7 @@ export function OwnDataForm({ user }: { user: User }) {
       const saved = await saveOver(values, opened.version)
       settle(saved)
       changeSignedInUser({ name: saved.fullName })
-      toast.success(translateMessage(updateProfile.message))
+      toast.success(translated(updateProfile.message))
     } catch (error) {
       const current = currentOf(error)
       if (current === null) throw error

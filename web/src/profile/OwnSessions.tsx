@@ -4,7 +4,7 @@ import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { messageOf } from '../lib/api-error.ts'
 import { formatDateTime } from '../lib/formats.ts'
-import { translateMessage, useTexts } from '../lib/texts.ts'
+import { translated, useTexts } from '../lib/texts.ts'
 import { toast } from '../lib/toast/toast.ts'
 import { confirm } from '../ui/confirm/confirm.ts'
 import { ErrorState } from '../ui/page/ErrorState.tsx'
@@ -56,7 +56,7 @@ function Session({ session }: { session: OwnSession }) {
     })
     if (!isWanted) return
     end.mutate(session.id, {
-      onSuccess: () => toast.success(translateMessage(endOwnSession.message)),
+      onSuccess: () => toast.success(translated(endOwnSession.message)),
       onError: (error) => toast.error(messageOf(error)),
     })
   }

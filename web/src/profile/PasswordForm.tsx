@@ -2,7 +2,7 @@ import { PasswordChangeForm, changeOwnPassword } from '@lms/contracts/profile/pr
 import { Button, Stack } from '@mantine/core'
 import { useWatch } from 'react-hook-form'
 import { PasswordRequirements } from '../accounts/PasswordRequirements.tsx'
-import { translateMessage, useTexts } from '../lib/texts.ts'
+import { translated, useTexts } from '../lib/texts.ts'
 import { toast } from '../lib/toast/toast.ts'
 import { FormFailure } from '../ui/form/FormFailure.tsx'
 import { useContractForm } from '../ui/form/contract-form.ts'
@@ -23,7 +23,7 @@ export function PasswordForm() {
   const submit = form.submit(async ({ currentPassword, password: wanted }) => {
     await change.mutateAsync({ currentPassword, password: wanted })
     form.reset(empty)
-    toast.success(translateMessage(changeOwnPassword.message))
+    toast.success(translated(changeOwnPassword.message))
   })
 
   return (

@@ -4,7 +4,7 @@ import type { User } from '@lms/contracts/users/users.ts'
 import { useEffect } from 'react'
 import { applyChoice, preferencesOf } from '../lib/preferences/preferences.ts'
 import { useSite } from '../lib/site.ts'
-import { translateMessage, useTexts } from '../lib/texts.ts'
+import { translated, useTexts } from '../lib/texts.ts'
 import { toast } from '../lib/toast/toast.ts'
 import { PanelForm } from '../ui/form/PanelForm.tsx'
 import { SelectField } from '../ui/form/SelectField.tsx'
@@ -42,7 +42,7 @@ export function PreferencesForm({ user }: { user: User }) {
     await save.mutateAsync(values)
     form.reset(values)
     applyChoice(values)
-    toast.success(translateMessage(updatePreferences.message))
+    toast.success(translated(updatePreferences.message))
   })
 
   return (

@@ -4,7 +4,7 @@ import type { QuestionSummary } from '@lms/contracts/questions/questions.ts'
 import { Text } from '@mantine/core'
 import { messageOf } from '../lib/api-error.ts'
 import { useSignedInUser } from '../lib/session.ts'
-import { translateMessage, useTexts } from '../lib/texts.ts'
+import { translated, useTexts } from '../lib/texts.ts'
 import { useRecordActs } from '../ui/record-list/record-acts.ts'
 import { bringQuestionBack, reloadQuestions, removeQuestion } from './question-api.ts'
 import { questionTexts } from './question-texts.ts'
@@ -17,7 +17,7 @@ export function useQuestionActs() {
   const withToast = useRecordActs(reloadQuestions)
 
   const restore = ({ _id }: Named, onDone?: () => void): Promise<boolean> =>
-    withToast({ run: () => bringQuestionBack(_id), done: translateMessage(questionMessages.restored.default), onDone })
+    withToast({ run: () => bringQuestionBack(_id), done: translated(questionMessages.restored), onDone })
 
   return {
     restore,
@@ -28,7 +28,7 @@ export function useQuestionActs() {
           title: t('deleteTitle', { title: question.title }),
           message: (
             <>
-              <Text>{translateMessage(questionMessages.confirmDelete.default)}</Text>
+              <Text>{translated(questionMessages.confirmDelete)}</Text>
               <Text size="sm" c="dimmed" mt="xs">
                 {t('deleteSafe')}
               </Text>
@@ -38,7 +38,7 @@ export function useQuestionActs() {
           danger: true,
         },
         run: () => removeQuestion(question._id),
-        done: translateMessage(questionMessages.deleted.default),
+        done: translated(questionMessages.deleted),
         undo: { label: t('undo'), run: () => void restore(question) },
         onDone,
         failed: (error) => messageOf(error, questionMessages.deleteError.default),

@@ -1,3 +1,4 @@
+import type { Message } from '@lms/contracts/messages.ts'
 import { questionMessages } from '@lms/contracts/questions/question-messages.ts'
 import type { Question } from '@lms/contracts/questions/questions.ts'
 import { screens } from '@lms/contracts/screens.ts'
@@ -5,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { ApiError } from '../lib/api-error.ts'
-import { translateMessage } from '../lib/texts.ts'
+import { translated } from '../lib/texts.ts'
 import { toast } from '../lib/toast/toast.ts'
 import { questionQuery } from './question-api.ts'
 
@@ -25,14 +26,14 @@ export function useLoadedQuestion(id: string, { isFresh = false }: LoadingOption
   const isLost = error !== null && (data === undefined || isFresh) && isFetchedAfterMount
   useEffect(() => {
     if (!isLost) return
-    toast.error(translateMessage(reasonOf(error)))
+    toast.error(translated(reasonOf(error)))
     void navigate({ to: screens.questions.path, replace: true })
   }, [isLost, error, navigate])
   return isFresh && !isFetchedAfterMount ? undefined : data
 }
 
-function reasonOf(error: Error): string {
-  if (!(error instanceof ApiError) || error.isNetworkError) return questionMessages.loadError.default
-  if (error.status === 404 || error.status === 422) return questionMessages.notFound.default
-  return questionMessages.loadFailed.default
+function reasonOf(error: Error): Message {
+  if (!(error instanceof ApiError) || error.isNetworkError) return questionMessages.loadError
+  if (error.status === 404 || error.status === 422) return questionMessages.notFound
+  return questionMessages.loadFailed
 }

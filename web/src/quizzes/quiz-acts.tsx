@@ -4,7 +4,7 @@ import { quizMessages } from '@lms/contracts/quizzes/quiz-messages.ts'
 import type { Quiz, QuizSummary } from '@lms/contracts/quizzes/quizzes.ts'
 import { ApiError, messageOf } from '../lib/api-error.ts'
 import { useSignedInUser } from '../lib/session.ts'
-import { translateMessage, useTexts } from '../lib/texts.ts'
+import { translated, useTexts } from '../lib/texts.ts'
 import { useRecordActs } from '../ui/record-list/record-acts.ts'
 import { bringQuizBack, changeMany, copyQuiz, reloadQuizzes, removeQuiz } from './quiz-api.ts'
 import { quizTexts } from './quiz-texts.ts'
@@ -17,7 +17,7 @@ export function useQuizActs() {
   const withToast = useRecordActs(reloadQuizzes)
 
   const restore = ({ _id }: Named, onDone?: () => void): Promise<boolean> =>
-    withToast({ run: () => bringQuizBack(_id), done: translateMessage(quizMessages.restored.default), onDone })
+    withToast({ run: () => bringQuizBack(_id), done: translated(quizMessages.restored), onDone })
 
   return {
     restore,
@@ -26,14 +26,14 @@ export function useQuizActs() {
     setActive: ({ _id }: Named, isActive: boolean): Promise<boolean> =>
       withToast({
         run: () => changeOne(_id, isActive ? 'activate' : 'deactivate'),
-        done: translateMessage((isActive ? quizMessages.activated : quizMessages.deactivated).default),
+        done: translated(isActive ? quizMessages.activated : quizMessages.deactivated),
       }),
 
     async duplicate({ _id }: Named): Promise<Quiz | null> {
       const made: Quiz[] = []
       await withToast({
         run: async () => made.push(await copyQuiz(_id)),
-        done: translateMessage(quizMessages.duplicated.default),
+        done: translated(quizMessages.duplicated),
       })
       return made[0] ?? null
     },
@@ -47,7 +47,7 @@ export function useQuizActs() {
           danger: true,
         },
         run: () => removeQuiz(quiz._id),
-        done: translateMessage(quizMessages.deleted.default),
+        done: translated(quizMessages.deleted),
         undo: { label: t('undo'), run: () => void restore(quiz) },
         onDone,
         failed: (error) => messageOf(error, quizMessages.deleteFailed.default),
@@ -58,7 +58,7 @@ export function useQuizActs() {
 async function changeOne(id: string, action: QuizBulkAction): Promise<void> {
   const { results } = await changeMany({ action, quizIds: [id] })
   const refused = results.find(({ success }) => !success)
-  if (refused !== undefined) throw new ApiError({ status: 409, code: 'refused', message: refused.message })
+  if (refused !== undefined) throw new ApiError({ ...refused, status: 409, code: 'refused' })
 }
 
 /** Administrators change every quiz, others their own. */

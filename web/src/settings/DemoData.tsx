@@ -4,7 +4,7 @@ import { type getSettings, removeDemoData } from '@lms/contracts/settings/settin
 import { Alert, Button } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { messageOf } from '../lib/api-error.ts'
-import { translateMessage, useLanguage, useTexts } from '../lib/texts.ts'
+import { translated, useLanguage, useTexts } from '../lib/texts.ts'
 import { toast } from '../lib/toast/toast.ts'
 import { confirm } from '../ui/confirm/confirm.ts'
 import { Section } from '../ui/page/Section.tsx'
@@ -37,7 +37,7 @@ export function DemoData({ demo }: Pick<DataOf<typeof getSettings>, 'demo'>) {
     })
     if (!isWanted) return
     remove.mutate(undefined, {
-      onSuccess: () => toast.success(translateMessage(removeDemoData.message)),
+      onSuccess: () => toast.success(translated(removeDemoData.message)),
       onError: (error) => toast.error(messageOf(error)),
     })
   }
@@ -67,5 +67,5 @@ function NeedsAnAdministrator() {
   // Rendered again on a change of language, which the message itself does not show.
   'use no memo'
   useLanguage()
-  return <Alert color="warning">{translateMessage(settingsMessages.demoDataNeeded.default)}</Alert>
+  return <Alert color="warning">{translated(settingsMessages.demoDataNeeded)}</Alert>
 }

@@ -2,7 +2,7 @@ import { type SettingsRecord, type SiteSettings, updateSettings } from '@lms/con
 import { useEffect, useState } from 'react'
 import type { z } from 'zod'
 import { ApiError } from '../lib/api-error.ts'
-import { translateMessage } from '../lib/texts.ts'
+import { translated } from '../lib/texts.ts'
 import { toast } from '../lib/toast/toast.ts'
 import { useContractForm } from '../ui/form/contract-form.ts'
 import { useSaveSettings } from './settings-api.ts'
@@ -47,7 +47,7 @@ export function useSettingsForm(schema: z.ZodType<SettingsPart, SettingsPart>, s
   const submit = form.submit(async (values) => {
     try {
       settle(await saveOver(values))
-      toast.success(translateMessage(updateSettings.message))
+      toast.success(translated(updateSettings.message))
     } catch (error) {
       const current = currentOf(error)
       if (current === null) throw error

@@ -4,7 +4,7 @@ import type { Subject } from '@lms/contracts/subjects/subjects.ts'
 import { Text } from '@mantine/core'
 import { messageOf } from '../lib/api-error.ts'
 import { formatNumber } from '../lib/formats.ts'
-import { translateMessage, useTexts } from '../lib/texts.ts'
+import { translated, useTexts } from '../lib/texts.ts'
 import { useRecordActs } from '../ui/record-list/record-acts.ts'
 import { bringSubjectBack, reloadSubjects, removeSubject, setSubjectActive } from './subject-api.ts'
 import { subjectActTexts } from './subject-act-texts.ts'
@@ -13,7 +13,7 @@ import { subjectActTexts } from './subject-act-texts.ts'
 export function useSubjectActs() {
   const t = useTexts(subjectActTexts)
   const withToast = useRecordActs(reloadSubjects)
-  const say = (message: Message): string => translateMessage(message.default)
+  const say = (message: Message): string => translated(message)
   const nameAndReason =
     ({ name }: Subject) =>
     (error: unknown) =>

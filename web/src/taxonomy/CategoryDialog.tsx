@@ -11,7 +11,7 @@ import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { z } from 'zod'
-import { translateMessage, useTexts } from '../lib/texts.ts'
+import { translated, useTexts } from '../lib/texts.ts'
 import { toast } from '../lib/toast/toast.ts'
 import { ColorField } from '../ui/color/ColorField.tsx'
 import { useContractForm } from '../ui/form/contract-form.ts'
@@ -109,7 +109,7 @@ function CategoryForm({ edited, all, onCancel, onDone, onSaved }: CategoryFormPr
     const saved = present === null ? await addCategory(input) : await changeCategory(present.id, input)
     form.reset(undefined, { keepValues: true })
     const message = present === null ? taxonomyMessages.categoryCreated : taxonomyMessages.categoryUpdated
-    toast.success(translateMessage(message.default))
+    toast.success(translated(message))
     onDone()
     onSaved?.(saved)
     void reloadTaxonomy(queryClient)

@@ -3,7 +3,7 @@ import { Button, Select, Text } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messageOf } from '../lib/api-error.ts'
-import { translateMessage, useTexts } from '../lib/texts.ts'
+import { translated, useTexts } from '../lib/texts.ts'
 import { toast } from '../lib/toast/toast.ts'
 import { FormFailure } from '../ui/form/FormFailure.tsx'
 import { optionList } from '../ui/form/option-list.ts'
@@ -48,7 +48,7 @@ function Merge({ from, hint, targets, onSearch, merge, kind, onClose }: MergeDia
     mutationFn: (target: string) => merge(from.id, target),
     onSuccess: () => {
       const message = kind === 'category' ? taxonomyMessages.categoriesMerged : taxonomyMessages.tagsMerged
-      toast.success(translateMessage(message.default))
+      toast.success(translated(message))
       onClose()
     },
     onSettled: () => reloadTaxonomy(queryClient),

@@ -5,7 +5,7 @@ import { Alert, Button } from '@mantine/core'
 import { IconCopy } from '@tabler/icons-react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { messageOf } from '../lib/api-error.ts'
-import { translateMessage, useTexts } from '../lib/texts.ts'
+import { translated, useTexts } from '../lib/texts.ts'
 import { toast } from '../lib/toast/toast.ts'
 import { confirm } from '../ui/confirm/confirm.ts'
 import { Label } from './Label.tsx'
@@ -42,7 +42,7 @@ function Group({ tags }: { tags: readonly Tag[] }) {
     mutationFn: async () => {
       for (const { id } of others) if (kept !== undefined) await joinTags(id, kept.id)
     },
-    onSuccess: () => toast.success(translateMessage(taxonomyMessages.tagsMerged.default)),
+    onSuccess: () => toast.success(translated(taxonomyMessages.tagsMerged)),
     onError: (error) => toast.error(messageOf(error)),
     onSettled: () => reloadTaxonomy(queryClient),
   })

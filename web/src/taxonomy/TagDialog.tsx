@@ -6,7 +6,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
-import { translateMessage, useTexts } from '../lib/texts.ts'
+import { translated, useTexts } from '../lib/texts.ts'
 import { toast } from '../lib/toast/toast.ts'
 import { ColorField } from '../ui/color/ColorField.tsx'
 import { useContractForm } from '../ui/form/contract-form.ts'
@@ -60,7 +60,7 @@ function TagForm({ present, onCancel, onDone }: { present: Tag | null; onCancel:
     await (present === null ? addTag(values) : changeTag(present.id, values))
     form.reset(undefined, { keepValues: true })
     const message = present === null ? taxonomyMessages.tagCreated : taxonomyMessages.tagUpdated
-    toast.success(translateMessage(message.default))
+    toast.success(translated(message))
     void reloadTaxonomy(queryClient)
     onDone()
   }

@@ -3,7 +3,7 @@ import { taxonomyMessages } from '@lms/contracts/taxonomy/taxonomy-messages.ts'
 import { IconArrowMerge, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { messageOf } from '../lib/api-error.ts'
-import { translateMessage, useTexts } from '../lib/texts.ts'
+import { translated, useTexts } from '../lib/texts.ts'
 import { toast } from '../lib/toast/toast.ts'
 import { confirm } from '../ui/confirm/confirm.ts'
 import type { RowAction } from '../ui/data-table/data-column.ts'
@@ -30,7 +30,7 @@ export function useCategoryActs({ onEdit, onMerge }: CategoryActs): (category: C
     if (!isWanted) return
     try {
       await removeCategory(id)
-      toast.success(translateMessage(taxonomyMessages.categoryDeleted.default))
+      toast.success(translated(taxonomyMessages.categoryDeleted))
     } catch (error) {
       toast.error(messageOf(error))
     }

@@ -4,7 +4,7 @@ import { IconArrowMerge, IconPencil, IconTrash } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { messageOf } from '../lib/api-error.ts'
 import { formatNumber } from '../lib/formats.ts'
-import { translateMessage, useTexts } from '../lib/texts.ts'
+import { translated, useTexts } from '../lib/texts.ts'
 import { toast } from '../lib/toast/toast.ts'
 import { confirm } from '../ui/confirm/confirm.ts'
 import type { RowAction } from '../ui/data-table/data-column.ts'
@@ -30,7 +30,7 @@ export function useTagActs({ onEdit, onMerge }: TagActs): (tag: Tag) => RowActio
     if (!isWanted) return
     try {
       await removeTag(id)
-      toast.success(translateMessage(taxonomyMessages.tagDeleted.default))
+      toast.success(translated(taxonomyMessages.tagDeleted))
     } catch (error) {
       toast.error(messageOf(error))
     }

@@ -11,7 +11,7 @@ import {
 } from '@lms/contracts/users/users.ts'
 import { messageOf, withMessage } from '../lib/api-error.ts'
 import { call } from '../lib/api.ts'
-import { translateMessage, useTexts } from '../lib/texts.ts'
+import { translated, useTexts } from '../lib/texts.ts'
 import { useRecordActs } from '../ui/record-list/record-acts.ts'
 import { reasonOf, reloadUsers } from './user-api.ts'
 import { userActTexts } from './user-act-texts.ts'
@@ -23,7 +23,7 @@ export function useUserActs() {
   const listText = useTexts(userTexts)
   const withToast = useRecordActs(reloadUsers)
 
-  const say = (message: Message): string => translateMessage(message.default)
+  const say = (message: Message): string => translated(message)
   const nameAndReason = (user: User) => (error: unknown) =>
     t('actFailed', { name: user.displayName, message: messageOf(error) })
 

@@ -13,7 +13,7 @@ import { type QueryClient, keepPreviousData, queryOptions, useMutation, useQuery
 import '../lib/registration-labels.ts'
 import { ApiError, messageOf, withMessage } from '../lib/api-error.ts'
 import { call } from '../lib/api.ts'
-import { registerMessages, translateMessage } from '../lib/texts.ts'
+import { registerMessages, translateSent } from '../lib/texts.ts'
 
 registerMessages(userMessages)
 
@@ -75,5 +75,5 @@ export async function reloadUsers(queryClient: QueryClient): Promise<void> {
 export function reasonOf(error: unknown): string | undefined {
   if (!(error instanceof ApiError) || error.code === 'unexpected') return undefined
   if (error.errors.length === 0) return messageOf(error)
-  return error.errors.map(({ message }) => translateMessage(message)).join(', ')
+  return error.errors.map(translateSent).join(', ')
 }

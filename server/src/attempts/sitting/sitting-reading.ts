@@ -1,6 +1,7 @@
 import { attemptMessages as messages, startProblems } from '@lms/contracts/attempts/attempt-messages.ts'
 import type { AssignedQuiz, SittingView } from '@lms/contracts/attempts/attempts.ts'
 import type { ChildResult } from '@lms/contracts/attempts/child-results.ts'
+import { sentMessage } from '@lms/contracts/messages.ts'
 import type { Actor } from '@lms/contracts/permissions.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Queries } from '../../platform/database/tables.ts'
@@ -91,7 +92,7 @@ export function createSittingReading({ clock, papers }: { clock: Clock; papers: 
         quiz: { ...face, questions },
         assignment: assigned,
         attempt: null,
-        problem: problem && { code: problem, message: startProblems[problem].default },
+        problem: problem && { code: problem, ...sentMessage(startProblems[problem]) },
       }
     },
 

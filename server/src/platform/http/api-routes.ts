@@ -64,7 +64,7 @@ function addRoute(
       const data = (await seated(() => (upload ? upload(call, formOf(request)) : answer(call)))) ?? {}
       void reply.status(endpoint.status)
       const fields = endpoint.isSpread ? data : { data }
-      return { success: true, status: 'success', message: endpoint.message, ...fields }
+      return { success: true, status: 'success', message: endpoint.message.default, ...fields }
     },
   })
 }

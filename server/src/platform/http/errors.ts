@@ -1,5 +1,5 @@
 import type { Failure, FieldError } from '@lms/contracts/endpoint.ts'
-import type { Message } from '@lms/contracts/messages.ts'
+import { type Message, type SentMessage, type Values, sentMessage } from '@lms/contracts/messages.ts'
 import { platformMessages } from '@lms/contracts/platform-messages.ts'
 
 /** What went wrong, in the product's words. Only this file knows the status that each one has. */
@@ -17,8 +17,18 @@ const statuses = {
 } as const
 type Meaning = keyof typeof statuses
 
+/** What is wrong with a field, by a message of the contract. */
+export interface FieldProblem {
+  readonly field: string
+  readonly message: Message
+  readonly values?: Values
+}
+
 interface Details {
-  errors?: readonly FieldError[]
+  /** What stands for the placeholders of the message. */
+  values?: Values
+  /** Those of a schema come as they are sent. */
+  errors?: readonly (FieldProblem | FieldError)[]
   /** What the caller needs to go on, for example the current record after a stale write. */
   data?: unknown
   retryAfterSeconds?: number
@@ -27,14 +37,24 @@ interface Details {
 export class AppError extends Error {
   readonly meaning: Meaning
   readonly code: string
-  readonly details: Details
+  readonly said: SentMessage
+  readonly errors: readonly FieldError[] | undefined
+  readonly details: Pick<Details, 'data' | 'retryAfterSeconds'>
 
   constructor(meaning: Meaning, code: string, message: Message, details: Details = {}) {
-    super(message.default)
+    const said = sentMessage(message, details.values)
+    super(said.message)
     this.meaning = meaning
     this.code = code
+    this.said = said
+    this.errors = details.errors?.map(toFieldError)
     this.details = details
   }
+}
+
+function toFieldError(problem: FieldProblem | FieldError): FieldError {
+  if (typeof problem.message === 'string') return { ...problem, message: problem.message }
+  return { field: problem.field, ...sentMessage(problem.message, problem.values) }
 }
 
 export const unreadable = (): AppError => new AppError('unreadable', 'not_parseable', platformMessages.notParseable)
@@ -47,7 +67,7 @@ export const notFound = (message: Message = platformMessages.notFound): AppError
 export const conflict = (code: string, message: Message, details: Details = {}): AppError =>
   new AppError('conflict', code, message, details)
 export const invalid = (
-  errors: readonly FieldError[],
+  errors: readonly (FieldProblem | FieldError)[],
   message: Message = platformMessages.validationFailed,
 ): AppError => new AppError('invalid', 'validation_failed', message, { errors })
 export const tooMany = (
@@ -65,7 +85,7 @@ export interface FailureAnswer {
 }
 
 export function toFailure(error: AppError): FailureAnswer {
-  const { errors, data, retryAfterSeconds } = error.details
+  const { data, retryAfterSeconds } = error.details
   return {
     status: statuses[error.meaning],
     headers:
@@ -73,10 +93,10 @@ export function toFailure(error: AppError): FailureAnswer {
     body: {
       success: false,
       status: 'error',
-      message: error.message,
-      error: error.message,
+      ...error.said,
+      error: error.said.message,
       code: error.code,
-      ...(errors && { errors: [...errors] }),
+      ...(error.errors && { errors: [...error.errors] }),
       ...(data !== undefined && { data }),
     },
   }
@@ -84,10 +104,10 @@ export function toFailure(error: AppError): FailureAnswer {
 
 /** The answer to something that nobody foresaw; the log has the rest. */
 export function unexpectedFailure(): FailureAnswer {
-  const message = platformMessages.failed.default
+  const said = sentMessage(platformMessages.failed)
   return {
     status: 500,
     headers: {},
-    body: { success: false, status: 'error', message, error: message, code: 'internal_error' },
+    body: { success: false, status: 'error', ...said, error: said.message, code: 'internal_error' },
   }
 }

@@ -1,3 +1,4 @@
+import { saidBy } from '@lms/contracts/messages.ts'
 import { platformMessages } from '@lms/contracts/platform-messages.ts'
 import type { FastifyError } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
@@ -9,7 +10,7 @@ export function fromFramework(error: FastifyError): Error {
     // An address whose parts cannot be an id names nothing.
     if (error.validationContext === 'params') return notFound()
     return invalid(
-      error.validation.map(({ instancePath, message }) => ({ field: toField(instancePath), message: message ?? '' })),
+      error.validation.map(({ instancePath, message }) => ({ field: toField(instancePath), ...saidBy(message ?? '') })),
     )
   }
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')

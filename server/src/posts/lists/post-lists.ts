@@ -35,7 +35,7 @@ export function createPostLists({ database, clock }: PostDependencies): PostList
     // Moments sort like days; the end of today is what neither may pass.
     const today = endOfToday(clock.now())
     const problems = filterDayProblems({ from: from ?? '', to: to ?? '', today })
-    const errors = Object.entries(problems).map(([field, message]) => ({ field, message: message.default }))
+    const errors = Object.entries(problems).map(([field, message]) => ({ field, message: message }))
     if (errors.length > 0) throw invalid(errors)
   }
 

@@ -45,9 +45,9 @@ export function createQuizPapers({
 
   async function print(by: By, quizId: string, head: PaperHead, all: Question[], choices: PaperChoices) {
     const { format, versions, key = false, language } = choices
-    if (all.length === 0) throw invalid([{ field: 'questions', message: messages.noQuestions.default }])
+    if (all.length === 0) throw invalid([{ field: 'questions', message: messages.noQuestions }])
     if (all.length * versions > paperLimits.questionsMaximum)
-      throw invalid([{ field: 'versions', message: messages.tooManyPages.default }])
+      throw invalid([{ field: 'versions', message: messages.tooManyPages }])
     const { actor, caller } = by
     const details = { format, versions, key }
     const entry = { actor, caller, action: 'quiz.export', recordType: 'quiz', recordId: quizId, details }

@@ -2,7 +2,7 @@ import { attemptMessages } from '@lms/contracts/attempts/attempt-messages.ts'
 import { type QuizAttempt, giveExtraTime } from '@lms/contracts/attempts/quiz-attempts.ts'
 import { Button, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { translateMessage, useTexts } from '../../lib/texts.ts'
+import { translated, useTexts } from '../../lib/texts.ts'
 import { toast } from '../../lib/toast/toast.ts'
 import { FormFailure } from '../../ui/form/FormFailure.tsx'
 import { NumberField } from '../../ui/form/NumberField.tsx'
@@ -46,7 +46,7 @@ function ExtraTimeForm({ quizId, attempt, onClose }: { quizId: string; attempt: 
   })
   const submit = form.submit(async ({ minutes }) => {
     await extendTime(quizId, attempt.student._id, minutes)
-    toast.success(translateMessage(attemptMessages.extraTimeGiven.default))
+    toast.success(translated(attemptMessages.extraTimeGiven))
     onClose()
     await reloadQuiz(queryClient, quizId)
   })

@@ -5,7 +5,7 @@ import type { QuizAttempt } from '@lms/contracts/attempts/quiz-attempts.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messageOf } from '../../lib/api-error.ts'
-import { translateMessage, useTexts } from '../../lib/texts.ts'
+import { translated, useTexts } from '../../lib/texts.ts'
 import { toast } from '../../lib/toast/toast.ts'
 import { confirm } from '../../ui/confirm/confirm.ts'
 import { listSchema } from '../../ui/filter-bar/list-schema.ts'
@@ -43,7 +43,7 @@ export function QuizAttempts({ quizId, mayChange }: { quizId: string; mayChange:
     if (!isWanted) return
     try {
       await release(quizId)
-      toast.success(translateMessage(attemptMessages.released.default))
+      toast.success(translated(attemptMessages.released))
     } catch (error) {
       toast.error(messageOf(error))
     } finally {

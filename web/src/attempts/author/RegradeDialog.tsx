@@ -6,7 +6,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messageOf } from '../../lib/api-error.ts'
 import { formatNumber } from '../../lib/formats.ts'
-import { translateMessage, useTexts } from '../../lib/texts.ts'
+import { translated, useTexts } from '../../lib/texts.ts'
 import { toast } from '../../lib/toast/toast.ts'
 import type { DataColumn } from '../../ui/data-table/data-column.ts'
 import { DataTable } from '../../ui/data-table/DataTable.tsx'
@@ -52,7 +52,7 @@ function DryRun({ quizId, onClose }: Omit<RegradeDialogProps, 'opened'>) {
     setIsSending(true)
     try {
       await regrade(quizId, false)
-      toast.success(translateMessage(attemptMessages.regraded.default))
+      toast.success(translated(attemptMessages.regraded))
       onClose()
     } catch (error) {
       toast.error(messageOf(error))

@@ -3,7 +3,7 @@ import type { Assignment } from '@lms/contracts/assignments/assignments.ts'
 import { Button } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { messageOf } from '../../lib/api-error.ts'
-import { translateMessage, useTexts } from '../../lib/texts.ts'
+import { translated, useTexts } from '../../lib/texts.ts'
 import { toast } from '../../lib/toast/toast.ts'
 import { confirm } from '../../ui/confirm/confirm.ts'
 import { Section } from '../../ui/page/Section.tsx'
@@ -43,7 +43,7 @@ function Untouched({ quizId, assignment }: { quizId: string; assignment: Assignm
     if (!isWanted) return
     try {
       await withdraw(quizId, assignment.student._id)
-      toast.success(translateMessage(assignmentMessages.withdrawn.default))
+      toast.success(translated(assignmentMessages.withdrawn))
     } catch (error) {
       toast.error(messageOf(error))
     } finally {

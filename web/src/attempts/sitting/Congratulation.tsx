@@ -3,7 +3,7 @@ import { screens } from '@lms/contracts/screens.ts'
 import { Button } from '@mantine/core'
 import { IconConfetti } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { translateMessage, useTexts } from '../../lib/texts.ts'
+import { translated, useTexts } from '../../lib/texts.ts'
 import { Modal } from '../../ui/modal/Modal.tsx'
 import { Stars } from './Stars.tsx'
 import type { Finished } from './submitting.ts'
@@ -21,7 +21,7 @@ export function Congratulation({ assignedId, finished }: { assignedId: string; f
         <span className={classes.celebrationIcon}>
           <IconConfetti size={56} stroke={1.5} aria-hidden />
         </span>
-        <strong>{translateMessage(attemptMessages.submitted.default)}</strong>
+        <strong>{translated(attemptMessages.submitted)}</strong>
         {!finished.resultsShown && <span>{t('resultsLater')}</span>}
         <Stars assignedId={assignedId} />
         <div className={classes.celebrationButtons}>

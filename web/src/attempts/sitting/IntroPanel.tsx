@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { ApiError, messageOf } from '../../lib/api-error.ts'
 import { formatDateTime, formatNumber } from '../../lib/formats.ts'
-import { translateMessage, useTexts } from '../../lib/texts.ts'
+import { translateSent, useTexts } from '../../lib/texts.ts'
 import { toast } from '../../lib/toast/toast.ts'
 import { FormFailure } from '../../ui/form/FormFailure.tsx'
 import { useContractForm } from '../../ui/form/contract-form.ts'
@@ -89,7 +89,7 @@ export function IntroPanel({ assignedId, view: { quiz, assignment, problem }, on
         </form>
       ) : (
         <Alert color="warning" variant="outline">
-          {translateMessage(problem.message)}
+          {translateSent(problem)}
         </Alert>
       )}
       {last !== null && (

@@ -2,7 +2,7 @@ import { attemptMessages } from '@lms/contracts/attempts/attempt-messages.ts'
 import { IconStar, IconStarFilled } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { messageOf } from '../../lib/api-error.ts'
-import { translateMessage, useTexts } from '../../lib/texts.ts'
+import { translated, useTexts } from '../../lib/texts.ts'
 import { toast } from '../../lib/toast/toast.ts'
 import { giveStars } from './sitting-api.ts'
 import { sittingTexts } from './sitting-texts.ts'
@@ -19,7 +19,7 @@ export function Stars({ assignedId }: { assignedId: string }) {
     setGiven(count)
     try {
       await giveStars(assignedId, count)
-      toast.success(translateMessage(attemptMessages.rated.default))
+      toast.success(translated(attemptMessages.rated))
     } catch (error) {
       setGiven(before)
       toast.error(messageOf(error))

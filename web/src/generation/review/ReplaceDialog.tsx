@@ -1,7 +1,7 @@
 import { replaceQuestion } from '@lms/contracts/generation/generation-review.ts'
 import { Button, Text } from '@mantine/core'
 import { IconSparkles } from '@tabler/icons-react'
-import { translateMessage, useTexts } from '../../lib/texts.ts'
+import { translated, useTexts } from '../../lib/texts.ts'
 import { toast } from '../../lib/toast/toast.ts'
 import { useContractForm } from '../../ui/form/contract-form.ts'
 import { FormFailure } from '../../ui/form/FormFailure.tsx'
@@ -42,7 +42,7 @@ function WishForm({ onAsk, onClose, onCancel }: WishFormProps) {
   const submit = form.submit(async ({ wish }) => {
     await onAsk(wish)
     form.reset()
-    toast.success(translateMessage(replaceQuestion.message))
+    toast.success(translated(replaceQuestion.message))
     onClose()
   })
   return (

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { messageOf } from '../../lib/api-error.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
-import { translateMessage, useTexts } from '../../lib/texts.ts'
+import { translated, useTexts } from '../../lib/texts.ts'
 import { toast } from '../../lib/toast/toast.ts'
 import { ErrorState } from '../../ui/page/ErrorState.tsx'
 import { Page } from '../../ui/page/Page.tsx'
@@ -140,7 +140,7 @@ function PointsNotice({
   async function deal(): Promise<void> {
     try {
       await acts.deal.mutateAsync()
-      toast.success(translateMessage(dealPoints.message))
+      toast.success(translated(dealPoints.message))
     } catch (error) {
       toast.error(messageOf(error))
     }

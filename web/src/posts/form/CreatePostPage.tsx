@@ -2,7 +2,7 @@ import { screens } from '@lms/contracts/screens.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { translateMessage, useTexts } from '../../lib/texts.ts'
+import { translated, useTexts } from '../../lib/texts.ts'
 import { toast } from '../../lib/toast/toast.ts'
 import { useContractForm } from '../../ui/form/contract-form.ts'
 import { Page } from '../../ui/page/Page.tsx'
@@ -35,7 +35,7 @@ export function CreatePostPage() {
   async function save(values: PostValues, outcome: Outcome): Promise<void> {
     const saved = await addPost({ ...values, id, status: outcome })
     local.forget()
-    toast.success(translateMessage(savedMessage(saved, outcome, true).default))
+    toast.success(translated(savedMessage(saved, outcome, true)))
     void reloadPosts(queryClient)
     await navigate({ to: screens.posts.path, ignoreBlocker: true })
   }

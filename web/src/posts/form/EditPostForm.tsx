@@ -3,7 +3,7 @@ import { screens } from '@lms/contracts/screens.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { translateMessage } from '../../lib/texts.ts'
+import { translated } from '../../lib/texts.ts'
 import { toast } from '../../lib/toast/toast.ts'
 import { categoriesQuery } from '../../taxonomy/taxonomy-api.ts'
 import { useContractForm } from '../../ui/form/contract-form.ts'
@@ -64,7 +64,7 @@ export function EditPostForm({ loaded }: { loaded: PostWithDraft }) {
 
   function finish(saved: PostWithDraft, outcome: Outcome): void {
     local.forget()
-    toast.success(translateMessage(savedMessage(saved, outcome, false).default))
+    toast.success(translated(savedMessage(saved, outcome, false)))
     void reloadPosts(queryClient)
     void navigate({ to: screens.posts.path, ignoreBlocker: true })
   }

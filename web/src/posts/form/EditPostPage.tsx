@@ -6,7 +6,7 @@ import { useNavigate, useParams } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { ApiError, messageOf } from '../../lib/api-error.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
-import { translateMessage, useTexts } from '../../lib/texts.ts'
+import { translated, useTexts } from '../../lib/texts.ts'
 import { toast } from '../../lib/toast/toast.ts'
 import { ErrorState } from '../../ui/page/ErrorState.tsx'
 import { Page } from '../../ui/page/Page.tsx'
@@ -33,7 +33,7 @@ export function EditPostPage() {
 
   useEffect(() => {
     if (isUnknown) {
-      toast.error(translateMessage(postMessages.notFound.default))
+      toast.error(translated(postMessages.notFound))
       void navigate({ to: screens.posts.path, replace: true })
     } else if (isReadOnly) {
       void navigate({ to: screens.postView.path, params: { id }, replace: true })

@@ -65,7 +65,7 @@ export function PostForm({ form, local, notice, onSave, ...post }: PostFormProps
       } catch (error) {
         if (isUnheard(error)) return resending.wait(outcome)
         resending.stop()
-        toast.error(messageOf(error, postFormTexts.messages.saveFailed.default))
+        toast.error(messageOf(error, postFormTexts.messages.saveFailed))
         throw error
       }
     })

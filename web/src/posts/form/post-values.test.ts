@@ -1,3 +1,4 @@
+import { saidBy } from '@lms/contracts/messages.ts'
 import { postMessages } from '@lms/contracts/posts/post-messages.ts'
 import { describe, expect, test } from 'vitest'
 import { type PostValues, changesOf, differencesOf, emptyValues, merged, postSchema } from './post-values.ts'
@@ -9,7 +10,7 @@ function messagesOf(values: PostValues, before: string | null = null): string[] 
   return (
     postSchema(before)
       .safeParse(values)
-      .error?.issues.map(({ message }) => message) ?? []
+      .error?.issues.map(({ message }) => saidBy(message).message) ?? []
   )
 }
 

@@ -1,3 +1,4 @@
+import { says } from '@lms/contracts/messages.ts'
 import { publishDateProblem } from '@lms/contracts/posts/post-dates.ts'
 import { type PostInput, PostInput as PostInputSchema, type PostWithDraft } from '@lms/contracts/posts/posts.ts'
 import { z } from 'zod'
@@ -59,7 +60,7 @@ type Written = Omit<PostInput, 'status'>
 export function postSchema(publishDateBefore: string | null): z.ZodType<Written, PostValues> {
   const schema = PostInputSchema.omit({ status: true }).superRefine(({ publishDate }, context) => {
     const problem = publishDateProblem(publishDate, { before: publishDateBefore, now: new Date() })
-    if (problem !== null) context.addIssue({ code: 'custom', path: ['publishDate'], message: problem.default })
+    if (problem !== null) context.addIssue({ code: 'custom', path: ['publishDate'], message: says(problem) })
   })
   return schema as unknown as z.ZodType<Written, PostValues>
 }

@@ -3,7 +3,7 @@ import { filterDayProblems } from '@lms/contracts/posts/post-dates.ts'
 import { postStatuses } from '@lms/contracts/posts/posts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useSignedInUser } from '../../lib/session.ts'
-import { translateMessage, useTexts } from '../../lib/texts.ts'
+import { translated, useTexts } from '../../lib/texts.ts'
 import { indented, placed } from '../../taxonomy/category-tree.ts'
 import { categoriesQuery, tagsQuery } from '../../taxonomy/taxonomy-api.ts'
 import { ListFilters } from '../../ui/filter-bar/ListFilters.tsx'
@@ -60,8 +60,8 @@ export function PostFilters({ list }: { list: ListState<PostListValues> }) {
           from: values.from,
           to: values.to,
           latest: lastDay,
-          fromProblem: problems.from && translateMessage(problems.from.default),
-          toProblem: problems.to && translateMessage(problems.to.default),
+          fromProblem: problems.from && translated(problems.from),
+          toProblem: problems.to && translated(problems.to),
           dayName: (day) => formatDay(`${day}T05:00:00Z`),
           onChange: list.change,
         }),

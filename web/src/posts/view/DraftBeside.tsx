@@ -5,7 +5,7 @@ import { IconPencil } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messageOf } from '../../lib/api-error.ts'
-import { translateMessage, useTexts } from '../../lib/texts.ts'
+import { translated, useTexts } from '../../lib/texts.ts'
 import { toast } from '../../lib/toast/toast.ts'
 import { confirm } from '../../ui/confirm/confirm.ts'
 import { Modal } from '../../ui/modal/Modal.tsx'
@@ -25,7 +25,7 @@ export function DraftBeside({ loaded: { post, draft } }: { loaded: { post: Post;
   const [isComparing, setIsComparing] = useState(false)
   const dropping = useMutation({
     mutationFn: () => dropDraft(post.id, post.version),
-    onSuccess: () => toast.success(translateMessage(postMessages.draftDiscarded.default)),
+    onSuccess: () => toast.success(translated(postMessages.draftDiscarded)),
     onError: (error) => toast.error(messageOf(error)),
     onSettled: () => reloadPosts(queryClient),
   })

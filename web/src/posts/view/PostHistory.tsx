@@ -5,7 +5,7 @@ import { Button, Text } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messageOf } from '../../lib/api-error.ts'
-import { translateMessage, useTexts } from '../../lib/texts.ts'
+import { translated, useTexts } from '../../lib/texts.ts'
 import { toast } from '../../lib/toast/toast.ts'
 import { confirm } from '../../ui/confirm/confirm.ts'
 import { ErrorState } from '../../ui/page/ErrorState.tsx'
@@ -61,7 +61,7 @@ function useRestoring({ post }: PostWithDraft): (revision: PostRevisionSummary) 
   const queryClient = useQueryClient()
   const restoring = useMutation({
     mutationFn: (revisionId: string) => bringRevisionBack(post.id, revisionId, post.version),
-    onSuccess: () => toast.success(translateMessage(postMessages.revisionRestored.default)),
+    onSuccess: () => toast.success(translated(postMessages.revisionRestored)),
     onError: (error) => toast.error(messageOf(error)),
     onSettled: () => reloadPosts(queryClient),
   })

@@ -1,3 +1,4 @@
+import { says } from '@lms/contracts/messages.ts'
 import { may } from '@lms/contracts/permissions.ts'
 import { postMessages } from '@lms/contracts/posts/post-messages.ts'
 import { type Post, postLimits } from '@lms/contracts/posts/posts.ts'
@@ -8,7 +9,7 @@ import { useState } from 'react'
 import { z } from 'zod'
 import { messageOf } from '../../lib/api-error.ts'
 import { useSignedInUser } from '../../lib/session.ts'
-import { translateMessage, useTexts } from '../../lib/texts.ts'
+import { translated, useTexts } from '../../lib/texts.ts'
 import { toast } from '../../lib/toast/toast.ts'
 import { useContractForm } from '../../ui/form/contract-form.ts'
 import { FormFailure } from '../../ui/form/FormFailure.tsx'
@@ -49,7 +50,7 @@ function Decision({ post }: { post: Post }) {
   const [isReturning, setIsReturning] = useState(false)
   const publishing = useMutation({
     mutationFn: () => answerReview(post.id, { decision: 'publish', version: post.version }),
-    onSuccess: () => toast.success(translateMessage(postMessages.published.default)),
+    onSuccess: () => toast.success(translated(postMessages.published)),
     onError: (error) => toast.error(messageOf(error)),
     onSettled: () => reloadPosts(queryClient),
   })
@@ -78,8 +79,8 @@ const Word = z.object({
   word: z
     .string()
     .trim()
-    .min(1, postMessages.wordRequired.default)
-    .max(postLimits.wordMaximum, postMessages.tooLong.default),
+    .min(1, says(postMessages.wordRequired))
+    .max(postLimits.wordMaximum, says(postMessages.tooLong)),
 })
 
 function ReturnForm({ post, onDone }: { post: Post; onDone: () => void }) {
@@ -92,7 +93,7 @@ function ReturnForm({ post, onDone }: { post: Post; onDone: () => void }) {
   async function send({ word }: { word: string }): Promise<void> {
     await answerReview(post.id, { decision: 'return', word, version: post.version })
     form.reset()
-    toast.success(translateMessage(postMessages.returned.default))
+    toast.success(translated(postMessages.returned))
     onDone()
     await reloadPosts(queryClient)
   }

@@ -1,8 +1,9 @@
+import { says } from '@lms/contracts/messages.ts'
 import { questionTypeRules } from '@lms/contracts/question-types/registry.ts'
 import { ActionIcon, Button, Input, Switch, Text } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useFieldArray, useWatch } from 'react-hook-form'
-import { translateMessage, useTexts } from '../../lib/texts.ts'
+import { translateSaid, useTexts } from '../../lib/texts.ts'
 import { Section } from '../../ui/page/Section.tsx'
 import { SwitchField } from '../../ui/form/toggle-fields.tsx'
 import { AnswerText } from './AnswerText.tsx'
@@ -26,7 +27,7 @@ export function AnswersCard({ form }: { form: QuestionFormState }) {
   const { isSubmitted, errors } = form.formState
   // The schema looks at the answers only once everything else is in order; people want to hear all at once.
   const problem = isSubmitted ? rules.problemOf(rules.normalise(drafts)) : null
-  const message = problem?.default ?? errors.answers?.root?.message ?? errors.answers?.message
+  const message = (problem && says(problem)) ?? errors.answers?.root?.message ?? errors.answers?.message
 
   function mark(index: number, isCorrect: boolean): void {
     rules.mark(drafts, index, isCorrect).forEach((answer, position) => {
@@ -75,7 +76,7 @@ export function AnswersCard({ form }: { form: QuestionFormState }) {
         })}
       </ul>
       <div aria-live="polite">
-        {message !== undefined && <Input.Error size="sm">{translateMessage(message)}</Input.Error>}
+        {message !== undefined && <Input.Error size="sm">{translateSaid(message)}</Input.Error>}
       </div>
       {rules.texts !== 'fixed' && (
         <div className={classes.addition}>

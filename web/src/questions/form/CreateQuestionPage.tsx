@@ -3,7 +3,7 @@ import type { QuestionDraft } from '@lms/contracts/questions/questions.ts'
 import { screens } from '@lms/contracts/screens.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { translateMessage, useTexts } from '../../lib/texts.ts'
+import { translated, useTexts } from '../../lib/texts.ts'
 import { toast } from '../../lib/toast/toast.ts'
 import { Page } from '../../ui/page/Page.tsx'
 import { QuestionForm } from './QuestionForm.tsx'
@@ -22,7 +22,7 @@ export function CreateQuestionPage() {
   async function save(draft: QuestionDraft): Promise<void> {
     try {
       const question = await addQuestion(draft)
-      toast.success(translateMessage(questionMessages.created.default))
+      toast.success(translated(questionMessages.created))
       void reloadQuestions(queryClient)
       await navigate({ to: screens.questionView.path, params: { id: question._id }, ignoreBlocker: true })
     } catch (error) {

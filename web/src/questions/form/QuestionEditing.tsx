@@ -2,7 +2,7 @@ import { questionMessages } from '@lms/contracts/questions/question-messages.ts'
 import type { Question, QuestionDraft } from '@lms/contracts/questions/questions.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { translateMessage, useTexts } from '../../lib/texts.ts'
+import { translated, useTexts } from '../../lib/texts.ts'
 import { toast } from '../../lib/toast/toast.ts'
 import { QuestionConflict } from './QuestionConflict.tsx'
 import { QuestionForm } from './QuestionForm.tsx'
@@ -37,7 +37,7 @@ export function QuestionEditing({ question, onSaved, onCancel }: QuestionEditing
   async function save(draft: QuestionDraft, from: Question): Promise<void> {
     try {
       await changeQuestion(question._id, { ...changesOf(valuesOf(from), draft), version: from.version })
-      toast.success(translateMessage(questionMessages.updated.default))
+      toast.success(translated(questionMessages.updated))
       void reloadQuestions(queryClient)
       await onSaved()
     } catch (error) {

@@ -2,7 +2,7 @@ import { questionMessages } from '@lms/contracts/questions/question-messages.ts'
 import { screens } from '@lms/contracts/screens.ts'
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { translateMessage, useTexts } from '../../lib/texts.ts'
+import { translated, useTexts } from '../../lib/texts.ts'
 import type { ListState } from '../../ui/filter-bar/list-state.ts'
 import { NoRecords } from '../../ui/record-list/NoRecords.tsx'
 import type { QuestionListValues } from './question-list.ts'
@@ -11,7 +11,7 @@ import { questionTexts } from '../question-texts.ts'
 export function NoQuestions({ list }: { list: ListState<QuestionListValues> }) {
   const t = useTexts(questionTexts)
   const isEmptyBin = list.values.deleted === 'true' && list.activeFilters.length === 1
-  const title = translateMessage(questionMessages.noneFound.default)
+  const title = translated(questionMessages.noneFound)
   return (
     <NoRecords
       list={list}

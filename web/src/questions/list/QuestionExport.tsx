@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messageOf } from '../../lib/api-error.ts'
 import { formatNumber } from '../../lib/formats.ts'
-import { translateMessage, useTexts } from '../../lib/texts.ts'
+import { translateSent, useTexts } from '../../lib/texts.ts'
 import { toast } from '../../lib/toast/toast.ts'
 import { Modal } from '../../ui/modal/Modal.tsx'
 import { type ExportSource, exportCheckQuery, saveExport } from './question-export-api.ts'
@@ -104,7 +104,7 @@ function Check({ source, format }: { source: ExportSource; format: ExportFormat 
           <ul className={classes.losses} aria-label={t('losses', { count: formatNumber(data.lossCount) })}>
             {data.losses.map(({ _id, title, problems }) => (
               <li key={_id}>
-                {title}: {problems.map(({ message }) => translateMessage(message)).join(' ')}
+                {title}: {problems.map(translateSent).join(' ')}
               </li>
             ))}
           </ul>

@@ -5,9 +5,9 @@ import { useDisclosure } from '@mantine/hooks'
 import { IconFlag } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
-import { ApiError, withMessage } from '../../lib/api-error.ts'
+import { ApiError, messageOf, withMessage } from '../../lib/api-error.ts'
 import { call } from '../../lib/api.ts'
-import { registerMessages, translateMessage, useTexts } from '../../lib/texts.ts'
+import { registerMessages, translated, useTexts } from '../../lib/texts.ts'
 import { toast } from '../../lib/toast/toast.ts'
 import { useContractForm } from '../../ui/form/contract-form.ts'
 import { FormFailure } from '../../ui/form/FormFailure.tsx'
@@ -40,11 +40,11 @@ export function FeedbackForm({ questionId, questionTitle }: FeedbackFormProps) {
       await withMessage(call(sendFeedback, { params: { questionId }, body }), feedbackMessages.sendFailed)
     } catch (error) {
       const isAnswered = error instanceof ApiError && !error.isNetworkError
-      toast.error(translateMessage(isAnswered ? error.message : feedbackMessages.sendError.default))
+      toast.error(isAnswered ? messageOf(error) : translated(feedbackMessages.sendError))
       throw error
     }
     form.reset(blank)
-    toast.success(translateMessage(feedbackMessages.sent.default))
+    toast.success(translated(feedbackMessages.sent))
     await queryClient.invalidateQueries({ queryKey: ['feedback'] })
   })
 

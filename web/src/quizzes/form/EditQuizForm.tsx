@@ -7,7 +7,7 @@ import { Button } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useId, useState } from 'react'
-import { translateMessage, useTexts } from '../../lib/texts.ts'
+import { translated, useTexts } from '../../lib/texts.ts'
 import { toast } from '../../lib/toast/toast.ts'
 import { subjectChoicesQuery } from '../../questions/subject-choices.ts'
 import { FormFailure } from '../../ui/form/FormFailure.tsx'
@@ -46,7 +46,7 @@ export function EditQuizForm({ quiz }: { quiz: Quiz }) {
   async function save(draft: QuizDraft, from: Quiz): Promise<void> {
     try {
       await changeQuiz(quiz._id, { ...changesOf(draftOf(from), draft), version: from.version })
-      toast.success(translateMessage(quizMessages.updated.default))
+      toast.success(translated(quizMessages.updated))
       void reloadQuizzes(queryClient)
       await toList(true)
     } catch (error) {

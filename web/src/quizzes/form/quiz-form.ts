@@ -1,3 +1,4 @@
+import { says } from '@lms/contracts/messages.ts'
 import { QuizDraft, type QuizChanges, quizEditFor, releaseProblem } from '@lms/contracts/quizzes/quiz-drafts.ts'
 import type { Quiz } from '@lms/contracts/quizzes/quizzes.ts'
 import type { Control } from 'react-hook-form'
@@ -15,7 +16,7 @@ type FormSchema<Output> = z.ZodType<Output, QuizValues>
 /** What the wizard makes of its fields in the end. */
 export const WizardDraft = QuizDraft.superRefine(({ releaseDate, deadline }, context) => {
   const problem = releaseProblem({ releaseDate, deadline }, new Date())
-  if (problem !== null) context.addIssue({ code: 'custom', path: ['releaseDate'], message: problem.default })
+  if (problem !== null) context.addIssue({ code: 'custom', path: ['releaseDate'], message: says(problem) })
 }) as unknown as FormSchema<QuizDraft>
 
 export function useEditForm(quiz: Quiz, base: Quiz): QuizFormState<QuizDraft> {
@@ -27,7 +28,7 @@ function editSchemaFor(base: Quiz): FormSchema<QuizDraft> {
   const { version } = base
   const schema = quizEditFor(base).superRefine((changes, context) => {
     const problem = datesProblem(changes, base)
-    if (problem !== null) context.addIssue({ code: 'custom', path: ['releaseDate'], message: problem.default })
+    if (problem !== null) context.addIssue({ code: 'custom', path: ['releaseDate'], message: says(problem) })
   })
   return z.preprocess((values) => ({ ...(values as object), version }), schema) as unknown as FormSchema<QuizDraft>
 }

@@ -4,7 +4,7 @@ import { Button } from '@mantine/core'
 import { IconCalendarWeek, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { translateMessage, useTexts } from '../../lib/texts.ts'
+import { translated, useTexts } from '../../lib/texts.ts'
 import { useListState } from '../../ui/filter-bar/list-state.ts'
 import { Page } from '../../ui/page/Page.tsx'
 import { overHundredItems } from '../../ui/pager/Pager.tsx'
@@ -63,7 +63,7 @@ export function QuizzesPage() {
         rowId={rowId}
         rowName={({ title }) => title}
         query={query}
-        errorTitle={translateMessage(quizMessages.fetchListFailed.default)}
+        errorTitle={translated(quizMessages.fetchListFailed)}
         empty={<NoQuizzes list={list} />}
         selection={chosen}
         rowActions={rowActions}

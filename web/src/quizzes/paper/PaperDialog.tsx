@@ -4,7 +4,7 @@ import { Button, Checkbox, Input, NumberInput, SegmentedControl } from '@mantine
 import { IconDownload } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
 import { ApiError, messageOf } from '../../lib/api-error.ts'
-import { translateMessage, useTexts } from '../../lib/texts.ts'
+import { translateSent, translated, useTexts } from '../../lib/texts.ts'
 import { toast } from '../../lib/toast/toast.ts'
 import { Modal } from '../../ui/modal/Modal.tsx'
 import modalClasses from '../../ui/modal/modal.module.css'
@@ -58,7 +58,7 @@ function PaperForm({ source, initialFormat, onClose }: PaperFormProps) {
       onClose()
     } catch (error) {
       const [problem] = error instanceof ApiError ? error.errors : []
-      toast.error(problem ? translateMessage(problem.message) : messageOf(error, quizPaperMessages.failed.default))
+      toast.error(problem ? translateSent(problem) : messageOf(error, quizPaperMessages.failed))
     } finally {
       setIsMaking(false)
     }
@@ -88,7 +88,7 @@ function PaperForm({ source, initialFormat, onClose }: PaperFormProps) {
         allowDecimal={false}
         clampBehavior="none"
         value={versions}
-        error={isCount ? undefined : translateMessage(quizPaperMessages.versionsRange.default)}
+        error={isCount ? undefined : translated(quizPaperMessages.versionsRange)}
         onChange={setVersions}
       />
       <Checkbox

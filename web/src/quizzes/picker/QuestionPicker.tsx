@@ -7,7 +7,7 @@ import { IconFilterOff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messageOf } from '../../lib/api-error.ts'
-import { translateMessage, useTexts } from '../../lib/texts.ts'
+import { translated, useTexts } from '../../lib/texts.ts'
 import { questionsQuery } from '../../questions/question-api.ts'
 import { subjectChoicesQuery } from '../../questions/subject-choices.ts'
 import { FilterBar } from '../../ui/filter-bar/FilterBar.tsx'
@@ -80,7 +80,7 @@ export function QuestionPicker({ schoolClass, chosen, onToggle, pageSize, subjec
           {t('clear')}
         </Button>
       </FilterBar>
-      {isFull && <Text size="sm">{translateMessage(quizMessages.questionsMany.default)}</Text>}
+      {isFull && <Text size="sm">{translated(quizMessages.questionsMany)}</Text>}
       {data === undefined && !query.isError && <ListSkeleton rows={5} />}
       {data === undefined && query.isError && (
         <ErrorState

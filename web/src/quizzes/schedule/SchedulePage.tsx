@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { classOptions } from '../../classes/class-options.ts'
 import { messageOf } from '../../lib/api-error.ts'
 import { formatDate, useDisplayZone } from '../../lib/formats.ts'
-import { translateMessage, useTexts } from '../../lib/texts.ts'
+import { translated, useTexts } from '../../lib/texts.ts'
 import { FilterBar } from '../../ui/filter-bar/FilterBar.tsx'
 import { FilterSelect } from '../../ui/filter-bar/FilterSelect.tsx'
 import { choiceFilter, dayFilter, listSchema } from '../../ui/filter-bar/list-schema.ts'
@@ -91,7 +91,7 @@ export function SchedulePage() {
       {entries === undefined && !query.isError && <CardsSkeleton cards={7} />}
       {entries === undefined && query.isError && (
         <ErrorState
-          title={translateMessage(quizMessages.fetchListFailed.default)}
+          title={translated(quizMessages.fetchListFailed)}
           message={messageOf(query.error)}
           retrying={query.isFetching}
           onRetry={() => void query.refetch()}

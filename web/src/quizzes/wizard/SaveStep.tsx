@@ -1,3 +1,4 @@
+import { type SentMessage, packed, sentMessage } from '@lms/contracts/messages.ts'
 import type { QuizDraft } from '@lms/contracts/quizzes/quiz-drafts.ts'
 import { quizMessages } from '@lms/contracts/quizzes/quiz-messages.ts'
 import { screens } from '@lms/contracts/screens.ts'
@@ -7,7 +8,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useId } from 'react'
 import { ApiError } from '../../lib/api-error.ts'
-import { translateMessage, useTexts } from '../../lib/texts.ts'
+import { translated, useTexts } from '../../lib/texts.ts'
 import { toast } from '../../lib/toast/toast.ts'
 import { DateTimeField } from '../../ui/date/DateTimeField.tsx'
 import { FormFailure } from '../../ui/form/FormFailure.tsx'
@@ -36,13 +37,13 @@ export function SaveStep({ wizard }: { wizard: Wizard }) {
   async function save(draft: QuizDraft): Promise<void> {
     const quiz = await addQuiz({ ...draft, password: usesPassword ? draft.password : null })
     wizard.forget()
-    toast.success(translateMessage(quizMessages.created.default))
+    toast.success(translated(quizMessages.created))
     void reloadQuizzes(queryClient)
     await navigate({ to: screens.quizView.path, params: { id: quiz._id }, replace: true })
   }
 
   function tell(error: unknown): void {
-    form.setError('root.failure', { type: 'server', message: reasonOf(error) })
+    form.setError('root.failure', { type: 'server', message: packed(reasonOf(error)) })
   }
 
   function submit(event: FormEvent): void {
@@ -120,9 +121,9 @@ function paperOf(values: QuizValues): PaperSource | null {
 }
 
 /** The server's own words where it has some. */
-function reasonOf(error: unknown): string {
+function reasonOf(error: unknown): SentMessage {
   if (!(error instanceof ApiError) || error.isNetworkError || error.code === 'unexpected')
-    return quizMessages.saveError.default
+    return sentMessage(quizMessages.saveError)
   const [first] = error.errors
-  return first?.message ?? error.message
+  return first ?? error.said
 }

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { ApiError } from '../../lib/api-error.ts'
-import { translateMessage } from '../../lib/texts.ts'
+import { translateSent, translated } from '../../lib/texts.ts'
 import { toast } from '../../lib/toast/toast.ts'
 import { useContractForm } from '../../ui/form/contract-form.ts'
 import { addSubject, changeSubject, currentSubjectOf, reloadSubjects } from '../subject-api.ts'
@@ -39,7 +39,7 @@ export function useSubjectForm(subject: Subject | null, onSaved: () => void) {
     try {
       const saved = await (base === null ? addSubject(draft) : changeSubject(base._id, changesOf(base, draft)))
       const message = base === null ? subjectMessages.created : subjectMessages.updated
-      toast.success(translateMessage(message.default))
+      toast.success(translated(message))
       form.reset(valuesOf(saved))
       setIsSaved(true)
     } catch (error) {
@@ -84,7 +84,7 @@ export type SubjectFormState = ReturnType<typeof useSubjectForm>
 
 /** Each field at fault as 'field: message', otherwise what the server said, otherwise what was tried. */
 function reasonOf(error: unknown, fallback: Message): string {
-  if (!(error instanceof ApiError)) return translateMessage(fallback.default)
-  if (error.errors.length === 0) return translateMessage(error.message)
-  return error.errors.map(({ field, message }) => `${field}: ${translateMessage(message)}`).join(', ')
+  if (!(error instanceof ApiError)) return translated(fallback)
+  if (error.errors.length === 0) return translateSent(error.said)
+  return error.errors.map(({ field, ...said }) => `${field}: ${translateSent(said)}`).join(', ')
 }

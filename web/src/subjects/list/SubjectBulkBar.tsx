@@ -1,7 +1,7 @@
 import { subjectMessages } from '@lms/contracts/subjects/subject-messages.ts'
 import type { Subject } from '@lms/contracts/subjects/subjects.ts'
 import { formatNumber } from '../../lib/formats.ts'
-import { translateMessage, useTexts } from '../../lib/texts.ts'
+import { translated, useTexts } from '../../lib/texts.ts'
 import { BulkBar } from '../../ui/bulk/BulkBar.tsx'
 import { useBulk } from '../../ui/bulk/use-bulk.ts'
 import type { KeptSelection } from '../../ui/record-list/kept-selection.ts'
@@ -20,11 +20,10 @@ export function SubjectBulkBar({ chosen }: { chosen: KeptSelection<Subject> }) {
     reload: reloadSubjects,
   })
   const count = formatNumber(chosen.ids.length)
-  const noneDone = translateMessage(subjectMessages.bulkFailed.default)
+  const noneDone = translated(subjectMessages.bulkFailed)
 
   function setActive(isActive: boolean): void {
-    const done = (changed: string): string =>
-      translateMessage(subjectMessages.bulkUpdated.default.replace('{{count}}', changed))
+    const done = (changed: string): string => translated(subjectMessages.bulkUpdated, { count: changed })
     void bulk.runEach({ done, noneDone }, (subject) => setSubjectActive(subject, isActive))
   }
 

@@ -1,8 +1,9 @@
+import type { BulkResult } from '@lms/contracts/bulk.ts'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { messageOf } from '../../lib/api-error.ts'
 import { formatNumber } from '../../lib/formats.ts'
-import { translateMessage } from '../../lib/texts.ts'
+import { translateSent } from '../../lib/texts.ts'
 import { toast } from '../../lib/toast/toast.ts'
 import { type Question, confirm } from '../confirm/confirm.ts'
 import { inPortions, runBulk } from './bulk-run.ts'
@@ -13,12 +14,6 @@ interface Selected {
 }
 
 /** What became of one record, in words for a person. */
-interface Result {
-  id: string
-  success: boolean
-  message: string
-}
-
 export interface BulkFailure extends Selected {
   message: string
 }
@@ -50,7 +45,7 @@ export function useBulk<Row>({ records, nameOf, onSelect, reload }: BulkOptions<
   const [failures, setFailures] = useState<BulkFailure[]>([])
   const stopped = useRef(false)
 
-  async function run(order: BulkOrder, steps: AsyncIterable<readonly Result[]>): Promise<void> {
+  async function run(order: BulkOrder, steps: AsyncIterable<readonly BulkResult[]>): Promise<void> {
     if (order.question !== undefined && !(await confirm(order.question))) return
     const total = records.length
     const selected = records.map((record) => nameOf(record))
@@ -89,10 +84,10 @@ export function useBulk<Row>({ records, nameOf, onSelect, reload }: BulkOptions<
     dismiss: () => setFailures([]),
 
     /** Where one call changes many. */
-    runPortions(order: BulkOrder, change: (ids: string[]) => Promise<readonly Result[]>): Promise<void> {
+    runPortions(order: BulkOrder, change: (ids: string[]) => Promise<readonly BulkResult[]>): Promise<void> {
       const ids = records.map((record) => nameOf(record).id)
       const steps = inPortions(ids, portion, async (some) =>
-        (await change(some)).map(({ id, success, message }) => ({ id, success, message: translateMessage(message) })),
+        (await change(some)).map(({ id, success, ...said }) => ({ id, success, message: translateSent(said) })),
       )
       return run(order, steps)
     },

@@ -1,6 +1,6 @@
 import { Alert } from '@mantine/core'
 import { IconAlertCircle } from '@tabler/icons-react'
-import { translateMessage, useLanguage } from '../../lib/texts.ts'
+import { translateSaid, useLanguage } from '../../lib/texts.ts'
 
 /** The banner above a form for what went wrong beyond its fields. */
 export function FormFailure({ message }: { message: string | undefined }) {
@@ -10,7 +10,7 @@ export function FormFailure({ message }: { message: string | undefined }) {
   if (message === undefined) return null
   return (
     <Alert color="danger" role="alert" icon={<IconAlertCircle aria-hidden />}>
-      {translateMessage(message)}
+      {translateSaid(message)}
     </Alert>
   )
 }

@@ -1,3 +1,4 @@
+import { packed, sentMessage } from '@lms/contracts/messages.ts'
 import { platformMessages } from '@lms/contracts/platform-messages.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type FormEvent, useEffect, useState } from 'react'
@@ -24,7 +25,7 @@ export interface ContractForm<Input extends FieldValues, Output> extends UseForm
   ) => (event?: FormEvent) => void
   /** Shows the server's field errors at their fields; true when at least one field took one. */
   applyFailure: (error: unknown) => boolean
-  /** The last failure that belongs to no field, to be shown in `FormFailure`. */
+  /** The last failure that belongs to no field, as one string for `FormFailure`. */
   failure: string | undefined
   isSubmitting: boolean
 }
@@ -62,15 +63,16 @@ export function useContractForm<Schema extends FormSchema>({
     if (!(error instanceof ApiError)) return false
     const values = form.getValues()
     const known = error.errors.filter(({ field }) => Object.hasOwn(values, field.split('.')[0] ?? ''))
-    known.forEach(({ field, message }, index) => {
+    known.forEach(({ field, ...said }, index) => {
+      const message = packed(said)
       form.setError(field as FieldPath<Input>, { type: 'server', message }, { shouldFocus: index === 0 })
     })
     return known.length > 0
   }
 
   function showFailure(error: unknown): void {
-    const message = error instanceof ApiError ? error.message : platformMessages.failed.default
-    form.setError('root.failure', { type: 'server', message })
+    const said = error instanceof ApiError ? error.said : sentMessage(platformMessages.failed)
+    form.setError('root.failure', { type: 'server', message: packed(said) })
   }
 
   function submit(action: (values: Output) => Promise<unknown>, onFailure: (error: unknown) => void = showFailure) {

@@ -1,6 +1,6 @@
 import { type ReactNode, createContext, use } from 'react'
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form'
-import { translateMessage, useLanguage } from '../../lib/texts.ts'
+import { translateSaid, useLanguage } from '../../lib/texts.ts'
 
 /** True around a form whose every field is required: then that is said to assistive technology, without stars. */
 export const StarlessForm = createContext(false)
@@ -49,7 +49,7 @@ function useMessage(text: string | undefined): string | undefined {
   // The language is not visible in `text`, so a memoized result would outlive a change of language.
   'use no memo'
   useLanguage()
-  return text === undefined ? undefined : translateMessage(text)
+  return text === undefined ? undefined : translateSaid(text)
 }
 
 export function textOf(value: unknown): string {

@@ -1,3 +1,5 @@
+import type { FieldError } from '@lms/contracts/endpoint.ts'
+import { defineMessages, says, sentMessage } from '@lms/contracts/messages.ts'
 import { Button, Group, Paper } from '@mantine/core'
 import { z } from 'zod'
 import { ApiError } from '../../lib/api-error.ts'
@@ -16,22 +18,23 @@ import { previewTexts } from './preview-texts.ts'
 import classes from './preview.module.css'
 
 const { required, tooLong, saveFailed } = previewTexts.messages
-registerMessages({ required, tooLong, saveFailed })
+const messages = defineMessages('preview', { required, tooLong, saveFailed })
+registerMessages(messages)
 
 const aboutLimit = 120
 const levels = ['easy', 'medium', 'hard'] as const
 
 const PreviewForm = z.object({
-  name: z.string().trim().min(1, required.default),
-  password: z.string().min(1, required.default),
-  about: z.string().max(aboutLimit, tooLong.default),
-  points: z.number(required.default),
-  level: z.enum(levels, required.default),
+  name: z.string().trim().min(1, says(messages.required)),
+  password: z.string().min(1, says(messages.required)),
+  about: z.string().max(aboutLimit, says(messages.tooLong)),
+  points: z.number(says(messages.required)),
+  level: z.enum(levels, says(messages.required)),
   remember: z.boolean(),
   isActive: z.boolean(),
-  birthday: z.iso.date(required.default),
-  deadline: z.iso.datetime(required.default).nullable(),
-  releaseDate: z.iso.datetime(required.default).nullable(),
+  birthday: z.iso.date(says(messages.required)),
+  deadline: z.iso.datetime(says(messages.required)).nullable(),
+  releaseDate: z.iso.datetime(says(messages.required)).nullable(),
   locked: z.string(),
 })
 
@@ -57,7 +60,7 @@ export function FormPreview() {
 
   // A name with a digit is refused by what plays the server here, 'fail' by no field at all.
   const submit = form.submit(async ({ name }) => {
-    if (/\d/.test(name)) throw refusal([{ field: 'name', message: required.default }])
+    if (/\d/.test(name)) throw refusal([{ field: 'name', ...sentMessage(messages.required) }])
     if (name === 'fail') throw refusal([])
     toast.success(t('saved'))
   })
@@ -97,6 +100,6 @@ export function FormPreview() {
   )
 }
 
-function refusal(errors: { field: string; message: string }[]): ApiError {
-  return new ApiError({ status: 422, code: 'validation', message: saveFailed.default, errors })
+function refusal(errors: FieldError[]): ApiError {
+  return new ApiError({ status: 422, code: 'validation', ...sentMessage(messages.saveFailed), errors })
 }

@@ -4,7 +4,7 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { messageOf } from '../../lib/api-error.ts'
 import { formatNumber } from '../../lib/formats.ts'
-import { translateMessage, useTexts } from '../../lib/texts.ts'
+import { translateSent, useTexts } from '../../lib/texts.ts'
 import type { UserBulkOutcome } from './user-bulk-run.ts'
 import { reasonOf, userQuery } from '../user-api.ts'
 import { userBulkTexts } from './user-bulk-texts.ts'
@@ -61,7 +61,7 @@ function Failure({ failure }: { failure: BulkResult }) {
     <li className={classes.failure}>
       <span className={classes.failureName}>{data?.displayName ?? failure.id}</span>
       <Text size="sm" c="dimmed">
-        {translateMessage(failure.message)}
+        {translateSent(failure)}
       </Text>
     </li>
   )

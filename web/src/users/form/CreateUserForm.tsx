@@ -2,7 +2,7 @@ import { userMessages } from '@lms/contracts/users/user-messages.ts'
 import { type User, UserCreateForm } from '@lms/contracts/users/users.ts'
 import { Button } from '@mantine/core'
 import { useWatch } from 'react-hook-form'
-import { translateMessage, useTexts } from '../../lib/texts.ts'
+import { translated, useTexts } from '../../lib/texts.ts'
 import { toast } from '../../lib/toast/toast.ts'
 import { AvatarField } from '../../media/AvatarField.tsx'
 import { useContractForm } from '../../ui/form/contract-form.ts'
@@ -45,7 +45,7 @@ export function CreateUserForm({ onCreated, onCancel }: CreateUserFormProps) {
     try {
       const { user } = await create.mutateAsync(person)
       form.reset(empty)
-      toast.success(translateMessage(userMessages.created.default))
+      toast.success(translated(userMessages.created))
       onCreated(user)
     } catch (error) {
       const message = reasonOf(error)

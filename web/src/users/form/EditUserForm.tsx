@@ -5,7 +5,7 @@ import { IconRefresh } from '@tabler/icons-react'
 import { useState } from 'react'
 import { ApiError } from '../../lib/api-error.ts'
 import { useSignedInUser } from '../../lib/session.ts'
-import { translateMessage, useTexts } from '../../lib/texts.ts'
+import { translated, useTexts } from '../../lib/texts.ts'
 import { toast } from '../../lib/toast/toast.ts'
 import { AvatarField } from '../../media/AvatarField.tsx'
 import { useContractForm } from '../../ui/form/contract-form.ts'
@@ -50,7 +50,7 @@ export function EditUserForm({ user, onSaved, onCancel }: EditUserFormProps) {
       const changes = { ...changesOf(from, values), version: from.version }
       const saved = await update.mutateAsync({ id: user.id, changes })
       form.reset(editedValuesOf(saved.user))
-      toast.success(translateMessage(userMessages.updated.default))
+      toast.success(translated(userMessages.updated))
       onSaved(saved.user)
     } catch (error) {
       const theirs = currentRecordOf(error)
@@ -128,14 +128,14 @@ export function EditUserForm({ user, onSaved, onCancel }: EditUserFormProps) {
           name="role"
           label={t('role')}
           disabled={isOneself}
-          description={isOneself ? translateMessage(userMessages.ownRole.default) : undefined}
+          description={isOneself ? translated(userMessages.ownRole) : undefined}
         />
         <StatusField
           control={control}
           name="isActive"
           label={t('status')}
           disabled={isOneself}
-          description={isOneself ? translateMessage(userMessages.ownDeactivation.default) : undefined}
+          description={isOneself ? translated(userMessages.ownDeactivation) : undefined}
         />
       </div>
       <CheckboxField control={control} name="isEmailVerified" label={t('isEmailVerified')} />

@@ -3,7 +3,7 @@ import { userMessages } from '@lms/contracts/users/user-messages.ts'
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { translateMessage, useTexts } from '../../lib/texts.ts'
+import { translated, useTexts } from '../../lib/texts.ts'
 import { toast } from '../../lib/toast/toast.ts'
 import { useListState } from '../../ui/filter-bar/list-state.ts'
 import { Page } from '../../ui/page/Page.tsx'
@@ -55,7 +55,7 @@ function Users() {
   })
 
   function openBulk(): void {
-    if (sizeOf(chosen.selection) === 0) toast.warning(translateMessage(userMessages.nobodySelected.default))
+    if (sizeOf(chosen.selection) === 0) toast.warning(translated(userMessages.nobodySelected))
     else bulk.open(true)
   }
 

@@ -13,10 +13,8 @@ export type InputOf<E extends Endpoint> = z.input<E['body']>
 
 /** Where a call goes, below the address of the API. A parameter that is left out stays as its name. */
 export function pathOf<E extends Endpoint>(endpoint: E, { params, query }: CallParts<E> = {}): string {
-  const values = new Map<string, unknown>(Object.entries(params ?? {}))
-  const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(String(values.get(name) ?? name)),
-  )
+  const values = new Map<string, string>(Object.entries(params ?? {}))
+  const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(values.get(name) ?? name))
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries<unknown>(query ?? {})) {
     for (const each of Array.isArray(value) ? value : [value]) {

@@ -75,8 +75,8 @@ export function addressOf<E extends Endpoint>(endpoint: E, parts: Pick<CallParts
 
 /** Every request to an endpoint, whatever its query; a parameter that is left out can be anything. */
 export function routeOf<E extends Endpoint>(endpoint: E, params: Partial<ParamsOf<E>> = {}): RegExp {
-  const values = new Map<string, unknown>(Object.entries(params))
-  const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => String(values.get(name) ?? '[^/?]+'))
+  const values = new Map<string, string | undefined>(Object.entries(params))
+  const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => values.get(name) ?? '[^/?]+')
   return new RegExp(`${apiBase}${path}(\\?.*)?$`)
 }
 

@@ -1,3 +1,4 @@
+import { formulaTypes } from '@lms/contracts/rich-text-markup.ts'
 import { escapeText } from '@lms/contracts/rich-text.ts'
 
 /** Other programs write formulas between signs: \(…\), \[…\], $$…$$. Here they are elements of their own. */
@@ -5,8 +6,8 @@ import { escapeText } from '@lms/contracts/rich-text.ts'
 export function formulaElement(latex: string, isBlock = false): string {
   const source = escapeText(latex.trim()).replaceAll('"', '&quot;')
   return isBlock
-    ? `<div data-type="block-math" data-latex="${source}"></div>`
-    : `<span data-type="inline-math" data-latex="${source}"></span>`
+    ? `<div data-type="${formulaTypes.div}" data-latex="${source}"></div>`
+    : `<span data-type="${formulaTypes.span}" data-latex="${source}"></span>`
 }
 
 export function unescapeText(text: string): string {

@@ -1,7 +1,10 @@
 import fc from 'fast-check'
+import { isRichTextTag, richTextSynonyms } from '@lms/contracts/rich-text-markup.ts'
 import { describe, expect, test } from 'vitest'
-import { cleanHtml } from './clean-html.ts'
 import { attacks } from '../../../testing/attacks.ts'
+import { meaningOf } from '../../../testing/rich-text-meaning.ts'
+import { richTextBlock, richTextLine } from '../../../testing/rich-text-samples.ts'
+import { cleanHtml } from './clean-html.ts'
 
 const picture = `/uploads/media/${'a'.repeat(32)}.png`
 
@@ -17,6 +20,39 @@ describe('clean HTML', () => {
     ])
       expect(cleanHtml(html)).toBe(html)
     expect(cleanHtml(`<img src="${picture}" alt="hình" />`)).toBe(`<img src="${picture}" alt="hình" />`)
+  })
+
+  test('keeps what the table of rich text allows, word for word and mark for mark', () => {
+    const texts = fc.array(fc.oneof(richTextBlock, richTextLine), { minLength: 1, maxLength: 3 })
+    fc.assert(
+      fc.property(texts, (parts) => {
+        const html = parts.join('')
+        expect(meaningOf(cleanHtml(html))).toEqual(meaningOf(html))
+      }),
+    )
+  })
+
+  test('lets no tag through that the table does not know', () => {
+    const names =
+      'abbr acronym address area article aside audio base bdi bdo big body button canvas caption center cite col colgroup data datalist dd details dfn dialog dir dl dt embed fieldset figcaption figure font footer form frame frameset head header hgroup html iframe input kbd label legend link main map marquee math menu meta meter nav nobr noembed noframes noscript object optgroup option output param picture plaintext progress q rp rt ruby samp script search section select slot small source style summary svg template textarea time title tt track var video wbr xmp my-element'
+    for (const name of [...names.split(' '), ...Object.keys(richTextSynonyms)]) {
+      const clean = cleanHtml(`<p>trước</p><${name}>chữ</${name}><p>sau</p>`)
+      const found = [...clean.matchAll(/<([a-z][a-z0-9-]*)/g)].map(([, tag = '']) => tag)
+      expect(
+        found.filter((tag) => !isRichTextTag(tag)),
+        name,
+      ).toEqual([])
+    }
+  })
+
+  test('writes the other names of a tag as the one that the editor writes', () => {
+    expect(cleanHtml('<h1>Đề</h1><p><b>a</b> <i>b</i> <del>c</del></p>')).toBe(
+      '<h2>Đề</h2><p><strong>a</strong> <em>b</em> <s>c</s></p>',
+    )
+    expect(cleanHtml('<p><span class="x">chữ</span> <a href="trang-khac">liên kết</a></p>')).toBe('<p>chữ liên kết</p>')
+    expect(cleanHtml('<p><span data-latex="x"></span></p>')).toBe(
+      '<p><span data-type="inline-math" data-latex="x"></span></p>',
+    )
   })
 
   test('takes pictures from this site only', () => {

@@ -1,66 +1,50 @@
 import { mediaAddress } from '@lms/contracts/media/media.ts'
-import sanitizeHtml, { type IOptions } from 'sanitize-html'
+import {
+  alignments,
+  attributesOf,
+  formulaTypes,
+  isRichTextTag,
+  linkAddress,
+  linkManners,
+  linkProtocols,
+  richTextMarkup,
+  richTextSynonyms,
+} from '@lms/contracts/rich-text-markup.ts'
+import sanitizeHtml, { type IOptions, type Tag } from 'sanitize-html'
 
 const longestFormula = 2000
+const tags = Object.keys(richTextMarkup).filter(isRichTextTag)
+/** No tag of the table: the element goes, its words stay. */
+const unwrapped: Tag = { tagName: 'unwrapped', attribs: {} }
 
-/** What the editor can write; everything else is text or nothing. */
+/** What the table of rich text allows; everything else is text or nothing. */
 const richText: IOptions = {
-  allowedTags: [
-    'p',
-    'br',
-    'hr',
-    'strong',
-    'b',
-    'em',
-    'i',
-    'u',
-    's',
-    'mark',
-    'sub',
-    'sup',
-    'code',
-    'pre',
-    'blockquote',
-    'ul',
-    'ol',
-    'li',
-    'h2',
-    'h3',
-    'h4',
-    'a',
-    'img',
-    'table',
-    'thead',
-    'tbody',
-    'tr',
-    'th',
-    'td',
-    'span',
-    'div',
-  ],
-  allowedAttributes: {
-    a: ['href', 'rel', 'target'],
-    img: ['src', 'alt', 'title', 'width', 'height'],
-    ol: ['start'],
-    th: ['colspan', 'rowspan'],
-    td: ['colspan', 'rowspan'],
-    p: ['style'],
-    h2: ['style'],
-    h3: ['style'],
-    h4: ['style'],
-    span: [{ name: 'data-type', values: ['inline-math'] }, 'data-latex'],
-    div: [{ name: 'data-type', values: ['block-math'] }, 'data-latex'],
-  },
-  allowedStyles: { '*': { 'text-align': [/^(left|center|right|justify)$/] } },
-  allowedSchemes: ['http', 'https', 'mailto'],
+  allowedTags: tags,
+  allowedAttributes: Object.fromEntries(tags.map((tag) => [tag, [...attributesOf(tag)]])),
+  allowedStyles: { '*': { 'text-align': [new RegExp(`^(${alignments.join('|')})$`)] } },
+  allowedSchemes: [...linkProtocols],
   allowProtocolRelative: false,
-  // A link opens elsewhere, and the page it leads to learns nothing about the one it was on.
-  transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'noopener noreferrer nofollow', target: '_blank' }) },
+  transformTags: {
+    ...Object.fromEntries(
+      Object.entries(richTextSynonyms).map(([name, tag]) => [name, sanitizeHtml.simpleTransform(tag, {})]),
+    ),
+    a: (tagName, { href }) => {
+      const address = linkAddress(href)
+      return address === undefined ? unwrapped : { tagName, attribs: { href: address, ...linkManners } }
+    },
+    span: (tagName, attributes) => formulaTag(tagName, attributes, formulaTypes.span) ?? unwrapped,
+    div: (tagName, attributes) => formulaTag(tagName, attributes, formulaTypes.div) ?? { tagName, attribs: {} },
+  },
   // Pictures come from this site only: one from elsewhere would tell its owner who reads what and when.
   exclusiveFilter: ({ tag, attribs }) =>
     (tag === 'img' && !mediaAddress.test(attribs['src'] ?? '')) || !isFormula(attribs['data-latex'] ?? ''),
   nestingLimit: 60,
   disallowedTagsMode: 'discard',
+}
+
+function formulaTag(tagName: string, attributes: Readonly<Record<string, string>>, type: string): Tag | null {
+  const latex = attributes['data-latex']
+  return latex === undefined ? null : { tagName, attribs: { 'data-type': type, 'data-latex': latex } }
 }
 
 /** Commands that would make a link, load a picture or set attributes are no mathematics. */

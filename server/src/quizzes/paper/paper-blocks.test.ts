@@ -1,6 +1,8 @@
+import { alignments, richTextMarkup } from '@lms/contracts/rich-text-markup.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { attacks } from '../../../testing/attacks.ts'
+import { richTextBlock } from '../../../testing/rich-text-samples.ts'
 import { cleanHtml } from '../../platform/html/clean-html.ts'
 import { blocksOf, runsOf } from './paper-blocks.ts'
 
@@ -22,6 +24,27 @@ describe('blocks of rich text', () => {
           text('nhé'),
         ),
       ],
+    )
+  })
+
+  test('print every mark and every alignment of the table of rich text', () => {
+    for (const [tag, { kind }] of Object.entries(richTextMarkup)) {
+      if (kind !== 'mark' || tag === 'a') continue
+      const [run] = runsOf(blocksOf(`<p><${tag}>chữ</${tag}></p>`))
+      expect(run, tag).not.toEqual(text('chữ'))
+      expect(run, tag).toMatchObject({ text: 'chữ' })
+    }
+    for (const alignment of alignments)
+      expect(blocksOf(`<h2 style="text-align:${alignment}">a</h2>`)).toMatchObject([{ alignment }])
+  })
+
+  test('have all formulas and pictures of what the table allows', () => {
+    fc.assert(
+      fc.property(richTextBlock, (html) => {
+        const kinds = [...runsOf(blocksOf(html))].map(({ kind }) => kind)
+        const drawn = kinds.filter((kind) => kind === 'formula' || kind === 'display' || kind === 'picture')
+        expect(drawn).toHaveLength(html.split(/data-latex=|<img/).length - 1)
+      }),
     )
   })
 

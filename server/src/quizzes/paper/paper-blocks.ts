@@ -1,3 +1,11 @@
+import {
+  type Alignment,
+  type MarkTag,
+  type RichTextTag,
+  alignmentOf,
+  richTextTag,
+  widestSpan,
+} from '@lms/contracts/rich-text-markup.ts'
 import { type MarkupElement, type MarkupNode, readMarkup } from './markup-tree.ts'
 
 export interface Marks {
@@ -15,8 +23,6 @@ export type Run =
   | { kind: 'formula'; latex: string }
   | { kind: 'picture'; address: string; alt: string; width: number | null }
 
-export type Alignment = 'left' | 'center' | 'right' | 'justify'
-
 export type Block =
   | { kind: 'paragraph'; alignment: Alignment; runs: Run[] }
   | { kind: 'formula'; latex: string }
@@ -32,11 +38,9 @@ export interface Cell {
   rows: number
 }
 
-const markOf: Readonly<Record<string, Marks>> = {
+const marksOf: Readonly<Partial<Record<RichTextTag, Marks>>> = {
   strong: { bold: true },
-  b: { bold: true },
   em: { italic: true },
-  i: { italic: true },
   u: { underline: true },
   mark: { underline: true },
   s: { strike: true },
@@ -47,6 +51,10 @@ const markOf: Readonly<Record<string, Marks>> = {
   h3: { bold: true },
   h4: { bold: true },
   th: { bold: true },
+} satisfies Record<Exclude<MarkTag, 'a'>, Marks> & Partial<Record<RichTextTag, Marks>>
+
+function markOf(tag: RichTextTag | undefined): Marks | undefined {
+  return tag === undefined ? undefined : marksOf[tag]
 }
 
 /** Rich text in the few forms that can be printed. */
@@ -104,9 +112,8 @@ function read(nodes: readonly MarkupNode[], marks: Marks): Block[] {
 
   function visitBlock(element: MarkupElement, context: Context): void {
     endParagraph()
-    const own = /text-align:\s*(left|center|right|justify)/.exec(element.attributes['style'] ?? '')?.[1]
     const outer = alignment
-    alignment = (own as Alignment | undefined) ?? context.alignment
+    alignment = alignmentOf(element.attributes['style']) ?? context.alignment
     for (const child of element.children) visit(child, { ...context, alignment })
     endParagraph()
     alignment = outer
@@ -116,10 +123,11 @@ function read(nodes: readonly MarkupNode[], marks: Marks): Block[] {
     if (typeof node === 'string') return visitText(node, context)
     const { name, attributes, children } = node
     const latex = attributes['data-latex']
-    const inner = { ...context, marks: { ...context.marks, ...markOf[name] } }
+    const tag = richTextTag(name)
+    const inner = { ...context, marks: { ...context.marks, ...markOf(tag) } }
     if (name === 'div' && latex !== undefined) return add({ kind: 'formula', latex })
     if (latex !== undefined) return void runs.push({ kind: 'formula', latex })
-    switch (name) {
+    switch (tag) {
       case 'br':
         return void runs.push({ kind: 'break' })
       case 'hr':
@@ -166,15 +174,13 @@ function rowsOf(table: MarkupElement, marks: Marks): Cell[][] {
   })
 }
 
-const widestSpan = 50
-
 function cellOf({ name, attributes, children }: MarkupElement, marks: Marks): Cell {
   const span = (given: string | undefined): number => {
     const count = Number.parseInt(given ?? '1', 10)
     return count >= 1 ? Math.min(count, widestSpan) : 1
   }
   return {
-    blocks: read(children, { ...marks, ...markOf[name] }),
+    blocks: read(children, { ...marks, ...markOf(richTextTag(name)) }),
     isHeader: name === 'th',
     columns: span(attributes['colspan']),
     rows: span(attributes['rowspan']),

@@ -1,11 +1,12 @@
+import { linkAddress, linkManners, linkProtocols } from '@lms/contracts/rich-text-markup.ts'
 import { Extension, type Extensions } from '@tiptap/core'
 import { Image } from '@tiptap/extension-image'
 import { Link } from '@tiptap/extension-link'
 import { BlockMath, InlineMath } from '@tiptap/extension-mathematics'
 import { TableKit } from '@tiptap/extension-table'
 import { StarterKit } from '@tiptap/starter-kit'
+import { Alignment, Highlight, InlineCode, ListItem, Subscript, Superscript } from './editor-marks.ts'
 import { katexOptions } from './katex-options.ts'
-import { linkAddress } from './rich-text-rules.ts'
 
 /** A formula that is being written: a new one, or the one at a position. */
 export interface EditedFormula {
@@ -18,12 +19,19 @@ type OpenFormula = (formula: EditedFormula) => void
 
 export function editorExtensions(onFormula: OpenFormula): Extensions {
   return [
-    StarterKit.configure({ heading: { levels: [2, 3, 4] }, strike: false, link: false }),
+    StarterKit.configure({ heading: { levels: [2, 3, 4] }, code: false, link: false, listItem: false }),
+    ListItem,
+    InlineCode,
+    Superscript,
+    Subscript,
+    Highlight,
+    Alignment,
     Link.configure({
       openOnClick: false,
       defaultProtocol: 'https',
       isAllowedUri: (address) => linkAddress(address) !== undefined,
-      HTMLAttributes: { target: '_blank', rel: 'noopener noreferrer nofollow' },
+      protocols: [...linkProtocols],
+      HTMLAttributes: { ...linkManners },
     }),
     StoredPicture,
     TableKit.configure({ table: { resizable: false } }),
@@ -39,10 +47,10 @@ export function editorExtensions(onFormula: OpenFormula): Extensions {
   ]
 }
 
-/** What is pasted from elsewhere brings no pictures that are kept elsewhere. */
+/** In the line where it was put. What is pasted from elsewhere brings no pictures that are kept elsewhere. */
 const StoredPicture = Image.extend({
   parseHTML: () => [{ tag: 'img[src^="/uploads/media/"]' }],
-})
+}).configure({ inline: true })
 
 function keys(onFormula: OpenFormula) {
   return Extension.create({

@@ -12,6 +12,8 @@ export const editorTexts = defineTexts('ui-rich-text-editor', {
   bold: { default: 'Đậm', vi: 'Đậm', en: 'Bold' },
   italic: { default: 'Nghiêng', vi: 'Nghiêng', en: 'Italic' },
   underline: { default: 'Gạch chân', vi: 'Gạch chân', en: 'Underline' },
+  superscript: { default: 'Chữ nhỏ phía trên', vi: 'Chữ nhỏ phía trên', en: 'Superscript' },
+  subscript: { default: 'Chữ nhỏ phía dưới', vi: 'Chữ nhỏ phía dưới', en: 'Subscript' },
   code: { default: 'Mã trong dòng', vi: 'Mã trong dòng', en: 'Inline code' },
   codeBlock: { default: 'Khối mã', vi: 'Khối mã', en: 'Code block' },
   heading2: { default: 'Tiêu đề lớn', vi: 'Tiêu đề lớn', en: 'Large heading' },

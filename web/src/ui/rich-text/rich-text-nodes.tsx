@@ -1,7 +1,17 @@
-import { type ReactNode, createElement } from 'react'
+import {
+  alignmentOf,
+  attributesOf,
+  formulaTypes,
+  linkAddress,
+  linkManners,
+  type RichTextTag,
+  richTextTag,
+  widestSpan,
+} from '@lms/contracts/rich-text-markup.ts'
+import { type CSSProperties, type ReactNode, createElement } from 'react'
 import { Formula } from './Formula.tsx'
 import { ScrollFrame } from './ScrollFrame.tsx'
-import { allowedTags, countOf, droppedTags, linkAddress, pictureAddress } from './rich-text-rules.ts'
+import { countOf, droppedTags, pictureAddress } from './rich-text-rules.ts'
 
 /** Words that the drawing of a text needs besides its own. */
 export interface NodeWords {
@@ -11,7 +21,6 @@ export interface NodeWords {
 
 const deepest = 40
 const withoutSpaces = new Set(['TABLE', 'THEAD', 'TBODY', 'TFOOT', 'TR'])
-const spanLimit = 50
 
 /** The allowed part of an inert document, made anew: nothing of the original markup reaches the page. */
 export function nodesOf(parent: Node, words: NodeWords, depth = 0): ReactNode[] {
@@ -25,15 +34,15 @@ function nodeOf(node: Node, key: number, words: NodeWords, depth: number): React
     return isBetweenCells && node.textContent?.trim() === '' ? null : node.textContent
   }
   if (!(node instanceof Element)) return null
-  const tag = node.localName
-  if (droppedTags.has(tag)) return null
+  if (droppedTags.has(node.localName)) return null
+  const tag = richTextTag(node.localName)
   const type = node.getAttribute('data-type')
-  if (type === 'inline-math' || type === 'block-math') {
-    return <Formula key={key} latex={node.getAttribute('data-latex') ?? ''} isBlock={type === 'block-math'} />
+  if (type === formulaTypes.span || type === formulaTypes.div) {
+    return <Formula key={key} latex={node.getAttribute('data-latex') ?? ''} isBlock={type === formulaTypes.div} />
   }
   if (tag === 'img') return <Picture key={key} element={node} />
   const children = nodesOf(node, words, depth + 1)
-  if (!allowedTags.has(tag)) return children
+  if (tag === undefined || tag === 'span') return children
   if (tag === 'br' || tag === 'hr') return createElement(tag, { key })
   if (tag === 'a') {
     return (
@@ -49,25 +58,26 @@ function nodeOf(node: Node, key: number, words: NodeWords, depth: number): React
       </ScrollFrame>
     )
   }
-  return createElement(tag, { key, ...attributesOf(node) }, ...children)
+  return createElement(tag, { key, ...drawnAttributes(tag, node) }, ...children)
 }
 
-function attributesOf(element: Element): Record<string, number> {
-  const { localName } = element
-  const known: [string, number | undefined][] = []
-  if (localName === 'td' || localName === 'th') {
-    known.push(['colSpan', countOf(element.getAttribute('colspan'), spanLimit)])
-    known.push(['rowSpan', countOf(element.getAttribute('rowspan'), spanLimit)])
-  }
-  if (localName === 'ol') known.push(['start', countOf(element.getAttribute('start'), 99_999)])
-  return Object.fromEntries(known.filter((pair): pair is [string, number] => pair[1] !== undefined))
+function drawnAttributes(tag: RichTextTag, element: Element): Record<string, number | CSSProperties> {
+  const known: [string, number | CSSProperties | undefined][] = attributesOf(tag).map((name) => {
+    const text = element.getAttribute(name)
+    if (name === 'colspan') return ['colSpan', countOf(text, widestSpan)]
+    if (name === 'rowspan') return ['rowSpan', countOf(text, widestSpan)]
+    if (name === 'start') return ['start', countOf(text, 99_999)]
+    const textAlign = name === 'style' ? alignmentOf(text) : undefined
+    return ['style', textAlign && { textAlign }]
+  })
+  return Object.fromEntries(known.filter((pair): pair is [string, number | CSSProperties] => pair[1] !== undefined))
 }
 
 function Link({ element, label, children }: { element: Element; label: string; children: ReactNode }) {
   const address = linkAddress(element.getAttribute('href'))
   if (address === undefined) return children
   return (
-    <a href={address} target="_blank" rel="noopener noreferrer nofollow" title={label}>
+    <a href={address} {...linkManners} title={label}>
       {children}
     </a>
   )

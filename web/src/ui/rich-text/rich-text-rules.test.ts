@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { countOf, linkAddress, pictureAddress } from './rich-text-rules.ts'
+import { linkAddress } from '@lms/contracts/rich-text-markup.ts'
+import { countOf, pictureAddress } from './rich-text-rules.ts'
 
 describe('a link in a rich text', () => {
   test.each(['https://vi.wikipedia.org/wiki/Toán', 'http://example.com', 'mailto:co@example.com', '/blog/tet', '#muc'])(

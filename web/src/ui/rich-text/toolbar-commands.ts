@@ -16,11 +16,14 @@ import {
   IconRowInsertBottom,
   IconRowRemove,
   IconSourceCode,
+  IconSubscript,
+  IconSuperscript,
   IconTable,
   IconTableOff,
   IconUnderline,
   type TablerIcon,
 } from '@tabler/icons-react'
+import { togglePosition } from './editor-marks.ts'
 import type { editorTexts } from './editor-texts.ts'
 
 type EditorText = keyof typeof editorTexts.messages
@@ -39,6 +42,8 @@ const marks: ToolbarCommand[] = [
   mark('bold', IconBold, 'Ctrl+B', (editor) => editor.chain().focus().toggleBold().run()),
   mark('italic', IconItalic, 'Ctrl+I', (editor) => editor.chain().focus().toggleItalic().run()),
   mark('underline', IconUnderline, 'Ctrl+U', (editor) => editor.chain().focus().toggleUnderline().run()),
+  mark('superscript', IconSuperscript, 'Ctrl+.', (editor) => togglePosition(editor, 'superscript')),
+  mark('subscript', IconSubscript, 'Ctrl+,', (editor) => togglePosition(editor, 'subscript')),
   mark('code', IconCode, 'Ctrl+E', (editor) => editor.chain().focus().toggleCode().run()),
 ]
 
@@ -119,10 +124,10 @@ export const tableCommands: readonly ToolbarCommand[] = [
 
 export const fullGroups: readonly (readonly ToolbarCommand[])[] = [marks, blocks, history]
 /** For a line such as an answer: letters only. */
-export const compactGroups: readonly (readonly ToolbarCommand[])[] = [marks.slice(0, 3)]
+export const compactGroups: readonly (readonly ToolbarCommand[])[] = [marks.slice(0, -1)]
 
 function mark(
-  text: 'bold' | 'italic' | 'underline' | 'code',
+  text: 'bold' | 'italic' | 'underline' | 'superscript' | 'subscript' | 'code',
   icon: TablerIcon,
   keys: string,
   run: (editor: Editor) => void,

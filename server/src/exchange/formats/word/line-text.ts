@@ -1,3 +1,4 @@
+import type { MarkTag } from '@lms/contracts/rich-text-markup.ts'
 import { escapeText } from '@lms/contracts/rich-text.ts'
 import { formulaElement } from '../formulas-in-text.ts'
 import type { Line, Piece } from './word-file.ts'
@@ -58,7 +59,7 @@ const marks = [
   ['underline', 'u'],
   ['strike', 's'],
   ['code', 'code'],
-] as const
+] as const satisfies readonly (readonly [keyof Look, MarkTag])[]
 
 export function lineHtml(line: Line, pictureName: (part: string) => string): string {
   return joined(line)

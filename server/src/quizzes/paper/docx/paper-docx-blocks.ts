@@ -1,3 +1,4 @@
+import type { Alignment } from '@lms/contracts/rich-text-markup.ts'
 import {
   AlignmentType,
   ImageRun,
@@ -13,7 +14,7 @@ import {
   WidthType,
 } from 'docx'
 import { formulaOmml } from '../formulas/formula-omml.ts'
-import type { Alignment, Block, Cell, Run } from '../paper-blocks.ts'
+import type { Block, Cell, Run } from '../paper-blocks.ts'
 import type { PaperPicture } from '../paper-file.ts'
 import { cellGrid } from '../paper-tables.ts'
 

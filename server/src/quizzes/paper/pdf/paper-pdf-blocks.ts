@@ -1,6 +1,7 @@
+import type { Alignment } from '@lms/contracts/rich-text-markup.ts'
 import type { Content } from 'pdfmake/js/index.js'
 import { formulaPicture, standaloneSvg } from '../formulas/formula-pictures.ts'
-import { type Alignment, type Block, type Cell, type Run, runsOf } from '../paper-blocks.ts'
+import { type Block, type Cell, type Run, runsOf } from '../paper-blocks.ts'
 import {
   type Line,
   type LineSettings,

@@ -1,6 +1,7 @@
+import type { Alignment } from '@lms/contracts/rich-text-markup.ts'
 import type { Language } from '@lms/contracts/messages.ts'
 import pdfmake, { type Content } from 'pdfmake/js/index.js'
-import { type Alignment, type Block, type Marks } from '../paper-blocks.ts'
+import { type Block, type Marks } from '../paper-blocks.ts'
 import type { PaperPicture } from '../paper-file.ts'
 import { type Face, fontFile, fontName } from '../paper-fonts.ts'
 import type { LineSettings } from './paper-lines.ts'

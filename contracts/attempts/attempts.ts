@@ -143,7 +143,7 @@ export const startAttempt = endpoint('POST', '/students/quizzes/:id/start', {
 })
 
 /** Named by a page that may have stayed open while another attempt began elsewhere: that one is not touched then. */
-const meantAttempt = optional(Id)
+const expectedAttempt = optional(Id)
 
 export const saveAnswers = endpoint('PUT', '/students/quizzes/:id/answers', {
   access: 'attempt:sit',
@@ -152,7 +152,7 @@ export const saveAnswers = endpoint('PUT', '/students/quizzes/:id/answers', {
   message: messages.saved.default,
   params: ById,
   body: z.object({
-    attemptId: meantAttempt,
+    attemptId: expectedAttempt,
     answers: AnswerChanges,
     flagged: Flagged.optional(),
     sequence: z.int().min(1).max(1_000_000),
@@ -166,7 +166,7 @@ export const submitAttempt = endpoint('POST', '/students/quizzes/:id/submit', {
   message: messages.submitted.default,
   params: ById,
   body: z.object({
-    attemptId: meantAttempt,
+    attemptId: expectedAttempt,
     answers: AnswerChanges.default({}),
     flagged: Flagged.optional(),
     /** What the device measured; the server keeps its own figure. */

@@ -144,7 +144,7 @@ export const startAttempt = endpoint('POST', '/students/quizzes/:id/start', {
 })
 
 /** Named by a page that may have stayed open while another attempt began elsewhere: that one is not touched then. */
-const meantAttempt = optional(Id)
+const expectedAttempt = optional(Id)
 
 export const saveAnswers = endpoint('PUT', '/students/quizzes/:id/answers', {
   access: 'attempt:sit',
@@ -153,7 +153,7 @@ export const saveAnswers = endpoint('PUT', '/students/quizzes/:id/answers', {
   message: messages.saved,
   params: ById,
   body: z.object({
-    attemptId: meantAttempt,
+    attemptId: expectedAttempt,
     answers: AnswerChanges,
     flagged: Flagged.optional(),
     sequence: z.int().min(1).max(1_000_000),
@@ -167,7 +167,7 @@ export const submitAttempt = endpoint('POST', '/students/quizzes/:id/submit', {
   message: messages.submitted,
   params: ById,
   body: z.object({
-    attemptId: meantAttempt,
+    attemptId: expectedAttempt,
     answers: AnswerChanges.default({}),
     flagged: Flagged.optional(),
     /** What the device measured; the server keeps its own figure. */

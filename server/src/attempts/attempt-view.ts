@@ -94,7 +94,7 @@ export function toLastHistory(attempt: CompletedAttempt, isShown: boolean): Last
   }
 }
 
-interface AssignedDependencies {
+interface AssignedContext {
   quiz: Quiz
   totalPoints: number
   last: CompletedAttempt | null
@@ -105,7 +105,7 @@ interface AssignedDependencies {
 /** For the student, and for those who look after the student. */
 export function toAssignedQuiz(
   assignment: Assignment,
-  { quiz, totalPoints, last, isShown }: AssignedDependencies,
+  { quiz, totalPoints, last, isShown }: AssignedContext,
 ): AssignedQuiz {
   const { counted } = assignment
   return {
@@ -131,13 +131,13 @@ export function toAssignedQuiz(
 }
 
 /** For those who look after the student, and for the student's own list of results. */
-export function toChildResult(assignment: Assignment, around: AssignedDependencies): ChildResult {
-  const { _id, quizz, number_of_attempts, last_history, counted } = toAssignedQuiz(assignment, around)
+export function toChildResult(assignment: Assignment, context: AssignedContext): ChildResult {
+  const { _id, quizz, number_of_attempts, last_history, counted } = toAssignedQuiz(assignment, context)
   const { _id: quizId, title, maxAttempts, totalPoints } = quizz
   return {
     _id,
     // A score stands beside what could be had then, not beside what the quiz has become since.
-    quizz: { _id: quizId, title, maxAttempts, totalPoints: around.last?.totalPoints ?? totalPoints },
+    quizz: { _id: quizId, title, maxAttempts, totalPoints: context.last?.totalPoints ?? totalPoints },
     number_of_attempts,
     last_history,
     counted,

@@ -3,7 +3,7 @@ import type { By } from '../platform/http/route.ts'
 import type { Audit } from './audit.ts'
 
 /** Writes down who did what to one record, in the transaction that does it. */
-export type RecordAct = (
+type RecordAct = (
   tx: Queries,
   by: By,
   action: string,

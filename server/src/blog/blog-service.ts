@@ -47,11 +47,11 @@ export function createBlog({ database, clock }: { database: Database; clock: Clo
   }
 
   async function views(queries: Queries, posts: readonly LiveSummary[]): Promise<BlogSummary[]> {
-    const around = await readPostContext(queries, {
+    const context = await readPostContext(queries, {
       authorIds: posts.map(({ authorId }) => authorId),
       pictures: posts.map(({ featuredImage }) => featuredImage),
     })
-    return posts.map((post) => toSummaryView(post, around))
+    return posts.map((post) => toSummaryView(post, context))
   }
 
   async function show(post: LivePost): Promise<DataOf<typeof getBlogPost>> {
@@ -63,12 +63,12 @@ export function createBlog({ database, clock }: { database: Database; clock: Clo
     others.delete(post.id)
     const related = [...others.values()].slice(0, shownRelated)
     const shown = [post, ...related]
-    const around = await readPostContext(queries, {
+    const context = await readPostContext(queries, {
       authorIds: shown.map(({ authorId }) => authorId),
       tagIds: post.tagIds,
       pictures: shown.map(({ featuredImage }) => featuredImage),
     })
-    return { post: toPostView(post, around), related: related.map((each) => toSummaryView(each, around)) }
+    return { post: toPostView(post, context), related: related.map((each) => toSummaryView(each, context)) }
   }
 
   return {
@@ -161,11 +161,11 @@ function toSummaryView(post: LiveSummary, { people, categories, alts }: PostCont
   }
 }
 
-function toPostView(post: LivePost, around: PostContext): BlogPost {
+function toPostView(post: LivePost, context: PostContext): BlogPost {
   return {
-    ...toSummaryView(post, around),
+    ...toSummaryView(post, context),
     content: post.content,
-    tags: post.tagIds.map((id) => around.tags.get(id)).filter((tag) => tag !== undefined),
+    tags: post.tagIds.map((id) => context.tags.get(id)).filter((tag) => tag !== undefined),
     seo: post.seo,
     updatedAt: post.updatedAt,
   }

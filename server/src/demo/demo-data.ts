@@ -21,8 +21,8 @@ interface DemoDependencies {
 }
 
 /** Fills an empty installation. Two processes that start at once do it once. */
-export async function seedDemoData(settings: DemoDependencies): Promise<void> {
-  const { database, clock, notifications, storage, whenResultsChange } = settings
+export async function seedDemoData(dependencies: DemoDependencies): Promise<void> {
+  const { database, clock, notifications, storage, whenResultsChange } = dependencies
   const passwordHash = await hashPassword(demoPassword)
   const learning = await prepareDemoLearning(storage)
   const blog = await prepareDemoBlog(storage)

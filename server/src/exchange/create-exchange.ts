@@ -20,14 +20,14 @@ export interface Exchange {
   close(): Promise<void>
 }
 
-export function createExchange({ assignments, config, ...settings }: ExchangeDependencies): Exchange {
+export function createExchange({ assignments, config, ...given }: ExchangeDependencies): Exchange {
   const importWorkers = createImportWorkers()
-  const pictures = createImportedPictures(settings)
-  const dependencies = { ...settings, importWorkers, pictures, dataDirectory: path.resolve(config.dataDirectory) }
+  const pictures = createImportedPictures(given)
+  const dependencies = { ...given, importWorkers, pictures, dataDirectory: path.resolve(config.dataDirectory) }
   const imports = createQuestionImports(dependencies)
   defineReading(dependencies)
   defineSaving(dependencies)
-  settings.jobs.schedule('questions:forget-imports', '53 3 * * *', () => imports.forgetExpired())
+  dependencies.jobs.schedule('questions:forget-imports', '53 3 * * *', () => imports.forgetExpired())
   const exports = createQuestionExports({ ...dependencies, assignments })
   return { routes: exchangeRoutes(imports, exports), close: () => importWorkers.close() }
 }

@@ -44,7 +44,7 @@ export function createImportWorkers(): ImportWorkers {
           clearTimeout(timer)
           const reply = await hear(report)
           timer = setTimeout(silent, longestSilence).unref()
-          own.postMessage(reply)
+          own.postMessage(reply, [])
         }
         own.on('message', (report: Report) => void answer(report).catch(reject))
         own.on('close', () => clearTimeout(timer))

@@ -52,8 +52,8 @@ interface FeedbackDependencies {
   hasMet(queries: Queries, actor: Actor, questionId: string): Promise<boolean>
 }
 
-export function createFeedback(settings: FeedbackDependencies): FeedbackActs {
-  const { database, clock, limits, audit, notifications, hasMet } = settings
+export function createFeedback(dependencies: FeedbackDependencies): FeedbackActs {
+  const { database, clock, limits, audit, notifications, hasMet } = dependencies
   const now = (): string => clock.now().toISOString()
   const record = recordActsOn(audit, 'feedback')
 

@@ -43,7 +43,7 @@ export type ProcessRequest = Omit<GenerationRequest, 'title' | 'subject' | 'clas
 export interface Process extends ProcessSummary {
   request: ProcessRequest
   promptVersion: number
-  /** Grows with every retry: a job of an earlier run finds that it is no longer meant. */
+  /** Grows with every retry: a job of an earlier run finds that nobody waits for it. */
   run: number
   /** Requests of this run that the model answered. */
   rounds: number

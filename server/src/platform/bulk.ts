@@ -2,7 +2,7 @@ import type { BulkAnswer, BulkResult } from '@lms/contracts/bulk.ts'
 import { type Message, sentMessage } from '@lms/contracts/messages.ts'
 
 /** What the line about one record says: why it stays as it is, or what was done to it. */
-export type Verdict = { refused: Message } | { done: Message }
+type Verdict = { refused: Message } | { done: Message }
 
 /** Goes through the chosen records in their order, each once: those that change, and a line about every one. */
 export async function judgeEach<Model extends { id: string }>(

@@ -52,13 +52,13 @@ function labelsOf({ categories, tags }: PostContext, { categoryId, tagIds }: Pic
 }
 
 /** What is being worked on is only for those who may work on it. */
-export function toSummaryView(post: PostSummary, actor: Actor, around: PostContext): SummaryWire {
+export function toSummaryView(post: PostSummary, actor: Actor, context: PostContext): SummaryWire {
   const isEditor = can(actor, 'post:update', post)
   const { authorId, categoryId, tagIds, views, hasDraft, reviewRequested, ...shown } = post
   return {
     ...shown,
-    author: personOf(around, authorId),
-    ...labelsOf(around, { categoryId, tagIds }),
+    author: personOf(context, authorId),
+    ...labelsOf(context, { categoryId, tagIds }),
     stats: { views, likes: 0, comments: 0 },
     hasDraft: isEditor && hasDraft,
     reviewRequested: isEditor && reviewRequested,
@@ -68,37 +68,37 @@ export function toSummaryView(post: PostSummary, actor: Actor, around: PostConte
 export async function toPostView(queries: Queries, actor: Actor, post: Post): Promise<PostWithDraft> {
   const isEditor = can(actor, 'post:update', post)
   const draft = isEditor ? post.draft : null
-  const around = await readPostContext(queries, {
+  const context = await readPostContext(queries, {
     authorIds: [post.authorId, draft?.updatedBy ?? null],
     tagIds: [...post.tagIds, ...(draft?.tagIds ?? [])],
     pictures: [post.featuredImage, draft?.featuredImage ?? null],
   })
   const { content, seo, reviewNote, draft: _draft, firstPublishedAt: _first, ...summary } = post
   const view: PostWire = {
-    ...toSummaryView({ ...summary, hasDraft: post.draft !== null }, actor, around),
+    ...toSummaryView({ ...summary, hasDraft: post.draft !== null }, actor, context),
     content,
     seo,
-    featuredImageAlt: altOf(around, post.featuredImage),
+    featuredImageAlt: altOf(context, post.featuredImage),
     reviewNote: isEditor ? reviewNote : '',
   }
-  return { post: view, draft: draft && toDraftView(draft, around) }
+  return { post: view, draft: draft && toDraftView(draft, context) }
 }
 
-function toDraftView(draft: NonNullable<Post['draft']>, around: PostContext): PostDraftBeside {
-  return { ...toTextView(draft, around), updatedAt: draft.updatedAt, updatedBy: personOf(around, draft.updatedBy) }
+function toDraftView(draft: NonNullable<Post['draft']>, context: PostContext): PostDraftBeside {
+  return { ...toTextView(draft, context), updatedAt: draft.updatedAt, updatedBy: personOf(context, draft.updatedBy) }
 }
 
-function toTextView(text: PostText, around: PostContext) {
+function toTextView(text: PostText, context: PostContext) {
   return {
     title: text.title,
     slug: text.slug,
     excerpt: text.excerpt,
     content: text.content,
     featuredImage: text.featuredImage,
-    featuredImageAlt: altOf(around, text.featuredImage),
+    featuredImageAlt: altOf(context, text.featuredImage),
     publishDate: text.publishDate,
     seo: text.seo,
-    ...labelsOf(around, text),
+    ...labelsOf(context, text),
   }
 }
 
@@ -112,10 +112,10 @@ export function toRevisionHead(revision: RevisionHead, people: ReadonlyMap<strin
 }
 
 export async function toRevisionView(queries: Queries, { text, ...revision }: StoredRevision): Promise<PostRevision> {
-  const around = await readPostContext(queries, {
+  const context = await readPostContext(queries, {
     authorIds: [revision.authorId],
     tagIds: text.tagIds,
     pictures: [text.featuredImage],
   })
-  return { ...toRevisionHead({ ...revision, title: text.title }, around.people), ...toTextView(text, around) }
+  return { ...toRevisionHead({ ...revision, title: text.title }, context.people), ...toTextView(text, context) }
 }

@@ -11,14 +11,18 @@ export const site = 'site'
 export const settingsChanged = eventKind('settings:changed', z.object({}))
 const lifetime = seconds(30)
 
-interface Surroundings {
+interface CurrentSettingsDependencies {
   database: Database
   clock: Clock
   events: Events
 }
 
 /** What holds now: remembered for a moment, forgotten at once when any process changes it. */
-export function createCurrentSettings({ database, clock, events }: Surroundings): () => Promise<SiteSettings> {
+export function createCurrentSettings({
+  database,
+  clock,
+  events,
+}: CurrentSettingsDependencies): () => Promise<SiteSettings> {
   let known: { settings: SiteSettings; until: number } | null = null
   let changes = 0
   function forget(): void {

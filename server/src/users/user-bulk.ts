@@ -28,7 +28,7 @@ export function createUserBulk({ database, clock, sessions, audit, notifications
   const now = (): string => clock.now().toISOString()
   const record = recordActsOn(audit, 'user')
 
-  /** Who is meant. A filter means those whom the person saw: when their number has changed, somebody else would be hit. */
+  /** Who is to be changed. A filter names those whom the person saw: when their number has changed, somebody else would be hit. */
   async function chosen(tx: Queries, { ids, filter = {}, total = 0, after }: UserBulk): Promise<Chosen> {
     if (ids) return { ids, next: null, remaining: 0 }
     const matching = await countExactly(tx, filter, after)

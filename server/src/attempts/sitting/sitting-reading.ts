@@ -46,7 +46,7 @@ export function createSittingReading({ clock, papers }: { clock: Clock; papers: 
     return toAssignedQuiz(assignment, { quiz, totalPoints, last: last ?? null, isShown })
   }
 
-  async function dependenciesOf(queries: Queries, assignments: readonly Assignment[], seesAll: boolean) {
+  async function contextOf(queries: Queries, assignments: readonly Assignment[], seesAll: boolean) {
     const quizIds = [...new Set(assignments.map(({ quizId }) => quizId))]
     const quizzes = new Map((await findQuizzes(queries, quizIds)).map((quiz) => [quiz.id, quiz]))
     const points = await pointsOfEach(queries, quizIds)
@@ -97,13 +97,13 @@ export function createSittingReading({ clock, papers }: { clock: Clock; papers: 
     },
 
     async assigned(queries, assignments, seesAll) {
-      const each = await dependenciesOf(queries, assignments, seesAll)
-      return each.map(({ assignment, ...around }) => toAssignedQuiz(assignment, around))
+      const each = await contextOf(queries, assignments, seesAll)
+      return each.map(({ assignment, ...context }) => toAssignedQuiz(assignment, context))
     },
 
     async results(queries, assignments, seesAll) {
-      const each = await dependenciesOf(queries, assignments, seesAll)
-      return each.map(({ assignment, ...around }) => toChildResult(assignment, around))
+      const each = await contextOf(queries, assignments, seesAll)
+      return each.map(({ assignment, ...context }) => toChildResult(assignment, context))
     },
 
     async areResultsShown(queries, attemptId) {

@@ -27,7 +27,7 @@ interface Replacing {
   quiz: Quiz
   /** Those of the quiz, in their order. */
   questions: Question[]
-  /** The one whose place is meant. */
+  /** The one whose place is taken. */
   old: Question
 }
 
@@ -49,7 +49,7 @@ export function runReplacements(dependencies: GenerationDependencies): void {
     return save(tx, { process, generated: { ...generated, replacement: 'failed', reason } })
   }
 
-  /** What is meant, as it is now; null when nobody waits for it any more. */
+  /** What the job is about, as it is now; null when nobody waits for it any more. */
   async function lockExpected(tx: Queries, payload: Payload): Promise<Replacing | null> {
     const process = await lockProcess(tx, payload.processId)
     const quiz = process?.quizId ? await lockQuiz(tx, process.quizId) : null

@@ -37,11 +37,11 @@ export interface HttpDependencies {
   toleratedDelay: number
 }
 
-export async function createHttpServer(settings: HttpDependencies): Promise<FastifyInstance> {
+export async function createHttpServer(dependencies: HttpDependencies): Promise<FastifyInstance> {
   const app = Fastify({
-    loggerInstance: settings.log,
+    loggerInstance: dependencies.log,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: settings.trustProxy ?? false,
+    trustProxy: dependencies.trustProxy ?? false,
     bodyLimit: mebibyte,
     requestTimeout: 60_000,
     keepAliveTimeout: 72_000,
@@ -60,31 +60,31 @@ export async function createHttpServer(settings: HttpDependencies): Promise<Fast
 
   app.get('/healthz', { logLevel: 'warn' }, async () => ({ status: 'ok' }))
   app.get('/readyz', { logLevel: 'warn' }, async () => {
-    if (!(await settings.isReady())) throw overloaded()
+    if (!(await dependencies.isReady())) throw overloaded()
     return { status: 'ok' }
   })
-  await describeApi(app, settings.version, settings.isHttps)
+  await describeApi(app, dependencies.version, dependencies.isHttps)
   await app.register(async (api) => {
     await api.register(underPressure, {
-      maxEventLoopDelay: settings.toleratedDelay,
+      maxEventLoopDelay: dependencies.toleratedDelay,
       pressureHandler: (_request, _reply, _kind, delay) => {
         // Not measured yet: a machine that is busy elsewhere is no sign of a queue here.
         if (delay !== Infinity) throw overloaded()
       },
     })
-    const headers = apiHeaders(settings.isHttps)
+    const headers = apiHeaders(dependencies.isHttps)
     api.addHook('onRequest', async (_request, reply) => {
       void reply.headers(headers)
     })
-    await registerRoutes(api, settings.routes, settings.authenticate, settings.isHttps)
+    await registerRoutes(api, dependencies.routes, dependencies.authenticate, dependencies.isHttps)
     for (const url of ['/api', '/api/*']) {
       api.all(url, { schema: { hide: true } }, async () => {
         throw notFound()
       })
     }
   })
-  serveUploads(app, settings.storage, settings.isHttps)
-  await serveWebApp(app, settings.webDirectory, settings.isHttps, settings.makePage)
+  serveUploads(app, dependencies.storage, dependencies.isHttps)
+  await serveWebApp(app, dependencies.webDirectory, dependencies.isHttps, dependencies.makePage)
   return app
 }
 

@@ -26,7 +26,7 @@ export function nextTime(pattern: string, after: Date): Date {
   return next
 }
 
-interface Surroundings {
+interface RunDependencies {
   database: Database
   clock: Clock
   log: Log
@@ -35,7 +35,7 @@ interface Surroundings {
 
 /** Runs one job that was taken up, and settles what becomes of it. Never throws. */
 export async function runJob(
-  { database, clock, log, stopping }: Surroundings,
+  { database, clock, log, stopping }: RunDependencies,
   job: ClaimedJob,
   definition: Definition,
 ): Promise<void> {

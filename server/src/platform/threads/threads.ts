@@ -2,7 +2,7 @@ import type { ResourceLimits, Transferable } from 'node:worker_threads'
 import { Piscina } from 'piscina'
 import { overloaded } from '../http/errors.ts'
 
-export interface Thread<Task, Result> {
+interface Thread<Task, Result> {
   run(task: Task, transfer?: Transferable[]): Promise<Result>
   /** At once, whatever it is doing; whoever runs something next gets a new one. */
   end(): Promise<void>

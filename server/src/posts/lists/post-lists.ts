@@ -45,12 +45,12 @@ export function createPostLists({ database, clock }: PostDependencies): PostList
       const queries = database.read()
       const categories = category === undefined ? undefined : withDescendants(await allCategories(queries), category)
       const { posts, total, isCapped } = await listStored(queries, scopeOf(actor), { ...query, categories })
-      const around = await readPostContext(queries, {
+      const context = await readPostContext(queries, {
         authorIds: posts.map(({ authorId }) => authorId),
         tagIds: posts.flatMap(({ tagIds }) => tagIds),
       })
       return {
-        posts: posts.map((post) => toSummaryView(post, actor, around)),
+        posts: posts.map((post) => toSummaryView(post, actor, context)),
         pagination: paginationOf(query, total, isCapped),
       }
     },

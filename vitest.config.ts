@@ -4,6 +4,7 @@ const serverTests = {
   include: ['server/**/*.test.ts'],
   // The server is read once for all files of a worker, not once for each: no module keeps anything of a test.
   isolate: false,
+  setupFiles: ['server/testing/after-file.ts'],
   testTimeout: 30_000,
   hookTimeout: 30_000,
 }
@@ -20,13 +21,20 @@ export default defineConfig({
         define: { __APP_VERSION__: '"test"' },
         test: { name: 'rules', include: ['contracts/**/*.test.ts', 'web/**/*.test.ts'] },
       },
-      { test: { name: 'sqlite', ...serverTests, env: { TEST_ENGINE: 'sqlite' } } },
+      {
+        test: {
+          name: 'sqlite',
+          ...serverTests,
+          env: { TEST_ENGINE: 'sqlite' },
+          globalSetup: ['server/testing/directory-setup.ts'],
+        },
+      },
       {
         test: {
           name: 'postgres',
           ...serverTests,
           env: { TEST_ENGINE: 'postgres' },
-          globalSetup: ['server/testing/postgres-setup.ts'],
+          globalSetup: ['server/testing/directory-setup.ts', 'server/testing/postgres-setup.ts'],
         },
       },
     ],

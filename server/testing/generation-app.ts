@@ -8,13 +8,13 @@ import { expect, onTestFinished } from 'vitest'
 import { someRequest } from '../src/generation/generation-permission-cases.ts'
 import { type ModelServer, startModelServer } from './model-server.ts'
 import type { Answer } from './requests.ts'
-import { startTestApp } from './test-app.ts'
+import { startOwnTestApp } from './test-app.ts'
 
 /** The app with a model server beside it, an administrator, and the calls of a process. */
 export async function startGenerationApp(environment: (models: ModelServer) => NodeJS.ProcessEnv = () => ({})) {
   const models = await startModelServer()
   onTestFinished(() => models.close())
-  const test = await startTestApp({
+  const test = await startOwnTestApp({
     GEMINI_API_KEY: 'gemini-secret',
     GEMINI_BASE_URL: models.geminiUrl,
     ...environment(models),

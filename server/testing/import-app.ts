@@ -5,13 +5,11 @@ import type { Role } from '@lms/contracts/roles.ts'
 import { expect } from 'vitest'
 import { someSubject } from '../src/subjects/subject-permission-cases.ts'
 import { fileForm } from './pictures.ts'
-import { startTestAppOn } from './test-app.ts'
-import { emptyDatabase } from './test-database.ts'
+import { startTestApp } from './test-app.ts'
 
 /** A person with a subject, and the calls of an import. */
 export async function startImportApp(role: Role = 'parent') {
-  const settings = await emptyDatabase()
-  const test = await startTestAppOn(settings)
+  const test = await startTestApp()
   const { user, token } = await test.signedIn(role)
   const subject = await someSubject(test, user)
   const at = { token }
@@ -50,7 +48,6 @@ export async function startImportApp(role: Role = 'parent') {
   const place = { class: 'LOP_4', subject: subject.id }
   return {
     ...test,
-    directory: settings.directory,
     user,
     token,
     subject,

@@ -6,9 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { dataOf, problems, startPostApp } from '../../testing/post-app.ts'
 import { type TestApp, startTestAppOn } from '../../testing/test-app.ts'
 import { migratedDatabase } from '../../testing/test-database.ts'
-import { migrations } from '../migrations.ts'
 import { days, hours, minutes } from '../platform/clock.ts'
-import { openDatabase } from '../platform/database/database.ts'
 import { someCategory } from '../taxonomy/taxonomy-permission-cases.ts'
 
 const notificationsOf = async ({ call }: Pick<TestApp, 'call'>, token: string) =>
@@ -277,11 +275,7 @@ describe('a schedule', () => {
   })
 
   test('holds across a restart: what came due while nothing ran is live at once, and its author is told', async () => {
-    const place = await migratedDatabase(async (settings) => {
-      const database = openDatabase(settings, () => {})
-      await database.migrate(migrations)
-      await database.close()
-    })
+    const place = await migratedDatabase()
     const before = await startTestAppOn(place)
     const { user, token } = await before.signedIn('administrator')
     const category = await someCategory(before, user)

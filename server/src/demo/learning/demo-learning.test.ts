@@ -8,7 +8,7 @@ import { type QuizSummary, listQuizzes } from '@lms/contracts/quizzes/quizzes.ts
 import { removeDemoData } from '@lms/contracts/settings/settings.ts'
 import { subjectStats } from '@lms/contracts/subjects/subjects.ts'
 import { describe, expect, test } from 'vitest'
-import { startTestApp } from '../../../testing/test-app.ts'
+import { startOwnTestApp } from '../../../testing/test-app.ts'
 import { someDraft } from '../../questions/question-permission-cases.ts'
 import { insertQuestions } from '../../questions/question-store.ts'
 import { writtenQuestion } from '../../questions/question-writing.ts'
@@ -60,7 +60,7 @@ describe('the demo questions', () => {
 })
 
 async function start() {
-  const app = await startTestApp({ DEMO_DATA: 'on' })
+  const app = await startOwnTestApp({ DEMO_DATA: 'on' })
   await app.app.seed()
   const answer = await app.call(login, { body: { email: 'admin', password: 'Demo1234' } })
   const { token } = (answer.body['data'] as { token: { token: string } }).token

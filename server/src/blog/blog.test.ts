@@ -16,9 +16,9 @@ import { attacks } from '../../testing/attacks.ts'
 import { fileForm, somePicture } from '../../testing/pictures.ts'
 import { startOwnTestApp } from '../../testing/test-app.ts'
 import { days, hours } from '../platform/clock.ts'
-import { someCategory, someTag } from '../taxonomy/taxonomy-permission-cases.ts'
+import { someCategory, someTag } from '../../testing/records/taxonomy.ts'
 import type { Post } from '../posts/post.ts'
-import { somePost } from '../posts/post-permission-cases.ts'
+import { somePost } from '../../testing/records/post.ts'
 
 const shell =
   '<!doctype html><html><head><meta name="description" content="x" /><title>x</title></head><body><div id="root"></div></body></html>'

@@ -3,7 +3,7 @@ import { exchangeFailures, exchangeMessages } from '@lms/contracts/exchange/exch
 import { getQuestion, listQuestions } from '@lms/contracts/questions/questions.ts'
 import { createQuiz } from '@lms/contracts/quizzes/quizzes.ts'
 import { describe, expect, test } from 'vitest'
-import { startImportApp } from '../../testing/import-app.ts'
+import { startImportApp } from '../../testing/apps/import-app.ts'
 import { fileForm, somePicture } from '../../testing/pictures.ts'
 import { paragraph, sampleWordTest, wordFile } from '../../testing/word-files.ts'
 import { days } from '../platform/clock.ts'

@@ -3,11 +3,11 @@ import { listNotifications } from '@lms/contracts/notifications/notifications.ts
 import { getPostRevision, listPostRevisions, restorePostRevision } from '@lms/contracts/posts/post-revisions.ts'
 import * as contract from '@lms/contracts/posts/posts.ts'
 import { describe, expect, test } from 'vitest'
-import { dataOf, problems, startPostApp } from '../../testing/post-app.ts'
+import { dataOf, problems, startPostApp } from '../../testing/apps/post-app.ts'
 import { type TestApp, startTestAppOn } from '../../testing/test-app.ts'
 import { migratedDatabase } from '../../testing/test-database.ts'
 import { days, hours, minutes } from '../platform/clock.ts'
-import { someCategory } from '../taxonomy/taxonomy-permission-cases.ts'
+import { someCategory } from '../../testing/records/taxonomy.ts'
 
 const notificationsOf = async ({ call }: Pick<TestApp, 'call'>, token: string) =>
   ((await call(listNotifications, { token })).body['data'] as { notifications: { kind: string; isSettled: boolean }[] })

@@ -2,8 +2,8 @@ import { listAudit } from '@lms/contracts/audit/audit.ts'
 import { getQuestion, updateQuestion } from '@lms/contracts/questions/questions.ts'
 import * as contract from '@lms/contracts/attempts/quiz-attempts.ts'
 import { expect, test } from 'vitest'
-import { resultOf, startAttemptApp, viewOf } from '../../../testing/attempt-app.ts'
-import { someChild } from '../../children/child-permission-cases.ts'
+import { resultOf, startAttemptApp, viewOf } from '../../../testing/apps/attempt-app.ts'
+import { someChild } from '../../../testing/records/child.ts'
 import { minutes } from '../../platform/clock.ts'
 
 async function start(changes: object = {}) {

@@ -3,7 +3,7 @@ import { getChildResult } from '@lms/contracts/attempts/attempt-results.ts'
 import { rateQuiz } from '@lms/contracts/attempts/attempts.ts'
 import { listNotifications } from '@lms/contracts/notifications/notifications.ts'
 import { describe, expect, test } from 'vitest'
-import { historyOf, resultOf, startAttemptApp, viewOf } from '../../../testing/attempt-app.ts'
+import { historyOf, resultOf, startAttemptApp, viewOf } from '../../../testing/apps/attempt-app.ts'
 import { minutes } from '../../platform/clock.ts'
 
 describe('no body to a student before completion', () => {

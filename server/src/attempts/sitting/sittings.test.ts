@@ -1,6 +1,6 @@
 import { minutes, seconds } from '../../platform/clock.ts'
 import { describe, expect, test } from 'vitest'
-import { startAttemptApp, viewOf } from '../../../testing/attempt-app.ts'
+import { startAttemptApp, viewOf } from '../../../testing/apps/attempt-app.ts'
 
 describe('starting', () => {
   test('before it the quiz shows its face, afterwards the paper and the time that is left', async () => {

@@ -1,7 +1,7 @@
 import { exchangeFiles, exportFormats } from '@lms/contracts/exchange/exchange.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { someItem } from '../../../testing/exchange-items.ts'
+import { someItem } from '../../../testing/records/exchange-item.ts'
 import { cleanHtml } from '../../platform/html/clean-html.ts'
 import { formulaOmml } from '../../quizzes/paper/formulas/formula-omml.ts'
 import { unescapeText } from './formulas-in-text.ts'

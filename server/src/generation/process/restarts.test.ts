@@ -4,13 +4,13 @@ import type { GenerationProcess } from '@lms/contracts/generation/generation.ts'
 import { listQuizzes } from '@lms/contracts/quizzes/quizzes.ts'
 import type { QuizSummary } from '@lms/contracts/quizzes/quizzes.ts'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { startGenerationApp } from '../../../testing/generation-app.ts'
+import { startGenerationApp } from '../../../testing/apps/generation-app.ts'
 import { deliver, startModelServer } from '../../../testing/model-server.ts'
 import { type ServerProcess, startProcess } from '../../../testing/server-process.ts'
 import { emptyDatabase } from '../../../testing/test-database.ts'
 import { minutes } from '../../platform/clock.ts'
 import { openDatabase } from '../../platform/database/database.ts'
-import { someRequest } from '../generation-permission-cases.ts'
+import { someRequest } from '../../../testing/records/generation.ts'
 
 const counts = { totalQuestions: 4, easyQuestions: 2, mediumQuestions: 1, hardQuestions: 1 }
 

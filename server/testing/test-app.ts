@@ -11,6 +11,7 @@ import { migrations } from '../src/migrations.ts'
 import { hours, minutes, systemClock } from '../src/platform/clock.ts'
 import { readConfig } from '../src/platform/config.ts'
 import { type Database, type DatabaseSettings, openDatabase } from '../src/platform/database/database.ts'
+import type { Route } from '../src/platform/http/route.ts'
 import type { NewUser, User } from '../src/users/user.ts'
 import { insertUser } from '../src/users/user-store.ts'
 import { emptyTables } from './empty-tables.ts'
@@ -70,6 +71,12 @@ export async function startTestApp(): Promise<TestApp> {
   })
   kept ??= await makeKeptApp()
   return kept
+}
+
+/** For tests that are made from the list of what the app answers. */
+export async function routesOfApp(): Promise<readonly Route[]> {
+  kept ??= await makeKeptApp()
+  return kept.app.routes
 }
 
 /** For a test that does to its app or its tables what no other test should find. */

@@ -9,6 +9,7 @@ import { someChild } from '../records/child.ts'
 import { someQuestion } from '../records/question.ts'
 import { someQuizDraft } from '../records/quiz.ts'
 import type { Answer } from '../requests.ts'
+import { later } from '../../src/platform/clock.ts'
 import { startQuizApp } from './quiz-app.ts'
 
 interface KnownQuestion {
@@ -18,8 +19,11 @@ interface KnownQuestion {
   wrong: string[]
 }
 
+/** What is different about the quiz; its times are so many milliseconds from the app's now. */
+export type Changes = object | ((inTime: (milliseconds: number) => string) => object)
+
 /** A quiz of four questions, one of each type and 10 points each, given to a parent's child. */
-export async function startAttemptApp(changes: object = {}) {
+export async function startAttemptApp(changes: Changes = {}) {
   const app = await startQuizApp()
   const { token, user, call } = app
   const drafts = [
@@ -56,6 +60,7 @@ export async function startAttemptApp(changes: object = {}) {
     const [right = '', ...more] = given(true)
     known.push({ id, right: [right, ...more], wrong: given(false) })
   }
+  const inTime = (milliseconds: number) => later(app.clock.now(), milliseconds).toISOString()
   const parent = await app.signedIn('parent')
   const child = await someChild(app, parent.user)
   const childToken = await app.tokenOf(child)
@@ -67,7 +72,7 @@ export async function startAttemptApp(changes: object = {}) {
       subject: app.subject.id,
       isPublic: false,
       questions: known.map(({ id }) => id),
-      ...changes,
+      ...(typeof changes === 'function' ? changes(inTime) : changes),
     },
   })
   const quiz = (created.body['data'] as { quiz: { _id: string } }).quiz._id

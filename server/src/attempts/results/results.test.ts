@@ -90,8 +90,7 @@ describe('a result', () => {
   })
 
   test('that is withheld says nothing, in no place, until the deadline', async () => {
-    const deadline = new Date(Date.now() + minutes(60)).toISOString()
-    const app = await startAttemptApp({ showResultsImmediately: false, deadline })
+    const app = await startAttemptApp((inTime) => ({ showResultsImmediately: false, deadline: inTime(minutes(60)) }))
     const { begin, submit, answersWith, result, list, clock, parent, call } = app
     await begin()
     const submitted = await submit({ answers: answersWith(4) })

@@ -4,7 +4,6 @@ import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { build } from './build.mjs'
 import { install, newNode, root } from './install.mjs'
 
 const chromiumPlaces = [

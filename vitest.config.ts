@@ -1,12 +1,30 @@
 import { defineConfig } from 'vitest/config'
 
+// The name says which tests a file has; server/testing/test-names.rules.test.ts checks that it tells the truth.
+/** Touch no database: run once. Everything of the web and of the contracts is like that. */
+const rules = ['contracts/**/*.test.ts', 'web/**/*.test.ts', 'server/**/*.rules.test.ts', 'tools/**/*.test.ts']
+/** Start the product as a process, kill it, fill its memory: run by `npm run test:processes` only. */
+const processes = ['server/**/*.processes.test.ts']
+/** All others of the server: run on SQLite and on PostgreSQL. */
+const data = ['server/**/*.test.ts']
+
+const engines = {
+  sqlite: { env: { TEST_ENGINE: 'sqlite' }, globalSetup: ['server/testing/directory-setup.ts'] },
+  postgres: {
+    env: { TEST_ENGINE: 'postgres' },
+    globalSetup: ['server/testing/directory-setup.ts', 'server/testing/postgres-setup.ts'],
+  },
+}
+
 const serverTests = {
-  include: ['server/**/*.test.ts'],
   // The server is read once for all files of a worker, not once for each: no module keeps anything of a test.
   isolate: false,
+  setupFiles: ['server/testing/after-file.ts'],
   testTimeout: 30_000,
   hookTimeout: 30_000,
 }
+const dataTests = { ...serverTests, include: data, exclude: [...rules, ...processes] }
+const processTests = { ...serverTests, include: processes, testTimeout: 120_000 }
 
 /** Every test that touches data runs twice: the same files, another engine. */
 export default defineConfig({
@@ -18,17 +36,12 @@ export default defineConfig({
         // The web app's modules expect the settings of a build.
         envDir: 'web',
         define: { __APP_VERSION__: '"test"' },
-        test: { name: 'rules', include: ['contracts/**/*.test.ts', 'web/**/*.test.ts', 'tools/**/*.test.ts'] },
+        test: { name: 'rules', include: rules, testTimeout: 30_000 },
       },
-      { test: { name: 'sqlite', ...serverTests, env: { TEST_ENGINE: 'sqlite' } } },
-      {
-        test: {
-          name: 'postgres',
-          ...serverTests,
-          env: { TEST_ENGINE: 'postgres' },
-          globalSetup: ['server/testing/postgres-setup.ts'],
-        },
-      },
+      { test: { name: 'sqlite', ...dataTests, ...engines.sqlite } },
+      { test: { name: 'postgres', ...dataTests, ...engines.postgres } },
+      { test: { name: 'processes-sqlite', ...processTests, ...engines.sqlite } },
+      { test: { name: 'processes-postgres', ...processTests, ...engines.postgres } },
     ],
   },
 })

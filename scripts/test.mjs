@@ -4,7 +4,6 @@ import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { build } from './build.mjs'
 import { install, newNode, root } from './install.mjs'
 
 const chromiumPlaces = [
@@ -15,45 +14,76 @@ const chromiumPlaces = [
   '/usr/bin/google-chrome-stable',
 ]
 
+// Everything, or `quick` (what takes a minute: checks, rules, what changed), or `processes` (what is killed and restarted).
+const mode = process.argv[2] ?? 'all'
 install()
 const node = newNode()
 const bin = path.join(root, 'node_modules/.bin')
 const environment = {
   ...process.env,
   PATH: `${path.dirname(node)}${path.delimiter}${bin}${path.delimiter}${process.env.PATH}`,
+  // The product is started and its threads are made many times: from the second time on it is read from here.
+  NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/compiled'),
 }
 const reports = mkdtempSync(path.join(os.tmpdir(), 'lms-tests-'))
 const total = { passed: 0, failed: 0 }
 const failures = []
 
 const tool = (...names) => path.join(root, 'node_modules', ...names)
-// None of these needs a whole core for long, so they share two.
-await Promise.all([
-  inOrder(
-    () => check('lint', tool('oxlint/bin/oxlint'), ['--type-aware', '--deny-warnings']),
-    () => check('format', tool('oxfmt/bin/oxfmt'), ['--check', '.']),
-  ),
-  inOrder(
-    () => check('types: server', tool('typescript/bin/tsc'), ['-p', 'tsconfig.json']),
-    () => check('types: web', tool('typescript/bin/tsc'), ['-p', 'web/tsconfig.json']),
-    () => check('types: browser tests', tool('typescript/bin/tsc'), ['-p', 'e2e/tsconfig.json']),
-  ),
-  inOrder(
-    () => check('structure', path.join(root, 'tools/structure.ts'), []),
-    () =>
-      check('directions', tool('dependency-cruiser/bin/dependency-cruiser.mjs'), [
-        '--config',
-        'tools/directions.cjs',
-        'contracts',
-        'server',
-        'web/src',
-      ]),
-    () => check('nothing unused', tool('knip/bin/knip.js'), ['--no-progress', '--no-config-hints']),
-  ),
-])
-await build()
-vitest()
-playwright()
+const types = (name, project) => () => check(`types: ${name}`, tool('typescript/bin/tsc'), ['-p', project])
+const format = () => check('format', tool('oxfmt/bin/oxfmt'), ['--check', '.'])
+const lint = (...files) => check('lint', tool('oxlint/bin/oxlint'), ['--type-aware', '--deny-warnings', ...files])
+const directions = () =>
+  check('directions', tool('dependency-cruiser/bin/dependency-cruiser.mjs'), [
+    '--config',
+    'tools/directions.cjs',
+    'contracts',
+    'server',
+    'web/src',
+  ])
+const structure = () => check('structure', path.join(root, 'tools/structure.ts'), [])
+const allTypes = [
+  types('server', 'tsconfig.json'),
+  types('web', 'web/tsconfig.json'),
+  types('browser tests', 'e2e/tsconfig.json'),
+]
+
+const modes = {
+  async all() {
+    // None of these needs a whole core for long, so they share two.
+    await Promise.all([
+      inOrder(() => lint(), format),
+      inOrder(...allTypes),
+      inOrder(structure, directions, () =>
+        check('nothing unused', tool('knip/bin/knip.js'), ['--no-progress', '--no-config-hints']),
+      ),
+      check('build', '--eval', ['import("./scripts/build.mjs").then(({ build }) => build())']),
+    ])
+    vitest('rules and server', [...allBut('processes-*'), ...(hasPostgres() ? [] : allBut('postgres'))])
+    if (!hasPostgres()) console.log('  No PostgreSQL was found: that half of the server tests was not run.')
+    playwright()
+  },
+  async quick() {
+    const changed = changedFiles()
+    const linted = changed.filter((file) => /\.(ts|tsx|mjs|cjs)$/.test(file) && existsSync(path.join(root, file)))
+    await Promise.all([
+      inOrder(...allTypes),
+      inOrder(format, structure, directions, ...(linted.length > 0 ? [() => lint(...linted)] : [])),
+    ])
+    vitest('rules', ['--project', 'rules'])
+    const slices = slicesOf(changed)
+    if (slices.length > 0) vitest(`server: ${slices.join(', ')}`, ['--project', 'sqlite', ...slices])
+  },
+  async processes() {
+    const engines = ['sqlite', ...(hasPostgres() ? ['postgres'] : [])]
+    vitest(
+      'processes',
+      engines.flatMap((engine) => ['--project', `processes-${engine}`]),
+    )
+  },
+}
+if (!(mode in modes)) throw new Error(`There is ${Object.keys(modes).join(', ')}, but no ${mode}`)
+await modes[mode]()
 rmSync(reports, { recursive: true, force: true })
 for (const failure of failures) console.log(`✘ ${failure}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
@@ -84,18 +114,38 @@ function count(name, { passed, failed }) {
   console.log(`  ${name}: ${passed} passed, ${failed} failed`)
 }
 
-function vitest() {
-  console.log('\n— rules and server')
+function allBut(project) {
+  return ['--project', `!${project}`]
+}
+
+/** What is not committed, and on a branch what is not on main. */
+function changedFiles() {
+  const git = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout ?? ''
+  const base = git('merge-base', 'HEAD', 'main').trim() || 'HEAD'
+  const lines = git('diff', '--name-only', base) + git('ls-files', '--others', '--exclude-standard')
+  return [...new Set(lines.split('\n'))].filter((line) => line !== '')
+}
+
+/** Every server test starts the whole app, so what a change may touch is said by its folder and not by its imports. */
+function slicesOf(files) {
+  const folders = files.map((file) => /^(?:server\/src|contracts)\/([\w-]+)\//.exec(file)?.[1])
+  return [...new Set(folders)]
+    .filter((folder) => folder && existsSync(path.join(root, 'server/src', folder)))
+    .map((folder) => `server/src/${folder}/`)
+}
+
+function vitest(name, args) {
+  console.log(`\n— ${name}`)
   const report = path.join(reports, 'vitest.json')
-  const projects = ['rules', 'sqlite', ...(hasPostgres() ? ['postgres'] : [])]
-  if (!hasPostgres()) console.log('  No PostgreSQL was found: that half of the server tests was not run.')
+  rmSync(report, { force: true })
   const status = start([
     tool('vitest/vitest.mjs'),
     'run',
     '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${report}`,
-    ...projects.flatMap((project) => ['--project', project]),
+    '--passWithNoTests',
+    ...args,
   ])
   const { numPassedTests, numFailedTests, testResults } = read(report, {
     numPassedTests: 0,
@@ -105,8 +155,8 @@ function vitest() {
   for (const file of testResults)
     for (const each of file.assertionResults)
       if (each.status === 'failed') failures.push(`${path.relative(root, file.name)}: ${each.fullName}`)
-  if (numFailedTests === 0 && status !== 0) failures.push('rules and server: see above')
-  count('rules and server', { passed: numPassedTests, failed: numFailedTests || (status === 0 ? 0 : 1) })
+  if (numFailedTests === 0 && status !== 0) failures.push(`${name}: see above`)
+  count(name, { passed: numPassedTests, failed: numFailedTests || (status === 0 ? 0 : 1) })
 }
 
 function playwright() {

@@ -2,8 +2,8 @@ import { getQuestion } from '@lms/contracts/questions/questions.ts'
 import fc from 'fast-check'
 import { meaningOf } from '../../server/testing/rich-text-meaning.ts'
 import { richTextBlock, richTextLine } from '../../server/testing/rich-text-samples.ts'
+import { call } from '../call.ts'
 import { expect, test } from '../test.ts'
-import { administratorToken } from '../users/people.ts'
 import { questionFixtures } from './question-fixtures.ts'
 
 const seed = 20_261_115
@@ -29,9 +29,7 @@ test('what the table of rich text allows is opened, typed in and saved without a
   await page.getByRole('button', { name: 'Update Question' }).click()
   await expect(page).toHaveURL(`/questions/${id}`)
 
-  const headers = { authorization: `Bearer ${await administratorToken(page.request)}` }
-  const answer = await page.request.get(`/api/v1${getQuestion.path.replace(':id', id)}`, { headers })
-  const { question } = getQuestion.data.parse(((await answer.json()) as { data: unknown }).data)
+  const { question } = await call(page.request, getQuestion, { params: { id }, role: 'administrator' })
   const saved = meaningOf(question.content)
   const expected = meaningOf(content.replace(/hết<\/p>$/, 'hết!</p>'))
   for (const [place, meaning] of expected.entries()) expect(saved[place], JSON.stringify(meaning)).toEqual(meaning)

@@ -1,36 +1,10 @@
-import { execFile } from 'node:child_process'
-import { connect } from 'node:net'
-import path from 'node:path'
-import { promisify } from 'node:util'
-import { login, logout, me } from '@lms/contracts/accounts/accounts.ts'
-import { forgotPassword, register } from '@lms/contracts/accounts/registration.ts'
-import { listNotifications } from '@lms/contracts/notifications/notifications.ts'
-import { listOutbox } from '@lms/contracts/outbox/outbox.ts'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { type ServerProcess, failedStart, startProcess } from '../testing/server-process.ts'
-import { emptyDatabase, engine } from '../testing/test-database.ts'
-
-async function place(): Promise<Record<string, string | undefined>> {
-  const { directory, url } = await emptyDatabase()
-  return { DATA_DIR: directory, DATABASE_URL: url }
-}
-
-async function signIn(server: ServerProcess, email: string, password = 'Demo1234'): Promise<string> {
-  const { body } = await server.call(login, { body: { email, password } })
-  return (body.data['token'] as { token: string }).token
-}
-
-const registration = {
-  name: 'Trần Văn Đức',
-  email: 'duc@test.example',
-  role: 'manager',
-  password: 'Mat-khau-1',
-  confirmPassword: 'Mat-khau-1',
-}
+import { describe, expect, test, vi } from 'vitest'
+import { emptyPlace } from '../testing/server-commands.ts'
+import { failedStart, signIn, startProcess } from '../testing/server-process.ts'
 
 describe('a process', () => {
   test('says what it does, seeds an empty database once, and stays on this machine while demo accounts exist', async () => {
-    const where = await place()
+    const where = await emptyPlace()
     const first = await startProcess(where)
     expect(first.lines).toContain('Seeded: demo data')
     expect(new URL(first.url).hostname).toBe('127.0.0.1')
@@ -43,140 +17,9 @@ describe('a process', () => {
     expect(second.lines).not.toContain('Seeded: demo data')
   })
 
-  test('keeps what it acknowledged when it is killed in the next moment', async () => {
-    const where = await place()
-    const first = await startProcess(where)
-    expect((await first.call(register, { body: registration })).status).toBe(201)
-    first.child.kill('SIGKILL')
-    await first.exited
-    const second = await startProcess(where)
-    expect(await signIn(second, registration.email, registration.password)).toEqual(expect.any(String))
-  })
-
-  test('without demo data begins with the administrator that the environment names', async () => {
-    const where = { ...(await place()), DEMO_DATA: 'off' }
-    const missing = await failedStart({ ...where, ADMIN_EMAIL: 'chief@test.example' })
-    expect(missing).toEqual({ code: 1, said: 'Missing required environment variables: ADMIN_PASSWORD' })
-    const named = { ...where, ADMIN_EMAIL: 'Chief@test.example', ADMIN_PASSWORD: 'Mat-khau-1' }
-    const server = await startProcess({ ...named, HOST: '127.0.0.1' })
-    const token = await signIn(server, 'chief@test.example', 'Mat-khau-1')
-    expect((await server.call(me, { token })).body.data).toMatchObject({ user: { role: 'administrator' } })
-    expect((await server.call(login, { body: { email: 'admin', password: 'Demo1234' } })).status).toBe(401)
-  })
-
   test('stops at a wrong setting with a sentence that names it', async () => {
-    const { code, said } = await failedStart({ ...(await place()), PORT: 'http' })
+    const { code, said } = await failedStart({ ...(await emptyPlace()), PORT: 'http' })
     expect(code).toBe(1)
     expect(said).toMatch(/^PORT is not valid/)
-    const running = await startProcess(await place())
-    const taken = await failedStart({ ...(await place()), PORT: new URL(running.url).port })
-    expect(taken.said).toMatch(/^PORT is not valid: .*EADDRINUSE/)
-    const nowhere = await failedStart({ ...(await place()), HOST: '203.0.113.7' })
-    expect(nowhere.said).toMatch(/^HOST is not valid/)
-    const file = await failedStart({ DATABASE_URL: '', DATA_DIR: import.meta.filename })
-    expect(file.said).toMatch(/^DATA_DIR is not valid/)
-    const closed = await failedStart({ ...(await place()), DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' })
-    expect(closed.said).toMatch(/^DATABASE_URL is not valid/)
-  })
-
-  test('lets a locked-out administrator back in from the command line while it runs', async () => {
-    const where = await place()
-    const server = await startProcess(where)
-    const token = await signIn(server, 'admin')
-    expect((await server.call(me, { token })).status).toBe(200)
-    const rescue = (email: string) =>
-      promisify(execFile)(process.execPath, [path.join(import.meta.dirname, 'admin.ts'), 'reset-password', email], {
-        env: { ...process.env, ...where, NODE_NO_WARNINGS: '1' },
-      })
-    expect((await rescue('parent@example.com')).stdout).toContain('No administrator has the address')
-    const password = /: (\S+)\n$/.exec((await rescue('admin@example.com')).stdout)?.[1]
-    expect(await signIn(server, 'admin', password)).toEqual(expect.any(String))
-    expect((await server.call(login, { body: { email: 'admin', password: 'Demo1234' } })).status).toBe(401)
-    // A file has nobody to tell; there the server looks again within ten seconds.
-    if (engine === 'postgres') {
-      await vi.waitFor(async () => expect((await server.call(me, { token })).status).toBe(401), { interval: 10 })
-    }
-  })
-
-  test('finishes the request that is running when it is told to stop, and goes', async () => {
-    const server = await startProcess(await place())
-    const { hostname, port } = new URL(server.url)
-    const body = JSON.stringify({ email: 'admin', password: 'Demo1234' })
-    const socket = connect(Number(port), hostname)
-    const head = `POST /api/v1/auth/admin/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`
-    await new Promise<void>((resolve) => {
-      socket.write(head + body.slice(0, 5), () => resolve())
-    })
-    // The server has the beginning by the time it answers another request on a newer connection.
-    await server.call(me)
-    server.child.kill('SIGTERM')
-    await vi.waitFor(() => expect(fetch(`${server.url}/healthz`)).rejects.toThrow(), { interval: 20 })
-    socket.write(body.slice(5))
-    let answer = ''
-    for await (const part of socket) answer += String(part)
-    expect(answer).toMatch(/^HTTP\/1.1 200 OK/)
-    expect(await server.exited).toBe(0)
-  })
-})
-
-describe.runIf(engine === 'sqlite')('two processes and one SQLite file', () => {
-  test('cannot be: the second is told to use PostgreSQL', async () => {
-    const where = await place()
-    await startProcess(where)
-    const { code, said } = await failedStart(where)
-    expect(code).toBe(1)
-    expect(said).toContain('set DATABASE_URL and let them share PostgreSQL')
-  })
-})
-
-describe.runIf(engine === 'postgres')('two processes on one PostgreSQL', () => {
-  test('start at once, and share sessions, limits, events and jobs', async () => {
-    const where = await place()
-    const [one, two] = await Promise.all([startProcess(where), startProcess(where)])
-
-    const administrator = await signIn(one, 'admin')
-    expect((await two.call(me, { token: administrator })).status).toBe(200)
-    const leaving = await signIn(two, 'admin')
-    expect((await one.call(me, { token: leaving })).status).toBe(200)
-    await two.call(logout, { token: leaving })
-    await vi.waitFor(async () => expect((await one.call(me, { token: leaving })).status).toBe(401), { interval: 5 })
-
-    const wrong = { email: 'parent', password: 'Sai-mat-khau' }
-    for (let tried = 0; tried < 5; tried += 1) {
-      expect((await one.call(login, { body: wrong })).status).toBe(401)
-      expect((await two.call(login, { body: wrong })).status).toBe(401)
-    }
-    expect((await one.call(login, { body: wrong })).status).toBe(429)
-    expect((await two.call(login, { body: wrong })).status).toBe(429)
-
-    const stop = new AbortController()
-    onTestFinished(() => stop.abort())
-    const stream = await fetch(`${one.url}/api/v1/events`, {
-      headers: { authorization: `Bearer ${administrator}` },
-      signal: stop.signal,
-    })
-    const reader = (stream.body as ReadableStream<Uint8Array>).pipeThrough(new TextDecoderStream()).getReader()
-    await two.call(register, { body: registration })
-    let heard = ''
-    while (!heard.includes('notifications')) heard += (await reader.read()).value ?? ''
-    const { body } = await one.call(listNotifications, { token: administrator })
-    expect(body.data).toMatchObject({ unread: 4 })
-
-    await Promise.all([
-      one.call(forgotPassword, { body: { email: 'student@example.com' } }),
-      two.call(forgotPassword, { body: { email: 'parent@example.com' } }),
-    ])
-    await vi.waitFor(
-      async () => {
-        const mails = (await two.call(listOutbox, { token: administrator })).body.data['mails'] as {
-          recipient: string
-        }[]
-        expect(mails.map(({ recipient }) => recipient).toSorted()).toEqual([
-          'parent@example.com',
-          'student@example.com',
-        ])
-      },
-      { timeout: 10_000, interval: 50 },
-    )
   })
 })

@@ -37,24 +37,31 @@ async function start(programs: string): Promise<Cluster> {
   const user = unprivilegedUser()
   if (user) chownSync(directory, user.uid, user.gid)
   const data = path.join(directory, 'data')
-  const port = await freePort()
   execFileSync(
     path.join(programs, 'initdb'),
     ['-D', data, '-U', 'tests', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'],
     { stdio: 'ignore', ...user, cwd: directory },
   )
   const settings = [
-    'listen_addresses=127.0.0.1',
+    'listen_addresses=',
     `unix_socket_directories=${directory}`,
+    // Nothing here has to outlive a crash of the machine.
     'fsync=off',
+    'synchronous_commit=off',
+    'full_page_writes=off',
+    'wal_level=minimal',
+    'max_wal_senders=0',
+    'autovacuum=off',
+    'jit=off',
+    'shared_buffers=64MB',
     'max_connections=300',
   ]
   const server = spawn(
     path.join(programs, 'postgres'),
-    ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
+    ['-D', data, ...settings.flatMap((setting) => ['-c', setting])],
     { stdio: 'ignore', ...user, cwd: directory },
   )
-  const url = `postgres://tests@127.0.0.1:${port}/postgres`
+  const url = `postgres://tests@localhost/postgres?host=${encodeURIComponent(directory)}`
   await untilAnswering(url)
   return {
     url,

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
+import { login } from '@lms/contracts/accounts/accounts.ts'
 import { type Endpoint, apiBase } from '@lms/contracts/endpoint.ts'
 import { onTestFinished } from 'vitest'
 
@@ -45,6 +46,11 @@ export async function startProcess(environment: Record<string, string | undefine
       return { status: response.status, body: (await response.json()) as WireBody }
     },
   }
+}
+
+export async function signIn(server: ServerProcess, email: string, password = 'Demo1234'): Promise<string> {
+  const { body } = await server.call(login, { body: { email, password } })
+  return (body.data['token'] as { token: string }).token
 }
 
 /** A start that is expected to fail: what it said and how it ended. */

@@ -1,3 +1,6 @@
+import { readdirSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { login } from '@lms/contracts/accounts/accounts.ts'
 import type { Endpoint } from '@lms/contracts/endpoint.ts'
 import type { Role } from '@lms/contracts/roles.ts'
 import { hash } from '@node-rs/argon2'
@@ -5,13 +8,15 @@ import { pino } from 'pino'
 import { onTestFinished } from 'vitest'
 import { type App, createApp } from '../src/app.ts'
 import { migrations } from '../src/migrations.ts'
-import { systemClock } from '../src/platform/clock.ts'
+import { hours, minutes, systemClock } from '../src/platform/clock.ts'
 import { readConfig } from '../src/platform/config.ts'
-import { type Database, openDatabase } from '../src/platform/database/database.ts'
+import { type Database, type DatabaseSettings, openDatabase } from '../src/platform/database/database.ts'
+import type { Route } from '../src/platform/http/route.ts'
 import type { NewUser, User } from '../src/users/user.ts'
 import { insertUser } from '../src/users/user-store.ts'
+import { emptyTables } from './empty-tables.ts'
 import { type Answer, type Request, sendTo } from './requests.ts'
-import { type emptyDatabase, migratedDatabase } from './test-database.ts'
+import { type OwnDatabase, makeMigratedDatabase, migratedDatabase } from './test-database.ts'
 
 export const password = 'Mat-khau-1'
 // Checking it costs what it says: the cheapest will do for people who only have to be signed in.
@@ -20,6 +25,8 @@ const passwordHash = hash(password, { memoryCost: 64, timeCost: 1 })
 export interface TestApp {
   app: App
   database: Database
+  /** Where its files are. */
+  directory: string
   /** Where the app's time comes from; a test moves it. */
   clock: MovableClock
   /** Before the test ends, so that another app can take the same data up. */
@@ -38,57 +45,116 @@ export interface MovableClock {
   move(milliseconds: number): void
 }
 
-export function movableClock(): MovableClock {
-  let moved = 0
+interface RunningApp extends TestApp {
+  /** How far its clock is ahead. */
+  ahead(): number
+  isStopped(): boolean
+  restartRandom(): void
+}
+
+interface KeptApp extends RunningApp {
+  remove(): Promise<void>
+}
+
+let kept: KeptApp | undefined
+let isLent = false
+
+/** The whole app on an empty database of the engine under test, answering in this process. */
+export async function startTestApp(): Promise<TestApp> {
+  if (isLent) return startOwnTestApp()
+  isLent = true
+  onTestFinished(async ({ task }) => {
+    isLent = false
+    // What went wrong may have left anything behind, and nothing here goes back in time.
+    if (!kept || task.result?.state === 'fail' || kept.isStopped() || kept.ahead() > hours(1)) await removeKeptApp()
+    else await renew(kept)
+  })
+  kept ??= await makeKeptApp()
+  return kept
+}
+
+/** For tests that are made from the list of what the app answers. */
+export async function routesOfApp(): Promise<readonly Route[]> {
+  kept ??= await makeKeptApp()
+  return kept.app.routes
+}
+
+/** For a test that does to its app or its tables what no other test should find. */
+export async function startOwnTestApp(environment: NodeJS.ProcessEnv = {}, webDirectory?: string): Promise<TestApp> {
+  const app = await runApp(await migratedDatabase(), environment, webDirectory)
+  onTestFinished(app.stop)
+  return app
+}
+
+/** On data that is there already, or on none. */
+export async function startTestAppOn(
+  settings: DatabaseSettings,
+  environment: NodeJS.ProcessEnv = {},
+): Promise<TestApp> {
+  const database = openDatabase(settings, () => {})
+  await database.migrate(migrations)
+  await database.close()
+  const app = await runApp(settings, environment)
+  onTestFinished(app.stop)
+  return app
+}
+
+/** The tests of one file share an app, as long as it is left as it was found. */
+export async function removeKeptApp(): Promise<void> {
+  const app = kept
+  kept = undefined
+  await app?.remove()
+}
+
+async function makeKeptApp(): Promise<KeptApp> {
+  const { settings, remove }: OwnDatabase = await makeMigratedDatabase()
+  const app = await runApp(settings)
   return {
+    ...app,
+    async remove() {
+      await app.stop()
+      await remove()
+    },
+  }
+}
+
+/** Nothing that the app remembers for a minute is remembered by the next test. */
+const longestMemory = minutes(1) + 1
+
+async function renew({ database, directory, clock, restartRandom }: RunningApp & TestApp): Promise<void> {
+  clock.move(longestMemory)
+  restartRandom()
+  await emptyTables(database, clock.now())
+  for (const name of readdirSync(directory))
+    if (!/^(database\.sqlite|owner\.lock)/.test(name)) rmSync(path.join(directory, name), { recursive: true })
+}
+
+async function runApp(
+  settings: DatabaseSettings,
+  environment: NodeJS.ProcessEnv = {},
+  webDirectory = '/nowhere',
+): Promise<RunningApp> {
+  let moved = 0
+  const clock: MovableClock = {
     now: () => new Date(systemClock.now().getTime() + moved),
     move(milliseconds) {
       moved += milliseconds
     },
   }
-}
-
-/** The same figures in every run. */
-function seededRandom(): () => number {
-  let state = 1
-  return () => {
-    state = (state * 48_271) % 2_147_483_647
-    return state / 2_147_483_647
-  }
-}
-
-/** The whole app on an empty database of the engine under test, answering in this process. */
-export async function startTestApp(environment: NodeJS.ProcessEnv = {}, webDirectory?: string): Promise<TestApp> {
-  const settings = await migratedDatabase(async (place) => {
-    const database = openDatabase(place, () => {})
-    await database.migrate(migrations)
-    await database.close()
-  })
-  return startTestAppOn(settings, environment, webDirectory)
-}
-
-export async function startTestAppOn(
-  settings: Awaited<ReturnType<typeof emptyDatabase>>,
-  environment: NodeJS.ProcessEnv = {},
-  webDirectory = '/nowhere',
-): Promise<TestApp> {
-  const clock = movableClock()
   const config = readConfig({
     DEMO_DATA: 'off',
     PUBLIC_URL: 'http://lms.test',
     DATA_DIR: settings.directory,
     ...environment,
   })
-  const log = pino({ level: 'silent' })
+  let random = seededRandom()
   const database = openDatabase(settings, () => {})
-  await database.migrate(migrations)
-  const random = seededRandom()
   const app = await createApp({
     config,
     database,
     clock,
-    random,
-    log,
+    random: () => random(),
+    log: pino({ level: 'silent' }),
     version: 'test',
     webDirectory,
     // A busy machine is no reason to turn a test away.
@@ -97,14 +163,31 @@ export async function startTestAppOn(
     modelTimeout: Number(environment['TEST_MODEL_TIMEOUT'] ?? 3000),
   })
   let isStopped = false
-  const stop = async () => {
-    if (isStopped) return
-    isStopped = true
-    await app.close()
-    await database.close()
+  const people = peopleOf({ app, database, clock })
+  return {
+    ...people,
+    app,
+    database,
+    directory: settings.directory,
+    clock,
+    ahead: () => moved,
+    isStopped: () => isStopped,
+    restartRandom() {
+      random = seededRandom()
+    },
+    async stop() {
+      if (isStopped) return
+      isStopped = true
+      await app.close()
+      await database.close()
+    },
   }
-  onTestFinished(stop)
+}
 
+type People = Pick<TestApp, 'call' | 'addUser' | 'tokenOf' | 'signedIn'>
+
+function peopleOf({ app, database, clock }: Pick<TestApp, 'app' | 'database' | 'clock'>): People {
+  const call: TestApp['call'] = (endpoint, request = {}) => sendTo(app.http, endpoint, request)
   const addUser: TestApp['addUser'] = async (changes = {}) => {
     const number = crypto.randomUUID().slice(0, 8)
     const quickHash = await passwordHash
@@ -126,20 +209,11 @@ export async function startTestAppOn(
     if (!user) throw new Error('The email address or username is taken')
     return user
   }
-
-  const call: TestApp['call'] = (endpoint, request = {}) => sendTo(app.http, endpoint, request)
-
   const tokenOf: TestApp['tokenOf'] = async (user) => {
-    const { login } = await import('@lms/contracts/accounts/accounts.ts')
     const answer = await call(login, { body: { email: user.username, password } })
     return (answer.body['data'] as { token: { token: string } }).token.token
   }
-
   return {
-    app,
-    database,
-    clock,
-    stop,
     call,
     addUser,
     tokenOf,
@@ -147,5 +221,14 @@ export async function startTestAppOn(
       const user = await addUser({ role })
       return { user, token: await tokenOf(user) }
     },
+  }
+}
+
+/** The same figures in every run. */
+function seededRandom(): () => number {
+  let state = 1
+  return () => {
+    state = (state * 48_271) % 2_147_483_647
+    return state / 2_147_483_647
   }
 }

@@ -1,59 +1,71 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { inject, onTestFinished } from 'vitest'
-import type { DatabaseSettings } from '../src/platform/database/database.ts'
+import { migrations } from '../src/migrations.ts'
+import { type DatabaseSettings, openDatabase } from '../src/platform/database/database.ts'
 
 export const engine: 'sqlite' | 'postgres' = process.env['TEST_ENGINE'] === 'postgres' ? 'postgres' : 'sqlite'
 
+export interface OwnDatabase {
+  settings: DatabaseSettings
+  remove(): Promise<void>
+}
+
 /** Where an empty database of the engine under test is; it goes away with the test. */
 export async function emptyDatabase(): Promise<DatabaseSettings> {
-  const directory = mkdtempSync(path.join(os.tmpdir(), 'lms-test-'))
-  onTestFinished(() => rmSync(directory, { recursive: true, force: true }))
-  return { directory, url: engine === 'postgres' ? await emptyPostgres() : undefined }
+  return untilTestEnds(await makeDatabase())
 }
 
-let template: Promise<Template> | undefined
-interface Template {
-  directory: string
-  database: string
+/** Like an empty database after all migrations. */
+export async function migratedDatabase(): Promise<DatabaseSettings> {
+  return untilTestEnds(await makeMigratedDatabase())
 }
 
-/** Like an empty database after all migrations, which run once for a file of tests and are copied from then on. */
-export async function migratedDatabase(
-  migrate: (settings: DatabaseSettings) => Promise<void>,
-): Promise<DatabaseSettings> {
-  template ??= makeTemplate(migrate)
-  const { directory: source, database } = await template
-  const directory = mkdtempSync(path.join(os.tmpdir(), 'lms-test-'))
-  onTestFinished(() => rmSync(directory, { recursive: true, force: true }))
-  if (engine === 'postgres') return { directory, url: await emptyPostgres(` template ${database}`) }
-  cpSync(source, directory, { recursive: true })
-  return { directory, url: undefined }
+let template: Promise<OwnDatabase> | undefined
+
+/** The migrations run once in a worker; from then on what they made is copied. */
+export async function makeMigratedDatabase(): Promise<OwnDatabase> {
+  template ??= makeTemplate()
+  return makeDatabase((await template).settings)
 }
 
-async function makeTemplate(migrate: (settings: DatabaseSettings) => Promise<void>): Promise<Template> {
-  const directory = mkdtempSync(path.join(os.tmpdir(), 'lms-template-'))
-  process.once('exit', () => rmSync(directory, { recursive: true, force: true }))
-  const database = `template_${crypto.randomUUID().replaceAll('-', '')}`
-  if (engine === 'postgres') await onCluster(inject('postgresUrl'), `create database ${database}`)
-  await migrate({ directory, url: engine === 'postgres' ? urlOf(database) : undefined })
-  return { directory, database }
+async function makeTemplate(): Promise<OwnDatabase> {
+  const made = await makeDatabase()
+  const database = openDatabase(made.settings, () => {})
+  await database.migrate(migrations)
+  await database.close()
+  return made
 }
 
-function urlOf(database: string): string {
-  const url = new URL(inject('postgresUrl'))
-  url.pathname = `/${database}`
-  return url.href
+function untilTestEnds({ settings, remove }: OwnDatabase): DatabaseSettings {
+  onTestFinished(remove)
+  return settings
 }
 
-async function emptyPostgres(from = ''): Promise<string> {
+async function makeDatabase(source?: DatabaseSettings): Promise<OwnDatabase> {
+  const directory = mkdtempSync(path.join(inject('testDirectory'), 'data-'))
+  const removeDirectory = () => rmSync(directory, { recursive: true, force: true })
+  if (engine === 'sqlite') {
+    if (source) cpSync(source.directory, directory, { recursive: true })
+    return { settings: { directory, url: undefined }, remove: async () => removeDirectory() }
+  }
   const cluster = inject('postgresUrl')
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
-  await onCluster(cluster, `create database ${name}${from}`)
-  onTestFinished(() => onCluster(cluster, `drop database if exists ${name} with (force)`))
-  return urlOf(name)
+  await onCluster(cluster, `create database ${name}${source ? ` template ${nameOf(source)}` : ''}`)
+  const url = new URL(cluster)
+  url.pathname = `/${name}`
+  return {
+    settings: { directory, url: url.href },
+    async remove() {
+      removeDirectory()
+      await onCluster(cluster, `drop database if exists ${name} with (force)`)
+    },
+  }
+}
+
+function nameOf({ url = '' }: DatabaseSettings): string {
+  return new URL(url).pathname.slice(1)
 }
 
 async function onCluster(url: string, statement: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { login, logout, me, refresh } from '@lms/contracts/accounts/accounts.ts'
 import { resetPassword } from '@lms/contracts/accounts/registration.ts'
 import { describe, expect, test } from 'vitest'
-import { type TestApp, password, startTestApp } from '../../testing/test-app.ts'
+import { type TestApp, password, startOwnTestApp, startTestApp } from '../../testing/test-app.ts'
 import { days, hours, minutes, seconds } from '../platform/clock.ts'
 import { hashPassword } from '../users/passwords.ts'
 import { changePassword } from '../users/user-store.ts'
@@ -30,7 +30,7 @@ describe('the refresh token', () => {
   })
 
   test('is for https only when the installation is', async () => {
-    const test = await startTestApp({ PUBLIC_URL: 'https://lms.test' })
+    const test = await startOwnTestApp({ PUBLIC_URL: 'https://lms.test' })
     expect((await signIn(test)).cookie).toMatchObject({ secure: true })
   })
 

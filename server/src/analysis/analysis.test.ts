@@ -8,12 +8,12 @@ import { createQuiz } from '@lms/contracts/quizzes/quizzes.ts'
 import { sql } from 'kysely'
 import { readSheet } from 'read-excel-file/node'
 import { describe, expect, test } from 'vitest'
-import { startAttemptApp } from '../../testing/attempt-app.ts'
+import { startAttemptApp } from '../../testing/apps/attempt-app.ts'
 import { migrations } from '../migrations.ts'
-import { giveQuiz } from '../assignments/assignment-permission-cases.ts'
+import { someAssignment } from '../../testing/records/assignment.ts'
 import { seconds } from '../platform/clock.ts'
-import { someQuestion } from '../questions/question-permission-cases.ts'
-import { someDraft } from '../quizzes/quiz-permission-cases.ts'
+import { someQuestion } from '../../testing/records/question.ts'
+import { someQuizDraft } from '../../testing/records/quiz.ts'
 import type { User } from '../users/user.ts'
 
 async function start(changes: object = {}) {
@@ -33,7 +33,7 @@ async function start(changes: object = {}) {
     return (answer.body['data'] as { analysis: QuestionAnalysis }).analysis
   }
   const sitAs = async (student: User, answers: object, quizId = quiz): Promise<void> => {
-    await giveQuiz(app, quizId, student)
+    await someAssignment(app, quizId, student)
     const at = { token: await app.tokenOf(student), params: { id: quizId } }
     await call(startAttempt, { ...at, body: {} })
     expect((await call(submitAttempt, { ...at, body: { answers } })).status).toBe(200)
@@ -171,7 +171,7 @@ describe('the analysis of a question', () => {
     const { known, newcomer, counted, ofQuestion, analysis, call, token, subject, quiz } = await start()
     const second = await call(createQuiz, {
       token,
-      body: { ...someDraft, subject: subject.id, title: 'Bài thứ hai', questions: known.map(({ id }) => id) },
+      body: { ...someQuizDraft, subject: subject.id, title: 'Bài thứ hai', questions: known.map(({ id }) => id) },
     })
     const other = (second.body['data'] as { quiz: { _id: string } }).quiz._id
     for (let index = 0; index < 6; index += 1) {
@@ -221,7 +221,7 @@ describe('the file', () => {
     const evil = await someQuestion(app, user, { title: '=cmd()', answers })
     const created = await call(createQuiz, {
       token,
-      body: { ...someDraft, subject: subject.id, title: '@SUM(A1)', questions: [evil] },
+      body: { ...someQuizDraft, subject: subject.id, title: '@SUM(A1)', questions: [evil] },
     })
     const quiz = (created.body['data'] as { quiz: { _id: string } }).quiz._id
     await sitAs(await addUser(), {}, quiz)

@@ -9,10 +9,10 @@ import { listNotifications } from '@lms/contracts/notifications/notifications.ts
 import { deleteQuiz, updateQuiz } from '@lms/contracts/quizzes/quizzes.ts'
 import { deleteUser, purgeUser } from '@lms/contracts/users/users.ts'
 import { describe, expect, test } from 'vitest'
-import { errorsOf, startQuizApp } from '../../testing/quiz-app.ts'
-import { someChild } from '../children/child-permission-cases.ts'
-import { someQuiz } from '../quizzes/quiz-permission-cases.ts'
-import { someSubject } from '../subjects/subject-permission-cases.ts'
+import { errorsOf, startQuizApp } from '../../testing/apps/quiz-app.ts'
+import { someChild } from '../../testing/records/child.ts'
+import { someQuiz } from '../../testing/records/quiz.ts'
+import { someSubject } from '../../testing/records/subject.ts'
 
 async function start() {
   const app = await startQuizApp()

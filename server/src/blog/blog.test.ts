@@ -14,11 +14,11 @@ import { createPost, getPost, updatePost } from '@lms/contracts/posts/posts.ts'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { attacks } from '../../testing/attacks.ts'
 import { fileForm, somePicture } from '../../testing/pictures.ts'
-import { startTestApp } from '../../testing/test-app.ts'
+import { startOwnTestApp } from '../../testing/test-app.ts'
 import { days, hours } from '../platform/clock.ts'
-import { someCategory, someTag } from '../taxonomy/taxonomy-permission-cases.ts'
+import { someCategory, someTag } from '../../testing/records/taxonomy.ts'
 import type { Post } from '../posts/post.ts'
-import { somePost } from '../posts/post-permission-cases.ts'
+import { somePost } from '../../testing/records/post.ts'
 
 const shell =
   '<!doctype html><html><head><meta name="description" content="x" /><title>x</title></head><body><div id="root"></div></body></html>'
@@ -27,7 +27,7 @@ async function start() {
   const directory = mkdtempSync(path.join(os.tmpdir(), 'lms-blog-'))
   writeFileSync(path.join(directory, 'index.html'), shell)
   onTestFinished(() => rmSync(directory, { recursive: true }))
-  const test = await startTestApp({}, directory)
+  const test = await startOwnTestApp({}, directory)
   const { user, token } = await test.signedIn('administrator')
   const category = await someCategory(test, user, 'Học tập')
   const at = (offset: number) => new Date(test.clock.now().getTime() + offset).toISOString()

@@ -5,7 +5,7 @@ import { updateUser } from '@lms/contracts/users/users.ts'
 import { describe, expect, test } from 'vitest'
 import type { Answer } from '../../testing/requests.ts'
 import { startTestApp } from '../../testing/test-app.ts'
-import { someChild } from './child-permission-cases.ts'
+import { someChild } from '../../testing/records/child.ts'
 
 const form = { firstName: 'An', lastName: 'Lê Bảo', username: 'be-an', email: '', password: 'cam-nho' }
 

@@ -11,8 +11,8 @@ import { register } from '@lms/contracts/accounts/registration.ts'
 import { sendFeedback } from '@lms/contracts/feedback/feedback.ts'
 import { releaseResults } from '@lms/contracts/attempts/quiz-attempts.ts'
 import { describe, expect, test } from 'vitest'
-import { startAttemptApp } from '../../testing/attempt-app.ts'
-import { someChild } from '../children/child-permission-cases.ts'
+import { startAttemptApp } from '../../testing/apps/attempt-app.ts'
+import { someChild } from '../../testing/records/child.ts'
 import { days, hours, minutes } from '../platform/clock.ts'
 
 async function start(changes: object = {}) {

@@ -5,12 +5,12 @@ import { createPost } from '@lms/contracts/posts/posts.ts'
 import { getSettings, removeDemoData } from '@lms/contracts/settings/settings.ts'
 import { listCategories } from '@lms/contracts/taxonomy/taxonomy.ts'
 import { describe, expect, test } from 'vitest'
-import { startTestApp } from '../../testing/test-app.ts'
+import { startOwnTestApp } from '../../testing/test-app.ts'
 import { insertMedia } from '../media/media-store.ts'
 import { demoUserIds } from '../users/demo-user-store.ts'
 
 async function start() {
-  const app = await startTestApp({ DEMO_DATA: 'on' })
+  const app = await startOwnTestApp({ DEMO_DATA: 'on' })
   await app.app.seed()
   const answer = await app.call(login, { body: { email: 'admin', password: 'Demo1234' } })
   const { token } = (answer.body['data'] as { token: { token: string } }).token

@@ -5,7 +5,7 @@ import { updateQuestion } from '@lms/contracts/questions/questions.ts'
 import { expect, test } from 'vitest'
 import type { Answer } from '../../testing/requests.ts'
 import { startTestApp } from '../../testing/test-app.ts'
-import { someQuestion } from '../questions/question-permission-cases.ts'
+import { someQuestion } from '../../testing/records/question.ts'
 
 async function start() {
   const app = await startTestApp()

@@ -7,10 +7,10 @@ import {
 } from '@lms/contracts/generation/generation.ts'
 import { updateSettings } from '@lms/contracts/settings/settings.ts'
 import { describe, expect, test } from 'vitest'
-import { startGenerationApp } from '../../testing/generation-app.ts'
+import { startGenerationApp } from '../../testing/apps/generation-app.ts'
 import { deliver } from '../../testing/model-server.ts'
 import { minutes } from '../platform/clock.ts'
-import { someRequest } from './generation-permission-cases.ts'
+import { someRequest } from '../../testing/records/generation.ts'
 
 const nothing = { quizzes: 0, questions: 0, subjects: 0 }
 

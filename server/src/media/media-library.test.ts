@@ -13,9 +13,9 @@ import { createQuestion } from '@lms/contracts/questions/questions.ts'
 import { expect, test } from 'vitest'
 import { fileForm, somePicture } from '../../testing/pictures.ts'
 import { startTestApp } from '../../testing/test-app.ts'
-import { someSubject } from '../subjects/subject-permission-cases.ts'
-import { someCategory } from '../taxonomy/taxonomy-permission-cases.ts'
-import { someMedia } from './media-permission-cases.ts'
+import { someSubject } from '../../testing/records/subject.ts'
+import { someCategory } from '../../testing/records/taxonomy.ts'
+import { someMedia } from '../../testing/records/media.ts'
 
 async function start() {
   const test = await startTestApp()

@@ -3,13 +3,11 @@ import { listNotifications } from '@lms/contracts/notifications/notifications.ts
 import { getPostRevision, listPostRevisions, restorePostRevision } from '@lms/contracts/posts/post-revisions.ts'
 import * as contract from '@lms/contracts/posts/posts.ts'
 import { describe, expect, test } from 'vitest'
-import { dataOf, problems, startPostApp } from '../../testing/post-app.ts'
+import { dataOf, problems, startPostApp } from '../../testing/apps/post-app.ts'
 import { type TestApp, startTestAppOn } from '../../testing/test-app.ts'
 import { migratedDatabase } from '../../testing/test-database.ts'
-import { migrations } from '../migrations.ts'
 import { days, hours, minutes } from '../platform/clock.ts'
-import { openDatabase } from '../platform/database/database.ts'
-import { someCategory } from '../taxonomy/taxonomy-permission-cases.ts'
+import { someCategory } from '../../testing/records/taxonomy.ts'
 
 const notificationsOf = async ({ call }: Pick<TestApp, 'call'>, token: string) =>
   ((await call(listNotifications, { token })).body['data'] as { notifications: { kind: string; isSettled: boolean }[] })
@@ -277,11 +275,7 @@ describe('a schedule', () => {
   })
 
   test('holds across a restart: what came due while nothing ran is live at once, and its author is told', async () => {
-    const place = await migratedDatabase(async (settings) => {
-      const database = openDatabase(settings, () => {})
-      await database.migrate(migrations)
-      await database.close()
-    })
+    const place = await migratedDatabase()
     const before = await startTestAppOn(place)
     const { user, token } = await before.signedIn('administrator')
     const category = await someCategory(before, user)

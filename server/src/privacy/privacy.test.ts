@@ -14,7 +14,7 @@ import { giveExtraTime, regradeQuiz } from '@lms/contracts/attempts/quiz-attempt
 import { foldText } from '@lms/contracts/text-folding.ts'
 import { deleteUser, purgeUser } from '@lms/contracts/users/users.ts'
 import { describe, expect, test } from 'vitest'
-import { startAttemptApp } from '../../testing/attempt-app.ts'
+import { startAttemptApp } from '../../testing/apps/attempt-app.ts'
 import { everyValue, placesWith } from '../../testing/every-value.ts'
 import { fileForm, somePicture } from '../../testing/pictures.ts'
 import { parentIdsOf, saveParents } from '../children/child-store.ts'

@@ -3,8 +3,8 @@ import { getQuestion } from '@lms/contracts/questions/questions.ts'
 import { expect, test } from 'vitest'
 import type { Answer } from '../../testing/requests.ts'
 import { startTestApp } from '../../testing/test-app.ts'
-import { someSubject } from '../subjects/subject-permission-cases.ts'
-import { someQuestion } from './question-permission-cases.ts'
+import { someSubject } from '../../testing/records/subject.ts'
+import { someQuestion } from '../../testing/records/question.ts'
 
 async function start() {
   const app = await startTestApp()

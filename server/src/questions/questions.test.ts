@@ -5,9 +5,9 @@ import { describe, expect, test } from 'vitest'
 import { attacks } from '../../testing/attacks.ts'
 import type { Answer, Request } from '../../testing/requests.ts'
 import { startTestApp } from '../../testing/test-app.ts'
-import { someSubject } from '../subjects/subject-permission-cases.ts'
+import { someSubject } from '../../testing/records/subject.ts'
 import type { User } from '../users/user.ts'
-import { someDraft, someQuestion } from './question-permission-cases.ts'
+import { someQuestionDraft, someQuestion } from '../../testing/records/question.ts'
 
 async function start() {
   const test = await startTestApp()
@@ -15,7 +15,7 @@ async function start() {
   const { token, user } = administrator
   const subject = await someSubject(test, user)
   const create = (body: object, as = token) =>
-    test.call(contract.createQuestion, { token: as, body: { ...someDraft, subject: subject.id, ...body } })
+    test.call(contract.createQuestion, { token: as, body: { ...someQuestionDraft, subject: subject.id, ...body } })
   const created = async (body: object = {}, as = token): Promise<Question> => questionOf(await create(body, as))
   const get = (id: string, as = token) => test.call(contract.getQuestion, { token: as, params: { id } })
   const update = (id: string, body: object, as = token) =>

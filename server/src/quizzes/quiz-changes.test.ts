@@ -3,9 +3,9 @@ import { deleteQuestion, updateQuestion } from '@lms/contracts/questions/questio
 import { addQuizQuestions } from '@lms/contracts/quizzes/quiz-questions.ts'
 import * as contract from '@lms/contracts/quizzes/quizzes.ts'
 import { describe, expect, test } from 'vitest'
-import { errorsOf, quizOf, startQuizApp } from '../../testing/quiz-app.ts'
+import { errorsOf, quizOf, startQuizApp } from '../../testing/apps/quiz-app.ts'
 import { days, hours, later } from '../platform/clock.ts'
-import { someQuestion } from '../questions/question-permission-cases.ts'
+import { someQuestion } from '../../testing/records/question.ts'
 
 const titlesOf = ({ questions }: contract.Quiz) => questions.map(({ title }) => title)
 

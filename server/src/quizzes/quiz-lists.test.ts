@@ -4,11 +4,11 @@ import { type ScheduleEntry, quizSchedule } from '@lms/contracts/quizzes/quiz-sc
 import { type QuizChoice, type QuizSummary, listQuizzes, quizChoices } from '@lms/contracts/quizzes/quizzes.ts'
 import { describe, expect, test } from 'vitest'
 import type { Answer } from '../../testing/requests.ts'
-import { errorsOf, quizOf, startQuizApp } from '../../testing/quiz-app.ts'
+import { errorsOf, quizOf, startQuizApp } from '../../testing/apps/quiz-app.ts'
 import { days, hours, later } from '../platform/clock.ts'
-import { someQuestion } from '../questions/question-permission-cases.ts'
+import { someQuestion } from '../../testing/records/question.ts'
 import { draw } from './question-draw.ts'
-import { someQuiz } from './quiz-permission-cases.ts'
+import { someQuiz } from '../../testing/records/quiz.ts'
 
 describe('the list of quizzes', () => {
   async function filled() {

@@ -7,10 +7,10 @@ import {
   quizStats,
 } from '@lms/contracts/quizzes/quizzes.ts'
 import { describe, expect, test } from 'vitest'
-import { quizOf, startQuizApp } from '../../testing/quiz-app.ts'
-import { giveQuiz } from '../assignments/assignment-permission-cases.ts'
-import { someQuestion } from '../questions/question-permission-cases.ts'
-import { someQuiz } from './quiz-permission-cases.ts'
+import { quizOf, startQuizApp } from '../../testing/apps/quiz-app.ts'
+import { someAssignment } from '../../testing/records/assignment.ts'
+import { someQuestion } from '../../testing/records/question.ts'
+import { someQuiz } from '../../testing/records/quiz.ts'
 
 async function start() {
   const app = await startQuizApp()
@@ -96,7 +96,7 @@ describe('who sees which quiz', () => {
     expect((await get(quizzes.administratorPublic, student.token)).status).toBe(200)
     for (const id of [quizzes.administratorPrivate, quizzes.parentPublic, quizzes.parentPrivate])
       expect((await get(id, student.token)).status).toBe(404)
-    await giveQuiz(app, quizzes.parentPrivate, student.user)
+    await someAssignment(app, quizzes.parentPrivate, student.user)
     const answer = await get(quizzes.parentPrivate, student.token)
     expect(answer.status).toBe(200)
     for (const hidden of ['hoa-sen', '"questions"', 'isCorrect', 'Phép cộng đơn giản'])

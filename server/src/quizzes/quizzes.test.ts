@@ -1,9 +1,9 @@
 import * as contract from '@lms/contracts/quizzes/quizzes.ts'
 import { describe, expect, test } from 'vitest'
-import { errorsOf, quizOf, startQuizApp } from '../../testing/quiz-app.ts'
+import { errorsOf, quizOf, startQuizApp } from '../../testing/apps/quiz-app.ts'
 import { days, later } from '../platform/clock.ts'
-import { someQuestion } from '../questions/question-permission-cases.ts'
-import { someSubject } from '../subjects/subject-permission-cases.ts'
+import { someQuestion } from '../../testing/records/question.ts'
+import { someSubject } from '../../testing/records/subject.ts'
 
 describe('a quiz', () => {
   test('is created with what the wizard sends, and the rest as the wizard starts', async () => {

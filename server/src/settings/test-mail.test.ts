@@ -4,7 +4,7 @@ import { listOutbox } from '@lms/contracts/outbox/outbox.ts'
 import { getSettings, sendTestMail } from '@lms/contracts/settings/settings.ts'
 import { SMTPServer } from 'smtp-server'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { startTestApp } from '../../testing/test-app.ts'
+import { startOwnTestApp, startTestApp } from '../../testing/test-app.ts'
 
 /** A real mail server, which takes or refuses everything. */
 async function startMailServer(takes: boolean): Promise<{ url: string; recipients: string[] }> {
@@ -31,7 +31,7 @@ async function startMailServer(takes: boolean): Promise<{ url: string; recipient
 describe('a test mail', () => {
   test("goes to the administrator's own address, and its result is shown", async () => {
     const { url, recipients } = await startMailServer(true)
-    const { call, signedIn } = await startTestApp({ SMTP_URL: url, MAIL_FROM: 'lms@test.example' })
+    const { call, signedIn } = await startOwnTestApp({ SMTP_URL: url, MAIL_FROM: 'lms@test.example' })
     const { token, user } = await signedIn('administrator')
     const sent = await call(sendTestMail, { token })
     expect(sent.status).toBe(200)
@@ -47,7 +47,7 @@ describe('a test mail', () => {
 
   test('that the mail server refuses says why at once, without naming anybody', async () => {
     const { url } = await startMailServer(false)
-    const { call, signedIn, app } = await startTestApp({ SMTP_URL: url, MAIL_FROM: 'lms@test.example' })
+    const { call, signedIn, app } = await startOwnTestApp({ SMTP_URL: url, MAIL_FROM: 'lms@test.example' })
     const { token } = await signedIn('administrator')
     const refused = await call(sendTestMail, { token })
     expect(refused.body['data']).toMatchObject({ result: { status: 'failed', failure: 'EENVELOPE 550' } })

@@ -3,7 +3,7 @@ import { getPost, type PostWithDraft } from '@lms/contracts/posts/posts.ts'
 import { describe, expect, test } from 'vitest'
 import type { Answer } from '../../testing/requests.ts'
 import { startTestApp } from '../../testing/test-app.ts'
-import { somePost } from '../posts/post-permission-cases.ts'
+import { somePost } from '../../testing/records/post.ts'
 
 async function start() {
   const test = await startTestApp()

@@ -2,7 +2,7 @@ import { login, me } from '@lms/contracts/accounts/accounts.ts'
 import * as contract from '@lms/contracts/users/users.ts'
 import { describe, expect, test } from 'vitest'
 import { password } from '../../testing/test-app.ts'
-import { audited, fieldsOf, person, startWithAdministrator, userOf } from '../../testing/user-management.ts'
+import { audited, fieldsOf, person, startWithAdministrator, userOf } from '../../testing/apps/user-management.ts'
 import { days } from '../platform/clock.ts'
 
 describe('creating a user', () => {

@@ -1,7 +1,7 @@
 import * as contract from '@lms/contracts/users/users.ts'
 import { describe, expect, test } from 'vitest'
-import { addStudents } from '../../testing/many-users.ts'
-import { startWithAdministrator, userOf } from '../../testing/user-management.ts'
+import { addStudents } from '../../testing/records/students.ts'
+import { startWithAdministrator, userOf } from '../../testing/apps/user-management.ts'
 import { days } from '../platform/clock.ts'
 
 describe('the list of users', () => {

@@ -2,11 +2,12 @@ import { listAudit } from '@lms/contracts/audit/audit.ts'
 import { getQuestion, updateQuestion } from '@lms/contracts/questions/questions.ts'
 import * as contract from '@lms/contracts/attempts/quiz-attempts.ts'
 import { expect, test } from 'vitest'
-import { resultOf, startAttemptApp, viewOf } from '../../../testing/attempt-app.ts'
-import { someChild } from '../../children/child-permission-cases.ts'
+import { type Changes, resultOf, startAttemptApp, viewOf } from '../../../testing/apps/attempt-app.ts'
+import { quizOf } from '../../../testing/apps/quiz-app.ts'
+import { someChild } from '../../../testing/records/child.ts'
 import { minutes } from '../../platform/clock.ts'
 
-async function start(changes: object = {}) {
+async function start(changes: Changes = {}) {
   const app = await startAttemptApp(changes)
   const { call, token, quiz } = app
   const at = { token, params: { id: quiz } }
@@ -71,10 +72,10 @@ test('extra time reaches a running attempt at once, and the next one from its st
 })
 
 test('extra time does not go beyond the deadline', async () => {
-  const deadline = new Date(Date.now() + minutes(35)).toISOString()
-  const { begin, extraTime, child, show } = await start({ deadline })
+  const { begin, extraTime, child, show, get, quiz } = await start((inTime) => ({ deadline: inTime(minutes(35)) }))
   await begin()
   await extraTime({ studentId: child.id, minutes: 60 })
+  const { deadline } = quizOf(await get(quiz))
   expect(viewOf(await show()).attempt).toMatchObject({ endsAt: deadline })
 })
 

@@ -1,6 +1,6 @@
 import * as contract from '@lms/contracts/attempts/practice.ts'
 import { expect, test } from 'vitest'
-import { startAttemptApp } from '../../../testing/attempt-app.ts'
+import { startAttemptApp } from '../../../testing/apps/attempt-app.ts'
 import { minutes } from '../../platform/clock.ts'
 
 async function start(changes: object = {}) {

@@ -8,13 +8,13 @@ import {
 import { releaseResults } from '@lms/contracts/attempts/quiz-attempts.ts'
 import { sendFeedback } from '@lms/contracts/feedback/feedback.ts'
 import { describe, expect, test } from 'vitest'
-import { historyOf, resultOf, startAttemptApp } from '../../../testing/attempt-app.ts'
+import { historyOf, resultOf, startAttemptApp } from '../../../testing/apps/attempt-app.ts'
 import type { Request } from '../../../testing/requests.ts'
 import { minutes } from '../../platform/clock.ts'
-import { someChild } from '../../children/child-permission-cases.ts'
+import { someChild } from '../../../testing/records/child.ts'
 import { saveParents } from '../../children/child-store.ts'
 import type { User } from '../../users/user.ts'
-import { giveQuiz } from '../../assignments/assignment-permission-cases.ts'
+import { someAssignment } from '../../../testing/records/assignment.ts'
 
 interface Results {
   results: ChildResult[]
@@ -37,7 +37,7 @@ async function start(changes: object = {}) {
       .progress
   const give = async (title: string, more: object = {}) => {
     const quiz = await app.created({ title, isPublic: false, maxAttempts: 0, ...more })
-    await giveQuiz(app, quiz._id, child)
+    await someAssignment(app, quiz._id, child)
     return quiz
   }
   return { ...app, results, listed, progress, give }

@@ -1,7 +1,7 @@
 import { apiBase } from '@lms/contracts/endpoint.ts'
 import { makePractice, submitPractice } from '@lms/contracts/attempts/practice.ts'
 import { describe, expect, test } from 'vitest'
-import { startAttemptApp } from '../../../testing/attempt-app.ts'
+import { startAttemptApp } from '../../../testing/apps/attempt-app.ts'
 import { readPdf } from '../../../testing/pdf-text.ts'
 
 async function start(changes: object = {}) {

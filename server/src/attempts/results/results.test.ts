@@ -3,7 +3,7 @@ import { getChildResult } from '@lms/contracts/attempts/attempt-results.ts'
 import { rateQuiz } from '@lms/contracts/attempts/attempts.ts'
 import { listNotifications } from '@lms/contracts/notifications/notifications.ts'
 import { describe, expect, test } from 'vitest'
-import { historyOf, resultOf, startAttemptApp, viewOf } from '../../../testing/attempt-app.ts'
+import { historyOf, resultOf, startAttemptApp, viewOf } from '../../../testing/apps/attempt-app.ts'
 import { minutes } from '../../platform/clock.ts'
 
 describe('no body to a student before completion', () => {
@@ -90,8 +90,7 @@ describe('a result', () => {
   })
 
   test('that is withheld says nothing, in no place, until the deadline', async () => {
-    const deadline = new Date(Date.now() + minutes(60)).toISOString()
-    const app = await startAttemptApp({ showResultsImmediately: false, deadline })
+    const app = await startAttemptApp((inTime) => ({ showResultsImmediately: false, deadline: inTime(minutes(60)) }))
     const { begin, submit, answersWith, result, list, clock, parent, call } = app
     await begin()
     const submitted = await submit({ answers: answersWith(4) })

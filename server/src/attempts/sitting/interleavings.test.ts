@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { historyOf, resultOf, startAttemptApp, viewOf } from '../../../testing/attempt-app.ts'
+import { historyOf, resultOf, startAttemptApp, viewOf } from '../../../testing/apps/attempt-app.ts'
 import { minutes } from '../../platform/clock.ts'
 
 /** A tab knows the sequence that it last heard of; another tab may have gone on since. */

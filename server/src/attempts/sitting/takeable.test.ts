@@ -1,8 +1,8 @@
 import { listTakeableQuizzes } from '@lms/contracts/attempts/attempts.ts'
 import { createQuiz, updateQuiz } from '@lms/contracts/quizzes/quizzes.ts'
 import { expect, test } from 'vitest'
-import { startAttemptApp } from '../../../testing/attempt-app.ts'
-import { someDraft } from '../../quizzes/quiz-permission-cases.ts'
+import { startAttemptApp } from '../../../testing/apps/attempt-app.ts'
+import { someQuizDraft } from '../../../testing/records/quiz.ts'
 
 test('of a subject a student finds what they were given and what administrators made public, while it is active', async () => {
   const app = await startAttemptApp()
@@ -15,7 +15,7 @@ test('of a subject a student finds what they were given and what administrators 
     const questions = known.map(({ id }) => id)
     const answer = await call(createQuiz, {
       token,
-      body: { ...someDraft, title, subject: subject.id, questions, ...changes },
+      body: { ...someQuizDraft, title, subject: subject.id, questions, ...changes },
     })
     expect(answer.status).toBe(201)
   }

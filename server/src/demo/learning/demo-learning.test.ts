@@ -8,14 +8,14 @@ import { type QuizSummary, listQuizzes } from '@lms/contracts/quizzes/quizzes.ts
 import { removeDemoData } from '@lms/contracts/settings/settings.ts'
 import { subjectStats } from '@lms/contracts/subjects/subjects.ts'
 import { describe, expect, test } from 'vitest'
-import { startTestApp } from '../../../testing/test-app.ts'
-import { someDraft } from '../../questions/question-permission-cases.ts'
+import { startOwnTestApp } from '../../../testing/test-app.ts'
+import { someQuestionDraft } from '../../../testing/records/question.ts'
 import { insertQuestions } from '../../questions/question-store.ts'
 import { writtenQuestion } from '../../questions/question-writing.ts'
 import { formulaOmml } from '../../quizzes/paper/formulas/formula-omml.ts'
 import { formulaPicture } from '../../quizzes/paper/formulas/formula-pictures.ts'
 import { blocksOf, runsOf } from '../../quizzes/paper/paper-blocks.ts'
-import { someQuiz } from '../../quizzes/quiz-permission-cases.ts'
+import { someQuiz } from '../../../testing/records/quiz.ts'
 import { demoQuestions } from './questions.ts'
 import { demoQuizzes } from './quizzes.ts'
 import { demoSubjects } from './subjects.ts'
@@ -60,7 +60,7 @@ describe('the demo questions', () => {
 })
 
 async function start() {
-  const app = await startTestApp({ DEMO_DATA: 'on' })
+  const app = await startOwnTestApp({ DEMO_DATA: 'on' })
   await app.app.seed()
   const answer = await app.call(login, { body: { email: 'admin', password: 'Demo1234' } })
   const { token } = (answer.body['data'] as { token: { token: string } }).token
@@ -115,7 +115,11 @@ test('the demo content goes with the demo people; what others keep in it stays f
   const { call, signedIn, database, clock } = app
   const chief = await signedIn('administrator')
   const [subject] = await database.read().selectFrom('subjects').select('id').where('code', '=', 'TOAN4').execute()
-  const text = writtenQuestion({ ...someDraft, answers: [...someDraft.answers], subject: subject?.id ?? '' })
+  const text = writtenQuestion({
+    ...someQuestionDraft,
+    answers: [...someQuestionDraft.answers],
+    subject: subject?.id ?? '',
+  })
   await database.transaction((tx) =>
     insertQuestions(tx, [{ ...text, authorId: chief.user.id, byAdministrator: true }], clock.now().toISOString()),
   )

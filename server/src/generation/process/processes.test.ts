@@ -2,11 +2,11 @@ import { cancelProcess, retryProcess } from '@lms/contracts/generation/generatio
 import { listNotifications } from '@lms/contracts/notifications/notifications.ts'
 import { listQuestions, type QuestionSummary } from '@lms/contracts/questions/questions.ts'
 import { describe, expect, test, vi } from 'vitest'
-import { processOf, startGenerationApp } from '../../../testing/generation-app.ts'
+import { processOf, startGenerationApp } from '../../../testing/apps/generation-app.ts'
 import { deliver } from '../../../testing/model-server.ts'
 import { minutes, seconds } from '../../platform/clock.ts'
-import { someQuestion } from '../../questions/question-permission-cases.ts'
-import { someRequest } from '../generation-permission-cases.ts'
+import { someQuestion } from '../../../testing/records/question.ts'
+import { someRequest } from '../../../testing/records/generation.ts'
 
 const nothing = { quizzes: 0, questions: 0, subjects: 0 }
 

@@ -2,10 +2,10 @@ import * as review from '@lms/contracts/generation/generation-review.ts'
 import { getQuestion, listQuestions, updateQuestion } from '@lms/contracts/questions/questions.ts'
 import { updateQuiz } from '@lms/contracts/quizzes/quizzes.ts'
 import { describe, expect, test } from 'vitest'
-import { reviewOf, startGenerationApp } from '../../../testing/generation-app.ts'
+import { reviewOf, startGenerationApp } from '../../../testing/apps/generation-app.ts'
 import { deliver } from '../../../testing/model-server.ts'
 import { seconds } from '../../platform/clock.ts'
-import { someQuiz } from '../../quizzes/quiz-permission-cases.ts'
+import { someQuiz } from '../../../testing/records/quiz.ts'
 
 async function openReview() {
   const test = await startGenerationApp()

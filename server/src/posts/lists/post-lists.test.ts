@@ -2,10 +2,10 @@ import { bulkPosts } from '@lms/contracts/posts/post-bulk.ts'
 import { type Finding, checkPost } from '@lms/contracts/posts/post-check.ts'
 import * as contract from '@lms/contracts/posts/posts.ts'
 import { describe, expect, test } from 'vitest'
-import { dataOf, problems, startPostApp } from '../../../testing/post-app.ts'
+import { dataOf, problems, startPostApp } from '../../../testing/apps/post-app.ts'
 import { days, hours } from '../../platform/clock.ts'
-import { someCategory, someTag } from '../../taxonomy/taxonomy-permission-cases.ts'
-import { somePost } from '../post-permission-cases.ts'
+import { someCategory, someTag } from '../../../testing/records/taxonomy.ts'
+import { somePost } from '../../../testing/records/post.ts'
 
 test('many at once: what cannot be changed is named, the rest is done', async () => {
   const { create, call, token, signedIn, get } = await startPostApp('parent')

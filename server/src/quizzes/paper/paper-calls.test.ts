@@ -7,10 +7,10 @@ import { unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { readPdf } from '../../../testing/pdf-text.ts'
 import { fileForm, somePicture } from '../../../testing/pictures.ts'
-import { startQuizApp } from '../../../testing/quiz-app.ts'
-import { giveQuiz } from '../../assignments/assignment-permission-cases.ts'
-import { someQuestion } from '../../questions/question-permission-cases.ts'
-import { someDraft, someQuiz } from '../quiz-permission-cases.ts'
+import { startQuizApp } from '../../../testing/apps/quiz-app.ts'
+import { someAssignment } from '../../../testing/records/assignment.ts'
+import { someQuestion } from '../../../testing/records/question.ts'
+import { someQuizDraft, someQuiz } from '../../../testing/records/quiz.ts'
 
 async function start() {
   const app = await startQuizApp()
@@ -19,7 +19,7 @@ async function start() {
     return app.app.http.inject({ method, url: apiBase + path, headers, ...(payload && { payload }) })
   }
   const print = (id: string, query = '', as = app.token) => send('GET', `/quizzes/${id}/paper?${query}`, as)
-  const draft = { ...someDraft, questions: app.questions }
+  const draft = { ...someQuizDraft, questions: app.questions }
   const printedDraft = (body: object = {}, as = app.token) => send('POST', '/quizzes/paper', as, { ...draft, ...body })
   return { ...app, print, printedDraft }
 }
@@ -87,7 +87,7 @@ describe('the paper of a quiz', () => {
     expect(await statusOf(administratorPublic, waiting), 'before approval').toBe(404)
     expect(await statusOf(administratorPrivate, waiting)).toBe(404)
     const student = await app.signedIn('student')
-    await giveQuiz(app, administratorPublic, student.user)
+    await someAssignment(app, administratorPublic, student.user)
     expect(await statusOf(administratorPublic, student.token), 'also when it was assigned').toBe(403)
     await app.call(deleteQuiz, { token: app.token, params: { id: administratorPublic } })
     expect(await statusOf(administratorPublic, app.token)).toBe(404)

@@ -94,7 +94,7 @@ export function useBulk<Row>({ records, nameOf, onSelect, reload }: BulkOptions<
 
     /** Where each needs a call of its own: a few at a time, and what fails holds nobody else up. */
     runEach(order: BulkOrder, change: (record: Row) => Promise<unknown>): Promise<void> {
-      const attempt = async (record: Row): Promise<Result> => {
+      const attempt = async (record: Row): Promise<BulkResult> => {
         const { id } = nameOf(record)
         try {
           await change(record)

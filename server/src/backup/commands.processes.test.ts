@@ -1,0 +1,52 @@
+import path from 'node:path'
+import { login } from '@lms/contracts/accounts/accounts.ts'
+import { register } from '@lms/contracts/accounts/registration.ts'
+import { describe, expect, test } from 'vitest'
+import { emptyPlace, runCommand } from '../../testing/server-commands.ts'
+import { startProcess } from '../../testing/server-process.ts'
+import { engine } from '../../testing/test-database.ts'
+
+describe('the commands', () => {
+  test('back up beside a running server, and restore what it had acknowledged', { timeout: 120_000 }, async () => {
+    const where = await emptyPlace()
+    const server = await startProcess(where)
+    const person = { name: 'Trần Văn Đức', email: 'duc@test.example', role: 'user' }
+    const secret = { password: 'Mat-khau-1', confirmPassword: 'Mat-khau-1' }
+    expect((await server.call(register, { body: { ...person, ...secret } })).status).toBe(201)
+    const file = path.join(where['DATA_DIR'] ?? '', 'site.backup')
+    const written = await runCommand('backup', where, file)
+    expect(written.said).toMatch(/^Backed up: \d+ tables, \d+ rows, \d+ files in .+site\.backup \(\d+ KiB\)$/)
+    expect((await runCommand('restore', {}, file, '--check')).said).toMatch(
+      /^Whole: \d+ tables, \d+ rows, \d+ files of 20/,
+    )
+
+    const copy = await emptyPlace()
+    expect(await runCommand('restore', copy, file)).toEqual({
+      code: 0,
+      said: expect.stringMatching(/^Restored: \d+ tables, \d+ rows, \d+ files verified$/),
+    })
+    const restored = await startProcess(copy)
+    expect(restored.lines).not.toContain('Seeded: demo data')
+    const signIn = { email: 'duc', password: 'Mat-khau-1' }
+    expect((await restored.call(login, { body: signIn })).status).toBe(200)
+    expect((await server.call(login, { body: signIn })).status).toBe(200)
+  })
+
+  test('say what is wrong instead of doing it', async () => {
+    const where = await emptyPlace()
+    expect(await runCommand('backup', where)).toEqual({ code: 1, said: 'Usage: npm run backup -- <file>' })
+    expect((await runCommand('restore', where)).said).toBe('Usage: npm run restore -- <file> [--check | --force]')
+    const nowhere = path.join(where['DATA_DIR'] ?? '', 'nowhere')
+    expect(await runCommand('restore', where, nowhere)).toEqual({ code: 1, said: `There is no file ${nowhere}.` })
+    expect((await runCommand('backup', where, nowhere)).said).toMatch(/There is no database in|nothing to back up/)
+  })
+
+  test.runIf(engine === 'sqlite')('do not restore into a folder whose server runs', async () => {
+    const where = await emptyPlace()
+    await startProcess(where)
+    const file = path.join(where['DATA_DIR'] ?? '', 'site.backup')
+    await runCommand('backup', where, file)
+    const refused = await runCommand('restore', where, file, '--force')
+    expect(refused.said).toContain('Another process already uses this data folder')
+  })
+})

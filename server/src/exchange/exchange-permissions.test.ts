@@ -1,0 +1,69 @@
+import * as contract from '@lms/contracts/exchange/exchange.ts'
+import { fileForm } from '../../testing/pictures.ts'
+import { describePermissions } from '../../testing/permission-case.ts'
+import type { Request } from '../../testing/requests.ts'
+import type { TestApp } from '../../testing/test-app.ts'
+import type { User } from '../users/user.ts'
+import { someImport, someImportText } from '../../testing/records/import.ts'
+import { someQuiz } from '../../testing/records/quiz.ts'
+
+const byId =
+  (state: 'staged' | 'saved' = 'staged', more: Pick<Request, 'body'> = {}) =>
+  async (test: TestApp, owner: User): Promise<Request> => ({
+    params: { id: await someImport(test, owner, state), number: '1' },
+    ...more,
+  })
+
+const byQuiz = async (test: TestApp, owner: User): Promise<Request> => ({
+  params: { id: await someQuiz(test, owner) },
+  query: { format: 'csv' },
+})
+
+const writers = { administrator: 200, parent: 200, student: 403 }
+const strangers = { administrator: 404, parent: 404, student: 403 }
+/** A quiz of somebody else's is an administrator's to read as well. */
+const quizStrangers = { administrator: 200, parent: 404, student: 403 }
+const change = { ...someImportText, class: 'LOP_4', difficulty: 'easy', points: 5, version: 1 }
+
+describePermissions([
+  {
+    endpoint: contract.uploadImport,
+    own: { administrator: 201, parent: 201, student: 403 },
+    prepare: async () => fileForm(Buffer.from('Hai cộng ba bằng mấy?\nA. 5\nB. 6\nANSWER: A\n'), { name: 'a.txt' }),
+  },
+  { endpoint: contract.listImports, own: writers },
+  { endpoint: contract.getImport, own: writers, foreign: strangers, prepare: byId() },
+  { endpoint: contract.discardImport, own: writers, foreign: strangers, prepare: byId() },
+  { endpoint: contract.listImportItems, own: writers, foreign: strangers, prepare: byId() },
+  {
+    endpoint: contract.changeImportItem,
+    own: writers,
+    foreign: strangers,
+    prepare: byId('staged', { body: change }),
+  },
+  {
+    endpoint: contract.chooseImportItems,
+    own: writers,
+    foreign: strangers,
+    prepare: byId('staged', { body: { isAccepted: true } }),
+  },
+  {
+    endpoint: contract.placeImport,
+    own: writers,
+    foreign: strangers,
+    prepare: byId('staged', { body: { difficulty: 'hard' } }),
+  },
+  { endpoint: contract.confirmImport, own: writers, foreign: strangers, prepare: byId() },
+  { endpoint: contract.undoImport, own: writers, foreign: strangers, prepare: byId('saved') },
+  { endpoint: contract.listImportedQuestions, own: writers, foreign: strangers, prepare: byId('saved') },
+  { endpoint: contract.getImportTemplate, own: writers, prepare: async () => ({ query: { format: 'csv' } }) },
+  // Nothing of one's own is nothing to export; who may not list is not even told that.
+  {
+    endpoint: contract.exportQuestions,
+    own: { administrator: 422, parent: 422, student: 403 },
+    prepare: async () => ({ query: { format: 'csv', class: 'LOP_12A2' } }),
+  },
+  { endpoint: contract.checkExport, own: writers, prepare: async () => ({ query: { format: 'csv' } }) },
+  { endpoint: contract.exportQuiz, own: writers, foreign: quizStrangers, prepare: byQuiz },
+  { endpoint: contract.checkQuizExport, own: writers, foreign: quizStrangers, prepare: byQuiz },
+])

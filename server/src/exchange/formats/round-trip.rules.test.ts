@@ -1,0 +1,57 @@
+import { exchangeFiles, exportFormats } from '@lms/contracts/exchange/exchange.ts'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { someItem } from '../../../testing/records/exchange-item.ts'
+import { cleanHtml } from '../../platform/html/clean-html.ts'
+import { formulaOmml } from '../../quizzes/paper/formulas/formula-omml.ts'
+import { unescapeText } from './formulas-in-text.ts'
+import type { Item } from './item.ts'
+import { formatOf, readers, writers } from './registry.ts'
+
+/** Two spellings of one formula are the same formula. */
+function spelled(html: string): string {
+  return html.replaceAll(
+    /data-latex="([^"]*)"/g,
+    (_, latex: string) => `data-latex="${formulaOmml(unescapeText(latex), false) ?? latex}"`,
+  )
+}
+
+function comparable(item: Item): Item {
+  return {
+    ...item,
+    content: spelled(item.content),
+    explanation: spelled(item.explanation),
+    answers: item.answers.map((answer) => ({
+      ...answer,
+      text: spelled(answer.text),
+      ...(answer.explanation !== undefined && { explanation: spelled(answer.explanation) }),
+    })),
+  }
+}
+
+describe('what is exported and imported again is the same', () => {
+  test('the questions that are tried are as the bank holds them', () => {
+    fc.assert(
+      fc.property(someItem, ({ content }) => {
+        expect(cleanHtml(content)).toBe(content)
+      }),
+      { numRuns: 50 },
+    )
+  })
+
+  test.each(exportFormats)('in %s', { timeout: 120_000 }, async (format) => {
+    const { write } = await writers[format]()
+    const { read } = await readers[format]()
+    await fc.assert(
+      fc.asyncProperty(fc.array(someItem, { minLength: 1, maxLength: 5 }), async (items) => {
+        const bytes = await write(items, new Map())
+        expect(formatOf(bytes, `export.${exchangeFiles[format].ending}`)).toBe(format)
+        const again = await read(bytes)
+        expect(again.items.flatMap(({ problems }) => problems)).toEqual([])
+        const same = format === 'docx' ? comparable : (item: Item) => item
+        expect(again.items.map(({ item }) => same(item))).toEqual(items.map(same))
+      }),
+      { numRuns: format === 'docx' || format === 'xlsx' ? 60 : 200 },
+    )
+  })
+})

@@ -42,6 +42,11 @@ export function networkError(cause: unknown): ApiError {
   return new ApiError({ status: 0, code: 'network', message: platformMessages.networkError.default, cause })
 }
 
+/** Whether what was asked for does not exist for this person; also where the address holds no id at all. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 404 || error.status === 422)
+}
+
 /** Words for a person about anything that was thrown. */
 export function messageOf(error: unknown, fallback: string = platformMessages.failed.default): string {
   return translateMessage(error instanceof ApiError ? error.message : fallback)

@@ -4,7 +4,7 @@ import { screens } from '@lms/contracts/screens.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { ApiError } from '../lib/api-error.ts'
+import { ApiError, isMissing } from '../lib/api-error.ts'
 import { translateMessage } from '../lib/texts.ts'
 import { toast } from '../lib/toast/toast.ts'
 import { questionQuery } from './question-api.ts'
@@ -33,6 +33,6 @@ export function useLoadedQuestion(id: string, { isFresh = false }: LoadingOption
 
 function reasonOf(error: Error): string {
   if (!(error instanceof ApiError) || error.isNetworkError) return questionMessages.loadError.default
-  if (error.status === 404 || error.status === 422) return questionMessages.notFound.default
+  if (isMissing(error)) return questionMessages.notFound.default
   return questionMessages.loadFailed.default
 }

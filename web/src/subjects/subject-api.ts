@@ -98,8 +98,3 @@ export function currentSubjectOf(error: unknown): Subject | null {
   const { subject } = (error.data ?? {}) as { subject?: unknown }
   return Subject.safeParse(subject).data ?? null
 }
-
-/** Also an address that holds no id at all. */
-export function isMissing(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 404 || error.status === 422)
-}

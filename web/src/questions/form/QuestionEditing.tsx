@@ -4,13 +4,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { translateMessage, useTexts } from '../../lib/texts.ts'
 import { toast } from '../../lib/toast/toast.ts'
+import { toastSaveFailure } from '../../ui/form/save-failure.ts'
 import { QuestionConflict } from './QuestionConflict.tsx'
 import { QuestionForm } from './QuestionForm.tsx'
 import { changeQuestion, currentQuestionOf, reloadQuestions } from '../question-api.ts'
 import { useQuestionForm } from './question-form.ts'
 import { questionFormTexts } from './question-form-texts.ts'
 import { changesOf, valuesOf } from './question-values.ts'
-import { tellSaveFailure } from './save-failure.ts'
 import { subjectChoicesQuery } from '../subject-choices.ts'
 
 interface Conflict {
@@ -43,7 +43,7 @@ export function QuestionEditing({ question, onSaved, onCancel }: QuestionEditing
     } catch (error) {
       const theirs = currentQuestionOf(error)
       if (theirs !== null) return setConflict({ mine: draft, theirs })
-      tellSaveFailure(error, questionMessages.updateFailed, questionMessages.updateError)
+      toastSaveFailure(error, { failed: questionMessages.updateFailed, unreachable: questionMessages.updateError })
       throw error
     }
   }

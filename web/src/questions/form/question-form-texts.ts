@@ -69,11 +69,6 @@ export const questionFormTexts = defineTexts('question-form', {
   cancel: { default: 'Cancel', vi: 'Hủy', en: 'Cancel' },
   create: { default: 'Create Question', vi: 'Tạo câu hỏi', en: 'Create question' },
   save: { default: 'Update Question', vi: 'Cập nhật câu hỏi', en: 'Update question' },
-  failedBecause: {
-    default: '{{failure}}: {{reasons}}',
-    vi: '{{failure}}: {{reasons}}',
-    en: '{{failure}}: {{reasons}}',
-  },
   conflictTitle: {
     default: 'Someone else has changed this question meanwhile',
     vi: 'Người khác vừa thay đổi câu hỏi này',

@@ -11,6 +11,7 @@ import { translateMessage, useTexts } from '../../lib/texts.ts'
 import { toast } from '../../lib/toast/toast.ts'
 import { subjectChoicesQuery } from '../../questions/subject-choices.ts'
 import { FormFailure } from '../../ui/form/FormFailure.tsx'
+import { toastSaveFailure } from '../../ui/form/save-failure.ts'
 import { Section } from '../../ui/page/Section.tsx'
 import { AccessFields } from './AccessFields.tsx'
 import { EditQuestions } from './EditQuestions.tsx'
@@ -20,7 +21,6 @@ import { changeQuiz, currentQuizOf, reloadQuizzes } from '../quiz-api.ts'
 import { useEditForm } from './quiz-form.ts'
 import { quizFormTexts } from './quiz-form-texts.ts'
 import { changesOf, draftOf, valuesOf } from './quiz-values.ts'
-import { tellSaveFailure } from './save-failure.ts'
 import classes from './quiz-form.module.css'
 
 interface Conflict {
@@ -55,7 +55,7 @@ export function EditQuizForm({ quiz }: { quiz: Quiz }) {
         setKnown((before) => [...before, ...theirs.questions])
         return setConflict({ mine: draft, theirs })
       }
-      tellSaveFailure(error, quizMessages.updateFailed)
+      toastSaveFailure(error, { failed: quizMessages.updateFailed })
       throw error
     }
   }

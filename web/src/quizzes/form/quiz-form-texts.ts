@@ -75,11 +75,6 @@ export const quizFormTexts = defineTexts('quiz-form', {
   isQrCode: { default: 'Tạo mã QR', vi: 'Tạo mã QR', en: 'Make a QR code' },
   cancel: { default: 'Hủy', vi: 'Hủy', en: 'Cancel' },
   save: { default: 'Lưu thay đổi', vi: 'Lưu thay đổi', en: 'Save changes' },
-  failedBecause: {
-    default: '{{failure}}: {{reasons}}',
-    vi: '{{failure}}: {{reasons}}',
-    en: '{{failure}}: {{reasons}}',
-  },
   conflictTitle: {
     default: 'Có người vừa thay đổi bài kiểm tra này',
     vi: 'Có người vừa thay đổi bài kiểm tra này',

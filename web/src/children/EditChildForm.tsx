@@ -7,13 +7,14 @@ import { ApiError, messageOf } from '../lib/api-error.ts'
 import { translateMessage, useTexts } from '../lib/texts.ts'
 import { toast } from '../lib/toast/toast.ts'
 import { ConflictChoices } from '../ui/conflict/ConflictChoices.tsx'
+import { vietnameseConflictTexts } from '../ui/conflict/conflict-texts.ts'
 import { useContractForm } from '../ui/form/contract-form.ts'
 import { FormFailure } from '../ui/form/FormFailure.tsx'
 import { PasswordField, TextField } from '../ui/form/text-fields.tsx'
 import { SwitchField } from '../ui/form/toggle-fields.tsx'
 import { useChangeChild } from './child-api.ts'
 import { childFormTexts } from './child-form-texts.ts'
-import { type EditedValues, changesOf, differencesOf, editedFields, editedValuesOf, merged } from './child-merge.ts'
+import { type EditedValues, childVersions, editedFields, editedValuesOf } from './edited-child.ts'
 import classes from './children.module.css'
 
 interface EditChildFormProps {
@@ -40,7 +41,7 @@ export function EditChildForm({ child, onSaved, onCancel }: EditChildFormProps) 
   async function save(values: ChildEditForm, from: Child): Promise<void> {
     try {
       const changes = {
-        ...changesOf(from, values),
+        ...childVersions.changes(from, values),
         ...(values.changesPassword && { password: values.password }),
         version: from.version,
       }
@@ -63,27 +64,23 @@ export function EditChildForm({ child, onSaved, onCancel }: EditChildFormProps) 
     for (const field of editedFields) form.setValue(field, values[field], { shouldDirty: true })
   }
 
-  const name = { mine: t('yours'), theirs: t('theirs') }
   return (
     <form noValidate className={classes.form} onSubmit={form.submit((values) => save(values, base))}>
       {conflict !== null && (
         <ConflictChoices
           key={conflict.theirs.version}
-          texts={{
-            title: t('conflictTitle'),
-            message: t('conflictMessage'),
-            bothChanged: t('bothChanged'),
-            ...name,
-            takeTheirs: t('takeTheirs'),
-            saveChosen: t('saveChosen'),
-          }}
-          differences={differencesOf(base, conflict.mine, conflict.theirs)}
+          base={editedValuesOf(base)}
+          mine={conflict.mine}
+          theirs={editedValuesOf(conflict.theirs)}
+          versions={childVersions}
+          title={t('conflictTitle')}
+          texts={vietnameseConflictTexts}
           labelOf={(field) => t(field)}
-          renderLabel={(field, side) => `${name[side]}: ${conflict[side][field] ?? t('emptyValue')}`}
+          contentOf={(field, values) => values[field]}
           isSaving={isSubmitting}
           onTakeTheirs={() => adopt(conflict.theirs, editedValuesOf(conflict.theirs))}
-          onSave={(sides) => {
-            adopt(conflict.theirs, merged(conflict.mine, editedValuesOf(conflict.theirs), sides))
+          onSave={(kept) => {
+            adopt(conflict.theirs, kept)
             form.submit((values) => save(values, conflict.theirs))()
           }}
         />

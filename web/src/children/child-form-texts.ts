@@ -63,19 +63,4 @@ export const childFormTexts = defineTexts('child-forms', {
     vi: 'Người khác vừa thay đổi thông tin của con.',
     en: 'Someone else changed this child in the meantime.',
   },
-  conflictMessage: {
-    default: 'Chưa có gì bị ghi đè. Hãy chọn giá trị cần giữ cho từng mục.',
-    vi: 'Chưa có gì bị ghi đè. Hãy chọn giá trị cần giữ cho từng mục.',
-    en: 'Nothing was overwritten. Choose for each field what to keep.',
-  },
-  bothChanged: {
-    default: 'Cả hai đều đã đổi mục này. Hãy chọn một.',
-    vi: 'Cả hai đều đã đổi mục này. Hãy chọn một.',
-    en: 'Both of you changed this. Choose one.',
-  },
-  yours: { default: 'Của bạn', vi: 'Của bạn', en: 'Yours' },
-  theirs: { default: 'Hiện tại', vi: 'Hiện tại', en: 'Current' },
-  emptyValue: { default: '(trống)', vi: '(trống)', en: '(empty)' },
-  takeTheirs: { default: 'Lấy bản hiện tại', vi: 'Lấy bản hiện tại', en: 'Take the current version' },
-  saveChosen: { default: 'Lưu các giá trị đã chọn', vi: 'Lưu các giá trị đã chọn', en: 'Save chosen values' },
 })

@@ -9,59 +9,50 @@ export interface Difference<Part extends string> {
   settled?: Side
 }
 
-function namesOf<Part extends string>(parts: Readonly<Record<Part, unknown>>): Part[] {
-  return Object.keys(parts) as Part[]
+/** What two people make of one record that both began from. */
+export interface TwoVersions<Part extends string, Values> {
+  /** Only what differs from the record that the person saw. */
+  changes: (base: Values, values: Values) => Partial<Values>
+  /** Where the two versions differ. */
+  differences: (base: Values, mine: Values, theirs: Values) => Difference<Part>[]
+  /** Theirs, with the parts of mine that were kept. */
+  merged: (mine: Values, theirs: Values, sides: Partial<Record<Part, Side>>) => Values
 }
 
-function isChanged<Values>(fields: readonly (keyof Values)[], one: Values, other: Values): boolean {
-  return fields.some((field) => JSON.stringify(one[field]) !== JSON.stringify(other[field]))
-}
-
-function pick<Values>(values: Values, fields: readonly (keyof Values)[]): Partial<Values> {
-  return Object.fromEntries(fields.map((field) => [field, values[field]])) as Partial<Values>
-}
-
-/** Only what differs from the record that the person saw. */
-export function changesBetween<Part extends string, Values>(
+export function twoVersions<Part extends string, Values extends object>(
   parts: Parts<Part, Values>,
-  base: Values,
-  values: Values,
-): Partial<Values> {
-  const changed = namesOf(parts).filter((part) => isChanged(parts[part], base, values))
-  return pick(
-    values,
-    changed.flatMap((part) => parts[part]),
-  )
-}
-
-/** Where two people's versions of one record differ. */
-export function differencesBetween<Part extends string, Values>(
-  parts: Parts<Part, Values>,
-  base: Values,
-  mine: Values,
-  theirs: Values,
-): Difference<Part>[] {
-  return namesOf(parts)
-    .filter((part) => isChanged(parts[part], mine, theirs))
-    .map((part) => {
-      if (!isChanged(parts[part], base, mine)) return { part, settled: 'theirs' }
-      return isChanged(parts[part], base, theirs) ? { part } : { part, settled: 'mine' }
-    })
-}
-
-/** Theirs, with the parts of mine that were kept. */
-export function mergedBy<Part extends string, Values extends object>(
-  parts: Parts<Part, Values>,
-  mine: Values,
-  theirs: Values,
-  sides: Partial<Record<Part, Side>>,
-): Values {
-  const kept = namesOf(parts).filter((part) => sides[part] === 'mine')
-  return {
-    ...theirs,
-    ...pick(
-      mine,
-      kept.flatMap((part) => parts[part]),
-    ),
+): TwoVersions<Part, Values> {
+  const names = Object.keys(parts) as Part[]
+  const isChanged = (part: Part, one: Values, other: Values): boolean =>
+    parts[part].some((field) => JSON.stringify(one[field]) !== JSON.stringify(other[field]))
+  const pick = (values: Values, chosen: readonly Part[]): Partial<Values> => {
+    const fields = chosen.flatMap((part) => parts[part])
+    return Object.fromEntries(fields.map((field) => [field, values[field]])) as Partial<Values>
   }
+  return {
+    changes: (base, values) =>
+      pick(
+        values,
+        names.filter((part) => isChanged(part, base, values)),
+      ),
+    differences: (base, mine, theirs) =>
+      names
+        .filter((part) => isChanged(part, mine, theirs))
+        .map((part) => {
+          if (!isChanged(part, base, mine)) return { part, settled: 'theirs' }
+          return isChanged(part, base, theirs) ? { part } : { part, settled: 'mine' }
+        }),
+    merged: (mine, theirs, sides) => ({
+      ...theirs,
+      ...pick(
+        mine,
+        names.filter((part) => sides[part] === 'mine'),
+      ),
+    }),
+  }
+}
+
+/** A record whose every field is chosen by itself. */
+export function eachFieldOf<Field extends string>(fields: readonly Field[]): Readonly<Record<Field, readonly [Field]>> {
+  return Object.fromEntries(fields.map((field) => [field, [field]])) as unknown as Record<Field, [Field]>
 }

@@ -63,7 +63,10 @@ export async function addQuestion(draft: QuestionDraft): Promise<Question> {
   return (await withMessage(call(createQuestion, { body: draft }), questionMessages.createFailed)).question
 }
 
-export async function changeQuestion(id: string, changes: QuestionChanges): Promise<Question> {
+export async function changeQuestion(
+  id: string,
+  changes: Partial<QuestionDraft> & Pick<QuestionChanges, 'version'>,
+): Promise<Question> {
   const answer = call(updateQuestion, { params: { id }, body: changes })
   return (await withMessage(answer, questionMessages.updateFailed)).question
 }

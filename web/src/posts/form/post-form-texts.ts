@@ -214,19 +214,4 @@ export const postFormTexts = defineTexts('post-form', {
     vi: 'Có người vừa thay đổi bài viết này',
     en: 'Someone else has just changed this post',
   },
-  conflictMessage: {
-    default: 'Nothing is lost: both versions stand side by side. Choose one for each part, then save.',
-    vi: 'Không có gì bị mất: hai bản ở cạnh nhau. Hãy chọn từng phần rồi lưu.',
-    en: 'Nothing is lost: both versions stand side by side. Choose one for each part, then save.',
-  },
-  bothChanged: {
-    default: 'Both of you changed this.',
-    vi: 'Cả hai đều đã sửa phần này.',
-    en: 'Both of you changed this.',
-  },
-  mine: { default: 'Yours', vi: 'Bản của bạn', en: 'Yours' },
-  theirs: { default: 'Theirs', vi: 'Bản của họ', en: 'Theirs' },
-  takeTheirs: { default: 'Take all of theirs', vi: 'Lấy toàn bộ bản của họ', en: 'Take all of theirs' },
-  saveChosen: { default: 'Save what is chosen', vi: 'Lưu phần đã chọn', en: 'Save what is chosen' },
-  emptyPart: { default: '(empty)', vi: '(để trống)', en: '(empty)' },
 })

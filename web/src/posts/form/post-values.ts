@@ -5,7 +5,7 @@ import {
   publishDateProblem,
 } from '@lms/contracts/posts/posts.ts'
 import { z } from 'zod'
-import { type Difference, type Side, changesBetween, differencesBetween, mergedBy } from '../../lib/two-versions.ts'
+import { type TwoVersions, twoVersions } from '../../lib/two-versions.ts'
 
 /** What the form holds. What is not chosen yet is an empty text. */
 export const PostValues = z.object({
@@ -69,7 +69,7 @@ export function postSchema(publishDateBefore: string | null): z.ZodType<Written,
 }
 
 /** Parts that are kept, or given up, as one. */
-export const postParts = {
+const postParts = {
   title: ['title'],
   slug: ['slug'],
   content: ['content'],
@@ -82,14 +82,4 @@ export const postParts = {
 } as const satisfies Record<string, readonly (keyof PostValues)[]>
 export type PostPart = keyof typeof postParts
 
-export function changesOf(base: PostValues, values: PostValues): Partial<PostValues> {
-  return changesBetween(postParts, base, values)
-}
-
-export function differencesOf(base: PostValues, mine: PostValues, theirs: PostValues): Difference<PostPart>[] {
-  return differencesBetween(postParts, base, mine, theirs)
-}
-
-export function merged(mine: PostValues, theirs: PostValues, sides: Partial<Record<PostPart, Side>>): PostValues {
-  return mergedBy(postParts, mine, theirs, sides)
-}
+export const postVersions: TwoVersions<PostPart, PostValues> = twoVersions(postParts)

@@ -10,7 +10,7 @@ import { QuestionForm } from './QuestionForm.tsx'
 import { changeQuestion, currentQuestionOf, reloadQuestions } from '../question-api.ts'
 import { useQuestionForm } from './question-form.ts'
 import { questionFormTexts } from './question-form-texts.ts'
-import { changesOf, valuesOf } from './question-values.ts'
+import { questionVersions, valuesOf } from './question-values.ts'
 import { subjectChoicesQuery } from '../subject-choices.ts'
 
 interface Conflict {
@@ -36,7 +36,7 @@ export function QuestionEditing({ question, onSaved, onCancel }: QuestionEditing
 
   async function save(draft: QuestionDraft, from: Question): Promise<void> {
     try {
-      await changeQuestion(question._id, { ...changesOf(valuesOf(from), draft), version: from.version })
+      await changeQuestion(question._id, { ...questionVersions.changes(valuesOf(from), draft), version: from.version })
       toast.success(translateMessage(questionMessages.updated.default))
       void reloadQuestions(queryClient)
       await onSaved()
@@ -69,8 +69,9 @@ export function QuestionEditing({ question, onSaved, onCancel }: QuestionEditing
         conflict !== null && (
           <QuestionConflict
             key={conflict.theirs.version}
-            base={base}
-            {...conflict}
+            base={valuesOf(base)}
+            mine={conflict.mine}
+            theirs={valuesOf(conflict.theirs)}
             subjectName={subjectName}
             isSaving={form.isSubmitting}
             onTakeTheirs={() => adopt(conflict.theirs, valuesOf(conflict.theirs))}

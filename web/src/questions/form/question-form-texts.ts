@@ -74,21 +74,6 @@ export const questionFormTexts = defineTexts('question-form', {
     vi: 'Người khác vừa thay đổi câu hỏi này',
     en: 'Someone else has changed this question meanwhile',
   },
-  conflictMessage: {
-    default: 'Nothing was overwritten. Choose for each part which version to keep.',
-    vi: 'Chưa có gì bị ghi đè. Hãy chọn bản muốn giữ cho từng phần.',
-    en: 'Nothing was overwritten. Choose for each part which version to keep.',
-  },
-  mine: { default: 'Yours', vi: 'Bản của bạn', en: 'Yours' },
-  theirs: { default: 'Theirs', vi: 'Bản của họ', en: 'Theirs' },
-  bothChanged: {
-    default: 'Both of you changed this',
-    vi: 'Cả hai đều đã sửa phần này',
-    en: 'Both of you changed this',
-  },
-  takeTheirs: { default: 'Take all of theirs', vi: 'Lấy tất cả bản của họ', en: 'Take all of theirs' },
-  saveChosen: { default: 'Save what is chosen', vi: 'Lưu phần đã chọn', en: 'Save what is chosen' },
-  empty: { default: '(empty)', vi: '(để trống)', en: '(empty)' },
   kind: { default: 'Type and answers', vi: 'Loại và đáp án', en: 'Type and answers' },
   place: { default: 'Class and subject', vi: 'Lớp và chủ đề', en: 'Class and subject' },
 })

@@ -20,7 +20,7 @@ import { BasicFields, RuleFields } from './QuizFields.tsx'
 import { changeQuiz, currentQuizOf, reloadQuizzes } from '../quiz-api.ts'
 import { useEditForm } from './quiz-form.ts'
 import { quizFormTexts } from './quiz-form-texts.ts'
-import { changesOf, draftOf, valuesOf } from './quiz-values.ts'
+import { draftOf, quizVersions, valuesOf } from './quiz-values.ts'
 import classes from './quiz-form.module.css'
 
 interface Conflict {
@@ -45,7 +45,7 @@ export function EditQuizForm({ quiz }: { quiz: Quiz }) {
 
   async function save(draft: QuizDraft, from: Quiz): Promise<void> {
     try {
-      await changeQuiz(quiz._id, { ...changesOf(draftOf(from), draft), version: from.version })
+      await changeQuiz(quiz._id, { ...quizVersions.changes(draftOf(from), draft), version: from.version })
       toast.success(translateMessage(quizMessages.updated.default))
       void reloadQuizzes(queryClient)
       await toList(true)
@@ -73,8 +73,9 @@ export function EditQuizForm({ quiz }: { quiz: Quiz }) {
       {conflict !== null && (
         <QuizConflict
           key={conflict.theirs.version}
-          base={base}
-          {...conflict}
+          base={draftOf(base)}
+          mine={conflict.mine}
+          theirs={draftOf(conflict.theirs)}
           names={{ subject: subjectName, question: (id) => known.find(({ _id }) => _id === id)?.title ?? id }}
           isSaving={form.isSubmitting}
           onTakeTheirs={() => adopt(conflict.theirs, draftOf(conflict.theirs))}

@@ -18,7 +18,7 @@ import { UserFacts } from '../UserFacts.tsx'
 import { fetchUser, reasonOf, useUpdateUser } from '../user-api.ts'
 import { RoleField, StatusField } from './user-choice-fields.tsx'
 import { userFormTexts } from './user-form-texts.ts'
-import { type EditedValues, changesOf, editedFields, editedValuesOf } from './user-merge.ts'
+import { type EditedValues, editedFields, editedValuesOf, userVersions } from './edited-user.ts'
 import classes from '../users.module.css'
 
 const EditForm = UserEditForm.omit({ preferences: true, version: true })
@@ -47,7 +47,7 @@ export function EditUserForm({ user, onSaved, onCancel }: EditUserFormProps) {
 
   async function save(values: EditedValues, from: User): Promise<void> {
     try {
-      const changes = { ...changesOf(from, values), version: from.version }
+      const changes = { ...userVersions.changes(from, values), version: from.version }
       const saved = await update.mutateAsync({ id: user.id, changes })
       form.reset(editedValuesOf(saved.user))
       toast.success(translateMessage(userMessages.updated.default))
@@ -94,8 +94,9 @@ export function EditUserForm({ user, onSaved, onCancel }: EditUserFormProps) {
       {conflict !== null && (
         <EditConflict
           key={conflict.theirs.version}
-          base={base}
-          {...conflict}
+          base={editedValuesOf(base)}
+          mine={conflict.mine}
+          theirs={editedValuesOf(conflict.theirs)}
           isSaving={isSubmitting}
           onTakeTheirs={() => adopt(conflict.theirs, editedValuesOf(conflict.theirs))}
           onSave={(values) => {

@@ -22,7 +22,9 @@ export function SearchPreview({ title, slug, description }: SearchPreviewProps) 
         </Text>
       </figcaption>
       <div className={classes.searchAddress}>{[location.host, 'blog', slug || '…'].join(' › ')}</div>
-      <div className={classes.searchTitle}>{shortened(title, postLimits.metaTitleMaximum, { atWord: true }) || t('previewTitle')}</div>
+      <div className={classes.searchTitle}>
+        {shortened(title, postLimits.metaTitleMaximum, { atWord: true }) || t('previewTitle')}
+      </div>
       <div className={classes.searchWords}>
         {shortened(description, postLimits.metaDescriptionMaximum, { atWord: true }) || t('previewDescription')}
       </div>

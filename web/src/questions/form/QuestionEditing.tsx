@@ -1,6 +1,6 @@
 import { questionMessages } from '@lms/contracts/questions/question-messages.ts'
 import type { Question, QuestionDraft } from '@lms/contracts/questions/questions.ts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { translateMessage, useTexts } from '../../lib/texts.ts'
 import { toast } from '../../lib/toast/toast.ts'
@@ -11,7 +11,7 @@ import { changeQuestion, currentQuestionOf, reloadQuestions } from '../question-
 import { useQuestionForm } from './question-form.ts'
 import { questionFormTexts } from './question-form-texts.ts'
 import { questionVersions, valuesOf } from './question-values.ts'
-import { subjectChoicesQuery } from '../subject-choices.ts'
+import { useSubjectName } from '../../subjects/subject-name.ts'
 
 interface Conflict {
   mine: QuestionDraft
@@ -84,10 +84,4 @@ export function QuestionEditing({ question, onSaved, onCancel }: QuestionEditing
       }
     />
   )
-}
-
-function useSubjectName(known: readonly (Question | undefined)[]): (id: string) => string {
-  const { data = [] } = useQuery(subjectChoicesQuery(''))
-  const subjects = [...known.flatMap((question) => question?.subject ?? []), ...data]
-  return (id) => subjects.find(({ _id }) => _id === id)?.name ?? id
 }

@@ -4,12 +4,12 @@ import { quizMessages } from '@lms/contracts/quizzes/quiz-messages.ts'
 import type { Quiz } from '@lms/contracts/quizzes/quizzes.ts'
 import { screens } from '@lms/contracts/screens.ts'
 import { Button } from '@mantine/core'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import { translateMessage, useTexts } from '../../lib/texts.ts'
 import { toast } from '../../lib/toast/toast.ts'
-import { subjectChoicesQuery } from '../../questions/subject-choices.ts'
+import { useSubjectName } from '../../subjects/subject-name.ts'
 import { FormFailure } from '../../ui/form/FormFailure.tsx'
 import { toastSaveFailure } from '../../ui/form/save-failure.ts'
 import { Section } from '../../ui/page/Section.tsx'
@@ -111,10 +111,4 @@ export function EditQuizForm({ quiz }: { quiz: Quiz }) {
       </div>
     </div>
   )
-}
-
-function useSubjectName(known: readonly (Quiz | undefined)[]): (id: string) => string {
-  const { data = [] } = useQuery(subjectChoicesQuery(''))
-  const subjects = [...known.flatMap((quiz) => quiz?.subject ?? []), ...data]
-  return (id) => subjects.find(({ _id }) => _id === id)?.name ?? id
 }

@@ -1,14 +1,19 @@
-import { mediaLimits } from '@lms/contracts/media/media.ts'
+import { type MediaPurpose, mediaLimits } from '@lms/contracts/media/media.ts'
 import { translateMessage } from '../lib/texts.ts'
 import type { Pictures } from '../ui/rich-text/picture-upload.ts'
 import { refusalOf, sendMedia } from './media-api.ts'
 
-/** Pictures inside of texts, for the rich text editor. */
-export const contentPictures: Pictures = {
-  accept: mediaLimits.content.types.join(','),
-  refusalOf: (file) => {
-    const refusal = refusalOf(file, 'content')
-    return refusal === undefined ? undefined : translateMessage(refusal.default)
-  },
-  send: (file, options) => sendMedia(file, 'content', options),
+/** Which pictures may be chosen for a purpose, and how they get to the server. */
+export function picturesFor(purpose: MediaPurpose): Pictures {
+  return {
+    accept: mediaLimits[purpose].types.join(','),
+    refusalOf: (file) => {
+      const refusal = refusalOf(file, purpose)
+      return refusal === undefined ? undefined : translateMessage(refusal.default)
+    },
+    send: (file, options) => sendMedia(file, purpose, options),
+  }
 }
+
+/** Pictures inside of texts, for the rich text editor. */
+export const contentPictures = picturesFor('content')

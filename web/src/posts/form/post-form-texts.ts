@@ -96,9 +96,6 @@ export const postFormTexts = defineTexts('post-form', {
   useSimilar: { default: 'Use “{{name}}”', vi: 'Dùng “{{name}}”', en: 'Use “{{name}}”' },
   createAnyway: { default: 'Create “{{name}}” anyway', vi: 'Vẫn tạo “{{name}}”', en: 'Create “{{name}}” anyway' },
   featuredImage: { default: 'Featured Image', vi: 'Ảnh đại diện bài viết', en: 'Featured image' },
-  uploadImage: { default: 'Upload image', vi: 'Tải ảnh lên', en: 'Upload image' },
-  fromLibrary: { default: 'From library', vi: 'Từ thư viện', en: 'From library' },
-  removeImage: { default: 'Remove image', vi: 'Bỏ ảnh', en: 'Remove image' },
   imageHint: {
     default: 'JPG, PNG, WebP or GIF, at most 5MB. You can also drop one here.',
     vi: 'JPG, PNG, WebP hoặc GIF, tối đa 5MB. Bạn cũng có thể thả ảnh vào đây.',

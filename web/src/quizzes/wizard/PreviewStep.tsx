@@ -7,10 +7,11 @@ import { formatDateTime, formatNumber } from '../../lib/formats.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { questionTexts } from '../../questions/question-texts.ts'
 import { subjectChoicesQuery } from '../../subjects/subject-choices.ts'
+import { Fact, Facts } from '../../ui/facts/Facts.tsx'
 import { Section } from '../../ui/page/Section.tsx'
 import { QuestionLine } from '../view/QuestionLine.tsx'
 import { QuestionModal } from '../view/QuestionModal.tsx'
-import { Fact, YesOrNo } from '../view/QuizFacts.tsx'
+import { YesOrNo } from '../view/QuizFacts.tsx'
 import { pickerTexts } from '../picker/picker-texts.ts'
 import { quizDetailTexts } from '../view/quiz-detail-texts.ts'
 import { quizFormTexts } from '../form/quiz-form-texts.ts'
@@ -88,7 +89,7 @@ function Settings({ values, questions }: SettingsProps) {
   ]
   return (
     <Section title={t('settings')}>
-      <dl className={pageClasses.facts}>
+      <Facts layout="lines">
         {facts
           .filter(([, value]) => value !== '')
           .map(([label, value]) => (
@@ -104,7 +105,7 @@ function Settings({ values, questions }: SettingsProps) {
             <YesOrNo isYes={isOn} />
           </Fact>
         ))}
-      </dl>
+      </Facts>
     </Section>
   )
 }

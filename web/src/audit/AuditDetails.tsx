@@ -7,7 +7,7 @@ import { Fact, Facts } from '../ui/facts/Facts.tsx'
 import { Modal } from '../ui/modal/Modal.tsx'
 import { Person, RecordName } from './audit-columns.tsx'
 import { auditTexts } from './audit-texts.ts'
-import { actionWords, auditActionTexts } from './audit-label-texts.ts'
+import { actionLabel, auditActionTexts } from './audit-label-texts.ts'
 
 /** Everything that the log knows of one entry. */
 export function AuditDetails({ entry, onClose }: { entry: AuditEntry | null; onClose: () => void }) {
@@ -17,7 +17,7 @@ export function AuditDetails({ entry, onClose }: { entry: AuditEntry | null; onC
   if (entry !== null && entry !== shown) setShown(entry)
   if (shown === null) return null
   return (
-    <Modal opened={entry !== null} onClose={onClose} size="xl" title={actionWords(actionText, shown.action)}>
+    <Modal opened={entry !== null} onClose={onClose} size="xl" title={actionLabel(actionText, shown.action)}>
       <EntryFacts entry={shown} />
     </Modal>
   )

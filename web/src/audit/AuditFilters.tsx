@@ -7,7 +7,7 @@ import type { ListState } from '../ui/filter-bar/list-state.ts'
 import { PersonFilter } from './PersonFilter.tsx'
 import type { AuditListValues } from './audit-list.ts'
 import { auditTexts } from './audit-texts.ts'
-import { actionWords, auditActionTexts, auditRecordTexts, recordWords } from './audit-label-texts.ts'
+import { actionLabel, auditActionTexts, auditRecordTexts, recordLabel } from './audit-label-texts.ts'
 
 interface AuditFiltersProps {
   list: ListState<AuditListValues>
@@ -37,7 +37,7 @@ export function AuditFilters({ list, actions, recordTypes }: AuditFiltersProps) 
         allLabel={t('all')}
         searchable
         value={action}
-        options={withChosen(actions, action).map((value) => ({ value, label: actionWords(actionText, value) }))}
+        options={withChosen(actions, action).map((value) => ({ value, label: actionLabel(actionText, value) }))}
         onChange={(value) => list.change({ action: value })}
       />
       <FilterSelect
@@ -46,7 +46,7 @@ export function AuditFilters({ list, actions, recordTypes }: AuditFiltersProps) 
         value={recordType}
         options={withChosen(recordTypes, recordType).map((value) => ({
           value,
-          label: recordWords(recordText, value),
+          label: recordLabel(recordText, value),
         }))}
         onChange={(value) => list.change({ recordType: value })}
       />

@@ -40,10 +40,10 @@ export const auditRecordTexts = defineTexts('audit-records', {
 type ActionKey = keyof typeof auditActionTexts.messages
 type RecordKey = keyof typeof auditRecordTexts.messages
 
-export function actionWords(t: Translate<ActionKey>, action: string): string {
+export function actionLabel(t: Translate<ActionKey>, action: string): string {
   return Object.hasOwn(auditActionTexts.messages, action) ? t(action as ActionKey) : action
 }
 
-export function recordWords(t: Translate<RecordKey>, recordType: string): string {
+export function recordLabel(t: Translate<RecordKey>, recordType: string): string {
   return Object.hasOwn(auditRecordTexts.messages, recordType) ? t(recordType as RecordKey) : recordType
 }

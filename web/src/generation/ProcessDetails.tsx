@@ -52,7 +52,7 @@ function Loaded({ id }: { id: string }) {
 
 function Details({ process }: { process: GenerationDetail }) {
   const t = useTexts(processTexts)
-  const words = useProcessLabels()
+  const labels = useProcessLabels()
   const [provider, model] = useModelNames()(process)
   const { tokens, request, rejections } = process
   return (
@@ -70,7 +70,7 @@ function Details({ process }: { process: GenerationDetail }) {
         <Fact label={t('model')}>
           {provider}, {model}
         </Fact>
-        <Fact label={t('questions')}>{words.counts(request.counts)}</Fact>
+        <Fact label={t('questions')}>{labels.counts(request.counts)}</Fact>
         <Fact label={t('created')}>{formatDateTime(process.createdAt)}</Fact>
         {tokens !== undefined && (
           <>
@@ -101,7 +101,7 @@ function Details({ process }: { process: GenerationDetail }) {
 
 export function Rejections({ rejections }: { rejections: readonly Rejection[] }) {
   const t = useTexts(processTexts)
-  const words = useProcessLabels()
+  const labels = useProcessLabels()
   return (
     <ul className={classes.rejections}>
       {rejections.map((rejection, index) => (
@@ -111,7 +111,7 @@ export function Rejections({ rejections }: { rejections: readonly Rejection[] })
           <Text component="span" size="xs" c="dimmed">
             {t('round', { round: rejection.round })} ·{' '}
           </Text>
-          {words.rejection(rejection)}
+          {labels.rejection(rejection)}
         </li>
       ))}
     </ul>

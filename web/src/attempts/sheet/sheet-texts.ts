@@ -1,7 +1,7 @@
 import { defineTexts } from '../../lib/texts.ts'
 
 /** What every sheet says, whoever sits at it. */
-export const sheetTexts = defineTexts('taking', {
+export const sheetTexts = defineTexts('sheet', {
   questionOf: {
     default: 'Câu {{number}} / {{total}}',
     vi: 'Câu {{number}} / {{total}}',

@@ -63,7 +63,7 @@ export function SittingScreen({ id, attemptId, quiz, saver, isOver, ask }: Sitti
   useSheetKeys(sheet, hasKeys && ending.finished === null)
   const question = questions[index]
   return (
-    <div className={classes.room}>
+    <div className={classes.sitting}>
       <header className={classes.header}>
         <div className={classes.heading}>
           <Title order={1} className={classes.headTitle}>

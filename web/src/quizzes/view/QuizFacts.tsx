@@ -42,17 +42,17 @@ export function QuizFacts({ quiz }: { quiz: Quiz | QuizFace }) {
 
 export function QuizRules({ quiz }: { quiz: Quiz | QuizFace }) {
   const t = useTexts(quizDetailTexts)
-  const words = useQuizLabels()
+  const labels = useQuizLabels()
   return (
     <Section title={t('rules')}>
       <Facts layout="lines">
-        <Fact label={t('timeLimit')}>{words.minutes(quiz.timeLimit)}</Fact>
-        <Fact label={t('estimatedTime')}>{words.minutes(quiz.estimatedTime)}</Fact>
-        <Fact label={t('maxAttempts')}>{words.attempts(quiz.maxAttempts)}</Fact>
-        <Fact label={t('passingScore')}>{words.percent(quiz.passingScore)}</Fact>
+        <Fact label={t('timeLimit')}>{labels.minutes(quiz.timeLimit)}</Fact>
+        <Fact label={t('estimatedTime')}>{labels.minutes(quiz.estimatedTime)}</Fact>
+        <Fact label={t('maxAttempts')}>{labels.attempts(quiz.maxAttempts)}</Fact>
+        <Fact label={t('passingScore')}>{labels.percent(quiz.passingScore)}</Fact>
         <Fact label={t('gradingMethod')}>{t(quiz.gradingMethod)}</Fact>
         <Fact label={t('multipleChoiceCredit')}>{t(quiz.multipleChoiceCredit)}</Fact>
-        {words.switches(quiz).map(({ name, label, isOn }) => (
+        {labels.switches(quiz).map(({ name, label, isOn }) => (
           <Fact key={name} label={label}>
             <YesOrNo isYes={isOn} />
           </Fact>

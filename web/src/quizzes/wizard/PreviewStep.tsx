@@ -65,7 +65,7 @@ function Settings({ values, questions }: SettingsProps) {
   const field = useTexts(quizFormTexts)
   const detail = useTexts(quizDetailTexts)
   const level = useTexts(questionTexts)
-  const words = useQuizLabels()
+  const labels = useQuizLabels()
   const schoolClass = ClassCode.parse(values.class)
   const { data = [] } = useQuery(subjectChoicesQuery(schoolClass))
   const facts: [label: string, value: string][] = [
@@ -77,10 +77,10 @@ function Settings({ values, questions }: SettingsProps) {
     [field('difficulty'), values.difficulty === '' ? '' : level(values.difficulty)],
     [t('questionCount'), formatNumber(questions.length)],
     [t('totalPoints'), formatNumber(pointsOf(questions))],
-    [detail('timeLimit'), words.minutes(values.timeLimit ?? 0)],
-    [detail('estimatedTime'), words.minutes(values.estimatedTime ?? 0)],
-    [detail('passingScore'), words.percent(values.passingScore ?? 0)],
-    [detail('maxAttempts'), words.attempts(values.maxAttempts ?? 0)],
+    [detail('timeLimit'), labels.minutes(values.timeLimit ?? 0)],
+    [detail('estimatedTime'), labels.minutes(values.estimatedTime ?? 0)],
+    [detail('passingScore'), labels.percent(values.passingScore ?? 0)],
+    [detail('maxAttempts'), labels.attempts(values.maxAttempts ?? 0)],
     [detail('gradingMethod'), detail(values.gradingMethod)],
     [detail('multipleChoiceCredit'), detail(values.multipleChoiceCredit)],
     [field('deadline'), values.deadline === null ? '' : formatDateTime(values.deadline)],
@@ -100,7 +100,7 @@ function Settings({ values, questions }: SettingsProps) {
         <Fact label={field('isActive')}>
           <YesOrNo isYes={values.isActive} />
         </Fact>
-        {words.switches(values).map(({ name, label, isOn }) => (
+        {labels.switches(values).map(({ name, label, isOn }) => (
           <Fact key={name} label={label}>
             <YesOrNo isYes={isOn} />
           </Fact>

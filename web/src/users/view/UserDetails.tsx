@@ -21,7 +21,7 @@ export function UserDetails({ user, onEdit }: UserDetailsProps) {
     <div className={classes.form}>
       <div className={classes.profile}>
         <Avatar src={user.avatar} name={user.displayName} color="brand" size={72} alt="" aria-hidden />
-        <div className={classes.profileWords}>
+        <div className={classes.profileText}>
           <Title order={2} size="h4">
             {user.displayName}
           </Title>

@@ -25,7 +25,7 @@ export function SearchPreview({ title, slug, description }: SearchPreviewProps) 
       <div className={classes.searchTitle}>
         {shortened(title, postLimits.metaTitleMaximum, { atWord: true }) || t('previewTitle')}
       </div>
-      <div className={classes.searchWords}>
+      <div className={classes.searchText}>
         {shortened(description, postLimits.metaDescriptionMaximum, { atWord: true }) || t('previewDescription')}
       </div>
     </figure>

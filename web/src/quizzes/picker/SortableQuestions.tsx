@@ -63,7 +63,7 @@ export function SortableQuestions({ questions, onChange }: SortableQuestionsProp
       sensors={sensors}
       collisionDetection={closestCenter}
       onDragEnd={drop}
-      accessibility={{ announcements: words, screenReaderInstructions: { draggable: t('howToDrag') } }}
+      accessibility={{ announcements: labels, screenReaderInstructions: { draggable: t('howToDrag') } }}
     >
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
         <ol ref={list} className={classes.sortable} aria-label={t('chosen')}>

@@ -3,7 +3,8 @@ import { Child, ChildEditForm } from '@lms/contracts/children/children.ts'
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { ApiError, messageOf } from '../lib/api-error.ts'
+import { messageOf } from '../lib/api-error.ts'
+import { staleRecordOf } from '../lib/stale-record.ts'
 import { translateMessage, useTexts } from '../lib/texts.ts'
 import { toast } from '../lib/toast/toast.ts'
 import { ConflictChoices } from '../ui/conflict/ConflictChoices.tsx'
@@ -50,7 +51,7 @@ export function EditChildForm({ child, onSaved, onCancel }: EditChildFormProps) 
       toast.success(translateMessage(childMessages.updated.default))
       onSaved(saved)
     } catch (error) {
-      const theirs = currentRecordOf(error)
+      const theirs = staleRecordOf(error, 'child', Child)
       if (theirs !== null) return setConflict({ mine: editedValuesOf(values), theirs })
       toast.error(messageOf(error))
       throw error
@@ -143,11 +144,4 @@ export function EditChildForm({ child, onSaved, onCancel }: EditChildFormProps) 
 
 function formValuesOf(child: Child): ChildEditForm {
   return { ...editedValuesOf(child), changesPassword: false, password: '', confirmPassword: '' }
-}
-
-/** A stale write is answered with the record as it is now. */
-function currentRecordOf(error: unknown): Child | null {
-  if (!(error instanceof ApiError) || error.code !== 'stale') return null
-  const { child } = (error.data ?? {}) as { child?: unknown }
-  return Child.safeParse(child).data ?? null
 }

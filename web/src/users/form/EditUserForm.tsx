@@ -3,7 +3,7 @@ import { User, UserEditForm } from '@lms/contracts/users/users.ts'
 import { Button, TextInput } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
 import { useState } from 'react'
-import { ApiError } from '../../lib/api-error.ts'
+import { staleRecordOf } from '../../lib/stale-record.ts'
 import { useSignedInUser } from '../../lib/session.ts'
 import { translateMessage, useTexts } from '../../lib/texts.ts'
 import { toast } from '../../lib/toast/toast.ts'
@@ -53,7 +53,7 @@ export function EditUserForm({ user, onSaved, onCancel }: EditUserFormProps) {
       toast.success(translateMessage(userMessages.updated.default))
       onSaved(saved.user)
     } catch (error) {
-      const theirs = currentRecordOf(error)
+      const theirs = staleRecordOf(error, 'user', User)
       if (theirs !== null) return setConflict({ mine: values, theirs })
       const message = reasonOf(error)
       toast.error(message === undefined ? t('updateFailed') : t('updateFailedBecause', { message }))
@@ -162,11 +162,4 @@ function FixedText(props: { label: string; description: string; value: string })
 /** The form leaves out nothing; the contract only allows it to. */
 function filled(values: Partial<EditedValues>): EditedValues {
   return editedValuesOf({ phone: null, department: null, bio: null, avatar: null, ...values } as EditedValues)
-}
-
-/** A stale write is answered with the record as it is now. */
-function currentRecordOf(error: unknown): User | null {
-  if (!(error instanceof ApiError) || error.code !== 'stale') return null
-  const { user } = (error.data ?? {}) as { user?: unknown }
-  return User.safeParse(user).data ?? null
 }

@@ -1,5 +1,5 @@
 import type { Child } from '@lms/contracts/children/children.ts'
-import { type TwoVersions, eachFieldOf, twoVersions } from '../lib/two-versions.ts'
+import { type TwoVersions, eachFieldOf, twoVersions } from '../lib/versions/two-versions.ts'
 
 /** What the edit form holds of the record, in its order. */
 export const editedFields = ['lastName', 'firstName', 'email'] as const

@@ -17,7 +17,7 @@ import {
 } from '@lms/contracts/questions/questions.ts'
 import { type QueryClient, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { withMessage } from '../lib/api-error.ts'
-import { staleRecordOf } from '../lib/stale-record.ts'
+import { staleRecordOf } from '../lib/versions/stale-record.ts'
 import { call } from '../lib/api.ts'
 import { registerMessages } from '../lib/texts.ts'
 

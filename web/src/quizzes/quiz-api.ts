@@ -16,7 +16,7 @@ import {
 } from '@lms/contracts/quizzes/quizzes.ts'
 import { type QueryClient, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { withMessage } from '../lib/api-error.ts'
-import { staleRecordOf } from '../lib/stale-record.ts'
+import { staleRecordOf } from '../lib/versions/stale-record.ts'
 import { call } from '../lib/api.ts'
 import { registerMessages } from '../lib/texts.ts'
 

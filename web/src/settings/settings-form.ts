@@ -1,7 +1,7 @@
 import { SettingsRecord, type SiteSettings, updateSettings } from '@lms/contracts/settings/settings.ts'
 import { useEffect, useState } from 'react'
 import type { z } from 'zod'
-import { staleRecordOf } from '../lib/stale-record.ts'
+import { staleRecordOf } from '../lib/versions/stale-record.ts'
 import { translateMessage } from '../lib/texts.ts'
 import { toast } from '../lib/toast/toast.ts'
 import { useContractForm } from '../ui/form/contract-form.ts'

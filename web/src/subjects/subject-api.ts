@@ -16,7 +16,7 @@ import {
 } from '@lms/contracts/subjects/subjects.ts'
 import { type QueryClient, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { withMessage } from '../lib/api-error.ts'
-import { staleRecordOf } from '../lib/stale-record.ts'
+import { staleRecordOf } from '../lib/versions/stale-record.ts'
 import { call, fetchAnswer } from '../lib/api.ts'
 import { download } from '../lib/download.ts'
 import { registerMessages } from '../lib/texts.ts'

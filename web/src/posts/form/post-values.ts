@@ -5,7 +5,7 @@ import {
   publishDateProblem,
 } from '@lms/contracts/posts/posts.ts'
 import { z } from 'zod'
-import { type TwoVersions, twoVersions } from '../../lib/two-versions.ts'
+import { type TwoVersions, twoVersions } from '../../lib/versions/two-versions.ts'
 
 /** What the form holds. What is not chosen yet is an empty text. */
 export const PostValues = z.object({

@@ -1,7 +1,7 @@
 import type { ClassCode } from '@lms/contracts/classes/classes.ts'
 import { questionTypeRules } from '@lms/contracts/question-types/registry.ts'
 import type { Difficulty, Question, QuestionDraft, QuestionDraftInput } from '@lms/contracts/questions/questions.ts'
-import { type TwoVersions, twoVersions } from '../../lib/two-versions.ts'
+import { type TwoVersions, twoVersions } from '../../lib/versions/two-versions.ts'
 
 /** What the form holds: a draft whose choices may still be open. */
 export type QuestionValues = Omit<QuestionDraftInput, 'class' | 'difficulty' | 'explanation' | 'topic' | 'tags'> & {

@@ -2,7 +2,7 @@ import type { ClassCode } from '@lms/contracts/classes/classes.ts'
 import type { Difficulty } from '@lms/contracts/questions/questions.ts'
 import { type QuizDraft, quizDefaults } from '@lms/contracts/quizzes/quiz-drafts.ts'
 import type { Quiz } from '@lms/contracts/quizzes/quizzes.ts'
-import { type TwoVersions, twoVersions } from '../../lib/two-versions.ts'
+import { type TwoVersions, twoVersions } from '../../lib/versions/two-versions.ts'
 
 type Counted = 'estimatedTime' | 'timeLimit' | 'passingScore' | 'maxAttempts'
 

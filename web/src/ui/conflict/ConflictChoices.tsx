@@ -2,7 +2,7 @@ import { Alert, Button, Radio, Text } from '@mantine/core'
 import { IconUsers } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../lib/texts.ts'
-import type { Side, TwoVersions } from '../../lib/two-versions.ts'
+import type { Side, TwoVersions } from '../../lib/versions/two-versions.ts'
 import type { ConflictTexts } from './conflict-texts.ts'
 import classes from './conflict-choices.module.css'
 

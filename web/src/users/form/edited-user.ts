@@ -1,5 +1,5 @@
 import type { User } from '@lms/contracts/users/users.ts'
-import { type TwoVersions, eachFieldOf, twoVersions } from '../../lib/two-versions.ts'
+import { type TwoVersions, eachFieldOf, twoVersions } from '../../lib/versions/two-versions.ts'
 
 /** What the edit form holds, in its order. */
 export const editedFields = [

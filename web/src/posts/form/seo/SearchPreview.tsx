@@ -1,6 +1,6 @@
 import { postLimits } from '@lms/contracts/posts/posts.ts'
 import { Text } from '@mantine/core'
-import { shortened } from '../../../lib/shortened.ts'
+import { shortened } from '../../../ui/text/shortened.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { postFormTexts } from '../post-form-texts.ts'
 import classes from '../post-form.module.css'

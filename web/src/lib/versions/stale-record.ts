@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { ApiError } from './api-error.ts'
+import { ApiError } from '../api-error.ts'
 
 /** A stale write is answered with the record as it is now, by its name in the answer. */
 export function staleRecordOf<Model>(error: unknown, name: string, schema: z.ZodType<Model>): Model | null {

@@ -88,7 +88,7 @@ test('a parent changes what a child is called and the password; two who edit at 
   await dialog.getByRole('button', { name: 'Lưu' }).click()
   const conflict = dialog.getByRole('alert')
   await expect(conflict).toContainText('Người khác vừa thay đổi thông tin của con.')
-  await expect(conflict.getByRole('radio', { name: 'Hiện tại: Lê Bảo' })).toBeChecked()
+  await expect(conflict.getByRole('radio', { name: 'Bản của họ: Lê Bảo' })).toBeChecked()
   await conflict.getByRole('radio', { name: 'Bản của bạn: Bình' }).check()
   await conflict.getByRole('button', { name: 'Lưu phần đã chọn' }).click()
   await expect(toasts(page).getByText('Thông tin đã được cập nhật!')).toBeVisible()

@@ -1,9 +1,9 @@
 export type Side = 'mine' | 'theirs'
 
 /** The parts of a record that are chosen as one, each with its fields: what only makes sense together stays together. */
-export type Parts<Part extends string, Values> = Readonly<Record<Part, readonly (keyof Values)[]>>
+type Parts<Part extends string, Values> = Readonly<Record<Part, readonly (keyof Values)[]>>
 
-export interface Difference<Part extends string> {
+interface Difference<Part extends string> {
   part: Part
   /** Whose part stands when only one of the two changed it; absent when both did. */
   settled?: Side

@@ -1,17 +1,18 @@
 import { defineTexts } from '../lib/texts.ts'
+import { englishWords, words } from '../lib/word-texts.ts'
 
 export const accountTexts = defineTexts('accounts', {
   registerTitle: { default: 'Create your account', vi: 'Tạo tài khoản', en: 'Create your account' },
   haveAccount: { default: 'Already have an account?', vi: 'Đã có tài khoản?', en: 'Already have an account?' },
   signIn: { default: 'Sign in', vi: 'Đăng nhập', en: 'Sign in' },
-  name: { default: 'Name', vi: 'Họ tên', en: 'Name' },
-  email: { default: 'Email', vi: 'Email', en: 'Email' },
-  role: { default: 'Role', vi: 'Vai trò', en: 'Role' },
+  name: englishWords.personName,
+  email: words.email,
+  role: englishWords.role,
   chooseRole: { default: 'Select a role', vi: 'Chọn vai trò', en: 'Select a role' },
   roleUser: { default: 'User', vi: 'Học sinh', en: 'User' },
   roleManager: { default: 'Manager', vi: 'Phụ huynh', en: 'Manager' },
-  roleAdmin: { default: 'Admin', vi: 'Quản trị viên', en: 'Admin' },
-  password: { default: 'Password', vi: 'Mật khẩu', en: 'Password' },
+  roleAdmin: englishWords.admin,
+  password: englishWords.password,
   confirmPassword: { default: 'Confirm password', vi: 'Nhập lại mật khẩu', en: 'Confirm password' },
   requirements: { default: 'Password requirements', vi: 'Yêu cầu mật khẩu', en: 'Password requirements' },
   requirementLength: {
@@ -51,9 +52,9 @@ export const accountTexts = defineTexts('accounts', {
   },
 
   resetTitle: { default: 'Set new password', vi: 'Đặt mật khẩu mới', en: 'Set new password' },
-  newPassword: { default: 'New password', vi: 'Mật khẩu mới', en: 'New password' },
+  newPassword: englishWords.newPassword,
   savePassword: { default: 'Save new password', vi: 'Lưu mật khẩu mới', en: 'Save new password' },
-  saving: { default: 'Saving...', vi: 'Đang lưu...', en: 'Saving...' },
+  saving: englishWords.saving,
   backToLogin: { default: 'Back to Login', vi: 'Về trang đăng nhập', en: 'Back to Login' },
   askAgain: { default: 'Ask for a new link', vi: 'Yêu cầu liên kết mới', en: 'Ask for a new link' },
 

@@ -1,18 +1,19 @@
 import { defineTexts } from '../lib/texts.ts'
+import { words } from '../lib/word-texts.ts'
 
 /** What the sign-in page says, apart from its sisters: it is the first page that anyone loads. */
 export const signInTexts = defineTexts('sign-in', {
-  loginTitle: { default: 'Đăng nhập', vi: 'Đăng nhập', en: 'Sign in' },
+  loginTitle: words.signIn,
   loginIntroduction: {
     default: 'Chào mừng bạn trở lại. Hãy đăng nhập để tiếp tục.',
     vi: 'Chào mừng bạn trở lại. Hãy đăng nhập để tiếp tục.',
     en: 'Welcome back. Sign in to go on.',
   },
   identifier: { default: 'Email hoặc tên đăng nhập', vi: 'Email hoặc tên đăng nhập', en: 'Email or username' },
-  loginPassword: { default: 'Mật khẩu', vi: 'Mật khẩu', en: 'Password' },
+  loginPassword: words.password,
   rememberMe: { default: 'Ghi nhớ tài khoản', vi: 'Ghi nhớ tài khoản', en: 'Remember me' },
   forgotLink: { default: 'Quên mật khẩu?', vi: 'Quên mật khẩu?', en: 'Forgot password?' },
-  login: { default: 'Đăng nhập', vi: 'Đăng nhập', en: 'Sign in' },
+  login: words.signIn,
   loggingIn: { default: 'Đang đăng nhập...', vi: 'Đang đăng nhập...', en: 'Signing in...' },
   loggedIn: { default: 'Đăng nhập thành công.', vi: 'Đăng nhập thành công.', en: 'You are signed in.' },
   tryAgainInMinutes: {

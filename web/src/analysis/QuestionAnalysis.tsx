@@ -6,6 +6,7 @@ import { messageOf } from '../lib/api-error.ts'
 import { formatDateTime, formatNumber } from '../lib/formats.ts'
 import { useTexts } from '../lib/texts.ts'
 import { DataTable } from '../ui/data-table/DataTable.tsx'
+import { Fact, Facts } from '../ui/facts/Facts.tsx'
 import { ErrorState } from '../ui/page/ErrorState.tsx'
 import { Section } from '../ui/page/Section.tsx'
 import { ListSkeleton } from '../ui/page/skeletons.tsx'
@@ -51,7 +52,7 @@ export function QuestionAnalysis({ questionId }: { questionId: string }) {
       description={`${t('about')}${computedAt === null ? '' : ` ${t('computedAt', { time: formatDateTime(computedAt) })}`}`}
     >
       <RelabelSuggestion item={item} />
-      <Facts figures={item.figures} labelled={item.question.difficulty} observed={item.observedDifficulty} />
+      <ItemFacts figures={item.figures} labelled={item.question.difficulty} observed={item.observedDifficulty} />
       <OptionChart item={item} />
       {quizzes.length > 0 && (
         <DataTable
@@ -72,42 +73,29 @@ export function QuestionAnalysis({ questionId }: { questionId: string }) {
   )
 }
 
-interface FactsProps {
+interface ItemFactsProps {
   figures: ItemFigures
   labelled: Difficulty | null
   observed: Difficulty | null
 }
 
-function Facts({ figures, labelled, observed }: FactsProps) {
+function ItemFacts({ figures, labelled, observed }: ItemFactsProps) {
   const t = useTexts(analysisTexts)
   return (
-    <dl className={classes.facts}>
-      <div>
-        <dt>{t('people')}</dt>
-        <dd>{formatNumber(figures.people)}</dd>
-      </div>
-      <div>
-        <dt title={t('facilityHelp')}>{t('facility')}</dt>
-        <dd>{percentText(figures.facility)}</dd>
-      </div>
-      <div>
-        <dt title={t('discriminationHelp')}>{t('discrimination')}</dt>
-        <dd>
-          <Discrimination value={figures.discrimination} />
-        </dd>
-      </div>
-      <div>
-        <dt>{t('difficulty')}</dt>
-        <dd>
-          <DifficultyMark difficulty={labelled} />
-        </dd>
-      </div>
-      <div>
-        <dt>{t('observed')}</dt>
-        <dd>
-          <DifficultyMark difficulty={observed} />
-        </dd>
-      </div>
-    </dl>
+    <Facts layout="columns">
+      <Fact label={t('people')}>{formatNumber(figures.people)}</Fact>
+      <Fact label={t('facility')} help={t('facilityHelp')}>
+        {percentText(figures.facility)}
+      </Fact>
+      <Fact label={t('discrimination')} help={t('discriminationHelp')}>
+        <Discrimination value={figures.discrimination} />
+      </Fact>
+      <Fact label={t('difficulty')}>
+        <DifficultyMark difficulty={labelled} />
+      </Fact>
+      <Fact label={t('observed')}>
+        <DifficultyMark difficulty={observed} />
+      </Fact>
+    </Facts>
   )
 }

@@ -1,4 +1,5 @@
 import { defineTexts } from '../lib/texts.ts'
+import { words } from '../lib/word-texts.ts'
 
 export const analysisTexts = defineTexts('analysis', {
   title: { default: 'Phân tích câu hỏi', vi: 'Phân tích câu hỏi', en: 'Item analysis' },
@@ -19,9 +20,9 @@ export const analysisTexts = defineTexts('analysis', {
     vi: 'Khi học sinh nộp bài, số liệu sẽ hiện ở đây sau chưa đầy một phút.',
     en: 'Once students submit, the figures are shown here in less than a minute.',
   },
-  people: { default: 'Học sinh', vi: 'Học sinh', en: 'Students' },
-  passed: { default: 'Đạt', vi: 'Đạt', en: 'Passed' },
-  average: { default: 'Điểm trung bình', vi: 'Điểm trung bình', en: 'Average score' },
+  people: words.students,
+  passed: words.passed,
+  average: words.averageScore,
   overall: { default: 'Toàn bài', vi: 'Toàn bài', en: 'The whole paper' },
   distribution: { default: 'Phân bố điểm', vi: 'Phân bố điểm', en: 'Distribution of scores' },
   distributionAbout: {
@@ -31,7 +32,7 @@ export const analysisTexts = defineTexts('analysis', {
   },
   band: { default: 'Phần trăm điểm', vi: 'Phần trăm điểm', en: 'Percentage' },
   question: { default: 'Câu hỏi', vi: 'Câu hỏi', en: 'Question' },
-  quiz: { default: 'Bài kiểm tra', vi: 'Bài kiểm tra', en: 'Quiz' },
+  quiz: words.quiz,
   right: { default: 'Đúng', vi: 'Đúng', en: 'Right' },
   facility: { default: 'Tỉ lệ điểm', vi: 'Tỉ lệ điểm', en: 'Facility' },
   facilityHelp: {
@@ -48,13 +49,13 @@ export const analysisTexts = defineTexts('analysis', {
   negative: { default: 'Xem lại đáp án', vi: 'Xem lại đáp án', en: 'Check the key' },
   weak: { default: 'Yếu', vi: 'Yếu', en: 'Weak' },
   fair: { default: 'Khá', vi: 'Khá', en: 'Fair' },
-  good: { default: 'Tốt', vi: 'Tốt', en: 'Good' },
+  good: words.good,
   difficulty: { default: 'Độ khó đã ghi', vi: 'Độ khó đã ghi', en: 'Labelled' },
   observed: { default: 'Độ khó thực tế', vi: 'Độ khó thực tế', en: 'Observed' },
   tooFew: { default: 'Chưa đủ 10 học sinh', vi: 'Chưa đủ 10 học sinh', en: 'Fewer than 10 students' },
-  easy: { default: 'Dễ', vi: 'Dễ', en: 'Easy' },
-  medium: { default: 'Trung bình', vi: 'Trung bình', en: 'Medium' },
-  hard: { default: 'Khó', vi: 'Khó', en: 'Hard' },
+  easy: words.easy,
+  medium: words.medium,
+  hard: words.hard,
   suggestion: {
     default: 'Theo kết quả thực tế, câu này nên ghi là “{{difficulty}}”.',
     vi: 'Theo kết quả thực tế, câu này nên ghi là “{{difficulty}}”.',
@@ -76,9 +77,9 @@ export const analysisTexts = defineTexts('analysis', {
   option: { default: 'Đáp án', vi: 'Đáp án', en: 'Option' },
   count: { default: 'Số lần chọn', vi: 'Số lần chọn', en: 'Times chosen' },
   correct: { default: '{{text}} (đúng)', vi: '{{text}} (đúng)', en: '{{text}} (right)' },
-  other: { default: 'Khác', vi: 'Khác', en: 'Other' },
+  other: words.other,
   none: { default: 'Không trả lời', vi: 'Không trả lời', en: 'No answer' },
-  actions: { default: 'Thao tác', vi: 'Thao tác', en: 'Actions' },
+  actions: words.actions,
   show: { default: 'Xem đáp án', vi: 'Xem đáp án', en: 'Options' },
   perQuiz: { default: 'Theo từng bài kiểm tra', vi: 'Theo từng bài kiểm tra', en: 'In each quiz' },
   csv: { default: 'Tải CSV', vi: 'Tải CSV', en: 'Download CSV' },

@@ -1,4 +1,5 @@
 import { defineTexts } from '../lib/texts.ts'
+import { words } from '../lib/word-texts.ts'
 
 export const appTexts = defineTexts('app', {
   productName: {
@@ -6,7 +7,7 @@ export const appTexts = defineTexts('app', {
     vi: 'Hệ thống quản lý học tập',
     en: 'Learning management system',
   },
-  loading: { default: 'Đang tải...', vi: 'Đang tải...', en: 'Loading...' },
+  loading: words.loading,
   skipToContent: { default: 'Bỏ qua đến nội dung', vi: 'Bỏ qua đến nội dung', en: 'Skip to content' },
 
   notFoundTitle: { default: 'Trang không tồn tại', vi: 'Trang không tồn tại', en: 'Page not found' },
@@ -15,7 +16,7 @@ export const appTexts = defineTexts('app', {
     vi: 'Địa chỉ này không dẫn đến trang nào. Có thể trang đã được chuyển đi hoặc chưa được mở.',
     en: 'This address leads nowhere. The page may have moved, or it is not open yet.',
   },
-  notFoundLink: { default: 'Về bảng điều khiển', vi: 'Về bảng điều khiển', en: 'Back to the dashboard' },
+  notFoundLink: words.backToDashboard,
 
   errorTitle: { default: 'Trang này gặp sự cố', vi: 'Trang này gặp sự cố', en: 'This page ran into a problem' },
   errorBody: {
@@ -43,7 +44,7 @@ export const appTexts = defineTexts('app', {
     vi: 'Hãy tải lại trang. Nếu lỗi vẫn còn, hãy kiểm tra kết nối mạng.',
     en: 'Reload the page. If it stays, check your connection.',
   },
-  errorDetails: { default: 'Chi tiết', vi: 'Chi tiết', en: 'Details' },
-  tryAgain: { default: 'Thử lại', vi: 'Thử lại', en: 'Try again' },
+  errorDetails: words.details,
+  tryAgain: words.tryAgain,
   reload: { default: 'Tải lại trang', vi: 'Tải lại trang', en: 'Reload the page' },
 })

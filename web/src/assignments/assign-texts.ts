@@ -1,14 +1,15 @@
 import { defineTexts } from '../lib/texts.ts'
+import { words } from '../lib/word-texts.ts'
 
 export const assignTexts = defineTexts('quiz-assign', {
-  title: { default: 'Giao bài tập', vi: 'Giao bài tập', en: 'Assign' },
+  title: words.assign,
   intro: {
     default: 'Chọn một hoặc nhiều học sinh sẽ nhận "{{title}}".',
     vi: 'Chọn một hoặc nhiều học sinh sẽ nhận "{{title}}".',
     en: 'Choose one or more students to receive "{{title}}".',
   },
   search: { default: 'Tìm theo tên...', vi: 'Tìm theo tên...', en: 'Search by name...' },
-  students: { default: 'Học sinh', vi: 'Học sinh', en: 'Students' },
+  students: words.students,
   nobodyFound: {
     default: 'Không tìm thấy học sinh nào.',
     vi: 'Không tìm thấy học sinh nào.',
@@ -20,14 +21,14 @@ export const assignTexts = defineTexts('quiz-assign', {
     en: 'Add a child under Children, then assign the quiz here.',
   },
   alreadyHas: { default: 'Đã giao', vi: 'Đã giao', en: 'Assigned' },
-  withdraw: { default: 'Thu hồi', vi: 'Thu hồi', en: 'Withdraw' },
+  withdraw: words.withdraw,
   withdrawFrom: { default: 'Thu hồi từ {{name}}', vi: 'Thu hồi từ {{name}}', en: 'Withdraw from {{name}}' },
   inactive: {
     default: 'Bài kiểm tra đang ngừng hoạt động: học sinh chỉ làm được khi bài được kích hoạt.',
     vi: 'Bài kiểm tra đang ngừng hoạt động: học sinh chỉ làm được khi bài được kích hoạt.',
     en: 'The quiz is inactive: students can only sit it once it is activated.',
   },
-  cancel: { default: 'Hủy', vi: 'Hủy', en: 'Cancel' },
+  cancel: words.cancel,
   assign: { default: 'Giao bài', vi: 'Giao bài', en: 'Assign' },
   assignMany: { default: 'Giao cho {{count}} học sinh', vi: 'Giao cho {{count}} học sinh', en: 'Assign to {{count}}' },
 })

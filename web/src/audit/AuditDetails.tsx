@@ -3,11 +3,11 @@ import { Code } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { formatDateTime } from '../lib/formats.ts'
 import { useTexts } from '../lib/texts.ts'
+import { Fact, Facts } from '../ui/facts/Facts.tsx'
 import { Modal } from '../ui/modal/Modal.tsx'
 import { Person, RecordName } from './audit-columns.tsx'
 import { auditTexts } from './audit-texts.ts'
-import { actionWords, auditActionTexts } from './audit-label-texts.ts'
-import classes from './audit.module.css'
+import { actionLabel, auditActionTexts } from './audit-label-texts.ts'
 
 /** Everything that the log knows of one entry. */
 export function AuditDetails({ entry, onClose }: { entry: AuditEntry | null; onClose: () => void }) {
@@ -17,13 +17,13 @@ export function AuditDetails({ entry, onClose }: { entry: AuditEntry | null; onC
   if (entry !== null && entry !== shown) setShown(entry)
   if (shown === null) return null
   return (
-    <Modal opened={entry !== null} onClose={onClose} size="xl" title={actionWords(actionText, shown.action)}>
-      <Facts entry={shown} />
+    <Modal opened={entry !== null} onClose={onClose} size="xl" title={actionLabel(actionText, shown.action)}>
+      <EntryFacts entry={shown} />
     </Modal>
   )
 }
 
-function Facts({ entry }: { entry: AuditEntry }) {
+function EntryFacts({ entry }: { entry: AuditEntry }) {
   const t = useTexts(auditTexts)
   const { fields, ...others } = entry.details
   const facts: [label: string, value: ReactNode][] = [
@@ -38,14 +38,13 @@ function Facts({ entry }: { entry: AuditEntry }) {
     [t('userAgent'), entry.userAgent ?? t('unknown')],
   ]
   return (
-    <dl className={classes.facts}>
+    <Facts layout="table">
       {facts.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
+        <Fact key={label} label={label}>
+          {value}
+        </Fact>
       ))}
-    </dl>
+    </Facts>
   )
 }
 

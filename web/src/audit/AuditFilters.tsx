@@ -7,7 +7,7 @@ import { PersonFilter } from './PersonFilter.tsx'
 import { personQuery } from './audit-api.ts'
 import type { AuditListValues } from './audit-list.ts'
 import { auditTexts } from './audit-texts.ts'
-import { actionWords, auditActionTexts, auditRecordTexts, recordWords } from './audit-label-texts.ts'
+import { actionLabel, auditActionTexts, auditRecordTexts, recordLabel } from './audit-label-texts.ts'
 
 interface AuditFiltersProps {
   list: ListState<AuditListValues>
@@ -33,7 +33,7 @@ export function AuditFilters({ list, actions, recordTypes }: AuditFiltersProps) 
           allLabel: t('all'),
           searchable: true,
           value: action,
-          options: withChosen(actions, action).map((value) => ({ value, label: actionWords(actionText, value) })),
+          options: withChosen(actions, action).map((value) => ({ value, label: actionLabel(actionText, value) })),
           onChange: (value) => list.change({ action: value }),
         }),
         selectFilter({
@@ -42,7 +42,7 @@ export function AuditFilters({ list, actions, recordTypes }: AuditFiltersProps) 
           value: recordType,
           options: withChosen(recordTypes, recordType).map((value) => ({
             value,
-            label: recordWords(recordText, value),
+            label: recordLabel(recordText, value),
           })),
           onChange: (value) => list.change({ recordType: value }),
         }),

@@ -17,7 +17,7 @@ import { auditQuery, useExportAudit } from './audit-api.ts'
 import { useAuditColumns } from './audit-columns.tsx'
 import { AuditList, type AuditListValues, filterOf } from './audit-list.ts'
 import { auditTexts } from './audit-texts.ts'
-import { actionWords, auditActionTexts } from './audit-label-texts.ts'
+import { actionLabel, auditActionTexts } from './audit-label-texts.ts'
 
 export function AuditPage() {
   const t = useTexts(auditTexts)
@@ -36,7 +36,7 @@ export function AuditPage() {
         columns={useAuditColumns(setShown)}
         rows={query.data?.entries}
         rowId={(entry) => entry.id}
-        rowName={(entry) => actionWords(actionText, entry.action)}
+        rowName={(entry) => actionLabel(actionText, entry.action)}
         query={query}
         errorTitle={t('loadFailed')}
         empty={

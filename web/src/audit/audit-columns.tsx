@@ -4,7 +4,7 @@ import { formatDateTime } from '../lib/formats.ts'
 import { useTexts } from '../lib/texts.ts'
 import type { DataColumn } from '../ui/data-table/data-column.ts'
 import { auditTexts } from './audit-texts.ts'
-import { actionWords, auditActionTexts, auditRecordTexts, recordWords } from './audit-label-texts.ts'
+import { actionLabel, auditActionTexts, auditRecordTexts, recordLabel } from './audit-label-texts.ts'
 
 export function useAuditColumns(onShow: (entry: AuditEntry) => void): DataColumn<AuditEntry>[] {
   const t = useTexts(auditTexts)
@@ -15,7 +15,7 @@ export function useAuditColumns(onShow: (entry: AuditEntry) => void): DataColumn
     {
       id: 'action',
       header: t('action'),
-      cell: (entry) => actionWords(actionText, entry.action),
+      cell: (entry) => actionLabel(actionText, entry.action),
       rowHeader: true,
       minWidth: 170,
     },
@@ -29,7 +29,7 @@ export function useAuditColumns(onShow: (entry: AuditEntry) => void): DataColumn
           variant="default"
           size="compact-sm"
           aria-label={t('detailsOf', {
-            action: actionWords(actionText, entry.action),
+            action: actionLabel(actionText, entry.action),
             time: formatDateTime(entry.createdAt),
           })}
           onClick={() => onShow(entry)}
@@ -54,7 +54,7 @@ export function RecordName({ entry }: { entry: AuditEntry }) {
   const recordText = useTexts(auditRecordTexts)
   return (
     <>
-      {recordWords(recordText, entry.recordType)}
+      {recordLabel(recordText, entry.recordType)}
       {entry.recordName !== null && <Text size="sm">{entry.recordName}</Text>}
     </>
   )

@@ -1,4 +1,5 @@
 import { type Translate, defineTexts } from '../lib/texts.ts'
+import { words } from '../lib/word-texts.ts'
 
 /** Words for what the log names; one that is missing here is shown as the log has it. */
 export const auditActionTexts = defineTexts('audit-actions', {
@@ -31,19 +32,19 @@ export const auditActionTexts = defineTexts('audit-actions', {
 export const auditRecordTexts = defineTexts('audit-records', {
   user: { default: 'Người dùng', vi: 'Người dùng', en: 'User' },
   session: { default: 'Phiên đăng nhập', vi: 'Phiên đăng nhập', en: 'Session' },
-  settings: { default: 'Cài đặt', vi: 'Cài đặt', en: 'Settings' },
-  demo: { default: 'Dữ liệu mẫu', vi: 'Dữ liệu mẫu', en: 'Demo data' },
-  media: { default: 'Hình ảnh', vi: 'Hình ảnh', en: 'Picture' },
+  settings: words.settings,
+  demo: words.demoData,
+  media: words.picture,
   audit: { default: 'Nhật ký', vi: 'Nhật ký', en: 'Audit log' },
 })
 
 type ActionKey = keyof typeof auditActionTexts.messages
 type RecordKey = keyof typeof auditRecordTexts.messages
 
-export function actionWords(t: Translate<ActionKey>, action: string): string {
+export function actionLabel(t: Translate<ActionKey>, action: string): string {
   return Object.hasOwn(auditActionTexts.messages, action) ? t(action as ActionKey) : action
 }
 
-export function recordWords(t: Translate<RecordKey>, recordType: string): string {
+export function recordLabel(t: Translate<RecordKey>, recordType: string): string {
   return Object.hasOwn(auditRecordTexts.messages, recordType) ? t(recordType as RecordKey) : recordType
 }

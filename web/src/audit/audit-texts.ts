@@ -1,7 +1,8 @@
 import { defineTexts } from '../lib/texts.ts'
+import { words } from '../lib/word-texts.ts'
 
 export const auditTexts = defineTexts('audit', {
-  title: { default: 'Nhật ký hoạt động', vi: 'Nhật ký hoạt động', en: 'Audit log' },
+  title: words.auditLog,
   description: {
     default: 'Ai đã làm gì, với hồ sơ nào, lúc nào và từ đâu. Mới nhất ở trên.',
     vi: 'Ai đã làm gì, với hồ sơ nào, lúc nào và từ đâu. Mới nhất ở trên.',
@@ -22,14 +23,14 @@ export const auditTexts = defineTexts('audit', {
   action: { default: 'Hành động', vi: 'Hành động', en: 'Action' },
   recordType: { default: 'Loại hồ sơ', vi: 'Loại hồ sơ', en: 'Record type' },
   person: { default: 'Người thực hiện', vi: 'Người thực hiện', en: 'Person' },
-  all: { default: 'Tất cả', vi: 'Tất cả', en: 'All' },
+  all: words.all,
   clearPerson: { default: 'Bỏ lọc theo người', vi: 'Bỏ lọc theo người', en: 'Clear the person' },
   everybody: { default: 'Mọi người', vi: 'Mọi người', en: 'Everybody' },
   typeName: { default: 'Gõ tên để tìm', vi: 'Gõ tên để tìm', en: 'Type a name' },
-  time: { default: 'Thời gian', vi: 'Thời gian', en: 'Time' },
+  time: words.time,
   record: { default: 'Hồ sơ', vi: 'Hồ sơ', en: 'Record' },
   address: { default: 'Địa chỉ mạng', vi: 'Địa chỉ mạng', en: 'Network address' },
-  details: { default: 'Chi tiết', vi: 'Chi tiết', en: 'Details' },
+  details: words.details,
   detailsOf: {
     default: 'Chi tiết: {{action}}, {{time}}',
     vi: 'Chi tiết: {{action}}, {{time}}',
@@ -64,7 +65,7 @@ export const auditTexts = defineTexts('audit', {
     vi: 'Hãy thử từ khóa hoặc bộ lọc khác.',
     en: 'Try other words or filters.',
   },
-  clearFilters: { default: 'Xóa bộ lọc', vi: 'Xóa bộ lọc', en: 'Clear filters' },
+  clearFilters: words.clearFilters,
   chip: { default: '{{name}}: {{value}}', vi: '{{name}}: {{value}}', en: '{{name}}: {{value}}' },
   search: { default: 'Tìm', vi: 'Tìm', en: 'Search' },
   recordId: { default: 'Mã hồ sơ', vi: 'Mã hồ sơ', en: 'Record id' },

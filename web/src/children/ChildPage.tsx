@@ -4,18 +4,17 @@ import { Button, Paper } from '@mantine/core'
 import { IconChartLine, IconPencil, IconShieldLock, IconUsersPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link, notFound, useParams } from '@tanstack/react-router'
-import { messageOf } from '../lib/api-error.ts'
+import { isMissing, messageOf } from '../lib/api-error.ts'
 import { usePageTitle } from '../lib/page-title.ts'
 import { useSignedInUser } from '../lib/session.ts'
 import { useTexts } from '../lib/texts.ts'
+import { Fact, Facts } from '../ui/facts/Facts.tsx'
 import { ErrorState } from '../ui/page/ErrorState.tsx'
 import { Page } from '../ui/page/Page.tsx'
 import { StatusBadge } from '../ui/page/StatusBadge.tsx'
 import { FormSkeleton } from '../ui/page/skeletons.tsx'
-import { Fact } from '../users/UserFacts.tsx'
 import { useDialog } from '../users/dialog.ts'
 import { BackToChildren } from './BackToChildren.tsx'
-import { isMissing } from './EditChildPage.tsx'
 import { ParentLinksDialog } from './ParentLinksDialog.tsx'
 import { nameOf } from './ParentPicker.tsx'
 import { childQuery } from './child-api.ts'
@@ -55,22 +54,19 @@ function Shown({ child }: { child: Child }) {
   const { _id: id, parents = [] } = child
   return (
     <div className={classes.form}>
-      <dl className={classes.facts}>
-        <Fact name={t('name')} value={childNameOf(child)} />
-        <Fact name={t('username')} value={child.username} />
-        <Fact name={t('email')} value={child.email ?? t('none')} />
-        <div>
-          <dt>{t('accountStatus')}</dt>
-          <dd>
-            <StatusBadge color={child.isActive ? 'success' : 'gray'}>
-              {t(child.isActive ? 'active' : 'inactive')}
-            </StatusBadge>
-          </dd>
-        </div>
+      <Facts layout="columns">
+        <Fact label={t('name')}>{childNameOf(child)}</Fact>
+        <Fact label={t('username')}>{child.username}</Fact>
+        <Fact label={t('email')}>{child.email ?? t('none')}</Fact>
+        <Fact label={t('accountStatus')}>
+          <StatusBadge color={child.isActive ? 'success' : 'gray'}>
+            {t(child.isActive ? 'active' : 'inactive')}
+          </StatusBadge>
+        </Fact>
         {isAdministrator && (
-          <Fact name={t('parents')} value={parents.length === 0 ? t('noParents') : parents.map(nameOf).join(', ')} />
+          <Fact label={t('parents')}>{parents.length === 0 ? t('noParents') : parents.map(nameOf).join(', ')}</Fact>
         )}
-      </dl>
+      </Facts>
       <div className={classes.actions}>
         <Button
           leftSection={<IconChartLine size={16} aria-hidden />}

@@ -3,17 +3,19 @@ import { Child, ChildEditForm } from '@lms/contracts/children/children.ts'
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { ApiError, messageOf } from '../lib/api-error.ts'
+import { messageOf } from '../lib/api-error.ts'
+import { staleRecordOf } from '../lib/versions/stale-record.ts'
 import { translated, useTexts } from '../lib/texts.ts'
 import { toast } from '../lib/toast/toast.ts'
 import { ConflictChoices } from '../ui/conflict/ConflictChoices.tsx'
+import { vietnameseConflictTexts } from '../ui/conflict/conflict-texts.ts'
 import { useContractForm } from '../ui/form/contract-form.ts'
 import { FormFailure } from '../ui/form/FormFailure.tsx'
 import { PasswordField, TextField } from '../ui/form/text-fields.tsx'
 import { SwitchField } from '../ui/form/toggle-fields.tsx'
 import { useChangeChild } from './child-api.ts'
 import { childFormTexts } from './child-form-texts.ts'
-import { type EditedValues, changesOf, differencesOf, editedFields, editedValuesOf, merged } from './child-merge.ts'
+import { type EditedValues, childVersions, editedFields, editedValuesOf } from './edited-child.ts'
 import classes from './children.module.css'
 
 interface EditChildFormProps {
@@ -40,7 +42,7 @@ export function EditChildForm({ child, onSaved, onCancel }: EditChildFormProps) 
   async function save(values: ChildEditForm, from: Child): Promise<void> {
     try {
       const changes = {
-        ...changesOf(from, values),
+        ...childVersions.changes(from, values),
         ...(values.changesPassword && { password: values.password }),
         version: from.version,
       }
@@ -49,7 +51,7 @@ export function EditChildForm({ child, onSaved, onCancel }: EditChildFormProps) 
       toast.success(translated(childMessages.updated))
       onSaved(saved)
     } catch (error) {
-      const theirs = currentRecordOf(error)
+      const theirs = staleRecordOf(error, 'child', Child)
       if (theirs !== null) return setConflict({ mine: editedValuesOf(values), theirs })
       toast.error(messageOf(error))
       throw error
@@ -63,27 +65,23 @@ export function EditChildForm({ child, onSaved, onCancel }: EditChildFormProps) 
     for (const field of editedFields) form.setValue(field, values[field], { shouldDirty: true })
   }
 
-  const name = { mine: t('yours'), theirs: t('theirs') }
   return (
     <form noValidate className={classes.form} onSubmit={form.submit((values) => save(values, base))}>
       {conflict !== null && (
         <ConflictChoices
           key={conflict.theirs.version}
-          texts={{
-            title: t('conflictTitle'),
-            message: t('conflictMessage'),
-            bothChanged: t('bothChanged'),
-            ...name,
-            takeTheirs: t('takeTheirs'),
-            saveChosen: t('saveChosen'),
-          }}
-          differences={differencesOf(base, conflict.mine, conflict.theirs)}
+          base={editedValuesOf(base)}
+          mine={conflict.mine}
+          theirs={editedValuesOf(conflict.theirs)}
+          versions={childVersions}
+          title={t('conflictTitle')}
+          texts={vietnameseConflictTexts}
           labelOf={(field) => t(field)}
-          renderLabel={(field, side) => `${name[side]}: ${conflict[side][field] ?? t('emptyValue')}`}
+          contentOf={(field, values) => values[field]}
           isSaving={isSubmitting}
           onTakeTheirs={() => adopt(conflict.theirs, editedValuesOf(conflict.theirs))}
-          onSave={(sides) => {
-            adopt(conflict.theirs, merged(conflict.mine, editedValuesOf(conflict.theirs), sides))
+          onSave={(kept) => {
+            adopt(conflict.theirs, kept)
             form.submit((values) => save(values, conflict.theirs))()
           }}
         />
@@ -146,11 +144,4 @@ export function EditChildForm({ child, onSaved, onCancel }: EditChildFormProps) 
 
 function formValuesOf(child: Child): ChildEditForm {
   return { ...editedValuesOf(child), changesPassword: false, password: '', confirmPassword: '' }
-}
-
-/** A stale write is answered with the record as it is now. */
-function currentRecordOf(error: unknown): Child | null {
-  if (!(error instanceof ApiError) || error.code !== 'stale') return null
-  const { child } = (error.data ?? {}) as { child?: unknown }
-  return Child.safeParse(child).data ?? null
 }

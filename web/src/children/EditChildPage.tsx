@@ -2,7 +2,7 @@ import { screens } from '@lms/contracts/screens.ts'
 import { Paper } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { notFound, useNavigate, useParams } from '@tanstack/react-router'
-import { ApiError } from '../lib/api-error.ts'
+import { isMissing } from '../lib/api-error.ts'
 import { useTexts } from '../lib/texts.ts'
 import { Page } from '../ui/page/Page.tsx'
 import { BackToChildren } from './BackToChildren.tsx'
@@ -24,9 +24,4 @@ export function EditChildPage() {
       </Paper>
     </Page>
   )
-}
-
-/** Also an address that holds no id at all. */
-export function isMissing(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 404 || error.status === 422)
 }

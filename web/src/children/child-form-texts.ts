@@ -1,11 +1,12 @@
 import { defineTexts } from '../lib/texts.ts'
+import { words } from '../lib/word-texts.ts'
 
 export const childFormTexts = defineTexts('child-forms', {
-  addTitle: { default: 'Thêm con', vi: 'Thêm con', en: 'Add a child' },
-  editTitle: { default: 'Sửa thông tin con', vi: 'Sửa thông tin con', en: 'Edit child' },
+  addTitle: words.addChild,
+  editTitle: words.editChild,
   lastName: { default: 'Họ', vi: 'Họ', en: 'Last name' },
   firstName: { default: 'Tên', vi: 'Tên', en: 'First name' },
-  username: { default: 'Tên đăng nhập', vi: 'Tên đăng nhập', en: 'Username' },
+  username: words.username,
   usernameHint: {
     default: 'Con dùng tên này để đăng nhập. Không đổi được về sau.',
     vi: 'Con dùng tên này để đăng nhập. Không đổi được về sau.',
@@ -16,9 +17,9 @@ export const childFormTexts = defineTexts('child-forms', {
     vi: 'Tên đăng nhập không đổi được.',
     en: 'The username cannot be changed.',
   },
-  email: { default: 'Email', vi: 'Email', en: 'Email' },
+  email: words.email,
   emailHint: { default: 'Không bắt buộc', vi: 'Không bắt buộc', en: 'Optional' },
-  password: { default: 'Mật khẩu', vi: 'Mật khẩu', en: 'Password' },
+  password: words.password,
   passwordHint: {
     default: 'Được tạo riêng cho con, dễ đọc to. Chỉ hiện lần này.',
     vi: 'Được tạo riêng cho con, dễ đọc to. Chỉ hiện lần này.',
@@ -33,9 +34,9 @@ export const childFormTexts = defineTexts('child-forms', {
   },
   newPassword: { default: 'Mật khẩu mới', vi: 'Mật khẩu mới', en: 'New password' },
   confirmPassword: { default: 'Xác nhận mật khẩu', vi: 'Xác nhận mật khẩu', en: 'Confirm password' },
-  cancel: { default: 'Hủy', vi: 'Hủy', en: 'Cancel' },
-  save: { default: 'Lưu', vi: 'Lưu', en: 'Save' },
-  close: { default: 'Đóng', vi: 'Đóng', en: 'Close' },
+  cancel: words.cancel,
+  save: words.save,
+  close: words.close,
   readyTitle: {
     default: 'Tài khoản của {{name}} đã sẵn sàng',
     vi: 'Tài khoản của {{name}} đã sẵn sàng',
@@ -51,31 +52,16 @@ export const childFormTexts = defineTexts('child-forms', {
   copied: { default: 'Đã chép mật khẩu', vi: 'Đã chép mật khẩu', en: 'Password copied' },
   print: { default: 'In thẻ đăng nhập', vi: 'In thẻ đăng nhập', en: 'Print sign-in card' },
   cardTitle: { default: 'Thẻ đăng nhập', vi: 'Thẻ đăng nhập', en: 'Sign-in card' },
-  cardAddress: { default: 'Địa chỉ', vi: 'Địa chỉ', en: 'Address' },
+  cardAddress: words.address,
   cardHint: {
     default: 'Giữ thẻ này ở nhà, không đưa cho người khác.',
     vi: 'Giữ thẻ này ở nhà, không đưa cho người khác.',
     en: 'Keep this card at home and give it to nobody.',
   },
-  loading: { default: 'Đang tải...', vi: 'Đang tải...', en: 'Loading...' },
+  loading: words.loading,
   conflictTitle: {
     default: 'Người khác vừa thay đổi thông tin của con.',
     vi: 'Người khác vừa thay đổi thông tin của con.',
     en: 'Someone else changed this child in the meantime.',
   },
-  conflictMessage: {
-    default: 'Chưa có gì bị ghi đè. Hãy chọn giá trị cần giữ cho từng mục.',
-    vi: 'Chưa có gì bị ghi đè. Hãy chọn giá trị cần giữ cho từng mục.',
-    en: 'Nothing was overwritten. Choose for each field what to keep.',
-  },
-  bothChanged: {
-    default: 'Cả hai đều đã đổi mục này. Hãy chọn một.',
-    vi: 'Cả hai đều đã đổi mục này. Hãy chọn một.',
-    en: 'Both of you changed this. Choose one.',
-  },
-  yours: { default: 'Của bạn', vi: 'Của bạn', en: 'Yours' },
-  theirs: { default: 'Hiện tại', vi: 'Hiện tại', en: 'Current' },
-  emptyValue: { default: '(trống)', vi: '(trống)', en: '(empty)' },
-  takeTheirs: { default: 'Lấy bản hiện tại', vi: 'Lấy bản hiện tại', en: 'Take the current version' },
-  saveChosen: { default: 'Lưu các giá trị đã chọn', vi: 'Lưu các giá trị đã chọn', en: 'Save chosen values' },
 })

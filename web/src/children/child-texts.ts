@@ -1,7 +1,8 @@
 import { defineTexts } from '../lib/texts.ts'
+import { words } from '../lib/word-texts.ts'
 
 export const childTexts = defineTexts('children', {
-  title: { default: 'Danh sách con cái', vi: 'Danh sách con cái', en: 'Children' },
+  title: words.children,
   description: {
     default: 'Tài khoản học tập của các con, và kết quả của từng con.',
     vi: 'Tài khoản học tập của các con, và kết quả của từng con.',
@@ -12,7 +13,7 @@ export const childTexts = defineTexts('children', {
     vi: 'Tất cả học sinh và phụ huynh được liên kết.',
     en: 'All students, with the parents who are linked to them.',
   },
-  add: { default: 'Thêm con', vi: 'Thêm con', en: 'Add a child' },
+  add: words.addChild,
   search: {
     default: 'Tìm theo tên, tên đăng nhập hoặc email',
     vi: 'Tìm theo tên, tên đăng nhập hoặc email',
@@ -20,15 +21,15 @@ export const childTexts = defineTexts('children', {
   },
   number: { default: 'STT', vi: 'STT', en: 'No.' },
   name: { default: 'Họ và tên', vi: 'Họ và tên', en: 'Name' },
-  username: { default: 'Tên đăng nhập', vi: 'Tên đăng nhập', en: 'Username' },
-  email: { default: 'Email', vi: 'Email', en: 'Email' },
-  parents: { default: 'Phụ huynh', vi: 'Phụ huynh', en: 'Parents' },
-  actions: { default: 'Thao tác', vi: 'Thao tác', en: 'Actions' },
-  view: { default: 'Xem', vi: 'Xem', en: 'View' },
+  username: words.username,
+  email: words.email,
+  parents: words.parents,
+  actions: words.actions,
+  view: words.view,
   viewOf: { default: 'Xem {{name}}', vi: 'Xem {{name}}', en: 'View {{name}}' },
   results: { default: 'Kết quả', vi: 'Kết quả', en: 'Results' },
   resultsOf: { default: 'Kết quả của {{name}}', vi: 'Kết quả của {{name}}', en: 'Results of {{name}}' },
-  link: { default: 'Liên kết', vi: 'Liên kết', en: 'Link' },
+  link: words.link,
   linkOf: {
     default: 'Liên kết phụ huynh với {{name}}',
     vi: 'Liên kết phụ huynh với {{name}}',
@@ -42,14 +43,14 @@ export const childTexts = defineTexts('children', {
     en: 'Add a child to assign quizzes and to follow how the learning goes.',
   },
   nobodyFound: { default: 'Không tìm thấy con nào', vi: 'Không tìm thấy con nào', en: 'Nobody found' },
-  clearSearch: { default: 'Xóa bộ lọc', vi: 'Xóa bộ lọc', en: 'Clear filter' },
+  clearSearch: words.clearFilter,
   back: { default: 'Quay lại danh sách', vi: 'Quay lại danh sách', en: 'Back to the list' },
-  edit: { default: 'Sửa', vi: 'Sửa', en: 'Edit' },
+  edit: words.edit,
   privacy: { default: 'Dữ liệu của con', vi: 'Dữ liệu của con', en: 'Data of the child' },
-  active: { default: 'Đang hoạt động', vi: 'Đang hoạt động', en: 'Active' },
+  active: words.active,
   inactive: { default: 'Ngừng hoạt động', vi: 'Ngừng hoạt động', en: 'Inactive' },
-  accountStatus: { default: 'Trạng thái', vi: 'Trạng thái', en: 'Status' },
-  viewTitle: { default: 'Thông tin con', vi: 'Thông tin con', en: 'Child' },
+  accountStatus: words.status,
+  viewTitle: words.child,
   loadFailed: {
     default: 'Không thể lấy thông tin của con.',
     vi: 'Không thể lấy thông tin của con.',

@@ -1,4 +1,5 @@
 import { defineTexts } from '../lib/texts.ts'
+import { words } from '../lib/word-texts.ts'
 
 export const parentLinkTexts = defineTexts('parent-links', {
   title: { default: 'Phụ huynh của {{name}}', vi: 'Phụ huynh của {{name}}', en: 'Parents of {{name}}' },
@@ -19,7 +20,7 @@ export const parentLinkTexts = defineTexts('parent-links', {
     vi: 'Không tìm thấy phụ huynh nào.',
     en: 'No parent found.',
   },
-  link: { default: 'Liên kết', vi: 'Liên kết', en: 'Link' },
+  link: words.link,
   linkOf: { default: 'Liên kết {{name}}', vi: 'Liên kết {{name}}', en: 'Link {{name}}' },
   unlink: { default: 'Gỡ liên kết', vi: 'Gỡ liên kết', en: 'Unlink' },
   unlinkOf: { default: 'Gỡ liên kết {{name}}', vi: 'Gỡ liên kết {{name}}', en: 'Unlink {{name}}' },
@@ -33,8 +34,8 @@ export const parentLinkTexts = defineTexts('parent-links', {
     vi: 'Phụ huynh này không còn xem được con và kết quả của con. Có thể liên kết lại bất cứ lúc nào.',
     en: 'This parent no longer sees the child or the results. They can be linked again at any time.',
   },
-  cancel: { default: 'Hủy', vi: 'Hủy', en: 'Cancel' },
-  close: { default: 'Đóng', vi: 'Đóng', en: 'Close' },
+  cancel: words.cancel,
+  close: words.close,
   saved: { default: 'Thông tin đã được cập nhật!', vi: 'Thông tin đã được cập nhật!', en: 'The details were updated!' },
   changedElsewhere: {
     default: 'Liên kết vừa được người khác thay đổi. Danh sách đã được tải lại.',

@@ -1,13 +1,14 @@
 import { defineTexts } from '../lib/texts.ts'
+import { words } from '../lib/word-texts.ts'
 
 export const classTexts = defineTexts('classes', {
-  title: { default: 'Lớp học', vi: 'Lớp học', en: 'Classes' },
+  title: words.classes,
   description: {
     default: 'Danh sách lớp cố định mà chủ đề, câu hỏi và bài kiểm tra được xếp vào.',
     vi: 'Danh sách lớp cố định mà chủ đề, câu hỏi và bài kiểm tra được xếp vào.',
     en: 'The fixed list of classes that subjects, questions and quizzes belong to.',
   },
-  schedule: { default: 'Lịch kiểm tra', vi: 'Lịch kiểm tra', en: 'Quiz schedule' },
+  schedule: words.quizSchedule,
   number: { default: 'No', vi: 'STT', en: 'No' },
   name: { default: 'Class name', vi: 'Tên lớp', en: 'Class name' },
   code: { default: 'Class code', vi: 'Mã lớp', en: 'Class code' },

@@ -28,7 +28,7 @@ export function StudentHome({ name, dashboard }: { name: string; dashboard: Stud
   const [first, ...rest] = dashboard.quizzes
   const { nextDeadline, results } = dashboard
   return (
-    <div className={classes.room}>
+    <div className={classes.student}>
       <section className={classes.welcome}>
         <div className={classes.welcomeText}>
           <Title order={1} className={classes.hello}>
@@ -55,7 +55,7 @@ export function StudentHome({ name, dashboard }: { name: string; dashboard: Stud
       )}
       {rest.length > 0 && (
         <section>
-          <Title order={2} className={classes.roomTitle}>
+          <Title order={2} className={classes.studentTitle}>
             {t('afterwards')}
           </Title>
           <ul className={classes.bigList}>
@@ -83,7 +83,7 @@ export function StudentHome({ name, dashboard }: { name: string; dashboard: Stud
         <IconChevronRight size={28} aria-hidden />
       </Link>
       <section>
-        <Title order={2} className={classes.roomTitle}>
+        <Title order={2} className={classes.studentTitle}>
           {t('results')}
         </Title>
         {results.length === 0 ? (

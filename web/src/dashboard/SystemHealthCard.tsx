@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { formatNumber } from '../lib/formats.ts'
 import { type Translate, useTexts } from '../lib/texts.ts'
+import { Fact, Facts } from '../ui/facts/Facts.tsx'
 import { Section } from '../ui/page/Section.tsx'
 import { StatusBadge } from '../ui/page/StatusBadge.tsx'
 import { administratorTexts } from './administrator-texts.ts'
@@ -22,44 +23,43 @@ export function SystemHealthCard({ health }: { health: SystemHealth }) {
   const diskIsFull = disk !== null && disk.freeBytes < disk.totalBytes * littleSpace
   return (
     <Section title={t('health')}>
-      <dl className={classes.facts}>
-        <Fact label={t('database')}>
+      <Facts layout="table">
+        <HealthFact label={t('database')}>
           {databaseNames[database.kind]}, {formatBytes(database.bytes)}
-        </Fact>
-        <Fact label={t('disk')} state={disk === null ? undefined : !diskIsFull}>
+        </HealthFact>
+        <HealthFact label={t('disk')} state={disk === null ? undefined : !diskIsFull}>
           {disk === null
             ? t('unknown')
             : t('diskOf', { free: formatBytes(disk.freeBytes), total: formatBytes(disk.totalBytes) })}
-        </Fact>
-        <Fact label={t('jobs')} state={jobs.dead === 0}>
+        </HealthFact>
+        <HealthFact label={t('jobs')} state={jobs.dead === 0}>
           {t('jobsOf', { waiting: formatNumber(jobs.waiting), dead: formatNumber(jobs.dead) })}
-        </Fact>
-        <Fact label={t('mail')} state={mail.isConfigured && mail.failed === 0}>
+        </HealthFact>
+        <HealthFact label={t('mail')} state={mail.isConfigured && mail.failed === 0}>
           <Anchor renderRoot={(link) => <Link {...link} to={screens.outbox.path} />}>
             {mail.isConfigured
               ? t('mailOf', { waiting: formatNumber(mail.waiting), failed: formatNumber(mail.failed) })
               : t('noMailServer')}
           </Anchor>
-        </Fact>
-        <Fact label={t('uptime')}>{uptimeText(uptimeSeconds, t)}</Fact>
-      </dl>
+        </HealthFact>
+        <HealthFact label={t('uptime')}>{uptimeText(uptimeSeconds, t)}</HealthFact>
+      </Facts>
     </Section>
   )
 }
 
 /** `state`: whether all is well; absent where there is nothing to judge. */
-function Fact({ label, state, children }: { label: string; state?: boolean | undefined; children: ReactNode }) {
+function HealthFact({ label, state, children }: { label: string; state?: boolean | undefined; children: ReactNode }) {
   const t = useTexts(administratorTexts)
   return (
-    <div className={classes.fact}>
-      <dt>{label}</dt>
-      <dd>
+    <Fact label={label}>
+      <span className={classes.health}>
         {children}
         {state !== undefined && (
           <StatusBadge color={state ? 'success' : 'warning'}>{t(state ? 'good' : 'attention')}</StatusBadge>
         )}
-      </dd>
-    </div>
+      </span>
+    </Fact>
   )
 }
 

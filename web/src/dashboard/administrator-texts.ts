@@ -1,4 +1,5 @@
 import { defineTexts } from '../lib/texts.ts'
+import { words } from '../lib/word-texts.ts'
 
 export const administratorTexts = defineTexts('administrator-home', {
   introduction: {
@@ -6,11 +7,11 @@ export const administratorTexts = defineTexts('administrator-home', {
     vi: 'Tình hình hôm nay và những việc đang chờ bạn.',
     en: 'How things stand today, and what waits for you.',
   },
-  students: { default: 'Học sinh', vi: 'Học sinh', en: 'Students' },
-  parents: { default: 'Phụ huynh', vi: 'Phụ huynh', en: 'Parents' },
-  subjects: { default: 'Chủ đề', vi: 'Chủ đề', en: 'Subjects' },
-  questions: { default: 'Câu hỏi', vi: 'Câu hỏi', en: 'Questions' },
-  quizzes: { default: 'Bài kiểm tra', vi: 'Bài kiểm tra', en: 'Quizzes' },
+  students: words.students,
+  parents: words.parents,
+  subjects: words.subjects,
+  questions: words.questions,
+  quizzes: words.quizzes,
   activityTitle: { default: 'Hoạt động', vi: 'Hoạt động', en: 'Activity' },
   activity: { default: 'Bài làm trong 14 ngày', vi: 'Bài làm trong 14 ngày', en: 'Attempts in 14 days' },
   activityAbout: {
@@ -18,9 +19,9 @@ export const administratorTexts = defineTexts('administrator-home', {
     vi: 'Số bài đã nộp và số bài đạt mỗi ngày, tính lúc {{time}}.',
     en: 'Submitted and passed on each day, counted at {{time}}.',
   },
-  day: { default: 'Ngày', vi: 'Ngày', en: 'Day' },
+  day: words.day,
   finished: { default: 'Đã nộp', vi: 'Đã nộp', en: 'Submitted' },
-  passed: { default: 'Đạt', vi: 'Đạt', en: 'Passed' },
+  passed: words.passed,
   waiting: { default: 'Đang chờ xử lý', vi: 'Đang chờ xử lý', en: 'Waiting for you' },
   approvals: { default: 'Tài khoản chờ duyệt', vi: 'Tài khoản chờ duyệt', en: 'Accounts to approve' },
   noApprovals: {
@@ -34,7 +35,7 @@ export const administratorTexts = defineTexts('administrator-home', {
     vi: 'Không có phản hồi nào chưa xử lý.',
     en: 'No report is open.',
   },
-  seeAll: { default: 'Xem tất cả', vi: 'Xem tất cả', en: 'See all' },
+  seeAll: words.seeAll,
   seeAllApprovals: {
     default: 'Xem tất cả tài khoản chờ duyệt',
     vi: 'Xem tất cả tài khoản chờ duyệt',
@@ -42,7 +43,7 @@ export const administratorTexts = defineTexts('administrator-home', {
   },
   seeAllReports: { default: 'Xem tất cả phản hồi', vi: 'Xem tất cả phản hồi', en: 'See all reports' },
   parent: { default: 'phụ huynh', vi: 'phụ huynh', en: 'parent' },
-  administrator: { default: 'quản trị viên', vi: 'quản trị viên', en: 'administrator' },
+  administrator: words.administrator,
   student: { default: 'học sinh', vi: 'học sinh', en: 'student' },
   health: { default: 'Tình trạng hệ thống', vi: 'Tình trạng hệ thống', en: 'System health' },
   database: { default: 'Cơ sở dữ liệu', vi: 'Cơ sở dữ liệu', en: 'Database' },
@@ -55,7 +56,7 @@ export const administratorTexts = defineTexts('administrator-home', {
     vi: '{{waiting}} đang chờ, {{dead}} thất bại',
     en: '{{waiting}} waiting, {{dead}} failed',
   },
-  mail: { default: 'Thư', vi: 'Thư', en: 'Mail' },
+  mail: words.mail,
   mailOf: {
     default: '{{waiting}} đang chờ, {{failed}} thất bại',
     vi: '{{waiting}} đang chờ, {{failed}} thất bại',
@@ -77,15 +78,15 @@ export const administratorTexts = defineTexts('administrator-home', {
     vi: '{{hours}} giờ {{minutes}} phút',
     en: '{{hours}} h {{minutes}} min',
   },
-  good: { default: 'Tốt', vi: 'Tốt', en: 'Good' },
+  good: words.good,
   attention: { default: 'Cần xem', vi: 'Cần xem', en: 'Needs a look' },
-  outbox: { default: 'Hộp thư đi', vi: 'Hộp thư đi', en: 'Outbox' },
+  outbox: words.outbox,
   outboxBody: {
     default: 'Thư mà hệ thống đã viết, kèm liên kết để sao chép.',
     vi: 'Thư mà hệ thống đã viết, kèm liên kết để sao chép.',
     en: 'Mails that the system wrote, with links to copy.',
   },
-  audit: { default: 'Nhật ký hoạt động', vi: 'Nhật ký hoạt động', en: 'Audit log' },
+  audit: words.auditLog,
   auditBody: { default: 'Ai đã làm gì, khi nào.', vi: 'Ai đã làm gì, khi nào.', en: 'Who did what, and when.' },
   uiPreview: { default: 'Bộ giao diện', vi: 'Bộ giao diện', en: 'Interface catalogue' },
   uiPreviewBody: {

@@ -1,4 +1,5 @@
 import { defineTexts } from '../lib/texts.ts'
+import { words } from '../lib/word-texts.ts'
 
 /** What several home screens say. */
 export const dashboardTexts = defineTexts('dashboard', {
@@ -10,31 +11,31 @@ export const dashboardTexts = defineTexts('dashboard', {
   },
   latestResults: { default: 'Kết quả mới nhất', vi: 'Kết quả mới nhất', en: 'Latest results' },
   noResults: { default: 'Chưa có kết quả nào.', vi: 'Chưa có kết quả nào.', en: 'No results yet.' },
-  passed: { default: 'Đạt', vi: 'Đạt', en: 'Passed' },
-  failed: { default: 'Không đạt', vi: 'Không đạt', en: 'Not passed' },
-  withheld: { default: 'Chờ công bố', vi: 'Chờ công bố', en: 'Not released' },
+  passed: words.passed,
+  failed: words.notPassed,
+  withheld: words.notReleased,
   points: {
     default: '{{score}} / {{total}} điểm',
     vi: '{{score}} / {{total}} điểm',
     en: '{{score}} / {{total}} points',
   },
   shortcuts: { default: 'Lối tắt', vi: 'Lối tắt', en: 'Shortcuts' },
-  education: { default: 'Tổng quan học tập', vi: 'Tổng quan học tập', en: 'Learning at a glance' },
+  education: words.learningAtGlance,
   educationBody: {
     default: 'Chủ đề, ngân hàng câu hỏi, bài kiểm tra và kết quả.',
     vi: 'Chủ đề, ngân hàng câu hỏi, bài kiểm tra và kết quả.',
     en: 'Subjects, question bank, quizzes and results.',
   },
-  createQuiz: { default: 'Tạo bài kiểm tra', vi: 'Tạo bài kiểm tra', en: 'Create a quiz' },
+  createQuiz: words.createQuiz,
   createQuizBody: {
     default: 'Chọn câu hỏi có sẵn, tải tệp lên hoặc nhờ AI.',
     vi: 'Chọn câu hỏi có sẵn, tải tệp lên hoặc nhờ AI.',
     en: 'From the bank, from a file or with AI.',
   },
-  notifications: { default: 'Thông báo', vi: 'Thông báo', en: 'Notifications' },
+  notifications: words.notifications,
   notificationsBody: { default: 'Tin mới dành cho bạn.', vi: 'Tin mới dành cho bạn.', en: 'What is new for you.' },
   deadline: { default: 'Hạn {{date}}', vi: 'Hạn {{date}}', en: 'Due {{date}}' },
   noDeadline: { default: 'Không có hạn', vi: 'Không có hạn', en: 'No deadline' },
   overdue: { default: 'Quá hạn', vi: 'Quá hạn', en: 'Overdue' },
-  inProgress: { default: 'Đang làm', vi: 'Đang làm', en: 'In progress' },
+  inProgress: words.inProgress,
 })

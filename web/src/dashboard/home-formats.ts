@@ -1,4 +1,10 @@
+import dayjs from 'dayjs'
+import timezone from 'dayjs/plugin/timezone'
+import utc from 'dayjs/plugin/utc'
 import { formatNumber } from '../lib/formats.ts'
+
+dayjs.extend(utc)
+dayjs.extend(timezone)
 
 /** 0.756 as '76 %'. */
 export function formatShare(share: number): string {
@@ -22,8 +28,8 @@ export interface WeekDay {
 
 /** The last seven days of a time zone, today last, each with how many of these moments it holds. */
 export function weekDays(moments: readonly string[], now: Date, timeZone: string): WeekDay[] {
-  const dayOf = new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: '2-digit', timeZone })
-  const labels = Array.from({ length: 7 }, (_, index) => dayOf.format(now.getTime() - (6 - index) * 86_400_000))
-  const days = moments.map((moment) => dayOf.format(new Date(moment)))
+  const today = dayjs(now).tz(timeZone)
+  const labels = Array.from({ length: 7 }, (_, index) => today.subtract(6 - index, 'day').format('DD/MM'))
+  const days = moments.map((moment) => dayjs(moment).tz(timeZone).format('DD/MM'))
   return labels.map((label) => ({ label, count: days.filter((day) => day === label).length }))
 }

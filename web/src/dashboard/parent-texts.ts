@@ -1,4 +1,5 @@
 import { defineTexts } from '../lib/texts.ts'
+import { words } from '../lib/word-texts.ts'
 
 export const parentTexts = defineTexts('parent-home', {
   introduction: {
@@ -21,11 +22,11 @@ export const parentTexts = defineTexts('parent-home', {
     vi: 'Tạo tài khoản cho con để giao bài và xem kết quả ở đây.',
     en: 'Make an account for your child to give quizzes and see results here.',
   },
-  addChild: { default: 'Thêm con', vi: 'Thêm con', en: 'Add a child' },
+  addChild: words.addChild,
   week: { default: '7 ngày qua', vi: '7 ngày qua', en: 'Last 7 days' },
   weekFinished: { default: 'Bài đã làm', vi: 'Bài đã làm', en: 'Finished' },
-  weekPassed: { default: 'Đạt', vi: 'Đạt', en: 'Passed' },
-  weekAverage: { default: 'Điểm trung bình', vi: 'Điểm trung bình', en: 'Average score' },
+  weekPassed: words.passed,
+  weekAverage: words.averageScore,
   weekMinutes: { default: 'Số phút học', vi: 'Số phút học', en: 'Minutes' },
   dayCount: { default: '{{day}}: {{count}} bài', vi: '{{day}}: {{count}} bài', en: '{{day}}: {{count}} finished' },
   openQuizzes: { default: 'Bài đang mở', vi: 'Bài đang mở', en: 'Open quizzes' },

@@ -1,4 +1,5 @@
 import { defineTexts } from '../lib/texts.ts'
+import { words } from '../lib/word-texts.ts'
 
 export const studentTexts = defineTexts('student-home', {
   introduction: {
@@ -8,8 +9,8 @@ export const studentTexts = defineTexts('student-home', {
   },
   now: { default: 'Làm ngay bây giờ', vi: 'Làm ngay bây giờ', en: 'Do this now' },
   goOn: { default: 'Bạn đang làm dở', vi: 'Bạn đang làm dở', en: 'You have begun this' },
-  start: { default: 'Làm bài', vi: 'Làm bài', en: 'Start' },
-  resume: { default: 'Tiếp tục', vi: 'Tiếp tục', en: 'Continue' },
+  start: words.start,
+  resume: words.continue,
   actionFor: { default: '{{action}}: {{title}}', vi: '{{action}}: {{title}}', en: '{{action}}: {{title}}' },
   questions: { default: '{{count}} câu hỏi', vi: '{{count}} câu hỏi', en: '{{count}} questions' },
   minutes: { default: '{{count}} phút', vi: '{{count}} phút', en: '{{count}} minutes' },
@@ -29,8 +30,8 @@ export const studentTexts = defineTexts('student-home', {
     vi: 'Làm bài đầu tiên để thấy kết quả ở đây.',
     en: 'Finish your first quiz to see its result here.',
   },
-  passed: { default: 'Đạt', vi: 'Đạt', en: 'Passed' },
-  failed: { default: 'Không đạt', vi: 'Không đạt', en: 'Not passed' },
+  passed: words.passed,
+  failed: words.notPassed,
   wellDone: { default: 'Giỏi lắm!', vi: 'Giỏi lắm!', en: 'Well done!' },
   tryAgain: { default: 'Lần sau sẽ tốt hơn nhé!', vi: 'Lần sau sẽ tốt hơn nhé!', en: 'Next time will be better!' },
   withheld: { default: 'Chờ công bố', vi: 'Chờ công bố', en: 'Not released yet' },

@@ -1,4 +1,5 @@
 import { defineTexts } from '../lib/texts.ts'
+import { englishWords, words } from '../lib/word-texts.ts'
 
 export const demoAuthTexts = defineTexts('demo-auth', {
   title: { default: 'Authentication Demo', vi: 'Đăng nhập mẫu', en: 'Authentication demo' },
@@ -31,9 +32,9 @@ export const demoAuthTexts = defineTexts('demo-auth', {
     vi: 'Làm bài được giao và xem kết quả.',
     en: 'Takes assigned quizzes and looks at the results.',
   },
-  email: { default: 'Email', vi: 'Email', en: 'Email' },
-  username: { default: 'Username', vi: 'Tên đăng nhập', en: 'Username' },
-  password: { default: 'Password', vi: 'Mật khẩu', en: 'Password' },
+  email: words.email,
+  username: englishWords.username,
+  password: englishWords.password,
   signInAs: { default: 'Sign in as {{account}}', vi: 'Đăng nhập: {{account}}', en: 'Sign in as {{account}}' },
   signingIn: { default: 'Signing in...', vi: 'Đang đăng nhập...', en: 'Signing in...' },
   rolesTitle: { default: 'Roles and permissions', vi: 'Vai trò và quyền', en: 'Roles and permissions' },

@@ -1,4 +1,5 @@
 import { defineTexts } from '../lib/texts.ts'
+import { englishWords, words } from '../lib/word-texts.ts'
 
 export const demoFormsTexts = defineTexts('demo-forms', {
   title: { default: 'Form Demo', vi: 'Biểu mẫu mẫu', en: 'Form Demo' },
@@ -7,8 +8,8 @@ export const demoFormsTexts = defineTexts('demo-forms', {
     vi: 'Các quy tắc đăng ký, chỉ kiểm tra trong trình duyệt. Không có gì được gửi đi.',
     en: 'The rules of registration, checked in the browser only. Nothing is sent.',
   },
-  name: { default: 'Name', vi: 'Họ tên', en: 'Name' },
-  email: { default: 'Email', vi: 'Email', en: 'Email' },
+  name: englishWords.personName,
+  email: words.email,
   accountType: { default: 'Account type', vi: 'Loại tài khoản', en: 'Account type' },
   accountTypePlaceholder: {
     default: 'Choose an account type',
@@ -22,8 +23,8 @@ export const demoFormsTexts = defineTexts('demo-forms', {
   },
   user: { default: 'User', vi: 'Học sinh', en: 'User' },
   manager: { default: 'Manager', vi: 'Phụ huynh', en: 'Manager' },
-  admin: { default: 'Admin', vi: 'Quản trị viên', en: 'Admin' },
-  password: { default: 'Password', vi: 'Mật khẩu', en: 'Password' },
+  admin: englishWords.admin,
+  password: englishWords.password,
   passwordHint: {
     default: 'At least 8 characters, with an uppercase letter, a lowercase letter and a number.',
     vi: 'Ít nhất 8 ký tự, có chữ hoa, chữ thường và chữ số.',

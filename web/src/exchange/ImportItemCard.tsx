@@ -105,7 +105,7 @@ function Facts({ item }: { item: ImportItem }) {
   const place =
     item.class !== null && item.subject !== null ? `${classNameOf(item.class)} · ${item.subject.name}` : null
   return (
-    <div className={classes.facts}>
+    <div className={classes.itemFacts}>
       <Text size="sm">{typeLabel(item.type)}</Text>
       <DifficultyBadge difficulty={item.difficulty} />
       <Text size="sm">{t('pointsOf', { count: formatNumber(item.points) })}</Text>

@@ -1,15 +1,14 @@
-import { ClassCode } from '@lms/contracts/classes/classes.ts'
+import type { ClassCode } from '@lms/contracts/classes/classes.ts'
 import type { QuestionImport } from '@lms/contracts/exchange/exchange.ts'
 import { Difficulty, difficulties, questionLimits } from '@lms/contracts/questions/questions.ts'
 import { Button, NumberInput, Select } from '@mantine/core'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { classOptions } from '../classes/class-options.ts'
 import { messageOf } from '../lib/api-error.ts'
 import { useTexts } from '../lib/texts.ts'
 import { toast } from '../lib/toast/toast.ts'
 import { questionTexts } from '../questions/question-texts.ts'
-import { subjectChoicesQuery } from '../questions/subject-choices.ts'
+import { ClassAndSubject } from '../subjects/ClassAndSubject.tsx'
 import { optionList } from '../ui/form/option-list.ts'
 import { Section } from '../ui/page/Section.tsx'
 import { placeAll, reloadImports } from './exchange-api.ts'
@@ -22,19 +21,17 @@ export function PlacementForm({ one }: { one: QuestionImport }) {
   const listText = useTexts(questionTexts)
   const queryClient = useQueryClient()
   const [schoolClass, setSchoolClass] = useState<ClassCode | ''>(one.class ?? '')
-  const [subject, setSubject] = useState<string | null>(one.subject?._id ?? null)
+  const [subject, setSubject] = useState(one.subject?._id ?? '')
   const [difficulty, setDifficulty] = useState<Difficulty | null>(null)
   const [points, setPoints] = useState<number | string>('')
   const [isSaving, setIsSaving] = useState(false)
-  const subjects = useQuery({ ...subjectChoicesQuery(schoolClass), enabled: schoolClass !== '' })
-  const offered = schoolClass === '' ? [] : (subjects.data ?? [])
-  const isReady = subject !== null || difficulty !== null || points !== ''
+  const isReady = subject !== '' || difficulty !== null || points !== ''
 
   async function apply(event: FormEvent): Promise<void> {
     event.preventDefault()
     setIsSaving(true)
     try {
-      const place = schoolClass !== '' && subject !== null ? { class: schoolClass, subject } : {}
+      const place = schoolClass !== '' && subject !== '' ? { class: schoolClass, subject } : {}
       await placeAll(one._id, {
         class: undefined,
         subject: undefined,
@@ -53,28 +50,16 @@ export function PlacementForm({ one }: { one: QuestionImport }) {
   return (
     <Section title={t('placement')} description={t('placementHint')}>
       <form onSubmit={(event) => void apply(event)} className={classes.placement}>
-        <Select
-          {...optionList}
-          label={t('class')}
-          placeholder={t('asInFile')}
-          data={[...classOptions]}
-          value={schoolClass || null}
-          searchable
-          onChange={(next) => {
-            setSchoolClass(ClassCode.safeParse(next).data ?? '')
-            setSubject(null)
+        <ClassAndSubject
+          schoolClass={schoolClass}
+          subject={subject}
+          onClassChange={(code) => {
+            setSchoolClass(code)
+            setSubject('')
           }}
-        />
-        <Select
-          {...optionList}
-          key={schoolClass}
-          label={t('subject')}
-          placeholder={t('asInFile')}
-          data={offered.map(({ _id, name }) => ({ value: _id, label: name }))}
-          value={subject}
-          disabled={schoolClass === ''}
-          searchable
-          onChange={setSubject}
+          onSubjectChange={setSubject}
+          classInput={{ label: t('class'), placeholder: t('asInFile'), allowDeselect: true }}
+          subjectInput={{ label: t('subject'), placeholder: t('asInFile'), allowDeselect: true }}
         />
         <Select
           {...optionList}

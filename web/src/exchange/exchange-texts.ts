@@ -1,7 +1,8 @@
 import { defineTexts } from '../lib/texts.ts'
+import { words } from '../lib/word-texts.ts'
 
 export const exchangeTexts = defineTexts('exchange', {
-  title: { default: 'Nhập câu hỏi', vi: 'Nhập câu hỏi', en: 'Import questions' },
+  title: words.importQuestions,
   description: {
     default: 'Từ Word, Excel, CSV, GIFT, Aiken hoặc Moodle XML. Không có gì được lưu trước khi bạn xác nhận.',
     vi: 'Từ Word, Excel, CSV, GIFT, Aiken hoặc Moodle XML. Không có gì được lưu trước khi bạn xác nhận.',
@@ -102,15 +103,15 @@ export const exchangeTexts = defineTexts('exchange', {
     vi: 'Câu nào khác thì sửa riêng câu đó.',
     en: 'Edit a question to make it differ.',
   },
-  class: { default: 'Lớp', vi: 'Lớp', en: 'Class' },
-  subject: { default: 'Chủ đề', vi: 'Chủ đề', en: 'Subject' },
-  difficulty: { default: 'Độ khó', vi: 'Độ khó', en: 'Difficulty' },
+  class: words.class,
+  subject: words.subject,
+  difficulty: words.difficulty,
   points: { default: 'Điểm', vi: 'Điểm', en: 'Points' },
   asInFile: { default: 'Như trong tệp', vi: 'Như trong tệp', en: 'As in the file' },
   apply: { default: 'Áp dụng cho mọi câu', vi: 'Áp dụng cho mọi câu', en: 'Apply to all' },
   applied: { default: 'Đã áp dụng cho mọi câu', vi: 'Đã áp dụng cho mọi câu', en: 'Applied to all questions' },
   show: { default: 'Hiện', vi: 'Hiện', en: 'Show' },
-  all: { default: 'Tất cả', vi: 'Tất cả', en: 'All' },
+  all: words.all,
   accepted: { default: 'Được nhận', vi: 'Được nhận', en: 'Accepted' },
   left_out: { default: 'Bỏ ra', vi: 'Bỏ ra', en: 'Left out' },
   blocked: { default: 'Còn lỗi', vi: 'Còn lỗi', en: 'With problems' },
@@ -123,7 +124,7 @@ export const exchangeTexts = defineTexts('exchange', {
   noItems: { default: 'Không có câu nào ở đây.', vi: 'Không có câu nào ở đây.', en: 'There is no question here.' },
   accept: { default: 'Nhận câu {{number}}', vi: 'Nhận câu {{number}}', en: 'Accept question {{number}}' },
   edit: { default: 'Sửa câu {{number}}', vi: 'Sửa câu {{number}}', en: 'Edit question {{number}}' },
-  editShort: { default: 'Sửa', vi: 'Sửa', en: 'Edit' },
+  editShort: words.edit,
   saveItem: { default: 'Lưu vào danh sách chờ', vi: 'Lưu vào danh sách chờ', en: 'Keep in the list' },
   duplicateOf: {
     default: 'Trùng với câu trong ngân hàng: {{title}}',
@@ -137,7 +138,7 @@ export const exchangeTexts = defineTexts('exchange', {
   },
   noPlace: { default: 'Chưa có lớp hoặc chủ đề', vi: 'Chưa có lớp hoặc chủ đề', en: 'No class or subject yet' },
   pointsOf: { default: '{{count}} điểm', vi: '{{count}} điểm', en: '{{count}} points' },
-  explanation: { default: 'Giải thích', vi: 'Giải thích', en: 'Explanation' },
+  explanation: words.explanation,
   confirm: {
     default: 'Đưa {{count}} câu vào ngân hàng',
     vi: 'Đưa {{count}} câu vào ngân hàng',

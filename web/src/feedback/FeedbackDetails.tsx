@@ -2,9 +2,10 @@ import type { Feedback } from '@lms/contracts/feedback/feedback.ts'
 import { screens } from '@lms/contracts/screens.ts'
 import { Anchor, Text, Title } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { formatDateTime } from '../lib/formats.ts'
 import { useTexts } from '../lib/texts.ts'
+import { Fact, Facts } from '../ui/facts/Facts.tsx'
 import { mayClose } from '../ui/form/leave-guard.ts'
 import { Modal } from '../ui/modal/Modal.tsx'
 import { ResponseForm } from './ResponseForm.tsx'
@@ -54,16 +55,16 @@ function Report({ feedback, onChange }: { feedback: Feedback; onChange: (feedbac
           </Anchor>
         )}
       </div>
-      <dl className={classes.facts}>
-        <Fact name={t('type')}>{t(feedback.type)}</Fact>
-        <Fact name={t('reporter')}>{feedback.reporter?.name ?? t('nobody')}</Fact>
-        <Fact name={t('created')}>{formatDateTime(feedback.createdAt)}</Fact>
-        <Fact name={t('reportedVersion')}>{feedback.questionVersion}</Fact>
-        <Fact name={t('status')}>
+      <Facts layout="columns">
+        <Fact label={t('type')}>{t(feedback.type)}</Fact>
+        <Fact label={t('reporter')}>{feedback.reporter?.name ?? t('nobody')}</Fact>
+        <Fact label={t('created')}>{formatDateTime(feedback.createdAt)}</Fact>
+        <Fact label={t('reportedVersion')}>{feedback.questionVersion}</Fact>
+        <Fact label={t('status')}>
           <FeedbackStatusBadge status={feedback.status} />
         </Fact>
-        {fixedInVersion !== null && <Fact name={t('fixedIn')}>{fixedInVersion}</Fact>}
-      </dl>
+        {fixedInVersion !== null && <Fact label={t('fixedIn')}>{fixedInVersion}</Fact>}
+      </Facts>
       <section>
         <Title order={3} size="h6">
           {t('content')}
@@ -85,15 +86,6 @@ function Report({ feedback, onChange }: { feedback: Feedback; onChange: (feedbac
           </Text>
         </section>
       )}
-    </div>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
     </div>
   )
 }

@@ -1,7 +1,8 @@
 import { defineTexts } from '../lib/texts.ts'
+import { words } from '../lib/word-texts.ts'
 
 export const feedbackTexts = defineTexts('feedback', {
-  title: { default: 'Phản hồi', vi: 'Phản hồi', en: 'Feedback' },
+  title: words.feedback,
   description: {
     default: 'Những gì mọi người báo về các câu hỏi, và câu trả lời của bạn.',
     vi: 'Những gì mọi người báo về các câu hỏi, và câu trả lời của bạn.',
@@ -17,7 +18,7 @@ export const feedbackTexts = defineTexts('feedback', {
     vi: 'Tìm theo câu hỏi hoặc nội dung...',
     en: 'Search by question or content...',
   },
-  status: { default: 'Trạng thái', vi: 'Trạng thái', en: 'Status' },
+  status: words.status,
   open: { default: 'Mới', vi: 'Mới', en: 'Open' },
   in_review: { default: 'Đang xem xét', vi: 'Đang xem xét', en: 'In review' },
   resolved: { default: 'Đã xử lý', vi: 'Đã xử lý', en: 'Resolved' },
@@ -26,14 +27,14 @@ export const feedbackTexts = defineTexts('feedback', {
   error: { default: 'Lỗi', vi: 'Lỗi', en: 'Error' },
   suggestion: { default: 'Góp ý', vi: 'Góp ý', en: 'Suggestion' },
   unclear: { default: 'Chưa rõ ràng', vi: 'Chưa rõ ràng', en: 'Unclear' },
-  difficulty: { default: 'Độ khó', vi: 'Độ khó', en: 'Difficulty' },
-  other: { default: 'Khác', vi: 'Khác', en: 'Other' },
+  difficulty: words.difficulty,
+  other: words.other,
   question: { default: 'Câu hỏi', vi: 'Câu hỏi', en: 'Question' },
   content: { default: 'Nội dung', vi: 'Nội dung', en: 'Content' },
   reporter: { default: 'Người gửi', vi: 'Người gửi', en: 'Reporter' },
   nobody: { default: 'Tài khoản đã xóa', vi: 'Tài khoản đã xóa', en: 'Deleted account' },
   created: { default: 'Ngày gửi', vi: 'Ngày gửi', en: 'Sent' },
-  answered: { default: 'Đã trả lời', vi: 'Đã trả lời', en: 'Answered' },
+  answered: words.answered,
   showReport: {
     default: 'Xem phản hồi về {{question}}',
     vi: 'Xem phản hồi về {{question}}',
@@ -52,7 +53,7 @@ export const feedbackTexts = defineTexts('feedback', {
     vi: 'Hãy thử từ khóa hoặc bộ lọc khác.',
     en: 'Try other words or filters.',
   },
-  clearFilters: { default: 'Xóa bộ lọc', vi: 'Xóa bộ lọc', en: 'Clear filters' },
+  clearFilters: words.clearFilters,
 
   detailTitle: { default: 'Chi tiết phản hồi', vi: 'Chi tiết phản hồi', en: 'Feedback details' },
   openQuestion: { default: 'Mở câu hỏi', vi: 'Mở câu hỏi', en: 'Open the question' },

@@ -2,10 +2,11 @@ import { classNameOf } from '@lms/contracts/classes/classes.ts'
 import type { GenerationDetail, GenerationProcess, Rejection } from '@lms/contracts/generation/generation.ts'
 import { Button, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { messageOf } from '../lib/api-error.ts'
 import { formatDateTime, formatNumber } from '../lib/formats.ts'
 import { useTexts } from '../lib/texts.ts'
+import { Fact, Facts } from '../ui/facts/Facts.tsx'
 import { Modal } from '../ui/modal/Modal.tsx'
 import { ErrorState } from '../ui/page/ErrorState.tsx'
 import { ListSkeleton } from '../ui/page/skeletons.tsx'
@@ -51,7 +52,7 @@ function Loaded({ id }: { id: string }) {
 
 function Details({ process }: { process: GenerationDetail }) {
   const t = useTexts(processTexts)
-  const words = useProcessLabels()
+  const labels = useProcessLabels()
   const [provider, model] = useModelNames()(process)
   const { tokens, request, rejections } = process
   return (
@@ -65,23 +66,23 @@ function Details({ process }: { process: GenerationDetail }) {
         </Text>
       </div>
       <Standing process={process} />
-      <dl className={classes.facts}>
-        <Fact name={t('model')}>
+      <Facts layout="columns">
+        <Fact label={t('model')}>
           {provider}, {model}
         </Fact>
-        <Fact name={t('questions')}>{words.counts(request.counts)}</Fact>
-        <Fact name={t('created')}>{formatDateTime(process.createdAt)}</Fact>
+        <Fact label={t('questions')}>{labels.counts(request.counts)}</Fact>
+        <Fact label={t('created')}>{formatDateTime(process.createdAt)}</Fact>
         {tokens !== undefined && (
           <>
-            <Fact name={t('createdBy')}>{process.createdBy?.name ?? t('nobody')}</Fact>
-            <Fact name={t('requests')}>{formatNumber(tokens.requests)}</Fact>
-            <Fact name={t('tokens')}>
+            <Fact label={t('createdBy')}>{process.createdBy?.name ?? t('nobody')}</Fact>
+            <Fact label={t('requests')}>{formatNumber(tokens.requests)}</Fact>
+            <Fact label={t('tokens')}>
               {t('tokenCount', { input: formatNumber(tokens.input), output: formatNumber(tokens.output) })}
             </Fact>
-            <Fact name={t('promptVersion')}>{process.promptVersion}</Fact>
+            <Fact label={t('promptVersion')}>{process.promptVersion}</Fact>
           </>
         )}
-      </dl>
+      </Facts>
       <section>
         <Title order={4} size="h6" mb={8}>
           {t('rejections')}
@@ -100,7 +101,7 @@ function Details({ process }: { process: GenerationDetail }) {
 
 export function Rejections({ rejections }: { rejections: readonly Rejection[] }) {
   const t = useTexts(processTexts)
-  const words = useProcessLabels()
+  const labels = useProcessLabels()
   return (
     <ul className={classes.rejections}>
       {rejections.map((rejection, index) => (
@@ -110,18 +111,9 @@ export function Rejections({ rejections }: { rejections: readonly Rejection[] })
           <Text component="span" size="xs" c="dimmed">
             {t('round', { round: rejection.round })} ·{' '}
           </Text>
-          {words.rejection(rejection)}
+          {labels.rejection(rejection)}
         </li>
       ))}
     </ul>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }

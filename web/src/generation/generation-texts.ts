@@ -1,4 +1,5 @@
 import { defineTexts } from '../lib/texts.ts'
+import { words } from '../lib/word-texts.ts'
 
 export const generationTexts = defineTexts('generation', {
   title: { default: 'Tạo bài kiểm tra bằng AI', vi: 'Tạo bài kiểm tra bằng AI', en: 'Make a quiz with AI' },
@@ -7,7 +8,7 @@ export const generationTexts = defineTexts('generation', {
     vi: 'AI soạn câu hỏi, hệ thống kiểm tra từng câu, bạn duyệt trước khi học sinh làm bài.',
     en: 'AI writes the questions, the system checks each of them, and you review them before any student sees them.',
   },
-  processes: { default: 'Quá trình tạo', vi: 'Quá trình tạo', en: 'AI processes' },
+  processes: words.aiProcesses,
   loadFailed: {
     default: 'Đã xảy ra lỗi. Vui lòng thử lại.',
     vi: 'Đã xảy ra lỗi. Vui lòng thử lại.',
@@ -42,17 +43,17 @@ export const generationTexts = defineTexts('generation', {
   },
   topicSection: { default: 'Nội dung', vi: 'Nội dung', en: 'Topic' },
   modelSection: { default: 'Mô hình AI', vi: 'Mô hình AI', en: 'AI model' },
-  questionSection: { default: 'Câu hỏi', vi: 'Câu hỏi', en: 'Questions' },
-  rulesSection: { default: 'Cách làm bài', vi: 'Cách làm bài', en: 'How it is sat' },
+  questionSection: words.questions,
+  rulesSection: words.howItIsSat,
   quizTitle: { default: 'Tiêu đề', vi: 'Tiêu đề', en: 'Title' },
-  quizDescription: { default: 'Mô tả', vi: 'Mô tả', en: 'Description' },
+  quizDescription: words.description,
   descriptionHint: {
     default: 'Càng rõ nội dung cần hỏi, câu hỏi càng sát.',
     vi: 'Càng rõ nội dung cần hỏi, câu hỏi càng sát.',
     en: 'The clearer the topic, the better the questions.',
   },
-  class: { default: 'Lớp', vi: 'Lớp', en: 'Class' },
-  subject: { default: 'Chủ đề', vi: 'Chủ đề', en: 'Subject' },
+  class: words.class,
+  subject: words.subject,
   newSubject: { default: 'Nhập chủ đề mới', vi: 'Nhập chủ đề mới', en: 'Type a new subject' },
   newSubjectHint: {
     default: 'Chủ đề được thêm vào lớp khi bài kiểm tra tạo xong.',
@@ -65,7 +66,7 @@ export const generationTexts = defineTexts('generation', {
     en: 'This class has no subjects yet.',
   },
   provider: { default: 'Nhà cung cấp', vi: 'Nhà cung cấp', en: 'Provider' },
-  model: { default: 'Mô hình', vi: 'Mô hình', en: 'Model' },
+  model: words.model,
   totalQuestions: { default: 'Tổng số câu', vi: 'Tổng số câu', en: 'Total questions' },
   sum: {
     default: 'Dễ + vừa + khó: {{sum}}',
@@ -75,7 +76,7 @@ export const generationTexts = defineTexts('generation', {
   easyQuestions: { default: 'Số câu dễ', vi: 'Số câu dễ', en: 'Easy questions' },
   mediumQuestions: { default: 'Số câu vừa', vi: 'Số câu vừa', en: 'Medium questions' },
   hardQuestions: { default: 'Số câu khó', vi: 'Số câu khó', en: 'Hard questions' },
-  totalPoints: { default: 'Tổng điểm', vi: 'Tổng điểm', en: 'Total points' },
+  totalPoints: words.totalPoints,
   pointsHint: {
     default: 'Luôn là 100, chia theo độ khó',
     vi: 'Luôn là 100, chia theo độ khó',
@@ -84,7 +85,7 @@ export const generationTexts = defineTexts('generation', {
   timeLimit: { default: 'Thời gian (phút)', vi: 'Thời gian (phút)', en: 'Time (minutes)' },
   passingScore: { default: 'Điểm đạt (%)', vi: 'Điểm đạt (%)', en: 'Passing score (%)' },
   maxAttempts: { default: 'Số lần làm tối đa', vi: 'Số lần làm tối đa', en: 'Maximum attempts' },
-  unlimited: { default: 'Không giới hạn', vi: 'Không giới hạn', en: 'Unlimited' },
+  unlimited: words.unlimited,
   showAnswersImmediately: {
     default: 'Hiển thị đáp án ngay',
     vi: 'Hiển thị đáp án ngay',
@@ -92,7 +93,7 @@ export const generationTexts = defineTexts('generation', {
   },
   shuffleQuestions: { default: 'Xáo trộn câu hỏi', vi: 'Xáo trộn câu hỏi', en: 'Shuffle questions' },
   shuffleAnswers: { default: 'Xáo trộn đáp án', vi: 'Xáo trộn đáp án', en: 'Shuffle answers' },
-  instructions: { default: 'Hướng dẫn', vi: 'Hướng dẫn', en: 'Instructions' },
+  instructions: words.instructions,
   instructionsHint: {
     default: 'Học sinh đọc trước khi làm bài; AI cũng đọc.',
     vi: 'Học sinh đọc trước khi làm bài; AI cũng đọc.',

@@ -113,7 +113,7 @@ function ProcessName({ process, onShow }: { process: GenerationProcess; onShow: 
 
 export function Standing({ process }: { process: GenerationProcess }) {
   const t = useTexts(processTexts)
-  const words = useProcessLabels()
+  const labels = useProcessLabels()
   const { status, progress, title } = process
   return (
     <div className={classes.standing}>
@@ -125,13 +125,13 @@ export function Standing({ process }: { process: GenerationProcess }) {
             <span>{progress}%</span>
           </span>
           <Text component="span" size="xs" c="dimmed">
-            {words.step(process)}
+            {labels.step(process)}
           </Text>
         </>
       )}
       {status === 'failed' && (
         <Text component="span" size="xs" c="dimmed">
-          {words.failure(process)}
+          {labels.failure(process)}
         </Text>
       )}
     </div>

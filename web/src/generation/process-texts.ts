@@ -1,7 +1,8 @@
 import { defineTexts } from '../lib/texts.ts'
+import { words } from '../lib/word-texts.ts'
 
 export const processTexts = defineTexts('generation-processes', {
-  title: { default: 'Quá trình tạo', vi: 'Quá trình tạo', en: 'AI processes' },
+  title: words.aiProcesses,
   description: {
     default: 'Mọi bài kiểm tra do AI soạn: đang làm đến đâu, kết quả và lý do nếu không thành.',
     vi: 'Mọi bài kiểm tra do AI soạn: đang làm đến đâu, kết quả và lý do nếu không thành.',
@@ -9,16 +10,16 @@ export const processTexts = defineTexts('generation-processes', {
   },
   create: { default: 'Tạo bằng AI', vi: 'Tạo bằng AI', en: 'Make with AI' },
   searchPlaceholder: { default: 'Tìm theo tiêu đề...', vi: 'Tìm theo tiêu đề...', en: 'Search by title...' },
-  status: { default: 'Trạng thái', vi: 'Trạng thái', en: 'Status' },
-  model: { default: 'Mô hình', vi: 'Mô hình', en: 'Model' },
+  status: words.status,
+  model: words.model,
   reset: { default: 'Đặt lại', vi: 'Đặt lại', en: 'Reset' },
   quiz: { default: 'Chủ đề / Tiêu đề', vi: 'Chủ đề / Tiêu đề', en: 'Subject / title' },
-  progress: { default: 'Tiến độ', vi: 'Tiến độ', en: 'Progress' },
-  created: { default: 'Ngày tạo', vi: 'Ngày tạo', en: 'Created' },
-  createdBy: { default: 'Người tạo', vi: 'Người tạo', en: 'Created by' },
-  nobody: { default: 'Không xác định', vi: 'Không xác định', en: 'Unknown' },
+  progress: words.progress,
+  created: words.created,
+  createdBy: words.createdBy,
+  nobody: words.unknown,
   tokens: { default: 'Token', vi: 'Token', en: 'Tokens' },
-  actions: { default: 'Thao tác', vi: 'Thao tác', en: 'Actions' },
+  actions: words.actions,
   not_started: { default: 'Chưa bắt đầu', vi: 'Chưa bắt đầu', en: 'Not started' },
   in_progress: { default: 'Đang tạo', vi: 'Đang tạo', en: 'In progress' },
   completed: { default: 'Hoàn thành', vi: 'Hoàn thành', en: 'Completed' },
@@ -40,13 +41,13 @@ export const processTexts = defineTexts('generation-processes', {
     vi: 'Tiến độ của {{title}}',
     en: 'Progress of {{title}}',
   },
-  view: { default: 'Xem', vi: 'Xem', en: 'View' },
+  view: words.view,
   viewOf: { default: 'Xem {{title}}', vi: 'Xem {{title}}', en: 'View {{title}}' },
   review: { default: 'Duyệt', vi: 'Duyệt', en: 'Review' },
   reviewOf: { default: 'Duyệt {{title}}', vi: 'Duyệt {{title}}', en: 'Review {{title}}' },
-  retry: { default: 'Thử lại', vi: 'Thử lại', en: 'Try again' },
+  retry: words.tryAgain,
   retryOf: { default: 'Thử lại {{title}}', vi: 'Thử lại {{title}}', en: 'Try {{title}} again' },
-  cancel: { default: 'Hủy', vi: 'Hủy', en: 'Cancel' },
+  cancel: words.cancel,
   cancelOf: { default: 'Hủy {{title}}', vi: 'Hủy {{title}}', en: 'Cancel {{title}}' },
   cancelTitle: {
     default: 'Hủy việc tạo "{{title}}"?',
@@ -61,7 +62,7 @@ export const processTexts = defineTexts('generation-processes', {
   keepRunning: { default: 'Tiếp tục tạo', vi: 'Tiếp tục tạo', en: 'Keep going' },
   details: { default: 'Chi tiết của {{title}}', vi: 'Chi tiết của {{title}}', en: 'Details of {{title}}' },
   detailTitle: { default: 'Chi tiết tiến trình', vi: 'Chi tiết tiến trình', en: 'Details of the process' },
-  close: { default: 'Đóng', vi: 'Đóng', en: 'Close' },
+  close: words.close,
   loadFailed: {
     default: 'Không tải được các tiến trình',
     vi: 'Không tải được các tiến trình',
@@ -129,7 +130,7 @@ export const processTexts = defineTexts('generation-processes', {
   level_easy: { default: 'dễ', vi: 'dễ', en: 'easy' },
   level_medium: { default: 'vừa', vi: 'vừa', en: 'medium' },
   level_hard: { default: 'khó', vi: 'khó', en: 'hard' },
-  questions: { default: 'Số câu hỏi', vi: 'Số câu hỏi', en: 'Questions' },
+  questions: words.questionCount,
   requests: { default: 'Số lần hỏi AI', vi: 'Số lần hỏi AI', en: 'Requests' },
   tokenCount: {
     default: '{{input}} gửi, {{output}} nhận',

@@ -43,6 +43,11 @@ export function networkError(cause: unknown): ApiError {
   return new ApiError({ status: 0, code: 'network', ...sentMessage(platformMessages.networkError), cause })
 }
 
+/** Whether what was asked for does not exist for this person; also where the address holds no id at all. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 404 || error.status === 422)
+}
+
 /** Words for a person about anything that was thrown; a fallback that is a string is shown as it is. */
 export function messageOf(error: unknown, fallback: Wording | string = platformMessages.failed): string {
   if (error instanceof ApiError) return translateSent(error.said)

@@ -1,5 +1,6 @@
 import { ServerEvent, eventTopics, listenToEvents } from '@lms/contracts/events.ts'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { createParser } from 'eventsource-parser'
 import { useEffect } from 'react'
 import { fetchAnswer } from './api.ts'
 
@@ -44,15 +45,16 @@ function refetch(queryClient: QueryClient, topics: readonly ServerEvent['topic']
 
 /** The events of a stream; comments and what this version does not know are passed over. */
 export async function* readEvents(chunks: AsyncIterable<string>): AsyncGenerator<ServerEvent> {
-  let rest = ''
+  const heard: ServerEvent[] = []
+  const parser = createParser({
+    onEvent: ({ data }) => {
+      const event = ServerEvent.safeParse(jsonOf(data))
+      if (event.success) heard.push(event.data)
+    },
+  })
   for await (const chunk of chunks) {
-    const lines = (rest + chunk).split(/\r\n|\n|\r/)
-    rest = lines.pop() ?? ''
-    for (const line of lines) {
-      if (!line.startsWith('data:')) continue
-      const event = ServerEvent.safeParse(jsonOf(line.slice('data:'.length)))
-      if (event.success) yield event.data
-    }
+    parser.feed(chunk)
+    yield* heard.splice(0)
   }
 }
 

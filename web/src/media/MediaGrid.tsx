@@ -55,7 +55,7 @@ export function MediaGrid({ media, query, empty, verb, onOpen }: MediaGridProps)
               <VisuallyHidden>{verb} </VisuallyHidden>
               {each.name}
             </span>
-            <span className={classes.facts}>
+            <span className={classes.fileFacts}>
               {typeName(each.type)} · {sizeName(each.size)}
               {each.alt === '' && (
                 <span className={classes.noAlt} title={t('noAlt')}>

@@ -8,5 +8,6 @@ export const mediaTexts = defineTexts('media', {
   },
   chooseImage: { default: 'Upload image', vi: 'Tải ảnh lên', en: 'Upload image' },
   changeImage: { default: 'Change image', vi: 'Đổi ảnh', en: 'Change image' },
+  fromLibrary: { default: 'From library', vi: 'Từ thư viện', en: 'From library' },
   removeImage: { default: 'Remove image', vi: 'Bỏ ảnh', en: 'Remove image' },
 })

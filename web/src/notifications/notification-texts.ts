@@ -1,13 +1,14 @@
 import { defineTexts } from '../lib/texts.ts'
+import { words } from '../lib/word-texts.ts'
 
 export const notificationTexts = defineTexts('notifications', {
-  title: { default: 'Thông báo', vi: 'Thông báo', en: 'Notifications' },
+  title: words.notifications,
   description: {
     default: 'Những gì cần bạn biết hoặc xử lý, mới nhất ở trên.',
     vi: 'Những gì cần bạn biết hoặc xử lý, mới nhất ở trên.',
     en: 'What you should know or act on, newest first.',
   },
-  bell: { default: 'Thông báo', vi: 'Thông báo', en: 'Notifications' },
+  bell: words.notifications,
   bellUnread: {
     default: 'Thông báo, {{unread}} chưa đọc',
     vi: 'Thông báo, {{unread}} chưa đọc',
@@ -68,10 +69,10 @@ export const notificationTexts = defineTexts('notifications', {
     vi: '{{name}} đã đăng ký với vai trò {{role}} và đang chờ quản trị viên duyệt.',
     en: '{{name}} registered as {{role}} and is waiting for approval.',
   },
-  administrator: { default: 'quản trị viên', vi: 'quản trị viên', en: 'administrator' },
+  administrator: words.administrator,
   parent: { default: 'phụ huynh', vi: 'phụ huynh', en: 'parent' },
   student: { default: 'học sinh', vi: 'học sinh', en: 'student' },
-  cancel: { default: 'Hủy', vi: 'Hủy', en: 'Cancel' },
+  cancel: words.cancel,
   approve: { default: 'Duyệt', vi: 'Duyệt', en: 'Approve' },
   approveOf: { default: 'Duyệt {{name}}', vi: 'Duyệt {{name}}', en: 'Approve {{name}}' },
   reject: { default: 'Từ chối', vi: 'Từ chối', en: 'Reject' },

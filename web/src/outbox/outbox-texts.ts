@@ -1,7 +1,8 @@
 import { defineTexts } from '../lib/texts.ts'
+import { words } from '../lib/word-texts.ts'
 
 export const outboxTexts = defineTexts('outbox', {
-  title: { default: 'Hộp thư đi', vi: 'Hộp thư đi', en: 'Outbox' },
+  title: words.outbox,
   description: {
     default: 'Mọi thư mà hệ thống đã viết. Khi chưa có máy chủ thư, hãy chép liên kết và gửi cho người nhận.',
     vi: 'Mọi thư mà hệ thống đã viết. Khi chưa có máy chủ thư, hãy chép liên kết và gửi cho người nhận.',
@@ -14,13 +15,13 @@ export const outboxTexts = defineTexts('outbox', {
   },
   recipient: { default: 'Người nhận', vi: 'Người nhận', en: 'Recipient' },
   subject: { default: 'Tiêu đề', vi: 'Tiêu đề', en: 'Subject' },
-  status: { default: 'Trạng thái', vi: 'Trạng thái', en: 'Status' },
-  created: { default: 'Ngày tạo', vi: 'Ngày tạo', en: 'Created' },
-  link: { default: 'Liên kết', vi: 'Liên kết', en: 'Link' },
-  waiting: { default: 'Đang chờ gửi', vi: 'Đang chờ gửi', en: 'Waiting' },
-  sent: { default: 'Đã gửi', vi: 'Đã gửi', en: 'Sent' },
-  failed: { default: 'Gửi lỗi', vi: 'Gửi lỗi', en: 'Failed' },
-  outbox: { default: 'Giữ tại đây', vi: 'Giữ tại đây', en: 'Kept here' },
+  status: words.status,
+  created: words.created,
+  link: words.link,
+  waiting: words.waiting,
+  sent: words.sent,
+  failed: words.failed,
+  outbox: words.keptHere,
   copyLink: { default: 'Chép liên kết', vi: 'Chép liên kết', en: 'Copy link' },
   copyLinkOf: {
     default: 'Chép liên kết của thư gửi {{recipient}}',
@@ -28,7 +29,7 @@ export const outboxTexts = defineTexts('outbox', {
     en: 'Copy link of the mail to {{recipient}}',
   },
   linkCopied: { default: 'Đã chép liên kết.', vi: 'Đã chép liên kết.', en: 'Link copied.' },
-  noLink: { default: 'Không có', vi: 'Không có', en: 'None' },
+  noLink: words.none,
   loadFailed: {
     default: 'Không tải được hộp thư đi',
     vi: 'Không tải được hộp thư đi',

@@ -29,8 +29,8 @@ export function today(now: Date = new Date()): string {
  * waiting for its time.
  */
 export function presentFor({ updatedAt }: { updatedAt: string }, now: Date): Date {
-  const told = new Date(updatedAt)
-  return told > now ? told : now
+  const stated = new Date(updatedAt)
+  return stated > now ? stated : now
 }
 
 /** Rendered again on a change of language, which moments do not show. */

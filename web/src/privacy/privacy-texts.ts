@@ -1,4 +1,5 @@
 import { defineTexts } from '../lib/texts.ts'
+import { words } from '../lib/word-texts.ts'
 
 export const privacyTexts = defineTexts('privacy', {
   title: { default: 'Dữ liệu của {{name}}', vi: 'Dữ liệu của {{name}}', en: 'Data of {{name}}' },
@@ -52,5 +53,5 @@ export const privacyTexts = defineTexts('privacy', {
     en: 'What stays: statistics without a name, and ids in the audit log.',
   },
   noUndo: { default: 'Việc này không thể hoàn tác.', vi: 'Việc này không thể hoàn tác.', en: 'This cannot be undone.' },
-  cancel: { default: 'Hủy', vi: 'Hủy', en: 'Cancel' },
+  cancel: words.cancel,
 })

@@ -1,9 +1,9 @@
 import { ProfileForm, updateProfile } from '@lms/contracts/profile/profile.ts'
-import type { User } from '@lms/contracts/users/users.ts'
+import { User } from '@lms/contracts/users/users.ts'
 import { Button, SimpleGrid, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { ApiError } from '../lib/api-error.ts'
+import { staleRecordOf } from '../lib/versions/stale-record.ts'
 import { changeSignedInUser } from '../lib/session.ts'
 import { translated, useTexts } from '../lib/texts.ts'
 import { toast } from '../lib/toast/toast.ts'
@@ -122,6 +122,5 @@ function changedFields(before: User, after: User): (typeof fields)[number][] {
 
 /** The record as somebody else left it, when that is why a save was refused. */
 function currentOf(error: unknown): User | null {
-  if (!(error instanceof ApiError) || error.code !== 'stale') return null
-  return (error.data as { user: User }).user
+  return staleRecordOf(error, 'user', User)
 }

@@ -66,7 +66,7 @@ function Session({ session }: { session: OwnSession }) {
       <ThemeIcon variant="light" color={session.isCurrent ? 'brand' : 'gray'} size={36} radius="md" aria-hidden>
         <Icon size={20} stroke={1.75} />
       </ThemeIcon>
-      <div className={classes.sessionWords}>
+      <div className={classes.sessionText}>
         <Text fw={600}>
           {device} {session.isCurrent && <StatusBadge color="success">{t('thisSession')}</StatusBadge>}
         </Text>

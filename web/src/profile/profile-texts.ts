@@ -1,7 +1,8 @@
 import { defineTexts } from '../lib/texts.ts'
+import { englishWords, words } from '../lib/word-texts.ts'
 
 export const profileTexts = defineTexts('profile', {
-  title: { default: 'Your Profile', vi: 'Hồ sơ của bạn', en: 'Your Profile' },
+  title: englishWords.yourProfile,
   description: {
     default: 'Your data, your password, where you are signed in, and how the screens look.',
     vi: 'Thông tin, mật khẩu, nơi bạn đang đăng nhập và cách hiển thị màn hình.',
@@ -9,7 +10,7 @@ export const profileTexts = defineTexts('profile', {
   },
   tabs: { default: 'Parts of the profile', vi: 'Các phần của hồ sơ', en: 'Parts of the profile' },
   data: { default: 'Personal data', vi: 'Thông tin cá nhân', en: 'Personal data' },
-  password: { default: 'Password', vi: 'Mật khẩu', en: 'Password' },
+  password: englishWords.password,
   sessions: { default: 'Sessions', vi: 'Phiên đăng nhập', en: 'Sessions' },
   preferences: { default: 'Preferences', vi: 'Tùy chọn', en: 'Preferences' },
   loadFailed: {
@@ -18,22 +19,22 @@ export const profileTexts = defineTexts('profile', {
     en: 'Your profile could not be loaded',
   },
 
-  avatar: { default: 'Avatar', vi: 'Ảnh đại diện', en: 'Avatar' },
+  avatar: englishWords.avatar,
   firstName: { default: 'First Name', vi: 'Tên', en: 'First Name' },
   lastName: { default: 'Last Name', vi: 'Họ và tên đệm', en: 'Last Name' },
-  email: { default: 'Email', vi: 'Email', en: 'Email' },
+  email: words.email,
   emailFixed: { default: 'Email cannot be changed', vi: 'Không thể đổi email', en: 'Email cannot be changed' },
   noEmail: { default: 'None', vi: 'Không có', en: 'None' },
-  username: { default: 'Username', vi: 'Tên đăng nhập', en: 'Username' },
+  username: englishWords.username,
   usernameFixed: {
     default: 'Username cannot be changed',
     vi: 'Không thể đổi tên đăng nhập',
     en: 'Username cannot be changed',
   },
-  phone: { default: 'Phone', vi: 'Số điện thoại', en: 'Phone' },
-  bio: { default: 'Bio', vi: 'Giới thiệu', en: 'Bio' },
-  save: { default: 'Save changes', vi: 'Lưu thay đổi', en: 'Save changes' },
-  saving: { default: 'Saving...', vi: 'Đang lưu...', en: 'Saving...' },
+  phone: englishWords.phone,
+  bio: englishWords.bio,
+  save: englishWords.saveChanges,
+  saving: englishWords.saving,
 
   passwordTitle: { default: 'Change password', vi: 'Đổi mật khẩu', en: 'Change password' },
   passwordDescription: {
@@ -42,7 +43,7 @@ export const profileTexts = defineTexts('profile', {
     en: 'Saving a new password signs you out everywhere else. You stay signed in here.',
   },
   currentPassword: { default: 'Current password', vi: 'Mật khẩu hiện tại', en: 'Current password' },
-  newPassword: { default: 'New password', vi: 'Mật khẩu mới', en: 'New password' },
+  newPassword: englishWords.newPassword,
   confirmPassword: { default: 'Confirm new password', vi: 'Nhập lại mật khẩu mới', en: 'Confirm new password' },
   changePassword: { default: 'Change password', vi: 'Đổi mật khẩu', en: 'Change password' },
 
@@ -84,7 +85,7 @@ export const profileTexts = defineTexts('profile', {
     vi: 'Được lưu cùng tài khoản và áp dụng trên mọi thiết bị bạn đăng nhập.',
     en: 'Saved with your account and followed on every device where you sign in.',
   },
-  language: { default: 'Language', vi: 'Ngôn ngữ', en: 'Language' },
+  language: englishWords.language,
   theme: { default: 'Theme', vi: 'Giao diện', en: 'Theme' },
   timeZone: { default: 'Time zone', vi: 'Múi giờ', en: 'Time zone' },
   light: { default: 'Light', vi: 'Sáng', en: 'Light' },

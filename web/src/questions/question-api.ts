@@ -16,7 +16,8 @@ import {
   updateQuestion,
 } from '@lms/contracts/questions/questions.ts'
 import { type QueryClient, keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { ApiError, withMessage } from '../lib/api-error.ts'
+import { withMessage } from '../lib/api-error.ts'
+import { staleRecordOf } from '../lib/versions/stale-record.ts'
 import { call } from '../lib/api.ts'
 import { registerMessages } from '../lib/texts.ts'
 
@@ -63,7 +64,10 @@ export async function addQuestion(draft: QuestionDraft): Promise<Question> {
   return (await withMessage(call(createQuestion, { body: draft }), questionMessages.createFailed)).question
 }
 
-export async function changeQuestion(id: string, changes: QuestionChanges): Promise<Question> {
+export async function changeQuestion(
+  id: string,
+  changes: Partial<QuestionDraft> & Pick<QuestionChanges, 'version'>,
+): Promise<Question> {
   const answer = call(updateQuestion, { params: { id }, body: changes })
   return (await withMessage(answer, questionMessages.updateFailed)).question
 }
@@ -86,7 +90,5 @@ export async function reloadQuestions(queryClient: QueryClient): Promise<void> {
 
 /** A stale write is answered with the record as it is now. */
 export function currentQuestionOf(error: unknown): Question | null {
-  if (!(error instanceof ApiError) || error.status !== 409) return null
-  const { question } = (error.data ?? {}) as { question?: unknown }
-  return Question.safeParse(question).data ?? null
+  return staleRecordOf(error, 'question', Question)
 }

@@ -5,7 +5,7 @@ import { screens } from '@lms/contracts/screens.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { ApiError } from '../lib/api-error.ts'
+import { ApiError, isMissing } from '../lib/api-error.ts'
 import { translated } from '../lib/texts.ts'
 import { toast } from '../lib/toast/toast.ts'
 import { questionQuery } from './question-api.ts'
@@ -34,6 +34,6 @@ export function useLoadedQuestion(id: string, { isFresh = false }: LoadingOption
 
 function reasonOf(error: Error): Message {
   if (!(error instanceof ApiError) || error.isNetworkError) return questionMessages.loadError
-  if (error.status === 404 || error.status === 422) return questionMessages.notFound
+  if (isMissing(error)) return questionMessages.notFound
   return questionMessages.loadFailed
 }

@@ -15,7 +15,8 @@ import {
   updateQuiz,
 } from '@lms/contracts/quizzes/quizzes.ts'
 import { type QueryClient, keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { ApiError, withMessage } from '../lib/api-error.ts'
+import { withMessage } from '../lib/api-error.ts'
+import { staleRecordOf } from '../lib/versions/stale-record.ts'
 import { call } from '../lib/api.ts'
 import { registerMessages } from '../lib/texts.ts'
 
@@ -83,7 +84,5 @@ export async function reloadQuizzes(queryClient: QueryClient): Promise<void> {
 
 /** A stale write is answered with the record as it is now. */
 export function currentQuizOf(error: unknown): Quiz | null {
-  if (!(error instanceof ApiError) || error.status !== 409) return null
-  const { quiz } = (error.data ?? {}) as { quiz?: unknown }
-  return Quiz.safeParse(quiz).data ?? null
+  return staleRecordOf(error, 'quiz', Quiz)
 }

@@ -4,11 +4,11 @@ import { IconMail } from '@tabler/icons-react'
 import { messageOf } from '../lib/api-error.ts'
 import { formatDateTime } from '../lib/formats.ts'
 import { useTexts } from '../lib/texts.ts'
+import { Fact, Facts } from '../ui/facts/Facts.tsx'
 import { Section } from '../ui/page/Section.tsx'
 import { StatusBadge } from '../ui/page/StatusBadge.tsx'
 import { useSendTestMail } from './settings-api.ts'
 import { settingsTexts } from './settings-texts.ts'
-import classes from './settings.module.css'
 
 export function MailState({ mail }: { mail: State }) {
   const t = useTexts(settingsTexts)
@@ -17,16 +17,14 @@ export function MailState({ mail }: { mail: State }) {
       title={t('mail')}
       description={mail.configured ? t('mailConfigured', { from: mail.from ?? '' }) : t('mailMissing')}
     >
-      <dl className={classes.facts}>
-        <dt>{t('mailState')}</dt>
-        <dd>
+      <Facts layout="table">
+        <Fact label={t('mailState')}>
           <StatusBadge color={mail.configured ? 'success' : 'warning'}>
             {t(mail.configured ? 'mailOn' : 'mailOff')}
           </StatusBadge>
-        </dd>
-        <dt>{t('lastMail')}</dt>
-        <dd>{mail.last === null ? t('noMailYet') : <LastMail last={mail.last} />}</dd>
-      </dl>
+        </Fact>
+        <Fact label={t('lastMail')}>{mail.last === null ? t('noMailYet') : <LastMail last={mail.last} />}</Fact>
+      </Facts>
       <TestMail />
     </Section>
   )

@@ -1,7 +1,7 @@
-import { type SettingsRecord, type SiteSettings, updateSettings } from '@lms/contracts/settings/settings.ts'
+import { SettingsRecord, type SiteSettings, updateSettings } from '@lms/contracts/settings/settings.ts'
 import { useEffect, useState } from 'react'
 import type { z } from 'zod'
-import { ApiError } from '../lib/api-error.ts'
+import { staleRecordOf } from '../lib/versions/stale-record.ts'
 import { translated } from '../lib/texts.ts'
 import { toast } from '../lib/toast/toast.ts'
 import { useContractForm } from '../ui/form/contract-form.ts'
@@ -74,6 +74,5 @@ export function useSettingsForm(schema: z.ZodType<SettingsPart, SettingsPart>, s
 }
 
 function currentOf(error: unknown): SettingsRecord | null {
-  if (!(error instanceof ApiError) || error.code !== 'stale') return null
-  return (error.data as { settings: SettingsRecord }).settings
+  return staleRecordOf(error, 'settings', SettingsRecord)
 }

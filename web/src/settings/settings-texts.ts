@@ -1,7 +1,8 @@
 import { defineTexts } from '../lib/texts.ts'
+import { words } from '../lib/word-texts.ts'
 
 export const settingsTexts = defineTexts('settings', {
-  title: { default: 'Cài đặt', vi: 'Cài đặt', en: 'Settings' },
+  title: words.settings,
   description: {
     default: 'Tên hệ thống, đăng ký, thư, bảo mật và những gì người mới thấy đầu tiên.',
     vi: 'Tên hệ thống, đăng ký, thư, bảo mật và những gì người mới thấy đầu tiên.',
@@ -33,7 +34,7 @@ export const settingsTexts = defineTexts('settings', {
     vi: 'Khi tắt, chỉ quản trị viên tạo được tài khoản mới.',
     en: 'When it is off, only administrators create accounts.',
   },
-  mail: { default: 'Thư', vi: 'Thư', en: 'Mail' },
+  mail: words.mail,
   mailConfigured: {
     default: 'Thư được gửi qua máy chủ thư, người gửi {{from}}.',
     vi: 'Thư được gửi qua máy chủ thư, người gửi {{from}}.',
@@ -49,10 +50,10 @@ export const settingsTexts = defineTexts('settings', {
   mailOff: { default: 'Giữ trong hộp thư đi', vi: 'Giữ trong hộp thư đi', en: 'Kept in the outbox' },
   lastMail: { default: 'Thư gần nhất', vi: 'Thư gần nhất', en: 'Last mail' },
   noMailYet: { default: 'Chưa có thư nào', vi: 'Chưa có thư nào', en: 'None yet' },
-  mail_waiting: { default: 'Đang chờ gửi', vi: 'Đang chờ gửi', en: 'Waiting' },
-  mail_sent: { default: 'Đã gửi', vi: 'Đã gửi', en: 'Sent' },
-  mail_failed: { default: 'Gửi lỗi', vi: 'Gửi lỗi', en: 'Failed' },
-  mail_outbox: { default: 'Giữ tại đây', vi: 'Giữ tại đây', en: 'Kept here' },
+  mail_waiting: words.waiting,
+  mail_sent: words.sent,
+  mail_failed: words.failed,
+  mail_outbox: words.keptHere,
   mailFailure: { default: 'Lý do: {{reason}}', vi: 'Lý do: {{reason}}', en: 'Reason: {{reason}}' },
   testMail: { default: 'Gửi thư thử', vi: 'Gửi thư thử', en: 'Send a test mail' },
   testMailHint: {
@@ -77,13 +78,13 @@ export const settingsTexts = defineTexts('settings', {
   },
   noReason: { default: 'không rõ lý do', vi: 'không rõ lý do', en: 'for no known reason' },
   records: { default: 'Hồ sơ hệ thống', vi: 'Hồ sơ hệ thống', en: 'Records' },
-  outboxLink: { default: 'Hộp thư đi', vi: 'Hộp thư đi', en: 'Outbox' },
+  outboxLink: words.outbox,
   outboxHint: {
     default: 'Mọi thư đã viết và liên kết trong đó.',
     vi: 'Mọi thư đã viết và liên kết trong đó.',
     en: 'Every mail that was written, and its link.',
   },
-  auditLink: { default: 'Nhật ký hoạt động', vi: 'Nhật ký hoạt động', en: 'Audit log' },
+  auditLink: words.auditLog,
   auditHint: {
     default: 'Ai đã làm gì, lúc nào, từ đâu.',
     vi: 'Ai đã làm gì, lúc nào, từ đâu.',
@@ -95,7 +96,7 @@ export const settingsTexts = defineTexts('settings', {
     vi: 'Khôi phục trong 30 ngày hoặc xóa vĩnh viễn.',
     en: 'Restore within 30 days, or remove for good.',
   },
-  demo: { default: 'Dữ liệu mẫu', vi: 'Dữ liệu mẫu', en: 'Demo data' },
+  demo: words.demoData,
   demoNone: {
     default: 'Hệ thống này không còn dữ liệu mẫu.',
     vi: 'Hệ thống này không còn dữ liệu mẫu.',
@@ -107,7 +108,7 @@ export const settingsTexts = defineTexts('settings', {
     en: 'There are {{count}} demo accounts whose password everybody knows. Remove them before real use.',
   },
   removeDemo: { default: 'Xóa toàn bộ dữ liệu mẫu', vi: 'Xóa toàn bộ dữ liệu mẫu', en: 'Remove all demo data' },
-  cancel: { default: 'Hủy', vi: 'Hủy', en: 'Cancel' },
+  cancel: words.cancel,
   removeDemoTitle: { default: 'Xóa toàn bộ dữ liệu mẫu?', vi: 'Xóa toàn bộ dữ liệu mẫu?', en: 'Remove all demo data?' },
   removeAccounts: {
     default: '{{count}} tài khoản mẫu bị xóa vĩnh viễn cùng mọi thứ của chúng: thông báo, phiên đăng nhập, nội dung.',
@@ -151,7 +152,7 @@ export const settingsTexts = defineTexts('settings', {
   signInWindowMinutes: { default: 'Thời gian khóa', vi: 'Thời gian khóa', en: 'Lockout time' },
   minutes: { default: ' phút', vi: ' phút', en: ' minutes' },
   securitySection: { default: 'Mật khẩu và đăng nhập', vi: 'Mật khẩu và đăng nhập', en: 'Passwords and sign-in' },
-  ai: { default: 'AI', vi: 'AI', en: 'AI' },
+  ai: words.ai,
   aiSection: { default: 'Giới hạn dùng AI', vi: 'Giới hạn dùng AI', en: 'Limits of AI' },
   aiHint: {
     default:
@@ -176,7 +177,7 @@ export const settingsTexts = defineTexts('settings', {
     en: 'For visitors and for those who have not chosen themselves. Own choices are in the profile of each person.',
   },
   ownPreferences: { default: 'Tùy chọn của riêng bạn', vi: 'Tùy chọn của riêng bạn', en: 'Your own preferences' },
-  language: { default: 'Ngôn ngữ', vi: 'Ngôn ngữ', en: 'Language' },
+  language: words.language,
   theme: { default: 'Giao diện', vi: 'Giao diện', en: 'Theme' },
   timeZone: { default: 'Múi giờ', vi: 'Múi giờ', en: 'Time zone' },
   mixed: {

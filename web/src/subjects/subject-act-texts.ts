@@ -1,12 +1,13 @@
 import { defineTexts } from '../lib/texts.ts'
+import { englishWords } from '../lib/word-texts.ts'
 
 export const subjectActTexts = defineTexts('subject-acts', {
   view: { default: 'View Subject', vi: 'Xem chủ đề', en: 'View Subject' },
-  edit: { default: 'Edit Subject', vi: 'Sửa chủ đề', en: 'Edit Subject' },
-  activate: { default: 'Activate', vi: 'Kích hoạt', en: 'Activate' },
-  deactivate: { default: 'Deactivate', vi: 'Vô hiệu hóa', en: 'Deactivate' },
-  delete: { default: 'Delete', vi: 'Xóa', en: 'Delete' },
-  restore: { default: 'Restore', vi: 'Khôi phục', en: 'Restore' },
+  edit: englishWords.editSubject,
+  activate: englishWords.activate,
+  deactivate: englishWords.deactivate,
+  delete: englishWords.delete,
+  restore: englishWords.restore,
 
   activated: { default: '{{name}} is active now', vi: 'Đã kích hoạt {{name}}', en: '{{name}} is active now' },
   deactivated: { default: '{{name}} is inactive now', vi: 'Đã vô hiệu hóa {{name}}', en: '{{name}} is inactive now' },
@@ -61,5 +62,5 @@ export const subjectActTexts = defineTexts('subject-acts', {
     en: '{{count}} subject(s) stayed as they were',
   },
   failure: { default: '{{title}}: {{message}}', vi: '{{title}}: {{message}}', en: '{{title}}: {{message}}' },
-  dismiss: { default: 'Close', vi: 'Đóng', en: 'Close' },
+  dismiss: englishWords.close,
 })

@@ -15,7 +15,8 @@ import {
   updateSubject,
 } from '@lms/contracts/subjects/subjects.ts'
 import { type QueryClient, keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { ApiError, withMessage } from '../lib/api-error.ts'
+import { withMessage } from '../lib/api-error.ts'
+import { staleRecordOf } from '../lib/versions/stale-record.ts'
 import { call, fetchAnswer } from '../lib/api.ts'
 import { download } from '../lib/download.ts'
 import { registerMessages } from '../lib/texts.ts'
@@ -94,12 +95,5 @@ export async function reloadSubjects(queryClient: QueryClient): Promise<void> {
 
 /** A stale write is answered with the record as it is now. */
 export function currentSubjectOf(error: unknown): Subject | null {
-  if (!(error instanceof ApiError) || error.code !== 'stale') return null
-  const { subject } = (error.data ?? {}) as { subject?: unknown }
-  return Subject.safeParse(subject).data ?? null
-}
-
-/** Also an address that holds no id at all. */
-export function isMissing(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 404 || error.status === 422)
+  return staleRecordOf(error, 'subject', Subject)
 }

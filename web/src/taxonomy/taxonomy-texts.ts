@@ -1,13 +1,14 @@
 import { defineTexts } from '../lib/texts.ts'
+import { englishWords } from '../lib/word-texts.ts'
 
 export const taxonomyTexts = defineTexts('taxonomy', {
-  categories: { default: 'Categories', vi: 'Danh mục', en: 'Categories' },
+  categories: englishWords.categories,
   categoriesDescription: {
     default: 'The shelves of the blog. Each post stands on one.',
     vi: 'Các ngăn của blog. Mỗi bài viết thuộc một danh mục.',
     en: 'The shelves of the blog. Each post stands on one.',
   },
-  tags: { default: 'Tags', vi: 'Thẻ', en: 'Tags' },
+  tags: englishWords.tags,
   tagsDescription: {
     default: 'Labels that run across categories. A post can have several.',
     vi: 'Nhãn xuyên suốt các danh mục. Một bài viết có thể có nhiều thẻ.',
@@ -17,26 +18,26 @@ export const taxonomyTexts = defineTexts('taxonomy', {
   newTag: { default: 'New Tag', vi: 'Thẻ mới', en: 'New tag' },
   editCategory: { default: 'Edit Category', vi: 'Sửa danh mục', en: 'Edit category' },
   editTag: { default: 'Edit Tag', vi: 'Sửa thẻ', en: 'Edit tag' },
-  name: { default: 'Name', vi: 'Tên', en: 'Name' },
-  slug: { default: 'Slug', vi: 'Đường dẫn', en: 'Slug' },
+  name: englishWords.name,
+  slug: englishWords.slug,
   slugHint: {
     default: 'Leave empty to take it from the name.',
     vi: 'Để trống để lấy theo tên.',
     en: 'Leave empty to take it from the name.',
   },
-  description: { default: 'Description', vi: 'Mô tả', en: 'Description' },
+  description: englishWords.description,
   parent: { default: 'Parent category', vi: 'Danh mục cha', en: 'Parent category' },
   noParent: { default: 'None (top level)', vi: 'Không có (cấp cao nhất)', en: 'None (top level)' },
-  posts: { default: 'Posts', vi: 'Bài viết', en: 'Posts' },
+  posts: englishWords.posts,
   postsOf: { default: 'Posts in {{name}}', vi: 'Bài viết trong {{name}}', en: 'Posts in {{name}}' },
   fold: { default: 'Fold {{name}}', vi: 'Thu gọn {{name}}', en: 'Fold {{name}}' },
   unfold: { default: 'Unfold {{name}}', vi: 'Mở rộng {{name}}', en: 'Unfold {{name}}' },
   inside: { default: 'in {{name}}', vi: 'trong {{name}}', en: 'in {{name}}' },
-  edit: { default: 'Edit', vi: 'Sửa', en: 'Edit' },
+  edit: englishWords.edit,
   addInside: { default: 'Add subcategory', vi: 'Thêm danh mục con', en: 'Add subcategory' },
   merge: { default: 'Merge into...', vi: 'Gộp vào...', en: 'Merge into...' },
   mergeNow: { default: 'Merge', vi: 'Gộp', en: 'Merge' },
-  delete: { default: 'Delete', vi: 'Xóa', en: 'Delete' },
+  delete: englishWords.delete,
   mergeTitle: { default: 'Merge {{name}}', vi: 'Gộp {{name}}', en: 'Merge {{name}}' },
   mergeInto: { default: 'Merge into', vi: 'Gộp vào', en: 'Merge into' },
   mergeCategoryHint: {
@@ -60,8 +61,8 @@ export const taxonomyTexts = defineTexts('taxonomy', {
     vi: '{{count}} bài viết sẽ mất thẻ này. Không thể hoàn tác.',
     en: '{{count}} post(s) lose this tag. This cannot be undone.',
   },
-  cancel: { default: 'Cancel', vi: 'Hủy', en: 'Cancel' },
-  save: { default: 'Save', vi: 'Lưu', en: 'Save' },
+  cancel: englishWords.cancel,
+  save: englishWords.save,
   create: { default: 'Create', vi: 'Tạo', en: 'Create' },
   searchCategories: {
     default: 'Search categories...',
@@ -87,8 +88,8 @@ export const taxonomyTexts = defineTexts('taxonomy', {
     vi: 'Thẻ giúp độc giả tìm các bài cùng chủ đề.',
     en: 'Tags help readers find posts about the same thing.',
   },
-  nothingFound: { default: 'Nothing found', vi: 'Không tìm thấy', en: 'Nothing found' },
-  clearSearch: { default: 'Clear search', vi: 'Xóa tìm kiếm', en: 'Clear search' },
+  nothingFound: englishWords.nothingFound,
+  clearSearch: englishWords.clearSearch,
   similarTitle: {
     default: 'Tags that are nearly the same',
     vi: 'Các thẻ gần giống nhau',

@@ -1,7 +1,8 @@
 import { defineTexts } from '../../lib/texts.ts'
+import { englishWords, words } from '../../lib/word-texts.ts'
 
 export const layoutTexts = defineTexts('layout', {
-  welcome: { default: 'Giới thiệu', vi: 'Giới thiệu', en: 'About' },
+  welcome: words.about,
   motto: {
     default: 'Mỗi ngày một trang vở, mỗi ngày một niềm vui.',
     vi: 'Mỗi ngày một trang vở, mỗi ngày một niềm vui.',
@@ -13,7 +14,7 @@ export const layoutTexts = defineTexts('layout', {
     en: 'Where children practise, parents take part and schools keep an eye on learning.',
   },
 
-  language: { default: 'Ngôn ngữ', vi: 'Ngôn ngữ', en: 'Language' },
+  language: words.language,
   languageDefault: { default: 'Mặc định', vi: 'Mặc định', en: 'Default' },
 
   openMenu: { default: 'Mở menu', vi: 'Mở menu', en: 'Open menu' },
@@ -23,14 +24,14 @@ export const layoutTexts = defineTexts('layout', {
   sidebar: { default: 'Thanh bên', vi: 'Thanh bên', en: 'Sidebar' },
   mainNavigation: { default: 'Điều hướng chính', vi: 'Điều hướng chính', en: 'Main navigation' },
   breadcrumb: { default: 'Breadcrumb', vi: 'Đường dẫn', en: 'Breadcrumb' },
-  dashboardCrumb: { default: 'Dashboard', vi: 'Bảng điều khiển', en: 'Dashboard' },
+  dashboardCrumb: englishWords.dashboard,
 
   userMenu: {
     default: 'Tài khoản của {{name}}',
     vi: 'Tài khoản của {{name}}',
     en: 'Account of {{name}}',
   },
-  yourProfile: { default: 'Your Profile', vi: 'Hồ sơ của bạn', en: 'Your Profile' },
+  yourProfile: englishWords.yourProfile,
   settings: { default: 'Settings', vi: 'Cài đặt', en: 'Settings' },
   signOut: { default: 'Sign out', vi: 'Đăng xuất', en: 'Sign out' },
   signingOut: { default: 'Signing out...', vi: 'Đang đăng xuất...', en: 'Signing out...' },
@@ -42,7 +43,7 @@ export const layoutTexts = defineTexts('layout', {
     en: 'Signing out went wrong. Please try again.',
   },
 
-  administrator: { default: 'Admin', vi: 'Quản trị viên', en: 'Admin' },
-  parent: { default: 'Parent', vi: 'Phụ huynh', en: 'Parent' },
-  student: { default: 'Student', vi: 'Học sinh', en: 'Student' },
+  administrator: englishWords.admin,
+  parent: englishWords.parent,
+  student: englishWords.student,
 })

@@ -1,4 +1,5 @@
 import { defineTexts } from '../../lib/texts.ts'
+import { words } from '../../lib/word-texts.ts'
 
 export const navigationTexts = defineTexts('navigation', {
   dashboard: { default: 'Bảng điều khiển', vi: 'Bảng điều khiển', en: 'Dashboard' },
@@ -7,21 +8,21 @@ export const navigationTexts = defineTexts('navigation', {
   createPost: { default: 'Tạo bài viết mới', vi: 'Tạo bài viết mới', en: 'New post' },
   media: { default: 'Thư viện', vi: 'Thư viện', en: 'Media library' },
   categories: { default: 'Danh mục', vi: 'Danh mục', en: 'Categories' },
-  tags: { default: 'Thẻ', vi: 'Thẻ', en: 'Tags' },
+  tags: words.tags,
   users: { default: 'Người dùng', vi: 'Người dùng', en: 'Users' },
   allUsers: { default: 'Tất cả người dùng', vi: 'Tất cả người dùng', en: 'All users' },
   learning: { default: 'Học tập', vi: 'Học tập', en: 'Learning' },
-  subjects: { default: 'Chủ đề', vi: 'Chủ đề', en: 'Subjects' },
-  classes: { default: 'Lớp học', vi: 'Lớp học', en: 'Classes' },
-  quizzes: { default: 'Bài kiểm tra', vi: 'Bài kiểm tra', en: 'Quizzes' },
-  questions: { default: 'Ngân hàng câu hỏi', vi: 'Ngân hàng câu hỏi', en: 'Question bank' },
-  feedback: { default: 'Phản hồi', vi: 'Phản hồi', en: 'Feedback' },
-  ai: { default: 'AI', vi: 'AI', en: 'AI' },
+  subjects: words.subjects,
+  classes: words.classes,
+  quizzes: words.quizzes,
+  questions: words.questionBank,
+  feedback: words.feedback,
+  ai: words.ai,
   aiDashboard: { default: 'Bảng điều khiển AI', vi: 'Bảng điều khiển AI', en: 'AI dashboard' },
   aiProcesses: { default: 'Quá trình tạo', vi: 'Quá trình tạo', en: 'Generation runs' },
   children: { default: 'Con cái', vi: 'Con cái', en: 'Children' },
   childrenList: { default: 'Danh sách con cái', vi: 'Danh sách con cái', en: 'List of children' },
   assignments: { default: 'Bài tập', vi: 'Bài tập', en: 'Assignments' },
   assignmentList: { default: 'Danh sách bài tập', vi: 'Danh sách bài tập', en: 'List of assignments' },
-  settings: { default: 'Cài đặt', vi: 'Cài đặt', en: 'Settings' },
+  settings: words.settings,
 })

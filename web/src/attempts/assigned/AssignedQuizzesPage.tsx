@@ -29,7 +29,7 @@ export function AssignedQuizzesPage() {
     if (isLost) toast.error(translate(assignedTexts, isAnswered ? 'loadFailed' : 'loadError'))
   }, [isLost, isAnswered])
   return (
-    <div className={classes.room}>
+    <div className={classes.page}>
       <Page title={t('title')}>
         <RecordTable
           list={list}

@@ -1,4 +1,5 @@
 import { defineTexts } from '../../lib/texts.ts'
+import { words } from '../../lib/word-texts.ts'
 
 export const assignedTexts = defineTexts('assigned-quizzes', {
   title: {
@@ -26,19 +27,19 @@ export const assignedTexts = defineTexts('assigned-quizzes', {
     vi: 'Khi bố mẹ hoặc thầy cô giao bài, bài sẽ hiện ở đây.',
     en: 'When your parents or teachers give you a quiz, it is shown here.',
   },
-  name: { default: 'Tên bài kiểm tra', vi: 'Tên bài kiểm tra', en: 'Quiz' },
-  attempts: { default: 'Số lần làm', vi: 'Số lần làm', en: 'Attempts' },
-  status: { default: 'Trạng thái', vi: 'Trạng thái', en: 'Status' },
-  score: { default: 'Điểm', vi: 'Điểm', en: 'Score' },
+  name: words.quizTitle,
+  attempts: words.attempts,
+  status: words.status,
+  score: words.score,
   submittedAt: { default: 'Ngày nộp', vi: 'Ngày nộp', en: 'Submitted' },
   action: { default: 'Thao tác', vi: 'Thao tác', en: 'Action' },
-  passed: { default: 'Đạt', vi: 'Đạt', en: 'Passed' },
-  failed: { default: 'Không đạt', vi: 'Không đạt', en: 'Not passed' },
+  passed: words.passed,
+  failed: words.notPassed,
   none: { default: 'Chưa làm', vi: 'Chưa làm', en: 'Not done' },
-  withheld: { default: 'Chờ công bố', vi: 'Chờ công bố', en: 'Not released' },
+  withheld: words.notReleased,
   notSubmitted: { default: 'Chưa nộp', vi: 'Chưa nộp', en: 'Not submitted' },
-  start: { default: 'Làm bài', vi: 'Làm bài', en: 'Start' },
-  resume: { default: 'Tiếp tục', vi: 'Tiếp tục', en: 'Continue' },
+  start: words.start,
+  resume: words.continue,
   history: { default: 'Xem lịch sử', vi: 'Xem lịch sử', en: 'See the result' },
   actionFor: { default: '{{action}}: {{title}}', vi: '{{action}}: {{title}}', en: '{{action}}: {{title}}' },
 })

@@ -1,4 +1,5 @@
 import { defineTexts } from '../../lib/texts.ts'
+import { words } from '../../lib/word-texts.ts'
 
 export const quizAttemptsTexts = defineTexts('quiz-attempts', {
   tab: { default: 'Bài làm', vi: 'Bài làm', en: 'Attempts' },
@@ -11,20 +12,20 @@ export const quizAttemptsTexts = defineTexts('quiz-attempts', {
   },
   student: { default: 'Học sinh', vi: 'Học sinh', en: 'Student' },
   number: { default: 'Lần', vi: 'Lần', en: 'Attempt' },
-  status: { default: 'Trạng thái', vi: 'Trạng thái', en: 'Status' },
-  in_progress: { default: 'Đang làm', vi: 'Đang làm', en: 'In progress' },
-  passed: { default: 'Đạt', vi: 'Đạt', en: 'Passed' },
-  failed: { default: 'Không đạt', vi: 'Không đạt', en: 'Not passed' },
+  status: words.status,
+  in_progress: words.inProgress,
+  passed: words.passed,
+  failed: words.notPassed,
   completed: { default: 'Đã nộp', vi: 'Đã nộp', en: 'Completed' },
-  answered: { default: 'Đã trả lời', vi: 'Đã trả lời', en: 'Answered' },
-  score: { default: 'Điểm', vi: 'Điểm', en: 'Score' },
+  answered: words.answered,
+  score: words.score,
   previousScore: { default: 'trước: {{score}}', vi: 'trước: {{score}}', en: 'before: {{score}}' },
   startedAt: { default: 'Bắt đầu', vi: 'Bắt đầu', en: 'Started' },
   finishedAt: { default: 'Kết thúc', vi: 'Kết thúc', en: 'Finished' },
   endsAt: { default: 'hết giờ {{at}}', vi: 'hết giờ {{at}}', en: 'until {{at}}' },
   extraTime: { default: 'Thêm giờ', vi: 'Thêm giờ', en: 'Extra time' },
   minutes: { default: '{{count}} phút', vi: '{{count}} phút', en: '{{count}} minutes' },
-  actions: { default: 'Thao tác', vi: 'Thao tác', en: 'Actions' },
+  actions: words.actions,
   giveTime: { default: 'Cho thêm thời gian', vi: 'Cho thêm thời gian', en: 'Give extra time' },
   giveTimeTo: {
     default: 'Cho {{name}} thêm thời gian',
@@ -37,8 +38,8 @@ export const quizAttemptsTexts = defineTexts('quiz-attempts', {
     vi: 'Thay cho số phút đã cho trước đó. Bài đang làm được thêm giờ ngay.',
     en: 'In place of what was given before. A running attempt has it at once.',
   },
-  save: { default: 'Lưu', vi: 'Lưu', en: 'Save' },
-  cancel: { default: 'Hủy', vi: 'Hủy', en: 'Cancel' },
+  save: words.save,
+  cancel: words.cancel,
   release: { default: 'Công bố kết quả', vi: 'Công bố kết quả', en: 'Release results' },
   releaseTitle: { default: 'Công bố kết quả?', vi: 'Công bố kết quả?', en: 'Release the results?' },
   releaseMessage: {
@@ -70,7 +71,7 @@ export const quizAttemptsTexts = defineTexts('quiz-attempts', {
   newScore: { default: 'Điểm mới', vi: 'Điểm mới', en: 'New score' },
   changes: { default: 'Bài làm thay đổi', vi: 'Bài làm thay đổi', en: 'Attempts that change' },
   untouched: { default: 'Đã giao, chưa bắt đầu', vi: 'Đã giao, chưa bắt đầu', en: 'Given, not begun' },
-  withdraw: { default: 'Thu hồi', vi: 'Thu hồi', en: 'Withdraw' },
+  withdraw: words.withdraw,
   withdrawFrom: { default: 'Thu hồi bài của {{name}}', vi: 'Thu hồi bài của {{name}}', en: 'Withdraw from {{name}}' },
   withdrawTitle: {
     default: 'Thu hồi bài kiểm tra của {{name}}?',
@@ -82,5 +83,5 @@ export const quizAttemptsTexts = defineTexts('quiz-attempts', {
     vi: 'Học sinh không còn thấy bài này. Bạn có thể giao lại bất cứ lúc nào.',
     en: 'The student no longer sees it. It can be given again at any time.',
   },
-  unknown: { default: 'Không xác định', vi: 'Không xác định', en: 'Unknown' },
+  unknown: words.unknown,
 })

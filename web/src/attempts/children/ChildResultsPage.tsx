@@ -6,7 +6,7 @@ import { IconArrowLeft, IconFilterOff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link, notFound, useParams } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { ApiError } from '../../lib/api-error.ts'
+import { ApiError, isMissing } from '../../lib/api-error.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { useSignedInUser } from '../../lib/session.ts'
 import { translate, useTexts } from '../../lib/texts.ts'
@@ -42,13 +42,13 @@ export function ChildResultsPage() {
     from: (page - 1) * limit + 1,
     rows: data?.results ?? noResults,
   })
-  const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 422)
-  const isLost = data === undefined && error !== null && !isMissing
+  const isUnknown = isMissing(error)
+  const isLost = data === undefined && error !== null && !isUnknown
   const isAnswered = error instanceof ApiError && !error.isNetworkError
   useEffect(() => {
     if (isLost) toast.error(translate(childResultTexts, isAnswered ? 'loadFailed' : 'loadError'))
   }, [isLost, isAnswered])
-  if (isMissing) throw notFound()
+  if (isUnknown) throw notFound()
 
   const clear = (
     <Button

@@ -1,4 +1,5 @@
 import { defineTexts } from '../../lib/texts.ts'
+import { words } from '../../lib/word-texts.ts'
 
 export const progressTexts = defineTexts('child-progress', {
   title: { default: 'Sự tiến bộ', vi: 'Sự tiến bộ', en: 'Progress' },
@@ -17,8 +18,8 @@ export const progressTexts = defineTexts('child-progress', {
     vi: 'Không thể lấy sự tiến bộ.',
     en: 'The progress could not be loaded.',
   },
-  subject: { default: 'Chủ đề', vi: 'Chủ đề', en: 'Subject' },
-  allSubjects: { default: 'Tất cả chủ đề', vi: 'Tất cả chủ đề', en: 'All subjects' },
+  subject: words.subject,
+  allSubjects: words.allSubjects,
   overTime: { default: 'Điểm theo thời gian', vi: 'Điểm theo thời gian', en: 'Scores over time' },
   overTimeHint: {
     default: 'Phần trăm điểm của {{count}} bài gần nhất',
@@ -30,10 +31,10 @@ export const progressTexts = defineTexts('child-progress', {
     vi: 'Hiện {{count}} chủ đề làm gần nhất; chọn một chủ đề để xem riêng.',
     en: 'The {{count}} subjects of the latest attempts; choose one to see it alone.',
   },
-  day: { default: 'Ngày', vi: 'Ngày', en: 'Day' },
+  day: words.day,
   bySubject: { default: 'Theo chủ đề', vi: 'Theo chủ đề', en: 'By subject' },
   byDifficulty: { default: 'Theo độ khó', vi: 'Theo độ khó', en: 'By difficulty' },
-  difficulty: { default: 'Độ khó', vi: 'Độ khó', en: 'Difficulty' },
+  difficulty: words.difficulty,
   recent: { default: 'Gần đây', vi: 'Gần đây', en: 'Lately' },
   before: { default: 'Trước đó', vi: 'Trước đó', en: 'Before' },
   strengths: { default: 'Điểm mạnh', vi: 'Điểm mạnh', en: 'Strengths' },

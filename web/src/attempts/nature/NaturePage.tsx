@@ -1,7 +1,8 @@
 import { Button, Paper, Title } from '@mantine/core'
 import { IconFlower, IconPlayerPlay } from '@tabler/icons-react'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useTexts } from '../../lib/texts.ts'
+import { Fact, Facts } from '../../ui/facts/Facts.tsx'
 import { NatureSitting } from './NatureSitting.tsx'
 import { natureQuiz } from './nature-quiz.ts'
 import { natureTexts } from './nature-texts.ts'
@@ -20,11 +21,11 @@ export function NaturePage() {
           <IconFlower size={32} aria-hidden /> {t('title')}
         </Title>
         <p className={classes.introText}>{t('introduction')}</p>
-        <dl className={classes.facts}>
+        <Facts layout="tiles">
           <Fact label={t('timeLimit')}>{t('minutes', { count: natureQuiz.timeLimit })}</Fact>
           <Fact label={t('questionCount')}>{natureQuiz.questionCount}</Fact>
           <Fact label={t('totalPoints')}>{natureQuiz.totalPoints}</Fact>
-        </dl>
+        </Facts>
         <section>
           <Title order={2} size="h4">
             {t('instructions')}
@@ -39,15 +40,6 @@ export function NaturePage() {
           {t('start')}
         </Button>
       </Paper>
-    </div>
-  )
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
     </div>
   )
 }

@@ -33,7 +33,7 @@ export function NatureSitting() {
   const { percent } = sheet.summary
   return (
     <div className={garden.garden}>
-      <div className={classes.room}>
+      <div className={classes.sitting}>
         <header className={classes.header}>
           <div className={classes.heading}>
             <Title order={1} className={classes.headTitle}>

@@ -4,14 +4,14 @@ import type { PaperQuestion } from '@lms/contracts/attempts/attempts.ts'
 export const natureQuiz = { timeLimit: 30, totalPoints: 100, questionCount: 30 } as const
 const pointsEach = 10
 
-interface NatureWords {
+interface NatureTexts {
   title: (number: number) => string
   content: (number: number) => string
   option: (letter: string) => string
 }
 
 /** Made up in the browser; every third has several answers. */
-export function natureQuestions(words: NatureWords): PaperQuestion[] {
+export function natureQuestions(words: NatureTexts): PaperQuestion[] {
   return Array.from({ length: natureQuiz.questionCount }, (_, index) => {
     const number = index + 1
     return {

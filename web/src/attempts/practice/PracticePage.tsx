@@ -3,7 +3,7 @@ import { screens } from '@lms/contracts/screens.ts'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, Navigate, useParams } from '@tanstack/react-router'
-import { ApiError, messageOf } from '../../lib/api-error.ts'
+import { isMissing, messageOf } from '../../lib/api-error.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { useSignedInUser } from '../../lib/session.ts'
 import { useTexts } from '../../lib/texts.ts'
@@ -28,9 +28,9 @@ function Practice({ quizId }: { quizId: string }) {
   usePageTitle(run?.quiz.title)
   if (run !== undefined) return <PracticeSitting run={run} />
   if (error === null) return <PageSkeleton />
-  const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 422)
+  const isUnknown = isMissing(error)
   return (
-    <Page title={t(isMissing ? 'missing' : 'loadFailed')}>
+    <Page title={t(isUnknown ? 'missing' : 'loadFailed')}>
       <EmptyState
         title={t('loadFailed')}
         message={messageOf(error)}

@@ -5,7 +5,7 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { ApiError, messageOf } from '../../lib/api-error.ts'
+import { isMissing, messageOf } from '../../lib/api-error.ts'
 import { formatNumber } from '../../lib/formats.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { EmptyState } from '../../ui/page/EmptyState.tsx'
@@ -31,7 +31,7 @@ export function PracticeResultPage() {
   if (error === null) return <PageSkeleton />
   return (
     <Page title={t('resultTitle')}>
-      {error instanceof ApiError && (error.status === 404 || error.status === 422) ? (
+      {isMissing(error) ? (
         <EmptyState title={t('resultMissing')} action={<Back />} />
       ) : (
         <ErrorState

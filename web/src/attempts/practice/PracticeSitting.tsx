@@ -66,7 +66,7 @@ export function PracticeSitting({ run }: { run: PracticeRun }) {
 
   const { answered, total } = sheet.summary
   return (
-    <div className={classes.room}>
+    <div className={classes.sitting}>
       <header className={classes.header}>
         <div className={classes.heading}>
           <Title order={1} className={classes.headTitle}>

@@ -1,5 +1,6 @@
 import { defineTexts } from '../../lib/texts.ts'
 import { type SheetText, sheetTexts } from '../sheet/sheet-texts.ts'
+import { englishWords } from '../../lib/word-texts.ts'
 
 /** The specification's English version of the sheet; in a chosen language it reads as the student's does. */
 function english(key: SheetText, wording: string) {
@@ -65,7 +66,7 @@ export const practiceTexts = defineTexts('practice', {
   back: { default: 'Back to Quizzes', vi: 'Về danh sách bài kiểm tra', en: 'Back to quizzes' },
   resultTitle: { default: 'Quiz Result', vi: 'Kết quả làm thử', en: 'Quiz result' },
   resultMissing: { default: 'Result not found', vi: 'Không tìm thấy kết quả', en: 'Result not found' },
-  score: { default: 'Score', vi: 'Điểm', en: 'Score' },
+  score: englishWords.score,
   percentage: { default: 'Percentage', vi: 'Tỉ lệ', en: 'Percentage' },
   correctAnswers: { default: 'Correct answers', vi: 'Số câu đúng', en: 'Correct answers' },
   timeSpent: { default: 'Time spent', vi: 'Thời gian làm bài', en: 'Time spent' },

@@ -106,7 +106,7 @@ function Option({ option, letter, isTyped }: { option: ShownOption; letter: stri
     <li className={classes.option} data-state={state}>
       <span className={classes.letter}>{letter}.</span>
       <RichTextView html={option.text} isCompact />
-      <span className={classes.optionWords}>
+      <span className={classes.optionText}>
         {option.isCorrect === true && (
           <span className={classes.optionWord}>
             <IconCheck size={16} aria-hidden />

@@ -6,7 +6,7 @@ import { IconRefresh } from '@tabler/icons-react'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ComponentType, type ReactNode, useEffect } from 'react'
-import { ApiError, messageOf } from '../../lib/api-error.ts'
+import { isMissing, messageOf } from '../../lib/api-error.ts'
 import { useSignedInUser } from '../../lib/session.ts'
 import { translate, useTexts } from '../../lib/texts.ts'
 import { toast } from '../../lib/toast/toast.ts'
@@ -66,7 +66,7 @@ export function ResultView({ query, back, AttemptLink }: ResultViewProps) {
   if (error === null) return <PageSkeleton />
   return (
     <Page title={t('title')}>
-      {error instanceof ApiError && (error.status === 404 || error.status === 422) ? (
+      {isMissing(error) ? (
         <EmptyState title={t('missing')} action={back} />
       ) : (
         <ErrorState

@@ -1,5 +1,6 @@
 import { resultSheetMessages } from '@lms/contracts/attempts/result-sheet-messages.ts'
 import { defineTexts } from '../../lib/texts.ts'
+import { words } from '../../lib/word-texts.ts'
 
 export const resultTexts = defineTexts('attempt-result', {
   ...resultSheetMessages,
@@ -13,7 +14,7 @@ export const resultTexts = defineTexts('attempt-result', {
     vi: 'Không tìm thấy kết quả bài làm.',
     en: 'The result was not found.',
   },
-  back: { default: 'Quay lại', vi: 'Quay lại', en: 'Back' },
+  back: words.back,
   retake: { default: 'Làm lại', vi: 'Làm lại', en: 'Try again' },
   downloadPdf: { default: 'Tải PDF', vi: 'Tải PDF', en: 'Download PDF' },
   downloaded: { default: 'Đã tải bản PDF', vi: 'Đã tải bản PDF', en: 'PDF downloaded' },

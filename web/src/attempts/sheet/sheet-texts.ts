@@ -1,7 +1,8 @@
 import { defineTexts } from '../../lib/texts.ts'
+import { words } from '../../lib/word-texts.ts'
 
 /** What every sheet says, whoever sits at it. */
-export const sheetTexts = defineTexts('taking', {
+export const sheetTexts = defineTexts('sheet', {
   questionOf: {
     default: 'Câu {{number}} / {{total}}',
     vi: 'Câu {{number}} / {{total}}',
@@ -9,7 +10,7 @@ export const sheetTexts = defineTexts('taking', {
   },
   point: { default: '{{count}} điểm', vi: '{{count}} điểm', en: '{{count}} point' },
   points: { default: '{{count}} điểm', vi: '{{count}} điểm', en: '{{count}} points' },
-  progress: { default: 'Tiến độ', vi: 'Tiến độ', en: 'Progress' },
+  progress: words.progress,
   progressPercent: {
     default: 'Đã trả lời {{percent}}%',
     vi: 'Đã trả lời {{percent}}%',
@@ -17,7 +18,7 @@ export const sheetTexts = defineTexts('taking', {
   },
   position: { default: 'Vị trí trong bài', vi: 'Vị trí trong bài', en: 'Place in the quiz' },
   total: { default: 'Tổng số câu', vi: 'Tổng số câu', en: 'Questions' },
-  answered: { default: 'Đã trả lời', vi: 'Đã trả lời', en: 'Answered' },
+  answered: words.answered,
   unanswered: { default: 'Chưa trả lời', vi: 'Chưa trả lời', en: 'Unanswered' },
   flagged: { default: 'Đánh dấu xem lại', vi: 'Đánh dấu xem lại', en: 'Flagged' },
   remaining: { default: 'Còn lại', vi: 'Còn lại', en: 'Remaining' },
@@ -34,8 +35,8 @@ export const sheetTexts = defineTexts('taking', {
     en: 'You may choose several answers',
   },
   flag: { default: 'Đánh dấu xem lại', vi: 'Đánh dấu xem lại', en: 'Flag for review' },
-  previous: { default: 'Câu trước', vi: 'Câu trước', en: 'Previous' },
-  next: { default: 'Câu sau', vi: 'Câu sau', en: 'Next' },
+  previous: words.previous,
+  next: words.next,
   answers: { default: 'Các đáp án', vi: 'Các đáp án', en: 'Answers' },
   yourAnswer: { default: 'Câu trả lời của bạn', vi: 'Câu trả lời của bạn', en: 'Your answer' },
   readAloud: { default: 'Nghe đọc câu hỏi', vi: 'Nghe đọc câu hỏi', en: 'Read aloud' },

@@ -3,11 +3,11 @@ import { screens } from '@lms/contracts/screens.ts'
 import { Alert, Button, Paper, Text, Title } from '@mantine/core'
 import { IconLock, IconPlayerPlay } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { ApiError, messageOf } from '../../lib/api-error.ts'
 import { formatDateTime, formatNumber } from '../../lib/formats.ts'
 import { translateSent, useTexts } from '../../lib/texts.ts'
 import { toast } from '../../lib/toast/toast.ts'
+import { Fact, Facts } from '../../ui/facts/Facts.tsx'
 import { FormFailure } from '../../ui/form/FormFailure.tsx'
 import { useContractForm } from '../../ui/form/contract-form.ts'
 import { TextField } from '../../ui/form/text-fields.tsx'
@@ -46,7 +46,7 @@ export function IntroPanel({ assignedId, view: { quiz, assignment, problem }, on
         {quiz.title}
       </Title>
       {quiz.description !== '' && <p className={classes.introText}>{quiz.description}</p>}
-      <dl className={classes.facts}>
+      <Facts layout="tiles">
         <Fact label={t('time')}>
           {quiz.timeLimit === 0 ? t('noTimeLimit') : t('minutes', { count: formatNumber(quiz.timeLimit) })}
         </Fact>
@@ -57,7 +57,7 @@ export function IntroPanel({ assignedId, view: { quiz, assignment, problem }, on
         {problem?.code === 'quiz_not_released' && quiz.releaseDate !== null && (
           <Fact label={t('opensAt')}>{formatDateTime(quiz.releaseDate)}</Fact>
         )}
-      </dl>
+      </Facts>
       {quiz.instructions !== '' && <p className={classes.introText}>{quiz.instructions}</p>}
       {problem === null ? (
         <form noValidate onSubmit={start} className={classes.introForm}>
@@ -102,14 +102,5 @@ export function IntroPanel({ assignedId, view: { quiz, assignment, problem }, on
         </Button>
       )}
     </Paper>
-  )
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }

@@ -2,7 +2,7 @@ import type { SittingView } from '@lms/contracts/attempts/attempts.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
-import { ApiError, messageOf } from '../../lib/api-error.ts'
+import { isMissing, messageOf } from '../../lib/api-error.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { ErrorState } from '../../ui/page/ErrorState.tsx'
@@ -69,9 +69,4 @@ function Sitting({ assignedId }: { assignedId: string }) {
       />
     </Page>
   )
-}
-
-/** Gone, never there, or not for this person; an address that is no id is none either. */
-function isMissing(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 404 || error.status === 422)
 }

@@ -64,7 +64,7 @@ export function SittingScreen({ assignedId, attemptId, quiz, saver, isOver, ask 
   useSheetKeys(sheet, hasKeys && ending.finished === null)
   const question = questions[index]
   return (
-    <div className={classes.room}>
+    <div className={classes.sitting}>
       <header className={classes.header}>
         <div className={classes.heading}>
           <Title order={1} className={classes.headTitle}>

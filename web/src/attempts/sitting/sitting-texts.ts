@@ -1,4 +1,5 @@
 import { defineTexts } from '../../lib/texts.ts'
+import { words } from '../../lib/word-texts.ts'
 
 /** Before, beside and after the sheet of a student. */
 export const sittingTexts = defineTexts('sitting', {
@@ -18,13 +19,13 @@ export const sittingTexts = defineTexts('sitting', {
     en: 'It may have been taken back, or is not meant for you.',
   },
   back: { default: 'Quay lại danh sách', vi: 'Quay lại danh sách', en: 'Back to the list' },
-  time: { default: 'Thời gian', vi: 'Thời gian', en: 'Time' },
+  time: words.time,
   minutes: { default: '{{count}} phút', vi: '{{count}} phút', en: '{{count}} minutes' },
   noTimeLimit: { default: 'Không giới hạn', vi: 'Không giới hạn', en: 'No limit' },
-  questions: { default: 'Số câu hỏi', vi: 'Số câu hỏi', en: 'Questions' },
-  totalPoints: { default: 'Tổng điểm', vi: 'Tổng điểm', en: 'Total points' },
+  questions: words.questionCount,
+  totalPoints: words.totalPoints,
   attempts: { default: 'Lượt làm bài', vi: 'Lượt làm bài', en: 'Attempts' },
-  deadline: { default: 'Hạn chót', vi: 'Hạn chót', en: 'Deadline' },
+  deadline: words.deadline,
   opensAt: { default: 'Mở lúc', vi: 'Mở lúc', en: 'Opens' },
   password: { default: 'Mật khẩu bài kiểm tra', vi: 'Mật khẩu bài kiểm tra', en: 'Quiz password' },
   passwordHint: {
@@ -86,7 +87,7 @@ export const sittingTexts = defineTexts('sitting', {
     en: 'The results will be released later.',
   },
   seeResult: { default: 'Xem kết quả', vi: 'Xem kết quả', en: 'See the result' },
-  close: { default: 'Đóng', vi: 'Đóng', en: 'Close' },
+  close: words.close,
   rate: { default: 'Bạn thấy bài này thế nào?', vi: 'Bạn thấy bài này thế nào?', en: 'How did you like this quiz?' },
   stars: { default: '{{count}} sao', vi: '{{count}} sao', en: '{{count}} star(s)' },
 })

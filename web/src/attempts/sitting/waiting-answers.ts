@@ -1,8 +1,6 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { WaitingStore } from './answer-saver.ts'
 import { type Waiting, type WaitingAnswer, nothingWaiting } from './answer-queue.ts'
-
-const databaseName = 'sitting'
-const storeName = 'waiting'
 
 /**
  * One record per question, so that two tabs of one attempt do not take each other's answers away.
@@ -10,18 +8,23 @@ const storeName = 'waiting'
  */
 type StoredRecord = { answer: WaitingAnswer } | { flag: boolean }
 
+interface SittingDatabase extends DBSchema {
+  waiting: { key: string; value: StoredRecord }
+}
+
 export function waitingAnswers(personId: string, attemptId: string): WaitingStore {
   const prefix = `${personId}/${attemptId}/`
-  const all = (): IDBKeyRange => IDBKeyRange.bound(prefix, `${prefix}\uFFFF`)
   const answerKey = (id: string): string => `${prefix}answer/${id}`
   const flagKey = (id: string): string => `${prefix}flag/${id}`
 
   return {
     async load() {
       try {
-        return await inStore('readonly', async (store) => {
-          const [keys, records] = await Promise.all([done(store.getAllKeys(all())), done(store.getAll(all()))])
-          return waitingFrom(keys.map(String), records as StoredRecord[])
+        return await withDatabase(async (database) => {
+          const { store } = database.transaction('waiting')
+          const all = keysUnder(prefix)
+          const [keys, records] = await Promise.all([store.getAllKeys(all), store.getAll(all)])
+          return waitingFrom(keys, records)
         })
       } catch {
         // A browser without a store, or one that keeps it closed: what the server has is all there is.
@@ -30,20 +33,29 @@ export function waitingAnswers(personId: string, attemptId: string): WaitingStor
     },
 
     async keep(before, after) {
-      await inStore('readwrite', async (store) => {
-        for (const [id, answer] of Object.entries(after.answers)) {
-          if (before.answers[id] !== answer) store.put({ answer } satisfies StoredRecord, answerKey(id))
+      await withDatabase(async (database) => {
+        const { store, done } = database.transaction('waiting', 'readwrite')
+        /** Another tab may have put a newer answer there, which is not for this one to remove. */
+        async function deleteIfSame(key: string, { value }: WaitingAnswer): Promise<void> {
+          const stored = await store.get(key)
+          const kept = stored !== undefined && 'answer' in stored ? stored.answer.value : undefined
+          if (JSON.stringify(kept) === JSON.stringify(value)) await store.delete(key)
         }
-        for (const [id, flag] of Object.entries(after.flags)) store.put({ flag } satisfies StoredRecord, flagKey(id))
-        for (const id of Object.keys(before.flags)) if (!(id in after.flags)) store.delete(flagKey(id))
-        for (const [id, answer] of Object.entries(before.answers)) {
-          if (!(id in after.answers)) await deleteIfSame(store, answerKey(id), answer)
-        }
+        const changed = Object.entries(after.answers).filter(([id, answer]) => before.answers[id] !== answer)
+        const gone = Object.entries(before.answers).filter(([id]) => !(id in after.answers))
+        const unflagged = Object.keys(before.flags).filter((id) => !(id in after.flags))
+        await Promise.all([
+          ...changed.map(([id, answer]) => store.put({ answer }, answerKey(id))),
+          ...Object.entries(after.flags).map(([id, flag]) => store.put({ flag }, flagKey(id))),
+          ...unflagged.map((id) => store.delete(flagKey(id))),
+          ...gone.map(([id, answer]) => deleteIfSame(answerKey(id), answer)),
+          done,
+        ])
       })
     },
 
     async forget() {
-      await inStore('readwrite', (store) => done(store.delete(all()))).catch(() => undefined)
+      await withDatabase((database) => database.delete('waiting', keysUnder(prefix))).catch(() => undefined)
     },
   }
 }
@@ -51,17 +63,14 @@ export function waitingAnswers(personId: string, attemptId: string): WaitingStor
 /** Whether anything of this person waits on this device, whatever the attempt. */
 export async function hasWaiting(personId: string): Promise<boolean> {
   try {
-    const all = IDBKeyRange.bound(`${personId}/`, `${personId}/\uFFFF`)
-    return await inStore('readonly', async (store) => (await done(store.count(all))) > 0)
+    return await withDatabase(async (database) => (await database.count('waiting', keysUnder(`${personId}/`))) > 0)
   } catch {
     return false
   }
 }
 
-/** Another tab may have put a newer answer there, which is not for this one to remove. */
-async function deleteIfSame(store: IDBObjectStore, key: string, { value }: WaitingAnswer): Promise<void> {
-  const stored = (await done(store.get(key))) as { answer?: WaitingAnswer } | undefined
-  if (JSON.stringify(stored?.answer?.value) === JSON.stringify(value)) store.delete(key)
+function keysUnder(prefix: string): IDBKeyRange {
+  return IDBKeyRange.bound(prefix, `${prefix}\uFFFF`)
 }
 
 function waitingFrom(keys: readonly string[], records: readonly StoredRecord[]): Waiting {
@@ -76,34 +85,15 @@ function waitingFrom(keys: readonly string[], records: readonly StoredRecord[]):
   return { answers, flags }
 }
 
-async function inStore<Answer>(
-  mode: IDBTransactionMode,
-  act: (store: IDBObjectStore) => Promise<Answer>,
+async function withDatabase<Answer>(
+  act: (database: IDBPDatabase<SittingDatabase>) => Promise<Answer>,
 ): Promise<Answer> {
-  const database = await openDatabase()
+  const database = await openDB<SittingDatabase>('sitting', 1, {
+    upgrade: (created) => void created.createObjectStore('waiting'),
+  })
   try {
-    const transaction = database.transaction(storeName, mode)
-    const committed = new Promise<void>((resolve, reject) => {
-      transaction.addEventListener('complete', () => resolve())
-      transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('Aborted')))
-    })
-    const answer = await act(transaction.objectStore(storeName))
-    await committed
-    return answer
+    return await act(database)
   } finally {
     database.close()
   }
-}
-
-function openDatabase(): Promise<IDBDatabase> {
-  const request = indexedDB.open(databaseName, 1)
-  request.addEventListener('upgradeneeded', () => request.result.createObjectStore(storeName))
-  return done(request)
-}
-
-function done<Result>(request: IDBRequest<Result>): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result))
-    request.addEventListener('error', () => reject(request.error ?? new Error('Not stored')))
-  })
 }

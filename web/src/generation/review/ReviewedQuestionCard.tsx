@@ -113,7 +113,7 @@ export function ReviewedQuestionCard(props: ReviewedQuestionCardProps) {
 
 function ReplacementState({ replacement: { state, reason } }: Pick<ReviewedQuestion, 'replacement'>) {
   const t = useTexts(reviewTexts)
-  const words = useProcessLabels()
+  const labels = useProcessLabels()
   if (state === 'running')
     return (
       <output className={classes.running}>
@@ -126,7 +126,7 @@ function ReplacementState({ replacement: { state, reason } }: Pick<ReviewedQuest
   if (state === 'none' || reason === null) return null
   return (
     <Alert color="danger" variant="outline" icon={<IconAlertTriangle aria-hidden />}>
-      {t('replaceFailed', { reason: words.reason(reason) })}
+      {t('replaceFailed', { reason: labels.reason(reason) })}
     </Alert>
   )
 }

@@ -1,7 +1,8 @@
 import { defineTexts } from '../../lib/texts.ts'
+import { words } from '../../lib/word-texts.ts'
 
 export const reviewTexts = defineTexts('generation-review', {
-  pageTitle: { default: 'Duyệt câu hỏi', vi: 'Duyệt câu hỏi', en: 'Review questions' },
+  pageTitle: words.reviewQuestions,
   description: {
     default: '{{title}}: đọc từng câu, giữ, sửa, tạo lại hoặc bỏ, rồi kích hoạt bài kiểm tra.',
     vi: '{{title}}: đọc từng câu, giữ, sửa, tạo lại hoặc bỏ, rồi kích hoạt bài kiểm tra.',
@@ -12,7 +13,7 @@ export const reviewTexts = defineTexts('generation-review', {
     vi: 'Không mở được phần duyệt',
     en: 'The review could not be opened',
   },
-  processes: { default: 'Quá trình tạo', vi: 'Quá trình tạo', en: 'AI processes' },
+  processes: words.aiProcesses,
   viewQuiz: { default: 'Xem bài kiểm tra', vi: 'Xem bài kiểm tra', en: 'View the quiz' },
   questions: { default: 'Các câu hỏi', vi: 'Các câu hỏi', en: 'Questions' },
   readCount: {
@@ -33,7 +34,7 @@ export const reviewTexts = defineTexts('generation-review', {
     en: 'Question {{number}}, being replaced',
   },
   points: { default: '{{count}} điểm', vi: '{{count}} điểm', en: '{{count}} points' },
-  explanation: { default: 'Giải thích', vi: 'Giải thích', en: 'Explanation' },
+  explanation: words.explanation,
   notes: { default: 'Lưu ý khi duyệt', vi: 'Lưu ý khi duyệt', en: 'Worth a look' },
   note_no_explanation: {
     default: 'Câu này chưa có lời giải thích.',
@@ -58,7 +59,7 @@ export const reviewTexts = defineTexts('generation-review', {
   kept: { default: 'Đã giữ', vi: 'Đã giữ', en: 'Kept' },
   keep: { default: 'Giữ lại', vi: 'Giữ lại', en: 'Keep' },
   reopen: { default: 'Duyệt lại', vi: 'Duyệt lại', en: 'Open again' },
-  edit: { default: 'Sửa', vi: 'Sửa', en: 'Edit' },
+  edit: words.edit,
   editTitle: { default: 'Sửa câu {{number}}', vi: 'Sửa câu {{number}}', en: 'Edit question {{number}}' },
   replace: { default: 'Tạo lại', vi: 'Tạo lại', en: 'Replace' },
   replaceTitle: { default: 'Tạo lại câu {{number}}', vi: 'Tạo lại câu {{number}}', en: 'Replace question {{number}}' },
@@ -81,7 +82,7 @@ export const reviewTexts = defineTexts('generation-review', {
     vi: 'Câu hỏi rời bài kiểm tra. Bạn có thể khôi phục nó trong mục Đã xóa của ngân hàng câu hỏi.',
     en: 'It leaves the quiz. It can be restored under Deleted in the question bank.',
   },
-  cancel: { default: 'Hủy', vi: 'Hủy', en: 'Cancel' },
+  cancel: words.cancel,
   running: {
     default: 'AI đang soạn câu thay thế…',
     vi: 'AI đang soạn câu thay thế…',
@@ -93,15 +94,15 @@ export const reviewTexts = defineTexts('generation-review', {
     en: 'There is no replacement: {{reason}}.',
   },
   replaced: { default: 'Đã có câu thay thế', vi: 'Đã có câu thay thế', en: 'There is another question' },
-  previous: { default: 'Câu trước', vi: 'Câu trước', en: 'Previous' },
-  next: { default: 'Câu sau', vi: 'Câu sau', en: 'Next' },
+  previous: words.previous,
+  next: words.next,
   pointsOff: {
     default: 'Tổng điểm hiện là {{points}}, không phải 100.',
     vi: 'Tổng điểm hiện là {{points}}, không phải 100.',
     en: 'The points add up to {{points}}, not to 100.',
   },
   dealPoints: { default: 'Chia lại 100 điểm', vi: 'Chia lại 100 điểm', en: 'Deal 100 points anew' },
-  activate: { default: 'Kích hoạt', vi: 'Kích hoạt', en: 'Activate' },
+  activate: words.activate,
   activateBlocked: {
     default: 'Hãy giữ hoặc bỏ mọi câu hỏi trước khi kích hoạt.',
     vi: 'Hãy giữ hoặc bỏ mọi câu hỏi trước khi kích hoạt.',

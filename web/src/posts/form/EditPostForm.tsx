@@ -13,7 +13,7 @@ import { PostForm } from './PostForm.tsx'
 import { PostNotices } from './PostNotices.tsx'
 import type { LocalDraft } from './draft/local-draft.ts'
 import type { Outcome } from './post-form.ts'
-import { PostValues, changesOf, differencesOf, postSchema, valuesOf } from './post-values.ts'
+import { PostValues, postSchema, postVersions, valuesOf } from './post-values.ts'
 import { savedMessage } from './saved-message.ts'
 import { useLocalDraft } from './draft/use-local-draft.ts'
 
@@ -47,12 +47,12 @@ export function EditPostForm({ loaded }: { loaded: PostWithDraft }) {
 
   async function save(values: PostValues, outcome: Outcome, from: PostWithDraft): Promise<void> {
     try {
-      const changes = changesOf(valuesOf(from), values)
+      const changes = postVersions.changes(valuesOf(from), values)
       finish(await changePost(id, { ...changes, status: outcome, version: from.post.version }), outcome)
     } catch (error) {
       const theirs = currentPostOf(error)
       if (theirs === null) throw error
-      if (differencesOf(valuesOf(from), values, valuesOf(theirs)).length > 0) {
+      if (postVersions.differences(valuesOf(from), values, valuesOf(theirs)).length > 0) {
         return setConflict({ base: valuesOf(from), mine: values, theirs, outcome })
       }
       // The words are there already: an earlier try has arrived after all, or somebody wrote the same.
@@ -81,7 +81,7 @@ export function EditPostForm({ loaded }: { loaded: PostWithDraft }) {
   function compareKept({ base: begun, values }: LocalDraft<PostValues>): boolean {
     const current = valuesOf(base)
     if (begun === undefined || JSON.stringify(begun) === JSON.stringify(current)) return false
-    if (differencesOf(begun, values, current).length === 0) return false
+    if (postVersions.differences(begun, values, current).length === 0) return false
     setConflict({ base: begun, mine: values, theirs: base, outcome: 'draft' })
     return true
   }
@@ -105,7 +105,7 @@ export function EditPostForm({ loaded }: { loaded: PostWithDraft }) {
             key={conflict.theirs.post.version}
             base={conflict.base}
             mine={conflict.mine}
-            theirs={conflict.theirs}
+            theirs={valuesOf(conflict.theirs)}
             names={names}
             isSaving={form.isSubmitting}
             onTakeTheirs={() => adopt(conflict.theirs, valuesOf(conflict.theirs))}

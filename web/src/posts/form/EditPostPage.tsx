@@ -4,7 +4,7 @@ import { Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { ApiError, messageOf } from '../../lib/api-error.ts'
+import { isMissing, messageOf } from '../../lib/api-error.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { translated, useTexts } from '../../lib/texts.ts'
 import { toast } from '../../lib/toast/toast.ts'
@@ -28,7 +28,7 @@ export function EditPostPage() {
   const title = loaded === undefined ? undefined : (loaded.draft ?? loaded.post).title
   usePageTitle(title)
   const mayChange = useMayChange()
-  const isUnknown = error instanceof ApiError && (error.status === 404 || error.status === 422)
+  const isUnknown = isMissing(error)
   const isReadOnly = loaded !== undefined && (!mayChange(loaded.post) || loaded.post.deletedAt !== null)
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { Alert, Button, Group } from '@mantine/core'
 import { IconCloudOff } from '@tabler/icons-react'
 import { type ReactNode, useId } from 'react'
-import { contentPictures } from '../../media/content-pictures.ts'
+import { contentPictures } from '../../media/pictures.ts'
 import { MediaPicker } from '../../media/MediaPicker.tsx'
 import { messageOf } from '../../lib/api-error.ts'
 import { useTexts } from '../../lib/texts.ts'

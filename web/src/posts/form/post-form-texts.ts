@@ -1,4 +1,5 @@
 import { defineTexts } from '../../lib/texts.ts'
+import { englishWords } from '../../lib/word-texts.ts'
 
 export const postFormTexts = defineTexts('post-form', {
   createTitle: { default: 'Create New Post', vi: 'Tạo bài viết mới', en: 'Create new post' },
@@ -7,9 +8,9 @@ export const postFormTexts = defineTexts('post-form', {
   loading: { default: 'Loading post...', vi: 'Đang tải bài viết...', en: 'Loading post...' },
   loadFailed: { default: 'Error Loading Post', vi: 'Không tải được bài viết', en: 'Error loading the post' },
   back: { default: 'Back to Posts', vi: 'Về danh sách bài viết', en: 'Back to posts' },
-  history: { default: 'History', vi: 'Lịch sử', en: 'History' },
+  history: englishWords.history,
   saveDraft: { default: 'Save Draft', vi: 'Lưu bản nháp', en: 'Save draft' },
-  publish: { default: 'Publish', vi: 'Đăng', en: 'Publish' },
+  publish: englishWords.publish,
   publishAsks: {
     default: 'An administrator will be asked to publish it.',
     vi: 'Quản trị viên sẽ được đề nghị đăng bài.',
@@ -32,9 +33,9 @@ export const postFormTexts = defineTexts('post-form', {
   restoreDraft: { default: 'Restore Draft', vi: 'Khôi phục bản nháp', en: 'Restore draft' },
   discard: { default: 'Discard', vi: 'Bỏ', en: 'Discard' },
   titleSection: { default: 'Title and slug', vi: 'Tiêu đề và đường dẫn', en: 'Title and slug' },
-  title: { default: 'Title', vi: 'Tiêu đề', en: 'Title' },
+  title: englishWords.title,
   titlePlaceholder: { default: 'Enter post title...', vi: 'Nhập tiêu đề bài viết...', en: 'Enter post title...' },
-  slug: { default: 'Slug', vi: 'Đường dẫn', en: 'Slug' },
+  slug: englishWords.slug,
   slugChecking: {
     default: 'Checking whether it is free...',
     vi: 'Đang kiểm tra...',
@@ -53,8 +54,8 @@ export const postFormTexts = defineTexts('post-form', {
     vi: 'Địa chỉ cũ sẽ tự dẫn độc giả đến địa chỉ mới.',
     en: 'The old address will lead readers to the new one.',
   },
-  content: { default: 'Content', vi: 'Nội dung', en: 'Content' },
-  excerpt: { default: 'Excerpt', vi: 'Tóm tắt', en: 'Excerpt' },
+  content: englishWords.content,
+  excerpt: englishWords.excerpt,
   excerptHint: {
     default: 'Shown in lists. Without one, the beginning of the text is taken.',
     vi: 'Hiện trong danh sách. Nếu để trống, phần đầu của bài sẽ được dùng.',
@@ -63,8 +64,8 @@ export const postFormTexts = defineTexts('post-form', {
   seo: { default: 'SEO Settings', vi: 'Cài đặt SEO', en: 'SEO settings' },
   metaTitle: { default: 'Meta Title', vi: 'Tiêu đề SEO', en: 'Meta title' },
   metaDescription: { default: 'Meta Description', vi: 'Mô tả SEO', en: 'Meta description' },
-  keywords: { default: 'Keywords', vi: 'Từ khóa', en: 'Keywords' },
-  canonicalUrl: { default: 'Canonical URL', vi: 'Địa chỉ gốc', en: 'Canonical URL' },
+  keywords: englishWords.keywords,
+  canonicalUrl: englishWords.canonicalUrl,
   canonicalHint: {
     default: 'Only when this text appeared elsewhere first.',
     vi: 'Chỉ khi bài đã đăng ở nơi khác trước.',
@@ -78,10 +79,10 @@ export const postFormTexts = defineTexts('post-form', {
     en: 'The description appears here as you type.',
   },
   organisation: { default: 'Category and tags', vi: 'Danh mục và thẻ', en: 'Category and tags' },
-  category: { default: 'Category', vi: 'Danh mục', en: 'Category' },
+  category: englishWords.category,
   chooseCategory: { default: 'Select a category', vi: 'Chọn danh mục', en: 'Select a category' },
   newCategory: { default: 'New category', vi: 'Danh mục mới', en: 'New category' },
-  tags: { default: 'Tags', vi: 'Thẻ', en: 'Tags' },
+  tags: englishWords.tags,
   tagsHint: {
     default: 'Type to find one, or to make a new one.',
     vi: 'Gõ để tìm hoặc tạo thẻ mới.',
@@ -96,9 +97,6 @@ export const postFormTexts = defineTexts('post-form', {
   useSimilar: { default: 'Use “{{name}}”', vi: 'Dùng “{{name}}”', en: 'Use “{{name}}”' },
   createAnyway: { default: 'Create “{{name}}” anyway', vi: 'Vẫn tạo “{{name}}”', en: 'Create “{{name}}” anyway' },
   featuredImage: { default: 'Featured Image', vi: 'Ảnh đại diện bài viết', en: 'Featured image' },
-  uploadImage: { default: 'Upload image', vi: 'Tải ảnh lên', en: 'Upload image' },
-  fromLibrary: { default: 'From library', vi: 'Từ thư viện', en: 'From library' },
-  removeImage: { default: 'Remove image', vi: 'Bỏ ảnh', en: 'Remove image' },
   imageHint: {
     default: 'JPG, PNG, WebP or GIF, at most 5MB. You can also drop one here.',
     vi: 'JPG, PNG, WebP hoặc GIF, tối đa 5MB. Bạn cũng có thể thả ảnh vào đây.',
@@ -184,7 +182,7 @@ export const postFormTexts = defineTexts('post-form', {
     vi: 'Bạn đang sửa bản nháp lúc {{moment}} của {{name}}; độc giả vẫn thấy bản đã đăng.',
     en: 'You are editing the draft of {{moment}} by {{name}}; readers still see the published text.',
   },
-  someone: { default: 'someone who has left', vi: 'người đã rời đi', en: 'someone who has left' },
+  someone: englishWords.someoneWhoHasLeft,
   waitingNotice: {
     default: 'This post waits for an administrator. Saving it as a draft takes the request back.',
     vi: 'Bài viết đang chờ quản trị viên. Lưu bản nháp sẽ rút lại đề nghị.',
@@ -214,19 +212,4 @@ export const postFormTexts = defineTexts('post-form', {
     vi: 'Có người vừa thay đổi bài viết này',
     en: 'Someone else has just changed this post',
   },
-  conflictMessage: {
-    default: 'Nothing is lost: both versions stand side by side. Choose one for each part, then save.',
-    vi: 'Không có gì bị mất: hai bản ở cạnh nhau. Hãy chọn từng phần rồi lưu.',
-    en: 'Nothing is lost: both versions stand side by side. Choose one for each part, then save.',
-  },
-  bothChanged: {
-    default: 'Both of you changed this.',
-    vi: 'Cả hai đều đã sửa phần này.',
-    en: 'Both of you changed this.',
-  },
-  mine: { default: 'Yours', vi: 'Bản của bạn', en: 'Yours' },
-  theirs: { default: 'Theirs', vi: 'Bản của họ', en: 'Theirs' },
-  takeTheirs: { default: 'Take all of theirs', vi: 'Lấy toàn bộ bản của họ', en: 'Take all of theirs' },
-  saveChosen: { default: 'Save what is chosen', vi: 'Lưu phần đã chọn', en: 'Save what is chosen' },
-  emptyPart: { default: '(empty)', vi: '(để trống)', en: '(empty)' },
 })

@@ -1,7 +1,7 @@
 import { saidBy } from '@lms/contracts/messages.ts'
 import { postMessages } from '@lms/contracts/posts/post-messages.ts'
 import { describe, expect, test } from 'vitest'
-import { type PostValues, changesOf, differencesOf, emptyValues, merged, postSchema } from './post-values.ts'
+import { type PostValues, emptyValues, postSchema, postVersions } from './post-values.ts'
 
 const category = '01937000-0000-7000-8000-000000000001'
 const good: PostValues = { ...emptyValues(), title: 'Tết', slug: 'tet', category }
@@ -47,7 +47,7 @@ describe('the post form', () => {
 
 describe('two people at one post', () => {
   test('only what differs is sent', () => {
-    expect(changesOf(good, { ...good, title: 'Tết đến', seo: { ...good.seo, keywords: 'tết' } })).toEqual({
+    expect(postVersions.changes(good, { ...good, title: 'Tết đến', seo: { ...good.seo, keywords: 'tết' } })).toEqual({
       title: 'Tết đến',
       seo: { ...good.seo, keywords: 'tết' },
     })
@@ -56,12 +56,12 @@ describe('two people at one post', () => {
   test('what only one changed is settled, what both did is asked about', () => {
     const mine = { ...good, title: 'Của tôi', excerpt: 'tôi' }
     const theirs = { ...good, title: 'Của họ', content: '<p>họ</p>' }
-    expect(differencesOf(good, mine, theirs)).toEqual([
+    expect(postVersions.differences(good, mine, theirs)).toEqual([
       { part: 'title' },
       { part: 'content', settled: 'theirs' },
       { part: 'excerpt', settled: 'mine' },
     ])
-    const kept = merged(mine, theirs, { title: 'theirs', content: 'theirs', excerpt: 'mine' })
+    const kept = postVersions.merged(mine, theirs, { title: 'theirs', content: 'theirs', excerpt: 'mine' })
     expect(kept).toEqual({ ...theirs, excerpt: 'tôi' })
   })
 })

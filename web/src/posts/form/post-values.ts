@@ -2,7 +2,7 @@ import { says } from '@lms/contracts/messages.ts'
 import { publishDateProblem } from '@lms/contracts/posts/post-dates.ts'
 import { type PostInput, PostInput as PostInputSchema, type PostWithDraft } from '@lms/contracts/posts/posts.ts'
 import { z } from 'zod'
-import { type Difference, type Side, changesBetween, differencesBetween, mergedBy } from '../../lib/two-versions.ts'
+import { type TwoVersions, twoVersions } from '../../lib/versions/two-versions.ts'
 
 /** What the form holds. What is not chosen yet is an empty text. */
 export const PostValues = z.object({
@@ -66,7 +66,7 @@ export function postSchema(publishDateBefore: string | null): z.ZodType<Written,
 }
 
 /** Parts that are kept, or given up, as one. */
-export const postParts = {
+const postParts = {
   title: ['title'],
   slug: ['slug'],
   content: ['content'],
@@ -79,14 +79,4 @@ export const postParts = {
 } as const satisfies Record<string, readonly (keyof PostValues)[]>
 export type PostPart = keyof typeof postParts
 
-export function changesOf(base: PostValues, values: PostValues): Partial<PostValues> {
-  return changesBetween(postParts, base, values)
-}
-
-export function differencesOf(base: PostValues, mine: PostValues, theirs: PostValues): Difference<PostPart>[] {
-  return differencesBetween(postParts, base, mine, theirs)
-}
-
-export function merged(mine: PostValues, theirs: PostValues, sides: Partial<Record<PostPart, Side>>): PostValues {
-  return mergedBy(postParts, mine, theirs, sides)
-}
+export const postVersions: TwoVersions<PostPart, PostValues> = twoVersions(postParts)

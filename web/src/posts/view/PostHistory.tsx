@@ -88,7 +88,7 @@ function Revision({ revision, isCurrent, onCompare, onRestore }: RevisionProps) 
   const when = moment(revision.createdAt)
   return (
     <li className={classes.revision}>
-      <span className={classes.revisionWords}>
+      <span className={classes.revisionText}>
         <span className={classes.revisionFacts}>
           <StatusBadge color={isCurrent ? 'brand' : 'gray'}>{t(`reason_${revision.reason}`)}</StatusBadge>
           <Text component="span" size="sm">

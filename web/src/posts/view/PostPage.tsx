@@ -5,7 +5,7 @@ import { Button } from '@mantine/core'
 import { IconArrowLeft, IconExternalLink, IconHistory, IconNews, IconPencil } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link, notFound, useNavigate, useParams } from '@tanstack/react-router'
-import { ApiError, messageOf } from '../../lib/api-error.ts'
+import { isMissing, messageOf } from '../../lib/api-error.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { RowMenu } from '../../ui/data-table/RowMenu.tsx'
@@ -28,7 +28,7 @@ export function PostPage() {
   const query = useQuery(postQuery(id))
   const { data, error } = query
   usePageTitle(data?.post.title)
-  if (error instanceof ApiError && (error.status === 404 || error.status === 422)) throw notFound()
+  if (isMissing(error)) throw notFound()
   return (
     <Page title={t('title', { id })} actions={<Actions loaded={data} />}>
       {data === undefined && error === null && <PageSkeleton />}

@@ -1,15 +1,16 @@
 import { defineTexts } from '../../lib/texts.ts'
+import { englishWords } from '../../lib/word-texts.ts'
 
 export const postViewTexts = defineTexts('post-view', {
   title: { default: 'View Post #{{id}}', vi: 'Xem bài viết #{{id}}', en: 'View post #{{id}}' },
   back: { default: 'Return to Post List', vi: 'Về danh sách bài viết', en: 'Return to post list' },
   parts: { default: 'Parts of the post', vi: 'Các phần của bài viết', en: 'Parts of the post' },
-  article: { default: 'Post', vi: 'Bài viết', en: 'Post' },
-  history: { default: 'History', vi: 'Lịch sử', en: 'History' },
+  article: englishWords.post,
+  history: englishWords.history,
   loadFailed: { default: 'Error Loading Post', vi: 'Không tải được bài viết', en: 'Error loading the post' },
-  edit: { default: 'Edit', vi: 'Sửa', en: 'Edit' },
+  edit: englishWords.edit,
   openPublic: { default: 'Open public page', vi: 'Mở trang công khai', en: 'Open public page' },
-  someone: { default: 'someone who has left', vi: 'người đã rời đi', en: 'someone who has left' },
+  someone: englishWords.someoneWhoHasLeft,
   views: { default: '{{count}} view(s)', vi: '{{count}} lượt xem', en: '{{count}} view(s)' },
   emptyContent: {
     default: 'Nothing has been written yet.',
@@ -21,17 +22,17 @@ export const postViewTexts = defineTexts('post-view', {
     vi: 'Bài viết đang ở trong thùng rác. Không ai khác thấy bài.',
     en: 'This post is in the trash. Nobody else sees it.',
   },
-  restore: { default: 'Restore', vi: 'Khôi phục', en: 'Restore' },
+  restore: englishWords.restore,
   draftBeside: {
     default: 'There are changes that readers do not see yet.',
     vi: 'Có những thay đổi mà độc giả chưa thấy.',
     en: 'There are changes that readers do not see yet.',
   },
   version: { default: 'Version shown', vi: 'Bản đang xem', en: 'Version shown' },
-  live: { default: 'Live', vi: 'Đang đăng', en: 'Live' },
-  draft: { default: 'Draft', vi: 'Bản nháp', en: 'Draft' },
-  compare: { default: 'Compare', vi: 'So sánh', en: 'Compare' },
-  publish: { default: 'Publish', vi: 'Đăng', en: 'Publish' },
+  live: englishWords.live,
+  draft: englishWords.draft,
+  compare: englishWords.compare,
+  publish: englishWords.publish,
   discardDraft: { default: 'Discard draft', vi: 'Bỏ bản nháp', en: 'Discard draft' },
   discardTitle: { default: 'Discard the draft?', vi: 'Bỏ bản nháp?', en: 'Discard the draft?' },
   discardMessage: {
@@ -62,5 +63,5 @@ export const postViewTexts = defineTexts('post-view', {
   return: { default: 'Return to author', vi: 'Trả lại tác giả', en: 'Return to author' },
   returnTitle: { default: 'Return “{{title}}”', vi: 'Trả lại “{{title}}”', en: 'Return “{{title}}”' },
   word: { default: 'What should change?', vi: 'Cần sửa điều gì?', en: 'What should change?' },
-  cancel: { default: 'Cancel', vi: 'Hủy', en: 'Cancel' },
+  cancel: englishWords.cancel,
 })

@@ -1,6 +1,6 @@
 import type { QuestionTypeRules } from '@lms/contracts/question-types/question-type.ts'
 import { Text, TextInput } from '@mantine/core'
-import { contentPictures } from '../../media/content-pictures.ts'
+import { contentPictures } from '../../media/pictures.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { textOf, useField } from '../../ui/form/field.ts'
 import { RichTextField } from '../../ui/rich-text/RichTextField.tsx'

@@ -1,7 +1,7 @@
 import { SegmentedControl, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { contentPictures } from '../../media/content-pictures.ts'
+import { contentPictures } from '../../media/pictures.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { RichTextField } from '../../ui/rich-text/RichTextField.tsx'
 import { RichTextView } from '../../ui/rich-text/RichTextView.tsx'

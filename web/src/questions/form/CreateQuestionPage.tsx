@@ -5,13 +5,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { translated, useTexts } from '../../lib/texts.ts'
 import { toast } from '../../lib/toast/toast.ts'
+import { toastSaveFailure } from '../../ui/form/save-failure.ts'
 import { Page } from '../../ui/page/Page.tsx'
 import { QuestionForm } from './QuestionForm.tsx'
 import { addQuestion, reloadQuestions } from '../question-api.ts'
 import { useQuestionForm } from './question-form.ts'
 import { questionFormTexts } from './question-form-texts.ts'
 import { emptyValues } from './question-values.ts'
-import { tellSaveFailure } from './save-failure.ts'
 
 export function CreateQuestionPage() {
   const t = useTexts(questionFormTexts)
@@ -26,7 +26,7 @@ export function CreateQuestionPage() {
       void reloadQuestions(queryClient)
       await navigate({ to: screens.questionView.path, params: { id: question._id }, ignoreBlocker: true })
     } catch (error) {
-      tellSaveFailure(error, questionMessages.createFailed, questionMessages.createError)
+      toastSaveFailure(error, { failed: questionMessages.createFailed, unreachable: questionMessages.createError })
       throw error
     }
   }

@@ -3,12 +3,11 @@ import { type QuestionType, questionTypeRules, questionTypes } from '@lms/contra
 import { isBlank } from '@lms/contracts/rich-text.ts'
 import { type QuestionDraftInput, difficulties, questionLimits } from '@lms/contracts/questions/questions.ts'
 import { Select } from '@mantine/core'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { useWatch } from 'react-hook-form'
-import { classOptions } from '../../classes/class-options.ts'
+import { useQueryClient } from '@tanstack/react-query'
 import { useTexts } from '../../lib/texts.ts'
 import { toast } from '../../lib/toast/toast.ts'
+import { ClassAndSubject } from '../../subjects/ClassAndSubject.tsx'
+import { subjectChoicesQuery } from '../../subjects/subject-choices.ts'
 import { NumberField } from '../../ui/form/NumberField.tsx'
 import { SelectField } from '../../ui/form/SelectField.tsx'
 import { textOf, useField } from '../../ui/form/field.ts'
@@ -17,12 +16,10 @@ import { useTypeLabel } from '../question-badges.tsx'
 import type { QuestionFormState } from './question-form.ts'
 import { questionFormTexts } from './question-form-texts.ts'
 import { questionTexts } from '../question-texts.ts'
-import { subjectChoicesQuery } from '../subject-choices.ts'
 import classes from './question-form.module.css'
 
 interface PlacementProps {
   form: QuestionFormState
-  /** That of the record, which may no longer be among those on offer. */
   knownSubject?: { _id: string; name: string }
 }
 
@@ -33,7 +30,7 @@ export function PlacementFields({ form, knownSubject }: PlacementProps) {
   return (
     <div className={classes.grid}>
       <TypeField form={form} />
-      <ClassAndSubject form={form} knownSubject={knownSubject} />
+      <ClassAndSubjectFields form={form} knownSubject={knownSubject} />
       <SelectField
         control={control}
         name="difficulty"
@@ -89,20 +86,16 @@ function TypeField({ form }: { form: QuestionFormState }) {
   )
 }
 
-/** Another class has other subjects: the first of them is chosen until somebody says otherwise. */
-function ClassAndSubject({ form, knownSubject }: PlacementProps) {
+/** Of the subjects of another class the first is chosen until somebody says otherwise. */
+function ClassAndSubjectFields({ form, knownSubject }: PlacementProps) {
   const t = useTexts(questionFormTexts)
   const { control, setValue } = form
   const queryClient = useQueryClient()
   const classField = useField({ control, name: 'class', label: t('class'), required: true })
-  const schoolClass: Code | '' = ClassCode.safeParse(classField.value).data ?? ''
-  const [originalClass] = useState(schoolClass)
-  const subjects = useQuery({ ...subjectChoicesQuery(schoolClass), enabled: schoolClass !== '' })
-  const subject = useWatch({ control, name: 'subject' })
-  const offered = (schoolClass === '' ? undefined : subjects.data) ?? []
+  const subjectField = useField({ control, name: 'subject', label: t('subject'), required: true })
+  const schoolClass = ClassCode.safeParse(classField.value).data ?? ''
 
-  async function chooseClass(next: Code): Promise<void> {
-    if (next === schoolClass) return
+  async function chooseClass(next: Code | ''): Promise<void> {
     classField.change(next)
     setValue('subject', '', { shouldDirty: true })
     // Whoever cannot be told the subjects sees that below; there is nothing to choose then.
@@ -112,36 +105,19 @@ function ClassAndSubject({ form, knownSubject }: PlacementProps) {
     setValue('subject', first._id, { shouldDirty: true, shouldValidate: true })
   }
 
-  const options = offered.map(({ _id, name }) => ({ value: _id, label: name }))
-  const isKnown = knownSubject === undefined || options.some(({ value }) => value === knownSubject._id)
-  const missing =
-    !isKnown && schoolClass === originalClass ? [{ value: knownSubject._id, label: knownSubject.name }] : []
-  const isEmpty = subjects.isSuccess && offered.length === 0 && subject === ''
   return (
-    <>
-      <Select
-        {...classField.shared}
-        {...optionList}
-        data={[...classOptions]}
-        value={schoolClass || null}
-        searchable
-        allowDeselect={false}
-        comboboxProps={{ shadow: 'sm' }}
-        onChange={(next) => {
-          const code = ClassCode.safeParse(next).data
-          if (code !== undefined) void chooseClass(code)
-        }}
-      />
-      <SelectField
-        control={control}
-        name="subject"
-        label={t('subject')}
-        description={schoolClass === '' ? t('chooseClassFirst') : isEmpty ? t('noSubjects') : undefined}
-        options={[...missing, ...options]}
-        disabled={schoolClass === ''}
-        searchable
-        required
-      />
-    </>
+    <ClassAndSubject
+      schoolClass={schoolClass}
+      subject={textOf(subjectField.value)}
+      onClassChange={(code) => void chooseClass(code)}
+      onSubjectChange={subjectField.change}
+      classInput={classField.shared}
+      subjectInput={{
+        ...subjectField.shared,
+        description: schoolClass === '' ? t('chooseClassFirst') : undefined,
+      }}
+      noSubjects={t('noSubjects')}
+      knownSubject={knownSubject}
+    />
   )
 }

@@ -1,66 +1,39 @@
 import { classNameOf } from '@lms/contracts/classes/classes.ts'
-import type { Question, QuestionDraft } from '@lms/contracts/questions/questions.ts'
-import { Text } from '@mantine/core'
+import type { QuestionDraft } from '@lms/contracts/questions/questions.ts'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../lib/texts.ts'
-import { ConflictChoices } from '../../ui/conflict/ConflictChoices.tsx'
+import { type Conflict, ConflictChoices } from '../../ui/conflict/ConflictChoices.tsx'
+import { englishConflictTexts } from '../../ui/conflict/conflict-texts.ts'
 import { RichTextView } from '../../ui/rich-text/RichTextView.tsx'
 import { QuestionOptions } from '../view/QuestionOptions.tsx'
 import { DifficultyBadge, TypeBadge } from '../question-badges.tsx'
 import { questionFormTexts } from './question-form-texts.ts'
-import { type QuestionPart, differencesOf, merged, valuesOf } from './question-values.ts'
+import { type QuestionPart, questionVersions } from './question-values.ts'
 
-interface QuestionConflictProps {
-  base: Question
-  mine: QuestionDraft
-  theirs: Question
+interface QuestionConflictProps extends Conflict<QuestionDraft> {
   /** The name of a subject that is known here, by its id. */
   subjectName: (id: string) => string
-  isSaving: boolean
-  onTakeTheirs: () => void
-  onSave: (values: QuestionDraft) => void
 }
 
-export function QuestionConflict(props: QuestionConflictProps) {
-  const { base, mine, theirs, subjectName, isSaving, onTakeTheirs, onSave } = props
+export function QuestionConflict({ subjectName, ...conflict }: QuestionConflictProps) {
   const t = useTexts(questionFormTexts)
-  const current = valuesOf(theirs)
   return (
     <ConflictChoices
-      texts={{
-        title: t('conflictTitle'),
-        message: t('conflictMessage'),
-        bothChanged: t('bothChanged'),
-        mine: t('mine'),
-        theirs: t('theirs'),
-        takeTheirs: t('takeTheirs'),
-        saveChosen: t('saveChosen'),
-      }}
-      differences={differencesOf(valuesOf(base), mine, current)}
+      {...conflict}
+      versions={questionVersions}
+      title={t('conflictTitle')}
+      texts={englishConflictTexts}
       labelOf={(part) => t(part)}
-      renderSide={(part, side) => (
-        <PartView part={part} values={side === 'mine' ? mine : current} subjectName={subjectName} />
-      )}
-      isSaving={isSaving}
-      onTakeTheirs={onTakeTheirs}
-      onSave={(sides) => onSave(merged(mine, current, sides))}
+      contentOf={(part, values) => contentOf(part, values, subjectName)}
     />
   )
 }
 
-interface PartViewProps {
-  part: QuestionPart
-  values: QuestionDraft
-  subjectName: (id: string) => string
-}
-
-function PartView({ part, values, subjectName }: PartViewProps): ReactNode {
-  const t = useTexts(questionFormTexts)
-  const empty = <Text size="sm">{t('empty')}</Text>
+function contentOf(part: QuestionPart, values: QuestionDraft, subjectName: (id: string) => string): ReactNode {
   switch (part) {
     case 'content':
     case 'explanation':
-      return values[part] === '' ? empty : <RichTextView html={values[part]} />
+      return values[part] !== '' && <RichTextView html={values[part]} />
     case 'kind':
       return (
         <>
@@ -69,12 +42,12 @@ function PartView({ part, values, subjectName }: PartViewProps): ReactNode {
         </>
       )
     case 'place':
-      return <Text size="sm">{`${classNameOf(values.class)}, ${subjectName(values.subject)}`}</Text>
+      return `${classNameOf(values.class)}, ${subjectName(values.subject)}`
     case 'difficulty':
       return <DifficultyBadge difficulty={values.difficulty} />
     case 'tags':
-      return values.tags.length === 0 ? empty : <Text size="sm">{values.tags.join(', ')}</Text>
+      return values.tags.join(', ')
     default:
-      return values[part] === '' ? empty : <Text size="sm">{values[part]}</Text>
+      return values[part]
   }
 }

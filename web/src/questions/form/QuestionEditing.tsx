@@ -1,17 +1,17 @@
 import { questionMessages } from '@lms/contracts/questions/question-messages.ts'
 import type { Question, QuestionDraft } from '@lms/contracts/questions/questions.ts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { translated, useTexts } from '../../lib/texts.ts'
 import { toast } from '../../lib/toast/toast.ts'
+import { toastSaveFailure } from '../../ui/form/save-failure.ts'
 import { QuestionConflict } from './QuestionConflict.tsx'
 import { QuestionForm } from './QuestionForm.tsx'
 import { changeQuestion, currentQuestionOf, reloadQuestions } from '../question-api.ts'
 import { useQuestionForm } from './question-form.ts'
 import { questionFormTexts } from './question-form-texts.ts'
-import { changesOf, valuesOf } from './question-values.ts'
-import { tellSaveFailure } from './save-failure.ts'
-import { subjectChoicesQuery } from '../subject-choices.ts'
+import { questionVersions, valuesOf } from './question-values.ts'
+import { useSubjectName } from '../../subjects/subject-name.ts'
 
 interface Conflict {
   mine: QuestionDraft
@@ -36,14 +36,14 @@ export function QuestionEditing({ question, onSaved, onCancel }: QuestionEditing
 
   async function save(draft: QuestionDraft, from: Question): Promise<void> {
     try {
-      await changeQuestion(question._id, { ...changesOf(valuesOf(from), draft), version: from.version })
+      await changeQuestion(question._id, { ...questionVersions.changes(valuesOf(from), draft), version: from.version })
       toast.success(translated(questionMessages.updated))
       void reloadQuestions(queryClient)
       await onSaved()
     } catch (error) {
       const theirs = currentQuestionOf(error)
       if (theirs !== null) return setConflict({ mine: draft, theirs })
-      tellSaveFailure(error, questionMessages.updateFailed, questionMessages.updateError)
+      toastSaveFailure(error, { failed: questionMessages.updateFailed, unreachable: questionMessages.updateError })
       throw error
     }
   }
@@ -69,8 +69,9 @@ export function QuestionEditing({ question, onSaved, onCancel }: QuestionEditing
         conflict !== null && (
           <QuestionConflict
             key={conflict.theirs.version}
-            base={base}
-            {...conflict}
+            base={valuesOf(base)}
+            mine={conflict.mine}
+            theirs={valuesOf(conflict.theirs)}
             subjectName={subjectName}
             isSaving={form.isSubmitting}
             onTakeTheirs={() => adopt(conflict.theirs, valuesOf(conflict.theirs))}
@@ -83,10 +84,4 @@ export function QuestionEditing({ question, onSaved, onCancel }: QuestionEditing
       }
     />
   )
-}
-
-function useSubjectName(known: readonly (Question | undefined)[]): (id: string) => string {
-  const { data = [] } = useQuery(subjectChoicesQuery(''))
-  const subjects = [...known.flatMap((question) => question?.subject ?? []), ...data]
-  return (id) => subjects.find(({ _id }) => _id === id)?.name ?? id
 }

@@ -1,6 +1,6 @@
 import type { QuestionDraft } from '@lms/contracts/questions/questions.ts'
 import { describe, expect, test } from 'vitest'
-import { changesOf, differencesOf, merged } from './question-values.ts'
+import { questionVersions } from './question-values.ts'
 
 const base: QuestionDraft = {
   title: 'Tổng của hai số',
@@ -21,9 +21,9 @@ const base: QuestionDraft = {
 }
 
 test('only what changed is sent, and what belongs together goes together', () => {
-  expect(changesOf(base, base)).toEqual({})
-  expect(changesOf(base, { ...base, points: 5 })).toEqual({ points: 5 })
-  expect(Object.keys(changesOf(base, { ...base, type: 'multiple_choice' }))).toEqual([
+  expect(questionVersions.changes(base, base)).toEqual({})
+  expect(questionVersions.changes(base, { ...base, points: 5 })).toEqual({ points: 5 })
+  expect(Object.keys(questionVersions.changes(base, { ...base, type: 'multiple_choice' }))).toEqual([
     'type',
     'answers',
     'ignoreAccents',
@@ -35,7 +35,7 @@ describe('two versions of one question', () => {
   const theirs = { ...base, title: 'Phép cộng', tags: ['cộng', 'lớp 4'] }
 
   test('need a decision only where both changed the same part', () => {
-    expect(differencesOf(base, mine, theirs)).toEqual([
+    expect(questionVersions.differences(base, mine, theirs)).toEqual([
       { part: 'title' },
       { part: 'points', settled: 'mine' },
       { part: 'tags', settled: 'theirs' },
@@ -43,7 +43,7 @@ describe('two versions of one question', () => {
   })
 
   test('become one, part by part', () => {
-    expect(merged(mine, theirs, { title: 'mine', points: 'mine', tags: 'theirs' })).toEqual({
+    expect(questionVersions.merged(mine, theirs, { title: 'mine', points: 'mine', tags: 'theirs' })).toEqual({
       ...base,
       title: 'Tổng hai số',
       points: 5,

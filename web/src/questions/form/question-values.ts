@@ -1,13 +1,7 @@
 import type { ClassCode } from '@lms/contracts/classes/classes.ts'
 import { questionTypeRules } from '@lms/contracts/question-types/registry.ts'
-import type {
-  Difficulty,
-  Question,
-  QuestionChanges,
-  QuestionDraft,
-  QuestionDraftInput,
-} from '@lms/contracts/questions/questions.ts'
-import { type Difference, type Side, changesBetween, differencesBetween, mergedBy } from '../../lib/two-versions.ts'
+import type { Difficulty, Question, QuestionDraft, QuestionDraftInput } from '@lms/contracts/questions/questions.ts'
+import { type TwoVersions, twoVersions } from '../../lib/versions/two-versions.ts'
 
 /** What the form holds: a draft whose choices may still be open. */
 export type QuestionValues = Omit<QuestionDraftInput, 'class' | 'difficulty' | 'explanation' | 'topic' | 'tags'> & {
@@ -61,7 +55,7 @@ export function valuesOf(question: Question): QuestionDraft {
 }
 
 /** Parts that only make sense together are kept, or given up, together. */
-export const questionParts = {
+const questionParts = {
   title: ['title'],
   content: ['content'],
   kind: ['type', 'answers', 'ignoreAccents'],
@@ -74,22 +68,4 @@ export const questionParts = {
 } as const satisfies Record<string, readonly (keyof QuestionDraft)[]>
 export type QuestionPart = keyof typeof questionParts
 
-export function changesOf(base: QuestionDraft, values: QuestionDraft): Omit<QuestionChanges, 'version'> {
-  return changesBetween(questionParts, base, values) as Omit<QuestionChanges, 'version'>
-}
-
-export function differencesOf(
-  base: QuestionDraft,
-  mine: QuestionDraft,
-  theirs: QuestionDraft,
-): Difference<QuestionPart>[] {
-  return differencesBetween(questionParts, base, mine, theirs)
-}
-
-export function merged(
-  mine: QuestionDraft,
-  theirs: QuestionDraft,
-  sides: Partial<Record<QuestionPart, Side>>,
-): QuestionDraft {
-  return mergedBy(questionParts, mine, theirs, sides)
-}
+export const questionVersions: TwoVersions<QuestionPart, QuestionDraft> = twoVersions(questionParts)

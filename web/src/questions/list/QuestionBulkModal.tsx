@@ -11,7 +11,7 @@ import { optionList } from '../../ui/form/option-list.ts'
 import { Modal } from '../../ui/modal/Modal.tsx'
 import { questionBulkTexts } from './question-bulk-texts.ts'
 import { questionTexts } from '../question-texts.ts'
-import { subjectChoicesQuery } from '../subject-choices.ts'
+import { subjectChoicesQuery } from '../../subjects/subject-choices.ts'
 import classes from './questions.module.css'
 
 export type BulkChange = Exclude<QuestionBulkAction, 'delete' | 'restore'>

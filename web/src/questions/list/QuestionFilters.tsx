@@ -12,7 +12,7 @@ import type { ListState } from '../../ui/filter-bar/list-state.ts'
 import { useTypeLabel } from '../question-badges.tsx'
 import type { QuestionListValues } from './question-list.ts'
 import { questionTexts } from '../question-texts.ts'
-import { subjectChoicesQuery } from '../subject-choices.ts'
+import { subjectChoicesQuery } from '../../subjects/subject-choices.ts'
 import classes from './questions.module.css'
 
 export function QuestionFilters({ list }: { list: ListState<QuestionListValues> }) {

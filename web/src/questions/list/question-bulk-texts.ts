@@ -1,8 +1,9 @@
 import { defineTexts } from '../../lib/texts.ts'
+import { englishWords } from '../../lib/word-texts.ts'
 
 export const questionBulkTexts = defineTexts('question-bulk', {
-  delete: { default: 'Delete', vi: 'Xóa', en: 'Delete' },
-  restore: { default: 'Restore', vi: 'Khôi phục', en: 'Restore' },
+  delete: englishWords.delete,
+  restore: englishWords.restore,
   change_subject: { default: 'Change subject', vi: 'Đổi chủ đề', en: 'Change subject' },
   change_class: { default: 'Change class', vi: 'Đổi lớp', en: 'Change class' },
   change_difficulty: { default: 'Change difficulty', vi: 'Đổi độ khó', en: 'Change difficulty' },
@@ -16,15 +17,15 @@ export const questionBulkTexts = defineTexts('question-bulk', {
     vi: 'Chúng vẫn nằm trong mục Đã xóa và có thể khôi phục từ đó; bài đã làm không thay đổi.',
     en: 'They stay under Deleted and can be restored from there; papers already sat do not change.',
   },
-  subject: { default: 'Subject', vi: 'Chủ đề', en: 'Subject' },
+  subject: englishWords.subject,
   subjectOfClass: {
     default: 'A subject of the new class, because the present one may belong to another.',
     vi: 'Chủ đề của lớp mới, vì môn hiện tại có thể thuộc lớp khác.',
     en: 'A subject of the new class, because the present one may belong to another.',
   },
-  class: { default: 'Class', vi: 'Lớp', en: 'Class' },
-  difficulty: { default: 'Difficulty', vi: 'Độ khó', en: 'Difficulty' },
-  cancel: { default: 'Cancel', vi: 'Hủy', en: 'Cancel' },
+  class: englishWords.class,
+  difficulty: englishWords.difficulty,
+  cancel: englishWords.cancel,
   apply: { default: 'Apply to {{count}} question(s)', vi: 'Áp dụng cho {{count}} câu hỏi', en: 'Apply to {{count}}' },
   progress: { default: '{{done}} of {{total}}', vi: '{{done}} trên {{total}}', en: '{{done}} of {{total}}' },
   working: { default: 'Changing questions', vi: 'Đang thay đổi câu hỏi', en: 'Changing questions' },
@@ -39,5 +40,5 @@ export const questionBulkTexts = defineTexts('question-bulk', {
     en: '{{count}} questions could not be changed and stay selected:',
   },
   failure: { default: '{{title}}: {{message}}', vi: '{{title}}: {{message}}', en: '{{title}}: {{message}}' },
-  dismiss: { default: 'Close', vi: 'Đóng', en: 'Close' },
+  dismiss: englishWords.close,
 })

@@ -1,4 +1,5 @@
 import { defineTexts } from '../../lib/texts.ts'
+import { words } from '../../lib/word-texts.ts'
 
 export const questionExportTexts = defineTexts('question-export', {
   import: { default: 'Nhập câu hỏi', vi: 'Nhập câu hỏi', en: 'Import' },
@@ -14,7 +15,7 @@ export const questionExportTexts = defineTexts('question-export', {
     vi: 'Các câu hỏi của bài kiểm tra, trong tệp có thể nhập lại. Để in đề, hãy dùng nút in.',
     en: 'The questions of the quiz, in a file that can be imported again. For papers, use the print button.',
   },
-  format: { default: 'Định dạng', vi: 'Định dạng', en: 'Format' },
+  format: words.format,
   count: { default: '{{count}} câu hỏi', vi: '{{count}} câu hỏi', en: '{{count}} questions' },
   countMany: {
     default: '{{count}} câu hỏi, mỗi tệp 5.000 câu',
@@ -33,8 +34,8 @@ export const questionExportTexts = defineTexts('question-export', {
     en: 'This format carries all of it.',
   },
   checking: { default: 'Đang xem…', vi: 'Đang xem…', en: 'Checking…' },
-  cancel: { default: 'Hủy', vi: 'Hủy', en: 'Cancel' },
-  download: { default: 'Tải xuống', vi: 'Tải xuống', en: 'Download' },
+  cancel: words.cancel,
+  download: words.download,
   making: { default: 'Đã tải {{done}} tệp…', vi: 'Đã tải {{done}} tệp…', en: '{{done}} files so far…' },
   done: { default: 'Đã tải xuống', vi: 'Đã tải xuống', en: 'Downloaded' },
 })

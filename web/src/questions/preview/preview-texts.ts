@@ -1,7 +1,8 @@
 import { defineTexts } from '../../lib/texts.ts'
+import { englishWords, words } from '../../lib/word-texts.ts'
 
 export const questionPreviewTexts = defineTexts('question-preview', {
-  label: { default: 'Preview', vi: 'Xem trước', en: 'Preview' },
+  label: englishWords.preview,
   untitled: { default: 'Untitled question', vi: 'Câu hỏi chưa có tiêu đề', en: 'Untitled question' },
   noContent: { default: 'Nothing written yet.', vi: 'Chưa có nội dung.', en: 'Nothing written yet.' },
   points: { default: '{{count}} point(s)', vi: '{{count}} điểm', en: '{{count}} point(s)' },
@@ -21,7 +22,7 @@ export const feedbackFormTexts = defineTexts('question-feedback', {
   suggestion: { default: 'Góp ý cải thiện', vi: 'Góp ý cải thiện', en: 'Suggestion' },
   unclear: { default: 'Câu hỏi chưa rõ ràng', vi: 'Câu hỏi chưa rõ ràng', en: 'Not clear' },
   difficulty: { default: 'Độ khó chưa phù hợp', vi: 'Độ khó chưa phù hợp', en: 'Wrong difficulty' },
-  other: { default: 'Khác', vi: 'Khác', en: 'Other' },
+  other: words.other,
   content: { default: 'Nội dung phản hồi', vi: 'Nội dung phản hồi', en: 'Your feedback' },
   placeholder: {
     default: 'Mô tả vấn đề bạn gặp với câu hỏi này',

@@ -2,9 +2,9 @@ import { classNameOf } from '@lms/contracts/classes/classes.ts'
 import { questionTypeRules } from '@lms/contracts/question-types/registry.ts'
 import type { Question } from '@lms/contracts/questions/questions.ts'
 import { textOf } from '@lms/contracts/rich-text.ts'
-import type { ReactNode } from 'react'
 import { formatDateTime, formatNumber } from '../../lib/formats.ts'
 import { useLanguage, useTexts } from '../../lib/texts.ts'
+import { Fact, Facts } from '../../ui/facts/Facts.tsx'
 import { Section } from '../../ui/page/Section.tsx'
 import { DifficultyBadge } from '../question-badges.tsx'
 import { questionDetailTexts } from './question-detail-texts.ts'
@@ -16,7 +16,7 @@ export function QuestionFacts({ question }: { question: Question }) {
   const { label, description } = questionTypeRules[question.type]
   return (
     <Section title={t('details')}>
-      <dl className={classes.facts}>
+      <Facts layout="lines">
         <Fact label={t('type')}>
           {label[language]}
           <span className={classes.typeHint}>{description[language]}</span>
@@ -32,7 +32,7 @@ export function QuestionFacts({ question }: { question: Question }) {
         <Fact label={t('createdAt')}>{formatDateTime(question.createdAt)}</Fact>
         <Fact label={t('updatedAt')}>{formatDateTime(question.updatedAt)}</Fact>
         <Fact label={t('createdBy')}>{authorName(question) ?? t('nobody')}</Fact>
-      </dl>
+      </Facts>
     </Section>
   )
 }
@@ -47,23 +47,14 @@ export function QuestionStatistics({ question }: { question: Question }) {
   const words = text === '' ? 0 : text.split(' ').length
   return (
     <Section title={t('statistics')}>
-      <dl className={classes.facts}>
+      <Facts layout="lines">
         <Fact label={t('totalOptions')}>{formatNumber(question.answers.length)}</Fact>
         <Fact label={t('correctOptions')}>
           {formatNumber(question.answers.filter(({ isCorrect }) => isCorrect).length)}
         </Fact>
         <Fact label={t('words')}>{formatNumber(words)}</Fact>
         <Fact label={t('characters')}>{formatNumber(text.length)}</Fact>
-      </dl>
+      </Facts>
     </Section>
-  )
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }

@@ -4,13 +4,14 @@ import { quizMessages } from '@lms/contracts/quizzes/quiz-messages.ts'
 import type { Quiz } from '@lms/contracts/quizzes/quizzes.ts'
 import { screens } from '@lms/contracts/screens.ts'
 import { Button } from '@mantine/core'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import { translated, useTexts } from '../../lib/texts.ts'
 import { toast } from '../../lib/toast/toast.ts'
-import { subjectChoicesQuery } from '../../questions/subject-choices.ts'
+import { useSubjectName } from '../../subjects/subject-name.ts'
 import { FormFailure } from '../../ui/form/FormFailure.tsx'
+import { toastSaveFailure } from '../../ui/form/save-failure.ts'
 import { Section } from '../../ui/page/Section.tsx'
 import { AccessFields } from './AccessFields.tsx'
 import { EditQuestions } from './EditQuestions.tsx'
@@ -19,8 +20,7 @@ import { BasicFields, RuleFields } from './QuizFields.tsx'
 import { changeQuiz, currentQuizOf, reloadQuizzes } from '../quiz-api.ts'
 import { useEditForm } from './quiz-form.ts'
 import { quizFormTexts } from './quiz-form-texts.ts'
-import { changesOf, draftOf, valuesOf } from './quiz-values.ts'
-import { tellSaveFailure } from './save-failure.ts'
+import { draftOf, quizVersions, valuesOf } from './quiz-values.ts'
 import classes from './quiz-form.module.css'
 
 interface Conflict {
@@ -45,7 +45,7 @@ export function EditQuizForm({ quiz }: { quiz: Quiz }) {
 
   async function save(draft: QuizDraft, from: Quiz): Promise<void> {
     try {
-      await changeQuiz(quiz._id, { ...changesOf(draftOf(from), draft), version: from.version })
+      await changeQuiz(quiz._id, { ...quizVersions.changes(draftOf(from), draft), version: from.version })
       toast.success(translated(quizMessages.updated))
       void reloadQuizzes(queryClient)
       await toList(true)
@@ -55,7 +55,7 @@ export function EditQuizForm({ quiz }: { quiz: Quiz }) {
         setKnown((before) => [...before, ...theirs.questions])
         return setConflict({ mine: draft, theirs })
       }
-      tellSaveFailure(error, quizMessages.updateFailed)
+      toastSaveFailure(error, { failed: quizMessages.updateFailed })
       throw error
     }
   }
@@ -73,8 +73,9 @@ export function EditQuizForm({ quiz }: { quiz: Quiz }) {
       {conflict !== null && (
         <QuizConflict
           key={conflict.theirs.version}
-          base={base}
-          {...conflict}
+          base={draftOf(base)}
+          mine={conflict.mine}
+          theirs={draftOf(conflict.theirs)}
           names={{ subject: subjectName, question: (id) => known.find(({ _id }) => _id === id)?.title ?? id }}
           isSaving={form.isSubmitting}
           onTakeTheirs={() => adopt(conflict.theirs, draftOf(conflict.theirs))}
@@ -110,10 +111,4 @@ export function EditQuizForm({ quiz }: { quiz: Quiz }) {
       </div>
     </div>
   )
-}
-
-function useSubjectName(known: readonly (Quiz | undefined)[]): (id: string) => string {
-  const { data = [] } = useQuery(subjectChoicesQuery(''))
-  const subjects = [...known.flatMap((quiz) => quiz?.subject ?? []), ...data]
-  return (id) => subjects.find(({ _id }) => _id === id)?.name ?? id
 }

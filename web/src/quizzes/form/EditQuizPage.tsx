@@ -3,7 +3,7 @@ import { screens } from '@lms/contracts/screens.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { ApiError, messageOf } from '../../lib/api-error.ts'
+import { isMissing, messageOf } from '../../lib/api-error.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { translate, useTexts } from '../../lib/texts.ts'
 import { toast } from '../../lib/toast/toast.ts'
@@ -33,7 +33,7 @@ export function EditQuizPage() {
   }, [isLost])
 
   const editable = quiz !== undefined && isWhole(quiz) && quiz.deletedAt === null && mayChange(quiz) ? quiz : null
-  if (error instanceof ApiError && (error.status === 404 || error.status === 422)) return <QuizNotFound />
+  if (isMissing(error)) return <QuizNotFound />
   if (quiz !== undefined && editable === null) return <ToItsPage id={id} />
   return (
     <Page title={t('editTitle')}>

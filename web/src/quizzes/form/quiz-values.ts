@@ -1,8 +1,8 @@
 import type { ClassCode } from '@lms/contracts/classes/classes.ts'
 import type { Difficulty } from '@lms/contracts/questions/questions.ts'
-import { type QuizChanges, type QuizDraft, quizDefaults } from '@lms/contracts/quizzes/quiz-drafts.ts'
+import { type QuizDraft, quizDefaults } from '@lms/contracts/quizzes/quiz-drafts.ts'
 import type { Quiz } from '@lms/contracts/quizzes/quizzes.ts'
-import { type Difference, type Side, changesBetween, differencesBetween, mergedBy } from '../../lib/two-versions.ts'
+import { type TwoVersions, twoVersions } from '../../lib/versions/two-versions.ts'
 
 type Counted = 'estimatedTime' | 'timeLimit' | 'passingScore' | 'maxAttempts'
 
@@ -64,7 +64,7 @@ export function valuesOf(draft: QuizDraft): QuizValues {
 }
 
 /** Parts that only make sense together are kept, or given up, together. */
-export const quizParts = {
+const quizParts = {
   title: ['title'],
   description: ['description'],
   place: ['class', 'subject'],
@@ -91,14 +91,4 @@ export const quizParts = {
 } as const satisfies Record<string, readonly (keyof QuizDraft)[]>
 export type QuizPart = keyof typeof quizParts
 
-export function changesOf(base: QuizDraft, values: QuizDraft): Omit<QuizChanges, 'version'> {
-  return changesBetween(quizParts, base, values)
-}
-
-export function differencesOf(base: QuizDraft, mine: QuizDraft, theirs: QuizDraft): Difference<QuizPart>[] {
-  return differencesBetween(quizParts, base, mine, theirs)
-}
-
-export function merged(mine: QuizDraft, theirs: QuizDraft, sides: Partial<Record<QuizPart, Side>>): QuizDraft {
-  return mergedBy(quizParts, mine, theirs, sides)
-}
+export const quizVersions: TwoVersions<QuizPart, QuizDraft> = twoVersions(quizParts)

@@ -1,4 +1,5 @@
 import { defineTexts } from '../../lib/texts.ts'
+import { words } from '../../lib/word-texts.ts'
 
 export const quizPaperTexts = defineTexts('quiz-paper', {
   open: { default: 'Xuất đề', vi: 'Xuất đề', en: 'Export paper' },
@@ -12,7 +13,7 @@ export const quizPaperTexts = defineTexts('quiz-paper', {
   exportPdf: { default: 'Xuất PDF', vi: 'Xuất PDF', en: 'Export PDF' },
   exportDocx: { default: 'Xuất Word', vi: 'Xuất Word', en: 'Export Word' },
   exportHtml: { default: 'Xuất HTML', vi: 'Xuất HTML', en: 'Export HTML' },
-  format: { default: 'Định dạng', vi: 'Định dạng', en: 'Format' },
+  format: words.format,
   versions: { default: 'Số mã đề', vi: 'Số mã đề', en: 'Number of versions' },
   versionsHint: {
     default: 'Mỗi mã đề (101, 102, …) có thứ tự riêng và bắt đầu ở trang mới.',
@@ -22,7 +23,7 @@ export const quizPaperTexts = defineTexts('quiz-paper', {
   shuffleQuestions: { default: 'Trộn thứ tự câu hỏi', vi: 'Trộn thứ tự câu hỏi', en: 'Shuffle the questions' },
   shuffleAnswers: { default: 'Trộn thứ tự đáp án', vi: 'Trộn thứ tự đáp án', en: 'Shuffle the answers' },
   withKey: { default: 'Kèm đáp án ở trang cuối', vi: 'Kèm đáp án ở trang cuối', en: 'With the key on the last page' },
-  cancel: { default: 'Hủy', vi: 'Hủy', en: 'Cancel' },
-  download: { default: 'Tải xuống', vi: 'Tải xuống', en: 'Download' },
+  cancel: words.cancel,
+  download: words.download,
   downloaded: { default: 'Đã tải đề kiểm tra', vi: 'Đã tải đề kiểm tra', en: 'The paper was downloaded' },
 })

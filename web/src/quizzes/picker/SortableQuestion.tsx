@@ -20,7 +20,7 @@ interface SortableQuestionProps {
 
 export function SortableQuestion({ question, place, total, onMove, onRemove }: SortableQuestionProps) {
   const t = useTexts(pickerTexts)
-  const words = useQuizLabels()
+  const labels = useQuizLabels()
   const { _id: id, title, type, difficulty, points } = question
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id,
@@ -54,7 +54,7 @@ export function SortableQuestion({ question, place, total, onMove, onRemove }: S
         <span className={pageClasses.tags}>
           <TypeBadge type={type} />
           <DifficultyBadge difficulty={difficulty} />
-          {words.points(points)}
+          {labels.points(points)}
         </span>
       </div>
       <div className={classes.itemButtons}>

@@ -28,7 +28,7 @@ export function SortableQuestions({ questions, onChange }: SortableQuestionsProp
   const t = useTexts(pickerTexts)
   const ids = questions.map(({ _id }) => _id)
   const titleOf = (id: unknown): string => questions.find(({ _id }) => _id === id)?.title ?? ''
-  const words = useDragLabels(ids, titleOf)
+  const labels = useDragLabels(ids, titleOf)
   const [news, setNews] = useState('')
   const list = useRef<HTMLOListElement>(null)
   const sensors = useSensors(
@@ -63,7 +63,7 @@ export function SortableQuestions({ questions, onChange }: SortableQuestionsProp
       sensors={sensors}
       collisionDetection={closestCenter}
       onDragEnd={drop}
-      accessibility={{ announcements: words, screenReaderInstructions: { draggable: t('howToDrag') } }}
+      accessibility={{ announcements: labels, screenReaderInstructions: { draggable: t('howToDrag') } }}
     >
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
         <ol ref={list} className={classes.sortable} aria-label={t('chosen')}>

@@ -1,4 +1,5 @@
 import { defineTexts } from '../../lib/texts.ts'
+import { words } from '../../lib/word-texts.ts'
 
 /** Choosing questions for a quiz and putting them in order. */
 export const pickerTexts = defineTexts('quiz-picker', {
@@ -7,15 +8,15 @@ export const pickerTexts = defineTexts('quiz-picker', {
     vi: 'Tìm câu hỏi theo từ khóa...',
     en: 'Search by keyword...',
   },
-  subject: { default: 'Chủ đề', vi: 'Chủ đề', en: 'Subject' },
-  allSubjects: { default: 'Tất cả chủ đề', vi: 'Tất cả chủ đề', en: 'All subjects' },
+  subject: words.subject,
+  allSubjects: words.allSubjects,
   clear: { default: 'Xóa bộ lọc', vi: 'Xóa bộ lọc', en: 'Clear' },
-  bank: { default: 'Ngân hàng câu hỏi', vi: 'Ngân hàng câu hỏi', en: 'Question bank' },
+  bank: words.questionBank,
   select: { default: 'Chọn', vi: 'Chọn', en: 'Select' },
   deselect: { default: 'Bỏ chọn', vi: 'Bỏ chọn', en: 'Deselect' },
   selectOne: { default: 'Chọn {{title}}', vi: 'Chọn {{title}}', en: 'Select {{title}}' },
   deselectOne: { default: 'Bỏ chọn {{title}}', vi: 'Bỏ chọn {{title}}', en: 'Deselect {{title}}' },
-  view: { default: 'Xem', vi: 'Xem', en: 'View' },
+  view: words.view,
   viewOne: { default: 'Xem {{title}}', vi: 'Xem {{title}}', en: 'View {{title}}' },
   chosen: { default: 'Câu hỏi đã chọn', vi: 'Câu hỏi đã chọn', en: 'Chosen questions' },
   chosenCount: {
@@ -45,7 +46,7 @@ export const pickerTexts = defineTexts('quiz-picker', {
     vi: 'Hãy chọn lớp trước, rồi chọn câu hỏi của lớp đó.',
     en: 'Choose the class first, then its questions.',
   },
-  add: { default: 'Chọn câu hỏi', vi: 'Chọn câu hỏi', en: 'Choose questions' },
+  add: words.chooseQuestions,
   done: { default: 'Xong', vi: 'Xong', en: 'Done' },
   moveUp: { default: 'Chuyển lên: {{title}}', vi: 'Chuyển lên: {{title}}', en: 'Move up: {{title}}' },
   moveDown: { default: 'Chuyển xuống: {{title}}', vi: 'Chuyển xuống: {{title}}', en: 'Move down: {{title}}' },

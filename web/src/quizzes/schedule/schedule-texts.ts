@@ -1,7 +1,8 @@
 import { defineTexts } from '../../lib/texts.ts'
+import { words } from '../../lib/word-texts.ts'
 
 export const scheduleTexts = defineTexts('quiz-schedule', {
-  title: { default: 'Lịch kiểm tra', vi: 'Lịch kiểm tra', en: 'Quiz schedule' },
+  title: words.quizSchedule,
   description: {
     default: 'Ngày phát hành và hạn chót của các bài kiểm tra trong tuần, theo lớp.',
     vi: 'Ngày phát hành và hạn chót của các bài kiểm tra trong tuần, theo lớp.',
@@ -11,7 +12,7 @@ export const scheduleTexts = defineTexts('quiz-schedule', {
   previous: { default: 'Tuần trước', vi: 'Tuần trước', en: 'Previous week' },
   current: { default: 'Tuần này', vi: 'Tuần này', en: 'This week' },
   next: { default: 'Tuần sau', vi: 'Tuần sau', en: 'Next week' },
-  class: { default: 'Lớp', vi: 'Lớp', en: 'Class' },
+  class: words.class,
   allClasses: { default: 'Tất cả các lớp', vi: 'Tất cả các lớp', en: 'All classes' },
   today: { default: 'Hôm nay', vi: 'Hôm nay', en: 'Today' },
   release: { default: 'Phát hành', vi: 'Phát hành', en: 'Opens' },
@@ -23,5 +24,5 @@ export const scheduleTexts = defineTexts('quiz-schedule', {
     vi: 'Bài kiểm tra có ngày phát hành hoặc hạn chót trong tuần sẽ hiện ở đây.',
     en: 'Quizzes that open or close in this week appear here.',
   },
-  quizzes: { default: 'Danh sách bài kiểm tra', vi: 'Danh sách bài kiểm tra', en: 'Quizzes' },
+  quizzes: words.quizList,
 })

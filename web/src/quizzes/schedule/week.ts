@@ -1,14 +1,19 @@
-/** Days as `2026-11-30`; a week begins on Monday. */
+import dayjs from 'dayjs'
+import isoWeek from 'dayjs/plugin/isoWeek'
+import utc from 'dayjs/plugin/utc'
 
-const dayLength = 24 * 60 * 60 * 1000
+dayjs.extend(isoWeek)
+dayjs.extend(utc)
+
+/** Days as `2026-11-30`; a week begins on Monday. */
+const isoDate = 'YYYY-MM-DD'
 
 export function addDays(day: string, count: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + count * dayLength).toISOString().slice(0, 10)
+  return dayjs.utc(day).add(count, 'day').format(isoDate)
 }
 
 export function mondayOf(day: string): string {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
-  return addDays(day, -((weekday + 6) % 7))
+  return dayjs.utc(day).startOf('isoWeek').format(isoDate)
 }
 
 export function daysOfWeek(monday: string): string[] {

@@ -15,7 +15,7 @@ interface QuestionLineProps {
 
 /** One question of a list: what it is called, its type, difficulty and points. */
 export function QuestionLine({ question: { title, type, difficulty, points }, number, children }: QuestionLineProps) {
-  const words = useQuizLabels()
+  const labels = useQuizLabels()
   return (
     <li className={classes.question}>
       {number !== undefined && <span className={classes.number}>{number}</span>}
@@ -27,7 +27,7 @@ export function QuestionLine({ question: { title, type, difficulty, points }, nu
           <TypeBadge type={type} />
           <DifficultyBadge difficulty={difficulty} />
           <Text component="span" size="sm" c="dimmed">
-            {words.points(points)}
+            {labels.points(points)}
           </Text>
         </span>
       </div>

@@ -64,7 +64,7 @@ export function QuestionModal({ question, onClose }: QuestionModalProps) {
 
 function Details({ question }: { question: QuestionSummary }) {
   const t = useTexts(quizDetailTexts)
-  const words = useQuizLabels()
+  const labels = useQuizLabels()
   const query = useQuery(questionQuery(question._id))
   const { data, isError } = query
   useEffect(() => {
@@ -79,7 +79,7 @@ function Details({ question }: { question: QuestionSummary }) {
         <TypeBadge type={question.type} />
         <DifficultyBadge difficulty={question.difficulty} />
         <Text component="span" size="sm" c="dimmed">
-          {words.points(question.points)}
+          {labels.points(question.points)}
         </Text>
       </span>
       {data === undefined && !isError && <ListSkeleton rows={4} />}

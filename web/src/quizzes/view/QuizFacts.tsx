@@ -1,10 +1,10 @@
 import { classNameOf } from '@lms/contracts/classes/classes.ts'
 import type { Quiz, QuizFace } from '@lms/contracts/quizzes/quizzes.ts'
 import { IconCheck, IconX } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
 import { formatDateTime, formatNumber } from '../../lib/formats.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { DifficultyBadge } from '../../questions/question-badges.tsx'
+import { Fact, Facts } from '../../ui/facts/Facts.tsx'
 import { Section } from '../../ui/page/Section.tsx'
 import { quizDetailTexts } from './quiz-detail-texts.ts'
 import { useQuizLabels } from '../quiz-labels.tsx'
@@ -16,7 +16,7 @@ export function QuizFacts({ quiz }: { quiz: Quiz | QuizFace }) {
   const whole = 'questions' in quiz ? quiz : null
   return (
     <Section title={t('information')}>
-      <dl className={classes.facts}>
+      <Facts layout="lines">
         <Fact label={t('subject')}>{quiz.subject.name}</Fact>
         <Fact label={t('class')}>{classNameOf(quiz.class)}</Fact>
         <Fact label={t('type')}>{t(quiz.type)}</Fact>
@@ -35,29 +35,29 @@ export function QuizFacts({ quiz }: { quiz: Quiz | QuizFace }) {
             {whole.tags.length > 0 && <Fact label={t('tags')}>{whole.tags.join(', ')}</Fact>}
           </>
         )}
-      </dl>
+      </Facts>
     </Section>
   )
 }
 
 export function QuizRules({ quiz }: { quiz: Quiz | QuizFace }) {
   const t = useTexts(quizDetailTexts)
-  const words = useQuizLabels()
+  const labels = useQuizLabels()
   return (
     <Section title={t('rules')}>
-      <dl className={classes.facts}>
-        <Fact label={t('timeLimit')}>{words.minutes(quiz.timeLimit)}</Fact>
-        <Fact label={t('estimatedTime')}>{words.minutes(quiz.estimatedTime)}</Fact>
-        <Fact label={t('maxAttempts')}>{words.attempts(quiz.maxAttempts)}</Fact>
-        <Fact label={t('passingScore')}>{words.percent(quiz.passingScore)}</Fact>
+      <Facts layout="lines">
+        <Fact label={t('timeLimit')}>{labels.minutes(quiz.timeLimit)}</Fact>
+        <Fact label={t('estimatedTime')}>{labels.minutes(quiz.estimatedTime)}</Fact>
+        <Fact label={t('maxAttempts')}>{labels.attempts(quiz.maxAttempts)}</Fact>
+        <Fact label={t('passingScore')}>{labels.percent(quiz.passingScore)}</Fact>
         <Fact label={t('gradingMethod')}>{t(quiz.gradingMethod)}</Fact>
         <Fact label={t('multipleChoiceCredit')}>{t(quiz.multipleChoiceCredit)}</Fact>
-        {words.switches(quiz).map(({ name, label, isOn }) => (
+        {labels.switches(quiz).map(({ name, label, isOn }) => (
           <Fact key={name} label={label}>
             <YesOrNo isYes={isOn} />
           </Fact>
         ))}
-      </dl>
+      </Facts>
     </Section>
   )
 }
@@ -70,14 +70,5 @@ export function YesOrNo({ isYes }: { isYes: boolean }) {
       <Icon size={16} aria-hidden />
       {t(isYes ? 'yes' : 'no')}
     </span>
-  )
-}
-
-export function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }

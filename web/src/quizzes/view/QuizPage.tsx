@@ -8,7 +8,7 @@ import { Link, useParams } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { QuizAttempts } from '../../attempts/author/QuizAttempts.tsx'
 import { lazyExtra } from '../../lib/lazy-extra.tsx'
-import { ApiError, messageOf } from '../../lib/api-error.ts'
+import { isMissing, messageOf } from '../../lib/api-error.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { useSignedInUser } from '../../lib/session.ts'
 import { translate, useTexts } from '../../lib/texts.ts'
@@ -56,11 +56,6 @@ export function QuizPage() {
       />
     </Page>
   )
-}
-
-/** Gone, never there, or not for this person; an address that is no id is none either. */
-function isMissing(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 404 || error.status === 422)
 }
 
 function ShownQuiz({ quiz }: { quiz: Quiz | QuizFace }) {

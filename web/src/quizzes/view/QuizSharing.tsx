@@ -4,9 +4,9 @@ import { IconEye, IconEyeOff } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTexts } from '../../lib/texts.ts'
 import { CopyButton } from '../../ui/copy/CopyButton.tsx'
+import { Fact, Facts } from '../../ui/facts/Facts.tsx'
 import { Section } from '../../ui/page/Section.tsx'
 import { QrCode } from './QrCode.tsx'
-import { Fact } from './QuizFacts.tsx'
 import { quizDetailTexts } from './quiz-detail-texts.ts'
 import classes from '../quiz-page.module.css'
 
@@ -17,11 +17,11 @@ export function QuizSharing({ quiz }: { quiz: Quiz }) {
     <Section title={t('sharing')}>
       {/* Absent for readers who are neither the author nor an administrator. */}
       {quiz.password !== undefined && (
-        <dl className={classes.facts}>
+        <Facts layout="lines">
           <Fact label={t('password')}>
             {quiz.password === null ? t('noPassword') : <HiddenPassword password={quiz.password} />}
           </Fact>
-        </dl>
+        </Facts>
       )}
       {quiz.password === undefined && quiz.hasPassword && <Text size="sm">{t('needsPassword')}</Text>}
       <div>

@@ -6,11 +6,12 @@ import { useState } from 'react'
 import { formatDateTime, formatNumber } from '../../lib/formats.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { questionTexts } from '../../questions/question-texts.ts'
-import { subjectChoicesQuery } from '../../questions/subject-choices.ts'
+import { subjectChoicesQuery } from '../../subjects/subject-choices.ts'
+import { Fact, Facts } from '../../ui/facts/Facts.tsx'
 import { Section } from '../../ui/page/Section.tsx'
 import { QuestionLine } from '../view/QuestionLine.tsx'
 import { QuestionModal } from '../view/QuestionModal.tsx'
-import { Fact, YesOrNo } from '../view/QuizFacts.tsx'
+import { YesOrNo } from '../view/QuizFacts.tsx'
 import { pickerTexts } from '../picker/picker-texts.ts'
 import { quizDetailTexts } from '../view/quiz-detail-texts.ts'
 import { quizFormTexts } from '../form/quiz-form-texts.ts'
@@ -64,7 +65,7 @@ function Settings({ values, questions }: SettingsProps) {
   const field = useTexts(quizFormTexts)
   const detail = useTexts(quizDetailTexts)
   const level = useTexts(questionTexts)
-  const words = useQuizLabels()
+  const labels = useQuizLabels()
   const schoolClass = ClassCode.parse(values.class)
   const { data = [] } = useQuery(subjectChoicesQuery(schoolClass))
   const facts: [label: string, value: string][] = [
@@ -76,10 +77,10 @@ function Settings({ values, questions }: SettingsProps) {
     [field('difficulty'), values.difficulty === '' ? '' : level(values.difficulty)],
     [t('questionCount'), formatNumber(questions.length)],
     [t('totalPoints'), formatNumber(pointsOf(questions))],
-    [detail('timeLimit'), words.minutes(values.timeLimit ?? 0)],
-    [detail('estimatedTime'), words.minutes(values.estimatedTime ?? 0)],
-    [detail('passingScore'), words.percent(values.passingScore ?? 0)],
-    [detail('maxAttempts'), words.attempts(values.maxAttempts ?? 0)],
+    [detail('timeLimit'), labels.minutes(values.timeLimit ?? 0)],
+    [detail('estimatedTime'), labels.minutes(values.estimatedTime ?? 0)],
+    [detail('passingScore'), labels.percent(values.passingScore ?? 0)],
+    [detail('maxAttempts'), labels.attempts(values.maxAttempts ?? 0)],
     [detail('gradingMethod'), detail(values.gradingMethod)],
     [detail('multipleChoiceCredit'), detail(values.multipleChoiceCredit)],
     [field('deadline'), values.deadline === null ? '' : formatDateTime(values.deadline)],
@@ -88,7 +89,7 @@ function Settings({ values, questions }: SettingsProps) {
   ]
   return (
     <Section title={t('settings')}>
-      <dl className={pageClasses.facts}>
+      <Facts layout="lines">
         {facts
           .filter(([, value]) => value !== '')
           .map(([label, value]) => (
@@ -99,12 +100,12 @@ function Settings({ values, questions }: SettingsProps) {
         <Fact label={field('isActive')}>
           <YesOrNo isYes={values.isActive} />
         </Fact>
-        {words.switches(values).map(({ name, label, isOn }) => (
+        {labels.switches(values).map(({ name, label, isOn }) => (
           <Fact key={name} label={label}>
             <YesOrNo isYes={isOn} />
           </Fact>
         ))}
-      </dl>
+      </Facts>
     </Section>
   )
 }

@@ -1,7 +1,8 @@
 import { defineTexts } from '../../lib/texts.ts'
+import { words } from '../../lib/word-texts.ts'
 
 export const wizardTexts = defineTexts('quiz-wizard', {
-  title: { default: 'Tạo bài kiểm tra', vi: 'Tạo bài kiểm tra', en: 'Create a quiz' },
+  title: words.createQuiz,
   kept: {
     default: 'Những gì bạn nhập được giữ lại trong thẻ trình duyệt này cho đến khi lưu.',
     vi: 'Những gì bạn nhập được giữ lại trong thẻ trình duyệt này cho đến khi lưu.',
@@ -17,15 +18,15 @@ export const wizardTexts = defineTexts('quiz-wizard', {
   steps: { default: 'Các bước', vi: 'Các bước', en: 'Steps' },
   stepOf: { default: 'Bước {{step}}: {{name}}', vi: 'Bước {{step}}: {{name}}', en: 'Step {{step}}: {{name}}' },
   done: { default: 'đã xong', vi: 'đã xong', en: 'done' },
-  basics: { default: 'Thông tin cơ bản', vi: 'Thông tin cơ bản', en: 'Basic information' },
+  basics: words.basicInformation,
   general: { default: 'Thông tin chung', vi: 'Thông tin chung', en: 'General' },
   source: { default: 'Nguồn câu hỏi', vi: 'Nguồn câu hỏi', en: 'Source of questions' },
-  questions: { default: 'Chọn câu hỏi', vi: 'Chọn câu hỏi', en: 'Choose questions' },
-  preview: { default: 'Xem trước', vi: 'Xem trước', en: 'Preview' },
+  questions: words.chooseQuestions,
+  preview: words.preview,
   save: { default: 'Xuất và lưu', vi: 'Xuất và lưu', en: 'Export and save' },
-  back: { default: 'Quay lại', vi: 'Quay lại', en: 'Back' },
-  next: { default: 'Tiếp tục', vi: 'Tiếp tục', en: 'Continue' },
-  rules: { default: 'Cách làm bài', vi: 'Cách làm bài', en: 'How it is sat' },
+  back: words.back,
+  next: words.continue,
+  rules: words.howItIsSat,
   basicsOpen: {
     default: 'Hãy điền các mục bắt buộc để tiếp tục.',
     vi: 'Hãy điền các mục bắt buộc để tiếp tục.',
@@ -85,17 +86,17 @@ export const wizardTexts = defineTexts('quiz-wizard', {
   },
   missingOf: { default: '{{count}} câu {{level}}', vi: '{{count}} câu {{level}}', en: '{{count}} {{level}}' },
   drawFailed: { default: 'Không lấy được câu hỏi', vi: 'Không lấy được câu hỏi', en: 'No questions could be drawn' },
-  cancel: { default: 'Hủy', vi: 'Hủy', en: 'Cancel' },
+  cancel: words.cancel,
   settings: { default: 'Thiết lập', vi: 'Thiết lập', en: 'Settings' },
-  questionCount: { default: 'Số câu hỏi', vi: 'Số câu hỏi', en: 'Questions' },
-  totalPoints: { default: 'Tổng điểm', vi: 'Tổng điểm', en: 'Total points' },
+  questionCount: words.questionCount,
+  totalPoints: words.totalPoints,
   sharing: { default: 'Phát hành và chia sẻ', vi: 'Phát hành và chia sẻ', en: 'Release and sharing' },
   usesPassword: {
     default: 'Bảo vệ bằng mật khẩu',
     vi: 'Bảo vệ bằng mật khẩu',
     en: 'Protect with a password',
   },
-  password: { default: 'Mật khẩu', vi: 'Mật khẩu', en: 'Password' },
+  password: words.password,
   passwordRequired: {
     default: 'Vui lòng nhập mật khẩu',
     vi: 'Vui lòng nhập mật khẩu',

@@ -4,10 +4,11 @@ import { Button, Text } from '@mantine/core'
 import { IconArrowBackUp, IconArrowLeft } from '@tabler/icons-react'
 import { formatDateTime, formatNumber } from '../../lib/formats.ts'
 import { useTexts } from '../../lib/texts.ts'
+import { Fact, Facts } from '../../ui/facts/Facts.tsx'
 import { Section } from '../../ui/page/Section.tsx'
 import { StatusBadge } from '../../ui/page/StatusBadge.tsx'
 import { SubjectMark } from '../SubjectMark.tsx'
-import { shortened } from '../shortened.ts'
+import { shortened } from '../../ui/text/shortened.ts'
 import type { SubjectFormState } from './subject-form.ts'
 import { subjectFormTexts } from './subject-form-texts.ts'
 import type { SubjectValues } from './subject-values.ts'
@@ -67,7 +68,7 @@ function Preview({ values }: { values: SubjectValues }) {
 
 function Statistics({ subject }: { subject: Subject }) {
   const t = useTexts(subjectFormTexts)
-  const facts = [
+  const facts: [label: string, value: string][] = [
     [t('students'), formatNumber(subject.totalStudents)],
     [t('courses'), formatNumber(subject.totalCourses)],
     [t('created'), formatDateTime(subject.createdAt)],
@@ -75,14 +76,13 @@ function Statistics({ subject }: { subject: Subject }) {
   ]
   return (
     <Section title={t('statistics')}>
-      <dl className={classes.facts}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
+      <Facts layout="lines">
+        {facts.map(([label, value]) => (
+          <Fact key={label} label={label}>
+            {value}
+          </Fact>
         ))}
-      </dl>
+      </Facts>
     </Section>
   )
 }

@@ -1,8 +1,9 @@
 import { defineTexts } from '../../lib/texts.ts'
+import { englishWords, words } from '../../lib/word-texts.ts'
 
 export const subjectFormTexts = defineTexts('subject-form', {
-  createTitle: { default: 'Create Subject', vi: 'Tạo chủ đề', en: 'Create Subject' },
-  editTitle: { default: 'Edit Subject', vi: 'Sửa chủ đề', en: 'Edit Subject' },
+  createTitle: englishWords.createSubject,
+  editTitle: englishWords.editSubject,
   loadFailed: {
     default: 'Failed to load subject details',
     vi: 'Không tải được chi tiết chủ đề',
@@ -10,7 +11,7 @@ export const subjectFormTexts = defineTexts('subject-form', {
   },
   notFound: { default: 'Subject Not Found', vi: 'Không tìm thấy chủ đề', en: 'Subject Not Found' },
   notFoundHint: { default: 'There is no such subject', vi: 'Không có chủ đề này', en: 'There is no such subject' },
-  backToDashboard: { default: 'Về bảng điều khiển', vi: 'Về bảng điều khiển', en: 'Back to the dashboard' },
+  backToDashboard: words.backToDashboard,
   notFoundMessage: {
     default: 'It may have been deleted, or it is not yours to see.',
     vi: 'Chủ đề có thể đã bị xóa, hoặc bạn không được xem.',
@@ -22,7 +23,7 @@ export const subjectFormTexts = defineTexts('subject-form', {
   namePlaceholder: { default: 'e.g., Toán lớp 4', vi: 'ví dụ: Toán lớp 4', en: 'e.g., Toán lớp 4' },
   code: { default: 'Subject Code', vi: 'Mã chủ đề', en: 'Subject Code' },
   codePlaceholder: { default: 'e.g., TOAN_4', vi: 'ví dụ: TOAN_4', en: 'e.g., TOAN_4' },
-  description: { default: 'Description', vi: 'Mô tả', en: 'Description' },
+  description: englishWords.description,
   descriptionPlaceholder: {
     default: 'What students learn here',
     vi: 'Học sinh học được gì ở đây',
@@ -30,24 +31,24 @@ export const subjectFormTexts = defineTexts('subject-form', {
   },
 
   classAssignment: { default: 'Class Assignment', vi: 'Gán lớp', en: 'Class Assignment' },
-  class: { default: 'Class', vi: 'Lớp', en: 'Class' },
-  noClass: { default: 'All classes', vi: 'Mọi lớp', en: 'All classes' },
+  class: englishWords.class,
+  noClass: englishWords.allClasses,
 
   appearance: { default: 'Appearance', vi: 'Giao diện', en: 'Appearance' },
-  color: { default: 'Color', vi: 'Màu', en: 'Color' },
+  color: englishWords.color,
   icon: { default: 'Icon', vi: 'Biểu tượng', en: 'Icon' },
   iconChoice: { default: 'Choose an icon', vi: 'Chọn một biểu tượng', en: 'Choose an icon' },
 
-  status: { default: 'Status', vi: 'Trạng thái', en: 'Status' },
+  status: englishWords.status,
   isActive: {
     default: 'Active (subject will be visible to students)',
     vi: 'Hoạt động (học sinh sẽ thấy chủ đề này)',
     en: 'Active (subject will be visible to students)',
   },
-  active: { default: 'Active', vi: 'Hoạt động', en: 'Active' },
-  inactive: { default: 'Inactive', vi: 'Không hoạt động', en: 'Inactive' },
+  active: englishWords.active,
+  inactive: englishWords.inactive,
 
-  preview: { default: 'Preview', vi: 'Xem trước', en: 'Preview' },
+  preview: englishWords.preview,
   previewName: { default: 'Subject Name', vi: 'Tên chủ đề', en: 'Subject Name' },
   previewCode: { default: 'CODE', vi: 'MÃ', en: 'CODE' },
   previewDescription: {
@@ -56,21 +57,21 @@ export const subjectFormTexts = defineTexts('subject-form', {
     en: 'The description will appear here',
   },
 
-  statistics: { default: 'Statistics', vi: 'Thống kê', en: 'Statistics' },
-  students: { default: 'Students', vi: 'Học sinh', en: 'Students' },
-  courses: { default: 'Courses', vi: 'Bài', en: 'Courses' },
-  created: { default: 'Created', vi: 'Ngày tạo', en: 'Created' },
-  updated: { default: 'Updated', vi: 'Cập nhật', en: 'Updated' },
+  statistics: englishWords.statistics,
+  students: englishWords.students,
+  courses: englishWords.courses,
+  created: englishWords.created,
+  updated: englishWords.updated,
 
   quickActions: { default: 'Quick Actions', vi: 'Thao tác nhanh', en: 'Quick Actions' },
   resetChanges: { default: 'Reset Changes', vi: 'Hoàn tác thay đổi', en: 'Reset Changes' },
   clearForm: { default: 'Clear Form', vi: 'Xóa biểu mẫu', en: 'Clear Form' },
   backToList: { default: 'Back to List', vi: 'Về danh sách', en: 'Back to List' },
 
-  create: { default: 'Create Subject', vi: 'Tạo chủ đề', en: 'Create Subject' },
-  creating: { default: 'Creating...', vi: 'Đang tạo...', en: 'Creating...' },
+  create: englishWords.createSubject,
+  creating: englishWords.creating,
   update: { default: 'Update Subject', vi: 'Cập nhật chủ đề', en: 'Update Subject' },
-  updating: { default: 'Updating...', vi: 'Đang cập nhật...', en: 'Updating...' },
+  updating: englishWords.updating,
 })
 
 export const subjectIconTexts = defineTexts('subject-icons', {
@@ -80,10 +81,10 @@ export const subjectIconTexts = defineTexts('subject-icons', {
   atom: { default: 'Atom', vi: 'Nguyên tử', en: 'Atom' },
   flask: { default: 'Flask', vi: 'Bình thí nghiệm', en: 'Flask' },
   globe: { default: 'Globe', vi: 'Địa cầu', en: 'Globe' },
-  language: { default: 'Language', vi: 'Ngôn ngữ', en: 'Language' },
+  language: englishWords.language,
   art: { default: 'Art', vi: 'Mỹ thuật', en: 'Art' },
   music: { default: 'Music', vi: 'Âm nhạc', en: 'Music' },
   sports: { default: 'Sports', vi: 'Thể thao', en: 'Sports' },
-  history: { default: 'History', vi: 'Lịch sử', en: 'History' },
+  history: englishWords.history,
   science: { default: 'Science', vi: 'Khoa học', en: 'Science' },
 })

@@ -9,7 +9,7 @@ import type { DataColumn } from '../../ui/data-table/data-column.ts'
 import { StatusBadge } from '../../ui/page/StatusBadge.tsx'
 import { SubjectMark } from '../SubjectMark.tsx'
 import { formatRating } from '../SubjectStatCards.tsx'
-import { shortened } from '../shortened.ts'
+import { shortened } from '../../ui/text/shortened.ts'
 import { subjectTexts } from '../subject-texts.ts'
 import classes from '../subjects.module.css'
 

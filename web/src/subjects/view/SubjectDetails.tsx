@@ -3,6 +3,7 @@ import type { Subject } from '@lms/contracts/subjects/subjects.ts'
 import { Text } from '@mantine/core'
 import { formatDateTime, formatNumber } from '../../lib/formats.ts'
 import { useTexts } from '../../lib/texts.ts'
+import { Fact, Facts } from '../../ui/facts/Facts.tsx'
 import { Section } from '../../ui/page/Section.tsx'
 import { StatusBadge } from '../../ui/page/StatusBadge.tsx'
 import { SubjectMark } from '../SubjectMark.tsx'
@@ -28,7 +29,7 @@ export function SubjectDetails({ subject }: { subject: Subject }) {
         </div>
       </div>
       <div className={classes.sections}>
-        <Facts subject={subject} />
+        <SubjectFacts subject={subject} />
         <SubjectQuestions subject={subject} />
         <SubjectQuizzes subject={subject} />
       </div>
@@ -36,9 +37,9 @@ export function SubjectDetails({ subject }: { subject: Subject }) {
   )
 }
 
-function Facts({ subject }: { subject: Subject }) {
+function SubjectFacts({ subject }: { subject: Subject }) {
   const t = useTexts(subjectViewTexts)
-  const facts = [
+  const facts: [label: string, value: string][] = [
     [t('code'), subject.code],
     [t('class'), subject.class === null ? t('noClass') : classNameOf(subject.class)],
     [t('courses'), formatNumber(subject.totalCourses)],
@@ -50,14 +51,13 @@ function Facts({ subject }: { subject: Subject }) {
   ]
   return (
     <Section title={t('facts')}>
-      <dl className={classes.facts}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
+      <Facts layout="columns">
+        {facts.map(([label, value]) => (
+          <Fact key={label} label={label}>
+            {value}
+          </Fact>
         ))}
-      </dl>
+      </Facts>
     </Section>
   )
 }

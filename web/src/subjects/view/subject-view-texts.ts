@@ -1,4 +1,5 @@
 import { defineTexts } from '../../lib/texts.ts'
+import { englishWords } from '../../lib/word-texts.ts'
 
 export const subjectViewTexts = defineTexts('subject-view', {
   loadFailed: {
@@ -6,23 +7,23 @@ export const subjectViewTexts = defineTexts('subject-view', {
     vi: 'Không tải được chi tiết chủ đề',
     en: 'Failed to load subject details',
   },
-  edit: { default: 'Edit Subject', vi: 'Sửa chủ đề', en: 'Edit Subject' },
-  restore: { default: 'Restore', vi: 'Khôi phục', en: 'Restore' },
-  deleted: { default: 'Deleted', vi: 'Đã xóa', en: 'Deleted' },
-  active: { default: 'Active', vi: 'Hoạt động', en: 'Active' },
-  inactive: { default: 'Inactive', vi: 'Không hoạt động', en: 'Inactive' },
-  noClass: { default: 'All classes', vi: 'Mọi lớp', en: 'All classes' },
+  edit: englishWords.editSubject,
+  restore: englishWords.restore,
+  deleted: englishWords.deleted,
+  active: englishWords.active,
+  inactive: englishWords.inactive,
+  noClass: englishWords.allClasses,
   noDescription: { default: 'No description yet.', vi: 'Chưa có mô tả.', en: 'No description yet.' },
-  facts: { default: 'Details', vi: 'Chi tiết', en: 'Details' },
+  facts: englishWords.details,
   code: { default: 'Code', vi: 'Mã', en: 'Code' },
-  class: { default: 'Class', vi: 'Lớp', en: 'Class' },
-  courses: { default: 'Courses', vi: 'Bài', en: 'Courses' },
-  students: { default: 'Students', vi: 'Học sinh', en: 'Students' },
-  rating: { default: 'Average Rating', vi: 'Đánh giá trung bình', en: 'Average Rating' },
-  createdBy: { default: 'Created by', vi: 'Người tạo', en: 'Created by' },
+  class: englishWords.class,
+  courses: englishWords.courses,
+  students: englishWords.students,
+  rating: englishWords.averageRating,
+  createdBy: englishWords.createdBy,
   unknown: { default: 'Unknown', vi: 'Không rõ', en: 'Unknown' },
-  created: { default: 'Created', vi: 'Ngày tạo', en: 'Created' },
-  updated: { default: 'Updated', vi: 'Cập nhật', en: 'Updated' },
+  created: englishWords.created,
+  updated: englishWords.updated,
   questions: { default: 'Questions', vi: 'Câu hỏi', en: 'Questions' },
   questionCount: {
     default: '{{count}} question(s) in the question bank',

@@ -1,8 +1,9 @@
 import { defineTexts } from '../../lib/texts.ts'
+import { englishWords } from '../../lib/word-texts.ts'
 
 /** What a field for colors says, and what the offered ones are called. */
 export const colorTexts = defineTexts('ui-color', {
-  color: { default: 'Color', vi: 'Màu', en: 'Color' },
+  color: englishWords.color,
   customColor: { default: 'Custom color', vi: 'Màu tự chọn', en: 'Custom color' },
   pickColor: { default: 'Pick a custom color', vi: 'Chọn màu khác', en: 'Pick a custom color' },
   '#3B82F6': { default: 'Blue', vi: 'Xanh dương', en: 'Blue' },

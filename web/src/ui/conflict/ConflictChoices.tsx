@@ -1,26 +1,38 @@
 import { Alert, Button, Radio, Text } from '@mantine/core'
 import { IconUsers } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { Difference, Side } from '../../lib/two-versions.ts'
+import { useTexts } from '../../lib/texts.ts'
+import type { Side, TwoVersions } from '../../lib/versions/two-versions.ts'
+import type { ConflictTexts } from './conflict-texts.ts'
 import classes from './conflict-choices.module.css'
 
-interface ConflictChoicesProps<Part extends string> {
-  /** In the words of the slice. */
-  texts: Record<'title' | 'message' | 'bothChanged' | 'mine' | 'theirs' | 'takeTheirs' | 'saveChosen', string>
-  differences: readonly Difference<Part>[]
-  labelOf: (part: Part) => string
-  /** How one side is called; by default whose it is. */
-  renderLabel?: (part: Part, side: Side) => ReactNode
-  /** What that side says, where the label does not say it already. */
-  renderSide?: (part: Part, side: Side) => ReactNode
+/** Two versions of a record that both began with `base`. */
+export interface Conflict<Values> {
+  base: Values
+  mine: Values
+  theirs: Values
   isSaving: boolean
   onTakeTheirs: () => void
-  onSave: (sides: Partial<Record<Part, Side>>) => void
+  /** Theirs, with the parts that were kept of one's own. */
+  onSave: (values: Values) => void
+}
+
+interface ConflictChoicesProps<Part extends string, Values> extends Conflict<Values> {
+  versions: TwoVersions<Part, Values>
+  /** Which record somebody else changed. */
+  title: string
+  /** In the language of the screen around it. */
+  texts: ConflictTexts
+  labelOf: (part: Part) => string
+  /** What a part says: words stand beside whose they are, anything else below; nothing and no words are empty. */
+  contentOf: (part: Part, values: Values) => ReactNode
 }
 
 /** Two people edited the same record: both versions side by side, one choice per part. */
-export function ConflictChoices<Part extends string>(props: ConflictChoicesProps<Part>) {
-  const { texts, differences, labelOf, renderLabel, renderSide, isSaving, onTakeTheirs, onSave } = props
+export function ConflictChoices<Part extends string, Values>(props: ConflictChoicesProps<Part, Values>) {
+  const { base, mine, theirs, versions, title, texts, labelOf, contentOf, isSaving, onTakeTheirs, onSave } = props
+  const t = useTexts(texts)
+  const differences = versions.differences(base, mine, theirs)
   const [chosen, setChosen] = useState<Partial<Record<Part, Side>>>({})
   const settled = Object.fromEntries(differences.map((each) => [each.part, each.settled])) as typeof chosen
   const sides = { ...settled, ...chosen }
@@ -35,36 +47,46 @@ export function ConflictChoices<Part extends string>(props: ConflictChoicesProps
       color="warning"
       variant="outline"
       icon={<IconUsers aria-hidden />}
-      title={texts.title}
+      title={title}
       classNames={{ root: classes.alert }}
     >
-      <Text size="sm">{texts.message}</Text>
+      <Text size="sm">{t('message')}</Text>
       {differences.map(({ part, settled: settledSide }) => (
         <Radio.Group
           key={part}
           label={labelOf(part)}
-          description={settledSide === undefined ? texts.bothChanged : undefined}
+          description={settledSide === undefined ? t('bothChanged') : undefined}
           value={sides[part] ?? null}
           onChange={(side) => setChosen({ ...chosen, [part]: side })}
         >
           <div className={classes.sides}>
-            {(['mine', 'theirs'] as const).map((side) => (
-              <div key={side} className={classes.side}>
-                <Radio value={side} label={renderLabel?.(part, side) ?? texts[side]} />
-                {renderSide?.(part, side)}
-              </div>
-            ))}
+            <VersionSide side="mine" name={t('mine')} content={contentOf(part, mine) || t('empty')} />
+            <VersionSide side="theirs" name={t('theirs')} content={contentOf(part, theirs) || t('empty')} />
           </div>
         </Radio.Group>
       ))}
       <div className={classes.buttons}>
         <Button variant="default" size="xs" onClick={onTakeTheirs}>
-          {texts.takeTheirs}
+          {t('takeTheirs')}
         </Button>
-        <Button size="xs" disabled={!isDecided || isSaving} onClick={() => onSave(sides)}>
-          {texts.saveChosen}
+        <Button
+          size="xs"
+          disabled={!isDecided || isSaving}
+          onClick={() => onSave(versions.merged(mine, theirs, sides))}
+        >
+          {t('saveChosen')}
         </Button>
       </div>
     </Alert>
+  )
+}
+
+function VersionSide({ side, name, content }: { side: Side; name: string; content: ReactNode }) {
+  const isText = typeof content === 'string' || typeof content === 'number'
+  return (
+    <div className={classes.side}>
+      <Radio value={side} label={isText ? `${name}: ${content}` : name} />
+      {!isText && content}
+    </div>
   )
 }

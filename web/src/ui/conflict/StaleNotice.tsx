@@ -4,7 +4,7 @@ import { useTexts } from '../../lib/texts.ts'
 import { formTexts } from '../form/form-texts.ts'
 import classes from '../form/form.module.css'
 
-export interface StaleField {
+interface StaleField {
   label: string
   /** What the other person saved. */
   theirs: string

@@ -1,7 +1,8 @@
 import { defineTexts } from '../../lib/texts.ts'
+import { englishWords } from '../../lib/word-texts.ts'
 
 export const dataTableTexts = defineTexts('ui-data-table', {
-  actions: { default: 'Actions', vi: 'Thao tác', en: 'Actions' },
+  actions: englishWords.actions,
   actionsFor: { default: 'Actions for {{name}}', vi: 'Thao tác với {{name}}', en: 'Actions for {{name}}' },
   selectRow: { default: 'Select {{name}}', vi: 'Chọn {{name}}', en: 'Select {{name}}' },
   selectAll: {

@@ -4,7 +4,7 @@ import type { FieldValues } from 'react-hook-form'
 import { type FieldProps, useField } from './field.ts'
 import classes from './tiles.module.css'
 
-export interface Tile {
+interface Tile {
   value: string
   /** What it is called, for those who do not see it and on hover. */
   label: string

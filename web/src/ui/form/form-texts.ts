@@ -1,4 +1,5 @@
 import { defineTexts } from '../../lib/texts.ts'
+import { englishWords, words } from '../../lib/word-texts.ts'
 
 export const formTexts = defineTexts('ui-form', {
   charactersUsed: {
@@ -6,7 +7,7 @@ export const formTexts = defineTexts('ui-form', {
     vi: '{{used}} / {{limit}} ký tự',
     en: '{{used}} / {{limit}} characters',
   },
-  nothingFound: { default: 'Nothing found', vi: 'Không tìm thấy', en: 'Nothing found' },
+  nothingFound: englishWords.nothingFound,
   clear: { default: 'Clear {{field}}', vi: 'Xóa {{field}}', en: 'Clear {{field}}' },
   dateInvalid: { default: 'Date input not valid.', vi: 'Ngày nhập vào không hợp lệ.', en: 'Date input not valid.' },
   time: { default: 'Time', vi: 'Giờ', en: 'Time' },
@@ -37,6 +38,6 @@ export const formTexts = defineTexts('ui-form', {
   staleEmpty: { default: '(để trống)', vi: '(để trống)', en: '(empty)' },
   takeTheirs: { default: 'Lấy bản của họ', vi: 'Lấy bản của họ', en: 'Take theirs' },
   keepMine: { default: 'Giữ nội dung của tôi', vi: 'Giữ nội dung của tôi', en: 'Keep mine' },
-  save: { default: 'Save changes', vi: 'Lưu thay đổi', en: 'Save changes' },
-  saveVietnamese: { default: 'Lưu thay đổi', vi: 'Lưu thay đổi', en: 'Save changes' },
+  save: englishWords.saveChanges,
+  saveVietnamese: words.saveChanges,
 })

@@ -1,4 +1,5 @@
 import { defineTexts } from '../../lib/texts.ts'
+import { words } from '../../lib/word-texts.ts'
 
 export const editorTexts = defineTexts('ui-rich-text-editor', {
   toolbar: { default: 'Định dạng: {{field}}', vi: 'Định dạng: {{field}}', en: 'Formatting: {{field}}' },
@@ -22,19 +23,19 @@ export const editorTexts = defineTexts('ui-rich-text-editor', {
   bulletList: { default: 'Danh sách', vi: 'Danh sách', en: 'Bullet list' },
   orderedList: { default: 'Danh sách đánh số', vi: 'Danh sách đánh số', en: 'Numbered list' },
   quote: { default: 'Trích dẫn', vi: 'Trích dẫn', en: 'Quote' },
-  link: { default: 'Liên kết', vi: 'Liên kết', en: 'Link' },
-  picture: { default: 'Hình ảnh', vi: 'Hình ảnh', en: 'Picture' },
+  link: words.link,
+  picture: words.picture,
   fromLibrary: { default: 'Hình từ thư viện', vi: 'Hình từ thư viện', en: 'Picture from the library' },
-  formula: { default: 'Công thức', vi: 'Công thức', en: 'Formula' },
+  formula: words.formula,
   table: { default: 'Chèn bảng', vi: 'Chèn bảng', en: 'Insert table' },
   rowAfter: { default: 'Thêm hàng bên dưới', vi: 'Thêm hàng bên dưới', en: 'Add a row below' },
   columnAfter: { default: 'Thêm cột bên phải', vi: 'Thêm cột bên phải', en: 'Add a column to the right' },
   deleteRow: { default: 'Xóa hàng', vi: 'Xóa hàng', en: 'Delete row' },
   deleteColumn: { default: 'Xóa cột', vi: 'Xóa cột', en: 'Delete column' },
   deleteTable: { default: 'Xóa bảng', vi: 'Xóa bảng', en: 'Delete table' },
-  undo: { default: 'Hoàn tác', vi: 'Hoàn tác', en: 'Undo' },
+  undo: words.undo,
   redo: { default: 'Làm lại', vi: 'Làm lại', en: 'Redo' },
-  address: { default: 'Địa chỉ', vi: 'Địa chỉ', en: 'Address' },
+  address: words.address,
   addressWrong: {
     default: 'Địa chỉ phải bắt đầu bằng https://, http://, mailto: hoặc /',
     vi: 'Địa chỉ phải bắt đầu bằng https://, http://, mailto: hoặc /',
@@ -66,14 +67,14 @@ export const editorTexts = defineTexts('ui-rich-text-editor', {
   degrees: { default: 'Độ', vi: 'Độ', en: 'Degrees' },
   angle: { default: 'Góc', vi: 'Góc', en: 'Angle' },
   ownLine: { default: 'Đặt trên dòng riêng', vi: 'Đặt trên dòng riêng', en: 'On a line of its own' },
-  preview: { default: 'Xem trước', vi: 'Xem trước', en: 'Preview' },
+  preview: words.preview,
   previewEmpty: {
     default: 'Công thức hiện ở đây khi bạn gõ.',
     vi: 'Công thức hiện ở đây khi bạn gõ.',
     en: 'The formula appears here as you type.',
   },
   remove: { default: 'Xóa', vi: 'Xóa', en: 'Remove' },
-  cancel: { default: 'Hủy', vi: 'Hủy', en: 'Cancel' },
+  cancel: words.cancel,
   apply: { default: 'Áp dụng', vi: 'Áp dụng', en: 'Apply' },
   loading: { default: 'Đang mở khung soạn thảo…', vi: 'Đang mở khung soạn thảo…', en: 'Opening the editor…' },
 })

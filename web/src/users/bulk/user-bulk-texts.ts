@@ -1,7 +1,8 @@
 import { defineTexts } from '../../lib/texts.ts'
+import { englishWords } from '../../lib/word-texts.ts'
 
 export const userBulkTexts = defineTexts('user-bulk', {
-  title: { default: 'Bulk Actions', vi: 'Thao tác hàng loạt', en: 'Bulk Actions' },
+  title: englishWords.bulkActions,
   selectedUsers: {
     default: '{{count}} user(s) selected',
     vi: 'Đã chọn {{count}} người dùng',
@@ -73,7 +74,7 @@ export const userBulkTexts = defineTexts('user-bulk', {
     en: '{{count}} user(s) will be saved as a CSV file.',
   },
   valueMissing: { default: '…', vi: '…', en: '…' },
-  cancel: { default: 'Cancel', vi: 'Hủy', en: 'Cancel' },
+  cancel: englishWords.cancel,
   apply: { default: 'Apply', vi: 'Áp dụng', en: 'Apply' },
   processing: { default: 'Processing...', vi: 'Đang xử lý...', en: 'Processing...' },
   stop: { default: 'Stop', vi: 'Dừng lại', en: 'Stop' },
@@ -107,7 +108,7 @@ export const userBulkTexts = defineTexts('user-bulk', {
     vi: 'Người dùng không thay đổi được',
     en: 'Users that could not be changed',
   },
-  close: { default: 'Close', vi: 'Đóng', en: 'Close' },
+  close: englishWords.close,
   selectionChanged: {
     default: 'There are now {{total}} matching users. Please check and try again.',
     vi: 'Hiện có {{total}} người dùng phù hợp. Vui lòng kiểm tra và thử lại.',

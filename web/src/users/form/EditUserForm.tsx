@@ -3,7 +3,7 @@ import { User, UserEditForm } from '@lms/contracts/users/users.ts'
 import { Button, TextInput } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
 import { useState } from 'react'
-import { ApiError } from '../../lib/api-error.ts'
+import { staleRecordOf } from '../../lib/versions/stale-record.ts'
 import { useSignedInUser } from '../../lib/session.ts'
 import { translated, useTexts } from '../../lib/texts.ts'
 import { toast } from '../../lib/toast/toast.ts'
@@ -18,7 +18,7 @@ import { UserFacts } from '../UserFacts.tsx'
 import { fetchUser, reasonOf, useUpdateUser } from '../user-api.ts'
 import { RoleField, StatusField } from './user-choice-fields.tsx'
 import { userFormTexts } from './user-form-texts.ts'
-import { type EditedValues, changesOf, editedFields, editedValuesOf } from './user-merge.ts'
+import { type EditedValues, editedFields, editedValuesOf, userVersions } from './edited-user.ts'
 import classes from '../users.module.css'
 
 const EditForm = UserEditForm.omit({ preferences: true, version: true })
@@ -47,13 +47,13 @@ export function EditUserForm({ user, onSaved, onCancel }: EditUserFormProps) {
 
   async function save(values: EditedValues, from: User): Promise<void> {
     try {
-      const changes = { ...changesOf(from, values), version: from.version }
+      const changes = { ...userVersions.changes(from, values), version: from.version }
       const saved = await update.mutateAsync({ id: user.id, changes })
       form.reset(editedValuesOf(saved.user))
       toast.success(translated(userMessages.updated))
       onSaved(saved.user)
     } catch (error) {
-      const theirs = currentRecordOf(error)
+      const theirs = staleRecordOf(error, 'user', User)
       if (theirs !== null) return setConflict({ mine: values, theirs })
       const message = reasonOf(error)
       toast.error(message === undefined ? t('updateFailed') : t('updateFailedBecause', { message }))
@@ -94,8 +94,9 @@ export function EditUserForm({ user, onSaved, onCancel }: EditUserFormProps) {
       {conflict !== null && (
         <EditConflict
           key={conflict.theirs.version}
-          base={base}
-          {...conflict}
+          base={editedValuesOf(base)}
+          mine={conflict.mine}
+          theirs={editedValuesOf(conflict.theirs)}
           isSaving={isSubmitting}
           onTakeTheirs={() => adopt(conflict.theirs, editedValuesOf(conflict.theirs))}
           onSave={(values) => {
@@ -161,11 +162,4 @@ function FixedText(props: { label: string; description: string; value: string })
 /** The form leaves out nothing; the contract only allows it to. */
 function filled(values: Partial<EditedValues>): EditedValues {
   return editedValuesOf({ phone: null, department: null, bio: null, avatar: null, ...values } as EditedValues)
-}
-
-/** A stale write is answered with the record as it is now. */
-function currentRecordOf(error: unknown): User | null {
-  if (!(error instanceof ApiError) || error.code !== 'stale') return null
-  const { user } = (error.data ?? {}) as { user?: unknown }
-  return User.safeParse(user).data ?? null
 }

@@ -1,7 +1,7 @@
 import { screens } from '@lms/contracts/screens.ts'
 import { Paper } from '@mantine/core'
 import { notFound, useNavigate, useParams } from '@tanstack/react-router'
-import { ApiError, messageOf } from '../../lib/api-error.ts'
+import { isMissing, messageOf } from '../../lib/api-error.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { ErrorState } from '../../ui/page/ErrorState.tsx'
 import { Page } from '../../ui/page/Page.tsx'
@@ -36,9 +36,4 @@ function LoadFailure({ error, onRetry }: { error: Error; onRetry: () => void }) 
   const t = useTexts(userFormTexts)
   if (isMissing(error)) throw notFound()
   return <ErrorState title={t('loadFailed')} message={messageOf(error)} onRetry={onRetry} />
-}
-
-/** Also an address that holds no id at all. */
-export function isMissing(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 404 || error.status === 422)
 }

@@ -3,8 +3,8 @@ import { Avatar, Button, Text, Title } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { formatDateTime } from '../../lib/formats.ts'
 import { useTexts } from '../../lib/texts.ts'
+import { Fact, Facts } from '../../ui/facts/Facts.tsx'
 import { StatusBadge } from '../../ui/page/StatusBadge.tsx'
-import { Fact } from '../UserFacts.tsx'
 import { ApprovalBadge, RoleBadge } from '../user-badges.tsx'
 import { userDetailTexts } from './user-detail-texts.ts'
 import classes from '../users.module.css'
@@ -21,7 +21,7 @@ export function UserDetails({ user, onEdit }: UserDetailsProps) {
     <div className={classes.form}>
       <div className={classes.profile}>
         <Avatar src={user.avatar} name={user.displayName} color="brand" size={72} alt="" aria-hidden />
-        <div className={classes.profileWords}>
+        <div className={classes.profileText}>
           <Title order={2} size="h4">
             {user.displayName}
           </Title>
@@ -46,22 +46,22 @@ export function UserDetails({ user, onEdit }: UserDetailsProps) {
         <Title order={3} className={classes.section}>
           {t('personal')}
         </Title>
-        <dl className={classes.facts}>
-          <Fact name={t('fullName')} value={user.fullName} />
-          <Fact name={t('username')} value={user.username} />
-          <Fact name={t('email')} value={user.email ?? t('none')} />
-          <Fact name={t('phone')} value={user.phone ?? t('none')} />
-          {user.department !== null && <Fact name={t('department')} value={user.department} />}
-        </dl>
+        <Facts layout="columns">
+          <Fact label={t('fullName')}>{user.fullName}</Fact>
+          <Fact label={t('username')}>{user.username}</Fact>
+          <Fact label={t('email')}>{user.email ?? t('none')}</Fact>
+          <Fact label={t('phone')}>{user.phone ?? t('none')}</Fact>
+          {user.department !== null && <Fact label={t('department')}>{user.department}</Fact>}
+        </Facts>
       </section>
       <section>
         <Title order={3} className={classes.section}>
           {t('account')}
         </Title>
-        <dl className={classes.facts}>
-          <Fact name={t('created')} value={momentOf(user.createdAt)} />
-          <Fact name={t('lastLogin')} value={momentOf(user.lastLoginAt)} />
-        </dl>
+        <Facts layout="columns">
+          <Fact label={t('created')}>{momentOf(user.createdAt)}</Fact>
+          <Fact label={t('lastLogin')}>{momentOf(user.lastLoginAt)}</Fact>
+        </Facts>
       </section>
       <section>
         <Title order={3} className={classes.section}>

@@ -1,8 +1,8 @@
 import { postLimits } from '@lms/contracts/posts/posts.ts'
 import { Text } from '@mantine/core'
+import { shortened } from '../../../ui/text/shortened.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { postFormTexts } from '../post-form-texts.ts'
-import { shortenedTo } from './shortened-to.ts'
 import classes from '../post-form.module.css'
 
 interface SearchPreviewProps {
@@ -22,9 +22,11 @@ export function SearchPreview({ title, slug, description }: SearchPreviewProps) 
         </Text>
       </figcaption>
       <div className={classes.searchAddress}>{[location.host, 'blog', slug || '…'].join(' › ')}</div>
-      <div className={classes.searchTitle}>{shortenedTo(title, postLimits.metaTitleMaximum) || t('previewTitle')}</div>
-      <div className={classes.searchWords}>
-        {shortenedTo(description, postLimits.metaDescriptionMaximum) || t('previewDescription')}
+      <div className={classes.searchTitle}>
+        {shortened(title, postLimits.metaTitleMaximum, { atWord: true }) || t('previewTitle')}
+      </div>
+      <div className={classes.searchText}>
+        {shortened(description, postLimits.metaDescriptionMaximum, { atWord: true }) || t('previewDescription')}
       </div>
     </figure>
   )

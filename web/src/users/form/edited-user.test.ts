@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type EditedValues, changesOf, differencesOf, merged } from './user-merge.ts'
+import { type EditedValues, userVersions } from './edited-user.ts'
 
 const base: EditedValues = {
   firstName: 'An',
@@ -14,8 +14,8 @@ const base: EditedValues = {
 }
 
 test('only what differs is sent', () => {
-  expect(changesOf(base, base)).toEqual({})
-  expect(changesOf(base, { ...base, phone: '0901234567', isActive: false })).toEqual({
+  expect(userVersions.changes(base, base)).toEqual({})
+  expect(userVersions.changes(base, { ...base, phone: '0901234567', isActive: false })).toEqual({
     phone: '0901234567',
     isActive: false,
   })
@@ -24,7 +24,7 @@ test('only what differs is sent', () => {
 test('a field that one person changed is settled; one that both changed is not', () => {
   const mine = { ...base, firstName: 'Ân', phone: '0901' }
   const theirs = { ...base, firstName: 'Anh', bio: 'Mẹ của Bình' }
-  expect(differencesOf(base, mine, theirs)).toEqual([
+  expect(userVersions.differences(base, mine, theirs)).toEqual([
     { part: 'firstName' },
     { part: 'phone', settled: 'mine' },
     { part: 'bio', settled: 'theirs' },
@@ -33,11 +33,14 @@ test('a field that one person changed is settled; one that both changed is not',
 
 test('the same change by both is no difference', () => {
   const same = { ...base, role: 'student' as const }
-  expect(differencesOf(base, same, same)).toEqual([])
+  expect(userVersions.differences(base, same, same)).toEqual([])
 })
 
 test('what is not chosen stays as it is now', () => {
   const mine = { ...base, firstName: 'Ân', phone: '0901' }
   const theirs = { ...base, firstName: 'Anh', bio: 'Mẹ của Bình' }
-  expect(merged(mine, theirs, { phone: 'mine', firstName: 'theirs' })).toEqual({ ...theirs, phone: '0901' })
+  expect(userVersions.merged(mine, theirs, { phone: 'mine', firstName: 'theirs' })).toEqual({
+    ...theirs,
+    phone: '0901',
+  })
 })

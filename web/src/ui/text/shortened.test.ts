@@ -13,3 +13,13 @@ test('letters with marks count as one and are never cut in two', () => {
   const decomposed = 'ế'.normalize('NFD').repeat(3)
   expect(shortened(decomposed, 2)).toBe(`${'ế'.normalize('NFD').repeat(2)}...`)
 })
+
+test.each([
+  ['Chào năm mới', 20, 'Chào năm mới'],
+  ['Chào năm mới', 12, 'Chào năm mới'],
+  ['Chào năm mới', 11, 'Chào năm…'],
+  ['mộttừrấtdài', 6, 'mộttừ…'],
+  ['', 6, ''],
+])('%j cut at a word within %i letters is %j', (text, limit, expected) => {
+  expect(shortened(text, limit, { atWord: true })).toBe(expected)
+})

@@ -100,7 +100,9 @@ describe('the settings', () => {
       { field: 'siteName', message: 'Tên hệ thống không được quá 100 ký tự' },
     ])
     for (const timeZone of ['Mars/Olympus', '+07:00', '', 'x'.repeat(65)])
-      expect(await errorsOf({ timeZone })).toContainEqual({ field: 'timeZone', message: 'Múi giờ không hợp lệ' })
+      expect(await errorsOf({ timeZone })).toContainEqual(
+        expect.objectContaining({ field: 'timeZone', message: 'Múi giờ không hợp lệ' }),
+      )
     for (const passwordMinimumLength of [7, 65, 8.5, '8'])
       expect(await errorsOf({ passwordMinimumLength })).toMatchObject([
         { field: 'passwordMinimumLength', message: 'Độ dài mật khẩu tối thiểu phải từ 8 đến 64 ký tự' },

@@ -20,11 +20,14 @@ export const languages = ['default', 'vi', 'en'] as const
 export type Language = (typeof languages)[number]
 
 /** What stands for the `{{placeholders}}` of a wording. */
-export const Values = z.record(z.string(), z.union([z.string(), z.number()]))
-export type Values = Readonly<z.infer<typeof Values>>
+export type Values = Readonly<Record<string, string | number>>
 
 /** A message as it travels: in its default wording, and with what it takes to say it in another. */
-export const SentMessage = z.object({ message: z.string(), key: z.string().optional(), values: Values.optional() })
+export const SentMessage = z.object({
+  message: z.string(),
+  key: z.string().optional(),
+  values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+})
 export type SentMessage = Readonly<z.infer<typeof SentMessage>>
 
 export function defineMessages<const Wordings extends Record<string, Wording>>(

@@ -81,11 +81,15 @@ describe('a forgotten password', () => {
   test('wants an address, and a password as strong as at registration', async () => {
     const test = await startTestApp()
     const empty = await test.call(forgotPassword, { body: { email: '' } })
-    expect(empty.body['errors']).toContainEqual({ field: 'email', message: 'Email is required' })
+    expect(empty.body['errors']).toContainEqual(
+      expect.objectContaining({ field: 'email', message: 'Email is required' }),
+    )
     const odd = await test.call(forgotPassword, { body: { email: 'lan' } })
-    expect(odd.body['errors']).toEqual([{ field: 'email', message: 'Invalid email address' }])
+    expect(odd.body['errors']).toMatchObject([{ field: 'email', message: 'Invalid email address' }])
     const weak = await test.call(resetPassword, { body: { token: 'x', password: 'short' } })
-    expect(weak.body['errors']).toEqual([{ field: 'password', message: 'Password must be at least 8 characters' }])
+    expect(weak.body['errors']).toMatchObject([
+      { field: 'password', message: 'Password must be at least 8 characters' },
+    ])
   })
 
   test('is limited to 20 an hour from one address', async () => {

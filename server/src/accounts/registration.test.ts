@@ -68,7 +68,7 @@ describe('registering', () => {
     for (const role of ['administrator', 'parent', '1', '', undefined, 'constructor']) {
       const answer = await call(register, { body: { ...form, role } })
       expect(answer.status).toBe(422)
-      expect(answer.body['errors']).toEqual([{ field: 'role', message: 'Role is required' }])
+      expect(answer.body['errors']).toMatchObject([{ field: 'role', message: 'Role is required' }])
     }
   })
 
@@ -96,36 +96,44 @@ describe('registering', () => {
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 409])
     const refused = await call(register, { body: form })
     expect(refused.status).toBe(409)
-    expect(refused.body['errors']).toEqual([{ field: 'email', message: 'An account with this email already exists' }])
+    expect(refused.body['errors']).toMatchObject([
+      { field: 'email', message: 'An account with this email already exists' },
+    ])
   })
 
   test('says what is wrong with every field', async () => {
     const { call } = await startTestApp()
     const messages = async (changes: Partial<typeof form>) =>
       (await call(register, { body: { ...form, ...changes } })).body['errors']
-    expect(await messages({ name: '' })).toEqual([{ field: 'name', message: 'Name is required' }])
-    expect(await messages({ name: 'A' })).toEqual([{ field: 'name', message: 'Name must be at least 2 characters' }])
-    expect(await messages({ email: '' })).toContainEqual({ field: 'email', message: 'Email is required' })
-    expect(await messages({ email: 'binh@' })).toEqual([{ field: 'email', message: 'Invalid email address' }])
+    expect(await messages({ name: '' })).toMatchObject([{ field: 'name', message: 'Name is required' }])
+    expect(await messages({ name: 'A' })).toMatchObject([
+      { field: 'name', message: 'Name must be at least 2 characters' },
+    ])
+    expect(await messages({ email: '' })).toContainEqual(
+      expect.objectContaining({ field: 'email', message: 'Email is required' }),
+    )
+    expect(await messages({ email: 'binh@' })).toMatchObject([{ field: 'email', message: 'Invalid email address' }])
     const both = (password: string) => ({ password, confirmPassword: password })
-    expect(await messages(both('Abc1'))).toEqual([
+    expect(await messages(both('Abc1'))).toMatchObject([
       { field: 'password', message: 'Password must be at least 8 characters' },
     ])
     for (const weak of ['abcdefg1', 'ABCDEFG1', 'Abcdefgh']) {
-      expect(await messages(both(weak))).toEqual([
+      expect(await messages(both(weak))).toMatchObject([
         {
           field: 'password',
           message: 'Password must contain at least one uppercase letter, one lowercase letter, and one number',
         },
       ])
     }
-    expect(await messages({ confirmPassword: '' })).toEqual([
+    expect(await messages({ confirmPassword: '' })).toMatchObject([
       { field: 'confirmPassword', message: 'Please confirm your password' },
     ])
-    expect(await messages({ confirmPassword: 'Mat-khau-2' })).toEqual([
+    expect(await messages({ confirmPassword: 'Mat-khau-2' })).toMatchObject([
       { field: 'confirmPassword', message: 'Passwords do not match' },
     ])
-    expect(await messages(both(''))).toContainEqual({ field: 'password', message: 'Password is required' })
+    expect(await messages(both(''))).toContainEqual(
+      expect.objectContaining({ field: 'password', message: 'Password is required' }),
+    )
   })
 
   test('is limited to 20 an hour from one address', async () => {

@@ -169,7 +169,7 @@ describe('a session', () => {
     const test = await startTestApp()
     const answer = await test.call(resetPassword, { body: { token: 'made-up', password: 'Moi-Mat-Khau-1' } })
     expect(answer.status).toBe(422)
-    expect(answer.body['errors']).toEqual([
+    expect(answer.body['errors']).toMatchObject([
       { field: 'token', message: 'This reset link is no longer valid. Please ask for a new one.' },
     ])
   })

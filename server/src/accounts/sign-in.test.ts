@@ -68,7 +68,7 @@ describe('signing in', () => {
       ],
     })
     const short = await call(login, { body: { email: 'lan', password: '12345' } })
-    expect(short.body['errors']).toEqual([{ field: 'password', message: 'Mật khẩu phải có ít nhất 6 ký tự' }])
+    expect(short.body['errors']).toMatchObject([{ field: 'password', message: 'Mật khẩu phải có ít nhất 6 ký tự' }])
   })
 
   test('counts failures on the account until it succeeds', async () => {

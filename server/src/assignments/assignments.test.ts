@@ -91,9 +91,9 @@ describe('giving a quiz', () => {
   test('needs somebody to give it to', async () => {
     const { assign } = await start()
     const message = 'Vui lòng chọn học sinh'
-    expect(errorsOf(await assign({}))).toEqual([{ field: 'studentId', message }])
-    expect(errorsOf(await assign({ studentIds: [] }))).toEqual([{ field: 'studentId', message }])
-    expect(errorsOf(await assign({ studentId: 'an' }))).toEqual([{ field: 'studentId', message }])
+    expect(errorsOf(await assign({}))).toMatchObject([{ field: 'studentId', message }])
+    expect(errorsOf(await assign({ studentIds: [] }))).toMatchObject([{ field: 'studentId', message }])
+    expect(errorsOf(await assign({ studentId: 'an' }))).toMatchObject([{ field: 'studentId', message }])
   })
 
   test("a parent cannot give a quiz to another family's child, nor to a parent; an administrator to any student", async () => {

@@ -61,7 +61,7 @@ describe('a child', () => {
     const answer = await create(body)
     expect(answer.status).toBe(422)
     expect(answer.body['message']).toBe('Validation failed')
-    expect(errorsOf(answer)).toEqual([{ field, message }])
+    expect(errorsOf(answer)).toMatchObject([{ field, message }])
   })
 
   test('needs a username and an address that nobody has', async () => {
@@ -70,7 +70,7 @@ describe('a child', () => {
     expect(first.email).toBe('an@test.example')
     const sameName = await create({})
     expect(sameName.status).toBe(409)
-    expect(errorsOf(sameName)).toEqual([{ field: 'username', message: 'Tên đăng nhập đã tồn tại' }])
+    expect(errorsOf(sameName)).toMatchObject([{ field: 'username', message: 'Tên đăng nhập đã tồn tại' }])
     expect((await create({ username: 'em', email: 'an@test.example' })).body['code']).toBe('email_taken')
     const second = childOf(await create({ username: 'em' }))
     expect((await update(second._id, { email: 'an@test.example' })).body['code']).toBe('email_taken')
@@ -104,7 +104,7 @@ describe('a child', () => {
     const { _id } = childOf(await create({}))
     const signIn = (password: string) => call(login, { body: { email: 'be-an', password } })
     const { token } = ((await signIn('cam-nho')).body['data'] as { token: { token: string } }).token
-    expect(errorsOf(await update(_id, { password: '' }))).toEqual([
+    expect(errorsOf(await update(_id, { password: '' }))).toMatchObject([
       { field: 'password', message: 'Mật khẩu mới là bắt buộc' },
     ])
     expect((await update(_id, { password: 'tao-do' })).status).toBe(200)
@@ -158,7 +158,7 @@ describe('administrators', () => {
     expect(await list()).toEqual([])
     expect(await list(other.token)).toHaveLength(1)
     const unknown = await update(student.id, { parentIds: [student.id] }, administrator.token)
-    expect(errorsOf(unknown)).toEqual([{ field: 'parentIds', message: 'Có phụ huynh không tồn tại' }])
+    expect(errorsOf(unknown)).toMatchObject([{ field: 'parentIds', message: 'Có phụ huynh không tồn tại' }])
     const stale = await update(student.id, { parentIds: [], version: student.version }, administrator.token)
     expect(stale.status).toBe(409)
     expect(childOf(stale).parentIds).toEqual([other.user.id])

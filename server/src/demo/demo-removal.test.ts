@@ -116,7 +116,7 @@ describe('removing the demo data', () => {
     for (const confirm of [undefined, false, 'true']) {
       const answer = await call(removeDemoData, { token: demoToken, body: { confirm } })
       expect(answer.status).toBe(422)
-      expect(answer.body['errors']).toEqual([{ field: 'confirm', message: 'Vui lòng xác nhận thao tác này' }])
+      expect(answer.body['errors']).toMatchObject([{ field: 'confirm', message: 'Vui lòng xác nhận thao tác này' }])
     }
   })
 })

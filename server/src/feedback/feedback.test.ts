@@ -55,7 +55,7 @@ test('a report says something and is of a known type; without one it is an error
   const { send, parent } = await start()
   const blank = await send(parent.token, { content: '  ' })
   expect(blank.status).toBe(422)
-  expect(blank.body['errors']).toEqual([{ field: 'content', message: 'Vui lòng nhập nội dung phản hồi' }])
+  expect(blank.body['errors']).toMatchObject([{ field: 'content', message: 'Vui lòng nhập nội dung phản hồi' }])
   expect((await send(parent.token, { type: 'insult' })).status).toBe(422)
   expect(feedbackOf(await send(parent.token, { type: undefined })).type).toBe('error')
 })
@@ -76,7 +76,7 @@ test("a report about a parent's question reaches that parent; without an author 
 test('a fix as a new version is linked, settles the bell and is told to the reporter', async () => {
   const { call, send, setStatus, bell, chief, parent, questionId } = await start()
   const { _id: id } = feedbackOf(await send(parent.token))
-  expect((await setStatus(chief.token, id, { status: 'resolved', fixedInVersion: 1 })).body['errors']).toEqual([
+  expect((await setStatus(chief.token, id, { status: 'resolved', fixedInVersion: 1 })).body['errors']).toMatchObject([
     { field: 'fixedInVersion', message: 'Câu hỏi không có phiên bản này' },
   ])
   await call(updateQuestion, { token: chief.token, params: { id: questionId }, body: { version: 1, points: 4 } })
@@ -87,7 +87,7 @@ test('a fix as a new version is linked, settles the bell and is told to the repo
     { kind: 'feedback_answered', details: { feedbackId: id, status: 'resolved', hasResponse: false } },
   ])
   expect(feedbackOf(await setStatus(chief.token, id, { status: 'open' }))).toMatchObject({ fixedInVersion: null })
-  expect((await setStatus(chief.token, id, { status: 'closed' })).body['errors']).toEqual([
+  expect((await setStatus(chief.token, id, { status: 'closed' })).body['errors']).toMatchObject([
     { field: 'status', message: 'Vui lòng chọn trạng thái' },
   ])
 })

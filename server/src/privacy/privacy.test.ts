@@ -204,8 +204,10 @@ describe('deleting a child for good', () => {
     const { erase, call, parent, id } = await start()
     const wrong = await erase('ai-do-khac')
     expect(wrong.status).toBe(422)
-    expect(wrong.body['errors']).toEqual([{ field: 'username', message: 'Tên đăng nhập không khớp' }])
-    expect((await erase('')).body['errors']).toEqual([{ field: 'username', message: 'Hãy nhập tên đăng nhập của con' }])
+    expect(wrong.body['errors']).toMatchObject([{ field: 'username', message: 'Tên đăng nhập không khớp' }])
+    expect((await erase('')).body['errors']).toMatchObject([
+      { field: 'username', message: 'Hãy nhập tên đăng nhập của con' },
+    ])
     expect((await call(getChild, { token: parent.token, params: { id } })).status).toBe(200)
     expect((await erase(` ${person.username.toUpperCase()} `)).status).toBe(200)
   })

@@ -65,7 +65,7 @@ test('what the action sets must be there', async () => {
     expect(answer.status).toBe(422)
     expect(answer.body['errors']).toMatchObject([{ field: `data.${field}` }])
   }
-  expect((await bulk({ action: 'delete', questionIds: [] })).body['errors']).toEqual([
+  expect((await bulk({ action: 'delete', questionIds: [] })).body['errors']).toMatchObject([
     { field: 'questionIds', message: 'Please select questions first' },
   ])
   expect((await bulk({ action: 'explode', questionIds })).status).toBe(422)

@@ -82,7 +82,7 @@ describe('a question', () => {
     const answer = await create(body)
     expect(answer.status).toBe(422)
     expect(answer.body['message']).toBe('Validation failed')
-    expect(errorsOf(answer)).toEqual([{ field, message }])
+    expect(errorsOf(answer)).toMatchObject([{ field, message }])
   })
 
   test('loses its blank answers, and what is typed in is plain text', async () => {
@@ -117,11 +117,11 @@ describe('a question', () => {
     const foreign = await someSubject(app, stranger.user)
     const parent = await signedIn('parent')
     const refused = await create({ subject: foreign.id }, parent.token)
-    expect(errorsOf(refused)).toEqual([{ field: 'subject', message: 'Please select a subject' }])
+    expect(errorsOf(refused)).toMatchObject([{ field: 'subject', message: 'Please select a subject' }])
     const misplaced = await create({ class: 'LOP_5' })
-    expect(errorsOf(misplaced)).toEqual([{ field: 'subject', message: 'This subject belongs to another class' }])
+    expect(errorsOf(misplaced)).toMatchObject([{ field: 'subject', message: 'This subject belongs to another class' }])
     const { _id } = await created()
-    expect(errorsOf(await update(_id, { class: 'LOP_5', version: 1 }))).toEqual([
+    expect(errorsOf(await update(_id, { class: 'LOP_5', version: 1 }))).toMatchObject([
       { field: 'subject', message: 'This subject belongs to another class' },
     ])
   })
@@ -152,14 +152,14 @@ describe('a question', () => {
     const { create } = await start()
     const answer = await create({ content: '<textarea>mười chữ cái trở lên</textarea>' })
     expect(answer.status).toBe(422)
-    expect(errorsOf(answer)).toEqual([{ field: 'content', message: 'Please enter the question content' }])
+    expect(errorsOf(answer)).toMatchObject([{ field: 'content', message: 'Please enter the question content' }])
   })
 
   test('changes in part as a new version, and every version stays', async () => {
     const { call, token, created, update, get } = await start()
     const first = await created()
     const [key, wrong] = first.answers
-    expect(errorsOf(await update(first._id, { points: 5 }))).toEqual([
+    expect(errorsOf(await update(first._id, { points: 5 }))).toMatchObject([
       { field: 'version', message: 'The version that was read is missing' },
     ])
     const answer = await update(first._id, {
@@ -192,7 +192,7 @@ describe('a question', () => {
         { text: 'b', isCorrect: true },
       ],
     })
-    expect(errorsOf(await update(_id, { version: 1, type: 'single_choice' }))).toEqual([
+    expect(errorsOf(await update(_id, { version: 1, type: 'single_choice' }))).toMatchObject([
       { field: 'answers', message: 'Please mark exactly one answer as correct' },
     ])
   })

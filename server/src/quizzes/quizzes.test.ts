@@ -84,7 +84,7 @@ describe('a quiz', () => {
     const answer = await create(body)
     expect(answer.status).toBe(422)
     expect(answer.body['message']).toBe('Validation failed')
-    expect(errorsOf(answer)).toEqual([{ field, message }])
+    expect(errorsOf(answer)).toMatchObject([{ field, message }])
   })
 
   test('may be sat as often as one likes, has no question twice, and may open this very minute', async () => {
@@ -134,11 +134,13 @@ describe('a quiz', () => {
     const own = await someQuestion(app, parent.user)
     expect((await create({ questions: [own, ...questions] }, parent.token)).status).toBe(201)
     const unknown = [{ field: 'questions', message: 'Có câu hỏi không tồn tại hoặc bạn không được dùng' }]
-    expect(errorsOf(await create({ questions: [own, foreign] }, parent.token))).toEqual(unknown)
+    expect(errorsOf(await create({ questions: [own, foreign] }, parent.token))).toMatchObject(unknown)
     const waiting = await tokenOf(await addUser({ role: 'parent', approval: 'waiting' }))
-    expect(errorsOf(await create({ subject: subject.id, questions }, waiting))).toEqual(unknown)
+    expect(errorsOf(await create({ subject: subject.id, questions }, waiting))).toMatchObject(unknown)
     const quiz = await created({ questions: [own] }, parent.token)
-    expect(errorsOf(await update(quiz._id, { questions: [own, foreign], version: 1 }, parent.token))).toEqual(unknown)
+    expect(errorsOf(await update(quiz._id, { questions: [own, foreign], version: 1 }, parent.token))).toMatchObject(
+      unknown,
+    )
   })
 
   test('belongs to a subject that its author may use', async () => {
@@ -146,7 +148,7 @@ describe('a quiz', () => {
     const { create, signedIn } = app
     const [parent, stranger] = [await signedIn('parent'), await signedIn('parent')]
     const foreign = await someSubject(app, stranger.user)
-    expect(errorsOf(await create({ subject: foreign.id }, parent.token))).toEqual([
+    expect(errorsOf(await create({ subject: foreign.id }, parent.token))).toMatchObject([
       { field: 'subject', message: 'Chọn chủ đề là bắt buộc.' },
     ])
   })
@@ -178,7 +180,7 @@ describe('a copy', () => {
     const { _id: id } = await created({ isPublic: true })
     const waiting = await tokenOf(await addUser({ role: 'parent', approval: 'waiting' }))
     const answer = await call(contract.duplicateQuiz, { token: waiting, params: { id } })
-    expect(errorsOf(answer)).toEqual([{ field: 'questions', message: 'Vui lòng chọn ít nhất 1 câu hỏi' }])
+    expect(errorsOf(answer)).toMatchObject([{ field: 'questions', message: 'Vui lòng chọn ít nhất 1 câu hỏi' }])
   })
 })
 

@@ -93,27 +93,31 @@ describe('the settings', () => {
   test('say what is wrong with each field', async () => {
     const { save } = await start()
     const errorsOf = async (changes: object) => (await save({ version: 0, ...changes })).body['errors']
-    expect(await errorsOf({ siteName: ' ' })).toEqual([{ field: 'siteName', message: 'Vui lòng nhập tên hệ thống' }])
-    expect(await errorsOf({ siteName: 'x'.repeat(101) })).toEqual([
+    expect(await errorsOf({ siteName: ' ' })).toMatchObject([
+      { field: 'siteName', message: 'Vui lòng nhập tên hệ thống' },
+    ])
+    expect(await errorsOf({ siteName: 'x'.repeat(101) })).toMatchObject([
       { field: 'siteName', message: 'Tên hệ thống không được quá 100 ký tự' },
     ])
     for (const timeZone of ['Mars/Olympus', '+07:00', '', 'x'.repeat(65)])
-      expect(await errorsOf({ timeZone })).toContainEqual({ field: 'timeZone', message: 'Múi giờ không hợp lệ' })
+      expect(await errorsOf({ timeZone })).toContainEqual(
+        expect.objectContaining({ field: 'timeZone', message: 'Múi giờ không hợp lệ' }),
+      )
     for (const passwordMinimumLength of [7, 65, 8.5, '8'])
-      expect(await errorsOf({ passwordMinimumLength })).toEqual([
+      expect(await errorsOf({ passwordMinimumLength })).toMatchObject([
         { field: 'passwordMinimumLength', message: 'Độ dài mật khẩu tối thiểu phải từ 8 đến 64 ký tự' },
       ])
     for (const signInFailures of [2, 51])
-      expect(await errorsOf({ signInFailures })).toEqual([
+      expect(await errorsOf({ signInFailures })).toMatchObject([
         { field: 'signInFailures', message: 'Số lần đăng nhập sai cho phép phải từ 3 đến 50' },
       ])
     for (const signInWindowMinutes of [0, 1441])
-      expect(await errorsOf({ signInWindowMinutes })).toEqual([
+      expect(await errorsOf({ signInWindowMinutes })).toMatchObject([
         { field: 'signInWindowMinutes', message: 'Thời gian khóa phải từ 1 đến 1440 phút' },
       ])
     expect(await errorsOf({ language: 'la' })).toMatchObject([{ field: 'language' }])
     expect(await errorsOf({ theme: 'pink' })).toMatchObject([{ field: 'theme' }])
-    expect(await errorsOf({ version: undefined })).toEqual([
+    expect(await errorsOf({ version: undefined })).toMatchObject([
       { field: 'version', message: 'Thiếu phiên bản của cài đặt' },
     ])
   })
@@ -160,7 +164,9 @@ describe('what the settings decide', () => {
     await save({ version: 0, passwordMinimumLength: 12 })
     const short = await call(register, { body: form })
     expect(short.status).toBe(422)
-    expect(short.body['errors']).toEqual([{ field: 'password', message: 'Password must be at least 12 characters' }])
+    expect(short.body['errors']).toMatchObject([
+      { field: 'password', message: 'Password must be at least 12 characters' },
+    ])
     const long = 'Mat-khau-dai-1'
     expect((await call(register, { body: { ...form, password: long, confirmPassword: long } })).status).toBe(201)
   })

@@ -56,11 +56,11 @@ describe('a bulk act', () => {
     const { addUser, bulk, administrator } = await start()
     const { id } = await addUser()
     const missing = crypto.randomUUID()
-    expect(await bulk({ action: 'delete', ids: [id, administrator.id, missing] })).toEqual({
+    expect(await bulk({ action: 'delete', ids: [id, administrator.id, missing] })).toMatchObject({
       results: [
         { id, success: true, message: 'Deleted successfully' },
         { id: administrator.id, success: false, message: 'Cannot delete main administrator' },
-        { id: missing, success: false, message: 'User not found' },
+        { id: missing, success: false, message: 'User not found', key: 'users.notFound' },
       ],
       summary: { total: 3, successful: 1, failed: 2 },
       next: null,

@@ -1,9 +1,13 @@
-import { type Wording, languages } from '@lms/contracts/messages.ts'
+import { type Message, type Wording, languages } from '@lms/contracts/messages.ts'
 import { parseAst } from 'vite'
 import { describe, expect, test } from 'vitest'
 
 const textModules = import.meta.glob<Record<string, unknown>>('../**/*-texts.ts', { eager: true })
 const messageModules = import.meta.glob<Record<string, unknown>>('../../../contracts/**/*-messages.ts', { eager: true })
+const contractModules = import.meta.glob<Record<string, unknown>>(
+  ['../../../contracts/**/*.ts', '!../../../contracts/**/*.test.ts'],
+  { eager: true },
+)
 const components = import.meta.glob<string>('../**/*.tsx', { eager: true, query: '?raw', import: 'default' })
 
 interface TextModule {
@@ -19,6 +23,15 @@ const slices = Object.entries(textModules).flatMap(([path, module]) =>
 const contracts = Object.entries(messageModules).flatMap(([path, module]) =>
   Object.values(module).map((messages) => ({ path, messages: messages as Record<string, Wording> })),
 )
+
+describe('every message of the contract', () => {
+  test('has a key of its own', () => {
+    const exported = Object.values(contractModules).flatMap((module) => Object.values(module))
+    const keys = [...new Set(exported.flatMap(messagesOf))].map(({ key }) => key)
+    expect(keys.length).toBeGreaterThan(500)
+    expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
+  })
+})
 
 describe('every text', () => {
   test('belongs to a slice with a name of its own', () => {
@@ -56,6 +69,16 @@ test('the search for such texts finds them', () => {
 
 function isTextModule(value: unknown): value is TextModule {
   return typeof value === 'object' && value !== null && 'namespace' in value && 'messages' in value
+}
+
+/** Also those that an endpoint or a rule names again. */
+function messagesOf(exported: unknown): Message[] {
+  if (typeof exported !== 'object' || exported === null) return []
+  return Object.values(exported).filter((each) => isMessage(each))
+}
+
+function isMessage(value: unknown): value is Message {
+  return typeof value === 'object' && value !== null && 'key' in value && 'default' in value
 }
 
 function placeholders(text: string): string[] {

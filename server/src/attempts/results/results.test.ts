@@ -147,7 +147,7 @@ test('stars are given once it is finished, may change, and make the average of t
   const rate = (rating: unknown) => call(rateQuiz, { token: childToken, params: { id: assignment }, body: { rating } })
   expect((await rate(5)).body).toMatchObject({ code: 'not_finished' })
   await sit()
-  expect((await rate(6)).body['errors']).toEqual([{ field: 'rating', message: 'Vui lòng chọn từ 1 đến 5 sao' }])
+  expect((await rate(6)).body['errors']).toMatchObject([{ field: 'rating', message: 'Vui lòng chọn từ 1 đến 5 sao' }])
   expect((await rate(5)).status).toBe(200)
   expect((await rate(3)).status).toBe(200)
   const figures = await database

@@ -18,7 +18,7 @@ const statuses = {
 type Meaning = keyof typeof statuses
 
 /** What is wrong with a field, by a message of the contract. */
-export interface FieldProblem {
+interface FieldProblem {
   readonly field: string
   readonly message: Message
   readonly values?: Values

@@ -1,3 +1,4 @@
+import { accountMessages } from '@lms/contracts/accounts/account-messages.ts'
 import { login } from '@lms/contracts/accounts/accounts.ts'
 import { describe, expect, test } from 'vitest'
 import { startTestApp } from '../../../testing/test-app.ts'
@@ -14,6 +15,7 @@ describe('every answer', () => {
         success: false,
         status: 'error',
         message: 'Not found',
+        key: 'platform.notFound',
         error: 'Not found',
         code: 'not_found',
       })
@@ -49,6 +51,20 @@ describe('every answer', () => {
     expect((await post('null')).statusCode).toBe(422)
     expect((await app.http.inject({ url: '/api/v1/auth/me?x=%00' })).statusCode).toBe(400)
     expect((await app.http.inject({ url: '/api/v1/%E0%A4%A' })).statusCode).toBe(400)
+  })
+
+  test('names what is wrong with a field by its message, and by the key that other languages find it by', async () => {
+    const { app } = await startTestApp()
+    const response = await app.http.inject({ method: 'POST', url: '/api/v1/auth/admin/login', payload: {} })
+    expect(response.json()).toMatchObject({
+      message: 'Validation failed',
+      error: 'Validation failed',
+      key: 'platform.validationFailed',
+      errors: [
+        { field: 'email', message: accountMessages.identifierRequired.default, key: 'accounts.identifierRequired' },
+        { field: 'password', message: accountMessages.loginPasswordRequired.default, key: expect.any(String) },
+      ],
+    })
   })
 
   test('asks who you are before it looks at what you sent', async () => {

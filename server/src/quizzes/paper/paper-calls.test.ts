@@ -100,15 +100,17 @@ describe('the paper of a quiz', () => {
     const errors = (answer: { json(): unknown }) => (answer.json() as { errors: unknown }).errors
     const versions = { field: 'versions', message: 'Số mã đề phải từ 1 đến 24' }
     for (const wrong of ['0', '25', '1.5', 'x'])
-      expect(errors(await print(_id, `versions=${wrong}`))).toEqual([versions])
-    expect(errors(await print(_id, 'format=exe'))).toEqual([
+      expect(errors(await print(_id, `versions=${wrong}`))).toMatchObject([versions])
+    expect(errors(await print(_id, 'format=exe'))).toMatchObject([
       { field: 'format', message: 'Vui lòng chọn định dạng PDF, Word hoặc HTML' },
     ])
     const parent = await signedIn('parent')
     expect((await printedDraft({ questions: [] })).statusCode).toBe(422)
     const unknown = { field: 'questions', message: 'Có câu hỏi không tồn tại hoặc bạn không được dùng' }
-    expect(errors(await printedDraft({ questions: [crypto.randomUUID()] }, parent.token))).toEqual([unknown])
-    expect(errors(await printedDraft({ title: ' ' }))).toEqual([{ field: 'title', message: 'Tên Quiz là bắt buộc.' }])
+    expect(errors(await printedDraft({ questions: [crypto.randomUUID()] }, parent.token))).toMatchObject([unknown])
+    expect(errors(await printedDraft({ title: ' ' }))).toMatchObject([
+      { field: 'title', message: 'Tên Quiz là bắt buộc.' },
+    ])
   })
 
   test('refuses more questions than fit into one file', async () => {

@@ -16,7 +16,7 @@ export function toastSaveFailure(error: unknown, { failed, unreachable }: SaveFa
     toast.error(translated(unreachable))
     return
   }
-  const reasons = reasonsOf(error).filter(({ message }) => message !== failed.default)
+  const reasons = reasonsOf(error).filter(({ key }) => key !== failed.key)
   toast.error([translated(failed), reasons.map(translateSent).join(', ')].filter(Boolean).join(': '))
 }
 

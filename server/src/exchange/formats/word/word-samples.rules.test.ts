@@ -24,7 +24,7 @@ describe('a test typed in Word', () => {
     expect(items[0]?.item.content).toBe('<p>Thủ đô của nước Việt Nam là thành phố nào?</p>')
     expect(items[0]?.item.answers[1]?.text).toBe('<p>Hà Nội</p>')
     // What stands above the first question is named, not dropped in silence.
-    expect(items[0]?.problems).toEqual([{ code: 'wordingDropped', values: { text: 'ĐỀ KIỂM TRA 15 PHÚT' } }])
+    expect(items[0]?.problems).toMatchObject([{ code: 'wordingDropped', values: { text: 'ĐỀ KIỂM TRA 15 PHÚT' } }])
   })
 
   test.each([

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { defineMessages, packed, saidBy, says, sentMessage } from './messages.ts'
+
+const messages = defineMessages('garden', {
+  tooTall: { default: 'At most {{metres}} m', vi: 'Cao nhất {{metres}} m', en: 'At most {{metres}} m' },
+})
+
+test('a message travels in its default wording, with its key and what was filled in', () => {
+  expect(sentMessage(messages.tooTall, { metres: 3 })).toEqual({
+    message: 'At most 3 m',
+    key: 'garden.tooTall',
+    values: { metres: 3 },
+  })
+})
+
+test('what a schema holds as one string reads again as it was', () => {
+  expect(saidBy(says(messages.tooTall, { metres: 3 }))).toEqual(sentMessage(messages.tooTall, { metres: 3 }))
+  expect(saidBy(packed({ message: 'as it was' }))).toEqual({ message: 'as it was' })
+  expect(saidBy('Invalid input')).toEqual({ message: 'Invalid input' })
+})

@@ -59,5 +59,4 @@ export const questionTexts = defineTexts('questions', {
     vi: 'Hãy soạn câu hỏi đầu tiên cho lớp này.',
     en: 'Write the first question of this class.',
   },
-  selected: { default: '{{count}} question(s) selected', vi: 'Đã chọn {{count}} câu hỏi', en: '{{count}} selected' },
 })

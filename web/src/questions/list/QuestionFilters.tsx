@@ -1,10 +1,7 @@
-import { defaultClass } from '@lms/contracts/classes/classes.ts'
 import { questionTypes } from '@lms/contracts/question-types/registry.ts'
 import { difficulties } from '@lms/contracts/questions/questions.ts'
 import { Button } from '@mantine/core'
 import { IconFilterOff } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
-import { classOptions } from '../../classes/class-options.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { ListFilters } from '../../ui/filter-bar/ListFilters.tsx'
 import { selectFilter } from '../../ui/filter-bar/list-filters.tsx'
@@ -12,14 +9,13 @@ import type { ListState } from '../../ui/filter-bar/list-state.ts'
 import { useTypeLabel } from '../question-badges.tsx'
 import type { QuestionListValues } from './question-list.ts'
 import { questionTexts } from '../question-texts.ts'
-import { subjectChoicesQuery } from '../../subjects/subject-choices.ts'
+import { useClassAndSubjectFilters } from '../../subjects/class-and-subject-filters.ts'
 import classes from './questions.module.css'
 
 export function QuestionFilters({ list }: { list: ListState<QuestionListValues> }) {
   const t = useTexts(questionTexts)
   const typeLabel = useTypeLabel()
   const { values } = list
-  const subjects = useQuery(subjectChoicesQuery(values.class))
   return (
     <ListFilters
       list={list}
@@ -40,23 +36,7 @@ export function QuestionFilters({ list }: { list: ListState<QuestionListValues> 
           options: questionTypes.map((value) => ({ value, label: typeLabel(value) })),
           onChange: (type) => list.change({ type }),
         }),
-        selectFilter({
-          label: t('class'),
-          allLabel: t('allClasses'),
-          value: values.class,
-          initial: defaultClass,
-          options: classOptions,
-          searchable: true,
-          onChange: (next) => list.change({ class: next, subject: '' }),
-        }),
-        selectFilter({
-          label: t('subject'),
-          allLabel: t('allSubjects'),
-          value: values.subject,
-          options: (subjects.data ?? []).map(({ _id, name }) => ({ value: _id, label: name })),
-          searchable: true,
-          onChange: (subject) => list.change({ subject }),
-        }),
+        ...useClassAndSubjectFilters(list, t),
         selectFilter({
           label: t('show'),
           allLabel: t('present'),

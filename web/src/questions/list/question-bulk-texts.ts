@@ -2,17 +2,18 @@ import { defineTexts } from '../../lib/texts.ts'
 import { englishWords } from '../../lib/word-texts.ts'
 
 export const questionBulkTexts = defineTexts('question-bulk', {
+  selected: { default: '{{count}} question(s) selected', vi: 'Đã chọn {{count}} câu hỏi', en: '{{count}} selected' },
   delete: englishWords.delete,
   restore: englishWords.restore,
   change_subject: { default: 'Change subject', vi: 'Đổi chủ đề', en: 'Change subject' },
   change_class: { default: 'Change class', vi: 'Đổi lớp', en: 'Change class' },
   change_difficulty: { default: 'Change difficulty', vi: 'Đổi độ khó', en: 'Change difficulty' },
-  deleteTitle: {
+  deleteManyTitle: {
     default: 'Delete {{count}} question(s)?',
     vi: 'Xóa {{count}} câu hỏi?',
     en: 'Delete {{count}} questions?',
   },
-  deleteMessage: {
+  deleteManyMessage: {
     default: 'They stay under Deleted and can be restored from there; papers already sat do not change.',
     vi: 'Chúng vẫn nằm trong mục Đã xóa và có thể khôi phục từ đó; bài đã làm không thay đổi.',
     en: 'They stay under Deleted and can be restored from there; papers already sat do not change.',

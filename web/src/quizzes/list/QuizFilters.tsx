@@ -1,10 +1,7 @@
-import { defaultClass } from '@lms/contracts/classes/classes.ts'
 import { Button } from '@mantine/core'
 import { IconFilterOff } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
-import { classOptions } from '../../classes/class-options.ts'
 import { useTexts } from '../../lib/texts.ts'
-import { subjectChoicesQuery } from '../../subjects/subject-choices.ts'
+import { useClassAndSubjectFilters } from '../../subjects/class-and-subject-filters.ts'
 import { ListFilters } from '../../ui/filter-bar/ListFilters.tsx'
 import { daysFilter, selectFilter } from '../../ui/filter-bar/list-filters.tsx'
 import type { ListState } from '../../ui/filter-bar/list-state.ts'
@@ -15,30 +12,13 @@ import classes from './quizzes.module.css'
 export function QuizFilters({ list }: { list: ListState<QuizListValues> }) {
   const t = useTexts(quizTexts)
   const { values } = list
-  const subjects = useQuery(subjectChoicesQuery(values.class))
   return (
     <ListFilters
       list={list}
       searchPlaceholder={t('searchPlaceholder')}
       searchOnEnter
       filters={[
-        selectFilter({
-          label: t('class'),
-          allLabel: t('allClasses'),
-          value: values.class,
-          initial: defaultClass,
-          options: classOptions,
-          searchable: true,
-          onChange: (next) => list.change({ class: next, subject: '' }),
-        }),
-        selectFilter({
-          label: t('subject'),
-          allLabel: t('allSubjects'),
-          value: values.subject,
-          options: (subjects.data ?? []).map(({ _id, name }) => ({ value: _id, label: name })),
-          searchable: true,
-          onChange: (subject) => list.change({ subject }),
-        }),
+        ...useClassAndSubjectFilters(list, t),
         selectFilter({
           label: t('status'),
           allLabel: t('allStatuses'),

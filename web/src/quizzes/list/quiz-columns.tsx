@@ -72,6 +72,7 @@ function ViewLink({ quiz: { _id, title } }: { quiz: QuizSummary }) {
       variant="subtle"
       color="gray"
       size={32}
+      className={classes.view}
       aria-label={t('viewQuiz', { title })}
       renderRoot={(button) => <Link {...button} to={screens.quizView.path} params={{ id: _id }} />}
     >

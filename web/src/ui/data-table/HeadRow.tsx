@@ -24,7 +24,8 @@ export function HeadRow<Row, SortKey extends string>(props: HeadRowProps<Row, So
         {selection !== undefined && (
           <th role={roles.columnHeader} className={classes.checkbox}>
             <Checkbox
-              aria-label={t('selectAll', { count: selection.count })}
+              label={t('selectAll', { count: selection.count })}
+              classNames={{ label: classes.selectAll }}
               checked={selection.checked}
               indeterminate={selection.indeterminate}
               disabled={selection.count === 0}

@@ -24,8 +24,10 @@ interface ListFiltersProps {
   children?: ReactNode
 }
 
+const noFilters: readonly ListFilter[] = []
+
 /** How a list is narrowed down: a search, the filters, and those that are set, each removable and all at once. */
-export function ListFilters({ list, filters = [], searchLabel, children, ...options }: ListFiltersProps) {
+export function ListFilters({ list, filters = noFilters, searchLabel, children, ...options }: ListFiltersProps) {
   const t = useTexts(filterBarTexts)
   const { values, activeFilters, change, clearFilters } = list
   const onRemove = (): void => change({ search: '' })

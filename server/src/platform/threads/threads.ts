@@ -72,14 +72,21 @@ function createThread<Task, Result>(options: ThreadOptions): Thread<Task, Result
     atomics: 'disabled',
     recordTiming: false,
   })
+  let ending: Promise<void> = Promise.resolve()
+  const end = (): Promise<void> => {
+    ending = ending.then(() => pool.destroy())
+    return ending
+  }
   // A thread that cannot even begin has nothing to answer for; its task is still in the queue.
   let failure: unknown
   pool.on('error', (error) => {
     failure = error
-    void pool.destroy()
+    void end()
   })
   return {
     async run(task, transferList = []) {
+      // Until the last one is gone, the pool takes nothing.
+      await ending
       failure = undefined
       try {
         return await pool.run(task, { transferList })
@@ -87,6 +94,6 @@ function createThread<Task, Result>(options: ThreadOptions): Thread<Task, Result
         throw failure ?? error
       }
     },
-    end: () => pool.destroy(),
+    end,
   }
 }

@@ -1,3 +1,4 @@
+import { login } from '@lms/contracts/accounts/accounts.ts'
 import { type Endpoint, apiBase } from '@lms/contracts/endpoint.ts'
 import type { FastifyInstance } from 'fastify'
 
@@ -37,6 +38,11 @@ export async function sendTo(http: FastifyInstance, endpoint: Endpoint, request:
     headers: response.headers,
     cookies: response.cookies,
   }
+}
+
+export async function signInAs(http: FastifyInstance, email: string, password: string): Promise<string> {
+  const answer = await sendTo(http, login, { body: { email, password } })
+  return (answer.body['data'] as { token: { token: string } }).token.token
 }
 
 function fill(path: string, params: Record<string, string>): string {

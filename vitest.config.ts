@@ -20,8 +20,8 @@ const serverTests = {
   // The server is read once for all files of a worker, not once for each: no module keeps anything of a test.
   isolate: false,
   setupFiles: ['server/testing/after-file.ts'],
-  testTimeout: 30_000,
-  hookTimeout: 30_000,
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
 }
 const dataTests = { ...serverTests, include: data, exclude: [...rules, ...processes] }
 const processTests = { ...serverTests, include: processes, testTimeout: 120_000 }
@@ -36,7 +36,7 @@ export default defineConfig({
         // The web app's modules expect the settings of a build.
         envDir: 'web',
         define: { __APP_VERSION__: '"test"' },
-        test: { name: 'rules', include: rules, testTimeout: 30_000 },
+        test: { name: 'rules', include: rules, testTimeout: 60_000 },
       },
       { test: { name: 'sqlite', ...dataTests, ...engines.sqlite } },
       { test: { name: 'postgres', ...dataTests, ...engines.postgres } },

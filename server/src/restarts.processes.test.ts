@@ -3,7 +3,8 @@ import { login, logout, me } from '@lms/contracts/accounts/accounts.ts'
 import { forgotPassword, register } from '@lms/contracts/accounts/registration.ts'
 import { listNotifications } from '@lms/contracts/notifications/notifications.ts'
 import { listOutbox } from '@lms/contracts/outbox/outbox.ts'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { until } from '../testing/until.ts'
 import { emptyPlace, runCommand } from '../testing/server-commands.ts'
 import { failedStart, signIn, startProcess } from '../testing/server-process.ts'
 import { engine } from '../testing/test-database.ts'
@@ -72,7 +73,7 @@ describe('a process', () => {
     expect((await server.call(login, { body: { email: 'admin', password: 'Demo1234' } })).status).toBe(401)
     // A file has nobody to tell; there the server looks again within ten seconds.
     if (engine === 'postgres') {
-      await vi.waitFor(async () => expect((await server.call(me, { token })).status).toBe(401), { interval: 10 })
+      await until(async () => expect((await server.call(me, { token })).status).toBe(401))
     }
   })
 
@@ -88,7 +89,7 @@ describe('a process', () => {
     // The server has the beginning by the time it answers another request on a newer connection.
     await server.call(me)
     server.child.kill('SIGTERM')
-    await vi.waitFor(() => expect(fetch(`${server.url}/healthz`)).rejects.toThrow(), { interval: 20 })
+    await until(() => expect(fetch(`${server.url}/healthz`)).rejects.toThrow())
     socket.write(body.slice(5))
     let answer = ''
     for await (const part of socket) answer += String(part)
@@ -117,7 +118,7 @@ describe.runIf(engine === 'postgres')('two processes on one PostgreSQL', () => {
     const leaving = await signIn(two, 'admin')
     expect((await one.call(me, { token: leaving })).status).toBe(200)
     await two.call(logout, { token: leaving })
-    await vi.waitFor(async () => expect((await one.call(me, { token: leaving })).status).toBe(401), { interval: 5 })
+    await until(async () => expect((await one.call(me, { token: leaving })).status).toBe(401), 5)
 
     const wrong = { email: 'parent', password: 'Sai-mat-khau' }
     for (let tried = 0; tried < 5; tried += 1) {
@@ -144,17 +145,11 @@ describe.runIf(engine === 'postgres')('two processes on one PostgreSQL', () => {
       one.call(forgotPassword, { body: { email: 'student@example.com' } }),
       two.call(forgotPassword, { body: { email: 'parent@example.com' } }),
     ])
-    await vi.waitFor(
-      async () => {
-        const mails = (await two.call(listOutbox, { token: administrator })).body.data['mails'] as {
-          recipient: string
-        }[]
-        expect(mails.map(({ recipient }) => recipient).toSorted()).toEqual([
-          'parent@example.com',
-          'student@example.com',
-        ])
-      },
-      { timeout: 10_000, interval: 50 },
-    )
+    await until(async () => {
+      const mails = (await two.call(listOutbox, { token: administrator })).body.data['mails'] as {
+        recipient: string
+      }[]
+      expect(mails.map(({ recipient }) => recipient).toSorted()).toEqual(['parent@example.com', 'student@example.com'])
+    })
   })
 })

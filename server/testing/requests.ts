@@ -1,4 +1,5 @@
-import { pathOf } from '@lms/contracts/call.ts'
+import { login } from '@lms/contracts/accounts/accounts.ts'
+import { dataIn, pathOf } from '@lms/contracts/call.ts'
 import { type Endpoint, apiBase } from '@lms/contracts/endpoint.ts'
 import type { FastifyInstance } from 'fastify'
 
@@ -38,4 +39,9 @@ export async function sendTo(http: FastifyInstance, endpoint: Endpoint, request:
     headers: response.headers,
     cookies: response.cookies,
   }
+}
+
+export async function signInAs(http: FastifyInstance, email: string, password: string): Promise<string> {
+  const answer = await sendTo(http, login, { body: { email, password } })
+  return dataIn(login, answer.body).token.token
 }

@@ -1,6 +1,5 @@
 import { readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { login } from '@lms/contracts/accounts/accounts.ts'
 import type { Endpoint } from '@lms/contracts/endpoint.ts'
 import type { Role } from '@lms/contracts/roles.ts'
 import { hash } from '@node-rs/argon2'
@@ -15,7 +14,7 @@ import type { Route } from '../src/platform/http/route.ts'
 import type { NewUser, User } from '../src/users/user.ts'
 import { insertUser } from '../src/users/user-store.ts'
 import { emptyTables } from './empty-tables.ts'
-import { type Answer, type Request, sendTo } from './requests.ts'
+import { type Answer, type Request, sendTo, signInAs } from './requests.ts'
 import { type OwnDatabase, makeMigratedDatabase, migratedDatabase } from './test-database.ts'
 
 export const password = 'Mat-khau-1'
@@ -209,10 +208,7 @@ function peopleOf({ app, database, clock }: Pick<TestApp, 'app' | 'database' | '
     if (!user) throw new Error('The email address or username is taken')
     return user
   }
-  const tokenOf: TestApp['tokenOf'] = async (user) => {
-    const answer = await call(login, { body: { email: user.username, password } })
-    return (answer.body['data'] as { token: { token: string } }).token.token
-  }
+  const tokenOf: TestApp['tokenOf'] = (user) => signInAs(app.http, user.username, password)
   return {
     call,
     addUser,

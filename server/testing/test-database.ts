@@ -30,6 +30,11 @@ export async function makeMigratedDatabase(): Promise<OwnDatabase> {
   return makeDatabase((await template).settings)
 }
 
+/** With the rows and files of another, which nobody uses; it goes away with the test. */
+export async function copyOf(source: DatabaseSettings): Promise<DatabaseSettings> {
+  return untilTestEnds(await makeDatabase(source))
+}
+
 async function makeTemplate(): Promise<OwnDatabase> {
   const made = await makeDatabase()
   const database = openDatabase(made.settings, () => {})
@@ -46,10 +51,8 @@ function untilTestEnds({ settings, remove }: OwnDatabase): DatabaseSettings {
 async function makeDatabase(source?: DatabaseSettings): Promise<OwnDatabase> {
   const directory = mkdtempSync(path.join(inject('testDirectory'), 'data-'))
   const removeDirectory = () => rmSync(directory, { recursive: true, force: true })
-  if (engine === 'sqlite') {
-    if (source) cpSync(source.directory, directory, { recursive: true })
-    return { settings: { directory, url: undefined }, remove: async () => removeDirectory() }
-  }
+  if (source) cpSync(source.directory, directory, { recursive: true })
+  if (engine === 'sqlite') return { settings: { directory, url: undefined }, remove: async () => removeDirectory() }
   const cluster = inject('postgresUrl')
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
   await onCluster(cluster, `create database ${name}${source ? ` template ${nameOf(source)}` : ''}`)

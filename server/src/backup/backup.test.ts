@@ -5,7 +5,8 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import { login, me } from '@lms/contracts/accounts/accounts.ts'
 import { getSettings, updateSettings } from '@lms/contracts/settings/settings.ts'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { password, startTestAppOn } from '../../testing/test-app.ts'
+import { addStudents } from '../../testing/records/students.ts'
+import { password, startTestApp, startTestAppOn } from '../../testing/test-app.ts'
 import { emptyDatabase } from '../../testing/test-database.ts'
 import { migrations } from '../migrations.ts'
 import { type Database, type DatabaseSettings, openDatabase } from '../platform/database/database.ts'
@@ -18,17 +19,17 @@ const picture = Buffer.from(Array.from({ length: 200_000 }, (_, index) => (index
 
 /** A site with people, settings, notifications and a file, and its backup. */
 async function usedSite() {
-  const settings = await emptyDatabase()
-  const app = await startTestAppOn(settings, { DATA_DIR: settings.directory })
+  const app = await startTestApp()
+  const { directory } = app
   const chief = await app.addUser({ role: 'administrator', username: 'chief', firstName: 'Hà', lastName: 'Đỗ "Thu"\n' })
   const token = await app.tokenOf(chief)
   await app.call(updateSettings, { token, body: { version: 0, siteName: 'Trường Đông', theme: 'dark' } })
-  for (let index = 0; index < 40; index += 1) await app.addUser({ role: 'student' })
-  const storage = createStorage(settings.directory)
+  await addStudents(app, 40)
+  const storage = createStorage(directory)
   await storage.put('media/picture.webp', picture)
   const source = { database: app.database, storage, clock: systemClock }
-  const file = path.join(settings.directory, 'out', 'site.backup')
-  return { ...app, settings, token, source, file }
+  const file = path.join(directory, 'out', 'site.backup')
+  return { ...app, token, source, file }
 }
 
 /** An empty place: of the engine under test, or of the other one where both are there. */

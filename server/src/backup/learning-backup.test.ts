@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { startTestAppOn } from '../../testing/test-app.ts'
+import { startDemoApp } from '../../testing/apps/demo-app.ts'
 import { emptyDatabase } from '../../testing/test-database.ts'
 import { migrations } from '../migrations.ts'
 import { demoPosts } from '../demo/blog/posts.ts'
@@ -35,11 +35,9 @@ async function holdings(database: Database) {
 }
 
 test('quizzes and posts come back from a backup with all that hangs on them, and are found again', async () => {
-  const settings = await emptyDatabase()
-  const site = await startTestAppOn(settings, { DEMO_DATA: 'on', DATA_DIR: settings.directory })
-  await site.app.seed()
-  const file = path.join(settings.directory, 'out', 'site.backup')
-  await backUp({ database: site.database, storage: createStorage(settings.directory), clock: systemClock }, file)
+  const site = await startDemoApp()
+  const file = path.join(site.directory, 'out', 'site.backup')
+  await backUp({ database: site.database, storage: createStorage(site.directory), clock: systemClock }, file)
 
   const place = await emptyDatabase()
   const database = openDatabase(place, () => {})

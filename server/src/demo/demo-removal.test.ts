@@ -5,15 +5,12 @@ import { createPost } from '@lms/contracts/posts/posts.ts'
 import { getSettings, removeDemoData } from '@lms/contracts/settings/settings.ts'
 import { listCategories } from '@lms/contracts/taxonomy/taxonomy.ts'
 import { describe, expect, test } from 'vitest'
-import { startOwnTestApp } from '../../testing/test-app.ts'
+import { startDemoApp } from '../../testing/apps/demo-app.ts'
 import { insertMedia } from '../media/media-store.ts'
 import { demoUserIds } from '../users/demo-user-store.ts'
 
 async function start() {
-  const app = await startOwnTestApp({ DEMO_DATA: 'on' })
-  await app.app.seed()
-  const answer = await app.call(login, { body: { email: 'admin', password: 'Demo1234' } })
-  const { token } = (answer.body['data'] as { token: { token: string } }).token
+  const { token, ...app } = await startDemoApp()
   const remove = (as: string) => app.call(removeDemoData, { token: as, body: { confirm: true } })
   return { ...app, demoToken: token, remove }
 }

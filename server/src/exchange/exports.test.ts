@@ -3,6 +3,7 @@ import { exchangeMessages } from '@lms/contracts/exchange/exchange-messages.ts'
 import { getQuestion, type Question } from '@lms/contracts/questions/questions.ts'
 import { describe, expect, test } from 'vitest'
 import { startImportApp } from '../../testing/apps/import-app.ts'
+import { engine } from '../../testing/test-database.ts'
 import { somePicture } from '../../testing/pictures.ts'
 import { someQuestion } from '../../testing/records/question.ts'
 import { someQuiz } from '../../testing/records/quiz.ts'
@@ -24,8 +25,13 @@ const rich = {
   points: 25,
 } as const
 
+/** Writing and reading them does not know the database; one of them shows that the rest of the way does. */
+function formats<Format>(all: readonly Format[]): readonly Format[] {
+  return engine === 'sqlite' ? all : all.slice(0, 1)
+}
+
 describe('an export', () => {
-  test.each(contract.exportFormats)('as %s comes back as the same questions', async (format) => {
+  test.each(formats(contract.exportFormats))('as %s comes back as the same questions', async (format) => {
     const test = await startImportApp('administrator')
     const { user, call, token, file, staged, act, app, items } = test
     const ids = [
@@ -140,7 +146,7 @@ describe('an export', () => {
     expect((await file('/questions/export', { format: 'pdf' })).statusCode).toBe(422)
   })
 
-  test.each(contract.templateFormats)('a template as %s can be sent back as it is', async (format) => {
+  test.each(formats(contract.templateFormats))('a template as %s can be sent back as it is', async (format) => {
     const { file, staged } = await startImportApp()
     const { rawPayload, statusCode } = await file('/questions/import-template', { format })
     expect(statusCode).toBe(200)

@@ -3,7 +3,8 @@ import { register } from '@lms/contracts/accounts/registration.ts'
 import { listAudit } from '@lms/contracts/audit/audit.ts'
 import { defaultSettings, getSettings, updateSettings } from '@lms/contracts/settings/settings.ts'
 import { publicSettings } from '@lms/contracts/settings/site.ts'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { until } from '../../testing/until.ts'
 import { type TestApp, password, startTestApp, startTestAppOn } from '../../testing/test-app.ts'
 import { emptyDatabase, engine } from '../../testing/test-database.ts'
 import { minutes } from '../platform/clock.ts'
@@ -195,6 +196,6 @@ test.runIf(engine === 'postgres')('a setting that one process changes holds in t
   const { token } = await one.signedIn('administrator')
   expect(await publicOf(two)).toMatchObject({ settings: { registrationOpen: true } })
   await one.call(updateSettings, { token, body: { version: 0, registrationOpen: false } })
-  await vi.waitFor(async () => expect(await publicOf(two)).toMatchObject({ settings: { registrationOpen: false } }))
+  await until(async () => expect(await publicOf(two)).toMatchObject({ settings: { registrationOpen: false } }))
   expect((await two.call(register, { body: form })).status).toBe(403)
 })

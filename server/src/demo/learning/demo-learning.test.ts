@@ -8,7 +8,7 @@ import { type QuizSummary, listQuizzes } from '@lms/contracts/quizzes/quizzes.ts
 import { removeDemoData } from '@lms/contracts/settings/settings.ts'
 import { subjectStats } from '@lms/contracts/subjects/subjects.ts'
 import { describe, expect, test } from 'vitest'
-import { startOwnTestApp } from '../../../testing/test-app.ts'
+import { startDemoApp } from '../../../testing/apps/demo-app.ts'
 import { someQuestionDraft } from '../../../testing/records/question.ts'
 import { insertQuestions } from '../../questions/question-store.ts'
 import { writtenQuestion } from '../../questions/question-writing.ts'
@@ -59,16 +59,8 @@ describe('the demo questions', () => {
   })
 })
 
-async function start() {
-  const app = await startOwnTestApp({ DEMO_DATA: 'on' })
-  await app.app.seed()
-  const answer = await app.call(login, { body: { email: 'admin', password: 'Demo1234' } })
-  const { token } = (answer.body['data'] as { token: { token: string } }).token
-  return { ...app, token }
-}
-
 test('a new installation has subjects and questions with pictures', async () => {
-  const { call, token, app } = await start()
+  const { call, token, app } = await startDemoApp()
   expect((await call(subjectStats, { token })).body['data']).toMatchObject({ total: demoSubjects.length })
   const stats = async (query = {}) =>
     ((await call(questionStats, { token, query })).body['data'] as QuestionStats).total
@@ -83,7 +75,7 @@ test('a new installation has subjects and questions with pictures', async () => 
 })
 
 test('a new installation has quizzes, and the demo student, who is the demo parent’s child, has some to do', async () => {
-  const { call, token, clock } = await start()
+  const { call, token, clock } = await startDemoApp()
   const read = async (query = {}) => {
     const answer = await call(listQuizzes, { token, query: { limit: '100', ...query } })
     return (answer.body['data'] as { quizzes: QuizSummary[] }).quizzes
@@ -111,7 +103,7 @@ test('a new installation has quizzes, and the demo student, who is the demo pare
 })
 
 test('the demo content goes with the demo people; what others keep in it stays for them', async () => {
-  const app = await start()
+  const app = await startDemoApp()
   const { call, signedIn, database, clock } = app
   const chief = await signedIn('administrator')
   const [subject] = await database.read().selectFrom('subjects').select('id').where('code', '=', 'TOAN4').execute()

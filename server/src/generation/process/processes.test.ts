@@ -1,7 +1,8 @@
 import { cancelProcess, retryProcess } from '@lms/contracts/generation/generation.ts'
 import { listNotifications } from '@lms/contracts/notifications/notifications.ts'
 import { listQuestions, type QuestionSummary } from '@lms/contracts/questions/questions.ts'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { until } from '../../../testing/until.ts'
 import { processOf, startGenerationApp } from '../../../testing/apps/generation-app.ts'
 import { deliver } from '../../../testing/model-server.ts'
 import { minutes, seconds } from '../../platform/clock.ts'
@@ -208,7 +209,7 @@ describe('cancelling', () => {
     models.script({ hang: true })
     const id = await started()
     const running = app.jobs.runDue()
-    await vi.waitFor(() => expect(models.asked).toHaveLength(1))
+    await until(() => expect(models.asked).toHaveLength(1))
     const answer = await call(cancelProcess, { token, params: { id } })
     expect(processOf(answer)).toMatchObject({ status: 'failed', reason: 'cancelled', step: null })
     // The model hangs, and would be waited for longer than this test lasts: only the cancelling ends it.

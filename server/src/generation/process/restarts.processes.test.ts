@@ -2,7 +2,8 @@ import { generateQuiz, listProcesses } from '@lms/contracts/generation/generatio
 import type { GenerationProcess } from '@lms/contracts/generation/generation.ts'
 import { listQuizzes } from '@lms/contracts/quizzes/quizzes.ts'
 import type { QuizSummary } from '@lms/contracts/quizzes/quizzes.ts'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { until } from '../../../testing/until.ts'
 import { deliver, startModelServer } from '../../../testing/model-server.ts'
 import { type ServerProcess, signIn, startProcess } from '../../../testing/server-process.ts'
 import { emptyDatabase } from '../../../testing/test-database.ts'
@@ -42,7 +43,7 @@ test.each(['SIGTERM', 'SIGKILL'] as const)(
     const first = await product(where, models.geminiUrl)
     const token = await signIn(first, 'admin')
     expect((await first.call(generateQuiz, { token, body: { ...someRequest, ...counts } })).status).toBe(201)
-    await vi.waitFor(() => expect(models.asked).toHaveLength(2), { timeout: 15_000 })
+    await until(() => expect(models.asked).toHaveLength(2))
     first.child.kill(signal)
     await first.exited
     expect(first.lines.join('\n')).not.toContain('gemini-secret')
@@ -59,10 +60,7 @@ test.each(['SIGTERM', 'SIGKILL'] as const)(
       await database.close()
     }
     const second = await product(where, models.geminiUrl)
-    await vi.waitFor(async () => expect((await outcome(second)).process?.status).toBe('completed'), {
-      timeout: 20_000,
-      interval: 200,
-    })
+    await until(async () => expect((await outcome(second)).process?.status).toBe('completed'))
     const { quizzes, process } = await outcome(second)
     expect(quizzes).toMatchObject([{ _id: process?.quiz, questionCount: 4, isActive: false }])
     // What the first product had was not asked for again.

@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { until } from '../../../testing/until.ts'
 import { startGenerationApp } from '../../../testing/apps/generation-app.ts'
 import { deliver } from '../../../testing/model-server.ts'
 import { minutes } from '../../platform/clock.ts'
@@ -20,7 +21,7 @@ test('an answer that comes after somebody else has taken the job over changes no
   await arrived.promise
   clock.move(minutes(2))
   const quick = app.jobs.runDue()
-  await vi.waitFor(async () => expect((await read(id)).status).toBe('completed'))
+  await until(async () => expect((await read(id)).status).toBe('completed'))
   const { quiz } = await read(id)
   gate.resolve()
   await Promise.all([slow, quick])

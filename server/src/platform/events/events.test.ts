@@ -1,4 +1,5 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { until } from '../../../testing/until.ts'
 import { z } from 'zod'
 import { silentLog } from '../../../testing/silent-log.ts'
 import { emptyDatabase, engine } from '../../../testing/test-database.ts'
@@ -69,9 +70,9 @@ describe.runIf(engine === 'postgres')('between processes, an event', () => {
     const [here, there] = [await openProcess(settings), await openProcess(settings)]
     const [heardHere, heardThere] = [collect(here.events), collect(there.events)]
     here.events.publish(told, { words: 'một' })
-    await vi.waitFor(() => expect(heardThere).toEqual(['một']))
+    await until(() => expect(heardThere).toEqual(['một']))
     there.events.publish(told, { words: 'hai' })
-    await vi.waitFor(() => expect(heardHere).toEqual(['một', 'hai']))
+    await until(() => expect(heardHere).toEqual(['một', 'hai']))
     expect(heardThere).toEqual(['một', 'hai'])
   })
 
@@ -81,7 +82,7 @@ describe.runIf(engine === 'postgres')('between processes, an event', () => {
     const [heardHere, heardThere] = [collect(here.events), collect(there.events)]
     const words = 'đ'.repeat(5000)
     here.events.publish(told, { words })
-    await vi.waitFor(() => expect(heardThere).toEqual(['(missed)']))
+    await until(() => expect(heardThere).toEqual(['(missed)']))
     expect(heardHere).toEqual([words])
   })
 
@@ -98,7 +99,7 @@ describe.runIf(engine === 'postgres')('between processes, an event', () => {
       'notifications',
       Array.from({ length: 1000 }, () => crypto.randomUUID()),
     )
-    await vi.waitFor(() => expect(seen.size).toBe(1000))
+    await until(() => expect(seen.size).toBe(1000))
     expect(missed).toEqual([])
   })
 
@@ -110,11 +111,11 @@ describe.runIf(engine === 'postgres')('between processes, an event', () => {
       `select pg_terminate_backend(pid) from pg_stat_activity
        where application_name = 'events' and datname = current_database()`,
     )
-    await vi.waitFor(() => expect(there.events.isHealthy()).toBe(false), { interval: 2 })
-    await vi.waitFor(() => expect(heard).toEqual(['(missed)']), 5000)
-    await vi.waitFor(() => expect(here.events.isHealthy() && there.events.isHealthy()).toBe(true), 5000)
+    await until(() => expect(there.events.isHealthy()).toBe(false), 2)
+    await until(() => expect(heard).toEqual(['(missed)']))
+    await until(() => expect(here.events.isHealthy() && there.events.isHealthy()).toBe(true))
     here.events.publish(told, { words: 'back' })
-    await vi.waitFor(() => expect(heard).toEqual(['(missed)', 'back']))
+    await until(() => expect(heard).toEqual(['(missed)', 'back']))
   })
 
   test('that makes no sense harms nobody', async () => {
@@ -125,6 +126,6 @@ describe.runIf(engine === 'postgres')('between processes, an event', () => {
     await notify('not json')
     await notify('{"from": "elsewhere", "kind": "test:told", "payload": {"words": 7}}')
     await notify('{"from": "elsewhere", "kind": "test:told", "payload": {"words": "fine"}}')
-    await vi.waitFor(() => expect(heard).toEqual(['fine']))
+    await until(() => expect(heard).toEqual(['fine']))
   })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { until } from '../../../testing/until.ts'
 import { testClock } from '../../../testing/test-clock.ts'
 import { greet, left, openAgain, openJobs, runner } from '../../../testing/test-jobs.ts'
 import { hours, minutes, systemClock } from '../clock.ts'
@@ -41,7 +42,7 @@ describe('the running loop', () => {
     await database.transaction((tx) => jobs.enqueue(tx, greet, { name: 'bad' }))
     isBroken = false
     await database.transaction((tx) => jobs.enqueue(tx, greet, { name: 'good' }))
-    await vi.waitFor(() => expect(greeted.toSorted()).toEqual(['bad', 'good']), 5000)
+    await until(() => expect(greeted.toSorted()).toEqual(['bad', 'good']))
   })
 })
 
@@ -126,7 +127,7 @@ test('two runners never run a job twice', async () => {
       }),
     ),
   )
-  await vi.waitFor(async () => expect(await left(database)).toEqual([]), { timeout: 20_000, interval: 50 })
+  await until(async () => expect(await left(database)).toEqual([]))
   expect(runs.size).toBe(count)
   expect([...runs.values()].every((times) => times === 1)).toBe(true)
   expect(shares.every((share) => share > 0)).toBe(true)

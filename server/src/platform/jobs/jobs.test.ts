@@ -1,4 +1,5 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { until } from '../../../testing/until.ts'
 import { testClock } from '../../../testing/test-clock.ts'
 import { greet, left, openJobs, runner, wait } from '../../../testing/test-jobs.ts'
 import { hours, minutes, seconds, systemClock } from '../clock.ts'
@@ -136,12 +137,12 @@ describe('jobs', () => {
     await database.transaction((tx) => first.enqueue(tx, greet, { name: 'slow' }))
 
     const runningFirst = first.runDue()
-    await vi.waitFor(() => expect(began).toEqual(['first']))
+    await until(() => expect(began).toEqual(['first']))
     clock.advance(minutes(1) - 1)
     expect(await second.runDue()).toBe(0)
     clock.advance(1)
     const runningSecond = second.runDue()
-    await vi.waitFor(() => expect(began).toEqual(['first', 'second']))
+    await until(() => expect(began).toEqual(['first', 'second']))
 
     firstGate.resolve()
     await runningFirst
@@ -182,12 +183,12 @@ describe('jobs', () => {
     await database.transaction(async (tx) => {
       for (let number = 0; number < 9; number += 1) await jobs.enqueue(tx, wait, { name: `${number}` })
     })
-    await vi.waitFor(() => expect(waiting).toHaveLength(4))
+    await until(() => expect(waiting).toHaveLength(4))
     await database.transaction((tx) => jobs.enqueue(tx, greet, { name: 'quick' }))
     expect(await greeted.promise).toBe('quick')
     expect(waiting, 'and are themselves only so many').toHaveLength(4)
     gate.resolve()
-    await vi.waitFor(() => expect(waiting).toHaveLength(9))
+    await until(() => expect(waiting).toHaveLength(9))
   })
 
   test('of a kind that this process does not know are left for others', async () => {

@@ -1,10 +1,10 @@
-import { type APIRequestContext, type Browser, type Page, expect } from '@playwright/test'
-import type { AccessToken, SignedInUser } from '@lms/contracts/accounts/accounts.ts'
+import { type APIRequestContext, type Browser, type Page } from '@playwright/test'
+import { login } from '@lms/contracts/accounts/accounts.ts'
+import { register as registration } from '@lms/contracts/accounts/registration.ts'
+import { type Credentials, call } from './call.ts'
 
-export interface Newcomer {
+export interface Newcomer extends Credentials {
   name: string
-  email: string
-  password: string
 }
 
 /** Somebody with an account of their own, so that no test changes what another one relies on. */
@@ -14,11 +14,10 @@ export async function register(
   name = 'Phạm Thu An',
 ): Promise<Newcomer> {
   const newcomer = { name, email: `${crypto.randomUUID()}@test.example`, password: 'Mat-khau-1' }
-  const answer = await request.post('/api/v1/auth/register', {
+  await call(request, registration, {
     headers: { 'x-forwarded-for': someAddress() },
-    data: { ...newcomer, role, confirmPassword: newcomer.password },
+    body: { ...newcomer, role, confirmPassword: newcomer.password },
   })
-  expect(answer.ok()).toBe(true)
   return newcomer
 }
 
@@ -28,9 +27,8 @@ function someAddress(): string {
 }
 
 /** The quick way in, for tests of what comes after it; the dashboard is on its way when it is done. */
-export async function signInAs(page: Page, { email, password }: Pick<Newcomer, 'email' | 'password'>): Promise<void> {
-  const answer = await page.request.post('/api/v1/auth/admin/login', { data: { email, password } })
-  const { user, token } = ((await answer.json()) as { data: { user: SignedInUser; token: AccessToken } }).data
+export async function signInAs(page: Page, { email, password }: Credentials): Promise<void> {
+  const { user, token } = await call(page.request, login, { body: { email, password } })
   // Any page of the site will do to write into its storage: this is the lightest.
   await page.goto('/healthz')
   await page.evaluate(
@@ -41,6 +39,11 @@ export async function signInAs(page: Page, { email, password }: Pick<Newcomer, '
     [JSON.stringify(user), token.token] as const,
   )
   await page.goto('/dashboard', { waitUntil: 'commit' })
+}
+
+/** In whose name this page speaks with the server. */
+export async function storedToken(page: Page): Promise<string> {
+  return (await page.evaluate(() => localStorage.getItem('admin_token'))) ?? ''
 }
 
 /** Another browser, with nothing in common but the server. */

@@ -1,10 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Locator, type Page, test as base, expect } from '@playwright/test'
 import type { Role } from '@lms/contracts/roles.ts'
+import { demoAccount } from './call.ts'
 import { signInAs } from './people.ts'
 import { type Product, startProduct } from './product.ts'
-
-const usernames: Record<Role, string> = { administrator: 'admin', parent: 'parent', student: 'student' }
 
 interface Fixtures {
   /** The quick way in, for tests of what comes after it; the dashboard is on its way when it is done. */
@@ -23,14 +22,15 @@ export const test = base.extend<Fixtures, { product: Product }>({
   ],
   baseURL: async ({ product }, use) => use(product.url),
   signIn: async ({ page }, use) => {
-    await use((role) => signInAs(page, { email: usernames[role], password: 'Demo1234' }))
+    await use((role) => signInAs(page, demoAccount(role)))
   },
 })
 
 /** Signs in through the page, as a person does. */
 export async function signInByHand(page: Page, role: Role, { rememberMe = false } = {}): Promise<void> {
   await page.goto('/login')
-  await fillSignIn(page, usernames[role], 'Demo1234')
+  const { email, password } = demoAccount(role)
+  await fillSignIn(page, email, password)
   if (rememberMe) await page.getByLabel('Ghi nhớ tài khoản').check()
   await submitSignIn(page)
   await expect(page).toHaveURL(/\/dashboard$/)

@@ -1,14 +1,16 @@
+import { register } from '@lms/contracts/accounts/registration.ts'
+import { call } from '../call.ts'
 import { expect, fillSignIn, submitSignIn, test } from '../test.ts'
 
 test('a forgotten password is set anew with the mailed link', async ({ page, product, request }) => {
   const person = {
     name: 'Phạm Thu',
     email: 'thu@test.example',
-    role: 'user',
+    role: 'user' as const,
     password: 'Mat-khau-1',
     confirmPassword: 'Mat-khau-1',
   }
-  await request.post('/api/v1/auth/register', { data: person })
+  await call(request, register, { body: person })
 
   await page.goto('/login')
   await page.getByRole('link', { name: 'Quên mật khẩu?' }).click()

@@ -1,17 +1,16 @@
 import type { Page } from '@playwright/test'
+import { adminMe, logout, me, refresh } from '@lms/contracts/accounts/accounts.ts'
+import { apiBase } from '@lms/contracts/endpoint.ts'
+import { listNotifications } from '@lms/contracts/notifications/notifications.ts'
+import { addressOf, call, routeOf, send } from '../call.ts'
+import { storedToken } from '../people.ts'
 import { expect, fillSignIn, signInByHand, test } from '../test.ts'
 
 const expiredToken = `x.${Buffer.from(JSON.stringify({ exp: 1000 })).toString('base64url')}.y`
 
-async function storedToken(page: Page): Promise<string> {
-  return (await page.evaluate(() => localStorage.getItem('admin_token'))) ?? ''
-}
-
 /** Ends the session on the server only, as a sign-out on another device would. */
 async function endOnServer(page: Page): Promise<void> {
-  const token = await storedToken(page)
-  const answer = await page.request.post('/api/v1/auth/admin/logout', { headers: { authorization: `Bearer ${token}` } })
-  expect(answer.ok()).toBe(true)
+  await call(page.request, logout, { token: await storedToken(page) })
 }
 
 test('signing out says so, forgets the token here and on the server', async ({ page, signIn }) => {
@@ -22,7 +21,7 @@ test('signing out says so, forgets the token here and on the server', async ({ p
   await expect(page).toHaveURL(/\/login$/)
   await expect(page.getByText('Thoat đăng nhập thành công')).toBeVisible()
   expect(await storedToken(page)).toBe('')
-  const answer = await page.request.get('/api/v1/auth/me', { headers: { authorization: `Bearer ${token}` } })
+  const answer = await send(page.request, me, { token })
   expect(answer.status()).toBe(401)
 })
 
@@ -32,7 +31,10 @@ test('signing out with a token that has expired ends the session too', async ({ 
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page).toHaveURL(/\/login$/)
   await expect(page.getByText('Thoat đăng nhập thành công')).toBeVisible()
-  const answer = await page.evaluate(async () => (await fetch('/api/v1/auth/admin/refresh', { method: 'POST' })).status)
+  const answer = await page.evaluate(async ([address, method]) => (await fetch(address, { method })).status, [
+    addressOf(refresh),
+    refresh.method,
+  ] as const)
   expect(answer).toBe(401)
 })
 
@@ -70,7 +72,7 @@ test('a session that ended elsewhere leads to sign-in', async ({ page, signIn })
 test('a refused access token is renewed once without anyone noticing', async ({ page, signIn }) => {
   await signIn('student')
   let refused = 0
-  await page.route('**/api/v1/notifications**', async (route) => {
+  await page.route(routeOf(listNotifications), async (route) => {
     if (refused > 0) return route.continue()
     refused += 1
     return route.fulfill({
@@ -85,7 +87,7 @@ test('a refused access token is renewed once without anyone noticing', async ({ 
     })
   })
   const before = await storedToken(page)
-  const renewed = page.waitForResponse('**/api/v1/auth/admin/refresh')
+  const renewed = page.waitForResponse(routeOf(refresh))
   await page.goto('/notifications')
   expect((await renewed).status()).toBe(200)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -110,7 +112,7 @@ test('a token that ends within 300 seconds is checked with the server at start',
   await signIn('student')
   const ending = `x.${Buffer.from(JSON.stringify({ exp: Math.floor(Date.now() / 1000) + 200 })).toString('base64url')}.y`
   await page.evaluate((token) => localStorage.setItem('admin_token', token), ending)
-  const checked = page.waitForRequest('**/api/v1/auth/admin/me')
+  const checked = page.waitForRequest(routeOf(adminMe))
   await page.goto('/dashboard')
   await checked
   await expect(page).toHaveURL(/\/login$/)
@@ -118,7 +120,7 @@ test('a token that ends within 300 seconds is checked with the server at start',
 
 test('losing the network never signs anyone out', async ({ page, signIn }) => {
   await signIn('parent')
-  await page.route('**/api/v1/**', (route) => route.abort())
+  await page.route(`**${apiBase}/**`, (route) => route.abort())
   await page.goto('/notifications')
   await expect(page.getByText('Network error occurred').first()).toBeVisible()
   await expect(page).toHaveURL(/\/notifications/)

@@ -1,3 +1,5 @@
+import { login } from '@lms/contracts/accounts/accounts.ts'
+import { routeOf } from '../call.ts'
 import { expect, fillSignIn, signInByHand, submitSignIn, test, toasts } from '../test.ts'
 
 test('says what is missing when a field is left', async ({ page }) => {
@@ -46,7 +48,7 @@ test('eleven wrong passwords: the page says how long to wait, and the toasts do 
   const failure = page.getByRole('main').getByRole('alert')
   for (let tried = 0; tried < 11; tried += 1) {
     await fillSignIn(page, 'locked-out', `wrong-password-${tried}`)
-    const answered = page.waitForResponse('**/auth/admin/login')
+    const answered = page.waitForResponse(routeOf(login))
     await submitSignIn(page)
     await answered
   }

@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import { sitAs, tokenOf } from '../dashboard/family.ts'
+import { getQuizAnalysis } from '@lms/contracts/analysis/analysis.ts'
+import { assignQuiz } from '@lms/contracts/assignments/assignments.ts'
+import { call, tokenOf } from '../call.ts'
+import { sitAs } from '../dashboard/family.ts'
 import { expectNoSidewaysScroll } from '../questions/question-fixtures.ts'
 import { quizFixtures } from '../quizzes/quiz-fixtures.ts'
 import { expect, expectAccessibleInBothThemes, test } from '../test.ts'
-import { administratorToken, createPerson } from '../users/people.ts'
+import { createPerson } from '../users/people.ts'
 
 test('an author sees how the questions work, relabels one, and takes the figures along', async ({ page, signIn }) => {
   test.setTimeout(150_000)
@@ -11,7 +14,7 @@ test('an author sees how the questions work, relabels one, and takes the figures
   const { request } = page
   const quizzes = await quizFixtures(request, 'Kệ phân tích')
   const quizId = await quizzes.add({ title: 'Bài để phân tích', isPublic: false })
-  const headers = { authorization: `Bearer ${await administratorToken(request)}` }
+  const office = { role: 'administrator', params: { id: quizId } } as const
   await signIn('administrator')
   await page.goto(`/quizzes/${quizId}?tab=analysis`)
   await expect(page.getByText('Chưa có gì để phân tích')).toBeVisible()
@@ -19,14 +22,11 @@ test('an author sees how the questions work, relabels one, and takes the figures
   for (let number = 0; number < 12; number += 1) {
     const email = `${crypto.randomUUID()}@test.example`
     const studentId = await createPerson(request, { firstName: 'An', lastName: 'Nguyễn Bé', email, role: 'student' })
-    await request.post(`/api/v1/quizzes/${quizId}/assign`, { headers, data: { studentId } })
-    await sitAs(request, await tokenOf(request, email, 'Demo1234'), quizId, 1 + (number % 2))
+    await call(request, assignQuiz, { ...office, body: { studentId } })
+    await sitAs(request, await tokenOf(request, { email, password: 'Demo1234' }), quizId, 1 + (number % 2))
   }
   // The job counts once for all of them.
-  const people = async () => {
-    const answer = await request.get(`/api/v1/quizzes/${quizId}/analysis`, { headers })
-    return ((await answer.json()) as { data: { analysis: { people: number } } }).data.analysis.people
-  }
+  const people = async () => (await call(request, getQuizAnalysis, office)).analysis.people
   await expect.poll(people, { timeout: 90_000, intervals: [1000] }).toBe(12)
   await page.reload()
   const table = page.getByRole('table', { name: 'Phân tích câu hỏi' })

@@ -1,9 +1,13 @@
 import { type Page, expect } from '@playwright/test'
+import { assignQuiz } from '@lms/contracts/assignments/assignments.ts'
+import { saveAnswers, showStudentQuiz } from '@lms/contracts/attempts/attempts.ts'
 import type { QuizDraftInput } from '@lms/contracts/quizzes/quiz-drafts.ts'
 import type { QuestionType } from '@lms/contracts/question-types/registry.ts'
-import { signInAs } from '../people.ts'
+import { createQuiz } from '@lms/contracts/quizzes/quizzes.ts'
+import { call, routeOf } from '../call.ts'
+import { signInAs, storedToken } from '../people.ts'
 import { questionFixtures } from '../questions/question-fixtures.ts'
-import { administratorToken, createPerson } from '../users/people.ts'
+import { createPerson } from '../users/people.ts'
 
 export interface Fixtures {
   quizId: string
@@ -29,10 +33,10 @@ export async function attemptFixtures(
   for (const [index, type] of types.entries()) {
     questions.push(await subject.add({ title: `Câu hỏi số ${index + 1}`, type, explanation }))
   }
-  const headers = { authorization: `Bearer ${await administratorToken(request)}` }
-  const created = await request.post('/api/v1/quizzes', {
-    headers,
-    data: {
+  const role = 'administrator'
+  const { quiz } = await call(request, createQuiz, {
+    role,
+    body: {
       title,
       description: 'Bài kiểm tra ngắn cuối tuần.',
       class: 'LOP_4',
@@ -46,13 +50,10 @@ export async function attemptFixtures(
       ...draft,
     },
   })
-  expect(created.status(), await created.text()).toBe(201)
-  const quizId = ((await created.json()) as { data: { quiz: { _id: string } } }).data.quiz._id
+  const quizId = quiz._id
   const email = `${crypto.randomUUID()}@test.example`
   const studentId = await createPerson(request, { firstName: 'An', lastName: 'Nguyễn Bé', email, role: 'student' })
-  const given = await request.post(`/api/v1/quizzes/${quizId}/assign`, { headers, data: { studentId } })
-  expect(given.ok(), await given.text()).toBe(true)
-  const { assignment } = ((await given.json()) as { data: { assignment: { _id: string } } }).data
+  const { assignment } = await call(request, assignQuiz, { role, params: { id: quizId }, body: { studentId } })
   await signInAs(page, { email, password: 'Demo1234' })
   return { quizId, assignmentId: assignment._id }
 }
@@ -69,7 +70,7 @@ export async function expectSaved(page: Page): Promise<void> {
 }
 
 export function savedIn(page: Page) {
-  return page.waitForResponse((response) => response.url().endsWith('/answers') && response.ok())
+  return page.waitForResponse((response) => routeOf(saveAnswers).test(response.url()) && response.ok())
 }
 
 export async function goTo(page: Page, number: number): Promise<void> {
@@ -86,10 +87,7 @@ export async function submit(page: Page): Promise<void> {
 
 /** What the server has of the running attempt. */
 export async function keptAnswers(page: Page, { assignmentId }: Fixtures): Promise<unknown[]> {
-  const token = await page.evaluate(() => localStorage.getItem('admin_token'))
-  const answer = await page.request.get(`/api/v1/students/quizzes/${assignmentId}/show`, {
-    headers: { authorization: `Bearer ${token}` },
-  })
-  const { attempt } = ((await answer.json()) as { data: { attempt: { answers: Record<string, unknown> } | null } }).data
+  const token = await storedToken(page)
+  const { attempt } = await call(page.request, showStudentQuiz, { token, params: { id: assignmentId } })
   return Object.values(attempt?.answers ?? {})
 }

@@ -1,3 +1,5 @@
+import { saveAnswers, showStudentQuiz } from '@lms/contracts/attempts/attempts.ts'
+import { routeOf } from '../call.ts'
 import { expect, test } from '../test.ts'
 import { expectSaved, goTo, keptAnswers, attemptFixtures, savedIn, start, submit } from './attempt-fixtures.ts'
 
@@ -6,7 +8,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 const choices = { types: ['single_choice', 'single_choice', 'single_choice', 'fill_blank'] as const }
-const saves = '**/api/v1/students/quizzes/*/answers'
+const saves = routeOf(saveAnswers)
 
 test('each answer is on the server within a second, and a reload goes on where it was', async ({ page }) => {
   const fixtures = await attemptFixtures(page, 'Bài lưu ngay', choices)
@@ -82,7 +84,7 @@ test('two windows of one attempt lose nothing and say what the other has changed
   await other.getByRole('radio', { name: /năm/ }).check()
   await expectSaved(other)
   // The first window knows nothing of that: it changes the same question, and another one.
-  await page.route('**/students/quizzes/*/show', (route) => route.abort())
+  await page.route(routeOf(showStudentQuiz), (route) => route.abort())
   await page.getByRole('radio', { name: /sáu/ }).check()
   await goTo(page, 2)
   await page.getByRole('radio', { name: /sáu/ }).check()

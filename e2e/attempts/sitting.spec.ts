@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { apiBase } from '@lms/contracts/endpoint.ts'
 import { expectNoSidewaysScroll } from '../questions/question-fixtures.ts'
 import { expect, expectAccessibleInBothThemes, test } from '../test.ts'
 import { expectSaved, goTo, attemptFixtures, start, submit } from './attempt-fixtures.ts'
@@ -14,7 +15,7 @@ test.describe('on a phone', () => {
     const bodies: string[] = []
     await attemptFixtures(page, 'Bài trên điện thoại', { explanation: '<p>Lời giải bí mật của cô giáo.</p>' })
     page.on('response', (response) => {
-      if (response.url().includes('/api/v1/students/'))
+      if (response.url().includes(`${apiBase}/students/`))
         void response.text().then(
           (text) => bodies.push(text),
           () => undefined,

@@ -1,3 +1,5 @@
+import { viewBlogPost } from '@lms/contracts/blog/blog.ts'
+import { routeOf } from '../call.ts'
 import { attacks } from '../../server/testing/attacks.ts'
 import { expectNoSidewaysScroll } from '../questions/question-fixtures.ts'
 import { expect, expectAccessibleInBothThemes, test } from '../test.ts'
@@ -39,7 +41,7 @@ test("the app takes over from the server's page without a jump, and one reads on
       for (const entry of list.getEntries()) shifts.sum += (entry as unknown as { value: number }).value
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  const viewed = page.waitForResponse((answer) => answer.url().endsWith('/views') && answer.ok())
+  const viewed = page.waitForResponse((answer) => routeOf(viewBlogPost).test(answer.url()) && answer.ok())
   await page.goto(`/blog/${post?.slug}`)
   await viewed
   await expect(page.locator('#served')).toHaveCount(0)

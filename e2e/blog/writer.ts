@@ -1,6 +1,11 @@
 import type { APIRequestContext } from '@playwright/test'
-import { expect } from '../test.ts'
-import { administratorToken } from '../users/people.ts'
+import type { InputOf } from '@lms/contracts/call.ts'
+import { updateMedia, uploadMedia } from '@lms/contracts/media/media.ts'
+import { createPost, updatePost } from '@lms/contracts/posts/posts.ts'
+import { createCategory } from '@lms/contracts/taxonomy/taxonomy.ts'
+import { call } from '../call.ts'
+
+const role = 'administrator'
 
 /** The smallest picture there is. */
 const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
@@ -8,32 +13,24 @@ let made = 0
 
 /** Posts that are there before the story begins, in a category of their own. */
 export async function openBlog(request: APIRequestContext) {
-  const headers = { authorization: `Bearer ${await administratorToken(request)}` }
-  const send = async (path: string, data: object, method: 'POST' | 'PUT' = 'POST') => {
-    const answer = await request.fetch(`/api/v1${path}`, { method, headers, data })
-    expect(answer.ok(), await answer.text()).toBe(true)
-    return ((await answer.json()) as { data: Record<string, { id: string; slug: string; version: number }> }).data
-  }
   made += 1
   const mark = `${Date.now() % 1_000_000}${made}`
-  const category = (await send('/categories', { name: `Danh mục ${mark}` }))['category']
+  const { category } = await call(request, createCategory, { role, body: { name: `Danh mục ${mark}` } })
   return {
     mark,
     category,
-    async add(post: { title: string; slug?: string; [field: string]: unknown }) {
+    async add(post: Partial<InputOf<typeof createPost>> & { title: string }) {
       const draft = { slug: `bai-${mark}-${crypto.randomUUID().slice(0, 8)}`, content: '<p>Chữ.</p>' }
-      const data = { ...draft, category: category?.id, status: 'published', ...post }
-      return (await send('/posts', data))['post']
+      const body = { ...draft, category: category.id, status: 'published' as const, ...post }
+      return (await call(request, createPost, { role, body })).post
     },
     /** A picture of the library under this name, showing this; answers its address. */
     async upload(name: string, alt: string) {
       const file = { name, mimeType: 'image/png', buffer: Buffer.from(dot, 'base64') }
-      const answer = await request.post('/api/v1/media', { headers, multipart: { file } })
-      expect(answer.status(), await answer.text()).toBe(201)
-      const { media } = ((await answer.json()) as { data: { media: { id: string; url: string } } }).data
-      await send(`/media/${media.id}`, { alt }, 'PUT')
+      const { media } = await call(request, uploadMedia, { role, file })
+      await call(request, updateMedia, { role, params: { id: media.id }, body: { alt } })
       return media.url
     },
-    change: (id: string, data: object) => send(`/posts/${id}`, data, 'PUT'),
+    change: (id: string, body: InputOf<typeof updatePost>) => call(request, updatePost, { role, params: { id }, body }),
   }
 }

@@ -1,8 +1,10 @@
+import { listChildren, updateChild } from '@lms/contracts/children/children.ts'
+import { call, routeOf, tokenOf } from '../call.ts'
 import { register, signInAs } from '../people.ts'
 import { expectNoSidewaysScroll } from '../questions/question-fixtures.ts'
 import { expect, expectAccessibleInBothThemes, test, toasts } from '../test.ts'
-import { administratorToken, createPerson } from '../users/people.ts'
-import { callerFor, openFamily, tokenFor } from './family.ts'
+import { createPerson } from '../users/people.ts'
+import { openFamily } from './family.ts'
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -57,7 +59,7 @@ test('a parent adds a child with a password that is read out, kept on a card and
   const row = page.getByRole('row', { name: /Trần Bảo An/ })
   await expect(row).toContainText(username)
   await expect(page.getByText(shown)).toHaveCount(0)
-  expect(await tokenFor(page.request, { email: username, password: shown })).not.toBe('')
+  expect(await tokenOf(page.request, { email: username, password: shown })).not.toBe('')
 })
 
 test('a parent changes what a child is called and the password; two who edit at once see each other', async ({
@@ -83,8 +85,8 @@ test('a parent changes what a child is called and the password; two who edit at 
   await dialog.getByRole('textbox', { name: 'Xác nhận mật khẩu' }).fill('mat-khau-moi')
   await dialog.getByRole('textbox', { name: 'Tên', exact: true }).fill('Bình')
 
-  const office = await callerFor(page.request, await administratorToken(page.request))
-  await office('PUT', `/children/${childId}`, { lastName: 'Lê Bảo', firstName: 'Chi' })
+  const body = { lastName: 'Lê Bảo', firstName: 'Chi' }
+  await call(page.request, updateChild, { role: 'administrator', params: { id: childId }, body })
   await dialog.getByRole('button', { name: 'Lưu' }).click()
   const conflict = dialog.getByRole('alert')
   await expect(conflict).toContainText('Người khác vừa thay đổi thông tin của con.')
@@ -94,7 +96,7 @@ test('a parent changes what a child is called and the password; two who edit at 
   await expect(toasts(page).getByText('Thông tin đã được cập nhật!')).toBeVisible()
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('row', { name: /Lê Bảo Bình/ })).toBeVisible()
-  expect(await tokenFor(page.request, { email: child.email, password: 'mat-khau-moi' })).not.toBe('')
+  expect(await tokenOf(page.request, { email: child.email, password: 'mat-khau-moi' })).not.toBe('')
 })
 
 test('an administrator sees all children with their parents, and links and unlinks them', async ({ page, signIn }) => {
@@ -138,7 +140,7 @@ test('on a phone every screen of a child has an address, and none is wider than 
   await expectAccessibleInBothThemes(page)
   await page.goto('/children/01900000-0000-7000-8000-000000000000')
   await expect(page.getByRole('heading', { level: 1, name: /không tồn tại|không tìm thấy/i })).toBeVisible()
-  await page.route('**/api/v1/children?**', (route) => route.abort())
+  await page.route(routeOf(listChildren), (route) => route.abort())
   await page.goto('/children')
   await expect(toasts(page).getByText('Đã xảy ra lỗi khi lấy danh sách các con.')).toBeVisible()
 })

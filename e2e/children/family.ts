@@ -1,11 +1,16 @@
-import { type APIRequestContext, expect } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
+import { assignQuiz } from '@lms/contracts/assignments/assignments.ts'
+import { startAttempt, submitAttempt } from '@lms/contracts/attempts/attempts.ts'
+import { createChild } from '@lms/contracts/children/children.ts'
+import { createQuiz } from '@lms/contracts/quizzes/quizzes.ts'
+import { type Credentials, call, tokenOf } from '../call.ts'
 import { questionFixtures } from '../questions/question-fixtures.ts'
-import { administratorToken, createPerson } from '../users/people.ts'
+import { createPerson } from '../users/people.ts'
 
 export interface Family {
-  parent: { email: string; password: string }
+  parent: Credentials
   parentId: string
-  child: { email: string; password: string }
+  child: Credentials
   childId: string
   quizId: string
   /** Of the attempts, in their order. */
@@ -24,22 +29,25 @@ interface FamilyOptions {
 /** A parent with one child, a quiz of three questions from easy to hard, and what the child made of it. */
 export async function openFamily(request: APIRequestContext, options: FamilyOptions): Promise<Family> {
   const { title, attempts = [], maxAttempts = 0, more = [] } = options
-  const office = await callerFor(request, await administratorToken(request))
+  const role = 'administrator'
   const email = `${crypto.randomUUID()}@test.example`
   const parentId = await createPerson(request, { firstName: 'Minh', lastName: 'Trần Đức', email, role: 'parent' })
   const username = `be-${crypto.randomUUID().slice(0, 8)}`
   const child = { email: username, password: 'cam-nho-12' }
-  const added = await office<{ child: { _id: string } }>('POST', '/children', {
-    firstName: 'An',
-    lastName: 'Trần Bảo',
-    username,
-    password: child.password,
-    parentIds: [parentId],
+  const added = await call(request, createChild, {
+    role,
+    body: {
+      firstName: 'An',
+      lastName: 'Trần Bảo',
+      username,
+      password: child.password,
+      parentIds: [parentId],
+    },
   })
   const childId = added.child._id
   const subject = await questionFixtures(request, 'Toán nhà mình')
   const questions: string[] = []
-  for (const difficulty of ['easy', 'medium', 'hard']) {
+  for (const difficulty of ['easy', 'medium', 'hard'] as const) {
     questions.push(
       await subject.add({
         title: `Câu ${difficulty}`,
@@ -50,31 +58,30 @@ export async function openFamily(request: APIRequestContext, options: FamilyOpti
     )
   }
   const give = async (name: string): Promise<string> => {
-    const { quiz } = await office<{ quiz: { _id: string } }>('POST', '/quizzes', {
-      title: name,
-      description: 'Bài kiểm tra ngắn cuối tuần.',
-      class: 'LOP_4',
-      subject: subject.subjectId,
-      timeLimit: 45,
-      passingScore: 60,
-      maxAttempts,
-      isPublic: false,
-      isActive: true,
-      questions,
+    const { quiz } = await call(request, createQuiz, {
+      role,
+      body: {
+        title: name,
+        description: 'Bài kiểm tra ngắn cuối tuần.',
+        class: 'LOP_4',
+        subject: subject.subjectId,
+        timeLimit: 45,
+        passingScore: 60,
+        maxAttempts,
+        isPublic: false,
+        isActive: true,
+        questions,
+      },
     })
-    await office('POST', `/quizzes/${quiz._id}/assign`, { studentId: childId })
+    await call(request, assignQuiz, { role, params: { id: quiz._id }, body: { studentId: childId } })
     return quiz._id
   }
   for (const name of more) await give(name)
   const quizId = await give(title)
-  const sit = await callerFor(request, await tokenFor(request, child))
+  const sitting = { token: await tokenOf(request, child), params: { id: quizId } }
   const histories: string[] = []
   for (const right of attempts) {
-    const { quiz } = await sit<{ quiz: { questions: { _id: string; answers: { _id: string; text: string }[] }[] } }>(
-      'POST',
-      `/students/quizzes/${quizId}/start`,
-      {},
-    )
+    const { quiz } = await call(request, startAttempt, { ...sitting, body: {} })
     const answers = Object.fromEntries(
       questions.map((id, index) => {
         const asked = quiz.questions.find(({ _id }) => _id === id)
@@ -82,29 +89,8 @@ export async function openFamily(request: APIRequestContext, options: FamilyOpti
         return [id, asked?.answers.find(({ text }) => text.includes(wanted))?._id ?? '']
       }),
     )
-    const { _id } = await sit<{ _id: string }>('POST', `/students/quizzes/${quizId}/submit`, { answers })
+    const { _id } = await call(request, submitAttempt, { ...sitting, body: { answers } })
     histories.push(_id)
   }
   return { parent: { email, password: 'Demo1234' }, parentId, child, childId, quizId, histories }
-}
-
-export async function tokenFor(
-  request: APIRequestContext,
-  { email, password }: { email: string; password: string },
-): Promise<string> {
-  const answer = await request.post('/api/v1/auth/admin/login', { data: { email, password } })
-  expect(answer.ok(), await answer.text()).toBe(true)
-  return ((await answer.json()) as { data: { token: { token: string } } }).data.token.token
-}
-
-export async function callerFor(request: APIRequestContext, token: string) {
-  return async <Data>(method: 'GET' | 'POST' | 'PUT', path: string, data?: object): Promise<Data> => {
-    const answer = await request.fetch(`/api/v1${path}`, {
-      method,
-      headers: { authorization: `Bearer ${token}` },
-      ...(data && { data }),
-    })
-    expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true)
-    return ((await answer.json()) as { data: Data }).data
-  }
 }

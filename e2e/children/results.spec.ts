@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { listChildResults } from '@lms/contracts/attempts/child-results.ts'
+import { routeOf } from '../call.ts'
 import { signInAs } from '../people.ts'
 import { expectNoSidewaysScroll } from '../questions/question-fixtures.ts'
 import { expect, expectAccessibleInBothThemes, test, toasts } from '../test.ts'
@@ -114,7 +116,7 @@ test('on a phone the picture and the list stay inside, and what is lost says so'
   await expect(toasts(page).getByText('Error fetching quiz results')).toBeVisible()
   await page.getByRole('link', { name: 'Quay lại' }).click()
   await expect(page).toHaveURL(new RegExp(`/children/${childId}/results`))
-  await page.route('**/api/v1/children/*/results**', (route) => route.abort())
+  await page.route(routeOf(listChildResults), (route) => route.abort())
   await page.reload()
   await expect(toasts(page).getByText('Đã xảy ra lỗi khi lấy dữ liệu.')).toBeVisible()
   await page.goto(`/children/${nobody}/results`)

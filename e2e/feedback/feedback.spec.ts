@@ -1,5 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { callAs, createSubject } from '../subjects/records.ts'
+import { respondToFeedback, sendFeedback, setFeedbackStatus } from '@lms/contracts/feedback/feedback.ts'
+import { createQuestion, updateQuestion } from '@lms/contracts/questions/questions.ts'
+import { call, routeOf } from '../call.ts'
+import { createSubject } from '../subjects/records.ts'
 import { expect, expectAccessibleInBothThemes, test } from '../test.ts'
 
 test.beforeEach(async ({ page }) => {
@@ -19,12 +22,9 @@ async function reportQuestion(
   content: string,
 ): Promise<Reported> {
   const { _id: subject } = await createSubject(request, { name: title, code, class: 'LOP_4' }, 'parent')
-  const { question } = await callAs<{ question: { _id: string; version: number } }>(
-    request,
-    'parent',
-    'POST',
-    '/questions',
-    {
+  const { question } = await call(request, createQuestion, {
+    role: 'parent',
+    body: {
       title,
       content: `<p>${title}, đúng hay sai?</p>`,
       type: 'true_false',
@@ -37,8 +37,12 @@ async function reportQuestion(
         { text: 'Sai', isCorrect: false },
       ],
     },
-  )
-  await callAs(request, 'administrator', 'POST', `/feedback/questions/${question._id}`, { type: 'unclear', content })
+  })
+  await call(request, sendFeedback, {
+    role: 'administrator',
+    params: { questionId: question._id },
+    body: { type: 'unclear', content },
+  })
   return { questionId: question._id, version: question.version }
 }
 
@@ -73,7 +77,11 @@ test('the author answers, and resolves it with the version that fixed it', async
   await signIn('parent')
   const title = 'Nước sôi ở 100 độ'
   const { questionId, version } = await reportQuestion(page.request, title, 'NUOC_SOI', 'Thiếu áp suất')
-  await callAs(page.request, 'parent', 'PUT', `/questions/${questionId}`, { title: `${title} C`, version })
+  await call(page.request, updateQuestion, {
+    role: 'parent',
+    params: { id: questionId },
+    body: { title: `${title} C`, version },
+  })
   await openReport(page, title)
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('combobox', { name: 'Trạng thái' }).click()
@@ -101,7 +109,8 @@ test('a failure to save says so, and nothing typed is lost', async ({ page, sign
   await signIn('administrator')
   const title = 'Mặt trời mọc đằng đông'
   await reportQuestion(page.request, title, 'MAT_TROI', 'Luôn luôn?')
-  await page.route('**/api/v1/feedback/*/*', (route) => route.fulfill({ status: 400, body: 'a proxy speaks' }))
+  for (const endpoint of [setFeedbackStatus, respondToFeedback])
+    await page.route(routeOf(endpoint), (route) => route.fulfill({ status: 400, body: 'a proxy speaks' }))
   await openReport(page, title)
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('combobox', { name: 'Trạng thái' }).click()
@@ -119,12 +128,9 @@ test('who reported something reads the answer, and decides nothing', async ({ pa
   await signIn('parent')
   const title = 'Báo của phụ huynh'
   const { _id: subject } = await createSubject(page.request, { name: title, code: 'BAO_PH', class: 'LOP_4' })
-  const { question } = await callAs<{ question: { _id: string } }>(
-    page.request,
-    'administrator',
-    'POST',
-    '/questions',
-    {
+  const { question } = await call(page.request, createQuestion, {
+    role: 'administrator',
+    body: {
       title,
       content: '<p>Một câu hỏi của nhà trường</p>',
       type: 'fill_blank',
@@ -134,14 +140,16 @@ test('who reported something reads the answer, and decides nothing', async ({ pa
       points: 1,
       answers: [{ text: 'mười', isCorrect: true }],
     },
-  )
-  const path = `/feedback/questions/${question._id}`
-  const sent = await callAs<{ feedback: { _id: string } }>(page.request, 'parent', 'POST', path, {
-    type: 'error',
-    content: 'Sai rồi',
   })
-  await callAs(page.request, 'administrator', 'PATCH', `/feedback/${sent.feedback._id}/response`, {
-    response: 'Cảm ơn, đã xem',
+  const { feedback } = await call(page.request, sendFeedback, {
+    role: 'parent',
+    params: { questionId: question._id },
+    body: { type: 'error', content: 'Sai rồi' },
+  })
+  await call(page.request, respondToFeedback, {
+    role: 'administrator',
+    params: { id: feedback._id },
+    body: { response: 'Cảm ơn, đã xem' },
   })
   await openReport(page, title)
   const dialog = page.getByRole('dialog')

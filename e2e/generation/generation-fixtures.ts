@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import type { GenerationProcess } from '@lms/contracts/generation/generation.ts'
-import { register, signInAs } from '../people.ts'
+import { generateQuiz, listProcesses } from '@lms/contracts/generation/generation.ts'
+import { call } from '../call.ts'
+import { register, signInAs, storedToken } from '../people.ts'
 import { expect } from '../test.ts'
 
 /** A parent of their own: nobody else's limits, processes or questions are in the way. */
@@ -34,18 +35,16 @@ export const create = (page: Page) => page.getByRole('button', { name: 'Tạo b�
 
 /** A process that has ended, made by the call in the name of who is signed in; answers it. */
 export async function made(page: Page, title: string, counts = { easy: 1, medium: 1, hard: 1 }) {
-  const token = await page.evaluate(() => localStorage.getItem('admin_token'))
-  const headers = { authorization: `Bearer ${token}` }
+  const token = await storedToken(page)
   const { easy, medium, hard } = counts
-  const answer = await page.request.post('/api/v1/quizzes/generate_ai', {
-    headers,
-    data: {
+  await call(page.request, generateQuiz, {
+    token,
+    body: {
       title,
       class: 'LOP_4',
       provider: 'gemini',
       model: 'gemini-2.0-flash',
       subject: 'Số học',
-      subject_id: null,
       totalQuestions: easy + medium + hard,
       easyQuestions: easy,
       mediumQuestions: medium,
@@ -53,11 +52,7 @@ export async function made(page: Page, title: string, counts = { easy: 1, medium
       totalPoints: 100,
     },
   })
-  expect(answer.status(), await answer.text()).toBe(201)
-  const read = async () => {
-    const list = await page.request.get('/api/v1/ai/generate-process', { headers, params: { search: title } })
-    return ((await list.json()) as { data: GenerationProcess[] }).data[0]
-  }
+  const read = async () => (await call(page.request, listProcesses, { token, query: { search: title } })).data[0]
   await expect.poll(async () => (await read())?.status).toMatch(/completed|failed/)
   const process = await read()
   if (!process) throw new Error('The process is gone')

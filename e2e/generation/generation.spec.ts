@@ -1,3 +1,6 @@
+import { login } from '@lms/contracts/accounts/accounts.ts'
+import { generateQuiz } from '@lms/contracts/generation/generation.ts'
+import { call, demoAccount, routeOf } from '../call.ts'
 import { deliver } from '../../server/testing/model-server.ts'
 import { questionFixtures } from '../questions/question-fixtures.ts'
 import { startProduct } from '../product.ts'
@@ -131,10 +134,8 @@ test('without a key the form says so before anybody fills it in', async ({ page 
   try {
     await page.goto(`${keyless.url}/healthz`)
     const address = (path: string) => `${keyless.url}${path}`
-    const answer = await page.request.post(address('/api/v1/auth/admin/login'), {
-      data: { email: 'admin', password: 'Demo1234' },
-    })
-    const { data } = (await answer.json()) as { data: { user: object; token: { token: string } } }
+    const body = demoAccount('administrator')
+    const data = await call(page.request, login, { origin: keyless.url, body })
     await page.evaluate(
       ([user, token]) => {
         localStorage.setItem('admin_user', user)
@@ -157,11 +158,11 @@ test('what was typed stays when the call fails', async ({ page }) => {
   await asNewParent(page)
   await page.goto('/ai')
   await fillForm(page, { title: 'Bài gặp lỗi mạng' })
-  await page.route('**/quizzes/generate_ai', (route) => route.abort())
+  await page.route(routeOf(generateQuiz), (route) => route.abort())
   await create(page).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Network error occurred' }).first()).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Tiêu đề' })).toHaveValue('Bài gặp lỗi mạng')
-  await page.unroute('**/quizzes/generate_ai')
+  await page.unroute(routeOf(generateQuiz))
   await create(page).click()
   await expect(page).toHaveURL(/\/ai\/generate-process$/)
 })

@@ -1,3 +1,5 @@
+import { uploadMedia } from '@lms/contracts/media/media.ts'
+import { routeOf } from '../call.ts'
 import { postFixtures } from '../posts/post-fixtures.ts'
 import { expect, expectAccessibleInBothThemes, test, toasts } from '../test.ts'
 import { pngOf } from '../users/people.ts'
@@ -21,14 +23,14 @@ test('pictures are sent with their progress, refused, retried, described, found,
   await expect(uploads.getByRole('button', { name: /^Retry/ })).toHaveCount(0)
   await page.getByRole('button', { name: 'Dismiss gia.png' }).click()
 
-  await page.route('**/api/v1/media?*', (route) =>
+  await page.route(routeOf(uploadMedia), (route) =>
     route.request().method() === 'POST' ? route.abort() : route.continue(),
   )
   await input.setInputFiles({ name: 'cau-vong.png', mimeType: 'image/png', buffer: await pngOf(page) })
   const retry = page.getByRole('button', { name: 'Retry cau-vong.png' })
   await expect(retry).toBeVisible()
   await expectAccessibleInBothThemes(page)
-  await page.unroute('**/api/v1/media?*')
+  await page.unroute(routeOf(uploadMedia))
   await retry.click()
   await expect(page.getByRole('button', { name: 'Open cau-vong.png' })).toBeVisible()
   await expect(uploads).toHaveCount(0)
@@ -37,7 +39,7 @@ test('pictures are sent with their progress, refused, retried, described, found,
   const held = new Promise<void>((resolve) => {
     letGo = resolve
   })
-  await page.route('**/api/v1/media?*', async (route) => {
+  await page.route(routeOf(uploadMedia), async (route) => {
     if (route.request().method() === 'POST') await held
     await route.continue().catch(() => undefined)
   })
@@ -47,7 +49,7 @@ test('pictures are sent with their progress, refused, retried, described, found,
   await page.getByRole('button', { name: 'Cancel thoi-khong-gui.png' }).click()
   await expect(uploads).toHaveCount(0)
   letGo()
-  await page.unroute('**/api/v1/media?*')
+  await page.unroute(routeOf(uploadMedia))
 
   const bytes = [...(await pngOf(page, 32))]
   for (const kind of ['paste', 'drop'] as const)

@@ -1,4 +1,6 @@
 import type { Locator } from '@playwright/test'
+import { listenToEvents } from '@lms/contracts/events.ts'
+import { routeOf } from '../call.ts'
 import { register, signInAs } from '../people.ts'
 import { expect, expectAccessible, test } from '../test.ts'
 
@@ -30,13 +32,13 @@ test('the bell rings by itself, and reading one or all is counted', async ({ pag
 
 test('after a lost line the bell catches up', async ({ page, signIn }) => {
   test.slow()
-  await page.route('**/api/v1/events', (route) => route.abort())
+  await page.route(routeOf(listenToEvents), (route) => route.abort())
   await signIn('administrator')
   const bell = page.getByRole('banner').getByRole('button', { name: /^Thông báo/ })
   await expect(bell).toBeVisible()
   const before = await unreadOf(bell)
   await register(page.request, 'admin', 'Thầy Minh')
-  await page.unroute('**/api/v1/events')
+  await page.unroute(routeOf(listenToEvents))
   await expect(bell).toHaveAccessibleName(`Thông báo, ${before + 1} chưa đọc`, { timeout: 30_000 })
 })
 

@@ -1,8 +1,11 @@
+import { forgotPassword } from '@lms/contracts/accounts/registration.ts'
+import { listOutbox } from '@lms/contracts/outbox/outbox.ts'
+import { call, routeOf } from '../call.ts'
 import { expect, test } from '../test.ts'
 
 test.beforeEach(async ({ page, signIn }) => {
   for (const email of ['parent@example.com', 'student@example.com'])
-    await page.request.post('/api/v1/auth/forgot-password', { data: { email } })
+    await call(page.request, forgotPassword, { body: { email } })
   await signIn('administrator')
   await page.goto('/outbox')
 })
@@ -42,10 +45,10 @@ test('an address with nonsense in it still opens the list, and a page that is go
 })
 
 test('a failure says what happened and can be tried again', async ({ page }) => {
-  await page.route('**/api/v1/outbox*', (route) => route.fulfill({ status: 404, body: '{}' }))
+  await page.route(routeOf(listOutbox), (route) => route.fulfill({ status: 404, body: '{}' }))
   await page.goto('/outbox?limit=50')
   await expect(page.getByRole('alert')).toContainText('Không tải được hộp thư đi')
-  await page.unroute('**/api/v1/outbox*')
+  await page.unroute(routeOf(listOutbox))
   await page.getByRole('button', { name: 'Try Again' }).click()
   await expect(page.getByRole('rowheader').first()).toBeVisible()
 })

@@ -1,3 +1,5 @@
+import { listPosts } from '@lms/contracts/posts/posts.ts'
+import { routeOf } from '../call.ts'
 import { expect, test, toasts } from '../test.ts'
 import { choose, postFixtures } from './post-fixtures.ts'
 
@@ -65,11 +67,11 @@ test('filters are chips that go one by one; acts on many, and the trash gives ba
   await page.getByRole('button', { name: 'Remove filter Show: Trash' }).click()
   await expect(page.getByRole('link', { name: 'Đón Tết cùng con' })).toBeVisible()
 
-  await page.route('**/api/v1/posts?*', (route) => route.fulfill({ status: 502, body: 'gone' }))
+  await page.route(routeOf(listPosts), (route) => route.fulfill({ status: 502, body: 'gone' }))
   await page.goto('/posts?search=khong-tai-duoc')
   await expect(page.getByRole('heading', { name: 'Error Loading Posts' })).toBeVisible()
   await expect(page.getByText('Failed to load posts. Please try again.')).toBeVisible()
-  await page.unroute('**/api/v1/posts?*')
+  await page.unroute(routeOf(listPosts))
   await page.getByRole('button', { name: 'Try Again' }).click()
   await expect(page.getByRole('heading', { name: 'No posts found' })).toBeVisible()
 })

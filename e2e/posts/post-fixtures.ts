@@ -1,13 +1,20 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import type { PostInputValues, PostWithDraft } from '@lms/contracts/posts/posts.ts'
-import { expect } from '../test.ts'
-import { administratorToken } from '../users/people.ts'
+import type { InputOf } from '@lms/contracts/call.ts'
+import {
+  type PostInputValues,
+  type PostWithDraft,
+  createPost,
+  getPost,
+  updatePost,
+} from '@lms/contracts/posts/posts.ts'
+import { createCategory } from '@lms/contracts/taxonomy/taxonomy.ts'
+import { call } from '../call.ts'
 
 export interface Fixtures {
   categoryId: string
   category: string
   add: (post: Partial<PostInputValues> & { title: string }) => Promise<PostWithDraft>
-  change: (id: string, changes: object) => Promise<void>
+  change: (id: string, changes: Partial<InputOf<typeof updatePost>>) => Promise<void>
   read: (id: string) => Promise<PostWithDraft>
 }
 
@@ -15,36 +22,29 @@ let fixtures = 0
 
 /** A category of its own with posts that are there before the story begins. */
 export async function postFixtures(request: APIRequestContext, category: string): Promise<Fixtures> {
-  const headers = { authorization: `Bearer ${await administratorToken(request)}` }
-  const made = await request.post('/api/v1/categories', { headers, data: { name: category } })
-  expect(made.status(), await made.text()).toBe(201)
-  const categoryId = ((await made.json()) as { data: { category: { id: string } } }).data.category.id
-  const read = async (id: string): Promise<PostWithDraft> => {
-    const answer = await request.get(`/api/v1/posts/${id}`, { headers })
-    return ((await answer.json()) as { data: PostWithDraft }).data
-  }
+  const role = 'administrator'
+  const made = await call(request, createCategory, { role, body: { name: category } })
+  const categoryId = made.category.id
+  const read = (id: string) => call(request, getPost, { role, params: { id } })
   return {
     categoryId,
     category,
     read,
-    async add(post) {
+    add(post) {
       fixtures += 1
-      const answer = await request.post('/api/v1/posts', {
-        headers,
-        data: {
+      return call(request, createPost, {
+        role,
+        body: {
           slug: `bai-${fixtures}-${Date.now()}`,
           content: '<p>Một bài viết ngắn cho cả nhà.</p>',
           category: categoryId,
           ...post,
         },
       })
-      expect(answer.status(), await answer.text()).toBe(201)
-      return ((await answer.json()) as { data: PostWithDraft }).data
     },
     async change(id, changes) {
       const { post } = await read(id)
-      const answer = await request.put(`/api/v1/posts/${id}`, { headers, data: { version: post.version, ...changes } })
-      expect(answer.status(), await answer.text()).toBe(200)
+      await call(request, updatePost, { role, params: { id }, body: { version: post.version, ...changes } })
     },
   }
 }

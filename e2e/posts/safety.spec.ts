@@ -1,3 +1,5 @@
+import { getPost } from '@lms/contracts/posts/posts.ts'
+import { changeAnswer, routeOf } from '../call.ts'
 import { corpus, watch, whole } from '../questions/corpus.ts'
 import { expect, test } from '../test.ts'
 import { pngOf } from '../users/people.ts'
@@ -34,12 +36,10 @@ test('nothing that was slipped into a post, a label or a picture runs, wherever 
   await expectUnhurt()
 
   // Even what a server did not clean stays text.
-  await page.route(`**/api/v1/posts/${post.id}`, async (route) => {
-    const answer = await route.fetch()
-    const body = (await answer.json()) as { data: { post: Record<string, unknown> } }
-    body.data.post['content'] = `<p>Chưa được làm sạch.</p>${whole}`
-    await route.fulfill({ response: answer, json: body })
-  })
+  const content = `<p>Chưa được làm sạch.</p>${whole}`
+  await page.route(routeOf(getPost, { id: post.id }), (route) =>
+    changeAnswer(route, getPost, (data) => ({ ...data, post: { ...data.post, content } })),
+  )
   await page.goto(`/posts/${post.id}`)
   await expect(page.getByText('Chưa được làm sạch.').first()).toBeVisible()
   await expectUnhurt()

@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises'
+import { login } from '@lms/contracts/accounts/accounts.ts'
+import { send } from '../call.ts'
 import { openFamily } from '../dashboard/family.ts'
 import { register, signInAs } from '../people.ts'
 import { expectNoSidewaysScroll } from '../questions/question-fixtures.ts'
@@ -32,9 +34,8 @@ test('a parent takes a child’s data along and deletes it for good, on a phone'
   await expect(page.getByText('Đã xóa vĩnh viễn mọi dữ liệu của con.')).toBeVisible()
   await expect(page).toHaveURL(/\/children$/)
   await expect(page.getByText('Không có con nào được liên kết.')).toBeVisible()
-  const signedIn = await page.request.post('/api/v1/auth/admin/login', {
-    data: { email: family.child.username, password: family.child.password },
-  })
+  const { username: email, password } = family.child
+  const signedIn = await send(page.request, login, { body: { email, password } })
   expect(signedIn.status()).toBe(401)
 })
 

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { updatePreferences } from '@lms/contracts/profile/profile.ts'
+import { routeOf } from '../call.ts'
 import { expect, test } from '../test.ts'
 import { anotherDevice, register, signInAs } from '../people.ts'
 
@@ -33,7 +35,7 @@ test('the switches of the header are saved with the account too', async ({ page,
   test.slow()
   const person = await register(page.request, 'user')
   await signInAs(page, person)
-  const saved = page.waitForResponse((response) => response.url().endsWith('/profile/preferences') && response.ok())
+  const saved = page.waitForResponse((response) => routeOf(updatePreferences).test(response.url()) && response.ok())
   await page.getByRole('banner').getByRole('button', { name: 'Switch to dark mode' }).click()
   await saved
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark')

@@ -1,3 +1,6 @@
+import { sendFeedback } from '@lms/contracts/feedback/feedback.ts'
+import { getQuestion } from '@lms/contracts/questions/questions.ts'
+import { addressOf, routeOf } from '../call.ts'
 import { expect, test } from '../test.ts'
 import { questionFixtures } from './question-fixtures.ts'
 
@@ -60,16 +63,19 @@ test('what cannot be loaded is said, and the list shown instead', async ({ page 
 test('leaving the page gives the request up', async ({ page }) => {
   const fixtures = await questionFixtures(page.request, 'Rời trang')
   const id = await fixtures.add({ title: 'Tải rất chậm' })
-  await page.addInitScript((address) => {
-    const { fetch } = globalThis
-    globalThis.fetch = (input, options) => {
-      const isExpected = new Request(input, options).url.endsWith(address)
-      if (!isExpected) return fetch(input, options)
-      Object.assign(globalThis, { isAsked: true })
-      options?.signal?.addEventListener('abort', () => Object.assign(globalThis, { isGivenUp: true }))
-      return new Promise(() => undefined)
-    }
-  }, `/api/v1/questions/${id}`)
+  await page.addInitScript(
+    (address) => {
+      const { fetch } = globalThis
+      globalThis.fetch = (input, options) => {
+        const isExpected = new Request(input, options).url.endsWith(address)
+        if (!isExpected) return fetch(input, options)
+        Object.assign(globalThis, { isAsked: true })
+        options?.signal?.addEventListener('abort', () => Object.assign(globalThis, { isGivenUp: true }))
+        return new Promise(() => undefined)
+      }
+    },
+    addressOf(getQuestion, { params: { id } }),
+  )
   await page.goto('/questions')
   await page.getByRole('link', { name: 'Tải rất chậm' }).click()
   await expect.poll(() => page.evaluate(() => 'isAsked' in globalThis)).toBe(true)
@@ -98,7 +104,7 @@ test('a reader can report an issue; the form is folded, checked, sent and empty 
   await expect(content).toHaveValue('')
   await expect(type).toHaveValue('Câu hỏi có lỗi')
 
-  await page.route('**/api/v1/feedback/**', (route) => route.abort())
+  await page.route(routeOf(sendFeedback), (route) => route.abort())
   await content.fill('Không gửi được')
   await page.getByRole('button', { name: 'Gửi phản hồi' }).click()
   await expect(page.getByText('Có lỗi xảy ra khi gửi phản hồi')).toBeVisible()

@@ -1,18 +1,13 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import type { InputOf } from '@lms/contracts/call.ts'
+import { type ClassCode, defaultClass } from '@lms/contracts/classes/classes.ts'
 import type { QuestionType } from '@lms/contracts/question-types/registry.ts'
+import { createQuestion, getQuestion, updateQuestion } from '@lms/contracts/questions/questions.ts'
+import { createSubject } from '@lms/contracts/subjects/subjects.ts'
+import { call } from '../call.ts'
 import { expect } from '../test.ts'
-import { administratorToken } from '../users/people.ts'
 
-interface Draft {
-  title: string
-  content?: string
-  type?: QuestionType
-  class?: string
-  difficulty?: string
-  points?: number
-  explanation?: string
-  answers?: { text: string; isCorrect?: boolean }[]
-}
+type Draft = Partial<InputOf<typeof createQuestion>> & { title: string }
 
 const usualAnswers: Record<QuestionType, { text: string; isCorrect?: boolean }[]> = {
   true_false: [{ text: 'Đúng', isCorrect: true }, { text: 'Sai' }],
@@ -24,7 +19,7 @@ const usualAnswers: Record<QuestionType, { text: string; isCorrect?: boolean }[]
 export interface QuestionFixtures {
   subjectId: string
   add: (draft: Draft) => Promise<string>
-  change: (id: string, changes: object) => Promise<void>
+  change: (id: string, changes: Partial<InputOf<typeof updateQuestion>>) => Promise<void>
 }
 
 let made = 0
@@ -33,23 +28,21 @@ let made = 0
 export async function questionFixtures(
   request: APIRequestContext,
   name: string,
-  schoolClass = 'LOP_4',
+  schoolClass: ClassCode = defaultClass,
 ): Promise<QuestionFixtures> {
-  const headers = { authorization: `Bearer ${await administratorToken(request)}` }
+  const role = 'administrator'
   made += 1
-  const answer = await request.post('/api/v1/subjects', {
-    headers,
-    data: { name, code: `E2E_${Date.now() % 10_000}${made}`, class: schoolClass },
+  const { subject } = await call(request, createSubject, {
+    role,
+    body: { name, code: `E2E_${Date.now() % 10_000}${made}`, class: schoolClass },
   })
-  expect(answer.status(), await answer.text()).toBe(201)
-  const { data } = (await answer.json()) as { data: { subject: { _id: string } } }
-  const subjectId = data.subject._id
+  const subjectId = subject._id
   return {
     subjectId,
     async add({ type = 'single_choice', ...draft }) {
-      const created = await request.post('/api/v1/questions', {
-        headers,
-        data: {
+      const { question } = await call(request, createQuestion, {
+        role,
+        body: {
           content: '<p>Nội dung đủ dài của câu hỏi này.</p>',
           class: schoolClass,
           difficulty: 'easy',
@@ -60,17 +53,11 @@ export async function questionFixtures(
           subject: subjectId,
         },
       })
-      expect(created.status(), await created.text()).toBe(201)
-      return ((await created.json()) as { data: { question: { _id: string } } }).data.question._id
+      return question._id
     },
     async change(id, changes) {
-      const current = await request.get(`/api/v1/questions/${id}`, { headers })
-      const { question } = ((await current.json()) as { data: { question: { version: number } } }).data
-      const changed = await request.put(`/api/v1/questions/${id}`, {
-        headers,
-        data: { version: question.version, ...changes },
-      })
-      expect(changed.status(), await changed.text()).toBe(200)
+      const { question } = await call(request, getQuestion, { role, params: { id } })
+      await call(request, updateQuestion, { role, params: { id }, body: { version: question.version, ...changes } })
     },
   }
 }

@@ -1,3 +1,5 @@
+import { getQuestion } from '@lms/contracts/questions/questions.ts'
+import { changeAnswer, routeOf } from '../call.ts'
 import { expect, test } from '../test.ts'
 import { questionFixtures } from './question-fixtures.ts'
 import { corpus, watch, whole } from './corpus.ts'
@@ -40,19 +42,18 @@ test('even what a server did not clean stays text on the page', async ({ page, s
   await signIn('administrator')
   const fixtures = await questionFixtures(page.request, 'Không tin ai')
   const id = await fixtures.add({ title: 'Không qua máy chủ' })
-  await page.route(`**/api/v1/questions/${id}`, async (route) => {
-    const answer = await route.fetch()
-    const body = (await answer.json()) as { data: { question: Record<string, unknown> } }
-    const { question } = body.data
-    question['content'] = `<p>Chưa được làm sạch.</p>${whole}`
-    question['explanation'] = whole
-    question['answers'] = corpus.slice(0, 6).map((text, index) => ({
+  const unclean = {
+    content: `<p>Chưa được làm sạch.</p>${whole}`,
+    explanation: whole,
+    answers: corpus.slice(0, 6).map((text, index) => ({
       _id: `0193e6a0-0000-7000-8000-00000000000${index}`,
       text: `${text}x`,
       isCorrect: index === 0,
-    }))
-    await route.fulfill({ response: answer, json: body })
-  })
+    })),
+  }
+  await page.route(routeOf(getQuestion, { id }), (route) =>
+    changeAnswer(route, getQuestion, ({ question }) => ({ question: { ...question, ...unclean } })),
+  )
   await page.goto(`/questions/${id}`)
   await expect(page.getByText('Chưa được làm sạch.').first()).toBeVisible()
   await expectUnhurt()

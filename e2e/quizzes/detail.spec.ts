@@ -1,3 +1,6 @@
+import { assignQuiz } from '@lms/contracts/assignments/assignments.ts'
+import { getQuestion } from '@lms/contracts/questions/questions.ts'
+import { routeOf } from '../call.ts'
 import { expectNoSidewaysScroll } from '../questions/question-fixtures.ts'
 import { expect, expectAccessibleInBothThemes, test } from '../test.ts'
 import { register, signInAs } from '../people.ts'
@@ -74,7 +77,7 @@ test('each question opens with its key, and leads to its form in a new tab', asy
   await tab.close()
   await page.keyboard.press('Escape')
 
-  await page.route('**/api/v1/questions/**', (route) => route.abort())
+  await page.route(routeOf(getQuestion), (route) => route.abort())
   await page.getByRole('button', { name: 'Chi tiết: Câu thứ ba' }).click()
   await expect(dialog.getByRole('heading', { name: 'Không thể tải câu hỏi' })).toBeVisible()
 })
@@ -91,7 +94,7 @@ test('a quiz is given to a child, and taken back while nothing has been done', a
   await dialog.getByRole('checkbox').first().check()
   await expectAccessibleInBothThemes(page)
   const [asked] = await Promise.all([
-    page.waitForRequest((request) => request.url().endsWith('/assign') && request.method() === 'POST'),
+    page.waitForRequest((request) => routeOf(assignQuiz).test(request.url()) && request.method() === 'POST'),
     send.click(),
   ])
   expect(Object.keys(asked.postDataJSON() as object)).toEqual(['studentId'])
@@ -104,7 +107,7 @@ test('a quiz is given to a child, and taken back while nothing has been done', a
   await expect(page.getByText('Đã thu hồi bài kiểm tra')).toBeVisible()
   await expect(dialog.getByRole('checkbox').first()).toBeEnabled()
 
-  await page.route('**/assign', (route) => route.abort())
+  await page.route(routeOf(assignQuiz), (route) => route.abort())
   await dialog.getByRole('checkbox').first().check()
   await send.click()
   await expect(page.getByText('Có lỗi xảy ra khi giao bài kiểm tra')).toBeVisible()

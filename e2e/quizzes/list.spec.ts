@@ -1,3 +1,5 @@
+import { listQuizzes } from '@lms/contracts/quizzes/quizzes.ts'
+import { routeOf } from '../call.ts'
 import { choose, expectNoSidewaysScroll } from '../questions/question-fixtures.ts'
 import { expect, expectAccessibleInBothThemes, test } from '../test.ts'
 import { openRowMenu } from '../users/people.ts'
@@ -116,10 +118,10 @@ test('many at once: off, on, deleted, restored', async ({ page }) => {
 })
 
 test('a list that cannot be loaded says so and can be asked again', async ({ page }) => {
-  await page.route('**/api/v1/quizzes?**', (route) => route.abort())
+  await page.route(routeOf(listQuizzes), (route) => route.abort())
   await page.goto('/quizzes')
   await expect(page.getByRole('heading', { name: 'Failed to fetch quizzes' })).toBeVisible()
-  await page.unroute('**/api/v1/quizzes?**')
+  await page.unroute(routeOf(listQuizzes))
   await page.getByRole('alert').getByRole('button').click()
   await expect(page.getByRole('table')).toBeVisible()
 })

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { getQuestion } from '@lms/contracts/questions/questions.ts'
+import { call } from '../call.ts'
 import { expect, expectAccessibleInBothThemes, test } from '../test.ts'
-import { administratorToken } from '../users/people.ts'
 import { quizFixtures } from './quiz-fixtures.ts'
 
 test.beforeEach(async ({ page, signIn }) => {
@@ -85,16 +86,8 @@ test('the wizard prints before it saves', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Lưu bài kiểm tra' })).toBeEnabled()
 })
 
-interface Summary {
-  _id: string
-}
-
-async function questionsOf(page: Page, ids: readonly string[]): Promise<Summary[]> {
-  const headers = { authorization: `Bearer ${await administratorToken(page.request)}` }
-  const questions: Summary[] = []
-  for (const id of ids) {
-    const answer = await page.request.get(`/api/v1/questions/${id}`, { headers })
-    questions.push(((await answer.json()) as { data: { question: Summary } }).data.question)
-  }
-  return questions
+function questionsOf(page: Page, ids: readonly string[]) {
+  return Promise.all(
+    ids.map(async (id) => (await call(page.request, getQuestion, { role: 'administrator', params: { id } })).question),
+  )
 }

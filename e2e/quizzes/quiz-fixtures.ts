@@ -1,33 +1,35 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { QuizDraftInput } from '@lms/contracts/quizzes/quiz-drafts.ts'
+import type { InputOf } from '@lms/contracts/call.ts'
+import { defaultClass } from '@lms/contracts/classes/classes.ts'
+import { createQuiz, getQuiz, updateQuiz } from '@lms/contracts/quizzes/quizzes.ts'
+import { call } from '../call.ts'
 import { questionFixtures } from '../questions/question-fixtures.ts'
-import { expect } from '../test.ts'
-import { administratorToken } from '../users/people.ts'
 
 export interface Fixtures {
   subjectId: string
   questionIds: string[]
   add: (draft: Partial<QuizDraftInput> & { title: string }) => Promise<string>
-  change: (id: string, changes: object) => Promise<void>
+  change: (id: string, changes: Partial<InputOf<typeof updateQuiz>>) => Promise<void>
 }
 
 /** A subject with questions and quizzes of its own, which are there before the story begins. */
 export async function quizFixtures(
   request: APIRequestContext,
   name: string,
-  { schoolClass = 'LOP_4', titles = ['Câu thứ nhất', 'Câu thứ hai', 'Câu thứ ba'] } = {},
+  { schoolClass = defaultClass, titles = ['Câu thứ nhất', 'Câu thứ hai', 'Câu thứ ba'] } = {},
 ): Promise<Fixtures> {
   const questions = await questionFixtures(request, name, schoolClass)
   const questionIds: string[] = []
   for (const title of titles) questionIds.push(await questions.add({ title }))
-  const headers = { authorization: `Bearer ${await administratorToken(request)}` }
+  const role = 'administrator'
   return {
     subjectId: questions.subjectId,
     questionIds,
     async add(draft) {
-      const answer = await request.post('/api/v1/quizzes', {
-        headers,
-        data: {
+      const { quiz } = await call(request, createQuiz, {
+        role,
+        body: {
           description: 'Bài kiểm tra ngắn cuối tuần.',
           class: schoolClass,
           subject: questions.subjectId,
@@ -38,17 +40,12 @@ export async function quizFixtures(
           ...draft,
         },
       })
-      expect(answer.status(), await answer.text()).toBe(201)
-      return ((await answer.json()) as { data: { quiz: { _id: string } } }).data.quiz._id
+      return quiz._id
     },
     async change(id, changes) {
-      const current = await request.get(`/api/v1/quizzes/${id}`, { headers })
-      const { quiz } = ((await current.json()) as { data: { quiz: { version: number } } }).data
-      const changed = await request.put(`/api/v1/quizzes/${id}`, {
-        headers,
-        data: { version: quiz.version, ...changes },
-      })
-      expect(changed.status(), await changed.text()).toBe(200)
+      const { quiz } = await call(request, getQuiz, { role, params: { id } })
+      if (!('version' in quiz)) throw new Error('An administrator sees only the face of the quiz')
+      await call(request, updateQuiz, { role, params: { id }, body: { version: quiz.version, ...changes } })
     },
   }
 }

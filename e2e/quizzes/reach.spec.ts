@@ -1,4 +1,7 @@
-import { register, signInAs } from '../people.ts'
+import { createQuestion } from '@lms/contracts/questions/questions.ts'
+import { createQuiz, getQuiz } from '@lms/contracts/quizzes/quizzes.ts'
+import { addressOf, call } from '../call.ts'
+import { register, signInAs, storedToken } from '../people.ts'
 import { expect, expectAccessibleInBothThemes, test } from '../test.ts'
 import { quizFixtures } from './quiz-fixtures.ts'
 
@@ -10,7 +13,7 @@ test('a student sees what a quiz is about: no question, no key, no password, no 
   const id = await fixtures.add({ title: 'Bài cho học sinh', password: 'Khong-lo', isQrCode: true })
   await signIn('student')
   const [answer] = await Promise.all([
-    page.waitForResponse((response) => response.url().endsWith(`/api/v1/quizzes/${id}`)),
+    page.waitForResponse((response) => response.url().endsWith(addressOf(getQuiz, { params: { id } }))),
     page.goto(`/quizzes/${id}`),
   ])
   const told = await answer.text()
@@ -49,12 +52,11 @@ test("another parent's private quiz does not exist; of a public one there is onl
   const fixtures = await quizFixtures(page.request, 'Kệ riêng tư')
   const author = await register(page.request, 'manager', 'Trần Văn Tác Giả')
   await signInAs(page, author)
-  const token = await page.evaluate(() => localStorage.getItem('admin_token'))
-  const headers = { authorization: `Bearer ${token}` }
+  const token = await storedToken(page)
   const made = async (title: string, isPublic: boolean): Promise<string> => {
-    const question = await page.request.post('/api/v1/questions', {
-      headers,
-      data: {
+    const { question } = await call(page.request, createQuestion, {
+      token,
+      body: {
         title: `Câu riêng ${title}`,
         content: '<p>Nội dung đủ dài của câu hỏi này.</p>',
         type: 'true_false',
@@ -65,22 +67,20 @@ test("another parent's private quiz does not exist; of a public one there is onl
         answers: [{ text: 'Đúng', isCorrect: true }, { text: 'Sai' }],
       },
     })
-    const { data } = (await question.json()) as { data: { question: { _id: string } } }
-    const quiz = await page.request.post('/api/v1/quizzes', {
-      headers,
-      data: {
+    const { quiz } = await call(page.request, createQuiz, {
+      token,
+      body: {
         title,
         class: 'LOP_4',
         subject: fixtures.subjectId,
         timeLimit: 30,
         passingScore: 50,
         maxAttempts: 1,
-        questions: [data.question._id],
+        questions: [question._id],
         isPublic,
       },
     })
-    expect(quiz.status(), await quiz.text()).toBe(201)
-    return ((await quiz.json()) as { data: { quiz: { _id: string } } }).data.quiz._id
+    return quiz._id
   }
   const closed = await made('Bài riêng của tôi', false)
   const open = await made('Bài mở của tôi', true)

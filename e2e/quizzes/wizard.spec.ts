@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { createQuiz } from '@lms/contracts/quizzes/quizzes.ts'
+import { routeOf } from '../call.ts'
 import { expectNoSidewaysScroll } from '../questions/question-fixtures.ts'
 import { expect, expectAccessibleInBothThemes, test } from '../test.ts'
 import { fact, quizFixtures } from './quiz-fixtures.ts'
@@ -164,10 +166,10 @@ test('a release after the deadline, and a save that fails, are said; nothing is 
   await button(page, 'Lưu bài kiểm tra').click()
   await expect(page.getByText('Ngày phát hành không được lớn hơn hạn chót.')).toBeVisible()
   await field(page, 'Hẹn ngày phát hành').fill('')
-  await page.route('**/api/v1/quizzes', (route) => route.abort())
+  await page.route(routeOf(createQuiz), (route) => route.abort())
   await button(page, 'Lưu bài kiểm tra').click()
   await expect(page.getByText('Đã xảy ra lỗi khi lưu bài kiểm tra.')).toBeVisible()
-  await page.unroute('**/api/v1/quizzes')
+  await page.unroute(routeOf(createQuiz))
   await button(page, 'Lưu bài kiểm tra').click()
   await expect(page.getByRole('heading', { level: 1, name: 'Bài báo lỗi' })).toBeVisible()
 })

@@ -1,7 +1,9 @@
+import { login } from '@lms/contracts/accounts/accounts.ts'
+import { approveUser, listUsers } from '@lms/contracts/users/users.ts'
+import { call, demoAccount, send } from '../call.ts'
 import { register, signInAs } from '../people.ts'
 import { startProduct } from '../product.ts'
 import { expect, test } from '../test.ts'
-import { administratorToken } from '../users/people.ts'
 
 test('one act removes all demo data, and a real administrator goes on', async ({ browser }) => {
   // An installation of its own: every other test lives on the demo data.
@@ -9,10 +11,9 @@ test('one act removes all demo data, and a real administrator goes on', async ({
   const context = await browser.newContext({ baseURL: product.url, locale: 'vi-VN' })
   const page = await context.newPage()
   const owner = await register(page.request, 'admin', 'Trần Minh Khôi')
-  const headers = { authorization: `Bearer ${await administratorToken(page.request)}` }
-  const found = await page.request.get('/api/v1/users?search=minh khoi', { headers })
-  const { users } = ((await found.json()) as { data: { users: { id: string }[] } }).data
-  expect((await page.request.patch(`/api/v1/users/${users[0]?.id}/approve`, { headers })).ok()).toBe(true)
+  const role = 'administrator'
+  const { users } = await call(page.request, listUsers, { role, query: { search: 'minh khoi' } })
+  await call(page.request, approveUser, { role, params: { id: users[0]?.id ?? '' } })
 
   await signInAs(page, owner)
   await page.goto('/settings')
@@ -26,7 +27,7 @@ test('one act removes all demo data, and a real administrator goes on', async ({
   await expect(page.getByRole('row')).toHaveCount(2)
   await page.goto('/questions?class=')
   await expect(page.getByRole('heading', { name: 'Không tìm thấy câu hỏi nào' })).toBeVisible()
-  const demo = await page.request.post('/api/v1/auth/admin/login', { data: { email: 'admin', password: 'Demo1234' } })
+  const demo = await send(page.request, login, { body: demoAccount(role) })
   expect(demo.status()).toBe(401)
   await context.close()
   await product.stop()

@@ -1,21 +1,21 @@
 import type { Browser, Page } from '@playwright/test'
+import { getSettings, updateSettings } from '@lms/contracts/settings/settings.ts'
+import { bulkUsers } from '@lms/contracts/users/user-bulk.ts'
+import { listUsers } from '@lms/contracts/users/users.ts'
+import { call } from '../call.ts'
 import { expect, expectAccessible, test } from '../test.ts'
-import { anotherDevice, signInAs } from '../people.ts'
-import { administratorToken } from '../users/people.ts'
+import { anotherDevice, signInAs, storedToken } from '../people.ts'
 
 test.beforeEach(async ({ signIn }) => signIn('administrator'))
 
 // What one test decides for the site must not reach the others.
 test.afterEach(async ({ page }) => {
-  const token = await page.evaluate(() => localStorage.getItem('admin_token'))
-  const headers = { authorization: `Bearer ${token}` }
-  const { data } = (await (await page.request.get('/api/v1/settings', { headers })).json()) as {
-    data: { settings: { version: number } }
-  }
-  const answer = await page.request.put('/api/v1/settings', {
-    headers,
-    data: {
-      version: data.settings.version,
+  const token = await storedToken(page)
+  const { settings } = await call(page.request, getSettings, { token })
+  await call(page.request, updateSettings, {
+    token,
+    body: {
+      version: settings.version,
       siteName: 'Hệ thống quản lý học tập',
       registrationOpen: true,
       language: null,
@@ -26,7 +26,6 @@ test.afterEach(async ({ page }) => {
       signInWindowMinutes: 15,
     },
   })
-  expect(answer.ok()).toBe(true)
 })
 
 async function save(page: Page): Promise<void> {
@@ -151,11 +150,9 @@ test('demo data stays while nobody else could run the site', async ({ page }) =>
 
 /** Other tests may have approved some. */
 async function deactivateOtherAdministrators(page: Page): Promise<void> {
-  const headers = { authorization: `Bearer ${await administratorToken(page.request)}` }
-  const found = await page.request.get('/api/v1/users?role=administrator&limit=100', { headers })
-  const { users } = ((await found.json()) as { data: { users: { id: string; email: string }[] } }).data
+  const role = 'administrator'
+  const { users } = await call(page.request, listUsers, { role, query: { role, limit: 100 } })
   const ids = users.filter(({ email }) => email !== 'admin@example.com').map(({ id }) => id)
   if (ids.length === 0) return
-  const answer = await page.request.post('/api/v1/users/bulk', { headers, data: { action: 'deactivate', ids } })
-  expect(answer.ok()).toBe(true)
+  await call(page.request, bulkUsers, { role, body: { action: 'deactivate', ids } })
 }

@@ -1,4 +1,6 @@
 import type { Role } from '@lms/contracts/roles.ts'
+import { getDashboard } from '@lms/contracts/dashboard/dashboard.ts'
+import { routeOf } from '../call.ts'
 import { expect, signInByHand, test, toasts } from '../test.ts'
 
 const learning = ['Học tập', 'Chủ đề', 'Bài kiểm tra', 'Ngân hàng câu hỏi', 'Phản hồi']
@@ -96,7 +98,7 @@ test('the landmarks of the frame are all named', async ({ page, signIn }) => {
 
 test('a dashboard that cannot be loaded says so and asks again', async ({ page, signIn }) => {
   await signIn('parent')
-  await page.route('**/api/v1/dashboard', (route) => route.fulfill({ status: 400, body: '' }))
+  await page.route(routeOf(getDashboard), (route) => route.fulfill({ status: 400, body: '' }))
   await page.reload()
   const failure = page.getByRole('main').getByRole('alert')
   await expect(failure).toContainText('Chưa tải được bảng điều khiển')

@@ -1,5 +1,7 @@
+import { deleteSubject, updateSubject } from '@lms/contracts/subjects/subjects.ts'
+import { call, routeOf } from '../call.ts'
 import { expect, test } from '../test.ts'
-import { callAs, createSubject, createSubjects } from './records.ts'
+import { createSubject, createSubjects } from './records.ts'
 
 test.beforeEach(async ({ page, signIn }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -22,10 +24,10 @@ test('all of a page are selected in grid and list, and changed one by one', asyn
   })
   // Somebody changed one of them meanwhile; only its status is at stake here.
   const [first] = made
-  await callAs(page.request, 'administrator', 'PUT', `/subjects/${first?._id}`, {
-    name: 'Hangloat 01',
-    version: 1,
-    description: 'Mới',
+  await call(page.request, updateSubject, {
+    role: 'administrator',
+    params: { id: first?._id ?? '' },
+    body: { name: 'Hangloat 01', version: 1, description: 'Mới' },
   })
   await page.getByRole('button', { name: 'Deactivate' }).click()
   await expect(page.getByText('Updated 3 subjects')).toBeVisible()
@@ -41,7 +43,7 @@ test('all of a page are selected in grid and list, and changed one by one', asyn
 
 test('those that fail are named and stay selected; when all fail it says so', async ({ page }) => {
   const [broken] = await createSubjects(page.request, 'Motphan', 3)
-  await page.route(`**/api/v1/subjects/${broken?._id}`, (route) => route.fulfill({ status: 400, body: 'no' }))
+  await page.route(routeOf(updateSubject, { id: broken?._id }), (route) => route.fulfill({ status: 400, body: 'no' }))
   await page.goto('/subjects?search=motphan')
   await page.getByRole('checkbox', { name: /^Select all 3/ }).check()
   await page.getByRole('button', { name: 'Deactivate' }).click()
@@ -63,7 +65,7 @@ test('says how far it is, and deleting asks once for all', async ({ page }) => {
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route('**/api/v1/subjects/*', async (route) => {
+  await page.route(routeOf(deleteSubject), async (route) => {
     if (route.request().method() === 'DELETE') await held
     await route.continue()
   })

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { createSubject as creation, getSubject, listSubjects, updateSubject } from '@lms/contracts/subjects/subjects.ts'
+import { call, routeOf } from '../call.ts'
 import { expect, test } from '../test.ts'
-import { callAs, createSubject } from './records.ts'
+import { createSubject } from './records.ts'
 
 test.beforeEach(async ({ page, signIn }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -85,12 +87,8 @@ test('class, color and icon are chosen by keyboard alone', async ({ page }) => {
   await expect(icons.getByRole('radio', { name: 'Calculator' })).toBeChecked()
   await nameOf(page).press('Enter')
   await expect(page.getByText('Subject created successfully!')).toBeVisible()
-  const { subjects } = await callAs<{ subjects: object[] }>(
-    page.request,
-    'administrator',
-    'GET',
-    '/subjects?search=BAN_PHIM',
-  )
+  const query = { search: 'BAN_PHIM' }
+  const { subjects } = await call(page.request, listSubjects, { role: 'administrator', query })
   expect(subjects).toMatchObject([{ class: 'LOP_10A1', color: '#123ABC', icon: 'calculator' }])
 })
 
@@ -102,7 +100,7 @@ test("the server's field errors are named by field, and shown at it", async ({ p
     { field: 'name', message: 'Name must be at most 100 characters' },
     { field: 'code', message: 'Subject code already exists' },
   ]
-  await page.route('**/api/v1/subjects', (route) =>
+  await page.route(routeOf(creation), (route) =>
     route.fulfill({
       status: 422,
       json: {
@@ -121,8 +119,8 @@ test("the server's field errors are named by field, and shown at it", async ({ p
     page.getByText('name: Name must be at most 100 characters, code: Subject code already exists'),
   ).toBeVisible()
   await expect(page.getByText('Subject code already exists', { exact: true })).toBeVisible()
-  await page.unroute('**/api/v1/subjects')
-  await page.route('**/api/v1/subjects', (route) => route.fulfill({ status: 400, body: 'a proxy speaks' }))
+  await page.unroute(routeOf(creation))
+  await page.route(routeOf(creation), (route) => route.fulfill({ status: 400, body: 'a proxy speaks' }))
   await submit.click()
   await expect(page.getByText('Failed to create subject').first()).toBeVisible()
   await expect(submit).toBeEnabled()
@@ -179,7 +177,7 @@ test("another person's change is shown, and neither one's is lost", async ({ pag
   await page.goto(`/subjects/edit/${id}`)
   await nameOf(page).fill('Của tôi')
   const theirs = { name: 'Của họ', description: 'Mô tả của họ', version }
-  await callAs(page.request, 'administrator', 'PUT', `/subjects/${id}`, theirs)
+  await call(page.request, updateSubject, { role: 'administrator', params: { id }, body: theirs })
   await page.getByRole('button', { name: 'Update Subject' }).click()
   const notice = page.getByRole('alert')
   await expect(notice).toContainText('Của họ')
@@ -189,7 +187,7 @@ test("another person's change is shown, and neither one's is lost", async ({ pag
   await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('Mô tả của họ')
   await page.getByRole('button', { name: 'Update Subject' }).click()
   await expect(page.getByText('Subject updated successfully!')).toBeVisible()
-  const { subject } = await callAs<{ subject: object }>(page.request, 'administrator', 'GET', `/subjects/${id}`)
+  const { subject } = await call(page.request, getSubject, { role: 'administrator', params: { id } })
   expect(subject).toMatchObject({ name: 'Của tôi', description: 'Mô tả của họ' })
 })
 
@@ -200,7 +198,7 @@ test('a subject that is not there says so; one that cannot be loaded leads back 
   await expect(page).toHaveURL('/subjects')
 
   const { _id: id } = await createSubject(page.request, { name: 'Không tải được', code: 'KHONG_TAI' })
-  await page.route(`**/api/v1/subjects/${id}`, (route) => route.fulfill({ status: 400, body: 'no' }))
+  await page.route(routeOf(getSubject, { id }), (route) => route.fulfill({ status: 400, body: 'no' }))
   await page.goto(`/subjects/edit/${id}`)
   await expect(page.getByText('Failed to load subject details')).toBeVisible()
   await expect(page).toHaveURL('/subjects')

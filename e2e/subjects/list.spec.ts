@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises'
+import { listSubjects } from '@lms/contracts/subjects/subjects.ts'
+import { changeAnswer, routeOf } from '../call.ts'
 import { expect, test } from '../test.ts'
 import { createSubject, createSubjects } from './records.ts'
 
@@ -88,7 +90,7 @@ test('nothing found says why, by filters or for want of subjects', async ({ page
   await expect(page).toHaveURL('/subjects')
 
   const nothing = { subjects: [], pagination: { page: 1, limit: 10, total: 0, totalPages: 0 } }
-  await page.route('**/api/v1/subjects?*', (route) =>
+  await page.route(routeOf(listSubjects), (route) =>
     route.fulfill({ json: { success: true, status: 'success', message: 'OK', data: nothing } }),
   )
   await page.goto('/subjects')
@@ -99,11 +101,11 @@ test('nothing found says why, by filters or for want of subjects', async ({ page
 
 test('a list that cannot be loaded says so and can be tried again', async ({ page }) => {
   await createSubject(page.request, { name: 'Thử lại', code: 'THU_LAI' })
-  await page.route('**/api/v1/subjects?*', (route) => route.fulfill({ status: 400, body: 'a proxy speaks' }))
+  await page.route(routeOf(listSubjects), (route) => route.fulfill({ status: 400, body: 'a proxy speaks' }))
   await page.goto('/subjects?search=THU_LAI')
   await expect(page.getByRole('heading', { name: 'Failed to load subjects' })).toBeVisible()
   await expect(page.getByText('Failed to fetch subjects', { exact: true })).toBeVisible()
-  await page.unroute('**/api/v1/subjects?*')
+  await page.unroute(routeOf(listSubjects))
   await page.getByRole('button', { name: 'Try Again' }).click()
   await expect(page.getByRole('heading', { name: 'Thử lại' })).toBeVisible()
 })
@@ -129,12 +131,12 @@ test('the list is taken along as CSV and as XLSX, as it is filtered', async ({ p
 
 test('deleting asks by name and warns about use; the deleted can be restored', async ({ page }) => {
   const { _id: id } = await createSubject(page.request, { name: 'Đi rồi về', code: 'DI_VE' })
-  await page.route('**/api/v1/subjects?*', async (route) => {
-    const answer = await route.fetch()
-    const body = (await answer.json()) as { data: { subjects: { _id: string; totalCourses: number }[] } }
-    for (const subject of body.data.subjects) if (subject._id === id) subject.totalCourses = 2
-    await route.fulfill({ response: answer, json: body })
-  })
+  await page.route(routeOf(listSubjects), (route) =>
+    changeAnswer(route, listSubjects, ({ subjects, pagination }) => ({
+      subjects: subjects.map((subject) => (subject._id === id ? { ...subject, totalCourses: 2 } : subject)),
+      pagination,
+    })),
+  )
   await page.goto('/subjects?search=DI_VE')
   await page.getByRole('button', { name: 'Actions for Đi rồi về' }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()

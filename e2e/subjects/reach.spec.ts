@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { listSubjects } from '@lms/contracts/subjects/subjects.ts'
+import { call } from '../call.ts'
 import { expect, expectAccessible, expectAccessibleInBothThemes, test } from '../test.ts'
-import { administratorToken } from '../users/people.ts'
 import { createSubject, createSubjects } from './records.ts'
 
 /** Everything that was asked for is there. */
@@ -102,9 +103,8 @@ test('a subject has a page of its own; a student sees only its face', async ({ p
 })
 
 test('a student finds the quizzes of a subject that they may take', async ({ page, signIn }) => {
-  const headers = { authorization: `Bearer ${await administratorToken(page.request)}` }
-  const answer = await page.request.get('/api/v1/subjects?search=toan 4', { headers })
-  const { subjects } = ((await answer.json()) as { data: { subjects: { _id: string; name: string }[] } }).data
+  const query = { search: 'toan 4' }
+  const { subjects } = await call(page.request, listSubjects, { role: 'administrator', query })
   await signIn('student')
   await page.goto(`/subjects/${subjects.find(({ name }) => name === 'Toán 4')?._id}`)
   await page.getByRole('link', { name: 'Phân số và các phép tính' }).click()

@@ -1,46 +1,19 @@
 import type { APIRequestContext } from '@playwright/test'
+import type { InputOf } from '@lms/contracts/call.ts'
+import type { DataOf } from '@lms/contracts/endpoint.ts'
 import type { Role } from '@lms/contracts/roles.ts'
-import { expect } from '../test.ts'
+import { createSubject as creation } from '@lms/contracts/subjects/subjects.ts'
+import { call } from '../call.ts'
 
-const usernames: Record<Role, string> = { administrator: 'admin', parent: 'parent', student: 'student' }
-
-export interface SubjectInput {
-  name: string
-  code: string
-  description?: string
-  class?: string | null
-  isActive?: boolean
-}
-
-/** A call in the name of a demo account, for what is there before the story begins. */
-export async function callAs<Data>(
-  request: APIRequestContext,
-  role: Role,
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
-  path: string,
-  data?: unknown,
-): Promise<Data> {
-  const signIn = await request.post('/api/v1/auth/admin/login', {
-    data: { email: usernames[role], password: 'Demo1234' },
-  })
-  const { token } = ((await signIn.json()) as { data: { token: { token: string } } }).data.token
-  const answer = await request.fetch(`/api/v1${path}`, { method, headers: { authorization: `Bearer ${token}` }, data })
-  expect(answer.ok(), await answer.text()).toBe(true)
-  return ((await answer.json()) as { data: Data }).data
-}
-
-export interface SubjectRecord {
-  _id: string
-  version: number
-  isActive: boolean
-}
+type SubjectInput = InputOf<typeof creation>
+type SubjectRecord = DataOf<typeof creation>['subject']
 
 export async function createSubject(
   request: APIRequestContext,
   subject: SubjectInput,
   role: Role = 'administrator',
 ): Promise<SubjectRecord> {
-  return (await callAs<{ subject: SubjectRecord }>(request, role, 'POST', '/subjects', subject)).subject
+  return (await call(request, creation, { role, body: subject })).subject
 }
 
 /** So many with the same first word, so that a search finds exactly them. */

@@ -1,6 +1,7 @@
+import { createTag } from '@lms/contracts/taxonomy/taxonomy.ts'
+import { call } from '../call.ts'
 import { postFixtures } from '../posts/post-fixtures.ts'
 import { expect, expectAccessibleInBothThemes, test, toasts } from '../test.ts'
-import { administratorToken } from '../users/people.ts'
 
 test.beforeEach(async ({ page, signIn }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -53,9 +54,8 @@ test('categories grow into a tree without circles, fold, and merge', async ({ pa
 })
 
 test('tags that are nearly the same are found without accents, and merged', async ({ page }) => {
-  const headers = { authorization: `Bearer ${await administratorToken(page.request)}` }
   for (const name of ['Bảng cửu chương', 'Bang cuu chuongg'])
-    expect((await page.request.post('/api/v1/tags', { headers, data: { name } })).status()).toBe(201)
+    await call(page.request, createTag, { role: 'administrator', body: { name } })
   await page.goto('/tags')
   const notice = page.getByRole('alert').filter({ hasText: 'Tags that are nearly the same' })
   await expect(notice).toContainText('Bảng cửu chương')

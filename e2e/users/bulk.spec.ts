@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { bulkUsers } from '@lms/contracts/users/user-bulk.ts'
+import { listUsers } from '@lms/contracts/users/users.ts'
+import { call, routeOf } from '../call.ts'
 import { expect, test } from '../test.ts'
-import { administratorToken, createPeople, createPerson, family } from './people.ts'
+import { createPeople, createPerson, family } from './people.ts'
 
 test.beforeEach(async ({ page, signIn }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -81,12 +84,9 @@ test('everybody who matches: the count is checked again by the server', async ({
   await page.getByRole('button', { name: 'Apply' }).click()
   await expect(page.getByText('Successfully Verify Emails for 13 user(s)')).toBeVisible()
 
-  const token = await administratorToken(page.request)
-  const answer = await page.request.get('/api/v1/users?search=khopcaboloc&limit=20', {
-    headers: { authorization: `Bearer ${token}` },
-  })
-  const { data } = (await answer.json()) as { data: { users: { isEmailVerified: boolean }[] } }
-  expect(data.users.map(({ isEmailVerified }) => isEmailVerified)).toEqual(Array.from({ length: 13 }, () => true))
+  const query = { search: 'khopcaboloc', limit: 20 }
+  const { users } = await call(page.request, listUsers, { role: 'administrator', query })
+  expect(users.map(({ isEmailVerified }) => isEmailVerified)).toEqual(Array.from({ length: 13 }, () => true))
 })
 
 test('it says that it is working, and how far it is', async ({ page }) => {
@@ -101,7 +101,7 @@ test('it says that it is working, and how far it is', async ({ page }) => {
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route('**/api/v1/users/bulk', async (route) => {
+  await page.route(routeOf(bulkUsers), async (route) => {
     await held
     await route.continue()
   })

@@ -1,3 +1,6 @@
+import { uploadMedia } from '@lms/contracts/media/media.ts'
+import { getUser } from '@lms/contracts/users/users.ts'
+import { routeOf } from '../call.ts'
 import { expect, expectAccessible, test } from '../test.ts'
 import { createPerson, openRowMenu, pngOf } from './people.ts'
 
@@ -88,7 +91,7 @@ test('a picture is checked, uploaded with its progress, and gives way to initial
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route('**/api/v1/media?*', async (route) => {
+  await page.route(routeOf(uploadMedia), async (route) => {
     await held
     await route.continue()
   })
@@ -145,7 +148,7 @@ test('Edit User shows what is fixed, saves what changed, and asks before it forg
 test('a person who cannot be loaded closes the modal and says why', async ({ page }) => {
   const id = await createPerson(page.request, { firstName: 'Mất', lastName: 'Đã', email: 'da.mat@example.com' })
   await page.goto('/users?search=da.mat')
-  await page.route(`**/api/v1/users/${id}`, (route) => route.fulfill({ status: 400, body: '' }))
+  await page.route(routeOf(getUser, { id }), (route) => route.fulfill({ status: 400, body: '' }))
   await openRowMenu(page, 'Đã Mất')
   await page.getByRole('menuitem', { name: 'Edit User' }).click()
   await expect(page.getByText('Failed to load user data')).toBeVisible()

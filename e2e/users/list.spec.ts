@@ -1,3 +1,6 @@
+import { register } from '@lms/contracts/accounts/registration.ts'
+import { listUsers } from '@lms/contracts/users/users.ts'
+import { call, routeOf } from '../call.ts'
 import { expect, test } from '../test.ts'
 import { createPeople, createPerson, family, openRowMenu } from './people.ts'
 
@@ -91,11 +94,11 @@ test.describe('for administrators', () => {
   })
 
   test('a list that cannot be loaded says so and can be tried again', async ({ page }) => {
-    await page.route('**/api/v1/users?*', (route) => route.fulfill({ status: 400, body: 'a proxy speaks' }))
+    await page.route(routeOf(listUsers), (route) => route.fulfill({ status: 400, body: 'a proxy speaks' }))
     await page.goto('/users')
     await expect(page.getByRole('heading', { name: 'Error Loading Users' })).toBeVisible()
     await expect(page.getByText('Failed to fetch users')).toBeVisible()
-    await page.unroute('**/api/v1/users?*')
+    await page.unroute(routeOf(listUsers))
     await page.getByRole('button', { name: 'Try Again' }).click()
     await expect(page.getByRole('row').nth(1)).toBeVisible()
   })
@@ -151,8 +154,8 @@ test.describe('for administrators', () => {
   test('who waits to be let in is approved or rejected here', async ({ page }) => {
     for (const name of ['Chờ Một', 'Chờ Hai']) {
       const email = `${name === 'Chờ Một' ? 'mot' : 'hai'}.cho@example.com`
-      const data = { name, email, role: 'manager', password: 'Demo1234', confirmPassword: 'Demo1234' }
-      await page.request.post('/api/v1/auth/register', { data })
+      const body = { name, email, role: 'manager', password: 'Demo1234', confirmPassword: 'Demo1234' } as const
+      await call(page.request, register, { body })
     }
     await page.goto('/users')
     await expect(page.getByText(/registration\(s\) waiting for approval/)).toBeVisible()

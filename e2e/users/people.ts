@@ -1,27 +1,17 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expect } from '../test.ts'
+import type { InputOf } from '@lms/contracts/call.ts'
+import { createUser } from '@lms/contracts/users/users.ts'
+import { call } from '../call.ts'
 
-interface Person {
-  firstName: string
-  lastName: string
-  email: string
-  role?: string
-  isActive?: boolean
-  department?: string
-}
+type Person = Omit<InputOf<typeof createUser>, 'password'>
 
 /** People who are there before the story begins; made by the call, in the name of the demo administrator. */
 export async function createPeople(request: APIRequestContext, people: readonly Person[]): Promise<string[]> {
-  const token = await administratorToken(request)
   const ids: string[] = []
   for (const person of people) {
-    const answer = await request.post('/api/v1/users', {
-      headers: { authorization: `Bearer ${token}` },
-      data: { password: 'Demo1234', ...person },
-    })
-    expect(answer.status(), await answer.text()).toBe(201)
-    const { data } = (await answer.json()) as { data: { user: { id: string } } }
-    ids.push(data.user.id)
+    const body = { password: 'Demo1234', ...person }
+    const { user } = await call(request, createUser, { role: 'administrator', body })
+    ids.push(user.id)
   }
   return ids
 }
@@ -40,12 +30,6 @@ export function family(lastName: string, count: number, more: Partial<Person> = 
     email: `${word}.${index + 1}@example.com`,
     ...more,
   }))
-}
-
-export async function administratorToken(request: APIRequestContext): Promise<string> {
-  const answer = await request.post('/api/v1/auth/admin/login', { data: { email: 'admin', password: 'Demo1234' } })
-  const { data } = (await answer.json()) as { data: { token: { token: string } } }
-  return data.token.token
 }
 
 export async function openRowMenu(page: Page, name: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { pathOf } from '@lms/contracts/call.ts'
 import { type Endpoint, apiBase } from '@lms/contracts/endpoint.ts'
 import type { FastifyInstance } from 'fastify'
 
@@ -23,7 +24,7 @@ export async function sendTo(http: FastifyInstance, endpoint: Endpoint, request:
   const isStream = endpoint.produces !== undefined
   const response = await http.inject({
     method: endpoint.method,
-    url: apiBase + fill(endpoint.path, request.params ?? {}),
+    url: apiBase + pathOf(endpoint, { params: request.params }),
     query: request.query ?? {},
     headers: { ...(request.token && { authorization: `Bearer ${request.token}` }), ...request.headers },
     payloadAsStream: isStream,
@@ -37,8 +38,4 @@ export async function sendTo(http: FastifyInstance, endpoint: Endpoint, request:
     headers: response.headers,
     cookies: response.cookies,
   }
-}
-
-function fill(path: string, params: Record<string, string>): string {
-  return path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? name))
 }

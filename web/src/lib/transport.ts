@@ -1,19 +1,16 @@
-import type { BodyOf, DataOf, Endpoint, ParamsOf, QueryOf } from '@lms/contracts/endpoint.ts'
+import { type CallParts, pathOf } from '@lms/contracts/call.ts'
+import type { DataOf, Endpoint } from '@lms/contracts/endpoint.ts'
 import { Failure } from '@lms/contracts/endpoint.ts'
 import { platformMessages } from '@lms/contracts/platform-messages.ts'
-import type { z } from 'zod'
 import { ApiError, networkError } from './api-error.ts'
 import { environment } from './environment.ts'
 import type { fetchWithProgress as FetchWithProgress } from './fetch-with-progress.ts'
 
 export const requestTimeout = 10_000
 
-/** What goes into a call. A part can be left out when the endpoint asks nothing of it. */
-export interface CallOptions<E extends Endpoint> {
-  params?: ParamsOf<E>
-  query?: Partial<QueryOf<E>>
+export interface CallOptions<E extends Endpoint> extends Omit<CallParts<E>, 'body'> {
   /** A form with files travels as it is, and may take as long as it needs. */
-  body?: z.input<E['body']> | BodyOf<E> | FormData
+  body?: CallParts<E>['body'] | FormData
   signal?: AbortSignal
   /** How much of the body has left, from 0 to 1. */
   onProgress?: (share: number) => void
@@ -46,7 +43,7 @@ export async function fetchEndpoint<E extends Endpoint>(
 
   let response: Response
   try {
-    const address = addressOf(endpoint, params, query)
+    const address = environment.apiBaseUrl + pathOf(endpoint, { params, query })
     const request = {
       method: endpoint.method,
       headers,
@@ -69,18 +66,6 @@ export async function fetchEndpoint<E extends Endpoint>(
 async function sendWithProgress(...call: Parameters<typeof FetchWithProgress>): Promise<Response> {
   const { fetchWithProgress } = await import('./fetch-with-progress.ts')
   return fetchWithProgress(...call)
-}
-
-function addressOf(endpoint: Endpoint, params: unknown, query: unknown): string {
-  const values = (params ?? {}) as Record<string, string>
-  const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ''))
-  const search = new URLSearchParams()
-  for (const [name, value] of Object.entries((query ?? {}) as Record<string, unknown>)) {
-    for (const each of Array.isArray(value) ? value : [value]) {
-      if (each !== undefined && each !== null && each !== '') search.append(name, String(each))
-    }
-  }
-  return `${environment.apiBaseUrl}${path}${search.size > 0 ? `?${search.toString()}` : ''}`
 }
 
 async function readJson(response: Response, signal: AbortSignal | undefined): Promise<unknown> {

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { components } from './web/vitest.components.ts'
 
 const serverTests = {
   include: ['server/**/*.test.ts'],
@@ -14,6 +15,7 @@ export default defineConfig({
     // Many tests wait for a server or a database of their own: one more than the half that would be the default.
     maxWorkers: 2,
     projects: [
+      components,
       {
         // The web app's modules expect the settings of a build.
         envDir: 'web',

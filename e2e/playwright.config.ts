@@ -18,8 +18,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   forbidOnly: Boolean(process.env['CI']),
-  // A busy machine may be slow once; a fault is there every time.
-  retries: process.env['CI'] ? 2 : 0,
+  retries: 0,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [['dot'], ['json']],
@@ -29,7 +28,7 @@ export default defineConfig({
     timezoneId: 'Asia/Ho_Chi_Minh',
     colorScheme: 'light',
     viewport: { width: 1280, height: 800 },
-    trace: 'on-first-retry',
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
       args: sandboxless,

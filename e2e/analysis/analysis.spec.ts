@@ -5,7 +5,8 @@ import { call, tokenOf } from '../call.ts'
 import { sitAs } from '../dashboard/family.ts'
 import { expectNoSidewaysScroll } from '../questions/question-fixtures.ts'
 import { quizFixtures } from '../quizzes/quiz-fixtures.ts'
-import { expect, expectAccessibleInBothThemes, test } from '../test.ts'
+import { expectAccessibleInBothThemes } from '../axe.ts'
+import { expect, test } from '../test.ts'
 import { createPerson } from '../users/people.ts'
 
 test('an author sees how the questions work, relabels one, and takes the figures along', async ({ page, signIn }) => {
@@ -15,8 +16,7 @@ test('an author sees how the questions work, relabels one, and takes the figures
   const quizzes = await quizFixtures(request, 'Kệ phân tích')
   const quizId = await quizzes.add({ title: 'Bài để phân tích', isPublic: false })
   const office = { role: 'administrator', params: { id: quizId } } as const
-  await signIn('administrator')
-  await page.goto(`/quizzes/${quizId}?tab=analysis`)
+  await signIn('administrator', `/quizzes/${quizId}?tab=analysis`)
   await expect(page.getByText('Chưa có gì để phân tích')).toBeVisible()
   // Twelve students: all know the first question, half the second, and nobody the third.
   for (let number = 0; number < 12; number += 1) {

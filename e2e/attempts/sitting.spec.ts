@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { apiBase } from '@lms/contracts/endpoint.ts'
 import { expectNoSidewaysScroll } from '../questions/question-fixtures.ts'
-import { expect, expectAccessibleInBothThemes, test } from '../test.ts'
+import { expectAccessibleInBothThemes } from '../axe.ts'
+import { expect, test } from '../test.ts'
 import { expectSaved, goTo, attemptFixtures, start, submit } from './attempt-fixtures.ts'
 
 test.beforeEach(async ({ page }) => {

@@ -2,7 +2,8 @@ import { viewBlogPost } from '@lms/contracts/blog/blog.ts'
 import { routeOf } from '../call.ts'
 import { attacks } from '../../server/testing/attacks.ts'
 import { expectNoSidewaysScroll } from '../questions/question-fixtures.ts'
-import { expect, expectAccessibleInBothThemes, test } from '../test.ts'
+import { expectAccessibleInBothThemes } from '../axe.ts'
+import { expect, test } from '../test.ts'
 import { openBlog } from './writer.ts'
 
 test('without a script the blog reads from list to post, searches, and old addresses lead on', async ({

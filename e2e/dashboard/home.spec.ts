@@ -1,6 +1,7 @@
 import { signInAs } from '../people.ts'
 import { expectNoSidewaysScroll } from '../questions/question-fixtures.ts'
-import { expect, expectAccessibleInBothThemes, test } from '../test.ts'
+import { expectAccessibleInBothThemes } from '../axe.ts'
+import { expect, test } from '../test.ts'
 import { openFamily } from './family.ts'
 
 const inHours = (count: number): string => new Date(Date.now() + count * 3_600_000).toISOString()
@@ -109,10 +110,8 @@ test('learning at a glance leads on, and is not for students', async ({ page, si
   await expectNoSidewaysScroll(page)
   await page.getByRole('link', { name: 'Tạo câu hỏi' }).click()
   await expect(page).toHaveURL(/\/questions\/create$/)
-  await signIn('parent')
-  await page.goto('/education')
+  await signIn('parent', '/education')
   await expect(page.getByRole('heading', { level: 1, name: 'Tổng quan học tập' })).toBeVisible()
-  await signIn('student')
-  await page.goto('/education')
+  await signIn('student', '/education')
   await expect(page).toHaveURL(/\/dashboard$/)
 })

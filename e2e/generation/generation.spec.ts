@@ -4,7 +4,8 @@ import { call, demoAccount, routeOf } from '../call.ts'
 import { deliver } from '../../server/testing/model-server.ts'
 import { questionFixtures } from '../questions/question-fixtures.ts'
 import { startProduct } from '../product.ts'
-import { expect, expectAccessibleInBothThemes, test, toasts } from '../test.ts'
+import { expectAccessibleInBothThemes } from '../axe.ts'
+import { expect, test, toasts } from '../test.ts'
 import { asNewParent, create, fillForm } from './generation-fixtures.ts'
 
 test('a quiz is asked for, followed while it is made, and found', async ({ page, product }) => {
@@ -168,8 +169,7 @@ test('what was typed stays when the call fails', async ({ page }) => {
 })
 
 test('administrators set how often the models may be asked', async ({ page, signIn }) => {
-  await signIn('administrator')
-  await page.goto('/settings?tab=ai')
+  await signIn('administrator', '/settings?tab=ai')
   const perHour = page.getByRole('textbox', { name: 'Số lượt mỗi người mỗi giờ' })
   await expect(perHour).toHaveValue(/^10 /)
   await perHour.fill('0')

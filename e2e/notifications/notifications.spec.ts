@@ -2,7 +2,8 @@ import type { Locator } from '@playwright/test'
 import { listenToEvents } from '@lms/contracts/events.ts'
 import { routeOf } from '../call.ts'
 import { register, signInAs } from '../people.ts'
-import { expect, expectAccessible, test } from '../test.ts'
+import { expectAccessible } from '../axe.ts'
+import { expect, test } from '../test.ts'
 
 test('the bell rings by itself, and reading one or all is counted', async ({ page, signIn }) => {
   await signIn('administrator')

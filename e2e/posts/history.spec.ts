@@ -1,4 +1,5 @@
-import { expect, expectAccessibleInBothThemes, test, toasts } from '../test.ts'
+import { expectAccessibleInBothThemes } from '../axe.ts'
+import { expect, test, toasts } from '../test.ts'
 import { expectNoSidewaysScroll } from '../questions/question-fixtures.ts'
 import { editor, postFixtures } from './post-fixtures.ts'
 

@@ -1,4 +1,5 @@
-import { expect, expectAccessible, test } from '../test.ts'
+import { expectAccessible } from '../axe.ts'
+import { expect, test } from '../test.ts'
 import { anotherDevice, register, signInAs } from '../people.ts'
 
 test('own data is changed, shown at once and kept; address and username are not for changing', async ({ page }) => {
@@ -36,8 +37,7 @@ test('own data is changed, shown at once and kept; address and username are not 
 test('what an administrator changed meanwhile is shown instead of overwritten', async ({ page, browser }) => {
   test.slow()
   const person = await register(page.request, 'user')
-  await signInAs(page, person)
-  await page.goto('/profile')
+  await signInAs(page, person, '/profile')
   await page.getByLabel('Bio').fill('Của tôi')
 
   const other = await anotherDevice(browser, page)

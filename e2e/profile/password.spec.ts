@@ -1,4 +1,5 @@
-import { expect, expectAccessible, fillSignIn, submitSignIn, test } from '../test.ts'
+import { expectAccessible } from '../axe.ts'
+import { expect, fillSignIn, submitSignIn, test } from '../test.ts'
 import { anotherDevice, register, signInAs } from '../people.ts'
 
 test('a new password ends every other session and keeps this one', async ({ page, browser }) => {

@@ -1,4 +1,5 @@
-import { expect, expectAccessible, expectAccessibleInBothThemes, test } from '../test.ts'
+import { expectAccessible, expectAccessibleInBothThemes } from '../axe.ts'
+import { expect, test } from '../test.ts'
 import { expectNoSidewaysScroll, questionFixtures } from './question-fixtures.ts'
 
 const wide = String.raw`<div data-type="block-math" data-latex="${'a+b+c+d+e+'.repeat(20)}1"></div>`

@@ -3,7 +3,8 @@ import { getSettings, updateSettings } from '@lms/contracts/settings/settings.ts
 import { bulkUsers } from '@lms/contracts/users/user-bulk.ts'
 import { listUsers } from '@lms/contracts/users/users.ts'
 import { call } from '../call.ts'
-import { expect, expectAccessible, test } from '../test.ts'
+import { expectAccessible } from '../axe.ts'
+import { expect, test } from '../test.ts'
 import { anotherDevice, signInAs, storedToken } from '../people.ts'
 
 test.beforeEach(async ({ signIn }) => signIn('administrator'))

@@ -17,20 +17,17 @@ test('signed-in people have no business on the account pages', async ({ page, si
 })
 
 test('the home page is the dashboard', async ({ page, signIn }) => {
-  await signIn('student')
-  await page.goto('/')
+  await signIn('student', '/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
 test('a screen that needs a permission sends those without it to the dashboard', async ({ page, signIn }) => {
-  await signIn('parent')
-  await page.goto('/outbox')
+  await signIn('parent', '/outbox')
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
 test('a screen that needs a permission opens for those who hold it', async ({ page, signIn }) => {
-  await signIn('administrator')
-  await page.goto('/outbox')
+  await signIn('administrator', '/outbox')
   await expect(page).toHaveURL(/\/outbox$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
@@ -41,15 +38,13 @@ test('an unknown path is a 404 that leads home, signed in or not', async ({ page
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { name: 'Trang không tồn tại' })).toBeVisible()
   }
-  await signIn('student')
-  await page.goto('/nothing-here')
+  await signIn('student', '/nothing-here')
   await page.getByRole('link', { name: 'Về bảng điều khiển' }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
 test('moving between pages by keyboard keeps the focus where the reader is', async ({ page, signIn }) => {
-  await signIn('administrator')
-  await page.goto('/outbox')
+  await signIn('administrator', '/outbox')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
   await page.keyboard.press('Tab')

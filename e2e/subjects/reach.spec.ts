@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { listSubjects } from '@lms/contracts/subjects/subjects.ts'
 import { call } from '../call.ts'
-import { expect, expectAccessible, expectAccessibleInBothThemes, test } from '../test.ts'
+import { expectAccessible, expectAccessibleInBothThemes } from '../axe.ts'
+import { expect, test } from '../test.ts'
 import { createSubject, createSubjects } from './records.ts'
 
 /** Everything that was asked for is there. */
@@ -88,8 +89,7 @@ test('a subject has a page of its own; a student sees only its face', async ({ p
 
   await page.evaluate(() => localStorage.clear())
   await page.context().clearCookies()
-  await signIn('student')
-  await page.goto(`/subjects/${id}`)
+  await signIn('student', `/subjects/${id}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Khoa học vui' })).toBeVisible()
   await expect(page.getByText('Thí nghiệm tại nhà')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Edit Subject' })).toHaveCount(0)
@@ -105,8 +105,7 @@ test('a subject has a page of its own; a student sees only its face', async ({ p
 test('a student finds the quizzes of a subject that they may take', async ({ page, signIn }) => {
   const query = { search: 'toan 4' }
   const { subjects } = await call(page.request, listSubjects, { role: 'administrator', query })
-  await signIn('student')
-  await page.goto(`/subjects/${subjects.find(({ name }) => name === 'Toán 4')?._id}`)
+  await signIn('student', `/subjects/${subjects.find(({ name }) => name === 'Toán 4')?._id}`)
   await page.getByRole('link', { name: 'Phân số và các phép tính' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Phân số và các phép tính' })).toBeVisible()
 })

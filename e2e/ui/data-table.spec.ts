@@ -1,9 +1,9 @@
-import { expect, expectAccessible, test } from '../test.ts'
+import { expectAccessible } from '../axe.ts'
+import { expect, test } from '../test.ts'
 
 test.beforeEach(async ({ page, signIn }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await signIn('administrator')
-  await page.goto('/ui-preview')
+  await signIn('administrator', '/ui-preview')
 })
 
 test('a click on a heading sorts, the next one turns the order round', async ({ page }) => {

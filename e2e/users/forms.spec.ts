@@ -1,7 +1,8 @@
 import { uploadMedia } from '@lms/contracts/media/media.ts'
 import { getUser } from '@lms/contracts/users/users.ts'
 import { routeOf } from '../call.ts'
-import { expect, expectAccessible, test } from '../test.ts'
+import { expectAccessible } from '../axe.ts'
+import { expect, test } from '../test.ts'
 import { createPerson, openRowMenu, pngOf } from './people.ts'
 
 test.beforeEach(async ({ page, signIn }) => {

@@ -66,7 +66,8 @@ async function holdAnswers(page: Page) {
   const isAnswer = (request: Request): boolean =>
     request.url().includes(apiBase) && request.resourceType() === 'fetch' && !request.url().includes('/events')
   page.on('request', (request) => isAnswer(request) && open.add(request))
-  for (const end of ['requestfinished', 'requestfailed'] as const) page.on(end, (request) => open.delete(request))
+  page.on('requestfinished', (request) => open.delete(request))
+  page.on('requestfailed', (request) => open.delete(request))
   await page.route(
     (url) => url.pathname.startsWith(apiBase) && !url.pathname.includes('/events'),
     async (route) => {

@@ -1,14 +1,9 @@
 import { defineConfig } from '@playwright/test'
+import { chromium } from '../tools/chromium.ts'
 
-const sandboxless = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
+/** Slow and seldom broken: `npm run test:browser-long` runs them, and only them. */
+const long = /@long/
+const isLongRun = process.env['LONG_TESTS'] === 'on'
 
 export default defineConfig({
   testDir: '.',
@@ -19,6 +14,7 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
+  ...(isLongRun ? { grep: long } : { grepInvert: long }),
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [['dot'], ['json']],
@@ -29,9 +25,6 @@ export default defineConfig({
     colorScheme: 'light',
     viewport: { width: 1280, height: 800 },
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: {
-      ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
-      args: sandboxless,
-    },
+    launchOptions: chromium,
   },
 })

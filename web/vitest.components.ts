@@ -1,7 +1,6 @@
 import { playwright } from '@vitest/browser-playwright'
 import type { TestProjectConfiguration } from 'vitest/config'
-
-const executablePath = process.env['CHROMIUM_PATH']
+import { chromium } from '../tools/chromium.ts'
 
 /** Fields, tables and dialogs by themselves, in a real browser: no server, no sign-in, no page to load. */
 export const components: TestProjectConfiguration = {
@@ -19,18 +18,7 @@ export const components: TestProjectConfiguration = {
       headless: true,
       screenshotFailures: false,
       provider: playwright({
-        launchOptions: {
-          ...(executablePath !== undefined && { executablePath }),
-          args: [
-            '--no-sandbox',
-            '--disable-gpu',
-            '--disable-quic',
-            '--no-first-run',
-            '--disable-background-networking',
-            '--disable-component-update',
-            '--disable-sync',
-          ],
-        },
+        launchOptions: chromium,
         contextOptions: { locale: 'vi-VN', timezoneId: 'Asia/Ho_Chi_Minh', reducedMotion: 'reduce' },
       }),
       viewport: { width: 1280, height: 800 },

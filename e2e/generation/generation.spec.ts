@@ -119,7 +119,6 @@ test('step 2 of the wizard hands what was entered to the same form', async ({ pa
   await page.goBack()
   await expect(page.getByRole('button', { name: /^Chọn thủ công/ })).toBeVisible()
   await page.goForward()
-  await expectAccessibleInBothThemes(page)
   await create(page).click()
   await expect(page).toHaveURL(/\/ai\/generate-process$/)
   const row = page.getByRole('row').filter({ hasText: 'Bài từ trình thuật sĩ' })

@@ -8,6 +8,7 @@ import { expect, test } from './test.ts'
 test('no violation on any screen for visitors, in either theme', async ({ page }) => {
   test.setTimeout(30_000 + visitorPaths.length * 10_000)
   await page.goto('/login')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectAccessibleInBothThemes(page, { part: 'whole' })
   for (const path of [...visitorPaths, '/nothing-here']) await expectAccessibleAt(page, path)
 })

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { components } from './web/vitest.components.ts'
 
 // The name says which tests a file has; server/testing/test-names.rules.test.ts checks that it tells the truth.
 /** Touch no database: run once. Everything of the web and of the contracts is like that. */
@@ -32,6 +33,7 @@ export default defineConfig({
     // Many tests wait for a server or a database of their own: one more than the half that would be the default.
     maxWorkers: 2,
     projects: [
+      components,
       {
         // The web app's modules expect the settings of a build.
         envDir: 'web',

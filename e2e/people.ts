@@ -26,8 +26,8 @@ function someAddress(): string {
   return `10.${part()}.${part()}.${part()}`
 }
 
-/** The quick way in, for tests of what comes after it; the dashboard is on its way when it is done. */
-export async function signInAs(page: Page, { email, password }: Credentials): Promise<void> {
+/** The quick way in, for tests of what comes after it; the screen is on its way when it is done. */
+export async function signInAs(page: Page, { email, password }: Credentials, path = '/dashboard'): Promise<void> {
   const { user, token } = await call(page.request, login, { body: { email, password } })
   // Any page of the site will do to write into its storage: this is the lightest.
   await page.goto('/healthz')
@@ -38,7 +38,7 @@ export async function signInAs(page: Page, { email, password }: Credentials): Pr
     },
     [JSON.stringify(user), token.token] as const,
   )
-  await page.goto('/dashboard', { waitUntil: 'commit' })
+  await page.goto(path, { waitUntil: 'commit' })
 }
 
 /** In whose name this page speaks with the server. */

@@ -1,14 +1,9 @@
 import { defineConfig } from '@playwright/test'
+import { chromium } from '../tools/chromium.ts'
 
-const sandboxless = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
+/** Slow and seldom broken: `npm run test:browser-long` runs them, and only them. */
+const long = /@long/
+const isLongRun = process.env['LONG_TESTS'] === 'on'
 
 export default defineConfig({
   testDir: '.',
@@ -18,8 +13,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   forbidOnly: Boolean(process.env['CI']),
-  // A busy machine may be slow once; a fault is there every time.
-  retries: process.env['CI'] ? 2 : 0,
+  retries: 0,
+  ...(isLongRun ? { grep: long } : { grepInvert: long }),
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [['dot'], ['json']],
@@ -29,10 +24,7 @@ export default defineConfig({
     timezoneId: 'Asia/Ho_Chi_Minh',
     colorScheme: 'light',
     viewport: { width: 1280, height: 800 },
-    trace: 'on-first-retry',
-    launchOptions: {
-      ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
-      args: sandboxless,
-    },
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: chromium,
   },
 })

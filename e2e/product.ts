@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
@@ -21,7 +23,7 @@ export async function startProduct(environment: NodeJS.ProcessEnv = {}): Promise
   const directory = mkdtempSync(path.join(os.tmpdir(), 'lms-e2e-'))
   const mailbox = await startMailbox()
   const models = await startModelServer()
-  const port = 20_000 + Math.floor(Math.random() * 20_000)
+  const port = await freePort()
   const child = spawn(process.execPath, [main], {
     env: {
       ...process.env,
@@ -61,4 +63,15 @@ export async function startProduct(environment: NodeJS.ProcessEnv = {}): Promise
       rmSync(directory, { recursive: true, force: true })
     },
   }
+}
+
+/** One that nobody listens on: links in mails name it, so it must be known before the start. */
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (address === null || typeof address === 'string') throw new Error('No port was given')
+  return address.port
 }

@@ -128,8 +128,7 @@ test('losing the network never signs anyone out', async ({ page, signIn }) => {
 })
 
 test('typed text survives the end of the session: sign in over the page and go on', async ({ page, signIn }) => {
-  await signIn('parent')
-  await page.goto('/demo/forms')
+  await signIn('parent', '/demo/forms')
   await page.getByRole('textbox', { name: 'Name' }).fill('Trần Đức Minh')
   await endOnServer(page)
   const dialog = page.getByRole('dialog')

@@ -1,6 +1,7 @@
 import { anotherDevice, signInAs } from '../people.ts'
 import { expectNoSidewaysScroll } from '../questions/question-fixtures.ts'
-import { expect, expectAccessibleInBothThemes, test } from '../test.ts'
+import { expectAccessibleInBothThemes } from '../axe.ts'
+import { expect, test } from '../test.ts'
 import { attemptFixtures, start, submit } from './attempt-fixtures.ts'
 
 test.beforeEach(async ({ page }) => {
@@ -11,8 +12,7 @@ const administrator = { email: 'admin', password: 'Demo1234' }
 
 test('an author tries a quiz out, in the words of the specification', async ({ page }) => {
   const { quizId } = await attemptFixtures(page, 'Bài làm thử')
-  await signInAs(page, administrator)
-  await page.goto(`/quizzes/take/${quizId}`)
+  await signInAs(page, administrator, `/quizzes/take/${quizId}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Bài làm thử' })).toBeVisible()
   await expect(page.getByText('Question 1 of 4').first()).toBeVisible()
   await expect(page.getByText('0/4 answered')).toBeVisible()
@@ -46,10 +46,8 @@ test('a student who comes to the practice goes on to the own sheet', async ({ pa
 })
 
 test('the garden is a preview that asks nothing of the server', async ({ page, signIn }) => {
-  await signIn('student')
-  await page.goto('/quizzes/nature')
+  await signIn('student', '/quizzes/nature')
   await expect(page.getByText('30 minutes')).toBeVisible()
-  await expectAccessibleInBothThemes(page)
   const calls: string[] = []
   page.on('request', (request) => {
     if (/\/api\/v1\/(quizzes|students)/.test(request.url())) calls.push(request.url())
@@ -100,8 +98,7 @@ test('an author gives extra time that arrives at once, grades again and releases
 
 test('a quiz is withdrawn from a student who has not begun', async ({ page }) => {
   const fixtures = await attemptFixtures(page, 'Bài thu hồi')
-  await signInAs(page, administrator)
-  await page.goto(`/quizzes/${fixtures.quizId}?tab=attempts`)
+  await signInAs(page, administrator, `/quizzes/${fixtures.quizId}?tab=attempts`)
   await page.getByRole('button', { name: /^Thu hồi bài của/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Thu hồi', exact: true }).click()
   await expect(page.getByRole('list', { name: 'Đã giao, chưa bắt đầu' })).toHaveCount(0)

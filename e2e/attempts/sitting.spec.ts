@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { apiBase } from '@lms/contracts/endpoint.ts'
 import { expectNoSidewaysScroll } from '../questions/question-fixtures.ts'
-import { expect, expectAccessibleInBothThemes, test } from '../test.ts'
+import { expectAccessibleInBothThemes } from '../axe.ts'
+import { expect, test } from '../test.ts'
 import { expectSaved, goTo, attemptFixtures, start, submit } from './attempt-fixtures.ts'
 
 test.beforeEach(async ({ page }) => {
@@ -32,7 +33,6 @@ test.describe('on a phone', () => {
 
     await expect(page.getByRole('heading', { level: 1, name: 'Bài trên điện thoại' })).toBeVisible()
     await expect(page.getByText('45 phút')).toBeVisible()
-    await expectAccessibleInBothThemes(page)
     await page.getByRole('button', { name: 'Bắt đầu làm bài' }).tap()
 
     await page.getByRole('radio', { name: /năm/ }).tap()
@@ -79,7 +79,6 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: /Câu 3/ }).tap()
     await expect(page.getByText('(Câu đã chọn)')).toBeVisible()
     await expectNoSidewaysScroll(page)
-    await expectAccessibleInBothThemes(page)
     await page.getByRole('link', { name: 'Quay lại' }).tap()
     await expect(page.getByRole('row', { name: /Bài trên điện thoại/ })).toContainText('1 / 2')
   })

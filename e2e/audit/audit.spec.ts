@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
-import { expect, expectAccessible, test } from '../test.ts'
+import { expectAccessible } from '../axe.ts'
+import { expect, test } from '../test.ts'
 
 test('an act appears with who did it and what it was; filters, search and a file find it again', async ({
   page,
   signIn,
 }) => {
   test.slow()
-  await signIn('administrator')
-  await page.goto('/settings')
+  await signIn('administrator', '/settings')
   await page.getByRole('button', { name: 'Gửi thư thử' }).click()
   await expect(page.getByText('Đã gửi thư thử đến')).toBeVisible()
 

@@ -2,7 +2,8 @@ import { viewBlogPost } from '@lms/contracts/blog/blog.ts'
 import { routeOf } from '../call.ts'
 import { attacks } from '../../server/testing/attacks.ts'
 import { expectNoSidewaysScroll } from '../questions/question-fixtures.ts'
-import { expect, expectAccessibleInBothThemes, test } from '../test.ts'
+import { expectAccessibleInBothThemes } from '../axe.ts'
+import { expect, test } from '../test.ts'
 import { openBlog } from './writer.ts'
 
 test('without a script the blog reads from list to post, searches, and old addresses lead on', async ({
@@ -47,7 +48,6 @@ test("the app takes over from the server's page without a jump, and one reads on
   await expect(page.locator('#served')).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1, name: `Bài đứng yên ${blog.mark}` })).toBeVisible()
   expect(await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum)).toBeLessThan(0.02)
-  await expectAccessibleInBothThemes(page)
   await page.getByRole('link', { name: `Bài bên cạnh ${blog.mark}` }).click()
   await expect(page.getByRole('heading', { level: 1, name: `Bài bên cạnh ${blog.mark}` })).toBeVisible()
   await page
@@ -63,7 +63,6 @@ test("the app takes over from the server's page without a jump, and one reads on
   await expectAccessibleInBothThemes(page)
   await page.getByRole('link', { name: 'Xem tất cả bài viết' }).click()
   await expect(page.getByRole('article').first()).toBeVisible()
-  await expectAccessibleInBothThemes(page)
   await page.setViewportSize({ width: 360, height: 740 })
   await expectNoSidewaysScroll(page)
   await page.goto('/blog/khong-co-bai-nay')

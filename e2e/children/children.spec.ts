@@ -2,7 +2,8 @@ import { listChildren, updateChild } from '@lms/contracts/children/children.ts'
 import { call, routeOf, tokenOf } from '../call.ts'
 import { register, signInAs } from '../people.ts'
 import { expectNoSidewaysScroll } from '../questions/question-fixtures.ts'
-import { expect, expectAccessibleInBothThemes, test, toasts } from '../test.ts'
+import { expectAccessibleInBothThemes } from '../axe.ts'
+import { expect, test, toasts } from '../test.ts'
 import { createPerson } from '../users/people.ts'
 import { openFamily } from './family.ts'
 
@@ -12,8 +13,7 @@ test.beforeEach(async ({ page }) => {
 
 test('a parent adds a child with a password that is read out, kept on a card and works', async ({ page }) => {
   const parent = await register(page.request, 'manager')
-  await signInAs(page, parent)
-  await page.goto('/children')
+  await signInAs(page, parent, '/children')
   await expect(page.getByText('Không có con nào được liên kết.')).toBeVisible()
   await page.getByRole('button', { name: 'Thêm con' }).click()
   const dialog = page.getByRole('dialog', { name: 'Thêm con' })
@@ -66,8 +66,7 @@ test('a parent changes what a child is called and the password; two who edit at 
   page,
 }) => {
   const { parent, child, childId } = await openFamily(page.request, { title: 'Gia đình sửa' })
-  await signInAs(page, parent)
-  await page.goto('/children')
+  await signInAs(page, parent, '/children')
   await page.getByRole('button', { name: 'Xem Trần Bảo An' }).click()
   const dialog = page.getByRole('dialog', { name: 'Sửa thông tin con' })
   const username = dialog.getByRole('textbox', { name: 'Tên đăng nhập' })
@@ -103,8 +102,7 @@ test('an administrator sees all children with their parents, and links and unlin
   const { child } = await openFamily(page.request, { title: 'Gia đình liên kết' })
   const email = `${crypto.randomUUID()}@test.example`
   await createPerson(page.request, { firstName: 'Hoa', lastName: 'Phạm Mẹ', email, role: 'parent' })
-  await signIn('administrator')
-  await page.goto(`/children?search=${child.email}`)
+  await signIn('administrator', `/children?search=${child.email}`)
   const row = page.getByRole('row', { name: /Trần Bảo An/ })
   await expect(row).toContainText('Trần Đức Minh')
   await row.getByRole('button', { name: 'Liên kết phụ huynh với Trần Bảo An' }).click()

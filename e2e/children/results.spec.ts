@@ -4,7 +4,8 @@ import { listChildResults } from '@lms/contracts/attempts/child-results.ts'
 import { routeOf } from '../call.ts'
 import { signInAs } from '../people.ts'
 import { expectNoSidewaysScroll } from '../questions/question-fixtures.ts'
-import { expect, expectAccessibleInBothThemes, test, toasts } from '../test.ts'
+import { expectAccessibleInBothThemes } from '../axe.ts'
+import { expect, test, toasts } from '../test.ts'
 import { openFamily } from './family.ts'
 
 test.beforeEach(async ({ page }) => {
@@ -26,8 +27,7 @@ test('a parent learns from a child’s results: what was given, and the picture 
     attempts: [0, 1, 1, 2, 2, 3, 2],
     more: ['Một', 'Hai', 'Ba', 'Bốn', 'Năm'].map((word) => `Đề ${word}`),
   })
-  await signInAs(page, parent)
-  await page.goto('/children')
+  await signInAs(page, parent, '/children')
   await page.getByRole('link', { name: 'Kết quả của Trần Bảo An' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Kết quả học tập của Trần Bảo An' })).toBeVisible()
   const row = page.getByRole('row', { name: /Bài của con/ })
@@ -66,8 +66,7 @@ test('a parent learns from a child’s results: what was given, and the picture 
 
 test('a parent reads one attempt after the other, reports a question and takes the result along', async ({ page }) => {
   const { parent, childId, histories } = await openFamily(page.request, { title: 'Bài của con', attempts: [0, 2] })
-  await signInAs(page, parent)
-  await page.goto(`/children/${childId}/results`)
+  await signInAs(page, parent, `/children/${childId}/results`)
   await page.getByRole('link', { name: 'Xem bài làm Bài của con' }).click()
   await expect(page).toHaveURL(`/children/quizzes/${histories[1]}/results?child_id=${childId}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Kết quả bài làm' })).toBeVisible()
@@ -98,8 +97,7 @@ test('a parent reads one attempt after the other, reports a question and takes t
 test('on a phone the picture and the list stay inside, and what is lost says so', async ({ page }) => {
   const { parent, childId, histories } = await openFamily(page.request, { title: 'Bài trên điện thoại', attempts: [3] })
   await page.setViewportSize({ width: 360, height: 740 })
-  await signInAs(page, parent)
-  await page.goto(`/children/${childId}/results`)
+  await signInAs(page, parent, `/children/${childId}/results`)
   await expect(page.getByRole('heading', { level: 2, name: 'Sự tiến bộ' })).toBeVisible()
   await expect(page.getByRole('figure', { name: 'Điểm theo thời gian' }).locator('svg.recharts-surface')).toBeVisible()
   await expectNoSidewaysScroll(page)
@@ -125,8 +123,7 @@ test('on a phone the picture and the list stay inside, and what is lost says so'
 
 test('a student goes from attempt to attempt, takes a result along and may try again', async ({ page }) => {
   const { child, histories } = await openFamily(page.request, { title: 'Bài của em', attempts: [1, 3] })
-  await signInAs(page, child)
-  await page.goto(`/student/quizzes/${histories[1]}/results`)
+  await signInAs(page, child, `/student/quizzes/${histories[1]}/results`)
   const attempts = page.getByRole('navigation', { name: 'Các lần làm bài' })
   await expect(attempts.getByRole('link', { name: 'Lần 2: 30 điểm, Đạt' })).toHaveAttribute('aria-current', 'page')
   await attempts.getByRole('link', { name: 'Lần 1: 10 điểm, Không đạt' }).click()

@@ -1,8 +1,7 @@
 import { expect, test } from '../test.ts'
 
 test('the fixed list stands in its order, under its groups', async ({ page, signIn }) => {
-  await signIn('administrator')
-  await page.goto('/classes')
+  await signIn('administrator', '/classes')
   await expect(page.getByRole('columnheader')).toHaveText(['No', 'Class name', 'Class code'])
   const rows = page.getByRole('row').filter({ has: page.getByRole('cell') })
   await expect(rows).toHaveCount(18)
@@ -13,7 +12,6 @@ test('the fixed list stands in its order, under its groups', async ({ page, sign
 })
 
 test('a student has no class list', async ({ page, signIn }) => {
-  await signIn('student')
-  await page.goto('/classes')
+  await signIn('student', '/classes')
   await expect(page).toHaveURL(/\/dashboard$/)
 })

@@ -1,6 +1,7 @@
 import { signInAs } from '../people.ts'
 import { expectNoSidewaysScroll } from '../questions/question-fixtures.ts'
-import { expect, expectAccessibleInBothThemes, test } from '../test.ts'
+import { expectAccessibleInBothThemes } from '../axe.ts'
+import { expect, test } from '../test.ts'
 import { openFamily } from './family.ts'
 
 const inHours = (count: number): string => new Date(Date.now() + count * 3_600_000).toISOString()
@@ -20,7 +21,6 @@ test('a student finds what to do now on a phone, does it, and sees how it went',
   await expect(page.getByRole('region', { name: 'Bài ngày mai' })).toContainText('Làm ngay bây giờ')
   await expect(page.getByRole('link', { name: /^Bài tuần này/ })).toBeVisible()
   await expect(page.getByText('Làm bài đầu tiên để thấy kết quả ở đây.')).toBeVisible()
-  await expectAccessibleInBothThemes(page)
   await expectNoSidewaysScroll(page)
   await page.getByRole('link', { name: 'Làm bài: Bài ngày mai' }).click()
   await expect(page).toHaveURL(/\/student\/quizzes\//)
@@ -90,7 +90,6 @@ test('an administrator sees what waits and how the system is, and reads the acti
   await expect(page.getByRole('region', { name: 'Kết quả mới nhất' })).toContainText('Phạm Gia Chi')
   await page.getByRole('button', { name: /Xem dạng bảng/ }).click()
   await expect(page.getByRole('table', { name: 'Bài làm trong 14 ngày' }).getByRole('row')).toHaveCount(15)
-  await expectAccessibleInBothThemes(page)
   await page.setViewportSize({ width: 360, height: 740 })
   await page.reload()
   await expect(health).toBeVisible()
@@ -109,10 +108,8 @@ test('learning at a glance leads on, and is not for students', async ({ page, si
   await expectNoSidewaysScroll(page)
   await page.getByRole('link', { name: 'Tạo câu hỏi' }).click()
   await expect(page).toHaveURL(/\/questions\/create$/)
-  await signIn('parent')
-  await page.goto('/education')
+  await signIn('parent', '/education')
   await expect(page.getByRole('heading', { level: 1, name: 'Tổng quan học tập' })).toBeVisible()
-  await signIn('student')
-  await page.goto('/education')
+  await signIn('student', '/education')
   await expect(page).toHaveURL(/\/dashboard$/)
 })

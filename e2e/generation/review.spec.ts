@@ -1,6 +1,7 @@
 import { deliver } from '../../server/testing/model-server.ts'
 import { expectNoSidewaysScroll } from '../questions/question-fixtures.ts'
-import { expect, expectAccessibleInBothThemes, test, toasts } from '../test.ts'
+import { expectAccessibleInBothThemes } from '../axe.ts'
+import { expect, test, toasts } from '../test.ts'
 import { asNewParent, made } from './generation-fixtures.ts'
 
 test('a person goes through the questions, keeps, edits, replaces and drops, and activates the quiz', async ({

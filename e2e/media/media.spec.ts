@@ -1,7 +1,8 @@
 import { uploadMedia } from '@lms/contracts/media/media.ts'
 import { routeOf } from '../call.ts'
 import { postFixtures } from '../posts/post-fixtures.ts'
-import { expect, expectAccessibleInBothThemes, test, toasts } from '../test.ts'
+import { expectAccessibleInBothThemes } from '../axe.ts'
+import { expect, test, toasts } from '../test.ts'
 import { pngOf } from '../users/people.ts'
 
 test('pictures are sent with their progress, refused, retried, described, found, and kept while in use', async ({
@@ -10,8 +11,7 @@ test('pictures are sent with their progress, refused, retried, described, found,
 }) => {
   test.slow()
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await signIn('administrator')
-  await page.goto('/media')
+  await signIn('administrator', '/media')
   const input = page.locator('input[type=file]')
   const uploads = page.getByRole('list', { name: 'Uploads' }).getByRole('listitem')
 

@@ -6,8 +6,7 @@ import { expect, test } from '../test.ts'
 test.beforeEach(async ({ page, signIn }) => {
   for (const email of ['parent@example.com', 'student@example.com'])
     await call(page.request, forgotPassword, { body: { email } })
-  await signIn('administrator')
-  await page.goto('/outbox')
+  await signIn('administrator', '/outbox')
 })
 
 test('lists what was written, with the day first', async ({ page }) => {

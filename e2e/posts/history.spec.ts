@@ -1,4 +1,5 @@
-import { expect, expectAccessibleInBothThemes, test, toasts } from '../test.ts'
+import { expectAccessibleInBothThemes } from '../axe.ts'
+import { expect, test, toasts } from '../test.ts'
 import { expectNoSidewaysScroll } from '../questions/question-fixtures.ts'
 import { editor, postFixtures } from './post-fixtures.ts'
 
@@ -28,7 +29,6 @@ test('edits of a published post wait beside the live text; each version can be c
   await expect(page.getByRole('heading', { name: 'Bản mới hơn' })).toBeVisible()
   await page.getByRole('radiogroup', { name: 'Version shown' }).getByText('Live').click()
   await expect(page.getByRole('heading', { name: 'Bản đang đăng' })).toBeVisible()
-  await expectAccessibleInBothThemes(page)
   await page.getByRole('button', { name: 'Compare' }).click()
   const difference = page.getByRole('dialog', { name: 'Draft beside the live text' })
   await expect(difference.locator('ins').filter({ hasText: 'vui' })).toBeVisible()
@@ -81,7 +81,6 @@ test('on a phone and by keyboard alone', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(`/posts/edit/${post.id}`)
   await expect(editor(page)).toBeVisible()
-  await expectAccessibleInBothThemes(page)
 
   await page.goto('/posts/create')
   await expect(editor(page)).toBeVisible()

@@ -1,5 +1,6 @@
 import { anotherDevice, register, signInAs } from '../people.ts'
-import { expect, expectAccessibleInBothThemes, test, toasts } from '../test.ts'
+import { expectAccessibleInBothThemes } from '../axe.ts'
+import { expect, test, toasts } from '../test.ts'
 import { choose, editor, postFixtures } from './post-fixtures.ts'
 
 test.beforeEach(async ({ page }) => {

@@ -13,8 +13,7 @@ async function choose(page: Page, field: string, option: string): Promise<void> 
 test('preferences are saved with the account and followed on another device', async ({ page, browser }) => {
   test.slow()
   const person = await register(page.request, 'user')
-  await signInAs(page, person)
-  await page.goto('/profile?tab=preferences')
+  await signInAs(page, person, '/profile?tab=preferences')
   await choose(page, 'Theme', 'Dark')
   await choose(page, 'Time zone', 'Europe/Paris')
   await choose(page, 'Language', 'Tiếng Việt')

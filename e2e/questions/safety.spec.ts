@@ -67,8 +67,7 @@ test('even what a server did not clean stays text on the page', async ({ page, s
 
 test('nothing that is pasted into the editor runs', async ({ page, signIn }) => {
   const expectUnhurt = await watch(page)
-  await signIn('administrator')
-  await page.goto('/questions/create')
+  await signIn('administrator', '/questions/create')
   const content = page.getByRole('textbox', { name: 'Content' })
   await content.click()
   await content.evaluate((element, html) => {

@@ -6,8 +6,7 @@ let fixtures: QuestionFixtures
 test.beforeEach(async ({ page, signIn }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   fixtures ??= await questionFixtures(page.request, 'Toán của bài thử')
-  await signIn('administrator')
-  await page.goto('/questions/create')
+  await signIn('administrator', '/questions/create')
   await expect(page.getByRole('toolbar')).toHaveCount(4)
 })
 

@@ -1,5 +1,6 @@
 import { expectNoSidewaysScroll } from '../questions/question-fixtures.ts'
-import { expect, expectAccessibleInBothThemes, test } from '../test.ts'
+import { expectAccessibleInBothThemes } from '../axe.ts'
+import { expect, test } from '../test.ts'
 import { quizFixtures } from './quiz-fixtures.ts'
 
 test.beforeEach(async ({ page, signIn }) => {

@@ -1,7 +1,8 @@
 import { listQuizzes } from '@lms/contracts/quizzes/quizzes.ts'
 import { routeOf } from '../call.ts'
 import { choose, expectNoSidewaysScroll } from '../questions/question-fixtures.ts'
-import { expect, expectAccessibleInBothThemes, test } from '../test.ts'
+import { expectAccessibleInBothThemes } from '../axe.ts'
+import { expect, test } from '../test.ts'
 import { openRowMenu } from '../users/people.ts'
 import { quizFixtures } from './quiz-fixtures.ts'
 

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { getQuestion } from '@lms/contracts/questions/questions.ts'
 import { call } from '../call.ts'
-import { expect, expectAccessibleInBothThemes, test } from '../test.ts'
+import { expectAccessibleInBothThemes } from '../axe.ts'
+import { expect, test } from '../test.ts'
 import { quizFixtures } from './quiz-fixtures.ts'
 
 test.beforeEach(async ({ page, signIn }) => {

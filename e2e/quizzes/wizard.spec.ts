@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { createQuiz } from '@lms/contracts/quizzes/quizzes.ts'
 import { routeOf } from '../call.ts'
 import { expectNoSidewaysScroll } from '../questions/question-fixtures.ts'
-import { expect, expectAccessibleInBothThemes, test } from '../test.ts'
+import { expectAccessibleInBothThemes } from '../axe.ts'
+import { expect, test } from '../test.ts'
 import { fact, quizFixtures } from './quiz-fixtures.ts'
 
 test.beforeEach(async ({ page, signIn }) => {

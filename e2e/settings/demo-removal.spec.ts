@@ -15,8 +15,7 @@ test('one act removes all demo data, and a real administrator goes on', async ({
   const { users } = await call(page.request, listUsers, { role, query: { search: 'minh khoi' } })
   await call(page.request, approveUser, { role, params: { id: users[0]?.id ?? '' } })
 
-  await signInAs(page, owner)
-  await page.goto('/settings')
+  await signInAs(page, owner, '/settings')
   await page.getByRole('button', { name: 'Xóa toàn bộ dữ liệu mẫu' }).click()
   const dialog = page.getByRole('dialog', { name: 'Xóa toàn bộ dữ liệu mẫu?' })
   await dialog.getByRole('textbox').fill('DELETE')

@@ -35,8 +35,7 @@ test('is right before the first paint', async ({ page }) => {
 })
 
 test('comes in three sizes, each with its tooltip', async ({ page, signIn }) => {
-  await signIn('student')
-  await page.goto('/ui-preview')
+  await signIn('student', '/ui-preview')
   const toggles = page.getByRole('main').getByRole('button', { name: 'Switch to dark mode' })
   await expect(toggles).toHaveCount(3)
   const widths = await toggles.evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().width))

@@ -1,7 +1,8 @@
 import { createTag } from '@lms/contracts/taxonomy/taxonomy.ts'
 import { call } from '../call.ts'
 import { postFixtures } from '../posts/post-fixtures.ts'
-import { expect, expectAccessibleInBothThemes, test, toasts } from '../test.ts'
+import { expectAccessibleInBothThemes } from '../axe.ts'
+import { expect, test, toasts } from '../test.ts'
 
 test.beforeEach(async ({ page, signIn }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

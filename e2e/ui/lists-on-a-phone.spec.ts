@@ -2,7 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 import { postFixtures } from '../posts/post-fixtures.ts'
 import { expectNoSidewaysScroll } from '../questions/question-fixtures.ts'
 import { quizFixtures } from '../quizzes/quiz-fixtures.ts'
-import { expect, expectAccessible, test } from '../test.ts'
+import { expectAccessible } from '../axe.ts'
+import { expect, test } from '../test.ts'
 
 const lists = [
   { path: '/users', status: 'Status', menu: /^Actions for / },

@@ -1,4 +1,5 @@
-import { expect, expectAccessible, fillSignIn, submitSignIn, test } from '../test.ts'
+import { expectAccessible } from '../axe.ts'
+import { expect, fillSignIn, submitSignIn, test } from '../test.ts'
 import { createPerson } from './people.ts'
 
 test('two editors: what the second would overwrite is shown, and chosen field by field', async ({

@@ -1,7 +1,7 @@
 import { uploadMedia } from '@lms/contracts/media/media.ts'
 import { getUser } from '@lms/contracts/users/users.ts'
 import { routeOf } from '../call.ts'
-import { expect, expectAccessible, test } from '../test.ts'
+import { expect, test } from '../test.ts'
 import { createPerson, openRowMenu, pngOf } from './people.ts'
 
 test.beforeEach(async ({ page, signIn }) => {
@@ -183,11 +183,9 @@ test('the same forms are pages with addresses of their own', async ({ page }) =>
   await page.getByRole('button', { name: 'Create User' }).click()
   await expect(page).toHaveURL(/\/users\/[0-9a-f-]{36}$/)
   await expect(page).toHaveTitle(/^Từ Trang/)
-  await expectAccessible(page)
   await page.getByRole('button', { name: 'Chỉnh sửa' }).click()
   await expect(page).toHaveURL(/\/users\/edit\//)
   await page.getByRole('textbox', { name: 'Bio' }).fill('Có trang riêng')
-  await expectAccessible(page)
   await page.getByRole('button', { name: 'Update User' }).click()
   await expect(page.getByText('Có trang riêng')).toBeVisible()
   await page.goto('/users/0193e6a0-0000-7000-8000-000000000000')

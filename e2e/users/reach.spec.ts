@@ -1,4 +1,5 @@
-import { expect, expectAccessibleInBothThemes, test } from '../test.ts'
+import { expectAccessibleInBothThemes } from '../axe.ts'
+import { expect, test } from '../test.ts'
 import { createPeople, createPerson, family, openRowMenu } from './people.ts'
 
 test('no violation in any dialog, in either theme', async ({ page, signIn }) => {

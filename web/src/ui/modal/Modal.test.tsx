@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { show } from '../../../testing/show.tsx'
+import { OverlayPreview } from '../preview/OverlayPreview.tsx'
+
+test('a dialog of any size keeps the focus, closes with Escape and gives the focus back', async () => {
+  await show(<OverlayPreview />)
+  for (const size of ['sm', 'md', 'lg', 'xl', '2xl', 'full']) {
+    const button = page.getByRole('button', { name: `Modal ${size}`, exact: true })
+    await button.click()
+    const dialog = page.getByRole('dialog', { name: `Modal ${size}` })
+    await expect.element(dialog).toBeVisible()
+    for (let step = 0; step < 3; step++) await userEvent.keyboard('{Tab}')
+    expect(dialog.element().contains(document.activeElement)).toBe(true)
+    await userEvent.keyboard('{Escape}')
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expect.element(button).toHaveFocus()
+  }
+})

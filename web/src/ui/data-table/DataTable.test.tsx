@@ -56,9 +56,12 @@ test('loading, nothing there and a failure are told in words', async () => {
 })
 
 test('where it is too wide only the table scrolls sideways, and the keyboard can reach it', async () => {
-  // Just wide enough for a table instead of cards, and too narrow for its columns.
-  await page.viewport(780, 740)
-  await show(<TablePreview />)
+  // A screen that is wide enough for a table instead of cards, in a place that is too narrow for its columns.
+  await show(
+    <div style={{ width: 420 }}>
+      <TablePreview />
+    </div>,
+  )
   const frame = page.getByRole('region', { name: 'Data table' })
   await expect.element(frame).toHaveAttribute('tabindex', '0')
   frame.element().focus()

@@ -76,3 +76,6 @@ export const viewBlogPost = endpoint('POST', '/blog/posts/:id/views', {
   summary: 'Somebody reads this post: counted once per visitor and day, without keeping who',
   params: ByIdOrSlug,
 })
+
+/** What the public pages look like, named by the server's HTML and by the web app. */
+export const blogSheets = ['/blog.css', '/blog-posts.css'] as const

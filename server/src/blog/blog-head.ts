@@ -1,5 +1,5 @@
 import { blogMessages as messages } from '@lms/contracts/blog/blog-messages.ts'
-import type { BlogPost } from '@lms/contracts/blog/blog.ts'
+import { type BlogPost, blogSheets } from '@lms/contracts/blog/blog.ts'
 import { escapeHtml as text, safeJson } from '../platform/http/served-page.ts'
 import { type BlogAddress, blogPath } from './blog-markup.ts'
 
@@ -80,7 +80,7 @@ function headMarkup(site: Site, { title, description, canonical, type, image, mo
     `<meta name="description" content="${text(description)}">`,
     `<link rel="canonical" href="${text(canonical)}">`,
     `<link rel="alternate" type="application/rss+xml" title="${text(site.name)}" href="/blog/rss.xml">`,
-    `<link rel="stylesheet" href="/blog.css" data-precedence="default">`,
+    ...blogSheets.map((sheet) => `<link rel="stylesheet" href="${sheet}" data-precedence="default">`),
     property('og:type', type),
     property('og:title', title),
     property('og:description', description),

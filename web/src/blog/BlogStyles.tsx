@@ -1,4 +1,6 @@
-/** The sheet that the server's HTML names too: taken up where it is there, fetched where it is not. */
+import { blogSheets } from '@lms/contracts/blog/blog.ts'
+
+/** The sheets that the server's HTML names too: taken up where they are there, fetched where they are not. */
 export function BlogStyles() {
-  return <link rel="stylesheet" href="/blog.css" precedence="default" />
+  return blogSheets.map((sheet) => <link key={sheet} rel="stylesheet" href={sheet} precedence="default" />)
 }

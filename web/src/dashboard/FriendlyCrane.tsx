@@ -1,4 +1,4 @@
-import classes from './dashboard.module.css'
+import classes from './crane.module.css'
 
 /** A paper crane that greets with its wing, over a hill with flowers. */
 export function FriendlyCrane() {

@@ -17,7 +17,7 @@ import { useTexts } from '../lib/texts.ts'
 import { FriendlyCrane } from './FriendlyCrane.tsx'
 import { dashboardTexts } from './dashboard-texts.ts'
 import { studentTexts } from './student-texts.ts'
-import classes from './dashboard.module.css'
+import classes from './student-home.module.css'
 
 const shownNext = 3
 

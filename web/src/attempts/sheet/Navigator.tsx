@@ -5,7 +5,7 @@ import type { Translate } from '../../lib/texts.ts'
 import type { Sheet } from './sheet.ts'
 import { groupsOf, shortcutsOver } from './sheet-summary.ts'
 import type { SheetText } from './sheet-texts.ts'
-import classes from './sheet.module.css'
+import classes from './navigator.module.css'
 
 interface NavigatorProps {
   sheet: Sheet

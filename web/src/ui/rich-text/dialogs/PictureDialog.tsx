@@ -1,9 +1,9 @@
 import { TextInput } from '@mantine/core'
 import type { Editor } from '@tiptap/core'
 import { useState } from 'react'
-import { useTexts } from '../../lib/texts.ts'
+import { useTexts } from '../../../lib/texts.ts'
 import { EditorDialog } from './EditorDialog.tsx'
-import { editorTexts } from './editor-texts.ts'
+import { editorTexts } from '../editor-texts.ts'
 
 interface PictureDialogProps {
   editor: Editor

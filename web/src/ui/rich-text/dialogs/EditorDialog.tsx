@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import type { FormEvent, ReactNode } from 'react'
-import { useTexts } from '../../lib/texts.ts'
-import { Modal } from '../modal/Modal.tsx'
-import { editorTexts } from './editor-texts.ts'
-import classes from './editor.module.css'
+import { useTexts } from '../../../lib/texts.ts'
+import { Modal } from '../../modal/Modal.tsx'
+import { editorTexts } from '../editor-texts.ts'
+import classes from '../editor.module.css'
 
 interface EditorDialogProps {
   title: string

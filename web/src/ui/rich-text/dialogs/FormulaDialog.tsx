@@ -1,12 +1,12 @@
 import { Checkbox, Text, Textarea, Tooltip, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import type { Editor } from '@tiptap/core'
 import { useRef, useState } from 'react'
-import { useTexts } from '../../lib/texts.ts'
+import { useTexts } from '../../../lib/texts.ts'
 import { EditorDialog } from './EditorDialog.tsx'
-import { Formula } from './Formula.tsx'
-import type { EditedFormula } from './editor-extensions.ts'
-import { editorTexts } from './editor-texts.ts'
-import classes from './editor.module.css'
+import { Formula } from '../Formula.tsx'
+import type { EditedFormula } from '../editor-extensions.ts'
+import { editorTexts } from '../editor-texts.ts'
+import classes from '../editor.module.css'
 
 interface FormulaDialogProps {
   editor: Editor

@@ -43,21 +43,21 @@ export function PictureField<Values extends FieldValues, Output>(props: PictureF
   }
 
   return (
-    <fieldset
-      className={classes.field}
-      disabled={props.disabled}
-      data-over={isOver || undefined}
-      onDragOver={(event) => {
-        event.preventDefault()
-        setIsOver(true)
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={drop}
-    >
+    <fieldset className={classes.field} disabled={props.disabled}>
       <legend className={classes.legend} data-hidden={props.isLabelHidden || undefined}>
         {props.label}
       </legend>
-      <div className={classes.content} data-layout={props.layout}>
+      <div
+        className={classes.content}
+        data-layout={props.layout}
+        data-over={isOver || undefined}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setIsOver(true)
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={drop}
+      >
         {props.renderPicture(address)}
         <div className={classes.controls}>
           <div className={classes.buttons}>

@@ -106,7 +106,7 @@ test('on a phone the picture and the list stay inside, and what is lost says so'
   await expectNoSidewaysScroll(page)
   // Without the script that draws, the numbers stand as a table.
   await page.route('**/assets/DrawnChart-*.js', (route) => route.abort())
-  await page.goto(`/children/${childId}/results`)
+  await page.goto(`/children/${childId}/results`, { waitUntil: 'load' })
   await expect(page.getByRole('region', { name: 'Điểm theo thời gian' }).getByRole('row')).toHaveCount(2)
   const nobody = '01900000-0000-7000-8000-000000000000'
   await page.goto(`/children/quizzes/${nobody}/results?child_id=${childId}`)

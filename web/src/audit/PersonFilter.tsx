@@ -24,7 +24,7 @@ export function PersonFilter({ value, onChange }: { value: string; onChange: (ac
       placeholder={t('everybody')}
       searchable
       clearable
-      clearButtonProps={{ 'aria-label': t('clearPerson'), tabIndex: 0 }}
+      clearButtonProps={{ 'aria-label': t('clearPerson'), 'aria-hidden': false, tabIndex: 0 }}
       nothingFoundMessage={t('nothingFound')}
       comboboxProps={{ shadow: 'sm' }}
       data={[...chosen, ...found]}

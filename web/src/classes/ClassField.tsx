@@ -21,7 +21,7 @@ export function ClassField<Values extends FieldValues, Output>(props: FieldProps
       nothingFoundMessage={t('noClassesFound')}
       allowDeselect={false}
       clearable={props.required !== true}
-      clearButtonProps={{ 'aria-label': t('clearClass'), tabIndex: 0 }}
+      clearButtonProps={{ 'aria-label': t('clearClass'), 'aria-hidden': false, tabIndex: 0 }}
       comboboxProps={{ shadow: 'sm' }}
       value={textOf(value) || null}
       onChange={change}

@@ -28,7 +28,7 @@ export function SelectField<Values extends FieldValues, Output>(props: SelectFie
       searchable={props.searchable}
       allowDeselect={false}
       clearable={props.required !== true}
-      clearButtonProps={{ 'aria-label': t('clear', { field: props.label }), tabIndex: 0 }}
+      clearButtonProps={{ 'aria-label': t('clear', { field: props.label }), 'aria-hidden': false, tabIndex: 0 }}
       nothingFoundMessage={t('nothingFound')}
       comboboxProps={{ shadow: 'sm' }}
       value={toName(value) || null}

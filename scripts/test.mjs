@@ -59,7 +59,8 @@ const modes = {
       ),
       check('build', '--eval', ['import("./scripts/build.mjs").then(({ build }) => build())']),
     ])
-    vitest('rules and server', [...allBut('processes-*'), ...(hasPostgres() ? [] : allBut('postgres'))])
+    environment.CHROMIUM_PATH = chromium()
+    vitest('rules, components and server', [...allBut('processes-*'), ...(hasPostgres() ? [] : allBut('postgres'))])
     if (!hasPostgres()) console.log('  No PostgreSQL was found: that half of the server tests was not run.')
     playwright()
   },
@@ -164,7 +165,6 @@ function playwright() {
   const report = path.join(reports, 'playwright.json')
   const status = start([tool('@playwright/test/cli.js'), 'test', '--config', 'e2e/playwright.config.ts'], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-    CHROMIUM_PATH: chromium(),
   })
   const { stats, suites } = read(report, { stats: { expected: 0, flaky: 0, unexpected: 0 }, suites: [] })
   for (const spec of suites.flatMap(specsOf))

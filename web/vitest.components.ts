@@ -13,6 +13,8 @@ export const components: TestProjectConfiguration = {
     include: ['src/**/*.test.tsx'],
     setupFiles: ['testing/setup.ts'],
     isolate: false,
+    // A group of its own: it has as many workers as browsers, the others as many as cores.
+    sequence: { groupOrder: 1 },
     browser: {
       enabled: true,
       headless: true,

@@ -44,7 +44,7 @@ describe('starting', () => {
     const refused = await begin()
     expect(refused.status).toBe(403)
     expect(refused.body).toMatchObject({ code, message })
-    expect(viewOf(await show()).problem).toEqual({ code, message })
+    expect(viewOf(await show()).problem).toMatchObject({ code, message })
   })
 
   test('after the deadline, and without an attempt left, is refused', async () => {

@@ -55,6 +55,11 @@ describe('clean HTML', () => {
     )
   })
 
+  test('unwraps what is not allowed and leaves what follows where it is', () => {
+    expect(cleanHtml('<a href="vbscript:msgbox(1)">x</a><p>y</p>một')).toBe('x<p>y</p>một')
+    expect(cleanHtml('<span>a</span><table><tr><td>x</td></tr></table>b')).toBe('a<table><tr><td>x</td></tr></table>b')
+  })
+
   test('takes pictures from this site only', () => {
     for (const src of ['https://evil.example/a.png', '//evil.example/a.png', 'data:image/png;base64,AA', '/other.png'])
       expect(cleanHtml(`<p>a<img src="${src}"></p>`)).toBe('<p>a</p>')

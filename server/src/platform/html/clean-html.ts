@@ -18,12 +18,26 @@ const tags = Object.keys(richTextMarkup).filter(isRichTextTag)
 const unwrapped: Tag = { tagName: 'unwrapped', attribs: {} }
 
 /** What the table of rich text allows; everything else is text or nothing. */
-const richText: IOptions = {
+const allowed: IOptions = {
   allowedTags: tags,
   allowedAttributes: Object.fromEntries(tags.map((tag) => [tag, [...attributesOf(tag)]])),
   allowedStyles: { '*': { 'text-align': [new RegExp(`^(${alignments.join('|')})$`)] } },
   allowedSchemes: [...linkProtocols],
   allowProtocolRelative: false,
+  // Pictures come from this site only: one from elsewhere would tell its owner who reads what and when.
+  exclusiveFilter: ({ tag, attribs }) =>
+    (tag === 'img' && !mediaAddress.test(attribs['src'] ?? '')) || !isFormula(attribs['data-latex'] ?? ''),
+  nestingLimit: 60,
+  disallowedTagsMode: 'discard',
+}
+
+/**
+ * Other names for the same, and elements that go. They go in a second step: an element that is renamed into one
+ * that is not allowed would take along what follows it.
+ */
+const renamed: IOptions = {
+  ...allowed,
+  allowedTags: [...tags, unwrapped.tagName],
   transformTags: {
     ...Object.fromEntries(
       Object.entries(richTextSynonyms).map(([name, tag]) => [name, sanitizeHtml.simpleTransform(tag, {})]),
@@ -35,11 +49,6 @@ const richText: IOptions = {
     span: (tagName, attributes) => formulaTag(tagName, attributes, formulaTypes.span) ?? unwrapped,
     div: (tagName, attributes) => formulaTag(tagName, attributes, formulaTypes.div) ?? { tagName, attribs: {} },
   },
-  // Pictures come from this site only: one from elsewhere would tell its owner who reads what and when.
-  exclusiveFilter: ({ tag, attribs }) =>
-    (tag === 'img' && !mediaAddress.test(attribs['src'] ?? '')) || !isFormula(attribs['data-latex'] ?? ''),
-  nestingLimit: 60,
-  disallowedTagsMode: 'discard',
 }
 
 function formulaTag(tagName: string, attributes: Readonly<Record<string, string>>, type: string): Tag | null {
@@ -56,10 +65,14 @@ function isFormula(latex: string): boolean {
 export function cleanHtml(html: string): string {
   // Nesting that HTML does not allow is read in another way the second time; what is kept must not change again.
   let before = html
-  let after = sanitizeHtml(before, richText).trim()
+  let after = cleanedOnce(before)
   while (after !== before) {
     before = after
-    after = sanitizeHtml(before, richText).trim()
+    after = cleanedOnce(before)
   }
   return after
+}
+
+function cleanedOnce(html: string): string {
+  return sanitizeHtml(sanitizeHtml(html, renamed), allowed).trim()
 }

@@ -12,7 +12,7 @@ import { type School, password } from './school.ts'
 const statementsHeader = 'x-statements'
 
 export const steps = ['start', 'save', 'submit', 'result'] as const
-export type Step = (typeof steps)[number]
+type Step = (typeof steps)[number]
 
 export interface Sat {
   seconds: number

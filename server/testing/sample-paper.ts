@@ -58,7 +58,7 @@ export const sampleQuestions: AskedQuestion[] = [
   },
 ]
 
-export async function somePicture(width = 320, height = 240): Promise<PaperPicture> {
+async function somePicture(width = 320, height = 240): Promise<PaperPicture> {
   const square = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#cfe8ff"/><rect x="80" y="40" width="160" height="160" fill="#1c7ed6"/></svg>`
   return { type: 'png', content: await sharp(Buffer.from(square)).png().toBuffer(), width, height }
 }

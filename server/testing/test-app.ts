@@ -39,7 +39,7 @@ export interface TestApp {
   signedIn(role: Role): Promise<{ user: User; token: string }>
 }
 
-export interface MovableClock {
+interface MovableClock {
   now(): Date
   move(milliseconds: number): void
 }

@@ -34,7 +34,7 @@ export interface OpenedSession {
   refresh?: RefreshToken
 }
 
-export interface PreparedSession {
+interface PreparedSession {
   readonly id: string
   insert(tx: Queries): Promise<void>
   opened(): Promise<OpenedSession>

@@ -24,7 +24,7 @@ export interface Audit {
 }
 
 /** Who is who, from above: entries hold ids only. */
-export interface People {
+interface People {
   namesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>>
   idsMatching(search: string, limit: number): Promise<string[]>
 }

@@ -8,7 +8,7 @@ import { z } from 'zod'
  */
 export const formatVersion = 1
 
-export const columnKinds = ['plain', 'boolean', 'json', 'bytes'] as const
+const columnKinds = ['plain', 'boolean', 'json', 'bytes'] as const
 export type ColumnKind = (typeof columnKinds)[number]
 
 export const Header = z.object({

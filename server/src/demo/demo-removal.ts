@@ -12,7 +12,7 @@ import type { Caller } from '../platform/http/route.ts'
 import { deleteDemoUsers, demoUserIds, lockRealAdministrators } from '../users/demo-user-store.ts'
 
 /** What a slice holds of the demo people that does not go with their accounts by reference. */
-export type DemoRemover = (tx: Queries, demoUserIds: readonly string[]) => Promise<void>
+type DemoRemover = (tx: Queries, demoUserIds: readonly string[]) => Promise<void>
 
 export interface DemoRemoval {
   /** All of it or nothing. */

@@ -25,7 +25,7 @@ export interface StoredItem {
   version: number
 }
 
-export const isBlocked = ({ problems }: Pick<StoredItem, 'problems'>): boolean => problems.some((one) => one.isBlocking)
+const isBlocked = ({ problems }: Pick<StoredItem, 'problems'>): boolean => problems.some((one) => one.isBlocking)
 
 export async function insertItems(tx: Queries, items: readonly StoredItem[]): Promise<void> {
   await tx.insertInto('question_import_items').values(items.map(toRow)).execute()

@@ -6,7 +6,7 @@ import { UnreadableFile } from './formats/item.ts'
 type ReadTask = Extract<ExchangeTask, { kind: 'read' }>
 type WriteTask = Extract<ExchangeTask, { kind: 'write' }>
 
-export interface ReadingListener {
+interface ReadingListener {
   picture(picture: { name: string; content: Uint8Array }): Promise<string | null>
   items(report: Extract<Report, { kind: 'items' }>): Promise<void>
 }

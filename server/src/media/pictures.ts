@@ -16,7 +16,7 @@ export interface Picture {
   width: number
   height: number
 }
-export type PictureType = keyof typeof endings
+type PictureType = keyof typeof endings
 
 export const endings = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp', 'image/gif': 'gif' } as const
 const formats = { 'image/jpeg': 'jpeg', 'image/png': 'png', 'image/webp': 'webp', 'image/gif': 'gif' } as const

@@ -23,7 +23,7 @@ import type { PostDependencies } from './post-dependencies.ts'
 import { toPostView } from './post-view.ts'
 
 /** Why a revision is written, beside what became of the post. */
-export interface Why {
+interface Why {
   reason: RevisionReason
   note?: string | undefined
   /** What the revision keeps; the text that the act was about. */

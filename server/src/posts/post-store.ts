@@ -214,7 +214,7 @@ function fieldsOf(post: Post) {
   }
 }
 
-export function toPost(row: PostRow): Post {
+function toPost(row: PostRow): Post {
   return {
     id: row.id,
     title: row.title,

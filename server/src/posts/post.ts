@@ -25,7 +25,7 @@ export interface DraftBeside extends PostText {
 }
 
 /** Where a post stands, and what lists know of it. */
-export interface PostStanding {
+interface PostStanding {
   id: string
   status: PostStatus
   authorId: string | null

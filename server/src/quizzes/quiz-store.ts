@@ -7,7 +7,7 @@ import { newId } from '../platform/ids.ts'
 import { type Quiz, type QuizFields, searchTextOf, sortTitleOf, statusAfter } from './quiz.ts'
 import './quiz-tables.ts'
 
-export const columns = [
+const columns = [
   'id',
   'title',
   'description',

@@ -30,7 +30,7 @@ export function guard(screen: Screen, location: ParsedLocation): void {
 }
 
 /** `//host` would leave the site, so only a plain path counts. */
-export function originOf(location: ParsedLocation): string | undefined {
+function originOf(location: ParsedLocation): string | undefined {
   const { origin } = location.state
   return origin !== undefined && /^\/(?!\/)/.test(origin) ? origin : undefined
 }

@@ -11,7 +11,7 @@ import { processTexts } from './process-texts.ts'
 import { ProcessStatusBadge, useModelNames, useProcessLabels } from './process-labels.tsx'
 import classes from './generation.module.css'
 
-export interface ProcessHandlers {
+interface ProcessHandlers {
   onShow: (process: GenerationProcess) => void
   onRetry: (process: GenerationProcess) => void
   onCancel: (process: GenerationProcess) => void

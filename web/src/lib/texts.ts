@@ -35,7 +35,7 @@ export function currentLanguage(): Language {
   return language
 }
 
-export function onLanguageChange(listener: () => void): () => void {
+function onLanguageChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }

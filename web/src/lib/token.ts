@@ -1,5 +1,5 @@
 /** A token with less life than this left is not trusted without asking the server. */
-export const minimumRemainingSeconds = 300
+const minimumRemainingSeconds = 300
 
 /** Three dot-separated parts, and an expiry that is not within the next 300 seconds. */
 export function isValidToken(token: string, now: number = Date.now()): boolean {

@@ -7,7 +7,7 @@ import { ApiError, networkError } from './api-error.ts'
 import { environment } from './environment.ts'
 import type { fetchWithProgress as FetchWithProgress } from './fetch-with-progress.ts'
 
-export const requestTimeout = 10_000
+const requestTimeout = 10_000
 
 export interface CallOptions<E extends Endpoint> extends Omit<CallParts<E>, 'body'> {
   /** A form with files travels as it is, and may take as long as it needs. */

@@ -149,7 +149,7 @@ function CategoryForm({ edited, all, onCancel, onDone, onSaved }: CategoryFormPr
 }
 
 /** The dialog may stand in a page that is a form itself, and would take this for its own. */
-export function submitAlone(event: FormEvent, submit: (event: FormEvent) => void): void {
+function submitAlone(event: FormEvent, submit: (event: FormEvent) => void): void {
   event.stopPropagation()
   submit(event)
 }

@@ -108,7 +108,7 @@ export function commonDiscrimination(quizzes: readonly ItemSums[]): number | nul
 /** From here on a question is medium, and from here on easy. */
 const boundaries = { medium: 0.4, easy: 0.75 } as const
 /** Fewer people say nothing about a question. */
-export const enoughPeople = 10
+const enoughPeople = 10
 
 export function observedDifficulty(sums: ItemSums): Difficulty | null {
   const facility = facilityOf(sums)

@@ -16,7 +16,7 @@ export const demoCategories: readonly DemoCategory[] = [
 ]
 
 export const demoTags = ['mẹo học tập', 'toán', 'đọc sách', 'phụ huynh', 'thói quen', 'kỳ thi', 'lớp 4'] as const
-export type DemoTag = (typeof demoTags)[number]
+type DemoTag = (typeof demoTags)[number]
 
 export interface DemoPost {
   title: string

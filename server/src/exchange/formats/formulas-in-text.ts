@@ -83,7 +83,7 @@ export function typedText(text: string): string {
   return paragraphs.filter((paragraph) => paragraph !== '<p></p>').join('')
 }
 
-export function typedLine(line: string): string {
+function typedLine(line: string): string {
   let result = ''
   let end = 0
   for (const match of line.matchAll(typedSigns)) {

@@ -51,7 +51,7 @@ export interface PictureFile {
   content: Uint8Array
 }
 
-export interface ReadFile {
+interface ReadFile {
   items: ReadItem[]
   pictures: PictureFile[]
 }

@@ -7,7 +7,7 @@ export interface XmlElement {
   attributes: Readonly<Record<string, string>>
   children: XmlNode[]
 }
-export type XmlNode = XmlElement | string
+type XmlNode = XmlElement | string
 
 const mostNodes = 800_000
 const deepest = 250

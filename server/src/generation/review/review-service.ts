@@ -34,7 +34,7 @@ export interface Reviews {
   dealPoints(by: By, processId: string): Promise<Review>
 }
 
-export interface QuestionRef {
+interface QuestionRef {
   processId: string
   questionId: string
 }

@@ -9,13 +9,13 @@ const columnTypes = {
   sqlite: { timestamp: sql`text`, json: sql`json`, boolean: sql`boolean` },
   postgres: { timestamp: sql`timestamptz`, json: sql`jsonb`, boolean: sql`boolean` },
 }
-export type ColumnTypes = (typeof columnTypes)['sqlite']
+type ColumnTypes = (typeof columnTypes)['sqlite']
 
 // A migration speaks of tables as they were at its time, which today's table types cannot describe.
 export type Schema = Kysely<Record<string, Record<string, unknown>>>
 
 /** Forward only; the name sorts by the day it was written. */
-export type Migration = (schema: Schema, types: ColumnTypes, dialect: DialectName) => Promise<void>
+type Migration = (schema: Schema, types: ColumnTypes, dialect: DialectName) => Promise<void>
 export type Migrations = Readonly<Record<string, Migration>>
 
 /** All missing migrations in one transaction, behind a lock: two processes that start at once do not collide. */

@@ -21,7 +21,7 @@ export function eventKind<Payload extends z.ZodType>(name: string, payload: Payl
   return { name, payload }
 }
 
-export type Unsubscribe = () => void
+type Unsubscribe = () => void
 
 export interface Events {
   /** Tells every process, after the running transaction has committed. */

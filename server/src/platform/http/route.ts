@@ -11,7 +11,7 @@ export interface Cookies {
   get(name: string): string | undefined
   set(name: string, value: string, options: CookieOptions): void
 }
-export interface CookieOptions {
+interface CookieOptions {
   path: string
   maxAgeSeconds: number
 }
@@ -65,7 +65,7 @@ export interface FileForm {
     keep: (content: AsyncIterable<Uint8Array>) => Promise<void>,
   ): Promise<{ name: string } | 'too large' | null>
 }
-export interface ReceivedFile {
+interface ReceivedFile {
   /** As the sender called it. */
   name: string
   content: Buffer

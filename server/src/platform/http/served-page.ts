@@ -9,7 +9,7 @@ export interface ServedPage {
   data: unknown
 }
 
-export interface Redirect {
+interface Redirect {
   redirectTo: string
 }
 

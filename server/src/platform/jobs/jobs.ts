@@ -30,7 +30,7 @@ export interface JobRun<Payload> {
   complete: Complete
 }
 
-export interface JobOptions<Payload> {
+interface JobOptions<Payload> {
   maximumTries?: number
   /** How long one try may take, in milliseconds; after that another runner takes the job up. */
   lease?: number

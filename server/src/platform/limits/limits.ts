@@ -4,13 +4,13 @@ import type { Database } from '../database/database.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { type Counted, addPoint, deleteCount, deleteCountsBefore, findCount, takePointBack } from './limit-store.ts'
 
-export interface Limit {
+interface Limit {
   /** This many in one window; the window opens with the first. */
   points: number
   windowMilliseconds: number
 }
 
-export interface Verdict {
+interface Verdict {
   allowed: boolean
   /** How many are left after this one. */
   left: number

@@ -5,7 +5,7 @@ import type { Queries } from '../database/tables.ts'
 import { type PageRequest, offsetOf } from '../pagination.ts'
 import type { MailStatus } from './mail-tables.ts'
 
-export interface StoredMail {
+interface StoredMail {
   id: string
   recipient: string
   subject: string

@@ -32,7 +32,7 @@ export interface MailSettings {
   from: string
 }
 
-export interface OutgoingMail {
+interface OutgoingMail {
   recipient: string
   subject: string
   text: string

@@ -15,7 +15,7 @@ type Posts = SelectQueryBuilder<Tables, 'posts', object>
 
 const sortColumns = { createdAt: 'posts.created_at', title: 'posts.sort_title' } as const
 
-export interface PostOrder {
+interface PostOrder {
   sortBy: PostSort
   sortOrder: SortOrder
 }

@@ -17,7 +17,7 @@ export interface PaperJob {
 }
 
 /** A completed attempt, to be set as PDF. */
-export interface SheetJob {
+interface SheetJob {
   sheet: ResultSheet
   pictures: StoredPicture[]
 }

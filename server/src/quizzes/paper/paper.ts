@@ -29,7 +29,7 @@ export interface PrintedQuestion {
   options: { letter: string; text: string }[]
 }
 
-export interface KeyLine {
+interface KeyLine {
   number: number
   /** Letters, or the texts that are accepted. */
   answer: string

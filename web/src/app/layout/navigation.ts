@@ -17,7 +17,7 @@ import type { navigationTexts } from './navigation-texts.ts'
 
 type NavigationText = keyof typeof navigationTexts.messages
 
-export interface NavigationLink {
+interface NavigationLink {
   readonly text: NavigationText
   readonly path: string
   readonly roles?: readonly Role[]

@@ -16,10 +16,6 @@ let own: Preferences = remembered()
 let choices = 0
 let person: string | undefined
 
-export function ownPreferences(): Preferences {
-  return own
-}
-
 /** From now on the page follows the site and the account: at start, at sign-in, and when either changes. */
 export function followPreferences(): void {
   followDefaults()

@@ -13,7 +13,7 @@ const TextDifference = lazy(async () => ({
 }))
 
 /** A post's words at one time. */
-export type PostText = Pick<
+type PostText = Pick<
   PostDraftBeside,
   'title' | 'slug' | 'excerpt' | 'content' | 'category' | 'tags' | 'featuredImage' | 'publishDate' | 'seo'
 >

@@ -26,9 +26,9 @@ export function toneOf({ tone }: ChartSeries, index: number): ChartTone {
 }
 
 /** How a series is told apart without its color: the line's dashes, and its mark or the bar's hatching. */
-export const dashes = ['0', '7 4', '2 4', '10 4 2 4', '14 5', '4 2'] as const
-export const markShapes = ['circle', 'square', 'triangle', 'diamond', 'cross', 'ring'] as const
-export const hatchings = ['plain', 'rising', 'dots', 'level', 'falling', 'upright'] as const
+const dashes = ['0', '7 4', '2 4', '10 4 2 4', '14 5', '4 2'] as const
+const markShapes = ['circle', 'square', 'triangle', 'diamond', 'cross', 'ring'] as const
+const hatchings = ['plain', 'rising', 'dots', 'level', 'falling', 'upright'] as const
 
 export type MarkShape = (typeof markShapes)[number]
 export type Hatching = (typeof hatchings)[number]

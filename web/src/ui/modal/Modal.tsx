@@ -4,7 +4,7 @@ import { useTexts } from '../../lib/texts.ts'
 import { modalTexts } from './modal-texts.ts'
 import classes from './modal.module.css'
 
-export const modalSizes = { sm: 384, md: 448, lg: 512, xl: 576, '2xl': 672, full: 'calc(100vw - 32px)' } as const
+const modalSizes = { sm: 384, md: 448, lg: 512, xl: 576, '2xl': 672, full: 'calc(100vw - 32px)' } as const
 export type ModalSize = keyof typeof modalSizes
 
 interface ModalProps {

@@ -7,7 +7,7 @@ export function htmlOf(editor: Editor, isCompact: boolean): string {
   return isCompact ? withoutParagraph(html) : html
 }
 
-export function withoutParagraph(html: string): string {
+function withoutParagraph(html: string): string {
   const only = /^<p>(.*)<\/p>$/s.exec(html)?.[1]
   return only === undefined || /<p[\s>]/.test(only) ? html : only
 }

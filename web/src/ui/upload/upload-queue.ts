@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { messageOf } from '../../lib/api-error.ts'
 
-export type UploadState = 'waiting' | 'sending' | 'refused' | 'failed'
+type UploadState = 'waiting' | 'sending' | 'refused' | 'failed'
 
 export interface QueuedUpload {
   id: string

@@ -11,7 +11,7 @@ export interface BulkChoice {
 }
 
 export const nothingChosen: BulkChoice = { action: null, value: '', typed: '' }
-export const deletionWord = 'DELETE'
+const deletionWord = 'DELETE'
 
 /** What an action must be told besides; empty when nothing. */
 export function valuesFor(

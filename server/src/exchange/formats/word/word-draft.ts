@@ -19,7 +19,7 @@ import { type Feature, lineHtml, looksAll, plainLine, withoutFeature } from './l
 import { guard, lettersIn } from './line-signs.ts'
 import type { Line } from './word-file.ts'
 
-export interface WordOption {
+interface WordOption {
   letter: string
   isStarred: boolean
   label: Line

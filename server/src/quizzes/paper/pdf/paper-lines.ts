@@ -38,9 +38,9 @@ export interface LineSettings {
 
 /** Of the font, in parts of its size. */
 export const fontAscent = 1
-export const fontDescent = 0.265
+const fontDescent = 0.265
 /** As on the screen: a little larger, so that small fractions can be read. */
-export const formulaScale = 1.2
+const formulaScale = 1.2
 /** How a raised or lowered text is set; the printer's own figure. */
 const smallScale = 0.58
 const pointsPerPixel = 0.75

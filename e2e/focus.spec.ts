@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { apiBase } from '@lms/contracts/endpoint.ts'
 import { demoAccount } from './call.ts'
+import { moveInsideTheApp } from './navigation.ts'
 import { signInAs } from './people.ts'
 import { prepareWalk } from './screen-paths.ts'
 import { expect, test } from './test.ts'
@@ -12,6 +13,7 @@ for (const role of ['administrator', 'student'] as const)
   test(`on every screen of a(n) ${role} focus rests on the heading, before and after late answers`, async ({
     page,
   }) => {
+    moveInsideTheApp(page)
     const walk = await prepareWalk(page.request)
     const paths = walk.pathsFor(role)
     test.setTimeout(30_000 + paths.length * 10_000)
@@ -33,6 +35,7 @@ test('whoever has moved the focus on keeps it, and what goes away under it leads
   page,
   signIn,
 }) => {
+  moveInsideTheApp(page)
   await signIn('administrator', '/notifications')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const answers = await holdAnswers(page)

@@ -1,7 +1,6 @@
 import { type Locator, type Page, test as base, expect } from '@playwright/test'
 import type { Role } from '@lms/contracts/roles.ts'
 import { demoAccount } from './call.ts'
-import { moveInsideTheApp } from './navigation.ts'
 import { signInAs } from './people.ts'
 import { type Product, startProduct } from './product.ts'
 
@@ -21,10 +20,6 @@ export const test = base.extend<Fixtures, { product: Product }>({
     { scope: 'worker' },
   ],
   baseURL: async ({ product }, use) => use(product.url),
-  page: async ({ page }, use) => {
-    moveInsideTheApp(page)
-    await use(page)
-  },
   signIn: async ({ page }, use) => {
     await use((role, path) => signInAs(page, demoAccount(role), path))
   },

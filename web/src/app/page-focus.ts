@@ -4,6 +4,9 @@ interface PageFocus {
   stop(): void
 }
 
+/** Milliseconds in which a dialog that closes gives the focus back to where it came from. */
+const dialogsTurn = 50
+
 /**
  * One rule for all pages: whoever arrives begins at the heading, and when what holds the focus goes away
  * (a skeleton, a message with its 'try again'), focus follows to the heading that is there now instead of
@@ -11,6 +14,7 @@ interface PageFocus {
  */
 export function keepFocusOnPage(): PageFocus {
   let holder: Element | null = null
+  let isHeldByDialog = false
   let isAwaitingHeading = false
   let pending: ReturnType<typeof setTimeout> | undefined
 
@@ -37,13 +41,14 @@ export function keepFocusOnPage(): PageFocus {
   const observer = new MutationObserver(() => {
     clearTimeout(pending)
     // What replaced the old may place the focus itself, and does so in an effect.
-    pending = setTimeout(followHeading)
+    pending = setTimeout(followHeading, isHeldByDialog ? dialogsTurn : 0)
   })
   const listening = new AbortController()
   document.addEventListener(
     'focusin',
     ({ target }) => {
       holder = target instanceof Element ? target : null
+      isHeldByDialog = holder?.closest('[role=dialog], [role=menu]') != null
       if (holder?.matches('main') !== true) isAwaitingHeading = false
     },
     { signal: listening.signal },

@@ -17,7 +17,7 @@ test('no violation on any screen for visitors, in either theme', async ({ page }
 })
 
 for (const role of ['administrator', 'student'] as const)
-  test(`no violation on any screen for a(n) ${role}, in either theme`, async ({ page }) => {
+  test(`no violation on any screen for a(n) ${role}, in either theme`, { tag: '@long' }, async ({ page }) => {
     moveInsideTheApp(page)
     const walk = await prepareWalk(page.request)
     const paths = walk.pathsFor(role)
@@ -28,17 +28,21 @@ for (const role of ['administrator', 'student'] as const)
     for (const path of paths) await expectAccessibleAt(page, path)
   })
 
-test('no violation in the states of a list, nor on a phone with the menu open', async ({ page, signIn }) => {
-  await signIn('administrator', '/ui-preview')
-  for (const state of ['Loading', 'Empty', 'Error']) {
-    await page.getByRole('radiogroup', { name: 'State' }).getByText(state).click()
-    await expectAccessible(page)
-  }
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.getByRole('button', { name: 'Mở menu' }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await expectAccessibleInBothThemes(page)
-})
+test(
+  'no violation in the states of a list, nor on a phone with the menu open',
+  { tag: '@long' },
+  async ({ page, signIn }) => {
+    await signIn('administrator', '/ui-preview')
+    for (const state of ['Loading', 'Empty', 'Error']) {
+      await page.getByRole('radiogroup', { name: 'State' }).getByText(state).click()
+      await expectAccessible(page)
+    }
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.getByRole('button', { name: 'Mở menu' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectAccessibleInBothThemes(page)
+  },
+)
 
 async function expectAccessibleAt(page: Page, path: string): Promise<void> {
   await test.step(path, async () => {

@@ -53,7 +53,7 @@ test('a forgotten password is set anew with the mailed link', async ({ page, pro
   await second?.close()
 })
 
-test('an address that is none is refused before anything is sent', async ({ page }) => {
+test('an address that is none is refused before anything is sent', { tag: '@long' }, async ({ page }) => {
   await page.goto('/forgot-password')
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill('nobody')
   await page.keyboard.press('Tab')

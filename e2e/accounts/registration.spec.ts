@@ -23,21 +23,21 @@ test('as User: an account that works at once', async ({ page }) => {
   await expect(page.getByRole('navigation', { name: 'Điều hướng chính' })).toContainText('Bài tập')
 })
 
-test('as Manager: works at once, and the administrator hears of it without reloading', async ({
-  page,
-  browser,
-  signIn,
-}) => {
-  await signIn('administrator')
-  const bell = page.getByRole('banner').getByRole('button', { name: /thông báo/i })
-  await expect(bell).toHaveAttribute('aria-label', /\d/)
-  const before = Number(/\d+/.exec((await bell.getAttribute('aria-label')) ?? '')?.[0] ?? 0)
-  const visitor = await browser.newPage({ baseURL: new URL(page.url()).origin, locale: 'vi-VN' })
-  await register(visitor, 'Manager', 'manager@test.example')
-  await expect(visitor).toHaveURL(/\/login$/)
-  await expect(bell).toHaveAttribute('aria-label', new RegExp(`\\b${before + 1}\\b`))
-  await visitor.close()
-})
+test(
+  'as Manager: works at once, and the administrator hears of it without reloading',
+  { tag: '@long' },
+  async ({ page, browser, signIn }) => {
+    await signIn('administrator')
+    const bell = page.getByRole('banner').getByRole('button', { name: /thông báo/i })
+    await expect(bell).toHaveAttribute('aria-label', /\d/)
+    const before = Number(/\d+/.exec((await bell.getAttribute('aria-label')) ?? '')?.[0] ?? 0)
+    const visitor = await browser.newPage({ baseURL: new URL(page.url()).origin, locale: 'vi-VN' })
+    await register(visitor, 'Manager', 'manager@test.example')
+    await expect(visitor).toHaveURL(/\/login$/)
+    await expect(bell).toHaveAttribute('aria-label', new RegExp(`\\b${before + 1}\\b`))
+    await visitor.close()
+  },
+)
 
 test('as Admin: waits until an administrator has approved it', async ({ page }) => {
   await register(page, 'Admin', 'new-admin@test.example')

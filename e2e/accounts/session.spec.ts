@@ -25,7 +25,7 @@ test('signing out says so, forgets the token here and on the server', async ({ p
   expect(answer.status()).toBe(401)
 })
 
-test('signing out with a token that has expired ends the session too', async ({ page, signIn }) => {
+test('signing out with a token that has expired ends the session too', { tag: '@long' }, async ({ page, signIn }) => {
   await signIn('parent')
   await page.evaluate((token) => localStorage.setItem('admin_token', token), expiredToken)
   await page.getByRole('button', { name: 'Sign out' }).click()
@@ -38,20 +38,21 @@ test('signing out with a token that has expired ends the session too', async ({ 
   expect(answer).toBe(401)
 })
 
-test('signing out without network forgets the session here, and says that the server does not know', async ({
-  page,
-  context,
-}) => {
-  await signInByHand(page, 'parent')
-  const signOut = page.getByRole('button', { name: 'Sign out' })
-  await expect(signOut).toBeVisible()
-  await context.setOffline(true)
-  await signOut.click()
-  await expect(page).toHaveURL(/\/login$/)
-  await expect(page.getByText('Đã xảy ra lỗi khi đăng xuất. Vui lòng thử lại.')).toBeVisible()
-  await expect(page.getByText('Thoat đăng nhập thành công')).toBeHidden()
-  expect(await storedToken(page)).toBe('')
-})
+test(
+  'signing out without network forgets the session here, and says that the server does not know',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    await signInByHand(page, 'parent')
+    const signOut = page.getByRole('button', { name: 'Sign out' })
+    await expect(signOut).toBeVisible()
+    await context.setOffline(true)
+    await signOut.click()
+    await expect(page).toHaveURL(/\/login$/)
+    await expect(page.getByText('Đã xảy ra lỗi khi đăng xuất. Vui lòng thử lại.')).toBeVisible()
+    await expect(page.getByText('Thoat đăng nhập thành công')).toBeHidden()
+    expect(await storedToken(page)).toBe('')
+  },
+)
 
 test('signing out in one tab signs out the other', async ({ page, context, signIn }) => {
   await signIn('parent')
@@ -62,7 +63,7 @@ test('signing out in one tab signs out the other', async ({ page, context, signI
   await expect(other).toHaveURL(/\/login$/)
 })
 
-test('a session that ended elsewhere leads to sign-in', async ({ page, signIn }) => {
+test('a session that ended elsewhere leads to sign-in', { tag: '@long' }, async ({ page, signIn }) => {
   await signIn('student')
   await endOnServer(page)
   await expect(page).toHaveURL(/\/login$/)
@@ -95,30 +96,38 @@ test('a refused access token is renewed once without anyone noticing', async ({ 
   expect(await storedToken(page)).not.toBe(before)
 })
 
-test('an expired stored token is renewed at start, or the person signs in', async ({ page, context, signIn }) => {
-  await signIn('student')
-  await page.evaluate((token) => localStorage.setItem('admin_token', token), expiredToken)
-  await page.goto('/dashboard')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(await storedToken(page)).not.toBe(expiredToken)
+test(
+  'an expired stored token is renewed at start, or the person signs in',
+  { tag: '@long' },
+  async ({ page, context, signIn }) => {
+    await signIn('student')
+    await page.evaluate((token) => localStorage.setItem('admin_token', token), expiredToken)
+    await page.goto('/dashboard')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await storedToken(page)).not.toBe(expiredToken)
 
-  await context.clearCookies({ name: 'refresh_token' })
-  await page.evaluate((token) => localStorage.setItem('admin_token', token), expiredToken)
-  await page.goto('/dashboard')
-  await expect(page).toHaveURL(/\/login$/)
-})
+    await context.clearCookies({ name: 'refresh_token' })
+    await page.evaluate((token) => localStorage.setItem('admin_token', token), expiredToken)
+    await page.goto('/dashboard')
+    await expect(page).toHaveURL(/\/login$/)
+  },
+)
 
-test('a token that ends within 300 seconds is checked with the server at start', async ({ page, signIn }) => {
-  await signIn('student')
-  const ending = `x.${Buffer.from(JSON.stringify({ exp: Math.floor(Date.now() / 1000) + 200 })).toString('base64url')}.y`
-  await page.evaluate((token) => localStorage.setItem('admin_token', token), ending)
-  const checked = page.waitForRequest(routeOf(adminMe))
-  await page.goto('/dashboard')
-  await checked
-  await expect(page).toHaveURL(/\/login$/)
-})
+test(
+  'a token that ends within 300 seconds is checked with the server at start',
+  { tag: '@long' },
+  async ({ page, signIn }) => {
+    await signIn('student')
+    const ending = `x.${Buffer.from(JSON.stringify({ exp: Math.floor(Date.now() / 1000) + 200 })).toString('base64url')}.y`
+    await page.evaluate((token) => localStorage.setItem('admin_token', token), ending)
+    const checked = page.waitForRequest(routeOf(adminMe))
+    await page.goto('/dashboard')
+    await checked
+    await expect(page).toHaveURL(/\/login$/)
+  },
+)
 
-test('losing the network never signs anyone out', async ({ page, signIn }) => {
+test('losing the network never signs anyone out', { tag: '@long' }, async ({ page, signIn }) => {
   await signIn('parent')
   await page.route(`**${apiBase}/**`, (route) => route.abort())
   await page.goto('/notifications')
@@ -141,7 +150,7 @@ test('typed text survives the end of the session: sign in over the page and go o
   expect(await storedToken(page)).not.toBe('')
 })
 
-test('a failed sign-in without network keeps what was typed', async ({ page, context }) => {
+test('a failed sign-in without network keeps what was typed', { tag: '@long' }, async ({ page, context }) => {
   await page.goto('/login')
   await fillSignIn(page, 'parent', 'Demo1234')
   await context.setOffline(true)

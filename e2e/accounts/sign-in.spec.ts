@@ -43,20 +43,24 @@ test('a wrong password is said, the typed name stays', async ({ page }) => {
   await expect(page.getByLabel('Email hoặc tên đăng nhập')).toHaveValue('nobody-here')
 })
 
-test('eleven wrong passwords: the page says how long to wait, and the toasts do not pile up', async ({ page }) => {
-  await page.goto('/login')
-  const failure = page.getByRole('main').getByRole('alert')
-  for (let tried = 0; tried < 11; tried += 1) {
-    await fillSignIn(page, 'locked-out', `wrong-password-${tried}`)
-    const answered = page.waitForResponse(routeOf(login))
-    await submitSignIn(page)
-    await answered
-  }
-  await expect(failure).toHaveText(/Vui lòng thử lại sau \d+ phút/)
-  await expect(toasts(page)).toHaveText(/Vui lòng thử lại sau \d+ phút/)
-  await page.getByLabel('Ngôn ngữ').selectOption('English')
-  await expect(failure).toHaveText(/Please try again in \d+ min/)
-})
+test(
+  'eleven wrong passwords: the page says how long to wait, and the toasts do not pile up',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/login')
+    const failure = page.getByRole('main').getByRole('alert')
+    for (let tried = 0; tried < 11; tried += 1) {
+      await fillSignIn(page, 'locked-out', `wrong-password-${tried}`)
+      const answered = page.waitForResponse(routeOf(login))
+      await submitSignIn(page)
+      await answered
+    }
+    await expect(failure).toHaveText(/Vui lòng thử lại sau \d+ phút/)
+    await expect(toasts(page)).toHaveText(/Vui lòng thử lại sau \d+ phút/)
+    await page.getByLabel('Ngôn ngữ').selectOption('English')
+    await expect(failure).toHaveText(/Please try again in \d+ min/)
+  },
+)
 
 test('with remember-me the token is in a cookie of 7 days, otherwise in local storage', async ({ page, context }) => {
   await signInByHand(page, 'parent', { rememberMe: true })
@@ -73,7 +77,7 @@ test('with remember-me the token is in a cookie of 7 days, otherwise in local st
   expect(await page.evaluate(() => localStorage.getItem('admin_token'))).not.toBeNull()
 })
 
-test('the demo page signs in with one click', async ({ page }) => {
+test('the demo page signs in with one click', { tag: '@long' }, async ({ page }) => {
   await page.goto('/login')
   await page.getByRole('link', { name: 'Dùng thử với tài khoản mẫu' }).click()
   await expect(page).toHaveURL(/\/demo\/auth$/)

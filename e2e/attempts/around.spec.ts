@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
 
 const administrator = { email: 'admin', password: 'Demo1234' }
 
-test('an author tries a quiz out, in the words of the specification', async ({ page }) => {
+test('an author tries a quiz out, in the words of the specification', { tag: '@long' }, async ({ page }) => {
   const { quizId } = await attemptFixtures(page, 'Bài làm thử')
   await signInAs(page, administrator, `/quizzes/take/${quizId}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Bài làm thử' })).toBeVisible()
@@ -38,14 +38,14 @@ test('an author tries a quiz out, in the words of the specification', async ({ p
   await expect(page).toHaveURL(/\/quizzes$/)
 })
 
-test('a student who comes to the practice goes on to the own sheet', async ({ page }) => {
+test('a student who comes to the practice goes on to the own sheet', { tag: '@long' }, async ({ page }) => {
   const { quizId } = await attemptFixtures(page, 'Bài đi tiếp')
   await page.goto(`/quizzes/take/${quizId}`)
   await expect(page).toHaveURL(`/student/quizzes/${quizId}`)
   await expect(page.getByRole('button', { name: 'Bắt đầu làm bài' })).toBeVisible()
 })
 
-test('the garden is a preview that asks nothing of the server', async ({ page, signIn }) => {
+test('the garden is a preview that asks nothing of the server', { tag: '@long' }, async ({ page, signIn }) => {
   await signIn('student', '/quizzes/nature')
   await expect(page.getByText('30 minutes')).toBeVisible()
   const calls: string[] = []
@@ -66,37 +66,41 @@ test('the garden is a preview that asks nothing of the server', async ({ page, s
   expect(calls).toEqual([])
 })
 
-test('an author gives extra time that arrives at once, grades again and releases', async ({ page, browser }) => {
-  const fixtures = await attemptFixtures(page, 'Bài của tác giả', { showResultsImmediately: false, timeLimit: 10 })
-  await start(page, fixtures)
-  const office = await anotherDevice(browser, page)
-  await signInAs(office, administrator)
-  await office.goto(`/quizzes/${fixtures.quizId}?tab=attempts`)
-  const row = office.getByRole('row', { name: /Nguyễn Bé An|An Nguyễn Bé/ })
-  await expect(row).toContainText('Đang làm')
-  await expectAccessibleInBothThemes(office)
-  await row.getByRole('button', { name: /^Actions for/ }).click()
-  await office.getByRole('menuitem', { name: 'Cho thêm thời gian' }).click()
-  await office.getByRole('textbox', { name: 'Số phút thêm' }).fill('30')
-  await office.getByRole('button', { name: 'Lưu', exact: true }).click()
-  await expect(office.getByText('Đã cho thêm thời gian')).toBeVisible()
-  await expect(page.getByRole('timer')).toHaveText(/^(39|40):/)
+test(
+  'an author gives extra time that arrives at once, grades again and releases',
+  { tag: '@long' },
+  async ({ page, browser }) => {
+    const fixtures = await attemptFixtures(page, 'Bài của tác giả', { showResultsImmediately: false, timeLimit: 10 })
+    await start(page, fixtures)
+    const office = await anotherDevice(browser, page)
+    await signInAs(office, administrator)
+    await office.goto(`/quizzes/${fixtures.quizId}?tab=attempts`)
+    const row = office.getByRole('row', { name: /Nguyễn Bé An|An Nguyễn Bé/ })
+    await expect(row).toContainText('Đang làm')
+    await expectAccessibleInBothThemes(office)
+    await row.getByRole('button', { name: /^Actions for/ }).click()
+    await office.getByRole('menuitem', { name: 'Cho thêm thời gian' }).click()
+    await office.getByRole('textbox', { name: 'Số phút thêm' }).fill('30')
+    await office.getByRole('button', { name: 'Lưu', exact: true }).click()
+    await expect(office.getByText('Đã cho thêm thời gian')).toBeVisible()
+    await expect(page.getByRole('timer')).toHaveText(/^(39|40):/)
 
-  await submit(page)
-  await expect(page.getByText('Kết quả sẽ được công bố sau.')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Xem kết quả' })).toHaveCount(0)
-  await office.reload()
-  await office.getByRole('button', { name: 'Chấm lại' }).click()
-  await expect(office.getByText('0 trong 1 bài làm sẽ thay đổi.')).toBeVisible()
-  await expect(office.getByRole('button', { name: 'Chấm lại ngay' })).toBeDisabled()
-  await office.getByRole('button', { name: 'Hủy' }).click()
-  await office.getByRole('button', { name: 'Công bố kết quả' }).click()
-  await office.getByRole('dialog').getByRole('button', { name: 'Công bố kết quả' }).click()
-  await expect(office.getByText('Học sinh xem được kết quả')).toBeVisible()
-  await office.close()
-})
+    await submit(page)
+    await expect(page.getByText('Kết quả sẽ được công bố sau.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Xem kết quả' })).toHaveCount(0)
+    await office.reload()
+    await office.getByRole('button', { name: 'Chấm lại' }).click()
+    await expect(office.getByText('0 trong 1 bài làm sẽ thay đổi.')).toBeVisible()
+    await expect(office.getByRole('button', { name: 'Chấm lại ngay' })).toBeDisabled()
+    await office.getByRole('button', { name: 'Hủy' }).click()
+    await office.getByRole('button', { name: 'Công bố kết quả' }).click()
+    await office.getByRole('dialog').getByRole('button', { name: 'Công bố kết quả' }).click()
+    await expect(office.getByText('Học sinh xem được kết quả')).toBeVisible()
+    await office.close()
+  },
+)
 
-test('a quiz is withdrawn from a student who has not begun', async ({ page }) => {
+test('a quiz is withdrawn from a student who has not begun', { tag: '@long' }, async ({ page }) => {
   const fixtures = await attemptFixtures(page, 'Bài thu hồi')
   await signInAs(page, administrator, `/quizzes/${fixtures.quizId}?tab=attempts`)
   await page.getByRole('button', { name: /^Thu hồi bài của/ }).click()

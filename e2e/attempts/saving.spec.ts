@@ -62,7 +62,7 @@ test('answers that never arrived survive a reload, and go before the submit', as
   await expect(page.getByText('10 / 40')).toBeVisible()
 })
 
-test('answers left behind are sent from the list too', async ({ page }) => {
+test('answers left behind are sent from the list too', { tag: '@long' }, async ({ page }) => {
   const fixtures = await attemptFixtures(page, 'Bài bỏ dở', choices)
   await start(page, fixtures)
   await page.route(saves, (route) => route.abort())
@@ -76,26 +76,30 @@ test('answers left behind are sent from the list too', async ({ page }) => {
   await expect.poll(() => keptAnswers(page, fixtures)).toHaveLength(1)
 })
 
-test('two windows of one attempt lose nothing and say what the other has changed', async ({ page, context }) => {
-  const fixtures = await attemptFixtures(page, 'Bài hai cửa sổ', choices)
-  await start(page, fixtures)
-  const other = await context.newPage()
-  await other.goto(`/student/quizzes/${fixtures.assignmentId}`)
-  await other.getByRole('radio', { name: /năm/ }).check()
-  await expectSaved(other)
-  // The first window knows nothing of that: it changes the same question, and another one.
-  await page.route(routeOf(showStudentQuiz), (route) => route.abort())
-  await page.getByRole('radio', { name: /sáu/ }).check()
-  await goTo(page, 2)
-  await page.getByRole('radio', { name: /sáu/ }).check()
-  await expect(page.getByText('Bài làm đã được thay đổi ở một cửa sổ khác. Hãy xem lại câu: 1')).toBeVisible()
-  await expectSaved(page)
-  await goTo(page, 1)
-  await expect(page.getByRole('radio', { name: /năm/ })).toBeChecked()
-  await expect.poll(() => keptAnswers(page, fixtures)).toHaveLength(2)
-})
+test(
+  'two windows of one attempt lose nothing and say what the other has changed',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    const fixtures = await attemptFixtures(page, 'Bài hai cửa sổ', choices)
+    await start(page, fixtures)
+    const other = await context.newPage()
+    await other.goto(`/student/quizzes/${fixtures.assignmentId}`)
+    await other.getByRole('radio', { name: /năm/ }).check()
+    await expectSaved(other)
+    // The first window knows nothing of that: it changes the same question, and another one.
+    await page.route(routeOf(showStudentQuiz), (route) => route.abort())
+    await page.getByRole('radio', { name: /sáu/ }).check()
+    await goTo(page, 2)
+    await page.getByRole('radio', { name: /sáu/ }).check()
+    await expect(page.getByText('Bài làm đã được thay đổi ở một cửa sổ khác. Hãy xem lại câu: 1')).toBeVisible()
+    await expectSaved(page)
+    await goTo(page, 1)
+    await expect(page.getByRole('radio', { name: /năm/ })).toBeChecked()
+    await expect.poll(() => keptAnswers(page, fixtures)).toHaveLength(2)
+  },
+)
 
-test('the countdown is the server’s, whatever the clock of the device says', async ({ page }) => {
+test('the countdown is the server’s, whatever the clock of the device says', { tag: '@long' }, async ({ page }) => {
   const fixtures = await attemptFixtures(page, 'Bài lệch giờ', { ...choices, timeLimit: 10 })
   await page.addInitScript(() => {
     const Real = Date
@@ -115,7 +119,7 @@ test('the countdown is the server’s, whatever the clock of the device says', a
   await expect(page.getByRole('timer')).toHaveText(/^09:5\d$/)
 })
 
-test('at zero the quiz is submitted by itself, with what was given last', async ({ page }) => {
+test('at zero the quiz is submitted by itself, with what was given last', { tag: '@long' }, async ({ page }) => {
   const deadline = new Date(Date.now() + 25_000).toISOString()
   const fixtures = await attemptFixtures(page, 'Bài hết giờ', { ...choices, deadline })
   await start(page, fixtures)

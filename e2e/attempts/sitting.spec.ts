@@ -132,7 +132,7 @@ test('everything can be done by keyboard alone, and the keys can be switched off
   await expect(page.getByText('40 / 40')).toBeVisible()
 })
 
-test('with many questions the numbers stand in groups, with ways to the ends', async ({ page }) => {
+test('with many questions the numbers stand in groups, with ways to the ends', { tag: '@long' }, async ({ page }) => {
   const fixtures = await attemptFixtures(page, 'Bài dài', {
     types: Array.from({ length: 23 }, () => 'true_false' as const),
   })
@@ -146,7 +146,7 @@ test('with many questions the numbers stand in groups, with ways to the ends', a
   await expect(page.getByRole('heading', { level: 2, name: 'Câu hỏi số 1', exact: true })).toBeVisible()
 })
 
-test('what keeps an attempt from beginning is said in words', async ({ page }) => {
+test('what keeps an attempt from beginning is said in words', { tag: '@long' }, async ({ page }) => {
   const locked = await attemptFixtures(page, 'Bài có mật khẩu', { password: 'Mo-cua-1' })
   await page.goto(`/student/quizzes/${locked.assignmentId}`)
   await page.getByRole('textbox', { name: 'Mật khẩu bài kiểm tra' }).fill('sai')

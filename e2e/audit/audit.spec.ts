@@ -46,7 +46,7 @@ test('an act appears with who did it and what it was; filters, search and a file
   expect(await readFile(await file.path(), 'utf8')).toContain('settings.test-mail')
 })
 
-test('the log is for administrators', async ({ page, signIn }) => {
+test('the log is for administrators', { tag: '@long' }, async ({ page, signIn }) => {
   await signIn('parent')
   for (const path of ['/audit', '/settings']) {
     await page.goto(path)

@@ -69,48 +69,49 @@ test("the app takes over from the server's page without a jump, and one reads on
   await expect(page.getByRole('heading', { level: 1, name: 'Bài viết không tồn tại' })).toBeVisible()
 })
 
-test('nothing that people wrote runs in a browser, in whichever field of a post it stands', async ({
-  page,
-  request,
-}) => {
-  const blog = await openBlog(request)
-  const ran: string[] = []
-  page.on('dialog', (dialog) => {
-    ran.push(dialog.message())
-    void dialog.dismiss()
-  })
-  const foreign: string[] = []
-  page.on('request', (asked) => {
-    const url = asked.url()
-    if (!url.startsWith('http://127.0.0.1') && !url.startsWith('data:')) foreign.push(url)
-  })
-  const cover = await blog.upload('"><img src=x onerror=alert(1)>.png', '"><script>alert(1)</script>')
-  // All of them at once in one text, and each of the short fields with a share of them.
-  const share = (index: number, length: number) => `${attacks[index % attacks.length]}`.slice(0, length)
-  const posts = []
-  for (let index = 0; index < 10; index += 1) {
-    const mine = attacks.filter((_, number) => number % 10 === index)
-    posts.push(
-      await blog.add({
-        title: share(index * 4, 200),
-        featuredImage: cover,
-        excerpt: mine.join('').slice(0, 300),
-        content: mine.map((attack) => `${attack}<p>sau đó</p>`).join(''),
-        seo: {
-          metaTitle: share(index * 4 + 1, 60),
-          metaDescription: share(index * 4 + 2, 160),
-          keywords: mine.join(',').slice(0, 300),
-        },
-      }),
-    )
-  }
-  for (const post of posts) {
-    await page.goto(`/blog/${post?.slug}`)
+test(
+  'nothing that people wrote runs in a browser, in whichever field of a post it stands',
+  { tag: '@long' },
+  async ({ page, request }) => {
+    const blog = await openBlog(request)
+    const ran: string[] = []
+    page.on('dialog', (dialog) => {
+      ran.push(dialog.message())
+      void dialog.dismiss()
+    })
+    const foreign: string[] = []
+    page.on('request', (asked) => {
+      const url = asked.url()
+      if (!url.startsWith('http://127.0.0.1') && !url.startsWith('data:')) foreign.push(url)
+    })
+    const cover = await blog.upload('"><img src=x onerror=alert(1)>.png', '"><script>alert(1)</script>')
+    // All of them at once in one text, and each of the short fields with a share of them.
+    const share = (index: number, length: number) => `${attacks[index % attacks.length]}`.slice(0, length)
+    const posts = []
+    for (let index = 0; index < 10; index += 1) {
+      const mine = attacks.filter((_, number) => number % 10 === index)
+      posts.push(
+        await blog.add({
+          title: share(index * 4, 200),
+          featuredImage: cover,
+          excerpt: mine.join('').slice(0, 300),
+          content: mine.map((attack) => `${attack}<p>sau đó</p>`).join(''),
+          seo: {
+            metaTitle: share(index * 4 + 1, 60),
+            metaDescription: share(index * 4 + 2, 160),
+            keywords: mine.join(',').slice(0, 300),
+          },
+        }),
+      )
+    }
+    for (const post of posts) {
+      await page.goto(`/blog/${post?.slug}`)
+      await expect(page.locator('#served')).toHaveCount(0)
+      await expect(page.getByText('sau đó').first()).toBeVisible()
+    }
+    await page.goto(`/blog?category=${blog.category?.slug}`)
     await expect(page.locator('#served')).toHaveCount(0)
-    await expect(page.getByText('sau đó').first()).toBeVisible()
-  }
-  await page.goto(`/blog?category=${blog.category?.slug}`)
-  await expect(page.locator('#served')).toHaveCount(0)
-  await expect(page.getByRole('article')).toHaveCount(10)
-  expect({ ran, foreign }).toEqual({ ran: [], foreign: [] })
-})
+    await expect(page.getByRole('article')).toHaveCount(10)
+    expect({ ran, foreign }).toEqual({ ran: [], foreign: [] })
+  },
+)

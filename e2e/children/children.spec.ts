@@ -62,83 +62,93 @@ test('a parent adds a child with a password that is read out, kept on a card and
   expect(await tokenOf(page.request, { email: username, password: shown })).not.toBe('')
 })
 
-test('a parent changes what a child is called and the password; two who edit at once see each other', async ({
-  page,
-}) => {
-  const { parent, child, childId } = await openFamily(page.request, { title: 'Gia đình sửa' })
-  await signInAs(page, parent, '/children')
-  await page.getByRole('button', { name: 'Xem Trần Bảo An' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Sửa thông tin con' })
-  const username = dialog.getByRole('textbox', { name: 'Tên đăng nhập' })
-  await expect(username).toHaveValue(child.email)
-  await expect(username).not.toBeEditable()
-  await dialog.getByRole('switch', { name: 'Đổi mật khẩu' }).click()
-  await dialog.getByRole('button', { name: 'Lưu' }).click()
-  await expect(dialog.getByText('Mật khẩu mới là bắt buộc')).toBeVisible()
-  await expect(dialog.getByText('Xác nhận mật khẩu là bắt buộc')).toBeVisible()
-  await dialog.getByRole('textbox', { name: 'Mật khẩu mới' }).fill('mat-khau-moi')
-  await dialog.getByRole('textbox', { name: 'Xác nhận mật khẩu' }).fill('mat-khau-cu')
-  await dialog.getByRole('button', { name: 'Lưu' }).click()
-  await expect(dialog.getByText('Mật khẩu và xác nhận mật khẩu không khớp!')).toBeVisible()
-  await expectAccessibleInBothThemes(page)
-  await dialog.getByRole('textbox', { name: 'Xác nhận mật khẩu' }).fill('mat-khau-moi')
-  await dialog.getByRole('textbox', { name: 'Tên', exact: true }).fill('Bình')
+test(
+  'a parent changes what a child is called and the password; two who edit at once see each other',
+  { tag: '@long' },
+  async ({ page }) => {
+    const { parent, child, childId } = await openFamily(page.request, { title: 'Gia đình sửa' })
+    await signInAs(page, parent, '/children')
+    await page.getByRole('button', { name: 'Xem Trần Bảo An' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Sửa thông tin con' })
+    const username = dialog.getByRole('textbox', { name: 'Tên đăng nhập' })
+    await expect(username).toHaveValue(child.email)
+    await expect(username).not.toBeEditable()
+    await dialog.getByRole('switch', { name: 'Đổi mật khẩu' }).click()
+    await dialog.getByRole('button', { name: 'Lưu' }).click()
+    await expect(dialog.getByText('Mật khẩu mới là bắt buộc')).toBeVisible()
+    await expect(dialog.getByText('Xác nhận mật khẩu là bắt buộc')).toBeVisible()
+    await dialog.getByRole('textbox', { name: 'Mật khẩu mới' }).fill('mat-khau-moi')
+    await dialog.getByRole('textbox', { name: 'Xác nhận mật khẩu' }).fill('mat-khau-cu')
+    await dialog.getByRole('button', { name: 'Lưu' }).click()
+    await expect(dialog.getByText('Mật khẩu và xác nhận mật khẩu không khớp!')).toBeVisible()
+    await expectAccessibleInBothThemes(page)
+    await dialog.getByRole('textbox', { name: 'Xác nhận mật khẩu' }).fill('mat-khau-moi')
+    await dialog.getByRole('textbox', { name: 'Tên', exact: true }).fill('Bình')
 
-  const body = { lastName: 'Lê Bảo', firstName: 'Chi' }
-  await call(page.request, updateChild, { role: 'administrator', params: { id: childId }, body })
-  await dialog.getByRole('button', { name: 'Lưu' }).click()
-  const conflict = dialog.getByRole('alert')
-  await expect(conflict).toContainText('Người khác vừa thay đổi thông tin của con.')
-  await expect(conflict.getByRole('radio', { name: 'Bản của họ: Lê Bảo' })).toBeChecked()
-  await conflict.getByRole('radio', { name: 'Bản của bạn: Bình' }).check()
-  await conflict.getByRole('button', { name: 'Lưu phần đã chọn' }).click()
-  await expect(toasts(page).getByText('Thông tin đã được cập nhật!')).toBeVisible()
-  await expect(dialog).toBeHidden()
-  await expect(page.getByRole('row', { name: /Lê Bảo Bình/ })).toBeVisible()
-  expect(await tokenOf(page.request, { email: child.email, password: 'mat-khau-moi' })).not.toBe('')
-})
+    const body = { lastName: 'Lê Bảo', firstName: 'Chi' }
+    await call(page.request, updateChild, { role: 'administrator', params: { id: childId }, body })
+    await dialog.getByRole('button', { name: 'Lưu' }).click()
+    const conflict = dialog.getByRole('alert')
+    await expect(conflict).toContainText('Người khác vừa thay đổi thông tin của con.')
+    await expect(conflict.getByRole('radio', { name: 'Bản của họ: Lê Bảo' })).toBeChecked()
+    await conflict.getByRole('radio', { name: 'Bản của bạn: Bình' }).check()
+    await conflict.getByRole('button', { name: 'Lưu phần đã chọn' }).click()
+    await expect(toasts(page).getByText('Thông tin đã được cập nhật!')).toBeVisible()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('row', { name: /Lê Bảo Bình/ })).toBeVisible()
+    expect(await tokenOf(page.request, { email: child.email, password: 'mat-khau-moi' })).not.toBe('')
+  },
+)
 
-test('an administrator sees all children with their parents, and links and unlinks them', async ({ page, signIn }) => {
-  const { child } = await openFamily(page.request, { title: 'Gia đình liên kết' })
-  const email = `${crypto.randomUUID()}@test.example`
-  await createPerson(page.request, { firstName: 'Hoa', lastName: 'Phạm Mẹ', email, role: 'parent' })
-  await signIn('administrator', `/children?search=${child.email}`)
-  const row = page.getByRole('row', { name: /Trần Bảo An/ })
-  await expect(row).toContainText('Trần Đức Minh')
-  await row.getByRole('button', { name: 'Liên kết phụ huynh với Trần Bảo An' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Phụ huynh của Trần Bảo An' })
-  await dialog.getByRole('searchbox').fill(email)
-  await dialog.getByRole('button', { name: 'Liên kết Phạm Mẹ Hoa' }).click()
-  await expect(dialog.getByRole('button', { name: 'Gỡ liên kết Phạm Mẹ Hoa' })).toBeVisible()
-  await expectAccessibleInBothThemes(page)
-  await dialog.getByRole('button', { name: 'Gỡ liên kết Trần Đức Minh' }).click()
-  const question = page.getByRole('dialog', { name: 'Gỡ liên kết Trần Đức Minh với Trần Bảo An?' })
-  await question.getByRole('button', { name: 'Gỡ liên kết' }).click()
-  await expect(dialog.getByRole('button', { name: 'Gỡ liên kết Trần Đức Minh' })).toHaveCount(0)
-  await dialog.getByRole('button', { name: 'Đóng' }).last().click()
-  await expect(row).toContainText('Phạm Mẹ Hoa')
-  await expect(row).not.toContainText('Trần Đức Minh')
-})
+test(
+  'an administrator sees all children with their parents, and links and unlinks them',
+  { tag: '@long' },
+  async ({ page, signIn }) => {
+    const { child } = await openFamily(page.request, { title: 'Gia đình liên kết' })
+    const email = `${crypto.randomUUID()}@test.example`
+    await createPerson(page.request, { firstName: 'Hoa', lastName: 'Phạm Mẹ', email, role: 'parent' })
+    await signIn('administrator', `/children?search=${child.email}`)
+    const row = page.getByRole('row', { name: /Trần Bảo An/ })
+    await expect(row).toContainText('Trần Đức Minh')
+    await row.getByRole('button', { name: 'Liên kết phụ huynh với Trần Bảo An' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Phụ huynh của Trần Bảo An' })
+    await dialog.getByRole('searchbox').fill(email)
+    await dialog.getByRole('button', { name: 'Liên kết Phạm Mẹ Hoa' }).click()
+    await expect(dialog.getByRole('button', { name: 'Gỡ liên kết Phạm Mẹ Hoa' })).toBeVisible()
+    await expectAccessibleInBothThemes(page)
+    await dialog.getByRole('button', { name: 'Gỡ liên kết Trần Đức Minh' }).click()
+    const question = page.getByRole('dialog', { name: 'Gỡ liên kết Trần Đức Minh với Trần Bảo An?' })
+    await question.getByRole('button', { name: 'Gỡ liên kết' }).click()
+    await expect(dialog.getByRole('button', { name: 'Gỡ liên kết Trần Đức Minh' })).toHaveCount(0)
+    await dialog.getByRole('button', { name: 'Đóng' }).last().click()
+    await expect(row).toContainText('Phạm Mẹ Hoa')
+    await expect(row).not.toContainText('Trần Đức Minh')
+  },
+)
 
-test('on a phone every screen of a child has an address, and none is wider than the phone', async ({ page }) => {
-  const { parent, childId } = await openFamily(page.request, { title: 'Gia đình điện thoại' })
-  await page.setViewportSize({ width: 360, height: 740 })
-  await signInAs(page, parent)
-  for (const [path, heading] of [
-    ['/children', 'Danh sách con cái'],
-    ['/children/create', 'Thêm con'],
-    [`/children/edit/${childId}`, 'Sửa thông tin con'],
-    [`/children/${childId}`, 'Trần Bảo An'],
-  ] as const) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-    await expectNoSidewaysScroll(page)
-  }
-  await expect(page.getByRole('link', { name: 'Kết quả' })).toBeVisible()
-  await expectAccessibleInBothThemes(page)
-  await page.goto('/children/01900000-0000-7000-8000-000000000000')
-  await expect(page.getByRole('heading', { level: 1, name: /không tồn tại|không tìm thấy/i })).toBeVisible()
-  await page.route(routeOf(listChildren), (route) => route.abort())
-  await page.goto('/children')
-  await expect(toasts(page).getByText('Đã xảy ra lỗi khi lấy danh sách các con.')).toBeVisible()
-})
+test(
+  'on a phone every screen of a child has an address, and none is wider than the phone',
+  { tag: '@long' },
+  async ({ page }) => {
+    const { parent, childId } = await openFamily(page.request, { title: 'Gia đình điện thoại' })
+    await page.setViewportSize({ width: 360, height: 740 })
+    await signInAs(page, parent)
+    for (const [path, heading] of [
+      ['/children', 'Danh sách con cái'],
+      ['/children/create', 'Thêm con'],
+      [`/children/edit/${childId}`, 'Sửa thông tin con'],
+      [`/children/${childId}`, 'Trần Bảo An'],
+    ] as const) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+      await expectNoSidewaysScroll(page)
+    }
+    await expect(page.getByRole('link', { name: 'Kết quả' })).toBeVisible()
+    await expectAccessibleInBothThemes(page)
+    await page.goto('/children/01900000-0000-7000-8000-000000000000')
+    await expect(page.getByRole('heading', { level: 1, name: /không tồn tại|không tìm thấy/i })).toBeVisible()
+    await page.route(routeOf(listChildren), (route) => route.abort())
+    await page.goto('/children')
+    await expect(toasts(page).getByText('Đã xảy ra lỗi khi lấy danh sách các con.')).toBeVisible()
+  },
+)

@@ -64,72 +64,92 @@ test('a parent learns from a child’s results: what was given, and the picture 
   )
 })
 
-test('a parent reads one attempt after the other, reports a question and takes the result along', async ({ page }) => {
-  const { parent, childId, histories } = await openFamily(page.request, { title: 'Bài của con', attempts: [0, 2] })
-  await signInAs(page, parent, `/children/${childId}/results`)
-  await page.getByRole('link', { name: 'Xem bài làm Bài của con' }).click()
-  await expect(page).toHaveURL(`/children/quizzes/${histories[1]}/results?child_id=${childId}`)
-  await expect(page.getByRole('heading', { level: 1, name: 'Kết quả bài làm' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Làm lại' })).toHaveCount(0)
-  await expect(page.getByText('Đúng: 2')).toBeVisible()
-  await page.getByRole('button', { name: /Câu 3/ }).click()
-  const option = page.getByRole('listitem').filter({ hasText: '(Câu đã chọn)' }).last()
-  await expect(option).toContainText('Chưa đúng')
-  await expect(page.getByText('Vì hai cộng ba là năm.')).toBeVisible()
-  await expectAccessibleInBothThemes(page)
-  await page.getByRole('button', { name: 'Báo lỗi câu hỏi' }).click()
-  await page.getByRole('textbox', { name: 'Nội dung phản hồi' }).fill('Con tôi thấy câu này chưa rõ.')
-  await page.getByRole('button', { name: 'Gửi phản hồi' }).click()
-  await expect(
-    toasts(page).getByText('Cảm ơn phản hồi của bạn! Chúng tôi sẽ xem xét và cập nhật câu hỏi này.'),
-  ).toBeVisible()
-  await page
-    .getByRole('navigation', { name: 'Các lần làm bài' })
-    .getByRole('link', { name: /^Lần 1:/ })
-    .click()
-  await expect(page).toHaveURL(`/children/quizzes/${histories[0]}/results?child_id=${childId}`)
-  await expect(page.getByText('0 / 30')).toBeVisible()
-  expect(await savedPdf(page)).toEqual({ name: 'ket-qua-bai-cua-con.pdf', start: '%PDF-' })
-  await page.getByRole('link', { name: 'Quay lại' }).click()
-  await expect(page).toHaveURL(new RegExp(`/children/${childId}/results`))
-})
+test(
+  'a parent reads one attempt after the other, reports a question and takes the result along',
+  { tag: '@long' },
+  async ({ page }) => {
+    const { parent, childId, histories } = await openFamily(page.request, { title: 'Bài của con', attempts: [0, 2] })
+    await signInAs(page, parent, `/children/${childId}/results`)
+    await page.getByRole('link', { name: 'Xem bài làm Bài của con' }).click()
+    await expect(page).toHaveURL(`/children/quizzes/${histories[1]}/results?child_id=${childId}`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Kết quả bài làm' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Làm lại' })).toHaveCount(0)
+    await expect(page.getByText('Đúng: 2')).toBeVisible()
+    await page.getByRole('button', { name: /Câu 3/ }).click()
+    const option = page.getByRole('listitem').filter({ hasText: '(Câu đã chọn)' }).last()
+    await expect(option).toContainText('Chưa đúng')
+    await expect(page.getByText('Vì hai cộng ba là năm.')).toBeVisible()
+    await expectAccessibleInBothThemes(page)
+    await page.getByRole('button', { name: 'Báo lỗi câu hỏi' }).click()
+    await page.getByRole('textbox', { name: 'Nội dung phản hồi' }).fill('Con tôi thấy câu này chưa rõ.')
+    await page.getByRole('button', { name: 'Gửi phản hồi' }).click()
+    await expect(
+      toasts(page).getByText('Cảm ơn phản hồi của bạn! Chúng tôi sẽ xem xét và cập nhật câu hỏi này.'),
+    ).toBeVisible()
+    await page
+      .getByRole('navigation', { name: 'Các lần làm bài' })
+      .getByRole('link', { name: /^Lần 1:/ })
+      .click()
+    await expect(page).toHaveURL(`/children/quizzes/${histories[0]}/results?child_id=${childId}`)
+    await expect(page.getByText('0 / 30')).toBeVisible()
+    expect(await savedPdf(page)).toEqual({ name: 'ket-qua-bai-cua-con.pdf', start: '%PDF-' })
+    await page.getByRole('link', { name: 'Quay lại' }).click()
+    await expect(page).toHaveURL(new RegExp(`/children/${childId}/results`))
+  },
+)
 
-test('on a phone the picture and the list stay inside, and what is lost says so', async ({ page }) => {
-  const { parent, childId, histories } = await openFamily(page.request, { title: 'Bài trên điện thoại', attempts: [3] })
-  await page.setViewportSize({ width: 360, height: 740 })
-  await signInAs(page, parent, `/children/${childId}/results`)
-  await expect(page.getByRole('heading', { level: 2, name: 'Sự tiến bộ' })).toBeVisible()
-  await expect(page.getByRole('figure', { name: 'Điểm theo thời gian' }).locator('svg.recharts-surface')).toBeVisible()
-  await expectNoSidewaysScroll(page)
-  await page.goto(`/children/quizzes/${histories[0]}/results?child_id=${childId}`)
-  await expect(page.getByText('30 / 30')).toBeVisible()
-  await expectNoSidewaysScroll(page)
-  // Without the script that draws, the numbers stand as a table.
-  await page.route('**/assets/DrawnChart-*.js', (route) => route.abort())
-  await page.goto(`/children/${childId}/results`, { waitUntil: 'load' })
-  await expect(page.getByRole('region', { name: 'Điểm theo thời gian' }).getByRole('row')).toHaveCount(2)
-  const nobody = '01900000-0000-7000-8000-000000000000'
-  await page.goto(`/children/quizzes/${nobody}/results?child_id=${childId}`)
-  await expect(page.getByText('Không tìm thấy kết quả bài làm.')).toBeVisible()
-  await expect(toasts(page).getByText('Error fetching quiz results')).toBeVisible()
-  await page.getByRole('link', { name: 'Quay lại' }).click()
-  await expect(page).toHaveURL(new RegExp(`/children/${childId}/results`))
-  await page.route(routeOf(listChildResults), (route) => route.abort())
-  await page.reload()
-  await expect(toasts(page).getByText('Đã xảy ra lỗi khi lấy dữ liệu.')).toBeVisible()
-  await page.goto(`/children/${nobody}/results`)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-})
+test(
+  'on a phone the picture and the list stay inside, and what is lost says so',
+  { tag: '@long' },
+  async ({ page }) => {
+    const { parent, childId, histories } = await openFamily(page.request, {
+      title: 'Bài trên điện thoại',
+      attempts: [3],
+    })
+    await page.setViewportSize({ width: 360, height: 740 })
+    await signInAs(page, parent, `/children/${childId}/results`)
+    await expect(page.getByRole('heading', { level: 2, name: 'Sự tiến bộ' })).toBeVisible()
+    await expect(
+      page.getByRole('figure', { name: 'Điểm theo thời gian' }).locator('svg.recharts-surface'),
+    ).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await page.goto(`/children/quizzes/${histories[0]}/results?child_id=${childId}`)
+    await expect(page.getByText('30 / 30')).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    // Without the script that draws, the numbers stand as a table.
+    await page.route('**/assets/DrawnChart-*.js', (route) => route.abort())
+    await page.goto(`/children/${childId}/results`, { waitUntil: 'load' })
+    await expect(page.getByRole('region', { name: 'Điểm theo thời gian' }).getByRole('row')).toHaveCount(2)
+    const nobody = '01900000-0000-7000-8000-000000000000'
+    await page.goto(`/children/quizzes/${nobody}/results?child_id=${childId}`)
+    await expect(page.getByText('Không tìm thấy kết quả bài làm.')).toBeVisible()
+    await expect(toasts(page).getByText('Error fetching quiz results')).toBeVisible()
+    await page.getByRole('link', { name: 'Quay lại' }).click()
+    await expect(page).toHaveURL(new RegExp(`/children/${childId}/results`))
+    await page.route(routeOf(listChildResults), (route) => route.abort())
+    await page.reload()
+    await expect(toasts(page).getByText('Đã xảy ra lỗi khi lấy dữ liệu.')).toBeVisible()
+    await page.goto(`/children/${nobody}/results`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  },
+)
 
-test('a student goes from attempt to attempt, takes a result along and may try again', async ({ page }) => {
-  const { child, histories } = await openFamily(page.request, { title: 'Bài của em', attempts: [1, 3] })
-  await signInAs(page, child, `/student/quizzes/${histories[1]}/results`)
-  const attempts = page.getByRole('navigation', { name: 'Các lần làm bài' })
-  await expect(attempts.getByRole('link', { name: 'Lần 2: 30 điểm, Đạt' })).toHaveAttribute('aria-current', 'page')
-  await attempts.getByRole('link', { name: 'Lần 1: 10 điểm, Không đạt' }).click()
-  await expect(page).toHaveURL(`/student/quizzes/${histories[0]}/results`)
-  await expect(page.getByText('10 / 30')).toBeVisible()
-  expect(await savedPdf(page)).toEqual({ name: 'ket-qua-bai-cua-em.pdf', start: '%PDF-' })
-  await expect(page.getByRole('link', { name: 'Làm lại' })).toHaveAttribute('href', /\/student\/quizzes\/[^/]+\/start$/)
-  await expectAccessibleInBothThemes(page)
-})
+test(
+  'a student goes from attempt to attempt, takes a result along and may try again',
+  { tag: '@long' },
+  async ({ page }) => {
+    const { child, histories } = await openFamily(page.request, { title: 'Bài của em', attempts: [1, 3] })
+    await signInAs(page, child, `/student/quizzes/${histories[1]}/results`)
+    const attempts = page.getByRole('navigation', { name: 'Các lần làm bài' })
+    await expect(attempts.getByRole('link', { name: 'Lần 2: 30 điểm, Đạt' })).toHaveAttribute('aria-current', 'page')
+    await attempts.getByRole('link', { name: 'Lần 1: 10 điểm, Không đạt' }).click()
+    await expect(page).toHaveURL(`/student/quizzes/${histories[0]}/results`)
+    await expect(page.getByText('10 / 30')).toBeVisible()
+    expect(await savedPdf(page)).toEqual({ name: 'ket-qua-bai-cua-em.pdf', start: '%PDF-' })
+    await expect(page.getByRole('link', { name: 'Làm lại' })).toHaveAttribute(
+      'href',
+      /\/student\/quizzes\/[^/]+\/start$/,
+    )
+    await expectAccessibleInBothThemes(page)
+  },
+)

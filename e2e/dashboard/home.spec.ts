@@ -96,7 +96,7 @@ test('an administrator sees what waits and how the system is, and reads the acti
   await expectNoSidewaysScroll(page)
 })
 
-test('learning at a glance leads on, and is not for students', async ({ page, signIn }) => {
+test('learning at a glance leads on, and is not for students', { tag: '@long' }, async ({ page, signIn }) => {
   await signIn('administrator')
   await page.getByRole('link', { name: /^Tổng quan học tập/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Tổng quan học tập' })).toBeVisible()

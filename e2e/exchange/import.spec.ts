@@ -60,74 +60,80 @@ test('a Word file becomes a finished quiz by way of the wizard', async ({ page }
   await expect(page.getByRole('link', { name: 'Bài từ tệp Word', exact: true })).toBeVisible()
 })
 
-test('a question with a problem is mended, duplicates are marked, and the import is undone as one act', async ({
-  page,
-}) => {
-  test.setTimeout(90_000)
-  await questionFixtures(page.request, 'Kệ hoàn tác', 'LOP_6')
-  await page.goto('/questions')
-  await page.getByRole('link', { name: 'Nhập câu hỏi' }).click()
-  const text = [
-    'Hãy kể tên thủ đô của nước ta {}',
-    'Hai cộng ba bằng bao nhiêu? {=5 ~6}',
-    'HAI CONG BA BANG BAO NHIEU? {~6 =5}',
-  ].join('\n\n')
-  await send(page, { name: 'bài tập.gift', mimeType: 'text/plain', buffer: Buffer.from(text) })
-  await expect(page.getByText('3 câu · 1 được nhận · 1 còn lỗi · 1 trùng')).toBeVisible({ timeout: 30_000 })
-  await expect(page.getByText('Trùng với câu 2 của tệp')).toBeVisible()
-  await expect(page.getByText('Câu tự luận không có đáp án để chấm tự động.')).toBeVisible()
-  await expect(button(page, /^Đưa 1 câu/)).toBeDisabled()
-  await pick(page, 'Lớp', 'Lớp 6')
-  await pick(page, 'Chủ đề', 'Kệ hoàn tác')
-  await page.getByRole('textbox', { name: 'Điểm' }).fill('7')
-  await button(page, 'Áp dụng cho mọi câu').click()
-  await expect(items(page).first()).toContainText('Lớp 6 · Kệ hoàn tác')
-  await expect(items(page).first()).toContainText('7 điểm')
+test(
+  'a question with a problem is mended, duplicates are marked, and the import is undone as one act',
+  { tag: '@long' },
+  async ({ page }) => {
+    test.setTimeout(90_000)
+    await questionFixtures(page.request, 'Kệ hoàn tác', 'LOP_6')
+    await page.goto('/questions')
+    await page.getByRole('link', { name: 'Nhập câu hỏi' }).click()
+    const text = [
+      'Hãy kể tên thủ đô của nước ta {}',
+      'Hai cộng ba bằng bao nhiêu? {=5 ~6}',
+      'HAI CONG BA BANG BAO NHIEU? {~6 =5}',
+    ].join('\n\n')
+    await send(page, { name: 'bài tập.gift', mimeType: 'text/plain', buffer: Buffer.from(text) })
+    await expect(page.getByText('3 câu · 1 được nhận · 1 còn lỗi · 1 trùng')).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText('Trùng với câu 2 của tệp')).toBeVisible()
+    await expect(page.getByText('Câu tự luận không có đáp án để chấm tự động.')).toBeVisible()
+    await expect(button(page, /^Đưa 1 câu/)).toBeDisabled()
+    await pick(page, 'Lớp', 'Lớp 6')
+    await pick(page, 'Chủ đề', 'Kệ hoàn tác')
+    await page.getByRole('textbox', { name: 'Điểm' }).fill('7')
+    await button(page, 'Áp dụng cho mọi câu').click()
+    await expect(items(page).first()).toContainText('Lớp 6 · Kệ hoàn tác')
+    await expect(items(page).first()).toContainText('7 điểm')
 
-  await button(page, 'Sửa câu 1').click()
-  const dialog = page.getByRole('dialog', { name: 'Sửa câu 1' })
-  await dialog
-    .getByRole('textbox', { name: /Answer A|Answer 1|Accepted answer|Đáp án/ })
-    .first()
-    .fill('Hà Nội')
-  await dialog.getByRole('button', { name: 'Lưu vào danh sách chờ' }).click()
-  await expect(dialog).toBeHidden()
-  await expect(page.getByText('3 câu · 2 được nhận · 0 còn lỗi · 1 trùng')).toBeVisible()
-  await page.setViewportSize({ width: 360, height: 740 })
-  await expectNoSidewaysScroll(page)
-  await button(page, 'Đưa 2 câu vào ngân hàng').click()
-  await expect(page.getByText('2 câu đã ở trong ngân hàng câu hỏi.')).toBeVisible({ timeout: 30_000 })
+    await button(page, 'Sửa câu 1').click()
+    const dialog = page.getByRole('dialog', { name: 'Sửa câu 1' })
+    await dialog
+      .getByRole('textbox', { name: /Answer A|Answer 1|Accepted answer|Đáp án/ })
+      .first()
+      .fill('Hà Nội')
+    await dialog.getByRole('button', { name: 'Lưu vào danh sách chờ' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByText('3 câu · 2 được nhận · 0 còn lỗi · 1 trùng')).toBeVisible()
+    await page.setViewportSize({ width: 360, height: 740 })
+    await expectNoSidewaysScroll(page)
+    await button(page, 'Đưa 2 câu vào ngân hàng').click()
+    await expect(page.getByText('2 câu đã ở trong ngân hàng câu hỏi.')).toBeVisible({ timeout: 30_000 })
 
-  // It is found again later, and taken back.
-  await page.goto('/questions/import')
-  await page.getByRole('link', { name: 'Mở bài tập.gift' }).click()
-  await button(page, 'Hoàn tác lần nhập').click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Hoàn tác lần nhập' }).click()
-  await expect(page.getByText('Các câu của lần nhập này đã được xóa khỏi ngân hàng.')).toBeVisible()
-})
+    // It is found again later, and taken back.
+    await page.goto('/questions/import')
+    await page.getByRole('link', { name: 'Mở bài tập.gift' }).click()
+    await button(page, 'Hoàn tác lần nhập').click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Hoàn tác lần nhập' }).click()
+    await expect(page.getByText('Các câu của lần nhập này đã được xóa khỏi ngân hàng.')).toBeVisible()
+  },
+)
 
-test('the bank and a quiz leave as files, and a file that cannot be read says why', async ({ page }) => {
-  test.setTimeout(90_000)
-  const questions = await questionFixtures(page.request, 'Kệ xuất tệp', 'LOP_7')
-  await questions.add({ title: 'Câu để xuất ra tệp' })
-  await page.goto(`/questions?class=LOP_7&subject=${questions.subjectId}`)
-  await button(page, 'Xuất câu hỏi').click()
-  const dialog = page.getByRole('dialog', { name: 'Xuất câu hỏi' })
-  await dialog.getByRole('radio', { name: 'GIFT (Moodle)' }).check()
-  await expect(dialog.getByText('1 câu hỏi')).toBeVisible()
-  await expectAccessibleInBothThemes(page)
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    dialog.getByRole('button', { name: 'Tải xuống' }).click(),
-  ])
-  expect(file.suggestedFilename()).toBe('cau-hoi.gift.txt')
+test(
+  'the bank and a quiz leave as files, and a file that cannot be read says why',
+  { tag: '@long' },
+  async ({ page }) => {
+    test.setTimeout(90_000)
+    const questions = await questionFixtures(page.request, 'Kệ xuất tệp', 'LOP_7')
+    await questions.add({ title: 'Câu để xuất ra tệp' })
+    await page.goto(`/questions?class=LOP_7&subject=${questions.subjectId}`)
+    await button(page, 'Xuất câu hỏi').click()
+    const dialog = page.getByRole('dialog', { name: 'Xuất câu hỏi' })
+    await dialog.getByRole('radio', { name: 'GIFT (Moodle)' }).check()
+    await expect(dialog.getByText('1 câu hỏi')).toBeVisible()
+    await expectAccessibleInBothThemes(page)
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog.getByRole('button', { name: 'Tải xuống' }).click(),
+    ])
+    expect(file.suggestedFilename()).toBe('cau-hoi.gift.txt')
 
-  await page.goto('/questions/import')
-  const [template] = await Promise.all([page.waitForEvent('download'), button(page, 'Word (DOCX)').click()])
-  expect(template.suggestedFilename()).toBe('mau-nhap-cau-hoi.docx')
-  await send(page, { name: 'thư.txt', mimeType: 'text/plain', buffer: Buffer.from('Kính gửi quý phụ huynh') })
-  await expect(page.getByRole('alert')).toContainText('Không nhận ra tệp này', { timeout: 30_000 })
-  await button(page, 'Bỏ lần nhập').click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Bỏ lần nhập' }).click()
-  await expect(page).toHaveURL(/\/questions\/import$/)
-})
+    await page.goto('/questions/import')
+    const [template] = await Promise.all([page.waitForEvent('download'), button(page, 'Word (DOCX)').click()])
+    expect(template.suggestedFilename()).toBe('mau-nhap-cau-hoi.docx')
+    await send(page, { name: 'thư.txt', mimeType: 'text/plain', buffer: Buffer.from('Kính gửi quý phụ huynh') })
+    await expect(page.getByRole('alert')).toContainText('Không nhận ra tệp này', { timeout: 30_000 })
+    await button(page, 'Bỏ lần nhập').click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Bỏ lần nhập' }).click()
+    await expect(page).toHaveURL(/\/questions\/import$/)
+  },
+)

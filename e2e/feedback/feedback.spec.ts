@@ -53,7 +53,7 @@ async function openReport(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Chi tiết phản hồi' })).toBeVisible()
 }
 
-test('reports are found by status, type and words, all in the address', async ({ page, signIn }) => {
+test('reports are found by status, type and words, all in the address', { tag: '@long' }, async ({ page, signIn }) => {
   await signIn('parent')
   await reportQuestion(page.request, 'Trái đất hình cầu', 'TRAI_DAT', 'Nên nói rõ gần như hình cầu')
   await page.goto('/feedback')
@@ -106,7 +106,7 @@ test('the author answers, and resolves it with the version that fixed it', async
   await expect(page.getByRole('row').nth(1)).toContainText('Đã trả lời')
 })
 
-test('a failure to save says so, and nothing typed is lost', async ({ page, signIn }) => {
+test('a failure to save says so, and nothing typed is lost', { tag: '@long' }, async ({ page, signIn }) => {
   await signIn('administrator')
   const title = 'Mặt trời mọc đằng đông'
   await reportQuestion(page.request, title, 'MAT_TROI', 'Luôn luôn?')
@@ -125,7 +125,7 @@ test('a failure to save says so, and nothing typed is lost', async ({ page, sign
   await expect(answer).toHaveValue('Gần đúng')
 })
 
-test('who reported something reads the answer, and decides nothing', async ({ page, signIn }) => {
+test('who reported something reads the answer, and decides nothing', { tag: '@long' }, async ({ page, signIn }) => {
   await signIn('parent')
   const title = 'Báo của phụ huynh'
   const { _id: subject } = await createSubject(page.request, { name: title, code: 'BAO_PH', class: 'LOP_4' })
@@ -159,7 +159,7 @@ test('who reported something reads the answer, and decides nothing', async ({ pa
   await expect(dialog.getByRole('textbox')).toHaveCount(0)
 })
 
-test('no violation in a report, in either theme', async ({ page, signIn }) => {
+test('no violation in a report, in either theme', { tag: '@long' }, async ({ page, signIn }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await signIn('administrator')
   const title = 'Tiếp cận'

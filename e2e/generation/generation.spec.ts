@@ -64,72 +64,77 @@ test('a quiz is asked for, followed while it is made, and found', async ({ page,
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Phép cộng trong phạm vi 100')
 })
 
-test('a failure says why and what is missing, can be tried again, and a running one can be cancelled', async ({
-  page,
-  product,
-}) => {
-  await asNewParent(page)
-  await page.goto('/ai')
-  const [bad] = deliver({ easy: 1, medium: 0, hard: 0 }, { title: 'Câu không có đáp án', answers: [] })
-  product.models.script({ questions: [bad] }, { text: 'Xin lỗi' }, { questions: [] })
-  await fillForm(page, { title: 'Bài không thành' })
-  await create(page).click()
-  const row = page.getByRole('row').filter({ hasText: 'Bài không thành' })
-  await expect(row).toContainText('Thất bại')
-  await expect(row).toContainText('AI không soạn đủ câu đạt yêu cầu. Còn thiếu: 1 câu dễ, 1 câu vừa, 1 câu khó')
-  await row.getByRole('button', { name: 'Chi tiết của Bài không thành' }).click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText('“Câu không có đáp án” (dễ): thiếu đáp án')
-  await expect(dialog).toContainText('Cả câu trả lời: không đọc được')
-  await expectAccessibleInBothThemes(page)
-  await dialog.getByRole('button', { name: 'Đóng' }).last().click()
+test(
+  'a failure says why and what is missing, can be tried again, and a running one can be cancelled',
+  { tag: '@long' },
+  async ({ page, product }) => {
+    await asNewParent(page)
+    await page.goto('/ai')
+    const [bad] = deliver({ easy: 1, medium: 0, hard: 0 }, { title: 'Câu không có đáp án', answers: [] })
+    product.models.script({ questions: [bad] }, { text: 'Xin lỗi' }, { questions: [] })
+    await fillForm(page, { title: 'Bài không thành' })
+    await create(page).click()
+    const row = page.getByRole('row').filter({ hasText: 'Bài không thành' })
+    await expect(row).toContainText('Thất bại')
+    await expect(row).toContainText('AI không soạn đủ câu đạt yêu cầu. Còn thiếu: 1 câu dễ, 1 câu vừa, 1 câu khó')
+    await row.getByRole('button', { name: 'Chi tiết của Bài không thành' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText('“Câu không có đáp án” (dễ): thiếu đáp án')
+    await expect(dialog).toContainText('Cả câu trả lời: không đọc được')
+    await expectAccessibleInBothThemes(page)
+    await dialog.getByRole('button', { name: 'Đóng' }).last().click()
 
-  product.models.script({ hang: true })
-  await row.getByRole('button', { name: 'Thử lại Bài không thành' }).click()
-  await expect(row).toContainText('AI đang soạn câu hỏi')
-  await row.getByRole('button', { name: 'Hủy Bài không thành' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Hủy', exact: true }).click()
-  await expect(row).toContainText('Đã bị hủy')
-  await row.getByRole('button', { name: 'Thử lại Bài không thành' }).click()
-  await expect(row).toContainText('Hoàn thành')
+    product.models.script({ hang: true })
+    await row.getByRole('button', { name: 'Thử lại Bài không thành' }).click()
+    await expect(row).toContainText('AI đang soạn câu hỏi')
+    await row.getByRole('button', { name: 'Hủy Bài không thành' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Hủy', exact: true }).click()
+    await expect(row).toContainText('Đã bị hủy')
+    await row.getByRole('button', { name: 'Thử lại Bài không thành' }).click()
+    await expect(row).toContainText('Hoàn thành')
 
-  await page.getByRole('searchbox').fill('không có bài này')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Không có tiến trình nào.' })).toBeVisible()
-  await page.getByRole('button', { name: 'Đặt lại' }).first().click()
-  await expect(row).toBeVisible()
-})
+    await page.getByRole('searchbox').fill('không có bài này')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Không có tiến trình nào.' })).toBeVisible()
+    await page.getByRole('button', { name: 'Đặt lại' }).first().click()
+    await expect(row).toBeVisible()
+  },
+)
 
-test('step 2 of the wizard hands what was entered to the same form', async ({ page, signIn, product }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await signIn('administrator')
-  await questionFixtures(page.request, 'Số học thuật sĩ', 'LOP_6')
-  await page.goto('/quizzes/create-v1')
-  await page.getByRole('textbox', { name: 'Tên bài kiểm tra' }).fill('Bài từ trình thuật sĩ')
-  await page.getByRole('combobox', { name: 'Lớp', exact: true }).click()
-  await page.getByRole('option', { name: 'Lớp 6', exact: true }).click()
-  await page.getByRole('combobox', { name: 'Chủ đề', exact: true }).click()
-  await page.getByRole('option', { name: 'Số học thuật sĩ', exact: true }).click()
-  await page.getByRole('button', { name: 'Tiếp tục' }).click()
-  await page.getByRole('button', { name: /^Tạo tự động bằng AI/ }).click()
-  await expect(page.getByRole('textbox', { name: 'Tiêu đề' })).toHaveValue('Bài từ trình thuật sĩ')
-  await expect(page.getByRole('combobox', { name: 'Lớp' })).toHaveValue('Lớp 6')
-  await expect(page.getByRole('combobox', { name: 'Chủ đề' })).toHaveValue('Số học thuật sĩ')
-  await expect(page.getByRole('textbox', { name: 'Điểm đạt (%)' })).toHaveValue('70')
-  await page.goBack()
-  await expect(page.getByRole('button', { name: /^Chọn thủ công/ })).toBeVisible()
-  await page.goForward()
-  await create(page).click()
-  await expect(page).toHaveURL(/\/ai\/generate-process$/)
-  const row = page.getByRole('row').filter({ hasText: 'Bài từ trình thuật sĩ' })
-  await expect(row).toContainText('Hoàn thành')
-  await expect(row, 'administrators see what it cost').toContainText('1.300')
-  expect(product.models.asked.at(-1)?.prompt).toContain('Số học thuật sĩ')
-  await page.goto('/quizzes/create-v1')
-  await expect(page.getByRole('textbox', { name: 'Tên bài kiểm tra' })).toHaveValue('')
-})
+test(
+  'step 2 of the wizard hands what was entered to the same form',
+  { tag: '@long' },
+  async ({ page, signIn, product }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await signIn('administrator')
+    await questionFixtures(page.request, 'Số học thuật sĩ', 'LOP_6')
+    await page.goto('/quizzes/create-v1')
+    await page.getByRole('textbox', { name: 'Tên bài kiểm tra' }).fill('Bài từ trình thuật sĩ')
+    await page.getByRole('combobox', { name: 'Lớp', exact: true }).click()
+    await page.getByRole('option', { name: 'Lớp 6', exact: true }).click()
+    await page.getByRole('combobox', { name: 'Chủ đề', exact: true }).click()
+    await page.getByRole('option', { name: 'Số học thuật sĩ', exact: true }).click()
+    await page.getByRole('button', { name: 'Tiếp tục' }).click()
+    await page.getByRole('button', { name: /^Tạo tự động bằng AI/ }).click()
+    await expect(page.getByRole('textbox', { name: 'Tiêu đề' })).toHaveValue('Bài từ trình thuật sĩ')
+    await expect(page.getByRole('combobox', { name: 'Lớp' })).toHaveValue('Lớp 6')
+    await expect(page.getByRole('combobox', { name: 'Chủ đề' })).toHaveValue('Số học thuật sĩ')
+    await expect(page.getByRole('textbox', { name: 'Điểm đạt (%)' })).toHaveValue('70')
+    await page.goBack()
+    await expect(page.getByRole('button', { name: /^Chọn thủ công/ })).toBeVisible()
+    await page.goForward()
+    await create(page).click()
+    await expect(page).toHaveURL(/\/ai\/generate-process$/)
+    const row = page.getByRole('row').filter({ hasText: 'Bài từ trình thuật sĩ' })
+    await expect(row).toContainText('Hoàn thành')
+    await expect(row, 'administrators see what it cost').toContainText('1.300')
+    expect(product.models.asked.at(-1)?.prompt).toContain('Số học thuật sĩ')
+    await page.goto('/quizzes/create-v1')
+    await expect(page.getByRole('textbox', { name: 'Tên bài kiểm tra' })).toHaveValue('')
+  },
+)
 
-test('without a key the form says so before anybody fills it in', async ({ page }) => {
+test('without a key the form says so before anybody fills it in', { tag: '@long' }, async ({ page }) => {
   const keyless = await startProduct({ GEMINI_API_KEY: '' })
   try {
     await page.goto(`${keyless.url}/healthz`)
@@ -154,7 +159,7 @@ test('without a key the form says so before anybody fills it in', async ({ page 
   }
 })
 
-test('what was typed stays when the call fails', async ({ page }) => {
+test('what was typed stays when the call fails', { tag: '@long' }, async ({ page }) => {
   await asNewParent(page)
   await page.goto('/ai')
   await fillForm(page, { title: 'Bài gặp lỗi mạng' })
@@ -167,7 +172,7 @@ test('what was typed stays when the call fails', async ({ page }) => {
   await expect(page).toHaveURL(/\/ai\/generate-process$/)
 })
 
-test('administrators set how often the models may be asked', async ({ page, signIn }) => {
+test('administrators set how often the models may be asked', { tag: '@long' }, async ({ page, signIn }) => {
   await signIn('administrator', '/settings?tab=ai')
   const perHour = page.getByRole('textbox', { name: 'Số lượt mỗi người mỗi giờ' })
   await expect(perHour).toHaveValue(/^10 /)

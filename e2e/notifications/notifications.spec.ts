@@ -29,7 +29,7 @@ test('the bell rings by itself, and reading one or all is counted', async ({ pag
   await expect(bell).toHaveAccessibleName('Thông báo')
 })
 
-test('after a lost line the bell catches up', async ({ page, signIn }) => {
+test('after a lost line the bell catches up', { tag: '@long' }, async ({ page, signIn }) => {
   test.slow()
   await page.route(routeOf(listenToEvents), (route) => route.abort())
   await signIn('administrator')
@@ -41,7 +41,7 @@ test('after a lost line the bell catches up', async ({ page, signIn }) => {
   await expect(bell).toHaveAccessibleName(`Thông báo, ${before + 1} chưa đọc`, { timeout: 30_000 })
 })
 
-test('someone without news is told so', async ({ page }) => {
+test('someone without news is told so', { tag: '@long' }, async ({ page }) => {
   await signInAs(page, await register(page.request, 'user'))
   await page.goto('/notifications')
   await expect(page.getByRole('heading', { name: 'Chưa có thông báo nào' })).toBeVisible()

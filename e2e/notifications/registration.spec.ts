@@ -29,7 +29,7 @@ test('a waiting registration is approved from the list, in every browser at once
   await other.context().close()
 })
 
-test('rejecting asks first and says what it means', async ({ page, browser, signIn }) => {
+test('rejecting asks first and says what it means', { tag: '@long' }, async ({ page, browser, signIn }) => {
   test.slow()
   await signIn('administrator')
   const person = await register(page.request, 'admin', 'Ngô Văn Lợi')

@@ -9,7 +9,7 @@ test.beforeEach(async ({ page, signIn }) => {
   await signIn('administrator', '/outbox')
 })
 
-test('lists what was written, with the day first', async ({ page }) => {
+test('lists what was written, with the day first', { tag: '@long' }, async ({ page }) => {
   const row = page.getByRole('row', { name: 'student@example.com' }).first()
   await expect(row).toContainText(/\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}/)
 })
@@ -27,7 +27,7 @@ test('the search lives in the address: a link reproduces it, and Back undoes it'
   await expect(search).toHaveValue('')
 })
 
-test('a search without a hit says so and offers the way back', async ({ page }) => {
+test('a search without a hit says so and offers the way back', { tag: '@long' }, async ({ page }) => {
   await page.goto('/outbox?search=khong-co-ai')
   await expect(page.getByRole('heading', { name: 'Không tìm thấy thư nào' })).toBeVisible()
   await page.getByRole('main').getByRole('button', { name: 'Xóa tìm kiếm' }).click()
@@ -35,13 +35,15 @@ test('a search without a hit says so and offers the way back', async ({ page }) 
   await expect(page.getByRole('table')).toBeVisible()
 })
 
-test('an address with nonsense in it still opens the list, and a page that is gone leads to the last', async ({
-  page,
-}) => {
-  await page.goto('/outbox?page=999&limit=lots')
-  await expect(page.getByRole('rowheader').first()).toBeVisible()
-  await expect(page).not.toHaveURL(/page=999/)
-})
+test(
+  'an address with nonsense in it still opens the list, and a page that is gone leads to the last',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/outbox?page=999&limit=lots')
+    await expect(page.getByRole('rowheader').first()).toBeVisible()
+    await expect(page).not.toHaveURL(/page=999/)
+  },
+)
 
 test('a failure says what happened and can be tried again', async ({ page }) => {
   await page.route(routeOf(listOutbox), (route) => route.fulfill({ status: 404, body: '{}' }))

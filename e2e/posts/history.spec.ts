@@ -65,7 +65,7 @@ test('edits of a published post wait beside the live text; each version can be c
   expect((await fixtures.read(post.id)).draft).toBeNull()
 })
 
-test('on a phone and by keyboard alone', async ({ page }) => {
+test('on a phone and by keyboard alone', { tag: '@long' }, async ({ page }) => {
   test.slow()
   const fixtures = await postFixtures(page.request, 'Kệ điện thoại')
   const { post } = await fixtures.add({

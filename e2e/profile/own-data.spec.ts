@@ -1,36 +1,40 @@
 import { expect, test } from '../test.ts'
 import { anotherDevice, register, signInAs } from '../people.ts'
 
-test('own data is changed, shown at once and kept; address and username are not for changing', async ({ page }) => {
-  const person = await register(page.request, 'user')
-  await signInAs(page, person)
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /Phạm Thu An/ })
-    .click()
-  await page.getByRole('menuitem', { name: 'Your Profile' }).click()
-  await expect(page).toHaveURL(/\/profile$/)
-  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(person.email)
-  await expect(page.getByLabel('Email', { exact: true })).not.toBeEditable()
-  await expect(page.getByText('Email cannot be changed')).toBeVisible()
-  await expect(page.getByLabel('Username')).not.toBeEditable()
+test(
+  'own data is changed, shown at once and kept; address and username are not for changing',
+  { tag: '@long' },
+  async ({ page }) => {
+    const person = await register(page.request, 'user')
+    await signInAs(page, person)
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /Phạm Thu An/ })
+      .click()
+    await page.getByRole('menuitem', { name: 'Your Profile' }).click()
+    await expect(page).toHaveURL(/\/profile$/)
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue(person.email)
+    await expect(page.getByLabel('Email', { exact: true })).not.toBeEditable()
+    await expect(page.getByText('Email cannot be changed')).toBeVisible()
+    await expect(page.getByLabel('Username')).not.toBeEditable()
 
-  await page.getByLabel('First Name').fill('')
-  await page.getByLabel('Phone').fill('abc')
-  await page.getByRole('button', { name: 'Save changes' }).click()
-  await expect(page.getByText('First name is required')).toBeVisible()
-  await expect(page.getByText('Invalid phone number')).toBeVisible()
+    await page.getByLabel('First Name').fill('')
+    await page.getByLabel('Phone').fill('abc')
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await expect(page.getByText('First name is required')).toBeVisible()
+    await expect(page.getByText('Invalid phone number')).toBeVisible()
 
-  await page.getByLabel('First Name').fill('Ánh')
-  await page.getByLabel('Phone').fill('0912 345 678')
-  await page.getByLabel('Bio').fill('Thích đọc sách.')
-  await page.getByRole('button', { name: 'Save changes' }).click()
-  await expect(page.getByText('Profile updated successfully')).toBeVisible()
-  await expect(page.getByRole('banner').getByRole('button', { name: /Phạm Thu Ánh/ })).toBeVisible()
-  await page.reload()
-  await expect(page.getByLabel('Phone')).toHaveValue('0912 345 678')
-  await expect(page.getByLabel('Bio')).toHaveValue('Thích đọc sách.')
-})
+    await page.getByLabel('First Name').fill('Ánh')
+    await page.getByLabel('Phone').fill('0912 345 678')
+    await page.getByLabel('Bio').fill('Thích đọc sách.')
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await expect(page.getByText('Profile updated successfully')).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('button', { name: /Phạm Thu Ánh/ })).toBeVisible()
+    await page.reload()
+    await expect(page.getByLabel('Phone')).toHaveValue('0912 345 678')
+    await expect(page.getByLabel('Bio')).toHaveValue('Thích đọc sách.')
+  },
+)
 
 test('what an administrator changed meanwhile is shown instead of overwritten', async ({ page, browser }) => {
   test.slow()
@@ -58,7 +62,7 @@ test('what an administrator changed meanwhile is shown instead of overwritten', 
   await other.context().close()
 })
 
-test('typed input is not left behind without a question', async ({ page }) => {
+test('typed input is not left behind without a question', { tag: '@long' }, async ({ page }) => {
   await signInAs(page, await register(page.request, 'user'))
   await page.goto('/profile')
   await page.getByLabel('Bio').fill('Chưa lưu')

@@ -33,23 +33,27 @@ test('a new password ends every other session and keeps this one', async ({ page
   await other.context().close()
 })
 
-test('sessions are listed, this one is marked, and another is signed out from here', async ({ page, browser }) => {
-  test.slow()
-  const person = await register(page.request, 'user')
-  await signInAs(page, person)
-  const other = await anotherDevice(browser, page)
-  await signInAs(other, person)
+test(
+  'sessions are listed, this one is marked, and another is signed out from here',
+  { tag: '@long' },
+  async ({ page, browser }) => {
+    test.slow()
+    const person = await register(page.request, 'user')
+    await signInAs(page, person)
+    const other = await anotherDevice(browser, page)
+    await signInAs(other, person)
 
-  await page.goto('/profile?tab=sessions')
-  const sessions = page.getByRole('tabpanel').getByRole('listitem')
-  await expect(sessions).toHaveCount(2)
-  await expect(sessions.filter({ hasText: 'This session' })).toHaveCount(1)
-  await expect(sessions.filter({ hasText: 'This session' })).toContainText('127.0.0.1')
-  await page.getByRole('button', { name: /^Sign out there/ }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign out there' }).click()
-  await expect(page.getByText('Signed out there', { exact: true })).toBeVisible()
-  await expect(sessions).toHaveCount(1)
-  await other.goto('/profile')
-  await expect(other).toHaveURL(/\/login$/)
-  await other.context().close()
-})
+    await page.goto('/profile?tab=sessions')
+    const sessions = page.getByRole('tabpanel').getByRole('listitem')
+    await expect(sessions).toHaveCount(2)
+    await expect(sessions.filter({ hasText: 'This session' })).toHaveCount(1)
+    await expect(sessions.filter({ hasText: 'This session' })).toContainText('127.0.0.1')
+    await page.getByRole('button', { name: /^Sign out there/ }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign out there' }).click()
+    await expect(page.getByText('Signed out there', { exact: true })).toBeVisible()
+    await expect(sessions).toHaveCount(1)
+    await other.goto('/profile')
+    await expect(other).toHaveURL(/\/login$/)
+    await other.context().close()
+  },
+)

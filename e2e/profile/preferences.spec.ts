@@ -10,27 +10,31 @@ async function choose(page: Page, field: string, option: string): Promise<void> 
   await page.getByRole('option', { name: new RegExp(`^${option}`) }).click()
 }
 
-test('preferences are saved with the account and followed on another device', async ({ page, browser }) => {
-  test.slow()
-  const person = await register(page.request, 'user')
-  await signInAs(page, person, '/profile?tab=preferences')
-  await choose(page, 'Theme', 'Dark')
-  await choose(page, 'Time zone', 'Europe/Paris')
-  await choose(page, 'Language', 'Tiếng Việt')
-  await page.getByRole('button', { name: 'Save changes' }).click()
-  await expect(page.locator('html')).toHaveClass(/\bdark\b/)
-  await expect(page.getByRole('heading', { level: 1, name: 'Hồ sơ của bạn' })).toBeVisible()
+test(
+  'preferences are saved with the account and followed on another device',
+  { tag: '@long' },
+  async ({ page, browser }) => {
+    test.slow()
+    const person = await register(page.request, 'user')
+    await signInAs(page, person, '/profile?tab=preferences')
+    await choose(page, 'Theme', 'Dark')
+    await choose(page, 'Time zone', 'Europe/Paris')
+    await choose(page, 'Language', 'Tiếng Việt')
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await expect(page.locator('html')).toHaveClass(/\bdark\b/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Hồ sơ của bạn' })).toBeVisible()
 
-  const other = await anotherDevice(browser, page)
-  await signInAs(other, person)
-  await expect(other.locator('html')).toHaveClass(/\bdark\b/)
-  await other.goto('/profile?tab=preferences')
-  await expect(other.getByRole('heading', { level: 1, name: 'Hồ sơ của bạn' })).toBeVisible()
-  await expect(other.getByRole('combobox', { name: 'Múi giờ' })).toHaveValue(/Europe\/Paris/)
-  await other.context().close()
-})
+    const other = await anotherDevice(browser, page)
+    await signInAs(other, person)
+    await expect(other.locator('html')).toHaveClass(/\bdark\b/)
+    await other.goto('/profile?tab=preferences')
+    await expect(other.getByRole('heading', { level: 1, name: 'Hồ sơ của bạn' })).toBeVisible()
+    await expect(other.getByRole('combobox', { name: 'Múi giờ' })).toHaveValue(/Europe\/Paris/)
+    await other.context().close()
+  },
+)
 
-test('the switches of the header are saved with the account too', async ({ page, browser }) => {
+test('the switches of the header are saved with the account too', { tag: '@long' }, async ({ page, browser }) => {
   test.slow()
   const person = await register(page.request, 'user')
   await signInAs(page, person)
@@ -44,7 +48,7 @@ test('the switches of the header are saved with the account too', async ({ page,
   await other.context().close()
 })
 
-test('a language without a translation falls back to English and says so', async ({ page }) => {
+test('a language without a translation falls back to English and says so', { tag: '@long' }, async ({ page }) => {
   await signInAs(page, await register(page.request, 'user'))
   await page.goto('/profile?tab=preferences')
   for (const name of ['English', 'Tiếng Việt', 'Español', 'Français', 'Deutsch', '日本語', '한국어', '中文']) {

@@ -43,7 +43,7 @@ test('two people at once: both versions are shown, and each part is decided', as
   await expect(page.locator('dl > div', { hasText: 'Points' }).locator('dd')).toHaveText('20')
 })
 
-test('what was typed is not left behind without a question', async ({ page }) => {
+test('what was typed is not left behind without a question', { tag: '@long' }, async ({ page }) => {
   await page.goto('/questions/create')
   await page.getByRole('textbox', { name: 'Title' }).fill('Chưa lưu')
   await page.getByRole('button', { name: 'Cancel' }).click()
@@ -54,13 +54,13 @@ test('what was typed is not left behind without a question', async ({ page }) =>
   await expect(page).toHaveURL(/\/questions$/)
 })
 
-test('what cannot be loaded is said, and the list shown instead', async ({ page }) => {
+test('what cannot be loaded is said, and the list shown instead', { tag: '@long' }, async ({ page }) => {
   await page.goto('/questions/0193e6a0-0000-7000-8000-000000000000')
   await expect(page.getByText('Question not found')).toBeVisible()
   await expect(page).toHaveURL(/\/questions$/)
 })
 
-test('leaving the page gives the request up', async ({ page }) => {
+test('leaving the page gives the request up', { tag: '@long' }, async ({ page }) => {
   const fixtures = await questionFixtures(page.request, 'Rời trang')
   const id = await fixtures.add({ title: 'Tải rất chậm' })
   await page.addInitScript(
@@ -83,30 +83,34 @@ test('leaving the page gives the request up', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => 'isGivenUp' in globalThis)).toBe(true)
 })
 
-test('a reader can report an issue; the form is folded, checked, sent and empty again', async ({ page }) => {
-  const fixtures = await questionFixtures(page.request, 'Báo lỗi')
-  const id = await fixtures.add({ title: 'Câu hỏi có vấn đề' })
-  await page.goto(`/questions/${id}`)
-  const open = page.getByRole('button', { name: 'Báo lỗi câu hỏi' })
-  await expect(open).toHaveAttribute('aria-expanded', 'false')
-  await open.click()
-  const type = page.getByRole('combobox', { name: 'Loại phản hồi' })
-  const content = page.getByRole('textbox', { name: 'Nội dung phản hồi' })
-  await type.click()
-  await expect(page.getByRole('option')).toHaveCount(5)
-  await page.getByRole('option', { name: 'Câu hỏi chưa rõ ràng' }).click()
-  await content.fill('   ')
-  await page.getByRole('button', { name: 'Gửi phản hồi' }).click()
-  await expect(page.getByText('Vui lòng nhập nội dung phản hồi')).toBeVisible()
-  await content.fill('Thiếu dữ kiện')
-  await page.getByRole('button', { name: 'Gửi phản hồi' }).click()
-  await expect(page.getByText('Cảm ơn phản hồi của bạn! Chúng tôi sẽ xem xét và cập nhật câu hỏi này.')).toBeVisible()
-  await expect(content).toHaveValue('')
-  await expect(type).toHaveValue('Câu hỏi có lỗi')
+test(
+  'a reader can report an issue; the form is folded, checked, sent and empty again',
+  { tag: '@long' },
+  async ({ page }) => {
+    const fixtures = await questionFixtures(page.request, 'Báo lỗi')
+    const id = await fixtures.add({ title: 'Câu hỏi có vấn đề' })
+    await page.goto(`/questions/${id}`)
+    const open = page.getByRole('button', { name: 'Báo lỗi câu hỏi' })
+    await expect(open).toHaveAttribute('aria-expanded', 'false')
+    await open.click()
+    const type = page.getByRole('combobox', { name: 'Loại phản hồi' })
+    const content = page.getByRole('textbox', { name: 'Nội dung phản hồi' })
+    await type.click()
+    await expect(page.getByRole('option')).toHaveCount(5)
+    await page.getByRole('option', { name: 'Câu hỏi chưa rõ ràng' }).click()
+    await content.fill('   ')
+    await page.getByRole('button', { name: 'Gửi phản hồi' }).click()
+    await expect(page.getByText('Vui lòng nhập nội dung phản hồi')).toBeVisible()
+    await content.fill('Thiếu dữ kiện')
+    await page.getByRole('button', { name: 'Gửi phản hồi' }).click()
+    await expect(page.getByText('Cảm ơn phản hồi của bạn! Chúng tôi sẽ xem xét và cập nhật câu hỏi này.')).toBeVisible()
+    await expect(content).toHaveValue('')
+    await expect(type).toHaveValue('Câu hỏi có lỗi')
 
-  await page.route(routeOf(sendFeedback), (route) => route.abort())
-  await content.fill('Không gửi được')
-  await page.getByRole('button', { name: 'Gửi phản hồi' }).click()
-  await expect(page.getByText('Có lỗi xảy ra khi gửi phản hồi')).toBeVisible()
-  await expect(content).toHaveValue('Không gửi được')
-})
+    await page.route(routeOf(sendFeedback), (route) => route.abort())
+    await content.fill('Không gửi được')
+    await page.getByRole('button', { name: 'Gửi phản hồi' }).click()
+    await expect(page.getByText('Có lỗi xảy ra khi gửi phản hồi')).toBeVisible()
+    await expect(content).toHaveValue('Không gửi được')
+  },
+)

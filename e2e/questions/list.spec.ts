@@ -44,7 +44,7 @@ test('filters live in the address, begin with the fourth class, and the figures 
   await expect(page.getByRole('combobox', { name: 'Class' })).toHaveValue('Lớp 4')
 })
 
-test('a search begins with Enter and forgives accents; nothing found says so', async ({ page }) => {
+test('a search begins with Enter and forgives accents; nothing found says so', { tag: '@long' }, async ({ page }) => {
   const fixtures = await questionFixtures(page.request, 'Tìm kiếm')
   await fixtures.add({ title: 'Đạo hàm của hàm số bậc hai' })
   await page.goto('/questions')
@@ -59,7 +59,7 @@ test('a search begins with Enter and forgives accents; nothing found says so', a
   await expect(page.getByRole('heading', { name: 'Không tìm thấy câu hỏi nào' })).toBeVisible()
 })
 
-test('a deletion asks, can be undone at once, and restored later', async ({ page }) => {
+test('a deletion asks, can be undone at once, and restored later', { tag: '@long' }, async ({ page }) => {
   const fixtures = await questionFixtures(page.request, 'Xóa', 'LOP_8')
   await fixtures.add({ title: 'Sẽ bị xóa', class: 'LOP_8' })
   await page.goto('/questions?class=LOP_8')
@@ -87,7 +87,7 @@ test('a deletion asks, can be undone at once, and restored later', async ({ page
   await expect(row).toBeVisible()
 })
 
-test('many at once: difficulty, class with its subject, deletion, restoration', async ({ page }) => {
+test('many at once: difficulty, class with its subject, deletion, restoration', { tag: '@long' }, async ({ page }) => {
   const fixtures = await questionFixtures(page.request, 'Hàng loạt', 'LOP_7')
   const other = await questionFixtures(page.request, 'Lớp mới', 'LOP_6')
   for (const number of [1, 2, 3]) await fixtures.add({ title: `Hàng loạt ${number}`, class: 'LOP_7' })

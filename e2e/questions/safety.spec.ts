@@ -36,7 +36,7 @@ test('nothing that was slipped into a question runs, wherever it is shown', asyn
   await expectUnhurt()
 })
 
-test('even what a server did not clean stays text on the page', async ({ page, signIn }) => {
+test('even what a server did not clean stays text on the page', { tag: '@long' }, async ({ page, signIn }) => {
   test.slow()
   const expectUnhurt = await watch(page)
   await signIn('administrator')
@@ -65,7 +65,7 @@ test('even what a server did not clean stays text on the page', async ({ page, s
   await expectUnhurt()
 })
 
-test('nothing that is pasted into the editor runs', async ({ page, signIn }) => {
+test('nothing that is pasted into the editor runs', { tag: '@long' }, async ({ page, signIn }) => {
   const expectUnhurt = await watch(page)
   await signIn('administrator', '/questions/create')
   const content = page.getByRole('textbox', { name: 'Content' })

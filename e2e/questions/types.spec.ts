@@ -10,7 +10,7 @@ test.beforeEach(async ({ page, signIn }) => {
   await expect(page.getByRole('toolbar')).toHaveCount(4)
 })
 
-test('the form says everything that is missing at once, and where', async ({ page }) => {
+test('the form says everything that is missing at once, and where', { tag: '@long' }, async ({ page }) => {
   await page.getByRole('button', { name: 'Create Question' }).click()
   for (const message of [
     'Please enter the question title',
@@ -31,7 +31,7 @@ test('the form says everything that is missing at once, and where', async ({ pag
   await expect(page.getByText('Points must be between 1 and 100')).toBeVisible()
 })
 
-test('a single choice has one key, two to six answers', async ({ page }) => {
+test('a single choice has one key, two to six answers', { tag: '@long' }, async ({ page }) => {
   await fillQuestion(page, 'Một đáp án đúng')
   await expect(page.getByRole('combobox', { name: 'Subject' })).not.toHaveValue('')
   await write(page, 'Answer A', 'bốn')
@@ -78,7 +78,7 @@ test('multiple choice begins with its first answer correct and takes several', a
   await expect(page.locator('li').filter({ hasText: 'Correct' })).toHaveCount(2)
 })
 
-test('true or false has two fixed answers', async ({ page }) => {
+test('true or false has two fixed answers', { tag: '@long' }, async ({ page }) => {
   await fillQuestion(page, 'Mặt trời mọc ở hướng đông')
   await choose(page, 'Type', 'True/False')
   await expect(page.getByText('Đúng', { exact: true })).toBeVisible()
@@ -91,7 +91,7 @@ test('true or false has two fixed answers', async ({ page }) => {
   await expect(page.locator('li').filter({ hasText: 'Correct' })).toHaveText(/^BSai/)
 })
 
-test('fill in the blank accepts every text that is listed', async ({ page }) => {
+test('fill in the blank accepts every text that is listed', { tag: '@long' }, async ({ page }) => {
   await fillQuestion(page, 'Thủ đô của Việt Nam')
   await choose(page, 'Type', 'Fill in the Blank')
   await expect(page.getByRole('heading', { name: 'Correct Answers' })).toBeVisible()
@@ -106,7 +106,7 @@ test('fill in the blank accepts every text that is listed', async ({ page }) => 
   await expect(page.locator('li').filter({ hasText: 'Correct' })).toHaveText([/^AHà Nội/, /^B1 < 2 & <b>3<\/b>/])
 })
 
-test('another type begins anew, and what was written can be taken back', async ({ page }) => {
+test('another type begins anew, and what was written can be taken back', { tag: '@long' }, async ({ page }) => {
   await write(page, 'Answer A', 'giữ lại')
   await choose(page, 'Type', 'Fill in the Blank')
   await expect(page.getByRole('textbox', { name: 'Answer A' })).toHaveValue('')
@@ -115,7 +115,7 @@ test('another type begins anew, and what was written can be taken back', async (
   await expect(page.getByRole('combobox', { name: 'Type' })).toHaveValue('Single Choice')
 })
 
-test('another class clears the subject and offers the first of its own', async ({ page }) => {
+test('another class clears the subject and offers the first of its own', { tag: '@long' }, async ({ page }) => {
   await questionFixtures(page.request, 'Khoa học của bài thử', 'LOP_5')
   await choose(page, 'Class', 'Lớp 4')
   await expect(page.getByRole('combobox', { name: 'Subject' })).not.toHaveValue('')

@@ -8,7 +8,7 @@ test.beforeEach(async ({ page, signIn }) => {
   await signIn('administrator')
 })
 
-test('the week shows what opens and closes, by class, and goes on to the next', async ({ page }) => {
+test('the week shows what opens and closes, by class, and goes on to the next', { tag: '@long' }, async ({ page }) => {
   const fixtures = await quizFixtures(page.request, 'Kệ lịch', { schoolClass: 'LOP_12' })
   await fixtures.add({
     title: 'Bài có lịch',
@@ -36,7 +36,7 @@ test('the week shows what opens and closes, by class, and goes on to the next', 
   await expect(page.getByRole('heading', { level: 1, name: 'Bài có lịch' })).toBeVisible()
 })
 
-test('a subject lists its quizzes, and a question says where it is used', async ({ page }) => {
+test('a subject lists its quizzes, and a question says where it is used', { tag: '@long' }, async ({ page }) => {
   const fixtures = await quizFixtures(page.request, 'Kệ được dùng', { schoolClass: 'LOP_11' })
   const id = await fixtures.add({ title: 'Bài dùng câu hỏi', class: 'LOP_11' })
   await page.goto(`/subjects/${fixtures.subjectId}`)

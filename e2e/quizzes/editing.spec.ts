@@ -58,7 +58,7 @@ test('limits are said in words, and a change that keeps them leads back to the l
   await expect(page.getByRole('row', { name: 'Bài đã sửa xong' })).toBeVisible()
 })
 
-test('questions change places with buttons, by keyboard and by dragging', async ({ page }) => {
+test('questions change places with buttons, by keyboard and by dragging', { tag: '@long' }, async ({ page }) => {
   const fixtures = await quizFixtures(page.request, 'Kệ bài thứ tự')
   const id = await fixtures.add({ title: 'Bài đổi thứ tự' })
   await page.goto(`/quizzes/edit/${id}`)
@@ -98,7 +98,7 @@ test('questions change places with buttons, by keyboard and by dragging', async 
   await expect(page.getByRole('list', { name: 'Danh sách câu hỏi' }).getByRole('listitem')).toHaveText(inOrder(1, 3, 2))
 })
 
-test('two people at once: both versions are shown, and each part is decided', async ({ page }) => {
+test('two people at once: both versions are shown, and each part is decided', { tag: '@long' }, async ({ page }) => {
   const fixtures = await quizFixtures(page.request, 'Kệ bài hai người')
   const id = await fixtures.add({ title: 'Cùng một bài' })
   await page.goto(`/quizzes/edit/${id}`)
@@ -121,7 +121,7 @@ test('two people at once: both versions are shown, and each part is decided', as
   await expect(page.getByRole('list', { name: 'Danh sách câu hỏi' }).getByRole('listitem')).toHaveCount(2)
 })
 
-test('what was changed is not left behind without a question', async ({ page }) => {
+test('what was changed is not left behind without a question', { tag: '@long' }, async ({ page }) => {
   const fixtures = await quizFixtures(page.request, 'Kệ bài rời đi')
   const id = await fixtures.add({ title: 'Bài đang sửa dở' })
   await page.goto(`/quizzes/edit/${id}`)
@@ -134,7 +134,7 @@ test('what was changed is not left behind without a question', async ({ page }) 
   await expect(page).toHaveURL(/\/quizzes$/)
 })
 
-test('the form fits a phone and shuts nobody out', async ({ page }) => {
+test('the form fits a phone and shuts nobody out', { tag: '@long' }, async ({ page }) => {
   const fixtures = await quizFixtures(page.request, 'Kệ bài hẹp sửa')
   const id = await fixtures.add({ title: 'Bài sửa trên điện thoại' })
   await page.setViewportSize({ width: 360, height: 740 })

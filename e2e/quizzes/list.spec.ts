@@ -13,7 +13,7 @@ test.beforeEach(async ({ page, signIn }) => {
 
 const nothingFound = 'Không tìm thấy bài kiểm tra nào'
 
-test('filters live in the address and begin with the fourth class', async ({ page }) => {
+test('filters live in the address and begin with the fourth class', { tag: '@long' }, async ({ page }) => {
   const fixtures = await quizFixtures(page.request, 'Kệ bài lọc', { schoolClass: 'LOP_9' })
   await fixtures.add({ title: 'Đạo hàm căn bản' })
   await fixtures.add({ title: 'Tích phân đã ngừng', isActive: false })
@@ -94,7 +94,7 @@ test('a quiz is viewed, copied, switched off and on, deleted, undone and restore
   await expect(page.getByRole('link', { name: 'Bài nhiều việc', exact: true })).toBeVisible()
 })
 
-test('many at once: off, on, deleted, restored', async ({ page }) => {
+test('many at once: off, on, deleted, restored', { tag: '@long' }, async ({ page }) => {
   const fixtures = await quizFixtures(page.request, 'Kệ bài hàng loạt', { schoolClass: 'LOP_7' })
   for (const number of [1, 2, 3]) await fixtures.add({ title: `Hàng loạt ${number}`, class: 'LOP_7' })
   await page.goto(`/quizzes?class=LOP_7&subject=${fixtures.subjectId}`)
@@ -118,7 +118,7 @@ test('many at once: off, on, deleted, restored', async ({ page }) => {
   await expect(page.getByRole('row')).toHaveCount(4)
 })
 
-test('a list that cannot be loaded says so and can be asked again', async ({ page }) => {
+test('a list that cannot be loaded says so and can be asked again', { tag: '@long' }, async ({ page }) => {
   await page.route(routeOf(listQuizzes), (route) => route.abort())
   await page.goto('/quizzes')
   await expect(page.getByRole('heading', { name: 'Failed to fetch quizzes' })).toBeVisible()
@@ -127,7 +127,7 @@ test('a list that cannot be loaded says so and can be asked again', async ({ pag
   await expect(page.getByRole('table')).toBeVisible()
 })
 
-test('the list fits a phone, and nobody is shut out of it', async ({ page }) => {
+test('the list fits a phone, and nobody is shut out of it', { tag: '@long' }, async ({ page }) => {
   const fixtures = await quizFixtures(page.request, 'Kệ bài điện thoại')
   await fixtures.add({ title: 'Bài trên điện thoại có tên khá dài để xuống dòng' })
   await page.setViewportSize({ width: 360, height: 740 })

@@ -125,7 +125,7 @@ test('a quiz is made by keyboard alone, with every step, back and on again', asy
   await expect(field(page, 'Tên bài kiểm tra')).toHaveValue('')
 })
 
-test('nothing is lost by a reload, nor when the session ends', async ({ page, context }) => {
+test('nothing is lost by a reload, nor when the session ends', { tag: '@long' }, async ({ page, context }) => {
   await quizFixtures(page.request, 'Kệ không mất', { schoolClass: 'LOP_5' })
   await page.goto('/quizzes/create-v1')
   await fillBasics(page, 'Bài không mất gì', 'Kệ không mất')
@@ -154,28 +154,32 @@ test('nothing is lost by a reload, nor when the session ends', async ({ page, co
   await expect(field(page, 'Tên bài kiểm tra')).toHaveValue('')
 })
 
-test('a release after the deadline, and a save that fails, are said; nothing is lost', async ({ page }) => {
-  await quizFixtures(page.request, 'Kệ báo lỗi', { schoolClass: 'LOP_5' })
-  await page.goto('/quizzes/create-v1')
-  await fillBasics(page, 'Bài báo lỗi', 'Kệ báo lỗi')
-  await field(page, 'Hạn chót').fill('01/01/2040')
-  await toQuestions(page)
-  await button(page, 'Chọn Câu thứ nhất').click()
-  await button(page, 'Tiếp tục').click()
-  await button(page, 'Tiếp tục').click()
-  await field(page, 'Hẹn ngày phát hành').fill('02/01/2040')
-  await button(page, 'Lưu bài kiểm tra').click()
-  await expect(page.getByText('Ngày phát hành không được lớn hơn hạn chót.')).toBeVisible()
-  await field(page, 'Hẹn ngày phát hành').fill('')
-  await page.route(routeOf(createQuiz), (route) => route.abort())
-  await button(page, 'Lưu bài kiểm tra').click()
-  await expect(page.getByText('Đã xảy ra lỗi khi lưu bài kiểm tra.')).toBeVisible()
-  await page.unroute(routeOf(createQuiz))
-  await button(page, 'Lưu bài kiểm tra').click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Bài báo lỗi' })).toBeVisible()
-})
+test(
+  'a release after the deadline, and a save that fails, are said; nothing is lost',
+  { tag: '@long' },
+  async ({ page }) => {
+    await quizFixtures(page.request, 'Kệ báo lỗi', { schoolClass: 'LOP_5' })
+    await page.goto('/quizzes/create-v1')
+    await fillBasics(page, 'Bài báo lỗi', 'Kệ báo lỗi')
+    await field(page, 'Hạn chót').fill('01/01/2040')
+    await toQuestions(page)
+    await button(page, 'Chọn Câu thứ nhất').click()
+    await button(page, 'Tiếp tục').click()
+    await button(page, 'Tiếp tục').click()
+    await field(page, 'Hẹn ngày phát hành').fill('02/01/2040')
+    await button(page, 'Lưu bài kiểm tra').click()
+    await expect(page.getByText('Ngày phát hành không được lớn hơn hạn chót.')).toBeVisible()
+    await field(page, 'Hẹn ngày phát hành').fill('')
+    await page.route(routeOf(createQuiz), (route) => route.abort())
+    await button(page, 'Lưu bài kiểm tra').click()
+    await expect(page.getByText('Đã xảy ra lỗi khi lưu bài kiểm tra.')).toBeVisible()
+    await page.unroute(routeOf(createQuiz))
+    await button(page, 'Lưu bài kiểm tra').click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Bài báo lỗi' })).toBeVisible()
+  },
+)
 
-test('every step fits a phone and shuts nobody out', async ({ page }) => {
+test('every step fits a phone and shuts nobody out', { tag: '@long' }, async ({ page }) => {
   test.slow()
   await quizFixtures(page.request, 'Kệ hẹp', { schoolClass: 'LOP_5' })
   await page.setViewportSize({ width: 360, height: 740 })

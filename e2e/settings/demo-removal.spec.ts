@@ -5,7 +5,7 @@ import { register, signInAs } from '../people.ts'
 import { startProduct } from '../product.ts'
 import { expect, test } from '../test.ts'
 
-test('one act removes all demo data, and a real administrator goes on', async ({ browser }) => {
+test('one act removes all demo data, and a real administrator goes on', { tag: '@long' }, async ({ browser }) => {
   // An installation of its own: every other test lives on the demo data.
   const product = await startProduct()
   const context = await browser.newContext({ baseURL: product.url, locale: 'vi-VN' })

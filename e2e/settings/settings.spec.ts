@@ -62,7 +62,7 @@ test('the name of the site is everywhere at once, and registration can be switch
   await other.context().close()
 })
 
-test('the password policy is followed by the register page', async ({ page, browser }) => {
+test('the password policy is followed by the register page', { tag: '@long' }, async ({ page, browser }) => {
   test.slow()
   await page.goto('/settings?tab=security')
   await page.getByLabel('Độ dài mật khẩu tối thiểu').fill('3')
@@ -89,7 +89,7 @@ test('the password policy is followed by the register page', async ({ page, brow
   await other.context().close()
 })
 
-test('visitors who chose nothing get the defaults of the site', async ({ page, browser }) => {
+test('visitors who chose nothing get the defaults of the site', { tag: '@long' }, async ({ page, browser }) => {
   test.slow()
   await page.goto('/settings?tab=preferences')
   await page.getByRole('combobox', { name: 'Ngôn ngữ' }).click()
@@ -109,37 +109,41 @@ test('visitors who chose nothing get the defaults of the site', async ({ page, b
   await other.context().close()
 })
 
-test('a test mail arrives, and its fate is told', async ({ page, product }) => {
+test('a test mail arrives, and its fate is told', { tag: '@long' }, async ({ page, product }) => {
   await page.goto('/settings')
   await page.getByRole('button', { name: 'Gửi thư thử' }).click()
   await expect(page.getByText('Đã gửi thư thử đến admin@example.com.')).toBeVisible()
   expect(await product.mailbox.mailTo('admin@example.com')).toContain('truong@example.com')
 })
 
-test('what another administrator saved is shown instead of overwritten', async ({ page, browser }) => {
-  test.slow()
-  await page.goto('/settings')
-  const name = page.getByLabel('Tên hệ thống')
-  await name.fill('Tên của tôi')
+test(
+  'what another administrator saved is shown instead of overwritten',
+  { tag: '@long' },
+  async ({ page, browser }) => {
+    test.slow()
+    await page.goto('/settings')
+    const name = page.getByLabel('Tên hệ thống')
+    await name.fill('Tên của tôi')
 
-  const other = await anotherDevice(browser, page)
-  await signInAs(other, { email: 'admin', password: 'Demo1234' })
-  await other.goto('/settings')
-  await other.getByLabel('Tên hệ thống').fill('Tên của bạn')
-  await save(other)
-  await other.context().close()
+    const other = await anotherDevice(browser, page)
+    await signInAs(other, { email: 'admin', password: 'Demo1234' })
+    await other.goto('/settings')
+    await other.getByLabel('Tên hệ thống').fill('Tên của bạn')
+    await save(other)
+    await other.context().close()
 
-  await page.getByRole('button', { name: 'Lưu thay đổi' }).click()
-  const notice = page.getByRole('alert').filter({ hasText: 'Người khác vừa thay đổi' })
-  await expect(notice).toContainText('Tên của bạn')
-  await expect(name).toHaveValue('Tên của tôi')
-  await notice.getByRole('button', { name: 'Giữ nội dung của tôi' }).click()
-  await expect(name).toHaveValue('Tên của tôi')
-  await save(page)
-  await expect(page).toHaveTitle(/Tên của tôi/)
-})
+    await page.getByRole('button', { name: 'Lưu thay đổi' }).click()
+    const notice = page.getByRole('alert').filter({ hasText: 'Người khác vừa thay đổi' })
+    await expect(notice).toContainText('Tên của bạn')
+    await expect(name).toHaveValue('Tên của tôi')
+    await notice.getByRole('button', { name: 'Giữ nội dung của tôi' }).click()
+    await expect(name).toHaveValue('Tên của tôi')
+    await save(page)
+    await expect(page).toHaveTitle(/Tên của tôi/)
+  },
+)
 
-test('demo data stays while nobody else could run the site', async ({ page }) => {
+test('demo data stays while nobody else could run the site', { tag: '@long' }, async ({ page }) => {
   await deactivateOtherAdministrators(page)
   await page.goto('/settings')
   await expect(page.getByRole('button', { name: 'Xóa toàn bộ dữ liệu mẫu' })).toBeDisabled()

@@ -35,7 +35,7 @@ const sidebars: Record<Role, string[]> = {
 }
 
 for (const role of Object.keys(sidebars) as Role[]) {
-  test(`a(n) ${role} lands on the dashboard with exactly their sidebar`, async ({ page, signIn }) => {
+  test(`a(n) ${role} lands on the dashboard with exactly their sidebar`, { tag: '@long' }, async ({ page, signIn }) => {
     await signIn(role)
     const navigation = page.getByRole('navigation', { name: 'Điều hướng chính' })
     const folded = navigation.locator('[aria-expanded="false"]')
@@ -46,18 +46,22 @@ for (const role of Object.keys(sidebars) as Role[]) {
   })
 }
 
-test('groups fold and unfold by keyboard, and a folded one hides its entries', async ({ page, signIn }) => {
-  await signIn('administrator')
-  const group = page.getByRole('button', { name: 'Bài viết' })
-  const entry = page.getByRole('link', { name: 'Tất cả bài viết' })
-  await group.focus()
-  const wasOpen = (await group.getAttribute('aria-expanded')) === 'true'
-  await page.keyboard.press('Enter')
-  await expect(group).toHaveAttribute('aria-expanded', String(!wasOpen))
-  await expect(entry).toBeVisible({ visible: !wasOpen })
-  await page.keyboard.press('Enter')
-  await expect(entry).toBeVisible({ visible: wasOpen })
-})
+test(
+  'groups fold and unfold by keyboard, and a folded one hides its entries',
+  { tag: '@long' },
+  async ({ page, signIn }) => {
+    await signIn('administrator')
+    const group = page.getByRole('button', { name: 'Bài viết' })
+    const entry = page.getByRole('link', { name: 'Tất cả bài viết' })
+    await group.focus()
+    const wasOpen = (await group.getAttribute('aria-expanded')) === 'true'
+    await page.keyboard.press('Enter')
+    await expect(group).toHaveAttribute('aria-expanded', String(!wasOpen))
+    await expect(entry).toBeVisible({ visible: !wasOpen })
+    await page.keyboard.press('Enter')
+    await expect(entry).toBeVisible({ visible: wasOpen })
+  },
+)
 
 test('on a phone the sidebar is a drawer, and nothing scrolls sideways', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -72,24 +76,28 @@ test('on a phone the sidebar is a drawer, and nothing scrolls sideways', async (
   expect(scrollWidth).toBe(clientWidth)
 })
 
-test('on a phone the header is whole, and a toast covers neither the heading nor the open menu', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await signInByHand(page, 'parent')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const toast = await toasts(page).boundingBox()
-  const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
-  expect(toast?.y).toBeGreaterThan((heading?.y ?? 0) + (heading?.height ?? 0))
+test(
+  'on a phone the header is whole, and a toast covers neither the heading nor the open menu',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await signInByHand(page, 'parent')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const toast = await toasts(page).boundingBox()
+    const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
+    expect(toast?.y).toBeGreaterThan((heading?.y ?? 0) + (heading?.height ?? 0))
 
-  await page.goto('/profile')
-  const crumb = page.getByRole('navigation', { name: 'Breadcrumb' }).getByText('Your Profile')
-  const theme = page.getByRole('banner').getByRole('button', { name: /Switch to/ })
-  await expect(crumb).toBeVisible()
-  await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link')).toBeHidden()
-  const crumbBox = await crumb.boundingBox()
-  expect((crumbBox?.x ?? 0) + (crumbBox?.width ?? 0)).toBeLessThanOrEqual((await theme.boundingBox())?.x ?? 0)
-})
+    await page.goto('/profile')
+    const crumb = page.getByRole('navigation', { name: 'Breadcrumb' }).getByText('Your Profile')
+    const theme = page.getByRole('banner').getByRole('button', { name: /Switch to/ })
+    await expect(crumb).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link')).toBeHidden()
+    const crumbBox = await crumb.boundingBox()
+    expect((crumbBox?.x ?? 0) + (crumbBox?.width ?? 0)).toBeLessThanOrEqual((await theme.boundingBox())?.x ?? 0)
+  },
+)
 
-test('the landmarks of the frame are all named', async ({ page, signIn }) => {
+test('the landmarks of the frame are all named', { tag: '@long' }, async ({ page, signIn }) => {
   await signIn('parent')
   await expect(page.getByRole('navigation')).toHaveCount(2)
   await expect(page.getByRole('navigation', { name: 'Điều hướng chính' })).toBeVisible()
@@ -108,14 +116,18 @@ test('a dashboard that cannot be loaded says so and asks again', async ({ page, 
   await expect(failure).toBeHidden()
 })
 
-test('the header shows who is signed in, and the version is in the sidebar', async ({ page, signIn }) => {
-  await signIn('administrator')
-  await page.getByRole('button', { name: /^Tài khoản của/ }).click()
-  const menu = page.getByRole('menu')
-  await expect(menu).toContainText('Nguyễn Thu Hà')
-  await expect(menu).toContainText('admin@example.com')
-  await expect(menu.getByRole('menuitem', { name: 'Your Profile' })).toBeVisible()
-  await expect(menu.getByRole('menuitem', { name: 'Settings' })).toBeVisible()
-  await expect(page.getByText('Admin Panel (Production)')).toBeVisible()
-  await expect(page.getByText('1.0.0-production')).toBeVisible()
-})
+test(
+  'the header shows who is signed in, and the version is in the sidebar',
+  { tag: '@long' },
+  async ({ page, signIn }) => {
+    await signIn('administrator')
+    await page.getByRole('button', { name: /^Tài khoản của/ }).click()
+    const menu = page.getByRole('menu')
+    await expect(menu).toContainText('Nguyễn Thu Hà')
+    await expect(menu).toContainText('admin@example.com')
+    await expect(menu.getByRole('menuitem', { name: 'Your Profile' })).toBeVisible()
+    await expect(menu.getByRole('menuitem', { name: 'Settings' })).toBeVisible()
+    await expect(page.getByText('Admin Panel (Production)')).toBeVisible()
+    await expect(page.getByText('1.0.0-production')).toBeVisible()
+  },
+)

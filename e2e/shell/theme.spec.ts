@@ -2,7 +2,7 @@ import { expect, test } from '../test.ts'
 
 const root = 'html'
 
-test('follows the system while nothing is saved, also when it changes', async ({ page }) => {
+test('follows the system while nothing is saved, also when it changes', { tag: '@long' }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/login')
   await expect(page.locator(root)).toHaveClass(/\bdark\b/)
@@ -34,7 +34,7 @@ test('is right before the first paint', async ({ page }) => {
   await expect(page.locator(root)).toHaveClass(/\bdark\b/)
 })
 
-test('comes in three sizes, each with its tooltip', async ({ page, signIn }) => {
+test('comes in three sizes, each with its tooltip', { tag: '@long' }, async ({ page, signIn }) => {
   await signIn('student', '/ui-preview')
   const toggles = page.getByRole('main').getByRole('button', { name: 'Switch to dark mode' })
   await expect(toggles).toHaveCount(3)

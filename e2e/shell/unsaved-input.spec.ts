@@ -27,7 +27,7 @@ test('a link asks before typed input is left behind', async ({ page, signIn }) =
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
-test('Back asks too, and a form that is empty again lets go', async ({ page, signIn }) => {
+test('Back asks too, and a form that is empty again lets go', { tag: '@long' }, async ({ page, signIn }) => {
   await signIn('administrator')
   await page.getByRole('button', { name: /^Tài khoản của/ }).click()
   await page.getByRole('menuitem', { name: 'Your Profile' }).click()
@@ -42,7 +42,7 @@ test('Back asks too, and a form that is empty again lets go', async ({ page, sig
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
-test('a place on the same page is no leaving', async ({ page, signIn }) => {
+test('a place on the same page is no leaving', { tag: '@long' }, async ({ page, signIn }) => {
   await signIn('administrator')
   await typeSomething(page)
   await page.getByRole('link', { name: 'Bỏ qua đến nội dung' }).press('Enter')
@@ -50,7 +50,7 @@ test('a place on the same page is no leaving', async ({ page, signIn }) => {
   await expect(question(page)).toBeHidden()
 })
 
-test('signing out asks first', async ({ page, signIn }) => {
+test('signing out asks first', { tag: '@long' }, async ({ page, signIn }) => {
   await signIn('parent')
   await typeSomething(page)
   await page.getByRole('button', { name: 'Sign out' }).click()

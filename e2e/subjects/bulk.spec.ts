@@ -41,7 +41,7 @@ test('all of a page are selected in grid and list, and changed one by one', asyn
   await expect(page.getByRole('checkbox', { name: 'Select Hangloat 02' })).not.toBeChecked()
 })
 
-test('those that fail are named and stay selected; when all fail it says so', async ({ page }) => {
+test('those that fail are named and stay selected; when all fail it says so', { tag: '@long' }, async ({ page }) => {
   const [broken] = await createSubjects(page.request, 'Motphan', 3)
   await page.route(routeOf(updateSubject, { id: broken?._id }), (route) => route.fulfill({ status: 400, body: 'no' }))
   await page.goto('/subjects?search=motphan')
@@ -55,7 +55,7 @@ test('those that fail are named and stay selected; when all fail it says so', as
   await expect(page.getByText('All bulk operations failed')).toBeVisible()
 })
 
-test('says how far it is, and deleting asks once for all', async ({ page }) => {
+test('says how far it is, and deleting asks once for all', { tag: '@long' }, async ({ page }) => {
   await createSubjects(page.request, 'Chotien', 3)
   await createSubject(page.request, { name: 'Chotien ở lại', code: 'CHO_LAI' })
   await page.goto('/subjects?search=chotien')
@@ -78,16 +78,20 @@ test('says how far it is, and deleting asks once for all', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Chotien ở lại'])
 })
 
-test('a parent may not change what belongs to administrators, and is told by name', async ({ page, signIn }) => {
-  await createSubject(page.request, { name: 'Của nhà trường', code: 'CUA_TRUONG' })
-  await page.evaluate(() => localStorage.clear())
-  await page.context().clearCookies()
-  await signIn('parent', '/subjects?search=CUA_TRUONG')
-  await page.getByRole('button', { name: 'Actions for Của nhà trường' }).click()
-  await expect(page.getByRole('menuitem')).toHaveText(['View Subject'])
-  await page.keyboard.press('Escape')
-  await page.getByRole('checkbox', { name: 'Select Của nhà trường' }).check()
-  await page.getByRole('button', { name: 'Deactivate' }).click()
-  await expect(page.getByText('All bulk operations failed')).toBeVisible()
-  await expect(page.getByRole('alert', { name: '1 subject(s) stayed as they were' })).toContainText('Của nhà trường')
-})
+test(
+  'a parent may not change what belongs to administrators, and is told by name',
+  { tag: '@long' },
+  async ({ page, signIn }) => {
+    await createSubject(page.request, { name: 'Của nhà trường', code: 'CUA_TRUONG' })
+    await page.evaluate(() => localStorage.clear())
+    await page.context().clearCookies()
+    await signIn('parent', '/subjects?search=CUA_TRUONG')
+    await page.getByRole('button', { name: 'Actions for Của nhà trường' }).click()
+    await expect(page.getByRole('menuitem')).toHaveText(['View Subject'])
+    await page.keyboard.press('Escape')
+    await page.getByRole('checkbox', { name: 'Select Của nhà trường' }).check()
+    await page.getByRole('button', { name: 'Deactivate' }).click()
+    await expect(page.getByText('All bulk operations failed')).toBeVisible()
+    await expect(page.getByRole('alert', { name: '1 subject(s) stayed as they were' })).toContainText('Của nhà trường')
+  },
+)

@@ -48,7 +48,7 @@ test('every rule is said while typing, and saving waits until all are kept', asy
   await expect(page).toHaveURL('/subjects')
 })
 
-test('class, color and icon are chosen by keyboard alone', async ({ page }) => {
+test('class, color and icon are chosen by keyboard alone', { tag: '@long' }, async ({ page }) => {
   await page.goto('/subjects/create')
   await nameOf(page).fill('Bàn phím')
   await codeOf(page).fill('BAN_PHIM')
@@ -92,7 +92,7 @@ test('class, color and icon are chosen by keyboard alone', async ({ page }) => {
   expect(subjects).toMatchObject([{ class: 'LOP_10A1', color: '#123ABC', icon: 'calculator' }])
 })
 
-test("the server's field errors are named by field, and shown at it", async ({ page }) => {
+test("the server's field errors are named by field, and shown at it", { tag: '@long' }, async ({ page }) => {
   await page.goto('/subjects/create')
   await nameOf(page).fill('Lỗi')
   await codeOf(page).fill('LOI')
@@ -126,7 +126,7 @@ test("the server's field errors are named by field, and shown at it", async ({ p
   await expect(submit).toBeEnabled()
 })
 
-test('a code that is taken is refused', async ({ page }) => {
+test('a code that is taken is refused', { tag: '@long' }, async ({ page }) => {
   await createSubject(page.request, { name: 'Có trước', code: 'CO_ROI' })
   await page.goto('/subjects/create')
   await nameOf(page).fill('Đến sau')
@@ -136,7 +136,7 @@ test('a code that is taken is refused', async ({ page }) => {
   await expect(page).toHaveURL('/subjects/create')
 })
 
-test('what was typed is not left behind without asking; Clear Form empties it', async ({ page }) => {
+test('what was typed is not left behind without asking; Clear Form empties it', { tag: '@long' }, async ({ page }) => {
   await page.goto('/subjects/create')
   await nameOf(page).fill('Chưa lưu')
   await page.getByRole('button', { name: 'Back to List' }).click()
@@ -148,7 +148,7 @@ test('what was typed is not left behind without asking; Clear Form empties it', 
   await expect(page).toHaveURL('/subjects')
 })
 
-test('an edit shows statistics, can be taken back, and saves', async ({ page }) => {
+test('an edit shows statistics, can be taken back, and saves', { tag: '@long' }, async ({ page }) => {
   const { _id: id } = await createSubject(page.request, { name: 'Trước khi sửa', code: 'SUA', class: 'LOP_3' })
   await page.goto(`/subjects/edit/${id}`)
   for (const name of [
@@ -172,7 +172,7 @@ test('an edit shows statistics, can be taken back, and saves', async ({ page }) 
   await expect(page.getByRole('heading', { name: 'Sau khi sửa' })).toBeVisible()
 })
 
-test("another person's change is shown, and neither one's is lost", async ({ page }) => {
+test("another person's change is shown, and neither one's is lost", { tag: '@long' }, async ({ page }) => {
   const { _id: id, version } = await createSubject(page.request, { name: 'Gốc', code: 'HAI_NGUOI' })
   await page.goto(`/subjects/edit/${id}`)
   await nameOf(page).fill('Của tôi')
@@ -191,15 +191,19 @@ test("another person's change is shown, and neither one's is lost", async ({ pag
   expect(subject).toMatchObject({ name: 'Của tôi', description: 'Mô tả của họ' })
 })
 
-test('a subject that is not there says so; one that cannot be loaded leads back to the list', async ({ page }) => {
-  await page.goto('/subjects/edit/0193e6a0-0000-7000-8000-000000000000')
-  await expect(page.getByRole('heading', { level: 1, name: 'Subject Not Found' })).toBeVisible()
-  await page.getByRole('link', { name: 'Back to List' }).click()
-  await expect(page).toHaveURL('/subjects')
+test(
+  'a subject that is not there says so; one that cannot be loaded leads back to the list',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/subjects/edit/0193e6a0-0000-7000-8000-000000000000')
+    await expect(page.getByRole('heading', { level: 1, name: 'Subject Not Found' })).toBeVisible()
+    await page.getByRole('link', { name: 'Back to List' }).click()
+    await expect(page).toHaveURL('/subjects')
 
-  const { _id: id } = await createSubject(page.request, { name: 'Không tải được', code: 'KHONG_TAI' })
-  await page.route(routeOf(getSubject, { id }), (route) => route.fulfill({ status: 400, body: 'no' }))
-  await page.goto(`/subjects/edit/${id}`)
-  await expect(page.getByText('Failed to load subject details')).toBeVisible()
-  await expect(page).toHaveURL('/subjects')
-})
+    const { _id: id } = await createSubject(page.request, { name: 'Không tải được', code: 'KHONG_TAI' })
+    await page.route(routeOf(getSubject, { id }), (route) => route.fulfill({ status: 400, body: 'no' }))
+    await page.goto(`/subjects/edit/${id}`)
+    await expect(page.getByText('Failed to load subject details')).toBeVisible()
+    await expect(page).toHaveURL('/subjects')
+  },
+)

@@ -9,7 +9,7 @@ test.beforeEach(async ({ page, signIn }) => {
   await signIn('administrator')
 })
 
-test('four numbers sum up the subjects', async ({ page }) => {
+test('four numbers sum up the subjects', { tag: '@long' }, async ({ page }) => {
   await createSubject(page.request, { name: 'Đếm thử', code: 'DEM_THU' })
   await page.goto('/subjects')
   const cards = page.getByRole('main').locator('dl').first()
@@ -65,7 +65,7 @@ test('search, filters, order, size, view and page live in the address', async ({
   await expect(search).toHaveValue('')
 })
 
-test('at most seven page links, with a window of five', async ({ page }) => {
+test('at most seven page links, with a window of five', { tag: '@long' }, async ({ page }) => {
   await createSubjects(page.request, 'Nhieutrang', 51)
   await page.goto('/subjects?search=nhieutrang&limit=5&page=6')
   const pager = page.getByRole('navigation', { name: 'Pagination' })
@@ -73,16 +73,20 @@ test('at most seven page links, with a window of five', async ({ page }) => {
   await expect(pager.getByText('…')).toHaveCount(2)
 })
 
-test('a long description is cut to 100 characters in the grid and 50 in the list', async ({ page }) => {
-  const description = 'chữ'.repeat(60)
-  await createSubject(page.request, { name: 'Dài dòng', code: 'DAI_DONG', description })
-  await page.goto('/subjects?search=DAI_DONG')
-  await expect(page.getByText(`${description.slice(0, 100)}...`, { exact: true })).toBeVisible()
-  await page.goto('/subjects?search=DAI_DONG&view=list')
-  await expect(page.getByText(`DAI_DONG · ${description.slice(0, 50)}...`, { exact: true })).toBeVisible()
-})
+test(
+  'a long description is cut to 100 characters in the grid and 50 in the list',
+  { tag: '@long' },
+  async ({ page }) => {
+    const description = 'chữ'.repeat(60)
+    await createSubject(page.request, { name: 'Dài dòng', code: 'DAI_DONG', description })
+    await page.goto('/subjects?search=DAI_DONG')
+    await expect(page.getByText(`${description.slice(0, 100)}...`, { exact: true })).toBeVisible()
+    await page.goto('/subjects?search=DAI_DONG&view=list')
+    await expect(page.getByText(`DAI_DONG · ${description.slice(0, 50)}...`, { exact: true })).toBeVisible()
+  },
+)
 
-test('nothing found says why, by filters or for want of subjects', async ({ page }) => {
+test('nothing found says why, by filters or for want of subjects', { tag: '@long' }, async ({ page }) => {
   await page.goto('/subjects?search=khongcogi')
   await expect(page.getByRole('heading', { name: 'No subjects found' })).toBeVisible()
   await expect(page.getByText('Try adjusting your search or filter criteria.')).toBeVisible()
@@ -99,7 +103,7 @@ test('nothing found says why, by filters or for want of subjects', async ({ page
   await expect(page).toHaveURL('/subjects/create')
 })
 
-test('a list that cannot be loaded says so and can be tried again', async ({ page }) => {
+test('a list that cannot be loaded says so and can be tried again', { tag: '@long' }, async ({ page }) => {
   await createSubject(page.request, { name: 'Thử lại', code: 'THU_LAI' })
   await page.route(routeOf(listSubjects), (route) => route.fulfill({ status: 400, body: 'a proxy speaks' }))
   await page.goto('/subjects?search=THU_LAI')
@@ -110,7 +114,7 @@ test('a list that cannot be loaded says so and can be tried again', async ({ pag
   await expect(page.getByRole('heading', { name: 'Thử lại' })).toBeVisible()
 })
 
-test('the list is taken along as CSV and as XLSX, as it is filtered', async ({ page }) => {
+test('the list is taken along as CSV and as XLSX, as it is filtered', { tag: '@long' }, async ({ page }) => {
   await createSubjects(page.request, 'Xuatra', 3)
   await page.goto('/subjects?search=xuatra&limit=5')
   for (const [entry, ending] of [
@@ -129,7 +133,7 @@ test('the list is taken along as CSV and as XLSX, as it is filtered', async ({ p
   }
 })
 
-test('deleting asks by name and warns about use; the deleted can be restored', async ({ page }) => {
+test('deleting asks by name and warns about use; the deleted can be restored', { tag: '@long' }, async ({ page }) => {
   const { _id: id } = await createSubject(page.request, { name: 'Đi rồi về', code: 'DI_VE' })
   await page.route(routeOf(listSubjects), (route) =>
     changeAnswer(route, listSubjects, ({ subjects, pagination }) => ({

@@ -19,7 +19,7 @@ test.describe('no violation in either theme', () => {
   })
 
   for (const view of ['grid', 'list']) {
-    test(`in the ${view} with a selection`, async ({ page }) => {
+    test(`in the ${view} with a selection`, { tag: '@long' }, async ({ page }) => {
       const word = `${view}tiepcan`
       await createSubjects(page.request, word, 2, { description: 'Có mô tả' })
       await page.goto(`/subjects?search=${word}&view=${view}`)
@@ -29,14 +29,14 @@ test.describe('no violation in either theme', () => {
     })
   }
 
-  test('in the form, with what is wrong', async ({ page }) => {
+  test('in the form, with what is wrong', { tag: '@long' }, async ({ page }) => {
     await page.goto('/subjects/create')
     await page.getByRole('textbox', { name: 'Subject Name' }).fill('T')
     await expect(page.getByText('Name must be at least 2 characters')).toBeVisible()
     await expectAccessibleInBothThemes(page)
   })
 
-  test('on the pages of one subject', async ({ page }) => {
+  test('on the pages of one subject', { tag: '@long' }, async ({ page }) => {
     const { _id: id } = await createSubject(page.request, { name: 'Tiếp cận', code: 'TIEP_CAN' })
     for (const path of [`/subjects/edit/${id}`, `/subjects/${id}`, '/subjects/no-such-thing']) {
       await page.goto(path)
@@ -45,7 +45,7 @@ test.describe('no violation in either theme', () => {
   })
 })
 
-test('a phone shows everything without scrolling sideways', async ({ page, signIn }) => {
+test('a phone shows everything without scrolling sideways', { tag: '@long' }, async ({ page, signIn }) => {
   test.slow()
   await page.setViewportSize({ width: 360, height: 740 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -70,7 +70,7 @@ test('a phone shows everything without scrolling sideways', async ({ page, signI
   }
 })
 
-test('a subject has a page of its own; a student sees only its face', async ({ page, signIn }) => {
+test('a subject has a page of its own; a student sees only its face', { tag: '@long' }, async ({ page, signIn }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await signIn('administrator')
   const subject = { name: 'Khoa học vui', code: 'KH_VUI', class: 'LOP_4', description: 'Thí nghiệm tại nhà' }
@@ -100,7 +100,7 @@ test('a subject has a page of its own; a student sees only its face', async ({ p
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
-test('a student finds the quizzes of a subject that they may take', async ({ page, signIn }) => {
+test('a student finds the quizzes of a subject that they may take', { tag: '@long' }, async ({ page, signIn }) => {
   const query = { search: 'toan 4' }
   const { subjects } = await call(page.request, listSubjects, { role: 'administrator', query })
   await signIn('student', `/subjects/${subjects.find(({ name }) => name === 'Toán 4')?._id}`)

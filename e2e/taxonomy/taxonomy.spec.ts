@@ -9,7 +9,7 @@ test.beforeEach(async ({ page, signIn }) => {
   await signIn('administrator')
 })
 
-test('categories grow into a tree without circles, fold, and merge', async ({ page }) => {
+test('categories grow into a tree without circles, fold, and merge', { tag: '@long' }, async ({ page }) => {
   const fixtures = await postFixtures(page.request, 'Gốc cây')
   await fixtures.add({ title: 'Bài trên gốc' })
   await page.goto('/categories')
@@ -54,7 +54,7 @@ test('categories grow into a tree without circles, fold, and merge', async ({ pa
   await expect(page.getByRole('link', { name: '1, Posts in Vườn mới' })).toBeVisible()
 })
 
-test('tags that are nearly the same are found without accents, and merged', async ({ page }) => {
+test('tags that are nearly the same are found without accents, and merged', { tag: '@long' }, async ({ page }) => {
   for (const name of ['Bảng cửu chương', 'Bang cuu chuongg'])
     await call(page.request, createTag, { role: 'administrator', body: { name } })
   await page.goto('/tags')

@@ -43,7 +43,7 @@ test('on a phone every list shows how its first record stands and what can be do
   }
 })
 
-test('cards are sorted and selected as rows are', async ({ page }) => {
+test('cards are sorted and selected as rows are', { tag: '@long' }, async ({ page }) => {
   await page.goto('/ui-preview')
   const names = page.getByRole('rowheader')
   const heading = page.getByRole('columnheader', { name: 'Child' })

@@ -52,7 +52,7 @@ test('up to ten names are listed, then how many more; applying waits for the wor
   await expect(page.getByRole('heading', { name: 'No Users Found' })).toBeVisible()
 })
 
-test('when some fail, each is named with its reason, and stays selected', async ({ page }) => {
+test('when some fail, each is named with its reason, and stays selected', { tag: '@long' }, async ({ page }) => {
   await createPerson(page.request, { firstName: 'admin', lastName: 'Không phải', email: 'not.admin@example.com' })
   await page.goto('/users?search=admin')
   await selectAllRows(page)
@@ -67,7 +67,7 @@ test('when some fail, each is named with its reason, and stays selected', async 
   await expect(page.getByRole('row', { name: 'Không phải admin' })).toContainText('Inactive')
 })
 
-test('everybody who matches: the count is checked again by the server', async ({ page }) => {
+test('everybody who matches: the count is checked again by the server', { tag: '@long' }, async ({ page }) => {
   await createPeople(page.request, family('Khopcaboloc', 12))
   await page.goto('/users?search=khopcaboloc&limit=5')
   await selectAllRows(page)
@@ -89,7 +89,7 @@ test('everybody who matches: the count is checked again by the server', async ({
   expect(users.map(({ isEmailVerified }) => isEmailVerified)).toEqual(Array.from({ length: 13 }, () => true))
 })
 
-test('it says that it is working, and how far it is', async ({ page }) => {
+test('it says that it is working, and how far it is', { tag: '@long' }, async ({ page }) => {
   await createPeople(page.request, family('Cholau', 2))
   await page.goto('/users?search=cholau')
   await selectAllRows(page)
@@ -114,7 +114,7 @@ test('it says that it is working, and how far it is', async ({ page }) => {
   await expect(page.getByText('Successfully Change Status for 2 user(s)')).toBeVisible()
 })
 
-test('the selection is taken along as a CSV file', async ({ page }) => {
+test('the selection is taken along as a CSV file', { tag: '@long' }, async ({ page }) => {
   await createPeople(page.request, family('Xuatfile', 3))
   await page.goto('/users?search=xuatfile')
   await selectAllRows(page)

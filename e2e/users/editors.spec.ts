@@ -50,7 +50,7 @@ test('two editors: what the second would overwrite is shown, and chosen field by
   await context.close()
 })
 
-test('the second editor can take what is there now', async ({ page, signIn }) => {
+test('the second editor can take what is there now', { tag: '@long' }, async ({ page, signIn }) => {
   await signIn('administrator')
   const id = await createPerson(page.request, { firstName: 'Cũ', lastName: 'Nhường', email: 'nhuong@example.com' })
   await page.goto(`/users/edit/${id}`)

@@ -74,78 +74,86 @@ test('Add User asks for everything, says what is wrong where, and creates', asyn
   await expect(page.getByRole('row', { name: 'Người Mới' })).toContainText('moi.nguoi@example.com')
 })
 
-test('a picture is checked, uploaded with its progress, and gives way to initials when it fails', async ({ page }) => {
-  await createPerson(page.request, { firstName: 'Ảnh', lastName: 'Có', email: 'co.anh@example.com' })
-  await page.goto('/users?search=co.anh')
-  await openRowMenu(page, 'Có Ảnh')
-  await page.getByRole('menuitem', { name: 'Edit User' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Edit User' })
-  await expect(dialog.getByText('JPG, PNG or WebP. Max size 2MB.')).toBeVisible()
-  const input = dialog.locator('input[type=file]')
-  await input.setInputFiles({ name: 'bai.txt', mimeType: 'text/plain', buffer: Buffer.from('chữ') })
-  await expect(dialog.getByText('Please select an image file')).toBeVisible()
-  await input.setInputFiles({ name: 'to.png', mimeType: 'image/png', buffer: Buffer.alloc(2 * 1024 * 1024 + 1) })
-  await expect(dialog.getByText('File size must be less than 2MB')).toBeVisible()
+test(
+  'a picture is checked, uploaded with its progress, and gives way to initials when it fails',
+  { tag: '@long' },
+  async ({ page }) => {
+    await createPerson(page.request, { firstName: 'Ảnh', lastName: 'Có', email: 'co.anh@example.com' })
+    await page.goto('/users?search=co.anh')
+    await openRowMenu(page, 'Có Ảnh')
+    await page.getByRole('menuitem', { name: 'Edit User' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Edit User' })
+    await expect(dialog.getByText('JPG, PNG or WebP. Max size 2MB.')).toBeVisible()
+    const input = dialog.locator('input[type=file]')
+    await input.setInputFiles({ name: 'bai.txt', mimeType: 'text/plain', buffer: Buffer.from('chữ') })
+    await expect(dialog.getByText('Please select an image file')).toBeVisible()
+    await input.setInputFiles({ name: 'to.png', mimeType: 'image/png', buffer: Buffer.alloc(2 * 1024 * 1024 + 1) })
+    await expect(dialog.getByText('File size must be less than 2MB')).toBeVisible()
 
-  let release = (): void => undefined
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(routeOf(uploadMedia), async (route) => {
-    await held
-    await route.continue()
-  })
-  await input.setInputFiles({ name: 'mat.png', mimeType: 'image/png', buffer: await pngOf(page) })
-  await expect(dialog.getByRole('progressbar', { name: 'Uploading...' })).toBeAttached()
-  await expect(dialog.getByRole('button', { name: 'Cancel upload' })).toBeVisible()
-  release()
-  await expect(dialog.getByRole('button', { name: 'Change image' })).toBeVisible()
-  const picture = dialog.locator('img')
-  await expect(picture).toHaveAttribute('src', /^\/uploads\/media\//)
-  await dialog.getByRole('button', { name: 'Update User' }).click()
-  await expect(page.getByText('User updated successfully!')).toBeVisible()
-  await expect(page.getByRole('row', { name: 'Có Ảnh' }).locator('img')).toHaveCount(1)
+    let release = (): void => undefined
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(routeOf(uploadMedia), async (route) => {
+      await held
+      await route.continue()
+    })
+    await input.setInputFiles({ name: 'mat.png', mimeType: 'image/png', buffer: await pngOf(page) })
+    await expect(dialog.getByRole('progressbar', { name: 'Uploading...' })).toBeAttached()
+    await expect(dialog.getByRole('button', { name: 'Cancel upload' })).toBeVisible()
+    release()
+    await expect(dialog.getByRole('button', { name: 'Change image' })).toBeVisible()
+    const picture = dialog.locator('img')
+    await expect(picture).toHaveAttribute('src', /^\/uploads\/media\//)
+    await dialog.getByRole('button', { name: 'Update User' }).click()
+    await expect(page.getByText('User updated successfully!')).toBeVisible()
+    await expect(page.getByRole('row', { name: 'Có Ảnh' }).locator('img')).toHaveCount(1)
 
-  await page.route('**/uploads/media/**', (route) => route.abort())
-  await page.reload()
-  await expect(page.getByRole('row', { name: 'Có Ảnh' })).toContainText('CẢ')
-})
+    await page.route('**/uploads/media/**', (route) => route.abort())
+    await page.reload()
+    await expect(page.getByRole('row', { name: 'Có Ảnh' })).toContainText('CẢ')
+  },
+)
 
-test('Edit User shows what is fixed, saves what changed, and asks before it forgets', async ({ page }) => {
-  await createPerson(page.request, { firstName: 'Sửa', lastName: 'Cần', email: 'can.sua@example.com' })
-  await page.goto('/users?search=can.sua')
-  await openRowMenu(page, 'Cần Sửa')
-  await page.getByRole('menuitem', { name: 'Edit User' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Edit User' })
-  await expect(dialog.getByRole('textbox', { name: 'Email' })).toBeDisabled()
-  await expect(dialog.getByText('Email cannot be changed')).toBeVisible()
-  await expect(dialog.getByRole('textbox', { name: 'Username' })).toBeDisabled()
-  await expect(dialog.getByText('Username cannot be changed')).toBeVisible()
-  for (const [name, value] of [
-    ['User ID', /[0-9a-f-]{36}/],
-    ['Created', /\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}/],
-    ['Last Login', 'Never'],
-    ['Login Attempts', '0'],
-  ] as const)
-    await expect(dialog.locator('dl > div', { hasText: name }).locator('dd')).toHaveText(value)
+test(
+  'Edit User shows what is fixed, saves what changed, and asks before it forgets',
+  { tag: '@long' },
+  async ({ page }) => {
+    await createPerson(page.request, { firstName: 'Sửa', lastName: 'Cần', email: 'can.sua@example.com' })
+    await page.goto('/users?search=can.sua')
+    await openRowMenu(page, 'Cần Sửa')
+    await page.getByRole('menuitem', { name: 'Edit User' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Edit User' })
+    await expect(dialog.getByRole('textbox', { name: 'Email' })).toBeDisabled()
+    await expect(dialog.getByText('Email cannot be changed')).toBeVisible()
+    await expect(dialog.getByRole('textbox', { name: 'Username' })).toBeDisabled()
+    await expect(dialog.getByText('Username cannot be changed')).toBeVisible()
+    for (const [name, value] of [
+      ['User ID', /[0-9a-f-]{36}/],
+      ['Created', /\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}/],
+      ['Last Login', 'Never'],
+      ['Login Attempts', '0'],
+    ] as const)
+      await expect(dialog.locator('dl > div', { hasText: name }).locator('dd')).toHaveText(value)
 
-  await dialog.getByRole('textbox', { name: 'First Name' }).fill('')
-  await dialog.getByRole('button', { name: 'Update User' }).click()
-  await expect(dialog.getByText('First name is required')).toBeVisible()
+    await dialog.getByRole('textbox', { name: 'First Name' }).fill('')
+    await dialog.getByRole('button', { name: 'Update User' }).click()
+    await expect(dialog.getByText('First name is required')).toBeVisible()
 
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Keep editing' }).click()
-  await expect(dialog).toBeVisible()
-  await dialog.getByRole('textbox', { name: 'First Name' }).fill('Đã sửa')
-  await dialog.getByLabel('Email Verified').check()
-  await dialog.getByRole('combobox', { name: 'Role' }).click()
-  await page.getByRole('option', { name: 'Parent' }).click()
-  await dialog.getByRole('button', { name: 'Update User' }).click()
-  await expect(page.getByText('User updated successfully!')).toBeVisible()
-  await expect(page.getByRole('row', { name: 'Cần Đã sửa' })).toContainText('Parent')
-})
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Keep editing' }).click()
+    await expect(dialog).toBeVisible()
+    await dialog.getByRole('textbox', { name: 'First Name' }).fill('Đã sửa')
+    await dialog.getByLabel('Email Verified').check()
+    await dialog.getByRole('combobox', { name: 'Role' }).click()
+    await page.getByRole('option', { name: 'Parent' }).click()
+    await dialog.getByRole('button', { name: 'Update User' }).click()
+    await expect(page.getByText('User updated successfully!')).toBeVisible()
+    await expect(page.getByRole('row', { name: 'Cần Đã sửa' })).toContainText('Parent')
+  },
+)
 
-test('a person who cannot be loaded closes the modal and says why', async ({ page }) => {
+test('a person who cannot be loaded closes the modal and says why', { tag: '@long' }, async ({ page }) => {
   const id = await createPerson(page.request, { firstName: 'Mất', lastName: 'Đã', email: 'da.mat@example.com' })
   await page.goto('/users?search=da.mat')
   await page.route(routeOf(getUser, { id }), (route) => route.fulfill({ status: 400, body: '' }))
@@ -155,7 +163,7 @@ test('a person who cannot be loaded closes the modal and says why', async ({ pag
   await expect(page.getByRole('dialog', { name: 'Edit User' })).toBeHidden()
 })
 
-test('details tell who somebody is, and lead to editing', async ({ page }) => {
+test('details tell who somebody is, and lead to editing', { tag: '@long' }, async ({ page }) => {
   await createPerson(page.request, { firstName: 'Tiết', lastName: 'Chi', email: 'chi.tiet@example.com' })
   await page.goto('/users?search=chi.tiet')
   await openRowMenu(page, 'Chi Tiết')
@@ -172,7 +180,7 @@ test('details tell who somebody is, and lead to editing', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Update User' })).toBeVisible()
 })
 
-test('the same forms are pages with addresses of their own', async ({ page }) => {
+test('the same forms are pages with addresses of their own', { tag: '@long' }, async ({ page }) => {
   await page.goto('/users/create')
   await expect(page.getByRole('heading', { level: 1, name: 'Create New User' })).toBeVisible()
   await page.getByRole('textbox', { name: 'First Name' }).fill('Trang')

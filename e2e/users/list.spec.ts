@@ -66,7 +66,7 @@ test.describe('for administrators', () => {
     await expect(page).not.toHaveURL(/isActive/)
   })
 
-  test('the sizes are 5, 10, 20 and 50, and beyond ten pages one can jump', async ({ page }) => {
+  test('the sizes are 5, 10, 20 and 50, and beyond ten pages one can jump', { tag: '@long' }, async ({ page }) => {
     await createPeople(page.request, family('Nhieutrang', 51))
     await page.goto('/users?search=nhieutrang')
     const pager = page.getByRole('navigation', { name: 'Pagination' })
@@ -84,7 +84,7 @@ test.describe('for administrators', () => {
     await expect(pager).toContainText('Showing 51 to 51 of 51 items')
   })
 
-  test('nothing found says so, and the filters can be cleared', async ({ page }) => {
+  test('nothing found says so, and the filters can be cleared', { tag: '@long' }, async ({ page }) => {
     await page.goto('/users?search=khongcoai&role=student')
     await expect(page.getByRole('heading', { name: 'No Users Found' })).toBeVisible()
     await expect(page.getByText('No users match your current filters.')).toBeVisible()
@@ -93,7 +93,7 @@ test.describe('for administrators', () => {
     await expect(page.getByRole('row').nth(1)).toBeVisible()
   })
 
-  test('a list that cannot be loaded says so and can be tried again', async ({ page }) => {
+  test('a list that cannot be loaded says so and can be tried again', { tag: '@long' }, async ({ page }) => {
     await page.route(routeOf(listUsers), (route) => route.fulfill({ status: 400, body: 'a proxy speaks' }))
     await page.goto('/users')
     await expect(page.getByRole('heading', { name: 'Error Loading Users' })).toBeVisible()
@@ -120,38 +120,42 @@ test.describe('for administrators', () => {
     await expect(page.getByRole('menuitem', { name: 'Deactivate' })).toBeDisabled()
   })
 
-  test('deleting asks by name; the deleted can be restored, or removed for good', async ({ page }) => {
-    await createPerson(page.request, { firstName: 'Đi', lastName: 'Về', email: 'di.ve@example.com' })
-    await page.goto('/users?search=di.ve')
-    await openRowMenu(page, 'Về Đi')
-    await page.getByRole('menuitem', { name: 'Delete User' }).click()
-    await expect(page.getByRole('dialog', { name: 'Are you sure you want to delete Về Đi?' })).toBeVisible()
-    await page.getByRole('button', { name: 'Delete User' }).click()
-    await expect(page.getByText('Về Đi deleted successfully')).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'No Users Found' })).toBeVisible()
+  test(
+    'deleting asks by name; the deleted can be restored, or removed for good',
+    { tag: '@long' },
+    async ({ page }) => {
+      await createPerson(page.request, { firstName: 'Đi', lastName: 'Về', email: 'di.ve@example.com' })
+      await page.goto('/users?search=di.ve')
+      await openRowMenu(page, 'Về Đi')
+      await page.getByRole('menuitem', { name: 'Delete User' }).click()
+      await expect(page.getByRole('dialog', { name: 'Are you sure you want to delete Về Đi?' })).toBeVisible()
+      await page.getByRole('button', { name: 'Delete User' }).click()
+      await expect(page.getByText('Về Đi deleted successfully')).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'No Users Found' })).toBeVisible()
 
-    await page.getByRole('combobox', { name: 'Show' }).click()
-    await page.getByRole('option', { name: 'Deleted users' }).click()
-    await expect(page).toHaveURL(/deleted=true/)
-    await openRowMenu(page, 'Về Đi')
-    await page.getByRole('menuitem', { name: 'Restore User' }).click()
-    await expect(page.getByText('User restored successfully')).toBeVisible()
+      await page.getByRole('combobox', { name: 'Show' }).click()
+      await page.getByRole('option', { name: 'Deleted users' }).click()
+      await expect(page).toHaveURL(/deleted=true/)
+      await openRowMenu(page, 'Về Đi')
+      await page.getByRole('menuitem', { name: 'Restore User' }).click()
+      await expect(page.getByText('User restored successfully')).toBeVisible()
 
-    await page.goto('/users?search=di.ve')
-    await openRowMenu(page, 'Về Đi')
-    await page.getByRole('menuitem', { name: 'Delete User' }).click()
-    await page.getByRole('button', { name: 'Delete User' }).click()
-    await expect(page.getByText('Về Đi deleted successfully')).toBeVisible()
-    await page.goto('/users?search=di.ve&deleted=true')
-    await openRowMenu(page, 'Về Đi')
-    await page.getByRole('menuitem', { name: 'Delete Permanently' }).click()
-    await page.getByLabel('Type DELETE to confirm').fill('DELETE')
-    await page.getByRole('button', { name: 'Delete Permanently' }).click()
-    await expect(page.getByText('User permanently deleted')).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'No Users Found' })).toBeVisible()
-  })
+      await page.goto('/users?search=di.ve')
+      await openRowMenu(page, 'Về Đi')
+      await page.getByRole('menuitem', { name: 'Delete User' }).click()
+      await page.getByRole('button', { name: 'Delete User' }).click()
+      await expect(page.getByText('Về Đi deleted successfully')).toBeVisible()
+      await page.goto('/users?search=di.ve&deleted=true')
+      await openRowMenu(page, 'Về Đi')
+      await page.getByRole('menuitem', { name: 'Delete Permanently' }).click()
+      await page.getByLabel('Type DELETE to confirm').fill('DELETE')
+      await page.getByRole('button', { name: 'Delete Permanently' }).click()
+      await expect(page.getByText('User permanently deleted')).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'No Users Found' })).toBeVisible()
+    },
+  )
 
-  test('who waits to be let in is approved or rejected here', async ({ page }) => {
+  test('who waits to be let in is approved or rejected here', { tag: '@long' }, async ({ page }) => {
     for (const name of ['Chờ Một', 'Chờ Hai']) {
       const email = `${name === 'Chờ Một' ? 'mot' : 'hai'}.cho@example.com`
       const body = { name, email, role: 'manager', password: 'Demo1234', confirmPassword: 'Demo1234' } as const

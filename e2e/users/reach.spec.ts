@@ -2,7 +2,7 @@ import { expectAccessibleInBothThemes } from '../axe.ts'
 import { expect, test } from '../test.ts'
 import { createPeople, createPerson, family, openRowMenu } from './people.ts'
 
-test('no violation in any dialog, in either theme', async ({ page, signIn }) => {
+test('no violation in any dialog, in either theme', { tag: '@long' }, async ({ page, signIn }) => {
   test.slow()
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await signIn('administrator')
@@ -34,7 +34,7 @@ test('no violation in any dialog, in either theme', async ({ page, signIn }) => 
   await expectAccessibleInBothThemes(page)
 })
 
-test('a phone shows everything without scrolling sideways', async ({ page, signIn }) => {
+test('a phone shows everything without scrolling sideways', { tag: '@long' }, async ({ page, signIn }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await signIn('administrator')
@@ -61,24 +61,28 @@ test('a phone shows everything without scrolling sideways', async ({ page, signI
   expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0)
 })
 
-test('by keyboard alone: a person is found, edited, and the focus comes back', async ({ page, signIn }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await signIn('administrator')
-  await createPerson(page.request, { firstName: 'Phím', lastName: 'Bàn', email: 'ban.phim@example.com' })
-  await page.goto('/users?search=ban.phim')
-  const menu = page.getByRole('button', { name: 'Actions for Bàn Phím' })
-  await menu.focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('menuitem', { name: 'View Details' })).toBeFocused()
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  const name = page.getByRole('textbox', { name: 'First Name' })
-  await expect(name).toBeVisible()
-  for (let step = 0; step < 20 && !(await name.evaluate((element) => element === document.activeElement)); step++)
-    await page.keyboard.press('Tab')
-  await page.keyboard.press('ControlOrMeta+a')
-  await page.keyboard.type('Phím mới')
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('User updated successfully!')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Actions for Bàn Phím mới' })).toBeFocused()
-})
+test(
+  'by keyboard alone: a person is found, edited, and the focus comes back',
+  { tag: '@long' },
+  async ({ page, signIn }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await signIn('administrator')
+    await createPerson(page.request, { firstName: 'Phím', lastName: 'Bàn', email: 'ban.phim@example.com' })
+    await page.goto('/users?search=ban.phim')
+    const menu = page.getByRole('button', { name: 'Actions for Bàn Phím' })
+    await menu.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('menuitem', { name: 'View Details' })).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    const name = page.getByRole('textbox', { name: 'First Name' })
+    await expect(name).toBeVisible()
+    for (let step = 0; step < 20 && !(await name.evaluate((element) => element === document.activeElement)); step++)
+      await page.keyboard.press('Tab')
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('Phím mới')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('User updated successfully!')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Actions for Bàn Phím mới' })).toBeFocused()
+  },
+)

@@ -78,7 +78,7 @@ function attributesOf({ name, attributes }: MarkupElement): Record<string, strin
   const { style, ...others } = attributes
   const said = style === undefined ? {} : { style: style.replaceAll(/[\s;]/g, '') }
   const kept = Object.entries({ ...others, ...said }).filter(
-    ([key, value]) => key !== 'rel' && key !== 'target' && !(/span$/.test(key) && value === '1') && name !== 'hr',
+    ([key, value]) => key !== 'rel' && key !== 'target' && !(key.endsWith('span') && value === '1') && name !== 'hr',
   )
   return Object.fromEntries(kept.toSorted(([one], [other]) => (one < other ? -1 : 1)))
 }

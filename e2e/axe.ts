@@ -16,12 +16,18 @@ export async function expectAccessible(page: Page, { part = 'inside', rules = []
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
   const found = await page.evaluate(
     async ({ isWhole, only }) => {
-      // Colors in the middle of a transition are nobody's choice.
-      const ending = document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
-        .map(({ finished }) => finished)
-      await Promise.allSettled(ending)
+      // Colors in the middle of a transition are nobody's choice, and one may begin a moment after what it shows.
+      const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve))
+      for (let isMoving = true; isMoving;) {
+        await frame()
+        await frame()
+        const ending = document
+          .getAnimations()
+          .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
+          .map(({ finished }) => finished)
+        isMoving = ending.length > 0
+        await Promise.allSettled(ending)
+      }
       const dialogs = document.querySelectorAll('[role=dialog], [role=menu], [role=listbox]')
       const isDialogOpen = [...dialogs].some((dialog) => dialog.checkVisibility())
       const inside = isDialogOpen ? '[role=dialog], [role=menu], [role=listbox]' : 'main'

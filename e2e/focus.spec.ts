@@ -10,26 +10,28 @@ import { expect, test } from './test.ts'
 const ownPlaces = 'main h1:focus, main h2:focus'
 
 for (const role of ['administrator', 'student'] as const)
-  test(`on every screen of a(n) ${role} focus rests on the heading, before and after late answers`, async ({
-    page,
-  }) => {
-    moveInsideTheApp(page)
-    const walk = await prepareWalk(page.request)
-    const paths = walk.pathsFor(role)
-    test.setTimeout(30_000 + paths.length * 10_000)
-    await signInAs(page, role === 'student' ? walk.child : demoAccount(role), '/notifications')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    const answers = await holdAnswers(page)
-    for (const path of paths) {
-      await test.step(path, async () => {
-        answers.hold()
-        await page.goto(path)
-        await expect(page.locator('main:focus, main h1:focus, main h2:focus')).toHaveCount(1)
-        await answers.release()
-        await expect(page.locator(ownPlaces)).toHaveCount(1)
-      })
-    }
-  })
+  test(
+    `on every screen of a(n) ${role} focus rests on the heading, before and after late answers`,
+    { tag: role === 'student' ? ['@long'] : [] },
+    async ({ page }) => {
+      moveInsideTheApp(page)
+      const walk = await prepareWalk(page.request)
+      const paths = walk.pathsFor(role)
+      test.setTimeout(30_000 + paths.length * 10_000)
+      await signInAs(page, role === 'student' ? walk.child : demoAccount(role), '/notifications')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      const answers = await holdAnswers(page)
+      for (const path of paths) {
+        await test.step(path, async () => {
+          answers.hold()
+          await page.goto(path)
+          await expect(page.locator('main:focus, main h1:focus, main h2:focus')).toHaveCount(1)
+          await answers.release()
+          await expect(page.locator(ownPlaces)).toHaveCount(1)
+        })
+      }
+    },
+  )
 
 test('whoever has moved the focus on keeps it, and what goes away under it leads to the heading', async ({
   page,

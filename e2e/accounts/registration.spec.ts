@@ -39,7 +39,7 @@ test(
   },
 )
 
-test('as Admin: waits until an administrator has approved it', async ({ page }) => {
+test('as Admin: waits until an administrator has approved it', { tag: '@long' }, async ({ page }) => {
   await register(page, 'Admin', 'new-admin@test.example')
   await expect(page).toHaveURL(/\/login$/)
   await expect(page.getByText('approved')).toBeVisible()
@@ -49,7 +49,7 @@ test('as Admin: waits until an administrator has approved it', async ({ page }) 
   await expect(failure).toBeVisible()
 })
 
-test('says what is wrong at each field, also what only the server knows', async ({ page }) => {
+test('says what is wrong at each field, also what only the server knows', { tag: '@long' }, async ({ page }) => {
   await page.goto('/register')
   await page.getByRole('button', { name: 'Create account' }).click()
   for (const text of [

@@ -54,7 +54,7 @@ test(
   },
 )
 
-test('signing out in one tab signs out the other', async ({ page, context, signIn }) => {
+test('signing out in one tab signs out the other', { tag: '@long' }, async ({ page, context, signIn }) => {
   await signIn('parent')
   const other = await context.newPage()
   await other.goto('/dashboard')

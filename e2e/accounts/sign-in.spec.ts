@@ -62,20 +62,24 @@ test(
   },
 )
 
-test('with remember-me the token is in a cookie of 7 days, otherwise in local storage', async ({ page, context }) => {
-  await signInByHand(page, 'parent', { rememberMe: true })
-  const remembered = (await context.cookies()).find(({ name }) => name === 'admin_token')
-  const daysLeft = ((remembered?.expires ?? 0) - Date.now() / 1000) / 86_400
-  expect(daysLeft).toBeGreaterThan(6.9)
-  expect(remembered).toMatchObject({ path: '/', sameSite: 'Strict' })
-  expect(await page.evaluate(() => localStorage.getItem('admin_token'))).toBeNull()
+test(
+  'with remember-me the token is in a cookie of 7 days, otherwise in local storage',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    await signInByHand(page, 'parent', { rememberMe: true })
+    const remembered = (await context.cookies()).find(({ name }) => name === 'admin_token')
+    const daysLeft = ((remembered?.expires ?? 0) - Date.now() / 1000) / 86_400
+    expect(daysLeft).toBeGreaterThan(6.9)
+    expect(remembered).toMatchObject({ path: '/', sameSite: 'Strict' })
+    expect(await page.evaluate(() => localStorage.getItem('admin_token'))).toBeNull()
 
-  await page.getByRole('button', { name: 'Sign out' }).click()
-  await expect(page).toHaveURL(/\/login$/)
-  await signInByHand(page, 'parent')
-  expect((await context.cookies()).find(({ name }) => name === 'admin_token')).toBeUndefined()
-  expect(await page.evaluate(() => localStorage.getItem('admin_token'))).not.toBeNull()
-})
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await expect(page).toHaveURL(/\/login$/)
+    await signInByHand(page, 'parent')
+    expect((await context.cookies()).find(({ name }) => name === 'admin_token')).toBeUndefined()
+    expect(await page.evaluate(() => localStorage.getItem('admin_token'))).not.toBeNull()
+  },
+)
 
 test('the demo page signs in with one click', { tag: '@long' }, async ({ page }) => {
   await page.goto('/login')

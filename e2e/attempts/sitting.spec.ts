@@ -84,53 +84,57 @@ test.describe('on a phone', () => {
   })
 })
 
-test('everything can be done by keyboard alone, and the keys can be switched off', async ({ page }) => {
-  const fixtures = await attemptFixtures(page, 'Bài bằng bàn phím')
-  await page.goto(`/student/quizzes/${fixtures.assignmentId}/start`)
-  await page.getByRole('button', { name: 'Bắt đầu làm bài' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 2, name: 'Câu hỏi số 1' })).toBeVisible()
-  await page.keyboard.press('1')
-  await expect(page.getByRole('radio', { name: /năm/ })).toBeChecked()
-  await page.keyboard.press('f')
-  await expect(page.getByRole('button', { name: 'Đánh dấu xem lại', exact: true })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  )
-  await page.keyboard.press('PageDown')
-  await page.keyboard.press('1')
-  await page.keyboard.press('2')
-  await page.keyboard.press('3')
-  await page.keyboard.press('3')
-  await expect(page.getByRole('checkbox', { name: /hai/ })).toBeChecked()
-  await expect(page.getByRole('checkbox', { name: /năm/ })).not.toBeChecked()
-  await page.keyboard.press('PageDown')
-  await page.keyboard.press('1')
-  await page.keyboard.press('PageDown')
-  const field = page.getByRole('textbox', { name: 'Câu trả lời của bạn' })
-  await field.focus()
-  await page.keyboard.type('hà nội 1f')
-  await expect(field).toHaveValue('hà nội 1f')
-  await expect(page.getByRole('button', { name: 'Đánh dấu xem lại', exact: true })).toHaveAttribute(
-    'aria-pressed',
-    'false',
-  )
-  await field.fill('Hà Nội')
-  await page.getByRole('switch', { name: /Phím tắt/ }).focus()
-  await page.keyboard.press('Space')
-  await page.keyboard.press('PageUp')
-  await expect(page.getByRole('heading', { level: 2, name: 'Câu hỏi số 4' })).toBeVisible()
-  await page.getByRole('button', { name: 'Nộp bài' }).focus()
-  await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Nộp bài?' })
-  await expect(dialog).toBeVisible()
-  await dialog.getByRole('button', { name: 'Nộp bài', exact: true }).focus()
-  await page.keyboard.press('Enter')
-  const feast = page.getByRole('dialog', { name: 'Chúc mừng bạn!' })
-  await feast.getByRole('link', { name: 'Xem kết quả' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('40 / 40')).toBeVisible()
-})
+test(
+  'everything can be done by keyboard alone, and the keys can be switched off',
+  { tag: '@long' },
+  async ({ page }) => {
+    const fixtures = await attemptFixtures(page, 'Bài bằng bàn phím')
+    await page.goto(`/student/quizzes/${fixtures.assignmentId}/start`)
+    await page.getByRole('button', { name: 'Bắt đầu làm bài' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 2, name: 'Câu hỏi số 1' })).toBeVisible()
+    await page.keyboard.press('1')
+    await expect(page.getByRole('radio', { name: /năm/ })).toBeChecked()
+    await page.keyboard.press('f')
+    await expect(page.getByRole('button', { name: 'Đánh dấu xem lại', exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+    await page.keyboard.press('PageDown')
+    await page.keyboard.press('1')
+    await page.keyboard.press('2')
+    await page.keyboard.press('3')
+    await page.keyboard.press('3')
+    await expect(page.getByRole('checkbox', { name: /hai/ })).toBeChecked()
+    await expect(page.getByRole('checkbox', { name: /năm/ })).not.toBeChecked()
+    await page.keyboard.press('PageDown')
+    await page.keyboard.press('1')
+    await page.keyboard.press('PageDown')
+    const field = page.getByRole('textbox', { name: 'Câu trả lời của bạn' })
+    await field.focus()
+    await page.keyboard.type('hà nội 1f')
+    await expect(field).toHaveValue('hà nội 1f')
+    await expect(page.getByRole('button', { name: 'Đánh dấu xem lại', exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    )
+    await field.fill('Hà Nội')
+    await page.getByRole('switch', { name: /Phím tắt/ }).focus()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('PageUp')
+    await expect(page.getByRole('heading', { level: 2, name: 'Câu hỏi số 4' })).toBeVisible()
+    await page.getByRole('button', { name: 'Nộp bài' }).focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Nộp bài?' })
+    await expect(dialog).toBeVisible()
+    await dialog.getByRole('button', { name: 'Nộp bài', exact: true }).focus()
+    await page.keyboard.press('Enter')
+    const feast = page.getByRole('dialog', { name: 'Chúc mừng bạn!' })
+    await feast.getByRole('link', { name: 'Xem kết quả' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('40 / 40')).toBeVisible()
+  },
+)
 
 test('with many questions the numbers stand in groups, with ways to the ends', { tag: '@long' }, async ({ page }) => {
   const fixtures = await attemptFixtures(page, 'Bài dài', {

@@ -1,6 +1,6 @@
 import { expect, test } from '../test.ts'
 
-test('the fixed list stands in its order, under its groups', async ({ page, signIn }) => {
+test('the fixed list stands in its order, under its groups', { tag: '@long' }, async ({ page, signIn }) => {
   await signIn('administrator', '/classes')
   await expect(page.getByRole('columnheader')).toHaveText(['No', 'Class name', 'Class code'])
   const rows = page.getByRole('row').filter({ has: page.getByRole('cell') })
@@ -11,7 +11,7 @@ test('the fixed list stands in its order, under its groups', async ({ page, sign
     await expect(page.getByRole('rowheader', { name: group, exact: true })).toBeVisible()
 })
 
-test('a student has no class list', async ({ page, signIn }) => {
+test('a student has no class list', { tag: '@long' }, async ({ page, signIn }) => {
   await signIn('student', '/classes')
   await expect(page).toHaveURL(/\/dashboard$/)
 })

@@ -37,64 +37,69 @@ test('a student finds what to do now on a phone, does it, and sees how it went',
   await expect(page).toHaveURL(/\/student\/assigned-quizzes$/)
 })
 
-test('a parent sees each child’s week, what is open and the latest results, on a phone too', async ({ page }) => {
-  const family = await openFamily(page.request, 'Bình')
-  const done = await family.give('Bài đã xong')
-  await family.give('Bài còn mở', { deadline: inHours(24) })
-  await family.sit(done, 2)
-  await signInAs(page, family.parent)
-  const card = page.getByRole('region', { name: 'Phạm Gia Bình' })
-  await expect(card).toContainText('1 bài đang mở')
-  const figure = (name: string) =>
-    card
-      .locator('dl > div')
-      .filter({ has: page.locator('dt', { hasText: new RegExp(`^${name}$`) }) })
-      .locator('dd')
-  await expect(figure('Bài đã làm')).toHaveText('1')
-  await expect(figure('Đạt')).toHaveText('1')
-  await expect(figure('Điểm trung bình')).toHaveText('67 %')
-  // An administrator's own opens to a parent only after approval: until then it is named, and leads nowhere.
-  await expect(card.getByText('Bài còn mở')).toBeVisible()
-  await expect(card.getByRole('link', { name: 'Bài còn mở' })).toHaveCount(0)
-  await expect(card.getByRole('listitem').filter({ hasText: 'Bài đã xong' })).toContainText('20 / 30 điểm')
-  await expect(card.getByRole('link', { name: 'Bài đã xong' })).toHaveAttribute(
-    'href',
-    new RegExp(`/children/quizzes/.*/results\\?child_id=${family.child.id}$`),
-  )
-  await expect(page.getByText('Tài khoản đang chờ quản trị viên duyệt.')).toBeVisible()
-  await expectAccessibleInBothThemes(page)
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.reload()
-  await expect(card).toBeVisible()
-  await expectNoSidewaysScroll(page)
-  await page.getByRole('link', { name: /^Tạo bài kiểm tra/ }).click()
-  await expect(page).toHaveURL(/\/quizzes\/create-v1$/)
-})
+test(
+  'a parent sees each child’s week, what is open and the latest results, on a phone too',
+  { tag: '@long' },
+  async ({ page }) => {
+    const family = await openFamily(page.request, 'Bình')
+    const done = await family.give('Bài đã xong')
+    await family.give('Bài còn mở', { deadline: inHours(24) })
+    await family.sit(done, 2)
+    await signInAs(page, family.parent)
+    const card = page.getByRole('region', { name: 'Phạm Gia Bình' })
+    await expect(card).toContainText('1 bài đang mở')
+    const figure = (name: string) =>
+      card
+        .locator('dl > div')
+        .filter({ has: page.locator('dt', { hasText: new RegExp(`^${name}$`) }) })
+        .locator('dd')
+    await expect(figure('Bài đã làm')).toHaveText('1')
+    await expect(figure('Đạt')).toHaveText('1')
+    await expect(figure('Điểm trung bình')).toHaveText('67 %')
+    // An administrator's own opens to a parent only after approval: until then it is named, and leads nowhere.
+    await expect(card.getByText('Bài còn mở')).toBeVisible()
+    await expect(card.getByRole('link', { name: 'Bài còn mở' })).toHaveCount(0)
+    await expect(card.getByRole('listitem').filter({ hasText: 'Bài đã xong' })).toContainText('20 / 30 điểm')
+    await expect(card.getByRole('link', { name: 'Bài đã xong' })).toHaveAttribute(
+      'href',
+      new RegExp(`/children/quizzes/.*/results\\?child_id=${family.child.id}$`),
+    )
+    await expect(page.getByText('Tài khoản đang chờ quản trị viên duyệt.')).toBeVisible()
+    await expectAccessibleInBothThemes(page)
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.reload()
+    await expect(card).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await page.getByRole('link', { name: /^Tạo bài kiểm tra/ }).click()
+    await expect(page).toHaveURL(/\/quizzes\/create-v1$/)
+  },
+)
 
-test('an administrator sees what waits and how the system is, and reads the activity as a table', async ({
-  page,
-  signIn,
-}) => {
-  const family = await openFamily(page.request, 'Chi')
-  await family.sit(await family.give('Bài của Chi'), 3)
-  await signIn('administrator')
-  await expect(page.getByRole('heading', { level: 1, name: /^Xin chào, Nguyễn Thu Hà/ })).toBeVisible()
-  const waiting = page.getByRole('region', { name: 'Đang chờ xử lý' })
-  await expect(waiting).toContainText('Tài khoản chờ duyệt')
-  await waiting.getByRole('link', { name: 'Xem tất cả tài khoản chờ duyệt' }).click()
-  await expect(page).toHaveURL(/\/users\?.*approval=waiting/)
-  await page.goBack()
-  const health = page.getByRole('region', { name: 'Tình trạng hệ thống' })
-  await expect(health).toContainText(/SQLite, [\d,]+ MB/)
-  await expect(health).toContainText('0 thất bại')
-  await expect(page.getByRole('region', { name: 'Kết quả mới nhất' })).toContainText('Phạm Gia Chi')
-  await page.getByRole('button', { name: /Xem dạng bảng/ }).click()
-  await expect(page.getByRole('table', { name: 'Bài làm trong 14 ngày' }).getByRole('row')).toHaveCount(15)
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.reload()
-  await expect(health).toBeVisible()
-  await expectNoSidewaysScroll(page)
-})
+test(
+  'an administrator sees what waits and how the system is, and reads the activity as a table',
+  { tag: '@long' },
+  async ({ page, signIn }) => {
+    const family = await openFamily(page.request, 'Chi')
+    await family.sit(await family.give('Bài của Chi'), 3)
+    await signIn('administrator')
+    await expect(page.getByRole('heading', { level: 1, name: /^Xin chào, Nguyễn Thu Hà/ })).toBeVisible()
+    const waiting = page.getByRole('region', { name: 'Đang chờ xử lý' })
+    await expect(waiting).toContainText('Tài khoản chờ duyệt')
+    await waiting.getByRole('link', { name: 'Xem tất cả tài khoản chờ duyệt' }).click()
+    await expect(page).toHaveURL(/\/users\?.*approval=waiting/)
+    await page.goBack()
+    const health = page.getByRole('region', { name: 'Tình trạng hệ thống' })
+    await expect(health).toContainText(/SQLite, [\d,]+ MB/)
+    await expect(health).toContainText('0 thất bại')
+    await expect(page.getByRole('region', { name: 'Kết quả mới nhất' })).toContainText('Phạm Gia Chi')
+    await page.getByRole('button', { name: /Xem dạng bảng/ }).click()
+    await expect(page.getByRole('table', { name: 'Bài làm trong 14 ngày' }).getByRole('row')).toHaveCount(15)
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.reload()
+    await expect(health).toBeVisible()
+    await expectNoSidewaysScroll(page)
+  },
+)
 
 test('learning at a glance leads on, and is not for students', { tag: '@long' }, async ({ page, signIn }) => {
   await signIn('administrator')

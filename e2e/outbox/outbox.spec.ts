@@ -45,7 +45,7 @@ test(
   },
 )
 
-test('a failure says what happened and can be tried again', async ({ page }) => {
+test('a failure says what happened and can be tried again', { tag: '@long' }, async ({ page }) => {
   await page.route(routeOf(listOutbox), (route) => route.fulfill({ status: 404, body: '{}' }))
   await page.goto('/outbox?limit=50')
   await expect(page.getByRole('alert')).toContainText('Không tải được hộp thư đi')

@@ -8,62 +8,64 @@ test.beforeEach(async ({ page, signIn }) => {
   await signIn('administrator')
 })
 
-test('edits of a published post wait beside the live text; each version can be compared and brought back', async ({
-  page,
-}) => {
-  test.slow()
-  const fixtures = await postFixtures(page.request, 'Kệ lịch sử')
-  const { post } = await fixtures.add({
-    title: 'Bản đang đăng',
-    content: '<p>Con học mỗi ngày.</p>',
-    status: 'published',
-  })
-  await page.goto(`/posts/edit/${post.id}`)
-  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Bản mới hơn')
-  await editor(page).fill('Con học vui mỗi ngày.')
-  await page.getByRole('button', { name: 'Save Draft' }).click()
-  await expect(page.getByRole('row', { name: /Bản đang đăng/ })).toContainText('Unpublished changes')
+test(
+  'edits of a published post wait beside the live text; each version can be compared and brought back',
+  { tag: '@long' },
+  async ({ page }) => {
+    test.slow()
+    const fixtures = await postFixtures(page.request, 'Kệ lịch sử')
+    const { post } = await fixtures.add({
+      title: 'Bản đang đăng',
+      content: '<p>Con học mỗi ngày.</p>',
+      status: 'published',
+    })
+    await page.goto(`/posts/edit/${post.id}`)
+    await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Bản mới hơn')
+    await editor(page).fill('Con học vui mỗi ngày.')
+    await page.getByRole('button', { name: 'Save Draft' }).click()
+    await expect(page.getByRole('row', { name: /Bản đang đăng/ })).toContainText('Unpublished changes')
 
-  await page.goto(`/posts/${post.id}`)
-  await expect(page.getByRole('heading', { level: 1, name: `View Post #${post.id}` })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Bản mới hơn' })).toBeVisible()
-  await page.getByRole('radiogroup', { name: 'Version shown' }).getByText('Live').click()
-  await expect(page.getByRole('heading', { name: 'Bản đang đăng' })).toBeVisible()
-  await page.getByRole('button', { name: 'Compare' }).click()
-  const difference = page.getByRole('dialog', { name: 'Draft beside the live text' })
-  await expect(difference.locator('ins').filter({ hasText: 'vui' })).toBeVisible()
-  await expectAccessibleInBothThemes(page)
-  await page.keyboard.press('Escape')
-  await expect(difference).toBeHidden()
-  await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  await expect(toasts(page).filter({ hasText: 'Post published successfully' })).toBeVisible()
-  await expect(page.getByText('There are changes that readers do not see yet.')).toBeHidden()
+    await page.goto(`/posts/${post.id}`)
+    await expect(page.getByRole('heading', { level: 1, name: `View Post #${post.id}` })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Bản mới hơn' })).toBeVisible()
+    await page.getByRole('radiogroup', { name: 'Version shown' }).getByText('Live').click()
+    await expect(page.getByRole('heading', { name: 'Bản đang đăng' })).toBeVisible()
+    await page.getByRole('button', { name: 'Compare' }).click()
+    const difference = page.getByRole('dialog', { name: 'Draft beside the live text' })
+    await expect(difference.locator('ins').filter({ hasText: 'vui' })).toBeVisible()
+    await expectAccessibleInBothThemes(page)
+    await page.keyboard.press('Escape')
+    await expect(difference).toBeHidden()
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await expect(toasts(page).filter({ hasText: 'Post published successfully' })).toBeVisible()
+    await expect(page.getByText('There are changes that readers do not see yet.')).toBeHidden()
 
-  await page.getByRole('tab', { name: 'History' }).click()
-  const revisions = page.getByRole('tabpanel').getByRole('listitem')
-  await expect(revisions).toHaveCount(3)
-  await revisions
-    .last()
-    .getByRole('button', { name: /^Compare/ })
-    .click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.locator('del').filter({ hasText: 'đang đăng' })).toBeVisible()
-  await dialog.getByRole('button', { name: 'Restore' }).click()
-  await page
-    .getByRole('dialog', { name: /^Restore the version/ })
-    .getByRole('button', { name: 'Restore' })
-    .click()
-  await expect(toasts(page).filter({ hasText: 'Revision restored as a draft' })).toBeVisible()
-  const restored = await fixtures.read(post.id)
-  expect(restored.post.title).toBe('Bản mới hơn')
-  expect(restored.draft?.title).toBe('Bản đang đăng')
+    await page.getByRole('tab', { name: 'History' }).click()
+    const revisions = page.getByRole('tabpanel').getByRole('listitem')
+    await expect(revisions).toHaveCount(3)
+    await revisions
+      .last()
+      .getByRole('button', { name: /^Compare/ })
+      .click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.locator('del').filter({ hasText: 'đang đăng' })).toBeVisible()
+    await dialog.getByRole('button', { name: 'Restore' }).click()
+    await page
+      .getByRole('dialog', { name: /^Restore the version/ })
+      .getByRole('button', { name: 'Restore' })
+      .click()
+    await expect(toasts(page).filter({ hasText: 'Revision restored as a draft' })).toBeVisible()
+    const restored = await fixtures.read(post.id)
+    expect(restored.post.title).toBe('Bản mới hơn')
+    expect(restored.draft?.title).toBe('Bản đang đăng')
 
-  await page.getByRole('tab', { name: 'Post' }).click()
-  await page.getByRole('button', { name: 'Discard draft' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Discard draft' }).click()
-  await expect(page.getByRole('heading', { name: 'Bản mới hơn' })).toBeVisible()
-  expect((await fixtures.read(post.id)).draft).toBeNull()
-})
+    await page.getByRole('tab', { name: 'Post' }).click()
+    await page.getByRole('button', { name: 'Discard draft' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Discard draft' }).click()
+    await expect(page.getByRole('heading', { name: 'Bản mới hơn' })).toBeVisible()
+    expect((await fixtures.read(post.id)).draft).toBeNull()
+  },
+)
 
 test('on a phone and by keyboard alone', { tag: '@long' }, async ({ page }) => {
   test.slow()

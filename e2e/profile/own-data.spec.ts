@@ -36,31 +36,35 @@ test(
   },
 )
 
-test('what an administrator changed meanwhile is shown instead of overwritten', async ({ page, browser }) => {
-  test.slow()
-  const person = await register(page.request, 'user')
-  await signInAs(page, person, '/profile')
-  await page.getByLabel('Bio').fill('Của tôi')
+test(
+  'what an administrator changed meanwhile is shown instead of overwritten',
+  { tag: '@long' },
+  async ({ page, browser }) => {
+    test.slow()
+    const person = await register(page.request, 'user')
+    await signInAs(page, person, '/profile')
+    await page.getByLabel('Bio').fill('Của tôi')
 
-  const other = await anotherDevice(browser, page)
-  await signInAs(other, person)
-  await other.goto('/profile')
-  await other.getByLabel('Phone').fill('0900000000')
-  await other.getByRole('button', { name: 'Save changes' }).click()
-  await expect(other.getByText('Profile updated successfully')).toBeVisible()
+    const other = await anotherDevice(browser, page)
+    await signInAs(other, person)
+    await other.goto('/profile')
+    await other.getByLabel('Phone').fill('0900000000')
+    await other.getByRole('button', { name: 'Save changes' }).click()
+    await expect(other.getByText('Profile updated successfully')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Save changes' }).click()
-  const notice = page.getByRole('alert').filter({ hasText: 'Người khác vừa thay đổi' })
-  await expect(notice).toContainText('0900000000')
-  await notice.getByRole('button', { name: 'Giữ nội dung của tôi' }).click()
-  await expect(page.getByLabel('Bio')).toHaveValue('Của tôi')
-  await page.getByRole('button', { name: 'Save changes' }).click()
-  await expect(page.getByText('Profile updated successfully')).toBeVisible()
-  await page.reload()
-  await expect(page.getByLabel('Phone')).toHaveValue('0900000000')
-  await expect(page.getByLabel('Bio')).toHaveValue('Của tôi')
-  await other.context().close()
-})
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    const notice = page.getByRole('alert').filter({ hasText: 'Người khác vừa thay đổi' })
+    await expect(notice).toContainText('0900000000')
+    await notice.getByRole('button', { name: 'Giữ nội dung của tôi' }).click()
+    await expect(page.getByLabel('Bio')).toHaveValue('Của tôi')
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await expect(page.getByText('Profile updated successfully')).toBeVisible()
+    await page.reload()
+    await expect(page.getByLabel('Phone')).toHaveValue('0900000000')
+    await expect(page.getByLabel('Bio')).toHaveValue('Của tôi')
+    await other.context().close()
+  },
+)
 
 test('typed input is not left behind without a question', { tag: '@long' }, async ({ page }) => {
   await signInAs(page, await register(page.request, 'user'))

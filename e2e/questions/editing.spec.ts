@@ -9,7 +9,7 @@ test.beforeEach(async ({ page, signIn }) => {
   await signIn('administrator')
 })
 
-test('an edit is a new version; the old one can still be read', async ({ page }) => {
+test('an edit is a new version; the old one can still be read', { tag: '@long' }, async ({ page }) => {
   const fixtures = await questionFixtures(page.request, 'Phiên bản')
   const id = await fixtures.add({ title: 'Tiêu đề ban đầu', explanation: '<p>Vì sao đúng.</p>' })
   await page.goto(`/questions/edit/${id}`)

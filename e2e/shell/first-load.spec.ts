@@ -21,20 +21,21 @@ test('the first load of the sign-in page stays under 200 kB of script, gzip', as
   expect(total).toBeLessThan(200_000)
 })
 
-test('hashed files come compressed and stay in the browser; the page itself is asked for each time', async ({
-  page,
-  request,
-}) => {
-  const html = await request.get('/login')
-  expect(html.headers()['cache-control']).toBe('no-cache')
-  const script = /src="(\/assets\/[^"]+\.js)"/.exec(await html.text())?.[1] ?? ''
-  const response = await request.get(script, { headers: { 'accept-encoding': 'br' } })
-  expect(response.headers()).toMatchObject({
-    'content-encoding': 'br',
-    'cache-control': 'public, max-age=31536000, immutable',
-  })
-  await page.goto('/login')
-})
+test(
+  'hashed files come compressed and stay in the browser; the page itself is asked for each time',
+  { tag: '@long' },
+  async ({ page, request }) => {
+    const html = await request.get('/login')
+    expect(html.headers()['cache-control']).toBe('no-cache')
+    const script = /src="(\/assets\/[^"]+\.js)"/.exec(await html.text())?.[1] ?? ''
+    const response = await request.get(script, { headers: { 'accept-encoding': 'br' } })
+    expect(response.headers()).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+    await page.goto('/login')
+  },
+)
 
 test('nothing on the page breaks the content policy', async ({ page, signIn }) => {
   const broken: string[] = []

@@ -8,18 +8,19 @@ test('a screen for signed-in people sends others to sign in, and back to where t
   await expect(page).toHaveURL(/\/ui-preview\?from=mail#forms$/)
 })
 
-test('signed-in people have no business on the account pages, and the home page is their dashboard', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('student')
-  for (const path of ['/login', '/register', '/forgot-password']) {
-    await page.goto(path)
-    await expect(page).toHaveURL(/\/dashboard$/)
-  }
-  await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1, name: /^Xin chào/ })).toBeVisible()
-})
+test(
+  'signed-in people have no business on the account pages, and the home page is their dashboard',
+  { tag: '@long' },
+  async ({ page, signIn }) => {
+    await signIn('student')
+    for (const path of ['/login', '/register', '/forgot-password']) {
+      await page.goto(path)
+      await expect(page).toHaveURL(/\/dashboard$/)
+    }
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1, name: /^Xin chào/ })).toBeVisible()
+  },
+)
 
 test('a screen that needs a permission opens for those who hold it, and sends others to the dashboard', async ({
   page,
@@ -32,7 +33,7 @@ test('a screen that needs a permission opens for those who hold it, and sends ot
   await expect(page).toHaveURL(/\/outbox$/)
 })
 
-test('an unknown path is a 404 that leads home, signed in or not', async ({ page, signIn }) => {
+test('an unknown path is a 404 that leads home, signed in or not', { tag: '@long' }, async ({ page, signIn }) => {
   for (const path of ['/nothing-here', '/404', '/users/view/1/2']) {
     const response = await page.goto(path, { waitUntil: 'load' })
     expect(response?.status()).toBe(404)

@@ -28,7 +28,7 @@ test('a chosen language is complete, stays, and tells the browser', async ({ pag
   await expect(navigation).toBeVisible()
 })
 
-test('the language can be chosen before signing in, and messages follow', async ({ page }) => {
+test('the language can be chosen before signing in, and messages follow', { tag: '@long' }, async ({ page }) => {
   await page.goto('/login')
   await page.getByLabel('Ngôn ngữ').selectOption('English')
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()

@@ -104,7 +104,7 @@ test('the landmarks of the frame are all named', { tag: '@long' }, async ({ page
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible()
 })
 
-test('a dashboard that cannot be loaded says so and asks again', async ({ page, signIn }) => {
+test('a dashboard that cannot be loaded says so and asks again', { tag: '@long' }, async ({ page, signIn }) => {
   await signIn('parent')
   await page.route(routeOf(getDashboard), (route) => route.fulfill({ status: 400, body: '' }))
   await page.reload()

@@ -12,7 +12,7 @@ test('follows the system while nothing is saved, also when it changes', { tag: '
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull()
 })
 
-test('the toggle flips it, saves it, and a saved one wins over the system', async ({ page }) => {
+test('the toggle flips it, saves it, and a saved one wins over the system', { tag: '@long' }, async ({ page }) => {
   await page.goto('/login')
   await page.getByRole('button', { name: 'Switch to dark mode' }).click()
   await expect(page.locator(root)).toHaveClass(/\bdark\b/)

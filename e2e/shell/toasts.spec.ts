@@ -11,7 +11,7 @@ async function openAndStopClock(page: Page): Promise<void> {
   await expect(toasts(page)).toBeVisible()
 }
 
-test('a toast stays for 5 seconds and then goes by itself', async ({ page }) => {
+test('a toast stays for 5 seconds and then goes by itself', { tag: '@long' }, async ({ page }) => {
   await openAndStopClock(page)
   await page.clock.runFor(4900)
   await expect(toasts(page)).toBeVisible()
@@ -20,7 +20,7 @@ test('a toast stays for 5 seconds and then goes by itself', async ({ page }) => 
   await expect(toasts(page)).toHaveCount(0)
 })
 
-test('a toast can be closed sooner, by a button that says what it does', async ({ page }) => {
+test('a toast can be closed sooner, by a button that says what it does', { tag: '@long' }, async ({ page }) => {
   await openAndStopClock(page)
   await toasts(page).getByRole('button', { name: 'Đóng thông báo' }).press('Enter')
   await page.clock.runFor(300)

@@ -13,7 +13,7 @@ function question(page: Page) {
   return page.getByRole('dialog', { name: 'Bỏ những thay đổi chưa lưu?' })
 }
 
-test('a link asks before typed input is left behind', async ({ page, signIn }) => {
+test('a link asks before typed input is left behind', { tag: '@long' }, async ({ page, signIn }) => {
   await signIn('administrator')
   await typeSomething(page)
   const link = page.getByRole('link', { name: 'Bảng điều khiển', exact: true })

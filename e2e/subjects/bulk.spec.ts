@@ -8,7 +8,7 @@ test.beforeEach(async ({ page, signIn }) => {
   await signIn('administrator')
 })
 
-test('all of a page are selected in grid and list, and changed one by one', async ({ page }) => {
+test('all of a page are selected in grid and list, and changed one by one', { tag: '@long' }, async ({ page }) => {
   const made = await createSubjects(page.request, 'Hangloat', 4)
   await page.goto('/subjects?search=hangloat')
   await page.getByRole('checkbox', { name: 'Select all 4 subjects on this page' }).check()

@@ -20,7 +20,7 @@ test('four numbers sum up the subjects', { tag: '@long' }, async ({ page }) => {
   await expect(cards).toContainText(/Average Rating\s*(—|[1-5][.,]\d)/)
 })
 
-test('search, filters, order, size, view and page live in the address', async ({ page }) => {
+test('search, filters, order, size, view and page live in the address', { tag: '@long' }, async ({ page }) => {
   await createSubjects(page.request, 'Diachi', 11, { class: 'LOP_4' })
   await createSubject(page.request, { name: 'Diachi khác', code: 'DC_KHAC', class: 'LOP_5', isActive: false })
   await page.goto('/subjects')

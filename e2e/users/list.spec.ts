@@ -4,7 +4,7 @@ import { call, routeOf } from '../call.ts'
 import { expect, test } from '../test.ts'
 import { createPeople, createPerson, family, openRowMenu } from './people.ts'
 
-test('others are told that it is closed, instead of being sent away', async ({ page, signIn }) => {
+test('others are told that it is closed, instead of being sent away', { tag: '@long' }, async ({ page, signIn }) => {
   await signIn('parent')
   for (const path of ['/users', '/users/create', '/users/0193e6a0-0000-7000-8000-000000000000']) {
     await page.goto(path)
@@ -23,7 +23,7 @@ test.describe('for administrators', () => {
     await signIn('administrator')
   })
 
-  test('four numbers sum up who is there', async ({ page }) => {
+  test('four numbers sum up who is there', { tag: '@long' }, async ({ page }) => {
     await page.goto('/users')
     for (const label of ['Total Users', 'Active Users', 'Inactive Users', 'New This Week'])
       await expect(page.locator('dl').getByText(label, { exact: true })).toBeVisible()

@@ -27,6 +27,7 @@ export interface HttpDependencies {
   routes: readonly Route[]
   authenticate: Authenticate
   isReady: () => Promise<boolean>
+  isClosing: () => boolean
   isHttps: boolean
   trustProxy: string | undefined
   version: string
@@ -44,6 +45,8 @@ export async function createHttpServer(dependencies: HttpDependencies): Promise<
     trustProxy: dependencies.trustProxy ?? false,
     bodyLimit: mebibyte,
     requestTimeout: 60_000,
+    // What was accepted is answered, also on a connection that was open already.
+    return503OnClosing: false,
     keepAliveTimeout: 72_000,
     routerOptions: { maxParamLength: 250 },
     genReqId: ({ headers }) => knownRequestId(headers['x-request-id']) ?? crypto.randomUUID(),
@@ -56,7 +59,7 @@ export async function createHttpServer(dependencies: HttpDependencies): Promise<
   app.setSerializerCompiler(serializerCompiler)
   readBodies(app)
   answerFailures(app)
-  followAnswers(app)
+  followAnswers(app, dependencies.isClosing)
 
   app.get('/healthz', { logLevel: 'warn' }, async () => ({ status: 'ok' }))
   app.get('/readyz', { logLevel: 'warn' }, async () => {
@@ -129,14 +132,14 @@ function asAppError(error: Error): AppError | null {
 }
 
 /** One line per answer, with the route's pattern instead of the address: no ids, no query, no person. */
-function followAnswers(app: FastifyInstance): void {
-  let isClosing = false
-  app.addHook('preClose', async () => {
-    isClosing = true
+function followAnswers(app: FastifyInstance, isClosing: () => boolean): void {
+  app.addHook('onSend', async (_request, reply) => {
+    // Nothing new comes on a connection that is about to go.
+    if (isClosing()) void reply.header('connection', 'close')
   })
   app.addHook('onResponse', async (request, reply) => {
-    // A connection that is kept alive would hold the shutdown up after its last answer.
-    if (isClosing) request.raw.socket.destroySoon()
+    // A connection that was kept alive would hold the shutdown up after its last answer.
+    if (isClosing()) request.raw.socket.destroySoon()
     request.log.info(
       {
         method: request.method,

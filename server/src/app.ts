@@ -293,7 +293,8 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     routes,
     authenticate: sessions.authenticate,
     isClosing: () => isClosing,
-    isReady: async () => !isClosing && (await hasAnyUser(database.read()).catch(() => false)),
+    isReady: async () =>
+      !isClosing && database.trouble() === null && (await hasAnyUser(database.read()).catch(() => false)),
     isHttps,
     trustProxy: config.trustProxy,
     version,

@@ -27,7 +27,7 @@ async function start(): Promise<void> {
     pino.destination({ sync: false, minLength: 4096, periodicFlush: 500 }),
   )
   const database = openDatabase({ url: config.databaseUrl, directory: path.resolve(config.dataDirectory) }, (error) =>
-    log.error({ error: error.message }, 'a database connection broke'),
+    log.error({ error: error.message }, 'the database is in trouble'),
   )
   say(`Database: ${database.dialect === 'sqlite' ? `SQLite in ${config.dataDirectory}` : 'PostgreSQL'}`)
   const ran = await database.migrate(migrations)
@@ -90,6 +90,6 @@ function readVersion(): string {
 try {
   await start()
 } catch (error) {
-  process.stderr.write(`${explainStartFailure(error)}\n`)
+  process.stderr.write(`${explainStartFailure(error, path.resolve(process.env['DATA_DIR'] || './data'))}\n`)
   process.exit(1)
 }

@@ -17,6 +17,7 @@ import { describeApi } from './openapi.ts'
 import type { Route } from './route.ts'
 import { apiHeaders } from './security-headers.ts'
 import type { MakePage } from './served-page.ts'
+import { fromStorage } from './storage-failures.ts'
 import { serveUploads } from './uploads.ts'
 import { serveWebApp } from './web-app.ts'
 
@@ -111,15 +112,21 @@ function readBodies(app: FastifyInstance): void {
 
 function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler((thrown: FastifyError, request, reply) => {
-    const error = asAppError(thrown) ?? asAppError(fromFramework(thrown)) ?? lostRace(thrown)
+    const foreseen = asAppError(thrown) ?? asAppError(fromFramework(thrown)) ?? lostRace(thrown)
+    const error = foreseen ?? fromStorage(thrown)
     // A database's error may quote values; its code and its place are enough.
-    if (!error) request.log.error({ code: thrown.code, name: thrown.name, stack: thrown.stack }, 'request failed')
+    if (!foreseen) request.log.error({ code: thrown.code, name: thrown.name, stack: thrown.stack }, reasonOf(error))
     const { status, headers, body } = error ? toFailure(error) : unexpectedFailure()
     void reply.status(status).headers(headers).send(body)
   })
   app.setNotFoundHandler(async () => {
     throw notFound()
   })
+}
+
+function reasonOf(error: AppError | null): string {
+  if (error === null) return 'request failed'
+  return error.code === 'storage_full' ? 'the disk is full' : 'the data folder cannot be written'
 }
 
 /** Services look first and say what is taken; only two who write in the same instant come to this. */

@@ -62,8 +62,12 @@ export function refuseDamage(directory: string, database: DatabaseSync): void {
 
 /** The first fault of the file, or null. Takes about a second for each gigabyte. */
 export function damageIn(database: DatabaseSync): string | null {
-  const found = database.prepare('pragma quick_check(1)').get()?.['quick_check']
-  return found === 'ok' ? null : String(found).replace('*** in database main ***', '').replaceAll(/\s+/g, ' ').trim()
+  const rows = database.prepare('pragma quick_check(10)').all()
+  // A search index can be filled again: it is no reason not to start.
+  const found = rows
+    .map((row) => String(row['quick_check']))
+    .find((fault) => fault !== 'ok' && !fault.startsWith('fts5:'))
+  return found === undefined ? null : found.replace('*** in database main ***', '').replaceAll(/\s+/g, ' ').trim()
 }
 
 const opening: Readonly<Record<number, (directory: string) => string>> = {

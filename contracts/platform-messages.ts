@@ -35,6 +35,16 @@ export const platformMessages = defineMessages('platform', {
     vi: 'Máy chủ đang bận. Vui lòng thử lại sau giây lát.',
     en: 'The server is busy. Please try again in a moment.',
   },
+  storageFull: {
+    default: 'The server has no space left. Nothing was saved; please tell an administrator.',
+    vi: 'Máy chủ đã hết chỗ lưu trữ. Chưa có gì được lưu; vui lòng báo quản trị viên.',
+    en: 'The server has no space left. Nothing was saved; please tell an administrator.',
+  },
+  dataUnsafe: {
+    default: 'The server cannot save anything at the moment. Please tell an administrator.',
+    vi: 'Máy chủ tạm thời không lưu được gì. Vui lòng báo quản trị viên.',
+    en: 'The server cannot save anything at the moment. Please tell an administrator.',
+  },
   failed: {
     default: 'An unexpected error occurred. Please try again.',
     vi: 'Đã xảy ra lỗi. Vui lòng thử lại.',

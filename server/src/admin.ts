@@ -4,15 +4,19 @@ import { hashPassword } from './users/passwords.ts'
 import { revokeResetsOf } from './accounts/password-reset-store.ts'
 import { endSessionsOf } from './accounts/session-store.ts'
 import { insertEntry } from './audit/audit-store.ts'
+import { checkAll } from './check/check.ts'
+import { upgradePlan } from './check/upgrade-plan.ts'
+import { migrations } from './migrations.ts'
 import { systemClock } from './platform/clock.ts'
 import { readConfig } from './platform/config.ts'
-import { openDatabase } from './platform/database/database.ts'
+import { type Database, openDatabase } from './platform/database/database.ts'
 import { createEvents } from './platform/events/events.ts'
 import { sessionsEnded } from './platform/http/session-events.ts'
+import { createStorage } from './platform/storage/storage.ts'
 import { changePassword, findUserByEmail } from './users/user-store.ts'
 
 const quiet = { info() {}, warn() {}, error() {} }
-const usage = 'Usage: npm run admin -- reset-password <email>'
+const usage = 'Usage: npm run admin -- reset-password <email> | check | plan'
 const readable = 'abcdefghjkmnpqrstuvwxyz'
 
 /** Without letters that look alike, and strong enough for the rules of the form. */
@@ -56,10 +60,41 @@ async function resetPassword(email: string): Promise<string> {
   }
 }
 
+async function beside<Result>(act: (database: Database, directory: string) => Promise<Result>): Promise<Result> {
+  const config = readConfig(process.env)
+  const directory = path.resolve(config.dataDirectory)
+  const database = openDatabase({ url: config.databaseUrl, directory, isVisitor: true }, () => {})
+  try {
+    return await act(database, directory)
+  } finally {
+    await database.close()
+  }
+}
+
+async function check(): Promise<string> {
+  const found = await beside((database, directory) =>
+    checkAll({ database, storage: createStorage(directory), clock: systemClock }),
+  )
+  const left = found.filter(({ isMended }) => !isMended)
+  if (left.length > 0) process.exitCode = 1
+  const lines = found.map(({ what, isMended }) => `${isMended ? 'Mended' : 'Found'}: ${what}`)
+  return [...lines, left.length === 0 ? 'All is well.' : `${left.length} things need a person.`].join('\n')
+}
+
+async function plan(): Promise<string> {
+  return (await beside((database) => upgradePlan(database, migrations))).join('\n')
+}
+
+async function run(command: string | undefined, email: string | undefined): Promise<string> {
+  if (command === 'check') return check()
+  if (command === 'plan') return plan()
+  if (command === 'reset-password' && email !== undefined) return resetPassword(email)
+  throw new Error(usage)
+}
+
 const [command, email] = process.argv.slice(2)
 try {
-  if (command !== 'reset-password' || email === undefined) throw new Error(usage)
-  process.stdout.write(`${await resetPassword(email)}\n`)
+  process.stdout.write(`${await run(command, email)}\n`)
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   process.exitCode = 1

@@ -123,6 +123,8 @@ export interface App {
   /** Answers true when it filled an empty database with demo data. */
   seed(): Promise<boolean>
   hasDemoAccounts(): Promise<boolean>
+  /** Says that it is going: not ready any more, and every answer asks the caller to close the connection. */
+  drain(): void
   close(): Promise<void>
 }
 
@@ -290,7 +292,9 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     log,
     routes,
     authenticate: sessions.authenticate,
-    isReady: async () => !isClosing && (await hasAnyUser(database.read()).catch(() => false)),
+    isClosing: () => isClosing,
+    isReady: async () =>
+      !isClosing && database.trouble() === null && (await hasAnyUser(database.read()).catch(() => false)),
     isHttps,
     trustProxy: config.trustProxy,
     version,
@@ -303,7 +307,6 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   http.addHook('preClose', async () => {
     isClosing = true
     streams.close()
-    await Promise.all([paperWorkers.close(), exchange.close()])
   })
 
   return {
@@ -317,10 +320,13 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
       return config.demoData
     },
     hasDemoAccounts: async () => (await findDemoUsers(database.read())).length > 0,
+    drain() {
+      isClosing = true
+    },
     async close() {
-      await http.close()
-      await jobs.stop()
-      await events.close()
+      // Jobs give their work back first and requests are answered; then nobody needs the threads any more.
+      await Promise.all([http.close(), jobs.stop()])
+      await Promise.all([paperWorkers.close(), exchange.close(), events.close()])
     },
   }
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { setTimeout as passing } from 'node:timers/promises'
 import { pino } from 'pino'
 import { type App, createApp } from './app.ts'
 import { migrations } from './migrations.ts'
@@ -9,7 +10,8 @@ import { type Config, readConfig } from './platform/config.ts'
 import { openDatabase } from './platform/database/database.ts'
 import { explainStartFailure } from './platform/start-failures.ts'
 
-const shutdownDeadline = 30_000
+/** The longest paper may still be finished. */
+const shutdownDeadline = 100_000
 const root = path.join(import.meta.dirname, '../..')
 
 /** For the person who started it; the log is for machines. */
@@ -25,7 +27,7 @@ async function start(): Promise<void> {
     pino.destination({ sync: false, minLength: 4096, periodicFlush: 500 }),
   )
   const database = openDatabase({ url: config.databaseUrl, directory: path.resolve(config.dataDirectory) }, (error) =>
-    log.error({ error: error.message }, 'a database connection broke'),
+    log.error({ error: error.message }, 'the database is in trouble'),
   )
   say(`Database: ${database.dialect === 'sqlite' ? `SQLite in ${config.dataDirectory}` : 'PostgreSQL'}`)
   const ran = await database.migrate(migrations)
@@ -45,7 +47,7 @@ async function start(): Promise<void> {
   const isDemo = await app.hasDemoAccounts()
   const address = await listen(app, config, isDemo)
   app.jobs.start()
-  stopOnSignal(app, () => database.close())
+  stopOnSignal(app, config.drainSeconds * 1000, () => database.close())
   say(`Ready: ${address}`)
   if (isDemo) sayDemoAccounts()
 }
@@ -67,14 +69,17 @@ function sayDemoAccounts(): void {
   for (const { role, username } of demoPeople) say(`  ${role.padEnd(14)} ${demoEmail(username)}`)
 }
 
-function stopOnSignal(app: App, closeDatabase: () => Promise<void>): void {
+function stopOnSignal(app: App, drainMilliseconds: number, closeDatabase: () => Promise<void>): void {
   const stop = async (): Promise<void> => {
-    setTimeout(() => process.exit(1), shutdownDeadline).unref()
+    setTimeout(() => process.exit(1), drainMilliseconds + shutdownDeadline).unref()
+    app.drain()
+    // For proxies that ask whether it is ready: while they find out, everything is still answered.
+    await passing(drainMilliseconds)
     await app.close()
     await closeDatabase()
     process.exit(0)
   }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, () => void stop())
 }
 
 function readVersion(): string {
@@ -85,6 +90,6 @@ function readVersion(): string {
 try {
   await start()
 } catch (error) {
-  process.stderr.write(`${explainStartFailure(error)}\n`)
+  process.stderr.write(`${explainStartFailure(error, path.resolve(process.env['DATA_DIR'] || './data'))}\n`)
   process.exit(1)
 }

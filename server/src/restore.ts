@@ -24,7 +24,7 @@ async function run(): Promise<string> {
   const directory = path.resolve(config.dataDirectory)
   // Before anything is made here.
   await checkArchive(file)
-  const database = openDatabase({ url: config.databaseUrl, directory }, () => {})
+  const database = openDatabase({ url: config.databaseUrl, directory, isRestoring: true }, () => {})
   try {
     const target = { database, storage: createStorage(directory), migrations }
     const { tables, rows, files } = await restoreArchive(target, file, values.force)

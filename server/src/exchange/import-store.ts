@@ -22,6 +22,11 @@ export interface StoredImport {
   expiresAt: string
 }
 
+export async function importIds(queries: Queries): Promise<string[]> {
+  const rows = await queries.selectFrom('question_imports').select('id').execute()
+  return rows.map(({ id }) => id)
+}
+
 export type ImportCounts = QuestionImport['counts']
 
 export async function insertImport(tx: Queries, one: StoredImport): Promise<void> {

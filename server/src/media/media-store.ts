@@ -51,6 +51,12 @@ export async function findMedia(queries: Queries, id: string): Promise<StoredMed
   return row ? toStored(row) : null
 }
 
+/** The names of all files that pictures have. */
+export async function mediaFiles(queries: Queries): Promise<string[]> {
+  const rows = await queries.selectFrom('media').select(['file', 'thumbnail']).execute()
+  return rows.flatMap(({ file, thumbnail }) => [file, thumbnail])
+}
+
 /** Until the transaction ends nobody begins to use it. */
 export async function lockMedia(tx: Queries, id: string): Promise<StoredMedia | null> {
   const row = await tx

@@ -49,6 +49,10 @@ const Environment = z.object({
   ADMIN_EMAIL: z.preprocess((value) => (value === '' ? undefined : value), z.email().optional()),
   ADMIN_PASSWORD: z.preprocess((value) => (value === '' ? undefined : value), z.string().optional()),
   TOKEN_SECRET: z.preprocess((value) => (value === '' ? undefined : value), z.string().min(32).optional()),
+  DRAIN_SECONDS: z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z.coerce.number().min(0).max(300).default(1),
+  ),
   LOG_LEVEL: z.preprocess(
     (value) => (value === '' ? undefined : value),
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -85,6 +89,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     openai: { apiKey: settings.OPENAI_API_KEY, baseUrl: settings.OPENAI_BASE_URL, models: settings.OPENAI_MODELS },
     firstAdministrator: { email: settings.ADMIN_EMAIL, password: settings.ADMIN_PASSWORD },
     tokenSecret: settings.TOKEN_SECRET,
+    drainSeconds: settings.DRAIN_SECONDS,
     logLevel: settings.LOG_LEVEL,
   }
 }

@@ -1,5 +1,5 @@
 import { ConfigurationError } from './config.ts'
-import { DataFolderProblem } from './database/sqlite.ts'
+import { DataFolderProblem, folderSentence } from './database/data-folder.ts'
 
 /** What the operating system or PostgreSQL say about a setting, and which setting it is. */
 const settingOf: Readonly<Record<string, string>> = {
@@ -17,9 +17,11 @@ const settingOf: Readonly<Record<string, string>> = {
 }
 
 /** A sentence for the person who starts it; anything that nobody foresaw keeps its trace. */
-export function explainStartFailure(thrown: unknown): string {
+export function explainStartFailure(thrown: unknown, dataDirectory: string): string {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown))
   if (error instanceof ConfigurationError || error instanceof DataFolderProblem) return error.message
+  const sentence = folderSentence(error, dataDirectory)
+  if (sentence !== null) return sentence
   const [first] = error instanceof AggregateError ? (error.errors as Error[]) : [error]
   const code = first !== undefined && 'code' in first ? String(first.code) : ''
   const setting = settingOf[code]

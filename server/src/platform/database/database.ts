@@ -4,6 +4,7 @@ import type pg from 'pg'
 import { type DialectName, type Migrations, migrate } from './migrations.ts'
 import { isRetryable, openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
+import { dataUnsafe } from '../http/errors.ts'
 import type { Queries, Tables } from './tables.ts'
 
 const maximumTries = 3
@@ -20,6 +21,8 @@ export interface Database {
   afterCommit(follow: () => void): void
   /** Brings the tables up to date; answers the names of the migrations that ran. */
   migrate(slices: readonly Migrations[]): Promise<string[]>
+  /** Why nothing may be written now, in words for the log; null while all is well. */
+  trouble(): string | null
   /** Where there is one, so that events can listen on a connection of their own. */
   readonly pool: pg.Pool | null
   close(): Promise<void>
@@ -31,6 +34,8 @@ export interface DatabaseSettings {
   directory: string
   /** A command that does one thing and leaves, beside the process that owns the data folder. */
   isVisitor?: boolean
+  /** What is there is about to be replaced by a backup. */
+  isRestoring?: boolean
 }
 
 interface Running {
@@ -40,6 +45,16 @@ interface Running {
 export function openDatabase(settings: DatabaseSettings, onError: (error: Error) => void): Database {
   const running = new AsyncLocalStorage<Running>()
   const opened = open(settings, onError)
+
+  let saidTrouble = false
+  function trouble(): string | null {
+    const found = opened.trouble()
+    if (found !== null && !saidTrouble) {
+      saidTrouble = true
+      onError(new Error(`${found}; nothing is written any more. Put it back or restore a backup, then start again`))
+    }
+    return found
+  }
 
   function forbidInside(what: string): void {
     if (running.getStore()) throw new Error(`${what} was called inside a transaction; use the transaction's own handle`)
@@ -65,8 +80,10 @@ export function openDatabase(settings: DatabaseSettings, onError: (error: Error)
       forbidInside('snapshot()')
       return opened.snapshot(act)
     },
+    trouble,
     async transaction(act) {
       forbidInside('transaction()')
+      if (trouble() !== null) throw dataUnsafe()
       for (let tried = 1; ; tried += 1) {
         try {
           return await once(act)
@@ -89,17 +106,20 @@ interface Opened {
   writer: Kysely<Tables>
   pool: pg.Pool | null
   snapshot: Database['snapshot']
+  trouble: Database['trouble']
   close(): Promise<void>
 }
 
-function open({ url, directory, isVisitor = false }: DatabaseSettings, onError: (error: Error) => void): Opened {
-  if (url === undefined) return { dialect: 'sqlite', pool: null, ...openSqlite(directory, isVisitor) }
+function open(settings: DatabaseSettings, onError: (error: Error) => void): Opened {
+  const { url, directory, isVisitor = false, isRestoring = false } = settings
+  if (url === undefined) return { dialect: 'sqlite', pool: null, ...openSqlite(directory, { isVisitor, isRestoring }) }
   const { queries, pool, close } = openPostgres(url, onError)
   return {
     dialect: 'postgres',
     reader: queries,
     writer: queries,
     pool,
+    trouble: () => null,
     snapshot: (act) =>
       queries.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(act),
     close,

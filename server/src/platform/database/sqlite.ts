@@ -9,6 +9,15 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely'
+import {
+  DataFolderProblem,
+  folderSentence,
+  markUnclean,
+  refuseDamage,
+  refuseForeignDatabase,
+  refuseLostDatabase,
+  watchFolder,
+} from './data-folder.ts'
 import { SqliteConnection } from './sqlite-connection.ts'
 import type { Tables } from './tables.ts'
 
@@ -21,17 +30,39 @@ export interface SqliteHandles {
   writer: Kysely<Tables>
   /** A connection of its own, so that what it holds on to concerns nobody else. */
   snapshot<Result>(act: (queries: Kysely<Tables>) => Promise<Result>): Promise<Result>
+  /** What happened to its files since they were opened; null while all is well. */
+  trouble(): string | null
   close(): Promise<void>
 }
 
+export interface Opening {
+  isVisitor: boolean
+  /** What is in the folder is about to be replaced. */
+  isRestoring: boolean
+}
+
 /** One writer behind a queue, and a reader that serves while a transaction is open. */
-export function openSqlite(directory: string, isVisitor: boolean): SqliteHandles {
+export function openSqlite(directory: string, opening: Opening): SqliteHandles {
+  try {
+    return openFolder(directory, opening)
+  } catch (error) {
+    const sentence = error instanceof Error ? folderSentence(error, directory) : null
+    throw sentence === null ? error : new DataFolderProblem(sentence)
+  }
+}
+
+function openFolder(directory: string, { isVisitor, isRestoring }: Opening): SqliteHandles {
   const file = path.join(directory, 'database.sqlite')
   if (isVisitor && !existsSync(file)) throw new DataFolderProblem(`There is no database in ${directory}.`)
   mkdirSync(directory, { recursive: true })
+  if (!isRestoring) refuseLostDatabase(directory, file)
+  refuseForeignDatabase(directory, file)
   const owner = isVisitor ? null : claim(path.join(directory, 'owner.lock'))
+  const mark = isVisitor ? null : markUnclean(directory)
   const writing = new SqliteConnection(file, writerPragmas)
+  if (mark?.wasThere === true && !isRestoring) refuseDamage(directory, writing.database)
   const reading = new SqliteConnection(file, readerPragmas)
+  const { trouble } = watchFolder(directory, file)
   const writer = new Kysely<Tables>({ dialect: dialectOver(new QueuedDriver(writing)) })
   const reader = new Kysely<Tables>({ dialect: dialectOver(new SharedDriver(reading)) })
   return {
@@ -46,16 +77,17 @@ export function openSqlite(directory: string, isVisitor: boolean): SqliteHandles
         await queries.destroy()
       }
     },
+    trouble,
     async close() {
       await reader.destroy()
       await writer.destroy()
+      // Those that were never asked anything are not closed by the above, and would leave the log behind.
+      for (const { database } of [reading, writing]) if (database.isOpen) database.close()
+      if (trouble() === null) mark?.remove()
       owner?.database.close()
     },
   }
 }
-
-/** For a person to read: the message says what to do. */
-export class DataFolderProblem extends Error {}
 
 /** The operating system drops this lock with the process, however it ends. */
 function claim(file: string): SqliteConnection {

@@ -14,6 +14,7 @@ const statuses = {
   invalid: 422,
   tooMany: 429,
   overloaded: 503,
+  full: 507,
 } as const
 type Meaning = keyof typeof statuses
 
@@ -77,6 +78,11 @@ export const tooMany = (
 ): AppError => new AppError('tooMany', code, message, { retryAfterSeconds })
 export const overloaded = (): AppError =>
   new AppError('overloaded', 'overloaded', platformMessages.overloaded, { retryAfterSeconds: 5 })
+
+/** The files under the database are not those that it opened: what is written now may be lost. */
+export const dataUnsafe = (): AppError =>
+  new AppError('overloaded', 'data_unsafe', platformMessages.dataUnsafe, { retryAfterSeconds: 60 })
+export const storageFull = (): AppError => new AppError('full', 'storage_full', platformMessages.storageFull)
 
 export interface FailureAnswer {
   status: number

@@ -17,6 +17,7 @@ import { describeApi } from './openapi.ts'
 import type { Route } from './route.ts'
 import { apiHeaders } from './security-headers.ts'
 import type { MakePage } from './served-page.ts'
+import { fromStorage } from './storage-failures.ts'
 import { serveUploads } from './uploads.ts'
 import { serveWebApp } from './web-app.ts'
 
@@ -27,6 +28,7 @@ export interface HttpDependencies {
   routes: readonly Route[]
   authenticate: Authenticate
   isReady: () => Promise<boolean>
+  isClosing: () => boolean
   isHttps: boolean
   trustProxy: string | undefined
   version: string
@@ -44,6 +46,8 @@ export async function createHttpServer(dependencies: HttpDependencies): Promise<
     trustProxy: dependencies.trustProxy ?? false,
     bodyLimit: mebibyte,
     requestTimeout: 60_000,
+    // What was accepted is answered, also on a connection that was open already.
+    return503OnClosing: false,
     keepAliveTimeout: 72_000,
     routerOptions: { maxParamLength: 250 },
     genReqId: ({ headers }) => knownRequestId(headers['x-request-id']) ?? crypto.randomUUID(),
@@ -56,7 +60,7 @@ export async function createHttpServer(dependencies: HttpDependencies): Promise<
   app.setSerializerCompiler(serializerCompiler)
   readBodies(app)
   answerFailures(app)
-  followAnswers(app)
+  followAnswers(app, dependencies.isClosing)
 
   app.get('/healthz', { logLevel: 'warn' }, async () => ({ status: 'ok' }))
   app.get('/readyz', { logLevel: 'warn' }, async () => {
@@ -108,15 +112,21 @@ function readBodies(app: FastifyInstance): void {
 
 function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler((thrown: FastifyError, request, reply) => {
-    const error = asAppError(thrown) ?? asAppError(fromFramework(thrown)) ?? lostRace(thrown)
+    const foreseen = asAppError(thrown) ?? asAppError(fromFramework(thrown)) ?? lostRace(thrown)
+    const error = foreseen ?? fromStorage(thrown)
     // A database's error may quote values; its code and its place are enough.
-    if (!error) request.log.error({ code: thrown.code, name: thrown.name, stack: thrown.stack }, 'request failed')
+    if (!foreseen) request.log.error({ code: thrown.code, name: thrown.name, stack: thrown.stack }, reasonOf(error))
     const { status, headers, body } = error ? toFailure(error) : unexpectedFailure()
     void reply.status(status).headers(headers).send(body)
   })
   app.setNotFoundHandler(async () => {
     throw notFound()
   })
+}
+
+function reasonOf(error: AppError | null): string {
+  if (error === null) return 'request failed'
+  return error.code === 'storage_full' ? 'the disk is full' : 'the data folder cannot be written'
 }
 
 /** Services look first and say what is taken; only two who write in the same instant come to this. */
@@ -129,14 +139,14 @@ function asAppError(error: Error): AppError | null {
 }
 
 /** One line per answer, with the route's pattern instead of the address: no ids, no query, no person. */
-function followAnswers(app: FastifyInstance): void {
-  let isClosing = false
-  app.addHook('preClose', async () => {
-    isClosing = true
+function followAnswers(app: FastifyInstance, isClosing: () => boolean): void {
+  app.addHook('onSend', async (_request, reply) => {
+    // Nothing new comes on a connection that is about to go.
+    if (isClosing()) void reply.header('connection', 'close')
   })
   app.addHook('onResponse', async (request, reply) => {
-    // A connection that is kept alive would hold the shutdown up after its last answer.
-    if (isClosing) request.raw.socket.destroySoon()
+    // A connection that was kept alive would hold the shutdown up after its last answer.
+    if (isClosing()) request.raw.socket.destroySoon()
     request.log.info(
       {
         method: request.method,

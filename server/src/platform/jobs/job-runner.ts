@@ -49,7 +49,8 @@ export async function runJob(
 
   function finish(tx: Queries): Promise<boolean> {
     if (job.schedule === null) return deleteJob(tx, job)
-    return putBack(tx, job, { runAt: nextTime(job.schedule, clock.now()), tries: 0, error: null })
+    const now = clock.now()
+    return putBack(tx, job, { runAt: nextTime(job.schedule, now), tries: 0, error: null, endedAt: now })
   }
 
   function fail(tx: Queries, error: string): Promise<boolean> {

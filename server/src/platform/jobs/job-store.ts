@@ -36,6 +36,7 @@ export async function insertJob(tx: Queries, job: NewJob): Promise<void> {
       claim: null,
       last_error: null,
       died_at: null,
+      ended_at: null,
       created_at: job.createdAt.toISOString(),
     })
     .onConflict((conflict) => conflict.columns(['kind', 'key']).doNothing())
@@ -60,6 +61,7 @@ export async function saveSchedule(
       claim: null,
       last_error: null,
       died_at: null,
+      ended_at: null,
       created_at: now.toISOString(),
     })
     .onConflict((conflict) =>
@@ -119,6 +121,60 @@ export async function claimJobs(
   return rows.map((row) => ({ ...row, claim }))
 }
 
+export interface TimedJob {
+  id: string
+  kind: string
+  schedule: string | null
+  runAt: Date
+  createdAt: Date
+  tries: number
+  isClaimed: boolean
+}
+
+const timedColumns = ['id', 'kind', 'schedule', 'run_at', 'created_at', 'tries', 'claim'] as const
+
+function toTimedJob(row: {
+  id: string
+  kind: string
+  schedule: string | null
+  run_at: string
+  created_at: string
+  tries: number
+  claim: string | null
+}): TimedJob {
+  const { id, kind, schedule, tries } = row
+  const [runAt, createdAt] = [new Date(row.run_at), new Date(row.created_at)]
+  return { id, kind, schedule, tries, runAt, createdAt, isClaimed: row.claim !== null }
+}
+
+/** The furthest first, and not without end: a clock that was ahead is rare, and the next look finds more. */
+export async function findJobsDueAfter(queries: Queries, time: Date): Promise<TimedJob[]> {
+  const rows = await queries
+    .selectFrom('jobs')
+    .select(timedColumns)
+    .where('died_at', 'is', null)
+    .where('run_at', '>', time.toISOString())
+    .orderBy('run_at', 'desc')
+    .limit(1000)
+    .execute()
+  return rows.map(toTimedJob)
+}
+
+export async function findSchedules(queries: Queries): Promise<TimedJob[]> {
+  const rows = await queries.selectFrom('jobs').select(timedColumns).where('schedule', 'is not', null).execute()
+  return rows.map(toTimedJob)
+}
+
+/** Unless somebody has moved it meanwhile. */
+export async function moveJob(tx: Queries, job: TimedJob, to: { runAt: Date; createdAt: Date }): Promise<void> {
+  await tx
+    .updateTable('jobs')
+    .set({ run_at: to.runAt.toISOString(), created_at: to.createdAt.toISOString() })
+    .where('id', '=', job.id)
+    .where('run_at', '=', job.runAt.toISOString())
+    .execute()
+}
+
 /** Those that would do something with this word, such as somebody's address; dead ones too. */
 export async function deleteJobsNaming(tx: Queries, word: string): Promise<void> {
   const pattern = `%${json(word).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
@@ -157,12 +213,19 @@ interface Waiting {
   runAt: Date
   tries: number
   error: string | null
+  /** When it ran to its end; absent when it did not. */
+  endedAt?: Date
 }
 
-export async function putBack(tx: Queries, job: ClaimedJob, { runAt, tries, error }: Waiting): Promise<boolean> {
+export async function putBack(
+  tx: Queries,
+  job: ClaimedJob,
+  { runAt, tries, error, endedAt }: Waiting,
+): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('jobs')
     .set({ run_at: runAt.toISOString(), tries, last_error: error, claim: null })
+    .$if(endedAt !== undefined, (update) => update.set({ ended_at: endedAt?.toISOString() ?? null }))
     .where('id', '=', job.id)
     .where('claim', '=', job.claim)
     .executeTakeFirstOrThrow()

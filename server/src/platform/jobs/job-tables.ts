@@ -19,6 +19,8 @@ declare module '../database/tables.ts' {
       claim: string | null
       last_error: string | null
       died_at: string | null
+      /** Of a schedule: when it last ran to its end. */
+      ended_at: string | null
       created_at: string
     }
   }
@@ -47,5 +49,8 @@ export const jobMigrations: Migrations = {
       .where(sql<boolean>`died_at is null`)
       .execute()
     await schema.createIndex('jobs_key').unique().on('jobs').columns(['kind', 'key']).execute()
+  },
+  '2026-11-16-01-job-ends': async ({ schema }, types) => {
+    await schema.alterTable('jobs').addColumn('ended_at', types.timestamp).execute()
   },
 }

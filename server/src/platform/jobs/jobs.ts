@@ -5,6 +5,7 @@ import type { Queries } from '../database/tables.ts'
 import { newId } from '../ids.ts'
 import type { Log } from '../log.ts'
 import { type Complete, type Definition, describe, nextTime, runJob } from './job-runner.ts'
+import { createJobTimes } from './job-times.ts'
 import { type ClaimedJob, claimJobs, deleteJobsThatDiedBefore, insertJob, saveSchedule } from './job-store.ts'
 
 const pollEvery = seconds(1)
@@ -85,6 +86,7 @@ export function createJobs({ database, clock, log, concurrency = 4 }: JobsDepend
   const running: Record<Lane, Set<Promise<void>>> = { quick: new Set(), slow: new Set() }
   const stopping = new AbortController()
   const alarm = createAlarm()
+  const times = createJobTimes({ database, clock, log, definitions })
   let looping: Promise<void> | null = null
 
   function add(name: string, definition: Definition): void {
@@ -109,7 +111,6 @@ export function createJobs({ database, clock, log, concurrency = 4 }: JobsDepend
     const limit = concurrency - running[lane].size
     const known = [...definitions].filter(([, { isSlow }]) => isSlow === (lane === 'slow'))
     if (stopping.signal.aborted || limit <= 0 || known.length === 0) return []
-    await saveSchedules()
     const now = clock.now()
     const leaseEnds = new Map(known.map(([kind, { lease }]) => [kind, later(now, lease)]))
     return database.transaction((tx) => claimJobs(tx, database.dialect, { claim: newId(), now, limit, leaseEnds }))
@@ -117,6 +118,9 @@ export function createJobs({ database, clock, log, concurrency = 4 }: JobsDepend
 
   async function takeUp(): Promise<number> {
     let taken = 0
+    if (stopping.signal.aborted) return taken
+    await saveSchedules()
+    await times.look()
     for (const lane of lanes) taken += await takeUpIn(lane)
     return taken
   }

@@ -1,4 +1,4 @@
-import { type FileHandle, access, mkdir, open, opendir, rename, rm } from 'node:fs/promises'
+import { type FileHandle, access, mkdir, open, opendir, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 
@@ -12,6 +12,10 @@ export interface Storage {
   remove(name: string): Promise<void>
   /** All that are there now. */
   names(): AsyncIterable<string>
+  /** Null when there is no such file. */
+  changedAt(name: string): Promise<Date | null>
+  /** Removes what was begun before this time and never became a file; answers how many. */
+  sweepIncoming(before: Date): Promise<number>
 }
 
 export function createStorage(dataDirectory: string): Storage {
@@ -60,6 +64,24 @@ export function createStorage(dataDirectory: string): Storage {
         if (isMissing(error)) return false
         throw error
       }
+    },
+    async changedAt(name) {
+      try {
+        return (await stat(locate(name))).mtime
+      } catch (error) {
+        if (isMissing(error)) return null
+        throw error
+      }
+    },
+    async sweepIncoming(before) {
+      let swept = 0
+      for (const name of await readdir(incoming).catch(() => [])) {
+        const file = path.join(incoming, name)
+        if ((await stat(file)).mtime >= before) continue
+        await rm(file, { force: true })
+        swept += 1
+      }
+      return swept
     },
     remove: async (name) => rm(locate(name), { force: true }),
     async *names() {

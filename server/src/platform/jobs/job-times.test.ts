@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import { testClock } from '../../../testing/test-clock.ts'
+import { greet, openJobs, runner } from '../../../testing/test-jobs.ts'
+import { days, minutes } from '../clock.ts'
+
+describe('after a clock that was a week ahead', () => {
+  test('a schedule goes on within its own time, in the same process and in a new one', async () => {
+    const { database } = await openJobs()
+    const clock = testClock()
+    let ran = 0
+    const jobs = runner(database, clock)
+    jobs.schedule('each-minute', '* * * * *', async () => void (ran += 1))
+    clock.advance(days(7))
+    await jobs.runDue()
+    clock.advance(minutes(1))
+    await jobs.runDue()
+    expect(ran).toBe(1)
+
+    clock.advance(-days(7))
+    await jobs.runDue()
+    clock.advance(minutes(1))
+    await jobs.runDue()
+    expect(ran).toBe(2)
+
+    clock.advance(days(7))
+    await jobs.runDue()
+    clock.advance(-days(7))
+    const restarted = runner(database, clock)
+    restarted.schedule('each-minute', '* * * * *', async () => void (ran += 1))
+    const before = ran
+    await restarted.runDue()
+    clock.advance(minutes(1))
+    await restarted.runDue()
+    expect(ran).toBe(before + 1)
+  })
+
+  test('what was enqueued then waits no longer than it was to wait', async () => {
+    const { database } = await openJobs()
+    const clock = testClock()
+    clock.advance(days(7))
+    const jobs = runner(database, clock)
+    const greeted: string[] = []
+    jobs.define(greet, async ({ payload }) => void greeted.push(payload.name))
+    const runAt = new Date(clock.now().getTime() + minutes(10))
+    await database.transaction(async (tx) => {
+      await jobs.enqueue(tx, greet, { name: 'now' })
+      await jobs.enqueue(tx, greet, { name: 'in ten minutes' }, { runAt })
+    })
+    clock.advance(-days(7))
+    await jobs.runDue()
+    expect(greeted).toEqual(['now'])
+    clock.advance(minutes(10))
+    await jobs.runDue()
+    expect(greeted).toEqual(['now', 'in ten minutes'])
+  })
+
+  test('one that failed then is tried again by the clock of now', async () => {
+    const { database } = await openJobs()
+    const clock = testClock()
+    const jobs = runner(database, clock)
+    let tries = 0
+    jobs.define(greet, async () => {
+      tries += 1
+      if (tries === 1) throw new Error('not yet')
+    })
+    await database.transaction((tx) => jobs.enqueue(tx, greet, { name: 'again' }))
+    clock.advance(days(7))
+    await jobs.runDue()
+    expect(tries).toBe(1)
+    clock.advance(-days(7))
+    await jobs.runDue()
+    clock.advance(minutes(1))
+    await jobs.runDue()
+    expect(tries).toBe(2)
+  })
+})

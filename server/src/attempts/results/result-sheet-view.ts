@@ -31,11 +31,12 @@ interface Paper {
 type Word = keyof typeof messages
 
 /** What the result's page shows, on paper. */
-export function sheetOfHistory(history: AttemptHistory, reading: Reading): ResultSheet {
+export function sheetOfHistory(history: AttemptHistory, readerId: string, reading: Reading): ResultSheet {
   const t = wordsIn(reading)
   const { quizz, student } = history.student_quiz
   const number = history.attempts.find(({ _id }) => _id === history._id)?.number
-  const notice = quizz.questions.length === 0 ? (history.resultsShown ? 'paperWithheld' : 'withheld') : 'keysWithheld'
+  const keysNotice = student._id === readerId ? 'keysWithheld' : 'keysWithheldFromParent'
+  const notice = quizz.questions.length === 0 ? (history.resultsShown ? 'paperWithheld' : 'withheld') : keysNotice
   return sheetOf(
     {
       title: quizz.title,

@@ -122,6 +122,10 @@ export const permissions = {
   'quiz:list': rule(...writers),
   'quiz:see': ruleFor<FaceSight>(everyone, (actor, quiz) => readsQuiz(actor, quiz) || seesFace(actor, quiz)),
   'quiz:read': ruleFor<QuizSight>(writers, readsQuiz),
+  'quiz:practise': ruleFor<KeyedSight>(
+    writers,
+    (actor, quiz) => mayChange(actor, quiz) || (quiz.byAdministrator && quiz.readerIsApproved),
+  ),
   'quiz:create': rule(...writers),
   'quiz:update': ruleFor<Pick<Authored, 'authorId'>>(writers, mayChange),
   'quiz:assign': ruleFor<Kin>(writers, isParentOf),

@@ -65,7 +65,12 @@ export function createAttemptResults({
     const standing = { isReleased, attemptCount: assignment.attemptCount, isSitting }
     if (actor.id === attempt.studentId) return disclosureOf(quiz, standing, clock.now())
     const isAuthor = quiz.authorId === actor.id
-    return disclosureToParent(quiz, standing, { isAuthor, isApproved: await isApproved(queries, actor.id) }, clock.now())
+    return disclosureToParent(
+      quiz,
+      standing,
+      { isAuthor, isApproved: await isApproved(queries, actor.id) },
+      clock.now(),
+    )
   }
 
   async function questionsOf(queries: Queries, { attempt, paper }: Whole, shown: Disclosure) {

@@ -61,15 +61,16 @@ export function sheetOfHistory(history: AttemptHistory, readerId: string, readin
 export function sheetOfPractice(result: PracticeResult, reading: Reading): ResultSheet {
   const t = wordsIn(reading)
   const all = result.questionResults
+  const outcome = result.passed === null ? null : result.passed ? 'passed' : 'failed'
   return sheetOf(
     {
       title: result.quiz.title,
       facts: [
         [t('attempt'), t('practice')],
-        ...scoreFacts(result.score, result.totalPoints, result.passed ? 'passed' : 'failed', reading),
+        ...scoreFacts(result.score, result.totalPoints, outcome, reading),
         ...timeFacts(result.timeSpent, result.createdAt, reading),
       ],
-      notices: [],
+      notices: result.keysShown ? [] : [t(result.resultsShown ? 'keysWithheldFromParent' : 'withheld')],
     },
     {
       questions: all.map(({ question }) => question),

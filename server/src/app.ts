@@ -64,7 +64,7 @@ import { createBlog } from './blog/blog-service.ts'
 import { createBlogViews } from './blog/blog-views.ts'
 import { createBlogPages } from './blog/blog-pages.ts'
 import { postKnowledge } from './posts/post-label-store.ts'
-import { namesOfMediaUses } from './posts/post-media-names.ts'
+import { namesOfMediaUses, usesKeptFor } from './posts/post-media-names.ts'
 import { createPosts } from './posts/create-posts.ts'
 import { removeBlogOf } from './posts/post-removal.ts'
 import { postRoutes } from './posts/post-routes.ts'
@@ -193,6 +193,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     audit,
     people: { namesOf },
     namesOfUses: (queries, actor, uses) => namesOfMediaUses(queries, actor, uses, clock.now()),
+    usesKeptFor,
   })
   const labels = { database, clock, audit, posts: postKnowledge }
   const posts = createPosts({ database, clock, audit, notifications })

@@ -20,6 +20,7 @@ import { isAssigned, studentFigures } from './assignments/assignment-store.ts'
 import { createAttempts } from './attempts/create-attempts.ts'
 import { hasMet } from './attempts/attempt-result-store.ts'
 import { attemptRoutes } from './attempts/attempt-routes.ts'
+import { hasQuizFor } from './attempts/sitting/assigned-quizzes.ts'
 import { createAudit } from './audit/audit.ts'
 import { auditRoutes } from './audit/audit-routes.ts'
 import { childRoutes } from './children/child-routes.ts'
@@ -200,7 +201,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   const blog = createBlog({ database, clock })
   const blogViews = createBlogViews({ database, clock, limits, blog })
   const learning = { database, clock, audit }
-  const subjects = createSubjects(learning)
+  const subjects = createSubjects({ ...learning, quizzes: { hasQuizFor } })
   const questions = createQuestions(learning)
   const quizDependencies = { ...learning, assignments: { isAssigned, studentFigures }, random, publicUrl }
   const quizzes = createQuizzes(quizDependencies)

@@ -28,9 +28,9 @@ describePermissions([
   { endpoint: contract.exportSubjects, own: writers },
   {
     endpoint: contract.getSubject,
-    own: { administrator: 200, parent: 200, student: 200 },
-    // A student sees the face of any active subject; it holds nothing that is anybody's secret.
-    foreign: { administrator: 200, parent: 404, student: 200 },
+    // A student sees the face of a subject once there is a quiz of it to take.
+    own: { administrator: 200, parent: 200, student: 404 },
+    foreign: { administrator: 200, parent: 404, student: 404 },
     prepare: byId,
   },
   {

@@ -121,7 +121,7 @@ test('what is in use stays: in a text, as the picture of a post, in a draft besi
 })
 
 test('a stranger who shows a picture does not keep its owner from deleting it; one’s own use and the house’s do', async () => {
-  const { upload, call, signedIn, user, token, ...rest } = await start()
+  const { call, signedIn, user, token, ...rest } = await start()
   const test = { ...rest, call, signedIn }
   const owner = await signedIn('parent')
   const stranger = await signedIn('parent')

@@ -9,6 +9,7 @@ import { createSystemHealth } from '../server/src/dashboard/system-health.ts'
 import { type DatabaseSettings, openDatabase } from '../server/src/platform/database/database.ts'
 import { createQuestions } from '../server/src/questions/question-service.ts'
 import { createQuizLists } from '../server/src/quizzes/quiz-lists.ts'
+import { hasQuizFor } from '../server/src/attempts/sitting/assigned-quizzes.ts'
 import { createSubjects } from '../server/src/subjects/subject-service.ts'
 import { type School, buildSchool } from './home/school.ts'
 import { compareInTurns, onEachEngine } from './sizes.ts'
@@ -48,7 +49,7 @@ function screensOf({ database, administrator, parent, student }: School): Record
         dataDirectory: os.tmpdir(),
         isMailConfigured: false,
       }),
-      subjects: createSubjects(learning),
+      subjects: createSubjects({ ...learning, quizzes: { hasQuizFor } }),
       questions: createQuestions(learning),
       quizLists: createQuizLists({ database, random: Math.random }),
     })

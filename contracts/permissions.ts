@@ -70,6 +70,12 @@ interface FaceSight extends QuizSight {
 const seesFace = (actor: Actor, quiz: FaceSight): boolean =>
   quiz.isAssigned || (quiz.isPublic && quiz.isActive && (actor.role === 'parent' || quiz.byAdministrator))
 
+interface SubjectSight extends Authored {
+  readonly isActive: boolean
+  /** That a student may take; nobody else is asked. */
+  readonly hasQuizForReader?: boolean
+}
+
 interface Kin {
   readonly parentIds: readonly string[]
 }
@@ -106,8 +112,10 @@ export const permissions = {
   'taxonomy:update': rule('administrator'),
   'dashboard:read': rule(...everyone),
   'subject:list': rule(...writers),
-  'subject:read': ruleFor<Authored & { isActive: boolean }>(everyone, (actor, subject) =>
-    actor.role === 'student' ? subject.isActive : subject.byAdministrator || mayChange(actor, subject),
+  'subject:read': ruleFor<SubjectSight>(everyone, (actor, subject) =>
+    actor.role === 'student'
+      ? subject.isActive && subject.hasQuizForReader === true
+      : subject.byAdministrator || mayChange(actor, subject),
   ),
   'subject:create': rule(...writers),
   'subject:update': ruleFor<Pick<Authored, 'authorId'>>(writers, mayChange),
@@ -122,6 +130,10 @@ export const permissions = {
   'quiz:list': rule(...writers),
   'quiz:see': ruleFor<FaceSight>(everyone, (actor, quiz) => readsQuiz(actor, quiz) || seesFace(actor, quiz)),
   'quiz:read': ruleFor<QuizSight>(writers, readsQuiz),
+  'quiz:practise': ruleFor<KeyedSight>(
+    writers,
+    (actor, quiz) => mayChange(actor, quiz) || (quiz.byAdministrator && quiz.readerIsApproved),
+  ),
   'quiz:create': rule(...writers),
   'quiz:update': ruleFor<Pick<Authored, 'authorId'>>(writers, mayChange),
   'quiz:assign': ruleFor<Kin>(writers, isParentOf),

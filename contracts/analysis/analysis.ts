@@ -14,6 +14,15 @@ export const OptionCount = z.object({
 })
 export type OptionCount = z.infer<typeof OptionCount>
 
+/**
+ * Fewer people are no statistics but persons: their figures are for administrators, and for who is the parent of all of
+ * them.
+ */
+export const fewestPeople = 5
+
+/** Withheld: there were fewer, and the figures stand empty. */
+const isWithheld = z.boolean()
+
 /** What the answers of many people say about one question. */
 export const ItemFigures = z.object({
   /** Who was asked, also those who gave no answer. */
@@ -39,6 +48,7 @@ export const ItemAnalysis = z.object({
     /** By the one who asks: then a label can be changed from here. */
     mayChange: z.boolean(),
   }),
+  isWithheld,
   figures: ItemFigures,
   options: z.array(OptionCount),
   /** Answers that match none of them: options that are gone, other typed words. */
@@ -56,6 +66,7 @@ export const scoreBands = 10
 const quizAnalysis = z.object({
   /** Null until there is something to tell; it is counted some moments after an attempt ends. */
   computedAt: Timestamp.nullable(),
+  isWithheld,
   people: z.int(),
   passed: z.int(),
   /** Mean share of the reachable points, from 0 to 1. */
@@ -77,7 +88,7 @@ const questionAnalysis = z.object({
   computedAt: Timestamp.nullable(),
   /** Over all quizzes. */
   item: ItemAnalysis,
-  quizzes: z.array(z.object({ quiz: z.object({ _id: Id, title: z.string() }), figures: ItemFigures })),
+  quizzes: z.array(z.object({ quiz: z.object({ _id: Id, title: z.string() }), isWithheld, figures: ItemFigures })),
 })
 export type QuestionAnalysis = z.infer<typeof questionAnalysis>
 

@@ -56,6 +56,21 @@ export const attemptMessages = defineMessages('attempts', {
     en: 'Extra time must be 0 to 480 minutes',
   },
   released: { default: 'Đã công bố kết quả', vi: 'Đã công bố kết quả', en: 'The results were released' },
+  practiceLimit: {
+    default: 'Bạn đã làm thử bài này 5 lần trong một ngày. Hãy quay lại vào ngày mai.',
+    vi: 'Bạn đã làm thử bài này 5 lần trong một ngày. Hãy quay lại vào ngày mai.',
+    en: 'You have tried this quiz 5 times in a day. Please come back tomorrow.',
+  },
+  practiceUnapproved: {
+    default: 'Bạn làm thử được bài của người khác sau khi tài khoản của bạn được duyệt.',
+    vi: 'Bạn làm thử được bài của người khác sau khi tài khoản của bạn được duyệt.',
+    en: 'You can try out the quizzes of others once your account is approved.',
+  },
+  passwordTries: {
+    default: 'Bạn đã nhập sai mật khẩu quá nhiều lần. Hãy thử lại sau ít phút.',
+    vi: 'Bạn đã nhập sai mật khẩu quá nhiều lần. Hãy thử lại sau ít phút.',
+    en: 'Too many wrong passwords. Please try again in some minutes.',
+  },
   regraded: { default: 'Đã chấm lại bài làm', vi: 'Đã chấm lại bài làm', en: 'The attempts were graded again' },
 })
 

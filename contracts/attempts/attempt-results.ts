@@ -73,7 +73,8 @@ export const getOwnResult = endpoint('GET', '/students/quizzes/results/:historyI
 
 export const getChildResult = endpoint('GET', '/children/quizzes/:historyId/results', {
   access: 'attempt:read',
-  summary: 'A completed attempt of a child, with its keys for parents and administrators',
+  summary:
+    'A completed attempt of a child; keys for parents when the quiz is theirs, shows them to the child or is closed',
   params: ByHistory,
   query: z.object({ child_id: optional(Id) }),
   data: AttemptHistory,

@@ -3,7 +3,7 @@ import { KeyedQuestion } from './attempt-results.ts'
 import { AnswerChanges, Flagged, PaperQuestion, GivenAnswers, StudentQuiz } from './attempts.ts'
 import { attemptMessages as messages } from './attempt-messages.ts'
 import { endpoint } from '../endpoint.ts'
-import { ById, Id, Pagination, Timestamp, pageQuery } from '../fields.ts'
+import { ById, Id, Pagination, Timestamp, optional, pageQuery } from '../fields.ts'
 
 /** A run of a quiz by somebody who works with it; counts nowhere. */
 export const PracticeRun = z.object({
@@ -16,10 +16,11 @@ export const PracticeRun = z.object({
 export type PracticeRun = z.infer<typeof PracticeRun>
 
 const figures = {
-  score: z.number(),
+  /** Null while the quiz withholds results. */
+  score: z.number().nullable(),
   totalPoints: z.int(),
-  percentage: z.number(),
-  passed: z.boolean(),
+  percentage: z.number().nullable(),
+  passed: z.boolean().nullable(),
   /** Seconds. */
   timeSpent: z.int(),
   createdAt: Timestamp,
@@ -29,9 +30,10 @@ export const PracticeResult = z.object({
   attemptId: Id,
   quiz: z.object({ _id: Id, title: z.string() }),
   ...figures,
-  correctAnswers: z.int(),
+  correctAnswers: z.int().nullable(),
   totalQuestions: z.int(),
   flaggedQuestions: z.array(Id),
+  /** None while the quiz withholds them. */
   questionResults: z.array(
     z.object({
       question: z.union([KeyedQuestion, PaperQuestion]),
@@ -41,14 +43,21 @@ export const PracticeResult = z.object({
     }),
   ),
   student_answers: GivenAnswers,
+  resultsShown: z.boolean(),
+  keysShown: z.boolean(),
 })
 export type PracticeResult = z.infer<typeof PracticeResult>
 
 export const makePractice = endpoint('POST', '/quizzes/:id/make', {
-  access: 'quiz:read',
-  summary: 'Begin a practice run; one that was left unfinished is dropped',
+  access: 'quiz:practise',
+  summary:
+    'Begin a practice run; one that was left unfinished is dropped. Somebody else’s quiz: once approved, released, with its password, 5 a day',
   message: messages.started,
   params: ById,
+  body: z
+    .object({ password: optional(z.string().max(200)) })
+    .nullish()
+    .transform((sent): { password?: string | undefined } => sent ?? {}),
   data: z.object({ history: PracticeRun }),
 })
 
@@ -67,7 +76,7 @@ export const submitPractice = endpoint('POST', '/quizzes/submit', {
 
 export const getPracticeResult = endpoint('GET', '/quizzes/results/:id', {
   access: 'practice:read',
-  summary: 'The result of one’s own practice run',
+  summary: 'The result of one’s own practice run; of somebody else’s quiz as much as a child would see',
   params: ById,
   data: z.object({ result: PracticeResult }),
 })

@@ -29,6 +29,12 @@ export const resultSheetMessages = defineMessages('attempts.resultSheet', {
     vi: 'Đáp án đúng được hiện khi bạn đã hết lượt làm bài hoặc đã quá hạn.',
     en: 'Correct answers are shown once no attempt is left or the deadline has passed.',
   },
+  keysWithheldFromParent: {
+    default:
+      'Đáp án đúng được hiện khi bài kiểm tra cho học sinh xem đáp án hoặc đã đóng, và tài khoản của bạn đã được duyệt.',
+    vi: 'Đáp án đúng được hiện khi bài kiểm tra cho học sinh xem đáp án hoặc đã đóng, và tài khoản của bạn đã được duyệt.',
+    en: 'Correct answers are shown once the quiz shows them to the student or is closed, and your account is approved.',
+  },
   questions: { default: 'Chi tiết câu hỏi', vi: 'Chi tiết câu hỏi', en: 'Questions' },
   correct: { default: 'Đúng', vi: 'Đúng', en: 'Correct' },
   wrong: { default: 'Sai', vi: 'Sai', en: 'Wrong' },

@@ -112,7 +112,8 @@ export const updateMedia = endpoint('PUT', '/media/:id', {
 
 export const deleteMedia = endpoint('DELETE', '/media/:id', {
   access: 'media:update',
-  summary: 'Delete a picture that nothing uses; otherwise 409 `media_in_use` with `data.uses`',
+  summary:
+    'Delete a picture that nothing uses; otherwise 409 `media_in_use` with `data.uses`. Its owner is held by their own records and by administrators’ alone',
   message: messages.deleted,
   params: ById,
 })

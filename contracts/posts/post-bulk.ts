@@ -18,12 +18,15 @@ export const PostBulk = z.object({
     .array(Id, says(messages.noneSelected))
     .min(1, says(messages.noneSelected))
     .max(maximumBulkPosts, says(messages.tooManySelected)),
+  /** Of each post the version that was read; one that is another by now stays as it is. */
+  versions: z.record(Id, z.int(says(messages.versionRequired))).default({}),
 })
 export type PostBulk = z.infer<typeof PostBulk>
 
 export const bulkPosts = endpoint('POST', '/posts/bulk', {
   access: 'post:update',
-  summary: 'Do the same to many posts; those that cannot be changed are named',
+  summary:
+    'Do the same to many posts; those that cannot be changed are named. Who publishes what others wrote sends `versions`',
   body: PostBulk,
   data: BulkAnswer,
 })

@@ -28,16 +28,16 @@ export const quizLimits = {
   questionsMaximum: 200,
 } as const
 
-/** What the wizard starts with; a call that leaves one of them out gets the same. */
+/** What a call that leaves one of them out gets. */
 export const quizDefaults = {
   type: 'quiz',
   difficulty: 'medium',
   estimatedTime: 30,
   timeLimit: 60,
-  passingScore: 70,
+  passingScore: 60,
   maxAttempts: 1,
   isActive: true,
-  isPublic: true,
+  isPublic: false,
   shuffleQuestions: false,
   shuffleAnswers: false,
   showCorrectAnswers: true,
@@ -46,6 +46,9 @@ export const quizDefaults = {
   multipleChoiceCredit: 'all_or_nothing',
   isQrCode: false,
 } as const
+
+/** What the wizard's screen starts with, and sends. */
+export const wizardDefaults = { ...quizDefaults, passingScore: 70, isPublic: true } as const
 
 /** An empty text or null takes it away. */
 function clearable<Schema extends z.ZodType>(schema: Schema) {
@@ -56,7 +59,7 @@ function clearable<Schema extends z.ZodType>(schema: Schema) {
 
 type Absent<Out, In> = z.ZodType<Out, In, z.core.$ZodTypeInternals<Out, In> & { optin: 'optional' }>
 
-/** An empty text or null counts as absent, and what is absent is as the wizard starts. */
+/** An empty text or null counts as absent. */
 function orDefault<Schema extends z.ZodType>(schema: Schema, value: z.output<Schema>) {
   const filled = z.preprocess((given) => (given === '' || given === null ? undefined : given), schema.optional())
   return filled.transform((given) => given ?? value) as unknown as Absent<
@@ -122,12 +125,16 @@ export const QuizDraft = z.object({
   timeLimit: z
     .int(says(messages.timeLimitRequired))
     .min(1, says(messages.timeLimitRequired))
-    .max(1440, says(messages.timeLimitLong)),
+    .max(1440, says(messages.timeLimitLong))
+    // Only what is not there at all: a field that somebody emptied is asked for.
+    .default(quizDefaults.timeLimit),
   instructions: longText.nullish().transform((text) => text ?? ''),
   passingScore: z
     .int(says(messages.passingScoreRequired))
     .min(0, says(messages.passingScoreLow))
-    .max(100, says(messages.passingScoreHigh)),
+    .max(100, says(messages.passingScoreHigh))
+    .default(quizDefaults.passingScore),
+  maxAttempts: shared.maxAttempts.default(quizDefaults.maxAttempts),
   isActive: orDefault(shared.isActive, quizDefaults.isActive),
   isPublic: orDefault(shared.isPublic, quizDefaults.isPublic),
   shuffleQuestions: orDefault(shared.shuffleQuestions, quizDefaults.shuffleQuestions),

@@ -212,7 +212,7 @@ const oneSubject = z.object({ subject: Subject })
 
 export const getSubject = endpoint('GET', '/subjects/:id', {
   access: 'subject:read',
-  summary: 'One subject; a student gets the face of an active one',
+  summary: 'One subject; a student gets the face of an active one that has a quiz for them',
   params: ById,
   data: z.object({ subject: z.union([Subject, SubjectFace]) }),
 })

@@ -36,6 +36,7 @@ export async function quizFixtures(
           timeLimit: 45,
           passingScore: 60,
           maxAttempts: 2,
+          isPublic: true,
           questions: questionIds,
           ...draft,
         },

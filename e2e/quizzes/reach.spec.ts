@@ -92,6 +92,6 @@ test(
     await page.goto(`/quizzes/${open}`)
     await expect(page.getByRole('heading', { level: 1, name: 'Bài mở của tôi' })).toBeVisible()
     await expect(page.getByRole('list', { name: 'Danh sách câu hỏi' })).toHaveCount(0)
-    await expect(page.getByRole('button', { name: 'Giao bài tập' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Giao bài tập' })).toHaveCount(0)
   },
 )

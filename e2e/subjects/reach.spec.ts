@@ -89,13 +89,10 @@ test('a subject has a page of its own; a student sees only its face', { tag: '@l
   await page.evaluate(() => localStorage.clear())
   await page.context().clearCookies()
   await signIn('student', `/subjects/${id}`)
-  await expect(page.getByRole('heading', { level: 1, name: 'Khoa học vui' })).toBeVisible()
-  await expect(page.getByText('Thí nghiệm tại nhà')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Edit Subject' })).toHaveCount(0)
-  await expect(page.getByRole('main').getByRole('link')).toHaveCount(0)
-  await expect(page.getByText('Created by')).toHaveCount(0)
-  await page.goto(`/subjects/${hidden._id}`)
-  await expect(page.getByRole('heading', { level: 1, name: 'Subject Not Found' })).toBeVisible()
+  for (const unknown of [id, hidden._id]) {
+    await page.goto(`/subjects/${unknown}`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Subject Not Found' })).toBeVisible()
+  }
   await page.goto('/subjects')
   await expect(page).toHaveURL(/\/dashboard$/)
 })
@@ -104,6 +101,9 @@ test('a student finds the quizzes of a subject that they may take', { tag: '@lon
   const query = { search: 'toan 4' }
   const { subjects } = await call(page.request, listSubjects, { role: 'administrator', query })
   await signIn('student', `/subjects/${subjects.find(({ name }) => name === 'Toán 4')?._id}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Toán 4' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Edit Subject' })).toHaveCount(0)
+  await expect(page.getByText('Created by')).toHaveCount(0)
   await page.getByRole('link', { name: 'Phân số và các phép tính' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Phân số và các phép tính' })).toBeVisible()
 })

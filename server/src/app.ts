@@ -20,6 +20,7 @@ import { isAssigned, studentFigures } from './assignments/assignment-store.ts'
 import { createAttempts } from './attempts/create-attempts.ts'
 import { hasMet } from './attempts/attempt-result-store.ts'
 import { attemptRoutes } from './attempts/attempt-routes.ts'
+import { hasQuizFor } from './attempts/sitting/assigned-quizzes.ts'
 import { createAudit } from './audit/audit.ts'
 import { auditRoutes } from './audit/audit-routes.ts'
 import { childRoutes } from './children/child-routes.ts'
@@ -64,7 +65,7 @@ import { createBlog } from './blog/blog-service.ts'
 import { createBlogViews } from './blog/blog-views.ts'
 import { createBlogPages } from './blog/blog-pages.ts'
 import { postKnowledge } from './posts/post-label-store.ts'
-import { namesOfMediaUses } from './posts/post-media-names.ts'
+import { namesOfMediaUses, usesKeptFor } from './posts/post-media-names.ts'
 import { createPosts } from './posts/create-posts.ts'
 import { removeBlogOf } from './posts/post-removal.ts'
 import { postRoutes } from './posts/post-routes.ts'
@@ -195,13 +196,14 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     audit,
     people: { namesOf },
     namesOfUses: (queries, actor, uses) => namesOfMediaUses(queries, actor, uses, clock.now()),
+    usesKeptFor,
   })
   const labels = { database, clock, audit, posts: postKnowledge }
   const posts = createPosts({ database, clock, audit, notifications })
   const blog = createBlog({ database, clock })
   const blogViews = createBlogViews({ database, clock, limits, blog })
   const learning = { database, clock, audit }
-  const subjects = createSubjects(learning)
+  const subjects = createSubjects({ ...learning, quizzes: { hasQuizFor } })
   const questions = createQuestions(learning)
   const quizDependencies = { ...learning, assignments: { isAssigned, studentFigures }, random, publicUrl }
   const quizzes = createQuizzes(quizDependencies)

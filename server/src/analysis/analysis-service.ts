@@ -9,7 +9,9 @@ import type { DataOf } from '@lms/contracts/endpoint.ts'
 import { type Actor, can } from '@lms/contracts/permissions.ts'
 import { quizMessages } from '@lms/contracts/quizzes/quiz-messages.ts'
 import { isAssigned } from '../assignments/assignment-store.ts'
+import { quizIdsOfOthers } from '../attempts/first-attempt-store.ts'
 import type { Audit } from '../audit/audit.ts'
+import { childIdsOf } from '../children/child-store.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Queries } from '../platform/database/tables.ts'
@@ -24,7 +26,8 @@ import { expectChangeable as expectQuiz, readableQuestions } from '../quizzes/qu
 import { findQuiz, findQuizzes, questionIdsOf } from '../quizzes/quiz-store.ts'
 import * as store from './analysis-store.ts'
 import { toFigures, toItemAnalysis, toLine } from './analysis-view.ts'
-import { noPaper } from './rules/statistics.ts'
+import { addable, isTooSmall } from './rules/small-groups.ts'
+import { noItem, noPaper } from './rules/statistics.ts'
 
 type OfQuiz = DataOf<typeof getQuizAnalysis>
 type OfQuestion = DataOf<typeof getQuestionAnalysis>
@@ -50,6 +53,14 @@ export function createAnalysis({ database, clock, audit }: AnalysisDependencies)
     return quiz
   }
 
+  /** Those of these quizzes where somebody counts who is no child of a reader who is a parent. */
+  async function strangersIn(queries: Queries, actor: Actor, quizIds: readonly string[]): Promise<Set<string>> {
+    if (actor.role === 'administrator') return new Set()
+    const children = await childIdsOf(queries, actor.id)
+    const others = await quizIdsOfOthers(queries, quizIds, children)
+    return new Set([...others, ...(await store.quizIdsOfDeparted(queries, quizIds))])
+  }
+
   /** In the order of the quiz; those that it asked before and asks no more come last. */
   async function itemsOf(queries: Queries, actor: Actor, quizId: string) {
     const asked = await questionIdsOf(queries, quizId)
@@ -58,6 +69,7 @@ export function createAnalysis({ database, clock, audit }: AnalysisDependencies)
     const opened = new Set((await readableQuestions(queries, actor, found)).map(({ id }) => id))
     const questions = new Map(found.map((question) => [question.id, question]))
     const stored = Map.groupBy(await store.findItems(queries, ids), ({ questionId }) => questionId)
+    const hasStrangers = (await strangersIn(queries, actor, [quizId])).has(quizId)
     return ids.flatMap((id) => {
       const question = questions.get(id)
       if (!question || !opened.has(id)) return []
@@ -65,6 +77,7 @@ export function createAnalysis({ database, clock, audit }: AnalysisDependencies)
       const here = everywhere.filter((item) => item.quizId === quizId)
       return [
         toItemAnalysis(question, {
+          isWithheld: here.some(({ sums: { people } }) => isTooSmall({ people, hasStrangers })),
           shown: here.map(({ sums }) => sums),
           everywhere: everywhere.map(({ sums }) => sums),
           mayChange: can(actor, 'question:update', question),
@@ -84,12 +97,18 @@ export function createAnalysis({ database, clock, audit }: AnalysisDependencies)
         )
       ).map((quiz) => [quiz.id, quiz]),
     )
+    const strangers = await strangersIn(queries, actor, [...quizzes.keys()])
+    const groups = stored.map((item) => ({
+      ...item,
+      people: item.sums.people,
+      hasStrangers: strangers.has(item.quizId),
+    }))
     // Another author's quiz is counted, but not named.
-    const named = stored.filter(({ quizId }) => {
+    const named = groups.filter(({ quizId }) => {
       const quiz = quizzes.get(quizId)
       return quiz !== undefined && can(actor, 'quiz:update', quiz)
     })
-    return { question, stored, named, titleOf: (id: string): string => quizzes.get(id)?.title ?? '' }
+    return { question, stored: groups, named, titleOf: (id: string): string => quizzes.get(id)?.title ?? '' }
   }
 
   async function fileOf(
@@ -112,10 +131,13 @@ export function createAnalysis({ database, clock, audit }: AnalysisDependencies)
       const queries = database.read()
       await expectOwnQuiz(queries, actor, quizId)
       const known = await store.findQuizAnalysis(queries, quizId)
-      const { people, passed, shares, bands } = known?.paper ?? noPaper
+      const hasStrangers = (await strangersIn(queries, actor, [quizId])).has(quizId)
+      const isWithheld = isTooSmall({ people: known?.paper.people ?? 0, hasStrangers })
+      const { people, passed, shares, bands } = isWithheld ? noPaper : (known?.paper ?? noPaper)
       return {
         analysis: {
           computedAt: known?.computedAt ?? null,
+          isWithheld,
           people,
           passed,
           averageShare: people === 0 ? null : Math.round((shares / people) * 1000) / 1000,
@@ -127,18 +149,20 @@ export function createAnalysis({ database, clock, audit }: AnalysisDependencies)
 
     async ofQuestion(actor, questionId) {
       const { question, stored, named, titleOf } = await expectOwnQuestion(database.read(), actor, questionId)
-      const sums = stored.map((item) => item.sums)
+      const shown = addable(stored)
       return {
         analysis: {
           computedAt: stored.reduce<string | null>((newest, { computedAt }) => later(newest, computedAt), null),
           item: toItemAnalysis(question, {
-            shown: sums,
-            everywhere: sums,
+            isWithheld: shown.length === 0 && stored.length > 0,
+            shown: shown.map(({ sums }) => sums),
+            everywhere: stored.map(({ sums }) => sums),
             mayChange: can(actor, 'question:update', question),
           }),
           quizzes: named.map((item) => ({
             quiz: { _id: item.quizId, title: titleOf(item.quizId) },
-            figures: toFigures(item.sums),
+            isWithheld: isTooSmall(item),
+            figures: toFigures(isTooSmall(item) ? noItem : item.sums),
           })),
         },
       }
@@ -154,9 +178,10 @@ export function createAnalysis({ database, clock, audit }: AnalysisDependencies)
     async questionFile(by, questionId, format) {
       const { question, stored, named, titleOf } = await expectOwnQuestion(database.read(), by.actor, questionId)
       const everywhere = stored.map(({ sums }) => sums)
-      const rows = named.map(({ quizId, sums }) =>
-        toLine(titleOf(quizId), toItemAnalysis(question, { shown: [sums], everywhere, mayChange: true })),
-      )
+      const rows = named.map((item) => {
+        const known = { isWithheld: isTooSmall(item), shown: [item.sums], everywhere, mayChange: true }
+        return toLine(titleOf(item.quizId), toItemAnalysis(question, known))
+      })
       return fileOf(by, format, { recordType: 'question', recordId: questionId }, rows)
     },
   }

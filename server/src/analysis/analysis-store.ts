@@ -77,6 +77,17 @@ export async function findDeparted(queries: Queries, quizId: string): Promise<Qu
   return row?.sums ?? null
 }
 
+/** Those of these quizzes in whose figures somebody is who is gone. */
+export async function quizIdsOfDeparted(queries: Queries, quizIds: readonly string[]): Promise<string[]> {
+  if (quizIds.length === 0) return []
+  const rows = await queries
+    .selectFrom('departed_sums')
+    .select(['quiz_id', 'sums'])
+    .where('quiz_id', 'in', quizIds)
+    .execute()
+  return rows.filter(({ sums }) => sums.paper.people > 0).map(({ quiz_id }) => quiz_id)
+}
+
 /** Nobody else changes it until the transaction ends. */
 export async function lockDeparted(tx: Queries, quizId: string, none: QuizSums): Promise<QuizSums> {
   await tx

@@ -18,7 +18,8 @@ export function toFigures(sums: ItemSums, discrimination = discriminationOf(sums
 }
 
 interface Known {
-  /** What is shown. */
+  isWithheld: boolean
+  /** What is shown, unless it is withheld. */
   shown: readonly ItemSums[]
   /** In all quizzes: what a label is judged by. */
   everywhere: readonly ItemSums[]
@@ -26,7 +27,11 @@ interface Known {
 }
 
 /** For authors and administrators, with the key. */
-export function toItemAnalysis(question: Question, { shown, everywhere, mayChange }: Known): ItemAnalysis {
+export function toItemAnalysis(
+  question: Question,
+  { isWithheld, mayChange, everywhere, ...known }: Known,
+): ItemAnalysis {
+  const shown = isWithheld ? [] : known.shown
   const sums = shown.reduce(addItems, noItem)
   const all = everywhere.reduce(addItems, noItem)
   const options = question.answers.map(({ _id, text, isCorrect }) => ({
@@ -40,6 +45,7 @@ export function toItemAnalysis(question: Question, { shown, everywhere, mayChang
   const { id, title, type, difficulty, version, deletedAt } = question
   return {
     question: { _id: id, title, type, difficulty, version, isDeleted: deletedAt !== null, mayChange },
+    isWithheld,
     figures: toFigures(sums, commonDiscrimination(shown)),
     options,
     otherCount: sums.other + gone.reduce((total, [, count]) => total + count, 0),
@@ -52,8 +58,9 @@ type Cell = string | number
 
 /** One line of the file, in the order of its columns. */
 export function toLine(quizTitle: string, { question, figures, options, ...item }: ItemAnalysis): Cell[] {
+  const shown = (figure: Cell | null): Cell => (item.isWithheld ? '' : (figure ?? ''))
   const counts = Array.from({ length: 6 }, (_, index) => options[index]).flatMap((option): Cell[] =>
-    option ? [textOf(option.text), option.count] : ['', ''],
+    option ? [textOf(option.text), shown(option.count)] : ['', ''],
   )
   const line: Cell[] = [
     quizTitle,
@@ -63,14 +70,14 @@ export function toLine(quizTitle: string, { question, figures, options, ...item 
     question.difficulty,
     item.observedDifficulty ?? '',
     item.suggestedDifficulty ?? '',
-    figures.people,
-    figures.answered,
-    figures.right,
-    figures.facility ?? '',
-    figures.discrimination ?? '',
+    shown(figures.people),
+    shown(figures.answered),
+    shown(figures.right),
+    shown(figures.facility),
+    shown(figures.discrimination),
     ...counts,
-    item.otherCount,
-    figures.people - figures.answered,
+    shown(item.otherCount),
+    shown(figures.people - figures.answered),
   ]
   if (line.length !== analysisColumns.length) throw new Error('A line of the analysis does not fit its columns')
   return line

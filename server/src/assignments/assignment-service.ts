@@ -11,11 +11,11 @@ import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Queries } from '../platform/database/tables.ts'
 import { authorizeRole } from '../platform/http/authorize.ts'
-import { conflict, notFound } from '../platform/http/errors.ts'
+import { conflict, forbidden, notFound } from '../platform/http/errors.ts'
 import type { By } from '../platform/http/route.ts'
 import { paginationOf } from '../platform/pagination.ts'
 import type { Quiz } from '../quizzes/quiz.ts'
-import { sightOf } from '../quizzes/quiz-access.ts'
+import { type Sight, sightOf } from '../quizzes/quiz-access.ts'
 import { findQuiz } from '../quizzes/quiz-store.ts'
 import { addStudents, lockFigures } from '../subjects/subject-figure-store.ts'
 import { authorsOf } from '../users/author-store.ts'
@@ -46,10 +46,17 @@ export function createAssignments({ database, clock, audit, notifications }: Ass
   const record = (tx: Queries, by: By, action: string, { id, quizId, studentId }: Assignment) =>
     recordAct(tx, by, action, id, { quizId, studentId })
 
-  async function expectQuiz(queries: Queries, actor: Actor, id: string): Promise<Quiz> {
+  async function expectSeen(queries: Queries, actor: Actor, id: string): Promise<{ quiz: Quiz; sight: Sight }> {
     const quiz = await findQuiz(queries, id)
-    const isSeen = quiz?.deletedAt === null && (await sightOf(queries, actor, quiz, store.isAssigned)) !== null
-    if (!quiz || !isSeen) throw notFound(quizMessages.notFound)
+    const sight = quiz?.deletedAt === null ? await sightOf(queries, actor, quiz, store.isAssigned) : null
+    if (!quiz || !sight) throw notFound(quizMessages.notFound)
+    return { quiz, sight }
+  }
+
+  /** What one knows only by its face is another family's: nothing to hand on. */
+  async function expectGivable(queries: Queries, actor: Actor, id: string): Promise<Quiz> {
+    const { quiz, sight } = await expectSeen(queries, actor, id)
+    if (sight === 'face') throw forbidden()
     return quiz
   }
 
@@ -75,7 +82,7 @@ export function createAssignments({ database, clock, audit, notifications }: Ass
       const { actor } = by
       authorizeRole(actor, 'quiz:assign')
       return database.transaction(async (tx) => {
-        const quiz = await expectQuiz(tx, actor, quizId)
+        const quiz = await expectGivable(tx, actor, quizId)
         await expectStudents(tx, actor, studentIds)
         for (const assignment of await assignQuiz(tx, quiz, { studentIds, assignedBy: actor.id }, now())) {
           await record(tx, by, 'assignment.create', assignment)
@@ -97,7 +104,7 @@ export function createAssignments({ database, clock, audit, notifications }: Ass
 
     async list(actor, quizId, query) {
       authorizeRole(actor, 'quiz:assign')
-      await expectQuiz(database.read(), actor, quizId)
+      await expectSeen(database.read(), actor, quizId)
       const whose = actor.role === 'administrator' ? 'everyone' : await childIdsOf(database.read(), actor.id)
       const { assignments, total, isCapped } = await store.listAssignments(database.read(), quizId, whose, query)
       return {
@@ -110,7 +117,7 @@ export function createAssignments({ database, clock, audit, notifications }: Ass
       const { actor } = by
       authorizeRole(actor, 'quiz:assign')
       return database.transaction(async (tx) => {
-        const { subjectId } = await expectQuiz(tx, actor, quizId)
+        const { subjectId } = (await expectSeen(tx, actor, quizId)).quiz
         await expectStudents(tx, actor, [studentId])
         const assignment = await store.lockAssignment(tx, quizId, studentId)
         if (!assignment) throw notFound(messages.notFound)

@@ -1,5 +1,5 @@
 import * as contract from '@lms/contracts/assignments/assignments.ts'
-import { describePermissions } from '../../testing/permission-case.ts'
+import { describePermissions, onceApproved } from '../../testing/permission-case.ts'
 import type { TestApp } from '../../testing/test-app.ts'
 import type { User } from '../users/user.ts'
 import { someAssignment } from '../../testing/records/assignment.ts'
@@ -27,6 +27,6 @@ describePermissions([
       body: { studentId: (await someChild(test, owner)).id },
     }),
   },
-  { endpoint: contract.listAssignments, own: writers, foreign: strangers, prepare: given },
+  { endpoint: contract.listAssignments, own: writers, foreign: strangers, ...onceApproved(200), prepare: given },
   { endpoint: contract.withdrawAssignment, own: writers, foreign: strangers, prepare: given },
 ])

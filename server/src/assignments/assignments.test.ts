@@ -112,7 +112,7 @@ describe('giving a quiz', () => {
     expect(await list(token)).toHaveLength(1)
   })
 
-  test('only works with a quiz that one sees', async () => {
+  test('only works with a quiz that one may read, never with another family’s', async () => {
     const app = await start()
     const { assign, child, call, token, quiz, signedIn } = app
     const other = await signedIn('parent')
@@ -121,7 +121,12 @@ describe('giving a quiz', () => {
     expect(refused.status).toBe(404)
     expect(refused.body['message']).toBe('Quiz not found')
     const shared = await someQuiz(app, other.user, { isPublic: true })
-    expect((await assign({ studentId: child.id }, undefined, shared)).status).toBe(200)
+    expect((await assign({ studentId: child.id }, undefined, shared)).status).toBe(403)
+    const waiting = await app.addUser({ role: 'parent', approval: 'waiting' })
+    const toOwn = { studentId: (await someChild(app, waiting)).id }
+    const asWaiting = await app.tokenOf(waiting)
+    expect((await assign(toOwn, asWaiting, await someQuiz(app, app.user))).status).toBe(404)
+    expect((await assign(toOwn, asWaiting, await someQuiz(app, app.user, { isPublic: true }))).status).toBe(200)
     await call(deleteQuiz, { token, params: { id: quiz } })
     expect((await assign({ studentId: child.id }, token)).status).toBe(404)
   })

@@ -37,7 +37,7 @@ export function attemptRoutes(acts: AttemptActs): Route[] {
     route(family.listChildResults, ({ actor, params, query }) => ofChildren.list(actor, params.id, query)),
     route(family.getChildProgress, ({ actor, params }) => ofChildren.progress(actor, params.id)),
     fileRoute(downloadResult, ({ actor, params, query }) => download.pdf(actor, params.id, query)),
-    route(practiceContract.makePractice, ({ actor, params }) => practice.make(actor, params.id)),
+    route(practiceContract.makePractice, ({ actor, params, body }) => practice.make(actor, params.id, body)),
     route(practiceContract.submitPractice, ({ actor, body }) => practice.submit(actor, body)),
     route(practiceContract.getPracticeResult, ({ actor, params }) => practice.result(actor, params.id)),
     route(practiceContract.listPractice, ({ actor, params, query }) => practice.history(actor, params.id, query)),

@@ -3,7 +3,7 @@ import * as contract from '@lms/contracts/attempts/attempts.ts'
 import * as family from '@lms/contracts/attempts/child-results.ts'
 import * as practice from '@lms/contracts/attempts/practice.ts'
 import * as author from '@lms/contracts/attempts/quiz-attempts.ts'
-import { describePermissions, everyone } from '../../testing/permission-case.ts'
+import { describePermissions, everyone, onceApproved } from '../../testing/permission-case.ts'
 import type { TestApp } from '../../testing/test-app.ts'
 import type { User } from '../users/user.ts'
 import { someAssignment } from '../../testing/records/assignment.ts'
@@ -124,7 +124,16 @@ describePermissions([
     endpoint: practice.makePractice,
     own: writers,
     foreign: strangers,
+    ...onceApproved(200),
     prepare: async (test, owner) => ({ params: { id: await someQuiz(test, owner) } }),
+  },
+  {
+    // What is public one may know of before approval, but not try.
+    endpoint: practice.makePractice,
+    own: writers,
+    foreign: strangers,
+    ...onceApproved(200, 403),
+    prepare: async (test, owner) => ({ params: { id: await someQuiz(test, owner, { isPublic: true }) } }),
   },
   {
     endpoint: practice.submitPractice,
@@ -148,13 +157,15 @@ describePermissions([
     endpoint: practice.listPractice,
     own: writers,
     foreign: strangers,
+    ...onceApproved(200),
     prepare: async (test, owner) => ({ params: { id: await someQuiz(test, owner) } }),
   },
-  { endpoint: author.listQuizAttempts, own: writers, foreign: strangers, prepare: ofQuiz },
+  { endpoint: author.listQuizAttempts, own: writers, foreign: strangers, ...onceApproved(200), prepare: ofQuiz },
   {
     endpoint: author.giveExtraTime,
     own: writers,
     foreign: strangers,
+    ...onceApproved(403),
     prepare: async (test, owner) => {
       const { params, child } = await toChild(test, owner)
       return { params, body: { studentId: child.id, minutes: 10 } }
@@ -164,7 +175,8 @@ describePermissions([
     endpoint: author.regradeQuiz,
     own: writers,
     foreign: strangers,
+    ...onceApproved(403),
     prepare: async (test, owner) => ({ ...(await ofQuiz(test, owner)), body: { dryRun: true } }),
   },
-  { endpoint: author.releaseResults, own: writers, foreign: strangers, prepare: ofQuiz },
+  { endpoint: author.releaseResults, own: writers, foreign: strangers, ...onceApproved(403), prepare: ofQuiz },
 ])

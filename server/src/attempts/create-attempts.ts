@@ -12,6 +12,7 @@ import { createAttemptResults } from './results/attempt-results.ts'
 import { closeAbsent } from './attempt-sweep.ts'
 import { createChildResults } from './results/child-results.ts'
 import { createPapers } from './papers.ts'
+import { createPracticeDoor } from './practice/practice-door.ts'
 import { createPractice } from './practice/practice-service.ts'
 import { createQuizAttempts } from './author/quiz-attempts-service.ts'
 import { type Printing, createResultDownload } from './results/result-download.ts'
@@ -38,7 +39,7 @@ export function createAttempts(dependencies: AttemptDependencies) {
   const closing = createClosing({ ...dependencies, papers })
   const reading = createSittingReading({ ...dependencies, papers })
   const results = createAttemptResults({ ...dependencies, papers })
-  const practice = createPractice({ ...dependencies, papers })
+  const practice = createPractice({ ...dependencies, papers, door: createPracticeDoor(dependencies) })
   return {
     sittings: createSittings({ ...dependencies, papers, closing, reading }),
     assigned: createAssignedQuizzes({ ...dependencies, reading }),

@@ -54,6 +54,28 @@ export async function firstAttemptsOf(queries: Queries, studentId: string): Prom
   return rows.map(toFirstAttempt)
 }
 
+/** Those of these quizzes where somebody else than these students has finished. */
+export async function quizIdsOfOthers(
+  queries: Queries,
+  quizIds: readonly string[],
+  studentIds: readonly string[],
+): Promise<string[]> {
+  if (quizIds.length === 0) return []
+  const rows = await queries
+    .selectFrom('attempts')
+    .innerJoin('assignments', 'assignments.id', 'attempts.assignment_id')
+    .select('attempts.quiz_id')
+    .distinct()
+    .where('attempts.quiz_id', 'in', quizIds)
+    .where('attempts.purpose', '=', 'assigned')
+    .where('attempts.state', '=', 'completed')
+    .where('attempts.number', '=', 1)
+    .where('assignments.counts', '=', true)
+    .$if(studentIds.length > 0, (query) => query.where('attempts.student_id', 'not in', studentIds))
+    .execute()
+  return rows.map(({ quiz_id }) => quiz_id)
+}
+
 function toFirstAttempt({ id, quiz_id, answers, marks, score, total_points, passed }: Row): FirstAttempt {
   return {
     id,

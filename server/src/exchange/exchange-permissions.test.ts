@@ -1,6 +1,6 @@
 import * as contract from '@lms/contracts/exchange/exchange.ts'
 import { fileForm } from '../../testing/pictures.ts'
-import { describePermissions } from '../../testing/permission-case.ts'
+import { describePermissions, onceApproved } from '../../testing/permission-case.ts'
 import type { Request } from '../../testing/requests.ts'
 import type { TestApp } from '../../testing/test-app.ts'
 import type { User } from '../users/user.ts'
@@ -64,6 +64,6 @@ describePermissions([
     prepare: async () => ({ query: { format: 'csv', class: 'LOP_12A2' } }),
   },
   { endpoint: contract.checkExport, own: writers, prepare: async () => ({ query: { format: 'csv' } }) },
-  { endpoint: contract.exportQuiz, own: writers, foreign: quizStrangers, prepare: byQuiz },
-  { endpoint: contract.checkQuizExport, own: writers, foreign: quizStrangers, prepare: byQuiz },
+  { endpoint: contract.exportQuiz, own: writers, foreign: quizStrangers, ...onceApproved(200), prepare: byQuiz },
+  { endpoint: contract.checkQuizExport, own: writers, foreign: quizStrangers, ...onceApproved(200), prepare: byQuiz },
 ])

@@ -1,5 +1,5 @@
 import * as contract from '@lms/contracts/feedback/feedback.ts'
-import { describePermissions, everyone } from '../../testing/permission-case.ts'
+import { describePermissions, everyone, onceApproved } from '../../testing/permission-case.ts'
 import type { TestApp } from '../../testing/test-app.ts'
 import type { User } from '../users/user.ts'
 import { someReport } from '../../testing/records/feedback.ts'
@@ -16,6 +16,7 @@ describePermissions([
     // A student never sees a question here, not even one that a slip of the database calls theirs.
     own: { administrator: 201, parent: 201, student: 404 },
     foreign: { administrator: 201, parent: 404, student: 404 },
+    ...onceApproved(201),
     prepare: async (test, owner) => ({
       params: { questionId: await someQuestion(test, owner) },
       body: { content: 'Đáp án sai' },

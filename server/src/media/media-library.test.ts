@@ -16,6 +16,11 @@ import { startTestApp } from '../../testing/test-app.ts'
 import { someSubject } from '../../testing/records/subject.ts'
 import { someCategory } from '../../testing/records/taxonomy.ts'
 import { someMedia } from '../../testing/records/media.ts'
+import { somePost } from '../../testing/records/post.ts'
+import { someQuestion } from '../../testing/records/question.ts'
+import { newId } from '../platform/ids.ts'
+import type { User } from '../users/user.ts'
+import { saveUses } from './media-use-store.ts'
 
 async function start() {
   const test = await startTestApp()
@@ -113,6 +118,38 @@ test('what is in use stays: in a text, as the picture of a post, in a draft besi
   expect((await rest.app.http.inject({ url: inDraft.url })).statusCode).toBe(200)
   expect((await rest.app.http.inject({ url: free.url })).statusCode).toBe(404)
   expect((await rest.app.http.inject({ url: free.thumbnailUrl })).statusCode).toBe(404)
+})
+
+test('a stranger who shows a picture does not keep its owner from deleting it; one’s own use and the house’s do', async () => {
+  const { call, signedIn, user, token, ...rest } = await start()
+  const test = { ...rest, call, signedIn }
+  const owner = await signedIn('parent')
+  const stranger = await signedIn('parent')
+  const show = async (by: User, url: string, kind: 'post' | 'question') => {
+    const content = `<p>Đây là con gì trong hình?</p><img src="${url}" alt="">`
+    const record =
+      kind === 'post' ? (await somePost(test, by, { content })).id : await someQuestion(test, by, { content })
+    await test.database.transaction((tx) => saveUses(tx, { kind, id: record }, [content]))
+    return record
+  }
+  const remove = (id: string, as = owner.token) => call(deleteMedia, { token: as, params: { id } })
+  const pictures = { foreign: await someMedia(test, owner.user), own: await someMedia(test, owner.user) }
+  // So many that one's own is not among those that a page shows.
+  const posts = Array.from({ length: 101 }, () => ({ kind: 'post' as const, id: newId() }))
+  await test.database.transaction(async (tx) => {
+    for (const record of posts) await saveUses(tx, record, [pictures.own.url])
+  })
+  for (const kind of ['post', 'question'] as const) await show(stranger.user, pictures.foreign.url, kind)
+  const own = await show(owner.user, pictures.own.url, 'question')
+  expect(await remove(pictures.own.id)).toMatchObject({
+    status: 409,
+    body: { data: { uses: [{ kind: 'question', id: own }] } },
+  })
+  expect((await remove(pictures.foreign.id, token)).status).toBe(409)
+  expect((await remove(pictures.foreign.id)).status).toBe(200)
+  const picture = await someMedia(test, owner.user)
+  await show(user, picture.url, 'question')
+  expect((await remove(picture.id)).status).toBe(409)
 })
 
 test('a text or name that is too long changes nothing', async () => {

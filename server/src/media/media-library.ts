@@ -33,6 +33,8 @@ interface LibraryDependencies {
   people: { namesOf(queries: Queries, ids: readonly string[]): Promise<ReadonlyMap<string, string>> }
   /** Those that this person may see, by id. */
   namesOfUses(queries: Queries, actor: Actor, uses: readonly UsingRecord[]): Promise<ReadonlyMap<string, string>>
+  /** Those that belong to this person or to the house. */
+  usesKeptFor(queries: Queries, ownerId: string, uses: readonly UsingRecord[]): Promise<UsingRecord[]>
 }
 
 export function createMediaLibrary({
@@ -41,6 +43,7 @@ export function createMediaLibrary({
   audit,
   people,
   namesOfUses,
+  usesKeptFor,
 }: LibraryDependencies): MediaLibrary {
   const record = recordActsOn(audit, 'media')
 
@@ -51,9 +54,22 @@ export function createMediaLibrary({
   }
 
   async function usesOf(queries: Queries, actor: Actor, id: string): Promise<MediaUse[]> {
-    const uses = await listUses(queries, id, shownUses)
+    return named(queries, actor, await listUses(queries, id, { limit: shownUses }))
+  }
+
+  async function named(queries: Queries, actor: Actor, uses: readonly UsingRecord[]): Promise<MediaUse[]> {
     const names = await namesOfUses(queries, actor, uses)
     return uses.map((use) => ({ ...use, name: names.get(use.id) ?? null }))
+  }
+
+  /** What keeps this person from deleting it: whoever copies an address does not hold the picture of its owner. */
+  async function holdingUses(queries: Queries, actor: Actor, { id, ownerId }: StoredMedia): Promise<MediaUse[]> {
+    if (ownerId !== actor.id) return usesOf(queries, actor, id)
+    for (let offset = 0; ; offset += shownUses) {
+      const some = await listUses(queries, id, { limit: shownUses, offset })
+      const holding = await usesKeptFor(queries, ownerId, some)
+      if (holding.length > 0 || some.length < shownUses) return named(queries, actor, holding)
+    }
   }
 
   function expectOwn(actor: Actor, media: StoredMedia | null): StoredMedia {
@@ -91,8 +107,9 @@ export function createMediaLibrary({
 
     remove(by, id) {
       return database.transaction(async (tx) => {
-        const { file, thumbnail } = expectOwn(by.actor, await store.lockMedia(tx, id))
-        const uses = await usesOf(tx, by.actor, id)
+        const media = expectOwn(by.actor, await store.lockMedia(tx, id))
+        const { file, thumbnail } = media
+        const uses = await holdingUses(tx, by.actor, media)
         if (uses.length > 0) throw conflict('media_in_use', messages.inUse, { data: { uses } })
         await store.removeMedia(tx, id)
         await record(tx, by, 'media.delete', id)

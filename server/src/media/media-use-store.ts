@@ -55,7 +55,11 @@ export async function dropUsesOf(tx: Queries, kind: MediaUseKind, ids: readonly 
     .execute()
 }
 
-export async function listUses(queries: Queries, mediaId: string, limit: number): Promise<UsingRecord[]> {
+export async function listUses(
+  queries: Queries,
+  mediaId: string,
+  { limit, offset = 0 }: { limit: number; offset?: number },
+): Promise<UsingRecord[]> {
   const rows = await queries
     .selectFrom('media_uses')
     .select(['kind', 'record_id'])
@@ -63,6 +67,7 @@ export async function listUses(queries: Queries, mediaId: string, limit: number)
     .orderBy('kind')
     .orderBy('record_id', 'desc')
     .limit(limit)
+    .offset(offset)
     .execute()
   return rows.map(({ kind, record_id }) => ({ kind, id: record_id }))
 }

@@ -2,6 +2,7 @@ import type { DataOf } from '@lms/contracts/endpoint.ts'
 import type { Message } from '@lms/contracts/messages.ts'
 import { can, may } from '@lms/contracts/permissions.ts'
 import type { PostBulk, bulkPosts } from '@lms/contracts/posts/post-bulk.ts'
+import { platformMessages } from '@lms/contracts/platform-messages.ts'
 import { postMessages as messages } from '@lms/contracts/posts/post-messages.ts'
 import { judgeEach } from '../platform/bulk.ts'
 import type { Queries } from '../platform/database/tables.ts'
@@ -55,21 +56,25 @@ export function createPostBulk({ database, clock }: PostDependencies, acts: Post
   }
 
   /** Why this one stays as it is, or null. */
-  function refusal({ actor }: By, post: Post, action: PostBulk['action']): Message | null {
+  function refusal({ actor }: By, post: Post, { action, versions }: PostBulk): Message | null {
     if (!can(actor, 'post:update', post))
       return can(actor, 'post:read', sightOf(post, clock.now())) ? messages.notOwn : messages.notFound
-    return post.deletedAt !== null && action !== 'restore' ? messages.notFound : null
+    if (post.deletedAt !== null && action !== 'restore') return messages.notFound
+    const version = versions[post.id]
+    if (version !== undefined) return version === post.version ? null : platformMessages.stale
+    // Words of somebody else go live only as they were read.
+    return action === 'publish' && post.authorId !== actor.id ? messages.versionRequired : null
   }
 
   return {
-    act(by, { action, ids }) {
+    act(by, bulk) {
       authorizeRole(by.actor, 'post:update')
       return database.transaction(async (tx) => {
         const lock = (wanted: readonly string[]) => lockPosts(tx, wanted)
-        const { answer } = await judgeEach(ids, lock, async (post) => {
-          const refused = post ? refusal(by, post, action) : messages.notFound
+        const { answer } = await judgeEach(bulk.ids, lock, async (post) => {
+          const refused = post ? refusal(by, post, bulk) : messages.notFound
           return post && !refused
-            ? { done: await doing[action](tx, by, post) }
+            ? { done: await doing[bulk.action](tx, by, post) }
             : { refused: refused ?? messages.notFound }
         })
         return answer

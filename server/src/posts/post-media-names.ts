@@ -4,6 +4,7 @@ import type { Queries } from '../platform/database/tables.ts'
 import { readsAdministratorQuestions } from '../questions/question-access.ts'
 import { findSummaries } from '../questions/question-store.ts'
 import { namesOf } from '../users/user-name-store.ts'
+import { findUsers } from '../users/user-store.ts'
 import { sightOf } from './post.ts'
 import { titlesOf } from './post-store.ts'
 
@@ -28,4 +29,26 @@ export async function namesOfMediaUses(
       .map(({ id, title }) => [id, title] as const),
     ...(await namesOf(queries, people)),
   ])
+}
+
+/** Those that this person wrote, or an administrator; what nobody wrote any more is the house's. */
+export async function usesKeptFor(
+  queries: Queries,
+  ownerId: string,
+  uses: readonly UsingRecord[],
+): Promise<UsingRecord[]> {
+  const idsOf = (kind: UsingRecord['kind']): string[] => uses.filter((use) => use.kind === kind).map(({ id }) => id)
+  const written = [
+    ...(await titlesOf(queries, idsOf('post'))),
+    ...(await findSummaries(queries, idsOf('question'))),
+    ...idsOf('user').map((id) => ({ id, authorId: id })),
+  ]
+  const authorIds = [...new Set(written.flatMap(({ authorId }) => (authorId === null ? [] : [authorId])))]
+  const house = new Set(
+    (await findUsers(queries, authorIds)).filter(({ role }) => role === 'administrator').map(({ id }) => id),
+  )
+  const isKept = ({ authorId }: { authorId: string | null }): boolean =>
+    authorId === null || authorId === ownerId || house.has(authorId)
+  const kept = new Set(written.filter(isKept).map(({ id }) => id))
+  return uses.filter(({ id }) => kept.has(id))
 }

@@ -1,6 +1,6 @@
 import { bulkQuestions } from '@lms/contracts/questions/question-bulk.ts'
 import * as contract from '@lms/contracts/questions/questions.ts'
-import { describePermissions } from '../../testing/permission-case.ts'
+import { describePermissions, onceApproved } from '../../testing/permission-case.ts'
 import type { Request } from '../../testing/requests.ts'
 import type { TestApp } from '../../testing/test-app.ts'
 import type { User } from '../users/user.ts'
@@ -25,8 +25,8 @@ const strangers = { administrator: 200, parent: 404, student: 403 }
 describePermissions([
   { endpoint: contract.listQuestions, own: writers },
   { endpoint: contract.questionStats, own: writers },
-  { endpoint: contract.getQuestion, own: writers, foreign: strangers, prepare: byId },
-  { endpoint: contract.listQuestionVersions, own: writers, foreign: strangers, prepare: byId },
+  { endpoint: contract.getQuestion, own: writers, foreign: strangers, ...onceApproved(200), prepare: byId },
+  { endpoint: contract.listQuestionVersions, own: writers, foreign: strangers, ...onceApproved(200), prepare: byId },
   {
     endpoint: contract.createQuestion,
     own: { administrator: 201, parent: 201, student: 403 },
@@ -36,9 +36,10 @@ describePermissions([
     endpoint: contract.updateQuestion,
     own: writers,
     foreign: strangers,
+    ...onceApproved(403),
     prepare: async (test, owner) => ({ ...(await byId(test, owner)), body: { points: 5, version: 1 } }),
   },
-  { endpoint: contract.deleteQuestion, own: writers, foreign: strangers, prepare: byId },
+  { endpoint: contract.deleteQuestion, own: writers, foreign: strangers, ...onceApproved(403), prepare: byId },
   { endpoint: contract.restoreQuestion, own: writers, foreign: strangers, prepare: deleted },
   {
     endpoint: bulkQuestions,

@@ -2,7 +2,7 @@ import { bulkQuizzes } from '@lms/contracts/quizzes/quiz-bulk.ts'
 import { addQuizQuestions, drawQuestions, questionUsage } from '@lms/contracts/quizzes/quiz-questions.ts'
 import { quizSchedule } from '@lms/contracts/quizzes/quiz-schedule.ts'
 import * as contract from '@lms/contracts/quizzes/quizzes.ts'
-import { describePermissions, everyone } from '../../testing/permission-case.ts'
+import { describePermissions, everyone, onceApproved } from '../../testing/permission-case.ts'
 import type { Request } from '../../testing/requests.ts'
 import type { TestApp } from '../../testing/test-app.ts'
 import type { User } from '../users/user.ts'
@@ -39,12 +39,14 @@ describePermissions([
     endpoint: questionUsage,
     own: writers,
     foreign: strangers,
+    ...onceApproved(200),
     prepare: async (test, owner) => ({ params: { id: await someQuestion(test, owner) } }),
   },
   {
     endpoint: contract.getQuiz,
     own: everyone(200),
     foreign: { administrator: 200, parent: 404, student: 404 },
+    ...onceApproved(200),
     // A student's own is one that was given to them.
     prepare: async (test, owner) => {
       const author = owner.role === 'student' ? await test.addUser({ role: 'parent' }) : owner
@@ -68,20 +70,23 @@ describePermissions([
     endpoint: contract.updateQuiz,
     own: writers,
     foreign: strangers,
+    ...onceApproved(403),
     prepare: async (test, owner) => ({ ...(await byId(test, owner)), body: { timeLimit: 45, version: 1 } }),
   },
-  { endpoint: contract.deleteQuiz, own: writers, foreign: strangers, prepare: byId },
+  { endpoint: contract.deleteQuiz, own: writers, foreign: strangers, ...onceApproved(403), prepare: byId },
   { endpoint: contract.restoreQuiz, own: writers, foreign: strangers, prepare: deleted },
   {
     endpoint: contract.duplicateQuiz,
     own: makers,
     foreign: { administrator: 201, parent: 404, student: 403 },
+    ...onceApproved(201),
     prepare: byId,
   },
   {
     endpoint: addQuizQuestions,
     own: writers,
     foreign: strangers,
+    ...onceApproved(403),
     prepare: async (test, owner) => ({
       ...(await byId(test, owner)),
       body: { questions: [await someQuestion(test, owner)] },

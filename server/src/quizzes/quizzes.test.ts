@@ -65,10 +65,10 @@ describe('a quiz', () => {
     [{ subject: crypto.randomUUID() }, 'subject', 'Chọn chủ đề là bắt buộc.'],
     [{ class: 'LOP_5' }, 'subject', 'Chủ đề này thuộc lớp khác'],
     [{ timeLimit: 0 }, 'timeLimit', 'Thời gian là bắt buộc.'],
-    [{ timeLimit: undefined }, 'timeLimit', 'Thời gian là bắt buộc.'],
+    [{ timeLimit: null }, 'timeLimit', 'Thời gian là bắt buộc.'],
     [{ passingScore: -1 }, 'passingScore', 'Điểm yêu cầu phải lớn hơn hoặc bằng 0.'],
     [{ passingScore: 101 }, 'passingScore', 'Điểm yêu cầu phải nhỏ hơn hoặc bằng 100.'],
-    [{ maxAttempts: undefined }, 'maxAttempts', 'Số lần làm tối đa là bắt buộc.'],
+    [{ maxAttempts: null }, 'maxAttempts', 'Số lần làm tối đa là bắt buộc.'],
     [{ maxAttempts: -1 }, 'maxAttempts', 'Số lần làm tối đa là bắt buộc.'],
     [{ questions: [] }, 'questions', 'Vui lòng chọn ít nhất 1 câu hỏi'],
     [{ questions: [crypto.randomUUID()] }, 'questions', 'Có câu hỏi không tồn tại hoặc bạn không được dùng'],
@@ -113,6 +113,17 @@ describe('a quiz', () => {
       tags: [],
       deadline: null,
       password: null,
+    })
+  })
+
+  test('that says nothing about it is not public, and has the figures of the document', async () => {
+    const { call, token, subject, questions } = await startQuizApp()
+    const body = { title: 'Ôn tập phân số', class: 'LOP_4', subject: subject.id, questions }
+    expect(quizOf(await call(contract.createQuiz, { token, body }))).toMatchObject({
+      isPublic: false,
+      timeLimit: 60,
+      maxAttempts: 1,
+      passingScore: 60,
     })
   })
 

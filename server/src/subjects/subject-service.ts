@@ -16,7 +16,7 @@ import type { Subject } from './subject.ts'
 import * as lists from './subject-list-store.ts'
 import * as store from './subject-store.ts'
 import { toChoice, toFace, toSubjectView } from './subject-view.ts'
-import type { SubjectDependencies } from './subject-dependencies.ts'
+import type { QuizKnowledge, SubjectDependencies } from './subject-dependencies.ts'
 
 type OneSubject = DataOf<typeof contract.createSubject>
 
@@ -32,7 +32,11 @@ export interface Subjects {
   restore(by: By, id: string): Promise<OneSubject>
 }
 
-export function createSubjects({ database, clock, audit }: SubjectDependencies): Subjects {
+interface ServiceDependencies extends SubjectDependencies {
+  quizzes: QuizKnowledge
+}
+
+export function createSubjects({ database, clock, audit, quizzes }: ServiceDependencies): Subjects {
   const now = (): string => clock.now().toISOString()
   const record = recordActsOn(audit, 'subject')
 
@@ -82,7 +86,8 @@ export function createSubjects({ database, clock, audit }: SubjectDependencies):
     async get(actor, id) {
       const subject = await store.findSubject(database.read(), id)
       if (!subject) throw notFound(messages.notFound)
-      authorizeRead(actor, 'subject:read', subject)
+      const hasQuizForReader = actor.role === 'student' && (await quizzes.hasQuizFor(database.read(), actor.id, id))
+      authorizeRead(actor, 'subject:read', { ...subject, hasQuizForReader })
       if (subject.deletedAt !== null) authorizeRead(actor, 'subject:update', subject)
       return actor.role === 'student' ? { subject: toFace(subject) } : view(database.read(), subject)
     },

@@ -28,9 +28,10 @@ describePermissions([
   { endpoint: contract.exportSubjects, own: writers },
   {
     endpoint: contract.getSubject,
-    own: { administrator: 200, parent: 200, student: 200 },
-    // A student sees the face of any active subject; it holds nothing that is anybody's secret.
-    foreign: { administrator: 200, parent: 404, student: 200 },
+    // A student sees the face of a subject once there is a quiz of it to take.
+    own: { administrator: 200, parent: 200, student: 404 },
+    foreign: { administrator: 200, parent: 404, student: 404 },
+    house: 200,
     prepare: byId,
   },
   {
@@ -42,8 +43,9 @@ describePermissions([
     endpoint: contract.updateSubject,
     own: writers,
     foreign: strangers,
+    house: 403,
     prepare: async (test, owner) => ({ ...(await byId(test, owner)), body: { name: 'Văn', version: 1 } }),
   },
-  { endpoint: contract.deleteSubject, own: writers, foreign: strangers, prepare: byId },
-  { endpoint: contract.restoreSubject, own: writers, foreign: strangers, prepare: deleted },
+  { endpoint: contract.deleteSubject, own: writers, foreign: strangers, house: 403, prepare: byId },
+  { endpoint: contract.restoreSubject, own: writers, foreign: strangers, house: 403, prepare: deleted },
 ])

@@ -2,6 +2,8 @@ import { listAudit } from '@lms/contracts/audit/audit.ts'
 import type { Subject } from '@lms/contracts/subjects/subjects.ts'
 import * as contract from '@lms/contracts/subjects/subjects.ts'
 import { describe, expect, test } from 'vitest'
+import { someAssignment } from '../../testing/records/assignment.ts'
+import { someQuiz } from '../../testing/records/quiz.ts'
 import type { Answer, Request } from '../../testing/requests.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 import { saveFigures } from './subject-figure-store.ts'
@@ -197,11 +199,16 @@ describe('the list of subjects', () => {
   })
 })
 
-test('a student sees the face of an active subject and nothing more', async () => {
-  const { call, created, update, signedIn } = await start()
+test('a student sees the face of an active subject that has a quiz for them, and nothing more', async () => {
+  const app = await start()
+  const { call, created, update, signedIn, addUser } = app
   const student = await signedIn('student')
   const subject = await created({ class: 'LOP_4' })
-  const read = () => call(contract.getSubject, { token: student.token, params: { id: subject._id } })
+  const read = (token = student.token) => call(contract.getSubject, { token, params: { id: subject._id } })
+  const family = await addUser({ role: 'parent' })
+  await someQuiz(app, family, { subject: subject._id, isPublic: true })
+  expect((await read()).status).toBe(404)
+  await someAssignment(app, await someQuiz(app, family, { subject: subject._id }), student.user)
   expect((await read()).body['data']).toEqual({
     subject: {
       _id: subject._id,
@@ -214,6 +221,10 @@ test('a student sees the face of an active subject and nothing more', async () =
       icon: 'book',
     },
   })
+  const other = await signedIn('student')
+  expect((await read(other.token)).status).toBe(404)
+  await someQuiz(app, await addUser({ role: 'administrator' }), { subject: subject._id, isPublic: true })
+  expect((await read(other.token)).status).toBe(200)
   await update(subject, { isActive: false, version: 1 })
   expect((await read()).status).toBe(404)
 })

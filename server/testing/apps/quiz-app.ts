@@ -18,7 +18,10 @@ export async function startQuizApp() {
     await someQuestion(test, user, { title: 'Câu thứ hai', points: 15, difficulty: 'hard' }),
   ]
   const create = (body: object = {}, as = token) =>
-    test.call(contract.createQuiz, { token: as, body: { ...someQuizDraft, subject: subject.id, questions, ...body } })
+    test.call(contract.createQuiz, {
+      token: as,
+      body: { ...someQuizDraft, isPublic: true, subject: subject.id, questions, ...body },
+    })
   const created = async (body: object = {}, as = token): Promise<Quiz> => {
     const answer = await create(body, as)
     expect(answer.body['errors']).toBeUndefined()

@@ -1,4 +1,4 @@
-import type { ItemFigures } from '@lms/contracts/analysis/analysis.ts'
+import { type ItemFigures, fewestPeople } from '@lms/contracts/analysis/analysis.ts'
 import type { Difficulty } from '@lms/contracts/questions/questions.ts'
 import { Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
@@ -40,10 +40,10 @@ export function QuestionAnalysis({ questionId }: { questionId: string }) {
       </Section>
     )
   const { item, quizzes, computedAt } = data
-  if (item.figures.people === 0)
+  if (item.isWithheld || item.figures.people === 0)
     return (
       <Section title={t('title')}>
-        <Text c="dimmed">{t('emptyMessage')}</Text>
+        <Text c="dimmed">{item.isWithheld ? t('fewMessage', { count: fewestPeople }) : t('emptyMessage')}</Text>
       </Section>
     )
   return (

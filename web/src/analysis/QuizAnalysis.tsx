@@ -1,4 +1,9 @@
-import { type ItemAnalysis, type QuizAnalysis as Analysis, scoreBands } from '@lms/contracts/analysis/analysis.ts'
+import {
+  type ItemAnalysis,
+  type QuizAnalysis as Analysis,
+  fewestPeople,
+  scoreBands,
+} from '@lms/contracts/analysis/analysis.ts'
 import { Text } from '@mantine/core'
 import { IconChartBar } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -38,6 +43,7 @@ export function QuizAnalysis({ quizId }: { quizId: string }) {
         onRetry={() => void query.refetch()}
       />
     )
+  if (data.isWithheld) return <EmptyState title={t('few')} message={t('fewMessage', { count: fewestPeople })} />
   if (data.people === 0) return <EmptyState title={t('empty')} message={t('emptyMessage')} />
   return (
     <div className={classes.tab}>
@@ -96,7 +102,9 @@ function Items({ items, query }: { items: readonly ItemAnalysis[]; query: ListQu
         errorTitle={t('loadFailed')}
         empty={<EmptyState title={t('empty')} />}
         actionsHeader={t('actions')}
-        rowActions={(item) => [{ label: t('show'), icon: IconChartBar, onClick: () => setShown(item) }]}
+        rowActions={(item) =>
+          item.isWithheld ? [] : [{ label: t('show'), icon: IconChartBar, onClick: () => setShown(item) }]
+        }
       />
       <Text size="sm" c="dimmed">
         {t('facility')}: {t('facilityHelp')} {t('discrimination')}: {t('discriminationHelp')}

@@ -2,11 +2,10 @@ import type { ItemAnalysis, QuestionAnalysis } from '@lms/contracts/analysis/ana
 import { screens } from '@lms/contracts/screens.ts'
 import { Anchor } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { formatNumber } from '../lib/formats.ts'
 import { useTexts } from '../lib/texts.ts'
 import type { DataColumn } from '../ui/data-table/data-column.ts'
 import { DifficultyMark, Discrimination, RelabelSuggestion } from './AnalysisParts.tsx'
-import { percentText } from './analysis-figures.ts'
+import { countText, percentText } from './analysis-figures.ts'
 import { analysisTexts } from './analysis-texts.ts'
 import classes from './analysis.module.css'
 
@@ -27,8 +26,8 @@ export function useItemColumns(): DataColumn<ItemAnalysis>[] {
       rowHeader: true,
       minWidth: 200,
     },
-    { id: 'people', header: t('people'), cell: ({ figures }) => formatNumber(figures.people), numeric: true },
-    { id: 'right', header: t('right'), cell: ({ figures }) => formatNumber(figures.right), numeric: true },
+    { id: 'people', header: t('people'), cell: (row) => countText(row, 'people'), numeric: true },
+    { id: 'right', header: t('right'), cell: (row) => countText(row, 'right'), numeric: true },
     { id: 'facility', header: t('facility'), cell: ({ figures }) => percentText(figures.facility), numeric: true },
     {
       id: 'discrimination',
@@ -70,7 +69,7 @@ export function useQuizColumns(): DataColumn<QuestionAnalysis['quizzes'][number]
       rowHeader: true,
       minWidth: 160,
     },
-    { id: 'people', header: t('people'), cell: ({ figures }) => formatNumber(figures.people), numeric: true },
+    { id: 'people', header: t('people'), cell: (row) => countText(row, 'people'), numeric: true },
     { id: 'facility', header: t('facility'), cell: ({ figures }) => percentText(figures.facility), numeric: true },
     {
       id: 'discrimination',

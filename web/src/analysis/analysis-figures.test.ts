@@ -28,6 +28,7 @@ test('options are lettered, the key says so in words, and what is missing has a 
       isDeleted: false,
       mayChange: true,
     },
+    isWithheld: false,
     figures: { people: 10, answered: 8, right: 5, facility: 0.5, discrimination: null },
     options: [
       { _id: 'a', text: '<p>Hà Nội</p>', isCorrect: true, count: 5 },

@@ -15,6 +15,14 @@ export function figureText(value: number | null): string {
   return value === null ? '—' : formatNumber(Math.round(value * 100) / 100)
 }
 
+/** A dash for what is withheld. */
+export function countText(
+  { isWithheld, figures }: Pick<ItemAnalysis, 'isWithheld' | 'figures'>,
+  figure: 'people' | 'right',
+): string {
+  return isWithheld ? '—' : formatNumber(figures[figure])
+}
+
 export interface Judgement {
   word: 'negative' | 'weak' | 'fair' | 'good'
   color: StatusColor

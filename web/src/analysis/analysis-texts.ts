@@ -20,6 +20,12 @@ export const analysisTexts = defineTexts('analysis', {
     vi: 'Khi học sinh nộp bài, số liệu sẽ hiện ở đây sau chưa đầy một phút.',
     en: 'Once students submit, the figures are shown here in less than a minute.',
   },
+  few: { default: 'Chưa đủ học sinh', vi: 'Chưa đủ học sinh', en: 'Too few students' },
+  fewMessage: {
+    default: 'Số liệu hiện khi có ít nhất {{count}} học sinh làm bài, để không ai bị nhận ra.',
+    vi: 'Số liệu hiện khi có ít nhất {{count}} học sinh làm bài, để không ai bị nhận ra.',
+    en: 'Figures are shown from {{count}} students on, so that nobody is recognised.',
+  },
   people: words.students,
   passed: words.passed,
   average: words.averageScore,

@@ -10,6 +10,7 @@ import { bringPostBack, changeMany, reloadPosts, removePost } from './post-api.t
 import { postTexts } from './post-texts.ts'
 
 type Named = Pick<PostSummary, 'id' | 'title'>
+type Read = Pick<PostSummary, 'id' | 'version'>
 
 /** What can be done to one post; each tells how it went, and answers whether it did. */
 export function usePostActs() {
@@ -29,9 +30,9 @@ export function usePostActs() {
   return {
     restore,
 
-    /** As a bulk act of one: changing where it stands overwrites nobody's words. */
-    change: ({ id }: Named, action: keyof typeof messages): Promise<boolean> =>
-      withToast({ run: () => changeOne(id, action), done: translated(messages[action]) }),
+    /** As a bulk act of one, of the post as it was read. */
+    change: (post: Read, action: keyof typeof messages): Promise<boolean> =>
+      withToast({ run: () => changeOne(post, action), done: translated(messages[action]) }),
 
     remove: (post: Named, onDone?: () => void): Promise<boolean> =>
       withToast({
@@ -49,8 +50,8 @@ export function usePostActs() {
   }
 }
 
-async function changeOne(id: string, action: PostBulkAction): Promise<void> {
-  const { results } = await changeMany({ action, ids: [id] })
+async function changeOne({ id, version }: Read, action: PostBulkAction): Promise<void> {
+  const { results } = await changeMany({ action, ids: [id], versions: { [id]: version } })
   const refused = results.find(({ success }) => !success)
   if (refused !== undefined) throw new ApiError({ ...refused, status: 409, code: 'refused' })
 }

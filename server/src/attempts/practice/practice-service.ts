@@ -12,23 +12,30 @@ import type { Quiz } from '../../quizzes/quiz.ts'
 import { readableQuestions, sightOf } from '../../quizzes/quiz-access.ts'
 import { questionsOf, readFace } from '../../quizzes/quiz-reading.ts'
 import { findQuiz } from '../../quizzes/quiz-store.ts'
+import { readsAdministratorQuestions } from '../../questions/question-access.ts'
 import { findSummaries } from '../../questions/question-store.ts'
 import { isAssigned } from '../../assignments/assignment-store.ts'
 import { type CompletedAttempt, isCompleted } from '../attempt.ts'
-import { practiceOf } from '../attempt-result-store.ts'
+import { practiceOf, releasesOf } from '../attempt-result-store.ts'
 import * as store from '../attempt-store.ts'
 import { askedIn, toAnswers, toKeyedQuestion, toPaperQuestion } from '../attempt-view.ts'
 import type { Papers } from '../papers.ts'
+import { type Disclosure, disclosureOf, disclosureToParent } from '../rules/disclosure.ts'
 import { gradePaper } from '../rules/grading.ts'
 import { type Paper, freezePaper } from '../rules/paper.ts'
 import { submit } from '../rules/sitting.ts'
 import { endOf, secondsBetween, secondsLeft } from '../rules/timing.ts'
+import type { PracticeDoor } from './practice-door.ts'
 
 type Result = DataOf<typeof contract.submitPractice>
 
 /** A run through a quiz by those who work with it. It counts nowhere, and its time ends nothing on the server. */
 export interface Practice {
-  make(actor: Actor, quizId: string): Promise<DataOf<typeof contract.makePractice>>
+  make(
+    actor: Actor,
+    quizId: string,
+    body: BodyOf<typeof contract.makePractice>,
+  ): Promise<DataOf<typeof contract.makePractice>>
   submit(actor: Actor, body: BodyOf<typeof contract.submitPractice>): Promise<Result>
   result(actor: Actor, id: string): Promise<Result>
   history(
@@ -44,9 +51,10 @@ interface PracticeDependencies {
   /** From 0 to 1, without 1. */
   random: () => number
   papers: Papers
+  door: PracticeDoor
 }
 
-export function createPractice({ database, clock, random, papers }: PracticeDependencies): Practice {
+export function createPractice({ database, clock, random, papers, door }: PracticeDependencies): Practice {
   async function expectQuiz(queries: Queries, actor: Actor, id: string): Promise<Quiz> {
     const quiz = await findQuiz(queries, id)
     const sight = quiz && (await sightOf(queries, actor, quiz, isAssigned))
@@ -62,57 +70,88 @@ export function createPractice({ database, clock, random, papers }: PracticeDepe
     return found
   }
 
-  /** Keys only of those questions that this person may read in the bank. */
+  /** Of somebody else's quiz, what a child would see after as many attempts; keys only to parents who are approved. */
+  async function disclose(queries: Queries, actor: Actor, quiz: Quiz): Promise<Disclosure> {
+    if (can(actor, 'quiz:update', quiz)) return { result: true, paper: true, keys: true }
+    const { total } = await practiceOf(queries, actor.id, quiz.id, { page: 1, limit: 1 })
+    const isReleased = (await releasesOf(queries, [quiz.id])).has(quiz.id)
+    const standing = { isReleased, attemptCount: total, isSitting: false }
+    const isApproved = await readsAdministratorQuestions(queries, actor)
+    const { keys } = disclosureToParent(quiz, standing, { isAuthor: false, isApproved }, clock.now())
+    const { result, paper } = disclosureOf(quiz, standing, clock.now())
+    return { result, paper, keys: paper && keys }
+  }
+
+  /** Those whose keys are shown: of one's own quiz, as far as one may read them in the bank. */
+  async function openedOf(queries: Queries, actor: Actor, quiz: Quiz, questionIds: readonly string[]) {
+    if (!can(actor, 'quiz:update', quiz)) return new Set(questionIds)
+    const readable = await readableQuestions(queries, actor, await findSummaries(queries, questionIds))
+    return new Set(readable.map(({ id }) => id))
+  }
+
+  async function questionResultsOf(queries: Queries, attempt: CompletedAttempt, paper: Paper, opened: Set<string>) {
+    const marks = new Map(attempt.marks.map((mark) => [mark.questionId, mark]))
+    return askedIn(paper, await papers.read(queries, paper)).map((asked) => {
+      const { questionId, points } = asked.question
+      const score = marks.get(questionId)?.marks ?? 0
+      const question = opened.has(questionId) ? toKeyedQuestion(asked, asked.question) : toPaperQuestion(asked)
+      return { question, isCorrect: score === points, score, points }
+    })
+  }
+
   async function view(queries: Queries, actor: Actor, attempt: CompletedAttempt, paper: Paper): Promise<Result> {
     const quiz = await findQuiz(queries, attempt.quizId)
     if (!quiz) throw notFound(messages.resultMissing)
+    const shown = await disclose(queries, actor, quiz)
     const questionIds = paper.map(({ questionId }) => questionId)
-    const readable = await readableQuestions(queries, actor, await findSummaries(queries, questionIds))
-    const opened = new Set(readable.map(({ id }) => id))
-    const marks = new Map(attempt.marks.map((mark) => [mark.questionId, mark]))
+    const opened = shown.keys ? await openedOf(queries, actor, quiz, questionIds) : new Set<string>()
+    const right = attempt.marks.filter((mark) => mark.marks === mark.points).length
     return {
       result: {
         attemptId: attempt.id,
         quiz: { _id: quiz.id, title: quiz.title },
-        ...figuresOf(attempt),
-        correctAnswers: attempt.marks.filter((mark) => mark.marks === mark.points).length,
+        ...figuresOf(attempt, shown.result),
+        correctAnswers: shown.result ? right : null,
         totalQuestions: attempt.marks.length,
         flaggedQuestions: [...attempt.flagged],
         student_answers: toAnswers(attempt.answers),
-        questionResults: askedIn(paper, await papers.read(queries, paper)).map((asked) => {
-          const { questionId, points } = asked.question
-          const score = marks.get(questionId)?.marks ?? 0
-          const question = opened.has(questionId) ? toKeyedQuestion(asked, asked.question) : toPaperQuestion(asked)
-          return { question, isCorrect: score === points, score, points }
-        }),
+        questionResults: shown.paper ? await questionResultsOf(queries, attempt, paper, opened) : [],
+        resultsShown: shown.result,
+        keysShown: shown.keys,
       },
     }
   }
 
+  /** What is asked, and the run that waits for its answers. */
+  async function begin(actor: Actor, quiz: Quiz) {
+    const startedAt = clock.now().toISOString()
+    const seed = Math.floor(random() * 2 ** 32)
+    const current = (await questionsOf(database.read(), quiz.id)).map(({ id, version }) => ({
+      questionId: id,
+      version,
+    }))
+    const questions = await papers.read(database.read(), current)
+    const paper = freezePaper(questions, quiz, seed)
+    const begun = await database.transaction(async (tx) => {
+      await store.dropRunningPractice(tx, actor.id, quiz.id)
+      const { id: quizId, timeLimit } = quiz
+      const run = { quizId, studentId: actor.id, purpose: 'practice', assignmentId: null, number: 1 } as const
+      return store.insertAttempt(tx, { ...run, startedAt, timeLimit, endsAt: null }, { paper, seed })
+    })
+    if (!begun) throw notFound(quizMessages.notFound)
+    return { id: begun.id, startedAt, asked: askedIn(paper, questions) }
+  }
+
   return {
-    async make(actor, quizId) {
+    async make(actor, quizId, { password }) {
       const quiz = await expectQuiz(database.read(), actor, quizId)
+      const { id, startedAt, asked } = await door.pass(actor, quiz, password, () => begin(actor, quiz))
       const face = await readFace(database.read(), quiz)
-      const startedAt = clock.now().toISOString()
-      const seed = Math.floor(random() * 2 ** 32)
-      const current = (await questionsOf(database.read(), quizId)).map(({ id, version }) => ({
-        questionId: id,
-        version,
-      }))
-      const questions = await papers.read(database.read(), current)
-      const paper = freezePaper(questions, quiz, seed)
-      const begun = await database.transaction(async (tx) => {
-        await store.dropRunningPractice(tx, actor.id, quizId)
-        const { timeLimit } = quiz
-        const run = { quizId, studentId: actor.id, purpose: 'practice', assignmentId: null, number: 1 } as const
-        return store.insertAttempt(tx, { ...run, startedAt, timeLimit, endsAt: null }, { paper, seed })
-      })
-      if (!begun) throw notFound(quizMessages.notFound)
       const endsAt = endOf({ startedAt, timeLimit: quiz.timeLimit, extraMinutes: 0, deadline: null })
       return {
         history: {
-          _id: begun.id,
-          quiz: { ...face, questions: askedIn(paper, questions).map(toPaperQuestion) },
+          _id: id,
+          quiz: { ...face, questions: asked.map(toPaperQuestion) },
           startedAt,
           endsAt,
           secondsLeft: secondsLeft(endsAt, clock.now()),
@@ -142,22 +181,24 @@ export function createPractice({ database, clock, random, papers }: PracticeDepe
     },
 
     async history(actor, quizId, query) {
-      await expectQuiz(database.read(), actor, quizId)
+      const quiz = await expectQuiz(database.read(), actor, quizId)
       const { attempts, total, isCapped } = await practiceOf(database.read(), actor.id, quizId, query)
+      const { result: isShown } = await disclose(database.read(), actor, quiz)
       return {
-        history: attempts.filter(isCompleted).map((attempt) => ({ _id: attempt.id, ...figuresOf(attempt) })),
+        history: attempts.filter(isCompleted).map((attempt) => ({ _id: attempt.id, ...figuresOf(attempt, isShown) })),
         pagination: paginationOf(query, total, isCapped),
       }
     },
   }
 }
 
-function figuresOf({ score, totalPoints, passed, startedAt, finishedAt }: CompletedAttempt) {
+function figuresOf({ score, totalPoints, passed, startedAt, finishedAt }: CompletedAttempt, isShown: boolean) {
+  const percentage = totalPoints === 0 ? 0 : Math.round((score / totalPoints) * 10_000) / 100
   return {
-    score,
+    score: isShown ? score : null,
     totalPoints,
-    passed,
-    percentage: totalPoints === 0 ? 0 : Math.round((score / totalPoints) * 10_000) / 100,
+    passed: isShown ? passed : null,
+    percentage: isShown ? percentage : null,
     timeSpent: secondsBetween(startedAt, finishedAt),
     createdAt: finishedAt,
   }

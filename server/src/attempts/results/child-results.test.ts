@@ -212,7 +212,7 @@ describe('the picture of a child', () => {
 
 describe('one attempt of a child', () => {
   test('has exactly the names of the wire, and its keys for the parent', async () => {
-    const { call, sit, parent, child, quiz, assignment, known } = await start()
+    const { call, sit, parent, child, quiz, assignment, known } = await start({ maxAttempts: 1 })
     const historyId = await sit(3)
     const answer = await call(getChildResult, {
       token: parent.token,
@@ -230,7 +230,7 @@ describe('one attempt of a child', () => {
     expect(history).toMatchObject({
       _id: historyId,
       ...figures,
-      student_quiz: { _id: assignment, ...figures, quizz: { _id: quiz, max_attempts: 2, totalPoints: 40 } },
+      student_quiz: { _id: assignment, ...figures, quizz: { _id: quiz, max_attempts: 1, totalPoints: 40 } },
       list_question_passed: known.slice(0, 3).map(({ id }) => id),
     })
     expect(Object.keys(history.student_answers).toSorted()).toEqual(known.map(({ id }) => id).toSorted())

@@ -23,7 +23,7 @@ async function start(changes: object = {}) {
 
 describe('a result as PDF', () => {
   test('has the words and figures of its page, with keys for the parent', async () => {
-    const { sit, download, textOf, parent } = await start()
+    const { sit, download, textOf, parent } = await start({ maxAttempts: 1 })
     const historyId = await sit(3)
     const answer = await download(historyId, parent.token)
     expect(answer.headers['content-type']).toBe('application/pdf')

@@ -38,7 +38,7 @@ export function createResultDownload(dependencies: DownloadDependencies): Result
     if (!found) throw notFound(messages.resultMissing)
     return found.attempt.purpose === 'practice'
       ? sheetOfPractice((await practice.result(actor, id)).result, reading)
-      : sheetOfHistory(await results.read(actor, id), reading)
+      : sheetOfHistory(await results.read(actor, id), actor.id, reading)
   }
 
   return {

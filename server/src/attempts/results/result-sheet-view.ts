@@ -31,11 +31,12 @@ interface Paper {
 type Word = keyof typeof messages
 
 /** What the result's page shows, on paper. */
-export function sheetOfHistory(history: AttemptHistory, reading: Reading): ResultSheet {
+export function sheetOfHistory(history: AttemptHistory, readerId: string, reading: Reading): ResultSheet {
   const t = wordsIn(reading)
   const { quizz, student } = history.student_quiz
   const number = history.attempts.find(({ _id }) => _id === history._id)?.number
-  const notice = quizz.questions.length === 0 ? (history.resultsShown ? 'paperWithheld' : 'withheld') : 'keysWithheld'
+  const keysNotice = student._id === readerId ? 'keysWithheld' : 'keysWithheldFromParent'
+  const notice = quizz.questions.length === 0 ? (history.resultsShown ? 'paperWithheld' : 'withheld') : keysNotice
   return sheetOf(
     {
       title: quizz.title,
@@ -60,15 +61,16 @@ export function sheetOfHistory(history: AttemptHistory, reading: Reading): Resul
 export function sheetOfPractice(result: PracticeResult, reading: Reading): ResultSheet {
   const t = wordsIn(reading)
   const all = result.questionResults
+  const outcome = result.passed === null ? null : result.passed ? 'passed' : 'failed'
   return sheetOf(
     {
       title: result.quiz.title,
       facts: [
         [t('attempt'), t('practice')],
-        ...scoreFacts(result.score, result.totalPoints, result.passed ? 'passed' : 'failed', reading),
+        ...scoreFacts(result.score, result.totalPoints, outcome, reading),
         ...timeFacts(result.timeSpent, result.createdAt, reading),
       ],
-      notices: [],
+      notices: result.keysShown ? [] : [t(result.resultsShown ? 'keysWithheldFromParent' : 'withheld')],
     },
     {
       questions: all.map(({ question }) => question),

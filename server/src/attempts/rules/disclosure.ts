@@ -1,4 +1,4 @@
-/** What a student may see of a completed attempt. Parents and authors see everything. */
+/** What somebody may see of a completed attempt. Administrators see everything. */
 export interface Disclosure {
   /** Score, and passed or not. */
   result: boolean
@@ -24,10 +24,33 @@ interface Standing {
   isSitting: boolean
 }
 
+/** To the student. */
 export function disclosureOf(quiz: ShownBy, standing: Standing, now: Date): Disclosure {
-  const isClosed = quiz.deadline !== null && Date.parse(quiz.deadline) <= now.getTime()
+  const isClosed = isPast(quiz.deadline, now)
   const result = quiz.showResultsImmediately || isClosed || standing.isReleased
   const paper = result && !standing.isSitting
   const isLast = quiz.maxAttempts === 0 || standing.attemptCount >= quiz.maxAttempts || isClosed
   return { result, paper, keys: paper && quiz.showCorrectAnswers && isLast }
+}
+
+interface ParentSight {
+  /** The quiz is their own. */
+  isAuthor: boolean
+  isApproved: boolean
+}
+
+/** Before approval a parent is anybody, and the child whom they made too: then keys are the author's alone. */
+export function disclosureToParent(
+  quiz: ShownBy & { isActive: boolean },
+  standing: Standing,
+  { isAuthor, isApproved }: ParentSight,
+  now: Date,
+): Disclosure {
+  const isClosed = !quiz.isActive || isPast(quiz.deadline, now)
+  const opens = isClosed || disclosureOf(quiz, standing, now).keys
+  return { result: true, paper: true, keys: isAuthor || (isApproved && opens) }
+}
+
+function isPast(deadline: string | null, now: Date): boolean {
+  return deadline !== null && Date.parse(deadline) <= now.getTime()
 }

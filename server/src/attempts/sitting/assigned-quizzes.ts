@@ -4,10 +4,12 @@ import type { DataOf, QueryOf } from '@lms/contracts/endpoint.ts'
 import type { Actor } from '@lms/contracts/permissions.ts'
 import { parentIdsOf } from '../../children/child-store.ts'
 import type { Database } from '../../platform/database/database.ts'
+import type { Queries } from '../../platform/database/tables.ts'
 import { authorizeRead } from '../../platform/http/authorize.ts'
 import { conflict, notFound } from '../../platform/http/errors.ts'
 import { paginationOf } from '../../platform/pagination.ts'
 import { listTakeable } from '../../quizzes/quiz-list-store.ts'
+import type { QuizSummary } from '../../quizzes/quiz.ts'
 import { toChoices } from '../../quizzes/quiz-lists.ts'
 import { findQuiz } from '../../quizzes/quiz-store.ts'
 import { addRating } from '../../subjects/subject-figure-store.ts'
@@ -22,6 +24,15 @@ export interface AssignedQuizzes {
   /** What this person may take of a subject. */
   ofSubject(actor: Actor, subjectId: string): Promise<DataOf<typeof contract.listTakeableQuizzes>>
   rate(actor: Actor, assignedId: string, rating: number): Promise<DataOf<typeof contract.rateQuiz>>
+}
+
+async function takeableOf(queries: Queries, studentId: string, subjectId: string): Promise<QuizSummary[]> {
+  return listTakeable(queries, subjectId, await assignedQuizIds(queries, studentId))
+}
+
+/** For the slice below: whether a subject has anything that this student may take. */
+export async function hasQuizFor(queries: Queries, studentId: string, subjectId: string): Promise<boolean> {
+  return (await takeableOf(queries, studentId, subjectId)).length > 0
 }
 
 export function createAssignedQuizzes({
@@ -44,8 +55,7 @@ export function createAssignedQuizzes({
     },
 
     async ofSubject(actor, subjectId) {
-      const given = await assignedQuizIds(database.read(), actor.id)
-      return { quizzes: await toChoices(database.read(), await listTakeable(database.read(), subjectId, given)) }
+      return { quizzes: await toChoices(database.read(), await takeableOf(database.read(), actor.id, subjectId)) }
     },
 
     rate(actor, assignedId, rating) {

@@ -2,11 +2,11 @@ import { attemptMessages as messages, startProblems } from '@lms/contracts/attem
 import type * as contract from '@lms/contracts/attempts/attempts.ts'
 import type { BodyOf, DataOf } from '@lms/contracts/endpoint.ts'
 import type { Actor } from '@lms/contracts/permissions.ts'
-import { type Clock, minutes } from '../../platform/clock.ts'
+import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { createSharedTransactions } from '../../platform/database/shared-transactions.ts'
 import type { Queries } from '../../platform/database/tables.ts'
-import { conflict, forbidden, notFound, tooMany } from '../../platform/http/errors.ts'
+import { conflict, forbidden, notFound } from '../../platform/http/errors.ts'
 import type { Limits } from '../../platform/limits/limits.ts'
 import type { Quiz } from '../../quizzes/quiz.ts'
 import { versionsInQuiz } from '../../quizzes/quiz-points-store.ts'
@@ -19,15 +19,13 @@ import type { Closing } from '../attempt-closing.ts'
 import * as store from '../attempt-store.ts'
 import { toRunningAttempt } from '../attempt-view.ts'
 import type { Papers } from '../papers.ts'
+import { expectPassword } from '../quiz-password.ts'
 import { startProblem } from '../rules/access.ts'
 import { freezePaper } from '../rules/paper.ts'
 import * as rules from '../rules/sitting.ts'
 import { endOf, secondsLeft } from '../rules/timing.ts'
 import type { SittingReading } from './sitting-reading.ts'
 import { findAssignmentOf, saveStart } from '../sitting-store.ts'
-
-/** Guesses at a password, per student and quiz. */
-const passwordLimit = { points: 20, windowMilliseconds: minutes(15) }
 
 type View = DataOf<typeof contract.startAttempt>
 
@@ -83,16 +81,6 @@ export function createSittings(dependencies: SittingDependencies): Sittings {
       if (locked && outcome?.kind === 'completed') await complete(tx, locked, outcome.sitting)
     })
     return null
-  }
-
-  /** A guess is taken before it is looked at, so that many at the same moment do not pass together. */
-  async function checkPassword(actor: Actor, quiz: Quiz, password: string | undefined): Promise<void> {
-    if (quiz.password === null || quiz.password === password) return
-    if (password !== undefined) {
-      const { allowed, retryAfterSeconds } = await limits.count(`quiz-password ${actor.id} ${quiz.id}`, passwordLimit)
-      if (!allowed) throw tooMany(retryAfterSeconds)
-    }
-    throw forbidden('quiz_password_wrong', startProblems.quiz_password_wrong)
   }
 
   async function assignmentFor(tx: Queries, actor: Actor, quiz: Quiz): Promise<Assignment> {
@@ -157,7 +145,7 @@ export function createSittings(dependencies: SittingDependencies): Sittings {
         if (problem) throw forbidden(problem, startProblems[problem])
       }
       refuse(known)
-      await checkPassword(actor, quiz, password)
+      await expectPassword(limits, actor, quiz, password)
       const begun = await shared(async (tx) => {
         const assignment = await assignmentFor(tx, actor, quiz)
         // Another tab may have begun in the meantime: then that one goes on.

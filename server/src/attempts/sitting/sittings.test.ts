@@ -68,9 +68,15 @@ describe('starting', () => {
   })
 
   test('nobody guesses a password for long', async () => {
-    const { begin } = await startAttemptApp({ password: 'mo-cua' })
+    const { begin, clock } = await startAttemptApp({ password: 'mo-cua' })
     for (let tried = 0; tried < 20; tried += 1) await begin({ password: `thu-${tried}` })
     expect((await begin({ password: 'thu-nua' })).status).toBe(429)
+    // Nor does the right one pass before the time is over, or it could be found by its answer.
+    const right = await begin({ password: 'mo-cua' })
+    expect(right.status).toBe(429)
+    expect(Number(right.headers['retry-after'])).toBeGreaterThan(60)
+    clock.move(minutes(15))
+    expect((await begin({ password: 'mo-cua' })).status).toBe(200)
   })
 
   test('of an open quiz of administrators takes it up; of another one does not', async () => {

@@ -1,6 +1,7 @@
 import { bulkPosts } from '@lms/contracts/posts/post-bulk.ts'
 import { type Finding, checkPost } from '@lms/contracts/posts/post-check.ts'
 import * as contract from '@lms/contracts/posts/posts.ts'
+import { platformMessages } from '@lms/contracts/platform-messages.ts'
 import { describe, expect, test } from 'vitest'
 import { dataOf, problems, startPostApp } from '../../../testing/apps/post-app.ts'
 import { days, hours } from '../../platform/clock.ts'
@@ -12,8 +13,8 @@ test('many at once: what cannot be changed is named, the rest is done', async ()
   const other = await signedIn('administrator')
   const own = dataOf(await create()).post
   const foreign = dataOf(await create({ status: 'published' }, other.token)).post
-  const act = async (action: string, ids: string[], by = token) =>
-    (await call(bulkPosts, { token: by, body: { action, ids } })).body['data'] as {
+  const act = async (action: string, ids: string[], by = token, versions = {}) =>
+    (await call(bulkPosts, { token: by, body: { action, ids, versions } })).body['data'] as {
       results: { success: boolean; message: string }[]
       summary: object
     }
@@ -31,12 +32,33 @@ test('many at once: what cannot be changed is named, the rest is done', async ()
     ['archive', 'archived'],
     ['unpublish', 'draft'],
   ] as const) {
-    await act(action, [own.id, foreign.id], other.token)
+    const versions = { [own.id]: (await get(own.id)).post.version }
+    await act(action, [own.id, foreign.id], other.token, versions)
     expect((await get(own.id)).post.status, action).toBe(status)
   }
   await act('delete', [own.id], other.token)
   await act('restore', [own.id])
   expect((await get(own.id)).post.deletedAt).toBeNull()
+})
+
+test('nobody publishes at once what somebody else has changed since it was read', async () => {
+  const { create, update, call, signedIn, get } = await startPostApp('parent')
+  const { token } = await signedIn('administrator')
+  const ids = [dataOf(await create()).post.id, dataOf(await create({ slug: 'bai-khac' })).post.id]
+  const [changed = '', same = ''] = ids
+  const publish = async (versions?: Record<string, number>, body = { action: 'publish', ids, versions }) =>
+    ((await call(bulkPosts, { token, body })).body['data'] as { results: object[] }).results
+  expect(await publish()).toMatchObject([
+    { success: false, message: 'The version that was read is missing' },
+    { success: false },
+  ])
+  await update(changed, { version: 1, content: '<p>Chữ mà chưa ai đọc.</p>' })
+  expect(await publish({ [changed]: 1, [same]: 1 })).toMatchObject([
+    { id: changed, success: false, message: platformMessages.stale.default },
+    { id: same, success: true },
+  ])
+  expect((await get(changed)).post.status).toBe('draft')
+  expect(await publish({ [changed]: 2, [same]: 2 })).toMatchObject([{ success: true }, { success: true }])
 })
 
 describe('the list', () => {

@@ -23,8 +23,8 @@ export function PracticeHistory({ quizId, shownId }: { quizId: string; shownId: 
               renderRoot={(link) => <Link {...link} to={screens.practiceResult.path} params={{ attemptId: _id }} />}
             >
               {formatDateTime(createdAt)}
-            </Anchor>{' '}
-            {`${formatNumber(score)} / ${formatNumber(totalPoints)}`}
+            </Anchor>
+            {score !== null && ` ${formatNumber(score)} / ${formatNumber(totalPoints)}`}
           </li>
         ))}
       </ul>

@@ -1,15 +1,16 @@
 import { may } from '@lms/contracts/permissions.ts'
 import { screens } from '@lms/contracts/screens.ts'
 import { Button } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, Navigate, useParams } from '@tanstack/react-router'
-import { isMissing, messageOf } from '../../lib/api-error.ts'
+import { ApiError, isMissing, messageOf } from '../../lib/api-error.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { useSignedInUser } from '../../lib/session.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { EmptyState } from '../../ui/page/EmptyState.tsx'
 import { Page } from '../../ui/page/Page.tsx'
 import { PageSkeleton } from '../../ui/page/skeletons.tsx'
+import { PracticePassword } from './PracticePassword.tsx'
 import { PracticeSitting } from './PracticeSitting.tsx'
 import { practiceQuery } from './practice-api.ts'
 import { practiceTexts } from './practice-texts.ts'
@@ -18,16 +19,24 @@ import { practiceTexts } from './practice-texts.ts'
 export function PracticePage() {
   const { id } = useParams({ from: screens.quizTake.path })
   const user = useSignedInUser()
-  if (!may(user, 'quiz:read')) return <Navigate to={screens.studentQuiz.path} params={{ id }} replace />
+  if (!may(user, 'quiz:practise')) return <Navigate to={screens.studentQuiz.path} params={{ id }} replace />
   return <Practice quizId={id} />
 }
 
 function Practice({ quizId }: { quizId: string }) {
   const t = useTexts(practiceTexts)
+  const queryClient = useQueryClient()
   const { data: run, error } = useQuery(practiceQuery(quizId))
   usePageTitle(run?.quiz.title)
   if (run !== undefined) return <PracticeSitting run={run} />
   if (error === null) return <PageSkeleton />
+  if (error instanceof ApiError && error.code === 'quiz_password_wrong')
+    return (
+      <PracticePassword
+        quizId={quizId}
+        onStarted={(started) => queryClient.setQueryData(practiceQuery(quizId).queryKey, started)}
+      />
+    )
   const isUnknown = isMissing(error)
   return (
     <Page title={t(isUnknown ? 'missing' : 'loadFailed')}>

@@ -1,7 +1,7 @@
 import { isAnswered } from '@lms/contracts/question-types/registry.ts'
 import type { PracticeResult } from '@lms/contracts/attempts/practice.ts'
 import { screens } from '@lms/contracts/screens.ts'
-import { Button } from '@mantine/core'
+import { Alert, Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -68,32 +68,47 @@ function Shown({ result }: { result: PracticeResult }) {
       }
     >
       <dl className={classes.cards}>
-        <Card label={t('score')}>{`${formatNumber(result.score)} / ${formatNumber(result.totalPoints)}`}</Card>
-        <Card label={t('percentage')}>{`${formatNumber(Math.round(result.percentage * 10) / 10)}%`}</Card>
-        <Card label={t('status')}>
-          <StatusBadge color={result.passed ? 'success' : 'danger'}>
-            {t(result.passed ? 'passed' : 'failed')}
-          </StatusBadge>
-        </Card>
-        <Card label={t('correctAnswers')}>{`${result.correctAnswers} / ${result.totalQuestions}`}</Card>
+        {result.score !== null && (
+          <Card label={t('score')}>{`${formatNumber(result.score)} / ${formatNumber(result.totalPoints)}`}</Card>
+        )}
+        {result.percentage !== null && (
+          <Card label={t('percentage')}>{`${formatNumber(Math.round(result.percentage * 10) / 10)}%`}</Card>
+        )}
+        {result.passed !== null && (
+          <Card label={t('status')}>
+            <StatusBadge color={result.passed ? 'success' : 'danger'}>
+              {t(result.passed ? 'passed' : 'failed')}
+            </StatusBadge>
+          </Card>
+        )}
+        {result.correctAnswers !== null && (
+          <Card label={t('correctAnswers')}>{`${result.correctAnswers} / ${result.totalQuestions}`}</Card>
+        )}
         <Card label={t('flagged')}>{formatNumber(result.flaggedQuestions.length)}</Card>
         <Card label={t('timeSpent')}>{formatCountdown(result.timeSpent)}</Card>
       </dl>
-      <Section title={t('questionResults')}>
-        <ol className={classes.questions} aria-label={t('questionResults')}>
-          {result.questionResults.map(({ question, isCorrect, score }, index) => (
-            <ResultQuestionItem
-              key={question._id}
-              number={index + 1}
-              question={question}
-              given={result.student_answers[question._id]}
-              score={score}
-              mark={markOf(question._id, isCorrect)}
-              mayReport={false}
-            />
-          ))}
-        </ol>
-      </Section>
+      {!result.keysShown && (
+        <Alert color="brand" variant="outline">
+          {t(result.resultsShown ? 'keysWithheld' : 'resultsWithheld')}
+        </Alert>
+      )}
+      {result.questionResults.length > 0 && (
+        <Section title={t('questionResults')}>
+          <ol className={classes.questions} aria-label={t('questionResults')}>
+            {result.questionResults.map(({ question, isCorrect, score }, index) => (
+              <ResultQuestionItem
+                key={question._id}
+                number={index + 1}
+                question={question}
+                given={result.student_answers[question._id]}
+                score={score}
+                mark={markOf(question._id, isCorrect)}
+                mayReport={false}
+              />
+            ))}
+          </ol>
+        </Section>
+      )}
       <PracticeHistory quizId={result.quiz._id} shownId={result.attemptId} />
     </Page>
   )

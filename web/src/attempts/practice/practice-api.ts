@@ -7,11 +7,15 @@ import { registerMessages } from '../../lib/texts.ts'
 
 registerMessages(attemptMessages)
 
+export async function beginPractice(quizId: string, password?: string) {
+  return (await call(makePractice, { params: { id: quizId }, body: { password } })).history
+}
+
 /** Begins a run. It is asked for once per visit: asking again would drop what is under way. */
 export function practiceQuery(quizId: string) {
   return queryOptions({
     queryKey: ['practice', 'run', quizId],
-    queryFn: async () => (await call(makePractice, { params: { id: quizId } })).history,
+    queryFn: () => beginPractice(quizId),
     staleTime: Infinity,
     gcTime: 0,
     refetchOnMount: false,

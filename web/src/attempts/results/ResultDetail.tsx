@@ -2,6 +2,7 @@ import type { AttemptHistory } from '@lms/contracts/attempts/attempt-results.ts'
 import { Alert } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { formatDate, formatNumber } from '../../lib/formats.ts'
+import { useSignedInUser } from '../../lib/session.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Section } from '../../ui/page/Section.tsx'
 import { StatusBadge } from '../../ui/page/StatusBadge.tsx'
@@ -13,7 +14,8 @@ import classes from './result.module.css'
 /** A completed attempt, as far as the quiz shows it. Whoever sees a question may say what is wrong with it. */
 export function ResultDetail({ history }: { history: AttemptHistory }) {
   const t = useTexts(resultTexts)
-  const { quizz } = history.student_quiz
+  const { quizz, student } = history.student_quiz
+  const isOwn = useSignedInUser().id === student._id
   const counts = countsOf(quizz.questions, history.student_answers, history.list_question_passed)
   return (
     <div className={classes.result}>
@@ -50,7 +52,7 @@ export function ResultDetail({ history }: { history: AttemptHistory }) {
         >
           {!history.keysShown && (
             <Alert color="brand" variant="outline">
-              {t('keysWithheld')}
+              {t(isOwn ? 'keysWithheld' : 'keysWithheldFromParent')}
             </Alert>
           )}
           <ol className={classes.questions} aria-label={t('questions')}>

@@ -8,12 +8,14 @@ import { postTexts } from '../post-texts.ts'
 
 export function PostBulkBar({ chosen, isTrash }: { chosen: KeptSelection<PostSummary>; isTrash: boolean }) {
   const t = useTexts(postTexts)
+  const versions = Object.fromEntries(chosen.records.map(({ id, version }) => [id, version]))
   const { bar, act, remove, restore } = useRecordBulk<PostSummary, 'publish' | 'archive'>({
     chosen,
     nameOf: (post) => post,
     reload: reloadPosts,
     t,
-    change: (action, ids) => changeMany({ action, ids }),
+    // As they were read: what somebody else has changed since is named, not published unseen.
+    change: (action, ids) => changeMany({ action, ids, versions: action === 'restore' ? {} : versions }),
   })
   return <BulkBar {...bar} acts={isTrash ? [restore] : [act('publish'), act('archive'), remove]} />
 }

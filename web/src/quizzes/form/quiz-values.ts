@@ -1,6 +1,6 @@
 import type { ClassCode } from '@lms/contracts/classes/classes.ts'
 import type { Difficulty } from '@lms/contracts/questions/questions.ts'
-import { type QuizDraft, quizDefaults } from '@lms/contracts/quizzes/quiz-drafts.ts'
+import { type QuizDraft, wizardDefaults } from '@lms/contracts/quizzes/quiz-drafts.ts'
 import type { Quiz } from '@lms/contracts/quizzes/quizzes.ts'
 import { type TwoVersions, twoVersions } from '../../lib/versions/two-versions.ts'
 
@@ -15,7 +15,7 @@ export type QuizValues = Omit<QuizDraft, 'class' | 'difficulty' | 'password' | C
 
 export function emptyValues(): QuizValues {
   return {
-    ...quizDefaults,
+    ...wizardDefaults,
     title: '',
     description: '',
     class: '',

@@ -22,16 +22,15 @@ import { useMayChange, useQuizActs } from '../quiz-acts.tsx'
 import { quizDetailTexts } from './quiz-detail-texts.ts'
 import { quizTexts } from '../quiz-texts.ts'
 
-/** For those who give quizzes; who sees only the face can still give it. */
+/** For those who give quizzes. What one knows only by its face is another family's. */
 export function QuizActions({ quiz }: { quiz: Quiz | QuizFace }) {
   const t = useTexts(quizDetailTexts)
   const [isAssigning, setIsAssigning] = useState(false)
-  const whole = 'questions' in quiz ? quiz : null
-  const isDeleted = whole !== null && whole.deletedAt !== null
+  if (!('questions' in quiz)) return null
   return (
     <>
-      {whole !== null && <AuthorActions quiz={whole} />}
-      {!isDeleted && (
+      <AuthorActions quiz={quiz} />
+      {quiz.deletedAt === null && (
         <Button leftSection={<IconUserPlus size={16} aria-hidden />} onClick={() => setIsAssigning(true)}>
           {t('assign')}
         </Button>
@@ -67,6 +66,8 @@ function AuthorActions({ quiz }: { quiz: Quiz }) {
     onClick: () => void navigate({ to: screens.quizTake.path, params: { id: quiz._id } }),
   }
   const copy: RowAction = { label: t('duplicate'), icon: IconCopy, onClick: () => void duplicate() }
+  // Before approval a parent finds none of the questions: there is nothing to try or to copy.
+  const forReaders = quiz.questions.length === 0 ? [] : isReleased(quiz) ? [tryOut, copy] : [copy]
   const own: RowAction[] = [
     {
       label: t(quiz.isActive ? 'deactivate' : 'activate'),
@@ -80,9 +81,10 @@ function AuthorActions({ quiz }: { quiz: Quiz }) {
       onClick: () => void acts.remove(quiz, () => void navigate({ to: screens.quizzes.path })),
     },
   ]
+  const actions = mayChange ? [tryOut, copy, ...own] : forReaders
   return (
     <>
-      <RowMenu name={quiz.title} actions={mayChange ? [tryOut, copy, ...own] : [tryOut, copy]} />
+      {actions.length > 0 && <RowMenu name={quiz.title} actions={actions} />}
       <QuizPaperMenu quiz={quiz} />
       {mayChange && (
         <Button
@@ -95,4 +97,8 @@ function AuthorActions({ quiz }: { quiz: Quiz }) {
       )}
     </>
   )
+}
+
+function isReleased({ status, releaseDate }: Quiz): boolean {
+  return status !== 'draft' && (releaseDate === null || Date.parse(releaseDate) <= Date.now())
 }

@@ -28,8 +28,10 @@ export function useKeptSelection<Row>({ of, rows = [], rowId }: SelectionOptions
     setChoice({ of, records: new Map(chosen.map((record) => [rowId(record), record])) })
   }
 
+  // What is on the screen may be newer than what was selected.
+  const shown = new Map(rows.map((row) => [rowId(row), row]))
   return {
-    records: [...records.values()],
+    records: [...records].map(([id, record]) => shown.get(id) ?? record),
     ids: [...records.keys()],
     select,
     drop: (gone) => select([...records.keys()].filter((id) => id !== gone)),

@@ -11,9 +11,10 @@ import { type Jobs, jobKind } from '../platform/jobs/jobs.ts'
 import type { Limits } from '../platform/limits/limits.ts'
 import type { Mail } from '../platform/mail/mail.ts'
 import type { Settings } from '../settings/settings-service.ts'
+import { checkNewPassword } from '../users/new-password/check-password.ts'
 import type { User } from '../users/user.ts'
 import { changePassword, findUserByEmail } from '../users/user-store.ts'
-import { insertReset, revokeResetsOf, useReset } from './password-reset-store.ts'
+import { findResetOwner, insertReset, revokeResetsOf, useReset } from './password-reset-store.ts'
 import { resetMail } from './password-reset-mail.ts'
 import { hashPassword } from '../users/passwords.ts'
 import { hashOf, newSecretToken } from './secret-tokens.ts'
@@ -80,6 +81,8 @@ export function createPasswordResets(dependencies: PasswordResetDependencies): P
     { maximumTries: 3 },
   )
 
+  const linkInvalid = () => invalid([{ field: 'token', message: messages.resetLinkInvalid }], messages.resetLinkInvalid)
+
   return {
     /** The look-up happens in a job, so that the answer and its time tell nothing about the address. */
     async forgot({ email }, caller) {
@@ -89,12 +92,14 @@ export function createPasswordResets(dependencies: PasswordResetDependencies): P
     },
 
     async reset({ token, password }, caller) {
-      await settings.checkNewPassword(password)
+      const owner = await findResetOwner(database.read(), hashOf(token), clock.now().toISOString())
+      if (!owner) throw linkInvalid()
+      await checkNewPassword(settings, password, owner)
       const passwordHash = await hashPassword(password)
       await database.transaction(async (tx) => {
         const now = clock.now().toISOString()
         const reset = await useReset(tx, hashOf(token), now)
-        if (!reset) throw invalid([{ field: 'token', message: messages.resetLinkInvalid }], messages.resetLinkInvalid)
+        if (!reset) throw linkInvalid()
         await changePassword(tx, clock, reset.userId, passwordHash)
         await sessions.endAllOf(tx, reset.userId)
         await mail.forgetLinks(tx, reset.id)

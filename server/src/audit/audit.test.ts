@@ -82,8 +82,8 @@ describe('the audit log', () => {
       name: 'Trần Đức',
       email: 'duc@test.example',
       role: 'manager',
-      password: 'Mat-khau-1',
-      confirmPassword: 'Mat-khau-1',
+      password: 'Kem-dua-47',
+      confirmPassword: 'Kem-dua-47',
     }
     expect((await call(register, { body: form })).status).toBe(201)
     expect((await call(register, { body: form })).status).toBe(409)

@@ -83,6 +83,7 @@ export function createProfile(dependencies: UserDependencies & { limits: Limits 
       if (!(await passwordFits(await findPasswordHash(database.read(), id), currentPassword)))
         throw invalid([{ field: 'currentPassword', message: messages.currentPasswordWrong }])
       await limits.clear(tries)
+      if (password === currentPassword) throw invalid([{ field: 'password', message: messages.passwordSame }])
       const user = await findUser(database.read(), id)
       if (!user) throw notFound()
       await checkNewPassword(settings, password, user)

@@ -34,7 +34,7 @@ describe('the commands', () => {
 
   test('say what is wrong instead of doing it', async () => {
     const where = await emptyPlace()
-    expect(await runCommand('backup', where)).toEqual({ code: 1, said: 'Usage: npm run backup -- <file>' })
+    expect(await runCommand('backup', where)).toEqual({ code: 1, said: 'Usage: npm run backup -- <file> [--encrypt]' })
     expect((await runCommand('restore', where)).said).toBe('Usage: npm run restore -- <file> [--check | --force]')
     const nowhere = path.join(where['DATA_DIR'] ?? '', 'nowhere')
     expect(await runCommand('restore', where, nowhere)).toEqual({ code: 1, said: `There is no file ${nowhere}.` })

@@ -65,7 +65,7 @@ async function build(place: DatabaseSettings, count: number): Promise<Installati
   writeFileSync(path.join(web, 'index.html'), shell)
   const database = openDatabase(place, () => {})
   await database.migrate(migrations)
-  const passwordHash = await hashPassword('Mat-khau-1')
+  const passwordHash = await hashPassword('Kem-dua-47')
   const person = {
     email: 'admin@test.example',
     username: 'admin',
@@ -96,7 +96,7 @@ async function build(place: DatabaseSettings, count: number): Promise<Installati
   })
   await app.http.listen({ host: '127.0.0.1', port: 0 })
   const url = `http://127.0.0.1:${(app.http.server.address() as AddressInfo).port}`
-  const token = await signIn(url, { email: 'admin', password: 'Mat-khau-1' })
+  const token = await signIn(url, { email: 'admin', password: 'Kem-dua-47' })
   const bare = place.url === undefined ? await startBare(place.directory) : null
   return {
     url,

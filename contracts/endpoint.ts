@@ -34,6 +34,8 @@ export interface Endpoint<
   readonly isSpread?: true
   /** Set when the answer is the same for everyone and may be kept, to be asked about each time. */
   readonly isKept?: boolean
+  /** Set when it also answers people who must change a temporary password before anything else. */
+  readonly beforePasswordChange?: true
 }
 
 const nothing = z.object({})
@@ -52,6 +54,7 @@ interface EndpointOptions<Params, Query, Body, Data> {
   consumes?: 'multipart/form-data'
   isSpread?: true
   isKept?: boolean
+  beforePasswordChange?: true
 }
 
 export function endpoint<

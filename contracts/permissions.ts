@@ -93,6 +93,7 @@ export const permissions = {
   'user:create': rule('administrator'),
   'user:update': rule('administrator'),
   'user:delete': rule('administrator'),
+  'user:help': rule('administrator'),
   'media:upload': ruleFor<Upload>(everyone, (actor, { purpose }) => purpose === 'avatar' || actor.role !== 'student'),
   'media:list': rule(...everyone),
   'media:update': ruleFor<{ ownerId: string | null }>(

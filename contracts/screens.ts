@@ -30,6 +30,7 @@ export const screens = {
   register: screen('/register', 'public-only', { bare: true }),
   forgotPassword: screen('/forgot-password', 'public-only', { bare: true }),
   resetPassword: screen('/reset-password', 'open', { bare: true }),
+  changePassword: screen('/change-password', 'signed-in', { bare: true }),
   profile: screen('/profile', 'signed-in'),
   settings: screen('/settings', 'signed-in', { permissions: ['admin:settings'] }),
   audit: screen('/audit', 'signed-in', { permissions: ['audit:read'] }),

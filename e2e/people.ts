@@ -13,7 +13,7 @@ export async function register(
   role: 'user' | 'manager' | 'admin',
   name = 'Phạm Thu An',
 ): Promise<Newcomer> {
-  const newcomer = { name, email: `${crypto.randomUUID()}@test.example`, password: 'Mat-khau-1' }
+  const newcomer = { name, email: `${crypto.randomUUID()}@test.example`, password: 'Kem-dua-47' }
   await call(request, registration, {
     headers: { 'x-forwarded-for': someAddress() },
     body: { ...newcomer, role, confirmPassword: newcomer.password },

@@ -12,7 +12,7 @@ import { insertQuiz } from '../../server/src/quizzes/quiz-store.ts'
 import { insertSubject } from '../../server/src/subjects/subject-store.ts'
 import { insertUser } from '../../server/src/users/user-store.ts'
 
-export const password = 'Mat-khau-1'
+export const password = 'Kem-dua-47'
 
 export interface School {
   quizId: string

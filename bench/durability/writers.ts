@@ -4,7 +4,7 @@ import type { Endpoint } from '../../contracts/endpoint.ts'
 import { send } from '../call.ts'
 
 const clients = 8
-const password = 'Mat-khau-1'
+const password = 'Kem-dua-47'
 
 /** What the server has said yes to, and so must never lose. */
 export interface Ledger {

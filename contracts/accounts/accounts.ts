@@ -29,6 +29,8 @@ export const SignedInUser = z.object({
   name: z.string(),
   role: Role,
   lastLoginAt: Timestamp.nullable(),
+  /** Only there when true: a temporary password opens nothing but the change of it. */
+  mustChangePassword: z.literal(true).optional(),
 })
 export type SignedInUser = z.infer<typeof SignedInUser>
 
@@ -71,12 +73,14 @@ export const refresh = endpoint('POST', '/auth/admin/refresh', {
 
 export const adminMe = endpoint('GET', '/auth/admin/me', {
   access: 'account:read',
+  beforePasswordChange: true,
   summary: 'The signed-in person',
   data: currentUser,
 })
 
 export const me = endpoint('GET', '/auth/me', {
   access: 'account:read',
+  beforePasswordChange: true,
   summary: 'The signed-in person',
   data: currentUser,
 })

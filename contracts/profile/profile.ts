@@ -81,6 +81,7 @@ export const updatePreferences = endpoint('PUT', '/profile/preferences', {
 
 export const changeOwnPassword = endpoint('POST', '/profile/password', {
   access: 'profile:update',
+  beforePasswordChange: true,
   summary: 'Set a new password; every other session of this person ends',
   message: messages.passwordChanged,
   body: PasswordChange,

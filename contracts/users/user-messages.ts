@@ -128,6 +128,11 @@ export const userMessages = defineMessages('users', {
     en: 'Current password is required',
   },
   currentPasswordWrong: { default: 'Incorrect password', vi: 'Mật khẩu không đúng', en: 'Incorrect password' },
+  passwordSame: {
+    default: 'The new password must differ from the current one',
+    vi: 'Mật khẩu mới phải khác mật khẩu hiện tại',
+    en: 'The new password must differ from the current one',
+  },
   passwordChanged: {
     default: 'Password changed. Your other sessions were signed out.',
     vi: 'Đã đổi mật khẩu. Các phiên đăng nhập khác đã kết thúc.',

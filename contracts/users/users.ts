@@ -34,6 +34,8 @@ export const User = z.object({
   /** The same as `isEmailVerified`; both spellings occur. */
   emailVerified: z.boolean(),
   loginAttempts: z.int(),
+  /** Until when a temporary password opens the door to its change; null for a person's own. */
+  temporaryPasswordUntil: Timestamp.nullable(),
   lastLoginAt: Timestamp.nullable(),
   /** The same as `lastLoginAt`; both spellings occur. */
   lastLogin: Timestamp.nullable(),

@@ -7,8 +7,8 @@ test('a forgotten password is set anew with the mailed link', async ({ page, pro
     name: 'Phạm Thu',
     email: 'thu@test.example',
     role: 'user' as const,
-    password: 'Mat-khau-1',
-    confirmPassword: 'Mat-khau-1',
+    password: 'Kem-dua-47',
+    confirmPassword: 'Kem-dua-47',
   }
   await call(request, register, { body: person })
 
@@ -33,11 +33,11 @@ test('a forgotten password is set anew with the mailed link', async ({ page, pro
   await page
     .getByLabel('Password', { exact: true })
     .or(page.getByLabel('New password', { exact: true }))
-    .fill('Moi-Mat-Khau-2')
-  await page.getByLabel(/^Confirm/).fill('Moi-Mat-Khau-2')
+    .fill('Che-buoi-632')
+  await page.getByLabel(/^Confirm/).fill('Che-buoi-632')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/login$/)
-  await fillSignIn(page, person.email, 'Moi-Mat-Khau-2')
+  await fillSignIn(page, person.email, 'Che-buoi-632')
   await submitSignIn(page)
   await expect(page).toHaveURL(/\/dashboard$/)
 

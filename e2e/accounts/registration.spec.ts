@@ -8,8 +8,8 @@ async function register(page: Page, role: string, email: string): Promise<void> 
   await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByRole('combobox', { name: 'Role' }).click()
   await page.getByRole('option', { name: role, exact: true }).click()
-  await page.getByLabel('Password', { exact: true }).fill('Mat-khau-1')
-  await page.getByLabel('Confirm password').fill('Mat-khau-1')
+  await page.getByLabel('Password', { exact: true }).fill('Kem-dua-47')
+  await page.getByLabel('Confirm password').fill('Kem-dua-47')
   await page.getByRole('button', { name: 'Create account' }).click()
 }
 
@@ -17,7 +17,7 @@ test('as User: an account that works at once', async ({ page }) => {
   await register(page, 'User', 'hoa@test.example')
   await expect(page).toHaveURL(/\/login$/)
   await expect(page.getByText('Account created successfully! Please sign in.')).toBeVisible()
-  await fillSignIn(page, 'hoa@test.example', 'Mat-khau-1')
+  await fillSignIn(page, 'hoa@test.example', 'Kem-dua-47')
   await submitSignIn(page)
   await expect(page).toHaveURL(/\/dashboard$/)
   await expect(page.getByRole('navigation', { name: 'Điều hướng chính' })).toContainText('Bài tập')
@@ -43,7 +43,7 @@ test('as Admin: waits until an administrator has approved it', { tag: '@long' },
   await register(page, 'Admin', 'new-admin@test.example')
   await expect(page).toHaveURL(/\/login$/)
   await expect(page.getByText('approved')).toBeVisible()
-  await fillSignIn(page, 'new-admin@test.example', 'Mat-khau-1')
+  await fillSignIn(page, 'new-admin@test.example', 'Kem-dua-47')
   await submitSignIn(page)
   const failure = page.getByRole('main').getByText('Account is deactivated. Please contact administrator.')
   await expect(failure).toBeVisible()

@@ -54,7 +54,7 @@ export async function attemptFixtures(
   const email = `${crypto.randomUUID()}@test.example`
   const studentId = await createPerson(request, { firstName: 'An', lastName: 'Nguyễn Bé', email, role: 'student' })
   const { assignment } = await call(request, assignQuiz, { role, params: { id: quizId }, body: { studentId } })
-  await signInAs(page, { email, password: 'Demo1234' })
+  await signInAs(page, { email, password: 'Kem-dua-47' })
   return { quizId, assignmentId: assignment._id }
 }
 

@@ -77,12 +77,12 @@ test(
     await dialog.getByRole('button', { name: 'Lưu' }).click()
     await expect(dialog.getByText('Mật khẩu mới là bắt buộc')).toBeVisible()
     await expect(dialog.getByText('Xác nhận mật khẩu là bắt buộc')).toBeVisible()
-    await dialog.getByRole('textbox', { name: 'Mật khẩu mới' }).fill('mat-khau-moi')
+    await dialog.getByRole('textbox', { name: 'Mật khẩu mới' }).fill('tao-do-ngot')
     await dialog.getByRole('textbox', { name: 'Xác nhận mật khẩu' }).fill('mat-khau-cu')
     await dialog.getByRole('button', { name: 'Lưu' }).click()
     await expect(dialog.getByText('Mật khẩu và xác nhận mật khẩu không khớp!')).toBeVisible()
     await expectAccessibleInBothThemes(page)
-    await dialog.getByRole('textbox', { name: 'Xác nhận mật khẩu' }).fill('mat-khau-moi')
+    await dialog.getByRole('textbox', { name: 'Xác nhận mật khẩu' }).fill('tao-do-ngot')
     await dialog.getByRole('textbox', { name: 'Tên', exact: true }).fill('Bình')
 
     const body = { lastName: 'Lê Bảo', firstName: 'Chi' }
@@ -96,7 +96,7 @@ test(
     await expect(toasts(page).getByText('Thông tin đã được cập nhật!')).toBeVisible()
     await expect(dialog).toBeHidden()
     await expect(page.getByRole('row', { name: /Lê Bảo Bình/ })).toBeVisible()
-    expect(await tokenOf(page.request, { email: child.email, password: 'mat-khau-moi' })).not.toBe('')
+    expect(await tokenOf(page.request, { email: child.email, password: 'tao-do-ngot' })).not.toBe('')
   },
 )
 

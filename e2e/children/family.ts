@@ -92,5 +92,5 @@ export async function openFamily(request: APIRequestContext, options: FamilyOpti
     const { _id } = await call(request, submitAttempt, { ...sitting, body: { answers } })
     histories.push(_id)
   }
-  return { parent: { email, password: 'Demo1234' }, parentId, child, childId, quizId, histories }
+  return { parent: { email, password: 'Kem-dua-47' }, parentId, child, childId, quizId, histories }
 }

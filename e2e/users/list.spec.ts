@@ -158,7 +158,7 @@ test.describe('for administrators', () => {
   test('who waits to be let in is approved or rejected here', { tag: '@long' }, async ({ page }) => {
     for (const name of ['Chờ Một', 'Chờ Hai']) {
       const email = `${name === 'Chờ Một' ? 'mot' : 'hai'}.cho@example.com`
-      const body = { name, email, role: 'manager', password: 'Demo1234', confirmPassword: 'Demo1234' } as const
+      const body = { name, email, role: 'manager', password: 'Kem-dua-47', confirmPassword: 'Kem-dua-47' } as const
       await call(page.request, register, { body })
     }
     await page.goto('/users')

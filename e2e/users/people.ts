@@ -9,7 +9,7 @@ type Person = Omit<InputOf<typeof createUser>, 'password'>
 export async function createPeople(request: APIRequestContext, people: readonly Person[]): Promise<string[]> {
   const ids: string[] = []
   for (const person of people) {
-    const body = { password: 'Demo1234', ...person }
+    const body = { password: 'Kem-dua-47', ...person }
     const { user } = await call(request, createUser, { role: 'administrator', body })
     ids.push(user.id)
   }

@@ -1,5 +1,5 @@
-import { randomInt } from 'node:crypto'
 import path from 'node:path'
+import { readablePassword } from './users/new-password/readable-password.ts'
 import { hashPassword } from './users/passwords.ts'
 import { revokeResetsOf } from './accounts/password-reset-store.ts'
 import { endSessionsOf } from './accounts/session-store.ts'
@@ -17,14 +17,6 @@ import { changePassword, findUserByEmail } from './users/user-store.ts'
 
 const quiet = { info() {}, warn() {}, error() {} }
 const usage = 'Usage: npm run admin -- reset-password <email> | check | plan'
-const readable = 'abcdefghjkmnpqrstuvwxyz'
-
-/** Without letters that look alike, and strong enough for the rules of the form. */
-function newPassword(): string {
-  const letters = (count: number): string =>
-    Array.from({ length: count }, () => readable[randomInt(readable.length)]).join('')
-  return `${letters(4).replace(/^./, (letter) => letter.toUpperCase())}-${letters(4)}-${letters(4)}-${randomInt(1000, 9999)}`
-}
 
 /** For the administrator who is locked out: works beside a running server, and ends every session of the account. */
 async function resetPassword(email: string): Promise<string> {
@@ -36,7 +28,7 @@ async function resetPassword(email: string): Promise<string> {
   try {
     const user = await findUserByEmail(database.read(), email.toLowerCase())
     if (user?.role !== 'administrator') return `No administrator has the address ${email}.`
-    const password = newPassword()
+    const password = readablePassword()
     const passwordHash = await hashPassword(password)
     const events = await createEvents({ database, log: quiet })
     await database.transaction(async (tx) => {

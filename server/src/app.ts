@@ -4,6 +4,8 @@ import { createAccessTokens } from './accounts/access-tokens.ts'
 import { accountRoutes } from './accounts/account-routes.ts'
 import { createAccounts } from './accounts/account-service.ts'
 import { createFirstAdministrator } from './accounts/first-administrator.ts'
+import { userHelpRoutes } from './accounts/help/user-help-routes.ts'
+import { createUserHelp } from './accounts/help/user-help-service.ts'
 import { ownSessionRoutes } from './accounts/own-session-routes.ts'
 import { createOwnSessions } from './accounts/own-sessions.ts'
 import { createPasswordResets } from './accounts/password-reset.ts'
@@ -168,6 +170,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   const accounts = createAccounts({ database, audit, sessions, signIn })
   const registration = createRegistration({ database, clock, limits, notifications, settings, audit })
   const resets = createPasswordResets({ database, clock, jobs, limits, mail, sessions, settings, audit, publicUrl })
+  const userHelp = createUserHelp({ database, clock, audit, mail, sessions, resets })
   const ownSessions = createOwnSessions({ database, clock, sessions, audit })
   const userDependencies = { database, clock, sessions, audit, settings, notifications }
   const users = createUsers(userDependencies)
@@ -261,6 +264,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   const routes = [
     ...accountRoutes(accounts, registration, resets),
     ...ownSessionRoutes(ownSessions),
+    ...userHelpRoutes(userHelp),
     ...userRoutes({ users, bulk: userBulk, exports: userExport, purge: userPurge }),
     ...profileRoutes(profile),
     ...mediaRoutes(media, mediaLibrary),

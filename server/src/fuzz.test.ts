@@ -26,7 +26,7 @@ const oddValue = fc.oneof(oddText, fc.jsonValue(), oddNumber, fc.constantFrom(nu
 const plainValue = fc.constantFrom(
   'Nguyễn Văn An',
   'an@test.example',
-  'Mat-khau-1',
+  'Kem-dua-47',
   'user',
   'student',
   'LOP_4',

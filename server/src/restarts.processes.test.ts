@@ -13,8 +13,8 @@ const registration = {
   name: 'Trần Văn Đức',
   email: 'duc@test.example',
   role: 'manager',
-  password: 'Mat-khau-1',
-  confirmPassword: 'Mat-khau-1',
+  password: 'Kem-dua-47',
+  confirmPassword: 'Kem-dua-47',
 }
 
 async function takenPort(): Promise<string> {
@@ -41,9 +41,9 @@ describe('a process', () => {
     const where = { ...(await emptyPlace()), DEMO_DATA: 'off' }
     const missing = await failedStart({ ...where, ADMIN_EMAIL: 'chief@test.example' })
     expect(missing).toEqual({ code: 1, said: 'Missing required environment variables: ADMIN_PASSWORD' })
-    const named = { ...where, ADMIN_EMAIL: 'Chief@test.example', ADMIN_PASSWORD: 'Mat-khau-1' }
+    const named = { ...where, ADMIN_EMAIL: 'Chief@test.example', ADMIN_PASSWORD: 'Kem-dua-47' }
     const server = await startProcess({ ...named, HOST: '127.0.0.1' })
-    const token = await signIn(server, 'chief@test.example', 'Mat-khau-1')
+    const token = await signIn(server, 'chief@test.example', 'Kem-dua-47')
     expect((await server.call(me, { token })).body.data).toMatchObject({ user: { role: 'administrator' } })
     expect((await server.call(login, { body: { email: 'admin', password: 'Demo1234' } })).status).toBe(401)
   })

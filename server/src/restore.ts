@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { migrations } from './migrations.ts'
+import { isEncrypted } from './backup/encryption.ts'
+import { passphraseFor } from './backup/passphrase.ts'
 import { checkArchive, restoreArchive } from './backup/restore-archive.ts'
 import { readConfig } from './platform/config.ts'
 import { openDatabase } from './platform/database/database.ts'
@@ -16,18 +19,19 @@ async function run(): Promise<string> {
   })
   const [file] = positionals
   if (file === undefined) throw new Error(usage)
+  const passphrase = existsSync(file) && (await isEncrypted(file)) ? await passphraseFor('decrypt') : undefined
   if (values.check) {
-    const { header, totals } = await checkArchive(file)
+    const { header, totals } = await checkArchive(file, passphrase)
     return `Whole: ${totals.tables} tables, ${totals.rows} rows, ${totals.files} files of ${header.createdAt}`
   }
   const config = readConfig(process.env)
   const directory = path.resolve(config.dataDirectory)
   // Before anything is made here.
-  await checkArchive(file)
+  await checkArchive(file, passphrase)
   const database = openDatabase({ url: config.databaseUrl, directory, isRestoring: true }, () => {})
   try {
     const target = { database, storage: createStorage(directory), migrations }
-    const { tables, rows, files } = await restoreArchive(target, file, values.force)
+    const { tables, rows, files } = await restoreArchive(target, file, values.force, passphrase)
     return `Restored: ${tables} tables, ${rows} rows, ${files} files verified`
   } finally {
     await database.close()

@@ -17,7 +17,7 @@ import { emptyTables } from './empty-tables.ts'
 import { type Answer, type Request, sendTo, signInAs } from './requests.ts'
 import { type OwnDatabase, makeMigratedDatabase, migratedDatabase } from './test-database.ts'
 
-export const password = 'Mat-khau-1'
+export const password = 'Kem-dua-47'
 // Checking it costs what it says: the cheapest will do for people who only have to be signed in.
 const passwordHash = hash(password, { memoryCost: 64, timeCost: 1 })
 

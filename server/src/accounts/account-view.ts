@@ -2,7 +2,9 @@ import type { CurrentUser, SignedInUser } from '@lms/contracts/accounts/accounts
 import { type User, fullNameOf } from '../users/user.ts'
 
 export function toSignedInUser(user: User): SignedInUser {
-  return { id: user.id, email: user.email, name: fullNameOf(user), role: user.role, lastLoginAt: user.lastLoginAt }
+  const { id, email, role, lastLoginAt } = user
+  const mustChange = user.temporaryPasswordUntil === null ? {} : ({ mustChangePassword: true } as const)
+  return { id, email, name: fullNameOf(user), role, lastLoginAt, ...mustChange }
 }
 
 export function toCurrentUser(user: User): CurrentUser {

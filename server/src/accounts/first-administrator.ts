@@ -1,10 +1,12 @@
 import { NewPassword } from '@lms/contracts/accounts/registration.ts'
+import { passwordMessages } from '@lms/contracts/accounts/password-messages.ts'
 import { saidBy } from '@lms/contracts/messages.ts'
 import type { Clock } from '../platform/clock.ts'
 import { type Config, ConfigurationError, missingSettings } from '../platform/config.ts'
 import type { Database } from '../platform/database/database.ts'
 import { splitName, usernameFrom } from '../users/user.ts'
 import { insertUser } from '../users/user-store.ts'
+import { passwordVerdict } from '../users/new-password/check-password.ts'
 import { hashPassword } from '../users/passwords.ts'
 
 /** An installation without demo data begins with one person who can let the others in. */
@@ -20,11 +22,10 @@ export async function createFirstAdministrator(
     ])
   }
   const checked = NewPassword.safeParse(password)
-  if (!checked.success) {
-    throw new ConfigurationError(
-      `ADMIN_PASSWORD is not valid: ${saidBy(checked.error.issues[0]?.message ?? '').message}`,
-    )
-  }
+  const notValid = (why: string) => new ConfigurationError(`ADMIN_PASSWORD is not valid: ${why}`)
+  if (!checked.success) throw notValid(saidBy(checked.error.issues[0]?.message ?? '').message)
+  const { reason } = await passwordVerdict(checked.data, { email }, 'adult')
+  if (reason !== null) throw notValid(passwordMessages[reason].default)
   const passwordHash = await hashPassword(checked.data)
   await database.transaction((tx) =>
     insertUser(tx, clock, {

@@ -21,6 +21,19 @@ export async function insertReset(
     .execute()
 }
 
+/** Whose link it is while it works; a look does not use it up. */
+export async function findResetOwner(queries: Queries, tokenHash: string, now: string) {
+  const row = await queries
+    .selectFrom('password_resets')
+    .innerJoin('users', 'users.id', 'password_resets.user_id')
+    .select(['users.first_name', 'users.last_name', 'users.username', 'users.email'])
+    .where('password_resets.token_hash', '=', tokenHash)
+    .where('password_resets.used_at', 'is', null)
+    .where('password_resets.expires_at', '>', now)
+    .executeTakeFirst()
+  return row && { firstName: row.first_name, lastName: row.last_name, username: row.username, email: row.email }
+}
+
 /** Takes the link out of use in the same statement that looks it up, so that it works once. */
 export async function useReset(queries: Queries, tokenHash: string, now: string): Promise<PasswordReset | null> {
   const row = await queries

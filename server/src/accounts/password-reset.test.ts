@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { type TestApp, password, startTestApp } from '../../testing/test-app.ts'
 import { minutes } from '../platform/clock.ts'
 
-const newPassword = 'Moi-Mat-Khau-2'
+const newPassword = 'Che-buoi-632'
 
 /** What an administrator reads in the outbox, because no mail server is set up here. */
 async function linksInOutbox(test: TestApp): Promise<(string | null)[]> {

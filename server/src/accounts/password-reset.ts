@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { Audit } from '../audit/audit.ts'
 import { type Clock, hours, later, minutes } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
+import type { Queries } from '../platform/database/tables.ts'
 import { invalid, tooMany } from '../platform/http/errors.ts'
 import type { Caller } from '../platform/http/route.ts'
 import { newId } from '../platform/ids.ts'
@@ -11,9 +12,10 @@ import { type Jobs, jobKind } from '../platform/jobs/jobs.ts'
 import type { Limits } from '../platform/limits/limits.ts'
 import type { Mail } from '../platform/mail/mail.ts'
 import type { Settings } from '../settings/settings-service.ts'
+import { checkNewPassword } from '../users/new-password/check-password.ts'
 import type { User } from '../users/user.ts'
 import { changePassword, findUserByEmail } from '../users/user-store.ts'
-import { insertReset, revokeResetsOf, useReset } from './password-reset-store.ts'
+import { findResetOwner, insertReset, revokeResetsOf, useReset } from './password-reset-store.ts'
 import { resetMail } from './password-reset-mail.ts'
 import { hashPassword } from '../users/passwords.ts'
 import { hashOf, newSecretToken } from './secret-tokens.ts'
@@ -26,6 +28,8 @@ const prepareResetMail = jobKind('accounts:prepare-reset-mail', z.object({ email
 export interface PasswordResets {
   forgot(form: ForgotPassword, caller: Caller): Promise<void>
   reset(form: ResetPassword, caller: Caller): Promise<void>
+  /** In the transaction of whoever decides that this person gets one. */
+  sendLink(tx: Queries, user: User & { email: string }): Promise<void>
 }
 
 interface PasswordResetDependencies {
@@ -44,29 +48,27 @@ interface PasswordResetDependencies {
 export function createPasswordResets(dependencies: PasswordResetDependencies): PasswordResets {
   const { database, clock, jobs, limits, mail, sessions, settings, audit, publicUrl } = dependencies
 
-  async function sendLink(user: User & { email: string }): Promise<void> {
+  async function sendLink(tx: Queries, user: User & { email: string }): Promise<void> {
     const id = newId()
     const { token, tokenHash } = newSecretToken()
     const now = clock.now()
     const expiresAt = later(now, linkLifetime)
-    await database.transaction(async (tx) => {
-      for (const revoked of await revokeResetsOf(tx, user.id, now.toISOString())) await mail.forgetLinks(tx, revoked)
-      await insertReset(tx, {
-        id,
-        userId: user.id,
-        tokenHash,
-        expiresAt: expiresAt.toISOString(),
-        now: now.toISOString(),
-      })
-      const link = `${publicUrl}/reset-password?token=${token}`
-      await mail.send(tx, {
-        ...resetMail(user, link),
-        link,
-        recipient: user.email,
-        about: user.id,
-        reference: id,
-        expiresAt,
-      })
+    for (const revoked of await revokeResetsOf(tx, user.id, now.toISOString())) await mail.forgetLinks(tx, revoked)
+    await insertReset(tx, {
+      id,
+      userId: user.id,
+      tokenHash,
+      expiresAt: expiresAt.toISOString(),
+      now: now.toISOString(),
+    })
+    const link = `${publicUrl}/reset-password?token=${token}`
+    await mail.send(tx, {
+      ...resetMail(user, link),
+      link,
+      recipient: user.email,
+      about: user.id,
+      reference: id,
+      expiresAt,
     })
   }
 
@@ -75,12 +77,17 @@ export function createPasswordResets(dependencies: PasswordResetDependencies): P
     prepareResetMail,
     async ({ payload }) => {
       const user = await findUserByEmail(database.read(), payload.email)
-      if (user?.isActive && user.email !== null) await sendLink({ ...user, email: user.email })
+      const { isActive = false, email = null } = user ?? {}
+      if (user && isActive && email !== null) await database.transaction((tx) => sendLink(tx, { ...user, email }))
     },
     { maximumTries: 3 },
   )
 
+  const linkInvalid = () => invalid([{ field: 'token', message: messages.resetLinkInvalid }], messages.resetLinkInvalid)
+
   return {
+    sendLink,
+
     /** The look-up happens in a job, so that the answer and its time tell nothing about the address. */
     async forgot({ email }, caller) {
       const { allowed, retryAfterSeconds } = await limits.count(`forgot:${caller.address}`, limit)
@@ -89,12 +96,14 @@ export function createPasswordResets(dependencies: PasswordResetDependencies): P
     },
 
     async reset({ token, password }, caller) {
-      await settings.checkNewPassword(password)
+      const owner = await findResetOwner(database.read(), hashOf(token), clock.now().toISOString())
+      if (!owner) throw linkInvalid()
+      await checkNewPassword(settings, password, owner)
       const passwordHash = await hashPassword(password)
       await database.transaction(async (tx) => {
         const now = clock.now().toISOString()
         const reset = await useReset(tx, hashOf(token), now)
-        if (!reset) throw invalid([{ field: 'token', message: messages.resetLinkInvalid }], messages.resetLinkInvalid)
+        if (!reset) throw linkInvalid()
         await changePassword(tx, clock, reset.userId, passwordHash)
         await sessions.endAllOf(tx, reset.userId)
         await mail.forgetLinks(tx, reset.id)

@@ -9,8 +9,8 @@ const form = {
   name: 'Nguyễn Văn Bình',
   email: 'binh@test.example',
   role: 'user',
-  password: 'Mat-khau-1',
-  confirmPassword: 'Mat-khau-1',
+  password: 'Kem-dua-47',
+  confirmPassword: 'Kem-dua-47',
 }
 
 describe('registering', () => {
@@ -128,7 +128,7 @@ describe('registering', () => {
     expect(await messages({ confirmPassword: '' })).toMatchObject([
       { field: 'confirmPassword', message: 'Please confirm your password' },
     ])
-    expect(await messages({ confirmPassword: 'Mat-khau-2' })).toMatchObject([
+    expect(await messages({ confirmPassword: 'Kem-dua-52' })).toMatchObject([
       { field: 'confirmPassword', message: 'Passwords do not match' },
     ])
     expect(await messages(both(''))).toContainEqual(

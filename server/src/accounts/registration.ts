@@ -10,6 +10,7 @@ import { conflict, forbidden, tooMany } from '../platform/http/errors.ts'
 import type { Caller } from '../platform/http/route.ts'
 import type { Limits } from '../platform/limits/limits.ts'
 import type { Settings } from '../settings/settings-service.ts'
+import { checkNewPassword } from '../users/new-password/check-password.ts'
 import { type NewUser, type User, freeUsername, splitName, usernameFrom } from '../users/user.ts'
 import { activeAdministratorIds, insertUser, isEmailTaken, takenUsernames } from '../users/user-store.ts'
 import { hashPassword } from '../users/passwords.ts'
@@ -62,7 +63,7 @@ export function createRegistration(dependencies: RegistrationDependencies): Regi
       const { allowed, retryAfterSeconds } = await limits.count(`register:${caller.address}`, limit)
       if (!allowed) throw tooMany(retryAfterSeconds)
       if (await isEmailTaken(database.read(), form.email)) throw taken()
-      await settings.checkNewPassword(form.password)
+      await checkNewPassword(settings, form.password, { ...splitName(form.name), email: form.email })
       const role = registrationRoles[form.role]
       const passwordHash = await hashPassword(form.password)
       await database.transaction(async (tx) => {

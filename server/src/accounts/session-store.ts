@@ -46,6 +46,7 @@ interface LiveActor {
   role: Role
   session_id: string
   last_used_at: string
+  temporary_password_until: string | null
 }
 
 /** Asked for every request whose answer is not remembered; hence compiled once. */
@@ -53,7 +54,13 @@ const selectActor = prepared<{ sessionId: string; now: string; isActive: boolean
   queries
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['users.id', 'users.role', 'sessions.id as session_id', 'sessions.last_used_at'])
+    .select([
+      'users.id',
+      'users.role',
+      'users.temporary_password_until',
+      'sessions.id as session_id',
+      'sessions.last_used_at',
+    ])
     .where('sessions.id', '=', parameter('sessionId'))
     .where('sessions.ended_at', 'is', null)
     .where('sessions.expires_at', '>', parameter('now'))

@@ -168,6 +168,8 @@ export function createSessions({ database, clock, events, accessTokens }: Sessio
       const stale = later(clock.now(), -useNotedEvery).toISOString()
       if (row.last_used_at < stale) await database.transaction((tx) => store.noteUse(tx, row.session_id, stale, now()))
       const actor = { id: row.id, role: row.role, sessionId: row.session_id }
+      // Not remembered either: with the change of the password everything opens at once.
+      if (row.temporary_password_until !== null) return { ...actor, mustChangePassword: true }
       // A session that ended while this was being read must not be remembered.
       if (events.isHealthy() && cache.generation() === generation) cache.put(token, actor)
       return actor

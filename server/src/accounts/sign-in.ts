@@ -42,7 +42,7 @@ export function createSignIn({ database, clock, limits, sessions, settings, audi
   /** A failure alone says nothing; that somebody has used up all tries is worth knowing. */
   async function recordFailure(found: Credentials | null, limit: string | undefined, caller: Caller): Promise<void> {
     await database.transaction(async (tx) => {
-      if (found) await recordFailedSignIn(tx, found.user.id)
+      if (found) await recordFailedSignIn(tx, clock, found.user.id, caller)
       if (limit === undefined) return
       await audit.record(tx, {
         actor: null,

@@ -1,5 +1,4 @@
-import { createReadStream } from 'node:fs'
-import { pipeline } from 'node:stream'
+import { Readable, pipeline } from 'node:stream'
 import { StringDecoder } from 'node:string_decoder'
 import { createGunzip } from 'node:zlib'
 import {
@@ -15,6 +14,7 @@ import {
   createRowsChecksum,
   formatVersion,
 } from './archive.ts'
+import { archiveBytes } from './encryption.ts'
 
 export type Part =
   | { kind: 'header'; header: Header }
@@ -33,12 +33,12 @@ interface Reading {
 }
 
 /** Every part in order, each checked when it is over: whoever reads to the end knows that all of it is whole. */
-export async function* readArchive(file: string): AsyncGenerator<Part> {
+export async function* readArchive(file: string, passphrase?: string): AsyncGenerator<Part> {
   const digest = createDigest()
   const reading: Reading = { totals: { tables: 0, rows: 0, files: 0 } }
   let isFirst = true
   let isComplete = false
-  for await (const line of linesOf(file)) {
+  for await (const line of linesOf(file, passphrase)) {
     if (isComplete) throw damaged('something follows its end')
     const value = parse(line)
     if (isFirst) {
@@ -133,9 +133,9 @@ function checkSummary(value: object, { table, file, totals }: Reading, digest: s
   if (!isWhole || summary.data.digest !== digest) throw damaged('its contents are not those that were written')
 }
 
-async function* linesOf(file: string): AsyncGenerator<string> {
+async function* linesOf(file: string, passphrase: string | undefined): AsyncGenerator<string> {
   const unzipped = createGunzip()
-  pipeline(createReadStream(file), unzipped, () => {})
+  pipeline(Readable.from(archiveBytes(file, passphrase)), unzipped, () => {})
   const decoder = new StringDecoder('utf8')
   let rest = ''
   try {

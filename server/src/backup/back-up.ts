@@ -8,6 +8,7 @@ import type { Database } from '../platform/database/database.ts'
 import type { Queries } from '../platform/database/tables.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import { BackupProblem, type Totals, canonical, createDigest, createRowsChecksum, formatVersion } from './archive.ts'
+import { encrypted } from './encryption.ts'
 import { takeTime } from './long-transactions.ts'
 import { type CatalogueTable, appliedMigrations, readCatalogue } from './table-catalogue.ts'
 import { rowsOf } from './table-rows.ts'
@@ -23,17 +24,19 @@ export interface WrittenBackup extends Totals {
 }
 
 /** Everything of one moment, while the server runs. The file is there as a whole, or it is not there. */
-export async function backUp(source: Source, file: string): Promise<WrittenBackup> {
+export async function backUp(source: Source, file: string, passphrase?: string): Promise<WrittenBackup> {
   if (existsSync(file)) throw new BackupProblem(`${file} exists already. Nothing was written.`)
-  await mkdir(path.dirname(path.resolve(file)), { recursive: true })
+  await mkdir(path.dirname(path.resolve(file)), { recursive: true, mode: 0o700 })
   const unfinished = `${file}.unfinished`
   const totals: Totals = { tables: 0, rows: 0, files: 0 }
   try {
     await source.database.snapshot(async (queries) => {
       await takeTime(queries, source.database.dialect)
       const content = inPieces(sealed(linesOf(source, queries, totals), totals))
-      // It holds password hashes and secrets: for nobody else's eyes.
-      await pipeline(content, createGzip(), createWriteStream(unfinished, { mode: 0o600, flush: true }))
+      // It holds password hashes and all that people wrote: for nobody else's eyes.
+      const target = createWriteStream(unfinished, { mode: 0o600, flush: true })
+      if (passphrase === undefined) await pipeline(content, createGzip(), target)
+      else await pipeline(content, createGzip(), (zipped) => encrypted(zipped, passphrase), target)
     })
     await rename(unfinished, file)
   } catch (error) {

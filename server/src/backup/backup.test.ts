@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { gunzipSync, gzipSync } from 'node:zlib'
@@ -7,12 +7,14 @@ import { getSettings, updateSettings } from '@lms/contracts/settings/settings.ts
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { addStudents } from '../../testing/records/students.ts'
 import { password, startTestApp, startTestAppOn } from '../../testing/test-app.ts'
-import { emptyDatabase } from '../../testing/test-database.ts'
+import { emptyDatabase, engine } from '../../testing/test-database.ts'
 import { migrations } from '../migrations.ts'
 import { type Database, type DatabaseSettings, openDatabase } from '../platform/database/database.ts'
 import { createStorage } from '../platform/storage/storage.ts'
 import { systemClock } from '../platform/clock.ts'
+import { Summary, canonical, createDigest, createRowsChecksum } from './archive.ts'
 import { backUp } from './back-up.ts'
+import { isEncrypted } from './encryption.ts'
 import { checkArchive, restoreArchive } from './restore-archive.ts'
 
 const picture = Buffer.from(Array.from({ length: 200_000 }, (_, index) => (index * 7919) % 251))
@@ -71,8 +73,70 @@ describe('a backup', () => {
     const opened = await target.storage.open('media/picture.webp')
     if (!opened) throw new Error('The file is missing')
     expect((await buffer(opened.stream)).equals(picture)).toBe(true)
+  })
+
+  test('holds no key and no session, and a token of the site is worth nothing where it is restored', async () => {
+    const { source, file, token } = await usedSite()
     const secrets = (from: Database) => from.read().selectFrom('secrets').selectAll().execute()
-    expect(await secrets(copy.database)).toEqual(await secrets(source.database))
+    const [secret] = await secrets(source.database)
+    const sessions = await source.database.read().selectFrom('sessions').select(['id', 'refresh_hash']).execute()
+    await backUp(source, file)
+    const text = gunzipSync(readFileSync(file)).toString('utf8')
+    for (const word of [secret?.value, ...sessions.flatMap(({ id, refresh_hash: hash }) => [id, hash])])
+      expect(text).not.toContain(word)
+
+    const place = await emptyDatabase()
+    const other = await startTestAppOn(place, { DATA_DIR: place.directory })
+    const before = await secrets(other.database)
+    const { token: ofBefore } = await other.signedIn('administrator')
+    await other.stop()
+    const database = openDatabase(place, () => {})
+    await restoreArchive({ database, storage: createStorage(place.directory), migrations }, file, true)
+    await database.close()
+    const restored = await startTestAppOn(place, { DATA_DIR: place.directory })
+    for (const old of [token, ofBefore]) expect((await restored.call(me, { token: old })).status).toBe(401)
+    const after = await secrets(restored.database)
+    expect(after).not.toEqual(before)
+    expect(after).not.toEqual([secret])
+  })
+
+  test('of an older version that still held the key is restored without it', async () => {
+    const { source, file } = await usedSite()
+    await backUp(source, file)
+    const lines = gunzipSync(readFileSync(file)).toString('utf8').trimEnd().split('\n')
+    const key = canonical(['access-tokens', 'stolen'])
+    const sum = createRowsChecksum()
+    sum.add(key)
+    const columns = ['name', 'value'].map((name) => ({ name, kind: 'plain' }))
+    const table = [
+      canonical({ table: 'secrets', columns }),
+      key,
+      canonical({ endOfTable: 'secrets', rows: 1, checksum: sum.checksum() }),
+    ]
+    const summary = Summary.parse(JSON.parse(lines.pop() ?? ''))
+    const body = [lines[0], ...table, ...lines.slice(1)].map((line) => `${line}\n`).join('')
+    const digest = createDigest()
+    digest.add(body)
+    const complete = { ...summary.complete, tables: summary.complete.tables + 1, rows: summary.complete.rows + 1 }
+    const older = `${file}.older`
+    writeFileSync(older, gzipSync(`${body}${canonical({ complete, digest: digest.digest() })}\n`))
+    const { target, database } = await emptyPlace()
+    await restoreArchive(target, older, false)
+    expect(await database.read().selectFrom('secrets').selectAll().execute()).toEqual([])
+    expect(await countUsers(database)).toBe(41)
+  })
+
+  test.runIf(process.platform !== 'win32')('is for its owner only, and so are the database and the files', async () => {
+    const { source, file, directory } = await usedSite()
+    await backUp(source, file)
+    const modeOf = (name: string): string => (statSync(path.join(directory, name)).mode & 0o777).toString(8)
+    expect(['out', 'out/site.backup', 'files', 'files/media/picture.webp'].map(modeOf)).toEqual([
+      '700',
+      '600',
+      '700',
+      '600',
+    ])
+    if (engine === 'sqlite') expect(modeOf('database.sqlite')).toBe('600')
   })
 
   test('moves to SQLite from whatever database it was made on, and back', async () => {
@@ -170,5 +234,25 @@ describe('restoring', () => {
     await restoreArchive({ ...target, migrations: [...migrations, later] }, file, false)
     expect(await database.migrate([...migrations, later])).toEqual([])
     expect(await countUsers(database)).toBe(41)
+  })
+})
+
+describe('a backup under a passphrase', () => {
+  const passphrase = 'ba con vịt đi xe buýt'
+
+  test('is restored with it, and with nothing else', { timeout: 60_000 }, async () => {
+    const { source, file } = await usedSite()
+    const written = await backUp(source, file, passphrase)
+    expect(await isEncrypted(file)).toBe(true)
+    expect(readFileSync(file).includes('Trường Đông')).toBe(false)
+    const { target, database } = await emptyPlace()
+    await expect(restoreArchive(target, file, false)).rejects.toThrow('its passphrase is needed')
+    await expect(restoreArchive(target, file, false, 'ba con gà đi xe buýt')).rejects.toThrow(
+      'The passphrase is not the one of this backup. Nothing was changed.',
+    )
+    // The same letters, typed on another keyboard.
+    expect(await restoreArchive(target, file, false, passphrase.normalize('NFD'))).toMatchObject({ rows: written.rows })
+    expect(await countUsers(database)).toBe(41)
+    await expect(backUp(source, `${file}.weak`, 'short')).rejects.toThrow('at least 12 characters')
   })
 })

@@ -11,7 +11,7 @@ describe('the commands', () => {
     const where = await emptyPlace()
     const server = await startProcess(where)
     const person = { name: 'Trần Văn Đức', email: 'duc@test.example', role: 'user' }
-    const secret = { password: 'Mat-khau-1', confirmPassword: 'Mat-khau-1' }
+    const secret = { password: 'Kem-dua-47', confirmPassword: 'Kem-dua-47' }
     expect((await server.call(register, { body: { ...person, ...secret } })).status).toBe(201)
     const file = path.join(where['DATA_DIR'] ?? '', 'site.backup')
     const written = await runCommand('backup', where, file)
@@ -27,14 +27,14 @@ describe('the commands', () => {
     })
     const restored = await startProcess(copy)
     expect(restored.lines).not.toContain('Seeded: demo data')
-    const signIn = { email: 'duc', password: 'Mat-khau-1' }
+    const signIn = { email: 'duc', password: 'Kem-dua-47' }
     expect((await restored.call(login, { body: signIn })).status).toBe(200)
     expect((await server.call(login, { body: signIn })).status).toBe(200)
   })
 
   test('say what is wrong instead of doing it', async () => {
     const where = await emptyPlace()
-    expect(await runCommand('backup', where)).toEqual({ code: 1, said: 'Usage: npm run backup -- <file>' })
+    expect(await runCommand('backup', where)).toEqual({ code: 1, said: 'Usage: npm run backup -- <file> [--encrypt]' })
     expect((await runCommand('restore', where)).said).toBe('Usage: npm run restore -- <file> [--check | --force]')
     const nowhere = path.join(where['DATA_DIR'] ?? '', 'nowhere')
     expect(await runCommand('restore', where, nowhere)).toEqual({ code: 1, said: `There is no file ${nowhere}.` })

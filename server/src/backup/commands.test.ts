@@ -6,7 +6,7 @@ test('the commands say what is wrong instead of doing it', async () => {
   const where = await emptyPlace()
   const nowhere = path.join(where['DATA_DIR'] ?? '', 'nowhere')
   expect(await Promise.all([runCommand('backup', where), runCommand('restore', where, nowhere)])).toEqual([
-    { code: 1, said: 'Usage: npm run backup -- <file>' },
+    { code: 1, said: 'Usage: npm run backup -- <file> [--encrypt]' },
     { code: 1, said: `There is no file ${nowhere}.` },
   ])
 })

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database } from '../platform/database/database.ts'
 import type { Migrations } from '../platform/database/migrations.ts'
 import type { Queries } from '../platform/database/tables.ts'
@@ -13,7 +14,7 @@ import {
 } from './archive.ts'
 import { type Part, readArchive } from './archive-reader.ts'
 import { deferReferences, takeTime } from './long-transactions.ts'
-import { type CatalogueTable, appliedMigrations, readCatalogue } from './table-catalogue.ts'
+import { type CatalogueTable, appliedMigrations, keyTables, readCatalogue } from './table-catalogue.ts'
 import { deleteRows, hasRows, insertRows, rowsOf, rowsPerInsert } from './table-rows.ts'
 
 interface Target {
@@ -23,10 +24,10 @@ interface Target {
 }
 
 /** Reads all of it without changing anything. */
-export async function checkArchive(file: string): Promise<{ header: Header; totals: Totals }> {
+export async function checkArchive(file: string, passphrase?: string): Promise<{ header: Header; totals: Totals }> {
   let header: Header | undefined
   let totals: Totals | undefined
-  for await (const part of readArchive(file)) {
+  for await (const part of readArchive(file, passphrase)) {
     if (part.kind === 'header') header = part.header
     if (part.kind === 'summary') totals = part.totals
   }
@@ -34,10 +35,18 @@ export async function checkArchive(file: string): Promise<{ header: Header; tota
   return { header, totals }
 }
 
-/** All of it or nothing; what was written is read back and compared before it counts. */
-export async function restoreArchive(target: Target, file: string, isForced: boolean): Promise<Totals> {
+/**
+ * All of it or nothing; what was written is read back and compared before it counts.
+ * Keys and sessions are made anew: no token of before is good for anything here.
+ */
+export async function restoreArchive(
+  target: Target,
+  file: string,
+  isForced: boolean,
+  passphrase?: string,
+): Promise<Totals> {
   const { database, storage, migrations } = target
-  const { header, totals } = await checkArchive(file)
+  const { header, totals } = await checkArchive(file, passphrase)
   await prepareTables(target, header)
   const newFiles: string[] = []
   try {
@@ -47,7 +56,8 @@ export async function restoreArchive(target: Target, file: string, isForced: boo
       await makeRoom(tx, catalogue, isForced)
       const references = await deferReferences(tx, database.dialect)
       if (isForced) for (const table of catalogue) await deleteRows(tx, table)
-      for (const { table, end } of await load({ tx, storage, catalogue, newFiles }, file))
+      for (const name of keyTables) await sql`delete from ${sql.table(name)}`.execute(tx)
+      for (const { table, end } of await load({ tx, storage, catalogue, newFiles }, readArchive(file, passphrase)))
         await compare(tx, database, table, end)
       await references.settle()
     })
@@ -93,13 +103,14 @@ interface Loaded {
   end: TableEnd
 }
 
-async function load(loading: Loading, file: string): Promise<Loaded[]> {
-  const parts = readArchive(file)
+async function load(loading: Loading, parts: AsyncGenerator<Part>): Promise<Loaded[]> {
   const loaded: Loaded[] = []
   for (;;) {
     const { value: part, done } = await parts.next()
     if (done) return loaded
-    if (part.kind === 'table') loaded.push(await loadTable(loading, parts, part.table))
+    // Archives of older versions hold keys too; they are read past.
+    if (part.kind === 'table' && !keyTables.includes(part.table.table))
+      loaded.push(await loadTable(loading, parts, part.table))
     if (part.kind === 'file') await loadFile(loading, parts, part.name)
   }
 }

@@ -15,13 +15,19 @@ export interface CatalogueTable {
 }
 
 /**
- * The schema's own book-keeping, and what is of no use elsewhere: nobody stays signed in on a restored copy.
+ * What opens doors without a password: whoever steals an archive must not find it there, and a restored copy
+ * makes its own. Nobody stays signed in on it, and no link of before sets a password.
+ */
+export const keyTables: readonly string[] = ['secrets', 'sessions', 'password_resets']
+
+/**
+ * The schema's own book-keeping, and what is of no use elsewhere.
  * Who read what today is forgotten tomorrow; a backup would keep it.
  */
 const leftOut = new Set([
+  ...keyTables,
   'schema_migrations',
   'schema_migrations_lock',
-  'sessions',
   'rate_limits',
   'post_visits',
   'post_visit_salts',

@@ -16,6 +16,7 @@ import type { By } from '../platform/http/route.ts'
 import type { Limits } from '../platform/limits/limits.ts'
 import { offsetOf, paginationOf } from '../platform/pagination.ts'
 import { authorsOf } from '../users/author-store.ts'
+import { checkChildPassword } from '../users/new-password/check-password.ts'
 import { hashPassword } from '../users/passwords.ts'
 import type { SessionEnding } from '../users/user-dependencies.ts'
 import { type User, searchTextOf, sortNameOf } from '../users/user.ts'
@@ -109,6 +110,7 @@ export function createChildren({ database, clock, limits, audit, sessions }: Chi
       if (parentIds.length > 0 && actor.role !== 'administrator') throw forbidden()
       const { allowed, retryAfterSeconds } = await limits.count(`child:${actor.id}`, createLimit)
       if (!allowed) throw tooMany(retryAfterSeconds)
+      await checkChildPassword(password, person)
       const passwordHash = await hashPassword(password)
       return database.transaction(async (tx) => {
         const linked = [...new Set(actor.role === 'administrator' ? parentIds : [actor.id])]
@@ -125,8 +127,9 @@ export function createChildren({ database, clock, limits, audit, sessions }: Chi
 
     async update(by, id, { version, password, parentIds, ...person }) {
       const { actor } = by
-      await childOf(database.read(), actor, await findUser(database.read(), id))
+      const known = await childOf(database.read(), actor, await findUser(database.read(), id))
       if (parentIds !== undefined && actor.role !== 'administrator') throw forbidden()
+      if (password !== undefined) await checkChildPassword(password, { ...known, ...person })
       const passwordHash = password === undefined ? null : await hashPassword(password)
       return database.transaction(async (tx) => {
         const child = await childOf(tx, actor, await lockUser(tx, id))

@@ -192,7 +192,7 @@ describe('an administrator', () => {
     const { administrator, call, childToken, known, sit } = await start()
     expect((await administrator()).waiting).toMatchObject({ approvals: { total: 0 }, reports: { total: 0 } })
     const form = { name: 'Trần Văn Chờ', email: 'cho@test.example', role: 'manager' }
-    const password = { password: 'Mat-khau-1', confirmPassword: 'Mat-khau-1' }
+    const password = { password: 'Kem-dua-47', confirmPassword: 'Kem-dua-47' }
     expect((await call(register, { body: { ...form, ...password } })).status).toBe(201)
     await sit(4)
     const params = { questionId: known[0].id }

@@ -177,7 +177,7 @@ test.skipIf(engine === 'postgres' || os.platform() !== 'linux')(
     const directory = await mkdtemp(path.join(os.tmpdir(), 'lms-hostile-'))
     onTestFinished(() => rm(directory, { recursive: true, force: true }))
     // Without demo data, whose painting takes memory of its own on the first start.
-    const chief = { email: 'chief@test.example', password: 'Mat-khau-1' }
+    const chief = { email: 'chief@test.example', password: 'Kem-dua-47' }
     const { url, call, child } = await startProcess({
       DATA_DIR: directory,
       DATABASE_URL: '',

@@ -20,8 +20,8 @@ test.each(decisions)('a waiting registration that was %s is settled for every ad
       name: 'Trần Đức',
       email: 'duc@test.example',
       role: 'admin',
-      password: 'Mat-khau-1',
-      confirmPassword: 'Mat-khau-1',
+      password: 'Kem-dua-47',
+      confirmPassword: 'Kem-dua-47',
     },
   })
   const listed = async (token: string) =>

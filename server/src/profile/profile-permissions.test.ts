@@ -9,6 +9,6 @@ describePermissions([
   {
     endpoint: contract.changeOwnPassword,
     own: everyone(200),
-    prepare: async () => ({ body: { currentPassword: password, password: 'Moi-mat-khau-2' } }),
+    prepare: async () => ({ body: { currentPassword: password, password: 'Che-buoi-638' } }),
   },
 ])

@@ -11,6 +11,7 @@ import { authorizeRole } from '../platform/http/authorize.ts'
 import { invalid, notFound, tooMany } from '../platform/http/errors.ts'
 import type { By } from '../platform/http/route.ts'
 import type { Limits } from '../platform/limits/limits.ts'
+import { checkNewPassword } from '../users/new-password/check-password.ts'
 import { hashPassword, passwordFits } from '../users/passwords.ts'
 import type { UserDependencies } from '../users/user-dependencies.ts'
 import type { User } from '../users/user.ts'
@@ -82,7 +83,10 @@ export function createProfile(dependencies: UserDependencies & { limits: Limits 
       if (!(await passwordFits(await findPasswordHash(database.read(), id), currentPassword)))
         throw invalid([{ field: 'currentPassword', message: messages.currentPasswordWrong }])
       await limits.clear(tries)
-      await settings.checkNewPassword(password)
+      if (password === currentPassword) throw invalid([{ field: 'password', message: messages.passwordSame }])
+      const user = await findUser(database.read(), id)
+      if (!user) throw notFound()
+      await checkNewPassword(settings, password, user)
       const passwordHash = await hashPassword(password)
       await database.transaction(async (tx) => {
         await lockOwn(tx, by)

@@ -41,7 +41,7 @@ describe('the own profile', () => {
 })
 
 describe('the own password', () => {
-  const next = 'Moi-mat-khau-2'
+  const next = 'Che-buoi-638'
 
   test('changes with the old one, and ends every other session', async () => {
     const { call, signedIn, tokenOf, database } = await startTestApp()

@@ -14,8 +14,8 @@ const form = {
   name: 'Nguyễn Văn Bình',
   email: 'binh@test.example',
   role: 'user',
-  password: 'Mat-khau-1',
-  confirmPassword: 'Mat-khau-1',
+  password: 'Kem-dua-47',
+  confirmPassword: 'Kem-dua-47',
 }
 
 async function start() {
@@ -168,7 +168,7 @@ describe('what the settings decide', () => {
     expect(short.body['errors']).toMatchObject([
       { field: 'password', message: 'Password must be at least 12 characters' },
     ])
-    const long = 'Mat-khau-dai-1'
+    const long = 'Kem-dua-nuong-47'
     expect((await call(register, { body: { ...form, password: long, confirmPassword: long } })).status).toBe(201)
   })
 

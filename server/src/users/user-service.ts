@@ -11,6 +11,7 @@ import { authorizeRole } from '../platform/http/authorize.ts'
 import { type AppError, conflict, forbidden, notFound } from '../platform/http/errors.ts'
 import type { By } from '../platform/http/route.ts'
 import { paginationOf } from '../platform/pagination.ts'
+import { checkNewPassword } from './new-password/check-password.ts'
 import { hashPassword } from './passwords.ts'
 import type { UserDependencies } from './user-dependencies.ts'
 import { type NewUser, type User, freeUsername, usernameFrom } from './user.ts'
@@ -103,7 +104,7 @@ export function createUsers({ database, clock, sessions, audit, settings, notifi
     async create(by, { username, password, ...person }) {
       authorizeRole(by.actor, 'user:create')
       if (await store.isEmailTaken(database.read(), person.email)) throw taken('email')
-      await settings.checkNewPassword(password)
+      await checkNewPassword(settings, password, { ...person, username: username ?? '' })
       const passwordHash = await hashPassword(password)
       return database.transaction(async (tx) => {
         const newUser = { ...person, passwordHash, approval: 'approved', isDemo: false } as const

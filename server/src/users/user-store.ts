@@ -2,7 +2,9 @@ import type { Selectable } from 'kysely'
 import { saveUses } from '../media/media-use-store.ts'
 import type { Clock } from '../platform/clock.ts'
 import { type Queries, type Tables, json } from '../platform/database/tables.ts'
+import type { Caller } from '../platform/http/route.ts'
 import { newId } from '../platform/ids.ts'
+import { insertFailure } from './sign-in-failure-store.ts'
 import { type NewUser, type User, searchTextOf, sortNameOf } from './user.ts'
 
 type UserRow = Selectable<Tables['users']>
@@ -23,6 +25,7 @@ export const columns = [
   'is_email_verified',
   'is_demo',
   'login_attempts',
+  'temporary_password_until',
   'last_login_at',
   'preferences',
   'metadata',
@@ -156,20 +159,28 @@ export async function insertUser(queries: Queries, clock: Clock, user: NewUser):
   return row ? toUser(row) : null
 }
 
-/** Answers false when the password or the account has changed since it was looked at. */
+/** Answers false when the password or the account has changed since it was looked at, or was temporary too long. */
 export async function recordSignIn(queries: Queries, clock: Clock, id: string, passwordHash: string): Promise<boolean> {
+  const now = clock.now().toISOString()
   const { numUpdatedRows } = await queries
     .updateTable('users')
-    .set({ last_login_at: clock.now().toISOString(), login_attempts: 0 })
+    .set({ last_login_at: now, login_attempts: 0 })
     .where('id', '=', id)
     .where('password_hash', '=', passwordHash)
+    .where((eb) => eb.or([eb('temporary_password_until', 'is', null), eb('temporary_password_until', '>', now)]))
     .where('is_active', '=', true)
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
 
-export async function recordFailedSignIn(queries: Queries, id: string): Promise<void> {
+export async function recordFailedSignIn(
+  queries: Queries,
+  clock: Clock,
+  id: string,
+  { address, userAgent }: Caller,
+): Promise<void> {
+  await insertFailure(queries, { userId: id, address, userAgent, createdAt: clock.now().toISOString() })
   await queries
     .updateTable('users')
     .set((eb) => ({ login_attempts: eb('login_attempts', '+', 1) }))
@@ -177,10 +188,22 @@ export async function recordFailedSignIn(queries: Queries, id: string): Promise<
     .execute()
 }
 
-export async function changePassword(queries: Queries, clock: Clock, id: string, passwordHash: string): Promise<void> {
+/** Of the person's own choice, unless it is said until when it may stand. */
+export async function changePassword(
+  queries: Queries,
+  clock: Clock,
+  id: string,
+  passwordHash: string,
+  temporaryUntil: string | null = null,
+): Promise<void> {
   await queries
     .updateTable('users')
-    .set({ password_hash: passwordHash, login_attempts: 0, updated_at: clock.now().toISOString() })
+    .set({
+      password_hash: passwordHash,
+      temporary_password_until: temporaryUntil,
+      login_attempts: 0,
+      updated_at: clock.now().toISOString(),
+    })
     .where('id', '=', id)
     .execute()
 }
@@ -206,6 +229,7 @@ export function toUser(row: Pick<UserRow, (typeof columns)[number]>): User {
     isEmailVerified: row.is_email_verified,
     isDemo: row.is_demo,
     loginAttempts: row.login_attempts,
+    temporaryPasswordUntil: row.temporary_password_until,
     lastLoginAt: row.last_login_at,
     preferences: row.preferences,
     metadata: row.metadata,

@@ -28,6 +28,8 @@ declare module '../platform/database/tables.ts' {
       is_email_verified: boolean
       is_demo: boolean
       login_attempts: number
+      /** Until when a password that an administrator set can be used; null for a person's own. */
+      temporary_password_until: string | null
       last_login_at: string | null
       preferences: Json<Record<string, unknown>>
       metadata: Json<Record<string, unknown>>
@@ -38,6 +40,14 @@ declare module '../platform/database/tables.ts' {
       created_at: string
       updated_at: string
       deleted_at: string | null
+    }
+    /** The last tries that did not fit, for whoever helps. */
+    sign_in_failures: {
+      id: string
+      user_id: string
+      address: string
+      user_agent: string
+      created_at: string
     }
     /** How many users there are of each sort; triggers keep it. */
     users_tally: {
@@ -99,6 +109,22 @@ export const userMigrations: Migrations = {
       columns: { role: sql`text`, is_active: types.boolean, is_email_verified: types.boolean, approval: sql`text` },
       goneAt: 'deleted_at',
     })
+  },
+  '2026-11-16-10-help-with-sign-in': async ({ schema }, types) => {
+    await schema.alterTable('users').addColumn('temporary_password_until', types.timestamp).execute()
+    await schema
+      .createTable('sign_in_failures')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('user_id', 'text', (column) => column.notNull().references('users.id').onDelete('cascade'))
+      .addColumn('address', 'text', (column) => column.notNull())
+      .addColumn('user_agent', 'text', (column) => column.notNull())
+      .addColumn('created_at', types.timestamp, (column) => column.notNull())
+      .execute()
+    await schema
+      .createIndex('sign_in_failures_by_user')
+      .on('sign_in_failures')
+      .columns(['user_id', 'created_at', 'id'])
+      .execute()
   },
 }
 

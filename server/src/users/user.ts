@@ -19,6 +19,7 @@ export interface User {
   isEmailVerified: boolean
   isDemo: boolean
   loginAttempts: number
+  temporaryPasswordUntil: string | null
   lastLoginAt: string | null
   preferences: Record<string, unknown>
   metadata: Record<string, unknown>

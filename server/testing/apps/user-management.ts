@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import type { Answer } from '../requests.ts'
 import { type TestApp, startTestApp } from '../test-app.ts'
 
-export const person = { firstName: 'Đào', lastName: 'Lê Thị', email: 'Dao.Le@Test.example', password: 'Mat-khau-1' }
+export const person = { firstName: 'Đào', lastName: 'Lê Thị', email: 'Dao.Le@Test.example', password: 'Kem-dua-47' }
 
 /** An app with one administrator, and what such a person does most. */
 export async function startWithAdministrator() {

@@ -1,7 +1,9 @@
 import { Text, VisuallyHidden } from '@mantine/core'
 import { IconCheck, IconCircleDashed } from '@tabler/icons-react'
+import type { PasswordOwner } from '@lms/contracts/accounts/password-rule.ts'
 import { useSite } from '../lib/site.ts'
 import { useTexts } from '../lib/texts.ts'
+import { PasswordStrength } from '../ui/password/PasswordStrength.tsx'
 import { accountTexts } from './account-texts.ts'
 import classes from './account.module.css'
 
@@ -12,8 +14,13 @@ const requirements = [
   { text: 'requirementDigit', isMet: (password: string) => /\d/.test(password) },
 ] as const
 
-/** Ticks off what a new password still needs, while it is typed. */
-export function PasswordRequirements({ password }: { password: string }) {
+interface PasswordRequirementsProps {
+  password: string
+  owner?: PasswordOwner
+}
+
+/** Ticks off what a new password still needs, while it is typed, and says how hard it is to guess. */
+export function PasswordRequirements({ password, owner }: PasswordRequirementsProps) {
   const t = useTexts(accountTexts)
   const { passwordMinimumLength: minimum } = useSite()
   return (
@@ -34,6 +41,7 @@ export function PasswordRequirements({ password }: { password: string }) {
           )
         })}
       </ul>
+      <PasswordStrength password={password} {...(owner && { owner })} />
     </div>
   )
 }

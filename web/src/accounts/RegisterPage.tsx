@@ -57,7 +57,7 @@ function RegistrationForm() {
     isDisposable: true,
   })
   const { control, isSubmitting } = form
-  const [role, password] = useWatch({ control, name: ['role', 'password'] })
+  const [role, password, lastName, email] = useWatch({ control, name: ['role', 'password', 'name', 'email'] })
 
   const submit = form.submit(
     async (registration) => {
@@ -90,7 +90,7 @@ function RegistrationForm() {
         </Alert>
       )}
       <PasswordField control={control} name="password" required label={t('password')} autoComplete="new-password" />
-      <PasswordRequirements password={password} />
+      <PasswordRequirements password={password} owner={{ lastName, email }} />
       <PasswordField
         control={control}
         name="confirmPassword"

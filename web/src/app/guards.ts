@@ -23,6 +23,10 @@ export function guard(screen: Screen, location: ParsedLocation): void {
   if (user === null) {
     throw redirect({ to: screens.login.path, state: { origin: location.href }, replace: true })
   }
+  // The server answers nothing else before that.
+  if (user.mustChangePassword === true && screen.path !== screens.changePassword.path) {
+    throw redirect({ to: screens.changePassword.path, replace: true })
+  }
   const hasRole = screen.roles === undefined || screen.roles.some((role) => actsAs(user.role, role))
   if (!hasRole || !mayAll(user, screen.permissions ?? [])) {
     throw redirect({ to: screens.dashboard.path, replace: true })

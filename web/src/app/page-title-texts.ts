@@ -9,6 +9,7 @@ export const pageTitleTexts = defineTexts('page-title', {
   register: { default: 'Create your account', vi: 'Tạo tài khoản', en: 'Create your account' },
   forgotPassword: { default: 'Quên mật khẩu', vi: 'Quên mật khẩu', en: 'Forgot password' },
   resetPassword: { default: 'Set new password', vi: 'Đặt mật khẩu mới', en: 'Set new password' },
+  changePassword: { default: 'Choose a new password', vi: 'Chọn mật khẩu mới', en: 'Choose a new password' },
   profile: { default: 'Your Profile', vi: 'Hồ sơ của bạn', en: 'Your profile' },
   settings: words.settings,
   audit: words.auditLog,

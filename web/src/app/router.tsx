@@ -80,6 +80,10 @@ const routes = [
     component: lazyRouteComponent(() => import('../accounts/ResetPasswordPage.tsx'), 'ResetPasswordPage'),
   }),
   createRoute({
+    ...screenOptions('changePassword', screens.changePassword),
+    component: lazyRouteComponent(() => import('../accounts/ChangePasswordPage.tsx'), 'ChangePasswordPage'),
+  }),
+  createRoute({
     ...screenOptions('demoAuth', screens.demoAuth),
     component: lazyRouteComponent(() => import('../demo/DemoAuthPage.tsx'), 'DemoAuthPage'),
   }),

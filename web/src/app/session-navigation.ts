@@ -9,7 +9,10 @@ export function followSession(): () => void {
     const current = sessionState()
     const before = previous
     previous = current
-    if (before.user?.id === current.user?.id) return
+    if (before.user?.id === current.user?.id) {
+      if (current.user?.mustChangePassword === true) void router.invalidate()
+      return
+    }
 
     const isGuarded = router.state.matches.at(-1)?.staticData.guard === 'signed-in'
     if (current.status === 'signed-out' && current.reason === 'left' && isGuarded) {

@@ -8,6 +8,26 @@ export const auditActionTexts = defineTexts('audit-actions', {
   'session.refuse': { default: 'Bị từ chối đăng nhập', vi: 'Bị từ chối đăng nhập', en: 'Sign-in refused' },
   'user.register': { default: 'Đăng ký tài khoản', vi: 'Đăng ký tài khoản', en: 'Registered' },
   'user.reset-password': { default: 'Đặt lại mật khẩu', vi: 'Đặt lại mật khẩu', en: 'Reset a password' },
+  'user.send-reset-link': {
+    default: 'Gửi liên kết đặt lại mật khẩu',
+    vi: 'Gửi liên kết đặt lại mật khẩu',
+    en: 'Sent a reset link',
+  },
+  'user.set-temporary-password': {
+    default: 'Đặt mật khẩu tạm thời',
+    vi: 'Đặt mật khẩu tạm thời',
+    en: 'Set a temporary password',
+  },
+  'user.sign-out': {
+    default: 'Đăng xuất một người khỏi mọi thiết bị',
+    vi: 'Đăng xuất một người khỏi mọi thiết bị',
+    en: 'Signed somebody out everywhere',
+  },
+  'user.read-sign-ins': {
+    default: 'Xem các lần đăng nhập của một người',
+    vi: 'Xem các lần đăng nhập của một người',
+    en: 'Looked at somebody’s sign-ins',
+  },
   'user.create': { default: 'Tạo người dùng', vi: 'Tạo người dùng', en: 'Created a user' },
   'user.update': { default: 'Sửa người dùng', vi: 'Sửa người dùng', en: 'Changed a user' },
   'user.delete': { default: 'Xóa người dùng', vi: 'Xóa người dùng', en: 'Deleted a user' },

@@ -13,6 +13,7 @@ import { useContractForm } from '../ui/form/contract-form.ts'
 import { FormFailure } from '../ui/form/FormFailure.tsx'
 import { PasswordField, TextField } from '../ui/form/text-fields.tsx'
 import { SwitchField } from '../ui/form/toggle-fields.tsx'
+import { PasswordStrength } from '../ui/password/PasswordStrength.tsx'
 import { useChangeChild } from './child-api.ts'
 import { childFormTexts } from './child-form-texts.ts'
 import { type EditedValues, childVersions, editedFields, editedValuesOf } from './edited-child.ts'
@@ -37,7 +38,10 @@ export function EditChildForm({ child, onSaved, onCancel }: EditChildFormProps) 
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const form = useContractForm({ schema: ChildEditForm, defaultValues: formValuesOf(child) })
   const { control, isSubmitting } = form
-  const changesPassword = useWatch({ control, name: 'changesPassword' })
+  const [changesPassword, password, firstName, lastName] = useWatch({
+    control,
+    name: ['changesPassword', 'password', 'firstName', 'lastName'],
+  })
 
   async function save(values: ChildEditForm, from: Child): Promise<void> {
     try {
@@ -127,6 +131,13 @@ export function EditChildForm({ child, onSaved, onCancel }: EditChildFormProps) 
             autoComplete="new-password"
             required
           />
+          <div className={classes.wide}>
+            <PasswordStrength
+              password={password}
+              owner={{ firstName, lastName, username: base.username, email: base.email }}
+              audience="child"
+            />
+          </div>
         </div>
       )}
       <FormFailure message={form.failure} />

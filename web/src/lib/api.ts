@@ -1,7 +1,7 @@
 import type { DataOf, Endpoint } from '@lms/contracts/endpoint.ts'
 import { ApiError } from './api-error.ts'
 import { sessionStore } from './session-store.ts'
-import { endSession, refreshSession, sessionState } from './session.ts'
+import { changeSignedInUser, endSession, refreshSession, sessionState } from './session.ts'
 import { isValidToken } from './token.ts'
 import { type CallOptions, fetchEndpoint, send } from './transport.ts'
 
@@ -24,6 +24,7 @@ async function asSignedIn<Answer>(endpoint: Endpoint, attempt: Attempt<Answer>):
   try {
     return await attempt(token)
   } catch (error) {
+    if (isPasswordDue(error)) changeSignedInUser({ mustChangePassword: true })
     if (!isUnauthorized(error)) throw error
     if (await isRenewed(token)) {
       // What one person asked for is never sent in the name of another.
@@ -45,6 +46,11 @@ async function isRenewed(refusedToken: string | null): Promise<boolean> {
   if (await refreshSession(refusedToken)) return true
   const stored = sessionStore.token()
   return stored !== null && isValidToken(stored)
+}
+
+/** The password became a temporary one, and this page does not know it yet. */
+function isPasswordDue(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'password_change_required'
 }
 
 function isUnauthorized(error: unknown): boolean {

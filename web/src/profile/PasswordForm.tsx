@@ -2,6 +2,7 @@ import { PasswordChangeForm, changeOwnPassword } from '@lms/contracts/profile/pr
 import { Button, Stack } from '@mantine/core'
 import { useWatch } from 'react-hook-form'
 import { PasswordRequirements } from '../accounts/PasswordRequirements.tsx'
+import { useSignedInUser } from '../lib/session.ts'
 import { translated, useTexts } from '../lib/texts.ts'
 import { toast } from '../lib/toast/toast.ts'
 import { FormFailure } from '../ui/form/FormFailure.tsx'
@@ -16,6 +17,7 @@ const empty = { currentPassword: '', password: '', confirmPassword: '' }
 export function PasswordForm() {
   const t = useTexts(profileTexts)
   const change = useChangePassword()
+  const { name, email } = useSignedInUser()
   const form = useContractForm({ schema: PasswordChangeForm, defaultValues: empty, isDisposable: true })
   const { control, isSubmitting } = form
   const password = useWatch({ control, name: 'password' })
@@ -44,7 +46,7 @@ export function PasswordForm() {
             autoComplete="new-password"
             required
           />
-          <PasswordRequirements password={password} />
+          <PasswordRequirements password={password} owner={{ lastName: name, email }} />
           <PasswordField
             control={control}
             name="confirmPassword"

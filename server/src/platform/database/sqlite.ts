@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
 import path from 'node:path'
 import {
   CompiledQuery,
@@ -54,11 +54,12 @@ export function openSqlite(directory: string, opening: Opening): SqliteHandles {
 function openFolder(directory: string, { isVisitor, isRestoring }: Opening): SqliteHandles {
   const file = path.join(directory, 'database.sqlite')
   if (isVisitor && !existsSync(file)) throw new DataFolderProblem(`There is no database in ${directory}.`)
-  mkdirSync(directory, { recursive: true })
+  mkdirSync(directory, { recursive: true, mode: 0o700 })
   if (!isRestoring) refuseLostDatabase(directory, file)
   refuseForeignDatabase(directory, file)
   const owner = isVisitor ? null : claim(path.join(directory, 'owner.lock'))
   const mark = isVisitor ? null : markUnclean(directory)
+  if (!isVisitor) keepPrivate(file)
   const writing = new SqliteConnection(file, writerPragmas)
   if (mark?.wasThere === true && !isRestoring) refuseDamage(directory, writing.database)
   const reading = new SqliteConnection(file, readerPragmas)
@@ -86,6 +87,20 @@ function openFolder(directory: string, { isVisitor, isRestoring }: Opening): Sql
       if (trouble() === null) mark?.remove()
       owner?.database.close()
     },
+  }
+}
+
+/** For its owner only, however open the folder is; what SQLite puts beside it gets the same rights. */
+function keepPrivate(file: string): void {
+  closeSync(openSync(file, 'a', 0o600))
+  for (const part of [file, `${file}-wal`, `${file}-shm`]) {
+    // Somebody else's file was made readable by somebody else.
+    try {
+      chmodSync(part, 0o600)
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'EPERM')))
+        throw error
+    }
   }
 }
 

@@ -3,7 +3,7 @@ import { type Endpoint, apiBase, successOf } from '@lms/contracts/endpoint.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { authorizeRole } from './authorize.ts'
 import { callerOf, cookiesOf } from './caller.ts'
-import { unauthenticated } from './errors.ts'
+import { forbidden, unauthenticated } from './errors.ts'
 import { formOf, readForms } from './file-forms.ts'
 import type { Call, Route, SentFile, SignedInActor } from './route.ts'
 import { entityTag } from './entity-tag.ts'
@@ -115,6 +115,8 @@ async function settleActor(
   if (token === undefined) throw unauthenticated('no_token', accountMessages.noToken)
   const actor = await authenticate(token)
   if (actor === null) throw unauthenticated('invalid_token', accountMessages.invalidToken)
+  if (actor.mustChangePassword === true && endpoint.beforePasswordChange !== true)
+    throw forbidden('password_change_required', accountMessages.passwordChangeRequired)
   authorizeRole(actor, endpoint.access)
   return actor
 }

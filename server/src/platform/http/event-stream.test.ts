@@ -31,8 +31,8 @@ const registration = {
   name: 'Trần Văn Đức',
   email: 'duc@test.example',
   role: 'manager',
-  password: 'Mat-khau-1',
-  confirmPassword: 'Mat-khau-1',
+  password: 'Kem-dua-47',
+  confirmPassword: 'Kem-dua-47',
 }
 
 test('those concerned hear of a change, without its content, and others do not', async () => {

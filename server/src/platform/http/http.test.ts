@@ -81,7 +81,7 @@ describe('every answer', () => {
   test('ignores fields that the contract does not name', async () => {
     const { call, addUser } = await startTestApp()
     const user = await addUser()
-    const body = { email: user.username, password: 'Mat-khau-1', role: 'administrator', isActive: false }
+    const body = { email: user.username, password: 'Kem-dua-47', role: 'administrator', isActive: false }
     expect((await call(login, { body })).body).toMatchObject({ data: { user: { role: 'student' } } })
   })
 

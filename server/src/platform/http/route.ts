@@ -5,6 +5,8 @@ import type { FastifyReply } from 'fastify'
 /** Who is asking, with the session that the request came in on. */
 export interface SignedInActor extends Actor {
   readonly sessionId: string
+  /** Came in with a temporary password, and may do nothing but change it. */
+  readonly mustChangePassword?: boolean
 }
 
 export interface Cookies {

@@ -31,8 +31,8 @@ export function createStorage(dataDirectory: string): Storage {
     async put(name, content) {
       const target = locate(name)
       const folder = path.dirname(target)
-      await mkdir(incoming, { recursive: true })
-      await mkdir(folder, { recursive: true })
+      await mkdir(incoming, { recursive: true, mode: 0o700 })
+      await mkdir(folder, { recursive: true, mode: 0o700 })
       const temporary = path.join(incoming, crypto.randomUUID())
       try {
         await withFile(temporary, 'wx', async (file) => {
@@ -102,7 +102,7 @@ function isName(name: string): boolean {
 }
 
 async function withFile(name: string, flags: string, act: (file: FileHandle) => Promise<void>): Promise<void> {
-  const file = await open(name, flags)
+  const file = await open(name, flags, 0o600)
   try {
     await act(file)
   } finally {

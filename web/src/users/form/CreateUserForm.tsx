@@ -8,6 +8,7 @@ import { AvatarField } from '../../media/AvatarField.tsx'
 import { useContractForm } from '../../ui/form/contract-form.ts'
 import { FormFailure } from '../../ui/form/FormFailure.tsx'
 import { PasswordField, TextField } from '../../ui/form/text-fields.tsx'
+import { PasswordStrength } from '../../ui/password/PasswordStrength.tsx'
 import { TextareaField } from '../../ui/form/TextareaField.tsx'
 import { reasonOf, useCreateUser } from '../user-api.ts'
 import { RoleField, StatusField } from './user-choice-fields.tsx'
@@ -39,7 +40,11 @@ export function CreateUserForm({ onCreated, onCancel }: CreateUserFormProps) {
   const create = useCreateUser()
   const form = useContractForm({ schema: UserCreateForm, defaultValues: empty })
   const { control, isSubmitting } = form
-  const [firstName, lastName] = useWatch({ control, name: ['firstName', 'lastName'] })
+  const [firstName, lastName, email, username, password] = useWatch({
+    control,
+    name: ['firstName', 'lastName', 'email', 'username', 'password'],
+  })
+  const owner = { firstName, lastName, email, username: typeof username === 'string' ? username : '' }
 
   const submit = form.submit(async (person) => {
     try {
@@ -83,6 +88,9 @@ export function CreateUserForm({ onCreated, onCancel }: CreateUserFormProps) {
           autoComplete="new-password"
           required
         />
+        <div className={classes.wide}>
+          <PasswordStrength password={password} owner={owner} />
+        </div>
         <RoleField control={control} name="role" label={t('role')} />
         <StatusField control={control} name="isActive" label={t('status')} />
         <TextField control={control} name="phone" type="tel" label={t('phone')} autoComplete="off" />

@@ -14,6 +14,8 @@ import { AdministratorsOnly } from '../AdministratorsOnly.tsx'
 import { BulkActionsModal } from '../bulk/BulkActionsModal.tsx'
 import { CreateUserModal } from '../form/CreateUserModal.tsx'
 import { EditUserModal } from '../form/EditUserModal.tsx'
+import { TemporaryPasswordModal } from '../help/TemporaryPasswordModal.tsx'
+import type { ShownPassword } from '../help/user-help-acts.ts'
 import { NoUsers } from './NoUsers.tsx'
 import { UserDetailModal } from '../view/UserDetailModal.tsx'
 import { UserFilters } from './UserFilters.tsx'
@@ -48,10 +50,12 @@ function Users() {
   const edit = useDialog<string>()
   const view = useDialog<User>()
   const bulk = useDialog<true>()
+  const temporary = useDialog<ShownPassword>()
   const rowActions = useUserRowActions({
     onView: view.open,
     onEdit: (user) => edit.open(user.id),
     onGone: (user) => chosen.drop(user.id),
+    onTemporaryPassword: temporary.open,
   })
 
   function openBulk(): void {
@@ -108,6 +112,7 @@ function Users() {
           edit.open(user.id)
         }}
       />
+      <TemporaryPasswordModal dialog={temporary} />
       <BulkActionsModal dialog={bulk} chosen={chosen} />
     </Page>
   )

@@ -3,6 +3,9 @@ import {
   IconArrowBackUp,
   IconCheck,
   IconEye,
+  IconKey,
+  IconLogout,
+  IconMailForward,
   IconPencil,
   IconTrash,
   IconTrashX,
@@ -13,6 +16,8 @@ import {
 import { useSignedInUser } from '../../lib/session.ts'
 import { useTexts } from '../../lib/texts.ts'
 import type { RowAction } from '../../ui/data-table/data-column.ts'
+import { type ShownPassword, useUserHelp } from '../help/user-help-acts.ts'
+import { userHelpTexts } from '../help/user-help-texts.ts'
 import { useUserActs } from '../user-acts.ts'
 import { userTexts } from '../user-texts.ts'
 
@@ -21,11 +26,15 @@ interface RowActionOptions {
   onEdit: (user: User) => void
   /** Deleted: nobody can be selected who is not in the list any more. */
   onGone: (user: User) => void
+  onTemporaryPassword: (shown: ShownPassword) => void
 }
 
-export function useUserRowActions({ onView, onEdit, onGone }: RowActionOptions): (user: User) => RowAction[] {
+export function useUserRowActions(options: RowActionOptions): (user: User) => RowAction[] {
+  const { onView, onEdit, onGone, onTemporaryPassword } = options
   const t = useTexts(userTexts)
+  const helpText = useTexts(userHelpTexts)
   const acts = useUserActs()
+  const help = useUserHelp(onTemporaryPassword)
   const ownId = useSignedInUser().id
 
   return (user) => {
@@ -45,6 +54,19 @@ export function useUserRowActions({ onView, onEdit, onGone }: RowActionOptions):
       ...(user.approval === 'waiting' ? [reject] : []),
       view,
       { label: t('editUser'), icon: IconPencil, onClick: () => onEdit(user) },
+      {
+        label: helpText('sendLink'),
+        icon: IconMailForward,
+        disabled: user.email === null || !user.isActive,
+        onClick: () => void help.sendLink(user),
+      },
+      {
+        label: helpText('temporary'),
+        icon: IconKey,
+        disabled: isOneself,
+        onClick: () => void help.setTemporaryPassword(user),
+      },
+      { label: helpText('signOut'), icon: IconLogout, onClick: () => void help.signOut(user) },
       user.isActive
         ? {
             label: t('deactivate'),

@@ -5,6 +5,7 @@ import { formatDateTime } from '../../lib/formats.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Fact, Facts } from '../../ui/facts/Facts.tsx'
 import { StatusBadge } from '../../ui/page/StatusBadge.tsx'
+import { UserHelp } from '../help/UserHelp.tsx'
 import { ApprovalBadge, RoleBadge } from '../user-badges.tsx'
 import { userDetailTexts } from './user-detail-texts.ts'
 import classes from '../users.module.css'
@@ -63,6 +64,7 @@ export function UserDetails({ user, onEdit }: UserDetailsProps) {
           <Fact label={t('lastLogin')}>{momentOf(user.lastLoginAt)}</Fact>
         </Facts>
       </section>
+      {user.deletedAt === null && <UserHelp user={user} />}
       <section>
         <Title order={3} className={classes.section}>
           {t('bio')}

@@ -1,0 +1,79 @@
+import { childPasswordMessages, passwordMessages } from '@lms/contracts/accounts/password-messages.ts'
+import {
+  type PasswordAudience,
+  type PasswordOwner,
+  type Verdict,
+  strengths,
+} from '@lms/contracts/accounts/password-rule.ts'
+import { useDeferredValue, useEffect, useState } from 'react'
+import { registerMessages, useLanguage, useTexts } from '../../lib/texts.ts'
+import { childPasswordStrengthTexts, passwordStrengthTexts } from './password-strength-texts.ts'
+import classes from './password-strength.module.css'
+
+registerMessages(passwordMessages)
+registerMessages(childPasswordMessages)
+
+interface PasswordStrengthProps {
+  password: string
+  /** Whose it will be, as far as the form knows: names are guessed first. */
+  owner?: PasswordOwner
+  audience?: PasswordAudience
+}
+
+const unknown: PasswordOwner = {}
+
+/** How hard a new password is to guess while it is typed, in words and as a bar; and why it would be refused. */
+export function PasswordStrength({ password, owner = unknown, audience = 'adult' }: PasswordStrengthProps) {
+  const t = useTexts(audience === 'child' ? childPasswordStrengthTexts : passwordStrengthTexts)
+  const language = useLanguage()
+  const verdict = useVerdict(useDeferredValue(password), owner, audience)
+  const level = verdict === null ? 0 : strengths.indexOf(verdict.strength) + 1
+  const reasons = audience === 'child' ? childPasswordMessages : passwordMessages
+  const reason = verdict?.reason ? reasons[verdict.reason][language] : null
+  return (
+    <div className={classes.strength} data-strength={verdict?.strength}>
+      <div
+        className={classes.bar}
+        role="meter"
+        aria-label={t('label')}
+        aria-valuemin={0}
+        aria-valuemax={strengths.length}
+        aria-valuenow={level}
+        aria-valuetext={verdict === null ? t('none') : t(verdict.strength)}
+      >
+        {strengths.map((strength, index) => (
+          <span key={strength} data-filled={index < level || undefined} />
+        ))}
+      </div>
+      <p className={classes.words} aria-live="polite">
+        {verdict === null ? t('none') : <strong>{t(verdict.strength)}</strong>}
+        {reason !== null && <span>{reason}</span>}
+      </p>
+    </div>
+  )
+}
+
+type Judge = typeof import('./password-judge.ts').judge
+
+let loaded: Judge | null = null
+
+/** Null while nothing is typed, and while the dictionary is on its way: then the server is the one who says it. */
+function useVerdict(password: string, owner: PasswordOwner, audience: PasswordAudience): Verdict | null {
+  const [judge, setJudge] = useState<Judge | null>(() => loaded)
+  const isWanted = password !== '' && judge === null
+  useEffect(() => {
+    if (!isWanted) return undefined
+    let isOpen = true
+    import('./password-judge.ts').then(
+      (module) => {
+        loaded = module.judge
+        if (isOpen) setJudge(() => module.judge)
+      },
+      () => undefined,
+    )
+    return () => {
+      isOpen = false
+    }
+  }, [isWanted])
+  return judge === null || password === '' ? null : judge(password, owner, audience)
+}

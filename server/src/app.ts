@@ -24,6 +24,8 @@ import { createAudit } from './audit/audit.ts'
 import { auditRoutes } from './audit/audit-routes.ts'
 import { childRoutes } from './children/child-routes.ts'
 import { createChildren } from './children/child-service.ts'
+import { createConsents } from './children/consent-service.ts'
+import { createGuardians } from './children/guardian-service.ts'
 import { childIdsOf } from './children/child-store.ts'
 import { dashboardRoutes } from './dashboard/dashboard-routes.ts'
 import { createDashboards } from './dashboard/dashboard-service.ts'
@@ -184,7 +186,10 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     // What the demo people hold beyond what goes with their accounts by reference: one line per slice.
     removers: [removeProcessesOf, removeStudiesOf, removeBlogOf, mediaRemoval.removeAllOf],
   })
+  const familyDependencies = { database, clock, audit, notifications }
   const children = createChildren({ database, clock, limits, audit, sessions })
+  const consents = createConsents({ ...familyDependencies, sessions, countAgain: counting.countAgain })
+  const guardians = createGuardians({ ...familyDependencies, limits })
   const privacy = createPrivacy({ database, clock, audit, sessions, forget })
   const outbox = createOutbox({ database })
   const mediaLibrary = createMediaLibrary({
@@ -247,6 +252,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   })
   const dashboards = createDashboards({ database, clock, settings, health, subjects, questions, quizLists })
   jobs.schedule('users:purge-deleted', '23 3 * * *', () => userPurge.purgeExpired())
+  jobs.schedule('children:forget-codes', '37 * * * *', () => guardians.forgetExpiredCodes())
   jobs.schedule('attempts:close-absent', '* * * * *', ({ signal }) => attempts.closeAbsent(signal))
   jobs.schedule('accounts:forget-expired-sessions', '41 3 * * *', () => sessions.forgetExpired())
   jobs.schedule('posts:announce-due', '* * * * *', () => posts.upkeep.announceDue())
@@ -271,7 +277,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     ...subjectRoutes(subjects, createSubjectExport(learning)),
     ...questionRoutes(questions, createQuestionBulk(learning)),
     ...feedbackRoutes(feedback),
-    ...childRoutes(children),
+    ...childRoutes(children, consents, guardians),
     ...privacyRoutes(privacy),
     ...quizRoutes(quizzes, quizLists, createQuizBulk(quizDependencies)),
     ...paperRoutes(createQuizPapers({ ...quizDependencies, storage, paperWorkers })),

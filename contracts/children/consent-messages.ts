@@ -21,7 +21,11 @@ export const consentMessages = defineMessages('consents', {
     vi: 'Chưa có lựa chọn nào',
     en: 'Nothing was decided',
   },
-  saved: { default: 'Đã ghi nhận lựa chọn của bạn.', vi: 'Đã ghi nhận lựa chọn của bạn.', en: 'Your choice was saved.' },
+  saved: {
+    default: 'Đã ghi nhận lựa chọn của bạn.',
+    vi: 'Đã ghi nhận lựa chọn của bạn.',
+    en: 'Your choice was saved.',
+  },
 })
 
 /**

@@ -23,7 +23,8 @@ export const guardianMessages = defineMessages('guardians', {
     en: 'The child has as many guardians as possible. Please ask an administrator if you need more.',
   },
   lastStays: {
-    default: 'Bạn là người giám hộ duy nhất nên không thể rời đi. Hãy mời người khác trước, hoặc xóa tài khoản của con.',
+    default:
+      'Bạn là người giám hộ duy nhất nên không thể rời đi. Hãy mời người khác trước, hoặc xóa tài khoản của con.',
     vi: 'Bạn là người giám hộ duy nhất nên không thể rời đi. Hãy mời người khác trước, hoặc xóa tài khoản của con.',
     en: 'You are the only guardian and cannot leave. Invite somebody first, or delete the child’s account.',
   },

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { hashPassword } from './users/passwords.ts'
 import { revokeResetsOf } from './accounts/password-reset-store.ts'
 import { endSessionsOf } from './accounts/session-store.ts'
+import { auditUsage, runAuditCommand } from './audit-command.ts'
 import { insertEntry } from './audit/audit-store.ts'
 import { systemClock } from './platform/clock.ts'
 import { readConfig } from './platform/config.ts'
@@ -12,7 +13,7 @@ import { sessionsEnded } from './platform/http/session-events.ts'
 import { changePassword, findUserByEmail } from './users/user-store.ts'
 
 const quiet = { info() {}, warn() {}, error() {} }
-const usage = 'Usage: npm run admin -- reset-password <email>'
+const usage = `Usage: npm run admin -- reset-password <email>\n${auditUsage}`
 const readable = 'abcdefghjkmnpqrstuvwxyz'
 
 /** Without letters that look alike, and strong enough for the rules of the form. */
@@ -58,8 +59,9 @@ async function resetPassword(email: string): Promise<string> {
 
 const [command, email] = process.argv.slice(2)
 try {
-  if (command !== 'reset-password' || email === undefined) throw new Error(usage)
-  process.stdout.write(`${await resetPassword(email)}\n`)
+  const told = await runAuditCommand(command, email)
+  if (told === null && (command !== 'reset-password' || email === undefined)) throw new Error(usage)
+  process.stdout.write(`${told ?? (await resetPassword(email ?? ''))}\n`)
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   process.exitCode = 1

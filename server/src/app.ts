@@ -21,6 +21,7 @@ import { createAttempts } from './attempts/create-attempts.ts'
 import { hasMet } from './attempts/attempt-result-store.ts'
 import { attemptRoutes } from './attempts/attempt-routes.ts'
 import { createAudit } from './audit/audit.ts'
+import { sealEntries } from './audit/chain/sealing.ts'
 import { auditRoutes } from './audit/audit-routes.ts'
 import { childRoutes } from './children/child-routes.ts'
 import { createChildren } from './children/child-service.ts'
@@ -252,6 +253,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   })
   const dashboards = createDashboards({ database, clock, settings, health, subjects, questions, quizLists })
   jobs.schedule('users:purge-deleted', '23 3 * * *', () => userPurge.purgeExpired())
+  jobs.schedule('audit:seal', '* * * * *', ({ signal }) => sealEntries(database, signal))
   jobs.schedule('children:forget-codes', '37 * * * *', () => guardians.forgetExpiredCodes())
   jobs.schedule('attempts:close-absent', '* * * * *', ({ signal }) => attempts.closeAbsent(signal))
   jobs.schedule('accounts:forget-expired-sessions', '41 3 * * *', () => sessions.forgetExpired())

@@ -45,7 +45,11 @@ describePermissions([
   { endpoint: family.listGuardians, own: writers, foreign: strangers, prepare: byId },
   { endpoint: family.createGuardianCode, own: guardiansOnly(201), foreign: guardiansOnly(404), prepare: byId },
   { endpoint: family.endGuardianCode, own: guardiansOnly(200), foreign: guardiansOnly(404), prepare: byId },
-  { endpoint: family.joinAsGuardian, own: guardiansOnly(200), prepare: async (test) => ({ body: await someCode(test) }) },
+  {
+    endpoint: family.joinAsGuardian,
+    own: guardiansOnly(200),
+    prepare: async (test) => ({ body: await someCode(test) }),
+  },
   {
     endpoint: family.removeGuardian,
     own: guardiansOnly(200),

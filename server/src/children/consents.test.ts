@@ -55,11 +55,7 @@ describe('making a child’s account', () => {
   test.each([
     [{ account: false }, 'consent.account', 'Cần có sự đồng ý của bạn để tạo tài khoản cho con'],
     [{ childAgreement: undefined }, 'consent.childAgreement', 'Hãy cho biết con đã được hỏi hay chưa đủ 7 tuổi'],
-    [
-      { version: '1999-01-01' },
-      'consent.version',
-      'Nội dung đồng ý vừa thay đổi. Hãy tải lại trang và đọc lại.',
-    ],
+    [{ version: '1999-01-01' }, 'consent.version', 'Nội dung đồng ý vừa thay đổi. Hãy tải lại trang và đọc lại.'],
   ])('with %j is refused at %s', async (changes, field, message) => {
     const { create } = await start()
     const answer = await create({ consent: { ...consent, ...changes } })
@@ -125,7 +121,11 @@ describe('what is taken back', () => {
     expect(await allows(child._id, 'ai')).toBe(true)
     await decide(child._id, { ai: true })
     const { history } = consentsIn(await decide(child._id, { ai: false }))
-    expect(history.filter(({ purpose }) => purpose === 'ai').map(({ isGiven }) => isGiven)).toEqual([false, true, false])
+    expect(history.filter(({ purpose }) => purpose === 'ai').map(({ isGiven }) => isGiven)).toEqual([
+      false,
+      true,
+      false,
+    ])
     expect(await allows(child._id, 'ai')).toBe(false)
     expect((await decide(child._id, {})).status).toBe(422)
   })

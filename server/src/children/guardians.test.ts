@@ -13,7 +13,7 @@ async function start() {
   const { call } = app
   const first = await app.signedIn('parent')
   // Not yet approved by an administrator: with one's own children that makes no difference.
-  const newcomer = await app.addUser({ role: 'parent', approval: 'pending', firstName: 'Bình', lastName: 'Trần' })
+  const newcomer = await app.addUser({ role: 'parent', approval: 'waiting', firstName: 'Bình', lastName: 'Trần' })
   const second = { user: newcomer, token: await app.tokenOf(newcomer) }
   const form = { firstName: 'An', lastName: 'Lê Bảo', username: 'be-an', password: 'cam-nho' }
   const made = await call(createChild, { token: first.token, body: form })
@@ -152,10 +152,7 @@ describe('two guardians', () => {
 
   test('who leave in the same instant leave one of them behind', async () => {
     const { remove, first, second } = await both()
-    const answers = await Promise.all([
-      remove(first.user.id, first.token),
-      remove(second.user.id, second.token),
-    ])
+    const answers = await Promise.all([remove(first.user.id, first.token), remove(second.user.id, second.token)])
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409])
   })
 })

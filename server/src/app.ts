@@ -74,6 +74,7 @@ import { postRoutes } from './posts/post-routes.ts'
 import { createForgetting } from './privacy/forgetting.ts'
 import { privacyRoutes } from './privacy/privacy-routes.ts'
 import { createPrivacy } from './privacy/privacy-service.ts'
+import { createReadings } from './privacy/readings.ts'
 import { createQuestionBulk } from './questions/question-bulk.ts'
 import { questionRoutes } from './questions/question-routes.ts'
 import { createQuestions } from './questions/question-service.ts'
@@ -191,7 +192,8 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   const children = createChildren({ database, clock, limits, audit, sessions })
   const consents = createConsents({ ...familyDependencies, sessions, countAgain: counting.countAgain })
   const guardians = createGuardians({ ...familyDependencies, limits })
-  const privacy = createPrivacy({ database, clock, audit, sessions, forget })
+  const privacy = createPrivacy({ database, clock, audit, sessions, storage, forget })
+  const readings = createReadings({ database, clock, audit })
   const outbox = createOutbox({ database })
   const mediaLibrary = createMediaLibrary({
     database,
@@ -262,7 +264,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   jobs.schedule('posts:forget-visitors', '1 0 * * *', () => blogViews.forget())
 
   const streams = createEventStreams(events, apiHeaders(isHttps))
-  const routes = [
+  const routes = readings.watch([
     ...accountRoutes(accounts, registration, resets),
     ...ownSessionRoutes(ownSessions),
     ...userRoutes({ users, bulk: userBulk, exports: userExport, purge: userPurge }),
@@ -280,7 +282,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     ...questionRoutes(questions, createQuestionBulk(learning)),
     ...feedbackRoutes(feedback),
     ...childRoutes(children, consents, guardians),
-    ...privacyRoutes(privacy),
+    ...privacyRoutes(privacy, readings),
     ...quizRoutes(quizzes, quizLists, createQuizBulk(quizDependencies)),
     ...paperRoutes(createQuizPapers({ ...quizDependencies, storage, paperWorkers })),
     ...exchange.routes,
@@ -290,7 +292,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     ...analysisRoutes(analysis),
     ...dashboardRoutes(dashboards),
     streams.route,
-  ]
+  ])
 
   let isClosing = false
   const blogSite = { blog, publicUrl, siteName: async () => (await settings.current()).siteName }

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { ById, Timestamp } from '../fields.ts'
 import { says } from '../messages.ts'
-import { consentMessages as messages, consentVersion } from './consent-messages.ts'
+import { consentMessages as messages } from './consent-messages.ts'
+import { consentVersion } from './consent-versions.ts'
 
 /** What a child's data may be used for; each is decided by itself. */
 export const consentPurposes = ['account', 'ai', 'statistics'] as const

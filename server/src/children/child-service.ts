@@ -1,4 +1,4 @@
-import { consentVersion } from '@lms/contracts/children/consent-messages.ts'
+import { consentVersion } from '@lms/contracts/children/consent-versions.ts'
 import { type FirstConsent, consentPurposes } from '@lms/contracts/children/consents.ts'
 import { childMessages as messages } from '@lms/contracts/children/child-messages.ts'
 import type * as contract from '@lms/contracts/children/children.ts'

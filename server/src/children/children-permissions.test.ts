@@ -1,5 +1,5 @@
 import * as contract from '@lms/contracts/children/children.ts'
-import { consentVersion } from '@lms/contracts/children/consent-messages.ts'
+import { consentVersion } from '@lms/contracts/children/consent-versions.ts'
 import { decideConsents, getConsents } from '@lms/contracts/children/consents.ts'
 import * as family from '@lms/contracts/children/guardians.ts'
 import { describePermissions } from '../../testing/permission-case.ts'

@@ -1,5 +1,5 @@
 import type { ConsentDecision, Consents } from '@lms/contracts/children/consents.ts'
-import { consentVersion } from '@lms/contracts/children/consent-messages.ts'
+import { consentVersion } from '@lms/contracts/children/consent-versions.ts'
 import type { StoredDecision } from './consent-store.ts'
 import { isConsentAsked } from './rules/consent-rules.ts'
 

@@ -1,7 +1,7 @@
 import { login, me } from '@lms/contracts/accounts/accounts.ts'
 import { getQuizAnalysis } from '@lms/contracts/analysis/analysis.ts'
 import { type Child, createChild, getChild, listChildren } from '@lms/contracts/children/children.ts'
-import { consentVersion } from '@lms/contracts/children/consent-messages.ts'
+import { consentVersion } from '@lms/contracts/children/consent-versions.ts'
 import { type Consents, decideConsents, getConsents } from '@lms/contracts/children/consents.ts'
 import { getDashboard } from '@lms/contracts/dashboard/dashboard.ts'
 import { listNotifications } from '@lms/contracts/notifications/notifications.ts'

@@ -1,5 +1,5 @@
 import { consentVersion } from '@lms/contracts/children/consent-versions.ts'
-import { type FirstConsent, consentPurposes } from '@lms/contracts/children/consents.ts'
+import { consentPurposes } from '@lms/contracts/children/consents.ts'
 import { childMessages as messages } from '@lms/contracts/children/child-messages.ts'
 import type * as contract from '@lms/contracts/children/children.ts'
 import type { DataOf, QueryOf } from '@lms/contracts/endpoint.ts'
@@ -26,7 +26,7 @@ import { listUsers } from '../users/user-list-store.ts'
 import { changePassword, findUser, findUsers, insertUser, isEmailTaken, isUsernameTaken } from '../users/user-store.ts'
 import { expectChild } from './child-access.ts'
 import * as store from './child-store.ts'
-import { currentDecisions, saveDecision } from './consent-store.ts'
+import { currentDecisions, saveFirstConsent } from './consent-store.ts'
 import { toChild, toChildForAdministrator, toChildForParent } from './child-view.ts'
 import { isConsentAsked } from './rules/consent-rules.ts'
 
@@ -91,18 +91,6 @@ export function createChildren({ database, clock, limits, audit, sessions }: Chi
     if (parents.length < ids.length) throw invalid([{ field: 'parentIds', message: messages.parentUnknown }])
   }
 
-  async function saveFirstConsent(tx: Queries, actor: Actor, childId: string, consent: FirstConsent): Promise<void> {
-    const { version, childAgreement } = consent
-    const common = { childId, version, decidedBy: actor.id, decidedAt: now(), closedAccount: false }
-    for (const purpose of consentPurposes)
-      await saveDecision(tx, {
-        ...common,
-        purpose,
-        isGiven: consent[purpose],
-        childAgreement: purpose === 'account' ? childAgreement : null,
-      })
-  }
-
   return {
     async list(actor, query) {
       authorizeRole(actor, 'child:list')
@@ -137,7 +125,8 @@ export function createChildren({ database, clock, limits, audit, sessions }: Chi
         const user = await insertUser(tx, clock, { ...person, ...standing, passwordHash, isDemo: false })
         if (!user) throw taken((await isUsernameTaken(tx, person.username)) ? 'username' : 'email')
         await store.saveParents(tx, user.id, linked, now())
-        if (consent !== undefined) await saveFirstConsent(tx, actor, user.id, consent)
+        if (consent !== undefined)
+          await saveFirstConsent(tx, { childId: user.id, decidedBy: actor.id, decidedAt: now() }, consent)
         const agreed = consent && consentPurposes.filter((purpose) => consent[purpose])
         await record(tx, by, 'child.create', user.id, { parentIds: linked, ...(agreed && { agreed }) })
         return viewOne(tx, actor, user)

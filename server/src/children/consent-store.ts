@@ -1,4 +1,9 @@
-import type { ChildAgreement, ConsentPurpose } from '@lms/contracts/children/consents.ts'
+import {
+  type ChildAgreement,
+  type ConsentPurpose,
+  type FirstConsent,
+  consentPurposes,
+} from '@lms/contracts/children/consents.ts'
 import type { Selectable } from 'kysely'
 import type { Queries, Tables } from '../platform/database/tables.ts'
 import { newId } from '../platform/ids.ts'
@@ -66,6 +71,19 @@ export async function saveDecision(tx: Queries, decision: Omit<StoredDecision, '
       closed_account: decision.closedAccount,
     })
     .execute()
+}
+
+/** What was said when the account was made. */
+export async function saveFirstConsent(
+  tx: Queries,
+  signature: Pick<StoredDecision, 'childId' | 'decidedBy' | 'decidedAt'>,
+  { version, childAgreement, ...given }: FirstConsent,
+): Promise<void> {
+  for (const purpose of consentPurposes) {
+    const agreement = purpose === 'account' ? childAgreement : null
+    const decision = { purpose, isGiven: given[purpose], version, childAgreement: agreement, closedAccount: false }
+    await saveDecision(tx, { ...signature, ...decision })
+  }
 }
 
 /** The one question that everything asks before it uses what is known about a child. */

@@ -26,7 +26,7 @@ function watch<E extends Endpoint>(
   kind: ReadingKind,
   subjectsOf: (params: ParamsOf<E>, data: DataOf<E>) => Subjects,
 ): void {
-  watched.set(endpoint, { kind, subjectsOf: subjectsOf as WatchedCall['subjectsOf'] })
+  watched.set(endpoint, { kind, subjectsOf })
 }
 
 const byId = ({ id }: { id: string }): Subjects => ({ people: [id] })

@@ -2,8 +2,9 @@ import type { ChildDraftInput } from '@lms/contracts/children/children.ts'
 import { consentPurposes } from '@lms/contracts/children/consents.ts'
 import { consentTextOf, consentVersion } from '@lms/contracts/children/consent-versions.ts'
 import { Radio } from '@mantine/core'
-import { type Control, useController } from 'react-hook-form'
-import { translateSaid, useLanguage, useTexts } from '../../lib/texts.ts'
+import type { Control } from 'react-hook-form'
+import { useLanguage, useTexts } from '../../lib/texts.ts'
+import { textOf, useField } from '../../ui/form/field.ts'
 import { CheckboxField } from '../../ui/form/toggle-fields.tsx'
 import { consentTexts } from './consent-texts.ts'
 import classes from './consent.module.css'
@@ -21,7 +22,7 @@ export function ConsentFields<Output>({ control }: { control: Control<ChildDraft
   const t = useTexts(consentTexts)
   const language = useLanguage()
   const text = consentTextOf(consentVersion)
-  const { field, fieldState } = useController({ control, name: 'consent.childAgreement' })
+  const agreement = useField({ control, name: 'consent.childAgreement', label: t('childQuestion'), required: true })
   return (
     <fieldset className={classes.group}>
       <legend className={classes.legend}>{t('title')}</legend>
@@ -35,15 +36,7 @@ export function ConsentFields<Output>({ control }: { control: Control<ChildDraft
           required={purpose === 'account'}
         />
       ))}
-      <Radio.Group
-        ref={field.ref}
-        label={t('childQuestion')}
-        required
-        value={field.value ?? ''}
-        onChange={field.onChange}
-        onBlur={field.onBlur}
-        error={fieldState.error && translateSaid(fieldState.error.message ?? '')}
-      >
+      <Radio.Group {...agreement.shared} value={textOf(agreement.value)} onChange={agreement.change}>
         <div className={classes.choices}>
           <Radio value="agreed" label={t('childAgreed')} />
           <Radio value="under_seven" label={t('childYoung')} />

@@ -67,8 +67,10 @@ function Decisions({ childId, consents, mayDecide }: ConsentSectionProps & { con
   }
 
   async function change(purpose: ConsentPurpose, isGiven: boolean): Promise<void> {
-    if (purpose === 'account' && isGiven && agreement === null)
-      return void toast.error(translated(consentMessages.childAgreementRequired))
+    if (purpose === 'account' && isGiven && agreement === null) {
+      toast.error(translated(consentMessages.childAgreementRequired))
+      return
+    }
     if (purpose === 'account' && !isGiven && !(await isWithdrawalMeant())) return
     await save({ [purpose]: isGiven, ...(isGiven && agreement !== null && { childAgreement: agreement }) })
   }

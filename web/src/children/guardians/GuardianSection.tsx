@@ -65,7 +65,8 @@ function People({ child, guardians, mayShare }: GuardianSectionProps & { guardia
     try {
       await remove.mutateAsync(_id)
     } catch (error) {
-      return void toast.error(messageOf(error))
+      toast.error(messageOf(error))
+      return
     }
     toast.success(translated(guardianMessages.left))
     if (!isYou) return

@@ -264,7 +264,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   jobs.schedule('posts:forget-visitors', '1 0 * * *', () => blogViews.forget())
 
   const streams = createEventStreams(events, apiHeaders(isHttps))
-  const routes = readings.watch([
+  const routes = [
     ...accountRoutes(accounts, registration, resets),
     ...ownSessionRoutes(ownSessions),
     ...userRoutes({ users, bulk: userBulk, exports: userExport, purge: userPurge }),
@@ -292,13 +292,14 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     ...analysisRoutes(analysis),
     ...dashboardRoutes(dashboards),
     streams.route,
-  ])
+  ]
+  const watchedRoutes = readings.watch(routes)
 
   let isClosing = false
   const blogSite = { blog, publicUrl, siteName: async () => (await settings.current()).siteName }
   const http = await createHttpServer({
     log,
-    routes,
+    routes: watchedRoutes,
     authenticate: sessions.authenticate,
     isReady: async () => !isClosing && (await hasAnyUser(database.read()).catch(() => false)),
     isHttps,

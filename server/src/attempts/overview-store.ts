@@ -140,7 +140,9 @@ export async function countFinished(queries: Queries, spans: readonly Span[]): P
     .execute()
   return spans.map(({ from, to }, place) => {
     const row = rows.find((each) => each.place === place)
-    const left = [...tries, ...refused].filter(({ finished_at }) => finished_at !== null && finished_at >= from && finished_at < to)
+    const left = [...tries, ...refused].filter(
+      ({ finished_at }) => finished_at !== null && finished_at >= from && finished_at < to,
+    )
     return {
       finished: (row?.finished ?? 0) - left.length,
       passed: (row?.passed ?? 0) - left.filter(({ passed }) => passed === true).length,

@@ -183,7 +183,12 @@ describe('everything about a child', () => {
     const other = await signedIn('parent')
     const both = [parent.user.id, other.user.id]
     await database.transaction((tx) => saveParents(tx, id, both, clock.now().toISOString()))
-    expect((await download()).json().parentIds).toEqual([parent.user.id])
+    const file = await download()
+    expect(file.json().parentIds).toEqual([parent.user.id])
+    // By name they know each other; nothing in it leads further.
+    expect(file.json().guardians).toHaveLength(2)
+    for (const word of [other.user.email ?? '', other.user.username, other.user.id])
+      expect(file.body).not.toContain(word)
     expect((await download(token)).json().parentIds).toEqual(both)
     expect((await download((await signedIn('parent')).token)).statusCode).toBe(404)
   })

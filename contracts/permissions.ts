@@ -150,6 +150,10 @@ export const permissions = {
   'child:update': ruleFor<Kin>(writers, isParentOf),
   'child:export': ruleFor<Kin>(writers, isParentOf),
   'child:erase': ruleFor<Kin>(writers, isParentOf),
+  // What a family decides is not an administrator's to decide.
+  'child:consent': ruleFor<Kin>(['parent'], isParentOf),
+  'child:share': ruleFor<Kin>(['parent'], isParentOf),
+  'child:join': rule('parent'),
   'feedback:send': rule(...everyone),
   'feedback:read': ruleFor<Report>(
     everyone,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { says } from '../messages.ts'
 import { childMessages as messages } from './child-messages.ts'
+import { FirstConsent } from './consents.ts'
 import { endpoint } from '../endpoint.ts'
 import { Author, ById, Id, Pagination, SearchText, pageQuery } from '../fields.ts'
 
@@ -14,6 +15,8 @@ export const Child = z.object({
   email: z.string().nullable(),
   isActive: z.boolean(),
   version: z.int(),
+  /** For parents only, and only while they are asked to agree to what the account is for. */
+  needsConsent: z.literal(true).optional(),
   /** For administrators only. */
   parentIds: z.array(Id).optional(),
   /** For administrators only: who they are. */
@@ -62,6 +65,8 @@ export const ChildDraft = z.object({
   email: ChildEmail.optional().transform((email) => email ?? null),
   password: passwordOf(says(messages.passwordRequired)),
   parentIds,
+  /** Only guardians can say this. Without it they are asked later. */
+  consent: FirstConsent.optional(),
 })
 export type ChildDraft = z.infer<typeof ChildDraft>
 export type ChildDraftInput = z.input<typeof ChildDraft>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ConsentPurpose } from '../children/consents.ts'
 import { endpoint } from '../endpoint.ts'
 import { ById, Id, Pagination, Timestamp, pageQuery } from '../fields.ts'
 import { Role } from '../roles.ts'
@@ -34,6 +35,19 @@ export const notificationKinds = {
     score: z.number().nullable(),
     passed: z.boolean().nullable(),
   }),
+  /** To the other guardians of a child; nobody is named but the child. */
+  consent_changed: z.object({
+    childId: Id,
+    child: z.string(),
+    given: z.array(ConsentPurpose),
+    withdrawn: z.array(ConsentPurpose),
+  }),
+  /** To the guardians who were there before. */
+  guardian_joined: z.object({ childId: Id, child: z.string() }),
+  /** To the guardians who stay. */
+  guardian_left: z.object({ childId: Id, child: z.string(), wasRemoved: z.boolean() }),
+  /** To the guardian who was taken off by another. */
+  guardian_removed: z.object({ childId: Id, child: z.string() }),
   /** To who asked for it. Without a quiz it failed. */
   generation_done: z.object({ processId: Id, quizId: Id.nullable(), title: z.string() }),
   /** To administrators: a parent asks for a post to be published. */
@@ -70,6 +84,10 @@ export const Notification = z.discriminatedUnion('kind', [
   kindOf('feedback_answered'),
   kindOf('quiz_assigned'),
   kindOf('quiz_finished'),
+  kindOf('consent_changed'),
+  kindOf('guardian_joined'),
+  kindOf('guardian_left'),
+  kindOf('guardian_removed'),
   kindOf('generation_done'),
   kindOf('post_review'),
   kindOf('post_approved'),

@@ -3,6 +3,7 @@ import { readablePassword } from './users/new-password/readable-password.ts'
 import { hashPassword } from './users/passwords.ts'
 import { revokeResetsOf } from './accounts/password-reset-store.ts'
 import { endSessionsOf } from './accounts/session-store.ts'
+import { auditUsage, runAuditCommand } from './audit-command.ts'
 import { insertEntry } from './audit/audit-store.ts'
 import { checkAll } from './check/check.ts'
 import { upgradePlan } from './check/upgrade-plan.ts'
@@ -16,7 +17,7 @@ import { createStorage } from './platform/storage/storage.ts'
 import { changePassword, findUserByEmail } from './users/user-store.ts'
 
 const quiet = { info() {}, warn() {}, error() {} }
-const usage = 'Usage: npm run admin -- reset-password <email> | check | plan'
+const usage = `Usage: npm run admin -- reset-password <email> | check | plan\n${auditUsage}`
 
 /** For the administrator who is locked out: works beside a running server, and ends every session of the account. */
 async function resetPassword(email: string): Promise<string> {
@@ -86,7 +87,7 @@ async function run(command: string | undefined, email: string | undefined): Prom
 
 const [command, email] = process.argv.slice(2)
 try {
-  process.stdout.write(`${await run(command, email)}\n`)
+  process.stdout.write(`${(await runAuditCommand(command, email)) ?? (await run(command, email))}\n`)
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   process.exitCode = 1

@@ -24,9 +24,12 @@ import { hasMet } from './attempts/attempt-result-store.ts'
 import { attemptRoutes } from './attempts/attempt-routes.ts'
 import { hasQuizFor } from './attempts/sitting/assigned-quizzes.ts'
 import { createAudit } from './audit/audit.ts'
+import { sealEntries } from './audit/chain/sealing.ts'
 import { auditRoutes } from './audit/audit-routes.ts'
 import { childRoutes } from './children/child-routes.ts'
 import { createChildren } from './children/child-service.ts'
+import { createConsents } from './children/consent-service.ts'
+import { createGuardians } from './children/guardian-service.ts'
 import { childIdsOf } from './children/child-store.ts'
 import { dashboardRoutes } from './dashboard/dashboard-routes.ts'
 import { createDashboards } from './dashboard/dashboard-service.ts'
@@ -74,6 +77,7 @@ import { postRoutes } from './posts/post-routes.ts'
 import { createForgetting } from './privacy/forgetting.ts'
 import { privacyRoutes } from './privacy/privacy-routes.ts'
 import { createPrivacy } from './privacy/privacy-service.ts'
+import { createReadings } from './privacy/readings.ts'
 import { createQuestionBulk } from './questions/question-bulk.ts'
 import { questionRoutes } from './questions/question-routes.ts'
 import { createQuestions } from './questions/question-service.ts'
@@ -190,8 +194,12 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     // What the demo people hold beyond what goes with their accounts by reference: one line per slice.
     removers: [removeProcessesOf, removeStudiesOf, removeBlogOf, mediaRemoval.removeAllOf],
   })
+  const familyDependencies = { database, clock, audit, notifications }
   const children = createChildren({ database, clock, limits, audit, sessions })
-  const privacy = createPrivacy({ database, clock, audit, sessions, forget })
+  const consents = createConsents({ ...familyDependencies, sessions, countAgain: counting.countAgain })
+  const guardians = createGuardians({ ...familyDependencies, limits })
+  const privacy = createPrivacy({ database, clock, audit, sessions, storage, forget })
+  const readings = createReadings({ database, clock, audit })
   const outbox = createOutbox({ database })
   const mediaLibrary = createMediaLibrary({
     database,
@@ -254,6 +262,8 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   })
   const dashboards = createDashboards({ database, clock, settings, health, subjects, questions, quizLists })
   jobs.schedule('users:purge-deleted', '23 3 * * *', () => userPurge.purgeExpired())
+  jobs.schedule('audit:seal', '* * * * *', ({ signal }) => sealEntries(database, signal))
+  jobs.schedule('children:forget-codes', '37 * * * *', () => guardians.forgetExpiredCodes())
   jobs.schedule('attempts:close-absent', '* * * * *', ({ signal }) => attempts.closeAbsent(signal))
   jobs.schedule('accounts:forget-expired-sessions', '41 3 * * *', () => sessions.forgetExpired())
   jobs.schedule('posts:announce-due', '* * * * *', () => posts.upkeep.announceDue())
@@ -279,8 +289,8 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     ...subjectRoutes(subjects, createSubjectExport(learning)),
     ...questionRoutes(questions, createQuestionBulk(learning)),
     ...feedbackRoutes(feedback),
-    ...childRoutes(children),
-    ...privacyRoutes(privacy),
+    ...childRoutes(children, consents, guardians),
+    ...privacyRoutes(privacy, readings),
     ...quizRoutes(quizzes, quizLists, createQuizBulk(quizDependencies)),
     ...paperRoutes(createQuizPapers({ ...quizDependencies, storage, paperWorkers })),
     ...exchange.routes,
@@ -291,12 +301,13 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     ...dashboardRoutes(dashboards),
     streams.route,
   ]
+  const watchedRoutes = readings.watch(routes)
 
   let isClosing = false
   const blogSite = { blog, publicUrl, siteName: async () => (await settings.current()).siteName }
   const http = await createHttpServer({
     log,
-    routes,
+    routes: watchedRoutes,
     authenticate: sessions.authenticate,
     isClosing: () => isClosing,
     isReady: async () =>

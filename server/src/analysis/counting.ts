@@ -1,6 +1,7 @@
 import { isAnswered } from '@lms/contracts/question-types/registry.ts'
 import { type FirstAttempt, firstAttemptsAt, firstAttemptsOf } from '../attempts/first-attempt-store.ts'
 import { type Papers, createPapers } from '../attempts/papers.ts'
+import { mayUse, outOfStatisticsAmong } from '../children/consent-store.ts'
 import { type Clock, later, seconds } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Queries } from '../platform/database/tables.ts'
@@ -21,6 +22,8 @@ export interface Counting {
   schedule(tx: Queries, quizId: string): Promise<void>
   /** Before somebody goes for good: what they share in the statistics stays, without a trace of whose it was. */
   keepShareOf(tx: Queries, studentId: string): Promise<void>
+  /** Somebody's results begin or cease to count. Part of the transaction that decides so. */
+  countAgain(tx: Queries, studentId: string): Promise<void>
 }
 
 interface CountingDependencies {
@@ -37,7 +40,10 @@ export function createCounting({ database, clock, jobs }: CountingDependencies):
     for (let after = ''; ;) {
       signal.throwIfAborted()
       const some = await firstAttemptsAt(queries, quizId, { after, limit: portion })
-      for (const attempt of some) sums = addQuizzes(sums, await shareOf(queries, papers, attempt))
+      const students = some.map(({ studentId }) => studentId)
+      const refused = await outOfStatisticsAmong(queries, students)
+      for (const attempt of some)
+        if (!refused.has(attempt.studentId)) sums = addQuizzes(sums, await shareOf(queries, papers, attempt))
       const last = some.at(-1)
       if (last === undefined || some.length < portion) return sums
       after = last.id
@@ -61,11 +67,18 @@ export function createCounting({ database, clock, jobs }: CountingDependencies):
     })
   })
 
+  const schedule = (tx: Queries, quizId: string): Promise<void> =>
+    jobs.enqueue(tx, countQuiz, { quizId }, { key: quizId, runAt: later(clock.now(), patience) })
+
   return {
-    schedule: (tx, quizId) =>
-      jobs.enqueue(tx, countQuiz, { quizId }, { key: quizId, runAt: later(clock.now(), patience) }),
+    schedule,
+
+    async countAgain(tx, studentId) {
+      for (const { quizId } of await firstAttemptsOf(tx, studentId)) await schedule(tx, quizId)
+    },
 
     async keepShareOf(tx, studentId) {
+      if (!(await mayUse(tx, studentId, 'statistics'))) return
       const attempts = await firstAttemptsOf(tx, studentId)
       // In one order, so that two families who leave at once do not wait for each other.
       for (const attempt of attempts.toSorted((one, other) => (one.quizId < other.quizId ? -1 : 1))) {

@@ -7,6 +7,7 @@ import './attempt-tables.ts'
 export interface FirstAttempt {
   id: string
   quizId: string
+  studentId: string
   answers: GivenAnswers
   marks: Mark[]
   score: number
@@ -21,6 +22,7 @@ function firstAttempts(queries: Queries) {
     .select([
       'attempts.id',
       'attempts.quiz_id',
+      'attempts.student_id',
       'attempts.answers',
       'attempts.marks',
       'attempts.score',
@@ -76,10 +78,11 @@ export async function quizIdsOfOthers(
   return rows.map(({ quiz_id }) => quiz_id)
 }
 
-function toFirstAttempt({ id, quiz_id, answers, marks, score, total_points, passed }: Row): FirstAttempt {
+function toFirstAttempt({ id, quiz_id, student_id, answers, marks, score, total_points, passed }: Row): FirstAttempt {
   return {
     id,
     quizId: quiz_id,
+    studentId: student_id,
     answers,
     marks: marks ?? [],
     score: score ?? 0,

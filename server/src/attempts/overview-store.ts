@@ -1,4 +1,5 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
+import { outOfStatistics } from '../children/consent-store.ts'
 import type { Queries } from '../platform/database/tables.ts'
 import type { Assignment } from '../assignments/assignment.ts'
 import { columns as assignmentColumns, toAssignment } from '../assignments/assignment-store.ts'
@@ -102,7 +103,7 @@ export interface FinishedCount {
   passed: number
 }
 
-/** How many were finished in each of these spans, without those of administrators. */
+/** How many were finished in each of these spans, without administrators and those whose results are not to count. */
 export async function countFinished(queries: Queries, spans: readonly Span[]): Promise<FinishedCount[]> {
   const first = spans[0]
   const last = spans.at(-1)
@@ -129,9 +130,19 @@ export async function countFinished(queries: Queries, spans: readonly Span[]): P
     .where('attempts.finished_at', '>=', first.from)
     .where('attempts.finished_at', '<', last.to)
     .execute()
+  const refused = await finished(queries)
+    .innerJoin('assignments', 'assignments.id', 'attempts.assignment_id')
+    .select(['attempts.finished_at', 'attempts.passed'])
+    .where('assignments.counts', '=', true)
+    .where('attempts.student_id', 'in', outOfStatistics(queries))
+    .where('attempts.finished_at', '>=', first.from)
+    .where('attempts.finished_at', '<', last.to)
+    .execute()
   return spans.map(({ from, to }, place) => {
     const row = rows.find((each) => each.place === place)
-    const left = tries.filter(({ finished_at }) => finished_at !== null && finished_at >= from && finished_at < to)
+    const left = [...tries, ...refused].filter(
+      ({ finished_at }) => finished_at !== null && finished_at >= from && finished_at < to,
+    )
     return {
       finished: (row?.finished ?? 0) - left.length,
       passed: (row?.passed ?? 0) - left.filter(({ passed }) => passed === true).length,

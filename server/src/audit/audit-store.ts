@@ -132,9 +132,49 @@ export async function entriesOfPerson(queries: Queries, personId: string): Promi
   return rows.map(toEntry)
 }
 
+/** Those of these records to which this person has done this since then. */
+export async function actedOnSince(
+  queries: Queries,
+  {
+    actorId,
+    action,
+    recordIds,
+    since,
+  }: { actorId: string; action: string; recordIds: readonly string[]; since: string },
+): Promise<Set<string>> {
+  const rows = await queries
+    .selectFrom('audit')
+    .select('record_id')
+    .distinct()
+    .where('record_id', 'in', recordIds)
+    .where('created_at', '>=', since)
+    .where('actor_id', '=', actorId)
+    .where('action', '=', action)
+    .execute()
+  return new Set(rows.map(({ record_id }) => record_id))
+}
+
+/** What was done to one record in these ways, newest first. */
+export async function entriesAbout(
+  queries: Queries,
+  { recordId, actions }: { recordId: string; actions: readonly string[] },
+  page: PageRequest,
+): Promise<{ entries: StoredEntry[]; total: number }> {
+  const matching = queries.selectFrom('audit').where('record_id', '=', recordId).where('action', 'in', actions)
+  const rows = await matching
+    .selectAll('audit')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(page.limit)
+    .offset(offsetOf(page))
+    .execute()
+  const { total } = await matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  return { entries: rows.map(toEntry), total }
+}
+
 /** Only ids stay of what this person did, and of who tried to sign in as them. */
 export async function forgetCallerOf(tx: Queries, personId: string): Promise<void> {
-  const nobody = { address: null, user_agent: null }
+  const nobody = { address: null, user_agent: null, caller_salt: null }
   await tx.updateTable('audit').set(nobody).where('actor_id', '=', personId).execute()
   await tx.updateTable('audit').set(nobody).where('record_id', '=', personId).where('actor_id', 'is', null).execute()
 }
@@ -187,7 +227,7 @@ function termsOf(search: SearchMeaning | undefined): [keyof SearchMeaning, reado
   )
 }
 
-function toEntry(row: Selectable<Tables['audit']>): StoredEntry {
+export function toEntry(row: Selectable<Tables['audit']>): StoredEntry {
   return {
     id: row.id,
     actorId: row.actor_id,

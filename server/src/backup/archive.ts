@@ -40,15 +40,6 @@ export const Summary = z.object({ complete: Totals, digest: z.string() })
 /** For a person to read: what is wrong with the archive or the place that it should go to. */
 export class BackupProblem extends Error {}
 
-/** The same text for the same value on both databases, which keep the fields of a JSON value in different orders. */
-export function canonical(value: unknown): string {
-  return JSON.stringify(value, (_key, inner: unknown) =>
-    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).toSorted(([one], [other]) => (one < other ? -1 : 1)))
-      : inner,
-  )
-}
-
 /** Of a table's rows in any order: databases do not agree on how texts are sorted. */
 export function createRowsChecksum(): { add(line: string): void; rows(): number; checksum(): string } {
   let sum = 0n

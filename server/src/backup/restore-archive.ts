@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { canonical } from '../platform/canonical.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Migrations } from '../platform/database/migrations.ts'
 import type { Queries } from '../platform/database/tables.ts'
@@ -9,7 +10,6 @@ import {
   type TableEnd,
   type TableStart,
   type Totals,
-  canonical,
   createRowsChecksum,
 } from './archive.ts'
 import { type Part, readArchive } from './archive-reader.ts'

@@ -1,7 +1,9 @@
+import { consentVersion } from '@lms/contracts/children/consent-versions.ts'
+import { consentPurposes } from '@lms/contracts/children/consents.ts'
 import { childMessages as messages } from '@lms/contracts/children/child-messages.ts'
 import type * as contract from '@lms/contracts/children/children.ts'
 import type { DataOf, QueryOf } from '@lms/contracts/endpoint.ts'
-import { type Actor, can } from '@lms/contracts/permissions.ts'
+import { type Actor, can, may } from '@lms/contracts/permissions.ts'
 import { platformMessages } from '@lms/contracts/platform-messages.ts'
 import type { Audit } from '../audit/audit.ts'
 import { recordActsOn } from '../audit/recorded-acts.ts'
@@ -25,7 +27,9 @@ import { listUsers } from '../users/user-list-store.ts'
 import { changePassword, findUser, findUsers, insertUser, isEmailTaken, isUsernameTaken } from '../users/user-store.ts'
 import { expectChild } from './child-access.ts'
 import * as store from './child-store.ts'
-import { toChild, toChildForAdministrator } from './child-view.ts'
+import { currentDecisions, saveFirstConsent } from './consent-store.ts'
+import { toChild, toChildForAdministrator, toChildForParent } from './child-view.ts'
+import { isConsentAsked } from './rules/consent-rules.ts'
 
 /** More than any family has. */
 const createLimit = { points: 60, windowMilliseconds: hours(1) }
@@ -53,11 +57,13 @@ export function createChildren({ database, clock, limits, audit, sessions }: Chi
   const record = recordActsOn(audit, 'user')
 
   async function view(queries: Queries, actor: Actor, users: readonly User[]): Promise<contract.Child[]> {
-    if (actor.role !== 'administrator') return users.map(toChild)
-    const parents = await store.parentIdsOfEach(
-      queries,
-      users.map(({ id }) => id),
-    )
+    const ids = users.map(({ id }) => id)
+    if (actor.role !== 'administrator') {
+      const decisions = (await currentDecisions(queries, ids)).filter(({ purpose }) => purpose === 'account')
+      const decided = new Map(decisions.map((decision) => [decision.childId, decision]))
+      return users.map((user) => toChildForParent(user, isConsentAsked(decided.get(user.id), consentVersion)))
+    }
+    const parents = await store.parentIdsOfEach(queries, ids)
     const people = await authorsOf(queries, [...parents.values()].flat())
     return users.map((user) => toChildForAdministrator(user, parents.get(user.id) ?? [], people))
   }
@@ -104,10 +110,11 @@ export function createChildren({ database, clock, limits, audit, sessions }: Chi
       return viewOne(database.read(), actor, user)
     },
 
-    async create(by, { password, parentIds = [], ...person }) {
+    async create(by, { password, parentIds = [], consent, ...person }) {
       const { actor } = by
       authorizeRole(actor, 'child:create')
       if (parentIds.length > 0 && actor.role !== 'administrator') throw forbidden()
+      if (consent !== undefined && !may(actor, 'child:consent')) throw forbidden()
       const { allowed, retryAfterSeconds } = await limits.count(`child:${actor.id}`, createLimit)
       if (!allowed) throw tooMany(retryAfterSeconds)
       await checkChildPassword(password, person)
@@ -120,7 +127,10 @@ export function createChildren({ database, clock, limits, audit, sessions }: Chi
         const user = await insertUser(tx, clock, { ...person, ...standing, passwordHash, isDemo: false })
         if (!user) throw taken((await isUsernameTaken(tx, person.username)) ? 'username' : 'email')
         await store.saveParents(tx, user.id, linked, now())
-        await record(tx, by, 'child.create', user.id, { parentIds: linked })
+        if (consent !== undefined)
+          await saveFirstConsent(tx, { childId: user.id, decidedBy: actor.id, decidedAt: now() }, consent)
+        const agreed = consent && consentPurposes.filter((purpose) => consent[purpose])
+        await record(tx, by, 'child.create', user.id, { parentIds: linked, ...(agreed && { agreed }) })
         return viewOne(tx, actor, user)
       })
     },

@@ -2,10 +2,13 @@ import type { Child } from '@lms/contracts/children/children.ts'
 import type { Author } from '@lms/contracts/fields.ts'
 import { type User, fullNameOf } from '../users/user.ts'
 
-/** For a parent: who else is linked to the child is not theirs to know. */
 export function toChild(user: User): Child {
   const { id, firstName, lastName, username, email, isActive, version } = user
   return { _id: id, firstName, lastName, fullName: fullNameOf(user), username, email, isActive, version }
+}
+
+export function toChildForParent(user: User, isConsentAsked: boolean): Child {
+  return { ...toChild(user), ...(isConsentAsked && { needsConsent: true }) }
 }
 
 export function toChildForAdministrator(

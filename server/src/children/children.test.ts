@@ -42,6 +42,8 @@ describe('a child', () => {
       email: null,
       isActive: true,
       version: 1,
+      // The specification's call says nothing about consent: the parent is asked afterwards.
+      needsConsent: true,
     })
     expect(await list()).toEqual([child])
     const signedIn = await call(login, { body: { email: 'be-an', password: 'cam-nho' } })

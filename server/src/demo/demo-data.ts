@@ -1,5 +1,7 @@
 import { type Role, roles } from '@lms/contracts/roles.ts'
+import { consentVersion } from '@lms/contracts/children/consent-versions.ts'
 import { saveParents } from '../children/child-store.ts'
+import { saveFirstConsent } from '../children/consent-store.ts'
 import { hashPassword } from '../users/passwords.ts'
 import type { Notifications } from '../notifications/notification-service.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -47,6 +49,14 @@ export async function seedDemoData(dependencies: DemoDependencies): Promise<void
       await notifications.notify(tx, [administratorId], 'welcome', { topic })
     const now = clock.now()
     await saveParents(tx, studentId, [parentId], now.toISOString())
+    const agreed = {
+      version: consentVersion,
+      account: true,
+      ai: false,
+      statistics: true,
+      childAgreement: 'agreed',
+    } as const
+    await saveFirstConsent(tx, { childId: studentId, decidedBy: parentId, decidedAt: now.toISOString() }, agreed)
     const subjects = await learning.insert(tx, administratorId, now.toISOString())
     await blog.insert(tx, { administratorId, parentId }, now)
     const people = { administratorId, parentId, studentId }

@@ -8,7 +8,8 @@ import { allAttemptsOf } from '../attempts/attempt-result-store.ts'
 import type { AttemptWithPaper } from '../attempts/attempt-store.ts'
 import type { Papers } from '../attempts/papers.ts'
 import { entriesOfPerson } from '../audit/audit-store.ts'
-import { parentIdsOf } from '../children/child-store.ts'
+import { decisionsOf } from '../children/consent-store.ts'
+import { linksOf } from '../children/guardian-store.ts'
 import { feedbackBy } from '../feedback/feedback-store.ts'
 import { mediaOf } from '../media/media-store.ts'
 import { listNotificationsOf } from '../notifications/notification-store.ts'
@@ -16,6 +17,7 @@ import type { Queries } from '../platform/database/tables.ts'
 import { mailsOf } from '../platform/mail/mail-store.ts'
 import type { QuestionVersion } from '../questions/question.ts'
 import { findQuizzes } from '../quizzes/quiz-store.ts'
+import { namesOf } from '../users/user-name-store.ts'
 import type { User } from '../users/user.ts'
 
 /** More notifications than anybody gets; one question for all of them. */
@@ -33,13 +35,26 @@ export async function readChildData(queries: Queries, papers: Papers, actor: Act
     const questions = await papers.read(queries, one.paper)
     shown.push({ ...toAttemptData(one, questions), quiz: quizOf(one.attempt.quizId) })
   }
-  const parentIds = await parentIdsOf(queries, child.id)
+  const links = await linksOf(queries, child.id)
+  const parentIds = links.map(({ parentId }) => parentId)
+  const decisions = await decisionsOf(queries, child.id)
+  const decidedBy = decisions.map((decision) => decision.decidedBy).filter((id) => id !== null)
+  const names = await namesOf(queries, [...new Set([...parentIds, ...decidedBy])])
   const { metadata: _metadata, isDemo: _isDemo, ...account } = child
   return {
     format: 'child-data',
     version: 1,
     account,
-    // Who else is linked to the child is not a parent's to know.
+    // Guardians know each other by name, and not by anything that leads further.
+    guardians: links.map(({ parentId, since }) => ({ name: names.get(parentId) ?? null, since })),
+    consents: decisions.map(({ purpose, isGiven, version, childAgreement, decidedBy: by, decidedAt }) => ({
+      purpose,
+      isGiven,
+      version,
+      childAgreement,
+      decidedBy: by === null ? null : (names.get(by) ?? null),
+      decidedAt,
+    })),
     parentIds: actor.role === 'administrator' ? parentIds : parentIds.filter((id) => id === actor.id),
     assignments: assignments.map(({ id, quizId, status, attemptCount, extraMinutes, rating, counted, createdAt }) => ({
       id,
@@ -72,6 +87,8 @@ export async function readChildData(queries: Queries, papers: Papers, actor: Act
   }
 }
 
+export type ChildData = Awaited<ReturnType<typeof readChildData>>
+
 function toAttemptData({ attempt, paper }: AttemptWithPaper, questions: readonly QuestionVersion[]) {
   const versions = new Map(questions.map((question) => [question.questionId, question]))
   const marks = new Map((attempt.marks ?? []).map((mark) => [mark.questionId, mark]))
@@ -94,7 +111,7 @@ function toAttemptData({ attempt, paper }: AttemptWithPaper, questions: readonly
       return {
         questionId,
         version,
-        question: question ? { title: question.title, text: textOf(question.content), type: question.type } : null,
+        question: question ? toQuestionData(question) : null,
         given: given === null || !question ? given : inWords(question, given),
         marks: marks.get(questionId)?.marks ?? null,
         points: marks.get(questionId)?.points ?? null,
@@ -102,6 +119,13 @@ function toAttemptData({ attempt, paper }: AttemptWithPaper, questions: readonly
       }
     }),
   }
+}
+
+const pictureAddress = /\/uploads\/media\/[0-9a-f]{32}(?:-thumbnail)?\.[a-z]+/g
+
+function toQuestionData({ title, content, type }: QuestionVersion) {
+  const pictures = [...content.matchAll(pictureAddress)].map(([address]) => address)
+  return { title, text: textOf(content), type, pictures: [...new Set(pictures)] }
 }
 
 interface Worded {

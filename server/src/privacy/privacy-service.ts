@@ -1,6 +1,12 @@
 import { can } from '@lms/contracts/permissions.ts'
 import { privacyMessages as messages } from '@lms/contracts/privacy/privacy-messages.ts'
-import { type Erasure, childDataFileName } from '@lms/contracts/privacy/privacy.ts'
+import type { QueryOf } from '@lms/contracts/endpoint.ts'
+import {
+  type Erasure,
+  childArchiveFileName,
+  childDataFileName,
+  type exportChildArchive,
+} from '@lms/contracts/privacy/privacy.ts'
 import { createPapers } from '../attempts/papers.ts'
 import type { Audit } from '../audit/audit.ts'
 import { recordActsOn } from '../audit/recorded-acts.ts'
@@ -12,13 +18,17 @@ import type { Database } from '../platform/database/database.ts'
 import type { Queries } from '../platform/database/tables.ts'
 import { conflict, invalid } from '../platform/http/errors.ts'
 import type { By, SentFile } from '../platform/http/route.ts'
+import type { Storage } from '../platform/storage/storage.ts'
 import type { SessionEnding } from '../users/user-dependencies.ts'
 import { lockUser, removeUser } from '../users/user-change-store.ts'
 import { findUser } from '../users/user-store.ts'
+import { picturesOf, zipped } from './child-archive.ts'
 import { readChildData } from './child-data.ts'
+import { childPage } from './child-page.ts'
 
 export interface Privacy {
   download(by: By, childId: string): Promise<SentFile>
+  downloadArchive(by: By, childId: string, reading: QueryOf<typeof exportChildArchive>): Promise<SentFile>
   erase(by: By, childId: string, confirmation: Erasure): Promise<void>
 }
 
@@ -27,33 +37,47 @@ interface PrivacyDependencies {
   clock: Clock
   audit: Pick<Audit, 'record'>
   sessions: Pick<SessionEnding, 'endAllOf'>
+  storage: Pick<Storage, 'open'>
   forget(tx: Queries, userId: string): Promise<void>
 }
 
 export function createPrivacy(dependencies: PrivacyDependencies): Privacy {
-  const { database, clock, audit, sessions, forget } = dependencies
+  const { database, clock, audit, sessions, storage, forget } = dependencies
   const papers = createPapers()
   const record = recordActsOn(audit, 'user')
 
+  /** All that is stored, of one moment; that somebody asked for it is written down first. */
+  async function read(by: By, childId: string) {
+    await database.transaction(async (tx) => {
+      await expectChild(tx, await findUser(tx, childId), (kinship) => can(by.actor, 'child:export', kinship))
+      await record(tx, by, 'child.export', childId)
+    })
+    const data = await database.snapshot(async (queries) => {
+      const child = await expectChild(queries, await findUser(queries, childId), (kinship) =>
+        can(by.actor, 'child:export', kinship),
+      )
+      return readChildData(queries, papers, by.actor, child)
+    })
+    const now = clock.now()
+    return { now, data: { ...data, exportedAt: now.toISOString() } }
+  }
+
   return {
     async download(by, childId) {
-      await database.transaction(async (tx) => {
-        await expectChild(tx, await findUser(tx, childId), (kinship) => can(by.actor, 'child:export', kinship))
-        await record(tx, by, 'child.export', childId)
+      const { now, data } = await read(by, childId)
+      return { name: childDataFileName(now), type: 'application/json; charset=utf-8', content: jsonOf(data) }
+    },
+
+    async downloadArchive(by, childId, reading) {
+      const { now, data } = await read(by, childId)
+      const pictures = await picturesOf(storage, data)
+      const page = childPage(data, { ...reading, pictures: new Set(pictures.keys()) })
+      const content = await zipped({
+        'index.html': new TextEncoder().encode(page),
+        'data.json': jsonOf(data),
+        pictures,
       })
-      const data = await database.snapshot(async (queries) => {
-        const child = await expectChild(queries, await findUser(queries, childId), (kinship) =>
-          can(by.actor, 'child:export', kinship),
-        )
-        return readChildData(queries, papers, by.actor, child)
-      })
-      const now = clock.now()
-      const content = JSON.stringify({ ...data, exportedAt: now.toISOString() }, null, 2)
-      return {
-        name: childDataFileName(now),
-        type: 'application/json; charset=utf-8',
-        content: new TextEncoder().encode(content),
-      }
+      return { name: childArchiveFileName(now), type: 'application/zip', content }
     },
 
     async erase(by, childId, { username }) {
@@ -75,4 +99,8 @@ export function createPrivacy(dependencies: PrivacyDependencies): Privacy {
       })
     },
   }
+}
+
+function jsonOf(data: unknown): Uint8Array {
+  return new TextEncoder().encode(JSON.stringify(data, null, 2))
 }

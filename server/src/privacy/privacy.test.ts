@@ -4,6 +4,8 @@ import { getQuizAnalysis } from '@lms/contracts/analysis/analysis.ts'
 import { assignQuiz } from '@lms/contracts/assignments/assignments.ts'
 import { rateQuiz, saveAnswers, startAttempt, submitAttempt } from '@lms/contracts/attempts/attempts.ts'
 import { createChild, getChild } from '@lms/contracts/children/children.ts'
+import { consentVersion } from '@lms/contracts/children/consent-versions.ts'
+import { createGuardianCode } from '@lms/contracts/children/guardians.ts'
 import { listFeedback, sendFeedback } from '@lms/contracts/feedback/feedback.ts'
 import { uploadMedia } from '@lms/contracts/media/media.ts'
 import { listNotifications } from '@lms/contracts/notifications/notifications.ts'
@@ -13,6 +15,7 @@ import { getQuestion, updateQuestion } from '@lms/contracts/questions/questions.
 import { giveExtraTime, regradeQuiz } from '@lms/contracts/attempts/quiz-attempts.ts'
 import { foldText } from '@lms/contracts/text-folding.ts'
 import { deleteUser, purgeUser } from '@lms/contracts/users/users.ts'
+import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { startAttemptApp } from '../../testing/apps/attempt-app.ts'
 import { everyValue, placesWith } from '../../testing/every-value.ts'
@@ -26,6 +29,7 @@ const person = {
   username: 'quynh-bi-mat',
   email: 'quynh.bi.mat@family.example',
   password: 'cam-nho-1',
+  consent: { version: consentVersion, account: true, ai: false, statistics: true, childAgreement: 'agreed' },
 }
 const browser = { 'user-agent': 'RareChildBrowser/7' }
 const address = '203.0.113.77'
@@ -36,6 +40,8 @@ async function start() {
   const { call, token, quiz, known, parent, clock, database } = app
   const made = await call(createChild, { token: parent.token, body: person })
   const id = (made.body['data'] as { child: { _id: string } }).child._id
+  await call(createGuardianCode, { token: parent.token, params: { id } })
+  await call(getChild, { token, params: { id } })
   const params = { id: quiz }
   const given = await call(assignQuiz, { token, params, body: { studentId: id } })
   const assignment = (given.body['data'] as { assignment: { _id: string } }).assignment._id
@@ -52,7 +58,9 @@ async function start() {
   const query = { purpose: 'avatar' }
   const uploaded = await call(uploadMedia, { ...as, query, body, headers: { ...browser, ...headers } })
   const { media } = uploaded.body['data'] as { media: { id: string; url: string } }
-  expect((await call(updateProfile, { ...as, body: { bio: 'thích vẽ mèo', avatar: media.url } })).status).toBe(200)
+  expect(
+    (await call(updateProfile, { ...as, body: { bio: 'thích vẽ mèo <b>mèo</b>', avatar: media.url } })).status,
+  ).toBe(200)
   await call(updatePreferences, { ...as, body: { theme: 'dark' } })
 
   const histories: string[] = []
@@ -92,7 +100,12 @@ async function start() {
     call(eraseChild, { token: by, params: { id }, body: { username } })
   const download = (by = parent.token) =>
     app.app.http.inject({ url: `/api/v1/children/${id}/data`, headers: { authorization: `Bearer ${by}` } })
-  return { ...app, id, own, ids, histories, media, erase, download, counted }
+  const downloadArchive = (query: string) =>
+    app.app.http.inject({
+      url: `/api/v1/children/${id}/data/archive${query}`,
+      headers: { authorization: `Bearer ${parent.token}` },
+    })
+  return { ...app, id, own, ids, histories, media, erase, download, downloadArchive, counted }
 }
 
 const names = [person.firstName, person.lastName, person.username, person.email, browser['user-agent'], address]
@@ -105,7 +118,12 @@ describe('everything about a child', () => {
     expect(response.statusCode).toBe(200)
     expect(response.headers['content-disposition']).toMatch(/attachment; filename="child_data_.*\.json"/)
     const data = response.json()
-    expect(data.account).toMatchObject({ id, username: person.username, email: person.email, bio: 'thích vẽ mèo' })
+    expect(data.account).toMatchObject({
+      id,
+      username: person.username,
+      email: person.email,
+      bio: 'thích vẽ mèo <b>mèo</b>',
+    })
     expect(data.assignments).toMatchObject([{ quiz: { title: 'Kiểm tra giữa kỳ' }, attemptCount: 3, rating: 4 }])
     expect(data.attempts.map(({ id: attempt }: { id: string }) => attempt)).toEqual([...histories, expect.any(String)])
     expect(data.attempts[1]).toMatchObject({ score: 30, totalPoints: 40, previousScore: 40, passed: true })
@@ -121,6 +139,9 @@ describe('everything about a child', () => {
     expect(data.sessions).toMatchObject([{ userAgent: browser['user-agent'], address }])
     expect(data.mails).toMatchObject([{ recipient: person.email }])
     expect(data.media).toMatchObject([{ id: media.id, purpose: 'avatar' }])
+    expect(data.guardians).toMatchObject([{ name: 'Nguyễn Thị Lan' }])
+    expect(data.consents).toHaveLength(3)
+    expect(data.consents[0]).toMatchObject({ version: consentVersion, decidedBy: 'Nguyễn Thị Lan' })
     expect(data.audit.map(({ action }: { action: string }) => action)).toEqual(
       expect.arrayContaining(['child.create', 'session.start', 'feedback.send', 'child.export']),
     )
@@ -136,12 +157,38 @@ describe('everything about a child', () => {
     expect(response.body).not.toContain('reset-password?token')
   })
 
+  test('can be read and printed: one archive with a page, the same data, and the pictures', async () => {
+    const { downloadArchive, media } = await start()
+    const response = await downloadArchive('?language=en&timeZone=Asia/Ho_Chi_Minh')
+    expect(response.headers['content-type']).toBe('application/zip')
+    expect(response.headers['content-disposition']).toMatch(/attachment; filename="child_data_.*\.zip"/)
+    const files = unzipSync(response.rawPayload)
+    const picture = `pictures/${media.url.replace('/uploads/media/', '')}`
+    expect(Object.keys(files).toSorted()).toEqual(['data.json', 'index.html', picture])
+    expect(files[picture]?.length).toBeGreaterThan(50)
+    expect(JSON.parse(strFromU8(files['data.json'] ?? new Uint8Array()))).toMatchObject({ format: 'child-data' })
+    const page = strFromU8(files['index.html'] ?? new Uint8Array())
+    expect(page).toContain(`Data of ${person.lastName} ${person.firstName}`)
+    expect(page).toContain(`<img class="portrait" src="${picture}" alt="Portrait">`)
+    expect(page).toContain('Kiểm tra giữa kỳ, attempt 2')
+    expect(page).toContain('Hà Nội')
+    expect(page).toContain('Câu này khó hiểu quá')
+    // What people typed is text and nothing else, and nothing is fetched from anywhere.
+    expect(page).toContain('&lt;b&gt;mèo&lt;/b&gt;')
+    expect(page).not.toMatch(/<script|https?:\/\//)
+  })
+
   test('is told to a parent without the other parents', async () => {
     const { download, id, parent, signedIn, database, token, clock } = await start()
     const other = await signedIn('parent')
     const both = [parent.user.id, other.user.id]
     await database.transaction((tx) => saveParents(tx, id, both, clock.now().toISOString()))
-    expect((await download()).json().parentIds).toEqual([parent.user.id])
+    const file = await download()
+    expect(file.json().parentIds).toEqual([parent.user.id])
+    // By name they know each other; nothing in it leads further.
+    expect(file.json().guardians).toHaveLength(2)
+    for (const word of [other.user.email ?? '', other.user.username, other.user.id])
+      expect(file.body).not.toContain(word)
     expect((await download(token)).json().parentIds).toEqual(both)
     expect((await download((await signedIn('parent')).token)).statusCode).toBe(404)
   })

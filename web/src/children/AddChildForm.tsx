@@ -10,6 +10,7 @@ import { toast } from '../lib/toast/toast.ts'
 import { useContractForm } from '../ui/form/contract-form.ts'
 import { FormFailure } from '../ui/form/FormFailure.tsx'
 import { TextField } from '../ui/form/text-fields.tsx'
+import { ConsentFields, undecidedConsent } from './consent/ConsentFields.tsx'
 import { GeneratedPassword } from './GeneratedPassword.tsx'
 import { type LinkedParent, ParentPicker } from './ParentPicker.tsx'
 import { useAddChild } from './child-api.ts'
@@ -31,18 +32,20 @@ export function AddChildForm({ onAdded, onCancel }: AddChildFormProps) {
   const t = useTexts(childFormTexts)
   const formId = useId()
   const add = useAddChild()
+  const isAdministrator = useSignedInUser().role === 'administrator'
   const [empty] = useState(() => ({
     lastName: '',
     firstName: '',
     username: '',
     email: '',
     password: readablePassword(randomBelow),
+    // What a family agrees to is not an administrator's to say.
+    ...(!isAdministrator && { consent: undecidedConsent }),
   }))
   const [parents, setParents] = useState<readonly LinkedParent[]>([])
   const form = useContractForm({ schema: ChildDraft, defaultValues: empty })
   const { control, isSubmitting } = form
   const password = useController({ control, name: 'password' })
-  const isAdministrator = useSignedInUser().role === 'administrator'
 
   const submit = form.submit(async (draft) => {
     try {
@@ -85,6 +88,7 @@ export function AddChildForm({ onAdded, onCancel }: AddChildFormProps) {
           error={password.fieldState.error && translateSaid(password.fieldState.error.message ?? '')}
           onChange={password.field.onChange}
         />
+        {!isAdministrator && <ConsentFields control={control} />}
       </form>
       {/* Its search is a form of its own, and a form has no place in another. */}
       {isAdministrator && (

@@ -14,6 +14,7 @@ import { Page } from '../ui/page/Page.tsx'
 import { StatusBadge } from '../ui/page/StatusBadge.tsx'
 import { FormSkeleton } from '../ui/page/skeletons.tsx'
 import { useDialog } from '../users/dialog.ts'
+import { ConsentBanner } from './consent/ConsentBanner.tsx'
 import { BackToChildren } from './BackToChildren.tsx'
 import { ParentLinksDialog } from './ParentLinksDialog.tsx'
 import { nameOf } from './ParentPicker.tsx'
@@ -31,6 +32,7 @@ export function ChildPage() {
   if (isMissing(error)) throw notFound()
   return (
     <Page title={child === undefined ? t('viewTitle') : childNameOf(child)} actions={<BackToChildren />}>
+      {child !== undefined && <ConsentBanner of={[child]} />}
       <Paper p="md" maw={640}>
         {child === undefined && error === null && <FormSkeleton />}
         {child === undefined && error !== null && (

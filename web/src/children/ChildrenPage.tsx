@@ -1,7 +1,7 @@
 import { childMessages } from '@lms/contracts/children/child-messages.ts'
 import type { Child } from '@lms/contracts/children/children.ts'
 import { Button } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
+import { IconPlus, IconTicket } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { ApiError } from '../lib/api-error.ts'
@@ -17,6 +17,9 @@ import { NoRecords } from '../ui/record-list/NoRecords.tsx'
 import { RecordTable } from '../ui/record-list/RecordTable.tsx'
 import { useDialog } from '../users/dialog.ts'
 import { AddChildDialog, EditChildDialog } from './ChildDialogs.tsx'
+import { ConsentBanner } from './consent/ConsentBanner.tsx'
+import { guardianTexts } from './guardians/guardian-texts.ts'
+import { JoinDialog } from './guardians/JoinDialog.tsx'
 import { ParentLinksDialog } from './ParentLinksDialog.tsx'
 import { childrenQuery } from './child-api.ts'
 import { childNameOf, useChildColumns } from './child-columns.tsx'
@@ -27,6 +30,7 @@ const nobody: readonly Child[] = []
 
 export function ChildrenPage() {
   const t = useTexts(childTexts)
+  const tGuardians = useTexts(guardianTexts)
   const list = useListState(ChildList)
   const { page, limit, search } = list.values
   const query = useQuery(childrenQuery({ page, limit, search }))
@@ -35,6 +39,7 @@ export function ChildrenPage() {
   const add = useDialog<true>()
   const edit = useDialog<string>()
   const links = useDialog<Child>()
+  const join = useDialog<true>()
   const columns = useChildColumns({
     from: (page - 1) * limit + 1,
     rows: data?.children ?? nobody,
@@ -49,17 +54,25 @@ export function ChildrenPage() {
     if (isLost) toast.error(translated(isAnswered ? fetchFailed : fetchError))
   }, [isLost, isAnswered])
 
-  const addButton = (
-    <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => add.open(true)}>
-      {t('add')}
-    </Button>
+  const buttons = (
+    <>
+      {!isAdministrator && (
+        <Button variant="default" leftSection={<IconTicket size={16} aria-hidden />} onClick={() => join.open(true)}>
+          {tGuardians('enterCode')}
+        </Button>
+      )}
+      <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => add.open(true)}>
+        {t('add')}
+      </Button>
+    </>
   )
   return (
     <Page
       title={t('title')}
       description={t(isAdministrator ? 'descriptionForAdministrators' : 'description')}
-      actions={addButton}
+      actions={buttons}
     >
+      <ConsentBanner of={data?.children ?? nobody} />
       <ListFilters list={list} searchPlaceholder={t('search')} />
       <RecordTable
         list={list}
@@ -83,6 +96,7 @@ export function ChildrenPage() {
       />
       <AddChildDialog dialog={add} />
       <EditChildDialog dialog={edit} />
+      {!isAdministrator && <JoinDialog opened={join.opened} onClose={join.close} />}
       {isAdministrator && <ParentLinksDialog dialog={links} />}
     </Page>
   )

@@ -8,8 +8,10 @@ import {
   IconMessageCheck,
   IconNews,
   IconPencil,
+  IconShieldCheck,
   IconSparkles,
   IconUserPlus,
+  IconUsers,
   type TablerIcon,
   IconInfoCircle,
 } from '@tabler/icons-react'
@@ -70,6 +72,32 @@ const kinds: WordsOfKinds = {
     title: t('quizFinished'),
     text: finishedText(t, { child, quiz, score, passed }),
     path: `/children/quizzes/${historyId}/results?child_id=${childId}`,
+  }),
+  consent_changed: (t, { childId, child, given, withdrawn }) => ({
+    icon: IconShieldCheck,
+    title: t('consentChanged'),
+    text: t(withdrawn.length > 0 ? 'consentWithdrawnText' : 'consentGivenText', {
+      child,
+      purposes: (withdrawn.length > 0 ? withdrawn : given).map((purpose) => t(`purpose_${purpose}`)).join(', '),
+    }),
+    path: `/children/${childId}/privacy`,
+  }),
+  guardian_joined: (t, { childId, child }) => ({
+    icon: IconUsers,
+    title: t('guardianJoined'),
+    text: t('guardianJoinedText', { child }),
+    path: `/children/${childId}/privacy`,
+  }),
+  guardian_left: (t, { childId, child, wasRemoved }) => ({
+    icon: IconUsers,
+    title: t('guardianLeft'),
+    text: t(wasRemoved ? 'guardianTakenOffText' : 'guardianLeftText', { child }),
+    path: `/children/${childId}/privacy`,
+  }),
+  guardian_removed: (t, { child }) => ({
+    icon: IconUsers,
+    title: t('guardianRemoved'),
+    text: t('guardianRemovedText', { child }),
   }),
   generation_done: (t, { processId, quizId, title }) =>
     quizId === null

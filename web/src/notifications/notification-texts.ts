@@ -63,6 +63,55 @@ export const notificationTexts = defineTexts('notifications', {
     vi: 'Mọi dữ liệu nằm trong thư mục dữ liệu của máy chủ (DATA_DIR). Hãy sao lưu thư mục này thường xuyên.',
     en: "Everything is kept in the server's data folder (DATA_DIR). Back it up regularly.",
   },
+  consentChanged: {
+    default: 'Quyết định về dữ liệu của con',
+    vi: 'Quyết định về dữ liệu của con',
+    en: 'A decision about your child’s data',
+  },
+  consentGivenText: {
+    default: 'Người giám hộ khác của {{child}} vừa đồng ý: {{purposes}}.',
+    vi: 'Người giám hộ khác của {{child}} vừa đồng ý: {{purposes}}.',
+    en: 'Another guardian of {{child}} has agreed to: {{purposes}}.',
+  },
+  consentWithdrawnText: {
+    default: 'Người giám hộ khác của {{child}} vừa rút lại hoặc không đồng ý: {{purposes}}.',
+    vi: 'Người giám hộ khác của {{child}} vừa rút lại hoặc không đồng ý: {{purposes}}.',
+    en: 'Another guardian of {{child}} has withdrawn or refused: {{purposes}}.',
+  },
+  purpose_account: { default: 'tài khoản và kết quả', vi: 'tài khoản và kết quả', en: 'account and results' },
+  purpose_ai: { default: 'tính năng AI', vi: 'tính năng AI', en: 'AI features' },
+  purpose_statistics: { default: 'thống kê chung', vi: 'thống kê chung', en: 'common figures' },
+  guardianJoined: { default: 'Con có thêm người giám hộ', vi: 'Con có thêm người giám hộ', en: 'A new guardian' },
+  guardianJoinedText: {
+    default: 'Một người đã dùng mã và là người giám hộ của {{child}} từ bây giờ.',
+    vi: 'Một người đã dùng mã và là người giám hộ của {{child}} từ bây giờ.',
+    en: 'Somebody has used a code and is a guardian of {{child}} now.',
+  },
+  guardianLeft: {
+    default: 'Một người giám hộ không còn liên kết',
+    vi: 'Một người giám hộ không còn liên kết',
+    en: 'A guardian has gone',
+  },
+  guardianLeftText: {
+    default: 'Một người giám hộ của {{child}} đã rời đi.',
+    vi: 'Một người giám hộ của {{child}} đã rời đi.',
+    en: 'A guardian of {{child}} has left.',
+  },
+  guardianTakenOffText: {
+    default: 'Một người giám hộ của {{child}} đã bị người khác bỏ liên kết.',
+    vi: 'Một người giám hộ của {{child}} đã bị người khác bỏ liên kết.',
+    en: 'A guardian of {{child}} was removed by another.',
+  },
+  guardianRemoved: {
+    default: 'Bạn không còn là người giám hộ',
+    vi: 'Bạn không còn là người giám hộ',
+    en: 'You are no longer a guardian',
+  },
+  guardianRemovedText: {
+    default: 'Người giám hộ khác đã bỏ liên kết giữa bạn và {{child}}. Nếu không đúng, hãy liên hệ quản trị viên.',
+    vi: 'Người giám hộ khác đã bỏ liên kết giữa bạn và {{child}}. Nếu không đúng, hãy liên hệ quản trị viên.',
+    en: 'Another guardian has removed you from {{child}}. If this is not right, please ask an administrator.',
+  },
   registration: { default: 'Tài khoản mới chờ duyệt', vi: 'Tài khoản mới chờ duyệt', en: 'A registration is waiting' },
   registrationText: {
     default: '{{name}} đã đăng ký với vai trò {{role}} và đang chờ quản trị viên duyệt.',

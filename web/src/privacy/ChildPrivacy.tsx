@@ -2,13 +2,16 @@ import type { Child } from '@lms/contracts/children/children.ts'
 import { privacyMessages } from '@lms/contracts/privacy/privacy-messages.ts'
 import { screens } from '@lms/contracts/screens.ts'
 import { Button } from '@mantine/core'
-import { IconDownload, IconTrash } from '@tabler/icons-react'
+import { IconBook, IconDownload, IconTrash } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { childQuery } from '../children/child-api.ts'
+import { ConsentSection } from '../children/consent/ConsentSection.tsx'
+import { GuardianSection } from '../children/guardians/GuardianSection.tsx'
 import { messageOf } from '../lib/api-error.ts'
 import { usePageTitle } from '../lib/page-title.ts'
+import { useSignedInUser } from '../lib/session.ts'
 import { translated, useTexts } from '../lib/texts.ts'
 import { toast } from '../lib/toast/toast.ts'
 import { confirm } from '../ui/confirm/confirm.ts'
@@ -16,7 +19,8 @@ import { ErrorState } from '../ui/page/ErrorState.tsx'
 import { Page } from '../ui/page/Page.tsx'
 import { Section } from '../ui/page/Section.tsx'
 import { PageSkeleton } from '../ui/page/skeletons.tsx'
-import { erase, saveChildData } from './privacy-api.ts'
+import { ReadingSection } from './ReadingSection.tsx'
+import { erase, saveChildArchive, saveChildData } from './privacy-api.ts'
 import { privacyTexts } from './privacy-texts.ts'
 import classes from './privacy.module.css'
 
@@ -45,10 +49,13 @@ export function ChildPrivacyPage() {
   )
 }
 
-/** Taking along and deleting what is stored about a child; also as a part of another page. */
-export function ChildPrivacy({ child }: { child: Pick<Child, '_id' | 'fullName' | 'username'> }) {
+function ChildPrivacy({ child }: { child: Child }) {
+  const isGuardian = useSignedInUser().role === 'parent'
   return (
     <>
+      <ConsentSection childId={child._id} mayDecide={isGuardian} />
+      <GuardianSection child={child} mayShare={isGuardian} />
+      <ReadingSection childId={child._id} />
       <TakeAlong childId={child._id} />
       <DeleteForGood child={child} />
     </>
@@ -57,27 +64,35 @@ export function ChildPrivacy({ child }: { child: Pick<Child, '_id' | 'fullName' 
 
 function TakeAlong({ childId }: { childId: string }) {
   const t = useTexts(privacyTexts)
-  const [isSaving, setIsSaving] = useState(false)
+  const [saving, setSaving] = useState<'page' | 'data' | null>(null)
 
-  async function save(): Promise<void> {
-    setIsSaving(true)
+  async function save(what: 'page' | 'data'): Promise<void> {
+    setSaving(what)
     try {
-      await saveChildData(childId)
+      await (what === 'page' ? saveChildArchive : saveChildData)(childId)
     } catch {
       toast.error(t('downloadFailed'))
     } finally {
-      setIsSaving(false)
+      setSaving(null)
     }
   }
 
   return (
-    <Section title={t('download')} description={t('downloadAbout')}>
-      <div>
+    <Section title={t('takeAlong')} description={t('downloadAbout')}>
+      <div className={classes.buttons}>
+        <Button
+          variant="default"
+          leftSection={<IconBook size={16} aria-hidden />}
+          loading={saving === 'page'}
+          onClick={() => void save('page')}
+        >
+          {t('downloadPage')}
+        </Button>
         <Button
           variant="default"
           leftSection={<IconDownload size={16} aria-hidden />}
-          loading={isSaving}
-          onClick={() => void save()}
+          loading={saving === 'data'}
+          onClick={() => void save('data')}
         >
           {t('download')}
         </Button>

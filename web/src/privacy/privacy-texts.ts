@@ -4,17 +4,19 @@ import { words } from '../lib/word-texts.ts'
 export const privacyTexts = defineTexts('privacy', {
   title: { default: 'Dữ liệu của {{name}}', vi: 'Dữ liệu của {{name}}', en: 'Data of {{name}}' },
   introduction: {
-    default: 'Tải về hoặc xóa vĩnh viễn mọi thứ được lưu về con.',
-    vi: 'Tải về hoặc xóa vĩnh viễn mọi thứ được lưu về con.',
-    en: 'Take along or delete for good everything that is stored about the child.',
+    default: 'Dữ liệu của con được dùng vào việc gì, ai chăm sóc con, ai đã xem; tải về hoặc xóa vĩnh viễn mọi thứ.',
+    vi: 'Dữ liệu của con được dùng vào việc gì, ai chăm sóc con, ai đã xem; tải về hoặc xóa vĩnh viễn mọi thứ.',
+    en: 'What the child’s data is used for, who looks after the child, who has looked at it; take everything along or delete it for good.',
   },
   loadFailed: { default: 'Không tìm thấy con', vi: 'Không tìm thấy con', en: 'Child not found' },
+  takeAlong: { default: 'Mang dữ liệu theo', vi: 'Mang dữ liệu theo', en: 'Take the data along' },
   download: { default: 'Tải dữ liệu', vi: 'Tải dữ liệu', en: 'Download the data' },
+  downloadPage: { default: 'Tải trang để đọc và in', vi: 'Tải trang để đọc và in', en: 'Download a page to read' },
   downloadAbout: {
     default:
-      'Một tệp JSON với tài khoản, bài được giao, mọi lần làm bài cùng câu trả lời và kết quả, đánh giá, phản hồi, thông báo, phiên đăng nhập, ảnh và nhật ký. Không có mật khẩu.',
-    vi: 'Một tệp JSON với tài khoản, bài được giao, mọi lần làm bài cùng câu trả lời và kết quả, đánh giá, phản hồi, thông báo, phiên đăng nhập, ảnh và nhật ký. Không có mật khẩu.',
-    en: 'One JSON file with the account, assigned quizzes, every attempt with answers and results, ratings, reports, notifications, sessions, pictures and log entries. No passwords.',
+      'Tài khoản, người giám hộ, đồng ý, bài được giao, mọi lần làm bài cùng câu trả lời và kết quả, đánh giá, phản hồi, thông báo, phiên đăng nhập, ảnh và nhật ký. Không có mật khẩu. Trang để đọc là tệp ZIP: mở index.html; tệp dữ liệu là JSON.',
+    vi: 'Tài khoản, người giám hộ, đồng ý, bài được giao, mọi lần làm bài cùng câu trả lời và kết quả, đánh giá, phản hồi, thông báo, phiên đăng nhập, ảnh và nhật ký. Không có mật khẩu. Trang để đọc là tệp ZIP: mở index.html; tệp dữ liệu là JSON.',
+    en: 'The account, guardians, agreements, assigned quizzes, every attempt with answers and results, ratings, reports, notifications, sessions, pictures and log entries. No passwords. The page to read is a ZIP file: open index.html; the data is a JSON file.',
   },
   downloadFailed: {
     default: 'Chưa tải được tệp. Hãy thử lại.',

@@ -1,0 +1,182 @@
+import { type Language, type Values, filled } from '@lms/contracts/messages.ts'
+import { childPageMessages as messages } from '@lms/contracts/privacy/child-page-messages.ts'
+import { escapeText } from '@lms/contracts/rich-text.ts'
+import { fullNameOf } from '../users/user.ts'
+import { nameInArchive } from './child-archive.ts'
+import type { ChildData } from './child-data.ts'
+import { childPageStyles } from './child-page-styles.ts'
+
+export interface PageReading {
+  language: Language
+  timeZone: string
+  /** Those that lie beside the page. */
+  pictures: ReadonlySet<string>
+}
+
+type Word = keyof typeof messages
+type Attempt = ChildData['attempts'][number]
+type Asked = Attempt['answers'][number]
+
+/** One page without scripts, for the screen and for the printer. */
+export function childPage(data: ChildData & { exportedAt: string }, reading: PageReading): string {
+  const { account } = data
+  const locale = reading.language === 'en' ? 'en-GB' : 'vi-VN'
+  const times = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: reading.timeZone,
+  })
+  const t = (word: Word, values?: Values): string => filled(messages[word][reading.language], values)
+  const time = (instant: string | null): string => (instant === null ? '–' : times.format(new Date(instant)))
+  const name = fullNameOf(account)
+
+  function picture(address: string | null, alt: string, kind: string): string {
+    const file = nameInArchive(address ?? '')
+    if (!reading.pictures.has(file)) return ''
+    return `<img class="${kind}" src="pictures/${escaped(file)}" alt="${escaped(alt)}">`
+  }
+
+  function section(title: Word, content: string): string {
+    return `<section><h2>${escaped(t(title))}</h2>${content === '' ? `<p>${escaped(t('nothing'))}</p>` : content}</section>`
+  }
+
+  function table(heads: readonly Word[], rows: readonly (readonly string[])[]): string {
+    if (rows.length === 0) return ''
+    const head = heads.map((word) => `<th scope="col">${escaped(t(word))}</th>`).join('')
+    const body = rows.map((cells) => `<tr>${cells.map((cell) => `<td>${escaped(cell)}</td>`).join('')}</tr>`)
+    return `<table><thead><tr>${head}</tr></thead><tbody>${body.join('\n')}</tbody></table>`
+  }
+
+  function asked(answer: Asked, index: number): string {
+    const { question, given, marks, points } = answer
+    const told = given === null ? t('noAnswer') : [given].flat().join('; ')
+    const score = marks === null || points === null ? '' : ` (${marks}/${points})`
+    const text = question?.text ?? t('questionGone')
+    const pictures = (question?.pictures ?? []).map((each) => picture(each, t('pictureOfQuestion'), 'picture')).join('')
+    return `<li><p><strong>${escaped(t('question', { number: index + 1 }))}${score}</strong> ${escaped(text)}</p>
+${pictures}<p class="given">${escaped(t('answer'))}: ${escaped(told)}</p></li>`
+  }
+
+  function attempt({ quiz, number, startedAt, score, totalPoints, answers }: Attempt): string {
+    const title = t('attempt', { quiz: quiz.title ?? quiz.id, number })
+    const total = score === null ? t('notScored') : `${t('score')}: ${score}/${totalPoints ?? 0}`
+    return `<article><h3>${escaped(title)}</h3><p>${escaped(time(startedAt))} · ${escaped(total)}</p>
+<ol>${answers.map(asked).join('\n')}</ol></article>`
+  }
+
+  const purposes = { account: 'purposeAccount', ai: 'purposeAi', statistics: 'purposeStatistics' } as const
+  const facts = [
+    ['name', name],
+    ['username', account.username],
+    ['email', account.email ?? '–'],
+    ['about', account.bio ?? '–'],
+    ['created', time(account.createdAt)],
+    ['status', t(account.isActive ? 'active' : 'inactive')],
+  ] as const
+  const parts = [
+    section(
+      'account',
+      `<dl>${facts.map(([word, value]) => `<dt>${escaped(t(word))}</dt><dd>${escaped(value)}</dd>`).join('')}</dl>`,
+    ),
+    section(
+      'guardians',
+      table(
+        ['name', 'since'],
+        data.guardians.map((guardian) => [guardian.name ?? '–', time(guardian.since)]),
+      ),
+    ),
+    section(
+      'consents',
+      table(
+        ['content', 'status', 'by', 'when', 'textVersion'],
+        data.consents.map(({ purpose, isGiven, decidedBy, decidedAt, version }) => [
+          t(purposes[purpose]),
+          t(isGiven ? 'given' : 'refused'),
+          decidedBy ?? '–',
+          time(decidedAt),
+          version,
+        ]),
+      ),
+    ),
+    section(
+      'assignments',
+      table(
+        ['quiz', 'attemptCount', 'rating', 'when'],
+        data.assignments.map(({ quiz, attemptCount, rating, createdAt }) => [
+          quiz.title ?? quiz.id,
+          String(attemptCount),
+          rating === null ? '–' : String(rating),
+          time(createdAt),
+        ]),
+      ),
+    ),
+    section('attempts', data.attempts.map(attempt).join('\n')),
+    section(
+      'feedback',
+      table(
+        ['content', 'when'],
+        data.feedback.map(({ content, createdAt }) => [content, time(createdAt)]),
+      ),
+    ),
+    section(
+      'notifications',
+      table(
+        ['act', 'when'],
+        data.notifications.map(({ kind, createdAt }) => [kind, time(createdAt)]),
+      ),
+    ),
+    section(
+      'sessions',
+      table(
+        ['device', 'network', 'when'],
+        data.sessions.map(({ userAgent, address, createdAt }) => [userAgent ?? '–', address ?? '–', time(createdAt)]),
+      ),
+    ),
+    section(
+      'mails',
+      table(
+        ['content', 'when'],
+        data.mails.map(({ subject, createdAt }) => [subject, time(createdAt)]),
+      ),
+    ),
+    section(
+      'pictures',
+      data.media
+        .map(({ file, alt, name: title }) => picture(`/uploads/media/${file}`, alt || title, 'picture'))
+        .join(''),
+    ),
+    section(
+      'log',
+      table(
+        ['act', 'by', 'when'],
+        data.audit.map(({ action, byChild, createdAt }) => [
+          action,
+          t(byChild ? 'byChild' : 'byOthers'),
+          time(createdAt),
+        ]),
+      ),
+    ),
+  ]
+  return `<!doctype html>
+<html lang="${reading.language === 'en' ? 'en' : 'vi'}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escaped(t('title', { name }))}</title>
+<style>${childPageStyles}</style>
+</head>
+<body>
+<header>${picture(account.avatar, t('portrait'), 'portrait')}<div><h1>${escaped(t('title', { name }))}</h1>
+<p>${escaped(t('exportedAt', { time: time(data.exportedAt) }))}. ${escaped(t('whole'))}</p></div></header>
+<main>
+${parts.join('\n')}
+</main>
+</body>
+</html>
+`
+}
+
+function escaped(text: string): string {
+  return escapeText(text).replaceAll('"', '&quot;')
+}

@@ -1,5 +1,6 @@
 import { type Child, createChild, getChild, listChildren } from '@lms/contracts/children/children.ts'
-import { getConsents } from '@lms/contracts/children/consents.ts'
+import { consentVersion } from '@lms/contracts/children/consent-versions.ts'
+import { decideConsents, getConsents } from '@lms/contracts/children/consents.ts'
 import * as contract from '@lms/contracts/children/guardians.ts'
 import { listNotifications } from '@lms/contracts/notifications/notifications.ts'
 import { describe, expect, test } from 'vitest'
@@ -94,6 +95,23 @@ describe('a code from one guardian', () => {
     const listed = await call(contract.listGuardians, { token: first.token, params: { id } })
     expect((listed.body['data'] as { guardians: object[] }).guardians).toHaveLength(2)
   })
+})
+
+test('a parent whom no administrator has approved has all of this with an own child, and nothing with a foreign one', async () => {
+  const { call, second, id } = await start()
+  const form = { firstName: 'Bi', lastName: 'Trần', username: 'be-bi', password: 'cam-nho' }
+  const made = await call(createChild, { token: second.token, body: form })
+  const own = (made.body['data'] as { child: Child }).child._id
+  const answers = async (childId: string) => {
+    const request = { token: second.token, params: { id: childId } }
+    const statuses = []
+    for (const endpoint of [getConsents, contract.listGuardians, contract.createGuardianCode, contract.endGuardianCode])
+      statuses.push((await call(endpoint, request)).status)
+    const body = { version: consentVersion, statistics: false }
+    return [...statuses, (await call(decideConsents, { ...request, body })).status]
+  }
+  expect(await answers(own)).toEqual([200, 200, 201, 200, 200])
+  expect(await answers(id)).toEqual([404, 404, 404, 404, 404])
 })
 
 describe('two guardians', () => {

@@ -22,8 +22,11 @@ export function childPage(data: ChildData & { exportedAt: string }, reading: Pag
   const { account } = data
   const locale = reading.language === 'en' ? 'en-GB' : 'vi-VN'
   const times = new Intl.DateTimeFormat(locale, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
     timeZone: reading.timeZone,
   })
   const t = (word: Word, values?: Values): string => filled(messages[word][reading.language], values)
@@ -62,6 +65,13 @@ ${pictures}<p class="given">${escaped(t('answer'))}: ${escaped(told)}</p></li>`
     const total = score === null ? t('notScored') : `${t('score')}: ${score}/${totalPoints ?? 0}`
     return `<article><h3>${escaped(title)}</h3><p>${escaped(time(startedAt))} · ${escaped(total)}</p>
 <ol>${answers.map(asked).join('\n')}</ol></article>`
+  }
+
+  /** The two kinds that a student gets; what another role may have left is named as the data has it. */
+  function told({ kind, details }: ChildData['notifications'][number]): string {
+    if (kind === 'quiz_assigned' && 'quiz' in details) return t('toldAssigned', { quiz: details.quiz })
+    if (kind === 'feedback_answered' && 'question' in details) return t('toldAnswered', { question: details.question })
+    return kind
   }
 
   const purposes = { account: 'purposeAccount', ai: 'purposeAi', statistics: 'purposeStatistics' } as const
@@ -122,7 +132,7 @@ ${pictures}<p class="given">${escaped(t('answer'))}: ${escaped(told)}</p></li>`
       'notifications',
       table(
         ['act', 'when'],
-        data.notifications.map(({ kind, createdAt }) => [kind, time(createdAt)]),
+        data.notifications.map((notification) => [told(notification), time(notification.createdAt)]),
       ),
     ),
     section(
@@ -148,7 +158,7 @@ ${pictures}<p class="given">${escaped(t('answer'))}: ${escaped(told)}</p></li>`
     section(
       'log',
       table(
-        ['act', 'by', 'when'],
+        ['logged', 'by', 'when'],
         data.audit.map(({ action, byChild, createdAt }) => [
           action,
           t(byChild ? 'byChild' : 'byOthers'),

@@ -23,7 +23,7 @@ export function ReadingSection({ childId }: { childId: string }) {
       <RecordTable
         list={list}
         pagination={query.data?.pagination}
-        label={t('title')}
+        label={t('list')}
         columns={[
           { id: 'at', header: t('at'), cell: ({ at }: Reading) => formatDateTime(at), rowHeader: true, minWidth: 130 },
           { id: 'by', header: t('by'), cell: ({ by }: Reading) => by ?? t('gone'), minWidth: 140 },

@@ -12,6 +12,7 @@ export const readingTexts = defineTexts('readings', {
     vi: 'Mỗi lần quản trị viên mở dữ liệu của con đều được ghi lại; mỗi loại một lần trong một giờ.',
     en: 'Whenever an administrator opens the child’s data it is written down; once an hour for each kind.',
   },
+  list: { default: 'Các lần xem', vi: 'Các lần xem', en: 'Readings' },
   at: words.time,
   by: { default: 'Quản trị viên', vi: 'Quản trị viên', en: 'Administrator' },
   kind: { default: 'Đã xem', vi: 'Đã xem', en: 'Looked at' },

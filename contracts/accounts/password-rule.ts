@@ -49,11 +49,13 @@ export function judgePassword(
   const hints = hintsOf(owner)
   const folded = foldText(password)
   const compact = compactOf(password)
-  const plain = shapeOf(compact) ?? (isPersonal(compact, hints) ? 'personal' : null)
+  // Where most of it are other signs, letters alone say little.
+  const isSpoken = compact.length > 4 && compact.length * 2 >= folded.length
+  const plain = isSpoken ? (shapeOf(compact) ?? (isPersonal(compact, hints) ? 'personal' : null)) : null
   if (plain !== null) return { strength: 'refused', reason: plain }
   const texts = [...new Set([password.slice(0, read), folded.slice(0, read)])].map((text) => ({ text, extra: 0 }))
   // Whether there are dashes between words is one more thing to guess, not one for each.
-  if (compact !== '' && compact !== folded) texts.push({ text: compact.slice(0, read), extra: Math.log10(2) })
+  if (isSpoken && compact !== folded) texts.push({ text: compact.slice(0, read), extra: Math.log10(2) })
   const estimates = texts.map(({ text, extra }) => {
     const { guessesLog10, sequence } = estimate(text, hints)
     return { guesses: guessesLog10 + extra, sequence }
@@ -98,8 +100,8 @@ const keyboardRows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'qazwsxedcrfvtgb', '
 function shapeOf(compact: string): WeakReason | null {
   if (/^(.{1,4}?)\1+$/u.test(compact)) return 'repeats'
   if (isInOrder(compact)) return 'sequence'
-  if (keyboardRows.some((row) => row.includes(compact) || row.includes([...compact].toReversed().join(''))))
-    return 'keyboard'
+  const reversed = compact.split('').toReversed().join('')
+  if (keyboardRows.some((row) => row.includes(compact) || row.includes(reversed))) return 'keyboard'
   return isDate(compact) ? 'date' : null
 }
 

@@ -32,6 +32,25 @@ describe('the commands', () => {
     expect((await server.call(login, { body: signIn })).status).toBe(200)
   })
 
+  test('put a backup under a passphrase, and restore it with that one only', { timeout: 120_000 }, async () => {
+    const where = await emptyPlace()
+    await startProcess(where)
+    const file = path.join(where['DATA_DIR'] ?? '', 'site.backup')
+    const copy = await emptyPlace()
+    const withPassphrase = (passphrase: string, place = copy) => ({ ...place, BACKUP_PASSPHRASE: passphrase })
+    expect(await runCommand('backup', where, file, '--encrypt')).toEqual({
+      code: 1,
+      said: 'A passphrase is needed: set BACKUP_PASSPHRASE, or run this on a terminal.',
+    })
+    expect(
+      (await runCommand('backup', withPassphrase('ba con vịt đi xe buýt', where), file, '--encrypt')).said,
+    ).toMatch(/^Backed up and encrypted: /)
+    expect((await runCommand('restore', withPassphrase('ba con gà đi xe buýt'), file, '--check')).said).toBe(
+      'The passphrase is not the one of this backup. Nothing was changed.',
+    )
+    expect((await runCommand('restore', withPassphrase('ba con vịt đi xe buýt'), file)).said).toMatch(/^Restored: /)
+  })
+
   test('say what is wrong instead of doing it', async () => {
     const where = await emptyPlace()
     expect(await runCommand('backup', where)).toEqual({ code: 1, said: 'Usage: npm run backup -- <file> [--encrypt]' })

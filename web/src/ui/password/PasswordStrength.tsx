@@ -5,9 +5,11 @@ import {
   type Verdict,
   strengths,
 } from '@lms/contracts/accounts/password-rule.ts'
+import { VisuallyHidden } from '@mantine/core'
 import { useDeferredValue, useEffect, useState } from 'react'
 import { registerMessages, useLanguage, useTexts } from '../../lib/texts.ts'
 import { childPasswordStrengthTexts, passwordStrengthTexts } from './password-strength-texts.ts'
+import type { judge } from './password-judge.ts'
 import classes from './password-strength.module.css'
 
 registerMessages(passwordMessages)
@@ -32,15 +34,16 @@ export function PasswordStrength({ password, owner = unknown, audience = 'adult'
   const reason = verdict?.reason ? reasons[verdict.reason][language] : null
   return (
     <div className={classes.strength} data-strength={verdict?.strength}>
-      <div
-        className={classes.bar}
-        role="meter"
-        aria-label={t('label')}
-        aria-valuemin={0}
-        aria-valuemax={strengths.length}
-        aria-valuenow={level}
-        aria-valuetext={verdict === null ? t('none') : t(verdict.strength)}
-      >
+      <VisuallyHidden>
+        <meter
+          aria-label={t('label')}
+          min={0}
+          max={strengths.length}
+          value={level}
+          aria-valuetext={verdict === null ? t('none') : t(verdict.strength)}
+        />
+      </VisuallyHidden>
+      <div className={classes.bar} aria-hidden>
         {strengths.map((strength, index) => (
           <span key={strength} data-filled={index < level || undefined} />
         ))}
@@ -53,21 +56,21 @@ export function PasswordStrength({ password, owner = unknown, audience = 'adult'
   )
 }
 
-type Judge = typeof import('./password-judge.ts').judge
+type Judge = typeof judge
 
 let loaded: Judge | null = null
 
 /** Null while nothing is typed, and while the dictionary is on its way: then the server is the one who says it. */
 function useVerdict(password: string, owner: PasswordOwner, audience: PasswordAudience): Verdict | null {
-  const [judge, setJudge] = useState<Judge | null>(() => loaded)
-  const isWanted = password !== '' && judge === null
+  const [known, setKnown] = useState<Judge | null>(() => loaded)
+  const isWanted = password !== '' && known === null
   useEffect(() => {
     if (!isWanted) return undefined
     let isOpen = true
     import('./password-judge.ts').then(
       (module) => {
         loaded = module.judge
-        if (isOpen) setJudge(() => module.judge)
+        if (isOpen) setKnown(() => module.judge)
       },
       () => undefined,
     )
@@ -75,5 +78,5 @@ function useVerdict(password: string, owner: PasswordOwner, audience: PasswordAu
       isOpen = false
     }
   }, [isWanted])
-  return judge === null || password === '' ? null : judge(password, owner, audience)
+  return known === null || password === '' ? null : known(password, owner, audience)
 }

@@ -116,8 +116,8 @@ function Failures({ failures }: { failures: readonly FailedSignIn[] }) {
   const t = useTexts(userHelpTexts)
   return (
     <ul className={classes.list}>
-      {failures.map((failure, index) => (
-        <li key={`${failure.createdAt} ${index}`}>
+      {failures.map((failure) => (
+        <li key={`${failure.createdAt} ${failure.address} ${failure.device}`}>
           <Text size="sm" fw={600}>
             {formatDateTime(failure.createdAt)}
           </Text>

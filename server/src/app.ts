@@ -53,6 +53,7 @@ import { createEvents } from './platform/events/events.ts'
 import { createEventStreams } from './platform/http/event-stream.ts'
 import type { Route } from './platform/http/route.ts'
 import { apiHeaders } from './platform/http/security-headers.ts'
+import { createHtmlCleaner } from './platform/html/html-cleaner.ts'
 import { createHttpServer } from './platform/http/server.ts'
 import { createJobs } from './platform/jobs/jobs.ts'
 import { createLimits } from './platform/limits/limits.ts'
@@ -136,6 +137,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   const jobs = createJobs({ database, clock, log })
   const events = await createEvents({ database, log })
   const limits = createLimits({ database, clock, jobs })
+  const html = createHtmlCleaner()
   const mail = createMail({ database, jobs, clock, settings: config.mail })
 
   const audit = createAudit({
@@ -195,16 +197,16 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     namesOfUses: (queries, actor, uses) => namesOfMediaUses(queries, actor, uses, clock.now()),
   })
   const labels = { database, clock, audit, posts: postKnowledge }
-  const posts = createPosts({ database, clock, audit, notifications })
+  const posts = createPosts({ database, clock, audit, notifications, html })
   const blog = createBlog({ database, clock })
   const blogViews = createBlogViews({ database, clock, limits, blog })
   const learning = { database, clock, audit }
   const subjects = createSubjects(learning)
-  const questions = createQuestions(learning)
+  const questions = createQuestions({ ...learning, html })
   const quizDependencies = { ...learning, assignments: { isAssigned, studentFigures }, random, publicUrl }
   const quizzes = createQuizzes(quizDependencies)
   const paperWorkers = createPaperWorkers()
-  const exchange = createExchange({ ...quizDependencies, jobs, limits, storage, config })
+  const exchange = createExchange({ ...quizDependencies, html, jobs, limits, storage, config })
   const assignments = createAssignments({ ...learning, notifications })
   const analysis = createAnalysis(learning)
   const whenResultsChange = counting.schedule
@@ -303,7 +305,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   http.addHook('preClose', async () => {
     isClosing = true
     streams.close()
-    await Promise.all([paperWorkers.close(), exchange.close()])
+    await Promise.all([html.close(), paperWorkers.close(), exchange.close()])
   })
 
   return {

@@ -18,13 +18,14 @@ import { fingerprintOf } from '../questions/question-fingerprint.ts'
 import { namesOf, questionScope } from '../questions/question-service.ts'
 import { findSummaries } from '../questions/question-store.ts'
 import { toSummaryView } from '../questions/question-view.ts'
+import { richTextsOf } from '../questions/question-writing.ts'
 import * as items from './import-item-store.ts'
 import { fileOf, readImport } from './import-reading.ts'
 import { saveQuestions } from './import-saving.ts'
 import * as store from './import-store.ts'
 import { takeBack } from './import-undo.ts'
 import { importViews, itemViews } from './import-view.ts'
-import { cleanedText, rulesBrokenBy } from './staged-item.ts'
+import { rulesBrokenBy, tidiedText } from './staged-item.ts'
 import type { ImportDependencies } from './exchange-dependencies.ts'
 
 type OneImport = DataOf<typeof contract.getImport>
@@ -59,7 +60,7 @@ const uploadLimit = { points: 60, windowMilliseconds: hours(1) }
 const mostOpen = 20
 
 export function createQuestionImports(dependencies: ImportDependencies): QuestionImports {
-  const { database, clock, audit, jobs, limits, storage, pictures } = dependencies
+  const { database, clock, audit, html, jobs, limits, storage, pictures } = dependencies
 
   async function view(queries: Queries, one: store.StoredImport): Promise<OneImport> {
     const [shown] = await importViews(queries, [one])
@@ -147,15 +148,17 @@ export function createQuestionImports(dependencies: ImportDependencies): Questio
       return { items: await itemViews(database.read(), found), pagination: paginationOf(query, total) }
     },
 
-    changeItem(actor, id, number, { version, isAccepted, class: code, subject, difficulty, points, ...draft }) {
-      const text = cleanedText({
+    async changeItem(actor, id, number, { version, isAccepted, class: code, subject, difficulty, points, ...draft }) {
+      expectSight(actor, await store.findImport(database.read(), id))
+      const written = {
         ...draft,
         answers: draft.answers.map(({ text: own, isCorrect, explanation }) => ({
           text: own,
           isCorrect,
           ...(explanation !== undefined && { explanation }),
         })),
-      })
+      }
+      const text = tidiedText(written, await html.clean(actor.id, richTextsOf(written, written.type)))
       const broken = rulesBrokenBy(text)
       if (broken.length > 0) throw invalid(broken.map(({ message }) => ({ field: 'answers', message })))
       return database.transaction(async (tx) => {

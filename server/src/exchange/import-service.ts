@@ -20,7 +20,7 @@ import { findSummaries } from '../questions/question-store.ts'
 import { toSummaryView } from '../questions/question-view.ts'
 import { richTextsOf } from '../questions/question-writing.ts'
 import * as items from './import-item-store.ts'
-import { fileOf, readImport } from './import-reading.ts'
+import { fileOf, queueReading } from './import-reading.ts'
 import { saveQuestions } from './import-saving.ts'
 import * as store from './import-store.ts'
 import { takeBack } from './import-undo.ts'
@@ -58,6 +58,8 @@ export interface QuestionImports {
 
 const uploadLimit = { points: 60, windowMilliseconds: hours(1) }
 const mostOpen = 20
+/** To be read; others wait for their turn beside these, not behind them. */
+const mostWaiting = 5
 
 export function createQuestionImports(dependencies: ImportDependencies): QuestionImports {
   const { database, clock, audit, html, jobs, limits, storage, pictures } = dependencies
@@ -92,8 +94,9 @@ export function createQuestionImports(dependencies: ImportDependencies): Questio
   return {
     async upload({ actor }, query, form) {
       authorizeRole(actor, 'question:create')
-      if ((await store.countImports(database.read(), actor.id)).open >= mostOpen)
-        throw conflict('too_many_open', messages.tooManyOpen)
+      const { open, reading } = await store.countImports(database.read(), actor.id)
+      if (open >= mostOpen) throw conflict('too_many_open', messages.tooManyOpen)
+      if (reading >= mostWaiting) throw tooMany(30)
       const { allowed, retryAfterSeconds } = await limits.count(`imports:${actor.id}`, uploadLimit)
       if (!allowed) throw tooMany(retryAfterSeconds)
       const id = newId()
@@ -119,8 +122,9 @@ export function createQuestionImports(dependencies: ImportDependencies): Questio
       return database.transaction(async (tx) => {
         if (one.subjectId !== null && one.class !== null)
           await expectSubject(tx, actor, { subjectId: one.subjectId, class: one.class })
+        await store.lockReading(tx, actor.id)
         await store.insertImport(tx, one)
-        await jobs.enqueue(tx, readImport, { importId: id })
+        await queueReading(tx, jobs, actor.id)
         return view(tx, one)
       })
     },

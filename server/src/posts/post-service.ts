@@ -9,6 +9,7 @@ import {
   type PostWithDraft,
   type checkPostSlug,
   type reviewPost,
+  postLimits,
 } from '@lms/contracts/posts/posts.ts'
 import { recordActsOn } from '../audit/recorded-acts.ts'
 import { changedFields } from '../platform/changed-fields.ts'
@@ -43,6 +44,13 @@ export function createPostService({ database, clock, audit, html }: PostDependen
     if (problem) throw invalid([{ field: 'publishDate', message: problem }])
   }
 
+  /** Within its size also as it is kept: what is read must be good enough to be sent again. */
+  async function cleaned(actor: Actor, sent: string): Promise<string> {
+    const { content } = await html.clean(actor.id, { content: sent })
+    if (content.length > postLimits.contentMaximum) throw invalid([{ field: 'content', message: messages.tooLong }])
+    return content
+  }
+
   const posts: Posts = {
     async get(actor, id) {
       const post = await store.findPost(database.read(), id)
@@ -54,7 +62,7 @@ export function createPostService({ database, clock, audit, html }: PostDependen
     async create(by, { id: given, status: wish, ...sent }) {
       const { actor } = by
       authorizeRole(actor, 'post:create')
-      const input = { ...sent, ...(await html.clean(actor.id, { content: sent.content })) }
+      const input = { ...sent, content: await cleaned(actor, sent.content) }
       const known = given === undefined ? null : await store.findPost(database.read(), given)
       if (known?.authorId === actor.id) {
         const again = sentAgain(input, known)
@@ -112,7 +120,7 @@ export function createPostService({ database, clock, audit, html }: PostDependen
     async update(by, id, { version, status, reason: note, ...changes }) {
       const { actor } = by
       const { content } = changes
-      const given = toChanges({ ...changes, ...(content !== undefined && (await html.clean(actor.id, { content }))) })
+      const given = toChanges({ ...changes, ...(content !== undefined && { content: await cleaned(actor, content) }) })
       return database.transaction(async (tx) => {
         const post = await acts.lockFor(tx, actor, id, version)
         const before = workingText(post)

@@ -21,7 +21,7 @@ const { values } = parseArgs({
 const atOnce = Number(values['at-once'])
 const limit = Number(values.limit)
 const directory = mkdtempSync(path.join(os.tmpdir(), 'lms-bench-'))
-const product = await startProduct({ DATA_DIR: directory, LOG_LEVEL: 'silent', REQUESTS_PER_ACCOUNT: '0' })
+const product = await startProduct({ DATA_DIR: directory, LOG_LEVEL: 'silent' })
 const token = await signIn(product.url, { email: 'admin@example.com', password: 'Demo1234' })
 const { category } = await call(product.url, createCategory, { token, body: { name: 'Thử tải' } })
 

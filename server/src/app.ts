@@ -54,9 +54,11 @@ import { createEventStreams } from './platform/http/event-stream.ts'
 import type { Route } from './platform/http/route.ts'
 import { apiHeaders } from './platform/http/security-headers.ts'
 import { createHtmlCleaner } from './platform/html/html-cleaner.ts'
+import { serveSecurityContact } from './platform/http/security-contact.ts'
 import { createHttpServer } from './platform/http/server.ts'
 import { createJobs } from './platform/jobs/jobs.ts'
 import { createLimits } from './platform/limits/limits.ts'
+import { createRequestLimits } from './platform/limits/request-limits.ts'
 import { createMail } from './platform/mail/mail.ts'
 import { createStorage } from './platform/storage/storage.ts'
 import { serveBlogFeeds } from './blog/blog-feeds.ts'
@@ -292,6 +294,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     log,
     routes,
     authenticate: sessions.authenticate,
+    requestLimits: createRequestLimits(config.requests, clock),
     isReady: async () => !isClosing && (await hasAnyUser(database.read()).catch(() => false)),
     isHttps,
     trustProxy: config.trustProxy,
@@ -302,6 +305,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     makePage: createBlogPages(blogSite),
   })
   serveBlogFeeds(http, blogSite)
+  serveSecurityContact(http, { contact: config.securityContact, publicUrl, clock })
   http.addHook('preClose', async () => {
     isClosing = true
     streams.close()

@@ -77,7 +77,7 @@ export function createOddRequests(random: () => number, ids: readonly string[]) 
   /** Mostly what a schema would take, so that it gets past the first check; now and then something else. */
   function valueFor(schema: unknown, depth = 0): unknown {
     if (random() < 0.06) return oddValue()
-    const { type, options, element, innerType, shape, entries } = inside(schema)
+    const { type, options, element, innerType, shape, entries, format } = inside(schema)
     if (innerType !== undefined) return random() < 0.15 ? undefined : valueFor(innerType, depth)
     if (type === 'object' && shape && depth < 6)
       return Object.fromEntries(Object.entries(shape).map(([name, part]) => [name, valueFor(part, depth + 1)]))
@@ -86,6 +86,8 @@ export function createOddRequests(random: () => number, ids: readonly string[]) 
     if (type === 'enum' && entries) return pick(Object.values(entries))
     if (type === 'union' && options) return valueFor(pick(options), depth + 1)
     if (type === 'boolean') return random() < 0.5
+    if (format === 'uuid') return pick(ids)
+    if (format === 'email') return `an-${Math.floor(random() * 1e9)}@test.example`
     if (type === 'number' || type === 'int') return pick([1, 2, 5, 10, 60, ...oddNumbers.slice(0, 3)])
     return random() < 0.3 ? pick(ids) : pick(plainValues)
   }
@@ -127,6 +129,7 @@ interface Inside {
   innerType?: unknown
   shape?: Record<string, unknown>
   entries?: Record<string, unknown>
+  format?: string
 }
 
 /** Of a schema, what it is made of. */

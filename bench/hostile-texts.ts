@@ -27,15 +27,15 @@ const { category } = await call(product.url, createCategory, { token, body: { na
 
 /** The longest that one of many small questions waits while something is going on. */
 async function longestWait(act: () => Promise<void>): Promise<number> {
-  let isOver = false
-  const acting = act().finally(() => (isOver = true))
+  const state = { isOver: false }
+  const acting = act().finally(() => (state.isOver = true))
   let longest = 0
   do {
     const began = performance.now()
     await (await fetch(`${product.url}/healthz`)).text()
     longest = Math.max(longest, performance.now() - began)
     await delay(5)
-  } while (!isOver)
+  } while (!state.isOver)
   await acting
   return longest
 }

@@ -94,7 +94,7 @@ export function createOddRequests(random: () => number, ids: readonly string[]) 
 
   return (endpoint: Endpoint): OddRequest => {
     const path = endpoint.path.replaceAll(/:\w+/g, () =>
-      encodeURIComponent(random() < 0.8 ? pick(ids) : String(pick(oddTexts)).toWellFormed() || 'x'),
+      encodeURIComponent(random() < 0.8 ? pick(ids) : pick(oddTexts).toWellFormed() || 'x'),
     )
     const query = new URLSearchParams()
     const wanted = random() < 0.6 ? valueFor(endpoint.query) : {}
@@ -134,7 +134,7 @@ interface Inside {
 
 /** Of a schema, what it is made of. */
 function inside(schema: unknown): Inside {
-  const definition = (schema as { _zod?: { def?: Record<string, unknown> } } | undefined)?._zod?.def
+  const definition = (schema as { def?: Record<string, unknown> } | undefined)?.def
   if (!definition) return { type: 'unknown' }
   // A pipe is what goes in.
   if (definition['type'] === 'pipe') {

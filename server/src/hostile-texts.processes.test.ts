@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import { checkText } from '@lms/contracts/posts/post-check.ts'
 import { escapeText, isBlank, textOf } from '@lms/contracts/rich-text.ts'
 import { foldText } from '@lms/contracts/text-folding.ts'
 import { hostileTexts } from '../testing/hostile-texts.ts'
 import { engine } from '../testing/test-database.ts'
 import { fingerprintOf } from './questions/question-fingerprint.ts'
+import { picturesIn } from './media/media-use.ts'
 import { HtmlTooComplex, cleanHtml } from './platform/html/clean-html.ts'
 
 /** The least of some tries: what the machine does besides only ever adds to it. */
@@ -31,6 +33,9 @@ const readings: Record<string, (text: string) => void> = {
   isBlank,
   escapeText,
   foldText,
+  'check of a post': (content) =>
+    checkText({ title: '', excerpt: '', content, featuredImage: null, featuredImageAlt: '', seo: {} }, () => true),
+  'pictures in a text': (text) => picturesIn([text]),
   fingerprint: (text) => fingerprintOf({ content: text, answers: [{ text }] }),
 }
 

@@ -15,6 +15,8 @@ export const hostileTexts: Readonly<Record<string, (length: number) => string>> 
   'paragraphs that are never closed': repeated('<p>'),
   'blocks that are never closed': repeated('<div>'),
   'ends without a beginning': repeated('</p>'),
+  'headings that are never closed': repeated('<h2>'),
+  'headings that one closes': repeated('<h2>', '</h2>'),
   'lists in lists': repeated('<ul><li>'),
   'tables in tables': repeated('<table><tr><td>'),
   'tags across each other': repeated('<b><p></b>'),

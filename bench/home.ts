@@ -7,6 +7,7 @@ import { migrations } from '../server/src/migrations.ts'
 import { createDashboards } from '../server/src/dashboard/dashboard-service.ts'
 import { createSystemHealth } from '../server/src/dashboard/system-health.ts'
 import { type DatabaseSettings, openDatabase } from '../server/src/platform/database/database.ts'
+import { createHtmlCleaner } from '../server/src/platform/html/html-cleaner.ts'
 import { createQuestions } from '../server/src/questions/question-service.ts'
 import { createQuizLists } from '../server/src/quizzes/quiz-lists.ts'
 import { hasQuizFor } from '../server/src/attempts/sitting/assigned-quizzes.ts'
@@ -50,7 +51,7 @@ function screensOf({ database, administrator, parent, student }: School): Record
         isMailConfigured: false,
       }),
       subjects: createSubjects({ ...learning, quizzes: { hasQuizFor } }),
-      questions: createQuestions(learning),
+      questions: createQuestions({ ...learning, html: createHtmlCleaner() }),
       quizLists: createQuizLists({ database, random: Math.random }),
     })
   }

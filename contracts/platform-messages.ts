@@ -20,6 +20,11 @@ export const platformMessages = defineMessages('platform', {
     en: 'You do not have permission to do this',
   },
   tooLarge: { default: 'The request is too large', vi: 'Yêu cầu quá lớn', en: 'The request is too large' },
+  textTooComplex: {
+    default: 'The text has too many tags or nests them too deep. Paste it again as plain text.',
+    vi: 'Nội dung có quá nhiều thẻ hoặc lồng nhau quá sâu. Hãy dán lại dưới dạng văn bản thuần.',
+    en: 'The text has too many tags or nests them too deep. Paste it again as plain text.',
+  },
   wrongMediaType: {
     default: 'Unsupported media type',
     vi: 'Định dạng không được hỗ trợ',

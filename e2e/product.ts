@@ -38,6 +38,9 @@ export async function startProduct(environment: NodeJS.ProcessEnv = {}): Promise
       GEMINI_API_KEY: 'key-of-the-browser-tests',
       GEMINI_BASE_URL: models.geminiUrl,
       LOG_LEVEL: 'warn',
+      // All of them are the same few people at one address.
+      REQUESTS_PER_ACCOUNT: '0',
+      REQUESTS_PER_ADDRESS: '0',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

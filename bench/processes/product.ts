@@ -15,7 +15,8 @@ export interface Process {
 
 /** The product as people run it, on a free port. */
 export function startProduct(environment: Record<string, string>): Promise<Process> {
-  return startServer(main, { PORT: '0', HOST: '127.0.0.1', DATABASE_URL: '', ...environment })
+  const noLimits = { REQUESTS_PER_ACCOUNT: '0', REQUESTS_PER_ADDRESS: '0' }
+  return startServer(main, { PORT: '0', HOST: '127.0.0.1', DATABASE_URL: '', ...noLimits, ...environment })
 }
 
 /** Settled when the program has said `Ready: <address>`; it dies with this process. */

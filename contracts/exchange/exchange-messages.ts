@@ -52,6 +52,11 @@ export const exchangeProblems = defineMessages('exchange.problems', {
     vi: 'Câu này quá dài; chỉ phần đầu được giữ lại để xem.',
     en: 'This question is too long; only its beginning is kept to look at.',
   },
+  tooComplex: {
+    default: 'Câu này có quá nhiều thẻ hoặc lồng nhau quá sâu; phần đó được bỏ ra.',
+    vi: 'Câu này có quá nhiều thẻ hoặc lồng nhau quá sâu; phần đó được bỏ ra.',
+    en: 'This question has too many tags or nests them too deep; that part was left out.',
+  },
   weights: {
     default: 'Điểm riêng của từng đáp án không giữ được; mỗi đáp án chỉ đúng hoặc sai.',
     vi: 'Điểm riêng của từng đáp án không giữ được; mỗi đáp án chỉ đúng hoặc sai.',

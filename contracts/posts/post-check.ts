@@ -56,7 +56,7 @@ export function checkText(text: CheckedText, isBroken: (path: string) => boolean
 // Tags as the editor and the server write them; no part can begin again inside itself.
 const pictures = /<img\b(?:"[^"]*"|'[^']*'|[^'"<>])*>/gi
 const links = /<a\b(?:"[^"]*"|'[^']*'|[^'"<>])*>/gi
-const headings = /<h([1-6])\b(?:"[^"]*"|'[^']*'|[^'"<>])*>([\s\S]*?)<\/h\1\s*>/gi
+const headingTags = /<h([1-6])\b(?:"[^"]*"|'[^']*'|[^'"<>])*>|<\/h([1-6])\s*>/gi
 
 function attribute(tag: string, name: string): string | null {
   const found = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`, 'i').exec(tag)
@@ -69,12 +69,28 @@ function picturesWithoutAlt(content: string): string[] {
     .map((tag) => attribute(tag, 'src') ?? '')
 }
 
+/** From a tag to the next that ends its level; one that nothing ends is none. The text is read once, whatever it is. */
+function headingsIn(content: string): { level: number; inner: string }[] {
+  const found: { level: number; inner: string }[] = []
+  const tags = [...content.matchAll(headingTags)]
+  const lastEnds = new Map(tags.map(({ 2: ended, index }) => [ended, index]))
+  let open: { digit: string; start: number } | null = null
+  for (const { 0: tag, 1: begun, 2: ended, index } of tags) {
+    if (open === null && begun !== undefined && (lastEnds.get(begun) ?? -1) > index)
+      open = { digit: begun, start: index + tag.length }
+    else if (open !== null && ended === open.digit) {
+      found.push({ level: Number(ended), inner: content.slice(open.start, index) })
+      open = null
+    }
+  }
+  return found
+}
+
 /** The title is the first level; each level is reached from the one above it. */
 function headingFindings(content: string): Finding[] {
   const findings: Finding[] = []
   let above = 1
-  for (const [, digit = '2', inner = ''] of content.matchAll(headings)) {
-    const level = Number(digit)
+  for (const { level, inner } of headingsIn(content)) {
     const detail = textOf(inner)
     if (detail === '') findings.push({ kind: 'heading_empty', detail: `h${level}` })
     else if (level > above + 1 || level === 1) findings.push({ kind: 'heading_order', detail })

@@ -59,9 +59,12 @@ import { createEvents } from './platform/events/events.ts'
 import { createEventStreams } from './platform/http/event-stream.ts'
 import type { Route } from './platform/http/route.ts'
 import { apiHeaders } from './platform/http/security-headers.ts'
+import { createHtmlCleaner } from './platform/html/html-cleaner.ts'
+import { serveSecurityContact } from './platform/http/security-contact.ts'
 import { createHttpServer } from './platform/http/server.ts'
 import { createJobs } from './platform/jobs/jobs.ts'
 import { createLimits } from './platform/limits/limits.ts'
+import { createRequestLimits } from './platform/limits/request-limits.ts'
 import { createMail } from './platform/mail/mail.ts'
 import { createStorage } from './platform/storage/storage.ts'
 import { serveBlogFeeds } from './blog/blog-feeds.ts'
@@ -145,6 +148,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   const jobs = createJobs({ database, clock, log })
   const events = await createEvents({ database, log })
   const limits = createLimits({ database, clock, jobs })
+  const html = createHtmlCleaner()
   const mail = createMail({ database, jobs, clock, settings: config.mail })
 
   const audit = createAudit({
@@ -210,16 +214,16 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     usesKeptFor,
   })
   const labels = { database, clock, audit, posts: postKnowledge }
-  const posts = createPosts({ database, clock, audit, notifications })
+  const posts = createPosts({ database, clock, audit, notifications, html })
   const blog = createBlog({ database, clock })
   const blogViews = createBlogViews({ database, clock, limits, blog })
   const learning = { database, clock, audit }
   const subjects = createSubjects({ ...learning, quizzes: { hasQuizFor } })
-  const questions = createQuestions(learning)
+  const questions = createQuestions({ ...learning, html })
   const quizDependencies = { ...learning, assignments: { isAssigned, studentFigures }, random, publicUrl }
   const quizzes = createQuizzes(quizDependencies)
   const paperWorkers = createPaperWorkers()
-  const exchange = createExchange({ ...quizDependencies, jobs, limits, storage, config })
+  const exchange = createExchange({ ...quizDependencies, html, jobs, limits, storage, config })
   const assignments = createAssignments({ ...learning, notifications })
   const analysis = createAnalysis(learning)
   const whenResultsChange = counting.schedule
@@ -309,6 +313,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     log,
     routes: watchedRoutes,
     authenticate: sessions.authenticate,
+    requestLimits: createRequestLimits(config.requests, clock),
     isClosing: () => isClosing,
     isReady: async () =>
       !isClosing && database.trouble() === null && (await hasAnyUser(database.read()).catch(() => false)),
@@ -321,6 +326,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     makePage: createBlogPages(blogSite),
   })
   serveBlogFeeds(http, blogSite)
+  serveSecurityContact(http, { contact: config.securityContact, publicUrl, clock })
   http.addHook('preClose', async () => {
     isClosing = true
     streams.close()
@@ -343,7 +349,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     async close() {
       // Jobs give their work back first and requests are answered; then nobody needs the threads any more.
       await Promise.all([http.close(), jobs.stop()])
-      await Promise.all([paperWorkers.close(), exchange.close(), events.close()])
+      await Promise.all([html.close(), paperWorkers.close(), exchange.close(), events.close()])
     },
   }
 }

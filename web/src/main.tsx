@@ -1,3 +1,5 @@
+// Before anything that may write HTML.
+import './lib/trusted-html.ts'
 import '@mantine/core/styles.layer.css'
 import '@mantine/notifications/styles.layer.css'
 import './app/theme/fonts.css'

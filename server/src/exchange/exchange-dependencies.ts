@@ -2,6 +2,7 @@ import type { Audit } from '../audit/audit.ts'
 import type { ImportedPictures } from '../media/media-of-imports.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
+import type { HtmlCleaner } from '../platform/html/html-cleaner.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import type { Limits } from '../platform/limits/limits.ts'
 import type { Storage } from '../platform/storage/storage.ts'
@@ -11,6 +12,7 @@ export interface ImportDependencies {
   database: Database
   clock: Clock
   audit: Pick<Audit, 'record'>
+  html: Pick<HtmlCleaner, 'clean'>
   jobs: Jobs
   limits: Limits
   storage: Storage

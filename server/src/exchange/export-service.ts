@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers'
+import { setImmediate } from 'node:timers/promises'
 import type { DataOf, QueryOf } from '@lms/contracts/endpoint.ts'
 import { exchangeMessages as messages } from '@lms/contracts/exchange/exchange-messages.ts'
 import {
@@ -48,6 +49,7 @@ interface ExportDependencies extends Pick<ImportDependencies, 'database' | 'audi
 const portion = 500
 const mostPictureBytes = 40 * 1024 * 1024
 const mostLossesShown = 100
+const breather = 50
 
 export function createQuestionExports(dependencies: ExportDependencies): QuestionExports {
   const { database, audit, importWorkers, storage, assignments } = dependencies
@@ -88,9 +90,12 @@ export function createQuestionExports(dependencies: ExportDependencies): Questio
     return { title: quiz.title, questions }
   }
 
-  async function write(format: ExportFormat, title: string, items: Item[]): Promise<SentFile> {
+  async function write(personId: string, format: ExportFormat, title: string, items: Item[]): Promise<SentFile> {
     const wantsPictures = format === 'docx' || format === 'moodle_xml'
-    const content = await importWorkers.write({ format, items, pictures: wantsPictures ? await picturesOf(items) : [] })
+    const content = await importWorkers.write(
+      { format, items, pictures: wantsPictures ? await picturesOf(items) : [] },
+      personId,
+    )
     return { name: exportFileName(title, format), type: exchangeFiles[format].type, content }
   }
 
@@ -125,7 +130,7 @@ export function createQuestionExports(dependencies: ExportDependencies): Questio
       const { ids } = await partOf(by.actor, query)
       if (ids.length === 0) throw invalid([{ field: 'format', message: messages.noQuestions }], messages.noQuestions)
       await record(by, 'question', 'many', { format: query.format, questions: ids.length })
-      return write(query.format, 'cau-hoi', await itemsOf(await inOrder(ids)))
+      return write(by.actor.id, query.format, 'cau-hoi', await itemsOf(await inOrder(ids)))
     },
 
     async checkFilter(actor, query) {
@@ -142,7 +147,7 @@ export function createQuestionExports(dependencies: ExportDependencies): Questio
       if (questions.length === 0)
         throw invalid([{ field: 'format', message: messages.noQuestions }], messages.noQuestions)
       await record(by, 'quiz', id, { format, questions: questions.length })
-      return write(format, title, await itemsOf(questions))
+      return write(by.actor.id, format, title, await itemsOf(questions))
     },
 
     async checkQuiz(actor, id, format) {
@@ -153,7 +158,7 @@ export function createQuestionExports(dependencies: ExportDependencies): Questio
 
     async template(actor, format) {
       authorizeRole(actor, 'question:create')
-      return write(format, 'mau-nhap-cau-hoi', templateItems)
+      return write(actor.id, format, 'mau-nhap-cau-hoi', templateItems)
     },
   }
 }
@@ -165,11 +170,14 @@ async function lossesOf(
 ): Promise<Pick<ExportCheck, 'losses' | 'lossCount'>> {
   const writer = await writers[format]()
   const items = await itemsOf(questions)
-  const losses = questions.flatMap(({ id, title }, index) => {
+  const losses: ExportCheck['losses'] = []
+  for (const [index, { id, title }] of questions.entries()) {
     const item = items[index]
     const problems = item ? writer.lossesOf(item).map(itemProblem) : []
-    return problems.length > 0 ? [{ _id: id, title, problems }] : []
-  })
+    if (problems.length > 0) losses.push({ _id: id, title, problems })
+    // Thousands of long texts are looked through: others come to word in between.
+    if (index % breather === 0) await setImmediate()
+  }
   return { losses: losses.slice(0, mostLossesShown), lossCount: losses.length }
 }
 

@@ -6,19 +6,30 @@ import { foldText } from '@lms/contracts/text-folding.ts'
 import { z } from 'zod'
 import { minutes } from '../platform/clock.ts'
 import type { Queries } from '../platform/database/tables.ts'
-import { jobKind } from '../platform/jobs/jobs.ts'
+import { AppError } from '../platform/http/errors.ts'
+import { type Jobs, jobKind } from '../platform/jobs/jobs.ts'
 import { findByFingerprints } from '../questions/question-duplicate-store.ts'
 import { questionScope } from '../questions/question-service.ts'
 import { subjectsOfClass } from '../subjects/subject-list-store.ts'
 import { findUser } from '../users/user-store.ts'
 import type { Report } from './exchange-tasks.ts'
 import { type StoredItem, deleteItems, insertItems } from './import-item-store.ts'
-import { type StoredImport, findImport, saveImport } from './import-store.ts'
+import { type StoredImport, findImport, lockReading, nextToRead, saveImport } from './import-store.ts'
 import { UnreadableFile, problem } from './formats/item.ts'
 import { type StagedItem, itemProblem } from './staged-item.ts'
 import type { ImportDependencies } from './exchange-dependencies.ts'
 
-export const readImport = jobKind('questions:read-import', z.object({ importId: z.string() }))
+/** Those that waited before there were turns name their import alone. */
+const Turn = z.object({ userId: z.string() }).or(z.object({ importId: z.string() }))
+const readImport = jobKind('questions:read-import', Turn)
+
+/**
+ * One turn for each person who has files waiting, whoever has how many: it reads one file, and stands at the end of
+ * the row again when there are more.
+ */
+export async function queueReading(tx: Queries, jobs: Pick<Jobs, 'enqueue'>, userId: string): Promise<void> {
+  await jobs.enqueue(tx, readImport, { userId }, { key: userId })
+}
 
 export const fileOf = (importId: string): string => `imports/${importId}`
 
@@ -50,44 +61,67 @@ export function defineReading(dependencies: ReadingDependencies): void {
     return media.address
   }
 
+  async function read(one: StoredImport, actor: Actor, signal: AbortSignal): Promise<void> {
+    await database.transaction((tx) => deleteItems(tx, one.id))
+    await pictures.drop(one.media)
+    const kept: string[] = []
+    const place = createPlacing(database.read(), actor, one)
+    try {
+      await importWorkers.read(
+        { dataDirectory, file: fileOf(one.id), name: one.fileName, format: one.format },
+        {
+          picture: (picture) => keepPicture(one, kept, picture),
+          async items(report) {
+            const items = await place(report)
+            await database.transaction(async (tx) => {
+              await insertItems(tx, items)
+              await saveImport(tx, one.id, { format: report.format })
+            })
+          },
+        },
+        { signal, personId: one.userId },
+      )
+    } catch (error) {
+      // A stop of the process is no fault of the file, and neither is a full house.
+      if (signal.aborted || error instanceof AppError) throw error
+      await pictures.drop(kept)
+      // One try: what its thread did not survive once, it would not survive again.
+      return fail(one.id, error instanceof UnreadableFile ? error.code : 'failed')
+    }
+    await database.transaction((tx) => saveImport(tx, one.id, { state: 'staged' }))
+    await storage.remove(fileOf(one.id))
+  }
+
+  async function userOf(queries: Queries, turn: z.output<typeof Turn>): Promise<string | undefined> {
+    return 'userId' in turn ? turn.userId : (await findImport(queries, turn.importId))?.userId
+  }
+
   jobs.define(
     readImport,
-    async ({ payload, signal }) => {
-      const one = await findImport(database.read(), payload.importId)
-      const user = one && (await findUser(database.read(), one.userId))
-      if (!one || !user || one.state !== 'reading') return
-      await database.transaction((tx) => deleteItems(tx, one.id))
-      await pictures.drop(one.media)
-      const kept: string[] = []
-      const place = createPlacing(database.read(), { id: user.id, role: user.role }, one)
-      try {
-        await importWorkers.read(
-          { dataDirectory, file: fileOf(one.id), name: one.fileName, format: one.format },
-          {
-            picture: (picture) => keepPicture(one, kept, picture),
-            async items(report) {
-              const items = await place(report)
-              await database.transaction(async (tx) => {
-                await insertItems(tx, items)
-                await saveImport(tx, one.id, { format: report.format })
-              })
-            },
-          },
-          signal,
-        )
-      } catch (error) {
-        if (!(error instanceof UnreadableFile)) throw error
-        await pictures.drop(kept)
-        return fail(one.id, error.code)
-      }
-      await database.transaction((tx) => saveImport(tx, one.id, { state: 'staged' }))
-      await storage.remove(fileOf(one.id))
+    async ({ payload, signal, complete }) => {
+      const userId = await userOf(database.read(), payload)
+      const user = userId === undefined ? null : await findUser(database.read(), userId)
+      const one = user && (await nextToRead(database.read(), user.id))
+      if (!user || !one) return
+      await read(one, { id: user.id, role: user.role }, signal)
+      await database.transaction(async (tx) => {
+        await lockReading(tx, user.id)
+        await complete(tx)
+        if (await nextToRead(tx, user.id)) await queueReading(tx, jobs, user.id)
+      })
     },
     {
-      lease: minutes(3),
-      maximumTries: 3,
-      whenDead: (tx, { importId }) =>
-        saveImport(tx, importId, { state: 'failed', failure: sentMessage(exchangeFailures.failed) }),
+      lease: minutes(5),
+      // The second is for a process that was stopped in the middle.
+      maximumTries: 2,
+      lane: 'heavy',
+      async whenDead(tx, payload) {
+        const userId = await userOf(tx, payload)
+        const one = userId === undefined ? null : await nextToRead(tx, userId)
+        if (!one) return
+        await saveImport(tx, one.id, { state: 'failed', failure: sentMessage(exchangeFailures.failed) })
+        if (await nextToRead(tx, one.userId)) await queueReading(tx, jobs, one.userId)
+      },
     },
   )
 }

@@ -9,7 +9,7 @@ import { AppError } from '../platform/http/errors.ts'
 import { jobKind } from '../platform/jobs/jobs.ts'
 import { subjectProblem } from '../questions/question-access.ts'
 import { type NewQuestion, insertQuestions } from '../questions/question-store.ts'
-import { writtenQuestion } from '../questions/question-writing.ts'
+import { checkedQuestion } from '../questions/question-writing.ts'
 import { findUser } from '../users/user-store.ts'
 import { type StoredItem, nextToSave, saveItem, saveQuestionIds } from './import-item-store.ts'
 import { countsOf, findImport, lockImport, saveImport } from './import-store.ts'
@@ -119,7 +119,8 @@ async function questionOf(
   if (refused) return { ...sentMessage(refused), isBlocking: true }
   try {
     const { subjectId: subject, difficulty, points } = item
-    const text = writtenQuestion({ ...item.text, subject, class: item.class, difficulty, points })
+    // Its texts were cleaned when it was staged.
+    const text = checkedQuestion({ ...item.text, subject, class: item.class, difficulty, points })
     return { ...text, authorId: actor.id, byAdministrator: actor.role === 'administrator' }
   } catch (error) {
     if (!(error instanceof AppError)) throw error

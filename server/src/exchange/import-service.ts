@@ -18,13 +18,14 @@ import { fingerprintOf } from '../questions/question-fingerprint.ts'
 import { namesOf, questionScope } from '../questions/question-service.ts'
 import { findSummaries } from '../questions/question-store.ts'
 import { toSummaryView } from '../questions/question-view.ts'
+import { richTextsOf } from '../questions/question-writing.ts'
 import * as items from './import-item-store.ts'
-import { fileOf, readImport } from './import-reading.ts'
+import { fileOf, queueReading } from './import-reading.ts'
 import { saveQuestions } from './import-saving.ts'
 import * as store from './import-store.ts'
 import { takeBack } from './import-undo.ts'
 import { importViews, itemViews } from './import-view.ts'
-import { cleanedText, rulesBrokenBy } from './staged-item.ts'
+import { rulesBrokenBy, tidiedText } from './staged-item.ts'
 import type { ImportDependencies } from './exchange-dependencies.ts'
 
 type OneImport = DataOf<typeof contract.getImport>
@@ -57,9 +58,11 @@ export interface QuestionImports {
 
 const uploadLimit = { points: 60, windowMilliseconds: hours(1) }
 const mostOpen = 20
+/** To be read; others wait for their turn beside these, not behind them. */
+const mostWaiting = 5
 
 export function createQuestionImports(dependencies: ImportDependencies): QuestionImports {
-  const { database, clock, audit, jobs, limits, storage, pictures } = dependencies
+  const { database, clock, audit, html, jobs, limits, storage, pictures } = dependencies
 
   async function view(queries: Queries, one: store.StoredImport): Promise<OneImport> {
     const [shown] = await importViews(queries, [one])
@@ -91,8 +94,9 @@ export function createQuestionImports(dependencies: ImportDependencies): Questio
   return {
     async upload({ actor }, query, form) {
       authorizeRole(actor, 'question:create')
-      if ((await store.countImports(database.read(), actor.id)).open >= mostOpen)
-        throw conflict('too_many_open', messages.tooManyOpen)
+      const { open, reading } = await store.countImports(database.read(), actor.id)
+      if (open >= mostOpen) throw conflict('too_many_open', messages.tooManyOpen)
+      if (reading >= mostWaiting) throw tooMany(30)
       const { allowed, retryAfterSeconds } = await limits.count(`imports:${actor.id}`, uploadLimit)
       if (!allowed) throw tooMany(retryAfterSeconds)
       const id = newId()
@@ -118,8 +122,9 @@ export function createQuestionImports(dependencies: ImportDependencies): Questio
       return database.transaction(async (tx) => {
         if (one.subjectId !== null && one.class !== null)
           await expectSubject(tx, actor, { subjectId: one.subjectId, class: one.class })
+        await store.lockReading(tx, actor.id)
         await store.insertImport(tx, one)
-        await jobs.enqueue(tx, readImport, { importId: id })
+        await queueReading(tx, jobs, actor.id)
         return view(tx, one)
       })
     },
@@ -147,15 +152,17 @@ export function createQuestionImports(dependencies: ImportDependencies): Questio
       return { items: await itemViews(database.read(), found), pagination: paginationOf(query, total) }
     },
 
-    changeItem(actor, id, number, { version, isAccepted, class: code, subject, difficulty, points, ...draft }) {
-      const text = cleanedText({
+    async changeItem(actor, id, number, { version, isAccepted, class: code, subject, difficulty, points, ...draft }) {
+      expectSight(actor, await store.findImport(database.read(), id))
+      const written = {
         ...draft,
         answers: draft.answers.map(({ text: own, isCorrect, explanation }) => ({
           text: own,
           isCorrect,
           ...(explanation !== undefined && { explanation }),
         })),
-      })
+      }
+      const text = tidiedText(written, await html.clean(actor.id, richTextsOf(written, written.type)))
       const broken = rulesBrokenBy(text)
       if (broken.length > 0) throw invalid(broken.map(({ message }) => ({ field: 'answers', message })))
       return database.transaction(async (tx) => {

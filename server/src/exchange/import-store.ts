@@ -77,15 +77,39 @@ export async function listImports(queries: Queries, userId: string, page: PageRe
   return rows.map(toImport)
 }
 
-export async function countImports(queries: Queries, userId: string): Promise<{ total: number; open: number }> {
+export async function countImports(
+  queries: Queries,
+  userId: string,
+): Promise<{ total: number; open: number; reading: number }> {
   return queries
     .selectFrom('question_imports')
     .select((eb) => [
       eb.fn.countAll<number>().as('total'),
       eb.fn.count<number>(eb.case().when('state', 'in', ['reading', 'staged', 'saving']).then(1).end()).as('open'),
+      eb.fn.count<number>(eb.case().when('state', '=', 'reading').then(1).end()).as('reading'),
     ])
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow()
+}
+
+/** The one of this person that has waited longest. */
+export async function nextToRead(queries: Queries, userId: string): Promise<StoredImport | null> {
+  const row = await queries
+    .selectFrom('question_imports')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('state', '=', 'reading')
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+  return row ? toImport(row) : null
+}
+
+/** What a person sends and what was read of theirs take turns, so that each file finds somebody who reads it. */
+export async function lockReading(tx: Queries, userId: string): Promise<void> {
+  if (dialectOf(tx) === 'postgres')
+    await sql`select pg_advisory_xact_lock(hashtext(${`imports.reading.${userId}`}))`.execute(tx)
 }
 
 type Changes = Partial<

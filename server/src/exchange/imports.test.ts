@@ -267,3 +267,51 @@ describe('a file that cannot be read says why', () => {
     expect((await call(contract.uploadImport, { token, body: {} })).status).toBe(415)
   })
 })
+
+describe('files that wait to be read', () => {
+  test('are bounded for each person, and people take turns however many files each of them has', async () => {
+    const { upload, importOf, get, call, signedIn, app, database } = await startImportApp()
+    const mine = []
+    for (const number of [1, 2, 3, 4, 5])
+      mine.push(importOf(await upload(aiken(`Câu hỏi số ${number} là gì?`), 'a.txt')))
+    const refused = await upload(aiken('Một câu hỏi nữa là gì?'), 'a.txt')
+    expect(refused).toMatchObject({ status: 429, body: { success: false, code: 'too_many_requests' } })
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+
+    const other = await signedIn('parent')
+    const theirs = await call(contract.uploadImport, {
+      token: other.token,
+      ...fileForm(Buffer.from(aiken('Câu hỏi của người khác?')), { name: 'a.txt' }),
+    })
+    expect(theirs.status).toBe(201)
+    const turns = await database
+      .read()
+      .selectFrom('jobs')
+      .select('key')
+      .where('kind', '=', 'questions:read-import')
+      .execute()
+    expect(turns).toHaveLength(2)
+
+    await app.jobs.runDue()
+    for (const { _id } of mine) expect((await get(_id)).state).toBe('staged')
+    const { data } = (await call(contract.getImport, { token: other.token, params: { id: importOf(theirs)._id } })).body
+    expect(data).toMatchObject({ import: { state: 'staged' } })
+    expect((await upload(aiken('Bây giờ lại còn chỗ chứ?'), 'a.txt')).status).toBe(201)
+  })
+
+  test('a file that its thread does not survive is tried once', async () => {
+    const { upload, importOf, get, app, database } = await startImportApp()
+    const level =
+      '<w:lvl w:ilvl="0"><w:start w:val="Infinity"/><w:numFmt w:val="upperLetter"/><w:lvlText w:val="%1."/></w:lvl>'
+    const numbered = '<w:p><w:pPr><w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr></w:pPr></w:p>'
+    const file = wordFile(numbered, {
+      numbering: `<w:abstractNum w:abstractNumId="1">${level}</w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="1"/></w:num>`,
+    })
+    const { _id } = importOf(await upload(file, 'a.docx'))
+    await app.jobs.runDue()
+    expect(await get(_id)).toMatchObject({ state: 'failed', failure: exchangeFailures.failed.default })
+    expect(
+      await database.read().selectFrom('jobs').select('id').where('kind', '=', 'questions:read-import').execute(),
+    ).toEqual([])
+  })
+})

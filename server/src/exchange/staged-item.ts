@@ -4,8 +4,9 @@ import { type SentMessage, saidBy, sentMessage } from '@lms/contracts/messages.t
 import { type Difficulty, QuestionDraft } from '@lms/contracts/questions/questions.ts'
 import { escapeText, textOf } from '@lms/contracts/rich-text.ts'
 import { questionTypeRules } from '@lms/contracts/question-types/registry.ts'
-import { cleanHtml } from '../platform/html/clean-html.ts'
+import { HtmlTooComplex, cleanHtml } from '../platform/html/clean-html.ts'
 import { fingerprintOf } from '../questions/question-fingerprint.ts'
+import { richTextsOf, withTexts } from '../questions/question-writing.ts'
 import { type Item, type Problem, type ReadItem, blocking, problem, titleFrom } from './formats/item.ts'
 
 /** What a question of a file says, cleaned like everything that people write. */
@@ -41,13 +42,14 @@ const mostAnswers = 50
 export function stagedItem({ item, problems, place }: ReadItem, addresses: Addresses): StagedItem {
   const found: Problem[] = [...problems]
   const rich = (html: string): string => withAddresses(cut(html, found), addresses, found)
-  const text = cleanedText({
+  const written = {
     ...item,
     title: item.title.slice(0, 1000),
     content: rich(item.content),
     explanation: rich(item.explanation),
     answers: item.answers.slice(0, mostAnswers).map((answer) => ({ ...answer, text: rich(answer.text) })),
-  })
+  }
+  const text = tidiedText(written, cleanTextsOf(written, found))
   text.title = titleOf(text, place)
   const said = found.map(itemProblem)
   const broken = said.some(({ isBlocking }) => isBlocking) ? [] : rulesBrokenBy(text)
@@ -63,22 +65,34 @@ export function stagedItem({ item, problems, place }: ReadItem, addresses: Addre
   }
 }
 
-/** The same cleaning for what a file says and for what somebody writes into the list. */
-export function cleanedText(text: ItemText): ItemText {
+/** Every text of it that is HTML, clean; one that is too complex is left out, and that is said. */
+function cleanTextsOf(text: ItemText, problems: Problem[]): Record<string, string> {
+  const clean = Object.entries(richTextsOf(text, text.type)).map(([field, html]) => {
+    try {
+      return [field, cleanHtml(html)]
+    } catch (error) {
+      if (!(error instanceof HtmlTooComplex)) throw error
+      problems.push(blocking('tooComplex'))
+      return [field, '']
+    }
+  })
+  return Object.fromEntries(clean)
+}
+
+/** The same for what a file says and for what somebody writes into the list: clean texts, and the rest within its size. */
+export function tidiedText(text: ItemText, clean: Readonly<Record<string, string>>): ItemText {
   const isPlain = questionTypeRules[text.type].texts === 'plain'
+  const { content, explanation, answers } = withTexts(text, clean)
   return {
     title: text.title.trim(),
-    content: cleanHtml(text.content),
+    content,
     type: text.type,
-    answers: text.answers.map(({ text: own, isCorrect, explanation }) => {
-      const note = cleanHtml(explanation ?? '')
-      return {
-        text: isPlain ? escapeText(textOf(own)) : cleanHtml(own),
-        isCorrect,
-        ...(note !== '' && { explanation: note }),
-      }
-    }),
-    explanation: cleanHtml(text.explanation),
+    answers: answers.map(({ text: own, isCorrect, explanation: note }) => ({
+      text: isPlain ? escapeText(textOf(own)) : own,
+      isCorrect,
+      ...(note && { explanation: note }),
+    })),
+    explanation,
     topic: text.topic.trim().slice(0, 200),
     tags: [...new Set(text.tags.map((tag) => tag.trim().slice(0, 50)).filter((tag) => tag !== ''))].slice(0, 20),
     ignoreAccents: text.ignoreAccents,

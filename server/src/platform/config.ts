@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
+import { usualAllowance } from './limits/request-limits.ts'
 
 /** An empty optional setting counts as absent. */
 const text = z.preprocess((value) => (value === '' ? undefined : value), z.string().trim().optional())
@@ -7,6 +8,9 @@ const webAddress = z.preprocess(
   (value) => (value === '' ? undefined : value),
   z.url({ protocol: /^https?$/ }).optional(),
 )
+
+const perMinute = (usual: number) =>
+  z.preprocess((value) => (value === '' ? undefined : value), z.coerce.number().int().min(0).default(usual))
 
 function isProxyList(list: string): boolean {
   return list.split(',').every((entry) => {
@@ -53,6 +57,16 @@ const Environment = z.object({
     (value) => (value === '' ? undefined : value),
     z.coerce.number().min(0).max(300).default(1),
   ),
+  REQUESTS_PER_ACCOUNT: perMinute(usualAllowance.perAccount),
+  REQUESTS_PER_ADDRESS: perMinute(usualAllowance.perAddress),
+  SECURITY_CONTACT: z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z
+      .union([z.email(), z.url({ protocol: /^https$/ })], {
+        error: 'must be a mail address or the https address of a page',
+      })
+      .optional(),
+  ),
   LOG_LEVEL: z.preprocess(
     (value) => (value === '' ? undefined : value),
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -90,6 +104,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     firstAdministrator: { email: settings.ADMIN_EMAIL, password: settings.ADMIN_PASSWORD },
     tokenSecret: settings.TOKEN_SECRET,
     drainSeconds: settings.DRAIN_SECONDS,
+    requests: { perAccount: settings.REQUESTS_PER_ACCOUNT, perAddress: settings.REQUESTS_PER_ADDRESS },
+    securityContact: settings.SECURITY_CONTACT,
     logLevel: settings.LOG_LEVEL,
   }
 }

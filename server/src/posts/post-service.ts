@@ -9,10 +9,10 @@ import {
   type PostWithDraft,
   type checkPostSlug,
   type reviewPost,
+  postLimits,
 } from '@lms/contracts/posts/posts.ts'
 import { recordActsOn } from '../audit/recorded-acts.ts'
 import { changedFields } from '../platform/changed-fields.ts'
-import { cleanHtml } from '../platform/html/clean-html.ts'
 import { authorizeRole } from '../platform/http/authorize.ts'
 import { conflict, invalid, notFound } from '../platform/http/errors.ts'
 import type { By } from '../platform/http/route.ts'
@@ -35,13 +35,20 @@ export interface Posts {
   checkSlug(actor: Actor, query: QueryOf<typeof checkPostSlug>): Promise<DataOf<typeof checkPostSlug>>
 }
 
-export function createPostService({ database, clock, audit }: PostDependencies, acts: PostActs): Posts {
+export function createPostService({ database, clock, audit, html }: PostDependencies, acts: PostActs): Posts {
   const record = recordActsOn(audit, 'post')
   const now = (): string => clock.now().toISOString()
 
   function expectDate(publishDate: string | null, before: string | null): void {
     const problem = publishDateProblem(publishDate, { before, now: clock.now() })
     if (problem) throw invalid([{ field: 'publishDate', message: problem }])
+  }
+
+  /** Within its size also as it is kept: what is read must be good enough to be sent again. */
+  async function cleaned(actor: Actor, sent: string): Promise<string> {
+    const { content } = await html.clean(actor.id, { content: sent })
+    if (content.length > postLimits.contentMaximum) throw invalid([{ field: 'content', message: messages.tooLong }])
+    return content
   }
 
   const posts: Posts = {
@@ -52,9 +59,10 @@ export function createPostService({ database, clock, audit }: PostDependencies, 
       return acts.view(database.read(), actor, post)
     },
 
-    async create(by, { id: given, status: wish, ...input }) {
+    async create(by, { id: given, status: wish, ...sent }) {
       const { actor } = by
       authorizeRole(actor, 'post:create')
+      const input = { ...sent, content: await cleaned(actor, sent.content) }
       const known = given === undefined ? null : await store.findPost(database.read(), given)
       if (known?.authorId === actor.id) {
         const again = sentAgain(input, known)
@@ -109,9 +117,10 @@ export function createPostService({ database, clock, audit }: PostDependencies, 
       })
     },
 
-    update(by, id, { version, status, reason: note, ...changes }) {
+    async update(by, id, { version, status, reason: note, ...changes }) {
       const { actor } = by
-      const given = toChanges(changes)
+      const { content } = changes
+      const given = toChanges({ ...changes, ...(content !== undefined && { content: await cleaned(actor, content) }) })
       return database.transaction(async (tx) => {
         const post = await acts.lockFor(tx, actor, id, version)
         const before = workingText(post)
@@ -205,7 +214,7 @@ function toText({ category, tags, seo, content, ...input }: Omit<PostInput, 'sta
     title: input.title,
     slug: input.slug,
     excerpt: input.excerpt,
-    content: cleanHtml(content),
+    content,
     featuredImage: input.featuredImage,
     categoryId: category,
     tagIds: tags,
@@ -225,7 +234,7 @@ function toChanges({
   return withoutUndefined({
     ...rest,
     seo: rest.seo && withoutUndefined(rest.seo),
-    content: content === undefined ? undefined : cleanHtml(content),
+    content,
     categoryId: category,
     tagIds: tags,
   })

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import { saveUses } from '../media/media-use-store.ts'
 import { dialectOf } from '../platform/database/dialect.ts'
 import { prepared } from '../platform/database/prepared.ts'
+import { textOf } from '@lms/contracts/rich-text.ts'
 import { type Queries, type Tables, json } from '../platform/database/tables.ts'
 import { type Post, leadOf, readingMinutesOf, searchTextOf, sortTitleOf } from './post.ts'
 import './post-tables.ts'
@@ -187,6 +188,7 @@ export async function titlesOf(queries: Queries, ids: readonly string[]) {
 }
 
 function fieldsOf(post: Post) {
+  const text = textOf(post.content)
   return {
     title: post.title,
     slug: post.slug,
@@ -204,8 +206,8 @@ function fieldsOf(post: Post) {
     review_note: post.reviewNote,
     first_published_at: post.firstPublishedAt,
     live_from: post.status === 'published' && post.deletedAt === null ? post.publishDate : null,
-    lead: leadOf(post),
-    reading_minutes: readingMinutesOf(post),
+    lead: leadOf(post.excerpt, text),
+    reading_minutes: readingMinutesOf(text),
     search_text: searchTextOf(post),
     sort_title: sortTitleOf(post),
     version: post.version,

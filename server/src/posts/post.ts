@@ -1,7 +1,6 @@
 import { isLive } from '@lms/contracts/posts/post-dates.ts'
 import type { RevisionReason } from '@lms/contracts/posts/post-revisions.ts'
 import type { PostSeo, PostStatus } from '@lms/contracts/posts/posts.ts'
-import { textOf } from '@lms/contracts/rich-text.ts'
 import { foldText } from '@lms/contracts/text-folding.ts'
 
 /** What its writer decides. */
@@ -102,9 +101,8 @@ export function sortTitleOf({ title }: Pick<PostText, 'title'>): string {
 const leadLength = 200
 
 /** What stands under a title in a list: the excerpt, or else the beginning of the text. */
-export function leadOf({ excerpt, content }: Pick<PostText, 'excerpt' | 'content'>): string {
+export function leadOf(excerpt: string, text: string): string {
   if (excerpt !== '') return excerpt
-  const text = textOf(content)
   if (text.length <= leadLength) return text
   const cut = text.slice(0, leadLength)
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), leadLength / 2))}…`
@@ -112,7 +110,7 @@ export function leadOf({ excerpt, content }: Pick<PostText, 'excerpt' | 'content
 
 const wordsPerMinute = 220
 
-export function readingMinutesOf({ content }: Pick<PostText, 'content'>): number {
-  const words = textOf(content).split(' ').length
+export function readingMinutesOf(text: string): number {
+  const words = text.split(' ').length
   return Math.max(1, Math.round(words / wordsPerMinute))
 }

@@ -19,8 +19,8 @@ import * as lists from './question-list-store.ts'
 import * as store from './question-store.ts'
 import { type Names, toQuestionView, toSummaryView, toVersionView } from './question-view.ts'
 import { listVersions } from './question-version-store.ts'
-import { writtenQuestion } from './question-writing.ts'
-import type { QuestionDependencies } from './question-dependencies.ts'
+import { checkedQuestion, richTextsOf, withTexts } from './question-writing.ts'
+import type { QuestionWriting } from './question-dependencies.ts'
 
 type OneQuestion = DataOf<typeof contract.getQuestion>
 type Versions = typeof contract.listQuestionVersions
@@ -36,7 +36,7 @@ export interface Questions {
   restore(by: By, id: string): Promise<OneQuestion>
 }
 
-export function createQuestions({ database, clock, audit }: QuestionDependencies): Questions {
+export function createQuestions({ database, clock, audit, html }: QuestionWriting): Questions {
   const now = (): string => clock.now().toISOString()
   const record = recordActsOn(audit, 'question')
 
@@ -76,10 +76,10 @@ export function createQuestions({ database, clock, audit }: QuestionDependencies
       }
     },
 
-    create(by, draft) {
+    async create(by, draft) {
       const { actor } = by
       authorizeRole(actor, 'question:create')
-      const text = writtenQuestion(draft)
+      const text = checkedQuestion(withTexts(draft, await html.clean(actor.id, richTextsOf(draft, draft.type))))
       return database.transaction(async (tx) => {
         await expectSubject(tx, actor, text)
         const owned = { authorId: actor.id, byAdministrator: actor.role === 'administrator' }
@@ -89,16 +89,22 @@ export function createQuestions({ database, clock, audit }: QuestionDependencies
       })
     },
 
-    update(by, id, { version, ...changes }) {
+    async update(by, id, { version, ...changes }) {
       const { actor } = by
+      const before = await expectChangeable(database.read(), actor, await store.findQuestion(database.read(), id))
+      const { type = before.type } = changes
+      // Answers that were plain text are read as HTML from now on.
+      const answers = changes.answers ?? (type === before.type ? undefined : before.answers)
+      const changed = { ...changes, answers }
+      const clean = withTexts(changed, await html.clean(actor.id, richTextsOf(changed, type)))
       return database.transaction(async (tx) => {
         const question = await expectChangeable(tx, actor, await store.lockQuestion(tx, id))
         if (question.deletedAt !== null) throw notFound(messages.notFound)
-        if (version !== question.version)
+        if (version !== question.version || before.version !== version)
           throw conflict('stale', platformMessages.stale, { data: await view(tx, question) })
         const { subjectId, ...current } = question
-        const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
-        const text = writtenQuestion({ ...current, subject: subjectId, ...given }, question.answers)
+        const given = Object.fromEntries(Object.entries(clean).filter(([, value]) => value !== undefined))
+        const text = checkedQuestion({ ...current, subject: subjectId, ...given }, question.answers)
         const fields = changedFields(question, text)
         if (fields.length === 0) return view(tx, question)
         if (fields.includes('subjectId') || fields.includes('class')) await expectSubject(tx, actor, text)

@@ -1,28 +1,58 @@
 import { saidBy } from '@lms/contracts/messages.ts'
 import { type Answer, QuestionDraft, type QuestionDraftInput } from '@lms/contracts/questions/questions.ts'
-import { questionTypeRules } from '@lms/contracts/question-types/registry.ts'
+import { type QuestionType, questionTypeRules } from '@lms/contracts/question-types/registry.ts'
 import { cleanHtml } from '../platform/html/clean-html.ts'
 import { invalid } from '../platform/http/errors.ts'
 import { newId } from '../platform/ids.ts'
 import type { QuestionText } from './question.ts'
 
-/**
- * What somebody wrote as it is kept: cleaned first, then held against every rule, because what a rule counted
- * may be what was taken away. `known` are the answers so far; they keep their ids.
- */
-export function writtenQuestion(input: QuestionDraftInput, known: readonly Answer[] = []): QuestionText {
-  const isPlain = questionTypeRules[input.type].texts === 'plain'
-  const cleaned = {
-    ...input,
-    content: cleanHtml(input.content),
-    explanation: cleanHtml(input.explanation ?? ''),
-    answers: input.answers.map((answer) => ({
-      ...answer,
-      // Plain text is taken as it is and written so that it can be nothing but text.
-      text: isPlain ? answer.text : cleanHtml(answer.text),
-      explanation: cleanHtml(answer.explanation ?? ''),
-    })),
+interface RichTexts {
+  content?: string | undefined
+  explanation?: string | null | undefined
+  answers?: readonly { text: string; explanation?: string | null | undefined }[] | undefined
+}
+
+/** What in it is HTML, by the names of the fields. Plain answers are taken as they are, as text. */
+export function richTextsOf(given: RichTexts, type: QuestionType): Record<string, string> {
+  const isPlain = questionTypeRules[type].texts === 'plain'
+  const texts: [string, string | null | undefined][] = [
+    ['content', given.content],
+    ['explanation', given.explanation],
+    ...(given.answers ?? []).flatMap(({ text, explanation }, index): [string, string | null | undefined][] => [
+      [`answers.${index}.text`, isPlain ? undefined : text],
+      [`answers.${index}.explanation`, explanation],
+    ]),
+  ]
+  return Object.fromEntries(texts.filter((each): each is [string, string] => typeof each[1] === 'string'))
+}
+
+/** The same with the clean texts in their places. */
+export function withTexts<Given extends RichTexts>(given: Given, clean: Readonly<Record<string, string>>): Given {
+  return {
+    ...given,
+    ...(typeof given.content === 'string' && { content: clean['content'] }),
+    ...(typeof given.explanation === 'string' && { explanation: clean['explanation'] }),
+    ...(given.answers && {
+      answers: given.answers.map((answer, index) => ({
+        ...answer,
+        text: clean[`answers.${index}.text`] ?? answer.text,
+        ...(typeof answer.explanation === 'string' && { explanation: clean[`answers.${index}.explanation`] }),
+      })),
+    }),
   }
+}
+
+/** What a program wrote, cleaned at once. What people send is cleaned by an `HtmlCleaner`, which keeps others waiting less. */
+export function writtenQuestion(input: QuestionDraftInput): QuestionText {
+  const clean = Object.entries(richTextsOf(input, input.type)).map(([field, html]) => [field, cleanHtml(html)])
+  return checkedQuestion(withTexts(input, Object.fromEntries(clean)))
+}
+
+/**
+ * A question as it is kept, from texts that are clean: held against every rule afterwards, because what a rule
+ * counted may be what was taken away. `known` are the answers so far; they keep their ids.
+ */
+export function checkedQuestion(cleaned: QuestionDraftInput, known: readonly Answer[] = []): QuestionText {
   const checked = QuestionDraft.safeParse(cleaned)
   if (!checked.success)
     throw invalid(checked.error.issues.map(({ path, message }) => ({ field: path.join('.'), ...saidBy(message) })))

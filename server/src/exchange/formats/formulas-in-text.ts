@@ -53,7 +53,6 @@ function guarded(html: string): string {
 }
 
 const wholeBlock = /<p>\s*(?:\\\[([^<]*?)\\\]|\$\$([^<]*?)\$\$)\s*<\/p>/g
-const signs = /\\\(([^<]*?)\\\)|\\\[([^<]*?)\\\]|\$\$([^<]+?)\$\$/g
 
 /** The way back. */
 export function withoutSigns(html: string): string {
@@ -62,19 +61,65 @@ export function withoutSigns(html: string): string {
   )
   return blocks
     .split(/(<[^<>]*>)/)
-    .map((part, index) =>
-      index % 2 === 1
-        ? part
-        : part.replaceAll(signs, (_, ...found: (string | undefined)[]) =>
-            formulaElement(unescapeText(found[0] ?? found[1] ?? found[2] ?? '')),
-          ),
-    )
+    .map((part, index) => (index % 2 === 1 ? part : withFormulas(part, markedFormula, (text) => text, unescapeText)))
     .join('')
     .replaceAll(apart, '')
 }
 
-const typedSigns =
-  /\\\(([\s\S]+?)\\\)|\\\[([\s\S]+?)\\\]|\$\$([\s\S]+?)\$\$|(?<![\\$\w])\$(?=[^\s$])([^$\n]*?[^\s$\\])\$(?![\d$])/g
+const ends: Readonly<Record<string, string>> = { '\\(': '\\)', '\\[': '\\]', $$: '$$' }
+
+/** Where a sign stands next; asked with places that only grow, it reads a text once, however often it is asked. */
+type Find = (sign: string, from: number) => number
+
+function createFind(text: string): Find {
+  const known = new Map<string, number>()
+  return (sign, from) => {
+    const at = known.get(sign)
+    if (at !== undefined && (at === -1 || at >= from)) return at
+    const found = text.indexOf(sign, from)
+    known.set(sign, found)
+    return found
+  }
+}
+
+/** Where the formula ends whose sign opens at this place, or -1 when it is none. */
+type EndOf = (text: string, sign: string, at: number, find: Find) => number
+
+/** In HTML: a formula has no tag in it. */
+const markedFormula: EndOf = (_text, sign, at, find) => {
+  if (sign === '$') return -1
+  const end = find(ends[sign] ?? '', at + sign.length + (sign === '$$' ? 1 : 0))
+  const tag = find('<', at)
+  return end !== -1 && (tag === -1 || tag > end) ? end : -1
+}
+
+/** In what somebody typed: also between single dollar signs, unless they could stand for money. */
+const typedFormula: EndOf = (text, sign, at, find) => {
+  if (sign !== '$') return find(ends[sign] ?? '', at + sign.length + 1)
+  const end = find('$', at + 1)
+  const isApart = at === 0 || !/[\\$\w]/.test(text[at - 1] ?? '')
+  const inside = end === -1 ? '' : text.slice(at + 1, end)
+  return isApart && /^[^\s$]/.test(inside) && /[^\s$\\]$/.test(inside) && !/[\d$]/.test(text[end + 1] ?? '') ? end : -1
+}
+
+function withFormulas(
+  text: string,
+  endOf: EndOf,
+  plain: (text: string) => string,
+  latexOf: (source: string) => string,
+): string {
+  const find = createFind(text)
+  let result = ''
+  let done = 0
+  for (const { 0: sign, index } of text.matchAll(/\\[([]|\$\$?/g)) {
+    if (index < done) continue
+    const end = endOf(text, sign, index, find)
+    if (end === -1) continue
+    result += plain(text.slice(done, index)) + formulaElement(latexOf(text.slice(index + sign.length, end)))
+    done = end + (ends[sign] ?? sign).length
+  }
+  return result + plain(text.slice(done))
+}
 
 /** What a person typed into a plain text: lines become paragraphs, signs formulas, all else is text. */
 export function typedText(text: string): string {
@@ -84,12 +129,5 @@ export function typedText(text: string): string {
 }
 
 function typedLine(line: string): string {
-  let result = ''
-  let end = 0
-  for (const match of line.matchAll(typedSigns)) {
-    result += escapeText(line.slice(end, match.index))
-    result += formulaElement(match[1] ?? match[2] ?? match[3] ?? match[4] ?? '')
-    end = match.index + match[0].length
-  }
-  return result + escapeText(line.slice(end))
+  return withFormulas(line, typedFormula, escapeText, (source) => source)
 }

@@ -93,12 +93,22 @@ export function childOf(parent: XmlElement | undefined, name: string): XmlElemen
   return parent?.children.find((child): child is XmlElement => typeof child !== 'string' && child.name === name)
 }
 
-/** Anywhere below, in the order of the file. */
-export function* descendantsOf(parent: XmlElement, name: string): Generator<XmlElement> {
-  for (const child of elementsOf(parent)) {
-    if (child.name === name) yield child
-    yield* descendantsOf(child, name)
+/** Anywhere below, in the order of the file; not in what lies below an element of the name `within`. */
+export function descendantsOf(parent: XmlElement, name: string, within?: string): XmlElement[] {
+  const found: XmlElement[] = []
+  const look = (element: XmlElement): void => {
+    for (const child of elementsOf(element)) {
+      if (child.name === name) found.push(child)
+      if (child.name !== within) look(child)
+    }
   }
+  look(parent)
+  return found
+}
+
+/** Those that lie in no other of the same name: whoever reads one reads all that is in it. */
+export function outermostOf(parent: XmlElement, name: string): XmlElement[] {
+  return descendantsOf(parent, name, name)
 }
 
 export function textOfElement(element: XmlElement | undefined): string {

@@ -75,7 +75,13 @@ function tokensOf(usage: LanguageModelUsage | undefined): Pick<ModelAnswer, 'inp
 
 /** Servers that do not enforce the shape often wrap what they send. */
 function withoutFence(text: string): string {
-  return /^\s*```(?:json)?\s*([\s\S]*?)\s*(?:```\s*)?$/.exec(text)?.[1] ?? text
+  const trimmed = text.trim()
+  return trimmed.startsWith('```')
+    ? trimmed
+        .replace(/^```(?:json)?/, '')
+        .replace(/```$/, '')
+        .trim()
+    : text
 }
 
 function toFailure(error: unknown, timer: AbortSignal): ProviderFailure {

@@ -80,7 +80,7 @@ export function defineModelJob<Shape extends z.ZodType, Work>(
     {
       maximumTries,
       lease,
-      isSlow: true,
+      lane: 'slow',
       whenDead: async (tx, payload) => {
         const work = await job.lock(tx, payload)
         if (work) await job.fail(tx, work, 'interrupted')

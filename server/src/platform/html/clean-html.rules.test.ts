@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { attacks } from '../../../testing/attacks.ts'
 import { meaningOf } from '../../../testing/rich-text-meaning.ts'
 import { richTextBlock, richTextLine } from '../../../testing/rich-text-samples.ts'
-import { cleanHtml } from './clean-html.ts'
+import { HtmlTooComplex, cleanHtml, htmlLimits } from './clean-html.ts'
 
 const picture = `/uploads/media/${'a'.repeat(32)}.png`
 
@@ -91,5 +91,19 @@ describe('clean HTML', () => {
         expect(cleanHtml(once)).toBe(once)
       }),
     )
+  })
+
+  test('takes as much nesting and as many tags as a text may have, and refuses more', () => {
+    const nested = (depth: number) => '<blockquote>'.repeat(depth) + 'x' + '</blockquote>'.repeat(depth)
+    expect(cleanHtml(nested(40))).toBe(nested(40))
+    expect(() => cleanHtml(nested(htmlLimits.depth))).not.toThrow()
+    expect(() => cleanHtml(nested(htmlLimits.depth + 1))).toThrow(HtmlTooComplex)
+    expect(() => cleanHtml('<br>'.repeat(htmlLimits.tags))).not.toThrow()
+    for (const tag of ['<br>', '</p>', '<a></a>'])
+      expect(() => cleanHtml(tag.repeat(htmlLimits.tags + 1))).toThrow(HtmlTooComplex)
+  })
+
+  test('does not read what stands in a frame as HTML of its own, whatever its nesting', () => {
+    expect(cleanHtml(`<p>a</p><iframe>${'<a>'.repeat(1000)}</iframe><p>b</p>`)).toBe('<p>a</p><p>b</p>')
   })
 })

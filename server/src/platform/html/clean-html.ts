@@ -10,8 +10,16 @@ import {
   richTextMarkup,
   richTextSynonyms,
 } from '@lms/contracts/rich-text-markup.ts'
+import { Parser } from 'htmlparser2'
 import sanitizeHtml, { type IOptions, type Tag } from 'sanitize-html'
 
+/**
+ * No editor writes more. Every element costs as much as those that are open around it, so without an end to the
+ * nesting a text takes the square of its length.
+ */
+export const htmlLimits = { depth: 100, tags: 10_000 } as const
+/** A text is whole after the second or third time. */
+const mostRounds = 10
 const longestFormula = 2000
 const tags = Object.keys(richTextMarkup).filter(isRichTextTag)
 /** No tag of the table: the element goes, its words stay. */
@@ -29,6 +37,8 @@ const allowed: IOptions = {
     (tag === 'img' && !mediaAddress.test(attribs['src'] ?? '')) || !isFormula(attribs['data-latex'] ?? ''),
   nestingLimit: 60,
   disallowedTagsMode: 'discard',
+  // What stands in these is no text that anybody was shown; that of a frame would be read as HTML of its own.
+  nonTextTags: ['script', 'style', 'textarea', 'option', 'xmp', 'iframe'],
 }
 
 /**
@@ -61,18 +71,41 @@ function isFormula(latex: string): boolean {
   return latex.length <= longestFormula && !/\\(href|url|includegraphics|html)/i.test(latex)
 }
 
-/** HTML from people, with nothing in it that runs, loads from elsewhere or looks like a part of the page. */
+export class HtmlTooComplex extends Error {}
+
+/**
+ * HTML from people, with nothing in it that runs, loads from elsewhere or looks like a part of the page.
+ * Throws `HtmlTooComplex` for what is beyond the limits.
+ */
 export function cleanHtml(html: string): string {
+  expectWithinLimits(html)
   // Nesting that HTML does not allow is read in another way the second time; what is kept must not change again.
   let before = html
-  let after = cleanedOnce(before)
-  while (after !== before) {
+  for (let round = 0; round < mostRounds; round += 1) {
+    const after = cleanedOnce(before)
+    if (after === before) return after
     before = after
-    after = cleanedOnce(before)
   }
-  return after
+  throw new HtmlTooComplex()
 }
 
 function cleanedOnce(html: string): string {
   return sanitizeHtml(sanitizeHtml(html, renamed), allowed).trim()
+}
+
+/** Stops at the tag that is one too many, so that looking costs no more than what is allowed. */
+function expectWithinLimits(html: string): void {
+  let tags = 0
+  let depth = 0
+  const parser = new Parser({
+    onopentagname() {
+      tags += 1
+      depth += 1
+      if (tags > htmlLimits.tags || depth > htmlLimits.depth) throw new HtmlTooComplex()
+    },
+    onclosetag() {
+      depth -= 1
+    },
+  })
+  parser.end(html)
 }

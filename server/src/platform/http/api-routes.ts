@@ -7,10 +7,13 @@ import { forbidden, unauthenticated } from './errors.ts'
 import { formOf, readForms } from './file-forms.ts'
 import type { Call, Route, SentFile, SignedInActor } from './route.ts'
 import { entityTag } from './entity-tag.ts'
+import type { RequestLimits } from '../limits/request-limits.ts'
 import { createWaitingRoom } from './waiting-room.ts'
 
 /** Tells who a token belongs to, or null when it is not (or no longer) good for anyone. */
 export type Authenticate = (token: string) => Promise<SignedInActor | null>
+
+type Settle = (endpoint: Endpoint, request: FastifyRequest) => Promise<SignedInActor | null>
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -23,15 +26,17 @@ export async function registerRoutes(
   app: FastifyInstance,
   routes: readonly Route[],
   authenticate: Authenticate,
+  limits: RequestLimits,
   secureCookies: boolean,
 ): Promise<void> {
+  const settle: Settle = (endpoint, request) => settleActor(endpoint, request, authenticate, limits)
   app.decorateRequest('actor', null)
   const takesForm = ({ endpoint }: Route): boolean => endpoint.consumes !== undefined
-  for (const route of routes) if (!takesForm(route)) addRoute(app, route, authenticate, secureCookies)
+  for (const route of routes) if (!takesForm(route)) addRoute(app, route, settle, secureCookies)
   // Reading forms is a plugin of its own, and only these routes carry its weight.
   await app.register(async (forms) => {
     await readForms(forms)
-    for (const route of routes) if (takesForm(route)) addRoute(forms, route, authenticate, secureCookies)
+    for (const route of routes) if (takesForm(route)) addRoute(forms, route, settle, secureCookies)
   })
 }
 
@@ -40,7 +45,7 @@ const seated = createWaitingRoom(5000)
 function addRoute(
   app: FastifyInstance,
   { endpoint, answer, stream, file, upload }: Route,
-  authenticate: Authenticate,
+  settle: Settle,
   secureCookies: boolean,
 ): void {
   app.route({
@@ -50,7 +55,7 @@ function addRoute(
     // A stream has no head to speak of, and would be held open for it; a file would be made for nothing.
     exposeHeadRoute: endpoint.produces === undefined,
     onRequest: async (request) => {
-      request.actor = await settleActor(endpoint, request, authenticate)
+      request.actor = await settle(endpoint, request)
     },
     ...(endpoint.isKept === true && { onSend: answerFresh }),
     handler: async (request, reply) => {
@@ -105,15 +110,20 @@ function bearerOf(request: FastifyRequest): string | undefined {
   return /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
 }
 
+/** Whoever has a valid token counts for themselves, all others for the address that they come from. */
 async function settleActor(
   endpoint: Endpoint,
   request: FastifyRequest,
   authenticate: Authenticate,
+  limits: RequestLimits,
 ): Promise<SignedInActor | null> {
+  const { address } = callerOf(request)
+  const token = endpoint.access === 'public' ? undefined : bearerOf(request)
+  const actor = token === undefined ? null : await authenticate(token)
+  if (actor === null) limits.countAddress(address)
+  else limits.countAccount(actor.id, address)
   if (endpoint.access === 'public') return null
-  const token = bearerOf(request)
   if (token === undefined) throw unauthenticated('no_token', accountMessages.noToken)
-  const actor = await authenticate(token)
   if (actor === null) throw unauthenticated('invalid_token', accountMessages.invalidToken)
   if (actor.mustChangePassword === true && endpoint.beforePasswordChange !== true)
     throw forbidden('password_change_required', accountMessages.passwordChangeRequired)

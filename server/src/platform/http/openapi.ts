@@ -3,7 +3,7 @@ import fastifySwaggerUi from '@fastify/swagger-ui'
 import { apiBase } from '@lms/contracts/endpoint.ts'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
-import { pageHeaders } from './security-headers.ts'
+import { descriptionHeaders } from './security-headers.ts'
 
 /** The description is made from the schemas that validate, so it cannot say something else. */
 export async function describeApi(app: FastifyInstance, version: string, isHttps: boolean): Promise<void> {
@@ -22,7 +22,7 @@ export async function describeApi(app: FastifyInstance, version: string, isHttps
     uiConfig: { validatorUrl: null },
     uiHooks: {
       onRequest: (_request, reply, next) => {
-        void reply.headers(pageHeaders(isHttps, []))
+        void reply.headers(descriptionHeaders(isHttps))
         next()
       },
     },

@@ -1,3 +1,8 @@
+import { apiBase } from '@lms/contracts/endpoint.ts'
+
+/** Where browsers say that a page tried what its policy forbids. */
+export const policyReportPath = `${apiBase}/policy-reports`
+
 /** The same for every answer of a kind, so they are made once. */
 
 const everywhere = {
@@ -35,8 +40,28 @@ export function uploadHeaders(isHttps: boolean): SecurityHeaders {
   }
 }
 
-/** Scripts only from us, or one of the inline scripts whose hashes are known. Components set inline styles. */
+/** The policies that may make HTML out of texts: ours, that of the editor, and the one for libraries without their own. */
+const trustedTypes = 'lms default ProseMirrorClipboard'
+
+/**
+ * Scripts only from us, or one of the inline scripts whose hashes are known, and no text becomes one. Components write
+ * styles while they run, into elements and attributes.
+ */
 export function pageHeaders(isHttps: boolean, scriptHashes: readonly string[]): SecurityHeaders {
+  return policyHeaders(isHttps, scriptHashes, [
+    "require-trusted-types-for 'script'",
+    `trusted-types ${trustedTypes}`,
+    `report-uri ${policyReportPath}`,
+    'report-to policy',
+  ])
+}
+
+/** The description of the API is drawn by a library that knows nothing of trusted types. */
+export function descriptionHeaders(isHttps: boolean): SecurityHeaders {
+  return policyHeaders(isHttps, [], [])
+}
+
+function policyHeaders(isHttps: boolean, scriptHashes: readonly string[], more: readonly string[]): SecurityHeaders {
   const policy = [
     "default-src 'self'",
     ['script-src', "'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`)].join(' '),
@@ -48,6 +73,12 @@ export function pageHeaders(isHttps: boolean, scriptHashes: readonly string[]): 
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    ...more,
   ]
-  return { ...everywhere, ...transport(isHttps), 'content-security-policy': policy.join('; ') }
+  return {
+    ...everywhere,
+    ...transport(isHttps),
+    'content-security-policy': policy.join('; '),
+    'reporting-endpoints': `policy="${policyReportPath}"`,
+  }
 }

@@ -10,11 +10,13 @@ import Fastify, {
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { type Authenticate, registerRoutes } from './api-routes.ts'
 import { AppError, conflict, notFound, overloaded, toFailure, unexpectedFailure, unreadable } from './errors.ts'
+import type { RequestLimits } from '../limits/request-limits.ts'
 import type { Storage } from '../storage/storage.ts'
 import { isDuplicate } from '../database/duplicates.ts'
 import { fromFramework } from './framework-errors.ts'
 import { describeApi } from './openapi.ts'
 import type { Route } from './route.ts'
+import { takePolicyReports } from './policy-reports.ts'
 import { apiHeaders } from './security-headers.ts'
 import type { MakePage } from './served-page.ts'
 import { fromStorage } from './storage-failures.ts'
@@ -27,6 +29,7 @@ export interface HttpDependencies {
   log: FastifyBaseLogger
   routes: readonly Route[]
   authenticate: Authenticate
+  requestLimits: RequestLimits
   isReady: () => Promise<boolean>
   isClosing: () => boolean
   isHttps: boolean
@@ -80,7 +83,14 @@ export async function createHttpServer(dependencies: HttpDependencies): Promise<
     api.addHook('onRequest', async (_request, reply) => {
       void reply.headers(headers)
     })
-    await registerRoutes(api, dependencies.routes, dependencies.authenticate, dependencies.isHttps)
+    await registerRoutes(
+      api,
+      dependencies.routes,
+      dependencies.authenticate,
+      dependencies.requestLimits,
+      dependencies.isHttps,
+    )
+    await takePolicyReports(api, dependencies.requestLimits)
     for (const url of ['/api', '/api/*']) {
       api.all(url, { schema: { hide: true } }, async () => {
         throw notFound()

@@ -5,12 +5,16 @@ import type { Queries } from '../database/tables.ts'
 import type { Log } from '../log.ts'
 import { type ClaimedJob, buryJob, deleteJob, putBack } from './job-store.ts'
 
+/** `slow` mostly waits for somebody else's server; `heavy` fills a thread of its own, one at a time. */
+export const lanes = ['quick', 'slow', 'heavy'] as const
+export type Lane = (typeof lanes)[number]
+
 export interface Definition {
   run(job: { payload: unknown; tries: number; signal: AbortSignal; complete: Complete }): Promise<void>
   whenDead?: (tx: Queries, payload: unknown) => Promise<void>
   maximumTries: number
   lease: number
-  isSlow: boolean
+  lane: Lane
 }
 
 export type Complete = (tx: Queries) => Promise<void>

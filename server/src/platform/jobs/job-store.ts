@@ -239,7 +239,8 @@ export async function buryJob(
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('jobs')
-    .set({ died_at: now.toISOString(), last_error: error, claim: null })
+    // Without its key, so that it does not stand in the way of the next one.
+    .set({ died_at: now.toISOString(), last_error: error, claim: null, key: null })
     .where('id', '=', job.id)
     .where('claim', '=', job.claim)
     .executeTakeFirstOrThrow()

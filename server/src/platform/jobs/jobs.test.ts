@@ -175,7 +175,7 @@ describe('jobs', () => {
         waiting.push(payload.name)
         await gate.promise
       },
-      { isSlow: true },
+      { lane: 'slow' },
     )
     const greeted = Promise.withResolvers<string>()
     jobs.define(greet, async ({ payload }) => greeted.resolve(payload.name))

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts'
 import type { Queries } from '../database/tables.ts'
 import { newId } from '../ids.ts'
 import type { Log } from '../log.ts'
-import { type Complete, type Definition, describe, nextTime, runJob } from './job-runner.ts'
+import { type Complete, type Definition, type Lane, describe, lanes, nextTime, runJob } from './job-runner.ts'
 import { createJobTimes } from './job-times.ts'
 import { type ClaimedJob, claimJobs, deleteJobsThatDiedBefore, insertJob, saveSchedule } from './job-store.ts'
 
@@ -35,8 +35,8 @@ interface JobOptions<Payload> {
   maximumTries?: number
   /** How long one try may take, in milliseconds; after that another runner takes the job up. */
   lease?: number
-  /** Mostly waits for somebody else's server: has a lane of its own, so that what is quick is never held up. */
-  isSlow?: boolean
+  /** What is quick unless told otherwise has a lane of its own, so that nothing else holds it up. */
+  lane?: Lane
   /** In the transaction that gives the job up for good. */
   whenDead?: (tx: Queries, payload: Payload) => Promise<void>
 }
@@ -73,17 +73,14 @@ interface JobsDependencies {
   database: Database
   clock: Clock
   log: Log
-  /** How many of each lane run at once. */
+  /** How many of each lane run at once, except of the heavy one. */
   concurrency?: number
 }
-
-const lanes = ['quick', 'slow'] as const
-type Lane = (typeof lanes)[number]
 
 export function createJobs({ database, clock, log, concurrency = 4 }: JobsDependencies): Jobs {
   const definitions = new Map<string, Definition>()
   const unsavedSchedules = new Map<string, string>()
-  const running: Record<Lane, Set<Promise<void>>> = { quick: new Set(), slow: new Set() }
+  const running: Record<Lane, Set<Promise<void>>> = { quick: new Set(), slow: new Set(), heavy: new Set() }
   const stopping = new AbortController()
   const alarm = createAlarm()
   const times = createJobTimes({ database, clock, log, definitions })
@@ -108,8 +105,8 @@ export function createJobs({ database, clock, log, concurrency = 4 }: JobsDepend
   const allRunning = (): Promise<void>[] => lanes.flatMap((lane) => [...running[lane]])
 
   async function claim(lane: Lane): Promise<ClaimedJob[]> {
-    const limit = concurrency - running[lane].size
-    const known = [...definitions].filter(([, { isSlow }]) => isSlow === (lane === 'slow'))
+    const limit = (lane === 'heavy' ? 1 : concurrency) - running[lane].size
+    const known = [...definitions].filter(([, definition]) => definition.lane === lane)
     if (stopping.signal.aborted || limit <= 0 || known.length === 0) return []
     const now = clock.now()
     const leaseEnds = new Map(known.map(([kind, { lease }]) => [kind, later(now, lease)]))
@@ -151,11 +148,11 @@ export function createJobs({ database, clock, log, concurrency = 4 }: JobsDepend
   }
 
   const jobs: Jobs = {
-    define(kind, handler, { maximumTries = 10, lease = minutes(5), isSlow = false, whenDead } = {}) {
+    define(kind, handler, { maximumTries = 10, lease = minutes(5), lane = 'quick', whenDead } = {}) {
       add(kind.name, {
         maximumTries,
         lease,
-        isSlow,
+        lane,
         run: (run) => handler({ ...run, payload: kind.payload.parse(run.payload) }),
         async whenDead(tx, payload) {
           const parsed = kind.payload.safeParse(payload)
@@ -178,7 +175,7 @@ export function createJobs({ database, clock, log, concurrency = 4 }: JobsDepend
     },
     schedule(name, pattern, handler, { lease = minutes(5) } = {}) {
       nextTime(pattern, clock.now())
-      add(name, { maximumTries: 1, lease, isSlow: false, run: ({ signal }) => handler({ signal }) })
+      add(name, { maximumTries: 1, lease, lane: 'quick', run: ({ signal }) => handler({ signal }) })
       unsavedSchedules.set(name, pattern)
     },
     start() {

@@ -20,6 +20,7 @@ async function startThreads(source = thread) {
     name: 'act',
     atOnce: 1,
     longestQueue: 2,
+    mostWaitingEach: 1,
     resourceLimits: { maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 8 },
     idleMilliseconds: 30_000,
   })
@@ -27,7 +28,7 @@ async function startThreads(source = thread) {
     await threads.close()
     await rm(directory, { recursive: true })
   })
-  return { threads, run: (task: string) => threads.use((one) => one.run(task)) }
+  return { threads, run: (task: string, person = task) => threads.use((one) => one.run(task), person) }
 }
 
 test('a thread that needs too much memory says so, and who waited behind it is served', async () => {
@@ -55,9 +56,19 @@ test('a thread that cannot begin says why', async () => {
 
 test('closing drops what runs and what waits, and takes no more', async () => {
   const { threads, run } = await startThreads()
-  const all = ['forever', 'waits', 'waits', 'one too many'].map(run)
+  const all = ['forever', 'waits', 'waits too', 'one too many'].map((task) => run(task))
   const refusals = Promise.all(all.map((each) => expect(each).rejects.toMatchObject({ code: 'overloaded' })))
   await threads.close()
   await refusals
   await expect(run('late')).rejects.toMatchObject({ code: 'overloaded' })
+})
+
+test('one person has a bounded number waiting, and does not keep others from their turn', async () => {
+  const { run } = await startThreads()
+  const ended: string[] = []
+  const follow = async (task: string, person: string) => ended.push(await run(task, person))
+  const first = [follow('a1', 'a'), follow('a2', 'a')]
+  await expect(run('a3', 'a')).rejects.toMatchObject({ meaning: 'tooMany', details: { retryAfterSeconds: 10 } })
+  await Promise.all([...first, follow('b1', 'b')])
+  expect(ended).toEqual(['a1', 'a2', 'b1'])
 })

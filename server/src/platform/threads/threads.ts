@@ -1,6 +1,7 @@
 import type { ResourceLimits, Transferable } from 'node:worker_threads'
 import { Piscina } from 'piscina'
-import { overloaded } from '../http/errors.ts'
+import { overloaded, tooMany } from '../http/errors.ts'
+import { createFairQueue } from './fair-queue.ts'
 
 interface Thread<Task, Result> {
   run(task: Task, transfer?: Transferable[]): Promise<Result>
@@ -9,8 +10,11 @@ interface Thread<Task, Result> {
 }
 
 export interface Threads<Task, Result> {
-  /** Waits for a thread and has it alone. Throws `overloaded` when too many wait already, or when all is being closed. */
-  use<Answer>(act: (thread: Thread<Task, Result>) => Promise<Answer>): Promise<Answer>
+  /**
+   * Waits for a thread and has it alone; people take turns. Throws `overloaded` when too many wait already, or when
+   * all is being closed, and `tooMany` when this person has too much waiting.
+   */
+  use<Answer>(act: (thread: Thread<Task, Result>) => Promise<Answer>, personId?: string): Promise<Answer>
   /** Drops what runs and what waits. */
   close(): Promise<void>
 }
@@ -21,34 +25,41 @@ interface ThreadOptions {
   name: string
   atOnce: number
   longestQueue: number
+  /** How much of one person may wait. */
+  mostWaitingEach?: number
   resourceLimits: ResourceLimits
   /** How long a thread waits for more before it goes. */
   idleMilliseconds: number
 }
+
+/** By then some of what one person has waiting is done. */
+const retrySeconds = 10
 
 /**
  * A pool for each thread, so that one can be ended without the others. Turns are taken here and not in the pool:
  * what waits there behind a thread that crashed would wait until somebody else comes.
  */
 export function createThreads<Task, Result>(options: ThreadOptions): Threads<Task, Result> {
-  const { atOnce, longestQueue } = options
+  const { atOnce, longestQueue, mostWaitingEach = longestQueue } = options
   const threads = Array.from({ length: atOnce }, () => createThread<Task, Result>(options))
   // The last one that became free is taken first: it is the one that is still warm.
   const free = [...threads]
-  const waiting: ((thread: Thread<Task, Result>) => void)[] = []
+  const waiting = createFairQueue<(thread: Thread<Task, Result>) => void>()
   let isClosed = false
 
   return {
-    async use(act) {
+    async use(act, personId = '') {
       if (isClosed || waiting.length >= longestQueue) throw overloaded()
-      const thread = free.pop() ?? (await new Promise<Thread<Task, Result>>((resolve) => waiting.push(resolve)))
+      if (waiting.lengthOf(personId) >= mostWaitingEach) throw tooMany(retrySeconds)
+      const thread =
+        free.pop() ?? (await new Promise<Thread<Task, Result>>((resolve) => waiting.add(personId, resolve)))
       try {
         if (isClosed) throw overloaded()
         return await act(thread)
       } catch (error) {
         throw isClosed ? overloaded() : error
       } finally {
-        const next = waiting.shift()
+        const next = waiting.take()
         if (next) next(thread)
         else free.push(thread)
       }

@@ -1,3 +1,5 @@
+import { parsedHtml } from '../../lib/trusted-html.ts'
+
 const blocks = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'li', 'blockquote', 'pre', 'tr', 'hr', 'img'])
 
 /**
@@ -6,7 +8,7 @@ const blocks = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'li', 'blockquo
  */
 export function readableLines(html: string, pictureWord: string): string {
   // A document that this makes runs nothing and loads nothing.
-  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  const { body } = parsedHtml(html)
   const lines: string[] = ['']
   write(body, lines, pictureWord)
   return lines

@@ -1,4 +1,5 @@
 import { useTexts } from '../../lib/texts.ts'
+import { parsedHtml } from '../../lib/trusted-html.ts'
 import { nodesOf } from './rich-text-nodes.tsx'
 import { richTextTexts } from './rich-text-texts.ts'
 import classes from './rich-text.module.css'
@@ -14,7 +15,7 @@ interface RichTextViewProps {
 export function RichTextView({ html, isCompact = false }: RichTextViewProps) {
   const t = useTexts(richTextTexts)
   // A document that this makes runs nothing and loads nothing.
-  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  const { body } = parsedHtml(html)
   return (
     <div className={classes.text} data-compact={isCompact || undefined}>
       {nodesOf(body, { table: t('tableName'), newTab: t('newTab') })}
@@ -24,7 +25,7 @@ export function RichTextView({ html, isCompact = false }: RichTextViewProps) {
 
 /** The words of a rich text alone, for a list or a title. */
 export function plainTextOf(html: string): string {
-  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  const { body } = parsedHtml(html)
   for (const formula of body.querySelectorAll('[data-latex]')) {
     formula.textContent = ` ${formula.getAttribute('data-latex') ?? ''} `
   }

@@ -146,8 +146,13 @@ function refuse(item: Item, problems: Problem[], code: 'essay' | 'matching'): vo
 }
 
 function splitAll(text: string, sign: string): string[] {
-  const [first, rest] = splitOnce(text, sign)
-  return rest === null ? [first] : [first, ...splitAll(rest, sign)]
+  const parts: string[] = []
+  let start = 0
+  for (let at = findSign(text, sign); at !== -1; at = findSign(text, sign, start)) {
+    parts.push(text.slice(start, at))
+    start = at + 1
+  }
+  return [...parts, text.slice(start)]
 }
 
 function richText(text: string, isHtml: boolean): string {

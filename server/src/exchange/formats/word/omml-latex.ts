@@ -62,15 +62,22 @@ function content(parent: XmlElement | undefined): string {
   return result
 }
 
+const longestCommand = 60
+
 /** A command ends where its letters end: a letter behind it needs a space between. */
 function joined(before: string, after: string): string {
-  return /\\[a-zA-Z]+$/.test(before) && /^[a-zA-Z]/.test(after) ? `${before} ${after}` : before + after
+  // Only the end is looked at: a formula of many parts is put together part by part.
+  return /\\[a-zA-Z]+$/.test(before.slice(-longestCommand)) && /^[a-zA-Z]/.test(after)
+    ? `${before} ${after}`
+    : before + after
 }
 
 const group = (parent: XmlElement, name: string): string => `{${content(childOf(parent, name))}}`
 
 function latexOf(element: XmlElement): string {
-  const base = (): string => content(childOf(element, 'm:e'))
+  // Read once: each level that read it twice would double the work for all that is in it.
+  let known: string | undefined
+  const base = (): string => (known ??= content(childOf(element, 'm:e')))
   switch (element.name) {
     case 'm:r':
       return runOf(element)

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { UnreadableFile } from '../item.ts'
-import { type XmlElement, childOf, descendantsOf, elementsOf, readXml } from '../xml-tree.ts'
+import { type XmlElement, childOf, descendantsOf, elementsOf, outermostOf, readXml } from '../xml-tree.ts'
 import { openZip } from '../zip-archive.ts'
 import { ommlLatex } from './omml-latex.ts'
 import { type Look, stylesOf } from './word-looks.ts'
@@ -29,6 +29,7 @@ const unread = new Set(
     ' ',
   ),
 )
+const textBox = 'w:txbxContent'
 const mostBlocks = 150_000
 /** Of text; some ten thousand paragraphs. */
 const largestPart = 20 * 1024 * 1024
@@ -79,7 +80,7 @@ export function openWord(bytes: Uint8Array): WordFile {
             visitRun(child, styles.changedBy(look, childOf(child, 'w:rPr')))
             break
           case 'm:oMathPara':
-            for (const math of descendantsOf(child, 'm:oMath')) addFormula(math, true)
+            for (const math of outermostOf(child, 'm:oMath')) addFormula(math, true)
             break
           case 'm:oMath':
             addFormula(child, false)
@@ -136,8 +137,10 @@ export function openWord(bytes: Uint8Array): WordFile {
     }
 
     function addPicture(drawing: XmlElement): void {
-      const alt = [...descendantsOf(drawing, 'wp:docPr')][0]?.attributes['descr'] ?? ''
-      const shown = [...descendantsOf(drawing, 'a:blip'), ...descendantsOf(drawing, 'v:imagedata')]
+      // What is in a box is read with the paragraphs of the box, and only there: boxes can lie in boxes.
+      const own = (name: string): XmlElement[] => descendantsOf(drawing, name, textBox)
+      const alt = own('wp:docPr')[0]?.attributes['descr'] ?? ''
+      const shown = [...own('a:blip'), ...own('v:imagedata')]
       for (const image of shown) {
         const id = image.attributes['r:embed'] ?? image.attributes['r:id'] ?? image.attributes['r:link']
         const target = id === undefined ? undefined : targets.get(id)
@@ -147,7 +150,7 @@ export function openWord(bytes: Uint8Array): WordFile {
             : { kind: 'picture', part: target, alt },
         )
       }
-      const words = [...descendantsOf(drawing, 'w:txbxContent')].flatMap((box) => [...descendantsOf(box, 'w:p')])
+      const words = outermostOf(drawing, textBox).flatMap((box) => outermostOf(box, 'w:p'))
       for (const paragraphInBox of words) lines.push(...linesOf(paragraphInBox))
       if (shown.length === 0 && words.length === 0) add({ kind: 'lost' })
     }
@@ -162,7 +165,7 @@ export function openWord(bytes: Uint8Array): WordFile {
 
   function rowsOf(table: XmlElement): Line[][][] {
     return [...elementsOf(table, 'w:tr')].map((row) =>
-      [...elementsOf(row, 'w:tc')].map((cell) => [...descendantsOf(cell, 'w:p')].flatMap(linesOf)),
+      [...elementsOf(row, 'w:tc')].map((cell) => outermostOf(cell, 'w:p').flatMap(linesOf)),
     )
   }
 

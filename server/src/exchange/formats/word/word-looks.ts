@@ -35,7 +35,11 @@ export function stylesOf(document: XmlElement | null): Styles {
   }
   const defaults = childOf(childOf(childOf(root, 'w:docDefaults'), 'w:rPrDefault'), 'w:rPr')
 
+  const looks = new Map<string | undefined, Look>()
+
   function chain(id: string | undefined): Look {
+    const known = looks.get(id)
+    if (known) return known
     const links: Style[] = []
     for (let at = id; at !== undefined && links.length < 20;) {
       const style = styles.get(at)
@@ -43,7 +47,9 @@ export function stylesOf(document: XmlElement | null): Styles {
       links.unshift(style)
       at = style.basedOn
     }
-    return links.reduce((look, { properties }) => applied(look, properties), {} as Look)
+    const look = links.reduce((before, { properties }) => applied(before, properties), {} as Look)
+    looks.set(id, look)
+    return look
   }
 
   const changedBy = (look: Look, properties: XmlElement | undefined): Look => {

@@ -6,6 +6,10 @@ interface Level {
   start: number
 }
 
+/** Word has nine. */
+const levelNumbers: ReadonlySet<number> = new Set([0, 1, 2, 3, 4, 5, 6, 7, 8])
+const longestLabel = 100
+
 export interface Numbering {
   /** The label that Word would draw before this paragraph, such as 'Câu 3.'; empty without one. */
   labelOf(numberId: string | undefined, level: number): string
@@ -17,12 +21,15 @@ export function numberingOf(document: XmlElement | null): Numbering {
   const kinds = new Map<string, Map<number, Level>>()
   for (const kind of root ? elementsOf(root, 'w:abstractNum') : []) {
     const levels = new Map<number, Level>()
-    for (const level of elementsOf(kind, 'w:lvl'))
-      levels.set(Number(level.attributes['w:ilvl']), {
+    for (const level of elementsOf(kind, 'w:lvl')) {
+      const number = Number(level.attributes['w:ilvl'])
+      if (!levelNumbers.has(number)) continue
+      levels.set(number, {
         format: childOf(level, 'w:numFmt')?.attributes['w:val'] ?? 'decimal',
-        text: childOf(level, 'w:lvlText')?.attributes['w:val'] ?? '%1.',
+        text: (childOf(level, 'w:lvlText')?.attributes['w:val'] ?? '%1.').slice(0, longestLabel),
         start: Number(childOf(level, 'w:start')?.attributes['w:val'] ?? '1'),
       })
+    }
     kinds.set(kind.attributes['w:abstractNumId'] ?? '', levels)
   }
   const lists = new Map<string, Map<number, Level>>()

@@ -206,3 +206,31 @@ describe('other programs', () => {
     expect(items[0]?.item.answers[0]?.text).toBe(`<p>${element}</p>`)
   })
 })
+
+describe('a Word file whose parts lie in each other', () => {
+  /** Read twice on each level, it would not end in anybody's lifetime. */
+  const deep = 55
+  const nested = (open: string, inner: string, close: string): string => open.repeat(deep) + inner + close.repeat(deep)
+
+  test('says the words of each box once, however many boxes lie around it', async () => {
+    const box = nested(
+      '<w:p><w:r><w:pict><w:txbxContent>',
+      paragraph('Chữ trong hộp'),
+      '</w:txbxContent></w:pict></w:r></w:p>',
+    )
+    const [one] = await read(paragraph('Câu 1. Đọc chữ trong hộp rồi trả lời:'), box, paragraph('Đáp án: 5'))
+    expect(textOf(one?.item.content ?? '').split('Chữ trong hộp')).toHaveLength(2)
+  })
+
+  test.each([
+    ['hats', '<m:acc><m:e>', '</m:e></m:acc>'],
+    ['limits', '<m:limLow><m:e>', '</m:e><m:lim><m:r><m:t>n</m:t></m:r></m:lim></m:limLow>'],
+    ['functions', '<m:func><m:fName/><m:e>', '</m:e></m:func>'],
+    ['formulas', '<m:oMath>', '</m:oMath>'],
+  ])('reads %s in each other once', async (_, open, close) => {
+    const formula = nested(open, '<m:r><m:t>q</m:t></m:r>', close)
+    const line = `<w:p><m:oMathPara><m:oMath>${formula}</m:oMath></m:oMathPara></w:p>`
+    const [one] = await read(paragraph('Câu 1. Tính giá trị của biểu thức sau:'), line, paragraph('Đáp án: 5'))
+    expect(one?.item.content.split('q')).toHaveLength(2)
+  })
+})

@@ -30,6 +30,9 @@ export const screens = {
   register: screen('/register', 'public-only', { bare: true }),
   forgotPassword: screen('/forgot-password', 'public-only', { bare: true }),
   resetPassword: screen('/reset-password', 'open', { bare: true }),
+  // Whoever reads the mail proves the address; who is signed in, the account.
+  verifyEmail: screen('/verify-email', 'signed-in', { bare: true }),
+  notMe: screen('/not-me', 'open', { bare: true }),
   profile: screen('/profile', 'signed-in'),
   settings: screen('/settings', 'signed-in', { permissions: ['admin:settings'] }),
   audit: screen('/audit', 'signed-in', { permissions: ['audit:read'] }),

@@ -12,6 +12,8 @@ export const Child = z.object({
   fullName: z.string(),
   username: z.string(),
   email: z.string().nullable(),
+  /** Only a verified address recovers the account. */
+  isEmailVerified: z.boolean(),
   isActive: z.boolean(),
   version: z.int(),
   /** For administrators only. */

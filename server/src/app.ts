@@ -1,15 +1,21 @@
 import path from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import { createAccessTokens } from './accounts/access-tokens.ts'
 import { accountRoutes } from './accounts/account-routes.ts'
 import { createAccounts } from './accounts/account-service.ts'
+import { createDevices } from './accounts/devices/devices.ts'
 import { createFirstAdministrator } from './accounts/first-administrator.ts'
+import { createAccessTokens } from './accounts/keys/access-tokens.ts'
+import { createSigningKeys } from './accounts/keys/signing-keys.ts'
+import { createNotMe } from './accounts/notices/not-me.ts'
+import { createSecurityNotices } from './accounts/notices/security-notices.ts'
 import { ownSessionRoutes } from './accounts/own-session-routes.ts'
 import { createOwnSessions } from './accounts/own-sessions.ts'
 import { createPasswordResets } from './accounts/password-reset.ts'
 import { createRegistration } from './accounts/registration.ts'
 import { createSessions } from './accounts/sessions.ts'
+import { createSignInLimits } from './accounts/sign-in-limits.ts'
 import { createSignIn } from './accounts/sign-in.ts'
+import { createVerifications } from './accounts/verification/verification.ts'
 import { analysisRoutes } from './analysis/analysis-routes.ts'
 import { createAnalysis } from './analysis/analysis-service.ts'
 import { createCounting } from './analysis/counting.ts'
@@ -24,7 +30,7 @@ import { createAudit } from './audit/audit.ts'
 import { auditRoutes } from './audit/audit-routes.ts'
 import { childRoutes } from './children/child-routes.ts'
 import { createChildren } from './children/child-service.ts'
-import { childIdsOf } from './children/child-store.ts'
+import { childIdsOf, parentIdsOf } from './children/child-store.ts'
 import { dashboardRoutes } from './dashboard/dashboard-routes.ts'
 import { createDashboards } from './dashboard/dashboard-service.ts'
 import { createSystemHealth } from './dashboard/system-health.ts'
@@ -159,14 +165,33 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     },
   })
   const notifications = createNotifications({ database, events, clock })
-  const accessTokens = await createAccessTokens(database, clock, config.tokenSecret)
-  const sessions = createSessions({ database, clock, events, accessTokens })
-  const signIn = createSignIn({ database, clock, limits, sessions, settings, audit })
+  const keys = createSigningKeys(database, clock, config.tokenSecret)
+  const sessions = createSessions({ database, clock, events, keys, accessTokens: createAccessTokens(keys, clock) })
+  const signInLimits = createSignInLimits({ database, limits, settings })
+  const devices = createDevices(keys)
+  const notices = createSecurityNotices({ clock, mail, publicUrl })
+  const signIn = createSignIn({ database, clock, limits: signInLimits, devices, sessions, audit, notices })
   const accounts = createAccounts({ database, audit, sessions, signIn })
-  const registration = createRegistration({ database, clock, limits, notifications, settings, audit })
-  const resets = createPasswordResets({ database, clock, jobs, limits, mail, sessions, settings, audit, publicUrl })
+  const verificationDependencies = { database, clock, jobs, limits, mail, audit, parentIdsOf, publicUrl }
+  const verifications = createVerifications(verificationDependencies)
+  const registration = createRegistration({ database, clock, limits, notifications, settings, audit, verifications })
+  const resets = createPasswordResets({
+    database,
+    clock,
+    jobs,
+    limits,
+    mail,
+    sessions,
+    settings,
+    audit,
+    notices,
+    publicUrl,
+  })
+  const startRecovery = resets.sendLink
+  const notMe = createNotMe({ database, clock, limits, mail, sessions, audit, startRecovery })
   const ownSessions = createOwnSessions({ database, clock, sessions, audit })
-  const userDependencies = { database, clock, sessions, audit, settings, notifications }
+  const accountMails = { ...notices, askToVerify: verifications.ask }
+  const userDependencies = { database, clock, sessions, audit, settings, notifications, accountMails }
   const users = createUsers(userDependencies)
   const userBulk = createUserBulk(userDependencies)
   const userExport = createUserExport(userDependencies)
@@ -184,7 +209,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     // What the demo people hold beyond what goes with their accounts by reference: one line per slice.
     removers: [removeProcessesOf, removeStudiesOf, removeBlogOf, mediaRemoval.removeAllOf],
   })
-  const children = createChildren({ database, clock, limits, audit, sessions })
+  const children = createChildren({ database, clock, limits, audit, sessions, accountMails })
   const privacy = createPrivacy({ database, clock, audit, sessions, forget })
   const outbox = createOutbox({ database })
   const mediaLibrary = createMediaLibrary({
@@ -255,7 +280,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
 
   const streams = createEventStreams(events, apiHeaders(isHttps))
   const routes = [
-    ...accountRoutes(accounts, registration, resets),
+    ...accountRoutes({ accounts, registration, resets, verifications, notMe }),
     ...ownSessionRoutes(ownSessions),
     ...userRoutes({ users, bulk: userBulk, exports: userExport, purge: userPurge }),
     ...profileRoutes(profile),
@@ -292,6 +317,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     authenticate: sessions.authenticate,
     isReady: async () => !isClosing && (await hasAnyUser(database.read()).catch(() => false)),
     isHttps,
+    publicUrl: config.publicUrl,
     trustProxy: config.trustProxy,
     version,
     webDirectory,

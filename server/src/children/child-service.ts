@@ -17,7 +17,7 @@ import type { Limits } from '../platform/limits/limits.ts'
 import { offsetOf, paginationOf } from '../platform/pagination.ts'
 import { authorsOf } from '../users/author-store.ts'
 import { hashPassword } from '../users/passwords.ts'
-import type { SessionEnding } from '../users/user-dependencies.ts'
+import type { AccountMails, SessionEnding } from '../users/user-dependencies.ts'
 import { type User, searchTextOf, sortNameOf } from '../users/user.ts'
 import { type UserUpdate, lockUser, saveUser } from '../users/user-change-store.ts'
 import { listUsers } from '../users/user-list-store.ts'
@@ -45,9 +45,11 @@ interface ChildDependencies {
   limits: Limits
   audit: Pick<Audit, 'record'>
   sessions: Pick<SessionEnding, 'endAllOf'>
+  accountMails: AccountMails
 }
 
-export function createChildren({ database, clock, limits, audit, sessions }: ChildDependencies): Children {
+export function createChildren(dependencies: ChildDependencies): Children {
+  const { database, clock, limits, audit, sessions, accountMails } = dependencies
   const now = (): string => clock.now().toISOString()
   const record = recordActsOn(audit, 'user')
 
@@ -118,6 +120,7 @@ export function createChildren({ database, clock, limits, audit, sessions }: Chi
         const user = await insertUser(tx, clock, { ...person, ...standing, passwordHash, isDemo: false })
         if (!user) throw taken((await isUsernameTaken(tx, person.username)) ? 'username' : 'email')
         await store.saveParents(tx, user.id, linked, now())
+        if (user.email !== null) await accountMails.askToVerify(tx, user.id)
         await record(tx, by, 'child.create', user.id, { parentIds: linked })
         return viewOne(tx, actor, user)
       })
@@ -149,6 +152,11 @@ export function createChildren({ database, clock, limits, audit, sessions }: Chi
         if (passwordHash !== null) {
           await changePassword(tx, clock, id, passwordHash)
           await sessions.endAllOf(tx, id)
+          await accountMails.passwordChanged(tx, child, by.caller)
+        }
+        if (changesEmail) {
+          await accountMails.emailChanged(tx, child, by.caller)
+          if (saved.email !== null) await accountMails.askToVerify(tx, id)
         }
         if (isLinkedAnew) {
           await expectParents(tx, wanted)

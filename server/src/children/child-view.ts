@@ -4,8 +4,9 @@ import { type User, fullNameOf } from '../users/user.ts'
 
 /** For a parent: who else is linked to the child is not theirs to know. */
 export function toChild(user: User): Child {
-  const { id, firstName, lastName, username, email, isActive, version } = user
-  return { _id: id, firstName, lastName, fullName: fullNameOf(user), username, email, isActive, version }
+  const { id, firstName, lastName, username, email, isEmailVerified, isActive, version } = user
+  const fullName = fullNameOf(user)
+  return { _id: id, firstName, lastName, fullName, username, email, isEmailVerified, isActive, version }
 }
 
 export function toChildForAdministrator(

@@ -3,13 +3,16 @@ import { removeDemoData } from '@lms/contracts/settings/settings.ts'
 import type { Database } from '../platform/database/database.ts'
 import { type Route, publicRoute, route } from '../platform/http/route.ts'
 import type { User } from '../users/user.ts'
-import { findDemoUsers } from '../users/user-store.ts'
 import { demoPassword } from './demo-accounts.ts'
+import { openDemoUsers } from './open-demo-users.ts'
 import type { DemoRemoval } from './demo-removal.ts'
 
 export function demoRoutes(database: Database, removal: DemoRemoval): Route[] {
   return [
-    publicRoute(demoAccounts, async () => ({ accounts: (await findDemoUsers(database.read())).map(toDemoAccount) })),
+    // A password that everybody knows is offered only to who sits at the machine.
+    publicRoute(demoAccounts, async ({ caller }) => ({
+      accounts: caller.isLocal === true ? (await openDemoUsers(database)).map(toDemoAccount) : [],
+    })),
     route(removeDemoData, ({ actor, caller }) => removal.remove(actor, caller)),
   ]
 }

@@ -3,6 +3,7 @@ import { saveUses } from '../media/media-use-store.ts'
 import type { Clock } from '../platform/clock.ts'
 import { type Queries, type Tables, json } from '../platform/database/tables.ts'
 import { newId } from '../platform/ids.ts'
+import { holderOf, placeAddress } from './user-address-store.ts'
 import { type NewUser, type User, searchTextOf, sortNameOf } from './user.ts'
 
 type UserRow = Selectable<Tables['users']>
@@ -10,6 +11,7 @@ type UserRow = Selectable<Tables['users']>
 export const columns = [
   'id',
   'email',
+  'claimed_email',
   'username',
   'first_name',
   'last_name',
@@ -20,6 +22,7 @@ export const columns = [
   'role',
   'is_active',
   'approval',
+  'locked_at',
   'is_email_verified',
   'is_demo',
   'login_attempts',
@@ -59,14 +62,31 @@ export interface Credentials {
   passwordHash: string
 }
 
-/** What has an @ is an address, anything else a username; both are kept in lower case. */
-export async function findCredentials(queries: Queries, identifier: string): Promise<Credentials | null> {
+/** As many as share an address that none of them has verified; who claims it and is older waits for the mail. */
+const mostClaims = 3
+
+/**
+ * What has an @ is an address, anything else a username; both are kept in lower case. A verified address belongs to one
+ * account; before that, who holds it comes first and then those who claim it too.
+ */
+export async function findCredentials(queries: Queries, identifier: string): Promise<Credentials[]> {
   const wanted = identifier.toLowerCase()
-  const row = await present(queries)
+  const isAddress = wanted.includes('@')
+  const rows = await present(queries)
     .select([...columns, 'password_hash'])
-    .where(wanted.includes('@') ? 'email' : 'username', '=', wanted)
-    .executeTakeFirst()
-  return row ? { user: toUser(row), passwordHash: row.password_hash } : null
+    .where(isAddress ? 'email' : 'username', 'in', [...new Set([wanted, wanted.normalize('NFC')])])
+    .limit(1)
+    .execute()
+  const claims =
+    isAddress && rows[0]?.is_email_verified !== true
+      ? await present(queries)
+          .select([...columns, 'password_hash'])
+          .where('claimed_email', '=', wanted)
+          .orderBy('created_at', 'desc')
+          .limit(mostClaims - 1)
+          .execute()
+      : []
+  return [...rows, ...claims].map((row) => ({ user: toUser(row), passwordHash: row.password_hash }))
 }
 
 export async function findPasswordHash(queries: Queries, id: string): Promise<string | null> {
@@ -89,9 +109,9 @@ export async function isUsernameTaken(queries: Queries, username: string): Promi
   return row !== undefined
 }
 
+/** Only an address that somebody has verified is theirs; also a deleted person's, until the record is purged. */
 export async function isEmailTaken(queries: Queries, email: string): Promise<boolean> {
-  const row = await queries.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
-  return row !== undefined
+  return (await holderOf(queries, email))?.isVerified ?? false
 }
 
 export async function activeAdministratorIds(queries: Queries): Promise<string[]> {
@@ -122,11 +142,14 @@ export async function findDemoUsers(queries: Queries): Promise<User[]> {
 /** Answers null when the email address or the username was taken in the meantime. */
 export async function insertUser(queries: Queries, clock: Clock, user: NewUser): Promise<User | null> {
   const now = clock.now().toISOString()
+  if (user.email !== null && (await isEmailTaken(queries, user.email))) return null
+  const address = await placeAddress(queries, null, user)
   const row = await queries
     .insertInto('users')
     .values({
       id: newId(),
-      email: user.email,
+      email: address.email,
+      claimed_email: address.claimed_email,
       username: user.username,
       password_hash: user.passwordHash,
       first_name: user.firstName,
@@ -138,7 +161,7 @@ export async function insertUser(queries: Queries, clock: Clock, user: NewUser):
       role: user.role,
       is_active: user.isActive,
       approval: user.approval,
-      is_email_verified: user.isEmailVerified,
+      is_email_verified: address.is_email_verified,
       is_demo: user.isDemo,
       login_attempts: 0,
       preferences: json({}),
@@ -156,7 +179,7 @@ export async function insertUser(queries: Queries, clock: Clock, user: NewUser):
   return row ? toUser(row) : null
 }
 
-/** Answers false when the password or the account has changed since it was looked at. */
+/** Answers false when the password or the account has changed since it was looked at, or is locked. */
 export async function recordSignIn(queries: Queries, clock: Clock, id: string, passwordHash: string): Promise<boolean> {
   const { numUpdatedRows } = await queries
     .updateTable('users')
@@ -164,6 +187,7 @@ export async function recordSignIn(queries: Queries, clock: Clock, id: string, p
     .where('id', '=', id)
     .where('password_hash', '=', passwordHash)
     .where('is_active', '=', true)
+    .where('locked_at', 'is', null)
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
   return numUpdatedRows > 0n
@@ -180,7 +204,7 @@ export async function recordFailedSignIn(queries: Queries, id: string): Promise<
 export async function changePassword(queries: Queries, clock: Clock, id: string, passwordHash: string): Promise<void> {
   await queries
     .updateTable('users')
-    .set({ password_hash: passwordHash, login_attempts: 0, updated_at: clock.now().toISOString() })
+    .set({ password_hash: passwordHash, login_attempts: 0, locked_at: null, updated_at: clock.now().toISOString() })
     .where('id', '=', id)
     .execute()
 }
@@ -192,7 +216,7 @@ function present(queries: Queries) {
 export function toUser(row: Pick<UserRow, (typeof columns)[number]>): User {
   return {
     id: row.id,
-    email: row.email,
+    email: row.email ?? row.claimed_email,
     username: row.username,
     firstName: row.first_name,
     lastName: row.last_name,
@@ -203,6 +227,7 @@ export function toUser(row: Pick<UserRow, (typeof columns)[number]>): User {
     role: row.role,
     isActive: row.is_active,
     approval: row.approval,
+    isLocked: row.locked_at !== null,
     isEmailVerified: row.is_email_verified,
     isDemo: row.is_demo,
     loginAttempts: row.login_attempts,

@@ -10,7 +10,7 @@ import { entityTag } from './entity-tag.ts'
 import { createWaitingRoom } from './waiting-room.ts'
 
 /** Tells who a token belongs to, or null when it is not (or no longer) good for anyone. */
-export type Authenticate = (token: string) => Promise<SignedInActor | null>
+export type Authenticate = (token: string, address: string) => Promise<SignedInActor | null>
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -113,7 +113,7 @@ async function settleActor(
   if (endpoint.access === 'public') return null
   const token = bearerOf(request)
   if (token === undefined) throw unauthenticated('no_token', accountMessages.noToken)
-  const actor = await authenticate(token)
+  const actor = await authenticate(token, callerOf(request).address)
   if (actor === null) throw unauthenticated('invalid_token', accountMessages.invalidToken)
   authorizeRole(actor, endpoint.access)
   return actor

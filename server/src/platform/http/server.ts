@@ -13,6 +13,7 @@ import { AppError, conflict, notFound, overloaded, toFailure, unexpectedFailure,
 import type { Storage } from '../storage/storage.ts'
 import { isDuplicate } from '../database/duplicates.ts'
 import { fromFramework } from './framework-errors.ts'
+import { answerOnlyTo } from './hosts.ts'
 import { describeApi } from './openapi.ts'
 import type { Route } from './route.ts'
 import { apiHeaders } from './security-headers.ts'
@@ -28,6 +29,8 @@ export interface HttpDependencies {
   authenticate: Authenticate
   isReady: () => Promise<boolean>
   isHttps: boolean
+  /** The one address that it answers to; any, when nobody has said. */
+  publicUrl: string | undefined
   trustProxy: string | undefined
   version: string
   webDirectory: string
@@ -57,6 +60,7 @@ export async function createHttpServer(dependencies: HttpDependencies): Promise<
   readBodies(app)
   answerFailures(app)
   followAnswers(app)
+  if (dependencies.publicUrl !== undefined) answerOnlyTo(app, dependencies.publicUrl)
 
   app.get('/healthz', { logLevel: 'warn' }, async () => ({ status: 'ok' }))
   app.get('/readyz', { logLevel: 'warn' }, async () => {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { says } from '../messages.ts'
 import { childMessages as messages } from './child-messages.ts'
 import { endpoint } from '../endpoint.ts'
+import { isReadableUsername, normalUsername } from '../users/usernames.ts'
 import { Author, ById, Id, Pagination, SearchText, pageQuery } from '../fields.ts'
 
 /** A student as their parents see them. */
@@ -60,7 +61,8 @@ export const ChildDraft = z.object({
     .min(1, says(messages.usernameRequired))
     .max(50, says(messages.usernameLong))
     .regex(/^[^\s@]*$/u, says(messages.usernameInvalid))
-    .transform((username) => username.toLowerCase()),
+    .refine((username) => /[\s@]/u.test(username) || isReadableUsername(username), says(messages.usernameUnreadable))
+    .transform(normalUsername),
   email: ChildEmail.optional().transform((email) => email ?? null),
   password: passwordOf(says(messages.passwordRequired)),
   parentIds,

@@ -37,6 +37,7 @@ import { createSystemHealth } from './dashboard/system-health.ts'
 import { seedDemoData } from './demo/demo-data.ts'
 import { createDemoRemoval } from './demo/demo-removal.ts'
 import { demoRoutes } from './demo/demo-routes.ts'
+import { openDemoUsers } from './demo/open-demo-users.ts'
 import { createExchange } from './exchange/create-exchange.ts'
 import { feedbackRoutes } from './feedback/feedback-routes.ts'
 import { createFeedback } from './feedback/feedback-service.ts'
@@ -57,6 +58,7 @@ import type { Config } from './platform/config.ts'
 import type { Database } from './platform/database/database.ts'
 import { createEvents } from './platform/events/events.ts'
 import { createEventStreams } from './platform/http/event-stream.ts'
+import { isOwnName } from './platform/http/hosts.ts'
 import type { Route } from './platform/http/route.ts'
 import { apiHeaders } from './platform/http/security-headers.ts'
 import { createHttpServer } from './platform/http/server.ts'
@@ -105,6 +107,7 @@ import { createUserPurge } from './users/user-purge.ts'
 import { userRoutes } from './users/user-routes.ts'
 import { createUsers } from './users/user-service.ts'
 import { findDemoUsers, findUser, hasAnyUser } from './users/user-store.ts'
+import type { User } from './users/user.ts'
 
 export interface AppDependencies {
   config: Config
@@ -129,6 +132,8 @@ export interface App {
   /** Answers true when it filled an empty database with demo data. */
   seed(): Promise<boolean>
   hasDemoAccounts(): Promise<boolean>
+  /** Those whose password is still the one that everybody knows. */
+  openDemoAccounts(): Promise<User[]>
   close(): Promise<void>
 }
 
@@ -290,7 +295,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     ...blogRoutes(blog, blogViews),
     ...settingsRoutes(settings),
     ...auditRoutes(audit),
-    ...demoRoutes(database, demoRemoval),
+    ...demoRoutes({ database, removal: demoRemoval, hasPublicName: !isOwnName(publicUrl) }),
     ...notificationRoutes(notifications),
     ...outboxRoutes(outbox),
     ...subjectRoutes(subjects, createSubjectExport(learning)),
@@ -343,6 +348,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
       return config.demoData
     },
     hasDemoAccounts: async () => (await findDemoUsers(database.read())).length > 0,
+    openDemoAccounts: () => openDemoUsers(database),
     async close() {
       await http.close()
       await jobs.stop()

@@ -152,6 +152,16 @@ export async function endSessionsOfEach(queries: Queries, userIds: readonly stri
   return rows.map(({ id }) => id)
 }
 
+export async function endEverySession(queries: Queries, now: string): Promise<string[]> {
+  const rows = await queries
+    .updateTable('sessions')
+    .set({ ended_at: now })
+    .where('ended_at', 'is', null)
+    .returning('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** Once, however many requests notice at the same time that it is due. */
 export async function noteUse(
   queries: Queries,

@@ -54,6 +54,11 @@ describe('a child', () => {
     [{ firstName: undefined }, 'firstName', 'Tên là bắt buộc'],
     [{ username: '' }, 'username', 'Tên đăng nhập là bắt buộc'],
     [{ username: 'be an' }, 'username', 'Tên đăng nhập không được có khoảng trắng hoặc ký tự @'],
+    [
+      { username: 'be-\u0430n' },
+      'username',
+      'Tên đăng nhập chỉ gồm chữ cái, chữ số và dấu thường dùng, không có ký tự lạ',
+    ],
     [{ email: 'an@' }, 'email', 'Email không hợp lệ'],
     [{ password: '12345' }, 'password', 'Mật khẩu phải có ít nhất 6 ký tự'],
     [{ password: '' }, 'password', 'Mật khẩu là bắt buộc'],

@@ -7,11 +7,18 @@ import { demoPassword } from './demo-accounts.ts'
 import { openDemoUsers } from './open-demo-users.ts'
 import type { DemoRemoval } from './demo-removal.ts'
 
-export function demoRoutes(database: Database, removal: DemoRemoval): Route[] {
+interface DemoDependencies {
+  database: Database
+  removal: DemoRemoval
+  /** A server that has a name of its own stands behind a proxy, and a careless one does not say that it is there. */
+  hasPublicName: boolean
+}
+
+export function demoRoutes({ database, removal, hasPublicName }: DemoDependencies): Route[] {
   return [
     // A password that everybody knows is offered only to who sits at the machine.
     publicRoute(demoAccounts, async ({ caller }) => ({
-      accounts: caller.isLocal === true ? (await openDemoUsers(database)).map(toDemoAccount) : [],
+      accounts: caller.isLocal === true && !hasPublicName ? (await openDemoUsers(database)).map(toDemoAccount) : [],
     })),
     route(removeDemoData, ({ actor, caller }) => removal.remove(actor, caller)),
   ]

@@ -6,6 +6,11 @@ import { misdirected } from './errors.ts'
 const proxyHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip']
 const ownHosts = new Set(['localhost', '127.0.0.1', '[::1]'])
 
+/** Does this address mean the machine that it is asked on? */
+export function isOwnName(url: string): boolean {
+  return ownHosts.has(new URL(url).hostname)
+}
+
 /** Straight from a program on this machine: not through a proxy that stands here too. */
 export function isFromThisMachine({ raw, headers }: FastifyRequest): boolean {
   const address = (raw.socket.remoteAddress ?? '').replace(/^::ffff:/, '')
@@ -20,12 +25,12 @@ export function isFromThisMachine({ raw, headers }: FastifyRequest): boolean {
 export function answerOnlyTo(app: FastifyInstance, publicUrl: string): void {
   const { hostname, host, protocol } = new URL(publicUrl)
   const names = new Set([host, `${hostname}:${protocol === 'https:' ? 443 : 80}`])
-  const isOwnName = (given: string): boolean => ownHosts.has(given.replace(/:\d+$/, ''))
+  const isOwnHost = (given: string): boolean => ownHosts.has(given.replace(/:\d+$/, ''))
   app.addHook('onRequest', async (request) => {
     // Of a proxy that is trusted, what it was asked for; otherwise the Host header as it came.
     const given = request.host.toLowerCase()
     if (names.has(given)) return
-    if (isOwnName(given) && isFromThisMachine(request)) return
+    if (isOwnHost(given) && isFromThisMachine(request)) return
     throw misdirected()
   })
 }

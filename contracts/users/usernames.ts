@@ -14,7 +14,7 @@ export function normalUsername(username: string): string {
  * part of a name by which one person is told from another.
  */
 export function isReadableUsername(username: string): boolean {
-  return [...normalUsername(username)].every(
+  return Array.from(normalUsername(username)).every(
     (letter) => plain.test(letter) || letter === 'đ' || marked.test(letter.normalize('NFD')),
   )
 }

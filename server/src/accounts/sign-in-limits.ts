@@ -20,7 +20,7 @@ interface Attempt {
   address: string
 }
 
-export interface SignInTry {
+interface SignInTry {
   /** Which limit this try has used up. */
   usedUp: 'account' | 'address' | undefined
   /** The password was right: only failures count. */

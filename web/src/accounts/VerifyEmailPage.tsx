@@ -46,9 +46,11 @@ function Question({ token, onVerified }: { token: string; onVerified: (email: st
 
   return (
     <AccountPage title={t('verifyTitle')} introduction={t('verifyIntroduction')}>
-      <Alert color={isForeign ? 'warning' : 'brand'} icon={<IconUser aria-hidden />} mb="md" role="status">
+      <Alert color={isForeign ? 'warning' : 'brand'} icon={<IconUser aria-hidden />} mb="md">
         {t('signedInAs', { name })}
-        {isForeign && <Text mt={4}>{t('notYours')}</Text>}
+        <Text component="output" display="block" mt={isForeign ? 4 : 0}>
+          {isForeign && t('notYours')}
+        </Text>
       </Alert>
       <FormFailure message={failure} />
       {isWorthless ? (

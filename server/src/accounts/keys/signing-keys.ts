@@ -6,7 +6,7 @@ import * as store from './key-store.ts'
 
 /** What is signed, each with keys of its own, and how long a thing lives that was signed. */
 const lifetimes = { access: hours(24), refresh: days(7), device: days(400) }
-export type KeyPurpose = keyof typeof lifetimes
+type KeyPurpose = keyof typeof lifetimes
 const purposes = ['access', 'refresh', 'device'] as const satisfies readonly KeyPurpose[]
 
 /** Keys are changed beside running servers: this is how long one may go on signing with the key before. */

@@ -11,6 +11,7 @@ import { countPeopleAt, hasSignedInFrom } from './session-store.ts'
 const addressLimit = { points: 100, windowMilliseconds: minutes(15) }
 const morePerPerson = 10
 const mostPeople = 90
+const most = { ...addressLimit, points: addressLimit.points + morePerPerson * mostPeople }
 
 interface Attempt {
   /** Null when there is no such account; then the name that was tried counts. */
@@ -49,16 +50,16 @@ export function createSignInLimits({ database, limits, settings }: SignInLimitDe
 
   /** People who have signed in from this address go on there; others share what is left to all of them. */
   async function takeFromAddress(key: string, { userId, address }: Attempt): Promise<{ isLast: boolean }> {
-    const { allowed, left } = await limits.count(key, addressLimit)
-    if (allowed) return { isLast: left === 0 }
+    const { allowed, left } = await limits.count(key, most)
+    // The number of this very try, however many come at once.
+    const number = allowed ? most.points - left : Infinity
+    if (number <= addressLimit.points) return { isLast: number === addressLimit.points }
     if (userId !== null && (await hasSignedInFrom(database.read(), userId, address))) return { isLast: false }
     const people = await countPeopleAt(database.read(), address, mostPeople)
-    // This try is among the counted ones already.
-    const shared = { ...addressLimit, points: addressLimit.points + morePerPerson * people + 1 }
-    const verdict = await limits.check(key, shared)
-    if (verdict.allowed) return { isLast: false }
+    if (number <= addressLimit.points + morePerPerson * people) return { isLast: false }
+    const { retryAfterSeconds } = await limits.check(key, addressLimit)
     await limits.giveBack(key)
-    throw tooMany(verdict.retryAfterSeconds)
+    throw tooMany(retryAfterSeconds)
   }
 
   return {

@@ -85,6 +85,10 @@ const isParentOf = (actor: Actor, { parentIds }: Kin): boolean =>
 /** The one table of what anybody may do. The server enforces it; menus and guards read it. */
 export const permissions = {
   'account:read': rule(...everyone),
+  'account:verify': ruleFor<Owned & Kin>(
+    everyone,
+    (actor, account) => isOwn(actor, account) || isParentOf(actor, account),
+  ),
   'session:read': ruleFor<Owned>(everyone, isOwn),
   'session:end': ruleFor<Owned>(everyone, isOwn),
   'profile:read': rule(...everyone),

@@ -35,6 +35,11 @@ export const platformMessages = defineMessages('platform', {
     vi: 'Bạn đã thử quá nhiều lần. Vui lòng thử lại sau.',
     en: 'Too many attempts. Please try again later.',
   },
+  misdirected: {
+    default: 'Máy chủ này không phục vụ địa chỉ đó',
+    vi: 'Máy chủ này không phục vụ địa chỉ đó',
+    en: 'This server does not answer to that address',
+  },
   overloaded: {
     default: 'The server is busy. Please try again in a moment.',
     vi: 'Máy chủ đang bận. Vui lòng thử lại sau giây lát.',

@@ -31,6 +31,9 @@ export const screens = {
   forgotPassword: screen('/forgot-password', 'public-only', { bare: true }),
   resetPassword: screen('/reset-password', 'open', { bare: true }),
   changePassword: screen('/change-password', 'signed-in', { bare: true }),
+  // Whoever reads the mail proves the address; who is signed in, the account.
+  verifyEmail: screen('/verify-email', 'signed-in', { bare: true }),
+  notMe: screen('/not-me', 'open', { bare: true }),
   profile: screen('/profile', 'signed-in'),
   settings: screen('/settings', 'signed-in', { permissions: ['admin:settings'] }),
   audit: screen('/audit', 'signed-in', { permissions: ['audit:read'] }),

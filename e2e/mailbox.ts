@@ -3,8 +3,8 @@ import { SMTPServer } from 'smtp-server'
 
 export interface Mailbox {
   url: string
-  /** The newest mail to this address, as soon as it is there. */
-  mailTo(recipient: string): Promise<string>
+  /** The newest mail to this address that says this, as soon as it is there. */
+  mailTo(recipient: string, saying?: string): Promise<string>
   close(): Promise<void>
 }
 
@@ -33,10 +33,13 @@ export async function startMailbox(): Promise<Mailbox> {
   const { port } = server.server.address() as AddressInfo
   return {
     url: `smtp://127.0.0.1:${port}`,
-    async mailTo(recipient) {
+    async mailTo(recipient, saying = '') {
       for (;;) {
-        const found = mails.find((mail) => mail.recipient === recipient)
-        if (found) return readable(found.body)
+        const found = mails
+          .filter((mail) => mail.recipient === recipient)
+          .map(({ body }) => readable(body))
+          .find((text) => text.includes(saying))
+        if (found !== undefined) return found
         await arrived.promise
       }
     },

@@ -24,6 +24,7 @@ export function pagesOf(installation: Installation): Record<string, Ask> {
     limits: { count: async () => ({ allowed: true, retryAfterSeconds: 0 }) } as never,
     audit: { record: async () => {} },
     sessions: { endAllOf: async () => {} },
+    accountMails: { askToVerify: async () => {}, passwordChanged: async () => {}, emailChanged: async () => {} },
   })
   const administrator: Actor = { id: installation.administrator, role: 'administrator' }
   // Far apart, so that no page finds what the one before it has just read.

@@ -26,6 +26,11 @@ export const accountMessages = defineMessages('accounts', {
     vi: 'Tài khoản chưa được kích hoạt hoặc đã bị khóa. Vui lòng liên hệ quản trị viên.',
     en: 'Account is deactivated. Please contact administrator.',
   },
+  locked: {
+    default: 'Tài khoản đang bị khóa vì có người báo lạ. Hãy đặt mật khẩu mới bằng liên kết trong email.',
+    vi: 'Tài khoản đang bị khóa vì có người báo lạ. Hãy đặt mật khẩu mới bằng liên kết trong email.',
+    en: 'This account is locked because somebody reported it. Set a new password with the link in your mail.',
+  },
   invalidRefreshToken: {
     default: 'Invalid refresh token',
     vi: 'Phiên đăng nhập không còn hiệu lực',

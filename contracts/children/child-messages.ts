@@ -18,6 +18,11 @@ export const childMessages = defineMessages('children', {
     vi: 'Tên đăng nhập không được quá 50 ký tự',
     en: 'The username has at most 50 characters',
   },
+  usernameUnreadable: {
+    default: 'Tên đăng nhập chỉ gồm chữ cái, chữ số và dấu thường dùng, không có ký tự lạ',
+    vi: 'Tên đăng nhập chỉ gồm chữ cái, chữ số và dấu thường dùng, không có ký tự lạ',
+    en: 'Username may have letters, digits and common signs only',
+  },
   usernameInvalid: {
     default: 'Tên đăng nhập không được có khoảng trắng hoặc ký tự @',
     vi: 'Tên đăng nhập không được có khoảng trắng hoặc ký tự @',

@@ -3,6 +3,7 @@ import { says } from '../messages.ts'
 import { childMessages as messages } from './child-messages.ts'
 import { FirstConsent } from './consents.ts'
 import { endpoint } from '../endpoint.ts'
+import { isReadableUsername, normalUsername } from '../users/usernames.ts'
 import { Author, ById, Id, Pagination, SearchText, pageQuery } from '../fields.ts'
 
 /** A student as their parents see them. */
@@ -13,6 +14,8 @@ export const Child = z.object({
   fullName: z.string(),
   username: z.string(),
   email: z.string().nullable(),
+  /** Only a verified address recovers the account. */
+  isEmailVerified: z.boolean(),
   isActive: z.boolean(),
   version: z.int(),
   /** For parents only, and only while they are asked to agree to what the account is for. */
@@ -61,7 +64,8 @@ export const ChildDraft = z.object({
     .min(1, says(messages.usernameRequired))
     .max(50, says(messages.usernameLong))
     .regex(/^[^\s@]*$/u, says(messages.usernameInvalid))
-    .transform((username) => username.toLowerCase()),
+    .refine((username) => /[\s@]/u.test(username) || isReadableUsername(username), says(messages.usernameUnreadable))
+    .transform(normalUsername),
   email: ChildEmail.optional().transform((email) => email ?? null),
   password: passwordOf(says(messages.passwordRequired)),
   parentIds,

@@ -40,12 +40,22 @@ export const PasswordChangeForm = PasswordChange.extend({
 })
 export type PasswordChangeForm = z.infer<typeof PasswordChangeForm>
 
+/** `machine`: the server's own; `nearby`: its local network. */
+export const Place = z.object({
+  kind: z.enum(['machine', 'nearby', 'internet']),
+  /** The beginning of the address, for example `113.161.x.x`. */
+  network: z.string().nullable(),
+})
+export type Place = z.infer<typeof Place>
+
 /** One sign-in on one browser. */
 export const OwnSession = z.object({
   id: Id,
   /** For example `Chrome, Windows`; empty when the browser did not say. */
   device: z.string(),
   address: z.string(),
+  /** Where it was last used. */
+  place: Place,
   /** The one that this request came in on. */
   isCurrent: z.boolean(),
   /** Exact to a few minutes. */

@@ -6,6 +6,11 @@ export const userMessages = defineMessages('users', {
   lastNameRequired: { default: 'Last name is required', vi: 'Vui lòng nhập họ', en: 'Last name is required' },
   lastNameLong: { default: 'Last name too long', vi: 'Họ quá dài', en: 'Last name too long' },
   usernameLong: { default: 'Username too long', vi: 'Tên đăng nhập quá dài', en: 'Username too long' },
+  usernameUnreadable: {
+    default: 'Username may have letters, digits and common signs only',
+    vi: 'Tên đăng nhập chỉ gồm chữ cái, chữ số và dấu thường dùng, không có ký tự lạ',
+    en: 'Username may have letters, digits and common signs only',
+  },
   usernameInvalid: {
     default: 'Username cannot contain spaces or @',
     vi: 'Tên đăng nhập không được có khoảng trắng hoặc ký tự @',

@@ -8,6 +8,7 @@ import { says } from '../messages.ts'
 import { Role } from '../roles.ts'
 import { Preferences } from '../settings/site.ts'
 import { userMessages as messages } from './user-messages.ts'
+import { isReadableUsername, normalUsername } from './usernames.ts'
 
 /** Whether an administrator has said yes to an account. */
 export const approvals = ['approved', 'waiting', 'rejected'] as const
@@ -82,7 +83,8 @@ export const Username = z
   .trim()
   .max(50, says(messages.usernameLong))
   .regex(/^[^\s@]+$/u, says(messages.usernameInvalid))
-  .transform((username) => username.toLowerCase())
+  .refine((username) => /[\s@]/u.test(username) || isReadableUsername(username), says(messages.usernameUnreadable))
+  .transform(normalUsername)
 
 /** The rule of the register form in the words of this one. */
 const NewUserPassword = z

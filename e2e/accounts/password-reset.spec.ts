@@ -2,7 +2,11 @@ import { register } from '@lms/contracts/accounts/registration.ts'
 import { call } from '../call.ts'
 import { expect, fillSignIn, submitSignIn, test } from '../test.ts'
 
-test('a forgotten password is set anew with the mailed link', async ({ page, product, request }) => {
+test('an address is verified by mail, and then a forgotten password is set anew with the mailed link', async ({
+  page,
+  product,
+  request,
+}) => {
   const person = {
     name: 'Phạm Thu',
     email: 'thu@test.example',
@@ -11,6 +15,15 @@ test('a forgotten password is set anew with the mailed link', async ({ page, pro
     confirmPassword: 'Kem-dua-47',
   }
   await call(request, register, { body: person })
+  const verification = await product.mailbox.mailTo(person.email, '/verify-email?token=')
+  await page.goto(/http:\/\/127\.0\.0\.1:\d+\/verify-email\?token=[\w-]+/.exec(verification)?.[0] ?? '')
+  await fillSignIn(page, person.email, person.password)
+  await submitSignIn(page)
+  await page.getByRole('button', { name: 'Xác minh địa chỉ này' }).click()
+  await expect(page.getByRole('heading', { name: 'Đã xác minh' })).toBeFocused()
+  await expect(page.getByText(person.email)).toBeVisible()
+  await page.context().clearCookies()
+  await page.evaluate(() => localStorage.clear())
 
   await page.goto('/login')
   await page.getByRole('link', { name: 'Quên mật khẩu?' }).click()
@@ -20,7 +33,7 @@ test('a forgotten password is set anew with the mailed link', async ({ page, pro
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
   await expect(page.getByText("We've sent a password reset link to your email address.")).toBeVisible()
 
-  const mail = await product.mailbox.mailTo(person.email)
+  const mail = await product.mailbox.mailTo(person.email, '/reset-password?token=')
   const link = /http:\/\/127\.0\.0\.1:\d+\/reset-password\?token=[\w-]+/.exec(mail)?.[0] ?? ''
   await page.goto(link)
   await expect(page.getByRole('heading', { name: 'Set new password' })).toBeVisible()

@@ -1,17 +1,23 @@
 import path from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import { createAccessTokens } from './accounts/access-tokens.ts'
 import { accountRoutes } from './accounts/account-routes.ts'
 import { createAccounts } from './accounts/account-service.ts'
+import { createDevices } from './accounts/devices/devices.ts'
 import { createFirstAdministrator } from './accounts/first-administrator.ts'
 import { userHelpRoutes } from './accounts/help/user-help-routes.ts'
 import { createUserHelp } from './accounts/help/user-help-service.ts'
+import { createAccessTokens } from './accounts/keys/access-tokens.ts'
+import { createSigningKeys } from './accounts/keys/signing-keys.ts'
+import { createNotMe } from './accounts/notices/not-me.ts'
+import { createSecurityNotices } from './accounts/notices/security-notices.ts'
 import { ownSessionRoutes } from './accounts/own-session-routes.ts'
 import { createOwnSessions } from './accounts/own-sessions.ts'
 import { createPasswordResets } from './accounts/password-reset.ts'
 import { createRegistration } from './accounts/registration.ts'
 import { createSessions } from './accounts/sessions.ts'
+import { createSignInLimits } from './accounts/sign-in-limits.ts'
 import { createSignIn } from './accounts/sign-in.ts'
+import { createVerifications } from './accounts/verification/verification.ts'
 import { analysisRoutes } from './analysis/analysis-routes.ts'
 import { createAnalysis } from './analysis/analysis-service.ts'
 import { createCounting } from './analysis/counting.ts'
@@ -30,13 +36,14 @@ import { childRoutes } from './children/child-routes.ts'
 import { createChildren } from './children/child-service.ts'
 import { createConsents } from './children/consent-service.ts'
 import { createGuardians } from './children/guardian-service.ts'
-import { childIdsOf } from './children/child-store.ts'
+import { childIdsOf, parentIdsOf } from './children/child-store.ts'
 import { dashboardRoutes } from './dashboard/dashboard-routes.ts'
 import { createDashboards } from './dashboard/dashboard-service.ts'
 import { createSystemHealth } from './dashboard/system-health.ts'
 import { seedDemoData } from './demo/demo-data.ts'
 import { createDemoRemoval } from './demo/demo-removal.ts'
 import { demoRoutes } from './demo/demo-routes.ts'
+import { openDemoUsers } from './demo/open-demo-users.ts'
 import { createExchange } from './exchange/create-exchange.ts'
 import { feedbackRoutes } from './feedback/feedback-routes.ts'
 import { createFeedback } from './feedback/feedback-service.ts'
@@ -57,6 +64,7 @@ import type { Config } from './platform/config.ts'
 import type { Database } from './platform/database/database.ts'
 import { createEvents } from './platform/events/events.ts'
 import { createEventStreams } from './platform/http/event-stream.ts'
+import { isOwnName } from './platform/http/hosts.ts'
 import type { Route } from './platform/http/route.ts'
 import { apiHeaders } from './platform/http/security-headers.ts'
 import { createHtmlCleaner } from './platform/html/html-cleaner.ts'
@@ -109,6 +117,7 @@ import { createUserPurge } from './users/user-purge.ts'
 import { userRoutes } from './users/user-routes.ts'
 import { createUsers } from './users/user-service.ts'
 import { findDemoUsers, findUser, hasAnyUser } from './users/user-store.ts'
+import type { User } from './users/user.ts'
 
 export interface AppDependencies {
   config: Config
@@ -135,6 +144,8 @@ export interface App {
   hasDemoAccounts(): Promise<boolean>
   /** Says that it is going: not ready any more, and every answer asks the caller to close the connection. */
   drain(): void
+  /** Those whose password is still the one that everybody knows. */
+  openDemoAccounts(): Promise<User[]>
   close(): Promise<void>
 }
 
@@ -172,15 +183,34 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     },
   })
   const notifications = createNotifications({ database, events, clock })
-  const accessTokens = await createAccessTokens(database, clock, config.tokenSecret)
-  const sessions = createSessions({ database, clock, events, accessTokens })
-  const signIn = createSignIn({ database, clock, limits, sessions, settings, audit })
+  const keys = createSigningKeys(database, clock, config.tokenSecret)
+  const sessions = createSessions({ database, clock, events, keys, accessTokens: createAccessTokens(keys, clock) })
+  const signInLimits = createSignInLimits({ database, limits, settings })
+  const devices = createDevices(keys)
+  const notices = createSecurityNotices({ clock, mail, publicUrl })
+  const signIn = createSignIn({ database, clock, limits: signInLimits, devices, sessions, audit, notices })
   const accounts = createAccounts({ database, audit, sessions, signIn })
-  const registration = createRegistration({ database, clock, limits, notifications, settings, audit })
-  const resets = createPasswordResets({ database, clock, jobs, limits, mail, sessions, settings, audit, publicUrl })
+  const verificationDependencies = { database, clock, jobs, limits, mail, audit, parentIdsOf, publicUrl }
+  const verifications = createVerifications(verificationDependencies)
+  const registration = createRegistration({ database, clock, limits, notifications, settings, audit, verifications })
+  const resets = createPasswordResets({
+    database,
+    clock,
+    jobs,
+    limits,
+    mail,
+    sessions,
+    settings,
+    audit,
+    notices,
+    publicUrl,
+  })
+  const startRecovery = resets.sendLink
+  const notMe = createNotMe({ database, clock, limits, mail, sessions, audit, startRecovery })
   const userHelp = createUserHelp({ database, clock, audit, mail, sessions, resets })
   const ownSessions = createOwnSessions({ database, clock, sessions, audit })
-  const userDependencies = { database, clock, sessions, audit, settings, notifications }
+  const accountMails = { ...notices, askToVerify: verifications.ask }
+  const userDependencies = { database, clock, sessions, audit, settings, notifications, accountMails }
   const users = createUsers(userDependencies)
   const userBulk = createUserBulk(userDependencies)
   const userExport = createUserExport(userDependencies)
@@ -199,7 +229,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     removers: [removeProcessesOf, removeStudiesOf, removeBlogOf, mediaRemoval.removeAllOf],
   })
   const familyDependencies = { database, clock, audit, notifications }
-  const children = createChildren({ database, clock, limits, audit, sessions })
+  const children = createChildren({ database, clock, limits, audit, sessions, accountMails })
   const consents = createConsents({ ...familyDependencies, sessions, countAgain: counting.countAgain })
   const guardians = createGuardians({ ...familyDependencies, limits })
   const privacy = createPrivacy({ database, clock, audit, sessions, storage, forget })
@@ -276,7 +306,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
 
   const streams = createEventStreams(events, apiHeaders(isHttps))
   const routes = [
-    ...accountRoutes(accounts, registration, resets),
+    ...accountRoutes({ accounts, registration, resets, verifications, notMe }),
     ...ownSessionRoutes(ownSessions),
     ...userHelpRoutes(userHelp),
     ...userRoutes({ users, bulk: userBulk, exports: userExport, purge: userPurge }),
@@ -287,7 +317,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     ...blogRoutes(blog, blogViews),
     ...settingsRoutes(settings),
     ...auditRoutes(audit),
-    ...demoRoutes(database, demoRemoval),
+    ...demoRoutes({ database, removal: demoRemoval, hasPublicName: !isOwnName(publicUrl) }),
     ...notificationRoutes(notifications),
     ...outboxRoutes(outbox),
     ...subjectRoutes(subjects, createSubjectExport(learning)),
@@ -318,6 +348,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     isReady: async () =>
       !isClosing && database.trouble() === null && (await hasAnyUser(database.read()).catch(() => false)),
     isHttps,
+    publicUrl: config.publicUrl,
     trustProxy: config.trustProxy,
     version,
     webDirectory,
@@ -346,6 +377,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     drain() {
       isClosing = true
     },
+    openDemoAccounts: () => openDemoUsers(database),
     async close() {
       // Jobs give their work back first and requests are answered; then nobody needs the threads any more.
       await Promise.all([http.close(), jobs.stop()])

@@ -76,7 +76,7 @@ async function hit(
   const response = await app.http.inject({
     method: endpoint.method,
     url: `${apiBase}${path}?${new URLSearchParams(texts).toString()}`,
-    headers: { ...request.headers, authorization: `Bearer ${token}` },
+    headers: { host: 'lms.test', ...request.headers, authorization: `Bearer ${token}` },
     remoteAddress: address,
     payloadAsStream: endpoint.produces !== undefined,
     ...(endpoint.method !== 'GET' && { payload: request.body }),

@@ -4,7 +4,7 @@ import { setTimeout as passing } from 'node:timers/promises'
 import { pino } from 'pino'
 import { type App, createApp } from './app.ts'
 import { migrations } from './migrations.ts'
-import { demoEmail, demoPassword, demoPeople } from './demo/demo-accounts.ts'
+import { demoPassword } from './demo/demo-accounts.ts'
 import { systemClock } from './platform/clock.ts'
 import { type Config, readConfig } from './platform/config.ts'
 import { openDatabase } from './platform/database/database.ts'
@@ -49,7 +49,7 @@ async function start(): Promise<void> {
   app.jobs.start()
   stopOnSignal(app, config.drainSeconds * 1000, () => database.close())
   say(`Ready: ${address}`)
-  if (isDemo) sayDemoAccounts()
+  if (isDemo) await sayDemoAccounts(app)
 }
 
 /** Accounts whose password everybody knows are not offered to the network unless someone insists. */
@@ -64,9 +64,10 @@ async function listen({ http }: App, { port, host }: Config, isDemo: boolean): P
   }
 }
 
-function sayDemoAccounts(): void {
-  say(`Demo accounts (password ${demoPassword}):`)
-  for (const { role, username } of demoPeople) say(`  ${role.padEnd(14)} ${demoEmail(username)}`)
+async function sayDemoAccounts(app: App): Promise<void> {
+  const open = await app.openDemoAccounts()
+  if (open.length > 0) say(`Demo accounts (password ${demoPassword}):`)
+  for (const { role, email } of open) say(`  ${role.padEnd(14)} ${email}`)
 }
 
 function stopOnSignal(app: App, drainMilliseconds: number, closeDatabase: () => Promise<void>): void {

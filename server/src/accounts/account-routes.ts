@@ -1,19 +1,34 @@
 import * as contract from '@lms/contracts/accounts/accounts.ts'
 import { apiBase } from '@lms/contracts/endpoint.ts'
 import { forgotPassword, register, resetPassword } from '@lms/contracts/accounts/registration.ts'
+import { reportNotMe, sendVerification, verifyEmail } from '@lms/contracts/accounts/trust.ts'
 import { type Cookies, type Route, publicRoute, route } from '../platform/http/route.ts'
 import type { Accounts, SignedIn } from './account-service.ts'
+import type { NotMe } from './notices/not-me.ts'
 import type { PasswordResets } from './password-reset.ts'
 import type { Registration } from './registration.ts'
+import type { Verifications } from './verification/verification.ts'
 
 const refreshCookie = 'refresh_token'
+/** Tells which browser it is, not who uses it. */
+const deviceCookie = 'device'
 const refreshPath = `${apiBase}/auth`
 
-export function accountRoutes(accounts: Accounts, registration: Registration, resets: PasswordResets): Route[] {
+interface AccountActs {
+  accounts: Accounts
+  registration: Registration
+  resets: PasswordResets
+  verifications: Verifications
+  notMe: NotMe
+}
+
+export function accountRoutes({ accounts, registration, resets, verifications, notMe }: AccountActs): Route[] {
   return [
-    publicRoute(contract.login, async ({ body, caller, cookies }) => keep(await accounts.login(body, caller), cookies)),
-    publicRoute(contract.refresh, async ({ cookies }) =>
-      keep(await accounts.refresh(cookies.get(refreshCookie)), cookies),
+    publicRoute(contract.login, async ({ body, caller, cookies }) =>
+      keep(await accounts.login(body, caller, cookies.get(deviceCookie)), cookies),
+    ),
+    publicRoute(contract.refresh, async ({ caller, cookies }) =>
+      keep(await accounts.refresh(cookies.get(refreshCookie), caller), cookies),
     ),
     publicRoute(contract.logout, async ({ bearer, caller, cookies }) => {
       await accounts.logout({ access: bearer, refresh: cookies.get(refreshCookie) }, caller)
@@ -24,10 +39,14 @@ export function accountRoutes(accounts: Accounts, registration: Registration, re
     publicRoute(register, ({ body, caller }) => registration.register(body, caller)),
     publicRoute(forgotPassword, ({ body, caller }) => resets.forgot(body, caller)),
     publicRoute(resetPassword, ({ body, caller }) => resets.reset(body, caller)),
+    route(sendVerification, ({ actor, params }) => verifications.send(actor, params.id)),
+    route(verifyEmail, ({ body, ...by }) => verifications.verify(by, body.token)),
+    publicRoute(reportNotMe, ({ body, caller }) => notMe.report(body.token, caller)),
   ]
 }
 
-function keep({ data, refresh }: SignedIn, cookies: Cookies): SignedIn['data'] {
-  if (refresh) cookies.set(refreshCookie, refresh.token, { path: refreshPath, maxAgeSeconds: refresh.maxAgeSeconds })
+function keep({ data, refresh, device }: SignedIn, cookies: Cookies): SignedIn['data'] {
+  cookies.set(refreshCookie, refresh.token, { path: refreshPath, maxAgeSeconds: refresh.maxAgeSeconds })
+  if (device) cookies.set(deviceCookie, device.token, { path: refreshPath, maxAgeSeconds: device.maxAgeSeconds })
   return data
 }

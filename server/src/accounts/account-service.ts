@@ -6,19 +6,22 @@ import { notFound, unauthenticated } from '../platform/http/errors.ts'
 import type { Caller, SignedInActor } from '../platform/http/route.ts'
 import { findUser } from '../users/user-store.ts'
 import { toCurrentUser, toSignedInUser } from './account-view.ts'
+import type { DeviceCookie } from './devices/devices.ts'
 import type { OpenedSession, RefreshToken, Sessions } from './sessions.ts'
 import type { SignIn } from './sign-in.ts'
 
 export interface SignedIn {
   data: { user: SignedInUser; token: AccessToken }
-  refresh: RefreshToken | undefined
+  refresh: RefreshToken
+  /** Set by a sign-in: the browser is known from now on. */
+  device?: DeviceCookie
 }
 
 export interface Accounts {
-  login(login: Login, caller: Caller): Promise<SignedIn>
+  login(login: Login, caller: Caller, deviceCookie: string | undefined): Promise<SignedIn>
   /** Ends the session of either token; a browser whose access token has run out still has the other. */
   logout(tokens: { access: string | undefined; refresh: string | undefined }, caller: Caller): Promise<void>
-  refresh(token: string | undefined): Promise<SignedIn>
+  refresh(token: string | undefined, caller: Caller): Promise<SignedIn>
   me(actor: SignedInActor): Promise<{ user: CurrentUser }>
 }
 
@@ -31,11 +34,16 @@ interface AccountDependencies {
 
 export function createAccounts({ database, audit, sessions, signIn }: AccountDependencies): Accounts {
   return {
-    login: async (login, caller) => toSignedIn(await signIn.signIn(login, caller)),
+    async login(login, caller, deviceCookie) {
+      const opened = await signIn.signIn(login, caller, deviceCookie)
+      return { ...toSignedIn(opened), device: opened.device }
+    },
 
     async logout({ access, refresh }, caller) {
       const actor =
-        (access && (await sessions.authenticate(access))) || (refresh && (await sessions.holderOf(refresh))) || null
+        (access && (await sessions.authenticate(access, caller.address))) ||
+        (refresh && (await sessions.holderOf(refresh))) ||
+        null
       if (!actor) return
       await database.transaction(async (tx) => {
         await sessions.end(tx, actor.sessionId)
@@ -49,9 +57,9 @@ export function createAccounts({ database, audit, sessions, signIn }: AccountDep
       })
     },
 
-    async refresh(token) {
+    async refresh(token, caller) {
       if (token === undefined) throw unauthenticated('invalid_refresh_token', messages.invalidRefreshToken)
-      return toSignedIn(await sessions.refresh(token))
+      return toSignedIn(await sessions.refresh(token, caller))
     },
 
     async me(actor) {

@@ -6,7 +6,8 @@ import type { Database } from '../platform/database/database.ts'
 import { authorizeRole, authorizeRead } from '../platform/http/authorize.ts'
 import { notFound } from '../platform/http/errors.ts'
 import type { Caller, SignedInActor } from '../platform/http/route.ts'
-import { deviceOf } from './device.ts'
+import { deviceOf } from './devices/device.ts'
+import { placeOf } from './devices/place.ts'
 import { type LiveSession, findSession, liveSessionsOf } from './session-store.ts'
 import type { Sessions } from './sessions.ts'
 
@@ -43,5 +44,10 @@ export function createOwnSessions({ database, clock, sessions, audit }: OwnSessi
 }
 
 function toOwnSession({ userId: _userId, userAgent, ...session }: LiveSession, currentId: string): OwnSession {
-  return { ...session, device: deviceOf(userAgent), isCurrent: session.id === currentId }
+  return {
+    ...session,
+    device: deviceOf(userAgent),
+    place: placeOf(session.address),
+    isCurrent: session.id === currentId,
+  }
 }

@@ -3,6 +3,8 @@ import type { Queries } from '../platform/database/tables.ts'
 export interface PasswordReset {
   id: string
   userId: string
+  /** Null for links from before this was kept; those have ended. */
+  standing: string | null
 }
 
 export async function insertReset(
@@ -15,6 +17,7 @@ export async function insertReset(
       id: reset.id,
       user_id: reset.userId,
       token_hash: reset.tokenHash,
+      standing: reset.standing,
       expires_at: reset.expiresAt,
       created_at: reset.now,
     })
@@ -42,9 +45,9 @@ export async function useReset(queries: Queries, tokenHash: string, now: string)
     .where('token_hash', '=', tokenHash)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
-    .returning(['id', 'user_id'])
+    .returning(['id', 'user_id', 'standing'])
     .executeTakeFirst()
-  return row ? { id: row.id, userId: row.user_id } : null
+  return row ? { id: row.id, userId: row.user_id, standing: row.standing } : null
 }
 
 export async function deleteResetsOlderThan(queries: Queries, expiredBefore: string): Promise<void> {

@@ -1,9 +1,12 @@
 import { login, me } from '@lms/contracts/accounts/accounts.ts'
 import { forgotPassword, resetPassword } from '@lms/contracts/accounts/registration.ts'
+import { updateChild } from '@lms/contracts/children/children.ts'
 import { listOutbox } from '@lms/contracts/outbox/outbox.ts'
+import { changeOwnPassword } from '@lms/contracts/profile/profile.ts'
 import { describe, expect, test } from 'vitest'
 import { type TestApp, password, startTestApp } from '../../testing/test-app.ts'
 import { minutes } from '../platform/clock.ts'
+import { findUser } from '../users/user-store.ts'
 
 const newPassword = 'Che-buoi-632'
 
@@ -20,7 +23,7 @@ const tokenIn = (link: string | null | undefined): string => new URL(link ?? '')
 describe('a forgotten password', () => {
   test('is reset with a link that works once and ends every session', async () => {
     const test = await startTestApp()
-    const user = await test.addUser({ email: 'lan@test.example' })
+    const user = await test.addUser({ email: 'lan@test.example', isEmailVerified: true })
     const session = await test.tokenOf(user)
     const asked = await test.call(forgotPassword, { body: { email: 'Lan@test.example' } })
     expect(asked.body).toMatchObject({ success: true, message: 'Password reset link sent to your email' })
@@ -33,12 +36,49 @@ describe('a forgotten password', () => {
     expect((await test.call(login, { body: { email: user.username, password } })).status).toBe(401)
     expect((await test.call(login, { body: { email: user.username, password: newPassword } })).status).toBe(200)
     expect((await test.call(resetPassword, { body })).status).toBe(422)
-    expect(await linksInOutbox(test)).toEqual([null])
+    // The link is wiped, and the owner is told what happened: a new password, and a sign-in from another browser.
+    const notice = expect.stringContaining('/not-me?token=')
+    expect(await linksInOutbox(test)).toEqual([notice, notice, null])
+  })
+
+  test('is not recovered by an address that nobody has verified', async () => {
+    const test = await startTestApp()
+    await test.addUser({ email: 'lan@test.example', role: 'parent' })
+    const asked = await test.call(forgotPassword, { body: { email: 'lan@test.example' } })
+    expect(asked.status).toBe(200)
+    expect(await linksInOutbox(test)).toEqual([])
+  })
+
+  test('makes its links worthless with any change of the password or of the address, whoever makes it', async () => {
+    const test = await startTestApp()
+    const user = await test.addUser({ email: 'lan@test.example', isEmailVerified: true })
+    const token = await test.tokenOf(user)
+    const administrator = await test.signedIn('administrator')
+    const version = () => findUser(test.database.read(), user.id).then((found) => ({ version: found?.version }))
+    const changes = {
+      'the password, by its owner': () =>
+        test.call(changeOwnPassword, { token, body: { currentPassword: password, password: 'Lan-Doi-Mat-Khau-3' } }),
+      'the password, by somebody else': () => change({ password: 'Nguoi-Khac-Doi-4' }),
+      'the address': () => change({ email: 'other@test.example' }),
+    }
+    const change = async (body: object) =>
+      test.call(updateChild, {
+        token: administrator.token,
+        params: { id: user.id },
+        body: { ...(await version()), ...body },
+      })
+    for (const [what, act] of Object.entries(changes)) {
+      await test.call(forgotPassword, { body: { email: 'lan@test.example' } })
+      const [link] = await linksInOutbox(test)
+      expect((await act()).status, what).toBe(200)
+      const answer = await test.call(resetPassword, { body: { token: tokenIn(link), password: newPassword } })
+      expect(answer.status, what).toBe(422)
+    }
   })
 
   test('gives the same answer whether or not the address has an account', async () => {
     const test = await startTestApp()
-    await test.addUser({ email: 'lan@test.example' })
+    await test.addUser({ email: 'lan@test.example', isEmailVerified: true })
     const known = await test.call(forgotPassword, { body: { email: 'lan@test.example' } })
     const unknown = await test.call(forgotPassword, { body: { email: 'nobody@test.example' } })
     expect(unknown.body).toEqual(known.body)
@@ -47,14 +87,14 @@ describe('a forgotten password', () => {
 
   test('sends nothing to a deactivated account', async () => {
     const test = await startTestApp()
-    await test.addUser({ email: 'lan@test.example', isActive: false })
+    await test.addUser({ email: 'lan@test.example', isEmailVerified: true, isActive: false })
     await test.call(forgotPassword, { body: { email: 'lan@test.example' } })
     expect(await linksInOutbox(test)).toEqual([])
   })
 
   test('makes older links worthless, and none lasts longer than 60 minutes', async () => {
     const test = await startTestApp()
-    await test.addUser({ email: 'lan@test.example' })
+    await test.addUser({ email: 'lan@test.example', isEmailVerified: true })
     await test.call(forgotPassword, { body: { email: 'lan@test.example' } })
     const [older] = await linksInOutbox(test)
     test.clock.move(minutes(1))
@@ -69,11 +109,10 @@ describe('a forgotten password', () => {
 
   test('never builds the link from what the request claims', async () => {
     const test = await startTestApp()
-    await test.addUser({ email: 'lan@test.example' })
-    await test.call(forgotPassword, {
-      body: { email: 'lan@test.example' },
-      headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' },
-    })
+    await test.addUser({ email: 'lan@test.example', isEmailVerified: true })
+    const asked = { body: { email: 'lan@test.example' } }
+    expect((await test.call(forgotPassword, { ...asked, headers: { host: 'evil.example' } })).status).toBe(421)
+    await test.call(forgotPassword, { ...asked, headers: { host: 'lms.test', 'x-forwarded-host': 'evil.example' } })
     const [link] = await linksInOutbox(test)
     expect(link).toMatch(/^http:\/\/lms\.test\//)
   })

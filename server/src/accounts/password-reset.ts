@@ -14,11 +14,13 @@ import type { Mail } from '../platform/mail/mail.ts'
 import type { Settings } from '../settings/settings-service.ts'
 import { checkNewPassword } from '../users/new-password/check-password.ts'
 import type { User } from '../users/user.ts'
-import { changePassword, findUserByEmail } from '../users/user-store.ts'
+import { lockUser } from '../users/user-change-store.ts'
+import { changePassword, findPasswordHash, findUserByEmail } from '../users/user-store.ts'
 import { findResetOwner, insertReset, revokeResetsOf, useReset } from './password-reset-store.ts'
-import { resetMail } from './password-reset-mail.ts'
+import type { SecurityNotices } from './notices/security-notices.ts'
+import { resetMail } from './mails/password-reset-mail.ts'
 import { hashPassword } from '../users/passwords.ts'
-import { hashOf, newSecretToken } from './secret-tokens.ts'
+import { hashOf, newSecretToken } from './keys/secret-tokens.ts'
 import type { Sessions } from './sessions.ts'
 
 const linkLifetime = minutes(60)
@@ -28,8 +30,8 @@ const prepareResetMail = jobKind('accounts:prepare-reset-mail', z.object({ email
 export interface PasswordResets {
   forgot(form: ForgotPassword, caller: Caller): Promise<void>
   reset(form: ResetPassword, caller: Caller): Promise<void>
-  /** In the transaction of whoever decides that this person gets one. */
-  sendLink(tx: Queries, user: User & { email: string }): Promise<void>
+  /** Part of the caller's transaction; to an address that is known to be the owner's. */
+  sendLink(tx: Queries, user: User, recipient: string): Promise<void>
 }
 
 interface PasswordResetDependencies {
@@ -41,14 +43,20 @@ interface PasswordResetDependencies {
   sessions: Sessions
   settings: Settings
   audit: Audit
+  notices: Pick<SecurityNotices, 'passwordChanged'>
   /** Where links point; never the address that a request claims to have come to. */
   publicUrl: string
 }
 
 export function createPasswordResets(dependencies: PasswordResetDependencies): PasswordResets {
-  const { database, clock, jobs, limits, mail, sessions, settings, audit, publicUrl } = dependencies
+  const { database, clock, jobs, limits, mail, sessions, settings, audit, notices, publicUrl } = dependencies
 
-  async function sendLink(tx: Queries, user: User & { email: string }): Promise<void> {
+  /** Any change of either, by whatever way, ends all links. */
+  async function standingOf(tx: Queries, { id, email }: User): Promise<string> {
+    return hashOf(`${await findPasswordHash(tx, id)} ${email}`)
+  }
+
+  async function sendLink(tx: Queries, user: User, recipient: string): Promise<void> {
     const id = newId()
     const { token, tokenHash } = newSecretToken()
     const now = clock.now()
@@ -58,18 +66,12 @@ export function createPasswordResets(dependencies: PasswordResetDependencies): P
       id,
       userId: user.id,
       tokenHash,
+      standing: await standingOf(tx, user),
       expiresAt: expiresAt.toISOString(),
       now: now.toISOString(),
     })
     const link = `${publicUrl}/reset-password?token=${token}`
-    await mail.send(tx, {
-      ...resetMail(user, link),
-      link,
-      recipient: user.email,
-      about: user.id,
-      reference: id,
-      expiresAt,
-    })
+    await mail.send(tx, { ...resetMail(user, link), link, recipient, about: user.id, reference: id, expiresAt })
   }
 
   // Few tries: a job that dies keeps the address for a while.
@@ -77,8 +79,9 @@ export function createPasswordResets(dependencies: PasswordResetDependencies): P
     prepareResetMail,
     async ({ payload }) => {
       const user = await findUserByEmail(database.read(), payload.email)
-      const { isActive = false, email = null } = user ?? {}
-      if (user && isActive && email !== null) await database.transaction((tx) => sendLink(tx, { ...user, email }))
+      const { email } = payload
+      // An address that nobody has verified may be a stranger's.
+      if (user?.isActive && user.isEmailVerified) await database.transaction((tx) => sendLink(tx, user, email))
     },
     { maximumTries: 3 },
   )
@@ -103,10 +106,12 @@ export function createPasswordResets(dependencies: PasswordResetDependencies): P
       await database.transaction(async (tx) => {
         const now = clock.now().toISOString()
         const reset = await useReset(tx, hashOf(token), now)
-        if (!reset) throw linkInvalid()
+        const user = reset && (await lockUser(tx, reset.userId))
+        if (!reset || !user || (await standingOf(tx, user)) !== reset.standing) throw linkInvalid()
         await changePassword(tx, clock, reset.userId, passwordHash)
         await sessions.endAllOf(tx, reset.userId)
         await mail.forgetLinks(tx, reset.id)
+        await notices.passwordChanged(tx, user, caller)
         await audit.record(tx, {
           actor: { id: reset.userId },
           action: 'user.reset-password',

@@ -14,6 +14,7 @@ import { checkNewPassword } from '../users/new-password/check-password.ts'
 import { type NewUser, type User, freeUsername, splitName, usernameFrom } from '../users/user.ts'
 import { activeAdministratorIds, insertUser, isEmailTaken, takenUsernames } from '../users/user-store.ts'
 import { hashPassword } from '../users/passwords.ts'
+import type { Verifications } from './verification/verification.ts'
 
 const limit = { points: 20, windowMilliseconds: hours(1) }
 
@@ -38,10 +39,11 @@ interface RegistrationDependencies {
   notifications: Notifications
   settings: Settings
   audit: Audit
+  verifications: Pick<Verifications, 'ask'>
 }
 
 export function createRegistration(dependencies: RegistrationDependencies): Registration {
-  const { database, clock, limits, notifications, settings, audit } = dependencies
+  const { database, clock, limits, notifications, settings, audit, verifications } = dependencies
   const taken = () =>
     conflict('email_taken', messages.emailTaken, { errors: [{ field: 'email', message: messages.emailTaken }] })
 
@@ -85,6 +87,7 @@ export function createRegistration(dependencies: RegistrationDependencies): Regi
           details: { role },
           caller,
         })
+        await verifications.ask(tx, user.id)
         if (user.approval === 'waiting') {
           const administrators = await activeAdministratorIds(tx)
           const details = { userId: user.id, name: form.name, role }

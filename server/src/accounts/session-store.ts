@@ -18,8 +18,10 @@ export interface Session {
   userId: string
   refreshHash: string
   previousRefreshHash: string | null
+  successor: string | null
   rotatedAt: string
   isRemembered: boolean
+  createdAt: string
   expiresAt: string
 }
 
@@ -76,7 +78,7 @@ export async function findActor(queries: Queries, sessionId: string, now: string
 export async function findSession(queries: Queries, id: string): Promise<Session | null> {
   const row = await queries
     .selectFrom('sessions')
-    .select(['id', 'user_id', 'refresh_hash', 'previous_refresh_hash', 'rotated_at', 'is_remembered', 'expires_at'])
+    .selectAll()
     .where('id', '=', id)
     .where('ended_at', 'is', null)
     .executeTakeFirst()
@@ -86,8 +88,10 @@ export async function findSession(queries: Queries, id: string): Promise<Session
         userId: row.user_id,
         refreshHash: row.refresh_hash,
         previousRefreshHash: row.previous_refresh_hash,
+        successor: row.successor,
         rotatedAt: row.rotated_at,
         isRemembered: row.is_remembered,
+        createdAt: row.created_at,
         expiresAt: row.expires_at,
       }
     : null
@@ -97,19 +101,22 @@ export async function findSession(queries: Queries, id: string): Promise<Session
 export async function rotateSession(
   queries: Queries,
   session: Session,
-  next: { refreshHash: string; expiresAt: string; now: string },
+  next: { refreshHash: string; successor: string; expiresAt: string; address: string; now: string },
 ): Promise<boolean> {
   const { numUpdatedRows } = await queries
     .updateTable('sessions')
     .set({
       refresh_hash: next.refreshHash,
       previous_refresh_hash: session.refreshHash,
+      successor: next.successor,
       rotated_at: next.now,
       expires_at: next.expiresAt,
+      last_address: next.address,
       last_used_at: next.now,
     })
     .where('id', '=', session.id)
     .where('refresh_hash', '=', session.refreshHash)
+    .where('ended_at', 'is', null)
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
@@ -152,11 +159,25 @@ export async function endSessionsOfEach(queries: Queries, userIds: readonly stri
   return rows.map(({ id }) => id)
 }
 
+export async function endEverySession(queries: Queries, now: string): Promise<string[]> {
+  const rows = await queries
+    .updateTable('sessions')
+    .set({ ended_at: now })
+    .where('ended_at', 'is', null)
+    .returning('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** Once, however many requests notice at the same time that it is due. */
-export async function noteUse(queries: Queries, id: string, usedBefore: string, now: string): Promise<void> {
+export async function noteUse(
+  queries: Queries,
+  id: string,
+  { usedBefore, address, now }: { usedBefore: string; address: string; now: string },
+): Promise<void> {
   await queries
     .updateTable('sessions')
-    .set({ last_used_at: now })
+    .set({ last_used_at: now, last_address: address })
     .where('id', '=', id)
     .where('last_used_at', '<', usedBefore)
     .execute()
@@ -176,7 +197,7 @@ export interface LiveSession {
 export async function liveSessionsOf(queries: Queries, userId: string, now: string): Promise<LiveSession[]> {
   const rows = await queries
     .selectFrom('sessions')
-    .select(['id', 'user_id', 'user_agent', 'address', 'last_used_at', 'created_at', 'expires_at'])
+    .select(['id', 'user_id', 'user_agent', 'address', 'last_address', 'last_used_at', 'created_at', 'expires_at'])
     .where('user_id', '=', userId)
     .where('ended_at', 'is', null)
     .where('expires_at', '>', now)
@@ -188,11 +209,35 @@ export async function liveSessionsOf(queries: Queries, userId: string, now: stri
     id: row.id,
     userId: row.user_id,
     userAgent: row.user_agent,
-    address: row.address,
+    address: row.last_address ?? row.address,
     lastUsedAt: row.last_used_at,
     createdAt: row.created_at,
     expiresAt: row.expires_at,
   }))
+}
+
+/** Has this person signed in from there, as far back as sessions are kept? */
+export async function hasSignedInFrom(queries: Queries, userId: string, address: string): Promise<boolean> {
+  const row = await queries
+    .selectFrom('sessions')
+    .select('id')
+    .where('address', '=', address)
+    .where('user_id', '=', userId)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** How many people have signed in from there, counted no further than this. */
+export async function countPeopleAt(queries: Queries, address: string, most: number): Promise<number> {
+  const rows = await queries
+    .selectFrom('sessions')
+    .select('user_id')
+    .distinct()
+    .where('address', '=', address)
+    .limit(most)
+    .execute()
+  return rows.length
 }
 
 /** All that are still kept, ended ones too; without what could be used to take one over. */

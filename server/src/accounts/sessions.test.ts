@@ -1,6 +1,7 @@
 import { login, logout, me, refresh } from '@lms/contracts/accounts/accounts.ts'
 import { resetPassword } from '@lms/contracts/accounts/registration.ts'
 import { describe, expect, test } from 'vitest'
+import type { Answer } from '../../testing/requests.ts'
 import { type TestApp, password, startOwnTestApp, startTestApp } from '../../testing/test-app.ts'
 import { days, hours, minutes, seconds } from '../platform/clock.ts'
 import { hashPassword } from '../users/passwords.ts'
@@ -17,6 +18,12 @@ async function signIn({ call, addUser }: TestApp, rememberMe = false) {
 
 function renew({ call }: TestApp, refreshToken: string | undefined) {
   return call(refresh, { headers: { cookie: `refresh_token=${refreshToken}` } })
+}
+
+/** What an answer gives the browser. */
+function given({ body, cookies }: Answer) {
+  const { token } = (body['data'] as { token: { token: string } }).token
+  return { access: token, refresh: cookies.find(({ name }) => name === 'refresh_token')?.value }
 }
 
 describe('the refresh token', () => {
@@ -74,7 +81,30 @@ describe('the refresh token', () => {
     const { cookie } = await signIn(test)
     const answers = await Promise.all([renew(test, cookie?.value), renew(test, cookie?.value)])
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
-    expect(answers.flatMap(({ cookies }) => cookies)).toHaveLength(1)
+    const [one, other] = answers.map(given)
+    expect(one).toEqual(other)
+    // Also the answer that was lost on the way: no second one comes into the world.
+    const again = await renew(test, cookie?.value)
+    expect(given(again)).toEqual(one)
+    expect((await renew(test, one?.refresh)).status).toBe(200)
+  })
+
+  test('ends after 30 days, however often it is traded', async () => {
+    const test = await startOwnTestApp()
+    let { cookie, token } = await signIn(test, true)
+    for (let day = 6; day < 30; day += 6) {
+      test.clock.move(days(6))
+      const renewed = await renew(test, cookie?.value)
+      cookie = renewed.cookies.find(({ name }) => name === 'refresh_token')
+      token = given(renewed).access
+    }
+    expect(cookie).toMatchObject({ maxAge: expect.toSatisfy((age: number) => age <= days(6) / seconds(1) + 60) })
+    test.clock.move(days(5) + hours(12))
+    const last = await renew(test, cookie?.value)
+    token = given(last).access
+    test.clock.move(hours(13))
+    expect((await test.call(me, { token })).status).toBe(401)
+    expect((await renew(test, given(last).refresh)).status).toBe(401)
   })
 
   test('expires after a day, or after a week for those who asked to be remembered', async () => {

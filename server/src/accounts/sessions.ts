@@ -1,5 +1,6 @@
 import { accountMessages as messages } from '@lms/contracts/accounts/account-messages.ts'
-import type { AccessToken } from '@lms/contracts/accounts/accounts.ts'
+import { AccessToken } from '@lms/contracts/accounts/accounts.ts'
+import { z } from 'zod'
 import { type Clock, days, hours, later, minutes, seconds } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Queries } from '../platform/database/tables.ts'
@@ -10,17 +11,29 @@ import { sessionsEnded } from '../platform/http/session-events.ts'
 import { newId } from '../platform/ids.ts'
 import type { User } from '../users/user.ts'
 import { findUser } from '../users/user-store.ts'
-import type { AccessTokens } from './access-tokens.ts'
 import { createActorCache } from './actor-cache.ts'
+import { forgetDevicesUnusedSince } from './devices/known-device-store.ts'
+import { deviceLifetime } from './devices/devices.ts'
+import type { AccessTokens } from './keys/access-tokens.ts'
+import { locked, unlocked } from './keys/locked.ts'
+import type { SigningKeys } from './keys/signing-keys.ts'
+import { deleteNoticeLinksBefore } from './notices/notice-link-store.ts'
 import { deleteResetsOlderThan } from './password-reset-store.ts'
-import { hashOf, newSecretToken } from './secret-tokens.ts'
+import { deleteVerificationsBefore } from './verification/verification-store.ts'
+import { hashOf, newSecretToken } from './keys/secret-tokens.ts'
 import * as store from './session-store.ts'
 
 const rememberedLifetime = days(7)
 const shortLifetime = hours(24)
+/** However often it is refreshed. */
+const longestLifetime = days(30)
+/** Tokens from before keys had names were sealed with this one. */
+const namelessKey = '0'
 /** Two tabs that refresh in the same moment, or an answer lost on the way: not a theft. */
 const reuseGrace = seconds(10)
 const useNotedEvery = minutes(5)
+
+const Successor = z.object({ access: AccessToken, token: z.string() })
 
 export interface RefreshToken {
   token: string
@@ -30,8 +43,7 @@ export interface RefreshToken {
 export interface OpenedSession {
   user: User
   access: AccessToken
-  /** Absent when the browser already has a newer one. */
-  refresh?: RefreshToken
+  refresh: RefreshToken
 }
 
 interface PreparedSession {
@@ -42,15 +54,16 @@ interface PreparedSession {
 
 export interface Sessions {
   /** A session that is not there yet: inserted in the caller's transaction, its token signed after it. */
-  prepare(user: User, caller: Caller, isRemembered: boolean): PreparedSession
-  refresh(refreshToken: string): Promise<OpenedSession>
+  prepare(user: User, caller: Caller, isRemembered: boolean): Promise<PreparedSession>
+  refresh(refreshToken: string, caller: Caller): Promise<OpenedSession>
   end(tx: Queries, sessionId: string): Promise<void>
   /** Whose session a refresh token is good for, without using it up. */
   holderOf(refreshToken: string): Promise<{ id: string; sessionId: string } | null>
   /** The one session that is named stays. */
   endAllOf(tx: Queries, userId: string, exceptSessionId?: string): Promise<void>
   endAllOfEach(tx: Queries, userIds: readonly string[]): Promise<void>
-  authenticate(token: string): Promise<SignedInActor | null>
+  /** The address is noted now and then, for the person to recognise where the session is used. */
+  authenticate(token: string, address: string): Promise<SignedInActor | null>
   forgetExpired(): Promise<void>
 }
 
@@ -58,33 +71,51 @@ interface SessionsDependencies {
   database: Database
   clock: Clock
   events: Events
+  keys: SigningKeys
   accessTokens: AccessTokens
 }
 
-export function createSessions({ database, clock, events, accessTokens }: SessionsDependencies): Sessions {
+export function createSessions({ database, clock, events, keys, accessTokens }: SessionsDependencies): Sessions {
   const cache = createActorCache(clock)
   events.subscribe(sessionsEnded, ({ sessionIds }) => cache.forgetSessions(sessionIds))
   events.onMissed(() => cache.clear())
 
   const now = (): string => clock.now().toISOString()
-  const lifetimeOf = (isRemembered: boolean): number => (isRemembered ? rememberedLifetime : shortLifetime)
-  const refreshOf = (token: string, isRemembered: boolean): RefreshToken => ({
-    token,
-    maxAgeSeconds: lifetimeOf(isRemembered) / seconds(1),
-  })
+  const endOf = (createdAt: string): Date => later(new Date(createdAt), longestLifetime)
   const rejected = () => unauthenticated('invalid_refresh_token', messages.invalidRefreshToken)
 
+  /** Each use prolongs it, until its end. */
+  function expiryOf({ isRemembered, createdAt }: Pick<store.Session, 'isRemembered' | 'createdAt'>): Date {
+    const prolonged = later(clock.now(), isRemembered ? rememberedLifetime : shortLifetime)
+    return new Date(Math.min(prolonged.getTime(), endOf(createdAt).getTime()))
+  }
+
+  function refreshOf(token: string, expiresAt: Date): RefreshToken {
+    return { token, maxAgeSeconds: Math.ceil((expiresAt.getTime() - clock.now().getTime()) / seconds(1)) }
+  }
+
   /** The token names its session and carries our seal, so that any older one is recognised and no invented one is. */
-  function newRefreshToken(sessionId: string): { token: string; tokenHash: string } {
+  async function newRefreshToken(sessionId: string): Promise<{ token: string; tokenHash: string }> {
     const unsealed = `${sessionId}.${newSecretToken().token}`
-    const token = `${unsealed}.${accessTokens.seal(unsealed)}`
+    const token = `${unsealed}.${await keys.seal('refresh', unsealed)}`
     return { token, tokenHash: hashOf(token) }
   }
 
   async function findByToken(refreshToken: string): Promise<store.Session | null> {
-    const [sessionId = '', secret = '', seal = ''] = refreshToken.split('.')
-    if (accessTokens.seal(`${sessionId}.${secret}`) !== seal) return null
+    const [sessionId = '', secret = '', ...seal] = refreshToken.split('.')
+    const named = seal.length === 1 ? [namelessKey, ...seal] : seal
+    if (!(await keys.isSeal('refresh', `${sessionId}.${secret}`, named.join('.')))) return null
     return store.findSession(database.read(), sessionId)
+  }
+
+  /** Who comes with the token that was just replaced is given what replaced it: nothing new comes into the world. */
+  async function successorOf(session: store.Session, refreshToken: string, user: User): Promise<OpenedSession> {
+    const isRecent = later(new Date(session.rotatedAt), reuseGrace) >= clock.now()
+    const isPrevious = session.previousRefreshHash === hashOf(refreshToken)
+    const answered = isRecent && isPrevious && unlocked(session.successor, refreshToken)
+    if (!answered) return endStolen(session.id)
+    const { access, token } = Successor.parse(JSON.parse(answered))
+    return { user, access, refresh: refreshOf(token, new Date(session.expiresAt)) }
   }
 
   async function end(tx: Queries, sessionId: string): Promise<void> {
@@ -100,9 +131,11 @@ export function createSessions({ database, clock, events, accessTokens }: Sessio
 
   return {
     end,
-    prepare(user, caller, isRemembered) {
+    async prepare(user, caller, isRemembered) {
       const id = newId()
-      const { token, tokenHash } = newRefreshToken(id)
+      const createdAt = now()
+      const expiresAt = expiryOf({ isRemembered, createdAt })
+      const { token, tokenHash } = await newRefreshToken(id)
       return {
         id,
         insert: (tx) =>
@@ -111,34 +144,34 @@ export function createSessions({ database, clock, events, accessTokens }: Sessio
             userId: user.id,
             refreshHash: tokenHash,
             isRemembered,
-            expiresAt: later(clock.now(), lifetimeOf(isRemembered)).toISOString(),
+            expiresAt: expiresAt.toISOString(),
             userAgent: caller.userAgent,
             address: caller.address,
-            now: now(),
+            now: createdAt,
           }),
         async opened() {
-          return { user, access: await accessTokens.issue(user, id), refresh: refreshOf(token, isRemembered) }
+          const access = await accessTokens.issue(user, { id, endsAt: endOf(createdAt) })
+          return { user, access, refresh: refreshOf(token, expiresAt) }
         },
       }
     },
 
-    async refresh(refreshToken) {
-      const presented = hashOf(refreshToken)
+    async refresh(refreshToken, caller) {
       const session = await findByToken(refreshToken)
       const user = session && (await findUser(database.read(), session.userId))
       if (!session || !user?.isActive || session.expiresAt <= now()) throw rejected()
-      if (session.refreshHash !== presented) {
-        const isRecent = later(new Date(session.rotatedAt), reuseGrace) >= clock.now()
-        if (session.previousRefreshHash !== presented || !isRecent) return endStolen(session.id)
-        return { user, access: await accessTokens.issue(user, session.id) }
-      }
-      const { token, tokenHash } = newRefreshToken(session.id)
-      const expiresAt = later(clock.now(), lifetimeOf(session.isRemembered)).toISOString()
-      const isRotated = await database.transaction((tx) =>
-        store.rotateSession(tx, session, { refreshHash: tokenHash, expiresAt, now: now() }),
-      )
-      const access = await accessTokens.issue(user, session.id)
-      return isRotated ? { user, access, refresh: refreshOf(token, session.isRemembered) } : { user, access }
+      if (session.refreshHash !== hashOf(refreshToken)) return successorOf(session, refreshToken, user)
+      const { token, tokenHash } = await newRefreshToken(session.id)
+      const expiresAt = expiryOf(session)
+      const access = await accessTokens.issue(user, { id: session.id, endsAt: endOf(session.createdAt) })
+      const successor = locked(JSON.stringify({ access, token }), refreshToken)
+      const next = { refreshHash: tokenHash, successor, expiresAt: expiresAt.toISOString(), address: caller.address }
+      const isRotated = await database.transaction((tx) => store.rotateSession(tx, session, { ...next, now: now() }))
+      if (isRotated) return { user, access, refresh: refreshOf(token, expiresAt) }
+      // Another tab was quicker: both get what it got.
+      const rotated = await store.findSession(database.read(), session.id)
+      if (!rotated) throw rejected()
+      return successorOf(rotated, refreshToken, user)
     },
 
     async holderOf(refreshToken) {
@@ -157,7 +190,7 @@ export function createSessions({ database, clock, events, accessTokens }: Sessio
       events.publish(sessionsEnded, { sessionIds: await store.endSessionsOfEach(tx, userIds, now()) })
     },
 
-    async authenticate(token) {
+    async authenticate(token, address) {
       const known = cache.get(token)
       if (known) return known
       const generation = cache.generation()
@@ -165,8 +198,9 @@ export function createSessions({ database, clock, events, accessTokens }: Sessio
       const row = sessionId && (await store.findActor(database.read(), sessionId, now()))
       if (!row) return null
       // Seldom enough that a request hardly ever waits for it, often enough for a person to recognise the session.
-      const stale = later(clock.now(), -useNotedEvery).toISOString()
-      if (row.last_used_at < stale) await database.transaction((tx) => store.noteUse(tx, row.session_id, stale, now()))
+      const usedBefore = later(clock.now(), -useNotedEvery).toISOString()
+      if (row.last_used_at < usedBefore)
+        await database.transaction((tx) => store.noteUse(tx, row.session_id, { usedBefore, address, now: now() }))
       const actor = { id: row.id, role: row.role, sessionId: row.session_id }
       // Not remembered either: with the change of the password everything opens at once.
       if (row.temporary_password_until !== null) return { ...actor, mustChangePassword: true }
@@ -180,6 +214,9 @@ export function createSessions({ database, clock, events, accessTokens }: Sessio
       await database.transaction(async (tx) => {
         await store.deleteSessionsOlderThan(tx, longAgo)
         await deleteResetsOlderThan(tx, longAgo)
+        await deleteVerificationsBefore(tx, now())
+        await deleteNoticeLinksBefore(tx, now())
+        await forgetDevicesUnusedSince(tx, later(clock.now(), -deviceLifetime).toISOString())
       })
     },
   }

@@ -1,89 +1,102 @@
 import { accountMessages as messages } from '@lms/contracts/accounts/account-messages.ts'
 import type { Login } from '@lms/contracts/accounts/accounts.ts'
 import type { Audit } from '../audit/audit.ts'
-import { type Clock, minutes } from '../platform/clock.ts'
+import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
-import { forbidden, tooMany, unauthenticated } from '../platform/http/errors.ts'
+import { forbidden, unauthenticated } from '../platform/http/errors.ts'
 import type { Caller } from '../platform/http/route.ts'
-import type { Limits } from '../platform/limits/limits.ts'
-import type { Settings } from '../settings/settings-service.ts'
 import { type Credentials, findCredentials, recordFailedSignIn, recordSignIn } from '../users/user-store.ts'
 import { passwordFits } from '../users/passwords.ts'
+import type { Device, DeviceCookie, Devices } from './devices/devices.ts'
+import { hasKnownDevice, isKnownDevice, keepDevice } from './devices/known-device-store.ts'
+import type { SecurityNotices } from './notices/security-notices.ts'
 import type { OpenedSession, Sessions } from './sessions.ts'
-
-/** Only failures count. The account's limit is per address, so nobody can lock someone else out from elsewhere. */
-const addressLimit = { points: 100, windowMilliseconds: minutes(15) }
+import type { SignInLimits } from './sign-in-limits.ts'
 
 export interface SignIn {
-  signIn(login: Login, caller: Caller): Promise<OpenedSession>
+  signIn(login: Login, caller: Caller, deviceCookie: string | undefined): Promise<OpenedHere>
+}
+
+/** A session, and the cookie by which the browser is known from now on. */
+interface OpenedHere extends OpenedSession {
+  device: DeviceCookie
 }
 
 interface SignInDependencies {
   database: Database
   clock: Clock
-  limits: Limits
+  limits: SignInLimits
+  devices: Devices
   sessions: Sessions
-  settings: Settings
   audit: Audit
+  notices: Pick<SecurityNotices, 'newSignIn'>
 }
 
-export function createSignIn({ database, clock, limits, sessions, settings, audit }: SignInDependencies): SignIn {
-  /** Taken before the password is tried, or many tries at once would slip past; given back when it fits. */
-  async function takeTry(accountKey: string, addressKey: string): Promise<{ isLast: boolean }> {
-    const { signInFailures, signInWindowMinutes } = await settings.current()
-    const address = await limits.check(addressKey, addressLimit)
-    if (!address.allowed) throw tooMany(address.retryAfterSeconds)
-    const accountLimit = { points: signInFailures, windowMilliseconds: minutes(signInWindowMinutes) }
-    const account = await limits.count(accountKey, accountLimit)
-    if (!account.allowed) throw tooMany(account.retryAfterSeconds)
-    return { isLast: account.left === 0 }
-  }
+export function createSignIn(dependencies: SignInDependencies): SignIn {
+  const { database, clock, limits, devices, sessions, audit, notices } = dependencies
 
   /** A failure alone says nothing; that somebody has used up all tries is worth knowing. */
-  async function recordFailure(found: Credentials | null, limit: string | undefined, caller: Caller): Promise<void> {
+  async function recordFailure(tried: Credentials | undefined, limit: string | undefined, caller: Caller) {
     await database.transaction(async (tx) => {
-      if (found) await recordFailedSignIn(tx, clock, found.user.id, caller)
+      if (tried) await recordFailedSignIn(tx, clock, tried.user.id, caller)
       if (limit === undefined) return
       await audit.record(tx, {
         actor: null,
         action: 'session.refuse',
         recordType: 'user',
-        recordId: found?.user.id ?? 'unknown',
+        recordId: tried?.user.id ?? 'unknown',
         details: { limit },
         caller,
       })
     })
   }
 
-  return {
-    async signIn({ email: identifier, password, rememberMe }, caller) {
-      const found = await findCredentials(database.read(), identifier)
-      // One count for an account, whether it is tried by its address or its username.
-      const accountKey = `sign-in:account:${found?.user.id ?? identifier.toLowerCase()}|${caller.address}`
-      const addressKey = `sign-in:address:${caller.address}`
-      const { isLast } = await takeTry(accountKey, addressKey)
-      if (!(await passwordFits(found?.passwordHash ?? null, password)) || !found) {
-        const address = await limits.count(addressKey, addressLimit)
-        const limit = address.allowed && address.left === 0 ? 'address' : isLast ? 'account' : undefined
-        await recordFailure(found, limit, caller)
-        throw unauthenticated('wrong_credentials', messages.wrongCredentials)
-      }
-      await limits.clear(accountKey)
-      if (!found.user.isActive) throw forbidden('account_deactivated', messages.deactivated)
-      const session = sessions.prepare(found.user, caller, rememberMe)
-      await database.transaction(async (tx) => {
-        const isStillRight = await recordSignIn(tx, clock, found.user.id, found.passwordHash)
-        if (!isStillRight) throw unauthenticated('wrong_credentials', messages.wrongCredentials)
-        await session.insert(tx)
-        await audit.record(tx, {
-          actor: found.user,
-          action: 'session.start',
-          recordType: 'session',
-          recordId: session.id,
-          caller,
-        })
+  /** Whose password it is. An address that nobody has verified may be claimed by several. */
+  async function checkPassword({ email: identifier, password }: Login, device: Device, caller: Caller) {
+    const candidates = await findCredentials(database.read(), identifier)
+    const [first] = candidates
+    const { address } = caller
+    const taken = await limits.take({ userId: first?.user.id ?? null, identifier, device, address })
+    // Without an account a hash is tried all the same, so that the answer takes as long.
+    if (!first) await passwordFits(null, password)
+    for (const candidate of candidates) {
+      if (!(await passwordFits(candidate.passwordHash, password))) continue
+      await taken.giveBack()
+      return candidate
+    }
+    await recordFailure(first, taken.usedUp, caller)
+    throw unauthenticated('wrong_credentials', messages.wrongCredentials)
+  }
+
+  async function open(found: Credentials, device: Device, caller: Caller, isRemembered: boolean): Promise<OpenedHere> {
+    const { user } = found
+    const session = await sessions.prepare(user, caller, isRemembered)
+    await database.transaction(async (tx) => {
+      const isStillRight = await recordSignIn(tx, clock, user.id, found.passwordHash)
+      if (!isStillRight) throw unauthenticated('wrong_credentials', messages.wrongCredentials)
+      await session.insert(tx)
+      // The first browser of all is no news; the second is.
+      const isNews = !(await isKnownDevice(tx, user.id, device.id)) && (await hasKnownDevice(tx, user.id))
+      if (isNews) await notices.newSignIn(tx, user, caller)
+      await keepDevice(tx, user.id, device.id, clock.now().toISOString())
+      await audit.record(tx, {
+        actor: user,
+        action: 'session.start',
+        recordType: 'session',
+        recordId: session.id,
+        caller,
       })
-      return session.opened()
+    })
+    return { ...(await session.opened()), device: await devices.cookieFor(device) }
+  }
+
+  return {
+    async signIn(login, caller, deviceCookie) {
+      const device = await devices.of(deviceCookie)
+      const found = await checkPassword(login, device, caller)
+      if (!found.user.isActive) throw forbidden('account_deactivated', messages.deactivated)
+      if (found.user.isLocked) throw forbidden('account_locked', messages.locked)
+      return open(found, device, caller, login.rememberMe)
     },
   }
 }

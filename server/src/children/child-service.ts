@@ -20,7 +20,7 @@ import { offsetOf, paginationOf } from '../platform/pagination.ts'
 import { authorsOf } from '../users/author-store.ts'
 import { checkChildPassword } from '../users/new-password/check-password.ts'
 import { hashPassword } from '../users/passwords.ts'
-import type { SessionEnding } from '../users/user-dependencies.ts'
+import type { AccountMails, SessionEnding } from '../users/user-dependencies.ts'
 import { type User, searchTextOf, sortNameOf } from '../users/user.ts'
 import { type UserUpdate, lockUser, saveUser } from '../users/user-change-store.ts'
 import { listUsers } from '../users/user-list-store.ts'
@@ -50,9 +50,11 @@ interface ChildDependencies {
   limits: Limits
   audit: Pick<Audit, 'record'>
   sessions: Pick<SessionEnding, 'endAllOf'>
+  accountMails: AccountMails
 }
 
-export function createChildren({ database, clock, limits, audit, sessions }: ChildDependencies): Children {
+export function createChildren(dependencies: ChildDependencies): Children {
+  const { database, clock, limits, audit, sessions, accountMails } = dependencies
   const now = (): string => clock.now().toISOString()
   const record = recordActsOn(audit, 'user')
 
@@ -127,6 +129,7 @@ export function createChildren({ database, clock, limits, audit, sessions }: Chi
         const user = await insertUser(tx, clock, { ...person, ...standing, passwordHash, isDemo: false })
         if (!user) throw taken((await isUsernameTaken(tx, person.username)) ? 'username' : 'email')
         await store.saveParents(tx, user.id, linked, now())
+        if (user.email !== null) await accountMails.askToVerify(tx, user.id)
         if (consent !== undefined)
           await saveFirstConsent(tx, { childId: user.id, decidedBy: actor.id, decidedAt: now() }, consent)
         const agreed = consent && consentPurposes.filter((purpose) => consent[purpose])
@@ -162,6 +165,11 @@ export function createChildren({ database, clock, limits, audit, sessions }: Chi
         if (passwordHash !== null) {
           await changePassword(tx, clock, id, passwordHash)
           await sessions.endAllOf(tx, id)
+          await accountMails.passwordChanged(tx, child, by.caller)
+        }
+        if (changesEmail) {
+          await accountMails.emailChanged(tx, child, by.caller)
+          if (saved.email !== null) await accountMails.askToVerify(tx, id)
         }
         if (isLinkedAnew) {
           await expectParents(tx, wanted)

@@ -3,8 +3,9 @@ import type { Author } from '@lms/contracts/fields.ts'
 import { type User, fullNameOf } from '../users/user.ts'
 
 export function toChild(user: User): Child {
-  const { id, firstName, lastName, username, email, isActive, version } = user
-  return { _id: id, firstName, lastName, fullName: fullNameOf(user), username, email, isActive, version }
+  const { id, firstName, lastName, username, email, isEmailVerified, isActive, version } = user
+  const fullName = fullNameOf(user)
+  return { _id: id, firstName, lastName, fullName, username, email, isEmailVerified, isActive, version }
 }
 
 export function toChildForParent(user: User, isConsentAsked: boolean): Child {

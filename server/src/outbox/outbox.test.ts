@@ -4,17 +4,17 @@ import { expect, test } from 'vitest'
 import { startTestApp } from '../../testing/test-app.ts'
 
 test('an administrator finds a mail that could not be sent, with its link', async () => {
-  const { app, call, signedIn } = await startTestApp()
-  const [administrator, student] = [await signedIn('administrator'), await signedIn('student')]
-  await call(forgotPassword, { body: { email: student.user.email } })
+  const { app, call, addUser, signedIn } = await startTestApp()
+  const [administrator, { email }] = [await signedIn('administrator'), await addUser({ isEmailVerified: true })]
+  await call(forgotPassword, { body: { email } })
   await app.jobs.runDue()
-  const search = student.user.email?.toUpperCase() ?? ''
+  const search = email?.toUpperCase() ?? ''
   const { status, body } = await call(listOutbox, { token: administrator.token, query: { search } })
   expect(status).toBe(200)
   expect(body['data']).toMatchObject({
     mails: [
       {
-        recipient: student.user.email,
+        recipient: email,
         status: 'outbox',
         link: expect.stringContaining('http://lms.test/reset-password?token='),
       },

@@ -31,7 +31,7 @@ export interface Profile {
 }
 
 export function createProfile(dependencies: UserDependencies & { limits: Limits }): Profile {
-  const { database, clock, sessions, audit, settings, limits } = dependencies
+  const { database, clock, sessions, audit, settings, limits, accountMails } = dependencies
   const now = (): string => clock.now().toISOString()
   const recordAct = recordActsOn(audit, 'user')
   const record = (tx: Queries, by: By, action: string, details = {}) => recordAct(tx, by, action, by.actor.id, details)
@@ -89,9 +89,10 @@ export function createProfile(dependencies: UserDependencies & { limits: Limits 
       await checkNewPassword(settings, password, user)
       const passwordHash = await hashPassword(password)
       await database.transaction(async (tx) => {
-        await lockOwn(tx, by)
+        const user = await lockOwn(tx, by)
         await changePassword(tx, clock, id, passwordHash)
         await sessions.endAllOf(tx, id, sessionId)
+        await accountMails.passwordChanged(tx, user, by.caller)
         await record(tx, by, 'profile.change-password')
       })
     },

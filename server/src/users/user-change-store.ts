@@ -4,6 +4,7 @@ import type { UpdateObject } from 'kysely'
 import { dropUsesOf, saveUses } from '../media/media-use-store.ts'
 import { dialectOf } from '../platform/database/dialect.ts'
 import { type Queries, type Tables, json } from '../platform/database/tables.ts'
+import { placeAddress } from './user-address-store.ts'
 import { type User, searchTextOf, sortNameOf } from './user.ts'
 import { columns, toUser } from './user-store.ts'
 
@@ -64,10 +65,12 @@ export async function saveUser(tx: Queries, user: User, changes: UserUpdate, now
   const next: User = { ...user, ...(dropUndefined(changes) as Partial<User>) }
   // No form shows preferences beside what others may change: choosing a theme makes nobody's form stale.
   const isSeenByOthers = Object.keys(changes).some((field) => field !== 'preferences')
+  const isAddressed = next.email !== user.email || next.isEmailVerified !== user.isEmailVerified
+  const address = isAddressed ? await placeAddress(tx, user.id, next) : {}
   const row = await tx
     .updateTable('users')
     .set((eb) => ({
-      email: next.email,
+      ...address,
       first_name: next.firstName,
       last_name: next.lastName,
       bio: next.bio,
@@ -77,7 +80,6 @@ export async function saveUser(tx: Queries, user: User, changes: UserUpdate, now
       role: next.role,
       is_active: next.isActive,
       approval: next.approval,
-      is_email_verified: next.isEmailVerified,
       preferences: json(next.preferences),
       search_text: searchTextOf(next),
       sort_name: sortNameOf(next),
@@ -112,7 +114,6 @@ export async function saveStanding(
     ...(role !== undefined && { role }),
     ...(isActive !== undefined && { is_active: isActive }),
     ...(approval !== undefined && { approval }),
-    ...(isEmailVerified !== undefined && { is_email_verified: isEmailVerified }),
     ...(deletedAt !== undefined && { deleted_at: deletedAt }),
   }
   await tx
@@ -121,6 +122,27 @@ export async function saveStanding(
     .set((eb) => ({ version: eb('version', '+', 1) }))
     .where('id', 'in', ids)
     .execute()
+  if (isEmailVerified !== undefined) await saveVerified(tx, ids, isEmailVerified)
+}
+
+/** Those who hold their address all at once; the few who only claim it one by one. */
+async function saveVerified(tx: Queries, ids: readonly string[], isEmailVerified: boolean): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ is_email_verified: isEmailVerified })
+    .where('id', 'in', ids)
+    .where('email', 'is not', null)
+    .execute()
+  const claims = await tx
+    .selectFrom('users')
+    .select(['id', 'claimed_email'])
+    .where('id', 'in', ids)
+    .where('claimed_email', 'is not', null)
+    .execute()
+  for (const { id, claimed_email: email } of claims) {
+    const address = await placeAddress(tx, id, { email, isEmailVerified })
+    await tx.updateTable('users').set(address).where('id', '=', id).execute()
+  }
 }
 
 /** What others wrote in their name stays, without the name: whoever refers to a user lets go of it. */

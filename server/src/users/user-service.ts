@@ -35,7 +35,8 @@ export interface Users {
   reject(by: By, id: string): Promise<OneUser>
 }
 
-export function createUsers({ database, clock, sessions, audit, settings, notifications }: UserDependencies): Users {
+export function createUsers(dependencies: UserDependencies): Users {
+  const { database, clock, sessions, audit, settings, notifications, accountMails } = dependencies
   const now = (): string => clock.now().toISOString()
   const record = recordActsOn(audit, 'user')
 
@@ -109,6 +110,7 @@ export function createUsers({ database, clock, sessions, audit, settings, notifi
       return database.transaction(async (tx) => {
         const newUser = { ...person, passwordHash, approval: 'approved', isDemo: false } as const
         const user = await insert(tx, { ...newUser, username: usernameFrom(person.email) }, username)
+        if (!user.isEmailVerified) await accountMails.askToVerify(tx, user.id)
         await record(tx, by, 'user.create', user.id, { role: user.role })
         return { user: toUserView(user) }
       })

@@ -5,6 +5,7 @@ import { type Queries, type Tables, json } from '../platform/database/tables.ts'
 import type { Caller } from '../platform/http/route.ts'
 import { newId } from '../platform/ids.ts'
 import { insertFailure } from './sign-in-failure-store.ts'
+import { holderOf, placeAddress } from './user-address-store.ts'
 import { type NewUser, type User, searchTextOf, sortNameOf } from './user.ts'
 
 type UserRow = Selectable<Tables['users']>
@@ -12,6 +13,7 @@ type UserRow = Selectable<Tables['users']>
 export const columns = [
   'id',
   'email',
+  'claimed_email',
   'username',
   'first_name',
   'last_name',
@@ -22,6 +24,7 @@ export const columns = [
   'role',
   'is_active',
   'approval',
+  'locked_at',
   'is_email_verified',
   'is_demo',
   'login_attempts',
@@ -62,14 +65,31 @@ export interface Credentials {
   passwordHash: string
 }
 
-/** What has an @ is an address, anything else a username; both are kept in lower case. */
-export async function findCredentials(queries: Queries, identifier: string): Promise<Credentials | null> {
+/** As many as share an address that none of them has verified; who claims it and is older waits for the mail. */
+const mostClaims = 3
+
+/**
+ * What has an @ is an address, anything else a username; both are kept in lower case. A verified address belongs to one
+ * account; before that, who holds it comes first and then those who claim it too.
+ */
+export async function findCredentials(queries: Queries, identifier: string): Promise<Credentials[]> {
   const wanted = identifier.toLowerCase()
-  const row = await present(queries)
+  const isAddress = wanted.includes('@')
+  const rows = await present(queries)
     .select([...columns, 'password_hash'])
-    .where(wanted.includes('@') ? 'email' : 'username', '=', wanted)
-    .executeTakeFirst()
-  return row ? { user: toUser(row), passwordHash: row.password_hash } : null
+    .where(isAddress ? 'email' : 'username', 'in', [...new Set([wanted, wanted.normalize('NFC')])])
+    .limit(1)
+    .execute()
+  const claims =
+    isAddress && rows[0]?.is_email_verified !== true
+      ? await present(queries)
+          .select([...columns, 'password_hash'])
+          .where('claimed_email', '=', wanted)
+          .orderBy('created_at', 'desc')
+          .limit(mostClaims - 1)
+          .execute()
+      : []
+  return [...rows, ...claims].map((row) => ({ user: toUser(row), passwordHash: row.password_hash }))
 }
 
 export async function findPasswordHash(queries: Queries, id: string): Promise<string | null> {
@@ -92,9 +112,9 @@ export async function isUsernameTaken(queries: Queries, username: string): Promi
   return row !== undefined
 }
 
+/** Only an address that somebody has verified is theirs; also a deleted person's, until the record is purged. */
 export async function isEmailTaken(queries: Queries, email: string): Promise<boolean> {
-  const row = await queries.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
-  return row !== undefined
+  return (await holderOf(queries, email))?.isVerified ?? false
 }
 
 export async function activeAdministratorIds(queries: Queries): Promise<string[]> {
@@ -125,11 +145,14 @@ export async function findDemoUsers(queries: Queries): Promise<User[]> {
 /** Answers null when the email address or the username was taken in the meantime. */
 export async function insertUser(queries: Queries, clock: Clock, user: NewUser): Promise<User | null> {
   const now = clock.now().toISOString()
+  if (user.email !== null && (await isEmailTaken(queries, user.email))) return null
+  const address = await placeAddress(queries, null, user)
   const row = await queries
     .insertInto('users')
     .values({
       id: newId(),
-      email: user.email,
+      email: address.email,
+      claimed_email: address.claimed_email,
       username: user.username,
       password_hash: user.passwordHash,
       first_name: user.firstName,
@@ -141,7 +164,7 @@ export async function insertUser(queries: Queries, clock: Clock, user: NewUser):
       role: user.role,
       is_active: user.isActive,
       approval: user.approval,
-      is_email_verified: user.isEmailVerified,
+      is_email_verified: address.is_email_verified,
       is_demo: user.isDemo,
       login_attempts: 0,
       preferences: json({}),
@@ -159,7 +182,7 @@ export async function insertUser(queries: Queries, clock: Clock, user: NewUser):
   return row ? toUser(row) : null
 }
 
-/** Answers false when the password or the account has changed since it was looked at, or was temporary too long. */
+/** Answers false when the password or the account has changed since, is locked, or the password was temporary too long. */
 export async function recordSignIn(queries: Queries, clock: Clock, id: string, passwordHash: string): Promise<boolean> {
   const now = clock.now().toISOString()
   const { numUpdatedRows } = await queries
@@ -169,6 +192,7 @@ export async function recordSignIn(queries: Queries, clock: Clock, id: string, p
     .where('password_hash', '=', passwordHash)
     .where((eb) => eb.or([eb('temporary_password_until', 'is', null), eb('temporary_password_until', '>', now)]))
     .where('is_active', '=', true)
+    .where('locked_at', 'is', null)
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
   return numUpdatedRows > 0n
@@ -202,6 +226,7 @@ export async function changePassword(
       password_hash: passwordHash,
       temporary_password_until: temporaryUntil,
       login_attempts: 0,
+      locked_at: null,
       updated_at: clock.now().toISOString(),
     })
     .where('id', '=', id)
@@ -215,7 +240,7 @@ function present(queries: Queries) {
 export function toUser(row: Pick<UserRow, (typeof columns)[number]>): User {
   return {
     id: row.id,
-    email: row.email,
+    email: row.email ?? row.claimed_email,
     username: row.username,
     firstName: row.first_name,
     lastName: row.last_name,
@@ -226,6 +251,7 @@ export function toUser(row: Pick<UserRow, (typeof columns)[number]>): User {
     role: row.role,
     isActive: row.is_active,
     approval: row.approval,
+    isLocked: row.locked_at !== null,
     isEmailVerified: row.is_email_verified,
     isDemo: row.is_demo,
     loginAttempts: row.login_attempts,

@@ -13,6 +13,8 @@ declare module '../platform/database/tables.ts' {
       id: string
       /** Lower case; a child may have none. */
       email: string | null
+      /** An address that this account wrote down and somebody else holds, verified by neither; or nothing. */
+      claimed_email: string | null
       /** Lower case and without '@', so that it never looks like somebody's address. */
       username: string
       password_hash: string
@@ -25,6 +27,8 @@ declare module '../platform/database/tables.ts' {
       role: Role
       is_active: boolean
       approval: Approval
+      /** Until there is a new password. */
+      locked_at: string | null
       is_email_verified: boolean
       is_demo: boolean
       login_attempts: number
@@ -124,6 +128,26 @@ export const userMigrations: Migrations = {
       .createIndex('sign_in_failures_by_user')
       .on('sign_in_failures')
       .columns(['user_id', 'created_at', 'id'])
+      .execute()
+  },
+  '2026-11-16-70-verified-addresses': async (db, types) => {
+    await db.schema.alterTable('users').addColumn('claimed_email', 'text').execute()
+    await db.schema.alterTable('users').addColumn('locked_at', types.timestamp).execute()
+    await db.schema.createIndex('users_by_claimed_email').on('users').column('claimed_email').execute()
+    // Adults wrote their own address down and could recover by it so far. A child's was written by somebody else.
+    await db
+      .updateTable('users')
+      .set({ is_email_verified: true })
+      .where('role', '!=', 'student')
+      .where('email', 'is not', null)
+      .where('is_email_verified', '=', false)
+      .execute()
+    // Without an address there is nothing that could be verified.
+    await db
+      .updateTable('users')
+      .set({ is_email_verified: false })
+      .where('email', 'is', null)
+      .where('is_email_verified', '=', true)
       .execute()
   },
 }

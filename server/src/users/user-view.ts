@@ -2,7 +2,7 @@ import type { User as UserOnTheWire } from '@lms/contracts/users/users.ts'
 import { type User, fullNameOf } from './user.ts'
 
 /** For administrators, and for the person themselves. */
-export function toUserView({ isDemo: _isDemo, ...user }: User): UserOnTheWire {
+export function toUserView({ isDemo: _isDemo, isLocked: _isLocked, ...user }: User): UserOnTheWire {
   const fullName = fullNameOf(user)
   return {
     ...user,

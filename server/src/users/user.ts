@@ -4,6 +4,7 @@ import type { Approval } from '@lms/contracts/users/users.ts'
 
 export interface User {
   id: string
+  /** Theirs only when it is verified; until then others may have written down the same. */
   email: string | null
   username: string
   firstName: string
@@ -16,6 +17,8 @@ export interface User {
   role: Role
   isActive: boolean
   approval: Approval
+  /** Somebody said that it was not them: nobody signs in before there is a new password. */
+  isLocked: boolean
   isEmailVerified: boolean
   isDemo: boolean
   loginAttempts: number

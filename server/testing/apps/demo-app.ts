@@ -6,9 +6,9 @@ import { copyOf, makeMigratedDatabase } from '../test-database.ts'
 let seeded: Promise<DatabaseSettings> | undefined
 
 /** A new installation with its demo data, which is painted and hashed once in a worker and copied from then on. */
-export async function startDemoApp() {
+export async function startDemoApp(environment: NodeJS.ProcessEnv = {}) {
   seeded ??= seed()
-  const test = await startTestAppOn(await copyOf(await seeded), { DEMO_DATA: 'on' })
+  const test = await startTestAppOn(await copyOf(await seeded), { DEMO_DATA: 'on', ...environment })
   return { ...test, token: await signInAs(test.app.http, 'admin', 'Demo1234') }
 }
 

@@ -10,6 +10,8 @@ export const pageTitleTexts = defineTexts('page-title', {
   forgotPassword: { default: 'Quên mật khẩu', vi: 'Quên mật khẩu', en: 'Forgot password' },
   resetPassword: { default: 'Set new password', vi: 'Đặt mật khẩu mới', en: 'Set new password' },
   changePassword: { default: 'Choose a new password', vi: 'Chọn mật khẩu mới', en: 'Choose a new password' },
+  verifyEmail: { default: 'Xác minh địa chỉ email', vi: 'Xác minh địa chỉ email', en: 'Verify email address' },
+  notMe: { default: 'Không phải bạn?', vi: 'Không phải bạn?', en: 'Was it not you?' },
   profile: { default: 'Your Profile', vi: 'Hồ sơ của bạn', en: 'Your profile' },
   settings: words.settings,
   audit: words.auditLog,

@@ -84,6 +84,14 @@ const routes = [
     component: lazyRouteComponent(() => import('../accounts/ChangePasswordPage.tsx'), 'ChangePasswordPage'),
   }),
   createRoute({
+    ...screenOptions('verifyEmail', screens.verifyEmail),
+    component: lazyRouteComponent(() => import('../accounts/VerifyEmailPage.tsx'), 'VerifyEmailPage'),
+  }),
+  createRoute({
+    ...screenOptions('notMe', screens.notMe),
+    component: lazyRouteComponent(() => import('../accounts/NotMePage.tsx'), 'NotMePage'),
+  }),
+  createRoute({
     ...screenOptions('demoAuth', screens.demoAuth),
     component: lazyRouteComponent(() => import('../demo/DemoAuthPage.tsx'), 'DemoAuthPage'),
   }),

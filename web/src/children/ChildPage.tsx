@@ -4,6 +4,7 @@ import { Button, Paper } from '@mantine/core'
 import { IconChartLine, IconPencil, IconShieldLock, IconUsersPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link, notFound, useParams } from '@tanstack/react-router'
+import { EmailStatus } from '../accounts/EmailStatus.tsx'
 import { isMissing, messageOf } from '../lib/api-error.ts'
 import { usePageTitle } from '../lib/page-title.ts'
 import { useSignedInUser } from '../lib/session.ts'
@@ -59,7 +60,10 @@ function Shown({ child }: { child: Child }) {
       <Facts layout="columns">
         <Fact label={t('name')}>{childNameOf(child)}</Fact>
         <Fact label={t('username')}>{child.username}</Fact>
-        <Fact label={t('email')}>{child.email ?? t('none')}</Fact>
+        <Fact label={t('email')}>
+          {child.email ?? t('none')}{' '}
+          <EmailStatus userId={child._id} email={child.email} isVerified={child.isEmailVerified} />
+        </Fact>
         <Fact label={t('accountStatus')}>
           <StatusBadge color={child.isActive ? 'success' : 'gray'}>
             {t(child.isActive ? 'active' : 'inactive')}

@@ -3,6 +3,7 @@ import { User } from '@lms/contracts/users/users.ts'
 import { Button, SimpleGrid, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import { EmailStatus } from '../accounts/EmailStatus.tsx'
 import { staleRecordOf } from '../lib/versions/stale-record.ts'
 import { changeSignedInUser } from '../lib/session.ts'
 import { translated, useTexts } from '../lib/texts.ts'
@@ -84,13 +85,17 @@ export function OwnDataForm({ user }: { user: User }) {
           </div>
           <TextField control={control} name="firstName" label={t('firstName')} autoComplete="given-name" required />
           <TextField control={control} name="lastName" label={t('lastName')} autoComplete="family-name" required />
-          <TextInput
-            label={t('email')}
-            description={t('emailFixed')}
-            value={user.email ?? t('noEmail')}
-            readOnly
-            variant="filled"
-          />
+          <div>
+            <TextInput
+              label={t('email')}
+              description={t('emailFixed')}
+              value={user.email ?? t('noEmail')}
+              readOnly
+              variant="filled"
+              mb={6}
+            />
+            <EmailStatus userId={user.id} email={user.email} isVerified={user.isEmailVerified} />
+          </div>
           <TextInput
             label={t('username')}
             description={t('usernameFixed')}

@@ -1,10 +1,10 @@
-import { type OwnSession, endOwnSession } from '@lms/contracts/profile/profile.ts'
+import { type OwnSession, type Place, endOwnSession } from '@lms/contracts/profile/profile.ts'
 import { Button, Text, ThemeIcon } from '@mantine/core'
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { messageOf } from '../lib/api-error.ts'
 import { formatDateTime } from '../lib/formats.ts'
-import { translated, useTexts } from '../lib/texts.ts'
+import { type Translate, translated, useTexts } from '../lib/texts.ts'
 import { toast } from '../lib/toast/toast.ts'
 import { confirm } from '../ui/confirm/confirm.ts'
 import { ErrorState } from '../ui/page/ErrorState.tsx'
@@ -45,6 +45,7 @@ function Session({ session }: { session: OwnSession }) {
   const t = useTexts(profileTexts)
   const end = useEndSession()
   const device = session.device === '' ? t('unknownDevice') : session.device
+  const place = placeText(t, session.place)
   const Icon = /android|iphone|ipad|ios/i.test(session.device) ? IconDeviceMobile : IconDeviceDesktop
 
   async function signOutThere(): Promise<void> {
@@ -73,10 +74,12 @@ function Session({ session }: { session: OwnSession }) {
         <Text size="sm" c="dimmed" component="div">
           {t('lastUsed')} <RelativeTime moment={session.lastUsedAt} isEnglish />
           {' · '}
-          {t('address', { address: session.address })}
+          {place}
         </Text>
         <Text size="sm" c="dimmed">
           {t('signedInAt', { moment: formatDateTime(session.createdAt) })}
+          {' · '}
+          {t('endsBy', { moment: formatDateTime(session.expiresAt) })}
         </Text>
       </div>
       {!session.isCurrent && (
@@ -84,7 +87,7 @@ function Session({ session }: { session: OwnSession }) {
           variant="default"
           size="xs"
           loading={end.isPending}
-          aria-label={t('signOutThereOf', { device, address: session.address })}
+          aria-label={t('signOutThereOf', { device, place })}
           onClick={() => void signOutThere()}
         >
           {t('signOutThere')}
@@ -92,4 +95,12 @@ function Session({ session }: { session: OwnSession }) {
       )}
     </li>
   )
+}
+
+type PlaceWord = 'placeMachine' | 'placeNearby' | 'placeInternet' | 'placeUnknown'
+
+function placeText(t: Translate<PlaceWord>, { kind, network }: Place): string {
+  if (kind === 'machine') return t('placeMachine')
+  if (network === null) return t('placeUnknown')
+  return t(kind === 'nearby' ? 'placeNearby' : 'placeInternet', { network })
 }

@@ -17,7 +17,8 @@ import { failuresOf } from '../../users/sign-in-failure-store.ts'
 import { lockUser } from '../../users/user-change-store.ts'
 import { changePassword, findUser } from '../../users/user-store.ts'
 import type { User } from '../../users/user.ts'
-import { deviceOf } from '../device.ts'
+import { deviceOf } from '../devices/device.ts'
+import { placeOf } from '../devices/place.ts'
 import { revokeResetsOf } from '../password-reset-store.ts'
 import type { PasswordResets } from '../password-reset.ts'
 import { type LiveSession, liveSessionsOf } from '../session-store.ts'
@@ -60,7 +61,7 @@ export function createUserHelp(dependencies: UserHelpDependencies): UserHelp {
         const { email } = user
         if (email === null) throw conflict('no_address', messages.noAddress)
         if (!user.isActive) throw conflict('account_deactivated', messages.notActive)
-        await resets.sendLink(tx, { ...user, email })
+        await resets.sendLink(tx, user, email)
         await record(tx, by, 'user.send-reset-link', id)
       })
     },
@@ -113,5 +114,13 @@ export function createUserHelp(dependencies: UserHelpDependencies): UserHelp {
 
 function toUserSession({ id, userAgent, ...session }: LiveSession, currentId: string): UserSession {
   const { address, lastUsedAt, createdAt, expiresAt } = session
-  return { address, lastUsedAt, createdAt, expiresAt, device: deviceOf(userAgent), isCurrent: id === currentId }
+  return {
+    address,
+    lastUsedAt,
+    createdAt,
+    expiresAt,
+    device: deviceOf(userAgent),
+    place: placeOf(address),
+    isCurrent: id === currentId,
+  }
 }

@@ -11,7 +11,7 @@ import type { RequestLimits } from '../limits/request-limits.ts'
 import { createWaitingRoom } from './waiting-room.ts'
 
 /** Tells who a token belongs to, or null when it is not (or no longer) good for anyone. */
-export type Authenticate = (token: string) => Promise<SignedInActor | null>
+export type Authenticate = (token: string, address: string) => Promise<SignedInActor | null>
 
 type Settle = (endpoint: Endpoint, request: FastifyRequest) => Promise<SignedInActor | null>
 
@@ -119,7 +119,7 @@ async function settleActor(
 ): Promise<SignedInActor | null> {
   const { address } = callerOf(request)
   const token = endpoint.access === 'public' ? undefined : bearerOf(request)
-  const actor = token === undefined ? null : await authenticate(token)
+  const actor = token === undefined ? null : await authenticate(token, address)
   if (actor === null) limits.countAddress(address)
   else limits.countAccount(actor.id, address)
   if (endpoint.access === 'public') return null

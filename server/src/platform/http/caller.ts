@@ -1,6 +1,7 @@
 import { isIPv6 } from 'node:net'
 import { parseCookie, stringifySetCookie } from 'cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isFromThisMachine } from './hosts.ts'
 import type { Caller, Cookies } from './route.ts'
 
 const maximumUserAgent = 300
@@ -9,6 +10,7 @@ export function callerOf(request: FastifyRequest): Caller {
   return {
     address: networkOf(request.ip),
     userAgent: (request.headers['user-agent'] ?? '').slice(0, maximumUserAgent),
+    isLocal: isFromThisMachine(request),
   }
 }
 

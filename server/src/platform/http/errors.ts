@@ -11,6 +11,7 @@ const statuses = {
   conflict: 409,
   tooLarge: 413,
   wrongMediaType: 415,
+  misdirected: 421,
   invalid: 422,
   tooMany: 429,
   overloaded: 503,
@@ -71,6 +72,7 @@ export const invalid = (
   errors: readonly (FieldProblem | FieldError)[],
   message: Message = platformMessages.validationFailed,
 ): AppError => new AppError('invalid', 'validation_failed', message, { errors })
+export const misdirected = (): AppError => new AppError('misdirected', 'misdirected', platformMessages.misdirected)
 export const tooMany = (
   retryAfterSeconds: number,
   code = 'too_many_requests',

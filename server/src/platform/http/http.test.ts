@@ -1,7 +1,7 @@
 import { accountMessages } from '@lms/contracts/accounts/account-messages.ts'
 import { login } from '@lms/contracts/accounts/accounts.ts'
 import { describe, expect, test } from 'vitest'
-import { startTestApp } from '../../../testing/test-app.ts'
+import { startOwnTestApp, startTestApp } from '../../../testing/test-app.ts'
 
 const json = { 'content-type': 'application/json' }
 
@@ -34,6 +34,24 @@ describe('every answer', () => {
       'cache-control': 'no-store',
     })
     expect(odd.headers).not.toHaveProperty('strict-transport-security')
+  })
+
+  test('is for the name that the server has, and for this machine by its own', async () => {
+    const { app } = await startOwnTestApp({ PUBLIC_URL: 'https://hoc.example.vn', TRUST_PROXY: '10.0.0.1' })
+    const ask = async (host: string, remoteAddress = '127.0.0.1', headers = {}, url = '/healthz') =>
+      (await app.http.inject({ url, remoteAddress, headers: { host, ...headers } })).statusCode
+    expect(await ask('hoc.example.vn', '192.0.2.1')).toBe(200)
+    expect(await ask('HOC.example.vn:443', '192.0.2.1')).toBe(200)
+    for (const url of ['/healthz', '/readyz', '/', '/login', '/api/v1/auth/demo-accounts', '/api/v1/nothing'])
+      expect(await ask('evil.example', '192.0.2.1', {}, url), url).toBe(421)
+    expect(await ask('evil.example')).toBe(421)
+    expect(await ask('localhost:3000')).toBe(200)
+    expect(await ask('localhost:3000', '192.0.2.1')).toBe(421)
+    expect(await ask('localhost:3000', '127.0.0.1', { 'x-forwarded-for': '192.0.2.1' })).toBe(421)
+    // Only a proxy that is trusted may say what it was asked for.
+    const forwarded = { 'x-forwarded-host': 'hoc.example.vn' }
+    expect(await ask('upstream:3000', '10.0.0.1', forwarded)).toBe(200)
+    expect(await ask('upstream:3000', '192.0.2.1', forwarded)).toBe(421)
   })
 
   test('refuses what it cannot read with the right words', async () => {

@@ -21,6 +21,8 @@ interface CookieOptions {
 export interface Caller {
   address: string
   userAgent: string
+  /** A program on this machine, and no proxy that stands here. */
+  isLocal?: boolean
 }
 
 export interface Call<Who, Params = unknown, Query = unknown, Body = unknown> {

@@ -14,6 +14,7 @@ import type { RequestLimits } from '../limits/request-limits.ts'
 import type { Storage } from '../storage/storage.ts'
 import { isDuplicate } from '../database/duplicates.ts'
 import { fromFramework } from './framework-errors.ts'
+import { answerOnlyTo } from './hosts.ts'
 import { describeApi } from './openapi.ts'
 import type { Route } from './route.ts'
 import { takePolicyReports } from './policy-reports.ts'
@@ -33,6 +34,8 @@ export interface HttpDependencies {
   isReady: () => Promise<boolean>
   isClosing: () => boolean
   isHttps: boolean
+  /** The one address that it answers to; any, when nobody has said. */
+  publicUrl: string | undefined
   trustProxy: string | undefined
   version: string
   webDirectory: string
@@ -64,6 +67,7 @@ export async function createHttpServer(dependencies: HttpDependencies): Promise<
   readBodies(app)
   answerFailures(app)
   followAnswers(app, dependencies.isClosing)
+  if (dependencies.publicUrl !== undefined) answerOnlyTo(app, dependencies.publicUrl)
 
   app.get('/healthz', { logLevel: 'warn' }, async () => ({ status: 'ok' }))
   app.get('/readyz', { logLevel: 'warn' }, async () => {

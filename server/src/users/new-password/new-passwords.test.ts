@@ -3,10 +3,11 @@ import { createChild, updateChild } from '@lms/contracts/children/children.ts'
 import { changeOwnPassword } from '@lms/contracts/profile/profile.ts'
 import { createUser } from '@lms/contracts/users/users.ts'
 import { describe, expect, test } from 'vitest'
+import { findPasswordHash } from '../user-store.ts'
 import type { Answer } from '../../../testing/requests.ts'
 import { password, startOwnTestApp, startTestApp } from '../../../testing/test-app.ts'
 import { insertReset } from '../../accounts/password-reset-store.ts'
-import { newSecretToken } from '../../accounts/secret-tokens.ts'
+import { hashOf, newSecretToken } from '../../accounts/keys/secret-tokens.ts'
 import { later, minutes, systemClock } from '../../platform/clock.ts'
 import { newId } from '../../platform/ids.ts'
 
@@ -57,9 +58,10 @@ describe('a password that is easy to guess is refused with the reason', () => {
     const { token, tokenHash } = newSecretToken()
     const now = systemClock.now()
     const expiresAt = later(now, minutes(60)).toISOString()
-    await database.transaction((tx) =>
-      insertReset(tx, { id: newId(), userId, tokenHash, expiresAt, now: now.toISOString() }),
-    )
+    await database.transaction(async (tx) => {
+      const standing = hashOf(`${await findPasswordHash(tx, userId)} ${person.email}`)
+      await insertReset(tx, { id: newId(), userId, tokenHash, standing, expiresAt, now: now.toISOString() })
+    })
     const attempt = (given: string) => call(resetPassword, { body: { token, password: given } })
     expect(refusalOf(await attempt('Daole-2024'))).toEqual(refused('accounts.password.personal'))
     expect((await attempt('Che-buoi-638')).status).toBe(200)

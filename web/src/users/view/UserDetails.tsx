@@ -1,6 +1,7 @@
 import type { User } from '@lms/contracts/users/users.ts'
 import { Avatar, Button, Text, Title } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
+import { SendVerification } from '../../accounts/EmailStatus.tsx'
 import { formatDateTime } from '../../lib/formats.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Fact, Facts } from '../../ui/facts/Facts.tsx'
@@ -50,7 +51,10 @@ export function UserDetails({ user, onEdit }: UserDetailsProps) {
         <Facts layout="columns">
           <Fact label={t('fullName')}>{user.fullName}</Fact>
           <Fact label={t('username')}>{user.username}</Fact>
-          <Fact label={t('email')}>{user.email ?? t('none')}</Fact>
+          <Fact label={t('email')}>
+            {user.email ?? t('none')}{' '}
+            <SendVerification userId={user.id} email={user.email} isVerified={user.isEmailVerified} />
+          </Fact>
           <Fact label={t('phone')}>{user.phone ?? t('none')}</Fact>
           {user.department !== null && <Fact label={t('department')}>{user.department}</Fact>}
         </Facts>

@@ -1,23 +1,22 @@
-import path from 'node:path'
-import { insertEntry } from './audit/audit-store.ts'
-import { trimEntries } from './audit/chain/sealing.ts'
-import { verifyChain } from './audit/chain/verifying.ts'
-import { systemClock } from './platform/clock.ts'
-import { readConfig } from './platform/config.ts'
-import { type Database, openDatabase } from './platform/database/database.ts'
-import { namesOf } from './users/user-name-store.ts'
+import { insertEntry } from '../audit/audit-store.ts'
+import { trimEntries } from '../audit/chain/sealing.ts'
+import { verifyChain } from '../audit/chain/verifying.ts'
+import { systemClock } from '../platform/clock.ts'
+import type { Database } from '../platform/database/database.ts'
+import { type Command, beside } from './beside.ts'
+import { namesOf } from '../users/user-name-store.ts'
 
-export const auditUsage = [
-  '       npm run admin -- verify-audit [<position>:<hash>]',
-  '       npm run admin -- trim-audit <day, for example 2025-12-31>',
-].join('\n')
-
-/** What the command line does with the audit log, beside a running server. Null when it is none of these. */
-export async function runAuditCommand(command: string | undefined, argument: string | undefined) {
-  if (command === 'verify-audit') return onDatabase((database) => verify(database, argument))
-  if (command === 'trim-audit' && argument !== undefined) return onDatabase((database) => trim(database, argument))
-  return null
-}
+export const auditCommands: readonly Command[] = [
+  {
+    usage: 'verify-audit [<position>:<hash>]',
+    run: ([noted, ...more]) => (more.length > 0 ? null : beside(({ database }) => verify(database, noted))),
+  },
+  {
+    usage: 'trim-audit <day, for example 2025-12-31>',
+    run: ([day, ...more]) =>
+      day === undefined || more.length > 0 ? null : beside(({ database }) => trim(database, day)),
+  },
+]
 
 async function verify(database: Database, argument: string | undefined): Promise<string> {
   const [, position, hash] = /^(\d+):([0-9a-f]{64})$/.exec(argument ?? '') ?? []
@@ -50,15 +49,4 @@ async function trim(database: Database, day: string): Promise<string> {
     }),
   )
   return `${entries} entries from before ${day} were removed. The rest can still be verified.`
-}
-
-async function onDatabase<Result>(act: (database: Database) => Promise<Result>): Promise<Result> {
-  const config = readConfig(process.env)
-  const directory = path.resolve(config.dataDirectory)
-  const database = openDatabase({ url: config.databaseUrl, directory, isVisitor: true }, () => {})
-  try {
-    return await act(database)
-  } finally {
-    await database.close()
-  }
 }

@@ -1,0 +1,72 @@
+import { rotateKeys } from '../accounts/keys/signing-keys.ts'
+import { revokeResetsOf } from '../accounts/password-reset-store.ts'
+import { endEverySession, endSessionsOf } from '../accounts/session-store.ts'
+import { insertEntry } from '../audit/audit-store.ts'
+import { systemClock } from '../platform/clock.ts'
+import { sessionsEnded } from '../platform/http/session-events.ts'
+import { readablePassword } from '../users/new-password/readable-password.ts'
+import { hashPassword } from '../users/passwords.ts'
+import { changePassword, findUserByEmail } from '../users/user-store.ts'
+import { type Command, beside } from './beside.ts'
+
+const everyone = '--sign-out-everyone'
+const now = (): string => systemClock.now().toISOString()
+
+export const accountCommands: readonly Command[] = [
+  {
+    usage: 'reset-password <email>',
+    run: ([email, ...more]) => (email === undefined || more.length > 0 ? null : resetPassword(email)),
+  },
+  {
+    usage: `rotate-keys [${everyone}]`,
+    run: ([flag, ...more]) =>
+      more.length > 0 || (flag !== undefined && flag !== everyone) ? null : changeKeys(flag === everyone),
+  },
+]
+
+/** For the administrator who is locked out: ends every session of the account. */
+function resetPassword(email: string): Promise<string> {
+  return beside(async ({ database, events }) => {
+    const user = await findUserByEmail(database.read(), email.toLowerCase())
+    if (user?.role !== 'administrator') return `No administrator has the address ${email}.`
+    const password = readablePassword()
+    const passwordHash = await hashPassword(password)
+    await database.transaction(async (tx) => {
+      await changePassword(tx, systemClock, user.id, passwordHash)
+      events.publish(sessionsEnded, { sessionIds: await endSessionsOf(tx, user.id, now()) })
+      await revokeResetsOf(tx, user.id, now())
+      await insertEntry(tx, {
+        actor: null,
+        action: 'user.reset-password',
+        recordType: 'user',
+        recordId: user.id,
+        details: { by: 'command line' },
+        now: now(),
+      })
+    })
+    return `All devices are signed out within ten seconds. New password of ${email}: ${password}`
+  })
+}
+
+/** New keys sign from now on. Those before are recognised until what they signed has ended, or are worth nothing at once. */
+function changeKeys(signsOutEveryone: boolean): Promise<string> {
+  return beside(async ({ config, database, events }) => {
+    if (config.tokenSecret !== undefined)
+      throw new Error('The keys come from TOKEN_SECRET: set another one and restart. That signs everybody out.')
+    await database.transaction(async (tx) => {
+      await rotateKeys(tx, systemClock, { atOnce: signsOutEveryone })
+      if (signsOutEveryone) events.publish(sessionsEnded, { sessionIds: await endEverySession(tx, now()) })
+      await insertEntry(tx, {
+        actor: null,
+        action: 'keys.rotate',
+        recordType: 'system',
+        recordId: 'keys',
+        details: { by: 'command line', signsOutEveryone },
+        now: now(),
+      })
+    })
+    return signsOutEveryone
+      ? 'New keys are in use, and everybody is signed out, within ten seconds.'
+      : 'New keys are in use within ten seconds. Nobody is signed out; the old keys end by themselves.'
+  })
+}

@@ -33,7 +33,13 @@ describe('an adult’s password', () => {
   })
 
   test('is taken when nobody would think of it, however it is written', async () => {
-    for (const password of ['Kem-dua-47', 'xK7pQ2mW', 'Ba con vịt đi xe buýt 9', 'correct horse battery staple', 'as#!%&)(=?1A'])
+    for (const password of [
+      'Kem-dua-47',
+      'xK7pQ2mW',
+      'Ba con vịt đi xe buýt 9',
+      'correct horse battery staple',
+      'as#!%&)(=?1A',
+    ])
       expect([password, await reasonOf(password)]).toEqual([password, null])
   })
 

@@ -1,5 +1,5 @@
 import { defineTexts } from '../../lib/texts.ts'
-import { words } from '../../lib/word-texts.ts'
+import { englishWords } from '../../lib/word-texts.ts'
 
 export const userHelpTexts = defineTexts('user-help', {
   sendLink: { default: 'Send Reset Link', vi: 'Gửi liên kết đặt lại mật khẩu', en: 'Send Reset Link' },
@@ -44,7 +44,7 @@ export const userHelpTexts = defineTexts('user-help', {
   password: { default: 'Temporary password', vi: 'Mật khẩu tạm thời', en: 'Temporary password' },
   copy: { default: 'Copy', vi: 'Sao chép', en: 'Copy' },
   copied: { default: 'Password copied', vi: 'Đã sao chép mật khẩu', en: 'Password copied' },
-  close: words.close,
+  close: englishWords.close,
   signOut: { default: 'Sign Out Everywhere', vi: 'Đăng xuất mọi thiết bị', en: 'Sign Out Everywhere' },
   signOutQuestion: {
     default: 'Sign {{name}} out everywhere?',

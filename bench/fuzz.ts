@@ -4,10 +4,9 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { pino } from 'pino'
 import { type Endpoint, apiBase } from '../contracts/endpoint.ts'
 import { login } from '../contracts/accounts/accounts.ts'
-import { createApp } from '../server/src/app.ts'
+import { type AppDependencies, createApp } from '../server/src/app.ts'
 import { migrations } from '../server/src/migrations.ts'
 import { systemClock } from '../server/src/platform/clock.ts'
 import { readConfig } from '../server/src/platform/config.ts'
@@ -52,10 +51,20 @@ const config = readConfig({
 const database = openDatabase({ url: config.databaseUrl, directory }, () => {})
 await database.migrate(migrations)
 const errors: string[] = []
-const log = pino(
-  { level: 'error' },
-  { write: (line: string) => void (errors.length < 50 && errors.push(line.slice(0, 1500))) },
-)
+const quiet = (): void => {}
+const note = (what: unknown): void => void (errors.length < 50 && errors.push(JSON.stringify(what).slice(0, 1500)))
+/** As much of a logger as the server asks for. */
+const log: AppDependencies['log'] = {
+  level: 'error',
+  silent: quiet,
+  trace: quiet,
+  debug: quiet,
+  info: quiet,
+  warn: quiet,
+  error: note,
+  fatal: note,
+  child: () => log,
+}
 const app = await createApp({
   config,
   database,

@@ -3,7 +3,7 @@ import { type Endpoint, apiBase, successOf } from '@lms/contracts/endpoint.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { authorizeRole } from './authorize.ts'
 import { callerOf, cookiesOf } from './caller.ts'
-import { forbidden, unauthenticated } from './errors.ts'
+import { forbidden, tooMany, unauthenticated } from './errors.ts'
 import { formOf, readForms } from './file-forms.ts'
 import type { Call, Route, SentFile, SignedInActor } from './route.ts'
 import { entityTag } from './entity-tag.ts'
@@ -120,8 +120,8 @@ async function settleActor(
   const { address } = callerOf(request)
   const token = endpoint.access === 'public' ? undefined : bearerOf(request)
   const actor = token === undefined ? null : await authenticate(token, address)
-  if (actor === null) limits.countAddress(address)
-  else limits.countAccount(actor.id, address)
+  const wait = actor === null ? limits.countAddress(address) : limits.countAccount(actor.id, address)
+  if (wait > 0) throw tooMany(wait)
   if (endpoint.access === 'public') return null
   if (token === undefined) throw unauthenticated('no_token', accountMessages.noToken)
   if (actor === null) throw unauthenticated('invalid_token', accountMessages.invalidToken)

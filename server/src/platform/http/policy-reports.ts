@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { RequestLimits } from '../limits/request-limits.ts'
 import { callerOf } from './caller.ts'
+import { tooMany } from './errors.ts'
 import { policyReportPath } from './security-headers.ts'
 
 const types = ['application/csp-report', 'application/reports+json', 'application/json']
@@ -46,7 +47,8 @@ export async function takePolicyReports(app: FastifyInstance, limits: RequestLim
       done(null, String(body)),
     )
     reports.post(policyReportPath, { schema: { hide: true }, logLevel: 'warn' }, async (request, reply) => {
-      limits.countAddress(callerOf(request).address)
+      const wait = limits.countAddress(callerOf(request).address)
+      if (wait > 0) throw tooMany(wait)
       const now = Math.floor(Date.now() / 60_000)
       if (now !== minute) lines = 0
       minute = now

@@ -1,5 +1,4 @@
 import { type Clock, hours, minutes } from '../clock.ts'
-import { tooMany } from '../http/errors.ts'
 
 /** How many requests a minute; 0 is no limit. Far above what a person does, and below what a program would like to. */
 export interface RequestAllowance {
@@ -14,11 +13,12 @@ const sharePerAccount = 60
 /** Nobody fills the memory with addresses or accounts that they made up. */
 const mostKeys = 100_000
 
+/** Each answers in how many seconds to come back; 0 when it is one of those that the limit grants. */
 export interface RequestLimits {
-  /** A request with a valid token. Throws `tooMany`. */
-  countAccount(accountId: string, address: string): void
-  /** A request without one. Throws `tooMany`. */
-  countAddress(address: string): void
+  /** A request with a valid token. */
+  countAccount(accountId: string, address: string): number
+  /** A request without one. */
+  countAddress(address: string): number
 }
 
 /**
@@ -29,9 +29,9 @@ export function createRequestLimits(allowance: RequestAllowance, clock: Clock): 
   const requests = createSlidingCounts(clock, minutes(1))
   const accountsOf = createLately<Set<string>>(clock, hours(1))
 
-  function count(key: string, allowed: number): void {
+  function count(key: string, allowed: number): number {
     const { used, millisecondsLeft } = requests.add(key)
-    if (used > allowed) throw tooMany(Math.max(1, Math.ceil(millisecondsLeft / 1000)))
+    return used > allowed ? Math.max(1, Math.ceil(millisecondsLeft / 1000)) : 0
   }
 
   function see(accountId: string, address: string): void {
@@ -43,12 +43,12 @@ export function createRequestLimits(allowance: RequestAllowance, clock: Clock): 
   return {
     countAccount(accountId, address) {
       if (allowance.perAddress > 0) see(accountId, address)
-      if (allowance.perAccount > 0) count(`account ${accountId}`, allowance.perAccount)
+      return allowance.perAccount > 0 ? count(`account ${accountId}`, allowance.perAccount) : 0
     },
     countAddress(address) {
-      if (allowance.perAddress === 0) return
+      if (allowance.perAddress === 0) return 0
       const accounts = accountsOf.get(address)?.size ?? 0
-      count(`address ${address}`, allowance.perAddress + accounts * sharePerAccount)
+      return count(`address ${address}`, allowance.perAddress + accounts * sharePerAccount)
     },
   }
 }

@@ -34,12 +34,20 @@ export interface Endpoint<
   readonly isSpread?: true
   /** Set when the answer is the same for everyone and may be kept, to be asked about each time. */
   readonly isKept?: boolean
+  /** Set when the person must have shown a moment ago who they are: always, or when the body asks for such a thing. */
+  readonly confirm?: true | Confirming<Body>
+  /** Set when an administrator who owes a second factor may still call it. */
+  readonly isOpenWithoutSecondFactor?: true
+}
+
+interface Confirming<Body extends z.ZodType> {
+  when(body: z.infer<Body>): boolean
 }
 
 const nothing = z.object({})
 type Nothing = typeof nothing
 
-interface EndpointOptions<Params, Query, Body, Data> {
+interface EndpointOptions<Params, Query, Body extends z.ZodType, Data> {
   access: Access
   summary: string
   message?: Message
@@ -52,6 +60,8 @@ interface EndpointOptions<Params, Query, Body, Data> {
   consumes?: 'multipart/form-data'
   isSpread?: true
   isKept?: boolean
+  confirm?: true | Confirming<Body>
+  isOpenWithoutSecondFactor?: true
 }
 
 export function endpoint<

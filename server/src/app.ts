@@ -81,6 +81,9 @@ import { createQuizBulk } from './quizzes/quiz-bulk.ts'
 import { createQuizLists } from './quizzes/quiz-lists.ts'
 import { quizRoutes } from './quizzes/quiz-routes.ts'
 import { createQuizzes } from './quizzes/quiz-service.ts'
+import { createSecondFactor } from './second-factor/create-second-factor.ts'
+import { tellByMail } from './second-factor/second-factor-mail.ts'
+import { secondFactorRoutes } from './second-factor/second-factor-routes.ts'
 import { settingsRoutes } from './settings/settings-routes.ts'
 import { createSettings } from './settings/settings-service.ts'
 import { createSubjectExport } from './subjects/subject-export.ts'
@@ -161,7 +164,18 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   const notifications = createNotifications({ database, events, clock })
   const accessTokens = await createAccessTokens(database, clock, config.tokenSecret)
   const sessions = createSessions({ database, clock, events, accessTokens })
-  const signIn = createSignIn({ database, clock, limits, sessions, settings, audit })
+  const { signIn, secondFactor } = await createSecondFactor({
+    database,
+    clock,
+    limits,
+    audit,
+    settings,
+    sessions,
+    publicUrl,
+    tokenSecret: config.tokenSecret,
+    onChanged: tellByMail(mail),
+    createSignIn: (secondStepOf) => createSignIn({ database, clock, limits, sessions, settings, audit, secondStepOf }),
+  })
   const accounts = createAccounts({ database, audit, sessions, signIn })
   const registration = createRegistration({ database, clock, limits, notifications, settings, audit })
   const resets = createPasswordResets({ database, clock, jobs, limits, mail, sessions, settings, audit, publicUrl })
@@ -249,6 +263,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   jobs.schedule('users:purge-deleted', '23 3 * * *', () => userPurge.purgeExpired())
   jobs.schedule('attempts:close-absent', '* * * * *', ({ signal }) => attempts.closeAbsent(signal))
   jobs.schedule('accounts:forget-expired-sessions', '41 3 * * *', () => sessions.forgetExpired())
+  jobs.schedule('second-factor:forget-steps', '17 * * * *', () => secondFactor.forgetExpired())
   jobs.schedule('posts:announce-due', '* * * * *', () => posts.upkeep.announceDue())
   jobs.schedule('posts:purge-deleted', '29 3 * * *', () => posts.upkeep.purgeExpired())
   jobs.schedule('posts:forget-visitors', '1 0 * * *', () => blogViews.forget())
@@ -257,6 +272,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   const routes = [
     ...accountRoutes(accounts, registration, resets),
     ...ownSessionRoutes(ownSessions),
+    ...secondFactorRoutes(secondFactor),
     ...userRoutes({ users, bulk: userBulk, exports: userExport, purge: userPurge }),
     ...profileRoutes(profile),
     ...mediaRoutes(media, mediaLibrary),
@@ -290,6 +306,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     log,
     routes,
     authenticate: sessions.authenticate,
+    doorkeeper: { admit: secondFactor.duty.admit, confirm: secondFactor.confirmations.require },
     isReady: async () => !isClosing && (await hasAnyUser(database.read()).catch(() => false)),
     isHttps,
     trustProxy: config.trustProxy,

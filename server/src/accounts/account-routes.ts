@@ -1,13 +1,10 @@
 import * as contract from '@lms/contracts/accounts/accounts.ts'
-import { apiBase } from '@lms/contracts/endpoint.ts'
 import { forgotPassword, register, resetPassword } from '@lms/contracts/accounts/registration.ts'
-import { type Cookies, type Route, publicRoute, route } from '../platform/http/route.ts'
-import type { Accounts, SignedIn } from './account-service.ts'
+import { type Route, publicRoute, route } from '../platform/http/route.ts'
+import type { Accounts } from './account-service.ts'
 import type { PasswordResets } from './password-reset.ts'
+import { keepSignedIn as keep, refreshCookie, refreshPath } from './refresh-cookie.ts'
 import type { Registration } from './registration.ts'
-
-const refreshCookie = 'refresh_token'
-const refreshPath = `${apiBase}/auth`
 
 export function accountRoutes(accounts: Accounts, registration: Registration, resets: PasswordResets): Route[] {
   return [
@@ -25,9 +22,4 @@ export function accountRoutes(accounts: Accounts, registration: Registration, re
     publicRoute(forgotPassword, ({ body, caller }) => resets.forgot(body, caller)),
     publicRoute(resetPassword, ({ body, caller }) => resets.reset(body, caller)),
   ]
-}
-
-function keep({ data, refresh }: SignedIn, cookies: Cookies): SignedIn['data'] {
-  if (refresh) cookies.set(refreshCookie, refresh.token, { path: refreshPath, maxAgeSeconds: refresh.maxAgeSeconds })
-  return data
 }

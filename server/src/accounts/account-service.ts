@@ -1,5 +1,6 @@
 import { accountMessages as messages } from '@lms/contracts/accounts/account-messages.ts'
-import type { AccessToken, CurrentUser, Login, SignedInUser } from '@lms/contracts/accounts/accounts.ts'
+import type { AccessToken, CurrentUser, Login, SignedInUser, login } from '@lms/contracts/accounts/accounts.ts'
+import type { DataOf } from '@lms/contracts/endpoint.ts'
 import type { Audit } from '../audit/audit.ts'
 import type { Database } from '../platform/database/database.ts'
 import { notFound, unauthenticated } from '../platform/http/errors.ts'
@@ -15,7 +16,7 @@ export interface SignedIn {
 }
 
 export interface Accounts {
-  login(login: Login, caller: Caller): Promise<SignedIn>
+  login(credentials: Login, caller: Caller): Promise<{ data: DataOf<typeof login>; refresh?: RefreshToken }>
   /** Ends the session of either token; a browser whose access token has run out still has the other. */
   logout(tokens: { access: string | undefined; refresh: string | undefined }, caller: Caller): Promise<void>
   refresh(token: string | undefined): Promise<SignedIn>
@@ -31,7 +32,10 @@ interface AccountDependencies {
 
 export function createAccounts({ database, audit, sessions, signIn }: AccountDependencies): Accounts {
   return {
-    login: async (login, caller) => toSignedIn(await signIn.signIn(login, caller)),
+    async login(credentials, caller) {
+      const answer = await signIn.signIn(credentials, caller)
+      return 'secondFactor' in answer ? { data: answer } : toSignedIn(answer)
+    },
 
     async logout({ access, refresh }, caller) {
       const actor =
@@ -62,6 +66,6 @@ export function createAccounts({ database, audit, sessions, signIn }: AccountDep
   }
 }
 
-function toSignedIn({ user, access, refresh }: OpenedSession): SignedIn {
+export function toSignedIn({ user, access, refresh }: OpenedSession): SignedIn {
   return { data: { user: toSignedInUser(user), token: access }, refresh }
 }

@@ -1,8 +1,9 @@
 import { accountMessages as messages } from '@lms/contracts/accounts/account-messages.ts'
-import type { Login } from '@lms/contracts/accounts/accounts.ts'
+import type { Login, SecondStep } from '@lms/contracts/accounts/accounts.ts'
 import type { Audit } from '../audit/audit.ts'
 import { type Clock, minutes } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
+import type { Queries } from '../platform/database/tables.ts'
 import { forbidden, tooMany, unauthenticated } from '../platform/http/errors.ts'
 import type { Caller } from '../platform/http/route.ts'
 import type { Limits } from '../platform/limits/limits.ts'
@@ -15,8 +16,22 @@ import type { OpenedSession, Sessions } from './sessions.ts'
 const addressLimit = { points: 100, windowMilliseconds: minutes(15) }
 
 export interface SignIn {
-  signIn(login: Login, caller: Caller): Promise<OpenedSession>
+  signIn(login: Login, caller: Caller): Promise<OpenedSession | { secondFactor: SecondStep }>
+  /** For somebody who has shown who they are. */
+  open(found: Credentials, opening: Opening): Promise<OpenedSession>
 }
+
+interface Opening {
+  caller: Caller
+  isRemembered: boolean
+  /** What was shown besides the password, or instead of it. */
+  method?: string
+  /** What must be used up in the same transaction. */
+  settle?: (tx: Queries) => Promise<void>
+}
+
+/** From above: what the account asks for after the right password; null when that is all. */
+export type SecondStepOf = (found: Credentials, isRemembered: boolean) => Promise<SecondStep | null>
 
 interface SignInDependencies {
   database: Database
@@ -25,9 +40,12 @@ interface SignInDependencies {
   sessions: Sessions
   settings: Settings
   audit: Audit
+  secondStepOf: SecondStepOf
 }
 
-export function createSignIn({ database, clock, limits, sessions, settings, audit }: SignInDependencies): SignIn {
+export function createSignIn(dependencies: SignInDependencies): SignIn {
+  const { database, clock, limits, sessions, settings, audit, secondStepOf } = dependencies
+
   /** Taken before the password is tried, or many tries at once would slip past; given back when it fits. */
   async function takeTry(accountKey: string, addressKey: string): Promise<{ isLast: boolean }> {
     const { signInFailures, signInWindowMinutes } = await settings.current()
@@ -55,7 +73,27 @@ export function createSignIn({ database, clock, limits, sessions, settings, audi
     })
   }
 
+  async function open(found: Credentials, { caller, isRemembered, method, settle }: Opening): Promise<OpenedSession> {
+    const session = sessions.prepare(found.user, caller, isRemembered)
+    await database.transaction(async (tx) => {
+      const isStillRight = await recordSignIn(tx, clock, found.user.id, found.passwordHash)
+      if (!isStillRight) throw unauthenticated('wrong_credentials', messages.wrongCredentials)
+      await settle?.(tx)
+      await session.insert(tx)
+      await audit.record(tx, {
+        actor: found.user,
+        action: 'session.start',
+        recordType: 'session',
+        recordId: session.id,
+        ...(method !== undefined && { details: { method } }),
+        caller,
+      })
+    })
+    return session.opened()
+  }
+
   return {
+    open,
     async signIn({ email: identifier, password, rememberMe }, caller) {
       const found = await findCredentials(database.read(), identifier)
       // One count for an account, whether it is tried by its address or its username.
@@ -70,20 +108,8 @@ export function createSignIn({ database, clock, limits, sessions, settings, audi
       }
       await limits.clear(accountKey)
       if (!found.user.isActive) throw forbidden('account_deactivated', messages.deactivated)
-      const session = sessions.prepare(found.user, caller, rememberMe)
-      await database.transaction(async (tx) => {
-        const isStillRight = await recordSignIn(tx, clock, found.user.id, found.passwordHash)
-        if (!isStillRight) throw unauthenticated('wrong_credentials', messages.wrongCredentials)
-        await session.insert(tx)
-        await audit.record(tx, {
-          actor: found.user,
-          action: 'session.start',
-          recordType: 'session',
-          recordId: session.id,
-          caller,
-        })
-      })
-      return session.opened()
+      const secondFactor = await secondStepOf(found, rememberMe)
+      return secondFactor ? { secondFactor } : open(found, { caller, isRemembered: rememberMe })
     },
   }
 }

@@ -16,6 +16,7 @@ import type { Queries } from '../platform/database/tables.ts'
 import { mailsOf } from '../platform/mail/mail-store.ts'
 import type { QuestionVersion } from '../questions/question.ts'
 import { findQuizzes } from '../quizzes/quiz-store.ts'
+import { factorsKeptOf } from '../second-factor/passkey-store.ts'
 import type { User } from '../users/user.ts'
 
 /** More notifications than anybody gets; one question for all of them. */
@@ -57,6 +58,7 @@ export async function readChildData(queries: Queries, papers: Papers, actor: Act
     ),
     notifications: (await listNotificationsOf(queries, child.id, allOfThem)).map(({ userId: _userId, ...own }) => own),
     sessions: await keptSessionsOf(queries, child.id),
+    secondFactor: await factorsKeptOf(queries, child.id),
     mails: await mailsOf(queries, child.id),
     media: await mediaOf(queries, child.id),
     audit: (await entriesOfPerson(queries, child.id)).map(

@@ -8,7 +8,7 @@ import Fastify, {
   LogController,
 } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
-import { type Authenticate, registerRoutes } from './api-routes.ts'
+import { type Authenticate, type Doorkeeper, registerRoutes } from './api-routes.ts'
 import { AppError, conflict, notFound, overloaded, toFailure, unexpectedFailure, unreadable } from './errors.ts'
 import type { Storage } from '../storage/storage.ts'
 import { isDuplicate } from '../database/duplicates.ts'
@@ -26,6 +26,7 @@ export interface HttpDependencies {
   log: FastifyBaseLogger
   routes: readonly Route[]
   authenticate: Authenticate
+  doorkeeper: Doorkeeper
   isReady: () => Promise<boolean>
   isHttps: boolean
   trustProxy: string | undefined
@@ -76,7 +77,8 @@ export async function createHttpServer(dependencies: HttpDependencies): Promise<
     api.addHook('onRequest', async (_request, reply) => {
       void reply.headers(headers)
     })
-    await registerRoutes(api, dependencies.routes, dependencies.authenticate, dependencies.isHttps)
+    const { authenticate, doorkeeper, isHttps: secureCookies } = dependencies
+    await registerRoutes(api, dependencies.routes, { authenticate, doorkeeper, secureCookies })
     for (const url of ['/api', '/api/*']) {
       api.all(url, { schema: { hide: true } }, async () => {
         throw notFound()

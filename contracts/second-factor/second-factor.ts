@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { FactorMethod, SignedIn } from '../accounts/accounts.ts'
+import { SignedIn } from '../accounts/accounts.ts'
 import { endpoint } from '../endpoint.ts'
 import { ById, Id, Timestamp } from '../fields.ts'
 import { says } from '../messages.ts'
@@ -170,13 +170,6 @@ export const signInWithPasskey = endpoint('POST', '/auth/passkey/verify', {
   body: z.object({ passkey: PasskeyProof, rememberMe: z.boolean().default(false) }),
   data: SignedIn,
 })
-
-/** What somebody can confirm with: the password, or a factor that they have. */
-export const ConfirmationMethod = z.enum(['password', ...FactorMethod.options])
-export type ConfirmationMethod = z.infer<typeof ConfirmationMethod>
-
-/** The `data` of a 403 with the code `confirmation_required`. */
-export const ConfirmationNeeded = z.object({ methods: z.array(ConfirmationMethod) })
 
 export const Confirmation = z
   .object({

@@ -136,8 +136,7 @@ export const removeUserFactors = endpoint('DELETE', '/users/:id/second-factor', 
 const Ticket = z.string().min(1, says(messages.ticketEnded)).max(200, says(messages.ticketEnded))
 
 /** One way out of several; without any there is no code. */
-const oneProof = <Proof extends object>(proof: Proof): boolean =>
-  Object.values(proof).filter((part) => part !== undefined).length === 1
+const oneProof = (proof: object): boolean => Object.values(proof).filter((part) => part !== undefined).length === 1
 const proofMissing = { path: ['code'], error: says(messages.codeRequired) }
 
 export const SecondFactorProof = z

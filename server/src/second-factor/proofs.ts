@@ -18,7 +18,7 @@ const codeTries = { points: 30, windowMilliseconds: days(1) }
 const challengeLifetime = minutes(5)
 
 /** Good once: what was shown is used up in the transaction of what it was shown for. */
-export interface Proven {
+interface Proven {
   userId: string
   method: FactorMethod
   /** Answers false when it was used up in the meantime. */

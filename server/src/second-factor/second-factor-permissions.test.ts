@@ -1,8 +1,8 @@
 import { dataIn } from '@lms/contracts/call.ts'
 import * as contract from '@lms/contracts/second-factor/second-factor.ts'
-import { generateSync } from 'otplib'
 import { createAuthenticator } from '../../testing/authenticator.ts'
 import { administratorsOnly, describePermissions, everyone } from '../../testing/permission-case.ts'
+import { codeOf } from '../../testing/totp-code.ts'
 import type { Request } from '../../testing/requests.ts'
 import { type TestApp, password } from '../../testing/test-app.ts'
 import type { User } from '../users/user.ts'
@@ -28,7 +28,7 @@ async function aBegunTotp({ call, tokenOf, clock }: TestApp, owner: User): Promi
   if (owner.role === 'student') return {}
   const begun = await call(contract.beginTotp, { token: await tokenOf(owner) })
   const { secret } = dataIn(contract.beginTotp, begun.body)
-  return { body: { code: generateSync({ secret, epoch: Math.floor(clock.now().getTime() / 1000), period: 30 }) } }
+  return { body: { code: codeOf(secret, clock.now()) } }
 }
 
 async function aMadePasskey({ call, tokenOf }: TestApp, owner: User): Promise<Request> {

@@ -3,9 +3,9 @@ import { dataIn } from '@lms/contracts/call.ts'
 import type { DataOf } from '@lms/contracts/endpoint.ts'
 import type { Role } from '@lms/contracts/roles.ts'
 import * as contract from '@lms/contracts/second-factor/second-factor.ts'
-import { generateSync } from 'otplib'
 import type { User } from '../../src/users/user.ts'
 import { createAuthenticator } from '../authenticator.ts'
+import { codeOf } from '../totp-code.ts'
 import { type TestApp, password, startTestApp } from '../test-app.ts'
 
 /** An app with people who have second factors. */
@@ -13,8 +13,7 @@ export async function startFactorApp() {
   const app = await startTestApp()
   const { call, clock, signedIn } = app
 
-  const codeAt = (secret: string): string =>
-    generateSync({ secret, epoch: Math.floor(clock.now().getTime() / 1000), period: 30 })
+  const codeAt = (secret: string): string => codeOf(secret, clock.now())
 
   async function firstStep(user: User): Promise<DataOf<typeof login>> {
     return dataIn(login, (await call(login, { body: { email: user.username, password } })).body)

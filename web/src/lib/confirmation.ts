@@ -20,10 +20,10 @@ export const confirmations = {
 }
 
 /** Several calls at once ask one question. Answers true when the call is worth sending again. */
-export function confirmAfter(error: unknown): Promise<boolean> {
-  if (!(error instanceof ApiError) || error.code !== 'confirmation_required') return Promise.resolve(false)
+export function confirmAfter(failure: unknown): Promise<boolean> {
+  if (!(failure instanceof ApiError) || failure.code !== 'confirmation_required') return Promise.resolve(false)
   if (wanted !== null) return wanted.promise
-  const needed = ConfirmationNeeded.safeParse(error.data)
+  const needed = ConfirmationNeeded.safeParse(failure.data)
   const { promise, resolve } = Promise.withResolvers<boolean>()
   change({
     promise,

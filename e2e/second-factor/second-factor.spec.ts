@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test'
 import { listUsers, updateUser } from '@lms/contracts/users/users.ts'
-import { codeOf } from '../../server/testing/totp-code.ts'
+import { codeOf } from '../../server/testing/factors/totp-code.ts'
 import { expectAccessibleInBothThemes } from '../axe.ts'
 import { call, demoAccount, routeOf } from '../call.ts'
 import { type Newcomer, register, signInAs } from '../people.ts'

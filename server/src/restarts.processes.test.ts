@@ -9,7 +9,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { until } from '../testing/until.ts'
 import { emptyPlace, runCommand } from '../testing/server-commands.ts'
 import { failedStart, signIn, startProcess } from '../testing/server-process.ts'
-import { codeOf } from '../testing/totp-code.ts'
+import { codeOf } from '../testing/factors/totp-code.ts'
 import { engine } from '../testing/test-database.ts'
 
 const registration = {

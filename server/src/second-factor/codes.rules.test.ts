@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { codeOf } from '../../testing/totp-code.ts'
+import { codeOf } from '../../testing/factors/totp-code.ts'
 import { inGroups, recoveryCodeOf, stepOfCode } from './codes.ts'
 
 const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'

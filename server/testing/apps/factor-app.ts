@@ -4,8 +4,8 @@ import type { DataOf } from '@lms/contracts/endpoint.ts'
 import type { Role } from '@lms/contracts/roles.ts'
 import * as contract from '@lms/contracts/second-factor/second-factor.ts'
 import type { User } from '../../src/users/user.ts'
-import { createAuthenticator } from '../authenticator.ts'
-import { codeOf } from '../totp-code.ts'
+import { createAuthenticator } from '../factors/authenticator.ts'
+import { codeOf } from '../factors/totp-code.ts'
 import { type TestApp, password, startTestApp } from '../test-app.ts'
 
 /** An app with people who have second factors. */

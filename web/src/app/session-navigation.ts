@@ -1,5 +1,5 @@
 import { screens } from '@lms/contracts/screens.ts'
-import { onOwedSecondFactor } from '../lib/confirmation.ts'
+import { onOwedSecondFactor } from '../lib/confirmation/confirmation.ts'
 import { onSessionChange, sessionState } from '../lib/session.ts'
 import { router } from './router.tsx'
 

@@ -1,6 +1,6 @@
 import type { DataOf, Endpoint } from '@lms/contracts/endpoint.ts'
 import { ApiError } from './api-error.ts'
-import { confirmAfter, noteOwedSecondFactor } from './confirmation.ts'
+import { confirmAfter, noteOwedSecondFactor } from './confirmation/confirmation.ts'
 import { sessionStore } from './session-store.ts'
 import { endSession, refreshSession, sessionState } from './session.ts'
 import { isValidToken } from './token.ts'
@@ -24,6 +24,7 @@ async function asSignedIn<Answer>(endpoint: Endpoint, attempt: Attempt<Answer>):
   try {
     return await inSession(attempt)
   } catch (error) {
+    if (!(error instanceof ApiError)) throw error
     noteOwedSecondFactor(error)
     if (!(await confirmAfter(error))) throw error
     return inSession(attempt)

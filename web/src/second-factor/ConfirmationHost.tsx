@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import { type WantedConfirmation, confirmations } from '../lib/confirmation.ts'
+import { type WantedConfirmation, confirmations } from '../lib/confirmation/confirmation.ts'
 import { lazyExtra } from '../lib/lazy-extra.tsx'
 
 const ConfirmationDialog = lazyExtra(async () => (await import('./ConfirmationDialog.tsx')).ConfirmationDialog)

@@ -1,5 +1,10 @@
 import { type ConfirmationMethod, ConfirmationNeeded } from '@lms/contracts/second-factor/confirmation-needed.ts'
-import { ApiError } from './api-error.ts'
+
+/** What the server said to a call that it did not answer. */
+interface Refusal {
+  readonly code: string
+  readonly data: unknown
+}
 
 /** What a call waits for: that the person shows again who they are. */
 export interface WantedConfirmation {
@@ -20,10 +25,10 @@ export const confirmations = {
 }
 
 /** Several calls at once ask one question. Answers true when the call is worth sending again. */
-export function confirmAfter(failure: unknown): Promise<boolean> {
-  if (!(failure instanceof ApiError) || failure.code !== 'confirmation_required') return Promise.resolve(false)
+export function confirmAfter({ code, data }: Refusal): Promise<boolean> {
+  if (code !== 'confirmation_required') return Promise.resolve(false)
   if (wanted !== null) return wanted.promise
-  const needed = ConfirmationNeeded.safeParse(failure.data)
+  const needed = ConfirmationNeeded.safeParse(data)
   const { promise, resolve } = Promise.withResolvers<boolean>()
   change({
     promise,
@@ -49,7 +54,7 @@ export function onOwedSecondFactor(listener: () => void): () => void {
   return () => dutyListeners.delete(listener)
 }
 
-export function noteOwedSecondFactor(error: unknown): void {
-  if (!(error instanceof ApiError) || error.code !== 'second_factor_required') return
+export function noteOwedSecondFactor({ code }: Refusal): void {
+  if (code !== 'second_factor_required') return
   for (const listener of dutyListeners) listener()
 }

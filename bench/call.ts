@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { login } from '../contracts/accounts/accounts.ts'
+import { login, signedInBy } from '../contracts/accounts/accounts.ts'
 import { type CallParts, type InputOf, dataIn, pathOf } from '../contracts/call.ts'
 import { type DataOf, type Endpoint, apiBase } from '../contracts/endpoint.ts'
 
@@ -43,5 +43,5 @@ export function send<E extends Endpoint>(
 }
 
 export async function signIn(url: string, body: InputOf<typeof login>): Promise<string> {
-  return (await call(url, login, { body })).token.token
+  return signedInBy(await call(url, login, { body })).token.token
 }

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { type Endpoint, apiBase } from '../contracts/endpoint.ts'
-import { login } from '../contracts/accounts/accounts.ts'
+import { login, signedInBy } from '../contracts/accounts/accounts.ts'
 import { type AppDependencies, createApp } from '../server/src/app.ts'
 import { migrations } from '../server/src/migrations.ts'
 import { systemClock } from '../server/src/platform/clock.ts'
@@ -112,7 +112,7 @@ async function newToken(person: Person): Promise<string> {
     }),
   )
   const body = { email: username, password: 'Mat-khau-1' }
-  return (await call(url, login, { body, headers: { 'x-forwarded-for': someAddress() } })).token.token
+  return signedInBy(await call(url, login, { body, headers: { 'x-forwarded-for': someAddress() } })).token.token
 }
 const tokenOf = (person: Person): Promise<string> => {
   const known = tokens.get(person) ?? newToken(person)

@@ -36,12 +36,20 @@ export interface Endpoint<
   readonly isKept?: boolean
   /** Set when it also answers people who must change a temporary password before anything else. */
   readonly beforePasswordChange?: true
+  /** Set when the person must have shown a moment ago who they are: always, or when the body asks for such a thing. */
+  readonly confirm?: true | Confirming<Body>
+  /** Set when an administrator who owes a second factor may still call it. */
+  readonly isOpenWithoutSecondFactor?: true
+}
+
+interface Confirming<Body extends z.ZodType> {
+  when(body: z.infer<Body>): boolean
 }
 
 const nothing = z.object({})
 type Nothing = typeof nothing
 
-interface EndpointOptions<Params, Query, Body, Data> {
+interface EndpointOptions<Params, Query, Body extends z.ZodType, Data> {
   access: Access
   summary: string
   message?: Message
@@ -55,6 +63,8 @@ interface EndpointOptions<Params, Query, Body, Data> {
   isSpread?: true
   isKept?: boolean
   beforePasswordChange?: true
+  confirm?: true | Confirming<Body>
+  isOpenWithoutSecondFactor?: true
 }
 
 export function endpoint<

@@ -1,5 +1,5 @@
 import type { APIRequestContext, APIResponse, Route } from '@playwright/test'
-import { login } from '@lms/contracts/accounts/accounts.ts'
+import { login, signedInBy } from '@lms/contracts/accounts/accounts.ts'
 import { type CallParts, dataIn, pathOf } from '@lms/contracts/call.ts'
 import { type DataOf, type Endpoint, type ParamsOf, apiBase } from '@lms/contracts/endpoint.ts'
 import type { Role } from '@lms/contracts/roles.ts'
@@ -53,7 +53,7 @@ export async function send<E extends Endpoint>(
 
 export async function tokenOf(request: APIRequestContext, credentials: Credentials, origin?: string): Promise<string> {
   const { email, password } = credentials
-  return (await call(request, login, { body: { email, password }, origin })).token.token
+  return signedInBy(await call(request, login, { body: { email, password }, origin })).token.token
 }
 
 /** Signing in is slow on purpose: once per role is enough for a story. */

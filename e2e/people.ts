@@ -1,5 +1,5 @@
 import { type APIRequestContext, type Browser, type Page } from '@playwright/test'
-import { login } from '@lms/contracts/accounts/accounts.ts'
+import { login, signedInBy } from '@lms/contracts/accounts/accounts.ts'
 import { register as registration } from '@lms/contracts/accounts/registration.ts'
 import { type Credentials, call } from './call.ts'
 
@@ -28,7 +28,7 @@ function someAddress(): string {
 
 /** The quick way in, for tests of what comes after it; the screen is on its way when it is done. */
 export async function signInAs(page: Page, { email, password }: Credentials, path = '/dashboard'): Promise<void> {
-  const { user, token } = await call(page.request, login, { body: { email, password } })
+  const { user, token } = signedInBy(await call(page.request, login, { body: { email, password } }))
   // Any page of the site will do to write into its storage: this is the lightest.
   await page.goto('/healthz')
   await page.evaluate(

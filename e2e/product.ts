@@ -19,7 +19,7 @@ export interface Product {
 }
 
 /** The product as people run it, on an empty data folder, with a mail server and a model server beside it. */
-export async function startProduct(environment: NodeJS.ProcessEnv = {}): Promise<Product> {
+export async function startProduct(environment: NodeJS.ProcessEnv = {}, host = '127.0.0.1'): Promise<Product> {
   const directory = mkdtempSync(path.join(os.tmpdir(), 'lms-e2e-'))
   const mailbox = await startMailbox()
   const models = await startModelServer()
@@ -30,7 +30,7 @@ export async function startProduct(environment: NodeJS.ProcessEnv = {}): Promise
       DATA_DIR: directory,
       DATABASE_URL: '',
       PORT: String(port),
-      PUBLIC_URL: `http://127.0.0.1:${port}`,
+      PUBLIC_URL: `http://${host}:${port}`,
       SMTP_URL: mailbox.url,
       MAIL_FROM: 'truong@example.com',
       // So that newcomers can come from addresses of their own: one address may register a few only.
@@ -52,7 +52,7 @@ export async function startProduct(environment: NodeJS.ProcessEnv = {}): Promise
     child.once('exit', (code) => reject(new Error(`The server ended with ${code}`)))
   })
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://${host}:${port}`,
     mailbox,
     models,
     async stop() {

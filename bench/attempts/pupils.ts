@@ -96,7 +96,7 @@ export async function signIn(url: string, { students: people }: School): Promise
     const some = people.slice(start, start + 16).map(async ({ username }) => {
       const body = { email: username, password }
       const { data } = await ask(agent, url, login, { body })
-      return data.token?.token ?? ''
+      return ('token' in data && data.token?.token) || ''
     })
     tokens.push(...(await Promise.all(some)))
   }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { says } from '../messages.ts'
 import { accountMessages as messages } from './account-messages.ts'
-import { endpoint } from '../endpoint.ts'
+import { type DataOf, endpoint } from '../endpoint.ts'
 import { Id, Timestamp } from '../fields.ts'
 import { Role } from '../roles.ts'
 
@@ -49,15 +49,38 @@ export type AccessToken = z.infer<typeof AccessToken>
 export const DemoAccount = z.object({ email: z.string(), username: z.string(), password: z.string(), role: Role })
 export type DemoAccount = z.infer<typeof DemoAccount>
 
-const signedIn = z.object({ user: SignedInUser, token: AccessToken })
+/** A code of six digits, a passkey, or a recovery code. */
+export const factorMethods = ['totp', 'passkey', 'recovery'] as const
+export const FactorMethod = z.enum(factorMethods)
+export type FactorMethod = z.infer<typeof FactorMethod>
+
+/** The password was right, and the account asks for one more thing. */
+export const SecondStep = z.object({
+  /** Good for a few minutes and a few tries at `POST /auth/second-factor`. */
+  ticket: z.string(),
+  methods: z.array(FactorMethod),
+  expiresAt: Timestamp,
+})
+export type SecondStep = z.infer<typeof SecondStep>
+
+export const SignedIn = z.object({ user: SignedInUser, token: AccessToken })
+export type SignedIn = z.infer<typeof SignedIn>
+
+const signedIn = SignedIn
 const currentUser = z.object({ user: CurrentUser })
 
 export const login = endpoint('POST', '/auth/admin/login', {
   access: 'public',
   summary: 'Sign in with an email address or a username',
   body: Login,
-  data: signedIn,
+  data: z.union([signedIn, z.object({ secondFactor: SecondStep })]),
 })
+
+/** For callers who know that the account has no second factor. */
+export function signedInBy(answer: DataOf<typeof login>): SignedIn {
+  if ('secondFactor' in answer) throw new Error('This account asks for a second factor')
+  return answer
+}
 
 export const logout = endpoint('POST', '/auth/admin/logout', {
   access: 'public',
@@ -74,6 +97,7 @@ export const refresh = endpoint('POST', '/auth/admin/refresh', {
 export const adminMe = endpoint('GET', '/auth/admin/me', {
   access: 'account:read',
   beforePasswordChange: true,
+  isOpenWithoutSecondFactor: true,
   summary: 'The signed-in person',
   data: currentUser,
 })
@@ -81,6 +105,7 @@ export const adminMe = endpoint('GET', '/auth/admin/me', {
 export const me = endpoint('GET', '/auth/me', {
   access: 'account:read',
   beforePasswordChange: true,
+  isOpenWithoutSecondFactor: true,
   summary: 'The signed-in person',
   data: currentUser,
 })

@@ -69,6 +69,7 @@ const own = z.object({ user: User })
 
 export const getProfile = endpoint('GET', '/profile', {
   access: 'profile:read',
+  isOpenWithoutSecondFactor: true,
   summary: 'The own account',
   data: own,
 })

@@ -17,6 +17,8 @@ export const SiteSettings = PublicSettings.extend({
     .int(says(messages.signInWindowRange))
     .min(1, says(messages.signInWindowRange))
     .max(1440, says(messages.signInWindowRange)),
+  /** An administrator without a second factor can then do nothing but set one up. */
+  administratorsNeedSecondFactor: z.boolean(),
   /** How often one person may have a model asked in an hour. */
   generationsPerHour: z
     .int(says(messages.generationsPerHourRange))
@@ -34,6 +36,7 @@ export const defaultSettings: SiteSettings = {
   ...defaultPublicSettings,
   signInFailures: 10,
   signInWindowMinutes: 15,
+  administratorsNeedSecondFactor: false,
   generationsPerHour: 10,
   generationsPerDay: 200,
 }

@@ -190,6 +190,8 @@ export const getUser = endpoint('GET', '/users/:id', {
 
 export const createUser = endpoint('POST', '/users', {
   access: 'user:create',
+  // Administrators are made here as well.
+  confirm: { when: ({ role }) => role === 'administrator' },
   summary: 'Create a user',
   message: messages.created,
   status: 201,
@@ -199,6 +201,8 @@ export const createUser = endpoint('POST', '/users', {
 
 export const updateUser = endpoint('PUT', '/users/:id', {
   access: 'user:update',
+  // Somebody who waits with the role of an administrator gets it by being activated.
+  confirm: { when: ({ role, isActive }) => role !== undefined || isActive === true },
   summary: 'Change a user; a version that is not the current one gets 409 with the current record in `data.user`',
   message: messages.updated,
   params: ById,
@@ -208,6 +212,7 @@ export const updateUser = endpoint('PUT', '/users/:id', {
 
 export const deleteUser = endpoint('DELETE', '/users/:id', {
   access: 'user:delete',
+  confirm: true,
   summary: 'Delete a user; can be undone for 30 days',
   message: messages.deleted,
   params: ById,
@@ -223,6 +228,7 @@ export const restoreUser = endpoint('PATCH', '/users/:id/restore', {
 
 export const purgeUser = endpoint('DELETE', '/users/:id/purge', {
   access: 'user:delete',
+  confirm: true,
   summary: 'Remove a deleted user for good',
   message: messages.purged,
   params: ById,
@@ -230,6 +236,7 @@ export const purgeUser = endpoint('DELETE', '/users/:id/purge', {
 
 export const approveUser = endpoint('PATCH', '/users/:id/approve', {
   access: 'user:update',
+  confirm: true,
   summary: 'Say yes to a registration; a waiting administrator becomes active',
   message: messages.approved,
   params: ById,
@@ -274,6 +281,7 @@ const IdList = z.preprocess(
 
 export const exportUsers = endpoint('GET', '/users/export', {
   access: 'user:read',
+  confirm: true,
   summary: 'Users as a CSV file: the given ids, or all that match the filter of the list',
   query: z.object({ ...filter, ids: IdList }),
   produces: 'text/csv',

@@ -1,4 +1,4 @@
-import { login } from '@lms/contracts/accounts/accounts.ts'
+import { login, signedInBy } from '@lms/contracts/accounts/accounts.ts'
 import { generateQuiz } from '@lms/contracts/generation/generation.ts'
 import { call, demoAccount, routeOf } from '../call.ts'
 import { deliver } from '../../server/testing/model-server.ts'
@@ -140,7 +140,7 @@ test('without a key the form says so before anybody fills it in', { tag: '@long'
     await page.goto(`${keyless.url}/healthz`)
     const address = (path: string) => `${keyless.url}${path}`
     const body = demoAccount('administrator')
-    const data = await call(page.request, login, { origin: keyless.url, body })
+    const data = signedInBy(await call(page.request, login, { origin: keyless.url, body }))
     await page.evaluate(
       ([user, token]) => {
         localStorage.setItem('admin_user', user)

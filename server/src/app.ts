@@ -60,7 +60,7 @@ import { createNotifications } from './notifications/notification-service.ts'
 import { outboxRoutes } from './outbox/outbox-routes.ts'
 import { createOutbox } from './outbox/outbox-service.ts'
 import { type Clock, minutes } from './platform/clock.ts'
-import type { Config } from './platform/config.ts'
+import { type Config, publicUrlOf } from './platform/config.ts'
 import type { Database } from './platform/database/database.ts'
 import { createEvents } from './platform/events/events.ts'
 import { createEventStreams } from './platform/http/event-stream.ts'
@@ -99,6 +99,8 @@ import { createQuizBulk } from './quizzes/quiz-bulk.ts'
 import { createQuizLists } from './quizzes/quiz-lists.ts'
 import { quizRoutes } from './quizzes/quiz-routes.ts'
 import { createQuizzes } from './quizzes/quiz-service.ts'
+import { createSecondFactor } from './second-factor/create-second-factor.ts'
+import { secondFactorRoutes } from './second-factor/second-factor-routes.ts'
 import { settingsRoutes } from './settings/settings-routes.ts'
 import { createSettings } from './settings/settings-service.ts'
 import { createSubjectExport } from './subjects/subject-export.ts'
@@ -153,7 +155,7 @@ export interface App {
 export async function createApp(dependencies: AppDependencies): Promise<App> {
   const { config, database, clock, random, log, version, webDirectory, toleratedDelay } = dependencies
   const { modelTimeout = minutes(3) } = dependencies
-  const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`
+  const publicUrl = publicUrlOf(config)
   const isHttps = publicUrl.startsWith('https:')
 
   const jobs = createJobs({ database, clock, log })
@@ -188,7 +190,19 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   const signInLimits = createSignInLimits({ database, limits, settings })
   const devices = createDevices(keys)
   const notices = createSecurityNotices({ clock, mail, publicUrl })
-  const signIn = createSignIn({ database, clock, limits: signInLimits, devices, sessions, audit, notices })
+  const { signIn, secondFactor } = await createSecondFactor({
+    database,
+    clock,
+    limits,
+    audit,
+    settings,
+    sessions,
+    publicUrl,
+    tokenSecret: config.tokenSecret,
+    notices,
+    createSignIn: (secondStepOf) =>
+      createSignIn({ database, clock, limits: signInLimits, devices, sessions, audit, notices, secondStepOf }),
+  })
   const accounts = createAccounts({ database, audit, sessions, signIn })
   const verificationDependencies = { database, clock, jobs, limits, mail, audit, parentIdsOf, publicUrl }
   const verifications = createVerifications(verificationDependencies)
@@ -300,6 +314,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   jobs.schedule('children:forget-codes', '37 * * * *', () => guardians.forgetExpiredCodes())
   jobs.schedule('attempts:close-absent', '* * * * *', ({ signal }) => attempts.closeAbsent(signal))
   jobs.schedule('accounts:forget-expired-sessions', '41 3 * * *', () => sessions.forgetExpired())
+  jobs.schedule('second-factor:forget-steps', '17 * * * *', () => secondFactor.forgetExpired())
   jobs.schedule('posts:announce-due', '* * * * *', () => posts.upkeep.announceDue())
   jobs.schedule('posts:purge-deleted', '29 3 * * *', () => posts.upkeep.purgeExpired())
   jobs.schedule('posts:forget-visitors', '1 0 * * *', () => blogViews.forget())
@@ -309,6 +324,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     ...accountRoutes({ accounts, registration, resets, verifications, notMe }),
     ...ownSessionRoutes(ownSessions),
     ...userHelpRoutes(userHelp),
+    ...secondFactorRoutes(secondFactor),
     ...userRoutes({ users, bulk: userBulk, exports: userExport, purge: userPurge }),
     ...profileRoutes(profile),
     ...mediaRoutes(media, mediaLibrary),
@@ -343,6 +359,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     log,
     routes: watchedRoutes,
     authenticate: sessions.authenticate,
+    doorkeeper: { admit: secondFactor.duty.admit, confirm: secondFactor.confirmations.require },
     requestLimits: createRequestLimits(config.requests, clock),
     isClosing: () => isClosing,
     isReady: async () =>

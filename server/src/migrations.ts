@@ -16,6 +16,7 @@ import { mailMigrations } from './platform/mail/mail-tables.ts'
 import { postMigrations } from './posts/post-tables.ts'
 import { questionMigrations } from './questions/question-tables.ts'
 import { quizMigrations } from './quizzes/quiz-tables.ts'
+import { secondFactorMigrations } from './second-factor/second-factor-tables.ts'
 import { settingsMigrations } from './settings/settings-tables.ts'
 import { subjectMigrations } from './subjects/subject-tables.ts'
 import { taxonomyMigrations } from './taxonomy/taxonomy-tables.ts'
@@ -28,6 +29,7 @@ export const migrations: readonly Migrations[] = [
   limitMigrations,
   userMigrations,
   accountMigrations,
+  secondFactorMigrations,
   notificationMigrations,
   auditMigrations,
   settingsMigrations,

@@ -2,11 +2,14 @@ import { type AddressInfo, connect, createServer } from 'node:net'
 import { login, logout, me } from '@lms/contracts/accounts/accounts.ts'
 import { forgotPassword, register } from '@lms/contracts/accounts/registration.ts'
 import { listNotifications } from '@lms/contracts/notifications/notifications.ts'
+import { dataIn } from '@lms/contracts/call.ts'
 import { listOutbox } from '@lms/contracts/outbox/outbox.ts'
+import { beginTotp, finishTotp } from '@lms/contracts/second-factor/second-factor.ts'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { until } from '../testing/until.ts'
 import { emptyPlace, runCommand } from '../testing/server-commands.ts'
 import { failedStart, signIn, startProcess } from '../testing/server-process.ts'
+import { codeOf } from '../testing/factors/totp-code.ts'
 import { engine } from '../testing/test-database.ts'
 
 const registration = {
@@ -75,6 +78,20 @@ describe('a process', () => {
     if (engine === 'postgres') {
       await until(async () => expect((await server.call(me, { token })).status).toBe(401))
     }
+  })
+
+  test('lets somebody back in from the command line whose second factor is lost', async () => {
+    const where = await emptyPlace()
+    const server = await startProcess(where)
+    const token = await signIn(server, 'parent')
+    const { secret } = dataIn(beginTotp, (await server.call(beginTotp, { token })).body)
+    await server.call(finishTotp, { token, body: { code: codeOf(secret) } })
+    const credentials = { email: 'parent', password: 'Demo1234' }
+    expect((await server.call(login, { body: credentials })).body).toHaveProperty('data.secondFactor')
+    const rescue = (email: string) => runCommand('admin', where, 'remove-second-factor', email)
+    expect((await rescue('nobody@example.com')).said).toContain('Nobody has the address')
+    expect((await rescue('parent@example.com')).said).toContain('signs in with the password alone')
+    expect(await signIn(server, 'parent')).toEqual(expect.any(String))
   })
 
   test('finishes the request that is running when it is told to stop, and goes', async () => {

@@ -4,7 +4,7 @@ import type { Queries } from '../src/platform/database/tables.ts'
 import { nextTime } from '../src/platform/jobs/job-runner.ts'
 
 /** What an app has from its start: the keys that it signs with, and the hours of its jobs. */
-const staying = new Set(['schema_migrations', 'schema_migrations_lock', 'secrets', 'jobs'])
+const staying = new Set(['schema_migrations', 'schema_migrations_lock', 'secrets', 'second_factor_keys', 'jobs'])
 
 /** As after the migrations, for an app that runs on. */
 export async function emptyTables(database: Database, now: Date): Promise<void> {

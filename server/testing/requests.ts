@@ -1,4 +1,4 @@
-import { login } from '@lms/contracts/accounts/accounts.ts'
+import { login, signedInBy } from '@lms/contracts/accounts/accounts.ts'
 import { dataIn, pathOf } from '@lms/contracts/call.ts'
 import { type Endpoint, apiBase } from '@lms/contracts/endpoint.ts'
 import type { FastifyInstance } from 'fastify'
@@ -48,5 +48,5 @@ export async function sendTo(http: FastifyInstance, endpoint: Endpoint, request:
 
 export async function signInAs(http: FastifyInstance, email: string, password: string): Promise<string> {
   const answer = await sendTo(http, login, { body: { email, password } })
-  return dataIn(login, answer.body).token.token
+  return signedInBy(dataIn(login, answer.body)).token.token
 }

@@ -1,18 +1,13 @@
 import * as contract from '@lms/contracts/accounts/accounts.ts'
-import { apiBase } from '@lms/contracts/endpoint.ts'
 import { forgotPassword, register, resetPassword } from '@lms/contracts/accounts/registration.ts'
 import { reportNotMe, sendVerification, verifyEmail } from '@lms/contracts/accounts/trust.ts'
-import { type Cookies, type Route, publicRoute, route } from '../platform/http/route.ts'
-import type { Accounts, SignedIn } from './account-service.ts'
+import { type Route, publicRoute, route } from '../platform/http/route.ts'
+import type { Accounts } from './account-service.ts'
 import type { NotMe } from './notices/not-me.ts'
 import type { PasswordResets } from './password-reset.ts'
+import { deviceCookie, keepSignedIn as keep, refreshCookie, refreshPath } from './refresh-cookie.ts'
 import type { Registration } from './registration.ts'
 import type { Verifications } from './verification/verification.ts'
-
-const refreshCookie = 'refresh_token'
-/** Tells which browser it is, not who uses it. */
-const deviceCookie = 'device'
-const refreshPath = `${apiBase}/auth`
 
 interface AccountActs {
   accounts: Accounts
@@ -43,10 +38,4 @@ export function accountRoutes({ accounts, registration, resets, verifications, n
     route(verifyEmail, ({ body, ...by }) => verifications.verify(by, body.token)),
     publicRoute(reportNotMe, ({ body, caller }) => notMe.report(body.token, caller)),
   ]
-}
-
-function keep({ data, refresh, device }: SignedIn, cookies: Cookies): SignedIn['data'] {
-  cookies.set(refreshCookie, refresh.token, { path: refreshPath, maxAgeSeconds: refresh.maxAgeSeconds })
-  if (device) cookies.set(deviceCookie, device.token, { path: refreshPath, maxAgeSeconds: device.maxAgeSeconds })
-  return data
 }

@@ -1,5 +1,6 @@
 import { accountMessages as messages } from '@lms/contracts/accounts/account-messages.ts'
-import type { AccessToken, CurrentUser, Login, SignedInUser } from '@lms/contracts/accounts/accounts.ts'
+import type { AccessToken, CurrentUser, Login, SignedInUser, login } from '@lms/contracts/accounts/accounts.ts'
+import type { DataOf } from '@lms/contracts/endpoint.ts'
 import type { Audit } from '../audit/audit.ts'
 import type { Database } from '../platform/database/database.ts'
 import { notFound, unauthenticated } from '../platform/http/errors.ts'
@@ -18,7 +19,11 @@ export interface SignedIn {
 }
 
 export interface Accounts {
-  login(login: Login, caller: Caller, deviceCookie: string | undefined): Promise<SignedIn>
+  login(
+    credentials: Login,
+    caller: Caller,
+    deviceCookie: string | undefined,
+  ): Promise<Omit<SignedIn, 'data' | 'refresh'> & { data: DataOf<typeof login>; refresh?: RefreshToken }>
   /** Ends the session of either token; a browser whose access token has run out still has the other. */
   logout(tokens: { access: string | undefined; refresh: string | undefined }, caller: Caller): Promise<void>
   refresh(token: string | undefined, caller: Caller): Promise<SignedIn>
@@ -34,9 +39,9 @@ interface AccountDependencies {
 
 export function createAccounts({ database, audit, sessions, signIn }: AccountDependencies): Accounts {
   return {
-    async login(login, caller, deviceCookie) {
-      const opened = await signIn.signIn(login, caller, deviceCookie)
-      return { ...toSignedIn(opened), device: opened.device }
+    async login(credentials, caller, deviceCookie) {
+      const answer = await signIn.signIn(credentials, caller, deviceCookie)
+      return 'secondFactor' in answer ? { data: answer } : toSignedIn(answer)
     },
 
     async logout({ access, refresh }, caller) {
@@ -70,6 +75,6 @@ export function createAccounts({ database, audit, sessions, signIn }: AccountDep
   }
 }
 
-function toSignedIn({ user, access, refresh }: OpenedSession): SignedIn {
+export function toSignedIn({ user, access, refresh }: OpenedSession): SignedIn {
   return { data: { user: toSignedInUser(user), token: access }, refresh }
 }

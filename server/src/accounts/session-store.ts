@@ -97,6 +97,11 @@ export async function findSession(queries: Queries, id: string): Promise<Session
     : null
 }
 
+export async function startOfSession(queries: Queries, id: string): Promise<string | null> {
+  const row = await queries.selectFrom('sessions').select('created_at').where('id', '=', id).executeTakeFirst()
+  return row?.created_at ?? null
+}
+
 /** Answers false when another request has rotated the same token first. */
 export async function rotateSession(
   queries: Queries,

@@ -1,8 +1,9 @@
 import { accountMessages as messages } from '@lms/contracts/accounts/account-messages.ts'
-import type { Login } from '@lms/contracts/accounts/accounts.ts'
+import type { Login, SecondStep } from '@lms/contracts/accounts/accounts.ts'
 import type { Audit } from '../audit/audit.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
+import type { Queries } from '../platform/database/tables.ts'
 import { forbidden, unauthenticated } from '../platform/http/errors.ts'
 import type { Caller } from '../platform/http/route.ts'
 import { type Credentials, findCredentials, recordFailedSignIn, recordSignIn } from '../users/user-store.ts'
@@ -14,13 +15,32 @@ import type { OpenedSession, Sessions } from './sessions.ts'
 import type { SignInLimits } from './sign-in-limits.ts'
 
 export interface SignIn {
-  signIn(login: Login, caller: Caller, deviceCookie: string | undefined): Promise<OpenedHere>
+  signIn(
+    login: Login,
+    caller: Caller,
+    deviceCookie: string | undefined,
+  ): Promise<OpenedHere | { secondFactor: SecondStep }>
+  /** For somebody who has shown who they are. */
+  open(found: Credentials, opening: Opening): Promise<OpenedHere>
 }
 
 /** A session, and the cookie by which the browser is known from now on. */
-interface OpenedHere extends OpenedSession {
+export interface OpenedHere extends OpenedSession {
   device: DeviceCookie
 }
+
+interface Opening {
+  caller: Caller
+  deviceCookie: string | undefined
+  isRemembered: boolean
+  /** What was shown besides the password, or instead of it. */
+  method?: string
+  /** What must be used up in the same transaction. */
+  settle?: (tx: Queries) => Promise<void>
+}
+
+/** From above: what the account asks for after the right password; null when that is all. */
+export type SecondStepOf = (found: Credentials, isRemembered: boolean) => Promise<SecondStep | null>
 
 interface SignInDependencies {
   database: Database
@@ -30,10 +50,11 @@ interface SignInDependencies {
   sessions: Sessions
   audit: Audit
   notices: Pick<SecurityNotices, 'newSignIn'>
+  secondStepOf: SecondStepOf
 }
 
 export function createSignIn(dependencies: SignInDependencies): SignIn {
-  const { database, clock, limits, devices, sessions, audit, notices } = dependencies
+  const { database, clock, limits, devices, sessions, audit, notices, secondStepOf } = dependencies
 
   /** A failure alone says nothing; that somebody has used up all tries is worth knowing. */
   async function recordFailure(tried: Credentials | undefined, limit: string | undefined, caller: Caller) {
@@ -68,12 +89,15 @@ export function createSignIn(dependencies: SignInDependencies): SignIn {
     throw unauthenticated('wrong_credentials', messages.wrongCredentials)
   }
 
-  async function open(found: Credentials, device: Device, caller: Caller, isRemembered: boolean): Promise<OpenedHere> {
+  async function open(found: Credentials, opening: Opening): Promise<OpenedHere> {
     const { user } = found
+    const { caller, isRemembered, method, settle } = opening
+    const device = await devices.of(opening.deviceCookie)
     const session = await sessions.prepare(user, caller, isRemembered)
     await database.transaction(async (tx) => {
       const isStillRight = await recordSignIn(tx, clock, user.id, found.passwordHash)
       if (!isStillRight) throw unauthenticated('wrong_credentials', messages.wrongCredentials)
+      await settle?.(tx)
       await session.insert(tx)
       // The first browser of all is no news; the second is.
       const isNews = !(await isKnownDevice(tx, user.id, device.id)) && (await hasKnownDevice(tx, user.id))
@@ -84,6 +108,7 @@ export function createSignIn(dependencies: SignInDependencies): SignIn {
         action: 'session.start',
         recordType: 'session',
         recordId: session.id,
+        ...(method !== undefined && { details: { method } }),
         caller,
       })
     })
@@ -91,12 +116,14 @@ export function createSignIn(dependencies: SignInDependencies): SignIn {
   }
 
   return {
+    open,
     async signIn(login, caller, deviceCookie) {
       const device = await devices.of(deviceCookie)
       const found = await checkPassword(login, device, caller)
       if (!found.user.isActive) throw forbidden('account_deactivated', messages.deactivated)
       if (found.user.isLocked) throw forbidden('account_locked', messages.locked)
-      return open(found, device, caller, login.rememberMe)
+      const secondFactor = await secondStepOf(found, login.rememberMe)
+      return secondFactor ? { secondFactor } : open(found, { caller, deviceCookie, isRemembered: login.rememberMe })
     },
   }
 }

@@ -22,7 +22,8 @@ export const keyTables: readonly string[] = ['secrets', 'sessions', 'password_re
 
 /**
  * The schema's own book-keeping, and what is of no use elsewhere.
- * Who read what today is forgotten tomorrow; a backup would keep it.
+ * Who read what today is forgotten tomorrow; a backup would keep it. The key to the secrets of authenticator apps
+ * stays where it is: a stolen backup must not open them.
  */
 const leftOut = new Set([
   ...keyTables,
@@ -31,6 +32,9 @@ const leftOut = new Set([
   'rate_limits',
   'post_visits',
   'post_visit_salts',
+  'session_confirmations',
+  'second_factor_steps',
+  'second_factor_keys',
 ])
 /** Tables that triggers keep beside another one: they fill themselves again. */
 const derived = /_(tally|search_keys)$/

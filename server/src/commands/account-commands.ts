@@ -1,13 +1,19 @@
 import { rotateKeys } from '../accounts/keys/signing-keys.ts'
+import { createSecurityNotices } from '../accounts/notices/security-notices.ts'
 import { revokeResetsOf } from '../accounts/password-reset-store.ts'
 import { endEverySession, endSessionsOf } from '../accounts/session-store.ts'
 import { insertEntry } from '../audit/audit-store.ts'
 import { systemClock } from '../platform/clock.ts'
 import { sessionsEnded } from '../platform/http/session-events.ts'
+import { createJobs } from '../platform/jobs/jobs.ts'
+import { createMail } from '../platform/mail/mail.ts'
+import { publicUrlOf } from '../platform/config.ts'
+import { deleteFactors } from '../second-factor/factor-store.ts'
+import { deleteStepsOf } from '../second-factor/step-store.ts'
 import { readablePassword } from '../users/new-password/readable-password.ts'
 import { hashPassword } from '../users/passwords.ts'
 import { changePassword, findUserByEmail } from '../users/user-store.ts'
-import { type Command, beside } from './beside.ts'
+import { type Command, beside, quiet } from './beside.ts'
 
 const everyone = '--sign-out-everyone'
 const now = (): string => systemClock.now().toISOString()
@@ -16,6 +22,10 @@ export const accountCommands: readonly Command[] = [
   {
     usage: 'reset-password <email>',
     run: ([email, ...more]) => (email === undefined || more.length > 0 ? null : resetPassword(email)),
+  },
+  {
+    usage: 'remove-second-factor <email>',
+    run: ([email, ...more]) => (email === undefined || more.length > 0 ? null : removeSecondFactor(email)),
   },
   {
     usage: `rotate-keys [${everyone}]`,
@@ -45,6 +55,32 @@ function resetPassword(email: string): Promise<string> {
       })
     })
     return `All devices are signed out within ten seconds. New password of ${email}: ${password}`
+  })
+}
+
+/** For the one administrator whose phone and recovery codes are lost: the password alone signs in again. */
+function removeSecondFactor(email: string): Promise<string> {
+  return beside(async ({ config, database, events }) => {
+    const user = await findUserByEmail(database.read(), email.toLowerCase())
+    if (!user) return `Nobody has the address ${email}.`
+    const jobs = createJobs({ database, clock: systemClock, log: quiet })
+    const mail = createMail({ database, jobs, clock: systemClock, settings: config.mail })
+    const notices = createSecurityNotices({ clock: systemClock, mail, publicUrl: publicUrlOf(config) })
+    await database.transaction(async (tx) => {
+      const removed = await deleteFactors(tx, user.id)
+      await deleteStepsOf(tx, user.id)
+      events.publish(sessionsEnded, { sessionIds: await endSessionsOf(tx, user.id, now()) })
+      await insertEntry(tx, {
+        actor: null,
+        action: 'second-factor.remove-all',
+        recordType: 'user',
+        recordId: user.id,
+        details: { ...removed, by: 'command line' },
+        now: now(),
+      })
+      await notices.secondFactorChanged(tx, user, { address: '', userAgent: '' })
+    })
+    return `All devices are signed out within ten seconds. ${email} signs in with the password alone.`
   })
 }
 

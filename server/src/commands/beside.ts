@@ -3,7 +3,7 @@ import { type Config, readConfig } from '../platform/config.ts'
 import { type Database, openDatabase } from '../platform/database/database.ts'
 import { type Events, createEvents } from '../platform/events/events.ts'
 
-const quiet = { info() {}, warn() {}, error() {} }
+export const quiet = { info() {}, warn() {}, error() {} }
 
 export interface Beside {
   config: Config

@@ -109,3 +109,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     logLevel: settings.LOG_LEVEL,
   }
 }
+
+/** The address that people type. */
+export function publicUrlOf({ publicUrl, port }: Pick<Config, 'publicUrl' | 'port'>): string {
+  return publicUrl ?? `http://localhost:${port}`
+}

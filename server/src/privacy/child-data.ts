@@ -17,6 +17,7 @@ import type { Queries } from '../platform/database/tables.ts'
 import { mailsOf } from '../platform/mail/mail-store.ts'
 import type { QuestionVersion } from '../questions/question.ts'
 import { findQuizzes } from '../quizzes/quiz-store.ts'
+import { factorsKeptOf } from '../second-factor/passkey-store.ts'
 import { namesOf } from '../users/user-name-store.ts'
 import type { User } from '../users/user.ts'
 
@@ -72,6 +73,7 @@ export async function readChildData(queries: Queries, papers: Papers, actor: Act
     ),
     notifications: (await listNotificationsOf(queries, child.id, allOfThem)).map(({ userId: _userId, ...own }) => own),
     sessions: await keptSessionsOf(queries, child.id),
+    secondFactor: await factorsKeptOf(queries, child.id),
     mails: await mailsOf(queries, child.id),
     media: await mediaOf(queries, child.id),
     audit: (await entriesOfPerson(queries, child.id)).map(

@@ -21,7 +21,7 @@ import { startAttemptApp } from '../../testing/apps/attempt-app.ts'
 import { everyValue, placesWith } from '../../testing/every-value.ts'
 import { fileForm, somePicture } from '../../testing/pictures.ts'
 import { parentIdsOf, saveParents } from '../children/child-store.ts'
-import { seconds } from '../platform/clock.ts'
+import { minutes, seconds } from '../platform/clock.ts'
 import { saveStanding } from '../users/user-change-store.ts'
 
 const person = {
@@ -261,6 +261,15 @@ describe('deleting a child for good', () => {
     ])
     expect((await call(getChild, { token: parent.token, params: { id } })).status).toBe(200)
     expect((await erase(` ${person.username.toUpperCase()} `)).status).toBe(200)
+  })
+
+  test('asks a parent who signed in a while ago to confirm', async () => {
+    const { call, clock, signedIn } = await startAttemptApp()
+    const { token } = await signedIn('parent')
+    clock.move(minutes(10))
+    const params = { id: crypto.randomUUID() }
+    const refused = await call(eraseChild, { token, params, body: { username: 'be-an' } })
+    expect(refused.body['code']).toBe('confirmation_required')
   })
 
   test('is an administrator’s to do when another parent looks after the child too', async () => {

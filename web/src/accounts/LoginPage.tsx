@@ -1,4 +1,4 @@
-import { Login, demoAccounts } from '@lms/contracts/accounts/accounts.ts'
+import { Login, type SecondStep, demoAccounts } from '@lms/contracts/accounts/accounts.ts'
 import { packed } from '@lms/contracts/messages.ts'
 import { screens } from '@lms/contracts/screens.ts'
 import { Alert, Anchor, Button, Text } from '@mantine/core'
@@ -6,10 +6,12 @@ import { IconCircleCheck } from '@tabler/icons-react'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { call } from '../lib/api.ts'
+import { lazyExtra } from '../lib/lazy-extra.tsx'
 import { signIn } from '../lib/session.ts'
 import { useSite } from '../lib/site.ts'
 import { translate, translateSent, useTexts } from '../lib/texts.ts'
 import { toast } from '../lib/toast/toast.ts'
+import { PasskeySignIn } from '../second-factor/PasskeySignIn.tsx'
 import { FormFailure } from '../ui/form/FormFailure.tsx'
 import { CheckboxField } from '../ui/form/CheckboxField.tsx'
 import { useContractForm } from '../ui/form/contract-form.ts'
@@ -18,6 +20,9 @@ import { AccountForm, AccountPage } from './AccountPage.tsx'
 import { signInTexts } from './sign-in-texts.ts'
 import { signInFailure } from './sign-in-failure.ts'
 import classes from './account.module.css'
+
+// Most people have no second step.
+const SecondStepForm = lazyExtra(async () => (await import('../second-factor/SecondStepForm.tsx')).SecondStepForm)
 
 export function LoginPage() {
   const t = useTexts(signInTexts)
@@ -28,12 +33,15 @@ export function LoginPage() {
     isDisposable: true,
   })
   const { control, isSubmitting } = form
+  const [step, setStep] = useState<SecondStep | null>(null)
+  const welcome = () => toast.success(translate(signInTexts, 'loggedIn'))
 
   const submit = form.submit(
     async (credentials) => {
       // Where to go from here is the guard's business: this page is for people who are not signed in.
-      await signIn(credentials)
-      toast.success(translate(signInTexts, 'loggedIn'))
+      const next = await signIn(credentials)
+      if (next === null) welcome()
+      else setStep(next)
     },
     (error) => {
       const said = signInFailure(error)
@@ -42,6 +50,15 @@ export function LoginPage() {
       form.setFocus('password')
     },
   )
+
+  if (step !== null) {
+    const isRemembered = form.getValues('rememberMe') === true
+    return (
+      <AccountPage title={t('secondTitle')} introduction={t('secondIntroduction')} takesFocus>
+        <SecondStepForm step={step} isRemembered={isRemembered} onDone={welcome} onLeave={() => setStep(null)} />
+      </AccountPage>
+    )
+  }
 
   return (
     <AccountPage title={t('loginTitle')} introduction={t('loginIntroduction')}>
@@ -65,6 +82,7 @@ export function LoginPage() {
         <Button type="submit" size="md" className={classes.submit} disabled={isSubmitting}>
           {t(isSubmitting ? 'loggingIn' : 'login')}
         </Button>
+        <PasskeySignIn isRemembered={() => form.getValues('rememberMe') === true} onDone={welcome} />
       </AccountForm>
       <div className={classes.links}>
         {registrationOpen && (

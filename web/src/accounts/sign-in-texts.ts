@@ -9,6 +9,12 @@ export const signInTexts = defineTexts('sign-in', {
     vi: 'Chào mừng bạn trở lại. Hãy đăng nhập để tiếp tục.',
     en: 'Welcome back. Sign in to go on.',
   },
+  secondTitle: { default: 'Xác minh đăng nhập', vi: 'Xác minh đăng nhập', en: 'Verify your sign-in' },
+  secondIntroduction: {
+    default: 'Mật khẩu đúng. Còn một bước nữa để chắc chắn đó là bạn.',
+    vi: 'Mật khẩu đúng. Còn một bước nữa để chắc chắn đó là bạn.',
+    en: 'The password is right. One more step makes sure that it is you.',
+  },
   identifier: { default: 'Email hoặc tên đăng nhập', vi: 'Email hoặc tên đăng nhập', en: 'Email or username' },
   loginPassword: words.password,
   rememberMe: { default: 'Ghi nhớ tài khoản', vi: 'Ghi nhớ tài khoản', en: 'Remember me' },

@@ -5,7 +5,7 @@ import { useSession } from '../lib/session.ts'
 import { PageSpinner } from './PageSpinner.tsx'
 import { Toasts } from './Toasts.tsx'
 import { router } from './router.tsx'
-import { followSession } from './session-navigation.ts'
+import { followOwedFactor, followSession } from './session-navigation.ts'
 import { createColorSchemeManager, useThemeClass } from './theme/color-scheme.ts'
 import { cssVariables, mantineTheme } from './theme/mantine-theme.ts'
 
@@ -35,5 +35,6 @@ function ThemeClass() {
 function Screens() {
   const isLoading = useSession().status === 'loading'
   useEffect(() => (isLoading ? undefined : followSession()), [isLoading])
+  useEffect(() => followOwedFactor(), [])
   return isLoading ? <PageSpinner /> : <RouterProvider router={router} />
 }

@@ -1,4 +1,5 @@
 import { screens } from '@lms/contracts/screens.ts'
+import { onOwedSecondFactor } from '../lib/confirmation/confirmation.ts'
 import { onSessionChange, sessionState } from '../lib/session.ts'
 import { router } from './router.tsx'
 
@@ -23,5 +24,13 @@ export function followSession(): () => void {
       // The guards decide again, for this address.
       void router.invalidate()
     }
+  })
+}
+
+/** Whoever owes a second factor is taken to where it is set up; nothing else would open. */
+export function followOwedFactor(): () => void {
+  return onOwedSecondFactor(() => {
+    if (router.state.location.pathname === screens.profile.path) return
+    void router.navigate({ to: screens.profile.path, search: { tab: 'security' }, replace: true, ignoreBlocker: true })
   })
 }

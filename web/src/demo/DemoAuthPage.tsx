@@ -55,7 +55,8 @@ function Accounts({ accounts }: { accounts: readonly DemoAccount[] }) {
   const navigate = useNavigate()
   const { mutate, isPending, variables } = useMutation({
     mutationFn: ({ email, password }: DemoAccount) => signIn({ email, password }),
-    onSuccess: () => navigate({ to: screens.dashboard.path }),
+    // A demo account that somebody gave a second factor goes on where that is asked.
+    onSuccess: (step) => navigate({ to: step === null ? screens.dashboard.path : screens.login.path }),
     onError: (error) => toast.error(translateSent(signInFailure(error)), 'sign-in'),
   })
   return (

@@ -1,5 +1,6 @@
 import type { DataOf, Endpoint } from '@lms/contracts/endpoint.ts'
 import { ApiError } from './api-error.ts'
+import { confirmAfter, noteOwedSecondFactor } from './confirmation/confirmation.ts'
 import { sessionStore } from './session-store.ts'
 import { changeSignedInUser, endSession, refreshSession, sessionState } from './session.ts'
 import { isValidToken } from './token.ts'
@@ -17,8 +18,20 @@ export function fetchAnswer<E extends Endpoint>(endpoint: E, options: CallOption
 
 type Attempt<Answer> = (token: string | null) => Promise<Answer>
 
+/** Asks the person to confirm where the server wants that, and then sends the same again. */
 async function asSignedIn<Answer>(endpoint: Endpoint, attempt: Attempt<Answer>): Promise<Answer> {
   if (endpoint.access === 'public') return attempt(null)
+  try {
+    return await inSession(attempt)
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    noteOwedSecondFactor(error)
+    if (!(await confirmAfter(error))) throw error
+    return inSession(attempt)
+  }
+}
+
+async function inSession<Answer>(attempt: Attempt<Answer>): Promise<Answer> {
   const person = sessionState().user?.id
   const token = sessionStore.token()
   try {

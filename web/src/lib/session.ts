@@ -1,5 +1,7 @@
 import {
   type Login,
+  type SecondStep,
+  type SignedIn,
   type SignedInUser,
   adminMe,
   login as loginEndpoint,
@@ -73,13 +75,20 @@ export async function startSession(): Promise<void> {
   }
 }
 
-export async function signIn(credentials: z.input<typeof Login>): Promise<SignedInUser> {
-  const { user, token } = await send(loginEndpoint, { body: credentials }, null)
+/** Answers what the account asks for besides the password; null when that was all, and the person is signed in. */
+export async function signIn(credentials: z.input<typeof Login>): Promise<SecondStep | null> {
+  const answer = await send(loginEndpoint, { body: credentials }, null)
+  if ('secondFactor' in answer) return answer.secondFactor
+  beginSession(answer, credentials.rememberMe ?? false)
+  return null
+}
+
+/** The server has let somebody in. */
+export function beginSession({ user, token }: SignedIn, isRemembered: boolean): void {
   const previous = state
-  sessionStore.save(token.token, user, credentials.rememberMe ?? false)
+  sessionStore.save(token.token, user, isRemembered)
   signedIn(user)
   settleWaiting(previous.user?.id === user.id)
-  return user
 }
 
 /**

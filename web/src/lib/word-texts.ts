@@ -97,6 +97,7 @@ export const words = {
   results: vietnamese('Kết quả học tập', 'Results'),
   reviewQuestions: vietnamese('Duyệt câu hỏi', 'Review questions'),
   save: vietnamese('Lưu', 'Save'),
+  security: vietnamese('Bảo mật', 'Security'),
   saveChanges: vietnamese('Lưu thay đổi', 'Save changes'),
   score: vietnamese('Điểm', 'Score'),
   seeAll: vietnamese('Xem tất cả', 'See all'),

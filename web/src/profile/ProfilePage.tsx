@@ -1,9 +1,12 @@
+import { may } from '@lms/contracts/permissions.ts'
 import type { User } from '@lms/contracts/users/users.ts'
-import { IconAdjustments, IconDevices, IconKey, IconUser } from '@tabler/icons-react'
+import { IconAdjustments, IconDevices, IconKey, IconShieldLock, IconUser } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { messageOf } from '../lib/api-error.ts'
+import { useSignedInUser } from '../lib/session.ts'
 import { useTexts } from '../lib/texts.ts'
+import { SecurityPanel } from '../second-factor/SecurityPanel.tsx'
 import { ErrorState } from '../ui/page/ErrorState.tsx'
 import { Page } from '../ui/page/Page.tsx'
 import { PageTabs } from '../ui/page/PageTabs.tsx'
@@ -17,6 +20,7 @@ import { profileTexts } from './profile-texts.ts'
 
 export function ProfilePage() {
   const t = useTexts(profileTexts)
+  const hasFactors = may(useSignedInUser(), 'second-factor:own')
   return (
     <Page title={t('title')} description={t('description')}>
       <PageTabs
@@ -29,6 +33,9 @@ export function ProfilePage() {
             content: <OfProfile>{(user) => <OwnDataForm user={user} />}</OfProfile>,
           },
           { id: 'password', label: t('password'), icon: IconKey, content: <PasswordForm /> },
+          ...(hasFactors
+            ? [{ id: 'security', label: t('security'), icon: IconShieldLock, content: <SecurityPanel /> }]
+            : []),
           { id: 'sessions', label: t('sessions'), icon: IconDevices, content: <OwnSessions /> },
           {
             id: 'preferences',

@@ -2,12 +2,18 @@ import { type SettingsRecord, SiteSettings } from '@lms/contracts/settings/setti
 import { useTexts } from '../lib/texts.ts'
 import { NumberField } from '../ui/form/NumberField.tsx'
 import { PanelForm } from '../ui/form/PanelForm.tsx'
+import { SwitchField } from '../ui/form/toggle-fields.tsx'
 import { Section } from '../ui/page/Section.tsx'
 import { SettingsConflict } from './SettingsConflict.tsx'
 import { useSettingsForm } from './settings-form.ts'
 import { settingsTexts } from './settings-texts.ts'
 
-const SecurityPart = SiteSettings.pick({ passwordMinimumLength: true, signInFailures: true, signInWindowMinutes: true })
+const SecurityPart = SiteSettings.pick({
+  passwordMinimumLength: true,
+  signInFailures: true,
+  signInWindowMinutes: true,
+  administratorsNeedSecondFactor: true,
+})
 
 export function SecurityForm({ settings }: { settings: SettingsRecord }) {
   const t = useTexts(settingsTexts)
@@ -44,6 +50,12 @@ export function SecurityForm({ settings }: { settings: SettingsRecord }) {
           min={1}
           max={1440}
           required
+        />
+        <SwitchField
+          control={control}
+          name="administratorsNeedSecondFactor"
+          label={t('administratorsNeedSecondFactor')}
+          description={t('administratorsNeedSecondFactorHint')}
         />
       </PanelForm>
     </Section>

@@ -17,7 +17,8 @@ export function SettingsConflict({ conflict }: { conflict: Conflict | null }) {
   const { settings, fields, ...answers } = conflict
 
   function wordsFor(field: keyof SiteSettings): string {
-    if (field === 'registrationOpen') return t(settings.registrationOpen ? 'on' : 'off')
+    if (field === 'registrationOpen' || field === 'administratorsNeedSecondFactor')
+      return t(settings[field] ? 'on' : 'off')
     if (field === 'theme') return t(settings.theme)
     if (field === 'timeZone') return timeZoneLabel(settings.timeZone)
     if (field === 'language') return settings.language === null ? t('mixed') : languageNames[settings.language]

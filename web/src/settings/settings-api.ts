@@ -12,6 +12,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { call } from '../lib/api.ts'
 import { changeSite } from '../lib/site.ts'
 import { registerMessages } from '../lib/texts.ts'
+import { ownFactorsQuery } from '../second-factor/second-factor-api.ts'
 
 registerMessages(settingsMessages)
 registerMessages(siteMessages)
@@ -34,6 +35,8 @@ export function useSaveSettings() {
     onSuccess: (settings) => {
       queryClient.setQueryData(settingsQuery().queryKey, (known) => known && { ...known, settings })
       changeSite(PublicSettings.parse(settings))
+      // The duty of a second factor may hold from now on.
+      return queryClient.invalidateQueries({ queryKey: ownFactorsQuery().queryKey })
     },
   })
 }

@@ -151,6 +151,16 @@ export const settingsTexts = defineTexts('settings', {
   times: { default: ' lần', vi: ' lần', en: ' times' },
   signInWindowMinutes: { default: 'Thời gian khóa', vi: 'Thời gian khóa', en: 'Lockout time' },
   minutes: { default: ' phút', vi: ' phút', en: ' minutes' },
+  administratorsNeedSecondFactor: {
+    default: 'Quản trị viên phải có bước xác minh thứ hai',
+    vi: 'Quản trị viên phải có bước xác minh thứ hai',
+    en: 'Administrators need a second factor',
+  },
+  administratorsNeedSecondFactorHint: {
+    default: 'Quản trị viên chưa thiết lập sẽ chỉ mở được hồ sơ của mình để thiết lập. Áp dụng ngay khi lưu.',
+    vi: 'Quản trị viên chưa thiết lập sẽ chỉ mở được hồ sơ của mình để thiết lập. Áp dụng ngay khi lưu.',
+    en: 'Administrators without one can only open their profile to set it up. Holds from the moment of saving.',
+  },
   securitySection: { default: 'Mật khẩu và đăng nhập', vi: 'Mật khẩu và đăng nhập', en: 'Passwords and sign-in' },
   ai: words.ai,
   aiSection: { default: 'Giới hạn dùng AI', vi: 'Giới hạn dùng AI', en: 'Limits of AI' },

@@ -13,7 +13,20 @@ import { createWaitingRoom } from './waiting-room.ts'
 /** Tells who a token belongs to, or null when it is not (or no longer) good for anyone. */
 export type Authenticate = (token: string, address: string) => Promise<SignedInActor | null>
 
-type Settle = (endpoint: Endpoint, request: FastifyRequest) => Promise<SignedInActor | null>
+/** What a site asks of people beyond their permission. Both throw. */
+export interface Doorkeeper {
+  /** Before anything is read. */
+  admit(actor: SignedInActor, endpoint: Endpoint): Promise<void>
+  /** Once the body is known to be well formed: did they show a moment ago who they are? */
+  confirm(actor: SignedInActor, endpoint: Endpoint, body: unknown): Promise<void>
+}
+
+interface Doors {
+  authenticate: Authenticate
+  limits: RequestLimits
+  doorkeeper: Doorkeeper
+  secureCookies: boolean
+}
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -21,22 +34,15 @@ declare module 'fastify' {
   }
 }
 
-/** Every endpoint of the product, each with the same order of questions: who, may they, is it well formed. */
-export async function registerRoutes(
-  app: FastifyInstance,
-  routes: readonly Route[],
-  authenticate: Authenticate,
-  limits: RequestLimits,
-  secureCookies: boolean,
-): Promise<void> {
-  const settle: Settle = (endpoint, request) => settleActor(endpoint, request, authenticate, limits)
+/** Every endpoint of the product, each with the same order of questions: who, may they, is it well formed, is it them. */
+export async function registerRoutes(app: FastifyInstance, routes: readonly Route[], doors: Doors): Promise<void> {
   app.decorateRequest('actor', null)
   const takesForm = ({ endpoint }: Route): boolean => endpoint.consumes !== undefined
-  for (const route of routes) if (!takesForm(route)) addRoute(app, route, settle, secureCookies)
+  for (const route of routes) if (!takesForm(route)) addRoute(app, route, doors)
   // Reading forms is a plugin of its own, and only these routes carry its weight.
   await app.register(async (forms) => {
     await readForms(forms)
-    for (const route of routes) if (takesForm(route)) addRoute(forms, route, settle, secureCookies)
+    for (const route of routes) if (takesForm(route)) addRoute(forms, route, doors)
   })
 }
 
@@ -45,8 +51,7 @@ const seated = createWaitingRoom(5000)
 function addRoute(
   app: FastifyInstance,
   { endpoint, answer, stream, file, upload }: Route,
-  settle: Settle,
-  secureCookies: boolean,
+  { authenticate, limits, doorkeeper, secureCookies }: Doors,
 ): void {
   app.route({
     method: endpoint.method,
@@ -55,8 +60,14 @@ function addRoute(
     // A stream has no head to speak of, and would be held open for it; a file would be made for nothing.
     exposeHeadRoute: endpoint.produces === undefined,
     onRequest: async (request) => {
-      request.actor = await settle(endpoint, request)
+      request.actor = await settleActor(endpoint, request, authenticate, limits)
+      if (request.actor) await doorkeeper.admit(request.actor, endpoint)
     },
+    ...(endpoint.confirm !== undefined && {
+      preHandler: async ({ actor, body }: FastifyRequest) => {
+        if (actor) await doorkeeper.confirm(actor, endpoint, body)
+      },
+    }),
     ...(endpoint.isKept === true && { onSend: answerFresh }),
     handler: async (request, reply) => {
       const call = { ...callOf(request), cookies: cookiesOf(request, reply, secureCookies) }

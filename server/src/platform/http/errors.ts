@@ -62,8 +62,11 @@ function toFieldError(problem: FieldProblem | FieldError): FieldError {
 export const unreadable = (): AppError => new AppError('unreadable', 'not_parseable', platformMessages.notParseable)
 export const unauthenticated = (code: string, message: Message): AppError =>
   new AppError('unauthenticated', code, message)
-export const forbidden = (code = 'forbidden', message: Message = platformMessages.notAllowed): AppError =>
-  new AppError('forbidden', code, message)
+export const forbidden = (
+  code = 'forbidden',
+  message: Message = platformMessages.notAllowed,
+  details: Details = {},
+): AppError => new AppError('forbidden', code, message, details)
 export const notFound = (message: Message = platformMessages.notFound): AppError =>
   new AppError('notFound', 'not_found', message)
 export const conflict = (code: string, message: Message, details: Details = {}): AppError =>

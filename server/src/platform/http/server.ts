@@ -8,7 +8,7 @@ import Fastify, {
   LogController,
 } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
-import { type Authenticate, registerRoutes } from './api-routes.ts'
+import { type Authenticate, type Doorkeeper, registerRoutes } from './api-routes.ts'
 import { AppError, conflict, notFound, overloaded, toFailure, unexpectedFailure, unreadable } from './errors.ts'
 import type { RequestLimits } from '../limits/request-limits.ts'
 import type { Storage } from '../storage/storage.ts'
@@ -31,6 +31,7 @@ export interface HttpDependencies {
   routes: readonly Route[]
   authenticate: Authenticate
   requestLimits: RequestLimits
+  doorkeeper: Doorkeeper
   isReady: () => Promise<boolean>
   isClosing: () => boolean
   isHttps: boolean
@@ -87,13 +88,8 @@ export async function createHttpServer(dependencies: HttpDependencies): Promise<
     api.addHook('onRequest', async (_request, reply) => {
       void reply.headers(headers)
     })
-    await registerRoutes(
-      api,
-      dependencies.routes,
-      dependencies.authenticate,
-      dependencies.requestLimits,
-      dependencies.isHttps,
-    )
+    const { authenticate, requestLimits: limits, doorkeeper, isHttps: secureCookies } = dependencies
+    await registerRoutes(api, dependencies.routes, { authenticate, limits, doorkeeper, secureCookies })
     await takePolicyReports(api, dependencies.requestLimits)
     for (const url of ['/api', '/api/*']) {
       api.all(url, { schema: { hide: true } }, async () => {

@@ -1,3 +1,4 @@
+import { may } from '@lms/contracts/permissions.ts'
 import { AppShell, Drawer } from '@mantine/core'
 import { useLocalStorage } from '@mantine/hooks'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -9,6 +10,8 @@ import { useSession } from '../../lib/session.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { ConfirmHost } from '../../ui/confirm/ConfirmHost.tsx'
 import { useLeaveGuard } from '../../ui/form/leave-guard.ts'
+import { ConfirmationHost } from '../../second-factor/ConfirmationHost.tsx'
+import { OwedFactorBanner } from '../../second-factor/OwedFactorBanner.tsx'
 import { appTexts } from '../app-texts.ts'
 import { useSiteName } from '../site-name.ts'
 import { Header } from './Header.tsx'
@@ -79,6 +82,7 @@ function Frame({ children }: { children: ReactNode }) {
       <AppShell.Main id="content" tabIndex={-1} className={classes.main}>
         {/* Moments on the page are written again when the clock that they are read by is another one. */}
         <div key={zone} className={classes.content}>
+          {user !== null && may(user, 'second-factor:remove') && <OwedFactorBanner />}
           {children}
         </div>
       </AppShell.Main>
@@ -96,6 +100,7 @@ function Frame({ children }: { children: ReactNode }) {
         </Drawer>
       )}
       <ConfirmHost />
+      <ConfirmationHost />
     </AppShell>
   )
 }

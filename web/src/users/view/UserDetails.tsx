@@ -4,6 +4,7 @@ import { IconPencil } from '@tabler/icons-react'
 import { SendVerification } from '../../accounts/EmailStatus.tsx'
 import { formatDateTime } from '../../lib/formats.ts'
 import { useTexts } from '../../lib/texts.ts'
+import { UserSecondFactor } from '../../second-factor/UserSecondFactor.tsx'
 import { Fact, Facts } from '../../ui/facts/Facts.tsx'
 import { StatusBadge } from '../../ui/page/StatusBadge.tsx'
 import { UserHelp } from '../help/UserHelp.tsx'
@@ -44,6 +45,7 @@ export function UserDetails({ user, onEdit }: UserDetailsProps) {
         <ApprovalBadge user={user} />
         {user.deletedAt !== null && <StatusBadge color="danger">{t('deleted')}</StatusBadge>}
       </div>
+      <UserSecondFactor userId={user.id} name={user.displayName} />
       <section>
         <Title order={3} className={classes.section}>
           {t('personal')}

@@ -125,7 +125,12 @@ test('what is dangerous asks again who it is, and nothing typed is lost', { tag:
   // As ten minutes later: the first try is refused, the second is the server's own to decide.
   const refusal = { message: 'Please confirm', error: 'Please confirm', code: 'confirmation_required' }
   const json = { success: false, status: 'error', ...refusal, data: { methods: ['password'] } }
-  await page.route(routeOf(updateUser), (route) => route.fulfill({ status: 403, json }), { times: 1 })
+  let isRefused = false
+  await page.route(routeOf(updateUser), (route) => {
+    if (isRefused || route.request().method() !== updateUser.method) return route.fallback()
+    isRefused = true
+    return route.fulfill({ status: 403, json })
+  })
   await page.getByLabel('First Name').fill('Mới')
   await page.getByRole('combobox', { name: 'Role' }).click()
   await page.getByRole('option', { name: 'Parent' }).click()

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { isMissing, messageOf } from '../../lib/api-error.ts'
-import { formatNumber } from '../../lib/formats.ts'
+import { formatNumber, formatPercentage } from '../../lib/formats.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { EmptyState } from '../../ui/page/EmptyState.tsx'
 import { ErrorState } from '../../ui/page/ErrorState.tsx'
@@ -69,7 +69,7 @@ function Shown({ result }: { result: PracticeResult }) {
     >
       <dl className={classes.cards}>
         <Card label={t('score')}>{`${formatNumber(result.score)} / ${formatNumber(result.totalPoints)}`}</Card>
-        <Card label={t('percentage')}>{`${formatNumber(Math.round(result.percentage * 10) / 10)}%`}</Card>
+        <Card label={t('percentage')}>{formatPercentage(result.score, result.totalPoints)}</Card>
         <Card label={t('status')}>
           <StatusBadge color={result.passed ? 'success' : 'danger'}>
             {t(result.passed ? 'passed' : 'failed')}

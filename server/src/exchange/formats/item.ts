@@ -3,7 +3,7 @@ import type { ExchangeFailureCode, ExchangeProblemCode } from '@lms/contracts/ex
 import type { QuestionType } from '@lms/contracts/question-types/registry.ts'
 import { truthOf } from '@lms/contracts/question-types/true-false.ts'
 import type { Difficulty } from '@lms/contracts/questions/questions.ts'
-import { textOf } from '@lms/contracts/rich-text.ts'
+import { readableTextOf, textOf } from '@lms/contracts/rich-text.ts'
 
 /** As many as one file may bring, and one file that is exported holds. */
 export const mostItems = 5000
@@ -105,7 +105,7 @@ const longestTitle = 100
 
 /** Most formats know no titles: the beginning of what is asked serves as one. */
 export function titleFrom(content: string): string {
-  const text = textOf(content)
+  const text = readableTextOf(content)
   if (text.length <= longestTitle) return text
   const cut = text.slice(0, longestTitle)
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), longestTitle / 2)).trimEnd()}…`

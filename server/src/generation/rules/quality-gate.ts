@@ -3,6 +3,7 @@ import type { DifficultyCounts, Rejection, RejectionReason } from '@lms/contract
 import { comparable } from '@lms/contracts/question-types/fill-blank.ts'
 import { QuestionType, questionTypeRules } from '@lms/contracts/question-types/registry.ts'
 import { truthOf } from '@lms/contracts/question-types/true-false.ts'
+import { readableTitle } from '@lms/contracts/questions/question-title.ts'
 import { Difficulty, questionLimits } from '@lms/contracts/questions/questions.ts'
 import { escapeText } from '@lms/contracts/rich-text.ts'
 import { z } from 'zod'
@@ -131,7 +132,7 @@ function problemOfAnswers(type: QuestionType, answers: Candidate['answers']): Re
 function writtenOut({ title, content, type, difficulty, answers, explanation }: Candidate) {
   const shown = type === 'true_false' ? questionTypeRules.true_false.normalise(answers) : answers
   return {
-    title,
+    title: readableTitle(title),
     content: richTextOf(content),
     type,
     difficulty,

@@ -76,12 +76,12 @@ const fractions = ['frac', 'dfrac', 'tfrac', 'cfrac']
 const others = ['sqrt', 'mathbb', 'left', 'right', 'begin', 'end']
 const known = new Set([...Object.keys(signs), ...names, ...looks, ...marks, ...fractions, ...others])
 
-const raised = powers('0123456789+-=()n', '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁿ')
-const lowered = powers('0123456789+-=()', '₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎')
+const raised = smaller('0123456789+-=()n', '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁿ')
+const lowered = smaller('0123456789+-=()', '₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎')
 const sets: Readonly<Record<string, string>> = { N: 'ℕ', Z: 'ℤ', Q: 'ℚ', R: 'ℝ', C: 'ℂ' }
 
-function powers(plain: string, small: string): ReadonlyMap<string, string> {
-  return new Map([...plain].map((sign, index) => [sign, [...small][index] ?? sign]))
+function smaller(plain: string, signs: string): ReadonlyMap<string, string> {
+  return new Map(Array.from(plain, (sign, index) => [sign, signs.charAt(index)]))
 }
 
 /** Does this text hold the source of a formula that a person would not read? */
@@ -185,12 +185,12 @@ function grouped(text: string): string {
 }
 
 function small(text: string, map: ReadonlyMap<string, string>): string {
-  return [...text].map((sign) => map.get(sign) ?? sign).join('')
+  return Array.from(text, (sign) => map.get(sign) ?? sign).join('')
 }
 
 function scripted(text: string, sign: '^' | '_'): string {
   const map = sign === '^' ? raised : lowered
   if (text === '°' || text === '′' || text === "'") return text
-  if ([...text].every((one) => map.has(one))) return small(text, map)
+  if (Array.from(text).every((one) => map.has(one))) return small(text, map)
   return `${sign}${grouped(text)}`
 }

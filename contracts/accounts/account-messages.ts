@@ -33,6 +33,11 @@ export const accountMessages = defineMessages('accounts', {
   },
   noToken: { default: 'No token provided', vi: 'Bạn chưa đăng nhập', en: 'No token provided' },
   invalidToken: { default: 'Invalid token', vi: 'Phiên đăng nhập không hợp lệ', en: 'Invalid token' },
+  invalidTokenFormat: {
+    default: 'Invalid token format',
+    vi: 'Phiên đăng nhập không hợp lệ',
+    en: 'Invalid token format',
+  },
   loggedOut: { default: 'Logged out successfully', vi: 'Đã đăng xuất', en: 'Logged out successfully' },
   loginFailed: {
     default: 'Login failed. Please try again.',

@@ -58,7 +58,7 @@ export const GenerationRequest = z
       .refine((name) => name.length !== 1, says(messages.subjectShort))
       .max(100, says(messages.subjectLong)),
     /** Always null: the name decides. */
-    subject_id: z.null().catch(null),
+    subject_id: z.null().catch(null).default(null),
     totalQuestions: z
       .int(says(messages.totalRequired))
       .min(1, says(messages.totalLow))

@@ -113,6 +113,7 @@ async function settleActor(
   if (endpoint.access === 'public') return null
   const token = bearerOf(request)
   if (token === undefined) throw unauthenticated('no_token', accountMessages.noToken)
+  if (token.split('.').length !== 3) throw unauthenticated('invalid_token', accountMessages.invalidTokenFormat)
   const actor = await authenticate(token)
   if (actor === null) throw unauthenticated('invalid_token', accountMessages.invalidToken)
   authorizeRole(actor, endpoint.access)

@@ -145,8 +145,8 @@ function writtenOut({ title, content, type, difficulty, answers, explanation }: 
 }
 
 function isTruePair(answers: Candidate['answers']): boolean {
-  const meanings = answers.map(({ text }) => truthOf(text))
-  return answers.length === 2 && meanings.includes(true) && meanings.includes(false)
+  const meanings = new Set(answers.map(({ text }) => truthOf(text)))
+  return answers.length === 2 && meanings.has(true) && meanings.has(false)
 }
 
 /** Without what no database keeps and nobody sees. */

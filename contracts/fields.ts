@@ -1,15 +1,19 @@
 import { z } from 'zod'
+import { type Message, says } from './messages.ts'
+import { platformMessages } from './platform-messages.ts'
 
 /** Small shapes that every slice uses. */
 
 export const Id = z.uuid()
 export const ById = z.object({ id: Id })
+/** Where what is missing has a name: an address that holds no id names nothing, in the same words. */
+export const byId = (missing: Message) => z.object({ id: z.uuid(says(missing)) })
 export const Timestamp = z.iso.datetime()
 
 /** A moment that somebody asks about, in any offset; years that a database cannot keep are refused. */
 export const Instant = z.iso
-  .datetime({ offset: true })
-  .refine((text) => /^(19|2\d)\d\d-/.test(text))
+  .datetime({ offset: true, abort: true, error: says(platformMessages.dateInvalid) })
+  .refine((text) => /^(19|2\d)\d\d-/.test(text), says(platformMessages.dateInvalid))
   .transform((text) => new Date(text).toISOString())
 
 /** A day without a time is that day where the product is at home. */

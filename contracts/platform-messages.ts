@@ -8,6 +8,12 @@ export const platformMessages = defineMessages('platform', {
     vi: 'Dữ liệu chưa hợp lệ',
     en: 'Validation failed',
   },
+  fieldInvalid: {
+    default: 'The value is not valid',
+    vi: 'Giá trị không hợp lệ',
+    en: 'The value is not valid',
+  },
+  dateInvalid: { default: 'Date input not valid.', vi: 'Ngày nhập vào không hợp lệ.', en: 'Date input not valid.' },
   notParseable: {
     default: 'The request could not be read',
     vi: 'Không đọc được yêu cầu',

@@ -1,3 +1,5 @@
+import { plainFormula } from './plain-formula.ts'
+
 /** Rich text is HTML as the editor writes it and the server cleans it. These read it without a browser. */
 
 const entities: Readonly<Record<string, string>> = {
@@ -16,12 +18,21 @@ const blocks = /^<\/?(p|div|h[1-6]|li|ul|ol|br|tr|td|th|blockquote|pre|figure|hr
 
 /** What a person would read aloud: no tags; a formula counts as its source. */
 export function textOf(html: string): string {
+  return textWith(html, (latex) => latex)
+}
+
+/** The same for a person who sees no formulas: '1/2' and not its source. */
+export function readableTextOf(html: string): string {
+  return textWith(html, (latex) => escapeText(plainFormula(decode(latex))))
+}
+
+function textWith(html: string, formulaText: (latex: string) => string): string {
   const text = html
     .replaceAll(/<!--[\s\S]*?(-->|$)/g, '')
     .replaceAll(/<(script|style)\b[\s\S]*?(<\/\1\s*>|$)/gi, '')
     .replaceAll(tags, (tag) => {
       const found = formula.exec(tag)
-      return found ? ` ${found[1] ?? found[2] ?? ''} ` : blocks.test(tag) ? ' ' : ''
+      return found ? ` ${formulaText(found[1] ?? found[2] ?? '')} ` : blocks.test(tag) ? ' ' : ''
     })
   return decode(text)
     .replaceAll(/[\s\u00a0]+/gu, ' ')

@@ -43,6 +43,11 @@ export const accountMessages = defineMessages('accounts', {
     vi: 'Vui lòng đổi mật khẩu tạm thời trước',
     en: 'Please change your temporary password first',
   },
+  invalidTokenFormat: {
+    default: 'Invalid token format',
+    vi: 'Phiên đăng nhập không hợp lệ',
+    en: 'Invalid token format',
+  },
   loggedOut: { default: 'Logged out successfully', vi: 'Đã đăng xuất', en: 'Logged out successfully' },
   loginFailed: {
     default: 'Login failed. Please try again.',

@@ -25,10 +25,17 @@ export const NewPassword = z
 
 const confirmPassword = z.string(says(messages.confirmRequired)).min(1, says(messages.confirmRequired))
 
-function passwordsMatch(form: { password: string; confirmPassword: string }): boolean {
+export function passwordsMatch(form: { password: string; confirmPassword: string }): boolean {
   return form.confirmPassword === '' || form.password === form.confirmPassword
 }
-const passwordsDiffer = { path: ['confirmPassword'], error: says(messages.confirmDiffers) }
+
+/** Said together with everything else that is wrong, as long as both are texts. */
+export const passwordsDiffer = {
+  path: ['confirmPassword'],
+  error: says(messages.confirmDiffers),
+  when: ({ value }: { value: unknown }) =>
+    z.object({ password: z.string(), confirmPassword: z.string() }).safeParse(value).success,
+}
 
 /** What the register form offers, and the role that each choice means. */
 export const registrationRoles = { user: 'student', manager: 'parent', admin: 'administrator' } as const

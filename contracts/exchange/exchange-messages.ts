@@ -47,6 +47,11 @@ export const exchangeProblems = defineMessages('exchange.problems', {
     vi: 'Đáp án "{{answer}}" có thể là thứ tự hoặc là nội dung; hãy ghi chữ cái (A, B, …).',
     en: 'The answer "{{answer}}" may be a place or a text; please write the letter (A, B, …).',
   },
+  notTrueFalse: {
+    default: 'Câu đúng/sai phải có một lựa chọn Đúng và một lựa chọn Sai, nhưng tệp ghi: {{answers}}',
+    vi: 'Câu đúng/sai phải có một lựa chọn Đúng và một lựa chọn Sai, nhưng tệp ghi: {{answers}}',
+    en: 'A true/false question needs one option that says true and one that says false, but the file says: {{answers}}',
+  },
   tooLong: {
     default: 'Câu này quá dài; chỉ phần đầu được giữ lại để xem.',
     vi: 'Câu này quá dài; chỉ phần đầu được giữ lại để xem.',

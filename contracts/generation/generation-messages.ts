@@ -119,6 +119,11 @@ export const generationMessages = defineMessages('generation', {
     vi: 'Chưa có bài kiểm tra nào để duyệt',
     en: 'There is no quiz to review yet',
   },
+  failed: {
+    default: 'Đã xảy ra lỗi. Vui lòng thử lại.',
+    vi: 'Đã xảy ra lỗi. Vui lòng thử lại.',
+    en: 'An error occurred. Please try again.',
+  },
   alreadyActive: {
     default: 'Bài kiểm tra đã được kích hoạt; hãy sửa nó ở trang bài kiểm tra',
     vi: 'Bài kiểm tra đã được kích hoạt; hãy sửa nó ở trang bài kiểm tra',

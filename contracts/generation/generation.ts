@@ -57,6 +57,8 @@ export const GenerationRequest = z
       .min(1, says(messages.subjectRequired))
       .refine((name) => name.length !== 1, says(messages.subjectShort))
       .max(100, says(messages.subjectLong)),
+    /** Always null: the name decides. */
+    subject_id: z.null().catch(null).default(null),
     totalQuestions: z
       .int(says(messages.totalRequired))
       .min(1, says(messages.totalLow))

@@ -76,7 +76,7 @@ export const listMedia = endpoint('GET', '/media', {
   access: 'media:list',
   summary: 'The library, newest first: own pictures; administrators see all',
   query: z.object({
-    ...pageQuery(24),
+    ...pageQuery(),
     /** The file's name or its text; every word must occur somewhere. */
     search: SearchText,
     type: optional(z.enum(mediaTypes)),

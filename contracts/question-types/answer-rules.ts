@@ -18,7 +18,25 @@ export function withoutBlanks(answers: readonly AnswerDraft[]): AnswerDraft[] {
 export function problemOfChoices(answers: readonly AnswerDraft[]): Message | null {
   if (answers.length < 2) return messages.answersFew
   if (answers.length > maximumAnswers) return messages.answersMany
-  return answers.some(({ isCorrect }) => isCorrect) ? null : messages.noneCorrect
+  if (!answers.some(({ isCorrect }) => isCorrect)) return messages.noneCorrect
+  return contradicts(answers) ? messages.answersContradict : null
+}
+
+/** The same option twice, once right and once wrong: whoever chooses it is wronged. */
+function contradicts(answers: readonly AnswerDraft[]): boolean {
+  const of = (isCorrect: boolean) =>
+    answers.filter((answer) => answer.isCorrect === isCorrect).map(({ text }) => shownAs(text))
+  const right = new Set(of(true))
+  return of(false).some((text) => right.has(text))
+}
+
+/** What a student sees of an option: a power is not the same as a digit, but a paragraph around it changes nothing. */
+function shownAs(html: string): string {
+  return html
+    .replaceAll(/<\/?(?:p|div|br)(?:\s[^<>]*)?>/gi, ' ')
+    .replaceAll(/&nbsp;|[\s\u00a0]+/gu, ' ')
+    .trim()
+    .normalize('NFC')
 }
 
 export function problemOfSingleKey(answers: readonly AnswerDraft[]): Message | null {

@@ -166,13 +166,41 @@ describe('answers as somebody writes them', () => {
       'Please provide at most 6 answers',
     )
     expect(problem('true_false', of(true, false, false))).toBe('A true/false question has exactly 2 answers')
-    expect(problem('true_false', of(false, false))).toBe('Please mark at least one answer as correct')
+    const truth = of(false, false).map((answer, index) => ({ ...answer, text: ['No', 'Yes'][index] ?? '' }))
+    expect(problem('true_false', truth)).toBe('Please mark at least one answer as correct')
+    expect(problem('true_false', of(true, false))).toBe('One answer must say true (Đúng) and the other false (Sai)')
     expect(problem('fill_blank', [{ text: '  ', isCorrect: true }])).toBe('Please provide at least 1 correct answer')
     for (const type of questionTypes) {
       const answers = questionTypeRules[type]
         .defaultAnswers()
         .map((answer, index) => ({ text: `${index}`, isCorrect: index === 0, ...(type === 'true_false' && answer) }))
       expect(problem(type, answers), type).toBeNull()
+    }
+  })
+
+  test('of a true/false question are told apart by what they say, never by their place', () => {
+    const stored = (...answers: [string, boolean][]) =>
+      questionTypeRules.true_false
+        .normalise(answers.map(([text, isCorrect]) => ({ text, isCorrect })))
+        .map(({ text, isCorrect }) => `${isCorrect ? '*' : ''}${text}`)
+    expect(stored(['Sai', true], ['Đúng', false])).toEqual(['Đúng', '*Sai'])
+    expect(stored(['<p>False</p>', true], ['<p>True</p>', false])).toEqual(['Đúng', '*Sai'])
+    expect(stored(['No', false], ['Yes', true])).toEqual(['*Đúng', 'Sai'])
+    expect(stored(['Mèo', true], ['Chó', false])).toEqual(['*Mèo', 'Chó'])
+  })
+
+  test('are refused when one option is both right and wrong', () => {
+    const options = (one: string, other: string): AnswerDraft[] => [
+      { text: one, isCorrect: true },
+      { text: other, isCorrect: false },
+      { text: 'x', isCorrect: false },
+    ]
+    const refused = 'Two answers say the same, one marked correct and one not'
+    for (const type of ['single_choice', 'multiple_choice'] as const) {
+      expect(problem(type, options('<p>5</p>', '5'))).toBe(refused)
+      expect(problem(type, options('<p>a&nbsp;b</p>', 'a  b '))).toBe(refused)
+      expect(problem(type, options('x2', 'x<sup>2</sup>'))).toBeNull()
+      expect(problem(type, options('Hà Nội', 'hà nội'))).toBeNull()
     }
   })
 

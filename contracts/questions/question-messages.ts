@@ -64,6 +64,16 @@ export const questionMessages = defineMessages('questions', {
     vi: 'Câu hỏi đúng/sai có đúng 2 đáp án',
     en: 'A true/false question has exactly 2 answers',
   },
+  answersNotTruth: {
+    default: 'One answer must say true (Đúng) and the other false (Sai)',
+    vi: 'Một đáp án phải là Đúng và đáp án kia phải là Sai',
+    en: 'One answer must say true (Đúng) and the other false (Sai)',
+  },
+  answersContradict: {
+    default: 'Two answers say the same, one marked correct and one not',
+    vi: 'Hai đáp án giống nhau, một được đánh dấu đúng và một không',
+    en: 'Two answers say the same, one marked correct and one not',
+  },
   answerRequired: {
     default: 'Please provide at least 1 correct answer',
     vi: 'Vui lòng nhập ít nhất 1 đáp án đúng',

@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { ClassCode } from '../classes/classes.ts'
 import { endpoint } from '../endpoint.ts'
-import { Author, ById, Id, Pagination, SearchText, Timestamp, flag, optional, pageQuery } from '../fields.ts'
+import { Author, byId, Id, Pagination, SearchText, Timestamp, flag, optional, pageQuery } from '../fields.ts'
 import { says } from '../messages.ts'
 import { questionMessages as messages } from './question-messages.ts'
 import { QuestionType, questionTypeRules } from '../question-types/registry.ts'
 import { textOf } from '../rich-text.ts'
+
+const ById = byId(messages.notFound)
 
 export const difficulties = ['easy', 'medium', 'hard'] as const
 export const Difficulty = z.enum(difficulties)

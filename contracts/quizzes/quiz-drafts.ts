@@ -218,6 +218,11 @@ export function quizEditFor(current: Current) {
 
 const minuteLength = 60_000
 
+/** A quiz that is closed before it begins is a slip of the pen. Null when all is well. */
+export function deadlineProblem(deadline: string | null, now: Date) {
+  return deadline !== null && Date.parse(deadline) <= now.getTime() ? messages.deadlineInPast : null
+}
+
 /** When a quiz opens: not before the minute that it is now, and not after it closes. Null when all is well. */
 export function releaseProblem(
   { releaseDate, deadline }: { releaseDate: string | null; deadline: string | null },

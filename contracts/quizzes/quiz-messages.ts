@@ -53,6 +53,11 @@ export const quizMessages = defineMessages('quizzes', {
     vi: 'Ngày phát hành không được nhỏ hơn ngày hiện tại.',
     en: 'The release date cannot be in the past.',
   },
+  deadlineInPast: {
+    default: 'Hạn chót phải sau thời điểm hiện tại.',
+    vi: 'Hạn chót phải sau thời điểm hiện tại.',
+    en: 'The deadline must be after the present moment.',
+  },
   releaseAfterDeadline: {
     default: 'Ngày phát hành không được lớn hơn hạn chót.',
     vi: 'Ngày phát hành không được lớn hơn hạn chót.',

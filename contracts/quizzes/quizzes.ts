@@ -3,7 +3,7 @@ import { ClassCode } from '../classes/classes.ts'
 import { endpoint } from '../endpoint.ts'
 import {
   Author,
-  ById,
+  byId,
   Id,
   dayOrInstant,
   Pagination,
@@ -17,6 +17,8 @@ import {
 import { Difficulty, QuestionSummary } from '../questions/questions.ts'
 import { GradingMethod, MultipleChoiceCredit, QuizChanges, QuizDraft, QuizType } from './quiz-drafts.ts'
 import { quizMessages as messages } from './quiz-messages.ts'
+
+const ById = byId(messages.notFound)
 
 export const quizStatuses = ['draft', 'published'] as const
 /** Draft until it is first activated. */

@@ -104,7 +104,7 @@ const oneCategory = z.object({ category: Category })
 const oneTag = z.object({ tag: Tag })
 
 export const listCategories = endpoint('GET', '/categories', {
-  access: 'taxonomy:read',
+  access: 'public',
   summary: 'All categories by name; `parent` makes them a tree',
   data: z.object({ categories: z.array(Category) }),
 })
@@ -147,7 +147,7 @@ export const tagSorts = ['name', 'postCount'] as const
 export type TagSort = (typeof tagSorts)[number]
 
 export const listTags = endpoint('GET', '/tags', {
-  access: 'taxonomy:read',
+  access: 'public',
   summary: 'Tags by name, or by how many posts have them',
   query: z.object({
     ...pageQuery(20),

@@ -4,7 +4,6 @@ import { BulkAnswer } from '../bulk.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../fields.ts'
 import { says } from '../messages.ts'
-import { Role } from '../roles.ts'
 import { userMessages as messages } from './user-messages.ts'
 import { UserFilter } from './users.ts'
 
@@ -48,7 +47,7 @@ export const UserBulk = z
     const refuse = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message })
     if ((bulk.ids === undefined) === (bulk.filter === undefined)) refuse('ids', says(messages.nobodySelected))
     if (bulk.filter !== undefined && bulk.total === undefined) refuse('total', says(messages.selectionChanged))
-    if (bulk.action === 'change_role' && !Role.safeParse(bulk.value).success)
+    if (bulk.action === 'change_role' && (bulk.value ?? '').trim() === '')
       refuse('value', says(registrationMessages.roleRequired))
     if (bulk.action === 'change_status' && !z.enum(userStatuses).safeParse(bulk.value).success)
       refuse('value', says(messages.statusRequired))

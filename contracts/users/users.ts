@@ -1,14 +1,16 @@
 import { z } from 'zod'
 import { registrationMessages } from '../accounts/registration-messages.ts'
-import { EmailAddress } from '../accounts/registration.ts'
+import { EmailAddress, passwordsDiffer, passwordsMatch } from '../accounts/registration.ts'
 import { endpoint } from '../endpoint.ts'
-import { ById, Id, Pagination, SearchText, SortOrder, Timestamp, flag, optional, pageQuery } from '../fields.ts'
+import { Id, Pagination, SearchText, SortOrder, Timestamp, byId, flag, optional, pageQuery } from '../fields.ts'
 import { mediaAddress } from '../media/media.ts'
 import { says } from '../messages.ts'
-import { Role } from '../roles.ts'
+import { Role, roleFromInput } from '../roles.ts'
 import { Preferences } from '../settings/site.ts'
 import { userMessages as messages } from './user-messages.ts'
 import { isReadableUsername, normalUsername } from './usernames.ts'
+
+const ById = byId(messages.notFound)
 
 /** Whether an administrator has said yes to an account. */
 export const approvals = ['approved', 'waiting', 'rejected'] as const
@@ -105,7 +107,11 @@ const person = {
   avatar: clearable(z.string().regex(mediaAddress, says(messages.avatarInvalid))),
 }
 
-const RequiredRole = z.enum(Role.options, says(registrationMessages.roleRequired))
+/** As people write it: 'admin', 1, 2; what nobody knows is a student, and only nothing at all is missing. */
+const RequiredRole = z
+  .union([z.string(), z.number()], says(registrationMessages.roleRequired))
+  .refine((role) => String(role).trim() !== '', says(registrationMessages.roleRequired))
+  .transform((role) => roleFromInput(String(role)))
 const RequiredStatus = z.boolean(says(messages.statusRequired))
 
 /** What the call takes; a new person is an active student with an unverified address unless it says otherwise. */
@@ -127,10 +133,7 @@ export const UserCreateForm = UserCreate.extend({
   role: RequiredRole,
   isActive: RequiredStatus,
   confirmPassword: z.string().min(1, says(messages.confirmRequired)),
-}).refine((form) => form.confirmPassword === '' || form.password === form.confirmPassword, {
-  path: ['confirmPassword'],
-  error: says(registrationMessages.confirmDiffers),
-})
+}).refine(passwordsMatch, passwordsDiffer)
 export type UserCreateForm = z.infer<typeof UserCreateForm>
 
 /** Any part of it. Email address and username cannot be changed. */

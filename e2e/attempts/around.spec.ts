@@ -78,7 +78,7 @@ test(
     const row = office.getByRole('row', { name: /Nguyễn Bé An|An Nguyễn Bé/ })
     await expect(row).toContainText('Đang làm')
     await expectAccessibleInBothThemes(office)
-    await row.getByRole('button', { name: /^Actions for/ }).click()
+    await row.getByRole('button', { name: /^Thao tác với/ }).click()
     await office.getByRole('menuitem', { name: 'Cho thêm thời gian' }).click()
     await office.getByRole('textbox', { name: 'Số phút thêm' }).fill('30')
     await office.getByRole('button', { name: 'Lưu', exact: true }).click()

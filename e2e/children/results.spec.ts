@@ -39,7 +39,7 @@ test('a parent learns from a child’s results: what was given, and the picture 
   await expect(untouched).toContainText('Chưa hoàn thành')
   await expect(untouched).toContainText('Chưa có')
   await expect(untouched.getByRole('link')).toHaveCount(0)
-  await expect(page.getByText('Showing 1 to 5 of 6 items')).toBeVisible()
+  await expect(page.getByText('Hiển thị 1 đến 5 trong tổng số 6 mục')).toBeVisible()
 
   // The numbers of the picture: the latest five attempts beside the two before them.
   await page.getByRole('button', { name: 'Xem dạng bảng: Theo độ khó' }).click()
@@ -53,7 +53,7 @@ test('a parent learns from a child’s results: what was given, and the picture 
   await expectAccessibleInBothThemes(page)
 
   await page.getByRole('searchbox', { name: 'Tìm theo tên bài kiểm tra' }).fill('de bon')
-  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await page.getByRole('button', { name: 'Tìm kiếm', exact: true }).click()
   await expect(page).toHaveURL(/search=de(\+|%20)bon/)
   await expect(page.getByRole('row', { name: /Đề Bốn/ })).toBeVisible()
   await expect(row).toHaveCount(0)

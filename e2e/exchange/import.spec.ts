@@ -67,7 +67,7 @@ test(
     test.setTimeout(90_000)
     await questionFixtures(page.request, 'Kệ hoàn tác', 'LOP_6')
     await page.goto('/questions')
-    await page.getByRole('link', { name: 'Nhập câu hỏi' }).click()
+    await page.getByRole('link', { name: 'Import' }).click()
     const text = [
       'Hãy kể tên thủ đô của nước ta {}',
       'Hai cộng ba bằng bao nhiêu? {=5 ~6}',
@@ -116,14 +116,14 @@ test(
     const questions = await questionFixtures(page.request, 'Kệ xuất tệp', 'LOP_7')
     await questions.add({ title: 'Câu để xuất ra tệp' })
     await page.goto(`/questions?class=LOP_7&subject=${questions.subjectId}`)
-    await button(page, 'Xuất câu hỏi').click()
-    const dialog = page.getByRole('dialog', { name: 'Xuất câu hỏi' })
+    await button(page, 'Export').click()
+    const dialog = page.getByRole('dialog', { name: 'Export questions' })
     await dialog.getByRole('radio', { name: 'GIFT (Moodle)' }).check()
-    await expect(dialog.getByText('1 câu hỏi')).toBeVisible()
+    await expect(dialog.getByText('1 questions')).toBeVisible()
     await expectAccessibleInBothThemes(page)
     const [file] = await Promise.all([
       page.waitForEvent('download'),
-      dialog.getByRole('button', { name: 'Tải xuống' }).click(),
+      dialog.getByRole('button', { name: 'Download' }).click(),
     ])
     expect(file.suggestedFilename()).toBe('cau-hoi.gift.txt')
 

@@ -50,6 +50,6 @@ test('a failure says what happened and can be tried again', { tag: '@long' }, as
   await page.goto('/outbox?limit=50')
   await expect(page.getByRole('alert')).toContainText('Không tải được hộp thư đi')
   await page.unroute(routeOf(listOutbox))
-  await page.getByRole('button', { name: 'Try Again' }).click()
+  await page.getByRole('button', { name: 'Thử lại' }).click()
   await expect(page.getByRole('rowheader').first()).toBeVisible()
 })

@@ -73,10 +73,10 @@ test(
     await expect(page.getByRole('button', { name: 'Remove image' })).toBeVisible()
     await editor(page).click()
     await page.keyboard.type('Học mà chơi.')
-    await page.getByRole('button', { name: 'Hình từ thư viện' }).click()
+    await page.getByRole('button', { name: 'Picture from the library' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Choose bia.png' }).first().click()
-    const described = page.getByRole('dialog', { name: 'Hình ảnh' })
-    await described.getByRole('button', { name: 'Hủy' }).click()
+    const described = page.getByRole('dialog', { name: 'Picture' })
+    await described.getByRole('button', { name: 'Cancel' }).click()
     await expect(editor(page).locator('img:not(.ProseMirror-separator)')).toHaveCount(1)
     await expect(page.getByText('A picture in the text has no description (alt text).')).toBeVisible()
 
@@ -123,10 +123,10 @@ test(
     await page.clock.resume()
 
     await page.getByRole('link', { name: 'Back to Posts' }).click()
-    await page.getByRole('button', { name: 'Ở lại' }).click()
+    await page.getByRole('button', { name: 'Stay' }).click()
     await expect(title).toHaveValue('Bài chưa kịp lưu')
     await page.getByRole('link', { name: 'Back to Posts' }).click()
-    await page.getByRole('button', { name: 'Bỏ thay đổi' }).click()
+    await page.getByRole('button', { name: 'Leave' }).click()
     await expect(page).toHaveURL(/\/posts$/)
 
     await page.getByRole('link', { name: 'New Post' }).click()
@@ -147,7 +147,7 @@ test(
     await expect(page.getByText('Unsaved changes')).toBeVisible()
     await page.evaluate(() => window.dispatchEvent(new Event('pagehide')))
     await page.getByRole('link', { name: 'Back to Posts' }).click()
-    await page.getByRole('button', { name: 'Bỏ thay đổi' }).click()
+    await page.getByRole('button', { name: 'Leave' }).click()
     const link = page.getByRole('link', { name: 'Bài chưa kịp lưu' })
     const id = (await link.getAttribute('href'))?.split('/').at(-1) ?? ''
     await fixtures.change(id, { title: 'Tên họ vừa lưu', status: 'draft' })

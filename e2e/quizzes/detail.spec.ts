@@ -67,7 +67,7 @@ test('each question opens with its key, and leads to its form in a new tab', { t
   await page.goto(`/quizzes/${id}`)
   const list = page.getByRole('list', { name: 'Danh sách câu hỏi' })
   await expect(list.getByRole('listitem')).toHaveText([/Câu thứ nhất/, /Câu thứ hai/, /Câu thứ ba/])
-  await expect(list.getByRole('listitem').first()).toContainText('Single Choice')
+  await expect(list.getByRole('listitem').first()).toContainText('Một đáp án')
   await page.getByRole('button', { name: 'Chi tiết: Câu thứ hai' }).click()
   const dialog = page.getByRole('dialog', { name: 'Chi tiết câu hỏi' })
   await expect(dialog.getByText('Nội dung đủ dài của câu hỏi này.')).toBeVisible()

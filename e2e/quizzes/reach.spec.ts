@@ -41,7 +41,7 @@ test(
     await expect(page.getByRole('list', { name: 'Danh sách câu hỏi' }).getByRole('listitem')).toHaveCount(3)
     await expect(page.getByRole('button', { name: 'Hiện mật khẩu' })).toHaveCount(0)
     await expect(page.getByRole('link', { name: 'Sửa' })).toHaveCount(0)
-    await page.getByRole('button', { name: 'Actions for Bài của nhà trường' }).click()
+    await page.getByRole('button', { name: 'Thao tác với Bài của nhà trường' }).click()
     await expect(page.getByRole('menuitem')).toHaveText(['Làm thử', 'Nhân bản'])
     await page.goto(`/quizzes/edit/${id}`)
     await expect(page).toHaveURL(`/quizzes/${id}`)

@@ -111,7 +111,7 @@ test('a dashboard that cannot be loaded says so and asks again', { tag: '@long' 
   const failure = page.getByRole('main').getByRole('alert')
   await expect(failure).toContainText('Chưa tải được bảng điều khiển')
   await page.unrouteAll()
-  await failure.getByRole('button', { name: 'Try Again' }).click()
+  await failure.getByRole('button', { name: 'Thử lại' }).click()
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
   await expect(failure).toBeHidden()
 })

@@ -10,7 +10,7 @@ async function typeSomething(page: Page): Promise<void> {
 }
 
 function question(page: Page) {
-  return page.getByRole('dialog', { name: 'Bỏ những thay đổi chưa lưu?' })
+  return page.getByRole('dialog', { name: 'Leave your changes behind?' })
 }
 
 test('a link asks before typed input is left behind', { tag: '@long' }, async ({ page, signIn }) => {
@@ -18,12 +18,12 @@ test('a link asks before typed input is left behind', { tag: '@long' }, async ({
   await typeSomething(page)
   const link = page.getByRole('link', { name: 'Bảng điều khiển', exact: true })
   await link.click()
-  await question(page).getByRole('button', { name: 'Ở lại' }).click()
+  await question(page).getByRole('button', { name: 'Stay' }).click()
   await expect(question(page)).toBeHidden()
   await expect(page).toHaveURL(/\/demo\/forms$/)
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue(typed)
   await link.click()
-  await question(page).getByRole('button', { name: 'Bỏ thay đổi' }).click()
+  await question(page).getByRole('button', { name: 'Leave' }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
@@ -34,7 +34,7 @@ test('Back asks too, and a form that is empty again lets go', { tag: '@long' }, 
   const bio = page.getByLabel('Bio')
   await bio.fill(typed)
   await page.goBack()
-  await question(page).getByRole('button', { name: 'Ở lại' }).click()
+  await question(page).getByRole('button', { name: 'Stay' }).click()
   await expect(page).toHaveURL(/\/profile$/)
   await expect(bio).toHaveValue(typed)
   await bio.fill('')
@@ -54,10 +54,10 @@ test('signing out asks first', { tag: '@long' }, async ({ page, signIn }) => {
   await signIn('parent')
   await typeSomething(page)
   await page.getByRole('button', { name: 'Sign out' }).click()
-  await question(page).getByRole('button', { name: 'Ở lại' }).click()
+  await question(page).getByRole('button', { name: 'Stay' }).click()
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue(typed)
   await page.getByRole('button', { name: 'Sign out' }).click()
-  await question(page).getByRole('button', { name: 'Bỏ thay đổi' }).click()
+  await question(page).getByRole('button', { name: 'Leave' }).click()
   await expect(page.getByText('Thoat đăng nhập thành công')).toBeVisible()
 })
 
@@ -73,7 +73,7 @@ test('signing out in another tab leaves typed input here: the same person signs 
   await other.getByRole('button', { name: 'Sign out' }).click()
   await expect(other).toHaveURL(/\/login$/)
 
-  const dialog = page.getByRole('dialog', { name: 'Phiên đăng nhập đã hết hạn' })
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' })
   await expect(dialog.getByLabel('Mật khẩu', { exact: true })).toBeFocused()
   const identifier = dialog.getByLabel('Email hoặc tên đăng nhập')
   await expect(identifier).toHaveValue('parent@example.com')

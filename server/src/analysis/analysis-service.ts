@@ -140,7 +140,7 @@ export function createAnalysis({ database, clock, audit }: AnalysisDependencies)
           isWithheld,
           people,
           passed,
-          averageShare: people === 0 ? null : Math.round((shares / people) * 1000) / 1000,
+          averageShare: people === 0 ? null : shares / people,
           bands: [...bands],
           items: await itemsOf(queries, actor, quizId),
         },

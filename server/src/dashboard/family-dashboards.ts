@@ -59,10 +59,7 @@ function weekOf(attempts: readonly FinishedAttempt[]): ChildWeek['week'] {
   return {
     finished: attempts.length,
     passed: attempts.filter(({ passed }) => passed).length,
-    averageShare:
-      shares.length === 0
-        ? null
-        : Math.round((shares.reduce((sum, share) => sum + share, 0) / shares.length) * 1000) / 1000,
+    averageShare: shares.length === 0 ? null : shares.reduce((sum, share) => sum + share, 0) / shares.length,
     seconds: attempts.reduce((sum, { startedAt, finishedAt }) => sum + secondsBetween(startedAt, finishedAt), 0),
     finishedAt: attempts.map(({ finishedAt }) => finishedAt),
   }

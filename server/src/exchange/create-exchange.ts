@@ -8,6 +8,7 @@ import { defineReading } from './import-reading.ts'
 import { defineSaving } from './import-saving.ts'
 import { createQuestionImports } from './import-service.ts'
 import type { ImportDependencies } from './exchange-dependencies.ts'
+import { createKeyReviews } from './key-review/key-review.ts'
 import { createImportWorkers } from './import-workers.ts'
 
 interface ExchangeDependencies extends Omit<ImportDependencies, 'pictures' | 'importWorkers' | 'dataDirectory'> {
@@ -29,5 +30,8 @@ export function createExchange({ assignments, config, ...given }: ExchangeDepend
   defineSaving(dependencies)
   dependencies.jobs.schedule('questions:forget-imports', '53 3 * * *', () => imports.forgetExpired())
   const exports = createQuestionExports({ ...dependencies, assignments })
-  return { routes: exchangeRoutes(imports, exports), close: () => importWorkers.close() }
+  return {
+    routes: exchangeRoutes(imports, exports, createKeyReviews(dependencies)),
+    close: () => importWorkers.close(),
+  }
 }

@@ -1,4 +1,5 @@
 import * as contract from '@lms/contracts/exchange/exchange.ts'
+import { listKeyReviews } from '@lms/contracts/exchange/key-review.ts'
 import { fileForm } from '../../testing/pictures.ts'
 import { describePermissions, onceApproved } from '../../testing/permission-case.ts'
 import type { Request } from '../../testing/requests.ts'
@@ -32,6 +33,7 @@ describePermissions([
     prepare: async () => fileForm(Buffer.from('Hai cộng ba bằng mấy?\nA. 5\nB. 6\nANSWER: A\n'), { name: 'a.txt' }),
   },
   { endpoint: contract.listImports, own: writers },
+  { endpoint: listKeyReviews, own: { administrator: 200, parent: 403, student: 403 } },
   { endpoint: contract.getImport, own: writers, foreign: strangers, prepare: byId() },
   { endpoint: contract.discardImport, own: writers, foreign: strangers, prepare: byId() },
   { endpoint: contract.listImportItems, own: writers, foreign: strangers, prepare: byId() },

@@ -1,12 +1,15 @@
 import * as contract from '@lms/contracts/exchange/exchange.ts'
+import { listKeyReviews } from '@lms/contracts/exchange/key-review.ts'
 import { type Route, fileRoute, route, uploadRoute } from '../platform/http/route.ts'
 import type { QuestionExports } from './export-service.ts'
 import type { QuestionImports } from './import-service.ts'
+import type { KeyReviews } from './key-review/key-review.ts'
 
-export function exchangeRoutes(imports: QuestionImports, exports: QuestionExports): Route[] {
+export function exchangeRoutes(imports: QuestionImports, exports: QuestionExports, keyReviews: KeyReviews): Route[] {
   return [
     uploadRoute(contract.uploadImport, ({ query, ...by }, form) => imports.upload(by, query, form)),
     route(contract.listImports, ({ actor, query }) => imports.list(actor, query)),
+    route(listKeyReviews, ({ actor, query }) => keyReviews.list(actor, query)),
     route(contract.getImport, ({ actor, params }) => imports.get(actor, params.id)),
     route(contract.discardImport, ({ actor, params }) => imports.discard(actor, params.id)),
     route(contract.listImportItems, ({ actor, params, query }) => imports.listItems(actor, params.id, query)),

@@ -43,6 +43,7 @@ export async function insertImport(tx: Queries, one: StoredImport): Promise<void
       subject_id: one.subjectId,
       media: json(one.media),
       kept: json(one.kept),
+      keys_by_meaning: true,
       created_at: one.createdAt,
       expires_at: one.expiresAt,
     })

@@ -22,6 +22,8 @@ declare module '../platform/database/tables.ts' {
       /** Pictures that the file brought, to be dropped if nothing comes of it. */
       media: Json<string[]>
       kept: Json<{ _id: string; title: string }[]>
+      /** Read since true and false are told apart by what an answer says; before, its place decided. */
+      keys_by_meaning: boolean
       created_at: string
       expires_at: string
     }
@@ -98,5 +100,12 @@ export const importMigrations: Migrations = {
 
   '2026-11-16-62-import-failure-keys': async (db) => {
     await db.schema.alterTable('question_imports').addColumn('failure_key', 'text').execute()
+  },
+
+  '2026-11-16-63-import-keys-by-meaning': async (db, types) => {
+    await db.schema
+      .alterTable('question_imports')
+      .addColumn('keys_by_meaning', types.boolean, (column) => column.notNull().defaultTo(sql.lit(false)))
+      .execute()
   },
 }

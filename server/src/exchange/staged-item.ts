@@ -2,6 +2,7 @@ import type { ClassCode } from '@lms/contracts/classes/classes.ts'
 import { exchangeProblems } from '@lms/contracts/exchange/exchange-messages.ts'
 import { type SentMessage, saidBy, sentMessage } from '@lms/contracts/messages.ts'
 import { type Difficulty, QuestionDraft } from '@lms/contracts/questions/questions.ts'
+import { readableTitle } from '@lms/contracts/questions/question-title.ts'
 import { escapeText, textOf } from '@lms/contracts/rich-text.ts'
 import { questionTypeRules } from '@lms/contracts/question-types/registry.ts'
 import { HtmlTooComplex, cleanHtml } from '../platform/html/clean-html.ts'
@@ -108,7 +109,7 @@ export function rulesBrokenBy(text: ItemText): ItemProblem[] {
 }
 
 function titleOf({ title, content }: ItemText, place: string): string {
-  const named = title === '' ? titleFrom(content) : title
+  const named = title === '' ? titleFrom(content) : readableTitle(title)
   // Names such as 'Q1' are too short for a title here.
   const long = named.length < 5 ? `${named === '' ? place : named}: ${titleFrom(content) || 'câu hỏi'}` : named
   return long.slice(0, 300)

@@ -68,7 +68,8 @@ export function createGenerationActs(
       return { providers: [...providers.offered], left: await allowance.left(actor.id) }
     },
 
-    async start(by, { title, subject, class: code, provider, model, ...request }) {
+    async start(by, asking) {
+      const { title, subject, subject_id: _, class: code, provider, model, ...request } = asking
       const { actor } = by
       authorizeRole(actor, 'generation:use')
       expectModel({ provider, model })

@@ -38,7 +38,10 @@ export interface ProcessSummary {
 }
 
 /** What the model is asked for, beyond what the list shows. */
-export type ProcessRequest = Omit<GenerationRequest, 'title' | 'subject' | 'class' | 'provider' | 'model'>
+export type ProcessRequest = Omit<
+  GenerationRequest,
+  'title' | 'subject' | 'subject_id' | 'class' | 'provider' | 'model'
+>
 
 export interface Process extends ProcessSummary {
   request: ProcessRequest

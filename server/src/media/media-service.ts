@@ -38,7 +38,7 @@ export function createMediaUploads({ database, clock, limits, storage, audit }: 
     if (file === null) throw notAnImage()
     const picture = await repaint(file.content, types, { isAvatar: purpose === 'avatar' })
     if (picture === 'too many pixels') throw invalid([{ field: 'file', message: messages.tooManyPixels }])
-    if (picture === 'not a picture') throw notAnImage()
+    if (picture === 'not a picture') throw wrongType()
     return { name: plainName(file.name), picture }
   }
 
@@ -61,6 +61,12 @@ export function createMediaUploads({ database, clock, limits, storage, audit }: 
 
 function notAnImage(): AppError {
   return invalid([{ field: 'file', message: messages.notAnImage }], messages.notAnImage)
+}
+
+/** SVG, a page, a text: whatever its sender calls it. */
+function wrongType(): AppError {
+  const errors = [{ field: 'file', message: messages.notAnImage }]
+  return new AppError('wrongMediaType', 'wrong_media_type', messages.notAnImage, { errors })
 }
 
 function tooLarge(purpose: MediaPurpose): AppError {

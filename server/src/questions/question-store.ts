@@ -1,3 +1,4 @@
+import { readableTitle } from '@lms/contracts/questions/question-title.ts'
 import { type Selectable, type SqlBool, sql } from 'kysely'
 import { dropUsesOf } from '../media/media-use-store.ts'
 import { dialectOf } from '../platform/database/dialect.ts'
@@ -215,7 +216,8 @@ type SummaryRow = Pick<
 export function toSummary(row: SummaryRow): QuestionSummary {
   return {
     id: row.id,
-    title: row.title,
+    // Those that came in files before hold formulas in their source.
+    title: readableTitle(row.title),
     type: row.type,
     subjectId: row.subject_id,
     class: row.class,

@@ -1,3 +1,4 @@
+import { readableTitle } from '@lms/contracts/questions/question-title.ts'
 import type { Difficulty } from '@lms/contracts/questions/questions.ts'
 import type { Selectable } from 'kysely'
 import { addUses } from '../media/media-use-store.ts'
@@ -132,7 +133,8 @@ function toVersion(row: VersionRow): QuestionVersion {
     ...toText(row),
     questionId: row.question_id,
     version: row.version,
-    title: row.title,
+    // Those that came in files before hold formulas in their source.
+    title: readableTitle(row.title),
     type: row.type,
     subjectId: row.subject_id,
     class: row.class,

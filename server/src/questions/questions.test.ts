@@ -100,8 +100,8 @@ describe('a question', () => {
     const truth = await created({
       type: 'true_false',
       answers: [
-        { text: 'x', isCorrect: false },
-        { text: 'y', isCorrect: true },
+        { text: 'No', isCorrect: true },
+        { text: '<p>Yes</p>', isCorrect: false },
       ],
     })
     expect(texts(truth)).toEqual([

@@ -66,6 +66,10 @@ describe('changing a quiz', () => {
       { message: 'Ngày phát hành không được nhỏ hơn ngày hiện tại.' },
     ])
     expect(errorsOf(await update(_id, { deadline: at(-days(2)), version: 2 }))).toMatchObject([
+      { field: 'deadline', message: 'Hạn chót phải sau thời điểm hiện tại.' },
+    ])
+    const swapped = { releaseDate: at(days(3)), deadline: at(days(2)), version: 2 }
+    expect(errorsOf(await update(_id, swapped))).toMatchObject([
       { field: 'releaseDate', message: 'Ngày phát hành không được lớn hơn hạn chót.' },
     ])
     expect(quizOf(await update(_id, { releaseDate: null, deadline: null, version: 2 }))).toMatchObject({

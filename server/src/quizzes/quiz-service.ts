@@ -7,6 +7,7 @@ import {
   type QuizDraft,
   editProblems,
   quizLimits,
+  deadlineProblem,
   releaseProblem,
 } from '@lms/contracts/quizzes/quiz-drafts.ts'
 import { quizMessages as messages } from '@lms/contracts/quizzes/quiz-messages.ts'
@@ -78,6 +79,7 @@ export function createQuizzes({ database, clock, audit, assignments, publicUrl }
     create(by, { subject, questions, ...draft }) {
       const { actor } = by
       authorizeRole(actor, 'quiz:create')
+      expectDeadline(draft, clock.now())
       expectRelease(draft, clock.now())
       return database.transaction(async (tx) => {
         const fields = { ...draft, subjectId: subject, tags: [...new Set(draft.tags)] }
@@ -98,6 +100,7 @@ export function createQuizzes({ database, clock, audit, assignments, publicUrl }
         if (problems.length > 0) throw invalid(problems)
         const next = { ...quiz, ...fieldsOf(changes) }
         const fields = changedFields(quiz, next)
+        if (fields.includes('deadline')) expectDeadline(next, clock.now())
         if (fields.includes('releaseDate')) expectRelease(next, clock.now())
         else if (fields.includes('deadline')) expectRelease(next, new Date(0))
         if (fields.includes('subjectId') || fields.includes('class'))
@@ -171,6 +174,11 @@ export function createQuizzes({ database, clock, audit, assignments, publicUrl }
       })
     },
   }
+}
+
+function expectDeadline({ deadline }: Pick<QuizFields, 'deadline'>, now: Date): void {
+  const problem = deadlineProblem(deadline, now)
+  if (problem) throw invalid([{ field: 'deadline', message: problem }])
 }
 
 function expectRelease(dates: Pick<QuizFields, 'releaseDate' | 'deadline'>, now: Date): void {

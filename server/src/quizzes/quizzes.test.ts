@@ -73,6 +73,7 @@ describe('a quiz', () => {
     [{ questions: [] }, 'questions', 'Vui lòng chọn ít nhất 1 câu hỏi'],
     [{ questions: [crypto.randomUUID()] }, 'questions', 'Có câu hỏi không tồn tại hoặc bạn không được dùng'],
     [{ deadline: 'mai' }, 'deadline', 'Thời điểm không hợp lệ'],
+    [{ deadline: '2020-01-01T00:00:00Z' }, 'deadline', 'Hạn chót phải sau thời điểm hiện tại.'],
     [{ releaseDate: '2020-01-01T00:00:00Z' }, 'releaseDate', 'Ngày phát hành không được nhỏ hơn ngày hiện tại.'],
     [
       { releaseDate: '2990-01-02T00:00:00Z', deadline: '2990-01-01T00:00:00Z' },

@@ -1,6 +1,5 @@
 import type { DataOf } from '@lms/contracts/endpoint.ts'
 import type { Message } from '@lms/contracts/messages.ts'
-import type { Actor } from '@lms/contracts/permissions.ts'
 import { taxonomyMessages as messages } from '@lms/contracts/taxonomy/taxonomy-messages.ts'
 import {
   type CategoryChanges,
@@ -27,7 +26,7 @@ import { toCategoryView } from './taxonomy-view.ts'
 type OneCategory = DataOf<typeof createCategory>
 
 export interface Categories {
-  list(actor: Actor): Promise<DataOf<typeof listCategories>>
+  list(): Promise<DataOf<typeof listCategories>>
   create(by: By, input: CategoryInput): Promise<OneCategory>
   update(by: By, id: string, changes: CategoryChanges): Promise<OneCategory>
   remove(by: By, id: string): Promise<void>
@@ -48,8 +47,7 @@ export function createCategories({ database, clock, audit, posts }: TaxonomyDepe
   }
 
   return {
-    async list(actor) {
-      authorizeRole(actor, 'taxonomy:read')
+    async list() {
       const counts = await posts.countOfCategories(database.read())
       const all = await store.allCategories(database.read())
       return { categories: all.map((category) => toCategoryView(category, counts.get(category.id) ?? 0)) }

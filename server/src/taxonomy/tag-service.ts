@@ -27,7 +27,7 @@ import { toTagView } from './taxonomy-view.ts'
 type OneTag = DataOf<typeof createTag>
 
 export interface Tags {
-  list(actor: Actor, query: QueryOf<typeof listTags>): Promise<DataOf<typeof listTags>>
+  list(query: QueryOf<typeof listTags>): Promise<DataOf<typeof listTags>>
   similar(actor: Actor, name: string | undefined): Promise<DataOf<typeof similarTags>>
   create(by: By, input: TagInput): Promise<OneTag>
   update(by: By, id: string, changes: TagChanges): Promise<OneTag>
@@ -88,8 +88,7 @@ export function createTags({ database, clock, audit, posts }: TaxonomyDependenci
   }
 
   return {
-    async list(actor, query) {
-      authorizeRole(actor, 'taxonomy:read')
+    async list(query) {
       if (query.sortBy === 'postCount' && query.search === undefined) return byUse(query)
       const { tags, total } = await store.listTags(database.read(), query)
       return { tags: await views(database.read(), tags), pagination: paginationOf(query, total) }

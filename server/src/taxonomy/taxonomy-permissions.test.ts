@@ -5,7 +5,6 @@ import { someCategory, someName, someTag } from '../../testing/records/taxonomy.
 const makers = { administrator: 201, parent: 201, student: 403 }
 
 describePermissions([
-  { endpoint: contract.listCategories, own: everyone(200) },
   { endpoint: contract.createCategory, own: makers, prepare: async () => ({ body: { name: someName() } }) },
   {
     endpoint: contract.updateCategory,
@@ -25,7 +24,6 @@ describePermissions([
       body: { into: await someCategory(test, owner) },
     }),
   },
-  { endpoint: contract.listTags, own: everyone(200) },
   { endpoint: contract.similarTags, own: everyone(200) },
   { endpoint: contract.createTag, own: makers, prepare: async () => ({ body: { name: someName() } }) },
   {

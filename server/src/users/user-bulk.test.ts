@@ -99,7 +99,7 @@ describe('a bulk act', () => {
     expect(await message({ action: 'delete', ids: [] })).toBe('Please select users first')
     expect(await message({ action: 'delete' })).toBe('Please select users first')
     expect(await message({ action: 'change_role', ids })).toBe('Role is required')
-    expect(await message({ action: 'change_role', ids, value: 'manager' })).toBe('Role is required')
+    expect(await message({ action: 'change_role', ids, value: ' ' })).toBe('Role is required')
     expect(await message({ action: 'change_status', ids, value: 'suspended' })).toBe('Status is required')
   })
 })

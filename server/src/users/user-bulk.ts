@@ -1,6 +1,6 @@
 import type { DataOf } from '@lms/contracts/endpoint.ts'
 import type { Message } from '@lms/contracts/messages.ts'
-import { Role } from '@lms/contracts/roles.ts'
+import { roleFromInput } from '@lms/contracts/roles.ts'
 import { type UserBulk, type bulkUsers, maximumBulkIds } from '@lms/contracts/users/user-bulk.ts'
 import { userMessages as messages } from '@lms/contracts/users/user-messages.ts'
 import { recordActsOn } from '../audit/recorded-acts.ts'
@@ -119,7 +119,7 @@ function planOf({ action, value }: UserBulk): Plan {
     activate: () => update({ isActive: true }, messages.bulkStatus),
     deactivate: () => update({ isActive: false }, messages.bulkStatus),
     change_status: () => update({ isActive: value === 'active' }, messages.bulkStatus),
-    change_role: () => update({ role: Role.parse(value) }, messages.bulkRole),
+    change_role: () => update({ role: roleFromInput(value ?? '') }, messages.bulkRole),
     verify_email: () => update({ isEmailVerified: true }, messages.bulkVerified),
   }
   return plans[action]()

@@ -57,7 +57,7 @@ describe('creating a user', () => {
         username: 'c'.repeat(51),
         phone: 'call me',
         password: 'short',
-        role: 'manager',
+        role: '',
         isActive: 'yes',
         department: 'd'.repeat(101),
         bio: 'e'.repeat(501),

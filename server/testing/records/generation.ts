@@ -29,7 +29,15 @@ export const someRequest = {
 /** A process of this person that stands like this; nothing works on it. */
 export async function someProcess(test: TestApp, owner: User, changes: Partial<Process> = {}): Promise<string> {
   const now = test.clock.now().toISOString()
-  const { title, subject, class: code, provider, model, ...request } = GenerationRequest.parse(someRequest)
+  const {
+    title,
+    subject,
+    subject_id: _,
+    class: code,
+    provider,
+    model,
+    ...request
+  } = GenerationRequest.parse(someRequest)
   return test.database.transaction(async (tx) => {
     const owned = { authorId: owner.id, byAdministrator: owner.role === 'administrator' }
     const asked = { title, subject, class: code, provider, model, request, totalQuestions: 3, promptVersion: 1 }

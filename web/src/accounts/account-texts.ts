@@ -1,4 +1,4 @@
-import { defineTexts } from '../lib/texts.ts'
+import { defineTexts, ofScreen } from '../lib/texts.ts'
 import { englishWords, words } from '../lib/word-texts.ts'
 
 export const accountTexts = defineTexts('accounts', {
@@ -58,15 +58,10 @@ export const accountTexts = defineTexts('accounts', {
   backToLogin: { default: 'Back to Login', vi: 'Về trang đăng nhập', en: 'Back to Login' },
   askAgain: { default: 'Ask for a new link', vi: 'Yêu cầu liên kết mới', en: 'Ask for a new link' },
 
-  againTitle: { default: 'Phiên đăng nhập đã hết hạn', vi: 'Phiên đăng nhập đã hết hạn', en: 'Your session has ended' },
-  againBody: {
-    default: 'Nội dung bạn đang nhập vẫn còn nguyên. Hãy đăng nhập lại với tài khoản {{name}} để tiếp tục.',
-    vi: 'Nội dung bạn đang nhập vẫn còn nguyên. Hãy đăng nhập lại với tài khoản {{name}} để tiếp tục.',
-    en: 'What you were typing is still there. Sign in again as {{name}} to go on.',
-  },
-  giveUp: {
-    default: 'Bỏ nội dung và đăng xuất',
-    vi: 'Bỏ nội dung và đăng xuất',
-    en: 'Give it up and sign out',
-  },
+  againTitle: ofScreen('Phiên đăng nhập đã hết hạn', 'Your session has ended'),
+  againBody: ofScreen(
+    'Nội dung bạn đang nhập vẫn còn nguyên. Hãy đăng nhập lại với tài khoản {{name}} để tiếp tục.',
+    'What you were typing is still there. Sign in again as {{name}} to go on.',
+  ),
+  giveUp: ofScreen('Bỏ nội dung và đăng xuất', 'Give it up and sign out'),
 })

@@ -1,7 +1,7 @@
 import { sentMessage } from '@lms/contracts/messages.ts'
 import { platformMessages } from '@lms/contracts/platform-messages.ts'
 import { afterEach, expect, test } from 'vitest'
-import { ApiError } from '../lib/api-error.ts'
+import { ApiError, networkError } from '../lib/api-error.ts'
 import { changeLanguage, translateSent } from '../lib/texts.ts'
 import { signInFailure } from './sign-in-failure.ts'
 
@@ -24,4 +24,8 @@ test.each([
 
 test('without a time it is what the server said', () => {
   expect(signInFailure(refused(null))).toEqual(sentMessage(platformMessages.failed))
+})
+
+test('without a network it is the words of the document', () => {
+  expect(signInFailure(networkError(new TypeError('Failed to fetch'))).message).toBe('Có lỗi xảy ra. Vui lòng thử lại.')
 })

@@ -13,7 +13,7 @@ export function signInFailure(error: unknown): SentMessage {
   if (!(error instanceof ApiError)) return sentMessage(accountMessages.loginException)
   if (error.status === 401) return sentMessage(accountMessages.wrongCredentials)
   if (error.status === 429) return waitingTime(error) ?? error.said
-  if (error.isNetworkError || error.status === 403) return error.said
+  if (error.status === 403) return error.said
   return sentMessage(accountMessages.loginException)
 }
 

@@ -46,12 +46,12 @@ export const signInTexts = defineTexts('sign-in', {
     en: 'Account created successfully! Please sign in.',
   },
   waitsForApproval: {
-    default: 'An Admin account can sign in once an administrator has approved it.',
+    default: 'Tài khoản quản trị chỉ đăng nhập được sau khi một quản trị viên phê duyệt.',
     vi: 'Tài khoản quản trị chỉ đăng nhập được sau khi một quản trị viên phê duyệt.',
     en: 'An Admin account can sign in once an administrator has approved it.',
   },
   passwordReset: {
-    default: 'Password has been reset. Please sign in.',
+    default: 'Đã đặt lại mật khẩu. Vui lòng đăng nhập.',
     vi: 'Đã đặt lại mật khẩu. Vui lòng đăng nhập.',
     en: 'Password has been reset. Please sign in.',
   },

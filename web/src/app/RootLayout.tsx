@@ -1,9 +1,11 @@
 import { Outlet, useMatches, useRouterState } from '@tanstack/react-router'
-import { Suspense, lazy } from 'react'
+import { Suspense, lazy, useLayoutEffect } from 'react'
 import { lazyExtra } from '../lib/lazy-extra.tsx'
 import { useSession } from '../lib/session.ts'
+import { changeScreenLanguage } from '../lib/texts.ts'
 import { PageAnnouncer } from './PageAnnouncer.tsx'
 import { PageSpinner } from './PageSpinner.tsx'
+import { screenLanguageOf } from './screen-language.ts'
 import { BareLayout } from './layout/BareLayout.tsx'
 
 // The frame around signed-in screens is not needed to sign in.
@@ -12,6 +14,9 @@ const SignInAgain = lazyExtra(async () => (await import('../accounts/SignInAgain
 
 export function RootLayout() {
   const isBare = useMatches({ select: (matches) => matches.at(-1)?.staticData.isBare ?? false })
+  const title = useMatches({ select: (matches) => matches.at(-1)?.staticData.title })
+  // Before anything is painted, so that no part of a screen is seen in the language of the last one.
+  useLayoutEffect(() => changeScreenLanguage(screenLanguageOf(title)), [title])
   const hasResolved = useRouterState({ select: (state) => state.resolvedLocation !== undefined })
   const isExpired = useSession().status === 'expired'
   if (!hasResolved && !isBare) return <PageSpinner />

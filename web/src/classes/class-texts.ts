@@ -1,4 +1,4 @@
-import { defineTexts } from '../lib/texts.ts'
+import { defineTexts, ofScreen } from '../lib/texts.ts'
 import { words } from '../lib/word-texts.ts'
 
 export const classTexts = defineTexts('classes', {
@@ -14,5 +14,5 @@ export const classTexts = defineTexts('classes', {
   code: { default: 'Class code', vi: 'Mã lớp', en: 'Class code' },
   searchClasses: { default: 'Search classes...', vi: 'Tìm lớp...', en: 'Search classes...' },
   noClassesFound: { default: 'No classes found', vi: 'Không tìm thấy lớp nào', en: 'No classes found' },
-  clearClass: { default: 'Remove the class', vi: 'Bỏ chọn lớp', en: 'Remove the class' },
+  clearClass: ofScreen('Bỏ chọn lớp', 'Remove the class'),
 })

@@ -6,6 +6,7 @@ import {
   exchangeLimits,
   templateFormats,
 } from '@lms/contracts/exchange/exchange.ts'
+import { may } from '@lms/contracts/permissions.ts'
 import { screens } from '@lms/contracts/screens.ts'
 import { Button, FileButton, Text } from '@mantine/core'
 import { IconDownload, IconFileUpload } from '@tabler/icons-react'
@@ -13,12 +14,14 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { type DragEvent, useState } from 'react'
 import { z } from 'zod'
 import { messageOf } from '../lib/api-error.ts'
+import { useSignedInUser } from '../lib/session.ts'
 import { translated, useTexts } from '../lib/texts.ts'
 import { toast } from '../lib/toast/toast.ts'
 import { Page } from '../ui/page/Page.tsx'
 import { Section } from '../ui/page/Section.tsx'
 import { UploadProgress } from '../ui/upload/UploadProgress.tsx'
 import { useUpload } from '../ui/upload/upload.ts'
+import { KeyReviewList } from './KeyReviewList.tsx'
 import { RecentImports } from './RecentImports.tsx'
 import { saveTemplate, sendImport } from './exchange-api.ts'
 import { exchangeTexts } from './exchange-texts.ts'
@@ -33,6 +36,7 @@ const Coming = z.object({
 
 export function ImportsPage() {
   const t = useTexts(exchangeTexts)
+  const mayReviewKeys = may(useSignedInUser(), 'question:review-keys')
   return (
     <Page title={t('title')} description={t('description')}>
       <div className={classes.columns}>
@@ -50,6 +54,7 @@ export function ImportsPage() {
           </div>
         </Section>
       </div>
+      {mayReviewKeys && <KeyReviewList />}
       <RecentImports />
     </Page>
   )

@@ -1,6 +1,7 @@
 import type { BodyOf, QueryOf } from '@lms/contracts/endpoint.ts'
 import * as messages from '@lms/contracts/exchange/exchange-messages.ts'
 import * as contract from '@lms/contracts/exchange/exchange.ts'
+import { listKeyReviews } from '@lms/contracts/exchange/key-review.ts'
 import { questionMessages } from '@lms/contracts/questions/question-messages.ts'
 import { type QueryClient, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call, fetchAnswer } from '../lib/api.ts'
@@ -23,6 +24,14 @@ export function importsQuery(page: number) {
     queryFn: ({ signal }) => call(contract.listImports, { query: { page, limit: 5 }, signal }),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => (state.data?.imports.some((one) => isMoving(one.state)) ? askAgain : false),
+  })
+}
+
+export function keyReviewsQuery(page: number) {
+  return queryOptions({
+    queryKey: [topic, 'key-review', page],
+    queryFn: ({ signal }) => call(listKeyReviews, { query: { page, limit: 5 }, signal }),
+    placeholderData: keepPreviousData,
   })
 }
 

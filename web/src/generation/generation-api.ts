@@ -11,6 +11,7 @@ import {
   retryProcess,
 } from '@lms/contracts/generation/generation.ts'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { isUnreadable, withMessage } from '../lib/api-error.ts'
 import { call } from '../lib/api.ts'
 import { registerMessages } from '../lib/texts.ts'
 
@@ -56,7 +57,11 @@ export function useProcessActs() {
   const queryClient = useQueryClient()
   const onSettled = () => queryClient.invalidateQueries({ queryKey: [generationTopic] })
   return {
-    start: useMutation({ mutationFn: (body: GenerationRequest) => call(generateQuiz, { body }), onSettled }),
+    start: useMutation({
+      mutationFn: (body: GenerationRequest) =>
+        withMessage(call(generateQuiz, { body }), generationMessages.failed, isUnreadable),
+      onSettled,
+    }),
     retry: useMutation({ mutationFn: (id: string) => call(retryProcess, { params: { id } }), onSettled }),
     cancel: useMutation({ mutationFn: (id: string) => call(cancelProcess, { params: { id } }), onSettled }),
   }

@@ -39,6 +39,7 @@ export function startValues(
     instructions: '',
     class: defaultClass,
     subject: '',
+    subject_id: null,
     ...known,
     provider,
     model: firstModel(providers, provider),

@@ -54,12 +54,21 @@ export function messageOf(error: unknown, fallback: Wording | string = platformM
   return typeof fallback === 'string' ? fallback : translated(fallback)
 }
 
-/** An answer that is none of the server's own gets the words of what was tried. */
-export async function withMessage<Answer>(answer: Promise<Answer>, message: Message): Promise<Answer> {
+/** No answer, or one that is none of the server's own. */
+export function isUnreadable({ code, isNetworkError }: ApiError): boolean {
+  return isNetworkError || code === 'unexpected'
+}
+
+/** A failure of a certain kind, unless told otherwise an answer that is none of the server's own, gets the words of what was tried. */
+export async function withMessage<Answer>(
+  answer: Promise<Answer>,
+  message: Message,
+  isMeant: (error: ApiError) => boolean = ({ code }) => code === 'unexpected',
+): Promise<Answer> {
   try {
     return await answer
   } catch (error) {
-    if (!(error instanceof ApiError) || error.code !== 'unexpected') throw error
+    if (!(error instanceof ApiError) || !isMeant(error)) throw error
     throw new ApiError({ status: error.status, code: error.code, ...sentMessage(message), cause: error })
   }
 }

@@ -45,6 +45,11 @@ export function formatDateTime(moment: string): string {
   return `${formatDate(moment)} ${time}`
 }
 
+/** 30 of 55 as '54,5%': from the figures themselves, because what was rounded before is rounded wrongly again. */
+export function formatPercentage(part: number, whole: number): string {
+  return `${formatNumber(whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10)}%`
+}
+
 /** 12.345, as Vietnamese numbers are written. */
 export function formatNumber(value: number): string {
   return new Intl.NumberFormat('vi-VN').format(value)

@@ -28,6 +28,30 @@ export function defineTexts<const Messages extends Record<string, Wording>>(
   return { namespace, messages }
 }
 
+/** The language of the screen's own title: what a part that every screen uses says where the specification is silent. */
+export type ScreenLanguage = 'vi' | 'en'
+let screenLanguage: ScreenLanguage = 'en'
+
+export function changeScreenLanguage(next: ScreenLanguage): void {
+  if (next === screenLanguage) return
+  screenLanguage = next
+  for (const listener of listeners) listener()
+}
+
+const screenWordings = new WeakSet<Wording>()
+
+/** A wording whose default is that of the screen it stands on. */
+export function ofScreen(vi: string, en: string): Wording {
+  const wording = { default: en, vi, en }
+  screenWordings.add(wording)
+  return wording
+}
+
+/** The same for a wording that is fixed elsewhere. */
+export function followingScreen({ vi, en }: Wording): Wording {
+  return ofScreen(vi, en)
+}
+
 let language: Language = 'default'
 const listeners = new Set<() => void>()
 
@@ -49,9 +73,21 @@ export function useLanguage(): Language {
   return useSyncExternalStore(onLanguageChange, currentLanguage)
 }
 
+function wordsIn(wording: Wording, chosen: Language, screen: ScreenLanguage): string {
+  return wording[chosen === 'default' && screenWordings.has(wording) ? screen : chosen]
+}
+
 export function useTexts<Key extends string>(texts: Texts<Key>): Translate<Key> {
   const chosen = useLanguage()
-  return (key, values) => filled(texts.messages[key][chosen], values)
+  const screen = useSyncExternalStore(onLanguageChange, () => screenLanguage)
+  return (key, values) => filled(wordsIn(texts.messages[key], chosen, screen), values)
+}
+
+/** The language that is spoken here: the chosen one, or by default that of the screen. */
+export function useSpokenLanguage(): ScreenLanguage {
+  const chosen = useLanguage()
+  const screen = useSyncExternalStore(onLanguageChange, () => screenLanguage)
+  return chosen === 'default' ? screen : chosen
 }
 
 /** For the few places outside of components, such as a toast after a mutation. */
@@ -61,7 +97,7 @@ export function translate<Key extends string>(texts: Texts<Key>, key: Key, value
 
 /** A message of the contract in the chosen language. */
 export function translated(message: Wording, values?: Values): string {
-  return filled(message[language], values)
+  return filled(wordsIn(message, language, screenLanguage), values)
 }
 
 const knownMessages = new Map<string, Message>()

@@ -31,7 +31,7 @@ const topic = 'posts'
 export function postsQuery(query: Partial<QueryOf<typeof listPosts>>) {
   return queryOptions({
     queryKey: [topic, 'list', query],
-    queryFn: ({ signal }) => withMessage(call(listPosts, { query, signal }), postMessages.loadFailed),
+    queryFn: ({ signal }) => withMessage(call(listPosts, { query, signal }), postMessages.loadFailed, () => true),
     placeholderData: keepPreviousData,
   })
 }

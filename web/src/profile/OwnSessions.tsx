@@ -72,7 +72,7 @@ function Session({ session }: { session: OwnSession }) {
           {device} {session.isCurrent && <StatusBadge color="success">{t('thisSession')}</StatusBadge>}
         </Text>
         <Text size="sm" c="dimmed" component="div">
-          {t('lastUsed')} <RelativeTime moment={session.lastUsedAt} isEnglish />
+          {t('lastUsed')} <RelativeTime moment={session.lastUsedAt} />
           {' · '}
           {place}
         </Text>

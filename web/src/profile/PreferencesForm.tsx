@@ -47,7 +47,7 @@ export function PreferencesForm({ user }: { user: User }) {
 
   return (
     <Section title={t('preferences')} description={t('preferencesDescription')}>
-      <PanelForm onSubmit={submit} failure={form.failure} isSubmitting={isSubmitting} isDirty={isDirty} isEnglish>
+      <PanelForm onSubmit={submit} failure={form.failure} isSubmitting={isSubmitting} isDirty={isDirty}>
         <LanguageField
           control={control}
           name="language"

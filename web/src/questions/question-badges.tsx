@@ -1,7 +1,7 @@
 import { type QuestionType, questionTypeRules } from '@lms/contracts/question-types/registry.ts'
 import type { Difficulty } from '@lms/contracts/questions/questions.ts'
 import { IconSparkles } from '@tabler/icons-react'
-import { useLanguage, useTexts } from '../lib/texts.ts'
+import { useSpokenLanguage, useTexts } from '../lib/texts.ts'
 import { StatusBadge } from '../ui/page/StatusBadge.tsx'
 import { questionTexts } from './question-texts.ts'
 
@@ -26,6 +26,6 @@ export function AiBadge() {
 }
 
 export function useTypeLabel(): (type: QuestionType) => string {
-  const language = useLanguage()
+  const language = useSpokenLanguage()
   return (type) => questionTypeRules[type].label[language]
 }

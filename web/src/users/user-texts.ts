@@ -1,5 +1,5 @@
 import { defineTexts } from '../lib/texts.ts'
-import { englishWords, words } from '../lib/word-texts.ts'
+import { englishWords } from '../lib/word-texts.ts'
 
 export const userTexts = defineTexts('users', {
   accessDenied: { default: 'Access Denied', vi: 'Không có quyền truy cập', en: 'Access Denied' },
@@ -8,7 +8,7 @@ export const userTexts = defineTexts('users', {
     vi: 'Không có quyền truy cập - Bạn cần quyền quản trị viên để quản lý người dùng.',
     en: 'Access Denied - You need administrator privileges to access user management.',
   },
-  backToDashboard: words.backToDashboard,
+  backToDashboard: { default: 'Back to the dashboard', vi: 'Về bảng điều khiển', en: 'Back to the dashboard' },
   title: englishWords.userManagement,
   description: {
     default: 'Accounts of administrators, parents and students.',

@@ -183,7 +183,7 @@ describe('the picture of a child', () => {
       const marks = some.flatMap((row) => row.marks ?? []).filter(({ questionId }) => questionIds.includes(questionId))
       const sum = (part: 'marks' | 'points') => marks.reduce((total, mark) => total + mark[part], 0)
       return {
-        percentage: Math.round((sum('marks') / sum('points')) * 10_000) / 100,
+        percentage: (sum('marks') / sum('points')) * 100,
         questions: marks.length,
       }
     }

@@ -121,7 +121,8 @@ function toSheetQuestion(question: ResultQuestion, number: number, paper: Paper,
     label: [t('question', { number }), t(mark), ...points].join(' · '),
     title: question.title,
     notes: [
-      label[reading.language],
+      // The sheet's own words are Vietnamese unless somebody chose otherwise.
+      label[reading.language === 'default' ? 'vi' : reading.language],
       ...(answeredBy === 'many' && correct.length > 0 ? [t('chosenCorrect', count)] : []),
     ],
     content: question.content,

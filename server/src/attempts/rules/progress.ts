@@ -80,6 +80,7 @@ function shareOf(marks: readonly ProgressMark[]): Share | null {
   return { percentage: percentageOf(sum('marks'), sum('points')), questions: marks.length }
 }
 
+/** Not rounded: whoever shows it rounds, once. */
 function percentageOf(part: number, whole: number): number {
-  return whole === 0 ? 0 : Math.round((part / whole) * 10_000) / 100
+  return whole === 0 ? 0 : (part / whole) * 100
 }

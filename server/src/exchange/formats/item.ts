@@ -1,8 +1,9 @@
 import type { ClassCode } from '@lms/contracts/classes/classes.ts'
 import type { ExchangeFailureCode, ExchangeProblemCode } from '@lms/contracts/exchange/exchange-messages.ts'
 import type { QuestionType } from '@lms/contracts/question-types/registry.ts'
+import { truthOf } from '@lms/contracts/question-types/true-false.ts'
 import type { Difficulty } from '@lms/contracts/questions/questions.ts'
-import { textOf } from '@lms/contracts/rich-text.ts'
+import { readableTextOf, textOf } from '@lms/contracts/rich-text.ts'
 
 /** As many as one file may bring, and one file that is exported holds. */
 export const mostItems = 5000
@@ -104,7 +105,7 @@ const longestTitle = 100
 
 /** Most formats know no titles: the beginning of what is asked serves as one. */
 export function titleFrom(content: string): string {
-  const text = textOf(content)
+  const text = readableTextOf(content)
   if (text.length <= longestTitle) return text
   const cut = text.slice(0, longestTitle)
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), longestTitle / 2)).trimEnd()}…`
@@ -131,13 +132,25 @@ export function choiceType(answers: readonly ItemAnswer[]): QuestionType {
   return answers.filter(({ isCorrect }) => isCorrect).length > 1 ? 'multiple_choice' : 'single_choice'
 }
 
-const truths = new Set(['đúng', 'dung', 'true', 'đ', 't', 'yes', 'correct'])
-const falsehoods = new Set(['sai', 'false', 's', 'f', 'no', 'incorrect'])
+/** Words that mean right or wrong wherever they stand; 'có' or 'không' may as well be what somebody has to type. */
+const plainTruths = new Set([
+  'đúng',
+  'dung',
+  'true',
+  'đ',
+  't',
+  'yes',
+  'correct',
+  'sai',
+  'false',
+  's',
+  'f',
+  'no',
+  'incorrect',
+])
 
-export function truthOf(word: string): boolean | null {
-  const plain = word.trim().toLowerCase()
-  if (truths.has(plain)) return true
-  return falsehoods.has(plain) ? false : null
+export function plainTruthOf(word: string): boolean | null {
+  return plainTruths.has(word.trim().toLowerCase()) ? truthOf(word) : null
 }
 
 export function trueFalseAnswers(isTrue: boolean, notes: { onTrue?: string; onFalse?: string } = {}): ItemAnswer[] {
@@ -147,19 +160,32 @@ export function trueFalseAnswers(isTrue: boolean, notes: { onTrue?: string; onFa
   ]
 }
 
+/** The answers of a true/false question told apart by what they say; a problem when that is not clear. */
+export function readTrueFalse(answers: readonly ItemAnswer[]): ItemAnswer[] | Problem {
+  const onTrue = answers.filter(({ text }) => truthOf(text) === true)
+  const onFalse = answers.filter(({ text }) => truthOf(text) === false)
+  const [right] = onTrue
+  const [wrong] = onFalse
+  const isClear = onTrue.length <= 1 && onFalse.length <= 1 && onTrue.length + onFalse.length === answers.length
+  if (!isClear || (!right && !wrong))
+    return blocking('notTrueFalse', {
+      answers: answers
+        .map(({ text }) => textOf(text))
+        .join(' / ')
+        .slice(0, 100),
+    })
+  // One of two may be left out of a file; both may not be right, nor both wrong.
+  const isTrue = right?.isCorrect ?? wrong?.isCorrect === false
+  if (wrong?.isCorrect === isTrue) return blocking('noKey')
+  return trueFalseAnswers(isTrue, { onTrue: right?.explanation ?? '', onFalse: wrong?.explanation ?? '' })
+}
+
 /** Two options that say no more than right and wrong are a question of that type. */
 export function settledType(item: Item): Item {
-  const [first, second] = item.answers
-  if (item.type !== 'single_choice' || item.answers.length !== 2 || !first || !second) return item
-  const isPair = truthOf(textOf(first.text)) === true && truthOf(textOf(second.text)) === false
-  return isPair
-    ? {
-        ...item,
-        type: 'true_false',
-        answers: [
-          { ...first, text: 'Đúng' },
-          { ...second, text: 'Sai' },
-        ],
-      }
-    : item
+  const isPair =
+    item.type === 'single_choice' &&
+    item.answers.length === 2 &&
+    item.answers.every(({ text }) => plainTruthOf(textOf(text)) !== null)
+  const answers = isPair ? readTrueFalse(item.answers) : null
+  return Array.isArray(answers) ? { ...item, type: 'true_false', answers } : item
 }

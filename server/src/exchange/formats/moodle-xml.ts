@@ -13,8 +13,8 @@ import {
   mostItems,
   pointsFrom,
   problem,
+  readTrueFalse,
   titleFrom,
-  trueFalseAnswers,
 } from './item.ts'
 import { typedText, withoutSigns } from './formulas-in-text.ts'
 import { takeFields } from './tags.ts'
@@ -131,16 +131,10 @@ function readChoices(reading: Reading): void {
 
 function readTruth(reading: Reading): void {
   const { item, problems } = reading
-  const answers = answersIn(reading)
-  const of = (word: string) => answers.find(({ text }) => textOf(text).toLowerCase() === word)
-  const onTrue = of('true')
-  const onFalse = of('false')
   item.type = 'true_false'
-  if (!onTrue && !onFalse) return void problems.push(blocking('noKey'))
-  item.answers = trueFalseAnswers(onTrue?.isCorrect === true, {
-    onTrue: onTrue?.explanation ?? '',
-    onFalse: onFalse?.explanation ?? '',
-  })
+  const read = readTrueFalse(answersIn(reading).map(plain))
+  if (Array.isArray(read)) item.answers = read
+  else problems.push(read)
 }
 
 function readShort(reading: Reading): void {

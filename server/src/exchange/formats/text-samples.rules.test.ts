@@ -183,6 +183,28 @@ describe('a table', () => {
     expect(items.map(codes)).toEqual(expectedCodes)
   })
 
+  test('tells true from false by what the options say, never by their place', () => {
+    const read = (...rows: string[]) =>
+      (csv.read(bytes(['Câu hỏi,Loại,A,B,Đáp án', ...rows].join('\n'))) as { items: ReadItem[] }).items
+    const items = read(
+      'Một,true_false,Sai,Đúng,A',
+      'Hai,true_false,False,True,False',
+      'Ba,true_false,No,Yes,B',
+      'Bốn,Đúng/Sai,Đúng,Sai,S',
+      'Năm,true_false,,,Đ',
+    )
+    expect(items.map(shortly)).toEqual([
+      'true_false: Đúng | *Sai',
+      'true_false: Đúng | *Sai',
+      'true_false: *Đúng | Sai',
+      'true_false: Đúng | *Sai',
+      'true_false: *Đúng | Sai',
+    ])
+    expect(items.flatMap(codes)).toEqual([])
+    const unclear = read('Sáu,true_false,Mèo,Chó,A', 'Bảy,true_false,Đúng,Sai,C', 'Tám,true_false,,,A')
+    expect(unclear.map(codes)).toEqual([['notTrueFalse'], ['wrongLetter'], ['noKey']])
+  })
+
   test('without a column for the questions is refused', () => {
     expect(() => csv.read(bytes('Tên,Tuổi\nAn,9\n'))).toThrow(new UnreadableFile('noColumns'))
   })

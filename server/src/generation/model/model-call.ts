@@ -17,19 +17,69 @@ import { type Access, type ModelAnswer, ProviderFailure, type ModelRequest } fro
 // What the library would warn about goes to the console, where nobody reads it.
 globalThis.AI_SDK_LOG_WARNINGS = false
 
-/** One request to one model. Nothing is tried again here: the process decides about that, and may be restarted. */
-export async function askModel(access: Access, request: ModelRequest, timeout: number): Promise<ModelAnswer> {
-  const { system, prompt, signal } = request
+/** How the shape of the answer is asked for, from the strictest way to the one that every model understands. */
+const shapes = ['schema', 'object', 'text'] as const
+type Shape = (typeof shapes)[number]
+
+/** What a model was found to understand, so that it is refused once and not with every request. */
+export type KnownShapes = Map<string, Shape>
+
+/**
+ * One request to one model. Nothing is tried again here, for the process decides about that and may be restarted;
+ * only the shape is: older models of this protocol refuse a schema, and some servers know no JSON mode at all.
+ */
+export async function askModel(
+  access: Access,
+  request: ModelRequest,
+  timeout: number,
+  known: KnownShapes,
+): Promise<ModelAnswer> {
   const timer = AbortSignal.timeout(timeout)
+  const first = access.provider === 'openai' ? shapes.indexOf(known.get(request.model) ?? 'schema') : 0
+  for (const shape of access.provider === 'openai' ? shapes.slice(first) : shapes.slice(0, 1)) {
+    try {
+      const answer = await askInShape(access, request, shape, timer)
+      known.set(request.model, shape)
+      return answer
+    } catch (error) {
+      const isLast = access.provider !== 'openai' || shape === 'text'
+      if (isLast || !(error instanceof ShapeRefused)) throw error instanceof ShapeRefused ? error.failure : error
+    }
+  }
+  throw new ProviderFailure('request_refused')
+}
+
+/** The request is at fault, which may be its shape. */
+class ShapeRefused extends Error {
+  readonly failure: ProviderFailure
+
+  constructor(failure: ProviderFailure) {
+    super(failure.message)
+    this.failure = failure
+  }
+}
+
+async function askInShape(
+  access: Access,
+  request: ModelRequest,
+  shape: Shape,
+  timer: AbortSignal,
+): Promise<ModelAnswer> {
+  const { system, prompt, signal } = request
+  const asked = {
+    model: modelOf(access, request.model, shape),
+    instructions: system,
+    prompt,
+    maxRetries: 0,
+    abortSignal: AbortSignal.any([signal, timer]),
+  }
   try {
-    const { text, usage, finishReason } = await generateText({
-      model: modelOf(access, request.model),
-      instructions: system,
-      prompt,
-      maxRetries: 0,
-      abortSignal: AbortSignal.any([signal, timer]),
-      output: Output.object({ schema: jsonSchema(answerSchema as never), name: 'questions' }),
-    })
+    const { text, usage, finishReason } = await (shape === 'text'
+      ? generateText(asked)
+      : generateText({
+          ...asked,
+          output: Output.object({ schema: jsonSchema(answerSchema as never), name: 'questions' }),
+        }))
     if (finishReason === 'content-filter') throw new ProviderFailure('blocked', { tokens: tokensOf(usage) })
     return await readAnswer(text, usage, finishReason === 'length')
   } catch (error) {
@@ -39,11 +89,13 @@ export async function askModel(access: Access, request: ModelRequest, timeout: n
       return readAnswer(error.text ?? '', error.usage, error.finishReason === 'length')
     }
     if (signal.aborted) throw signal.reason
-    throw toFailure(error, timer)
+    const failure = toFailure(error, timer)
+    const isRefused = APICallError.isInstance(error) && (error.statusCode === 400 || error.statusCode === 422)
+    throw isRefused && failure.reason === 'request_refused' ? new ShapeRefused(failure) : failure
   }
 }
 
-function modelOf({ provider, apiKey, baseUrl }: Access, model: string): LanguageModel {
+function modelOf({ provider, apiKey, baseUrl }: Access, model: string, shape: Shape): LanguageModel {
   const address = baseUrl?.replace(/\/+$/, '')
   if (provider === 'gemini')
     return createGoogleGenerativeAI({ apiKey: apiKey ?? '', ...(address !== undefined && { baseURL: address }) })(model)
@@ -51,7 +103,7 @@ function modelOf({ provider, apiKey, baseUrl }: Access, model: string): Language
     name: 'openai',
     baseURL: address ?? 'https://api.openai.com/v1',
     ...(apiKey !== undefined && { apiKey }),
-    supportsStructuredOutputs: true,
+    supportsStructuredOutputs: shape === 'schema',
   })(model)
 }
 
@@ -59,7 +111,7 @@ const Questions = z.object({ questions: z.array(z.unknown()) })
 
 async function readAnswer(text: string, usage: LanguageModelUsage | undefined, wasCut: boolean): Promise<ModelAnswer> {
   const tokens = tokensOf(usage)
-  const { value, state } = await parsePartialJson(withoutFence(text))
+  const { value, state } = await parsed(text)
   const isWhole = state === 'successful-parse' && !wasCut
   const read = Questions.safeParse(value)
   if (!read.success) return { candidates: [], problem: wasCut ? 'truncated_answer' : 'malformed_answer', ...tokens }
@@ -71,6 +123,13 @@ async function readAnswer(text: string, usage: LanguageModelUsage | undefined, w
 
 function tokensOf(usage: LanguageModelUsage | undefined): Pick<ModelAnswer, 'inputTokens' | 'outputTokens'> {
   return { inputTokens: usage?.inputTokens ?? 0, outputTokens: usage?.outputTokens ?? 0 }
+}
+
+/** As it is, or what stands between braces in the middle of words. */
+async function parsed(text: string): ReturnType<typeof parsePartialJson> {
+  const whole = await parsePartialJson(withoutFence(text))
+  const inner = /\{[\s\S]*\}/.exec(text)?.[0]
+  return whole.state === 'failed-parse' && inner !== undefined ? parsePartialJson(inner) : whole
 }
 
 /** Servers that do not enforce the shape often wrap what they send. */

@@ -108,6 +108,23 @@ describe.each(['gemini', 'openai'] as const)('%s', (provider) => {
   })
 })
 
+test('a model that knows no schema is asked for JSON, then for plain text, and this is remembered', async () => {
+  const { server, ask, failure } = await open()
+  const kinds = () =>
+    server.asked.map(({ body }) => (body['response_format'] as { type: string } | undefined)?.type ?? 'none')
+  const refusal = { status: 400, message: "'response_format' of type 'json_schema' is not supported with this model." }
+  server.script(refusal)
+  expect((await ask('openai')).candidates).toHaveLength(3)
+  expect((await ask('openai')).candidates).toHaveLength(3)
+  expect(kinds()).toEqual(['json_schema', 'json_object', 'json_object'])
+  server.script(refusal, { text: `Đây là các câu hỏi:\n${JSON.stringify({ questions: deliver(wanted) })}\nHết.` })
+  expect(await ask('openai')).toMatchObject({ problem: null, candidates: [{}, {}, {}] })
+  expect(kinds().slice(3)).toEqual(['json_object', 'none'])
+  server.script({ status: 400 })
+  expect(await failure('openai')).toMatchObject({ reason: 'request_refused' })
+  expect(kinds().slice(5)).toEqual(['none'])
+})
+
 test('a wait that Google names in the body counts too', async () => {
   const { server, failure } = await open()
   server.script({ status: 429, retryDelay: '27s' })

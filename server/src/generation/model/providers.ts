@@ -1,5 +1,6 @@
 import type { GenerationOptions, GenerationProvider } from '@lms/contracts/generation/generation.ts'
 import type { Config } from '../../platform/config.ts'
+import type { KnownShapes } from './model-call.ts'
 import { type Access, type ModelAnswer, type ModelRequest, ProviderFailure } from './model-request.ts'
 
 /** The one small interface behind which all providers stand. */
@@ -28,6 +29,7 @@ export function createProviders({ gemini, openai }: Settings, timeout: number): 
   // A model server of one's own needs an address and often no key.
   if (openai.apiKey !== undefined || openai.baseUrl !== undefined) accesses.openai = { provider: 'openai', ...openai }
   const ownModels = (openai.models ?? '').split(',').flatMap((name) => (name.trim() === '' ? [] : [name.trim()]))
+  const shapes: KnownShapes = new Map()
   const named = ownModels.map((model) => openaiModels.find((known) => known.model === model) ?? { model, name: model })
 
   return {
@@ -49,7 +51,7 @@ export function createProviders({ gemini, openai }: Settings, timeout: number): 
       if (access === undefined) throw new ProviderFailure('no_key')
       // The code that speaks to models is heavy, and most processes never need it.
       const { askModel } = await import('./model-call.ts')
-      return askModel(access, request, timeout)
+      return askModel(access, request, timeout, shapes)
     },
   }
 }

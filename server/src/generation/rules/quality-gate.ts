@@ -2,9 +2,10 @@ import type { GateNote } from '@lms/contracts/generation/generation-review.ts'
 import type { DifficultyCounts, Rejection, RejectionReason } from '@lms/contracts/generation/generation.ts'
 import { comparable } from '@lms/contracts/question-types/fill-blank.ts'
 import { QuestionType, questionTypeRules } from '@lms/contracts/question-types/registry.ts'
+import { truthOf } from '@lms/contracts/question-types/true-false.ts'
+import { readableTitle } from '@lms/contracts/questions/question-title.ts'
 import { Difficulty, questionLimits } from '@lms/contracts/questions/questions.ts'
 import { escapeText } from '@lms/contracts/rich-text.ts'
-import { foldText } from '@lms/contracts/text-folding.ts'
 import { z } from 'zod'
 import { contentKeyOf } from '../../questions/question.ts'
 import { inlineOf, richTextOf } from '../model/model-text.ts'
@@ -123,16 +124,15 @@ function problemOfAnswers(type: QuestionType, answers: Candidate['answers']): Re
   if (keys === 0) return 'key_missing'
   // Every text of a blank is an accepted one: a wrong one among them leaves open what the model meant.
   if (type === 'fill_blank') return keys < answers.length ? 'key_missing' : null
-  if (type === 'true_false' && inFixedOrder(answers) === null) return 'answers_not_true_false'
+  if (type === 'true_false' && !isTruePair(answers)) return 'answers_not_true_false'
   if (type !== 'multiple_choice' && keys > 1) return 'key_many'
   return keys === answers.length ? 'key_everything' : null
 }
 
 function writtenOut({ title, content, type, difficulty, answers, explanation }: Candidate) {
-  const isFixed = type === 'true_false'
-  const shown = (isFixed ? inFixedOrder(answers) : null) ?? answers
+  const shown = type === 'true_false' ? questionTypeRules.true_false.normalise(answers) : answers
   return {
-    title,
+    title: readableTitle(title),
     content: richTextOf(content),
     type,
     difficulty,
@@ -144,16 +144,9 @@ function writtenOut({ title, content, type, difficulty, answers, explanation }: 
   }
 }
 
-/** In the words and the order that the product has for them; null when they say something else. */
-function inFixedOrder(answers: Candidate['answers']): Candidate['answers'] | null {
-  const ofWord = (...words: string[]) => answers.find(({ text }) => words.includes(foldText(text).replace(/\.$/, '')))
-  const [right, wrong] = [ofWord('dung', 'true'), ofWord('sai', 'false')]
-  if (!right || !wrong || answers.length !== 2) return null
-  const [rightText = '', wrongText = ''] = questionTypeRules.true_false.defaultAnswers().map(({ text }) => text)
-  return [
-    { text: rightText, isCorrect: right.isCorrect },
-    { text: wrongText, isCorrect: wrong.isCorrect },
-  ]
+function isTruePair(answers: Candidate['answers']): boolean {
+  const meanings = new Set(answers.map(({ text }) => truthOf(text)))
+  return answers.length === 2 && meanings.has(true) && meanings.has(false)
 }
 
 /** Without what no database keeps and nobody sees. */

@@ -135,6 +135,7 @@ async function settleActor(
   if (wait > 0) throw tooMany(wait)
   if (endpoint.access === 'public') return null
   if (token === undefined) throw unauthenticated('no_token', accountMessages.noToken)
+  if (token.split('.').length !== 3) throw unauthenticated('invalid_token', accountMessages.invalidTokenFormat)
   if (actor === null) throw unauthenticated('invalid_token', accountMessages.invalidToken)
   if (actor.mustChangePassword === true && endpoint.beforePasswordChange !== true)
     throw forbidden('password_change_required', accountMessages.passwordChangeRequired)

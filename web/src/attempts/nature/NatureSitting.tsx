@@ -48,7 +48,7 @@ export function NatureSitting() {
             {t('preview')}
           </Alert>
         )}
-        <div className={classes.columns}>
+        <div className={classes.columns} data-wide-panel>
           <QuestionCard sheet={sheet} t={t} />
           <ProgressPanel sheet={sheet} t={t} columns={8} onSubmit={() => setIsAsking(true)} />
         </div>

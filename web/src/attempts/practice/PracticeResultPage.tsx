@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { isMissing, messageOf } from '../../lib/api-error.ts'
-import { formatNumber } from '../../lib/formats.ts'
+import { formatNumber, formatPercentage } from '../../lib/formats.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { EmptyState } from '../../ui/page/EmptyState.tsx'
 import { ErrorState } from '../../ui/page/ErrorState.tsx'
@@ -71,8 +71,8 @@ function Shown({ result }: { result: PracticeResult }) {
         {result.score !== null && (
           <Card label={t('score')}>{`${formatNumber(result.score)} / ${formatNumber(result.totalPoints)}`}</Card>
         )}
-        {result.percentage !== null && (
-          <Card label={t('percentage')}>{`${formatNumber(Math.round(result.percentage * 10) / 10)}%`}</Card>
+        {result.score !== null && (
+          <Card label={t('percentage')}>{formatPercentage(result.score, result.totalPoints)}</Card>
         )}
         {result.passed !== null && (
           <Card label={t('status')}>

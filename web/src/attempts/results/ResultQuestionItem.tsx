@@ -1,3 +1,4 @@
+import { saysNoMore } from '@lms/contracts/questions/question-title.ts'
 import { questionTypeRules } from '@lms/contracts/question-types/registry.ts'
 import { Collapse, Text, UnstyledButton } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
@@ -73,7 +74,7 @@ function Details({ question, given, mayReport }: Pick<ResultQuestionItemProps, '
           {t('chosenCorrect', { count: correct.filter(({ isChosen }) => isChosen).length, total: correct.length })}
         </Text>
       )}
-      <RichTextView html={question.content} />
+      {!saysNoMore(question.title, question.content) && <RichTextView html={question.content} />}
       {answeredBy === 'text' && typeof given === 'string' && (
         <Text>
           {t('givenAnswer')}: <strong>{given}</strong>

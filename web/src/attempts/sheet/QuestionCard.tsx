@@ -1,4 +1,5 @@
 import { questionTypeRules } from '@lms/contracts/question-types/registry.ts'
+import { repeatsText } from '@lms/contracts/questions/question-title.ts'
 import { Button, Paper, Progress, Title } from '@mantine/core'
 import { IconArrowLeft, IconArrowRight, IconChecks, IconFlag, IconFlagFilled } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef } from 'react'
@@ -27,10 +28,18 @@ export function QuestionCard({ sheet, t, children }: QuestionCardProps) {
   const isFlagged = flagged.includes(question._id)
   const FlagIcon = isFlagged ? IconFlagFilled : IconFlag
   const position = t('questionOf', { number: index + 1, total: questions.length })
+  // A title that was only taken from the text would say it twice; then the number is the heading.
+  const isRepeated = repeatsText(question.title, question.content)
   return (
     <Paper component="section" aria-label={position} className={classes.card}>
       <div className={classes.cardHead}>
-        <span className={classes.number}>{position}</span>
+        {isRepeated ? (
+          <Title ref={heading} order={2} tabIndex={-1} className={classes.numberHeading}>
+            {position}
+          </Title>
+        ) : (
+          <span className={classes.number}>{position}</span>
+        )}
         <span className={classes.points}>
           {t(question.points === 1 ? 'point' : 'points', { count: formatNumber(question.points) })}
         </span>
@@ -48,9 +57,11 @@ export function QuestionCard({ sheet, t, children }: QuestionCardProps) {
           {t('flag')}
         </Button>
       </div>
-      <Title ref={heading} order={2} tabIndex={-1} className={classes.title}>
-        {question.title}
-      </Title>
+      {!isRepeated && (
+        <Title ref={heading} order={2} tabIndex={-1} className={classes.title}>
+          {question.title}
+        </Title>
+      )}
       {question.content !== '' && <RichTextView html={question.content} />}
       <ReadAloud key={question._id} question={question} t={t} />
       {questionTypeRules[question.type].answeredBy === 'many' && (

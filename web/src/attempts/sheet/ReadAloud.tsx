@@ -1,4 +1,5 @@
 import type { PaperQuestion } from '@lms/contracts/attempts/attempts.ts'
+import { repeatsText } from '@lms/contracts/questions/question-title.ts'
 import { Button } from '@mantine/core'
 import { IconPlayerStop, IconVolume } from '@tabler/icons-react'
 import type { Translate } from '../../lib/texts.ts'
@@ -26,5 +27,6 @@ export function ReadAloud({ question, t }: { question: PaperQuestion; t: Transla
 
 function wordsOf({ title, content, answers }: PaperQuestion): string {
   const options = answers.map(({ text }, index) => `${letterOf(index)}. ${plainTextOf(text)}`)
-  return [title, plainTextOf(content), ...options].join('. ')
+  const asked = repeatsText(title, content) ? [] : [title]
+  return [...asked, plainTextOf(content), ...options].join('. ')
 }

@@ -1,3 +1,4 @@
+import { repeatsText } from '@lms/contracts/questions/question-title.ts'
 import type { ReviewedQuestion } from '@lms/contracts/generation/generation-review.ts'
 import { Alert, Button, Loader, Paper, Text, Title } from '@mantine/core'
 import {
@@ -43,14 +44,18 @@ export function ReviewedQuestionCard(props: ReviewedQuestionCardProps) {
   const t = useTexts(reviewTexts)
   const { question, decision, isGenerated, replacement, notes, rejections } = reviewed
   const heading = useFocusOnArrival()
+  const isRepeated = repeatsText(question.title, question.content)
+  const number = `${t('questionNumber', { number: place.index + 1 })} / ${place.total}`
   return (
     <Paper component="article" className={classes.card} aria-labelledby="reviewed-question">
       <div className={classes.head}>
-        <Text size="sm" c="dimmed">
-          {t('questionNumber', { number: place.index + 1 })} / {place.total}
-        </Text>
+        {!isRepeated && (
+          <Text size="sm" c="dimmed">
+            {number}
+          </Text>
+        )}
         <Title order={2} size="h4" id="reviewed-question" ref={heading} tabIndex={-1} className={classes.heading}>
-          {question.title}
+          {isRepeated ? number : question.title}
         </Title>
         <span className={classes.badges}>
           <TypeBadge type={question.type} />

@@ -1,3 +1,4 @@
+import { repeatsText } from '@lms/contracts/questions/question-title.ts'
 import { type QuestionType, questionTypeRules } from '@lms/contracts/question-types/registry.ts'
 import { Paper, Text, Title } from '@mantine/core'
 import { formatNumber } from '../../lib/formats.ts'
@@ -28,9 +29,11 @@ export function QuestionPreview({ question }: QuestionPreviewProps) {
   return (
     <Paper p="md" component="section" aria-label={t('label')} className={classes.preview}>
       <div className={classes.head}>
-        <Title order={2} size="h4" className={classes.title}>
-          {title.trim() === '' ? t('untitled') : title}
-        </Title>
+        {!repeatsText(title, content) && (
+          <Title order={2} size="h4" className={classes.title}>
+            {title.trim() === '' ? t('untitled') : title}
+          </Title>
+        )}
         <Text size="sm" c="dimmed">
           {t('points', { count: formatNumber(points) })}
         </Text>

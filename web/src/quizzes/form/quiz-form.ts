@@ -1,5 +1,11 @@
 import { says } from '@lms/contracts/messages.ts'
-import { QuizDraft, type QuizChanges, quizEditFor, releaseProblem } from '@lms/contracts/quizzes/quiz-drafts.ts'
+import {
+  QuizDraft,
+  type QuizChanges,
+  deadlineProblem,
+  quizEditFor,
+  releaseProblem,
+} from '@lms/contracts/quizzes/quiz-drafts.ts'
 import type { Quiz } from '@lms/contracts/quizzes/quizzes.ts'
 import type { Control } from 'react-hook-form'
 import { z } from 'zod'
@@ -13,11 +19,19 @@ export type QuizFormState<Output> = ContractForm<QuizValues, Output>
 /** Choices that are still open are empty texts, which the schemas refuse with their own words. */
 type FormSchema<Output> = z.ZodType<Output, QuizValues>
 
+/** At the field itself, so that the first step says it although the last ones are still open. */
+const OpenDeadline = QuizDraft.shape.deadline.superRefine((deadline, context) => {
+  const late = deadlineProblem(deadline, new Date())
+  if (late !== null) context.addIssue({ code: 'custom', message: says(late) })
+})
+
 /** What the wizard makes of its fields in the end. */
-export const WizardDraft = QuizDraft.superRefine(({ releaseDate, deadline }, context) => {
-  const problem = releaseProblem({ releaseDate, deadline }, new Date())
-  if (problem !== null) context.addIssue({ code: 'custom', path: ['releaseDate'], message: says(problem) })
-}) as unknown as FormSchema<QuizDraft>
+export const WizardDraft = QuizDraft.extend({ deadline: OpenDeadline }).superRefine(
+  ({ releaseDate, deadline }, context) => {
+    const problem = releaseProblem({ releaseDate, deadline }, new Date())
+    if (problem !== null) context.addIssue({ code: 'custom', path: ['releaseDate'], message: says(problem) })
+  },
+) as unknown as FormSchema<QuizDraft>
 
 export function useEditForm(quiz: Quiz, base: Quiz): QuizFormState<QuizDraft> {
   return useContractForm({ schema: editSchemaFor(base), defaultValues: valuesOf(draftOf(quiz)) })
@@ -29,6 +43,9 @@ function editSchemaFor(base: Quiz): FormSchema<QuizDraft> {
   const schema = quizEditFor(base).superRefine((changes, context) => {
     const problem = datesProblem(changes, base)
     if (problem !== null) context.addIssue({ code: 'custom', path: ['releaseDate'], message: says(problem) })
+    const { deadline = null } = changes
+    const late = deadline === base.deadline ? null : deadlineProblem(deadline, new Date())
+    if (late !== null) context.addIssue({ code: 'custom', path: ['deadline'], message: says(late) })
   })
   return z.preprocess((values) => ({ ...(values as object), version }), schema) as unknown as FormSchema<QuizDraft>
 }

@@ -1,3 +1,4 @@
+import { repeatsText } from '@lms/contracts/questions/question-title.ts'
 import type { QuestionSummary } from '@lms/contracts/questions/questions.ts'
 import { screens } from '@lms/contracts/screens.ts'
 import { Button, Text, Title } from '@mantine/core'
@@ -72,9 +73,11 @@ function Details({ question }: { question: QuestionSummary }) {
   }, [isError])
   return (
     <div className={classes.modalBody}>
-      <Title order={3} size="h4">
-        {question.title}
-      </Title>
+      {(data === undefined || !repeatsText(data.title, data.content)) && (
+        <Title order={3} size="h4">
+          {question.title}
+        </Title>
+      )}
       <span className={classes.tags}>
         <TypeBadge type={question.type} />
         <DifficultyBadge difficulty={question.difficulty} />

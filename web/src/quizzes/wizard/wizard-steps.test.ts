@@ -20,6 +20,11 @@ test('nobody gets past the first step before it is filled in', () => {
   expect(openStep(2.1, basics)).toBe('2.1')
 })
 
+test('nor with a deadline that has passed', () => {
+  expect(openStep('2', { ...basics, deadline: '2020-01-01T00:00:00.000Z' })).toBe('1')
+  expect(openStep('2', { ...basics, deadline: '2990-01-01T00:00:00.000Z' })).toBe('2')
+})
+
 test('the preview and the last step need a question', () => {
   expect(openStep('4', basics)).toBe('2.1')
   expect(openStep('4', { ...basics, questions: ['a'] })).toBe('4')

@@ -1,4 +1,4 @@
-import { QuizDraft } from '@lms/contracts/quizzes/quiz-drafts.ts'
+import { QuizDraft, deadlineProblem } from '@lms/contracts/quizzes/quiz-drafts.ts'
 import type { QuizValues } from '../form/quiz-values.ts'
 
 /** In their order; as they stand in the address. */
@@ -17,7 +17,7 @@ export const stepNames = {
 const Basics = QuizDraft.omit({ questions: true, password: true, releaseDate: true, isQrCode: true })
 
 export function hasBasics(values: QuizValues): boolean {
-  return Basics.safeParse(values).success
+  return Basics.safeParse(values).success && deadlineProblem(values.deadline, new Date()) === null
 }
 
 /** The step that was asked for, or the last one before it that is open yet. */

@@ -1,5 +1,5 @@
 import { defineTexts } from '../../lib/texts.ts'
-import { englishWords, words } from '../../lib/word-texts.ts'
+import { englishWords } from '../../lib/word-texts.ts'
 
 export const subjectFormTexts = defineTexts('subject-form', {
   createTitle: englishWords.createSubject,
@@ -11,7 +11,7 @@ export const subjectFormTexts = defineTexts('subject-form', {
   },
   notFound: { default: 'Subject Not Found', vi: 'Không tìm thấy chủ đề', en: 'Subject Not Found' },
   notFoundHint: { default: 'There is no such subject', vi: 'Không có chủ đề này', en: 'There is no such subject' },
-  backToDashboard: words.backToDashboard,
+  backToDashboard: { default: 'Back to the dashboard', vi: 'Về bảng điều khiển', en: 'Back to the dashboard' },
   notFoundMessage: {
     default: 'It may have been deleted, or it is not yours to see.',
     vi: 'Chủ đề có thể đã bị xóa, hoặc bạn không được xem.',

@@ -58,7 +58,7 @@ export const subjectViewTexts = defineTexts('subject-view', {
     en: 'No quizzes yet. Quizzes of this subject will appear here.',
   },
   noQuizzesForStudents: {
-    default: 'Chưa có bài nào cho em. Bài kiểm tra em được làm sẽ xuất hiện ở đây.',
+    default: 'Nothing for you here yet. Quizzes that you may take will appear here.',
     vi: 'Chưa có bài nào cho em. Bài kiểm tra em được làm sẽ xuất hiện ở đây.',
     en: 'Nothing for you here yet. Quizzes that you may take will appear here.',
   },

@@ -1,12 +1,8 @@
-import { defineTexts } from '../../lib/texts.ts'
+import { defineTexts, ofScreen } from '../../lib/texts.ts'
 
 export const chartTexts = defineTexts('ui-chart', {
-  asTable: { default: 'Xem dạng bảng', vi: 'Xem dạng bảng', en: 'View as table' },
-  asChart: { default: 'Xem dạng biểu đồ', vi: 'Xem dạng biểu đồ', en: 'View as chart' },
-  asTableNamed: { default: 'Xem dạng bảng: {{title}}', vi: 'Xem dạng bảng: {{title}}', en: 'View as table: {{title}}' },
-  asChartNamed: {
-    default: 'Xem dạng biểu đồ: {{title}}',
-    vi: 'Xem dạng biểu đồ: {{title}}',
-    en: 'View as chart: {{title}}',
-  },
+  asTable: ofScreen('Xem dạng bảng', 'View as table'),
+  asChart: ofScreen('Xem dạng biểu đồ', 'View as chart'),
+  asTableNamed: ofScreen('Xem dạng bảng: {{title}}', 'View as table: {{title}}'),
+  asChartNamed: ofScreen('Xem dạng biểu đồ: {{title}}', 'View as chart: {{title}}'),
 })

@@ -48,7 +48,7 @@ test('a row has its menu, by keyboard too, and focus comes back', async () => {
 test('loading, nothing there and a failure are told in words', async () => {
   await show(<TablePreview />)
   const states = page.getByRole('radiogroup', { name: 'State' })
-  const words = { Loading: 'Đang tải…', Empty: 'No children found', Error: 'Error Loading Children' }
+  const words = { Loading: 'Loading…', Empty: 'No children found', Error: 'Error Loading Children' }
   for (const [state, wording] of Object.entries(words)) {
     await states.getByText(state).click()
     await expect.element(page.getByText(wording).first()).toBeInTheDocument()

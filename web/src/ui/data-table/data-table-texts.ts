@@ -1,15 +1,11 @@
-import { defineTexts } from '../../lib/texts.ts'
+import { defineTexts, followingScreen, ofScreen } from '../../lib/texts.ts'
 import { englishWords } from '../../lib/word-texts.ts'
 
 export const dataTableTexts = defineTexts('ui-data-table', {
-  actions: englishWords.actions,
-  actionsFor: { default: 'Actions for {{name}}', vi: 'Thao tác với {{name}}', en: 'Actions for {{name}}' },
-  selectRow: { default: 'Select {{name}}', vi: 'Chọn {{name}}', en: 'Select {{name}}' },
-  selectAll: {
-    default: 'Select all {{count}} rows on this page',
-    vi: 'Chọn cả {{count}} dòng của trang này',
-    en: 'Select all {{count}} rows on this page',
-  },
-  clearSelection: { default: 'Clear Selection', vi: 'Bỏ chọn', en: 'Clear Selection' },
-  loading: { default: 'Đang tải…', vi: 'Đang tải…', en: 'Loading…' },
+  actions: followingScreen(englishWords.actions),
+  actionsFor: ofScreen('Thao tác với {{name}}', 'Actions for {{name}}'),
+  selectRow: ofScreen('Chọn {{name}}', 'Select {{name}}'),
+  selectAll: ofScreen('Chọn cả {{count}} dòng của trang này', 'Select all {{count}} rows on this page'),
+  clearSelection: ofScreen('Bỏ chọn', 'Clear Selection'),
+  loading: ofScreen('Đang tải…', 'Loading…'),
 })

@@ -60,6 +60,7 @@ interface FilterDayProps {
 function FilterDay({ value, onChange, problem, ...input }: FilterDayProps) {
   // What is no date yet stays here; the address only ever holds dates.
   const [unfinished, setUnfinished] = useState<string | null>(null)
+  const [isLeft, setIsLeft] = useState(false)
   return (
     <DayInput
       {...input}
@@ -68,10 +69,17 @@ function FilterDay({ value, onChange, problem, ...input }: FilterDayProps) {
       onChange={(next) => {
         const isDay = isoDateOf(next) !== null
         setUnfinished(isDay || next === null ? null : next)
+        setIsLeft(false)
         if (next === null) onChange('')
         else if (isDay && next !== value) onChange(next)
       }}
-      error={unfinished === null ? problem : unfinished.length >= 10}
+      onBlur={() => setIsLeft(true)}
+      error={unfinished === null ? problem : isLeft || !mayBecomeDay(unfinished)}
     />
   )
+}
+
+/** Who still types is not interrupted; but no sign that follows makes a date of this. */
+function mayBecomeDay(text: string): boolean {
+  return text.length < 10 && /^[\d/.-]*$/.test(text)
 }

@@ -1,17 +1,17 @@
-import { defineTexts } from '../../lib/texts.ts'
+import { defineTexts, followingScreen, ofScreen } from '../../lib/texts.ts'
 import { englishWords } from '../../lib/word-texts.ts'
 
 export const filterBarTexts = defineTexts('ui-filter-bar', {
-  label: { default: 'Filters', vi: 'Bộ lọc', en: 'Filters' },
-  filters: { default: 'Filters ({{count}})', vi: 'Bộ lọc ({{count}})', en: 'Filters ({{count}})' },
-  search: { default: 'Search', vi: 'Tìm kiếm', en: 'Search' },
-  clearSearch: englishWords.clearSearch,
-  clearAll: { default: 'Clear All', vi: 'Xóa tất cả', en: 'Clear All' },
-  removeFilter: { default: 'Remove filter {{name}}', vi: 'Bỏ lọc {{name}}', en: 'Remove filter {{name}}' },
+  label: ofScreen('Bộ lọc', 'Filters'),
+  filters: ofScreen('Bộ lọc ({{count}})', 'Filters ({{count}})'),
+  search: ofScreen('Tìm kiếm', 'Search'),
+  clearSearch: followingScreen(englishWords.clearSearch),
+  clearAll: ofScreen('Xóa tất cả', 'Clear All'),
+  removeFilter: ofScreen('Bỏ lọc {{name}}', 'Remove filter {{name}}'),
   chip: { default: '{{filter}}: {{value}}', vi: '{{filter}}: {{value}}', en: '{{filter}}: {{value}}' },
-  activeFilters: { default: 'Active filters', vi: 'Đang lọc theo', en: 'Active filters' },
-  all: { default: 'All', vi: 'Tất cả', en: 'All' },
-  nothingFound: englishWords.nothingFound,
-  fromDate: englishWords.fromDate,
-  toDate: englishWords.toDate,
+  activeFilters: ofScreen('Đang lọc theo', 'Active filters'),
+  all: ofScreen('Tất cả', 'All'),
+  nothingFound: followingScreen(englishWords.nothingFound),
+  fromDate: followingScreen(englishWords.fromDate),
+  toDate: followingScreen(englishWords.toDate),
 })

@@ -13,23 +13,13 @@ interface PanelFormProps {
   isDirty: boolean
   /** Only where the usual 'Save changes' does not say it. */
   saveLabel?: string
-  /** On a page whose default wording is English. */
-  isEnglish?: boolean
   children: ReactNode
 }
 
 /** A form that belongs to a page, not to a dialog: its fields in one column, and saving below them. */
-export function PanelForm({
-  onSubmit,
-  failure,
-  isSubmitting,
-  isDirty,
-  saveLabel,
-  isEnglish,
-  children,
-}: PanelFormProps) {
+export function PanelForm({ onSubmit, failure, isSubmitting, isDirty, saveLabel, children }: PanelFormProps) {
   const t = useTexts(formTexts)
-  const save = saveLabel ?? t(isEnglish === true ? 'save' : 'saveVietnamese')
+  const save = saveLabel ?? t('save')
   return (
     <form onSubmit={onSubmit} noValidate className={classes.panel}>
       {children}

@@ -1,7 +1,7 @@
-import { defineTexts } from '../../lib/texts.ts'
+import { defineTexts, followingScreen } from '../../lib/texts.ts'
 import { words } from '../../lib/word-texts.ts'
 
 export const passwordTexts = defineTexts('ui-password', {
-  showPassword: words.showPassword,
-  hidePassword: words.hidePassword,
+  showPassword: followingScreen(words.showPassword),
+  hidePassword: followingScreen(words.hidePassword),
 })

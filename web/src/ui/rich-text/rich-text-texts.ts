@@ -1,8 +1,8 @@
-import { defineTexts } from '../../lib/texts.ts'
+import { defineTexts, followingScreen, ofScreen } from '../../lib/texts.ts'
 import { words } from '../../lib/word-texts.ts'
 
 export const richTextTexts = defineTexts('ui-rich-text', {
-  formula: words.formula,
-  tableName: { default: 'Bảng', vi: 'Bảng', en: 'Table' },
-  newTab: { default: 'Mở trong thẻ mới', vi: 'Mở trong thẻ mới', en: 'Opens in a new tab' },
+  formula: followingScreen(words.formula),
+  tableName: ofScreen('Bảng', 'Table'),
+  newTab: ofScreen('Mở trong thẻ mới', 'Opens in a new tab'),
 })

@@ -1,25 +1,22 @@
 import { Tooltip } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { formatDateTime } from '../../lib/formats.ts'
-import { useLanguage } from '../../lib/texts.ts'
+import { useSpokenLanguage } from '../../lib/texts.ts'
 import { relativeTime } from './relative-time.ts'
 
 const minute = 60_000
 
 interface RelativeTimeProps {
   moment: string
-  /** On a page whose default wording is English. */
-  isEnglish?: boolean
 }
 
 /** '5 phút trước', kept true while one looks at it, with the full date on hover and for the keyboard. */
-export function RelativeTime({ moment, isEnglish = false }: RelativeTimeProps) {
-  const language = useLanguage()
-  const speaksEnglish = language === 'en' || (language === 'default' && isEnglish)
+export function RelativeTime({ moment }: RelativeTimeProps) {
+  const language = useSpokenLanguage()
   const now = useNow()
   return (
     <Tooltip label={formatDateTime(moment)}>
-      <time dateTime={moment}>{relativeTime(moment, now, speaksEnglish ? 'en' : 'vi')}</time>
+      <time dateTime={moment}>{relativeTime(moment, now, language)}</time>
     </Tooltip>
   )
 }

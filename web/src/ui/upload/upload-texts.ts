@@ -1,7 +1,7 @@
-import { defineTexts } from '../../lib/texts.ts'
+import { defineTexts, ofScreen } from '../../lib/texts.ts'
 
 export const uploadTexts = defineTexts('ui-upload', {
-  uploading: { default: 'Uploading...', vi: 'Đang tải lên...', en: 'Uploading...' },
+  uploading: ofScreen('Đang tải lên...', 'Uploading...'),
   percent: { default: '{{percent}}%', vi: '{{percent}}%', en: '{{percent}}%' },
-  cancel: { default: 'Cancel upload', vi: 'Hủy tải lên', en: 'Cancel upload' },
+  cancel: ofScreen('Hủy tải lên', 'Cancel upload'),
 })

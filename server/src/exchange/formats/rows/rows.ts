@@ -1,5 +1,6 @@
 import { ClassCode } from '@lms/contracts/classes/classes.ts'
 import { type QuestionType, questionTypes } from '@lms/contracts/question-types/registry.ts'
+import { truthOf } from '@lms/contracts/question-types/true-false.ts'
 import type { Difficulty } from '@lms/contracts/questions/questions.ts'
 import { escapeText, textOf } from '@lms/contracts/rich-text.ts'
 import { foldText } from '@lms/contracts/text-folding.ts'
@@ -13,12 +14,13 @@ import {
   choiceType,
   emptyItem,
   mostItems,
+  plainTruthOf,
   pointsFrom,
   problem,
+  readTrueFalse,
   settledType,
   titleFrom,
   trueFalseAnswers,
-  truthOf,
 } from '../item.ts'
 import { type TableColumn, answerLetters, columnNames, columnsOf, noteColumns } from './row-columns.ts'
 import { cellOf, richCell } from './row-cells.ts'
@@ -58,7 +60,7 @@ function readRow(cell: (column: TableColumn) => string, number: number): ReadIte
     .split(';')
     .map((tag) => tag.trim())
     .filter((tag) => tag !== '')
-  item.ignoreAccents = truthOf(cell('ignoreAccents')) === true || /^(x|có|co|1)$/i.test(cell('ignoreAccents'))
+  item.ignoreAccents = truthOf(cell('ignoreAccents')) === true || /^(x|co|1)$/i.test(cell('ignoreAccents'))
   item.difficulty = difficultyFrom(cell('difficulty'))
   item.class = classFrom(cell('class'))
   if (cell('points') !== '') item.points = pointsFrom(Number(cell('points').replace(',', '.')), problems)
@@ -88,7 +90,10 @@ function fillAnswers(
     isCorrect,
     ...(explanation !== undefined && { explanation }),
   })
-  if (type === 'fill_blank' || (type === null && given.length === 0 && correct !== '' && truthOf(correct) === null)) {
+  if (
+    type === 'fill_blank' ||
+    (type === null && given.length === 0 && correct !== '' && plainTruthOf(correct) === null)
+  ) {
     item.type = 'fill_blank'
     const typed =
       given.length > 0
@@ -99,12 +104,9 @@ function fillAnswers(
   }
   if (type === 'true_false' || (type === null && given.length === 0)) {
     item.type = 'true_false'
-    const truth = truthOf(correct) ?? letterTruth(correct)
-    if (truth === null) return void problems.push(blocking(correct === '' ? 'essay' : 'noKey'))
-    item.answers = trueFalseAnswers(truth, {
-      onTrue: given[0]?.explanation ?? '',
-      onFalse: given[1]?.explanation ?? '',
-    })
+    const read = truthFrom(correct, given.map(bare), given)
+    if (Array.isArray(read)) item.answers = read
+    else problems.push(read)
     return
   }
   const keys = keysFrom(correct, given, problems)
@@ -114,8 +116,26 @@ function fillAnswers(
   if (type === null) Object.assign(item, settledType(item))
 }
 
-const letterTruth = (correct: string): boolean | null =>
-  /^a$/i.test(correct) ? true : /^b$/i.test(correct) ? false : null
+/** The key as a word that means right or wrong, or as the letter of the option that does. */
+function truthFrom(
+  correct: string,
+  answers: readonly ItemAnswer[],
+  given: readonly LetteredAnswer[],
+): ItemAnswer[] | Problem {
+  const said = truthOf(correct)
+  if (given.length === 0) {
+    if (said !== null) return trueFalseAnswers(said)
+    return blocking(correct === '' ? 'essay' : 'noKey')
+  }
+  if (said !== null)
+    return readTrueFalse(answers.map((answer) => ({ ...answer, isCorrect: truthOf(answer.text) === said })))
+  const problems: Problem[] = []
+  const keys = keysFrom(correct, given, problems)
+  return (
+    problems[0] ??
+    readTrueFalse(answers.map((answer, index) => ({ ...answer, isCorrect: keys.has(given[index]?.letter ?? '') })))
+  )
+}
 
 /** 'A', 'A, C', 'ac', '1;3', or the very text of an option. */
 function keysFrom(correct: string, given: readonly LetteredAnswer[], problems: Problem[]): Set<string> {

@@ -1,4 +1,4 @@
-import { truthOf } from '../item.ts'
+import { truthOf } from '@lms/contracts/question-types/true-false.ts'
 
 /** The ways in which people in Vietnam write questions, options and keys. Texts are in NFC. */
 

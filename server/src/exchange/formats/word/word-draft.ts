@@ -1,3 +1,4 @@
+import { truthOf } from '@lms/contracts/question-types/true-false.ts'
 import { escapeText } from '@lms/contracts/rich-text.ts'
 import {
   type Item,
@@ -6,12 +7,13 @@ import {
   blocking,
   choiceType,
   emptyItem,
+  plainTruthOf,
   pointsFrom,
   problem,
+  readTrueFalse,
   settledType,
   titleFrom,
   trueFalseAnswers,
-  truthOf,
 } from '../item.ts'
 import { formulaElement, withoutSigns } from '../formulas-in-text.ts'
 import { classFrom, difficultyFrom, typeFrom } from '../rows/rows.ts'
@@ -109,13 +111,15 @@ function fillAnswers(
       : null
   if (said !== null && type === null) problems.push(blocking('unknownType', { type: said }))
   const typed = draft.answers.map(clean)
+  const accepted = draft.answers.flatMap((text) => text.split(/\s\|\s/)).map(clean)
   if (draft.options.length === 0 || type === 'fill_blank') {
     item.type = 'fill_blank'
-    const truth = truthOf(typed[0] ?? '')
+    const truth = type === 'true_false' ? truthOf(typed[0] ?? '') : plainTruthOf(typed[0] ?? '')
     if (typed.length === 0) problems.push(blocking('essay'))
     else if (truth !== null && type !== 'fill_blank')
       Object.assign(item, { type: 'true_false', answers: trueFalseAnswers(truth) })
-    else item.answers = typed.map((text) => ({ text: escapeText(text), isCorrect: true }))
+    else
+      item.answers = accepted.filter((text) => text !== '').map((text) => ({ text: escapeText(text), isCorrect: true }))
     return
   }
   const explicit =
@@ -129,8 +133,12 @@ function fillAnswers(
   })
   if (keys.size === 0 && !problems.some(({ isBlocking }) => isBlocking)) problems.push(blocking('noKey'))
   item.type = type ?? choiceType(item.answers)
-  if (type === null || type === 'true_false')
-    Object.assign(item, settledType({ ...item, type: type === null ? item.type : 'single_choice' }))
+  if (type === null) Object.assign(item, settledType(item))
+  if (type === 'true_false' && !problems.some(({ isBlocking }) => isBlocking)) {
+    const read = readTrueFalse(item.answers)
+    if (Array.isArray(read)) item.answers = read
+    else problems.push(read)
+  }
 }
 
 function keysSaid(typed: readonly string[], { options }: WordDraft, problems: Problem[]): Set<string> {

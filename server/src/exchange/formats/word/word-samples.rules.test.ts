@@ -121,6 +121,30 @@ describe('a test typed in Word', () => {
     expect(items[2]?.item.difficulty).toBe('easy')
   })
 
+  test('with several accepted answers between bars, and true/false options in any order', async () => {
+    const items = await read(
+      paragraph('Câu 1. Ba nghìn viết bằng chữ số là gì?'),
+      paragraph('Đáp án: 3000 | 3 000 | 3.000'),
+      paragraph('Câu 2. Giá trị tuyệt đối của x viết thế nào?'),
+      paragraph('Đáp án: |x|'),
+      paragraph('Câu 3. Cá sống ở trên cạn.'),
+      paragraph('A. Sai'),
+      paragraph('B. Đúng'),
+      paragraph('Đáp án: A'),
+      paragraph('Loại: Đúng/Sai'),
+      paragraph('Câu 4. Con nào biết bay trong hai con này?'),
+      paragraph('A. Mèo\tB. Chim'),
+      paragraph('Đáp án: B'),
+      paragraph('Loại: Đúng/Sai'),
+    )
+    expect(items.map(shortly).slice(0, 3)).toEqual([
+      'fill_blank: *3000 | *3 000 | *3.000',
+      'fill_blank: *|x|',
+      'true_false: Đúng | *Sai',
+    ])
+    expect(items[3]?.problems).toMatchObject([{ code: 'notTrueFalse', isBlocking: true }])
+  })
+
   test('says what it cannot hold: an essay, no key, a key that no option has, an old formula', async () => {
     const items = await read(
       paragraph('Câu 1. Hãy tả cảnh trường em vào buổi sáng.'),

@@ -41,7 +41,7 @@ function questionOf(item: Item, number: number, known: Known): Content[] {
 
 function fieldsOf(item: Item): [string, string][] {
   const right = item.answers.flatMap(({ isCorrect }, index) => (isCorrect ? [letters[index] ?? ''] : []))
-  const answers = item.type === 'fill_blank' ? item.answers.map(({ text }) => textOf(text)) : [right.join(', ')]
+  const answers = item.type === 'fill_blank' ? item.answers.map(({ text }) => acceptedText(text)) : [right.join(', ')]
   const fields: [string, string][] = [
     ...answers.map((answer): [string, string] => ['Đáp án', answer]),
     ['Loại', questionTypeRules[item.type].label.vi],
@@ -55,6 +55,11 @@ function fieldsOf(item: Item): [string, string][] {
     ['Bỏ dấu', item.ignoreAccents ? 'Có' : ''],
   ]
   return fields.filter(([, value]) => value !== '')
+}
+
+/** A bar between spaces would part it into two accepted answers. */
+function acceptedText(text: string): string {
+  return textOf(text).replaceAll(/(?<=\s)\|(?=\s)/g, `|${guard}`)
 }
 
 function fieldLine(label: string, value: string): Paragraph {

@@ -25,7 +25,7 @@ export interface SignIn {
 }
 
 /** A session, and the cookie by which the browser is known from now on. */
-export interface OpenedHere extends OpenedSession {
+interface OpenedHere extends OpenedSession {
   device: DeviceCookie
 }
 

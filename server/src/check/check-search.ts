@@ -34,14 +34,14 @@ async function isWhole(tx: Queries, table: string): Promise<boolean> {
       + (select count(*) from ${keys} where id not in (select id from ${rows}))
       + (select count(*) from ${keys} where number not in (select rowid from ${search}))
       + (select count(*) from ${search} where rowid not in (select number from ${keys})) as amount`.execute(tx)
-  if (Number(lost[0]?.amount ?? 0) > 0) return false
+  if ((lost[0]?.amount ?? 0) > 0) return false
   const { rows: unfound } = await sql<{ amount: number }>`
     select count(*) as amount from ${rows} as texts join ${keys} as numbers on numbers.id = texts.id
     where length(texts.search_text) >= 3 and not exists (
       select 1 from ${search}
       where ${search}.rowid = numbers.number
         and ${search} match '"' || replace(substr(texts.search_text, 1, 3), '"', '""') || '"')`.execute(tx)
-  return Number(unfound[0]?.amount ?? 0) === 0
+  return (unfound[0]?.amount ?? 0) === 0
 }
 
 /** What the triggers would have written: the statement that fills the index is the one that made it. */

@@ -57,7 +57,7 @@ async function countDiffering(tx: Queries, tally: Tally): Promise<number> {
       union all
       select * from (${kept(tally)} except ${counted(tally)}) as surplus
     ) as differing`.execute(tx)
-  return Number(rows[0]?.amount ?? 0)
+  return rows[0]?.amount ?? 0
 }
 
 async function countAnew(tx: Queries, tally: Tally): Promise<void> {

@@ -62,7 +62,7 @@ describe('an authenticator app', () => {
     expect(wrong.map(({ body }) => body['code'])).toEqual(Array.from({ length: 5 }, () => 'wrong_code'))
     const late = await ticketOf(user)
     const before = await ticketOf(user)
-    await call(changeOwnPassword, { token, body: { currentPassword: password, password: 'Mat-khau-2' } })
+    await call(changeOwnPassword, { token, body: { currentPassword: password, password: 'Che-buoi-638' } })
     clock.move(minutes(1))
     const refused = async (ticket: string) =>
       (await call(contract.finishSignIn, { body: { ticket, code: right() } })).body['code']

@@ -89,14 +89,10 @@ import { createCategories } from './taxonomy/category-service.ts'
 import { createTags } from './taxonomy/tag-service.ts'
 import { taxonomyRoutes } from './taxonomy/taxonomy-routes.ts'
 import { demoUserIds, hasRealAdministrator } from './users/demo-user-store.ts'
+import { createUserManagement } from './users/create-user-management.ts'
 import { namesOf, userIdsMatching } from './users/user-name-store.ts'
 import { profileRoutes } from './profile/profile-routes.ts'
 import { createProfile } from './profile/profile-service.ts'
-import { createUserBulk } from './users/bulk/user-bulk.ts'
-import { createUserExport } from './users/user-export.ts'
-import { createUserPurge } from './users/user-purge.ts'
-import { userRoutes } from './users/user-routes.ts'
-import { createUsers } from './users/user-service.ts'
 import { findDemoUsers, findUser, hasAnyUser } from './users/user-store.ts'
 import type { User } from './users/user.ts'
 
@@ -179,15 +175,12 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     parentIdsOf,
   })
   const userDependencies = { database, clock, sessions, audit, settings, notifications, accountMails }
-  const users = createUsers(userDependencies)
-  const userBulk = createUserBulk(userDependencies)
-  const userExport = createUserExport(userDependencies)
   const profile = createProfile({ ...userDependencies, limits })
   const storage = createStorage(path.resolve(config.dataDirectory))
   const mediaRemoval = createMediaRemoval({ database, storage })
   const counting = createCounting({ database, clock, jobs })
   const forget = createForgetting({ counting, notifications, media: mediaRemoval })
-  const userPurge = createUserPurge({ ...userDependencies, settle: forget })
+  const userManagement = createUserManagement({ ...userDependencies, jobs, settle: forget })
   const media = createMediaUploads({ database, clock, limits, storage, audit })
   const demoRemoval = createDemoRemoval({
     database,
@@ -260,7 +253,6 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     isMailConfigured: config.mail !== null,
   })
   const dashboards = createDashboards({ database, clock, settings, health, subjects, questions, quizLists })
-  jobs.schedule('users:purge-deleted', '23 3 * * *', () => userPurge.purgeExpired())
   jobs.schedule('audit:seal', '* * * * *', ({ signal }) => sealEntries(database, signal))
   jobs.schedule('attempts:close-absent', '* * * * *', ({ signal }) => attempts.closeAbsent(signal))
   jobs.schedule('accounts:forget-expired-sessions', '41 3 * * *', () => sessions.forgetExpired())
@@ -272,7 +264,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   const streams = createEventStreams(events, apiHeaders(isHttps))
   const routes = [
     ...entrance.routes,
-    ...userRoutes({ users, bulk: userBulk, exports: userExport, purge: userPurge }),
+    ...userManagement.routes,
     ...profileRoutes(profile),
     ...mediaRoutes(media, mediaLibrary),
     ...taxonomyRoutes(createCategories(labels), createTags(labels)),

@@ -12,7 +12,7 @@ import { systemClock } from '../server/src/platform/clock.ts'
 import { readConfig } from '../server/src/platform/config.ts'
 import { openDatabase } from '../server/src/platform/database/database.ts'
 import { seededRandom } from '../server/src/platform/seeded-random.ts'
-import { hashPassword } from '../server/src/users/passwords.ts'
+import { hashPassword } from '../server/src/users/sign-in/passwords.ts'
 import { insertUser } from '../server/src/users/user-store.ts'
 import { call } from './call.ts'
 import { type OddRequest, createOddRequests } from './fuzz/odd-requests.ts'
@@ -89,7 +89,7 @@ const people = {
 } as const
 type Person = keyof typeof people
 const names = Object.keys(people) as Person[]
-const passwordHash = await hashPassword('Mat-khau-1')
+const passwordHash = await hashPassword('Kem-dua-47')
 const tokens = new Map<Person, Promise<string>>()
 const someAddress = (): string =>
   `10.${Math.floor(random() * 250)}.${Math.floor(random() * 250)}.${Math.floor(random() * 250)}`
@@ -111,7 +111,7 @@ async function newToken(person: Person): Promise<string> {
       ...given,
     }),
   )
-  const body = { email: username, password: 'Mat-khau-1' }
+  const body = { email: username, password: 'Kem-dua-47' }
   return signedInBy(await call(url, login, { body, headers: { 'x-forwarded-for': someAddress() } })).token.token
 }
 const tokenOf = (person: Person): Promise<string> => {

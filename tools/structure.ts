@@ -11,7 +11,7 @@ const emptyName = /^(utils?|helpers?|common|types|index)$/
 /** Not slices: what all of them stand on, or what stands around them. */
 const foundations: Record<Place, readonly string[]> = {
   contracts: [],
-  'server/src': ['platform', 'backup'],
+  'server/src': ['platform', 'backup', 'check', 'commands'],
   'web/src': ['app', 'ui', 'lib'],
   e2e: ['shell', 'ui'],
 }

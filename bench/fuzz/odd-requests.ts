@@ -1,5 +1,5 @@
 import type { Endpoint } from '../../contracts/endpoint.ts'
-import { hostileTexts } from '../../server/testing/hostile-texts.ts'
+import { hostileTexts } from '../../server/testing/samples/hostile-texts.ts'
 import { attacks } from '../../server/testing/attacks.ts'
 
 export interface OddRequest {
@@ -34,7 +34,7 @@ const oddNumbers = [0, -0, -1, 0.5, 1e308, -1e308, Number.MAX_SAFE_INTEGER, 2 **
 const plainValues = [
   'Nguyễn Văn An',
   'an@test.example',
-  'Mat-khau-1',
+  'Kem-dua-47',
   'user',
   'student',
   'LOP_4',

@@ -1,23 +1,6 @@
 import path from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import { accountRoutes } from './accounts/account-routes.ts'
-import { createAccounts } from './accounts/account-service.ts'
-import { createDevices } from './accounts/devices/devices.ts'
 import { createFirstAdministrator } from './accounts/first-administrator.ts'
-import { userHelpRoutes } from './accounts/help/user-help-routes.ts'
-import { createUserHelp } from './accounts/help/user-help-service.ts'
-import { createAccessTokens } from './accounts/keys/access-tokens.ts'
-import { createSigningKeys } from './accounts/keys/signing-keys.ts'
-import { createNotMe } from './accounts/notices/not-me.ts'
-import { createSecurityNotices } from './accounts/notices/security-notices.ts'
-import { ownSessionRoutes } from './accounts/own-session-routes.ts'
-import { createOwnSessions } from './accounts/own-sessions.ts'
-import { createPasswordResets } from './accounts/password-reset.ts'
-import { createRegistration } from './accounts/registration.ts'
-import { createSessions } from './accounts/sessions.ts'
-import { createSignInLimits } from './accounts/sign-in-limits.ts'
-import { createSignIn } from './accounts/sign-in.ts'
-import { createVerifications } from './accounts/verification/verification.ts'
 import { analysisRoutes } from './analysis/analysis-routes.ts'
 import { createAnalysis } from './analysis/analysis-service.ts'
 import { createCounting } from './analysis/counting.ts'
@@ -32,10 +15,7 @@ import { hasQuizFor } from './attempts/sitting/assigned-quizzes.ts'
 import { createAudit } from './audit/audit.ts'
 import { sealEntries } from './audit/chain/sealing.ts'
 import { auditRoutes } from './audit/audit-routes.ts'
-import { childRoutes } from './children/child-routes.ts'
-import { createChildren } from './children/child-service.ts'
-import { createConsents } from './children/consent-service.ts'
-import { createGuardians } from './children/guardian-service.ts'
+import { createFamilies } from './children/create-families.ts'
 import { childIdsOf, parentIdsOf } from './children/child-store.ts'
 import { dashboardRoutes } from './dashboard/dashboard-routes.ts'
 import { createDashboards } from './dashboard/dashboard-service.ts'
@@ -68,7 +48,7 @@ import { isOwnName } from './platform/http/hosts.ts'
 import type { Route } from './platform/http/route.ts'
 import { apiHeaders } from './platform/http/security-headers.ts'
 import { createHtmlCleaner } from './platform/html/html-cleaner.ts'
-import { serveSecurityContact } from './platform/http/security-contact.ts'
+import { serveSecurityContact } from './platform/http/pages/security-contact.ts'
 import { createHttpServer } from './platform/http/server.ts'
 import { createJobs } from './platform/jobs/jobs.ts'
 import { createLimits } from './platform/limits/limits.ts'
@@ -99,9 +79,8 @@ import { createQuizBulk } from './quizzes/quiz-bulk.ts'
 import { createQuizLists } from './quizzes/quiz-lists.ts'
 import { quizRoutes } from './quizzes/quiz-routes.ts'
 import { createQuizzes } from './quizzes/quiz-service.ts'
-import { createSecondFactor } from './second-factor/create-second-factor.ts'
-import { secondFactorRoutes } from './second-factor/second-factor-routes.ts'
 import { settingsRoutes } from './settings/settings-routes.ts'
+import { createEntrance } from './second-factor/create-entrance.ts'
 import { createSettings } from './settings/settings-service.ts'
 import { createSubjectExport } from './subjects/subject-export.ts'
 import { subjectRoutes } from './subjects/subject-routes.ts'
@@ -110,14 +89,10 @@ import { createCategories } from './taxonomy/category-service.ts'
 import { createTags } from './taxonomy/tag-service.ts'
 import { taxonomyRoutes } from './taxonomy/taxonomy-routes.ts'
 import { demoUserIds, hasRealAdministrator } from './users/demo-user-store.ts'
+import { createUserManagement } from './users/create-user-management.ts'
 import { namesOf, userIdsMatching } from './users/user-name-store.ts'
 import { profileRoutes } from './profile/profile-routes.ts'
 import { createProfile } from './profile/profile-service.ts'
-import { createUserBulk } from './users/user-bulk.ts'
-import { createUserExport } from './users/user-export.ts'
-import { createUserPurge } from './users/user-purge.ts'
-import { userRoutes } from './users/user-routes.ts'
-import { createUsers } from './users/user-service.ts'
 import { findDemoUsers, findUser, hasAnyUser } from './users/user-store.ts'
 import type { User } from './users/user.ts'
 
@@ -185,55 +160,27 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     },
   })
   const notifications = createNotifications({ database, events, clock })
-  const keys = createSigningKeys(database, clock, config.tokenSecret)
-  const sessions = createSessions({ database, clock, events, keys, accessTokens: createAccessTokens(keys, clock) })
-  const signInLimits = createSignInLimits({ database, limits, settings })
-  const devices = createDevices(keys)
-  const notices = createSecurityNotices({ clock, mail, publicUrl })
-  const { signIn, secondFactor } = await createSecondFactor({
+  const { sessions, secondFactor, accountMails, ...entrance } = await createEntrance({
     database,
     clock,
-    limits,
-    audit,
-    settings,
-    sessions,
-    publicUrl,
-    tokenSecret: config.tokenSecret,
-    notices,
-    createSignIn: (secondStepOf) =>
-      createSignIn({ database, clock, limits: signInLimits, devices, sessions, audit, notices, secondStepOf }),
-  })
-  const accounts = createAccounts({ database, audit, sessions, signIn })
-  const verificationDependencies = { database, clock, jobs, limits, mail, audit, parentIdsOf, publicUrl }
-  const verifications = createVerifications(verificationDependencies)
-  const registration = createRegistration({ database, clock, limits, notifications, settings, audit, verifications })
-  const resets = createPasswordResets({
-    database,
-    clock,
+    events,
     jobs,
     limits,
     mail,
-    sessions,
-    settings,
     audit,
-    notices,
+    settings,
+    notifications,
     publicUrl,
+    tokenSecret: config.tokenSecret,
+    parentIdsOf,
   })
-  const startRecovery = resets.sendLink
-  const notMe = createNotMe({ database, clock, limits, mail, sessions, audit, startRecovery })
-  const userHelp = createUserHelp({ database, clock, audit, mail, sessions, resets })
-  const ownSessions = createOwnSessions({ database, clock, sessions, audit })
-  const accountMails = { ...notices, askToVerify: verifications.ask }
   const userDependencies = { database, clock, sessions, audit, settings, notifications, accountMails }
-  const users = createUsers(userDependencies)
-  const userBulk = createUserBulk(userDependencies)
-  const userExport = createUserExport(userDependencies)
   const profile = createProfile({ ...userDependencies, limits })
   const storage = createStorage(path.resolve(config.dataDirectory))
   const mediaRemoval = createMediaRemoval({ database, storage })
   const counting = createCounting({ database, clock, jobs })
   const forget = createForgetting({ counting, notifications, media: mediaRemoval })
-  const userPurge = createUserPurge({ ...userDependencies, settle: forget })
+  const userManagement = createUserManagement({ ...userDependencies, jobs, settle: forget })
   const media = createMediaUploads({ database, clock, limits, storage, audit })
   const demoRemoval = createDemoRemoval({
     database,
@@ -242,10 +189,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     // What the demo people hold beyond what goes with their accounts by reference: one line per slice.
     removers: [removeProcessesOf, removeStudiesOf, removeBlogOf, mediaRemoval.removeAllOf],
   })
-  const familyDependencies = { database, clock, audit, notifications }
-  const children = createChildren({ database, clock, limits, audit, sessions, accountMails })
-  const consents = createConsents({ ...familyDependencies, sessions, countAgain: counting.countAgain })
-  const guardians = createGuardians({ ...familyDependencies, limits })
+  const families = createFamilies({ ...userDependencies, limits, jobs, countAgain: counting.countAgain })
   const privacy = createPrivacy({ database, clock, audit, sessions, storage, forget })
   const readings = createReadings({ database, clock, audit })
   const outbox = createOutbox({ database })
@@ -309,9 +253,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     isMailConfigured: config.mail !== null,
   })
   const dashboards = createDashboards({ database, clock, settings, health, subjects, questions, quizLists })
-  jobs.schedule('users:purge-deleted', '23 3 * * *', () => userPurge.purgeExpired())
   jobs.schedule('audit:seal', '* * * * *', ({ signal }) => sealEntries(database, signal))
-  jobs.schedule('children:forget-codes', '37 * * * *', () => guardians.forgetExpiredCodes())
   jobs.schedule('attempts:close-absent', '* * * * *', ({ signal }) => attempts.closeAbsent(signal))
   jobs.schedule('accounts:forget-expired-sessions', '41 3 * * *', () => sessions.forgetExpired())
   jobs.schedule('second-factor:forget-steps', '17 * * * *', () => secondFactor.forgetExpired())
@@ -321,11 +263,8 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
 
   const streams = createEventStreams(events, apiHeaders(isHttps))
   const routes = [
-    ...accountRoutes({ accounts, registration, resets, verifications, notMe }),
-    ...ownSessionRoutes(ownSessions),
-    ...userHelpRoutes(userHelp),
-    ...secondFactorRoutes(secondFactor),
-    ...userRoutes({ users, bulk: userBulk, exports: userExport, purge: userPurge }),
+    ...entrance.routes,
+    ...userManagement.routes,
     ...profileRoutes(profile),
     ...mediaRoutes(media, mediaLibrary),
     ...taxonomyRoutes(createCategories(labels), createTags(labels)),
@@ -339,7 +278,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     ...subjectRoutes(subjects, createSubjectExport(learning)),
     ...questionRoutes(questions, createQuestionBulk(learning)),
     ...feedbackRoutes(feedback),
-    ...childRoutes(children, consents, guardians),
+    ...families.routes,
     ...privacyRoutes(privacy, readings),
     ...quizRoutes(quizzes, quizLists, createQuizBulk(quizDependencies)),
     ...paperRoutes(createQuizPapers({ ...quizDependencies, storage, paperWorkers })),

@@ -10,8 +10,8 @@ const registration = {
   name: 'Trần Văn Đức',
   email: 'duc@test.example',
   role: 'manager',
-  password: 'Mat-khau-1',
-  confirmPassword: 'Mat-khau-1',
+  password: 'Kem-dua-47',
+  confirmPassword: 'Kem-dua-47',
 }
 
 describe.runIf(engine === 'sqlite')('a data folder that is taken away under the running server', () => {

@@ -10,7 +10,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { followPreferences } from './lib/preferences/preferences.ts'
-import { startSession } from './lib/session.ts'
+import { startSession } from './lib/session/session.ts'
 import { loadSite } from './lib/site.ts'
 import { registerMessages } from './lib/texts.ts'
 

@@ -75,6 +75,7 @@ export function createAccounts({ database, audit, sessions, signIn }: AccountDep
   }
 }
 
-export function toSignedIn({ user, access, refresh }: OpenedSession): SignedIn {
-  return { data: { user: toSignedInUser(user), token: access }, refresh }
+export function toSignedIn(opened: OpenedSession & Pick<SignedIn, 'device'>): SignedIn {
+  const { user, access, refresh, device } = opened
+  return { data: { user: toSignedInUser(user), token: access }, refresh, ...(device && { device }) }
 }

@@ -7,7 +7,7 @@ import type { Database } from '../platform/database/database.ts'
 import { splitName, usernameFrom } from '../users/user.ts'
 import { insertUser } from '../users/user-store.ts'
 import { passwordVerdict } from '../users/new-password/check-password.ts'
-import { hashPassword } from '../users/passwords.ts'
+import { hashPassword } from '../users/sign-in/passwords.ts'
 
 /** An installation without demo data begins with one person who can let the others in. */
 export async function createFirstAdministrator(

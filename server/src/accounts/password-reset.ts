@@ -19,7 +19,7 @@ import { changePassword, findPasswordHash, findUserByEmail } from '../users/user
 import { findResetOwner, insertReset, revokeResetsOf, useReset } from './password-reset-store.ts'
 import type { SecurityNotices } from './notices/security-notices.ts'
 import { resetMail } from './mails/password-reset-mail.ts'
-import { hashPassword } from '../users/passwords.ts'
+import { hashPassword } from '../users/sign-in/passwords.ts'
 import { hashOf, newSecretToken } from './keys/secret-tokens.ts'
 import type { Sessions } from './sessions.ts'
 

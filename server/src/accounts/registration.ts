@@ -13,7 +13,7 @@ import type { Settings } from '../settings/settings-service.ts'
 import { checkNewPassword } from '../users/new-password/check-password.ts'
 import { type NewUser, type User, freeUsername, splitName, usernameFrom } from '../users/user.ts'
 import { activeAdministratorIds, insertUser, isEmailTaken, takenUsernames } from '../users/user-store.ts'
-import { hashPassword } from '../users/passwords.ts'
+import { hashPassword } from '../users/sign-in/passwords.ts'
 import type { Verifications } from './verification/verification.ts'
 
 const limit = { points: 20, windowMilliseconds: hours(1) }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { Answer } from '../../testing/requests.ts'
 import { type TestApp, password, startOwnTestApp, startTestApp } from '../../testing/test-app.ts'
 import { days, hours, minutes, seconds } from '../platform/clock.ts'
-import { hashPassword } from '../users/passwords.ts'
+import { hashPassword } from '../users/sign-in/passwords.ts'
 import { changePassword } from '../users/user-store.ts'
 import { endSessionsOf } from './session-store.ts'
 

@@ -1,5 +1,5 @@
 import { exportAudit, listAudit } from '@lms/contracts/audit/audit.ts'
-import { sendCsv } from '../platform/http/csv-file.ts'
+import { sendCsv } from '../platform/http/files/csv-file.ts'
 import { type Route, route, streamRoute } from '../platform/http/route.ts'
 import type { Audit } from './audit.ts'
 

@@ -1,6 +1,6 @@
 import { blogMessages as messages } from '@lms/contracts/blog/blog-messages.ts'
 import { type BlogPost, blogSheets } from '@lms/contracts/blog/blog.ts'
-import { escapeHtml as text, safeJson } from '../platform/http/served-page.ts'
+import { escapeHtml as text, safeJson } from '../platform/http/pages/served-page.ts'
 import { type BlogAddress, blogPath } from './blog-markup.ts'
 
 interface Site {

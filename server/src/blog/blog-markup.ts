@@ -1,7 +1,7 @@
 import { blogMessages as messages } from '@lms/contracts/blog/blog-messages.ts'
 import type { BlogCategory, BlogLabel, BlogPost, BlogSummary } from '@lms/contracts/blog/blog.ts'
 import type { Pagination } from '@lms/contracts/fields.ts'
-import { escapeHtml as text } from '../platform/http/served-page.ts'
+import { escapeHtml as text } from '../platform/http/pages/served-page.ts'
 
 /**
  * The public pages as HTML, to be read without a script. The web app draws the same elements with the same classes

@@ -1,6 +1,6 @@
 import { blogMessages as messages } from '@lms/contracts/blog/blog-messages.ts'
 import { blogTaxonomy, listBlogPosts } from '@lms/contracts/blog/blog.ts'
-import { type MakePage, type PageQuery, type ServedPage, escapeHtml } from '../platform/http/served-page.ts'
+import { type MakePage, type PageQuery, type ServedPage, escapeHtml } from '../platform/http/pages/served-page.ts'
 import { articleHead, listHead } from './blog-head.ts'
 import { type BlogAddress, articleMarkup, frame, listMarkup } from './blog-markup.ts'
 import type { Blog } from './blog-service.ts'

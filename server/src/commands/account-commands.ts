@@ -11,7 +11,7 @@ import { publicUrlOf } from '../platform/config.ts'
 import { deleteFactors } from '../second-factor/factor-store.ts'
 import { deleteStepsOf } from '../second-factor/step-store.ts'
 import { readablePassword } from '../users/new-password/readable-password.ts'
-import { hashPassword } from '../users/passwords.ts'
+import { hashPassword } from '../users/sign-in/passwords.ts'
 import { changePassword, findUserByEmail } from '../users/user-store.ts'
 import { type Command, beside, quiet } from './beside.ts'
 

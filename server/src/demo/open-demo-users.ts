@@ -1,5 +1,5 @@
 import type { Database } from '../platform/database/database.ts'
-import { passwordFits } from '../users/passwords.ts'
+import { passwordFits } from '../users/sign-in/passwords.ts'
 import type { User } from '../users/user.ts'
 import { findDemoUsers, findPasswordHash } from '../users/user-store.ts'
 import { demoPassword } from './demo-accounts.ts'

@@ -1,6 +1,6 @@
 import * as contract from '@lms/contracts/exchange/exchange.ts'
 import { listKeyReviews } from '@lms/contracts/exchange/key-review.ts'
-import { fileForm } from '../../testing/pictures.ts'
+import { fileForm } from '../../testing/samples/pictures.ts'
 import { describePermissions, onceApproved } from '../../testing/permission-case.ts'
 import type { Request } from '../../testing/requests.ts'
 import type { TestApp } from '../../testing/test-app.ts'

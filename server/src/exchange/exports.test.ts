@@ -4,7 +4,7 @@ import { getQuestion, type Question } from '@lms/contracts/questions/questions.t
 import { describe, expect, test } from 'vitest'
 import { startImportApp } from '../../testing/apps/import-app.ts'
 import { engine } from '../../testing/test-database.ts'
-import { somePicture } from '../../testing/pictures.ts'
+import { somePicture } from '../../testing/samples/pictures.ts'
 import { someQuestion } from '../../testing/records/question.ts'
 import { someQuiz } from '../../testing/records/quiz.ts'
 import { createImportedPictures } from '../media/media-of-imports.ts'

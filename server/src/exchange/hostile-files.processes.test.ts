@@ -10,7 +10,7 @@ import { strToU8, zipSync } from 'fflate'
 import { expect, onTestFinished, test } from 'vitest'
 import { startProcess } from '../../testing/server-process.ts'
 import { engine } from '../../testing/test-database.ts'
-import { paragraph, sampleWordTest, wordFile } from '../../testing/word-files.ts'
+import { paragraph, sampleWordTest, wordFile } from '../../testing/samples/word-files.ts'
 
 const megabyte = 1024 * 1024
 /** A little less than the limit, with room for the form around it. */

@@ -4,8 +4,8 @@ import { getQuestion, listQuestions } from '@lms/contracts/questions/questions.t
 import { createQuiz } from '@lms/contracts/quizzes/quizzes.ts'
 import { describe, expect, test } from 'vitest'
 import { startImportApp } from '../../testing/apps/import-app.ts'
-import { fileForm, somePicture } from '../../testing/pictures.ts'
-import { paragraph, sampleWordTest, wordFile } from '../../testing/word-files.ts'
+import { fileForm, somePicture } from '../../testing/samples/pictures.ts'
+import { paragraph, sampleWordTest, wordFile } from '../../testing/samples/word-files.ts'
 import { days } from '../platform/clock.ts'
 
 const questionsOf = (answer: { body: Record<string, unknown> }) =>

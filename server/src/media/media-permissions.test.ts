@@ -1,6 +1,6 @@
 import { deleteMedia, getMedia, listMedia, updateMedia, uploadMedia } from '@lms/contracts/media/media.ts'
 import { describePermissions, everyone } from '../../testing/permission-case.ts'
-import { fileForm, somePicture } from '../../testing/pictures.ts'
+import { fileForm, somePicture } from '../../testing/samples/pictures.ts'
 import type { Request } from '../../testing/requests.ts'
 import type { User } from '../users/user.ts'
 import type { TestApp } from '../../testing/test-app.ts'

@@ -2,7 +2,7 @@ import { type Media, uploadMedia } from '@lms/contracts/media/media.ts'
 import { updateProfile } from '@lms/contracts/profile/profile.ts'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { fileForm, somePicture } from '../../testing/pictures.ts'
+import { fileForm, somePicture } from '../../testing/samples/pictures.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 import { hours } from '../platform/clock.ts'
 

@@ -11,7 +11,7 @@ import { forbidden, invalid, tooMany } from '../platform/http/errors.ts'
 import type { By, SignedInActor } from '../platform/http/route.ts'
 import type { Limits } from '../platform/limits/limits.ts'
 import { findPasswordHash } from '../users/user-store.ts'
-import { passwordFits } from '../users/passwords.ts'
+import { passwordFits } from '../users/sign-in/passwords.ts'
 import type { Proofs } from './proofs.ts'
 import { isConfirmedSince, saveConfirmation } from './step-store.ts'
 

@@ -1,7 +1,7 @@
 import type { QueryOf } from '@lms/contracts/endpoint.ts'
 import { type exportUsers, userExportColumns, userExportFileName } from '@lms/contracts/users/users.ts'
 import { authorizeRole } from '../platform/http/authorize.ts'
-import type { CsvFile } from '../platform/http/csv-file.ts'
+import type { CsvFile } from '../platform/http/files/csv-file.ts'
 import type { By } from '../platform/http/route.ts'
 import type { UserDependencies } from './user-dependencies.ts'
 import { fullNameOf } from './user.ts'

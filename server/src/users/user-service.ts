@@ -12,7 +12,7 @@ import { type AppError, conflict, forbidden, notFound } from '../platform/http/e
 import type { By } from '../platform/http/route.ts'
 import { paginationOf } from '../platform/pagination.ts'
 import { checkNewPassword } from './new-password/check-password.ts'
-import { hashPassword } from './passwords.ts'
+import { hashPassword } from './sign-in/passwords.ts'
 import type { UserDependencies } from './user-dependencies.ts'
 import { type NewUser, type User, freeUsername, usernameFrom } from './user.ts'
 import * as changes from './user-change-store.ts'

@@ -4,7 +4,7 @@ import type { Clock } from '../platform/clock.ts'
 import { type Queries, type Tables, json } from '../platform/database/tables.ts'
 import type { Caller } from '../platform/http/route.ts'
 import { newId } from '../platform/ids.ts'
-import { insertFailure } from './sign-in-failure-store.ts'
+import { insertFailure } from './sign-in/sign-in-failure-store.ts'
 import { holderOf, placeAddress } from './user-address-store.ts'
 import { type NewUser, type User, searchTextOf, sortNameOf } from './user.ts'
 

@@ -11,7 +11,13 @@ import { type TestApp, password, startTestApp } from '../test-app.ts'
 /** An app with people who have second factors. */
 export async function startFactorApp() {
   const app = await startTestApp()
-  const { call, clock, signedIn } = app
+  const { addUser, call, clock, tokenOf } = app
+
+  /** Mails about an account go to verified addresses only. */
+  async function verified(role: Role) {
+    const user = await addUser({ role, isEmailVerified: true })
+    return { user, token: await tokenOf(user) }
+  }
 
   const codeAt = (secret: string): string => codeOf(secret, clock.now())
 
@@ -32,12 +38,12 @@ export async function startFactorApp() {
     },
 
     async withTotp(role: Role) {
-      const person = await signedIn(role)
+      const person = await verified(role)
       return { ...person, ...(await addTotp(app, person.token, codeAt)) }
     },
 
     async withPasskey(role: Role) {
-      const person = await signedIn(role)
+      const person = await verified(role)
       return { ...person, ...(await addPasskey(app, person.token)) }
     },
   }

@@ -4,7 +4,7 @@ import { apiBase } from '@lms/contracts/endpoint.ts'
 import type { Role } from '@lms/contracts/roles.ts'
 import { expect } from 'vitest'
 import { someSubject } from '../records/subject.ts'
-import { fileForm } from '../pictures.ts'
+import { fileForm } from '../samples/pictures.ts'
 import { startTestApp } from '../test-app.ts'
 
 /** A person with a subject, and the calls of an import. */

@@ -7,7 +7,7 @@ import { IconDevicesOff, IconLock, IconMailForward, IconShieldCheck } from '@tab
 import { Link, useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import { call } from '../lib/api.ts'
-import { forgetSession } from '../lib/session.ts'
+import { forgetSession } from '../lib/session/session.ts'
 import { registerMessages, useTexts } from '../lib/texts.ts'
 import { FormFailure } from '../ui/form/FormFailure.tsx'
 import { AccountPage } from './AccountPage.tsx'

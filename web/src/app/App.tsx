@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core'
 import { RouterProvider } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { useSession } from '../lib/session.ts'
+import { useSession } from '../lib/session/session.ts'
 import { PageSpinner } from './PageSpinner.tsx'
 import { Toasts } from './Toasts.tsx'
 import { router } from './router.tsx'

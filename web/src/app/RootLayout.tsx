@@ -1,7 +1,7 @@
 import { Outlet, useMatches, useRouterState } from '@tanstack/react-router'
 import { Suspense, lazy, useLayoutEffect } from 'react'
 import { lazyExtra } from '../lib/lazy-extra.tsx'
-import { useSession } from '../lib/session.ts'
+import { useSession } from '../lib/session/session.ts'
 import { changeScreenLanguage } from '../lib/texts.ts'
 import { PageAnnouncer } from './PageAnnouncer.tsx'
 import { PageSpinner } from './PageSpinner.tsx'

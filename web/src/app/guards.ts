@@ -2,7 +2,7 @@ import { mayAll } from '@lms/contracts/permissions.ts'
 import { actsAs } from '@lms/contracts/roles.ts'
 import { type Screen, screens } from '@lms/contracts/screens.ts'
 import { type ParsedLocation, redirect } from '@tanstack/react-router'
-import { sessionState } from '../lib/session.ts'
+import { sessionState } from '../lib/session/session.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

@@ -1,6 +1,6 @@
 import { screens } from '@lms/contracts/screens.ts'
 import { onOwedSecondFactor } from '../lib/confirmation/confirmation.ts'
-import { onSessionChange, sessionState } from '../lib/session.ts'
+import { onSessionChange, sessionState } from '../lib/session/session.ts'
 import { router } from './router.tsx'
 
 /** Takes people where they belong when the session begins, ends or changes hands; nothing is left to ask then. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { messageOf } from '../lib/api-error.ts'
-import { useSignedInUser } from '../lib/session.ts'
+import { useSignedInUser } from '../lib/session/session.ts'
 import { useTexts } from '../lib/texts.ts'
 import { ErrorState } from '../ui/page/ErrorState.tsx'
 import { Page } from '../ui/page/Page.tsx'

@@ -1,7 +1,7 @@
 import { type Feedback, feedbackStatuses, feedbackTypes } from '@lms/contracts/feedback/feedback.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useSignedInUser } from '../lib/session.ts'
+import { useSignedInUser } from '../lib/session/session.ts'
 import { useTexts } from '../lib/texts.ts'
 import { ListFilters } from '../ui/filter-bar/ListFilters.tsx'
 import { selectFilter } from '../ui/filter-bar/list-filters.tsx'

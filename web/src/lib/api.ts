@@ -1,9 +1,9 @@
 import type { DataOf, Endpoint } from '@lms/contracts/endpoint.ts'
 import { ApiError } from './api-error.ts'
 import { confirmAfter, noteOwedSecondFactor } from './confirmation/confirmation.ts'
-import { sessionStore } from './session-store.ts'
-import { changeSignedInUser, endSession, refreshSession, sessionState } from './session.ts'
-import { isValidToken } from './token.ts'
+import { sessionStore } from './session/session-store.ts'
+import { changeSignedInUser, endSession, refreshSession, sessionState } from './session/session.ts'
+import { isValidToken } from './session/token.ts'
 import { type CallOptions, fetchEndpoint, send } from './transport.ts'
 
 /** Calls an endpoint of the contract as the signed-in person; throws `ApiError`. */

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { ApiError } from './api-error.ts'
-import { onSessionChange, sessionState } from './session.ts'
+import { onSessionChange, sessionState } from './session/session.ts'
 
 const retries = 2
 

@@ -1,7 +1,7 @@
 import type { LibraryMedia } from '@lms/contracts/media/media.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useSignedInUser } from '../lib/session.ts'
+import { useSignedInUser } from '../lib/session/session.ts'
 import { useTexts } from '../lib/texts.ts'
 import { useListState } from '../ui/filter-bar/list-state.ts'
 import { Page } from '../ui/page/Page.tsx'

@@ -2,7 +2,7 @@ import { PasswordChangeForm, changeOwnPassword } from '@lms/contracts/profile/pr
 import { Button, Stack } from '@mantine/core'
 import { useWatch } from 'react-hook-form'
 import { PasswordRequirements } from '../accounts/PasswordRequirements.tsx'
-import { useSignedInUser } from '../lib/session.ts'
+import { useSignedInUser } from '../lib/session/session.ts'
 import { translated, useTexts } from '../lib/texts.ts'
 import { toast } from '../lib/toast/toast.ts'
 import { FormFailure } from '../ui/form/FormFailure.tsx'

@@ -4,7 +4,7 @@ import { IconAdjustments, IconDevices, IconKey, IconShieldLock, IconUser } from 
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { messageOf } from '../lib/api-error.ts'
-import { useSignedInUser } from '../lib/session.ts'
+import { useSignedInUser } from '../lib/session/session.ts'
 import { useTexts } from '../lib/texts.ts'
 import { SecurityPanel } from '../second-factor/SecurityPanel.tsx'
 import { ErrorState } from '../ui/page/ErrorState.tsx'

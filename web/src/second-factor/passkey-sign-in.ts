@@ -1,7 +1,7 @@
 import { beginPasskeySignIn, signInWithPasskey } from '@lms/contracts/second-factor/second-factor.ts'
 import { secondFactorMessages } from '@lms/contracts/second-factor/second-factor-messages.ts'
 import { call } from '../lib/api.ts'
-import { beginSession } from '../lib/session.ts'
+import { beginSession } from '../lib/session/session.ts'
 import { registerMessages } from '../lib/texts.ts'
 import { showPasskey } from './passkey-browser.ts'
 

@@ -12,13 +12,14 @@ import { conflict, notFound } from '../../platform/http/errors.ts'
 import type { By } from '../../platform/http/route.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 import { readablePassword } from '../../users/new-password/readable-password.ts'
-import { hashPassword } from '../../users/passwords.ts'
-import { failuresOf } from '../../users/sign-in-failure-store.ts'
+import { hashPassword } from '../../users/sign-in/passwords.ts'
+import { failuresOf } from '../../users/sign-in/sign-in-failure-store.ts'
 import { lockUser } from '../../users/user-change-store.ts'
 import { changePassword, findUser } from '../../users/user-store.ts'
 import type { User } from '../../users/user.ts'
 import { deviceOf } from '../devices/device.ts'
 import { placeOf } from '../devices/place.ts'
+import type { SecurityNotices } from '../notices/security-notices.ts'
 import { revokeResetsOf } from '../password-reset-store.ts'
 import type { PasswordResets } from '../password-reset.ts'
 import { type LiveSession, liveSessionsOf } from '../session-store.ts'
@@ -41,10 +42,11 @@ interface UserHelpDependencies {
   mail: Mail
   sessions: Pick<Sessions, 'endAllOf'>
   resets: Pick<PasswordResets, 'sendLink'>
+  notices: Pick<SecurityNotices, 'passwordChanged'>
 }
 
 export function createUserHelp(dependencies: UserHelpDependencies): UserHelp {
-  const { database, clock, audit, mail, sessions, resets } = dependencies
+  const { database, clock, audit, mail, sessions, resets, notices } = dependencies
   const record = recordActsOn(audit, 'user')
 
   async function lock(tx: Queries, id: string): Promise<User> {
@@ -72,13 +74,14 @@ export function createUserHelp(dependencies: UserHelpDependencies): UserHelp {
       const password = readablePassword()
       const passwordHash = await hashPassword(password)
       return database.transaction(async (tx) => {
-        await lock(tx, id)
+        const user = await lock(tx, id)
         const now = clock.now()
         const temporaryUntil = later(now, temporaryFor).toISOString()
         await changePassword(tx, clock, id, passwordHash, temporaryUntil)
         await sessions.endAllOf(tx, id)
         for (const link of await revokeResetsOf(tx, id, now.toISOString())) await mail.forgetLinks(tx, link)
         await record(tx, by, 'user.set-temporary-password', id)
+        await notices.passwordChanged(tx, user, by.caller)
         return { password, expiresAt: temporaryUntil }
       })
     },

@@ -11,8 +11,8 @@ import { findUserByEmail } from '../../users/user-store.ts'
 
 const email = 'binh@test.example'
 const secret = (password: string) => ({ password, confirmPassword: password })
-const stranger = { name: 'Người Lạ', email, role: 'user', ...secret('Mat-khau-1') }
-const owner = { name: 'Nguyễn Văn Bình', email, role: 'manager', ...secret('Mat-khau-2') }
+const stranger = { name: 'Người Lạ', email, role: 'user', ...secret('Kem-dua-47') }
+const owner = { name: 'Nguyễn Văn Bình', email, role: 'manager', ...secret('Che-buoi-638') }
 
 async function enter({ call }: TestApp, password: string) {
   const { body } = await call(login, { body: { email, password } })
@@ -33,7 +33,7 @@ describe('an address', () => {
     const [link] = await tokensTo(test, email)
 
     // The owner reads both mails, but the stranger's account is not one that they can sign in to.
-    const token = await enter(test, 'Mat-khau-2')
+    const token = await enter(test, 'Che-buoi-638')
     expect(await onlyMe(test, token)).toMatchObject({ email, isEmailVerified: false })
     expect((await call(verifyEmail, { token, body: { token: strangersLink } })).status).toBe(404)
     expect((await call(verifyEmail, { body: { token: link } })).status).toBe(401)
@@ -42,8 +42,8 @@ describe('an address', () => {
     expect(await onlyMe(test, token)).toMatchObject({ email, isEmailVerified: true })
     expect((await call(verifyEmail, { token, body: { token: link } })).status).toBe(422)
 
-    expect((await call(login, { body: { email, password: 'Mat-khau-1' } })).status).toBe(401)
-    expect((await call(login, { body: { email: 'binh', password: 'Mat-khau-1' } })).status).toBe(200)
+    expect((await call(login, { body: { email, password: 'Kem-dua-47' } })).status).toBe(401)
+    expect((await call(login, { body: { email: 'binh', password: 'Kem-dua-47' } })).status).toBe(200)
     expect((await call(register, { body: stranger })).status).toBe(409)
     await call(forgotPassword, { body: { email } })
     expect(await tokensTo(test, email, '/reset-password')).toHaveLength(1)
@@ -77,7 +77,7 @@ describe('an address', () => {
     const { call } = test
     await call(register, { body: owner })
     const [first] = await tokensTo(test, email)
-    const token = await enter(test, 'Mat-khau-2')
+    const token = await enter(test, 'Che-buoi-638')
     const id = (await findUserByEmail(test.database.read(), email))?.id ?? ''
     const again = () => call(sendVerification, { token, params: { id } })
     for (let sent = 1; sent < 5; sent += 1) expect((await again()).status).toBe(200)
@@ -93,7 +93,7 @@ describe('an address', () => {
     await test.call(register, { body: owner })
     const [link] = await tokensTo(test, email)
     test.clock.move(days(3))
-    const token = await enter(test, 'Mat-khau-2')
+    const token = await enter(test, 'Che-buoi-638')
     expect((await test.call(verifyEmail, { token, body: { token: link } })).status).toBe(422)
   })
 

@@ -2,7 +2,7 @@ import * as contract from '@lms/contracts/attempts/practice.ts'
 import { apiBase } from '@lms/contracts/endpoint.ts'
 import { describe, expect, test } from 'vitest'
 import { type Changes, startAttemptApp } from '../../../testing/apps/attempt-app.ts'
-import { readPdf } from '../../../testing/pdf-text.ts'
+import { readPdf } from '../../../testing/samples/pdf-text.ts'
 import { days, minutes } from '../../platform/clock.ts'
 
 async function start(changes: Changes = {}) {

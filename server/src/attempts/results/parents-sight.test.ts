@@ -9,7 +9,7 @@ import { listNotifications } from '@lms/contracts/notifications/notifications.ts
 import { getQuiz } from '@lms/contracts/quizzes/quizzes.ts'
 import { describe, expect, test } from 'vitest'
 import { type Changes, historyOf, resultOf, startAttemptApp } from '../../../testing/apps/attempt-app.ts'
-import { readPdf } from '../../../testing/pdf-text.ts'
+import { readPdf } from '../../../testing/samples/pdf-text.ts'
 import { someAssignment } from '../../../testing/records/assignment.ts'
 import { someChild } from '../../../testing/records/child.ts'
 import { someQuestion } from '../../../testing/records/question.ts'

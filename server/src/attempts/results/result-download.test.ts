@@ -2,7 +2,7 @@ import { apiBase } from '@lms/contracts/endpoint.ts'
 import { makePractice, submitPractice } from '@lms/contracts/attempts/practice.ts'
 import { describe, expect, test } from 'vitest'
 import { startAttemptApp } from '../../../testing/apps/attempt-app.ts'
-import { readPdf } from '../../../testing/pdf-text.ts'
+import { readPdf } from '../../../testing/samples/pdf-text.ts'
 
 async function start(changes: object = {}) {
   const app = await startAttemptApp(changes)

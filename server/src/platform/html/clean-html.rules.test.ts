@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { isRichTextTag, richTextSynonyms } from '@lms/contracts/rich-text-markup.ts'
 import { describe, expect, test } from 'vitest'
 import { attacks } from '../../../testing/attacks.ts'
-import { meaningOf } from '../../../testing/rich-text-meaning.ts'
-import { richTextBlock, richTextLine } from '../../../testing/rich-text-samples.ts'
+import { meaningOf } from '../../../testing/samples/rich-text-meaning.ts'
+import { richTextBlock, richTextLine } from '../../../testing/samples/rich-text-samples.ts'
 import { HtmlTooComplex, cleanHtml, htmlLimits } from './clean-html.ts'
 
 const picture = `/uploads/media/${'a'.repeat(32)}.png`

@@ -5,7 +5,7 @@ import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { startOwnTestApp } from '../../../testing/test-app.ts'
 import { createRequestLimits } from '../limits/request-limits.ts'
-import { takePolicyReports } from './policy-reports.ts'
+import { takePolicyReports } from './pages/policy-reports.ts'
 import { policyReportPath } from './security-headers.ts'
 
 test('an account that asks without end is told when to come back, and nobody else is', async () => {

@@ -17,12 +17,12 @@ import { fromFramework } from './framework-errors.ts'
 import { answerOnlyTo } from './hosts.ts'
 import { describeApi } from './openapi.ts'
 import type { Route } from './route.ts'
-import { takePolicyReports } from './policy-reports.ts'
+import { takePolicyReports } from './pages/policy-reports.ts'
 import { apiHeaders } from './security-headers.ts'
-import type { MakePage } from './served-page.ts'
+import type { MakePage } from './pages/served-page.ts'
 import { fromStorage } from './storage-failures.ts'
-import { serveUploads } from './uploads.ts'
-import { serveWebApp } from './web-app.ts'
+import { serveUploads } from './files/uploads.ts'
+import { serveWebApp } from './pages/web-app.ts'
 
 const mebibyte = 1024 * 1024
 

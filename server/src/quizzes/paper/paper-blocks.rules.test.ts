@@ -2,7 +2,7 @@ import { alignments, richTextMarkup } from '@lms/contracts/rich-text-markup.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { attacks } from '../../../testing/attacks.ts'
-import { richTextBlock } from '../../../testing/rich-text-samples.ts'
+import { richTextBlock } from '../../../testing/samples/rich-text-samples.ts'
 import { cleanHtml } from '../../platform/html/clean-html.ts'
 import { blocksOf, runsOf } from './paper-blocks.ts'
 

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { readPdf } from '../../../testing/pdf-text.ts'
-import { sampleQuestions } from '../../../testing/sample-paper.ts'
+import { readPdf } from '../../../testing/samples/pdf-text.ts'
+import { sampleQuestions } from '../../../testing/samples/sample-paper.ts'
 import type { PaperJob } from './paper-job.ts'
 import { createPaperWorkers } from './paper-workers.ts'
 

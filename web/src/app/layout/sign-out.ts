@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { signOut } from '../../lib/session.ts'
+import { signOut } from '../../lib/session/session.ts'
 import { translate } from '../../lib/texts.ts'
 import { toast } from '../../lib/toast/toast.ts'
 import { mayClose } from '../../ui/form/leave-guard.ts'

@@ -1,7 +1,7 @@
 import { screens } from '@lms/contracts/screens.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams, useSearch } from '@tanstack/react-router'
-import { useSignedInUser } from '../../lib/session.ts'
+import { useSignedInUser } from '../../lib/session/session.ts'
 import type { AttemptLinkProps } from '../results/AttemptSwitch.tsx'
 import { ResultBack } from '../results/ResultBack.tsx'
 import { ResultView } from '../results/ResultView.tsx'

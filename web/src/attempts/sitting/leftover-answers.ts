@@ -1,7 +1,7 @@
 import { type AssignedQuiz, showStudentQuiz } from '@lms/contracts/attempts/attempts.ts'
 import { useEffect, useEffectEvent } from 'react'
 import { call } from '../../lib/api.ts'
-import { useSignedInUser } from '../../lib/session.ts'
+import { useSignedInUser } from '../../lib/session/session.ts'
 import { AnswerSaver } from './answer-saver.ts'
 import { savingTo } from './sitting-api.ts'
 import { hasWaiting, waitingAnswers } from './waiting-answers.ts'

@@ -1,6 +1,6 @@
 import type { RunningAttempt } from '@lms/contracts/attempts/attempts.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useSignedInUser } from '../../lib/session.ts'
+import { useSignedInUser } from '../../lib/session/session.ts'
 import { AnswerSaver } from './answer-saver.ts'
 import { savingTo } from './sitting-api.ts'
 import { waitingAnswers } from './waiting-answers.ts'

@@ -4,7 +4,7 @@ import { call } from '../api.ts'
 import { browserStorage } from '../browser-storage.ts'
 import { changeDisplayZone } from '../formats.ts'
 import { followLanguage, saveLanguage } from './language.ts'
-import { onSessionChange, sessionState } from '../session.ts'
+import { onSessionChange, sessionState } from '../session/session.ts'
 import { onSiteChange, siteSettings } from '../site.ts'
 import { changeFallbackTheme, saveTheme } from './theme.ts'
 

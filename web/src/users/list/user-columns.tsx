@@ -1,7 +1,7 @@
 import type { User, UserSort } from '@lms/contracts/users/users.ts'
 import { Avatar, Text } from '@mantine/core'
 import { formatDateTime } from '../../lib/formats.ts'
-import { useSignedInUser } from '../../lib/session.ts'
+import { useSignedInUser } from '../../lib/session/session.ts'
 import { useTexts } from '../../lib/texts.ts'
 import type { DataColumn } from '../../ui/data-table/data-column.ts'
 import { RoleBadge, UserStatusBadges } from '../user-badges.tsx'

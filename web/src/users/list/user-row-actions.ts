@@ -13,7 +13,7 @@ import {
   IconUserOff,
   IconX,
 } from '@tabler/icons-react'
-import { useSignedInUser } from '../../lib/session.ts'
+import { useSignedInUser } from '../../lib/session/session.ts'
 import { useTexts } from '../../lib/texts.ts'
 import type { RowAction } from '../../ui/data-table/data-column.ts'
 import { type ShownPassword, useUserHelp } from '../help/user-help-acts.ts'

@@ -1,6 +1,14 @@
 import { textOf } from '@lms/contracts/rich-text.ts'
 import { describe, expect, test } from 'vitest'
-import { bold, highlight, paragraph, red, sampleWordTest, underline, wordFile } from '../../../../testing/word-files.ts'
+import {
+  bold,
+  highlight,
+  paragraph,
+  red,
+  sampleWordTest,
+  underline,
+  wordFile,
+} from '../../../../testing/samples/word-files.ts'
 import type { ReadItem } from '../item.ts'
 import { docx } from './docx.ts'
 

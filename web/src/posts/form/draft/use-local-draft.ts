@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { z } from 'zod'
-import { useSignedInUser } from '../../../lib/session.ts'
+import { useSignedInUser } from '../../../lib/session/session.ts'
 import { type LocalDraft, draftKey, localDrafts } from './local-draft.ts'
 
 const pause = 30_000

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import type { RequestLimits } from '../limits/request-limits.ts'
-import { callerOf } from './caller.ts'
-import { tooMany } from './errors.ts'
-import { policyReportPath } from './security-headers.ts'
+import type { RequestLimits } from '../../limits/request-limits.ts'
+import { callerOf } from '../caller.ts'
+import { tooMany } from '../errors.ts'
+import { policyReportPath } from '../security-headers.ts'
 
 const types = ['application/csp-report', 'application/reports+json', 'application/json']
 const largestReport = 16 * 1024

@@ -3,9 +3,9 @@ import type { BulkResult } from '@lms/contracts/bulk.ts'
 import { bulkUsers } from '@lms/contracts/users/user-bulk.ts'
 import { exportUsers, listUsers } from '@lms/contracts/users/users.ts'
 import { describe, expect, test } from 'vitest'
-import { addStudents } from '../../testing/records/students.ts'
-import { startTestApp } from '../../testing/test-app.ts'
-import { findUserEvenDeleted } from './user-store.ts'
+import { addStudents } from '../../../testing/records/students.ts'
+import { startTestApp } from '../../../testing/test-app.ts'
+import { findUserEvenDeleted } from '../user-store.ts'
 
 interface Done {
   results: BulkResult[]

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { Request } from './requests.ts'
+import type { Request } from '../requests.ts'
 
 type Format = 'jpeg' | 'png' | 'webp' | 'gif'
 

@@ -10,11 +10,11 @@ import {
 } from '@lms/contracts/accounts/accounts.ts'
 import { useSyncExternalStore } from 'react'
 import type { z } from 'zod'
-import { ApiError } from './api-error.ts'
+import { ApiError } from '../api-error.ts'
 import { sessionStore, tokenKey, userKey } from './session-store.ts'
 import { isExpiredToken, isValidToken } from './token.ts'
-import { send } from './transport.ts'
-import { hasUnsavedWork } from './unsaved-work.ts'
+import { send } from '../transport.ts'
+import { hasUnsavedWork } from '../unsaved-work.ts'
 
 /**
  * `expired`: the server no longer knows the session, or another tab has ended it, but the page holds unsaved input;

@@ -1,8 +1,8 @@
 import fastifyMultipart, { type MultipartFile } from '@fastify/multipart'
 import { platformMessages } from '@lms/contracts/platform-messages.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { AppError, unreadable } from './errors.ts'
-import type { FileForm } from './route.ts'
+import { AppError, unreadable } from '../errors.ts'
+import type { FileForm } from '../route.ts'
 
 /** What a form weighs besides its file: boundaries, names, a few short fields. */
 const frame = 64 * 1024

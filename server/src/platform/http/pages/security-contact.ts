@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { type Clock, days, later } from '../clock.ts'
-import { notFound } from './errors.ts'
+import { type Clock, days, later } from '../../clock.ts'
+import { notFound } from '../errors.ts'
 
 interface ContactDependencies {
   /** A mail address or the address of a page; without one there is nothing to say. */

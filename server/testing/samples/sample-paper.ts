@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import type { PaperFile, PaperPicture } from '../src/quizzes/paper/paper-file.ts'
-import { type AskedQuestion, type PaperOptions, printedPapers } from '../src/quizzes/paper/paper.ts'
+import type { PaperFile, PaperPicture } from '../../src/quizzes/paper/paper-file.ts'
+import { type AskedQuestion, type PaperOptions, printedPapers } from '../../src/quizzes/paper/paper.ts'
 
 export const samplePicture = `/uploads/media/${'a'.repeat(32)}.png`
 

@@ -1,5 +1,5 @@
 import { SignedInUser } from '@lms/contracts/accounts/accounts.ts'
-import { browserStorage } from './browser-storage.ts'
+import { browserStorage } from '../browser-storage.ts'
 
 export const tokenKey = 'admin_token'
 export const userKey = 'admin_user'

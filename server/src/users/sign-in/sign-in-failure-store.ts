@@ -1,6 +1,6 @@
-import { days, later } from '../platform/clock.ts'
-import type { Queries } from '../platform/database/tables.ts'
-import { newId } from '../platform/ids.ts'
+import { days, later } from '../../platform/clock.ts'
+import type { Queries } from '../../platform/database/tables.ts'
+import { newId } from '../../platform/ids.ts'
 
 export interface SignInFailure {
   userId: string

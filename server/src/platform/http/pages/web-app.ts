@@ -4,8 +4,8 @@ import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { isScreenPath } from '@lms/contracts/screens.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { entityTag } from './entity-tag.ts'
-import { pageHeaders } from './security-headers.ts'
+import { entityTag } from '../entity-tag.ts'
+import { pageHeaders } from '../security-headers.ts'
 import { type MakePage, type PageQuery, fillPage } from './served-page.ts'
 
 /** The built web app: hashed files are kept for ever, the page itself is asked for each time. */

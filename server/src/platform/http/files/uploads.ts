@@ -1,8 +1,8 @@
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import type { Storage } from '../storage/storage.ts'
-import { notFound } from './errors.ts'
-import { uploadHeaders } from './security-headers.ts'
+import type { Storage } from '../../storage/storage.ts'
+import { notFound } from '../errors.ts'
+import { uploadHeaders } from '../security-headers.ts'
 
 /** What may be shown; anything else that lies in the storage is not served here. */
 const types: Readonly<Record<string, string>> = {

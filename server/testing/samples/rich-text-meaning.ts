@@ -1,5 +1,5 @@
 import { isRichTextTag, richTextMarkup, richTextTag } from '@lms/contracts/rich-text-markup.ts'
-import { type MarkupElement, type MarkupNode, readMarkup } from '../src/quizzes/paper/markup-tree.ts'
+import { type MarkupElement, type MarkupNode, readMarkup } from '../../src/quizzes/paper/markup-tree.ts'
 
 type Meaning =
   | { letters: string; marks: string[] }

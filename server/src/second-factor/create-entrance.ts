@@ -1,0 +1,87 @@
+import { accountRoutes } from '../accounts/account-routes.ts'
+import { createAccounts } from '../accounts/account-service.ts'
+import { createDevices } from '../accounts/devices/devices.ts'
+import { userHelpRoutes } from '../accounts/help/user-help-routes.ts'
+import { createUserHelp } from '../accounts/help/user-help-service.ts'
+import { createAccessTokens } from '../accounts/keys/access-tokens.ts'
+import { createSigningKeys } from '../accounts/keys/signing-keys.ts'
+import { createNotMe } from '../accounts/notices/not-me.ts'
+import { type SecurityNotices, createSecurityNotices } from '../accounts/notices/security-notices.ts'
+import { ownSessionRoutes } from '../accounts/own-session-routes.ts'
+import { createOwnSessions } from '../accounts/own-sessions.ts'
+import { createPasswordResets } from '../accounts/password-reset.ts'
+import { createRegistration } from '../accounts/registration.ts'
+import { type Sessions, createSessions } from '../accounts/sessions.ts'
+import { createSignIn } from '../accounts/sign-in.ts'
+import { createSignInLimits } from '../accounts/sign-in-limits.ts'
+import { type Verifications, createVerifications } from '../accounts/verification/verification.ts'
+import type { Audit } from '../audit/audit.ts'
+import type { Notifications } from '../notifications/notification-service.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Database } from '../platform/database/database.ts'
+import type { Queries } from '../platform/database/tables.ts'
+import type { Events } from '../platform/events/events.ts'
+import type { Route } from '../platform/http/route.ts'
+import type { Jobs } from '../platform/jobs/jobs.ts'
+import type { Limits } from '../platform/limits/limits.ts'
+import type { Mail } from '../platform/mail/mail.ts'
+import type { Settings } from '../settings/settings-service.ts'
+import { type SecondFactor, createSecondFactor } from './create-second-factor.ts'
+import { secondFactorRoutes } from './second-factor-routes.ts'
+
+interface EntranceDependencies {
+  database: Database
+  clock: Clock
+  events: Events
+  jobs: Jobs
+  limits: Limits
+  mail: Mail
+  audit: Audit
+  settings: Settings
+  notifications: Notifications
+  publicUrl: string
+  tokenSecret: string | undefined
+  parentIdsOf: (queries: Queries, childId: string) => Promise<string[]>
+}
+
+export interface Entrance {
+  sessions: Sessions
+  secondFactor: SecondFactor
+  /** What the owner of an account is told about it. */
+  accountMails: SecurityNotices & { askToVerify: Verifications['ask'] }
+  routes: Route[]
+}
+
+/** Everything that stands between a person and a session, and what keeps it in order afterwards. */
+export async function createEntrance(dependencies: EntranceDependencies): Promise<Entrance> {
+  const { database, clock, events, limits, audit, settings, mail, publicUrl, tokenSecret } = dependencies
+  const keys = createSigningKeys(database, clock, tokenSecret)
+  const sessions = createSessions({ database, clock, events, keys, accessTokens: createAccessTokens(keys, clock) })
+  const signInLimits = createSignInLimits({ database, limits, settings })
+  const devices = createDevices(keys)
+  const notices = createSecurityNotices({ clock, mail, publicUrl })
+  const { signIn, secondFactor } = await createSecondFactor({
+    ...dependencies,
+    sessions,
+    notices,
+    createSignIn: (secondStepOf) =>
+      createSignIn({ database, clock, limits: signInLimits, devices, sessions, audit, notices, secondStepOf }),
+  })
+  const accounts = createAccounts({ database, audit, sessions, signIn })
+  const verifications = createVerifications(dependencies)
+  const registration = createRegistration({ ...dependencies, verifications })
+  const resets = createPasswordResets({ ...dependencies, sessions, notices })
+  const notMe = createNotMe({ database, clock, limits, mail, sessions, audit, startRecovery: resets.sendLink })
+  const userHelp = createUserHelp({ database, clock, audit, mail, sessions, resets, notices })
+  return {
+    sessions,
+    secondFactor,
+    accountMails: { ...notices, askToVerify: verifications.ask },
+    routes: [
+      ...accountRoutes({ accounts, registration, resets, verifications, notMe }),
+      ...ownSessionRoutes(createOwnSessions({ database, clock, sessions, audit })),
+      ...userHelpRoutes(userHelp),
+      ...secondFactorRoutes(secondFactor),
+    ],
+  }
+}

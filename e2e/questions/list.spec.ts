@@ -26,7 +26,7 @@ test('filters live in the address, begin with the fourth class, and the figures 
   await choose(page, 'Subject', 'Bộ lọc')
   await expect(page).toHaveURL(new RegExp(`subject=${fixtures.subjectId}`))
   await expect(page.locator(stat('Total Questions'))).toHaveText('4')
-  for (const label of ['True/False', 'Multiple Choice', 'Single Choice'])
+  for (const label of ['True/False', 'Multiple choice', 'Single choice'])
     await expect(page.locator(stat(label))).toHaveText('1')
 
   await choose(page, 'Difficulty', 'Khó')
@@ -34,10 +34,10 @@ test('filters live in the address, begin with the fourth class, and the figures 
   await expect(page.getByRole('row', { name: 'Lọc đúng sai' })).toContainText('Khó')
   await page.goBack()
   await expect(page.locator(stat('Total Questions'))).toHaveText('4')
-  await choose(page, 'Type', 'Fill in the Blank')
+  await choose(page, 'Type', 'Fill in the blank')
   await expect(page.getByRole('row', { name: 'Lọc điền chỗ trống' })).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('combobox', { name: 'Type' })).toHaveValue('Fill in the Blank')
+  await expect(page.getByRole('combobox', { name: 'Type' })).toHaveValue('Fill in the blank')
 
   await page.getByRole('button', { name: 'Clear filters' }).click()
   await expect(page).toHaveURL(/\/questions$/)

@@ -63,7 +63,7 @@ test('a single choice has one key, two to six answers', { tag: '@long' }, async 
 
 test('multiple choice begins with its first answer correct and takes several', async ({ page }) => {
   await fillQuestion(page, 'Những số chẵn')
-  await choose(page, 'Type', 'Multiple Choice')
+  await choose(page, 'Type', 'Multiple choice')
   const correct = (letter: string) => page.getByRole('switch', { name: `Answer ${letter} is correct` })
   await expect(correct('A')).toBeChecked()
   await write(page, 'Answer A', 'hai')
@@ -93,7 +93,7 @@ test('true or false has two fixed answers', { tag: '@long' }, async ({ page }) =
 
 test('fill in the blank accepts every text that is listed', { tag: '@long' }, async ({ page }) => {
   await fillQuestion(page, 'Thủ đô của Việt Nam')
-  await choose(page, 'Type', 'Fill in the Blank')
+  await choose(page, 'Type', 'Fill in the blank')
   await expect(page.getByRole('heading', { name: 'Correct Answers' })).toBeVisible()
   await expect(page.getByRole('switch', { name: /is correct/ })).toHaveCount(0)
   await page.getByRole('button', { name: 'Create Question' }).click()
@@ -108,11 +108,11 @@ test('fill in the blank accepts every text that is listed', { tag: '@long' }, as
 
 test('another type begins anew, and what was written can be taken back', { tag: '@long' }, async ({ page }) => {
   await write(page, 'Answer A', 'giữ lại')
-  await choose(page, 'Type', 'Fill in the Blank')
+  await choose(page, 'Type', 'Fill in the blank')
   await expect(page.getByRole('textbox', { name: 'Answer A' })).toHaveValue('')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('textbox', { name: 'Answer A' })).toHaveText('giữ lại')
-  await expect(page.getByRole('combobox', { name: 'Type' })).toHaveValue('Single Choice')
+  await expect(page.getByRole('combobox', { name: 'Type' })).toHaveValue('Single choice')
 })
 
 test('another class clears the subject and offers the first of its own', { tag: '@long' }, async ({ page }) => {

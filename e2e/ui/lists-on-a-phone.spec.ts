@@ -9,7 +9,7 @@ const lists = [
   { path: '/users', status: 'Status', menu: /^Actions for / },
   { path: '/posts', status: 'Status', menu: /^Actions for / },
   { path: '/questions', status: 'Type', menu: /^Actions for / },
-  { path: '/quizzes', status: 'Trạng thái', menu: /^Actions for / },
+  { path: '/quizzes', status: 'Trạng thái', menu: /^Thao tác với / },
   { path: '/subjects?view=list', status: 'Status', menu: /^Actions for / },
 ]
 

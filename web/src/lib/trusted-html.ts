@@ -12,8 +12,20 @@ declare global {
   }
 }
 
-/** Signs of what runs or loads: no library writes any of it, and nothing of ours does. */
-const forbidden = /<\s*(script|iframe|frame|object|embed|base|link|meta|form)\b|\son[a-z]+\s*=|javascript:/i
+/** Elements that run or load: no library writes any of them, and nothing of ours does. */
+const running = 'script, iframe, frame, object, embed, base, link, meta, form'
+/** Without one of these nothing runs; with one it may still be a word in a text, so that it has to be looked at. */
+const suspicious = /<\s*(script|iframe|frame|object|embed|base|link|meta|form)\b|on[a-z]+\s*=|javascript:/i
+
+function runs(html: string): boolean {
+  if (!suspicious.test(html)) return false
+  const { documentElement } = parsedHtml(html)
+  return [...documentElement.querySelectorAll('*')].some(
+    (element) =>
+      element.matches(running) ||
+      [...element.attributes].some(({ name, value }) => /^on/i.test(name) || /^[\s\p{Cc}]*javascript:/iu.test(value)),
+  )
+}
 
 const own = window.trustedTypes?.createPolicy('lms', { createHTML: (html) => html })
 
@@ -21,7 +33,7 @@ const own = window.trustedTypes?.createPolicy('lms', { createHTML: (html) => htm
  * The page takes no plain text as HTML any more. Libraries that write their own markup (the style element of the
  * components, the editor) pass through here, without anything that runs; scripts made of text have no policy at all.
  */
-window.trustedTypes?.createPolicy('default', { createHTML: (html) => (forbidden.test(html) ? null : html) })
+window.trustedTypes?.createPolicy('default', { createHTML: (html) => (runs(html) ? null : html) })
 
 /** As a document of its own, which runs nothing and loads nothing. */
 export function parsedHtml(html: string): Document {

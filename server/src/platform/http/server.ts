@@ -13,7 +13,7 @@ import { AppError, conflict, notFound, overloaded, toFailure, unexpectedFailure,
 import type { RequestLimits } from '../limits/request-limits.ts'
 import type { Storage } from '../storage/storage.ts'
 import { isDuplicate } from '../database/duplicates.ts'
-import { fromFramework } from './framework-errors.ts'
+import { answerConnectionError, fromFramework } from './framework-errors.ts'
 import { answerOnlyTo } from './hosts.ts'
 import { describeApi } from './openapi.ts'
 import type { Route } from './route.ts'
@@ -21,6 +21,7 @@ import { takePolicyReports } from './policy-reports.ts'
 import { apiHeaders } from './security-headers.ts'
 import type { MakePage } from './served-page.ts'
 import { fromStorage } from './storage-failures.ts'
+import { letInByTurns } from './turnstile.ts'
 import { serveUploads } from './uploads.ts'
 import { serveWebApp } from './web-app.ts'
 
@@ -57,6 +58,9 @@ export async function createHttpServer(dependencies: HttpDependencies): Promise<
     return503OnClosing: false,
     keepAliveTimeout: 72_000,
     routerOptions: { maxParamLength: 250 },
+    // Answered in our words, below.
+    http: { requireHostHeader: false },
+    clientErrorHandler: answerConnectionError,
     genReqId: ({ headers }) => knownRequestId(headers['x-request-id']) ?? crypto.randomUUID(),
     frameworkErrors: (error, _request, reply) => {
       const { status, body } = toFailure(asAppError(fromFramework(error)) ?? unreadable())
@@ -65,6 +69,7 @@ export async function createHttpServer(dependencies: HttpDependencies): Promise<
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
+  letInByTurns(app)
   readBodies(app)
   answerFailures(app)
   followAnswers(app, dependencies.isClosing)
@@ -115,8 +120,9 @@ function readBodies(app: FastifyInstance): void {
     else if (escapedNul.test(text)) done(unreadable())
     else void parseJson(request, text, done)
   })
-  app.addHook('onRequest', async ({ url }) => {
+  app.addHook('onRequest', async ({ url, raw, headers }) => {
     if (url.includes('%00')) throw unreadable()
+    if (headers.host === undefined && raw.httpVersion === '1.1') throw unreadable()
   })
 }
 

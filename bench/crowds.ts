@@ -187,8 +187,7 @@ async function measure(name: string, act: (stage: Stage) => Promise<string>) {
 }
 
 const rows: Awaited<ReturnType<typeof measure>>[] = []
-for (const [name, act] of Object.entries(crowds))
-  if (name.includes(values.only)) rows.push(await measure(name, act))
+for (const [name, act] of Object.entries(crowds)) if (name.includes(values.only)) rows.push(await measure(name, act))
 console.log(table(rows))
 const isWell = rows.every(({ verdict }) => verdict === 'well')
 console.log(isWell ? `Nobody waited longer than ${limit} ms, and ${memory} MB were enough` : 'TOO MUCH')

@@ -1,5 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { Agent, request } from 'node:http'
+import { Agent, type ClientRequest, get, request } from 'node:http'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -118,25 +118,22 @@ const crowds: Record<string, (stage: Stage) => Promise<string>> = {
     return `${counted(answers)}; the first: ${first?.state} ${first?.counts.total}`
   },
   async '1,000 streams, 60 of them of one person'(stage) {
-    const leaving = new AbortController()
     let told = 0
-    const open = async (token: string): Promise<void> => {
-      const answer = await fetch(stage.url + addressOf(listenToEvents), {
-        headers: { authorization: `Bearer ${token}` },
-        signal: leaving.signal,
+    const open = (token: string) =>
+      new Promise<ClientRequest>((resolve, reject) => {
+        const headers = { authorization: `Bearer ${token}` }
+        const listening = get(stage.url + addressOf(listenToEvents), { agent, headers }, (answer) => {
+          answer.on('data', (part: Buffer) => (told += part.includes('too_many_streams') ? 1 : 0))
+          resolve(listening)
+        }).once('error', reject)
       })
-      void answer.text().then(
-        (text) => (told += text.includes('too_many_streams') ? 1 : 0),
-        () => {},
-      )
-    }
-    await Promise.all(
+    const streams = await Promise.all(
       Array.from({ length: 1000 }, (_, number) =>
         open(stage.tokens[number < 60 ? 0 : 1 + (number % (stage.tokens.length - 1))] ?? ''),
       ),
     )
     await delay(500)
-    leaving.abort()
+    for (const stream of streams) stream.destroy()
     return `${told} were told why they were closed`
   },
 }

@@ -59,7 +59,7 @@ import { notificationRoutes } from './notifications/notification-routes.ts'
 import { createNotifications } from './notifications/notification-service.ts'
 import { outboxRoutes } from './outbox/outbox-routes.ts'
 import { createOutbox } from './outbox/outbox-service.ts'
-import { type Clock, minutes } from './platform/clock.ts'
+import { type Clock, days, minutes } from './platform/clock.ts'
 import { type Config, publicUrlOf } from './platform/config.ts'
 import type { Database } from './platform/database/database.ts'
 import { createEvents } from './platform/events/events.ts'
@@ -74,6 +74,7 @@ import { createJobs } from './platform/jobs/jobs.ts'
 import { createLimits } from './platform/limits/limits.ts'
 import { createRequestLimits } from './platform/limits/request-limits.ts'
 import { createMail } from './platform/mail/mail.ts'
+import { remembered } from './platform/remembered.ts'
 import { createStorage } from './platform/storage/storage.ts'
 import { serveBlogFeeds } from './blog/blog-feeds.ts'
 import { blogRoutes } from './blog/blog-routes.ts'
@@ -113,6 +114,7 @@ import { demoUserIds, hasRealAdministrator } from './users/demo-user-store.ts'
 import { namesOf, userIdsMatching } from './users/user-name-store.ts'
 import { profileRoutes } from './profile/profile-routes.ts'
 import { createProfile } from './profile/profile-service.ts'
+import { passwordFits } from './users/passwords.ts'
 import { createUserBulk } from './users/user-bulk.ts'
 import { createUserExport } from './users/user-export.ts'
 import { createUserPurge } from './users/user-purge.ts'
@@ -353,6 +355,11 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   ]
   const watchedRoutes = readings.watch(routes)
 
+  /** Whoever is told that it is ready may sign in: keys are made, and hashing has begun once. */
+  const isWarm = remembered(clock, days(365), async () => {
+    await Promise.all([keys.current('access'), passwordFits(null, '')])
+    return true
+  })
   let isClosing = false
   const blogSite = { blog, publicUrl, siteName: async () => (await settings.current()).siteName }
   const http = await createHttpServer({
@@ -363,7 +370,10 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     requestLimits: createRequestLimits(config.requests, clock),
     isClosing: () => isClosing,
     isReady: async () =>
-      !isClosing && database.trouble() === null && (await hasAnyUser(database.read()).catch(() => false)),
+      !isClosing &&
+      database.trouble() === null &&
+      (await hasAnyUser(database.read()).catch(() => false)) &&
+      (await isWarm().catch(() => false)),
     isHttps,
     publicUrl: config.publicUrl,
     trustProxy: config.trustProxy,

@@ -71,7 +71,12 @@ export function createEventStreams(events: Events, headers: SecurityHeaders): Ev
         clearInterval(beat)
         end(stream)
       })
-      reply.raw.writeHead(200, { ...headers, 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' })
+      reply.raw.writeHead(200, {
+        ...headers,
+        'content-type': 'text/event-stream',
+        connection: 'close',
+        'x-accel-buffering': 'no',
+      })
       reply.raw.write('retry: 2000\n\n')
       add(stream)
     }),

@@ -26,6 +26,8 @@ import { serveUploads } from './uploads.ts'
 import { serveWebApp } from './web-app.ts'
 
 const mebibyte = 1024 * 1024
+/** Milliseconds after the start in which a delay that was measured is that of migrating and seeding. */
+const startEchoes = 3000
 
 export interface HttpDependencies {
   log: FastifyBaseLogger
@@ -81,12 +83,16 @@ export async function createHttpServer(dependencies: HttpDependencies): Promise<
     return { status: 'ok' }
   })
   await describeApi(app, dependencies.version, dependencies.isHttps)
+  let calmUntil = Infinity
+  app.addHook('onListen', async () => {
+    calmUntil = performance.now() + startEchoes
+  })
   await app.register(async (api) => {
     await api.register(underPressure, {
       maxEventLoopDelay: dependencies.toleratedDelay,
       pressureHandler: (_request, _reply, _kind, delay) => {
         // Not measured yet: a machine that is busy elsewhere is no sign of a queue here.
-        if (delay !== Infinity) throw overloaded()
+        if (delay !== Infinity && performance.now() > calmUntil) throw overloaded()
       },
     })
     const headers = apiHeaders(dependencies.isHttps)

@@ -164,7 +164,7 @@ async function measure(name: string, act: (stage: Stage) => Promise<string>) {
   await delay(300)
   const waits = await new Promise<number[]>((resolve) => {
     probe.once('message', resolve)
-    probe.postMessage('over')
+    probe.postMessage('over', [])
   })
   clearInterval(looking)
   const held = Math.max(0, ...readFileSync(delays, 'utf8').split('\n').map(Number))

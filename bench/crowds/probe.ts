@@ -26,4 +26,4 @@ while (!state.isOver) {
   waits.push(performance.now() - began)
   await delay(10)
 }
-parentPort?.postMessage(waits)
+parentPort?.postMessage(waits, [])

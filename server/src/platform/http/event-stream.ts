@@ -50,7 +50,7 @@ export function createEventStreams(events: Events, headers: SecurityHeaders): Ev
   }
 
   function endWhere(isExpected: (stream: Stream) => boolean): void {
-    for (const own of [...streams.values()]) for (const stream of own) if (isExpected(stream)) end(stream)
+    for (const own of streams.values()) for (const stream of own) if (isExpected(stream)) end(stream)
   }
 
   events.subscribe(screensChanged, ({ topic, userIds }) => {

@@ -24,7 +24,7 @@ export function createPaperWorkers(): PaperWorkers {
     atOnce: 2,
     longestQueue: 20,
     mostWaitingEach: 4,
-    resourceLimits: { maxOldGenerationSizeMb: 1024 },
+    resourceLimits: { maxOldGenerationSizeMb: 1024, maxYoungGenerationSizeMb: 16 },
     // A thread needs a second to begin, so it waits for the next paper a while.
     idleMilliseconds: 30_000,
   })

@@ -26,6 +26,16 @@ export const platformMessages = defineMessages('platform', {
     en: 'You do not have permission to do this',
   },
   tooLarge: { default: 'The request is too large', vi: 'Yêu cầu quá lớn', en: 'The request is too large' },
+  headersTooLarge: {
+    default: 'The address or the headers of the request are too long',
+    vi: 'Địa chỉ hoặc phần đầu của yêu cầu quá dài',
+    en: 'The address or the headers of the request are too long',
+  },
+  requestTimeout: {
+    default: 'The request took too long to arrive. Please try again.',
+    vi: 'Yêu cầu được gửi quá chậm. Vui lòng thử lại.',
+    en: 'The request took too long to arrive. Please try again.',
+  },
   textTooComplex: {
     default: 'The text has too many tags or nests them too deep. Paste it again as plain text.',
     vi: 'Nội dung có quá nhiều thẻ hoặc lồng nhau quá sâu. Hãy dán lại dưới dạng văn bản thuần.',

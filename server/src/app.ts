@@ -39,7 +39,7 @@ import { notificationRoutes } from './notifications/notification-routes.ts'
 import { createNotifications } from './notifications/notification-service.ts'
 import { outboxRoutes } from './outbox/outbox-routes.ts'
 import { createOutbox } from './outbox/outbox-service.ts'
-import { type Clock, minutes } from './platform/clock.ts'
+import { type Clock, days, minutes } from './platform/clock.ts'
 import { type Config, publicUrlOf } from './platform/config.ts'
 import type { Database } from './platform/database/database.ts'
 import { createEvents } from './platform/events/events.ts'
@@ -54,6 +54,7 @@ import { createJobs } from './platform/jobs/jobs.ts'
 import { createLimits } from './platform/limits/limits.ts'
 import { createRequestLimits } from './platform/limits/request-limits.ts'
 import { createMail } from './platform/mail/mail.ts'
+import { remembered } from './platform/remembered.ts'
 import { createStorage } from './platform/storage/storage.ts'
 import { serveBlogFeeds } from './blog/blog-feeds.ts'
 import { blogRoutes } from './blog/blog-routes.ts'
@@ -302,7 +303,10 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     requestLimits: createRequestLimits(config.requests, clock),
     isClosing: () => isClosing,
     isReady: async () =>
-      !isClosing && database.trouble() === null && (await hasAnyUser(database.read()).catch(() => false)),
+      !isClosing &&
+      database.trouble() === null &&
+      (await hasAnyUser(database.read()).catch(() => false)) &&
+      (await entrance.isOpen().catch(() => false)),
     isHttps,
     publicUrl: config.publicUrl,
     trustProxy: config.trustProxy,

@@ -52,14 +52,17 @@ async function start(): Promise<void> {
   if (isDemo) await sayDemoAccounts(app)
 }
 
+/** Connections that come in one moment wait in the system; those beyond would be dropped and try again after seconds. */
+const backlog = 4096
+
 /** Accounts whose password everybody knows are not offered to the network unless someone insists. */
 async function listen({ http }: App, { port, host }: Config, isDemo: boolean): Promise<string> {
   try {
-    return await http.listen({ port, host: host ?? (isDemo ? '127.0.0.1' : '::') })
+    return await http.listen({ port, host: host ?? (isDemo ? '127.0.0.1' : '::'), backlog })
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined
     // A machine without IPv6 has no '::'.
-    if (host === undefined && code === 'EAFNOSUPPORT') return http.listen({ port, host: '0.0.0.0' })
+    if (host === undefined && code === 'EAFNOSUPPORT') return http.listen({ port, host: '0.0.0.0', backlog })
     throw error
   }
 }

@@ -17,7 +17,7 @@ import { createSignInLimits } from '../accounts/sign-in-limits.ts'
 import { type Verifications, createVerifications } from '../accounts/verification/verification.ts'
 import type { Audit } from '../audit/audit.ts'
 import type { Notifications } from '../notifications/notification-service.ts'
-import type { Clock } from '../platform/clock.ts'
+import { type Clock, days } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Queries } from '../platform/database/tables.ts'
 import type { Events } from '../platform/events/events.ts'
@@ -25,6 +25,8 @@ import type { Route } from '../platform/http/route.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import type { Limits } from '../platform/limits/limits.ts'
 import type { Mail } from '../platform/mail/mail.ts'
+import { remembered } from '../platform/remembered.ts'
+import { passwordFits } from '../users/sign-in/passwords.ts'
 import type { Settings } from '../settings/settings-service.ts'
 import { type SecondFactor, createSecondFactor } from './create-second-factor.ts'
 import { secondFactorRoutes } from './second-factor-routes.ts'
@@ -49,6 +51,8 @@ export interface Entrance {
   secondFactor: SecondFactor
   /** What the owner of an account is told about it. */
   accountMails: SecurityNotices & { askToVerify: Verifications['ask'] }
+  /** Whoever is told that it is ready may sign in: keys are made, and hashing has begun once. */
+  isOpen(): Promise<boolean>
   routes: Route[]
 }
 
@@ -77,6 +81,10 @@ export async function createEntrance(dependencies: EntranceDependencies): Promis
     sessions,
     secondFactor,
     accountMails: { ...notices, askToVerify: verifications.ask },
+    isOpen: remembered(clock, days(365), async () => {
+      await Promise.all([keys.current('access'), passwordFits(null, '')])
+      return true
+    }),
     routes: [
       ...accountRoutes({ accounts, registration, resets, verifications, notMe }),
       ...ownSessionRoutes(createOwnSessions({ database, clock, sessions, audit })),

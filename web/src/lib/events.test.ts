@@ -23,3 +23,10 @@ test('what is unknown or broken is passed over', async () => {
     changed,
   ])
 })
+
+test('a stream that is closed for good says so', async () => {
+  expect(await eventsOf('data: {"topic":"notifications"}\n\ndata: {"end":"too_many_streams"}\n\n')).toEqual([
+    changed,
+    { end: 'too_many_streams' },
+  ])
+})

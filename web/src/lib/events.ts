@@ -1,4 +1,4 @@
-import { ServerEvent, eventTopics, listenToEvents } from '@lms/contracts/events.ts'
+import { ServerEvent, StreamEnd, eventTopics, listenToEvents } from '@lms/contracts/events.ts'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { createParser } from 'eventsource-parser'
 import { useEffect } from 'react'
@@ -29,7 +29,11 @@ async function listen(queryClient: QueryClient, leaving: AbortSignal): Promise<v
       // Nobody knows what happened while nobody listened.
       if (hasMissed) refetch(queryClient, eventTopics)
       pause = firstPause
-      for await (const event of readEvents(withoutSilence(response, line))) refetch(queryClient, [event.topic])
+      for await (const event of readEvents(withoutSilence(response, line))) {
+        if ('topic' in event) refetch(queryClient, [event.topic])
+        // Others of this person are open: this one comes back when somebody looks at it.
+        else await lookedAt(leaving)
+      }
     } catch {
       // Whatever ended the line, the next attempt follows below.
     }
@@ -44,11 +48,11 @@ function refetch(queryClient: QueryClient, topics: readonly ServerEvent['topic']
 }
 
 /** The events of a stream; comments and what this version does not know are passed over. */
-export async function* readEvents(chunks: AsyncIterable<string>): AsyncGenerator<ServerEvent> {
-  const heard: ServerEvent[] = []
+export async function* readEvents(chunks: AsyncIterable<string>): AsyncGenerator<ServerEvent | StreamEnd> {
+  const heard: (ServerEvent | StreamEnd)[] = []
   const parser = createParser({
     onEvent: ({ data }) => {
-      const event = ServerEvent.safeParse(jsonOf(data))
+      const event = ServerEvent.or(StreamEnd).safeParse(jsonOf(data))
       if (event.success) heard.push(event.data)
     },
   })
@@ -75,6 +79,23 @@ function jsonOf(text: string): unknown {
   } catch {
     return null
   }
+}
+
+/** Until somebody comes to this window, be it from another one or from another tab. */
+function lookedAt(leaving: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const over = new AbortController()
+    const wake = (): void => {
+      over.abort()
+      resolve()
+    }
+    const look = (): void => {
+      if (document.visibilityState === 'visible') wake()
+    }
+    window.addEventListener('focus', wake, { signal: over.signal })
+    document.addEventListener('visibilitychange', look, { signal: over.signal })
+    leaving.addEventListener('abort', wake, { signal: over.signal })
+  })
 }
 
 /** Waits with some chance in it, so that not everybody comes back at once; the return of the network ends the wait. */

@@ -60,3 +60,23 @@ test('a stream ends with its session', async () => {
   await app.call(logout, { token })
   expect((await reader.read()).done).toBe(true)
 })
+
+test('who opens too many loses the oldest, which is told why, and keeps the others', async () => {
+  const app = await startTestApp()
+  const { token } = await app.signedIn('administrator')
+  const other = await listen(app, (await app.signedIn('parent')).token)
+  const streams = []
+  for (let number = 0; number < 22; number += 1) {
+    const stream = await listen(app, token)
+    await readUntil(stream.reader, 'retry')
+    streams.push(stream)
+  }
+  for (const { reader } of streams.slice(0, 2)) {
+    expect(await readUntil(reader, '\n\n')).toBe('data: {"end":"too_many_streams"}\n\n')
+    expect((await reader.read()).done).toBe(true)
+  }
+  await app.call(register, { body: registration })
+  for (const { reader } of streams.slice(2))
+    expect(await readUntil(reader, 'topic')).toBe('data: {"topic":"notifications"}\n\n')
+  expect(await readUntil(other.reader, 'retry')).not.toContain('end')
+})

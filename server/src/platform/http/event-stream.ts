@@ -1,4 +1,4 @@
-import { type ServerEvent, listenToEvents } from '@lms/contracts/events.ts'
+import { type ServerEvent, type StreamEnd, listenToEvents } from '@lms/contracts/events.ts'
 import type { FastifyReply } from 'fastify'
 import { seconds } from '../clock.ts'
 import type { Events } from '../events/events.ts'
@@ -24,19 +24,37 @@ interface Stream {
 
 /** What changed, to whom it matters. Content never travels here: whoever hears of it asks again. */
 export function createEventStreams(events: Events, headers: SecurityHeaders): EventStreams {
-  const streams = new Set<Stream>()
+  /** By person, the oldest first. */
+  const streams = new Map<string, Set<Stream>>()
 
-  function tell(stream: Stream, event: ServerEvent): void {
+  function tell(stream: Stream, event: ServerEvent | StreamEnd): void {
     stream.reply.raw.write(`data: ${JSON.stringify(event)}\n\n`)
   }
 
+  function add(stream: Stream): void {
+    const own = streams.get(stream.actor.id) ?? new Set()
+    streams.set(stream.actor.id, own.add(stream))
+    for (const oldest of own) {
+      if (own.size <= maximumPerPerson) break
+      tell(oldest, { end: 'too_many_streams' })
+      end(oldest)
+    }
+  }
+
+  /** Gone from here at once, whenever its connection closes. */
+  function end(stream: Stream): void {
+    const own = streams.get(stream.actor.id)
+    own?.delete(stream)
+    if (own?.size === 0) streams.delete(stream.actor.id)
+    stream.reply.raw.end()
+  }
+
   function endWhere(isExpected: (stream: Stream) => boolean): void {
-    for (const stream of streams) if (isExpected(stream)) stream.reply.raw.end()
+    for (const own of streams.values()) for (const stream of own) if (isExpected(stream)) end(stream)
   }
 
   events.subscribe(screensChanged, ({ topic, userIds }) => {
-    const concerned = new Set(userIds)
-    for (const stream of streams) if (concerned.has(stream.actor.id)) tell(stream, { topic })
+    for (const userId of new Set(userIds)) for (const stream of streams.get(userId) ?? []) tell(stream, { topic })
   })
   events.subscribe(sessionsEnded, ({ sessionIds }) => {
     const ended = new Set(sessionIds)
@@ -47,17 +65,20 @@ export function createEventStreams(events: Events, headers: SecurityHeaders): Ev
 
   return {
     route: streamRoute(listenToEvents, async ({ actor }, reply) => {
-      const oldest = [...streams].filter((open) => open.actor.id === actor.id)
-      if (oldest.length >= maximumPerPerson) oldest[0]?.reply.raw.end()
       const stream = { actor, reply }
-      streams.add(stream)
       const beat = setInterval(() => reply.raw.write(': still here\n\n'), heartbeat)
       reply.raw.on('close', () => {
         clearInterval(beat)
-        streams.delete(stream)
+        end(stream)
       })
-      reply.raw.writeHead(200, { ...headers, 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' })
+      reply.raw.writeHead(200, {
+        ...headers,
+        'content-type': 'text/event-stream',
+        connection: 'close',
+        'x-accel-buffering': 'no',
+      })
       reply.raw.write('retry: 2000\n\n')
+      add(stream)
     }),
     close: () => endWhere(() => true),
   }

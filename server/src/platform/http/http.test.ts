@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { type AddressInfo, type Socket, connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { accountMessages } from '@lms/contracts/accounts/account-messages.ts'
 import { login } from '@lms/contracts/accounts/accounts.ts'
 import { describe, expect, test } from 'vitest'
@@ -69,6 +72,36 @@ describe('every answer', () => {
     expect((await post('null')).statusCode).toBe(422)
     expect((await app.http.inject({ url: '/api/v1/auth/me?x=%00' })).statusCode).toBe(400)
     expect((await app.http.inject({ url: '/api/v1/%E0%A4%A' })).statusCode).toBe(400)
+  })
+
+  test('is in the envelope also when no request could be made of what came', async () => {
+    const { app } = await startOwnTestApp()
+    await app.http.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = app.http.server.address() as AddressInfo
+    const send = async (lines: string) => {
+      const socket = connect(port, '127.0.0.1')
+      socket.write(lines)
+      const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n')
+      return { status: Number(head.split(' ')[1]), head, body: JSON.parse(body) as unknown }
+    }
+    const refusals = [
+      {
+        lines: `GET / HTTP/1.1\r\nhost: a\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`,
+        status: 431,
+        code: 'headers_too_large',
+      },
+      { lines: 'NONSENSE\r\n\r\n', status: 400, code: 'not_parseable' },
+      { lines: 'GET /healthz HTTP/1.1\r\nconnection: close\r\n\r\n', status: 400, code: 'not_parseable' },
+    ]
+    for (const { lines, status, code } of refusals) {
+      const answer = await send(lines)
+      expect(answer).toMatchObject({ status, body: { success: false, status: 'error', code } })
+      expect(answer.head.toLowerCase()).toContain('connection: close')
+    }
+    const socket = connect(port, '127.0.0.1')
+    const [held] = (await once(app.http.server, 'connection')) as [Socket]
+    app.http.server.emit('clientError', Object.assign(new Error('late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), held)
+    expect(await text(socket)).toMatch(/^HTTP\/1.1 408 [^]*"code":"request_timeout"/)
   })
 
   test('names what is wrong with a field by its message, and by the key that other languages find it by', async () => {

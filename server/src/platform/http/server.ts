@@ -13,7 +13,7 @@ import { AppError, conflict, notFound, overloaded, toFailure, unexpectedFailure,
 import type { RequestLimits } from '../limits/request-limits.ts'
 import type { Storage } from '../storage/storage.ts'
 import { isDuplicate } from '../database/duplicates.ts'
-import { fromFramework } from './framework-errors.ts'
+import { answerConnectionError, fromFramework } from './framework-errors.ts'
 import { answerOnlyTo } from './hosts.ts'
 import { describeApi } from './openapi.ts'
 import type { Route } from './route.ts'
@@ -21,10 +21,13 @@ import { takePolicyReports } from './pages/policy-reports.ts'
 import { apiHeaders } from './security-headers.ts'
 import type { MakePage } from './pages/served-page.ts'
 import { fromStorage } from './storage-failures.ts'
+import { letInByTurns } from './turnstile.ts'
 import { serveUploads } from './files/uploads.ts'
 import { serveWebApp } from './pages/web-app.ts'
 
 const mebibyte = 1024 * 1024
+/** Milliseconds after the start in which a delay that was measured is that of migrating and seeding. */
+const startEchoes = 3000
 
 export interface HttpDependencies {
   log: FastifyBaseLogger
@@ -57,6 +60,9 @@ export async function createHttpServer(dependencies: HttpDependencies): Promise<
     return503OnClosing: false,
     keepAliveTimeout: 72_000,
     routerOptions: { maxParamLength: 250 },
+    // Answered in our words, below.
+    http: { requireHostHeader: false },
+    clientErrorHandler: answerConnectionError,
     genReqId: ({ headers }) => knownRequestId(headers['x-request-id']) ?? crypto.randomUUID(),
     frameworkErrors: (error, _request, reply) => {
       const { status, body } = toFailure(asAppError(fromFramework(error)) ?? unreadable())
@@ -65,6 +71,7 @@ export async function createHttpServer(dependencies: HttpDependencies): Promise<
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
+  letInByTurns(app)
   readBodies(app)
   answerFailures(app)
   followAnswers(app, dependencies.isClosing)
@@ -76,12 +83,16 @@ export async function createHttpServer(dependencies: HttpDependencies): Promise<
     return { status: 'ok' }
   })
   await describeApi(app, dependencies.version, dependencies.isHttps)
+  let calmUntil = Infinity
+  app.addHook('onListen', async () => {
+    calmUntil = performance.now() + startEchoes
+  })
   await app.register(async (api) => {
     await api.register(underPressure, {
       maxEventLoopDelay: dependencies.toleratedDelay,
       pressureHandler: (_request, _reply, _kind, delay) => {
         // Not measured yet: a machine that is busy elsewhere is no sign of a queue here.
-        if (delay !== Infinity) throw overloaded()
+        if (delay !== Infinity && performance.now() > calmUntil) throw overloaded()
       },
     })
     const headers = apiHeaders(dependencies.isHttps)
@@ -115,8 +126,9 @@ function readBodies(app: FastifyInstance): void {
     else if (escapedNul.test(text)) done(unreadable())
     else void parseJson(request, text, done)
   })
-  app.addHook('onRequest', async ({ url }) => {
+  app.addHook('onRequest', async ({ url, raw, headers }) => {
     if (url.includes('%00')) throw unreadable()
+    if (headers.host === undefined && raw.httpVersion === '1.1') throw unreadable()
   })
 }
 

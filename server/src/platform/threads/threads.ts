@@ -41,11 +41,11 @@ const retrySeconds = 10
  */
 export function createThreads<Task, Result>(options: ThreadOptions): Threads<Task, Result> {
   const { atOnce, longestQueue, mostWaitingEach = longestQueue } = options
-  const threads = Array.from({ length: atOnce }, () => createThread<Task, Result>(options))
+  let isClosed = false
+  const threads = Array.from({ length: atOnce }, () => createThread<Task, Result>(options, () => isClosed))
   // The last one that became free is taken first: it is the one that is still warm.
   const free = [...threads]
   const waiting = createFairQueue<(thread: Thread<Task, Result>) => void>()
-  let isClosed = false
 
   return {
     async use(act, personId = '') {
@@ -71,7 +71,7 @@ export function createThreads<Task, Result>(options: ThreadOptions): Threads<Tas
   }
 }
 
-function createThread<Task, Result>(options: ThreadOptions): Thread<Task, Result> {
+function createThread<Task, Result>(options: ThreadOptions, isClosed: () => boolean): Thread<Task, Result> {
   const { file, name, resourceLimits, idleMilliseconds } = options
   const pool = new Piscina<Task, Result>({
     filename: file.href,
@@ -98,6 +98,7 @@ function createThread<Task, Result>(options: ThreadOptions): Thread<Task, Result
     async run(task, transferList = []) {
       // Until the last one is gone, the pool takes nothing.
       await ending
+      if (isClosed()) throw overloaded()
       failure = undefined
       try {
         return await pool.run(task, { transferList })

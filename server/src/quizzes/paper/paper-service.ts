@@ -43,31 +43,49 @@ export function createQuizPapers({
     return ids.map((id) => known.get(id)).filter((question) => question !== undefined)
   }
 
-  async function print(by: By, quizId: string, head: PaperHead, all: Question[], choices: PaperChoices) {
+  /** The questions are read when it is this person's turn: a crowd that waits holds nothing but its wishes. */
+  async function print(
+    by: By,
+    quizId: string,
+    { head, count, read }: { head: PaperHead; count: number; read: () => Promise<Question[]> },
+    choices: PaperChoices,
+  ): Promise<SentFile> {
     const { format, versions, key = false, language } = choices
-    if (all.length === 0) throw invalid([{ field: 'questions', message: messages.noQuestions }])
-    if (all.length * versions > paperLimits.questionsMaximum)
+    if (count === 0) throw invalid([{ field: 'questions', message: messages.noQuestions }])
+    if (count * versions > paperLimits.questionsMaximum)
       throw invalid([{ field: 'versions', message: messages.tooManyPages }])
-    const { actor, caller } = by
-    const details = { format, versions, key }
-    const entry = { actor, caller, action: 'quiz.export', recordType: 'quiz', recordId: quizId, details }
-    await database.transaction((tx) => audit.record(tx, entry))
-    const questions = all.map(({ id, type, content, points, answers }) => ({ id, type, content, points, answers }))
-    const content = await paperWorkers.print({
-      format,
-      head,
-      questions,
-      options: {
-        versions,
-        shuffleQuestions: choices.shuffleQuestions ?? versions > 1,
-        shuffleAnswers: choices.shuffleAnswers ?? versions > 1,
-        seed: choices.seed ?? seedOf(questions),
-      },
-      withKey: key,
-      language,
-      pictures: await picturesIn(storage, textsOf(questions)),
+    const content = await paperWorkers.print(by.actor.id, async () => {
+      const all = await read()
+      if (all.length === 0) throw invalid([{ field: 'questions', message: messages.noQuestions }])
+      await record(by, quizId, { format, versions, key })
+      const questions = all.map(({ id, type, content: text, points, answers }) => ({
+        id,
+        type,
+        content: text,
+        points,
+        answers,
+      }))
+      return {
+        format,
+        head,
+        questions,
+        options: {
+          versions,
+          shuffleQuestions: choices.shuffleQuestions ?? versions > 1,
+          shuffleAnswers: choices.shuffleAnswers ?? versions > 1,
+          seed: choices.seed ?? seedOf(questions),
+        },
+        withKey: key,
+        language,
+        pictures: await picturesIn(storage, textsOf(questions)),
+      }
     })
     return { name: paperFileName(head.title, format), type: paperMediaTypes[format], content }
+  }
+
+  function record({ actor, caller }: By, recordId: string, details: Record<string, string | number | boolean>) {
+    const entry = { actor, caller, action: 'quiz.export', recordType: 'quiz', recordId, details }
+    return database.transaction((tx) => audit.record(tx, entry))
   }
 
   return {
@@ -76,18 +94,23 @@ export function createQuizPapers({
       const quiz = await findQuiz(database.read(), id)
       const sight = quiz && (await sightOf(database.read(), actor, quiz, assignments.isAssigned))
       if (!quiz || quiz.deletedAt !== null || !sight || sight === 'face') throw notFound(quizMessages.notFound)
-      const questions = await asked(await questionIdsOf(database.read(), id))
-      // A paper with some of the questions would pass for the whole quiz.
-      const isWhole =
-        sight === 'author' || (await readableQuestions(database.read(), actor, questions)).length === questions.length
-      if (!isWhole) throw notFound(quizMessages.notFound)
-      return print(by, id, headOf(quiz), questions, choices)
+      const ids = await questionIdsOf(database.read(), id)
+      const read = async (): Promise<Question[]> => {
+        const questions = await asked(ids)
+        // A paper with some of the questions would pass for the whole quiz.
+        const isWhole =
+          sight === 'author' || (await readableQuestions(database.read(), actor, questions)).length === questions.length
+        if (!isWhole) throw notFound(quizMessages.notFound)
+        return questions
+      }
+      return print(by, id, { head: headOf(quiz), count: ids.length, read }, choices)
     },
 
     async ofDraft(by, draft) {
       authorizeRole(by.actor, 'quiz:create')
       await expectQuestions(database.read(), by.actor, draft.questions)
-      return print(by, 'draft', headOf(draft), await asked(draft.questions), draft)
+      const read = (): Promise<Question[]> => asked(draft.questions)
+      return print(by, 'draft', { head: headOf(draft), count: draft.questions.length, read }, draft)
     },
   }
 }

@@ -3,7 +3,11 @@ import { createThreads } from '../../platform/threads/threads.ts'
 import type { PrintJob } from './paper-job.ts'
 
 export interface PaperWorkers {
-  print(job: PrintJob): Promise<Uint8Array>
+  /**
+   * People take turns, and what is printed is put together when its turn has come: who waits holds nothing. Throws
+   * `tooMany` for who has too many waiting already.
+   */
+  print(personId: string, prepare: () => Promise<PrintJob>): Promise<Uint8Array>
   /** Drops what is being printed. */
   close(): Promise<void>
 }
@@ -19,14 +23,16 @@ export function createPaperWorkers(): PaperWorkers {
     // Each has a core for itself and takes some hundred megabytes.
     atOnce: 2,
     longestQueue: 20,
-    resourceLimits: { maxOldGenerationSizeMb: 1024 },
+    mostWaitingEach: 4,
+    resourceLimits: { maxOldGenerationSizeMb: 1024, maxYoungGenerationSizeMb: 16 },
     // A thread needs a second to begin, so it waits for the next paper a while.
     idleMilliseconds: 30_000,
   })
 
   return {
-    print: (job) =>
+    print: (personId, prepare) =>
       threads.use(async (thread) => {
+        const job = await prepare()
         let isLate = false
         const timer = setTimeout(() => {
           isLate = true
@@ -40,7 +46,7 @@ export function createPaperWorkers(): PaperWorkers {
           clearTimeout(timer)
           if (questionsIn(job) >= largePaper) await thread.end()
         }
-      }),
+      }, personId),
     close: () => threads.close(),
   }
 }

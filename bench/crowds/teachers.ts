@@ -1,0 +1,34 @@
+import { hash } from '@node-rs/argon2'
+import { systemClock } from '../../server/src/platform/clock.ts'
+import { openDatabase } from '../../server/src/platform/database/database.ts'
+import { insertUser } from '../../server/src/users/user-store.ts'
+import { buildSchool, password } from '../attempts/school.ts'
+
+/** So many people who may print and import, and a quiz to print. */
+export async function buildTeachers(
+  directory: string,
+  { teachers, questions }: { teachers: number; questions: number },
+): Promise<{ quizId: string; usernames: string[] }> {
+  const place = { url: undefined, directory }
+  const { quizId } = await buildSchool(place, { students: 0, questions })
+  const usernames = Array.from({ length: teachers }, (_, number) => `teacher-${number}`)
+  const passwordHash = await hash(password, { memoryCost: 64, timeCost: 1 })
+  const database = openDatabase(place, () => {})
+  await database.transaction(async (tx) => {
+    for (const username of usernames)
+      await insertUser(tx, systemClock, {
+        email: null,
+        username,
+        firstName: 'Lan',
+        lastName: 'Nguyễn',
+        passwordHash,
+        role: 'administrator',
+        isActive: true,
+        approval: 'approved',
+        isEmailVerified: false,
+        isDemo: false,
+      })
+  })
+  await database.close()
+  return { quizId, usernames }
+}

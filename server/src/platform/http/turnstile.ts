@@ -1,0 +1,78 @@
+import type { FastifyInstance } from 'fastify'
+import { createFairQueue } from '../threads/fair-queue.ts'
+import { overloaded } from './errors.ts'
+
+/** Health checks pass by: they are asked to find out whether the others are served. */
+const freeWays = new Set<string | undefined>(['/healthz', '/readyz'])
+
+interface TurnstileOptions {
+  /** How many begin before everybody else comes to word again. */
+  perTurn: number
+  longestQueue: number
+  mostWaitingEach: number
+  /** Calls back once, when everything that waits outside has been heard. */
+  nextTurn: (begin: () => void) => void
+}
+
+export interface Turnstile {
+  /** Now, or when it is this one's turn; throws `overloaded` when too many wait already. */
+  pass(address: string, begin: () => void): void
+}
+
+/**
+ * A few requests begin in each turn of the event loop and the rest wait, addresses in turn: thousands that come in one
+ * moment would otherwise all be answered before anything else is even read.
+ */
+export function createTurnstile({ perTurn, longestQueue, mostWaitingEach, nextTurn }: TurnstileOptions): Turnstile {
+  const waiting = createFairQueue<() => void>()
+  let begun = 0
+
+  function turn(): void {
+    begun = 0
+    while (begun < perTurn) {
+      const begin = waiting.take()
+      if (!begin) return
+      count()
+      begin()
+    }
+  }
+
+  function count(): void {
+    begun += 1
+    if (begun === 1) nextTurn(turn)
+  }
+
+  return {
+    pass(address, begin) {
+      if (begun < perTurn && waiting.length === 0) {
+        count()
+        begin()
+        return
+      }
+      if (waiting.length >= longestQueue || waiting.lengthOf(address) >= mostWaitingEach) throw overloaded()
+      waiting.add(address, begin)
+    },
+  }
+}
+
+/** What waits takes some kilobytes each. */
+const usual: TurnstileOptions = {
+  perTurn: 4,
+  longestQueue: 5000,
+  mostWaitingEach: 2500,
+  nextTurn: (begin) => void setImmediate(begin),
+}
+
+export function letInByTurns(app: FastifyInstance): void {
+  const turnstile = createTurnstile(usual)
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (freeWays.has(request.routeOptions.url)) {
+      done()
+      return
+    }
+    turnstile.pass(request.ip, () => {
+      // Whoever has left while waiting needs no answer.
+      if (!request.raw.socket.destroyed) done()
+    })
+  })
+}

@@ -106,6 +106,8 @@ import { createSettings } from './settings/settings-service.ts'
 import { createSubjectExport } from './subjects/subject-export.ts'
 import { subjectRoutes } from './subjects/subject-routes.ts'
 import { createSubjects } from './subjects/subject-service.ts'
+import { createSystem } from './system/create-system.ts'
+import { systemRoutes } from './system/system-routes.ts'
 import { createCategories } from './taxonomy/category-service.ts'
 import { createTags } from './taxonomy/tag-service.ts'
 import { taxonomyRoutes } from './taxonomy/taxonomy-routes.ts'
@@ -308,6 +310,19 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     dataDirectory: path.resolve(config.dataDirectory),
     isMailConfigured: config.mail !== null,
   })
+  const { system, close: closeSystem } = createSystem({
+    database,
+    clock,
+    log,
+    config,
+    jobs,
+    audit,
+    mail,
+    notifications,
+    health,
+    publicUrl,
+    threadFile: new URL('upkeep-thread.ts', import.meta.url),
+  })
   const dashboards = createDashboards({ database, clock, settings, health, subjects, questions, quizLists })
   jobs.schedule('users:purge-deleted', '23 3 * * *', () => userPurge.purgeExpired())
   jobs.schedule('audit:seal', '* * * * *', ({ signal }) => sealEntries(database, signal))
@@ -349,6 +364,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     ...generationRoutes(generation),
     ...analysisRoutes(analysis),
     ...dashboardRoutes(dashboards),
+    ...systemRoutes(system),
     streams.route,
   ]
   const watchedRoutes = readings.watch(routes)
@@ -398,7 +414,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     async close() {
       // Jobs give their work back first and requests are answered; then nobody needs the threads any more.
       await Promise.all([http.close(), jobs.stop()])
-      await Promise.all([html.close(), paperWorkers.close(), exchange.close(), events.close()])
+      await Promise.all([html.close(), paperWorkers.close(), exchange.close(), closeSystem(), events.close()])
     },
   }
 }

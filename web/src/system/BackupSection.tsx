@@ -19,6 +19,7 @@ const settled = { isPending: false, isError: false, isFetching: false, error: nu
 export function BackupSection({ backups }: { backups: Backups }) {
   const t = useTexts(systemTexts)
   const { settings, runs } = backups
+  const columns = useColumns()
   return (
     <Section title={t('backups')} description={settings === null ? t('backupsOff') : undefined} isWide>
       {settings && <BackupFacts backups={backups} settings={settings} />}
@@ -26,7 +27,7 @@ export function BackupSection({ backups }: { backups: Backups }) {
       {(settings !== null || runs.length > 0) && (
         <DataTable
           label={t('runs')}
-          columns={useColumns()}
+          columns={columns}
           rows={runs}
           rowId={(run) => run.id}
           rowName={(run) => formatDateTime(run.startedAt)}

@@ -174,6 +174,8 @@ export const permissions = {
   'event:listen': rule(...everyone),
   'notification:read': ruleFor<Owned>(everyone, isOwn),
   'outbox:read': rule('administrator'),
+  'system:read': rule('administrator'),
+  'system:act': rule('administrator'),
   'audit:read': rule('administrator'),
   'admin:settings': rule('administrator'),
 } satisfies Record<string, Rule<never>>

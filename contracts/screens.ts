@@ -36,6 +36,7 @@ export const screens = {
   notMe: screen('/not-me', 'open', { bare: true }),
   profile: screen('/profile', 'signed-in'),
   settings: screen('/settings', 'signed-in', { permissions: ['admin:settings'] }),
+  system: screen('/system', 'signed-in', { permissions: ['system:read'] }),
   audit: screen('/audit', 'signed-in', { permissions: ['audit:read'] }),
   // Others are told why it stays closed, by the page itself.
   users: screen('/users', 'signed-in'),

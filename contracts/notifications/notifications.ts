@@ -3,6 +3,7 @@ import { ConsentPurpose } from '../children/consents.ts'
 import { endpoint } from '../endpoint.ts'
 import { ById, Id, Pagination, Timestamp, pageQuery } from '../fields.ts'
 import { Role } from '../roles.ts'
+import { WarningKind } from '../system/warnings.ts'
 
 /**
  * The one table of kinds: what the words of each kind need. The screens hold the words and know where each leads.
@@ -60,6 +61,8 @@ export const notificationKinds = {
   post_published: z.object({ postId: Id, title: z.string() }),
   /** To the author: a scheduled post should have gone out and did not. */
   post_overdue: z.object({ postId: Id, title: z.string() }),
+  /** To administrators: something about the machine needs a person. */
+  system_warning: z.object({ warning: WarningKind }),
 } as const
 
 export type NotificationKind = keyof typeof notificationKinds
@@ -94,6 +97,7 @@ export const Notification = z.discriminatedUnion('kind', [
   kindOf('post_returned'),
   kindOf('post_published'),
   kindOf('post_overdue'),
+  kindOf('system_warning'),
 ])
 export type Notification = z.infer<typeof Notification>
 

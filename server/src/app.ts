@@ -86,6 +86,8 @@ import { createSettings } from './settings/settings-service.ts'
 import { createSubjectExport } from './subjects/subject-export.ts'
 import { subjectRoutes } from './subjects/subject-routes.ts'
 import { createSubjects } from './subjects/subject-service.ts'
+import { createSystem } from './system/create-system.ts'
+import { systemRoutes } from './system/system-routes.ts'
 import { createCategories } from './taxonomy/category-service.ts'
 import { createTags } from './taxonomy/tag-service.ts'
 import { taxonomyRoutes } from './taxonomy/taxonomy-routes.ts'
@@ -253,6 +255,19 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     dataDirectory: path.resolve(config.dataDirectory),
     isMailConfigured: config.mail !== null,
   })
+  const { system, close: closeSystem } = createSystem({
+    database,
+    clock,
+    log,
+    config,
+    jobs,
+    audit,
+    mail,
+    notifications,
+    health,
+    publicUrl,
+    threadFile: new URL('upkeep-thread.ts', import.meta.url),
+  })
   const dashboards = createDashboards({ database, clock, settings, health, subjects, questions, quizLists })
   jobs.schedule('audit:seal', '* * * * *', ({ signal }) => sealEntries(database, signal))
   jobs.schedule('attempts:close-absent', '* * * * *', ({ signal }) => attempts.closeAbsent(signal))
@@ -289,6 +304,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     ...generationRoutes(generation),
     ...analysisRoutes(analysis),
     ...dashboardRoutes(dashboards),
+    ...systemRoutes(system),
     streams.route,
   ]
   const watchedRoutes = readings.watch(routes)
@@ -341,7 +357,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     async close() {
       // Jobs give their work back first and requests are answered; then nobody needs the threads any more.
       await Promise.all([http.close(), jobs.stop()])
-      await Promise.all([html.close(), paperWorkers.close(), exchange.close(), events.close()])
+      await Promise.all([html.close(), paperWorkers.close(), exchange.close(), closeSystem(), events.close()])
     },
   }
 }

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { backUp } from './backup/back-up.ts'
 import { passphraseFor } from './backup/passphrase.ts'
+import { refuseUnfinishedRestore } from './backup/restore-mark.ts'
 import { systemClock } from './platform/clock.ts'
 import { readConfig } from './platform/config.ts'
 import { openDatabase } from './platform/database/database.ts'
@@ -22,6 +23,7 @@ async function run(): Promise<string> {
   const directory = path.resolve(config.dataDirectory)
   const database = openDatabase({ url: config.databaseUrl, directory, isVisitor: true }, () => {})
   try {
+    await refuseUnfinishedRestore(database, directory)
     const source = { database, storage: createStorage(directory), clock: systemClock }
     const { tables, rows, files, bytes } = await backUp(source, file, passphrase)
     return `Backed up${values.encrypt ? ' and encrypted' : ''}: ${tables} tables, ${rows} rows, ${files} files in ${file} (${Math.ceil(bytes / 1024)} KiB)`

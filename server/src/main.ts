@@ -3,6 +3,7 @@ import path from 'node:path'
 import { setTimeout as passing } from 'node:timers/promises'
 import { pino } from 'pino'
 import { type App, createApp } from './app.ts'
+import { refuseUnfinishedRestore } from './backup/restore-mark.ts'
 import { migrations } from './migrations.ts'
 import { demoPassword } from './demo/demo-accounts.ts'
 import { systemClock } from './platform/clock.ts'
@@ -30,6 +31,7 @@ async function start(): Promise<void> {
     log.error({ error: error.message }, 'the database is in trouble'),
   )
   say(`Database: ${database.dialect === 'sqlite' ? `SQLite in ${config.dataDirectory}` : 'PostgreSQL'}`)
+  await refuseUnfinishedRestore(database, path.resolve(config.dataDirectory))
   const ran = await database.migrate(migrations)
   say(ran.length > 0 ? `Migrated: ${ran.length} steps` : 'Migrated: nothing to do')
   const app = await createApp({

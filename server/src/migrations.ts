@@ -19,6 +19,7 @@ import { quizMigrations } from './quizzes/quiz-tables.ts'
 import { secondFactorMigrations } from './second-factor/second-factor-tables.ts'
 import { settingsMigrations } from './settings/settings-tables.ts'
 import { subjectMigrations } from './subjects/subject-tables.ts'
+import { systemMigrations } from './system/system-tables.ts'
 import { taxonomyMigrations } from './taxonomy/taxonomy-tables.ts'
 import { userMigrations } from './users/user-tables.ts'
 
@@ -46,4 +47,5 @@ export const migrations: readonly Migrations[] = [
   taxonomyMigrations,
   postMigrations,
   analysisMigrations,
+  systemMigrations,
 ]

@@ -1,10 +1,11 @@
-import { existsSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { migrations } from './migrations.ts'
 import { isEncrypted } from './backup/encryption.ts'
 import { passphraseFor } from './backup/passphrase.ts'
-import { checkArchive, restoreArchive } from './backup/restore-archive.ts'
+import { checkArchive, refuseNewer, restoreArchive } from './backup/restore-archive.ts'
+import { markedRestore } from './backup/restore-mark.ts'
 import { readConfig } from './platform/config.ts'
 import { openDatabase } from './platform/database/database.ts'
 import { createStorage } from './platform/storage/storage.ts'
@@ -19,7 +20,7 @@ async function run(): Promise<string> {
   })
   const [file] = positionals
   if (file === undefined) throw new Error(usage)
-  const passphrase = existsSync(file) && (await isEncrypted(file)) ? await passphraseFor('decrypt') : undefined
+  const passphrase = isFile(file) && (await isEncrypted(file)) ? await passphraseFor('decrypt') : undefined
   if (values.check) {
     const { header, totals } = await checkArchive(file, passphrase)
     return `Whole: ${totals.tables} tables, ${totals.rows} rows, ${totals.files} files of ${header.createdAt}`
@@ -27,15 +28,23 @@ async function run(): Promise<string> {
   const config = readConfig(process.env)
   const directory = path.resolve(config.dataDirectory)
   // Before anything is made here.
-  await checkArchive(file, passphrase)
+  const { header } = await checkArchive(file, passphrase)
+  refuseNewer(header, migrations)
   const database = openDatabase({ url: config.databaseUrl, directory, isRestoring: true }, () => {})
   try {
     const target = { database, storage: createStorage(directory), migrations }
-    const { tables, rows, files } = await restoreArchive(target, file, values.force, passphrase)
-    return `Restored: ${tables} tables, ${rows} rows, ${files} files verified`
+    const { tables, rows, files, migrated } = await markedRestore(database, directory, () =>
+      restoreArchive(target, file, values.force, passphrase),
+    )
+    const older = migrated > 0 ? `; made by an older version and brought up to date in ${migrated} steps` : ''
+    return `Restored: ${tables} tables, ${rows} rows, ${files} files verified${older}`
   } finally {
     await database.close()
   }
+}
+
+function isFile(file: string): boolean {
+  return statSync(file, { throwIfNoEntry: false })?.isFile() === true
 }
 
 try {

@@ -13,6 +13,8 @@ import {
   createDigest,
   createRowsChecksum,
   formatVersion,
+  isFolder,
+  isNewer,
 } from './archive.ts'
 import { archiveBytes } from './encryption.ts'
 
@@ -58,8 +60,7 @@ export async function* readArchive(file: string, passphrase?: string): AsyncGene
 function headerOf(value: unknown): Header {
   const header = Header.safeParse(value)
   if (!header.success) throw new BackupProblem('This is not a backup of this product.')
-  if (header.data.version > formatVersion)
-    throw new BackupProblem('This backup was made by a newer version of the product.')
+  if (header.data.version > formatVersion) throw isNewer()
   return header.data
 }
 
@@ -145,7 +146,10 @@ async function* linesOf(file: string, passphrase: string | undefined): AsyncGene
       yield* lines
     }
   } catch (error) {
-    if (isMissing(error)) throw new BackupProblem(`There is no file ${file}.`)
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    if (code === 'ENOENT') throw new BackupProblem(`There is no file ${file}.`)
+    if (code === 'EISDIR') throw isFolder(file)
+    if (code === 'EACCES') throw new BackupProblem(`${file} cannot be read: its rights do not let you.`)
     if (isUnzipping(error)) throw damaged('it cannot be unpacked to its end')
     throw error
   }
@@ -162,10 +166,6 @@ function parse(line: string): unknown {
 
 function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
 }
 
 function isUnzipping(error: unknown): boolean {

@@ -40,6 +40,16 @@ export const Summary = z.object({ complete: Totals, digest: z.string() })
 /** For a person to read: what is wrong with the archive or the place that it should go to. */
 export class BackupProblem extends Error {}
 
+export function isFolder(file: string): BackupProblem {
+  return new BackupProblem(`${file} is a folder. Name the archive itself; nothing was changed.`)
+}
+
+export function isNewer(what = ''): BackupProblem {
+  return new BackupProblem(
+    `This backup was made by a newer version of the product${what}. Install that version here first; nothing was changed.`,
+  )
+}
+
 /** Of a table's rows in any order: databases do not agree on how texts are sorted. */
 export function createRowsChecksum(): { add(line: string): void; rows(): number; checksum(): string } {
   let sum = 0n

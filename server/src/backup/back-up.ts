@@ -1,5 +1,5 @@
-import { createWriteStream, existsSync } from 'node:fs'
-import { mkdir, rename, rm, stat } from 'node:fs/promises'
+import { createWriteStream, existsSync, statSync } from 'node:fs'
+import { mkdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
@@ -8,11 +8,13 @@ import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Queries } from '../platform/database/tables.ts'
 import type { Storage } from '../platform/storage/storage.ts'
-import { BackupProblem, type Totals, createDigest, createRowsChecksum, formatVersion } from './archive.ts'
+import { BackupProblem, type Totals, createDigest, createRowsChecksum, formatVersion, isFolder } from './archive.ts'
 import { encrypted } from './encryption.ts'
+import { checkArchive } from './restore-archive.ts'
 import { takeTime } from './long-transactions.ts'
 import { type CatalogueTable, appliedMigrations, readCatalogue } from './table-catalogue.ts'
 import { rowsOf } from './table-rows.ts'
+import { existsAlready, giveName, sweepUnfinished, unfinishedNameOf } from './unfinished.ts'
 
 interface Source {
   database: Database
@@ -24,27 +26,38 @@ export interface WrittenBackup extends Totals {
   bytes: number
 }
 
-/** Everything of one moment, while the server runs. The file is there as a whole, or it is not there. */
+/** Everything of one moment, while the server runs. The file is there as a whole and readable, or it is not there. */
 export async function backUp(source: Source, file: string, passphrase?: string): Promise<WrittenBackup> {
-  if (existsSync(file)) throw new BackupProblem(`${file} exists already. Nothing was written.`)
-  await mkdir(path.dirname(path.resolve(file)), { recursive: true, mode: 0o700 })
-  const unfinished = `${file}.unfinished`
+  if (existsSync(file)) throw statSync(file).isDirectory() ? isFolder(file) : existsAlready(file)
+  const folder = path.dirname(path.resolve(file))
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await sweepUnfinished(folder, source.clock.now())
+  const unfinished = unfinishedNameOf(path.resolve(file))
   const totals: Totals = { tables: 0, rows: 0, files: 0 }
   try {
     await source.database.snapshot(async (queries) => {
       await takeTime(queries, source.database.dialect)
       const content = inPieces(sealed(linesOf(source, queries, totals), totals))
       // It holds password hashes and all that people wrote: for nobody else's eyes.
-      const target = createWriteStream(unfinished, { mode: 0o600, flush: true })
+      const target = createWriteStream(unfinished, { mode: 0o600, flush: true, flags: 'wx' })
       if (passphrase === undefined) await pipeline(content, createGzip(), target)
       else await pipeline(content, createGzip(), (zipped) => encrypted(zipped, passphrase), target)
     })
-    await rename(unfinished, file)
+    await readBack(unfinished, totals, passphrase)
+    const { size } = await stat(unfinished)
+    await giveName(unfinished, path.resolve(file))
+    return { ...totals, bytes: size }
   } catch (error) {
     await rm(unfinished, { force: true })
     throw error
   }
-  return { ...totals, bytes: (await stat(file)).size }
+}
+
+/** What cannot be read to its end is no backup, whatever the disk said when it was written. */
+async function readBack(file: string, written: Totals, passphrase: string | undefined): Promise<void> {
+  const { totals } = await checkArchive(file, passphrase)
+  if (canonical(totals) !== canonical(written))
+    throw new BackupProblem('The archive came out different from what was written to it. It was removed: try again.')
 }
 
 async function* linesOf(

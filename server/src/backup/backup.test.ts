@@ -1,4 +1,4 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { gunzipSync, gzipSync } from 'node:zlib'
@@ -17,6 +17,10 @@ import { Summary, createDigest, createRowsChecksum } from './archive.ts'
 import { backUp } from './back-up.ts'
 import { isEncrypted } from './encryption.ts'
 import { checkArchive, restoreArchive } from './restore-archive.ts'
+import { markedRestore, refuseUnfinishedRestore } from './restore-mark.ts'
+
+/** One of each released version, from a place without demo data. */
+const releasedArchives = path.join(import.meta.dirname, '../../testing/archives')
 
 const picture = Buffer.from(Array.from({ length: 200_000 }, (_, index) => (index * 7919) % 251))
 
@@ -168,7 +172,28 @@ describe('a backup', () => {
     const { source, file } = await usedSite()
     await backUp(source, file)
     await expect(backUp(source, file)).rejects.toThrow('exists already')
+    await expect(backUp(source, path.dirname(file))).rejects.toThrow('is a folder. Name the archive itself')
     await expect(checkArchive(file)).resolves.toMatchObject({ header: { format: 'lms-backup' } })
+  })
+
+  test('made twice at once under one name is one whole archive and one refusal', async () => {
+    const { source, file } = await usedSite()
+    const ends = await Promise.allSettled([backUp(source, file), backUp(source, file)])
+    expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    const refused = ends.find((end) => end.status === 'rejected')
+    expect(refused?.reason).toMatchObject({ message: expect.stringContaining('exists already') })
+    await expect(checkArchive(file)).resolves.toMatchObject({ totals: { files: 1 } })
+    expect(readdirSync(path.dirname(file))).toEqual(['site.backup'])
+  })
+
+  test('sweeps what runs that were killed have left, and not what others are writing', async () => {
+    const { source, file } = await usedSite()
+    mkdirSync(path.dirname(file))
+    for (const name of ['killed', 'running']) writeFileSync(`${file}.${name}.unfinished`, 'x')
+    const yesterday = new Date(Date.now() - 86_400_000)
+    utimesSync(`${file}.killed.unfinished`, yesterday, yesterday)
+    await backUp(source, file)
+    expect(readdirSync(path.dirname(file)).toSorted()).toEqual(['site.backup', 'site.backup.running.unfinished'])
   })
 })
 
@@ -217,6 +242,40 @@ describe('restoring', () => {
     expect(await target.storage.exists('media/picture.webp')).toBe(false)
     expect(await database.migrate(migrations)).not.toEqual([])
     await expect(restoreArchive(target, `${file}.nowhere`, true)).rejects.toThrow('There is no file')
+  })
+
+  test.each(readdirSync(releasedArchives))('an archive of each released version comes up to date: %s', async (name) => {
+    const { target, database, place } = await emptyPlace()
+    const file = path.join(releasedArchives, name)
+    expect(await restoreArchive(target, file, false)).toMatchObject({ migrated: expect.any(Number) })
+    expect(await database.migrate(migrations)).toEqual([])
+    // Once more, into what is newer by now.
+    await expect(restoreArchive(target, file, true)).rejects.toThrow('The tables here are newer than the backup')
+    await database.close()
+    const restored = await startTestAppOn(place, { DATA_DIR: place.directory })
+    expect((await restored.call(login, { body: { email: 'chief@test.example', password } })).status).toBe(200)
+  })
+
+  test('a place whose restore did not end is not taken for a new one', async () => {
+    const { target, database, place } = await emptyPlace()
+    const broken = markedRestore(database, place.directory, () => Promise.reject(new Error('the disk is gone')))
+    await expect(broken).rejects.toThrow('the disk is gone')
+    await database.close()
+    const opened = () => openDatabase(place, () => {})
+    await expect(refuseUnfinishedRestore(opened(), place.directory)).rejects.toThrow(
+      /did not come to its end.*Nothing was started. Restore again \(npm run restore/,
+    )
+    const again = opened()
+    onTestFinished(() => again.close())
+    const [name = ''] = readdirSync(releasedArchives)
+    const file = path.join(releasedArchives, name)
+    await markedRestore(again, place.directory, () => restoreArchive({ ...target, database: again }, file, false))
+    // A refusal changes nothing and leaves no mark.
+    const refused = markedRestore(again, place.directory, () =>
+      restoreArchive({ ...target, database: again }, place.directory, false),
+    )
+    await expect(refused).rejects.toThrow('is a folder')
+    await expect(refuseUnfinishedRestore(again, place.directory)).resolves.toBeUndefined()
   })
 
   test('a backup of a newer version is refused, one of an older version is brought up to date', async () => {

@@ -1,10 +1,14 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { login } from '@lms/contracts/accounts/accounts.ts'
 import { register } from '@lms/contracts/accounts/registration.ts'
 import { describe, expect, test } from 'vitest'
 import { emptyPlace, runCommand } from '../../testing/server-commands.ts'
-import { startProcess } from '../../testing/server-process.ts'
+import { failedStart, startProcess } from '../../testing/server-process.ts'
 import { engine } from '../../testing/test-database.ts'
+import { until } from '../../testing/until.ts'
 
 describe('the commands', () => {
   test('back up beside a running server, and restore what it had acknowledged', { timeout: 120_000 }, async () => {
@@ -49,6 +53,38 @@ describe('the commands', () => {
       'The passphrase is not the one of this backup. Nothing was changed.',
     )
     expect((await runCommand('restore', withPassphrase('ba con vịt đi xe buýt'), file)).said).toMatch(/^Restored: /)
+  })
+
+  test.runIf(engine === 'sqlite')('a restore that is killed leaves no place that starts as new', async () => {
+    const where = await emptyPlace()
+    await startProcess(where)
+    const file = path.join(where['DATA_DIR'] ?? '', 'site.backup')
+    await runCommand('backup', where, file)
+    const copy = await emptyPlace()
+    const mark = path.join(copy['DATA_DIR'] ?? '', 'restoring.mark')
+    const restoring = spawn(process.execPath, [path.join(import.meta.dirname, '../restore.ts'), file], {
+      env: { ...process.env, ...copy },
+      stdio: 'ignore',
+    })
+    const ended = once(restoring, 'close')
+    await until(() => expect(existsSync(mark)).toBe(true), 2)
+    restoring.kill('SIGKILL')
+    await ended
+    const { code, said } = await failedStart(copy)
+    expect(code).toBe(1)
+    expect(said).toContain('did not come to its end')
+    expect((await runCommand('restore', copy, file)).said).toMatch(/^Restored: /)
+    expect((await startProcess(copy)).lines).not.toContain('Seeded: demo data')
+  })
+
+  test('two backups to one name: one is whole, the other says so', async () => {
+    const where = await emptyPlace()
+    await startProcess(where)
+    const file = path.join(where['DATA_DIR'] ?? '', 'site.backup')
+    const ends = await Promise.all([runCommand('backup', where, file), runCommand('backup', where, file)])
+    expect(ends.map(({ code }) => code)).toEqual(expect.arrayContaining([0, 1]))
+    expect(ends.find(({ code }) => code === 1)?.said).toContain('exists already')
+    expect((await runCommand('restore', {}, file, '--check')).said).toMatch(/^Whole: /)
   })
 
   test('say what is wrong instead of doing it', async () => {

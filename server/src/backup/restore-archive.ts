@@ -11,6 +11,7 @@ import {
   type TableStart,
   type Totals,
   createRowsChecksum,
+  isNewer,
 } from './archive.ts'
 import { type Part, readArchive } from './archive-reader.ts'
 import { deferReferences, takeTime } from './long-transactions.ts'
@@ -21,6 +22,11 @@ interface Target {
   database: Database
   storage: Storage
   migrations: readonly Migrations[]
+}
+
+interface Restored extends Totals {
+  /** The steps from an older version to this one. */
+  migrated: number
 }
 
 /** Reads all of it without changing anything. */
@@ -44,7 +50,7 @@ export async function restoreArchive(
   file: string,
   isForced: boolean,
   passphrase?: string,
-): Promise<Totals> {
+): Promise<Restored> {
   const { database, storage, migrations } = target
   const { header, totals } = await checkArchive(file, passphrase)
   await prepareTables(target, header)
@@ -65,21 +71,27 @@ export async function restoreArchive(
     for (const name of newFiles) await storage.remove(name)
     throw error
   }
-  await database.migrate(migrations)
-  return totals
+  const migrated = await database.migrate(migrations)
+  return { ...totals, migrated: migrated.length }
 }
+
+/** Before anything is made: what a newer version wrote means nothing here. */
+export function refuseNewer(header: Header, migrations: readonly Migrations[]): void {
+  const unknown = header.migrations.filter((name) => !(name in known(migrations)))
+  if (unknown.length > 0) throw isNewer(` (${unknown.join(', ')})`)
+}
+
+const known = (migrations: readonly Migrations[]): Migrations => Object.assign({}, ...migrations) as Migrations
 
 /** The tables as they were when the backup was made; what came later is made up for after the rows are in. */
 async function prepareTables({ database, migrations }: Target, header: Header): Promise<void> {
-  const known = Object.assign({}, ...migrations) as Migrations
-  const unknown = header.migrations.filter((name) => !(name in known))
-  if (unknown.length > 0)
-    throw new BackupProblem(`This backup was made by a newer version of the product (${unknown.join(', ')}).`)
+  refuseNewer(header, migrations)
   const wanted = new Set(header.migrations)
   const applied = await appliedMigrations(database.read(), database.dialect)
   if (applied.some((name) => !wanted.has(name)))
     throw new BackupProblem('The tables here are newer than the backup. Restore it into an empty database instead.')
-  await database.migrate([Object.fromEntries(Object.entries(known).filter(([name]) => wanted.has(name)))])
+  const ofItsTime = Object.entries(known(migrations)).filter(([name]) => wanted.has(name))
+  await database.migrate([Object.fromEntries(ofItsTime)])
 }
 
 async function makeRoom(tx: Queries, catalogue: readonly CatalogueTable[], isForced: boolean): Promise<void> {

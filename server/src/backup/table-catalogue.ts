@@ -35,6 +35,10 @@ const leftOut = new Set([
   'session_confirmations',
   'second_factor_steps',
   'second_factor_keys',
+  // What this machine does for itself says nothing about another one.
+  'upkeep_runs',
+  'warning_bells',
+  'unfinished_restore',
 ])
 /** Tables that triggers keep beside another one: they fill themselves again. */
 const derived = /_(tally|search_keys)$/

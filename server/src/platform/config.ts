@@ -1,4 +1,6 @@
 import { isIP } from 'node:net'
+import path from 'node:path'
+import { Cron } from 'croner'
 import { z } from 'zod'
 import { usualAllowance } from './limits/request-limits.ts'
 
@@ -21,6 +23,14 @@ function isProxyList(list: string): boolean {
       isAddress && more === undefined && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest))
     )
   })
+}
+
+function isPattern(pattern: string): boolean {
+  try {
+    return new Cron(pattern, { timezone: 'UTC', paused: true }).nextRun() !== null
+  } catch {
+    return false
+  }
 }
 
 const Environment = z.object({
@@ -67,6 +77,20 @@ const Environment = z.object({
       })
       .optional(),
   ),
+  BACKUP_DIR: text,
+  BACKUP_AT: z.preprocess(
+    (value) => (value === '' || value === undefined ? '20' : value),
+    z
+      .string()
+      .trim()
+      .transform((at) => (/^\d+$/.test(at) ? `0 ${at} * * *` : at))
+      .refine(isPattern, 'must be an hour from 0 to 23 or a cron pattern such as 30 20 * * *, both in UTC'),
+  ),
+  BACKUP_KEEP: z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z.coerce.number().int().min(1).max(1000).default(14),
+  ),
+  BACKUP_PASSPHRASE: z.preprocess((value) => (value === '' ? undefined : value), z.string().min(12).optional()),
   LOG_LEVEL: z.preprocess(
     (value) => (value === '' ? undefined : value),
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -85,11 +109,13 @@ export function missingSettings(names: readonly string[]): ConfigurationError {
 export function readConfig(environment: NodeJS.ProcessEnv) {
   const parsed = Environment.safeParse(environment)
   if (!parsed.success) {
-    const wrong = parsed.error.issues.map(({ path, message }) => `${path.join('.')} is not valid: ${message}`)
+    const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')} is not valid: ${issue.message}`)
     throw new ConfigurationError(wrong.join('\n'))
   }
   const settings = parsed.data
   if (settings.SMTP_URL !== undefined && settings.MAIL_FROM === undefined) throw missingSettings(['MAIL_FROM'])
+  if (settings.BACKUP_DIR !== undefined && isInside(settings.BACKUP_DIR, path.join(settings.DATA_DIR, 'files')))
+    throw new ConfigurationError('BACKUP_DIR is not valid: every backup would hold the ones before it')
   return {
     port: settings.PORT,
     host: settings.HOST,
@@ -105,9 +131,23 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     tokenSecret: settings.TOKEN_SECRET,
     drainSeconds: settings.DRAIN_SECONDS,
     requests: { perAccount: settings.REQUESTS_PER_ACCOUNT, perAddress: settings.REQUESTS_PER_ADDRESS },
+    backups:
+      settings.BACKUP_DIR === undefined
+        ? null
+        : {
+            directory: settings.BACKUP_DIR,
+            pattern: settings.BACKUP_AT,
+            keep: settings.BACKUP_KEEP,
+            passphrase: settings.BACKUP_PASSPHRASE,
+          },
     securityContact: settings.SECURITY_CONTACT,
     logLevel: settings.LOG_LEVEL,
   }
+}
+
+function isInside(folder: string, of: string): boolean {
+  const way = path.relative(path.resolve(of), path.resolve(folder))
+  return !way.startsWith('..') && !path.isAbsolute(way)
 }
 
 /** The address that people type. */

@@ -14,6 +14,7 @@ export const pageTitleTexts = defineTexts('page-title', {
   notMe: { default: 'Không phải bạn?', vi: 'Không phải bạn?', en: 'Was it not you?' },
   profile: { default: 'Your Profile', vi: 'Hồ sơ của bạn', en: 'Your profile' },
   settings: words.settings,
+  system: words.system,
   audit: words.auditLog,
   users: englishWords.userManagement,
   userCreate: { default: 'Create New User', vi: 'Tạo người dùng mới', en: 'Create New User' },

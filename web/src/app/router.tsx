@@ -316,6 +316,10 @@ const routes = [
     component: lazyRouteComponent(() => import('../notifications/NotificationsPage.tsx'), 'NotificationsPage'),
   }),
   createRoute({
+    ...screenOptions('system', screens.system),
+    component: lazyRouteComponent(() => import('../system/SystemPage.tsx'), 'SystemPage'),
+  }),
+  createRoute({
     ...screenOptions('outbox', screens.outbox),
     component: lazyRouteComponent(() => import('../outbox/OutboxPage.tsx'), 'OutboxPage'),
   }),

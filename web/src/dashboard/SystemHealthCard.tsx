@@ -1,5 +1,6 @@
 import type { SystemHealth } from '@lms/contracts/dashboard/dashboard.ts'
 import { screens } from '@lms/contracts/screens.ts'
+import { littleSpace } from '@lms/contracts/system/system.ts'
 import { Anchor } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -8,12 +9,9 @@ import { type Translate, useTexts } from '../lib/texts.ts'
 import { Fact, Facts } from '../ui/facts/Facts.tsx'
 import { Section } from '../ui/page/Section.tsx'
 import { StatusBadge } from '../ui/page/StatusBadge.tsx'
+import { formatBytes } from '../ui/text/bytes.ts'
 import { administratorTexts } from './administrator-texts.ts'
-import { formatBytes } from './home-formats.ts'
 import classes from './dashboard.module.css'
-
-/** Below this share of free space somebody should act. */
-const littleSpace = 0.1
 
 const databaseNames = { sqlite: 'SQLite', postgres: 'PostgreSQL' } as const
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { formatBytes, formatShare, weekDays } from './home-formats.ts'
+import { formatBytes } from '../ui/text/bytes.ts'
+import { formatShare, weekDays } from './home-formats.ts'
 
 test('bytes are written in the unit that people say', () => {
   expect([0, 512, 1536, 20 * 1024, 5 * 1024 ** 2, 3.25 * 1024 ** 4].map(formatBytes)).toEqual([

@@ -102,6 +102,7 @@ export const words = {
   score: vietnamese('Điểm', 'Score'),
   seeAll: vietnamese('Xem tất cả', 'See all'),
   sent: vietnamese('Đã gửi', 'Sent'),
+  system: vietnamese('Hệ thống', 'System'),
   settings: vietnamese('Cài đặt', 'Settings'),
   showPassword: vietnamese('Hiện mật khẩu', 'Show password'),
   shuffleAnswers: vietnamese('Trộn đáp án', 'Shuffle answers'),

@@ -137,6 +137,12 @@ const kinds: WordsOfKinds = {
     text: t('postPublishedText', { title }),
     path: `/posts/${postId}`,
   }),
+  system_warning: (t, { warning }) => ({
+    icon: IconAlertTriangle,
+    title: t('systemWarning'),
+    text: t(`warning_${warning}`),
+    path: screens.system.path,
+  }),
   post_overdue: (t, { postId, title }) => ({
     icon: IconClockExclamation,
     title: t('postOverdue'),

@@ -23,6 +23,8 @@ export interface Database {
   migrate(slices: readonly Migrations[]): Promise<string[]>
   /** Why nothing may be written now, in words for the log; null while all is well. */
   trouble(): string | null
+  /** Whether the one who had it open before went without closing it. */
+  readonly wasLeftOpen: boolean
   /** Where there is one, so that events can listen on a connection of their own. */
   readonly pool: pg.Pool | null
   close(): Promise<void>
@@ -70,6 +72,7 @@ export function openDatabase(settings: DatabaseSettings, onError: (error: Error)
   return {
     dialect: opened.dialect,
     pool: opened.pool,
+    wasLeftOpen: opened.wasLeftOpen,
     close: opened.close,
     migrate: (slices) => migrate(opened.writer, opened.dialect, slices),
     read() {
@@ -107,6 +110,7 @@ interface Opened {
   pool: pg.Pool | null
   snapshot: Database['snapshot']
   trouble: Database['trouble']
+  wasLeftOpen: boolean
   close(): Promise<void>
 }
 
@@ -120,6 +124,7 @@ function open(settings: DatabaseSettings, onError: (error: Error) => void): Open
     writer: queries,
     pool,
     trouble: () => null,
+    wasLeftOpen: false,
     snapshot: (act) =>
       queries.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(act),
     close,

@@ -32,6 +32,7 @@ export interface SqliteHandles {
   snapshot<Result>(act: (queries: Kysely<Tables>) => Promise<Result>): Promise<Result>
   /** What happened to its files since they were opened; null while all is well. */
   trouble(): string | null
+  wasLeftOpen: boolean
   close(): Promise<void>
 }
 
@@ -79,6 +80,7 @@ function openFolder(directory: string, { isVisitor, isRestoring }: Opening): Sql
       }
     },
     trouble,
+    wasLeftOpen: mark?.wasThere === true,
     async close() {
       await reader.destroy()
       await writer.destroy()

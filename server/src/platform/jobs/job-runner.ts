@@ -12,6 +12,9 @@ export type Lane = (typeof lanes)[number]
 export interface Definition {
   run(job: { payload: unknown; tries: number; signal: AbortSignal; complete: Complete }): Promise<void>
   whenDead?: (tx: Queries, payload: unknown) => Promise<void>
+  /** Of a job, not of a schedule: whether it can be tried again by hand after it was given up. */
+  canRevive?: boolean
+  whenRevived?: (tx: Queries, payload: unknown) => Promise<void>
   maximumTries: number
   lease: number
   lane: Lane

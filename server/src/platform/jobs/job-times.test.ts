@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { testClock } from '../../../testing/test-clock.ts'
 import { greet, openJobs, runner } from '../../../testing/test-jobs.ts'
+import { silentLog } from '../../../testing/silent-log.ts'
 import { days, minutes } from '../clock.ts'
+import { saveSchedule } from './job-store.ts'
+import { createJobTimes } from './job-times.ts'
 
 describe('after a clock that was a week ahead', () => {
   test('a schedule goes on within its own time, in the same process and in a new one', async () => {
@@ -73,4 +76,30 @@ describe('after a clock that was a week ahead', () => {
     await jobs.runDue()
     expect(tries).toBe(2)
   })
+})
+
+test('a schedule that nobody takes up is told once as late; one that was missed in sleep is not', async () => {
+  const { database } = await openJobs()
+  const clock = testClock()
+  let told = 0
+  const definition = { maximumTries: 1, lease: minutes(5), lane: 'quick', run: async () => {} } as const
+  const times = createJobTimes({
+    database,
+    clock,
+    log: silentLog,
+    definitions: new Map([['each-minute', definition]]),
+    whenLate: async () => void (told += 1),
+  })
+  const runAt = new Date(clock.now().getTime() + minutes(1))
+  const schedule = { kind: 'each-minute', pattern: '* * * * *', runAt, now: clock.now() }
+  await database.transaction((tx) => saveSchedule(tx, schedule))
+  await times.look()
+  clock.advance(minutes(60))
+  await times.look()
+  expect({ told, late: times.late() }).toEqual({ told: 0, late: [] })
+  for (let minute = 0; minute < 3; minute += 1) {
+    clock.advance(minutes(1))
+    await times.look()
+  }
+  expect({ told, late: times.late() }).toEqual({ told: 1, late: ['each-minute'] })
 })

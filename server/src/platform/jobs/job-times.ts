@@ -14,18 +14,22 @@ interface JobTimesDependencies {
   clock: Clock
   log: Log
   definitions: ReadonlyMap<string, Definition>
+  /** When there is a schedule that is late and was not before. */
+  whenLate: () => Promise<void>
 }
 
 export interface JobTimes {
   /** At the first call, once a minute, and as soon as the clock has gone back. */
   look(): Promise<void>
+  /** The schedules that were late when it last looked. */
+  late(): string[]
 }
 
 /**
  * A clock that was once ahead has written times that do not come for as long as it was ahead. They are recognised
  * because nothing is ever planned that far, and planned anew by the clock of now.
  */
-export function createJobTimes({ database, clock, log, definitions }: JobTimesDependencies): JobTimes {
+export function createJobTimes({ database, clock, log, definitions, whenLate }: JobTimesDependencies): JobTimes {
   let lookedAt: Date | null = null
   const saidLate = new Set<string>()
 
@@ -56,23 +60,29 @@ export function createJobTimes({ database, clock, log, definitions }: JobTimesDe
   }
 
   async function sayWhatIsLate(now: Date): Promise<void> {
+    let isNews = false
     for (const { kind, runAt, isClaimed } of await findSchedules(database.read())) {
       const isLate = definitions.has(kind) && !isClaimed && runAt < later(now, -lateAfter)
-      if (isLate && !saidLate.has(kind)) log.warn({ kind, due: runAt.toISOString() }, 'a schedule is late')
+      if (isLate && !saidLate.has(kind)) {
+        isNews = true
+        log.warn({ kind, due: runAt.toISOString() }, 'a schedule is late')
+      }
       if (isLate) saidLate.add(kind)
       else saidLate.delete(kind)
     }
+    if (isNews) await whenLate()
   }
 
   return {
     async look() {
       const now = clock.now()
       if (lookedAt !== null && now >= lookedAt && now < later(lookedAt, lookEvery)) return
-      const isFirst = lookedAt === null
+      const wasAwake = lookedAt !== null && now.getTime() - lookedAt.getTime() < lateAfter
       lookedAt = now
       await planAnew(now)
-      // What was due while nothing ran is not late, it is made up for.
-      if (!isFirst) await sayWhatIsLate(now)
+      // What was due while nothing ran, or while the machine slept, is not late: it is made up for.
+      if (wasAwake) await sayWhatIsLate(now)
     },
+    late: () => [...saidLate],
   }
 }

@@ -4,8 +4,10 @@ import type { Database } from '../database/database.ts'
 import type { Queries } from '../database/tables.ts'
 import { newId } from '../ids.ts'
 import type { Log } from '../log.ts'
+import type { PageRequest } from '../pagination.ts'
 import { type Complete, type Definition, type Lane, describe, lanes, nextTime, runJob } from './job-runner.ts'
 import { createJobTimes } from './job-times.ts'
+import { type DeadJob, type StoredSchedule, findDeadJob, listDeadJobs, readSchedules, reviveJob } from './job-lists.ts'
 import { type ClaimedJob, claimJobs, deleteJobsThatDiedBefore, insertJob, saveSchedule } from './job-store.ts'
 
 const pollEvery = seconds(1)
@@ -39,6 +41,12 @@ interface JobOptions<Payload> {
   lane?: Lane
   /** In the transaction that gives the job up for good. */
   whenDead?: (tx: Queries, payload: Payload) => Promise<void>
+  /** Undoes `whenDead` for one that is tried again by hand; without it, what was settled stays settled. */
+  whenRevived?: (tx: Queries, payload: Payload) => Promise<void>
+}
+
+export interface Schedule extends StoredSchedule {
+  isLate: boolean
 }
 
 export interface Jobs {
@@ -60,8 +68,16 @@ export interface Jobs {
     name: string,
     pattern: string,
     handler: (run: { signal: AbortSignal }) => Promise<void>,
-    options?: { lease?: number },
+    options?: { lease?: number; lane?: Lane },
   ): void
+  /** Those that this process knows. */
+  schedules(): Promise<Schedule[]>
+  /** Called when a schedule is late that was not before, even while every lane is full. */
+  onLate(tell: () => Promise<void>): void
+  /** The newest first; those that were given up. */
+  listDead(page: PageRequest): Promise<{ jobs: (DeadJob & { canRevive: boolean })[]; total: number }>
+  /** As if it had just been enqueued. Answers false when there is none that can be; part of the caller's transaction. */
+  revive(tx: Queries, id: string): Promise<boolean>
   start(): void
   /** Takes nothing up any more, tells the running handlers, and waits for them. */
   stop(): Promise<void>
@@ -83,7 +99,8 @@ export function createJobs({ database, clock, log, concurrency = 4 }: JobsDepend
   const running: Record<Lane, Set<Promise<void>>> = { quick: new Set(), slow: new Set(), heavy: new Set() }
   const stopping = new AbortController()
   const alarm = createAlarm()
-  const times = createJobTimes({ database, clock, log, definitions })
+  let tellLate = async (): Promise<void> => {}
+  const times = createJobTimes({ database, clock, log, definitions, whenLate: () => tellLate() })
   let looping: Promise<void> | null = null
 
   function add(name: string, definition: Definition): void {
@@ -148,7 +165,7 @@ export function createJobs({ database, clock, log, concurrency = 4 }: JobsDepend
   }
 
   const jobs: Jobs = {
-    define(kind, handler, { maximumTries = 10, lease = minutes(5), lane = 'quick', whenDead } = {}) {
+    define(kind, handler, { maximumTries = 10, lease = minutes(5), lane = 'quick', whenDead, whenRevived } = {}) {
       add(kind.name, {
         maximumTries,
         lease,
@@ -158,6 +175,8 @@ export function createJobs({ database, clock, log, concurrency = 4 }: JobsDepend
           const parsed = kind.payload.safeParse(payload)
           if (parsed.success) await whenDead?.(tx, parsed.data)
         },
+        canRevive: whenDead === undefined || whenRevived !== undefined,
+        whenRevived: async (tx, payload) => whenRevived?.(tx, kind.payload.parse(payload)),
       })
     },
     async enqueue(tx, kind, payload, { runAt, key } = {}) {
@@ -173,10 +192,33 @@ export function createJobs({ database, clock, log, concurrency = 4 }: JobsDepend
       })
       if (runAt === undefined || runAt <= now) database.afterCommit(alarm.ring)
     },
-    schedule(name, pattern, handler, { lease = minutes(5) } = {}) {
+    schedule(name, pattern, handler, { lease = minutes(5), lane = 'quick' } = {}) {
       nextTime(pattern, clock.now())
-      add(name, { maximumTries: 1, lease, lane: 'quick', run: ({ signal }) => handler({ signal }) })
+      add(name, { maximumTries: 1, lease, lane, run: ({ signal }) => handler({ signal }) })
       unsavedSchedules.set(name, pattern)
+    },
+    async schedules() {
+      const late = new Set(times.late())
+      const rows = await readSchedules(database.read())
+      return rows
+        .filter(({ kind }) => definitions.has(kind))
+        .map((schedule) => ({ ...schedule, isLate: late.has(schedule.kind) }))
+    },
+    onLate(tell) {
+      tellLate = tell
+    },
+    async listDead(page) {
+      const { jobs: dead, total } = await listDeadJobs(database.read(), page)
+      return { total, jobs: dead.map((job) => ({ ...job, canRevive: definitions.get(job.kind)?.canRevive === true })) }
+    },
+    async revive(tx, id) {
+      const job = await findDeadJob(tx, id)
+      const definition = job && definitions.get(job.kind)
+      if (!definition || definition.canRevive !== true) return false
+      await definition.whenRevived?.(tx, job.payload)
+      await reviveJob(tx, id, clock.now())
+      database.afterCommit(alarm.ring)
+      return true
     },
     start() {
       looping ??= loop()

@@ -86,6 +86,29 @@ export async function markFailed(tx: Queries, id: string): Promise<void> {
   await tx.updateTable('mails').set({ status: 'failed' }).where('id', '=', id).where('status', '=', 'waiting').execute()
 }
 
+/** Once more, unless there is nothing left to send. */
+export async function markWaiting(tx: Queries, id: string): Promise<void> {
+  await tx
+    .updateTable('mails')
+    .set({ status: 'waiting' })
+    .where('id', '=', id)
+    .where('status', '=', 'failed')
+    .where('text', 'is not', null)
+    .execute()
+}
+
+/** When the last of those was written that could not be sent. */
+export async function lastFailedMailAt(queries: Queries): Promise<string | null> {
+  const row = await queries
+    .selectFrom('mails')
+    .select('created_at')
+    .where('status', '=', 'failed')
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.created_at ?? null
+}
+
 export async function recordFailure(tx: Queries, id: string, failure: string): Promise<void> {
   await tx.updateTable('mails').set({ failure }).where('id', '=', id).execute()
 }

@@ -16,6 +16,7 @@ import {
   insertMail,
   markFailed,
   markSent,
+  markWaiting,
   recordFailure,
   wipeExpired,
   wipeLinksOf,
@@ -87,7 +88,12 @@ export function createMail({ database, jobs, clock, settings }: MailDependencies
           await complete(tx)
         })
       },
-      { maximumTries, lease: minutes(3), whenDead: (tx, { mailId }) => markFailed(tx, mailId) },
+      {
+        maximumTries,
+        lease: minutes(3),
+        whenDead: (tx, { mailId }) => markFailed(tx, mailId),
+        whenRevived: (tx, { mailId }) => markWaiting(tx, mailId),
+      },
     )
   }
   jobs.schedule('mail:forget', '*/5 * * * *', () =>

@@ -25,4 +25,5 @@ export const navigationTexts = defineTexts('navigation', {
   assignments: { default: 'Bài tập', vi: 'Bài tập', en: 'Assignments' },
   assignmentList: { default: 'Danh sách bài tập', vi: 'Danh sách bài tập', en: 'List of assignments' },
   settings: words.settings,
+  system: words.system,
 })

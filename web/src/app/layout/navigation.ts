@@ -7,6 +7,7 @@ import {
   IconNews,
   IconPencil,
   IconPhoto,
+  IconServer,
   IconSettings,
   IconSparkles,
   IconTags,
@@ -85,6 +86,7 @@ const items: readonly NavigationItem[] = [
     children: [{ text: 'assignmentList', path: '/student/assigned-quizzes' }],
   },
   { text: 'settings', icon: IconSettings, roles: administrators, path: '/settings' },
+  { text: 'system', icon: IconServer, roles: administrators, path: '/system' },
 ]
 
 /** What this role finds in the sidebar. */

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+
+/** What about the machine needs a person, the most pressing first. The screens hold the words and what to do. */
+export const warningKinds = [
+  'database_damaged',
+  'disk_low',
+  'schedules_late',
+  'backup_failed',
+  'backup_late',
+  'restore_test_failed',
+  'jobs_failed',
+  'mails_failing',
+  'unclean_end',
+  'backup_never',
+  'backup_not_configured',
+] as const
+export const WarningKind = z.enum(warningKinds)
+export type WarningKind = z.infer<typeof WarningKind>

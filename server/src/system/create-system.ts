@@ -1,0 +1,38 @@
+import type { SystemHealth } from '@lms/contracts/dashboard/dashboard.ts'
+import type { Audit } from '../audit/audit.ts'
+import type { Notifications } from '../notifications/notification-service.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Config } from '../platform/config.ts'
+import type { Database } from '../platform/database/database.ts'
+import type { Jobs } from '../platform/jobs/jobs.ts'
+import type { Log } from '../platform/log.ts'
+import type { Mail } from '../platform/mail/mail.ts'
+import { type System, createSystem as createService } from './system-service.ts'
+import { createUpkeepThreads } from './upkeep-threads.ts'
+import { createUpkeep } from './upkeep.ts'
+import { createWarningWatch } from './warning-watch.ts'
+
+interface Dependencies {
+  database: Database
+  clock: Clock
+  log: Log
+  config: Config
+  jobs: Jobs
+  audit: Audit
+  mail: Mail
+  notifications: Notifications
+  health: () => Promise<SystemHealth>
+  publicUrl: string
+  /** Where a thread finds what a backup and a restore need. */
+  threadFile: URL
+}
+
+export function createSystem(dependencies: Dependencies): { system: System; close(): Promise<void> } {
+  const threads = createUpkeepThreads(dependencies.threadFile)
+  const watch = createWarningWatch(dependencies)
+  const upkeep = createUpkeep({ ...dependencies, run: threads.run, whenFailed: watch.look })
+  return {
+    system: createService({ ...dependencies, watch, upkeep }),
+    close: async () => void (await Promise.all([upkeep.close(), threads.close()])),
+  }
+}

@@ -11,7 +11,7 @@ export const profileTexts = defineTexts('profile', {
   tabs: { default: 'Parts of the profile', vi: 'Các phần của hồ sơ', en: 'Parts of the profile' },
   data: { default: 'Personal data', vi: 'Thông tin cá nhân', en: 'Personal data' },
   password: englishWords.password,
-  security: words.security,
+  security: { ...words.security, default: words.security.en },
   sessions: { default: 'Sessions', vi: 'Phiên đăng nhập', en: 'Sessions' },
   preferences: { default: 'Preferences', vi: 'Tùy chọn', en: 'Preferences' },
   loadFailed: {

@@ -57,9 +57,9 @@ export const taxonomyTexts = defineTexts('taxonomy', {
     en: 'What lies in it moves one level up. This cannot be undone.',
   },
   deleteTagMessage: {
-    default: '{{count}} post(s) lose this tag. This cannot be undone.',
+    default: '{{count}} {{count:post loses|posts lose}} this tag. This cannot be undone.',
     vi: '{{count}} bài viết sẽ mất thẻ này. Không thể hoàn tác.',
-    en: '{{count}} post(s) lose this tag. This cannot be undone.',
+    en: '{{count}} {{count:post loses|posts lose}} this tag. This cannot be undone.',
   },
   cancel: englishWords.cancel,
   save: englishWords.save,

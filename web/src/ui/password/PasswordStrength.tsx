@@ -8,7 +8,7 @@ import {
 import { VisuallyHidden } from '@mantine/core'
 import { useDeferredValue, useEffect, useState } from 'react'
 import { registerMessages, useLanguage, useTexts } from '../../lib/texts.ts'
-import { childPasswordStrengthTexts, passwordStrengthTexts } from './password-strength-texts.ts'
+import { passwordStrengthTexts } from './password-strength-texts.ts'
 import type { judge } from './password-judge.ts'
 import classes from './password-strength.module.css'
 
@@ -26,7 +26,7 @@ const unknown: PasswordOwner = {}
 
 /** How hard a new password is to guess while it is typed, in words and as a bar; and why it would be refused. */
 export function PasswordStrength({ password, owner = unknown, audience = 'adult' }: PasswordStrengthProps) {
-  const t = useTexts(audience === 'child' ? childPasswordStrengthTexts : passwordStrengthTexts)
+  const t = useTexts(passwordStrengthTexts)
   const language = useLanguage()
   const verdict = useVerdict(useDeferredValue(password), owner, audience)
   const level = verdict === null ? 0 : strengths.indexOf(verdict.strength) + 1

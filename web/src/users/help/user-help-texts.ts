@@ -1,66 +1,39 @@
-import { defineTexts } from '../../lib/texts.ts'
+import { defineTexts, followingScreen, ofScreen } from '../../lib/texts.ts'
 import { englishWords } from '../../lib/word-texts.ts'
 
 export const userHelpTexts = defineTexts('user-help', {
-  sendLink: { default: 'Send Reset Link', vi: 'Gửi liên kết đặt lại mật khẩu', en: 'Send Reset Link' },
-  sendLinkQuestion: {
-    default: 'Send {{name}} a link that sets a new password?',
-    vi: 'Gửi cho {{name}} liên kết đặt mật khẩu mới?',
-    en: 'Send {{name}} a link that sets a new password?',
-  },
-  sendLinkMessage: {
-    default: 'It goes to {{email}} and works once, for 60 minutes.',
-    vi: 'Liên kết được gửi đến {{email}}, dùng được một lần trong 60 phút.',
-    en: 'It goes to {{email}} and works once, for 60 minutes.',
-  },
-  linkSent: {
-    default: 'Reset link sent to {{email}}',
-    vi: 'Đã gửi liên kết đến {{email}}',
-    en: 'Reset link sent to {{email}}',
-  },
-  temporary: { default: 'Set Temporary Password', vi: 'Đặt mật khẩu tạm thời', en: 'Set Temporary Password' },
-  temporaryQuestion: {
-    default: 'Set a temporary password for {{name}}?',
-    vi: 'Đặt mật khẩu tạm thời cho {{name}}?',
-    en: 'Set a temporary password for {{name}}?',
-  },
-  temporaryMessage: {
-    default:
-      'The old password stops working and all devices are signed out. The new one is shown once and must be changed at the next sign-in.',
-    vi: 'Mật khẩu cũ không dùng được nữa và mọi thiết bị bị đăng xuất. Mật khẩu mới chỉ hiện một lần và phải được đổi ở lần đăng nhập tới.',
-    en: 'The old password stops working and all devices are signed out. The new one is shown once and must be changed at the next sign-in.',
-  },
-  temporarySet: {
-    default: 'Temporary password set for {{name}}',
-    vi: 'Đã đặt mật khẩu tạm thời cho {{name}}',
-    en: 'Temporary password set for {{name}}',
-  },
-  shownOnce: {
-    default:
-      'Hand it over now: it is not shown again. It works until {{moment}}, for one thing only: choosing a new password.',
-    vi: 'Hãy trao ngay: mật khẩu sẽ không hiện lại. Dùng được đến {{moment}}, và chỉ để chọn mật khẩu mới.',
-    en: 'Hand it over now: it is not shown again. It works until {{moment}}, for one thing only: choosing a new password.',
-  },
-  password: { default: 'Temporary password', vi: 'Mật khẩu tạm thời', en: 'Temporary password' },
-  copy: { default: 'Copy', vi: 'Sao chép', en: 'Copy' },
-  copied: { default: 'Password copied', vi: 'Đã sao chép mật khẩu', en: 'Password copied' },
-  close: englishWords.close,
-  signOut: { default: 'Sign Out Everywhere', vi: 'Đăng xuất mọi thiết bị', en: 'Sign Out Everywhere' },
-  signOutQuestion: {
-    default: 'Sign {{name}} out everywhere?',
-    vi: 'Đăng xuất {{name}} khỏi mọi thiết bị?',
-    en: 'Sign {{name}} out everywhere?',
-  },
-  signOutMessage: {
-    default: 'Every device has to sign in again. The password stays.',
-    vi: 'Mọi thiết bị phải đăng nhập lại. Mật khẩu giữ nguyên.',
-    en: 'Every device has to sign in again. The password stays.',
-  },
-  signedOut: {
-    default: '{{name}} was signed out everywhere',
-    vi: 'Đã đăng xuất {{name}} khỏi mọi thiết bị',
-    en: '{{name}} was signed out everywhere',
-  },
+  sendLink: ofScreen('Gửi liên kết đặt lại mật khẩu', 'Send Reset Link'),
+  sendLinkQuestion: ofScreen(
+    'Gửi cho {{name}} liên kết đặt mật khẩu mới?',
+    'Send {{name}} a link that sets a new password?',
+  ),
+  sendLinkMessage: ofScreen(
+    'Liên kết được gửi đến {{email}}, dùng được một lần trong 60 phút.',
+    'It goes to {{email}} and works once, for 60 minutes.',
+  ),
+  linkSent: ofScreen('Đã gửi liên kết đến {{email}}', 'Reset link sent to {{email}}'),
+  temporary: ofScreen('Đặt mật khẩu tạm thời', 'Set Temporary Password'),
+  temporaryQuestion: ofScreen('Đặt mật khẩu tạm thời cho {{name}}?', 'Set a temporary password for {{name}}?'),
+  temporaryMessage: ofScreen(
+    'Mật khẩu cũ không dùng được nữa và mọi thiết bị bị đăng xuất. Mật khẩu mới chỉ hiện một lần và phải được đổi ở lần đăng nhập tới.',
+    'The old password stops working and all devices are signed out. The new one is shown once and must be changed at the next sign-in.',
+  ),
+  temporarySet: ofScreen('Đã đặt mật khẩu tạm thời cho {{name}}', 'Temporary password set for {{name}}'),
+  shownOnce: ofScreen(
+    'Hãy trao ngay: mật khẩu sẽ không hiện lại. Dùng được đến {{moment}}, và chỉ để chọn mật khẩu mới.',
+    'Hand it over now: it is not shown again. It works until {{moment}}, for one thing only: choosing a new password.',
+  ),
+  password: ofScreen('Mật khẩu tạm thời', 'Temporary password'),
+  copy: ofScreen('Sao chép', 'Copy'),
+  copied: ofScreen('Đã sao chép mật khẩu', 'Password copied'),
+  close: followingScreen(englishWords.close),
+  signOut: ofScreen('Đăng xuất mọi thiết bị', 'Sign Out Everywhere'),
+  signOutQuestion: ofScreen('Đăng xuất {{name}} khỏi mọi thiết bị?', 'Sign {{name}} out everywhere?'),
+  signOutMessage: ofScreen(
+    'Mọi thiết bị phải đăng nhập lại. Mật khẩu giữ nguyên.',
+    'Every device has to sign in again. The password stays.',
+  ),
+  signedOut: ofScreen('Đã đăng xuất {{name}} khỏi mọi thiết bị', '{{name}} was signed out everywhere'),
   failed: { default: '{{name}}: {{message}}', vi: '{{name}}: {{message}}', en: '{{name}}: {{message}}' },
   title: { default: 'Đăng nhập', vi: 'Đăng nhập', en: 'Sign-ins' },
   mustChange: {

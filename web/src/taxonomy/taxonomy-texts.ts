@@ -51,6 +51,13 @@ export const taxonomyTexts = defineTexts('taxonomy', {
     en: 'All its posts get that tag instead, then {{name}} is deleted. This cannot be undone.',
   },
   deleteTitle: { default: 'Delete {{name}}?', vi: 'Xóa {{name}}?', en: 'Delete {{name}}?' },
+  keepTitle: { default: '{{name}} cannot be deleted', vi: 'Không thể xóa {{name}}', en: '{{name}} cannot be deleted' },
+  keepMessage: {
+    default:
+      'It still has {{count}} {{count:post|posts}}. Merge it into another category: they move there, then it goes.',
+    vi: 'Danh mục vẫn còn {{count}} bài viết. Hãy gộp vào danh mục khác: bài viết chuyển sang đó rồi danh mục bị xóa.',
+    en: 'It still has {{count}} {{count:post|posts}}. Merge it into another category: they move there, then it goes.',
+  },
   deleteCategoryMessage: {
     default: 'What lies in it moves one level up. This cannot be undone.',
     vi: 'Danh mục con sẽ chuyển lên một cấp. Không thể hoàn tác.',

@@ -30,7 +30,7 @@ import { hasMet } from './attempts/attempt-result-store.ts'
 import { attemptRoutes } from './attempts/attempt-routes.ts'
 import { hasQuizFor } from './attempts/sitting/assigned-quizzes.ts'
 import { createAudit } from './audit/audit.ts'
-import { sealEntries } from './audit/chain/sealing.ts'
+import { sealEntries, trimEntries } from './audit/chain/sealing.ts'
 import { auditRoutes } from './audit/audit-routes.ts'
 import { childRoutes } from './children/child-routes.ts'
 import { createChildren } from './children/child-service.ts'
@@ -59,7 +59,7 @@ import { notificationRoutes } from './notifications/notification-routes.ts'
 import { createNotifications } from './notifications/notification-service.ts'
 import { outboxRoutes } from './outbox/outbox-routes.ts'
 import { createOutbox } from './outbox/outbox-service.ts'
-import { type Clock, minutes } from './platform/clock.ts'
+import { type Clock, days, later, minutes } from './platform/clock.ts'
 import { type Config, publicUrlOf } from './platform/config.ts'
 import type { Database } from './platform/database/database.ts'
 import { createEvents } from './platform/events/events.ts'
@@ -311,6 +311,10 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   const dashboards = createDashboards({ database, clock, settings, health, subjects, questions, quizLists })
   jobs.schedule('users:purge-deleted', '23 3 * * *', () => userPurge.purgeExpired())
   jobs.schedule('audit:seal', '* * * * *', ({ signal }) => sealEntries(database, signal))
+  jobs.schedule('audit:trim', '53 3 * * *', async () => {
+    const { auditRetentionDays } = await settings.current()
+    await trimEntries(database, later(clock.now(), -days(auditRetentionDays)).toISOString())
+  })
   jobs.schedule('children:forget-codes', '37 * * * *', () => guardians.forgetExpiredCodes())
   jobs.schedule('attempts:close-absent', '* * * * *', ({ signal }) => attempts.closeAbsent(signal))
   jobs.schedule('accounts:forget-expired-sessions', '41 3 * * *', () => sessions.forgetExpired())

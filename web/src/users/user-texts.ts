@@ -27,6 +27,7 @@ export const userTexts = defineTexts('users', {
     vi: 'Tìm theo tên, email hoặc phòng ban...',
     en: 'Search by name, email, or department...',
   },
+  search: { default: 'Search', vi: 'Tìm kiếm', en: 'Search' },
   role: englishWords.role,
   administrator: englishWords.admin,
   parent: englishWords.parent,

@@ -39,8 +39,16 @@ export function defineMessages<const Wordings extends Record<string, Wording>>(
   return messages as Record<keyof Wordings, Message>
 }
 
+/** `{{name}}` takes a value; `{{count:post|posts}}` is the word for one, or that for any other number. */
 export function filled(text: string, values: Values = {}): string {
-  return text.replaceAll(/\{\{(\w+)\}\}/g, (placeholder, name: string) => String(values[name] ?? placeholder))
+  return text.replaceAll(
+    /\{\{(\w+)(?::([^|{}]*)\|([^|{}]*))?\}\}/g,
+    (placeholder, name: string, one: string | undefined, many: string | undefined) => {
+      const value = values[name]
+      if (value === undefined) return placeholder
+      return one === undefined || many === undefined ? String(value) : String(value) === '1' ? one : many
+    },
+  )
 }
 
 export function sentMessage(message: Message, values?: Values): SentMessage {

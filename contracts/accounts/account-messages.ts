@@ -26,6 +26,11 @@ export const accountMessages = defineMessages('accounts', {
     vi: 'Tài khoản chưa được kích hoạt hoặc đã bị khóa. Vui lòng liên hệ quản trị viên.',
     en: 'Account is deactivated. Please contact administrator.',
   },
+  awaitingApproval: {
+    default: 'Tài khoản đang chờ quản trị viên duyệt.',
+    vi: 'Tài khoản đang chờ quản trị viên duyệt.',
+    en: 'This account is waiting for an administrator to approve it.',
+  },
   locked: {
     default: 'Tài khoản đang bị khóa vì có người báo lạ. Hãy đặt mật khẩu mới bằng liên kết trong email.',
     vi: 'Tài khoản đang bị khóa vì có người báo lạ. Hãy đặt mật khẩu mới bằng liên kết trong email.',

@@ -29,6 +29,8 @@ export const SignedInUser = z.object({
   name: z.string(),
   role: Role,
   lastLoginAt: Timestamp.nullable(),
+  /** The address of their picture, where they have one. */
+  avatar: z.string().optional(),
   /** Only there when true: a temporary password opens nothing but the change of it. */
   mustChangePassword: z.literal(true).optional(),
 })

@@ -90,6 +90,13 @@ export const forgotPassword = endpoint('POST', '/auth/forgot-password', {
   body: ForgotPassword,
 })
 
+export const checkResetLink = endpoint('POST', '/auth/reset-password/check', {
+  access: 'public',
+  summary: 'Does the token of a mailed link still work? Looking does not use it up',
+  body: ResetPassword.pick({ token: true }),
+  data: z.object({ isValid: z.boolean() }),
+})
+
 export const resetPassword = endpoint('POST', '/auth/reset-password', {
   access: 'public',
   summary: 'Set a new password with the token of a mailed link',

@@ -59,7 +59,7 @@ export const notificationKinds = {
   post_returned: z.object({ postId: Id, title: z.string(), word: z.string() }),
   /** To the author: a scheduled post went out. */
   post_published: z.object({ postId: Id, title: z.string() }),
-  /** To the author: a scheduled post should have gone out and did not. */
+  /** To the author: the date of a post came, and nobody had published it. */
   post_overdue: z.object({ postId: Id, title: z.string() }),
   /** To administrators: something about the machine needs a person. */
   system_warning: z.object({ warning: WarningKind }),

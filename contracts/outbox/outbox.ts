@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { Id, Pagination, SearchText, Timestamp, pageQuery } from '../fields.ts'
+import { ById, Id, Pagination, SearchText, Timestamp, pageQuery } from '../fields.ts'
 
 export const mailStatuses = ['waiting', 'sent', 'failed', 'outbox'] as const
 
@@ -16,6 +16,17 @@ export const Mail = z.object({
   createdAt: Timestamp,
 })
 export type Mail = z.infer<typeof Mail>
+
+/** The words go with the link: what was sent, used or has expired is not kept. */
+export const MailWithText = Mail.extend({ text: z.string().nullable() })
+export type MailWithText = z.infer<typeof MailWithText>
+
+export const readMail = endpoint('GET', '/outbox/:id', {
+  access: 'outbox:read',
+  summary: 'One mail with its words, while they are kept',
+  params: ById,
+  data: z.object({ mail: MailWithText }),
+})
 
 export const listOutbox = endpoint('GET', '/outbox', {
   access: 'outbox:read',

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { postLimits } from './posts.ts'
-import { textOf } from '../rich-text.ts'
+import { isBlank, textOf } from '../rich-text.ts'
 
 /** What is worth a second look before a post goes out: shown, never forced. */
 export const findingKinds = [
+  'content_empty',
   'alt_missing',
   'featured_alt_missing',
   'heading_order',
@@ -36,6 +37,7 @@ export function checkText(text: CheckedText, isBroken: (path: string) => boolean
   const metaDescription = seo.metaDescription || text.excerpt
   const isLong = (field: string, maximum: number) => field.length > maximum
   return [
+    ...(isBlank(content) ? [{ kind: 'content_empty', detail: '' } as const] : []),
     ...(text.featuredImage !== null && text.featuredImageAlt.trim() === ''
       ? [{ kind: 'featured_alt_missing', detail: text.featuredImage } as const]
       : []),

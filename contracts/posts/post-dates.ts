@@ -18,8 +18,18 @@ export function isScheduled(post: Pick<Post, 'status' | 'publishDate'>, now: Dat
   return post.status === 'published' && isAhead(post, now)
 }
 
+/** When its author hears of it: that it went out, or that it should have and nobody published it. */
+export function dueAtOf(post: Pick<Post, 'status' | 'publishDate' | 'deletedAt'>, now: Date): string | null {
+  return post.status !== 'archived' && post.deletedAt === null && isAhead(post, now) ? post.publishDate : null
+}
+
 function isAhead({ publishDate }: Pick<Post, 'publishDate'>, now: Date): boolean {
   return publishDate !== null && new Date(publishDate) > now
+}
+
+/** The day that lists show of a post, sort and filter by: when readers get it, or when it was begun. */
+export function listedDateOf(post: Pick<Post, 'status' | 'publishDate' | 'createdAt' | 'deletedAt'>): string {
+  return post.status === 'published' && post.deletedAt === null ? (post.publishDate ?? post.createdAt) : post.createdAt
 }
 
 /** The rules of the filter's two days, `YYYY-MM-DD` each or empty. */

@@ -104,6 +104,11 @@ export const postMessages = defineMessages('posts', {
   deleted: { default: 'Post deleted successfully', vi: 'Đã xóa bài viết', en: 'Post deleted successfully' },
   restored: { default: 'Post restored successfully', vi: 'Đã khôi phục bài viết', en: 'Post restored successfully' },
   published: { default: 'Post published successfully', vi: 'Đã đăng bài viết', en: 'Post published successfully' },
+  scheduled: {
+    default: 'Post scheduled for {{moment}}',
+    vi: 'Đã hẹn đăng bài vào {{moment}}',
+    en: 'Post scheduled for {{moment}}',
+  },
   archived: { default: 'Post archived successfully', vi: 'Đã lưu trữ bài viết', en: 'Post archived successfully' },
   unpublished: {
     default: 'Post is a draft again',
@@ -146,6 +151,11 @@ export const postMessages = defineMessages('posts', {
     default: 'Please select at most 500 posts at a time',
     vi: 'Mỗi lần chỉ được chọn tối đa 500 bài viết',
     en: 'Please select at most 500 posts at a time',
+  },
+  blank: {
+    default: 'This post has no text yet. Open it to publish it all the same.',
+    vi: 'Bài viết này chưa có nội dung. Hãy mở bài nếu vẫn muốn đăng.',
+    en: 'This post has no text yet. Open it to publish it all the same.',
   },
   notOwn: {
     default: 'You can only change your own posts',

@@ -32,6 +32,7 @@ export const postLimits = {
   canonicalUrlMaximum: 500,
   tagsMaximum: 20,
   wordMaximum: 500,
+  reasonMaximum: 200,
 } as const
 
 /** A deleted post can be brought back for so long. */
@@ -174,6 +175,8 @@ export const PostInput = z.object({
   seo: z.object(seoFields).partial().default({}),
   publishDate: postFields.publishDate.optional().transform((date) => date ?? null),
   status: z.enum(['draft', 'published'], says(messages.statusInvalid)).default('draft'),
+  /** Why, in the writer's words; kept with the revision. */
+  reason: text(postLimits.reasonMaximum).optional(),
 })
 export type PostInput = z.infer<typeof PostInput>
 export type PostInputValues = z.input<typeof PostInput>
@@ -191,7 +194,7 @@ export const PostChanges = z
     status: z.enum(postStatuses, says(messages.statusInvalid)).optional(),
     version: z.int(says(messages.versionRequired)),
     /** Why, in the writer's words; kept with the revision. */
-    reason: text(200).optional(),
+    reason: text(postLimits.reasonMaximum).optional(),
   })
 export type PostChanges = z.infer<typeof PostChanges>
 
@@ -203,7 +206,7 @@ const filter = {
   category: optional(Id),
   /** The tag's id. */
   tag: optional(Id),
-  /** By the day of creation. */
+  /** By the day that `sortBy: 'date'` goes by. */
   from: optional(dayOrInstant('00:00:00.000')),
   /** Up to and with this moment, or this day. */
   to: optional(dayOrInstant('23:59:59.999')),
@@ -215,7 +218,8 @@ const filter = {
 export const PostFilter = z.object(filter)
 export type PostFilter = z.infer<typeof PostFilter>
 
-export const postSorts = ['createdAt', 'title'] as const
+/** `date`: when it went out or will go out; of what is not published, when it was begun. */
+export const postSorts = ['date', 'title'] as const
 export type PostSort = (typeof postSorts)[number]
 
 export const listPosts = endpoint('GET', '/posts', {
@@ -224,7 +228,7 @@ export const listPosts = endpoint('GET', '/posts', {
   query: z.object({
     ...pageQuery(),
     ...filter,
-    sortBy: z.enum(postSorts).default('createdAt'),
+    sortBy: z.enum(postSorts).default('date'),
     sortOrder: SortOrder.default('desc'),
   }),
   data: z.object({ posts: z.array(PostSummary), pagination: Pagination }),

@@ -12,6 +12,11 @@ export const settingsMessages = defineMessages('settings', {
     vi: 'Thời gian khóa phải từ 1 đến 1440 phút',
     en: 'The lockout time must be between 1 and 1440 minutes',
   },
+  auditRetentionRange: {
+    default: 'Thời gian giữ nhật ký phải từ 90 đến 3650 ngày',
+    vi: 'Thời gian giữ nhật ký phải từ 90 đến 3650 ngày',
+    en: 'The audit log must be kept for 90 to 3650 days',
+  },
   generationsPerHourRange: {
     default: 'Số lượt AI mỗi người mỗi giờ phải từ 1 đến 1000',
     vi: 'Số lượt AI mỗi người mỗi giờ phải từ 1 đến 1000',

@@ -19,6 +19,11 @@ export const SiteSettings = PublicSettings.extend({
     .max(1440, says(messages.signInWindowRange)),
   /** An administrator without a second factor can then do nothing but set one up. */
   administratorsNeedSecondFactor: z.boolean(),
+  /** What is older leaves the audit log by itself; what stays can still be verified. */
+  auditRetentionDays: z
+    .int(says(messages.auditRetentionRange))
+    .min(90, says(messages.auditRetentionRange))
+    .max(3650, says(messages.auditRetentionRange)),
   /** How often one person may have a model asked in an hour. */
   generationsPerHour: z
     .int(says(messages.generationsPerHourRange))
@@ -37,6 +42,7 @@ export const defaultSettings: SiteSettings = {
   signInFailures: 10,
   signInWindowMinutes: 15,
   administratorsNeedSecondFactor: false,
+  auditRetentionDays: 730,
   generationsPerHour: 10,
   generationsPerDay: 200,
 }

@@ -58,7 +58,7 @@ test('the days of the filter', () => {
 })
 
 describe('the check before publication', () => {
-  const text = { title: 'Ngắn', excerpt: '', content: '', featuredImage: null, featuredImageAlt: '', seo: {} }
+  const text = { title: 'Ngắn', excerpt: '', content: '<p>Chữ</p>', featuredImage: null, featuredImageAlt: '', seo: {} }
   const kinds = (changes: Partial<typeof text>) =>
     checkText({ ...text, ...changes }, () => true).map(({ kind }) => kind)
   test('is silent about a good text', () => {
@@ -67,7 +67,8 @@ describe('the check before publication', () => {
   test('sees pictures without words, steps that were left out, and empty headings', () => {
     expect(kinds({ content: '<img src="/x.png">' })).toEqual(['alt_missing'])
     expect(kinds({ content: '<h2>Một</h2><h4>Hai</h4>' })).toEqual(['heading_order'])
-    expect(kinds({ content: '<h2> </h2>' })).toEqual(['heading_empty'])
+    expect(kinds({ content: '<h2> </h2><p>Chữ</p>' })).toEqual(['heading_empty'])
+    expect(kinds({ content: '<p> </p>' })).toEqual(['content_empty'])
     expect(kinds({ content: '<a href="/blog/x">x</a><a href="/blog/x#y">y</a>' })).toEqual(['link_broken'])
     expect(kinds({ excerpt: 'a'.repeat(161) })).toEqual(['meta_description_long'])
   })

@@ -85,7 +85,7 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const toast = await toasts(page).boundingBox()
     const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
-    expect(toast?.y).toBeGreaterThan((heading?.y ?? 0) + (heading?.height ?? 0))
+    expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThanOrEqual(heading?.y ?? 0)
 
     await page.goto('/profile')
     const crumb = page.getByRole('navigation', { name: 'Breadcrumb' }).getByText('Your Profile')

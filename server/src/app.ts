@@ -13,7 +13,7 @@ import { hasMet } from './attempts/attempt-result-store.ts'
 import { attemptRoutes } from './attempts/attempt-routes.ts'
 import { hasQuizFor } from './attempts/sitting/assigned-quizzes.ts'
 import { createAudit } from './audit/audit.ts'
-import { sealEntries } from './audit/chain/sealing.ts'
+import { scheduleAuditUpkeep } from './audit/audit-upkeep.ts'
 import { auditRoutes } from './audit/audit-routes.ts'
 import { createFamilies } from './children/create-families.ts'
 import { childIdsOf, parentIdsOf } from './children/child-store.ts'
@@ -268,7 +268,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     threadFile: new URL('upkeep-thread.ts', import.meta.url),
   })
   const dashboards = createDashboards({ database, clock, settings, health, subjects, questions, quizLists })
-  jobs.schedule('audit:seal', '* * * * *', ({ signal }) => sealEntries(database, signal))
+  scheduleAuditUpkeep({ database, clock, jobs, settings })
   jobs.schedule('attempts:close-absent', '* * * * *', ({ signal }) => attempts.closeAbsent(signal))
   jobs.schedule('accounts:forget-expired-sessions', '41 3 * * *', () => sessions.forgetExpired())
   jobs.schedule('second-factor:forget-steps', '17 * * * *', () => secondFactor.forgetExpired())

@@ -1,5 +1,5 @@
 import * as contract from '@lms/contracts/accounts/accounts.ts'
-import { forgotPassword, register, resetPassword } from '@lms/contracts/accounts/registration.ts'
+import { checkResetLink, forgotPassword, register, resetPassword } from '@lms/contracts/accounts/registration.ts'
 import { reportNotMe, sendVerification, verifyEmail } from '@lms/contracts/accounts/trust.ts'
 import { type Route, publicRoute, route } from '../platform/http/route.ts'
 import type { Accounts } from './account-service.ts'
@@ -33,6 +33,7 @@ export function accountRoutes({ accounts, registration, resets, verifications, n
     route(contract.me, ({ actor }) => accounts.me(actor)),
     publicRoute(register, ({ body, caller }) => registration.register(body, caller)),
     publicRoute(forgotPassword, ({ body, caller }) => resets.forgot(body, caller)),
+    publicRoute(checkResetLink, ({ body }) => resets.check(body.token)),
     publicRoute(resetPassword, ({ body, caller }) => resets.reset(body, caller)),
     route(sendVerification, ({ actor, params }) => verifications.send(actor, params.id)),
     route(verifyEmail, ({ body, ...by }) => verifications.verify(by, body.token)),

@@ -4,7 +4,8 @@ import { type User, fullNameOf } from '../users/user.ts'
 export function toSignedInUser(user: User): SignedInUser {
   const { id, email, role, lastLoginAt } = user
   const mustChange = user.temporaryPasswordUntil === null ? {} : ({ mustChangePassword: true } as const)
-  return { id, email, name: fullNameOf(user), role, lastLoginAt, ...mustChange }
+  const picture = user.avatar === null ? {} : { avatar: user.avatar }
+  return { id, email, name: fullNameOf(user), role, lastLoginAt, ...picture, ...mustChange }
 }
 
 export function toCurrentUser(user: User): CurrentUser {

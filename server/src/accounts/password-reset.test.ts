@@ -1,5 +1,5 @@
 import { login, me } from '@lms/contracts/accounts/accounts.ts'
-import { forgotPassword, resetPassword } from '@lms/contracts/accounts/registration.ts'
+import { checkResetLink, forgotPassword, resetPassword } from '@lms/contracts/accounts/registration.ts'
 import { updateChild } from '@lms/contracts/children/children.ts'
 import { listOutbox } from '@lms/contracts/outbox/outbox.ts'
 import { changeOwnPassword } from '@lms/contracts/profile/profile.ts'
@@ -31,10 +31,13 @@ describe('a forgotten password', () => {
     expect(link).toMatch(/^http:\/\/lms\.test\/reset-password\?token=/)
 
     const body = { token: tokenIn(link), password: newPassword }
+    const isValid = async () => (await test.call(checkResetLink, { body: { token: body.token } })).body['data']
+    expect(await isValid()).toEqual({ isValid: true })
     expect((await test.call(resetPassword, { body })).status).toBe(200)
     expect((await test.call(me, { token: session })).status).toBe(401)
     expect((await test.call(login, { body: { email: user.username, password } })).status).toBe(401)
     expect((await test.call(login, { body: { email: user.username, password: newPassword } })).status).toBe(200)
+    expect(await isValid()).toEqual({ isValid: false })
     expect((await test.call(resetPassword, { body })).status).toBe(422)
     // The link is wiped, and the owner is told what happened: a new password, and a sign-in from another browser.
     const notice = expect.stringContaining('/not-me?token=')

@@ -1,5 +1,11 @@
 import { registrationMessages as messages } from '@lms/contracts/accounts/registration-messages.ts'
-import { EmailAddress, type ForgotPassword, type ResetPassword } from '@lms/contracts/accounts/registration.ts'
+import {
+  EmailAddress,
+  type ForgotPassword,
+  type ResetPassword,
+  type checkResetLink,
+} from '@lms/contracts/accounts/registration.ts'
+import type { DataOf } from '@lms/contracts/endpoint.ts'
 import { z } from 'zod'
 import type { Audit } from '../audit/audit.ts'
 import { type Clock, hours, later, minutes } from '../platform/clock.ts'
@@ -29,6 +35,7 @@ const prepareResetMail = jobKind('accounts:prepare-reset-mail', z.object({ email
 
 export interface PasswordResets {
   forgot(form: ForgotPassword, caller: Caller): Promise<void>
+  check(token: string): Promise<DataOf<typeof checkResetLink>>
   reset(form: ResetPassword, caller: Caller): Promise<void>
   /** Part of the caller's transaction; to an address that is known to be the owner's. */
   sendLink(tx: Queries, user: User, recipient: string): Promise<void>
@@ -96,6 +103,11 @@ export function createPasswordResets(dependencies: PasswordResetDependencies): P
       const { allowed, retryAfterSeconds } = await limits.count(`forgot:${caller.address}`, limit)
       if (!allowed) throw tooMany(retryAfterSeconds)
       await database.transaction((tx) => jobs.enqueue(tx, prepareResetMail, { email }))
+    },
+
+    async check(token) {
+      const owner = await findResetOwner(database.read(), hashOf(token), clock.now().toISOString())
+      return { isValid: owner !== undefined }
     },
 
     async reset({ token, password }, caller) {

@@ -55,6 +55,16 @@ describe('signing in', () => {
     expect((await call(login, { body: { email: 'lan', password: wrong } })).status).toBe(401)
   })
 
+  test('tells a person who waits for approval that they wait', async () => {
+    const { call, addUser } = await startTestApp()
+    await addUser({ username: 'lan', role: 'administrator', isActive: false, approval: 'waiting' })
+    expect((await call(login, { body: { email: 'lan', password } })).body).toMatchObject({
+      code: 'awaiting_approval',
+      error: 'Tài khoản đang chờ quản trị viên duyệt.',
+    })
+    expect((await call(login, { body: { email: 'lan', password: wrong } })).status).toBe(401)
+  })
+
   test('names each wrong field', async () => {
     const { call } = await startTestApp()
     const empty = await call(login, { body: { email: ' ', password: '' } })

@@ -4,7 +4,7 @@ import type { Audit } from '../audit/audit.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Queries } from '../platform/database/tables.ts'
-import { forbidden, unauthenticated } from '../platform/http/errors.ts'
+import { unauthenticated } from '../platform/http/errors.ts'
 import type { Caller } from '../platform/http/route.ts'
 import { type Credentials, findCredentials, recordFailedSignIn, recordSignIn } from '../users/user-store.ts'
 import { passwordFits } from '../users/sign-in/passwords.ts'
@@ -13,6 +13,7 @@ import { hasKnownDevice, isKnownDevice, keepDevice } from './devices/known-devic
 import type { SecurityNotices } from './notices/security-notices.ts'
 import type { OpenedSession, Sessions } from './sessions.ts'
 import type { SignInLimits } from './sign-in-limits.ts'
+import { expectOpenAccount } from './standing.ts'
 
 export interface SignIn {
   signIn(
@@ -120,8 +121,7 @@ export function createSignIn(dependencies: SignInDependencies): SignIn {
     async signIn(login, caller, deviceCookie) {
       const device = await devices.of(deviceCookie)
       const found = await checkPassword(login, device, caller)
-      if (!found.user.isActive) throw forbidden('account_deactivated', messages.deactivated)
-      if (found.user.isLocked) throw forbidden('account_locked', messages.locked)
+      expectOpenAccount(found.user)
       const secondFactor = await secondStepOf(found, login.rememberMe)
       return secondFactor ? { secondFactor } : open(found, { caller, deviceCookie, isRemembered: login.rememberMe })
     },

@@ -154,7 +154,7 @@ export function articleMarkup(post: BlogPost, related: readonly BlogSummary[]): 
   return [
     `<article class="blog-article"><header>`,
     `<p class="blog-trail"><a href="/blog">${text(messages.backToBlog.default)}</a></p>`,
-    `${categoryMarkup(post)}<h1>${text(post.title)}</h1>${metaMarkup(post)}</header>${cover}`,
+    `${categoryMarkup(post)}<h1 class="blog-title">${text(post.title)}</h1>${metaMarkup(post)}</header>${cover}`,
     // Cleaned when it was kept; formulas are read as their source until they are drawn.
     `<div class="blog-text">${withFormulaSources(post.content)}</div>`,
     tags.length === 0

@@ -134,7 +134,7 @@ describe('the HTML of the server', () => {
       '<meta property="og:title" content="Tiêu đề SEO">',
       `<meta property="og:image" content="http://lms.test${media.url}">`,
       '"@type":"BlogPosting"',
-      '<h1>Bài hay</h1>',
+      '<h1 class="blog-title">Bài hay</h1>',
       '<p>Chữ trong bài.</p>',
       'alt="Một quyển sách"',
     ])

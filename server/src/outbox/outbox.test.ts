@@ -1,5 +1,5 @@
 import { forgotPassword } from '@lms/contracts/accounts/registration.ts'
-import { listOutbox } from '@lms/contracts/outbox/outbox.ts'
+import { type Mail, listOutbox, readMail } from '@lms/contracts/outbox/outbox.ts'
 import { expect, test } from 'vitest'
 import { startTestApp } from '../../testing/test-app.ts'
 
@@ -23,6 +23,20 @@ test('an administrator finds a mail that could not be sent, with its link', asyn
   })
   const nothing = await call(listOutbox, { token: administrator.token, query: { search: '%' } })
   expect(nothing.body['data']).toMatchObject({ mails: [], pagination: { total: 0, totalPages: 0 } })
+})
+
+test('a mail opens with its words; a mail that is not there does not', async () => {
+  const { app, call, addUser, signedIn } = await startTestApp()
+  const [{ token }, { email }] = [await signedIn('administrator'), await addUser({ isEmailVerified: true })]
+  await call(forgotPassword, { body: { email } })
+  await app.jobs.runDue()
+  const list = await call(listOutbox, { token })
+  const [mail] = (list.body['data'] as { mails: Mail[] }).mails
+  const opened = await call(readMail, { token, params: { id: mail?.id ?? '' } })
+  expect(opened.body['data']).toMatchObject({
+    mail: { recipient: email, subject: mail?.subject, text: expect.stringContaining(mail?.link ?? 'no link') },
+  })
+  expect((await call(readMail, { token, params: { id: crypto.randomUUID() } })).status).toBe(404)
 })
 
 test('nobody else sees the outbox', async () => {

@@ -1,5 +1,5 @@
 import { type Actor, can } from '@lms/contracts/permissions.ts'
-import { isScheduled } from '@lms/contracts/posts/post-dates.ts'
+import { dueAtOf, isScheduled } from '@lms/contracts/posts/post-dates.ts'
 import { postMessages as messages } from '@lms/contracts/posts/post-messages.ts'
 import type { RevisionReason } from '@lms/contracts/posts/post-revisions.ts'
 import type { PostWithDraft } from '@lms/contracts/posts/posts.ts'
@@ -60,11 +60,6 @@ export function createPostActs({ clock, audit, notifications }: Omit<PostDepende
     return post
   }
 
-  /** Told when its date comes, unless it is there already. */
-  function dueAtOf(post: Post): string | null {
-    return isScheduled(post, clock.now()) && post.deletedAt === null ? post.publishDate : null
-  }
-
   async function settleSlug(tx: Queries, before: Post, wanted: string): Promise<string> {
     if (wanted === before.slug) return wanted
     await lockSlugs(tx)
@@ -96,7 +91,7 @@ export function createPostActs({ clock, audit, notifications }: Omit<PostDepende
     async save(tx, by, before, after, why, action) {
       const slug = await settleSlug(tx, before, after.slug)
       const saved = { ...after, slug, version: before.version + 1, updatedAt: now() }
-      await store.savePost(tx, saved, dueAtOf(saved))
+      await store.savePost(tx, saved, dueAtOf(saved, clock.now()))
       if (before.reviewRequested && !saved.reviewRequested) await notifications.settle(tx, 'post_review', [saved.id])
       if (why)
         await insertRevision(tx, {

@@ -4,6 +4,7 @@ import { can, may } from '@lms/contracts/permissions.ts'
 import type { PostBulk, bulkPosts } from '@lms/contracts/posts/post-bulk.ts'
 import { platformMessages } from '@lms/contracts/platform-messages.ts'
 import { postMessages as messages } from '@lms/contracts/posts/post-messages.ts'
+import { isBlank } from '@lms/contracts/rich-text.ts'
 import { judgeEach } from '../platform/bulk.ts'
 import type { Queries } from '../platform/database/tables.ts'
 import { authorizeRole } from '../platform/http/authorize.ts'
@@ -61,9 +62,11 @@ export function createPostBulk({ database, clock }: PostDependencies, acts: Post
       return can(actor, 'post:read', sightOf(post, clock.now())) ? messages.notOwn : messages.notFound
     if (post.deletedAt !== null && action !== 'restore') return messages.notFound
     const version = versions[post.id]
-    if (version !== undefined) return version === post.version ? null : platformMessages.stale
+    if (version !== undefined && version !== post.version) return platformMessages.stale
+    if (action !== 'publish') return null
     // Words of somebody else go live only as they were read.
-    return action === 'publish' && post.authorId !== actor.id ? messages.versionRequired : null
+    if (version === undefined && post.authorId !== actor.id) return messages.versionRequired
+    return isBlank(workingText(post).content) ? messages.blank : null
   }
 
   return {

@@ -1,7 +1,7 @@
 import type { BodyOf, DataOf, QueryOf } from '@lms/contracts/endpoint.ts'
 import { type Actor, can, may } from '@lms/contracts/permissions.ts'
 import { postMessages as messages } from '@lms/contracts/posts/post-messages.ts'
-import { isScheduled, publishDateProblem } from '@lms/contracts/posts/post-dates.ts'
+import { dueAtOf, isScheduled, publishDateProblem } from '@lms/contracts/posts/post-dates.ts'
 import {
   type PostChanges,
   type PostInput,
@@ -59,7 +59,7 @@ export function createPostService({ database, clock, audit, html }: PostDependen
       return acts.view(database.read(), actor, post)
     },
 
-    async create(by, { id: given, status: wish, ...sent }) {
+    async create(by, { id: given, status: wish, reason: note = '', ...sent }) {
       const { actor } = by
       authorizeRole(actor, 'post:create')
       const input = { ...sent, content: await cleaned(actor, sent.content) }
@@ -69,7 +69,7 @@ export function createPostService({ database, clock, audit, html }: PostDependen
         const isDone = wish === 'draft' || known.status === 'published' || known.reviewRequested
         const isSame = changedFields(workingText(known), toText(again)).length === 0
         if (isDone && isSame) return acts.view(database.read(), actor, known)
-        return posts.update(by, known.id, { ...again, status: wish, version: 1 })
+        return posts.update(by, known.id, { ...again, status: wish, version: 1, reason: note })
       }
       expectDate(input.publishDate, null)
       const text = toText(input)
@@ -98,14 +98,14 @@ export function createPostService({ database, clock, audit, html }: PostDependen
           deletedAt: null,
         }
         const isAhead = isScheduled(post, clock.now())
-        await store.insertPost(tx, post, isAhead ? post.publishDate : null)
+        await store.insertPost(tx, post, dueAtOf(post, clock.now()))
         await insertRevision(tx, {
           id: newId(),
           postId: id,
           version: 1,
           status: post.status,
           reason: post.reviewRequested ? 'review_requested' : isAhead ? 'scheduled' : isLive ? 'published' : 'created',
-          note: '',
+          note,
           authorId: actor.id,
           createdAt: created,
           text: pickText(post),

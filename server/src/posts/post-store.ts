@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import { saveUses } from '../media/media-use-store.ts'
 import { dialectOf } from '../platform/database/dialect.ts'
 import { prepared } from '../platform/database/prepared.ts'
+import type { PostStatus } from '@lms/contracts/posts/posts.ts'
 import { textOf } from '@lms/contracts/rich-text.ts'
 import { type Queries, type Tables, json } from '../platform/database/tables.ts'
 import { type Post, leadOf, readingMinutesOf, searchTextOf, sortTitleOf } from './post.ts'
@@ -76,7 +77,7 @@ export async function insertPost(tx: Queries, post: Post, dueAt: string | null):
   await savePictures(tx, post)
 }
 
-/** `dueAt` is when its author is to be told that it went out; undefined leaves it. */
+/** `dueAt` is when its author is to be told that it went out, or did not. */
 export async function savePost(tx: Queries, post: Post, dueAt: string | null): Promise<void> {
   await tx
     .updateTable('posts')
@@ -144,19 +145,26 @@ export interface DuePost {
   id: string
   title: string
   authorId: string | null
+  status: PostStatus
   dueAt: string
 }
 
 export async function duePosts(queries: Queries, now: string, portion: number): Promise<DuePost[]> {
   const rows = await queries
     .selectFrom('posts')
-    .select(['id', 'title', 'author_id', 'due_at'])
+    .select(['id', 'title', 'author_id', 'status', 'due_at'])
     .where('due_at', 'is not', null)
     .where('due_at', '<=', now)
     .orderBy('due_at')
     .limit(portion)
     .execute()
-  return rows.map((row) => ({ id: row.id, title: row.title, authorId: row.author_id, dueAt: row.due_at ?? '' }))
+  return rows.map((row) => ({
+    id: row.id,
+    title: row.title,
+    authorId: row.author_id,
+    status: row.status,
+    dueAt: row.due_at ?? '',
+  }))
 }
 
 /** Answers whether it was still to be told; of two that ask, one is answered so. */

@@ -28,7 +28,7 @@ declare module '../platform/database/tables.ts' {
       first_published_at: string | null
       /** The publish date of what is published and not deleted: live from then on. */
       live_from: string | null
-      /** When its author is still to be told that it went out. */
+      /** When its author is still to be told that it went out, or did not. */
       due_at: string | null
       /** Made when it is written, so that lists do not read the text. */
       lead: string
@@ -164,6 +164,17 @@ export const postMigrations: Migrations = {
       await sql
         .raw(`create index posts_${name} on posts (${first}live_from, id) where live_from is not null`)
         .execute(db)
+  },
+  '2026-11-16-80-posts-by-date': async (db) => {
+    const places = { all: '', status: 'status, ', category: 'category_id, ', category_status: 'category_id, status, ' }
+    for (const [place, first] of Object.entries(places)) {
+      await sql.raw(`drop index posts_${place}_by_creation`).execute(db)
+      const columns = `${first}(coalesce(live_from, created_at)), id`
+      await sql.raw(`create index posts_${place}_by_date on posts (${columns}) where deleted_at is null`).execute(db)
+    }
+    // Those that wait for a date and for somebody to publish them are told of it too.
+    await sql`update posts set due_at = publish_date where status = 'draft' and deleted_at is null
+      and publish_date > ${new Date().toISOString()}`.execute(db)
   },
 }
 

@@ -8,7 +8,7 @@ import * as store from './post-store.ts'
 const portion = 100
 
 export interface PostUpkeep {
-  /** Every read looks at the date itself; this tells the authors of what went out, also of what went out unattended. */
+  /** Every read looks at the date itself; this tells the authors of what went out, also unattended, and of what did not. */
   announceDue(): Promise<void>
   purgeExpired(): Promise<void>
 }
@@ -28,8 +28,13 @@ export function createPostUpkeep({ database, clock, audit, notifications }: Upke
         for (const post of due)
           await database.transaction(async (tx) => {
             if (!(await store.markAnnounced(tx, post))) return
+            const isOut = post.status === 'published'
             if (post.authorId !== null)
-              await notifications.notify(tx, [post.authorId], 'post_published', { postId: post.id, title: post.title })
+              await notifications.notify(tx, [post.authorId], isOut ? 'post_published' : 'post_overdue', {
+                postId: post.id,
+                title: post.title,
+              })
+            if (!isOut) return
             const entry = { action: 'post.due', recordType: 'post', recordId: post.id, details: {} }
             await audit.record(tx, { actor: null, ...entry })
           })

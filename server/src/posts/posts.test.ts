@@ -293,6 +293,24 @@ describe('a schedule', () => {
     expect(await notificationsOf(after, await after.tokenOf(user))).toMatchObject([{ kind: 'post_published' }])
   })
 
+  test('that nobody published in time tells its author once', async () => {
+    const { create, call, token, clock, app, signedIn } = await startPostApp('parent')
+    await app.jobs.runDue()
+    await signedIn('administrator')
+    const publishDate = new Date(clock.now().getTime() + hours(1)).toISOString()
+    const { post } = dataOf(await create({ status: 'published', publishDate, reason: 'Kịp ngày khai giảng' }))
+    expect(post).toMatchObject({ status: 'draft', reviewRequested: true })
+    clock.move(hours(2))
+    await app.jobs.runDue()
+    clock.move(minutes(2))
+    await app.jobs.runDue()
+    expect(await notificationsOf({ call }, token)).toMatchObject([
+      { kind: 'post_overdue', details: { postId: post.id } },
+    ])
+    const kept = await call(listPostRevisions, { token, params: { id: post.id } })
+    expect(kept.body['data']).toMatchObject({ revisions: [{ note: 'Kịp ngày khai giảng' }] })
+  })
+
   test('that is put off or taken back tells nobody', async () => {
     const { create, update, call, token, clock, app } = await startPostApp()
     await app.jobs.runDue()

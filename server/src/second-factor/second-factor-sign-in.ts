@@ -1,4 +1,3 @@
-import { accountMessages } from '@lms/contracts/accounts/account-messages.ts'
 import type { BodyOf, DataOf } from '@lms/contracts/endpoint.ts'
 import { secondFactorMessages as messages } from '@lms/contracts/second-factor/second-factor-messages.ts'
 import type * as contract from '@lms/contracts/second-factor/second-factor.ts'
@@ -6,7 +5,8 @@ import { type SignedIn, toSignedIn } from '../accounts/account-service.ts'
 import type { SignIn } from '../accounts/sign-in.ts'
 import { type Clock, minutes } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
-import { forbidden, tooMany, unauthenticated } from '../platform/http/errors.ts'
+import { expectOpenAccount } from '../accounts/standing.ts'
+import { tooMany, unauthenticated } from '../platform/http/errors.ts'
 import type { Caller } from '../platform/http/route.ts'
 import type { Limits } from '../platform/limits/limits.ts'
 import { type Credentials, findPasswordHash, findUser, recordFailedSignIn } from '../users/user-store.ts'
@@ -52,8 +52,7 @@ export function createSecondFactorSignIn(dependencies: SignInDependencies): Seco
     const user = await findUser(database.read(), userId)
     const passwordHash = await findPasswordHash(database.read(), userId)
     if (!user || passwordHash === null) return null
-    if (!user.isActive) throw forbidden('account_deactivated', accountMessages.deactivated)
-    if (user.isLocked) throw forbidden('account_locked', accountMessages.locked)
+    expectOpenAccount(user)
     return { user, passwordHash }
   }
 

@@ -1,5 +1,4 @@
 import { Login, type SecondStep, demoAccounts } from '@lms/contracts/accounts/accounts.ts'
-import { packed } from '@lms/contracts/messages.ts'
 import { screens } from '@lms/contracts/screens.ts'
 import { Alert, Anchor, Button, Text } from '@mantine/core'
 import { IconCircleCheck } from '@tabler/icons-react'
@@ -12,7 +11,6 @@ import { useSite } from '../lib/site.ts'
 import { translate, translateSent, useTexts } from '../lib/texts.ts'
 import { toast } from '../lib/toast/toast.ts'
 import { PasskeySignIn } from '../second-factor/PasskeySignIn.tsx'
-import { FormFailure } from '../ui/form/FormFailure.tsx'
 import { CheckboxField } from '../ui/form/CheckboxField.tsx'
 import { useContractForm } from '../ui/form/contract-form.ts'
 import { PasswordField, TextField } from '../ui/form/text-fields.tsx'
@@ -44,9 +42,7 @@ export function LoginPage() {
       else setStep(next)
     },
     (error) => {
-      const said = signInFailure(error)
-      toast.error(translateSent(said), 'sign-in')
-      form.setError('root.failure', { type: 'server', message: packed(said) })
+      toast.error(translateSent(signInFailure(error)), 'sign-in')
       form.setFocus('password')
     },
   )
@@ -78,7 +74,6 @@ export function LoginPage() {
             {t('forgotLink')}
           </Anchor>
         </div>
-        <FormFailure message={form.failure} />
         <Button type="submit" size="md" className={classes.submit} disabled={isSubmitting}>
           {t(isSubmitting ? 'loggingIn' : 'login')}
         </Button>

@@ -1,9 +1,10 @@
 import { registrationMessages } from '@lms/contracts/accounts/registration-messages.ts'
-import { NewPasswordForm, resetPassword } from '@lms/contracts/accounts/registration.ts'
+import { NewPasswordForm, checkResetLink, resetPassword } from '@lms/contracts/accounts/registration.ts'
 import { saidBy, says } from '@lms/contracts/messages.ts'
 import { screens } from '@lms/contracts/screens.ts'
 import { Anchor, Button } from '@mantine/core'
 import { Link, useLocation, useNavigate } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import '../lib/registration-labels.ts'
 import { call } from '../lib/api.ts'
@@ -26,7 +27,7 @@ export function ResetPasswordPage() {
   const token = useLocation({ select: (location) => new URLSearchParams(location.searchStr).get('token') })
   return (
     <AccountPage title={t('resetTitle')}>
-      {token === null || token === '' ? <InvalidLink /> : <ResetPasswordForm token={token} />}
+      {token === null || token === '' ? <InvalidLink /> : <CheckedLink key={token} token={token} />}
       <div className={classes.links}>
         <Anchor component={Link} to={screens.login.path} size="sm">
           {t('backToLogin')}
@@ -34,6 +35,20 @@ export function ResetPasswordPage() {
       </div>
     </AccountPage>
   )
+}
+
+/** A link that no longer works says so before anybody thinks of a password; one that cannot be looked at is tried. */
+function CheckedLink({ token }: { token: string }) {
+  const [isDead, setIsDead] = useState(false)
+  useEffect(() => {
+    const leaving = new AbortController()
+    call(checkResetLink, { body: { token }, signal: leaving.signal }).then(
+      ({ isValid }) => setIsDead(!isValid),
+      () => undefined,
+    )
+    return () => leaving.abort()
+  }, [token])
+  return isDead ? <InvalidLink /> : <ResetPasswordForm token={token} />
 }
 
 function ResetPasswordForm({ token }: { token: string }) {

@@ -5,7 +5,7 @@ import { useSession } from '../lib/session/session.ts'
 import { PageSpinner } from './PageSpinner.tsx'
 import { Toasts } from './Toasts.tsx'
 import { router } from './router.tsx'
-import { followOwedFactor, followSession } from './session-navigation.ts'
+import { followOwedFactor, followPages, followSession } from './session-navigation.ts'
 import { createColorSchemeManager, useThemeClass } from './theme/color-scheme.ts'
 import { cssVariables, mantineTheme } from './theme/mantine-theme.ts'
 
@@ -36,5 +36,6 @@ function Screens() {
   const isLoading = useSession().status === 'loading'
   useEffect(() => (isLoading ? undefined : followSession()), [isLoading])
   useEffect(() => followOwedFactor(), [])
+  useEffect(() => followPages(), [])
   return isLoading ? <PageSpinner /> : <RouterProvider router={router} />
 }

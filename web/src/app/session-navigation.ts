@@ -1,6 +1,7 @@
 import { screens } from '@lms/contracts/screens.ts'
 import { onOwedSecondFactor } from '../lib/confirmation/confirmation.ts'
 import { onSessionChange, sessionState } from '../lib/session/session.ts'
+import { toast } from '../lib/toast/toast.ts'
 import { router } from './router.tsx'
 
 /** Takes people where they belong when the session begins, ends or changes hands; nothing is left to ask then. */
@@ -15,6 +16,7 @@ export function followSession(): () => void {
       return
     }
 
+    toast.leave({ isAll: true })
     const isGuarded = router.state.matches.at(-1)?.staticData.guard === 'signed-in'
     if (current.status === 'signed-out' && current.reason === 'left' && isGuarded) {
       void router.navigate({ to: screens.login.path, replace: true, ignoreBlocker: true })
@@ -24,6 +26,13 @@ export function followSession(): () => void {
       // The guards decide again, for this address.
       void router.invalidate()
     }
+  })
+}
+
+/** What went wrong on a page is no news on the next. */
+export function followPages(): () => void {
+  return router.subscribe('onResolved', ({ pathChanged }) => {
+    if (pathChanged) toast.leave({ isAll: false })
   })
 }
 

@@ -39,11 +39,11 @@ export const auditActionTexts = defineTexts('audit-actions', {
   'user.approve': { default: 'Duyệt đăng ký', vi: 'Duyệt đăng ký', en: 'Approved a registration' },
   'user.reject': { default: 'Từ chối đăng ký', vi: 'Từ chối đăng ký', en: 'Rejected a registration' },
   'user.export': { default: 'Xuất danh sách người dùng', vi: 'Xuất danh sách người dùng', en: 'Exported users' },
-  'profile.update': { default: 'Sửa hồ sơ của mình', vi: 'Sửa hồ sơ của mình', en: 'Changed the own profile' },
+  'profile.update': { default: 'Sửa hồ sơ của mình', vi: 'Sửa hồ sơ của mình', en: 'Changed their own profile' },
   'profile.change-password': {
     default: 'Đổi mật khẩu của mình',
     vi: 'Đổi mật khẩu của mình',
-    en: 'Changed the own password',
+    en: 'Changed their own password',
   },
   'settings.update': { default: 'Sửa cài đặt', vi: 'Sửa cài đặt', en: 'Changed settings' },
   'settings.test-mail': { default: 'Gửi thư thử', vi: 'Gửi thư thử', en: 'Sent a test mail' },

@@ -22,15 +22,16 @@ type Shown = Pick<
 >
 
 /** A post as everybody reads it; `server/src/blog/blog-markup.ts` writes the same elements. */
-export function Article({ post, trail }: { post: Shown; trail?: ReactNode }) {
+export function Article({ post, trail, level = 1 }: { post: Shown; trail?: ReactNode; level?: 1 | 2 }) {
   const t = useTexts(blogTexts)
+  const Heading = `h${level}` as const
   return (
     <article className="blog-article">
       <BlogStyles />
       <header>
         {trail}
         <CategoryLink category={post.category} />
-        <h1>{post.title}</h1>
+        <Heading className="blog-title">{post.title}</Heading>
         <PostMeta {...post} />
       </header>
       {post.featuredImage !== null && (

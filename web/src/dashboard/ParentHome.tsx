@@ -1,7 +1,7 @@
 import type { ParentDashboard } from '@lms/contracts/dashboard/dashboard.ts'
 import { screens } from '@lms/contracts/screens.ts'
 import { Alert, Button } from '@mantine/core'
-import { IconBell, IconBooks, IconPencilPlus, IconPlus } from '@tabler/icons-react'
+import { IconBell, IconBook, IconBooks, IconNews, IconPencilPlus, IconPlus } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useTexts } from '../lib/texts.ts'
 import { EmptyState } from '../ui/page/EmptyState.tsx'
@@ -51,6 +51,8 @@ export function ParentHome({ name, dashboard }: { name: string; dashboard: Paren
             title: shared('createQuiz'),
             body: shared('createQuizBody'),
           },
+          { path: screens.posts.path, icon: IconNews, title: t('posts'), body: t('postsBody') },
+          { path: screens.blog.path, icon: IconBook, title: t('blog'), body: t('blogBody') },
           {
             path: screens.notifications.path,
             icon: IconBell,

@@ -33,6 +33,18 @@ export const parentTexts = defineTexts('parent-home', {
   openCount: { default: '{{count}} bài đang mở', vi: '{{count}} bài đang mở', en: '{{count}} open' },
   overdueCount: { default: '{{count}} bài quá hạn', vi: '{{count}} bài quá hạn', en: '{{count}} overdue' },
   nothingOpen: { default: 'Không có bài nào đang mở.', vi: 'Không có bài nào đang mở.', en: 'Nothing is open.' },
+  posts: { default: 'Bài viết', vi: 'Bài viết', en: 'Posts' },
+  postsBody: {
+    default: 'Đọc bài đã đăng và viết bài của bạn',
+    vi: 'Đọc bài đã đăng và viết bài của bạn',
+    en: 'Read what is published and write your own',
+  },
+  blog: { default: 'Blog', vi: 'Blog', en: 'Blog' },
+  blogBody: {
+    default: 'Trang mà mọi người cùng đọc',
+    vi: 'Trang mà mọi người cùng đọc',
+    en: 'The page that everybody reads',
+  },
   allResults: { default: 'Tất cả kết quả', vi: 'Tất cả kết quả', en: 'All results' },
   allResultsOf: {
     default: 'Tất cả kết quả của {{name}}',

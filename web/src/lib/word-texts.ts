@@ -201,6 +201,7 @@ export const englishWords = {
   save: english('Lưu', 'Save'),
   saveChanges: english('Lưu thay đổi', 'Save changes'),
   saving: english('Đang lưu...', 'Saving...'),
+  schedule: english('Hẹn giờ đăng', 'Schedule'),
   scheduled: english('Đã hẹn giờ', 'Scheduled'),
   score: english('Điểm', 'Score'),
   show: english('Hiển thị', 'Show'),

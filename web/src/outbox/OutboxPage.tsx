@@ -1,6 +1,7 @@
 import type { Mail } from '@lms/contracts/outbox/outbox.ts'
-import { Text } from '@mantine/core'
+import { Anchor, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { formatDateTime } from '../lib/formats.ts'
 import { useTexts } from '../lib/texts.ts'
 import { CopyButton } from '../ui/copy/CopyButton.tsx'
@@ -9,10 +10,11 @@ import { ListFilters } from '../ui/filter-bar/ListFilters.tsx'
 import { listSchema, textFilter } from '../ui/filter-bar/list-schema.ts'
 import { useListState } from '../ui/filter-bar/list-state.ts'
 import { Page } from '../ui/page/Page.tsx'
-import { StatusBadge } from '../ui/page/StatusBadge.tsx'
 import { overTenPages } from '../ui/pager/Pager.tsx'
 import { NoRecords } from '../ui/record-list/NoRecords.tsx'
 import { RecordTable } from '../ui/record-list/RecordTable.tsx'
+import { MailDialog } from './MailDialog.tsx'
+import { MailStatus } from './MailStatus.tsx'
 import { outboxQuery } from './outbox-api.ts'
 import { outboxTexts } from './outbox-texts.ts'
 
@@ -22,6 +24,7 @@ export function OutboxPage() {
   const t = useTexts(outboxTexts)
   const list = useListState(OutboxList)
   const query = useQuery(outboxQuery(list.values))
+  const [opened, setOpened] = useState<Mail | null>(null)
   return (
     <Page title={t('title')} description={t('description')}>
       <ListFilters list={list} searchPlaceholder={t('searchPlaceholder')} />
@@ -29,7 +32,7 @@ export function OutboxPage() {
         list={list}
         pagination={query.data?.pagination}
         label={t('title')}
-        columns={useColumns()}
+        columns={useColumns(setOpened)}
         rows={query.data?.mails}
         rowId={(mail) => mail.id}
         rowName={(mail) => mail.subject}
@@ -44,15 +47,25 @@ export function OutboxPage() {
         }
         pager={{ jumper: overTenPages }}
       />
+      <MailDialog mail={opened} onClose={() => setOpened(null)} />
     </Page>
   )
 }
 
-function useColumns(): DataColumn<Mail>[] {
+function useColumns(onOpen: (mail: Mail) => void): DataColumn<Mail>[] {
   const t = useTexts(outboxTexts)
   return [
     { id: 'recipient', header: t('recipient'), cell: (mail) => mail.recipient, rowHeader: true, minWidth: 180 },
-    { id: 'subject', header: t('subject'), cell: (mail) => mail.subject, minWidth: 220 },
+    {
+      id: 'subject',
+      header: t('subject'),
+      minWidth: 220,
+      cell: (mail) => (
+        <Anchor component="button" type="button" size="sm" ta="start" onClick={() => onOpen(mail)}>
+          {mail.subject}
+        </Anchor>
+      ),
+    },
     {
       id: 'status',
       header: t('status'),
@@ -69,13 +82,6 @@ function useColumns(): DataColumn<Mail>[] {
     },
     { id: 'link', header: t('link'), cell: (mail) => <MailLink mail={mail} />, minWidth: 170, onCard: 'acts' },
   ]
-}
-
-const statusColors = { waiting: 'brand', sent: 'success', failed: 'danger', outbox: 'gray' } as const
-
-function MailStatus({ status }: { status: Mail['status'] }) {
-  const t = useTexts(outboxTexts)
-  return <StatusBadge color={statusColors[status]}>{t(status)}</StatusBadge>
 }
 
 function MailLink({ mail }: { mail: Mail }) {

@@ -30,6 +30,14 @@ export const outboxTexts = defineTexts('outbox', {
   },
   linkCopied: { default: 'Đã chép liên kết.', vi: 'Đã chép liên kết.', en: 'Link copied.' },
   noLink: words.none,
+  close: words.close,
+  failure: { default: 'Lỗi gần nhất', vi: 'Lỗi gần nhất', en: 'Last failure' },
+  textGone: {
+    default: 'Nội dung không còn được giữ: thư đã được gửi, liên kết đã dùng hoặc đã hết hạn.',
+    vi: 'Nội dung không còn được giữ: thư đã được gửi, liên kết đã dùng hoặc đã hết hạn.',
+    en: 'The words are no longer kept: the mail was sent, or its link was used or has expired.',
+  },
+  mailFailed: { default: 'Không mở được thư', vi: 'Không mở được thư', en: 'The mail could not be opened' },
   loadFailed: {
     default: 'Không tải được hộp thư đi',
     vi: 'Không tải được hộp thư đi',

@@ -1,13 +1,18 @@
-import { can, may } from '@lms/contracts/permissions.ts'
+import { can } from '@lms/contracts/permissions.ts'
 import type { PostBulkAction } from '@lms/contracts/posts/post-bulk.ts'
 import { postMessages } from '@lms/contracts/posts/post-messages.ts'
 import type { PostSummary } from '@lms/contracts/posts/posts.ts'
-import { ApiError } from '../lib/api-error.ts'
+import { isBlank } from '@lms/contracts/rich-text.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { ApiError, messageOf } from '../lib/api-error.ts'
 import { useSignedInUser } from '../lib/session/session.ts'
 import { translated, useTexts } from '../lib/texts.ts'
 import { useRecordActs } from '../ui/record-list/record-acts.ts'
-import { bringPostBack, changeMany, reloadPosts, removePost } from './post-api.ts'
+import { toast } from '../lib/toast/toast.ts'
+import { confirmBlank } from './confirm-blank.ts'
+import { bringPostBack, changeMany, changePost, postQuery, reloadPosts, removePost } from './post-api.ts'
 import { postTexts } from './post-texts.ts'
+import { publishedWords } from './published-words.ts'
 
 type Named = Pick<PostSummary, 'id' | 'title'>
 type Read = Pick<PostSummary, 'id' | 'version'>
@@ -16,10 +21,10 @@ type Read = Pick<PostSummary, 'id' | 'version'>
 export function usePostActs() {
   const t = useTexts(postTexts)
   const withToast = useRecordActs(reloadPosts)
-  const isPublisher = may(useSignedInUser(), 'post:publish')
+
+  const queryClient = useQueryClient()
 
   const messages = {
-    publish: isPublisher ? postMessages.published : postMessages.reviewRequested,
     archive: postMessages.archived,
     unpublish: postMessages.unpublished,
   } as const
@@ -29,6 +34,19 @@ export function usePostActs() {
 
   return {
     restore,
+
+    /** Of the post as it was read; what has no text goes out only after a question. */
+    async publish({ id, version }: Read): Promise<void> {
+      try {
+        const { post, draft } = await queryClient.fetchQuery({ ...postQuery(id), staleTime: 0 })
+        if (isBlank((draft ?? post).content) && !(await confirmBlank())) return
+        const saved = await changePost(id, { status: 'published', version })
+        toast.success(publishedWords(saved.post))
+      } catch (error) {
+        toast.error(messageOf(error))
+      }
+      await reloadPosts(queryClient)
+    },
 
     /** As a bulk act of one, of the post as it was read. */
     change: (post: Read, action: keyof typeof messages): Promise<boolean> =>

@@ -1,12 +1,13 @@
 import type { PostSummary } from '@lms/contracts/posts/posts.ts'
 import { screens } from '@lms/contracts/screens.ts'
-import { IconArchive, IconArrowBackUp, IconSend } from '@tabler/icons-react'
+import { IconArchive, IconArrowBackUp, IconClock, IconSend } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useTexts } from '../lib/texts.ts'
 import type { RowAction } from '../ui/data-table/data-column.ts'
 import { recordActions } from '../ui/record-list/record-actions.ts'
 import { useMayChange, usePostActs } from './post-acts.ts'
 import { postTexts } from './post-texts.ts'
+import { useNow } from './use-now.ts'
 
 /** `onGone`: what has left the list can no longer be selected. */
 export function usePostRowActions(onGone: (id: string) => void): (post: PostSummary) => RowAction[] {
@@ -14,12 +15,18 @@ export function usePostRowActions(onGone: (id: string) => void): (post: PostSumm
   const navigate = useNavigate()
   const acts = usePostActs()
   const mayChange = useMayChange()
+  const now = useNow()
 
   return (post) => {
     const { id, status } = post
     const params = { id }
     const isOut = status === 'published' && !post.hasDraft
-    const publish = { label: t('publish'), icon: IconSend, onClick: () => void acts.change(post, 'publish') }
+    const isAhead = post.publishDate !== null && new Date(post.publishDate) > now
+    const publish = {
+      label: t(isAhead ? 'schedule' : 'publish'),
+      icon: isAhead ? IconClock : IconSend,
+      onClick: () => void acts.publish(post),
+    }
     return recordActions({
       t,
       isDeleted: post.deletedAt !== null,

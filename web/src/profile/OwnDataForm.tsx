@@ -39,7 +39,7 @@ export function OwnDataForm({ user }: { user: User }) {
     try {
       const saved = await saveOver(values, opened.version)
       settle(saved)
-      changeSignedInUser({ name: saved.fullName })
+      changeSignedInUser({ name: saved.fullName, avatar: saved.avatar ?? undefined })
       toast.success(translated(updateProfile.message))
     } catch (error) {
       const current = currentOf(error)

@@ -13,6 +13,7 @@ const SecurityPart = SiteSettings.pick({
   signInFailures: true,
   signInWindowMinutes: true,
   administratorsNeedSecondFactor: true,
+  auditRetentionDays: true,
 })
 
 export function SecurityForm({ settings }: { settings: SettingsRecord }) {
@@ -49,6 +50,16 @@ export function SecurityForm({ settings }: { settings: SettingsRecord }) {
           suffix={t('minutes')}
           min={1}
           max={1440}
+          required
+        />
+        <NumberField
+          control={control}
+          name="auditRetentionDays"
+          label={t('auditRetentionDays')}
+          description={t('auditRetentionHint')}
+          suffix={t('days')}
+          min={90}
+          max={3650}
           required
         />
         <SwitchField

@@ -151,6 +151,13 @@ export const settingsTexts = defineTexts('settings', {
   times: { default: ' lần', vi: ' lần', en: ' times' },
   signInWindowMinutes: { default: 'Thời gian khóa', vi: 'Thời gian khóa', en: 'Lockout time' },
   minutes: { default: ' phút', vi: ' phút', en: ' minutes' },
+  auditRetentionDays: { default: 'Giữ nhật ký hoạt động', vi: 'Giữ nhật ký hoạt động', en: 'Keep the audit log for' },
+  auditRetentionHint: {
+    default: 'Dòng cũ hơn tự được xóa; phần còn lại vẫn kiểm chứng được.',
+    vi: 'Dòng cũ hơn tự được xóa; phần còn lại vẫn kiểm chứng được.',
+    en: 'Older entries are removed by themselves; the rest can still be verified.',
+  },
+  days: { default: ' ngày', vi: ' ngày', en: ' days' },
   administratorsNeedSecondFactor: {
     default: 'Quản trị viên phải có bước xác minh thứ hai',
     vi: 'Quản trị viên phải có bước xác minh thứ hai',

@@ -19,14 +19,15 @@ export const subjectActTexts = defineTexts('subject-acts', {
     en: 'Delete the subject "{{name}}"?',
   },
   deleteManyQuestion: {
-    default: 'Delete {{count}} subject(s)?',
+    default: 'Delete {{count}} {{count:subject|subjects}}?',
     vi: 'Xóa {{count}} chủ đề?',
-    en: 'Delete {{count}} subject(s)?',
+    en: 'Delete {{count}} {{count:subject|subjects}}?',
   },
   inUse: {
-    default: 'In use: {{courses}} course(s) and {{students}} student(s) belong to it.',
+    default:
+      'In use: {{courses}} {{courses:course|courses}} and {{students}} {{students:student|students}} belong to it.',
     vi: 'Đang được dùng: có {{courses}} bài và {{students}} học sinh.',
-    en: 'In use: {{courses}} course(s) and {{students}} student(s) belong to it.',
+    en: 'In use: {{courses}} {{courses:course|courses}} and {{students}} {{students:student|students}} belong to it.',
   },
   someInUse: {
     default: 'In use: {{count}} of them have courses or students.',
@@ -57,9 +58,9 @@ export const subjectActTexts = defineTexts('subject-acts', {
   },
   stop: { default: 'Stop', vi: 'Dừng', en: 'Stop' },
   failures: {
-    default: '{{count}} subject(s) stayed as they were',
+    default: '{{count}} {{count:subject stayed as it was|subjects stayed as they were}}',
     vi: '{{count}} chủ đề không thay đổi được',
-    en: '{{count}} subject(s) stayed as they were',
+    en: '{{count}} {{count:subject stayed as it was|subjects stayed as they were}}',
   },
   failure: { default: '{{title}}: {{message}}', vi: '{{title}}: {{message}}', en: '{{title}}: {{message}}' },
   dismiss: englishWords.close,

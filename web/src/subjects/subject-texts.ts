@@ -77,9 +77,9 @@ export const subjectTexts = defineTexts('subjects', {
     en: 'Select all {{count}} subjects on this page',
   },
   selected: {
-    default: '{{count}} subject(s) selected',
+    default: '{{count}} {{count:subject|subjects}} selected',
     vi: 'Đã chọn {{count}} chủ đề',
-    en: '{{count}} subject(s) selected',
+    en: '{{count}} {{count:subject|subjects}} selected',
   },
 
   loadFailed: { default: 'Failed to load subjects', vi: 'Không tải được chủ đề', en: 'Failed to load subjects' },

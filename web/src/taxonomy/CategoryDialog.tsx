@@ -124,7 +124,7 @@ function CategoryForm({ edited, all, onCancel, onDone, onSaved }: CategoryFormPr
         label={t('parent')}
         options={[{ value: top, label: t('noParent') }, ...possibleParents(all, present)]}
         searchable
-        required
+        isAlwaysSet
       />
       <TextField control={form.control} name="slug" label={t('slug')} description={t('slugHint')} autoComplete="off" />
       <TextareaField

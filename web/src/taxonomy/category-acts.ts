@@ -3,6 +3,7 @@ import { taxonomyMessages } from '@lms/contracts/taxonomy/taxonomy-messages.ts'
 import { IconArrowMerge, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { messageOf } from '../lib/api-error.ts'
+import { formatNumber } from '../lib/formats.ts'
 import { translated, useTexts } from '../lib/texts.ts'
 import { toast } from '../lib/toast/toast.ts'
 import { confirm } from '../ui/confirm/confirm.ts'
@@ -20,7 +21,18 @@ export function useCategoryActs({ onEdit, onMerge }: CategoryActs): (category: C
   const t = useTexts(taxonomyTexts)
   const queryClient = useQueryClient()
 
-  async function remove({ id, name }: Category): Promise<void> {
+  /** What still has posts cannot go; what can be done about it is offered instead. */
+  async function remove(category: Category): Promise<void> {
+    const { id, name, postCount } = category
+    if (postCount > 0) {
+      const isMerge = await confirm({
+        title: t('keepTitle', { name }),
+        message: t('keepMessage', { count: formatNumber(postCount) }),
+        confirmLabel: t('merge'),
+      })
+      if (isMerge) onMerge(category)
+      return
+    }
     const isWanted = await confirm({
       title: t('deleteTitle', { name }),
       message: t('deleteCategoryMessage'),

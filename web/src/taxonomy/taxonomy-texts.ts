@@ -51,15 +51,22 @@ export const taxonomyTexts = defineTexts('taxonomy', {
     en: 'All its posts get that tag instead, then {{name}} is deleted. This cannot be undone.',
   },
   deleteTitle: { default: 'Delete {{name}}?', vi: 'Xóa {{name}}?', en: 'Delete {{name}}?' },
+  keepTitle: { default: '{{name}} cannot be deleted', vi: 'Không thể xóa {{name}}', en: '{{name}} cannot be deleted' },
+  keepMessage: {
+    default:
+      'It still has {{count}} {{count:post|posts}}. Merge it into another category: they move there, then it goes.',
+    vi: 'Danh mục vẫn còn {{count}} bài viết. Hãy gộp vào danh mục khác: bài viết chuyển sang đó rồi danh mục bị xóa.',
+    en: 'It still has {{count}} {{count:post|posts}}. Merge it into another category: they move there, then it goes.',
+  },
   deleteCategoryMessage: {
     default: 'What lies in it moves one level up. This cannot be undone.',
     vi: 'Danh mục con sẽ chuyển lên một cấp. Không thể hoàn tác.',
     en: 'What lies in it moves one level up. This cannot be undone.',
   },
   deleteTagMessage: {
-    default: '{{count}} post(s) lose this tag. This cannot be undone.',
+    default: '{{count}} {{count:post loses|posts lose}} this tag. This cannot be undone.',
     vi: '{{count}} bài viết sẽ mất thẻ này. Không thể hoàn tác.',
-    en: '{{count}} post(s) lose this tag. This cannot be undone.',
+    en: '{{count}} {{count:post loses|posts lose}} this tag. This cannot be undone.',
   },
   cancel: englishWords.cancel,
   save: englishWords.save,

@@ -19,10 +19,14 @@ registerMessages(userMessages)
 
 const topic = 'users'
 
+/** People register and others decide while a list is open; one that nobody looks at does not ask. */
+const followEvery = 15_000
+
 export function usersQuery(query: Partial<QueryOf<typeof listUsers>>) {
   return queryOptions({
     queryKey: [topic, 'list', query],
     queryFn: ({ signal }) => withMessage(call(listUsers, { query, signal }), userMessages.fetchListFailed),
+    refetchInterval: followEvery,
     placeholderData: keepPreviousData,
   })
 }
@@ -31,6 +35,7 @@ export function userStatsQuery() {
   return queryOptions({
     queryKey: [topic, 'stats'],
     queryFn: ({ signal }) => withMessage(call(userStats, { signal }), userMessages.fetchStatsFailed),
+    refetchInterval: followEvery,
   })
 }
 

@@ -1,13 +1,18 @@
 import type { Role } from '@lms/contracts/roles.ts'
 import type { User } from '@lms/contracts/users/users.ts'
 import { useTexts } from '../lib/texts.ts'
-import { StatusBadge } from '../ui/page/StatusBadge.tsx'
+import { StatusBadge, type StatusColor } from '../ui/page/StatusBadge.tsx'
 import { userTexts } from './user-texts.ts'
 import classes from './users.module.css'
 
+const roleColors = { administrator: 'brand', parent: 'success', student: 'gray' } as const satisfies Record<
+  Role,
+  StatusColor
+>
+
 export function RoleBadge({ role }: { role: Role }) {
   const t = useTexts(userTexts)
-  return <StatusBadge color={role === 'administrator' ? 'brand' : 'gray'}>{t(role)}</StatusBadge>
+  return <StatusBadge color={roleColors[role]}>{t(role)}</StatusBadge>
 }
 
 /** Whether somebody may sign in and, while that is not settled, what an administrator has said. */

@@ -27,6 +27,7 @@ export const userTexts = defineTexts('users', {
     vi: 'Tìm theo tên, email hoặc phòng ban...',
     en: 'Search by name, email, or department...',
   },
+  search: { default: 'Search', vi: 'Tìm kiếm', en: 'Search' },
   role: englishWords.role,
   administrator: englishWords.admin,
   parent: englishWords.parent,
@@ -42,15 +43,15 @@ export const userTexts = defineTexts('users', {
   rejected: { default: 'Rejected', vi: 'Đã từ chối', en: 'Rejected' },
   deleted: englishWords.deleted,
   registrationsWaiting: {
-    default: '{{count}} registration(s) waiting for approval',
+    default: '{{count}} {{count:registration|registrations}} waiting for approval',
     vi: '{{count}} đăng ký đang chờ duyệt',
-    en: '{{count}} registration(s) waiting for approval',
+    en: '{{count}} {{count:registration|registrations}} waiting for approval',
   },
   showWaiting: { default: 'Show them', vi: 'Xem các đăng ký', en: 'Show them' },
   selected: {
     default: '{{count}} user(s) selected',
     vi: 'Đã chọn {{count}} người dùng',
-    en: '{{count}} user(s) selected',
+    en: '{{count}} {{count:user|users}} selected',
   },
   bulkActions: englishWords.bulkActions,
   selectAllMatching: {

@@ -131,6 +131,20 @@ describe('the chain of the audit log', () => {
     expect((await verify()).problems).toEqual(['Entry 7 is missing.'])
   })
 
+  test('keeps two years by itself, and stays whole', async () => {
+    const { app, verify, database, clock, write } = await start()
+    await app.jobs.runDue()
+    clock.move(days(728))
+    await write('7')
+    await app.jobs.runDue()
+    await sealEntries(database)
+    const { entries } = await verify()
+    expect(entries).toBeGreaterThanOrEqual(7)
+    clock.move(days(4))
+    await app.jobs.runDue()
+    expect(await verify()).toMatchObject({ problems: [], entries: entries - 6 })
+  })
+
   test('has no gap and no fork when many write and seal at once', async () => {
     const { verify, write, database } = await start(1)
     const writing = Array.from({ length: 40 }, (_, index) => write(`at once ${index}`))

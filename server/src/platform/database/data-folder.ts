@@ -61,7 +61,7 @@ export function refuseDamage(directory: string, database: DatabaseSync): void {
 }
 
 /** The first fault of the file, or null. Takes about a second for each gigabyte. */
-function damageIn(database: DatabaseSync): string | null {
+export function damageIn(database: DatabaseSync): string | null {
   const rows = database.prepare('pragma quick_check(10)').all()
   // A search index can be filled again: it is no reason not to start.
   const found = rows

@@ -171,6 +171,17 @@ export async function deleteMailsBefore(tx: Queries, time: Date): Promise<void> 
   await tx.deleteFrom('mails').where('created_at', '<', time.toISOString()).execute()
 }
 
+export async function findMail(queries: Queries, id: string): Promise<(StoredMail & { text: string | null }) | null> {
+  const row = await queries
+    .selectFrom('mails')
+    .select(['id', 'recipient', 'subject', 'status', 'failure', 'link', 'text', 'created_at'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) return null
+  const { created_at, ...mail } = row
+  return { ...mail, createdAt: created_at }
+}
+
 export interface MailPage {
   mails: StoredMail[]
   total: number

@@ -7,13 +7,13 @@ import { countedHits, holdsWords, isOneOf, patternOf, searchWords } from '../../
 import type { Queries, Tables } from '../../platform/database/tables.ts'
 import { type PageRequest, offsetOf } from '../../platform/pagination.ts'
 import type { PostSummary } from '../post.ts'
-import { type PlainFilter, type Scope, conditionOf } from '../post-scope.ts'
+import { type PlainFilter, type Scope, conditionOf, listedAt } from '../post-scope.ts'
 import { countPosts } from '../post-tally-store.ts'
 import '../post-tables.ts'
 
 type Posts = SelectQueryBuilder<Tables, 'posts', object>
 
-const sortColumns = { createdAt: 'posts.created_at', title: 'posts.sort_title' } as const
+const sortColumns = { date: listedAt, title: sql<string>`posts.sort_title` } as const
 
 interface PostOrder {
   sortBy: PostSort
@@ -54,19 +54,13 @@ export async function listPosts(
   const conditions = [inCategories(plain, categories), ...tagged(queries, tag), ...titleHolds(words)]
   const condition = sql<SqlBool>`(${sql.join(conditions, sql` and `)})`
   const all = queries.selectFrom('posts').where(condition)
-  if (words.length > 0 && sortBy === 'createdAt' && sortOrder === 'desc') {
+  if (words.length > 0 && sortBy === 'date' && sortOrder === 'desc') {
+    // All that are counted, because the newest to be written need not be the newest to go out.
     const wanted = countedHits + 1
-    const hits = await newestHits(queries, {
-      table: 'posts',
-      words,
-      condition,
-      wanted,
-      offset: offsetOf(span),
-      limit,
-    })
+    const hits = await newestHits(queries, { table: 'posts', words, condition, wanted, offset: 0, limit: wanted })
     if (hits !== null) {
       const found = queries.selectFrom('posts').where(isOneOf(queries, 'posts.id', hits.ids))
-      const posts = hits.ids.length === 0 ? [] : await readPage(found, order, { page: 1, limit })
+      const posts = hits.ids.length === 0 ? [] : await readPage(found, order, span)
       return { posts, ...cappedCount(hits.count) }
     }
   }
@@ -116,7 +110,7 @@ async function readMerged(
     (category) =>
       sql`select * from (${queries
         .selectFrom('posts')
-        .select(['posts.id', `${sortColumns[order.sortBy]} as place`])
+        .select(['posts.id', sortColumns[order.sortBy].as('place')])
         .where(inCategories(plain, [category]))
         .orderBy(sortColumns[order.sortBy], order.sortOrder)
         .orderBy('posts.id', order.sortOrder)

@@ -61,6 +61,16 @@ test('nobody publishes at once what somebody else has changed since it was read'
   expect(await publish({ [changed]: 2, [same]: 2 })).toMatchObject([{ success: true }, { success: true }])
 })
 
+test('what has no text is not published among many; it is opened and published knowingly', async () => {
+  const { create, update, call, token } = await startPostApp()
+  const { post } = dataOf(await create({ content: '<p> </p>' }))
+  const answer = await call(bulkPosts, { token, body: { action: 'publish', ids: [post.id] } })
+  expect(answer.body['data']).toMatchObject({
+    results: [{ success: false, message: 'This post has no text yet. Open it to publish it all the same.' }],
+  })
+  expect(dataOf(await update(post.id, { status: 'published', version: 1 })).post.status).toBe('published')
+})
+
 describe('the list', () => {
   async function filled() {
     const test = await startPostApp()
@@ -106,11 +116,26 @@ describe('the list', () => {
     expect((await titles({ category, sortBy: 'title', sortOrder: 'asc' }))[1]).toBe('Đạo hàm cho bé')
   })
 
+  test('goes by the time at which readers get a post, also while somebody searches', async () => {
+    const { titles, user, category, clock, ...test } = await filled()
+    const ahead = new Date(clock.now().getTime() + days(2)).toISOString()
+    const old = new Date(clock.now().getTime() - days(9)).toISOString()
+    const post = { status: 'published', categoryId: category } as const
+    await somePost({ ...test, clock }, user, { ...post, title: 'Hẹn sau', publishDate: ahead })
+    await somePost({ ...test, clock }, user, { ...post, title: 'Hẹn cũ', publishDate: old })
+    expect((await titles()).at(0)).toBe('Hẹn sau')
+    expect((await titles()).at(-1)).toBe('Hẹn cũ')
+    expect(await titles({ search: 'hen' })).toEqual(['Hẹn sau', 'Hẹn giờ', 'Hẹn cũ'])
+    expect(await titles({ category })).toEqual(['Hẹn sau', 'Bản nháp của quản trị', 'Đạo hàm cho bé', 'Hẹn cũ'])
+    const before = new Date(clock.now().getTime() - days(5)).toISOString()
+    expect(await titles({ to: before })).toEqual(['Hẹn cũ'])
+  })
+
   test('knows days; To holds the whole day, and neither lies ahead', async () => {
     const { titles, clock, call, token } = await filled()
     const day = (offset: number) => new Date(clock.now().getTime() + hours(7) + days(offset)).toISOString().slice(0, 10)
-    expect(await titles({ from: day(0), to: day(0) })).toHaveLength(6)
-    expect(await titles({ to: day(-1) })).toEqual([])
+    expect(await titles({ from: day(-1), to: day(0) })).toHaveLength(5)
+    expect(await titles({ to: day(-2) })).toEqual([])
     const refused = async (query: Record<string, string>) => problems(await call(contract.listPosts, { token, query }))
     expect(await refused({ from: day(0), to: day(-2) })).toEqual({
       from: 'From cannot be after To',

@@ -14,7 +14,7 @@ export function Sidebar({ user }: { user: SignedInUser }) {
   return (
     <div className={classes.sidebar}>
       <div className={classes.user}>
-        <Avatar name={user.name} color="brand" alt="" />
+        <Avatar src={user.avatar} name={user.name} color="brand" alt="" />
         <div className={classes.userText}>
           <Text fw={600} size="sm" truncate>
             {user.name}

@@ -3,7 +3,7 @@ import { type Language, languages } from '@lms/contracts/messages.ts'
 import { may } from '@lms/contracts/permissions.ts'
 import { screens } from '@lms/contracts/screens.ts'
 import { Avatar, Menu, Text, UnstyledButton, VisuallyHidden } from '@mantine/core'
-import { IconLogout, IconSettings, IconUser } from '@tabler/icons-react'
+import { IconLogout, IconNews, IconSettings, IconUser } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useLanguage, useTexts } from '../../lib/texts.ts'
 import { chooseLanguage, useLanguageNames } from './LanguageSelect.tsx'
@@ -22,7 +22,7 @@ export function UserMenu({ user }: { user: SignedInUser }) {
     <Menu position="bottom-end" width={260} withinPortal={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <UnstyledButton className={classes.target}>
-          <Avatar name={user.name} color="brand" size={36} aria-hidden />
+          <Avatar src={user.avatar} name={user.name} color="brand" size={36} aria-hidden />
           <VisuallyHidden>{t('userMenu', { name: user.name })}</VisuallyHidden>
         </UnstyledButton>
       </Menu.Target>
@@ -53,6 +53,9 @@ export function UserMenu({ user }: { user: SignedInUser }) {
             {t('settings')}
           </Menu.Item>
         )}
+        <Menu.Item component={Link} to={screens.blog.path} leftSection={<IconNews {...icon} />}>
+          {t('blog')}
+        </Menu.Item>
         <Menu.Divider />
         <Menu.Label>{t('language')}</Menu.Label>
         <Menu.RadioGroup value={language} onChange={(value) => chooseLanguage(value as Language)}>

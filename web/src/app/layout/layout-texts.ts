@@ -32,6 +32,7 @@ export const layoutTexts = defineTexts('layout', {
     en: 'Account of {{name}}',
   },
   yourProfile: englishWords.yourProfile,
+  blog: { default: 'Blog', vi: 'Blog', en: 'Blog' },
   settings: { default: 'Settings', vi: 'Cài đặt', en: 'Settings' },
   signOut: { default: 'Sign out', vi: 'Đăng xuất', en: 'Sign out' },
   signingOut: { default: 'Signing out...', vi: 'Đang đăng xuất...', en: 'Signing out...' },

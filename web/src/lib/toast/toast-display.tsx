@@ -27,6 +27,16 @@ const looks = {
 /** The toast that each named act has on the screen. */
 const newestOf = new Map<string, string>()
 
+/** Said so shortly before somebody leaves, it is about the leaving itself. */
+const grace = 1000
+const shown: { id: string; isProblem: boolean; at: number }[] = []
+
+export function hideOlder(isAll: boolean): void {
+  const now = performance.now()
+  for (const { id } of shown.filter(({ isProblem, at }) => (isAll || isProblem) && now - at > grace))
+    notifications.hide(id)
+}
+
 export function showToast(kind: keyof typeof looks, message: string, action?: ToastAction, act?: string): void {
   const older = act === undefined ? undefined : newestOf.get(act)
   if (older !== undefined) notifications.hide(older)
@@ -54,11 +64,19 @@ export function showToast(kind: keyof typeof looks, message: string, action?: To
     withCloseButton: true,
     closeButtonProps: { 'aria-label': translate(toastTexts, 'close') },
   })
+  shown.push({ id, isProblem: kind === 'error' || kind === 'warning', at: performance.now() })
+  if (shown.length > 20) shown.shift()
   if (act !== undefined) newestOf.set(act, id)
 }
 
 export function ToastArea() {
   return (
-    <Notifications position="top-right" autoClose={duration} transitionDuration={exitDuration} containerWidth={400} />
+    <Notifications
+      position="top-center"
+      autoClose={duration}
+      transitionDuration={exitDuration}
+      containerWidth={380}
+      limit={3}
+    />
   )
 }

@@ -7,7 +7,13 @@ export const toast = {
   error: (message: string, act?: string) => show('error', message, undefined, act),
   warning: (message: string) => show('warning', message),
   info: (message: string, action?: ToastAction) => show('info', message, action),
+  /** What was said belongs to a page or a person that is gone. `isAll`: also what went well there. */
+  leave: ({ isAll }: { isAll: boolean }): void => {
+    if (display !== null) void display.then(({ hideOlder }) => hideOlder(isAll))
+  },
 }
+
+let display: Promise<typeof import('./toast-display.tsx')> | null = null
 
 // What draws them is not needed to show the first page; it is here by the time somebody has done something.
 function show(
@@ -16,7 +22,8 @@ function show(
   action?: ToastAction,
   act?: string,
 ): void {
-  import('./toast-display.tsx')
+  display = import('./toast-display.tsx')
+  display
     .then(({ showToast }) => showToast(kind, message, action, act))
     // Without the network nothing can draw it; what matters is also said where it happened.
     .catch(() => undefined)

@@ -2,7 +2,7 @@ import { screens } from '@lms/contracts/screens.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { translated, useTexts } from '../../lib/texts.ts'
+import { useTexts } from '../../lib/texts.ts'
 import { toast } from '../../lib/toast/toast.ts'
 import { useContractForm } from '../../ui/form/contract-form.ts'
 import { Page } from '../../ui/page/Page.tsx'
@@ -12,7 +12,7 @@ import { PostForm } from './PostForm.tsx'
 import type { Outcome } from './post-form.ts'
 import { postFormTexts } from './post-form-texts.ts'
 import { PostValues, emptyValues, postSchema } from './post-values.ts'
-import { savedMessage } from './saved-message.ts'
+import { savedWords } from './saved-words.ts'
 import { useLocalDraft } from './draft/use-local-draft.ts'
 
 export function CreatePostPage() {
@@ -33,9 +33,9 @@ export function CreatePostPage() {
   })
 
   async function save(values: PostValues, outcome: Outcome): Promise<void> {
-    const saved = await addPost({ ...values, id, status: outcome })
+    const saved = await addPost({ ...values, reason: values.reason.trim() || undefined, id, status: outcome })
     local.forget()
-    toast.success(translated(savedMessage(saved, outcome, true)))
+    toast.success(savedWords(saved, outcome, true))
     void reloadPosts(queryClient)
     await navigate({ to: screens.posts.path, ignoreBlocker: true })
   }

@@ -2,8 +2,7 @@ import type { PostWithDraft } from '@lms/contracts/posts/posts.ts'
 import { screens } from '@lms/contracts/screens.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
-import { translated } from '../../lib/texts.ts'
+import { useRef, useState } from 'react'
 import { toast } from '../../lib/toast/toast.ts'
 import { categoriesQuery } from '../../taxonomy/taxonomy-api.ts'
 import { useContractForm } from '../../ui/form/contract-form.ts'
@@ -14,7 +13,7 @@ import { PostNotices } from './PostNotices.tsx'
 import type { LocalDraft } from './draft/local-draft.ts'
 import type { Outcome } from './post-form.ts'
 import { PostValues, postSchema, postVersions, valuesOf } from './post-values.ts'
-import { savedMessage } from './saved-message.ts'
+import { savedWords } from './saved-words.ts'
 import { useLocalDraft } from './draft/use-local-draft.ts'
 
 interface Conflict {
@@ -32,6 +31,8 @@ export function EditPostForm({ loaded }: { loaded: PostWithDraft }) {
   const queryClient = useQueryClient()
   // What others do meanwhile never changes what is typed here.
   const [base, setBase] = useState(loaded)
+  // The same between two renders: a save that follows at once goes on from it.
+  const latest = useRef(loaded)
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const { publishDate } = valuesOf(base)
   const form = useContractForm({ schema: postSchema(publishDate), defaultValues: valuesOf(loaded) })
@@ -45,10 +46,17 @@ export function EditPostForm({ loaded }: { loaded: PostWithDraft }) {
   })
   const names = useNames([base, conflict?.theirs])
 
-  async function save(values: PostValues, outcome: Outcome, from: PostWithDraft): Promise<void> {
+  function goOnFrom(theirs: PostWithDraft): void {
+    latest.current = theirs
+    setBase(theirs)
+  }
+
+  async function save(values: PostValues, outcome: Outcome): Promise<void> {
+    const from = latest.current
     try {
       const changes = postVersions.changes(valuesOf(from), values)
-      finish(await changePost(id, { ...changes, status: outcome, version: from.post.version }), outcome)
+      const reason = values.reason.trim() || undefined
+      finish(await changePost(id, { ...changes, reason, status: outcome, version: from.post.version }), outcome)
     } catch (error) {
       const theirs = currentPostOf(error)
       if (theirs === null) throw error
@@ -56,22 +64,22 @@ export function EditPostForm({ loaded }: { loaded: PostWithDraft }) {
         return setConflict({ base: valuesOf(from), mine: values, theirs, outcome })
       }
       // The words are there already: an earlier try has arrived after all, or somebody wrote the same.
-      setBase(theirs)
+      goOnFrom(theirs)
       if (isDone(theirs, outcome)) finish(theirs, outcome)
-      else await save(values, outcome, theirs)
+      else await save(values, outcome)
     }
   }
 
   function finish(saved: PostWithDraft, outcome: Outcome): void {
     local.forget()
-    toast.success(translated(savedMessage(saved, outcome, false)))
+    toast.success(savedWords(saved, outcome, false))
     void reloadPosts(queryClient)
     void navigate({ to: screens.posts.path, ignoreBlocker: true })
   }
 
   /** Goes on from their record, with what is kept of one's own as the changes. */
   function adopt(theirs: PostWithDraft, values: PostValues): void {
-    setBase(theirs)
+    goOnFrom(theirs)
     setConflict(null)
     form.reset(valuesOf(theirs))
     form.reset(values, { keepDefaultValues: true })
@@ -91,13 +99,14 @@ export function EditPostForm({ loaded }: { loaded: PostWithDraft }) {
       form={form}
       local={local}
       postId={id}
+      ownSlug={base.draft?.slug ?? base.post.slug}
       publicSlug={loaded.post.status === 'published' ? loaded.post.slug : null}
       publishDateBefore={publishDate}
       knownTags={names.tags}
       isBlocked={conflict !== null}
-      onSave={(values, outcome) => save(values, outcome, base)}
+      onSave={save}
       onRestore={compareKept}
-      notice={
+      notice={(send) =>
         conflict === null ? (
           <PostNotices loaded={base} />
         ) : (
@@ -110,8 +119,8 @@ export function EditPostForm({ loaded }: { loaded: PostWithDraft }) {
             isSaving={form.isSubmitting}
             onTakeTheirs={() => adopt(conflict.theirs, valuesOf(conflict.theirs))}
             onSave={(values) => {
-              adopt(conflict.theirs, values)
-              form.submit(() => save(values, conflict.outcome, conflict.theirs))()
+              adopt(conflict.theirs, { ...values, reason: conflict.mine.reason })
+              send(conflict.outcome)
             }}
           />
         )

@@ -1,6 +1,6 @@
 import { may } from '@lms/contracts/permissions.ts'
 import { Anchor, Button, Tooltip } from '@mantine/core'
-import { IconDeviceFloppy, IconSend } from '@tabler/icons-react'
+import { IconClock, IconDeviceFloppy, IconSend } from '@tabler/icons-react'
 import { formatNumber } from '../../lib/formats.ts'
 import { useSignedInUser } from '../../lib/session/session.ts'
 import { useTexts } from '../../lib/texts.ts'
@@ -15,6 +15,8 @@ interface PostBarProps {
   isDirty: boolean
   local: LocalDraftState<PostValues>
   findings: number
+  /** The date that is chosen lies ahead. */
+  isScheduling: boolean
   checkId: string
   isSaving: boolean
   isBlocked: boolean
@@ -22,7 +24,16 @@ interface PostBarProps {
 }
 
 /** Where the text stands and what can be done with it; stays in sight however long the post is. */
-export function PostBar({ isDirty, local, findings, checkId, isSaving, isBlocked, onSave }: PostBarProps) {
+export function PostBar({
+  isDirty,
+  local,
+  findings,
+  isScheduling,
+  checkId,
+  isSaving,
+  isBlocked,
+  onSave,
+}: PostBarProps) {
   const t = useTexts(postFormTexts)
   const user = useSignedInUser()
   const state = (): string => {
@@ -51,12 +62,12 @@ export function PostBar({ isDirty, local, findings, checkId, isSaving, isBlocked
         </Button>
         <Tooltip label={t('publishAsks')} disabled={may(user, 'post:publish')}>
           <Button
-            leftSection={<IconSend size={16} aria-hidden />}
+            leftSection={isScheduling ? <IconClock size={16} aria-hidden /> : <IconSend size={16} aria-hidden />}
             loading={isSaving}
             disabled={isBlocked}
             onClick={() => onSave('published')}
           >
-            {t('publish')}
+            {t(isScheduling ? 'schedule' : 'publish')}
           </Button>
         </Tooltip>
       </div>

@@ -1,16 +1,22 @@
 import { Alert, Button, Group } from '@mantine/core'
 import { IconCloudOff } from '@tabler/icons-react'
 import { type ReactNode, useId } from 'react'
+import { useWatch } from 'react-hook-form'
 import { contentPictures } from '../../media/pictures.ts'
 import { MediaPicker } from '../../media/MediaPicker.tsx'
 import { messageOf } from '../../lib/api-error.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { toast } from '../../lib/toast/toast.ts'
 import { FormFailure } from '../../ui/form/FormFailure.tsx'
+import { TextField } from '../../ui/form/text-fields.tsx'
 import { TextareaField } from '../../ui/form/TextareaField.tsx'
+import { isMoment } from '../../ui/date/date-values.ts'
 import { Section } from '../../ui/page/Section.tsx'
 import { RichTextField } from '../../ui/rich-text/RichTextField.tsx'
+import { isBlank } from '@lms/contracts/rich-text.ts'
 import { postLimits } from '@lms/contracts/posts/posts.ts'
+import { confirmBlank } from '../confirm-blank.ts'
+import { useNow } from '../use-now.ts'
 import { CategoryField } from './CategoryField.tsx'
 import { DraftBanner } from './draft/DraftBanner.tsx'
 import { FeaturedImageField } from './FeaturedImageField.tsx'
@@ -24,7 +30,7 @@ import type { LocalDraft } from './draft/local-draft.ts'
 import type { Outcome, PostFormState } from './post-form.ts'
 import { postFormTexts } from './post-form-texts.ts'
 import type { PostValues } from './post-values.ts'
-import { useFindings } from './use-findings.ts'
+import { useFindings, useProblems } from './use-findings.ts'
 import type { LocalDraftState } from './draft/use-local-draft.ts'
 import { isUnheard, useResending } from './use-resending.ts'
 import classes from './post-form.module.css'
@@ -35,10 +41,11 @@ interface PostFormProps {
   postId?: string
   /** Where readers know the post already. */
   publicSlug?: string | null
+  ownSlug?: string | null
   publishDateBefore?: string | null
   knownTags?: readonly { id: string; name: string }[]
   /** Above the fields: where the post stands, another person's version. */
-  notice?: ReactNode
+  notice?: (send: (outcome: Outcome) => void) => ReactNode
   isBlocked?: boolean
   onSave: (values: PostValues, outcome: Outcome) => Promise<void>
   /** Says true when it has taken care of what was kept itself. */
@@ -55,10 +62,17 @@ export function PostForm({ form, local, notice, onSave, ...post }: PostFormProps
   const checkId = useId()
   const { control, formState } = form
   const check = useFindings(control)
-  const resending = useResending(send)
+  const problems = useProblems(control, post.publishDateBefore ?? null)
+  const resending = useResending((outcome) => send(outcome, true))
 
-  function send(outcome: Outcome): void {
+  const now = useNow()
+  const publishDate = useWatch({ control, name: 'publishDate' })
+  const isScheduling = publishDate !== null && isMoment(publishDate) && new Date(publishDate) > now
+
+  function send(outcome: Outcome, isAgain = false): void {
     const submit = form.submit(async () => {
+      const { content } = form.getValues()
+      if (outcome === 'published' && !isAgain && isBlank(content) && !(await confirmBlank())) return
       try {
         await onSave(form.getValues(), outcome)
         resending.stop()
@@ -83,14 +97,15 @@ export function PostForm({ form, local, notice, onSave, ...post }: PostFormProps
       <PostBar
         isDirty={formState.isDirty}
         local={local}
-        findings={check.data?.length ?? 0}
+        findings={(check.data?.length ?? 0) + problems.length}
+        isScheduling={isScheduling}
         checkId={checkId}
         isSaving={form.isSubmitting}
         isBlocked={post.isBlocked === true}
-        onSave={send}
+        onSave={(outcome) => send(outcome)}
       />
       {local.found !== null && <DraftBanner draft={local.found} onRestore={restore} onDiscard={local.discard} />}
-      {notice}
+      {notice?.(send)}
       {resending.waiting !== null && (
         <Alert
           color="warning"
@@ -101,7 +116,7 @@ export function PostForm({ form, local, notice, onSave, ...post }: PostFormProps
         >
           {t('offlineMessage')}
           <Group gap="xs" mt="xs">
-            <Button size="xs" loading={form.isSubmitting} onClick={() => send(resending.waiting ?? 'draft')}>
+            <Button size="xs" loading={form.isSubmitting} onClick={() => send(resending.waiting ?? 'draft', true)}>
               {t('sendNow')}
             </Button>
             <Button size="xs" variant="default" onClick={resending.stop}>
@@ -114,7 +129,12 @@ export function PostForm({ form, local, notice, onSave, ...post }: PostFormProps
       <div className={classes.layout}>
         <div className={classes.column}>
           <Section title={t('titleSection')}>
-            <TitleFields form={form} postId={post.postId} publicSlug={post.publicSlug ?? null} />
+            <TitleFields
+              form={form}
+              postId={post.postId}
+              publicSlug={post.publicSlug ?? null}
+              ownSlug={post.ownSlug ?? null}
+            />
           </Section>
           <Section title={t('content')}>
             <RichTextField
@@ -140,6 +160,13 @@ export function PostForm({ form, local, notice, onSave, ...post }: PostFormProps
         <div className={classes.column}>
           <Section title={t('publishSettings')}>
             <PublishFields control={control} before={post.publishDateBefore ?? null} />
+            <TextField
+              control={control}
+              name="reason"
+              label={t('reason')}
+              description={t('reasonHint')}
+              autoComplete="off"
+            />
           </Section>
           <Section title={t('organisation')}>
             <CategoryField form={form} />
@@ -150,7 +177,7 @@ export function PostForm({ form, local, notice, onSave, ...post }: PostFormProps
           </Section>
           <div id={checkId} tabIndex={-1}>
             <Section title={t('check')}>
-              <PrepublishCheck check={check} />
+              <PrepublishCheck check={check} problems={problems} />
             </Section>
           </div>
         </div>

@@ -16,10 +16,12 @@ interface TitleFieldsProps {
   postId: string | undefined
   /** Where readers know it already; then it does not follow the title by itself. */
   publicSlug: string | null
+  /** What the post is called by already, live or not. */
+  ownSlug: string | null
 }
 
 /** The slug follows the title until somebody writes one of their own. */
-export function TitleFields({ form, postId, publicSlug }: TitleFieldsProps) {
+export function TitleFields({ form, postId, publicSlug, ownSlug }: TitleFieldsProps) {
   // react-hook-form changes its form object in place, which memoization would take for no change.
   'use no memo'
   const t = useTexts(postFormTexts)
@@ -52,6 +54,7 @@ export function TitleFields({ form, postId, publicSlug }: TitleFieldsProps) {
         <TextField control={control} name="slug" label={t('slug')} autoComplete="off" required />
         <SlugState
           slug={slug}
+          ownSlug={ownSlug}
           derived={derived}
           postId={postId}
           publicSlug={publicSlug}
@@ -68,13 +71,14 @@ function slugFor(title: string): string {
 
 interface SlugStateProps {
   slug: string
+  ownSlug: string | null
   derived: string
   postId: string | undefined
   publicSlug: string | null
   onTake: (slug: string) => void
 }
 
-function SlugState({ slug, derived, postId, publicSlug, onTake }: SlugStateProps) {
+function SlugState({ slug, ownSlug, derived, postId, publicSlug, onTake }: SlugStateProps) {
   const t = useTexts(postFormTexts)
   const [asked] = useDebouncedValue(slug, 400)
   const isWellFormed = /^[a-z0-9-]+$/.test(asked) && asked.length <= postLimits.slugMaximum
@@ -83,7 +87,9 @@ function SlugState({ slug, derived, postId, publicSlug, onTake }: SlugStateProps
   const words = () => {
     if (!/^[a-z0-9-]+$/.test(slug) || isError) return null
     if (!isKnown || data === undefined) return t('slugChecking')
-    return data.isFree ? t('slugFree', { address: `/blog/${slug}` }) : t('slugTaken', { slug: data.slug })
+    const address = `/blog/${slug}`
+    if (data.isFree && slug === ownSlug) return t('slugOwn', { address })
+    return data.isFree ? t('slugFree', { address }) : t('slugTaken', { slug: data.slug })
   }
   return (
     <Group gap="xs" mt={4} mih={24}>

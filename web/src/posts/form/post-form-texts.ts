@@ -11,6 +11,7 @@ export const postFormTexts = defineTexts('post-form', {
   history: englishWords.history,
   saveDraft: { default: 'Save Draft', vi: 'Lưu bản nháp', en: 'Save draft' },
   publish: englishWords.publish,
+  schedule: englishWords.schedule,
   publishAsks: {
     default: 'An administrator will be asked to publish it.',
     vi: 'Quản trị viên sẽ được đề nghị đăng bài.',
@@ -42,6 +43,11 @@ export const postFormTexts = defineTexts('post-form', {
     en: 'Checking whether it is free...',
   },
   slugFree: { default: '{{address}} is free', vi: '{{address}} còn trống', en: '{{address}} is free' },
+  slugOwn: {
+    default: '{{address}} is the address of this post',
+    vi: '{{address}} là địa chỉ của bài này',
+    en: '{{address}} is the address of this post',
+  },
   slugTaken: {
     default: 'Taken. It would become {{slug}}.',
     vi: 'Đã có bài dùng. Đường dẫn sẽ thành {{slug}}.',
@@ -109,6 +115,12 @@ export const postFormTexts = defineTexts('post-form', {
     vi: 'Để trống: bài được đăng ngay khi bấm Đăng.',
     en: 'Empty: Publish makes it public immediately.',
   },
+  reason: { default: 'Reason for this change', vi: 'Lý do thay đổi', en: 'Reason for this change' },
+  reasonHint: {
+    default: 'Optional. Kept in the history with this save.',
+    vi: 'Không bắt buộc. Được giữ trong lịch sử cùng lần lưu này.',
+    en: 'Optional. Kept in the history with this save.',
+  },
   publishKeeps: {
     default: 'Empty: the current date is kept.',
     vi: 'Để trống: giữ nguyên thời điểm hiện tại.',
@@ -131,16 +143,22 @@ export const postFormTexts = defineTexts('post-form', {
     vi: 'Nên xem lại; bạn vẫn có thể đăng.',
     en: 'Worth a second look; nothing keeps you from publishing.',
   },
+  checkErrors: {
+    default: 'Must be put right before it can be saved:',
+    vi: 'Cần sửa trước khi lưu:',
+    en: 'Must be put right before it can be saved:',
+  },
   checkFailed: {
     default: 'The text could not be checked right now.',
     vi: 'Hiện không kiểm tra được nội dung.',
     en: 'The text could not be checked right now.',
   },
   checkCount: {
-    default: '{{count}} thing(s) to look at',
+    default: '{{count}} {{count:thing|things}} to look at',
     vi: '{{count}} điều nên xem lại',
-    en: '{{count}} thing(s) to look at',
+    en: '{{count}} {{count:thing|things}} to look at',
   },
+  content_empty: { default: 'There is no text yet.', vi: 'Bài chưa có nội dung.', en: 'There is no text yet.' },
   alt_missing: {
     default: 'A picture in the text has no description (alt text).',
     vi: 'Một hình trong bài chưa có mô tả.',

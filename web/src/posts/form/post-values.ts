@@ -20,6 +20,8 @@ export const PostValues = z.object({
     canonicalUrl: z.string(),
   }),
   publishDate: z.string().nullable(),
+  /** Of this save, not of the post. What a browser kept before there was a field for it has none. */
+  reason: z.string().default(''),
 })
 export type PostValues = z.infer<typeof PostValues>
 
@@ -34,6 +36,7 @@ export function emptyValues(): PostValues {
     featuredImage: null,
     seo: { metaTitle: '', metaDescription: '', keywords: '', canonicalUrl: '' },
     publishDate: null,
+    reason: '',
   }
 }
 
@@ -51,6 +54,7 @@ export function valuesOf({ post, draft }: PostWithDraft): PostValues {
     featuredImage: text.featuredImage,
     seo: { metaTitle, metaDescription, keywords, canonicalUrl },
     publishDate: text.publishDate,
+    reason: '',
   }
 }
 

@@ -1,4 +1,5 @@
 import { may } from '@lms/contracts/permissions.ts'
+import { filterDayProblems } from '@lms/contracts/posts/post-dates.ts'
 import { screens } from '@lms/contracts/screens.ts'
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
@@ -28,7 +29,7 @@ import { postTexts } from '../post-texts.ts'
 export function PostsPage() {
   const t = useTexts(postTexts)
   const user = useSignedInUser()
-  const list = useListState(PostList)
+  const list = withoutImpossible(useListState(PostList))
   const { page, limit, sortBy, sortOrder } = list.values
   const filter = filterOf(list.values, today())
   const query = useQuery(postsQuery({ ...filter, page, limit, sortBy, sortOrder }))
@@ -67,6 +68,12 @@ export function PostsPage() {
       />
     </Page>
   )
+}
+
+/** Days that cannot be are told at their fields; they filter nothing, and nothing says that they do. */
+function withoutImpossible(list: ListState<PostListValues>): ListState<PostListValues> {
+  const problems = filterDayProblems({ from: list.values.from, to: list.values.to, today: today() })
+  return { ...list, activeFilters: list.activeFilters.filter((name) => !Object.hasOwn(problems, name)) }
 }
 
 function Count({ list, shown }: { list: ListState<PostListValues>; shown: number | undefined }) {

@@ -1,3 +1,4 @@
+import { isScheduled, listedDateOf } from '@lms/contracts/posts/post-dates.ts'
 import type { PostSort, PostSummary } from '@lms/contracts/posts/posts.ts'
 import { screens } from '@lms/contracts/screens.ts'
 import { Anchor } from '@mantine/core'
@@ -6,13 +7,21 @@ import { useTexts } from '../../lib/texts.ts'
 import { Label } from '../../taxonomy/Label.tsx'
 import type { DataColumn } from '../../ui/data-table/data-column.ts'
 import { PostStatusBadges } from '../PostStatus.tsx'
-import { useMoments } from '../post-moments.ts'
+import { presentFor, useMoments } from '../post-moments.ts'
 import { postTexts } from '../post-texts.ts'
+import { useNow } from '../use-now.ts'
 import classes from '../posts.module.css'
 
 export function usePostColumns({ isTrash }: { isTrash: boolean }): DataColumn<PostSummary, PostSort>[] {
   const t = useTexts(postTexts)
-  const { day } = useMoments()
+  const { day, moment } = useMoments()
+  const now = useNow()
+  const dateOf = (post: PostSummary): string => {
+    if (isTrash && post.deletedAt !== null) return day(post.deletedAt)
+    const date = listedDateOf(post)
+    // What is still to come is awaited by the minute.
+    return isScheduled(post, presentFor(post, now)) ? moment(date) : day(date)
+  }
   return [
     {
       id: 'title',
@@ -48,11 +57,9 @@ export function usePostColumns({ isTrash }: { isTrash: boolean }): DataColumn<Po
     {
       id: 'date',
       header: t(isTrash ? 'deletedAt' : 'date'),
-      ...(!isTrash && { sortBy: 'createdAt' as const }),
+      ...(!isTrash && { sortBy: 'date' as const }),
       minWidth: 112,
-      cell: ({ createdAt, deletedAt }) => (
-        <span className={classes.moment}>{day(isTrash && deletedAt !== null ? deletedAt : createdAt)}</span>
-      ),
+      cell: (post) => <span className={classes.moment}>{dateOf(post)}</span>,
     },
   ]
 }

@@ -32,7 +32,7 @@ describe('the address of the posts list', () => {
       status: '',
       category: '',
       page: 1,
-      sortBy: 'createdAt',
+      sortBy: 'date',
       sortOrder: 'desc',
     })
   })

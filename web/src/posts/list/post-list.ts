@@ -14,7 +14,7 @@ export const PostList = listSchema({
   from: dayFilter(),
   to: dayFilter(),
   show: choiceFilter(['waiting', 'trash']),
-  ...sortedBy(postSorts, 'createdAt', 'desc'),
+  ...sortedBy(postSorts, 'date', 'desc'),
 })
 export type PostListValues = z.output<typeof PostList>
 

@@ -11,6 +11,7 @@ import { confirm } from '../../ui/confirm/confirm.ts'
 import { Modal } from '../../ui/modal/Modal.tsx'
 import { usePostActs } from '../post-acts.ts'
 import { dropDraft, reloadPosts } from '../post-api.ts'
+import { useNow } from '../use-now.ts'
 import { VersionDifference } from './VersionDifference.tsx'
 import { historyTexts } from './history-texts.ts'
 import { postViewTexts } from './post-view-texts.ts'
@@ -22,6 +23,8 @@ export function DraftBeside({ loaded: { post, draft } }: { loaded: { post: Post;
   const history = useTexts(historyTexts)
   const queryClient = useQueryClient()
   const acts = usePostActs()
+  const now = useNow()
+  const isAhead = draft.publishDate !== null && new Date(draft.publishDate) > now
   const [isComparing, setIsComparing] = useState(false)
   const dropping = useMutation({
     mutationFn: () => dropDraft(post.id, post.version),
@@ -49,8 +52,8 @@ export function DraftBeside({ loaded: { post, draft } }: { loaded: { post: Post;
             {t('compare')}
           </Button>
           {!post.reviewRequested && (
-            <Button size="compact-sm" onClick={() => void acts.change(post, 'publish')}>
-              {t('publish')}
+            <Button size="compact-sm" onClick={() => void acts.publish(post)}>
+              {t(isAhead ? 'schedule' : 'publish')}
             </Button>
           )}
           <Button

@@ -30,7 +30,7 @@ export function PostPage() {
   usePageTitle(data?.post.title)
   if (isMissing(error)) throw notFound()
   return (
-    <Page title={t('title', { id })} actions={<Actions loaded={data} />}>
+    <Page title={t('title', { id: shortIdOf(id) })} actions={<Actions loaded={data} />}>
       {data === undefined && error === null && <PageSkeleton />}
       {data === undefined && error !== null && (
         <ErrorState
@@ -43,6 +43,11 @@ export function PostPage() {
       {data !== undefined && <Parts loaded={data} />}
     </Page>
   )
+}
+
+/** Enough to tell two posts apart; their ids begin alike. */
+function shortIdOf(id: string): string {
+  return id.slice(-8)
 }
 
 function Parts({ loaded }: { loaded: PostWithDraft }) {

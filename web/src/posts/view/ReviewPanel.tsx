@@ -2,6 +2,7 @@ import { says } from '@lms/contracts/messages.ts'
 import { may } from '@lms/contracts/permissions.ts'
 import { postMessages } from '@lms/contracts/posts/post-messages.ts'
 import { type Post, postLimits } from '@lms/contracts/posts/posts.ts'
+import { isBlank } from '@lms/contracts/rich-text.ts'
 import { Alert, Button, Text } from '@mantine/core'
 import { IconArrowBackUp, IconHourglass } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -15,8 +16,10 @@ import { useContractForm } from '../../ui/form/contract-form.ts'
 import { FormFailure } from '../../ui/form/FormFailure.tsx'
 import { TextareaField } from '../../ui/form/TextareaField.tsx'
 import { Modal } from '../../ui/modal/Modal.tsx'
+import { confirmBlank } from '../confirm-blank.ts'
 import { useMayChange } from '../post-acts.ts'
 import { answerReview, reloadPosts } from '../post-api.ts'
+import { publishedWords } from '../published-words.ts'
 import { postViewTexts } from './post-view-texts.ts'
 import classes from './post-view.module.css'
 
@@ -50,11 +53,16 @@ function Decision({ post }: { post: Post }) {
   const [isReturning, setIsReturning] = useState(false)
   const publishing = useMutation({
     mutationFn: () => answerReview(post.id, { decision: 'publish', version: post.version }),
-    onSuccess: () => toast.success(translated(postMessages.published)),
+    onSuccess: (saved) => toast.success(publishedWords(saved.post)),
     onError: (error) => toast.error(messageOf(error)),
     onSettled: () => reloadPosts(queryClient),
   })
   const name = post.author?.name ?? t('someone')
+
+  async function publish(): Promise<void> {
+    if (!isBlank(post.content) || (await confirmBlank())) publishing.mutate()
+  }
+
   return (
     <Alert color="brand" variant="outline" icon={<IconHourglass aria-hidden />} title={t('reviewTitle', { name })}>
       <div className={classes.notice}>
@@ -63,7 +71,7 @@ function Decision({ post }: { post: Post }) {
           <Button variant="default" size="compact-md" onClick={() => setIsReturning(true)}>
             {t('return')}
           </Button>
-          <Button size="compact-md" loading={publishing.isPending} onClick={() => publishing.mutate()}>
+          <Button size="compact-md" loading={publishing.isPending} onClick={() => void publish()}>
             {t('publish')}
           </Button>
         </span>

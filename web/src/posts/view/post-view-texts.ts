@@ -11,7 +11,7 @@ export const postViewTexts = defineTexts('post-view', {
   edit: englishWords.edit,
   openPublic: { default: 'Open public page', vi: 'Mở trang công khai', en: 'Open public page' },
   someone: englishWords.someoneWhoHasLeft,
-  views: { default: '{{count}} view(s)', vi: '{{count}} lượt xem', en: '{{count}} view(s)' },
+  views: { default: '{{count}} {{count:view|views}}', vi: '{{count}} lượt xem', en: '{{count}} {{count:view|views}}' },
   emptyContent: {
     default: 'Nothing has been written yet.',
     vi: 'Chưa có nội dung.',
@@ -33,6 +33,7 @@ export const postViewTexts = defineTexts('post-view', {
   draft: englishWords.draft,
   compare: englishWords.compare,
   publish: englishWords.publish,
+  schedule: englishWords.schedule,
   discardDraft: { default: 'Discard draft', vi: 'Bỏ bản nháp', en: 'Discard draft' },
   discardTitle: { default: 'Discard the draft?', vi: 'Bỏ bản nháp?', en: 'Discard the draft?' },
   discardMessage: {

@@ -26,9 +26,9 @@ export const subjectViewTexts = defineTexts('subject-view', {
   updated: englishWords.updated,
   questions: { default: 'Questions', vi: 'Câu hỏi', en: 'Questions' },
   questionCount: {
-    default: '{{count}} question(s) in the question bank',
+    default: '{{count}} {{count:question|questions}} in the question bank',
     vi: '{{count}} câu hỏi trong ngân hàng câu hỏi',
-    en: '{{count}} question(s) in the question bank',
+    en: '{{count}} {{count:question|questions}} in the question bank',
   },
   noQuestions: {
     default: 'No questions yet. Questions of this subject will be counted here.',

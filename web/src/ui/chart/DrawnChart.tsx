@@ -37,7 +37,7 @@ function Lines({ series, rows, format, max, height }: DrawnChartProps) {
       accessibilityLayer={false}
       gridColor="var(--chart-grid)"
       tickLine="none"
-      yAxisProps={{ domain: [0, max ?? 'auto'], width: 54 }}
+      yAxisProps={{ domain: [0, max ?? 'auto'], width: 54, allowDecimals: !isCounted(rows) }}
       lineChartProps={{ margin: sidesForLabels }}
       lineProps={({ name }) => {
         const { mark } = signOf(placeOf(name))
@@ -55,7 +55,7 @@ function Bars({ series, rows, format, max, height, isAcross }: DrawnChartProps) 
   const id = useId()
   const patternOf = (index: number) => `${id}-bar-${index}`
   const colors = series.map((each, index) => colorOf(toneOf(each, index)))
-  const values = { domain: [0, max ?? 'auto'] satisfies [number, number | 'auto'] }
+  const values = { domain: [0, max ?? 'auto'] satisfies [number, number | 'auto'], allowDecimals: !isCounted(rows) }
   return (
     <BarChart
       h={height}
@@ -86,6 +86,11 @@ function Bars({ series, rows, format, max, height, isAcross }: DrawnChartProps) 
       </defs>
     </BarChart>
   )
+}
+
+/** What is counted is never half. */
+function isCounted(rows: ChartFigures['rows']): boolean {
+  return rows.every(({ values }) => values.every((value) => value === null || Number.isInteger(value)))
 }
 
 /** A line has no mark where nothing was measured. */

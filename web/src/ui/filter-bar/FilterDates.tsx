@@ -25,7 +25,7 @@ export function FilterDates(props: FilterDatesProps) {
   const { from, to, onChange, format, fromLabel, toLabel, latest } = props
   const t = useTexts(filterBarTexts)
   return (
-    <>
+    <div className={classes.dates}>
       <FilterDay
         label={fromLabel ?? t('fromDate')}
         format={format}
@@ -43,7 +43,7 @@ export function FilterDates(props: FilterDatesProps) {
         problem={props.toProblem}
         onChange={(day) => onChange({ to: day })}
       />
-    </>
+    </div>
   )
 }
 

@@ -58,13 +58,17 @@ interface DaysFilterOptions {
 }
 
 export function daysFilter({ dayName = vietnameseDay, ...dates }: DaysFilterOptions): ListFilter {
-  const { fromLabel, toLabel, from, to, onChange } = dates
+  const { fromLabel, toLabel, from, to, onChange, fromProblem, toProblem } = dates
+  // A day that cannot be filters nothing; its field says why.
+  const isSet = (day: string, problem: string | undefined): boolean => day !== '' && problem === undefined
   return {
     label: fromLabel,
     field: <FilterDates {...dates} />,
     set: [
-      ...(from === '' ? [] : [{ label: fromLabel, value: dayName(from), onRemove: () => onChange({ from: '' }) }]),
-      ...(to === '' ? [] : [{ label: toLabel, value: dayName(to), onRemove: () => onChange({ to: '' }) }]),
+      ...(isSet(from, fromProblem)
+        ? [{ label: fromLabel, value: dayName(from), onRemove: () => onChange({ from: '' }) }]
+        : []),
+      ...(isSet(to, toProblem) ? [{ label: toLabel, value: dayName(to), onRemove: () => onChange({ to: '' }) }] : []),
     ],
   }
 }

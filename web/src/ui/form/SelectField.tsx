@@ -9,6 +9,8 @@ interface SelectFieldProps<Values extends FieldValues, Output> extends FieldProp
   options: ComboboxData
   placeholder?: string
   searchable?: boolean
+  /** One of the options always stands, also where nobody has to choose. */
+  isAlwaysSet?: boolean
   /** For values that are no texts: how each is named among the options, and back. */
   toName?: (value: unknown) => string
   fromName?: (name: string) => unknown
@@ -27,7 +29,7 @@ export function SelectField<Values extends FieldValues, Output>(props: SelectFie
       placeholder={props.placeholder}
       searchable={props.searchable}
       allowDeselect={false}
-      clearable={props.required !== true}
+      clearable={props.required !== true && props.isAlwaysSet !== true}
       clearButtonProps={{ 'aria-label': t('clear', { field: props.label }), 'aria-hidden': false, tabIndex: 0 }}
       nothingFoundMessage={t('nothingFound')}
       comboboxProps={{ shadow: 'sm' }}

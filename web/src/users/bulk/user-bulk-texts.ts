@@ -6,7 +6,7 @@ export const userBulkTexts = defineTexts('user-bulk', {
   selectedUsers: {
     default: '{{count}} user(s) selected',
     vi: 'Đã chọn {{count}} người dùng',
-    en: '{{count}} user(s) selected',
+    en: '{{count}} {{count:user|users}} selected',
   },
   more: { default: '+{{count}} more', vi: '+{{count}} người khác', en: '+{{count}} more' },
   allMatching: {
@@ -39,39 +39,39 @@ export const userBulkTexts = defineTexts('user-bulk', {
     en: 'Choose an action to see what will happen.',
   },
   preview_delete: {
-    default: '{{count}} user(s) will be signed out and deleted.',
+    default: '{{count}} {{count:user|users}} will be signed out and deleted.',
     vi: '{{count}} người dùng sẽ bị đăng xuất và xóa.',
-    en: '{{count}} user(s) will be signed out and deleted.',
+    en: '{{count}} {{count:user|users}} will be signed out and deleted.',
   },
   preview_activate: {
-    default: '{{count}} user(s) will be able to sign in.',
+    default: '{{count}} {{count:user|users}} will be able to sign in.',
     vi: '{{count}} người dùng sẽ đăng nhập được.',
-    en: '{{count}} user(s) will be able to sign in.',
+    en: '{{count}} {{count:user|users}} will be able to sign in.',
   },
   preview_deactivate: {
-    default: '{{count}} user(s) will be signed out and unable to sign in.',
+    default: '{{count}} {{count:user|users}} will be signed out and unable to sign in.',
     vi: '{{count}} người dùng sẽ bị đăng xuất và không đăng nhập được nữa.',
-    en: '{{count}} user(s) will be signed out and unable to sign in.',
+    en: '{{count}} {{count:user|users}} will be signed out and unable to sign in.',
   },
   preview_verify_email: {
-    default: 'The email of {{count}} user(s) will be marked as verified.',
+    default: 'The email of {{count}} {{count:user|users}} will be marked as verified.',
     vi: 'Email của {{count}} người dùng sẽ được đánh dấu là đã xác minh.',
-    en: 'The email of {{count}} user(s) will be marked as verified.',
+    en: 'The email of {{count}} {{count:user|users}} will be marked as verified.',
   },
   preview_change_role: {
-    default: '{{count}} user(s) will get the role {{value}} and be signed out.',
+    default: '{{count}} {{count:user|users}} will get the role {{value}} and be signed out.',
     vi: '{{count}} người dùng sẽ có vai trò {{value}} và bị đăng xuất.',
-    en: '{{count}} user(s) will get the role {{value}} and be signed out.',
+    en: '{{count}} {{count:user|users}} will get the role {{value}} and be signed out.',
   },
   preview_change_status: {
-    default: 'The status of {{count}} user(s) will be {{value}}.',
+    default: 'The status of {{count}} {{count:user|users}} will be {{value}}.',
     vi: 'Trạng thái của {{count}} người dùng sẽ là {{value}}.',
-    en: 'The status of {{count}} user(s) will be {{value}}.',
+    en: 'The status of {{count}} {{count:user|users}} will be {{value}}.',
   },
   preview_export: {
-    default: '{{count}} user(s) will be saved as a CSV file.',
+    default: '{{count}} {{count:user|users}} will be saved as a CSV file.',
     vi: '{{count}} người dùng sẽ được lưu thành tệp CSV.',
-    en: '{{count}} user(s) will be saved as a CSV file.',
+    en: '{{count}} {{count:user|users}} will be saved as a CSV file.',
   },
   valueMissing: { default: '…', vi: '…', en: '…' },
   cancel: englishWords.cancel,
@@ -86,7 +86,7 @@ export const userBulkTexts = defineTexts('user-bulk', {
   succeeded: {
     default: 'Successfully {{action}} for {{count}} user(s)',
     vi: 'Thành công: {{action}} cho {{count}} người dùng',
-    en: 'Successfully {{action}} for {{count}} user(s)',
+    en: 'Successfully {{action}} for {{count}} {{count:user|users}}',
   },
   failed: {
     default: 'Failed to perform bulk action: {{message}}',
@@ -94,14 +94,14 @@ export const userBulkTexts = defineTexts('user-bulk', {
     en: 'Failed to perform bulk action: {{message}}',
   },
   someFailed: {
-    default: '{{successful}} of {{total}} user(s) done, {{failed}} failed',
+    default: '{{successful}} of {{total}} {{total:user|users}} done, {{failed}} failed',
     vi: 'Xong {{successful}} trên {{total}} người dùng, {{failed}} không thành công',
-    en: '{{successful}} of {{total}} user(s) done, {{failed}} failed',
+    en: '{{successful}} of {{total}} {{total:user|users}} done, {{failed}} failed',
   },
   stopped: {
-    default: 'Stopped. {{successful}} of {{total}} user(s) were done.',
+    default: 'Stopped. {{successful}} of {{total}} {{total:user|users}} were done.',
     vi: 'Đã dừng. Đã xong {{successful}} trên {{total}} người dùng.',
-    en: 'Stopped. {{successful}} of {{total}} user(s) were done.',
+    en: 'Stopped. {{successful}} of {{total}} {{total:user|users}} were done.',
   },
   failures: {
     default: 'Users that could not be changed',

@@ -13,6 +13,7 @@ export function UserFilters({ list }: { list: ListState<UserListValues> }) {
     <ListFilters
       list={list}
       searchPlaceholder={t('searchPlaceholder')}
+      searchLabel={t('search')}
       filters={[
         selectFilter({
           label: t('role'),

@@ -33,6 +33,8 @@ export const parentTexts = defineTexts('parent-home', {
   openCount: { default: '{{count}} bài đang mở', vi: '{{count}} bài đang mở', en: '{{count}} open' },
   overdueCount: { default: '{{count}} bài quá hạn', vi: '{{count}} bài quá hạn', en: '{{count}} overdue' },
   nothingOpen: { default: 'Không có bài nào đang mở.', vi: 'Không có bài nào đang mở.', en: 'Nothing is open.' },
+  assign: { default: 'Giao bài', vi: 'Giao bài', en: 'Assign a quiz' },
+  assignTo: { default: 'Giao bài cho {{name}}', vi: 'Giao bài cho {{name}}', en: 'Assign a quiz to {{name}}' },
   allResults: { default: 'Tất cả kết quả', vi: 'Tất cả kết quả', en: 'All results' },
   allResultsOf: {
     default: 'Tất cả kết quả của {{name}}',

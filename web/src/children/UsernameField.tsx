@@ -1,6 +1,6 @@
 import type { ChildDraftInput } from '@lms/contracts/children/children.ts'
 import { Button, TextInput } from '@mantine/core'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type Control, type UseFormSetValue, useWatch } from 'react-hook-form'
 import { useTexts } from '../lib/texts.ts'
 import { textOf, useField } from '../ui/form/field.ts'
@@ -23,13 +23,13 @@ export function UsernameField<Output>({ control, setValue, taken }: UsernameFiel
   const { value, change, shared } = useField({ control, name: 'username', label, description, required: true })
   const [lastName, firstName] = useWatch({ control, name: ['lastName', 'firstName'] })
   const suggestion = suggestedUsername(lastName, firstName)
-  const [followed, setFollowed] = useState('')
+  const followed = useRef('')
   const username = textOf(value)
   useEffect(() => {
-    if (suggestion === followed || username !== followed) return
-    setFollowed(suggestion)
+    if (suggestion === followed.current || username !== followed.current) return
+    followed.current = suggestion
     setValue('username', suggestion, { shouldDirty: true, shouldValidate: suggestion !== '' })
-  }, [suggestion, followed, username, setValue])
+  }, [suggestion, username, setValue])
   return (
     <div>
       <TextInput

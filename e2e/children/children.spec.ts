@@ -137,7 +137,11 @@ test('what a parent presses on a phone is at least 44 pixels high', { tag: '@lon
     const small = await page.locator('main').evaluate((main) =>
       [...main.querySelectorAll('button, a, input')]
         .filter((target) => target.checkVisibility() && getComputedStyle(target).display !== 'inline')
-        .map((target) => (target.matches('[type=checkbox], [type=radio]') ? target.closest('label, div') : target))
+        .map((target) =>
+          target instanceof HTMLInputElement && /checkbox|radio/.test(target.type)
+            ? (target.labels?.[0] ?? null)
+            : target,
+        )
         .filter((target) => target !== null && Math.round(target.getBoundingClientRect().height) < 44)
         .map((target) => target?.outerHTML.slice(0, 160)),
     )

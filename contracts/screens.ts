@@ -87,6 +87,7 @@ export const screens = {
   childCreate: screen('/children/create', 'signed-in', { permissions: ['child:create'] }),
   childEdit: screen('/children/edit/$id', 'signed-in', { permissions: ['child:update'] }),
   childView: screen('/children/$id', 'signed-in', { permissions: ['child:read'] }),
+  childAssign: screen('/children/$id/assign', 'signed-in', { permissions: ['quiz:assign'] }),
   childResults: screen('/children/$id/results', 'signed-in'),
   childResult: screen('/children/quizzes/$historyId/results', 'signed-in'),
   childPrivacy: screen('/children/$id/privacy', 'signed-in', { permissions: ['child:export'] }),

@@ -51,6 +51,7 @@ export async function prepareWalk(request: APIRequestContext): Promise<Walk> {
     aiReview: missing,
     childEdit: childId,
     childView: childId,
+    childAssign: childId,
     childResults: childId,
     childResult: `${historyId}/results?child_id=${childId}`,
     childPrivacy: childId,

@@ -45,6 +45,7 @@ describe('deleting a slice is deleting its folder in four places', () => {
     )
     expect(speakers.filter((file) => !isNamed(file))).toEqual([
       'web/src/children/ChildPage.tsx',
+      'web/src/children/ChildrenPage.tsx',
       'web/src/children/consent/ConsentBanner.tsx',
     ])
   })

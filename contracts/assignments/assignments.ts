@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { says } from '../messages.ts'
 import { assignmentMessages as messages } from './assignment-messages.ts'
 import { endpoint } from '../endpoint.ts'
-import { Author, ById, Id, Pagination, Timestamp, pageQuery } from '../fields.ts'
+import { ClassCode } from '../classes/classes.ts'
+import { Author, ById, Id, Pagination, SearchText, Timestamp, optional, pageQuery } from '../fields.ts'
+import { QuizChoice } from '../quizzes/quizzes.ts'
 
 export const assignmentStatuses = ['not_started', 'in_progress', 'completed'] as const
 export const AssignmentStatus = z.enum(assignmentStatuses)
@@ -57,4 +59,24 @@ export const withdrawAssignment = endpoint('DELETE', '/quizzes/:id/assign/:stude
   summary: 'Take a quiz back from a student who has not started; otherwise 409',
   message: messages.withdrawn,
   params: z.object({ id: Id, studentId: Id }),
+})
+
+/** A quiz that could be given to one child, and what became of it if it was. */
+export const GivableQuiz = QuizChoice.extend({
+  questionCount: z.int(),
+  deadline: Timestamp.nullable(),
+  /** The child is asked for it; who did not make the quiz does not know it. */
+  hasPassword: z.boolean(),
+  isOwn: z.boolean(),
+  /** Null while the child does not have it. */
+  status: AssignmentStatus.nullable(),
+})
+export type GivableQuiz = z.infer<typeof GivableQuiz>
+
+export const listGivable = endpoint('GET', '/children/:id/givable-quizzes', {
+  access: 'quiz:assign',
+  summary: 'Active quizzes that may be given to this child, newest first, and which of them the child has',
+  params: ById,
+  query: z.object({ ...pageQuery(), search: SearchText, class: optional(ClassCode) }),
+  data: z.object({ quizzes: z.array(GivableQuiz), pagination: Pagination }),
 })

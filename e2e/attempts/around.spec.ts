@@ -58,8 +58,25 @@ test('the garden is a preview that asks nothing of the server', { tag: '@long' }
   await page.getByRole('button', { name: 'Last', exact: true }).click()
   await expect(page.getByText('Question 30 of 30')).toBeVisible()
   await expectAccessibleInBothThemes(page)
+  const blue = 'rgb(29, 78, 216)'
+  const current = page.getByRole('button', { name: 'Question 30', exact: true })
+  await expect(current).toHaveCSS('background-color', blue)
+  await page.getByRole('button', { name: 'Question 3', exact: true }).click()
+  await page.getByRole('checkbox').first().check()
+  await page.getByRole('button', { name: /^Question 4/ }).click()
+  await expect(page.getByRole('button', { name: /^Question 3\b/ })).toHaveCSS('background-color', 'rgb(220, 252, 231)')
   await page.setViewportSize({ width: 360, height: 740 })
   await expectNoSidewaysScroll(page)
+  // Eight to a row, and no number is wider than its field.
+  const numbers = page.getByRole('button', { name: /^Question \d+/ })
+  const places = await numbers.evaluateAll((buttons) =>
+    buttons.map((button) => ({
+      top: Math.round(button.getBoundingClientRect().top),
+      isSpilled: button.scrollWidth > button.clientWidth,
+    })),
+  )
+  expect(places.filter(({ isSpilled }) => isSpilled)).toEqual([])
+  expect(places.filter(({ top }) => top === places[0]?.top)).toHaveLength(8)
   await page.getByRole('button', { name: 'Submit Quiz' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Submit', exact: true }).click()
   await expect(page.getByRole('alert')).toContainText('This is a preview')

@@ -15,7 +15,8 @@ test('a parent adds a child with a password that is read out, kept on a card and
   const parent = await register(page.request, 'manager')
   await signInAs(page, parent, '/children')
   await expect(page.getByText('Không có con nào được liên kết.')).toBeVisible()
-  await page.getByRole('button', { name: 'Thêm con' }).click()
+  // The empty list has its own button.
+  await page.getByRole('main').getByRole('button', { name: 'Thêm con' }).last().click()
   const dialog = page.getByRole('dialog', { name: 'Thêm con' })
   await dialog.getByRole('button', { name: 'Lưu' }).click()
   for (const message of ['Họ là bắt buộc', 'Tên là bắt buộc', 'Tên đăng nhập là bắt buộc'])
@@ -26,6 +27,7 @@ test('a parent adds a child with a password that is read out, kept on a card and
   await expectAccessibleInBothThemes(page)
   await dialog.getByRole('textbox', { name: 'Email' }).fill('')
   await dialog.getByRole('textbox', { name: 'Họ', exact: true }).fill('Trần Bảo')
+  await expect(dialog.getByRole('textbox', { name: 'Tên đăng nhập' })).toHaveValue('tranbaoan')
   await dialog.getByRole('textbox', { name: 'Tên đăng nhập' }).fill('student')
   await expect(dialog.getByText('Cần có sự đồng ý của bạn để tạo tài khoản cho con')).toBeVisible()
   await dialog.getByRole('checkbox', { name: 'Tài khoản và kết quả' }).check()
@@ -41,6 +43,8 @@ test('a parent adds a child with a password that is read out, kept on a card and
   await dialog.getByRole('button', { name: 'Lưu' }).click()
   await expect(toasts(page).getByText('Tên đăng nhập đã tồn tại')).toBeVisible()
   await expect(dialog.getByRole('textbox', { name: 'Họ', exact: true })).toHaveValue('Trần Bảo')
+  await dialog.getByRole('button', { name: /Dùng "student\d{3}"/ }).click()
+  await expect(dialog.getByRole('textbox', { name: 'Tên đăng nhập' })).toHaveValue(/^student\d{3}$/)
   const username = `be-${crypto.randomUUID().slice(0, 8)}`
   await dialog.getByRole('textbox', { name: 'Tên đăng nhập' }).fill(username)
   const shown = await password.inputValue()
@@ -56,6 +60,8 @@ test('a parent adds a child with a password that is read out, kept on a card and
   await expect(card).toBeVisible()
   await expect(card).toContainText(username)
   await expect(card).toContainText(shown)
+  await expect(card).toContainText(`${new URL(page.url()).host}/login`)
+  await expect(card.locator('img')).toBeVisible()
   await expect(ready).toBeHidden()
   await page.emulateMedia({ media: 'screen' })
   await ready.getByRole('button', { name: 'Đóng', exact: true }).last().click()
@@ -63,6 +69,84 @@ test('a parent adds a child with a password that is read out, kept on a card and
   await expect(row).toContainText(username)
   await expect(page.getByText(shown)).toHaveCount(0)
   expect(await tokenOf(page.request, { email: username, password: shown })).not.toBe('')
+
+  // From the list to everything about the child.
+  await row.getByRole('link', { name: 'Giao bài cho Trần Bảo An' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Giao bài cho Trần Bảo An' })).toBeVisible()
+  await page
+    .getByRole('button', { name: /^Giao bài / })
+    .first()
+    .click()
+  await expect(toasts(page).getByText('Giao bài kiểm tra thành công')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Thu hồi / })).toBeVisible()
+})
+
+test(
+  'the list leads to profile, data and card of a child; a new child’s first quiz is one click away',
+  { tag: '@long' },
+  async ({ page }) => {
+    const { parent, child, childId } = await openFamily(page.request, { title: 'Gia đình thẻ' })
+    await signInAs(page, parent, '/children')
+    const menu = async (entry: string): Promise<void> => {
+      await page
+        .getByRole('row', { name: /Trần Bảo An/ })
+        .getByRole('button', { name: /Trần Bảo An$/ })
+        .last()
+        .click()
+      await page.getByRole('menuitem', { name: entry }).click()
+    }
+    await menu('Thẻ đăng nhập')
+    const known = page.getByRole('dialog', { name: 'Thẻ đăng nhập của Trần Bảo An' })
+    await expect(known.getByText(child.email)).toBeVisible()
+    await expect(known.getByRole('img', { name: 'Mã QR mở trang đăng nhập' })).toBeVisible()
+    await expectAccessibleInBothThemes(page)
+    await known.getByRole('button', { name: 'Đặt mật khẩu mới' }).click()
+    await page
+      .getByRole('dialog', { name: 'Đặt mật khẩu mới cho Trần Bảo An?' })
+      .getByRole('button', { name: 'Đặt mật khẩu mới' })
+      .click()
+    const made = page.getByRole('dialog', { name: 'Mật khẩu mới của Trần Bảo An' })
+    const password = (await made.getByText(/^[a-z]{4}-[a-z]{4}-\d{3}$/).textContent()) ?? ''
+    expect(await tokenOf(page.request, { email: child.email, password })).not.toBe('')
+    await made.getByRole('button', { name: 'Đóng', exact: true }).last().click()
+    await menu('Hồ sơ')
+    await expect(page).toHaveURL(new RegExp(`/children/${childId}$`))
+    await page.goto('/children')
+    await menu('Dữ liệu của con')
+    await expect(page).toHaveURL(new RegExp(`/children/${childId}/privacy$`))
+
+    await page.goto('/children/create')
+    await page.getByRole('textbox', { name: 'Họ', exact: true }).fill('Lê')
+    await page.getByRole('textbox', { name: 'Tên', exact: true }).fill(`Vy ${crypto.randomUUID().slice(0, 8)}`)
+    await page.getByRole('checkbox', { name: 'Tài khoản và kết quả' }).check()
+    await page.getByRole('radio', { name: 'Con chưa đủ 7 tuổi' }).check()
+    await page.getByRole('button', { name: 'Lưu' }).click()
+    await page.getByRole('link', { name: 'Giao bài đầu tiên' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: /^Giao bài cho Lê Vy/ })).toBeVisible()
+  },
+)
+
+test('what a parent presses on a phone is at least 44 pixels high', { tag: '@long' }, async ({ page }) => {
+  const { parent, childId } = await openFamily(page.request, { title: 'Gia đình ngón tay', attempts: [1] })
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signInAs(page, parent)
+  for (const path of ['', '/create', `/${childId}`, `/edit/${childId}`, `/${childId}/assign`, `/${childId}/results`]) {
+    await page.goto(`/children${path}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+    const small = await page.locator('main').evaluate((main) =>
+      [...main.querySelectorAll('button, a, input')]
+        .filter((target) => target.checkVisibility() && getComputedStyle(target).display !== 'inline')
+        .map((target) =>
+          target instanceof HTMLInputElement && /checkbox|radio/.test(target.type)
+            ? (target.labels?.[0] ?? null)
+            : target,
+        )
+        .filter((target) => target !== null && Math.round(target.getBoundingClientRect().height) < 44)
+        .map((target) => target?.outerHTML.slice(0, 160)),
+    )
+    expect(small, path).toEqual([])
+  }
 })
 
 test(
@@ -98,6 +182,9 @@ test(
     await conflict.getByRole('button', { name: 'Lưu phần đã chọn' }).click()
     await expect(toasts(page).getByText('Thông tin đã được cập nhật!')).toBeVisible()
     await expect(dialog).toBeHidden()
+    const card = page.getByRole('dialog', { name: 'Mật khẩu mới của Lê Bảo Bình' })
+    await expect(card.getByText('tao-do-ngot')).toBeVisible()
+    await card.getByRole('button', { name: 'Đóng', exact: true }).last().click()
     await expect(page.getByRole('row', { name: /Lê Bảo Bình/ })).toBeVisible()
     expect(await tokenOf(page.request, { email: child.email, password: 'tao-do-ngot' })).not.toBe('')
   },

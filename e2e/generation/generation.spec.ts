@@ -50,7 +50,8 @@ test('a quiz is asked for, followed while it is made, and found', async ({ page,
   await fillForm(page, { title: 'Phép cộng trong phạm vi 100' })
   await create(page).dblclick()
   await expect(page).toHaveURL(/\/ai\/generate-process$/)
-  await expect(toasts(page).filter({ hasText: 'Bài kiểm tra đã được tạo thành công!' })).toBeVisible()
+  const told = toasts(page).filter({ hasText: 'Bài kiểm tra đã được tạo thành công!' })
+  await expect(told).toContainText('AI đang soạn…')
   const row = page.getByRole('row').filter({ hasText: 'Phép cộng trong phạm vi 100' })
   await expect(row, 'asked for once, though pressed twice').toHaveCount(1)
   await expect(row).toContainText('Đang tạo')
@@ -185,4 +186,13 @@ test('administrators set how often the models may be asked', { tag: '@long' }, a
   await perHour.fill('10')
   await page.getByRole('button', { name: 'Lưu thay đổi' }).click()
   await expect(page.getByRole('button', { name: 'Lưu thay đổi' })).toBeDisabled()
+})
+
+test('a failure that says nothing readable has the words of the document', { tag: '@long' }, async ({ page }) => {
+  await asNewParent(page)
+  await page.goto('/ai')
+  await fillForm(page, { title: 'Bài không thành' })
+  await page.route(routeOf(generateQuiz), (route) => route.fulfill({ status: 502, body: '<html>gone</html>' }))
+  await create(page).click()
+  await expect(toasts(page).getByText('Đã xảy ra lỗi. Vui lòng thử lại.')).toBeVisible()
 })

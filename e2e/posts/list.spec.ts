@@ -75,3 +75,27 @@ test('filters are chips that go one by one; acts on many, and the trash gives ba
   await page.getByRole('button', { name: 'Try Again' }).click()
   await expect(page.getByRole('heading', { name: 'No posts found' })).toBeVisible()
 })
+
+test(
+  'whatever keeps the posts from loading is said in the same words; what is no date is called so',
+  { tag: '@long' },
+  async ({ page, signIn }) => {
+    await signIn('administrator', '/posts')
+    for (const status of [403, 500, 502, 0]) {
+      await page.route(routeOf(listPosts), (route) =>
+        status === 0 ? route.abort() : route.fulfill({ status, json: { success: false, message: 'Something else' } }),
+      )
+      await page.goto(`/posts?search=loi-${status}`)
+      await expect(page.getByText('Failed to load posts. Please try again.')).toBeVisible()
+      await page.unroute(routeOf(listPosts))
+    }
+    await page.goto('/posts')
+    const from = page.getByRole('textbox', { name: 'From date', exact: true })
+    for (const typed of ['zz', '99999']) {
+      await from.fill(typed)
+      await from.press('Tab')
+      await expect(page.getByText('Date input not valid.')).toBeVisible()
+      await from.fill('')
+    }
+  },
+)

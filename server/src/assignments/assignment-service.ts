@@ -14,8 +14,12 @@ import { authorizeRole } from '../platform/http/authorize.ts'
 import { conflict, forbidden, notFound } from '../platform/http/errors.ts'
 import type { By } from '../platform/http/route.ts'
 import { paginationOf } from '../platform/pagination.ts'
+import { readsAdministratorQuestions } from '../questions/question-access.ts'
 import type { Quiz } from '../quizzes/quiz.ts'
 import { type Sight, sightOf } from '../quizzes/quiz-access.ts'
+import { listQuizzes } from '../quizzes/quiz-list-store.ts'
+import { toChoices } from '../quizzes/quiz-lists.ts'
+import type { Scope } from '../quizzes/quiz-scope.ts'
 import { findQuiz } from '../quizzes/quiz-store.ts'
 import { addStudents, lockFigures } from '../subjects/subject-figure-store.ts'
 import { authorsOf } from '../users/author-store.ts'
@@ -26,10 +30,12 @@ import * as store from './assignment-store.ts'
 import { toAssignmentView } from './assignment-view.ts'
 
 type Listing = typeof contract.listAssignments
+type Givable = typeof contract.listGivable
 
 export interface Assignments {
   assign(by: By, quizId: string, draft: contract.AssignmentDraft): Promise<DataOf<typeof contract.assignQuiz>>
   list(actor: Actor, quizId: string, query: QueryOf<Listing>): Promise<DataOf<Listing>>
+  givable(actor: Actor, studentId: string, query: QueryOf<Givable>): Promise<DataOf<Givable>>
   withdraw(by: By, quizId: string, studentId: string): Promise<void>
 }
 
@@ -109,6 +115,32 @@ export function createAssignments({ database, clock, audit, notifications }: Ass
       const { assignments, total, isCapped } = await store.listAssignments(database.read(), quizId, whose, query)
       return {
         assignments: await view(database.read(), assignments),
+        pagination: paginationOf(query, total, isCapped),
+      }
+    },
+
+    async givable(actor, studentId, query) {
+      authorizeRole(actor, 'quiz:assign')
+      const queries = database.read()
+      await expectStudents(queries, actor, [studentId])
+      const isApproved = await readsAdministratorQuestions(queries, actor)
+      const scope: Scope =
+        actor.role === 'administrator' ? 'everything' : { readerId: actor.id, isApproved, withoutFaces: true }
+      const wanted = { ...query, isActive: true, sortBy: 'createdAt', sortOrder: 'desc' } as const
+      const { quizzes, total, isCapped } = await listQuizzes(queries, scope, wanted)
+      const ids = quizzes.map(({ id }) => id)
+      const given = new Map(
+        (await store.assignmentsAmong(queries, studentId, ids)).map(({ quizId, status }) => [quizId, status]),
+      )
+      const choices = await toChoices(queries, quizzes)
+      return {
+        quizzes: quizzes.flatMap(({ id, authorId, questionCount, deadline, hasPassword }, index) => {
+          const choice = choices[index]
+          const status = given.get(id) ?? null
+          return choice
+            ? [{ ...choice, questionCount, deadline, hasPassword, isOwn: authorId === actor.id, status }]
+            : []
+        }),
         pagination: paginationOf(query, total, isCapped),
       }
     },

@@ -50,6 +50,22 @@ export async function assignmentsFor(
   return rows.map(toAssignment)
 }
 
+/** What this student has of these quizzes. */
+export async function assignmentsAmong(
+  queries: Queries,
+  studentId: string,
+  quizIds: readonly string[],
+): Promise<Assignment[]> {
+  if (quizIds.length === 0) return []
+  const rows = await queries
+    .selectFrom('assignments')
+    .select(columns)
+    .where('student_id', '=', studentId)
+    .where('quiz_id', 'in', quizIds)
+    .execute()
+  return rows.map(toAssignment)
+}
+
 const locking = prepared<{ quizId: string; studentId: string }, AssignmentRow>((queries, parameter) =>
   queries
     .selectFrom('assignments')

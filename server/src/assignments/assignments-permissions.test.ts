@@ -28,5 +28,11 @@ describePermissions([
     }),
   },
   { endpoint: contract.listAssignments, own: writers, foreign: strangers, ...onceApproved(200), prepare: given },
+  {
+    endpoint: contract.listGivable,
+    own: writers,
+    foreign: strangers,
+    prepare: async (test, owner) => ({ params: { id: (await someChild(test, owner)).id } }),
+  },
   { endpoint: contract.withdrawAssignment, own: writers, foreign: strangers, prepare: given },
 ])

@@ -1,7 +1,9 @@
 import {
   type Assignment,
+  type GivableQuiz,
   assignQuiz,
   listAssignments,
+  listGivable,
   withdrawAssignment,
 } from '@lms/contracts/assignments/assignments.ts'
 import { listAudit } from '@lms/contracts/audit/audit.ts'
@@ -183,4 +185,33 @@ test('a student who is purged counts no more', async () => {
   expect(await figures()).toMatchObject({ students: 1 })
   expect((await call(purgeUser, { token, params: { id: child.id } })).status).toBe(200)
   expect(await figures()).toMatchObject({ students: 0 })
+})
+
+describe('what can be given to a child', () => {
+  test('is active and the giver’s to read, never what another family made public; who has it already is told', async () => {
+    const app = await start()
+    const { assign, call, child, parent, quiz } = app
+    const ofSchool = { title: 'Đề của trường', isActive: true }
+    const hidden = await someQuiz(app, app.user, ofSchool)
+    const open = await someQuiz(app, app.user, { ...ofSchool, isPublic: true, password: 'mo-cua' })
+    const own = await someQuiz(app, parent.user, { title: 'Đề của mẹ', isActive: true })
+    await someQuiz(app, parent.user, { title: 'Đề đang viết', isActive: false })
+    await someQuiz(app, (await app.signedIn('parent')).user, { isPublic: true, isActive: true })
+    await assign({ studentId: child.id }, undefined, own)
+    const givable = async (token: string, id: string, query = {}): Promise<GivableQuiz[]> => {
+      const answer = await call(listGivable, { token, params: { id }, query })
+      return (answer.body['data'] as { quizzes: GivableQuiz[] }).quizzes
+    }
+
+    const seen = await givable(parent.token, child.id)
+    expect(seen.map(({ _id }) => _id).toSorted()).toEqual([quiz, hidden, open, own].toSorted())
+    expect(seen.find(({ _id }) => _id === own)).toMatchObject({ status: 'not_started', isOwn: true })
+    expect(seen.find(({ _id }) => _id === open)).toMatchObject({ status: null, isOwn: false, hasPassword: true })
+    const found = await givable(parent.token, child.id, { search: 'de cua me' })
+    expect(found.map(({ title }) => title)).toEqual(['Đề của mẹ'])
+
+    const waiting = await app.addUser({ role: 'parent', approval: 'waiting' })
+    const toOwn = await someChild(app, waiting)
+    expect((await givable(await app.tokenOf(waiting), toOwn.id)).map(({ _id }) => _id)).toEqual([open, quiz])
+  })
 })

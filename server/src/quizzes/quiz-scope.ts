@@ -4,13 +4,16 @@ import type { Tables } from '../platform/database/tables.ts'
 
 /**
  * The sibling of `quiz:see` for lists: an administrator sees everything; a parent their own, administrators' (before
- * approval only what it made public), and what other parents made public and active.
+ * approval only what it made public), and what other parents made public and active, unless `withoutFaces`: what is
+ * only known by its face is nothing to hand on.
  */
-export type Scope = 'everything' | { readerId: string; isApproved: boolean }
+export type Scope = 'everything' | { readerId: string; isApproved: boolean; withoutFaces?: boolean }
 
 /** What this reader sees although others wrote it; in the words of the table and of its tally alike. */
 export function sharedWith(scope: Scope): RawBuilder<SqlBool> {
   if (scope === 'everything') return sql`true`
+  if (scope.withoutFaces === true)
+    return scope.isApproved ? sql`by_administrator` : sql`(is_public and by_administrator)`
   return scope.isApproved
     ? sql`(by_administrator or (is_public and is_active))`
     : sql`(is_public and (by_administrator or is_active))`

@@ -60,6 +60,7 @@ export const pageTitleTexts = defineTexts('page-title', {
   childCreate: words.addChild,
   childEdit: words.editChild,
   childView: words.child,
+  childAssign: { default: 'Giao bài', vi: 'Giao bài', en: 'Assign a quiz' },
   childResults: words.results,
   childPrivacy: { default: 'Dữ liệu của con', vi: 'Dữ liệu của con', en: 'Data of the child' },
   feedback: words.feedback,

@@ -295,6 +295,10 @@ const routes = [
     component: lazyRouteComponent(() => import('../children/ChildPage.tsx'), 'ChildPage'),
   }),
   createRoute({
+    ...screenOptions('childAssign', screens.childAssign),
+    component: lazyRouteComponent(() => import('../assignments/AssignToChildPage.tsx'), 'AssignToChildPage'),
+  }),
+  createRoute({
     ...screenOptions('childResults', screens.childResults),
     component: lazyRouteComponent(() => import('../attempts/children/ChildResultsPage.tsx'), 'ChildResultsPage'),
   }),

@@ -5,6 +5,8 @@ import { type PageTitle, pageTitleTexts } from './page-title-texts.ts'
 const exceptions: Partial<Record<PageTitle, ScreenLanguage>> = {
   home: 'vi',
   dashboard: 'vi',
+  blog: 'vi',
+  blogPost: 'vi',
   forgotPassword: 'en',
 }
 

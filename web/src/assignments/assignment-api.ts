@@ -1,6 +1,7 @@
 import { assignmentMessages } from '@lms/contracts/assignments/assignment-messages.ts'
-import { assignQuiz, listAssignments, withdrawAssignment } from '@lms/contracts/assignments/assignments.ts'
-import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { assignQuiz, listAssignments, listGivable, withdrawAssignment } from '@lms/contracts/assignments/assignments.ts'
+import type { QueryOf } from '@lms/contracts/endpoint.ts'
+import { type QueryClient, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { withMessage } from '../lib/api-error.ts'
 import { call } from '../lib/api.ts'
 import { registerMessages } from '../lib/texts.ts'
@@ -12,6 +13,15 @@ export function assignmentsQuery(quizId: string) {
   return queryOptions({
     queryKey: ['quizzes', 'one', quizId, 'assignments'],
     queryFn: ({ signal }) => call(listAssignments, { params: { id: quizId }, query: { page: 1, limit: 100 }, signal }),
+  })
+}
+
+/** Begins with the quizzes' topic: what is written there shows here. */
+export function givableQuery(childId: string, query: Partial<QueryOf<typeof listGivable>>) {
+  return queryOptions({
+    queryKey: ['quizzes', 'givable', childId, query],
+    queryFn: ({ signal }) => call(listGivable, { params: { id: childId }, query, signal }),
+    placeholderData: keepPreviousData,
   })
 }
 

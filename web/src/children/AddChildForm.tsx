@@ -3,7 +3,7 @@ import { type Child, ChildDraft } from '@lms/contracts/children/children.ts'
 import { Button } from '@mantine/core'
 import { useId, useState } from 'react'
 import { useController } from 'react-hook-form'
-import { messageOf } from '../lib/api-error.ts'
+import { ApiError, messageOf } from '../lib/api-error.ts'
 import { useSignedInUser } from '../lib/session/session.ts'
 import { translateSaid, translated, useTexts } from '../lib/texts.ts'
 import { toast } from '../lib/toast/toast.ts'
@@ -11,11 +11,12 @@ import { useContractForm } from '../ui/form/contract-form.ts'
 import { FormFailure } from '../ui/form/FormFailure.tsx'
 import { TextField } from '../ui/form/text-fields.tsx'
 import { ConsentFields, undecidedConsent } from './consent/ConsentFields.tsx'
-import { GeneratedPassword } from './GeneratedPassword.tsx'
+import { GeneratedPassword } from './card/GeneratedPassword.tsx'
+import { randomBelow, readablePassword } from './card/child-password.ts'
 import { type LinkedParent, ParentPicker } from './ParentPicker.tsx'
+import { UsernameField } from './UsernameField.tsx'
 import { useAddChild } from './child-api.ts'
 import { childFormTexts } from './child-form-texts.ts'
-import { randomBelow, readablePassword } from './child-password.ts'
 import classes from './children.module.css'
 
 export interface NewChild {
@@ -42,6 +43,7 @@ export function AddChildForm({ onAdded, onCancel }: AddChildFormProps) {
     // What a family agrees to is not an administrator's to say.
     ...(!isAdministrator && { consent: undecidedConsent }),
   }))
+  const [taken, setTaken] = useState<string | null>(null)
   const [parents, setParents] = useState<readonly LinkedParent[]>([])
   const form = useContractForm({ schema: ChildDraft, defaultValues: empty })
   const { control, isSubmitting } = form
@@ -55,6 +57,7 @@ export function AddChildForm({ onAdded, onCancel }: AddChildFormProps) {
       toast.success(translated(childMessages.created))
       onAdded({ child, password: draft.password })
     } catch (error) {
+      if (error instanceof ApiError && error.code === 'username_taken') setTaken(draft.username)
       toast.error(messageOf(error))
       throw error
     }
@@ -66,14 +69,7 @@ export function AddChildForm({ onAdded, onCancel }: AddChildFormProps) {
         <div className={classes.fields}>
           <TextField control={control} name="lastName" label={t('lastName')} autoComplete="off" required />
           <TextField control={control} name="firstName" label={t('firstName')} autoComplete="off" required />
-          <TextField
-            control={control}
-            name="username"
-            label={t('username')}
-            description={t('usernameHint')}
-            autoComplete="off"
-            required
-          />
+          <UsernameField control={control} setValue={form.setValue} taken={taken} />
           <TextField
             control={control}
             name="email"

@@ -4,13 +4,15 @@ import { mayClose } from '../ui/form/leave-guard.ts'
 import { Modal } from '../ui/modal/Modal.tsx'
 import type { Dialog } from '../users/dialog.ts'
 import { AddChildForm, type NewChild } from './AddChildForm.tsx'
-import { ChildReady } from './ChildReady.tsx'
+import { ChildReady } from './card/ChildReady.tsx'
+import { cardTexts } from './card/card-texts.ts'
 import { EditChild } from './EditChild.tsx'
 import { childNameOf } from './child-columns.tsx'
 import { childFormTexts } from './child-form-texts.ts'
 
 export function AddChildDialog({ dialog }: { dialog: Dialog<true> }) {
   const t = useTexts(childFormTexts)
+  const tCard = useTexts(cardTexts)
   const [added, setAdded] = useState<NewChild | null>(null)
   const [wasOpened, setWasOpened] = useState(false)
   // Begins anew when it opens, not while it fades out.
@@ -25,7 +27,7 @@ export function AddChildDialog({ dialog }: { dialog: Dialog<true> }) {
     <Modal
       opened={dialog.opened}
       onClose={() => void leave()}
-      title={added === null ? t('addTitle') : t('readyTitle', { name: childNameOf(added.child) })}
+      title={added === null ? t('addTitle') : tCard('readyTitle', { name: childNameOf(added.child) })}
       size="xl"
       // The password is not seen again: a stray click must not take it away.
       closeOnClickOutside={added === null}
@@ -33,7 +35,7 @@ export function AddChildDialog({ dialog }: { dialog: Dialog<true> }) {
       {added === null ? (
         <AddChildForm onAdded={setAdded} onCancel={() => void leave()} />
       ) : (
-        <ChildReady {...added} onClose={() => void leave()} />
+        <ChildReady {...added} isNew onClose={() => void leave()} />
       )}
     </Modal>
   )
@@ -41,13 +43,32 @@ export function AddChildDialog({ dialog }: { dialog: Dialog<true> }) {
 
 export function EditChildDialog({ dialog }: { dialog: Dialog<string> }) {
   const t = useTexts(childFormTexts)
+  const tCard = useTexts(cardTexts)
+  const [changed, setChanged] = useState<NewChild | null>(null)
+  const [wasOpened, setWasOpened] = useState(false)
+  if (dialog.opened !== wasOpened) {
+    setWasOpened(dialog.opened)
+    if (dialog.opened) setChanged(null)
+  }
   async function leave(): Promise<void> {
     if (await mayClose()) dialog.close()
   }
   return (
-    <Modal opened={dialog.opened} onClose={() => void leave()} title={t('editTitle')} size="xl">
-      {dialog.content !== null && (
-        <EditChild key={dialog.content} id={dialog.content} onSaved={dialog.close} onCancel={() => void leave()} />
+    <Modal
+      opened={dialog.opened}
+      onClose={() => void leave()}
+      title={changed === null ? t('editTitle') : tCard('changedTitle', { name: childNameOf(changed.child) })}
+      size="xl"
+      closeOnClickOutside={changed === null}
+    >
+      {changed !== null && <ChildReady {...changed} onClose={dialog.close} />}
+      {changed === null && dialog.content !== null && (
+        <EditChild
+          key={dialog.content}
+          id={dialog.content}
+          onSaved={(child, password) => (password === null ? dialog.close() : setChanged({ child, password }))}
+          onCancel={() => void leave()}
+        />
       )}
     </Modal>
   )

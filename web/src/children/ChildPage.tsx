@@ -1,7 +1,14 @@
 import type { Child } from '@lms/contracts/children/children.ts'
 import { screens } from '@lms/contracts/screens.ts'
 import { Button, Paper } from '@mantine/core'
-import { IconChartLine, IconPencil, IconShieldLock, IconUsersPlus } from '@tabler/icons-react'
+import {
+  IconChartLine,
+  IconClipboardPlus,
+  IconId,
+  IconPencil,
+  IconShieldLock,
+  IconUsersPlus,
+} from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link, notFound, useParams } from '@tanstack/react-router'
 import { EmailStatus } from '../accounts/EmailStatus.tsx'
@@ -19,6 +26,7 @@ import { ConsentBanner } from './consent/ConsentBanner.tsx'
 import { BackToChildren } from './BackToChildren.tsx'
 import { ParentLinksDialog } from './ParentLinksDialog.tsx'
 import { nameOf } from './ParentPicker.tsx'
+import { SignInCardDialog } from './SignInCardDialog.tsx'
 import { childQuery } from './child-api.ts'
 import { childNameOf } from './child-columns.tsx'
 import { childTexts } from './child-texts.ts'
@@ -53,6 +61,7 @@ export function ChildPage() {
 function Shown({ child }: { child: Child }) {
   const t = useTexts(childTexts)
   const links = useDialog<Child>()
+  const card = useDialog<Child>()
   const isAdministrator = useSignedInUser().role === 'administrator'
   const { _id: id, parents = [] } = child
   return (
@@ -82,10 +91,20 @@ function Shown({ child }: { child: Child }) {
         </Button>
         <Button
           variant="default"
+          leftSection={<IconClipboardPlus size={16} aria-hidden />}
+          renderRoot={(button) => <Link {...button} to={screens.childAssign.path} params={{ id }} />}
+        >
+          {t('assign')}
+        </Button>
+        <Button
+          variant="default"
           leftSection={<IconPencil size={16} aria-hidden />}
           renderRoot={(button) => <Link {...button} to={screens.childEdit.path} params={{ id }} />}
         >
           {t('edit')}
+        </Button>
+        <Button variant="default" leftSection={<IconId size={16} aria-hidden />} onClick={() => card.open(child)}>
+          {t('card')}
         </Button>
         <Button
           variant="default"
@@ -105,6 +124,7 @@ function Shown({ child }: { child: Child }) {
           </Button>
         )}
       </div>
+      <SignInCardDialog dialog={card} />
       {isAdministrator && <ParentLinksDialog dialog={links} />}
     </div>
   )

@@ -1,8 +1,10 @@
 import { childMessages } from '@lms/contracts/children/child-messages.ts'
 import type { Child } from '@lms/contracts/children/children.ts'
+import { screens } from '@lms/contracts/screens.ts'
 import { Button } from '@mantine/core'
-import { IconPlus, IconTicket } from '@tabler/icons-react'
+import { IconClipboardPlus, IconId, IconPlus, IconShieldLock, IconTicket, IconUser } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { ApiError } from '../lib/api-error.ts'
 import { useSignedInUser } from '../lib/session/session.ts'
@@ -12,6 +14,7 @@ import { ListFilters } from '../ui/filter-bar/ListFilters.tsx'
 import { listSchema, textFilter } from '../ui/filter-bar/list-schema.ts'
 import { useListState } from '../ui/filter-bar/list-state.ts'
 import { Page } from '../ui/page/Page.tsx'
+import type { RowAction } from '../ui/data-table/data-column.ts'
 import { overHundredItems } from '../ui/pager/Pager.tsx'
 import { NoRecords } from '../ui/record-list/NoRecords.tsx'
 import { RecordTable } from '../ui/record-list/RecordTable.tsx'
@@ -21,6 +24,7 @@ import { ConsentBanner } from './consent/ConsentBanner.tsx'
 import { guardianTexts } from './guardians/guardian-texts.ts'
 import { JoinDialog } from './guardians/JoinDialog.tsx'
 import { ParentLinksDialog } from './ParentLinksDialog.tsx'
+import { SignInCardDialog } from './SignInCardDialog.tsx'
 import { childrenQuery } from './child-api.ts'
 import { childNameOf, useChildColumns } from './child-columns.tsx'
 import { childTexts } from './child-texts.ts'
@@ -39,7 +43,9 @@ export function ChildrenPage() {
   const add = useDialog<true>()
   const edit = useDialog<string>()
   const links = useDialog<Child>()
+  const card = useDialog<Child>()
   const join = useDialog<true>()
+  const navigate = useNavigate()
   const columns = useChildColumns({
     from: (page - 1) * limit + 1,
     rows: data?.children ?? nobody,
@@ -47,6 +53,29 @@ export function ChildrenPage() {
     onView: ({ _id }) => edit.open(_id),
     onLink: links.open,
   })
+  const actionsFor = (child: Child): RowAction[] => {
+    const params = { id: child._id }
+    const assign: RowAction = {
+      label: t('assign'),
+      icon: IconClipboardPlus,
+      onClick: () => void navigate({ to: screens.childAssign.path, params }),
+    }
+    return [
+      {
+        label: t('profile'),
+        icon: IconUser,
+        onClick: () => void navigate({ to: screens.childView.path, params }),
+      },
+      // A parent has it as a button.
+      ...(isAdministrator ? [assign] : []),
+      { label: t('card'), icon: IconId, onClick: () => card.open(child) },
+      {
+        label: t('privacy'),
+        icon: IconShieldLock,
+        onClick: () => void navigate({ to: screens.childPrivacy.path, params }),
+      },
+    ]
+  }
   const isLost = data === undefined && error !== null
   const isAnswered = error instanceof ApiError && !error.isNetworkError
   useEffect(() => {
@@ -54,6 +83,11 @@ export function ChildrenPage() {
     if (isLost) toast.error(translated(isAnswered ? fetchFailed : fetchError))
   }, [isLost, isAnswered])
 
+  const addButton = (
+    <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => add.open(true)}>
+      {t('add')}
+    </Button>
+  )
   const buttons = (
     <>
       {!isAdministrator && (
@@ -61,9 +95,7 @@ export function ChildrenPage() {
           {tGuardians('enterCode')}
         </Button>
       )}
-      <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => add.open(true)}>
-        {t('add')}
-      </Button>
+      {addButton}
     </>
   )
   return (
@@ -82,6 +114,8 @@ export function ChildrenPage() {
         rows={data?.children}
         rowId={({ _id }) => _id}
         rowName={childNameOf}
+        rowActions={actionsFor}
+        actionsHeader={t('more')}
         query={query}
         expectedRows={Math.min(limit, 5)}
         errorTitle={translated(childMessages.fetchFailed)}
@@ -89,13 +123,14 @@ export function ChildrenPage() {
           <NoRecords
             list={list}
             filtered={{ title: t('nobodyFound'), clear: t('clearSearch') }}
-            none={{ title: translated(childMessages.none), message: t('emptyMessage') }}
+            none={{ title: translated(childMessages.none), message: t('emptyMessage'), action: addButton }}
           />
         }
         pager={{ jumper: overHundredItems, onlyWhenNeeded: true }}
       />
       <AddChildDialog dialog={add} />
       <EditChildDialog dialog={edit} />
+      <SignInCardDialog dialog={card} />
       {!isAdministrator && <JoinDialog opened={join.opened} onClose={join.close} />}
       {isAdministrator && <ParentLinksDialog dialog={links} />}
     </Page>

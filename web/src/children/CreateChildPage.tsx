@@ -6,12 +6,14 @@ import { useTexts } from '../lib/texts.ts'
 import { Page } from '../ui/page/Page.tsx'
 import { AddChildForm, type NewChild } from './AddChildForm.tsx'
 import { BackToChildren } from './BackToChildren.tsx'
-import { ChildReady } from './ChildReady.tsx'
+import { ChildReady } from './card/ChildReady.tsx'
+import { cardTexts } from './card/card-texts.ts'
 import { childNameOf } from './child-columns.tsx'
 import { childFormTexts } from './child-form-texts.ts'
 
 export function CreateChildPage() {
   const t = useTexts(childFormTexts)
+  const tCard = useTexts(cardTexts)
   const navigate = useNavigate()
   const [added, setAdded] = useState<NewChild | null>(null)
   const leave = (): void => void navigate({ to: screens.children.path })
@@ -23,9 +25,9 @@ export function CreateChildPage() {
         ) : (
           <>
             <Title order={2} size="h4" mb="md">
-              {t('readyTitle', { name: childNameOf(added.child) })}
+              {tCard('readyTitle', { name: childNameOf(added.child) })}
             </Title>
-            <ChildReady {...added} onClose={leave} />
+            <ChildReady {...added} isNew onClose={leave} />
           </>
         )}
       </Paper>

@@ -10,7 +10,8 @@ import { childTexts } from './child-texts.ts'
 
 interface EditChildProps {
   id: string
-  onSaved: (child: Child) => void
+  /** The password where it was changed. */
+  onSaved: (child: Child, password: string | null) => void
   onCancel: () => void
 }
 

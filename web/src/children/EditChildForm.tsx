@@ -22,7 +22,7 @@ import classes from './children.module.css'
 interface EditChildFormProps {
   /** As it was when the form opened; what others do meanwhile never changes what is typed here. */
   child: Child
-  onSaved: (child: Child) => void
+  onSaved: (child: Child, password: string | null) => void
   onCancel: () => void
 }
 
@@ -53,7 +53,7 @@ export function EditChildForm({ child, onSaved, onCancel }: EditChildFormProps) 
       const saved = await change.mutateAsync({ id: child._id, changes })
       form.reset(formValuesOf(saved))
       toast.success(translated(childMessages.updated))
-      onSaved(saved)
+      onSaved(saved, values.changesPassword ? values.password : null)
     } catch (error) {
       const theirs = staleRecordOf(error, 'child', Child)
       if (theirs !== null) return setConflict({ mine: editedValuesOf(values), theirs })

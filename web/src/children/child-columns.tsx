@@ -1,7 +1,7 @@
 import type { Child } from '@lms/contracts/children/children.ts'
 import { screens } from '@lms/contracts/screens.ts'
-import { Button } from '@mantine/core'
-import { IconChartLine, IconEye, IconUsersPlus } from '@tabler/icons-react'
+import { Anchor, Button } from '@mantine/core'
+import { IconChartLine, IconClipboardPlus, IconEye, IconUsersPlus } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { formatNumber } from '../lib/formats.ts'
 import { useTexts } from '../lib/texts.ts'
@@ -30,7 +30,7 @@ export function useChildColumns(options: ChildColumnOptions): DataColumn<Child>[
       numeric: true,
       minWidth: 50,
     },
-    { id: 'name', header: t('name'), cell: childNameOf, rowHeader: true, minWidth: 150 },
+    { id: 'name', header: t('name'), cell: (child) => <ChildName child={child} />, rowHeader: true, minWidth: 150 },
     { id: 'username', header: t('username'), cell: ({ username }) => username, minWidth: 110 },
     { id: 'email', header: t('email'), cell: ({ email }) => email ?? t('none'), minWidth: 120 },
     ...(isAdministrator ? [{ id: 'parents', header: t('parents'), cell: parentNames, minWidth: 150 }] : []),
@@ -57,6 +57,17 @@ export function useChildColumns(options: ChildColumnOptions): DataColumn<Child>[
           >
             {t('results')}
           </Button>
+          {!isAdministrator && (
+            <Button
+              variant="default"
+              size="compact-sm"
+              leftSection={<IconClipboardPlus size={14} aria-hidden />}
+              aria-label={t('assignTo', { name: childNameOf(child) })}
+              renderRoot={(button) => <Link {...button} to={screens.childAssign.path} params={{ id: child._id }} />}
+            >
+              {t('assign')}
+            </Button>
+          )}
           {isAdministrator && (
             <Button
               variant="default"
@@ -70,7 +81,7 @@ export function useChildColumns(options: ChildColumnOptions): DataColumn<Child>[
           )}
         </span>
       ),
-      minWidth: isAdministrator ? 300 : 200,
+      minWidth: 300,
       onCard: 'acts',
     },
   ]
@@ -78,6 +89,18 @@ export function useChildColumns(options: ChildColumnOptions): DataColumn<Child>[
   function parentNames({ parents = [] }: Child): string {
     return parents.length === 0 ? t('noParents') : parents.map(nameOf).join(', ')
   }
+}
+
+function ChildName({ child }: { child: Child }) {
+  return (
+    <Anchor
+      size="sm"
+      fw={500}
+      renderRoot={(link) => <Link {...link} to={screens.childView.path} params={{ id: child._id }} />}
+    >
+      {childNameOf(child)}
+    </Anchor>
+  )
 }
 
 export function childNameOf({ fullName, firstName, lastName, username }: Child): string {

@@ -29,6 +29,11 @@ export const childTexts = defineTexts('children', {
   viewOf: { default: 'Xem {{name}}', vi: 'Xem {{name}}', en: 'View {{name}}' },
   results: { default: 'Kết quả', vi: 'Kết quả', en: 'Results' },
   resultsOf: { default: 'Kết quả của {{name}}', vi: 'Kết quả của {{name}}', en: 'Results of {{name}}' },
+  assign: { default: 'Giao bài', vi: 'Giao bài', en: 'Assign a quiz' },
+  assignTo: { default: 'Giao bài cho {{name}}', vi: 'Giao bài cho {{name}}', en: 'Assign a quiz to {{name}}' },
+  profile: { default: 'Hồ sơ', vi: 'Hồ sơ', en: 'Profile' },
+  card: { default: 'Thẻ đăng nhập', vi: 'Thẻ đăng nhập', en: 'Sign-in card' },
+  more: { default: 'Thêm', vi: 'Thêm', en: 'More' },
   link: words.link,
   linkOf: {
     default: 'Liên kết phụ huynh với {{name}}',

@@ -29,6 +29,12 @@ export function ChildCard({ child: { child, week, openCount, overdueCount, quizz
         {openCount > 0 && <StatusBadge color="brand">{t('openCount', { count: formatNumber(openCount) })}</StatusBadge>}
         <Anchor
           className={classes.subheadEnd}
+          aria-label={t('assignTo', { name: child.name })}
+          renderRoot={(link) => <Link {...link} to={screens.childAssign.path} params={{ id: child._id }} />}
+        >
+          {t('assign')}
+        </Anchor>
+        <Anchor
           aria-label={t('allResultsOf', { name: child.name })}
           renderRoot={(link) => <Link {...link} to={screens.childResults.path} params={{ id: child._id }} />}
         >

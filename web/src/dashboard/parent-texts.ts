@@ -45,6 +45,8 @@ export const parentTexts = defineTexts('parent-home', {
     vi: 'Trang mà mọi người cùng đọc',
     en: 'The page that everybody reads',
   },
+  assign: { default: 'Giao bài', vi: 'Giao bài', en: 'Assign a quiz' },
+  assignTo: { default: 'Giao bài cho {{name}}', vi: 'Giao bài cho {{name}}', en: 'Assign a quiz to {{name}}' },
   allResults: { default: 'Tất cả kết quả', vi: 'Tất cả kết quả', en: 'All results' },
   allResultsOf: {
     default: 'Tất cả kết quả của {{name}}',

@@ -68,7 +68,7 @@ export function GenerationForm({ options, known, onStarted, beside }: Generation
     }
     form.reset()
     onStarted?.()
-    toast.success(translated(generateQuiz.message))
+    toast.success(`${translated(generateQuiz.message)} ${t('writing')}`)
     await navigate({ to: screens.aiProcesses.path, ignoreBlocker: true })
   })
 

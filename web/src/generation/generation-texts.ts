@@ -101,5 +101,10 @@ export const generationTexts = defineTexts('generation', {
   },
   clear: { default: 'Xóa', vi: 'Xóa', en: 'Clear' },
   cleared: { default: 'Form đã được xóa!', vi: 'Đã xóa nội dung biểu mẫu!', en: 'The form was cleared!' },
+  writing: {
+    default: 'AI đang soạn… Bài nằm trong danh sách này.',
+    vi: 'AI đang soạn… Bài nằm trong danh sách này.',
+    en: 'AI is writing it… You find it in this list.',
+  },
   create: { default: 'Tạo bài kiểm tra', vi: 'Tạo bài kiểm tra', en: 'Make the quiz' },
 })

@@ -1,7 +1,6 @@
 import type { DataOf } from '@lms/contracts/endpoint.ts'
 import { FactorCode, type beginTotp, finishTotp } from '@lms/contracts/second-factor/second-factor.ts'
 import { Button, Group, Stack, Text } from '@mantine/core'
-import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import { translated, useTexts } from '../lib/texts.ts'
 import { toast } from '../lib/toast/toast.ts'
@@ -10,6 +9,7 @@ import { FormFailure } from '../ui/form/FormFailure.tsx'
 import { useContractForm } from '../ui/form/contract-form.ts'
 import { Modal } from '../ui/modal/Modal.tsx'
 import modalClasses from '../ui/modal/modal.module.css'
+import { QrPicture } from '../ui/qr/QrPicture.tsx'
 import { CodeField } from './CodeField.tsx'
 import { useFinishTotp } from './second-factor-api.ts'
 import { securityTexts } from './security-texts.ts'
@@ -28,7 +28,6 @@ export function TotpSetup({ setup, isOpen, onClose, onCodes }: TotpSetupProps) {
   const t = useTexts(securityTexts)
   const finish = useFinishTotp()
   const form = useContractForm({ schema: CodeForm, defaultValues: { code: '' }, isDisposable: true })
-  const picture = usePicture(setup.uri)
 
   const submit = form.submit(async ({ code }) => {
     const { recoveryCodes } = await finish.mutateAsync(code)
@@ -42,7 +41,9 @@ export function TotpSetup({ setup, isOpen, onClose, onCodes }: TotpSetupProps) {
       <form noValidate onSubmit={submit}>
         <Stack gap="md">
           <Text size="sm">{t('setupScan')}</Text>
-          {picture !== null && <img src={picture} alt={t('qrCode')} className={classes.qr} />}
+          <div className={classes.qr}>
+            <QrPicture text={setup.uri} label={t('qrCode')} />
+          </div>
           <div>
             <Text size="sm">{t('setupByHand')}</Text>
             <Group gap="sm">
@@ -64,22 +65,4 @@ export function TotpSetup({ setup, isOpen, onClose, onCodes }: TotpSetupProps) {
       </form>
     </Modal>
   )
-}
-
-/** Drawn here, so that the secret goes nowhere else; the key beside it says the same. */
-function usePicture(uri: string): string | null {
-  const [picture, setPicture] = useState<string | null>(null)
-  useEffect(() => {
-    let isWanted = true
-    import('qrcode')
-      .then(({ toString }) => toString(uri, { type: 'svg', margin: 0 }))
-      .then((svg) => {
-        if (isWanted) setPicture(`data:image/svg+xml;utf8,${encodeURIComponent(svg)}`)
-      })
-      .catch(() => undefined)
-    return () => {
-      isWanted = false
-    }
-  }, [uri])
-  return picture
 }

@@ -22,10 +22,12 @@ import { RecordTable } from '../../ui/record-list/RecordTable.tsx'
 import { ChildProgressPanel } from './ChildProgressPanel.tsx'
 import { useChildResultColumns } from './child-result-columns.tsx'
 import { childResultTexts } from './child-result-texts.ts'
-import { childResultsQuery } from '../results/result-api.ts'
+import { childProgressQuery, childResultsQuery } from '../results/result-api.ts'
 import classes from '../assigned/assigned.module.css'
 
 const ResultList = listSchema({ search: textFilter(), subject: textFilter() }, { limit: childResultsLimit })
+/** A picture of fewer attempts shows less than the results themselves. */
+const worthPicturing = 3
 const noResults: readonly ChildResult[] = []
 
 export function ChildResultsPage() {
@@ -35,6 +37,8 @@ export function ChildResultsPage() {
   const { page, limit, search, subject } = list.values
   const query = useQuery(childResultsQuery(id, { page, limit, search }))
   const { data, error } = query
+  const progress = useQuery(childProgressQuery(id)).data
+  const showsResultsFirst = progress !== undefined && progress.attempts < worthPicturing
   const title = data === undefined ? t('title') : t('titleOf', { name: data.childName })
   usePageTitle(data && title)
   const columns = useChildResultColumns({
@@ -60,9 +64,12 @@ export function ChildResultsPage() {
       {t('clearFilter')}
     </Button>
   )
+  const picture = (
+    <ChildProgressPanel childId={id} subjectId={subject} onSubject={(next) => list.change({ subject: next })} />
+  )
   return (
     <Page title={title} actions={<Back />}>
-      <ChildProgressPanel childId={id} subjectId={subject} onSubject={(next) => list.change({ subject: next })} />
+      {!showsResultsFirst && picture}
       <div className={classes.filters}>
         <FilterBar
           activeCount={search === '' ? 0 : 1}
@@ -96,6 +103,7 @@ export function ChildResultsPage() {
         }
         pager={{ jumper: overHundredItems }}
       />
+      {showsResultsFirst && picture}
     </Page>
   )
 }

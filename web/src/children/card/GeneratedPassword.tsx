@@ -1,9 +1,9 @@
 import { ActionIcon, TextInput, Tooltip } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
-import { useTexts } from '../lib/texts.ts'
-import { childFormTexts } from './child-form-texts.ts'
+import { useTexts } from '../../lib/texts.ts'
+import { cardTexts } from './card-texts.ts'
 import { randomBelow, readablePassword } from './child-password.ts'
-import classes from './children.module.css'
+import classes from './card.module.css'
 
 interface GeneratedPasswordProps {
   value: string
@@ -13,7 +13,7 @@ interface GeneratedPasswordProps {
 
 /** Made here and not to be typed: nobody has to think of one. */
 export function GeneratedPassword({ value, error, onChange }: GeneratedPasswordProps) {
-  const t = useTexts(childFormTexts)
+  const t = useTexts(cardTexts)
   return (
     <TextInput
       readOnly

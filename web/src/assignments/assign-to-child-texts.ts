@@ -1,0 +1,60 @@
+import { defineTexts } from '../lib/texts.ts'
+import { words } from '../lib/word-texts.ts'
+
+export const assignToChildTexts = defineTexts('assign-to-child', {
+  title: { default: 'Giao bài', vi: 'Giao bài', en: 'Assign a quiz' },
+  titleOf: { default: 'Giao bài cho {{name}}', vi: 'Giao bài cho {{name}}', en: 'Assign a quiz to {{name}}' },
+  description: {
+    default: 'Chọn bài kiểm tra; con thấy bài ngay trong mục Bài kiểm tra được giao.',
+    vi: 'Chọn bài kiểm tra; con thấy bài ngay trong mục Bài kiểm tra được giao.',
+    en: 'Choose a quiz; it appears at once among the child’s assigned quizzes.',
+  },
+  back: { default: 'Quay lại danh sách', vi: 'Quay lại danh sách', en: 'Back to the list' },
+  results: words.results,
+  search: { default: 'Tìm theo tên bài...', vi: 'Tìm theo tên bài...', en: 'Search by title...' },
+  class: words.class,
+  allClasses: { default: 'Tất cả các lớp', vi: 'Tất cả các lớp', en: 'All classes' },
+  table: words.quizzes,
+  quiz: words.quizTitle,
+  subject: words.subject,
+  questions: words.questionCount,
+  deadline: words.deadline,
+  noDeadline: { default: 'Không có', vi: 'Không có', en: 'None' },
+  act: words.actions,
+  assign: { default: 'Giao bài', vi: 'Giao bài', en: 'Assign' },
+  assignOf: { default: 'Giao bài {{title}}', vi: 'Giao bài {{title}}', en: 'Assign {{title}}' },
+  withdraw: words.withdraw,
+  withdrawOf: { default: 'Thu hồi {{title}}', vi: 'Thu hồi {{title}}', en: 'Withdraw {{title}}' },
+  closed: { default: 'Đã hết hạn', vi: 'Đã hết hạn', en: 'Closed' },
+  not_started: { default: 'Đã giao', vi: 'Đã giao', en: 'Assigned' },
+  in_progress: { default: 'Đang làm', vi: 'Đang làm', en: 'In progress' },
+  completed: { default: 'Đã làm', vi: 'Đã làm', en: 'Done' },
+  asksPassword: {
+    default: 'Con sẽ được hỏi mật khẩu của bài.',
+    vi: 'Con sẽ được hỏi mật khẩu của bài.',
+    en: 'Your child will be asked for its password.',
+  },
+  asksForeignPassword: {
+    default: 'Con sẽ được hỏi mật khẩu; hãy xin người ra đề.',
+    vi: 'Con sẽ được hỏi mật khẩu; hãy xin người ra đề.',
+    en: 'Your child will be asked for a password; its author has it.',
+  },
+  clearFilters: words.clearFilter,
+  nothingFound: {
+    default: 'Không tìm thấy bài kiểm tra nào.',
+    vi: 'Không tìm thấy bài kiểm tra nào.',
+    en: 'No quiz was found.',
+  },
+  empty: { default: 'Chưa có bài nào để giao.', vi: 'Chưa có bài nào để giao.', en: 'There is nothing to assign yet.' },
+  emptyMessage: {
+    default: 'Tạo một bài kiểm tra cho con, rồi giao ở đây.',
+    vi: 'Tạo một bài kiểm tra cho con, rồi giao ở đây.',
+    en: 'Make a quiz for your child, then assign it here.',
+  },
+  createQuiz: { default: 'Tạo bài kiểm tra', vi: 'Tạo bài kiểm tra', en: 'Create a quiz' },
+  loadFailed: {
+    default: 'Không tải được các bài kiểm tra',
+    vi: 'Không tải được các bài kiểm tra',
+    en: 'The quizzes could not be loaded',
+  },
+})

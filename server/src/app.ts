@@ -342,7 +342,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     ...childRoutes(children, consents, guardians),
     ...privacyRoutes(privacy, readings),
     ...quizRoutes(quizzes, quizLists, createQuizBulk(quizDependencies)),
-    ...paperRoutes(createQuizPapers({ ...quizDependencies, storage, paperWorkers })),
+    ...paperRoutes(createQuizPapers({ ...quizDependencies, storage, settings, paperWorkers })),
     ...exchange.routes,
     ...assignmentRoutes(assignments),
     ...attemptRoutes(attempts),

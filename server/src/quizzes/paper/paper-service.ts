@@ -5,6 +5,7 @@ import {
   paperLimits,
   paperMediaTypes,
 } from '@lms/contracts/quizzes/quiz-papers.ts'
+import type { SiteSettings } from '@lms/contracts/settings/settings.ts'
 import { quizMessages } from '@lms/contracts/quizzes/quiz-messages.ts'
 import { quizPaperMessages as messages } from '@lms/contracts/quizzes/quiz-paper-messages.ts'
 import { authorizeRole } from '../../platform/http/authorize.ts'
@@ -12,6 +13,7 @@ import { invalid, notFound } from '../../platform/http/errors.ts'
 import type { By, SentFile } from '../../platform/http/route.ts'
 import type { Question } from '../../questions/question.ts'
 import { findQuestions } from '../../questions/question-store.ts'
+import { subjectNamesOf } from '../../subjects/subject-store.ts'
 import { expectQuestions, readableQuestions, sightOf } from '../quiz-access.ts'
 import { findQuiz, questionIdsOf } from '../quiz-store.ts'
 import type { QuizDependencies } from '../quiz-dependencies.ts'
@@ -25,8 +27,11 @@ export interface QuizPapers {
   ofDraft(by: By, draft: PaperDraft): Promise<SentFile>
 }
 
+type HeadTexts = Pick<PaperHead, 'title' | 'description' | 'instructions' | 'class' | 'timeLimit'>
+
 interface PaperDependencies extends Pick<QuizDependencies, 'database' | 'audit' | 'assignments'> {
   storage: PictureStorage
+  settings: { current(): Promise<Pick<SiteSettings, 'schoolName' | 'departmentName'>> }
   paperWorkers: PaperWorkers
 }
 
@@ -35,6 +40,7 @@ export function createQuizPapers({
   audit,
   assignments,
   storage,
+  settings,
   paperWorkers,
 }: PaperDependencies): QuizPapers {
   /** In the order of the ids, with what they say now. */
@@ -43,8 +49,20 @@ export function createQuizPapers({
     return ids.map((id) => known.get(id)).filter((question) => question !== undefined)
   }
 
+  /** No more than is printed leaves for the paperWorkers: a quiz has a password too. */
+  async function headOf(
+    { title, description, instructions, class: code, timeLimit }: HeadTexts,
+    subjectId: string | null,
+  ): Promise<PaperHead> {
+    const { schoolName: school, departmentName: department } = await settings.current()
+    const names = await subjectNamesOf(database.read(), subjectId === null ? [] : [subjectId])
+    const subject = names.get(subjectId ?? '') ?? ''
+    return { school, department, subject, title, description, instructions, class: code, timeLimit }
+  }
+
   async function print(by: By, quizId: string, head: PaperHead, all: Question[], choices: PaperChoices) {
     const { format, versions, key = false, language } = choices
+    const explanations = key && (choices.explanations ?? false)
     if (all.length === 0) throw invalid([{ field: 'questions', message: messages.noQuestions }])
     if (all.length * versions > paperLimits.questionsMaximum)
       throw invalid([{ field: 'versions', message: messages.tooManyPages }])
@@ -52,7 +70,9 @@ export function createQuizPapers({
     const details = { format, versions, key }
     const entry = { actor, caller, action: 'quiz.export', recordType: 'quiz', recordId: quizId, details }
     await database.transaction((tx) => audit.record(tx, entry))
-    const questions = all.map(({ id, type, content, points, answers }) => ({ id, type, content, points, answers }))
+    const questions = all.map(({ id, type, content, points, answers, explanation }) => {
+      return { id, type, content, points, answers, explanation: explanations ? explanation : '' }
+    })
     const content = await paperWorkers.print({
       format,
       head,
@@ -64,6 +84,7 @@ export function createQuizPapers({
         seed: choices.seed ?? seedOf(questions),
       },
       withKey: key,
+      withExplanations: explanations,
       language,
       pictures: await picturesIn(storage, textsOf(questions)),
     })
@@ -81,22 +102,22 @@ export function createQuizPapers({
       const isWhole =
         sight === 'author' || (await readableQuestions(database.read(), actor, questions)).length === questions.length
       if (!isWhole) throw notFound(quizMessages.notFound)
-      return print(by, id, headOf(quiz), questions, choices)
+      return print(by, id, await headOf(quiz, quiz.subjectId), questions, choices)
     },
 
     async ofDraft(by, draft) {
       authorizeRole(by.actor, 'quiz:create')
       await expectQuestions(database.read(), by.actor, draft.questions)
-      return print(by, 'draft', headOf(draft), await asked(draft.questions), draft)
+      const head = await headOf(draft, draft.subject ?? null)
+      return print(by, 'draft', head, await asked(draft.questions), draft)
     },
   }
 }
 
-/** No more than is printed leaves for the paperWorkers: a quiz has a password too. */
-function headOf({ title, description, instructions, class: code, timeLimit }: PaperHead): PaperHead {
-  return { title, description, instructions, class: code, timeLimit }
-}
-
 function textsOf(questions: readonly AskedQuestion[]): string[] {
-  return questions.flatMap(({ content, answers }) => [content, ...answers.map(({ text }) => text)])
+  return questions.flatMap(({ content, answers, explanation }) => [
+    content,
+    ...answers.map(({ text }) => text),
+    explanation,
+  ])
 }

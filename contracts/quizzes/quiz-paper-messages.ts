@@ -5,6 +5,17 @@ export const quizPaperMessages = defineMessages('quizzes.paper', {
   code: { default: 'Mã đề', vi: 'Mã đề', en: 'Paper code' },
   fullName: { default: 'Họ và tên', vi: 'Họ và tên', en: 'Name' },
   class: { default: 'Lớp', vi: 'Lớp', en: 'Class' },
+  subject: { default: 'Môn: {{name}}', vi: 'Môn: {{name}}', en: 'Subject: {{name}}' },
+  department: {
+    default: 'PHÒNG GD&ĐT ........................',
+    vi: 'PHÒNG GD&ĐT ........................',
+    en: 'DEPARTMENT ........................',
+  },
+  school: {
+    default: 'TRƯỜNG ...............................',
+    vi: 'TRƯỜNG ...............................',
+    en: 'SCHOOL ...............................',
+  },
   date: { default: 'Ngày', vi: 'Ngày', en: 'Date' },
   score: { default: 'Điểm', vi: 'Điểm', en: 'Score' },
   time: {
@@ -23,6 +34,19 @@ export const quizPaperMessages = defineMessages('quizzes.paper', {
   answerLine: { default: 'Trả lời', vi: 'Trả lời', en: 'Answer' },
   end: { default: '— HẾT —', vi: '— HẾT —', en: '— END —' },
   key: { default: 'ĐÁP ÁN', vi: 'ĐÁP ÁN', en: 'ANSWER KEY' },
+  or: { default: 'hoặc', vi: 'hoặc', en: 'or' },
+  explanations: { default: 'LỜI GIẢI', vi: 'LỜI GIẢI', en: 'EXPLANATIONS' },
+  /** 'Câu 3 (mã đề 102: câu 5; mã đề 103: câu 1)' */
+  sameQuestion: {
+    default: 'mã đề {{code}}: câu {{number}}',
+    vi: 'mã đề {{code}}: câu {{number}}',
+    en: 'paper {{code}}: question {{number}}',
+  },
+  equalCodes: {
+    default: 'Mã đề {{codes}} giống nhau.',
+    vi: 'Mã đề {{codes}} giống nhau.',
+    en: 'The papers {{codes}} are equal.',
+  },
   number: { default: 'Câu', vi: 'Câu', en: 'No.' },
   answer: { default: 'Đáp án', vi: 'Đáp án', en: 'Answer' },
   page: { default: 'Trang {{page}}/{{pages}}', vi: 'Trang {{page}}/{{pages}}', en: 'Page {{page}} of {{pages}}' },

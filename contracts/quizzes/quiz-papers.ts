@@ -27,6 +27,8 @@ const options = {
   format: PaperFormat.default('pdf'),
   /** With the keys of all versions, on pages of their own at the end. */
   key: flag(),
+  /** Of the questions, after the keys; without a key there are none. */
+  explanations: flag(),
   versions: z.coerce
     .number(says(messages.versionsRange))
     .int(says(messages.versionsRange))
@@ -60,13 +62,15 @@ export const printQuiz = endpoint('GET', '/quizzes/:id/paper', {
   produces: 'application/octet-stream',
 })
 
-const { title, description, instructions, class: code, questions } = QuizDraft.shape
+const { title, description, instructions, class: code, questions, subject } = QuizDraft.shape
 
 export const PaperDraft = z.object({
   title,
   description,
   instructions,
   class: code,
+  /** Its name is printed. */
+  subject: subject.optional(),
   /** Minutes; 0 when there is none. */
   timeLimit: z.int().min(0).max(1440).default(0),
   questions,

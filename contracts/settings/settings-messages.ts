@@ -2,6 +2,11 @@ import { defineMessages } from '../messages.ts'
 
 export const settingsMessages = defineMessages('settings', {
   saved: { default: 'Đã lưu cài đặt', vi: 'Đã lưu cài đặt', en: 'Settings saved' },
+  schoolNameLong: {
+    default: 'Tên trường và tên cơ quan quản lý không được quá 150 ký tự',
+    vi: 'Tên trường và tên cơ quan quản lý không được quá 150 ký tự',
+    en: 'The names of the school and its department must be at most 150 characters',
+  },
   signInFailuresRange: {
     default: 'Số lần đăng nhập sai cho phép phải từ 3 đến 50',
     vi: 'Số lần đăng nhập sai cho phép phải từ 3 đến 50',

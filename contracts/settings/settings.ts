@@ -8,6 +8,10 @@ import { PublicSettings, defaultPublicSettings } from './site.ts'
 
 /** What a site decides. Every field has a default, so that a new installation needs no decision. */
 export const SiteSettings = PublicSettings.extend({
+  /** At the head of printed papers; empty: left to be filled in by hand. */
+  schoolName: z.string().trim().max(150, says(messages.schoolNameLong)),
+  /** The authority above the school, on the line before it. */
+  departmentName: z.string().trim().max(150, says(messages.schoolNameLong)),
   /** So many wrong passwords for one account from one address, then it has to wait. */
   signInFailures: z
     .int(says(messages.signInFailuresRange))
@@ -39,6 +43,8 @@ export type SiteSettings = z.infer<typeof SiteSettings>
 
 export const defaultSettings: SiteSettings = {
   ...defaultPublicSettings,
+  schoolName: '',
+  departmentName: '',
   signInFailures: 10,
   signInWindowMinutes: 15,
   administratorsNeedSecondFactor: false,

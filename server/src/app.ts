@@ -296,7 +296,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     ...families.routes,
     ...privacyRoutes(privacy, readings),
     ...quizRoutes(quizzes, quizLists, createQuizBulk(quizDependencies)),
-    ...paperRoutes(createQuizPapers({ ...quizDependencies, storage, paperWorkers })),
+    ...paperRoutes(createQuizPapers({ ...quizDependencies, storage, settings, paperWorkers })),
     ...exchange.routes,
     ...assignmentRoutes(assignments),
     ...attemptRoutes(attempts),

@@ -7,8 +7,12 @@ export const samplePicture = `/uploads/media/${'a'.repeat(32)}.png`
 const formula = (latex: string): string => `<span data-type="inline-math" data-latex="${latex}"></span>`
 const choice = (text: string, isCorrect = false) => ({ text: `<p>${text}</p>`, isCorrect })
 
+function withoutExplanation(questions: readonly Omit<AskedQuestion, 'explanation'>[]): AskedQuestion[] {
+  return questions.map((question) => ({ explanation: '', ...question }))
+}
+
 /** One question of every sort, with everything that rich text can hold. */
-export const sampleQuestions: AskedQuestion[] = [
+export const sampleQuestions: AskedQuestion[] = withoutExplanation([
   {
     id: 'fractions',
     type: 'single_choice',
@@ -56,7 +60,7 @@ export const sampleQuestions: AskedQuestion[] = [
       { text: 'nước trong nguồn chảy ra', isCorrect: true },
     ],
   },
-]
+])
 
 async function somePicture(width = 320, height = 240): Promise<PaperPicture> {
   const square = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#cfe8ff"/><rect x="80" y="40" width="160" height="160" fill="#1c7ed6"/></svg>`
@@ -66,19 +70,26 @@ async function somePicture(width = 320, height = 240): Promise<PaperPicture> {
 export async function samplePaper(
   options: Partial<PaperOptions> = {},
   changes: Partial<PaperFile> = {},
-  questions: readonly AskedQuestion[] = sampleQuestions,
+  questions: readonly (Omit<AskedQuestion, 'explanation'> & { explanation?: string })[] = sampleQuestions,
 ): Promise<PaperFile> {
-  const all = { versions: 1, shuffleQuestions: false, shuffleAnswers: false, seed: 1, ...options }
+  const all = { versions: 1, shuffleQuestions: false, shuffleAnswers: false, seed: 1, or: 'hoặc', ...options }
   return {
     head: {
+      school: 'Trường Tiểu học Kim Đồng',
+      department: 'Phòng GD&ĐT Quận Ba Đình',
+      subject: 'Toán',
       title: 'Kiểm tra giữa kỳ I – Toán & Tiếng Việt',
       description: 'Đề ôn tập dành cho học sinh khối 4.',
       instructions: 'Đọc kỹ đề trước khi làm.\nKhông sử dụng tài liệu.',
       class: 'LOP_4',
       timeLimit: 45,
     },
-    papers: printedPapers(questions, all),
+    papers: printedPapers(
+      questions.map((question) => ({ explanation: '', ...question })),
+      all,
+    ),
     withKey: true,
+    withExplanations: false,
     language: 'default',
     pictures: new Map([[samplePicture, await somePicture()]]),
     ...changes,

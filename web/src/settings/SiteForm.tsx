@@ -8,7 +8,7 @@ import { SettingsConflict } from './SettingsConflict.tsx'
 import { useSettingsForm } from './settings-form.ts'
 import { settingsTexts } from './settings-texts.ts'
 
-const SitePart = SiteSettings.pick({ siteName: true, registrationOpen: true })
+const SitePart = SiteSettings.pick({ siteName: true, schoolName: true, departmentName: true, registrationOpen: true })
 
 export function SiteForm({ settings }: { settings: SettingsRecord }) {
   const t = useTexts(settingsTexts)
@@ -25,6 +25,14 @@ export function SiteForm({ settings }: { settings: SettingsRecord }) {
           autoComplete="organization"
           required
         />
+        <TextField
+          control={control}
+          name="schoolName"
+          label={t('schoolName')}
+          description={t('schoolNameHint')}
+          autoComplete="off"
+        />
+        <TextField control={control} name="departmentName" label={t('departmentName')} autoComplete="off" />
         <SwitchField
           control={control}
           name="registrationOpen"

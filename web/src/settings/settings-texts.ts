@@ -18,6 +18,17 @@ export const settingsTexts = defineTexts('settings', {
     en: 'The settings could not be loaded',
   },
   site: { default: 'Hệ thống', vi: 'Hệ thống', en: 'Site' },
+  schoolName: { default: 'Tên trường', vi: 'Tên trường', en: 'Name of the school' },
+  schoolNameHint: {
+    default: 'In ở đầu đề kiểm tra; để trống thì có chỗ chấm để điền tay.',
+    vi: 'In ở đầu đề kiểm tra; để trống thì có chỗ chấm để điền tay.',
+    en: 'Printed at the head of papers; left empty, there are dots to write on.',
+  },
+  departmentName: {
+    default: 'Cơ quan quản lý (Sở, Phòng GD&ĐT)',
+    vi: 'Cơ quan quản lý (Sở, Phòng GD&ĐT)',
+    en: 'Department of education',
+  },
   siteName: { default: 'Tên hệ thống', vi: 'Tên hệ thống', en: 'Name of the site' },
   siteNameHint: {
     default: 'Hiện ở đầu trang và trên tiêu đề cửa sổ.',

@@ -2,10 +2,15 @@ import { classNameOf, type ClassCode } from '@lms/contracts/classes/classes.ts'
 import type { Language } from '@lms/contracts/messages.ts'
 import { quizPaperMessages } from '@lms/contracts/quizzes/quiz-paper-messages.ts'
 import { textOf } from '@lms/contracts/rich-text.ts'
-import type { PrintedPaper, PrintedQuestion } from './paper.ts'
+import { type PrintedPaper, type PrintedQuestion, equalCodes } from './paper.ts'
 
 /** What stands above the questions of every version. */
 export interface PaperHead {
+  /** As the site calls itself on paper; empty ones are left to be filled in by hand. */
+  school: string
+  department: string
+  /** Its name; empty when there is none. */
+  subject: string
   title: string
   description: string
   instructions: string
@@ -28,6 +33,8 @@ export interface PaperFile {
   head: PaperHead
   papers: PrintedPaper[]
   withKey: boolean
+  /** With the key, on the same pages. */
+  withExplanations: boolean
   language: Language
   /** By their address; one that is gone is not there. */
   pictures: ReadonlyMap<string, PaperPicture>
@@ -44,17 +51,29 @@ export function filled(text: string, values: Readonly<Record<string, string | nu
   return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
 }
 
-/** 'Lớp 4 · Thời gian làm bài: 30 phút · 20 câu hỏi · 100 điểm' */
-export function factsLine({ head, papers, language }: PaperFile): string {
+/** What stands in the left half of the head: whose paper it is. */
+export function houseLines({ head, language }: Pick<PaperFile, 'head' | 'language'>): {
+  department: string
+  school: string
+} {
+  const texts = textsIn(language)
+  return {
+    department: head.department === '' ? texts.department : head.department.toLocaleUpperCase('vi'),
+    school: head.school === '' ? texts.school : head.school.toLocaleUpperCase('vi'),
+  }
+}
+
+/** What stands below the title: 'Môn: Toán · Lớp 4', 'Thời gian làm bài: 30 phút', '20 câu hỏi · 100 điểm' */
+export function factLines({ head, papers, language }: Pick<PaperFile, 'head' | 'papers' | 'language'>): string[] {
   const texts = textsIn(language)
   const questions = papers[0]?.questions ?? []
   const points = questions.reduce((sum, question) => sum + question.points, 0)
+  const subject = head.subject === '' ? [] : [filled(texts.subject, { name: head.subject })]
   return [
-    classNameOf(head.class),
+    [...subject, classNameOf(head.class)].join(' · '),
     ...(head.timeLimit > 0 ? [filled(texts.time, { minutes: head.timeLimit })] : []),
-    filled(texts.questionCount, { count: questions.length }),
-    filled(texts.totalPoints, { points }),
-  ].join(' · ')
+    [filled(texts.questionCount, { count: questions.length }), filled(texts.totalPoints, { points })].join(' · '),
+  ]
 }
 
 /** 'Câu 3 (10 điểm)' */
@@ -82,6 +101,38 @@ export function keyTables({ papers }: Pick<PaperFile, 'papers'>): { codes: strin
     })
   }
   return tables
+}
+
+/** 'Mã đề 101, 103 giống nhau.', one line per group of equal papers. */
+export function equalityNotes({ papers, language }: Pick<PaperFile, 'papers' | 'language'>): string[] {
+  const { equalCodes: text } = textsIn(language)
+  return equalCodes(papers).map((codes) => filled(text, { codes: codes.join(', ') }))
+}
+
+export interface PrintedExplanation {
+  /** 'Câu 3 (mã đề 102: câu 5)' */
+  label: string
+  /** Safe HTML. */
+  content: string
+}
+
+/** In the order of the first version, with the numbers that the others give them. */
+export function explanationsOf({ papers: [first, ...others], language }: Pick<PaperFile, 'papers' | 'language'>) {
+  const texts = textsIn(language)
+  const numbers = others.map(({ code, questions }) => ({
+    code,
+    places: new Map(questions.map(({ id, number }) => [id, number])),
+  }))
+  return (first?.key ?? []).flatMap(({ number, explanation }, index): PrintedExplanation[] => {
+    if (explanation === '') return []
+    const id = first?.questions[index]?.id ?? ''
+    const elsewhere = numbers.flatMap(({ code, places }) => {
+      const place = places.get(id)
+      return place === undefined ? [] : [filled(texts.sameQuestion, { code, number: place })]
+    })
+    const label = filled(texts.question, { number })
+    return [{ label: elsewhere.length === 0 ? label : `${label} (${elsewhere.join('; ')})`, content: explanation }]
+  })
 }
 
 /** Short options stand side by side, as on the papers of a school. */

@@ -14,6 +14,14 @@ const shuffled = { versions: 3, shuffleQuestions: true, shuffleAnswers: true, se
 const secret = 'nước trong nguồn chảy ra'
 const labels = ['Họ và tên:', 'Lớp:', 'Ngày:', 'Điểm:', 'Kiểm tra giữa kỳ I – Toán & Tiếng Việt']
 
+const head = [
+  'PHÒNG GD&ĐT QUẬN BA ĐÌNH',
+  'TRƯỜNG TIỂU HỌC KIM ĐỒNG',
+  'Môn: Toán · Lớp 4',
+  'Thời gian làm bài: 45 phút',
+  '5 câu hỏi · 50 điểm',
+]
+
 function elements(nodes: readonly MarkupNode[], isWanted: (element: MarkupElement) => boolean): MarkupElement[] {
   return nodes.flatMap((node) =>
     typeof node === 'string' ? [] : [...(isWanted(node) ? [node] : []), ...elements(node.children, isWanted)],
@@ -37,7 +45,7 @@ describe('a paper as HTML', () => {
     expect(sections.map(({ attributes }) => attributes['data-code'])).toEqual(['101', '102', '103'])
     for (const [index, section] of sections.entries()) {
       for (const label of labels) expect(said(section)).toContain(label)
-      expect(said(section)).toContain('Lớp 4 · Thời gian làm bài: 45 phút · 5 câu hỏi · 50 điểm')
+      for (const line of head) expect(said(section)).toContain(line)
       const questions = elements([section], classed('question'))
       expect(questions).toHaveLength(5)
       for (const [place, question] of questions.entries()) {
@@ -159,6 +167,9 @@ describe('a paper as Word document', () => {
     ])
     expect(papers).not.toContain(secret)
     expect(Object.keys(parts).filter((name) => name.startsWith('word/footer'))).toHaveLength(4)
+    for (const line of head) expect(papers).toContain(line)
+    // The number is there before any program has counted.
+    expect(parts['word/footer1.xml']?.replaceAll(/<[^>]*>/g, '')).toBe('Mã đề 101 · Trang 1/2')
     expect(Object.keys(parts).filter((name) => name.startsWith('word/media/'))).toHaveLength(1)
   })
 
@@ -173,9 +184,20 @@ describe('a paper as Word document', () => {
     expect(Object.keys(parts).filter((name) => name.startsWith('word/media/'))).toHaveLength(2)
   })
 
+  test('keeps a question with its options, and repeats the head of a table', async () => {
+    const { parts } = readDocx(await paperDocx(await samplePaper({}, { withKey: false })))
+    const document = parts['word/document.xml'] ?? ''
+    const paragraphs = document.match(/<w:p>.*?<\/w:p>/gs) ?? []
+    const kept = paragraphs.filter((paragraph) => /Câu \d|Quan sát|Hương<|Quỳnh có ít/.test(paragraph))
+    expect(kept).toHaveLength(8)
+    for (const paragraph of kept) expect(paragraph).toContain('<w:keepNext/>')
+    expect(document).toContain('<w:tblHeader/>')
+  })
+
   test('keeps tables with their merged cells', async () => {
     const { parts } = readDocx(await paperDocx(await samplePaper({}, { withKey: false })))
-    const table = /<w:tbl>.*<\/w:tbl>/s.exec(parts['word/document.xml'] ?? '')?.[0] ?? ''
+    const tables = (parts['word/document.xml'] ?? '').match(/<w:tbl>.*?<\/w:tbl>/gs) ?? []
+    const table = tables.find((one) => one.includes('Hương')) ?? ''
     expect(table.match(/<w:tr>|<w:tr /g)).toHaveLength(3)
     expect(table).toContain('<w:vMerge w:val="restart"/>')
     expect(table).toContain('<w:vMerge w:val="continue"/>')
@@ -207,6 +229,8 @@ describe('a paper as PDF', () => {
     const key = file.papers[0]?.key.map((_, place) =>
       [place + 1, ...file.papers.map((paper) => paper.key[place]?.answer)].join(' '),
     )
+    for (const line of head) expect(pages[0]).toContain(line)
+    expect(pages[0]).toContain('Mã đề 101 · Trang 1/')
     expect(pages.at(-1)).toContain(`Câu Mã đề 101 Mã đề 102 Mã đề 103 ${key?.join(' ')}`)
   })
 
@@ -221,6 +245,39 @@ describe('a paper as PDF', () => {
     expect(fonts).toContain('BeVietnamPro-Regular')
     expect(curves[0]).toBeGreaterThan(20)
     expect(curves.at(-1)).toBe(0)
+  })
+
+  test('writes emoji and rare signs, and says what it is made of to programs that read aloud', async () => {
+    const content = '<p>25 ℃, ②, 漢字, 😀 và 👨‍👩‍👧</p>'
+    const question = { id: 'x', type: 'fill_blank' as const, points: 1, answers: [], content }
+    const file = await paperPdf(await samplePaper({}, {}, [question]))
+    const { pages, fonts } = readPdf(file)
+    expect(pages[0]).not.toContain('?')
+    for (const sign of ['℃', '②', '漢', '字', '😀']) expect(pages[0]).toContain(sign)
+    expect(fonts).toEqual(expect.arrayContaining(['MPLUS1p-Regular', 'NotoEmoji-Regular']))
+    const source = Buffer.from(file).toString('latin1')
+    for (const part of ['/Marked true', '/S /H1', '/S /H2', '/S /Table', '/S /TH']) expect(source).toContain(part)
+  })
+
+  test('never ends with a page that says only that it is the end, nor leaves half of the first page empty', async () => {
+    const line = '<p>Một đoạn văn ngắn.</p>'
+    for (let length = 20; length < 50; length += 3) {
+      const content = line.repeat(length)
+      const questions = ['a', 'b'].map((id) => ({ id, type: 'fill_blank' as const, points: 1, answers: [], content }))
+      const { pages } = await pdfOf(await samplePaper({}, { withKey: false }, questions))
+      expect(pages.at(-1)).toMatch(/Trả lời: .*HẾT/)
+      expect(pages[0]?.split('Một đoạn văn ngắn.').length).toBeGreaterThan(20)
+    }
+  })
+
+  test('has the explanations after the key when they are wanted', async () => {
+    const explained = sampleQuestions.map((one) => ({ ...one, explanation: `<p>Vì thế là ${one.id}.</p>` }))
+    const file = await samplePaper(shuffled, { withExplanations: true }, explained)
+    const { pages } = await pdfOf(file)
+    expect(pages.join(' ')).toContain('LỜI GIẢI')
+    expect(pages.join(' ')).toMatch(/Câu 1 \(mã đề 102: câu \d; mã đề 103: câu \d\) Vì thế là/)
+    expect(paperHtml(file)).toContain('Vì thế là table.')
+    expect(readDocx(await paperDocx(file)).text).toContain('Vì thế là table.')
   })
 
   test('loses nothing of a question that is longer than a page', async () => {

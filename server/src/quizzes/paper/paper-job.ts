@@ -10,8 +10,9 @@ export interface PaperJob {
   format: PaperFormat
   head: PaperHead
   questions: AskedQuestion[]
-  options: PaperOptions
+  options: Omit<PaperOptions, 'or'>
   withKey: boolean
+  withExplanations: boolean
   language: Language
   pictures: StoredPicture[]
 }

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { PaperFile, PaperPicture } from './paper-file.ts'
+import { type PaperFile, type PaperPicture, textsIn } from './paper-file.ts'
 import type { PaperJob, PrintJob } from './paper-job.ts'
 import type { StoredPicture } from './paper-pictures.ts'
 import { printedPapers } from './paper.ts'
@@ -10,8 +10,9 @@ const widest = 1200
 export async function printJob(job: PrintJob): Promise<Uint8Array> {
   const pictures = await preparedPictures(job.pictures)
   if ('sheet' in job) return (await import('./pdf/result-sheet-pdf.ts')).resultSheetPdf(job.sheet, pictures)
-  const { format, head, questions, options, withKey, language } = job
-  return writeFile({ head, papers: printedPapers(questions, options), withKey, language, pictures }, format)
+  const { format, head, questions, options, withKey, withExplanations, language } = job
+  const papers = printedPapers(questions, { ...options, or: textsIn(language).or })
+  return writeFile({ head, papers, withKey, withExplanations, language, pictures }, format)
 }
 
 async function preparedPictures(stored: readonly StoredPicture[]): Promise<Map<string, PaperPicture>> {

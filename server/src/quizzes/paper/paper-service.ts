@@ -5,6 +5,7 @@ import {
   paperLimits,
   paperMediaTypes,
 } from '@lms/contracts/quizzes/quiz-papers.ts'
+import type { SiteSettings } from '@lms/contracts/settings/settings.ts'
 import { quizMessages } from '@lms/contracts/quizzes/quiz-messages.ts'
 import { quizPaperMessages as messages } from '@lms/contracts/quizzes/quiz-paper-messages.ts'
 import { authorizeRole } from '../../platform/http/authorize.ts'
@@ -12,6 +13,7 @@ import { invalid, notFound } from '../../platform/http/errors.ts'
 import type { By, SentFile } from '../../platform/http/route.ts'
 import type { Question } from '../../questions/question.ts'
 import { findQuestions } from '../../questions/question-store.ts'
+import { subjectNamesOf } from '../../subjects/subject-store.ts'
 import { expectQuestions, readableQuestions, sightOf } from '../quiz-access.ts'
 import { findQuiz, questionIdsOf } from '../quiz-store.ts'
 import type { QuizDependencies } from '../quiz-dependencies.ts'
@@ -25,8 +27,11 @@ export interface QuizPapers {
   ofDraft(by: By, draft: PaperDraft): Promise<SentFile>
 }
 
+type HeadTexts = Pick<PaperHead, 'title' | 'description' | 'instructions' | 'class' | 'timeLimit'>
+
 interface PaperDependencies extends Pick<QuizDependencies, 'database' | 'audit' | 'assignments'> {
   storage: PictureStorage
+  settings: { current(): Promise<Pick<SiteSettings, 'schoolName' | 'departmentName'>> }
   paperWorkers: PaperWorkers
 }
 
@@ -35,12 +40,24 @@ export function createQuizPapers({
   audit,
   assignments,
   storage,
+  settings,
   paperWorkers,
 }: PaperDependencies): QuizPapers {
   /** In the order of the ids, with what they say now. */
   async function asked(ids: readonly string[]): Promise<Question[]> {
     const known = new Map((await findQuestions(database.read(), ids)).map((question) => [question.id, question]))
     return ids.map((id) => known.get(id)).filter((question) => question !== undefined)
+  }
+
+  /** No more than is printed leaves for the paperWorkers: a quiz has a password too. */
+  async function headOf(
+    { title, description, instructions, class: code, timeLimit }: HeadTexts,
+    subjectId: string | null,
+  ): Promise<PaperHead> {
+    const { schoolName: school, departmentName: department } = await settings.current()
+    const names = await subjectNamesOf(database.read(), subjectId === null ? [] : [subjectId])
+    const subject = names.get(subjectId ?? '') ?? ''
+    return { school, department, subject, title, description, instructions, class: code, timeLimit }
   }
 
   /** The questions are read when it is this person's turn: a crowd that waits holds nothing but its wishes. */
@@ -51,6 +68,7 @@ export function createQuizPapers({
     choices: PaperChoices,
   ): Promise<SentFile> {
     const { format, versions, key = false, language } = choices
+    const explanations = key && (choices.explanations ?? false)
     if (count === 0) throw invalid([{ field: 'questions', message: messages.noQuestions }])
     if (count * versions > paperLimits.questionsMaximum)
       throw invalid([{ field: 'versions', message: messages.tooManyPages }])
@@ -58,13 +76,9 @@ export function createQuizPapers({
       const all = await read()
       if (all.length === 0) throw invalid([{ field: 'questions', message: messages.noQuestions }])
       await record(by, quizId, { format, versions, key })
-      const questions = all.map(({ id, type, content: text, points, answers }) => ({
-        id,
-        type,
-        content: text,
-        points,
-        answers,
-      }))
+      const questions = all.map(({ id, type, content: text, points, answers, explanation }) => {
+        return { id, type, content: text, points, answers, explanation: explanations ? explanation : '' }
+      })
       return {
         format,
         head,
@@ -76,6 +90,7 @@ export function createQuizPapers({
           seed: choices.seed ?? seedOf(questions),
         },
         withKey: key,
+        withExplanations: explanations,
         language,
         pictures: await picturesIn(storage, textsOf(questions)),
       }
@@ -103,23 +118,27 @@ export function createQuizPapers({
         if (!isWhole) throw notFound(quizMessages.notFound)
         return questions
       }
-      return print(by, id, { head: headOf(quiz), count: ids.length, read }, choices)
+      return print(by, id, { head: await headOf(quiz, quiz.subjectId), count: ids.length, read }, choices)
     },
 
     async ofDraft(by, draft) {
       authorizeRole(by.actor, 'quiz:create')
       await expectQuestions(database.read(), by.actor, draft.questions)
       const read = (): Promise<Question[]> => asked(draft.questions)
-      return print(by, 'draft', { head: headOf(draft), count: draft.questions.length, read }, draft)
+      return print(
+        by,
+        'draft',
+        { head: await headOf(draft, draft.subject ?? null), count: draft.questions.length, read },
+        draft,
+      )
     },
   }
 }
 
-/** No more than is printed leaves for the paperWorkers: a quiz has a password too. */
-function headOf({ title, description, instructions, class: code, timeLimit }: PaperHead): PaperHead {
-  return { title, description, instructions, class: code, timeLimit }
-}
-
 function textsOf(questions: readonly AskedQuestion[]): string[] {
-  return questions.flatMap(({ content, answers }) => [content, ...answers.map(({ text }) => text)])
+  return questions.flatMap(({ content, answers, explanation }) => [
+    content,
+    ...answers.map(({ text }) => text),
+    explanation,
+  ])
 }

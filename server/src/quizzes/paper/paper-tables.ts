@@ -30,3 +30,15 @@ export function cellGrid(rows: readonly (readonly Cell[])[]): GridCell[][] {
   const width = Math.max(0, ...grid.map((row) => row.length))
   return grid.map((row) => Array.from({ length: width }, (_, column) => row[column] ?? null))
 }
+
+/** How many rows at the top are a head: only cells that say so, and none that reaches into the rows below. */
+export function headRows(grid: readonly (readonly GridCell[])[]): number {
+  const first = grid.findIndex((row) => !row.some((cell) => cell !== null && cell !== 'covered' && cell.isHeader))
+  const count = first === -1 ? grid.length : first
+  const isHead = grid
+    .slice(0, count)
+    .every((row, index) =>
+      row.every((cell) => cell === null || cell === 'covered' || (cell.isHeader && index + cell.rows <= count)),
+    )
+  return isHead ? count : 0
+}

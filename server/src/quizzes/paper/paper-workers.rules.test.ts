@@ -6,10 +6,20 @@ import { createPaperWorkers } from './paper-workers.ts'
 
 const job: PaperJob = {
   format: 'html',
-  head: { title: 'Ôn tập', description: '', instructions: '', class: 'LOP_4', timeLimit: 0 },
+  head: {
+    school: '',
+    department: '',
+    subject: '',
+    title: 'Ôn tập',
+    description: '',
+    instructions: '',
+    class: 'LOP_4',
+    timeLimit: 0,
+  },
   questions: sampleQuestions,
   options: { versions: 1, shuffleQuestions: false, shuffleAnswers: false, seed: 1 },
   withKey: false,
+  withExplanations: false,
   language: 'default',
   pictures: [],
 }

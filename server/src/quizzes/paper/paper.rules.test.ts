@@ -1,7 +1,7 @@
 import { questionTypes } from '@lms/contracts/question-types/registry.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type AskedQuestion, type PaperOptions, type PrintedPaper, printedPapers, seedOf } from './paper.ts'
+import { type AskedQuestion, type PaperOptions, type PrintedPaper, equalCodes, printedPapers, seedOf } from './paper.ts'
 
 const question: fc.Arbitrary<AskedQuestion> = fc
   .record({
@@ -15,6 +15,7 @@ const question: fc.Arbitrary<AskedQuestion> = fc
     type,
     points,
     content: `<p>${id}</p>`,
+    explanation: '',
     answers:
       type === 'true_false'
         ? ['Đúng', 'Sai'].map((text, index) => ({ text, isCorrect: index === (keys[0] ? 0 : 1) }))
@@ -29,6 +30,7 @@ const options: fc.Arbitrary<PaperOptions> = fc.record({
   shuffleQuestions: fc.boolean(),
   shuffleAnswers: fc.boolean(),
   seed: fc.nat(),
+  or: fc.constant('hoặc'),
 })
 
 /** What a teacher does with the key: looks up what each letter stands for on this very paper. */
@@ -69,7 +71,7 @@ describe('printed papers', () => {
             const source = asked.find((one) => one.id === id)
             const correct = source?.answers.filter(({ isCorrect }) => isCorrect).map(({ text }) => text) ?? []
             if (source?.type === 'fill_blank')
-              expect(paper.key[number - 1]?.answer).toBe(correct.map((text) => text.slice(3, -4)).join(' / '))
+              expect(paper.key[number - 1]?.answer).toBe(correct.map((text) => text.slice(3, -4)).join(' hoặc '))
             else expect(textsBehindKey(paper, number).toSorted()).toEqual(correct.toSorted())
           }
         }
@@ -122,8 +124,20 @@ describe('printed papers', () => {
       question.filter(({ type }) => type === 'single_choice'),
       { numRuns: 5, seed: 7 },
     )
-    const papers = printedPapers(asked, { versions: 24, shuffleQuestions: true, shuffleAnswers: true, seed: 3 })
+    const wanted = { versions: 24, shuffleQuestions: true, shuffleAnswers: true, seed: 3, or: 'hoặc' }
+    const papers = printedPapers(asked, wanted)
     expect(new Set(papers.map((paper) => JSON.stringify(paper.questions))).size).toBe(24)
+  })
+
+  test('versions that cannot differ say which earlier one they are like', () => {
+    const [asked] = fc.sample(
+      question.filter(({ type }) => type === 'true_false'),
+      { numRuns: 1, seed: 7 },
+    )
+    const wanted = { versions: 3, shuffleQuestions: true, shuffleAnswers: true, seed: 3, or: 'hoặc' }
+    const papers = printedPapers(asked ? [asked] : [], wanted)
+    expect(papers.map(({ sameAs }) => sameAs)).toEqual([null, '101', '101'])
+    expect(equalCodes(papers)).toEqual([['101', '102', '103']])
   })
 
   test('the seed follows from the questions, so that a key printed later fits', () => {

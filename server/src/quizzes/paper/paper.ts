@@ -10,6 +10,8 @@ export interface AskedQuestion {
   content: string
   points: number
   answers: readonly { text: string; isCorrect: boolean }[]
+  /** Safe HTML; empty when there is none. */
+  explanation: string
 }
 
 export interface PaperOptions {
@@ -17,6 +19,8 @@ export interface PaperOptions {
   shuffleQuestions: boolean
   shuffleAnswers: boolean
   seed: number
+  /** What stands between texts that are all accepted; a sign could be part of one, as in 1/2. */
+  or: string
 }
 
 /** What the child sees of a question: nothing here tells which option is correct. */
@@ -34,6 +38,8 @@ interface KeyLine {
   /** Letters, or the texts that are accepted. */
   answer: string
   points: number
+  /** Safe HTML. */
+  explanation: string
 }
 
 /** One version of a quiz on paper. */
@@ -41,26 +47,37 @@ export interface PrintedPaper {
   code: string
   questions: PrintedQuestion[]
   key: KeyLine[]
+  /** The code of an earlier one that has the same order. */
+  sameAs: string | null
 }
 
 const firstCode = 101
-/** A short quiz has few orders; after so many tries a version may be like an earlier one. */
+/** A short quiz has few orders; after so many tries a version is like an earlier one, and says so. */
 const triesPerVersion = 20
 
 export function printedPapers(questions: readonly AskedQuestion[], options: PaperOptions): PrintedPaper[] {
-  const known = new Set<string>()
+  const known = new Map<string, string>()
   const tries = options.shuffleQuestions || options.shuffleAnswers ? triesPerVersion : 1
   return Array.from({ length: options.versions }, (_, index) => {
+    const code = String(firstCode + index)
     let paper: PrintedPaper | undefined
     for (let round = 0; round < tries; round += 1) {
-      paper = onePaper(questions, options, { code: String(firstCode + index), round })
+      paper = onePaper(questions, options, { code, round })
       const order = orderOf(paper)
-      if (known.has(order)) continue
-      known.add(order)
+      const earlier = known.get(order)
+      paper.sameAs = earlier ?? null
+      if (earlier !== undefined) continue
+      known.set(order, code)
       break
     }
     return paper as PrintedPaper
   })
+}
+
+/** Codes of papers with the same order, together; those that are alone are left out. */
+export function equalCodes(papers: readonly Pick<PrintedPaper, 'code' | 'sameAs'>[]): string[][] {
+  const groups = Map.groupBy(papers, ({ code, sameAs }) => sameAs ?? code)
+  return [...groups.values()].filter(({ length }) => length > 1).map((group) => group.map(({ code }) => code))
 }
 
 /** The same questions come in the same orders whenever they are printed, so that a key of today fits yesterday's papers. */
@@ -75,7 +92,7 @@ interface Place {
 
 function onePaper(
   asked: readonly AskedQuestion[],
-  { shuffleQuestions, shuffleAnswers, seed }: PaperOptions,
+  { shuffleQuestions, shuffleAnswers, seed, or }: PaperOptions,
   { code, round }: Place,
 ): PrintedPaper {
   const source = `${seed}:${code}:${round}`
@@ -92,15 +109,20 @@ function onePaper(
     const correct = lettered.filter(({ isCorrect }) => isCorrect)
     const key =
       answeredBy === 'text'
-        ? correct.map(({ text }) => textOf(text)).join(' / ')
+        ? correct.map(({ text }) => textOf(text)).join(` ${or} `)
         : correct.map(({ letter }) => letter).join(', ')
     const options = answeredBy === 'text' ? [] : lettered.map(({ letter, text }) => ({ letter, text }))
     return {
       question: { number, id, points, content, answeredBy, options },
-      key: { number, answer: key, points },
+      key: { number, answer: key, points, explanation: question.explanation },
     }
   })
-  return { code, questions: lines.map(({ question }) => question), key: lines.map(({ key }) => key) }
+  return {
+    code,
+    questions: lines.map(({ question }) => question),
+    key: lines.map(({ key }) => key),
+    sameAs: null,
+  }
 }
 
 function orderOf({ questions }: PrintedPaper): string {

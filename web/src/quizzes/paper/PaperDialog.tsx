@@ -1,6 +1,6 @@
 import { type PaperFormat, paperFormats, paperLimits } from '@lms/contracts/quizzes/quiz-papers.ts'
 import { quizPaperMessages } from '@lms/contracts/quizzes/quiz-paper-messages.ts'
-import { Button, Checkbox, Input, NumberInput, SegmentedControl } from '@mantine/core'
+import { Button, Checkbox, Input, NumberInput, SegmentedControl, Text } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
 import { ApiError, messageOf } from '../../lib/api-error.ts'
@@ -44,6 +44,7 @@ function PaperForm({ source, initialFormat, onClose }: PaperFormProps) {
   const [shuffledQuestions, setShuffledQuestions] = useState<boolean | null>(null)
   const [shuffledAnswers, setShuffledAnswers] = useState<boolean | null>(null)
   const [key, setKey] = useState(true)
+  const [explanations, setExplanations] = useState(false)
   const [isMaking, setIsMaking] = useState(false)
   const count = Number(versions)
   const isCount = Number.isInteger(count) && count >= 1 && count <= paperLimits.versionsMaximum
@@ -53,7 +54,14 @@ function PaperForm({ source, initialFormat, onClose }: PaperFormProps) {
   async function make(): Promise<void> {
     setIsMaking(true)
     try {
-      await savePaper(source, { format, versions: count, shuffleQuestions, shuffleAnswers, key })
+      await savePaper(source, {
+        format,
+        versions: count,
+        shuffleQuestions,
+        shuffleAnswers,
+        key,
+        explanations: key && explanations,
+      })
       toast.success(t('downloaded'))
       onClose()
     } catch (error) {
@@ -102,6 +110,17 @@ function PaperForm({ source, initialFormat, onClose }: PaperFormProps) {
         onChange={(event) => setShuffledAnswers(event.currentTarget.checked)}
       />
       <Checkbox label={t('withKey')} checked={key} onChange={(event) => setKey(event.currentTarget.checked)} />
+      <Checkbox
+        label={t('withExplanations')}
+        disabled={!key}
+        checked={key && explanations}
+        onChange={(event) => setExplanations(event.currentTarget.checked)}
+      />
+      {isCount && count > 1 && !shuffleQuestions && !shuffleAnswers && (
+        <Text size="sm" role="status">
+          {t('equalVersions')}
+        </Text>
+      )}
       <div className={modalClasses.footer}>
         <Button variant="default" onClick={onClose}>
           {t('cancel')}

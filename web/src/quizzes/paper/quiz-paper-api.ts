@@ -17,11 +17,17 @@ registerMessages(quizPaperMessages)
 /** A quiz that is saved, or one that is still being put together. */
 export type PaperSource =
   | { title: string; quizId: string }
-  | (Pick<PaperDraftInput, 'title' | 'description' | 'instructions' | 'class' | 'timeLimit' | 'questions'> & {
+  | (Pick<
+      PaperDraftInput,
+      'title' | 'description' | 'instructions' | 'class' | 'subject' | 'timeLimit' | 'questions'
+    > & {
       quizId?: undefined
     })
 
-export type PaperWishes = Pick<PaperChoices, 'versions' | 'shuffleQuestions' | 'shuffleAnswers' | 'key'> & {
+export type PaperWishes = Pick<
+  PaperChoices,
+  'versions' | 'shuffleQuestions' | 'shuffleAnswers' | 'key' | 'explanations'
+> & {
   format: PaperFormat
 }
 

@@ -23,6 +23,16 @@ export const quizPaperTexts = defineTexts('quiz-paper', {
   shuffleQuestions: { default: 'Trộn thứ tự câu hỏi', vi: 'Trộn thứ tự câu hỏi', en: 'Shuffle the questions' },
   shuffleAnswers: { default: 'Trộn thứ tự đáp án', vi: 'Trộn thứ tự đáp án', en: 'Shuffle the answers' },
   withKey: { default: 'Kèm đáp án ở trang cuối', vi: 'Kèm đáp án ở trang cuối', en: 'With the key on the last page' },
+  withExplanations: {
+    default: 'Kèm lời giải sau đáp án',
+    vi: 'Kèm lời giải sau đáp án',
+    en: 'With the explanations after the key',
+  },
+  equalVersions: {
+    default: 'Không trộn gì thì các mã đề giống hệt nhau.',
+    vi: 'Không trộn gì thì các mã đề giống hệt nhau.',
+    en: 'Without shuffling, all versions are the same.',
+  },
   cancel: words.cancel,
   download: words.download,
   downloaded: { default: 'Đã tải đề kiểm tra', vi: 'Đã tải đề kiểm tra', en: 'The paper was downloaded' },

@@ -115,9 +115,10 @@ export function SaveStep({ wizard }: { wizard: Wizard }) {
 
 /** Null while the first step lacks what stands on every paper. */
 function paperOf(values: QuizValues): PaperSource | null {
-  const { title, description, instructions, class: code, timeLimit, questions } = values
+  const { title, description, instructions, class: code, subject, timeLimit, questions } = values
   if (title.trim() === '' || code === '' || questions.length === 0) return null
-  return { title, description, instructions, class: code, timeLimit: timeLimit ?? 0, questions }
+  const named = subject === '' ? {} : { subject }
+  return { title, description, instructions, class: code, ...named, timeLimit: timeLimit ?? 0, questions }
 }
 
 /** The server's own words where it has some. */

@@ -16,7 +16,7 @@ import {
 import { formulaOmml } from '../formulas/formula-omml.ts'
 import type { Block, Cell, Run } from '../paper-blocks.ts'
 import type { PaperPicture } from '../paper-file.ts'
-import { cellGrid } from '../paper-tables.ts'
+import { cellGrid, headRows } from '../paper-tables.ts'
 
 /** Pictures by their address; formulas that Word has no words for, by `formulaName`. */
 export interface WordPictures {
@@ -82,7 +82,10 @@ export function wordBlocks(
         })
       case 'table':
         // A paragraph after it, or Word joins two tables into one.
-        return [wordTable(block.rows, pictures, left), new Paragraph({ ...format, children: [] })]
+        return [
+          wordTable(block.rows, pictures, left, format.keepNext === true),
+          new Paragraph({ ...format, children: [] }),
+        ]
       case 'quote':
         return wordBlocks(block.blocks, pictures, { ...format, left: left + indent })
       default:
@@ -136,8 +139,10 @@ function imageOf({ type, content, width, height }: PaperPicture, shown: number, 
   })
 }
 
-function wordTable(rows: readonly (readonly Cell[])[], pictures: WordPictures, left: number): Table {
+/** `isKept`: on one page with what follows, for which Word asks every paragraph in it. */
+function wordTable(rows: readonly (readonly Cell[])[], pictures: WordPictures, left: number, isKept: boolean): Table {
   const grid = cellGrid(rows)
+  const heads = headRows(grid)
   const count = grid[0]?.length ?? 1
   const widths = Array.from({ length: count }, () => Math.floor((contentWidth - left) / Math.max(count, 3)))
   return new Table({
@@ -147,9 +152,10 @@ function wordTable(rows: readonly (readonly Cell[])[], pictures: WordPictures, l
       (cells, rowIndex) =>
         new TableRow({
           cantSplit: true,
+          ...(rowIndex < heads && { tableHeader: true }),
           children: cells.flatMap((cell, column) => {
             if (cell === null) return [new TableCell({ children: [new Paragraph('')] })]
-            if (cell !== 'covered') return [cellOf(cell, pictures)]
+            if (cell !== 'covered') return [cellOf(cell, pictures, isKept)]
             const reaching = reachingFromAbove(grid, rowIndex, column)
             if (!reaching) return []
             const span = reaching.columns > 1 ? { columnSpan: reaching.columns } : {}
@@ -162,8 +168,8 @@ function wordTable(rows: readonly (readonly Cell[])[], pictures: WordPictures, l
   })
 }
 
-function cellOf({ blocks, columns, rows }: Cell, pictures: WordPictures): TableCell {
-  const content = wordBlocks(blocks, pictures)
+function cellOf({ blocks, columns, rows }: Cell, pictures: WordPictures, isKept: boolean): TableCell {
+  const content = wordBlocks(blocks, pictures, isKept ? { keepNext: true } : {})
   // Word refuses a cell without a paragraph at its end.
   const children = content.at(-1) instanceof Paragraph ? content : [...content, new Paragraph('')]
   return new TableCell({

@@ -3,18 +3,20 @@ import {
   BorderStyle,
   Document,
   Footer,
+  HeightRule,
   type ISectionOptions,
   LeaderType,
   Packer,
-  PageNumber,
   Paragraph,
   SectionType,
+  SimpleField,
   Tab,
   Table,
   TableCell,
   TableRow,
   TabStopType,
   TextRun,
+  VerticalAlign,
   WidthType,
 } from 'docx'
 import sharp from 'sharp'
@@ -26,12 +28,14 @@ import {
   type PaperFile,
   type PaperPicture,
   answerColumns,
-  factsLine,
-  keyTables,
+  factLines,
+  houseLines,
   questionLabel,
   textsIn,
 } from '../paper-file.ts'
 import type { PrintedPaper, PrintedQuestion } from '../paper.ts'
+import { keyContent } from './paper-docx-key.ts'
+import { keyHeight, paperHeight, wordPages } from './paper-docx-pages.ts'
 
 /** What schools in Vietnam write in, and every Word has. */
 const font = 'Times New Roman'
@@ -42,6 +46,7 @@ const answerIndent = 300
 export async function paperDocx(file: PaperFile): Promise<Uint8Array> {
   const texts = textsIn(file.language)
   const pictures = { pictures: file.pictures, formulas: await drawnFormulas(file) }
+  const isAlone = file.papers.length === 1 && !file.withKey
   const document = new Document({
     title: file.head.title,
     creator: '',
@@ -50,28 +55,57 @@ export async function paperDocx(file: PaperFile): Promise<Uint8Array> {
     },
     sections: [
       ...file.papers.map((paper) =>
-        sectionOf(paperContent(file, paper, pictures), `${texts.code} ${paper.code}`, texts.page),
+        sectionOf(paperContent(file, paper, pictures), {
+          name: `${texts.code} ${paper.code}`,
+          pageText: texts.page,
+          pages: wordPages(paperHeight(file, paper)),
+          isAlone,
+        }),
       ),
-      ...(file.withKey ? [sectionOf(keyContent(file), texts.key, texts.page)] : []),
+      ...(file.withKey
+        ? [
+            sectionOf(keyContent(file, pictures), {
+              name: texts.key,
+              pageText: texts.page,
+              pages: wordPages(keyHeight(file)),
+              isAlone,
+            }),
+          ]
+        : []),
     ],
   })
   return Packer.toBuffer(document)
 }
 
+interface SectionFooter {
+  name: string
+  pageText: string
+  /** How many pages it will about have: what a program shows that cannot count those of a part. */
+  pages: number
+  /** Then the pages of the whole file are counted, which every program can. */
+  isAlone: boolean
+}
+
 /** Each begins on a page of its own and counts from there. */
-function sectionOf(children: (Paragraph | Table)[], name: string, pageText: string): ISectionOptions {
+function sectionOf(
+  children: (Paragraph | Table)[],
+  { name, pageText, pages, isAlone }: SectionFooter,
+): ISectionOptions {
   const [before = '', between = '', after = ''] = pageText.split(/\{\{pages?\}\}/)
-  const footer = new TextRun({
-    size: 18,
-    children: [`${name} · ${before}`, PageNumber.CURRENT, between, PageNumber.TOTAL_PAGES_IN_SECTION, after],
-  })
+  const footer = [
+    new TextRun(`${name} · ${before}`),
+    new SimpleField('PAGE', '1'),
+    new TextRun(between),
+    new SimpleField(isAlone ? 'NUMPAGES' : 'SECTIONPAGES', String(pages)),
+    ...(after === '' ? [] : [new TextRun(after)]),
+  ]
   return {
     properties: {
       type: SectionType.NEXT_PAGE,
       page: { margin: { top: margin, bottom: margin, left: margin, right: margin }, pageNumbers: { start: 1 } },
     },
     footers: {
-      default: new Footer({ children: [new Paragraph({ alignment: AlignmentType.CENTER, children: [footer] })] }),
+      default: new Footer({ children: [new Paragraph({ alignment: AlignmentType.CENTER, children: footer })] }),
     },
     children,
   }
@@ -79,59 +113,130 @@ function sectionOf(children: (Paragraph | Table)[], name: string, pageText: stri
 
 function paperContent(file: PaperFile, paper: PrintedPaper, pictures: WordPictures): (Paragraph | Table)[] {
   const texts = textsIn(file.language)
-  const { title, description, instructions } = file.head
+  const { description, instructions } = file.head
   const notes = [description, instructions].filter((text) => text !== '').flatMap((text) => text.split('\n'))
-  const centered = { alignment: AlignmentType.CENTER }
-  const code = [new TextRun(`${texts.code}: `), new TextRun({ text: paper.code, bold: true })]
+  const end = new TextRun({ text: texts.end, bold: true })
   return [
-    new Paragraph({ alignment: AlignmentType.RIGHT, children: code }),
-    new Paragraph({ ...centered, children: [new TextRun({ text: title, bold: true, size: 32 })] }),
-    new Paragraph({ ...centered, spacing: { after: 200 }, children: [new TextRun(factsLine(file))] }),
-    writingLine([texts.fullName]),
-    writingLine([texts.class, texts.date, texts.score]),
+    headTable(file),
+    writingLine([texts.fullName, texts.class]),
+    writingLine([texts.date, texts.score]),
+    codeBox(texts.code, paper.code),
     ...notes.map((text) => new Paragraph({ children: [new TextRun({ text, italics: true })] })),
-    ...paper.questions.flatMap((question) => questionContent(file, question, pictures)),
-    new Paragraph({ ...centered, spacing: { before: 240 }, children: [new TextRun({ text: texts.end, bold: true })] }),
+    ...paper.questions.flatMap((question, index) =>
+      questionContent(file, question, pictures, index === paper.questions.length - 1),
+    ),
+    new Paragraph({ alignment: AlignmentType.CENTER, spacing: { before: 240 }, children: [end] }),
   ]
 }
 
+const nothing = { style: BorderStyle.NONE, size: 0, color: 'auto' }
+const noBorders = { top: nothing, bottom: nothing, left: nothing, right: nothing }
+
+/** As on the papers of a school: whose paper it is on the left, what it is on the right. */
+function headTable(file: PaperFile): Table {
+  const { department, school } = houseLines(file)
+  const [first = '', ...facts] = factLines(file)
+  const columnWidths = [4000, contentWidth - 4000]
+  const centered = (text: string, style: { bold?: boolean; italics?: boolean; size?: number } = {}): Paragraph =>
+    new Paragraph({ alignment: AlignmentType.CENTER, children: [new TextRun({ text, ...style })] })
+  const halves = [
+    [centered(department, { size: 22 }), centered(school, { bold: true, size: 22 }), centered('―――――――', { size: 16 })],
+    [
+      centered(file.head.title, { bold: true, size: 30 }),
+      centered(first, { bold: true }),
+      ...facts.map((fact) => centered(fact, { italics: true, size: 24 })),
+    ],
+  ]
+  return new Table({
+    columnWidths,
+    rows: [
+      new TableRow({
+        cantSplit: true,
+        children: halves.map(
+          (children, index) =>
+            new TableCell({
+              borders: noBorders,
+              width: { size: columnWidths[index] ?? 0, type: WidthType.DXA },
+              children,
+            }),
+        ),
+      }),
+    ],
+  })
+}
+
+function codeBox(label: string, code: string): Table {
+  const border = { style: BorderStyle.SINGLE, size: 6, color: '000000' }
+  const words = [new TextRun(`${label}: `), new TextRun({ text: code, bold: true })]
+  return new Table({
+    alignment: AlignmentType.RIGHT,
+    columnWidths: [2400],
+    rows: [
+      new TableRow({
+        height: { value: 420, rule: HeightRule.ATLEAST },
+        children: [
+          new TableCell({
+            borders: { top: border, bottom: border, left: border, right: border },
+            width: { size: 2400, type: WidthType.DXA },
+            verticalAlign: VerticalAlign.CENTER,
+            children: [new Paragraph({ alignment: AlignmentType.CENTER, spacing: { after: 0 }, children: words })],
+          }),
+        ],
+      }),
+    ],
+  })
+}
+
 /** Labels with dots between them, to write on. */
-function writingLine(labels: readonly string[]): Paragraph {
+function writingLine(labels: readonly string[], kept: { keepNext?: boolean; keepLines?: boolean } = {}): Paragraph {
   const tabStops = labels.map((_, index) => ({
     type: index === labels.length - 1 ? TabStopType.RIGHT : TabStopType.LEFT,
     position: Math.floor((contentWidth / labels.length) * (index + 1)),
     leader: LeaderType.DOT,
   }))
   const children = labels.map((label) => new TextRun({ children: [`${label}: `, new Tab()] }))
-  return new Paragraph({ tabStops, spacing: { after: 140 }, children })
+  return new Paragraph({ ...kept, tabStops, spacing: { after: 140 }, children })
 }
 
-function questionContent(file: PaperFile, question: PrintedQuestion, pictures: WordPictures): (Paragraph | Table)[] {
+/** A question stays on one page with its options; `isLast`: and with what comes after it. */
+function questionContent(
+  file: PaperFile,
+  question: PrintedQuestion,
+  pictures: WordPictures,
+  isLast: boolean,
+): (Paragraph | Table)[] {
   const texts = textsIn(file.language)
   const label = [new TextRun({ text: questionLabel(question, file.language), bold: true })]
   if (question.answeredBy === 'many') label.push(new TextRun({ text: ` (${texts.chooseSeveral})`, italics: true }))
+  const kept = { keepNext: true, keepLines: true }
   return [
-    new Paragraph({ keepNext: true, spacing: { before: 160, after: 40 }, children: label }),
-    ...wordBlocks(blocksOf(question.content), pictures, { keepNext: true }),
-    ...(question.answeredBy === 'text' ? [writingLine([texts.answerLine])] : optionLines(question, pictures)),
+    new Paragraph({ ...kept, spacing: { before: 160, after: 40 }, children: label }),
+    ...wordBlocks(blocksOf(question.content), pictures, kept),
+    ...(question.answeredBy === 'text'
+      ? [writingLine([texts.answerLine], isLast ? kept : {})]
+      : optionLines(question, pictures, isLast)),
   ]
 }
 
-function optionLines(question: PrintedQuestion, pictures: WordPictures): (Paragraph | Table)[] {
+function optionLines(question: PrintedQuestion, pictures: WordPictures, isLast: boolean): (Paragraph | Table)[] {
   const columns = answerColumns(question)
   const options = question.options.map(({ letter, text }) => ({ letter, blocks: blocksOf(text) }))
   const lettered = (letter: string): TextRun => new TextRun({ text: `${letter}. `, bold: true })
   const isPlain = options.every(({ blocks }) => blocks.length === 1 && blocks[0]?.kind === 'paragraph')
+  const keptUnless = (isEnd: boolean) => ({ keepLines: true, ...((!isEnd || isLast) && { keepNext: true }) })
   if (!isPlain || columns === 1)
-    return options.flatMap(({ letter, blocks: [first, ...rest] }) => [
-      new Paragraph({
-        indent: { left: answerIndent },
-        children: [lettered(letter), ...(first?.kind === 'paragraph' ? wordRuns(first.runs, pictures) : [])],
-      }),
-      ...wordBlocks(first === undefined || first.kind === 'paragraph' ? rest : [first, ...rest], pictures, {
-        left: 2 * answerIndent,
-      }),
-    ])
+    return options.flatMap(({ letter, blocks: [first, ...rest] }, index) => {
+      const below = first === undefined || first.kind === 'paragraph' ? rest : [first, ...rest]
+      const isEnd = index === options.length - 1
+      return [
+        new Paragraph({
+          ...keptUnless(isEnd && below.length === 0),
+          indent: { left: answerIndent },
+          children: [lettered(letter), ...(first?.kind === 'paragraph' ? wordRuns(first.runs, pictures) : [])],
+        }),
+        ...wordBlocks(below, pictures, { ...keptUnless(isEnd), left: 2 * answerIndent }),
+      ]
+    })
   const step = Math.floor((contentWidth - answerIndent) / columns)
   const tabStops = Array.from({ length: columns - 1 }, (_, index) => ({
     type: TabStopType.LEFT,
@@ -141,8 +246,9 @@ function optionLines(question: PrintedQuestion, pictures: WordPictures): (Paragr
     options.slice(row * columns, (row + 1) * columns),
   )
   return rows.map(
-    (row) =>
+    (row, place) =>
       new Paragraph({
+        ...keptUnless(place === rows.length - 1),
         indent: { left: answerIndent },
         tabStops,
         children: row.flatMap(({ letter, blocks: [block] }, index) => [
@@ -154,44 +260,15 @@ function optionLines(question: PrintedQuestion, pictures: WordPictures): (Paragr
   )
 }
 
-function keyContent(file: PaperFile): (Paragraph | Table)[] {
-  const texts = textsIn(file.language)
-  const centered = (text: string, bold = false): Paragraph =>
-    new Paragraph({ alignment: AlignmentType.CENTER, spacing: { after: 0 }, children: [new TextRun({ text, bold })] })
-  const border = { style: BorderStyle.SINGLE, size: 4, color: '000000' }
-  const borders = { top: border, bottom: border, left: border, right: border }
-  return [
-    centered(texts.key, true),
-    centered(file.head.title),
-    ...keyTables(file).flatMap(({ codes, rows }) => {
-      const first = 900
-      const columnWidths = [first, ...codes.map(() => Math.floor((contentWidth - first) / codes.length))]
-      const rowOf = (cells: readonly string[], isHead: boolean): TableRow =>
-        new TableRow({
-          tableHeader: isHead,
-          cantSplit: true,
-          children: cells.map(
-            (text, index) =>
-              new TableCell({
-                borders,
-                width: { size: columnWidths[index] ?? first, type: WidthType.DXA },
-                children: [centered(text, isHead)],
-              }),
-          ),
-        })
-      const head = rowOf([texts.number, ...codes.map((code) => `${texts.code} ${code}`)], true)
-      return [new Paragraph(''), new Table({ columnWidths, rows: [head, ...rows.map((row) => rowOf(row, false))] })]
-    }),
-    new Paragraph(''),
-  ]
-}
-
 /** Formulas that Word has no words for, as sharp pictures. */
 async function drawnFormulas({ papers }: PaperFile): Promise<Map<string, PaperPicture>> {
   const drawn = new Map<string, PaperPicture>()
-  const blocks: Block[] = (papers[0]?.questions ?? []).flatMap(({ content, options }) =>
-    [content, ...options.map(({ text }) => text)].flatMap(blocksOf),
-  )
+  const asked = (papers[0]?.questions ?? []).flatMap(({ content, options }) => [
+    content,
+    ...options.map(({ text }) => text),
+  ])
+  const explained = (papers[0]?.key ?? []).map(({ explanation }) => explanation)
+  const blocks: Block[] = [...asked, ...explained].flatMap(blocksOf)
   for (const run of runsOf(blocks)) {
     if (run.kind !== 'formula' && run.kind !== 'display') continue
     const isDisplay = run.kind === 'display'

@@ -1,16 +1,26 @@
 import { escapeText } from '@lms/contracts/rich-text.ts'
 import { type FormulaPicture, formulaPicture } from '../formulas/formula-pictures.ts'
 import { type Block, type Cell, type Marks, type Run, blocksOf } from '../paper-blocks.ts'
-import { type PaperFile, answerColumns, factsLine, keyTables, questionLabel, textsIn } from '../paper-file.ts'
+import {
+  type PaperFile,
+  answerColumns,
+  equalityNotes,
+  explanationsOf,
+  factLines,
+  houseLines,
+  keyTables,
+  questionLabel,
+  textsIn,
+} from '../paper-file.ts'
+import { cellGrid, headRows } from '../paper-tables.ts'
 import { paperStyles } from './paper-html-styles.ts'
 import type { PrintedPaper, PrintedQuestion } from '../paper.ts'
 
 /** One file that needs nothing else: pictures and formulas are in it once, however many versions show them. */
 export function paperHtml(file: PaperFile): string {
   const shared = createShared(file)
-  const texts = textsIn(file.language)
   const body = file.papers.map((paper) => paperSection(file, paper, shared)).join('\n')
-  const keys = file.withKey ? keySection(file) : ''
+  const keys = file.withKey ? keySection(file, shared) : ''
   return `<!doctype html>
 <html lang="${file.language === 'en' ? 'en' : 'vi'}">
 <head>
@@ -18,7 +28,7 @@ export function paperHtml(file: PaperFile): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${escaped(file.head.title)}</title>
-<style>${paperStyles(texts.page)}</style>
+<style>${paperStyles(file)}</style>
 </head>
 <body>
 ${shared.definitions()}
@@ -77,14 +87,20 @@ function createShared({ pictures }: PaperFile): Shared {
 function paperSection(file: PaperFile, paper: PrintedPaper, shared: Shared): string {
   const texts = textsIn(file.language)
   const { title, description, instructions } = file.head
+  const house = houseLines(file)
   const line = (label: string, kind: string): string => `<span class="line ${kind}">${escaped(label)}:</span>`
   const paragraphs = [description, instructions].filter((text) => text !== '')
-  return `<section class="paper" data-code="${paper.code}">
+  return `<section class="paper paper-${paper.code}" data-code="${paper.code}">
 <header>
-<p class="code">${escaped(texts.code)}: <strong>${paper.code}</strong></p>
-<h1>${escaped(title)}</h1>
-<p class="facts">${escaped(factsLine(file))}</p>
-<div class="names">${line(texts.fullName, 'long')}${line(texts.class, 'short')}${line(texts.date, 'short')}${line(texts.score, 'short')}</div>
+<div class="head">
+<div class="house"><p>${escaped(house.department)}</p><p><strong>${escaped(house.school)}</strong></p></div>
+<div class="exam"><h1>${escaped(title)}</h1>
+${factLines(file)
+  .map((line) => `<p class="fact">${escaped(line)}</p>`)
+  .join('\n')}</div>
+</div>
+<div class="names">${line(texts.fullName, 'long')}${line(texts.class, 'short')}</div>
+<div class="names">${line(texts.date, 'short')}${line(texts.score, 'short')}<p class="code">${escaped(texts.code)}: <strong>${paper.code}</strong></p></div>
 ${paragraphs.map((text) => `<p class="note">${escaped(text).replaceAll('\n', '<br>')}</p>`).join('\n')}
 </header>
 <ol class="questions">
@@ -110,7 +126,7 @@ function questionItem(file: PaperFile, question: PrintedQuestion, shared: Shared
 ${answers}</li>`
 }
 
-function keySection(file: PaperFile): string {
+function keySection(file: PaperFile, shared: Shared): string {
   const texts = textsIn(file.language)
   const tables = keyTables(file).map(({ codes, rows }) => {
     const head = [texts.number, ...codes.map((code) => `${texts.code} ${code}`)]
@@ -121,7 +137,18 @@ function keySection(file: PaperFile): string {
   })
   return `<section class="key"><h1>${escaped(texts.key)}</h1>
 <p class="facts">${escaped(file.head.title)}</p>
-${tables.join('\n')}</section>`
+${equalityNotes(file)
+  .map((note) => `<p class="facts"><em>${escaped(note)}</em></p>`)
+  .join('\n')}
+${tables.join('\n')}
+${file.withExplanations ? explanationsHtml(file, shared) : ''}</section>`
+}
+
+function explanationsHtml(file: PaperFile, shared: Shared): string {
+  const items = explanationsOf(file).map(
+    ({ label, content }) => `<h3>${escaped(label)}</h3>\n${blocksHtml(blocksOf(content), shared)}`,
+  )
+  return items.length === 0 ? '' : `<h2>${escaped(textsIn(file.language).explanations)}</h2>\n${items.join('\n')}`
 }
 
 function blocksHtml(blocks: readonly Block[], shared: Shared): string {
@@ -141,12 +168,20 @@ function blockHtml(block: Block, shared: Shared): string {
       return block.isOrdered ? `<ol start="${block.start}">${items}</ol>` : `<ul>${items}</ul>`
     }
     case 'table':
-      return `<table><tbody>${block.rows.map((row) => rowHtml(row, shared)).join('')}</tbody></table>`
+      return tableHtml(block.rows, shared)
     case 'quote':
       return `<blockquote>${blocksHtml(block.blocks, shared)}</blockquote>`
     default:
       return '<hr>'
   }
+}
+
+/** Its head is repeated on every page. */
+function tableHtml(rows: readonly (readonly Cell[])[], shared: Shared): string {
+  const heads = headRows(cellGrid(rows))
+  const part = (tag: string, some: readonly (readonly Cell[])[]): string =>
+    some.length === 0 ? '' : `<${tag}>${some.map((row) => rowHtml(row, shared)).join('')}</${tag}>`
+  return `<table>${part('thead', rows.slice(0, heads))}${part('tbody', rows.slice(heads))}</table>`
 }
 
 function rowHtml(row: readonly Cell[], shared: Shared): string {

@@ -1,8 +1,9 @@
 import { LRUCache } from 'lru-cache'
 import { type FormulaPicture, formulaPicture, signPicture } from '../formulas/formula-pictures.ts'
 import type { Marks, Run } from '../paper-blocks.ts'
-import { canWrite, faceOf, widthOf } from '../paper-fonts.ts'
+import { type OtherFont, canWrite, faceOf, otherFontFor, widthOf } from '../paper-fonts.ts'
 import type { PaperPicture } from '../paper-file.ts'
+import type { Tag } from './pdf-tags.ts'
 
 /**
  * Lines of a paragraph, for a format that cannot put a formula or a picture into a text by itself.
@@ -20,11 +21,15 @@ interface TextPiece {
   kind: 'text'
   text: string
   marks: Marks
+  /** Where the paper's own lacks a sign. */
+  font?: OtherFont
   width: number
 }
 interface BoxPiece {
   kind: 'box'
   content: FormulaPicture | { address: string }
+  /** What it says to who cannot see it. */
+  alt: string
   width: number
   ascent: number
   descent: number
@@ -34,6 +39,10 @@ export interface LineSettings {
   size: number
   width: number
   pictures: ReadonlyMap<string, PaperPicture>
+  /** The part of the document that it is in. */
+  tag: Tag
+  /** What its paragraphs are, when they are none. */
+  heading?: 'H1' | 'H2'
 }
 
 /** Of the font, in parts of its size. */
@@ -42,7 +51,7 @@ const fontDescent = 0.265
 /** As on the screen: a little larger, so that small fractions can be read. */
 const formulaScale = 1.2
 /** How a raised or lowered text is set; the printer's own figure. */
-const smallScale = 0.58
+export const smallScale = 0.58
 const pointsPerPixel = 0.75
 const highestPicture = 190
 
@@ -95,12 +104,17 @@ export function linesOf(runs: readonly Run[], settings: LineSettings): Line[] {
   return lines
 }
 
-export function formulaBox(picture: FormulaPicture, { size, width }: Pick<LineSettings, 'size' | 'width'>): BoxPiece {
+export function formulaBox(
+  picture: FormulaPicture,
+  alt: string,
+  { size, width }: Pick<LineSettings, 'size' | 'width'>,
+): BoxPiece {
   const scale = Math.min(size * formulaScale, width / picture.width)
   const { height, depth } = picture
   return {
     kind: 'box',
     content: picture,
+    alt,
     width: picture.width * scale,
     ascent: (height - depth) * scale,
     descent: depth * scale,
@@ -115,7 +129,7 @@ export function naturalWidth(runs: readonly Run[], settings: LineSettings): numb
 function boxPieces(run: Extract<Run, { kind: 'formula' | 'picture' }>, settings: LineSettings): Piece[] {
   if (run.kind === 'formula') {
     const picture = formulaPicture(run.latex, false)
-    return picture ? [formulaBox(picture, settings)] : signPieces(run.latex, { code: true }, settings.size)
+    return picture ? [formulaBox(picture, run.latex, settings)] : signPieces(run.latex, { code: true }, settings.size)
   }
   const picture = settings.pictures.get(run.address)
   if (!picture) return run.alt === '' ? [] : signPieces(`[${run.alt}]`, {}, settings.size)
@@ -123,10 +137,12 @@ function boxPieces(run: Extract<Run, { kind: 'formula' | 'picture' }>, settings:
   const highest = (highestPicture / picture.height) * picture.width
   const width = Math.min(wanted, highest, settings.width)
   const ascent = (width / picture.width) * picture.height
-  return [{ kind: 'box', content: { address: run.address }, width, ascent, descent: 0 }]
+  return [{ kind: 'box', content: { address: run.address }, alt: run.alt, width, ascent, descent: 0 }]
 }
 
-/** What the font lacks becomes a picture of its own. */
+const clusters = new Intl.Segmenter('vi', { granularity: 'grapheme' })
+
+/** What the font lacks is written with another, or becomes a picture of its own. */
 function signPieces(text: string, marks: Marks, size: number): Piece[] {
   const pieces: Piece[] = []
   let written = ''
@@ -134,38 +150,58 @@ function signPieces(text: string, marks: Marks, size: number): Piece[] {
     if (written !== '') pieces.push(textPiece(written, marks, size))
     written = ''
   }
-  for (const sign of text) {
-    const picture = canWrite(sign) ? null : signPicture(sign)
-    if (picture) {
+  for (const { segment } of clusters.segment(text)) {
+    if (Array.from(segment).every(canWrite)) {
+      written += segment
+      continue
+    }
+    const other = otherFontFor(segment)
+    if (isEmoji.test(segment) && other) {
       endText()
-      pieces.push(formulaBox(picture, { size: marks.position ? size * smallScale : size, width: Infinity }))
-    } else written += canWrite(sign) ? sign : '?'
+      pieces.push(textPiece(segment, marks, size, other))
+      continue
+    }
+    for (const sign of segment) {
+      const picture = canWrite(sign) ? null : signPicture(sign)
+      const font = canWrite(sign) || picture ? null : otherFontFor(sign)
+      if (picture) {
+        endText()
+        pieces.push(formulaBox(picture, sign, { size: marks.position ? size * smallScale : size, width: Infinity }))
+      } else if (font) {
+        endText()
+        pieces.push(textPiece(sign, marks, size, font))
+      } else written += canWrite(sign) ? sign : '?'
+    }
   }
   endText()
   return pieces
 }
 
+/** Several signs may make one picture. */
+const isEmoji = /\p{Extended_Pictographic}|\p{Regional_Indicator}/u
+
 const measured = new LRUCache<string, number>({ max: 20_000 })
 
-function textPiece(text: string, marks: Marks, size: number): TextPiece {
+function textPiece(text: string, marks: Marks, size: number, font?: OtherFont): TextPiece {
   const face = faceOf(marks)
-  const name = `${face}:${text}`
-  const width = measured.get(name) ?? widthOf(text, face)
+  const name = `${font ?? face}:${text}`
+  const width = measured.get(name) ?? widthOf(text, face, font)
   measured.set(name, width)
-  return { kind: 'text', text, marks, width: width * (marks.position ? size * smallScale : size) }
+  const scaled = width * (marks.position ? size * smallScale : size)
+  return { kind: 'text', text, marks, ...(font && { font }), width: scaled }
 }
 
 /** A word longer than the line is cut where the line ends. */
 function partsOf(piece: Piece, { width, size }: LineSettings): Piece[] {
   if (piece.kind !== 'text' || piece.width <= width) return [piece]
-  return Array.from(piece.text, (sign) => textPiece(sign, piece.marks, size))
+  return Array.from(piece.text, (sign) => textPiece(sign, piece.marks, size, piece.font))
 }
 
 function lineOf(pieces: readonly Piece[], size: number): Line {
   const merged: Piece[] = []
   for (const piece of pieces) {
     const before = merged.at(-1)
-    if (before?.kind === 'text' && piece.kind === 'text' && isSame(before.marks, piece.marks)) {
+    if (before?.kind === 'text' && piece.kind === 'text' && isSame(before, piece)) {
       before.text += piece.text
       before.width += piece.width
     } else merged.push({ ...piece })
@@ -179,6 +215,6 @@ function lineOf(pieces: readonly Piece[], size: number): Line {
   }
 }
 
-function isSame(one: Marks, other: Marks): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
+function isSame(one: TextPiece, other: TextPiece): boolean {
+  return one.font === other.font && JSON.stringify(one.marks) === JSON.stringify(other.marks)
 }

@@ -1,74 +1,145 @@
 import type { Content } from 'pdfmake/js/index.js'
 import { blocksOf } from '../paper-blocks.ts'
-import { type PaperFile, answerColumns, factsLine, keyTables, questionLabel, textsIn } from '../paper-file.ts'
+import {
+  type PaperFile,
+  answerColumns,
+  equalityNotes,
+  explanationsOf,
+  factLines,
+  houseLines,
+  keyTables,
+  questionLabel,
+  textsIn,
+} from '../paper-file.ts'
 import type { LineSettings } from './paper-lines.ts'
 import { type Placed, placeBlocks, stacked } from './paper-pdf-blocks.ts'
-import { contentWidth, pdfOf, plain, size, together } from './pdf-document.ts'
+import { contentWidth, footerFor, pdfOf, plain, size, together } from './pdf-document.ts'
+import { type Tag, tagged } from './pdf-tags.ts'
 import type { PrintedPaper, PrintedQuestion } from '../paper.ts'
 
 const letterWidth = 20
 const numberWidth = 36
+const houseWidth = 200
+const headGap = 16
+const codeWidth = 110
 
 export async function paperPdf(file: PaperFile): Promise<Uint8Array> {
-  const settings = { size, width: contentWidth, pictures: file.pictures }
   const texts = textsIn(file.language)
+  const root = tagged('Document', null)
+  const part = (): LineSettings => {
+    return { size, width: contentWidth, pictures: file.pictures, tag: tagged('Sect', root) }
+  }
   return pdfOf({
     title: file.head.title,
     language: file.language,
     pictures: file.pictures,
     content: [
       ...file.papers.map((paper) => ({
-        section: paperContent(file, paper, settings),
+        section: paperContent(file, paper, part()),
         footer: footerFor(`${texts.code} ${paper.code}`, texts.page),
       })),
-      ...(file.withKey ? [{ section: keyContent(file, settings), footer: footerFor(texts.key, texts.page) }] : []),
+      ...(file.withKey ? [{ section: keyContent(file, part()), footer: footerFor(texts.key, texts.page) }] : []),
     ],
   })
 }
 
-/** Counts from the first page of its section. */
-function footerFor(name: string, pageText: string): (currentPage: number) => Content {
-  let first: number | undefined
-  return (currentPage) => {
-    first ??= currentPage
-    const text = pageText.replace(/[^}]*\{\{pages\}\}.*$/, '').replace('{{page}}', String(currentPage - first + 1))
-    return { text: `${name} · ${text}`, alignment: 'center', fontSize: 8.5, margin: [0, 14, 0, 0] }
-  }
-}
-
 function paperContent(file: PaperFile, paper: PrintedPaper, settings: LineSettings): Content {
   const texts = textsIn(file.language)
-  const { title, description, instructions } = file.head
+  const { description, instructions } = file.head
   const notes = [description, instructions].filter((text) => text !== '')
+  const parts = paper.questions.map((question) => questionParts(file, question, settings))
+  const end = said(texts.end, tagged('P', settings.tag), { bold: true, alignment: 'center', margin: [0, 8, 0, 0] })
+  // The end is never on a page of its own: it goes with the last that was asked.
+  const last = parts.at(-1)
+  const lastPart = last?.pop()
+  last?.push(together(stacked([...(lastPart ? [lastPart] : []), { content: end, height: size * 2 + 8 }])))
   return [
+    headContent(file, settings),
+    nameLine(
+      [
+        [texts.fullName, contentWidth * 0.68 - 12],
+        [texts.class, contentWidth * 0.32],
+      ],
+      settings.tag,
+    ),
     {
       columns: [
-        { text: '', width: 90 },
-        { text: title, bold: true, fontSize: 15, alignment: 'center', width: '*' },
         {
-          table: {
-            widths: ['*'],
-            body: [[{ text: [`${texts.code}: `, { text: paper.code, bold: true }], alignment: 'center' }]],
-          },
-          width: 90,
+          stack: [
+            nameLine(
+              [texts.date, texts.score].map((label) => [label, 180]),
+              settings.tag,
+            ),
+          ],
+          width: '*',
         },
+        codeBox(texts.code, paper.code, settings.tag),
       ],
+      columnGap: 12,
       margin: [0, 0, 0, 4],
     },
-    { text: factsLine(file), alignment: 'center', margin: [0, 0, 0, 12] },
-    nameLine([[texts.fullName, contentWidth]]),
-    nameLine([texts.class, texts.date, texts.score].map((label) => [label, (contentWidth - 24) / 3])),
     ...notes.map((text): Content => ({ stack: [plain(text, settings, { italic: true })], margin: [0, 2, 0, 4] })),
-    ...paper.questions.map((question) => questionContent(file, question, settings)),
-    { text: texts.end, bold: true, alignment: 'center', margin: [0, 8, 0, 0] },
+    ...parts.map((all): Content => ({ stack: [together(stacked(all)).content], margin: [0, 0, 0, 9] })),
   ]
 }
 
-function nameLine(lines: readonly (readonly [string, number])[]): Content {
+/** As on the papers of a school: whose paper it is on the left, what it is on the right. */
+function headContent(file: PaperFile, settings: LineSettings): Content {
+  const { department, school } = houseLines(file)
+  const house = { ...settings, width: houseWidth, size: 10 }
+  const exam = { ...settings, width: contentWidth - houseWidth - headGap }
+  const [first = '', ...facts] = factLines(file)
+  return {
+    columns: [
+      {
+        stack: [
+          plain(department, house, { alignment: 'center' }),
+          plain(school, house, { alignment: 'center', bold: true }),
+          {
+            canvas: [{ type: 'line', x1: houseWidth / 2 - 40, y1: 2, x2: houseWidth / 2 + 40, y2: 2, lineWidth: 0.7 }],
+          },
+        ],
+        width: houseWidth,
+      },
+      {
+        stack: [
+          plain(file.head.title, { ...exam, size: 14, heading: 'H1' }, { alignment: 'center', bold: true }),
+          plain(first, exam, { alignment: 'center', bold: true }),
+          ...facts.map((fact) => plain(fact, { ...exam, size: 10 }, { alignment: 'center', italic: true })),
+        ],
+        width: '*',
+      },
+    ],
+    columnGap: headGap,
+    margin: [0, 0, 0, 10],
+  }
+}
+
+function codeBox(label: string, code: string, parent: Tag): Content {
+  const tag = tagged('P', parent)
+  const words = [
+    { text: `${label}: `, tag },
+    { text: code, bold: true, tag },
+  ]
+  return { table: { widths: ['*'], body: [[{ text: words, alignment: 'center' }]] }, width: codeWidth }
+}
+
+function said(
+  text: string,
+  tag: Tag,
+  style: Omit<Exclude<Content, string | Content[]>, 'text' | 'stack'> = {},
+): Content {
+  return { ...style, text: [{ text, tag }] }
+}
+
+function nameLine(lines: readonly (readonly [string, number])[], parent: Tag): Content {
   return {
     columns: lines.map(([label, width]) => ({
       width,
-      columns: [{ text: `${label}:`, width: 'auto' as const, noWrap: true }, dotted('*')],
+      columns: [
+        { text: [{ text: `${label}:`, tag: tagged('P', parent), noWrap: true }], width: 'auto' as const },
+        dotted('*'),
+      ],
       columnGap: 5,
     })),
     columnGap: 12,
@@ -88,34 +159,40 @@ function dotted(width: '*'): Content {
   return { table: { widths: ['*'], body: [[{ text: ' ', fontSize: size - 0.8 }]] }, layout, width }
 }
 
-function questionContent(file: PaperFile, question: PrintedQuestion, settings: LineSettings): Content {
+/** What must not be parted, one after the other. */
+function questionParts(file: PaperFile, question: PrintedQuestion, settings: LineSettings): Placed[] {
   const texts = textsIn(file.language)
-  const hint = question.answeredBy === 'many' ? [{ text: ` (${texts.chooseSeveral})`, italics: true }] : []
+  const tag = tagged('H2', settings.tag)
+  const hint = question.answeredBy === 'many' ? [{ text: ` (${texts.chooseSeveral})`, italics: true, tag }] : []
   const label: Placed = {
     content: {
-      text: [{ text: questionLabel(question, file.language), bold: true }, ...hint],
+      text: [{ text: questionLabel(question, file.language), bold: true, tag }, ...hint],
       margin: [0, 0, 0, 2],
     },
     height: size * 1.4,
   }
   const [first, ...rest] = blocksOf(question.content).map((block) => placeBlocks([block], settings))
-  const beginning = together(stacked([label, ...(first ? [first] : [])]))
-  const whole = together(stacked([beginning, ...rest, answersOf(file, question, settings)]))
-  return { stack: [whole.content], margin: [0, 0, 0, 9] }
+  const parts = [together(stacked([label, ...(first ? [first] : [])])), ...rest]
+  const [option, ...others] = answersOf(file, question, settings)
+  // What is asked last stays with the first of its options.
+  const asked = parts.pop()
+  return [...parts, together(stacked([asked, option].filter((part) => part !== undefined))), ...others]
 }
 
-function answersOf(file: PaperFile, question: PrintedQuestion, settings: LineSettings): Placed {
+function answersOf(file: PaperFile, question: PrintedQuestion, settings: LineSettings): Placed[] {
   if (question.answeredBy === 'text') {
-    const line = nameLine([[textsIn(file.language).answerLine, contentWidth]])
-    return { content: { stack: [line], margin: [0, 6, 0, 0] }, height: 30 }
+    const line = nameLine([[textsIn(file.language).answerLine, contentWidth]], settings.tag)
+    return [{ content: { stack: [line], margin: [0, 6, 0, 0] }, height: 30 }]
   }
   const columns = answerColumns(question)
   const width = contentWidth / columns - letterWidth - 8
+  const list = tagged('L', settings.tag)
   const options = question.options.map(({ letter, text }) => {
-    const placed = placeBlocks(blocksOf(text), { ...settings, width })
+    const tag = tagged('LBody', tagged('LI', list))
+    const placed = placeBlocks(blocksOf(text), { ...settings, tag, width })
     const lettered: Content = {
       columns: [
-        { text: `${letter}.`, bold: true, width: letterWidth },
+        { text: [{ text: `${letter}.`, bold: true, tag }], width: letterWidth },
         { stack: [placed.content], width: '*' },
       ],
       columnGap: 0,
@@ -126,37 +203,57 @@ function answersOf(file: PaperFile, question: PrintedQuestion, settings: LineSet
   for (let start = 0; start < options.length; start += columns) {
     const row = options.slice(start, start + columns)
     const empty = Array.from({ length: columns - row.length }, (): Content => ({ text: '' }))
-    rows.push({
-      content: { columns: [...row.map(({ content }) => content), ...empty], columnGap: 8 },
-      height: Math.max(...row.map(({ height }) => height)),
-    })
+    rows.push(
+      together({
+        content: { columns: [...row.map(({ content }) => content), ...empty], columnGap: 8 },
+        height: Math.max(...row.map(({ height }) => height)),
+      }),
+    )
   }
-  return stacked(rows)
+  return rows
 }
 
 function keyContent(file: PaperFile, settings: LineSettings): Content {
   const texts = textsIn(file.language)
+  const heading = (text: string): Content =>
+    said(text, tagged('H1', settings.tag), { bold: true, fontSize: 15, alignment: 'center', margin: [0, 0, 0, 2] })
+  const explanations = file.withExplanations ? explanationsOf(file) : []
   return [
-    { text: texts.key, bold: true, fontSize: 15, alignment: 'center', margin: [0, 0, 0, 2] },
-    { text: file.head.title, alignment: 'center', margin: [0, 0, 0, 10] },
+    heading(texts.key),
+    { stack: [plain(file.head.title, settings, { alignment: 'center' })], margin: [0, 0, 0, 8] },
+    ...equalityNotes(file).map((note) => plain(note, settings, { alignment: 'center', italic: true })),
     ...keyTables(file).map(({ codes, rows }): Content => {
       const head = [texts.number, ...codes.map((code) => `${texts.code} ${code}`)]
       const width = (contentWidth - numberWidth - 10) / codes.length - 11
+      const table = tagged('Table', settings.tag)
+      const headLine = tagged('TR', table)
       return {
         table: {
           headerRows: 1,
           dontBreakRows: true,
           widths: [numberWidth, ...codes.map(() => '*' as const)],
           body: [
-            head.map((text) => ({ text, bold: true, alignment: 'center' as const })),
-            ...rows.map(([number = '', ...answers]) => [
-              { text: number, alignment: 'center' as const },
-              ...answers.map((answer) => plain(answer, { ...settings, width }, { alignment: 'center' })),
-            ]),
+            head.map((text) => said(text, tagged('TH', headLine), { bold: true, alignment: 'center' })),
+            ...rows.map(([number = '', ...answers]) => {
+              const line = tagged('TR', table)
+              return [
+                said(number, tagged('TD', line), { alignment: 'center' }),
+                ...answers.map((answer) =>
+                  plain(answer, { ...settings, tag: tagged('TD', line), width }, { alignment: 'center' }),
+                ),
+              ]
+            }),
           ],
         },
-        margin: [0, 0, 0, 14],
+        margin: [0, 4, 0, 14],
       }
+    }),
+    ...(explanations.length > 0 ? [heading(texts.explanations)] : []),
+    ...explanations.map(({ label, content }): Content => {
+      const [first, ...rest] = blocksOf(content).map((block) => placeBlocks([block], settings))
+      const name = said(label, tagged('H2', settings.tag), { bold: true, margin: [0, 6, 0, 2] })
+      const beginning = together(stacked([{ content: name, height: size * 1.4 + 8 }, ...(first ? [first] : [])]))
+      return { stack: [beginning.content, ...rest.map((placed) => placed.content)] }
     }),
   ]
 }

@@ -2,7 +2,41 @@
  * The part of it that printing uses. The types that others wrote for it bring those of a browser along, and then the
  * whole server is checked as if it ran in one.
  */
+declare module 'pdfmake/js/Renderer.js' {
+  import type { Tag } from './pdf-tags.ts'
+
+  export interface StructureElement {
+    add(child: StructureElement | object): StructureElement
+    end(): void
+  }
+  /** The document of the library below. */
+  export interface PdfKit {
+    struct(type: string, options: { alt?: string; scope?: string }): StructureElement
+    addStructure(element: StructureElement): void
+    markContent(tag: 'Artifact'): void
+    markStructureContent(tag: string): object
+    endMarkedContent(): void
+  }
+  export interface Drawn {
+    line: { inlines: { text: string; tag?: Tag | 'artifact'; textAtLast?: () => string }[] }
+    box: { tag?: Tag }
+  }
+  class Renderer {
+    pdfDocument: PdfKit
+    renderLine(line: Drawn['line'], x: number, y: number): void
+    renderVector(vector: object): void
+    renderImage(image: Drawn['box']): void
+    renderSVG(svg: Drawn['box']): void
+    renderPages(pages: object[]): void
+  }
+  export interface RendererModule {
+    default: typeof Renderer
+  }
+}
+
 declare module 'pdfmake/js/index.js' {
+  import type { Tag } from './pdf-tags.ts'
+
   type Margins = [left: number, top: number, right: number, bottom: number]
 
   interface Style {
@@ -19,10 +53,15 @@ declare module 'pdfmake/js/index.js' {
     sup?: boolean
     decoration?: 'underline' | 'lineThrough'
     preserveLeadingSpaces?: boolean
+    preserveTrailingSpaces?: boolean
     noWrap?: boolean
     unbreakable?: boolean
     colSpan?: number
     rowSpan?: number
+    /** Ours: what it is, see `pdf-tags.ts`; of a text, on its parts. */
+    tag?: Tag | 'artifact'
+    /** Ours: what is written instead once all pages are there. */
+    textAtLast?: () => string
   }
   interface Line {
     type: 'line'
@@ -41,6 +80,8 @@ declare module 'pdfmake/js/index.js' {
   interface TableLayout {
     hLineWidth?: (row: number) => number
     vLineWidth?: () => number
+    paddingLeft?: () => number
+    paddingRight?: () => number
     hLineStyle?: () => { dash: { length: number; space: number } }
     hLineColor?: () => string
     vLineColor?: () => string
@@ -65,6 +106,9 @@ declare module 'pdfmake/js/index.js' {
     setFonts(fonts: Record<string, Record<string, string>>): void
     createPdf(definition: {
       info: { title: string }
+      version: '1.7'
+      tagged: true
+      displayTitle: true
       language: string
       pageSize: 'A4'
       pageMargins: Margins

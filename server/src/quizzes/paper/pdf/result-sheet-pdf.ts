@@ -3,7 +3,8 @@ import { blocksOf } from '../paper-blocks.ts'
 import type { PaperPicture } from '../paper-file.ts'
 import type { LineSettings } from './paper-lines.ts'
 import { type Placed, placeBlocks, stacked } from './paper-pdf-blocks.ts'
-import { contentWidth, pdfOf, plain, size, together } from './pdf-document.ts'
+import { contentWidth, footerFor, pdfOf, plain, size, together } from './pdf-document.ts'
+import { tagged } from './pdf-tags.ts'
 import type { ResultSheet, SheetFact, SheetOption, SheetQuestion } from '../result-sheet.ts'
 
 /** Dark enough for a black and white printer to show them; the words say the same. */
@@ -15,10 +16,13 @@ const cellPadding = 5
 const factsPerRow = 3
 
 export function resultSheetPdf(sheet: ResultSheet, pictures: ReadonlyMap<string, PaperPicture>): Promise<Uint8Array> {
-  const settings = { size, width: contentWidth, pictures }
+  const settings = { size, width: contentWidth, pictures, tag: tagged('Sect', tagged('Document', null)) }
   const content: Content[] = [
     { text: sheet.heading, fontSize: 10, alignment: 'center', color: colors.unanswered },
-    { stack: [plain(sheet.quizTitle, { ...settings, size: 15 }, { alignment: 'center', bold: true })], fontSize: 15 },
+    {
+      stack: [plain(sheet.quizTitle, { ...settings, size: 15, heading: 'H1' }, { alignment: 'center', bold: true })],
+      fontSize: 15,
+    },
     factsTable(sheet.facts, settings),
     ...sheet.notices.map((notice): Content => ({ text: notice, italics: true, margin: [0, 0, 0, 8] })),
     { text: sheet.questionsHeading, bold: true, margin: [0, 4, 0, 6] },
@@ -29,12 +33,7 @@ export function resultSheetPdf(sheet: ResultSheet, pictures: ReadonlyMap<string,
     language: sheet.language,
     pictures,
     content,
-    footer: (currentPage) => ({
-      text: `${sheet.quizTitle} · ${sheet.pageText.replace('{{page}}', String(currentPage))}`,
-      alignment: 'center',
-      fontSize: 8.5,
-      margin: [45, 14, 45, 0],
-    }),
+    footer: footerFor(sheet.quizTitle, sheet.pageText),
   })
 }
 

@@ -9,14 +9,14 @@ import { assignmentRoutes } from './assignments/assignment-routes.ts'
 import { createAssignments } from './assignments/assignment-service.ts'
 import { isAssigned, studentFigures } from './assignments/assignment-store.ts'
 import { createAttempts } from './attempts/create-attempts.ts'
-import { hasMet } from './attempts/attempt-result-store.ts'
+import { hasMetWithChildren } from './attempts/met-questions.ts'
 import { attemptRoutes } from './attempts/attempt-routes.ts'
 import { hasQuizFor } from './attempts/sitting/assigned-quizzes.ts'
 import { createAudit } from './audit/audit.ts'
 import { scheduleAuditUpkeep } from './audit/audit-upkeep.ts'
 import { auditRoutes } from './audit/audit-routes.ts'
 import { createFamilies } from './children/create-families.ts'
-import { childIdsOf, parentIdsOf } from './children/child-store.ts'
+import { parentIdsOf } from './children/child-store.ts'
 import { dashboardRoutes } from './dashboard/dashboard-routes.ts'
 import { createDashboards } from './dashboard/dashboard-service.ts'
 import { createSystemHealth } from './dashboard/system-health.ts'
@@ -90,9 +90,9 @@ import { systemRoutes } from './system/system-routes.ts'
 import { createCategories } from './taxonomy/category-service.ts'
 import { createTags } from './taxonomy/tag-service.ts'
 import { taxonomyRoutes } from './taxonomy/taxonomy-routes.ts'
-import { demoUserIds, hasRealAdministrator } from './users/demo-user-store.ts'
+import { demoState } from './users/demo-user-store.ts'
 import { createUserManagement } from './users/create-user-management.ts'
-import { namesOf, userIdsMatching } from './users/user-name-store.ts'
+import { namesOf, peopleOf } from './users/user-name-store.ts'
 import { profileRoutes } from './profile/profile-routes.ts'
 import { createProfile } from './profile/profile-service.ts'
 import { findDemoUsers, findUser, hasAnyUser } from './users/user-store.ts'
@@ -141,14 +141,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   const html = createHtmlCleaner()
   const mail = createMail({ database, jobs, clock, settings: config.mail })
 
-  const audit = createAudit({
-    database,
-    clock,
-    people: {
-      namesOf: (ids) => namesOf(database.read(), ids),
-      idsMatching: (search, limit) => userIdsMatching(database.read(), search, limit),
-    },
-  })
+  const audit = createAudit({ database, clock, people: peopleOf(database) })
   const settings = createSettings({
     database,
     clock,
@@ -156,10 +149,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     audit,
     mail,
     addressOf: async (id) => (await findUser(database.read(), id))?.email ?? null,
-    async demoState() {
-      const accounts = (await demoUserIds(database.read())).length
-      return { accounts, removable: accounts > 0 && (await hasRealAdministrator(database.read())) }
-    },
+    demoState: () => demoState(database.read()),
   })
   const notifications = createNotifications({ database, events, clock })
   const { sessions, secondFactor, accountMails, ...entrance } = await createEntrance({
@@ -232,9 +222,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     ...learning,
     limits,
     notifications,
-    // Parents meet the questions of their children's papers.
-    hasMet: async (queries, { id, role }, questionId) =>
-      hasMet(queries, role === 'parent' ? [id, ...(await childIdsOf(queries, id))] : [id], questionId),
+    hasMet: hasMetWithChildren,
   })
   const generation = createGeneration({
     ...learning,

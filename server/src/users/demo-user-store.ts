@@ -8,7 +8,7 @@ export async function demoUserIds(queries: Queries): Promise<string[]> {
 }
 
 /** Whoever stays in charge once the demo accounts are gone. */
-export async function hasRealAdministrator(queries: Queries): Promise<boolean> {
+async function hasRealAdministrator(queries: Queries): Promise<boolean> {
   const row = await realAdministrators(queries).limit(1).executeTakeFirst()
   return row !== undefined
 }
@@ -36,4 +36,10 @@ function realAdministrators(queries: Queries) {
     .where('is_active', '=', true)
     .where('is_demo', '=', false)
     .where('deleted_at', 'is', null)
+}
+
+/** How many demo accounts there are, and whether somebody real could remove them. */
+export async function demoState(queries: Queries): Promise<{ accounts: number; removable: boolean }> {
+  const accounts = (await demoUserIds(queries)).length
+  return { accounts, removable: accounts > 0 && (await hasRealAdministrator(queries)) }
 }

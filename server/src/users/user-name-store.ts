@@ -1,5 +1,6 @@
 import { foldText } from '@lms/contracts/text-folding.ts'
 import { sql } from 'kysely'
+import type { Database } from '../platform/database/database.ts'
 import type { Queries } from '../platform/database/tables.ts'
 import { fullNameOf } from './user.ts'
 
@@ -15,7 +16,7 @@ export async function namesOf(queries: Queries, ids: readonly string[]): Promise
 }
 
 /** The first few people whose name, address or username contains this. */
-export async function userIdsMatching(queries: Queries, search: string, limit: number): Promise<string[]> {
+async function userIdsMatching(queries: Queries, search: string, limit: number): Promise<string[]> {
   const wanted = `%${foldText(search).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
   const rows = await queries
     .selectFrom('users')
@@ -25,4 +26,12 @@ export async function userIdsMatching(queries: Queries, search: string, limit: n
     .limit(limit)
     .execute()
   return rows.map(({ id }) => id)
+}
+
+/** Names for slices that know people by their ids only. */
+export function peopleOf({ read }: Pick<Database, 'read'>) {
+  return {
+    namesOf: (ids: readonly string[]) => namesOf(read(), ids),
+    idsMatching: (search: string, limit: number) => userIdsMatching(read(), search, limit),
+  }
 }

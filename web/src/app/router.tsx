@@ -12,6 +12,7 @@ import { ErrorPage } from './ErrorPage.tsx'
 import { PageSpinner } from './PageSpinner.tsx'
 import { RootLayout } from './RootLayout.tsx'
 import { guard } from './guards.ts'
+import { childOf, tabOf } from './route-search.ts'
 import type { PageTitle } from './page-title-texts.ts'
 
 declare module '@tanstack/react-router' {
@@ -38,16 +39,6 @@ function screenOptions<Path extends string>(title: PageTitle, screen: Screen<Pat
     notFoundComponent: NotFoundPage,
     beforeLoad: ({ location }: { location: Parameters<typeof guard>[1] }) => guard(screen, location),
   }
-}
-
-/** Which part of the page is open. */
-function tabOf(search: Record<string, unknown>): { tab?: string } {
-  return search
-}
-
-/** Whose result it is. */
-function childOf(search: Record<string, unknown>): { child_id?: string } {
-  return search
 }
 
 const loadAssigned = () => import('../attempts/assigned/AssignedQuizzesPage.tsx')

@@ -45,7 +45,7 @@ interface JobOptions<Payload> {
   whenRevived?: (tx: Queries, payload: Payload) => Promise<void>
 }
 
-export interface Schedule extends StoredSchedule {
+interface Schedule extends StoredSchedule {
   isLate: boolean
 }
 

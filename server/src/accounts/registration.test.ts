@@ -60,7 +60,10 @@ describe('registering', () => {
     })
     const answer = await call(login, { body: { email: form.email, password: form.password } })
     expect(answer.status).toBe(403)
-    expect(answer.body['message']).toBe('Account is deactivated. Please contact administrator.')
+    expect(answer.body).toMatchObject({
+      code: 'awaiting_approval',
+      message: 'Tài khoản đang chờ quản trị viên duyệt.',
+    })
   })
 
   test('never trusts a role that the form does not offer', async () => {

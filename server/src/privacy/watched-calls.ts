@@ -2,7 +2,7 @@ import { downloadResult, getChildResult, getOwnResult } from '@lms/contracts/att
 import { listAssignedQuizzes } from '@lms/contracts/attempts/attempts.ts'
 import { getChildProgress, listChildResults } from '@lms/contracts/attempts/child-results.ts'
 import { listQuizAttempts } from '@lms/contracts/attempts/quiz-attempts.ts'
-import { listAssignments } from '@lms/contracts/assignments/assignments.ts'
+import { listAssignments, listGivable } from '@lms/contracts/assignments/assignments.ts'
 import { getChild } from '@lms/contracts/children/children.ts'
 import { getConsents } from '@lms/contracts/children/consents.ts'
 import { listGuardians } from '@lms/contracts/children/guardians.ts'
@@ -37,6 +37,7 @@ watch(getUser, 'profile', byId)
 watch(listChildResults, 'results', byId)
 watch(getChildProgress, 'results', byId)
 watch(listAssignedQuizzes, 'results', byId)
+watch(listGivable, 'results', byId)
 watch(listAssignments, 'results', (_, { assignments }) => ({ people: assignments.map(({ student }) => student._id) }))
 watch(getChildResult, 'attempt', ({ historyId }) => ({ attempt: historyId }))
 watch(getOwnResult, 'attempt', ({ historyId }) => ({ attempt: historyId }))

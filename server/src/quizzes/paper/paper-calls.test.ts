@@ -19,7 +19,7 @@ async function start() {
     return app.app.http.inject({ method, url: apiBase + path, headers, ...(payload && { payload }) })
   }
   const print = (id: string, query = '', as = app.token) => send('GET', `/quizzes/${id}/paper?${query}`, as)
-  const draft = { ...someQuizDraft, questions: app.questions }
+  const draft = { ...someQuizDraft, subject: app.subject.id, questions: app.questions }
   const printedDraft = (body: object = {}, as = app.token) => send('POST', '/quizzes/paper', as, { ...draft, ...body })
   return { ...app, print, printedDraft }
 }

@@ -17,6 +17,20 @@ const engines = {
   },
 }
 
+/**
+ * What asks the database nothing of its own kind: roles, files, papers, models. On PostgreSQL these run with all the
+ * others by `npm run test:postgres`.
+ */
+const alikeOnBoth =
+  process.env['ALL_ON_POSTGRES'] === 'on'
+    ? []
+    : [
+        'server/**/*-permissions.test.ts',
+        'server/src/{demo,exchange,generation,media}/**/*.test.ts',
+        'server/src/quizzes/paper/**/*.test.ts',
+        'server/src/{fuzz,processes,hostile-texts,contract-texts,kept-keys}.test.ts',
+      ]
+
 const serverTests = {
   // The server is read once for all files of a worker, not once for each: no module keeps anything of a test.
   isolate: false,
@@ -41,7 +55,9 @@ export default defineConfig({
         test: { name: 'rules', include: rules, testTimeout: 60_000 },
       },
       { test: { name: 'sqlite', ...dataTests, ...engines.sqlite } },
-      { test: { name: 'postgres', ...dataTests, ...engines.postgres } },
+      {
+        test: { name: 'postgres', ...dataTests, exclude: [...dataTests.exclude, ...alikeOnBoth], ...engines.postgres },
+      },
       { test: { name: 'processes-sqlite', ...processTests, ...engines.sqlite } },
       { test: { name: 'processes-postgres', ...processTests, ...engines.postgres } },
     ],

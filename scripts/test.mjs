@@ -14,7 +14,7 @@ const chromiumPlaces = [
   '/usr/bin/google-chrome-stable',
 ]
 
-// Everything, or `quick` (what takes a minute: checks, rules, what changed), or `processes` (what is killed and restarted).
+// Everything, or `quick` (what takes a minute: checks, rules, what changed), `postgres` (everything there), or `processes` (what is killed and restarted).
 const mode = process.argv[2] ?? 'all'
 install()
 const node = newNode()
@@ -74,6 +74,10 @@ const modes = {
     vitest('rules', ['--project', 'rules'])
     const slices = slicesOf(changed)
     if (slices.length > 0) vitest(`server: ${slices.join(', ')}`, ['--project', 'sqlite', ...slices])
+  },
+  async postgres() {
+    environment.ALL_ON_POSTGRES = 'on'
+    vitest('server on PostgreSQL', ['--project', 'postgres'])
   },
   async processes() {
     const engines = ['sqlite', ...(hasPostgres() ? ['postgres'] : [])]

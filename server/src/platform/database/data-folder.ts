@@ -5,6 +5,9 @@ import { DatabaseSync } from 'node:sqlite'
 /** For a person to read: the message says what to do. */
 export class DataFolderProblem extends Error {}
 
+/** What is written now may be lost. */
+export class UnsafeData extends Error {}
+
 const restoreAdvice = 'restore the newest good backup into an empty folder (npm run restore -- <file>)'
 
 /** A folder that has lost its database is not an empty one. */

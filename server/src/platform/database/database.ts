@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely'
 import type pg from 'pg'
 import { type DialectName, type Migrations, migrate } from './migrations.ts'
 import { isRetryable, openPostgres } from './postgres.ts'
+import { UnsafeData } from './data-folder.ts'
 import { openSqlite } from './sqlite.ts'
-import { dataUnsafe } from '../http/errors.ts'
 import type { Queries, Tables } from './tables.ts'
 
 const maximumTries = 3
@@ -86,7 +86,7 @@ export function openDatabase(settings: DatabaseSettings, onError: (error: Error)
     trouble,
     async transaction(act) {
       forbidInside('transaction()')
-      if (trouble() !== null) throw dataUnsafe()
+      if (trouble() !== null) throw new UnsafeData('The files of the database are not those that were opened')
       for (let tried = 1; ; tried += 1) {
         try {
           return await once(act)

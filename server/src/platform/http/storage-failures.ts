@@ -1,3 +1,4 @@
+import { UnsafeData } from '../database/data-folder.ts'
 import { type AppError, dataUnsafe, storageFull } from './errors.ts'
 
 /** Of SQLite; the lower byte is the kind, the rest says where. */
@@ -6,6 +7,7 @@ const sqliteUnsafe = new Set([8, 10, 11, 26])
 
 /** What a disk, SQLite or PostgreSQL says when there is no room or the file is not what it was; null otherwise. */
 export function fromStorage(error: Error): AppError | null {
+  if (error instanceof UnsafeData) return dataUnsafe()
   const code = 'code' in error ? String(error.code) : ''
   const kind = 'errcode' in error && typeof error.errcode === 'number' ? error.errcode & 0xff : null
   if (kind === sqliteFull || ['ENOSPC', 'EDQUOT', '53100'].includes(code)) return storageFull()

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { createFairQueue } from '../threads/fair-queue.ts'
+import { createFairQueue } from '../fair-queue.ts'
 import { overloaded } from './errors.ts'
 
 /** Health checks pass by: they are asked to find out whether the others are served. */

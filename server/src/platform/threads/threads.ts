@@ -1,7 +1,7 @@
 import type { ResourceLimits, Transferable } from 'node:worker_threads'
 import { Piscina } from 'piscina'
 import { overloaded, tooMany } from '../http/errors.ts'
-import { createFairQueue } from './fair-queue.ts'
+import { createFairQueue } from '../fair-queue.ts'
 
 interface Thread<Task, Result> {
   run(task: Task, transfer?: Transferable[]): Promise<Result>

@@ -1,3 +1,4 @@
+import type * as toastDisplay from './toast-display.tsx'
 import type { ToastAction } from './toast-display.tsx'
 
 /** Short news at the edge of the screen; nothing that a person must not miss belongs only here. */
@@ -13,7 +14,7 @@ export const toast = {
   },
 }
 
-let display: Promise<typeof import('./toast-display.tsx')> | null = null
+let display: Promise<typeof toastDisplay> | null = null
 
 // What draws them is not needed to show the first page; it is here by the time somebody has done something.
 function show(

@@ -106,7 +106,7 @@ export function EditPostForm({ loaded }: { loaded: PostWithDraft }) {
       isBlocked={conflict !== null}
       onSave={save}
       onRestore={compareKept}
-      notice={(send) =>
+      renderNotice={(send) =>
         conflict === null ? (
           <PostNotices loaded={base} />
         ) : (

@@ -45,7 +45,7 @@ interface PostFormProps {
   publishDateBefore?: string | null
   knownTags?: readonly { id: string; name: string }[]
   /** Above the fields: where the post stands, another person's version. */
-  notice?: (send: (outcome: Outcome) => void) => ReactNode
+  renderNotice?: (send: (outcome: Outcome) => void) => ReactNode
   isBlocked?: boolean
   onSave: (values: PostValues, outcome: Outcome) => Promise<void>
   /** Says true when it has taken care of what was kept itself. */
@@ -55,7 +55,7 @@ interface PostFormProps {
 const editorHeight = 500
 const pictures = { ...contentPictures, Library: MediaPicker }
 
-export function PostForm({ form, local, notice, onSave, ...post }: PostFormProps) {
+export function PostForm({ form, local, renderNotice, onSave, ...post }: PostFormProps) {
   // react-hook-form changes its form object in place, which memoization would take for no change.
   'use no memo'
   const t = useTexts(postFormTexts)
@@ -63,7 +63,7 @@ export function PostForm({ form, local, notice, onSave, ...post }: PostFormProps
   const { control, formState } = form
   const check = useFindings(control)
   const problems = useProblems(control, post.publishDateBefore ?? null)
-  const resending = useResending((outcome) => send(outcome, true))
+  const resending = useResending()
 
   const now = useNow()
   const publishDate = useWatch({ control, name: 'publishDate' })
@@ -77,7 +77,7 @@ export function PostForm({ form, local, notice, onSave, ...post }: PostFormProps
         await onSave(form.getValues(), outcome)
         resending.stop()
       } catch (error) {
-        if (isUnheard(error)) return resending.wait(outcome)
+        if (isUnheard(error)) return resending.wait(outcome, () => send(outcome, true))
         resending.stop()
         toast.error(messageOf(error, postFormTexts.messages.saveFailed))
         throw error
@@ -105,7 +105,7 @@ export function PostForm({ form, local, notice, onSave, ...post }: PostFormProps
         onSave={(outcome) => send(outcome)}
       />
       {local.found !== null && <DraftBanner draft={local.found} onRestore={restore} onDiscard={local.discard} />}
-      {notice?.(send)}
+      {renderNotice?.(send)}
       {resending.waiting !== null && (
         <Alert
           color="warning"

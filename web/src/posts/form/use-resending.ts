@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { ApiError } from '../../lib/api-error.ts'
 import type { Outcome } from './post-form.ts'
 
@@ -12,30 +12,25 @@ export function isUnheard(error: unknown): boolean {
 
 export interface Resending {
   waiting: Outcome | null
-  wait: (outcome: Outcome) => void
+  wait: (outcome: Outcome, again: () => void) => void
   stop: () => void
 }
 
 /** What could not be sent is sent again: as soon as the browser says that the network is back, and from time to time. */
-export function useResending(send: (outcome: Outcome) => void): Resending {
-  const [state, setState] = useState<{ outcome: Outcome; tries: number } | null>(null)
-  const latest = useRef(send)
-  useEffect(() => {
-    latest.current = send
-  })
+export function useResending(): Resending {
+  const [state, setState] = useState<{ outcome: Outcome; tries: number; again: () => void } | null>(null)
   useEffect(() => {
     if (state === null) return undefined
-    const again = (): void => latest.current(state.outcome)
-    const timer = setTimeout(again, Math.min(firstPause * 2 ** state.tries, longestPause))
-    window.addEventListener('online', again)
+    const timer = setTimeout(state.again, Math.min(firstPause * 2 ** state.tries, longestPause))
+    window.addEventListener('online', state.again)
     return () => {
       clearTimeout(timer)
-      window.removeEventListener('online', again)
+      window.removeEventListener('online', state.again)
     }
   }, [state])
   return {
     waiting: state?.outcome ?? null,
-    wait: (outcome) => setState((before) => ({ outcome, tries: before === null ? 0 : before.tries + 1 })),
+    wait: (outcome, again) => setState((before) => ({ outcome, again, tries: before === null ? 0 : before.tries + 1 })),
     stop: () => setState(null),
   }
 }

@@ -117,7 +117,7 @@ function PaperForm({ source, initialFormat, onClose }: PaperFormProps) {
         onChange={(event) => setExplanations(event.currentTarget.checked)}
       />
       {isCount && count > 1 && !shuffleQuestions && !shuffleAnswers && (
-        <Text size="sm" role="status">
+        <Text size="sm" component="output">
           {t('equalVersions')}
         </Text>
       )}

@@ -3,7 +3,7 @@ import { type FormulaPicture, formulaPicture, signPicture } from '../formulas/fo
 import type { Marks, Run } from '../paper-blocks.ts'
 import { type OtherFont, canWrite, faceOf, otherFontFor, widthOf } from '../paper-fonts.ts'
 import type { PaperPicture } from '../paper-file.ts'
-import type { Tag } from './pdf-tags.ts'
+import type { Tag } from 'pdfmake/js/Renderer.js'
 
 /**
  * Lines of a paragraph, for a format that cannot put a formula or a picture into a text by itself.

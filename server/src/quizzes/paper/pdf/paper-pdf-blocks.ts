@@ -14,7 +14,8 @@ import {
   smallScale,
 } from './paper-lines.ts'
 import { cellGrid, headRows } from '../paper-tables.ts'
-import { type Tag, tagged } from './pdf-tags.ts'
+import type { Tag } from 'pdfmake/js/Renderer.js'
+import { tagged } from './pdf-tags.ts'
 
 /** What goes onto the page, and how high it is at most: needed to keep together what fits on a page. */
 export interface Placed {

@@ -14,7 +14,8 @@ import {
 import type { LineSettings } from './paper-lines.ts'
 import { type Placed, placeBlocks, stacked } from './paper-pdf-blocks.ts'
 import { contentWidth, footerFor, pdfOf, plain, size, together } from './pdf-document.ts'
-import { type Tag, tagged } from './pdf-tags.ts'
+import type { Tag } from 'pdfmake/js/Renderer.js'
+import { tagged } from './pdf-tags.ts'
 import type { PrintedPaper, PrintedQuestion } from '../paper.ts'
 
 const letterWidth = 20

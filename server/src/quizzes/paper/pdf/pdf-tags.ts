@@ -1,29 +1,5 @@
 import { createRequire } from 'node:module'
-import type { Drawn, PdfKit, RendererModule, StructureElement } from 'pdfmake/js/Renderer.js'
-
-/**
- * What a part of the document is, for programs that read it aloud. The library lays pages out but does not say what
- * stands on them, so what is drawn carries its tag, and the tree is built while it is drawn.
- */
-export interface Tag {
-  type:
-    | 'Document'
-    | 'Sect'
-    | 'H1'
-    | 'H2'
-    | 'P'
-    | 'L'
-    | 'LI'
-    | 'LBody'
-    | 'BlockQuote'
-    | 'Table'
-    | 'TR'
-    | 'TH'
-    | 'TD'
-    | 'Figure'
-  parent: Tag | null
-  alt?: string
-}
+import type { Drawn, PdfKit, RendererModule, StructureElement, Tag } from 'pdfmake/js/Renderer.js'
 
 /** Of no meaning to who listens: page numbers, lines. */
 export const artifact = 'artifact'

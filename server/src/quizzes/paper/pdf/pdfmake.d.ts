@@ -3,7 +3,29 @@
  * whole server is checked as if it ran in one.
  */
 declare module 'pdfmake/js/Renderer.js' {
-  import type { Tag } from './pdf-tags.ts'
+  /**
+   * What a part of the document is, for programs that read it aloud. The library lays pages out but does not say what
+   * stands on them, so what is drawn carries its tag, and the tree is built while it is drawn.
+   */
+  export interface Tag {
+    type:
+      | 'Document'
+      | 'Sect'
+      | 'H1'
+      | 'H2'
+      | 'P'
+      | 'L'
+      | 'LI'
+      | 'LBody'
+      | 'BlockQuote'
+      | 'Table'
+      | 'TR'
+      | 'TH'
+      | 'TD'
+      | 'Figure'
+    parent: Tag | null
+    alt?: string
+  }
 
   export interface StructureElement {
     add(child: StructureElement | object): StructureElement
@@ -35,7 +57,7 @@ declare module 'pdfmake/js/Renderer.js' {
 }
 
 declare module 'pdfmake/js/index.js' {
-  import type { Tag } from './pdf-tags.ts'
+  import type { Tag } from 'pdfmake/js/Renderer.js'
 
   type Margins = [left: number, top: number, right: number, bottom: number]
 

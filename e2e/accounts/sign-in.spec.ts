@@ -38,7 +38,6 @@ test('a wrong password is said, the typed name stays', async ({ page }) => {
   await fillSignIn(page, 'nobody-here', 'wrong-password')
   await submitSignIn(page)
   const message = 'Email hoặc mật khẩu không đúng. Vui lòng thử lại.'
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText(message)
   await expect(toasts(page)).toHaveText(message)
   await expect(page.getByLabel('Email hoặc tên đăng nhập')).toHaveValue('nobody-here')
 })

@@ -24,7 +24,7 @@ test.describe('no violation in either theme', () => {
       await createSubjects(page.request, word, 2, { description: 'Có mô tả' })
       await page.goto(`/subjects?search=${word}&view=${view}`)
       await page.getByRole('checkbox', { name: /^Select all 2/ }).check()
-      await expect(page.getByText('2 subject(s) selected')).toBeVisible()
+      await expect(page.getByText('2 subjects selected')).toBeVisible()
       await expectAccessibleInBothThemes(page)
     })
   }

@@ -37,7 +37,7 @@ test('up to ten names are listed, then how many more; applying waits for the wor
   await expect(apply).toBeDisabled()
   await dialog.getByRole('combobox', { name: 'New Role' }).click()
   await page.getByRole('option', { name: 'Parent' }).click()
-  await expect(dialog.getByText('12 user(s) will get the role Parent and be signed out.')).toBeVisible()
+  await expect(dialog.getByText('12 users will get the role Parent and be signed out.')).toBeVisible()
   await expect(apply).toBeEnabled()
 
   await choose(page, 'Delete Users')

@@ -1,5 +1,6 @@
-// Before anything that may write HTML.
+// Before anything that may write HTML or make a schema.
 import './lib/trusted-html.ts'
+import './lib/schema-settings.ts'
 import '@mantine/core/styles.layer.css'
 import '@mantine/notifications/styles.layer.css'
 import './app/theme/fonts.css'

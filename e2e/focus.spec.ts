@@ -33,34 +33,35 @@ for (const role of ['administrator', 'student'] as const)
     },
   )
 
-test('whoever has moved the focus on keeps it, and what goes away under it leads to the heading', async ({
-  page,
-  signIn,
-}) => {
-  moveInsideTheApp(page)
-  await signIn('administrator', '/notifications')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const answers = await holdAnswers(page)
-  const bell = page.getByRole('button', { name: /^Thông báo/ })
-  await test.step('the bell keeps it while the dashboard changes', async () => {
-    answers.hold()
-    await page.goto('/dashboard')
-    await bell.focus()
-    await answers.release()
-    await expect(bell).toBeFocused()
-  })
-  await test.step('a failure that was tried again hands it on', async () => {
-    answers.fail()
-    await page.goto('/outbox')
-    const again = page.getByRole('main').getByRole('button', { name: /Thử lại|Try again/i })
-    await again.focus()
-    answers.hold()
-    await page.keyboard.press('Enter')
-    await answers.release()
-    await expect(again).toBeHidden()
-    await expect(page.locator('main h1')).toBeFocused()
-  })
-})
+test(
+  'whoever has moved the focus on keeps it, and what goes away under it leads to the heading',
+  { tag: '@long' },
+  async ({ page, signIn }) => {
+    moveInsideTheApp(page)
+    await signIn('administrator', '/notifications')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const answers = await holdAnswers(page)
+    const bell = page.getByRole('button', { name: /^Thông báo/ })
+    await test.step('the bell keeps it while the dashboard changes', async () => {
+      answers.hold()
+      await page.goto('/dashboard')
+      await bell.focus()
+      await answers.release()
+      await expect(bell).toBeFocused()
+    })
+    await test.step('a failure that was tried again hands it on', async () => {
+      answers.fail()
+      await page.goto('/outbox')
+      const again = page.getByRole('main').getByRole('button', { name: /Thử lại|Try again/i })
+      await again.focus()
+      answers.hold()
+      await page.keyboard.press('Enter')
+      await answers.release()
+      await expect(again).toBeHidden()
+      await expect(page.locator('main h1')).toBeFocused()
+    })
+  },
+)
 
 /** Answers of the server come when the story says so. */
 async function holdAnswers(page: Page) {

@@ -1,7 +1,7 @@
 import { expect, fillSignIn, submitSignIn, test } from '../test.ts'
 import { anotherDevice, register, signInAs } from '../people.ts'
 
-test('a new password ends every other session and keeps this one', async ({ page, browser }) => {
+test('a new password ends every other session and keeps this one', { tag: '@long' }, async ({ page, browser }) => {
   test.slow()
   const person = await register(page.request, 'user')
   await signInAs(page, person)

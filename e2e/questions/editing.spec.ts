@@ -25,7 +25,7 @@ test('an edit is a new version; the old one can still be read', { tag: '@long' }
   await expect(page.getByText('Tiêu đề ban đầu')).toBeVisible()
 })
 
-test('two people at once: both versions are shown, and each part is decided', async ({ page }) => {
+test('two people at once: both versions are shown, and each part is decided', { tag: '@long' }, async ({ page }) => {
   const fixtures = await questionFixtures(page.request, 'Hai người')
   const id = await fixtures.add({ title: 'Cùng một câu hỏi' })
   await page.goto(`/questions/${id}/edit`)

@@ -11,52 +11,56 @@ test.beforeEach(async ({ page, signIn }) => {
 const order = ['Câu thứ nhất', 'Câu thứ hai', 'Câu thứ ba']
 const inOrder = (...places: number[]) => places.map((place) => new RegExp(order[place - 1] ?? ''))
 
-test('limits are said in words, and a change that keeps them leads back to the list', async ({ page }) => {
-  const fixtures = await quizFixtures(page.request, 'Kệ bài sửa')
-  const id = await fixtures.add({ title: 'Bài cần sửa' })
-  await page.goto(`/quizzes/edit/${id}`)
-  const title = page.getByRole('textbox', { name: 'Tên bài kiểm tra' })
-  const save = page.getByRole('button', { name: 'Lưu thay đổi' })
-  await expect(title).toHaveValue('Bài cần sửa')
-  await title.fill('')
-  await page.getByRole('textbox', { name: 'Mô tả' }).fill('Ngắn')
-  await page.getByRole('textbox', { name: 'Thời gian làm bài (phút)' }).fill('3')
-  await page.getByRole('textbox', { name: 'Điểm đạt (%)' }).fill('101')
-  await save.click()
-  for (const message of [
-    'Tên bài kiểm tra là bắt buộc',
-    'Mô tả phải có ít nhất 10 ký tự',
-    'Thời gian làm bài phải từ 5 đến 480 phút',
-    'Điểm đạt phải từ 0 đến 100',
-  ])
-    await expect(page.getByText(message)).toBeVisible()
-  await title.fill('Bốn')
-  await expect(page.getByText('Tên bài kiểm tra phải có ít nhất 5 ký tự')).toBeVisible()
-  for (const name of order) await page.getByRole('button', { name: `Bỏ khỏi bài: ${name}` }).click()
-  await save.click()
-  await expect(page.getByText('Vui lòng chọn ít nhất 1 câu hỏi')).toBeVisible()
+test(
+  'limits are said in words, and a change that keeps them leads back to the list',
+  { tag: '@long' },
+  async ({ page }) => {
+    const fixtures = await quizFixtures(page.request, 'Kệ bài sửa')
+    const id = await fixtures.add({ title: 'Bài cần sửa' })
+    await page.goto(`/quizzes/edit/${id}`)
+    const title = page.getByRole('textbox', { name: 'Tên bài kiểm tra' })
+    const save = page.getByRole('button', { name: 'Lưu thay đổi' })
+    await expect(title).toHaveValue('Bài cần sửa')
+    await title.fill('')
+    await page.getByRole('textbox', { name: 'Mô tả' }).fill('Ngắn')
+    await page.getByRole('textbox', { name: 'Thời gian làm bài (phút)' }).fill('3')
+    await page.getByRole('textbox', { name: 'Điểm đạt (%)' }).fill('101')
+    await save.click()
+    for (const message of [
+      'Tên bài kiểm tra là bắt buộc',
+      'Mô tả phải có ít nhất 10 ký tự',
+      'Thời gian làm bài phải từ 5 đến 480 phút',
+      'Điểm đạt phải từ 0 đến 100',
+    ])
+      await expect(page.getByText(message)).toBeVisible()
+    await title.fill('Bốn')
+    await expect(page.getByText('Tên bài kiểm tra phải có ít nhất 5 ký tự')).toBeVisible()
+    for (const name of order) await page.getByRole('button', { name: `Bỏ khỏi bài: ${name}` }).click()
+    await save.click()
+    await expect(page.getByText('Vui lòng chọn ít nhất 1 câu hỏi')).toBeVisible()
 
-  await title.fill('Bài đã sửa xong')
-  await page.getByRole('textbox', { name: 'Mô tả' }).fill('Một mô tả đủ dài.')
-  await page.getByRole('textbox', { name: 'Thời gian làm bài (phút)' }).fill('20')
-  await page.getByRole('textbox', { name: 'Điểm đạt (%)' }).fill('80')
-  await page.getByRole('button', { name: 'Chọn câu hỏi' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Chọn câu hỏi' })
-  await dialog.getByRole('searchbox').fill('thu hai')
-  await dialog.getByRole('searchbox').press('Enter')
-  await dialog.getByRole('combobox', { name: 'Chủ đề' }).click()
-  await page.getByRole('option', { name: 'Kệ bài sửa', exact: true }).click()
-  const second = dialog.getByRole('button', { name: 'Chọn Câu thứ hai' })
-  // What was found before stays until the new answer is here.
-  await expect(second).toHaveCount(1)
-  await second.click()
-  await dialog.getByRole('button', { name: 'Xong' }).click()
-  await expect(page.getByText(/^Đã chọn 1 \//)).toBeVisible()
-  await save.click()
-  await expect(page).toHaveURL(/\/quizzes$/)
-  await expect(page.getByText('Quiz updated successfully')).toBeVisible()
-  await expect(page.getByRole('row', { name: 'Bài đã sửa xong' })).toBeVisible()
-})
+    await title.fill('Bài đã sửa xong')
+    await page.getByRole('textbox', { name: 'Mô tả' }).fill('Một mô tả đủ dài.')
+    await page.getByRole('textbox', { name: 'Thời gian làm bài (phút)' }).fill('20')
+    await page.getByRole('textbox', { name: 'Điểm đạt (%)' }).fill('80')
+    await page.getByRole('button', { name: 'Chọn câu hỏi' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Chọn câu hỏi' })
+    await dialog.getByRole('searchbox').fill('thu hai')
+    await dialog.getByRole('searchbox').press('Enter')
+    await dialog.getByRole('combobox', { name: 'Chủ đề' }).click()
+    await page.getByRole('option', { name: 'Kệ bài sửa', exact: true }).click()
+    const second = dialog.getByRole('button', { name: 'Chọn Câu thứ hai' })
+    // What was found before stays until the new answer is here.
+    await expect(second).toHaveCount(1)
+    await second.click()
+    await dialog.getByRole('button', { name: 'Xong' }).click()
+    await expect(page.getByText(/^Đã chọn 1 \//)).toBeVisible()
+    await save.click()
+    await expect(page).toHaveURL(/\/quizzes$/)
+    await expect(page.getByText('Quiz updated successfully')).toBeVisible()
+    await expect(page.getByRole('row', { name: 'Bài đã sửa xong' })).toBeVisible()
+  },
+)
 
 test('questions change places with buttons, by keyboard and by dragging', { tag: '@long' }, async ({ page }) => {
   const fixtures = await quizFixtures(page.request, 'Kệ bài thứ tự')

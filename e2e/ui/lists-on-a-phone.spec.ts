@@ -19,29 +19,33 @@ test.beforeEach(async ({ page, signIn }) => {
   await signIn('administrator')
 })
 
-test('on a phone every list shows how its first record stands and what can be done with it', async ({ page }) => {
-  test.slow()
-  const quizzes = await quizFixtures(page.request, 'Danh sách trên điện thoại')
-  await quizzes.add({ title: 'Một bài kiểm tra có tên dài đến mức phải xuống dòng trên màn hình nhỏ' })
-  const posts = await postFixtures(page.request, 'Danh mục trên điện thoại')
-  await posts.add({ title: 'Một bài viết có tên dài đến mức phải xuống dòng trên màn hình nhỏ' })
-  for (const { path, status, menu } of lists) {
-    await page.goto(path)
-    const row = page.getByRole('rowgroup').nth(1).getByRole('row').first()
-    const button = row.getByRole('button', { name: menu })
-    await expectWithin(page, row.getByRole('rowheader'))
-    await expectWithin(page, button)
-    // The cell itself is as wide as the card; what it shows must be in sight.
-    await expectWithin(page, row.locator(`[data-label="${status}"]`).locator(':scope > *').first())
-    await expectNoSidewaysScroll(page)
-    await expectAccessible(page)
-    await button.focus()
-    await page.keyboard.press('Enter')
-    await expectWithin(page, page.getByRole('menuitem').first())
-    await page.keyboard.press('Escape')
-    await expect(button).toBeFocused()
-  }
-})
+test(
+  'on a phone every list shows how its first record stands and what can be done with it',
+  { tag: '@long' },
+  async ({ page }) => {
+    test.slow()
+    const quizzes = await quizFixtures(page.request, 'Danh sách trên điện thoại')
+    await quizzes.add({ title: 'Một bài kiểm tra có tên dài đến mức phải xuống dòng trên màn hình nhỏ' })
+    const posts = await postFixtures(page.request, 'Danh mục trên điện thoại')
+    await posts.add({ title: 'Một bài viết có tên dài đến mức phải xuống dòng trên màn hình nhỏ' })
+    for (const { path, status, menu } of lists) {
+      await page.goto(path)
+      const row = page.getByRole('rowgroup').nth(1).getByRole('row').first()
+      const button = row.getByRole('button', { name: menu })
+      await expectWithin(page, row.getByRole('rowheader'))
+      await expectWithin(page, button)
+      // The cell itself is as wide as the card; what it shows must be in sight.
+      await expectWithin(page, row.locator(`[data-label="${status}"]`).locator(':scope > *').first())
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
+      await button.focus()
+      await page.keyboard.press('Enter')
+      await expectWithin(page, page.getByRole('menuitem').first())
+      await page.keyboard.press('Escape')
+      await expect(button).toBeFocused()
+    }
+  },
+)
 
 test('cards are sorted and selected as rows are', { tag: '@long' }, async ({ page }) => {
   await page.goto('/ui-preview')

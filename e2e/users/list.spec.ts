@@ -30,7 +30,7 @@ test.describe('for administrators', () => {
     await expect(page.locator('dl dd').first()).toHaveText(/\d+/)
   })
 
-  test('search, role, status, order and page live in the address', async ({ page }) => {
+  test('search, role, status, order and page live in the address', { tag: '@long' }, async ({ page }) => {
     await createPeople(page.request, [
       ...family('Diachi', 12),
       ...family('Diachikhac', 1, { role: 'parent', isActive: false, email: 'diachi.khac@example.com' }),
@@ -103,7 +103,7 @@ test.describe('for administrators', () => {
     await expect(page.getByRole('row').nth(1)).toBeVisible()
   })
 
-  test('somebody is deactivated and activated from the row, but never oneself', async ({ page }) => {
+  test('somebody is deactivated and activated from the row, but never oneself', { tag: '@long' }, async ({ page }) => {
     await createPerson(page.request, { firstName: 'Tắt', lastName: 'Bật', email: 'tat.bat@example.com' })
     await page.goto('/users?search=tat.bat')
     await openRowMenu(page, 'Bật Tắt')

@@ -1,4 +1,5 @@
 import { defineTexts } from '../lib/texts.ts'
+import { warningWords } from '../lib/warning-texts.ts'
 import { words } from '../lib/word-texts.ts'
 
 export const notificationTexts = defineTexts('notifications', {
@@ -247,56 +248,6 @@ export const notificationTexts = defineTexts('notifications', {
     vi: 'Bài viết “{{title}}” đã đến giờ nhưng chưa được đăng.',
     en: 'The post “{{title}}” should have been published and was not.',
   },
-  warning_database_damaged: {
-    default: 'Cơ sở dữ liệu bị hỏng.',
-    vi: 'Cơ sở dữ liệu bị hỏng.',
-    en: 'The database is damaged.',
-  },
-  warning_disk_low: { default: 'Ổ đĩa sắp đầy.', vi: 'Ổ đĩa sắp đầy.', en: 'The disk is almost full.' },
-  warning_schedules_late: {
-    default: 'Công việc định kỳ bị trễ.',
-    vi: 'Công việc định kỳ bị trễ.',
-    en: 'Scheduled work is late.',
-  },
-  warning_backup_failed: {
-    default: 'Lần sao lưu gần nhất thất bại.',
-    vi: 'Lần sao lưu gần nhất thất bại.',
-    en: 'The last backup failed.',
-  },
-  warning_backup_late: {
-    default: 'Bản sao lưu mới bị trễ.',
-    vi: 'Bản sao lưu mới bị trễ.',
-    en: 'A new backup is late.',
-  },
-  warning_restore_test_failed: {
-    default: 'Bản sao lưu mới nhất không khôi phục thử được.',
-    vi: 'Bản sao lưu mới nhất không khôi phục thử được.',
-    en: 'The newest backup could not be restored in a test.',
-  },
-  warning_jobs_failed: {
-    default: 'Có công việc nền đã thất bại.',
-    vi: 'Có công việc nền đã thất bại.',
-    en: 'Background jobs have failed.',
-  },
-  warning_mails_failing: {
-    default: 'Có thư không gửi được.',
-    vi: 'Có thư không gửi được.',
-    en: 'Mails could not be sent.',
-  },
-  warning_unclean_end: {
-    default: 'Lần trước hệ thống dừng đột ngột.',
-    vi: 'Lần trước hệ thống dừng đột ngột.',
-    en: 'The system ended abruptly last time.',
-  },
-  warning_backup_never: {
-    default: 'Chưa có bản sao lưu nào.',
-    vi: 'Chưa có bản sao lưu nào.',
-    en: 'There is no backup yet.',
-  },
-  warning_backup_not_configured: {
-    default: 'Chưa cấu hình sao lưu tự động.',
-    vi: 'Chưa cấu hình sao lưu tự động.',
-    en: 'Backups by themselves are not configured.',
-  },
+  ...warningWords,
   systemWarning: { default: 'Hệ thống cần bạn xem', vi: 'Hệ thống cần bạn xem', en: 'The system needs you' },
 })

@@ -7,7 +7,14 @@ import type { Log } from '../log.ts'
 import type { PageRequest } from '../pagination.ts'
 import { type Complete, type Definition, type Lane, describe, lanes, nextTime, runJob } from './job-runner.ts'
 import { createJobTimes } from './job-times.ts'
-import { type DeadJob, type StoredSchedule, findDeadJob, listDeadJobs, readSchedules, reviveJob } from './job-lists.ts'
+import {
+  type DeadJob,
+  type StoredSchedule,
+  findDeadJob,
+  listDeadJobs,
+  readSchedules,
+  reviveJob,
+} from './job-list-store.ts'
 import { type ClaimedJob, claimJobs, deleteJobsThatDiedBefore, insertJob, saveSchedule } from './job-store.ts'
 
 const pollEvery = seconds(1)

@@ -75,7 +75,7 @@ export function createStorage(dataDirectory: string): Storage {
     },
     async sweepIncoming(before) {
       let swept = 0
-      for (const name of await readdir(incoming).catch(() => [])) {
+      for (const name of await namesIn(incoming)) {
         const file = path.join(incoming, name)
         if ((await stat(file)).mtime >= before) continue
         await rm(file, { force: true })
@@ -99,6 +99,15 @@ export function createStorage(dataDirectory: string): Storage {
 
 function isName(name: string): boolean {
   return name.length <= 200 && /^[a-z0-9_-][a-z0-9._-]*(\/[a-z0-9_-][a-z0-9._-]*)*$/i.test(name)
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder)
+  } catch (error) {
+    if (isMissing(error)) return []
+    throw error
+  }
 }
 
 async function withFile(name: string, flags: string, act: (file: FileHandle) => Promise<void>): Promise<void> {

@@ -45,8 +45,7 @@ test('as Admin: waits until an administrator has approved it', { tag: '@long' },
   await expect(page.getByText('approved')).toBeVisible()
   await fillSignIn(page, 'new-admin@test.example', 'Kem-dua-47')
   await submitSignIn(page)
-  const failure = page.getByRole('main').getByText('Account is deactivated. Please contact administrator.')
-  await expect(failure).toBeVisible()
+  await expect(page.getByText('Tài khoản đang chờ quản trị viên duyệt.').first()).toBeVisible()
 })
 
 test('says what is wrong at each field, also what only the server knows', { tag: '@long' }, async ({ page }) => {

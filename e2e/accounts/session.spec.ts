@@ -155,7 +155,7 @@ test('a failed sign-in without network keeps what was typed', { tag: '@long' }, 
   await fillSignIn(page, 'parent', 'Demo1234')
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Đăng nhập' }).click()
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Network error occurred')
+  await expect(page.getByText('Có lỗi xảy ra. Vui lòng thử lại.').first()).toBeVisible()
   await expect(page.getByLabel('Email hoặc tên đăng nhập')).toHaveValue('parent')
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Đăng nhập' }).click()

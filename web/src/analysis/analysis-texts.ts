@@ -1,7 +1,7 @@
-import { defineTexts } from '../lib/texts.ts'
+import { allFollowingScreen, defineTexts } from '../lib/texts.ts'
 import { words } from '../lib/word-texts.ts'
 
-export const analysisTexts = defineTexts('analysis', {
+export const analysisTexts = defineTexts('analysis', allFollowingScreen({
   title: { default: 'Phân tích câu hỏi', vi: 'Phân tích câu hỏi', en: 'Item analysis' },
   about: {
     default: 'Tính từ lần làm đầu tiên của mỗi học sinh. Bài làm thử và bài của quản trị viên không được tính.',
@@ -95,4 +95,4 @@ export const analysisTexts = defineTexts('analysis', {
     vi: 'Chưa tải được tệp. Hãy thử lại.',
     en: 'The file could not be fetched. Please try again.',
   },
-})
+}, ['easy', 'medium', 'hard']))

@@ -1,7 +1,7 @@
-import { defineTexts } from '../lib/texts.ts'
+import { allFollowingScreen, defineTexts } from '../lib/texts.ts'
 import { englishWords, words } from '../lib/word-texts.ts'
 
-export const questionTexts = defineTexts('questions', {
+export const questionTexts = defineTexts('questions', allFollowingScreen({
   title: { default: 'Question Bank', vi: 'Ngân hàng câu hỏi', en: 'Question bank' },
   description: {
     default: 'Write, find and arrange the questions that quizzes are made of.',
@@ -59,4 +59,4 @@ export const questionTexts = defineTexts('questions', {
     vi: 'Hãy soạn câu hỏi đầu tiên cho lớp này.',
     en: 'Write the first question of this class.',
   },
-})
+}, ['easy', 'medium', 'hard', 'aiMade', 'deleteSafe']))

@@ -1,8 +1,8 @@
-import { defineTexts } from '../lib/texts.ts'
+import { allFollowingScreen, defineTexts } from '../lib/texts.ts'
 import { words } from '../lib/word-texts.ts'
 
 /** Of the tab in the profile. */
-export const securityTexts = defineTexts('security', {
+export const securityTexts = defineTexts('security', allFollowingScreen({
   cancel: words.cancel,
   close: words.close,
   save: words.save,
@@ -129,4 +129,4 @@ export const securityTexts = defineTexts('security', {
   codesCopied: { default: 'Đã chép các mã', vi: 'Đã chép các mã', en: 'The codes were copied' },
   downloadCodes: { default: 'Tải về', vi: 'Tải về', en: 'Download' },
   codesKept: { default: 'Tôi đã lưu', vi: 'Tôi đã lưu', en: 'I have kept them' },
-})
+}))

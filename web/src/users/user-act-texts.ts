@@ -1,6 +1,6 @@
-import { defineTexts } from '../lib/texts.ts'
+import { allFollowingScreen, defineTexts } from '../lib/texts.ts'
 
-export const userActTexts = defineTexts('user-acts', {
+export const userActTexts = defineTexts('user-acts', allFollowingScreen({
   deleteQuestion: {
     default: 'Are you sure you want to delete {{name}}?',
     vi: 'Bạn có chắc muốn xóa {{name}}?',
@@ -54,4 +54,4 @@ export const userActTexts = defineTexts('user-acts', {
     en: 'It can still be approved later.',
   },
   actFailed: { default: '{{name}}: {{message}}', vi: '{{name}}: {{message}}', en: '{{name}}: {{message}}' },
-})
+}))

@@ -1,7 +1,7 @@
-import { defineTexts } from '../lib/texts.ts'
+import { allFollowingScreen, defineTexts } from '../lib/texts.ts'
 import { englishWords } from '../lib/word-texts.ts'
 
-export const userTexts = defineTexts('users', {
+export const userTexts = defineTexts('users', allFollowingScreen({
   accessDenied: { default: 'Access Denied', vi: 'Không có quyền truy cập', en: 'Access Denied' },
   accessDeniedMessage: {
     default: 'Access Denied - You need administrator privileges to access user management.',
@@ -99,4 +99,4 @@ export const userTexts = defineTexts('users', {
     en: 'New parents and administrators who register appear here.',
   },
   clearFilters: englishWords.clearFilters,
-})
+}, ['accessDenied', 'accessDeniedMessage']))

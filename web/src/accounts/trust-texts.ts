@@ -34,7 +34,11 @@ export const trustTexts = defineTexts('accounts-trust', {
 
   verified: followingScreen({ default: 'Đã xác minh', vi: 'Đã xác minh', en: 'Verified' }),
   unverified: followingScreen({ default: 'Chưa xác minh', vi: 'Chưa xác minh', en: 'Not verified' }),
-  sendAgain: followingScreen({ default: 'Gửi lại thư xác minh', vi: 'Gửi lại thư xác minh', en: 'Send the mail again' }),
+  sendAgain: followingScreen({
+    default: 'Gửi lại thư xác minh',
+    vi: 'Gửi lại thư xác minh',
+    en: 'Send the mail again',
+  }),
   sendAgainTo: followingScreen({
     default: 'Gửi lại thư xác minh đến {{email}}',
     vi: 'Gửi lại thư xác minh đến {{email}}',

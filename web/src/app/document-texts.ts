@@ -15,6 +15,9 @@ export const documentTexts: ReadonlySet<string> = new Set([
   'No classes found',
   'Class code',
   'AI',
+  'Admin',
+  'Parent',
+  'Student',
   'Access Denied',
   'Access Denied - You need administrator privileges to access user management.',
   // Stands behind the question that the specification asks in Vietnamese, in one dialog with it.

@@ -63,14 +63,28 @@ export function followingScreen(fixed: Wording): Wording {
   return wording
 }
 
-/** The same for all texts of a part that stands on screens of both languages, but those that the document fixes. */
-export function allFollowingScreen<Key extends string>(
-  messages: Readonly<Record<Key, Wording>>,
-  fixed: readonly NoInfer<Key>[] = [],
-): Record<Key, Wording> {
+/** The same for every message of a table. */
+export function allFollowingScreen<Key extends string>(messages: Readonly<Record<Key, Wording>>): Record<Key, Wording> {
   const followed: Record<Key, Wording> = { ...messages }
-  for (const key in messages) if (!fixed.includes(key)) followed[key] = followingScreen(messages[key])
+  for (const key in messages) if (!fixedWordings.has(messages[key])) followed[key] = followingScreen(messages[key])
   return followed
+}
+
+/** Texts of a part that stands on screens of both languages; what the document fixes is said so. */
+export function defineScreenTexts<const Messages extends Record<string, Wording>>(
+  namespace: string,
+  messages: Messages,
+): Texts<Extract<keyof Messages, string>> {
+  return { namespace, messages: allFollowingScreen<Extract<keyof Messages, string>>(messages) }
+}
+
+const fixedWordings = new WeakSet<Wording>()
+
+/** Says the same on every screen, because the document does. */
+export function fixed(wording: Wording): Wording {
+  const kept = { ...wording }
+  fixedWordings.add(kept)
+  return kept
 }
 
 let language: Language = 'default'

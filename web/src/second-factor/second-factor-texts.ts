@@ -1,7 +1,7 @@
-import { allFollowingScreen, defineTexts } from '../lib/texts.ts'
+import { defineScreenTexts } from '../lib/texts.ts'
 import { words } from '../lib/word-texts.ts'
 
-export const secondFactorTexts = defineTexts('second-factor', allFollowingScreen({
+export const secondFactorTexts = defineScreenTexts('second-factor', {
   cancel: words.cancel,
   close: words.close,
   code: { default: 'Mã xác minh', vi: 'Mã xác minh', en: 'Verification code' },
@@ -74,4 +74,4 @@ export const secondFactorTexts = defineTexts('second-factor', allFollowingScreen
     vi: 'Chỉ làm việc này khi bạn chắc chắn người này đã mất điện thoại. Họ bị đăng xuất ở mọi nơi, đăng nhập lại chỉ bằng mật khẩu và nhận một thư báo.',
     en: 'Do this only when you are sure that this person has lost it. They are signed out everywhere, sign in with the password alone, and get a mail about it.',
   },
-}))
+})

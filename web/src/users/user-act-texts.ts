@@ -1,6 +1,6 @@
-import { allFollowingScreen, defineTexts } from '../lib/texts.ts'
+import { defineScreenTexts } from '../lib/texts.ts'
 
-export const userActTexts = defineTexts('user-acts', allFollowingScreen({
+export const userActTexts = defineScreenTexts('user-acts', {
   deleteQuestion: {
     default: 'Are you sure you want to delete {{name}}?',
     vi: 'Bạn có chắc muốn xóa {{name}}?',
@@ -54,4 +54,4 @@ export const userActTexts = defineTexts('user-acts', allFollowingScreen({
     en: 'It can still be approved later.',
   },
   actFailed: { default: '{{name}}: {{message}}', vi: '{{name}}: {{message}}', en: '{{name}}: {{message}}' },
-}))
+})

@@ -1,7 +1,7 @@
-import { allFollowingScreen, defineTexts } from '../../lib/texts.ts'
+import { defineScreenTexts } from '../../lib/texts.ts'
 import { englishWords } from '../../lib/word-texts.ts'
 
-export const questionFormTexts = defineTexts('question-form', allFollowingScreen({
+export const questionFormTexts = defineScreenTexts('question-form', {
   createTitle: { default: 'Create Question', vi: 'Tạo câu hỏi', en: 'Create question' },
   editTitle: { default: 'Edit Question', vi: 'Sửa câu hỏi', en: 'Edit question' },
   tabs: { default: 'Question form', vi: 'Biểu mẫu câu hỏi', en: 'Question form' },
@@ -77,4 +77,4 @@ export const questionFormTexts = defineTexts('question-form', allFollowingScreen
   },
   kind: { default: 'Type and answers', vi: 'Loại và đáp án', en: 'Type and answers' },
   place: { default: 'Class and subject', vi: 'Lớp và chủ đề', en: 'Class and subject' },
-}))
+})

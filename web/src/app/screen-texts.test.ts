@@ -163,3 +163,20 @@ test('a text of the other language would be seen', () => {
 test.each(routes)('%s says nothing in the other language that is not in the documents', (title, page) => {
   expect(foreignTextsOf(title, page)).toEqual([])
 })
+
+/** How days are written, by the function that writes them. What follows the language of its screen is in neither. */
+const dateForms: Record<string, RegExp> = {
+  '30/11/2026': /\bformatDate(?:Time)?\((?!.*'-'\))/,
+  '30-11-2026': /\bformatDate\(.*'-'\)/,
+  '5/11/2026': /\bformatBrowserDay\(/,
+  'Nov 30, 2026': /\bformat(?:Moment|Day)\(|\buseMoments\(/,
+}
+
+test.each(routes)('%s writes days in one form', (_, page) => {
+  const parts = [...partsOf(page)].filter((file) => !file.startsWith('/web/src/lib/'))
+  const forms = Object.entries(dateForms).map(([form, pattern]) => {
+    const files = parts.filter((file) => pattern.test(sources[file] ?? ''))
+    return files.length === 0 ? [] : [`${form}: ${files.join(', ')}`]
+  })
+  expect(forms.flat().slice(1).length === 0 ? [] : forms.flat()).toEqual([])
+})

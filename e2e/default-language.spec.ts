@@ -1,102 +1,177 @@
-import { readdirSync } from 'node:fs'
-import path from 'node:path'
 import type { Page } from '@playwright/test'
-import type { Wording } from '@lms/contracts/messages.ts'
+import { apiBase } from '@lms/contracts/endpoint.ts'
 import { screens } from '@lms/contracts/screens.ts'
-import { documentTexts } from '../web/src/app/document-texts.ts'
-import { type PageTitle, pageTitleTexts } from '../web/src/app/page-title-texts.ts'
-import { screenLanguageOf } from '../web/src/app/screen-language.ts'
 import { demoAccount } from './call.ts'
 import { moveInsideTheApp } from './navigation.ts'
 import { signInAs } from './people.ts'
 import { prepareWalk, visitorPaths } from './screen-paths.ts'
+import { type Speeches, collectWritten, everySpeech, languageAt, strangersAmong, textsOf } from './spoken-language.ts'
 import { expect, test } from './test.ts'
 
-const source = path.join(import.meta.dirname, '../web/src')
-
-function isWording(value: unknown): value is Wording {
-  return typeof value === 'object' && value !== null && 'default' in value && 'vi' in value && 'en' in value
+/** Buttons of a screen that open a dialog or a menu, one inside the other. */
+const openings: Record<string, readonly (readonly string[])[]> = {
+  '/users': [['Add User'], ['/^Actions for/'], ['/^Actions for/', 'Delete User']],
+  '/posts': [['/^Actions for|^Delete/']],
+  '/categories': [['/^(New|Add|Create) category$/i']],
+  '/tags': [['/^(New|Add|Create) tag$/i']],
+  '/media': [['/^Upload/']],
+  '/subjects': [['/^Delete/'], ['/^Actions for/']],
+  '/questions': [['/^Delete/'], ['/^Actions for/'], ['/^Export/']],
+  '/profile?tab=security': [['Set up an app']],
+  '/children': [['Thêm con'], ['/^Thao tác (với|cho)/'], ['/^Thao tác (với|cho)/', 'Thẻ đăng nhập']],
+  '/quizzes/id': [['Giao bài tập']],
+  '/outbox': [['/^Xem/']],
 }
 
-/** Every text of the web app that says something else in the other language, without those that take values. */
-async function everyWording(): Promise<Wording[]> {
-  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('-texts.ts'))
-  const modules = await Promise.all(
-    files.map(async (file): Promise<Record<string, unknown>> => import(path.join(source, file))),
-  )
-  return modules
-    .flatMap((module) => Object.values(module))
-    .flatMap((texts) =>
-      typeof texts === 'object' && texts !== null && 'messages' in texts ? Object.values(texts.messages ?? {}) : [],
-    )
-    .filter(isWording)
-    .filter(({ vi, en }) => vi !== en && !vi.includes('{{'))
+/** Lists that find nothing for a word that nobody wrote. */
+const lists =
+  /^\/(?:users|posts|media|categories|tags|subjects|questions|quizzes|children|audit|outbox|feedback|ai\/generate-process)$/
+
+/** Forms that are sent as they are, empty. */
+const forms: Record<string, string> = {
+  '/login': 'Đăng nhập',
+  '/register': '/^(Create|Sign up|Register)/',
+  '/forgot-password': 'Send reset link',
+  '/users/create': 'Create User',
+  '/questions/create': 'Create Question',
+  '/children/create': 'Lưu',
+  '/ai': '/^Tạo/',
 }
 
-/** What stands in the main part of the screen, in words and in names. */
-function textsOf(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const main = document.querySelector('main') ?? document.body
-    const found: string[] = []
-    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
-    for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
-      if (node.parentElement?.checkVisibility()) found.push(node.textContent ?? '')
-    for (const named of main.querySelectorAll('[aria-label], [placeholder]'))
-      if (named.checkVisibility())
-        found.push(named.getAttribute('aria-label') ?? '', named.getAttribute('placeholder') ?? '')
-    return found.map((text) => text.trim()).filter(Boolean)
-  })
+function named(name: string): string | RegExp {
+  const [, pattern, flags] = /^\/(.+)\/(i?)$/.exec(name) ?? []
+  return pattern === undefined ? name : new RegExp(pattern, flags)
 }
 
-/** Screens that share the title of another. */
-const titles: Partial<Record<string, PageTitle>> = {
-  questionEditAlias: 'questionEdit',
-  studentQuizzes: 'assignedQuizzes',
-  studentQuizStart: 'studentQuiz',
-  childResult: 'attemptResult',
+function button(page: Page, name: string) {
+  const exact = named(name)
+  return page
+    .locator('main, [role=menu]')
+    .getByRole('button', { name: exact, exact: true })
+    .or(page.getByRole('menuitem', { name: exact, exact: true }))
+    .filter({ visible: true })
+    .first()
 }
 
-function isTitle(name: string): name is PageTitle {
-  return Object.hasOwn(pageTitleTexts.messages, name)
+async function settled(page: Page): Promise<void> {
+  await expect(page.locator('h1, main h2').first()).toBeVisible()
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
 }
 
-/** The language of the screen's own title. */
-function languageOf(pathname: string): 'vi' | 'en' {
-  const found = Object.entries(screens)
-    .filter(([, { path: known }]) => new RegExp(`^${known.replaceAll(/\$\w+/g, '[^/]+')}$`).test(pathname))
-    .toSorted(([, one], [, other]) => one.path.split('$').length - other.path.split('$').length)
-  const name = found[0]?.[0] ?? ''
-  return screenLanguageOf(titles[name] ?? (isTitle(name) ? name : undefined))
+interface Ear {
+  /** Remembers what is heard in the other language, under the name of the screen and its state. */
+  listen(path: string, state: string): Promise<void>
+  strangers: Record<string, string[]>
 }
 
-async function strangersOn(page: Page, wordings: readonly Wording[]): Promise<string[]> {
-  const shown = await textsOf(page)
-  const isVietnamese = languageOf(new URL(page.url()).pathname) === 'vi'
-  const other = new Set(wordings.map(({ vi, en }) => (isVietnamese ? en : vi)))
-  const own = new Set(wordings.map(({ vi, en }) => (isVietnamese ? vi : en)))
-  return shown.filter((text) => other.has(text) && !own.has(text) && !documentTexts.has(text))
+function earOn(page: Page, speeches: Speeches, written: ReadonlySet<string>): Ear {
+  const strangers: Record<string, string[]> = {}
+  return {
+    strangers,
+    async listen(path, state) {
+      const texts = (await textsOf(page)).filter((text) => !written.has(text))
+      const found = strangersAmong(texts, languageAt(page.url()), speeches)
+      if (found.length > 0) strangers[`${path.replaceAll(/[\da-f-]{36}/g, 'id')}, ${state}`] = found
+    },
+  }
+}
+
+async function openEach(page: Page, path: string, ear: Ear): Promise<void> {
+  for (const steps of openings[path.replaceAll(/[\da-f-]{36}/g, 'id')] ?? []) {
+    for (const step of steps) {
+      const opener = button(page, step)
+      if ((await opener.count()) === 0) break
+      await opener.click()
+      await expect(page.locator('[role=dialog], [role=menu]').filter({ visible: true }).first()).toBeVisible()
+    }
+    await ear.listen(path, `opened ${steps.join(', ')}`)
+    await page.keyboard.press('Escape')
+    if ((await page.locator('[role=dialog], [role=menu]').filter({ visible: true }).count()) > 0)
+      await page.keyboard.press('Escape')
+    await expect(page.locator('[role=dialog], [role=menu]').filter({ visible: true })).toHaveCount(0)
+  }
+}
+
+async function sendEmpty(page: Page, path: string, ear: Ear): Promise<void> {
+  const name = forms[path]
+  if (name === undefined) return
+  await page
+    .getByRole('button', { name: named(name), exact: true })
+    .last()
+    .click()
+  await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
+  await ear.listen(path, 'sent empty')
 }
 
 for (const role of ['visitor', 'administrator', 'parent', 'student'] as const)
   test(`no text of the other language on any screen for a(n) ${role}`, { tag: '@long' }, async ({ page }) => {
     moveInsideTheApp(page)
-    const wordings = await everyWording()
-    expect(wordings.length).toBeGreaterThan(500)
+    const speeches = await everySpeech()
+    expect(speeches.vi.words.size).toBeGreaterThan(500)
+    const ear = earOn(page, speeches, collectWritten(page))
     const walk = role === 'visitor' ? null : await prepareWalk(page.request)
-    const paths = walk === null || role === 'visitor' ? visitorPaths : walk.pathsFor(role)
-    test.setTimeout(60_000 + paths.length * 8000)
+    const known = walk === null || role === 'visitor' ? visitorPaths : walk.pathsFor(role)
+    // The preview shows every component in every state, in whatever language each of them is called.
+    const paths = known.filter((each) => each !== screens.uiPreview.path)
+    if (walk !== null) paths.push('/profile?tab=security', '/profile?tab=preferences')
+    test.setTimeout(60_000 + paths.length * 20_000)
     if (walk !== null && role !== 'visitor')
       await signInAs(page, role === 'student' ? walk.child : demoAccount(role), '/notifications')
     else await page.goto('/login')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    const strangers: Record<string, string[]> = {}
-    // It shows every component in every state, in whatever language each of them is called.
-    for (const path of paths.filter((each) => each !== screens.uiPreview.path)) {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
-      const found = await strangersOn(page, wordings)
-      if (found.length > 0) strangers[path.replaceAll(/[\da-f-]{36}/g, 'id')] = [...new Set(found)]
+    for (const path of paths) {
+      await test.step(path, async () => {
+        await page.goto(path)
+        await settled(page)
+        await ear.listen(path, 'filled')
+        await openEach(page, path, ear)
+        await sendEmpty(page, path, ear)
+        if (!lists.test(path)) return
+        await page.goto('/notifications')
+        await page.goto(`${path}?search=khong-ai-viet-the-nay`)
+        await settled(page)
+        await ear.listen(path, 'empty')
+      })
     }
-    expect(strangers).toEqual({})
+    expect(ear.strangers).toEqual({})
   })
+
+test('no text of the other language where nothing can be loaded', { tag: '@long' }, async ({ page }) => {
+  moveInsideTheApp(page)
+  const ear = earOn(page, await everySpeech(), collectWritten(page))
+  const walk = await prepareWalk(page.request)
+  const paths = walk.pathsFor('administrator').filter((each) => each !== screens.uiPreview.path)
+  test.setTimeout(60_000 + paths.length * 20_000)
+  await signInAs(page, demoAccount('administrator'), '/notifications')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.route(
+    (url) => url.pathname.startsWith(apiBase) && !url.pathname.includes('/events'),
+    (route) => route.fulfill({ status: 400, body: '' }),
+  )
+  for (const path of paths) {
+    await page.goto(path)
+    await settled(page)
+    await ear.listen(path, 'failing')
+  }
+  expect(ear.strangers).toEqual({})
+})
+
+test('a text, a name and a sentence of the other language are heard', { tag: '@long' }, async ({ page }) => {
+  const ear = earOn(page, await everySpeech(), new Set(['Hủy bỏ']))
+  const say = (html: string) =>
+    page.evaluate((text) => document.querySelector('main')?.insertAdjacentHTML('beforeend', text), html)
+  await page.goto('/register')
+  await settled(page)
+  await ear.listen('/register', 'as it is')
+  expect(ear.strangers).toEqual({})
+  await say('<p>Hủy</p><button aria-label="Đóng thông báo">x</button><p>Hiển thị 1 đến 5 trong tổng số 6 mục</p>')
+  await ear.listen('/register', 'with strangers')
+  expect(ear.strangers).toEqual({
+    '/register, with strangers': ['Hủy', 'Hiển thị 1 đến 5 trong tổng số 6 mục', 'Đóng thông báo'],
+  })
+  await page.goto('/login')
+  await settled(page)
+  await say('<p>Delete Permanently</p><p>3 users selected</p>')
+  await ear.listen('/login', 'with strangers')
+  expect(ear.strangers['/login, with strangers']).toEqual(['Delete Permanently', '3 users selected'])
+})

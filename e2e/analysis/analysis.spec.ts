@@ -65,7 +65,7 @@ test(
     await expect(page.getByText('Đã đổi độ khó')).toBeVisible()
     await expect(row('Câu thứ ba').getByRole('button', { name: /^Đổi thành Khó/ })).toBeHidden()
     await row('Câu thứ ba').getByRole('link', { name: 'Câu thứ ba' }).click()
-    const section = page.getByRole('region', { name: 'Phân tích câu hỏi' })
+    const section = page.getByRole('region', { name: 'Item analysis' })
     await expect(section).toContainText('0 %')
     await expect(section.getByRole('link', { name: 'Bài để phân tích' })).toBeVisible()
     await expectNoSidewaysScroll(page)

@@ -22,29 +22,29 @@ const test = base.extend<object, { product: Product }>({
 })
 
 async function setUpApp(page: Page): Promise<string> {
-  await page.getByRole('button', { name: 'Thiết lập ứng dụng' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Thiết lập ứng dụng xác thực' })
-  await expect(dialog.getByRole('img', { name: 'Mã QR' })).toBeVisible()
+  await page.getByRole('button', { name: 'Set up an app' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Set up an authenticator app' })
+  await expect(dialog.getByRole('img', { name: 'QR code' })).toBeVisible()
   const secret = (await dialog.getByText(/^[A-Z2-7]{20,}$/).textContent()) ?? ''
-  await dialog.getByLabel('6 chữ số mà ứng dụng đang hiện').fill(codeOf(secret))
-  await dialog.getByRole('button', { name: 'Bật bước xác minh' }).click()
+  await dialog.getByLabel('The 6 digits that the app shows now').fill(codeOf(secret))
+  await dialog.getByRole('button', { name: 'Turn it on' }).click()
   return secret
 }
 
 async function keepCodes(page: Page): Promise<string[]> {
-  const dialog = page.getByRole('dialog', { name: 'Hãy lưu các mã khôi phục' })
+  const dialog = page.getByRole('dialog', { name: 'Keep your recovery codes' })
   await expect(dialog.getByRole('listitem')).toHaveCount(10)
   const codes = await dialog.getByRole('listitem').allTextContents()
-  await dialog.getByRole('button', { name: 'Tôi đã lưu' }).click()
+  await dialog.getByRole('button', { name: 'I have kept them' }).click()
   await expect(dialog).toBeHidden()
   return codes
 }
 
 async function addPasskey(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: 'Thêm khóa truy cập' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Thêm khóa truy cập' })
-  await dialog.getByLabel('Tên khóa truy cập').fill(name)
-  await dialog.getByRole('button', { name: 'Thêm khóa truy cập' }).click()
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add a passkey' })
+  await dialog.getByLabel('Name of the passkey').fill(name)
+  await dialog.getByRole('button', { name: 'Add a passkey' }).click()
 }
 
 async function leave(page: Page): Promise<void> {
@@ -70,7 +70,7 @@ test('a parent adds an app and a passkey: the password alone no longer signs in,
   const [code = ''] = await keepCodes(page)
   await addPasskey(page, 'Máy tính ở nhà')
   const passkey = page.getByRole('listitem').filter({ hasText: 'Máy tính ở nhà' })
-  await expect(passkey).toContainText('Chưa dùng lần nào')
+  await expect(passkey).toContainText('Not used yet')
 
   await leave(page)
   await enterPassword(page, person)
@@ -85,8 +85,8 @@ test('a parent adds an app and a passkey: the password alone no longer signs in,
   await page.getByRole('button', { name: 'Dùng khóa truy cập' }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
   await page.goto('/profile?tab=security')
-  await expect(passkey).toContainText('Dùng lần cuối')
-  await expect(page.getByText('Còn 9 mã chưa dùng.')).toBeVisible()
+  await expect(passkey).toContainText('Last used')
+  await expect(page.getByText('9 codes are left.')).toBeVisible()
 })
 
 test('the second step also takes the passkey, and every state reads well', { tag: '@long' }, async ({ page }) => {
@@ -95,13 +95,13 @@ test('the second step also takes the passkey, and every state reads well', { tag
   const person = await register(page.request, 'manager')
   await signInAs(page, person, '/profile?tab=security')
   await addPasskey(page, 'Điện thoại')
-  await expect(page.getByRole('dialog', { name: 'Hãy lưu các mã khôi phục' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Keep your recovery codes' })).toBeVisible()
   await expectAccessibleInBothThemes(page)
   await keepCodes(page)
   await expectAccessibleInBothThemes(page)
-  await page.getByRole('button', { name: 'Đổi tên Điện thoại' }).click()
-  await page.getByRole('dialog').getByLabel('Tên khóa truy cập').fill('Điện thoại của mẹ')
-  await page.getByRole('dialog').getByRole('button', { name: 'Lưu' }).click()
+  await page.getByRole('button', { name: 'Rename Điện thoại' }).click()
+  await page.getByRole('dialog').getByLabel('Name of the passkey').fill('Điện thoại của mẹ')
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Điện thoại của mẹ')).toBeVisible()
 
   await leave(page)
@@ -111,10 +111,10 @@ test('the second step also takes the passkey, and every state reads well', { tag
   await expect(page).toHaveURL(/\/dashboard$/)
 
   await page.goto('/profile?tab=security')
-  await page.getByRole('button', { name: 'Gỡ Điện thoại của mẹ' }).click()
-  await expect(page.getByRole('dialog')).toContainText('cách xác minh cuối cùng')
-  await page.getByRole('dialog').getByRole('button', { name: 'Gỡ' }).click()
-  await expect(page.getByText('Chưa có khóa truy cập nào.')).toBeVisible()
+  await page.getByRole('button', { name: 'Remove Điện thoại của mẹ' }).click()
+  await expect(page.getByRole('dialog')).toContainText('your last factor')
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByText('No passkeys yet.')).toBeVisible()
 })
 
 test('what is dangerous asks again who it is, and nothing typed is lost', { tag: '@long' }, async ({ page }) => {
@@ -135,14 +135,14 @@ test('what is dangerous asks again who it is, and nothing typed is lost', { tag:
   await page.getByRole('combobox', { name: 'Role' }).click()
   await page.getByRole('option', { name: 'Parent' }).click()
   await page.getByRole('button', { name: 'Update User' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Xác nhận lại danh tính' })
+  const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' })
   await expect(dialog).toBeVisible()
   await expectAccessibleInBothThemes(page)
-  await dialog.getByLabel('Mật khẩu', { exact: true }).fill('Sai-mat-khau-1')
-  await dialog.getByRole('button', { name: 'Xác nhận' }).click()
-  await expect(dialog.getByText('Mật khẩu không đúng')).toBeVisible()
-  await dialog.getByLabel('Mật khẩu', { exact: true }).fill('Demo1234')
-  await dialog.getByRole('button', { name: 'Xác nhận' }).click()
+  await dialog.getByLabel('Password', { exact: true }).fill('Sai-mat-khau-1')
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  await expect(dialog.getByText('The password is wrong')).toBeVisible()
+  await dialog.getByLabel('Password', { exact: true }).fill('Demo1234')
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByText('User updated successfully!')).toBeVisible()
   const after = await call(page.request, listUsers, { role: 'administrator', query: { search: email } })
   expect(after.users).toMatchObject([{ firstName: 'Mới', role: 'parent' }])
@@ -162,10 +162,10 @@ test(
     await expectAccessibleInBothThemes(page)
     await page.goto('/users')
     await expect(page).toHaveURL(/\/profile\?tab=security$/)
-    await expect(page.getByText('Hãy thiết lập bước xác minh thứ hai')).toBeVisible()
+    await expect(page.getByText('Please set up a second factor')).toBeVisible()
     await addPasskey(page, 'Máy tính')
     await keepCodes(page)
-    await expect(page.getByText('Hãy thiết lập bước xác minh thứ hai')).toBeHidden()
+    await expect(page.getByText('Please set up a second factor')).toBeHidden()
     await page.goto('/users')
     await expect(page.getByRole('table')).toBeVisible()
   },

@@ -13,10 +13,10 @@ import { App } from './app/App.tsx'
 import { followPreferences } from './lib/preferences/preferences.ts'
 import { startSession } from './lib/session/session.ts'
 import { loadSite } from './lib/site.ts'
-import { registerMessages } from './lib/texts.ts'
+import { registerMessages, registerScreenMessages } from './lib/texts.ts'
 
 registerMessages(accountMessages)
-registerMessages(platformMessages)
+registerScreenMessages(platformMessages, ['validationFailed', 'dateInvalid', 'failed', 'networkError'])
 followPreferences()
 void loadSite()
 void startSession()

@@ -5,13 +5,13 @@ import { IconMailForward } from '@tabler/icons-react'
 import { useState } from 'react'
 import { messageOf } from '../lib/api-error.ts'
 import { call } from '../lib/api.ts'
-import { registerMessages, translated, useTexts } from '../lib/texts.ts'
+import { registerScreenMessages, translated, useTexts } from '../lib/texts.ts'
 import { toast } from '../lib/toast/toast.ts'
 import { StatusBadge } from '../ui/page/StatusBadge.tsx'
 import { trustTexts } from './trust-texts.ts'
 import classes from './account.module.css'
 
-registerMessages(trustMessages)
+registerScreenMessages(trustMessages)
 
 interface EmailStatusProps {
   /** Whose address it is: one's own account, a child, or anybody for administrators. */

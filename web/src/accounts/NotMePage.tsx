@@ -8,14 +8,14 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import { call } from '../lib/api.ts'
 import { forgetSession } from '../lib/session/session.ts'
-import { registerMessages, useTexts } from '../lib/texts.ts'
+import { registerScreenMessages, useTexts } from '../lib/texts.ts'
 import { FormFailure } from '../ui/form/FormFailure.tsx'
 import { AccountPage } from './AccountPage.tsx'
 import { failureMessage } from './account-failure.ts'
 import { trustTexts } from './trust-texts.ts'
 import classes from './account.module.css'
 
-registerMessages(trustMessages)
+registerScreenMessages(trustMessages)
 
 const steps = [
   { text: 'stepSignOut', icon: IconDevicesOff },

@@ -9,13 +9,13 @@ import { useState } from 'react'
 import { isMissing } from '../lib/api-error.ts'
 import { call } from '../lib/api.ts'
 import { useSignedInUser } from '../lib/session/session.ts'
-import { registerMessages, useTexts } from '../lib/texts.ts'
+import { registerScreenMessages, useTexts } from '../lib/texts.ts'
 import { FormFailure } from '../ui/form/FormFailure.tsx'
 import { AccountPage } from './AccountPage.tsx'
 import { failureMessage } from './account-failure.ts'
 import { trustTexts } from './trust-texts.ts'
 
-registerMessages(trustMessages)
+registerScreenMessages(trustMessages)
 
 /** Opened from a mail. It takes a press: mail programs open links by themselves. */
 export function VerifyEmailPage() {

@@ -1,4 +1,4 @@
-import { defineTexts } from '../lib/texts.ts'
+import { defineTexts, followingScreen } from '../lib/texts.ts'
 import { words } from '../lib/word-texts.ts'
 
 /** What the sign-in page says, apart from its sisters: it is the first page that anyone loads. */
@@ -45,11 +45,11 @@ export const signInTexts = defineTexts('sign-in', {
     vi: 'Đã tạo tài khoản! Vui lòng đăng nhập.',
     en: 'Account created successfully! Please sign in.',
   },
-  waitsForApproval: {
+  waitsForApproval: followingScreen({
     default: 'Tài khoản quản trị chỉ đăng nhập được sau khi một quản trị viên phê duyệt.',
     vi: 'Tài khoản quản trị chỉ đăng nhập được sau khi một quản trị viên phê duyệt.',
     en: 'An Admin account can sign in once an administrator has approved it.',
-  },
+  }),
   passwordReset: {
     default: 'Đã đặt lại mật khẩu. Vui lòng đăng nhập.',
     vi: 'Đã đặt lại mật khẩu. Vui lòng đăng nhập.',

@@ -1,4 +1,4 @@
-import { defineTexts } from '../lib/texts.ts'
+import { defineTexts, followingScreen } from '../lib/texts.ts'
 
 export const trustTexts = defineTexts('accounts-trust', {
   verifyTitle: { default: 'Xác minh địa chỉ email', vi: 'Xác minh địa chỉ email', en: 'Verify your email address' },
@@ -32,14 +32,18 @@ export const trustTexts = defineTexts('accounts-trust', {
     en: 'Open the profile for a new mail',
   },
 
-  verified: { default: 'Đã xác minh', vi: 'Đã xác minh', en: 'Verified' },
-  unverified: { default: 'Chưa xác minh', vi: 'Chưa xác minh', en: 'Not verified' },
-  sendAgain: { default: 'Gửi lại thư xác minh', vi: 'Gửi lại thư xác minh', en: 'Send the mail again' },
-  sendAgainTo: {
+  verified: followingScreen({ default: 'Đã xác minh', vi: 'Đã xác minh', en: 'Verified' }),
+  unverified: followingScreen({ default: 'Chưa xác minh', vi: 'Chưa xác minh', en: 'Not verified' }),
+  sendAgain: followingScreen({
+    default: 'Gửi lại thư xác minh',
+    vi: 'Gửi lại thư xác minh',
+    en: 'Send the mail again',
+  }),
+  sendAgainTo: followingScreen({
     default: 'Gửi lại thư xác minh đến {{email}}',
     vi: 'Gửi lại thư xác minh đến {{email}}',
     en: 'Send the verification mail to {{email}} again',
-  },
+  }),
 
   notMeTitle: { default: 'Không phải bạn?', vi: 'Không phải bạn?', en: 'Was it not you?' },
   notMeIntroduction: {

@@ -1,7 +1,7 @@
-import { defineTexts } from '../lib/texts.ts'
+import { defineScreenTexts, fixed } from '../lib/texts.ts'
 import { words } from '../lib/word-texts.ts'
 
-export const analysisTexts = defineTexts('analysis', {
+export const analysisTexts = defineScreenTexts('analysis', {
   title: { default: 'Phân tích câu hỏi', vi: 'Phân tích câu hỏi', en: 'Item analysis' },
   about: {
     default: 'Tính từ lần làm đầu tiên của mỗi học sinh. Bài làm thử và bài của quản trị viên không được tính.',
@@ -59,9 +59,9 @@ export const analysisTexts = defineTexts('analysis', {
   difficulty: { default: 'Độ khó đã ghi', vi: 'Độ khó đã ghi', en: 'Labelled' },
   observed: { default: 'Độ khó thực tế', vi: 'Độ khó thực tế', en: 'Observed' },
   tooFew: { default: 'Chưa đủ 10 học sinh', vi: 'Chưa đủ 10 học sinh', en: 'Fewer than 10 students' },
-  easy: words.easy,
-  medium: words.medium,
-  hard: words.hard,
+  easy: fixed(words.easy),
+  medium: fixed(words.medium),
+  hard: fixed(words.hard),
   suggestion: {
     default: 'Theo kết quả thực tế, câu này nên ghi là “{{difficulty}}”.',
     vi: 'Theo kết quả thực tế, câu này nên ghi là “{{difficulty}}”.',

@@ -1,4 +1,4 @@
-import { Outlet, useMatches, useRouterState } from '@tanstack/react-router'
+import { CatchNotFound, Outlet, lazyRouteComponent, useMatches, useRouterState } from '@tanstack/react-router'
 import { Suspense, lazy, useLayoutEffect } from 'react'
 import { lazyExtra } from '../lib/lazy-extra.tsx'
 import { useSession } from '../lib/session/session.ts'
@@ -10,6 +10,7 @@ import { BareLayout } from './layout/BareLayout.tsx'
 
 // The frame around signed-in screens is not needed to sign in.
 const AppLayout = lazy(async () => ({ default: (await import('./layout/AppLayout.tsx')).AppLayout }))
+const NotFoundPage = lazyRouteComponent(() => import('./NotFoundPage.tsx'), 'NotFoundPage')
 const SignInAgain = lazyExtra(async () => (await import('../accounts/SignInAgain.tsx')).SignInAgain)
 
 export function RootLayout() {
@@ -30,7 +31,10 @@ export function RootLayout() {
       ) : (
         <Suspense fallback={<PageSpinner />}>
           <AppLayout>
-            <Outlet />
+            {/* Who leaves a page that found nothing meets its complaint once more, under an address that it is not about. */}
+            <CatchNotFound fallback={() => <NotFoundPage />}>
+              <Outlet />
+            </CatchNotFound>
           </AppLayout>
         </Suspense>
       )}

@@ -14,6 +14,12 @@ export const documentTexts: ReadonlySet<string> = new Set([
   'Search classes...',
   'No classes found',
   'Class code',
+  'AI',
+  'Admin',
+  'Parent',
+  'Student',
+  'Access Denied',
+  'Access Denied - You need administrator privileges to access user management.',
   // Stands behind the question that the specification asks in Vietnamese, in one dialog with it.
   'Câu hỏi vẫn nằm trong mục Deleted và có thể khôi phục từ đó; bài đã làm không thay đổi.',
 ])

@@ -2,8 +2,8 @@ import type { BlogPost, BlogSummary } from '@lms/contracts/blog/blog.ts'
 import { screens } from '@lms/contracts/screens.ts'
 import { Link } from '@tanstack/react-router'
 import type { CSSProperties, ReactNode } from 'react'
-import { formatDate } from '../lib/formats.ts'
-import { useTexts } from '../lib/texts.ts'
+import { formatDayIn } from '../lib/formats.ts'
+import { useSpokenLanguage, useTexts } from '../lib/texts.ts'
 import { RichTextView } from '../ui/rich-text/RichTextView.tsx'
 import { BlogStyles } from './BlogStyles.tsx'
 import { blogTexts } from './blog-texts.ts'
@@ -73,10 +73,11 @@ export function CategoryLink({ category }: Pick<BlogSummary, 'category'>) {
 
 export function PostMeta(post: Pick<BlogSummary, 'authorName' | 'publishDate' | 'readingMinutes'>) {
   const t = useTexts(blogTexts)
+  const language = useSpokenLanguage()
   return (
     <p className="blog-meta">
       {post.authorName !== '' && <span>{post.authorName}</span>}
-      <time dateTime={post.publishDate}>{formatDate(post.publishDate)}</time>
+      <time dateTime={post.publishDate}>{formatDayIn(language, post.publishDate)}</time>
       <span>{t('minutes', { minutes: post.readingMinutes })}</span>
     </p>
   )

@@ -1,5 +1,5 @@
 import { blogMessages } from '@lms/contracts/blog/blog-messages.ts'
-import { defineTexts } from '../lib/texts.ts'
+import { allFollowingScreen, defineTexts } from '../lib/texts.ts'
 
 /** The same words as in the server's HTML. */
-export const blogTexts = defineTexts('blog', blogMessages)
+export const blogTexts = defineTexts('blog', allFollowingScreen(blogMessages))

@@ -1,9 +1,27 @@
 import { expect, test } from 'vitest'
-import { formatPercentage } from './formats.ts'
+import {
+  formatBrowserDay,
+  formatDate,
+  formatDateTime,
+  formatDayIn,
+  formatMomentIn,
+  formatPercentage,
+} from './formats.ts'
 
 test('a share is rounded once, from the figures themselves', () => {
   expect(formatPercentage(30, 55)).toBe('54,5%')
   expect(formatPercentage(2, 3)).toBe('66,7%')
   expect(formatPercentage(0, 0)).toBe('0%')
   expect(formatPercentage(10, 10)).toBe('100%')
+})
+
+test('a language has one form of days, with the time and without', () => {
+  const moment = '2026-11-05T01:05:00.000Z'
+  expect([formatDayIn('vi', moment), formatMomentIn('vi', moment)]).toEqual(['05/11/2026', '05/11/2026 08:05'])
+  expect([formatDayIn('en', moment), formatMomentIn('en', moment)]).toEqual(['Nov 05, 2026', 'Nov 05, 2026 8:05 AM'])
+  expect([formatDate(moment), formatDateTime(moment)]).toEqual([
+    formatDayIn('vi', moment),
+    formatMomentIn('vi', moment),
+  ])
+  expect([formatBrowserDay(moment), formatBrowserDay(moment, { year: false })]).toEqual(['5/11/2026', '5/11'])
 })

@@ -8,7 +8,7 @@ import {
   languages,
   saidBy,
 } from '@lms/contracts/messages.ts'
-import { useSyncExternalStore } from 'react'
+import { createContext, useContext, useSyncExternalStore } from 'react'
 
 /**
  * A slice's texts: one entry per text with the specification's wording and both languages.
@@ -38,6 +38,15 @@ export function changeScreenLanguage(next: ScreenLanguage): void {
   for (const listener of listeners) listener()
 }
 
+/** For a dialog whose title speaks another language than the screen under it. */
+export const DialogLanguage = createContext<ScreenLanguage | null>(null)
+
+function useScreenLanguage(): ScreenLanguage {
+  const ofDialog = useContext(DialogLanguage)
+  const ofPage = useSyncExternalStore(onLanguageChange, () => screenLanguage)
+  return ofDialog ?? ofPage
+}
+
 const screenWordings = new WeakSet<Wording>()
 
 /** A wording whose default is that of the screen it stands on. */
@@ -47,9 +56,35 @@ export function ofScreen(vi: string, en: string): Wording {
   return wording
 }
 
-/** The same for a wording that is fixed elsewhere. */
-export function followingScreen({ vi, en }: Wording): Wording {
-  return ofScreen(vi, en)
+/** The same for a wording that is fixed elsewhere: as it stands there, or in the other language. */
+export function followingScreen(fixed: Wording): Wording {
+  const wording = { ...fixed }
+  screenWordings.add(wording)
+  return wording
+}
+
+/** The same for every message of a table. */
+export function allFollowingScreen<Key extends string>(messages: Readonly<Record<Key, Wording>>): Record<Key, Wording> {
+  const followed: Record<Key, Wording> = { ...messages }
+  for (const key in messages) if (!fixedWordings.has(messages[key])) followed[key] = followingScreen(messages[key])
+  return followed
+}
+
+/** Texts of a part that stands on screens of both languages; what the document fixes is said so. */
+export function defineScreenTexts<const Messages extends Record<string, Wording>>(
+  namespace: string,
+  messages: Messages,
+): Texts<Extract<keyof Messages, string>> {
+  return { namespace, messages: allFollowingScreen<Extract<keyof Messages, string>>(messages) }
+}
+
+const fixedWordings = new WeakSet<Wording>()
+
+/** Says the same on every screen, because the document does. */
+export function fixed(wording: Wording): Wording {
+  const kept = { ...wording }
+  fixedWordings.add(kept)
+  return kept
 }
 
 let language: Language = 'default'
@@ -73,20 +108,28 @@ export function useLanguage(): Language {
   return useSyncExternalStore(onLanguageChange, currentLanguage)
 }
 
+const vietnameseLetter = /[ăâđêôơưà-ỹ]/u
+
+/** The language that the default wording speaks. */
+function ownLanguageOf({ default: shown, vi }: Wording): ScreenLanguage {
+  return shown === vi || vietnameseLetter.test(shown.toLowerCase()) ? 'vi' : 'en'
+}
+
 function wordsIn(wording: Wording, chosen: Language, screen: ScreenLanguage): string {
-  return wording[chosen === 'default' && screenWordings.has(wording) ? screen : chosen]
+  if (chosen !== 'default' || !screenWordings.has(wording)) return wording[chosen]
+  return ownLanguageOf(wording) === screen ? wording.default : wording[screen]
 }
 
 export function useTexts<Key extends string>(texts: Texts<Key>): Translate<Key> {
   const chosen = useLanguage()
-  const screen = useSyncExternalStore(onLanguageChange, () => screenLanguage)
+  const screen = useScreenLanguage()
   return (key, values) => filled(wordsIn(texts.messages[key], chosen, screen), values)
 }
 
 /** The language that is spoken here: the chosen one, or by default that of the screen. */
 export function useSpokenLanguage(): ScreenLanguage {
   const chosen = useLanguage()
-  const screen = useSyncExternalStore(onLanguageChange, () => screenLanguage)
+  const screen = useScreenLanguage()
   return chosen === 'default' ? screen : chosen
 }
 
@@ -105,6 +148,15 @@ const knownMessages = new Map<string, Message>()
 /** Makes the messages that the server and the contract's schemas send translatable. */
 export function registerMessages(messages: Readonly<Record<string, Message>>): void {
   for (const message of Object.values(messages)) knownMessages.set(message.key, message)
+}
+
+/** The same for messages that are shown on screens of both languages, but those that the document fixes. */
+export function registerScreenMessages<Key extends string>(
+  messages: Readonly<Record<Key, Message>>,
+  fixed: readonly NoInfer<Key>[] = [],
+): void {
+  registerMessages(messages)
+  for (const key in messages) if (!fixed.includes(key)) screenWordings.add(messages[key])
 }
 
 /** What the server sent, in the chosen language; what nobody knows by its key stays as it was sent. */

@@ -1,22 +1,23 @@
-import { displayZone, formatDateTime } from '../lib/formats.ts'
+import { displayZone, formatDayIn, formatMomentIn } from '../lib/formats.ts'
 import { currentLanguage, useLanguage } from '../lib/texts.ts'
+import type { DateFormat } from '../ui/date/date-values.ts'
 
-/** As the blog's screens write moments: `Nov 30, 2026 8:15 AM`; in Vietnamese as everywhere else. */
-export function formatMoment(moment: string): string {
-  if (currentLanguage() === 'vi') return formatDateTime(moment)
-  const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: displayZone() })
-  // Some versions put a narrow space before AM, which nobody could search for.
-  return `${formatDay(moment)} ${time.format(new Date(moment)).replaceAll(/\s/gu, ' ')}`
+/** The blog's screens speak English by default, their dates too. */
+function spoken(): 'vi' | 'en' {
+  return currentLanguage() === 'vi' ? 'vi' : 'en'
 }
 
-/** `Nov 30, 2026` */
+export function formatMoment(moment: string): string {
+  return formatMomentIn(spoken(), moment)
+}
+
 export function formatDay(moment: string): string {
-  const date = new Date(moment)
-  const zone = { timeZone: displayZone() } as const
-  if (currentLanguage() === 'vi') {
-    return new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: '2-digit', year: 'numeric', ...zone }).format(date)
-  }
-  return new Intl.DateTimeFormat('en-US', { month: 'short', day: '2-digit', year: 'numeric', ...zone }).format(date)
+  return formatDayIn(spoken(), moment)
+}
+
+/** What the fields of these screens write days as. */
+export function dayFormat(): DateFormat {
+  return spoken() === 'vi' ? 'DD/MM/YYYY' : 'MMM DD, YYYY'
 }
 
 /** The day that the wall calendar of the viewer shows, as `2026-11-30`. */

@@ -1,7 +1,7 @@
-import { defineTexts } from '../lib/texts.ts'
+import { defineScreenTexts, fixed } from '../lib/texts.ts'
 import { englishWords, words } from '../lib/word-texts.ts'
 
-export const questionTexts = defineTexts('questions', {
+export const questionTexts = defineScreenTexts('questions', {
   title: { default: 'Question Bank', vi: 'Ngân hàng câu hỏi', en: 'Question bank' },
   description: {
     default: 'Write, find and arrange the questions that quizzes are made of.',
@@ -29,21 +29,21 @@ export const questionTexts = defineTexts('questions', {
   deletedAt: { default: 'Deleted on', vi: 'Ngày xóa', en: 'Deleted on' },
   actions: englishWords.actions,
   table: { default: 'Questions', vi: 'Danh sách câu hỏi', en: 'Questions' },
-  easy: words.easy,
-  medium: words.medium,
-  hard: words.hard,
-  aiMade: { default: 'AI', vi: 'AI soạn', en: 'Made by AI' },
+  easy: fixed(words.easy),
+  medium: fixed(words.medium),
+  hard: fixed(words.hard),
+  aiMade: fixed({ default: 'AI', vi: 'AI soạn', en: 'Made by AI' }),
   view: englishWords.view,
   edit: englishWords.edit,
   delete: englishWords.delete,
   restore: englishWords.restore,
   undo: englishWords.undo,
   deleteTitle: { default: 'Delete "{{title}}"?', vi: 'Xóa "{{title}}"?', en: 'Delete "{{title}}"?' },
-  deleteSafe: {
+  deleteSafe: fixed({
     default: 'Câu hỏi vẫn nằm trong mục Deleted và có thể khôi phục từ đó; bài đã làm không thay đổi.',
     vi: 'Câu hỏi vẫn nằm trong mục Đã xóa và có thể khôi phục từ đó; bài đã làm không thay đổi.',
     en: 'It stays under Deleted and can be restored from there; papers already sat do not change.',
-  },
+  }),
   emptyHint: {
     default: 'Try other words, another class, or fewer filters.',
     vi: 'Hãy thử từ khác, lớp khác hoặc bớt bộ lọc.',

@@ -10,7 +10,7 @@ import { z } from 'zod'
 import { messageOf } from '../lib/api-error.ts'
 import { call } from '../lib/api.ts'
 import type { WantedConfirmation } from '../lib/confirmation/confirmation.ts'
-import { registerMessages, useTexts } from '../lib/texts.ts'
+import { registerMessages, registerScreenMessages, useTexts } from '../lib/texts.ts'
 import { toast } from '../lib/toast/toast.ts'
 import { FormFailure } from '../ui/form/FormFailure.tsx'
 import { useContractForm } from '../ui/form/contract-form.ts'
@@ -22,7 +22,7 @@ import { showPasskey } from './passkey-browser.ts'
 import { canUsePasskeys } from './passkey-support.ts'
 import { secondFactorTexts } from './second-factor-texts.ts'
 
-registerMessages(secondFactorMessages)
+registerScreenMessages(secondFactorMessages)
 registerMessages(accountMessages)
 
 const PasswordForm = z.object({ password: z.string().min(1, says(accountMessages.loginPasswordRequired)) })

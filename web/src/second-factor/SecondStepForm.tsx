@@ -10,7 +10,7 @@ import { z } from 'zod'
 import { ApiError, messageOf } from '../lib/api-error.ts'
 import { call } from '../lib/api.ts'
 import { beginSession } from '../lib/session/session.ts'
-import { registerMessages, useTexts } from '../lib/texts.ts'
+import { registerScreenMessages, useTexts } from '../lib/texts.ts'
 import { toast } from '../lib/toast/toast.ts'
 import { FormFailure } from '../ui/form/FormFailure.tsx'
 import { useContractForm } from '../ui/form/contract-form.ts'
@@ -19,7 +19,7 @@ import { showPasskey } from './passkey-browser.ts'
 import { canUsePasskeys } from './passkey-support.ts'
 import { secondFactorTexts } from './second-factor-texts.ts'
 
-registerMessages(secondFactorMessages)
+registerScreenMessages(secondFactorMessages)
 
 const CodeForm = z.object({ code: FactorCode })
 

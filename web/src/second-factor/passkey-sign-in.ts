@@ -2,10 +2,10 @@ import { beginPasskeySignIn, signInWithPasskey } from '@lms/contracts/second-fac
 import { secondFactorMessages } from '@lms/contracts/second-factor/second-factor-messages.ts'
 import { call } from '../lib/api.ts'
 import { beginSession } from '../lib/session/session.ts'
-import { registerMessages } from '../lib/texts.ts'
+import { registerScreenMessages } from '../lib/texts.ts'
 import { showPasskey } from './passkey-browser.ts'
 
-registerMessages(secondFactorMessages)
+registerScreenMessages(secondFactorMessages)
 
 /** Answers false when no passkey was shown. */
 export async function enterWithPasskey(isRemembered: boolean): Promise<boolean> {

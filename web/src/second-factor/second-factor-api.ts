@@ -3,9 +3,9 @@ import { secondFactorMessages } from '@lms/contracts/second-factor/second-factor
 import * as contract from '@lms/contracts/second-factor/second-factor.ts'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../lib/api.ts'
-import { registerMessages } from '../lib/texts.ts'
+import { registerScreenMessages } from '../lib/texts.ts'
 
-registerMessages(secondFactorMessages)
+registerScreenMessages(secondFactorMessages)
 
 const ownKey = ['own-second-factor']
 

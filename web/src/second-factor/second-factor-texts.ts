@@ -1,7 +1,7 @@
-import { defineTexts } from '../lib/texts.ts'
+import { defineScreenTexts } from '../lib/texts.ts'
 import { words } from '../lib/word-texts.ts'
 
-export const secondFactorTexts = defineTexts('second-factor', {
+export const secondFactorTexts = defineScreenTexts('second-factor', {
   cancel: words.cancel,
   close: words.close,
   code: { default: 'Mã xác minh', vi: 'Mã xác minh', en: 'Verification code' },

@@ -1,8 +1,8 @@
-import { defineTexts } from '../lib/texts.ts'
+import { defineScreenTexts } from '../lib/texts.ts'
 import { words } from '../lib/word-texts.ts'
 
 /** Of the tab in the profile. */
-export const securityTexts = defineTexts('security', {
+export const securityTexts = defineScreenTexts('security', {
   cancel: words.cancel,
   close: words.close,
   save: words.save,
@@ -106,7 +106,7 @@ export const securityTexts = defineTexts('security', {
   codesLeft: {
     default: 'Còn {{count}} mã chưa dùng.',
     vi: 'Còn {{count}} mã chưa dùng.',
-    en: '{{count}} codes are left.',
+    en: '{{count}} {{count:code is|codes are}} left.',
   },
   codesRenew: { default: 'Tạo mã mới', vi: 'Tạo mã mới', en: 'Make new codes' },
   codesRenewTitle: { default: 'Tạo mã khôi phục mới?', vi: 'Tạo mã khôi phục mới?', en: 'Make new recovery codes?' },

@@ -31,7 +31,7 @@ export function ClassAndSubject(props: ClassAndSubjectProps) {
   const offered = (schoolClass === '' ? undefined : subjects.data) ?? []
   const known = schoolClass === originalClass ? props.knownSubject : undefined
   const missing = known === undefined || offered.some(({ _id }) => _id === known._id) ? [] : [known]
-  const isEmpty = subjects.isSuccess && offered.length === 0 && subject === ''
+  const isEmpty = schoolClass !== '' && subjects.isSuccess && offered.length === 0 && subject === ''
   return (
     <>
       <Select

@@ -1,6 +1,6 @@
-import { defineTexts } from '../lib/texts.ts'
+import { defineScreenTexts } from '../lib/texts.ts'
 
-export const userActTexts = defineTexts('user-acts', {
+export const userActTexts = defineScreenTexts('user-acts', {
   deleteQuestion: {
     default: 'Are you sure you want to delete {{name}}?',
     vi: 'Bạn có chắc muốn xóa {{name}}?',

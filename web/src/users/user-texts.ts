@@ -1,13 +1,13 @@
-import { defineTexts } from '../lib/texts.ts'
+import { defineScreenTexts, fixed } from '../lib/texts.ts'
 import { englishWords } from '../lib/word-texts.ts'
 
-export const userTexts = defineTexts('users', {
-  accessDenied: { default: 'Access Denied', vi: 'Không có quyền truy cập', en: 'Access Denied' },
-  accessDeniedMessage: {
+export const userTexts = defineScreenTexts('users', {
+  accessDenied: fixed({ default: 'Access Denied', vi: 'Không có quyền truy cập', en: 'Access Denied' }),
+  accessDeniedMessage: fixed({
     default: 'Access Denied - You need administrator privileges to access user management.',
     vi: 'Không có quyền truy cập - Bạn cần quyền quản trị viên để quản lý người dùng.',
     en: 'Access Denied - You need administrator privileges to access user management.',
-  },
+  }),
   backToDashboard: { default: 'Back to the dashboard', vi: 'Về bảng điều khiển', en: 'Back to the dashboard' },
   title: englishWords.userManagement,
   description: {
@@ -29,9 +29,9 @@ export const userTexts = defineTexts('users', {
   },
   search: { default: 'Search', vi: 'Tìm kiếm', en: 'Search' },
   role: englishWords.role,
-  administrator: englishWords.admin,
-  parent: englishWords.parent,
-  student: englishWords.student,
+  administrator: fixed(englishWords.admin),
+  parent: fixed(englishWords.parent),
+  student: fixed(englishWords.student),
   status: englishWords.status,
   active: englishWords.active,
   inactive: englishWords.inactive,

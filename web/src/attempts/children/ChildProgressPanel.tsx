@@ -2,7 +2,7 @@ import type { ChildProgress } from '@lms/contracts/attempts/child-results.ts'
 import { Paper, SimpleGrid, Skeleton, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { messageOf } from '../../lib/api-error.ts'
-import { formatDate, formatNumber } from '../../lib/formats.ts'
+import { formatBrowserDay, formatNumber } from '../../lib/formats.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { questionTexts } from '../../questions/question-texts.ts'
 import { Chart } from '../../ui/chart/Chart.tsx'
@@ -94,7 +94,7 @@ function Scores({ subjects }: { subjects: Readonly<Subjects> }) {
       kind="line"
       rowsLabel={t('day')}
       series={lines.map(({ name }) => ({ label: name }))}
-      rows={rows.map(({ createdAt, values }) => ({ label: formatDate(createdAt).slice(0, 5), values }))}
+      rows={rows.map(({ createdAt, values }) => ({ label: formatBrowserDay(createdAt, { year: false }), values }))}
       format={percent}
       max={100}
     />

@@ -3,7 +3,7 @@ import { screens } from '@lms/contracts/screens.ts'
 import { Button } from '@mantine/core'
 import { IconEye } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { displayZone, formatNumber } from '../../lib/formats.ts'
+import { formatBrowserDay, formatNumber } from '../../lib/formats.ts'
 import { useTexts } from '../../lib/texts.ts'
 import type { DataColumn } from '../../ui/data-table/data-column.ts'
 import { StatusBadge } from '../../ui/page/StatusBadge.tsx'
@@ -47,7 +47,7 @@ export function useChildResultColumns({ childId, from, rows }: ChildResultColumn
     {
       id: 'date',
       header: t('date'),
-      cell: ({ last_history: last }) => (last === null ? t('noDate') : dayText(last.createdAt)),
+      cell: ({ last_history: last }) => (last === null ? t('noDate') : formatBrowserDay(last.createdAt)),
       minWidth: 100,
     },
     {
@@ -98,9 +98,4 @@ function Score({ result: { quizz, last_history: last } }: { result: ChildResult 
 /** To a tenth of a minute. */
 function minutesText(seconds: number): string {
   return formatNumber(Math.round(seconds / 6) / 10)
-}
-
-/** As Vietnamese write a day. */
-function dayText(moment: string): string {
-  return new Intl.DateTimeFormat('vi-VN', { timeZone: displayZone() }).format(new Date(moment))
 }

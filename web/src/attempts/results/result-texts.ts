@@ -1,9 +1,9 @@
 import { resultSheetMessages } from '@lms/contracts/attempts/result-sheet-messages.ts'
-import { defineTexts } from '../../lib/texts.ts'
+import { allFollowingScreen, defineTexts, followingScreen } from '../../lib/texts.ts'
 import { words } from '../../lib/word-texts.ts'
 
 export const resultTexts = defineTexts('attempt-result', {
-  ...resultSheetMessages,
+  ...allFollowingScreen(resultSheetMessages),
   loadFailed: {
     default: 'Error fetching quiz results',
     vi: 'Không thể tải kết quả bài làm',
@@ -16,8 +16,8 @@ export const resultTexts = defineTexts('attempt-result', {
   },
   back: words.back,
   retake: { default: 'Làm lại', vi: 'Làm lại', en: 'Try again' },
-  downloadPdf: { default: 'Tải PDF', vi: 'Tải PDF', en: 'Download PDF' },
-  downloaded: { default: 'Đã tải bản PDF', vi: 'Đã tải bản PDF', en: 'PDF downloaded' },
+  downloadPdf: followingScreen({ default: 'Tải PDF', vi: 'Tải PDF', en: 'Download PDF' }),
+  downloaded: followingScreen({ default: 'Đã tải bản PDF', vi: 'Đã tải bản PDF', en: 'PDF downloaded' }),
   attempts: { default: 'Các lần làm bài', vi: 'Các lần làm bài', en: 'Attempts' },
   attemptNumber: { default: 'Lần {{number}}', vi: 'Lần {{number}}', en: 'Attempt {{number}}' },
   attemptScored: {

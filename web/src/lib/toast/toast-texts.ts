@@ -1,5 +1,5 @@
-import { defineTexts } from '../texts.ts'
+import { defineTexts, followingScreen } from '../texts.ts'
 
 export const toastTexts = defineTexts('toast', {
-  close: { default: 'Đóng thông báo', vi: 'Đóng thông báo', en: 'Close notification' },
+  close: followingScreen({ default: 'Đóng thông báo', vi: 'Đóng thông báo', en: 'Close notification' }),
 })

@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form'
 import { useLanguage, useTexts } from '../../lib/texts.ts'
 import { DateTimeField } from '../../ui/date/DateTimeField.tsx'
 import { isMoment } from '../../ui/date/date-values.ts'
-import { today, useMoments } from '../post-moments.ts'
+import { dayFormat, today, useMoments } from '../post-moments.ts'
 import { useNow } from '../use-now.ts'
 import type { PostControl } from './post-form.ts'
 import { postFormTexts } from './post-form-texts.ts'
@@ -26,7 +26,7 @@ export function PublishFields({ control, before }: { control: PostControl; befor
         control={control}
         name="publishDate"
         label={t('publishDate')}
-        format={isVietnamese ? 'DD/MM/YYYY' : 'MMM DD, YYYY'}
+        format={dayFormat()}
         isHalfDay={!isVietnamese}
         step={publishDateStepMinutes}
         defaultTime="08:00"

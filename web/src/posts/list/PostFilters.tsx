@@ -10,7 +10,7 @@ import { ListFilters } from '../../ui/filter-bar/ListFilters.tsx'
 import { type ListFilter, daysFilter, selectFilter } from '../../ui/filter-bar/list-filters.tsx'
 import type { ListState } from '../../ui/filter-bar/list-state.ts'
 import type { PostListValues } from './post-list.ts'
-import { formatDay, today } from '../post-moments.ts'
+import { dayFormat, formatDay, today } from '../post-moments.ts'
 import { postTexts } from '../post-texts.ts'
 
 export function PostFilters({ list }: { list: ListState<PostListValues> }) {
@@ -60,6 +60,7 @@ export function PostFilters({ list }: { list: ListState<PostListValues> }) {
           from: values.from,
           to: values.to,
           latest: lastDay,
+          format: dayFormat(),
           fromProblem: problems.from && translated(problems.from),
           toProblem: problems.to && translated(problems.to),
           dayName: (day) => formatDay(`${day}T05:00:00Z`),

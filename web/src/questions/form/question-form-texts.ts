@@ -1,7 +1,7 @@
-import { defineTexts } from '../../lib/texts.ts'
+import { defineScreenTexts } from '../../lib/texts.ts'
 import { englishWords } from '../../lib/word-texts.ts'
 
-export const questionFormTexts = defineTexts('question-form', {
+export const questionFormTexts = defineScreenTexts('question-form', {
   createTitle: { default: 'Create Question', vi: 'Tạo câu hỏi', en: 'Create question' },
   editTitle: { default: 'Edit Question', vi: 'Sửa câu hỏi', en: 'Edit question' },
   tabs: { default: 'Question form', vi: 'Biểu mẫu câu hỏi', en: 'Question form' },

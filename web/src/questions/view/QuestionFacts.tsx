@@ -3,7 +3,7 @@ import { questionTypeRules } from '@lms/contracts/question-types/registry.ts'
 import type { Question } from '@lms/contracts/questions/questions.ts'
 import { textOf } from '@lms/contracts/rich-text.ts'
 import { formatDateTime, formatNumber } from '../../lib/formats.ts'
-import { useLanguage, useTexts } from '../../lib/texts.ts'
+import { useSpokenLanguage, useTexts } from '../../lib/texts.ts'
 import { Fact, Facts } from '../../ui/facts/Facts.tsx'
 import { Section } from '../../ui/page/Section.tsx'
 import { DifficultyBadge } from '../question-badges.tsx'
@@ -12,7 +12,7 @@ import classes from './question-page.module.css'
 
 export function QuestionFacts({ question }: { question: Question }) {
   const t = useTexts(questionDetailTexts)
-  const language = useLanguage()
+  const language = useSpokenLanguage()
   const { label, description } = questionTypeRules[question.type]
   return (
     <Section title={t('details')}>

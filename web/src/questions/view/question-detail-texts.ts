@@ -1,8 +1,8 @@
-import { defineTexts } from '../../lib/texts.ts'
+import { defineTexts, followingScreen } from '../../lib/texts.ts'
 import { englishWords } from '../../lib/word-texts.ts'
 
 export const questionDetailTexts = defineTexts('question-details', {
-  correct: englishWords.correct,
+  correct: followingScreen(englishWords.correct),
   edit: englishWords.edit,
   delete: englishWords.delete,
   restore: englishWords.restore,

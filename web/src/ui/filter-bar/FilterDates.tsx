@@ -79,7 +79,11 @@ function FilterDay({ value, onChange, problem, ...input }: FilterDayProps) {
   )
 }
 
+const monthStarts =
+  /^(?:j(?:an?|un?|ul?)?|f(?:eb?)?|m(?:a[ry]?)?|a(?:pr?|ug?)?|s(?:ep?)?|o(?:ct?)?|n(?:ov?)?|d(?:ec?)?)$/i
+
 /** Who still types is not interrupted; but no sign that follows makes a date of this. */
 function mayBecomeDay(text: string): boolean {
-  return text.length < 10 && /^[\d/.-]*$/.test(text)
+  if (/^[\d/.-]*$/.test(text)) return text.length < 10
+  return monthStarts.test(text.slice(0, 3)) && /^[a-z]{1,9}\.?(?:\s+\d{0,2},?\s*\d{0,4})?$/i.test(text)
 }

@@ -1,7 +1,7 @@
 import type { User } from '@lms/contracts/users/users.ts'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useTexts } from '../../lib/texts.ts'
+import { DialogLanguage, useTexts } from '../../lib/texts.ts'
 import { Modal } from '../../ui/modal/Modal.tsx'
 import { UserDecisions } from './UserDecisions.tsx'
 import { UserDetails } from './UserDetails.tsx'
@@ -17,11 +17,13 @@ interface UserDetailModalProps {
 export function UserDetailModal({ dialog, onEdit }: UserDetailModalProps) {
   const t = useTexts(userDetailTexts)
   return (
-    <Modal opened={dialog.opened} onClose={dialog.close} title={t('title')} size="2xl">
-      {dialog.content !== null && (
-        <Content listed={dialog.content} onEdit={onEdit} onClose={dialog.close} closeLabel={t('close')} />
-      )}
-    </Modal>
+    <DialogLanguage value="vi">
+      <Modal opened={dialog.opened} onClose={dialog.close} title={t('title')} size="2xl">
+        {dialog.content !== null && (
+          <Content listed={dialog.content} onEdit={onEdit} onClose={dialog.close} closeLabel={t('close')} />
+        )}
+      </Modal>
+    </DialogLanguage>
   )
 }
 

@@ -14,6 +14,8 @@ const entities: Readonly<Record<string, string>> = {
 const formula = /data-latex=(?:"([^"]*)"|'([^']*)')/i
 /** No part of it can begin again inside itself, so that no text, however odd, takes long to read. */
 const tags = /<\/?[a-z](?:"[^"]*"|'[^']*'|[^'"<>])*>/gi
+/** What is not already one space; most are, and are left alone. */
+const spaces = /\s{2,}|[^\S ]/g
 const blocks = /^<\/?(p|div|h[1-6]|li|ul|ol|br|tr|td|th|blockquote|pre|figure|hr)\b/i
 
 /** What a person would read aloud: no tags; a formula counts as its source. */
@@ -34,9 +36,7 @@ function textWith(html: string, formulaText: (latex: string) => string): string 
       const found = formula.exec(tag)
       return found ? ` ${formulaText(found[1] ?? found[2] ?? '')} ` : blocks.test(tag) ? ' ' : ''
     })
-  return decode(text)
-    .replaceAll(/[\s\u00a0]+/gu, ' ')
-    .trim()
+  return decode(text).replaceAll(spaces, ' ').trim()
 }
 
 /** Nothing to see: neither text nor a formula nor a picture. */

@@ -48,6 +48,11 @@ export const childPageMessages = defineMessages('child-page', {
   feedback: { default: 'Phản hồi về câu hỏi', vi: 'Phản hồi về câu hỏi', en: 'Reports on questions' },
   content: { default: 'Nội dung', vi: 'Nội dung', en: 'Content' },
   sessions: { default: 'Phiên đăng nhập', vi: 'Phiên đăng nhập', en: 'Sign-ins' },
+  failedSignIns: {
+    default: 'Đăng nhập không thành công',
+    vi: 'Đăng nhập không thành công',
+    en: 'Failed sign-ins',
+  },
   device: { default: 'Thiết bị', vi: 'Thiết bị', en: 'Device' },
   network: { default: 'Địa chỉ mạng', vi: 'Địa chỉ mạng', en: 'Network address' },
   mails: { default: 'Thư', vi: 'Thư', en: 'Mails' },

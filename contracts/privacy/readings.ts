@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { ById, Pagination, Timestamp, pageQuery } from '../fields.ts'
 
-/** What of a child an administrator has looked at. */
-export const readingKinds = ['profile', 'results', 'attempt', 'privacy', 'export'] as const
+/** What of a child an administrator has looked at; who sets a child's password can look at everything. */
+export const readingKinds = ['profile', 'results', 'attempt', 'privacy', 'export', 'password'] as const
 export const ReadingKind = z.enum(readingKinds)
 export type ReadingKind = z.infer<typeof ReadingKind>
 

@@ -71,6 +71,11 @@ export const userMessages = defineMessages('users', {
     vi: 'Bạn không thể đổi vai trò của chính mình',
     en: 'You cannot change your own role',
   },
+  consentWithdrawn: {
+    default: 'The parents have withdrawn their consent to this account. Only they can open it again.',
+    vi: 'Phụ huynh đã rút lại sự đồng ý cho tài khoản này. Chỉ phụ huynh mới mở lại được.',
+    en: 'The parents have withdrawn their consent to this account. Only they can open it again.',
+  },
   notWaiting: {
     default: 'This registration is no longer waiting for approval',
     vi: 'Đăng ký này không còn chờ duyệt',

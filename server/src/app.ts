@@ -17,6 +17,7 @@ import { scheduleAuditUpkeep } from './audit/audit-upkeep.ts'
 import { auditRoutes } from './audit/audit-routes.ts'
 import { createFamilies } from './children/create-families.ts'
 import { parentIdsOf } from './children/child-store.ts'
+import { withdrawnAmong } from './children/consent-store.ts'
 import { dashboardRoutes } from './dashboard/dashboard-routes.ts'
 import { createDashboards } from './dashboard/dashboard-service.ts'
 import { createSystemHealth } from './dashboard/system-health.ts'
@@ -166,7 +167,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     tokenSecret: config.tokenSecret,
     parentIdsOf,
   })
-  const userDependencies = { database, clock, sessions, audit, settings, notifications, accountMails }
+  const userDependencies = { database, clock, sessions, audit, settings, notifications, accountMails, withdrawnAmong }
   const profile = createProfile({ ...userDependencies, limits })
   const storage = createStorage(path.resolve(config.dataDirectory))
   const mediaRemoval = createMediaRemoval({ database, storage })

@@ -91,6 +91,14 @@ export async function mayUse(queries: Queries, childId: string, purpose: Consent
   return isUseAllowed(standingIn(await currentDecisions(queries, [childId])), purpose)
 }
 
+/** Those whose guardians have taken back their agreement to the account itself. */
+export async function withdrawnAmong(queries: Queries, childIds: readonly string[]): Promise<Set<string>> {
+  const decisions = await currentDecisions(queries, childIds)
+  return new Set(
+    decisions.filter(({ purpose, isGiven }) => purpose === 'account' && !isGiven).map(({ childId }) => childId),
+  )
+}
+
 /** For many at once: those whose data must stay out of the figures, as a part of another question. */
 export function outOfStatistics(queries: Queries) {
   return queries

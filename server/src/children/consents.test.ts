@@ -5,6 +5,7 @@ import { consentVersion } from '@lms/contracts/children/consent-versions.ts'
 import { type Consents, decideConsents, getConsents } from '@lms/contracts/children/consents.ts'
 import { getDashboard } from '@lms/contracts/dashboard/dashboard.ts'
 import { listNotifications } from '@lms/contracts/notifications/notifications.ts'
+import { bulkUsers } from '@lms/contracts/users/user-bulk.ts'
 import { updateUser } from '@lms/contracts/users/users.ts'
 import { describe, expect, test } from 'vitest'
 import { startAttemptApp } from '../../testing/apps/attempt-app.ts'
@@ -112,6 +113,29 @@ describe('what is taken back', () => {
     await decide(child._id, { account: false })
     await decide(child._id, { account: true })
     expect((await signIn()).status).not.toBe(200)
+  })
+
+  test('is opened again by no administrator, on whatever road', async () => {
+    const { made, decide, signIn, signedIn, call } = await start()
+    const { child } = await made()
+    const { token } = await signedIn('administrator')
+    await decide(child._id, { account: false })
+    const sentence = 'The parents have withdrawn their consent to this account. Only they can open it again.'
+    for (const body of [{ isActive: true }, { isActive: true, role: 'parent' }]) {
+      const answer = await call(updateUser, { token, params: { id: child._id }, body })
+      expect(answer.status).toBe(409)
+      expect(answer.body).toMatchObject({ code: 'consent_withdrawn', message: sentence })
+    }
+    const ids = [child._id]
+    for (const chosen of [{ ids }, { filter: { isActive: false, role: 'student' }, total: 1 }])
+      for (const act of [{ action: 'activate' }, { action: 'change_status', value: 'active' }]) {
+        const answer = await call(bulkUsers, { token, body: { ...chosen, ...act } })
+        expect(answer.body['data']).toMatchObject({ results: [{ success: false, message: sentence }] })
+      }
+    expect((await signIn()).status).toBe(403)
+    expect((await call(updateUser, { token, params: { id: child._id }, body: { firstName: 'Bé' } })).status).toBe(200)
+    await decide(child._id, { account: true })
+    expect((await signIn()).status).toBe(200)
   })
 
   test('keeps the history, says who it was, and repeats nothing', async () => {

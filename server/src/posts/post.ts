@@ -111,6 +111,7 @@ export function leadOf(excerpt: string, text: string): string {
 const wordsPerMinute = 220
 
 export function readingMinutesOf(text: string): number {
-  const words = text.split(' ').length
+  let words = 1
+  for (let at = text.indexOf(' '); at !== -1; at = text.indexOf(' ', at + 1)) words += 1
   return Math.max(1, Math.round(words / wordsPerMinute))
 }

@@ -18,6 +18,7 @@ import { mailsOf } from '../platform/mail/mail-store.ts'
 import type { QuestionVersion } from '../questions/question.ts'
 import { findQuizzes } from '../quizzes/quiz-store.ts'
 import { factorsKeptOf } from '../second-factor/passkey-store.ts'
+import { failuresOf } from '../users/sign-in/sign-in-failure-store.ts'
 import { namesOf } from '../users/user-name-store.ts'
 import type { User } from '../users/user.ts'
 
@@ -73,6 +74,7 @@ export async function readChildData(queries: Queries, papers: Papers, actor: Act
     ),
     notifications: (await listNotificationsOf(queries, child.id, allOfThem)).map(({ userId: _userId, ...own }) => own),
     sessions: await keptSessionsOf(queries, child.id),
+    failedSignIns: (await failuresOf(queries, child.id)).map(({ userId: _userId, ...own }) => own),
     secondFactor: await factorsKeptOf(queries, child.id),
     mails: await mailsOf(queries, child.id),
     media: await mediaOf(queries, child.id),

@@ -143,6 +143,13 @@ ${pictures}<p class="given">${escaped(t('answer'))}: ${escaped(told)}</p></li>`
       ),
     ),
     section(
+      'failedSignIns',
+      table(
+        ['device', 'network', 'when'],
+        data.failedSignIns.map(({ userAgent, address, createdAt }) => [userAgent, address, time(createdAt)]),
+      ),
+    ),
+    section(
       'mails',
       table(
         ['content', 'when'],

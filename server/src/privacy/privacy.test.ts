@@ -141,6 +141,7 @@ describe('everything about a child', () => {
     expect(data.feedback).toMatchObject([{ content: 'Câu này khó hiểu quá', status: 'open' }])
     expect(data.notifications).toMatchObject([{ kind: 'quiz_assigned' }])
     expect(data.sessions).toMatchObject([{ userAgent: browser['user-agent'], address }])
+    expect(data.failedSignIns).toMatchObject([{ userAgent: browser['user-agent'], address }])
     expect(data.mails).toMatchObject([{ recipient: person.email }])
     expect(data.media).toMatchObject([{ id: media.id, purpose: 'avatar' }])
     expect(data.guardians).toMatchObject([{ name: 'Nguyễn Thị Lan' }])

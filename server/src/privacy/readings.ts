@@ -7,6 +7,7 @@ import { actedOnSince, entriesAbout } from '../audit/audit-store.ts'
 import { expectChild } from '../children/child-access.ts'
 import { type Clock, hours, later } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
+import { AppError } from '../platform/http/errors.ts'
 import type { By, Call, Route, SignedInActor } from '../platform/http/route.ts'
 import { paginationOf } from '../platform/pagination.ts'
 import { namesOf } from '../users/user-name-store.ts'
@@ -60,17 +61,23 @@ export function createReadings({ database, clock, audit }: ReadingDependencies):
     const watched = watchedCall(route.endpoint)
     if (!watched) return route
     async function noteIfAdministrator(call: Call<SignedInActor>, data: unknown): Promise<void> {
-      const { actor, caller, params } = call
+      const { actor, caller, params, body } = call
       if (watched && actor.role === 'administrator')
-        await note({ actor, caller }, watched.kind, watched.subjectsOf(params, data))
+        await note({ actor, caller }, watched.kindOf(body), watched.subjectsOf(params, data))
     }
     const { file } = route
     return {
       ...route,
       async answer(call) {
-        const data = await route.answer(call)
-        await noteIfAdministrator(call, data)
-        return data
+        try {
+          const data = await route.answer(call)
+          await noteIfAdministrator(call, data)
+          return data
+        } catch (error) {
+          const isShown = error instanceof AppError && error.details.data !== undefined
+          if (isShown && watched.isOfOne) await noteIfAdministrator(call, undefined)
+          throw error
+        }
       },
       ...(file && {
         async file(call) {

@@ -1,32 +1,47 @@
 import { downloadResult, getChildResult, getOwnResult } from '@lms/contracts/attempts/attempt-results.ts'
 import { listAssignedQuizzes } from '@lms/contracts/attempts/attempts.ts'
 import { getChildProgress, listChildResults } from '@lms/contracts/attempts/child-results.ts'
-import { listQuizAttempts } from '@lms/contracts/attempts/quiz-attempts.ts'
+import { listQuizAttempts, regradeQuiz } from '@lms/contracts/attempts/quiz-attempts.ts'
 import { listAssignments, listGivable } from '@lms/contracts/assignments/assignments.ts'
-import { getChild } from '@lms/contracts/children/children.ts'
+import { getChild, updateChild } from '@lms/contracts/children/children.ts'
 import { getConsents } from '@lms/contracts/children/consents.ts'
 import { listGuardians } from '@lms/contracts/children/guardians.ts'
-import type { DataOf, Endpoint, ParamsOf } from '@lms/contracts/endpoint.ts'
+import type { BodyOf, DataOf, Endpoint, ParamsOf } from '@lms/contracts/endpoint.ts'
 import { exportChildArchive, exportChildData } from '@lms/contracts/privacy/privacy.ts'
 import { type ReadingKind, listReadings } from '@lms/contracts/privacy/readings.ts'
-import { getUser } from '@lms/contracts/users/users.ts'
+import { getUserFactors } from '@lms/contracts/second-factor/second-factor.ts'
+import { getUserSignIns, setTemporaryPassword } from '@lms/contracts/users/user-help.ts'
+import { approveUser, getUser, rejectUser, restoreUser, updateUser } from '@lms/contracts/users/users.ts'
 
 /** Whom a call was about: people by their ids, or attempts whose students are meant. */
 export type Subjects = { people: readonly string[] } | { attempt: string }
 
 interface WatchedCall {
-  kind: ReadingKind
+  kindOf(body: unknown): ReadingKind
   subjectsOf(params: unknown, data: unknown): Subjects
+  /** Whether the address alone says whom it is about: then a refusal that brings the record along is a reading too. */
+  isOfOne: boolean
 }
 
 const watched = new Map<Endpoint, WatchedCall>()
 
-function watch<E extends Endpoint>(
-  endpoint: E,
-  kind: ReadingKind,
-  subjectsOf: (params: ParamsOf<E>, data: DataOf<E>) => Subjects,
-): void {
-  watched.set(endpoint, { kind, subjectsOf })
+type Kind<E extends Endpoint> = ReadingKind | ((body: BodyOf<E>) => ReadingKind)
+
+function kindOf<E extends Endpoint>(kind: Kind<E>): (body: BodyOf<E>) => ReadingKind {
+  return typeof kind === 'function' ? kind : () => kind
+}
+
+function watch<E extends Endpoint>(endpoint: E, kind: Kind<E>, subjectsOf: (params: ParamsOf<E>) => Subjects): void {
+  watched.set(endpoint, { kindOf: kindOf(kind), subjectsOf, isOfOne: true })
+}
+
+function watchList<E extends Endpoint>(endpoint: E, kind: Kind<E>, peopleIn: (data: DataOf<E>) => Person[]): void {
+  const subjectsOf = (_: unknown, data: DataOf<E>): Subjects => ({ people: peopleIn(data).map(({ _id }) => _id) })
+  watched.set(endpoint, { kindOf: kindOf(kind), subjectsOf, isOfOne: false })
+}
+
+interface Person {
+  _id: string
 }
 
 const byId = ({ id }: { id: string }): Subjects => ({ people: [id] })
@@ -34,15 +49,22 @@ const byId = ({ id }: { id: string }): Subjects => ({ people: [id] })
 /** Every call by which an administrator comes to see what is known about one child, or about several by name. */
 watch(getChild, 'profile', byId)
 watch(getUser, 'profile', byId)
+watch(getUserSignIns, 'profile', byId)
+watch(getUserFactors, 'profile', byId)
+watch(setTemporaryPassword, 'password', byId)
+// What is changed, or nearly, is shown in the answer.
+watch(updateChild, ({ password }) => (password === undefined ? 'profile' : 'password'), byId)
+for (const change of [updateUser, approveUser, rejectUser, restoreUser]) watch(change, 'profile', byId)
 watch(listChildResults, 'results', byId)
 watch(getChildProgress, 'results', byId)
 watch(listAssignedQuizzes, 'results', byId)
 watch(listGivable, 'results', byId)
-watch(listAssignments, 'results', (_, { assignments }) => ({ people: assignments.map(({ student }) => student._id) }))
+watchList(listAssignments, 'results', ({ assignments }) => assignments.map(({ student }) => student))
+watchList(regradeQuiz, 'attempt', ({ regrade }) => regrade.changes.map(({ student }) => student))
 watch(getChildResult, 'attempt', ({ historyId }) => ({ attempt: historyId }))
 watch(getOwnResult, 'attempt', ({ historyId }) => ({ attempt: historyId }))
 watch(downloadResult, 'attempt', ({ id }) => ({ attempt: id }))
-watch(listQuizAttempts, 'attempt', (_, { attempts }) => ({ people: attempts.map(({ student }) => student._id) }))
+watchList(listQuizAttempts, 'attempt', ({ attempts }) => attempts.map(({ student }) => student))
 watch(getConsents, 'privacy', byId)
 watch(listGuardians, 'privacy', byId)
 watch(listReadings, 'privacy', byId)

@@ -31,4 +31,6 @@ export interface UserDependencies {
   settings: Pick<Settings, 'checkNewPassword'>
   notifications: Pick<Notifications, 'settle'>
   accountMails: AccountMails
+  /** Children among these whose guardians have taken back their agreement to the account. */
+  withdrawnAmong(tx: Queries, userIds: readonly string[]): Promise<ReadonlySet<string>>
 }

@@ -12,25 +12,28 @@ export interface Standing {
 }
 
 export interface Refusal {
-  code: 'last_administrator' | 'own_account'
+  code: 'last_administrator' | 'own_account' | 'consent_withdrawn'
   message: Message
 }
 
 /**
- * Somebody must always be able to let others in, and nobody shuts themselves out.
- * `administrators` are the active ones, as they are inside the transaction.
+ * Somebody must always be able to let others in, nobody shuts themselves out, and what guardians have closed by taking
+ * back their agreement only they open again. `administrators` are the active ones and `withdrawn` such children, as
+ * they are inside the transaction.
  */
 export function refusalOf(
   actorId: string,
   user: User,
   { role = user.role, isActive = user.isActive, isDeleted = false }: Standing,
-  administrators: ReadonlySet<string>,
+  { administrators, withdrawn }: { administrators: ReadonlySet<string>; withdrawn: ReadonlySet<string> },
 ): Refusal | null {
   const remains = role === 'administrator' && isActive && !isDeleted
   if (!remains && administrators.size === 1 && administrators.has(user.id)) {
     const message = isDeleted ? messages.mainAdministrator : messages.lastAdministrator
     return { code: 'last_administrator', message }
   }
+  if (isActive && !user.isActive && withdrawn.has(user.id))
+    return { code: 'consent_withdrawn', message: messages.consentWithdrawn }
   if (user.id !== actorId) return null
   const own = (message: Message): Refusal => ({ code: 'own_account', message })
   if (isDeleted) return own(messages.ownDeletion)

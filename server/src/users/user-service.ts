@@ -36,7 +36,7 @@ export interface Users {
 }
 
 export function createUsers(dependencies: UserDependencies): Users {
-  const { database, clock, sessions, audit, settings, notifications, accountMails } = dependencies
+  const { database, clock, sessions, audit, settings, notifications, accountMails, withdrawnAmong } = dependencies
   const now = (): string => clock.now().toISOString()
   const record = recordActsOn(audit, 'user')
 
@@ -60,7 +60,8 @@ export function createUsers(dependencies: UserDependencies): Users {
     if (administrators) {
       // Somebody may have shut the actor out since the request came in.
       if (!administrators.has(actor.id)) throw forbidden()
-      const refusal = refusalOf(actor.id, user, standing, administrators)
+      const withdrawn = await withdrawnAmong(tx, [id])
+      const refusal = refusalOf(actor.id, user, standing, { administrators, withdrawn })
       if (refusal) throw conflict(refusal.code, refusal.message)
     }
     return user

@@ -22,6 +22,7 @@ export const readingTexts = defineTexts('readings', {
   attempt: { default: 'Bài làm', vi: 'Bài làm', en: 'An attempt' },
   privacy: { default: 'Trang dữ liệu này', vi: 'Trang dữ liệu này', en: 'This page' },
   export: { default: 'Tải toàn bộ dữ liệu', vi: 'Tải toàn bộ dữ liệu', en: 'Downloaded everything' },
+  password: { default: 'Đặt mật khẩu mới', vi: 'Đặt mật khẩu mới', en: 'Set a new password' },
   nobody: { default: 'Chưa có ai xem', vi: 'Chưa có ai xem', en: 'Nobody has looked' },
   nobodyAbout: {
     default: 'Khi một quản trị viên mở dữ liệu của con, bạn sẽ thấy ở đây.',

@@ -145,6 +145,30 @@ describe('the database', () => {
     expect(row.weight).toBe(50)
   })
 
+  test('lets everybody else get a word in between those who write for long', async () => {
+    const database = await openThings()
+    const order: string[] = []
+    const writers = ['one', 'two', 'three'].map((id) =>
+      database.transaction(async (tx) => {
+        const began = performance.now()
+        while (performance.now() - began < 15);
+        await tx
+          .insertInto('things')
+          .values({ ...thing, id })
+          .execute()
+        order.push(id)
+      }),
+    )
+    const somebodyElse = new Promise<void>((resolve) => {
+      setImmediate(() => {
+        order.push('somebody else')
+        resolve()
+      })
+    })
+    await Promise.all([...writers, somebodyElse])
+    expect(order.indexOf('somebody else')).toBeLessThan(2)
+  })
+
   test('compiles a hot query once and changes only its values', async () => {
     const database = await openThings()
     let built = 0

@@ -123,7 +123,7 @@ function readBodies(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = String(body)
     if (text === '') done(null, undefined)
-    else if (escapedNul.test(text)) done(unreadable())
+    else if (text.includes(String.raw`\u0000`) && escapedNul.test(text)) done(unreadable())
     else void parseJson(request, text, done)
   })
   app.addHook('onRequest', async ({ url, raw, headers }) => {

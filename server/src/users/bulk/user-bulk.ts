@@ -24,7 +24,8 @@ export interface UserBulkActs {
   act(by: By, bulk: UserBulk): Promise<Answer>
 }
 
-export function createUserBulk({ database, clock, sessions, audit, notifications }: UserDependencies): UserBulkActs {
+export function createUserBulk(dependencies: UserDependencies): UserBulkActs {
+  const { database, clock, sessions, audit, notifications, withdrawnAmong } = dependencies
   const now = (): string => clock.now().toISOString()
   const record = recordActsOn(audit, 'user')
 
@@ -49,10 +50,15 @@ export function createUserBulk({ database, clock, sessions, audit, notifications
         // Somebody may have shut the actor out since the request came in.
         if (!administrators.has(by.actor.id)) throw forbidden()
         const { ids, next, remaining } = await chosen(tx, bulk)
-        const lock = (chosenIds: readonly string[]) => lockUsers(tx, chosenIds)
+        let withdrawn: ReadonlySet<string> = new Set()
+        const lock = async (chosenIds: readonly string[]): Promise<User[]> => {
+          const users = await lockUsers(tx, chosenIds)
+          withdrawn = await withdrawnAmong(tx, chosenIds)
+          return users
+        }
         const { changed, answer } = await judgeEach(ids, lock, (user) => {
           if (!user || user.deletedAt !== null) return { refused: messages.notFound }
-          const refused = refusalOf(by.actor.id, user, plan.standing, administrators)?.message
+          const refused = refusalOf(by.actor.id, user, plan.standing, { administrators, withdrawn })?.message
           if (refused) return { refused }
           if (!staysAdministrator(user, plan.standing)) administrators.delete(user.id)
           return { done: plan.done }

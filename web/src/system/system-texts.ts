@@ -28,9 +28,9 @@ export const systemTexts = defineTexts('system-page', {
     en: 'Reason: {{detail}}. See that the backup folder has room and can be written to, then back up now.',
   },
   act_backup_late: {
-    default: 'Hãy xem công việc system:backup bên dưới và nhật ký, rồi bấm Sao lưu ngay.',
-    vi: 'Hãy xem công việc system:backup bên dưới và nhật ký, rồi bấm Sao lưu ngay.',
-    en: 'Look at system:backup below and at the log, then back up now.',
+    default: 'Hãy xem công việc định kỳ Sao lưu bên dưới và nhật ký của máy, rồi bấm Sao lưu ngay.',
+    vi: 'Hãy xem công việc định kỳ Sao lưu bên dưới và nhật ký của máy, rồi bấm Sao lưu ngay.',
+    en: 'Look at the schedule of backups below and at the log of the machine, then back up now.',
   },
   act_restore_test_failed: {
     default: 'Lý do: {{detail}}. Hãy tạo một bản sao lưu mới và thử khôi phục ở một chỗ khác.',

@@ -54,14 +54,25 @@ const pressing: ReadonlySet<WarningKind> = new Set([
   'database_damaged',
   'disk_low',
   'backup_failed',
+  'backup_folder_unusable',
+  'restore_test_failed',
+])
+
+const failures: ReadonlySet<WarningKind> = new Set([
+  'database_damaged',
+  'backup_failed',
+  'backup_folder_unusable',
   'restore_test_failed',
 ])
 
 function Warnings({ warnings }: { warnings: readonly SystemWarning[] }) {
   const t = useTexts(systemTexts)
   const wordsOf = useJobWords()
-  const said = ({ kind, detail }: SystemWarning): string =>
-    kind === 'schedules_late' ? (detail ?? '').split(', ').map(wordsOf).join(', ') : (detail ?? '')
+  const said = ({ kind, detail }: SystemWarning): string => {
+    if (kind === 'schedules_late') return (detail ?? '').split(', ').map(wordsOf).join(', ')
+    // The words of a failure are a sentence of their own, with or without its end.
+    return failures.has(kind) && detail !== null && !/[.!?]$/.test(detail) ? `${detail}.` : (detail ?? '')
+  }
   return (
     <Section title={t('warnings')} isWide>
       {warnings.length === 0 && (

@@ -48,11 +48,11 @@ test('when more people wait than can be served soon, the last ones are told when
   expectRefusals(answers, 503, 'overloaded')
 })
 
-test('a quiz of a hundred questions with pictures and formulas is printed whole', async () => {
+test('a quiz of a hundred questions with pictures and formulas is printed whole', { timeout: 600_000 }, async () => {
   const { print, user, ...app } = await start()
   const pictures: string[] = []
   for (let count = 0; count < 10; count += 1) {
-    const form = fileForm(await somePicture('webp', 1200 + count, 900))
+    const form = fileForm(await somePicture('webp', 400 + count, 300))
     const { body } = await app.call(uploadMedia, { token: app.token, ...form })
     pictures.push((body['data'] as { media: { url: string } }).media.url)
   }

@@ -1,17 +1,27 @@
 import { appendFileSync } from 'node:fs'
-import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { isMainThread } from 'node:worker_threads'
+import { waitedForCore } from './waiting-for-a-core.ts'
 
 /**
- * Loaded into a server before its own code: writes down how long its event loop was held at most, so that a wait can
- * be told from one for a machine that is busy elsewhere.
+ * Loaded into a server before its own code: writes down how long its event loop was held at most. Waiting for a core
+ * that others have does not count.
  */
 const file = process.env['LOOP_DELAYS']
+const every = 5
+const writtenEvery = 200
+
 if (isMainThread && file !== undefined) {
-  const delays = monitorEventLoopDelay({ resolution: 5 })
-  delays.enable()
+  const look = () => ({ time: performance.now(), elsewhere: waitedForCore('self') })
+  let last = look()
+  let longest = 0
+  let writtenAt = last.time
   setInterval(() => {
-    appendFileSync(file, `${(delays.max / 1e6).toFixed(0)}\n`)
-    delays.reset()
-  }, 200).unref()
+    const now = look()
+    longest = Math.max(longest, now.time - last.time - every - (now.elsewhere - last.elsewhere))
+    last = now
+    if (now.time - writtenAt < writtenEvery) return
+    appendFileSync(file, `${longest.toFixed(0)}\n`)
+    longest = 0
+    writtenAt = now.time
+  }, every).unref()
 }

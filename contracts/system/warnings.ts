@@ -6,6 +6,7 @@ export const warningKinds = [
   'disk_low',
   'schedules_late',
   'backup_failed',
+  'backup_folder_unusable',
   'backup_late',
   'restore_test_failed',
   'jobs_failed',

@@ -4,7 +4,7 @@ test('an administrator sees how the machine is and what needs them', { tag: '@lo
   await signIn('administrator', '/system')
   await expect(page.getByRole('heading', { level: 1, name: 'Hệ thống' })).toBeVisible()
   await expect(page.getByText('Chưa cấu hình sao lưu tự động.')).toBeVisible()
-  await expect(page.getByRole('rowheader', { name: 'audit:seal' })).toBeVisible()
+  await expect(page.getByRole('rowheader', { name: 'Niêm phong nhật ký thao tác' })).toBeVisible()
 })
 
 test('nobody else does', { tag: '@long' }, async ({ page, signIn }) => {

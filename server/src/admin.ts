@@ -1,6 +1,8 @@
+import path from 'node:path'
 import { accountCommands } from './commands/account-commands.ts'
 import { auditCommands } from './commands/audit-commands.ts'
 import { upkeepCommands } from './commands/upkeep-commands.ts'
+import { explainCommandFailure } from './platform/start-failures.ts'
 
 const commands = [...accountCommands, ...auditCommands, ...upkeepCommands]
 const usage = ['Usage:', ...commands.map((each) => `  npm run admin -- ${each.usage}`)].join('\n')
@@ -12,6 +14,6 @@ try {
   if (!running) throw new Error(usage)
   process.stdout.write(`${await running}\n`)
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.stderr.write(`${explainCommandFailure(error, path.resolve(process.env['DATA_DIR'] || './data'))}\n`)
   process.exitCode = 1
 }

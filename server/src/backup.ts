@@ -6,6 +6,7 @@ import { refuseUnfinishedRestore } from './backup/restore-mark.ts'
 import { systemClock } from './platform/clock.ts'
 import { readConfig } from './platform/config.ts'
 import { openDatabase } from './platform/database/database.ts'
+import { explainCommandFailure } from './platform/start-failures.ts'
 import { createStorage } from './platform/storage/storage.ts'
 
 const usage = 'Usage: npm run backup -- <file> [--encrypt]'
@@ -35,6 +36,6 @@ async function run(): Promise<string> {
 try {
   process.stdout.write(`${await run()}\n`)
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.stderr.write(`${explainCommandFailure(error, path.resolve(process.env['DATA_DIR'] || './data'))}\n`)
   process.exitCode = 1
 }

@@ -1,8 +1,10 @@
+import { once } from 'node:events'
 import { type AddressInfo, connect, createServer } from 'node:net'
 import { login, logout, me } from '@lms/contracts/accounts/accounts.ts'
 import { forgotPassword, register } from '@lms/contracts/accounts/registration.ts'
 import { listNotifications } from '@lms/contracts/notifications/notifications.ts'
 import { dataIn } from '@lms/contracts/call.ts'
+import { apiBase } from '@lms/contracts/endpoint.ts'
 import { listOutbox } from '@lms/contracts/outbox/outbox.ts'
 import { beginTotp, finishTotp } from '@lms/contracts/second-factor/second-factor.ts'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -20,13 +22,13 @@ const registration = {
   confirmPassword: 'Kem-dua-47',
 }
 
-async function takenPort(): Promise<string> {
+async function holdPort() {
   const holder = createServer()
   onTestFinished(() => void holder.close())
   await new Promise<void>((resolve) => {
     holder.listen(0, '127.0.0.1', resolve)
   })
-  return String((holder.address() as AddressInfo).port)
+  return { port: String((holder.address() as AddressInfo).port), free: () => once(holder.close(), 'close') }
 }
 
 describe('a process', () => {
@@ -38,6 +40,26 @@ describe('a process', () => {
     await first.exited
     const second = await startProcess(where)
     expect(await signIn(second, registration.email, registration.password)).toEqual(expect.any(String))
+  })
+
+  test('lets people in from the first moment that it says it is ready', async () => {
+    const { port, free } = await holdPort()
+    const place = { ...(await emptyPlace()), PORT: port, HOST: '127.0.0.1' }
+    await free()
+    const starting = startProcess(place)
+    const url = `http://127.0.0.1:${port}`
+    await until(async () => expect((await fetch(`${url}/readyz`)).status).toBe(200), 1)
+    const signIns = await Promise.all(
+      ['admin', 'parent', 'student'].map((email) =>
+        fetch(url + apiBase + login.path, {
+          method: login.method,
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ email, password: 'Demo1234' }),
+        }),
+      ),
+    )
+    expect(signIns.map(({ status }) => status)).toEqual([200, 200, 200])
+    await starting
   })
 
   test('without demo data begins with the administrator that the environment names', async () => {
@@ -52,7 +74,11 @@ describe('a process', () => {
   })
 
   test.each([
-    ['PORT', async () => ({ ...(await emptyPlace()), PORT: await takenPort() }), /^PORT is not valid: .*EADDRINUSE/],
+    [
+      'PORT',
+      async () => ({ ...(await emptyPlace()), PORT: (await holdPort()).port }),
+      /^PORT is not valid: .*EADDRINUSE/,
+    ],
     ['HOST', async () => ({ ...(await emptyPlace()), HOST: '203.0.113.7' }), /^HOST is not valid/],
     ['DATA_DIR', async () => ({ DATABASE_URL: '', DATA_DIR: import.meta.filename }), /^DATA_DIR is not valid/],
     [

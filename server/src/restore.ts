@@ -8,6 +8,7 @@ import { checkArchive, refuseNewer, restoreArchive } from './backup/restore-arch
 import { markedRestore } from './backup/restore-mark.ts'
 import { readConfig } from './platform/config.ts'
 import { openDatabase } from './platform/database/database.ts'
+import { explainCommandFailure } from './platform/start-failures.ts'
 import { createStorage } from './platform/storage/storage.ts'
 
 const usage = 'Usage: npm run restore -- <file> [--check | --force]'
@@ -50,6 +51,6 @@ function isFile(file: string): boolean {
 try {
   process.stdout.write(`${await run()}\n`)
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.stderr.write(`${explainCommandFailure(error, path.resolve(process.env['DATA_DIR'] || './data'))}\n`)
   process.exitCode = 1
 }

@@ -29,14 +29,25 @@ export function createActorCache(clock: Clock): ActorCache {
     },
   })
   let generation = 0
+  let latest = 0
+  /** A clock that was set back would keep them for as long as it was ahead. */
+  function forgetWhenSetBack(): void {
+    const now = clock.now().getTime()
+    if (now < latest) actors.clear()
+    latest = now
+  }
 
   return {
     clear() {
       generation += 1
       actors.clear()
     },
-    get: (token) => actors.get(token),
+    get(token) {
+      forgetWhenSetBack()
+      return actors.get(token)
+    },
     put(token, actor) {
+      forgetWhenSetBack()
       actors.set(token, actor)
       const tokens = tokensBySession.get(actor.sessionId) ?? new Set()
       tokensBySession.set(actor.sessionId, tokens.add(token))

@@ -202,6 +202,27 @@ export async function moveEnd(tx: Queries, id: string, endsAt: string | null): P
   await tx.updateTable('attempts').set({ ends_at: endsAt }).where('id', '=', id).execute()
 }
 
+export async function moveStart(tx: Queries, id: string, startedAt: string, endsAt: string | null): Promise<void> {
+  await tx
+    .updateTable('attempts')
+    .set({ started_at: startedAt, ends_at: endsAt })
+    .where('id', '=', id)
+    .where('state', '=', running)
+    .execute()
+}
+
+/** Running ones that end and were begun after this moment. */
+export async function begunAfter(queries: Queries, moment: string): Promise<string[]> {
+  const rows = await queries
+    .selectFrom('attempts')
+    .select('id')
+    .where('state', '=', running)
+    .where('ends_at', '>', moment)
+    .where('started_at', '>', moment)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** Running ones whose end is before this moment, the oldest first, after the last one that was looked at. */
 export async function endedBefore(
   queries: Queries,

@@ -1,20 +1,35 @@
-import { type Clock, later, seconds } from '../platform/clock.ts'
+import { type Clock, later, minutes, seconds } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Log } from '../platform/log.ts'
 import { findQuiz } from '../quizzes/quiz-store.ts'
 import type { Closing } from './attempt-closing.ts'
-import { endedBefore, lockIfFree } from './attempt-store.ts'
+import { begunAfter, endedBefore, lockIfFree, moveStart } from './attempt-store.ts'
 import { expire } from './rules/sitting.ts'
-import { lateSeconds } from './rules/timing.ts'
+import { endBegunNow, lateSeconds } from './rules/timing.ts'
 
 /** As many as are looked up at once; each is closed in a transaction of its own. */
 const portion = 200
+/** Clocks of several processes differ by no more. */
+const clocksDiffer = minutes(1)
 
 interface SweepDependencies {
   database: Database
   clock: Clock
   log: Log
   closing: Closing
+}
+
+/** Those that were begun by a clock that was ahead would not end for as long as it was ahead. */
+export async function beginAnew({ database, clock, log }: Omit<SweepDependencies, 'closing'>): Promise<void> {
+  const moment = later(clock.now(), clocksDiffer).toISOString()
+  for (const id of await begunAfter(database.read(), moment)) {
+    await database.transaction(async (tx) => {
+      const attempt = (await lockIfFree(tx, id))?.attempt
+      const now = clock.now()
+      if (attempt) await moveStart(tx, id, now.toISOString(), endBegunNow(attempt, now))
+    })
+    log.warn({ attemptId: id }, 'the clock was ahead when this attempt began; it begins now')
+  }
 }
 
 /** Closes the attempts of those who did not come back. One that cannot be closed does not hold up the others. */

@@ -9,7 +9,7 @@ import type { Log } from '../platform/log.ts'
 import { createAssignedQuizzes } from './sitting/assigned-quizzes.ts'
 import { createClosing } from './attempt-closing.ts'
 import { createAttemptResults } from './results/attempt-results.ts'
-import { closeAbsent } from './attempt-sweep.ts'
+import { beginAnew, closeAbsent } from './attempt-sweep.ts'
 import { createChildResults } from './results/child-results.ts'
 import { createPapers } from './papers.ts'
 import { createPracticeDoor } from './practice/practice-door.ts'
@@ -48,6 +48,9 @@ export function createAttempts(dependencies: AttemptDependencies) {
     practice,
     download: createResultDownload({ ...dependencies, results, practice }),
     ofQuiz: createQuizAttempts({ ...dependencies, papers }),
-    closeAbsent: (signal?: AbortSignal) => closeAbsent({ ...dependencies, closing }, signal),
+    async closeAbsent(signal?: AbortSignal) {
+      await beginAnew(dependencies)
+      await closeAbsent({ ...dependencies, closing }, signal)
+    },
   }
 }

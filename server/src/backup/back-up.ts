@@ -10,6 +10,7 @@ import type { Queries } from '../platform/database/tables.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import { BackupProblem, type Totals, createDigest, createRowsChecksum, formatVersion, isFolder } from './archive.ts'
 import { encrypted } from './encryption.ts'
+import { explained } from './folder-problems.ts'
 import { checkArchive } from './restore-archive.ts'
 import { takeTime } from './long-transactions.ts'
 import { type CatalogueTable, appliedMigrations, readCatalogue } from './table-catalogue.ts'
@@ -30,8 +31,16 @@ export interface WrittenBackup extends Totals {
 export async function backUp(source: Source, file: string, passphrase?: string): Promise<WrittenBackup> {
   if (existsSync(file)) throw statSync(file).isDirectory() ? isFolder(file) : existsAlready(file)
   const folder = path.dirname(path.resolve(file))
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  await sweepUnfinished(folder, source.clock.now())
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await sweepUnfinished(folder, source.clock.now())
+    return await writeArchive(source, file, passphrase)
+  } catch (error) {
+    throw explained(error, folder)
+  }
+}
+
+async function writeArchive(source: Source, file: string, passphrase: string | undefined): Promise<WrittenBackup> {
   const unfinished = unfinishedNameOf(path.resolve(file))
   const totals: Totals = { tables: 0, rows: 0, files: 0 }
   try {

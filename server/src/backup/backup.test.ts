@@ -247,10 +247,12 @@ describe('restoring', () => {
   test.each(readdirSync(releasedArchives))('an archive of each released version comes up to date: %s', async (name) => {
     const { target, database, place } = await emptyPlace()
     const file = path.join(releasedArchives, name)
-    expect(await restoreArchive(target, file, false)).toMatchObject({ migrated: expect.any(Number) })
+    const { migrated } = await restoreArchive(target, file, false)
     expect(await database.migrate(migrations)).toEqual([])
-    // Once more, into what is newer by now.
-    await expect(restoreArchive(target, file, true)).rejects.toThrow('The tables here are newer than the backup')
+    // Once more, into what is newer by now, unless it is the newest.
+    const again = restoreArchive(target, file, true)
+    if (migrated > 0) await expect(again).rejects.toThrow('The tables here are newer than the backup')
+    else await expect(again).resolves.toMatchObject({ migrated: 0 })
     await database.close()
     const restored = await startTestAppOn(place, { DATA_DIR: place.directory })
     expect((await restored.call(login, { body: { email: 'chief@test.example', password } })).status).toBe(200)

@@ -1,11 +1,11 @@
 import { link, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { BackupProblem } from './archive.ts'
-import { hours } from '../platform/clock.ts'
+import { days } from '../platform/clock.ts'
 
 const ending = '.unfinished'
 /** Somebody may still be writing what is younger. */
-const youngerStay = hours(6)
+const youngerStay = days(1)
 
 /** A name of one's own beside the one that it will have: no two that run at once share it. */
 export function unfinishedNameOf(file: string): string {
@@ -44,15 +44,21 @@ export function existsAlready(file: string): BackupProblem {
 /** What runs that were killed have left in this folder, archives and places of restore tests; answers how many. */
 export async function sweepUnfinished(folder: string, now: Date): Promise<number> {
   let swept = 0
-  for (const name of await readdir(folder)) {
+  for (const name of (await readdir(folder).catch(nothing)) ?? []) {
     if (!name.endsWith(ending)) continue
     const left = path.join(folder, name)
-    const { mtime } = await stat(left)
-    if (now.getTime() - mtime.getTime() < youngerStay) continue
+    // Another run may just have given it its real name.
+    const begun = await stat(left).catch(nothing)
+    if (!begun || now.getTime() - begun.mtime.getTime() < youngerStay) continue
     await rm(left, { recursive: true, force: true })
     swept += 1
   }
   return swept
+}
+
+function nothing(error: unknown): null {
+  if (codeOf(error) === 'ENOENT') return null
+  throw error
 }
 
 async function syncFolder(folder: string): Promise<void> {

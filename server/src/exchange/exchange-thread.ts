@@ -7,7 +7,8 @@ import { stagedItem } from './staged-item.ts'
 
 /** Runs in a thread of its own, within limits of memory and time: what it opens comes from outside. */
 
-const itemsPerReport = 200
+/** Each is a turn of the thread that answers everybody. */
+const itemsPerReport = 100
 
 export async function exchange({ task, port }: ExchangeJob): Promise<unknown> {
   try {

@@ -27,8 +27,15 @@ export interface StoredItem {
 
 const isBlocked = ({ problems }: Pick<StoredItem, 'problems'>): boolean => problems.some((one) => one.isBlocking)
 
+/** Each length of a statement is compiled and kept for itself. */
+const rowsPerStatement = 25
+
 export async function insertItems(tx: Queries, items: readonly StoredItem[]): Promise<void> {
-  await tx.insertInto('question_import_items').values(items.map(toRow)).execute()
+  for (let start = 0; start < items.length; start += rowsPerStatement)
+    await tx
+      .insertInto('question_import_items')
+      .values(items.slice(start, start + rowsPerStatement).map(toRow))
+      .execute()
 }
 
 export async function deleteItems(tx: Queries, importId: string): Promise<void> {

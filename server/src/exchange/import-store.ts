@@ -27,6 +27,11 @@ export async function importIds(queries: Queries): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
+export async function hasImport(queries: Queries, id: string): Promise<boolean> {
+  const row = await queries.selectFrom('question_imports').select('id').where('id', '=', id).executeTakeFirst()
+  return row !== undefined
+}
+
 export type ImportCounts = QuestionImport['counts']
 
 export async function insertImport(tx: Queries, one: StoredImport): Promise<void> {

@@ -57,6 +57,17 @@ export async function mediaFiles(queries: Queries): Promise<string[]> {
   return rows.flatMap(({ file, thumbnail }) => [file, thumbnail])
 }
 
+/** As a picture or as its small one. */
+export async function isMediaFile(queries: Queries, file: string): Promise<boolean> {
+  const row = await queries
+    .selectFrom('media')
+    .select('id')
+    .where((eb) => eb.or([eb('file', '=', file), eb('thumbnail', '=', file)]))
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Until the transaction ends nobody begins to use it. */
 export async function lockMedia(tx: Queries, id: string): Promise<StoredMedia | null> {
   const row = await tx

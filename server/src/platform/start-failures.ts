@@ -11,20 +11,37 @@ const settingOf: Readonly<Record<string, string>> = {
   ENOTDIR: 'DATA_DIR',
   EROFS: 'DATA_DIR',
   ECONNREFUSED: 'DATABASE_URL',
+  ECONNRESET: 'DATABASE_URL',
+  EAI_AGAIN: 'DATABASE_URL',
+  ETIMEDOUT: 'DATABASE_URL',
+  EHOSTUNREACH: 'DATABASE_URL',
+  ENETUNREACH: 'DATABASE_URL',
   '3D000': 'DATABASE_URL',
   '28P01': 'DATABASE_URL',
   '28000': 'DATABASE_URL',
+  '42501': 'DATABASE_URL',
+  '53300': 'DATABASE_URL',
+  '57P03': 'DATABASE_URL',
 }
 
 /** A sentence for the person who starts it; anything that nobody foresaw keeps its trace. */
 export function explainStartFailure(thrown: unknown, dataDirectory: string): string {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown))
+  return foreseen(error, dataDirectory) ?? error.stack ?? error.message
+}
+
+/** The same for a command, which says what went wrong in its own words. */
+export function explainCommandFailure(thrown: unknown, dataDirectory: string): string {
+  const error = thrown instanceof Error ? thrown : new Error(String(thrown))
+  return foreseen(error, dataDirectory) ?? error.message
+}
+
+function foreseen(error: Error, dataDirectory: string): string | null {
   if (error instanceof ConfigurationError || error instanceof DataFolderProblem) return error.message
   const sentence = folderSentence(error, dataDirectory)
   if (sentence !== null) return sentence
   const [first] = error instanceof AggregateError ? (error.errors as Error[]) : [error]
   const code = first !== undefined && 'code' in first ? String(first.code) : ''
   const setting = settingOf[code]
-  if (setting !== undefined) return `${setting} is not valid: ${first?.message ?? code}`
-  return error.stack ?? error.message
+  return setting === undefined ? null : `${setting} is not valid: ${first?.message ?? code}`
 }

@@ -23,7 +23,7 @@ export function createCurrentSettings({
   clock,
   events,
 }: CurrentSettingsDependencies): () => Promise<SiteSettings> {
-  let known: { settings: SiteSettings; until: number } | null = null
+  let known: { settings: SiteSettings; from: number } | null = null
   let changes = 0
   function forget(): void {
     known = null
@@ -34,11 +34,12 @@ export function createCurrentSettings({
 
   return async () => {
     const now = clock.now().getTime()
-    if (known && known.until > now && events.isHealthy()) return known.settings
+    const isFresh = known !== null && known.from <= now && now < known.from + lifetime
+    if (known && isFresh && events.isHealthy()) return known.settings
     const asked = changes
     const settings = toSiteSettings((await findSettings(database.read(), site))?.value ?? {})
     // What was read before a change must not outlive it.
-    if (asked === changes) known = { settings, until: now + lifetime }
+    if (asked === changes) known = { settings, from: now }
     return settings
   }
 }

@@ -68,7 +68,8 @@ describe('backups by themselves', () => {
     await passDays(1)
     expect(kinds(await look())).toContain('backup_failed')
     const rung = (await bells()).filter(({ kind }) => kind === 'system_warning')
-    expect(rung.map(({ details }) => details)).toEqual([{ warning: 'backup_failed' }])
+    expect(rung.map(({ details }) => details)).toContainEqual({ warning: 'backup_failed' })
+    expect((await look()).backups.runs[0]?.failure).toMatch(/backups is not a folder: move away what is in its place/)
     const token = await tokenOf(user)
     const { body } = await call(listOutbox, { token })
     expect((body['data'] as { mails: { subject: string }[] }).mails.map(({ subject }) => subject)).toContain(

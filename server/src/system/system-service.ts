@@ -63,6 +63,7 @@ export function createSystem(dependencies: SystemDependencies): System {
   }
   const weekly = { lease: longestUpkeep, lane: 'slow' } as const
   jobs.schedule('system:check-database', '13 22 * * 6', ({ signal }) => upkeep.checkDatabase(signal), weekly)
+  jobs.schedule('system:sweep-files', '37 19 * * *', () => upkeep.sweep(), { lane: 'slow' })
   jobs.schedule('system:watch', '*/5 * * * *', () => watch.look())
   jobs.onLate(() => watch.look())
 

@@ -1,3 +1,4 @@
+import { later, minutes } from '../platform/clock.ts'
 import type { Queries } from '../platform/database/tables.ts'
 import './system-tables.ts'
 import type { UpkeepKind } from './upkeep-task.ts'
@@ -110,7 +111,13 @@ export async function takeBell(
       conflict
         .column('kind')
         .doUpdateSet((eb) => ({ rang_at: eb.ref('excluded.rang_at') }))
-        .where('warning_bells.rang_at', '<', since.toISOString()),
+        .where((eb) =>
+          eb.or([
+            eb('warning_bells.rang_at', '<', since.toISOString()),
+            // Rung by a clock that was ahead.
+            eb('warning_bells.rang_at', '>', later(now, minutes(1)).toISOString()),
+          ]),
+        ),
     )
     .returning('kind')
     .execute()

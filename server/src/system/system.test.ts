@@ -1,8 +1,12 @@
-import { listFailedJobs, retryJob } from '@lms/contracts/system/system.ts'
+import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { listNotifications } from '@lms/contracts/notifications/notifications.ts'
+import { type SystemState, getSystem, listFailedJobs, retryJob } from '@lms/contracts/system/system.ts'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { startOwnTestApp } from '../../testing/test-app.ts'
-import { minutes } from '../platform/clock.ts'
+import { until } from '../../testing/until.ts'
+import { days, hours, later, minutes } from '../platform/clock.ts'
 import { jobKind } from '../platform/jobs/jobs.ts'
 
 describe('what an administrator sees', () => {
@@ -30,4 +34,63 @@ describe('what an administrator sees', () => {
     await app.jobs.runDue()
     expect(await list()).toEqual([])
   })
+
+  test('that schedules are late, by the bell too, although everything that could tell is held up', async () => {
+    const { app, database, clock, signedIn, call } = await startOwnTestApp()
+    const { token } = await signedIn('administrator')
+    await app.jobs.runDue()
+    const kind = jobKind('test:endless', z.object({}))
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    let held = 0
+    app.jobs.define(kind, async () => {
+      held += 1
+      await released
+    })
+    // As many as run at once.
+    await database.transaction(async (tx) => {
+      for (let each = 0; each < 4; each += 1) await app.jobs.enqueue(tx, kind, {})
+    })
+    const rounds = [app.jobs.runDue()]
+    await until(() => expect(held).toBe(4))
+    const look = async () => {
+      const { body } = await call(getSystem, { token })
+      return (body['data'] as { system: SystemState }).system
+    }
+    for (let minute = 0; minute < 6; minute += 1) {
+      clock.move(minutes(1))
+      rounds.push(app.jobs.runDue())
+      // Looking for what is late is the first thing that each of them does.
+      await look()
+    }
+    await until(async () => {
+      const { body } = await call(listNotifications, { token })
+      const { notifications } = body['data'] as { notifications: { kind: string; details: unknown }[] }
+      expect(notifications).toMatchObject([{ kind: 'system_warning', details: { warning: 'schedules_late' } }])
+    })
+    const { warnings, schedules } = await look()
+    expect(warnings.map(({ kind: warning }) => warning)).toContain('schedules_late')
+    expect(schedules.find(({ name }) => name === 'attempts:close-absent')).toMatchObject({ state: 'late' })
+    release()
+    await Promise.all(rounds)
+  })
+})
+
+test('files that were left behind go after a day, and none that somebody may still be writing', async () => {
+  const { app, clock, directory } = await startOwnTestApp()
+  await app.jobs.runDue()
+  clock.move(days(1))
+  const put = (name: string, age: number) => {
+    const file = path.join(directory, 'files', name)
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, 'x')
+    const changed = later(clock.now(), -age)
+    utimesSync(file, changed, changed)
+  }
+  for (const folder of ['.incoming', 'media', 'imports']) {
+    put(`${folder}/old`, days(1) + minutes(5))
+    put(`${folder}/young`, hours(23))
+  }
+  await app.jobs.runDue()
+  for (const folder of ['.incoming', 'media', 'imports'])
+    expect(readdirSync(path.join(directory, 'files', folder))).toEqual(['young'])
 })

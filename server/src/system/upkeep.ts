@@ -1,12 +1,14 @@
 import path from 'node:path'
-import { unfinishedNameOf } from '../backup/unfinished.ts'
+import { sweepUnfinished, unfinishedNameOf } from '../backup/unfinished.ts'
 import { checkDatabase } from '../check/check-database.ts'
+import { sweepFiles } from '../check/left-over-files.ts'
 import { type Clock, days, hours, later } from '../platform/clock.ts'
 import type { Config } from '../platform/config.ts'
 import type { Database } from '../platform/database/database.ts'
 import { newId } from '../platform/ids.ts'
 import { describe } from '../platform/jobs/job-runner.ts'
 import type { Log } from '../platform/log.ts'
+import type { Storage } from '../platform/storage/storage.ts'
 import { createThreads } from '../platform/threads/threads.ts'
 import { archiveNameAt, archivesIn, pruneArchives } from './backup-folder.ts'
 import { deleteRun, deleteRunsBefore, endLostRuns, endRun, insertRun } from './system-store.ts'
@@ -21,6 +23,7 @@ interface UpkeepDependencies {
   clock: Clock
   log: Log
   config: Pick<Config, 'backups' | 'databaseUrl' | 'dataDirectory'>
+  storage: Storage
   run: RunUpkeep
   /** After something has failed. */
   whenFailed: () => Promise<void>
@@ -30,11 +33,13 @@ export interface Upkeep {
   backUp(signal: AbortSignal): Promise<void>
   testRestore(signal: AbortSignal): Promise<void>
   checkDatabase(signal: AbortSignal): Promise<void>
+  /** What was broken off or lost its record has left files behind; those of more than a day ago go. */
+  sweep(): Promise<void>
   close(): Promise<void>
 }
 
 /** Each run is written down, however it ends; what fails is told and tried again at its next time. */
-export function createUpkeep({ database, clock, log, config, run, whenFailed }: UpkeepDependencies): Upkeep {
+export function createUpkeep({ database, clock, log, config, storage, run, whenFailed }: UpkeepDependencies): Upkeep {
   const directory = path.resolve(config.dataDirectory)
   const settings = config.backups && { ...config.backups, directory: path.resolve(config.backups.directory) }
   const integrity = createThreads<string, string | null>({
@@ -113,6 +118,12 @@ export function createUpkeep({ database, clock, log, config, run, whenFailed }: 
         if (found != null) throw new Error(found)
         return { bytes: null }
       })
+    },
+
+    async sweep() {
+      const { files, incoming } = await sweepFiles({ database, storage, clock })
+      const archives = settings === null ? 0 : await sweepUnfinished(settings.directory, clock.now())
+      if (files + incoming + archives > 0) log.info({ files, incoming, archives }, 'left-over files were removed')
     },
 
     close: () => integrity.close(),

@@ -10,6 +10,11 @@ const wordings: Partial<Record<WarningKind, Words>> = {
     vi: 'Lần sao lưu gần nhất không thành công.',
     en: 'The last backup failed.',
   },
+  backup_folder_unusable: {
+    subject: 'Không ghi được vào thư mục sao lưu / The backup folder cannot be used',
+    vi: 'Lần sao lưu tới sẽ thất bại vì không ghi được vào thư mục sao lưu.',
+    en: 'The next backup will fail: the backup folder cannot be written to.',
+  },
   backup_late: {
     subject: 'Sao lưu bị trễ / A backup is late',
     vi: 'Đã quá giờ mà chưa có bản sao lưu mới.',

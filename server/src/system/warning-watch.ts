@@ -1,4 +1,6 @@
+import path from 'node:path'
 import type { SystemHealth } from '@lms/contracts/dashboard/dashboard.ts'
+import { problemOf } from '../backup/folder-problems.ts'
 import type { Notifications } from '../notifications/notification-service.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Config } from '../platform/config.ts'
@@ -57,6 +59,7 @@ export function createWarningWatch(dependencies: WatchDependencies): WarningWatc
       failedMails: { count: mails.failed, lastAt: await lastFailedMailAt(database.read()) },
       wasLeftOpen: database.wasLeftOpen,
       backups: await backupFacts(),
+      backupFolderProblem: config.backups && (await problemOf(path.resolve(config.backups.directory))),
       restoreTest: config.backups && (await lastRun(database.read(), 'restore-test', 'ended')),
       integrity: await lastRun(database.read(), 'integrity', 'ended'),
     }

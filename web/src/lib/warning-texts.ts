@@ -16,6 +16,11 @@ export const warningWords = {
     vi: 'Lần sao lưu gần nhất thất bại.',
     en: 'The last backup failed.',
   },
+  warning_backup_folder_unusable: {
+    default: 'Không ghi được vào thư mục sao lưu.',
+    vi: 'Không ghi được vào thư mục sao lưu.',
+    en: 'The backup folder cannot be used.',
+  },
   warning_backup_late: {
     default: 'Bản sao lưu mới bị trễ.',
     vi: 'Bản sao lưu mới bị trễ.',

@@ -10,6 +10,8 @@ import { useListState } from '../ui/filter-bar/list-state.ts'
 import { EmptyState } from '../ui/page/EmptyState.tsx'
 import { Section } from '../ui/page/Section.tsx'
 import { RecordTable } from '../ui/record-list/RecordTable.tsx'
+import { JobName } from './JobName.tsx'
+import { useJobWords } from './job-texts.ts'
 import { failedJobsQuery, useRetryJob } from './system-api.ts'
 import { systemTexts } from './system-texts.ts'
 
@@ -20,6 +22,7 @@ export function JobSection({ jobs }: { jobs: SystemState['health']['jobs'] }) {
   const list = useListState(JobList)
   const query = useQuery(failedJobsQuery(list.values))
   const retry = useRetryJob()
+  const wordsOf = useJobWords()
   const counts = { waiting: formatNumber(jobs.waiting), dead: formatNumber(jobs.dead) }
   return (
     <Section title={t('jobs')} description={t('jobsWaiting', counts)} isWide>
@@ -31,7 +34,7 @@ export function JobSection({ jobs }: { jobs: SystemState['health']['jobs'] }) {
         columns={useColumns((id) => retry.mutate(id))}
         rows={query.data?.jobs}
         rowId={(job) => job.id}
-        rowName={(job) => job.kind}
+        rowName={(job) => wordsOf(job.kind)}
         query={query}
         errorTitle={t('loadFailed')}
         empty={<EmptyState title={t('noJobs')} message={t('noJobsText')} />}
@@ -43,8 +46,9 @@ export function JobSection({ jobs }: { jobs: SystemState['health']['jobs'] }) {
 
 function useColumns(retry: (id: string) => void): DataColumn<FailedJob>[] {
   const t = useTexts(systemTexts)
+  const wordsOf = useJobWords()
   return [
-    { id: 'kind', header: t('job'), cell: (job) => job.kind, rowHeader: true, minWidth: 160 },
+    { id: 'kind', header: t('job'), cell: (job) => <JobName name={job.kind} />, rowHeader: true, minWidth: 160 },
     { id: 'reason', header: t('reason'), cell: (job) => job.reason ?? '–', minWidth: 240 },
     { id: 'tries', header: t('tries'), cell: (job) => formatNumber(job.tries), numeric: true, minWidth: 90 },
     {
@@ -62,7 +66,7 @@ function useColumns(retry: (id: string) => void): DataColumn<FailedJob>[] {
           <Button
             size="compact-sm"
             variant="default"
-            aria-label={t('retryOf', { name: job.kind })}
+            aria-label={t('retryOf', { name: wordsOf(job.kind) })}
             onClick={() => retry(job.id)}
           >
             {t('retry')}

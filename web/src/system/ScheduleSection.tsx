@@ -5,11 +5,14 @@ import { DataTable } from '../ui/data-table/DataTable.tsx'
 import type { DataColumn, ListQuery } from '../ui/data-table/data-column.ts'
 import { EmptyState } from '../ui/page/EmptyState.tsx'
 import { Section } from '../ui/page/Section.tsx'
+import { JobName } from './JobName.tsx'
+import { useJobWords } from './job-texts.ts'
 import { RunState } from './RunState.tsx'
 import { systemTexts } from './system-texts.ts'
 
 export function ScheduleSection({ schedules, query }: { schedules: readonly Schedule[]; query: ListQuery }) {
   const t = useTexts(systemTexts)
+  const wordsOf = useJobWords()
   return (
     <Section title={t('schedules')} isWide>
       <DataTable
@@ -17,7 +20,7 @@ export function ScheduleSection({ schedules, query }: { schedules: readonly Sche
         columns={useColumns()}
         rows={schedules}
         rowId={(schedule) => schedule.name}
-        rowName={(schedule) => schedule.name}
+        rowName={(schedule) => wordsOf(schedule.name)}
         query={query}
         errorTitle={t('loadFailed')}
         empty={<EmptyState title={t('noSchedules')} message={t('noSchedulesText')} />}
@@ -31,7 +34,13 @@ const timeOr = (time: string | null, otherwise: string): string => (time === nul
 function useColumns(): DataColumn<Schedule>[] {
   const t = useTexts(systemTexts)
   return [
-    { id: 'name', header: t('job'), cell: (schedule) => schedule.name, rowHeader: true, minWidth: 200 },
+    {
+      id: 'name',
+      header: t('job'),
+      cell: (schedule) => <JobName name={schedule.name} />,
+      rowHeader: true,
+      minWidth: 200,
+    },
     {
       id: 'state',
       header: t('state'),

@@ -1,4 +1,5 @@
 import type { SystemState, SystemWarning, UpkeepRun } from '@lms/contracts/system/system.ts'
+import type { WarningKind } from '@lms/contracts/system/warnings.ts'
 import { screens } from '@lms/contracts/screens.ts'
 import { Alert, Anchor } from '@mantine/core'
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
@@ -14,6 +15,7 @@ import { Page } from '../ui/page/Page.tsx'
 import { Section } from '../ui/page/Section.tsx'
 import { ListSkeleton } from '../ui/page/skeletons.tsx'
 import { BackupSection } from './BackupSection.tsx'
+import { useJobWords } from './job-texts.ts'
 import { JobSection } from './JobSection.tsx'
 import { RunState } from './RunState.tsx'
 import { ScheduleSection } from './ScheduleSection.tsx'
@@ -47,8 +49,30 @@ export function SystemPage() {
   )
 }
 
+/** What endangers data; the others can wait until tomorrow. */
+const pressing: ReadonlySet<WarningKind> = new Set([
+  'database_damaged',
+  'disk_low',
+  'backup_failed',
+  'backup_folder_unusable',
+  'restore_test_failed',
+])
+
+const failures: ReadonlySet<WarningKind> = new Set([
+  'database_damaged',
+  'backup_failed',
+  'backup_folder_unusable',
+  'restore_test_failed',
+])
+
 function Warnings({ warnings }: { warnings: readonly SystemWarning[] }) {
   const t = useTexts(systemTexts)
+  const wordsOf = useJobWords()
+  const said = ({ kind, detail }: SystemWarning): string => {
+    if (kind === 'schedules_late') return (detail ?? '').split(', ').map(wordsOf).join(', ')
+    // The words of a failure are a sentence of their own, with or without its end.
+    return failures.has(kind) && detail !== null && !/[.!?]$/.test(detail) ? `${detail}.` : (detail ?? '')
+  }
   return (
     <Section title={t('warnings')} isWide>
       {warnings.length === 0 && (
@@ -56,9 +80,14 @@ function Warnings({ warnings }: { warnings: readonly SystemWarning[] }) {
           {t('allWell')}
         </Alert>
       )}
-      {warnings.map(({ kind, detail }) => (
-        <Alert key={kind} color="warning" icon={<IconAlertTriangle aria-hidden />} title={t(`warning_${kind}`)}>
-          {t(`act_${kind}`, { detail: detail ?? '' })}
+      {warnings.map((warning) => (
+        <Alert
+          key={warning.kind}
+          color={pressing.has(warning.kind) ? 'danger' : 'warning'}
+          icon={<IconAlertTriangle aria-hidden />}
+          title={t(`warning_${warning.kind}`)}
+        >
+          {t(`act_${warning.kind}`, { detail: said(warning) })}
         </Alert>
       ))}
     </Section>

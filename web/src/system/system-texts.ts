@@ -8,9 +8,9 @@ export const systemTexts = defineTexts('system-page', {
   ...warningWords,
   act_database_damaged: {
     default:
-      '{{detail}}. Hãy giữ lại một bản của thư mục dữ liệu rồi khôi phục bản sao lưu tốt mới nhất: npm run restore.',
-    vi: '{{detail}}. Hãy giữ lại một bản của thư mục dữ liệu rồi khôi phục bản sao lưu tốt mới nhất: npm run restore.',
-    en: '{{detail}}. Keep a copy of the data folder, then restore the newest good backup: npm run restore.',
+      '{{detail}} Hãy giữ lại một bản của thư mục dữ liệu rồi khôi phục bản sao lưu tốt mới nhất: npm run restore.',
+    vi: '{{detail}} Hãy giữ lại một bản của thư mục dữ liệu rồi khôi phục bản sao lưu tốt mới nhất: npm run restore.',
+    en: '{{detail}} Keep a copy of the data folder, then restore the newest good backup: npm run restore.',
   },
   act_disk_low: {
     default: 'Chỉ còn trống {{detail}} %. Hãy dọn ổ đĩa hoặc chuyển sang ổ lớn hơn: khi đầy, không ai lưu được gì nữa.',
@@ -23,19 +23,25 @@ export const systemTexts = defineTexts('system-page', {
     en: 'Late: {{detail}}. Look at the clock of the machine and at the log; if it does not pass, restart.',
   },
   act_backup_failed: {
-    default: 'Lý do: {{detail}}. Hãy xem thư mục sao lưu còn chỗ và còn ghi được không, rồi bấm Sao lưu ngay.',
-    vi: 'Lý do: {{detail}}. Hãy xem thư mục sao lưu còn chỗ và còn ghi được không, rồi bấm Sao lưu ngay.',
-    en: 'Reason: {{detail}}. See that the backup folder has room and can be written to, then back up now.',
+    default: 'Lý do: {{detail}} Hãy xem thư mục sao lưu còn chỗ và còn ghi được không, rồi bấm Sao lưu ngay.',
+    vi: 'Lý do: {{detail}} Hãy xem thư mục sao lưu còn chỗ và còn ghi được không, rồi bấm Sao lưu ngay.',
+    en: 'Reason: {{detail}} See that the backup folder has room and can be written to, then back up now.',
+  },
+  act_backup_folder_unusable: {
+    default:
+      'Lý do: {{detail}} Lần sao lưu tới sẽ thất bại: hãy xem ổ đĩa đã được gắn và thư mục ghi được chưa, rồi bấm Sao lưu ngay.',
+    vi: 'Lý do: {{detail}} Lần sao lưu tới sẽ thất bại: hãy xem ổ đĩa đã được gắn và thư mục ghi được chưa, rồi bấm Sao lưu ngay.',
+    en: 'Reason: {{detail}} The next backup will fail: see that the disk is connected and the folder can be written to, then back up now.',
   },
   act_backup_late: {
-    default: 'Hãy xem công việc system:backup bên dưới và nhật ký, rồi bấm Sao lưu ngay.',
-    vi: 'Hãy xem công việc system:backup bên dưới và nhật ký, rồi bấm Sao lưu ngay.',
-    en: 'Look at system:backup below and at the log, then back up now.',
+    default: 'Hãy xem công việc định kỳ Sao lưu bên dưới và nhật ký của máy, rồi bấm Sao lưu ngay.',
+    vi: 'Hãy xem công việc định kỳ Sao lưu bên dưới và nhật ký của máy, rồi bấm Sao lưu ngay.',
+    en: 'Look at the schedule of backups below and at the log of the machine, then back up now.',
   },
   act_restore_test_failed: {
-    default: 'Lý do: {{detail}}. Hãy tạo một bản sao lưu mới và thử khôi phục ở một chỗ khác.',
-    vi: 'Lý do: {{detail}}. Hãy tạo một bản sao lưu mới và thử khôi phục ở một chỗ khác.',
-    en: 'Reason: {{detail}}. Make a new backup and try to restore it in another place.',
+    default: 'Lý do: {{detail}} Hãy tạo một bản sao lưu mới và thử khôi phục ở một chỗ khác.',
+    vi: 'Lý do: {{detail}} Hãy tạo một bản sao lưu mới và thử khôi phục ở một chỗ khác.',
+    en: 'Reason: {{detail}} Make a new backup and try to restore it in another place.',
   },
   act_jobs_failed: {
     default: '{{detail}} công việc đã bị bỏ sau nhiều lần thử. Hãy xem lý do ở danh sách bên dưới và chạy lại.',

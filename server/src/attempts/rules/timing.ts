@@ -16,6 +16,19 @@ export function endOf({ startedAt, timeLimit, extraMinutes, deadline }: Allowanc
   return ends.length === 0 ? null : new Date(Math.min(...ends)).toISOString()
 }
 
+interface Begun {
+  startedAt: string
+  timeLimit: number
+  endsAt: string | null
+}
+
+/** The end of one that was begun by a clock that was ahead: the time that it had, it has from now on. */
+export function endBegunNow({ startedAt, timeLimit, endsAt }: Begun, now: Date): string | null {
+  if (endsAt === null || timeLimit === 0) return endsAt
+  const allowed = Math.max(Date.parse(endsAt) - Date.parse(startedAt), timeLimit * 60_000)
+  return new Date(Math.min(Date.parse(endsAt), now.getTime() + allowed)).toISOString()
+}
+
 export function secondsLeft(endsAt: string | null, now: Date): number | null {
   return endsAt === null ? null : Math.max(0, Math.ceil((Date.parse(endsAt) - now.getTime()) / 1000))
 }

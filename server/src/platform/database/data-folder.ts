@@ -92,9 +92,14 @@ const system: Readonly<Record<string, (directory: string) => string>> = {
 /** What the operating system or SQLite says about the folder, in a sentence with what to do; null when it is not that. */
 export function folderSentence(error: Error, directory: string): string | null {
   if ('errcode' in error && typeof error.errcode === 'number') return opening[error.errcode & 0xff]?.(directory) ?? null
-  return 'syscall' in error && 'path' in error && 'code' in error
-    ? (system[String(error.code)]?.(directory) ?? null)
-    : null
+  const isThere = 'syscall' in error && 'path' in error && concerns(String(error.path), directory)
+  return isThere && 'code' in error ? (system[String(error.code)]?.(directory) ?? null) : null
+}
+
+/** Something inside the folder, or a parent in which it cannot be made. */
+function concerns(file: string, directory: string): boolean {
+  const [named, own] = [`${path.resolve(file)}${path.sep}`, `${path.resolve(directory)}${path.sep}`]
+  return named.startsWith(own) || own.startsWith(named)
 }
 
 export interface FolderWatch {

@@ -21,9 +21,9 @@ import {
 import { SqliteConnection } from './sqlite-connection.ts'
 import type { Tables } from './tables.ts'
 
-const common = ['busy_timeout = 5000', 'foreign_keys = on', 'temp_store = memory', 'cache_size = -65536']
-const writerPragmas = ['journal_mode = wal', 'synchronous = full', ...common]
-const readerPragmas = [...common, 'query_only = on']
+const common = ['busy_timeout = 5000', 'foreign_keys = on', 'temp_store = memory']
+const writerPragmas = ['journal_mode = wal', 'synchronous = full', 'cache_size = -32768', ...common]
+const readerPragmas = [...common, 'cache_size = -65536', 'query_only = on']
 
 export interface SqliteHandles {
   reader: Kysely<Tables>

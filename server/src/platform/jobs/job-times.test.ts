@@ -82,11 +82,12 @@ test('a schedule that nobody takes up is told once as late; one that was missed 
   const { database } = await openJobs()
   const clock = testClock()
   let told = 0
+  const logged: unknown[] = []
   const definition = { maximumTries: 1, lease: minutes(5), lane: 'quick', run: async () => {} } as const
   const times = createJobTimes({
     database,
     clock,
-    log: silentLog,
+    log: { ...silentLog, warn: (facts, message) => void logged.push([facts, message]) },
     definitions: new Map([['each-minute', definition]]),
     whenLate: async () => void (told += 1),
   })
@@ -102,4 +103,5 @@ test('a schedule that nobody takes up is told once as late; one that was missed 
     await times.look()
   }
   expect({ told, late: times.late() }).toEqual({ told: 1, late: ['each-minute'] })
+  expect(logged).toEqual([[{ kind: 'each-minute', due: runAt.toISOString() }, 'a schedule is late']])
 })

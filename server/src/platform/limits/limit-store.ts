@@ -6,12 +6,20 @@ export interface Counted {
   resetsAt: Date
 }
 
-export async function findCount(queries: Queries, key: string, now: Date): Promise<Counted | null> {
+/** `latest`: no window that was opened by now ends after this. */
+interface Wanted {
+  key: string
+  now: Date
+  latest: Date
+}
+
+export async function findCount(queries: Queries, { key, now, latest }: Wanted): Promise<Counted | null> {
   const row = await queries
     .selectFrom('rate_limits')
     .select(['points', 'resets_at'])
     .where('key', '=', key)
     .where('resets_at', '>', now.toISOString())
+    .where('resets_at', '<=', latest.toISOString())
     .executeTakeFirst()
   return row === undefined ? null : { points: row.points, resetsAt: new Date(row.resets_at) }
 }
@@ -19,14 +27,17 @@ export async function findCount(queries: Queries, key: string, now: Date): Promi
 /** One statement, so that calls at the same moment all count; a window that is over starts anew. */
 export async function addPoint(
   tx: Queries,
-  { key, now, resetsAt }: { key: string; now: Date; resetsAt: Date },
+  { key, now, latest, resetsAt }: Wanted & { resetsAt: Date },
 ): Promise<Counted> {
   const row = await tx
     .insertInto('rate_limits')
     .values({ key, points: 1, resets_at: resetsAt.toISOString() })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet((eb) => {
-        const isOver = eb('rate_limits.resets_at', '<=', now.toISOString())
+        const isOver = eb.or([
+          eb('rate_limits.resets_at', '<=', now.toISOString()),
+          eb('rate_limits.resets_at', '>', latest.toISOString()),
+        ])
         return {
           points: eb
             .case()

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Clock, later } from '../clock.ts'
+import { type Clock, later, minutes } from '../clock.ts'
 import type { Database } from '../database/database.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { type Counted, addPoint, deleteCount, deleteCountsBefore, findCount, takePointBack } from './limit-store.ts'
@@ -47,18 +47,29 @@ export function createLimits({ database, clock, jobs }: { database: Database; cl
 
   return {
     async check(key, limit) {
-      const counted = await findCount(database.read(), hash(key), clock.now())
+      const now = clock.now()
+      const counted = await findCount(database.read(), { key: hash(key), now, latest: latestEnd(now, limit) })
       return verdict(counted, counted?.points ?? 0, limit)
     },
     async count(key, limit) {
       const now = clock.now()
       const resetsAt = later(now, limit.windowMilliseconds)
-      const counted = await database.transaction((tx) => addPoint(tx, { key: hash(key), now, resetsAt }))
+      const counted = await database.transaction((tx) =>
+        addPoint(tx, { key: hash(key), now, resetsAt, latest: latestEnd(now, limit) }),
+      )
       return verdict(counted, counted.points - 1, limit)
     },
     giveBack: (key) => database.transaction((tx) => takePointBack(tx, hash(key))),
     clear: (key) => database.transaction((tx) => deleteCount(tx, hash(key))),
   }
+}
+
+/** Clocks of several processes differ by no more. */
+const clocksDiffer = minutes(1)
+
+/** A window that ends later was opened by a clock that was ahead, and would not end for as long as it was. */
+function latestEnd(now: Date, { windowMilliseconds }: Limit): Date {
+  return later(now, windowMilliseconds + clocksDiffer)
 }
 
 function hash(key: string): string {

@@ -77,7 +77,8 @@ export function createStorage(dataDirectory: string): Storage {
       let swept = 0
       for (const name of await namesIn(incoming)) {
         const file = path.join(incoming, name)
-        if ((await stat(file)).mtime >= before) continue
+        const begun = await stat(file).catch(nothing)
+        if (!begun || begun.mtime >= before) continue
         await rm(file, { force: true })
         swept += 1
       }
@@ -117,6 +118,12 @@ async function withFile(name: string, flags: string, act: (file: FileHandle) => 
   } finally {
     await file.close()
   }
+}
+
+/** Somebody else was quicker. */
+function nothing(error: unknown): null {
+  if (isMissing(error)) return null
+  throw error
 }
 
 function isMissing(error: unknown): boolean {

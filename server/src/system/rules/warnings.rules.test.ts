@@ -14,6 +14,7 @@ const well: Facts = {
   failedMails: { count: 0, lastAt: null },
   wasLeftOpen: false,
   backups: { lastEnded: done(10), lastDone: done(10), dueAfterLast: new Date(ago(-14)) },
+  backupFolderProblem: null,
   restoreTest: done(20),
   integrity: done(20),
 }
@@ -48,6 +49,7 @@ describe('warnings', () => {
     ])
     expect(kindsOf({ backups: { lastEnded: null, lastDone: null, dueAfterLast: null } })).toEqual(['backup_never'])
     expect(kindsOf({ backups: null })).toEqual(['backup_not_configured'])
+    expect(kindsOf({ backupFolderProblem: 'read-only' })).toEqual(['backup_folder_unusable'])
   })
 
   test('ring once a day while something goes on, and for what has happened since', () => {

@@ -12,6 +12,8 @@ export interface Facts {
   wasLeftOpen: boolean
   /** Null when none are made by themselves. */
   backups: { lastEnded: Ended | null; lastDone: Ended | null; dueAfterLast: Date | null } | null
+  /** Why no backup could be written now. */
+  backupFolderProblem: string | null
   restoreTest: Ended | null
   integrity: Ended | null
 }
@@ -76,10 +78,11 @@ function uncleanEnd({ wasLeftOpen, startedAt, now }: Facts): Warning[] {
   return given('unclean_end', wasLeftOpen && now.getTime() - startedAt.getTime() < day, null, startedAt.toISOString())
 }
 
-function backupWarnings({ backups, now, startedAt }: Facts): Warning[] {
+function backupWarnings({ backups, backupFolderProblem, now, startedAt }: Facts): Warning[] {
   if (backups === null) return given('backup_not_configured', true)
   const { lastEnded, lastDone, dueAfterLast } = backups
   if (lastEnded?.failure != null) return failed('backup_failed', lastEnded)
+  if (backupFolderProblem !== null) return given('backup_folder_unusable', true, backupFolderProblem)
   if (lastDone === null) return given('backup_never', true)
   const isLate = [dueAfterLast ?? now, startedAt].every((from) => now.getTime() - from.getTime() > backupGrace)
   return given('backup_late', isLate, lastDone.endedAt)
@@ -88,6 +91,7 @@ function backupWarnings({ backups, now, startedAt }: Facts): Warning[] {
 const silent: ReadonlySet<WarningKind> = new Set(['backup_never', 'backup_not_configured'])
 const mailed: ReadonlySet<WarningKind> = new Set([
   'backup_failed',
+  'backup_folder_unusable',
   'backup_late',
   'restore_test_failed',
   'database_damaged',

@@ -93,6 +93,7 @@ import { taxonomyRoutes } from './taxonomy/taxonomy-routes.ts'
 import { demoState } from './users/demo-user-store.ts'
 import { createUserManagement } from './users/create-user-management.ts'
 import { namesOf, peopleOf } from './users/user-name-store.ts'
+import { tellingOfAccounts } from './users/user-news.ts'
 import { profileRoutes } from './profile/profile-routes.ts'
 import { createProfile } from './profile/profile-service.ts'
 import { findDemoUsers, findUser, hasAnyUser } from './users/user-store.ts'
@@ -141,7 +142,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   const html = createHtmlCleaner()
   const mail = createMail({ database, jobs, clock, settings: config.mail })
 
-  const audit = createAudit({ database, clock, people: peopleOf(database) })
+  const audit = tellingOfAccounts(createAudit({ database, clock, people: peopleOf(database) }), events)
   const settings = createSettings({
     database,
     clock,

@@ -47,6 +47,7 @@ import { createEventStreams } from './platform/http/event-stream.ts'
 import { isOwnName } from './platform/http/hosts.ts'
 import type { Route } from './platform/http/route.ts'
 import { apiHeaders } from './platform/http/security-headers.ts'
+import { createFormulaDrawer } from './platform/html/formula-drawer.ts'
 import { createHtmlCleaner } from './platform/html/html-cleaner.ts'
 import { serveSecurityContact } from './platform/http/pages/security-contact.ts'
 import { createHttpServer } from './platform/http/server.ts'
@@ -196,7 +197,8 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   })
   const labels = { database, clock, audit, posts: postKnowledge }
   const posts = createPosts({ database, clock, audit, notifications, html })
-  const blog = createBlog({ database, clock })
+  const formulas = createFormulaDrawer()
+  const blog = createBlog({ database, clock, formulas })
   const blogViews = createBlogViews({ database, clock, limits, blog })
   const learning = { database, clock, audit }
   const subjects = createSubjects({ ...learning, quizzes: { hasQuizFor } })
@@ -345,7 +347,14 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     async close() {
       // Jobs give their work back first and requests are answered; then nobody needs the threads any more.
       await Promise.all([http.close(), jobs.stop()])
-      await Promise.all([html.close(), paperWorkers.close(), exchange.close(), closeSystem(), events.close()])
+      await Promise.all([
+        html.close(),
+        formulas.close(),
+        paperWorkers.close(),
+        exchange.close(),
+        closeSystem(),
+        events.close(),
+      ])
     },
   }
 }

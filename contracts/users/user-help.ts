@@ -43,5 +43,10 @@ export const getUserSignIns = endpoint('GET', '/users/:id/sign-ins', {
   access: 'user:help',
   summary: 'Where a person is signed in, and the last tries that failed',
   params: ById,
-  data: z.object({ sessions: z.array(UserSession), failures: z.array(FailedSignIn) }),
+  data: z.object({
+    sessions: z.array(UserSession),
+    failures: z.array(FailedSignIn),
+    /** When they last did anything here; null for somebody who never came, or not for long. */
+    lastActiveAt: Timestamp.nullable(),
+  }),
 })

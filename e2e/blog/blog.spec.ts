@@ -12,7 +12,8 @@ test('without a script the blog reads from list to post, searches, and old addre
   baseURL,
 }) => {
   const blog = await openBlog(request)
-  const content = '<h2>Mở đầu</h2><p>Câu chuyện đọc được ngay.</p>'
+  const formula = String.raw`<span data-type="inline-math" data-latex="\frac{1}{2}"></span>`
+  const content = `<h2>Mở đầu</h2><p>Câu chuyện đọc được ngay.</p><p>Một nửa là ${formula}.</p>`
   const post = await blog.add({ title: `Đọc không cần mã ${blog.mark}`, slug: `doc-${blog.mark}`, content })
   await blog.change(post?.id ?? '', { version: 1, slug: `doc-moi-${blog.mark}`, status: 'published' })
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL !== undefined && { baseURL }) })
@@ -24,6 +25,7 @@ test('without a script the blog reads from list to post, searches, and old addre
   await page.getByRole('link', { name: `Đọc không cần mã ${blog.mark}` }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Đọc không cần mã ${blog.mark}`)
   await expect(page.getByText('Câu chuyện đọc được ngay.')).toBeVisible()
+  await expect(page.locator('math mfrac mn')).toHaveText(['1', '2'])
   await expect(page).toHaveTitle(`Đọc không cần mã ${blog.mark} · Hệ thống quản lý học tập`)
   await page.goto(`/blog/doc-${blog.mark}`)
   await expect(page).toHaveURL(`/blog/doc-moi-${blog.mark}`)
@@ -32,7 +34,8 @@ test('without a script the blog reads from list to post, searches, and old addre
 
 test("the app takes over from the server's page without a jump, and one reads on in it", async ({ page, request }) => {
   const blog = await openBlog(request)
-  const content = `<h2>Phần một</h2>${'<p>Một đoạn văn dài để đọc thong thả mỗi tối cùng con.</p>'.repeat(12)}`
+  const formula = String.raw`<div data-type="block-math" data-latex="\sum_{i=1}^n i = \frac{n(n+1)}{2}"></div>`
+  const content = `<h2>Phần một</h2>${formula}${'<p>Một đoạn văn dài để đọc thong thả mỗi tối cùng con.</p>'.repeat(12)}`
   const post = await blog.add({ title: `Bài đứng yên ${blog.mark}`, content })
   await blog.add({ title: `Bài bên cạnh ${blog.mark}` })
   await page.addInitScript(() => {
@@ -47,6 +50,7 @@ test("the app takes over from the server's page without a jump, and one reads on
   await viewed
   await expect(page.locator('#served')).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1, name: `Bài đứng yên ${blog.mark}` })).toBeVisible()
+  await expect(page.locator('math munderover')).toBeVisible()
   expect(await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum)).toBeLessThan(0.02)
   await page.getByRole('link', { name: `Bài bên cạnh ${blog.mark}` }).click()
   await expect(page.getByRole('heading', { level: 1, name: `Bài bên cạnh ${blog.mark}` })).toBeVisible()

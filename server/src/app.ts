@@ -48,6 +48,7 @@ import { createEventStreams } from './platform/http/event-stream.ts'
 import { isOwnName } from './platform/http/hosts.ts'
 import type { Route } from './platform/http/route.ts'
 import { apiHeaders } from './platform/http/security-headers.ts'
+import { createFormulaDrawer } from './platform/html/formula-drawer.ts'
 import { createHtmlCleaner } from './platform/html/html-cleaner.ts'
 import { serveSecurityContact } from './platform/http/pages/security-contact.ts'
 import { createHttpServer } from './platform/http/server.ts'
@@ -94,6 +95,7 @@ import { taxonomyRoutes } from './taxonomy/taxonomy-routes.ts'
 import { demoState } from './users/demo-user-store.ts'
 import { createUserManagement } from './users/create-user-management.ts'
 import { namesOf, peopleOf } from './users/user-name-store.ts'
+import { tellingOfAccounts } from './users/user-news.ts'
 import { profileRoutes } from './profile/profile-routes.ts'
 import { createProfile } from './profile/profile-service.ts'
 import { findDemoUsers, findUser, hasAnyUser } from './users/user-store.ts'
@@ -142,7 +144,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   const html = createHtmlCleaner()
   const mail = createMail({ database, jobs, clock, settings: config.mail })
 
-  const audit = createAudit({ database, clock, people: peopleOf(database) })
+  const audit = tellingOfAccounts(createAudit({ database, clock, people: peopleOf(database) }), events)
   const settings = createSettings({
     database,
     clock,
@@ -196,7 +198,8 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   })
   const labels = { database, clock, audit, posts: postKnowledge }
   const posts = createPosts({ database, clock, audit, notifications, html })
-  const blog = createBlog({ database, clock })
+  const formulas = createFormulaDrawer()
+  const blog = createBlog({ database, clock, formulas })
   const blogViews = createBlogViews({ database, clock, limits, blog })
   const learning = { database, clock, audit }
   const subjects = createSubjects({ ...learning, quizzes: { hasQuizFor } })
@@ -346,7 +349,14 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     async close() {
       // Jobs give their work back first and requests are answered; then nobody needs the threads any more.
       await Promise.all([http.close(), jobs.stop()])
-      await Promise.all([html.close(), paperWorkers.close(), exchange.close(), closeSystem(), events.close()])
+      await Promise.all([
+        html.close(),
+        formulas.close(),
+        paperWorkers.close(),
+        exchange.close(),
+        closeSystem(),
+        events.close(),
+      ])
     },
   }
 }

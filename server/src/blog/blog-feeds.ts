@@ -2,7 +2,7 @@ import { blogMessages as messages } from '@lms/contracts/blog/blog-messages.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { entityTag } from '../platform/http/entity-tag.ts'
 import { notFound } from '../platform/http/errors.ts'
-import { escapeHtml as text } from '../platform/http/pages/served-page.ts'
+import { escapeHtml as text } from '@lms/contracts/html-text.ts'
 import type { Blog } from './blog-service.ts'
 
 /** As many addresses as one list of them may hold. */

@@ -1,13 +1,18 @@
 import { blogMessages as messages } from '@lms/contracts/blog/blog-messages.ts'
+import { type BlogAddress, blogPath } from '@lms/contracts/blog/blog-markup.ts'
 import { type BlogPost, blogSheets } from '@lms/contracts/blog/blog.ts'
-import { escapeHtml as text, safeJson } from '../platform/http/pages/served-page.ts'
-import { type BlogAddress, blogPath } from './blog-markup.ts'
+import { escapeHtml as text } from '@lms/contracts/html-text.ts'
+import { safeJson } from '../platform/http/pages/served-page.ts'
 
 interface Site {
   name: string
   /** Where the product lives, without a slash at the end. */
   url: string
 }
+
+export const sheets = blogSheets
+  .map((sheet) => `<link rel="stylesheet" href="${sheet}" data-precedence="default">`)
+  .join('')
 
 interface Head {
   title: string
@@ -80,7 +85,7 @@ function headMarkup(site: Site, { title, description, canonical, type, image, mo
     `<meta name="description" content="${text(description)}">`,
     `<link rel="canonical" href="${text(canonical)}">`,
     `<link rel="alternate" type="application/rss+xml" title="${text(site.name)}" href="/blog/rss.xml">`,
-    ...blogSheets.map((sheet) => `<link rel="stylesheet" href="${sheet}" data-precedence="default">`),
+    sheets,
     property('og:type', type),
     property('og:title', title),
     property('og:description', description),

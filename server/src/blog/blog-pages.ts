@@ -1,8 +1,16 @@
 import { blogMessages as messages } from '@lms/contracts/blog/blog-messages.ts'
+import {
+  type BlogAddress,
+  articleMarkup,
+  listMarkup,
+  missingMarkup,
+  relatedMarkup,
+} from '@lms/contracts/blog/blog-markup.ts'
 import { blogTaxonomy, listBlogPosts } from '@lms/contracts/blog/blog.ts'
-import { type MakePage, type PageQuery, type ServedPage, escapeHtml } from '../platform/http/pages/served-page.ts'
-import { articleHead, listHead } from './blog-head.ts'
-import { type BlogAddress, articleMarkup, frame, listMarkup } from './blog-markup.ts'
+import { escapeHtml } from '@lms/contracts/html-text.ts'
+import type { MakePage, PageQuery, ServedPage } from '../platform/http/pages/served-page.ts'
+import { articleHead, listHead, sheets } from './blog-head.ts'
+import { frame, voice } from './blog-frame.ts'
 import type { Blog } from './blog-service.ts'
 
 interface PageDependencies {
@@ -27,7 +35,7 @@ export function createBlogPages({ blog, siteName, publicUrl }: PageDependencies)
     return {
       status: posts.length === 0 && page > 1 ? (404 as const) : (200 as const),
       head: listHead(here, address, chosen),
-      body: frame(here.name, listMarkup({ address, posts, pagination, ...labels })),
+      body: frame(here.name, listMarkup(voice, { address, posts, pagination, ...labels })),
       data: {
         [listBlogPosts.path]: { query: wish, data: { posts, pagination } },
         [blogTaxonomy.path]: { data: labels },
@@ -48,16 +56,20 @@ export function createBlogPages({ blog, siteName, publicUrl }: PageDependencies)
     return {
       status: 200,
       head: articleHead(here, post),
-      body: frame(here.name, articleMarkup(post, related)),
+      body: frame(here.name, articleMarkup(voice, post) + relatedMarkup(voice, related)),
       data: { '/blog/posts/:id': { id: post.slug, data: { post, related } } },
     }
   }
 }
 
-/** Nothing to read; the script says so in its own words. */
 function missing(name: string): ServedPage {
   const title = escapeHtml(`${messages.notFound.default} · ${name}`)
-  return { status: 404, head: `<title>${title}</title><meta name="robots" content="noindex">`, body: '', data: {} }
+  return {
+    status: 404,
+    head: `<title>${title}</title><meta name="robots" content="noindex">${sheets}`,
+    body: frame(name, missingMarkup(voice)),
+    data: {},
+  }
 }
 
 function addressed(path: string): string | null {

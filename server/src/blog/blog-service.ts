@@ -6,6 +6,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import { searchWords } from '../platform/database/search.ts'
 import type { Queries } from '../platform/database/tables.ts'
+import type { FormulaDrawer } from '../platform/html/formula-drawer.ts'
 import { notFound } from '../platform/http/errors.ts'
 import { paginationOf } from '../platform/pagination.ts'
 import { allCategories } from '../taxonomy/category-store.ts'
@@ -33,7 +34,13 @@ export interface Blog {
   addresses(span: { limit: number; offset: number }): Promise<{ slug: string; updatedAt: string }[]>
 }
 
-export function createBlog({ database, clock }: { database: Database; clock: Clock }): Blog {
+interface BlogDependencies {
+  database: Database
+  clock: Clock
+  formulas: Pick<FormulaDrawer, 'draw'>
+}
+
+export function createBlog({ database, clock, formulas }: BlogDependencies): Blog {
   const now = (): string => clock.now().toISOString()
 
   async function find(idOrSlug: string): Promise<LivePost | null> {
@@ -68,7 +75,11 @@ export function createBlog({ database, clock }: { database: Database; clock: Clo
       tagIds: post.tagIds,
       pictures: shown.map(({ featuredImage }) => featuredImage),
     })
-    return { post: toPostView(post, context), related: related.map((each) => toSummaryView(each, context)) }
+    const content = await formulas.draw(post.content)
+    return {
+      post: toPostView({ ...post, content }, context),
+      related: related.map((each) => toSummaryView(each, context)),
+    }
   }
 
   return {

@@ -1,8 +1,9 @@
 import * as contract from '@lms/contracts/children/children.ts'
 import { consentVersion } from '@lms/contracts/children/consent-versions.ts'
 import { decideConsents, getConsents } from '@lms/contracts/children/consents.ts'
+import { getFamily } from '@lms/contracts/children/family.ts'
 import * as family from '@lms/contracts/children/guardians.ts'
-import { describePermissions } from '../../testing/permission-case.ts'
+import { administratorsOnly, describePermissions } from '../../testing/permission-case.ts'
 import type { TestApp } from '../../testing/test-app.ts'
 import { hours, later } from '../platform/clock.ts'
 import type { User } from '../users/user.ts'
@@ -32,6 +33,7 @@ describePermissions([
     foreign: strangers,
     prepare: async (test, owner) => ({ ...(await byId(test, owner)), body: { firstName: 'Bình' } }),
   },
+  { endpoint: getFamily, own: administratorsOnly, foreign: administratorsOnly, prepare: byId },
   { endpoint: getConsents, own: writers, foreign: strangers, prepare: byId },
   {
     endpoint: decideConsents,

@@ -10,6 +10,7 @@ import type { AccountMails, SessionEnding } from '../users/user-dependencies.ts'
 import { childRoutes } from './child-routes.ts'
 import { createChildren } from './child-service.ts'
 import { createConsents } from './consent-service.ts'
+import { createFamilyView } from './family-service.ts'
 import { createGuardians } from './guardian-service.ts'
 
 interface FamilyDependencies {
@@ -28,5 +29,12 @@ interface FamilyDependencies {
 export function createFamilies(dependencies: FamilyDependencies): { routes: Route[] } {
   const guardians = createGuardians(dependencies)
   dependencies.jobs.schedule('children:forget-codes', '37 * * * *', () => guardians.forgetExpiredCodes())
-  return { routes: childRoutes(createChildren(dependencies), createConsents(dependencies), guardians) }
+  return {
+    routes: childRoutes({
+      children: createChildren(dependencies),
+      consents: createConsents(dependencies),
+      guardians,
+      families: createFamilyView(dependencies),
+    }),
+  }
 }

@@ -1,6 +1,8 @@
+import { dataIn } from '@lms/contracts/call.ts'
 import { type Child, createChild, getChild, listChildren } from '@lms/contracts/children/children.ts'
 import { consentVersion } from '@lms/contracts/children/consent-versions.ts'
 import { decideConsents, getConsents } from '@lms/contracts/children/consents.ts'
+import { getFamily } from '@lms/contracts/children/family.ts'
 import * as contract from '@lms/contracts/children/guardians.ts'
 import { listNotifications } from '@lms/contracts/notifications/notifications.ts'
 import { describe, expect, test } from 'vitest'
@@ -168,4 +170,16 @@ describe('two guardians', () => {
     const answers = await Promise.all([remove(first.user.id, first.token), remove(second.user.id, second.token)])
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409])
   })
+})
+
+test('an administrator sees the children of a parent and the parents of a child', async () => {
+  const { call, signedIn, first, second, id, makeCode, join } = await start()
+  await join(await makeCode())
+  const { token } = await signedIn('administrator')
+  const family = async (of: string) => dataIn(getFamily, (await call(getFamily, { token, params: { id: of } })).body)
+  expect((await family(first.user.id)).children).toEqual([{ id, name: 'Lê Bảo An', username: 'be-an', isActive: true }])
+  expect((await family(id)).parents.map((parent) => parent.id).toSorted()).toEqual(
+    [first.user.id, second.user.id].toSorted(),
+  )
+  expect((await family(id)).children).toEqual([])
 })

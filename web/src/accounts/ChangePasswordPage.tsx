@@ -3,7 +3,6 @@ import { screens } from '@lms/contracts/screens.ts'
 import { userMessages } from '@lms/contracts/users/user-messages.ts'
 import { Button } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
-import { useWatch } from 'react-hook-form'
 import '../lib/registration-labels.ts'
 import { call } from '../lib/api.ts'
 import { changeSignedInUser, signOut, useSignedInUser } from '../lib/session/session.ts'
@@ -13,7 +12,7 @@ import { FormFailure } from '../ui/form/FormFailure.tsx'
 import { useContractForm } from '../ui/form/contract-form.ts'
 import { PasswordField } from '../ui/form/text-fields.tsx'
 import { AccountForm, AccountPage } from './AccountPage.tsx'
-import { PasswordRequirements } from './PasswordRequirements.tsx'
+import { NewPasswordFields } from './NewPasswordFields.tsx'
 import { changePasswordTexts } from './change-password-texts.ts'
 import classes from './account.module.css'
 
@@ -30,7 +29,6 @@ export function ChangePasswordPage() {
     isDisposable: true,
   })
   const { control, isSubmitting } = form
-  const password = useWatch({ control, name: 'password' })
 
   const submit = form.submit(async ({ currentPassword, password: wanted }) => {
     await call(changeOwnPassword, { body: { currentPassword, password: wanted } })
@@ -52,20 +50,13 @@ export function ChangePasswordPage() {
           label={t(mustChangePassword === true ? 'temporaryPassword' : 'currentPassword')}
           autoComplete="current-password"
         />
-        <PasswordField
+        <NewPasswordFields
           control={control}
           name="password"
-          required
           label={t('newPassword')}
-          autoComplete="new-password"
-        />
-        <PasswordRequirements password={password} owner={{ lastName: name, email }} />
-        <PasswordField
-          control={control}
-          name="confirmPassword"
-          required
-          label={t('confirmPassword')}
-          autoComplete="new-password"
+          confirmName="confirmPassword"
+          confirmLabel={t('confirmPassword')}
+          owner={{ lastName: name, email }}
         />
         <FormFailure message={form.failure} />
         <Button type="submit" size="md" className={classes.submit} disabled={isSubmitting}>

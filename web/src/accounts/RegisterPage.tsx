@@ -12,9 +12,9 @@ import { useTexts } from '../lib/texts.ts'
 import { FormFailure } from '../ui/form/FormFailure.tsx'
 import { SelectField } from '../ui/form/SelectField.tsx'
 import { useContractForm } from '../ui/form/contract-form.ts'
-import { PasswordField, TextField } from '../ui/form/text-fields.tsx'
+import { TextField } from '../ui/form/text-fields.tsx'
 import { AccountForm, AccountPage } from './AccountPage.tsx'
-import { PasswordRequirements } from './PasswordRequirements.tsx'
+import { NewPasswordFields } from './NewPasswordFields.tsx'
 import { failureMessage } from './account-failure.ts'
 import { accountTexts } from './account-texts.ts'
 import { signInTexts } from './sign-in-texts.ts'
@@ -57,7 +57,7 @@ function RegistrationForm() {
     isDisposable: true,
   })
   const { control, isSubmitting } = form
-  const [role, password, lastName, email] = useWatch({ control, name: ['role', 'password', 'name', 'email'] })
+  const [role, lastName, email] = useWatch({ control, name: ['role', 'name', 'email'] })
 
   const submit = form.submit(
     async (registration) => {
@@ -89,14 +89,13 @@ function RegistrationForm() {
           {signInText('waitsForApproval')}
         </Alert>
       )}
-      <PasswordField control={control} name="password" required label={t('password')} autoComplete="new-password" />
-      <PasswordRequirements password={password} owner={{ lastName, email }} />
-      <PasswordField
+      <NewPasswordFields
         control={control}
-        name="confirmPassword"
-        required
-        label={t('confirmPassword')}
-        autoComplete="new-password"
+        name="password"
+        label={t('password')}
+        confirmName="confirmPassword"
+        confirmLabel={t('confirmPassword')}
+        owner={{ lastName, email }}
       />
       <FormFailure message={form.failure} />
       <Button type="submit" size="md" className={classes.submit} disabled={isSubmitting}>

@@ -5,16 +5,14 @@ import { screens } from '@lms/contracts/screens.ts'
 import { Anchor, Button } from '@mantine/core'
 import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { useWatch } from 'react-hook-form'
 import '../lib/registration-labels.ts'
 import { call } from '../lib/api.ts'
 import { forgetSession } from '../lib/session/session.ts'
 import { useTexts } from '../lib/texts.ts'
 import { FormFailure } from '../ui/form/FormFailure.tsx'
 import { useContractForm } from '../ui/form/contract-form.ts'
-import { PasswordField } from '../ui/form/text-fields.tsx'
 import { AccountForm, AccountPage } from './AccountPage.tsx'
-import { PasswordRequirements } from './PasswordRequirements.tsx'
+import { NewPasswordFields } from './NewPasswordFields.tsx'
 import { failureMessage } from './account-failure.ts'
 import { accountTexts } from './account-texts.ts'
 import classes from './account.module.css'
@@ -60,7 +58,6 @@ function ResetPasswordForm({ token }: { token: string }) {
     isDisposable: true,
   })
   const { control, isSubmitting } = form
-  const password = useWatch({ control, name: 'password' })
 
   const submit = form.submit(
     async (values) => {
@@ -75,14 +72,12 @@ function ResetPasswordForm({ token }: { token: string }) {
   if (form.failure !== undefined && saidBy(form.failure).key === resetLinkInvalid.key) return <InvalidLink />
   return (
     <AccountForm onSubmit={submit}>
-      <PasswordField control={control} name="password" required label={t('newPassword')} autoComplete="new-password" />
-      <PasswordRequirements password={password} />
-      <PasswordField
+      <NewPasswordFields
         control={control}
-        name="confirmPassword"
-        required
-        label={t('confirmPassword')}
-        autoComplete="new-password"
+        name="password"
+        label={t('newPassword')}
+        confirmName="confirmPassword"
+        confirmLabel={t('confirmPassword')}
       />
       <FormFailure message={form.failure} />
       <Button type="submit" size="md" className={classes.submit} disabled={isSubmitting}>

@@ -1,21 +1,23 @@
+import { articleMarkup, missingMarkup, relatedMarkup } from '@lms/contracts/blog/blog-markup.ts'
 import { screens } from '@lms/contracts/screens.ts'
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useNavigate, useParams } from '@tanstack/react-router'
+import { useNavigate, useParams } from '@tanstack/react-router'
 import { useEffect, useLayoutEffect } from 'react'
 import { ApiError } from '../lib/api-error.ts'
 import { usePageTitle } from '../lib/page-title.ts'
 import { useTexts } from '../lib/texts.ts'
 import { ErrorState } from '../ui/page/ErrorState.tsx'
-import { Article } from './Article.tsx'
 import { BlogStyles } from './BlogStyles.tsx'
-import { PostCards } from './PostCards.tsx'
+import { Markup } from './Markup.tsx'
 import { blogPostQuery, countView } from './blog-api.ts'
 import { blogTexts } from './blog-texts.ts'
+import { useBlogVoice } from './blog-voice.ts'
 import { releaseServed } from './served.ts'
 
 export function BlogPostPage() {
   const t = useTexts(blogTexts)
+  const voice = useBlogVoice()
   const { id } = useParams({ from: screens.blogPost.path })
   const navigate = useNavigate()
   const { data, error, isPending, isFetching, refetch } = useQuery(blogPostQuery(id))
@@ -43,33 +45,12 @@ export function BlogPostPage() {
         <ArticleSkeleton />
       ) : data === undefined ? (
         isMissing ? (
-          <div className="blog-empty">
-            <h1>{t('notFound')}</h1>
-            <p>{t('notFoundMessage')}</p>
-            <p>
-              <Link to="/blog">{t('showAll')}</Link>
-            </p>
-          </div>
+          <Markup html={missingMarkup(voice)} />
         ) : (
           <ErrorState title={t('postLoadFailed')} onRetry={() => void refetch()} retrying={isFetching} />
         )
       ) : (
-        <>
-          <Article
-            post={data.post}
-            trail={
-              <p className="blog-trail">
-                <Link to="/blog">{t('backToBlog')}</Link>
-              </p>
-            }
-          />
-          {data.related.length > 0 && (
-            <aside className="blog-related" aria-label={t('related')}>
-              <h2>{t('related')}</h2>
-              <PostCards posts={data.related} level={3} />
-            </aside>
-          )}
-        </>
+        <Markup html={articleMarkup(voice, data.post) + relatedMarkup(voice, data.related)} />
       )}
     </div>
   )

@@ -1,15 +1,9 @@
+import type { BlogAddress } from '@lms/contracts/blog/blog-markup.ts'
 import { blogTaxonomy, getBlogPost, listBlogPosts, viewBlogPost } from '@lms/contracts/blog/blog.ts'
 import type { DataOf } from '@lms/contracts/endpoint.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../lib/api.ts'
 import { type ServedPart, servedPart } from './served.ts'
-
-export interface BlogAddress {
-  page: number
-  category: string
-  tag: string
-  search: string
-}
 
 export function blogListQuery({ page, category, tag, search }: BlogAddress) {
   const query = { page, category: category || undefined, tag: tag || undefined, search: search || undefined }

@@ -18,6 +18,7 @@ import { libraryTexts } from './library-texts.ts'
 import { changeMedia, reloadMedia } from './media-api.ts'
 import { sizeName } from './media-list.ts'
 import { useMediaRemoval } from './media-removal.ts'
+import modal from '../ui/modal/modal.module.css'
 import classes from './library.module.css'
 
 export function MediaDetails({ media, onClose }: { media: LibraryMedia | null; onClose: () => void }) {
@@ -71,8 +72,9 @@ function Details({ media, onClose }: { media: LibraryMedia; onClose: () => void 
       <TextField control={form.control} name="name" label={t('name')} autoComplete="off" required />
       <MediaUses id={media.id} />
       <FormFailure message={form.failure} />
-      <div className={classes.detailActs}>
+      <div className={modal.footer}>
         <Button
+          data-apart
           variant="subtle"
           color="danger"
           disabled={media.useCount > 0}

@@ -1,7 +1,6 @@
 import { PasswordChangeForm, changeOwnPassword } from '@lms/contracts/profile/profile.ts'
 import { Button, Stack } from '@mantine/core'
-import { useWatch } from 'react-hook-form'
-import { PasswordRequirements } from '../accounts/PasswordRequirements.tsx'
+import { NewPasswordFields } from '../accounts/NewPasswordFields.tsx'
 import { useSignedInUser } from '../lib/session/session.ts'
 import { translated, useTexts } from '../lib/texts.ts'
 import { toast } from '../lib/toast/toast.ts'
@@ -20,7 +19,6 @@ export function PasswordForm() {
   const { name, email } = useSignedInUser()
   const form = useContractForm({ schema: PasswordChangeForm, defaultValues: empty, isDisposable: true })
   const { control, isSubmitting } = form
-  const password = useWatch({ control, name: 'password' })
 
   const submit = form.submit(async ({ currentPassword, password: wanted }) => {
     await change.mutateAsync({ currentPassword, password: wanted })
@@ -39,20 +37,13 @@ export function PasswordForm() {
             autoComplete="current-password"
             required
           />
-          <PasswordField
+          <NewPasswordFields
             control={control}
             name="password"
             label={t('newPassword')}
-            autoComplete="new-password"
-            required
-          />
-          <PasswordRequirements password={password} owner={{ lastName: name, email }} />
-          <PasswordField
-            control={control}
-            name="confirmPassword"
-            label={t('confirmPassword')}
-            autoComplete="new-password"
-            required
+            confirmName="confirmPassword"
+            confirmLabel={t('confirmPassword')}
+            owner={{ lastName: name, email }}
           />
           <FormFailure message={form.failure} />
           <div>

@@ -19,14 +19,10 @@ registerMessages(userMessages)
 
 const topic = 'users'
 
-/** People register and others decide while a list is open; one that nobody looks at does not ask. */
-const followEvery = 15_000
-
 export function usersQuery(query: Partial<QueryOf<typeof listUsers>>) {
   return queryOptions({
     queryKey: [topic, 'list', query],
     queryFn: ({ signal }) => withMessage(call(listUsers, { query, signal }), userMessages.fetchListFailed),
-    refetchInterval: followEvery,
     placeholderData: keepPreviousData,
   })
 }
@@ -35,7 +31,6 @@ export function userStatsQuery() {
   return queryOptions({
     queryKey: [topic, 'stats'],
     queryFn: ({ signal }) => withMessage(call(userStats, { signal }), userMessages.fetchStatsFailed),
-    refetchInterval: followEvery,
   })
 }
 
@@ -68,10 +63,11 @@ export function useUpdateUser() {
   })
 }
 
-/** Notifications too: what they asked for may be settled now. */
+/** Notifications too: what they asked for may be settled now; and sessions, which some acts end. */
 export async function reloadUsers(queryClient: QueryClient): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: [topic] }),
+    queryClient.invalidateQueries({ queryKey: ['sign-ins'] }),
     queryClient.invalidateQueries({ queryKey: ['notifications'] }),
   ])
 }

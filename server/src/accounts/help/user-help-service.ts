@@ -22,7 +22,7 @@ import { placeOf } from '../devices/place.ts'
 import type { SecurityNotices } from '../notices/security-notices.ts'
 import { revokeResetsOf } from '../password-reset-store.ts'
 import type { PasswordResets } from '../password-reset.ts'
-import { type LiveSession, liveSessionsOf } from '../session-store.ts'
+import { type LiveSession, keptSessionsOf, liveSessionsOf } from '../session-store.ts'
 import type { Sessions } from '../sessions.ts'
 
 /** Long enough to be handed over in person, too short to be found in a drawer. */
@@ -102,6 +102,7 @@ export function createUserHelp(dependencies: UserHelpDependencies): UserHelp {
       if (!user) throw notFound(userMessages.notFound)
       const live = await liveSessionsOf(database.read(), id, clock.now().toISOString())
       const failed = await failuresOf(database.read(), id)
+      const uses = (await keptSessionsOf(database.read(), id)).map(({ lastUsedAt }) => lastUsedAt)
       await database.transaction((tx) => record(tx, by, 'user.read-sign-ins', id))
       return {
         sessions: live.map((session) => toUserSession(session, by.actor.sessionId)),
@@ -110,6 +111,7 @@ export function createUserHelp(dependencies: UserHelpDependencies): UserHelp {
           device: deviceOf(userAgent),
           createdAt,
         })),
+        lastActiveAt: [...uses, user.lastLoginAt ?? ''].toSorted().at(-1) || null,
       }
     },
   }

@@ -113,8 +113,9 @@ describe('what an administrator sees of a person’s sign-ins', () => {
     const wrong = { email: 'lan@test.example', password: 'Sai-mat-khau' }
     for (let tries = 0; tries < 3; tries += 1) await call(login, { body: wrong, headers, address: '10.0.0.7' })
     const { body } = await call(contract.getUserSignIns, { token, params })
-    const { sessions, failures } = dataIn(contract.getUserSignIns, body)
+    const { sessions, failures, lastActiveAt } = dataIn(contract.getUserSignIns, body)
     expect(sessions).toMatchObject([{ isCurrent: false, address: '127.0.0.1' }])
+    expect(lastActiveAt && lastActiveAt >= (sessions[0]?.lastUsedAt ?? '')).toBe(true)
     expect(JSON.stringify(body)).not.toMatch(/"id"|sid/)
     expect(failures).toHaveLength(3)
     expect(failures[0]).toMatchObject({ address: '10.0.0.7', device: 'Safari, iPhone' })

@@ -1,4 +1,5 @@
 import { type ServerEvent, eventTopics } from '@lms/contracts/events.ts'
+import { Role } from '@lms/contracts/roles.ts'
 import { z } from 'zod'
 import { type Events, eventKind } from './events.ts'
 
@@ -6,6 +7,12 @@ import { type Events, eventKind } from './events.ts'
 export const screensChanged = eventKind(
   'screens:changed',
   z.object({ topic: z.enum(eventTopics), userIds: z.array(z.string()) }),
+)
+
+/** … of everybody with this role. */
+export const screensOfRoleChanged = eventKind(
+  'screens:changed-for-role',
+  z.object({ topic: z.enum(eventTopics), role: Role }),
 )
 
 /** As many ids as fit into one message between processes. */

@@ -1,6 +1,8 @@
 import type { AddressInfo } from 'node:net'
 import { logout } from '@lms/contracts/accounts/accounts.ts'
 import { register } from '@lms/contracts/accounts/registration.ts'
+import { bulkUsers } from '@lms/contracts/users/user-bulk.ts'
+import { getUserSignIns } from '@lms/contracts/users/user-help.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { type TestApp, startTestApp } from '../../../testing/test-app.ts'
 
@@ -45,11 +47,26 @@ test('those concerned hear of a change, without its content, and others do not',
   await readUntil(hearing.reader, 'retry')
   await app.call(register, { body: registration })
   const told = await readUntil(hearing.reader, 'notifications')
-  expect(told.trim()).toBe('data: {"topic":"notifications"}')
+  expect(told.trim()).toBe('data: {"topic":"users"}\n\ndata: {"topic":"notifications"}')
   await app.call(logout, { token: parent.token })
   let heard = ''
   for (let part = await deaf.reader.read(); !part.done; part = await deaf.reader.read()) heard += part.value
   expect(heard).not.toContain('data:')
+})
+
+test('administrators hear once of an act on many accounts, and not when somebody only looks', async () => {
+  const app = await startTestApp()
+  const { token } = await app.signedIn('administrator')
+  const { reader } = await listen(app, token)
+  const people = [await app.addUser(), await app.addUser()]
+  const ids = people.map(({ id }) => id)
+  await readUntil(reader, 'retry')
+  await app.call(getUserSignIns, { token, params: { id: people[0]?.id ?? '' } })
+  await app.call(bulkUsers, { token, body: { action: 'deactivate', ids } })
+  await app.call(logout, { token })
+  let heard = ''
+  for (let part = await reader.read(); !part.done; part = await reader.read()) heard += part.value
+  expect(heard.trim()).toBe('data: {"topic":"users"}')
 })
 
 test('a stream ends with its session', async () => {
@@ -77,6 +94,6 @@ test('who opens too many loses the oldest, which is told why, and keeps the othe
   }
   await app.call(register, { body: registration })
   for (const { reader } of streams.slice(2))
-    expect(await readUntil(reader, 'topic')).toBe('data: {"topic":"notifications"}\n\n')
+    expect(await readUntil(reader, 'notifications')).toContain('data: {"topic":"notifications"}\n\n')
   expect(await readUntil(other.reader, 'retry')).not.toContain('end')
 })

@@ -2,7 +2,7 @@ import { type ServerEvent, type StreamEnd, listenToEvents } from '@lms/contracts
 import type { FastifyReply } from 'fastify'
 import { seconds } from '../clock.ts'
 import type { Events } from '../events/events.ts'
-import { screensChanged } from '../events/screen-events.ts'
+import { screensChanged, screensOfRoleChanged } from '../events/screen-events.ts'
 import { type Route, type SignedInActor, streamRoute } from './route.ts'
 import { sessionsEnded } from './session-events.ts'
 import type { SecurityHeaders } from './security-headers.ts'
@@ -55,6 +55,10 @@ export function createEventStreams(events: Events, headers: SecurityHeaders): Ev
 
   events.subscribe(screensChanged, ({ topic, userIds }) => {
     for (const userId of new Set(userIds)) for (const stream of streams.get(userId) ?? []) tell(stream, { topic })
+  })
+  events.subscribe(screensOfRoleChanged, ({ topic, role }) => {
+    for (const own of streams.values())
+      for (const stream of own) if (stream.actor.role === role) tell(stream, { topic })
   })
   events.subscribe(sessionsEnded, ({ sessionIds }) => {
     const ended = new Set(sessionIds)

@@ -3,6 +3,7 @@ import { Notifications, notifications } from '@mantine/notifications'
 import { IconAlertTriangle, IconCheck, IconInfoCircle, IconX } from '@tabler/icons-react'
 import { translate } from '../texts.ts'
 import { toastTexts } from './toast-texts.ts'
+import { useToastPlace } from './use-toast-place.ts'
 
 /** What can still be done about the news, such as taking it back. */
 export interface ToastAction {
@@ -29,7 +30,7 @@ const newestOf = new Map<string, string>()
 
 /** Said so shortly before somebody leaves, it is about the leaving itself. */
 const grace = 1000
-const shown: { id: string; isProblem: boolean; at: number }[] = []
+const shown: { id: string; isProblem: boolean; hasAction: boolean; at: number }[] = []
 
 export function hideOlder(isAll: boolean): void {
   const now = performance.now()
@@ -40,6 +41,8 @@ export function hideOlder(isAll: boolean): void {
 export function showToast(kind: keyof typeof looks, message: string, action?: ToastAction, act?: string): void {
   const older = act === undefined ? undefined : newestOf.get(act)
   if (older !== undefined) notifications.hide(older)
+  // One piece of news at a time; what can still be taken back stays beside it.
+  for (const { id, hasAction } of shown) if (!hasAction) notifications.hide(id)
   const id = notifications.show({
     ...looks[kind],
     message:
@@ -64,15 +67,18 @@ export function showToast(kind: keyof typeof looks, message: string, action?: To
     withCloseButton: true,
     closeButtonProps: { 'aria-label': translate(toastTexts, 'close') },
   })
-  shown.push({ id, isProblem: kind === 'error' || kind === 'warning', at: performance.now() })
+  const isProblem = kind === 'error' || kind === 'warning'
+  shown.push({ id, isProblem, hasAction: action !== undefined, at: performance.now() })
   if (shown.length > 20) shown.shift()
   if (act !== undefined) newestOf.set(act, id)
 }
 
 export function ToastArea() {
+  useToastPlace()
   return (
     <Notifications
-      position="top-center"
+      position="bottom-center"
+      withinPortal={false}
       autoClose={duration}
       transitionDuration={exitDuration}
       containerWidth={380}

@@ -24,7 +24,6 @@ export function PostArticle({ post, standing }: { post: Post; standing: Post }) 
       </div>
       <div className="blog">
         <Article
-          level={2}
           post={{
             ...post,
             authorName: post.author?.name ?? '',

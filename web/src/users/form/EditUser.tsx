@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ComponentType, useEffect } from 'react'
 import { useTexts } from '../../lib/texts.ts'
 import { EditUserForm } from './EditUserForm.tsx'
-import { userQuery } from '../user-api.ts'
+import { fetchUser } from '../user-api.ts'
 import { userFormTexts } from './user-form-texts.ts'
 import classes from '../users.module.css'
 
@@ -20,9 +20,15 @@ interface EditUserProps {
 /** Always begins with the record as it is on the server now, not as it was seen earlier. */
 export function EditUser({ id, onSaved, onCancel, FailureView, onFailed }: EditUserProps) {
   const t = useTexts(userFormTexts)
-  const query = useQuery({ ...userQuery(id), refetchOnMount: 'always', refetchOnWindowFocus: false })
-  const { data, error, isFetchedAfterMount, isError } = query
-  const hasFailed = isError && isFetchedAfterMount
+  // Of its own, so that what others do meanwhile leaves the form alone.
+  const query = useQuery({
+    queryKey: ['edited-user', id],
+    queryFn: ({ signal }) => fetchUser(id, signal),
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+  const { data, error, isError: hasFailed } = query
   useEffect(() => {
     if (hasFailed) onFailed?.(error)
   }, [hasFailed, error, onFailed])
@@ -30,7 +36,7 @@ export function EditUser({ id, onSaved, onCancel, FailureView, onFailed }: EditU
   if (hasFailed) {
     return FailureView === undefined ? null : <FailureView error={error} onRetry={() => void query.refetch()} />
   }
-  if (data === undefined || !isFetchedAfterMount) {
+  if (data === undefined) {
     return (
       <output className={classes.loading}>
         <Loader size="sm" aria-hidden />

@@ -9,7 +9,8 @@ registerMessages(userHelpMessages)
 
 export function userSignInsQuery(id: string) {
   return queryOptions({
-    queryKey: ['users', 'sign-ins', id],
+    // Not of the topic `users`: each look is written down, so none follows from what others do.
+    queryKey: ['sign-ins', id],
     queryFn: ({ signal }) =>
       withMessage(call(getUserSignIns, { params: { id }, signal }), userHelpMessages.fetchFailed),
   })

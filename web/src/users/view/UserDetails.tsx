@@ -1,6 +1,7 @@
 import type { User } from '@lms/contracts/users/users.ts'
 import { Avatar, Button, Text, Title } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { SendVerification } from '../../accounts/EmailStatus.tsx'
 import { formatDateTime } from '../../lib/formats.ts'
 import { useTexts } from '../../lib/texts.ts'
@@ -8,7 +9,9 @@ import { UserSecondFactor } from '../../second-factor/UserSecondFactor.tsx'
 import { Fact, Facts } from '../../ui/facts/Facts.tsx'
 import { StatusBadge } from '../../ui/page/StatusBadge.tsx'
 import { UserHelp } from '../help/UserHelp.tsx'
+import { userSignInsQuery } from '../help/user-help-api.ts'
 import { ApprovalBadge, RoleBadge } from '../user-badges.tsx'
+import { UserFamily } from './UserFamily.tsx'
 import { userDetailTexts } from './user-detail-texts.ts'
 import classes from '../users.module.css'
 
@@ -68,8 +71,10 @@ export function UserDetails({ user, onEdit }: UserDetailsProps) {
         <Facts layout="columns">
           <Fact label={t('created')}>{momentOf(user.createdAt)}</Fact>
           <Fact label={t('lastLogin')}>{momentOf(user.lastLoginAt)}</Fact>
+          {user.deletedAt === null && <LastActivity id={user.id} />}
         </Facts>
       </section>
+      <UserFamily user={user} />
       {user.deletedAt === null && <UserHelp user={user} />}
       <section>
         <Title order={3} className={classes.section}>
@@ -80,5 +85,15 @@ export function UserDetails({ user, onEdit }: UserDetailsProps) {
         </Text>
       </section>
     </div>
+  )
+}
+
+/** Known with the sessions, which are listed below. */
+function LastActivity({ id }: { id: string }) {
+  const t = useTexts(userDetailTexts)
+  const { data, isPending } = useQuery(userSignInsQuery(id))
+  const moment = data?.lastActiveAt ?? null
+  return (
+    <Fact label={t('lastActivity')}>{isPending ? '…' : moment === null ? t('unknown') : formatDateTime(moment)}</Fact>
   )
 }

@@ -3,6 +3,7 @@ import type { FormEvent, ReactNode } from 'react'
 import { useTexts } from '../../../lib/texts.ts'
 import { Modal } from '../../modal/Modal.tsx'
 import { editorTexts } from '../editor-texts.ts'
+import modal from '../../modal/modal.module.css'
 import classes from '../editor.module.css'
 
 interface EditorDialogProps {
@@ -30,9 +31,9 @@ export function EditorDialog({ title, opened, onClose, onApply, removal, childre
     <Modal opened={opened} onClose={onClose} title={title} size="lg">
       <form noValidate className={classes.dialog} onSubmit={submit}>
         {children}
-        <div className={classes.dialogButtons}>
+        <div className={modal.footer}>
           {removal !== undefined && (
-            <Button variant="subtle" color="danger" onClick={removal.run} className={classes.removal}>
+            <Button variant="subtle" color="danger" onClick={removal.run} data-apart>
               {removal.label}
             </Button>
           )}

@@ -5,7 +5,7 @@ import { Author, byId, Id, Pagination, SearchText, Timestamp, flag, optional, pa
 import { says } from '../messages.ts'
 import { questionMessages as messages } from './question-messages.ts'
 import { QuestionType, questionTypeRules } from '../question-types/registry.ts'
-import { textOf } from '../rich-text.ts'
+import { isBlank, showsMore, textOf } from '../rich-text.ts'
 
 const ById = byId(messages.notFound)
 
@@ -81,11 +81,13 @@ const questionFields = {
   content: z
     .string(says(messages.contentRequired))
     .max(50_000, says(messages.tooLong))
-    .refine((content) => textOf(content) !== '', says(messages.contentRequired))
-    .refine((content) => {
-      const { length } = textOf(content)
-      return length === 0 || length >= questionLimits.contentMinimum
-    }, says(messages.contentShort)),
+    .refine((content) => !isBlank(content), says(messages.contentRequired))
+    // A picture or a formula may be all that is asked.
+    .refine(
+      (content) =>
+        isBlank(content) || showsMore(content) || textOf(content).length >= questionLimits.contentMinimum,
+      says(messages.contentShort),
+    ),
   type: z.enum(QuestionType.options, says(messages.typeRequired)),
   /** The subject's id. */
   subject: z.uuid(says(messages.subjectRequired)),

@@ -1,5 +1,6 @@
 import { bulkQuizzes } from '@lms/contracts/quizzes/quiz-bulk.ts'
-import { drawQuestions, questionUsage } from '@lms/contracts/quizzes/quiz-questions.ts'
+import { drawQuestions } from '@lms/contracts/quizzes/quiz-questions.ts'
+import { questionUsage } from '@lms/contracts/quizzes/question-withdrawal.ts'
 import { type ScheduleEntry, quizSchedule } from '@lms/contracts/quizzes/quiz-schedule.ts'
 import { type QuizChoice, type QuizSummary, listQuizzes, quizChoices } from '@lms/contracts/quizzes/quizzes.ts'
 import { describe, expect, test } from 'vitest'

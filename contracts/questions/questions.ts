@@ -84,8 +84,7 @@ const questionFields = {
     .refine((content) => !isBlank(content), says(messages.contentRequired))
     // A picture or a formula may be all that is asked.
     .refine(
-      (content) =>
-        isBlank(content) || showsMore(content) || textOf(content).length >= questionLimits.contentMinimum,
+      (content) => isBlank(content) || showsMore(content) || textOf(content).length >= questionLimits.contentMinimum,
       says(messages.contentShort),
     ),
   type: z.enum(QuestionType.options, says(messages.typeRequired)),

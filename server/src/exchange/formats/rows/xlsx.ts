@@ -31,7 +31,9 @@ export const xlsx: FormatReader & FormatWriter = {
     }).toBuffer()
   },
   lossesOf(item) {
-    const isCut = writtenTable([item]).rows.flat().some((cell) => String(cell).length > longestCell)
+    const isCut = writtenTable([item])
+      .rows.flat()
+      .some((cell) => String(cell).length > longestCell)
     return [...rowLosses(item), ...(isCut ? [problem('cellTooLong')] : [])]
   },
 }

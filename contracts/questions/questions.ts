@@ -134,7 +134,7 @@ const filter = {
   subject: optional(Id),
   type: optional(QuestionType),
   difficulty: optional(Difficulty),
-  /** Title, text, topic or tags; every word must occur somewhere. */
+  /** Title, text, answers, topic or tags; every word must occur somewhere. */
   search: SearchText,
   /** True: the deleted ones, and only those. */
   deleted: flag(),
@@ -142,10 +142,19 @@ const filter = {
 export const QuestionFilter = z.object(filter)
 export type QuestionFilter = z.infer<typeof QuestionFilter>
 
+/** What one looks for besides when one chooses questions for a quiz. */
+export const QuestionChoiceFilter = QuestionFilter.extend({
+  /** A whole tag, whatever its case and accents. */
+  tag: optional(z.string().trim().max(50)),
+  /** True: only those that no quiz has ever had. */
+  unused: flag(),
+})
+export type QuestionChoiceFilter = z.infer<typeof QuestionChoiceFilter>
+
 export const listQuestions = endpoint('GET', '/questions', {
   access: 'question:list',
   summary: 'The question bank, newest first: own questions, and those of administrators once one is approved',
-  query: z.object({ ...pageQuery(), ...filter }),
+  query: QuestionChoiceFilter.extend(pageQuery()),
   data: z.object({ questions: z.array(QuestionSummary), pagination: Pagination }),
 })
 

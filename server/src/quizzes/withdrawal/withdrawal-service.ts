@@ -1,11 +1,7 @@
 import type { DataOf } from '@lms/contracts/endpoint.ts'
 import { type Actor, can } from '@lms/contracts/permissions.ts'
 import { questionMessages as messages } from '@lms/contracts/questions/question-messages.ts'
-import type {
-  QuestionWithdrawal,
-  questionUsage,
-  withdrawQuestion,
-} from '@lms/contracts/quizzes/question-withdrawal.ts'
+import type { QuestionWithdrawal, questionUsage, withdrawQuestion } from '@lms/contracts/quizzes/question-withdrawal.ts'
 import { recordActsOn } from '../../audit/recorded-acts.ts'
 import type { Queries } from '../../platform/database/tables.ts'
 import { conflict, invalid, notFound } from '../../platform/http/errors.ts'

@@ -41,7 +41,16 @@ function textWith(html: string, formulaText: (latex: string) => string): string 
 
 /** Nothing to see: neither text nor a formula nor a picture. */
 export function isBlank(html: string): boolean {
-  return textOf(html) === '' && !/<img\b[^<>]*\bsrc=/i.test(html)
+  return textOf(html) === '' && !hasPicture(html)
+}
+
+/** A picture or a formula, which say more than their letters. */
+export function showsMore(html: string): boolean {
+  return hasPicture(html) || formula.test(html)
+}
+
+function hasPicture(html: string): boolean {
+  return /<img\b[^<>]*\bsrc=/i.test(html)
 }
 
 /** Plain text in the form in which rich text is kept. */

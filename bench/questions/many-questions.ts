@@ -83,6 +83,7 @@ function questionOf(
     ...(number % Math.ceil(count / 4) === 5 ? ['tứ diện đều cổ'] : []),
     ...(code === 'LOP_1' ? ['lớp một thôi'] : []),
   ]
+  const answers = Array.from({ length: 12 }, (_, index) => words[(number * 11 + index * 17) % words.length])
   const title = `Câu ${number}: ${text.slice(0, 6).join(' ')}`
   const byParent = number % 5 === 4
   return {
@@ -97,7 +98,7 @@ function questionOf(
     by_administrator: !byParent,
     is_ai_made: false,
     content_key: contentKeyOf({ content: title }),
-    search_text: foldText([title, ...text, ...special].join(' ')),
+    search_text: foldText([title, ...text, ...special, ...answers].join(' ')),
     version: 1,
     created_at: now,
     updated_at: now,

@@ -5,7 +5,10 @@ import type { AnswerDraft, Given } from './question-type.ts'
 
 /** Rules that several types share. */
 
+/** As many as a form offers and a model is asked for. */
 export const maximumAnswers = 6
+/** As many as a question may have that came with them, out of a file or from another program. */
+export const acceptedAnswers = 10
 
 export function blankAnswer(isCorrect = false): AnswerDraft {
   return { text: '', isCorrect }
@@ -17,7 +20,7 @@ export function withoutBlanks(answers: readonly AnswerDraft[]): AnswerDraft[] {
 
 export function problemOfChoices(answers: readonly AnswerDraft[]): Message | null {
   if (answers.length < 2) return messages.answersFew
-  if (answers.length > maximumAnswers) return messages.answersMany
+  if (answers.length > acceptedAnswers) return messages.answersMany
   if (!answers.some(({ isCorrect }) => isCorrect)) return messages.noneCorrect
   return contradicts(answers) ? messages.answersContradict : null
 }

@@ -1,7 +1,7 @@
 import { questionMessages as messages } from '../questions/question-messages.ts'
 import { escapeText, textOf } from '../rich-text.ts'
 import { foldText } from '../text-folding.ts'
-import { blankAnswer, markOne, maximumAnswers, onlyChoice, withoutBlanks } from './answer-rules.ts'
+import { acceptedAnswers, blankAnswer, markOne, maximumAnswers, onlyChoice, withoutBlanks } from './answer-rules.ts'
 import type { QuestionTypeRules } from './question-type.ts'
 
 export const fillBlank: QuestionTypeRules = {
@@ -19,7 +19,7 @@ export const fillBlank: QuestionTypeRules = {
       .filter(({ text }) => text !== ''),
   problemOf(answers) {
     if (answers.length === 0) return messages.answerRequired
-    return answers.length > maximumAnswers ? messages.answersMany : null
+    return answers.length > acceptedAnswers ? messages.answersMany : null
   },
   mark: (answers, index) => markOne(answers, index, true),
   grade({ answers, ignoreAccents }, given) {

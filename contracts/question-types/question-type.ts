@@ -36,6 +36,7 @@ export interface QuestionTypeRules {
   /** Who writes the texts of the answers: the author with formulas and pictures, the author in plain text, or nobody. */
   readonly texts: 'rich' | 'plain' | 'fixed'
   readonly minimumAnswers: number
+  /** As many as a form offers; a question that came with more keeps them, see `acceptedAnswers`. */
   readonly maximumAnswers: number
   defaultAnswers(): AnswerDraft[]
   /** What is left of the answers of a form: blank ones go, what the type decides is set. */

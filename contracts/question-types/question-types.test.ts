@@ -162,9 +162,9 @@ describe('answers as somebody writes them', () => {
     )
     expect(problem('multiple_choice', of(false, false))).toBe('Please mark at least one answer as correct')
     expect(problem('single_choice', of(true, true))).toBe('Please mark exactly one answer as correct')
-    expect(problem('single_choice', of(true, false, false, false, false, false, false))).toBe(
-      'Please provide at most 6 answers',
-    )
+    const many = (count: number) => of(true, ...Array.from({ length: count - 1 }, () => false))
+    expect(problem('single_choice', many(10))).toBeNull()
+    expect(problem('single_choice', many(11))).toBe('Please provide at most 10 answers')
     expect(problem('true_false', of(true, false, false))).toBe('A true/false question has exactly 2 answers')
     const truth = of(false, false).map((answer, index) => ({ ...answer, text: ['No', 'Yes'][index] ?? '' }))
     expect(problem('true_false', truth)).toBe('Please mark at least one answer as correct')

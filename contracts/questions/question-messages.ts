@@ -55,9 +55,9 @@ export const questionMessages = defineMessages('questions', {
     en: 'Please provide at least 2 answers',
   },
   answersMany: {
-    default: 'Please provide at most 6 answers',
-    vi: 'Chỉ được nhập tối đa 6 đáp án',
-    en: 'Please provide at most 6 answers',
+    default: 'Please provide at most 10 answers',
+    vi: 'Chỉ được nhập tối đa 10 đáp án',
+    en: 'Please provide at most 10 answers',
   },
   answersTwo: {
     default: 'A true/false question has exactly 2 answers',
@@ -141,10 +141,20 @@ export const questionMessages = defineMessages('questions', {
     vi: 'Đã khôi phục câu hỏi',
     en: 'Question restored successfully',
   },
+  replacementUnknown: {
+    default: 'Please choose another question that is in the bank',
+    vi: 'Vui lòng chọn một câu hỏi khác trong ngân hàng',
+    en: 'Please choose another question that is in the bank',
+  },
+  lastQuestion: {
+    default: '"{{title}}" has no other question. Put another question in its place, or delete that quiz first.',
+    vi: '"{{title}}" không còn câu hỏi nào khác. Hãy thay bằng câu hỏi khác, hoặc xóa bài đó trước.',
+    en: '"{{title}}" has no other question. Put another question in its place, or delete that quiz first.',
+  },
   confirmDelete: {
     default: 'Bạn có chắc chắn muốn xóa câu hỏi này? Hành động này không thể hoàn tác.',
-    vi: 'Bạn có chắc chắn muốn xóa câu hỏi này? Hành động này không thể hoàn tác.',
-    en: 'Are you sure you want to delete this question? This cannot be undone.',
+    vi: 'Bạn có chắc chắn muốn xóa câu hỏi này? Câu hỏi sẽ nằm trong mục Đã xóa và có thể khôi phục từ đó.',
+    en: 'Are you sure you want to delete this question? It stays under Deleted and can be restored from there.',
   },
   loadListFailed: {
     default: 'Failed to load questions',

@@ -5,7 +5,7 @@ import { Author, byId, Id, Pagination, SearchText, Timestamp, flag, optional, pa
 import { says } from '../messages.ts'
 import { questionMessages as messages } from './question-messages.ts'
 import { QuestionType, questionTypeRules } from '../question-types/registry.ts'
-import { textOf } from '../rich-text.ts'
+import { isBlank, showsMore, textOf } from '../rich-text.ts'
 
 const ById = byId(messages.notFound)
 
@@ -81,11 +81,12 @@ const questionFields = {
   content: z
     .string(says(messages.contentRequired))
     .max(50_000, says(messages.tooLong))
-    .refine((content) => textOf(content) !== '', says(messages.contentRequired))
-    .refine((content) => {
-      const { length } = textOf(content)
-      return length === 0 || length >= questionLimits.contentMinimum
-    }, says(messages.contentShort)),
+    .refine((content) => !isBlank(content), says(messages.contentRequired))
+    // A picture or a formula may be all that is asked.
+    .refine(
+      (content) => isBlank(content) || showsMore(content) || textOf(content).length >= questionLimits.contentMinimum,
+      says(messages.contentShort),
+    ),
   type: z.enum(QuestionType.options, says(messages.typeRequired)),
   /** The subject's id. */
   subject: z.uuid(says(messages.subjectRequired)),
@@ -133,7 +134,7 @@ const filter = {
   subject: optional(Id),
   type: optional(QuestionType),
   difficulty: optional(Difficulty),
-  /** Title, text, topic or tags; every word must occur somewhere. */
+  /** Title, text, answers, topic or tags; every word must occur somewhere. */
   search: SearchText,
   /** True: the deleted ones, and only those. */
   deleted: flag(),
@@ -141,10 +142,19 @@ const filter = {
 export const QuestionFilter = z.object(filter)
 export type QuestionFilter = z.infer<typeof QuestionFilter>
 
+/** What one looks for besides when one chooses questions for a quiz. */
+export const QuestionChoiceFilter = QuestionFilter.extend({
+  /** A whole tag, whatever its case and accents. */
+  tag: optional(z.string().trim().max(50)),
+  /** True: only those that no quiz has ever had. */
+  unused: flag(),
+})
+export type QuestionChoiceFilter = z.infer<typeof QuestionChoiceFilter>
+
 export const listQuestions = endpoint('GET', '/questions', {
   access: 'question:list',
   summary: 'The question bank, newest first: own questions, and those of administrators once one is approved',
-  query: z.object({ ...pageQuery(), ...filter }),
+  query: QuestionChoiceFilter.extend(pageQuery()),
   data: z.object({ questions: z.array(QuestionSummary), pagination: Pagination }),
 })
 

@@ -6,7 +6,7 @@ import { says } from '../messages.ts'
 import { QuestionSummary } from '../questions/questions.ts'
 import { quizLimits } from './quiz-drafts.ts'
 import { quizMessages as messages } from './quiz-messages.ts'
-import { Quiz, QuizChoice } from './quizzes.ts'
+import { Quiz } from './quizzes.ts'
 
 export const QuestionAddition = z.object({
   /** Ids; those that are there already stay where they are. */
@@ -55,11 +55,4 @@ export const drawQuestions = endpoint('POST', '/quizzes/draw', {
     /** How many were wanted of each difficulty and are not there. */
     missing: z.object({ easy: z.int(), medium: z.int(), hard: z.int() }),
   }),
-})
-
-export const questionUsage = endpoint('GET', '/questions/:id/usage', {
-  access: 'question:read',
-  summary: 'The quizzes that have this question: those that one may see, and how many there are in all',
-  params: ById,
-  data: z.object({ quizzes: z.array(QuizChoice), total: z.int() }),
 })

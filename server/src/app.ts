@@ -81,6 +81,8 @@ import { createQuizBulk } from './quizzes/quiz-bulk.ts'
 import { createQuizLists } from './quizzes/quiz-lists.ts'
 import { quizRoutes } from './quizzes/quiz-routes.ts'
 import { createQuizzes } from './quizzes/quiz-service.ts'
+import { withdrawalRoutes } from './quizzes/withdrawal/withdrawal-routes.ts'
+import { createQuestionWithdrawals } from './quizzes/withdrawal/withdrawal-service.ts'
 import { settingsRoutes } from './settings/settings-routes.ts'
 import { createEntrance } from './entrance.ts'
 import { createSettings } from './settings/settings-service.ts'
@@ -289,6 +291,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     ...families.routes,
     ...privacyRoutes(privacy, readings),
     ...quizRoutes(quizzes, quizLists, createQuizBulk(quizDependencies)),
+    ...withdrawalRoutes(createQuestionWithdrawals(learning)),
     ...paperRoutes(createQuizPapers({ ...quizDependencies, storage, settings, paperWorkers })),
     ...exchange.routes,
     ...assignmentRoutes(assignments),

@@ -1,15 +1,15 @@
-import type { QuestionFilter } from '@lms/contracts/questions/questions.ts'
+import type { QuestionChoiceFilter, QuestionFilter } from '@lms/contracts/questions/questions.ts'
 import { type Expression, type ExpressionBuilder, type SqlBool, expressionBuilder, sql } from 'kysely'
 import type { Tables } from '../platform/database/tables.ts'
 
 /** The sibling of `question:read` for lists: an administrator sees everything, a parent their own and, once approved, administrators'. */
 export type Scope = 'everything' | { authorId: string; withAdministrators: boolean }
 
-export type PlainFilter = Omit<QuestionFilter, 'search'>
+export type PlainFilter = Omit<QuestionFilter, 'search'> & Pick<QuestionChoiceFilter, 'unused'>
 
 export function conditionOf(scope: Scope, filter: PlainFilter, indexed: 'class' | null = null): Expression<SqlBool> {
   const eb = expressionBuilder<Tables, 'questions'>()
-  const { deleted = false, subject, type, difficulty } = filter
+  const { deleted = false, subject, type, difficulty, unused = false } = filter
   const isOwn = scope !== 'everything' && !scope.withAdministrators
   // One person's are few: their author's index names them all, and no other should be tempted to serve. `indexed` is
   // what it names besides, in the list's order.
@@ -24,6 +24,7 @@ export function conditionOf(scope: Scope, filter: PlainFilter, indexed: 'class' 
     ...is('subject_id', subject),
     ...is('type', type),
     ...is('difficulty', difficulty),
+    ...(unused ? [eb('questions.was_used', '=', eb.lit(false))] : []),
     ...visibility(scope, deleted),
   ])
 }

@@ -1,11 +1,11 @@
-import type { QuestionFilter, QuestionStats } from '@lms/contracts/questions/questions.ts'
+import type { QuestionChoiceFilter, QuestionFilter, QuestionStats } from '@lms/contracts/questions/questions.ts'
 import { type Expression, type SelectQueryBuilder, type SqlBool, expressionBuilder } from 'kysely'
 import { dialectOf } from '../platform/database/dialect.ts'
 import { type HitSearch, type Hits, newestHits } from '../platform/database/newest-hits.ts'
 import { countedHits, foundByWords, holdsWords, isOneOf, searchWords } from '../platform/database/search.ts'
 import type { Queries, Tables } from '../platform/database/tables.ts'
 import { type PageRequest, offsetOf } from '../platform/pagination.ts'
-import type { QuestionSummary } from './question.ts'
+import { type QuestionSummary, tagWord } from './question.ts'
 import { type PlainFilter, type Scope, conditionOf, byAdministrators } from './question-filter-store.ts'
 import { summaryColumns, toSummary } from './question-store.ts'
 
@@ -21,9 +21,9 @@ export interface QuestionPage {
 export async function listQuestions(
   queries: Queries,
   scope: Scope,
-  { page, limit, search, ...filter }: PageRequest & QuestionFilter,
+  { page, limit, search, tag, ...filter }: PageRequest & QuestionChoiceFilter,
 ): Promise<QuestionPage> {
-  const words = searchWords(search)
+  const words = [...searchWords(search), ...(tag === undefined ? [] : [tagWord(tag)])]
   const all = queries.selectFrom('questions').where(conditionOf(scope, filter))
   if (words.length === 0) {
     const counted = await countAll(queries, scope, filter)
@@ -148,14 +148,14 @@ function readMixedPage(
 type Count = Pick<QuestionPage, 'total' | 'isCapped'>
 
 async function countAll(queries: Queries, scope: Scope, filter: PlainFilter): Promise<Count> {
-  if (filter.deleted === true) return countDeleted(queries, scope, filter)
+  if (filter.deleted === true || filter.unused === true) return countRows(queries, scope, filter)
   if (scope === 'everything') return { total: await sumTally(queries, filter), isCapped: false }
   const groups = await readGroups(queries, scope, filter)
   return { total: groups.reduce((total, { amount }) => total + amount, 0), isCapped: false }
 }
 
-/** The tally does not know the deleted ones. */
-async function countDeleted(queries: Queries, scope: Scope, filter: PlainFilter): Promise<Count> {
+/** The tally knows neither the deleted ones nor those that nobody has used. */
+async function countRows(queries: Queries, scope: Scope, filter: PlainFilter): Promise<Count> {
   const rows = await queries
     .selectFrom('questions')
     .select('questions.id')

@@ -134,6 +134,17 @@ export async function saveDeletion(
   await tx.updateTable('questions').set({ deleted_at: deletedAt, updated_at: now }).where('id', 'in', ids).execute()
 }
 
+/** From now on some quiz has, or has had, these questions. */
+export async function markUsed(tx: Queries, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await tx
+    .updateTable('questions')
+    .set({ was_used: true })
+    .where('was_used', '=', false)
+    .where(isOneOf(tx, 'questions.id', ids))
+    .execute()
+}
+
 /** Which of these contents the bank has already, as far as this scope sees it. */
 export async function knownContentKeys(
   queries: Queries,

@@ -1,13 +1,13 @@
 import type { ClassCode } from '@lms/contracts/classes/classes.ts'
 import type { QuestionType } from '@lms/contracts/question-types/registry.ts'
 import type { Answer, Difficulty } from '@lms/contracts/questions/questions.ts'
-import { sql } from 'kysely'
+import { type Generated, sql } from 'kysely'
 import type { Migrations, Schema } from '../platform/database/migrations.ts'
 import { createSearch } from '../platform/database/search.ts'
 import type { Json } from '../platform/database/tables.ts'
 import { createTally } from '../platform/database/tally.ts'
 import { fingerprintOf } from './question-fingerprint.ts'
-import { contentKeyOf } from './question.ts'
+import { contentKeyOf, searchTextOf } from './question.ts'
 
 declare module '../platform/database/tables.ts' {
   interface Tables {
@@ -24,6 +24,8 @@ declare module '../platform/database/tables.ts' {
       by_administrator: boolean
       is_ai_made: boolean
       search_text: string
+      /** Some quiz has, or has had it. */
+      was_used: Generated<boolean>
       /** Equal for questions that say the same. */
       fingerprint: string | null
       /** What tells two questions that ask the same: see `contentKeyOf`. */
@@ -159,6 +161,20 @@ export const questionMigrations: Migrations = {
     await fillContentKeys(db)
     await db.schema.createIndex('questions_content_key').on('questions').column('content_key').execute()
   },
+  '2026-11-16-61-answers-in-the-search': fillSearchTexts,
+  '2026-11-16-62-questions-never-used': async (db, types) => {
+    await db.schema
+      .alterTable('questions')
+      .addColumn('was_used', types.boolean, (column) => column.notNull().defaultTo(sql.lit(false)))
+      .execute()
+    for (const [place, first] of Object.entries({ all: '', class: 'class, ', subject: 'subject_id, ' }))
+      await sql
+        .raw(
+          `create index questions_unused_${place} on questions (${first}id)
+             where was_used = false and deleted_at is null`,
+        )
+        .execute(db)
+  },
 }
 
 const filledAtOnce = 500
@@ -178,6 +194,42 @@ async function fillContentKeys(db: Schema): Promise<void> {
       update questions set content_key = case id ${sql.join(cases, sql` `)} else content_key end
       where id in (${sql.join(ids)})`.execute(db)
     after = last.id
+  }
+}
+
+async function fillSearchTexts(db: Schema): Promise<void> {
+  for (let after = ''; ;) {
+    const { rows } = await sql<SearchedRow>`
+      select questions.id, questions.type, questions.title, content, answers, topic, tags from questions
+      join question_versions on question_versions.question_id = questions.id
+        and question_versions.version = questions.version
+      where questions.id > ${after} order by questions.id limit ${filledAtOnce}`.execute(db)
+    const last = rows.at(-1)
+    if (last === undefined) return
+    const cases = rows.map((row) => sql`when ${row.id} then ${searchTextOf({ ...row, ...listsOf(row) })}`)
+    const ids = rows.map(({ id }) => id)
+    await sql`
+      update questions set search_text = case id ${sql.join(cases, sql` `)} else search_text end
+      where id in (${sql.join(ids)})`.execute(db)
+    after = last.id
+  }
+}
+
+interface SearchedRow {
+  id: string
+  type: QuestionType
+  title: string
+  content: string
+  answers: Answer[] | string
+  topic: string
+  tags: string[] | string
+}
+
+/** A bare statement of SQLite answers lists as text. */
+function listsOf({ answers, tags }: SearchedRow): { answers: Answer[]; tags: string[] } {
+  return {
+    answers: typeof answers === 'string' ? (JSON.parse(answers) as Answer[]) : answers,
+    tags: typeof tags === 'string' ? (JSON.parse(tags) as string[]) : tags,
   }
 }
 

@@ -53,10 +53,25 @@ export interface QuestionVersion extends QuestionText {
 
 /** The start of a long text is what people remember of it. */
 const searchedLength = 1000
+const searchedAnswers = 400
 
-export function searchTextOf({ title, content, topic, tags }: QuestionText): string {
-  const parts = [title, textOf(content).slice(0, searchedLength), topic, ...tags]
+type Searched = Pick<QuestionText, 'title' | 'content' | 'topic' | 'tags' | 'answers' | 'type'>
+
+export function searchTextOf({ title, content, topic, tags, answers, type }: Searched): string {
+  // What every true/false question says would find all of them.
+  const options = type === 'true_false' ? [] : answers.map(({ text }) => textOf(text))
+  const said = options.join(' ').slice(0, searchedAnswers)
+  const parts = [title, textOf(content).slice(0, searchedLength), topic, ...tags, said, ...tags.map(tagWord)]
   return foldText([...new Set(parts)].join(' '))
+}
+
+/** Stand around a tag, and for the spaces in it; nobody types them. */
+const tagEdge = '\ue002'
+const tagSpace = '\ue003'
+
+/** A whole tag as one word of the search: part of a tag is not found by it, nor the same words elsewhere. */
+export function tagWord(tag: string): string {
+  return `${tagEdge}${foldText(tag).replaceAll(' ', tagSpace)}${tagEdge}`
 }
 
 /** The same for two questions that ask the same: equal text after folding. Short, so that it can be looked up. */

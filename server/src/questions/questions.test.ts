@@ -291,11 +291,17 @@ describe('the question bank', () => {
     expect(await titles({ difficulty: 'hard', type: '' })).toEqual(['Đạo hàm là gì'])
   })
 
-  test('is searched without accents in title, text, topic and tags; no sign means anything', async () => {
-    const { titles } = await filled()
+  test('is searched without accents in title, text, answers, topic and tags; no sign means anything', async () => {
+    const { titles, created } = await filled()
+    const answers = [{ text: '<p>Sông <strong>Cửu Long</strong></p>', isCorrect: true }, { text: '<p>Sông Hồng</p>' }]
+    await created({ title: 'Chọn dòng sông', answers, tags: ['ôn tập cuối năm'] })
+    expect(await titles({ search: 'cuu long' })).toEqual(['Chọn dòng sông'])
+    expect(await titles({ search: 'đúng sai' })).toEqual([])
+    expect(await titles({ tag: 'ÔN TẬP' })).toEqual(['Phân số bằng nhau'])
+    expect(await titles({ tag: 'on tap cuoi nam', search: 'song' })).toEqual(['Chọn dòng sông'])
     expect(await titles({ search: 'dao ham' })).toEqual(['Đạo hàm là gì'])
     expect(await titles({ search: 'HÌNH HỌC' })).toEqual(['Chu vi hình vuông'])
-    expect(await titles({ search: 'on tap' })).toEqual(['Phân số bằng nhau'])
+    expect(await titles({ search: 'on tap' })).toEqual(['Chọn dòng sông', 'Phân số bằng nhau'])
     expect(await titles({ search: '100%' })).toEqual(['Chu vi hình vuông'])
     expect(await titles({ search: '1_0' })).toEqual([])
     expect(await titles({ search: 'vi' })).toEqual(['Chu vi hình vuông'])

@@ -22,7 +22,7 @@ type Quizzes = SelectQueryBuilder<Tables, 'quizzes', object>
 type PlainFilter = Omit<QuizFilter, 'search'>
 
 /** As many as one list to choose from, or one week, can hold. */
-const shownAtMost = 1000
+export const shownAtMost = 1000
 
 function conditionOf(scope: Scope, { deleted = false, createdFrom, createdTo, ...place }: PlainFilter) {
   const eb = expressionBuilder<Tables, 'quizzes'>()
@@ -177,19 +177,6 @@ function appointment(kind: Appointment['kind'], at: string | null, quiz: QuizSum
   return { kind, at: at ?? '', quiz }
 }
 
-/** Those that have this question: newest first, and how many there are whoever may see them. */
-export async function listUses(queries: Queries, scope: Scope, questionId: string) {
-  const using = queries
-    .selectFrom('quizzes')
-    .where('quizzes.deleted_at', 'is', null)
-    .where('quizzes.id', 'in', (eb) =>
-      eb.selectFrom('quiz_questions').select('quiz_id').where('question_id', '=', questionId),
-    )
-  const { total } = await using.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  const seen = using.where((eb) => eb.and(visibleTo(scope)))
-  return { total, quizzes: await readSummaries(seen.orderBy('id', 'desc').limit(shownAtMost)) }
-}
-
 const summaryColumns = [
   'quizzes.id',
   'title',
@@ -212,7 +199,7 @@ const summaryColumns = [
   'deleted_at',
 ] as const
 
-async function readSummaries(source: Quizzes): Promise<QuizSummary[]> {
+export async function readSummaries(source: Quizzes): Promise<QuizSummary[]> {
   return (await source.select(summaryColumns).execute()).map(toSummary)
 }
 

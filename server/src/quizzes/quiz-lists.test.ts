@@ -1,5 +1,8 @@
 import { bulkQuizzes } from '@lms/contracts/quizzes/quiz-bulk.ts'
-import { drawQuestions, questionUsage } from '@lms/contracts/quizzes/quiz-questions.ts'
+import type { DataOf } from '@lms/contracts/endpoint.ts'
+import { listQuestions } from '@lms/contracts/questions/questions.ts'
+import { drawQuestions } from '@lms/contracts/quizzes/quiz-questions.ts'
+import { questionUsage } from '@lms/contracts/quizzes/question-withdrawal.ts'
 import { type ScheduleEntry, quizSchedule } from '@lms/contracts/quizzes/quiz-schedule.ts'
 import { type QuizChoice, type QuizSummary, listQuizzes, quizChoices } from '@lms/contracts/quizzes/quizzes.ts'
 import { describe, expect, test } from 'vitest'
@@ -175,6 +178,23 @@ describe('questions for a quiz', () => {
     const dice = [0.99, 0, 0.5]
     expect(draw(['a', 'b', 'c', 'd'], 3, () => dice.shift() ?? 0)).toEqual(['c', 'b', 'a'])
     expect(draw(['a'], 3, () => 0)).toEqual(['a'])
+  })
+
+  test('are found that no quiz has ever had', async () => {
+    const { call, token, created, update } = await startQuizApp()
+    const unused = async () => {
+      const answer = await call(listQuestions, { token, query: { unused: 'true' } })
+      const { questions, pagination } = answer.body['data'] as DataOf<typeof listQuestions>
+      expect(pagination.total).toBe(questions.length)
+      return questions.map(({ title }) => title)
+    }
+    const both = await call(listQuestions, { token })
+    const [second, first] = (both.body['data'] as DataOf<typeof listQuestions>).questions
+    expect(await unused()).toEqual(['Câu thứ hai', 'Câu thứ nhất'])
+    const { _id } = await created({ questions: [first?._id] })
+    expect(await unused()).toEqual(['Câu thứ hai'])
+    await update(_id, { questions: [second?._id], version: 1 })
+    expect(await unused()).toEqual([])
   })
 
   test('know the quizzes that use them: those that one may see, and how many there are', async () => {

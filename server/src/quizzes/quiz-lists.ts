@@ -1,16 +1,16 @@
 import type { DataOf, QueryOf } from '@lms/contracts/endpoint.ts'
 import type { Actor } from '@lms/contracts/permissions.ts'
 import { difficulties } from '@lms/contracts/questions/questions.ts'
-import type { QuestionDraw, drawQuestions, questionUsage } from '@lms/contracts/quizzes/quiz-questions.ts'
+import type { QuestionDraw, drawQuestions } from '@lms/contracts/quizzes/quiz-questions.ts'
 import type { quizSchedule } from '@lms/contracts/quizzes/quiz-schedule.ts'
 import type * as contract from '@lms/contracts/quizzes/quizzes.ts'
 import type { Queries } from '../platform/database/tables.ts'
 import { authorizeRole } from '../platform/http/authorize.ts'
 import { paginationOf } from '../platform/pagination.ts'
-import { expectSight as expectQuestion, readsAdministratorQuestions } from '../questions/question-access.ts'
+import { readsAdministratorQuestions } from '../questions/question-access.ts'
 import { idsToDrawFrom } from '../questions/question-list-store.ts'
 import { namesOf } from '../questions/question-service.ts'
-import { findQuestion, findSummaries } from '../questions/question-store.ts'
+import { findSummaries } from '../questions/question-store.ts'
 import { toSummaryView as toQuestionView } from '../questions/question-view.ts'
 import { subjectNamesOf } from '../subjects/subject-store.ts'
 import type { QuizSummary } from './quiz.ts'
@@ -26,16 +26,11 @@ export interface QuizLists {
   choices(actor: Actor, query: QueryOf<typeof contract.quizChoices>): Promise<contract.QuizChoice[]>
   stats(actor: Actor, query: QueryOf<typeof contract.quizStats>): Promise<contract.QuizStats>
   schedule(actor: Actor, query: QueryOf<typeof quizSchedule>): Promise<DataOf<typeof quizSchedule>>
-  usage(actor: Actor, questionId: string): Promise<DataOf<typeof questionUsage>>
   draw(actor: Actor, wish: QuestionDraw): Promise<DataOf<typeof drawQuestions>>
 }
 
 export function createQuizLists({ database, random }: Pick<QuizDependencies, 'database' | 'random'>): QuizLists {
-  async function scopeOf(actor: Actor): Promise<Scope> {
-    authorizeRole(actor, 'quiz:list')
-    if (actor.role === 'administrator') return 'everything'
-    return { readerId: actor.id, isApproved: await readsAdministratorQuestions(database.read(), actor) }
-  }
+  const scopeOf = (actor: Actor): Promise<Scope> => quizScope(database.read(), actor)
 
   return {
     async list(actor, query) {
@@ -71,12 +66,6 @@ export function createQuizLists({ database, random }: Pick<QuizDependencies, 'da
       return { entries }
     },
 
-    async usage(actor, questionId) {
-      await expectQuestion(database.read(), actor, await findQuestion(database.read(), questionId))
-      const { quizzes, total } = await lists.listUses(database.read(), await scopeOf(actor), questionId)
-      return { quizzes: await toChoices(database.read(), quizzes), total }
-    },
-
     async draw(actor, { subject, exclude, ...wish }) {
       authorizeRole(actor, 'question:list')
       const withAdministrators = await readsAdministratorQuestions(database.read(), actor)
@@ -98,6 +87,13 @@ export function createQuizLists({ database, random }: Pick<QuizDependencies, 'da
       return { questions: questions.map((question) => toQuestionView(question, names)), missing }
     },
   }
+}
+
+/** What lists of this person are made of. */
+export async function quizScope(queries: Queries, actor: Actor): Promise<Scope> {
+  authorizeRole(actor, 'quiz:list')
+  if (actor.role === 'administrator') return 'everything'
+  return { readerId: actor.id, isApproved: await readsAdministratorQuestions(queries, actor) }
 }
 
 export async function toChoices(queries: Queries, quizzes: readonly QuizSummary[]): Promise<contract.QuizChoice[]> {

@@ -1,5 +1,5 @@
 import { bulkQuizzes } from '@lms/contracts/quizzes/quiz-bulk.ts'
-import { addQuizQuestions, drawQuestions, questionUsage } from '@lms/contracts/quizzes/quiz-questions.ts'
+import { addQuizQuestions, drawQuestions } from '@lms/contracts/quizzes/quiz-questions.ts'
 import { quizSchedule } from '@lms/contracts/quizzes/quiz-schedule.ts'
 import * as contract from '@lms/contracts/quizzes/quizzes.ts'
 import { type Route, route } from '../platform/http/route.ts'
@@ -14,7 +14,6 @@ export function quizRoutes(quizzes: Quizzes, lists: QuizLists, bulk: QuizBulkAct
     route(contract.quizStats, ({ actor, query }) => lists.stats(actor, query)),
     route(quizSchedule, ({ actor, query }) => lists.schedule(actor, query)),
     route(drawQuestions, ({ actor, body }) => lists.draw(actor, body)),
-    route(questionUsage, ({ actor, params }) => lists.usage(actor, params.id)),
     route(bulkQuizzes, ({ body, ...by }) => bulk.act(by, body)),
     route(contract.getQuiz, ({ actor, params }) => quizzes.get(actor, params.id)),
     route(contract.createQuiz, ({ body, ...by }) => quizzes.create(by, body)),

@@ -4,6 +4,7 @@ import { prepared } from '../platform/database/prepared.ts'
 import { isOneOf } from '../platform/database/search.ts'
 import { type Queries, type Tables, json } from '../platform/database/tables.ts'
 import { newId } from '../platform/ids.ts'
+import { markUsed } from '../questions/question-store.ts'
 import { type Quiz, type QuizFields, searchTextOf, sortTitleOf, statusAfter } from './quiz.ts'
 import './quiz-tables.ts'
 
@@ -169,6 +170,7 @@ export async function questionIdsOf(queries: Queries, id: string): Promise<strin
 
 async function insertQuestionIds(tx: Queries, quizId: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
+  await markUsed(tx, ids)
   await tx
     .insertInto('quiz_questions')
     .values(ids.map((id, index) => ({ quiz_id: quizId, question_id: id, position: index + 1 })))

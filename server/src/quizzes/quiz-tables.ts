@@ -132,6 +132,10 @@ export const quizMigrations: Migrations = {
       goneAt: 'deleted_at',
     })
   },
+  '2026-11-16-74-questions-used-so-far': async (db) => {
+    await sql`
+      update questions set was_used = true where id in (select question_id from quiz_questions)`.execute(db)
+  },
 }
 
 /** One for each way in which the list can be filtered and sorted; a subject has one class. */

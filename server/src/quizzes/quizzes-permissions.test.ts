@@ -1,5 +1,5 @@
 import { bulkQuizzes } from '@lms/contracts/quizzes/quiz-bulk.ts'
-import { addQuizQuestions, drawQuestions, questionUsage } from '@lms/contracts/quizzes/quiz-questions.ts'
+import { addQuizQuestions, drawQuestions } from '@lms/contracts/quizzes/quiz-questions.ts'
 import { quizSchedule } from '@lms/contracts/quizzes/quiz-schedule.ts'
 import * as contract from '@lms/contracts/quizzes/quizzes.ts'
 import { describePermissions, everyone, onceApproved } from '../../testing/permission-case.ts'
@@ -35,13 +35,6 @@ describePermissions([
     prepare: async () => ({ query: { from: '2026-11-16T00:00:00Z', to: '2026-11-23T00:00:00Z' } }),
   },
   { endpoint: drawQuestions, own: writers, prepare: async () => ({ body: { class: 'LOP_4', easy: 1 } }) },
-  {
-    endpoint: questionUsage,
-    own: writers,
-    foreign: strangers,
-    ...onceApproved(200),
-    prepare: async (test, owner) => ({ params: { id: await someQuestion(test, owner) } }),
-  },
   {
     endpoint: contract.getQuiz,
     own: everyone(200),

@@ -105,16 +105,16 @@ const note = fc.option(richText, { nil: undefined })
 const withNote = (answer: { text: string; isCorrect: boolean }, explanation: string | undefined): ItemAnswer =>
   explanation === undefined ? answer : { ...answer, explanation }
 
-const choices = fc.array(fc.tuple(optionText, fc.boolean(), note), { minLength: 2, maxLength: 6 })
+const choices = fc.array(fc.tuple(optionText, fc.boolean(), note), { minLength: 2, maxLength: 10 })
 
 const answered: fc.Arbitrary<Pick<Item, 'type' | 'answers'>> = fc.oneof(
-  fc.tuple(choices, fc.nat(5)).map(([given, right]) => ({
+  fc.tuple(choices, fc.nat(9)).map(([given, right]) => ({
     type: 'single_choice' as const,
     answers: given.map(([own, , why], index) =>
       withNote({ text: own, isCorrect: index === right % given.length }, why),
     ),
   })),
-  fc.tuple(choices, fc.nat(5)).map(([given, right]) => ({
+  fc.tuple(choices, fc.nat(9)).map(([given, right]) => ({
     type: 'multiple_choice' as const,
     answers: given.map(([own, isCorrect, why], index) =>
       withNote({ text: own, isCorrect: isCorrect || index === right % given.length }, why),
@@ -124,7 +124,7 @@ const answered: fc.Arbitrary<Pick<Item, 'type' | 'answers'>> = fc.oneof(
     type: 'true_false' as const,
     answers: trueFalseAnswers(isTrue, { onTrue, onFalse }),
   })),
-  fc.uniqueArray(text, { minLength: 1, maxLength: 6 }).map((texts) => ({
+  fc.uniqueArray(text, { minLength: 1, maxLength: 10 }).map((texts) => ({
     type: 'fill_blank' as const,
     answers: texts.map((own) => ({ text: escapeText(own), isCorrect: true })),
   })),

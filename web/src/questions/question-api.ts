@@ -15,6 +15,7 @@ import {
   restoreQuestion,
   updateQuestion,
 } from '@lms/contracts/questions/questions.ts'
+import { questionUsage, withdrawQuestion } from '@lms/contracts/quizzes/question-withdrawal.ts'
 import { type QueryClient, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { withMessage } from '../lib/api-error.ts'
 import { staleRecordOf } from '../lib/versions/stale-record.ts'
@@ -76,6 +77,15 @@ export async function removeQuestion(id: string): Promise<void> {
   await withMessage(call(deleteQuestion, { params: { id } }), questionMessages.deleteFailed)
 }
 
+/** Where it is used, asked anew: nobody decides by what was true a while ago. */
+export function loadUses(id: string) {
+  return call(questionUsage, { params: { id } })
+}
+
+export async function withdraw(id: string, replacement: string | null): Promise<void> {
+  await call(withdrawQuestion, { params: { id }, body: replacement === null ? {} : { replacement } })
+}
+
 export async function bringQuestionBack(id: string): Promise<void> {
   await call(restoreQuestion, { params: { id } })
 }
@@ -86,6 +96,8 @@ export function changeMany(body: QuestionBulk) {
 
 export async function reloadQuestions(queryClient: QueryClient): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: [topic] })
+  // What was taken out of quizzes, or put into them.
+  await queryClient.invalidateQueries({ queryKey: ['quizzes'] })
 }
 
 /** A stale write is answered with the record as it is now. */

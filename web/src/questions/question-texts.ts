@@ -39,11 +39,6 @@ export const questionTexts = defineScreenTexts('questions', {
   restore: englishWords.restore,
   undo: englishWords.undo,
   deleteTitle: { default: 'Delete "{{title}}"?', vi: 'Xóa "{{title}}"?', en: 'Delete "{{title}}"?' },
-  deleteSafe: fixed({
-    default: 'Câu hỏi vẫn nằm trong mục Deleted và có thể khôi phục từ đó; bài đã làm không thay đổi.',
-    vi: 'Câu hỏi vẫn nằm trong mục Đã xóa và có thể khôi phục từ đó; bài đã làm không thay đổi.',
-    en: 'It stays under Deleted and can be restored from there; papers already sat do not change.',
-  }),
   emptyHint: {
     default: 'Try other words, another class, or fewer filters.',
     vi: 'Hãy thử từ khác, lớp khác hoặc bớt bộ lọc.',

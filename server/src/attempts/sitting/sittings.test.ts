@@ -1,3 +1,4 @@
+import { withdrawQuestion } from '@lms/contracts/quizzes/question-withdrawal.ts'
 import { days, minutes, seconds } from '../../platform/clock.ts'
 import { describe, expect, test } from 'vitest'
 import { startAttemptApp, viewOf } from '../../../testing/apps/attempt-app.ts'
@@ -99,10 +100,12 @@ describe('starting', () => {
     expect(await figures()).toMatchObject({ students: 1 })
   })
 
-  test('an edit of the quiz or of a question does not reach a running attempt', async () => {
-    const { begin, show, update, quiz, known } = await startAttemptApp()
+  test('neither an edit of the quiz nor the deletion of a question reaches a running attempt', async () => {
+    const { begin, show, update, quiz, known, call, token } = await startAttemptApp()
     const before = viewOf(await begin())
-    await update(quiz, { questions: [known[0].id], timeLimit: 5, version: 1 })
+    const withdrawn = await call(withdrawQuestion, { token, params: { id: known[1].id }, body: {} })
+    expect(withdrawn.status).toBe(200)
+    await update(quiz, { questions: [known[0].id], timeLimit: 5, version: 2 })
     const after = viewOf(await show())
     expect(after.quiz.questions).toEqual(before.quiz.questions)
     expect(after.attempt?.endsAt).toBe(before.attempt?.endsAt)

@@ -1,4 +1,5 @@
 import { says } from '@lms/contracts/messages.ts'
+import { acceptedAnswers } from '@lms/contracts/question-types/answer-rules.ts'
 import { questionTypeRules } from '@lms/contracts/question-types/registry.ts'
 import { ActionIcon, Button, Input, Switch, Text } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
@@ -22,6 +23,9 @@ export function AnswersCard({ form }: { form: QuestionFormState }) {
   const { fields, append, remove } = useFieldArray({ control, name: 'answers', keyName: 'key' })
   const answers = useWatch({ control, name: 'answers' })
   const rules = questionTypeRules[type]
+  // A question that came with more answers than a form offers keeps them.
+  const cameWith = form.formState.defaultValues?.answers?.length ?? 0
+  const limit = Math.max(rules.maximumAnswers, Math.min(cameWith, acceptedAnswers))
   const isTyped = rules.answeredBy === 'text'
   const drafts = answers.map(({ text, isCorrect = false }) => ({ text, isCorrect }))
   const { isSubmitted, errors } = form.formState
@@ -83,13 +87,13 @@ export function AnswersCard({ form }: { form: QuestionFormState }) {
           <Button
             variant="default"
             leftSection={<IconPlus size={16} aria-hidden />}
-            disabled={fields.length >= rules.maximumAnswers}
+            disabled={fields.length >= limit}
             onClick={() => append({ text: '', isCorrect: isTyped }, { shouldFocus: false })}
           >
             {t('addAnswer')}
           </Button>
           <Text size="sm" c="dimmed">
-            {t('answersUsed', { count: fields.length, limit: rules.maximumAnswers })}
+            {t('answersUsed', { count: fields.length, limit })}
           </Text>
         </div>
       )}

@@ -1,13 +1,12 @@
 import { ClassCode, type ClassCode as Code } from '@lms/contracts/classes/classes.ts'
-import { type QuestionType, questionTypeRules, questionTypes } from '@lms/contracts/question-types/registry.ts'
-import { isBlank } from '@lms/contracts/rich-text.ts'
+import { type QuestionType, questionTypes } from '@lms/contracts/question-types/registry.ts'
 import { type QuestionDraftInput, difficulties, questionLimits } from '@lms/contracts/questions/questions.ts'
-import { Select } from '@mantine/core'
+import { Select, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTexts } from '../../lib/texts.ts'
-import { toast } from '../../lib/toast/toast.ts'
 import { ClassAndSubject } from '../../subjects/ClassAndSubject.tsx'
 import { subjectChoicesQuery } from '../../subjects/subject-choices.ts'
+import { confirm } from '../../ui/confirm/confirm.ts'
 import { NumberField } from '../../ui/form/NumberField.tsx'
 import { SelectField } from '../../ui/form/SelectField.tsx'
 import { textOf, useField } from '../../ui/form/field.ts'
@@ -15,6 +14,7 @@ import { optionList } from '../../ui/form/option-list.ts'
 import { useTypeLabel } from '../question-badges.tsx'
 import type { QuestionFormState } from './question-form.ts'
 import { questionFormTexts } from './question-form-texts.ts'
+import { answersUnder } from './type-change.ts'
 import { questionTexts } from '../question-texts.ts'
 import classes from './question-form.module.css'
 
@@ -50,18 +50,44 @@ export function PlacementFields({ form, knownSubject }: PlacementProps) {
   )
 }
 
-/** Another type begins with its own answers; what was written can be taken back. */
+/** Another type keeps the answers that it has a place for, and asks before it drops what somebody wrote. */
 function TypeField({ form }: { form: QuestionFormState }) {
   const t = useTexts(questionFormTexts)
   const typeLabel = useTypeLabel()
   const { value, shared } = useField({ control: form.control, name: 'type', label: t('type'), required: true })
 
-  function change(next: QuestionType): void {
+  async function change(next: QuestionType): Promise<void> {
     const { type, answers } = form.getValues()
     if (next === type) return
-    set(next, questionTypeRules[next].defaultAnswers())
-    const isWritten = questionTypeRules[type].texts !== 'fixed' && answers.some(({ text }) => !isBlank(text))
-    if (isWritten) toast.info(t('answersReset'), { label: t('undo'), run: () => set(type, answers) })
+    const drafts = answers.map(({ _id, text, isCorrect = false, explanation }) => ({
+      ...(typeof _id === 'string' && { _id }),
+      text,
+      isCorrect,
+      ...(explanation && { explanation }),
+    }))
+    const changed = answersUnder(next, type, drafts)
+    if (changed.lost.length === 0 || (await isWanted(next, changed.lost))) set(next, changed.answers)
+  }
+
+  function isWanted(next: QuestionType, lost: readonly string[]): Promise<boolean> {
+    const label = typeLabel(next)
+    return confirm({
+      title: t('changeTypeTitle', { type: label }),
+      message: (
+        <>
+          <Text>{t('answersLost', { count: lost.length, type: label })}</Text>
+          <ul className={classes.lost}>
+            {lost.map((text, index) => (
+              // Two answers may read alike; their order does not change while they are shown.
+              // oxlint-disable-next-line react/no-array-index-key -- see above
+              <li key={index}>{text === '' ? t('picture') : text}</li>
+            ))}
+          </ul>
+        </>
+      ),
+      confirmLabel: t('changeType'),
+      danger: true,
+    })
   }
 
   function set(type: QuestionType, answers: QuestionDraftInput['answers']): void {
@@ -80,7 +106,7 @@ function TypeField({ form }: { form: QuestionFormState }) {
       comboboxProps={{ shadow: 'sm' }}
       onChange={(next) => {
         const type = questionTypes.find((each) => each === next)
-        if (type !== undefined) change(type)
+        if (type !== undefined) void change(type)
       }}
     />
   )

@@ -61,12 +61,18 @@ export const questionFormTexts = defineScreenTexts('question-form', {
     vi: 'Chấp nhận đáp án không dấu',
     en: 'Accept answers without Vietnamese accents',
   },
-  answersReset: {
-    default: 'The answers were set to those of the new type.',
-    vi: 'Các đáp án đã được đặt lại theo loại mới.',
-    en: 'The answers were set to those of the new type.',
+  changeTypeTitle: {
+    default: 'Change the type to "{{type}}"?',
+    vi: 'Đổi loại thành "{{type}}"?',
+    en: 'Change the type to "{{type}}"?',
   },
-  undo: englishWords.undo,
+  answersLost: {
+    default: '{{count:This answer has|These answers have}} no place in that type and would be removed:',
+    vi: 'Loại này không có chỗ cho {{count}} đáp án sau, chúng sẽ bị bỏ đi:',
+    en: '{{count:This answer has|These answers have}} no place in that type and would be removed:',
+  },
+  picture: { default: 'a picture', vi: 'một hình', en: 'a picture' },
+  changeType: { default: 'Change and remove', vi: 'Đổi và bỏ đi', en: 'Change and remove' },
   cancel: englishWords.cancel,
   create: { default: 'Create Question', vi: 'Tạo câu hỏi', en: 'Create question' },
   save: { default: 'Update Question', vi: 'Cập nhật câu hỏi', en: 'Update question' },

@@ -10,6 +10,7 @@ import { Page } from '../../ui/page/Page.tsx'
 import { overHundredItems } from '../../ui/pager/Pager.tsx'
 import { useKeptSelection } from '../../ui/record-list/kept-selection.ts'
 import { RecordTable } from '../../ui/record-list/RecordTable.tsx'
+import { useQuestionDeletion } from '../deletion/question-deletion.tsx'
 import { NoQuestions } from './NoQuestions.tsx'
 import { QuestionBulkBar } from './QuestionBulkBar.tsx'
 import { QuestionExport } from './QuestionExport.tsx'
@@ -32,7 +33,8 @@ export function QuestionsPage() {
   const query = useQuery(questionsQuery({ ...filter, page, limit }))
   const rowId = ({ _id }: { _id: string }): string => _id
   const chosen = useKeptSelection({ of: isDeletedView ? 'deleted' : 'present', rows: query.data?.questions, rowId })
-  const rowActions = useQuestionRowActions(chosen.drop)
+  const deletion = useQuestionDeletion()
+  const rowActions = useQuestionRowActions(deletion.remove, chosen.drop)
 
   return (
     <Page
@@ -76,6 +78,7 @@ export function QuestionsPage() {
         actionsHeader={t('actions')}
         pager={{ jumper: overHundredItems }}
       />
+      {deletion.dialog}
     </Page>
   )
 }

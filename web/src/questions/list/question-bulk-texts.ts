@@ -14,9 +14,10 @@ export const questionBulkTexts = defineTexts('question-bulk', {
     en: 'Delete {{count}} questions?',
   },
   deleteManyMessage: {
-    default: 'They stay under Deleted and can be restored from there; papers already sat do not change.',
-    vi: 'Chúng vẫn nằm trong mục Đã xóa và có thể khôi phục từ đó; bài đã làm không thay đổi.',
-    en: 'They stay under Deleted and can be restored from there; papers already sat do not change.',
+    default:
+      'They stay under Deleted and can be restored from there. Quizzes that use them keep them, and papers do not change.',
+    vi: 'Chúng vẫn nằm trong mục Đã xóa và có thể khôi phục từ đó. Bài kiểm tra đang dùng vẫn giữ chúng, bài đã làm không thay đổi.',
+    en: 'They stay under Deleted and can be restored from there. Quizzes that use them keep them, and papers do not change.',
   },
   subject: englishWords.subject,
   subjectOfClass: {

@@ -11,6 +11,7 @@ import { Page } from '../../ui/page/Page.tsx'
 import { Section } from '../../ui/page/Section.tsx'
 import { PageSkeleton } from '../../ui/page/skeletons.tsx'
 import { RichTextView } from '../../ui/rich-text/RichTextView.tsx'
+import { useQuestionDeletion } from '../deletion/question-deletion.tsx'
 import { FeedbackForm } from '../preview/FeedbackForm.tsx'
 import { QuestionFacts, QuestionStatistics } from './QuestionFacts.tsx'
 import { QuestionOptions } from './QuestionOptions.tsx'
@@ -98,6 +99,7 @@ function Actions({ question }: { question: Question }) {
   const t = useTexts(questionDetailTexts)
   const navigate = useNavigate()
   const acts = useQuestionActs()
+  const deletion = useQuestionDeletion()
   if (!useMayChange()(question)) return null
   if (question.deletedAt !== null) {
     return (
@@ -111,7 +113,7 @@ function Actions({ question }: { question: Question }) {
       <Button
         variant="default"
         leftSection={<IconTrash size={16} aria-hidden />}
-        onClick={() => void acts.remove(question, () => void navigate({ to: screens.questions.path }))}
+        onClick={() => void deletion.remove(question, () => void navigate({ to: screens.questions.path }))}
       >
         {t('delete')}
       </Button>
@@ -121,6 +123,7 @@ function Actions({ question }: { question: Question }) {
       >
         {t('edit')}
       </Button>
+      {deletion.dialog}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { classNameOf } from '@lms/contracts/classes/classes.ts'
-import { questionUsage } from '@lms/contracts/quizzes/quiz-questions.ts'
+import { questionUsage } from '@lms/contracts/quizzes/question-withdrawal.ts'
 import { screens } from '@lms/contracts/screens.ts'
 import { Anchor, Button, Skeleton, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'

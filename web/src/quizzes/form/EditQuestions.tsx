@@ -42,10 +42,10 @@ export function EditQuestions<Output>({ form, known, onMeet }: EditQuestionsProp
   const questions = ids.flatMap((id) => known.find(({ _id }) => _id === id) ?? [])
   const total = useBankTotal(schoolClass, ids.length)
 
-  function toggle(question: QuestionSummary): void {
-    if (ids.includes(question._id)) return change(ids.filter((id) => id !== question._id))
-    onMeet(question)
-    change([...ids, question._id])
+  function choose(some: readonly QuestionSummary[], isChosen: boolean): void {
+    if (!isChosen) return change(ids.filter((id) => some.every(({ _id }) => _id !== id)))
+    for (const question of some) onMeet(question)
+    change([...new Set([...ids, ...some.map(({ _id }) => _id)])])
   }
 
   return (
@@ -79,7 +79,7 @@ export function EditQuestions<Output>({ form, known, onMeet }: EditQuestionsProp
         {schoolClass === undefined ? (
           <Text c="dimmed">{t('chooseClassFirst')}</Text>
         ) : (
-          <QuestionPicker schoolClass={schoolClass} chosen={ids} onToggle={toggle} pageSize={pageSize} />
+          <QuestionPicker schoolClass={schoolClass} chosen={ids} onChoose={choose} pageSize={pageSize} />
         )}
       </Modal>
     </>

@@ -98,7 +98,7 @@ export function EditQuizForm({ quiz }: { quiz: Quiz }) {
         </Section>
       </form>
       <Section title={t('questions')}>
-        <EditQuestions form={form} known={known} onMeet={(question) => setKnown([...known, question])} />
+        <EditQuestions form={form} known={known} onMeet={(question) => setKnown((all) => [...all, question])} />
       </Section>
       <FormFailure message={form.failure} />
       <div className={classes.buttons}>

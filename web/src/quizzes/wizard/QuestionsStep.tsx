@@ -10,7 +10,6 @@ import { Section } from '../../ui/page/Section.tsx'
 import { QuestionPicker } from '../picker/QuestionPicker.tsx'
 import { SortableQuestions } from '../picker/SortableQuestions.tsx'
 import { pickerTexts } from '../picker/picker-texts.ts'
-import pickerClasses from '../picker/picker.module.css'
 import { DrawDialog } from './DrawDialog.tsx'
 import { StepFrame } from './StepFrame.tsx'
 import { pointsOf } from './total-points.ts'
@@ -27,9 +26,9 @@ export function QuestionsStep({ wizard }: { wizard: Wizard }) {
   const schoolClass = ClassCode.parse(form.getValues('class'))
   const subject = form.getValues('subject')
 
-  function toggle(question: QuestionSummary): void {
-    const isChosen = ids.includes(question._id)
-    choose(isChosen ? questions.filter(({ _id }) => _id !== question._id) : [...questions, question])
+  function change(some: readonly QuestionSummary[], isChosen: boolean): void {
+    const others = questions.filter(({ _id }) => some.every((each) => each._id !== _id))
+    choose(isChosen ? [...questions, ...some.filter(({ _id }) => !ids.includes(_id))] : others)
   }
 
   return (
@@ -44,25 +43,21 @@ export function QuestionsStep({ wizard }: { wizard: Wizard }) {
           <QuestionPicker
             schoolClass={schoolClass}
             chosen={ids}
-            onToggle={toggle}
+            onChoose={change}
             pageSize={10}
             subjectAtFirst={subject}
-          />
+          >
+            <div>
+              <Button variant="default" leftSection={<IconDice5 size={16} aria-hidden />} onClick={drawing.open}>
+                {t('drawTitle')}
+              </Button>
+            </div>
+          </QuestionPicker>
         </Section>
         <Section title={t('chosenTitle')}>
-          <div className={pickerClasses.head}>
-            <Text size="sm" aria-live="polite">
-              {picker('total', { count: formatNumber(ids.length), points: formatNumber(pointsOf(questions)) })}
-            </Text>
-            <Button
-              variant="default"
-              size="compact-md"
-              leftSection={<IconDice5 size={16} aria-hidden />}
-              onClick={drawing.open}
-            >
-              {t('drawTitle')}
-            </Button>
-          </div>
+          <Text size="sm" aria-live="polite">
+            {picker('total', { count: formatNumber(ids.length), points: formatNumber(pointsOf(questions)) })}
+          </Text>
           {questions.length === 0 ? (
             <Text c="dimmed">{picker('noneChosen')}</Text>
           ) : (

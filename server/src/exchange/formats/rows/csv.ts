@@ -1,8 +1,7 @@
 import Papa from 'papaparse'
 import type { FormatReader, FormatWriter } from '../item.ts'
 import { decodeText } from '../text/text-decoding.ts'
-import { columnNames } from './row-columns.ts'
-import { rowLosses, rowReader, writtenRow } from './rows.ts'
+import { rowLosses, rowReader, writtenTable } from './rows.ts'
 
 /** Spreadsheet programs would run what begins so; a sign before it keeps it text, and is taken away again. */
 const risky = /^'*[=+\-@\t\r]/
@@ -22,7 +21,8 @@ export const csv: FormatReader & FormatWriter = {
     return { items, pictures: [] }
   },
   write(items) {
-    const rows = [columnNames.map(({ names }) => names[0] ?? ''), ...items.map(writtenRow)]
+    const { head, rows: questions } = writtenTable(items)
+    const rows = [head.map(({ name }) => name), ...questions]
     const safe = rows.map((row) =>
       row.map((cell) => (typeof cell === 'string' && risky.test(cell) ? `'${cell}` : cell)),
     )

@@ -1,7 +1,19 @@
+import { maximumAnswers } from '@lms/contracts/question-types/answer-rules.ts'
 import { foldText } from '@lms/contracts/text-folding.ts'
 
-export const answerLetters = ['A', 'B', 'C', 'D', 'E', 'F'] as const
-export const noteColumns = ['noteA', 'noteB', 'noteC', 'noteD', 'noteE', 'noteF'] as const
+export const answerLetters = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J'] as const
+export const noteColumns = [
+  'noteA',
+  'noteB',
+  'noteC',
+  'noteD',
+  'noteE',
+  'noteF',
+  'noteG',
+  'noteH',
+  'noteI',
+  'noteJ',
+] as const
 
 export type TableColumn =
   | 'title'
@@ -20,7 +32,7 @@ export type TableColumn =
   | (typeof noteColumns)[number]
 
 /** In the order in which they are written; the first name is the one that is written. */
-export const columnNames: readonly { column: TableColumn; names: readonly string[] }[] = [
+const columnNames: readonly { column: TableColumn; names: readonly string[] }[] = [
   { column: 'title', names: ['Tiêu đề', 'Title', 'Tên câu hỏi'] },
   {
     column: 'content',
@@ -59,6 +71,14 @@ export const columnNames: readonly { column: TableColumn; names: readonly string
     names: [`Giải thích ${answerLetters[index]}`, `Explanation ${answerLetters[index]}`],
   })),
 ]
+
+/** Nobody wants columns that are always empty: those of rare answers are there when a question needs them. */
+export function columnsFor(mostAnswers: number) {
+  const rare: readonly string[] = [answerLetters, noteColumns].flatMap((columns) =>
+    columns.slice(Math.max(maximumAnswers, mostAnswers)),
+  )
+  return columnNames.filter(({ column }) => !rare.includes(column))
+}
 
 /** A head in Vietnamese or English, with or without accents, in any order. */
 export function columnsOf(head: readonly string[]): Map<TableColumn, number> {

@@ -22,7 +22,7 @@ import {
   titleFrom,
   trueFalseAnswers,
 } from '../item.ts'
-import { type TableColumn, answerLetters, columnNames, columnsOf, noteColumns } from './row-columns.ts'
+import { type TableColumn, answerLetters, columnsFor, columnsOf, noteColumns } from './row-columns.ts'
 import { cellOf, richCell } from './row-cells.ts'
 
 /** Tables, whether in CSV or in a spreadsheet: a head with names, a question in each row. */
@@ -145,17 +145,21 @@ function keysFrom(correct: string, given: readonly LetteredAnswer[], problems: P
   const byText = given.find(
     ({ raw, text }) => foldText(raw) === foldText(said) || foldText(textOf(text)) === foldText(said),
   )
-  const isLetters = /^[a-f](?:[\s,;/&.)+]*[a-f])*[.)]?$/i.test(said)
-  const isPlaces = /^[1-6](?:[\s,;/&+]+[1-6])*$/.test(said)
-  if (isPlaces && byText && answerLetters[Number(said) - 1] !== byText.letter) {
-    // '2' may be the second option or the option that says 2: a key is never guessed.
-    const isPlaceToo = given.some(({ letter }) => letter === answerLetters[Number(said) - 1])
-    if (isPlaceToo) problems.push(blocking('ambiguousKey', { answer: said }))
-    return isPlaceToo ? keys : keys.add(byText.letter)
+  const isLetters = /^[a-j](?:[\s,;/&.)+]*[a-j])*[.)]?$/i.test(said)
+  const isPlaces = /^(?:10|[1-9])(?:[\s,;/&+]+(?:10|[1-9]))*$/.test(said)
+  const signs = isLetters ? (said.match(/[a-j]/gi) ?? []) : isPlaces ? (said.match(/\d+/g) ?? []) : [said]
+  const letterOf = (sign: string): string =>
+    isPlaces ? (answerLetters[Number(sign) - 1] ?? sign) : isLetters ? sign.toUpperCase() : sign
+  // '2' may be the second option or the option that says 2, 'ba' may be B and A or three: a key is never guessed.
+  const isWord = /^[a-j]{2,}$/i.test(said)
+  if (byText && (isPlaces || isWord) && signs.map(letterOf).join() !== byText.letter) {
+    const isEither = signs.every((sign) => given.some(({ letter }) => letter === letterOf(sign)))
+    if (isEither) problems.push(blocking('ambiguousKey', { answer: said }))
+    return isEither ? keys : keys.add(byText.letter)
   }
   if (!isLetters && byText) return keys.add(byText.letter)
-  for (const sign of isLetters || isPlaces ? (said.match(/[a-f\d]/gi) ?? []) : [said]) {
-    const letter = /\d/.test(sign) ? (answerLetters[Number(sign) - 1] ?? sign) : sign.toUpperCase()
+  for (const sign of signs) {
+    const letter = letterOf(sign)
     if (given.some((answer) => answer.letter === letter)) keys.add(letter)
     else problems.push(blocking('wrongLetter', { letter: sign.slice(0, 60) }))
   }
@@ -212,7 +216,22 @@ export function typeFrom(word: string): string | null {
   return word.trim() === '' ? null : (typeWords[foldText(word)] ?? word.trim())
 }
 
-export function writtenRow(item: Item): (string | number)[] {
+/** The names of the columns, and a row for each question. */
+export function writtenTable(items: readonly Item[]): {
+  head: readonly { column: TableColumn; name: string }[]
+  rows: (string | number)[][]
+} {
+  const columns = columnsFor(Math.max(0, ...items.map(({ answers }) => answers.length)))
+  return {
+    head: columns.map(({ column, names }) => ({ column, name: names[0] ?? '' })),
+    rows: items.map((item) => {
+      const cells = cellsOf(item)
+      return columns.map(({ column }) => cells.get(column) ?? '')
+    }),
+  }
+}
+
+function cellsOf(item: Item): Map<TableColumn, string | number> {
   const cells = new Map<TableColumn, string | number>([
     ['title', item.title],
     ['content', cellOf(item.content)],
@@ -229,10 +248,10 @@ export function writtenRow(item: Item): (string | number)[] {
   ])
   for (const [index, { text, explanation = '' }] of item.answers.entries()) {
     const plain = item.type === 'fill_blank' ? textOf(text) : item.type === 'true_false' ? text : cellOf(text)
-    cells.set(answerLetters[index] ?? 'F', plain)
-    cells.set(noteColumns[index] ?? 'noteF', cellOf(explanation))
+    cells.set(answerLetters[index] ?? 'J', plain)
+    cells.set(noteColumns[index] ?? 'noteJ', cellOf(explanation))
   }
-  return columnNames.map(({ column }) => cells.get(column) ?? '')
+  return cells
 }
 
 function correctOf({ type, answers }: Item): string {

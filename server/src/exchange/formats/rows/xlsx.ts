@@ -3,8 +3,7 @@ import writeXlsxFile from 'write-excel-file/node'
 import { type FormatReader, type FormatWriter, UnreadableFile, problem } from '../item.ts'
 import { xmlText } from '../xml-tree.ts'
 import { openZip } from '../zip-archive.ts'
-import { columnNames } from './row-columns.ts'
-import { rowLosses, rowReader, writtenRow } from './rows.ts'
+import { rowLosses, rowReader, writtenTable } from './rows.ts'
 
 const longestCell = 32_767
 /** Of one part of the file, opened; the library that reads it holds all of it. */
@@ -19,19 +18,22 @@ export const xlsx: FormatReader & FormatWriter = {
     return { items, pictures: [] }
   },
   async write(items) {
-    const head = columnNames.map(({ names }) => ({ value: names[0] ?? '', type: String, fontWeight: 'bold' as const }))
-    const rows = items.map((item) =>
-      writtenRow(item).map((value) =>
+    const table = writtenTable(items)
+    const head = table.head.map(({ name }) => ({ value: name, type: String, fontWeight: 'bold' as const }))
+    const rows = table.rows.map((row) =>
+      row.map((value) =>
         // A text cell is text, whatever it begins with.
         typeof value === 'number' ? { value, type: Number } : { value: sheetText(value), type: String },
       ),
     )
     return writeXlsxFile([head, ...rows], {
-      columns: columnNames.map(({ column }) => ({ width: column === 'content' ? 60 : 18 })),
+      columns: table.head.map(({ column }) => ({ width: column === 'content' ? 60 : 18 })),
     }).toBuffer()
   },
   lossesOf(item) {
-    const isCut = writtenRow(item).some((cell) => String(cell).length > longestCell)
+    const isCut = writtenTable([item])
+      .rows.flat()
+      .some((cell) => String(cell).length > longestCell)
     return [...rowLosses(item), ...(isCut ? [problem('cellTooLong')] : [])]
   },
 }

@@ -2,7 +2,7 @@ import { truthOf } from '@lms/contracts/question-types/true-false.ts'
 
 /** The ways in which people in Vietnam write questions, options and keys. Texts are in NFC. */
 
-export const letters = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] as const
+export const letters = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J'] as const
 
 /** Keeps a text from being taken for a label; nobody sees it. */
 export const guard = '\u2060'
@@ -47,7 +47,7 @@ const laterOf = letters.map((letter) => ({
 export function optionStarts(text: string, expected: number): OptionStart[] {
   const first = firstOf[expected]?.exec(text)
   if (!first) return []
-  const isLower = !/[A-H]/.test(first[0])
+  const isLower = !/[A-J]/.test(first[0])
   const starts: OptionStart[] = [
     { letter: letters[expected] ?? '', label: first[1]?.length ?? 0, at: first[0].length, isStarred: first[2] === '*' },
   ]
@@ -90,7 +90,7 @@ export type Label =
 
 const labels: readonly { kind: Exclude<Label['kind'], 'note' | 'key' | 'section' | 'end'>; pattern: RegExp }[] = [
   { kind: 'answer', pattern: /^\s*(?:đáp án(?:\s+đúng)?|đ\/a|answer|ans|key|trả lời)\s*(?:là)?\s*[:：]\s*/iu },
-  { kind: 'answer', pattern: /^\s*(?:=>|→|⇒)?\s*chọn\s+(?:đáp án\s+)?(?=[A-H]\s*\.?\s*$)/iu },
+  { kind: 'answer', pattern: /^\s*(?:=>|→|⇒)?\s*chọn\s+(?:đáp án\s+)?(?=[A-J]\s*\.?\s*$)/iu },
   {
     kind: 'explanation',
     pattern: /^\s*(?:lời giải|giải thích|hướng dẫn giải|hướng dẫn|explanation|giải chi tiết|giải)\s*[:：]\s*/iu,
@@ -106,7 +106,7 @@ const labels: readonly { kind: Exclude<Label['kind'], 'note' | 'key' | 'section'
   { kind: 'type', pattern: /^\s*(?:loại câu hỏi|loại)\s*[:：]\s*/iu },
   { kind: 'ignoreAccents', pattern: /^\s*bỏ dấu\s*[:：]\s*/iu },
 ]
-const note = /^\s*giải thích ([A-H])\s*[:：]\s*/iu
+const note = /^\s*giải thích ([A-J])\s*[:：]\s*/iu
 
 export function labelOf(text: string): Label | null {
   const noted = note.exec(text)
@@ -124,14 +124,14 @@ export function labelOf(text: string): Label | null {
 /** Which letters a key names; null when it names none and is a text. */
 export function lettersIn(text: string): string[] | null {
   const said = text.trim().replace(/[.;]$/, '')
-  if (/^[A-H](?:\s*(?:,|;|&|\/|và|and|\s)\s*[A-H])*$/iu.test(said))
-    return (said.match(/\b[A-H]\b/giu) ?? []).map((letter) => letter.toUpperCase())
-  const statements = [...said.matchAll(/(?:^|[\s,;])([a-h])\s*[).:\-–]?\s*(đúng|sai|true|false|đ|s)(?![\p{L}])/giu)]
+  if (/^[A-J](?:\s*(?:,|;|&|\/|và|and|\s)\s*[A-J])*$/iu.test(said))
+    return (said.match(/\b[A-J]\b/giu) ?? []).map((letter) => letter.toUpperCase())
+  const statements = [...said.matchAll(/(?:^|[\s,;])([a-j])\s*[).:\-–]?\s*(đúng|sai|true|false|đ|s)(?![\p{L}])/giu)]
   if (statements.length < 2) return null
   return statements.filter(([, , word = '']) => truthOf(word) === true).map(([, letter = '']) => letter.toUpperCase())
 }
 
-const pair = /(\d{1,4})\s*[.\-–:)]?\s*([A-H])(?![\p{L}\d])/gu
+const pair = /(\d{1,4})\s*[.\-–:)]?\s*([A-J])(?![\p{L}\d])/gu
 
 /** '1.A 2.B 3-C' as what it says; null when the line says something else as well. */
 export function keyPairs(text: string): Map<number, string> | null {
@@ -145,7 +145,7 @@ export function keyPairs(text: string): Map<number, string> | null {
 export function keyTable(rows: readonly (readonly string[])[]): Map<number, string> | null {
   const keys = new Map<number, string>()
   const cell = (row: number, column: number): string => (rows[row]?.[column] ?? '').trim()
-  const isLetter = (text: string): boolean => /^[A-H]$/.test(text)
+  const isLetter = (text: string): boolean => /^[A-J]$/.test(text)
   let used = 0
   let filled = 0
   for (const [row, cells] of rows.entries())

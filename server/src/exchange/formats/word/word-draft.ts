@@ -144,7 +144,7 @@ function fillAnswers(
 function keysSaid(typed: readonly string[], { options }: WordDraft, problems: Problem[]): Set<string> {
   const keys = new Set<string>()
   for (const text of typed) {
-    const named = lettersIn(text) ?? lettersIn(/^([A-H])\s*[.):]/u.exec(text)?.[1] ?? '')
+    const named = lettersIn(text) ?? lettersIn(/^([A-J])\s*[.):]/u.exec(text)?.[1] ?? '')
     const same = options.find(({ lines }) => lines.map(plainLine).join(' ').trim().toLowerCase() === text.toLowerCase())
     if (named) for (const letter of named) keys.add(letter)
     else if (same) keys.add(same.letter)

@@ -189,7 +189,7 @@ function root(reader: Reader): Atom {
   return atom('group', `căn bậc ${name} của ${joined(argument(reader))}`)
 }
 
-function plainText(reader: Reader): Atom {
+function plainText(reader: Reader): Atom | undefined {
   while (reader.text[reader.at] === ' ') reader.at += 1
   const found = /^\{([^{}]*)\}/.exec(reader.text.slice(reader.at))
   if (!found) return group(argument(reader))

@@ -10,9 +10,11 @@ export function Formula({ latex, isBlock = false }: { latex: string; isBlock?: b
   const t = useTexts(richTextTexts)
   return (
     <ScrollFrame kind={isBlock ? 'blockFormula' : 'inlineFormula'} label={t('formula')}>
-      <Suspense fallback={<code>{latex}</code>}>
-        <DrawnFormula latex={latex} isBlock={isBlock} />
-      </Suspense>
+      <span data-latex={latex}>
+        <Suspense fallback={<code>{latex}</code>}>
+          <DrawnFormula latex={latex} isBlock={isBlock} />
+        </Suspense>
+      </span>
     </ScrollFrame>
   )
 }

@@ -157,6 +157,7 @@ export const permissions = {
   'child:create': rule(...writers),
   'child:read': ruleFor<Kin>(writers, isParentOf),
   'child:update': ruleFor<Kin>(writers, isParentOf),
+  'child:sign-in': ruleFor<Kin>(writers, isParentOf),
   'child:export': ruleFor<Kin>(writers, isParentOf),
   'child:erase': ruleFor<Kin>(writers, isParentOf),
   // What a family decides is not an administrator's to decide.

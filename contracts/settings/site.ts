@@ -67,11 +67,19 @@ export const defaultPublicSettings: PublicSettings = {
   passwordMinimumLength: minimumPasswordLength,
 }
 
+export const textSizes = ['normal', 'large', 'larger'] as const
+export const spacings = ['normal', 'wide', 'wider'] as const
+
 /** What a person chooses for themselves; null or absent follows the site. Saved with the account, known on every device. */
 export const Preferences = z.object({
   language: LanguageChoice.nullable().optional(),
   theme: ThemeChoice.nullable().optional(),
   timeZone: TimeZone.nullable().optional(),
+  /** How questions look to those who read with effort. */
+  textSize: z.enum(textSizes).nullable().optional(),
+  spacing: z.enum(spacings).nullable().optional(),
+  /** Soft colours and nothing that moves. */
+  calm: z.boolean().nullable().optional(),
 })
 export type Preferences = z.infer<typeof Preferences>
 

@@ -1,5 +1,7 @@
 import { accountRoutes } from './accounts/account-routes.ts'
 import { createAccounts } from './accounts/account-service.ts'
+import { childSignInRoutes } from './accounts/child-sign-in/child-sign-in-routes.ts'
+import { createChildSignIn } from './accounts/child-sign-in/child-sign-in.ts'
 import { createDevices } from './accounts/devices/devices.ts'
 import { userHelpRoutes } from './accounts/help/user-help-routes.ts'
 import { createUserHelp } from './accounts/help/user-help-service.ts'
@@ -10,6 +12,7 @@ import { type SecurityNotices, createSecurityNotices } from './accounts/notices/
 import { ownSessionRoutes } from './accounts/own-session-routes.ts'
 import { createOwnSessions } from './accounts/own-sessions.ts'
 import { createPasswordResets } from './accounts/password-reset.ts'
+import { createRefusedSignIns } from './accounts/refused-sign-ins.ts'
 import { createRegistration } from './accounts/registration.ts'
 import { type Sessions, createSessions } from './accounts/sessions.ts'
 import { createSignIn } from './accounts/sign-in.ts'
@@ -64,14 +67,16 @@ export async function createEntrance(dependencies: EntranceDependencies): Promis
   const signInLimits = createSignInLimits({ database, limits, settings })
   const devices = createDevices(keys)
   const notices = createSecurityNotices({ clock, mail, publicUrl })
+  const refused = createRefusedSignIns({ database, clock, audit })
   const { signIn, secondFactor } = await createSecondFactor({
     ...dependencies,
     sessions,
     notices,
     createSignIn: (secondStepOf) =>
-      createSignIn({ database, clock, limits: signInLimits, devices, sessions, audit, notices, secondStepOf }),
+      createSignIn({ database, clock, limits: signInLimits, devices, sessions, audit, notices, refused, secondStepOf }),
   })
   const accounts = createAccounts({ database, audit, sessions, signIn })
+  const childSignIn = createChildSignIn({ ...dependencies, limits: signInLimits, devices, signIn, refused })
   const verifications = createVerifications(dependencies)
   const registration = createRegistration({ ...dependencies, verifications })
   const resets = createPasswordResets({ ...dependencies, sessions, notices })
@@ -87,6 +92,7 @@ export async function createEntrance(dependencies: EntranceDependencies): Promis
     }),
     routes: [
       ...accountRoutes({ accounts, registration, resets, verifications, notMe }),
+      ...childSignInRoutes(childSignIn),
       ...ownSessionRoutes(createOwnSessions({ database, clock, sessions, audit })),
       ...userHelpRoutes(userHelp),
       ...secondFactorRoutes(secondFactor),

@@ -1,4 +1,5 @@
 import { accountMigrations } from './accounts/account-tables.ts'
+import { childSignInMigrations } from './accounts/child-sign-in/child-sign-in-tables.ts'
 import { analysisMigrations } from './analysis/analysis-tables.ts'
 import { assignmentMigrations } from './assignments/assignment-tables.ts'
 import { attemptMigrations } from './attempts/attempt-tables.ts'
@@ -30,6 +31,7 @@ export const migrations: readonly Migrations[] = [
   limitMigrations,
   userMigrations,
   accountMigrations,
+  childSignInMigrations,
   secondFactorMigrations,
   notificationMigrations,
   auditMigrations,

@@ -12,6 +12,7 @@ import { newId } from '../platform/ids.ts'
 import type { User } from '../users/user.ts'
 import { findUser } from '../users/user-store.ts'
 import { createActorCache } from './actor-cache.ts'
+import { endTrustUnusedSince, endWaysOf } from './child-sign-in/child-sign-in-store.ts'
 import { forgetDevicesUnusedSince } from './devices/known-device-store.ts'
 import { deviceLifetime } from './devices/devices.ts'
 import type { AccessTokens } from './keys/access-tokens.ts'
@@ -59,7 +60,7 @@ export interface Sessions {
   end(tx: Queries, sessionId: string): Promise<void>
   /** Whose session a refresh token is good for, without using it up. */
   holderOf(refreshToken: string): Promise<{ id: string; sessionId: string } | null>
-  /** The one session that is named stays. */
+  /** The one session that is named stays. What a child signs in with besides the password ends as well. */
   endAllOf(tx: Queries, userId: string, exceptSessionId?: string): Promise<void>
   endAllOfEach(tx: Queries, userIds: readonly string[]): Promise<void>
   /** The address is noted now and then, for the person to recognise where the session is used. */
@@ -182,11 +183,13 @@ export function createSessions({ database, clock, events, keys, accessTokens }: 
     },
 
     async endAllOf(tx, userId, exceptSessionId) {
+      await endWaysOf(tx, [userId])
       events.publish(sessionsEnded, { sessionIds: await store.endSessionsOf(tx, userId, now(), exceptSessionId) })
     },
 
     async endAllOfEach(tx, userIds) {
       if (userIds.length === 0) return
+      await endWaysOf(tx, userIds)
       events.publish(sessionsEnded, { sessionIds: await store.endSessionsOfEach(tx, userIds, now()) })
     },
 
@@ -216,7 +219,9 @@ export function createSessions({ database, clock, events, keys, accessTokens }: 
         await deleteResetsOlderThan(tx, longAgo)
         await deleteVerificationsBefore(tx, now())
         await deleteNoticeLinksBefore(tx, now())
-        await forgetDevicesUnusedSince(tx, later(clock.now(), -deviceLifetime).toISOString())
+        const unusedSince = later(clock.now(), -deviceLifetime).toISOString()
+        await forgetDevicesUnusedSince(tx, unusedSince)
+        await endTrustUnusedSince(tx, unusedSince)
       })
     },
   }

@@ -6,11 +6,12 @@ import type { Database } from '../platform/database/database.ts'
 import type { Queries } from '../platform/database/tables.ts'
 import { unauthenticated } from '../platform/http/errors.ts'
 import type { Caller } from '../platform/http/route.ts'
-import { type Credentials, findCredentials, recordFailedSignIn, recordSignIn } from '../users/user-store.ts'
+import { type Credentials, findCredentials, recordSignIn } from '../users/user-store.ts'
 import { passwordFits } from '../users/sign-in/passwords.ts'
 import type { Device, DeviceCookie, Devices } from './devices/devices.ts'
 import { hasKnownDevice, isKnownDevice, keepDevice } from './devices/known-device-store.ts'
 import type { SecurityNotices } from './notices/security-notices.ts'
+import type { RefusedSignIns } from './refused-sign-ins.ts'
 import type { OpenedSession, Sessions } from './sessions.ts'
 import type { SignInLimits } from './sign-in-limits.ts'
 import { expectOpenAccount } from './standing.ts'
@@ -51,27 +52,12 @@ interface SignInDependencies {
   sessions: Sessions
   audit: Audit
   notices: Pick<SecurityNotices, 'newSignIn'>
+  refused: RefusedSignIns
   secondStepOf: SecondStepOf
 }
 
 export function createSignIn(dependencies: SignInDependencies): SignIn {
-  const { database, clock, limits, devices, sessions, audit, notices, secondStepOf } = dependencies
-
-  /** A failure alone says nothing; that somebody has used up all tries is worth knowing. */
-  async function recordFailure(tried: Credentials | undefined, limit: string | undefined, caller: Caller) {
-    await database.transaction(async (tx) => {
-      if (tried) await recordFailedSignIn(tx, clock, tried.user.id, caller)
-      if (limit === undefined) return
-      await audit.record(tx, {
-        actor: null,
-        action: 'session.refuse',
-        recordType: 'user',
-        recordId: tried?.user.id ?? 'unknown',
-        details: { limit },
-        caller,
-      })
-    })
-  }
+  const { database, clock, limits, devices, sessions, audit, notices, refused, secondStepOf } = dependencies
 
   /** Whose password it is. An address that nobody has verified may be claimed by several. */
   async function checkPassword({ email: identifier, password }: Login, device: Device, caller: Caller) {
@@ -86,7 +72,7 @@ export function createSignIn(dependencies: SignInDependencies): SignIn {
       await taken.giveBack()
       return candidate
     }
-    await recordFailure(first, taken.usedUp, caller)
+    await refused.record(first, taken.usedUp, caller)
     throw unauthenticated('wrong_credentials', messages.wrongCredentials)
   }
 

@@ -2,6 +2,7 @@ import type { Actor } from '@lms/contracts/permissions.ts'
 import type { QuestionType } from '@lms/contracts/question-types/registry.ts'
 import { questionTypeRules } from '@lms/contracts/question-types/registry.ts'
 import { textOf } from '@lms/contracts/rich-text.ts'
+import { waysKeptOf } from '../accounts/child-sign-in/child-sign-in-store.ts'
 import { keptSessionsOf } from '../accounts/session-store.ts'
 import { allAssignmentsOf } from '../assignments/assignment-store.ts'
 import { allAttemptsOf } from '../attempts/attempt-result-store.ts'
@@ -76,6 +77,7 @@ export async function readChildData(queries: Queries, papers: Papers, actor: Act
     sessions: await keptSessionsOf(queries, child.id),
     failedSignIns: (await failuresOf(queries, child.id)).map(({ userId: _userId, ...own }) => own),
     secondFactor: await factorsKeptOf(queries, child.id),
+    signInWays: await waysKeptOf(queries, child.id),
     mails: await mailsOf(queries, child.id),
     media: await mediaOf(queries, child.id),
     audit: (await entriesOfPerson(queries, child.id)).map(

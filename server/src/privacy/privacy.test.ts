@@ -1,4 +1,5 @@
 import { login, me } from '@lms/contracts/accounts/accounts.ts'
+import { makeChildCard, setChildPictures, trustDevice } from '@lms/contracts/accounts/child-sign-in.ts'
 import { forgotPassword } from '@lms/contracts/accounts/registration.ts'
 import { getQuizAnalysis } from '@lms/contracts/analysis/analysis.ts'
 import { assignQuiz } from '@lms/contracts/assignments/assignments.ts'
@@ -42,6 +43,8 @@ async function start() {
   const made = await call(createChild, { token: parent.token, body: person })
   const id = (made.body['data'] as { child: { _id: string } }).child._id
   await call(createGuardianCode, { token: parent.token, params: { id } })
+  for (const endpoint of [makeChildCard, setChildPictures, trustDevice])
+    await call(endpoint, { token: parent.token, params: { id }, body: { pictures: ['cat', 'sun', 'boat'] } })
   await call(getChild, { token, params: { id } })
   const params = { id: quiz }
   const given = await call(assignQuiz, { token, params, body: { studentId: id } })
@@ -142,6 +145,7 @@ describe('everything about a child', () => {
     expect(data.notifications).toMatchObject([{ kind: 'quiz_assigned' }])
     expect(data.sessions).toMatchObject([{ userAgent: browser['user-agent'], address }])
     expect(data.failedSignIns).toMatchObject([{ userAgent: browser['user-agent'], address }])
+    expect(data.signInWays).toMatchObject({ cardMadeAt: expect.any(String), trustedDevices: 1 })
     expect(data.mails).toMatchObject([{ recipient: person.email }])
     expect(data.media).toMatchObject([{ id: media.id, purpose: 'avatar' }])
     expect(data.guardians).toMatchObject([{ name: 'Nguyễn Thị Lan' }])
@@ -155,7 +159,8 @@ describe('everything about a child', () => {
       .selectFrom('users')
       .innerJoin('sessions', 'sessions.user_id', 'users.id')
       .innerJoin('password_resets', 'password_resets.user_id', 'users.id')
-      .select(['password_hash', 'refresh_hash', 'token_hash'])
+      .innerJoin('child_sign_ins', 'child_sign_ins.user_id', 'users.id')
+      .select(['password_hash', 'refresh_hash', 'token_hash', 'card_hash', 'pictures_hash'])
       .where('users.id', '=', id)
       .executeTakeFirstOrThrow()
     for (const secret of Object.values(secrets)) expect(response.body).not.toContain(secret)

@@ -92,6 +92,15 @@ export async function findCredentials(queries: Queries, identifier: string): Pro
   return [...rows, ...claims].map((row) => ({ user: toUser(row), passwordHash: row.password_hash }))
 }
 
+/** For who signs in by something else than the password. */
+export async function findCredentialsOf(queries: Queries, id: string): Promise<Credentials | undefined> {
+  const row = await present(queries)
+    .select([...columns, 'password_hash'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row && { user: toUser(row), passwordHash: row.password_hash }
+}
+
 export async function findPasswordHash(queries: Queries, id: string): Promise<string | null> {
   const row = await present(queries).select('password_hash').where('id', '=', id).executeTakeFirst()
   return row?.password_hash ?? null

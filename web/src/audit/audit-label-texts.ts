@@ -56,6 +56,15 @@ export const auditActionTexts = defineTexts('audit-actions', {
   'child.consent': { default: 'Quyết định về dữ liệu', vi: 'Quyết định về dữ liệu', en: 'Decided about data' },
   'child.make-code': { default: 'Tạo mã giám hộ', vi: 'Tạo mã giám hộ', en: 'Made a guardian code' },
   'child.end-code': { default: 'Hủy mã giám hộ', vi: 'Hủy mã giám hộ', en: 'Ended a guardian code' },
+  'child.make-card': { default: 'Tạo mã QR vào học', vi: 'Tạo mã QR vào học', en: 'Made a sign-in code' },
+  'child.set-pictures': { default: 'Chọn ba hình của con', vi: 'Chọn ba hình của con', en: 'Set a child’s pictures' },
+  'child.end-sign-in': { default: 'Hủy mã QR và ba hình', vi: 'Hủy mã QR và ba hình', en: 'Ended code and pictures' },
+  'child.trust-device': { default: 'Tin cậy thiết bị', vi: 'Tin cậy thiết bị', en: 'Trusted a device' },
+  'child.forget-device': {
+    default: 'Thôi tin cậy thiết bị',
+    vi: 'Thôi tin cậy thiết bị',
+    en: 'Stopped trusting a device',
+  },
   'child.join': { default: 'Thành người giám hộ', vi: 'Thành người giám hộ', en: 'Became a guardian' },
   'child.leave': { default: 'Thôi làm người giám hộ', vi: 'Thôi làm người giám hộ', en: 'Left as a guardian' },
   'child.remove-guardian': {

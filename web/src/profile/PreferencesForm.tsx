@@ -10,6 +10,7 @@ import { PanelForm } from '../ui/form/PanelForm.tsx'
 import { SelectField } from '../ui/form/SelectField.tsx'
 import { useContractForm } from '../ui/form/contract-form.ts'
 import { Section } from '../ui/page/Section.tsx'
+import { ReadingChoices } from '../ui/read-aloud/ReadingSettings.tsx'
 import { LanguageField } from '../ui/preferences/LanguageField.tsx'
 import {
   byDefault,
@@ -76,6 +77,7 @@ export function PreferencesForm({ user }: { user: User }) {
           options={[{ value: byDefault, label: t('likeSiteNamed', { name: timeZoneLabel(site.timeZone) }) }, ...zones]}
         />
       </PanelForm>
+      <ReadingChoices />
     </Section>
   )
 }

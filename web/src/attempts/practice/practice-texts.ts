@@ -33,8 +33,6 @@ export const englishSheet = {
   next: english('next', 'Next'),
   answers: english('answers', 'Answers'),
   yourAnswer: english('yourAnswer', 'Your answer'),
-  readAloud: english('readAloud', 'Read aloud'),
-  stopReading: english('stopReading', 'Stop reading'),
   timeLeft: english('timeLeft', 'Time left'),
   confirmTitle: english('confirmTitle', 'Submit Quiz'),
   confirmMessage: {

@@ -9,6 +9,7 @@ import { useTexts } from '../../lib/texts.ts'
 import { FeedbackForm } from '../../questions/preview/FeedbackForm.tsx'
 import { letterOf } from '../../questions/answer-letters.ts'
 import { TypeBadge } from '../../questions/question-badges.tsx'
+import { ReadAloud } from '../../ui/read-aloud/ReadAloud.tsx'
 import { RichTextView } from '../../ui/rich-text/RichTextView.tsx'
 import {
   type QuestionMark,
@@ -36,14 +37,14 @@ export function ResultQuestionItem({ number, question, given, score, mark, mayRe
   const id = useId()
   const Icon = markIcons[mark]
   return (
-    <li className={classes.question} data-mark={mark}>
+    <li className={classes.question} data-mark={mark} data-read-root>
       <UnstyledButton className={classes.toggle} aria-expanded={opened} aria-controls={id} onClick={toggle}>
         <span className={classes.mark} data-mark={mark}>
           <Icon size={18} aria-hidden />
           {t(mark)}
         </span>
         <span className={classes.words}>
-          <strong>{t('question', { number })}</strong> {question.title}
+          <strong>{t('question', { number })}</strong> <span data-read="question">{question.title}</span>
         </span>
         {score !== undefined && (
           <span className={classes.score}>
@@ -66,15 +67,16 @@ function Details({ question, given, mayReport }: Pick<ResultQuestionItemProps, '
   const correct = options.filter(({ isCorrect }) => isCorrect === true)
   return (
     <div className={classes.details}>
-      <div>
+      <div className={classes.helps}>
         <TypeBadge type={question.type} />
+        <ReadAloud size="sm" />
       </div>
       {answeredBy === 'many' && correct.length > 0 && (
         <Text>
           {t('chosenCorrect', { count: correct.filter(({ isChosen }) => isChosen).length, total: correct.length })}
         </Text>
       )}
-      {!saysNoMore(question.title, question.content) && <RichTextView html={question.content} />}
+      {!saysNoMore(question.title, question.content) && <RichTextView html={question.content} readAs="question" />}
       {answeredBy === 'text' && typeof given === 'string' && (
         <Text>
           {t('givenAnswer')}: <strong>{given}</strong>
@@ -90,7 +92,7 @@ function Details({ question, given, mayReport }: Pick<ResultQuestionItemProps, '
       {'explanation' in question && question.explanation !== '' && (
         <div>
           <Text fw={600}>{t('explanation')}</Text>
-          <RichTextView html={question.explanation} />
+          <RichTextView html={question.explanation} readAs="feedback" />
         </div>
       )}
       {mayReport && <FeedbackForm questionId={question._id} questionTitle={question.title} />}
@@ -105,19 +107,21 @@ function Option({ option, letter, isTyped }: { option: ShownOption; letter: stri
   const state = option.isCorrect === true ? 'correct' : isWrong ? 'wrong' : undefined
   return (
     <li className={classes.option} data-state={state}>
-      <span className={classes.letter}>{letter}.</span>
-      <RichTextView html={option.text} isCompact />
+      <span className={classes.letter} data-read="letter">
+        {letter}.
+      </span>
+      <RichTextView html={option.text} isCompact readAs="option" />
       <span className={classes.optionText}>
         {option.isCorrect === true && (
           <span className={classes.optionWord}>
             <IconCheck size={16} aria-hidden />
-            {t('rightAnswer')}
+            <span data-read="feedback">{t('rightAnswer')}</span>
           </span>
         )}
         {isWrong && (
           <span className={classes.optionWord}>
             <IconX size={16} aria-hidden />
-            {t('wrongAnswer')}
+            <span data-read="feedback">{t('wrongAnswer')}</span>
           </span>
         )}
         {option.isChosen && !isTyped && <strong>{t('chosen')}</strong>}

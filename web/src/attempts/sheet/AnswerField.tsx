@@ -46,8 +46,10 @@ export function AnswerField({ question, sheet, t }: AnswerFieldProps) {
           disabled={sheet.isLocked}
           label={
             <span className={classes.optionText}>
-              <span className={classes.letter}>{letterOf(index)}.</span>
-              <RichTextView html={text} isCompact />
+              <span className={classes.letter} data-read="letter">
+                {letterOf(index)}.
+              </span>
+              <RichTextView html={text} isCompact readAs="option" />
             </span>
           }
           classNames={{

@@ -5,9 +5,10 @@ import { IconArrowLeft, IconArrowRight, IconChecks, IconFlag, IconFlagFilled } f
 import { type ReactNode, useEffect, useRef } from 'react'
 import { formatNumber } from '../../lib/formats.ts'
 import type { Translate } from '../../lib/texts.ts'
+import { ReadAloud } from '../../ui/read-aloud/ReadAloud.tsx'
+import { ReadingSettings } from '../../ui/read-aloud/ReadingSettings.tsx'
 import { RichTextView } from '../../ui/rich-text/RichTextView.tsx'
 import { AnswerField } from './AnswerField.tsx'
-import { ReadAloud } from './ReadAloud.tsx'
 import type { Sheet } from './sheet.ts'
 import type { SheetText } from './sheet-texts.ts'
 import classes from './sheet.module.css'
@@ -31,7 +32,7 @@ export function QuestionCard({ sheet, t, children }: QuestionCardProps) {
   // A title that was only taken from the text would say it twice; then the number is the heading.
   const isRepeated = repeatsText(question.title, question.content)
   return (
-    <Paper component="section" aria-label={position} className={classes.card}>
+    <Paper component="section" aria-label={position} className={classes.card} data-read-root>
       <div className={classes.cardHead}>
         {isRepeated ? (
           <Title ref={heading} order={2} tabIndex={-1} className={classes.numberHeading}>
@@ -58,12 +59,15 @@ export function QuestionCard({ sheet, t, children }: QuestionCardProps) {
         </Button>
       </div>
       {!isRepeated && (
-        <Title ref={heading} order={2} tabIndex={-1} className={classes.title}>
+        <Title ref={heading} order={2} tabIndex={-1} className={classes.title} data-read="question">
           {question.title}
         </Title>
       )}
-      {question.content !== '' && <RichTextView html={question.content} />}
-      <ReadAloud key={question._id} question={question} t={t} />
+      {question.content !== '' && <RichTextView html={question.content} readAs="question" />}
+      <div className={classes.helps}>
+        <ReadAloud key={`read ${question._id}`} />
+        <ReadingSettings />
+      </div>
       {questionTypeRules[question.type].answeredBy === 'many' && (
         <p className={classes.several}>
           <IconChecks size={20} aria-hidden />

@@ -39,8 +39,6 @@ export const sheetTexts = defineTexts('sheet', {
   next: words.next,
   answers: { default: 'Các đáp án', vi: 'Các đáp án', en: 'Answers' },
   yourAnswer: { default: 'Câu trả lời của bạn', vi: 'Câu trả lời của bạn', en: 'Your answer' },
-  readAloud: { default: 'Nghe đọc câu hỏi', vi: 'Nghe đọc câu hỏi', en: 'Read aloud' },
-  stopReading: { default: 'Dừng đọc', vi: 'Dừng đọc', en: 'Stop reading' },
   timeLeft: { default: 'Thời gian còn lại', vi: 'Thời gian còn lại', en: 'Time left' },
   confirmTitle: { default: 'Nộp bài?', vi: 'Nộp bài?', en: 'Submit the quiz?' },
   confirmMessage: {

@@ -6,6 +6,7 @@ import { changeDisplayZone } from '../formats.ts'
 import { followLanguage, saveLanguage } from './language.ts'
 import { onSessionChange, sessionState } from '../session/session.ts'
 import { onSiteChange, siteSettings } from '../site.ts'
+import { showReading } from './reading.ts'
 import { changeFallbackTheme, saveTheme } from './theme.ts'
 
 const preferencesKey = 'preferences'
@@ -76,6 +77,7 @@ function followDefaults(): void {
   const site = siteSettings()
   changeFallbackTheme(own.theme ?? site.theme)
   changeDisplayZone(own.timeZone ?? site.timeZone)
+  showReading(own)
   followLanguage()
 }
 
@@ -90,11 +92,14 @@ function remembered(): Preferences {
 /** Field by field: one that this version does not know spoils no other. */
 export function preferencesOf(stored: unknown): Preferences {
   if (typeof stored !== 'object' || stored === null) return {}
-  const { language, theme, timeZone } = Preferences.shape
+  const { language, theme, timeZone, textSize, spacing, calm } = Preferences.shape
   const given = stored as Record<string, unknown>
   return {
     language: language.catch(undefined).parse(given['language']),
     theme: theme.catch(undefined).parse(given['theme']),
     timeZone: timeZone.catch(undefined).parse(given['timeZone']),
+    textSize: textSize.catch(undefined).parse(given['textSize']),
+    spacing: spacing.catch(undefined).parse(given['spacing']),
+    calm: calm.catch(undefined).parse(given['calm']),
   }
 }

@@ -17,11 +17,13 @@ export function Formula({ latex, isBlock = false, drawn = null }: FormulaProps) 
   const t = useTexts(richTextTexts)
   return (
     <ScrollFrame kind={isBlock ? 'blockFormula' : 'inlineFormula'} label={t('formula')}>
-      {drawn ?? (
-        <Suspense fallback={<code>{latex}</code>}>
-          <DrawnFormula latex={latex} isBlock={isBlock} />
-        </Suspense>
-      )}
+      <span data-latex={latex}>
+        {drawn ?? (
+          <Suspense fallback={<code>{latex}</code>}>
+            <DrawnFormula latex={latex} isBlock={isBlock} />
+          </Suspense>
+        )}
+      </span>
     </ScrollFrame>
   )
 }

@@ -5,6 +5,7 @@ import { IconArrowLeft, IconArrowRight, IconChecks, IconFlag, IconFlagFilled } f
 import { type ReactNode, useEffect, useRef } from 'react'
 import { formatNumber } from '../../lib/formats.ts'
 import type { Translate } from '../../lib/texts.ts'
+import { PartBoundary } from '../../ui/page/PartBoundary.tsx'
 import { RichTextView } from '../../ui/rich-text/RichTextView.tsx'
 import { AnswerField } from './AnswerField.tsx'
 import { ReadAloud } from './ReadAloud.tsx'
@@ -15,12 +16,14 @@ import classes from './sheet.module.css'
 interface QuestionCardProps {
   sheet: Sheet
   t: Translate<SheetText>
+  /** The flag and the ways to the neighbours stand elsewhere, always in sight. */
+  isBare?: boolean
   /** Below the answers, for example a way to report a mistake. */
   children?: ReactNode
 }
 
 /** One question at a time, large. */
-export function QuestionCard({ sheet, t, children }: QuestionCardProps) {
+export function QuestionCard({ sheet, t, isBare = false, children }: QuestionCardProps) {
   const { questions, index, flagged } = sheet
   const question = questions[index]
   const heading = useHeadingFocus(question?._id)
@@ -43,34 +46,50 @@ export function QuestionCard({ sheet, t, children }: QuestionCardProps) {
         <span className={classes.points}>
           {t(question.points === 1 ? 'point' : 'points', { count: formatNumber(question.points) })}
         </span>
-        <Button
-          variant={isFlagged ? 'light' : 'default'}
-          color={isFlagged ? 'warning' : undefined}
-          size="lg"
-          className={classes.flag}
-          data-flagged={isFlagged || undefined}
-          leftSection={<FlagIcon size={20} aria-hidden />}
-          aria-pressed={isFlagged}
-          disabled={sheet.isLocked}
-          onClick={() => sheet.flag(question._id, !isFlagged)}
-        >
-          {t('flag')}
-        </Button>
+        {!isBare && (
+          <Button
+            variant={isFlagged ? 'light' : 'default'}
+            color={isFlagged ? 'warning' : undefined}
+            size="lg"
+            className={classes.flag}
+            data-flagged={isFlagged || undefined}
+            leftSection={<FlagIcon size={20} aria-hidden />}
+            aria-pressed={isFlagged}
+            disabled={sheet.isLocked}
+            onClick={() => sheet.flag(question._id, !isFlagged)}
+          >
+            {t('flag')}
+          </Button>
+        )}
       </div>
       {!isRepeated && (
         <Title ref={heading} order={2} tabIndex={-1} className={classes.title}>
           {question.title}
         </Title>
       )}
-      {question.content !== '' && <RichTextView html={question.content} />}
-      <ReadAloud key={question._id} question={question} t={t} />
+      <PartBoundary resetKey={question._id}>
+        {question.content !== '' && <RichTextView html={question.content} />}
+      </PartBoundary>
+      <ReadAloud key={`read ${question._id}`} question={question} t={t} />
       {questionTypeRules[question.type].answeredBy === 'many' && (
         <p className={classes.several}>
           <IconChecks size={20} aria-hidden />
           {t('several')}
         </p>
       )}
-      <AnswerField key={`answer ${question._id}`} question={question} sheet={sheet} t={t} />
+      <PartBoundary resetKey={question._id}>
+        <AnswerField key={`answer ${question._id}`} question={question} sheet={sheet} t={t} />
+      </PartBoundary>
+      {!isBare && <Moves sheet={sheet} t={t} />}
+      {children}
+    </Paper>
+  )
+}
+
+function Moves({ sheet, t }: Pick<QuestionCardProps, 'sheet' | 't'>) {
+  const { questions, index } = sheet
+  return (
+    <>
       <div className={classes.moves}>
         <Button
           variant="default"
@@ -91,8 +110,7 @@ export function QuestionCard({ sheet, t, children }: QuestionCardProps) {
         </Button>
       </div>
       <Progress value={((index + 1) / questions.length) * 100} size="lg" aria-label={t('position')} />
-      {children}
-    </Paper>
+    </>
   )
 }
 

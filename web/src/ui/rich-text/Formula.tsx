@@ -1,18 +1,35 @@
-import { Suspense, lazy } from 'react'
+import { lazyExtra } from '../../lib/lazy-extra.tsx'
 import { useTexts } from '../../lib/texts.ts'
 import { ScrollFrame } from './ScrollFrame.tsx'
 import { richTextTexts } from './rich-text-texts.ts'
 
-const DrawnFormula = lazy(async () => ({ default: (await import('./DrawnFormula.tsx')).DrawnFormula }))
+interface FormulaProps {
+  latex: string
+  isBlock?: boolean
+}
+
+const load = () => import('./DrawnFormula.tsx')
+
+/** Never more than a part of a text: when it cannot be drawn its source stands there, and the page stays. */
+const DrawnFormula = lazyExtra<FormulaProps>(async () => (await load()).DrawnFormula, Source)
 
 /** A formula in LaTeX; its source stands in until it can be drawn. */
-export function Formula({ latex, isBlock = false }: { latex: string; isBlock?: boolean }) {
+export function Formula({ latex, isBlock = false }: FormulaProps) {
   const t = useTexts(richTextTexts)
   return (
     <ScrollFrame kind={isBlock ? 'blockFormula' : 'inlineFormula'} label={t('formula')}>
-      <Suspense fallback={<code>{latex}</code>}>
-        <DrawnFormula latex={latex} isBlock={isBlock} />
-      </Suspense>
+      <DrawnFormula latex={latex} isBlock={isBlock} />
     </ScrollFrame>
   )
+}
+
+function Source({ latex }: FormulaProps) {
+  return <code>{latex}</code>
+}
+
+/** What draws formulas and all of its letters, before there is a formula to draw. */
+export async function loadFormulas(): Promise<void> {
+  await load()
+  const faces = [...document.fonts].filter(({ family }) => family.includes('KaTeX'))
+  await Promise.all(faces.map((face) => face.load()))
 }

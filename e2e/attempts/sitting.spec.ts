@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { apiBase } from '@lms/contracts/endpoint.ts'
 import { expectNoSidewaysScroll } from '../questions/question-fixtures.ts'
 import { expectAccessibleInBothThemes } from '../axe.ts'
-import { expect, test } from '../test.ts'
+import { expect, test, toasts } from '../test.ts'
 import { expectSaved, goTo, attemptFixtures, start, submit, submitButton } from './attempt-fixtures.ts'
 
 test.beforeEach(async ({ page }) => {
@@ -86,6 +86,35 @@ test.describe('on a phone', () => {
     await page.getByRole('link', { name: 'Quay lại' }).tap()
     await expect(page.getByRole('row', { name: /Bài trên điện thoại/ })).toContainText('1 / 2')
   })
+})
+
+test('both bars stay in sight, and a toast covers neither the clock nor them', { tag: '@long' }, async ({ page }) => {
+  await start(page, await attemptFixtures(page, 'Bài trên mọi màn hình'))
+  for (const [width, height] of [
+    [360, 740],
+    [640, 320],
+    [1280, 800],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect(page.getByRole('timer')).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('button', { name: 'Câu trước' })).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('button', { name: 'Đánh dấu xem lại', exact: true })).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('button', { name: 'Câu sau' })).toBeInViewport({ ratio: 1 })
+    await expectNoSidewaysScroll(page)
+    await expectAccessibleInBothThemes(page)
+  }
+  await page.setViewportSize({ width: 640, height: 320 })
+  const question = await boxOf(page.getByRole('region', { name: 'Câu 1 / 4' }).locator('..'))
+  expect(question.height).toBeGreaterThan(320 * 0.6)
+
+  await page.getByRole('button', { name: 'Báo lỗi câu hỏi' }).click()
+  await page.getByRole('textbox', { name: /Nội dung/ }).fill('Đáp án A khó đọc.')
+  await page.getByRole('button', { name: /Gửi/ }).click()
+  const toast = toasts(page).first()
+  await expect(toast).toBeVisible()
+  const clock = await boxOf(page.getByRole('timer'))
+  expect((await boxOf(toast)).y).toBeGreaterThanOrEqual(clock.y + clock.height)
 })
 
 test(
@@ -197,4 +226,10 @@ async function expectLargeTargets(page: Page): Promise<void> {
         .map((target) => target.textContent),
     )
   expect(small).toEqual([])
+}
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox()
+  if (box === null) throw new Error('It is not on the screen')
+  return box
 }

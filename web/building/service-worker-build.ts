@@ -51,7 +51,7 @@ export function serviceWorker(): Plugin {
           .map((screen) => screen.path)
           .filter((address) => !address.startsWith(screens.blog.path))
         const shell = JSON.stringify({ version, files, screens: paths })
-        this.emitFile({ type: 'asset', fileName: 'service-worker.js', source: code.replace('__SHELL__', () => shell) })
+        this.emitFile({ type: 'asset', fileName: 'service-worker.js', source: code.replace('builtShell', () => shell) })
       },
     },
   }

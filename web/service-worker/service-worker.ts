@@ -5,10 +5,17 @@
  */
 declare const self: ServiceWorkerGlobalScope
 
-/** Filled in by the build: what the student's screens are made of, and which addresses are screens. */
-declare const __SHELL__: { version: string; files: readonly string[]; screens: readonly string[] }
+/** What the student's screens are made of, and which addresses are screens. */
+export interface Shell {
+  version: string
+  files: readonly string[]
+  screens: readonly string[]
+}
 
-const shell = __SHELL__
+/** Filled in by the build, which also leaves out what makes this a module: not every browser runs a worker as one. */
+declare const builtShell: Shell
+
+const shell = builtShell
 const shellPrefix = 'shell-'
 const shellCache = shellPrefix + shell.version
 const pictureCache = 'paper-pictures'
@@ -79,6 +86,3 @@ function isScreen(pathname: string): boolean {
     )
   })
 }
-
-// Its names are its own; the build leaves this line out, since not every browser runs such a worker as a module.
-export {}

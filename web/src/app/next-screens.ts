@@ -12,7 +12,8 @@ export function useNextScreens(isBare: boolean): void {
   useEffect(() => {
     const timer = setTimeout(() => {
       const { user } = sessionState()
-      const next = user === null ? [frame(), home()] : user.role === 'student' ? [sitting()] : []
+      const isSigningIn = isBare && user === null
+      const next = isSigningIn ? [frame(), home()] : user?.role === 'student' ? [sitting()] : []
       void Promise.allSettled(next)
     }, quietTime)
     return () => clearTimeout(timer)

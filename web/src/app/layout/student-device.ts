@@ -1,7 +1,7 @@
 import type { SignedInUser } from '@lms/contracts/accounts/accounts.ts'
 import { useEffect } from 'react'
 import { isFocusMode } from '../../lib/focus-mode.ts'
-import { keepAppOnDevice } from '../../lib/service-worker.ts'
+import { keepAppOnDevice } from '../../lib/device/service-worker.ts'
 
 /** What the person waits for goes first over the line; a sitting that begins does not wait so long. */
 const quietTime = 6000

@@ -13,7 +13,7 @@ interface HandedInProps {
 export function HandedIn({ isTimeUp, hasClock }: HandedInProps) {
   const t = useTexts(sittingTexts)
   return (
-    <Paper component="section" className={classes.handedIn} role="status">
+    <Paper component="section" className={classes.handedIn} aria-live="polite">
       <PaperPlane />
       <Title order={2} className={classes.handedInTitle}>
         {t(isTimeUp ? 'timeUpWaiting' : 'handedIn')}

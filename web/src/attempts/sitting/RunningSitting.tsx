@@ -1,6 +1,6 @@
 import type { RunningAttempt, SittingView, StudentQuiz } from '@lms/contracts/attempts/attempts.ts'
 import { useEffect, useState } from 'react'
-import { keepAppOnDevice } from '../../lib/service-worker.ts'
+import { keepAppOnDevice } from '../../lib/device/service-worker.ts'
 import { PageSkeleton } from '../../ui/page/skeletons.tsx'
 import { gatherSupplies } from './keeping/paper-supplies.ts'
 import { SittingScreen } from './SittingScreen.tsx'

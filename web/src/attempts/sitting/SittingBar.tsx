@@ -24,7 +24,7 @@ export function SittingBar({ sheet, words, isSubmitting, onNumbers, onSubmit }: 
   const FlagIcon = isFlagged ? IconFlagFilled : IconFlag
   const isLast = index === questions.length - 1
   return (
-    <div role="group" aria-label={t('moves')} className={classes.bar}>
+    <div className={classes.bar}>
       <div className={classes.barRow}>
         <Button
           variant="default"

@@ -1,7 +1,7 @@
 import type { SittingView, StudentQuiz } from '@lms/contracts/attempts/attempts.ts'
 import { Alert, Button, Drawer, Switch } from '@mantine/core'
 import { useLocalStorage, useMediaQuery } from '@mantine/hooks'
-import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useFocusMode } from '../../lib/focus-mode.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { FeedbackForm } from '../../questions/preview/FeedbackForm.tsx'
@@ -71,7 +71,6 @@ export function SittingScreen({ assignedId, attemptId, quiz, saver, wasHandedIn,
   useSheetKeys(sheet, hasKeys && !isClosed)
   const isWaiting = ending.isHandedIn || (ending.isTimeUp && state.phase === 'failing')
   const question = questions[index]
-  const desk = useTopOf(question?._id)
   function pick(next: number): void {
     setHasNumbers(false)
     goTo(next)
@@ -101,7 +100,7 @@ export function SittingScreen({ assignedId, attemptId, quiz, saver, wasHandedIn,
         words={words}
       />
       <div className={classes.desk}>
-        <div ref={desk} className={classes.question}>
+        <div className={classes.question}>
           {ending.isTimeUp && !ending.isHandedIn && (
             <Alert color="warning" variant="outline" role="alert">
               {t('timeUp')}
@@ -174,15 +173,6 @@ export function SittingScreen({ assignedId, attemptId, quiz, saver, wasHandedIn,
       )}
     </div>
   )
-}
-
-/** Another question begins at its top, whatever was scrolled of the one before. */
-function useTopOf(questionId: string | undefined) {
-  const desk = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    desk.current?.scrollTo({ top: 0 })
-  }, [questionId])
-  return desk
 }
 
 function numbersOf(ids: readonly string[], changed: readonly string[]): string {

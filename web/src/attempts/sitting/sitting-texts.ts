@@ -90,7 +90,6 @@ export const sittingTexts = defineTexts('sitting', {
     vi: 'Danh sách câu hỏi, đã trả lời {{answered}} / {{total}}',
     en: 'Questions, {{answered}} of {{total}} answered',
   },
-  moves: { default: 'Chuyển câu', vi: 'Chuyển câu', en: 'Move' },
   keptHere: {
     default: 'Giữ trên máy',
     vi: 'Giữ trên máy',

@@ -33,7 +33,7 @@ export function Picture({ address, alt, width, height }: PictureProps) {
   }, [hasFailed, tries])
   if (hasFailed) {
     return (
-      <span className={classes.missingPicture} role="img" aria-label={alt}>
+      <span className={classes.missingPicture}>
         {alt === '' ? t('pictureComing') : `${alt} (${t('pictureComing')})`}
       </span>
     )

@@ -3,7 +3,7 @@ import { parsedHtml } from '../../../lib/trusted-html.ts'
 import { loadFormulas } from '../../../ui/rich-text/Formula.tsx'
 import { pictureAddress } from '../../../ui/rich-text/rich-text-rules.ts'
 
-/** As the service worker calls it; see `web/service-worker.js`. */
+/** As the service worker calls it; see `web/service-worker/`. */
 const pictureCache = 'paper-pictures'
 const firstPause = 2000
 const longestPause = 30_000
@@ -21,7 +21,7 @@ export async function gatherSupplies(questions: readonly PaperQuestion[], leavin
   ])
 }
 
-export function picturesIn(texts: readonly string[]): string[] {
+function picturesIn(texts: readonly string[]): string[] {
   const addresses = texts
     .filter((text) => text.includes('<img'))
     .flatMap((text) => [...parsedHtml(text).querySelectorAll('img')])

@@ -1,4 +1,4 @@
-import { trustedScript } from './trusted-html.ts'
+import { trustedScript } from '../trusted-html.ts'
 
 /**
  * From now on the student's screens open without network. Nothing of anybody's data is in there, so it stays when

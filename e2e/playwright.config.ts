@@ -24,6 +24,8 @@ export default defineConfig({
     timezoneId: 'Asia/Ho_Chi_Minh',
     colorScheme: 'light',
     viewport: { width: 1280, height: 800 },
+    // A story begins on a device that knows nothing; those about keeping the app on it say so.
+    serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: chromium,
   },

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -15,6 +15,9 @@ export interface Product {
   mailbox: Mailbox
   /** What stands for a provider of AI models, and speaks like one. */
   models: ModelServer
+  /** The server ends, as for a repair; `repaired` starts it again on the same data, under the same address. */
+  goAway(): Promise<void>
+  repaired(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -24,43 +27,52 @@ export async function startProduct(environment: NodeJS.ProcessEnv = {}, host = '
   const mailbox = await startMailbox()
   const models = await startModelServer()
   const port = await freePort()
-  const child = spawn(process.execPath, [main], {
-    env: {
-      ...process.env,
-      DATA_DIR: directory,
-      DATABASE_URL: '',
-      PORT: String(port),
-      PUBLIC_URL: `http://${host}:${port}`,
-      SMTP_URL: mailbox.url,
-      MAIL_FROM: 'truong@example.com',
-      // So that newcomers can come from addresses of their own: one address may register a few only.
-      TRUST_PROXY: '127.0.0.1',
-      GEMINI_API_KEY: 'key-of-the-browser-tests',
-      GEMINI_BASE_URL: models.geminiUrl,
-      LOG_LEVEL: 'warn',
-      // All of them are the same few people at one address.
-      REQUESTS_PER_ACCOUNT: '0',
-      REQUESTS_PER_ADDRESS: '0',
-      ...environment,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  await new Promise<void>((resolve, reject) => {
-    createInterface(child.stdout).on('line', (line) => {
-      if (line.startsWith('Ready: ')) resolve()
+  const start = async (): Promise<ChildProcess> => {
+    const child = spawn(process.execPath, [main], {
+      env: {
+        ...process.env,
+        DATA_DIR: directory,
+        DATABASE_URL: '',
+        PORT: String(port),
+        PUBLIC_URL: `http://${host}:${port}`,
+        SMTP_URL: mailbox.url,
+        MAIL_FROM: 'truong@example.com',
+        // So that newcomers can come from addresses of their own: one address may register a few only.
+        TRUST_PROXY: '127.0.0.1',
+        GEMINI_API_KEY: 'key-of-the-browser-tests',
+        GEMINI_BASE_URL: models.geminiUrl,
+        LOG_LEVEL: 'warn',
+        // All of them are the same few people at one address.
+        REQUESTS_PER_ACCOUNT: '0',
+        REQUESTS_PER_ADDRESS: '0',
+        ...environment,
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
     })
-    child.once('exit', (code) => reject(new Error(`The server ended with ${code}`)))
-  })
+    await new Promise<void>((resolve, reject) => {
+      createInterface(child.stdout).on('line', (line) => {
+        if (line.startsWith('Ready: ')) resolve()
+      })
+      child.once('exit', (code) => reject(new Error(`The server ended with ${code}`)))
+    })
+    return child
+  }
+  let server = await start()
+  const goAway = async (): Promise<void> => {
+    const gone = once(server, 'exit')
+    server.kill('SIGTERM')
+    await gone
+  }
   return {
     url: `http://${host}:${port}`,
     mailbox,
     models,
+    goAway,
+    async repaired() {
+      server = await start()
+    },
     async stop() {
-      const gone = new Promise((resolve) => {
-        child.once('exit', resolve)
-      })
-      child.kill('SIGTERM')
-      await gone
+      await goAway()
       await mailbox.close()
       await models.close()
       rmSync(directory, { recursive: true, force: true })

@@ -9,6 +9,8 @@ const output = path.join(root, 'web/dist')
 const stamp = path.join(output, '.built-from')
 const sources = [
   'web/src',
+  'web/service-worker',
+  'web/building',
   'web/public',
   'web/index.html',
   'web/.env',

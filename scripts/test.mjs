@@ -45,6 +45,7 @@ const structure = () => check('structure', path.join(root, 'tools/structure.ts')
 const allTypes = [
   types('server', 'tsconfig.json'),
   types('web', 'web/tsconfig.json'),
+  types('service worker', 'web/service-worker/tsconfig.json'),
   types('browser tests', 'e2e/tsconfig.json'),
 ]
 

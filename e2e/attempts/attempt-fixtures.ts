@@ -17,6 +17,8 @@ export interface Fixtures {
 interface FixtureOptions extends Partial<QuizDraftInput> {
   types?: readonly QuestionType[]
   explanation?: string
+  /** Of every question, instead of the usual one. */
+  content?: string
 }
 
 const everyType: readonly QuestionType[] = ['single_choice', 'multiple_choice', 'true_false', 'fill_blank']
@@ -25,13 +27,15 @@ const everyType: readonly QuestionType[] = ['single_choice', 'multiple_choice', 
 export async function attemptFixtures(
   page: Page,
   title: string,
-  { types = everyType, explanation = '', ...draft }: FixtureOptions = {},
+  { types = everyType, explanation = '', content, ...draft }: FixtureOptions = {},
 ): Promise<Fixtures> {
   const { request } = page
   const subject = await questionFixtures(request, title)
   const questions: string[] = []
   for (const [index, type] of types.entries()) {
-    questions.push(await subject.add({ title: `Câu hỏi số ${index + 1}`, type, explanation }))
+    questions.push(
+      await subject.add({ title: `Câu hỏi số ${index + 1}`, type, explanation, ...(content && { content }) }),
+    )
   }
   const role = 'administrator'
   const { quiz } = await call(request, createQuiz, {
@@ -73,16 +77,29 @@ export function savedIn(page: Page) {
   return page.waitForResponse((response) => routeOf(saveAnswers).test(response.url()) && response.ok())
 }
 
+/** By its number: on a phone the numbers are behind a button of the bar. */
 export async function goTo(page: Page, number: number): Promise<void> {
+  const numbers = page.getByRole('button', { name: /^Danh sách câu hỏi/ })
+  if (await numbers.isVisible()) await numbers.click()
   await page.getByRole('button', { name: new RegExp(`^Câu ${number}(,|$)`) }).click()
   await expect(page.getByRole('heading', { level: 2, name: `Câu hỏi số ${number}` })).toBeVisible()
 }
 
 export async function submit(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Nộp bài' }).click()
+  await handIn(page)
+  await expect(page.getByRole('dialog', { name: 'Chúc mừng bạn!' })).toBeVisible()
+}
+
+/** Beside the numbers, and in the bar of the last question. */
+export function submitButton(page: Page) {
+  return page.locator('main').getByRole('button', { name: 'Nộp bài' }).last()
+}
+
+/** Says that it is done, and confirms it; what comes of it is another matter. */
+export async function handIn(page: Page): Promise<void> {
+  await submitButton(page).click()
   const dialog = page.getByRole('dialog', { name: 'Nộp bài?' })
   await dialog.getByRole('button', { name: 'Nộp bài', exact: true }).click()
-  await expect(page.getByRole('dialog', { name: 'Chúc mừng bạn!' })).toBeVisible()
 }
 
 /** What the server has of the running attempt. */

@@ -1,4 +1,5 @@
 import { saveAnswers, showStudentQuiz } from '@lms/contracts/attempts/attempts.ts'
+import { expectAccessibleInBothThemes } from '../axe.ts'
 import { routeOf } from '../call.ts'
 import { expect, test } from '../test.ts'
 import { expectSaved, goTo, keptAnswers, attemptFixtures, savedIn, start, submit } from './attempt-fixtures.ts'
@@ -36,11 +37,6 @@ test('without network the child goes on; answers are counted, kept, and sent whe
   await goTo(page, 2)
   await page.getByRole('radio', { name: /sáu/ }).check()
   await expect(page.getByText('Mất kết nối: 2 câu đang chờ gửi')).toBeVisible()
-  await page.getByRole('button', { name: 'Nộp bài' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Nộp bài?' })
-  await dialog.getByRole('button', { name: 'Nộp bài', exact: true }).click()
-  await expect(dialog.getByText('Còn câu trả lời chưa gửi được')).toBeVisible()
-  await dialog.getByRole('button', { name: 'Tiếp tục làm bài' }).click()
   await context.setOffline(false)
   await expectSaved(page)
   expect(await keptAnswers(page, fixtures)).toHaveLength(2)
@@ -125,7 +121,21 @@ test('at zero the quiz is submitted by itself, with what was given last', { tag:
   await start(page, fixtures)
   await expect(page.getByRole('timer')).toHaveAttribute('data-short', 'true')
   await page.getByRole('radio', { name: /năm/ }).check()
-  await expect(page.getByRole('dialog', { name: 'Chúc mừng bạn!' })).toBeVisible({ timeout: 40_000 })
+  const ending = page.getByRole('dialog', { name: 'Hết giờ rồi!' })
+  await expect(ending.getByText('1 câu bạn trả lời đều đã được nộp')).toBeVisible({ timeout: 40_000 })
   await page.getByRole('link', { name: 'Xem kết quả' }).click()
   await expect(page.getByText('10 / 40')).toBeVisible()
 })
+
+test(
+  'a sheet that the clock found empty is met with a kind word, not with a feast',
+  { tag: '@long' },
+  async ({ page }) => {
+    const deadline = new Date(Date.now() + 15_000).toISOString()
+    await start(page, await attemptFixtures(page, 'Bài để trống', { ...choices, deadline }))
+    const ending = page.getByRole('dialog', { name: 'Hết giờ rồi!' })
+    await expect(ending.getByText('Không sao đâu, mình làm lại lần khác nhé!')).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText('Chúc mừng')).toHaveCount(0)
+    await expectAccessibleInBothThemes(page)
+  },
+)

@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { apiBase } from '@lms/contracts/endpoint.ts'
 import { expectNoSidewaysScroll } from '../questions/question-fixtures.ts'
 import { expectAccessibleInBothThemes } from '../axe.ts'
-import { expect, test } from '../test.ts'
-import { expectSaved, goTo, attemptFixtures, start, submit } from './attempt-fixtures.ts'
+import { expect, test, toasts } from '../test.ts'
+import { expectSaved, goTo, attemptFixtures, start, submit, submitButton } from './attempt-fixtures.ts'
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -34,6 +34,10 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Bài trên điện thoại' })).toBeVisible()
     await expect(page.getByText('45 phút')).toBeVisible()
     await page.getByRole('button', { name: 'Bắt đầu làm bài' }).tap()
+    await expect(page.getByRole('timer')).toBeVisible()
+    // Nothing but the task: no menu, no bell, no way to wander off.
+    await expect(page.getByRole('banner')).toHaveCount(0)
+    await expect(page.getByRole('navigation')).toHaveCount(0)
 
     await page.getByRole('radio', { name: /năm/ }).tap()
     await expectSaved(page)
@@ -57,13 +61,13 @@ test.describe('on a phone', () => {
     for (const secret of ['isCorrect', 'explanation', 'bí mật', 'Hà Nội', '"password"'])
       expect(told).not.toContain(secret)
 
-    await page.getByRole('button', { name: 'Nộp bài' }).tap()
+    await submitButton(page).tap()
     const dialog = page.getByRole('dialog', { name: 'Nộp bài?' })
     await expect(dialog.getByText('Tổng số câu')).toBeVisible()
     await expect(dialog.locator('dl')).toContainText('Đánh dấu xem lại1')
     await expectAccessibleInBothThemes(page)
     await dialog.getByRole('button', { name: 'Tiếp tục làm bài' }).tap()
-    await page.getByRole('button', { name: 'Nộp bài' }).tap()
+    await submitButton(page).tap()
     await dialog.getByRole('button', { name: 'Nộp bài', exact: true }).tap()
     const feast = page.getByRole('dialog', { name: 'Chúc mừng bạn!' })
     await expect(feast.getByText('Hoàn thành bài kiểm tra thành công!')).toBeVisible()
@@ -82,6 +86,35 @@ test.describe('on a phone', () => {
     await page.getByRole('link', { name: 'Quay lại' }).tap()
     await expect(page.getByRole('row', { name: /Bài trên điện thoại/ })).toContainText('1 / 2')
   })
+})
+
+test('both bars stay in sight, and a toast covers neither the clock nor them', { tag: '@long' }, async ({ page }) => {
+  await start(page, await attemptFixtures(page, 'Bài trên mọi màn hình'))
+  for (const [width, height] of [
+    [360, 740],
+    [640, 320],
+    [1280, 800],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect(page.getByRole('timer')).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('button', { name: 'Câu trước' })).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('button', { name: 'Đánh dấu xem lại', exact: true })).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('button', { name: 'Câu sau' })).toBeInViewport({ ratio: 1 })
+    await expectNoSidewaysScroll(page)
+    await expectAccessibleInBothThemes(page)
+  }
+  await page.setViewportSize({ width: 640, height: 320 })
+  const question = await boxOf(page.getByRole('region', { name: 'Câu 1 / 4' }).locator('..'))
+  expect(question.height).toBeGreaterThan(320 * 0.6)
+
+  await page.getByRole('button', { name: 'Báo lỗi câu hỏi' }).click()
+  await page.getByRole('textbox', { name: /Nội dung/ }).fill('Đáp án A khó đọc.')
+  await page.getByRole('button', { name: /Gửi/ }).click()
+  const toast = toasts(page).first()
+  await expect(toast).toBeVisible()
+  const clock = await boxOf(page.getByRole('timer'))
+  expect((await boxOf(toast)).y).toBeGreaterThanOrEqual(clock.y + clock.height)
 })
 
 test(
@@ -123,7 +156,7 @@ test(
     await page.keyboard.press('Space')
     await page.keyboard.press('PageUp')
     await expect(page.getByRole('heading', { level: 2, name: 'Câu hỏi số 4' })).toBeVisible()
-    await page.getByRole('button', { name: 'Nộp bài' }).focus()
+    await submitButton(page).focus()
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog', { name: 'Nộp bài?' })
     await expect(dialog).toBeVisible()
@@ -145,7 +178,8 @@ test('with many questions the numbers stand in groups, with ways to the ends', {
   await expect(numbers.getByRole('list')).toHaveCount(3)
   await page.getByRole('button', { name: 'Cuối' }).click()
   await expect(page.getByRole('heading', { level: 2, name: 'Câu hỏi số 23' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Câu sau' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Câu sau' })).toHaveCount(0)
+  await expect(submitButton(page)).toBeVisible()
   await page.getByRole('button', { name: 'Đầu', exact: true }).click()
   await expect(page.getByRole('heading', { level: 2, name: 'Câu hỏi số 1', exact: true })).toBeVisible()
 })
@@ -192,4 +226,10 @@ async function expectLargeTargets(page: Page): Promise<void> {
         .map((target) => target.textContent),
     )
   expect(small).toEqual([])
+}
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox()
+  if (box === null) throw new Error('It is not on the screen')
+  return box
 }

@@ -5,6 +5,7 @@ import { useSession } from '../lib/session/session.ts'
 import { changeScreenLanguage } from '../lib/texts.ts'
 import { PageAnnouncer } from './PageAnnouncer.tsx'
 import { PageSpinner } from './PageSpinner.tsx'
+import { useNextScreens } from './next-screens.ts'
 import { screenLanguageOf } from './screen-language.ts'
 import { BareLayout } from './layout/BareLayout.tsx'
 
@@ -20,6 +21,7 @@ export function RootLayout() {
   useLayoutEffect(() => changeScreenLanguage(screenLanguageOf(title)), [title])
   const hasResolved = useRouterState({ select: (state) => state.resolvedLocation !== undefined })
   const isExpired = useSession().status === 'expired'
+  useNextScreens(isBare)
   if (!hasResolved && !isBare) return <PageSpinner />
   return (
     <>

@@ -17,6 +17,9 @@ export function followSession(): () => void {
     }
 
     toast.leave({ isAll: true })
+    if (current.user !== null || (current.status === 'signed-out' && current.reason === 'left')) {
+      forgetOthersOnDevice(current.user?.id)
+    }
     const isGuarded = router.state.matches.at(-1)?.staticData.guard === 'signed-in'
     if (current.status === 'signed-out' && current.reason === 'left' && isGuarded) {
       void router.navigate({ to: screens.login.path, replace: true, ignoreBlocker: true })
@@ -27,6 +30,14 @@ export function followSession(): () => void {
       void router.invalidate()
     }
   })
+}
+
+/** What a device keeps of papers is its owner's who is here now; who only was thrown out finds it again. */
+function forgetOthersOnDevice(person: string | undefined): void {
+  import('../attempts/sitting/keeping/kept-papers.ts')
+    .then(({ forgetPapersOfOthers }) => forgetPapersOfOthers(person))
+    // Without the part that keeps papers there are none.
+    .catch(() => undefined)
 }
 
 /** What went wrong on a page is no news on the next. */

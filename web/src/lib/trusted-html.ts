@@ -2,8 +2,8 @@
 interface PolicyFactory {
   createPolicy(
     name: string,
-    rules: { createHTML: (html: string) => string | null },
-  ): { createHTML(html: string): string }
+    rules: { createHTML: (html: string) => string | null; createScriptURL?: (address: string) => string | null },
+  ): { createHTML(html: string): string; createScriptURL(address: string): string }
 }
 
 declare global {
@@ -27,7 +27,13 @@ function runs(html: string): boolean {
   )
 }
 
-const own = window.trustedTypes?.createPolicy('lms', { createHTML: (html) => html })
+/** The one script that the page starts by its address. */
+const ownScripts = ['/service-worker.js']
+
+const own = window.trustedTypes?.createPolicy('lms', {
+  createHTML: (html) => html,
+  createScriptURL: (address) => (ownScripts.includes(address) ? address : null),
+})
 
 /**
  * The page takes no plain text as HTML any more. Libraries that write their own markup (the style element of the
@@ -38,4 +44,9 @@ window.trustedTypes?.createPolicy('default', { createHTML: (html) => (runs(html)
 /** As a document of its own, which runs nothing and loads nothing. */
 export function parsedHtml(html: string): Document {
   return new DOMParser().parseFromString(own?.createHTML(html) ?? html, 'text/html')
+}
+
+/** An address of a script of ours, in the form that the page accepts. */
+export function trustedScript(address: string): string {
+  return own?.createScriptURL(address) ?? address
 }

@@ -4,6 +4,7 @@ import { useLocalStorage } from '@mantine/hooks'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
+import { useIsFocusMode } from '../../lib/focus-mode.ts'
 import { useDisplayZone } from '../../lib/formats.ts'
 import { queryClient } from '../../lib/query-client.ts'
 import { useSession } from '../../lib/session/session.ts'
@@ -17,6 +18,7 @@ import { useSiteName } from '../site-name.ts'
 import { Header } from './Header.tsx'
 import { Sidebar } from './Sidebar.tsx'
 import { layoutTexts } from './layout-texts.ts'
+import { useStudentDevice } from './student-device.ts'
 import classes from './AppLayout.module.css'
 
 /**
@@ -38,6 +40,8 @@ function Frame({ children }: { children: ReactNode }) {
   const zone = useDisplayZone()
   useLeaveGuard()
   const { user } = useSession()
+  const isFocusMode = useIsFocusMode()
+  useStudentDevice(user)
   const [isCollapsed, setIsCollapsed] = useLocalStorage({
     key: 'sidebar-collapsed',
     defaultValue: false,
@@ -49,17 +53,20 @@ function Frame({ children }: { children: ReactNode }) {
 
   return (
     <AppShell
+      disabled={isFocusMode}
       layout="alt"
       header={{ height: 60 }}
       navbar={
         user === null ? undefined : { width: 264, breakpoint: 'md', collapsed: { mobile: true, desktop: isCollapsed } }
       }
-      padding={{ base: 'md', sm: 'lg', lg: 'xl' }}
+      padding={isFocusMode ? 0 : { base: 'md', sm: 'lg', lg: 'xl' }}
       transitionDuration={150}
     >
-      <a href="#content" className={classes.skipLink}>
-        {t('skipToContent')}
-      </a>
+      {!isFocusMode && (
+        <a href="#content" className={classes.skipLink}>
+          {t('skipToContent')}
+        </a>
+      )}
       {user !== null && (
         <AppShell.Navbar
           component="aside"
@@ -81,8 +88,8 @@ function Frame({ children }: { children: ReactNode }) {
       </AppShell.Header>
       <AppShell.Main id="content" tabIndex={-1} className={classes.main}>
         {/* Moments on the page are written again when the clock that they are read by is another one. */}
-        <div key={zone} className={classes.content}>
-          {user !== null && may(user, 'second-factor:remove') && <OwedFactorBanner />}
+        <div key={zone} className={isFocusMode ? undefined : classes.content}>
+          {!isFocusMode && user !== null && may(user, 'second-factor:remove') && <OwedFactorBanner />}
           {children}
         </div>
       </AppShell.Main>

@@ -8,6 +8,7 @@ import { useListState } from '../../ui/filter-bar/list-state.ts'
 import { EmptyState } from '../../ui/page/EmptyState.tsx'
 import { Page } from '../../ui/page/Page.tsx'
 import { RecordTable } from '../../ui/record-list/RecordTable.tsx'
+import { KeptPapers } from './KeptPapers.tsx'
 import { useAssignedColumns } from './assigned-columns.tsx'
 import { assignedTexts } from './assigned-texts.ts'
 import { useLeftoverAnswers } from '../sitting/leftover-answers.ts'
@@ -31,6 +32,7 @@ export function AssignedQuizzesPage() {
   return (
     <div className={classes.page}>
       <Page title={t('title')}>
+        {isLost && <KeptPapers />}
         <RecordTable
           list={list}
           pagination={data?.pagination}

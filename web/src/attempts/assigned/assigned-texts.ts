@@ -27,6 +27,11 @@ export const assignedTexts = defineTexts('assigned-quizzes', {
     vi: 'Khi bố mẹ hoặc thầy cô giao bài, bài sẽ hiện ở đây.',
     en: 'When your parents or teachers give you a quiz, it is shown here.',
   },
+  keptTitle: {
+    default: 'Bài đang làm dở trên máy này',
+    vi: 'Bài đang làm dở trên máy này',
+    en: 'What you have begun on this device',
+  },
   name: words.quizTitle,
   attempts: words.attempts,
   status: words.status,

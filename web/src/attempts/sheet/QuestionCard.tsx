@@ -5,6 +5,7 @@ import { IconArrowLeft, IconArrowRight, IconChecks, IconFlag, IconFlagFilled } f
 import { type ReactNode, useEffect, useRef } from 'react'
 import { formatNumber } from '../../lib/formats.ts'
 import type { Translate } from '../../lib/texts.ts'
+import { PartBoundary } from '../../ui/page/PartBoundary.tsx'
 import { ReadAloud } from '../../ui/read-aloud/ReadAloud.tsx'
 import { ReadingSettings } from '../../ui/read-aloud/ReadingSettings.tsx'
 import { RichTextView } from '../../ui/rich-text/RichTextView.tsx'
@@ -16,12 +17,14 @@ import classes from './sheet.module.css'
 interface QuestionCardProps {
   sheet: Sheet
   t: Translate<SheetText>
+  /** The flag and the ways to the neighbours stand elsewhere, always in sight. */
+  isBare?: boolean
   /** Below the answers, for example a way to report a mistake. */
   children?: ReactNode
 }
 
 /** One question at a time, large. */
-export function QuestionCard({ sheet, t, children }: QuestionCardProps) {
+export function QuestionCard({ sheet, t, isBare = false, children }: QuestionCardProps) {
   const { questions, index, flagged } = sheet
   const question = questions[index]
   const heading = useHeadingFocus(question?._id)
@@ -44,26 +47,30 @@ export function QuestionCard({ sheet, t, children }: QuestionCardProps) {
         <span className={classes.points}>
           {t(question.points === 1 ? 'point' : 'points', { count: formatNumber(question.points) })}
         </span>
-        <Button
-          variant={isFlagged ? 'light' : 'default'}
-          color={isFlagged ? 'warning' : undefined}
-          size="lg"
-          className={classes.flag}
-          data-flagged={isFlagged || undefined}
-          leftSection={<FlagIcon size={20} aria-hidden />}
-          aria-pressed={isFlagged}
-          disabled={sheet.isLocked}
-          onClick={() => sheet.flag(question._id, !isFlagged)}
-        >
-          {t('flag')}
-        </Button>
+        {!isBare && (
+          <Button
+            variant={isFlagged ? 'light' : 'default'}
+            color={isFlagged ? 'warning' : undefined}
+            size="lg"
+            className={classes.flag}
+            data-flagged={isFlagged || undefined}
+            leftSection={<FlagIcon size={20} aria-hidden />}
+            aria-pressed={isFlagged}
+            disabled={sheet.isLocked}
+            onClick={() => sheet.flag(question._id, !isFlagged)}
+          >
+            {t('flag')}
+          </Button>
+        )}
       </div>
       {!isRepeated && (
         <Title ref={heading} order={2} tabIndex={-1} className={classes.title} data-read="question">
           {question.title}
         </Title>
       )}
-      {question.content !== '' && <RichTextView html={question.content} readAs="question" />}
+      <PartBoundary resetKey={question._id}>
+        {question.content !== '' && <RichTextView html={question.content} readAs="question" />}
+      </PartBoundary>
       <div className={classes.helps}>
         <ReadAloud key={`read ${question._id}`} />
         <ReadingSettings />
@@ -74,7 +81,19 @@ export function QuestionCard({ sheet, t, children }: QuestionCardProps) {
           {t('several')}
         </p>
       )}
-      <AnswerField key={`answer ${question._id}`} question={question} sheet={sheet} t={t} />
+      <PartBoundary resetKey={question._id}>
+        <AnswerField key={`answer ${question._id}`} question={question} sheet={sheet} t={t} />
+      </PartBoundary>
+      {!isBare && <Moves sheet={sheet} t={t} />}
+      {children}
+    </Paper>
+  )
+}
+
+function Moves({ sheet, t }: Pick<QuestionCardProps, 'sheet' | 't'>) {
+  const { questions, index } = sheet
+  return (
+    <>
       <div className={classes.moves}>
         <Button
           variant="default"
@@ -95,8 +114,7 @@ export function QuestionCard({ sheet, t, children }: QuestionCardProps) {
         </Button>
       </div>
       <Progress value={((index + 1) / questions.length) * 100} size="lg" aria-label={t('position')} />
-      {children}
-    </Paper>
+    </>
   )
 }
 

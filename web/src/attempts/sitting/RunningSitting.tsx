@@ -1,6 +1,8 @@
 import type { RunningAttempt, SittingView, StudentQuiz } from '@lms/contracts/attempts/attempts.ts'
 import { useEffect, useState } from 'react'
+import { keepAppOnDevice } from '../../lib/device/service-worker.ts'
 import { PageSkeleton } from '../../ui/page/skeletons.tsx'
+import { gatherSupplies } from './keeping/paper-supplies.ts'
 import { SittingScreen } from './SittingScreen.tsx'
 import { useAnswerSaver } from './use-answer-saver.ts'
 
@@ -21,20 +23,31 @@ interface RunningSittingProps {
 /** Keeps the saving of one attempt; what is seen of it is the screen. */
 export function RunningSitting({ assignedId, view: { quiz, attempt }, isOver, ask }: RunningSittingProps) {
   const [hasEnded, setHasEnded] = useState(false)
-  const saver = useAnswerSaver(assignedId, attempt, () => setHasEnded(true))
+  const open = useAnswerSaver(assignedId, attempt, () => setHasEnded(true))
+  const saver = open?.saver
 
   // The page asks again now and then: extra time may have been given, another window may have written.
   useEffect(() => {
     saver?.catchUp(attempt)
   }, [attempt, saver])
 
-  if (saver === null) return <PageSkeleton />
+  // While there is a network: without one the next question must still have its pictures and formulas.
+  const { questions } = quiz
+  useEffect(() => {
+    const leaving = new AbortController()
+    void gatherSupplies(questions, leaving.signal)
+    keepAppOnDevice()
+    return () => leaving.abort()
+  }, [questions])
+
+  if (open === null) return <PageSkeleton />
   return (
     <SittingScreen
       assignedId={assignedId}
       attemptId={attempt._id}
       quiz={quiz}
-      saver={saver}
+      saver={open.saver}
+      wasHandedIn={open.isHandedIn}
       isOver={isOver || hasEnded}
       ask={ask}
     />

@@ -6,27 +6,31 @@ import type { SaverState } from './answer-saver.ts'
 import { sittingTexts } from './sitting-texts.ts'
 import classes from './sitting.module.css'
 
-/** What a parent asks first: is it saved? */
-export function SaveState({ state }: { state: SaverState }) {
+/** What a parent asks first: is it saved? In the bar, so in two words. */
+export function SaveMark({ state }: { state: SaverState }) {
   const t = useTexts(sittingTexts)
-  const count = waitingCount(state.queue)
-  if (state.phase === 'failing') {
-    const { failure } = state
-    const isAnswered = failure instanceof ApiError && !failure.isNetworkError
-    return (
-      <output className={classes.saveState} data-state="offline">
-        <IconCloudOff size={20} aria-hidden />
-        {isAnswered ? t('notSaved', { count, reason: messageOf(failure) }) : t('offline', { count })}
-      </output>
-    )
-  }
-  const isSaved = count === 0
-  const Icon = isSaved ? IconCloudCheck : IconCloudUp
+  const isFailing = state.phase === 'failing'
+  const isSaved = waitingCount(state.queue) === 0
+  const Icon = isFailing ? IconCloudOff : isSaved ? IconCloudCheck : IconCloudUp
   // Not announced: a screen reader would say it after every single answer.
   return (
-    <span className={classes.saveState} data-state={isSaved ? 'saved' : 'saving'}>
-      <Icon size={20} aria-hidden />
-      {t(isSaved ? 'saved' : 'saving')}
+    <span className={classes.saveState} data-state={isFailing ? 'offline' : isSaved ? 'saved' : 'saving'}>
+      <Icon size={18} aria-hidden />
+      {t(isFailing ? 'keptHere' : isSaved ? 'saved' : 'saving')}
     </span>
+  )
+}
+
+/** While answers cannot be sent: how many wait, and that nothing is lost. */
+export function SaveNotice({ state }: { state: SaverState }) {
+  const t = useTexts(sittingTexts)
+  if (state.phase !== 'failing') return null
+  const { failure } = state
+  const count = waitingCount(state.queue)
+  const isAnswered = failure instanceof ApiError && !failure.isNetworkError
+  return (
+    <output className={classes.saveNotice}>
+      {isAnswered ? t('notSaved', { count, reason: messageOf(failure) }) : t('offline', { count })}
+    </output>
   )
 }

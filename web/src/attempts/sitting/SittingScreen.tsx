@@ -1,19 +1,21 @@
 import type { SittingView, StudentQuiz } from '@lms/contracts/attempts/attempts.ts'
-import { Alert, Button, Switch, Title } from '@mantine/core'
-import { useLocalStorage } from '@mantine/hooks'
+import { Alert, Button, Drawer, Switch } from '@mantine/core'
+import { useLocalStorage, useMediaQuery } from '@mantine/hooks'
 import { useState, useSyncExternalStore } from 'react'
-import { formatNumber } from '../../lib/formats.ts'
+import { useFocusMode } from '../../lib/focus-mode.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { FeedbackForm } from '../../questions/preview/FeedbackForm.tsx'
-import { Congratulation } from './Congratulation.tsx'
-import { Countdown } from '../sheet/Countdown.tsx'
+import { PartBoundary } from '../../ui/page/PartBoundary.tsx'
+import { HandedIn } from './HandedIn.tsx'
+import { Ending } from './Ending.tsx'
+import { SittingBar } from './SittingBar.tsx'
+import { SittingHeader } from './SittingHeader.tsx'
 import { ProgressPanel } from '../sheet/ProgressPanel.tsx'
-import { ProgressRing } from '../sheet/ProgressRing.tsx'
 import { QuestionCard } from '../sheet/QuestionCard.tsx'
-import { SaveState } from './SaveState.tsx'
 import { SubmitDialog } from '../sheet/SubmitDialog.tsx'
 import { answersOf, flaggedOf, waitingCount } from './answer-queue.ts'
 import type { AnswerSaver } from './answer-saver.ts'
+import { usePlace } from './place.ts'
 import { useLeavingGuard } from '../sheet/leaving-guard.ts'
 import { useSecondsLeft } from '../sheet/seconds-left.ts'
 import type { Sheet } from '../sheet/sheet.ts'
@@ -23,7 +25,7 @@ import { useSubmitting } from './submitting.ts'
 import { useSheetKeys } from '../sheet/sheet-keys.ts'
 import { sheetTexts } from '../sheet/sheet-texts.ts'
 import around from './sitting.module.css'
-import classes from '../sheet/sheet.module.css'
+import classes from './focus.module.css'
 
 interface SittingScreenProps {
   /** Of the assignment, or of a quiz that nobody assigned. */
@@ -31,92 +33,134 @@ interface SittingScreenProps {
   attemptId: string
   quiz: StudentQuiz
   saver: AnswerSaver
+  wasHandedIn: boolean
   isOver: boolean
   ask: () => Promise<SittingView | undefined>
 }
 
-export function SittingScreen({ assignedId, attemptId, quiz, saver, isOver, ask }: SittingScreenProps) {
+export function SittingScreen({ assignedId, attemptId, quiz, saver, wasHandedIn, isOver, ask }: SittingScreenProps) {
+  useFocusMode()
   const t = useTexts(sittingTexts)
   const words = useTexts(sheetTexts)
   const state = useSyncExternalStore(saver.subscribe, saver.state)
   const secondsLeft = useSecondsLeft(state.clock)
-  const ending = useSubmitting({ assignedId, attemptId, saver, secondsLeft, isOver, ask })
-  const [index, setIndex] = useState(0)
+  const ending = useSubmitting({ assignedId, attemptId, saver, secondsLeft, isOver, wasHandedIn, ask })
   const [isAsking, setIsAsking] = useState(false)
+  const [hasNumbers, setHasNumbers] = useState(false)
+  const isWide = useMediaQuery('(min-width: 62em)', undefined, { getInitialValueInEffect: false })
   const [hasKeys, setHasKeys] = useLocalStorage({ key: 'taking-keys', defaultValue: true })
-  useLeavingGuard(state.phase !== 'idle' && waitingCount(state.queue) > 0)
+  useLeavingGuard(!ending.isHandedIn && state.phase !== 'idle' && waitingCount(state.queue) > 0)
 
   const { questions } = quiz
   const ids = questions.map(({ _id }) => _id)
   const answers = answersOf(state.queue)
   const flagged = flaggedOf(state.queue)
+  const [index, goTo] = usePlace(attemptId, ids, answers)
+  const isClosed = ending.isTimeUp || ending.isHandedIn || ending.finished !== null
   const sheet: Sheet = {
     questions,
     index,
     answers,
     flagged,
     summary: summaryOf(ids, answers, flagged),
-    isLocked: ending.isTimeUp || ending.isSubmitting || ending.finished !== null,
+    isLocked: isClosed || ending.isSubmitting,
     answer: saver.answer,
     flag: saver.flag,
-    goTo: (next) => setIndex(Math.min(Math.max(next, 0), questions.length - 1)),
+    goTo,
   }
-  useSheetKeys(sheet, hasKeys && ending.finished === null)
+  useSheetKeys(sheet, hasKeys && !isClosed)
+  const isWaiting = ending.isHandedIn || (ending.isTimeUp && state.phase === 'failing')
   const question = questions[index]
+  function pick(next: number): void {
+    setHasNumbers(false)
+    goTo(next)
+  }
+  function askToSubmit(): void {
+    setHasNumbers(false)
+    setIsAsking(true)
+  }
+  const numbers = (
+    <ProgressPanel
+      sheet={{ ...sheet, goTo: pick }}
+      t={words}
+      columns={5}
+      isSubmitting={ending.isSubmitting}
+      onSubmit={askToSubmit}
+    />
+  )
   return (
-    <div className={classes.sitting}>
-      <header className={classes.header}>
-        <div className={classes.heading}>
-          <Title order={1} className={classes.headTitle}>
-            {quiz.title}
-          </Title>
-          <div className={classes.headLine}>
-            <span>{words('points', { count: formatNumber(quiz.totalPoints) })}</span>
-            <SaveState state={state} />
-          </div>
-        </div>
-        {secondsLeft !== null && <Countdown seconds={secondsLeft} t={words} />}
-        <ProgressRing
-          percent={sheet.summary.percent}
-          label={words('progressPercent', { percent: sheet.summary.percent })}
-        />
-      </header>
-      {ending.isTimeUp && (
-        <Alert color="warning" variant="outline" role="alert">
-          {t('timeUp')}
-        </Alert>
-      )}
-      {state.changedElsewhere.length > 0 && (
-        <Alert color="warning" variant="outline" role="alert">
-          {t('changedElsewhere', { numbers: numbersOf(ids, state.changedElsewhere) })}{' '}
-          <Button variant="default" size="lg" onClick={() => saver.noteRead()}>
-            {t('understood')}
-          </Button>
-        </Alert>
-      )}
-      <div className={classes.columns}>
-        <QuestionCard sheet={sheet} t={words}>
-          {question !== undefined && (
-            <FeedbackForm key={question._id} questionId={question._id} questionTitle={question.title} />
-          )}
-        </QuestionCard>
-        <ProgressPanel
-          sheet={sheet}
-          t={words}
-          columns={5}
-          isSubmitting={ending.isSubmitting}
-          onSubmit={() => setIsAsking(true)}
-        />
-      </div>
-      <Switch
-        size="md"
-        className={around.keys}
-        label={t('keys')}
-        checked={hasKeys}
-        onChange={(event) => setHasKeys(event.currentTarget.checked)}
+    <div className={classes.screen}>
+      <SittingHeader
+        title={quiz.title}
+        totalPoints={quiz.totalPoints}
+        sheet={sheet}
+        state={state}
+        secondsLeft={secondsLeft}
+        hasNotice={!isWaiting}
+        words={words}
       />
+      <div className={classes.desk}>
+        <div className={classes.question}>
+          {ending.isTimeUp && !ending.isHandedIn && (
+            <Alert color="warning" variant="outline" role="alert">
+              {t('timeUp')}
+            </Alert>
+          )}
+          {state.changedElsewhere.length > 0 && (
+            <Alert color="warning" variant="outline" role="alert">
+              {t('changedElsewhere', { numbers: numbersOf(ids, state.changedElsewhere) })}{' '}
+              <Button variant="default" size="lg" onClick={() => saver.noteRead()}>
+                {t('understood')}
+              </Button>
+            </Alert>
+          )}
+          {isWaiting ? (
+            <HandedIn isTimeUp={!ending.isHandedIn} hasClock={secondsLeft !== null} />
+          ) : (
+            <PartBoundary resetKey={question?._id ?? ''}>
+              <QuestionCard sheet={sheet} t={words} isBare>
+                {question !== undefined && (
+                  <FeedbackForm
+                    key={`report ${question._id}`}
+                    questionId={question._id}
+                    questionTitle={question.title}
+                  />
+                )}
+              </QuestionCard>
+            </PartBoundary>
+          )}
+          <Switch
+            size="md"
+            className={around.keys}
+            label={t('keys')}
+            checked={hasKeys}
+            onChange={(event) => setHasKeys(event.currentTarget.checked)}
+          />
+        </div>
+        {isWide && !isWaiting && <div className={classes.side}>{numbers}</div>}
+      </div>
+      {!isWaiting && (
+        <SittingBar
+          sheet={sheet}
+          words={words}
+          isSubmitting={ending.isSubmitting}
+          onNumbers={isWide ? null : () => setHasNumbers(true)}
+          onSubmit={askToSubmit}
+        />
+      )}
+      <Drawer
+        opened={hasNumbers && !isWide}
+        onClose={() => setHasNumbers(false)}
+        position="bottom"
+        size="auto"
+        title={words('navigator')}
+        closeButtonProps={{ 'aria-label': t('close'), size: 44 }}
+        classNames={{ content: around.sheet, body: around.sheetBody, title: around.sheetTitle }}
+      >
+        {numbers}
+      </Drawer>
       <SubmitDialog
-        opened={isAsking && ending.finished === null && !ending.isTimeUp}
+        opened={isAsking && !isClosed}
         summary={sheet.summary}
         isSubmitting={ending.isSubmitting}
         failure={ending.failure}
@@ -124,7 +168,9 @@ export function SittingScreen({ assignedId, attemptId, quiz, saver, isOver, ask 
         onSubmit={() => void ending.submit()}
         t={words}
       />
-      {ending.finished !== null && <Congratulation assignedId={assignedId} finished={ending.finished} />}
+      {ending.finished !== null && (
+        <Ending assignedId={assignedId} finished={ending.finished} answered={sheet.summary.answered} />
+      )}
     </div>
   )
 }

@@ -1,16 +1,7 @@
 import type { AnswerChanges, GivenAnswer, GivenAnswers, RunningAttempt } from '@lms/contracts/attempts/attempts.ts'
 import { isSameGiven } from '@lms/contracts/attempts/given-answers.ts'
 import { isAnswered } from '@lms/contracts/question-types/registry.ts'
-
-/** An answer that the server has not acknowledged. */
-export interface WaitingAnswer {
-  readonly value: GivenAnswer
-  /**
-   * What the server may hold without anybody else having changed it: what it held before,
-   * and what was sent since but never acknowledged.
-   */
-  readonly known: readonly GivenAnswer[]
-}
+import type { WaitingAnswer } from './keeping/sitting-database.ts'
 
 export interface Waiting {
   readonly answers: Readonly<Record<string, WaitingAnswer>>

@@ -3,8 +3,9 @@ import { useEffect, useEffectEvent } from 'react'
 import { call } from '../../lib/api.ts'
 import { useSignedInUser } from '../../lib/session/session.ts'
 import { AnswerSaver } from './answer-saver.ts'
-import { savingTo } from './sitting-api.ts'
-import { hasWaiting, waitingAnswers } from './waiting-answers.ts'
+import { forgetPaper, keepPaper, papersOf } from './keeping/kept-papers.ts'
+import { savingTo, submit } from './sitting-api.ts'
+import { hasWaiting, waitingAnswers, waitingSubmit } from './waiting-answers.ts'
 
 /**
  * Somebody lost the network, closed the quiz, and is back on the list: what waits on this device is sent from here
@@ -25,11 +26,18 @@ export function useLeftoverAnswers(quizzes: readonly AssignedQuiz[] | undefined)
   }, [names])
 }
 
-async function sendLeftovers(person: string, assignedIds: readonly string[]): Promise<void> {
-  if (!(await hasWaiting(person))) return
-  for (const assignedId of assignedIds) {
-    const { attempt } = await call(showStudentQuiz, { params: { id: assignedId } })
-    if (attempt === null) continue
+/** `running`: what is known to be in progress, besides the papers that this device has kept. True when all is sent. */
+export async function sendLeftovers(person: string, running: readonly string[] = []): Promise<boolean> {
+  if (!(await hasWaiting(person))) return true
+  const kept = await papersOf(person)
+  for (const assignedId of new Set([...running, ...kept.map((paper) => paper.assignedId)])) {
+    const view = await call(showStudentQuiz, { params: { id: assignedId } })
+    const { attempt } = view
+    if (attempt === null) {
+      // It has ended without this device: nothing of it needs to be kept.
+      await keepPaper(person, assignedId, view)
+      continue
+    }
     const store = waitingAnswers(person, attempt._id)
     const saver = new AnswerSaver(attempt, await store.load(), {
       save: savingTo(assignedId, attempt._id),
@@ -38,5 +46,11 @@ async function sendLeftovers(person: string, assignedIds: readonly string[]): Pr
       onOver: () => undefined,
     })
     await saver.flush().finally(() => saver.close())
+    if (await waitingSubmit(person, attempt._id, assignedId).isKept()) {
+      await submit(assignedId, { attemptId: attempt._id, answers: {} })
+      await store.forget()
+      await forgetPaper(person, assignedId)
+    }
   }
+  return !(await hasWaiting(person))
 }

@@ -14,9 +14,11 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
 import { ApiError } from '../../lib/api-error.ts'
 import { call } from '../../lib/api.ts'
+import { sessionState } from '../../lib/session/session.ts'
 import { registerMessages } from '../../lib/texts.ts'
 import type { Batch } from './answer-queue.ts'
 import type { SaveAnswer } from './answer-saver.ts'
+import { keepPaper, keptPaper } from './keeping/kept-papers.ts'
 
 registerMessages(attemptMessages)
 registerMessages(startProblems)
@@ -37,7 +39,20 @@ export function assignedQuizzesQuery(query: { page: number; limit: number }) {
 export function sittingQuery(assignedId: string) {
   return queryOptions({
     queryKey: [topic, 'sitting', assignedId],
-    queryFn: ({ signal }) => call(showStudentQuiz, { params: { id: assignedId }, signal }),
+    queryFn: async ({ signal, client, queryKey }) => {
+      const person = sessionState().user?.id ?? ''
+      try {
+        const view = await call(showStudentQuiz, { params: { id: assignedId }, signal })
+        void keepPaper(person, assignedId, view)
+        return view
+      } catch (error) {
+        // Who has the paper in front of them already goes on with it.
+        const isFirst = client.getQueryData(queryKey) === undefined
+        const kept = isFirst && isUnreached(error) ? await keptPaper(person, assignedId) : null
+        if (kept === null) throw error
+        return kept
+      }
+    },
     // How much time is left is true only when it is said.
     staleTime: 0,
     gcTime: 0,
@@ -47,8 +62,15 @@ export function sittingQuery(assignedId: string) {
   })
 }
 
-export function begin(assignedId: string, password: string | undefined): Promise<SittingView> {
-  return call(startAttempt, { params: { id: assignedId }, body: { password } })
+export async function begin(assignedId: string, password: string | undefined): Promise<SittingView> {
+  const view = await call(startAttempt, { params: { id: assignedId }, body: { password } })
+  void keepPaper(sessionState().user?.id ?? '', assignedId, view)
+  return view
+}
+
+/** The server was not there, or not able: nothing was refused, and later it may be taken. */
+export function isUnreached(error: unknown): boolean {
+  return error instanceof ApiError && (error.isNetworkError || error.status === 429 || error.status >= 500)
 }
 
 const StaleData = z.object({ attempt: RunningAttempt })

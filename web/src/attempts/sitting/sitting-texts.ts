@@ -80,7 +80,62 @@ export const sittingTexts = defineTexts('sitting', {
     vi: 'Hết giờ! Bài của bạn đang được nộp.',
     en: 'Time is up! Your quiz is being submitted.',
   },
+  leave: {
+    default: 'Rời bài làm (đồng hồ vẫn chạy)',
+    vi: 'Rời bài làm (đồng hồ vẫn chạy)',
+    en: 'Leave the quiz (the clock goes on)',
+  },
+  navigatorOf: {
+    default: 'Danh sách câu hỏi, đã trả lời {{answered}} / {{total}}',
+    vi: 'Danh sách câu hỏi, đã trả lời {{answered}} / {{total}}',
+    en: 'Questions, {{answered}} of {{total}} answered',
+  },
+  keptHere: {
+    default: 'Giữ trên máy',
+    vi: 'Giữ trên máy',
+    en: 'Kept here',
+  },
+  handedIn: {
+    default: 'Bạn đã nộp bài!',
+    vi: 'Bạn đã nộp bài!',
+    en: 'You have handed it in!',
+  },
+  timeUpWaiting: {
+    default: 'Hết giờ rồi, bài đang chờ gửi',
+    vi: 'Hết giờ rồi, bài đang chờ gửi',
+    en: 'Time is up; your paper is waiting to be sent',
+  },
+  handedInMessage: {
+    default: 'Máy đang chờ mạng. Bài của bạn được giữ ở đây và tự gửi đi khi có mạng.',
+    vi: 'Máy đang chờ mạng. Bài của bạn được giữ ở đây và tự gửi đi khi có mạng.',
+    en: 'This device is waiting for the network. Your paper is kept here and sends itself once it is back.',
+  },
+  handedInClock: {
+    default: 'Đồng hồ vẫn chạy: hãy để máy này có mạng trước khi hết giờ để mọi câu đều được tính.',
+    vi: 'Đồng hồ vẫn chạy: hãy để máy này có mạng trước khi hết giờ để mọi câu đều được tính.',
+    en: 'The clock goes on: let this device find a network before the time is up, so that everything counts.',
+  },
   wellDone: { default: 'Chúc mừng bạn!', vi: 'Chúc mừng bạn!', en: 'Well done!' },
+  timeIsOver: {
+    default: 'Hết giờ rồi!',
+    vi: 'Hết giờ rồi!',
+    en: 'Time is up!',
+  },
+  timeUpCounted: {
+    default: 'Bạn đã cố gắng đến phút cuối. {{count}} câu bạn trả lời đều đã được nộp.',
+    vi: 'Bạn đã cố gắng đến phút cuối. {{count}} câu bạn trả lời đều đã được nộp.',
+    en: 'You kept at it until the end. The {{count}} you answered were handed in.',
+  },
+  timeUpEmpty: {
+    default: 'Lần này đồng hồ nhanh hơn bạn một chút. Không sao đâu, mình làm lại lần khác nhé!',
+    vi: 'Lần này đồng hồ nhanh hơn bạn một chút. Không sao đâu, mình làm lại lần khác nhé!',
+    en: 'The clock was a little faster this time. Never mind: there will be another chance!',
+  },
+  arrivedLate: {
+    default: 'Bài gửi đến nơi khi đã hết giờ, nên {{count}} câu trả lời cuối không được tính.',
+    vi: 'Bài gửi đến nơi khi đã hết giờ, nên {{count}} câu trả lời cuối không được tính.',
+    en: 'Your paper arrived after the end, so the last {{count}} could not be counted.',
+  },
   resultsLater: {
     default: 'Kết quả sẽ được công bố sau.',
     vi: 'Kết quả sẽ được công bố sau.',

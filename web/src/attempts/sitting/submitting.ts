@@ -3,13 +3,22 @@ import type { DataOf } from '@lms/contracts/endpoint.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { messageOf } from '../../lib/api-error.ts'
+import { useSignedInUser } from '../../lib/session/session.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { toast } from '../../lib/toast/toast.ts'
+import { waitingCount } from './answer-queue.ts'
 import { type AnswerSaver, NotSent } from './answer-saver.ts'
-import { submit } from './sitting-api.ts'
+import { forgetPaper } from './keeping/kept-papers.ts'
+import { isUnreached, submit } from './sitting-api.ts'
 import { sittingTexts } from './sitting-texts.ts'
+import { waitingSubmit } from './waiting-answers.ts'
 
-export type Finished = DataOf<typeof submitAttempt>
+export interface Finished extends DataOf<typeof submitAttempt> {
+  /** Whether the student handed it in, or the time did. */
+  by: 'student' | 'time'
+  /** Of how many questions the answer came too late to count. */
+  late: number
+}
 
 interface SubmittingOptions {
   assignedId: string
@@ -18,6 +27,8 @@ interface SubmittingOptions {
   secondsLeft: number | null
   /** The attempt has ended without this page. */
   isOver: boolean
+  /** Handed in on an earlier visit, which could not tell the server. */
+  wasHandedIn: boolean
   ask: () => Promise<SittingView | undefined>
 }
 
@@ -26,20 +37,25 @@ const pauseBetweenTries = 4000
 const worthwhileSeconds = 2
 
 /** The end of an attempt: by the student, by the time, or elsewhere. Whatever waits is sent before. */
-export function useSubmitting({ assignedId, attemptId, saver, secondsLeft, isOver, ask }: SubmittingOptions) {
+export function useSubmitting(options: SubmittingOptions) {
+  const { assignedId, attemptId, saver, secondsLeft, isOver, wasHandedIn, ask } = options
   const t = useTexts(sittingTexts)
   const queryClient = useQueryClient()
+  const person = useSignedInUser().id
   const [openedAt] = useState(() => performance.now())
   const [isSubmitting, setIsSubmitting] = useState(false)
+  const [isHandedIn, setIsHandedIn] = useState(wasHandedIn)
   const [failure, setFailure] = useState<string>()
   const [finished, setFinished] = useState<Finished | null>(null)
 
-  async function send(): Promise<void> {
+  async function send(by: Finished['by']): Promise<void> {
     await saver.flush()
     const submissionTime = Math.round((performance.now() - openedAt) / 1000)
     const answer = await submit(assignedId, { attemptId, answers: {}, submissionTime })
+    const late = waitingCount(saver.state().queue)
     await saver.finish()
-    setFinished(answer)
+    void forgetPaper(person, assignedId)
+    setFinished({ ...answer, by, late })
     void queryClient.invalidateQueries({ queryKey: ['attempts', 'assigned'] })
   }
 
@@ -47,38 +63,57 @@ export function useSubmitting({ assignedId, attemptId, saver, secondsLeft, isOve
     setIsSubmitting(true)
     setFailure(undefined)
     try {
-      await send()
+      await send('student')
     } catch (error) {
-      setFailure(error instanceof NotSent ? t('notSent') : messageOf(error, t('submitFailed')))
-      toast.error(t('submitFailed'), 'submit')
+      const cause = error instanceof NotSent ? error.cause : error
+      if (isUnreached(cause)) {
+        // Handed in is handed in: the network has only not heard of it yet.
+        await waitingSubmit(person, attemptId, assignedId).keep()
+        setIsHandedIn(true)
+      } else {
+        setFailure(error instanceof NotSent ? t('notSent') : messageOf(error, t('submitFailed')))
+        toast.error(t('submitFailed'), 'submit')
+      }
     } finally {
       setIsSubmitting(false)
     }
   }
 
-  const byTime = useEffectEvent(async (): Promise<void> => {
+  const byItself = useEffectEvent(async (): Promise<void> => {
+    if (isHandedIn) return send('student')
     const view = isOver ? undefined : await ask()
     const left = view?.attempt?.secondsLeft
-    if (view?.attempt && (left === null || left === undefined || left > worthwhileSeconds)) return
-    await send()
+    if (view?.attempt && (left === null || left === undefined || left > worthwhileSeconds)) return undefined
+    // Over with time to spare: somebody has handed it in elsewhere.
+    return send(secondsLeft === 0 ? 'time' : 'student')
   })
 
   const isTimeUp = (secondsLeft === 0 || isOver) && finished === null
+  const isDue = (isTimeUp || isHandedIn) && finished === null
   useEffect(() => {
-    if (!isTimeUp) return undefined
-    let isWanted = true
+    if (!isDue) return undefined
+    const leaving = new AbortController()
     let timer: ReturnType<typeof setTimeout> | undefined
+    let isUnderWay = false
     const attemptOnce = (): void => {
-      byTime().catch(() => {
-        if (isWanted) timer = setTimeout(attemptOnce, pauseBetweenTries)
-      })
+      clearTimeout(timer)
+      if (isUnderWay) return
+      isUnderWay = true
+      byItself()
+        .catch(() => {
+          if (!leaving.signal.aborted) timer = setTimeout(attemptOnce, pauseBetweenTries)
+        })
+        .finally(() => {
+          isUnderWay = false
+        })
     }
     attemptOnce()
+    window.addEventListener('online', attemptOnce, { signal: leaving.signal })
     return () => {
-      isWanted = false
+      leaving.abort()
       clearTimeout(timer)
     }
-  }, [isTimeUp])
+  }, [isDue])
 
-  return { isTimeUp, isSubmitting, failure, finished, submit: byStudent }
+  return { isTimeUp, isHandedIn, isSubmitting, failure, finished, submit: byStudent }
 }

@@ -1,14 +1,22 @@
 import type { RunningAttempt } from '@lms/contracts/attempts/attempts.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSignedInUser } from '../../lib/session/session.ts'
+import { secondsLeftOn } from '../sheet/attempt-clock.ts'
 import { AnswerSaver } from './answer-saver.ts'
+import { noteStanding } from './keeping/kept-papers.ts'
 import { savingTo } from './sitting-api.ts'
-import { waitingAnswers } from './waiting-answers.ts'
+import { waitingAnswers, waitingSubmit } from './waiting-answers.ts'
+
+interface OpenSaver {
+  saver: AnswerSaver
+  /** An earlier visit handed the paper in, and the server has not heard of it yet. */
+  isHandedIn: boolean
+}
 
 /** The saver of one attempt, once what an earlier visit left behind has been read. */
-export function useAnswerSaver(assignedId: string, attempt: RunningAttempt, onOver: () => void): AnswerSaver | null {
+export function useAnswerSaver(assignedId: string, attempt: RunningAttempt, onOver: () => void): OpenSaver | null {
   const person = useSignedInUser().id
-  const [saver, setSaver] = useState<AnswerSaver | null>(null)
+  const [open, setOpen] = useState<OpenSaver | null>(null)
   const current = useEffectEvent(() => attempt)
   const tellOver = useEffectEvent(onOver)
 
@@ -17,7 +25,8 @@ export function useAnswerSaver(assignedId: string, attempt: RunningAttempt, onOv
     const leaving = new AbortController()
     const { signal } = leaving
     const store = waitingAnswers(person, attempt._id)
-    void store.load().then((waiting) => {
+    const submit = waitingSubmit(person, attempt._id, assignedId)
+    void Promise.all([store.load(), submit.isKept()]).then(([waiting, isHandedIn]) => {
       if (signal.aborted) return
       mine = new AnswerSaver(current(), waiting, {
         save: savingTo(assignedId, attempt._id),
@@ -25,7 +34,8 @@ export function useAnswerSaver(assignedId: string, attempt: RunningAttempt, onOv
         now: () => performance.now(),
         onOver: () => !signal.aborted && tellOver(),
       })
-      setSaver(mine)
+      followStanding(mine, person, assignedId)
+      setOpen({ saver: mine, isHandedIn })
     })
     const wake = (): void => mine?.wake()
     window.addEventListener('online', wake, { signal })
@@ -42,5 +52,16 @@ export function useAnswerSaver(assignedId: string, attempt: RunningAttempt, onOv
     }
   }, [person, assignedId, attempt._id])
 
-  return saver
+  return open
+}
+
+/** What the server has acknowledged belongs to the paper that this device keeps. */
+function followStanding(saver: AnswerSaver, person: string, assignedId: string): void {
+  let { server } = saver.state().queue
+  saver.subscribe(() => {
+    const { queue, clock } = saver.state()
+    if (queue.server === server) return
+    server = queue.server
+    void noteStanding(person, assignedId, { ...server, secondsLeft: secondsLeftOn(clock, performance.now()) })
+  })
 }

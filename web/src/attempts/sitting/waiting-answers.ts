@@ -1,19 +1,13 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { WaitingStore } from './answer-saver.ts'
-import { type Waiting, type WaitingAnswer, nothingWaiting } from './answer-queue.ts'
+import { type Waiting, nothingWaiting } from './answer-queue.ts'
+import { type WaitingAnswer, type WaitingRecord, keysUnder, withDatabase } from './keeping/sitting-database.ts'
 
 /**
  * One record per question, so that two tabs of one attempt do not take each other's answers away.
  * Named by person and attempt: nobody sends what somebody else has written on this device.
  */
-type StoredRecord = { answer: WaitingAnswer } | { flag: boolean }
-
-interface SittingDatabase extends DBSchema {
-  waiting: { key: string; value: StoredRecord }
-}
-
 export function waitingAnswers(personId: string, attemptId: string): WaitingStore {
-  const prefix = `${personId}/${attemptId}/`
+  const prefix = prefixOf(personId, attemptId)
   const answerKey = (id: string): string => `${prefix}answer/${id}`
   const flagKey = (id: string): string => `${prefix}flag/${id}`
 
@@ -60,6 +54,20 @@ export function waitingAnswers(personId: string, attemptId: string): WaitingStor
   }
 }
 
+/** Handed in without network: the submit waits like the answers do, and goes after them. */
+export function waitingSubmit(personId: string, attemptId: string, assignedId: string) {
+  const key = `${prefixOf(personId, attemptId)}submit`
+  return {
+    async isKept(): Promise<boolean> {
+      return withDatabase(async (database) => (await database.get('waiting', key)) !== undefined).catch(() => false)
+    },
+    async keep(): Promise<void> {
+      // A browser that keeps nothing still sends it while the page is open.
+      await withDatabase((database) => database.put('waiting', { submit: { assignedId } }, key)).catch(() => undefined)
+    },
+  }
+}
+
 /** Whether anything of this person waits on this device, whatever the attempt. */
 export async function hasWaiting(personId: string): Promise<boolean> {
   try {
@@ -69,31 +77,18 @@ export async function hasWaiting(personId: string): Promise<boolean> {
   }
 }
 
-function keysUnder(prefix: string): IDBKeyRange {
-  return IDBKeyRange.bound(prefix, `${prefix}\uFFFF`)
+function prefixOf(personId: string, attemptId: string): string {
+  return `${personId}/${attemptId}/`
 }
 
-function waitingFrom(keys: readonly string[], records: readonly StoredRecord[]): Waiting {
+function waitingFrom(keys: readonly string[], records: readonly WaitingRecord[]): Waiting {
   const answers: Record<string, WaitingAnswer> = {}
   const flags: Record<string, boolean> = {}
   for (const [index, record] of records.entries()) {
     const id = keys[index]?.split('/').at(-1)
     if (id === undefined) continue
     if ('answer' in record) answers[id] = record.answer
-    else flags[id] = record.flag
+    else if ('flag' in record) flags[id] = record.flag
   }
   return { answers, flags }
-}
-
-async function withDatabase<Answer>(
-  act: (database: IDBPDatabase<SittingDatabase>) => Promise<Answer>,
-): Promise<Answer> {
-  const database = await openDB<SittingDatabase>('sitting', 1, {
-    upgrade: (created) => void created.createObjectStore('waiting'),
-  })
-  try {
-    return await act(database)
-  } finally {
-    database.close()
-  }
 }

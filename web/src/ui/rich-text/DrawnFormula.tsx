@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { katexOptions } from './katex-options.ts'
 
 /** The part of a formula that needs the drawing library; `Formula` loads it. */
-export function DrawnFormula({ latex, isBlock }: { latex: string; isBlock: boolean }) {
+export function DrawnFormula({ latex, isBlock = false }: { latex: string; isBlock?: boolean }) {
   const place = useRef<HTMLSpanElement>(null)
   useLayoutEffect(() => {
     // Not by markup: the library builds nodes, and nothing of the text is ever read as HTML.

@@ -11,6 +11,7 @@ import {
 import { type CSSProperties, type ReactNode, createElement } from 'react'
 import { Formula } from './Formula.tsx'
 import { mathNode } from './math-nodes.ts'
+import { Picture } from './Picture.tsx'
 import { ScrollFrame } from './ScrollFrame.tsx'
 import { countOf, droppedTags, pictureAddress } from './rich-text-rules.ts'
 
@@ -49,7 +50,7 @@ function nodeOf(node: Node, key: number, words: NodeWords, depth: number): React
       />
     )
   }
-  if (tag === 'img') return <Picture key={key} element={node} />
+  if (tag === 'img') return pictureOf(node, key)
   const children = nodesOf(node, words, depth + 1)
   if (tag === undefined || tag === 'span') return children
   if (tag === 'br' || tag === 'hr') return createElement(tag, { key })
@@ -92,17 +93,11 @@ function Link({ element, label, children }: { element: Element; label: string; c
   )
 }
 
-function Picture({ element }: { element: Element }) {
+function pictureOf(element: Element, key: number): ReactNode {
   const address = pictureAddress(element.getAttribute('src'))
   const alt = element.getAttribute('alt') ?? ''
   if (address === undefined) return alt
-  return (
-    <img
-      src={address}
-      alt={alt}
-      width={countOf(element.getAttribute('width'), 10_000)}
-      height={countOf(element.getAttribute('height'), 10_000)}
-      loading="lazy"
-    />
-  )
+  const width = countOf(element.getAttribute('width'), 10_000)
+  const height = countOf(element.getAttribute('height'), 10_000)
+  return <Picture key={`${key} ${address}`} address={address} alt={alt} width={width} height={height} />
 }

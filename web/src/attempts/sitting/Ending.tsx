@@ -1,7 +1,7 @@
 import { attemptMessages } from '@lms/contracts/attempts/attempt-messages.ts'
 import { screens } from '@lms/contracts/screens.ts'
 import { Button } from '@mantine/core'
-import { IconConfetti } from '@tabler/icons-react'
+import { IconConfetti, IconHourglassEmpty } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { translated, useTexts } from '../../lib/texts.ts'
 import { Modal } from '../../ui/modal/Modal.tsx'
@@ -10,18 +10,30 @@ import type { Finished } from './submitting.ts'
 import { sittingTexts } from './sitting-texts.ts'
 import classes from './sitting.module.css'
 
-/** The end is a small feast, whatever the score. */
-export function Congratulation({ assignedId, finished }: { assignedId: string; finished: Finished }) {
+interface EndingProps {
+  assignedId: string
+  finished: Finished
+  /** How many questions have an answer. */
+  answered: number
+}
+
+/** Who handed it in gets a small feast, whatever the score; who was overtaken by the clock, a kind word. */
+export function Ending({ assignedId, finished, answered }: EndingProps) {
   const t = useTexts(sittingTexts)
   const navigate = useNavigate()
   const leave = (): void => void navigate({ to: screens.assignedQuizzes.path })
+  const isFeast = finished.by === 'student' && finished.late === 0
+  const Icon = isFeast ? IconConfetti : IconHourglassEmpty
+  const counted = answered - finished.late
   return (
-    <Modal opened onClose={leave} title={t('wellDone')} closeOnClickOutside={false}>
+    <Modal opened onClose={leave} title={t(isFeast ? 'wellDone' : 'timeIsOver')} closeOnClickOutside={false}>
       <div className={classes.celebration}>
         <span className={classes.celebrationIcon}>
-          <IconConfetti size={56} stroke={1.5} aria-hidden />
+          <Icon size={56} stroke={1.5} aria-hidden />
         </span>
-        <strong>{translated(attemptMessages.submitted)}</strong>
+        {isFeast && <strong>{translated(attemptMessages.submitted)}</strong>}
+        {!isFeast && finished.late > 0 && <strong>{t('arrivedLate', { count: finished.late })}</strong>}
+        {!isFeast && <strong>{counted > 0 ? t('timeUpCounted', { count: counted }) : t('timeUpEmpty')}</strong>}
         {!finished.resultsShown && <span>{t('resultsLater')}</span>}
         <Stars assignedId={assignedId} />
         <div className={classes.celebrationButtons}>

@@ -1,0 +1,121 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { type BrowserContext, type Page, chromium } from '@playwright/test'
+import { chromium as settings } from '../tools/chromium.ts'
+import { startProduct } from './processes/product.ts'
+import { onSlowDevice, paintOf } from './slow-line/slow-device.ts'
+import { prepareQuiz, student } from './slow-line/quiz.ts'
+import { table } from './table.ts'
+
+/**
+ * What a child waits for on a cheap phone with a bad line: 150 ms of round trip, 1.6 Mbit/s, a processor four times
+ * slower. Each figure is the middle of several runs, every run on a device that knows nothing.
+ * `npm run bench:slow-line -- --runs 3`
+ */
+const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' } } })
+
+const goals = {
+  'sign-in page, largest paint (ms)': 1800,
+  'sign-in to home (ms)': 1500,
+  'home to first question (ms)': 1000,
+  'files until home': 25,
+  'script until home (kB)': 260,
+  'second visit to home (ms)': 1000,
+}
+type Figures = Record<keyof typeof goals, number>
+
+const directory = mkdtempSync(path.join(os.tmpdir(), 'lms-slow-line-'))
+const product = await startProduct({ DATA_DIR: directory, LOG_LEVEL: 'warn' })
+const browser = await chromium.launch({ headless: true, ...settings })
+try {
+  const runs: Figures[] = []
+  for (let run = 0; run < Number(values.runs); run += 1) {
+    const context = await browser.newContext({
+      baseURL: product.url,
+      locale: 'vi-VN',
+      viewport: { width: 360, height: 740 },
+      hasTouch: true,
+      reducedMotion: 'reduce',
+    })
+    runs.push(await oneVisit(context, await prepareQuiz(product.url, run)))
+    await context.close()
+  }
+  const names = Object.keys(goals) as (keyof typeof goals)[]
+  const rows = names.map((name) => {
+    const measured = middleOf(runs.map((figures) => figures[name]))
+    return { figure: name, measured, goal: goals[name], verdict: measured <= goals[name] ? 'held' : 'MISSED' }
+  })
+  console.log(table(rows))
+  process.exitCode = rows.every(({ verdict }) => verdict === 'held') ? 0 : 1
+} finally {
+  await browser.close()
+  await product.end('SIGTERM')
+  rmSync(directory, { recursive: true, force: true })
+}
+
+/** Sign in, look at home, begin a quiz; and once more when the app is on the device. */
+async function oneVisit(context: BrowserContext, title: string): Promise<Figures> {
+  const page = await context.newPage()
+  const device = await onSlowDevice(page)
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Đăng nhập' }).waitFor()
+  const largestPaint = await paintOf(page)
+  await page.getByLabel('Email hoặc tên đăng nhập').fill(student.email)
+  await page.getByLabel('Mật khẩu', { exact: true }).fill(student.password)
+  // As long as a child needs to write its name and its password.
+  await page.waitForTimeout(3000)
+
+  const quiz = page.getByRole('link', { name: new RegExp(title) }).first()
+  const signInToHome = await timed(async () => {
+    await page.getByRole('button', { name: 'Đăng nhập' }).click()
+    await quiz.waitFor()
+  })
+  const { files, scriptBytes } = device.received()
+  // Somebody looks before they touch.
+  await page.waitForTimeout(2000)
+
+  const start = page.getByRole('button', { name: 'Bắt đầu làm bài' })
+  const toIntroduction = await timed(async () => {
+    await quiz.tap()
+    await start.waitFor()
+  })
+  const toQuestion = await timed(async () => {
+    await start.tap()
+    await page.getByRole('radio').first().waitFor()
+  })
+  await appIsKept(page)
+  await page.close()
+
+  const second = await context.newPage()
+  await onSlowDevice(second)
+  const secondVisit = await timed(async () => {
+    await second.goto('/dashboard', { waitUntil: 'commit' })
+    await second.getByRole('heading', { level: 1 }).waitFor()
+  })
+  return {
+    'sign-in page, largest paint (ms)': largestPaint,
+    'sign-in to home (ms)': signInToHome,
+    'home to first question (ms)': toIntroduction + toQuestion,
+    'files until home': files,
+    'script until home (kB)': Math.round(scriptBytes / 1000),
+    'second visit to home (ms)': secondVisit,
+  }
+}
+
+async function timed(act: () => Promise<void>): Promise<number> {
+  const before = performance.now()
+  await act()
+  return Math.round(performance.now() - before)
+}
+
+async function appIsKept(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+  })
+}
+
+function middleOf(figures: readonly number[]): number {
+  return figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)] ?? 0
+}

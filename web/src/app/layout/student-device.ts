@@ -1,0 +1,48 @@
+import type { SignedInUser } from '@lms/contracts/accounts/accounts.ts'
+import { useEffect } from 'react'
+import { isFocusMode } from '../../lib/focus-mode.ts'
+import { keepAppOnDevice } from '../../lib/device/service-worker.ts'
+
+/** What the person waits for goes first over the line; a sitting that begins does not wait so long. */
+const quietTime = 6000
+const firstPause = 5000
+const longestPause = 60_000
+
+/**
+ * On a student's device the app works without network from now on, and what a sitting could not send is sent from
+ * whatever page is open, also long after its own was closed.
+ */
+export function useStudentDevice(user: SignedInUser | null): void {
+  const person = user?.role === 'student' ? user.id : null
+  useEffect(() => {
+    if (person === null) return undefined
+    const timer = setTimeout(keepAppOnDevice, quietTime)
+    return () => clearTimeout(timer)
+  }, [person])
+  useEffect(() => {
+    if (person === null) return undefined
+    const leaving = new AbortController()
+    let pause = firstPause
+    let timer: ReturnType<typeof setTimeout> | undefined
+    async function send(): Promise<void> {
+      clearTimeout(timer)
+      const isSent = await sendLeftovers(person ?? '').catch(() => false)
+      if (isSent || leaving.signal.aborted) return
+      timer = setTimeout(() => void send(), pause)
+      pause = Math.min(pause * 2, longestPause)
+    }
+    timer = setTimeout(() => void send(), firstPause)
+    window.addEventListener('online', () => void send(), { signal: leaving.signal })
+    return () => {
+      leaving.abort()
+      clearTimeout(timer)
+    }
+  }, [person])
+}
+
+async function sendLeftovers(person: string): Promise<boolean> {
+  // The sheet that is open sends for itself.
+  if (isFocusMode()) return false
+  const { sendLeftovers: send } = await import('../../attempts/sitting/leftover-answers.ts')
+  return send(person)
+}

@@ -1,0 +1,34 @@
+import type { GivenAnswers } from '@lms/contracts/attempts/attempts.ts'
+import { isAnswered } from '@lms/contracts/question-types/registry.ts'
+import { useState } from 'react'
+import { browserStorage } from '../../lib/browser-storage.ts'
+
+const placeKey = 'sitting-place'
+
+/** Where somebody is in the paper: after a reload where they were, on another device at the first unanswered question. */
+export function usePlace(attemptId: string, questionIds: readonly string[], answers: GivenAnswers) {
+  const [index, setIndex] = useState(() =>
+    placeIn({ attemptId, questionIds, answers }, browserStorage.read(placeKey) ?? ''),
+  )
+  function goTo(wanted: number): void {
+    const next = Math.min(Math.max(wanted, 0), questionIds.length - 1)
+    setIndex(next)
+    browserStorage.write(placeKey, `${attemptId} ${questionIds[next] ?? ''}`)
+  }
+  return [index, goTo] as const
+}
+
+interface Paper {
+  attemptId: string
+  questionIds: readonly string[]
+  answers: GivenAnswers
+}
+
+/** `remembered`: attempt and question, as they were last written down. */
+export function placeIn({ attemptId, questionIds, answers }: Paper, remembered: string): number {
+  const [attempt, question = ''] = remembered.split(' ')
+  const before = attempt === attemptId ? questionIds.indexOf(question) : -1
+  if (before >= 0) return before
+  const open = questionIds.findIndex((id) => !isAnswered(answers[id] ?? null))
+  return Math.max(open, 0)
+}

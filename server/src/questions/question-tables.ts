@@ -1,4 +1,5 @@
 import type { ClassCode } from '@lms/contracts/classes/classes.ts'
+import type { QuestionParts } from '@lms/contracts/question-types/parts.ts'
 import type { QuestionType } from '@lms/contracts/question-types/registry.ts'
 import type { Answer, Difficulty } from '@lms/contracts/questions/questions.ts'
 import { sql } from 'kysely'
@@ -50,6 +51,7 @@ declare module '../platform/database/tables.ts' {
       topic: string
       tags: Json<string[]>
       ignore_accents: boolean
+      parts: Json<QuestionParts>
       author_id: string | null
       created_at: string
     }
@@ -158,6 +160,12 @@ export const questionMigrations: Migrations = {
       .execute()
     await fillContentKeys(db)
     await db.schema.createIndex('questions_content_key').on('questions').column('content_key').execute()
+  },
+  '2026-11-16-62-question-parts': async (db, types) => {
+    await db.schema
+      .alterTable('question_versions')
+      .addColumn('parts', types.json, (column) => column.notNull().defaultTo('{}'))
+      .execute()
   },
 }
 

@@ -14,6 +14,8 @@ export const KeyedQuestion = PaperQuestion.extend({
   explanation: z.string(),
   /** Of a question with parts: what earns everything, in the form in which it is given. */
   solution: z.union([z.array(z.string()), z.record(z.string(), z.union([z.string(), z.boolean()]))]).optional(),
+  /** Of a question with parts: which were answered rightly. */
+  judged: z.record(z.string(), z.boolean()).optional(),
   /** essay only: what it is marked by. */
   rubric: QuestionParts.shape.rubric,
 })

@@ -3,9 +3,9 @@ import { textOf } from '../rich-text.ts'
 import { decimalOf, isWithin } from './decimals.ts'
 import { comparable } from './fill-blank.ts'
 import { toleranceOf } from './numeric.ts'
-import { inOrder, partsGiven, repeats, withoutAnswers } from './part-rules.ts'
+import { inOrder, partsGiven, repeats, shareOf, withoutAnswers } from './part-rules.ts'
 import { type PartsDraft, type QuestionParts, partLimits } from './parts.ts'
-import type { QuestionTypeRules } from './question-type.ts'
+import type { Given, Gradable, QuestionTypeRules } from './question-type.ts'
 
 export const cloze: QuestionTypeRules = {
   ...withoutAnswers,
@@ -52,6 +52,7 @@ export const cloze: QuestionTypeRules = {
         }),
       }
     },
+    judged,
     solution: ({ gaps = [] }) =>
       Object.fromEntries(
         gaps.flatMap(({ kind, answers }, index) => {
@@ -61,13 +62,17 @@ export const cloze: QuestionTypeRules = {
       ),
   },
   /** The share of right gaps. */
-  grade({ parts, ignoreAccents }, given) {
-    const gaps = parts?.gaps ?? []
-    if (gaps.length === 0) return 0
-    const filled = partsGiven(given)
-    const right = gaps.filter((gap, index) => isRight(gap, filled[String(index + 1)], ignoreAccents))
-    return right.length / gaps.length
-  },
+  grade: (question, given) => shareOf(judged(question, given)),
+}
+
+function judged({ parts, ignoreAccents }: Gradable, given: Given): Record<string, boolean> {
+  const filled = partsGiven(given)
+  return Object.fromEntries(
+    (parts?.gaps ?? []).map((gap, index) => {
+      const number = String(index + 1)
+      return [number, isRight(gap, filled[number], ignoreAccents)]
+    }),
+  )
 }
 
 type Gap = NonNullable<QuestionParts['gaps']>[number]
@@ -77,8 +82,7 @@ export function gapNumbersIn(content: string): number[] {
   return [...textOf(content).matchAll(/\[\[(\d{1,2})\]\]/g)].map(([, number]) => Number(number))
 }
 
-/** Whether this gap was filled rightly. */
-export function isRight({ kind, answers }: Gap, value: string | boolean | undefined, ignoreAccents: boolean): boolean {
+function isRight({ kind, answers }: Gap, value: string | boolean | undefined, ignoreAccents: boolean): boolean {
   if (typeof value !== 'string' || value.trim() === '') return false
   if (kind === 'choice') return answers.some(({ _id, isCorrect }) => isCorrect && _id === value)
   if (kind === 'text')

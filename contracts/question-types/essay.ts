@@ -31,6 +31,7 @@ export const essay: QuestionTypeRules = {
       maximumWords,
       allowPictures,
     }),
+    judged: () => ({}),
     solution: () => null,
   },
   grade: () => 0,

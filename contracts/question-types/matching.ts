@@ -1,7 +1,7 @@
 import { questionMessages as messages } from '../questions/question-messages.ts'
-import { inOrder, isWritten, partsGiven, repeats, shownAs, withoutAnswers } from './part-rules.ts'
+import { inOrder, isWritten, partsGiven, repeats, shareOf, shownAs, withoutAnswers } from './part-rules.ts'
 import { type QuestionParts, partLimits } from './parts.ts'
-import type { AskedOption, QuestionTypeRules } from './question-type.ts'
+import type { AskedOption, Given, Gradable, QuestionTypeRules } from './question-type.ts'
 
 export const matching: QuestionTypeRules = {
   ...withoutAnswers,
@@ -36,20 +36,23 @@ export const matching: QuestionTypeRules = {
       answers: inOrder(rightsOf(parts), order),
       lefts: (parts.pairs ?? []).map(({ leftId, left }) => ({ _id: leftId, text: left })),
     }),
+    judged,
     solution: ({ pairs = [] }) => Object.fromEntries(pairs.map(({ leftId, rightId }) => [leftId, rightId])),
   },
-  /** The share of right pairs. Two right sides that look the same are the same. */
-  grade({ parts = {} }, given) {
-    const { pairs = [] } = parts
-    if (pairs.length === 0) return 0
-    const chosen = partsGiven(given)
-    const texts = new Map(rightsOf(parts).map(({ _id, text }) => [_id, shownAs(text)]))
-    const right = pairs.filter((pair) => {
-      const id = chosen[pair.leftId]
-      return typeof id === 'string' && texts.get(id) === shownAs(pair.right)
-    })
-    return right.length / pairs.length
-  },
+  /** The share of right pairs. */
+  grade: (question, given) => shareOf(judged(question, given)),
+}
+
+/** Two right sides that look the same are the same. */
+function judged({ parts = {} }: Gradable, given: Given): Record<string, boolean> {
+  const chosen = partsGiven(given)
+  const texts = new Map(rightsOf(parts).map(({ _id, text }) => [_id, shownAs(text)]))
+  return Object.fromEntries(
+    (parts.pairs ?? []).map(({ leftId, right }) => {
+      const id = chosen[leftId]
+      return [leftId, typeof id === 'string' && texts.get(id) === shownAs(right)]
+    }),
+  )
 }
 
 function rightsOf({ pairs = [], extras = [], extraIds = [] }: QuestionParts): AskedOption[] {

@@ -34,6 +34,7 @@ export const numeric: QuestionTypeRules = {
       answers: [],
       ...(unit && { unit: { text: unit.required ? '' : (unitsOf(unit.text)[0] ?? ''), required: unit.required } }),
     }),
+    judged: () => ({}),
     solution: () => null,
   },
   grade({ answers, parts }, given) {

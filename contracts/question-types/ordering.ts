@@ -26,6 +26,10 @@ export const ordering: QuestionTypeRules = {
     },
     groups: (parts) => ({ sizes: [itemsOf(parts).length], isAlwaysDrawn: true }),
     asked: (parts, order) => ({ answers: inOrder(itemsOf(parts), order) }),
+    judged: ({ parts }, given) => {
+      const order = given !== null && typeof given !== 'string' && isList(given) ? given : []
+      return Object.fromEntries((parts?.itemIds ?? []).map((id, place) => [id, order[place] === id]))
+    },
     solution: ({ itemIds = [] }) => itemIds,
   },
   grade({ parts = {} }, given) {

@@ -42,6 +42,12 @@ export function shownAs(html: string): string {
     .normalize('NFC')
 }
 
+/** How many of them are right, of all. */
+export function shareOf(judged: Readonly<Record<string, boolean>>): number {
+  const all = Object.values(judged)
+  return all.length === 0 ? 0 : all.filter(Boolean).length / all.length
+}
+
 export function isWritten(html: string): boolean {
   return !isBlank(html)
 }

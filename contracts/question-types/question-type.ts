@@ -55,6 +55,8 @@ export interface PartRules {
   /** How many there are in each group whose order the server draws. */
   groups(parts: QuestionParts): { sizes: readonly number[]; isAlwaysDrawn: boolean }
   asked(parts: QuestionParts, order: readonly number[]): AskedParts
+  /** Which parts were answered rightly, by their ids or numbers. */
+  judged(question: Gradable, given: Given): Record<string, boolean>
   /** What earns everything, in the form in which a student gives it; null where only a person can tell. */
   solution(parts: QuestionParts): Given
 }

@@ -1,7 +1,7 @@
 import { questionMessages as messages } from '../questions/question-messages.ts'
-import { isWritten, partsGiven, repeats, withoutAnswers } from './part-rules.ts'
+import { isWritten, partsGiven, repeats, shareOf, withoutAnswers } from './part-rules.ts'
 import { partLimits } from './parts.ts'
-import type { QuestionTypeRules } from './question-type.ts'
+import type { Given, Gradable, QuestionTypeRules } from './question-type.ts'
 
 /** Of the national exam: what one, two, three and all of four statements bring. */
 const ofFour = [0, 0.1, 0.25, 0.5, 1] as const
@@ -30,15 +30,19 @@ export const statements: QuestionTypeRules = {
     },
     groups: () => ({ sizes: [], isAlwaysDrawn: false }),
     asked: ({ statements: written = [] }) => ({ answers: written.map(({ _id, text }) => ({ _id, text })) }),
+    judged,
     solution: ({ statements: written = [] }) => Object.fromEntries(written.map(({ _id, isTrue }) => [_id, isTrue])),
   },
   /** By the exam's table where there are four, in even shares otherwise. */
-  grade({ parts }, given) {
-    const written = parts?.statements ?? []
-    if (written.length === 0) return 0
-    const judged = partsGiven(given)
-    const right = written.filter(({ _id, isTrue }) => judged[_id] === isTrue).length
-    if (parts?.credit !== 'even' && written.length === 4) return ofFour[right] ?? 0
-    return right / written.length
+  grade(question, given) {
+    const each = judged(question, given)
+    const right = Object.values(each).filter(Boolean).length
+    if (question.parts?.credit !== 'even' && Object.keys(each).length === 4) return ofFour[right] ?? 0
+    return shareOf(each)
   },
+}
+
+function judged({ parts }: Gradable, given: Given): Record<string, boolean> {
+  const said = partsGiven(given)
+  return Object.fromEntries((parts?.statements ?? []).map(({ _id, isTrue }) => [_id, said[_id] === isTrue]))
 }

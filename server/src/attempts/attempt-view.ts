@@ -8,6 +8,7 @@ import type {
 } from '@lms/contracts/attempts/attempts.ts'
 import type { ChildResult } from '@lms/contracts/attempts/child-results.ts'
 import { isList, partsGiven } from '@lms/contracts/question-types/part-rules.ts'
+import type { Given } from '@lms/contracts/question-types/question-type.ts'
 import { questionTypeRules } from '@lms/contracts/question-types/registry.ts'
 import type { QuestionVersion } from '../questions/question.ts'
 import type { Quiz } from '../quizzes/quiz.ts'
@@ -47,7 +48,7 @@ export function toPaperQuestion({ question, item }: Asked): PaperQuestion {
 }
 
 /** With the key, for those who may see it: that by which it was graded, on the text that was seen. */
-export function toKeyedQuestion(asked: Asked, graded: QuestionVersion): KeyedQuestion {
+export function toKeyedQuestion(asked: Asked, graded: QuestionVersion, given: Given): KeyedQuestion {
   const { question, item } = asked
   const keys = new Map(graded.answers.map((option) => [option._id, option]))
   const { answeredBy, parts } = questionTypeRules[question.type]
@@ -56,7 +57,7 @@ export function toKeyedQuestion(asked: Asked, graded: QuestionVersion): KeyedQue
   const paper = toPaperQuestion(asked)
   const common = { ...paper, points: graded.points, explanation: graded.explanation }
   if (parts !== null && !isTyped)
-    return { ...common, ...keyOfParts(paper, graded.type === question.type ? graded : question) }
+    return { ...common, ...keyOfParts(paper, graded.type === question.type ? graded : question, given) }
   return {
     ...paper,
     points: graded.points,
@@ -75,13 +76,16 @@ export function toKeyedQuestion(asked: Asked, graded: QuestionVersion): KeyedQue
 }
 
 /** What is right for each part; an option is correct when the solution has a use for it. */
-function keyOfParts({ answers }: PaperQuestion, { type, parts }: QuestionVersion) {
-  const solution = questionTypeRules[type].parts?.solution(parts) ?? null
+function keyOfParts({ answers }: PaperQuestion, version: QuestionVersion, given: Given) {
+  const { type, parts } = version
+  const rules = questionTypeRules[type].parts
+  const solution = rules?.solution(parts) ?? null
   const used = new Set(solution === null || typeof solution === 'string' ? [] : Object.values(solution))
-  const judged = partsGiven(solution)
+  const truths = partsGiven(solution)
   return {
-    answers: answers.map(({ _id, text }) => ({ _id, text, isCorrect: used.has(_id) || judged[_id] === true })),
+    answers: answers.map(({ _id, text }) => ({ _id, text, isCorrect: used.has(_id) || truths[_id] === true })),
     ...(solution !== null && typeof solution !== 'string' && { solution: isList(solution) ? [...solution] : solution }),
+    ...(rules && { judged: rules.judged(version, given) }),
     ...(parts.rubric && { rubric: parts.rubric }),
   }
 }

@@ -29,7 +29,11 @@ export function EssayForm({ form }: { form: QuestionFormState }) {
           fields: (
             <>
               <div className={classes.wide}>
-                <TextField control={control} name={`rubric.${index}.text`} label={t('criterion', { number: index + 1 })} />
+                <TextField
+                  control={control}
+                  name={`rubric.${index}.text`}
+                  label={t('criterion', { number: index + 1 })}
+                />
               </div>
               <div className={classes.small}>
                 <NumberField

@@ -26,7 +26,11 @@ export const partFormTexts = defineTexts('question-parts-form', {
   item: { default: 'Item {{number}}', vi: 'Mục {{number}}', en: 'Item {{number}}' },
   statements: { default: 'Statements', vi: 'Các ý', en: 'Statements' },
   statement: { default: 'Statement {{number}}', vi: 'Ý {{number}}', en: 'Statement {{number}}' },
-  statementTrue: { default: 'Statement {{number}} is true', vi: 'Ý {{number}} đúng', en: 'Statement {{number}} is true' },
+  statementTrue: {
+    default: 'Statement {{number}} is true',
+    vi: 'Ý {{number}} đúng',
+    en: 'Statement {{number}} is true',
+  },
   isTrue: { default: 'True', vi: 'Đúng', en: 'True' },
   gaps: { default: 'Gaps', vi: 'Các chỗ trống', en: 'Gaps' },
   gapsHint: {
@@ -66,7 +70,11 @@ export const partFormTexts = defineTexts('question-parts-form', {
     vi: 'Nhiều cách viết được chấp nhận ngăn cách bằng dấu gạch đứng: cm²|cm2',
     en: 'Several that are accepted stand apart by a line: cm²|cm2',
   },
-  unitRequired: { default: 'Students must write the unit', vi: 'Học sinh phải viết đơn vị', en: 'Students must write the unit' },
+  unitRequired: {
+    default: 'Students must write the unit',
+    vi: 'Học sinh phải viết đơn vị',
+    en: 'Students must write the unit',
+  },
   missingCosts: {
     default: 'Lost without the unit',
     vi: 'Trừ điểm khi thiếu đơn vị',

@@ -1,6 +1,5 @@
 import type { GivenAnswer } from '@lms/contracts/attempts/attempts.ts'
 import type { ResultQuestion } from '@lms/contracts/attempts/result-marks.ts'
-import { comparable } from '@lms/contracts/question-types/fill-blank.ts'
 import { questionTypeRules } from '@lms/contracts/question-types/registry.ts'
 import { escapeText } from '@lms/contracts/rich-text.ts'
 import { partsOf } from '../answer/given-parts.ts'
@@ -24,8 +23,8 @@ interface Words {
 
 export function linesOf(question: ResultQuestion, given: GivenAnswer | undefined, words: Words): PartLine[] {
   const solution = 'solution' in question ? question.solution : undefined
-  const textOf = (id: string | undefined): string | null =>
-    question.answers.find(({ _id }) => _id === id)?.text ?? null
+  const judgedParts = 'judged' in question ? question.judged : undefined
+  const textOf = (id: string | undefined): string | null => question.answers.find(({ _id }) => _id === id)?.text ?? null
   if (questionTypeRules[question.type].answeredBy === 'order') {
     const order = Array.isArray(given) ? given : []
     const right = Array.isArray(solution) ? solution : null
@@ -34,6 +33,7 @@ export function linesOf(question: ResultQuestion, given: GivenAnswer | undefined
       label: null,
       given: textOf(order[index]),
       right: right && textOf(right[index]),
+      // The place is right when what stands there belongs there.
       isRight: right && order[index] === right[index],
     }))
   }
@@ -48,7 +48,7 @@ export function linesOf(question: ResultQuestion, given: GivenAnswer | undefined
       label,
       given: givenText ?? null,
       right: rightText ?? null,
-      isRight: right === undefined ? null : givenText !== null && isSame(givenText ?? '', rightText ?? ''),
+      isRight: judgedParts?.[id] ?? null,
     }
   }
   const judged = (value: string | boolean): string | null =>
@@ -60,8 +60,4 @@ export function linesOf(question: ResultQuestion, given: GivenAnswer | undefined
       ),
     )
   return (question.lefts ?? question.answers).map(({ _id, text }) => line(_id, text, judged))
-}
-
-function isSame(one: string, other: string): boolean {
-  return comparable(one, false) === comparable(other, false)
 }

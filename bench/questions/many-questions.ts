@@ -1,5 +1,5 @@
 import { classCodes } from '../../contracts/classes/classes.ts'
-import { questionTypes } from '../../contracts/question-types/registry.ts'
+import { PlainType } from '../../contracts/question-types/registry.ts'
 import { difficulties } from '../../contracts/questions/questions.ts'
 import { foldText } from '../../contracts/text-folding.ts'
 import type { Database } from '../../server/src/platform/database/database.ts'
@@ -89,7 +89,7 @@ function questionOf(
   return {
     id: newId(),
     title,
-    type: questionTypes[Math.floor(number / 18) % questionTypes.length] ?? 'single_choice',
+    type: PlainType.options[Math.floor(number / 18) % PlainType.options.length] ?? 'single_choice',
     subject_id: subjects.get(code)?.[Math.floor(number / 72) % subjectsPerClass] ?? '',
     class: code,
     difficulty: difficulties[Math.floor(number / 7) % difficulties.length] ?? 'easy',

@@ -3,12 +3,22 @@ import { AttemptOutcome, PaperQuestion, GivenAnswers } from './attempts.ts'
 import { endpoint } from '../endpoint.ts'
 import { Author, ById, Id, Timestamp, optional } from '../fields.ts'
 import { languages } from '../messages.ts'
+import { QuestionParts } from '../question-types/parts.ts'
 import { Answer } from '../questions/questions.ts'
 import { TimeZone, defaultTimeZone } from '../settings/site.ts'
 import { toSlug } from '../slug.ts'
 
 /** A question of a finished paper with its key, for those who may see it. */
-export const KeyedQuestion = PaperQuestion.extend({ answers: z.array(Answer), explanation: z.string() })
+export const KeyedQuestion = PaperQuestion.extend({
+  answers: z.array(Answer),
+  explanation: z.string(),
+  /** Of a question with parts: what earns everything, in the form in which it is given. */
+  solution: z.union([z.array(z.string()), z.record(z.string(), z.union([z.string(), z.boolean()]))]).optional(),
+  /** Of a question with parts: which were answered rightly. */
+  judged: z.record(z.string(), z.boolean()).optional(),
+  /** essay only: what it is marked by. */
+  rubric: QuestionParts.shape.rubric,
+})
 export type KeyedQuestion = z.infer<typeof KeyedQuestion>
 
 const figures = {

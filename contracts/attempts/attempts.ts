@@ -4,9 +4,15 @@ import { SentMessage, says } from '../messages.ts'
 import { attemptMessages as messages } from './attempt-messages.ts'
 import { endpoint } from '../endpoint.ts'
 import { ById, Id, Pagination, Timestamp, optional, pageQuery } from '../fields.ts'
+import { gapKinds } from '../question-types/parts.ts'
 import { QuestionType } from '../question-types/registry.ts'
 import { quizLimits } from '../quizzes/quiz-drafts.ts'
 import { QuizChoice, QuizFace } from '../quizzes/quizzes.ts'
+
+/** As long as what is written may be, formatting included. */
+const essayLength = 30_000
+
+const PaperOption = z.object({ _id: Id, text: z.string() })
 
 /** A question as somebody meets it who sits a quiz: it has no place for a key, an explanation or a hint. */
 export const PaperQuestion = z.object({
@@ -16,16 +22,29 @@ export const PaperQuestion = z.object({
   /** Safe HTML. */
   content: z.string(),
   points: z.int(),
-  /** In the order of the paper; none where the answer is typed. */
-  answers: z.array(z.object({ _id: Id, text: z.string() })),
+  /** What is chosen from or put in order, in the order of the paper; none where the answer is typed. */
+  answers: z.array(PaperOption),
+  /** matching only: what each gets one of the answers. */
+  lefts: z.array(PaperOption).optional(),
+  /** cloze only: `[[1]]` in the content is the gap with the number 1. */
+  gaps: z.array(z.object({ number: z.int(), kind: z.enum(gapKinds), answers: z.array(PaperOption) })).optional(),
+  /** numeric only. The text is empty where it is the student's to know. */
+  unit: z.object({ text: z.string(), required: z.boolean() }).optional(),
+  /** essay only. */
+  minimumWords: z.int().nullable().optional(),
+  maximumWords: z.int().nullable().optional(),
+  allowPictures: z.boolean().optional(),
 })
 export type PaperQuestion = z.infer<typeof PaperQuestion>
 
 const given = z.union([
-  z.string().max(2000, says(messages.answerLong)),
+  z.string().max(essayLength, says(messages.answerLong)),
   z.array(z.string().max(100, says(messages.answerLong))).max(20, says(messages.answerLong)),
+  z
+    .record(z.string().max(100), z.union([z.string().max(2000, says(messages.answerLong)), z.boolean()]))
+    .refine((parts) => Object.keys(parts).length <= 20, says(messages.answerLong)),
 ])
-/** Per question: the id of the chosen option, ids of several, or text. */
+/** Per question: the id of the chosen option, ids of several, text, or something for each of its parts. */
 export const GivenAnswers = z.record(Id, given)
 export type GivenAnswers = z.infer<typeof GivenAnswers>
 

@@ -6,7 +6,11 @@ describe('given answers', () => {
     ['a', 'a'],
     [
       ['a', 'b'],
-      ['b', 'a'],
+      ['a', 'b'],
+    ],
+    [
+      { a: 'x', b: true },
+      { b: true, a: 'x' },
     ],
     [[], []],
     [null, null],
@@ -29,6 +33,15 @@ describe('given answers', () => {
       ['a', 'b'],
     ],
     [[], null],
+    [
+      ['a', 'b'],
+      ['b', 'a'],
+    ],
+    [{ a: 'x' }, { a: 'y' }],
+    [{ a: true }, { a: true, b: false }],
+    [{ a: 'true' }, { a: true }],
+    [{ 0: 'a' }, ['a']],
+    [{}, null],
     ['a', undefined],
   ])('%j and %j are not', (one, other) => {
     expect(isSameGiven(one, other)).toBe(false)

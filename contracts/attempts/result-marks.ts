@@ -33,8 +33,8 @@ export interface ShownOption {
 }
 
 /** What was chosen may be told by the option's id or, in older records, by its text. */
-export function optionsOf(question: ResultQuestion, given: string | string[] | undefined): ShownOption[] {
-  const chosen = given === undefined ? [] : [given].flat()
+export function optionsOf(question: ResultQuestion, given: GivenAnswers[string] | undefined): ShownOption[] {
+  const chosen = typeof given === 'string' || Array.isArray(given) ? [given].flat() : []
   return question.answers.map((answer) => ({
     id: answer._id,
     text: answer.text,

@@ -2,6 +2,11 @@ import { defineMessages } from '../messages.ts'
 
 /** What is said about one question of a file: what keeps it out, or what was changed or lost on the way. */
 export const exchangeProblems = defineMessages('exchange.problems', {
+  typeNotCarried: {
+    default: 'Loại câu hỏi này chưa ghi được vào tệp; câu hỏi không có trong tệp.',
+    vi: 'Loại câu hỏi này chưa ghi được vào tệp; câu hỏi không có trong tệp.',
+    en: 'This type of question cannot be written to the file yet; the question is left out.',
+  },
   matching: {
     default: 'Câu ghép đôi chưa có trong hệ thống; hãy viết lại thành câu khác.',
     vi: 'Câu ghép đôi chưa có trong hệ thống; hãy viết lại thành câu khác.',

@@ -1,6 +1,7 @@
 import type { Message } from '../messages.ts'
 import { questionMessages as messages } from '../questions/question-messages.ts'
 import { isBlank } from '../rich-text.ts'
+import { isList, shownAs } from './part-rules.ts'
 import type { AnswerDraft, Given } from './question-type.ts'
 
 /** Rules that several types share. */
@@ -15,7 +16,11 @@ export function blankAnswer(isCorrect = false): AnswerDraft {
 }
 
 export function withoutBlanks(answers: readonly AnswerDraft[]): AnswerDraft[] {
-  return answers.filter(({ text }) => !isBlank(text))
+  return answers.filter(({ text }) => !isBlank(text)).map(withoutTolerance)
+}
+
+export function withoutTolerance({ tolerance: _tolerance, ...answer }: AnswerDraft): AnswerDraft {
+  return answer
 }
 
 export function problemOfChoices(answers: readonly AnswerDraft[]): Message | null {
@@ -31,15 +36,6 @@ function contradicts(answers: readonly AnswerDraft[]): boolean {
     answers.filter((answer) => answer.isCorrect === isCorrect).map(({ text }) => shownAs(text))
   const right = new Set(of(true))
   return of(false).some((text) => right.has(text))
-}
-
-/** What a student sees of an option: a power is not the same as a digit, but a paragraph around it changes nothing. */
-function shownAs(html: string): string {
-  return html
-    .replaceAll(/<\/?(?:p|div|br)(?:\s[^<>]*)?>/gi, ' ')
-    .replaceAll(/&nbsp;|[\s\u00a0]+/gu, ' ')
-    .trim()
-    .normalize('NFC')
 }
 
 export function problemOfSingleKey(answers: readonly AnswerDraft[]): Message | null {
@@ -60,6 +56,6 @@ export function markOne(answers: readonly AnswerDraft[], index: number, isCorrec
 
 /** The one that was chosen; a list of one counts too, anything else is no choice. */
 export function onlyChoice(given: Given): string | null {
-  if (typeof given === 'string') return given
-  return given?.length === 1 ? (given[0] ?? null) : null
+  if (given === null || typeof given === 'string') return given
+  return isList(given) && given.length === 1 ? (given[0] ?? null) : null
 }

@@ -8,6 +8,7 @@ export const fillBlank: QuestionTypeRules = {
   label: { default: 'Fill in the Blank', vi: 'Điền vào chỗ trống', en: 'Fill in the blank' },
   description: { default: 'Fill in the blank', vi: 'Điền vào chỗ trống', en: 'Fill in the blank' },
   answeredBy: 'text',
+  parts: null,
   texts: 'plain',
   minimumAnswers: 1,
   maximumAnswers,

@@ -1,10 +1,12 @@
 import { blankAnswer, markOne, maximumAnswers, problemOfChoices, withoutBlanks } from './answer-rules.ts'
+import { isList } from './part-rules.ts'
 import type { Given, QuestionTypeRules } from './question-type.ts'
 
 export const multipleChoice: QuestionTypeRules = {
   label: { default: 'Multiple Choice', vi: 'Nhiều đáp án', en: 'Multiple choice' },
   description: { default: 'Select multiple', vi: 'Chọn nhiều đáp án', en: 'Select multiple' },
   answeredBy: 'many',
+  parts: null,
   texts: 'rich',
   minimumAnswers: 2,
   maximumAnswers,
@@ -27,5 +29,5 @@ export const multipleChoice: QuestionTypeRules = {
 
 function choicesOf(given: Given): Set<string> {
   if (given === null || given === '') return new Set()
-  return new Set(typeof given === 'string' ? [given] : given)
+  return new Set(typeof given === 'string' ? [given] : isList(given) ? given : [])
 }

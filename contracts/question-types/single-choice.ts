@@ -5,6 +5,7 @@ export const singleChoice: QuestionTypeRules = {
   label: { default: 'Single Choice', vi: 'Một đáp án', en: 'Single choice' },
   description: { default: 'Select one', vi: 'Chọn một đáp án', en: 'Select one' },
   answeredBy: 'one',
+  parts: null,
   texts: 'rich',
   minimumAnswers: 2,
   maximumAnswers,

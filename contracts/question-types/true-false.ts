@@ -1,6 +1,6 @@
 import { questionMessages as messages } from '../questions/question-messages.ts'
 import { textOf } from '../rich-text.ts'
-import { markOnly, onlyChoice, problemOfSingleKey } from './answer-rules.ts'
+import { markOnly, onlyChoice, problemOfSingleKey, withoutTolerance } from './answer-rules.ts'
 import type { AnswerDraft, QuestionTypeRules } from './question-type.ts'
 
 const texts = ['Đúng', 'Sai'] as const
@@ -19,10 +19,10 @@ export function truthOf(answer: string): boolean | null {
 function byMeaning(answers: readonly AnswerDraft[]): AnswerDraft[] {
   const right = answers.find(({ text }) => truthOf(text) === true)
   const wrong = answers.find(({ text }) => truthOf(text) === false)
-  if (answers.length !== 2 || !right || !wrong) return [...answers]
+  if (answers.length !== 2 || !right || !wrong) return answers.map(withoutTolerance)
   return [
-    { ...right, text: texts[0] },
-    { ...wrong, text: texts[1] },
+    { ...withoutTolerance(right), text: texts[0] },
+    { ...withoutTolerance(wrong), text: texts[1] },
   ]
 }
 
@@ -34,6 +34,7 @@ export const trueFalse: QuestionTypeRules = {
     en: 'Answer True or False',
   },
   answeredBy: 'one',
+  parts: null,
   texts: 'fixed',
   minimumAnswers: 2,
   maximumAnswers: 2,

@@ -89,6 +89,141 @@ export const questionMessages = defineMessages('questions', {
     vi: 'Vui lòng đánh dấu đúng một đáp án đúng',
     en: 'Please mark exactly one answer as correct',
   },
+  answerNoNumber: {
+    default: 'Please write a number, such as 3.14',
+    vi: 'Vui lòng viết một số, chẳng hạn 3,14',
+    en: 'Please write a number, such as 3.14',
+  },
+  toleranceInvalid: {
+    default: 'The tolerance must be 0 or more',
+    vi: 'Sai số cho phép phải từ 0 trở lên',
+    en: 'The tolerance must be 0 or more',
+  },
+  partsMany: {
+    default: 'Please use fewer parts',
+    vi: 'Vui lòng dùng ít phần hơn',
+    en: 'Please use fewer parts',
+  },
+  creditUnknown: {
+    default: 'This way of counting is unknown',
+    vi: 'Cách tính điểm này không hợp lệ',
+    en: 'This way of counting is unknown',
+  },
+  pairsFew: {
+    default: 'Please provide at least 2 pairs',
+    vi: 'Vui lòng nhập ít nhất 2 cặp',
+    en: 'Please provide at least 2 pairs',
+  },
+  pairsMany: {
+    default: 'Please provide at most 12 pairs',
+    vi: 'Chỉ được nhập tối đa 12 cặp',
+    en: 'Please provide at most 12 pairs',
+  },
+  pairsHalf: {
+    default: 'Both sides of each pair are needed',
+    vi: 'Mỗi cặp cần có đủ hai vế',
+    en: 'Both sides of each pair are needed',
+  },
+  pairsRepeat: {
+    default: 'Two left sides say the same',
+    vi: 'Hai vế trái giống nhau',
+    en: 'Two left sides say the same',
+  },
+  extrasMany: {
+    default: 'Please provide at most 6 extra answers',
+    vi: 'Chỉ được nhập tối đa 6 đáp án thừa',
+    en: 'Please provide at most 6 extra answers',
+  },
+  extrasRepeat: {
+    default: 'An extra answer says the same as one that belongs to a pair',
+    vi: 'Một đáp án thừa giống với đáp án của một cặp',
+    en: 'An extra answer says the same as one that belongs to a pair',
+  },
+  itemsFew: {
+    default: 'Please provide at least 2 items',
+    vi: 'Vui lòng nhập ít nhất 2 mục',
+    en: 'Please provide at least 2 items',
+  },
+  itemsMany: {
+    default: 'Please provide at most 12 items',
+    vi: 'Chỉ được nhập tối đa 12 mục',
+    en: 'Please provide at most 12 items',
+  },
+  itemsRepeat: {
+    default: 'Two items say the same',
+    vi: 'Hai mục giống nhau',
+    en: 'Two items say the same',
+  },
+  gapsFew: {
+    default: 'Please provide at least 1 gap',
+    vi: 'Vui lòng nhập ít nhất 1 chỗ trống',
+    en: 'Please provide at least 1 gap',
+  },
+  gapsMany: {
+    default: 'Please provide at most 20 gaps',
+    vi: 'Chỉ được nhập tối đa 20 chỗ trống',
+    en: 'Please provide at most 20 gaps',
+  },
+  gapsUnlike: {
+    default: 'The content must hold each gap once: [[1]], [[2]] and so on',
+    vi: 'Nội dung phải có mỗi chỗ trống đúng một lần: [[1]], [[2]], …',
+    en: 'The content must hold each gap once: [[1]], [[2]] and so on',
+  },
+  gapKindUnknown: {
+    default: 'Please select the kind of the gap',
+    vi: 'Vui lòng chọn loại chỗ trống',
+    en: 'Please select the kind of the gap',
+  },
+  gapChoice: {
+    default: 'A gap with a choice needs at least 2 answers and exactly one correct one',
+    vi: 'Chỗ trống lựa chọn cần ít nhất 2 đáp án và đúng một đáp án đúng',
+    en: 'A gap with a choice needs at least 2 answers and exactly one correct one',
+  },
+  gapRepeat: {
+    default: 'Two answers of one gap say the same',
+    vi: 'Hai đáp án của một chỗ trống giống nhau',
+    en: 'Two answers of one gap say the same',
+  },
+  gapEmpty: {
+    default: 'Each gap needs at least 1 accepted answer',
+    vi: 'Mỗi chỗ trống cần ít nhất 1 đáp án',
+    en: 'Each gap needs at least 1 accepted answer',
+  },
+  gapAnswersMany: {
+    default: 'A gap has at most 10 answers',
+    vi: 'Một chỗ trống có tối đa 10 đáp án',
+    en: 'A gap has at most 10 answers',
+  },
+  statementsFew: {
+    default: 'Please provide at least 2 statements',
+    vi: 'Vui lòng nhập ít nhất 2 ý',
+    en: 'Please provide at least 2 statements',
+  },
+  statementsMany: {
+    default: 'Please provide at most 8 statements',
+    vi: 'Chỉ được nhập tối đa 8 ý',
+    en: 'Please provide at most 8 statements',
+  },
+  statementsRepeat: {
+    default: 'Two statements say the same',
+    vi: 'Hai ý giống nhau',
+    en: 'Two statements say the same',
+  },
+  rubricMany: {
+    default: 'Please use at most 12 criteria',
+    vi: 'Chỉ được dùng tối đa 12 tiêu chí',
+    en: 'Please use at most 12 criteria',
+  },
+  wordsInvalid: {
+    default: 'The number of words must be between 0 and 5000',
+    vi: 'Số từ phải từ 0 đến 5000',
+    en: 'The number of words must be between 0 and 5000',
+  },
+  wordsCrossed: {
+    default: 'The most words must not be fewer than the fewest',
+    vi: 'Số từ tối đa không được nhỏ hơn số từ tối thiểu',
+    en: 'The most words must not be fewer than the fewest',
+  },
   tagsMany: {
     default: 'Please use at most 20 tags',
     vi: 'Chỉ được dùng tối đa 20 thẻ',

@@ -4,7 +4,8 @@ import { endpoint } from '../endpoint.ts'
 import { Author, byId, Id, Pagination, SearchText, Timestamp, flag, optional, pageQuery } from '../fields.ts'
 import { says } from '../messages.ts'
 import { questionMessages as messages } from './question-messages.ts'
-import { QuestionType, questionTypeRules } from '../question-types/registry.ts'
+import { QuestionParts, partFields, partsIn, toleranceField, withoutParts } from '../question-types/parts.ts'
+import { PlainType, QuestionType, questionTypeRules } from '../question-types/registry.ts'
 import { isBlank, showsMore, textOf } from '../rich-text.ts'
 
 const ById = byId(messages.notFound)
@@ -21,6 +22,8 @@ export const Answer = z.object({
   text: z.string(),
   isCorrect: z.boolean(),
   explanation: z.string().optional(),
+  /** numeric only: how far from it is still right. */
+  tolerance: z.number().optional(),
 })
 export type Answer = z.infer<typeof Answer>
 
@@ -52,8 +55,9 @@ export const Question = QuestionSummary.extend({
   explanation: z.string(),
   topic: z.string(),
   tags: z.array(z.string()),
-  /** fill_blank only: 'ha noi' is as good as 'Hà Nội'. */
+  /** fill_blank and cloze only: 'ha noi' is as good as 'Hà Nội'. */
   ignoreAccents: z.boolean(),
+  ...QuestionParts.shape,
 })
 export type Question = z.infer<typeof Question>
 
@@ -69,7 +73,10 @@ const AnswerInput = z.object({
   explanation: richText(5000)
     .nullish()
     .transform((text) => text ?? undefined),
+  tolerance: optional(toleranceField),
 })
+
+const answerList = z.array(AnswerInput, says(messages.answersFew)).max(50, says(messages.answersMany))
 
 const questionFields = {
   title: z
@@ -97,11 +104,12 @@ const questionFields = {
     .min(questionLimits.pointsMinimum, says(messages.pointsRange))
     .max(questionLimits.pointsMaximum, says(messages.pointsRange)),
   /** Blank ones are dropped; the rules of the type are checked for what is left. */
-  answers: z.array(AnswerInput, says(messages.answersFew)).max(50, says(messages.answersMany)),
+  answers: answerList.default([]),
   explanation: orEmpty(richText(20_000)),
   topic: orEmpty(z.string().trim().max(200, says(messages.tooLong))),
   tags: z.array(z.string().trim().min(1).max(50)).max(20, says(messages.tagsMany)).default([]),
   ignoreAccents: z.boolean().default(false),
+  ...z.object(partFields).partial().shape,
 }
 
 /** A whole question as somebody writes it, by the same rules in the form and on the server. */
@@ -110,7 +118,10 @@ export const QuestionDraft = z.object(questionFields).transform((draft, context)
   const answers = rules.normalise(draft.answers)
   const problem = rules.problemOf(answers)
   if (problem) context.addIssue({ code: 'custom', path: ['answers'], message: says(problem) })
-  return { ...draft, answers }
+  const parts = rules.parts?.normalise(partsIn(draft)) ?? {}
+  const partProblem = rules.parts?.problemOf(parts, draft.content)
+  if (partProblem) context.addIssue({ code: 'custom', path: [partProblem.field], message: says(partProblem.message) })
+  return { ...withoutParts(draft), answers, ...parts }
 })
 export type QuestionDraft = z.infer<typeof QuestionDraft>
 export type QuestionDraftInput = z.input<typeof QuestionDraft>
@@ -119,6 +130,7 @@ export type QuestionDraftInput = z.input<typeof QuestionDraft>
 export const QuestionChanges = z
   .object({
     ...questionFields,
+    answers: answerList,
     tags: z.array(z.string().trim().min(1).max(50)).max(20, says(messages.tagsMany)),
     ignoreAccents: z.boolean(),
     explanation: richText(20_000),
@@ -160,7 +172,8 @@ export const listQuestions = endpoint('GET', '/questions', {
 
 export const QuestionStats = z.object({
   total: z.int(),
-  types: z.object({ true_false: z.int(), multiple_choice: z.int(), single_choice: z.int(), fill_blank: z.int() }),
+  /** The plain types always, the others once there is one. */
+  types: z.record(PlainType, z.int()).and(z.partialRecord(QuestionType, z.int())),
   difficulties: z.object({ easy: z.int(), medium: z.int(), hard: z.int() }),
   /** A search stops counting at 1,000: these figures are of the hits that were counted. */
   totalCapped: z.boolean().optional(),
@@ -217,6 +230,11 @@ export const restoreQuestion = endpoint('PATCH', '/questions/:id/restore', {
   data: oneQuestion,
 })
 
+const partNames = QuestionParts.keyof().options.reduce(
+  (names, name) => ({ ...names, [name]: true as const }),
+  {} as Record<keyof QuestionParts, true>,
+)
+
 /** A question as it was at one time; it never changes. */
 export const QuestionVersion = Question.pick({
   title: true,
@@ -231,6 +249,7 @@ export const QuestionVersion = Question.pick({
   topic: true,
   tags: true,
   ignoreAccents: true,
+  ...partNames,
 }).extend({ version: z.int(), createdBy: Author.nullable(), createdAt: Timestamp })
 export type QuestionVersion = z.infer<typeof QuestionVersion>
 

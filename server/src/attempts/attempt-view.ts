@@ -7,6 +7,8 @@ import type {
   RunningAttempt,
 } from '@lms/contracts/attempts/attempts.ts'
 import type { ChildResult } from '@lms/contracts/attempts/child-results.ts'
+import { isList, partsGiven } from '@lms/contracts/question-types/part-rules.ts'
+import type { Given } from '@lms/contracts/question-types/question-type.ts'
 import { questionTypeRules } from '@lms/contracts/question-types/registry.ts'
 import type { QuestionVersion } from '../questions/question.ts'
 import type { Quiz } from '../quizzes/quiz.ts'
@@ -32,7 +34,8 @@ export function askedIn(paper: Paper, questions: readonly QuestionVersion[]): As
 
 /** For who sits the quiz. Named field by field: nothing else of a question comes here by accident. */
 export function toPaperQuestion({ question, item }: Asked): PaperQuestion {
-  const isTyped = questionTypeRules[question.type].answeredBy === 'text'
+  const { answeredBy, parts } = questionTypeRules[question.type]
+  const isTyped = answeredBy === 'text'
   return {
     _id: question.questionId,
     title: question.title,
@@ -40,23 +43,50 @@ export function toPaperQuestion({ question, item }: Asked): PaperQuestion {
     content: question.content,
     points: question.points,
     answers: isTyped ? [] : inPaperOrder(question.answers, item).map(({ _id, text }) => ({ _id, text })),
+    ...parts?.asked(question.parts, item.order),
   }
 }
 
 /** With the key, for those who may see it: that by which it was graded, on the text that was seen. */
-export function toKeyedQuestion(asked: Asked, graded: QuestionVersion): KeyedQuestion {
+export function toKeyedQuestion(asked: Asked, graded: QuestionVersion, given: Given): KeyedQuestion {
   const { question, item } = asked
   const keys = new Map(graded.answers.map((option) => [option._id, option]))
-  const isTyped = questionTypeRules[question.type].answeredBy === 'text'
+  const { answeredBy, parts } = questionTypeRules[question.type]
+  const isTyped = answeredBy === 'text'
   const options = isTyped ? graded.answers : inPaperOrder(question.answers, item)
+  const paper = toPaperQuestion(asked)
+  const common = { ...paper, points: graded.points, explanation: graded.explanation }
+  if (parts !== null && !isTyped)
+    return { ...common, ...keyOfParts(paper, graded.type === question.type ? graded : question, given) }
   return {
-    ...toPaperQuestion(asked),
+    ...paper,
     points: graded.points,
     explanation: graded.explanation,
     answers: options.map((option) => {
-      const { isCorrect, explanation } = keys.get(option._id) ?? { ...option, isCorrect: false }
-      return { _id: option._id, text: option.text, isCorrect, ...(explanation !== undefined && { explanation }) }
+      const { isCorrect, explanation, tolerance } = keys.get(option._id) ?? { ...option, isCorrect: false }
+      return {
+        _id: option._id,
+        text: option.text,
+        isCorrect,
+        ...(explanation !== undefined && { explanation }),
+        ...(tolerance !== undefined && { tolerance }),
+      }
     }),
+  }
+}
+
+/** What is right for each part; an option is correct when the solution has a use for it. */
+function keyOfParts({ answers }: PaperQuestion, version: QuestionVersion, given: Given) {
+  const { type, parts } = version
+  const rules = questionTypeRules[type].parts
+  const solution = rules?.solution(parts) ?? null
+  const used = new Set(solution === null || typeof solution === 'string' ? [] : Object.values(solution))
+  const truths = partsGiven(solution)
+  return {
+    answers: answers.map(({ _id, text }) => ({ _id, text, isCorrect: used.has(_id) || truths[_id] === true })),
+    ...(solution !== null && typeof solution !== 'string' && { solution: isList(solution) ? [...solution] : solution }),
+    ...(rules && { judged: rules.judged(version, given) }),
+    ...(parts.rubric && { rubric: parts.rubric }),
   }
 }
 
@@ -76,7 +106,10 @@ export function toRunningAttempt(attempt: Attempt, now: Date): RunningAttempt {
 
 export function toAnswers(answers: GivenAnswers): RunningAttempt['answers'] {
   return Object.fromEntries(
-    Object.entries(answers).map(([id, given]) => [id, typeof given === 'string' ? given : [...given]]),
+    Object.entries(answers).map(([id, given]) => [
+      id,
+      typeof given === 'string' ? given : isList(given) ? [...given] : { ...given },
+    ]),
   )
 }
 

@@ -12,6 +12,7 @@ import {
 import type * as contract from '@lms/contracts/exchange/exchange.ts'
 import { mediaAddress } from '@lms/contracts/media/media.ts'
 import type { Actor } from '@lms/contracts/permissions.ts'
+import { PlainType } from '@lms/contracts/question-types/registry.ts'
 import { quizMessages } from '@lms/contracts/quizzes/quiz-messages.ts'
 import { authorizeRole } from '../platform/http/authorize.ts'
 import { invalid, notFound } from '../platform/http/errors.ts'
@@ -25,7 +26,7 @@ import { findQuiz, questionIdsOf } from '../quizzes/quiz-store.ts'
 import type { AssignmentKnowledge } from '../quizzes/quiz-dependencies.ts'
 import { subjectNamesOf } from '../subjects/subject-store.ts'
 import { writers } from './formats/registry.ts'
-import type { Item } from './formats/item.ts'
+import { type Item, problem } from './formats/item.ts'
 import { itemProblem } from './staged-item.ts'
 import type { ImportDependencies } from './exchange-dependencies.ts'
 import { templateItems } from './template.ts'
@@ -62,7 +63,8 @@ export function createQuestionExports(dependencies: ExportDependencies): Questio
     return ids.flatMap((id) => known.get(id) ?? [])
   }
 
-  async function itemsOf(questions: readonly Question[]): Promise<Item[]> {
+  /** In their order; null for those of a type that files do not carry. */
+  async function itemsOf(questions: readonly Question[]): Promise<(Item | null)[]> {
     const subjectIds = questions.map(({ subjectId }) => subjectId)
     const subjects = await subjectNamesOf(database.read(), subjectIds)
     return questions.map((question) => toItem(question, subjects.get(question.subjectId) ?? null))
@@ -90,7 +92,14 @@ export function createQuestionExports(dependencies: ExportDependencies): Questio
     return { title: quiz.title, questions }
   }
 
-  async function write(personId: string, format: ExportFormat, title: string, items: Item[]): Promise<SentFile> {
+  async function write(
+    personId: string,
+    format: ExportFormat,
+    title: string,
+    found: readonly (Item | null)[],
+  ): Promise<SentFile> {
+    const items = found.filter((item) => item !== null)
+    if (items.length === 0) throw invalid([{ field: 'format', message: messages.noQuestions }], messages.noQuestions)
     const wantsPictures = format === 'docx' || format === 'moodle_xml'
     const content = await importWorkers.write(
       { format, items, pictures: wantsPictures ? await picturesOf(items) : [] },
@@ -166,14 +175,14 @@ export function createQuestionExports(dependencies: ExportDependencies): Questio
 async function lossesOf(
   format: ExportFormat,
   questions: readonly Question[],
-  itemsOf: (questions: readonly Question[]) => Promise<Item[]>,
+  itemsOf: (questions: readonly Question[]) => Promise<(Item | null)[]>,
 ): Promise<Pick<ExportCheck, 'losses' | 'lossCount'>> {
   const writer = await writers[format]()
   const items = await itemsOf(questions)
   const losses: ExportCheck['losses'] = []
   for (const [index, { id, title }] of questions.entries()) {
     const item = items[index]
-    const problems = item ? writer.lossesOf(item).map(itemProblem) : []
+    const problems = (item ? writer.lossesOf(item) : [problem('typeNotCarried')]).map(itemProblem)
     if (problems.length > 0) losses.push({ _id: id, title, problems })
     // Thousands of long texts are looked through: others come to word in between.
     if (index % breather === 0) await setImmediate()
@@ -181,8 +190,10 @@ async function lossesOf(
   return { losses: losses.slice(0, mostLossesShown), lossCount: losses.length }
 }
 
-function toItem(question: Question, subject: string | null): Item {
+function toItem(question: Question, subject: string | null): Item | null {
   const { title, content, type, explanation, topic, tags, ignoreAccents, difficulty, points } = question
+  const carried = PlainType.safeParse(type)
+  if (!carried.success) return null
   const answers = question.answers.map(({ text, isCorrect, explanation: why }) => ({
     text,
     isCorrect,
@@ -191,7 +202,7 @@ function toItem(question: Question, subject: string | null): Item {
   return {
     title,
     content,
-    type,
+    type: carried.data,
     answers,
     explanation,
     topic,

@@ -1,4 +1,7 @@
 import type { Actor } from '@lms/contracts/permissions.ts'
+import { isList } from '@lms/contracts/question-types/part-rules.ts'
+import type { QuestionParts } from '@lms/contracts/question-types/parts.ts'
+import type { Given } from '@lms/contracts/question-types/question-type.ts'
 import type { QuestionType } from '@lms/contracts/question-types/registry.ts'
 import { questionTypeRules } from '@lms/contracts/question-types/registry.ts'
 import { textOf } from '@lms/contracts/rich-text.ts'
@@ -137,11 +140,26 @@ function toQuestionData({ title, content, type }: QuestionVersion) {
 interface Worded {
   type: QuestionType
   answers: readonly { _id: string; text: string }[]
+  parts: QuestionParts
 }
 
 /** What was chosen, as the child read it. */
-function inWords({ type, answers }: Worded, given: string | readonly string[]): string | string[] {
-  if (questionTypeRules[type].answeredBy === 'text' && typeof given === 'string') return given
-  const ids = typeof given === 'string' ? [given] : given
-  return ids.map((id) => textOf(answers.find(({ _id }) => _id === id)?.text ?? id))
+function inWords({ type, answers, parts }: Worded, given: NonNullable<Given>): NonNullable<Given> {
+  const rules = questionTypeRules[type]
+  if (rules.answeredBy === 'text' && typeof given === 'string') return given
+  const asked = rules.parts?.asked(parts, [])
+  const shown = [
+    ...answers,
+    ...(asked?.answers ?? []),
+    ...(asked?.lefts ?? []),
+    ...(asked?.gaps ?? []).flatMap((gap) => gap.answers),
+  ]
+  const word = (id: string): string => textOf(shown.find(({ _id }) => _id === id)?.text ?? id)
+  if (typeof given === 'string') return [word(given)]
+  if (isList(given)) return given.map(word)
+  const entries = Object.entries(given).map(([part, value]) => [
+    word(part),
+    typeof value === 'string' ? word(value) : value,
+  ])
+  return Object.fromEntries(entries)
 }

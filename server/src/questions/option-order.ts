@@ -1,3 +1,4 @@
+import type { QuestionParts } from '@lms/contracts/question-types/parts.ts'
 import { type QuestionType, questionTypeRules } from '@lms/contracts/question-types/registry.ts'
 import { shuffled } from '../platform/seeded-random.ts'
 import { roleOf } from './option-wording.ts'
@@ -23,6 +24,35 @@ export function optionOrder(question: Ordered, random: () => number): number[] {
     ),
     ...places.filter(isLast),
   ]
+}
+
+interface Drawn extends Ordered {
+  parts?: QuestionParts
+}
+
+/** The places of what is asked: options as the quiz wants them, parts whose order is the answer always in another one. */
+export function drawnOrder(
+  question: Drawn,
+  { shuffleAnswers }: { shuffleAnswers: boolean },
+  random: () => number,
+): number[] {
+  const { parts } = questionTypeRules[question.type]
+  if (parts === null || question.answers.length > 0)
+    return shuffleAnswers ? optionOrder(question, random) : question.answers.map((_, place) => place)
+  const { sizes, isAlwaysDrawn } = parts.groups(question.parts ?? {})
+  let before = 0
+  return sizes.flatMap((size) => {
+    const places = Array.from({ length: size }, (_, place) => before + place)
+    before += size
+    return isAlwaysDrawn ? disordered(places, random) : shuffleAnswers ? shuffled(places, random) : places
+  })
+}
+
+/** Any order but the one that is there: it would be the solution. */
+function disordered(places: readonly number[], random: () => number): number[] {
+  const mixed = shuffled(places, random)
+  if (places.length < 2 || mixed.some((place, index) => place !== places[index])) return mixed
+  return [...mixed.slice(1), ...mixed.slice(0, 1)]
 }
 
 /** Every order will do: what another program is told, which knows of no last places. */

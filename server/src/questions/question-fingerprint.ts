@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { type QuestionParts, htmlOfParts } from '@lms/contracts/question-types/parts.ts'
 import { textOf } from '@lms/contracts/rich-text.ts'
 import { foldText } from '@lms/contracts/text-folding.ts'
 import type { QuestionText } from './question.ts'
@@ -7,13 +8,22 @@ import type { QuestionText } from './question.ts'
  * Equal for questions that ask the same with the same options, in whatever order, case, accents and formatting.
  * The options belong to it: 'Chọn câu đúng' alone is hundreds of questions.
  */
-export function fingerprintOf({
-  content,
-  answers,
-}: {
+export function fingerprintOf({ content, answers, parts = {} }: Asking): string {
+  const options = answers.map(({ text }) => foldText(textOf(text))).sort()
+  const said = [foldText(textOf(content)), ...options, ...textsOf(parts).map((text) => foldText(textOf(text)))]
+  return hash('sha256', said.join('\n')).slice(0, 32)
+}
+
+interface Asking {
   content: string
   answers: readonly Pick<QuestionText['answers'][number], 'text'>[]
-}): string {
-  const options = answers.map(({ text }) => foldText(textOf(text))).sort()
-  return hash('sha256', [foldText(textOf(content)), ...options].join('\n')).slice(0, 32)
+  parts?: QuestionParts
+}
+
+function textsOf(parts: QuestionParts): string[] {
+  const typed = [
+    ...(parts.gaps ?? []).flatMap(({ answers }) => answers.map(({ text }) => text)),
+    ...(parts.rubric ?? []).map(({ text }) => text),
+  ]
+  return [...Object.values(htmlOfParts(parts)), ...typed]
 }

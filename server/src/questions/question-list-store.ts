@@ -244,6 +244,7 @@ function toStats(groups: readonly Group[]): QuestionStats {
       multiple_choice: ofType('multiple_choice'),
       single_choice: ofType('single_choice'),
       fill_blank: ofType('fill_blank'),
+      ...Object.fromEntries(groups.map(({ type }) => [type, ofType(type)])),
     },
     difficulties: { easy: ofDifficulty('easy'), medium: ofDifficulty('medium'), hard: ofDifficulty('hard') },
   }

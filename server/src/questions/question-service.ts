@@ -102,9 +102,9 @@ export function createQuestions({ database, clock, audit, html }: QuestionWritin
         if (question.deletedAt !== null) throw notFound(messages.notFound)
         if (version !== question.version || before.version !== version)
           throw conflict('stale', platformMessages.stale, { data: await view(tx, question) })
-        const { subjectId, ...current } = question
+        const { subjectId, parts, ...current } = question
         const given = Object.fromEntries(Object.entries(clean).filter(([, value]) => value !== undefined))
-        const text = checkedQuestion({ ...current, subject: subjectId, ...given }, question.answers)
+        const text = checkedQuestion({ ...current, ...parts, subject: subjectId, ...given }, question)
         const fields = changedFields(question, text)
         if (fields.length === 0) return view(tx, question)
         if (fields.includes('subjectId') || fields.includes('class')) await expectSubject(tx, actor, text)

@@ -1,4 +1,5 @@
 import type { ClassCode } from '@lms/contracts/classes/classes.ts'
+import type { QuestionParts } from '@lms/contracts/question-types/parts.ts'
 import type { QuestionType } from '@lms/contracts/question-types/registry.ts'
 import type { Answer, Difficulty } from '@lms/contracts/questions/questions.ts'
 import { type Generated, sql } from 'kysely'
@@ -52,6 +53,7 @@ declare module '../platform/database/tables.ts' {
       topic: string
       tags: Json<string[]>
       ignore_accents: boolean
+      parts: Json<QuestionParts>
       author_id: string | null
       created_at: string
     }
@@ -174,6 +176,12 @@ export const questionMigrations: Migrations = {
              where was_used = false and deleted_at is null`,
         )
         .execute(db)
+  },
+  '2026-11-16-63-question-parts': async (db, types) => {
+    await db.schema
+      .alterTable('question_versions')
+      .addColumn('parts', types.json, (column) => column.notNull().defaultTo('{}'))
+      .execute()
   },
 }
 

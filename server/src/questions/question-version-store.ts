@@ -1,3 +1,4 @@
+import { htmlOfParts } from '@lms/contracts/question-types/parts.ts'
 import { readableTitle } from '@lms/contracts/questions/question-title.ts'
 import type { Difficulty } from '@lms/contracts/questions/questions.ts'
 import type { Selectable } from 'kysely'
@@ -8,7 +9,7 @@ import { type PageRequest, offsetOf } from '../platform/pagination.ts'
 import type { QuestionVersion } from './question.ts'
 import './question-tables.ts'
 
-export const textColumns = ['content', 'answers', 'explanation', 'topic', 'tags', 'ignore_accents'] as const
+export const textColumns = ['content', 'answers', 'explanation', 'topic', 'tags', 'ignore_accents', 'parts'] as const
 const versionColumns = [
   ...textColumns,
   'question_id',
@@ -100,6 +101,7 @@ export async function insertVersions(tx: Queries, versions: readonly QuestionVer
         topic: version.topic,
         tags: json(version.tags),
         ignore_accents: version.ignoreAccents,
+        parts: json(version.parts),
         author_id: version.authorId,
         created_at: version.createdAt,
       })),
@@ -108,9 +110,14 @@ export async function insertVersions(tx: Queries, versions: readonly QuestionVer
   // Earlier versions stay, and with them what they show.
   await addUses(
     tx,
-    versions.map(({ questionId, content, explanation, answers }) => ({
+    versions.map(({ questionId, content, explanation, answers, parts }) => ({
       record: { kind: 'question', id: questionId },
-      texts: [content, explanation, ...answers.flatMap((answer) => [answer.text, answer.explanation ?? ''])],
+      texts: [
+        content,
+        explanation,
+        ...answers.flatMap((answer) => [answer.text, answer.explanation ?? '']),
+        ...Object.values(htmlOfParts(parts)),
+      ],
     })),
   )
 }
@@ -124,8 +131,9 @@ export function toText({
   topic,
   tags,
   ignore_accents,
+  parts,
 }: Pick<VersionRow, (typeof textColumns)[number]>) {
-  return { content, answers, explanation, topic, tags, ignoreAccents: ignore_accents }
+  return { content, answers, explanation, topic, tags, ignoreAccents: ignore_accents, parts }
 }
 
 function toVersion(row: VersionRow): QuestionVersion {

@@ -52,8 +52,8 @@ export function toVersionView(version: QuestionVersion, names: Names): VersionOn
   }
 }
 
-function textOf({ content, answers, explanation, topic, tags, ignoreAccents }: QuestionText) {
-  return { content, answers, explanation, topic, tags, ignoreAccents }
+function textOf({ content, answers, explanation, topic, tags, ignoreAccents, parts }: QuestionText) {
+  return { content, answers, explanation, topic, tags, ignoreAccents, ...parts }
 }
 
 function subjectOf({ subjectId }: Pick<QuestionText, 'subjectId'>, { subjects }: Names) {

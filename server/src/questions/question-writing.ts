@@ -1,12 +1,29 @@
+import { randomUUID } from 'node:crypto'
 import { saidBy } from '@lms/contracts/messages.ts'
 import { type Answer, QuestionDraft, type QuestionDraftInput } from '@lms/contracts/questions/questions.ts'
+import { identified } from '@lms/contracts/question-types/part-ids.ts'
+import {
+  type HtmlParts,
+  type QuestionParts,
+  htmlOfParts,
+  partsIn,
+  withHtmlOfParts,
+  withoutParts,
+} from '@lms/contracts/question-types/parts.ts'
 import { type QuestionType, questionTypeRules } from '@lms/contracts/question-types/registry.ts'
 import { cleanHtml } from '../platform/html/clean-html.ts'
 import { invalid } from '../platform/http/errors.ts'
 import { newId } from '../platform/ids.ts'
 import type { QuestionText } from './question.ts'
 
-interface RichTexts {
+interface Known {
+  answers: readonly Answer[]
+  parts: QuestionParts
+}
+
+const nothingKnown: Known = { answers: [], parts: {} }
+
+interface RichTexts extends HtmlParts {
   content?: string | undefined
   explanation?: string | null | undefined
   answers?: readonly { text: string; explanation?: string | null | undefined }[] | undefined
@@ -22,6 +39,7 @@ export function richTextsOf(given: RichTexts, type: QuestionType): Record<string
       [`answers.${index}.text`, isPlain ? undefined : text],
       [`answers.${index}.explanation`, explanation],
     ]),
+    ...Object.entries(htmlOfParts(given)),
   ]
   return Object.fromEntries(texts.filter((each): each is [string, string] => typeof each[1] === 'string'))
 }
@@ -29,7 +47,7 @@ export function richTextsOf(given: RichTexts, type: QuestionType): Record<string
 /** The same with the clean texts in their places. */
 export function withTexts<Given extends RichTexts>(given: Given, clean: Readonly<Record<string, string>>): Given {
   return {
-    ...given,
+    ...withHtmlOfParts(given, clean),
     ...(typeof given.content === 'string' && { content: clean['content'] }),
     ...(typeof given.explanation === 'string' && { explanation: clean['explanation'] }),
     ...(given.answers && {
@@ -50,14 +68,14 @@ export function writtenQuestion(input: QuestionDraftInput): QuestionText {
 
 /**
  * A question as it is kept, from texts that are clean: held against every rule afterwards, because what a rule
- * counted may be what was taken away. `known` are the answers so far; they keep their ids.
+ * counted may be what was taken away. `known` is the question so far; its answers and parts keep their ids.
  */
-export function checkedQuestion(cleaned: QuestionDraftInput, known: readonly Answer[] = []): QuestionText {
+export function checkedQuestion(cleaned: QuestionDraftInput, known: Known = nothingKnown): QuestionText {
   const checked = QuestionDraft.safeParse(cleaned)
   if (!checked.success)
     throw invalid(checked.error.issues.map(({ path, message }) => ({ field: path.join('.'), ...saidBy(message) })))
-  const { subject, answers, ...text } = checked.data
-  const knownIds = new Set(known.map(({ _id }) => _id))
+  const { subject, answers, ...text } = withoutParts(checked.data)
+  const knownIds = new Set(known.answers.map(({ _id }) => _id))
   return {
     ...text,
     subjectId: subject,
@@ -68,5 +86,7 @@ export function checkedQuestion(cleaned: QuestionDraftInput, known: readonly Ans
       ...answer,
       ...(explanation && { explanation }),
     })),
+    // Not those that grow with time: an order would be told by them.
+    parts: identified(partsIn(checked.data), known.parts, randomUUID),
   }
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ClassCode } from '@lms/contracts/classes/classes.ts'
+import type { QuestionParts } from '@lms/contracts/question-types/parts.ts'
 import type { QuestionType } from '@lms/contracts/question-types/registry.ts'
 import type { Answer, Difficulty } from '@lms/contracts/questions/questions.ts'
 import { textOf } from '@lms/contracts/rich-text.ts'
@@ -39,6 +40,8 @@ export interface QuestionText {
   topic: string
   tags: string[]
   ignoreAccents: boolean
+  /** What its type has besides answers. */
+  parts: QuestionParts
 }
 
 export interface Question extends QuestionSummary, QuestionText {}

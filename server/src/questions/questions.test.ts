@@ -67,7 +67,7 @@ describe('a question', () => {
     [{ title: 'Tính' }, 'title', 'Title must be at least 5 characters long'],
     [{ content: '<p> </p>' }, 'content', 'Please enter the question content'],
     [{ content: '<p>ngắn quá</p>' }, 'content', 'Content must be at least 10 characters long'],
-    [{ type: 'essay' }, 'type', 'Please select a question type'],
+    [{ type: 'riddle' }, 'type', 'Please select a question type'],
     [{ subject: '' }, 'subject', 'Please select a subject'],
     [{ class: undefined }, 'class', 'Please select a class'],
     [{ difficulty: 'extreme' }, 'difficulty', 'Please select a difficulty'],

@@ -1,5 +1,6 @@
 import { comparable } from '@lms/contracts/question-types/fill-blank.ts'
 import { onlyChoice } from '@lms/contracts/question-types/answer-rules.ts'
+import { isList } from '@lms/contracts/question-types/part-rules.ts'
 import type { Given } from '@lms/contracts/question-types/question-type.ts'
 import { type QuestionType, isAnswered, questionTypeRules } from '@lms/contracts/question-types/registry.ts'
 import { textOf } from '@lms/contracts/rich-text.ts'
@@ -28,6 +29,6 @@ function typed({ answers, ignoreAccents }: Asked, given: Given): string[] {
 }
 
 function ticked({ answers }: Asked, given: Given): string[] {
-  const ids = new Set(typeof given === 'string' ? [given] : given)
+  const ids = new Set(given === null ? [] : typeof given === 'string' ? [given] : isList(given) ? given : [])
   return answers.map(({ _id }) => _id).filter((id) => ids.has(id))
 }

@@ -6,6 +6,7 @@ import { quizMessages } from '@lms/contracts/quizzes/quiz-messages.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Queries } from '../../platform/database/tables.ts'
+import type { HtmlCleaner } from '../../platform/html/html-cleaner.ts'
 import { notFound } from '../../platform/http/errors.ts'
 import { paginationOf } from '../../platform/pagination.ts'
 import type { Quiz } from '../../quizzes/quiz.ts'
@@ -20,6 +21,7 @@ import { practiceOf, releasesOf } from '../attempt-result-store.ts'
 import * as store from '../attempt-store.ts'
 import { askedIn, toAnswers, toKeyedQuestion, toPaperQuestion } from '../attempt-view.ts'
 import type { Papers } from '../papers.ts'
+import { withWrittenClean } from '../sitting/written-answers.ts'
 import { type Disclosure, disclosureOf, disclosureToParent } from '../rules/disclosure.ts'
 import { gradePaper } from '../rules/grading.ts'
 import { type Paper, freezePaper } from '../rules/paper.ts'
@@ -52,9 +54,10 @@ interface PracticeDependencies {
   random: () => number
   papers: Papers
   door: PracticeDoor
+  html: HtmlCleaner
 }
 
-export function createPractice({ database, clock, random, papers, door }: PracticeDependencies): Practice {
+export function createPractice({ database, clock, random, papers, door, html }: PracticeDependencies): Practice {
   async function expectQuiz(queries: Queries, actor: Actor, id: string): Promise<Quiz> {
     const quiz = await findQuiz(queries, id)
     const sight = quiz && (await sightOf(queries, actor, quiz, isAssigned))
@@ -94,7 +97,8 @@ export function createPractice({ database, clock, random, papers, door }: Practi
     return askedIn(paper, await papers.read(queries, paper)).map((asked) => {
       const { questionId, points } = asked.question
       const score = marks.get(questionId)?.marks ?? 0
-      const question = opened.has(questionId) ? toKeyedQuestion(asked, asked.question) : toPaperQuestion(asked)
+      const given = attempt.answers[questionId] ?? null
+      const question = opened.has(questionId) ? toKeyedQuestion(asked, asked.question, given) : toPaperQuestion(asked)
       return { question, isCorrect: score === points, score, points }
     })
   }
@@ -159,8 +163,15 @@ export function createPractice({ database, clock, random, papers, door }: Practi
       }
     },
 
-    async submit(actor, { historyId, answers, flagged }) {
-      await expectOwn(database.read(), actor, historyId)
+    async submit(actor, { historyId, answers: sent, flagged }) {
+      const own = await expectOwn(database.read(), actor, historyId)
+      const answers = await withWrittenClean(sent, {
+        queries: database.read(),
+        papers,
+        html,
+        personId: actor.id,
+        readPaper: () => Promise.resolve(own.paper),
+      })
       const now = clock.now()
       await database.transaction(async (tx) => {
         const { attempt, paper } = await expectOwn(tx, actor, historyId)

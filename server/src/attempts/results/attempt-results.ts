@@ -78,7 +78,10 @@ export function createAttemptResults({
     const asked = askedIn(paper, await papers.read(queries, paper))
     if (!shown.keys) return asked.map(toPaperQuestion)
     const graded = new Map((await papers.read(queries, attempt.marks)).map((version) => [version.questionId, version]))
-    return asked.map((one) => toKeyedQuestion(one, graded.get(one.question.questionId) ?? one.question))
+    return asked.map((one) => {
+      const { questionId } = one.question
+      return toKeyedQuestion(one, graded.get(questionId) ?? one.question, attempt.answers[questionId] ?? null)
+    })
   }
 
   return {

@@ -1,6 +1,7 @@
+import type { QuestionParts } from '@lms/contracts/question-types/parts.ts'
 import type { QuestionType } from '@lms/contracts/question-types/registry.ts'
 import { seededRandom, shuffled } from '../../platform/seeded-random.ts'
-import { optionOrder } from '../../questions/option-order.ts'
+import { drawnOrder } from '../../questions/option-order.ts'
 
 /** One question of a paper: which version, and its options in the order in which the student sees them. */
 export interface PaperItem {
@@ -16,6 +17,7 @@ interface Freezable {
   version: number
   type: QuestionType
   answers: readonly { text: string }[]
+  parts?: QuestionParts
 }
 
 interface Shuffling {
@@ -27,8 +29,8 @@ interface Shuffling {
 export function freezePaper(questions: readonly Freezable[], how: Shuffling, seed: number): Paper {
   const random = seededRandom(seed)
   const inOrder = how.shuffleQuestions ? shuffled(questions, random) : questions
-  return inOrder.map(({ questionId, version, type, answers }) => {
-    const order = how.shuffleAnswers ? optionOrder({ type, answers }, random) : answers.map((_, place) => place)
+  return inOrder.map(({ questionId, version, ...question }) => {
+    const order = drawnOrder(question, how, random)
     return { questionId, version, order }
   })
 }

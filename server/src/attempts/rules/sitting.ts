@@ -4,7 +4,7 @@ import { isAnswered } from '@lms/contracts/question-types/registry.ts'
 import { finishOf, isOver } from './timing.ts'
 
 /** Per question; one that is not answered is not there. */
-export type GivenAnswers = Readonly<Record<string, string | readonly string[]>>
+export type GivenAnswers = Readonly<Record<string, NonNullable<Given>>>
 
 /** What moves while somebody sits a quiz. */
 export interface Sitting {

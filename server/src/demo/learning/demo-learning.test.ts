@@ -2,7 +2,7 @@ import { login } from '@lms/contracts/accounts/accounts.ts'
 import { type AssignedQuiz, listAssignedQuizzes } from '@lms/contracts/attempts/attempts.ts'
 import { listChildren } from '@lms/contracts/children/children.ts'
 import { listNotifications } from '@lms/contracts/notifications/notifications.ts'
-import { questionTypeRules, questionTypes } from '@lms/contracts/question-types/registry.ts'
+import { PlainType, questionTypeRules } from '@lms/contracts/question-types/registry.ts'
 import { type QuestionStats, getQuestion, listQuestions, questionStats } from '@lms/contracts/questions/questions.ts'
 import { type QuizSummary, listQuizzes } from '@lms/contracts/quizzes/quizzes.ts'
 import { removeDemoData } from '@lms/contracts/settings/settings.ts'
@@ -27,7 +27,7 @@ describe('the demo questions', () => {
     expect(all.length).toBeGreaterThanOrEqual(200)
     expect(demoSubjects.length).toBeGreaterThanOrEqual(12)
     for (const { code } of demoSubjects) expect(demoQuestions[code]?.length, code).toBeGreaterThanOrEqual(5)
-    for (const type of questionTypes)
+    for (const type of PlainType.options)
       expect(all.filter((question) => question.type === type).length).toBeGreaterThan(20)
     expect(all.filter(({ content }) => content.includes('data-latex')).length).toBeGreaterThan(8)
     expect(all.filter(({ picture }) => picture).length).toBeGreaterThanOrEqual(6)

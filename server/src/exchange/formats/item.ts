@@ -1,6 +1,6 @@
 import type { ClassCode } from '@lms/contracts/classes/classes.ts'
 import type { ExchangeFailureCode, ExchangeProblemCode } from '@lms/contracts/exchange/exchange-messages.ts'
-import type { QuestionType } from '@lms/contracts/question-types/registry.ts'
+import type { PlainType } from '@lms/contracts/question-types/registry.ts'
 import { truthOf } from '@lms/contracts/question-types/true-false.ts'
 import type { Difficulty } from '@lms/contracts/questions/questions.ts'
 import { readableTextOf, textOf } from '@lms/contracts/rich-text.ts'
@@ -20,7 +20,8 @@ export interface Item {
   title: string
   /** Rich text. A picture that the file brings along has the address `picture:` and its name. */
   content: string
-  type: QuestionType
+  /** Files carry the plain types so far. */
+  type: PlainType
   answers: ItemAnswer[]
   explanation: string
   topic: string
@@ -128,7 +129,7 @@ export function pointsFrom(given: number, problems: Problem[]): number | null {
 }
 
 /** One right answer or several: most formats have one word for both. */
-export function choiceType(answers: readonly ItemAnswer[]): QuestionType {
+export function choiceType(answers: readonly ItemAnswer[]): PlainType {
   return answers.filter(({ isCorrect }) => isCorrect).length > 1 ? 'multiple_choice' : 'single_choice'
 }
 

@@ -1,6 +1,6 @@
 import { type ClassCode, classNameOf } from '@lms/contracts/classes/classes.ts'
 import type { DifficultyCounts } from '@lms/contracts/generation/generation.ts'
-import { type QuestionType, questionTypes } from '@lms/contracts/question-types/registry.ts'
+import { PlainType } from '@lms/contracts/question-types/registry.ts'
 import { difficulties } from '@lms/contracts/questions/questions.ts'
 
 /** Everything that a model is told, and the shape in which it has to answer. Count up with every change of either. */
@@ -17,7 +17,7 @@ export const answerSchema = {
         properties: {
           title: { type: 'string', description: 'A short name of the question, 5 to 100 characters' },
           content: { type: 'string', description: 'The question as the pupil reads it, at least 10 characters' },
-          type: { type: 'string', enum: [...questionTypes] },
+          type: { type: 'string', enum: PlainType.options },
           difficulty: { type: 'string', enum: [...difficulties] },
           answers: {
             type: 'array',
@@ -69,7 +69,7 @@ export interface Wanted {
   class: ClassCode
   counts: DifficultyCounts
   /** Only this type; any when absent. */
-  type?: QuestionType
+  type?: PlainType
   /** What should be different from the one that this replaces. */
   wish?: string
   /** The plain text of what the quiz has already. */

@@ -1,7 +1,7 @@
 import type { GateNote } from '@lms/contracts/generation/generation-review.ts'
 import type { DifficultyCounts, Rejection, RejectionReason } from '@lms/contracts/generation/generation.ts'
 import { comparable } from '@lms/contracts/question-types/fill-blank.ts'
-import { QuestionType, questionTypeRules } from '@lms/contracts/question-types/registry.ts'
+import { PlainType, questionTypeRules } from '@lms/contracts/question-types/registry.ts'
 import { truthOf } from '@lms/contracts/question-types/true-false.ts'
 import { readableTitle } from '@lms/contracts/questions/question-title.ts'
 import { Difficulty, questionLimits } from '@lms/contracts/questions/questions.ts'
@@ -14,7 +14,7 @@ import { inlineOf, richTextOf } from '../model/model-text.ts'
 export const AcceptedQuestion = z.object({
   title: z.string(),
   content: z.string(),
-  type: QuestionType,
+  type: PlainType,
   difficulty: Difficulty,
   answers: z.array(z.object({ text: z.string(), isCorrect: z.boolean() })),
   explanation: z.string(),
@@ -29,7 +29,7 @@ const lengths = { title: 300, content: 5000, answer: 1000, explanation: 5000 } a
 const Candidate = z.object({
   title: z.string().transform(clean),
   content: z.string().transform(clean),
-  type: QuestionType,
+  type: PlainType,
   difficulty: Difficulty,
   answers: z.array(z.object({ text: z.string().transform(clean), isCorrect: z.boolean() })),
   explanation: z.string().transform(clean),
@@ -114,7 +114,7 @@ function problemOf({ title, content, explanation, answers, type }: Candidate): R
   return problemOfAnswers(type, answers)
 }
 
-function problemOfAnswers(type: QuestionType, answers: Candidate['answers']): RejectionReason | null {
+function problemOfAnswers(type: PlainType, answers: Candidate['answers']): RejectionReason | null {
   const { minimumAnswers, maximumAnswers } = questionTypeRules[type]
   const isBlank = answers.some(({ text }) => text === '')
   if (isBlank || answers.length < minimumAnswers) return 'answers_few'

@@ -1,4 +1,4 @@
-import { questionTypes } from '@lms/contracts/question-types/registry.ts'
+import { PlainType } from '@lms/contracts/question-types/registry.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type AskedQuestion, type PaperOptions, type PrintedPaper, equalCodes, printedPapers, seedOf } from './paper.ts'
@@ -6,7 +6,7 @@ import { type AskedQuestion, type PaperOptions, type PrintedPaper, equalCodes, p
 const question: fc.Arbitrary<AskedQuestion> = fc
   .record({
     id: fc.uuid(),
-    type: fc.constantFrom(...questionTypes),
+    type: fc.constantFrom(...PlainType.options),
     points: fc.integer({ min: 1, max: 100 }),
     keys: fc.array(fc.boolean(), { minLength: 2, maxLength: 6 }),
   })

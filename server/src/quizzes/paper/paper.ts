@@ -1,3 +1,4 @@
+import type { AnsweredBy } from '@lms/contracts/question-types/question-type.ts'
 import { questionTypeRules, type QuestionType } from '@lms/contracts/question-types/registry.ts'
 import { textOf } from '@lms/contracts/rich-text.ts'
 import { seedFrom, seededRandom, shuffled } from '../../platform/seeded-random.ts'
@@ -29,7 +30,7 @@ export interface PrintedQuestion {
   id: string
   points: number
   content: string
-  answeredBy: 'one' | 'many' | 'text'
+  answeredBy: AnsweredBy
   options: { letter: string; text: string }[]
 }
 

@@ -1,5 +1,5 @@
 import { ClassCode } from '@lms/contracts/classes/classes.ts'
-import { type QuestionType, questionTypes } from '@lms/contracts/question-types/registry.ts'
+import { PlainType } from '@lms/contracts/question-types/registry.ts'
 import { truthOf } from '@lms/contracts/question-types/true-false.ts'
 import type { Difficulty } from '@lms/contracts/questions/questions.ts'
 import { escapeText, textOf } from '@lms/contracts/rich-text.ts'
@@ -83,7 +83,7 @@ function fillAnswers(
   type: string | null,
   problems: Problem[],
 ): void {
-  const isKnown = type === null || questionTypes.some((known) => known === type)
+  const isKnown = type === null || PlainType.safeParse(type).success
   if (!isKnown) problems.push(blocking('unknownType', { type }))
   const bare = ({ text, isCorrect, explanation }: LetteredAnswer): ItemAnswer => ({
     text,
@@ -192,7 +192,7 @@ export function classFrom(word: string): ClassCode | null {
   return ClassCode.safeParse(`LOP_${code}`).data ?? null
 }
 
-const typeWords: Readonly<Record<string, QuestionType>> = {
+const typeWords: Readonly<Record<string, PlainType>> = {
   true_false: 'true_false',
   'true/false': 'true_false',
   'dung/sai': 'true_false',

@@ -1,0 +1,58 @@
+import type { QuestionType } from '@lms/contracts/question-types/registry.ts'
+
+/** One good question of each type that is more than a text and its answers. */
+export const partDrafts = {
+  numeric: {
+    content: '<p>Chu vi hình vuông cạnh 5 cm là bao nhiêu?</p>',
+    answers: [{ text: '20', isCorrect: true, tolerance: 0.5 }],
+    unit: { text: 'cm', required: true, missingCosts: 50 },
+  },
+  matching: {
+    content: '<p>Nối mỗi nước với thủ đô của nước đó.</p>',
+    pairs: [
+      { left: 'Việt Nam', right: '<p>Hà Nội</p>' },
+      { left: 'Lào', right: 'Viêng Chăn' },
+      { left: 'Thái Lan', right: 'Băng Cốc' },
+    ],
+    extras: ['Huế'],
+  },
+  ordering: {
+    content: '<p>Sắp xếp các số từ bé đến lớn.</p>',
+    items: ['<p>12</p>', '21', '102', '120', '201'],
+  },
+  cloze: {
+    content: '<p>Số 45 [[1]] số 54. Hiệu của chúng là [[2]]. Thủ đô là [[3]].</p>',
+    gaps: [
+      {
+        kind: 'choice',
+        answers: [
+          { text: 'bé hơn', isCorrect: true },
+          { text: 'lớn hơn', isCorrect: false },
+          { text: 'bằng', isCorrect: false },
+        ],
+      },
+      { kind: 'number', answers: [{ text: '9', isCorrect: true }] },
+      { kind: 'text', answers: [{ text: 'Hà Nội', isCorrect: true }] },
+    ],
+  },
+  statements: {
+    content: '<p>Mỗi ý sau đúng hay sai?</p>',
+    statements: [
+      { text: '2 + 2 = 4', isTrue: true },
+      { text: '3 + 3 = 7', isTrue: false },
+      { text: 'Số 8 là số chẵn', isTrue: true },
+      { text: 'Số 0 là số lẻ', isTrue: false },
+    ],
+  },
+  essay: {
+    content: '<p>Viết một đoạn văn tả con mèo nhà em.</p>',
+    rubric: [
+      { text: 'Đủ ý', points: 6 },
+      { text: 'Câu văn rõ ràng', points: 4 },
+    ],
+    minimumWords: 30,
+    maximumWords: 150,
+  },
+} as const satisfies Partial<Record<QuestionType, object>>
+export type PartType = keyof typeof partDrafts
+export const partTypes = Object.keys(partDrafts) as PartType[]

@@ -1,0 +1,53 @@
+import type { GivenAnswer } from '@lms/contracts/attempts/attempts.ts'
+import type { ResultQuestion } from '@lms/contracts/attempts/result-marks.ts'
+import { IconCheck, IconX } from '@tabler/icons-react'
+import { useTexts } from '../../lib/texts.ts'
+import { RichTextView } from '../../ui/rich-text/RichTextView.tsx'
+import { typeTexts } from '../type-texts.ts'
+import { type PartLine, linesOf } from './part-lines.ts'
+import classes from './parts-result.module.css'
+
+interface PartsResultProps {
+  question: ResultQuestion
+  given: GivenAnswer | undefined
+}
+
+/** Part by part: what was given, and what is right where that may be seen. */
+export function PartsResult({ question, given }: PartsResultProps) {
+  const t = useTexts(typeTexts)
+  const lines = linesOf(question, given, { isTrue: t('isTrue'), isFalse: t('isFalse') })
+  return (
+    <ol className={classes.lines}>
+      {lines.map((line) => (
+        <Line key={line.id} line={line} />
+      ))}
+    </ol>
+  )
+}
+
+function Line({ line }: { line: PartLine }) {
+  const t = useTexts(typeTexts)
+  const { label, given, right, isRight } = line
+  const Icon = isRight === true ? IconCheck : IconX
+  return (
+    <li className={classes.line} data-state={isRight === null ? undefined : isRight ? 'right' : 'wrong'}>
+      {label !== null && <RichTextView html={label} isCompact />}
+      <span className={classes.answer}>
+        <span className={classes.word}>{t('given')}:</span>
+        {given === null ? <span>{t('nothingGiven')}</span> : <RichTextView html={given} isCompact />}
+        {isRight !== null && (
+          <strong className={classes.mark}>
+            <Icon size={16} aria-hidden />
+            {t(isRight ? 'isRight' : 'isWrong')}
+          </strong>
+        )}
+      </span>
+      {right !== null && isRight !== true && (
+        <span className={classes.answer}>
+          <span className={classes.word}>{t('right')}:</span>
+          <RichTextView html={right} isCompact />
+        </span>
+      )}
+    </li>
+  )
+}

@@ -1,5 +1,5 @@
 import type { AttemptHistory, KeyedQuestion } from './attempt-results.ts'
-import type { PaperQuestion, GivenAnswers } from './attempts.ts'
+import type { GivenAnswer, GivenAnswers, PaperQuestion } from './attempts.ts'
 import { isAnswered } from '../question-types/registry.ts'
 
 export type ResultQuestion = KeyedQuestion | PaperQuestion
@@ -33,7 +33,7 @@ export interface ShownOption {
 }
 
 /** What was chosen may be told by the option's id or, in older records, by its text. */
-export function optionsOf(question: ResultQuestion, given: GivenAnswers[string] | undefined): ShownOption[] {
+export function optionsOf(question: ResultQuestion, given: GivenAnswer | undefined): ShownOption[] {
   const chosen = typeof given === 'string' || Array.isArray(given) ? [given].flat() : []
   return question.answers.map((answer) => ({
     id: answer._id,

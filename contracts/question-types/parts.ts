@@ -155,6 +155,12 @@ export function htmlOfParts({ pairs, extras, items, statements }: HtmlParts): Re
   return Object.fromEntries(named)
 }
 
+/** Everything that the parts say, HTML or not. */
+export function textsOfParts({ gaps = [], rubric = [], ...parts }: PartsDraft): string[] {
+  const typed = gaps.flatMap(({ answers }) => answers.map(({ text: own }) => own))
+  return [...Object.values(htmlOfParts(parts)), ...typed, ...rubric.map(({ text: own }) => own)]
+}
+
 /** The same parts with other HTML in its places. */
 export function withHtmlOfParts<Parts extends HtmlParts>(parts: Parts, html: Readonly<Record<string, string>>): Parts {
   const { pairs, extras, items, statements } = parts

@@ -35,6 +35,9 @@ export const quizPaperMessages = defineMessages('quizzes.paper', {
   end: { default: '— HẾT —', vi: '— HẾT —', en: '— END —' },
   key: { default: 'ĐÁP ÁN', vi: 'ĐÁP ÁN', en: 'ANSWER KEY' },
   or: { default: 'hoặc', vi: 'hoặc', en: 'or' },
+  /** One letter each, as on answer sheets. */
+  isTrue: { default: 'Đ', vi: 'Đ', en: 'T' },
+  isFalse: { default: 'S', vi: 'S', en: 'F' },
   explanations: { default: 'LỜI GIẢI', vi: 'LỜI GIẢI', en: 'EXPLANATIONS' },
   /** 'Câu 3 (mã đề 102: câu 5; mã đề 103: câu 1)' */
   sameQuestion: {

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { type QuestionParts, htmlOfParts } from '@lms/contracts/question-types/parts.ts'
+import { type QuestionParts, textsOfParts } from '@lms/contracts/question-types/parts.ts'
 import { textOf } from '@lms/contracts/rich-text.ts'
 import { foldText } from '@lms/contracts/text-folding.ts'
 import type { QuestionText } from './question.ts'
@@ -10,7 +10,7 @@ import type { QuestionText } from './question.ts'
  */
 export function fingerprintOf({ content, answers, parts = {} }: Asking): string {
   const options = answers.map(({ text }) => foldText(textOf(text))).sort()
-  const said = [foldText(textOf(content)), ...options, ...textsOf(parts).map((text) => foldText(textOf(text)))]
+  const said = [foldText(textOf(content)), ...options, ...textsOfParts(parts).map((text) => foldText(textOf(text)))]
   return hash('sha256', said.join('\n')).slice(0, 32)
 }
 
@@ -18,12 +18,4 @@ interface Asking {
   content: string
   answers: readonly Pick<QuestionText['answers'][number], 'text'>[]
   parts?: QuestionParts
-}
-
-function textsOf(parts: QuestionParts): string[] {
-  const typed = [
-    ...(parts.gaps ?? []).flatMap(({ answers }) => answers.map(({ text }) => text)),
-    ...(parts.rubric ?? []).map(({ text }) => text),
-  ]
-  return [...Object.values(htmlOfParts(parts)), ...typed]
 }

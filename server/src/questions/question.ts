@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ClassCode } from '@lms/contracts/classes/classes.ts'
-import type { QuestionParts } from '@lms/contracts/question-types/parts.ts'
+import { type QuestionParts, textsOfParts } from '@lms/contracts/question-types/parts.ts'
 import type { QuestionType } from '@lms/contracts/question-types/registry.ts'
 import type { Answer, Difficulty } from '@lms/contracts/questions/questions.ts'
 import { textOf } from '@lms/contracts/rich-text.ts'
@@ -58,11 +58,14 @@ export interface QuestionVersion extends QuestionText {
 const searchedLength = 1000
 const searchedAnswers = 400
 
-type Searched = Pick<QuestionText, 'title' | 'content' | 'topic' | 'tags' | 'answers' | 'type'>
+type Searched = Pick<QuestionText, 'title' | 'content' | 'topic' | 'tags' | 'answers' | 'type'> & {
+  parts?: QuestionParts
+}
 
-export function searchTextOf({ title, content, topic, tags, answers, type }: Searched): string {
+export function searchTextOf({ title, content, topic, tags, answers, type, parts: own = {} }: Searched): string {
   // What every true/false question says would find all of them.
-  const options = type === 'true_false' ? [] : answers.map(({ text }) => textOf(text))
+  const options =
+    type === 'true_false' ? [] : [...answers.map(({ text }) => text), ...textsOfParts(own)].map((text) => textOf(text))
   const said = options.join(' ').slice(0, searchedAnswers)
   const parts = [title, textOf(content).slice(0, searchedLength), topic, ...tags, said, ...tags.map(tagWord)]
   return foldText([...new Set(parts)].join(' '))

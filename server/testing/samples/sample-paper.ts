@@ -72,7 +72,16 @@ export async function samplePaper(
   changes: Partial<PaperFile> = {},
   questions: readonly (Omit<AskedQuestion, 'explanation'> & { explanation?: string })[] = sampleQuestions,
 ): Promise<PaperFile> {
-  const all = { versions: 1, shuffleQuestions: false, shuffleAnswers: false, seed: 1, or: 'hoặc', ...options }
+  const all = {
+    versions: 1,
+    shuffleQuestions: false,
+    shuffleAnswers: false,
+    seed: 1,
+    or: 'hoặc',
+    isTrue: 'Đ',
+    isFalse: 'S',
+    ...options,
+  }
   return {
     head: {
       school: 'Trường Tiểu học Kim Đồng',

@@ -1,5 +1,5 @@
 import type { ImportItem } from '@lms/contracts/exchange/exchange.ts'
-import { questionTypeRules } from '@lms/contracts/question-types/registry.ts'
+import { PlainType, questionTypeRules } from '@lms/contracts/question-types/registry.ts'
 import type { QuestionDraft } from '@lms/contracts/questions/questions.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -29,7 +29,8 @@ export function EditItemDialog({ importId, item, onClose }: EditItemDialogProps)
     const wasBlocked = item.problems.some(({ isBlocking }) => isBlocking)
     try {
       // Who mends a question wants it; who only rewords it has chosen before.
-      await changeItem(importId, item.number, { ...draft, version, isAccepted: wasBlocked || item.isAccepted })
+      const type = PlainType.parse(draft.type)
+      await changeItem(importId, item.number, { ...draft, type, version, isAccepted: wasBlocked || item.isAccepted })
     } catch (error) {
       // Somebody changed it in another window: said once, and saved over if it is sent again.
       const current = (error instanceof ApiError ? error.data : null) as { item?: { version: number } } | null
@@ -48,6 +49,7 @@ export function EditItemDialog({ importId, item, onClose }: EditItemDialogProps)
         onSave={save}
         onCancel={onClose}
         saveLabel={t('saveItem')}
+        types={PlainType.options}
         {...(item.subject !== null && { knownSubject: item.subject })}
       />
     </Modal>

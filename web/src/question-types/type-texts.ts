@@ -47,6 +47,9 @@ export const typeTexts = defineTexts('question-types', {
   nothingGiven: { default: 'Chưa trả lời', vi: 'Chưa trả lời', en: 'Not answered' },
   right: { default: 'Đáp án', vi: 'Đáp án', en: 'Answer' },
   isRight: { default: 'Đúng', vi: 'Đúng', en: 'Right' },
+  extra: { default: 'Đáp án thừa', vi: 'Đáp án thừa', en: 'Extra answer' },
+  points: { default: '{{count}} điểm', vi: '{{count}} điểm', en: '{{count}} {{count:point|points}}' },
+  unit: { default: 'Đơn vị', vi: 'Đơn vị', en: 'Unit' },
   isWrong: { default: 'Chưa đúng', vi: 'Chưa đúng', en: 'Not right' },
 })
 export type TypeText = keyof typeof typeTexts.messages

@@ -10,7 +10,7 @@ export interface PaperJob {
   format: PaperFormat
   head: PaperHead
   questions: AskedQuestion[]
-  options: Omit<PaperOptions, 'or'>
+  options: Omit<PaperOptions, 'or' | 'isTrue' | 'isFalse'>
   withKey: boolean
   withExplanations: boolean
   language: Language

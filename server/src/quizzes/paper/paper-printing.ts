@@ -11,7 +11,8 @@ export async function printJob(job: PrintJob): Promise<Uint8Array> {
   const pictures = await preparedPictures(job.pictures)
   if ('sheet' in job) return (await import('./pdf/result-sheet-pdf.ts')).resultSheetPdf(job.sheet, pictures)
   const { format, head, questions, options, withKey, withExplanations, language } = job
-  const papers = printedPapers(questions, { ...options, or: textsIn(language).or })
+  const { or, isTrue, isFalse } = textsIn(language)
+  const papers = printedPapers(questions, { ...options, or, isTrue, isFalse })
   return writeFile({ head, papers, withKey, withExplanations, language, pictures }, format)
 }
 

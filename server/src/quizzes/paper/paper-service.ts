@@ -6,6 +6,7 @@ import {
   paperMediaTypes,
 } from '@lms/contracts/quizzes/quiz-papers.ts'
 import type { SiteSettings } from '@lms/contracts/settings/settings.ts'
+import { htmlOfParts } from '@lms/contracts/question-types/parts.ts'
 import { quizMessages } from '@lms/contracts/quizzes/quiz-messages.ts'
 import { quizPaperMessages as messages } from '@lms/contracts/quizzes/quiz-paper-messages.ts'
 import { authorizeRole } from '../../platform/http/authorize.ts'
@@ -76,8 +77,8 @@ export function createQuizPapers({
       const all = await read()
       if (all.length === 0) throw invalid([{ field: 'questions', message: messages.noQuestions }])
       await record(by, quizId, { format, versions, key })
-      const questions = all.map(({ id, type, content: text, points, answers, explanation }) => {
-        return { id, type, content: text, points, answers, explanation: explanations ? explanation : '' }
+      const questions = all.map(({ id, type, content: text, points, answers, parts, explanation }) => {
+        return { id, type, content: text, points, answers, parts, explanation: explanations ? explanation : '' }
       })
       return {
         format,
@@ -136,8 +137,9 @@ export function createQuizPapers({
 }
 
 function textsOf(questions: readonly AskedQuestion[]): string[] {
-  return questions.flatMap(({ content, answers, explanation }) => [
+  return questions.flatMap(({ content, answers, parts = {}, explanation }) => [
     content,
+    ...Object.values(htmlOfParts(parts)),
     ...answers.map(({ text }) => text),
     explanation,
   ])

@@ -31,6 +31,8 @@ const options: fc.Arbitrary<PaperOptions> = fc.record({
   shuffleAnswers: fc.boolean(),
   seed: fc.nat(),
   or: fc.constant('hoặc'),
+  isTrue: fc.constant('Đ'),
+  isFalse: fc.constant('S'),
 })
 
 /** What a teacher does with the key: looks up what each letter stands for on this very paper. */
@@ -124,7 +126,15 @@ describe('printed papers', () => {
       question.filter(({ type }) => type === 'single_choice'),
       { numRuns: 5, seed: 7 },
     )
-    const wanted = { versions: 24, shuffleQuestions: true, shuffleAnswers: true, seed: 3, or: 'hoặc' }
+    const wanted = {
+      versions: 24,
+      shuffleQuestions: true,
+      shuffleAnswers: true,
+      seed: 3,
+      or: 'hoặc',
+      isTrue: 'Đ',
+      isFalse: 'S',
+    }
     const papers = printedPapers(asked, wanted)
     expect(new Set(papers.map((paper) => JSON.stringify(paper.questions))).size).toBe(24)
   })
@@ -134,7 +144,15 @@ describe('printed papers', () => {
       question.filter(({ type }) => type === 'true_false'),
       { numRuns: 1, seed: 7 },
     )
-    const wanted = { versions: 3, shuffleQuestions: true, shuffleAnswers: true, seed: 3, or: 'hoặc' }
+    const wanted = {
+      versions: 3,
+      shuffleQuestions: true,
+      shuffleAnswers: true,
+      seed: 3,
+      or: 'hoặc',
+      isTrue: 'Đ',
+      isFalse: 'S',
+    }
     const papers = printedPapers(asked ? [asked] : [], wanted)
     expect(papers.map(({ sameAs }) => sameAs)).toEqual([null, '101', '101'])
     expect(equalCodes(papers)).toEqual([['101', '102', '103']])

@@ -1,8 +1,10 @@
 import type { AnsweredBy } from '@lms/contracts/question-types/question-type.ts'
+import type { QuestionParts } from '@lms/contracts/question-types/parts.ts'
 import { questionTypeRules, type QuestionType } from '@lms/contracts/question-types/registry.ts'
 import { textOf } from '@lms/contracts/rich-text.ts'
 import { seedFrom, seededRandom, shuffled } from '../../platform/seeded-random.ts'
-import { optionOrder } from '../../questions/option-order.ts'
+import { drawnOrder } from '../../questions/option-order.ts'
+import { numberKey, printedParts } from './printed-parts.ts'
 
 /** What a printed paper needs of a question. */
 export interface AskedQuestion {
@@ -10,7 +12,8 @@ export interface AskedQuestion {
   type: QuestionType
   content: string
   points: number
-  answers: readonly { text: string; isCorrect: boolean }[]
+  answers: readonly { text: string; isCorrect: boolean; tolerance?: number | undefined }[]
+  parts?: QuestionParts
   /** Safe HTML; empty when there is none. */
   explanation: string
 }
@@ -22,6 +25,9 @@ export interface PaperOptions {
   seed: number
   /** What stands between texts that are all accepted; a sign could be part of one, as in 1/2. */
   or: string
+  /** 'Đ' and 'S'. */
+  isTrue: string
+  isFalse: string
 }
 
 /** What the child sees of a question: nothing here tells which option is correct. */
@@ -30,7 +36,7 @@ export interface PrintedQuestion {
   id: string
   points: number
   content: string
-  answeredBy: AnsweredBy
+  answeredBy: 'one' | 'many' | 'text'
   options: { letter: string; text: string }[]
 }
 
@@ -93,7 +99,7 @@ interface Place {
 
 function onePaper(
   asked: readonly AskedQuestion[],
-  { shuffleQuestions, shuffleAnswers, seed, or }: PaperOptions,
+  { shuffleQuestions, shuffleAnswers, seed, ...words }: PaperOptions,
   { code, round }: Place,
 ): PrintedPaper {
   const source = `${seed}:${code}:${round}`
@@ -101,21 +107,28 @@ function onePaper(
   const lines = inOrder.map((question, index) => {
     const { answeredBy } = questionTypeRules[question.type]
     const random = seededRandom(seedFrom(`${source}:${question.id}`))
-    const answers = shuffleAnswers
-      ? optionOrder(question, random).flatMap((place) => question.answers[place] ?? [])
-      : question.answers
-    const lettered = answers.map((answer, place) => ({ ...answer, letter: letterOf(place) }))
+    const order = drawnOrder(question, { shuffleAnswers }, random)
     const number = index + 1
-    const { id, points, content } = question
+    const { id, points, content, explanation } = question
+    const whole = { type: question.type, content, parts: question.parts ?? {} }
+    const printed = question.answers.length > 0 ? null : printedParts(whole, order, words)
+    if (printed) {
+      const { key: answer, ...shown } = printed
+      return { question: { number, id, points, ...shown }, key: { number, answer, points, explanation } }
+    }
+    const answers = order.flatMap((place) => question.answers[place] ?? [])
+    const lettered = answers.map((answer, place) => ({ ...answer, letter: letterOf(place) }))
     const correct = lettered.filter(({ isCorrect }) => isCorrect)
     const key =
-      answeredBy === 'text'
-        ? correct.map(({ text }) => textOf(text)).join(` ${or} `)
-        : correct.map(({ letter }) => letter).join(', ')
+      question.parts?.unit !== undefined
+        ? numberKey(correct, question.parts, words.or)
+        : answeredBy === 'text'
+          ? correct.map(({ text }) => textOf(text)).join(` ${words.or} `)
+          : correct.map(({ letter }) => letter).join(', ')
     const options = answeredBy === 'text' ? [] : lettered.map(({ letter, text }) => ({ letter, text }))
     return {
-      question: { number, id, points, content, answeredBy, options },
-      key: { number, answer: key, points, explanation: question.explanation },
+      question: { number, id, points, content, answeredBy: waysOnPaper[answeredBy] ?? 'text', options },
+      key: { number, answer: key, points, explanation },
     }
   })
   return {
@@ -125,6 +138,8 @@ function onePaper(
     sameAs: null,
   }
 }
+
+const waysOnPaper: Readonly<Partial<Record<AnsweredBy, PrintedQuestion['answeredBy']>>> = { one: 'one', many: 'many' }
 
 function orderOf({ questions }: PrintedPaper): string {
   return JSON.stringify(questions.map(({ id, options }) => [id, options.map(({ text }) => text)]))

@@ -1,3 +1,4 @@
+import type { GivenAnswer } from '@lms/contracts/attempts/attempts.ts'
 import { saysNoMore } from '@lms/contracts/questions/question-title.ts'
 import { questionTypeRules } from '@lms/contracts/question-types/registry.ts'
 import { Collapse, Text, UnstyledButton } from '@mantine/core'
@@ -7,6 +8,8 @@ import { useId } from 'react'
 import { formatNumber } from '../../lib/formats.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { FeedbackForm } from '../../questions/preview/FeedbackForm.tsx'
+import { PartsResult } from '../../question-types/result/PartsResult.tsx'
+import { shownContent } from '../../question-types/shown-content.ts'
 import { letterOf } from '../../questions/answer-letters.ts'
 import { TypeBadge } from '../../questions/question-badges.tsx'
 import { ReadAloud } from '../../ui/read-aloud/ReadAloud.tsx'
@@ -23,7 +26,7 @@ import classes from './result.module.css'
 interface ResultQuestionItemProps {
   number: number
   question: ResultQuestion
-  given: string | string[] | undefined
+  given: GivenAnswer | undefined
   score: number | undefined
   mark: QuestionMark
   mayReport: boolean
@@ -62,7 +65,8 @@ export function ResultQuestionItem({ number, question, given, score, mark, mayRe
 
 function Details({ question, given, mayReport }: Pick<ResultQuestionItemProps, 'question' | 'given' | 'mayReport'>) {
   const t = useTexts(resultTexts)
-  const { answeredBy } = questionTypeRules[question.type]
+  const { answeredBy, parts } = questionTypeRules[question.type]
+  const isOfParts = parts !== null && answeredBy !== 'text'
   const options = optionsOf(question, given)
   const correct = options.filter(({ isCorrect }) => isCorrect === true)
   return (
@@ -76,13 +80,16 @@ function Details({ question, given, mayReport }: Pick<ResultQuestionItemProps, '
           {t('chosenCorrect', { count: correct.filter(({ isChosen }) => isChosen).length, total: correct.length })}
         </Text>
       )}
-      {!saysNoMore(question.title, question.content) && <RichTextView html={question.content} readAs="question" />}
+      {!saysNoMore(question.title, question.content) && (
+        <RichTextView html={shownContent(question.content)} readAs="question" />
+      )}
       {answeredBy === 'text' && typeof given === 'string' && (
         <Text>
           {t('givenAnswer')}: <strong>{given}</strong>
         </Text>
       )}
-      {options.length > 0 && (
+      {isOfParts && <PartsResult question={question} given={given} />}
+      {options.length > 0 && !isOfParts && (
         <ul className={classes.options}>
           {options.map((option, index) => (
             <Option key={option.id} option={option} letter={letterOf(index)} isTyped={answeredBy === 'text'} />

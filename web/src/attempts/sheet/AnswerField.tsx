@@ -1,7 +1,9 @@
-import type { PaperQuestion } from '@lms/contracts/attempts/attempts.ts'
+import type { GivenAnswer, PaperQuestion } from '@lms/contracts/attempts/attempts.ts'
 import { questionTypeRules } from '@lms/contracts/question-types/registry.ts'
 import { Checkbox, Radio, TextInput, VisuallyHidden } from '@mantine/core'
-import type { Translate } from '../../lib/texts.ts'
+import { type Translate, useTexts } from '../../lib/texts.ts'
+import { partAnswers } from '../../question-types/answer/part-answers.tsx'
+import { typeTexts } from '../../question-types/type-texts.ts'
 import { letterOf } from '../../questions/answer-letters.ts'
 import { RichTextView } from '../../ui/rich-text/RichTextView.tsx'
 import type { Sheet } from './sheet.ts'
@@ -16,14 +18,21 @@ interface AnswerFieldProps {
 
 /** The right input for the type: one choice, several, or text. */
 export function AnswerField({ question, sheet, t }: AnswerFieldProps) {
+  const typeText = useTexts(typeTexts)
   const given = sheet.answers[question._id]
-  const answer = (next: string | string[]): void => sheet.answer(question._id, next)
+  const answer = (next: GivenAnswer): void => sheet.answer(question._id, next)
   const { answeredBy } = questionTypeRules[question.type]
+  const PartAnswer = partAnswers[answeredBy]
+  if (PartAnswer !== undefined)
+    return <PartAnswer question={question} given={given} isLocked={sheet.isLocked} onAnswer={answer} />
   if (answeredBy === 'text') {
     return (
       <TextInput
         size="lg"
         label={t('yourAnswer')}
+        description={question.unit?.required === true ? typeText('writeUnit') : undefined}
+        rightSection={question.unit?.text ? <span className={classes.unit}>{question.unit.text}</span> : undefined}
+        rightSectionWidth={question.unit?.text ? 72 : undefined}
         value={typeof given === 'string' ? given : ''}
         maxLength={2000}
         autoComplete="off"
@@ -71,7 +80,12 @@ export function AnswerField({ question, sheet, t }: AnswerFieldProps) {
     )
   }
   return (
-    <Checkbox.Group {...group} value={Array.isArray(given) ? given : []} onChange={answer}>
+    <Checkbox.Group
+      {...group}
+      value={Array.isArray(given) ? given : []}
+      // In the order of the paper: the same choices are the same answer, whichever came first.
+      onChange={(chosen) => answer(question.answers.map(({ _id }) => _id).filter((id) => chosen.includes(id)))}
+    >
       {options}
     </Checkbox.Group>
   )

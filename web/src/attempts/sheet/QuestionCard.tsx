@@ -8,6 +8,7 @@ import type { Translate } from '../../lib/texts.ts'
 import { PartBoundary } from '../../ui/page/PartBoundary.tsx'
 import { ReadAloud } from '../../ui/read-aloud/ReadAloud.tsx'
 import { ReadingSettings } from '../../ui/read-aloud/ReadingSettings.tsx'
+import { shownContent } from '../../question-types/shown-content.ts'
 import { RichTextView } from '../../ui/rich-text/RichTextView.tsx'
 import { AnswerField } from './AnswerField.tsx'
 import type { Sheet } from './sheet.ts'
@@ -69,7 +70,7 @@ export function QuestionCard({ sheet, t, isBare = false, children }: QuestionCar
         </Title>
       )}
       <PartBoundary resetKey={question._id}>
-        {question.content !== '' && <RichTextView html={question.content} readAs="question" />}
+        {question.content !== '' && <RichTextView html={shownContent(question.content)} readAs="question" />}
       </PartBoundary>
       <div className={classes.helps}>
         <ReadAloud key={`read ${question._id}`} />

@@ -1,4 +1,5 @@
-import type { PaperQuestion, GivenAnswers } from '@lms/contracts/attempts/attempts.ts'
+import type { GivenAnswer, GivenAnswers, PaperQuestion } from '@lms/contracts/attempts/attempts.ts'
+import { isAnswered } from '@lms/contracts/question-types/registry.ts'
 import { useState } from 'react'
 import type { Sheet } from './sheet.ts'
 import { summaryOf } from './sheet-summary.ts'
@@ -26,7 +27,7 @@ export function useLocalSheet(questions: readonly PaperQuestion[], isLocked = fa
   }
 }
 
-function changed(answers: GivenAnswers, id: string, given: string | string[] | null): GivenAnswers {
+function changed(answers: GivenAnswers, id: string, given: GivenAnswer): GivenAnswers {
   const { [id]: _, ...others } = answers
-  return given === null || given.length === 0 ? others : { ...others, [id]: given }
+  return given === null || !isAnswered(given) ? others : { ...others, [id]: given }
 }

@@ -1,3 +1,4 @@
+import type { GivenAnswer, PaperQuestion } from '@lms/contracts/attempts/attempts.ts'
 import { questionTypeRules } from '@lms/contracts/question-types/registry.ts'
 import { useEffect, useEffectEvent } from 'react'
 import type { Sheet } from './sheet.ts'
@@ -33,13 +34,16 @@ export function pressed(sheet: Sheet, key: string): boolean {
   if (option === undefined) return false
   const { answeredBy } = questionTypeRules[question.type]
   if (answeredBy === 'one') sheet.answer(question._id, option._id)
-  else sheet.answer(question._id, toggled(sheet.answers[question._id], option._id))
+  else if (answeredBy !== 'many') return false
+  else sheet.answer(question._id, toggled(question, sheet.answers[question._id], option._id))
   return true
 }
 
-function toggled(given: string | string[] | undefined, optionId: string): string[] {
-  const chosen = Array.isArray(given) ? given : []
-  return chosen.includes(optionId) ? chosen.filter((id) => id !== optionId) : [...chosen, optionId]
+/** In the order of the paper: the same choices are the same answer, whichever came first. */
+function toggled({ answers }: PaperQuestion, given: GivenAnswer | undefined, optionId: string): string[] {
+  const chosen = new Set(Array.isArray(given) ? given : [])
+  if (!chosen.delete(optionId)) chosen.add(optionId)
+  return answers.map(({ _id }) => _id).filter((id) => chosen.has(id))
 }
 
 function isTyping(target: EventTarget | null): boolean {

@@ -1,4 +1,5 @@
 import { type GapKind, gapKinds, partLimits } from '@lms/contracts/question-types/parts.ts'
+import type { QuestionDraftInput } from '@lms/contracts/questions/questions.ts'
 import { NativeSelect, NumberInput, Switch, TextInput } from '@mantine/core'
 import { useFieldArray, useWatch } from 'react-hook-form'
 import { useTexts } from '../../lib/texts.ts'
@@ -6,6 +7,8 @@ import type { QuestionFormState } from '../../questions/form/question-form.ts'
 import { PartRows } from './PartRows.tsx'
 import { partFormTexts } from './form-texts.ts'
 import classes from './part-form.module.css'
+
+const noGap: NonNullable<QuestionDraftInput['gaps']>[number] = { kind: 'text', answers: [] }
 
 export function GapsForm({ form }: { form: QuestionFormState }) {
   // react-hook-form changes its form object in place, which memoization would take for no change.
@@ -33,8 +36,7 @@ function Gap({ form, index }: { form: QuestionFormState; index: number }) {
   'use no memo'
   const t = useTexts(partFormTexts)
   const number = index + 1
-  const gap = useWatch({ control: form.control, name: `gaps.${index}` })
-  const { kind, answers } = gap
+  const { kind, answers } = useWatch({ control: form.control, name: `gaps.${index}` }) ?? noGap
   type Answers = typeof answers
 
   function change(next: Answers): void {

@@ -28,7 +28,11 @@ export const deletionTexts = defineTexts('question-deletion', {
     vi: '"{{title}}" không còn câu hỏi nào khác, bài sẽ trống.',
     en: '"{{title}}" has no other question: nothing would be left of it.',
   },
-  replace: { default: 'Put another question in its place', vi: 'Thay bằng câu hỏi khác', en: 'Put another question in its place' },
+  replace: {
+    default: 'Put another question in its place',
+    vi: 'Thay bằng câu hỏi khác',
+    en: 'Put another question in its place',
+  },
   replacement: { default: 'Question in its place', vi: 'Câu hỏi thay thế', en: 'Question in its place' },
   replacementPlaceholder: {
     default: 'Search the question bank...',

@@ -7,6 +7,9 @@ import { useFieldArray, useWatch } from 'react-hook-form'
 import { translateSaid, useTexts } from '../../lib/texts.ts'
 import { Section } from '../../ui/page/Section.tsx'
 import { SwitchField } from '../../ui/form/toggle-fields.tsx'
+import { NumberField } from '../../ui/form/NumberField.tsx'
+import { UnitFields } from '../../question-types/form/UnitFields.tsx'
+import { partFormTexts } from '../../question-types/form/form-texts.ts'
 import { AnswerText } from './AnswerText.tsx'
 import type { QuestionFormState } from './question-form.ts'
 import { letterOf } from '../answer-letters.ts'
@@ -21,12 +24,14 @@ export function AnswersCard({ form }: { form: QuestionFormState }) {
   const { control } = form
   const type = useWatch({ control, name: 'type' })
   const { fields, append, remove } = useFieldArray({ control, name: 'answers', keyName: 'key' })
-  const answers = useWatch({ control, name: 'answers' })
+  const answers = useWatch({ control, name: 'answers' }) ?? []
   const rules = questionTypeRules[type]
   // A question that came with more answers than a form offers keeps them.
   const cameWith = form.formState.defaultValues?.answers?.length ?? 0
   const limit = Math.max(rules.maximumAnswers, Math.min(cameWith, acceptedAnswers))
   const isTyped = rules.answeredBy === 'text'
+  const isMeasured = isTyped && rules.parts !== null
+  const partText = useTexts(partFormTexts)
   const drafts = answers.map(({ text, isCorrect = false }) => ({ text, isCorrect }))
   const { isSubmitted, errors } = form.formState
   // The schema looks at the answers only once everything else is in order; people want to hear all at once.
@@ -54,6 +59,15 @@ export function AnswersCard({ form }: { form: QuestionFormState }) {
                 {letter}
               </span>
               <AnswerText control={control} index={index} kind={rules.texts} />
+              {isMeasured && (
+                <NumberField
+                  control={control}
+                  name={`answers.${index}.tolerance`}
+                  label={partText('toleranceFor', { label: letter })}
+                  min={0}
+                  decimals={6}
+                />
+              )}
               <div className={classes.answerControls}>
                 {!isTyped && (
                   <Switch
@@ -97,7 +111,8 @@ export function AnswersCard({ form }: { form: QuestionFormState }) {
           </Text>
         </div>
       )}
-      {isTyped && <SwitchField control={control} name="ignoreAccents" label={t('ignoreAccents')} />}
+      {isMeasured && <UnitFields form={form} />}
+      {isTyped && !isMeasured && <SwitchField control={control} name="ignoreAccents" label={t('ignoreAccents')} />}
     </Section>
   )
 }

@@ -1,5 +1,6 @@
 import { ClassCode, type ClassCode as Code } from '@lms/contracts/classes/classes.ts'
-import { type QuestionType, questionTypes } from '@lms/contracts/question-types/registry.ts'
+import { type PartName, type PartsDraft, partsIn } from '@lms/contracts/question-types/parts.ts'
+import { type QuestionType, questionTypeRules, questionTypes } from '@lms/contracts/question-types/registry.ts'
 import { type QuestionDraftInput, difficulties, questionLimits } from '@lms/contracts/questions/questions.ts'
 import { Select, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
@@ -11,25 +12,28 @@ import { NumberField } from '../../ui/form/NumberField.tsx'
 import { SelectField } from '../../ui/form/SelectField.tsx'
 import { textOf, useField } from '../../ui/form/field.ts'
 import { optionList } from '../../ui/form/option-list.ts'
+import { partForms } from '../../question-types/form/part-forms.tsx'
 import { useTypeLabel } from '../question-badges.tsx'
 import type { QuestionFormState } from './question-form.ts'
 import { questionFormTexts } from './question-form-texts.ts'
-import { answersUnder } from './type-change.ts'
+import { answersUnder, partsLost } from './type-change.ts'
 import { questionTexts } from '../question-texts.ts'
 import classes from './question-form.module.css'
 
 interface PlacementProps {
   form: QuestionFormState
+  /** Those that may be chosen. */
+  types?: readonly QuestionType[]
   knownSubject?: { _id: string; name: string }
 }
 
-export function PlacementFields({ form, knownSubject }: PlacementProps) {
+export function PlacementFields({ form, knownSubject, types = questionTypes }: PlacementProps) {
   const t = useTexts(questionFormTexts)
   const listText = useTexts(questionTexts)
   const { control } = form
   return (
     <div className={classes.grid}>
-      <TypeField form={form} />
+      <TypeField form={form} types={types} />
       <ClassAndSubjectFields form={form} knownSubject={knownSubject} />
       <SelectField
         control={control}
@@ -51,14 +55,15 @@ export function PlacementFields({ form, knownSubject }: PlacementProps) {
 }
 
 /** Another type keeps the answers that it has a place for, and asks before it drops what somebody wrote. */
-function TypeField({ form }: { form: QuestionFormState }) {
+function TypeField({ form, types }: { form: QuestionFormState; types: readonly QuestionType[] }) {
   const t = useTexts(questionFormTexts)
   const typeLabel = useTypeLabel()
   const { value, shared } = useField({ control: form.control, name: 'type', label: t('type'), required: true })
 
   async function change(next: QuestionType): Promise<void> {
-    const { type, answers } = form.getValues()
+    const { type, answers = [], ...others } = form.getValues()
     if (next === type) return
+    const parts = partsIn(others as PartsDraft)
     const drafts = answers.map(({ _id, text, isCorrect = false, explanation }) => ({
       ...(typeof _id === 'string' && { _id }),
       text,
@@ -66,7 +71,8 @@ function TypeField({ form }: { form: QuestionFormState }) {
       ...(explanation && { explanation }),
     }))
     const changed = answersUnder(next, type, drafts)
-    if (changed.lost.length === 0 || (await isWanted(next, changed.lost))) set(next, changed.answers)
+    const lost = [...changed.lost, ...partsLost(next, parts)]
+    if (lost.length === 0 || (await isWanted(next, lost))) set(next, changed.answers)
   }
 
   function isWanted(next: QuestionType, lost: readonly string[]): Promise<boolean> {
@@ -93,14 +99,19 @@ function TypeField({ form }: { form: QuestionFormState }) {
   function set(type: QuestionType, answers: QuestionDraftInput['answers']): void {
     form.setValue('type', type, { shouldDirty: true })
     form.setValue('answers', answers, { shouldDirty: true })
-    form.clearErrors('answers')
+    const { empty = {} } = partForms[questionTypeRules[type].answeredBy] ?? {}
+    for (const [name, value] of Object.entries(empty)) {
+      const part = name as PartName
+      if (part === 'credit' || isEmpty(form.getValues(part))) form.setValue(part, value, { shouldDirty: true })
+    }
+    form.clearErrors()
   }
 
   return (
     <Select
       {...shared}
       {...optionList}
-      data={questionTypes.map((type) => ({ value: type, label: typeLabel(type) }))}
+      data={types.map((type) => ({ value: type, label: typeLabel(type) }))}
       value={textOf(value)}
       allowDeselect={false}
       comboboxProps={{ shadow: 'sm' }}
@@ -110,6 +121,10 @@ function TypeField({ form }: { form: QuestionFormState }) {
       }}
     />
   )
+}
+
+function isEmpty(part: unknown): boolean {
+  return part === undefined || part === null || (Array.isArray(part) && part.length === 0)
 }
 
 /** Of the subjects of another class the first is chosen until somebody says otherwise. */

@@ -38,7 +38,7 @@ function contentOf(part: QuestionPart, values: QuestionDraft, subjectName: (id: 
       return (
         <>
           <TypeBadge type={values.type} />
-          <QuestionOptions type={values.type} answers={values.answers} />
+          <QuestionOptions type={values.type} answers={values.answers} parts={values} />
         </>
       )
     case 'place':

@@ -1,3 +1,5 @@
+import { type PartsDraft, partsIn } from '@lms/contracts/question-types/parts.ts'
+import { type QuestionType, questionTypeRules } from '@lms/contracts/question-types/registry.ts'
 import type { QuestionDraft } from '@lms/contracts/questions/questions.ts'
 import { Button, Tabs } from '@mantine/core'
 import { IconEye, IconPencil } from '@tabler/icons-react'
@@ -9,6 +11,7 @@ import { FormFailure } from '../../ui/form/FormFailure.tsx'
 import { TextField } from '../../ui/form/text-fields.tsx'
 import { Section } from '../../ui/page/Section.tsx'
 import { RichTextField } from '../../ui/rich-text/RichTextField.tsx'
+import { PartsCard } from '../../question-types/form/PartsCard.tsx'
 import { AnswersCard } from './AnswersCard.tsx'
 import { ContentField } from './ContentField.tsx'
 import { PlacementFields } from './PlacementFields.tsx'
@@ -28,6 +31,7 @@ interface QuestionFormProps {
   /** Above the fields, such as another person's version. */
   notice?: ReactNode
   questionId?: string
+  types?: readonly QuestionType[]
 }
 
 export function QuestionForm({ form, onSave, onCancel, saveLabel, notice, ...props }: QuestionFormProps) {
@@ -61,9 +65,9 @@ export function QuestionForm({ form, onSave, onCancel, saveLabel, notice, ...pro
             <ContentField control={control} />
           </Section>
           <Section title={t('placement')}>
-            <PlacementFields form={form} knownSubject={props.knownSubject} />
+            <PlacementFields form={form} knownSubject={props.knownSubject} types={props.types} />
           </Section>
-          <AnswersCard form={form} />
+          <AnswersOrParts form={form} />
           <Section title={t('explanation')} description={t('explanationHint')}>
             <RichTextField
               control={control}
@@ -96,7 +100,17 @@ export function QuestionForm({ form, onSave, onCancel, saveLabel, notice, ...pro
   )
 }
 
+/** What the chosen type is answered with. */
+function AnswersOrParts({ form }: { form: QuestionFormState }) {
+  const type = useWatch({ control: form.control, name: 'type' })
+  return questionTypeRules[type].maximumAnswers > 0 ? <AnswersCard form={form} /> : <PartsCard form={form} />
+}
+
 function Preview({ form, questionId }: { form: QuestionFormState; questionId?: string }) {
-  const { title, content, type, answers, points } = useWatch({ control: form.control, compute: (values) => values })
-  return <QuestionPreview question={{ _id: questionId, title, content, type, answers, points }} />
+  const { title, content, type, answers, points, ...others } = useWatch({
+    control: form.control,
+    compute: (values) => values,
+  })
+  const question = { _id: questionId, title, content, type, answers: answers ?? [], points }
+  return <QuestionPreview question={{ ...question, parts: partsIn(others as PartsDraft) }} />
 }

@@ -1,4 +1,5 @@
 import type { ClassCode } from '@lms/contracts/classes/classes.ts'
+import { type PartName, partFields, partsIn } from '@lms/contracts/question-types/parts.ts'
 import { questionTypeRules } from '@lms/contracts/question-types/registry.ts'
 import type { Difficulty, Question, QuestionDraft, QuestionDraftInput } from '@lms/contracts/questions/questions.ts'
 import { type TwoVersions, twoVersions } from '../../lib/versions/two-versions.ts'
@@ -41,24 +42,28 @@ export function valuesOf(question: Question): QuestionDraft {
     class: question.class,
     difficulty,
     points,
-    answers: question.answers.map(({ _id, text, isCorrect, explanation: why }) => ({
+    answers: question.answers.map(({ _id, text, isCorrect, explanation: why, tolerance }) => ({
       _id,
       text,
       isCorrect,
       ...(why !== undefined && { explanation: why }),
+      ...(tolerance !== undefined && { tolerance }),
     })),
     explanation,
     topic,
     tags: [...tags],
     ignoreAccents,
+    ...partsIn(question),
   }
 }
+
+const partNames = Object.keys(partFields) as PartName[]
 
 /** Parts that only make sense together are kept, or given up, together. */
 const questionParts = {
   title: ['title'],
   content: ['content'],
-  kind: ['type', 'answers', 'ignoreAccents'],
+  kind: ['type', 'answers', 'ignoreAccents', ...partNames],
   place: ['class', 'subject'],
   difficulty: ['difficulty'],
   points: ['points'],

@@ -1,3 +1,4 @@
+import { type PartsDraft, textsOfParts } from '@lms/contracts/question-types/parts.ts'
 import type { AnswerDraft } from '@lms/contracts/question-types/question-type.ts'
 import { type QuestionType, questionTypeRules } from '@lms/contracts/question-types/registry.ts'
 import { truthOf } from '@lms/contracts/question-types/true-false.ts'
@@ -15,6 +16,7 @@ export function answersUnder(next: QuestionType, type: QuestionType, answers: re
   // The words of a true/false question are nobody's: there is nothing to keep, and nothing to lose.
   if (questionTypeRules[type].texts === 'fixed') return { answers: rules.defaultAnswers(), lost: [] }
   const written = answers.filter(({ text }) => !isBlank(text))
+  if (rules.maximumAnswers === 0) return { answers: [], lost: written.map(({ text }) => textOf(text)) }
   if (written.length === 0) return { answers: rules.defaultAnswers(), lost: [] }
   if (rules.texts === 'fixed') return asTruth(rules.normalise(written), rules.defaultAnswers())
   if (rules.texts === 'plain') return asTypedTexts(written)
@@ -30,6 +32,14 @@ function asTruth(answers: AnswerDraft[], otherwise: AnswerDraft[]): TypeChange {
   const meanings = answers.map(({ text }) => truthOf(text))
   const isTruth = answers.length === 2 && meanings.includes(true) && meanings.includes(false)
   return isTruth ? { answers, lost: [] } : { answers: otherwise, lost: answers.map(({ text }) => textOf(text)) }
+}
+
+/** What somebody wrote into parts that the new type does not have. */
+export function partsLost(next: QuestionType, parts: PartsDraft): string[] {
+  const kept = new Set(textsOfParts(questionTypeRules[next].parts?.normalise(parts) ?? {}))
+  return textsOfParts(parts)
+    .filter((text) => !isBlank(text) && !kept.has(text))
+    .map((text) => textOf(text))
 }
 
 /** Only what is right can be typed, and only letters can be. */

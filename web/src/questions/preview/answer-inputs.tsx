@@ -11,12 +11,13 @@ interface AnswerInputProps {
   texts: readonly string[]
 }
 
-/** How a question is answered; a new type needs an entry only when it is answered in a new way. */
-export const answerInputs: Readonly<Record<QuestionTypeRules['answeredBy'], ComponentType<AnswerInputProps>>> = {
-  one: OneChoice,
-  many: ManyChoices,
-  text: TypedAnswer,
-}
+/** How a question is answered that is a text with answers; those with parts have their own controls. */
+export const answerInputs: Readonly<Partial<Record<QuestionTypeRules['answeredBy'], ComponentType<AnswerInputProps>>>> =
+  {
+    one: OneChoice,
+    many: ManyChoices,
+    text: TypedAnswer,
+  }
 
 function OneChoice({ texts }: AnswerInputProps) {
   const t = useTexts(questionPreviewTexts)

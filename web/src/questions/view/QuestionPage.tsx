@@ -53,7 +53,7 @@ function ShownQuestion({ question }: { question: Question }) {
             <RichTextView html={question.content} />
           </Section>
           <Section title={t(isTyped ? 'correctAnswers' : 'answerOptions')}>
-            <QuestionOptions type={question.type} answers={question.answers} />
+            <QuestionOptions type={question.type} answers={question.answers} parts={question} />
             {isTyped && question.ignoreAccents && (
               <Text size="sm" c="dimmed">
                 {t('accentsIgnored')}

@@ -69,7 +69,7 @@ function Version({ version, isCurrent }: { version: QuestionVersion; isCurrent: 
             <DifficultyBadge difficulty={version.difficulty} />
           </span>
           <RichTextView html={version.content} />
-          <QuestionOptions type={version.type} answers={version.answers} />
+          <QuestionOptions type={version.type} answers={version.answers} parts={version} />
           {version.explanation !== '' && <RichTextView html={version.explanation} />}
         </div>
       </Accordion.Panel>

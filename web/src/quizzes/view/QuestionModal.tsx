@@ -97,7 +97,7 @@ function Details({ question }: { question: QuestionSummary }) {
       {data !== undefined && (
         <>
           <RichTextView html={data.content} />
-          <QuestionOptions type={data.type} answers={data.answers} />
+          <QuestionOptions type={data.type} answers={data.answers} parts={data} />
           {data.explanation !== '' && (
             <div>
               <Text fw={600} size="sm">

@@ -1,0 +1,65 @@
+import type { PartsDraft } from '@lms/contracts/question-types/parts.ts'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../lib/texts.ts'
+import { RichTextView } from '../../ui/rich-text/RichTextView.tsx'
+import { typeTexts } from '../type-texts.ts'
+import classes from './parts-result.module.css'
+
+/** The key of a question with parts, for those who write it. */
+export function PartsKey({ parts }: { parts: PartsDraft }) {
+  const t = useTexts(typeTexts)
+  const { pairs = [], extras = [], items = [], gaps = [], statements = [], rubric = [], unit = null } = parts
+  return (
+    <ol className={classes.lines}>
+      {pairs.map(({ left, right }, index) => (
+        <Line key={`pair ${index}`} label={<RichTextView html={left} isCompact />}>
+          <RichTextView html={right} isCompact />
+        </Line>
+      ))}
+      {extras.map((text, index) => (
+        <Line key={`extra ${index}`} label={t('extra')}>
+          <RichTextView html={text} isCompact />
+        </Line>
+      ))}
+      {items.map((text, index) => (
+        <Line key={`item ${index}`} label={`${index + 1}.`}>
+          <RichTextView html={text} isCompact />
+        </Line>
+      ))}
+      {statements.map(({ text, isTrue }, index) => (
+        <Line key={`statement ${index}`} label={<RichTextView html={text} isCompact />}>
+          <strong>{t(isTrue ? 'isTrue' : 'isFalse')}</strong>
+        </Line>
+      ))}
+      {gaps.map(({ answers, kind }, index) => (
+        <Line key={`gap ${index}`} label={t('gap', { number: index + 1 })}>
+          {answers.map(({ text, isCorrect, tolerance }, place) => {
+            const said = tolerance === undefined ? text : `${text} ± ${tolerance}`
+            return kind === 'choice' && isCorrect !== true ? (
+              <span key={`answer ${place}`}>{said}</span>
+            ) : (
+              <strong key={`answer ${place}`}>{said}</strong>
+            )
+          })}
+        </Line>
+      ))}
+      {rubric.map(({ text, points }, index) => (
+        <Line key={`criterion ${index}`} label={text}>
+          <strong>{t('points', { count: points })}</strong>
+        </Line>
+      ))}
+      {unit !== null && <Line label={t('unit')}>{unit.text}</Line>}
+    </ol>
+  )
+}
+
+function Line({ label, children }: { label: ReactNode; children: ReactNode }) {
+  return (
+    <li className={classes.line}>
+      <span className={classes.answer}>
+        <span className={classes.word}>{label}</span>
+        {children}
+      </span>
+    </li>
+  )
+}

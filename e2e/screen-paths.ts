@@ -15,13 +15,18 @@ type RecordScreen = {
 
 interface Walk {
   child: Credentials
+  /** Whose child that is. */
+  parent: Credentials
   /** Every screen of the contract that the guard opens for this role; elsewhere they would see the dashboard again. */
   pathsFor(role: Role): string[]
 }
 
 /** A record for each screen that shows one, and the addresses of all screens. */
 export async function prepareWalk(request: APIRequestContext): Promise<Walk> {
-  const { child, childId, quizId, histories } = await openFamily(request, { title: 'Bài của rảo bước', attempts: [2] })
+  const { parent, child, childId, quizId, histories } = await openFamily(request, {
+    title: 'Bài của rảo bước',
+    attempts: [2],
+  })
   const subject = await questionFixtures(request, 'Môn của rảo bước')
   const questionId = await subject.add({ title: 'Câu hỏi của rảo bước' })
   const category = await postFixtures(request, `Rảo bước ${crypto.randomUUID().slice(0, 8)}`)
@@ -64,6 +69,7 @@ export async function prepareWalk(request: APIRequestContext): Promise<Walk> {
   }
   return {
     child,
+    parent,
     pathsFor(role) {
       const isOpen = ({ guard, roles, permissions = [] }: Screen): boolean =>
         guard !== 'public-only' &&

@@ -111,7 +111,7 @@ export function textsOf(page: Page): Promise<string[]> {
   })
 }
 
-const written = [
+const written = new Set([
   'name',
   'title',
   'username',
@@ -122,10 +122,10 @@ const written = [
   'text',
   'code',
   'tags',
-]
+])
 
 function namesIn(value: unknown, key = ''): string[] {
-  if (typeof value === 'string') return written.includes(key) ? [value.trim()] : []
+  if (typeof value === 'string') return written.has(key) ? [value.trim()] : []
   if (Array.isArray(value)) return value.flatMap((each) => namesIn(each, key))
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, each]) => namesIn(each, name))

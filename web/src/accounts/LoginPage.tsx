@@ -70,7 +70,7 @@ export function LoginPage() {
         />
         <div className={classes.beneath}>
           <CheckboxField control={control} name="rememberMe" label={t('rememberMe')} />
-          <Anchor component={Link} to={screens.forgotPassword.path} state size="sm">
+          <Anchor component={Link} to={screens.forgotPassword.path} state size="sm" className="thumb">
             {t('forgotLink')}
           </Anchor>
         </div>

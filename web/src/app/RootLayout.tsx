@@ -14,6 +14,8 @@ const AppLayout = lazy(async () => ({ default: (await import('./layout/AppLayout
 const NotFoundPage = lazyRouteComponent(() => import('./NotFoundPage.tsx'), 'NotFoundPage')
 const SignInAgain = lazyExtra(async () => (await import('../accounts/SignInAgain.tsx')).SignInAgain)
 
+const notFoundPage = () => <NotFoundPage />
+
 export function RootLayout() {
   const isBare = useMatches({ select: (matches) => matches.at(-1)?.staticData.isBare ?? false })
   const title = useMatches({ select: (matches) => matches.at(-1)?.staticData.title })
@@ -34,7 +36,7 @@ export function RootLayout() {
         <Suspense fallback={<PageSpinner />}>
           <AppLayout>
             {/* Who leaves a page that found nothing meets its complaint once more, under an address that it is not about. */}
-            <CatchNotFound fallback={() => <NotFoundPage />}>
+            <CatchNotFound fallback={notFoundPage}>
               <Outlet />
             </CatchNotFound>
           </AppLayout>

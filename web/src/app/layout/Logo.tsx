@@ -6,7 +6,7 @@ import classes from './Logo.module.css'
 export function Logo() {
   const name = useSiteName()
   return (
-    <Link to={screens.dashboard.path} className={classes.logo}>
+    <Link to={screens.dashboard.path} className={`${classes.logo} thumb`}>
       <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden className={classes.mark}>
         <rect width="32" height="32" rx="9" className={classes.cover} />
         <path

@@ -21,7 +21,7 @@ export function UserMenu({ user }: { user: SignedInUser }) {
   return (
     <Menu position="bottom-end" width={260} withinPortal={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>
-        <UnstyledButton className={classes.target}>
+        <UnstyledButton className={`${classes.target} thumb`}>
           <Avatar src={user.avatar} name={user.name} color="brand" size={36} aria-hidden />
           <VisuallyHidden>{t('userMenu', { name: user.name })}</VisuallyHidden>
         </UnstyledButton>

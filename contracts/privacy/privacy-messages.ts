@@ -21,4 +21,9 @@ export const privacyMessages = defineMessages('privacy', {
     vi: 'Con còn được liên kết với phụ huynh khác. Hãy nhờ quản trị viên xóa.',
     en: 'The child is linked to another parent too. Please ask an administrator to delete the data.',
   },
+  guardianJustRemoved: {
+    default: 'Một người giám hộ vừa bị gỡ khỏi con. Trong 7 ngày, chỉ quản trị viên mới xóa vĩnh viễn được.',
+    vi: 'Một người giám hộ vừa bị gỡ khỏi con. Trong 7 ngày, chỉ quản trị viên mới xóa vĩnh viễn được.',
+    en: 'A guardian was removed from the child a short while ago. For 7 days only an administrator can delete the data.',
+  },
 })

@@ -9,6 +9,8 @@ test(
   'no screen breaks its own policy, and no text becomes a script or an element that runs',
   { tag: '@long' },
   async ({ page, signIn }) => {
+    // Every screen in turn, each until it has loaded all that it loads.
+    test.slow()
     await page.addInitScript(() => {
       const own = window as unknown as Violations
       own.policyViolations = []

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { login, me } from '@lms/contracts/accounts/accounts.ts'
+import { forgotPassword } from '@lms/contracts/accounts/registration.ts'
 import { getSettings, updateSettings } from '@lms/contracts/settings/settings.ts'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { addStudents } from '../../testing/records/students.ts'
@@ -103,6 +104,23 @@ describe('a backup', () => {
     const after = await secrets(restored.database)
     expect(after).not.toEqual(before)
     expect(after).not.toEqual([secret])
+  })
+
+  test('holds no link that sets a password, also while the letter with it waits', async () => {
+    const { source, file, call, addUser, app } = await usedSite()
+    const { email } = await addUser({ isEmailVerified: true })
+    await call(forgotPassword, { body: { email } })
+    await app.jobs.runDue()
+    const [letter] = await source.database.read().selectFrom('mails').select(['link', 'text']).execute()
+    const token = letter?.link?.split('token=')[1] ?? 'no link'
+    expect(letter?.text).toContain(token)
+    await backUp(source, file)
+    expect(gunzipSync(readFileSync(file)).toString('utf8')).not.toContain(token)
+    const { target, database } = await emptyPlace()
+    await restoreArchive(target, file, false)
+    expect(await database.read().selectFrom('mails').select(['recipient', 'link', 'text']).execute()).toMatchObject([
+      { recipient: email, link: null, text: null },
+    ])
   })
 
   test('of an older version that still held the key is restored without it', async () => {

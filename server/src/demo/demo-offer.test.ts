@@ -22,6 +22,13 @@ describe('the demo passwords', () => {
     expect(await offered({ address: '192.168.1.7', headers: { host: 'localhost:3000' } })).toEqual([])
   })
 
+  test('are not offered to a page of somebody else whose name points to this machine', async () => {
+    const { app } = await startDemoApp({ PUBLIC_URL: '' })
+    const ask = (host: string) => app.http.inject({ url: '/api/v1/auth/demo-accounts', headers: { host } })
+    expect((await ask('evil.example:3000')).json()).toMatchObject({ data: { accounts: [] } })
+    expect((await ask('LOCALHOST:3000')).json().data.accounts).toHaveLength(3)
+  })
+
   test('are not offered by a server that has a name of its own', async () => {
     const { offered } = await start('https://hoc.example.vn')
     expect(await offered()).toEqual([])

@@ -10,10 +10,10 @@ import {
 import { createPapers } from '../attempts/papers.ts'
 import type { Audit } from '../audit/audit.ts'
 import { recordActsOn } from '../audit/recorded-acts.ts'
-import { forgetCallerOf } from '../audit/audit-store.ts'
+import { entriesAbout, forgetCallerOf } from '../audit/audit-store.ts'
 import { expectChild } from '../children/child-access.ts'
 import { parentIdsOf } from '../children/child-store.ts'
-import type { Clock } from '../platform/clock.ts'
+import { type Clock, days, later } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Queries } from '../platform/database/tables.ts'
 import { conflict, invalid } from '../platform/http/errors.ts'
@@ -41,6 +41,9 @@ interface PrivacyDependencies {
   forget(tx: Queries, userId: string): Promise<void>
 }
 
+/** As long as a guardian who was taken off has to see the notice and to turn to somebody. */
+const removalMemory = days(7)
+
 export function createPrivacy(dependencies: PrivacyDependencies): Privacy {
   const { database, clock, audit, sessions, storage, forget } = dependencies
   const papers = createPapers()
@@ -60,6 +63,14 @@ export function createPrivacy(dependencies: PrivacyDependencies): Privacy {
     })
     const now = clock.now()
     return { now, data: { ...data, exportedAt: now.toISOString() } }
+  }
+
+  /** Whoever takes the other one off must not be the only one left to ask. */
+  async function lostGuardianLately(tx: Queries, childId: string): Promise<boolean> {
+    const removals = { recordId: childId, actions: ['child.remove-guardian'] }
+    const { entries } = await entriesAbout(tx, removals, { page: 1, limit: 1 })
+    const [last] = entries
+    return last !== undefined && last.createdAt > later(clock.now(), -removalMemory).toISOString()
   }
 
   return {
@@ -89,6 +100,8 @@ export function createPrivacy(dependencies: PrivacyDependencies): Privacy {
         // What another parent also looks after, nobody takes away alone.
         if (by.actor.role !== 'administrator' && parentIds.length > 1)
           throw conflict('other_parents', messages.otherParents)
+        if (by.actor.role !== 'administrator' && (await lostGuardianLately(tx, childId)))
+          throw conflict('guardian_just_removed', messages.guardianJustRemoved)
         if (username.toLowerCase() !== child.username)
           throw invalid([{ field: 'username', message: messages.usernameDiffers }])
         await sessions.endAllOf(tx, childId)

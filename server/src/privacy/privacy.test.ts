@@ -6,7 +6,7 @@ import { assignQuiz } from '@lms/contracts/assignments/assignments.ts'
 import { rateQuiz, saveAnswers, startAttempt, submitAttempt } from '@lms/contracts/attempts/attempts.ts'
 import { createChild, getChild } from '@lms/contracts/children/children.ts'
 import { consentVersion } from '@lms/contracts/children/consent-versions.ts'
-import { createGuardianCode } from '@lms/contracts/children/guardians.ts'
+import { createGuardianCode, removeGuardian } from '@lms/contracts/children/guardians.ts'
 import { listFeedback, sendFeedback } from '@lms/contracts/feedback/feedback.ts'
 import { uploadMedia } from '@lms/contracts/media/media.ts'
 import { listNotifications } from '@lms/contracts/notifications/notifications.ts'
@@ -22,7 +22,7 @@ import { startAttemptApp } from '../../testing/apps/attempt-app.ts'
 import { everyValue, placesWith } from '../../testing/every-value.ts'
 import { fileForm, somePicture } from '../../testing/samples/pictures.ts'
 import { parentIdsOf, saveParents } from '../children/child-store.ts'
-import { minutes, seconds } from '../platform/clock.ts'
+import { days, minutes, seconds } from '../platform/clock.ts'
 import { saveStanding } from '../users/user-change-store.ts'
 
 const person = {
@@ -279,7 +279,7 @@ describe('deleting a child for good', () => {
   })
 
   test('is an administrator’s to do when another parent looks after the child too', async () => {
-    const { erase, id, parent, signedIn, database, clock, token } = await start()
+    const { erase, id, parent, signedIn, database, clock, call, tokenOf } = await start()
     const other = await signedIn('parent')
     expect((await erase(person.username, other.token)).status).toBe(404)
     const both = [parent.user.id, other.user.id]
@@ -289,7 +289,13 @@ describe('deleting a child for good', () => {
       expect([refused.status, refused.body['code']]).toEqual([409, 'other_parents'])
     }
     expect(await parentIdsOf(database.read(), id)).toHaveLength(2)
-    expect((await erase(person.username, token)).status).toBe(200)
+    // Nor does it help to take the other one off first.
+    const off = { token: parent.token, params: { id, guardianId: other.user.id } }
+    expect((await call(removeGuardian, off)).status).toBe(200)
+    const quick = await erase(person.username)
+    expect([quick.status, quick.body['code']]).toEqual([409, 'guardian_just_removed'])
+    clock.move(days(8))
+    expect((await erase(person.username, await tokenOf(parent.user))).status).toBe(200)
   })
 
   test('happens in the same way when a deleted account is purged', async () => {

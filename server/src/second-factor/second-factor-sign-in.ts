@@ -64,13 +64,14 @@ export function createSecondFactorSignIn(dependencies: SignInDependencies): Seco
         ? await proofs.byPasskey(ofTicket(step.id), passkey)
         : await proofs.byCode(step.userId, code ?? '')
       const failure = passkey ? refused() : wrongCode()
+      const recordFailure = () => database.transaction((tx) => recordFailedSignIn(tx, clock, step.userId, caller))
       if (!proven) {
-        await database.transaction((tx) => recordFailedSignIn(tx, clock, step.userId, caller))
+        await recordFailure()
         throw failure
       }
       const found = await credentialsOf(step.userId)
       if (!found || !tickets.isOf(step, found.passwordHash)) throw ticketEnded()
-      const opened = await signIn.open(found, {
+      const opening = signIn.open(found, {
         caller,
         deviceCookie,
         isRemembered: step.details['isRemembered'] === true,
@@ -79,6 +80,11 @@ export function createSecondFactorSignIn(dependencies: SignInDependencies): Seco
           if (!(await proven.use(tx))) throw failure
           if (!(await takeStep(tx, step.id))) throw ticketEnded()
         },
+      })
+      const opened = await opening.catch(async (error: unknown) => {
+        // A code that was used before, or a recovery code that there is not, is found out only here.
+        if (error === failure) await recordFailure()
+        throw error
       })
       await proven.forgive()
       return toSignedIn(opened)

@@ -9,6 +9,7 @@ import { createAuthenticator } from '../../testing/factors/authenticator.ts'
 import { password } from '../../testing/test-app.ts'
 import { readCatalogue } from '../backup/table-catalogue.ts'
 import { minutes, seconds } from '../platform/clock.ts'
+import { failuresOf } from '../users/sign-in/sign-in-failure-store.ts'
 
 describe('an authenticator app', () => {
   test('makes the password a first step: a ticket and no token, until a code of the app follows', async () => {
@@ -36,7 +37,7 @@ describe('an authenticator app', () => {
   })
 
   test('has each code accepted once, also when it is sent twice at the same moment, and each recovery code', async () => {
-    const { call, clock, codeAt, ticketOf, withTotp } = await startFactorApp()
+    const { call, clock, codeAt, ticketOf, withTotp, database } = await startFactorApp()
     const { user, secret, recoveryCodes } = await withTotp('administrator')
     clock.move(seconds(60))
     for (const code of [codeAt(secret), recoveryCodes[0]?.toUpperCase() ?? '']) {
@@ -49,6 +50,7 @@ describe('an authenticator app', () => {
       expect(again.status).toBe(401)
       expect(again.body['code']).toBe('wrong_code')
     }
+    expect(await failuresOf(database.read(), user.id)).toHaveLength(4)
   })
 
   test('ends a ticket after five wrong codes, after five minutes, and with a new password', async () => {

@@ -11,11 +11,16 @@ export function isOwnName(url: string): boolean {
   return ownHosts.has(new URL(url).hostname)
 }
 
-/** Straight from a program on this machine: not through a proxy that stands here too. */
+const isOwnHost = (given: string): boolean => ownHosts.has(given.toLowerCase().replace(/:\d+$/, ''))
+
+/**
+ * Straight from a program on this machine, and by one of its own names: not through a proxy that stands here too, nor
+ * from a page of somebody else whose name was made to point here.
+ */
 export function isFromThisMachine({ raw, headers }: FastifyRequest): boolean {
   const address = (raw.socket.remoteAddress ?? '').replace(/^::ffff:/, '')
   const isLoopback = address.startsWith('127.') || (isIPv6(address) && address === '::1')
-  return isLoopback && proxyHeaders.every((name) => headers[name] === undefined)
+  return isLoopback && isOwnHost(headers.host ?? '') && proxyHeaders.every((name) => headers[name] === undefined)
 }
 
 /**
@@ -25,7 +30,6 @@ export function isFromThisMachine({ raw, headers }: FastifyRequest): boolean {
 export function answerOnlyTo(app: FastifyInstance, publicUrl: string): void {
   const { hostname, host, protocol } = new URL(publicUrl)
   const names = new Set([host, `${hostname}:${protocol === 'https:' ? 443 : 80}`])
-  const isOwnHost = (given: string): boolean => ownHosts.has(given.replace(/:\d+$/, ''))
   app.addHook('onRequest', async (request) => {
     // Of a proxy that is trusted, what it was asked for; otherwise the Host header as it came.
     const given = request.host.toLowerCase()

@@ -258,7 +258,6 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     audit,
     mail,
     notifications,
-    storage,
     health,
     publicUrl,
     threadFile: new URL('upkeep-thread.ts', import.meta.url),

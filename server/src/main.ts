@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as passing } from 'node:timers/promises'
+import type { FastifyBaseLogger } from 'fastify'
 import { pino } from 'pino'
 import { type App, createApp } from './app.ts'
 import { refuseUnfinishedRestore } from './backup/restore-mark.ts'
@@ -8,11 +9,13 @@ import { migrations } from './migrations.ts'
 import { demoPassword } from './demo/demo-accounts.ts'
 import { systemClock } from './platform/clock.ts'
 import { type Config, readConfig } from './platform/config.ts'
-import { openDatabase } from './platform/database/database.ts'
+import { type Database, openDatabase } from './platform/database/database.ts'
 import { explainStartFailure } from './platform/start-failures.ts'
 
 /** The longest paper may still be finished. */
 const shutdownDeadline = 100_000
+/** Of a start that failed; what is still open would be waited for. */
+const closeDeadline = 2000
 const root = path.join(import.meta.dirname, '../..')
 
 /** For the person who started it; the log is for machines. */
@@ -30,6 +33,16 @@ async function start(): Promise<void> {
   const database = openDatabase({ url: config.databaseUrl, directory: path.resolve(config.dataDirectory) }, (error) =>
     log.error({ error: error.message }, 'the database is in trouble'),
   )
+  try {
+    await serve(config, database, log)
+  } catch (error) {
+    // Nothing was served: the next start need not think that this one was killed.
+    await Promise.race([database.close().catch(() => {}), passing(closeDeadline)])
+    throw error
+  }
+}
+
+async function serve(config: Config, database: Database, log: FastifyBaseLogger): Promise<void> {
   say(`Database: ${database.dialect === 'sqlite' ? `SQLite in ${config.dataDirectory}` : 'PostgreSQL'}`)
   await refuseUnfinishedRestore(database, path.resolve(config.dataDirectory))
   const ran = await database.migrate(migrations)

@@ -1,5 +1,7 @@
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { type AddressInfo, connect, createServer } from 'node:net'
+import path from 'node:path'
 import { login, logout, me } from '@lms/contracts/accounts/accounts.ts'
 import { forgotPassword, register } from '@lms/contracts/accounts/registration.ts'
 import { listNotifications } from '@lms/contracts/notifications/notifications.ts'
@@ -87,7 +89,10 @@ describe('a process', () => {
       /^DATABASE_URL is not valid/,
     ],
   ] as const)('stops at a %s that it cannot use, with a sentence that names it', async (_, environment, sentence) => {
-    expect((await failedStart(await environment())).said).toMatch(sentence)
+    const where: Record<string, string | undefined> = await environment()
+    expect((await failedStart(where)).said).toMatch(sentence)
+    // A start that was refused is no end that needs looking into.
+    expect(existsSync(path.join(where['DATA_DIR'] ?? '', 'open.mark'))).toBe(false)
   })
 
   test('lets a locked-out administrator back in from the command line while it runs', async () => {

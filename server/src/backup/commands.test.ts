@@ -9,4 +9,6 @@ test('the commands say what is wrong instead of doing it', async () => {
     { code: 1, said: 'Usage: npm run backup -- <file> [--encrypt]' },
     { code: 1, said: `There is no file ${nowhere}.` },
   ])
+  const unreachable = { ...where, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }
+  expect((await runCommand('admin', unreachable, 'check')).said).toMatch(/^DATABASE_URL is not valid: .*ECONNREFUSED/)
 })

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { sql } from 'kysely'
 import { type Config, readConfig } from '../platform/config.ts'
 import { type Database, openDatabase } from '../platform/database/database.ts'
 import { type Events, createEvents } from '../platform/events/events.ts'
@@ -18,11 +19,16 @@ export async function beside<Result>(act: (where: Beside) => Promise<Result>): P
   const config = readConfig(process.env)
   const directory = path.resolve(config.dataDirectory)
   const database = openDatabase({ url: config.databaseUrl, directory, isVisitor: true }, () => {})
-  const events = await createEvents({ database, log: quiet })
   try {
-    return await act({ config, directory, database, events })
+    // Asked first: one that does not answer says why, and listening to it would wait until it does.
+    await sql`select 1`.execute(database.read())
+    const events = await createEvents({ database, log: quiet })
+    try {
+      return await act({ config, directory, database, events })
+    } finally {
+      await events.close()
+    }
   } finally {
-    await events.close()
     await database.close()
   }
 }

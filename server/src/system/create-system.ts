@@ -7,7 +7,6 @@ import type { Database } from '../platform/database/database.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import type { Log } from '../platform/log.ts'
 import type { Mail } from '../platform/mail/mail.ts'
-import type { Storage } from '../platform/storage/storage.ts'
 import { type System, createSystem as createService } from './system-service.ts'
 import { createUpkeepThreads } from './upkeep-threads.ts'
 import { createUpkeep } from './upkeep.ts'
@@ -22,7 +21,6 @@ interface Dependencies {
   audit: Audit
   mail: Mail
   notifications: Notifications
-  storage: Storage
   health: () => Promise<SystemHealth>
   publicUrl: string
   /** Where a thread finds what a backup and a restore need. */

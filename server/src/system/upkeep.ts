@@ -8,7 +8,7 @@ import type { Database } from '../platform/database/database.ts'
 import { newId } from '../platform/ids.ts'
 import { describe } from '../platform/jobs/job-runner.ts'
 import type { Log } from '../platform/log.ts'
-import type { Storage } from '../platform/storage/storage.ts'
+import { createStorage } from '../platform/storage/storage.ts'
 import { createThreads } from '../platform/threads/threads.ts'
 import { archiveNameAt, archivesIn, pruneArchives } from './backup-folder.ts'
 import { deleteRun, deleteRunsBefore, endLostRuns, endRun, insertRun } from './system-store.ts'
@@ -23,7 +23,6 @@ interface UpkeepDependencies {
   clock: Clock
   log: Log
   config: Pick<Config, 'backups' | 'databaseUrl' | 'dataDirectory'>
-  storage: Storage
   run: RunUpkeep
   /** After something has failed. */
   whenFailed: () => Promise<void>
@@ -39,8 +38,9 @@ export interface Upkeep {
 }
 
 /** Each run is written down, however it ends; what fails is told and tried again at its next time. */
-export function createUpkeep({ database, clock, log, config, storage, run, whenFailed }: UpkeepDependencies): Upkeep {
+export function createUpkeep({ database, clock, log, config, run, whenFailed }: UpkeepDependencies): Upkeep {
   const directory = path.resolve(config.dataDirectory)
+  const storage = createStorage(directory)
   const settings = config.backups && { ...config.backups, directory: path.resolve(config.backups.directory) }
   const integrity = createThreads<string, string | null>({
     file: new URL('integrity-thread.ts', import.meta.url),

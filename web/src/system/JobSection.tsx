@@ -48,7 +48,7 @@ function useColumns(retry: (id: string) => void): DataColumn<FailedJob>[] {
   const t = useTexts(systemTexts)
   const wordsOf = useJobWords()
   return [
-    { id: 'kind', header: t('job'), cell: (job) => <JobName name={job.kind} />, rowHeader: true, minWidth: 160 },
+    { id: 'kind', header: t('job'), cell: (job) => <JobName name={job.kind} />, rowHeader: true, minWidth: 220 },
     { id: 'reason', header: t('reason'), cell: (job) => job.reason ?? '–', minWidth: 240 },
     { id: 'tries', header: t('tries'), cell: (job) => formatNumber(job.tries), numeric: true, minWidth: 90 },
     {

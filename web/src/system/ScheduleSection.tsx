@@ -39,7 +39,7 @@ function useColumns(): DataColumn<Schedule>[] {
       header: t('job'),
       cell: (schedule) => <JobName name={schedule.name} />,
       rowHeader: true,
-      minWidth: 200,
+      minWidth: 250,
     },
     {
       id: 'state',

@@ -163,7 +163,7 @@ export const systemTexts = defineTexts('system-page', {
   failedAt: { default: 'Thất bại lúc', vi: 'Thất bại lúc', en: 'Failed at' },
   retry: { default: 'Chạy lại', vi: 'Chạy lại', en: 'Try again' },
   retryOf: { default: 'Chạy lại {{name}}', vi: 'Chạy lại {{name}}', en: 'Try {{name}} again' },
-  cannotRetry: { default: 'Đã được xử lý theo cách khác', vi: 'Đã được xử lý theo cách khác', en: 'Settled otherwise' },
+  cannotRetry: { default: 'Không chạy lại được', vi: 'Không chạy lại được', en: 'Cannot be tried again' },
   schedules: { default: 'Công việc định kỳ', vi: 'Công việc định kỳ', en: 'Schedules' },
   noSchedules: { default: 'Chưa có công việc định kỳ', vi: 'Chưa có công việc định kỳ', en: 'No schedules yet' },
   noSchedulesText: {

@@ -15,6 +15,7 @@ interface FormulaProps {
 /** A formula in LaTeX; its source stands in until it can be drawn. */
 export function Formula({ latex, isBlock = false, drawn = null }: FormulaProps) {
   const t = useTexts(richTextTexts)
+  if (drawn !== null && !isBlock) return drawn
   return (
     <ScrollFrame kind={isBlock ? 'blockFormula' : 'inlineFormula'} label={t('formula')}>
       {drawn ?? (

@@ -30,6 +30,7 @@ const sidebars: Record<Role, string[]> = {
     'Bài tập',
     'Danh sách bài tập',
     'Cài đặt',
+    'Hệ thống',
   ],
   parent: ['Bảng điều khiển', ...learning, 'AI', 'Bảng điều khiển AI', 'Quá trình tạo', 'Con cái', 'Danh sách con cái'],
   student: ['Bảng điều khiển', 'Bài tập', 'Danh sách bài tập'],

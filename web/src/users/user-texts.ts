@@ -1,4 +1,4 @@
-import { defineTexts } from '../lib/texts.ts'
+import { defineTexts, ofScreen } from '../lib/texts.ts'
 import { englishWords } from '../lib/word-texts.ts'
 
 export const userTexts = defineTexts('users', {
@@ -17,7 +17,7 @@ export const userTexts = defineTexts('users', {
   },
   refresh: { default: 'Refresh', vi: 'Làm mới', en: 'Refresh' },
   addUser: { default: 'Add User', vi: 'Thêm người dùng', en: 'Add User' },
-  backToUsers: { default: 'Back to Users', vi: 'Về danh sách người dùng', en: 'Back to Users' },
+  backToUsers: ofScreen('Về danh sách người dùng', 'Back to Users'),
   totalUsers: englishWords.totalUsers,
   activeUsers: englishWords.activeUsers,
   inactiveUsers: { default: 'Inactive Users', vi: 'Không hoạt động', en: 'Inactive Users' },

@@ -24,7 +24,7 @@ export const BlogSummary = z.object({
 export type BlogSummary = z.infer<typeof BlogSummary>
 
 export const BlogPost = BlogSummary.extend({
-  /** Safe HTML, with its formulas drawn as MathML. */
+  /** Safe HTML, with its formulas drawn. */
   content: z.string(),
   tags: z.array(PostLabel),
   seo: PostSeo,

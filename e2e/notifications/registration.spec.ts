@@ -1,4 +1,4 @@
-import { expect, fillSignIn, submitSignIn, test } from '../test.ts'
+import { expect, fillSignIn, submitSignIn, test, toasts } from '../test.ts'
 import { anotherDevice, register, signInAs } from '../people.ts'
 
 test(
@@ -45,7 +45,6 @@ test('rejecting asks first and says what it means', { tag: '@long' }, async ({ p
   await visitor.goto('/login')
   await fillSignIn(visitor, person.email, person.password)
   await submitSignIn(visitor)
-  const failure = visitor.getByRole('main').getByText('Account is deactivated. Please contact administrator.')
-  await expect(failure).toBeVisible()
+  await expect(toasts(visitor)).toContainText('Account is deactivated. Please contact administrator.')
   await visitor.context().close()
 })

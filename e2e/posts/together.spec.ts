@@ -87,6 +87,7 @@ test(
     await parent.goto('/posts/create')
     await parent.getByRole('textbox', { name: 'Title', exact: true }).fill('Kinh nghiệm của mẹ')
     await choose(parent, 'Category', fixtures.category)
+    await editor(parent).fill('Mười phút mỗi tối.')
     await parent.getByRole('button', { name: 'Publish', exact: true }).click()
     await expect(toasts(parent).filter({ hasText: 'An administrator was asked to publish this post' })).toBeVisible()
     await expect(parent.getByRole('row', { name: /Kinh nghiệm của mẹ/ })).toContainText('Waiting for review')

@@ -45,8 +45,8 @@ test('an administrator lets somebody in with a temporary password, who must choo
 
   await page.goto(`/users/${id}`)
   await expect(page.getByRole('heading', { name: 'Đang đăng nhập' })).toBeVisible()
-  await page.getByRole('button', { name: 'Sign Out Everywhere' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign Out Everywhere' }).click()
+  await page.getByRole('button', { name: 'Đăng xuất mọi thiết bị' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Đăng xuất mọi thiết bị' }).click()
   await expect(page.getByText('Không đăng nhập ở đâu cả.')).toBeVisible()
   await other.goto('/children')
   await expect(other).toHaveURL(/\/login/)

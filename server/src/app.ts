@@ -48,7 +48,6 @@ import { createEventStreams } from './platform/http/event-stream.ts'
 import { isOwnName } from './platform/http/hosts.ts'
 import type { Route } from './platform/http/route.ts'
 import { apiHeaders } from './platform/http/security-headers.ts'
-import { createFormulaDrawer } from './platform/html/formula-drawer.ts'
 import { createHtmlCleaner } from './platform/html/html-cleaner.ts'
 import { serveSecurityContact } from './platform/http/pages/security-contact.ts'
 import { createHttpServer } from './platform/http/server.ts'
@@ -58,10 +57,8 @@ import { createRequestLimits } from './platform/limits/request-limits.ts'
 import { createMail } from './platform/mail/mail.ts'
 import { createStorage } from './platform/storage/storage.ts'
 import { serveBlogFeeds } from './blog/blog-feeds.ts'
-import { blogRoutes } from './blog/blog-routes.ts'
-import { createBlog } from './blog/blog-service.ts'
-import { createBlogViews } from './blog/blog-views.ts'
 import { createBlogPages } from './blog/blog-pages.ts'
+import { createPublicBlog } from './blog/create-public-blog.ts'
 import { postKnowledge } from './posts/post-label-store.ts'
 import { namesOfMediaUses, usesKeptFor } from './posts/post-media-names.ts'
 import { createPosts } from './posts/create-posts.ts'
@@ -200,9 +197,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   })
   const labels = { database, clock, audit, posts: postKnowledge }
   const posts = createPosts({ database, clock, audit, notifications, html })
-  const formulas = createFormulaDrawer()
-  const blog = createBlog({ database, clock, formulas })
-  const blogViews = createBlogViews({ database, clock, limits, blog })
+  const { blog, routes: blogRoutes, close: closeBlog } = createPublicBlog({ database, clock, limits, jobs })
   const learning = { database, clock, audit }
   const subjects = createSubjects({ ...learning, quizzes: { hasQuizFor } })
   const questions = createQuestions({ ...learning, html })
@@ -269,7 +264,6 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   jobs.schedule('second-factor:forget-steps', '17 * * * *', () => secondFactor.forgetExpired())
   jobs.schedule('posts:announce-due', '* * * * *', () => posts.upkeep.announceDue())
   jobs.schedule('posts:purge-deleted', '29 3 * * *', () => posts.upkeep.purgeExpired())
-  jobs.schedule('posts:forget-visitors', '1 0 * * *', () => blogViews.forget())
 
   const streams = createEventStreams(events, apiHeaders(isHttps))
   const routes = [
@@ -279,7 +273,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     ...mediaRoutes(media, mediaLibrary),
     ...taxonomyRoutes(createCategories(labels), createTags(labels)),
     ...postRoutes(posts),
-    ...blogRoutes(blog, blogViews),
+    ...blogRoutes,
     ...settingsRoutes(settings),
     ...auditRoutes(audit),
     ...demoRoutes({ database, removal: demoRemoval, hasPublicName: !isOwnName(publicUrl) }),
@@ -352,14 +346,8 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     async close() {
       // Jobs give their work back first and requests are answered; then nobody needs the threads any more.
       await Promise.all([http.close(), jobs.stop()])
-      await Promise.all([
-        html.close(),
-        formulas.close(),
-        paperWorkers.close(),
-        exchange.close(),
-        closeSystem(),
-        events.close(),
-      ])
+      const threads = [html.close(), closeBlog(), paperWorkers.close(), exchange.close()]
+      await Promise.all([...threads, closeSystem(), events.close()])
     },
   }
 }

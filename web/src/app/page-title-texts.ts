@@ -21,7 +21,7 @@ export const pageTitleTexts = defineTexts('page-title', {
   userEdit: englishWords.editUser,
   userView: words.userDetails,
   blog: { default: 'Blog', vi: 'Blog', en: 'Blog' },
-  blogPost: { default: 'Blog', vi: 'Blog', en: 'Blog' },
+  blogPost: { default: 'Bài viết', vi: 'Bài viết', en: 'Post' },
   posts: { default: 'Blog Posts', vi: 'Bài viết', en: 'Blog posts' },
   postCreate: { default: 'Create New Post', vi: 'Tạo bài viết mới', en: 'Create new post' },
   postEdit: { default: 'Edit Post', vi: 'Sửa bài viết', en: 'Edit post' },

@@ -64,6 +64,7 @@ export function showToast(kind: keyof typeof looks, message: string, action?: To
         </>
       ),
     autoClose: action === undefined ? duration : durationWithAction,
+    withBorder: true,
     withCloseButton: true,
     closeButtonProps: { 'aria-label': translate(toastTexts, 'close') },
   })

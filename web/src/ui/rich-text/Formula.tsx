@@ -22,6 +22,7 @@ interface FormulaProps extends FormulaSource {
 /** A formula in LaTeX; its source stands in until it can be drawn. */
 export function Formula({ latex, isBlock = false, drawn = null }: FormulaProps) {
   const t = useTexts(richTextTexts)
+  if (drawn !== null && !isBlock) return drawn
   return (
     <ScrollFrame kind={isBlock ? 'blockFormula' : 'inlineFormula'} label={t('formula')}>
       <span data-latex={latex}>{drawn ?? <DrawnFormula latex={latex} isBlock={isBlock} />}</span>

@@ -10,8 +10,8 @@ import {
 } from '@lms/contracts/rich-text-markup.ts'
 import { type CSSProperties, type ReactNode, createElement } from 'react'
 import { Formula } from './Formula.tsx'
-import { mathNode } from './math-nodes.ts'
 import { Picture } from './Picture.tsx'
+import { drawingNode } from './drawing-nodes.ts'
 import { ScrollFrame } from './ScrollFrame.tsx'
 import { countOf, droppedTags, pictureAddress } from './rich-text-rules.ts'
 
@@ -40,13 +40,13 @@ function nodeOf(node: Node, key: number, words: NodeWords, depth: number): React
   const tag = richTextTag(node.localName)
   const type = node.getAttribute('data-type')
   if (type === formulaTypes.span || type === formulaTypes.div) {
-    const drawn = node.querySelector('math')
+    const drawn = node.querySelector('svg')
     return (
       <Formula
         key={key}
         latex={node.getAttribute('data-latex') ?? ''}
         isBlock={type === formulaTypes.div}
-        drawn={drawn && mathNode(drawn)}
+        drawn={drawn && drawingNode(drawn)}
       />
     )
   }

@@ -14,9 +14,9 @@ export const deletionTexts = defineTexts('question-deletion', {
     en: 'It stays in {{count}} {{count:quiz that is|quizzes that are}} not yours to change.',
   },
   whatBecomes: {
-    default: 'What becomes of these quizzes?',
-    vi: 'Các bài kiểm tra này sẽ thế nào?',
-    en: 'What becomes of these quizzes?',
+    default: 'What becomes of {{count:this quiz|these quizzes}}?',
+    vi: 'Bài kiểm tra đang dùng câu hỏi này sẽ thế nào?',
+    en: 'What becomes of {{count:this quiz|these quizzes}}?',
   },
   takeOut: {
     default: 'Take the question out of {{count:it|them}}',
@@ -28,7 +28,11 @@ export const deletionTexts = defineTexts('question-deletion', {
     vi: '"{{title}}" không còn câu hỏi nào khác, bài sẽ trống.',
     en: '"{{title}}" has no other question: nothing would be left of it.',
   },
-  replace: { default: 'Put another question in its place', vi: 'Thay bằng câu hỏi khác', en: 'Put another question in its place' },
+  replace: {
+    default: 'Put another question in its place',
+    vi: 'Thay bằng câu hỏi khác',
+    en: 'Put another question in its place',
+  },
   replacement: { default: 'Question in its place', vi: 'Câu hỏi thay thế', en: 'Question in its place' },
   replacementPlaceholder: {
     default: 'Search the question bank...',

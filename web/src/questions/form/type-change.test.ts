@@ -27,10 +27,7 @@ test('the right ones can be typed; the wrong ones, pictures and formulas would b
 
 test('accepted answers become options, and there are enough of them', () => {
   const typed = [{ _id: 'a', text: '5', isCorrect: true }]
-  expect(answersUnder('single_choice', 'fill_blank', typed).answers).toEqual([
-    typed[0],
-    { text: '', isCorrect: false },
-  ])
+  expect(answersUnder('single_choice', 'fill_blank', typed).answers).toEqual([typed[0], { text: '', isCorrect: false }])
 })
 
 test('only what says true and false becomes a true/false question', () => {

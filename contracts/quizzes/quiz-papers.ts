@@ -22,6 +22,9 @@ export const paperLimits = {
   questionsMaximum: 1200,
 } as const
 
+/** Names papers that came out alike, with or without a key: '101 103,102 104'. */
+export const equalPapersHeader = 'x-equal-papers'
+
 /** How a quiz is printed; the same words in an address and in a body. */
 const options = {
   format: PaperFormat.default('pdf'),

@@ -74,12 +74,7 @@ import { createQuestions } from './questions/question-service.ts'
 import { createPaperWorkers } from './quizzes/paper/paper-workers.ts'
 import { paperRoutes } from './quizzes/paper/paper-routes.ts'
 import { createQuizPapers } from './quizzes/paper/paper-service.ts'
-import { createQuizBulk } from './quizzes/quiz-bulk.ts'
-import { createQuizLists } from './quizzes/quiz-lists.ts'
-import { quizRoutes } from './quizzes/quiz-routes.ts'
-import { createQuizzes } from './quizzes/quiz-service.ts'
-import { withdrawalRoutes } from './quizzes/withdrawal/withdrawal-routes.ts'
-import { createQuestionWithdrawals } from './quizzes/withdrawal/withdrawal-service.ts'
+import { createQuizManagement } from './quizzes/create-quiz-management.ts'
 import { settingsRoutes } from './settings/settings-routes.ts'
 import { createEntrance } from './entrance.ts'
 import { createSettings } from './settings/settings-service.ts'
@@ -202,7 +197,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   const subjects = createSubjects({ ...learning, quizzes: { hasQuizFor } })
   const questions = createQuestions({ ...learning, html })
   const quizDependencies = { ...learning, assignments: { isAssigned, studentFigures }, random, publicUrl }
-  const quizzes = createQuizzes(quizDependencies)
+  const { quizLists, routes: quizRoutes } = createQuizManagement(quizDependencies)
   const paperWorkers = createPaperWorkers()
   const exchange = createExchange({ ...quizDependencies, html, jobs, limits, storage, config })
   const assignments = createAssignments({ ...learning, notifications })
@@ -236,7 +231,6 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     providers: createProviders(config, modelTimeout),
     lease: modelTimeout + minutes(1),
   })
-  const quizLists = createQuizLists(quizDependencies)
   const health = createSystemHealth({
     database,
     clock,
@@ -284,8 +278,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     ...feedbackRoutes(feedback),
     ...families.routes,
     ...privacyRoutes(privacy, readings),
-    ...quizRoutes(quizzes, quizLists, createQuizBulk(quizDependencies)),
-    ...withdrawalRoutes(createQuestionWithdrawals(learning)),
+    ...quizRoutes,
     ...paperRoutes(createQuizPapers({ ...quizDependencies, storage, settings, paperWorkers })),
     ...exchange.routes,
     ...assignmentRoutes(assignments),

@@ -47,7 +47,7 @@ interface FeedbackDependencies {
   clock: Clock
   limits: Limits
   audit: Pick<Audit, 'record'>
-  notifications: Pick<Notifications, 'notify' | 'settle'>
+  notifications: Pick<Notifications, 'notify' | 'settle' | 'dropUnread'>
   /** A student meets questions in attempts only; the slice that knows them says whether this one was among them. */
   hasMet(queries: Queries, actor: Actor, questionId: string): Promise<boolean>
 }
@@ -97,6 +97,8 @@ export function createFeedback(dependencies: FeedbackDependencies): FeedbackActs
   async function tellReporter(tx: Queries, actor: Actor, feedback: Feedback): Promise<void> {
     const { id, questionId, questionTitle, status, response, reporterId } = feedback
     if (reporterId === null || reporterId === actor.id) return
+    // A status and an answer are one piece of news until somebody has read the first of them.
+    await notifications.dropUnread(tx, 'feedback_answered', id)
     await notifications.notify(tx, [reporterId], 'feedback_answered', {
       feedbackId: id,
       questionId,
@@ -160,7 +162,8 @@ export function createFeedback(dependencies: FeedbackDependencies): FeedbackActs
     respond(by, id, response) {
       const { actor } = by
       return database.transaction(async (tx) => {
-        await lockFor(tx, actor, id)
+        const feedback = await lockFor(tx, actor, id)
+        if (response === feedback.response) return view(tx, actor, feedback)
         const saved = await store.saveDecision(tx, id, { response }, now())
         await record(tx, by, 'feedback.respond', id)
         await tellReporter(tx, actor, saved)

@@ -73,6 +73,19 @@ test("a report about a parent's question reaches that parent; without an author 
   expect(await bell(other.token)).toHaveLength(1)
 })
 
+test('the reporter gets one notice of what changed, however many steps it took', async () => {
+  const { call, send, setStatus, bell, chief, parent } = await start()
+  const { _id: id } = feedbackOf(await send(parent.token))
+  const respond = (response: string) =>
+    call(contract.respondToFeedback, { token: chief.token, params: { id }, body: { response } })
+  await setStatus(chief.token, id, { status: 'in_review' })
+  await respond('Cảm ơn em')
+  await respond('Cảm ơn em')
+  expect(await bell(parent.token)).toMatchObject([
+    { kind: 'feedback_answered', details: { status: 'in_review', hasResponse: true } },
+  ])
+})
+
 test('a fix as a new version is linked, settles the bell and is told to the reporter', async () => {
   const { call, send, setStatus, bell, chief, parent, questionId } = await start()
   const { _id: id } = feedbackOf(await send(parent.token))

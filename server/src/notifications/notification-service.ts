@@ -37,10 +37,17 @@ export interface Notifications {
   forgetAbout(tx: Queries, personId: string): Promise<void>
   /** What was asked about these records is decided: everyone who was asked sees that. Part of the caller's transaction. */
   settle(tx: Queries, kind: keyof typeof recordOf, recordIds: readonly string[]): Promise<void>
+  /** What nobody has read about this record is out of date: a newer one takes its place. Part of the caller's transaction. */
+  dropUnread(tx: Queries, kind: keyof typeof recordOf, recordId: string): Promise<void>
 }
 
-/** The kinds that ask somebody to act, and the record that they ask about. */
-const recordOf = { registration: 'userId', question_reported: 'feedbackId', post_review: 'postId' } as const satisfies {
+/** The kinds that are about one record, which they ask somebody to act on or tell news of. */
+const recordOf = {
+  registration: 'userId',
+  question_reported: 'feedbackId',
+  feedback_answered: 'feedbackId',
+  post_review: 'postId',
+} as const satisfies {
   [Kind in NotificationKind]?: keyof NotificationDetails<Kind>
 }
 
@@ -97,6 +104,8 @@ export function createNotifications({ database, events, clock }: NotificationDep
       const asked = await store.settleNotifications(tx, kind, recordIds, now())
       notifyOpenScreens(events, 'notifications', [...new Set(asked)])
     },
+
+    dropUnread: (tx, kind, recordId) => store.dropUnread(tx, kind, recordId),
   }
 }
 

@@ -126,6 +126,15 @@ export async function settleNotifications(
   return rows.map((row) => row.user_id)
 }
 
+export async function dropUnread(tx: Queries, kind: NotificationKind, recordId: string): Promise<void> {
+  await tx
+    .deleteFrom('notifications')
+    .where('record_id', '=', recordId)
+    .where('kind', '=', kind)
+    .where('read_at', 'is', null)
+    .execute()
+}
+
 function toNotification(row: Pick<Selectable<Tables['notifications']>, (typeof columns)[number]>): StoredNotification {
   const { id, kind, details } = row
   return {

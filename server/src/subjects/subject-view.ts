@@ -1,6 +1,7 @@
 import { classNameOf } from '@lms/contracts/classes/classes.ts'
 import type { Author } from '@lms/contracts/fields.ts'
 import type { SubjectChoice, SubjectFace, Subject as SubjectOnTheWire } from '@lms/contracts/subjects/subjects.ts'
+import { writtenTime } from '../platform/written-time.ts'
 import type { Subject } from './subject.ts'
 
 /** For those who work with it. */
@@ -40,6 +41,6 @@ export function toLine(subject: Subject): (string | number)[] {
     subject.totalCourses,
     subject.totalStudents,
     subject.averageRating ?? '—',
-    subject.createdAt,
+    writtenTime(subject.createdAt),
   ]
 }

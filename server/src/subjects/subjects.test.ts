@@ -238,7 +238,7 @@ describe('the export of subjects', () => {
     expect(response.headers['content-disposition']).toMatch(/subjects_export_\d{4}-\d\d-\d\d\.csv/)
     const [head, line, end] = response.payload.split('\r\n')
     expect(head).toBe('\uFEFFName,Code,Description,Class,Status,Courses,Students,Average Rating,Created Date')
-    expect(line).toMatch(/^"?'=1\+1"?,F,"một, hai",Lớp 4,Active,0,0,—,/)
+    expect(line).toMatch(/^"?'=1\+1"?,F,"một, hai",Lớp 4,Active,0,0,—,\d\d\/\d\d\/\d{4} \d\d:\d\d$/)
     expect(end).toBe('')
   })
 

@@ -3,6 +3,7 @@ import { type exportUsers, userExportColumns, userExportFileName } from '@lms/co
 import { authorizeRole } from '../platform/http/authorize.ts'
 import type { CsvFile } from '../platform/http/files/csv-file.ts'
 import type { By } from '../platform/http/route.ts'
+import { writtenTime } from '../platform/written-time.ts'
 import type { UserDependencies } from './user-dependencies.ts'
 import { fullNameOf } from './user.ts'
 import { exportPortion } from './user-list-store.ts'
@@ -46,7 +47,7 @@ function toLine(row: Awaited<ReturnType<typeof exportPortion>>[number]): string[
     row.email ?? '',
     row.role,
     row.is_active ? 'Active' : 'Inactive',
-    row.created_at,
-    row.last_login_at ?? 'Never',
+    writtenTime(row.created_at),
+    row.last_login_at === null ? 'Never' : writtenTime(row.last_login_at),
   ]
 }

@@ -20,7 +20,10 @@ import { assignTexts } from './assign-texts.ts'
 import { assignmentsQuery, giveToStudents, reloadAssignments } from './assignment-api.ts'
 import classes from './assign.module.css'
 
-type Assignable = Pick<QuizFace, '_id' | 'title' | 'isActive'>
+type Assignable = Pick<QuizFace, '_id' | 'title' | 'isActive' | 'hasPassword'> & {
+  /** Known to its author alone. */
+  password?: string | null
+}
 
 interface AssignDialogProps {
   quiz: Assignable
@@ -72,6 +75,11 @@ function AssignForm({ quiz, onClose }: { quiz: Assignable; onClose: () => void }
       {!quiz.isActive && (
         <Alert color="warning" variant="outline">
           {t('inactive')}
+        </Alert>
+      )}
+      {quiz.hasPassword && (
+        <Alert color="brand" variant="outline">
+          {t(quiz.password === undefined ? 'asksForeignPassword' : 'asksPassword')}
         </Alert>
       )}
       {!hasNobody && (

@@ -23,6 +23,16 @@ export const assignTexts = defineTexts('quiz-assign', {
   alreadyHas: { default: 'Đã giao', vi: 'Đã giao', en: 'Assigned' },
   withdraw: words.withdraw,
   withdrawFrom: { default: 'Thu hồi từ {{name}}', vi: 'Thu hồi từ {{name}}', en: 'Withdraw from {{name}}' },
+  asksPassword: {
+    default: 'Học sinh sẽ được hỏi mật khẩu của bài.',
+    vi: 'Học sinh sẽ được hỏi mật khẩu của bài.',
+    en: 'Students will be asked for its password.',
+  },
+  asksForeignPassword: {
+    default: 'Học sinh sẽ được hỏi mật khẩu của bài; hãy xin người ra đề.',
+    vi: 'Học sinh sẽ được hỏi mật khẩu của bài; hãy xin người ra đề.',
+    en: 'Students will be asked for a password; its author has it.',
+  },
   inactive: {
     default: 'Bài kiểm tra đang ngừng hoạt động: học sinh chỉ làm được khi bài được kích hoạt.',
     vi: 'Bài kiểm tra đang ngừng hoạt động: học sinh chỉ làm được khi bài được kích hoạt.',

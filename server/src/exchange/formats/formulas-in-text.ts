@@ -1,5 +1,6 @@
 import { formulaTypes } from '@lms/contracts/rich-text-markup.ts'
 import { escapeText } from '@lms/contracts/rich-text.ts'
+import { isFormulaBetween } from '@lms/contracts/typed-formulas.ts'
 
 /** Other programs write formulas between signs: \(…\), \[…\], $$…$$. Here they are elements of their own. */
 
@@ -97,9 +98,7 @@ const markedFormula: EndOf = (_text, sign, at, find) => {
 const typedFormula: EndOf = (text, sign, at, find) => {
   if (sign !== '$') return find(ends[sign] ?? '', at + sign.length + 1)
   const end = find('$', at + 1)
-  const isApart = at === 0 || !/[\\$\w]/.test(text[at - 1] ?? '')
-  const inside = end === -1 ? '' : text.slice(at + 1, end)
-  return isApart && /^[^\s$]/.test(inside) && /[^\s$\\]$/.test(inside) && !/[\d$]/.test(text[end + 1] ?? '') ? end : -1
+  return end !== -1 && isFormulaBetween(text[at - 1] ?? '', text.slice(at + 1, end), text[end + 1] ?? '') ? end : -1
 }
 
 function withFormulas(

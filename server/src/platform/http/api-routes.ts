@@ -95,9 +95,10 @@ async function answerFresh(request: FastifyRequest, reply: FastifyReply, payload
   return ''
 }
 
-function sendFile(reply: FastifyReply, { name, type, content }: SentFile): FastifyReply {
+function sendFile(reply: FastifyReply, { name, type, content, headers }: SentFile): FastifyReply {
   return reply
     .headers({
+      ...headers,
       'content-type': type,
       'content-disposition': `attachment; filename="${name}"`,
       'cache-control': 'no-store',

@@ -57,6 +57,8 @@ export interface SentFile {
   name: string
   type: string
   content: Uint8Array
+  /** What the caller should know besides, by the names of headers. */
+  headers?: Readonly<Record<string, string>>
 }
 
 /** A form that is not read before somebody asks, so that a refusal costs nothing. */

@@ -65,6 +65,14 @@ describe('the paper of a quiz', () => {
     expect((await print(_id, 'format=html&versions=4&key=true&seed=99')).body).not.toBe(saved.body)
   })
 
+  test('says which codes are alike, also without a key', async () => {
+    const { print, created, questions } = await start()
+    const { _id } = await created({ questions: questions.slice(0, 1) })
+    const alike = await print(_id, 'format=html&versions=3&shuffleQuestions=true&shuffleAnswers=false')
+    expect(alike.headers['x-equal-papers']).toBe('101 102 103')
+    expect((await print(_id, 'format=html')).headers['x-equal-papers']).toBeUndefined()
+  })
+
   test('is only for who may read all of the quiz; for others there is none', async () => {
     const { print, user, questions, ...app } = await start()
     const administratorPublic = await someQuiz(app, user, { isPublic: true, questions })

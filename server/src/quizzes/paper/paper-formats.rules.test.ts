@@ -7,7 +7,10 @@ import { type MarkupElement, type MarkupNode, readMarkup } from './markup-tree.t
 import { paperDocx } from './docx/paper-docx.ts'
 import type { PaperFile } from './paper-file.ts'
 import { paperHtml } from './html/paper-html.ts'
+import { blocksOf } from './paper-blocks.ts'
+import { linesOf } from './pdf/paper-lines.ts'
 import { paperPdf } from './pdf/paper-pdf.ts'
+import { tagged } from './pdf/pdf-tags.ts'
 
 const shuffled = { versions: 3, shuffleQuestions: true, shuffleAnswers: true, seed: 5 }
 /** Typed answers are nowhere but in the key. */
@@ -298,4 +301,27 @@ describe('a paper as PDF', () => {
     expect(pictures).toBe(1)
     expect(pages.join(' ')).not.toMatch(/ĐÁP ÁN|chảy ra/)
   })
+})
+
+test('a picture keeps the width that it was given, and the side of the page, in every format', async () => {
+  const file = await samplePaper(
+    {},
+    {},
+    sampleQuestions.filter(({ id }) => id === 'picture'),
+  )
+  const [aligned] = elements(
+    readMarkup(paperHtml(file)),
+    ({ attributes }) => attributes['style'] === 'text-align:center',
+  )
+  expect(elements(aligned ? [aligned] : [], classed('picture'))[0]?.attributes['style']).toBe('width:160px')
+  const word = strFromU8(unzipSync(await paperDocx(file))['word/document.xml'] ?? new Uint8Array())
+  const paragraph = /<w:p>(?:(?!<\/w:p>).)*<wp:extent cx="(\d+)"/s.exec(word)
+  expect(Number(paragraph?.[1])).toBe(160 * 9525)
+  expect(paragraph?.[0]).toContain('<w:jc w:val="center"/>')
+  const [drawn] = blocksOf(sampleQuestions.find(({ id }) => id === 'picture')?.content ?? '').filter(
+    (block) => block.kind === 'paragraph' && block.alignment === 'center',
+  )
+  const settings = { size: 11, width: 400, pictures: file.pictures, tag: tagged('Document', null) }
+  const runs = drawn?.kind === 'paragraph' ? drawn.runs : []
+  expect(linesOf(runs, settings).flatMap(({ pieces }) => pieces)).toMatchObject([{ kind: 'box', width: 120 }])
 })

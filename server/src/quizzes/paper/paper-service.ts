@@ -1,4 +1,5 @@
 import {
+  equalPapersHeader,
   type PaperChoices,
   type PaperDraft,
   paperFileName,
@@ -21,7 +22,7 @@ import type { QuizDependencies } from '../quiz-dependencies.ts'
 import type { PaperHead } from './paper-file.ts'
 import { type PictureStorage, picturesIn } from './paper-pictures.ts'
 import type { PaperWorkers } from './paper-workers.ts'
-import { type AskedQuestion, seedOf } from './paper.ts'
+import { type AskedQuestion, equalCodes, printedPapers, seedOf } from './paper.ts'
 
 export interface QuizPapers {
   ofQuiz(by: By, id: string, choices: PaperChoices): Promise<SentFile>
@@ -73,6 +74,7 @@ export function createQuizPapers({
     if (count === 0) throw invalid([{ field: 'questions', message: messages.noQuestions }])
     if (count * versions > paperLimits.questionsMaximum)
       throw invalid([{ field: 'versions', message: messages.tooManyPages }])
+    let equal: string[][] = []
     const content = await paperWorkers.print(by.actor.id, async () => {
       const all = await read()
       if (all.length === 0) throw invalid([{ field: 'questions', message: messages.noQuestions }])
@@ -80,23 +82,31 @@ export function createQuizPapers({
       const questions = all.map(({ id, type, content: text, points, answers, parts, explanation }) => {
         return { id, type, content: text, points, answers, parts, explanation: explanations ? explanation : '' }
       })
+      const options = {
+        versions,
+        shuffleQuestions: choices.shuffleQuestions ?? versions > 1,
+        shuffleAnswers: choices.shuffleAnswers ?? versions > 1,
+        seed: choices.seed ?? seedOf(questions),
+      }
+      equal = equalCodes(printedPapers(questions, { ...options, or: '' }))
       return {
         format,
         head,
         questions,
-        options: {
-          versions,
-          shuffleQuestions: choices.shuffleQuestions ?? versions > 1,
-          shuffleAnswers: choices.shuffleAnswers ?? versions > 1,
-          seed: choices.seed ?? seedOf(questions),
-        },
+        options,
         withKey: key,
         withExplanations: explanations,
         language,
         pictures: await picturesIn(storage, textsOf(questions)),
       }
     })
-    return { name: paperFileName(head.title, format), type: paperMediaTypes[format], content }
+    const said = equal.map((codes) => codes.join(' ')).join(',')
+    return {
+      name: paperFileName(head.title, format),
+      type: paperMediaTypes[format],
+      content,
+      ...(said !== '' && { headers: { [equalPapersHeader]: said } }),
+    }
   }
 
   function record({ actor, caller }: By, recordId: string, details: Record<string, string | number | boolean>) {

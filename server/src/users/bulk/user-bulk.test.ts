@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { addStudents } from '../../../testing/records/students.ts'
 import { startTestApp } from '../../../testing/test-app.ts'
 import { findUserEvenDeleted } from '../user-store.ts'
+import { writtenTime } from '../../platform/written-time.ts'
 
 interface Done {
   results: BulkResult[]
@@ -156,7 +157,7 @@ describe('the export', () => {
     )
     expect(lines).toEqual([
       'ID,Name,Email,Role,Status,Created Date,Last Login',
-      `${user.id},"Lê ""Thị"" Đào",${user.email},parent,Inactive,${user.createdAt},Never`,
+      `${user.id},"Lê ""Thị"" Đào",${user.email},parent,Inactive,${writtenTime(user.createdAt)},Never`,
     ])
     expect((await exported(test, { role: 'administrator' })).lines[1]).not.toContain('Never')
   })

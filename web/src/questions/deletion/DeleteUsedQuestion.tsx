@@ -84,7 +84,7 @@ function DeletionForm({ used, onClose, onDelete }: DeleteUsedQuestionProps & { u
         )}
       </div>
       <Radio.Group
-        label={said('whatBecomes')}
+        label={said('whatBecomes', { count })}
         value={way}
         onChange={(next) => setWay(next === 'replace' ? 'replace' : 'take-out')}
       >

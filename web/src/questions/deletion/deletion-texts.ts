@@ -14,9 +14,9 @@ export const deletionTexts = defineTexts('question-deletion', {
     en: 'It stays in {{count}} {{count:quiz that is|quizzes that are}} not yours to change.',
   },
   whatBecomes: {
-    default: 'What becomes of these quizzes?',
-    vi: 'Các bài kiểm tra này sẽ thế nào?',
-    en: 'What becomes of these quizzes?',
+    default: 'What becomes of {{count:this quiz|these quizzes}}?',
+    vi: 'Bài kiểm tra đang dùng câu hỏi này sẽ thế nào?',
+    en: 'What becomes of {{count:this quiz|these quizzes}}?',
   },
   takeOut: {
     default: 'Take the question out of {{count:it|them}}',

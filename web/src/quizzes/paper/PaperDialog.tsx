@@ -54,7 +54,7 @@ function PaperForm({ source, initialFormat, onClose }: PaperFormProps) {
   async function make(): Promise<void> {
     setIsMaking(true)
     try {
-      await savePaper(source, {
+      const equal = await savePaper(source, {
         format,
         versions: count,
         shuffleQuestions,
@@ -63,6 +63,7 @@ function PaperForm({ source, initialFormat, onClose }: PaperFormProps) {
         explanations: key && explanations,
       })
       toast.success(t('downloaded'))
+      for (const codes of equal) toast.warning(translated(quizPaperMessages.equalCodes, { codes: codes.join(', ') }))
       onClose()
     } catch (error) {
       const [problem] = error instanceof ApiError ? error.errors : []

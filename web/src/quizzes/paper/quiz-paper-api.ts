@@ -3,6 +3,7 @@ import {
   type PaperChoices,
   type PaperDraftInput,
   type PaperFormat,
+  equalPapersHeader,
   paperFileName,
   printDraft,
   printQuiz,
@@ -31,12 +32,15 @@ export type PaperWishes = Pick<
   format: PaperFormat
 }
 
-export async function savePaper(source: PaperSource, wishes: PaperWishes): Promise<void> {
+/** Answers the codes of papers that came out alike, those of each group together. */
+export async function savePaper(source: PaperSource, wishes: PaperWishes): Promise<string[][]> {
   const choices = { ...wishes, language: currentLanguage() }
   const answer =
     source.quizId === undefined
       ? fetchAnswer(printDraft, { body: { ...source, ...choices } })
       : fetchAnswer(printQuiz, { params: { id: source.quizId }, query: choices })
-  const file = await (await withMessage(answer, quizPaperMessages.failed)).blob()
-  download(paperFileName(source.title, wishes.format), file)
+  const made = await withMessage(answer, quizPaperMessages.failed)
+  download(paperFileName(source.title, wishes.format), await made.blob())
+  const equal = made.headers.get(equalPapersHeader)
+  return equal === null ? [] : equal.split(',').map((codes) => codes.split(' '))
 }

@@ -6,7 +6,14 @@ import { IconLibraryPhoto, IconLink, IconMathFunction, IconPhoto, type TablerIco
 import { type KeyboardEvent, useState } from 'react'
 import { useTexts } from '../../lib/texts.ts'
 import { editorTexts } from './editor-texts.ts'
-import { type ToolbarCommand, compactGroups, fullGroups, insertTable, tableCommands } from './toolbar-commands.ts'
+import {
+  type ToolbarCommand,
+  compactGroups,
+  fullGroups,
+  insertTable,
+  pictureCommands,
+  tableCommands,
+} from './toolbar-commands.ts'
 import classes from './editor.module.css'
 
 interface EditorToolbarProps {
@@ -131,10 +138,12 @@ function useButtons({ editor, isCompact, ...on }: EditorToolbarProps): ToolbarBu
   const library =
     on.onLibrary === undefined ? [] : [dialog(t('fromLibrary'), IconLibraryPhoto, undefined, on.onLibrary)]
   const letters = shown.map((group) => group.map(button))
-  if (isCompact) return [...letters, [formula, ...picture]]
+  if (isCompact) return [...letters, [formula, ...picture], ...(state.picture ? [pictureCommands.map(button)] : [])]
   const link = dialog(t('link'), IconLink, state.link, on.onLink)
   const inserts = [formula, ...picture, ...library, link, button(insertTable)]
-  return [...letters.slice(0, -1), inserts, ...(state.table ? [tableCommands.map(button)] : []), ...letters.slice(-1)]
+  const sizes = state.picture ? [pictureCommands.map(button)] : []
+  const tables = state.table ? [tableCommands.map(button)] : []
+  return [...letters.slice(0, -1), inserts, ...sizes, ...tables, ...letters.slice(-1)]
 }
 
 function nextStop(key: string, at: number, count: number): number | null {

@@ -6,6 +6,7 @@ import { BlockMath, InlineMath } from '@tiptap/extension-mathematics'
 import { TableKit } from '@tiptap/extension-table'
 import { StarterKit } from '@tiptap/starter-kit'
 import { Alignment, Highlight, InlineCode, ListItem, Subscript, Superscript } from './editor-marks.ts'
+import { TypedFormulas } from './editor-formulas.ts'
 import { katexOptions } from './katex-options.ts'
 
 /** A formula that is being written: a new one, or the one at a position. */
@@ -43,6 +44,7 @@ export function editorExtensions(onFormula: OpenFormula): Extensions {
       katexOptions: { ...katexOptions, displayMode: true },
       onClick: (node, position) => onFormula({ latex: latexOf(node.attrs), isBlock: true, position }),
     }),
+    TypedFormulas,
     keys(onFormula),
   ]
 }

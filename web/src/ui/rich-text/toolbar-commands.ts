@@ -1,5 +1,8 @@
 import type { Editor } from '@tiptap/core'
 import {
+  IconAlignCenter,
+  IconAlignLeft,
+  IconAlignRight,
   IconArrowBackUp,
   IconArrowForwardUp,
   IconBlockquote,
@@ -21,9 +24,12 @@ import {
   IconTable,
   IconTableOff,
   IconUnderline,
+  IconZoomIn,
+  IconZoomOut,
   type TablerIcon,
 } from '@tabler/icons-react'
 import { togglePosition } from './editor-marks.ts'
+import { scalePicture } from './picture-size.ts'
 import type { editorTexts } from './editor-texts.ts'
 
 type EditorText = keyof typeof editorTexts.messages
@@ -81,6 +87,13 @@ const blocks: ToolbarCommand[] = [
   },
 ]
 
+/** Of the lines that are selected, and of a picture that stands in one. */
+const alignments: ToolbarCommand[] = [
+  alignment(null, 'alignLeft', IconAlignLeft),
+  alignment('center', 'alignCenter', IconAlignCenter),
+  alignment('right', 'alignRight', IconAlignRight),
+]
+
 const history: ToolbarCommand[] = [
   {
     text: 'undo',
@@ -122,7 +135,13 @@ export const tableCommands: readonly ToolbarCommand[] = [
   { text: 'deleteTable', icon: IconTableOff, run: (editor) => editor.chain().focus().deleteTable().run() },
 ]
 
-export const fullGroups: readonly (readonly ToolbarCommand[])[] = [marks, blocks, history]
+/** Shown while a picture is selected. */
+export const pictureCommands: readonly ToolbarCommand[] = [
+  { text: 'smallerPicture', icon: IconZoomOut, run: (editor) => scalePicture(editor, 0.8) },
+  { text: 'largerPicture', icon: IconZoomIn, run: (editor) => scalePicture(editor, 1.25) },
+]
+
+export const fullGroups: readonly (readonly ToolbarCommand[])[] = [marks, blocks, alignments, history]
 /** For a line such as an answer: letters only. */
 export const compactGroups: readonly (readonly ToolbarCommand[])[] = [marks.slice(0, -1)]
 
@@ -133,6 +152,24 @@ function mark(
   run: (editor: Editor) => void,
 ): ToolbarCommand {
   return { text, icon, keys, isActive: (editor) => editor.isActive(text), run }
+}
+
+function alignment(value: 'center' | 'right' | null, text: EditorText, icon: TablerIcon): ToolbarCommand {
+  return {
+    text,
+    icon,
+    isActive: (editor) =>
+      value === null
+        ? !editor.isActive({ alignment: 'center' }) && !editor.isActive({ alignment: 'right' })
+        : editor.isActive({ alignment: value }),
+    run: (editor) =>
+      editor
+        .chain()
+        .focus()
+        .updateAttributes('paragraph', { alignment: value })
+        .updateAttributes('heading', { alignment: value })
+        .run(),
+  }
 }
 
 function heading(level: 2 | 3 | 4, text: EditorText, icon: TablerIcon): ToolbarCommand {

@@ -39,6 +39,18 @@ describe('formulas for Word', () => {
   })
 })
 
+test.each([
+  '\\overrightarrow{AB}',
+  '\\sum_{i=1}^{n} i',
+  '\\lim_{x \\to 0} x',
+  '\\int_{a}^{b} x\\,dx',
+  '\\begin{cases} x + y = 3 \\\\ x - y = 1 \\end{cases}',
+  '\\begin{pmatrix} a & b \\\\ c & d \\end{pmatrix}',
+])('%s, as the dialog offers it, is written in Word and drawn in PDF', (latex) => {
+  expect(formulaOmml(latex, false)).not.toBeNull()
+  expect(formulaPicture(latex, false)).not.toBeNull()
+})
+
 describe('formulas as pictures', () => {
   test('are outlines alone: no font is needed to see them, also for Vietnamese words', () => {
     const picture = formulaPicture('\\text{Số học sinh giỏi} = \\mathbf{ă} + \\frac{1}{2}', true)

@@ -6,6 +6,7 @@ import { EditorDialog } from './EditorDialog.tsx'
 import { Formula } from '../Formula.tsx'
 import type { EditedFormula } from '../editor-extensions.ts'
 import { editorTexts } from '../editor-texts.ts'
+import { snippets } from './formula-snippets.ts'
 import classes from '../editor.module.css'
 
 interface FormulaDialogProps {
@@ -25,20 +26,6 @@ export function FormulaDialog({ editor, formula, onClose }: FormulaDialogProps) 
   if (shown === null) return null
   return <OpenFormula key={round} editor={editor} formula={shown} opened={formula !== null} onClose={onClose} />
 }
-
-const snippets = [
-  ['fraction', String.raw`\frac{a}{b}`],
-  ['power', 'x^{2}'],
-  ['index', 'x_{1}'],
-  ['root', String.raw`\sqrt{x}`],
-  ['times', String.raw`\times`],
-  ['divided', String.raw`\div`],
-  ['atMost', String.raw`\le`],
-  ['atLeast', String.raw`\ge`],
-  ['unequal', String.raw`\ne`],
-  ['degrees', String.raw`90^\circ`],
-  ['angle', String.raw`\widehat{ABC}`],
-] as const
 
 interface OpenFormulaProps extends FormulaDialogProps {
   formula: EditedFormula

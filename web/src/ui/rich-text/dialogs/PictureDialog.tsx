@@ -1,9 +1,10 @@
-import { TextInput } from '@mantine/core'
+import { NumberInput, TextInput } from '@mantine/core'
 import type { Editor } from '@tiptap/core'
 import { useState } from 'react'
 import { useTexts } from '../../../lib/texts.ts'
 import { EditorDialog } from './EditorDialog.tsx'
 import { editorTexts } from '../editor-texts.ts'
+import { pictureWidths, selectedPicture, setPictureSize, sizeWith } from '../picture-size.ts'
 
 interface PictureDialogProps {
   editor: Editor
@@ -12,14 +13,18 @@ interface PictureDialogProps {
   onClose: () => void
 }
 
-/** Asks what the selected picture shows. */
+/** Asks what the selected picture shows, and how wide it is. */
 export function PictureDialog({ editor, alternative, onClose }: PictureDialogProps) {
   const t = useTexts(editorTexts)
   const [text, setText] = useState('')
+  const [width, setWidth] = useState<number | null>(null)
   const [asked, setAsked] = useState<string | null>(null)
   if (alternative !== asked) {
     setAsked(alternative)
-    if (alternative !== null) setText(alternative)
+    if (alternative !== null) {
+      setText(alternative)
+      setWidth(selectedPicture(editor)?.shown ?? null)
+    }
   }
   return (
     <EditorDialog
@@ -28,7 +33,8 @@ export function PictureDialog({ editor, alternative, onClose }: PictureDialogPro
       onClose={onClose}
       onApply={() => {
         onClose()
-        editor.chain().focus().updateAttributes('image', { alt: text.trim() }).run()
+        const natural = selectedPicture(editor)?.natural ?? { width: null, height: null }
+        setPictureSize(editor, sizeWith(width, natural), text.trim())
       }}
       removal={{
         label: t('remove'),
@@ -45,6 +51,16 @@ export function PictureDialog({ editor, alternative, onClose }: PictureDialogPro
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
         data-autofocus
+      />
+      <NumberInput
+        label={t('pictureWidth')}
+        description={t('pictureWidthHint')}
+        min={pictureWidths.smallest}
+        max={pictureWidths.widest}
+        allowDecimal={false}
+        allowNegative={false}
+        value={width ?? ''}
+        onChange={(next) => setWidth(typeof next === 'number' ? next : null)}
       />
     </EditorDialog>
   )

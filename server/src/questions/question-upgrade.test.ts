@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { emptyDatabase } from '../../testing/test-database.ts'
 import { migrations } from '../migrations.ts'
 import { openDatabase } from '../platform/database/database.ts'
-import { listQuestions } from '../questions/question-list-store.ts'
+import { listQuestions } from './question-list-store.ts'
 
 const later = /answers-in-the-search|questions-never-used|questions-used-so-far/
 const before = migrations.map((each) => Object.fromEntries(Object.entries(each).filter(([name]) => !later.test(name))))

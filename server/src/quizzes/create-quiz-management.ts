@@ -1,0 +1,20 @@
+import type { Route } from '../platform/http/route.ts'
+import { createQuizBulk } from './quiz-bulk.ts'
+import type { QuizDependencies } from './quiz-dependencies.ts'
+import { type QuizLists, createQuizLists } from './quiz-lists.ts'
+import { quizRoutes } from './quiz-routes.ts'
+import { createQuizzes } from './quiz-service.ts'
+import { withdrawalRoutes } from './withdrawal/withdrawal-routes.ts'
+import { createQuestionWithdrawals } from './withdrawal/withdrawal-service.ts'
+
+/** Everything about quizzes but their papers: writing and finding them, and what becomes of them when a question goes. */
+export function createQuizManagement(dependencies: QuizDependencies): { quizLists: QuizLists; routes: Route[] } {
+  const quizLists = createQuizLists(dependencies)
+  return {
+    quizLists,
+    routes: [
+      ...quizRoutes(createQuizzes(dependencies), quizLists, createQuizBulk(dependencies)),
+      ...withdrawalRoutes(createQuestionWithdrawals(dependencies)),
+    ],
+  }
+}

@@ -1,0 +1,21 @@
+/** What children's formulas are made of, each drawn on its button. */
+export const snippets = [
+  ['fraction', String.raw`\frac{a}{b}`],
+  ['power', 'x^{2}'],
+  ['index', 'x_{1}'],
+  ['root', String.raw`\sqrt{x}`],
+  ['anyRoot', String.raw`\sqrt[3]{x}`],
+  ['times', String.raw`\times`],
+  ['divided', String.raw`\div`],
+  ['atMost', String.raw`\le`],
+  ['atLeast', String.raw`\ge`],
+  ['unequal', String.raw`\ne`],
+  ['degrees', String.raw`90^\circ`],
+  ['angle', String.raw`\widehat{ABC}`],
+  ['vector', String.raw`\overrightarrow{AB}`],
+  ['sum', String.raw`\sum_{i=1}^{n} i`],
+  ['limit', String.raw`\lim_{x \to 0} x`],
+  ['integral', String.raw`\int_{a}^{b} x\,dx`],
+  ['system', String.raw`\begin{cases} x + y = 3 \\ x - y = 1 \end{cases}`],
+  ['matrix', String.raw`\begin{pmatrix} a & b \\ c & d \end{pmatrix}`],
+] as const

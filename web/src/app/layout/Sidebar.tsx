@@ -39,9 +39,11 @@ export function Sidebar({ user }: { user: SignedInUser }) {
         >
           {t(isSigningOut ? 'signingOut' : 'signOut')}
         </Button>
-        <Text size="xs" c="dimmed" className={classes.version}>
-          {user.role !== 'student' && <span>{environment.applicationName}</span>} <span>{environment.version}</span>
-        </Text>
+        {user.role !== 'student' && (
+          <Text size="xs" c="dimmed" className={classes.version}>
+            <span>{environment.applicationName}</span> <span>{environment.version}</span>
+          </Text>
+        )}
       </div>
     </div>
   )

@@ -99,7 +99,7 @@ export function QuickSignIn({ child, hasNewCode, onSecret }: QuickSignInProps) {
       )}
       <Switch
         label={t('trustHere')}
-        checked={ways.isTrustedHere}
+        checked={trust.isPending ? trust.variables : ways.isTrustedHere}
         disabled={trust.isPending}
         onChange={(event) => trust.mutate(event.currentTarget.checked)}
       />

@@ -83,8 +83,8 @@ export function PicturePad({ chosen, isShown, isDisabled = false, onChange }: Pi
               data-colour={index % 4}
               aria-label={t(picture)}
               title={t(picture)}
-              disabled={isDisabled || chosen.length === 3 || chosen.includes(picture)}
-              onClick={() => onChange([...chosen, picture])}
+              disabled={isDisabled || chosen.length === 3 || (isShown && chosen.includes(picture))}
+              onClick={() => !chosen.includes(picture) && onChange([...chosen, picture])}
             >
               <Icon size={40} stroke={1.6} aria-hidden />
             </UnstyledButton>

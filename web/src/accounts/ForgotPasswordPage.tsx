@@ -2,7 +2,8 @@ import { registrationMessages } from '@lms/contracts/accounts/registration-messa
 import { ForgotPassword, forgotPassword } from '@lms/contracts/accounts/registration.ts'
 import { packed, sentMessage } from '@lms/contracts/messages.ts'
 import { screens } from '@lms/contracts/screens.ts'
-import { Anchor, Button } from '@mantine/core'
+import { Alert, Anchor, Button } from '@mantine/core'
+import { IconMoodKid } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import '../lib/registration-labels.ts'
@@ -13,6 +14,7 @@ import { FormFailure } from '../ui/form/FormFailure.tsx'
 import { useContractForm } from '../ui/form/contract-form.ts'
 import { TextField } from '../ui/form/text-fields.tsx'
 import { AccountForm, AccountPage } from './AccountPage.tsx'
+import { childEntranceTexts } from './child-entrance/child-entrance-texts.ts'
 import { accountTexts } from './account-texts.ts'
 import { waitingTime } from './sign-in-failure.ts'
 import classes from './account.module.css'
@@ -24,6 +26,7 @@ export function ForgotPasswordPage() {
 
 function ForgotPasswordForm({ onSent }: { onSent: () => void }) {
   const t = useTexts(accountTexts)
+  const childText = useTexts(childEntranceTexts)
   const form = useContractForm({ schema: ForgotPassword, defaultValues: { email: '' }, isDisposable: true })
   const { control, isSubmitting } = form
 
@@ -41,6 +44,9 @@ function ForgotPasswordForm({ onSent }: { onSent: () => void }) {
 
   return (
     <AccountPage title={t('forgotTitle')} introduction={t('forgotIntroduction')}>
+      <Alert color="brand" variant="outline" mb="md" icon={<IconMoodKid aria-hidden />}>
+        {childText('forgotForChildren')}
+      </Alert>
       <AccountForm onSubmit={submit}>
         <TextField control={control} name="email" required type="email" label={t('email')} autoComplete="email" />
         <FormFailure message={form.failure} />

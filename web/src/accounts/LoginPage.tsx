@@ -5,6 +5,7 @@ import { IconCircleCheck } from '@tabler/icons-react'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { call } from '../lib/api.ts'
+import { isChildDevice } from '../lib/child-device.ts'
 import { lazyExtra } from '../lib/lazy-extra.tsx'
 import { signIn } from '../lib/session/session.ts'
 import { useSite } from '../lib/site.ts'
@@ -15,12 +16,16 @@ import { CheckboxField } from '../ui/form/CheckboxField.tsx'
 import { useContractForm } from '../ui/form/contract-form.ts'
 import { PasswordField, TextField } from '../ui/form/text-fields.tsx'
 import { AccountForm, AccountPage } from './AccountPage.tsx'
+import { scannedSecret } from './child-entrance/card-secret.ts'
 import { signInTexts } from './sign-in-texts.ts'
 import { signInFailure } from './sign-in-failure.ts'
 import classes from './account.module.css'
 
 // Most people have no second step.
 const SecondStepForm = lazyExtra(async () => (await import('../second-factor/SecondStepForm.tsx')).SecondStepForm)
+
+// Only devices that a family shares, and cards that were scanned, come this way.
+const ChildEntrance = lazyExtra(async () => (await import('./child-entrance/ChildEntrance.tsx')).ChildEntrance)
 
 export function LoginPage() {
   const t = useTexts(signInTexts)
@@ -32,6 +37,7 @@ export function LoginPage() {
   })
   const { control, isSubmitting } = form
   const [step, setStep] = useState<SecondStep | null>(null)
+  const [isForChildren, setIsForChildren] = useState(() => scannedSecret() !== null || isChildDevice())
   const welcome = () => toast.success(translate(signInTexts, 'loggedIn'))
 
   const submit = form.submit(
@@ -55,6 +61,8 @@ export function LoginPage() {
       </AccountPage>
     )
   }
+
+  if (isForChildren) return <ChildEntrance onDone={welcome} onPassword={() => setIsForChildren(false)} />
 
   return (
     <AccountPage title={t('loginTitle')} introduction={t('loginIntroduction')}>
@@ -87,6 +95,11 @@ export function LoginPage() {
               {t('registerLink')}
             </Anchor>
           </Text>
+        )}
+        {isChildDevice() && (
+          <Anchor component="button" type="button" size="sm" onClick={() => setIsForChildren(true)}>
+            {t('withPictures')}
+          </Anchor>
         )}
         <DemoLink />
       </div>

@@ -32,6 +32,7 @@ export const signInTexts = defineTexts('sign-in', {
     vi: 'Bạn đã thử quá nhiều lần. Vui lòng thử lại sau {{count}} giây.',
     en: 'Too many attempts. Please try again in {{count}} s.',
   },
+  withPictures: { default: 'Đăng nhập bằng hình', vi: 'Đăng nhập bằng hình', en: 'Sign in with pictures' },
   noAccount: { default: 'Chưa có tài khoản?', vi: 'Chưa có tài khoản?', en: 'No account yet?' },
   registerLink: { default: 'Đăng ký', vi: 'Đăng ký', en: 'Sign up' },
   demoLink: {

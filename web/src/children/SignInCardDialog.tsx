@@ -15,6 +15,7 @@ import { cardTexts } from './card/card-texts.ts'
 import { randomBelow, readablePassword } from './card/child-password.ts'
 import { useChangeChild } from './child-api.ts'
 import { childNameOf } from './child-columns.tsx'
+import { QuickSignIn } from './sign-in/QuickSignIn.tsx'
 import classes from './children.module.css'
 
 /** The card of a child who has an account already: to print as it is, or with a new password. */
@@ -53,6 +54,7 @@ interface KnownProps {
 function Known({ child, onMade, onClose }: KnownProps) {
   const t = useTexts(cardTexts)
   const change = useChangeChild()
+  const [secret, setSecret] = useState<string | null>(null)
 
   async function makeAnother(): Promise<void> {
     const isWanted = await confirm({
@@ -75,7 +77,8 @@ function Known({ child, onMade, onClose }: KnownProps) {
       <Alert variant="outline" icon={<IconInfoCircle aria-hidden />}>
         {t('withoutPassword')}
       </Alert>
-      <SignInCard child={child} password={null} />
+      <SignInCard child={child} password={null} secret={secret} />
+      <QuickSignIn child={child} hasNewCode={secret !== null} onSecret={setSecret} />
       <div className={classes.buttons}>
         <Button variant="default" onClick={onClose}>
           {t('close')}

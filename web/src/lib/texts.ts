@@ -120,8 +120,10 @@ function wordsIn(wording: Wording, chosen: Language, screen: ScreenLanguage): st
   return ownLanguageOf(wording) === screen ? wording.default : wording[screen]
 }
 
-export function useTexts<Key extends string>(texts: Texts<Key>): Translate<Key> {
-  const chosen = useLanguage()
+/** `byDefault`: what is spoken where nobody has chosen a language, if not the default wording. */
+export function useTexts<Key extends string>(texts: Texts<Key>, byDefault: Language = 'default'): Translate<Key> {
+  const language = useLanguage()
+  const chosen = language === 'default' ? byDefault : language
   const screen = useScreenLanguage()
   return (key, values) => filled(wordsIn(texts.messages[key], chosen, screen), values)
 }

@@ -4,12 +4,13 @@ import { Link, useMatches, useRouter } from '@tanstack/react-router'
 import { useTexts } from '../../lib/texts.ts'
 import { pageTitleTexts } from '../page-title-texts.ts'
 import { layoutTexts } from './layout-texts.ts'
+import { useMenuLanguage } from './menu-language.ts'
 import classes from './Breadcrumb.module.css'
 
 /** Starts with the dashboard and goes down the address, over those of its parts that are pages themselves. */
 export function Breadcrumb({ className }: { className?: string }) {
-  const t = useTexts(layoutTexts)
-  const titleOf = useTexts(pageTitleTexts)
+  const t = useTexts(layoutTexts, useMenuLanguage())
+  const titleOf = useTexts(pageTitleTexts, useMenuLanguage())
   const router = useRouter()
   const current = useMatches({
     select: (matches) => {

@@ -10,6 +10,7 @@ import { Breadcrumb } from './Breadcrumb.tsx'
 import { Logo } from './Logo.tsx'
 import { UserMenu } from './UserMenu.tsx'
 import { layoutTexts } from './layout-texts.ts'
+import { useMenuLanguage } from './menu-language.ts'
 import classes from './Header.module.css'
 
 interface HeaderProps {
@@ -20,7 +21,7 @@ interface HeaderProps {
 }
 
 export function Header({ user, isCollapsed, onToggleSidebar, onOpenMenu }: HeaderProps) {
-  const t = useTexts(layoutTexts)
+  const t = useTexts(layoutTexts, useMenuLanguage())
   const origin = useLocation({ select: (location) => location.href })
   const sidebarLabel = t(isCollapsed ? 'expandSidebar' : 'collapseSidebar')
   const SidebarIcon = isCollapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse

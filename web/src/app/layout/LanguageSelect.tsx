@@ -4,10 +4,11 @@ import { IconLanguage } from '@tabler/icons-react'
 import { choose } from '../../lib/preferences/preferences.ts'
 import { useLanguage, useTexts } from '../../lib/texts.ts'
 import { layoutTexts } from './layout-texts.ts'
+import { useMenuLanguage } from './menu-language.ts'
 
 /** Each language is called by its own name, so that everyone finds theirs. */
 export function useLanguageNames(): Record<Language, string> {
-  const t = useTexts(layoutTexts)
+  const t = useTexts(layoutTexts, useMenuLanguage())
   return { default: t('languageDefault'), vi: 'Tiếng Việt', en: 'English' }
 }
 
@@ -17,7 +18,7 @@ export function chooseLanguage(language: Language): void {
 }
 
 export function LanguageSelect() {
-  const t = useTexts(layoutTexts)
+  const t = useTexts(layoutTexts, useMenuLanguage())
   const names = useLanguageNames()
   const language = useLanguage()
   return (

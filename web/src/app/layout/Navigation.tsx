@@ -4,12 +4,13 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTexts } from '../../lib/texts.ts'
 import { layoutTexts } from './layout-texts.ts'
+import { useMenuLanguage } from './menu-language.ts'
 import { navigationTexts } from './navigation-texts.ts'
 import { type NavigationItem, activePath, navigationFor } from './navigation.ts'
 import classes from './Navigation.module.css'
 
 export function Navigation({ role }: { role: Role }) {
-  const t = useTexts(layoutTexts)
+  const t = useTexts(layoutTexts, useMenuLanguage())
   const pathname = useLocation({ select: (location) => location.pathname })
   const items = navigationFor(role)
   const active = activePath(items, pathname)
@@ -32,7 +33,7 @@ export function Navigation({ role }: { role: Role }) {
 
 /** Opens by itself around the page that is shown; beyond that the person decides. */
 function Branch({ item, active }: { item: NavigationItem; active: string | undefined }) {
-  const t = useTexts(navigationTexts)
+  const t = useTexts(navigationTexts, useMenuLanguage())
   const [isOpen, setIsOpen] = useState(isInside(item, active))
   const Icon = item.icon
   return (
@@ -65,7 +66,7 @@ interface LeafProps {
 }
 
 function Leaf({ text, path, isActive, icon: Icon }: LeafProps) {
-  const t = useTexts(navigationTexts)
+  const t = useTexts(navigationTexts, useMenuLanguage())
   return (
     <NavLink
       component={Link}

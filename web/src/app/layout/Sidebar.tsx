@@ -5,11 +5,12 @@ import { environment } from '../../lib/environment.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Navigation } from './Navigation.tsx'
 import { layoutTexts } from './layout-texts.ts'
+import { useMenuLanguage } from './menu-language.ts'
 import { useSignOut } from './sign-out.ts'
 import classes from './Sidebar.module.css'
 
 export function Sidebar({ user }: { user: SignedInUser }) {
-  const t = useTexts(layoutTexts)
+  const t = useTexts(layoutTexts, useMenuLanguage())
   const { signOut, isSigningOut } = useSignOut()
   return (
     <div className={classes.sidebar}>
@@ -38,9 +39,11 @@ export function Sidebar({ user }: { user: SignedInUser }) {
         >
           {t(isSigningOut ? 'signingOut' : 'signOut')}
         </Button>
-        <Text size="xs" c="dimmed" className={classes.version}>
-          <span>{environment.applicationName}</span> <span>{environment.version}</span>
-        </Text>
+        {user.role !== 'student' && (
+          <Text size="xs" c="dimmed" className={classes.version}>
+            <span>{environment.applicationName}</span> <span>{environment.version}</span>
+          </Text>
+        )}
       </div>
     </div>
   )

@@ -3,18 +3,20 @@ import { type Language, languages } from '@lms/contracts/messages.ts'
 import { may } from '@lms/contracts/permissions.ts'
 import { screens } from '@lms/contracts/screens.ts'
 import { Avatar, Menu, Text, UnstyledButton, VisuallyHidden } from '@mantine/core'
-import { IconLogout, IconNews, IconSettings, IconUser } from '@tabler/icons-react'
+import { IconLogout, IconNews, IconSettings, IconUser, IconUsers } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { isChildDevice } from '../../lib/child-device.ts'
 import { useLanguage, useTexts } from '../../lib/texts.ts'
 import { chooseLanguage, useLanguageNames } from './LanguageSelect.tsx'
 import { layoutTexts } from './layout-texts.ts'
+import { useMenuLanguage } from './menu-language.ts'
 import { useSignOut } from './sign-out.ts'
 import classes from './UserMenu.module.css'
 
 const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const
 
 export function UserMenu({ user }: { user: SignedInUser }) {
-  const t = useTexts(layoutTexts)
+  const t = useTexts(layoutTexts, useMenuLanguage())
   const names = useLanguageNames()
   const language = useLanguage()
   const { signOut, isSigningOut } = useSignOut()
@@ -66,6 +68,11 @@ export function UserMenu({ user }: { user: SignedInUser }) {
           ))}
         </Menu.RadioGroup>
         <Menu.Divider />
+        {user.role === 'student' && isChildDevice() && (
+          <Menu.Item leftSection={<IconUsers {...icon} />} closeMenuOnClick={false} onClick={signOut}>
+            {t('switchChild')}
+          </Menu.Item>
+        )}
         <Menu.Item
           leftSection={<IconLogout {...icon} />}
           closeMenuOnClick={false}

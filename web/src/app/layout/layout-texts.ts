@@ -34,6 +34,7 @@ export const layoutTexts = defineTexts('layout', {
   yourProfile: englishWords.yourProfile,
   blog: { default: 'Blog', vi: 'Blog', en: 'Blog' },
   settings: { default: 'Settings', vi: 'Cài đặt', en: 'Settings' },
+  switchChild: { default: 'Đổi bạn học', vi: 'Đổi bạn học', en: 'Switch child' },
   signOut: { default: 'Sign out', vi: 'Đăng xuất', en: 'Sign out' },
   signingOut: { default: 'Signing out...', vi: 'Đang đăng xuất...', en: 'Signing out...' },
   signIn: { default: 'Sign In', vi: 'Đăng nhập', en: 'Sign In' },

@@ -13,6 +13,8 @@ export interface SignInCardProps {
   child: Pick<Child, 'fullName' | 'username'>
   /** Null once nobody can look it up any more: on paper there is a line to write it on. */
   password: string | null
+  /** What the code of the card lets in with; without it the code opens the sign-in page. */
+  secret?: string | null
 }
 
 /** While it stands on the page, printing prints it and nothing else. */
@@ -38,7 +40,7 @@ export function SignInCard(card: SignInCardProps) {
   )
 }
 
-function Credentials({ child, password, isPrinted = false }: SignInCardProps & { isPrinted?: boolean }) {
+function Credentials({ child, password, secret = null, isPrinted = false }: SignInCardProps & { isPrinted?: boolean }) {
   const t = useTexts(cardTexts)
   const { origin, host } = window.location
   return (
@@ -68,7 +70,10 @@ function Credentials({ child, password, isPrinted = false }: SignInCardProps & {
           )}
         </div>
       </dl>
-      <QrPicture text={origin + screens.login.path} label={t('qrCode')} />
+      <QrPicture
+        text={`${origin}${screens.login.path}${secret === null ? '' : `#card=${secret}`}`}
+        label={t(secret === null ? 'qrCode' : 'qrLetsIn')}
+      />
     </div>
   )
 }

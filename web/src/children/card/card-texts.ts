@@ -55,6 +55,11 @@ export const cardTexts = defineTexts('sign-in-card', {
     vi: 'Mã QR mở trang đăng nhập',
     en: 'QR code that opens the sign-in page',
   },
+  qrLetsIn: {
+    default: 'Mã QR đưa con thẳng vào học, dùng một lần',
+    vi: 'Mã QR đưa con thẳng vào học, dùng một lần',
+    en: 'QR code that lets your child straight in, once',
+  },
   copy: { default: 'Chép', vi: 'Chép', en: 'Copy' },
   copyPassword: { default: 'Chép mật khẩu', vi: 'Chép mật khẩu', en: 'Copy password' },
   copied: { default: 'Đã chép mật khẩu', vi: 'Đã chép mật khẩu', en: 'Password copied' },

@@ -12,7 +12,7 @@ function Question() {
     <section data-read-root>
       <RichTextView
         readAs="question"
-        html={`<p>Lan mua <strong>15 000</strong> đồng kẹo.</p><p>Tính ${half} của 5 m<sup>2</sup> <img alt="con mèo" src="/uploads/0190a8b0-0000-7000-8000-000000000000.png"></p>`}
+        html={`<p>Lan mua <strong>15 000</strong> đồng kẹo.</p><p>Tính ${half} của 5 m<sup>2</sup> <img alt="con mèo" src="/uploads/media/0190a8b0000070008000000000000000.png"></p>`}
       />
       <span data-read="letter">A.</span>
       <RichTextView readAs="option" isCompact html="<p>3/4</p>" />
@@ -44,9 +44,9 @@ test('what is shown is read in right words, and the word that is being read is m
   const words = wordsRead()
   expect(window.standInVoice.said.map(({ text }) => text)).toEqual([
     'Lan mua mười lăm nghìn đồng kẹo.',
-    'Tính một phần hai của năm mét vuông hình ảnh',
+    'Tính một phần hai của năm mét vuông hình ảnh.',
     'A.',
-    'ba phần tư',
+    'ba phần tư.',
   ])
   expect(window.standInVoice.said[0]).toMatchObject({ lang: 'vi-VN', voice: 'Voice vi-VN' })
   expect(words).toEqual(

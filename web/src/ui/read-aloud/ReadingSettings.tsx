@@ -11,10 +11,15 @@ import { readAloudTexts } from './read-aloud-texts.ts'
 export function ReadingSettings({ size = 'lg' }: { size?: 'sm' | 'lg' }) {
   const t = useTexts(readAloudTexts)
   return (
-    <Popover position="bottom-start" width={300} shadow="md" withinPortal trapFocus>
+    <Popover position="bottom-start" width={300} shadow="md" withinPortal trapFocus hideDetached={false}>
       <Popover.Target>
-        <Button variant="default" size={size} leftSection={<IconTextSize size={20} aria-hidden />}>
-          {t('settings')}
+        <Button
+          variant="default"
+          size={size}
+          leftSection={<IconTextSize size={20} aria-hidden />}
+          aria-label={t('settings')}
+        >
+          {t('textSize')}
         </Button>
       </Popover.Target>
       <Popover.Dropdown aria-label={t('settings')}>

@@ -13,6 +13,7 @@ const studentModules = [
   'accounts/LoginPage.tsx',
   'accounts/SignInAgain.tsx',
   'app/layout/AppLayout.tsx',
+  'app/layout/HeaderMenus.tsx',
   'app/NotFoundPage.tsx',
   'attempts/assigned/AssignedQuizzesPage.tsx',
   'attempts/results/ResultPage.tsx',

@@ -24,7 +24,11 @@ export default defineConfig({
             { name: 'login', test: /\/web\/src\/accounts\/LoginPage\.tsx$/, priority: 8 },
             { name: 'frame', test: /\/web\/src\/app\/layout\/AppLayout\.tsx$/, priority: 7 },
             { name: 'home', test: /\/web\/src\/dashboard\/DashboardPage\.tsx$/, priority: 6 },
-            { name: 'menus', test: /\/web\/src\/app\/layout\/HeaderMenus\.tsx$/, priority: 5 },
+            {
+              name: 'menus',
+              test: /\/web\/src\/(app\/layout\/(HeaderMenus|MenuDrawer)|ui\/confirm\/ConfirmHost)\.tsx$/,
+              priority: 5,
+            },
             {
               name: 'sitting',
               test: /\/web\/src\/attempts\/sitting\/(SittingPage|leftover-answers)\.tsx?$/,

@@ -7,10 +7,11 @@ import { useTexts } from '../../lib/texts.ts'
 import { ThemeToggle } from '../../ui/theme/ThemeToggle.tsx'
 import { Breadcrumb } from './Breadcrumb.tsx'
 import { Logo } from './Logo.tsx'
+import { laterPart } from './later-parts.ts'
 import { layoutTexts } from './layout-texts.ts'
 import classes from './Header.module.css'
 
-const menus = () => import('./HeaderMenus.tsx')
+const menus = () => laterPart(() => import('./HeaderMenus.tsx'))
 const HeaderMenus = lazyExtra(async () => (await menus()).HeaderMenus, MenusPlace)
 const SidebarToggle = lazyExtra(async () => (await menus()).SidebarToggle, TogglePlace)
 

@@ -6,7 +6,7 @@ import { type BrowserContext, type Page, chromium } from '@playwright/test'
 import { chromium as settings } from '../tools/chromium.ts'
 import { startProduct } from './processes/product.ts'
 import { onSlowDevice, paintOf } from './slow-line/slow-device.ts'
-import { prepareQuiz, student } from './slow-line/quiz.ts'
+import { type Child, prepareChild } from './slow-line/child.ts'
 import { table } from './table.ts'
 
 /**
@@ -39,7 +39,7 @@ try {
       hasTouch: true,
       reducedMotion: 'reduce',
     })
-    runs.push(await oneVisit(context, await prepareQuiz(product.url, run)))
+    runs.push(await oneVisit(context, await prepareChild(product.url, run)))
     await context.close()
   }
   const names = Object.keys(goals) as (keyof typeof goals)[]
@@ -56,18 +56,18 @@ try {
 }
 
 /** Sign in, look at home, begin a quiz; and once more when the app is on the device. */
-async function oneVisit(context: BrowserContext, title: string): Promise<Figures> {
+async function oneVisit(context: BrowserContext, child: Child): Promise<Figures> {
   const page = await context.newPage()
   const device = await onSlowDevice(page)
   await page.goto('/login')
   await page.getByRole('button', { name: 'Đăng nhập' }).waitFor()
   const largestPaint = await paintOf(page)
-  await page.getByLabel('Email hoặc tên đăng nhập').fill(student.email)
-  await page.getByLabel('Mật khẩu', { exact: true }).fill(student.password)
+  await page.getByLabel('Email hoặc tên đăng nhập').fill(child.email)
+  await page.getByLabel('Mật khẩu', { exact: true }).fill(child.password)
   // As long as a child needs to write its name and its password.
   await page.waitForTimeout(3000)
 
-  const quiz = page.getByRole('link', { name: new RegExp(title) }).first()
+  const quiz = page.getByRole('link', { name: new RegExp(child.title) }).first()
   const signInToHome = await timed(async () => {
     await page.getByRole('button', { name: 'Đăng nhập' }).click()
     await quiz.waitFor()
@@ -110,10 +110,9 @@ async function timed(act: () => Promise<void>): Promise<number> {
   return Math.round(performance.now() - before)
 }
 
+/** As text: this side knows nothing of browsers. */
 async function appIsKept(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-  })
+  await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)')
 }
 
 function middleOf(figures: readonly number[]): number {

@@ -16,8 +16,8 @@ export default defineConfig({
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
       output: {
-        // What is used together comes in one piece, with all that it needs and nobody before it brought: on a slow
-        // line each file costs more than its bytes. The rest is cut by which screens share it, but never into crumbs.
+        // What a student uses together comes in one piece, with all that it needs and nobody before it brought: on a
+        // slow line each file costs more than its bytes. The rest is cut by which screens share it.
         codeSplitting: {
           groups: [
             { name: 'first', tags: ['$initial'], priority: 9 },
@@ -25,11 +25,18 @@ export default defineConfig({
             { name: 'frame', test: /\/web\/src\/app\/layout\/AppLayout\.tsx$/, priority: 7 },
             { name: 'home', test: /\/web\/src\/dashboard\/DashboardPage\.tsx$/, priority: 6 },
             {
-              name: 'sitting',
-              test: /\/web\/src\/attempts\/sitting\/(SittingPage|leftover-answers)\.tsx?$/,
+              name: 'menus',
+              test: /\/web\/src\/(app\/layout\/(HeaderMenus|MenuDrawer)|ui\/confirm\/ConfirmHost)\.tsx$/,
               priority: 5,
             },
-            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 20_000, priority: 1 },
+            {
+              name: 'sitting',
+              test: /\/web\/src\/attempts\/sitting\/(SittingPage|leftover-answers)\.tsx?$/,
+              priority: 4,
+            },
+            { name: 'formulas', test: /\/web\/src\/ui\/rich-text\/DrawnFormula\.tsx$/, priority: 3 },
+            { name: 'result', test: /\/web\/src\/attempts\/results\/ResultPage\.tsx$/, priority: 2 },
+            { name: 'assigned', test: /\/web\/src\/attempts\/assigned\/AssignedQuizzesPage\.tsx$/, priority: 1 },
           ],
         },
       },

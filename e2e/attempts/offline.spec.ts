@@ -66,6 +66,7 @@ test(
   'a server that ends and comes back in the middle takes nothing away',
   { tag: '@long' },
   async ({ page, product }) => {
+    test.slow()
     const fixtures = await attemptFixtures(page, 'Bài giữa lúc sửa chữa', { ...choices, content: formula })
     await startAndKeep(page, fixtures)
     await page.getByRole('radio', { name: /năm/ }).check()

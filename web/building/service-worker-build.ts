@@ -13,6 +13,8 @@ const studentModules = [
   'accounts/LoginPage.tsx',
   'accounts/SignInAgain.tsx',
   'app/layout/AppLayout.tsx',
+  'app/layout/HeaderMenus.tsx',
+  'app/layout/MenuDrawer.tsx',
   'app/NotFoundPage.tsx',
   'attempts/assigned/AssignedQuizzesPage.tsx',
   'attempts/results/ResultPage.tsx',
@@ -21,6 +23,7 @@ const studentModules = [
   'attempts/sitting/keeping/kept-papers.ts',
   'dashboard/DashboardPage.tsx',
   'lib/toast/toast-display.tsx',
+  'ui/confirm/ConfirmHost.tsx',
   'ui/rich-text/DrawnFormula.tsx',
 ]
 /** The letters of the language, not those that come with the formulas: a paper that has formulas fetches them. */

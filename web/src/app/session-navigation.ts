@@ -17,9 +17,8 @@ export function followSession(): () => void {
     }
 
     toast.leave({ isAll: true })
-    if (current.user !== null || (current.status === 'signed-out' && current.reason === 'left')) {
-      forgetOthersOnDevice(current.user?.id)
-    }
+    if (current.user !== null) setTimeout(forgetOthersOnDevice, quietTime)
+    else if (current.status === 'signed-out' && current.reason === 'left') forgetOthersOnDevice()
     const isGuarded = router.state.matches.at(-1)?.staticData.guard === 'signed-in'
     if (current.status === 'signed-out' && current.reason === 'left' && isGuarded) {
       void router.navigate({ to: screens.login.path, replace: true, ignoreBlocker: true })
@@ -32,10 +31,13 @@ export function followSession(): () => void {
   })
 }
 
+/** Whoever comes in waits for the first screen, not for this. */
+const quietTime = 8000
+
 /** What a device keeps of papers is its owner's who is here now; who only was thrown out finds it again. */
-function forgetOthersOnDevice(person: string | undefined): void {
+function forgetOthersOnDevice(): void {
   import('../attempts/sitting/keeping/kept-papers.ts')
-    .then(({ forgetPapersOfOthers }) => forgetPapersOfOthers(person))
+    .then(({ forgetPapersOfOthers }) => forgetPapersOfOthers(sessionState().user?.id))
     // Without the part that keeps papers there are none.
     .catch(() => undefined)
 }

@@ -1,25 +1,30 @@
 import { may } from '@lms/contracts/permissions.ts'
-import { AppShell, Drawer } from '@mantine/core'
+import { AppShell } from '@mantine/core'
 import { useLocalStorage } from '@mantine/hooks'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { useIsFocusMode } from '../../lib/focus-mode.ts'
 import { useDisplayZone } from '../../lib/formats.ts'
+import { lazyExtra } from '../../lib/lazy-extra.tsx'
 import { queryClient } from '../../lib/query-client.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { useTexts } from '../../lib/texts.ts'
-import { ConfirmHost } from '../../ui/confirm/ConfirmHost.tsx'
 import { useLeaveGuard } from '../../ui/form/leave-guard.ts'
 import { ConfirmationHost } from '../../second-factor/ConfirmationHost.tsx'
 import { OwedFactorBanner } from '../../second-factor/OwedFactorBanner.tsx'
 import { appTexts } from '../app-texts.ts'
-import { useSiteName } from '../site-name.ts'
 import { Header } from './Header.tsx'
 import { Sidebar } from './Sidebar.tsx'
+import { laterPart } from './later-parts.ts'
 import { layoutTexts } from './layout-texts.ts'
 import { useStudentDevice } from './student-device.ts'
 import classes from './AppLayout.module.css'
+
+const MenuDrawer = lazyExtra(async () => (await laterPart(() => import('./MenuDrawer.tsx'))).MenuDrawer)
+const ConfirmHost = lazyExtra(
+  async () => (await laterPart(() => import('../../ui/confirm/ConfirmHost.tsx'))).ConfirmHost,
+)
 
 /**
  * Sidebar and header around every page but the account pages; without a sidebar when nobody is signed in.
@@ -36,7 +41,6 @@ export function AppLayout({ children }: { children: ReactNode }) {
 function Frame({ children }: { children: ReactNode }) {
   const t = useTexts(appTexts)
   const layoutText = useTexts(layoutTexts)
-  const siteName = useSiteName()
   const zone = useDisplayZone()
   useLeaveGuard()
   const { user } = useSession()
@@ -93,19 +97,7 @@ function Frame({ children }: { children: ReactNode }) {
           {children}
         </div>
       </AppShell.Main>
-      {user !== null && (
-        <Drawer
-          opened={drawerPage === pathname}
-          onClose={() => setDrawerPage(null)}
-          size={288}
-          hiddenFrom="md"
-          title={siteName}
-          closeButtonProps={{ 'aria-label': layoutText('closeMenu') }}
-          classNames={{ body: classes.drawerBody, content: classes.drawerContent, title: classes.drawerTitle }}
-        >
-          <Sidebar user={user} />
-        </Drawer>
-      )}
+      {user !== null && <MenuDrawer user={user} opened={drawerPage === pathname} onClose={() => setDrawerPage(null)} />}
       <ConfirmHost />
       <ConfirmationHost />
     </AppShell>

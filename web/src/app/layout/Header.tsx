@@ -1,17 +1,20 @@
 import type { SignedInUser } from '@lms/contracts/accounts/accounts.ts'
 import { screens } from '@lms/contracts/screens.ts'
-import { ActionIcon, Burger, Button, Tooltip } from '@mantine/core'
-import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react'
+import { Box, Burger, Button } from '@mantine/core'
 import { Link, useLocation } from '@tanstack/react-router'
+import { lazyExtra } from '../../lib/lazy-extra.tsx'
 import { useTexts } from '../../lib/texts.ts'
-import { NotificationBell } from '../../notifications/NotificationBell.tsx'
 import { ThemeToggle } from '../../ui/theme/ThemeToggle.tsx'
 import { Breadcrumb } from './Breadcrumb.tsx'
 import { Logo } from './Logo.tsx'
-import { UserMenu } from './UserMenu.tsx'
+import { laterPart } from './later-parts.ts'
 import { layoutTexts } from './layout-texts.ts'
 import { useMenuLanguage } from './menu-language.ts'
 import classes from './Header.module.css'
+
+const menus = () => laterPart(() => import('./HeaderMenus.tsx'))
+const HeaderMenus = lazyExtra(async () => (await menus()).HeaderMenus, MenusPlace)
+const SidebarToggle = lazyExtra(async () => (await menus()).SidebarToggle, TogglePlace)
 
 interface HeaderProps {
   user: SignedInUser | null
@@ -23,26 +26,12 @@ interface HeaderProps {
 export function Header({ user, isCollapsed, onToggleSidebar, onOpenMenu }: HeaderProps) {
   const t = useTexts(layoutTexts, useMenuLanguage())
   const origin = useLocation({ select: (location) => location.href })
-  const sidebarLabel = t(isCollapsed ? 'expandSidebar' : 'collapseSidebar')
-  const SidebarIcon = isCollapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse
   return (
     <div className={classes.header}>
       {user !== null && (
         <>
           <Burger hiddenFrom="md" size="sm" transitionDuration={150} aria-label={t('openMenu')} onClick={onOpenMenu} />
-          <Tooltip label={sidebarLabel}>
-            <ActionIcon
-              visibleFrom="md"
-              variant="subtle"
-              color="gray"
-              size={38}
-              aria-label={sidebarLabel}
-              aria-expanded={!isCollapsed}
-              onClick={onToggleSidebar}
-            >
-              <SidebarIcon size={20} stroke={1.75} aria-hidden />
-            </ActionIcon>
-          </Tooltip>
+          <SidebarToggle isCollapsed={isCollapsed} onToggle={onToggleSidebar} />
         </>
       )}
       <div className={classes.logo}>
@@ -56,12 +45,18 @@ export function Header({ user, isCollapsed, onToggleSidebar, onOpenMenu }: Heade
             {t('signIn')}
           </Button>
         ) : (
-          <>
-            <NotificationBell />
-            <UserMenu user={user} />
-          </>
+          <HeaderMenus user={user} />
         )}
       </div>
     </div>
   )
+}
+
+/** As wide as what comes, so that nothing moves then. */
+function MenusPlace() {
+  return <Box w={80} h={38} />
+}
+
+function TogglePlace() {
+  return <Box w={38} h={38} visibleFrom="md" />
 }

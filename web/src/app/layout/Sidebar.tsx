@@ -1,5 +1,5 @@
 import type { SignedInUser } from '@lms/contracts/accounts/accounts.ts'
-import { Avatar, Button, ScrollArea, Text } from '@mantine/core'
+import { Avatar, Button, Text } from '@mantine/core'
 import { IconLogout } from '@tabler/icons-react'
 import { environment } from '../../lib/environment.ts'
 import { useTexts } from '../../lib/texts.ts'
@@ -25,9 +25,9 @@ export function Sidebar({ user }: { user: SignedInUser }) {
           </Text>
         </div>
       </div>
-      <ScrollArea className={classes.scroll} scrollbarSize={6}>
+      <div className={classes.scroll}>
         <Navigation role={user.role} />
-      </ScrollArea>
+      </div>
       <div className={classes.bottom}>
         <Button
           variant="default"

@@ -1,5 +1,6 @@
 import type { RunningAttempt, SittingView, StudentQuiz } from '@lms/contracts/attempts/attempts.ts'
 import { useEffect, useState } from 'react'
+import { useServerEvents } from '../../lib/events.ts'
 import { keepAppOnDevice } from '../../lib/device/service-worker.ts'
 import { PageSkeleton } from '../../ui/page/skeletons.tsx'
 import { gatherSupplies } from './keeping/paper-supplies.ts'
@@ -25,6 +26,8 @@ export function RunningSitting({ assignedId, view: { quiz, attempt }, isOver, as
   const [hasEnded, setHasEnded] = useState(false)
   const open = useAnswerSaver(assignedId, attempt, () => setHasEnded(true))
   const saver = open?.saver
+  // The bell, which listens elsewhere, is not on this screen; extra time must arrive all the same.
+  useServerEvents()
 
   // The page asks again now and then: extra time may have been given, another window may have written.
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { GivenAnswers } from '@lms/contracts/attempts/attempts.ts'
 import { isAnswered } from '@lms/contracts/question-types/registry.ts'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { browserStorage } from '../../lib/browser-storage.ts'
 
 const placeKey = 'sitting-place'
@@ -10,11 +10,9 @@ export function usePlace(attemptId: string, questionIds: readonly string[], answ
   const [index, setIndex] = useState(() =>
     placeIn({ attemptId, questionIds, answers }, browserStorage.read(placeKey) ?? ''),
   )
-  function goTo(wanted: number): void {
-    const next = Math.min(Math.max(wanted, 0), questionIds.length - 1)
-    setIndex(next)
-    browserStorage.write(placeKey, `${attemptId} ${questionIds[next] ?? ''}`)
-  }
+  const questionId = questionIds[index] ?? ''
+  useEffect(() => browserStorage.write(placeKey, `${attemptId} ${questionId}`), [attemptId, questionId])
+  const goTo = (next: number): void => setIndex(Math.min(Math.max(next, 0), questionIds.length - 1))
   return [index, goTo] as const
 }
 

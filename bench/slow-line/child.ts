@@ -1,18 +1,26 @@
-import { login, signedInBy } from '../../contracts/accounts/accounts.ts'
 import { assignQuiz } from '../../contracts/assignments/assignments.ts'
 import { createQuestion } from '../../contracts/questions/questions.ts'
 import { createQuiz } from '../../contracts/quizzes/quizzes.ts'
 import { createSubject } from '../../contracts/subjects/subjects.ts'
+import { createUser } from '../../contracts/users/users.ts'
 import { call, signIn } from '../call.ts'
 
-/** Of the demo data. */
-export const student = { email: 'student', password: 'Demo1234' }
+export interface Child {
+  email: string
+  password: string
+  /** Of the quiz that it was given. */
+  title: string
+}
 
-/** A quiz as a class gets it: ten questions, given to the demo student. Answers its title. */
-export async function prepareQuiz(url: string, run: number): Promise<string> {
+/** A child with nothing to do but one quiz of ten questions. */
+export async function prepareChild(url: string, run: number): Promise<Child> {
   const title = `Bài trên đường truyền chậm ${run}`
   const token = await signIn(url, { email: 'admin', password: 'Demo1234' })
-  const { user } = signedInBy(await call(url, login, { body: student }))
+  const credentials = { email: `child-${run}@bench.example`, password: 'Kem-dua-47' }
+  const { user } = await call(url, createUser, {
+    token,
+    body: { ...credentials, firstName: 'An', lastName: 'Nguyễn Bé', role: 'student' },
+  })
   const { subject } = await call(url, createSubject, {
     token,
     body: { name: 'Đường truyền chậm', code: `SLOW_${run}`, class: 'LOP_4' },
@@ -49,5 +57,5 @@ export async function prepareQuiz(url: string, run: number): Promise<string> {
     },
   })
   await call(url, assignQuiz, { token, params: { id: quiz._id }, body: { studentId: user.id } })
-  return title
+  return { ...credentials, title }
 }

@@ -1,0 +1,43 @@
+import type { SignedInUser } from '@lms/contracts/accounts/accounts.ts'
+import { ActionIcon, Tooltip } from '@mantine/core'
+import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react'
+import { useTexts } from '../../lib/texts.ts'
+import { NotificationBell } from '../../notifications/NotificationBell.tsx'
+import { UserMenu } from './UserMenu.tsx'
+import { layoutTexts } from './layout-texts.ts'
+
+/** What opens over the page needs code of its own, and nobody waits for it: the header comes before it. */
+export function HeaderMenus({ user }: { user: SignedInUser }) {
+  return (
+    <>
+      <NotificationBell />
+      <UserMenu user={user} />
+    </>
+  )
+}
+
+interface SidebarToggleProps {
+  isCollapsed: boolean
+  onToggle: () => void
+}
+
+export function SidebarToggle({ isCollapsed, onToggle }: SidebarToggleProps) {
+  const t = useTexts(layoutTexts)
+  const label = t(isCollapsed ? 'expandSidebar' : 'collapseSidebar')
+  const Icon = isCollapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse
+  return (
+    <Tooltip label={label}>
+      <ActionIcon
+        visibleFrom="md"
+        variant="subtle"
+        color="gray"
+        size={38}
+        aria-label={label}
+        aria-expanded={!isCollapsed}
+        onClick={onToggle}
+      >
+        <Icon size={20} stroke={1.75} aria-hidden />
+      </ActionIcon>
+    </Tooltip>
+  )
+}

@@ -3,7 +3,6 @@ import { AttemptOutcome, PaperQuestion, GivenAnswers } from './attempts.ts'
 import { endpoint } from '../endpoint.ts'
 import { Author, ById, Id, Timestamp, optional } from '../fields.ts'
 import { languages } from '../messages.ts'
-import { QuestionParts } from '../question-types/parts.ts'
 import { Answer } from '../questions/questions.ts'
 import { TimeZone, defaultTimeZone } from '../settings/site.ts'
 import { toSlug } from '../slug.ts'
@@ -16,8 +15,6 @@ export const KeyedQuestion = PaperQuestion.extend({
   solution: z.union([z.array(z.string()), z.record(z.string(), z.union([z.string(), z.boolean()]))]).optional(),
   /** Of a question with parts: which were answered rightly. */
   judged: z.record(z.string(), z.boolean()).optional(),
-  /** essay only: what it is marked by. */
-  rubric: QuestionParts.shape.rubric,
 })
 export type KeyedQuestion = z.infer<typeof KeyedQuestion>
 

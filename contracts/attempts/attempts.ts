@@ -9,9 +9,6 @@ import { QuestionType } from '../question-types/registry.ts'
 import { quizLimits } from '../quizzes/quiz-drafts.ts'
 import { QuizChoice, QuizFace } from '../quizzes/quizzes.ts'
 
-/** As long as what is written may be, formatting included. */
-const essayLength = 30_000
-
 const PaperOption = z.object({ _id: Id, text: z.string() })
 
 /** A question as somebody meets it who sits a quiz: it has no place for a key, an explanation or a hint. */
@@ -30,15 +27,11 @@ export const PaperQuestion = z.object({
   gaps: z.array(z.object({ number: z.int(), kind: z.enum(gapKinds), answers: z.array(PaperOption) })).optional(),
   /** numeric only. The text is empty where it is the student's to know. */
   unit: z.object({ text: z.string(), required: z.boolean() }).optional(),
-  /** essay only. */
-  minimumWords: z.int().nullable().optional(),
-  maximumWords: z.int().nullable().optional(),
-  allowPictures: z.boolean().optional(),
 })
 export type PaperQuestion = z.infer<typeof PaperQuestion>
 
 const given = z.union([
-  z.string().max(essayLength, says(messages.answerLong)),
+  z.string().max(2000, says(messages.answerLong)),
   z.array(z.string().max(100, says(messages.answerLong))).max(20, says(messages.answerLong)),
   z
     .record(z.string().max(100), z.union([z.string().max(2000, says(messages.answerLong)), z.boolean()]))

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { cloze } from './cloze.ts'
-import { essay } from './essay.ts'
 import { fillBlank } from './fill-blank.ts'
 import { matching } from './matching.ts'
 import { multipleChoice } from './multiple-choice.ts'
@@ -23,7 +22,6 @@ export const questionTypes = [
   'ordering',
   'cloze',
   'statements',
-  'essay',
 ] as const
 export const QuestionType = z.enum(questionTypes)
 export type QuestionType = z.infer<typeof QuestionType>
@@ -42,7 +40,6 @@ export const questionTypeRules: Readonly<Record<QuestionType, QuestionTypeRules>
   ordering,
   cloze,
   statements,
-  essay,
 }
 
 interface Marked extends Gradable {

@@ -212,7 +212,6 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     log,
     storage,
     paperWorkers,
-    html,
     whenResultsChange,
   })
   const feedback = createFeedback({

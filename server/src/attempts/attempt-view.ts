@@ -86,7 +86,6 @@ function keyOfParts({ answers }: PaperQuestion, version: QuestionVersion, given:
     answers: answers.map(({ _id, text }) => ({ _id, text, isCorrect: used.has(_id) || truths[_id] === true })),
     ...(solution !== null && typeof solution !== 'string' && { solution: isList(solution) ? [...solution] : solution }),
     ...(rules && { judged: rules.judged(version, given) }),
-    ...(parts.rubric && { rubric: parts.rubric }),
   }
 }
 

@@ -4,7 +4,6 @@ import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Queries } from '../platform/database/tables.ts'
 import type { Events } from '../platform/events/events.ts'
-import type { HtmlCleaner } from '../platform/html/html-cleaner.ts'
 import type { Limits } from '../platform/limits/limits.ts'
 import type { Log } from '../platform/log.ts'
 import { createAssignedQuizzes } from './sitting/assigned-quizzes.ts'
@@ -29,7 +28,6 @@ export interface AttemptDependencies extends Printing {
   audit: Pick<Audit, 'record'>
   notifications: Pick<Notifications, 'notify'>
   events: Events
-  html: HtmlCleaner
   log: Log
   /** For the slices above: results of this quiz are new or others, in this transaction. */
   whenResultsChange(tx: Queries, quizId: string): Promise<void>

@@ -6,7 +6,6 @@ import { quizMessages } from '@lms/contracts/quizzes/quiz-messages.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Queries } from '../../platform/database/tables.ts'
-import type { HtmlCleaner } from '../../platform/html/html-cleaner.ts'
 import { notFound } from '../../platform/http/errors.ts'
 import { paginationOf } from '../../platform/pagination.ts'
 import type { Quiz } from '../../quizzes/quiz.ts'
@@ -21,7 +20,6 @@ import { practiceOf, releasesOf } from '../attempt-result-store.ts'
 import * as store from '../attempt-store.ts'
 import { askedIn, toAnswers, toKeyedQuestion, toPaperQuestion } from '../attempt-view.ts'
 import type { Papers } from '../papers.ts'
-import { withWrittenClean } from '../sitting/written-answers.ts'
 import { type Disclosure, disclosureOf, disclosureToParent } from '../rules/disclosure.ts'
 import { gradePaper } from '../rules/grading.ts'
 import { type Paper, freezePaper } from '../rules/paper.ts'
@@ -54,10 +52,9 @@ interface PracticeDependencies {
   random: () => number
   papers: Papers
   door: PracticeDoor
-  html: HtmlCleaner
 }
 
-export function createPractice({ database, clock, random, papers, door, html }: PracticeDependencies): Practice {
+export function createPractice({ database, clock, random, papers, door }: PracticeDependencies): Practice {
   async function expectQuiz(queries: Queries, actor: Actor, id: string): Promise<Quiz> {
     const quiz = await findQuiz(queries, id)
     const sight = quiz && (await sightOf(queries, actor, quiz, isAssigned))
@@ -163,15 +160,8 @@ export function createPractice({ database, clock, random, papers, door, html }: 
       }
     },
 
-    async submit(actor, { historyId, answers: sent, flagged }) {
-      const own = await expectOwn(database.read(), actor, historyId)
-      const answers = await withWrittenClean(sent, {
-        queries: database.read(),
-        papers,
-        html,
-        personId: actor.id,
-        readPaper: () => Promise.resolve(own.paper),
-      })
+    async submit(actor, { historyId, answers, flagged }) {
+      await expectOwn(database.read(), actor, historyId)
       const now = clock.now()
       await database.transaction(async (tx) => {
         const { attempt, paper } = await expectOwn(tx, actor, historyId)

@@ -25,8 +25,6 @@ export interface PrintedParts {
 }
 
 const blank = '..........'
-/** Lines for what is written at length. */
-const essayLines = 8
 
 /** Null for a question that is a text with answers. `order`: how the server drew it for this paper. */
 export function printedParts(question: PartQuestion, order: readonly number[], words: PartWords): PrintedParts | null {
@@ -68,11 +66,6 @@ export function printedParts(question: PartQuestion, order: readonly number[], w
     }
   }
   if (answeredBy === 'gaps') return printedGaps(question, asked.gaps ?? [], words)
-  if (answeredBy === 'essay') {
-    const lines = Array.from({ length: essayLines }, () => `<p>${blank.repeat(12)}</p>`).join('')
-    const key = (parts.rubric ?? []).map(({ text, points }) => `${text} (${points})`).join('; ')
-    return { content: question.content + lines, answeredBy: 'one', options: [], key }
-  }
   return null
 }
 

@@ -1,7 +1,6 @@
 import type { GivenAnswer, PaperQuestion } from '@lms/contracts/attempts/attempts.ts'
 import type { AnsweredBy } from '@lms/contracts/question-types/question-type.ts'
 import type { ComponentType } from 'react'
-import { EssayAnswer } from './EssayAnswer.tsx'
 import { GapsAnswer } from './GapsAnswer.tsx'
 import { OrderAnswer } from './OrderAnswer.tsx'
 import { PairsAnswer } from './PairsAnswer.tsx'
@@ -20,5 +19,4 @@ export const partAnswers: Readonly<Partial<Record<AnsweredBy, ComponentType<Part
   order: OrderAnswer,
   gaps: GapsAnswer,
   statements: StatementsAnswer,
-  essay: EssayAnswer,
 }

@@ -2,7 +2,6 @@ import type { PartsDraft } from '@lms/contracts/question-types/parts.ts'
 import type { AnsweredBy } from '@lms/contracts/question-types/question-type.ts'
 import type { ComponentType } from 'react'
 import type { QuestionFormState } from '../../questions/form/question-form.ts'
-import { EssayForm } from './EssayForm.tsx'
 import { GapsForm } from './GapsForm.tsx'
 import { ItemsForm } from './ItemsForm.tsx'
 import { PairsForm } from './PairsForm.tsx'
@@ -39,10 +38,5 @@ export const partForms: Readonly<Partial<Record<AnsweredBy, PartForm>>> = {
     title: 'statements',
     Fields: StatementsForm,
     empty: { statements: [statement, statement, statement, statement], credit: 'table' },
-  },
-  essay: {
-    title: 'rubric',
-    Fields: EssayForm,
-    empty: { rubric: [], minimumWords: null, maximumWords: null, allowPictures: false },
   },
 }

@@ -8,7 +8,7 @@ import classes from './parts-result.module.css'
 /** The key of a question with parts, for those who write it. */
 export function PartsKey({ parts }: { parts: PartsDraft }) {
   const t = useTexts(typeTexts)
-  const { pairs = [], extras = [], items = [], gaps = [], statements = [], rubric = [], unit = null } = parts
+  const { pairs = [], extras = [], items = [], gaps = [], statements = [], unit = null } = parts
   return (
     <ol className={classes.lines}>
       {pairs.map(({ left, right }, index) => (
@@ -41,11 +41,6 @@ export function PartsKey({ parts }: { parts: PartsDraft }) {
               <strong key={`answer ${place}`}>{said}</strong>
             )
           })}
-        </Line>
-      ))}
-      {rubric.map(({ text, points }, index) => (
-        <Line key={`criterion ${index}`} label={text}>
-          <strong>{t('points', { count: points })}</strong>
         </Line>
       ))}
       {unit !== null && <Line label={t('unit')}>{unit.text}</Line>}

@@ -94,10 +94,12 @@ async function openEach(page: Page, path: string, ear: Ear): Promise<void> {
 async function sendEmpty(page: Page, path: string, ear: Ear): Promise<void> {
   const name = forms[path]
   if (name === undefined) return
-  await page
+  const send = page
+    .getByRole('main')
     .getByRole('button', { name: named(name), exact: true })
     .last()
-    .click()
+  if (await send.isDisabled()) return
+  await send.click({ timeout: 15_000 })
   await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
   await ear.listen(path, 'sent empty')
 }

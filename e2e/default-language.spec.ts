@@ -11,16 +11,15 @@ import { expect, test } from './test.ts'
 /** Buttons of a screen that open a dialog or a menu, one inside the other. */
 const openings: Record<string, readonly (readonly string[])[]> = {
   '/users': [['Add User'], ['/^Actions for/'], ['/^Actions for/', 'Delete User']],
-  '/posts': [['/^Actions for|^Delete/']],
-  '/categories': [['/^(New|Add|Create) category$/i']],
-  '/tags': [['/^(New|Add|Create) tag$/i']],
-  '/media': [['/^Upload/']],
-  '/subjects': [['/^Delete/'], ['/^Actions for/']],
-  '/questions': [['/^Delete/'], ['/^Actions for/'], ['/^Export/']],
+  '/posts': [['/^Actions for/']],
+  '/categories': [['New Category'], ['/^Actions for/']],
+  '/tags': [['New Tag'], ['/^Actions for/']],
+  '/media': [['/^Open /']],
+  '/subjects': [['Export'], ['/^Actions for/']],
+  '/questions': [['Export'], ['/^Actions for/'], ['/^Actions for/', 'Delete']],
   '/profile?tab=security': [['Set up an app']],
-  '/children': [['Thêm con'], ['/^Thao tác (với|cho)/'], ['/^Thao tác (với|cho)/', 'Thẻ đăng nhập']],
-  '/quizzes/id': [['Giao bài tập']],
-  '/outbox': [['/^Xem/']],
+  '/children': [['Thêm con'], ['Nhập mã'], ['/^Thao tác với/'], ['/^Thao tác với/', 'Thẻ đăng nhập']],
+  '/quizzes/id': [['Giao bài tập'], ['Xuất đề'], ['Xuất câu hỏi'], ['/^Chi tiết:/'], ['/^Thao tác với/']],
 }
 
 /** Lists that find nothing for a word that nobody wrote. */
@@ -81,7 +80,7 @@ async function openEach(page: Page, path: string, ear: Ear): Promise<void> {
     for (const step of steps) {
       const opener = button(page, step)
       if ((await opener.count()) === 0) break
-      await opener.click()
+      await opener.click({ timeout: 15_000 })
       await expect(page.locator('[role=dialog], [role=menu]').filter({ visible: true }).first()).toBeVisible()
     }
     await ear.listen(path, `opened ${steps.join(', ')}`)
@@ -95,10 +94,12 @@ async function openEach(page: Page, path: string, ear: Ear): Promise<void> {
 async function sendEmpty(page: Page, path: string, ear: Ear): Promise<void> {
   const name = forms[path]
   if (name === undefined) return
-  await page
+  const send = page
+    .getByRole('main')
     .getByRole('button', { name: named(name), exact: true })
     .last()
-    .click()
+  if (await send.isDisabled()) return
+  await send.click({ timeout: 15_000 })
   await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
   await ear.listen(path, 'sent empty')
 }

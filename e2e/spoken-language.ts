@@ -119,13 +119,17 @@ const written = new Set([
   'lastName',
   'fullName',
   'displayName',
+  'description',
+  'content',
+  'excerpt',
+  'bio',
   'text',
   'code',
   'tags',
 ])
 
 function namesIn(value: unknown, key = ''): string[] {
-  if (typeof value === 'string') return written.has(key) ? [value.trim()] : []
+  if (typeof value === 'string') return written.has(key) ? [value.replaceAll(/<[^>]*>/g, '').trim()] : []
   if (Array.isArray(value)) return value.flatMap((each) => namesIn(each, key))
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, each]) => namesIn(each, name))

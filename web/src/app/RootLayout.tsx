@@ -2,7 +2,7 @@ import { CatchNotFound, Outlet, lazyRouteComponent, useMatches, useRouterState }
 import { Suspense, lazy, useLayoutEffect } from 'react'
 import { lazyExtra } from '../lib/lazy-extra.tsx'
 import { useSession } from '../lib/session/session.ts'
-import { changeScreenLanguage } from '../lib/texts.ts'
+import { changeScreenLanguage, prepareScreenLanguage } from '../lib/texts.ts'
 import { PageAnnouncer } from './PageAnnouncer.tsx'
 import { PageSpinner } from './PageSpinner.tsx'
 import { useNextScreens } from './next-screens.ts'
@@ -20,7 +20,9 @@ export function RootLayout() {
   const isBare = useMatches({ select: (matches) => matches.at(-1)?.staticData.isBare ?? false })
   const title = useMatches({ select: (matches) => matches.at(-1)?.staticData.title })
   // Before anything is painted, so that no part of a screen is seen in the language of the last one.
-  useLayoutEffect(() => changeScreenLanguage(screenLanguageOf(title)), [title])
+  const language = screenLanguageOf(title)
+  prepareScreenLanguage(language)
+  useLayoutEffect(() => changeScreenLanguage(language), [language])
   const hasResolved = useRouterState({ select: (state) => state.resolvedLocation !== undefined })
   const isExpired = useSession().status === 'expired'
   useNextScreens(isBare)

@@ -31,10 +31,17 @@ export function defineTexts<const Messages extends Record<string, Wording>>(
 /** The language of the screen's own title: what a part that every screen uses says where the specification is silent. */
 export type ScreenLanguage = 'vi' | 'en'
 let screenLanguage: ScreenLanguage = 'en'
+let toldLanguage: ScreenLanguage = screenLanguage
+
+/** Before a screen is drawn for the first time, so that nothing on it begins in the language of the one before. */
+export function prepareScreenLanguage(next: ScreenLanguage): void {
+  screenLanguage = next
+}
 
 export function changeScreenLanguage(next: ScreenLanguage): void {
-  if (next === screenLanguage) return
   screenLanguage = next
+  if (next === toldLanguage) return
+  toldLanguage = next
   for (const listener of listeners) listener()
 }
 

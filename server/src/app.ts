@@ -141,7 +141,6 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   const limits = createLimits({ database, clock, jobs })
   const html = createHtmlCleaner()
   const mail = createMail({ database, jobs, clock, settings: config.mail })
-
   const audit = createAudit({ database, clock, people: peopleOf(database) })
   const settings = createSettings({
     database,

@@ -180,12 +180,11 @@ async function one(): Promise<void> {
       passed.add(endpoint)
       if (answer.headers.get('content-type')?.includes('json') === true) learn(text)
     }
-    if (answer.status >= 500)
-      failures.push({
-        request: `${person}: ${endpoint.method} ${request.path.slice(0, 300)} ${request.body?.slice(0, 600) ?? ''}`,
-        status: answer.status,
-        answer: text.slice(0, 300),
-      })
+    if (answer.status >= 500) {
+      const asked = `${person}: ${endpoint.method} ${request.path.slice(0, 300)} ${request.body?.slice(0, 600) ?? ''}`
+      failures.push({ request: asked, status: answer.status, answer: text.slice(0, 300) })
+      process.stderr.write(`${answer.status} ${asked}\n`)
+    }
     // Signed out or deleted by its own doing.
     if (answer.status === 401 && text.includes('invalid_token')) tokens.delete(person)
     return

@@ -137,7 +137,6 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   const limits = createLimits({ database, clock, jobs })
   const html = createHtmlCleaner()
   const mail = createMail({ database, jobs, clock, settings: config.mail })
-
   const audit = tellingOfAccounts(createAudit({ database, clock, people: peopleOf(database) }), events)
   const settings = createSettings({
     database,

@@ -17,7 +17,7 @@ import { emptyDatabase, engine, migratedDatabase } from '../../../testing/test-d
 import { AppError } from '../http/errors.ts'
 import { fromStorage } from '../http/storage-failures.ts'
 import { type DatabaseSettings, openDatabase } from './database.ts'
-import { watchFolder } from './data-folder.ts'
+import { folderSentence, watchFolder } from './data-folder.ts'
 
 const fileIn = ({ directory }: DatabaseSettings): string => path.join(directory, 'database.sqlite')
 
@@ -98,6 +98,9 @@ describe.runIf(engine === 'sqlite')('a data folder', () => {
     const answer = failure instanceof Error ? fromStorage(failure) : null
     expect(answer).toBeInstanceOf(AppError)
     expect(answer).toMatchObject({ meaning: 'full', code: 'storage_full' })
+    const unshared = Object.assign(new Error('disk I/O error'), { errcode: 4874 })
+    expect(fromStorage(unshared)).toMatchObject({ code: 'storage_full' })
+    expect(folderSentence(unshared, '/data')).toMatch(/^The disk of DATA_DIR \/data is full/)
     await limit(1_000_000)
     await expect(write()).resolves.toBeUndefined()
   })

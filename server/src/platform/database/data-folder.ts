@@ -89,9 +89,18 @@ const system: Readonly<Record<string, (directory: string) => string>> = {
   EDQUOT: opening[13] ?? String,
 }
 
+/** SQLite could not make the file larger that its connections share: an error of reading and writing by its number. */
+const noRoomToShare = 4874
+
+/** The kind of failure that SQLite means by its number. */
+export function sqliteFailure(errcode: number): number {
+  return errcode === noRoomToShare ? 13 : errcode & 0xff
+}
+
 /** What the operating system or SQLite says about the folder, in a sentence with what to do; null when it is not that. */
 export function folderSentence(error: Error, directory: string): string | null {
-  if ('errcode' in error && typeof error.errcode === 'number') return opening[error.errcode & 0xff]?.(directory) ?? null
+  if ('errcode' in error && typeof error.errcode === 'number')
+    return opening[sqliteFailure(error.errcode)]?.(directory) ?? null
   const isThere = 'syscall' in error && 'path' in error && concerns(String(error.path), directory)
   return isThere && 'code' in error ? (system[String(error.code)]?.(directory) ?? null) : null
 }

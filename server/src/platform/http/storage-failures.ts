@@ -1,7 +1,7 @@
-import { UnsafeData } from '../database/data-folder.ts'
+import { UnsafeData, sqliteFailure } from '../database/data-folder.ts'
 import { type AppError, dataUnsafe, storageFull } from './errors.ts'
 
-/** Of SQLite; the lower byte is the kind, the rest says where. */
+/** Of SQLite. */
 const sqliteFull = 13
 const sqliteUnsafe = new Set([8, 10, 11, 26])
 
@@ -9,7 +9,7 @@ const sqliteUnsafe = new Set([8, 10, 11, 26])
 export function fromStorage(error: Error): AppError | null {
   if (error instanceof UnsafeData) return dataUnsafe()
   const code = 'code' in error ? String(error.code) : ''
-  const kind = 'errcode' in error && typeof error.errcode === 'number' ? error.errcode & 0xff : null
+  const kind = 'errcode' in error && typeof error.errcode === 'number' ? sqliteFailure(error.errcode) : null
   if (kind === sqliteFull || ['ENOSPC', 'EDQUOT', '53100'].includes(code)) return storageFull()
   if ((kind !== null && sqliteUnsafe.has(kind)) || code === 'EROFS') return dataUnsafe()
   return null

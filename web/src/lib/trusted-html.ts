@@ -33,7 +33,8 @@ export function withoutRunning(html: string): string {
   const { body } = parsedHtml(html)
   for (const element of body.querySelectorAll('*')) {
     if (element.matches(running)) element.remove()
-    for (const attribute of [...element.attributes]) if (isRunning(attribute)) element.removeAttributeNode(attribute)
+    const carriers = [...element.attributes].filter(isRunning)
+    for (const attribute of carriers) element.removeAttributeNode(attribute)
   }
   return body.innerHTML
 }

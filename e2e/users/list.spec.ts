@@ -162,7 +162,7 @@ test.describe('for administrators', () => {
       await call(page.request, register, { body })
     }
     await page.goto('/users')
-    await expect(page.getByText(/registration\(s\) waiting for approval/)).toBeVisible()
+    await expect(page.getByText(/registrations? waiting for approval/)).toBeVisible()
     await page.getByRole('button', { name: 'Show them' }).click()
     await expect(page).toHaveURL(/approval=waiting/)
     await openRowMenu(page, 'Chờ Một')

@@ -9,7 +9,10 @@ export function Article({ post }: { post: ShownPost }) {
   return (
     <>
       <BlogStyles />
-      <Markup html={articleMarkup(voice, post, { level: 2, hasTrail: false })} />
+      <Markup
+        html={articleMarkup(voice, { ...post, content: '' }, { level: 2, hasTrail: false })}
+        text={post.content}
+      />
     </>
   )
 }

@@ -50,7 +50,10 @@ export function BlogPostPage() {
           <ErrorState title={t('postLoadFailed')} onRetry={() => void refetch()} retrying={isFetching} />
         )
       ) : (
-        <Markup html={articleMarkup(voice, data.post) + relatedMarkup(voice, data.related)} />
+        <Markup
+          html={articleMarkup(voice, { ...data.post, content: '' }) + relatedMarkup(voice, data.related)}
+          text={data.post.content}
+        />
       )}
     </div>
   )

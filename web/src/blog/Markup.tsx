@@ -21,22 +21,27 @@ const names: Readonly<Record<string, string>> = {
   value: 'defaultValue',
 }
 
+interface MarkupProps {
+  html: string
+  /** What somebody wrote, drawn where the markup leaves room for it by the one who knows what that may be. */
+  text?: string
+}
+
 /** The markup of the public pages as elements of this app: links and the search stay in it. */
-export function Markup({ html }: { html: string }) {
-  return nodesOf(parsedHtml(html).body)
+export function Markup({ html, text = '' }: MarkupProps) {
+  return nodesOf(parsedHtml(html).body, <RichTextView key="text" html={text} />)
 }
 
-function nodesOf(parent: Node): ReactNode[] {
-  return [...parent.childNodes].map((node, index) => nodeOf(node, index))
+function nodesOf(parent: Node, text: ReactNode): ReactNode[] {
+  return [...parent.childNodes].map((node, index) => nodeOf(node, index, text))
 }
 
-function nodeOf(node: Node, index: number): ReactNode {
+function nodeOf(node: Node, index: number, text: ReactNode): ReactNode {
   if (!(node instanceof Element)) return node.textContent
   const tag = node.localName
   if (!tags.has(tag)) return null
   const attributes = attributesOf(node)
-  // What somebody wrote is drawn by the one who knows what that may be.
-  const children = node.className === 'blog-text' ? [<RichTextView key="text" html={node.innerHTML} />] : nodesOf(node)
+  const children = node.className === 'blog-text' ? [text] : nodesOf(node, text)
   if (tag === 'a')
     return (
       <InnerLink key={index} {...attributes}>

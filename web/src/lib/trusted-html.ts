@@ -19,12 +19,24 @@ const suspicious = /<\s*(script|iframe|frame|object|embed|base|link|meta|form)\b
 
 function runs(html: string): boolean {
   if (!suspicious.test(html)) return false
-  const { documentElement } = parsedHtml(html)
-  return [...documentElement.querySelectorAll('*')].some(
-    (element) =>
-      element.matches(running) ||
-      [...element.attributes].some(({ name, value }) => /^on/i.test(name) || /^[\s\p{Cc}]*javascript:/iu.test(value)),
-  )
+  const elements = [...parsedHtml(html).documentElement.querySelectorAll('*')]
+  return elements.some((element) => element.matches(running) || [...element.attributes].some(isRunning))
+}
+
+function isRunning({ name, value }: Attr): boolean {
+  return /^on/i.test(name) || /^[\s\p{Cc}]*javascript:/iu.test(value)
+}
+
+/** The same text without what runs, for a library that would fail on it as a whole. */
+export function withoutRunning(html: string): string {
+  if (!suspicious.test(html)) return html
+  const { body } = parsedHtml(html)
+  for (const element of body.querySelectorAll('*')) {
+    if (element.matches(running)) element.remove()
+    const carriers = [...element.attributes].filter(isRunning)
+    for (const attribute of carriers) element.removeAttributeNode(attribute)
+  }
+  return body.innerHTML
 }
 
 /** The one script that the page starts by its address. */

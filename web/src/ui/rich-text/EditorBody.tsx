@@ -5,6 +5,7 @@ import { RichTextEditor as Frame } from '@mantine/tiptap'
 import { type Editor, useEditor } from '@tiptap/react'
 import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react'
 import { useTexts } from '../../lib/texts.ts'
+import { withoutRunning } from '../../lib/trusted-html.ts'
 import { UploadProgress } from '../upload/UploadProgress.tsx'
 import { EditorToolbar } from './EditorToolbar.tsx'
 import { FormulaDialog } from './dialogs/FormulaDialog.tsx'
@@ -55,7 +56,7 @@ export function EditorBody(props: RichTextEditorProps) {
 
   const editor = useEditor({
     extensions,
-    content: value,
+    content: withoutRunning(value),
     editable: props.disabled !== true,
     onUpdate: ({ editor: now }) => {
       written.current = htmlOf(now, isCompact)
@@ -95,7 +96,7 @@ export function EditorBody(props: RichTextEditorProps) {
   useEffect(() => {
     if (value === written.current) return
     written.current = value
-    editor.commands.setContent(value, { emitUpdate: false })
+    editor.commands.setContent(withoutRunning(value), { emitUpdate: false })
   }, [editor, value])
 
   useImperativeHandle(focusRef, () => ({ focus: () => void editor.commands.focus() }), [editor])

@@ -13,8 +13,11 @@ const pageHeight = 735
 const lineHeight = 16
 const questionGap = 30
 
+/** Word sets more tightly than the PDF: with this, sixteen papers of five to thirty questions are as long as LibreOffice says. */
+const tightness = 0.82
+
 export function wordPages(height: number): number {
-  return Math.max(1, Math.ceil(height / pageHeight))
+  return Math.max(1, Math.ceil((height * tightness) / pageHeight))
 }
 
 export function paperHeight(file: PaperFile, { questions }: PrintedPaper): number {

@@ -1,5 +1,5 @@
 /** What a test asks of the voice: what it was given to say, and to go on by one event. */
-export interface StandInVoice {
+interface StandInVoice {
   said: { text: string; lang: string; voice: string }[]
   /** One event further: the start of an utterance, each of its words, its end. False when there is nothing to say. */
   step(): boolean

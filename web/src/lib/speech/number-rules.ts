@@ -84,7 +84,7 @@ function timeWords(hours: string, minutes = '00', seconds?: string): string {
 }
 
 /** Is something calculated here? Then `8:20` is a division and `5-3` no range. */
-export function isExpression({ text, at }: Place, length: number): boolean {
+function isExpression({ text, at }: Place, length: number): boolean {
   return (
     /[+×·÷=*<>≤≥≠−(]\s*$|\d\s*[-–:]\s*$/u.test(text.slice(Math.max(0, at - 6), at)) ||
     /^\s*(?:[+×·÷=*<>≤≥≠−)]|[-–:]\s*\d)/u.test(text.slice(at + length))

@@ -59,7 +59,7 @@ export function wholeNumber(figures: string): string {
 }
 
 /** Behind the comma: `05` is 'không năm', `025` 'không trăm hai mươi lăm', longer ones figure by figure. */
-export function decimals(figures: string): string {
+function decimals(figures: string): string {
   if (figures.length > 3) return figureByFigure(figures)
   if (figures.length === 3) return Number(figures) === 0 ? figureByFigure(figures) : three(figures, true)
   return figures.startsWith('0') ? figureByFigure(figures) : wholeNumber(figures)

@@ -58,7 +58,7 @@ const others: Readonly<Record<string, string>> = {
   TB: 'tê-ra-bai',
 }
 
-export const units: Readonly<Record<string, string>> = { ...lengths, ...others }
+const units: Readonly<Record<string, string>> = { ...lengths, ...others }
 
 const pieces = Object.keys(units).toSorted((a, b) => b.length - a.length)
 const one = `(?:${pieces.map((name) => name.replace('$', String.raw`\$`)).join('|')})`

@@ -1,5 +1,5 @@
 import { type SignInPicture, signInPictures } from '@lms/contracts/accounts/child-sign-in.ts'
-import { Button, UnstyledButton } from '@mantine/core'
+import { Button, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import {
   IconApple,
   IconBallFootball,
@@ -54,16 +54,19 @@ export function PicturePad({ chosen, isShown, isDisabled = false, onChange }: Pi
   const t = useTexts(picturePadTexts)
   return (
     <div className={classes.pad}>
-      <div className={classes.slots} role="status" aria-label={t('chosen', { count: chosen.length })}>
-        {[0, 1, 2].map((place) => {
-          const picture = chosen[place]
-          const Icon = picture === undefined || !isShown ? undefined : icons[picture]
-          return (
-            <span key={place} className={classes.slot} data-filled={picture !== undefined || undefined}>
-              {Icon && <Icon size={30} aria-hidden />}
-            </span>
-          )
-        })}
+      <div className={classes.slots}>
+        <output className={classes.slots}>
+          <VisuallyHidden>{t('chosen', { count: chosen.length })}</VisuallyHidden>
+          {[0, 1, 2].map((place) => {
+            const picture = chosen[place]
+            const Icon = picture === undefined || !isShown ? undefined : icons[picture]
+            return (
+              <span key={place} className={classes.slot} data-filled={picture !== undefined || undefined}>
+                {Icon && <Icon size={30} aria-hidden />}
+              </span>
+            )
+          })}
+        </output>
         <Button
           variant="subtle"
           size="compact-md"
@@ -73,7 +76,7 @@ export function PicturePad({ chosen, isShown, isDisabled = false, onChange }: Pi
           {t('clear')}
         </Button>
       </div>
-      <div className={classes.grid} role="group" aria-label={t('pictures')}>
+      <fieldset className={classes.grid} aria-label={t('pictures')}>
         {signInPictures.map((picture, index) => {
           const Icon = icons[picture]
           return (
@@ -90,7 +93,7 @@ export function PicturePad({ chosen, isShown, isDisabled = false, onChange }: Pi
             </UnstyledButton>
           )
         })}
-      </div>
+      </fieldset>
     </div>
   )
 }

@@ -7,6 +7,8 @@ import { ReadAloud } from './ReadAloud.tsx'
 
 const half = String.raw`<span data-type="inline-math" data-latex="\frac{1}{2}"></span>`
 
+const letter = 'A.'
+
 function Question() {
   return (
     <section data-read-root>
@@ -14,7 +16,7 @@ function Question() {
         readAs="question"
         html={`<p>Lan mua <strong>15 000</strong> đồng kẹo.</p><p>Tính ${half} của 5 m<sup>2</sup> <img alt="con mèo" src="/uploads/media/0190a8b0000070008000000000000000.png"></p>`}
       />
-      <span data-read="letter">A.</span>
+      <span data-read="letter">{letter}</span>
       <RichTextView readAs="option" isCompact html="<p>3/4</p>" />
       <ReadAloud />
     </section>

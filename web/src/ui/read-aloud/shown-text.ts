@@ -67,12 +67,28 @@ function textOf(element: Element): Pick<ShownPart, 'text' | 'spots'> {
   return { text: signs.join(''), spots }
 }
 
-/** The stretch of the screen that these signs are. */
-export function rangeOf({ spots }: ShownPart, start: number, end: number): Range | undefined {
-  const first = spots[start]
-  const last = spots[end - 1]
-  if (first === undefined || last === undefined) return undefined
+/** The stretches of the screen that these signs are: words and formulas, but no picture, which paint would hide. */
+export function rangesOf({ text, spots }: ShownPart, start: number, end: number): Range[] {
+  const ranges: Range[] = []
+  let from = start
+  for (let at = start; at <= end; at += 1) {
+    const spot = spots[at]
+    const isBreak = at === end || spot === undefined || isUnpainted(spot, text.charAt(at))
+    if (!isBreak) continue
+    if (at > from) ranges.push(rangeBetween(spots[from], spots[at - 1]))
+    from = at + 1
+  }
+  return ranges
+}
+
+/** Line ends stand for whole blocks. */
+function isUnpainted(spot: Spot, sign: string): boolean {
+  return sign === '\n' || ('whole' in spot && spot.whole.localName === 'img')
+}
+
+function rangeBetween(first: Spot | undefined, last: Spot | undefined): Range {
   const range = document.createRange()
+  if (first === undefined || last === undefined) return range
   if ('whole' in first) range.setStartBefore(first.whole)
   else range.setStart(first.text, first.at)
   if ('whole' in last) range.setEndAfter(last.whole)

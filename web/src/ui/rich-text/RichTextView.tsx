@@ -25,12 +25,3 @@ export function RichTextView({ html, isCompact = false, readAs }: RichTextViewPr
     </div>
   )
 }
-
-/** The words of a rich text alone, for a list or a title. */
-export function plainTextOf(html: string): string {
-  const { body } = parsedHtml(html)
-  for (const formula of body.querySelectorAll('[data-latex]')) {
-    formula.textContent = ` ${formula.getAttribute('data-latex') ?? ''} `
-  }
-  return (body.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
-}

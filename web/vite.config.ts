@@ -15,7 +15,7 @@ const piecesOfStudents = [
   { name: 'home', modules: /\/web\/src\/dashboard\/DashboardPage\.tsx$/ },
   {
     name: 'menus',
-    modules: /\/web\/src\/(app\/layout\/(HeaderMenus|MenuDrawer)|ui\/confirm\/ConfirmHost)\.tsx$/,
+    modules: /\/web\/src\/(app\/layout\/HeaderMenus|ui\/confirm\/ConfirmHost)\.tsx$/,
   },
   { name: 'sitting', modules: /\/web\/src\/attempts\/sitting\/(SittingPage|leftover-answers)\.tsx?$/ },
   { name: 'formulas', modules: /\/web\/src\/ui\/rich-text\/DrawnFormula\.tsx$/ },

@@ -7,6 +7,22 @@ import packageJson from '../package.json' with { type: 'json' }
 
 const server = process.env['API_ORIGIN'] ?? 'http://localhost:3000'
 
+/** In the order in which a student meets them: a piece holds what it needs and none before it has. */
+const piecesOfStudents = [
+  { name: 'login', modules: /\/web\/src\/accounts\/LoginPage\.tsx$/ },
+  { name: 'toasts', modules: /\/web\/src\/lib\/toast\/toast-display\.tsx$/ },
+  { name: 'frame', modules: /\/web\/src\/app\/layout\/AppLayout\.tsx$/ },
+  { name: 'home', modules: /\/web\/src\/dashboard\/DashboardPage\.tsx$/ },
+  {
+    name: 'menus',
+    modules: /\/web\/src\/(app\/layout\/HeaderMenus|ui\/confirm\/ConfirmHost)\.tsx$/,
+  },
+  { name: 'sitting', modules: /\/web\/src\/attempts\/sitting\/(SittingPage|leftover-answers)\.tsx?$/ },
+  { name: 'formulas', modules: /\/web\/src\/ui\/rich-text\/DrawnFormula\.tsx$/ },
+  { name: 'result', modules: /\/web\/src\/attempts\/results\/ResultPage\.tsx$/ },
+  { name: 'assigned', modules: /\/web\/src\/attempts\/assigned\/AssignedQuizzesPage\.tsx$/ },
+]
+
 export default defineConfig({
   plugins: [withoutJsonSchemas(), react(), babel({ presets: [reactCompilerPreset()] }), earlyFiles(), serviceWorker()],
   define: { __APP_VERSION__: JSON.stringify(packageJson.version) },
@@ -21,22 +37,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'first', tags: ['$initial'], priority: 9 },
-            { name: 'login', test: /\/web\/src\/accounts\/LoginPage\.tsx$/, priority: 8 },
-            { name: 'frame', test: /\/web\/src\/app\/layout\/AppLayout\.tsx$/, priority: 7 },
-            { name: 'home', test: /\/web\/src\/dashboard\/DashboardPage\.tsx$/, priority: 6 },
-            {
-              name: 'menus',
-              test: /\/web\/src\/(app\/layout\/(HeaderMenus|MenuDrawer)|ui\/confirm\/ConfirmHost)\.tsx$/,
-              priority: 5,
-            },
-            {
-              name: 'sitting',
-              test: /\/web\/src\/attempts\/sitting\/(SittingPage|leftover-answers)\.tsx?$/,
-              priority: 4,
-            },
-            { name: 'formulas', test: /\/web\/src\/ui\/rich-text\/DrawnFormula\.tsx$/, priority: 3 },
-            { name: 'result', test: /\/web\/src\/attempts\/results\/ResultPage\.tsx$/, priority: 2 },
-            { name: 'assigned', test: /\/web\/src\/attempts\/assigned\/AssignedQuizzesPage\.tsx$/, priority: 1 },
+            ...piecesOfStudents.map(({ name, modules }, index) => ({ name, test: modules, priority: 8 - index })),
           ],
         },
       },

@@ -14,7 +14,6 @@ const studentModules = [
   'accounts/SignInAgain.tsx',
   'app/layout/AppLayout.tsx',
   'app/layout/HeaderMenus.tsx',
-  'app/layout/MenuDrawer.tsx',
   'app/NotFoundPage.tsx',
   'attempts/assigned/AssignedQuizzesPage.tsx',
   'attempts/results/ResultPage.tsx',

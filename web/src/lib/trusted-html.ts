@@ -40,11 +40,11 @@ export function withoutRunning(html: string): string {
 }
 
 /** The one script that the page starts by its address. */
-const ownScripts = ['/service-worker.js']
+const ownScript = '/service-worker.js'
 
 const own = window.trustedTypes?.createPolicy('lms', {
   createHTML: (html) => html,
-  createScriptURL: (address) => (ownScripts.includes(address) ? address : null),
+  createScriptURL: (address) => (address === ownScript ? address : null),
 })
 
 /**

@@ -21,7 +21,7 @@ import { layoutTexts } from './layout-texts.ts'
 import { useStudentDevice } from './student-device.ts'
 import classes from './AppLayout.module.css'
 
-const MenuDrawer = lazyExtra(async () => (await laterPart(() => import('./MenuDrawer.tsx'))).MenuDrawer)
+const MenuDrawer = lazyExtra(async () => (await laterPart(() => import('./HeaderMenus.tsx'))).MenuDrawer)
 const ConfirmHost = lazyExtra(
   async () => (await laterPart(() => import('../../ui/confirm/ConfirmHost.tsx'))).ConfirmHost,
 )

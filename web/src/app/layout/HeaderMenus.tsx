@@ -1,10 +1,13 @@
 import type { SignedInUser } from '@lms/contracts/accounts/accounts.ts'
-import { ActionIcon, Tooltip } from '@mantine/core'
+import { ActionIcon, Drawer, Tooltip } from '@mantine/core'
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react'
 import { useTexts } from '../../lib/texts.ts'
 import { NotificationBell } from '../../notifications/NotificationBell.tsx'
+import { useSiteName } from '../site-name.ts'
+import { Sidebar } from './Sidebar.tsx'
 import { UserMenu } from './UserMenu.tsx'
 import { layoutTexts } from './layout-texts.ts'
+import classes from './AppLayout.module.css'
 
 /** What opens over the page needs code of its own, and nobody waits for it: the header comes before it. */
 export function HeaderMenus({ user }: { user: SignedInUser }) {
@@ -39,5 +42,30 @@ export function SidebarToggle({ isCollapsed, onToggle }: SidebarToggleProps) {
         <Icon size={20} stroke={1.75} aria-hidden />
       </ActionIcon>
     </Tooltip>
+  )
+}
+
+interface MenuDrawerProps {
+  user: SignedInUser
+  opened: boolean
+  onClose: () => void
+}
+
+/** The sidebar of a phone. */
+export function MenuDrawer({ user, opened, onClose }: MenuDrawerProps) {
+  const t = useTexts(layoutTexts)
+  const siteName = useSiteName()
+  return (
+    <Drawer
+      opened={opened}
+      onClose={onClose}
+      size={288}
+      hiddenFrom="md"
+      title={siteName}
+      closeButtonProps={{ 'aria-label': t('closeMenu') }}
+      classNames={{ body: classes.drawerBody, content: classes.drawerContent, title: classes.drawerTitle }}
+    >
+      <Sidebar user={user} />
+    </Drawer>
   )
 }

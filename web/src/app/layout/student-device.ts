@@ -2,22 +2,33 @@ import type { SignedInUser } from '@lms/contracts/accounts/accounts.ts'
 import { useEffect } from 'react'
 import { isFocusMode } from '../../lib/focus-mode.ts'
 import { keepAppOnDevice } from '../../lib/device/service-worker.ts'
+import { pageStands } from './later-parts.ts'
 
-/** What the person waits for goes first over the line; a sitting that begins does not wait so long. */
-const quietTime = 6000
+/** A child that begins at once has the line for itself; a sitting that begins does not wait so long. */
+const quietTime = 5000
 const firstPause = 5000
 const longestPause = 60_000
 
 /**
- * On a student's device the app works without network from now on, and what a sitting could not send is sent from
- * whatever page is open, also long after its own was closed.
+ * On a student's device the sheet of a quiz is fetched behind the first page, the app works without network from then
+ * on, and what a sitting could not send is sent from whatever page is open, also long after its own was closed.
  */
 export function useStudentDevice(user: SignedInUser | null): void {
   const person = user?.role === 'student' ? user.id : null
   useEffect(() => {
     if (person === null) return undefined
-    const timer = setTimeout(keepAppOnDevice, quietTime)
-    return () => clearTimeout(timer)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let isWanted = true
+    void pageStands().then(() => {
+      if (!isWanted) return
+      // What fails is fetched when it is needed, as ever.
+      sitting().catch(() => undefined)
+      timer = setTimeout(keepAppOnDevice, quietTime)
+    })
+    return () => {
+      isWanted = false
+      clearTimeout(timer)
+    }
   }, [person])
   useEffect(() => {
     if (person === null) return undefined
@@ -39,6 +50,8 @@ export function useStudentDevice(user: SignedInUser | null): void {
     }
   }, [person])
 }
+
+const sitting = () => import('../../attempts/sitting/SittingPage.tsx')
 
 async function sendLeftovers(person: string): Promise<boolean> {
   // The sheet that is open sends for itself.

@@ -3,18 +3,19 @@ import { createMemory } from '../server/src/practice/rules/memory.ts'
 import { trainedModel } from '../server/src/practice/rules/trained-model.ts'
 import { randomFrom } from './practice/layer-fitting.ts'
 import { policies } from './practice/policies.ts'
-import { type World, questionsOf, simulatedPupil } from './practice/pupils.ts'
+import { type SimulatedPupil, type World, questionsOf, simulatedPupil } from './practice/pupils.ts'
 import { table } from './table.ts'
 
 /**
  * What simulated pupils know after 30 days of practice chosen in three ways, with the same number of questions. Nothing
- * is said about real children. `npm run bench:practice-pupils -- --pupils 100 --days 30 --questions 10`
+ * is said about real children. `npm run bench:practice-pupils -- --pupils 40 --days 30 --questions 10 --only '20 topics'`
  */
 const { values } = parseArgs({
   options: {
-    pupils: { type: 'string', default: '100' },
+    pupils: { type: 'string', default: '40' },
     days: { type: 'string', default: '30' },
     questions: { type: 'string', default: '10' },
+    only: { type: 'string', default: '' },
   },
 })
 const [pupils, days, size] = [Number(values.pupils), Number(values.days), Number(values.questions)]
@@ -22,19 +23,38 @@ const day = 86_400_000
 const start = Date.UTC(2026, 0, 5, 10)
 
 const worlds: Record<string, World> = {
-  'usual forgetting, 20 topics': { topics: 20, questionsPerTopic: 30, halfLife: 8 },
-  'quick forgetting, 20 topics': { topics: 20, questionsPerTopic: 30, halfLife: 3 },
-  'slow forgetting, 20 topics': { topics: 20, questionsPerTopic: 30, halfLife: 25 },
-  'usual forgetting, 8 topics': { topics: 8, questionsPerTopic: 60, halfLife: 8 },
-  'usual forgetting, 40 topics': { topics: 40, questionsPerTopic: 20, halfLife: 8 },
+  'usual forgetting, 20 topics': { topics: 20, questionsPerTopic: 30, halfLife: 8, hasHistory: true },
+  'quick forgetting, 20 topics': { topics: 20, questionsPerTopic: 30, halfLife: 3, hasHistory: true },
+  'slow forgetting, 20 topics': { topics: 20, questionsPerTopic: 30, halfLife: 25, hasHistory: true },
+  'usual forgetting, 8 topics': { topics: 8, questionsPerTopic: 60, halfLife: 8, hasHistory: true },
+  'usual forgetting, 20 topics, no quizzes before': {
+    topics: 20,
+    questionsPerTopic: 30,
+    halfLife: 8,
+    hasHistory: false,
+  },
+  'usual forgetting, 40 topics': { topics: 40, questionsPerTopic: 20, halfLife: 8, hasHistory: true },
 }
 
-for (const [name, world] of Object.entries(worlds)) {
+for (const [name, world] of Object.entries(worlds).filter(([name]) => name.includes(values.only))) {
   const questions = questionsOf(world, 7)
   const bank = bankAfterOthers(world)
   console.log(`\n${name}: ${pupils} pupils, ${days} days, ${size} questions a day`)
+  /** Each topic had its quiz of three questions, in the order in which they were taught. */
+  const quizzes = ({ taughtAt }: SimulatedPupil, random: () => number) =>
+    (world.hasHistory ? taughtAt : [])
+      .map((at, topic) => ({ at, topic }))
+      .toSorted((one, other) => one.at - other.at)
+      .flatMap(({ at, topic }) =>
+        questions
+          .filter((question) => question.topic === topic)
+          .map((question) => ({ question, at, place: random() }))
+          .toSorted((one, other) => one.place - other.place)
+          .slice(0, 3),
+      )
   const idle = Array.from({ length: pupils }, (_, index) => {
     const pupil = simulatedPupil(world, 1000 + index, start)
+    for (const { question, at } of quizzes(pupil, randomFrom(9000 + index))) pupil.answer(question, at)
     return { before: pupil.known(start), after: pupil.known(start + days * day) }
   })
   const lines = Object.entries(policies).map(([policy, make]) => {
@@ -43,6 +63,8 @@ for (const [name, world] of Object.entries(worlds)) {
       const memory = bank.withoutChildren()
       const chooser = make({ questions, memory, model: trainedModel, random: randomFrom(5000 + index) })
       let [asked, right] = [0, 0]
+      for (const { question, at } of quizzes(pupil, randomFrom(9000 + index)))
+        chooser.learn(question, pupil.answer(question, at), at)
       for (let today = 0; today < days; today++) {
         const now = start + today * day
         for (const question of chooser.choose(now, size)) {

@@ -8,21 +8,25 @@ export interface Examples {
   right: readonly boolean[]
 }
 
-const bends = 24
-const epochs = 4
+const bends = 12
+const epochs = 5
 const batch = 64
 const rate = 0.003
 const shrinking = 1e-5
 
 /** Adam in small batches, from a fixed seed: the same answers give the same weights. */
 export function fitLayer({ inputs, width, count, right }: Examples): Layer {
-  const { centre, scale } = standardize(inputs, width, count)
+  const { centre, scale, isConstant } = standardize(inputs, width, count)
   const random = randomFrom(20_261_116)
   const [ofBends, direct] = [bends * width, bends * width + bends]
   const bias = direct + width
   const weights = new Float64Array(bias + 1)
-  for (let index = 0; index < direct; index++)
-    weights[index] = (random() - 0.5) * (2 / Math.sqrt(index < ofBends ? width : bends))
+  for (let index = 0; index < direct; index++) {
+    const size = 2 / Math.sqrt(index < ofBends ? width : bends)
+    // What never varied in training has no weight, for in the product it may.
+    const isSilent = index < ofBends && isConstant[index % width] === 1
+    weights[index] = isSilent ? 0 : (random() - 0.5) * size
+  }
   const gradient = new Float64Array(weights.length)
   const [first, second] = [new Float64Array(weights.length), new Float64Array(weights.length)]
   const heights = new Float64Array(bends)
@@ -86,7 +90,7 @@ export function fitLayer({ inputs, width, count, right }: Examples): Layer {
 
 /** Centres and scales the rows in place, as the layer will do with what it is asked. */
 function standardize(inputs: Float32Array, width: number, count: number) {
-  const [centre, scale] = [new Float64Array(width), new Float64Array(width)]
+  const [centre, scale, isConstant] = [new Float64Array(width), new Float64Array(width), new Uint8Array(width)]
   const each = (act: (value: number, column: number, place: number) => void) => {
     for (let place = 0; place < count * width; place++) act(inputs[place] ?? 0, place % width, place)
   }
@@ -94,13 +98,14 @@ function standardize(inputs: Float32Array, width: number, count: number) {
   each((value, column) => (scale[column] = (scale[column] ?? 0) + (value - (centre[column] ?? 0)) ** 2 / count))
   for (let column = 0; column < width; column++) {
     const deviation = Math.sqrt(scale[column] ?? 0)
-    scale[column] = deviation < 1e-4 ? 1 : deviation
+    isConstant[column] = deviation < 1e-4 ? 1 : 0
+    scale[column] = isConstant[column] ? 1 : deviation
   }
   each((value, column, place) => {
     const scaled = (value - (centre[column] ?? 0)) / (scale[column] ?? 1)
     inputs[place] = Math.min(furthest, Math.max(-furthest, scaled))
   })
-  return { centre, scale }
+  return { centre, scale, isConstant }
 }
 
 function shuffle(order: Int32Array, random: () => number): void {

@@ -9,6 +9,8 @@ export interface World {
   questionsPerTopic: number
   /** Days of the half-life with which a topic begins that was just learned. */
   halfLife: number
+  /** Whether the topics had their quizzes before, or practice begins with a child that nothing is known of. */
+  hasHistory: boolean
 }
 
 export interface Question {
@@ -18,6 +20,8 @@ export interface Question {
 }
 
 export interface SimulatedPupil {
+  /** When a topic was taught, and asked in a quiz of a few questions. */
+  taughtAt: readonly number[]
   /** Draws whether the answer is right, and learns from it. */
   answer(question: Question, now: number): boolean
   /** The mean chance to be right over all topics, with a question of usual difficulty. */
@@ -46,15 +50,12 @@ export function questionsOf({ topics, questionsPerTopic }: World, seed: number):
 export function simulatedPupil(world: World, seed: number, start: number): SimulatedPupil {
   const random = randomFrom(seed)
   const normal = normalFrom(random)
-  const general = 0.3 + 0.7 * normal()
-  const topics = Array.from({ length: world.topics }, () => {
-    const isTaught = random() < 0.7
-    return {
-      skill: general + 0.7 * normal() - (isTaught ? 0 : 1.2),
-      halfLife: world.halfLife * (isTaught ? Math.exp(0.5 * normal()) : 0.5),
-      at: start - random() * 30 * day,
-    }
-  })
+  const general = 0.9 + 0.7 * normal()
+  const topics = Array.from({ length: world.topics }, () => ({
+    skill: general + 0.7 * normal(),
+    halfLife: world.halfLife * Math.exp(0.5 * normal()),
+    at: start - (1 + random() * 29) * day,
+  }))
   const nothing = { skill: 0, halfLife: 1, at: 0 }
   const inMind = ({ halfLife, at }: typeof nothing, now: number) => 2 ** (-(now - at) / day / halfLife)
   const chance = (topic: typeof nothing, difficulty: number, now: number) => {
@@ -63,6 +64,7 @@ export function simulatedPupil(world: World, seed: number, start: number): Simul
   }
 
   return {
+    taughtAt: topics.map(({ at }) => at),
     answer(question, now) {
       const topic = topics[question.topic] ?? nothing
       const probability = chance(topic, question.difficulty, now)

@@ -10,11 +10,14 @@ export function shareOfAll(train: readonly Pupil[], test: readonly Pupil[]): Pre
   return test.flatMap((pupil) => pupil.map(({ isRight }, place) => ({ probability, isRight, place })))
 }
 
-/** Elo: one number per pupil and per item, which move less the more they have moved. Items learn on in `test`. */
+/**
+ * Elo: one number per pupil and per item, which move less the more they have moved (how much
+ * less was chosen on a part of `train`). Items learn on in `test`.
+ */
 export function elo(train: readonly Pupil[], test: readonly Pupil[]): Prediction[] {
   const items = new Map<string, { level: number; times: number }>()
   const predictions: Prediction[] = []
-  const step = (times: number) => 1 / (1 + 0.05 * times)
+  const step = { pupil: (times: number) => 1 / (1 + 0.05 * times), item: (times: number) => 1 / (1 + 0.2 * times) }
   const base = oddsOf(train)
   for (const [pupils, isTest] of [[train, false] as const, [test, true] as const])
     for (const pupil of pupils) {
@@ -24,8 +27,8 @@ export function elo(train: readonly Pupil[], test: readonly Pupil[]): Prediction
         const probability = logistic(base + level - item.level)
         if (isTest) predictions.push({ probability, isRight, place })
         const surprise = (isRight ? 1 : 0) - probability
-        level += step(place) * surprise
-        items.set(questionId, { level: item.level - step(item.times) * surprise, times: item.times + 1 })
+        level += step.pupil(place) * surprise
+        items.set(questionId, { level: item.level - step.item(item.times) * surprise, times: item.times + 1 })
       }
     }
   return predictions
@@ -72,7 +75,7 @@ export function countsRegression(train: readonly Pupil[], test: readonly Pupil[]
             const weight = weightOf(key)
             const gradient = (probability - (isRight ? 1 : 0)) * input + 1e-3 * weight.value
             weight.squares += gradient * gradient
-            weight.value -= (0.2 * gradient) / Math.sqrt(weight.squares)
+            weight.value -= (0.1 * gradient) / Math.sqrt(weight.squares)
           }
         for (const key of ['all', `s${topicId}`, `i${questionId}`]) {
           const { wins, fails } = countOf(key)

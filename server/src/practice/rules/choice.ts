@@ -35,8 +35,8 @@ export interface Chosen {
 /** Right so often that it encourages, wrong so often that it teaches. */
 export const zone = { from: 0.7, to: 0.85 } as const
 const restDays = 3
-/** A little that is new. */
-const newTopicsMaximum = 2
+/** A little that is new; more only while a child has practised too few topics to fill a set. */
+const newTopicsUsual = 2
 const day = 86_400_000
 
 /**
@@ -74,7 +74,7 @@ export function chooseQuestions({ candidates, topics, reserved, now, size }: Cho
     ({ topicId }) => topicId,
   )
   const news = [...byTopic.keys()].filter((topicId) => !practised.has(topicId))
-  const allowed = new Set(news.slice(0, newTopicsMaximum))
+  const allowed = new Set(news.slice(0, Math.max(newTopicsUsual, size - practised.size)))
   const isKnown = (topicId: string) => practised.has(topicId) || allowed.has(topicId)
   const why = (usual: Reason) => (topicId: string) => (practised.has(topicId) ? usual : 'new')
   take(new Map([...inZone].filter(([topicId]) => isKnown(topicId))), why('almost'))
@@ -91,11 +91,12 @@ function uniquely(candidates: readonly Candidate[]): Candidate[] {
   return [...new Map(candidates.map((candidate) => [candidate.questionId, candidate])).values()]
 }
 
-/** Nearest to the zone first, then what was met longest ago or never. */
+/** Nearest to the zone first, then what was met never or longest ago, then the hardest: it teaches most. */
 function byFitness(one: Candidate, other: Candidate): number {
   return (
     distance(one) - distance(other) ||
-    (one.askedAt ?? -Infinity) - (other.askedAt ?? -Infinity) ||
+    (one.askedAt ?? 0) - (other.askedAt ?? 0) ||
+    one.probability - other.probability ||
     (one.questionId < other.questionId ? -1 : 1)
   )
 }

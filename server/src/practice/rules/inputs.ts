@@ -3,23 +3,24 @@ import type { Beliefs, Situation, Slopes } from './states.ts'
 
 /** What the last layer of the prediction sees of a situation. Its weights go by place: new inputs need new weights. */
 export function inputsOf(situation: Situation, topicId: string, at: number | null, beliefs: Beliefs): number[] {
-  return [
-    ...levels(situation, beliefs),
-    ...counts(situation, beliefs),
-    ...latest(situation, topicId),
-    ...slopes(situation),
-    ...company(situation),
-    ...times(situation, at),
-  ]
+  // One list that everything is pushed to: lists of lists would take most of the time of a prediction.
+  const inputs: number[] = []
+  levels(inputs, situation, beliefs)
+  counts(inputs, situation, beliefs)
+  latest(inputs, situation, topicId)
+  slopes(inputs, situation)
+  company(inputs, situation)
+  times(inputs, situation, at)
+  return inputs
 }
 
-function levels(situation: Situation, beliefs: Beliefs): number[] {
+function levels(inputs: number[], situation: Situation, beliefs: Beliefs): void {
   const { child, own, topic, question } = situation
   const { logit, sobered } = expectation(situation, beliefs)
   const difficulty = topic.difficulty + question.difficulty
   const known = own.answers / (own.answers + 5)
   const isEarly = child.answers < 5 ? 1 : 0
-  return [
+  inputs.push(
     sobered,
     logit,
     child.level,
@@ -42,11 +43,11 @@ function levels(situation: Situation, beliefs: Beliefs): number[] {
     own.level * known,
     question.difficulty * isEarly,
     sobered * isEarly,
-  ]
+  )
 }
 
-function counts({ child, own, question, met }: Situation, { base }: Beliefs): number[] {
-  return [
+function counts(inputs: number[], { child, own, question, met }: Situation, { base }: Beliefs): void {
+  inputs.push(
     logOdds(shareRight(question, base, 4)),
     logOdds(shareRight(child, base, 3)),
     logOdds(shareRight(own, base, 2)),
@@ -63,21 +64,29 @@ function counts({ child, own, question, met }: Situation, { base }: Beliefs): nu
     met ? (met.wasRight ? 1 : -1) : 0,
     met ? Math.log1p(met.right) : 0,
     met ? Math.log1p(met.wrong) : 0,
-  ]
+  )
 }
 
-function latest({ child, own }: Situation, topicId: string): number[] {
+function latest(inputs: number[], { child, own }: Situation, topicId: string): void {
   const isSame = child.topicId === topicId ? 1 : 0
   const run = isSame * child.run
-  return [
+  inputs.push(
     child.recently,
     child.lately,
     own.trend,
     child.surprise,
     child.longSurprise,
     own.surprise,
-    ...outcomes(child.last),
-    ...outcomes(own.last),
+    outcome(child.last, 0),
+    outcome(child.last, 1),
+    outcome(child.last, 2),
+    outcome(child.last, 3),
+    outcome(child.last, 4),
+    outcome(own.last, 0),
+    outcome(own.last, 1),
+    outcome(own.last, 2),
+    outcome(own.last, 3),
+    outcome(own.last, 4),
     isSame,
     isSame * outcome(child.last, 0),
     isSame * child.form,
@@ -87,38 +96,36 @@ function latest({ child, own }: Situation, topicId: string): number[] {
     own.answers > 0 ? Math.log1p(child.answers - own.position) / 4 : 0,
     Math.log1p(run) / 3,
     run > 0 ? child.runRight / run : 0.5,
-  ]
+  )
 }
 
-function slopes({ child, own, topic, question }: Situation): number[] {
-  return [
-    ...along(topic.slopes, alongTopic(child, own), 10),
-    ...along(question.slopes, alongQuestion(child, own), 4),
-    question.surprise / (question.answers + 3),
-  ]
+function slopes(inputs: number[], { child, own, topic, question }: Situation): void {
+  along(inputs, topic.slopes, alongTopic(child, own), 10)
+  along(inputs, question.slopes, alongQuestion(child, own), 4)
+  inputs.push(question.surprise / (question.answers + 3))
 }
 
 /** Who is usually asked this, and how far they have come by then. */
-function company({ child, own, topic, question }: Situation): number[] {
+function company(inputs: number[], { child, own, topic, question }: Situation): void {
   const isNew = question.answers === 0
-  return [
+  inputs.push(
     isNew ? 0 : question.practiceInTopic / (question.answers + 2) - Math.log1p(own.answers),
     isNew ? 0 : question.practice / (question.answers + 2) - Math.log1p(child.answers),
     question.levels / (question.answers + 3),
     topic.levels / (topic.answers + 10),
-  ]
+  )
 }
 
-function times({ child, own, met }: Situation, at: number | null): number[] {
+function times(inputs: number[], { child, own, met }: Situation, at: number | null): void {
   const sinceTopic = gap(own.at, at)
-  return [
+  inputs.push(
     gap(child.at, at),
     sinceTopic,
     met ? gap(met.at, at) : 0,
     sinceTopic * own.level,
     sinceTopic * own.form,
     met ? gap(met.at, at) * (met.wasRight ? 1 : -1) : 0,
-  ]
+  )
 }
 
 /** Minutes between, as a logarithm that is about 1 for two hours; 0 where a time is not known. */
@@ -126,10 +133,9 @@ function gap(from: number | null, to: number | null): number {
   return from === null || to === null ? 0 : Math.log1p(Math.max(0, to - from) / 60_000) / 5
 }
 
-function along({ pull, weight }: Slopes, inputs: readonly number[], hold: number): number[] {
-  return inputs.map((input, index) => (input * (pull[index] ?? 0)) / ((weight[index] ?? 0) + hold))
+function along(inputs: number[], { pull, weight }: Slopes, by: readonly number[], hold: number): void {
+  for (let index = 0; index < by.length; index++)
+    inputs.push(((by[index] ?? 0) * (pull[index] ?? 0)) / ((weight[index] ?? 0) + hold))
 }
-
-const outcomes = (last: string) => [0, 1, 2, 3, 4].map((back) => outcome(last, back))
 
 const logOdds = (share: number) => Math.log(share / (1 - share))

@@ -33,7 +33,9 @@ export function learn(situation: Situation, { topicId, isRight, at }: Answered, 
   const right = isRight ? 1 : 0
   return {
     child: {
-      ...practised(child, isRight),
+      answers: child.answers + 1,
+      right: child.right + right,
+      last: lengthened(child.last, isRight),
       level: child.level + child.doubt * step,
       doubt: shrunk(child.doubt) + beliefs.childDrift,
       form: child.form * beliefs.childFormKept + beliefs.childForm * step,
@@ -47,7 +49,9 @@ export function learn(situation: Situation, { topicId, isRight, at }: Answered, 
       at,
     },
     own: {
-      ...practised(own, isRight),
+      answers: own.answers + 1,
+      right: own.right + right,
+      last: lengthened(own.last, isRight),
       level: own.level + own.doubt * step,
       doubt: shrunk(own.doubt) + beliefs.topicDrift,
       form: own.form * beliefs.topicFormKept + beliefs.topicForm * step,
@@ -118,13 +122,8 @@ export function shareRight({ right, answers }: Pick<QuestionState, 'right' | 'an
   return (right + logistic(base) * pull) / (answers + pull)
 }
 
-function practised<T extends { answers: number; right: number; last: string }>(state: T, isRight: boolean): T {
-  return {
-    ...state,
-    answers: state.answers + 1,
-    right: state.right + (isRight ? 1 : 0),
-    last: ((isRight ? '1' : '0') + state.last).slice(0, 5),
-  }
+function lengthened(last: string, isRight: boolean): string {
+  return (isRight ? '1' : '0') + last.slice(0, 4)
 }
 
 function steeper({ pull, weight }: Slopes, along: readonly number[], surprise: number, told: number): Slopes {

@@ -1,6 +1,9 @@
+import { blogMessages } from '@lms/contracts/blog/blog-messages.ts'
 import type { BlogVoice } from '@lms/contracts/blog/blog-markup.ts'
 import { formatDayIn } from '../lib/formats.ts'
-import { translated, useSpokenLanguage } from '../lib/texts.ts'
+import { registerScreenMessages, translated, useSpokenLanguage } from '../lib/texts.ts'
+
+registerScreenMessages(blogMessages)
 
 /** The words of the chosen language, and the calendar of who reads. */
 export function useBlogVoice(): BlogVoice {

@@ -44,7 +44,7 @@ export function createResultDownload(dependencies: DownloadDependencies): Result
   return {
     async pdf(actor, id, reading) {
       const sheet = await sheetFor(actor, id, reading)
-      const content = await paperWorkers.print(actor.id, async () => ({
+      const { content } = await paperWorkers.print(actor.id, async () => ({
         sheet,
         pictures: await picturesIn(storage, textsOf(sheet)),
       }))

@@ -24,3 +24,9 @@ interface SheetJob {
 }
 
 export type PrintJob = PaperJob | SheetJob
+
+export interface Printed {
+  content: Uint8Array
+  /** Codes of papers that came out alike, together. */
+  equalCodes: string[][]
+}

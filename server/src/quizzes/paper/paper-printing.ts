@@ -1,19 +1,23 @@
 import sharp from 'sharp'
 import { type PaperFile, type PaperPicture, textsIn } from './paper-file.ts'
-import type { PaperJob, PrintJob } from './paper-job.ts'
+import type { PaperJob, PrintJob, Printed } from './paper-job.ts'
 import type { StoredPicture } from './paper-pictures.ts'
-import { printedPapers } from './paper.ts'
+import { equalCodes, printedPapers } from './paper.ts'
 
 /** As sharp as a good printer, for a picture as wide as the page. */
 const widest = 1200
 
-export async function printJob(job: PrintJob): Promise<Uint8Array> {
+export async function printJob(job: PrintJob): Promise<Printed> {
   const pictures = await preparedPictures(job.pictures)
-  if ('sheet' in job) return (await import('./pdf/result-sheet-pdf.ts')).resultSheetPdf(job.sheet, pictures)
+  if ('sheet' in job) {
+    const { resultSheetPdf } = await import('./pdf/result-sheet-pdf.ts')
+    return { content: await resultSheetPdf(job.sheet, pictures), equalCodes: [] }
+  }
   const { format, head, questions, options, withKey, withExplanations, language } = job
   const { or, isTrue, isFalse } = textsIn(language)
   const papers = printedPapers(questions, { ...options, or, isTrue, isFalse })
-  return writeFile({ head, papers, withKey, withExplanations, language, pictures }, format)
+  const content = await writeFile({ head, papers, withKey, withExplanations, language, pictures }, format)
+  return { content: Uint8Array.from(content), equalCodes: equalCodes(papers) }
 }
 
 async function preparedPictures(stored: readonly StoredPicture[]): Promise<Map<string, PaperPicture>> {

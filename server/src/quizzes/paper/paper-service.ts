@@ -22,7 +22,7 @@ import type { QuizDependencies } from '../quiz-dependencies.ts'
 import type { PaperHead } from './paper-file.ts'
 import { type PictureStorage, picturesIn } from './paper-pictures.ts'
 import type { PaperWorkers } from './paper-workers.ts'
-import { type AskedQuestion, equalCodes, printedPapers, seedOf } from './paper.ts'
+import { type AskedQuestion, seedOf } from './paper.ts'
 
 export interface QuizPapers {
   ofQuiz(by: By, id: string, choices: PaperChoices): Promise<SentFile>
@@ -74,8 +74,7 @@ export function createQuizPapers({
     if (count === 0) throw invalid([{ field: 'questions', message: messages.noQuestions }])
     if (count * versions > paperLimits.questionsMaximum)
       throw invalid([{ field: 'versions', message: messages.tooManyPages }])
-    let equal: string[][] = []
-    const content = await paperWorkers.print(by.actor.id, async () => {
+    const { content, equalCodes } = await paperWorkers.print(by.actor.id, async () => {
       const all = await read()
       if (all.length === 0) throw invalid([{ field: 'questions', message: messages.noQuestions }])
       await record(by, quizId, { format, versions, key })
@@ -88,7 +87,6 @@ export function createQuizPapers({
         shuffleAnswers: choices.shuffleAnswers ?? versions > 1,
         seed: choices.seed ?? seedOf(questions),
       }
-      equal = equalCodes(printedPapers(questions, { ...options, or: '' }))
       return {
         format,
         head,
@@ -100,7 +98,7 @@ export function createQuizPapers({
         pictures: await picturesIn(storage, textsOf(questions)),
       }
     })
-    const said = equal.map((codes) => codes.join(' ')).join(',')
+    const said = equalCodes.map((codes) => codes.join(' ')).join(',')
     return {
       name: paperFileName(head.title, format),
       type: paperMediaTypes[format],

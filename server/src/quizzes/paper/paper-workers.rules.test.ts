@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { readPdf } from '../../../testing/samples/pdf-text.ts'
 import { sampleQuestions } from '../../../testing/samples/sample-paper.ts'
-import type { PaperJob } from './paper-job.ts'
+import type { PaperJob, Printed } from './paper-job.ts'
 import { createPaperWorkers } from './paper-workers.ts'
 
 const job: PaperJob = {
@@ -40,7 +40,7 @@ test('prints several, a few at a time, and turns away whom it cannot serve soon'
   const refused = outcomes.filter(({ status }) => status === 'rejected')
   expect(refused).toHaveLength(4)
   for (const outcome of refused) expect(outcome).toMatchObject({ reason: { code: 'overloaded' } })
-  expect(new TextDecoder().decode((outcomes[0] as PromiseFulfilledResult<Uint8Array>).value)).toContain('Câu 5')
+  expect(new TextDecoder().decode((outcomes[0] as PromiseFulfilledResult<Printed>).value.content)).toContain('Câu 5')
 })
 
 test('one person has a few waiting, and what waits is not put together before its turn', async () => {
@@ -68,7 +68,7 @@ test('works beside the thread that answers, which goes on meanwhile', async () =
   const questions = Array.from({ length: 30 }, (_, index) => ({ ...sampleQuestions[index % 5], id: `${index}` }))
   let ticks = 0
   const timer = setInterval(() => (ticks += 1), 10)
-  const file = await paperWorkers.print('lan', async () => ({
+  const { content: file } = await paperWorkers.print('lan', async () => ({
     ...job,
     format: 'pdf',
     questions: questions as PaperJob['questions'],
@@ -86,7 +86,7 @@ test('says what went wrong and goes on', async () => {
   const paperWorkers = startWorkers()
   const broken = { ...job, questions: [{ ...sampleQuestions[0], answers: undefined }] } as unknown as PaperJob
   await expect(paperWorkers.print('lan', async () => broken)).rejects.toThrow(/./)
-  expect((await paperWorkers.print('lan', async () => job)).length).toBeGreaterThan(1000)
+  expect((await paperWorkers.print('lan', async () => job)).content.length).toBeGreaterThan(1000)
 })
 
 test('drops what it prints when the server closes, and takes no more', async () => {

@@ -1,13 +1,13 @@
 import { overloaded } from '../../platform/http/errors.ts'
 import { createThreads } from '../../platform/threads/threads.ts'
-import type { PrintJob } from './paper-job.ts'
+import type { PrintJob, Printed } from './paper-job.ts'
 
 export interface PaperWorkers {
   /**
    * People take turns, and what is printed is put together when its turn has come: who waits holds nothing. Throws
    * `tooMany` for who has too many waiting already.
    */
-  print(personId: string, prepare: () => Promise<PrintJob>): Promise<Uint8Array>
+  print(personId: string, prepare: () => Promise<PrintJob>): Promise<Printed>
   /** Drops what is being printed. */
   close(): Promise<void>
 }
@@ -17,7 +17,7 @@ const longestMilliseconds = 90_000
 const largePaper = 200
 
 export function createPaperWorkers(): PaperWorkers {
-  const threads = createThreads<PrintJob, Uint8Array>({
+  const threads = createThreads<PrintJob, Printed>({
     file: new URL('paper-thread.ts', import.meta.url),
     name: 'printPaper',
     // Each has a core for itself and takes some hundred megabytes.

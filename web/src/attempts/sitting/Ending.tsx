@@ -35,7 +35,7 @@ export function Ending({ assignedId, finished, answered }: EndingProps) {
         {!isFeast && finished.late > 0 && <strong>{t('arrivedLate', { count: finished.late })}</strong>}
         {!isFeast && <strong>{counted > 0 ? t('timeUpCounted', { count: counted }) : t('timeUpEmpty')}</strong>}
         {!finished.resultsShown && <span>{t('resultsLater')}</span>}
-        <Stars assignedId={assignedId} />
+        {(isFeast || counted > 0) && <Stars assignedId={assignedId} />}
         <div className={classes.celebrationButtons}>
           <Button variant="default" size="lg" onClick={leave}>
             {t('close')}

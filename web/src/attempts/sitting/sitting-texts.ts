@@ -127,9 +127,9 @@ export const sittingTexts = defineTexts('sitting', {
     en: 'You kept at it until the end. The {{count}} you answered were handed in.',
   },
   timeUpEmpty: {
-    default: 'Lần này đồng hồ nhanh hơn bạn một chút. Không sao đâu, mình làm lại lần khác nhé!',
-    vi: 'Lần này đồng hồ nhanh hơn bạn một chút. Không sao đâu, mình làm lại lần khác nhé!',
-    en: 'The clock was a little faster this time. Never mind: there will be another chance!',
+    default: 'Lần này đồng hồ nhanh hơn bạn một chút. Không sao đâu, lần sau mình bắt đầu sớm hơn nhé!',
+    vi: 'Lần này đồng hồ nhanh hơn bạn một chút. Không sao đâu, lần sau mình bắt đầu sớm hơn nhé!',
+    en: 'The clock was a little faster this time. Never mind: next time we begin earlier!',
   },
   arrivedLate: {
     default: 'Bài gửi đến nơi khi đã hết giờ, nên {{count}} câu trả lời cuối không được tính.',

@@ -2,8 +2,9 @@ import { makeChildCard } from '@lms/contracts/accounts/child-sign-in.ts'
 import { createChild } from '@lms/contracts/children/children.ts'
 import { expectAccessibleInBothThemes } from '../axe.ts'
 import { call, tokenOf } from '../call.ts'
-import { anotherDevice, register, signInAs } from '../people.ts'
+import { anotherDevice, signInAs } from '../people.ts'
 import { expect, test, toasts } from '../test.ts'
+import { createPerson } from '../users/people.ts'
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -13,7 +14,8 @@ test(
   'a parent gives a child three pictures and trusts the device; two children switch on it',
   { tag: '@long' },
   async ({ page, browser }) => {
-    const parent = await register(page.request, 'manager')
+    const parent = { email: `${crypto.randomUUID()}@test.example`, password: 'Kem-dua-47' }
+    await createPerson(page.request, { firstName: 'Minh', lastName: 'Trần', email: parent.email, role: 'parent' })
     const token = await tokenOf(page.request, parent)
     const ids: string[] = []
     for (const firstName of ['An', 'Bình']) {

@@ -11,7 +11,7 @@ test(
       .getByRole('banner')
       .getByRole('button', { name: /Phạm Thu An/ })
       .click()
-    await page.getByRole('menuitem', { name: 'Your Profile' }).click()
+    await page.getByRole('menuitem', { name: 'Hồ sơ của bạn' }).click()
     await expect(page).toHaveURL(/\/profile$/)
     await expect(page.getByLabel('Email', { exact: true })).toHaveValue(person.email)
     await expect(page.getByLabel('Email', { exact: true })).not.toBeEditable()

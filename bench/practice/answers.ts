@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib'
 import type { Answered } from '../../server/src/practice/rules/learning.ts'
 import type { Asked } from '../../server/src/practice/rules/memory.ts'
 
-export type Answer = Asked & Answered
+type Answer = Asked & Answered
 /** One pupil's answers, in the order in which they were given. */
 export type Pupil = readonly Answer[]
 

@@ -22,7 +22,7 @@ export function measure(predictions: readonly Prediction[]): Measures {
 }
 
 /** How often a right answer was thought likelier than a wrong one; equal ones count half. */
-export function auc(predictions: readonly Prediction[]): number {
+function auc(predictions: readonly Prediction[]): number {
   const sorted = predictions.toSorted((one, other) => one.probability - other.probability)
   let [right, ranks] = [0, 0]
   for (let from = 0, to = 0; from < sorted.length; from = to) {

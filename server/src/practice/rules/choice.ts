@@ -8,7 +8,7 @@ export interface Candidate {
 }
 
 /** A topic that the child has practised. Topics that are not named are new. */
-export interface PractisedTopic {
+interface PractisedTopic {
   topicId: string
   dueAt: number
   retention: number
@@ -24,7 +24,7 @@ export interface ChoiceInput {
 }
 
 /** Why a question was chosen; people are told in these words. */
-export type Reason = 'due' | 'almost' | 'new' | 'nearest'
+type Reason = 'due' | 'almost' | 'new' | 'nearest'
 
 export interface Chosen {
   questionId: string

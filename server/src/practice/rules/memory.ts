@@ -26,9 +26,6 @@ export interface Memory {
   learn(asked: Asked & Answered): void
   /** Knows the same questions and topics but no child; what it learns stays its own. */
   withoutChildren(): Memory
-  child(childId: string): ChildState
-  topicOfChild(childId: string, topicId: string): TopicState
-  question(questionId: string): QuestionState
 }
 
 interface Records<T> {
@@ -81,9 +78,6 @@ export function createMemory(beliefs: Beliefs, shared: Shared = { topics: new Ma
       shared.questions.set(questionId, next.question)
     },
     withoutChildren: () => createMemory(beliefs, { topics: above(shared.topics), questions: above(shared.questions) }),
-    child: (childId) => ownOf(childId).state,
-    topicOfChild: (childId, topicId) => ownOf(childId).topics.get(topicId) ?? newTopicOfChild(beliefs),
-    question: (questionId) => shared.questions.get(questionId) ?? newQuestion(beliefs),
   }
 }
 

@@ -38,7 +38,7 @@ interface Ready {
 }
 const ready = new WeakMap<Layer, Ready>()
 
-export function through(layer: Layer, inputs: readonly number[]): number {
+function through(layer: Layer, inputs: readonly number[]): number {
   const { width, centre, perScale, direct, weights, counts } = readyFor(layer)
   const scaled = new Float64Array(width)
   let sum = layer.bias

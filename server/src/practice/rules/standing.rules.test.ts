@@ -13,7 +13,7 @@ function picture(answers: string, daysLater = 0) {
   const knowledge = createMemory(beliefs)
   let memory: TopicMemory | null = null
   let now = 0
-  for (const [index, answer] of [...answers].entries()) {
+  for (const [index, answer] of answers.split('').entries()) {
     const isRight = answer === '1'
     now += day
     knowledge.learn({ ...asked, questionId: `q${index}`, isRight, at: now })

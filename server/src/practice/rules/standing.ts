@@ -4,7 +4,7 @@ import { expectation } from './learning.ts'
 import { type Beliefs, type ChildState, type TopicDifficulty, type TopicState, newQuestion } from './states.ts'
 
 /** How a child stands in a topic, from not yet asked to firm; `faded` was better and has not been asked for long. */
-export type Standing = 'new' | 'learning' | 'almost' | 'firm' | 'faded'
+type Standing = 'new' | 'learning' | 'almost' | 'firm' | 'faded'
 
 /**
  * All that a parent is told about a topic. In one sentence: of the latest five questions so many were right, we expect

@@ -108,8 +108,8 @@ export interface Beliefs {
   questionDoubt: number
 }
 
-export const topicSlopes = 6
-export const questionSlopes = 5
+const topicSlopes = 6
+const questionSlopes = 5
 
 export function newChild({ base, childDoubt }: Beliefs): ChildState {
   const share = 1 / (1 + Math.exp(-base))

@@ -1,9 +1,8 @@
 import { execFile } from 'node:child_process'
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs, promisify } from 'node:util'
-import { strFromU8, unzipSync } from 'fflate'
-import sharp from 'sharp'
+import { openZip } from '../server/src/exchange/formats/zip-archive.ts'
 import { writers } from '../server/src/exchange/formats/registry.ts'
 import { templateItems } from '../server/src/exchange/template.ts'
 import { paperDocx } from '../server/src/quizzes/paper/docx/paper-docx.ts'
@@ -102,22 +101,31 @@ async function openedPages(name: string): Promise<number[]> {
 /** The share of each page that is not white. A page with a line on it has more than the least. */
 async function pagesOf(file: string): Promise<number[]> {
   const stem = path.basename(file, '.pdf')
-  await run('pdftoppm', ['-r', '60', '-png', path.join(folder, file), path.join(folder, `${stem}-page`)])
-  const pictures = readdirSync(folder).filter((each) => each.startsWith(`${stem}-page-`) && each.endsWith('.png'))
-  return Promise.all(pictures.sort().map((picture) => inkOf(path.join(folder, picture))))
+  const [source, pages] = [path.join(folder, file), path.join(folder, `${stem}-page`)]
+  await run('pdftoppm', ['-r', '60', '-png', source, pages])
+  await run('pdftoppm', ['-r', '60', '-gray', source, pages])
+  const drawn = readdirSync(folder).filter((each) => each.startsWith(`${stem}-page-`) && each.endsWith('.pgm'))
+  return drawn.sort().map((each) => inkOf(readFileSync(path.join(folder, each))))
 }
 
-async function inkOf(picture: string): Promise<number> {
-  const { channels } = await sharp(picture).greyscale().threshold(200).stats()
-  return 1 - (channels[0]?.mean ?? 255) / 255
+/** Of a picture of grey bytes behind a head of three lines. */
+function inkOf(picture: Uint8Array): number {
+  let start = 0
+  for (let line = 0; line < 3; line += 1) start = picture.indexOf(10, start) + 1
+  const bytes = picture.subarray(start)
+  return bytes.reduce((dark, each) => dark + (each < 200 ? 1 : 0), 0) / bytes.length
 }
 
 /** What the field for the number of all pages holds until a program counts them; files with parts have several. */
 function storedPages(word: Uint8Array): number | null {
-  const parts = Object.entries(unzipSync(word)).filter(([name]) => /^word\/footer\d*\.xml$/.test(name))
-  const said = parts.flatMap(([, part]) => {
-    const field = /w:instr="NUMPAGES"[^>]*>.*?<w:t[^>]*>(\d+)</s.exec(strFromU8(part))
-    return field?.[1] === undefined ? [] : [Number(field[1])]
-  })
+  const archive = openZip(word)
+  const said = archive
+    .names()
+    .filter((name) => /^word\/footer\d*\.xml$/.test(name))
+    .flatMap((name) => {
+      const part = Buffer.from(archive.open(name, 1024 * 1024) ?? []).toString()
+      const field = /w:instr="NUMPAGES"[^>]*>.*?<w:t[^>]*>(\d+)</s.exec(part)
+      return field?.[1] === undefined ? [] : [Number(field[1])]
+    })
   return said.length === 1 ? (said[0] ?? null) : null
 }

@@ -17,7 +17,7 @@ export function isFormulaBetween(before: string, inside: string, after: string):
   if (/^\s|[\s\\]$/.test(inside) || /[-+*/=,;:(<>]$/.test(inside)) return false
   const words = inside.replaceAll(/\\(?:text|mathrm|textbf)\s*\{[^{}]*\}/g, '')
   // Letters with accents are words; without a sign of mathematics, words beside each other are as well.
-  if (/[^\u0000-\u007F\u2200-\u22FF\u0370-\u03FF±×÷·°′≤≥≠∞√π]/u.test(words)) return false
+  if (/[^\p{ASCII}\u2200-\u22FF\u0370-\u03FF±×÷·°′]/u.test(words)) return false
   return !/\s/.test(words) || /[\\^_=+<>{}|*/-]/.test(words)
 }
 

@@ -318,7 +318,7 @@ test('a picture keeps the width that it was given, and the side of the page, in 
   const paragraph = /<w:p>(?:(?!<\/w:p>).)*<wp:extent cx="(\d+)"/s.exec(word)
   expect(Number(paragraph?.[1])).toBe(160 * 9525)
   expect(paragraph?.[0]).toContain('<w:jc w:val="center"/>')
-  const [drawn] = blocksOf(sampleQuestions.find(({ id }) => id === 'picture')?.content ?? '').filter(
+  const drawn = blocksOf(sampleQuestions.find(({ id }) => id === 'picture')?.content ?? '').find(
     (block) => block.kind === 'paragraph' && block.alignment === 'center',
   )
   const settings = { size: 11, width: 400, pictures: file.pictures, tag: tagged('Document', null) }

@@ -40,8 +40,11 @@ export function useQuestionDeletion(): QuestionDeletion {
   const done = translated(questionMessages.deleted)
 
   async function remove(question: Deleted, onDone?: () => void): Promise<void> {
-    const found = await loadUses(question._id).catch((error: unknown) => void toast.error(failed(error)))
-    if (found === undefined) return
+    const found = await loadUses(question._id).catch((error: unknown) => {
+      toast.error(failed(error))
+      return null
+    })
+    if (found === null) return
     const uses = found.quizzes.filter(({ isChangeable }) => isChangeable)
     const kept = found.total - uses.length
     if (uses.length > 0) return setUsed({ question, uses, kept, onDone })

@@ -29,8 +29,8 @@ function blank(): AnswerDraft {
 }
 
 function asTruth(answers: AnswerDraft[], otherwise: AnswerDraft[]): TypeChange {
-  const meanings = answers.map(({ text }) => truthOf(text))
-  const isTruth = answers.length === 2 && meanings.includes(true) && meanings.includes(false)
+  const meanings = new Set(answers.map(({ text }) => truthOf(text)))
+  const isTruth = answers.length === 2 && meanings.has(true) && meanings.has(false)
   return isTruth ? { answers, lost: [] } : { answers: otherwise, lost: answers.map(({ text }) => textOf(text)) }
 }
 

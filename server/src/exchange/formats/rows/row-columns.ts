@@ -74,10 +74,9 @@ const columnNames: readonly { column: TableColumn; names: readonly string[] }[] 
 
 /** Nobody wants columns that are always empty: those of rare answers are there when a question needs them. */
 export function columnsFor(mostAnswers: number) {
-  const rare: readonly string[] = [answerLetters, noteColumns].flatMap((columns) =>
-    columns.slice(Math.max(maximumAnswers, mostAnswers)),
-  )
-  return columnNames.filter(({ column }) => !rare.includes(column))
+  const shown = Math.max(maximumAnswers, mostAnswers)
+  const rare = new Set<TableColumn>([...answerLetters.slice(shown), ...noteColumns.slice(shown)])
+  return columnNames.filter(({ column }) => !rare.has(column))
 }
 
 /** A head in Vietnamese or English, with or without accents, in any order. */

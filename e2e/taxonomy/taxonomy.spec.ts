@@ -39,8 +39,11 @@ test('categories grow into a tree without circles, fold, and merge', { tag: '@lo
 
   await page.getByRole('button', { name: /for Gốc cây$/ }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-  await expect(toasts(page).filter({ hasText: 'Merge it into another one instead.' })).toBeVisible()
+  // What still has posts cannot go: that is said before anybody confirms, with what can be done instead.
+  const refusal = page.getByRole('dialog')
+  await expect(refusal.getByRole('button', { name: 'Merge' })).toBeVisible()
+  await expect(refusal.getByRole('button', { name: 'Delete' })).toHaveCount(0)
+  await refusal.getByRole('button', { name: 'Cancel' }).click()
 
   await postFixtures(page.request, 'Vườn mới')
   await page.reload()

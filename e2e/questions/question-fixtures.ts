@@ -9,7 +9,7 @@ import { expect } from '../test.ts'
 
 type Draft = Partial<InputOf<typeof createQuestion>> & { title: string }
 
-const usualAnswers: Record<QuestionType, { text: string; isCorrect?: boolean }[]> = {
+const usualAnswers: Partial<Record<QuestionType, { text: string; isCorrect?: boolean }[]>> = {
   true_false: [{ text: 'Đúng', isCorrect: true }, { text: 'Sai' }],
   single_choice: [{ text: 'năm', isCorrect: true }, { text: 'sáu' }],
   multiple_choice: [{ text: 'hai', isCorrect: true }, { text: 'bốn', isCorrect: true }, { text: 'năm' }],

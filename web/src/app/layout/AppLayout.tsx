@@ -16,9 +16,9 @@ import { OwedFactorBanner } from '../../second-factor/OwedFactorBanner.tsx'
 import { appTexts } from '../app-texts.ts'
 import { Header } from './Header.tsx'
 import { Sidebar } from './Sidebar.tsx'
-import { laterPart } from './later-parts.ts'
+import { laterPart } from './device/later-parts.ts'
 import { layoutTexts } from './layout-texts.ts'
-import { useStudentDevice } from './student-device.ts'
+import { useStudentDevice } from './device/student-device.ts'
 import classes from './AppLayout.module.css'
 
 const MenuDrawer = lazyExtra(async () => (await laterPart(() => import('./HeaderMenus.tsx'))).MenuDrawer)

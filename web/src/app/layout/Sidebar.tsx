@@ -6,7 +6,7 @@ import { useTexts } from '../../lib/texts.ts'
 import { Navigation } from './Navigation.tsx'
 import { layoutTexts } from './layout-texts.ts'
 import { useMenuLanguage } from './menu-language.ts'
-import { useSignOut } from './sign-out.ts'
+import { useSignOut } from './device/sign-out.ts'
 import classes from './Sidebar.module.css'
 
 export function Sidebar({ user }: { user: SignedInUser }) {

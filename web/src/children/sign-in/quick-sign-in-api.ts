@@ -12,7 +12,7 @@ import {
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { messageOf } from '../../lib/api-error.ts'
 import { call } from '../../lib/api.ts'
-import { noteChildDevice } from '../../lib/child-device.ts'
+import { noteChildDevice } from '../../lib/device/child-device.ts'
 import { registerMessages, translated } from '../../lib/texts.ts'
 import { toast } from '../../lib/toast/toast.ts'
 

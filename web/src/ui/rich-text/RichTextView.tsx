@@ -1,7 +1,7 @@
 import type { ReadPart } from '../../lib/speech/utterances.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { parsedHtml } from '../../lib/trusted-html.ts'
-import { nodesOf } from './rich-text-nodes.tsx'
+import { nodesOf } from './view/rich-text-nodes.tsx'
 import { richTextTexts } from './rich-text-texts.ts'
 import classes from './rich-text.module.css'
 

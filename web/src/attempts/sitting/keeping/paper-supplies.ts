@@ -1,6 +1,6 @@
 import type { PaperQuestion } from '@lms/contracts/attempts/attempts.ts'
 import { parsedHtml } from '../../../lib/trusted-html.ts'
-import { loadFormulas } from '../../../ui/rich-text/Formula.tsx'
+import { loadFormulas } from '../../../ui/rich-text/view/Formula.tsx'
 import { pictureAddress } from '../../../ui/rich-text/rich-text-rules.ts'
 
 /** As the service worker calls it; see `web/service-worker/`. */

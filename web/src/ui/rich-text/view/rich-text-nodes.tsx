@@ -13,7 +13,7 @@ import { Formula } from './Formula.tsx'
 import { Picture } from './Picture.tsx'
 import { drawingNode } from './drawing-nodes.ts'
 import { ScrollFrame } from './ScrollFrame.tsx'
-import { countOf, droppedTags, pictureAddress } from './rich-text-rules.ts'
+import { countOf, droppedTags, pictureAddress } from '../rich-text-rules.ts'
 
 /** Words that the drawing of a text needs besides its own. */
 export interface NodeWords {

@@ -1,5 +1,5 @@
-import { queryClient } from '../../lib/query-client.ts'
-import { sessionState } from '../../lib/session/session.ts'
+import { queryClient } from '../../../lib/query-client.ts'
+import { sessionState } from '../../../lib/session/session.ts'
 
 const betweenLooks = 250
 const longestWait = 15_000

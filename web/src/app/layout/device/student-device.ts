@@ -1,7 +1,7 @@
 import type { SignedInUser } from '@lms/contracts/accounts/accounts.ts'
 import { useEffect } from 'react'
-import { isFocusMode } from '../../lib/focus-mode.ts'
-import { keepAppOnDevice } from '../../lib/device/service-worker.ts'
+import { isFocusMode } from '../../../lib/focus-mode.ts'
+import { keepAppOnDevice } from '../../../lib/device/service-worker.ts'
 import { pageStands } from './later-parts.ts'
 
 /** A child that begins at once has the line for itself; a sitting that begins does not wait so long. */
@@ -51,11 +51,11 @@ export function useStudentDevice(user: SignedInUser | null): void {
   }, [person])
 }
 
-const sitting = () => import('../../attempts/sitting/SittingPage.tsx')
+const sitting = () => import('../../../attempts/sitting/SittingPage.tsx')
 
 async function sendLeftovers(person: string): Promise<boolean> {
   // The sheet that is open sends for itself.
   if (isFocusMode()) return false
-  const { sendLeftovers: send } = await import('../../attempts/sitting/leftover-answers.ts')
+  const { sendLeftovers: send } = await import('../../../attempts/sitting/leftover-answers.ts')
   return send(person)
 }

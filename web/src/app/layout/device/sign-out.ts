@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
-import { signOut } from '../../lib/session/session.ts'
-import { translate } from '../../lib/texts.ts'
-import { toast } from '../../lib/toast/toast.ts'
-import { mayClose } from '../../ui/form/leave-guard.ts'
-import { layoutTexts } from './layout-texts.ts'
+import { signOut } from '../../../lib/session/session.ts'
+import { translate } from '../../../lib/texts.ts'
+import { toast } from '../../../lib/toast/toast.ts'
+import { mayClose } from '../../../ui/form/leave-guard.ts'
+import { layoutTexts } from '../layout-texts.ts'
 
 export function useSignOut() {
   const { mutate, isPending } = useMutation({

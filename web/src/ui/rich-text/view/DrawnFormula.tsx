@@ -1,7 +1,7 @@
 import 'katex/dist/katex.min.css'
 import katex from 'katex'
 import { useLayoutEffect, useRef } from 'react'
-import { katexOptions } from './katex-options.ts'
+import { katexOptions } from '../katex-options.ts'
 
 /** The part of a formula that needs the drawing library; `Formula` loads it. */
 export function DrawnFormula({ latex, isBlock = false }: { latex: string; isBlock?: boolean }) {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { useTexts } from '../../lib/texts.ts'
-import { richTextTexts } from './rich-text-texts.ts'
-import classes from './rich-text.module.css'
+import { useTexts } from '../../../lib/texts.ts'
+import { richTextTexts } from '../rich-text-texts.ts'
+import classes from '../rich-text.module.css'
 
 interface PictureProps {
   address: string

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import classes from './rich-text.module.css'
+import classes from '../rich-text.module.css'
 
 interface ScrollFrameProps {
   kind: 'table' | 'blockFormula' | 'inlineFormula'

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { lazyExtra } from '../../lib/lazy-extra.tsx'
-import { useTexts } from '../../lib/texts.ts'
+import { lazyExtra } from '../../../lib/lazy-extra.tsx'
+import { useTexts } from '../../../lib/texts.ts'
 import { ScrollFrame } from './ScrollFrame.tsx'
-import { richTextTexts } from './rich-text-texts.ts'
+import { richTextTexts } from '../rich-text-texts.ts'
 
 interface FormulaSource {
   latex: string

@@ -26,6 +26,8 @@ export const childPageMessages = defineMessages('child-page', {
   purposeStatistics: { default: 'Thống kê', vi: 'Thống kê', en: 'Statistics' },
   given: { default: 'Đồng ý', vi: 'Đồng ý', en: 'Agreed' },
   refused: { default: 'Không đồng ý', vi: 'Không đồng ý', en: 'Not agreed' },
+  isTrue: { default: 'Đúng', vi: 'Đúng', en: 'True' },
+  isFalse: { default: 'Sai', vi: 'Sai', en: 'False' },
   by: { default: 'Người thực hiện', vi: 'Người thực hiện', en: 'By' },
   when: { default: 'Thời gian', vi: 'Thời gian', en: 'When' },
   textVersion: { default: 'Nội dung, bản', vi: 'Nội dung, bản', en: 'Version of the text' },

@@ -250,7 +250,7 @@ describe('parts as somebody writes them', () => {
     answers: [],
   } as const
   const problems = (type: QuestionType, parts: object) => {
-    const checked = QuestionDraft.safeParse({ ...draft, answers: [], type, ...parts } as QuestionDraftInput)
+    const checked = QuestionDraft.safeParse({ ...draft, answers: [], type, ...parts })
     return checked.success ? [] : checked.error.issues.map(({ path }) => path.join('.'))
   }
 

@@ -230,10 +230,10 @@ export const restoreQuestion = endpoint('PATCH', '/questions/:id/restore', {
   data: oneQuestion,
 })
 
-const partNames = QuestionParts.keyof().options.reduce(
-  (names, name) => ({ ...names, [name]: true as const }),
-  {} as Record<keyof QuestionParts, true>,
-)
+const partNames = Object.fromEntries(QuestionParts.keyof().options.map((name) => [name, true])) as Record<
+  keyof QuestionParts,
+  true
+>
 
 /** A question as it was at one time; it never changes. */
 export const QuestionVersion = Question.pick({

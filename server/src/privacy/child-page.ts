@@ -1,5 +1,7 @@
 import { type Language, type Values, filled } from '@lms/contracts/messages.ts'
 import { childPageMessages as messages } from '@lms/contracts/privacy/child-page-messages.ts'
+import { isList } from '@lms/contracts/question-types/part-rules.ts'
+import type { Given } from '@lms/contracts/question-types/question-type.ts'
 import { escapeText } from '@lms/contracts/rich-text.ts'
 import { fullNameOf } from '../users/user.ts'
 import { nameInArchive } from './child-archive.ts'
@@ -52,7 +54,7 @@ export function childPage(data: ChildData & { exportedAt: string }, reading: Pag
 
   function asked(answer: Asked, index: number): string {
     const { question, given, marks, points } = answer
-    const told = given === null ? t('noAnswer') : [given].flat().join('; ')
+    const told = given === null ? t('noAnswer') : inOneLine(given, t)
     const score = marks === null || points === null ? '' : ` (${marks}/${points})`
     const text = question?.text ?? t('questionGone')
     const pictures = (question?.pictures ?? []).map((each) => picture(each, t('pictureOfQuestion'), 'picture')).join('')
@@ -196,4 +198,15 @@ ${parts.join('\n')}
 
 function escaped(text: string): string {
   return escapeText(text).replaceAll('"', '&quot;')
+}
+
+/** What was given, as somebody reads it; of parts each beside what it was given for. */
+function inOneLine(given: NonNullable<Given>, t: (word: Word) => string): string {
+  if (typeof given === 'string') return given
+  if (isList(given)) return given.join('; ')
+  const parts = Object.entries(given).map(([part, value]) => {
+    const said = typeof value === 'string' ? value : t(value ? 'isTrue' : 'isFalse')
+    return `${part} → ${said}`
+  })
+  return parts.join('; ')
 }

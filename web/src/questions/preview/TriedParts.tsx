@@ -1,9 +1,9 @@
 import type { GivenAnswer } from '@lms/contracts/attempts/attempts.ts'
 import { identified } from '@lms/contracts/question-types/part-ids.ts'
-import type { PartsDraft } from '@lms/contracts/question-types/parts.ts'
+import type { PartsDraft, QuestionParts } from '@lms/contracts/question-types/parts.ts'
 import { type QuestionType, questionTypeRules } from '@lms/contracts/question-types/registry.ts'
 import { useState } from 'react'
-import { partAnswers } from '../../question-types/answer/part-answers.tsx'
+import { partAnswers } from '../parts/answer/part-answers.tsx'
 
 interface TriedPartsProps {
   question: { title: string; content: string; type: QuestionType; points: number }
@@ -16,8 +16,12 @@ export function TriedParts({ question, parts }: TriedPartsProps) {
   const { answeredBy, parts: rules } = questionTypeRules[question.type]
   const Answer = partAnswers[answeredBy]
   if (Answer === undefined || rules === null) return null
-  let next = 0
-  const kept = identified(rules.normalise(parts), {}, () => `part ${(next += 1)}`)
-  const asked = rules.asked(kept, [])
+  const asked = rules.asked(numbered(rules.normalise(parts)), [])
   return <Answer question={{ _id: '', ...question, ...asked }} given={given} isLocked={false} onAnswer={setGiven} />
+}
+
+/** Parts that were never saved have no ids yet. */
+function numbered(parts: PartsDraft): QuestionParts {
+  let next = 0
+  return identified(parts, {}, () => `part ${String((next += 1)).padStart(3, '0')}`)
 }

@@ -1,5 +1,5 @@
 import { NativeSelect, TextInput } from '@mantine/core'
-import { useTexts } from '../../lib/texts.ts'
+import { useTexts } from '../../../lib/texts.ts'
 import { typeTexts } from '../type-texts.ts'
 import type { PartAnswerProps } from './part-answers.tsx'
 import { partsOf, withPart } from './given-parts.ts'

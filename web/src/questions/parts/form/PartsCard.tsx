@@ -3,9 +3,9 @@ import { partsIn, type PartsDraft } from '@lms/contracts/question-types/parts.ts
 import { questionTypeRules } from '@lms/contracts/question-types/registry.ts'
 import { Input } from '@mantine/core'
 import { useWatch } from 'react-hook-form'
-import { translateSaid, useTexts } from '../../lib/texts.ts'
-import type { QuestionFormState } from '../../questions/form/question-form.ts'
-import { Section } from '../../ui/page/Section.tsx'
+import { translateSaid, useTexts } from '../../../lib/texts.ts'
+import type { QuestionFormState } from '../../form/question-form.ts'
+import { Section } from '../../../ui/page/Section.tsx'
 import { partFormTexts } from './form-texts.ts'
 import { partForms } from './part-forms.tsx'
 

@@ -2,8 +2,8 @@ import { readableTextOf } from '@lms/contracts/rich-text.ts'
 import { ActionIcon, Text, VisuallyHidden } from '@mantine/core'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useTexts } from '../../lib/texts.ts'
-import { RichTextView } from '../../ui/rich-text/RichTextView.tsx'
+import { useTexts } from '../../../lib/texts.ts'
+import { RichTextView } from '../../../ui/rich-text/RichTextView.tsx'
 import { typeTexts } from '../type-texts.ts'
 import type { PartAnswerProps } from './part-answers.tsx'
 import { inGivenOrder, moved } from './given-parts.ts'
@@ -56,7 +56,7 @@ export function OrderAnswer({ question, given, isLocked, onAnswer }: PartAnswerP
           </li>
         ))}
       </ol>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden component="output">{said}</VisuallyHidden>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { defineTexts } from '../../lib/texts.ts'
+import { defineTexts } from '../../../lib/texts.ts'
 
 /** What an author reads who writes a question with parts. */
 export const partFormTexts = defineTexts('question-parts-form', {

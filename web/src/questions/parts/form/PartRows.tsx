@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../lib/texts.ts'
+import { useTexts } from '../../../lib/texts.ts'
 import { partFormTexts } from './form-texts.ts'
 import classes from './part-form.module.css'
 

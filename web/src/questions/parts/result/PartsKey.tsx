@@ -1,7 +1,7 @@
 import type { PartsDraft } from '@lms/contracts/question-types/parts.ts'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../lib/texts.ts'
-import { RichTextView } from '../../ui/rich-text/RichTextView.tsx'
+import { useTexts } from '../../../lib/texts.ts'
+import { RichTextView } from '../../../ui/rich-text/RichTextView.tsx'
 import { typeTexts } from '../type-texts.ts'
 import classes from './parts-result.module.css'
 
@@ -11,38 +11,40 @@ export function PartsKey({ parts }: { parts: PartsDraft }) {
   const { pairs = [], extras = [], items = [], gaps = [], statements = [], unit = null } = parts
   return (
     <ol className={classes.lines}>
-      {pairs.map(({ left, right }, index) => (
-        <Line key={`pair ${index}`} label={<RichTextView html={left} isCompact />}>
+      {pairs.map(({ left, right }) => (
+        <Line key={`pair ${left}`} label={<RichTextView html={left} isCompact />}>
           <RichTextView html={right} isCompact />
         </Line>
       ))}
-      {extras.map((text, index) => (
-        <Line key={`extra ${index}`} label={t('extra')}>
+      {extras.map((text) => (
+        <Line key={`extra ${text}`} label={t('extra')}>
           <RichTextView html={text} isCompact />
         </Line>
       ))}
       {items.map((text, index) => (
-        <Line key={`item ${index}`} label={`${index + 1}.`}>
+        <Line key={`item ${text}`} label={`${index + 1}.`}>
           <RichTextView html={text} isCompact />
         </Line>
       ))}
-      {statements.map(({ text, isTrue }, index) => (
-        <Line key={`statement ${index}`} label={<RichTextView html={text} isCompact />}>
+      {statements.map(({ text, isTrue }) => (
+        <Line key={`statement ${text}`} label={<RichTextView html={text} isCompact />}>
           <strong>{t(isTrue ? 'isTrue' : 'isFalse')}</strong>
         </Line>
       ))}
-      {gaps.map(({ answers, kind }, index) => (
-        <Line key={`gap ${index}`} label={t('gap', { number: index + 1 })}>
-          {answers.map(({ text, isCorrect, tolerance }, place) => {
-            const said = tolerance === undefined ? text : `${text} ± ${tolerance}`
-            return kind === 'choice' && isCorrect !== true ? (
-              <span key={`answer ${place}`}>{said}</span>
-            ) : (
-              <strong key={`answer ${place}`}>{said}</strong>
-            )
-          })}
-        </Line>
-      ))}
+      {gaps
+        .map((gap, index) => ({ ...gap, number: index + 1 }))
+        .map(({ answers, kind, number }) => (
+          <Line key={`gap ${number}`} label={t('gap', { number })}>
+            {answers.map(({ text, isCorrect, tolerance }) => {
+              const said = tolerance === undefined ? text : `${text} ± ${tolerance}`
+              return kind === 'choice' && !isCorrect ? (
+                <span key={`answer ${text}`}>{said}</span>
+              ) : (
+                <strong key={`answer ${text}`}>{said}</strong>
+              )
+            })}
+          </Line>
+        ))}
       {unit !== null && <Line label={t('unit')}>{unit.text}</Line>}
     </ol>
   )

@@ -1,4 +1,4 @@
-import { defineTexts } from '../lib/texts.ts'
+import { defineTexts } from '../../lib/texts.ts'
 
 /** What the types of questions with parts say, wherever they are answered, shown or written. */
 export const typeTexts = defineTexts('question-types', {

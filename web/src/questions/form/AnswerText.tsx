@@ -6,7 +6,7 @@ import { textOf, useField } from '../../ui/form/field.ts'
 import { RichTextField } from '../../ui/rich-text/RichTextField.tsx'
 import { letterOf } from '../answer-letters.ts'
 import { keptText, shownText } from './plain-answer.ts'
-import type { QuestionControl } from './question-form.ts'
+import type { QuestionControl } from '../values/question-form.ts'
 import { questionFormTexts } from './question-form-texts.ts'
 import classes from './question-form.module.css'
 

@@ -5,7 +5,7 @@ import { contentPictures } from '../../media/pictures.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { RichTextField } from '../../ui/rich-text/RichTextField.tsx'
 import { RichTextView } from '../../ui/rich-text/RichTextView.tsx'
-import type { QuestionControl } from './question-form.ts'
+import type { QuestionControl } from '../values/question-form.ts'
 import { questionFormTexts } from './question-form-texts.ts'
 import classes from './question-form.module.css'
 

@@ -9,9 +9,9 @@ import { toastSaveFailure } from '../../ui/form/save-failure.ts'
 import { Page } from '../../ui/page/Page.tsx'
 import { QuestionForm } from './QuestionForm.tsx'
 import { addQuestion, reloadQuestions } from '../question-api.ts'
-import { useQuestionForm } from './question-form.ts'
+import { useQuestionForm } from '../values/question-form.ts'
 import { questionFormTexts } from './question-form-texts.ts'
-import { emptyValues } from './question-values.ts'
+import { emptyValues } from '../values/question-values.ts'
 
 export function CreateQuestionPage() {
   const t = useTexts(questionFormTexts)

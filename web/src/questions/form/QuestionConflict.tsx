@@ -8,7 +8,7 @@ import { RichTextView } from '../../ui/rich-text/RichTextView.tsx'
 import { QuestionOptions } from '../view/QuestionOptions.tsx'
 import { DifficultyBadge, TypeBadge } from '../question-badges.tsx'
 import { questionFormTexts } from './question-form-texts.ts'
-import { type QuestionPart, questionVersions } from './question-values.ts'
+import { type QuestionPart, questionVersions } from '../values/question-values.ts'
 
 interface QuestionConflictProps extends Conflict<QuestionDraft> {
   /** The name of a subject that is known here, by its id. */

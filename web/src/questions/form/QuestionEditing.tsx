@@ -8,9 +8,9 @@ import { toastSaveFailure } from '../../ui/form/save-failure.ts'
 import { QuestionConflict } from './QuestionConflict.tsx'
 import { QuestionForm } from './QuestionForm.tsx'
 import { changeQuestion, currentQuestionOf, reloadQuestions } from '../question-api.ts'
-import { useQuestionForm } from './question-form.ts'
+import { useQuestionForm } from '../values/question-form.ts'
 import { questionFormTexts } from './question-form-texts.ts'
-import { questionVersions, valuesOf } from './question-values.ts'
+import { questionVersions, valuesOf } from '../values/question-values.ts'
 import { useSubjectName } from '../../subjects/subject-name.ts'
 
 interface Conflict {

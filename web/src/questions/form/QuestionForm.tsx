@@ -17,7 +17,7 @@ import { ContentField } from './ContentField.tsx'
 import { PlacementFields } from './PlacementFields.tsx'
 import { QuestionPreview } from '../preview/QuestionPreview.tsx'
 import { TagsField } from './TagsField.tsx'
-import type { QuestionFormState } from './question-form.ts'
+import type { QuestionFormState } from '../values/question-form.ts'
 import { questionFormTexts } from './question-form-texts.ts'
 import classes from './question-form.module.css'
 

@@ -2,7 +2,7 @@ import { TagsInput } from '@mantine/core'
 import { useTexts } from '../../lib/texts.ts'
 import { useField } from '../../ui/form/field.ts'
 import { optionList } from '../../ui/form/option-list.ts'
-import type { QuestionControl } from './question-form.ts'
+import type { QuestionControl } from '../values/question-form.ts'
 import { questionFormTexts } from './question-form-texts.ts'
 
 export function TagsField({ control }: { control: QuestionControl }) {

@@ -1,7 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 import { useTexts } from '../../../lib/texts.ts'
 import { typeTexts } from '../type-texts.ts'
-import type { PartAnswerProps } from './part-answers.tsx'
+import type { PartAnswerProps } from './part-answer.ts'
 import { partsOf, withPart } from './given-parts.ts'
 import classes from './part-answers.module.css'
 

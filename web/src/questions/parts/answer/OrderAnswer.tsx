@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useTexts } from '../../../lib/texts.ts'
 import { RichTextView } from '../../../ui/rich-text/RichTextView.tsx'
 import { typeTexts } from '../type-texts.ts'
-import type { PartAnswerProps } from './part-answers.tsx'
+import type { PartAnswerProps } from './part-answer.ts'
 import { inGivenOrder, moved } from './given-parts.ts'
 import classes from './part-answers.module.css'
 

@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { useTexts } from '../../../lib/texts.ts'
 import { RichTextView } from '../../../ui/rich-text/RichTextView.tsx'
 import { typeTexts } from '../type-texts.ts'
-import type { PartAnswerProps } from './part-answers.tsx'
+import type { PartAnswerProps } from './part-answer.ts'
 import { partsOf, withPart } from './given-parts.ts'
 import classes from './part-answers.module.css'
 

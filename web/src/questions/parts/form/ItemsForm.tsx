@@ -1,6 +1,6 @@
 import { partLimits } from '@lms/contracts/question-types/parts.ts'
 import { useTexts } from '../../../lib/texts.ts'
-import type { QuestionFormState } from '../../form/question-form.ts'
+import type { QuestionFormState } from '../../values/question-form.ts'
 import { SelectField } from '../../../ui/form/SelectField.tsx'
 import { TextList } from './TextList.tsx'
 import { partFormTexts } from './form-texts.ts'

@@ -1,7 +1,7 @@
 import { NumberInput, Switch, TextInput } from '@mantine/core'
 import { useWatch } from 'react-hook-form'
 import { useTexts } from '../../../lib/texts.ts'
-import type { QuestionFormState } from '../../form/question-form.ts'
+import type { QuestionFormState } from '../../values/question-form.ts'
 import { partFormTexts } from './form-texts.ts'
 import classes from './part-form.module.css'
 

@@ -1,7 +1,7 @@
 import type { PartsDraft } from '@lms/contracts/question-types/parts.ts'
 import type { AnsweredBy } from '@lms/contracts/question-types/question-type.ts'
 import type { ComponentType } from 'react'
-import type { QuestionFormState } from '../../form/question-form.ts'
+import type { QuestionFormState } from '../../values/question-form.ts'
 import { GapsForm } from './GapsForm.tsx'
 import { ItemsForm } from './ItemsForm.tsx'
 import { PairsForm } from './PairsForm.tsx'

@@ -18,7 +18,7 @@ const piecesOfStudents = [
     modules: /\/web\/src\/(app\/layout\/HeaderMenus|ui\/confirm\/ConfirmHost)\.tsx$/,
   },
   { name: 'sitting', modules: /\/web\/src\/attempts\/sitting\/(SittingPage|leftover-answers)\.tsx?$/ },
-  { name: 'formulas', modules: /\/web\/src\/ui\/rich-text\/DrawnFormula\.tsx$/ },
+  { name: 'formulas', modules: /\/web\/src\/ui\/rich-text\/view\/DrawnFormula\.tsx$/ },
   { name: 'result', modules: /\/web\/src\/attempts\/results\/ResultPage\.tsx$/ },
   { name: 'assigned', modules: /\/web\/src\/attempts\/assigned\/AssignedQuizzesPage\.tsx$/ },
 ]

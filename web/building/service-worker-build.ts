@@ -23,7 +23,7 @@ const studentModules = [
   'dashboard/DashboardPage.tsx',
   'lib/toast/toast-display.tsx',
   'ui/confirm/ConfirmHost.tsx',
-  'ui/rich-text/DrawnFormula.tsx',
+  'ui/rich-text/view/DrawnFormula.tsx',
 ]
 /** The letters of the language, not those that come with the formulas: a paper that has formulas fetches them. */
 const fonts = /be-vietnam-pro-(vietnamese|latin)-\d+-normal.*\.woff2$/

@@ -5,6 +5,7 @@ import { listQuizAttempts, regradeQuiz } from '@lms/contracts/attempts/quiz-atte
 import { listAssignments, listGivable } from '@lms/contracts/assignments/assignments.ts'
 import { getChild, updateChild } from '@lms/contracts/children/children.ts'
 import { getConsents } from '@lms/contracts/children/consents.ts'
+import { getFamily } from '@lms/contracts/children/family.ts'
 import { listGuardians } from '@lms/contracts/children/guardians.ts'
 import type { BodyOf, DataOf, Endpoint, ParamsOf } from '@lms/contracts/endpoint.ts'
 import { exportChildArchive, exportChildData } from '@lms/contracts/privacy/privacy.ts'
@@ -49,6 +50,7 @@ const byId = ({ id }: { id: string }): Subjects => ({ people: [id] })
 /** Every call by which an administrator comes to see what is known about one child, or about several by name. */
 watch(getChild, 'profile', byId)
 watch(getUser, 'profile', byId)
+watch(getFamily, 'profile', byId)
 watch(getUserSignIns, 'profile', byId)
 watch(getUserFactors, 'profile', byId)
 watch(setTemporaryPassword, 'password', byId)

@@ -8,7 +8,11 @@ const contractModules = import.meta.glob<Record<string, unknown>>(
   ['../../../contracts/**/*.ts', '!../../../contracts/**/*.test.ts'],
   { eager: true },
 )
-const components = import.meta.glob<string>('../**/*.tsx', { eager: true, query: '?raw', import: 'default' })
+const components = import.meta.glob<string>(['../**/*.tsx', '!../**/*.test.tsx'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
 
 interface TextModule {
   namespace: string

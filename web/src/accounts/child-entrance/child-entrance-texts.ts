@@ -22,6 +22,7 @@ export const childEntranceTexts = defineTexts('child-entrance', {
   },
   enter: { default: 'Vào học', vi: 'Vào học', en: 'Come in' },
   withPassword: { default: 'Đăng nhập bằng mật khẩu', vi: 'Đăng nhập bằng mật khẩu', en: 'Sign in with a password' },
+  /** Children read Vietnamese, whatever the screen around it speaks. */
   forgotForChildren: {
     default: 'Em là học sinh? Em không cần email: hãy nhờ bố mẹ hoặc thầy cô đặt mật khẩu mới cho em.',
     vi: 'Em là học sinh? Em không cần email: hãy nhờ bố mẹ hoặc thầy cô đặt mật khẩu mới cho em.',

@@ -67,9 +67,9 @@ export const questionFormTexts = defineScreenTexts('question-form', {
     en: 'Change the type to "{{type}}"?',
   },
   answersLost: {
-    default: '{{count:This answer has|These answers have}} no place in that type and would be removed:',
+    default: '{{count}} {{count:answer has|answers have}} no place in that type and would be removed:',
     vi: 'Loại này không có chỗ cho {{count}} đáp án sau, chúng sẽ bị bỏ đi:',
-    en: '{{count:This answer has|These answers have}} no place in that type and would be removed:',
+    en: '{{count}} {{count:answer has|answers have}} no place in that type and would be removed:',
   },
   picture: { default: 'a picture', vi: 'một hình', en: 'a picture' },
   changeType: { default: 'Change and remove', vi: 'Đổi và bỏ đi', en: 'Change and remove' },

@@ -1,7 +1,7 @@
-import { defineTexts } from '../../lib/texts.ts'
+import { defineScreenTexts } from '../../lib/texts.ts'
 
 /** What the types of questions with parts say, wherever they are answered, shown or written. */
-export const typeTexts = defineTexts('question-types', {
+export const typeTexts = defineScreenTexts('question-types', {
   choicesFor: { default: 'Các đáp án để nối', vi: 'Các đáp án để nối', en: 'Answers to match' },
   matchFor: { default: 'Đáp án cho: {{text}}', vi: 'Đáp án cho: {{text}}', en: 'Answer for: {{text}}' },
   orderHint: {

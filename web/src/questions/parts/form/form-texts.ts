@@ -1,7 +1,7 @@
-import { defineTexts } from '../../../lib/texts.ts'
+import { defineScreenTexts } from '../../../lib/texts.ts'
 
 /** What an author reads who writes a question with parts. */
-export const partFormTexts = defineTexts('question-parts-form', {
+export const partFormTexts = defineScreenTexts('question-parts-form', {
   pairs: { default: 'Pairs', vi: 'Các cặp', en: 'Pairs' },
   pairsHint: {
     default: 'What belongs together. Students see the right sides in another order.',

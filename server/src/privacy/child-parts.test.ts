@@ -1,0 +1,47 @@
+import { startAttempt, submitAttempt } from '@lms/contracts/attempts/attempts.ts'
+import { assignQuiz } from '@lms/contracts/assignments/assignments.ts'
+import { type Question, getQuestion } from '@lms/contracts/questions/questions.ts'
+import { expect, test } from 'vitest'
+import { startQuizApp } from '../../testing/apps/quiz-app.ts'
+import { someChild } from '../../testing/records/child.ts'
+import { partDrafts } from '../../testing/records/question-parts.ts'
+import { someQuestion } from '../../testing/records/question.ts'
+import { createPapers } from '../attempts/papers.ts'
+import { childPage } from './child-page.ts'
+import { readChildData } from './child-data.ts'
+
+test('what a child gave to the parts of a question is told in words', async () => {
+  const app = await startQuizApp()
+  const { call, token, user, database } = app
+  const ids = await Promise.all(
+    (['matching', 'statements'] as const).map((type) =>
+      someQuestion(app, user, { answers: [], ...partDrafts[type], type }),
+    ),
+  )
+  const { _id } = await app.created({ questions: ids })
+  const child = await someChild(app, (await app.signedIn('parent')).user)
+  const childToken = await app.tokenOf(child)
+  await call(assignQuiz, { token, params: { id: _id }, body: { studentId: child.id } })
+  const answers: Record<string, Record<string, string | boolean>> = {}
+  for (const id of ids) {
+    const { question } = (await call(getQuestion, { token, params: { id } })).body['data'] as { question: Question }
+    answers[id] = question.pairs
+      ? Object.fromEntries(question.pairs.map(({ leftId, rightId }) => [leftId, rightId]))
+      : Object.fromEntries((question.statements ?? []).map(({ _id: statement }) => [statement, true]))
+  }
+  await call(startAttempt, { token: childToken, params: { id: _id }, body: {} })
+  const sent = await call(submitAttempt, {
+    token: childToken,
+    params: { id: _id },
+    body: { answers, submissionTime: 1 },
+  })
+  expect(sent.status, JSON.stringify(sent.body)).toBe(200)
+  const data = await readChildData(database.read(), createPapers(), { id: user.id, role: 'administrator' }, child)
+  const page = childPage(
+    { ...data, exportedAt: app.clock.now().toISOString() },
+    { language: 'vi', timeZone: 'Asia/Ho_Chi_Minh', pictures: new Set() },
+  )
+  expect(page).toContain('Lào → Viêng Chăn')
+  expect(page).toContain('2 + 2 = 4 → Đúng')
+  expect(page).not.toContain('[object')
+})

@@ -18,7 +18,7 @@ const engines = {
 }
 
 /**
- * What asks the database nothing of its own kind: roles, files, papers, models. On PostgreSQL these run with all the
+ * What asks the database nothing of its own kind: roles, files, papers, models, what one person sets for themselves. On PostgreSQL these run with all the
  * others by `npm run test:postgres`.
  */
 const alikeOnBoth =
@@ -28,7 +28,10 @@ const alikeOnBoth =
         'server/**/*-permissions.test.ts',
         'server/src/{demo,exchange,generation,media}/**/*.test.ts',
         'server/src/quizzes/paper/**/*.test.ts',
-        'server/src/{fuzz,processes,hostile-texts,contract-texts,kept-keys}.test.ts',
+        'server/src/{feedback,outbox,profile,second-factor,settings,system}/**/*.test.ts',
+        'server/src/questions/question-{keys,parts}.test.ts',
+        'server/src/privacy/{child-parts,readings}.test.ts',
+        'server/src/{fuzz,processes,hostile-texts,contract-texts,kept-keys,limited-calls}.test.ts',
       ]
 
 const serverTests = {

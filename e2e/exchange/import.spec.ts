@@ -44,7 +44,7 @@ test('a Word file becomes a finished quiz by way of the wizard', async ({ page }
   await expect(items(page)).toHaveCount(3)
   const first = items(page).first()
   await expect(first).toContainText('Thủ đô của nước Việt Nam là thành phố nào?')
-  await expect(first.getByRole('listitem').filter({ hasText: 'Hà Nội' })).toContainText('Correct')
+  await expect(first.getByRole('listitem').filter({ hasText: 'Hà Nội' })).toContainText('Đúng')
   await expect(first).toContainText('Lớp 5 · Kệ nhập tệp')
   await expectAccessibleInBothThemes(page)
   await button(page, 'Đưa 3 câu vào ngân hàng').click()

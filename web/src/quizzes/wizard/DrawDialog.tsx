@@ -57,10 +57,12 @@ function DrawForm({ onClose, schoolClass, subject, exclude, onDrawn }: Omit<Draw
     try {
       const { questions, missing } = await draw(wanted)
       onDrawn(questions)
-      toast.success(t('drawn', { count: formatNumber(questions.length) }))
+      const drawn = t('drawn', { count: formatNumber(questions.length) })
       const absent = difficulties.filter((each) => missing[each] > 0)
       const words = absent.map((each) => t('missingOf', { count: missing[each], level: level(each).toLowerCase() }))
-      if (words.length > 0) toast.warning(t('drawMissing', { missing: words.join(', ') }))
+      // One word for one act: a second would take the place of the first.
+      if (words.length === 0) toast.success(drawn)
+      else toast.warning(`${drawn}. ${t('drawMissing', { missing: words.join(', ') })}`)
       onClose()
     } catch (error) {
       toast.error(messageOf(error, t('drawFailed')))

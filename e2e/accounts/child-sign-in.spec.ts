@@ -39,7 +39,8 @@ test(
       await dialog.getByRole('button', { name: 'Chọn ba hình' }).click()
       for (const picture of pictures) await dialog.getByRole('button', { name: picture }).click()
       await dialog.getByRole('button', { name: 'Lưu ba hình' }).click()
-      await dialog.getByLabel(/Tin cậy thiết bị này/).check({ force: true })
+      await dialog.getByLabel(/Tin cậy thiết bị này/).click({ force: true })
+      await expect(dialog.getByLabel(/Tin cậy thiết bị này/)).toBeChecked()
       await expect(dialog.getByText(/trên 1 thiết bị/)).toBeVisible()
       await dialog.getByRole('button', { name: 'Đóng' }).first().click()
     }

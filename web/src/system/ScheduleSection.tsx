@@ -16,7 +16,7 @@ export function ScheduleSection({ schedules, query }: { schedules: readonly Sche
   return (
     <Section title={t('schedules')} isWide>
       <DataTable
-        label={t('schedules')}
+        label={t('scheduleList')}
         columns={useColumns()}
         rows={schedules}
         rowId={(schedule) => schedule.name}

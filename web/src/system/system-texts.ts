@@ -165,6 +165,7 @@ export const systemTexts = defineTexts('system-page', {
   retryOf: { default: 'Chạy lại {{name}}', vi: 'Chạy lại {{name}}', en: 'Try {{name}} again' },
   cannotRetry: { default: 'Không chạy lại được', vi: 'Không chạy lại được', en: 'Cannot be tried again' },
   schedules: { default: 'Công việc định kỳ', vi: 'Công việc định kỳ', en: 'Schedules' },
+  scheduleList: { default: 'Các công việc định kỳ', vi: 'Các công việc định kỳ', en: 'List of schedules' },
   noSchedules: { default: 'Chưa có công việc định kỳ', vi: 'Chưa có công việc định kỳ', en: 'No schedules yet' },
   noSchedulesText: {
     default: 'Chúng xuất hiện ngay sau khi hệ thống khởi động.',

@@ -197,7 +197,10 @@ describe.runIf(engine === 'postgres')('two processes on one PostgreSQL', () => {
       const mails = (await two.call(listOutbox, { token: administrator })).body.data['mails'] as {
         recipient: string
       }[]
-      expect(mails.map(({ recipient }) => recipient).toSorted()).toEqual(['parent@example.com', 'student@example.com'])
+      // Who signed in and who registered get letters of their own.
+      const recipients = mails.map(({ recipient }) => recipient)
+      for (const asked of ['parent@example.com', 'student@example.com'])
+        expect(recipients.filter((recipient) => recipient === asked)).toHaveLength(1)
     })
   })
 })

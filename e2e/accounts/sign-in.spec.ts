@@ -53,6 +53,7 @@ test(
       await submitSignIn(page)
       await answered
     }
+    await expect(toasts(page)).toHaveCount(1)
     await expect(toasts(page)).toHaveText(/Vui lòng thử lại sau \d+ phút/)
   },
 )

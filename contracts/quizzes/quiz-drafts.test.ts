@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ChildPasswordForm } from '../children/children.ts'
 import { saidBy } from '../messages.ts'
-import { editProblems, quizEditFor, releaseProblem } from './quiz-drafts.ts'
+import { QuizDraft, editProblems, quizEditFor, releaseProblem } from './quiz-drafts.ts'
 
 const now = new Date('2026-11-15T08:30:40.000Z')
 const problem = (releaseDate: string | null, deadline: string | null = null) =>
@@ -54,5 +54,21 @@ describe('a new password for a child', () => {
     expect(messages('', '')).toEqual(['Mật khẩu mới là bắt buộc', 'Xác nhận mật khẩu là bắt buộc'])
     expect(messages('cam-nho', 'cam-to')).toEqual(['Mật khẩu và xác nhận mật khẩu không khớp!'])
     expect(messages('cam', 'cam')).toEqual(['Mật khẩu phải có ít nhất 6 ký tự'])
+  })
+})
+
+test('a quiz of which nothing else is said is nobody else’s to see, an hour long, and tried once', () => {
+  const { isPublic, timeLimit, maxAttempts, passingScore } = QuizDraft.parse({
+    title: 'Ôn tập phân số',
+    description: 'Bài ôn tập cuối tuần về phân số.',
+    class: 'LOP_4',
+    subject: '00000000-0000-4000-8000-000000000000',
+    questions: ['00000000-0000-4000-8000-000000000001'],
+  })
+  expect({ isPublic, timeLimit, maxAttempts, passingScore }).toEqual({
+    isPublic: false,
+    timeLimit: 60,
+    maxAttempts: 1,
+    passingScore: 60,
   })
 })

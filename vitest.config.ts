@@ -29,7 +29,7 @@ const alikeOnBoth =
         'server/src/{demo,exchange,generation,media}/**/*.test.ts',
         'server/src/quizzes/paper/**/*.test.ts',
         'server/src/{feedback,outbox,profile,second-factor,settings,system}/**/*.test.ts',
-        'server/src/questions/question-{keys,parts}.test.ts',
+        'server/src/questions/question-parts.test.ts',
         'server/src/privacy/{child-parts,readings}.test.ts',
         'server/src/{fuzz,processes,hostile-texts,contract-texts,kept-keys,limited-calls}.test.ts',
       ]

@@ -6,6 +6,7 @@ import { exchangeMessages as messages } from './exchange-messages.ts'
 import { ById, Id, Pagination, Timestamp, optional, pageQuery } from '../fields.ts'
 import { megabyte } from '../media/media.ts'
 import { PlainType, QuestionType } from '../question-types/registry.ts'
+import { questionMessages } from '../questions/question-messages.ts'
 import { Answer, Difficulty, QuestionDraft, QuestionFilter, QuestionSummary } from '../questions/questions.ts'
 import { toSlug } from '../slug.ts'
 
@@ -171,7 +172,7 @@ export const listImportItems = endpoint('GET', '/questions/imports/:id/items', {
 /** A question without a subject: that may still be open. */
 const ItemDraft = z.object({
   ...QuestionDraft.in.shape,
-  type: PlainType,
+  type: z.enum(PlainType.options, says(questionMessages.typeRequired)),
   class: optional(ClassCode),
   subject: optional(z.uuid()),
   isAccepted: z.boolean().optional(),

@@ -75,6 +75,12 @@ function judged({ parts, ignoreAccents }: Gradable, given: Given): Record<string
   )
 }
 
+/** The text of a question as somebody reads it: gaps have their numbers and room to write; other texts are as they are. */
+export function shownContent({ type, content }: { type: string; content: string }): string {
+  if (type !== 'cloze') return content
+  return content.replaceAll(/\[\[(\d{1,2})\]\]/g, '<strong>($1) ..........</strong>')
+}
+
 type Gap = NonNullable<QuestionParts['gaps']>[number]
 
 /** Each `[[n]]` of a text, in its order, as often as it stands there. */

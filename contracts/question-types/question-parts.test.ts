@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { QuestionDraft, type QuestionDraftInput } from '../questions/questions.ts'
+import { shownContent } from './cloze.ts'
 import { decimalOf, isWithin } from './decimals.ts'
 import { identified } from './part-ids.ts'
 import type { PartsDraft, QuestionParts } from './parts.ts'
@@ -165,6 +166,11 @@ describe('questions with parts', () => {
     expect(share('cloze', parts, { 1: right, 2: ' hà  nội', 3: '3.15' })).toBe(1)
     expect(share('cloze', parts, { 1: 'lớn', 2: 'Ha Noi', 3: '3,2' })).toBe(0)
     expect(share('cloze', parts, { 2: 'Ha Noi' }, true)).toBeCloseTo(1 / 3)
+  })
+
+  test('only gaps of a cloze have numbers in its text', () => {
+    expect(shownContent({ type: 'cloze', content: 'a [[1]] b' })).toContain('(1)')
+    expect(shownContent({ type: 'single_choice', content: 'ma trận [[1]]' })).toBe('ma trận [[1]]')
   })
 
   test('statements are counted as in the national exam, or evenly', () => {

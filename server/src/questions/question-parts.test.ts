@@ -4,6 +4,7 @@ import { questionTypeRules } from '@lms/contracts/question-types/registry.ts'
 import { partsIn } from '@lms/contracts/question-types/parts.ts'
 import { type Question, createQuestion, getQuestion, updateQuestion } from '@lms/contracts/questions/questions.ts'
 import { describe, expect, test } from 'vitest'
+import { sheetOfHistory } from '../attempts/results/result-sheet-view.ts'
 import { historyOf, resultOf, startAttemptApp, viewOf } from '../../testing/apps/attempt-app.ts'
 import { type PartType, partDrafts, partTypes } from '../../testing/records/question-parts.ts'
 import { someQuestion, someQuestionDraft } from '../../testing/records/question.ts'
@@ -120,6 +121,12 @@ describe('a paper of all types', () => {
     for (const id of app.ids) expect(result.question_scores[id], id).toBe(10)
     const keyed = result.student_quiz.quizz.questions.find(({ type }) => type === 'matching')
     expect(keyed).toMatchObject({ solution: answers[keyed?._id ?? ''] })
+    const sheet = sheetOfHistory(result, app.child.id, { language: 'vi', timeZone: 'Asia/Ho_Chi_Minh' })
+    const printed = sheet.questions.map(({ options }) => options.map(({ text, state }) => `${state} ${text}`))
+    expect(printed[1]).toContain('correct Lào → Viêng Chăn')
+    expect(printed[2]?.[0]).toBe('correct <p>12</p>')
+    expect(printed[3]).toContain('correct (2) → 9')
+    expect(printed[4]).toContain('correct 3 + 3 = 7 → Sai')
     const parents = await app.call(getChildResult, { token: app.parent.token, params: { historyId } })
     expect((parents.body['data'] as AttemptHistory).student_answers).toEqual(answers)
   })

@@ -1,30 +1,33 @@
-import { comparable } from '@lms/contracts/question-types/fill-blank.ts'
-import { onlyChoice } from '@lms/contracts/question-types/answer-rules.ts'
 import { isList } from '@lms/contracts/question-types/part-rules.ts'
+import type { QuestionParts } from '@lms/contracts/question-types/parts.ts'
 import type { Given } from '@lms/contracts/question-types/question-type.ts'
 import { type QuestionType, isAnswered, questionTypeRules } from '@lms/contracts/question-types/registry.ts'
-import { textOf } from '@lms/contracts/rich-text.ts'
 
 interface Asked {
   type: QuestionType
-  answers: readonly { _id: string; text: string }[]
+  answers: readonly { _id: string; text: string; tolerance?: number | undefined }[]
   ignoreAccents: boolean
+  parts?: QuestionParts
 }
 
 /**
  * Which options an answer means. Of what a child typed only that is kept: whether it was one of the accepted answers,
- * never the words.
+ * never the words. A question without options has none to count.
  */
 export function givenOptions(question: Asked, given: Given): { chosen: string[]; other: number } {
-  if (given === null || !isAnswered(given)) return { chosen: [], other: 0 }
+  if (given === null || !isAnswered(given) || question.answers.length === 0) return { chosen: [], other: 0 }
   const chosen =
     questionTypeRules[question.type].answeredBy === 'text' ? typed(question, given) : ticked(question, given)
   return { chosen, other: chosen.length === 0 ? 1 : 0 }
 }
 
-function typed({ answers, ignoreAccents }: Asked, given: Given): string[] {
-  const words = comparable(onlyChoice(given) ?? '', ignoreAccents)
-  const match = answers.find(({ text }) => comparable(textOf(text), ignoreAccents) === words)
+/** The accepted answer that earns something for what was typed, by the rules of the type. */
+function typed({ type, answers, ...question }: Asked, given: Given): string[] {
+  const { grade } = questionTypeRules[type]
+  const match = answers.find((answer) => {
+    const alone = { ...question, answers: [{ ...answer, isCorrect: true }] }
+    return grade(alone, given, { multipleChoiceCredit: 'all_or_nothing' }) > 0
+  })
   return match ? [match._id] : []
 }
 

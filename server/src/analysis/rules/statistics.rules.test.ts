@@ -144,4 +144,17 @@ describe('what was given', () => {
     expect(givenOptions(typed, ' hà  nội ')).toEqual({ chosen: ['x'], other: 0 })
     expect(givenOptions(typed, 'Lan ở Huế')).toEqual({ chosen: [], other: 1 })
   })
+
+  test('when it is a number is counted as it is graded, and parts are no options', () => {
+    const number = {
+      type: 'numeric',
+      answers: [{ _id: 'x', text: '3.14', tolerance: 0.01 }],
+      ignoreAccents: false,
+      parts: { unit: { text: 'cm', required: true, missingCosts: 50 } },
+    } as const
+    expect(givenOptions(number, '3,15 cm')).toEqual({ chosen: ['x'], other: 0 })
+    expect(givenOptions(number, '4 cm')).toEqual({ chosen: [], other: 1 })
+    const matching = { type: 'matching', answers: [], ignoreAccents: false } as const
+    expect(givenOptions(matching, { a: 'b' })).toEqual({ chosen: [], other: 0 })
+  })
 })

@@ -2,6 +2,8 @@ import type { AttemptHistory } from '@lms/contracts/attempts/attempt-results.ts'
 import type { GivenAnswers } from '@lms/contracts/attempts/attempts.ts'
 import type { Language } from '@lms/contracts/messages.ts'
 import type { PracticeResult } from '@lms/contracts/attempts/practice.ts'
+import { type PartLine, isOfParts, partLines } from '@lms/contracts/attempts/part-lines.ts'
+import { shownContent } from '@lms/contracts/question-types/cloze.ts'
 import { questionTypeRules } from '@lms/contracts/question-types/registry.ts'
 import {
   type ResultQuestion,
@@ -10,6 +12,7 @@ import {
   markOf,
   optionsOf,
 } from '@lms/contracts/attempts/result-marks.ts'
+import { readableTextOf } from '@lms/contracts/rich-text.ts'
 import { resultSheetMessages as messages } from '@lms/contracts/attempts/result-sheet-messages.ts'
 import type { ResultSheet, SheetOption, SheetQuestion } from '../../quizzes/paper/result-sheet.ts'
 import { filled } from '../../quizzes/paper/paper-file.ts'
@@ -125,13 +128,32 @@ function toSheetQuestion(question: ResultQuestion, number: number, paper: Paper,
       label[reading.language === 'default' ? 'vi' : reading.language],
       ...(answeredBy === 'many' && correct.length > 0 ? [t('chosenCorrect', count)] : []),
     ],
-    content: question.content,
+    content: shownContent(question),
     given: isTyped && typeof given === 'string' ? { label: t('givenAnswer'), value: given } : null,
-    options: options.map((option, index) => toSheetOption(option, index, isTyped, reading)),
+    options: isOfParts(question)
+      ? partLines(question, given, { isTrue: t('isTrue'), isFalse: t('isFalse') }).map((line, index) =>
+          toSheetPart(line, index, reading),
+        )
+      : options.map((option, index) => toSheetOption(option, index, isTyped, reading)),
     explanation:
       'explanation' in question && question.explanation !== ''
         ? { label: t('explanation'), content: question.explanation }
         : null,
+  }
+}
+
+/** What was given for one part, and what is right where it was not. */
+function toSheetPart({ label, given, right, isRight }: PartLine, index: number, reading: Reading): SheetOption {
+  const t = wordsIn(reading)
+  const said = given ?? `<em>${t('unanswered')}</em>`
+  return {
+    letter: String(index + 1),
+    text: label === null ? said : `${label} → ${said}`,
+    state: isRight === null ? 'plain' : isRight ? 'correct' : 'wrong',
+    words: [
+      ...(isRight === null ? [] : [t(isRight ? 'partRight' : 'partWrong')]),
+      ...(isRight === false && right !== null ? [`${t('rightAnswer')}: ${readableTextOf(right)}`] : []),
+    ],
   }
 }
 

@@ -4,7 +4,7 @@ import { questionTypeRules, type QuestionType } from '@lms/contracts/question-ty
 import { textOf } from '@lms/contracts/rich-text.ts'
 import { seedFrom, seededRandom, shuffled } from '../../platform/seeded-random.ts'
 import { drawnOrder } from '../../questions/option-order.ts'
-import { numberKey, printedParts } from './printed-parts.ts'
+import { letterOf, numberKey, printedParts } from './printed-parts.ts'
 
 /** What a printed paper needs of a question. */
 export interface AskedQuestion {
@@ -143,8 +143,4 @@ const waysOnPaper: Readonly<Partial<Record<AnsweredBy, PrintedQuestion['answered
 
 function orderOf({ questions }: PrintedPaper): string {
   return JSON.stringify(questions.map(({ id, options }) => [id, options.map(({ text }) => text)]))
-}
-
-function letterOf(place: number): string {
-  return String.fromCodePoint(65 + place)
 }

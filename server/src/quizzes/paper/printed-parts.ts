@@ -1,3 +1,4 @@
+import { shownContent } from '@lms/contracts/question-types/cloze.ts'
 import type { QuestionParts } from '@lms/contracts/question-types/parts.ts'
 import type { AskedOption } from '@lms/contracts/question-types/question-type.ts'
 import { type QuestionType, questionTypeRules } from '@lms/contracts/question-types/registry.ts'
@@ -70,7 +71,7 @@ export function printedParts(question: PartQuestion, order: readonly number[], w
 }
 
 function printedGaps(
-  { content, parts }: PartQuestion,
+  { type, content, parts }: PartQuestion,
   gaps: readonly { number: number; answers: AskedOption[] }[],
   { or }: PartWords,
 ): PrintedParts {
@@ -89,7 +90,7 @@ function printedGaps(
     return `(${number}) ${said.join(` ${or} `)}`
   })
   return {
-    content: content.replaceAll(/\[\[(\d{1,2})\]\]/g, `($1) ${blank}`) + choices.join(''),
+    content: shownContent({ type, content }) + choices.join(''),
     answeredBy: 'one',
     options: [],
     key: key.join('; '),
@@ -116,6 +117,6 @@ function inline(html: string): string {
   return only ?? html
 }
 
-function letterOf(place: number): string {
+export function letterOf(place: number): string {
   return String.fromCodePoint(65 + place)
 }

@@ -1,4 +1,6 @@
+import { shownContent } from '@lms/contracts/question-types/cloze.ts'
 import type { GivenAnswer } from '@lms/contracts/attempts/attempts.ts'
+import { isOfParts } from '@lms/contracts/attempts/part-lines.ts'
 import { saysNoMore } from '@lms/contracts/questions/question-title.ts'
 import { questionTypeRules } from '@lms/contracts/question-types/registry.ts'
 import { Collapse, Text, UnstyledButton } from '@mantine/core'
@@ -9,7 +11,6 @@ import { formatNumber } from '../../lib/formats.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { FeedbackForm } from '../../questions/preview/FeedbackForm.tsx'
 import { PartsResult } from '../../questions/parts/result/PartsResult.tsx'
-import { shownContent } from '../../questions/parts/shown-content.ts'
 import { letterOf } from '../../questions/answer-letters.ts'
 import { TypeBadge } from '../../questions/question-badges.tsx'
 import { ReadAloud } from '../../ui/read-aloud/ReadAloud.tsx'
@@ -65,8 +66,8 @@ export function ResultQuestionItem({ number, question, given, score, mark, mayRe
 
 function Details({ question, given, mayReport }: Pick<ResultQuestionItemProps, 'question' | 'given' | 'mayReport'>) {
   const t = useTexts(resultTexts)
-  const { answeredBy, parts } = questionTypeRules[question.type]
-  const isOfParts = parts !== null && answeredBy !== 'text'
+  const { answeredBy } = questionTypeRules[question.type]
+  const hasParts = isOfParts(question)
   const options = optionsOf(question, given)
   const correct = options.filter(({ isCorrect }) => isCorrect === true)
   return (
@@ -81,15 +82,15 @@ function Details({ question, given, mayReport }: Pick<ResultQuestionItemProps, '
         </Text>
       )}
       {!saysNoMore(question.title, question.content) && (
-        <RichTextView html={shownContent(question.content)} readAs="question" />
+        <RichTextView html={shownContent(question)} readAs="question" />
       )}
       {answeredBy === 'text' && typeof given === 'string' && (
         <Text>
           {t('givenAnswer')}: <strong>{given}</strong>
         </Text>
       )}
-      {isOfParts && <PartsResult question={question} given={given} />}
-      {options.length > 0 && !isOfParts && (
+      {hasParts && <PartsResult question={question} given={given} />}
+      {options.length > 0 && !hasParts && (
         <ul className={classes.options}>
           {options.map((option, index) => (
             <Option key={option.id} option={option} letter={letterOf(index)} isTyped={answeredBy === 'text'} />

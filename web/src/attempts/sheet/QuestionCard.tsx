@@ -1,3 +1,4 @@
+import { shownContent } from '@lms/contracts/question-types/cloze.ts'
 import { questionTypeRules } from '@lms/contracts/question-types/registry.ts'
 import { repeatsText } from '@lms/contracts/questions/question-title.ts'
 import { Button, Paper, Progress, Title } from '@mantine/core'
@@ -8,7 +9,6 @@ import type { Translate } from '../../lib/texts.ts'
 import { PartBoundary } from '../../ui/page/PartBoundary.tsx'
 import { ReadAloud } from '../../ui/read-aloud/ReadAloud.tsx'
 import { ReadingSettings } from '../../ui/read-aloud/ReadingSettings.tsx'
-import { shownContent } from '../../questions/parts/shown-content.ts'
 import { RichTextView } from '../../ui/rich-text/RichTextView.tsx'
 import { AnswerField } from './AnswerField.tsx'
 import type { Sheet } from './sheet.ts'
@@ -70,7 +70,7 @@ export function QuestionCard({ sheet, t, isBare = false, children }: QuestionCar
         </Title>
       )}
       <PartBoundary resetKey={question._id}>
-        {question.content !== '' && <RichTextView html={shownContent(question.content)} readAs="question" />}
+        {question.content !== '' && <RichTextView html={shownContent(question)} readAs="question" />}
       </PartBoundary>
       <div className={classes.helps}>
         <ReadAloud key={`read ${question._id}`} />

@@ -1,3 +1,4 @@
+import { shownContent } from '@lms/contracts/question-types/cloze.ts'
 import type { PartsDraft } from '@lms/contracts/question-types/parts.ts'
 import { repeatsText } from '@lms/contracts/questions/question-title.ts'
 import { type QuestionType, questionTypeRules } from '@lms/contracts/question-types/registry.ts'
@@ -5,7 +6,6 @@ import { Paper, Text, Title } from '@mantine/core'
 import { formatNumber } from '../../lib/formats.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { RichTextView } from '../../ui/rich-text/RichTextView.tsx'
-import { shownContent } from '../parts/shown-content.ts'
 import { FeedbackForm } from './FeedbackForm.tsx'
 import { TriedParts } from './TriedParts.tsx'
 import { answerInputs } from './answer-inputs.tsx'
@@ -42,7 +42,7 @@ export function QuestionPreview({ question }: QuestionPreviewProps) {
           {t('points', { count: formatNumber(points) })}
         </Text>
       </div>
-      {content === '' ? <Text c="dimmed">{t('noContent')}</Text> : <RichTextView html={shownContent(content)} />}
+      {content === '' ? <Text c="dimmed">{t('noContent')}</Text> : <RichTextView html={shownContent(question)} />}
       {AnswerInput === undefined ? (
         <TriedParts key={type} question={question} parts={parts ?? {}} />
       ) : (

@@ -13,7 +13,10 @@ const longestPause = 30_000
  * its letters, and the pictures. What fails is tried again until `leaving`.
  */
 export async function gatherSupplies(questions: readonly PaperQuestion[], leaving: AbortSignal): Promise<void> {
-  const texts = questions.flatMap(({ content, answers }) => [content, ...answers.map(({ text }) => text)])
+  const texts = questions.flatMap(({ content, answers, lefts = [] }) => [
+    content,
+    ...[...answers, ...lefts].map(({ text }) => text),
+  ])
   const hasFormulas = texts.some((text) => text.includes('data-latex'))
   await Promise.all([
     ...(hasFormulas ? [untilDone(loadFormulas, leaving)] : []),

@@ -32,7 +32,7 @@ export function OrderAnswer({ question, given, isLocked, onAnswer }: PartAnswerP
         {items.map(({ _id, text }, index) => (
           <li key={_id} className={classes.item}>
             <span className={classes.letter}>{index + 1}.</span>
-            <RichTextView html={text} isCompact />
+            <RichTextView html={text} isCompact readAs="option" />
             <span className={classes.itemMoves}>
               <ActionIcon
                 variant="default"

@@ -19,8 +19,10 @@ export function PairsAnswer({ question, given, isLocked, onAnswer }: PartAnswerP
       <ol className={classes.rights} aria-label={t('choicesFor')}>
         {question.answers.map(({ _id, text }, index) => (
           <li key={_id} className={classes.right}>
-            <span className={classes.letter}>{letterOf(index)}.</span>
-            <RichTextView html={text} isCompact />
+            <span className={classes.letter} data-read="letter">
+              {letterOf(index)}.
+            </span>
+            <RichTextView html={text} isCompact readAs="option" />
           </li>
         ))}
       </ol>
@@ -29,7 +31,7 @@ export function PairsAnswer({ question, given, isLocked, onAnswer }: PartAnswerP
           <legend className={classes.hiddenLegend}>
             <VisuallyHidden>{t('matchFor', { text: readableTextOf(left) })}</VisuallyHidden>
           </legend>
-          <RichTextView html={left} isCompact />
+          <RichTextView html={left} isCompact readAs="option" />
           <div className={classes.chips}>
             {question.answers.map(({ _id, text }, index) => {
               const isChosen = chosen[leftId] === _id

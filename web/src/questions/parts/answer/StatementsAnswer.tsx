@@ -22,7 +22,7 @@ export function StatementsAnswer({ question, given, isLocked, onAnswer }: PartAn
           </legend>
           <span className={classes.statement}>
             <span className={classes.letter}>{String.fromCodePoint(97 + index)})</span>
-            <RichTextView html={text} isCompact />
+            <RichTextView html={text} isCompact readAs="option" />
           </span>
           <div className={classes.chips}>
             {([true, false] as const).map((value) => (

@@ -1,10 +1,10 @@
 import type { GivenAnswer } from '@lms/contracts/attempts/attempts.ts'
+import { type PartLine, partLines } from '@lms/contracts/attempts/part-lines.ts'
 import type { ResultQuestion } from '@lms/contracts/attempts/result-marks.ts'
 import { IconCheck, IconX } from '@tabler/icons-react'
 import { useTexts } from '../../../lib/texts.ts'
 import { RichTextView } from '../../../ui/rich-text/RichTextView.tsx'
 import { typeTexts } from '../type-texts.ts'
-import { type PartLine, linesOf } from './part-lines.ts'
 import classes from './parts-result.module.css'
 
 interface PartsResultProps {
@@ -15,7 +15,7 @@ interface PartsResultProps {
 /** Part by part: what was given, and what is right where that may be seen. */
 export function PartsResult({ question, given }: PartsResultProps) {
   const t = useTexts(typeTexts)
-  const lines = linesOf(question, given, { isTrue: t('isTrue'), isFalse: t('isFalse') })
+  const lines = partLines(question, given, { isTrue: t('isTrue'), isFalse: t('isFalse') })
   return (
     <ol className={classes.lines}>
       {lines.map((line) => (

@@ -1,8 +1,8 @@
-import type { GivenAnswer } from '@lms/contracts/attempts/attempts.ts'
-import type { ResultQuestion } from '@lms/contracts/attempts/result-marks.ts'
-import { questionTypeRules } from '@lms/contracts/question-types/registry.ts'
-import { escapeText } from '@lms/contracts/rich-text.ts'
-import { partsOf } from '../answer/given-parts.ts'
+import { partsGiven } from '../question-types/part-rules.ts'
+import { questionTypeRules } from '../question-types/registry.ts'
+import { escapeText } from '../rich-text.ts'
+import type { GivenAnswer } from './attempts.ts'
+import type { ResultQuestion } from './result-marks.ts'
 
 /** One part of a question beside what was given for it. All texts are safe HTML. */
 export interface PartLine {
@@ -21,7 +21,9 @@ interface Words {
   isFalse: string
 }
 
-export function linesOf(question: ResultQuestion, given: GivenAnswer | undefined, words: Words): PartLine[] {
+/** Part by part what was given and what is right, as far as the question tells; none for a question without parts. */
+export function partLines(question: ResultQuestion, given: GivenAnswer | undefined, words: Words): PartLine[] {
+  if (!isOfParts(question)) return []
   const solution = 'solution' in question ? question.solution : undefined
   const judgedParts = 'judged' in question ? question.judged : undefined
   const textOf = (id: string | undefined): string | null => question.answers.find(({ _id }) => _id === id)?.text ?? null
@@ -37,7 +39,7 @@ export function linesOf(question: ResultQuestion, given: GivenAnswer | undefined
       isRight: right && order[index] === right[index],
     }))
   }
-  const filled = partsOf(given)
+  const filled = partsGiven(given ?? null)
   const rights = solution === undefined || Array.isArray(solution) ? null : solution
   const line = (id: string, label: string | null, shown: (value: string | boolean) => string | null): PartLine => {
     const value = filled[id]
@@ -55,9 +57,15 @@ export function linesOf(question: ResultQuestion, given: GivenAnswer | undefined
     typeof value === 'boolean' ? (value ? words.isTrue : words.isFalse) : textOf(value)
   if (question.gaps !== undefined)
     return question.gaps.map(({ number, answers }) =>
-      line(String(number), `[[${number}]]`, (value) =>
+      line(String(number), `(${number})`, (value) =>
         escapeText(answers.find(({ _id }) => _id === value)?.text ?? String(value)),
       ),
     )
   return (question.lefts ?? question.answers).map(({ _id, text }) => line(_id, text, judged))
+}
+
+/** Answered part by part, and not by choosing or typing one thing. */
+export function isOfParts({ type }: Pick<ResultQuestion, 'type'>): boolean {
+  const { parts, answeredBy } = questionTypeRules[type]
+  return parts !== null && answeredBy !== 'text'
 }

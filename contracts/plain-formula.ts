@@ -1,9 +1,9 @@
 /** Formulas as people write them where no formula can be drawn: '1/2', 'x²', '√3'. */
 
-const signs: Readonly<Record<string, string>> = {
+/** Commands that are one sign, for the eye and for the ear alike. */
+export const formulaSigns: Readonly<Record<string, string>> = {
   times: '×',
   cdot: '·',
-  div: ':',
   pm: '±',
   mp: '∓',
   le: '≤',
@@ -26,23 +26,12 @@ const signs: Readonly<Record<string, string>> = {
   cap: '∩',
   emptyset: '∅',
   varnothing: '∅',
-  to: '→',
-  rightarrow: '→',
-  leftarrow: '←',
   Rightarrow: '⇒',
   Leftrightarrow: '⇔',
   perp: '⊥',
   parallel: '∥',
   angle: '∠',
   triangle: '△',
-  circ: '°',
-  degree: '°',
-  ldots: '…',
-  cdots: '…',
-  dots: '…',
-  sum: '∑',
-  prod: '∏',
-  int: '∫',
   forall: '∀',
   exists: '∃',
   alpha: 'α',
@@ -63,6 +52,22 @@ const signs: Readonly<Record<string, string>> = {
   omega: 'ω',
   Delta: 'Δ',
   Omega: 'Ω',
+}
+
+const signs: Readonly<Record<string, string>> = {
+  ...formulaSigns,
+  div: ':',
+  to: '→',
+  rightarrow: '→',
+  leftarrow: '←',
+  circ: '°',
+  degree: '°',
+  ldots: '…',
+  cdots: '…',
+  dots: '…',
+  sum: '∑',
+  prod: '∏',
+  int: '∫',
   Sigma: 'Σ',
   Pi: 'Π',
   quad: ' ',

@@ -12,6 +12,15 @@ export const questionBulkTexts = defineTexts('question-bulk', {
   change_subject: { default: 'Change subject', vi: 'Đổi chủ đề', en: 'Change subject' },
   change_class: { default: 'Change class', vi: 'Đổi lớp', en: 'Change class' },
   change_difficulty: { default: 'Change difficulty', vi: 'Đổi độ khó', en: 'Change difficulty' },
+  change_topic: { default: 'Change topic', vi: 'Đổi chủ điểm', en: 'Change topic' },
+  add_tags: { default: 'Add tags', vi: 'Thêm thẻ', en: 'Add tags' },
+  remove_tags: { default: 'Remove tags', vi: 'Bỏ thẻ', en: 'Remove tags' },
+  tags: englishWords.tags,
+  topicHint: {
+    default: 'Without one the questions lose theirs.',
+    vi: 'Để trống thì câu hỏi không còn chủ điểm.',
+    en: 'Without one the questions lose theirs.',
+  },
   deleteManyTitle: {
     default: 'Delete {{count}} {{count:question|questions}}?',
     vi: 'Xóa {{count}} câu hỏi?',

@@ -183,6 +183,16 @@ test('details tell who somebody is, and lead to editing', { tag: '@long' }, asyn
 test('the same forms are pages with addresses of their own', { tag: '@long' }, async ({ page }) => {
   await page.goto('/users/create')
   await expect(page.getByRole('heading', { level: 1, name: 'Create New User' })).toBeVisible()
+  // What stands side by side is level, whatever hints and errors it has.
+  await page.getByRole('button', { name: 'Create User' }).click()
+  for (const names of [
+    ['firstName', 'lastName'],
+    ['email', 'username'],
+    ['password', 'confirmPassword'],
+  ]) {
+    const boxes = await Promise.all(names.map((name) => page.locator(`input[name=${name}]`).boundingBox()))
+    expect(boxes[0]?.y, names.join()).toBe(boxes[1]?.y)
+  }
   await page.getByRole('textbox', { name: 'First Name' }).fill('Trang')
   await page.getByRole('textbox', { name: 'Last Name' }).fill('Từ')
   await page.getByRole('textbox', { name: 'Email' }).fill('tu.trang@example.com')

@@ -27,6 +27,11 @@ export const practiceMessages = defineMessages('practice', {
     vi: 'Câu này đang có trong một bài kiểm tra của bạn. Làm xong bài đó rồi luyện tiếp nhé.',
     en: 'This question is part of a quiz that you have yet to finish. Finish it first, then practise.',
   },
+  settingsSaved: {
+    default: 'Đã lưu cách luyện tập hằng ngày',
+    vi: 'Đã lưu cách luyện tập hằng ngày',
+    en: 'Daily practice is saved',
+  },
   limit: {
     default: 'Hôm nay bạn đã luyện tập rất nhiều. Nghỉ một chút, mai luyện tiếp nhé!',
     vi: 'Hôm nay bạn đã luyện tập rất nhiều. Nghỉ một chút, mai luyện tiếp nhé!',

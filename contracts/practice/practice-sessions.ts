@@ -10,8 +10,8 @@ const ById = byId(messages.missing)
 
 export const practiceLimits = { questionsUsual: 10, questionsMaximum: 20 } as const
 
-/** `free`: what the child chose; `mistakes`: what was wrong in one attempt. */
-export const practiceKinds = ['free', 'mistakes'] as const
+/** `free`: what the child chose; `mistakes`: what was wrong in one attempt; `today`: what is about to be forgotten or almost known. */
+export const practiceKinds = ['free', 'mistakes', 'today'] as const
 export const PracticeKind = z.enum(practiceKinds)
 export type PracticeKind = z.infer<typeof PracticeKind>
 
@@ -49,6 +49,21 @@ export const listPracticeSubjects = endpoint('GET', '/practice/subjects', {
   }),
 })
 
+/** Why a question is asked today. */
+export const TodayReason = z.enum(['due', 'almost', 'new', 'nearest'])
+export type TodayReason = z.infer<typeof TodayReason>
+
+export const readToday = endpoint('GET', '/practice/today', {
+  access: 'practice:take',
+  summary: 'What would be asked if one began now, by topic and reason, and what was practised today',
+  data: z.object({
+    isOn: z.boolean(),
+    questions: z.int(),
+    topics: z.array(z.object({ name: z.string(), reason: TodayReason, questions: z.int() })),
+    answeredToday: z.int(),
+  }),
+})
+
 export const startPractice = endpoint('POST', '/practice/sessions', {
   access: 'practice:take',
   summary:
@@ -63,6 +78,7 @@ export const startPractice = endpoint('POST', '/practice/sessions', {
       count: z.int().min(1).max(practiceLimits.questionsMaximum).default(practiceLimits.questionsUsual),
     }),
     z.object({ kind: z.literal('mistakes'), attempt_id: Id }),
+    z.object({ kind: z.literal('today') }),
   ]),
   data: z.object({ session: PracticeSession }),
 })

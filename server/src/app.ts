@@ -64,6 +64,8 @@ import { namesOfMediaUses, usesKeptFor } from './posts/post-media-names.ts'
 import { createPosts } from './posts/create-posts.ts'
 import { removeBlogOf } from './posts/post-removal.ts'
 import { postRoutes } from './posts/post-routes.ts'
+import { learnFromAttempt } from './practice/knowledge/learning.ts'
+import { createPracticeProgress } from './practice/knowledge/progress-service.ts'
 import { practiceRoutes } from './practice/practice-routes.ts'
 import { createPractising } from './practice/practice-service.ts'
 import { createForgetting } from './privacy/forgetting.ts'
@@ -217,8 +219,9 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     storage,
     paperWorkers,
     whenResultsChange,
+    whenGraded: learnFromAttempt,
   })
-  const practising = createPractising({ ...learning, random, limits, papers: attempts.papers })
+  const practising = createPractising({ ...learning, random, limits, settings, papers: attempts.papers })
   const feedback = createFeedback({
     ...learning,
     limits,
@@ -288,7 +291,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     ...exchange.routes,
     ...assignmentRoutes(assignments),
     ...attemptRoutes(attempts),
-    ...practiceRoutes(practising),
+    ...practiceRoutes(practising, createPracticeProgress(learning)),
     ...generationRoutes(generation),
     ...analysisRoutes(analysis),
     ...dashboardRoutes(dashboards),

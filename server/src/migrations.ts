@@ -15,6 +15,7 @@ import { jobMigrations } from './platform/jobs/job-tables.ts'
 import { limitMigrations } from './platform/limits/limit-tables.ts'
 import { mailMigrations } from './platform/mail/mail-tables.ts'
 import { postMigrations } from './posts/post-tables.ts'
+import { knowledgeMigrations } from './practice/knowledge/knowledge-tables.ts'
 import { practiceMigrations } from './practice/practice-tables.ts'
 import { questionMigrations } from './questions/question-tables.ts'
 import { quizMigrations } from './quizzes/quiz-tables.ts'
@@ -48,6 +49,7 @@ export const migrations: readonly Migrations[] = [
   assignmentMigrations,
   attemptMigrations,
   practiceMigrations,
+  knowledgeMigrations,
   importMigrations,
   generationMigrations,
   taxonomyMigrations,

@@ -1,3 +1,4 @@
+import { isAnswered } from '@lms/contracts/question-types/registry.ts'
 import { parentIdsOf } from '../children/child-store.ts'
 import type { Notifications } from '../notifications/notification-service.ts'
 import type { Queries } from '../platform/database/tables.ts'
@@ -17,13 +18,20 @@ export interface Closing {
   complete(tx: Queries, running: AttemptWithPaper, sitting: Sitting, quiz: Quiz, now: Date): Promise<void>
 }
 
+/** For the slice above that learns from answers: what was given and judged, not what was left empty. */
+export type WhenGraded = (
+  tx: Queries,
+  graded: { studentId: string; attemptId: string; at: Date; answers: { questionId: string; isRight: boolean }[] },
+) => Promise<void>
+
 interface ClosingDependencies {
   papers: Papers
   notifications: Pick<Notifications, 'notify'>
   whenResultsChange(tx: Queries, quizId: string): Promise<void>
+  whenGraded: WhenGraded
 }
 
-export function createClosing({ papers, notifications, whenResultsChange }: ClosingDependencies): Closing {
+export function createClosing({ papers, notifications, whenResultsChange, whenGraded }: ClosingDependencies): Closing {
   async function tellParents(tx: Queries, attempt: Attempt, grade: Grade, quiz: Quiz, now: Date): Promise<void> {
     const parentIds = await parentIdsOf(tx, attempt.studentId)
     if (parentIds.length === 0) return
@@ -57,6 +65,13 @@ export function createClosing({ papers, notifications, whenResultsChange }: Clos
       await saveFinish(tx, assignmentId, { lastAttemptId: attempt.id, counted: countedResult(results, quiz) })
       await tellParents(tx, attempt, grade, quiz, now)
       await whenResultsChange(tx, quiz.id)
+      const given = grade.marks.filter(({ questionId }) => isAnswered(sitting.answers[questionId] ?? null))
+      await whenGraded(tx, {
+        studentId: attempt.studentId,
+        attemptId: attempt.id,
+        at: now,
+        answers: given.map(({ questionId, marks, points }) => ({ questionId, isRight: marks === points })),
+      })
     },
   }
 }

@@ -7,7 +7,7 @@ import type { Events } from '../platform/events/events.ts'
 import type { Limits } from '../platform/limits/limits.ts'
 import type { Log } from '../platform/log.ts'
 import { createAssignedQuizzes } from './sitting/assigned-quizzes.ts'
-import { createClosing } from './attempt-closing.ts'
+import { type WhenGraded, createClosing } from './attempt-closing.ts'
 import { createAttemptResults } from './results/attempt-results.ts'
 import { beginAnew, closeAbsent } from './attempt-sweep.ts'
 import { createChildResults } from './results/child-results.ts'
@@ -31,6 +31,8 @@ export interface AttemptDependencies extends Printing {
   log: Log
   /** For the slices above: results of this quiz are new or others, in this transaction. */
   whenResultsChange(tx: Queries, quizId: string): Promise<void>
+  /** What a student gave was judged, in this transaction. */
+  whenGraded: WhenGraded
 }
 
 /** The parts of sitting a quiz, which share what papers say. */

@@ -2,11 +2,13 @@ import { checkAll } from '../check/check.ts'
 import { upgradePlan } from '../check/upgrade-plan.ts'
 import { migrations } from '../migrations.ts'
 import { systemClock } from '../platform/clock.ts'
+import { relearn } from '../practice/knowledge/learning.ts'
 import { createStorage } from '../platform/storage/storage.ts'
 import { type Command, beside } from './beside.ts'
 
 export const upkeepCommands: readonly Command[] = [
   { usage: 'check', run: (args) => (args.length > 0 ? null : check()) },
+  { usage: 'relearn', run: (args) => (args.length > 0 ? null : relearnAll()) },
   { usage: 'plan', run: (args) => (args.length > 0 ? null : plan()) },
 ]
 
@@ -22,4 +24,9 @@ async function check(): Promise<string> {
 
 function plan(): Promise<string> {
   return beside(async ({ database }) => (await upgradePlan(database, migrations)).join('\n'))
+}
+
+/** What follows from answers, anew from all of them. */
+async function relearnAll(): Promise<string> {
+  return `Learned again from ${await beside(({ database }) => relearn(database))} answers.`
 }

@@ -35,7 +35,7 @@ import { fullNameOf } from '../users/user.ts'
 import { countByRole, waitingUsers } from '../users/user-list-store.ts'
 import { toStudentResult } from './dashboard-view.ts'
 import { readParentDashboard, readStudentDashboard } from './family-dashboards.ts'
-import { lastDays } from './rules/days.ts'
+import { lastDays } from '../platform/days.ts'
 
 const shownDays = 14
 const shownInList = 5

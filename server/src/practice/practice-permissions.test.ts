@@ -1,7 +1,9 @@
 import { startAttempt, submitAttempt } from '@lms/contracts/attempts/attempts.ts'
 import * as contract from '@lms/contracts/practice/practice-sessions.ts'
+import * as progress from '@lms/contracts/practice/practice-progress.ts'
 import { describePermissions } from '../../testing/permission-case.ts'
 import { someAssignment } from '../../testing/records/assignment.ts'
+import { someChild } from '../../testing/records/child.ts'
 import { someQuiz } from '../../testing/records/quiz.ts'
 import type { TestApp } from '../../testing/test-app.ts'
 import type { User } from '../users/user.ts'
@@ -30,8 +32,13 @@ async function begun(test: TestApp, student: User) {
 const own = { administrator: 200, parent: 403, student: 200 }
 const foreign = { administrator: 404, parent: 403, student: 404 }
 
+const writers = { administrator: 200, parent: 200, student: 403 }
+const strangers = { administrator: 200, parent: 404, student: 403 }
+const ofChild = async (test: TestApp, owner: User) => ({ query: { child_id: (await someChild(test, owner)).id } })
+
 describePermissions([
   { endpoint: contract.listPracticeSubjects, own, foreign: 'cannot be named' },
+  { endpoint: contract.readToday, own, foreign: 'cannot be named' },
   {
     endpoint: contract.startPractice,
     own: { administrator: 201, parent: 403, student: 201 },
@@ -52,5 +59,16 @@ describePermissions([
       const { params, question } = await begun(test, owner)
       return { params, body: { question, given: 'x', number: 1 } }
     },
+  },
+  { endpoint: progress.readProgress, own: writers, foreign: strangers, prepare: ofChild },
+  { endpoint: progress.readPracticeSettings, own: writers, foreign: strangers, prepare: ofChild },
+  {
+    endpoint: progress.savePracticeSettings,
+    own: writers,
+    foreign: strangers,
+    prepare: async (test, owner) => ({
+      ...(await ofChild(test, owner)),
+      body: { isOn: true, subjectIds: null, minutes: 10 },
+    }),
   },
 ])

@@ -1,12 +1,20 @@
+import * as progressContract from '@lms/contracts/practice/practice-progress.ts'
 import * as contract from '@lms/contracts/practice/practice-sessions.ts'
 import { type Route, route } from '../platform/http/route.ts'
+import type { PracticeProgress } from './knowledge/progress-service.ts'
 import type { Practising } from './practice-service.ts'
 
-export function practiceRoutes(practising: Practising): Route[] {
+export function practiceRoutes(practising: Practising, progress: PracticeProgress): Route[] {
   return [
     route(contract.listPracticeSubjects, ({ actor }) => practising.subjects(actor)),
+    route(contract.readToday, ({ actor }) => practising.today(actor)),
     route(contract.startPractice, ({ actor, body }) => practising.start(actor, body)),
     route(contract.getPractice, ({ actor, params }) => practising.read(actor, params.id)),
     route(contract.answerPractice, ({ actor, params, body }) => practising.answer(actor, params.id, body)),
+    route(progressContract.readProgress, ({ actor, query }) => progress.read(actor, query.child_id)),
+    route(progressContract.readPracticeSettings, ({ actor, query }) => progress.settings(actor, query.child_id)),
+    route(progressContract.savePracticeSettings, ({ actor, query, body }) =>
+      progress.saveSettings(actor, query.child_id, body),
+    ),
   ]
 }

@@ -13,12 +13,16 @@ import { freezePaper } from '../attempts/rules/paper.ts'
 import { takeTry } from '../attempts/rules/tries.ts'
 import { type Clock, days } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
+import { lastDays } from '../platform/days.ts'
 import type { Queries } from '../platform/database/tables.ts'
 import { authorizeRole } from '../platform/http/authorize.ts'
 import { conflict, forbidden, notFound, tooMany } from '../platform/http/errors.ts'
 import type { Limits } from '../platform/limits/limits.ts'
 import { seededRandom } from '../platform/seeded-random.ts'
+import type { Settings } from '../settings/settings-service.ts'
 import type { VersionRef } from '../questions/question-version-store.ts'
+import { learnFrom } from './knowledge/learning.ts'
+import { chooseToday, readToday } from './knowledge/today.ts'
 import { practisableFor, reservedAmong } from './practice-sight.ts'
 import * as store from './practice-store.ts'
 import { readSession, readSubjects } from './practice-view.ts'
@@ -32,6 +36,7 @@ type Start = BodyOf<typeof contract.startPractice>
 /** Practising, one question at a time, judged at once. It counts in no result. */
 export interface Practising {
   subjects(actor: Actor): Promise<DataOf<typeof contract.listPracticeSubjects>>
+  today(actor: Actor): Promise<DataOf<typeof contract.readToday>>
   start(actor: Actor, body: Start): Promise<DataOf<typeof contract.startPractice>>
   read(actor: Actor, id: string): Promise<DataOf<typeof contract.getPractice>>
   answer(
@@ -47,6 +52,7 @@ interface PractisingDependencies {
   /** From 0 to 1, without 1. */
   random: () => number
   limits: Limits
+  settings: Pick<Settings, 'current'>
   papers: Papers
 }
 
@@ -55,7 +61,14 @@ interface Choice extends Pick<store.PracticeSession, 'kind' | 'subjectId' | 'dif
   questions: readonly VersionRef[]
 }
 
-export function createPractising({ database, clock, random, limits, papers }: PractisingDependencies): Practising {
+export function createPractising({
+  database,
+  clock,
+  random,
+  limits,
+  settings,
+  papers,
+}: PractisingDependencies): Practising {
   function expectOwn(actor: Actor, session: store.PracticeSession | null): store.PracticeSession {
     if (!session || !can(actor, 'practice:take', { userId: session.studentId })) throw notFound(messages.missing)
     return session
@@ -81,6 +94,12 @@ export function createPractising({ database, clock, random, limits, papers }: Pr
     }
   }
 
+  async function dueToday(queries: Queries, actor: Actor): Promise<Choice> {
+    const { chosen } = await chooseToday(queries, actor.id, clock.now())
+    if (chosen.length === 0) throw conflict('nothing_to_practise', messages.nothing)
+    return { kind: 'today', subjectId: null, difficulty: null, attemptId: null, questions: chosen }
+  }
+
   async function mistakesOf(queries: Queries, actor: Actor, attemptId: string): Promise<Choice> {
     const attempt = (await findAttempt(queries, attemptId))?.attempt
     const isOwn = attempt !== undefined && attempt.assignmentId !== null && attempt.studentId === actor.id
@@ -103,7 +122,9 @@ export function createPractising({ database, clock, random, limits, papers }: Pr
     const { questions, ...choice } =
       body.kind === 'free'
         ? await freely(queries, actor, body, seededRandom(seed))
-        : await mistakesOf(queries, actor, body.attempt_id)
+        : body.kind === 'today'
+          ? await dueToday(queries, actor)
+          : await mistakesOf(queries, actor, body.attempt_id)
     const asked = await papers.read(queries, questions)
     const paper = freezePaper(asked, { shuffleQuestions: false, shuffleAnswers: true }, seed)
     const createdAt = clock.now().toISOString()
@@ -114,6 +135,14 @@ export function createPractising({ database, clock, random, limits, papers }: Pr
     async subjects(actor) {
       authorizeRole(actor, 'practice:take')
       return readSubjects(database.read(), actor.id, clock.now())
+    },
+
+    async today(actor) {
+      authorizeRole(actor, 'practice:take')
+      const now = clock.now()
+      const { timeZone } = await settings.current()
+      const [today] = lastDays(now, timeZone, 1)
+      return readToday(database.read(), actor.id, now, today?.from ?? now.toISOString())
     },
 
     async start(actor, body) {
@@ -154,6 +183,15 @@ export function createPractising({ database, clock, random, limits, papers }: Pr
         if (outcome.kind === 'taken') {
           const answeredAt = now.toISOString()
           await store.saveAnswer(tx, id, { ...check, questionId, answeredAt })
+          // What was right at the second try was not known: only the first is learned from.
+          if (before === null)
+            await learnFrom(tx, {
+              studentId: actor.id,
+              source: 'practice',
+              sourceId: id,
+              at: now,
+              answers: [{ questionId, isRight: check.tries[0]?.isRight === true, withHint: false }],
+            })
           const settled = answers.filter((answer) => answer.state !== 'again' && answer.questionId !== questionId)
           if (check.state !== 'again' && settled.length + 1 === session.paper.length) {
             await store.finishSession(tx, id, answeredAt)

@@ -14,7 +14,8 @@ import { latestAnswersOf } from './practice-store.ts'
 import type { FreeCandidate } from './rules/free-choice.ts'
 
 /** A question that this child may practise now. */
-export interface Practisable extends FreeCandidate, Pick<QuestionSummary, 'version' | 'subjectId' | 'difficulty'> {}
+export interface Practisable
+  extends FreeCandidate, Pick<QuestionSummary, 'version' | 'subjectId' | 'topicId' | 'difficulty'> {}
 
 interface Wanted {
   subjectId?: string | undefined
@@ -75,10 +76,11 @@ export async function practisableFor(
   )
   return candidates
     .filter(({ id }) => !reserved.has(id))
-    .map(({ id, version, subjectId, difficulty }) => ({
+    .map(({ id, version, subjectId, topicId, difficulty }) => ({
       questionId: id,
       version,
       subjectId,
+      topicId,
       difficulty,
       ...(met.get(id) ?? { metAt: null, wasRight: false }),
     }))

@@ -8,6 +8,7 @@ import { getConsents } from '@lms/contracts/children/consents.ts'
 import { getFamily } from '@lms/contracts/children/family.ts'
 import { listGuardians } from '@lms/contracts/children/guardians.ts'
 import type { BodyOf, DataOf, Endpoint, ParamsOf } from '@lms/contracts/endpoint.ts'
+import { readPracticeSettings, readProgress, savePracticeSettings } from '@lms/contracts/practice/practice-progress.ts'
 import { exportChildArchive, exportChildData } from '@lms/contracts/privacy/privacy.ts'
 import { type ReadingKind, listReadings } from '@lms/contracts/privacy/readings.ts'
 import { getUserFactors } from '@lms/contracts/second-factor/second-factor.ts'
@@ -59,6 +60,9 @@ watch(updateChild, ({ password }) => (password === undefined ? 'profile' : 'pass
 for (const change of [updateUser, approveUser, rejectUser, restoreUser]) watch(change, 'profile', byId)
 watch(listChildResults, 'results', byId)
 watch(getChildProgress, 'results', byId)
+watchList(readProgress, 'results', ({ child_id }) => [{ _id: child_id }])
+for (const call of [readPracticeSettings, savePracticeSettings])
+  watchList(call, 'profile', ({ child_id }) => [{ _id: child_id }])
 watch(listAssignedQuizzes, 'results', byId)
 watch(listGivable, 'results', byId)
 watchList(listAssignments, 'results', ({ assignments }) => assignments.map(({ student }) => student))

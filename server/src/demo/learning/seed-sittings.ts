@@ -1,3 +1,4 @@
+import { learnFromAttempt } from '../../practice/knowledge/learning.ts'
 import { questionTypeRules } from '@lms/contracts/question-types/registry.ts'
 import { textOf } from '@lms/contracts/rich-text.ts'
 import type { Assignment } from '../../assignments/assignment.ts'
@@ -28,7 +29,7 @@ interface SittingSeeding {
 export async function seedDemoSittings(tx: Queries, seeding: SittingSeeding): Promise<void> {
   const { quizzes, studentId, assignedBy, now, whenResultsChange } = seeding
   const papers = createPapers()
-  const closing = createClosing({ papers, notifications: { notify: () => Promise.resolve() }, whenResultsChange })
+  const closing = createClosing({ papers, notifications: { notify: () => Promise.resolve() }, whenResultsChange, whenGraded: learnFromAttempt })
   const given = new Map<string, Assignment>()
   for (const [index, { quiz: title, daysAgo, minutes: spent, rightOfTen }] of demoSittings.entries()) {
     const quiz = quizzes.find((one) => one.title === title)

@@ -38,6 +38,13 @@ export async function topicPathsOf(queries: Queries, ids: readonly string[]): Pr
   return new Map(placed(rows.map(toTopic)).map(({ id, path }) => [id, path]))
 }
 
+/** The subject that each of these topics lies in. */
+export async function subjectIdsOfTopics(queries: Queries, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await queries.selectFrom('topics').select(['id', 'subject_id']).where('id', 'in', ids).execute()
+  return new Map(rows.map((row) => [row.id, row.subject_id]))
+}
+
 export async function insertTopic(
   tx: Queries,
   { subjectId, parentId, name }: Omit<Topic, 'id'>,

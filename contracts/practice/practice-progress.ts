@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { Id } from '../fields.ts'
+import { practiceMessages as messages } from './practice-messages.ts'
+
+/** From not yet asked to firm; `faded` was better and has not been asked for long. */
+export const Standing = z.enum(['new', 'learning', 'almost', 'firm', 'faded'])
+export type Standing = z.infer<typeof Standing>
+
+const OfChild = z.object({ child_id: Id })
+
+export const readProgress = endpoint('GET', '/practice/progress', {
+  access: 'child:read',
+  summary: 'What a child knows, by subject and topic, from all that was answered anywhere',
+  query: OfChild,
+  data: z.object({
+    child_id: Id,
+    subjects: z.array(
+      z.object({
+        _id: Id,
+        name: z.string(),
+        topics: z.array(
+          z.object({
+            _id: Id,
+            name: z.string(),
+            standing: Standing,
+            /** Of the latest five questions here. */
+            latest: z.object({ asked: z.int(), right: z.int() }),
+            answers: z.int(),
+            /** Chances from 0 to 1: to be right with a usual question, and that it is still remembered today. */
+            expected: z.number(),
+            remembered: z.number(),
+          }),
+        ),
+      }),
+    ),
+    answersThisWeek: z.int(),
+    /** What to talk about this week: the topic that faded most, else the weakest that was begun. */
+    advice: z.object({ topic: z.string(), standing: Standing }).nullable(),
+  }),
+})
+
+export const practiceMinutes = { minimum: 5, maximum: 20 } as const
+
+export const PracticeSettings = z.object({
+  isOn: z.boolean(),
+  /** Null for all subjects. */
+  subjectIds: z.array(Id).max(50).nullable(),
+  /** A day; about a question a minute. */
+  minutes: z.int().min(practiceMinutes.minimum).max(practiceMinutes.maximum),
+})
+export type PracticeSettings = z.infer<typeof PracticeSettings>
+
+export const readPracticeSettings = endpoint('GET', '/practice/settings', {
+  access: 'child:read',
+  summary: 'How a child practises every day',
+  query: OfChild,
+  data: z.object({ child_id: Id, settings: PracticeSettings }),
+})
+
+export const savePracticeSettings = endpoint('PUT', '/practice/settings', {
+  access: 'child:update',
+  summary: 'Switch daily practice on or off, choose subjects and minutes',
+  message: messages.settingsSaved,
+  query: OfChild,
+  body: PracticeSettings,
+  data: z.object({ child_id: Id, settings: PracticeSettings }),
+})

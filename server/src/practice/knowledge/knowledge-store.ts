@@ -1,0 +1,184 @@
+import { dialectOf } from '../../platform/database/dialect.ts'
+import { isOneOf } from '../../platform/database/search.ts'
+import { type Queries, json } from '../../platform/database/tables.ts'
+import { newId } from '../../platform/ids.ts'
+import { type Knowledge, type LearnedAnswer, type TopicKnowledge, emptyKnowledge } from '../rules/knowledge.ts'
+import type { Acquaintance, ChildState, QuestionState, TopicDifficulty } from '../rules/states.ts'
+import './knowledge-tables.ts'
+
+const everybody = 'all'
+const aboutChild = 'child'
+const aboutTopic = (id: string): string => `topic ${id}`
+const aboutQuestion = (id: string): string => `question ${id}`
+
+export interface LearnedBatch {
+  id: string
+  studentId: string
+  source: 'quiz' | 'practice'
+  sourceId: string
+  at: string
+  answers: readonly LearnedAnswer[]
+}
+
+/** Where each question is kept: its topic, or its subject while it has none. */
+export async function topicKeysOf(queries: Queries, questionIds: readonly string[]): Promise<Map<string, string>> {
+  const rows = await queries
+    .selectFrom('questions')
+    .select(['id', 'topic_id', 'subject_id'])
+    .where(isOneOf(queries, 'id', questionIds))
+    .execute()
+  return new Map(rows.map((row) => [row.id, row.topic_id === '' ? row.subject_id : row.topic_id]))
+}
+
+interface Wanted {
+  studentId: string
+  topicIds: readonly string[]
+  questionIds: readonly string[]
+}
+
+/** Nobody else changes these records until the transaction ends; always in the same order, so that nobody waits for ever. */
+export async function lockKnowledge(tx: Queries, wanted: Wanted): Promise<Knowledge> {
+  return readInto(tx, wanted, dialectOf(tx) === 'postgres')
+}
+
+export async function readKnowledge(queries: Queries, wanted: Wanted): Promise<Knowledge> {
+  return readInto(queries, wanted, false)
+}
+
+async function readInto(queries: Queries, { studentId, topicIds, questionIds }: Wanted, isLocked: boolean) {
+  const abouts = [aboutChild, ...topicIds.map(aboutTopic), ...questionIds.map(aboutQuestion)]
+  const rows = await queries
+    .selectFrom('knowledge')
+    .select(['holder', 'about', 'state'])
+    .where('holder', 'in', [everybody, studentId])
+    .where(isOneOf(queries, 'about', abouts))
+    .orderBy('holder')
+    .orderBy('about')
+    .$if(isLocked, (query) => query.forUpdate())
+    .execute()
+  return toKnowledge(rows)
+}
+
+/** What a child knows of all topics that it was ever asked. */
+export async function topicsKnownBy(queries: Queries, studentId: string): Promise<Knowledge> {
+  const rows = await queries
+    .selectFrom('knowledge')
+    .select(['holder', 'about', 'state'])
+    .where('holder', '=', studentId)
+    .where((eb) => eb.or([eb('about', '=', aboutChild), eb('about', 'like', 'topic %')]))
+    .execute()
+  return toKnowledge(rows)
+}
+
+function toKnowledge(rows: readonly { holder: string; about: string; state: unknown }[]): Knowledge {
+  const knowledge = emptyKnowledge()
+  for (const { holder, about, state } of rows) {
+    const [kind = '', id = ''] = about.split(' ')
+    const isShared = holder === everybody
+    if (kind === aboutChild) knowledge.child = state as ChildState
+    else if (kind === 'topic' && isShared) knowledge.topics.set(id, state as TopicDifficulty)
+    else if (kind === 'topic') knowledge.topicsOfChild.set(id, state as TopicKnowledge)
+    else if (isShared) knowledge.questions.set(id, state as QuestionState)
+    else knowledge.met.set(id, state as Acquaintance)
+  }
+  return knowledge
+}
+
+const rowsAtOnce = 500
+
+export async function saveKnowledge(tx: Queries, studentId: string, knowledge: Knowledge): Promise<void> {
+  const own = (about: string, state: unknown) => ({
+    holder: studentId,
+    about,
+    student_id: studentId,
+    state: json(state),
+  })
+  const shared = (about: string, state: unknown) => ({ holder: everybody, about, student_id: null, state: json(state) })
+  const rows = [
+    ...(knowledge.child ? [own(aboutChild, knowledge.child)] : []),
+    ...[...knowledge.topicsOfChild].map(([id, state]) => own(aboutTopic(id), state)),
+    ...[...knowledge.met].map(([id, state]) => own(aboutQuestion(id), state)),
+    ...[...knowledge.topics].map(([id, state]) => shared(aboutTopic(id), state)),
+    ...[...knowledge.questions].map(([id, state]) => shared(aboutQuestion(id), state)),
+  ].toSorted((one, other) => (one.holder + one.about < other.holder + other.about ? -1 : 1))
+  for (let at = 0; at < rows.length; at += rowsAtOnce)
+    await tx
+      .insertInto('knowledge')
+      .values(rows.slice(at, at + rowsAtOnce))
+      .onConflict((conflict) =>
+        conflict.columns(['holder', 'about']).doUpdateSet((eb) => ({ state: eb.ref('excluded.state') })),
+      )
+      .execute()
+}
+
+export async function insertLearned(
+  tx: Queries,
+  { studentId, source, sourceId, at, answers }: Omit<LearnedBatch, 'id'>,
+) {
+  const batchId = newId()
+  await tx
+    .insertInto('learned_answers')
+    .values(
+      answers.map(({ questionId, topicId, isRight, withHint }, place) => ({
+        batch_id: batchId,
+        place,
+        student_id: studentId,
+        question_id: questionId,
+        topic_id: topicId,
+        source,
+        source_id: sourceId,
+        is_right: isRight,
+        with_hint: withHint,
+        at,
+      })),
+    )
+    .execute()
+}
+
+/** What was learned from after this act, in its order; as many acts as are begun in so many rows. */
+export async function learnedAfter(queries: Queries, after: string, limit: number): Promise<LearnedBatch[]> {
+  const rows = await queries
+    .selectFrom('learned_answers')
+    .selectAll()
+    .where('batch_id', '>', after)
+    .orderBy('batch_id')
+    .orderBy('place')
+    .limit(limit)
+    .execute()
+  const batches = [...Map.groupBy(rows, (row) => row.batch_id)]
+  // The last of many may be cut.
+  return (rows.length === limit ? batches.slice(0, -1) : batches).flatMap(([id, [first, ...rest]]) =>
+    first
+      ? [
+          {
+            id,
+            studentId: first.student_id,
+            source: first.source,
+            sourceId: first.source_id,
+            at: first.at,
+            answers: [first, ...rest].map((row) => ({
+              questionId: row.question_id,
+              topicId: row.topic_id,
+              isRight: row.is_right,
+              withHint: row.with_hint,
+            })),
+          },
+        ]
+      : [],
+  )
+}
+
+export async function forgetEverything(tx: Queries): Promise<void> {
+  await tx.deleteFrom('knowledge').execute()
+}
+
+export async function answeredSince(queries: Queries, studentId: string, moment: string): Promise<number> {
+  const { count } = await queries
+    .selectFrom('learned_answers')
+    .select((eb) => eb.fn.countAll<number | string>().as('count'))
+    .where('student_id', '=', studentId)
+    .where('source', '=', 'practice')
+    .where('at', '>=', moment)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}

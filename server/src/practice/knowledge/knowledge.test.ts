@@ -1,0 +1,104 @@
+import type { DataOf } from '@lms/contracts/endpoint.ts'
+import * as progress from '@lms/contracts/practice/practice-progress.ts'
+import * as contract from '@lms/contracts/practice/practice-sessions.ts'
+import { expect, test } from 'vitest'
+import { startAttemptApp } from '../../../testing/apps/attempt-app.ts'
+import { someQuestion } from '../../../testing/records/question.ts'
+import { days } from '../../platform/clock.ts'
+import { relearn } from './learning.ts'
+
+async function startKnowledgeApp() {
+  const app = await startAttemptApp({ maxAttempts: 1 })
+  const { call, childToken, token, child } = app
+  const today = async () =>
+    (await call(contract.readToday, { token: childToken })).body['data'] as DataOf<typeof contract.readToday>
+  const begin = () => call(contract.startPractice, { token: childToken, body: { kind: 'today' } })
+  const query = { child_id: child.id }
+  const picture = async () =>
+    (await call(progress.readProgress, { token, query })).body['data'] as DataOf<typeof progress.readProgress>
+  const decide = (body: object) => call(progress.savePracticeSettings, { token, query, body })
+  const records = () =>
+    app.database.read().selectFrom('knowledge').selectAll().orderBy('holder').orderBy('about').execute()
+  return { ...app, today, begin, picture, decide, records }
+}
+
+test('what a quiz asked is known of the child afterwards, and what was left empty is not', async () => {
+  const { sit, picture, database } = await startKnowledgeApp()
+  expect((await picture()).subjects).toEqual([])
+  await sit(2)
+  const [subject] = (await picture()).subjects
+  expect(subject?.topics).toHaveLength(1)
+  const learned = await database.read().selectFrom('learned_answers').select(['is_right', 'source']).execute()
+  expect(subject?.topics[0]).toMatchObject({
+    standing: expect.stringMatching(/learning|almost/),
+    answers: learned.length,
+    latest: { right: learned.filter((row) => row.is_right).length },
+  })
+  expect(learned.length).toBeGreaterThan(0)
+  expect(learned.every(({ source }) => source === 'quiz')).toBe(true)
+})
+
+test('history read again gives the same records', async () => {
+  const { sit, begin, call, childToken, records, clock, database } = await startKnowledgeApp()
+  await sit(2)
+  clock.move(days(4))
+  const begun = await begin()
+  expect(begun.status, JSON.stringify(begun.body)).toBe(201)
+  const { session } = begun.body['data'] as { session: contract.PracticeSession }
+  expect(session.kind).toBe('today')
+  for (const { _id } of session.questions.slice(0, 2)) {
+    const body = { question: _id, given: 'x', number: 1 }
+    await call(contract.answerPractice, { token: childToken, params: { id: session._id }, body })
+  }
+  const before = await records()
+  expect(before.length).toBeGreaterThan(4)
+  const count = await relearn(database)
+  expect(count).toBeGreaterThan(2)
+  expect(await records()).toEqual(before)
+})
+
+test('a second try teaches nothing new, and today counts what was practised today', async () => {
+  const { sit, begin, call, childToken, today, clock, database } = await startKnowledgeApp()
+  await sit(0)
+  clock.move(days(4))
+  expect(await today()).toMatchObject({ isOn: true, answeredToday: 0 })
+  const { session } = (await begin()).body['data'] as { session: contract.PracticeSession }
+  const typed = session.questions.find(({ type }) => type === 'fill_blank')
+  for (const number of [1, 2])
+    await call(contract.answerPractice, {
+      token: childToken,
+      params: { id: session._id },
+      body: { question: typed?._id, given: 'Huế', number },
+    })
+  const practised = database.read().selectFrom('learned_answers').selectAll().where('source', '=', 'practice')
+  expect(await practised.execute()).toMatchObject([{ question_id: typed?._id, is_right: false }])
+  expect((await today()).answeredToday).toBe(1)
+  clock.move(days(1))
+  expect((await today()).answeredToday).toBe(0)
+})
+
+test('nothing is asked today that was asked within three days, and nothing when a parent switched it off', async () => {
+  const { sit, today, begin, decide, clock } = await startKnowledgeApp()
+  await sit(2)
+  expect(await today()).toMatchObject({ questions: 0 })
+  expect((await begin()).status).toBe(409)
+  clock.move(days(4))
+  const chosen = await today()
+  expect(chosen.questions).toBe(4)
+  expect(chosen.topics).toMatchObject([{ reason: 'due', questions: 4, name: expect.stringMatching(/./) }])
+  expect((await decide({ isOn: true, subjectIds: [crypto.randomUUID()], minutes: 10 })).status).toBe(200)
+  expect(await today()).toMatchObject({ isOn: true, questions: 0 })
+  await decide({ isOn: false, subjectIds: null, minutes: 10 })
+  expect(await today()).toMatchObject({ isOn: false, questions: 0 })
+  expect((await begin()).status).toBe(409)
+  expect((await decide({ isOn: true, subjectIds: null, minutes: 500 })).status).toBe(422)
+})
+
+test('a set is as long as the minutes a day, and takes what a parent wrote for the child', async () => {
+  const app = await startKnowledgeApp()
+  await app.sit(2)
+  for (let count = 0; count < 9; count += 1) await someQuestion(app, app.user, { title: `Câu mới ${count}` })
+  app.clock.move(days(4))
+  await app.decide({ isOn: true, subjectIds: null, minutes: 6 })
+  expect((await app.today()).questions).toBe(6)
+})

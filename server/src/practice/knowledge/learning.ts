@@ -1,0 +1,81 @@
+import type { Database } from '../../platform/database/database.ts'
+import type { Queries } from '../../platform/database/tables.ts'
+import { type Knowledge, emptyKnowledge, learnTogether } from '../rules/knowledge.ts'
+import { trainedModel } from '../rules/trained-model.ts'
+import * as store from './knowledge-store.ts'
+
+const { beliefs } = trainedModel
+
+export interface Graded {
+  studentId: string
+  source: 'quiz' | 'practice'
+  /** The attempt or the session. */
+  sourceId: string
+  at: Date
+  answers: readonly { questionId: string; isRight: boolean; withHint: boolean }[]
+}
+
+/** What somebody answered, learned from in the transaction that grades it. */
+export async function learnFrom(tx: Queries, { answers, at, ...graded }: Graded): Promise<void> {
+  if (answers.length === 0) return
+  const questionIds = answers.map(({ questionId }) => questionId)
+  const topics = await store.topicKeysOf(tx, questionIds)
+  const known = answers.flatMap((answer) => {
+    const topicId = topics.get(answer.questionId)
+    return topicId === undefined ? [] : [{ ...answer, topicId }]
+  })
+  if (known.length === 0) return
+  const knowledge = await store.lockKnowledge(tx, {
+    studentId: graded.studentId,
+    topicIds: [...new Set(topics.values())],
+    questionIds,
+  })
+  learnTogether(knowledge, known, at.getTime(), beliefs)
+  await store.saveKnowledge(tx, graded.studentId, knowledge)
+  await store.insertLearned(tx, { ...graded, at: at.toISOString(), answers: known })
+}
+
+/** The same for what a quiz asked; nobody got a hint there. */
+export function learnFromAttempt(
+  tx: Queries,
+  {
+    attemptId,
+    answers,
+    ...graded
+  }: { studentId: string; attemptId: string; at: Date; answers: readonly { questionId: string; isRight: boolean }[] },
+): Promise<void> {
+  const all = answers.map((answer) => ({ ...answer, withHint: false }))
+  return learnFrom(tx, { ...graded, source: 'quiz', sourceId: attemptId, answers: all })
+}
+
+const readAtOnce = 5000
+
+/** All records anew from history, in one moment. Says from how many answers. */
+export function relearn(database: Database): Promise<number> {
+  return database.transaction(async (tx) => {
+    await store.forgetEverything(tx)
+    const shared = emptyKnowledge()
+    const children = new Map<string, Knowledge>()
+    let count = 0
+    for (let after = ''; ;) {
+      const batches = await store.learnedAfter(tx, after, readAtOnce)
+      const last = batches.at(-1)
+      if (!last) break
+      after = last.id
+      for (const { studentId, answers, at } of batches) {
+        const own = children.get(studentId) ?? {
+          ...emptyKnowledge(),
+          topics: shared.topics,
+          questions: shared.questions,
+        }
+        children.set(studentId, own)
+        learnTogether(own, answers, Date.parse(at), beliefs)
+        count += answers.length
+      }
+    }
+    for (const [studentId, own] of children)
+      await store.saveKnowledge(tx, studentId, { ...own, topics: new Map(), questions: new Map() })
+    await store.saveKnowledge(tx, '', shared)
+    return count
+  })
+}

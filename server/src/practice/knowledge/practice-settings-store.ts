@@ -1,0 +1,34 @@
+import type { PracticeSettings } from '@lms/contracts/practice/practice-progress.ts'
+import { type Queries, json } from '../../platform/database/tables.ts'
+import './knowledge-tables.ts'
+
+interface Settings {
+  isOn: boolean
+  /** Null for all. */
+  subjectIds: readonly string[] | null
+  minutes: number
+}
+
+export const usualSettings: Settings = { isOn: true, subjectIds: null, minutes: 10 }
+
+export async function settingsOf(queries: Queries, studentId: string): Promise<Settings> {
+  const row = await queries
+    .selectFrom('practice_settings')
+    .select(['is_on', 'subject_ids', 'minutes'])
+    .where('student_id', '=', studentId)
+    .executeTakeFirst()
+  return row ? { isOn: row.is_on, subjectIds: row.subject_ids, minutes: row.minutes } : usualSettings
+}
+
+export async function saveSettings(
+  tx: Queries,
+  studentId: string,
+  { isOn, subjectIds, minutes }: PracticeSettings,
+): Promise<void> {
+  const values = { is_on: isOn, subject_ids: json(subjectIds), minutes }
+  await tx
+    .insertInto('practice_settings')
+    .values({ student_id: studentId, ...values })
+    .onConflict((conflict) => conflict.column('student_id').doUpdateSet(values))
+    .execute()
+}

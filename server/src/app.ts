@@ -211,6 +211,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     log,
     storage,
     paperWorkers,
+    html,
     whenResultsChange,
   })
   const feedback = createFeedback({

@@ -1,11 +1,12 @@
 import type { Migrations } from '../platform/database/migrations.ts'
 import type { Json } from '../platform/database/tables.ts'
 import type { Purpose } from './attempt.ts'
-import type { Result } from '../assignments/result.ts'
-import type { Mark } from './rules/grading.ts'
+import type { Grade, Mark } from './rules/grading.ts'
 import type { Paper } from './rules/paper.ts'
 import type { GivenAnswers } from './rules/sitting.ts'
-import { sql } from 'kysely'
+import { type Generated, sql } from 'kysely'
+
+export type OldResult = Pick<Grade, 'score' | 'total' | 'passed'>
 
 declare module '../platform/database/tables.ts' {
   interface Tables {
@@ -31,6 +32,8 @@ declare module '../platform/database/tables.ts' {
       passed: boolean | null
       marks: Json<Mark[]> | null
       previous_score: number | null
+      /** How many answers wait for a person to mark them; without any of them it has a score. */
+      pending: Generated<number>
     }
     /** What is asked in an attempt; written once. */
     attempt_papers: {
@@ -42,8 +45,9 @@ declare module '../platform/database/tables.ts' {
     attempt_regrades: {
       id: string
       attempt_id: string
-      old_result: Json<Result>
-      new_result: Json<Result>
+      /** Without a score where something waited. */
+      old_result: Json<OldResult>
+      new_result: Json<OldResult>
       regraded_by: string | null
       created_at: string
     }

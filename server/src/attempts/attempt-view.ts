@@ -86,6 +86,7 @@ function keyOfParts({ answers }: PaperQuestion, version: QuestionVersion, given:
     answers: answers.map(({ _id, text }) => ({ _id, text, isCorrect: used.has(_id) || truths[_id] === true })),
     ...(solution !== null && typeof solution !== 'string' && { solution: isList(solution) ? [...solution] : solution }),
     ...(rules && { judged: rules.judged(version, given) }),
+    ...(parts.rubric && { rubric: parts.rubric }),
   }
 }
 
@@ -112,8 +113,9 @@ export function toAnswers(answers: GivenAnswers): RunningAttempt['answers'] {
   )
 }
 
-export function outcomeOf(passed: boolean): AttemptOutcome {
-  return passed ? 'passed' : 'failed'
+/** Null while a part of it waits for a person. */
+export function outcomeOf(passed: boolean | null): AttemptOutcome {
+  return passed === null ? 'pending' : passed ? 'passed' : 'failed'
 }
 
 export function toLastHistory(attempt: CompletedAttempt, isShown: boolean): LastHistory {

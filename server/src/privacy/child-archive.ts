@@ -13,7 +13,9 @@ export async function picturesOf(
   storage: Pick<Storage, 'open'>,
   { account, attempts, media }: Pick<ChildData, 'account' | 'attempts' | 'media'>,
 ): Promise<Map<string, Uint8Array>> {
-  const asked = attempts.flatMap(({ answers }) => answers.flatMap(({ question }) => question?.pictures ?? []))
+  const asked = attempts.flatMap(({ answers }) =>
+    answers.flatMap(({ question, pictures: given }) => [...(question?.pictures ?? []), ...given]),
+  )
   const own = media.map(({ file }) => `/uploads/media/${file}`)
   const pictures = new Map<string, Uint8Array>()
   let bytes = 0

@@ -1,7 +1,6 @@
-import { type Screen, screens } from '@lms/contracts/screens.ts'
+import { screens } from '@lms/contracts/screens.ts'
 import {
   type AnyRoute,
-  createRootRoute,
   createRoute,
   createRouter,
   lazyRouteComponent,
@@ -10,34 +9,12 @@ import {
 } from '@tanstack/react-router'
 import { ErrorPage } from './ErrorPage.tsx'
 import { PageSpinner } from './PageSpinner.tsx'
-import { RootLayout } from './RootLayout.tsx'
-import { guard } from './guards.ts'
-import { childOf, tabOf } from './route-search.ts'
-import type { PageTitle } from './page-title-texts.ts'
+import { NotFoundPage, root, screenOptions } from './root-route.ts'
+import { answersOf, childOf, tabOf } from './route-search.ts'
 
 declare module '@tanstack/react-router' {
-  interface StaticDataRouteOption {
-    title?: PageTitle
-    isBare?: boolean
-    guard?: Screen['guard']
-  }
   interface Register {
     router: typeof router
-  }
-}
-
-const NotFoundPage = lazyRouteComponent(() => import('./NotFoundPage.tsx'), 'NotFoundPage')
-const root = createRootRoute({ component: RootLayout, notFoundComponent: NotFoundPage })
-
-/** What the contract says about a screen, as options of its route. */
-function screenOptions<Path extends string>(title: PageTitle, screen: Screen<Path>) {
-  return {
-    getParentRoute: () => root,
-    path: screen.path,
-    staticData: { title, isBare: screen.bare ?? false, guard: screen.guard },
-    // A page that finds nothing under its address throws `notFound()`.
-    notFoundComponent: NotFoundPage,
-    beforeLoad: ({ location }: { location: Parameters<typeof guard>[1] }) => guard(screen, location),
   }
 }
 
@@ -301,6 +278,15 @@ const routes = [
   createRoute({
     ...screenOptions('childPrivacy', screens.childPrivacy),
     component: lazyRouteComponent(() => import('../privacy/ChildPrivacy.tsx'), 'ChildPrivacyPage'),
+  }),
+  createRoute({
+    ...screenOptions('marking', screens.marking),
+    component: lazyRouteComponent(() => import('../attempts/marking/MarkingPage.tsx'), 'MarkingPage'),
+  }),
+  createRoute({
+    ...screenOptions('markingDesk', screens.markingDesk),
+    validateSearch: answersOf,
+    component: lazyRouteComponent(() => import('../attempts/marking/DeskPage.tsx'), 'DeskPage'),
   }),
   createRoute({
     ...screenOptions('feedback', screens.feedback),

@@ -223,6 +223,11 @@ export const questionMessages = defineMessages('questions', {
     default: 'The most words must not be fewer than the fewest',
     vi: 'Số từ tối đa không được nhỏ hơn số từ tối thiểu',
     en: 'The most words must not be fewer than the fewest',
+  tagsRequired: { default: 'Please enter a tag', vi: 'Vui lòng nhập thẻ', en: 'Please enter a tag' },
+  topicUnknown: {
+    default: 'Please choose a topic of this subject',
+    vi: 'Vui lòng chọn một chủ điểm của chủ đề này',
+    en: 'Please choose a topic of this subject',
   },
   tagsMany: {
     default: 'Please use at most 20 tags',

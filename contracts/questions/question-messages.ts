@@ -223,6 +223,7 @@ export const questionMessages = defineMessages('questions', {
     default: 'The most words must not be fewer than the fewest',
     vi: 'Số từ tối đa không được nhỏ hơn số từ tối thiểu',
     en: 'The most words must not be fewer than the fewest',
+  },
   tagsRequired: { default: 'Please enter a tag', vi: 'Vui lòng nhập thẻ', en: 'Please enter a tag' },
   topicUnknown: {
     default: 'Please choose a topic of this subject',

@@ -96,7 +96,8 @@ test(
     const rubric = answers[0]?.question.rubric ?? []
     const full = Object.fromEntries(rubric.map(({ _id, points }) => [_id, points]))
     await call(page.request, markAnswer, { role, params, body: { criteria: full, comment: 'Rất tốt', revision: 0 } })
-    for (const group of await card.getByRole('group').all()) await group.getByRole('button').first().press('Space')
+    for (const group of await card.getByRole('group', { name: /^Điểm cho/ }).all())
+      await group.getByRole('button').first().press('Space')
     await card.getByRole('button', { name: 'Lưu điểm' }).press('Enter')
     await expect(page.getByText('Bài này vừa được người khác chấm', { exact: false })).toBeVisible()
     await expect(card.getByRole('textbox', { name: 'Nhận xét' })).toHaveValue('Rất tốt')

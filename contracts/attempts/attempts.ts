@@ -37,13 +37,16 @@ export const PaperQuestion = z.object({
 })
 export type PaperQuestion = z.infer<typeof PaperQuestion>
 
-const given = z.union([
-  z.string().max(essayLimits.length, says(messages.answerLong)),
+/** What is given to one question. */
+export const AnswerValue = z.union([
+  z.string().max(2000, says(messages.answerLong)),
   z.array(z.string().max(100, says(messages.answerLong))).max(20, says(messages.answerLong)),
   z
     .record(z.string().max(100), z.union([z.string().max(2000, says(messages.answerLong)), z.boolean()]))
     .refine((parts) => Object.keys(parts).length <= 20, says(messages.answerLong)),
 ])
+/** What is written at length has more room. */
+const given = z.union([z.string().max(essayLimits.length, says(messages.answerLong)), AnswerValue])
 /** Per question: the id of the chosen option, ids of several, text, or something for each of its parts. */
 export const GivenAnswers = z.record(Id, given)
 export type GivenAnswers = z.infer<typeof GivenAnswers>

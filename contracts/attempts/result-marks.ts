@@ -56,3 +56,11 @@ export function optionsOf(question: ResultQuestion, given: GivenAnswer | undefin
 export function mayRetake({ number_of_attempts: used, student_quiz: { quizz } }: AttemptHistory): boolean {
   return quizz.max_attempts === 0 || used < quizz.max_attempts
 }
+
+/** Whether there is something to practise again: not all that is judged by itself was right, and the keys are shown. */
+export function hasOpenMistakes({ keysShown, list_question_passed: passed, student_quiz: { quizz } }: AttemptHistory) {
+  return (
+    keysShown &&
+    quizz.questions.some(({ _id, type }) => !passed.includes(_id) && questionTypeRules[type].isMarkedByPerson !== true)
+  )
+}

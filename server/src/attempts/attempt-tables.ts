@@ -4,6 +4,7 @@ import type { Purpose } from './attempt.ts'
 import type { Grade, Mark } from './rules/grading.ts'
 import type { Paper } from './rules/paper.ts'
 import type { GivenAnswers } from './rules/sitting.ts'
+import type { Check } from './rules/tries.ts'
 import { type Generated, sql } from 'kysely'
 
 export type OldResult = Pick<Grade, 'score' | 'total' | 'passed'>
@@ -34,6 +35,8 @@ declare module '../platform/database/tables.ts' {
       previous_score: number | null
       /** How many answers wait for a person to mark them; without any of them it has a score. */
       pending: Generated<number>
+      /** Null until an answer is judged while the attempt is running. */
+      checks: Json<Record<string, Check>> | null
     }
     /** What is asked in an attempt; written once. */
     attempt_papers: {
@@ -153,5 +156,8 @@ export const attemptMigrations: Migrations = {
       assignments_uncounted: 'assignments (id) where counts = false',
     }
     for (const [name, on] of Object.entries(indexes)) await sql.raw(`create index ${name} on ${on}`).execute(db)
+  },
+  '2026-11-16-70-attempt-checks': async ({ schema }, types) => {
+    await schema.alterTable('attempts').addColumn('checks', types.json).execute()
   },
 }

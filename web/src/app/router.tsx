@@ -1,4 +1,4 @@
-import { screens } from '@lms/contracts/screens.ts'
+import { type Screen, screens } from '@lms/contracts/screens.ts'
 import {
   type AnyRoute,
   createRoute,
@@ -9,16 +9,23 @@ import {
 } from '@tanstack/react-router'
 import { ErrorPage } from './ErrorPage.tsx'
 import { PageSpinner } from './PageSpinner.tsx'
-import { NotFoundPage, root, screenOptions } from './root-route.ts'
 import { answersOf, childOf, tabOf } from './route-search.ts'
+import { NotFoundPage, root, screenOptions } from './screen-route.ts'
+import type { PageTitle } from './page-title-texts.ts'
 
 declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    title?: PageTitle
+    isBare?: boolean
+    guard?: Screen['guard']
+  }
   interface Register {
     router: typeof router
   }
 }
 
 const loadAssigned = () => import('../attempts/assigned/AssignedQuizzesPage.tsx')
+const loadPracticeSession = () => import('../practice/session/PracticeSessionPage.tsx')
 const loadSitting = () => import('../attempts/sitting/SittingPage.tsx')
 const loadDashboard = () => import('../dashboard/DashboardPage.tsx')
 
@@ -233,6 +240,14 @@ const routes = [
   createRoute({
     ...screenOptions('attemptResult', screens.attemptResult),
     component: lazyRouteComponent(() => import('../attempts/results/ResultPage.tsx'), 'ResultPage'),
+  }),
+  createRoute({
+    ...screenOptions('studentPractice', screens.studentPractice),
+    component: lazyRouteComponent(() => import('../practice/PracticePage.tsx'), 'PracticePage'),
+  }),
+  createRoute({
+    ...screenOptions('practiceSession', screens.practiceSession),
+    component: lazyRouteComponent(loadPracticeSession, 'PracticeSessionPage'),
   }),
   createRoute({
     ...screenOptions('ai', screens.ai),

@@ -4,14 +4,6 @@ import { RootLayout } from './RootLayout.tsx'
 import { guard } from './guards.ts'
 import type { PageTitle } from './page-title-texts.ts'
 
-declare module '@tanstack/react-router' {
-  interface StaticDataRouteOption {
-    title?: PageTitle
-    isBare?: boolean
-    guard?: Screen['guard']
-  }
-}
-
 export const NotFoundPage = lazyRouteComponent(() => import('./NotFoundPage.tsx'), 'NotFoundPage')
 export const root = createRootRoute({ component: RootLayout, notFoundComponent: NotFoundPage })
 

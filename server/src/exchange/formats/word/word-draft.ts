@@ -1,3 +1,4 @@
+import { PlainType, QuestionType } from '@lms/contracts/question-types/registry.ts'
 import { truthOf } from '@lms/contracts/question-types/true-false.ts'
 import { escapeText } from '@lms/contracts/rich-text.ts'
 import {
@@ -19,48 +20,9 @@ import { formulaElement, withoutSigns } from '../formulas-in-text.ts'
 import { classFrom, difficultyFrom, typeFrom } from '../rows/rows.ts'
 import { type Feature, lineHtml, looksAll, plainLine, withoutFeature } from './line-text.ts'
 import { guard, lettersIn } from './line-signs.ts'
+import type { WordDraft, WordOption } from './question-draft.ts'
+import { partTypeOf, readWordParts } from './word-parts.ts'
 import type { Line } from './word-file.ts'
-
-interface WordOption {
-  letter: string
-  isStarred: boolean
-  label: Line
-  lines: Line[]
-  note: Line[]
-}
-
-/** What has been read of a question so far. */
-export interface WordDraft {
-  number: number
-  skipped: string[]
-  /** What a line without a label belongs to; a letter stands for the note of that option. */
-  part: 'stem' | 'options' | 'explanation' | { note: string }
-  stem: ({ line: Line } | { rows: Line[][][] })[]
-  options: WordOption[]
-  answers: string[]
-  explanation: Line[]
-  points: number | null
-  fields: Partial<
-    Record<
-      'points' | 'difficulty' | 'class' | 'subject' | 'topic' | 'tags' | 'title' | 'type' | 'ignoreAccents',
-      string
-    >
-  >
-}
-
-export function newDraft(number: number, skipped: string[]): WordDraft {
-  return {
-    number,
-    skipped,
-    part: 'stem',
-    stem: [],
-    options: [],
-    answers: [],
-    explanation: [],
-    points: null,
-    fields: {},
-  }
-}
 
 type PictureName = (part: string) => string
 
@@ -105,12 +67,14 @@ function fillAnswers(
   rich: (lines: readonly Line[]) => string,
 ): void {
   const said = typeFrom(clean(draft.fields.type))
-  const type =
-    said === null || ['true_false', 'single_choice', 'multiple_choice', 'fill_blank'].includes(said)
-      ? (said as Item['type'] | null)
-      : null
-  if (said !== null && type === null) problems.push(blocking('unknownType', { type: said }))
+  const known = QuestionType.safeParse(said).data ?? null
   const typed = draft.answers.map(clean)
+  const partType = partTypeOf(cleaned(draft), known, typed)
+  if (partType !== null) return readWordParts(partType, { item, draft: cleaned(draft), typed, problems, rich })
+  const type = PlainType.safeParse(known).data ?? null
+  if (said !== null && type === null) problems.push(blocking('unknownType', { type: said }))
+  const { unit = '' } = draft.fields
+  if (unit !== '') problems.push(problem('wordingDropped', { text: clean(unit).slice(0, 200) }))
   const accepted = draft.answers.flatMap((text) => text.split(/\s\|\s/)).map(clean)
   if (draft.options.length === 0 || type === 'fill_blank') {
     item.type = 'fill_blank'
@@ -193,9 +157,24 @@ function markedBy(options: readonly WordOption[], feature: Feature, where: 'labe
   return new Set(marked.map(({ letter }) => letter))
 }
 
-function linesOf({ stem, options, explanation }: WordDraft): Line[] {
+/** Without the signs that nobody sees, where a text is read as such. */
+function cleaned(draft: WordDraft): WordDraft {
+  const { unit, credit, ...others } = draft.fields
+  return {
+    ...draft,
+    gaps: new Map([...draft.gaps].map(([number, text]) => [number, clean(text)])),
+    fields: {
+      ...others,
+      ...(unit !== undefined && { unit: clean(unit) }),
+      ...(credit !== undefined && { credit: clean(credit) }),
+    },
+  }
+}
+
+function linesOf({ stem, options, explanation, matches, extras }: WordDraft): Line[] {
   const inStem = stem.flatMap((part) => ('line' in part ? [part.line] : part.rows.flat(2)))
-  return [...inStem, ...options.flatMap(({ lines, note }) => [...lines, ...note]), ...explanation]
+  const matched = [...matches.values(), ...extras].flat()
+  return [...inStem, ...options.flatMap(({ lines, note }) => [...lines, ...note]), ...matched, ...explanation]
 }
 
 function htmlOf(parts: WordDraft['stem'], pictureName: PictureName): string {

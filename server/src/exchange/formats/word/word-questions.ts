@@ -2,7 +2,8 @@ import type { ReadItem } from '../item.ts'
 import { UnreadableFile, mostItems } from '../item.ts'
 import { cutLine, isEmptyLine, plainLine, trimLine } from './line-text.ts'
 import { type Label, keyPairs, keyTable, labelOf, optionStarts, questionStart } from './line-signs.ts'
-import { type WordDraft, newDraft, readItemOf } from './word-draft.ts'
+import { type WordDraft, newDraft } from './question-draft.ts'
+import { readItemOf } from './word-draft.ts'
 import type { Line, WordBlock } from './word-file.ts'
 
 /** A numbered question, lettered options, and a key that is said somewhere or shown by how it looks. */
@@ -92,7 +93,7 @@ function isLayout(cells: readonly (readonly string[])[], style: 'named' | 'numbe
 function takeText(draft: WordDraft, line: Line): void {
   if (isEmptyLine(line)) return
   const text = plainLine(line)
-  if (draft.part === 'stem' || draft.part === 'options') {
+  if (draft.part === 'stem' || draft.part === 'options' || isMatch(draft.part)) {
     const starts = draft.stem.length === 0 && draft.options.length === 0 ? [] : optionStarts(text, draft.options.length)
     for (const [index, { letter, label, at, isStarred }] of starts.entries())
       draft.options.push({
@@ -111,11 +112,17 @@ function takeText(draft: WordDraft, line: Line): void {
   if (draft.part === 'stem') draft.stem.push({ line: plain })
   else if (draft.part === 'explanation') draft.explanation.push(plain)
   else if (draft.part === 'options') draft.options.at(-1)?.lines.push(plain)
+  else if (draft.part === 'extra') draft.extras.at(-1)?.push(plain)
+  else if (isMatch(draft.part)) draft.matches.get(draft.part.match)?.push(plain)
   else notedOption(draft)?.note.push(plain)
 }
 
+function isMatch(part: WordDraft['part']): part is { match: string } {
+  return typeof part === 'object' && 'match' in part
+}
+
 function notedOption({ part, options }: WordDraft): WordDraft['options'][number] | undefined {
-  return typeof part === 'object' ? options.find(({ letter }) => letter === part.note) : undefined
+  return typeof part === 'object' && 'note' in part ? options.find(({ letter }) => letter === part.note) : undefined
 }
 
 function takeField(draft: WordDraft, label: Exclude<Label, { kind: 'key' | 'section' | 'end' }>, rest: Line): void {
@@ -126,6 +133,14 @@ function takeField(draft: WordDraft, label: Exclude<Label, { kind: 'key' | 'sect
   } else if (label.kind === 'note') {
     draft.part = { note: label.letter }
     if (!isEmptyLine(rest)) draft.options.find(({ letter }) => letter === label.letter)?.note.push(rest)
+  } else if (label.kind === 'match') {
+    draft.part = { match: label.letter }
+    draft.matches.set(label.letter, isEmptyLine(rest) ? [] : [rest])
+  } else if (label.kind === 'extra') {
+    draft.part = 'extra'
+    draft.extras.push(isEmptyLine(rest) ? [] : [rest])
+  } else if (label.kind === 'gap') {
+    draft.gaps.set(label.number, value)
   } else if (label.kind === 'answer') {
     if (value !== '') draft.answers.push(value)
   } else draft.fields[label.kind] = value

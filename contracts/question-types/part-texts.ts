@@ -30,7 +30,7 @@ export function plainDecimal(text: string): string {
 }
 
 /** 'cm²|cm2', and where leaving it out costs something 'cm (bắt buộc, trừ 50%)'. */
-export function unitText({ text, required = false, missingCosts = 50 }: NonNullable<PartsDraft['unit']>): string {
+export function unitText({ text, required, missingCosts }: NonNullable<PartsDraft['unit']>): string {
   return required ? `${text} (bắt buộc, trừ ${missingCosts}%)` : text
 }
 
@@ -57,7 +57,7 @@ const kindsByWord: Readonly<Record<string, GapKind>> = {
 export function gapText({ kind, answers }: Gap): string {
   const said = answers.map((answer) => {
     const text = (kind === 'number' ? numberText(answer) : answer.text).replaceAll(/[\\|]|^\*/g, String.raw`\$&`)
-    return kind === 'choice' && answer.isCorrect === true ? `*${text}` : text
+    return kind === 'choice' && answer.isCorrect ? `*${text}` : text
   })
   return `${kindWords[kind]}: ${said.join(' | ')}`
 }

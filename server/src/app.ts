@@ -64,6 +64,8 @@ import { namesOfMediaUses, usesKeptFor } from './posts/post-media-names.ts'
 import { createPosts } from './posts/create-posts.ts'
 import { removeBlogOf } from './posts/post-removal.ts'
 import { postRoutes } from './posts/post-routes.ts'
+import { practiceRoutes } from './practice/practice-routes.ts'
+import { createPractising } from './practice/practice-service.ts'
 import { createForgetting } from './privacy/forgetting.ts'
 import { privacyRoutes } from './privacy/privacy-routes.ts'
 import { createPrivacy } from './privacy/privacy-service.ts'
@@ -71,6 +73,7 @@ import { createReadings } from './privacy/readings.ts'
 import { createQuestionBulk } from './questions/question-bulk.ts'
 import { questionRoutes } from './questions/question-routes.ts'
 import { createQuestions } from './questions/question-service.ts'
+import { topicKnowledge } from './questions/question-topic-store.ts'
 import { createPaperWorkers } from './quizzes/paper/paper-workers.ts'
 import { paperRoutes } from './quizzes/paper/paper-routes.ts'
 import { createQuizPapers } from './quizzes/paper/paper-service.ts'
@@ -81,6 +84,8 @@ import { createSettings } from './settings/settings-service.ts'
 import { createSubjectExport } from './subjects/subject-export.ts'
 import { subjectRoutes } from './subjects/subject-routes.ts'
 import { createSubjects } from './subjects/subject-service.ts'
+import { topicRoutes } from './subjects/topics/topic-routes.ts'
+import { createTopics } from './subjects/topics/topic-service.ts'
 import { createSystem } from './system/create-system.ts'
 import { systemRoutes } from './system/system-routes.ts'
 import { createCategories } from './taxonomy/category-service.ts'
@@ -213,6 +218,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     paperWorkers,
     whenResultsChange,
   })
+  const practising = createPractising({ ...learning, random, limits, papers: attempts.papers })
   const feedback = createFeedback({
     ...learning,
     limits,
@@ -272,6 +278,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     ...notificationRoutes(notifications),
     ...outboxRoutes(outbox),
     ...subjectRoutes(subjects, createSubjectExport(learning)),
+    ...topicRoutes(createTopics({ ...learning, questions: topicKnowledge })),
     ...questionRoutes(questions, createQuestionBulk(learning)),
     ...feedbackRoutes(feedback),
     ...families.routes,
@@ -281,6 +288,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     ...exchange.routes,
     ...assignmentRoutes(assignments),
     ...attemptRoutes(attempts),
+    ...practiceRoutes(practising),
     ...generationRoutes(generation),
     ...analysisRoutes(analysis),
     ...dashboardRoutes(dashboards),

@@ -15,11 +15,13 @@ import { jobMigrations } from './platform/jobs/job-tables.ts'
 import { limitMigrations } from './platform/limits/limit-tables.ts'
 import { mailMigrations } from './platform/mail/mail-tables.ts'
 import { postMigrations } from './posts/post-tables.ts'
+import { practiceMigrations } from './practice/practice-tables.ts'
 import { questionMigrations } from './questions/question-tables.ts'
 import { quizMigrations } from './quizzes/quiz-tables.ts'
 import { secondFactorMigrations } from './second-factor/second-factor-tables.ts'
 import { settingsMigrations } from './settings/settings-tables.ts'
 import { subjectMigrations } from './subjects/subject-tables.ts'
+import { topicMigrations } from './subjects/topics/topic-tables.ts'
 import { systemMigrations } from './system/system-tables.ts'
 import { taxonomyMigrations } from './taxonomy/taxonomy-tables.ts'
 import { userMigrations } from './users/user-tables.ts'
@@ -38,12 +40,14 @@ export const migrations: readonly Migrations[] = [
   settingsMigrations,
   mediaMigrations,
   subjectMigrations,
+  topicMigrations,
   questionMigrations,
   feedbackMigrations,
   childMigrations,
   quizMigrations,
   assignmentMigrations,
   attemptMigrations,
+  practiceMigrations,
   importMigrations,
   generationMigrations,
   taxonomyMigrations,

@@ -87,7 +87,7 @@ test('a new installation has quizzes, and the demo student, who is the demo pare
   }
   const quizzes = await read()
   expect(quizzes).toHaveLength(demoQuizzes.length)
-  expect(await read({ class: 'LOP_4' })).toHaveLength(7)
+  expect(await read({ class: 'LOP_4' })).toHaveLength(8)
   expect(quizzes.some(({ hasPassword }) => hasPassword)).toBe(true)
   expect(quizzes.some(({ status }) => status === 'draft')).toBe(true)
   expect(quizzes.some(({ type }) => type === 'exam')).toBe(true)

@@ -41,10 +41,16 @@ export const demoQuizzes: readonly DemoQuiz[] = [
   quiz('TA4', [0, 8], 'My day', 'Ngày tháng, nghề nghiệp và hoạt động hằng ngày.', {
     multipleChoiceCredit: 'partial',
   }),
-  quiz('TOAN4', [partedFrom, partedFrom + parted4.length], 'Mỗi dạng một câu', 'Nối, sắp xếp, điền số và đúng sai.', {
-    type: 'practice',
-    maxAttempts: 0,
-  }),
+  quiz(
+    'TOAN4',
+    [partedFrom - 4, partedFrom + parted4.length],
+    'Đủ các dạng câu hỏi',
+    'Nối, sắp xếp, điền số và đúng sai.',
+    {
+      type: 'practice',
+      maxAttempts: 0,
+    },
+  ),
   {
     ...quiz('KH4', [0, 10], 'Nước và không khí', 'Vòng tuần hoàn của nước, thành phần của không khí.', {
       shuffleQuestions: true,

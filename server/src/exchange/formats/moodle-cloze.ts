@@ -92,7 +92,7 @@ export function contentWithGaps({ content, gaps = [] }: Item): string {
 const words: Readonly<Record<GapKind, string>> = { choice: 'MULTICHOICE', text: 'SHORTANSWER', number: 'NUMERICAL' }
 
 function gapCode({ kind, answers }: Gap): string {
-  const parts = answers.map(({ text, isCorrect = false, tolerance }) => {
+  const parts = answers.map(({ text, isCorrect, tolerance }) => {
     const sign = isCorrect ? '=' : ''
     if (kind === 'number') return `${sign}${plainDecimal(text)}:${tolerance ?? 0}`
     return sign + escaped(kind === 'text' ? text.replaceAll('*', String.raw`\*`) : text)

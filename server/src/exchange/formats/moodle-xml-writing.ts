@@ -5,7 +5,7 @@ import type { Item, ItemAnswer, WrittenPictures } from './item.ts'
 import { unescapeText, withSigns } from './formulas-in-text.ts'
 import { contentWithGaps } from './moodle-cloze.ts'
 import { plainDecimal } from '@lms/contracts/question-types/part-texts.ts'
-import { cellOf } from './rows/row-cells.ts'
+import { cellOf } from './cell-text.ts'
 import { tagsWithFields } from './tags.ts'
 import { xmlText } from './xml-tree.ts'
 

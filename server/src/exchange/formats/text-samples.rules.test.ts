@@ -70,7 +70,11 @@ Số nào là số chẵn? {
     ])
     expect(items[4]?.item.answers).toEqual([{ text: '3', isCorrect: true, tolerance: 2 }])
     expect(items[2]?.item.content).toBe('<p>Hai cộng _____ bằng bốn.</p>')
-    expect(items[7]?.item).toMatchObject({ subject: 'Số học', explanation: '<p>Số chẵn chia hết cho 2.</p>' })
+    expect(items[7]?.item).toMatchObject({
+      subject: 'Toán',
+      topic: 'Số học',
+      explanation: '<p>Số chẵn chia hết cho 2.</p>',
+    })
     expect(items[8]?.item.content).toBe(
       '<p>Cho <span data-type="inline-math" data-latex="x^2 = 4"></span>, tìm <b>x</b> dương</p>',
     )
@@ -324,4 +328,22 @@ test('Moodle XML has gaps, word banks, orders and tables of statements; calculat
   expect(items[4]?.item).toMatchObject({ items: ['<p>một</p>', '<p>hai</p>'], credit: 'all_or_nothing' })
   expect(items[5]?.item.statements).toMatchObject([{ isTrue: true }, { isTrue: false }])
   expect(items[6]?.item.unit).toEqual({ text: 'cm', required: true, missingCosts: 25 })
+})
+
+test.each([
+  ['pdf', '%PDF-1.7\n%âãÏÓ'],
+  ['richTextFile', String.raw`{\rtf1\ansi {\b a}`],
+  ['webPage', '<!DOCTYPE html><html><body>Câu 1</body></html>'],
+  ['webPage', '\n<html lang="vi"><p>Câu 1</p></html>'],
+])('what is something else says so: %s', (code, text) => {
+  expect(() => formatOf(bytes(text), 'de.txt')).toThrow(code)
+})
+
+test('Aiken with braces, without spaces, in small letters, with stray lines', () => {
+  const text = 'Chương 1\n\nTập {x = 1} là gì?\nA)một {x}\nB)hai\nanswer: b\n'
+  expect(formatOf(bytes(text), 'x.txt')).toBe('aiken')
+  const { items } = aiken.read(bytes(text)) as Awaited<ReturnType<typeof aiken.read>>
+  expect(items).toHaveLength(1)
+  expect(items[0]?.item.answers.map(({ isCorrect }) => isCorrect)).toEqual([false, true])
+  expect(items[0]?.problems).toMatchObject([{ code: 'wordingDropped', values: { text: 'Chương 1' } }])
 })

@@ -1,7 +1,7 @@
 import { type ClassCode, classNameOf } from '@lms/contracts/classes/classes.ts'
 import type { DifficultyCounts } from '@lms/contracts/generation/generation.ts'
 import type { QuestionType } from '@lms/contracts/question-types/registry.ts'
-import { generatedTypes, partRules } from '../rules/model-parts.ts'
+import { generatedTypes, partRules } from './model-parts.ts'
 import { difficulties } from '@lms/contracts/questions/questions.ts'
 
 /** Everything that a model is told, and the shape in which it has to answer. Count up with every change of either. */
@@ -68,6 +68,8 @@ export interface Wanted {
   description: string
   instructions: string
   subject: string
+  /** The part of the subject that is asked about. */
+  topic?: string | undefined
   class: ClassCode
   counts: DifficultyCounts
   /** Only this type; any when absent. */
@@ -89,6 +91,7 @@ export function promptFor({ counts, type, wish, alreadyThere, ...wanted }: Wante
     description: wanted.description,
     instructions_for_pupils: wanted.instructions,
     subject: wanted.subject,
+    ...(wanted.topic && { topic: wanted.topic }),
     class: classNameOf(wanted.class),
     ...(wish !== undefined && wish !== '' && { wish_of_the_teacher: wish }),
     already_there: alreadyThere.map((text) => text.slice(0, rememberedLength).toWellFormed()),

@@ -24,7 +24,7 @@ export const answerLetters = [
   'S',
   'T',
 ] as const
-export type AnswerLetter = (typeof answerLetters)[number]
+type AnswerLetter = (typeof answerLetters)[number]
 export const noteColumns = answerLetters.map((letter) => `note${letter}` as const)
 
 export type TableColumn =

@@ -9,7 +9,7 @@ import {
   truthsFrom,
   truthsText,
 } from '@lms/contracts/question-types/part-texts.ts'
-import { cellOf, richCell } from './row-cells.ts'
+import { cellOf, richCell } from '../cell-text.ts'
 
 /** Questions with parts in a row: each part has the cell of an option. */
 

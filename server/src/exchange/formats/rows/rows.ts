@@ -25,7 +25,7 @@ import {
 } from '../item.ts'
 import { type TableColumn, answerLetters, columnsFor, columnsOf, noteColumns } from './row-columns.ts'
 import { creditFrom, creditText, unitFrom, unitText } from '@lms/contracts/question-types/part-texts.ts'
-import { cellOf, richCell } from './row-cells.ts'
+import { cellOf, richCell } from '../cell-text.ts'
 import { partRows } from './row-parts.ts'
 
 /** Tables, whether in CSV or in a spreadsheet: a head with names, a question in each row. */
@@ -188,14 +188,21 @@ const difficultyWords: Readonly<Record<string, Difficulty>> = {
   easy: 'easy',
   de: 'easy',
   'nhan biet': 'easy',
+  nb: 'easy',
   medium: 'medium',
   'trung binh': 'medium',
   vua: 'medium',
   'thong hieu': 'medium',
+  th: 'medium',
+  tb: 'medium',
   hard: 'hard',
   kho: 'hard',
   'van dung': 'hard',
+  'van dung thap': 'hard',
   'van dung cao': 'hard',
+  vd: 'hard',
+  vdt: 'hard',
+  vdc: 'hard',
 }
 
 export function difficultyFrom(word: string): Difficulty | null {

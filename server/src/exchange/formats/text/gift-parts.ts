@@ -4,7 +4,7 @@ import { escapeText, isBlank } from '@lms/contracts/rich-text.ts'
 import { unescapeText, withoutSigns } from '../formulas-in-text.ts'
 import { type Item, type Problem, blocking, problem } from '../item.ts'
 import { plainDecimal } from '@lms/contracts/question-types/part-texts.ts'
-import { cellOf, richCell } from '../rows/row-cells.ts'
+import { cellOf, richCell } from '../cell-text.ts'
 import { answerParts, escapeGift, linesOf, splitOnce, unescapeGift } from './gift-syntax.ts'
 
 /** What GIFT has for questions with parts; orders are written as Moodle's plugin for them does. */

@@ -21,6 +21,7 @@ import { tagsWithFields, takeFields } from '../tags.ts'
 import { decodeText } from './text-decoding.ts'
 import { pairsAsStatements } from '../moodle-parts.ts'
 import { partWriters, readNumbers, readOrder, readPairs } from './gift-parts.ts'
+import { placeFrom } from '../category-path.ts'
 import { answerParts, escapeGift, findSign, giftBlocks, splitOnce, unescapeGift } from './gift-syntax.ts'
 
 /** Moodle's format for typing: https://docs.moodle.org/en/GIFT_format */
@@ -31,8 +32,8 @@ export const gift: FormatReader & FormatWriter = {
       if (items.length === mostItems) throw new UnreadableFile('tooMany')
       const item = emptyItem()
       const problems: Problem[] = []
+      Object.assign(item, placeFrom(block.category))
       const wasType = takeFields(item, block.tags, problems)
-      item.subject = block.category?.split('/').at(-1)?.trim() || null
       readBlock(block.text, item, problems)
       if (wasType === 'statements' && item.type === 'matching') pairsAsStatements(item, problems)
       items.push({ item, problems, place: `dòng ${block.line}` })

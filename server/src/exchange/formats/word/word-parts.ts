@@ -11,9 +11,10 @@ import {
   truthsText,
   unitFrom,
 } from '@lms/contracts/question-types/part-texts.ts'
-import { lettersIn } from './line-signs.ts'
+import { lettersIn } from './key-signs.ts'
 import { cutLine, plainLine, trimLine } from './line-text.ts'
-import type { WordDraft, WordOption } from './question-draft.ts'
+import type { WordDraft } from './question-draft.ts'
+import type { WordOption } from './settled-keys.ts'
 import type { Line } from './word-file.ts'
 
 /** Questions with parts, written as a teacher would: lettered lines, and a line for everything that is not one. */
@@ -157,7 +158,7 @@ function markedStatements(options: readonly WordOption[]): { truths: boolean[]; 
     const said = /[a-h]/.test(plainLine(label)) ? mark.exec(plainLine(last)) : null
     return (
       said && {
-        isTrue: /^Đ/u.test(said[1] ?? ''),
+        isTrue: said[1]?.startsWith('Đ') === true,
         lines: [...lines.slice(0, -1), trimLine(cutLine(last, 0, said.index))],
       }
     )

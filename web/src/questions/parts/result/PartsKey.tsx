@@ -51,7 +51,7 @@ export function PartsKey({ parts }: { parts: PartsDraft }) {
       {unit !== null && (
         <Line label={t('unit')}>
           {unit.text.replaceAll('|', ' / ')}
-          {unit.required === true && ` (${t('unitCosts', { share: unit.missingCosts ?? 0 })})`}
+          {unit.required && ` (${t('unitCosts', { share: unit.missingCosts })})`}
         </Line>
       )}
     </ol>

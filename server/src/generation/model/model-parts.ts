@@ -3,7 +3,7 @@ import { gapFrom, numberFrom } from '@lms/contracts/question-types/part-texts.ts
 import type { PartsDraft } from '@lms/contracts/question-types/parts.ts'
 import { PlainType, type QuestionType, questionTypeRules } from '@lms/contracts/question-types/registry.ts'
 import { escapeText } from '@lms/contracts/rich-text.ts'
-import { inlineOf } from '../model/model-text.ts'
+import { inlineOf } from './model-text.ts'
 
 interface ModelAnswer {
   text: string

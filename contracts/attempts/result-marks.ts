@@ -1,5 +1,7 @@
 import type { AttemptHistory, KeyedQuestion } from './attempt-results.ts'
+import { escapeText } from '../rich-text.ts'
 import type { GivenAnswer, GivenAnswers, PaperQuestion } from './attempts.ts'
+import { withTolerance } from '../question-types/decimals.ts'
 import { isAnswered, questionTypeRules } from '../question-types/registry.ts'
 
 export type ResultQuestion = KeyedQuestion | PaperQuestion
@@ -47,10 +49,16 @@ export function optionsOf(question: ResultQuestion, given: GivenAnswer | undefin
   const chosen = typeof given === 'string' || Array.isArray(given) ? [given].flat() : []
   return question.answers.map((answer) => ({
     id: answer._id,
-    text: answer.text,
+    text: acceptedText(question, answer),
     isChosen: chosen.includes(answer._id) || chosen.includes(answer.text),
     isCorrect: 'isCorrect' in answer ? answer.isCorrect : null,
   }))
+}
+
+/** A number with all that is asked of it. */
+function acceptedText({ unit }: ResultQuestion, answer: ResultQuestion['answers'][number]): string {
+  const number = 'tolerance' in answer ? withTolerance(answer.text, answer.tolerance) : answer.text
+  return unit === undefined || unit.text === '' ? number : `${number} ${escapeText(unit.text)}`
 }
 
 export function mayRetake({ number_of_attempts: used, student_quiz: { quizz } }: AttemptHistory): boolean {

@@ -67,6 +67,19 @@ export const QuestionParts = z
   .partial()
 export type QuestionParts = z.infer<typeof QuestionParts>
 
+/** As a file brought them: without ids, and not yet held to any rule. */
+export const FoundParts = z
+  .object({
+    unit: Unit.nullable(),
+    pairs: z.array(z.object({ left: z.string(), right: z.string() })),
+    extras: z.array(z.string()),
+    items: z.array(z.string()),
+    gaps: z.array(z.object({ kind: z.enum(gapKinds), answers: z.array(GapAnswer.omit({ _id: true })) })),
+    statements: z.array(z.object({ text: z.string(), isTrue: z.boolean() })),
+    credit: z.enum(partCredits),
+  })
+  .partial()
+
 const text = (maximum: number) => z.string().max(maximum, says(messages.tooLong))
 /** Longer lists are refused by the rules of the type, in words; these bounds are against harm. */
 const many = <Schema extends z.ZodType>(schema: Schema) => z.array(schema).max(50, says(messages.partsMany))

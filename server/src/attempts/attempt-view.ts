@@ -58,10 +58,10 @@ export function toKeyedQuestion(asked: Asked, graded: QuestionVersion, given: Gi
   const common = { ...paper, points: graded.points, explanation: graded.explanation }
   if (parts !== null && !isTyped)
     return { ...common, ...keyOfParts(paper, graded.type === question.type ? graded : question, given) }
+  const { unit } = graded.parts
   return {
-    ...paper,
-    points: graded.points,
-    explanation: graded.explanation,
+    ...common,
+    ...(unit && { unit: { text: unit.text.replaceAll('|', ' / '), required: unit.required } }),
     answers: options.map((option) => {
       const { isCorrect, explanation, tolerance } = keys.get(option._id) ?? { ...option, isCorrect: false }
       return {

@@ -1,4 +1,5 @@
 import { shownContent } from '@lms/contracts/question-types/cloze.ts'
+import { withTolerance } from '@lms/contracts/question-types/decimals.ts'
 import type { QuestionParts } from '@lms/contracts/question-types/parts.ts'
 import type { AskedOption } from '@lms/contracts/question-types/question-type.ts'
 import { type QuestionType, questionTypeRules } from '@lms/contracts/question-types/registry.ts'
@@ -112,7 +113,7 @@ export function numberKey(
   { unit }: QuestionParts,
   or: string,
 ): string {
-  const said = answers.map(({ text, tolerance }) => readableTextOf(text) + (tolerance ? ` ± ${tolerance}` : ''))
+  const said = answers.map(({ text, tolerance }) => withTolerance(readableTextOf(text), tolerance))
   return [said.join(` ${or} `), ...(unit ? [unit.text.replaceAll('|', ` ${or} `)] : [])].join(' ')
 }
 

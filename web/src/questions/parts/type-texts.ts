@@ -60,6 +60,12 @@ export const typeTexts = defineScreenTexts('question-types', {
   isRight: { default: 'Đúng', vi: 'Đúng', en: 'Right' },
   extra: { default: 'Đáp án thừa', vi: 'Đáp án thừa', en: 'Extra answer' },
   points: { default: '{{count}} điểm', vi: '{{count}} điểm', en: '{{count}} {{count:point|points}}' },
+  matches: { default: 'nối với', vi: 'nối với', en: 'goes with' },
+  unitCosts: {
+    default: 'bắt buộc, thiếu thì trừ {{share}} %',
+    vi: 'bắt buộc, thiếu thì trừ {{share}} %',
+    en: 'required, costs {{share}} % when missing',
+  },
   unit: { default: 'Đơn vị', vi: 'Đơn vị', en: 'Unit' },
   isWrong: { default: 'Chưa đúng', vi: 'Chưa đúng', en: 'Not right' },
 })

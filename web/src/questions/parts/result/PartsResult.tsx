@@ -25,14 +25,14 @@ export function PartsResult({ question, given, byPerson }: PartsResultProps) {
   const lines = partLines(question, given, { isTrue: t('isTrue'), isFalse: t('isFalse') })
   return (
     <ol className={classes.lines}>
-      {lines.map((line) => (
-        <Line key={line.id} line={line} />
+      {lines.map((line, index) => (
+        <Line key={line.id} line={line} place={index + 1} />
       ))}
     </ol>
   )
 }
 
-function Line({ line }: { line: PartLine }) {
+function Line({ line, place }: { line: PartLine; place: number }) {
   const t = useTexts(typeTexts)
   const { label, given, right, isRight } = line
   const Icon = isRight === true ? IconCheck : IconX
@@ -40,6 +40,7 @@ function Line({ line }: { line: PartLine }) {
     <li className={classes.line} data-state={isRight === null ? undefined : isRight ? 'right' : 'wrong'}>
       {label !== null && <RichTextView html={label} isCompact />}
       <span className={classes.answer}>
+        {label === null && <strong>{place}.</strong>}
         <span className={classes.word}>{t('given')}:</span>
         {given === null ? <span>{t('nothingGiven')}</span> : <RichTextView html={given} isCompact />}
         {isRight !== null && (

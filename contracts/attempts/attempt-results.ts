@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { Author, ById, Id, Timestamp, optional } from '../fields.ts'
 import { languages } from '../messages.ts'
 import { Answer } from '../questions/questions.ts'
+import { QuizScale } from '../quizzes/quiz-points.ts'
 import { TimeZone, defaultTimeZone } from '../settings/site.ts'
 import { toSlug } from '../slug.ts'
 
@@ -41,7 +42,9 @@ export const AttemptHistory = z.object({
       title: z.string(),
       /** 0: as many as one likes. */
       max_attempts: z.int(),
-      totalPoints: z.int(),
+      totalPoints: z.number(),
+      /** What results are told on. */
+      scale: QuizScale,
       passingScore: z.int(),
       /** With keys or without, as far as the reader may see. */
       questions: z.array(z.union([KeyedQuestion, PaperQuestion])),

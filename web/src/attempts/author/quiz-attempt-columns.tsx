@@ -1,6 +1,7 @@
 import type { QuizAttempt } from '@lms/contracts/attempts/quiz-attempts.ts'
 import { Text } from '@mantine/core'
 import { formatDateTime, formatNumber } from '../../lib/formats.ts'
+import { formatMark } from '../../ui/text/format-mark.ts'
 import { useTexts } from '../../lib/texts.ts'
 import type { DataColumn } from '../../ui/data-table/data-column.ts'
 import { StatusBadge } from '../../ui/page/StatusBadge.tsx'
@@ -63,7 +64,7 @@ function Score({ attempt }: { attempt: QuizAttempt }) {
   if (score === null) return '—'
   return (
     <>
-      {`${formatNumber(score)} / ${formatNumber(totalPoints ?? 0)}`}
+      {formatMark(attempt.scale, score, totalPoints ?? 0)}
       {previousScore !== null && (
         <Text size="xs" c="dimmed">
           {t('previousScore', { score: formatNumber(previousScore) })}

@@ -8,6 +8,7 @@ import { FeedbackForm } from '../../questions/preview/FeedbackForm.tsx'
 import { PartBoundary } from '../../ui/page/PartBoundary.tsx'
 import { HandedIn } from './HandedIn.tsx'
 import { Ending } from './Ending.tsx'
+import { SectionHead } from '../sections/SectionHead.tsx'
 import { SittingBar } from './SittingBar.tsx'
 import { SittingHeader } from './SittingHeader.tsx'
 import { ProgressPanel } from '../sheet/ProgressPanel.tsx'
@@ -20,6 +21,7 @@ import { useLeavingGuard } from '../sheet/leaving-guard.ts'
 import { useSecondsLeft } from '../sheet/seconds-left.ts'
 import type { Sheet } from '../sheet/sheet.ts'
 import { summaryOf } from '../sheet/sheet-summary.ts'
+import { sectionSecondsLeft } from '../sections/section-time.ts'
 import { sittingTexts } from './sitting-texts.ts'
 import { useSubmitting } from './submitting.ts'
 import { useSheetKeys } from '../sheet/sheet-keys.ts'
@@ -57,13 +59,15 @@ export function SittingScreen({ assignedId, attemptId, quiz, saver, wasHandedIn,
   const flagged = flaggedOf(state.queue)
   const [index, goTo] = usePlace(attemptId, ids, answers)
   const isClosed = ending.isTimeUp || ending.isHandedIn || ending.finished !== null
+  const section = quiz.paperSections[questions[index]?.section ?? -1]
+  const sectionLeft = section === undefined ? null : sectionSecondsLeft(section, secondsLeft)
   const sheet: Sheet = {
     questions,
     index,
     answers,
     flagged,
     summary: summaryOf(ids, answers, flagged),
-    isLocked: isClosed || ending.isSubmitting,
+    isLocked: isClosed || ending.isSubmitting || sectionLeft === 0,
     answer: saver.answer,
     flag: saver.flag,
     goTo,
@@ -118,6 +122,7 @@ export function SittingScreen({ assignedId, attemptId, quiz, saver, wasHandedIn,
             <HandedIn isTimeUp={!ending.isHandedIn} hasClock={secondsLeft !== null} />
           ) : (
             <PartBoundary resetKey={question?._id ?? ''}>
+              {section !== undefined && <SectionHead section={section} secondsLeft={sectionLeft} />}
               <QuestionCard sheet={sheet} t={words} isBare>
                 {question !== undefined && (
                   <FeedbackForm

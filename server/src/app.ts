@@ -65,6 +65,8 @@ import { namesOfMediaUses, usesKeptFor } from './posts/post-media-names.ts'
 import { createPosts } from './posts/create-posts.ts'
 import { removeBlogOf } from './posts/post-removal.ts'
 import { postRoutes } from './posts/post-routes.ts'
+import { practiceRoutes } from './practice/practice-routes.ts'
+import { createPractising } from './practice/practice-service.ts'
 import { createForgetting } from './privacy/forgetting.ts'
 import { privacyRoutes } from './privacy/privacy-routes.ts'
 import { createPrivacy } from './privacy/privacy-service.ts'
@@ -74,8 +76,6 @@ import { questionRoutes } from './questions/question-routes.ts'
 import { createQuestions } from './questions/question-service.ts'
 import { topicManagement } from './questions/topics/topic-management.ts'
 import { createPaperWorkers } from './quizzes/paper/paper-workers.ts'
-import { paperRoutes } from './quizzes/paper/paper-routes.ts'
-import { createQuizPapers } from './quizzes/paper/paper-service.ts'
 import { createQuizManagement } from './quizzes/create-quiz-management.ts'
 import { settingsRoutes } from './settings/settings-routes.ts'
 import { createEntrance } from './entrance.ts'
@@ -198,8 +198,9 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   const subjects = createSubjects({ ...learning, quizzes: { hasQuizFor } })
   const questions = createQuestions({ ...learning, html })
   const quizDependencies = { ...learning, assignments: { isAssigned, studentFigures }, random, publicUrl }
-  const { quizLists, draws, routes: quizRoutes } = createQuizManagement({ ...quizDependencies, sharesOf })
   const paperWorkers = createPaperWorkers()
+  const printing = { storage, settings, paperWorkers }
+  const { quizLists, draws, routes: quizRoutes } = createQuizManagement({ ...quizDependencies, ...printing, sharesOf })
   const exchange = createExchange({ ...quizDependencies, html, jobs, limits, storage, config })
   const assignments = createAssignments({ ...learning, notifications })
   const analysis = createAnalysis(learning)
@@ -216,6 +217,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     paperWorkers,
     whenResultsChange,
   })
+  const practising = createPractising({ ...learning, random, limits, papers: attempts.papers })
   const feedback = createFeedback({
     ...learning,
     limits,
@@ -281,10 +283,10 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     ...families.routes,
     ...privacyRoutes(privacy, readings),
     ...quizRoutes,
-    ...paperRoutes(createQuizPapers({ ...quizDependencies, draws, storage, settings, paperWorkers })),
     ...exchange.routes,
     ...assignmentRoutes(assignments),
     ...attemptRoutes(attempts),
+    ...practiceRoutes(practising),
     ...generationRoutes(generation),
     ...analysisRoutes(analysis),
     ...dashboardRoutes(dashboards),

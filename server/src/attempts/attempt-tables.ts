@@ -6,6 +6,7 @@ import type { Mark } from './rules/grading.ts'
 import type { Paper } from './rules/paper.ts'
 import type { PaperSection } from './rules/sections.ts'
 import type { GivenAnswers } from './rules/sitting.ts'
+import type { Check } from './rules/tries.ts'
 import { sql } from 'kysely'
 
 declare module '../platform/database/tables.ts' {
@@ -32,6 +33,8 @@ declare module '../platform/database/tables.ts' {
       passed: boolean | null
       marks: Json<Mark[]> | null
       previous_score: number | null
+      /** Null until an answer is judged while the attempt is running. */
+      checks: Json<Record<string, Check>> | null
     }
     /** What is asked in an attempt; written once. */
     attempt_papers: {
@@ -158,5 +161,8 @@ export const attemptMigrations: Migrations = {
     if (dialect === 'postgres')
       await sql.raw('alter table attempts alter column total_points type double precision').execute(db)
     await db.schema.alterTable('attempt_papers').addColumn('sections', types.json).execute()
+  },
+  '2026-11-16-70-attempt-checks': async ({ schema }, types) => {
+    await schema.alterTable('attempts').addColumn('checks', types.json).execute()
   },
 }

@@ -24,6 +24,7 @@ test('options are lettered, the key says so in words, and what is missing has a 
       title: 'x',
       type: 'single_choice',
       difficulty: 'easy',
+      topic: '',
       version: 1,
       isDeleted: false,
       mayChange: true,

@@ -47,7 +47,7 @@ interface Printable {
 
 type HeadTexts = Pick<PaperHead, 'title' | 'description' | 'instructions' | 'class' | 'timeLimit'>
 
-interface PaperDependencies extends Pick<QuizDependencies, 'database' | 'audit' | 'assignments'> {
+export interface PaperDependencies extends Pick<QuizDependencies, 'database' | 'audit' | 'assignments'> {
   draws: QuizDraws
   storage: PictureStorage
   settings: { current(): Promise<Pick<SiteSettings, 'schoolName' | 'departmentName'>> }

@@ -54,6 +54,8 @@ export const ItemAnalysis = z.object({
     title: z.string(),
     type: QuestionType,
     difficulty: Difficulty,
+    /** Empty when it has none. */
+    topic: z.string(),
     version: z.int(),
     isDeleted: z.boolean(),
     /** By the one who asks: then a label can be changed from here. */

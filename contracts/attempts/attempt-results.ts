@@ -5,6 +5,7 @@ import { Author, ById, Id, Timestamp, optional } from '../fields.ts'
 import { languages } from '../messages.ts'
 import { QuestionParts } from '../question-types/parts.ts'
 import { Answer } from '../questions/questions.ts'
+import { QuizScale } from '../quizzes/quiz-points.ts'
 import { TimeZone, defaultTimeZone } from '../settings/site.ts'
 import { toSlug } from '../slug.ts'
 
@@ -56,7 +57,9 @@ export const AttemptHistory = z.object({
       title: z.string(),
       /** 0: as many as one likes. */
       max_attempts: z.int(),
-      totalPoints: z.int(),
+      totalPoints: z.number(),
+      /** What results are told on. */
+      scale: QuizScale,
       passingScore: z.int(),
       /** With keys or without, as far as the reader may see. */
       questions: z.array(z.union([KeyedQuestion, PaperQuestion])),

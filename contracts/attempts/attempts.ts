@@ -7,6 +7,7 @@ import { ById, Id, Pagination, Timestamp, optional, pageQuery } from '../fields.
 import { gapKinds } from '../question-types/parts.ts'
 import { QuestionType } from '../question-types/registry.ts'
 import { quizLimits } from '../quizzes/quiz-drafts.ts'
+import { QuizScale } from '../quizzes/quiz-points.ts'
 import { QuizChoice, QuizFace } from '../quizzes/quizzes.ts'
 
 /** Of what is written at length: letters with their formatting, and pictures. */
@@ -21,7 +22,9 @@ export const PaperQuestion = z.object({
   type: QuestionType,
   /** Safe HTML. */
   content: z.string(),
-  points: z.int(),
+  points: z.number(),
+  /** The place of its section among the paper's. */
+  section: z.int().optional(),
   /** What is chosen from or put in order, in the order of the paper; none where the answer is typed. */
   answers: z.array(PaperOption),
   /** matching only: what each gets one of the answers. */
@@ -87,6 +90,8 @@ export type AttemptOutcome = z.infer<typeof AttemptOutcome>
 export const LastHistory = z.object({
   _id: Id,
   total_score: z.number().nullable(),
+  /** What could be had in it. */
+  totalPoints: z.number(),
   status: AttemptOutcome.nullable(),
   /** Seconds. */
   submissionTime: z.int(),
@@ -102,7 +107,9 @@ export const AssignedQuiz = z.object({
     title: z.string(),
     /** 0: as many as one likes. */
     maxAttempts: z.int(),
-    totalPoints: z.int(),
+    totalPoints: z.number(),
+    /** What results are told on. */
+    scale: QuizScale,
     questionCount: z.int(),
     timeLimit: z.int(),
     isActive: z.boolean(),
@@ -120,8 +127,22 @@ export const AssignedQuiz = z.object({
 })
 export type AssignedQuiz = z.infer<typeof AssignedQuiz>
 
+/** A part of a paper. Null when only the time of the whole counts. */
+export const PaperSection = z.object({
+  title: z.string(),
+  instruction: z.string(),
+  endsAt: Timestamp.nullable(),
+  /** So many seconds before the whole. */
+  endsBefore: z.int().nullable(),
+})
+export type PaperSection = z.infer<typeof PaperSection>
+
 /** A student's quiz: its face, and the paper while an attempt is running. */
-export const StudentQuiz = QuizFace.extend({ questions: z.array(PaperQuestion) })
+export const StudentQuiz = QuizFace.extend({
+  /** Of the running attempt, with the moment when each takes no more answers. */
+  paperSections: z.array(PaperSection),
+  questions: z.array(PaperQuestion),
+})
 export type StudentQuiz = z.infer<typeof StudentQuiz>
 
 const sitting = z.object({
@@ -181,7 +202,11 @@ export const saveAnswers = endpoint('PUT', '/students/quizzes/:id/answers', {
     flagged: Flagged.optional(),
     sequence: z.int().min(1).max(1_000_000),
   }),
-  data: z.object({ attempt: RunningAttempt.pick({ _id: true, endsAt: true, secondsLeft: true, sequence: true }) }),
+  data: z.object({
+    attempt: RunningAttempt.pick({ _id: true, endsAt: true, secondsLeft: true, sequence: true }),
+    /** Questions whose section is over: their answers stay as they were. */
+    refused: z.array(Id).optional(),
+  }),
 })
 
 export const submitAttempt = endpoint('POST', '/students/quizzes/:id/submit', {

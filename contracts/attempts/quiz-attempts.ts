@@ -4,6 +4,7 @@ import { attemptMessages as messages } from './attempt-messages.ts'
 import { AttemptOutcome } from './attempts.ts'
 import { endpoint } from '../endpoint.ts'
 import { Author, ById, Id, Pagination, Timestamp, pageQuery } from '../fields.ts'
+import { QuizScale } from '../quizzes/quiz-points.ts'
 
 /** An attempt at a quiz, as those see it who gave the quiz. */
 export const QuizAttempt = z.object({
@@ -16,7 +17,9 @@ export const QuizAttempt = z.object({
   finishedAt: Timestamp.nullable(),
   answered: z.int(),
   total_score: z.number().nullable(),
-  totalPoints: z.int().nullable(),
+  totalPoints: z.number().nullable(),
+  /** What results of the quiz are told on. */
+  scale: QuizScale,
   outcome: AttemptOutcome.nullable(),
   /** How many answers wait for a person to mark them. */
   pending: z.int(),
@@ -65,8 +68,8 @@ const regradeChange = z.object({
   /** Null where something waits to be marked. */
   oldScore: z.number().nullable(),
   newScore: z.number().nullable(),
-  oldTotal: z.int(),
-  newTotal: z.int(),
+  oldTotal: z.number(),
+  newTotal: z.number(),
   oldOutcome: AttemptOutcome,
   newOutcome: AttemptOutcome,
 })

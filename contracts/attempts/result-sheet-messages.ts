@@ -6,6 +6,7 @@ export const resultSheetMessages = defineMessages('attempts.resultSheet', {
   quiz: { default: 'Bài kiểm tra', vi: 'Bài kiểm tra', en: 'Quiz' },
   student: { default: 'Học sinh', vi: 'Học sinh', en: 'Student' },
   attempt: { default: 'Lần làm', vi: 'Lần làm', en: 'Attempt' },
+  mark: { default: 'Điểm bài làm', vi: 'Điểm bài làm', en: 'Mark' },
   score: { default: 'Điểm', vi: 'Điểm', en: 'Score' },
   status: { default: 'Trạng thái', vi: 'Trạng thái', en: 'Status' },
   passed: { default: 'Đạt', vi: 'Đạt', en: 'Passed' },

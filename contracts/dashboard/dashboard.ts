@@ -5,6 +5,7 @@ import { endpoint } from '../endpoint.ts'
 import { FeedbackType } from '../feedback/feedback.ts'
 import { Author, Id, Timestamp } from '../fields.ts'
 import { QuestionStats } from '../questions/questions.ts'
+import { QuizScale } from '../quizzes/quiz-points.ts'
 import { QuizStats, QuizSummary } from '../quizzes/quizzes.ts'
 import { Role } from '../roles.ts'
 import { Subject, SubjectStats } from '../subjects/subjects.ts'
@@ -17,6 +18,8 @@ export const RecentResult = z.object({
   quiz: quizName,
   score: z.number().nullable(),
   totalPoints: z.number(),
+  /** What results of the quiz are told on; points where it is not said. */
+  scale: QuizScale.optional(),
   status: AttemptOutcome.nullable(),
   finishedAt: Timestamp,
 })

@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { createFirstAdministrator } from './accounts/first-administrator.ts'
 import { analysisRoutes } from './analysis/analysis-routes.ts'
+import { sharesOf } from './analysis/analysis-store.ts'
 import { createAnalysis } from './analysis/analysis-service.ts'
 import { createCounting } from './analysis/counting.ts'
 import { removeStudiesOf } from './assignments/assignment-removal.ts'
@@ -73,10 +74,8 @@ import { createReadings } from './privacy/readings.ts'
 import { createQuestionBulk } from './questions/question-bulk.ts'
 import { questionRoutes } from './questions/question-routes.ts'
 import { createQuestions } from './questions/question-service.ts'
-import { topicKnowledge } from './questions/question-topic-store.ts'
+import { topicManagement } from './questions/topics/topic-management.ts'
 import { createPaperWorkers } from './quizzes/paper/paper-workers.ts'
-import { paperRoutes } from './quizzes/paper/paper-routes.ts'
-import { createQuizPapers } from './quizzes/paper/paper-service.ts'
 import { createQuizManagement } from './quizzes/create-quiz-management.ts'
 import { settingsRoutes } from './settings/settings-routes.ts'
 import { createEntrance } from './entrance.ts'
@@ -84,8 +83,6 @@ import { createSettings } from './settings/settings-service.ts'
 import { createSubjectExport } from './subjects/subject-export.ts'
 import { subjectRoutes } from './subjects/subject-routes.ts'
 import { createSubjects } from './subjects/subject-service.ts'
-import { topicRoutes } from './subjects/topics/topic-routes.ts'
-import { createTopics } from './subjects/topics/topic-service.ts'
 import { createSystem } from './system/create-system.ts'
 import { systemRoutes } from './system/system-routes.ts'
 import { createCategories } from './taxonomy/category-service.ts'
@@ -201,8 +198,9 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   const subjects = createSubjects({ ...learning, quizzes: { hasQuizFor } })
   const questions = createQuestions({ ...learning, html })
   const quizDependencies = { ...learning, assignments: { isAssigned, studentFigures }, random, publicUrl }
-  const { quizLists, routes: quizRoutes } = createQuizManagement(quizDependencies)
   const paperWorkers = createPaperWorkers()
+  const printing = { storage, settings, paperWorkers }
+  const { quizLists, draws, routes: quizRoutes } = createQuizManagement({ ...quizDependencies, ...printing, sharesOf })
   const exchange = createExchange({ ...quizDependencies, html, jobs, limits, storage, config })
   const assignments = createAssignments({ ...learning, notifications })
   const analysis = createAnalysis(learning)
@@ -210,6 +208,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   const attempts = createAttempts({
     ...learning,
     random,
+    draws,
     limits,
     notifications,
     events,
@@ -279,13 +278,12 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     ...notificationRoutes(notifications),
     ...outboxRoutes(outbox),
     ...subjectRoutes(subjects, createSubjectExport(learning)),
-    ...topicRoutes(createTopics({ ...learning, questions: topicKnowledge })),
+    ...topicManagement(learning),
     ...questionRoutes(questions, createQuestionBulk(learning)),
     ...feedbackRoutes(feedback),
     ...families.routes,
     ...privacyRoutes(privacy, readings),
     ...quizRoutes,
-    ...paperRoutes(createQuizPapers({ ...quizDependencies, storage, settings, paperWorkers })),
     ...exchange.routes,
     ...assignmentRoutes(assignments),
     ...attemptRoutes(attempts),

@@ -43,9 +43,9 @@ export function toItemAnalysis(
   }))
   const present = new Set(options.map(({ _id }) => _id))
   const gone = Object.entries(sums.chosen).filter(([id]) => !present.has(id) && !isPartCounter(id))
-  const { id, title, type, difficulty, version, deletedAt } = question
+  const { id, title, type, difficulty, topic, version, deletedAt } = question
   return {
-    question: { _id: id, title, type, difficulty, version, isDeleted: deletedAt !== null, mayChange },
+    question: { _id: id, title, type, difficulty, topic, version, isDeleted: deletedAt !== null, mayChange },
     isWithheld,
     figures: toFigures(sums, commonDiscrimination(shown)),
     options,

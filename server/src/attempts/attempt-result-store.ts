@@ -34,11 +34,11 @@ export async function allAttemptsOf(queries: Queries, studentId: string): Promis
   const rows = await queries
     .selectFrom('attempts')
     .innerJoin('attempt_papers', 'attempt_papers.attempt_id', 'attempts.id')
-    .select([...columns, 'attempt_papers.paper'])
+    .select([...columns, 'attempt_papers.paper', 'attempt_papers.sections'])
     .where('student_id', '=', studentId)
     .orderBy('attempts.id')
     .execute()
-  return rows.map(({ paper, ...row }) => ({ attempt: toAttempt(row), paper }))
+  return rows.map(({ paper, sections, ...row }) => ({ attempt: toAttempt(row), paper, sections: sections ?? [] }))
 }
 
 export type ScoredAttempt = Pick<

@@ -6,6 +6,7 @@ import { newId } from '../platform/ids.ts'
 import type { Attempt, Purpose } from './attempt.ts'
 import { type Grade, waitingIn } from './rules/grading.ts'
 import type { Paper } from './rules/paper.ts'
+import type { PaperSection } from './rules/sections.ts'
 import type { Sitting } from './rules/sitting.ts'
 import './attempt-tables.ts'
 
@@ -32,11 +33,13 @@ export const columns = [
   'attempts.checks',
 ] as const
 export type AttemptRow = Omit<Selectable<Tables['attempts']>, 'pending'>
-type PaperRow = AttemptRow & { paper: Paper }
+type PaperRow = AttemptRow & { paper: Paper; sections: readonly PaperSection[] | null }
 
 export interface AttemptWithPaper {
   attempt: Attempt
   paper: Paper
+  /** Empty where the quiz had none. */
+  sections: readonly PaperSection[]
 }
 
 // Written out, not bound: only so does SQLite see that the index of running attempts is meant.
@@ -46,7 +49,7 @@ function withPaper(queries: Queries) {
   return queries
     .selectFrom('attempts')
     .innerJoin('attempt_papers', 'attempt_papers.attempt_id', 'attempts.id')
-    .select([...columns, 'attempt_papers.paper'])
+    .select([...columns, 'attempt_papers.paper', 'attempt_papers.sections'])
 }
 
 type Wanted = { studentId: string; assignedId: string; purpose: Purpose }
@@ -161,22 +164,26 @@ const insertRunning = prepared<Started, { id: string }>((queries, parameter) =>
     .onConflict((conflict) => conflict.doNothing())
     .returning('id'),
 )
-const insertPaper = prepared<{ id: string; seed: number; paper: string }, never>((queries, parameter) =>
-  queries
-    .insertInto('attempt_papers')
-    .values({ attempt_id: parameter('id'), seed: parameter('seed'), paper: parameter('paper') }),
+const insertPaper = prepared<{ id: string; seed: number; paper: string; sections: string | null }, never>(
+  (queries, parameter) =>
+    queries.insertInto('attempt_papers').values({
+      attempt_id: parameter('id'),
+      seed: parameter('seed'),
+      paper: parameter('paper'),
+      sections: parameter('sections'),
+    }),
 )
 
 /** Null when one is running already. */
 export async function insertAttempt(
   tx: Queries,
   attempt: NewAttempt,
-  { paper, seed }: { paper: Paper; seed: number },
+  { paper, seed, sections = [] }: { paper: Paper; seed: number; sections?: readonly PaperSection[] },
 ): Promise<Attempt | null> {
   const id = newId()
   const [row] = await insertRunning(tx, { ...attempt, id })
   if (!row) return null
-  await insertPaper(tx, { id, seed, paper: json(paper) })
+  await insertPaper(tx, { id, seed, paper: json(paper), sections: sections.length === 0 ? null : json(sections) })
   const untouched = { state: 'running', finishedAt: null, sequence: 0, answers: {}, flagged: [], checks: {} } as const
   return {
     ...attempt,
@@ -244,6 +251,16 @@ export async function moveEnd(tx: Queries, id: string, endsAt: string | null): P
   await tx.updateTable('attempts').set({ ends_at: endsAt }).where('id', '=', id).execute()
 }
 
+/** Of a running one whose start or allowance moved. */
+export async function moveSections(tx: Queries, id: string, sections: readonly PaperSection[]): Promise<void> {
+  if (sections.length === 0) return
+  await tx
+    .updateTable('attempt_papers')
+    .set({ sections: json(sections) })
+    .where('attempt_id', '=', id)
+    .execute()
+}
+
 export async function moveStart(tx: Queries, id: string, startedAt: string, endsAt: string | null): Promise<void> {
   await tx
     .updateTable('attempts')
@@ -303,8 +320,8 @@ export async function dropRunningPractice(tx: Queries, userId: string, quizId: s
     .execute()
 }
 
-function toAttemptWithPaper({ paper, ...row }: PaperRow): AttemptWithPaper {
-  return { attempt: toAttempt(row), paper }
+function toAttemptWithPaper({ paper, sections, ...row }: PaperRow): AttemptWithPaper {
+  return { attempt: toAttempt(row), paper, sections: sections ?? [] }
 }
 
 export function toAttempt(row: AttemptRow): Attempt {

@@ -3,6 +3,7 @@ import type { Json } from '../platform/database/tables.ts'
 import type { Purpose } from './attempt.ts'
 import type { Grade, Mark } from './rules/grading.ts'
 import type { Paper } from './rules/paper.ts'
+import type { PaperSection } from './rules/sections.ts'
 import type { GivenAnswers } from './rules/sitting.ts'
 import type { Check } from './rules/tries.ts'
 import { type Generated, sql } from 'kysely'
@@ -43,6 +44,8 @@ declare module '../platform/database/tables.ts' {
       attempt_id: string
       seed: number
       paper: Json<Paper>
+      /** Null where the quiz had none. */
+      sections: Json<readonly PaperSection[]> | null
     }
     /** What an attempt was worth before it was graded again. */
     attempt_regrades: {
@@ -156,6 +159,12 @@ export const attemptMigrations: Migrations = {
       assignments_uncounted: 'assignments (id) where counts = false',
     }
     for (const [name, on] of Object.entries(indexes)) await sql.raw(`create index ${name} on ${on}`).execute(db)
+  },
+  '2026-11-16-86-quarter-points-and-sections': async (db, types, dialect) => {
+    // SQLite keeps what is written, whatever a column was declared as.
+    if (dialect === 'postgres')
+      await sql.raw('alter table attempts alter column total_points type double precision').execute(db)
+    await db.schema.alterTable('attempt_papers').addColumn('sections', types.json).execute()
   },
   '2026-11-16-70-attempt-checks': async ({ schema }, types) => {
     await schema.alterTable('attempts').addColumn('checks', types.json).execute()

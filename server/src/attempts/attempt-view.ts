@@ -4,6 +4,7 @@ import type {
   AttemptOutcome,
   LastHistory,
   PaperQuestion,
+  PaperSection as SectionOnTheWire,
   RunningAttempt,
 } from '@lms/contracts/attempts/attempts.ts'
 import type { ChildResult } from '@lms/contracts/attempts/child-results.ts'
@@ -15,6 +16,7 @@ import type { Quiz } from '../quizzes/quiz.ts'
 import type { Assignment } from '../assignments/assignment.ts'
 import type { Attempt, CompletedAttempt } from './attempt.ts'
 import { type Paper, inPaperOrder } from './rules/paper.ts'
+import type { PaperSection } from './rules/sections.ts'
 import type { GivenAnswers } from './rules/sitting.ts'
 import { secondsBetween, secondsLeft } from './rules/timing.ts'
 
@@ -42,6 +44,7 @@ export function toPaperQuestion({ question, item }: Asked): PaperQuestion {
     type: question.type,
     content: question.content,
     points: question.points,
+    ...(item.section !== undefined && { section: item.section }),
     answers: isTyped ? [] : inPaperOrder(question.answers, item).map(({ _id, text }) => ({ _id, text })),
     ...parts?.asked(question.parts, item.order),
   }
@@ -90,6 +93,17 @@ function keyOfParts({ answers }: PaperQuestion, version: QuestionVersion, given:
   }
 }
 
+/** For who sits the quiz: until when each part takes answers. */
+export function toPaperSections(sections: readonly PaperSection[], wholeEndsAt: string | null): SectionOnTheWire[] {
+  return sections.map((section) => ({
+    ...section,
+    endsBefore:
+      section.endsAt === null || wholeEndsAt === null
+        ? null
+        : Math.round((Date.parse(wholeEndsAt) - Date.parse(section.endsAt)) / 1000),
+  }))
+}
+
 export function toRunningAttempt(attempt: Attempt, now: Date): RunningAttempt {
   const { id, number, startedAt, endsAt, sequence, flagged, answers } = attempt
   return {
@@ -121,6 +135,7 @@ export function toLastHistory(attempt: CompletedAttempt, isShown: boolean): Last
   return {
     _id: attempt.id,
     total_score: isShown ? attempt.score : null,
+    totalPoints: attempt.totalPoints,
     status: isShown ? outcomeOf(attempt.passed) : null,
     submissionTime: secondsBetween(attempt.startedAt, attempt.finishedAt),
     createdAt: attempt.finishedAt,
@@ -148,6 +163,7 @@ export function toAssignedQuiz(
       title: quiz.title,
       maxAttempts: quiz.maxAttempts,
       totalPoints,
+      scale: quiz.scale,
       questionCount: quiz.questionCount,
       timeLimit: quiz.timeLimit,
       isActive: quiz.isActive,
@@ -166,11 +182,11 @@ export function toAssignedQuiz(
 /** For those who look after the student, and for the student's own list of results. */
 export function toChildResult(assignment: Assignment, context: AssignedContext): ChildResult {
   const { _id, quizz, number_of_attempts, last_history, counted } = toAssignedQuiz(assignment, context)
-  const { _id: quizId, title, maxAttempts, totalPoints } = quizz
+  const { _id: quizId, title, maxAttempts, totalPoints, scale } = quizz
   return {
     _id,
     // A score stands beside what could be had then, not beside what the quiz has become since.
-    quizz: { _id: quizId, title, maxAttempts, totalPoints: context.last?.totalPoints ?? totalPoints },
+    quizz: { _id: quizId, title, maxAttempts, scale, totalPoints: context.last?.totalPoints ?? totalPoints },
     number_of_attempts,
     last_history,
     counted,

@@ -31,7 +31,7 @@ export async function readParentDashboard(queries: Queries, actor: Actor, now: D
   const open = await openQuizzesOf(queries, ids, sees, now)
   const week = await finishedSince(queries, ids, later(now, -days(7)).toISOString())
   const latest = await latestOfEach(queries, ids, shownResults)
-  const titles = await titlesOf(queries, latest)
+  const named = await quizzesOf(queries, latest)
   return {
     role: 'parent',
     isApproved: readerIsApproved,
@@ -48,7 +48,7 @@ export async function readParentDashboard(queries: Queries, actor: Actor, now: D
           .slice(0, shownQuizzes),
         results: latest
           .filter(({ studentId }) => studentId === child.id)
-          .map((attempt) => toRecentResult(attempt, titles.get(attempt.quizId) ?? '', true)),
+          .map((attempt) => toRecentResult(attempt, named.get(attempt.quizId) ?? { title: '' }, true)),
       }
     }),
   }
@@ -93,12 +93,12 @@ async function ownResults(queries: Queries, studentId: string, now: Date): Promi
     const quiz = quizzes.get(attempt.quizId)
     if (!quiz) return []
     const standing = { isReleased: releases.has(quiz.id), attemptCount: 0, isSitting: false }
-    return [toRecentResult(attempt, quiz.title, disclosureOf(quiz, standing, now).result)]
+    return [toRecentResult(attempt, quiz, disclosureOf(quiz, standing, now).result)]
   })
 }
 
-async function titlesOf(queries: Queries, attempts: readonly FinishedAttempt[]): Promise<Map<string, string>> {
-  return new Map((await findQuizzes(queries, quizIdsOf(attempts))).map(({ id, title }) => [id, title]))
+async function quizzesOf(queries: Queries, attempts: readonly FinishedAttempt[]): Promise<Map<string, Quiz>> {
+  return new Map((await findQuizzes(queries, quizIdsOf(attempts))).map((quiz) => [quiz.id, quiz]))
 }
 
 function quizIdsOf(attempts: readonly FinishedAttempt[]): string[] {

@@ -10,6 +10,7 @@ import type { QuestionSummary } from '../questions/question.ts'
 import { idsToDrawFrom } from '../questions/question-list-store.ts'
 import { findSummaries } from '../questions/question-store.ts'
 import { placesAmong, placesOf } from '../quizzes/quiz-points-store.ts'
+import type { Quiz } from '../quizzes/quiz.ts'
 import { findQuizzes } from '../quizzes/quiz-store.ts'
 import { latestAnswersOf } from './practice-store.ts'
 import type { FreeCandidate } from './rules/free-choice.ts'
@@ -122,11 +123,29 @@ export async function reservedAmong(
   now: Date,
 ): Promise<Set<string>> {
   const running = await runningPapersOf(queries, studentId)
-  const places = await placesAmong(queries, questionIds, await assignedQuizIds(queries, studentId))
-  const quizIds = [...new Set(places.map(({ quizId }) => quizId))]
+  const assigned = await assignedQuizIds(queries, studentId)
+  const places = await placesAmong(queries, questionIds, assigned)
+  const drawing = (await findQuizzes(queries, assigned)).filter(({ draws }) => draws.length > 0)
+  const quizIds = [...new Set([...places.map(({ quizId }) => quizId), ...drawing.map(({ id }) => id)])]
   const shown = await keysShownTo(queries, studentId, quizIds, now)
+  const hidden = drawing.filter(({ id }) => !shown.has(id))
+  const drawable = hidden.length === 0 ? [] : await findSummaries(queries, questionIds)
   return new Set([
     ...running.flatMap(({ paper }) => paper.map(({ questionId }) => questionId)),
     ...places.filter(({ quizId }) => !shown.has(quizId)).map(({ questionId }) => questionId),
+    ...drawable.filter((question) => hidden.some((quiz) => mayDraw(quiz, question))).map(({ id }) => id),
   ])
+}
+
+/** Wide on purpose: what a paper draws is decided when it begins. */
+function mayDraw(quiz: Quiz, { class: code, subjectId, difficulty, type }: QuestionSummary): boolean {
+  return (
+    quiz.class === code &&
+    quiz.draws.some(
+      (draw) =>
+        (draw.subject ?? quiz.subjectId) === subjectId &&
+        (draw.difficulty ?? difficulty) === difficulty &&
+        (draw.type ?? type) === type,
+    )
+  )
 }

@@ -24,7 +24,7 @@ import { ExportButtons } from './AnalysisParts.tsx'
 import { PartTable } from './PartTable.tsx'
 import { quizAnalysisQuery } from './analysis-api.ts'
 import { useItemColumns } from './analysis-columns.tsx'
-import { bandLabel, optionRows, percentText } from './analysis-figures.ts'
+import { bandLabel, optionRows, percentText, topicFigures } from './analysis-figures.ts'
 import { analysisTexts } from './analysis-texts.ts'
 import classes from './analysis.module.css'
 
@@ -57,6 +57,7 @@ export function QuizAnalysis({ quizId }: { quizId: string }) {
         </span>
       </div>
       <Figures analysis={data} />
+      <Topics items={data.items} />
       <Items items={data.items} query={query} />
     </div>
   )
@@ -85,6 +86,25 @@ function Figures({ analysis: { people, passed, averageShare, bands } }: { analys
         />
       </Section>
     </>
+  )
+}
+
+/** Nothing while no question has a topic. */
+function Topics({ items }: { items: readonly ItemAnalysis[] }) {
+  const t = useTexts(analysisTexts)
+  const topics = topicFigures(items).filter(({ share }) => share !== null)
+  if (topics.length === 0) return null
+  return (
+    <Section title={t('byTopic')}>
+      <ul className={classes.topics}>
+        {topics.map(({ topic, questions, share }) => (
+          <li key={topic}>
+            <span>{topic}</span>
+            <span>{t('topicShare', { share: percentText(share), count: formatNumber(questions) })}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }
 

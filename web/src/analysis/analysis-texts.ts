@@ -29,6 +29,12 @@ export const analysisTexts = defineScreenTexts('analysis', {
   people: words.students,
   passed: words.passed,
   average: words.averageScore,
+  byTopic: { default: 'Theo chủ điểm', vi: 'Theo chủ điểm', en: 'By topic' },
+  topicShare: {
+    default: '{{share}} số điểm · {{count}} câu',
+    vi: '{{share}} số điểm · {{count}} câu',
+    en: '{{share}} of the points · {{count}} {{count:question|questions}}',
+  },
   overall: { default: 'Toàn bài', vi: 'Toàn bài', en: 'The whole paper' },
   distribution: { default: 'Phân bố điểm', vi: 'Phân bố điểm', en: 'Distribution of scores' },
   distributionAbout: {

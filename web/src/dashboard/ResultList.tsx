@@ -4,6 +4,7 @@ import { Anchor, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { formatNumber } from '../lib/formats.ts'
 import { outcomeColors } from '../ui/page/outcome-colors.ts'
+import { formatMark } from '../ui/text/format-mark.ts'
 import { useTexts } from '../lib/texts.ts'
 import { StatusBadge } from '../ui/page/StatusBadge.tsx'
 import { RelativeTime } from '../ui/time/RelativeTime.tsx'
@@ -45,7 +46,9 @@ export function ResultList({ results }: { results: readonly ShownResult[] }) {
           <span className={classes.lineEnd}>
             <span className={classes.figures}>
               {result.score !== null &&
-                t('points', { score: formatNumber(result.score), total: formatNumber(result.totalPoints) })}
+                (result.scale === undefined || result.scale === 'sum'
+                  ? t('points', { score: formatNumber(result.score), total: formatNumber(result.totalPoints) })
+                  : formatMark(result.scale, result.score, result.totalPoints))}
             </span>
             <Outcome status={result.status} />
           </span>

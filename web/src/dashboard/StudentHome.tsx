@@ -13,6 +13,7 @@ import {
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { formatDateTime, formatNumber } from '../lib/formats.ts'
+import { formatMark } from '../ui/text/format-mark.ts'
 import { useTexts } from '../lib/texts.ts'
 import { FriendlyCrane } from './FriendlyCrane.tsx'
 import { dashboardTexts } from './dashboard-texts.ts'
@@ -154,7 +155,7 @@ function QuizFactsLine({ quiz: { questionCount, timeLimit, deadline } }: { quiz:
 }
 
 /** Kind words whatever the outcome: nothing here needs a warning. */
-function ResultLink({ result: { historyId, quiz, score, totalPoints, status } }: { result: RecentResult }) {
+function ResultLink({ result: { historyId, quiz, score, totalPoints, scale, status } }: { result: RecentResult }) {
   const t = useTexts(studentTexts)
   const shared = useTexts(dashboardTexts)
   const isPassed = status === 'passed'
@@ -170,7 +171,7 @@ function ResultLink({ result: { historyId, quiz, score, totalPoints, status } }:
             ? t('pending')
             : status === null || score === null
               ? t('withheld')
-              : `${t(status)} · ${shared('points', { score: formatNumber(score), total: formatNumber(totalPoints) })} · ${t(isPassed ? 'wellDone' : 'tryAgain')}`}
+              : `${t(status)} · ${scale === undefined || scale === 'sum' ? shared('points', { score: formatNumber(score), total: formatNumber(totalPoints) }) : formatMark(scale, score, totalPoints)} · ${t(isPassed ? 'wellDone' : 'tryAgain')}`}
         </span>
       </span>
       <IconChevronRight size={28} aria-hidden />

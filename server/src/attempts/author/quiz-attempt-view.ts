@@ -1,5 +1,6 @@
 import type { Author } from '@lms/contracts/fields.ts'
 import type { QuizAttempt, RegradeChange } from '@lms/contracts/attempts/quiz-attempts.ts'
+import type { Quiz } from '../../quizzes/quiz.ts'
 import type { Attempt } from '../attempt.ts'
 import { outcomeOf } from '../attempt-view.ts'
 import { waitingIn } from '../rules/grading.ts'
@@ -10,7 +11,12 @@ type Students = ReadonlyMap<string, Author>
 const studentOf = (id: string, students: Students): Author => students.get(id) ?? { _id: id, name: '', username: '' }
 
 /** For those who gave the quiz. */
-export function toQuizAttempt(attempt: Attempt, students: Students, extraTime: number): QuizAttempt {
+export function toQuizAttempt(
+  attempt: Attempt,
+  { scale }: Pick<Quiz, 'scale'>,
+  students: Students,
+  extraTime: number,
+): QuizAttempt {
   const { id, studentId, number, state, startedAt, endsAt, finishedAt, passed, marks } = attempt
   return {
     _id: id,
@@ -23,6 +29,7 @@ export function toQuizAttempt(attempt: Attempt, students: Students, extraTime: n
     answered: Object.keys(attempt.answers).length,
     total_score: attempt.score,
     totalPoints: attempt.totalPoints,
+    scale,
     outcome: state === 'running' ? null : outcomeOf(passed),
     pending: waitingIn(marks ?? []).length,
     extraTime,

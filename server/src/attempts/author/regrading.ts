@@ -2,6 +2,7 @@ import type { Queries } from '../../platform/database/tables.ts'
 import { findSummaries } from '../../questions/question-store.ts'
 import type { QuestionVersion } from '../../questions/question.ts'
 import type { Quiz } from '../../quizzes/quiz.ts'
+import { versionsInQuiz } from '../../quizzes/quiz-points-store.ts'
 import type { CompletedAttempt } from '../attempt.ts'
 import { completedOfAssignment } from '../attempt-result-store.ts'
 import type { Papers } from '../papers.ts'
@@ -22,11 +23,24 @@ export interface Regraded {
 }
 
 /** A question that became another type is graded as it was asked: its answers mean nothing in the new one. */
-async function currentQuestions(queries: Queries, papers: Papers, { paper }: Regradable): Promise<QuestionVersion[]> {
-  const asked = await papers.read(queries, paper)
+async function currentQuestions(
+  queries: Queries,
+  papers: Papers,
+  quiz: Quiz,
+  { paper }: Regradable,
+): Promise<QuestionVersion[]> {
+  // What the quiz has by name is worth what it says now; what was drawn, what it was worth then.
+  const named = new Map((await versionsInQuiz(queries, quiz.id)).map((each) => [each.questionId, each]))
+  const worth = paper.map((item) => ({ ...item, points: (named.get(item.questionId) ?? item).points ?? null }))
+  const points = new Map(worth.map((item) => [item.questionId, item.points]))
+  const asked = await papers.read(queries, worth)
   const ids = asked.map(({ questionId }) => questionId)
   const newest = new Map((await findSummaries(queries, ids)).map(({ id, version }) => [id, version]))
-  const refs = asked.map(({ questionId, version }) => ({ questionId, version: newest.get(questionId) ?? version }))
+  const refs = asked.map(({ questionId, version }) => ({
+    questionId,
+    version: newest.get(questionId) ?? version,
+    points: points.get(questionId) ?? null,
+  }))
   const current = new Map((await papers.read(queries, refs)).map((version) => [version.questionId, version]))
   return asked.map((question) => {
     const now = current.get(question.questionId)
@@ -42,7 +56,7 @@ async function regrade(
   shares: Shares | undefined,
 ): Promise<Regraded> {
   const { attempt } = one
-  const grade = gradePaper(await currentQuestions(queries, papers, one), attempt.answers, quiz, shares)
+  const grade = gradePaper(await currentQuestions(queries, papers, quiz, one), attempt.answers, quiz, shares)
   const { score, totalPoints, passed } = attempt
   const isChanged = grade.score !== score || grade.total !== totalPoints || grade.passed !== passed
   return { attempt, grade, isChanged }

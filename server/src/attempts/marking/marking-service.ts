@@ -82,7 +82,11 @@ export function createMarking(dependencies: MarkingDependencies): Marking {
   }
 
   /** As it was asked, and by which it is graded. */
-  async function versionsOf(queries: Queries, { attempt, paper }: AttemptWithPaper, questionId: string) {
+  async function versionsOf(
+    queries: Queries,
+    { attempt, paper }: Pick<AttemptWithPaper, 'attempt' | 'paper'>,
+    questionId: string,
+  ) {
     const ofQuestion = (refs: readonly { questionId: string; version: number }[]) =>
       refs.filter((ref) => ref.questionId === questionId)
     const [asked] = await papers.read(queries, ofQuestion(paper))

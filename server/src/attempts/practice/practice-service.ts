@@ -11,7 +11,9 @@ import { notFound } from '../../platform/http/errors.ts'
 import { paginationOf } from '../../platform/pagination.ts'
 import type { Quiz } from '../../quizzes/quiz.ts'
 import { readableQuestions, sightOf } from '../../quizzes/quiz-access.ts'
-import { questionsOf, readFace } from '../../quizzes/quiz-reading.ts'
+import { keepDrawn } from '../../quizzes/draws/draw-store.ts'
+import { versionsInQuiz } from '../../quizzes/quiz-points-store.ts'
+import { readFace } from '../../quizzes/quiz-reading.ts'
 import { findQuiz } from '../../quizzes/quiz-store.ts'
 import { readsAdministratorQuestions } from '../../questions/question-access.ts'
 import { findSummaries } from '../../questions/question-store.ts'
@@ -19,12 +21,14 @@ import { isAssigned } from '../../assignments/assignment-store.ts'
 import { type CompletedAttempt, isCompleted } from '../attempt.ts'
 import { practiceOf, releasesOf } from '../attempt-result-store.ts'
 import * as store from '../attempt-store.ts'
-import { askedIn, toAnswers, toKeyedQuestion, toPaperQuestion } from '../attempt-view.ts'
+import { askedIn, toAnswers, toKeyedQuestion, toPaperQuestion, toPaperSections } from '../attempt-view.ts'
+import type { Drawing } from '../drawing.ts'
 import type { Papers } from '../papers.ts'
 import { withWrittenClean } from '../sitting/written-answers.ts'
 import { type Disclosure, disclosureOf, disclosureToParent } from '../rules/disclosure.ts'
 import { automaticOf, gradePaper, hasPassed } from '../rules/grading.ts'
 import { type Paper, freezePaper } from '../rules/paper.ts'
+import { frozenSections } from '../rules/sections.ts'
 import { submit } from '../rules/sitting.ts'
 import { endOf, secondsBetween, secondsLeft } from '../rules/timing.ts'
 import type { PracticeDoor } from './practice-door.ts'
@@ -53,11 +57,20 @@ interface PracticeDependencies {
   /** From 0 to 1, without 1. */
   random: () => number
   papers: Papers
+  drawing: Drawing
   door: PracticeDoor
   html: HtmlCleaner
 }
 
-export function createPractice({ database, clock, random, papers, door, html }: PracticeDependencies): Practice {
+export function createPractice({
+  database,
+  clock,
+  random,
+  papers,
+  drawing,
+  door,
+  html,
+}: PracticeDependencies): Practice {
   async function expectQuiz(queries: Queries, actor: Actor, id: string): Promise<Quiz> {
     const quiz = await findQuiz(queries, id)
     const sight = quiz && (await sightOf(queries, actor, quiz, isAssigned))
@@ -113,7 +126,7 @@ export function createPractice({ database, clock, random, papers, door, html }: 
     return {
       result: {
         attemptId: attempt.id,
-        quiz: { _id: quiz.id, title: quiz.title },
+        quiz: { _id: quiz.id, title: quiz.title, scale: quiz.scale },
         ...figuresOf(attempt, quiz, shown.result),
         correctAnswers: shown.result ? right : null,
         totalQuestions: attempt.marks.length,
@@ -130,32 +143,36 @@ export function createPractice({ database, clock, random, papers, door, html }: 
   async function begin(actor: Actor, quiz: Quiz) {
     const startedAt = clock.now().toISOString()
     const seed = Math.floor(random() * 2 ** 32)
-    const current = (await questionsOf(database.read(), quiz.id)).map(({ id, version }) => ({
-      questionId: id,
-      version,
-    }))
-    const questions = await papers.read(database.read(), current)
-    const paper = freezePaper(questions, quiz, seed)
+    const drawn = await drawing.forStudent(quiz, actor.id)
+    const asked = [...(await versionsInQuiz(database.read(), quiz.id)), ...drawn]
+    const questions = await papers.read(database.read(), asked)
+    const paper = freezePaper(questions, quiz, seed, asked)
+    const sections = frozenSections(quiz.sections, { startedAt, endsAt: null })
     const begun = await database.transaction(async (tx) => {
       await store.dropRunningPractice(tx, actor.id, quiz.id)
+      await keepDrawn(
+        tx,
+        quiz.id,
+        drawn.map(({ questionId }) => questionId),
+      )
       const { id: quizId, timeLimit } = quiz
       const run = { quizId, studentId: actor.id, purpose: 'practice', assignmentId: null, number: 1 } as const
-      return store.insertAttempt(tx, { ...run, startedAt, timeLimit, endsAt: null }, { paper, seed })
+      return store.insertAttempt(tx, { ...run, startedAt, timeLimit, endsAt: null }, { paper, seed, sections })
     })
     if (!begun) throw notFound(quizMessages.notFound)
-    return { id: begun.id, startedAt, asked: askedIn(paper, questions) }
+    return { id: begun.id, startedAt, sections, asked: askedIn(paper, questions) }
   }
 
   return {
     async make(actor, quizId, { password }) {
       const quiz = await expectQuiz(database.read(), actor, quizId)
-      const { id, startedAt, asked } = await door.pass(actor, quiz, password, () => begin(actor, quiz))
+      const { id, startedAt, sections, asked } = await door.pass(actor, quiz, password, () => begin(actor, quiz))
       const face = await readFace(database.read(), quiz)
       const endsAt = endOf({ startedAt, timeLimit: quiz.timeLimit, extraMinutes: 0, deadline: null })
       return {
         history: {
           _id: id,
-          quiz: { ...face, questions: asked.map(toPaperQuestion) },
+          quiz: { ...face, paperSections: toPaperSections(sections, endsAt), questions: asked.map(toPaperQuestion) },
           startedAt,
           endsAt,
           secondsLeft: secondsLeft(endsAt, clock.now()),

@@ -120,6 +120,7 @@ export function createAttemptResults({
             _id: quiz.id,
             title: quiz.title,
             max_attempts: quiz.maxAttempts,
+            scale: quiz.scale,
             totalPoints: attempt.totalPoints,
             passingScore: quiz.passingScore,
             questions: await questionsOf(queries, whole, shown),

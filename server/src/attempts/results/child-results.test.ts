@@ -54,11 +54,12 @@ describe('the results of a child', () => {
     expect(results).toEqual([
       {
         _id: assignment,
-        quizz: { _id: quiz, title: 'Kiểm tra giữa kỳ', maxAttempts: 2, totalPoints: 40 },
+        quizz: { _id: quiz, title: 'Kiểm tra giữa kỳ', maxAttempts: 2, totalPoints: 40, scale: 'sum' },
         number_of_attempts: 1,
         last_history: {
           _id: historyId,
           total_score: 30,
+          totalPoints: 40,
           status: 'passed',
           submissionTime: expect.closeTo(180, -1) as number,
           createdAt: expect.any(String) as string,

@@ -1,3 +1,4 @@
+import { type QuizScale, markOn, writtenMark } from '@lms/contracts/quizzes/quiz-points.ts'
 import type { AttemptHistory, GivenMark } from '@lms/contracts/attempts/attempt-results.ts'
 import type { AttemptOutcome, GivenAnswers } from '@lms/contracts/attempts/attempts.ts'
 import type { Language } from '@lms/contracts/messages.ts'
@@ -50,7 +51,7 @@ export function sheetOfHistory(history: AttemptHistory, readerId: string, readin
       facts: [
         [t('student'), student.name],
         ...(number === undefined ? [] : [[t('attempt'), String(number)] as const]),
-        ...scoreFacts(history.total_score, quizz.totalPoints, history.status, reading),
+        ...scoreFacts(history.total_score, quizz, history.status, reading),
         ...(history.automatic
           ? [[t('automatic'), `${figure(history.automatic.score)} / ${figure(history.automatic.total)}`] as const]
           : []),
@@ -79,7 +80,7 @@ export function sheetOfPractice(result: PracticeResult, reading: Reading): Resul
       title: result.quiz.title,
       facts: [
         [t('attempt'), t('practice')],
-        ...scoreFacts(result.score, result.totalPoints, outcome, reading),
+        ...scoreFacts(result.score, { ...result, ...result.quiz }, outcome, reading),
         ...timeFacts(result.timeSpent, result.createdAt, reading),
       ],
       notices: result.keysShown ? [] : [t(result.resultsShown ? 'keysWithheldFromParent' : 'withheld')],
@@ -211,9 +212,19 @@ function toSheetOption(option: ShownOption, index: number, isTyped: boolean, rea
   }
 }
 
-function scoreFacts(score: number | null, total: number, status: AttemptOutcome | null, reading: Reading) {
+/** The points, and what they are on the scale of the quiz. */
+function scoreFacts(
+  score: number | null,
+  { totalPoints: total, scale }: { totalPoints: number; scale: QuizScale },
+  status: AttemptOutcome | null,
+  reading: Reading,
+) {
   const t = wordsIn(reading)
+  const language = reading.language === 'en' ? 'en' : 'vi'
   return [
+    ...(score === null || scale === 'sum'
+      ? []
+      : [[t('mark'), writtenMark(markOn(scale, { score, total }), language)] as const]),
     ...(score === null ? [] : [[t('score'), `${figure(score)} / ${figure(total)}`] as const]),
     ...(status === null ? [] : [[t('status'), t(status)] as const]),
   ]

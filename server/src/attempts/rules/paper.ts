@@ -9,6 +9,10 @@ export interface PaperItem {
   version: number
   /** The places of the options in the version itself. */
   order: readonly number[]
+  /** What it is worth here, where that is not what the version says. */
+  points?: number
+  /** The place of its section in the paper's sections. */
+  section?: number
 }
 export type Paper = readonly PaperItem[]
 
@@ -25,13 +29,32 @@ interface Shuffling {
   shuffleAnswers: boolean
 }
 
-/** What an attempt asks, for good: later edits of quiz and questions do not reach it. */
-export function freezePaper(questions: readonly Freezable[], how: Shuffling, seed: number): Paper {
+/** What a question is in its quiz; null is as usual. */
+export interface Place {
+  questionId: string
+  points: number | null
+  section: number | null
+}
+
+/**
+ * What an attempt asks, for good: later edits of quiz and questions do not reach it. Sections come one after the other,
+ * after what is in none, and are mixed each in itself.
+ */
+export function freezePaper(
+  questions: readonly Freezable[],
+  how: Shuffling,
+  seed: number,
+  places: readonly Place[] = [],
+): Paper {
   const random = seededRandom(seed)
-  const inOrder = how.shuffleQuestions ? shuffled(questions, random) : questions
+  const placeOf = new Map(places.map((place) => [place.questionId, place]))
+  const sectionOf = ({ questionId }: Freezable): number => placeOf.get(questionId)?.section ?? -1
+  const groups = [...Map.groupBy(questions, sectionOf)].sort(([one], [other]) => one - other)
+  const inOrder = groups.flatMap(([, group]) => (how.shuffleQuestions ? shuffled(group, random) : group))
   return inOrder.map(({ questionId, version, ...question }) => {
     const order = drawnOrder(question, how, random)
-    return { questionId, version, order }
+    const { points = null, section = null } = placeOf.get(questionId) ?? {}
+    return { questionId, version, order, ...(points !== null && { points }), ...(section !== null && { section }) }
   })
 }
 

@@ -43,8 +43,9 @@ export async function seedDemoSittings(tx: Queries, seeding: SittingSeeding): Pr
     const number = assignment.attemptCount + 1
     given.set(quiz.id, { ...assignment, attemptCount: number })
 
-    const questions = await papers.read(tx, await versionsInQuiz(tx, quiz.id))
-    const paper = freezePaper(questions, quiz, index)
+    const asked = await versionsInQuiz(tx, quiz.id)
+    const questions = await papers.read(tx, asked)
+    const paper = freezePaper(questions, quiz, index, asked)
     const { timeLimit, deadline } = quiz
     const endsAt = endOf({ startedAt, timeLimit, extraMinutes: 0, deadline })
     const about = { quizId: quiz.id, studentId, purpose: 'assigned', assignmentId: assignment.id } as const
@@ -56,7 +57,8 @@ export async function seedDemoSittings(tx: Queries, seeding: SittingSeeding): Pr
     )
     const finish = later(start, minutes(spent))
     const outcome = submit(attempt, { answers }, new Set(Object.keys(answers)), finish)
-    if (outcome.kind === 'completed') await closing.complete(tx, { attempt, paper }, outcome.sitting, quiz, finish)
+    if (outcome.kind === 'completed')
+      await closing.complete(tx, { attempt, paper, sections: [] }, outcome.sitting, quiz, finish)
   }
 }
 

@@ -16,6 +16,8 @@ export interface AskedQuestion {
   parts?: QuestionParts
   /** Safe HTML; empty when there is none. */
   explanation: string
+  /** The place of its section; none for what stands before all of them. */
+  section?: number | undefined
 }
 
 export interface PaperOptions {
@@ -35,6 +37,7 @@ export interface PrintedQuestion {
   number: number
   id: string
   points: number
+  section: number | null
   content: string
   answeredBy: 'one' | 'many' | 'text'
   options: { letter: string; text: string }[]
@@ -62,14 +65,19 @@ const firstCode = 101
 /** A short quiz has few orders; after so many tries a version is like an earlier one, and says so. */
 const triesPerVersion = 20
 
-export function printedPapers(questions: readonly AskedQuestion[], options: PaperOptions): PrintedPaper[] {
+/** `drawn`: what each version has besides, in the order of their codes. */
+export function printedPapers(
+  questions: readonly AskedQuestion[],
+  options: PaperOptions,
+  drawn: readonly (readonly AskedQuestion[])[] = [],
+): PrintedPaper[] {
   const known = new Map<string, string>()
   const tries = options.shuffleQuestions || options.shuffleAnswers ? triesPerVersion : 1
   return Array.from({ length: options.versions }, (_, index) => {
     const code = String(firstCode + index)
     let paper: PrintedPaper | undefined
     for (let round = 0; round < tries; round += 1) {
-      paper = onePaper(questions, options, { code, round })
+      paper = onePaper([...questions, ...(drawn[index] ?? [])], options, { code, round })
       const order = orderOf(paper)
       const earlier = known.get(order)
       paper.sameAs = earlier ?? null
@@ -103,18 +111,19 @@ function onePaper(
   { code, round }: Place,
 ): PrintedPaper {
   const source = `${seed}:${code}:${round}`
-  const inOrder = shuffleQuestions ? shuffled(asked, seededRandom(seedFrom(source))) : [...asked]
+  const random = seededRandom(seedFrom(source))
+  const groups = [...Map.groupBy(asked, ({ section = -1 }) => section)].sort(([one], [other]) => one - other)
+  const inOrder = groups.flatMap(([, group]) => (shuffleQuestions ? shuffled(group, random) : group))
   const lines = inOrder.map((question, index) => {
     const { answeredBy } = questionTypeRules[question.type]
-    const random = seededRandom(seedFrom(`${source}:${question.id}`))
-    const order = drawnOrder(question, { shuffleAnswers }, random)
+    const order = drawnOrder(question, { shuffleAnswers }, seededRandom(seedFrom(`${source}:${question.id}`)))
     const number = index + 1
-    const { id, points, content, explanation } = question
+    const { id, points, content, explanation, section = null } = question
     const whole = { type: question.type, content, parts: question.parts ?? {} }
     const printed = question.answers.length > 0 ? null : printedParts(whole, order, words)
     if (printed) {
       const { key: answer, ...shown } = printed
-      return { question: { number, id, points, ...shown }, key: { number, answer, points, explanation } }
+      return { question: { number, id, points, section, ...shown }, key: { number, answer, points, explanation } }
     }
     const answers = order.flatMap((place) => question.answers[place] ?? [])
     const lettered = answers.map((answer, place) => ({ ...answer, letter: letterOf(place) }))
@@ -127,7 +136,7 @@ function onePaper(
           : correct.map(({ letter }) => letter).join(', ')
     const options = answeredBy === 'text' ? [] : lettered.map(({ letter, text }) => ({ letter, text }))
     return {
-      question: { number, id, points, content, answeredBy: waysOnPaper[answeredBy] ?? 'text', options },
+      question: { number, id, points, section, content, answeredBy: waysOnPaper[answeredBy] ?? 'text', options },
       key: { number, answer: key, points, explanation },
     }
   })

@@ -4,6 +4,7 @@ import { Anchor, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { formatDateTime, formatNumber } from '../../lib/formats.ts'
 import { outcomeColors } from '../../ui/page/outcome-colors.ts'
+import { formatMark } from '../../ui/text/format-mark.ts'
 import { useTexts } from '../../lib/texts.ts'
 import type { DataColumn } from '../../ui/data-table/data-column.ts'
 import { StatusBadge } from '../../ui/page/StatusBadge.tsx'
@@ -79,7 +80,7 @@ function Score({ attempt }: { attempt: QuizAttempt }) {
   if (score === null) return '—'
   return (
     <>
-      {`${formatNumber(score)} / ${formatNumber(totalPoints ?? 0)}`}
+      {formatMark(attempt.scale, score, totalPoints ?? 0)}
       {previousScore !== null && (
         <Text size="xs" c="dimmed">
           {t('previousScore', { score: formatNumber(previousScore) })}

@@ -7,6 +7,7 @@ import { Link, useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { isMissing, messageOf } from '../../lib/api-error.ts'
 import { formatNumber, formatPercentage } from '../../lib/formats.ts'
+import { formatMark } from '../../ui/text/format-mark.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { EmptyState } from '../../ui/page/EmptyState.tsx'
 import { ErrorState } from '../../ui/page/ErrorState.tsx'
@@ -70,7 +71,7 @@ function Shown({ result }: { result: PracticeResult }) {
     >
       <dl className={classes.cards}>
         {result.score !== null && (
-          <Card label={t('score')}>{`${formatNumber(result.score)} / ${formatNumber(result.totalPoints)}`}</Card>
+          <Card label={t('score')}>{formatMark(result.quiz.scale, result.score, result.totalPoints)}</Card>
         )}
         {result.score !== null && (
           <Card label={t('percentage')}>{formatPercentage(result.score, result.totalPoints)}</Card>

@@ -2,6 +2,7 @@ import type { AttemptHistory } from '@lms/contracts/attempts/attempt-results.ts'
 import { Alert } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { formatDate, formatNumber } from '../../lib/formats.ts'
+import { formatMark } from '../../ui/text/format-mark.ts'
 import { useSignedInUser } from '../../lib/session/session.ts'
 import { outcomeColors } from '../../ui/page/outcome-colors.ts'
 import { useTexts } from '../../lib/texts.ts'
@@ -31,7 +32,7 @@ export function ResultDetail({ history }: { history: AttemptHistory }) {
       <dl className={classes.cards}>
         <Card label={t('quiz')}>{quizz.title}</Card>
         {history.total_score !== null && (
-          <Card label={t('score')}>{`${formatNumber(history.total_score)} / ${formatNumber(quizz.totalPoints)}`}</Card>
+          <Card label={t('score')}>{formatMark(quizz.scale, history.total_score, quizz.totalPoints)}</Card>
         )}
         {history.automatic !== null && (
           <Card label={t('automatic')}>

@@ -1,10 +1,10 @@
 import type { Difficulty } from '@lms/contracts/questions/questions.ts'
 import { sql } from 'kysely'
-import type { Queries } from '../platform/database/tables.ts'
-import type { TopicCounts, TopicKnowledge } from '../subjects/topics/topic-service.ts'
-import { questionScope } from './question-access.ts'
-import { type Scope, conditionOf } from './question-filter-store.ts'
-import './question-tables.ts'
+import type { Queries } from '../../platform/database/tables.ts'
+import type { TopicCounts, TopicKnowledge } from '../../subjects/topics/topic-service.ts'
+import { questionScope } from '../question-access.ts'
+import { type Scope, conditionOf } from '../question-filter-store.ts'
+import '../question-tables.ts'
 
 interface Group {
   topicId: string

@@ -80,6 +80,7 @@ export const screens = {
   studentQuiz: screen('/student/quizzes/$id', 'signed-in', { permissions: ['attempt:sit'] }),
   studentQuizStart: screen('/student/quizzes/$id/start', 'signed-in', { permissions: ['attempt:sit'] }),
   attemptResult: screen('/student/quizzes/$historyId/results', 'signed-in', { permissions: ['attempt:sit'] }),
+  studentGarden: screen('/student/garden', 'signed-in', { permissions: ['garden:read'] }),
   ai: screen('/ai', 'signed-in', { permissions: ['generation:use'] }),
   aiProcesses: screen('/ai/generate-process', 'signed-in', { permissions: ['generation:use'] }),
   aiReview: screen('/ai/generate-process/$id/review', 'signed-in', { permissions: ['generation:use'] }),

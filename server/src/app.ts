@@ -28,6 +28,7 @@ import { openDemoUsers } from './demo/open-demo-users.ts'
 import { createExchange } from './exchange/create-exchange.ts'
 import { feedbackRoutes } from './feedback/feedback-routes.ts'
 import { createFeedback } from './feedback/feedback-service.ts'
+import { createGarden } from './garden/create-garden.ts'
 import { createGeneration } from './generation/create-generation.ts'
 import { generationRoutes } from './generation/generation-routes.ts'
 import { removeProcessesOf } from './generation/process/process-store.ts'
@@ -275,6 +276,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     ...questionRoutes(questions, createQuestionBulk(learning)),
     ...feedbackRoutes(feedback),
     ...families.routes,
+    ...createGarden({ ...learning, limits, notifications, events }).routes,
     ...privacyRoutes(privacy, readings),
     ...quizRoutes,
     ...paperRoutes(createQuizPapers({ ...quizDependencies, storage, settings, paperWorkers })),

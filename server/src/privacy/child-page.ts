@@ -69,10 +69,11 @@ ${pictures}<p class="given">${escaped(t('answer'))}: ${escaped(told)}</p></li>`
 <ol>${answers.map(asked).join('\n')}</ol></article>`
   }
 
-  /** The two kinds that a student gets; what another role may have left is named as the data has it. */
+  /** The kinds that a student gets; what another role may have left is named as the data has it. */
   function told({ kind, details }: ChildData['notifications'][number]): string {
     if (kind === 'quiz_assigned' && 'quiz' in details) return t('toldAssigned', { quiz: details.quiz })
     if (kind === 'feedback_answered' && 'question' in details) return t('toldAnswered', { question: details.question })
+    if (kind === 'sticker_given' && 'from' in details) return t('toldSticker', { from: details.from })
     return kind
   }
 
@@ -129,6 +130,18 @@ ${pictures}<p class="given">${escaped(t('answer'))}: ${escaped(told)}</p></li>`
         ['content', 'when'],
         data.feedback.map(({ content, createdAt }) => [content, time(createdAt)]),
       ),
+    ),
+    section(
+      'garden',
+      `<p>${escaped(t('gardenFigures', { ...data.garden }))}</p>${table(
+        ['sticker', 'praise', 'by', 'when'],
+        data.stickers.map(({ picture: shown, words, from, createdAt }) => [
+          t(`sticker_${shown}`),
+          words ?? '–',
+          from ?? '–',
+          time(createdAt),
+        ]),
+      )}`,
     ),
     section(
       'notifications',

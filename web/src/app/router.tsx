@@ -258,6 +258,10 @@ const routes = [
     component: lazyRouteComponent(() => import('../attempts/results/ResultPage.tsx'), 'ResultPage'),
   }),
   createRoute({
+    ...screenOptions('studentGarden', screens.studentGarden),
+    component: lazyRouteComponent(() => import('../garden/page/GardenPage.tsx'), 'GardenPage'),
+  }),
+  createRoute({
     ...screenOptions('ai', screens.ai),
     component: lazyRouteComponent(() => import('../generation/GenerationPage.tsx'), 'GenerationPage'),
   }),

@@ -10,6 +10,7 @@ import {
   IconPencil,
   IconShieldCheck,
   IconSparkles,
+  IconSticker,
   IconUserPlus,
   IconUsers,
   type TablerIcon,
@@ -72,6 +73,12 @@ const kinds: WordsOfKinds = {
     title: t('quizFinished'),
     text: finishedText(t, { child, quiz, score, passed }),
     path: `/children/quizzes/${historyId}/results?child_id=${childId}`,
+  }),
+  sticker_given: (t, { from }) => ({
+    icon: IconSticker,
+    title: t('stickerGiven'),
+    text: t('stickerGivenText', { from }),
+    path: screens.studentGarden.path,
   }),
   consent_changed: (t, { childId, child, given, withdrawn }) => ({
     icon: IconShieldCheck,

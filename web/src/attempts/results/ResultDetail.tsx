@@ -11,14 +11,21 @@ import { countsOf, markOf } from '@lms/contracts/attempts/result-marks.ts'
 import { resultTexts } from './result-texts.ts'
 import classes from './result.module.css'
 
+interface ResultDetailProps {
+  history: AttemptHistory
+  /** The number of the question that somebody wants to see now. */
+  wanted?: number | undefined
+  onShown?: () => void
+}
+
 /** A completed attempt, as far as the quiz shows it. Whoever sees a question may say what is wrong with it. */
-export function ResultDetail({ history }: { history: AttemptHistory }) {
+export function ResultDetail({ history, wanted, onShown }: ResultDetailProps) {
   const t = useTexts(resultTexts)
   const { quizz, student } = history.student_quiz
   const isOwn = useSignedInUser().id === student._id
   const counts = countsOf(quizz.questions, history.student_answers, history.list_question_passed)
   return (
-    <div className={classes.result}>
+    <div className={classes.result} data-own={isOwn || undefined}>
       <dl className={classes.cards}>
         <Card label={t('quiz')}>{quizz.title}</Card>
         {history.total_score !== null && (
@@ -26,7 +33,9 @@ export function ResultDetail({ history }: { history: AttemptHistory }) {
         )}
         {history.status !== null && (
           <Card label={t('status')}>
-            <StatusBadge color={history.status === 'passed' ? 'success' : 'danger'}>{t(history.status)}</StatusBadge>
+            <StatusBadge color={history.status === 'passed' ? 'success' : isOwn ? 'warning' : 'danger'}>
+              {t(history.status)}
+            </StatusBadge>
           </Card>
         )}
         <Card label={t('time')}>{t('minutes', { count: Math.floor(history.submissionTime / 60) })}</Card>
@@ -40,6 +49,7 @@ export function ResultDetail({ history }: { history: AttemptHistory }) {
       {quizz.questions.length > 0 && (
         <Section
           title={t('questions')}
+          isWide={isOwn}
           description={
             <span className={classes.counts}>
               {(['correct', 'wrong', 'unanswered'] as const).map((mark) => (
@@ -65,6 +75,8 @@ export function ResultDetail({ history }: { history: AttemptHistory }) {
                 score={history.question_scores[question._id]}
                 mark={markOf(question, history.student_answers, history.list_question_passed)}
                 mayReport
+                isWanted={wanted === index + 1}
+                onShown={onShown}
               />
             ))}
           </ol>

@@ -6,7 +6,7 @@ import { questionTypeRules } from '@lms/contracts/question-types/registry.ts'
 import { Collapse, Text, UnstyledButton } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconCheck, IconChevronDown, IconMinus, IconX } from '@tabler/icons-react'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { formatNumber } from '../../lib/formats.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { FeedbackForm } from '../../questions/preview/FeedbackForm.tsx'
@@ -31,18 +31,36 @@ interface ResultQuestionItemProps {
   score: number | undefined
   mark: QuestionMark
   mayReport: boolean
+  /** Somebody asks for it: it opens and comes into sight. */
+  isWanted?: boolean
+  onShown?: (() => void) | undefined
 }
 
 const markIcons = { correct: IconCheck, wrong: IconX, unanswered: IconMinus }
 
-export function ResultQuestionItem({ number, question, given, score, mark, mayReport }: ResultQuestionItemProps) {
+export function ResultQuestionItem(props: ResultQuestionItemProps) {
+  const { number, question, given, score, mark, mayReport, isWanted = false, onShown } = props
   const t = useTexts(resultTexts)
-  const [opened, { toggle }] = useDisclosure(false)
+  const [opened, { toggle, open }] = useDisclosure(false)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (!isWanted) return
+    open()
+    button.current?.scrollIntoView({ block: 'start' })
+    button.current?.focus({ preventScroll: true })
+    onShown?.()
+  }, [isWanted, open, onShown])
   const id = useId()
   const Icon = markIcons[mark]
   return (
     <li className={classes.question} data-mark={mark} data-read-root>
-      <UnstyledButton className={classes.toggle} aria-expanded={opened} aria-controls={id} onClick={toggle}>
+      <UnstyledButton
+        ref={button}
+        className={classes.toggle}
+        aria-expanded={opened}
+        aria-controls={id}
+        onClick={toggle}
+      >
         <span className={classes.mark} data-mark={mark}>
           <Icon size={18} aria-hidden />
           {t(mark)}

@@ -1,10 +1,5 @@
 import type { AttemptHistory } from '@lms/contracts/attempts/attempt-results.ts'
-import { mayRetake } from '@lms/contracts/attempts/result-marks.ts'
-import { screens } from '@lms/contracts/screens.ts'
-import { Button } from '@mantine/core'
-import { IconRefresh } from '@tabler/icons-react'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { type ComponentType, type ReactNode, useEffect } from 'react'
 import { isMissing, messageOf } from '../../lib/api-error.ts'
 import { useSignedInUser } from '../../lib/session/session.ts'
@@ -17,6 +12,7 @@ import { PageSkeleton } from '../../ui/page/skeletons.tsx'
 import { type AttemptLinkProps, AttemptSwitch } from './AttemptSwitch.tsx'
 import { PdfButton } from './PdfButton.tsx'
 import { ResultDetail } from './ResultDetail.tsx'
+import { OwnResult } from './own/OwnResult.tsx'
 import { resultTexts } from './result-texts.ts'
 
 interface ResultViewProps {
@@ -35,26 +31,16 @@ export function ResultView({ query, back, AttemptLink }: ResultViewProps) {
     if (isLost) toast.error(translate(resultTexts, 'loadFailed'))
   }, [isLost])
   if (history !== undefined) {
-    const { quizz, student, _id: assignmentId } = history.student_quiz
+    const { quizz, student } = history.student_quiz
+    if (student._id === ownId) return <OwnResult history={history} back={back} AttemptLink={AttemptLink} />
     return (
       <Page
         title={t('title')}
-        description={student._id === ownId ? undefined : student.name}
+        description={student.name}
         actions={
           <>
             {back}
             <PdfButton attemptId={history._id} quizTitle={quizz.title} size="lg" />
-            {student._id === ownId && mayRetake(history) && (
-              <Button
-                size="lg"
-                leftSection={<IconRefresh size={18} aria-hidden />}
-                renderRoot={(button) => (
-                  <Link {...button} to={screens.studentQuizStart.path} params={{ id: assignmentId }} />
-                )}
-              >
-                {t('retake')}
-              </Button>
-            )}
           </>
         }
       >

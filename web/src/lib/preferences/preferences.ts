@@ -92,7 +92,7 @@ function remembered(): Preferences {
 /** Field by field: one that this version does not know spoils no other. */
 export function preferencesOf(stored: unknown): Preferences {
   if (typeof stored !== 'object' || stored === null) return {}
-  const { language, theme, timeZone, textSize, spacing, calm } = Preferences.shape
+  const { language, theme, timeZone, textSize, spacing, calm, sound } = Preferences.shape
   const given = stored as Record<string, unknown>
   return {
     language: language.catch(undefined).parse(given['language']),
@@ -101,5 +101,6 @@ export function preferencesOf(stored: unknown): Preferences {
     textSize: textSize.catch(undefined).parse(given['textSize']),
     spacing: spacing.catch(undefined).parse(given['spacing']),
     calm: calm.catch(undefined).parse(given['calm']),
+    sound: sound.catch(undefined).parse(given['sound']),
   }
 }

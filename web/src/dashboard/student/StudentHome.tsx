@@ -11,11 +11,14 @@ import {
   IconStarFilled,
 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
-import { formatDateTime, formatNumber } from '../lib/formats.ts'
-import { useTexts } from '../lib/texts.ts'
-import { FriendlyCrane } from './FriendlyCrane.tsx'
-import { dashboardTexts } from './dashboard-texts.ts'
+import { formatDateTime, formatNumber } from '../../lib/formats.ts'
+import { useTexts } from '../../lib/texts.ts'
+import { dashboardTexts } from '../dashboard-texts.ts'
+import { HowItWorks } from './HowItWorks.tsx'
+import { Stickers } from './Stickers.tsx'
+import { WeekDone } from './WeekDone.tsx'
+import { Welcome } from './Welcome.tsx'
+import { BigIcon } from './big-parts.tsx'
 import { studentTexts } from './student-texts.ts'
 import classes from './student-home.module.css'
 
@@ -24,21 +27,16 @@ const shownNext = 3
 /** A bright room: one greeting, one thing to do, and how it went. */
 export function StudentHome({ name, dashboard }: { name: string; dashboard: StudentDashboard }) {
   const t = useTexts(studentTexts)
-  const shared = useTexts(dashboardTexts)
   const [first, ...rest] = dashboard.quizzes
-  const { nextDeadline, results } = dashboard
+  const { nextDeadline, results, garden, week, stickers } = dashboard
+  const isFirstDay = garden.drops === 0 && results.length === 0
   return (
     <div className={classes.student}>
-      <section className={classes.welcome}>
-        <div className={classes.welcomeText}>
-          <Title order={1} className={classes.hello}>
-            {shared('greeting', { name })}
-          </Title>
-          <Text className={classes.kind}>{t('introduction')}</Text>
-        </div>
-        <FriendlyCrane />
-      </section>
+      <Welcome name={name} dashboard={dashboard} />
       {first === undefined ? <AllDone /> : <DoNow quiz={first} />}
+      {isFirstDay && <HowItWorks />}
+      <WeekDone week={week} />
+      <Stickers stickers={stickers} />
       {nextDeadline !== null && nextDeadline.assignmentId !== first?.assignmentId && (
         <Link to={screens.studentQuiz.path} params={{ id: nextDeadline.assignmentId }} className={classes.bigLink}>
           <BigIcon tone="warning">
@@ -87,9 +85,7 @@ export function StudentHome({ name, dashboard }: { name: string; dashboard: Stud
           {t('results')}
         </Title>
         {results.length === 0 ? (
-          <Text inherit c="dimmed">
-            {t('noResults')}
-          </Text>
+          <Text inherit>{t('noResults')}</Text>
         ) : (
           <ul className={classes.bigList}>
             {results.map((result) => (
@@ -173,13 +169,5 @@ function ResultLink({ result: { historyId, quiz, score, totalPoints, status } }:
       </span>
       <IconChevronRight size={28} aria-hidden />
     </Link>
-  )
-}
-
-function BigIcon({ tone, children }: { tone: 'warning' | 'brand' | 'success'; children: ReactNode }) {
-  return (
-    <span className={classes.bigIcon} data-tone={tone}>
-      {children}
-    </span>
   )
 }

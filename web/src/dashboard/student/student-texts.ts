@@ -1,5 +1,5 @@
-import { defineTexts } from '../lib/texts.ts'
-import { words } from '../lib/word-texts.ts'
+import { defineTexts } from '../../lib/texts.ts'
+import { vietnamese, words } from '../../lib/word-texts.ts'
 
 export const studentTexts = defineTexts('student-home', {
   introduction: {
@@ -7,13 +7,37 @@ export const studentTexts = defineTexts('student-home', {
     vi: 'Rất vui được gặp lại bạn. Hôm nay mình cùng học nhé!',
     en: 'It is good to see you again. Let us learn something today!',
   },
-  now: { default: 'Làm ngay bây giờ', vi: 'Làm ngay bây giờ', en: 'Do this now' },
+  firstDay: vietnamese(
+    'Đây là ngày đầu tiên của bạn ở đây. Mình cùng gieo hạt giống đầu tiên nhé!',
+    'This is your first day here. Let us sow the first seed!',
+  ),
+  gardenWaited: vietnamese(
+    'Rất vui được gặp lại bạn. Khu vườn vẫn tươi tốt như lúc bạn đi.',
+    'It is good to see you again. Your garden is as green as you left it.',
+  ),
+  gardenLink: vietnamese(
+    'Khu vườn của bạn: thêm {{count}} giọt nước là có hoa mới',
+    'Your garden: {{count}} more {{count:drop|drops}} until the next flower',
+  ),
+  howItWorks: vietnamese('Ở đây mình làm gì?', 'What do we do here?'),
+  stepOne: vietnamese('Chọn bài của bạn và bấm nút.', 'Choose your quiz and press the button.'),
+  stepTwo: vietnamese('Đọc kỹ rồi trả lời. Máy tự lưu giúp bạn.', 'Read and answer. It is saved for you.'),
+  stepThree: vietnamese('Mỗi câu trả lời là một giọt nước cho khu vườn.', 'Every answer waters your garden.'),
+  week: vietnamese('Tuần này bạn đã làm xong {{count}} bài', 'You finished {{count}} {{count:quiz|quizzes}} this week'),
+  stickers: vietnamese('Sticker mới', 'New stickers'),
+  allStickers: vietnamese('Xem tất cả sticker', 'See all stickers'),
+  offline: vietnamese(
+    'Bây giờ chưa có mạng. Khu vườn và bài của bạn vẫn an toàn; bài đang làm dở thì làm tiếp được.',
+    'There is no network now. Your garden and your work are safe; what you have begun you can go on with.',
+  ),
+  retry: vietnamese('Thử lại', 'Try again'),
+  now: { default: 'Làm ngay', vi: 'Làm ngay', en: 'Do this now' },
   goOn: { default: 'Bạn đang làm dở', vi: 'Bạn đang làm dở', en: 'You have begun this' },
   start: words.start,
   resume: words.continue,
   actionFor: { default: '{{action}}: {{title}}', vi: '{{action}}: {{title}}', en: '{{action}}: {{title}}' },
-  questions: { default: '{{count}} câu hỏi', vi: '{{count}} câu hỏi', en: '{{count}} questions' },
-  minutes: { default: '{{count}} phút', vi: '{{count}} phút', en: '{{count}} minutes' },
+  questions: { default: '{{count}} câu hỏi', vi: '{{count}} câu hỏi', en: '{{count}} {{count:question|questions}}' },
+  minutes: { default: '{{count}} phút', vi: '{{count}} phút', en: '{{count}} {{count:minute|minutes}}' },
   noTimeLimit: { default: 'Không giới hạn thời gian', vi: 'Không giới hạn thời gian', en: 'No time limit' },
   nextDeadline: { default: 'Hạn gần nhất', vi: 'Hạn gần nhất', en: 'Next deadline' },
   afterwards: { default: 'Rồi đến các bài này', vi: 'Rồi đến các bài này', en: 'And then these' },

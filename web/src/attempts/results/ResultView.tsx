@@ -1,6 +1,6 @@
 import type { AttemptHistory } from '@lms/contracts/attempts/attempt-results.ts'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { type ComponentType, type ReactNode, useEffect } from 'react'
+import { type ComponentType, type ReactNode, Suspense, lazy, useEffect } from 'react'
 import { isMissing, messageOf } from '../../lib/api-error.ts'
 import { useSignedInUser } from '../../lib/session/session.ts'
 import { translate, useTexts } from '../../lib/texts.ts'
@@ -14,6 +14,9 @@ import { PdfButton } from './PdfButton.tsx'
 import { ResultDetail } from './ResultDetail.tsx'
 import { OwnResult } from './own/OwnResult.tsx'
 import { resultTexts } from './result-texts.ts'
+
+// A child's phone does not fetch what only grown-ups see.
+const GiveSticker = lazy(async () => ({ default: (await import('../../garden/giving/GiveSticker.tsx')).GiveSticker }))
 
 interface ResultViewProps {
   query: UseQueryResult<AttemptHistory>
@@ -40,6 +43,9 @@ export function ResultView({ query, back, AttemptLink }: ResultViewProps) {
         actions={
           <>
             {back}
+            <Suspense fallback={null}>
+              <GiveSticker childId={student._id} childName={student.name} size="lg" />
+            </Suspense>
             <PdfButton attemptId={history._id} quizTitle={quizz.title} size="lg" />
           </>
         }

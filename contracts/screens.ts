@@ -81,6 +81,8 @@ export const screens = {
   studentQuizStart: screen('/student/quizzes/$id/start', 'signed-in', { permissions: ['attempt:sit'] }),
   attemptResult: screen('/student/quizzes/$historyId/results', 'signed-in', { permissions: ['attempt:sit'] }),
   studentGarden: screen('/student/garden', 'signed-in', { permissions: ['garden:read'] }),
+  studentPractice: screen('/student/practice', 'signed-in', { permissions: ['practice:take'] }),
+  practiceSession: screen('/student/practice/$id', 'signed-in', { permissions: ['practice:take'] }),
   ai: screen('/ai', 'signed-in', { permissions: ['generation:use'] }),
   aiProcesses: screen('/ai/generate-process', 'signed-in', { permissions: ['generation:use'] }),
   aiReview: screen('/ai/generate-process/$id/review', 'signed-in', { permissions: ['generation:use'] }),

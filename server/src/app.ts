@@ -13,7 +13,6 @@ import { hasMetWithChildren } from './attempts/met-questions.ts'
 import { attemptRoutes } from './attempts/attempt-routes.ts'
 import { hasQuizFor } from './attempts/sitting/assigned-quizzes.ts'
 import { createAudit } from './audit/audit.ts'
-import { scheduleAuditUpkeep } from './audit/audit-upkeep.ts'
 import { auditRoutes } from './audit/audit-routes.ts'
 import { createFamilies } from './children/create-families.ts'
 import { parentIdsOf } from './children/child-store.ts'
@@ -65,6 +64,8 @@ import { namesOfMediaUses, usesKeptFor } from './posts/post-media-names.ts'
 import { createPosts } from './posts/create-posts.ts'
 import { removeBlogOf } from './posts/post-removal.ts'
 import { postRoutes } from './posts/post-routes.ts'
+import { practiceRoutes } from './practice/practice-routes.ts'
+import { createPractising } from './practice/practice-service.ts'
 import { createForgetting } from './privacy/forgetting.ts'
 import { privacyRoutes } from './privacy/privacy-routes.ts'
 import { createPrivacy } from './privacy/privacy-service.ts'
@@ -77,6 +78,7 @@ import { createPaperWorkers } from './quizzes/paper/paper-workers.ts'
 import { paperRoutes } from './quizzes/paper/paper-routes.ts'
 import { createQuizPapers } from './quizzes/paper/paper-service.ts'
 import { createQuizManagement } from './quizzes/create-quiz-management.ts'
+import { scheduleUpkeep } from './schedules.ts'
 import { settingsRoutes } from './settings/settings-routes.ts'
 import { createEntrance } from './entrance.ts'
 import { createSettings } from './settings/settings-service.ts'
@@ -254,12 +256,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     threadFile: new URL('upkeep-thread.ts', import.meta.url),
   })
   const dashboards = createDashboards({ database, clock, settings, health, subjects, questions, quizLists })
-  scheduleAuditUpkeep({ database, clock, jobs, settings })
-  jobs.schedule('attempts:close-absent', '* * * * *', ({ signal }) => attempts.closeAbsent(signal))
-  jobs.schedule('accounts:forget-expired-sessions', '41 3 * * *', () => sessions.forgetExpired())
-  jobs.schedule('second-factor:forget-steps', '17 * * * *', () => secondFactor.forgetExpired())
-  jobs.schedule('posts:announce-due', '* * * * *', () => posts.upkeep.announceDue())
-  jobs.schedule('posts:purge-deleted', '29 3 * * *', () => posts.upkeep.purgeExpired())
+  scheduleUpkeep({ database, clock, jobs, settings, attempts, sessions, secondFactor, posts })
 
   const streams = createEventStreams(events, apiHeaders(isHttps))
   const routes = [
@@ -287,6 +284,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     ...exchange.routes,
     ...assignmentRoutes(assignments),
     ...attemptRoutes(attempts),
+    ...practiceRoutes(createPractising({ ...learning, random, limits, papers: attempts.papers })),
     ...generationRoutes(generation),
     ...analysisRoutes(analysis),
     ...dashboardRoutes(dashboards),

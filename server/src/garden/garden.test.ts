@@ -2,6 +2,7 @@ import { getDashboard, type StudentDashboard } from '@lms/contracts/dashboard/da
 import type { ChildSticker, Garden, Sticker } from '@lms/contracts/garden/stickers.ts'
 import * as contract from '@lms/contracts/garden/stickers.ts'
 import { listNotifications } from '@lms/contracts/notifications/notifications.ts'
+import { answerPractice, startPractice } from '@lms/contracts/practice/practice-sessions.ts'
 import { eraseChild } from '@lms/contracts/privacy/privacy.ts'
 import { expect, test } from 'vitest'
 import { startAttemptApp } from '../../testing/apps/attempt-app.ts'
@@ -9,8 +10,8 @@ import { someChild } from '../../testing/records/child.ts'
 import { days } from '../platform/clock.ts'
 import { addLink } from '../children/guardian-store.ts'
 
-async function start() {
-  const app = await startAttemptApp({ maxAttempts: 9 })
+async function start(changes = { maxAttempts: 9 }) {
+  const app = await startAttemptApp(changes)
   const { call, childToken, parent, child } = app
   const own = async () => {
     const answer = await call(contract.getGarden, { token: childToken })
@@ -77,6 +78,18 @@ test('effort earns stickers: the first quiz, and coming back to one that went ba
   const { week, stickers: newest } = await home()
   expect(newest).toEqual(stickers)
   expect(week.map(({ quiz }) => quiz.title)).toEqual(Array.from({ length: 3 }, () => 'Kiểm tra giữa kỳ'))
+})
+
+test('practice waters the garden question by question, and its end earns a sticker', async () => {
+  const { own, sit, call, childToken: token, known } = await start({ maxAttempts: 1 })
+  const begun = await call(startPractice, { token, body: { kind: 'mistakes', attempt_id: await sit(2) } })
+  const { _id: id } = (begun.body['data'] as { session: { _id: string } }).session
+  for (const [place, { id: question, right }] of known.slice(2).entries()) {
+    const body = { question, given: right[0], number: 1 }
+    for (let sent = 0; sent < 2; sent += 1) await call(answerPractice, { token, params: { id }, body })
+    expect((await own()).garden).toEqual({ drops: 4 + place + 1, quizzes: 1, practices: place })
+  }
+  expect((await own()).stickers.map(({ reason }) => reason)).toEqual(expect.arrayContaining(['redone', 'practised']))
 })
 
 test('a parent praises with a sticker: the child is told and finds it, and the parent can take it back', async () => {

@@ -25,17 +25,16 @@ export async function tendAfterQuiz(
   await reward(tx, childId, meritsOfQuiz({ ...done, quizzes }), now)
 }
 
-/** The same for a practice. Part of the transaction that ends it. */
+/** A question of a practice is settled; with the last one the practice is `finished`. Part of that transaction. */
 export async function tendAfterPractice(
   tx: Queries,
   childId: string,
-  done: Omit<FinishedPractice, 'practices'>,
+  finished: FinishedPractice | null,
   now: Date,
 ): Promise<void> {
-  if (done.answered === 0) return
-  const more = { drops: done.answered, quizzes: 0, practices: 1 }
-  const { practices } = await addToGarden(tx, childId, more, now.toISOString())
-  await reward(tx, childId, meritsOfPractice({ ...done, practices }), now)
+  const more = { drops: 1, quizzes: 0, practices: finished === null ? 0 : 1 }
+  await addToGarden(tx, childId, more, now.toISOString())
+  if (finished !== null) await reward(tx, childId, meritsOfPractice(finished), now)
 }
 
 async function reward(tx: Queries, childId: string, merits: readonly Merit[], now: Date): Promise<void> {

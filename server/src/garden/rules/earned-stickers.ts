@@ -16,9 +16,6 @@ export interface FinishedQuiz {
 }
 
 export interface FinishedPractice {
-  /** This one included. */
-  practices: number
-  answered: number
   /** The attempt whose mistakes were done again, if that is what it was. */
   mistakesOf: string | null
 }
@@ -68,8 +65,7 @@ export function meritsOfQuiz(done: FinishedQuiz): Merit[] {
   ]
 }
 
-export function meritsOfPractice({ answered, mistakesOf }: FinishedPractice): Merit[] {
-  if (answered === 0) return []
+export function meritsOfPractice({ mistakesOf }: FinishedPractice): Merit[] {
   return [
     ...(mistakesOf === null ? [] : [{ reason: 'redone' as const, occasion: mistakesOf }]),
     { reason: 'practised', occasion: null },

@@ -20,12 +20,14 @@ interface QuestionCardProps {
   t: Translate<SheetText>
   /** The flag and the ways to the neighbours stand elsewhere, always in sight. */
   isBare?: boolean
+  /** Practice has no marks. */
+  hasPoints?: boolean
   /** Below the answers, for example a way to report a mistake. */
   children?: ReactNode
 }
 
 /** One question at a time, large. */
-export function QuestionCard({ sheet, t, isBare = false, children }: QuestionCardProps) {
+export function QuestionCard({ sheet, t, isBare = false, hasPoints = true, children }: QuestionCardProps) {
   const { questions, index, flagged } = sheet
   const question = questions[index]
   const heading = useHeadingFocus(question?._id)
@@ -45,9 +47,11 @@ export function QuestionCard({ sheet, t, isBare = false, children }: QuestionCar
         ) : (
           <span className={classes.number}>{position}</span>
         )}
-        <span className={classes.points}>
-          {t(question.points === 1 ? 'point' : 'points', { count: formatNumber(question.points) })}
-        </span>
+        {hasPoints && (
+          <span className={classes.points}>
+            {t(question.points === 1 ? 'point' : 'points', { count: formatNumber(question.points) })}
+          </span>
+        )}
         {!isBare && (
           <Button
             variant={isFlagged ? 'light' : 'default'}

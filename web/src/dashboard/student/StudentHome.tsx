@@ -9,6 +9,7 @@ import {
   IconPlayerTrackNext,
   IconStar,
   IconStarFilled,
+  IconTargetArrow,
 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { formatDateTime, formatNumber } from '../../lib/formats.ts'
@@ -35,6 +36,7 @@ export function StudentHome({ name, dashboard }: { name: string; dashboard: Stud
       <Welcome name={name} dashboard={dashboard} />
       {first === undefined ? <AllDone /> : <DoNow quiz={first} />}
       {isFirstDay && <HowItWorks />}
+      {!isFirstDay && <Practise />}
       <WeekDone week={week} />
       <Stickers stickers={stickers} />
       {nextDeadline !== null && nextDeadline.assignmentId !== first?.assignmentId && (
@@ -122,6 +124,22 @@ function DoNow({ quiz }: { quiz: OpenQuiz }) {
         {action}
       </Button>
     </section>
+  )
+}
+
+function Practise() {
+  const t = useTexts(studentTexts)
+  return (
+    <Link to={screens.studentPractice.path} className={classes.bigLink}>
+      <BigIcon tone="easy">
+        <IconTargetArrow size={32} stroke={1.6} aria-hidden />
+      </BigIcon>
+      <span className={classes.bigText}>
+        <span className={classes.bigTitle}>{t('practise')}</span>
+        <span>{t('practiseMessage')}</span>
+      </span>
+      <IconChevronRight size={28} aria-hidden />
+    </Link>
   )
 }
 

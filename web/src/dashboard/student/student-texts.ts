@@ -23,6 +23,11 @@ export const studentTexts = defineTexts('student-home', {
   stepOne: vietnamese('Chọn bài của bạn và bấm nút.', 'Choose your quiz and press the button.'),
   stepTwo: vietnamese('Đọc kỹ rồi trả lời. Máy tự lưu giúp bạn.', 'Read and answer. It is saved for you.'),
   stepThree: vietnamese('Mỗi câu trả lời là một giọt nước cho khu vườn.', 'Every answer waters your garden.'),
+  practise: vietnamese('Luyện tập', 'Practise'),
+  practiseMessage: vietnamese(
+    'Chọn môn, làm từng câu, biết ngay đúng sai.',
+    'Choose a subject, one question at a time.',
+  ),
   week: vietnamese('Tuần này bạn đã làm xong {{count}} bài', 'You finished {{count}} {{count:quiz|quizzes}} this week'),
   stickers: vietnamese('Sticker mới', 'New stickers'),
   allStickers: vietnamese('Xem tất cả sticker', 'See all stickers'),

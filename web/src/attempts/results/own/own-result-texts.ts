@@ -50,6 +50,10 @@ export const ownResultTexts = defineTexts('own-result', {
     'Không còn nụ nào đang ngủ. Bạn có thể chơi một lát rồi chọn bài khác.',
     'No bud is asleep. Have a little break, then choose another quiz.',
   ),
+  nextRedo: vietnamese(
+    'Làm lại riêng những câu chưa đúng, có gợi ý và lời giải ngay, để đánh thức các nụ hoa.',
+    'Do just those again, with hints and explanations at once, and wake the buds.',
+  ),
   nextRetake: vietnamese(
     'Xem lại những câu chưa đúng ở bên dưới, rồi làm lại để đánh thức các nụ hoa.',
     'Look at those below, then try the quiz again to wake the buds.',

@@ -73,7 +73,9 @@ test('effort earns stickers: the first quiz, and coming back to one that went ba
   clock.move(days(1))
   await sit(1)
   const { stickers, pagination } = await own()
-  expect(stickers.map(({ reason }) => reason).toSorted()).toEqual(['came_back', 'first_quiz', 'regular', 'week_done'])
+  expect(new Set(stickers.map(({ reason }) => reason))).toEqual(
+    new Set(['came_back', 'first_quiz', 'regular', 'week_done']),
+  )
   expect(pagination.total).toBe(4)
   const { week, stickers: newest } = await home()
   expect(newest).toEqual(stickers)

@@ -13,7 +13,12 @@ export function GardenPicture({ drops, children }: { drops: number; children?: R
   const { plants, blooming, fullBeds } = gardenOf(drops)
   const open = formatNumber(blooming + fullBeds * plantsPerBed)
   return (
-    <Bed plants={plants} isFeast={blooming >= 3 || fullBeds > 0} label={t('picture', { open })}>
+    <Bed
+      plants={plants}
+      isFeast={blooming >= 3 || fullBeds > 0}
+      hasMeadow={fullBeds > 0}
+      label={t('picture', { open })}
+    >
       {children}
     </Bed>
   )
@@ -24,26 +29,37 @@ const full = plantKinds.map((kind): GrownPlant => ({ kind, stage: 'bloom' }))
 /** One in which everything blooms. */
 export function FullBed() {
   const t = useTexts(gardenTexts)
-  return <Bed plants={full} isFeast label={t('fullBeds', { count: 1 })} />
+  return <Bed plants={full} isFeast={false} label={t('fullBeds', { count: 1 })} />
 }
 
 interface BedProps {
   plants: readonly GrownPlant[]
   isFeast: boolean
+  /** What bloomed before stands behind what grows now. */
+  hasMeadow?: boolean
   label: string
   children?: ReactNode
 }
 
-function Bed({ plants, isFeast, label, children }: BedProps) {
+function Bed({ plants, isFeast, hasMeadow = false, label, children }: BedProps) {
   return (
-    <div className={classes.garden}>
+    <figure aria-label={label} className={classes.garden}>
       <Sky isFeast={isFeast} />
       <div className={classes.inSky}>{children}</div>
-      <div role="img" aria-label={label} className={classes.plants}>
-        {plants.map(({ kind, stage }, place) => (
-          <PlantDrawing key={kind} kind={kind} stage={stage} order={place} />
-        ))}
+      <div>
+        {hasMeadow && (
+          <div className={classes.meadow}>
+            {full.map(({ kind, stage }, place) => (
+              <PlantDrawing key={kind} kind={kind} stage={stage} order={place / 2} />
+            ))}
+          </div>
+        )}
+        <div className={classes.plants}>
+          {plants.map(({ kind, stage }, place) => (
+            <PlantDrawing key={kind} kind={kind} stage={stage} order={place} />
+          ))}
+        </div>
       </div>
-    </div>
+    </figure>
   )
 }

@@ -43,8 +43,8 @@ test('nothing earns the same twice, and what has no occasion rests for some days
   expect(earnedNow([first], [{ ...first, createdAt: hoursAgo(900) }], now)).toEqual([])
   const answered = { reason: 'all_answered', occasion: null } as const
   const before = (hours: number) => [{ ...answered, occasion: 'then', createdAt: hoursAgo(hours) }]
-  expect(earnedNow([answered], before(71), now)).toEqual([])
-  expect(earnedNow([answered], before(73), now)).toEqual([answered])
+  expect(earnedNow([answered], before(7 * 24 - 1), now)).toEqual([])
+  expect(earnedNow([answered], before(7 * 24 + 1), now)).toEqual([answered])
 })
 
 test('a day brings a few', () => {

@@ -37,10 +37,10 @@ export const earnedADay = 3
 const day = 24 * 3_600_000
 /** Somewhat less than a day: who comes a little earlier than yesterday has come on another day. */
 const anotherDay = 18 * 3_600_000
-const milestones = [10, 25, 50, 100, 200, 500]
+const milestones = new Set([10, 25, 50, 100, 200, 500])
 
 /** Days until the same reason earns again, where it is not tied to an occasion. */
-const rest: Partial<Record<StickerReason, number>> = { all_answered: 3, week_done: 6, regular: 6, practised: 2 }
+const rest: Partial<Record<StickerReason, number>> = { all_answered: 7, week_done: 6, regular: 6, practised: 2 }
 
 export const pictureFor: Record<StickerReason, StickerPicture> = {
   first_quiz: 'rocket',
@@ -58,7 +58,7 @@ export function meritsOfQuiz(done: FinishedQuiz): Merit[] {
   return [
     ...(done.quizzes === 1 ? [{ reason: 'first_quiz' as const, occasion: 'once' }] : []),
     ...(done.hasComeBack ? [{ reason: 'came_back' as const, occasion: done.assignmentId }] : []),
-    ...(milestones.includes(done.quizzes) ? [{ reason: 'milestone' as const, occasion: String(done.quizzes) }] : []),
+    ...(milestones.has(done.quizzes) ? [{ reason: 'milestone' as const, occasion: String(done.quizzes) }] : []),
     ...(done.isAllDone && done.week.length >= 2 ? [{ reason: 'week_done' as const, occasion: null }] : []),
     ...(daysAmong(done.week) >= 3 ? [{ reason: 'regular' as const, occasion: null }] : []),
     ...(done.asked >= 5 && done.answered === done.asked ? [{ reason: 'all_answered' as const, occasion: null }] : []),

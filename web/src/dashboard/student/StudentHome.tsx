@@ -34,7 +34,7 @@ export function StudentHome({ name, dashboard }: { name: string; dashboard: Stud
   return (
     <div className={classes.student}>
       <Welcome name={name} dashboard={dashboard} />
-      {first === undefined ? <AllDone /> : <DoNow quiz={first} />}
+      {first === undefined ? <NothingNow isFirstDay={isFirstDay} /> : <DoNow quiz={first} />}
       {isFirstDay && <HowItWorks />}
       {!isFirstDay && <Practise />}
       <WeekDone week={week} />
@@ -143,15 +143,15 @@ function Practise() {
   )
 }
 
-function AllDone() {
+function NothingNow({ isFirstDay }: { isFirstDay: boolean }) {
   const t = useTexts(studentTexts)
   return (
     <section className={classes.doNow} aria-labelledby="all-done">
-      <IconStarFilled size={40} aria-hidden className={classes.star} />
+      {!isFirstDay && <IconStarFilled size={40} aria-hidden className={classes.star} />}
       <Title order={2} id="all-done" className={classes.doNowTitle}>
-        {t('nothing')}
+        {t(isFirstDay ? 'nothingYet' : 'nothing')}
       </Title>
-      <Text inherit>{t('nothingMessage')}</Text>
+      <Text inherit>{t(isFirstDay ? 'nothingYetMessage' : 'nothingMessage')}</Text>
     </section>
   )
 }

@@ -47,6 +47,11 @@ export const studentTexts = defineTexts('student-home', {
   nextDeadline: { default: 'Hạn gần nhất', vi: 'Hạn gần nhất', en: 'Next deadline' },
   afterwards: { default: 'Rồi đến các bài này', vi: 'Rồi đến các bài này', en: 'And then these' },
   all: { default: 'Xem tất cả bài được giao', vi: 'Xem tất cả bài được giao', en: 'See all assigned quizzes' },
+  nothingYet: vietnamese('Bài đầu tiên sắp đến rồi', 'Your first quiz is on its way'),
+  nothingYetMessage: vietnamese(
+    'Khi bố mẹ hoặc thầy cô giao bài, bài sẽ hiện ngay ở đây.',
+    'When your parents or teachers give you a quiz, it is shown here.',
+  ),
   nothing: { default: 'Bạn đã làm xong hết rồi!', vi: 'Bạn đã làm xong hết rồi!', en: 'You have done everything!' },
   nothingMessage: {
     default: 'Khi có bài mới, bài sẽ hiện ở đây. Nghỉ ngơi một chút nhé!',

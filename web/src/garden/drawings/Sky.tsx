@@ -5,16 +5,14 @@ export function Sky({ isFeast = false }: { isFeast?: boolean }) {
   return (
     <>
       <svg viewBox="0 0 400 160" preserveAspectRatio="xMidYMax slice" aria-hidden className={classes.sky}>
-        <path
-          d="M52 46h58a13 13 0 0 0 1-26 19 19 0 0 0-36-5 14 14 0 0 0-22 11 10 10 0 0 0-1 20z"
-          className={classes.cloud}
-        />
-        <path
-          d="M196 34h40a9 9 0 0 0 1-18 13 13 0 0 0-25-4 10 10 0 0 0-15 8 7 7 0 0 0-1 14z"
-          className={classes.cloud}
-        />
         <path d="M0 132c60-44 118-44 178-14s140 24 222-18v60H0z" className={classes.farHill} />
         <path d="M0 150c70-26 140-24 208-8s130 14 192-10v28H0z" className={classes.nearHill} />
+      </svg>
+      <svg viewBox="0 0 110 50" aria-hidden className={classes.cloudPlace}>
+        <path
+          d="M20 48h62a13 13 0 0 0 1-26 19 19 0 0 0-36-5 14 14 0 0 0-22 11 10 10 0 0 0-5 20z"
+          className={classes.cloud}
+        />
       </svg>
       <Sun />
       {isFeast && <Butterfly />}

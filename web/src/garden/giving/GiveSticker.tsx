@@ -68,7 +68,7 @@ function GiftForm({ childId, childName, onDone }: GiveStickerProps & { onDone: (
         tiles={stickerPictures.map((picture) => ({
           value: picture,
           label: t(`sticker_${picture}`),
-          content: <StickerDrawing picture={picture} size={52} />,
+          content: <StickerDrawing picture={picture} size={38} />,
         }))}
       />
       <TextareaField

@@ -6,11 +6,12 @@ import classes from './own-result.module.css'
 /** A flower for every question: open ones were right, those that are still buds wait for another try. */
 export function FlowerBed({ flowers, label }: { flowers: readonly DrawnStage[]; label: string }) {
   const isFeast = flowers.every((stage) => stage === 'bloom')
+  const planted = flowers.map((stage, place) => ({ stage, place }))
   return (
-    <div role="img" aria-label={label} className={classes.bed} data-many={flowers.length > 12 || undefined}>
+    <figure aria-label={label} className={classes.bed} data-many={flowers.length > 12 || undefined}>
       <Sky isFeast={isFeast} />
       <div className={classes.flowers}>
-        {flowers.map((stage, place) => (
+        {planted.map(({ stage, place }) => (
           <PlantDrawing
             key={place}
             kind={plantKinds[place % plantKinds.length] ?? 'sunflower'}
@@ -19,6 +20,6 @@ export function FlowerBed({ flowers, label }: { flowers: readonly DrawnStage[]; 
           />
         ))}
       </div>
-    </div>
+    </figure>
   )
 }

@@ -15,6 +15,7 @@ interface HowItWentProps {
 /** What went well, always something and always true; and what is worth another try. */
 export function HowItWent({ outcome, onQuestion }: HowItWentProps) {
   const t = useTexts(ownResultTexts)
+  const news = useGoodNews(outcome)
   if (outcome.asked === 0) return null
   return (
     <div className={classes.halves}>
@@ -24,7 +25,7 @@ export function HowItWent({ outcome, onQuestion }: HowItWentProps) {
           {t('well')}
         </Title>
         <ul className={classes.list}>
-          {useGoodNews(outcome).map((line) => (
+          {news.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>

@@ -4,7 +4,7 @@ import { isAnswered } from '@lms/contracts/question-types/registry.ts'
 import type { DrawnStage } from '../../../garden/drawings/PlantDrawing.tsx'
 
 /** How the first words sound; every one of them is true of what was done. */
-export type Mood = 'withheld' | 'perfect' | 'great' | 'passed' | 'learning' | 'hard' | 'empty'
+type Mood = 'withheld' | 'perfect' | 'great' | 'passed' | 'learning' | 'hard' | 'empty'
 
 export interface OwnOutcome {
   mood: Mood

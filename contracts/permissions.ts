@@ -172,6 +172,11 @@ export const permissions = {
   'child:consent': ruleFor<Kin>(['parent'], isParentOf),
   'child:share': ruleFor<Kin>(['parent'], isParentOf),
   'child:join': rule('parent'),
+  'garden:read': rule('student'),
+  'sticker:read': ruleFor<Kin>(writers, isParentOf),
+  // Praise is the family's own.
+  'sticker:give': ruleFor<Kin>(['parent'], isParentOf),
+  'sticker:remove': ruleFor<{ giverId: string | null }>(['parent'], (actor, { giverId }) => giverId === actor.id),
   'feedback:send': rule(...everyone),
   'feedback:read': ruleFor<Report>(
     everyone,

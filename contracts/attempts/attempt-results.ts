@@ -88,6 +88,10 @@ export const AttemptHistory = z.object({
       createdAt: Timestamp,
     }),
   ),
+  /** The clock ended it, not the student. */
+  timeRanOut: z.boolean(),
+  /** The stars that were given to the quiz. */
+  rating: z.int().nullable(),
   resultsShown: z.boolean(),
   keysShown: z.boolean(),
 })

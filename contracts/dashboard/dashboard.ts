@@ -4,6 +4,7 @@ import { AttemptOutcome } from '../attempts/attempts.ts'
 import { endpoint } from '../endpoint.ts'
 import { FeedbackType } from '../feedback/feedback.ts'
 import { Author, Id, Timestamp } from '../fields.ts'
+import { Garden, Sticker } from '../garden/stickers.ts'
 import { QuestionStats } from '../questions/questions.ts'
 import { QuizScale } from '../quizzes/quiz-points.ts'
 import { QuizStats, QuizSummary } from '../quizzes/quizzes.ts'
@@ -133,6 +134,11 @@ export const StudentDashboard = z.object({
   openCount: z.int(),
   nextDeadline: z.object({ assignmentId: Id, quiz: quizName, at: Timestamp }).nullable(),
   results: z.array(RecentResult),
+  garden: Garden,
+  /** The newest. */
+  stickers: z.array(Sticker),
+  /** What was finished in the last seven days, oldest first. */
+  week: z.array(z.object({ historyId: Id, quiz: quizName, finishedAt: Timestamp })),
 })
 export type StudentDashboard = z.infer<typeof StudentDashboard>
 

@@ -1,3 +1,4 @@
+import { stickerNames } from '../garden/sticker-names.ts'
 import { defineMessages } from '../messages.ts'
 
 /** What stands around a child's data on the page that a parent keeps or prints. */
@@ -81,6 +82,20 @@ export const childPageMessages = defineMessages('child-page', {
     vi: 'Tin về phản hồi cho câu hỏi “{{question}}”',
     en: 'News about the report on “{{question}}”',
   },
+  toldSticker: {
+    default: 'Được {{from}} tặng sticker',
+    vi: 'Được {{from}} tặng sticker',
+    en: '{{from}} gave a sticker',
+  },
+  garden: { default: 'Khu vườn và sticker', vi: 'Khu vườn và sticker', en: 'Garden and stickers' },
+  gardenFigures: {
+    default: 'Câu đã trả lời: {{drops}} · Bài đã làm: {{quizzes}} · Lần luyện tập: {{practices}}',
+    vi: 'Câu đã trả lời: {{drops}} · Bài đã làm: {{quizzes}} · Lần luyện tập: {{practices}}',
+    en: 'Questions answered: {{drops}} · Quizzes finished: {{quizzes}} · Practices: {{practices}}',
+  },
+  sticker: { default: 'Sticker', vi: 'Sticker', en: 'Sticker' },
+  praise: { default: 'Lời khen', vi: 'Lời khen', en: 'Praise' },
+  ...stickerNames,
   log: { default: 'Nhật ký', vi: 'Nhật ký', en: 'Log' },
   act: { default: 'Việc', vi: 'Việc', en: 'What' },
   logged: { default: 'Việc (mã)', vi: 'Việc (mã)', en: 'What (code)' },

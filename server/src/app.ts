@@ -14,7 +14,6 @@ import { hasMetWithChildren } from './attempts/met-questions.ts'
 import { attemptRoutes } from './attempts/attempt-routes.ts'
 import { hasQuizFor } from './attempts/sitting/assigned-quizzes.ts'
 import { createAudit } from './audit/audit.ts'
-import { scheduleAuditUpkeep } from './audit/audit-upkeep.ts'
 import { auditRoutes } from './audit/audit-routes.ts'
 import { createFamilies } from './children/create-families.ts'
 import { parentIdsOf } from './children/child-store.ts'
@@ -29,6 +28,7 @@ import { openDemoUsers } from './demo/open-demo-users.ts'
 import { createExchange } from './exchange/create-exchange.ts'
 import { feedbackRoutes } from './feedback/feedback-routes.ts'
 import { createFeedback } from './feedback/feedback-service.ts'
+import { createGarden } from './garden/create-garden.ts'
 import { createGeneration } from './generation/create-generation.ts'
 import { generationRoutes } from './generation/generation-routes.ts'
 import { removeProcessesOf } from './generation/process/process-store.ts'
@@ -77,6 +77,7 @@ import { createQuestions } from './questions/question-service.ts'
 import { topicManagement } from './questions/topics/topic-management.ts'
 import { createPaperWorkers } from './quizzes/paper/paper-workers.ts'
 import { createQuizManagement } from './quizzes/create-quiz-management.ts'
+import { scheduleUpkeep } from './schedules.ts'
 import { settingsRoutes } from './settings/settings-routes.ts'
 import { createEntrance } from './entrance.ts'
 import { createSettings } from './settings/settings-service.ts'
@@ -218,7 +219,6 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     html,
     whenResultsChange,
   })
-  const practising = createPractising({ ...learning, random, limits, papers: attempts.papers })
   const feedback = createFeedback({
     ...learning,
     limits,
@@ -256,12 +256,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     threadFile: new URL('upkeep-thread.ts', import.meta.url),
   })
   const dashboards = createDashboards({ database, clock, settings, health, subjects, questions, quizLists })
-  scheduleAuditUpkeep({ database, clock, jobs, settings })
-  jobs.schedule('attempts:close-absent', '* * * * *', ({ signal }) => attempts.closeAbsent(signal))
-  jobs.schedule('accounts:forget-expired-sessions', '41 3 * * *', () => sessions.forgetExpired())
-  jobs.schedule('second-factor:forget-steps', '17 * * * *', () => secondFactor.forgetExpired())
-  jobs.schedule('posts:announce-due', '* * * * *', () => posts.upkeep.announceDue())
-  jobs.schedule('posts:purge-deleted', '29 3 * * *', () => posts.upkeep.purgeExpired())
+  scheduleUpkeep({ database, clock, jobs, settings, attempts, sessions, secondFactor, posts })
 
   const streams = createEventStreams(events, apiHeaders(isHttps))
   const routes = [
@@ -282,12 +277,13 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     ...questionRoutes(questions, createQuestionBulk(learning)),
     ...feedbackRoutes(feedback),
     ...families.routes,
+    ...createGarden({ ...learning, limits, notifications, events }).routes,
     ...privacyRoutes(privacy, readings),
     ...quizRoutes,
     ...exchange.routes,
     ...assignmentRoutes(assignments),
     ...attemptRoutes(attempts),
-    ...practiceRoutes(practising),
+    ...practiceRoutes(createPractising({ ...learning, random, limits, papers: attempts.papers })),
     ...generationRoutes(generation),
     ...analysisRoutes(analysis),
     ...dashboardRoutes(dashboards),

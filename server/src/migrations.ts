@@ -8,6 +8,7 @@ import { auditMigrations } from './audit/audit-tables.ts'
 import { childMigrations } from './children/child-tables.ts'
 import { importMigrations } from './exchange/import-tables.ts'
 import { feedbackMigrations } from './feedback/feedback-tables.ts'
+import { gardenMigrations } from './garden/garden-tables.ts'
 import { generationMigrations } from './generation/generation-tables.ts'
 import { mediaMigrations } from './media/media-tables.ts'
 import { notificationMigrations } from './notifications/notification-tables.ts'
@@ -49,6 +50,7 @@ export const migrations: readonly Migrations[] = [
   assignmentMigrations,
   attemptMigrations,
   markMigrations,
+  gardenMigrations,
   practiceMigrations,
   importMigrations,
   generationMigrations,

@@ -1,4 +1,5 @@
 import { parentIdsOf } from '../children/child-store.ts'
+import { tendAfterQuiz } from '../garden/tending.ts'
 import { addUses } from '../media/media-use-store.ts'
 import type { Notifications } from '../notifications/notification-service.ts'
 import type { Queries } from '../platform/database/tables.ts'
@@ -7,6 +8,7 @@ import { authorsOf } from '../users/author-store.ts'
 import type { Attempt } from './attempt.ts'
 import { completedOfAssignment, releasesOf } from './attempt-result-store.ts'
 import { type AttemptWithPaper, completeAttempt } from './attempt-store.ts'
+import { effortOf } from './effort.ts'
 import type { Papers } from './papers.ts'
 import { disclosureOf } from './rules/disclosure.ts'
 import { insertWaiting } from './marking/mark-store.ts'
@@ -66,12 +68,11 @@ export function createClosing({ papers, notifications, whenResultsChange }: Clos
       const { assignmentId } = attempt
       if (assignmentId === null) return
       await keepWritten(tx, attempt, sitting, waitingIn(grade.marks))
-      const results = (await completedOfAssignment(tx, assignmentId)).map(({ score, totalPoints, passed }) => ({
-        score,
-        total: totalPoints,
-        passed,
-      }))
+      const all = await completedOfAssignment(tx, assignmentId)
+      const results = all.map(({ score, totalPoints, passed }) => ({ score, total: totalPoints, passed }))
       await saveFinish(tx, assignmentId, { lastAttemptId: attempt.id, counted: countedResult(results, quiz) })
+      const effort = await effortOf(tx, { attempt, paper }, sitting, all, now)
+      await tendAfterQuiz(tx, attempt.studentId, effort, now)
       await tellParents(tx, attempt, grade, quiz, now)
       await whenResultsChange(tx, quiz.id)
     },

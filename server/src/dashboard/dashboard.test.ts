@@ -84,6 +84,9 @@ describe('a student', () => {
       openCount: 0,
       nextDeadline: null,
       results: [],
+      garden: { drops: 0, quizzes: 0, practices: 0 },
+      stickers: [],
+      week: [],
     })
   })
 })

@@ -48,6 +48,7 @@ const recordOf = {
   feedback_answered: 'feedbackId',
   post_review: 'postId',
   attempt_marked: 'historyId',
+  sticker_given: 'stickerId',
 } as const satisfies {
   [Kind in NotificationKind]?: keyof NotificationDetails<Kind>
 }

@@ -12,6 +12,7 @@ import { keysShownTo } from '../attempts/keys-shown.ts'
 import type { Papers } from '../attempts/papers.ts'
 import { freezePaper } from '../attempts/rules/paper.ts'
 import { takeTry } from '../attempts/rules/tries.ts'
+import { tendAfterPractice } from '../garden/tending.ts'
 import { type Clock, days } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Queries } from '../platform/database/tables.ts'
@@ -162,10 +163,13 @@ export function createPractising({ database, clock, random, limits, papers }: Pr
           const answeredAt = now.toISOString()
           await store.saveAnswer(tx, id, { ...check, questionId, answeredAt })
           const settled = answers.filter((answer) => answer.state !== 'again' && answer.questionId !== questionId)
-          if (check.state !== 'again' && settled.length + 1 === session.paper.length) {
+          const isSettled = check.state !== 'again'
+          const isLast = isSettled && settled.length + 1 === session.paper.length
+          if (isLast) {
             await store.finishSession(tx, id, answeredAt)
             finishedAt = answeredAt
           }
+          if (isSettled) await tendAfterPractice(tx, actor.id, isLast ? { mistakesOf: session.attemptId } : null, now)
         }
         return { answer: toCheckedAnswer(asked, check, { keys: true }), finishedAt }
       })

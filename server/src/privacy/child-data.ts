@@ -18,6 +18,9 @@ import { entriesOfPerson } from '../audit/audit-store.ts'
 import { decisionsOf } from '../children/consent-store.ts'
 import { linksOf } from '../children/guardian-store.ts'
 import { feedbackBy } from '../feedback/feedback-store.ts'
+import { gardenOfChild } from '../garden/garden-store.ts'
+import { listStickers } from '../garden/sticker-store.ts'
+import { giversOf } from '../garden/sticker-view.ts'
 import { mediaOf } from '../media/media-store.ts'
 import { listNotificationsOf } from '../notifications/notification-store.ts'
 import type { Queries } from '../platform/database/tables.ts'
@@ -30,7 +33,7 @@ import { failuresOf } from '../users/sign-in/sign-in-failure-store.ts'
 import { namesOf } from '../users/user-name-store.ts'
 import type { User } from '../users/user.ts'
 
-/** More notifications than anybody gets; one question for all of them. */
+/** More notifications and stickers than anybody gets; one question for all of them. */
 const allOfThem = { page: 1, limit: 1_000_000 }
 
 /** Everything that is stored about a child, for those who look after the child. No secrets, and nobody else's data. */
@@ -57,7 +60,9 @@ export async function readChildData(queries: Queries, papers: Papers, actor: Act
   const parentIds = links.map(({ parentId }) => parentId)
   const decisions = await decisionsOf(queries, child.id)
   const decidedBy = decisions.map((decision) => decision.decidedBy).filter((id) => id !== null)
-  const names = await namesOf(queries, [...new Set([...parentIds, ...decidedBy])])
+  const stickers = await listStickers(queries, child.id, allOfThem)
+  const named = [...parentIds, ...decidedBy, ...giversOf(stickers)]
+  const names = await namesOf(queries, [...new Set(named)])
   const { metadata: _metadata, isDemo: _isDemo, ...account } = child
   return {
     format: 'child-data',
@@ -89,6 +94,11 @@ export async function readChildData(queries: Queries, papers: Papers, actor: Act
     feedback: (await feedbackBy(queries, child.id)).map(
       ({ authorId: _authorId, reporterId: _reporterId, ...own }) => own,
     ),
+    garden: await gardenOfChild(queries, child.id),
+    stickers: stickers.map(({ givenBy, childId: _childId, ...own }) => ({
+      ...own,
+      from: givenBy === null ? null : (names.get(givenBy) ?? null),
+    })),
     notifications: (await listNotificationsOf(queries, child.id, allOfThem)).map(({ userId: _userId, ...own }) => own),
     sessions: await keptSessionsOf(queries, child.id),
     failedSignIns: (await failuresOf(queries, child.id)).map(({ userId: _userId, ...own }) => own),

@@ -95,6 +95,7 @@ ${pictures}<p class="given">${escaped(t('answer'))}: ${escaped(told)}</p>${drawn
     if (kind === 'quiz_assigned' && 'quiz' in details) return t('toldAssigned', { quiz: details.quiz })
     if (kind === 'attempt_marked' && 'quiz' in details) return t('toldMarked', { quiz: details.quiz })
     if (kind === 'feedback_answered' && 'question' in details) return t('toldAnswered', { question: details.question })
+    if (kind === 'sticker_given' && 'from' in details) return t('toldSticker', { from: details.from })
     return kind
   }
 
@@ -152,6 +153,18 @@ ${pictures}<p class="given">${escaped(t('answer'))}: ${escaped(told)}</p>${drawn
         ['content', 'when'],
         data.feedback.map(({ content, createdAt }) => [content, time(createdAt)]),
       ),
+    ),
+    section(
+      'garden',
+      `<p>${escaped(t('gardenFigures', { ...data.garden }))}</p>${table(
+        ['sticker', 'praise', 'by', 'when'],
+        data.stickers.map(({ picture: shown, words, from, createdAt }) => [
+          t(`sticker_${shown}`),
+          words ?? '–',
+          from ?? '–',
+          time(createdAt),
+        ]),
+      )}`,
     ),
     section(
       'notifications',

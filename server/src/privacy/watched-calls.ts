@@ -9,6 +9,7 @@ import { getConsents } from '@lms/contracts/children/consents.ts'
 import { getFamily } from '@lms/contracts/children/family.ts'
 import { listGuardians } from '@lms/contracts/children/guardians.ts'
 import type { BodyOf, DataOf, Endpoint, ParamsOf } from '@lms/contracts/endpoint.ts'
+import { listChildStickers } from '@lms/contracts/garden/stickers.ts'
 import { exportChildArchive, exportChildData } from '@lms/contracts/privacy/privacy.ts'
 import { type ReadingKind, listReadings } from '@lms/contracts/privacy/readings.ts'
 import { getUserFactors } from '@lms/contracts/second-factor/second-factor.ts'
@@ -71,6 +72,7 @@ watchList(listQuizAttempts, 'attempt', ({ attempts }) => attempts.map(({ student
 watchList(listMarkingGroups, 'attempt', ({ groups }) => groups.flatMap(({ attempt }) => attempt?.student ?? []))
 watchList(listMarkedAnswers, 'attempt', ({ answers }) => answers.map(({ student }) => student))
 watch(markAnswer, 'attempt', ({ attemptId }) => ({ attempt: attemptId }))
+watch(listChildStickers, 'results', byId)
 watch(getConsents, 'privacy', byId)
 watch(listGuardians, 'privacy', byId)
 watch(listReadings, 'privacy', byId)

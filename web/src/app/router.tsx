@@ -242,6 +242,10 @@ const routes = [
     component: lazyRouteComponent(() => import('../attempts/results/ResultPage.tsx'), 'ResultPage'),
   }),
   createRoute({
+    ...screenOptions('studentGarden', screens.studentGarden),
+    component: lazyRouteComponent(() => import('../garden/page/GardenPage.tsx'), 'GardenPage'),
+  }),
+  createRoute({
     ...screenOptions('studentPractice', screens.studentPractice),
     component: lazyRouteComponent(() => import('../practice/PracticePage.tsx'), 'PracticePage'),
   }),

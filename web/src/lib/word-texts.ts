@@ -231,7 +231,8 @@ export const englishWords = {
   yourProfile: english('Hồ sơ của bạn', 'Your Profile'),
 }
 
-function vietnamese(vi: string, en: string): Wording {
+/** For texts of one slice, too. */
+export function vietnamese(vi: string, en: string): Wording {
   return { default: vi, vi, en }
 }
 

@@ -11,6 +11,7 @@ import {
   IconPencilCheck,
   IconShieldCheck,
   IconSparkles,
+  IconSticker,
   IconUserPlus,
   IconUsers,
   type TablerIcon,
@@ -85,6 +86,12 @@ const kinds: WordsOfKinds = {
         ? t('attemptMarkedText', { quiz })
         : t(passed ? 'attemptMarkedPassedText' : 'attemptMarkedScoreText', { quiz, score: formatNumber(score) }),
     path: `/student/quizzes/${historyId}/results`,
+  }),
+  sticker_given: (t, { from }) => ({
+    icon: IconSticker,
+    title: t('stickerGiven'),
+    text: t('stickerGivenText', { from }),
+    path: screens.studentGarden.path,
   }),
   consent_changed: (t, { childId, child, given, withdrawn }) => ({
     icon: IconShieldCheck,

@@ -41,6 +41,12 @@ export const notificationTexts = defineTexts('notifications', {
     vi: 'Không tải được thông báo',
     en: 'Notifications could not be loaded',
   },
+  stickerGiven: { default: 'Bạn được tặng sticker!', vi: 'Bạn được tặng sticker!', en: 'You got a sticker!' },
+  stickerGivenText: {
+    default: '{{from}} khen bạn và tặng một sticker. Vào khu vườn để xem nhé.',
+    vi: '{{from}} khen bạn và tặng một sticker. Vào khu vườn để xem nhé.',
+    en: '{{from}} praises you with a sticker. It is in your garden.',
+  },
   welcomeStart: { default: 'Chào mừng bạn!', vi: 'Chào mừng bạn!', en: 'Welcome!' },
   welcomeStartText: {
     default: 'Hệ thống đã sẵn sàng với dữ liệu mẫu. Bạn có thể thử mọi thứ mà không sợ hỏng.',

@@ -143,6 +143,8 @@ export function createAttemptResults({
           status: shown.result ? outcomeOf(passed) : null,
           createdAt: finishedAt,
         })),
+        timeRanOut: attempt.endsAt !== null && attempt.finishedAt >= attempt.endsAt,
+        rating: assignment.rating,
         resultsShown: shown.result,
         keysShown: shown.keys,
       }

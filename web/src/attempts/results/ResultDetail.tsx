@@ -15,8 +15,15 @@ import classes from './result.module.css'
 
 const always = ['correct', 'wrong', 'unanswered'] as const
 
+interface ResultDetailProps {
+  history: AttemptHistory
+  /** The number of the question that somebody wants to see now. */
+  wanted?: number | undefined
+  onShown?: () => void
+}
+
 /** A completed attempt, as far as the quiz shows it. Whoever sees a question may say what is wrong with it. */
-export function ResultDetail({ history }: { history: AttemptHistory }) {
+export function ResultDetail({ history, wanted, onShown }: ResultDetailProps) {
   const t = useTexts(resultTexts)
   const { quizz, student } = history.student_quiz
   const isOwn = useSignedInUser().id === student._id
@@ -28,7 +35,7 @@ export function ResultDetail({ history }: { history: AttemptHistory }) {
   const counts = countsOf(quizz.questions, verdict)
   const written = (['marked', 'waiting'] as const).filter((mark) => counts[mark] > 0)
   return (
-    <div className={classes.result}>
+    <div className={classes.result} data-own={isOwn || undefined}>
       <dl className={classes.cards}>
         <Card label={t('quiz')}>{quizz.title}</Card>
         {history.total_score !== null && (
@@ -41,7 +48,9 @@ export function ResultDetail({ history }: { history: AttemptHistory }) {
         )}
         {history.status !== null && (
           <Card label={t('status')}>
-            <StatusBadge color={outcomeColors[history.status]}>{t(history.status)}</StatusBadge>
+            <StatusBadge color={isOwn && history.status === 'failed' ? 'warning' : outcomeColors[history.status]}>
+              {t(history.status)}
+            </StatusBadge>
           </Card>
         )}
         <Card label={t('time')}>{t('minutes', { count: Math.floor(history.submissionTime / 60) })}</Card>
@@ -60,6 +69,7 @@ export function ResultDetail({ history }: { history: AttemptHistory }) {
       {quizz.questions.length > 0 && (
         <Section
           title={t('questions')}
+          isWide={isOwn}
           description={
             <span className={classes.counts}>
               {[...always, ...written].map((mark) => (
@@ -86,6 +96,8 @@ export function ResultDetail({ history }: { history: AttemptHistory }) {
                 mark={markOf(question, verdict)}
                 byPerson={history.given_marks[question._id]}
                 mayReport
+                isWanted={wanted === index + 1}
+                onShown={onShown}
               />
             ))}
           </ol>

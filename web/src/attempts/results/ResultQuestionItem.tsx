@@ -7,7 +7,7 @@ import { questionTypeRules } from '@lms/contracts/question-types/registry.ts'
 import { Collapse, Text, UnstyledButton } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconCheck, IconChevronDown, IconHourglass, IconMinus, IconPencilCheck, IconX } from '@tabler/icons-react'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { formatNumber } from '../../lib/formats.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { FeedbackForm } from '../../questions/preview/FeedbackForm.tsx'
@@ -34,6 +34,9 @@ interface ResultQuestionItemProps {
   /** What a person gave. */
   byPerson?: GivenMark | undefined
   mayReport: boolean
+  /** Somebody asks for it: it opens and comes into sight. */
+  isWanted?: boolean
+  onShown?: (() => void) | undefined
 }
 
 const markIcons = {
@@ -45,14 +48,28 @@ const markIcons = {
 }
 
 export function ResultQuestionItem(props: ResultQuestionItemProps) {
-  const { number, question, score, mark } = props
+  const { number, question, score, mark, isWanted = false, onShown } = props
   const t = useTexts(resultTexts)
-  const [opened, { toggle }] = useDisclosure(false)
+  const [opened, { toggle, open }] = useDisclosure(false)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (!isWanted) return
+    open()
+    button.current?.scrollIntoView({ block: 'start' })
+    button.current?.focus({ preventScroll: true })
+    onShown?.()
+  }, [isWanted, open, onShown])
   const id = useId()
   const Icon = markIcons[mark]
   return (
     <li className={classes.question} data-mark={mark} data-read-root>
-      <UnstyledButton className={classes.toggle} aria-expanded={opened} aria-controls={id} onClick={toggle}>
+      <UnstyledButton
+        ref={button}
+        className={classes.toggle}
+        aria-expanded={opened}
+        aria-controls={id}
+        onClick={toggle}
+      >
         <span className={classes.mark} data-mark={mark}>
           <Icon size={18} aria-hidden />
           {t(mark)}

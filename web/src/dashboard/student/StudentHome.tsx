@@ -9,14 +9,18 @@ import {
   IconPlayerTrackNext,
   IconStar,
   IconStarFilled,
+  IconTargetArrow,
 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
-import { formatDateTime, formatNumber } from '../lib/formats.ts'
-import { formatMark } from '../ui/text/format-mark.ts'
-import { useTexts } from '../lib/texts.ts'
-import { FriendlyCrane } from './FriendlyCrane.tsx'
-import { dashboardTexts } from './dashboard-texts.ts'
+import { formatDateTime, formatNumber } from '../../lib/formats.ts'
+import { formatMark } from '../../ui/text/format-mark.ts'
+import { useTexts } from '../../lib/texts.ts'
+import { dashboardTexts } from '../dashboard-texts.ts'
+import { HowItWorks } from './HowItWorks.tsx'
+import { Stickers } from './Stickers.tsx'
+import { WeekDone } from './WeekDone.tsx'
+import { Welcome } from './Welcome.tsx'
+import { BigIcon } from './big-parts.tsx'
 import { studentTexts } from './student-texts.ts'
 import classes from './student-home.module.css'
 
@@ -25,21 +29,17 @@ const shownNext = 3
 /** A bright room: one greeting, one thing to do, and how it went. */
 export function StudentHome({ name, dashboard }: { name: string; dashboard: StudentDashboard }) {
   const t = useTexts(studentTexts)
-  const shared = useTexts(dashboardTexts)
   const [first, ...rest] = dashboard.quizzes
-  const { nextDeadline, results } = dashboard
+  const { nextDeadline, results, garden, week, stickers } = dashboard
+  const isFirstDay = garden.drops === 0 && results.length === 0
   return (
     <div className={classes.student}>
-      <section className={classes.welcome}>
-        <div className={classes.welcomeText}>
-          <Title order={1} className={classes.hello}>
-            {shared('greeting', { name })}
-          </Title>
-          <Text className={classes.kind}>{t('introduction')}</Text>
-        </div>
-        <FriendlyCrane />
-      </section>
-      {first === undefined ? <AllDone /> : <DoNow quiz={first} />}
+      <Welcome name={name} dashboard={dashboard} />
+      {first === undefined ? <NothingNow isFirstDay={isFirstDay} /> : <DoNow quiz={first} />}
+      {isFirstDay && <HowItWorks />}
+      {!isFirstDay && <Practise />}
+      <WeekDone week={week} />
+      <Stickers stickers={stickers} />
       {nextDeadline !== null && nextDeadline.assignmentId !== first?.assignmentId && (
         <Link to={screens.studentQuiz.path} params={{ id: nextDeadline.assignmentId }} className={classes.bigLink}>
           <BigIcon tone="warning">
@@ -88,9 +88,7 @@ export function StudentHome({ name, dashboard }: { name: string; dashboard: Stud
           {t('results')}
         </Title>
         {results.length === 0 ? (
-          <Text inherit c="dimmed">
-            {t('noResults')}
-          </Text>
+          <Text inherit>{t('noResults')}</Text>
         ) : (
           <ul className={classes.bigList}>
             {results.map((result) => (
@@ -130,15 +128,31 @@ function DoNow({ quiz }: { quiz: OpenQuiz }) {
   )
 }
 
-function AllDone() {
+function Practise() {
+  const t = useTexts(studentTexts)
+  return (
+    <Link to={screens.studentPractice.path} className={classes.bigLink}>
+      <BigIcon tone="easy">
+        <IconTargetArrow size={32} stroke={1.6} aria-hidden />
+      </BigIcon>
+      <span className={classes.bigText}>
+        <span className={classes.bigTitle}>{t('practise')}</span>
+        <span>{t('practiseMessage')}</span>
+      </span>
+      <IconChevronRight size={28} aria-hidden />
+    </Link>
+  )
+}
+
+function NothingNow({ isFirstDay }: { isFirstDay: boolean }) {
   const t = useTexts(studentTexts)
   return (
     <section className={classes.doNow} aria-labelledby="all-done">
-      <IconStarFilled size={40} aria-hidden className={classes.star} />
+      {!isFirstDay && <IconStarFilled size={40} aria-hidden className={classes.star} />}
       <Title order={2} id="all-done" className={classes.doNowTitle}>
-        {t('nothing')}
+        {t(isFirstDay ? 'nothingYet' : 'nothing')}
       </Title>
-      <Text inherit>{t('nothingMessage')}</Text>
+      <Text inherit>{t(isFirstDay ? 'nothingYetMessage' : 'nothingMessage')}</Text>
     </section>
   )
 }
@@ -176,13 +190,5 @@ function ResultLink({ result: { historyId, quiz, score, totalPoints, scale, stat
       </span>
       <IconChevronRight size={28} aria-hidden />
     </Link>
-  )
-}
-
-function BigIcon({ tone, children }: { tone: 'warning' | 'brand' | 'success'; children: ReactNode }) {
-  return (
-    <span className={classes.bigIcon} data-tone={tone}>
-      {children}
-    </span>
   )
 }

@@ -1,9 +1,11 @@
+import type { ComponentType } from 'react'
 import classes from './practice-page.module.css'
 
 interface Tile<Value extends string> {
   value: Value
   label: string
   detail: string
+  icon: ComponentType<{ size: number; className?: string | undefined; 'aria-hidden': true }>
   isDisabled?: boolean
 }
 
@@ -31,8 +33,11 @@ export function TileChoice<Value extends string>({ legend, name, value, tiles, o
               disabled={tile.isDisabled === true}
               onChange={() => onChange(tile.value)}
             />
-            <span className={classes.tileLabel}>{tile.label}</span>
-            <span className={classes.tileDetail}>{tile.detail}</span>
+            <tile.icon size={30} aria-hidden className={classes.tileIcon} />
+            <span>
+              <span className={classes.tileLabel}>{tile.label}</span>
+              <span className={classes.tileDetail}>{tile.detail}</span>
+            </span>
           </label>
         ))}
       </div>

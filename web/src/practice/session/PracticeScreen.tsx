@@ -6,6 +6,7 @@ import { IconCloudOff, IconDoorExit } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useState, useSyncExternalStore } from 'react'
 import { Verdict } from '../../attempts/checking/Verdict.tsx'
+import { optionMarks } from '../../attempts/checking/option-marks.ts'
 import { QuestionCard } from '../../attempts/sheet/QuestionCard.tsx'
 import { useSheetKeys } from '../../attempts/sheet/sheet-keys.ts'
 import type { Sheet } from '../../attempts/sheet/sheet.ts'
@@ -30,7 +31,7 @@ export function PracticeScreen({ run }: { run: PracticeRun }) {
   const words = useTexts(practisingTexts)
   const state = useSyncExternalStore(run.subscribe, run.state)
   const { session, checks, waiting } = state
-  const title = session.attempt?.title ?? session.subject?.name ?? words('title')
+  const about = session.attempt?.title ?? session.subject?.name ?? (session.difficulty && words(session.difficulty))
   usePageTitle(session.kind === 'mistakes' ? t('ofMistakes') : words('title'))
   const questionIds = session.questions.map(({ _id }) => _id)
   const progress = { ...state, questionIds }
@@ -58,9 +59,11 @@ export function PracticeScreen({ run }: { run: PracticeRun }) {
             <Title order={1} className={frame.title}>
               {session.kind === 'mistakes' ? t('ofMistakes') : words('title')}
             </Title>
-            <div className={frame.line}>
-              <span className={classes.about}>{title}</span>
-            </div>
+            {about !== null && (
+              <div className={frame.line}>
+                <span className={classes.about}>{about}</span>
+              </div>
+            )}
           </div>
           <span className={classes.count}>{t('progress', { done, total: questionIds.length })}</span>
         </div>
@@ -122,6 +125,7 @@ function OneQuestion({ run, state, index, onNext }: OneQuestionProps) {
     flagged: [],
     summary: summaryOf([], {}, []),
     isLocked: isDone || sent !== undefined,
+    marks: optionMarks(check),
     answer: (questionId, next) => setDrafts((before) => changed(before, questionId, next)),
     flag: () => undefined,
     goTo: () => undefined,

@@ -13,7 +13,7 @@ const foundations: Record<Place, readonly string[]> = {
   contracts: [],
   'server/src': ['platform', 'backup', 'check', 'commands'],
   'web/src': ['app', 'ui', 'lib'],
-  e2e: ['shell', 'ui'],
+  e2e: ['engines', 'shell', 'ui'],
 }
 
 /** Slices that are not everywhere, and why. */

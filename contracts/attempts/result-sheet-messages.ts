@@ -59,7 +59,7 @@ export const resultSheetMessages = defineMessages('attempts.resultSheet', {
   wrongAnswer: { default: 'Chưa đúng', vi: 'Chưa đúng', en: 'Wrong' },
   givenAnswer: { default: 'Câu trả lời', vi: 'Câu trả lời', en: 'Answer' },
   explanation: { default: 'Giải thích', vi: 'Giải thích', en: 'Explanation' },
-  page: { default: 'Trang {{page}}', vi: 'Trang {{page}}', en: 'Page {{page}}' },
+  page: { default: 'Trang {{page}}/{{pages}}', vi: 'Trang {{page}}/{{pages}}', en: 'Page {{page}} of {{pages}}' },
   downloadFailed: {
     default: 'Không tải được bản PDF',
     vi: 'Không tải được bản PDF',

@@ -52,6 +52,21 @@ export const exchangeProblems = defineMessages('exchange.problems', {
     vi: 'Đáp án "{{answer}}" có thể là thứ tự hoặc là nội dung; hãy ghi chữ cái (A, B, …).',
     en: 'The answer "{{answer}}" may be a place or a text; please write the letter (A, B, …).',
   },
+  keyConflict: {
+    default: 'Tệp cho các đáp án khác nhau ({{answers}}); hãy chọn đáp án đúng.',
+    vi: 'Tệp cho các đáp án khác nhau ({{answers}}); hãy chọn đáp án đúng.',
+    en: 'The file gives different keys ({{answers}}); please choose the right one.',
+  },
+  keyUnclear: {
+    default: 'Số câu lặp lại trong tệp nên không rõ bảng đáp án thuộc phần nào; hãy chọn đáp án đúng.',
+    vi: 'Số câu lặp lại trong tệp nên không rõ bảng đáp án thuộc phần nào; hãy chọn đáp án đúng.',
+    en: 'Numbers repeat in this file, so it is not clear whose key this is; please choose the right one.',
+  },
+  optionsMissing: {
+    default: 'Đáp án là "{{letter}}" nhưng không đọc được các lựa chọn.',
+    vi: 'Đáp án là "{{letter}}" nhưng không đọc được các lựa chọn.',
+    en: 'The key is "{{letter}}", but the options could not be read.',
+  },
   notTrueFalse: {
     default: 'Câu đúng/sai phải có một lựa chọn Đúng và một lựa chọn Sai, nhưng tệp ghi: {{answers}}',
     vi: 'Câu đúng/sai phải có một lựa chọn Đúng và một lựa chọn Sai, nhưng tệp ghi: {{answers}}',
@@ -142,6 +157,31 @@ export const exchangeFailures = defineMessages('exchange.failures', {
     default: 'Đây là tệp Word hoặc Excel kiểu cũ (.doc, .xls) hoặc có mật khẩu. Hãy lưu lại thành .docx hoặc .xlsx.',
     vi: 'Đây là tệp Word hoặc Excel kiểu cũ (.doc, .xls) hoặc có mật khẩu. Hãy lưu lại thành .docx hoặc .xlsx.',
     en: 'This is an older Word or Excel file (.doc, .xls), or one with a password. Please save it as .docx or .xlsx.',
+  },
+  pdf: {
+    default: 'Đây là tệp PDF. Hãy mở bằng Word rồi lưu lại thành .docx.',
+    vi: 'Đây là tệp PDF. Hãy mở bằng Word rồi lưu lại thành .docx.',
+    en: 'This is a PDF file. Please open it with Word and save it as .docx.',
+  },
+  webPage: {
+    default: 'Đây là trang web (HTML). Hãy chép nội dung vào Word rồi lưu thành .docx.',
+    vi: 'Đây là trang web (HTML). Hãy chép nội dung vào Word rồi lưu thành .docx.',
+    en: 'This is a web page (HTML). Please copy it into Word and save it as .docx.',
+  },
+  richTextFile: {
+    default: 'Đây là tệp RTF. Hãy mở bằng Word rồi lưu lại thành .docx.',
+    vi: 'Đây là tệp RTF. Hãy mở bằng Word rồi lưu lại thành .docx.',
+    en: 'This is an RTF file. Please open it with Word and save it as .docx.',
+  },
+  openDocument: {
+    default: 'Đây là tệp OpenDocument (.odt, .ods). Hãy lưu lại thành .docx hoặc .xlsx.',
+    vi: 'Đây là tệp OpenDocument (.odt, .ods). Hãy lưu lại thành .docx hoặc .xlsx.',
+    en: 'This is an OpenDocument file (.odt, .ods). Please save it as .docx or .xlsx.',
+  },
+  onlyPicture: {
+    default: 'Đây là một tấm hình, không phải tệp câu hỏi. Hãy gõ lại thành tệp Word hoặc Excel.',
+    vi: 'Đây là một tấm hình, không phải tệp câu hỏi. Hãy gõ lại thành tệp Word hoặc Excel.',
+    en: 'This is a picture, not a file with questions. Please type it in Word or Excel.',
   },
   broken: {
     default: 'Tệp bị hỏng hoặc chưa tải lên hết.',

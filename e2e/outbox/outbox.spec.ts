@@ -14,6 +14,19 @@ test('lists what was written, with the day first', { tag: '@long' }, async ({ pa
   await expect(row).toContainText(/\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}/)
 })
 
+test('a mail opens with whom it is for, how it fared and what it says', { tag: '@long' }, async ({ page }) => {
+  const row = page.getByRole('row', { name: 'student@example.com' }).first()
+  const subject = (await row.getByRole('button').first().textContent()) ?? ''
+  await row.getByRole('button', { name: subject }).first().click()
+  const mail = page.getByRole('dialog', { name: subject })
+  await expect(mail).toContainText('student@example.com')
+  // It was sent, so that nothing of its link is left here.
+  await expect(mail).toContainText(/Nội dung không còn được giữ|reset-password/)
+  await mail.getByRole('button', { name: 'Đóng' }).last().click()
+  await expect(mail).toBeHidden()
+  await expect(row.getByRole('button', { name: subject }).first()).toBeFocused()
+})
+
 test('the search lives in the address: a link reproduces it, and Back undoes it', async ({ page }) => {
   const search = page.getByRole('searchbox')
   await search.pressSequentially('parent@', { delay: 20 })
@@ -30,7 +43,7 @@ test('the search lives in the address: a link reproduces it, and Back undoes it'
 test('a search without a hit says so and offers the way back', { tag: '@long' }, async ({ page }) => {
   await page.goto('/outbox?search=khong-co-ai')
   await expect(page.getByRole('heading', { name: 'Không tìm thấy thư nào' })).toBeVisible()
-  await page.getByRole('main').getByRole('button', { name: 'Xóa tìm kiếm' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Xóa tìm kiếm' }).last().click()
   await expect(page).toHaveURL(/\/outbox$/)
   await expect(page.getByRole('table')).toBeVisible()
 })

@@ -26,6 +26,7 @@ const studentModules = [
   'practice/session/PracticeSessionPage.tsx',
   'lib/toast/toast-display.tsx',
   'ui/confirm/ConfirmHost.tsx',
+  'ui/one-key/OneKey.tsx',
   'ui/rich-text/view/DrawnFormula.tsx',
 ]
 /** The letters of the language, not those that come with the formulas: a paper that has formulas fetches them. */

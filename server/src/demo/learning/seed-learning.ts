@@ -8,6 +8,7 @@ import type { Queries } from '../../platform/database/tables.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 import { insertQuestions, type NewQuestion } from '../../questions/question-store.ts'
+import { createTopicPlacing } from '../../subjects/topics/topic-placing.ts'
 import { writtenQuestion } from '../../questions/question-writing.ts'
 import { insertSubject } from '../../subjects/subject-store.ts'
 import { type DemoPictureName, altOf, demoPictureNames, paint } from './pictures.ts'
@@ -48,6 +49,7 @@ export async function prepareDemoLearning(storage: Storage): Promise<DemoLearnin
       for (const picture of pictures.values()) await insertMedia(tx, mediaOf(picture, authorId, now))
       const questions: NewQuestion[] = []
       const subjects = new Map<string, SeededSubject>()
+      const placing = createTopicPlacing(tx, { id: authorId, role: 'administrator' }, now)
       for (const subject of demoSubjects) {
         const saved = await insertSubject(tx, { ...subject, isActive: true, authorId, byAdministrator: true }, now)
         if (!saved) throw new Error(`The demo subject ${subject.code} is there twice`)
@@ -61,7 +63,8 @@ export async function prepareDemoLearning(storage: Storage): Promise<DemoLearnin
             class: code,
             points: points[question.difficulty],
           })
-          questions.push({ ...text, authorId, byAdministrator: true })
+          const topicId = await placing(saved.id, text.topic)
+          questions.push({ ...text, topicId, authorId, byAdministrator: true })
         }
       }
       const ids = await insertQuestions(tx, questions, now)

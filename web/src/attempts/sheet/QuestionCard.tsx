@@ -38,7 +38,13 @@ export function QuestionCard({ sheet, t, isBare = false, hasPoints = true, child
   // A title that was only taken from the text would say it twice; then the number is the heading.
   const isRepeated = repeatsText(question.title, question.content)
   return (
-    <Paper component="section" aria-label={position} className={classes.card} data-read-root>
+    <Paper
+      component="section"
+      aria-label={position}
+      className={classes.card}
+      data-read-root
+      data-scan-place={question._id}
+    >
       <div className={classes.cardHead}>
         {isRepeated ? (
           <Title ref={heading} order={2} tabIndex={-1} className={classes.numberHeading}>
@@ -76,7 +82,7 @@ export function QuestionCard({ sheet, t, isBare = false, hasPoints = true, child
       <PartBoundary resetKey={question._id}>
         {question.content !== '' && <RichTextView html={shownContent(question)} readAs="question" />}
       </PartBoundary>
-      <div className={classes.helps}>
+      <div className={classes.helps} data-scan="3">
         <ReadAloud key={`read ${question._id}`} />
         <ReadingSettings />
       </div>
@@ -87,7 +93,10 @@ export function QuestionCard({ sheet, t, isBare = false, hasPoints = true, child
         </p>
       )}
       <PartBoundary resetKey={question._id}>
-        <AnswerField key={`answer ${question._id}`} question={question} sheet={sheet} t={t} />
+        {/* What is scanned by one key begins with the answers, and goes on with the bar. */}
+        <div data-scan="1">
+          <AnswerField key={`answer ${question._id}`} question={question} sheet={sheet} t={t} />
+        </div>
       </PartBoundary>
       {!isBare && <Moves sheet={sheet} t={t} />}
       {children}
@@ -99,7 +108,7 @@ function Moves({ sheet, t }: Pick<QuestionCardProps, 'sheet' | 't'>) {
   const { questions, index } = sheet
   return (
     <>
-      <div className={classes.moves}>
+      <div className={classes.moves} data-scan="2">
         <Button
           variant="default"
           size="lg"

@@ -110,7 +110,8 @@ export function SittingScreen({ assignedId, attemptId, quiz, saver, wasHandedIn,
         words={words}
       />
       <div className={classes.desk}>
-        <div className={classes.question}>
+        {/* Without a question nothing in it takes the focus, and on a small screen it must still be scrolled. */}
+        <div className={classes.question} {...(isWaiting && { role: 'group', tabIndex: 0, 'aria-label': quiz.title })}>
           {ending.isTimeUp && !ending.isHandedIn && (
             <Alert color="warning" variant="outline" role="alert">
               {t('timeUp')}

@@ -17,6 +17,7 @@ import { ContentField } from './ContentField.tsx'
 import { PlacementFields } from './PlacementFields.tsx'
 import { QuestionPreview } from '../preview/QuestionPreview.tsx'
 import { TagsField } from './TagsField.tsx'
+import { TopicField } from './TopicField.tsx'
 import type { QuestionFormState } from '../values/question-form.ts'
 import { questionFormTexts } from './question-form-texts.ts'
 import classes from './question-form.module.css'
@@ -78,7 +79,7 @@ export function QuestionForm({ form, onSave, onCancel, saveLabel, notice, ...pro
               pictures={contentPictures}
             />
             <div className={classes.grid}>
-              <TextField control={control} name="topic" label={t('topic')} autoComplete="off" />
+              <TopicField form={form} />
               <TagsField control={control} />
             </div>
           </Section>

@@ -5,12 +5,16 @@ import type { Difficulty, Question, QuestionDraft, QuestionDraftInput } from '@l
 import { type TwoVersions, twoVersions } from '../../lib/versions/two-versions.ts'
 
 /** What the form holds: a draft whose choices may still be open. */
-export type QuestionValues = Omit<QuestionDraftInput, 'class' | 'difficulty' | 'explanation' | 'topic' | 'tags'> & {
+export type QuestionValues = Omit<
+  QuestionDraftInput,
+  'class' | 'difficulty' | 'explanation' | 'topic' | 'topicId' | 'tags'
+> & {
   class: ClassCode | ''
   difficulty: Difficulty | ''
   points: number
   explanation: string
   topic: string
+  topicId: string | null
   tags: string[]
   ignoreAccents: boolean
 }
@@ -27,13 +31,14 @@ export function emptyValues(): QuestionValues {
     answers: questionTypeRules.single_choice.defaultAnswers(),
     explanation: '',
     topic: '',
+    topicId: null,
     tags: [],
     ignoreAccents: false,
   }
 }
 
 export function valuesOf(question: Question): QuestionDraft {
-  const { title, content, type, difficulty, points, explanation, topic, tags, ignoreAccents } = question
+  const { title, content, type, difficulty, points, explanation, topic, topicId, tags, ignoreAccents } = question
   return {
     title,
     content,
@@ -51,6 +56,7 @@ export function valuesOf(question: Question): QuestionDraft {
     })),
     explanation,
     topic,
+    topicId,
     tags: [...tags],
     ignoreAccents,
     ...partsIn(question),
@@ -64,11 +70,10 @@ const questionParts = {
   title: ['title'],
   content: ['content'],
   kind: ['type', 'answers', 'ignoreAccents', ...partNames],
-  place: ['class', 'subject'],
+  place: ['class', 'subject', 'topicId', 'topic'],
   difficulty: ['difficulty'],
   points: ['points'],
   explanation: ['explanation'],
-  topic: ['topic'],
   tags: ['tags'],
 } as const satisfies Record<string, readonly (keyof QuestionDraft)[]>
 export type QuestionPart = keyof typeof questionParts

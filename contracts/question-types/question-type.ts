@@ -76,6 +76,8 @@ export interface QuestionTypeRules {
   readonly answeredBy: AnsweredBy
   /** Null where there are only answers. */
   readonly parts: PartRules | null
+  /** The share is a person's to give; until then it has none. */
+  readonly isMarkedByPerson?: true
   /** Who writes the texts of the answers: the author with formulas and pictures, the author in plain text, or nobody. */
   readonly texts: 'rich' | 'plain' | 'fixed'
   readonly minimumAnswers: number

@@ -65,7 +65,6 @@ import { createPosts } from './posts/create-posts.ts'
 import { removeBlogOf } from './posts/post-removal.ts'
 import { postRoutes } from './posts/post-routes.ts'
 import { practiceRoutes } from './practice/practice-routes.ts'
-import { createPractising } from './practice/practice-service.ts'
 import { createForgetting } from './privacy/forgetting.ts'
 import { privacyRoutes } from './privacy/privacy-routes.ts'
 import { createPrivacy } from './privacy/privacy-service.ts'
@@ -218,7 +217,6 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     paperWorkers,
     whenResultsChange,
   })
-  const practising = createPractising({ ...learning, random, limits, papers: attempts.papers })
   const feedback = createFeedback({
     ...learning,
     limits,
@@ -288,7 +286,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     ...exchange.routes,
     ...assignmentRoutes(assignments),
     ...attemptRoutes(attempts),
-    ...practiceRoutes(practising),
+    ...practiceRoutes({ ...learning, random, limits, papers: attempts.papers }),
     ...generationRoutes(generation),
     ...analysisRoutes(analysis),
     ...dashboardRoutes(dashboards),

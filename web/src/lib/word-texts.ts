@@ -81,6 +81,7 @@ export const words = {
   passed: vietnamese('Đạt', 'Passed'),
   password: vietnamese('Mật khẩu', 'Password'),
   picture: vietnamese('Hình ảnh', 'Picture'),
+  practice: vietnamese('Luyện tập', 'Practice'),
   preview: vietnamese('Xem trước', 'Preview'),
   previous: vietnamese('Câu trước', 'Previous'),
   progress: vietnamese('Tiến độ', 'Progress'),

@@ -34,10 +34,8 @@ export function TileChoice<Value extends string>({ legend, name, value, tiles, o
               onChange={() => onChange(tile.value)}
             />
             <tile.icon size={30} aria-hidden className={classes.tileIcon} />
-            <span>
-              <span className={classes.tileLabel}>{tile.label}</span>
-              <span className={classes.tileDetail}>{tile.detail}</span>
-            </span>
+            <span className={classes.tileLabel}>{tile.label}</span>
+            <span className={classes.tileDetail}>{tile.detail}</span>
           </label>
         ))}
       </div>

@@ -1,7 +1,8 @@
 import { defineTexts } from '../lib/texts.ts'
+import { words } from '../lib/word-texts.ts'
 
 export const practisingTexts = defineTexts('practising', {
-  title: { default: 'Luyện tập', vi: 'Luyện tập', en: 'Practice' },
+  title: words.practice,
   description: {
     default: 'Chọn môn và độ khó rồi bắt đầu. Không tính giờ, không chấm điểm.',
     vi: 'Chọn môn và độ khó rồi bắt đầu. Không tính giờ, không chấm điểm.',

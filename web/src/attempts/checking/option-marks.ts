@@ -6,8 +6,8 @@ import type { OptionMarks } from '../sheet/sheet.ts'
 export function optionMarks(check: CheckedAnswer | undefined): OptionMarks | undefined {
   const key = check?.key ?? null
   if (check === undefined || key === null || isOfParts(key)) return undefined
-  const chosen = [check.tries.at(-1)?.given ?? []].flat()
+  const chosen = new Set([check.tries.at(-1)?.given ?? []].flat())
   return Object.fromEntries(
-    key.answers.map(({ _id, isCorrect }) => [_id, isCorrect ? 'right' : chosen.includes(_id) ? 'wrong' : 'plain']),
+    key.answers.map(({ _id, isCorrect }) => [_id, isCorrect ? 'right' : chosen.has(_id) ? 'wrong' : 'plain']),
   )
 }

@@ -37,8 +37,9 @@ export function PracticeScreen({ run }: { run: PracticeRun }) {
   const progress = { ...state, questionIds }
   // Null: nothing is in front of the child any more.
   const [index, setIndex] = useState<number | null>(() => nextOpen(progress, 0))
-  // What waited was judged and may be tried again.
+  // What waited was judged and may be tried again: it stays in front until the child goes on.
   const shown = index ?? nextOpen(progress, 0)
+  if (shown !== index) setIndex(shown)
   const done = questionIds.filter((id) => isSettled(state, id)).length
   const count = Object.keys(waiting).length
   return (

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type PartType, partDrafts, partTypes } from '../../server/testing/records/question-parts.ts'
+import { type JudgedType, judgedTypes, partDrafts } from '../../server/testing/records/question-parts.ts'
 import { installVoice } from '../../web/testing/voice.ts'
 import { expectAccessibleInBothThemes } from '../axe.ts'
 import { expectNoSidewaysScroll } from '../questions/question-fixtures.ts'
@@ -14,7 +14,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 /** As a child answers who has no mouse: only keys, on what has the focus. */
-const byKeyboard: Record<PartType, (page: Page) => Promise<void>> = {
+const byKeyboard: Record<JudgedType, (page: Page) => Promise<void>> = {
   async numeric(page) {
     await tabTo(page, page.getByRole('textbox', { name: 'Câu trả lời của bạn' }))
     await page.keyboard.type('20,4 cm')
@@ -94,7 +94,7 @@ test(
       maxAttempts: 1,
     })
     await start(page, fixtures)
-    for (const type of partTypes) {
+    for (const type of judgedTypes) {
       await expect(page.getByRole('button', { name: 'Nghe đọc câu hỏi' })).toBeVisible()
       await expectNoSidewaysScroll(page)
       expect(await smallTargets(page), type).toEqual([])
@@ -105,12 +105,12 @@ test(
       await expectSaved(page)
       await expectAccessibleInBothThemes(page)
       if (type !== 'ordering') expect(await spoken(page), type).toBe(before)
-      if (type !== partTypes.at(-1)) await page.getByRole('button', { name: 'Câu sau' }).click()
+      if (type !== judgedTypes.at(-1)) await page.getByRole('button', { name: 'Câu sau' }).click()
     }
     await submit(page)
     await page.getByRole('link', { name: 'Xem kết quả' }).click()
     await expect(page.getByText('100%').first()).toBeVisible()
-    for (const [index] of partTypes.entries()) {
+    for (const [index] of judgedTypes.entries()) {
       await page.getByRole('button', { name: new RegExp(`Câu hỏi số ${index + 1}`) }).click()
     }
     await expect(page.getByText('Đúng', { exact: true }).first()).toBeVisible()

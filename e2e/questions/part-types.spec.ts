@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { createQuiz } from '@lms/contracts/quizzes/quizzes.ts'
 import { readFile } from 'node:fs/promises'
-import { type PartType, partDrafts, partTypes } from '../../server/testing/records/question-parts.ts'
+import { type JudgedType, judgedTypes, partDrafts } from '../../server/testing/records/question-parts.ts'
 import { expectAccessibleInBothThemes } from '../axe.ts'
 import { call } from '../call.ts'
 import { smallTargets } from '../small-targets.ts'
 import { expect, test } from '../test.ts'
 import { choose, expectNoSidewaysScroll, questionFixtures, write } from './question-fixtures.ts'
 
-const labels: Record<PartType, string> = {
+const labels: Record<JudgedType, string> = {
   numeric: 'Numeric',
   matching: 'Matching',
   ordering: 'Ordering',
@@ -19,7 +19,7 @@ const labels: Record<PartType, string> = {
 const plain = (html: string) => html.replaceAll(/<[^>]*>/g, '')
 
 /** What an author does in the part of the form that is the type's own. */
-const written: Record<PartType, (page: Page) => Promise<void>> = {
+const written: Record<JudgedType, (page: Page) => Promise<void>> = {
   async numeric(page) {
     await page.getByRole('textbox', { name: 'Answer A', exact: true }).fill('20')
     await page.getByRole('textbox', { name: 'Tolerance of A' }).fill('0.5')
@@ -62,7 +62,7 @@ const written: Record<PartType, (page: Page) => Promise<void>> = {
   },
 }
 
-for (const type of partTypes)
+for (const type of judgedTypes)
   test(
     `${type}: an author writes it, tries it and sees its key, also on a phone`,
     { tag: '@long' },
@@ -102,7 +102,7 @@ test(
     await signIn('administrator')
     const fixtures = await questionFixtures(page.request, 'Môn của đề in')
     const questions: string[] = []
-    for (const type of partTypes)
+    for (const type of judgedTypes)
       questions.push(await fixtures.add({ title: `Câu ${type}`, ...partDrafts[type], type }))
     const { quiz } = await call(page.request, createQuiz, {
       role: 'administrator',

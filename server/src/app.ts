@@ -66,7 +66,6 @@ import { createPosts } from './posts/create-posts.ts'
 import { removeBlogOf } from './posts/post-removal.ts'
 import { postRoutes } from './posts/post-routes.ts'
 import { practiceRoutes } from './practice/practice-routes.ts'
-import { createPractising } from './practice/practice-service.ts'
 import { createForgetting } from './privacy/forgetting.ts'
 import { privacyRoutes } from './privacy/privacy-routes.ts'
 import { createPrivacy } from './privacy/privacy-service.ts'
@@ -283,7 +282,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     ...exchange.routes,
     ...assignmentRoutes(assignments),
     ...attemptRoutes(attempts),
-    ...practiceRoutes(createPractising({ ...learning, random, limits, papers: attempts.papers })),
+    ...practiceRoutes({ ...learning, random, limits, papers: attempts.papers }),
     ...generationRoutes(generation),
     ...analysisRoutes(analysis),
     ...dashboardRoutes(dashboards),

@@ -1,8 +1,9 @@
 import * as contract from '@lms/contracts/practice/practice-sessions.ts'
 import { type Route, route } from '../platform/http/route.ts'
-import type { Practising } from './practice-service.ts'
+import { type PractisingDependencies, createPractising } from './practice-service.ts'
 
-export function practiceRoutes(practising: Practising): Route[] {
+export function practiceRoutes(dependencies: PractisingDependencies): Route[] {
+  const practising = createPractising(dependencies)
   return [
     route(contract.listPracticeSubjects, ({ actor }) => practising.subjects(actor)),
     route(contract.startPractice, ({ actor, body }) => practising.start(actor, body)),

@@ -1,4 +1,5 @@
 import { attemptMessages } from '@lms/contracts/attempts/attempt-messages.ts'
+import { isJudgedAtOnce } from '@lms/contracts/attempts/checked-answers.ts'
 import type { BodyOf, DataOf } from '@lms/contracts/endpoint.ts'
 import { type Actor, can } from '@lms/contracts/permissions.ts'
 import { practiceMessages as messages } from '@lms/contracts/practice/practice-messages.ts'
@@ -32,7 +33,7 @@ const dailySessions = { points: 100, windowMilliseconds: days(1) }
 type Start = BodyOf<typeof contract.startPractice>
 
 /** Practising, one question at a time, judged at once. It counts in no result. */
-export interface Practising {
+interface Practising {
   subjects(actor: Actor): Promise<DataOf<typeof contract.listPracticeSubjects>>
   start(actor: Actor, body: Start): Promise<DataOf<typeof contract.startPractice>>
   read(actor: Actor, id: string): Promise<DataOf<typeof contract.getPractice>>
@@ -43,7 +44,7 @@ export interface Practising {
   ): Promise<DataOf<typeof contract.answerPractice>>
 }
 
-interface PractisingDependencies {
+export interface PractisingDependencies {
   database: Database
   clock: Clock
   /** From 0 to 1, without 1. */
@@ -112,7 +113,8 @@ export function createPractising({ database, clock, random, limits, papers }: Pr
       body.kind === 'free'
         ? await freely(queries, actor, body, seededRandom(seed))
         : await mistakesOf(queries, actor, body.attempt_id)
-    const asked = await papers.read(queries, questions)
+    const asked = (await papers.read(queries, questions)).filter(isJudgedAtOnce)
+    if (asked.length === 0) throw conflict('nothing_to_practise', messages.nothing)
     const paper = freezePaper(asked, { shuffleQuestions: false, shuffleAnswers: true }, seed)
     const createdAt = clock.now().toISOString()
     return database.transaction((tx) => store.insertSession(tx, { ...choice, studentId: actor.id, paper, createdAt }))

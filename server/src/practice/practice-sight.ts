@@ -1,4 +1,4 @@
-import { questionTypeRules } from '@lms/contracts/question-types/registry.ts'
+import { isJudgedAtOnce } from '@lms/contracts/attempts/checked-answers.ts'
 import type { Difficulty } from '@lms/contracts/questions/questions.ts'
 import { latestScoredOf } from '../attempts/attempt-result-store.ts'
 import { runningPapersOf } from '../attempts/attempt-store.ts'
@@ -65,8 +65,7 @@ export async function practisableFor(
   const candidates = [...sat, ...bank].filter(
     ({ id, type, deletedAt, subjectId, difficulty }) =>
       deletedAt === null &&
-      // Nobody is there to mark it.
-      questionTypeRules[type].isMarkedByPerson !== true &&
+      isJudgedAtOnce({ type }) &&
       !withheld.has(id) &&
       (wanted.subjectId === undefined || subjectId === wanted.subjectId) &&
       (wanted.difficulty === undefined || difficulty === wanted.difficulty),

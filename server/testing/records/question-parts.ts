@@ -59,6 +59,9 @@ export const partDrafts = {
 } satisfies Record<Exclude<QuestionType, PlainType>, Sample>
 export type PartType = keyof typeof partDrafts
 export const partTypes = Object.keys(partDrafts) as PartType[]
+/** Those that need no person. */
+export type JudgedType = Exclude<PartType, 'essay'>
+export const judgedTypes = partTypes.filter((type): type is JudgedType => type !== 'essay')
 
 const option = (text: string, isCorrect = false) => ({ text: `<p>${text}</p>`, isCorrect })
 

@@ -83,6 +83,7 @@ export const words = {
   password: vietnamese('Mật khẩu', 'Password'),
   pending: vietnamese('Chờ chấm', 'Waiting to be marked'),
   picture: vietnamese('Hình ảnh', 'Picture'),
+  practice: vietnamese('Luyện tập', 'Practice'),
   preview: vietnamese('Xem trước', 'Preview'),
   previous: vietnamese('Câu trước', 'Previous'),
   progress: vietnamese('Tiến độ', 'Progress'),

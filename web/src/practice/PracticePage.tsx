@@ -2,7 +2,15 @@ import { practiceLimits } from '@lms/contracts/practice/practice-sessions.ts'
 import { screens } from '@lms/contracts/screens.ts'
 import { type Difficulty, difficulties } from '@lms/contracts/questions/questions.ts'
 import { Button } from '@mantine/core'
-import { IconPlayerPlay } from '@tabler/icons-react'
+import {
+  IconBook2,
+  IconBooks,
+  IconPlant2,
+  IconPlayerPlay,
+  IconSeedling,
+  IconSunHigh,
+  IconTrees,
+} from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -63,6 +71,9 @@ export function PracticePage() {
   )
 }
 
+/** The harder, the taller. */
+const levelIcons = { '': IconSunHigh, easy: IconSeedling, medium: IconPlant2, hard: IconTrees }
+
 interface Practisable {
   _id: string
   name: string
@@ -106,11 +117,12 @@ function Choice({ subjects, isFirst }: { subjects: readonly Practisable[]; isFir
         value={subjectId}
         onChange={chooseSubject}
         tiles={[
-          { value: '', label: t('allSubjects'), detail: detail(countOf(subjects, '')) },
+          { value: '', label: t('allSubjects'), detail: detail(countOf(subjects, '')), icon: IconBooks },
           ...subjects.map((subject) => ({
             value: subject._id,
             label: subject.name,
             detail: detail(countOf([subject], '')),
+            icon: IconBook2,
           })),
         ]}
       />
@@ -123,6 +135,7 @@ function Choice({ subjects, isFirst }: { subjects: readonly Practisable[]; isFir
           value,
           label: t(value === '' ? 'any' : value),
           detail: detail(countOf(chosen, value)),
+          icon: levelIcons[value],
           isDisabled: countOf(chosen, value) === 0,
         }))}
       />

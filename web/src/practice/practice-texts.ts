@@ -1,7 +1,8 @@
 import { defineTexts } from '../lib/texts.ts'
+import { words } from '../lib/word-texts.ts'
 
 export const practisingTexts = defineTexts('practising', {
-  title: { default: 'Luyện tập', vi: 'Luyện tập', en: 'Practice' },
+  title: words.practice,
   description: {
     default: 'Chọn môn và độ khó rồi bắt đầu. Không tính giờ, không chấm điểm.',
     vi: 'Chọn môn và độ khó rồi bắt đầu. Không tính giờ, không chấm điểm.',
@@ -10,7 +11,7 @@ export const practisingTexts = defineTexts('practising', {
   subject: { default: 'Môn học', vi: 'Môn học', en: 'Subject' },
   allSubjects: { default: 'Tất cả các môn', vi: 'Tất cả các môn', en: 'All subjects' },
   difficulty: { default: 'Độ khó', vi: 'Độ khó', en: 'How hard' },
-  any: { default: 'Độ khó nào cũng được', vi: 'Độ khó nào cũng được', en: 'Any' },
+  any: { default: 'Mức nào cũng được', vi: 'Mức nào cũng được', en: 'Any' },
   easy: { default: 'Dễ', vi: 'Dễ', en: 'Easy' },
   medium: { default: 'Vừa', vi: 'Vừa', en: 'Medium' },
   hard: { default: 'Khó', vi: 'Khó', en: 'Hard' },

@@ -84,10 +84,7 @@ const items: readonly NavigationItem[] = [
     text: 'assignments',
     icon: IconPencil,
     roles: administratorsAndStudents,
-    children: [
-      { text: 'assignmentList', path: '/student/assigned-quizzes' },
-      { text: 'practice', path: '/student/practice' },
-    ],
+    children: [{ text: 'assignmentList', path: '/student/assigned-quizzes' }],
   },
   { text: 'settings', icon: IconSettings, roles: administrators, path: '/settings' },
   { text: 'system', icon: IconServer, roles: administrators, path: '/system' },

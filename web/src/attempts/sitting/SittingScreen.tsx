@@ -7,6 +7,7 @@ import { useTexts } from '../../lib/texts.ts'
 import { FeedbackForm } from '../../questions/preview/FeedbackForm.tsx'
 import { PartBoundary } from '../../ui/page/PartBoundary.tsx'
 import { CheckControl } from '../checking/CheckControl.tsx'
+import { optionMarks } from '../checking/option-marks.ts'
 import { useSittingChecks } from '../checking/sitting-checks.ts'
 import { HandedIn } from './HandedIn.tsx'
 import { Ending } from './Ending.tsx'
@@ -76,7 +77,11 @@ export function SittingScreen({ assignedId, attemptId, quiz, saver, wasHandedIn,
   }
   const checks = useSittingChecks({ assignedId, attemptId, quiz, flush: () => saver.flush() })
   // What was judged for good stays as it was given; the rest of the sheet goes on.
-  const answering = { ...sheet, isLocked: sheet.isLocked || checks.isSettled(ids[index]) }
+  const answering = {
+    ...sheet,
+    isLocked: sheet.isLocked || checks.isSettled(ids[index]),
+    marks: optionMarks(checks.of(ids[index] ?? '')),
+  }
   useSheetKeys(answering, hasKeys && !isClosed)
   const isWaiting = ending.isHandedIn || (ending.isTimeUp && state.phase === 'failing')
   const question = questions[index]

@@ -80,6 +80,8 @@ export const screens = {
   studentQuiz: screen('/student/quizzes/$id', 'signed-in', { permissions: ['attempt:sit'] }),
   studentQuizStart: screen('/student/quizzes/$id/start', 'signed-in', { permissions: ['attempt:sit'] }),
   attemptResult: screen('/student/quizzes/$historyId/results', 'signed-in', { permissions: ['attempt:sit'] }),
+  studentPractice: screen('/student/practice', 'signed-in', { permissions: ['practice:take'] }),
+  practiceSession: screen('/student/practice/$id', 'signed-in', { permissions: ['practice:take'] }),
   ai: screen('/ai', 'signed-in', { permissions: ['generation:use'] }),
   aiProcesses: screen('/ai/generate-process', 'signed-in', { permissions: ['generation:use'] }),
   aiReview: screen('/ai/generate-process/$id/review', 'signed-in', { permissions: ['generation:use'] }),

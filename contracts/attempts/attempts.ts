@@ -30,7 +30,8 @@ export const PaperQuestion = z.object({
 })
 export type PaperQuestion = z.infer<typeof PaperQuestion>
 
-const given = z.union([
+/** What is given to one question. */
+export const AnswerValue = z.union([
   z.string().max(2000, says(messages.answerLong)),
   z.array(z.string().max(100, says(messages.answerLong))).max(20, says(messages.answerLong)),
   z
@@ -38,12 +39,12 @@ const given = z.union([
     .refine((parts) => Object.keys(parts).length <= 20, says(messages.answerLong)),
 ])
 /** Per question: the id of the chosen option, ids of several, text, or something for each of its parts. */
-export const GivenAnswers = z.record(Id, given)
+export const GivenAnswers = z.record(Id, AnswerValue)
 export type GivenAnswers = z.infer<typeof GivenAnswers>
 
 /** What somebody sends: only what changed; an empty text, list or null takes an answer back. */
 export const AnswerChanges = z
-  .record(Id, given.nullable())
+  .record(Id, AnswerValue.nullable())
   .refine((answers) => Object.keys(answers).length <= quizLimits.questionsMaximum, says(messages.answerLong))
 export type AnswerChanges = z.infer<typeof AnswerChanges>
 

@@ -46,3 +46,8 @@ export function optionsOf(question: ResultQuestion, given: GivenAnswer | undefin
 export function mayRetake({ number_of_attempts: used, student_quiz: { quizz } }: AttemptHistory): boolean {
   return quizz.max_attempts === 0 || used < quizz.max_attempts
 }
+
+/** Whether there is something to practise again: not all was right, and the keys are shown. */
+export function hasOpenMistakes({ keysShown, list_question_passed: passed, student_quiz: { quizz } }: AttemptHistory) {
+  return keysShown && passed.length < quizz.questions.length
+}

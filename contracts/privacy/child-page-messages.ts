@@ -37,6 +37,7 @@ export const childPageMessages = defineMessages('child-page', {
   rating: { default: 'Đánh giá', vi: 'Đánh giá', en: 'Rating' },
   attempts: { default: 'Các lần làm bài', vi: 'Các lần làm bài', en: 'Attempts' },
   attempt: { default: '{{quiz}}, lần {{number}}', vi: '{{quiz}}, lần {{number}}', en: '{{quiz}}, attempt {{number}}' },
+  practice: { default: 'Luyện tập', vi: 'Luyện tập', en: 'Practice' },
   score: { default: 'Điểm', vi: 'Điểm', en: 'Score' },
   notScored: { default: 'Chưa có điểm', vi: 'Chưa có điểm', en: 'Not scored' },
   question: { default: 'Câu {{number}}', vi: 'Câu {{number}}', en: 'Question {{number}}' },

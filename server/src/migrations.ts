@@ -15,6 +15,7 @@ import { jobMigrations } from './platform/jobs/job-tables.ts'
 import { limitMigrations } from './platform/limits/limit-tables.ts'
 import { mailMigrations } from './platform/mail/mail-tables.ts'
 import { postMigrations } from './posts/post-tables.ts'
+import { practiceMigrations } from './practice/practice-tables.ts'
 import { questionMigrations } from './questions/question-tables.ts'
 import { quizMigrations } from './quizzes/quiz-tables.ts'
 import { secondFactorMigrations } from './second-factor/second-factor-tables.ts'
@@ -46,6 +47,7 @@ export const migrations: readonly Migrations[] = [
   quizMigrations,
   assignmentMigrations,
   attemptMigrations,
+  practiceMigrations,
   importMigrations,
   generationMigrations,
   taxonomyMigrations,

@@ -1,5 +1,6 @@
 import { downloadResult, getChildResult, getOwnResult } from '@lms/contracts/attempts/attempt-results.ts'
 import * as contract from '@lms/contracts/attempts/attempts.ts'
+import { checkAnswer, listChecks } from '@lms/contracts/attempts/checked-answers.ts'
 import * as family from '@lms/contracts/attempts/child-results.ts'
 import * as practiceContract from '@lms/contracts/attempts/practice.ts'
 import * as author from '@lms/contracts/attempts/quiz-attempts.ts'
@@ -31,6 +32,8 @@ export function attemptRoutes(acts: AttemptActs): Route[] {
     route(contract.startAttempt, ({ actor, params, body }) => sittings.start(actor, params.id, body)),
     route(contract.saveAnswers, ({ actor, params, body }) => sittings.save(actor, params.id, body)),
     route(contract.submitAttempt, ({ actor, params, body }) => sittings.submit(actor, params.id, body)),
+    route(listChecks, ({ actor, params }) => sittings.checks(actor, params.id)),
+    route(checkAnswer, ({ actor, params, body }) => sittings.check(actor, params.id, body)),
     route(contract.rateQuiz, ({ actor, params, body }) => assigned.rate(actor, params.id, body.rating)),
     route(getOwnResult, ({ actor, params }) => results.read(actor, params.historyId)),
     route(getChildResult, ({ actor, params, query }) => results.read(actor, params.historyId, query.child_id)),

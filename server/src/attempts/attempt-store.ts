@@ -29,6 +29,7 @@ export const columns = [
   'attempts.passed',
   'attempts.marks',
   'attempts.previous_score',
+  'attempts.checks',
 ] as const
 export type AttemptRow = Selectable<Tables['attempts']>
 type PaperRow = AttemptRow & { paper: Paper }
@@ -95,6 +96,22 @@ export async function findAttempt(queries: Queries, id: string): Promise<Attempt
   return row ? toAttemptWithPaper(row) : null
 }
 
+/** What this student is in the middle of. */
+export async function runningPapersOf(
+  queries: Queries,
+  studentId: string,
+): Promise<{ quizId: string; paper: Paper }[]> {
+  const rows = await queries
+    .selectFrom('attempts')
+    .innerJoin('attempt_papers', 'attempt_papers.attempt_id', 'attempts.id')
+    .select(['attempts.quiz_id', 'attempt_papers.paper'])
+    .where('student_id', '=', studentId)
+    .where('state', '=', running)
+    .where('purpose', '=', 'assigned')
+    .execute()
+  return rows.map(({ quiz_id, paper }) => ({ quizId: quiz_id, paper }))
+}
+
 export async function isCompletedOf(queries: Queries, assignmentId: string, id: string): Promise<boolean> {
   const row = await queries
     .selectFrom('attempts')
@@ -149,7 +166,7 @@ export async function insertAttempt(
   const [row] = await insertRunning(tx, { ...attempt, id })
   if (!row) return null
   await insertPaper(tx, { id, seed, paper: json(paper) })
-  const untouched = { state: 'running', finishedAt: null, sequence: 0, answers: {}, flagged: [] } as const
+  const untouched = { state: 'running', finishedAt: null, sequence: 0, answers: {}, flagged: [], checks: {} } as const
   return {
     ...attempt,
     id,
@@ -176,6 +193,19 @@ const updateAnswers = prepared<Saved, never>((queries, parameter) =>
 
 export async function saveSitting(tx: Queries, id: string, { sequence, answers, flagged }: Sitting): Promise<void> {
   await updateAnswers(tx, { id, sequence, answers: json(answers), flagged: json(flagged) })
+}
+
+/** An answer was judged; the saves of the page go on counting as before. */
+export async function saveChecks(
+  tx: Queries,
+  id: string,
+  { answers, checks }: Pick<Sitting, 'answers' | 'checks'>,
+): Promise<void> {
+  await tx
+    .updateTable('attempts')
+    .set({ answers: json(answers), checks: json(checks) })
+    .where('id', '=', id)
+    .execute()
 }
 
 /** Once: false when it was completed before. */
@@ -286,5 +316,6 @@ export function toAttempt(row: AttemptRow): Attempt {
     passed: row.passed,
     marks: row.marks,
     previousScore: row.previous_score,
+    checks: row.checks ?? {},
   }
 }

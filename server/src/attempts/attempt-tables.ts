@@ -5,6 +5,7 @@ import type { Result } from '../assignments/result.ts'
 import type { Mark } from './rules/grading.ts'
 import type { Paper } from './rules/paper.ts'
 import type { GivenAnswers } from './rules/sitting.ts'
+import type { Check } from './rules/tries.ts'
 import { sql } from 'kysely'
 
 declare module '../platform/database/tables.ts' {
@@ -31,6 +32,8 @@ declare module '../platform/database/tables.ts' {
       passed: boolean | null
       marks: Json<Mark[]> | null
       previous_score: number | null
+      /** Null until an answer is judged while the attempt is running. */
+      checks: Json<Record<string, Check>> | null
     }
     /** What is asked in an attempt; written once. */
     attempt_papers: {
@@ -149,5 +152,8 @@ export const attemptMigrations: Migrations = {
       assignments_uncounted: 'assignments (id) where counts = false',
     }
     for (const [name, on] of Object.entries(indexes)) await sql.raw(`create index ${name} on ${on}`).execute(db)
+  },
+  '2026-11-16-70-attempt-checks': async ({ schema }, types) => {
+    await schema.alterTable('attempts').addColumn('checks', types.json).execute()
   },
 }

@@ -19,7 +19,7 @@ import type { GivenAnswers } from './rules/sitting.ts'
 import { secondsBetween, secondsLeft } from './rules/timing.ts'
 
 /** A question beside its place in the paper. */
-interface Asked {
+export interface Asked {
   question: QuestionVersion
   item: Paper[number]
 }
@@ -104,12 +104,11 @@ export function toRunningAttempt(attempt: Attempt, now: Date): RunningAttempt {
 }
 
 export function toAnswers(answers: GivenAnswers): RunningAttempt['answers'] {
-  return Object.fromEntries(
-    Object.entries(answers).map(([id, given]) => [
-      id,
-      typeof given === 'string' ? given : isList(given) ? [...given] : { ...given },
-    ]),
-  )
+  return Object.fromEntries(Object.entries(answers).map(([id, given]) => [id, toGiven(given)]))
+}
+
+export function toGiven(given: NonNullable<Given>): RunningAttempt['answers'][string] {
+  return typeof given === 'string' ? given : isList(given) ? [...given] : { ...given }
 }
 
 export function outcomeOf(passed: boolean): AttemptOutcome {

@@ -1,5 +1,6 @@
 import { downloadResult, getChildResult, getOwnResult } from '@lms/contracts/attempts/attempt-results.ts'
 import * as contract from '@lms/contracts/attempts/attempts.ts'
+import { checkAnswer, listChecks } from '@lms/contracts/attempts/checked-answers.ts'
 import * as family from '@lms/contracts/attempts/child-results.ts'
 import * as practice from '@lms/contracts/attempts/practice.ts'
 import * as author from '@lms/contracts/attempts/quiz-attempts.ts'
@@ -11,15 +12,15 @@ import { someChild } from '../../testing/records/child.ts'
 import { someQuiz } from '../../testing/records/quiz.ts'
 
 /** Somebody's private quiz, given to this person. */
-async function given(test: TestApp, student: User) {
+async function given(test: TestApp, student: User, type: 'quiz' | 'practice' = 'quiz') {
   const author = await test.addUser({ role: 'administrator' })
-  const id = await someQuiz(test, author)
+  const id = await someQuiz(test, author, { type })
   await someAssignment(test, id, student)
   return { params: { id } }
 }
 
-async function started(test: TestApp, student: User) {
-  const request = await given(test, student)
+async function started(test: TestApp, student: User, type: 'quiz' | 'practice' = 'quiz') {
+  const request = await given(test, student, type)
   await test.call(contract.startAttempt, { ...request, token: await test.tokenOf(student), body: {} })
   return request
 }
@@ -85,7 +86,7 @@ describePermissions([
     foreign: 'cannot be named',
     prepare: async () => ({ params: { id: crypto.randomUUID() } }),
   },
-  { endpoint: contract.showStudentQuiz, own: sitters, foreign: others, prepare: given },
+  { endpoint: contract.showStudentQuiz, own: sitters, foreign: others, prepare: (test, owner) => given(test, owner) },
   {
     endpoint: contract.startAttempt,
     own: sitters,
@@ -103,6 +104,18 @@ describePermissions([
     own: sitters,
     foreign: others,
     prepare: async (test, owner) => ({ ...(await started(test, owner)), body: { answers: {} } }),
+  },
+  { endpoint: listChecks, own: sitters, foreign: others, prepare: (test, owner) => started(test, owner, 'practice') },
+  {
+    endpoint: checkAnswer,
+    own: sitters,
+    foreign: others,
+    prepare: async (test, owner) => {
+      const request = await started(test, owner, 'practice')
+      const shown = await test.call(contract.showStudentQuiz, { ...request, token: await test.tokenOf(owner) })
+      const question = (shown.body['data'] as contract.SittingView | undefined)?.quiz.questions[0]?._id
+      return { ...request, body: { question: question ?? crypto.randomUUID(), given: 'x', number: 1 } }
+    },
   },
   {
     endpoint: contract.rateQuiz,

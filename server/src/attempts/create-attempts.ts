@@ -41,6 +41,8 @@ export function createAttempts(dependencies: AttemptDependencies) {
   const results = createAttemptResults({ ...dependencies, papers })
   const practice = createPractice({ ...dependencies, papers, door: createPracticeDoor(dependencies) })
   return {
+    /** For the slices above, which ask the same versions. */
+    papers,
     sittings: createSittings({ ...dependencies, papers, closing, reading }),
     assigned: createAssignedQuizzes({ ...dependencies, reading }),
     ofChildren: createChildResults({ ...dependencies, reading }),

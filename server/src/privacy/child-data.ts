@@ -9,6 +9,8 @@ import { waysKeptOf } from '../accounts/child-sign-in/child-sign-in-store.ts'
 import { keptSessionsOf } from '../accounts/session-store.ts'
 import { allAssignmentsOf } from '../assignments/assignment-store.ts'
 import { allAttemptsOf } from '../attempts/attempt-result-store.ts'
+import type { Paper } from '../attempts/rules/paper.ts'
+import type { Check } from '../attempts/rules/tries.ts'
 import type { AttemptWithPaper } from '../attempts/attempt-store.ts'
 import type { Papers } from '../attempts/papers.ts'
 import { entriesOfPerson } from '../audit/audit-store.ts'
@@ -19,6 +21,7 @@ import { mediaOf } from '../media/media-store.ts'
 import { listNotificationsOf } from '../notifications/notification-store.ts'
 import type { Queries } from '../platform/database/tables.ts'
 import { mailsOf } from '../platform/mail/mail-store.ts'
+import { allPracticeOf } from '../practice/practice-history-store.ts'
 import type { QuestionVersion } from '../questions/question.ts'
 import { findQuizzes } from '../quizzes/quiz-store.ts'
 import { factorsKeptOf } from '../second-factor/passkey-store.ts'
@@ -41,6 +44,9 @@ export async function readChildData(queries: Queries, papers: Papers, actor: Act
     const questions = await papers.read(queries, one.paper)
     shown.push({ ...toAttemptData(one, questions), quiz: quizOf(one.attempt.quizId) })
   }
+  const practice = []
+  for (const one of await allPracticeOf(queries, child.id))
+    practice.push(toPracticeData(one, await papers.read(queries, one.paper)))
   const links = await linksOf(queries, child.id)
   const parentIds = links.map(({ parentId }) => parentId)
   const decisions = await decisionsOf(queries, child.id)
@@ -73,6 +79,7 @@ export async function readChildData(queries: Queries, papers: Papers, actor: Act
       createdAt,
     })),
     attempts: shown,
+    practice,
     feedback: (await feedbackBy(queries, child.id)).map(
       ({ authorId: _authorId, reporterId: _reporterId, ...own }) => own,
     ),
@@ -125,9 +132,48 @@ function toAttemptData({ attempt, paper }: AttemptWithPaper, questions: readonly
         marks: marks.get(questionId)?.marks ?? null,
         points: marks.get(questionId)?.points ?? null,
         isFlagged: attempt.flagged.includes(questionId),
+        ...(attempt.checks[questionId] && { tries: toTries(attempt.checks[questionId], question) }),
       }
     }),
   }
+}
+
+interface Practised {
+  id: string
+  kind: string
+  createdAt: string
+  finishedAt: string | null
+  paper: Paper
+  answers: readonly (Check & { questionId: string; answeredAt: string })[]
+}
+
+function toPracticeData(session: Practised, questions: readonly QuestionVersion[]) {
+  const { id, kind, createdAt, finishedAt, paper, answers } = session
+  return {
+    id,
+    kind,
+    createdAt,
+    finishedAt,
+    answers: paper.map(({ questionId, version }) => {
+      const question = questions.find((one) => one.questionId === questionId)
+      const answer = answers.find((one) => one.questionId === questionId)
+      return {
+        questionId,
+        version,
+        question: question ? toQuestionData(question) : null,
+        tries: answer ? toTries(answer, question) : [],
+        answeredAt: answer?.answeredAt ?? null,
+      }
+    }),
+  }
+}
+
+function toTries({ tries }: Check, question: QuestionVersion | undefined) {
+  return tries.map(({ given, isRight, usedHint }) => ({
+    given: given === null || !question ? given : inWords(question, given),
+    isRight,
+    usedHint,
+  }))
 }
 
 const pictureAddress = /\/uploads\/media\/[0-9a-f]{32}(?:-thumbnail)?\.[a-z]+/g

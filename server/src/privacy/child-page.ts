@@ -18,6 +18,7 @@ export interface PageReading {
 type Word = keyof typeof messages
 type Attempt = ChildData['attempts'][number]
 type Asked = Attempt['answers'][number]
+type Practised = ChildData['practice'][number]
 
 /** One page without scripts, for the screen and for the printer. */
 export function childPage(data: ChildData & { exportedAt: string }, reading: PageReading): string {
@@ -67,6 +68,18 @@ ${pictures}<p class="given">${escaped(t('answer'))}: ${escaped(told)}</p></li>`
     const total = score === null ? t('notScored') : `${t('score')}: ${score}/${totalPoints ?? 0}`
     return `<article><h3>${escaped(title)}</h3><p>${escaped(time(startedAt))} · ${escaped(total)}</p>
 <ol>${answers.map(asked).join('\n')}</ol></article>`
+  }
+
+  function practised({ createdAt, answers }: Practised): string {
+    const shown = answers.map(({ question, tries }, index) => {
+      const told = tries.map(({ given, isRight }) => {
+        const said = given === null ? t('noAnswer') : inOneLine(given, t)
+        return `<p class="given">${escaped(t('answer'))}: ${escaped(said)} (${escaped(t(isRight ? 'isTrue' : 'isFalse'))})</p>`
+      })
+      const text = question?.text ?? t('questionGone')
+      return `<li><p><strong>${escaped(t('question', { number: index + 1 }))}</strong> ${escaped(text)}</p>${told.join('')}</li>`
+    })
+    return `<article><h3>${escaped(time(createdAt))}</h3><ol>${shown.join('\n')}</ol></article>`
   }
 
   /** The two kinds that a student gets; what another role may have left is named as the data has it. */
@@ -123,6 +136,7 @@ ${pictures}<p class="given">${escaped(t('answer'))}: ${escaped(told)}</p></li>`
       ),
     ),
     section('attempts', data.attempts.map(attempt).join('\n')),
+    section('practice', data.practice.map(practised).join('\n')),
     section(
       'feedback',
       table(

@@ -52,6 +52,8 @@ export const pageTitleTexts = defineTexts('page-title', {
   practiceResult: { default: 'Quiz Result', vi: 'Kết quả làm thử', en: 'Quiz result' },
   assignedQuizzes: { default: 'Bài kiểm tra được giao', vi: 'Bài kiểm tra được giao', en: 'Assigned quizzes' },
   studentQuiz: { default: 'Làm bài kiểm tra', vi: 'Làm bài kiểm tra', en: 'Quiz' },
+  studentPractice: { default: 'Luyện tập', vi: 'Luyện tập', en: 'Practice' },
+  practiceSession: { default: 'Luyện tập', vi: 'Luyện tập', en: 'Practice' },
   attemptResult: { default: 'Kết quả bài làm', vi: 'Kết quả bài làm', en: 'Result' },
   ai: { default: 'Tạo bài kiểm tra bằng AI', vi: 'Tạo bài kiểm tra bằng AI', en: 'Make a quiz with AI' },
   aiProcesses: words.aiProcesses,

@@ -1,5 +1,6 @@
 import { attemptMessages as messages, startProblems } from '@lms/contracts/attempts/attempt-messages.ts'
 import type * as contract from '@lms/contracts/attempts/attempts.ts'
+import type { checkAnswer, listChecks } from '@lms/contracts/attempts/checked-answers.ts'
 import type { BodyOf, DataOf } from '@lms/contracts/endpoint.ts'
 import type { Actor } from '@lms/contracts/permissions.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -16,6 +17,7 @@ import { assignQuiz } from '../../assignments/assignment-giving.ts'
 import { lockAssignment } from '../../assignments/assignment-store.ts'
 import type { Attempt } from '../attempt.ts'
 import type { Closing } from '../attempt-closing.ts'
+import { checkOne, checksOf } from '../checks/checking.ts'
 import * as store from '../attempt-store.ts'
 import { toRunningAttempt } from '../attempt-view.ts'
 import type { Papers } from '../papers.ts'
@@ -43,6 +45,9 @@ export interface Sittings {
     assignedId: string,
     body: BodyOf<typeof contract.submitAttempt>,
   ): Promise<DataOf<typeof contract.submitAttempt>>
+  /** What was judged of the running attempt. */
+  checks(actor: Actor, assignedId: string): Promise<DataOf<typeof listChecks>>
+  check(actor: Actor, assignedId: string, body: BodyOf<typeof checkAnswer>): Promise<DataOf<typeof checkAnswer>>
 }
 
 interface SittingDependencies {
@@ -130,6 +135,12 @@ export function createSittings(dependencies: SittingDependencies): Sittings {
     return assignment.lastAttemptId
   }
 
+  /** Too late: the way to the result. */
+  async function completed(actor: Actor, assignedId: string, expected: string | undefined) {
+    const data = { _id: await endedOf(database.read(), actor, assignedId, expected) }
+    return conflict('attempt_completed', messages.completed, { data })
+  }
+
   return {
     async show(actor, assignedId) {
       const running = await findCurrent(actor, assignedId)
@@ -176,10 +187,7 @@ export function createSittings(dependencies: SittingDependencies): Sittings {
         if (outcome.kind === 'saved') await store.saveSitting(tx, attempt.id, outcome.sitting)
         return { attempt, outcome }
       })
-      if (!taken) {
-        const data = { _id: await endedOf(database.read(), actor, assignedId, change.attemptId) }
-        throw conflict('attempt_completed', messages.completed, { data })
-      }
+      if (!taken) throw await completed(actor, assignedId, change.attemptId)
       const { attempt, outcome } = taken
       if (outcome.kind === 'stale') throw stale(attempt, now)
       const { endsAt, sequence } = outcome.kind === 'saved' ? outcome.sitting : attempt
@@ -199,6 +207,29 @@ export function createSittings(dependencies: SittingDependencies): Sittings {
       if (refused) throw stale(refused, now)
       const _id = await endedOf(database.read(), actor, assignedId, change.attemptId)
       return { _id, resultsShown: await reading.areResultsShown(database.read(), _id) }
+    },
+
+    async checks(actor, assignedId) {
+      const { quiz } = await reading.resolve(database.read(), actor, assignedId)
+      const running = await findCurrent(actor, assignedId)
+      return { checks: running ? await checksOf(database.read(), papers, running, quiz) : [] }
+    },
+
+    async check(actor, assignedId, body) {
+      const check = await shared(async (tx) => {
+        const running = await lockExpected(tx, actor, assignedId, body.attemptId)
+        if (!running) return null
+        const expired = rules.expire(running.attempt, clock.now())
+        if (expired.kind === 'completed') {
+          await complete(tx, running, expired.sitting)
+          return null
+        }
+        const quiz = await findQuiz(tx, running.attempt.quizId)
+        if (!quiz) throw notFound(messages.quizMissing)
+        return checkOne(tx, papers, running, quiz, body)
+      })
+      if (!check) throw await completed(actor, assignedId, body.attemptId)
+      return { check }
     },
   }
 }

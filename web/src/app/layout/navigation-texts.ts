@@ -24,6 +24,7 @@ export const navigationTexts = defineTexts('navigation', {
   childrenList: { default: 'Danh sách con cái', vi: 'Danh sách con cái', en: 'List of children' },
   assignments: { default: 'Bài tập', vi: 'Bài tập', en: 'Assignments' },
   assignmentList: { default: 'Danh sách bài tập', vi: 'Danh sách bài tập', en: 'List of assignments' },
+  practice: { default: 'Luyện tập', vi: 'Luyện tập', en: 'Practice' },
   settings: words.settings,
   system: words.system,
 })

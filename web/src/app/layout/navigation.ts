@@ -83,7 +83,10 @@ const items: readonly NavigationItem[] = [
     text: 'assignments',
     icon: IconPencil,
     roles: administratorsAndStudents,
-    children: [{ text: 'assignmentList', path: '/student/assigned-quizzes' }],
+    children: [
+      { text: 'assignmentList', path: '/student/assigned-quizzes' },
+      { text: 'practice', path: '/student/practice' },
+    ],
   },
   { text: 'settings', icon: IconSettings, roles: administrators, path: '/settings' },
   { text: 'system', icon: IconServer, roles: administrators, path: '/system' },

@@ -1,5 +1,5 @@
 import type { AttemptHistory } from '@lms/contracts/attempts/attempt-results.ts'
-import { mayRetake } from '@lms/contracts/attempts/result-marks.ts'
+import { hasOpenMistakes, mayRetake } from '@lms/contracts/attempts/result-marks.ts'
 import { screens } from '@lms/contracts/screens.ts'
 import { Button } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
@@ -14,6 +14,7 @@ import { EmptyState } from '../../ui/page/EmptyState.tsx'
 import { ErrorState } from '../../ui/page/ErrorState.tsx'
 import { Page } from '../../ui/page/Page.tsx'
 import { PageSkeleton } from '../../ui/page/skeletons.tsx'
+import { RedoMistakes } from '../redo/RedoMistakes.tsx'
 import { type AttemptLinkProps, AttemptSwitch } from './AttemptSwitch.tsx'
 import { PdfButton } from './PdfButton.tsx'
 import { ResultDetail } from './ResultDetail.tsx'
@@ -44,6 +45,7 @@ export function ResultView({ query, back, AttemptLink }: ResultViewProps) {
           <>
             {back}
             <PdfButton attemptId={history._id} quizTitle={quizz.title} size="lg" />
+            {student._id === ownId && hasOpenMistakes(history) && <RedoMistakes attemptId={history._id} />}
             {student._id === ownId && mayRetake(history) && (
               <Button
                 size="lg"

@@ -89,7 +89,7 @@ test(
   async ({ page }) => {
     test.setTimeout(180_000)
     const fixtures = await attemptFixtures(page, 'Bài đủ loại câu hỏi', {
-      types: partTypes,
+      types: judgedTypes,
       draftOf: (type) => new Map<string, object>(Object.entries(partDrafts)).get(type) ?? {},
       maxAttempts: 1,
     })

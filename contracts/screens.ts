@@ -93,6 +93,8 @@ export const screens = {
   childResults: screen('/children/$id/results', 'signed-in'),
   childResult: screen('/children/quizzes/$historyId/results', 'signed-in'),
   childPrivacy: screen('/children/$id/privacy', 'signed-in', { permissions: ['child:export'] }),
+  marking: screen('/marking', 'signed-in', { permissions: ['attempt:mark'] }),
+  markingDesk: screen('/marking/desk', 'signed-in', { permissions: ['attempt:mark'] }),
   feedback: screen('/feedback', 'signed-in'),
   notifications: screen('/notifications', 'signed-in'),
   outbox: screen('/outbox', 'signed-in', { permissions: ['outbox:read'] }),

@@ -60,6 +60,11 @@ export const attemptMessages = defineMessages('attempts', {
     vi: 'Vui lòng chọn từ 1 đến 5 sao',
     en: 'Please choose 1 to 5 stars',
   },
+  picturesMany: {
+    default: 'An answer may have at most 6 pictures',
+    vi: 'Mỗi câu trả lời có tối đa 6 hình ảnh',
+    en: 'An answer may have at most 6 pictures',
+  },
   answerLong: {
     default: 'Câu trả lời quá dài',
     vi: 'Câu trả lời quá dài',

@@ -46,6 +46,13 @@ function shifted({ digits, scale }: Decimal, places: number): Decimal {
   return moved >= 0 ? { digits, scale: moved } : { digits: digits * 10n ** BigInt(-moved), scale: 0 }
 }
 
+/** '3,14 ± 0,01': what is accepted, in the way of writing of its author. */
+export function withTolerance(text: string, tolerance: number | undefined): string {
+  if (tolerance === undefined || tolerance === 0) return text
+  const written = String(tolerance)
+  return `${text} ± ${text.includes('.') ? written : written.replace('.', ',')}`
+}
+
 /** Whether two numbers are at most so far from each other. */
 export function isWithin(one: Decimal, other: Decimal, tolerance: Decimal): boolean {
   const scale = Math.max(one.scale, other.scale, tolerance.scale)

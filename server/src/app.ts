@@ -216,6 +216,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     log,
     storage,
     paperWorkers,
+    html,
     whenResultsChange,
   })
   const practising = createPractising({ ...learning, random, limits, papers: attempts.papers })

@@ -3,6 +3,7 @@ import { childSignInMigrations } from './accounts/child-sign-in/child-sign-in-ta
 import { analysisMigrations } from './analysis/analysis-tables.ts'
 import { assignmentMigrations } from './assignments/assignment-tables.ts'
 import { attemptMigrations } from './attempts/attempt-tables.ts'
+import { markMigrations } from './attempts/marking/mark-tables.ts'
 import { auditMigrations } from './audit/audit-tables.ts'
 import { childMigrations } from './children/child-tables.ts'
 import { importMigrations } from './exchange/import-tables.ts'
@@ -47,6 +48,7 @@ export const migrations: readonly Migrations[] = [
   quizMigrations,
   assignmentMigrations,
   attemptMigrations,
+  markMigrations,
   practiceMigrations,
   importMigrations,
   generationMigrations,

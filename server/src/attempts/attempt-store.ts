@@ -4,7 +4,7 @@ import { prepared } from '../platform/database/prepared.ts'
 import { type Queries, type Tables, json } from '../platform/database/tables.ts'
 import { newId } from '../platform/ids.ts'
 import type { Attempt, Purpose } from './attempt.ts'
-import type { Grade } from './rules/grading.ts'
+import { type Grade, waitingIn } from './rules/grading.ts'
 import type { Paper } from './rules/paper.ts'
 import type { Sitting } from './rules/sitting.ts'
 import './attempt-tables.ts'
@@ -31,7 +31,7 @@ export const columns = [
   'attempts.previous_score',
   'attempts.checks',
 ] as const
-export type AttemptRow = Selectable<Tables['attempts']>
+export type AttemptRow = Omit<Selectable<Tables['attempts']>, 'pending'>
 type PaperRow = AttemptRow & { paper: Paper }
 
 export interface AttemptWithPaper {
@@ -87,6 +87,17 @@ export async function lockIfFree(tx: Queries, id: string): Promise<AttemptWithPa
   const row = await withPaper(tx)
     .where('attempts.id', '=', id)
     .$if(dialectOf(tx) === 'postgres', (query) => query.forUpdate('attempts').skipLocked())
+    .executeTakeFirst()
+  return row ? toAttemptWithPaper(row) : null
+}
+
+/** Whatever becomes of it, nobody else changes it until the transaction ends. */
+export async function lockCompleted(tx: Queries, id: string): Promise<AttemptWithPaper | null> {
+  const row = await withPaper(tx)
+    .where('attempts.id', '=', id)
+    .where('state', '=', 'completed')
+    .where('purpose', '=', 'assigned')
+    .$if(dialectOf(tx) === 'postgres', (query) => query.forUpdate('attempts'))
     .executeTakeFirst()
   return row ? toAttemptWithPaper(row) : null
 }
@@ -221,6 +232,7 @@ export async function completeAttempt(tx: Queries, id: string, sitting: Sitting,
       total_points: grade.total,
       passed: grade.passed,
       marks: json(grade.marks),
+      pending: waitingIn(grade.marks).length,
     })
     .where('id', '=', id)
     .where('state', '=', running)

@@ -58,10 +58,10 @@ export function toKeyedQuestion(asked: Asked, graded: QuestionVersion, given: Gi
   const common = { ...paper, points: graded.points, explanation: graded.explanation }
   if (parts !== null && !isTyped)
     return { ...common, ...keyOfParts(paper, graded.type === question.type ? graded : question, given) }
+  const { unit } = graded.parts
   return {
-    ...paper,
-    points: graded.points,
-    explanation: graded.explanation,
+    ...common,
+    ...(unit && { unit: { text: unit.text.replaceAll('|', ' / '), required: unit.required } }),
     answers: options.map((option) => {
       const { isCorrect, explanation, tolerance } = keys.get(option._id) ?? { ...option, isCorrect: false }
       return {
@@ -86,6 +86,7 @@ function keyOfParts({ answers }: PaperQuestion, version: QuestionVersion, given:
     answers: answers.map(({ _id, text }) => ({ _id, text, isCorrect: used.has(_id) || truths[_id] === true })),
     ...(solution !== null && typeof solution !== 'string' && { solution: isList(solution) ? [...solution] : solution }),
     ...(rules && { judged: rules.judged(version, given) }),
+    ...(parts.rubric && { rubric: parts.rubric }),
   }
 }
 
@@ -111,8 +112,9 @@ export function toGiven(given: NonNullable<Given>): RunningAttempt['answers'][st
   return typeof given === 'string' ? given : isList(given) ? [...given] : { ...given }
 }
 
-export function outcomeOf(passed: boolean): AttemptOutcome {
-  return passed ? 'passed' : 'failed'
+/** Null while a part of it waits for a person. */
+export function outcomeOf(passed: boolean | null): AttemptOutcome {
+  return passed === null ? 'pending' : passed ? 'passed' : 'failed'
 }
 
 export function toLastHistory(attempt: CompletedAttempt, isShown: boolean): LastHistory {

@@ -3,6 +3,7 @@ import type { BodyOf, DataOf } from '@lms/contracts/endpoint.ts'
 import { type Actor, can } from '@lms/contracts/permissions.ts'
 import { practiceMessages as messages } from '@lms/contracts/practice/practice-messages.ts'
 import type * as contract from '@lms/contracts/practice/practice-sessions.ts'
+import { questionTypeRules } from '@lms/contracts/question-types/registry.ts'
 import { isCompleted } from '../attempts/attempt.ts'
 import { findAttempt } from '../attempts/attempt-store.ts'
 import { askedIn } from '../attempts/attempt-view.ts'
@@ -88,7 +89,13 @@ export function createPractising({ database, clock, random, limits, papers }: Pr
     const now = clock.now()
     if (!(await keysShownTo(queries, actor.id, [attempt.quizId], now)).has(attempt.quizId))
       throw forbidden('keys_withheld', messages.keysWithheld)
-    const wrong = attempt.marks.filter(({ marks, points }) => marks < points)
+    const short = attempt.marks.filter(({ marks, points }) => marks !== null && marks < points)
+    const judged = new Set(
+      (await papers.read(queries, short))
+        .filter(({ type }) => questionTypeRules[type].isMarkedByPerson !== true)
+        .map(({ questionId }) => questionId),
+    )
+    const wrong = short.filter(({ questionId }) => judged.has(questionId))
     const ids = wrong.map(({ questionId }) => questionId)
     const reserved = await reservedAmong(queries, actor.id, ids, now)
     // By the version that graded it: that is the key which the result shows.

@@ -1,3 +1,4 @@
+import { questionTypeRules } from '@lms/contracts/question-types/registry.ts'
 import type { Difficulty } from '@lms/contracts/questions/questions.ts'
 import { latestScoredOf } from '../attempts/attempt-result-store.ts'
 import { runningPapersOf } from '../attempts/attempt-store.ts'
@@ -61,8 +62,10 @@ export async function practisableFor(
   const known = new Set(sat.map(({ id }) => id))
   const bank = (await bankFor(queries, studentId, wanted)).filter(({ id }) => !known.has(id))
   const candidates = [...sat, ...bank].filter(
-    ({ id, deletedAt, subjectId, difficulty }) =>
+    ({ id, type, deletedAt, subjectId, difficulty }) =>
       deletedAt === null &&
+      // Nobody is there to mark it.
+      questionTypeRules[type].isMarkedByPerson !== true &&
       !withheld.has(id) &&
       (wanted.subjectId === undefined || subjectId === wanted.subjectId) &&
       (wanted.difficulty === undefined || difficulty === wanted.difficulty),

@@ -21,6 +21,7 @@ import { Section } from '../ui/page/Section.tsx'
 import { StatCards } from '../ui/page/StatCards.tsx'
 import { CardsSkeleton } from '../ui/page/skeletons.tsx'
 import { ExportButtons } from './AnalysisParts.tsx'
+import { PartTable } from './PartTable.tsx'
 import { quizAnalysisQuery } from './analysis-api.ts'
 import { useItemColumns } from './analysis-columns.tsx'
 import { bandLabel, optionRows, percentText } from './analysis-figures.ts'
@@ -110,7 +111,8 @@ function Items({ items, query }: { items: readonly ItemAnalysis[]; query: ListQu
         {t('facility')}: {t('facilityHelp')} {t('discrimination')}: {t('discriminationHelp')}
       </Text>
       <Modal opened={shown !== null} onClose={() => setShown(null)} title={shown?.question.title ?? ''} size="xl">
-        {shown !== null && <OptionChart item={shown} />}
+        {shown !== null && <PartTable item={shown} />}
+        {shown !== null && shown.options.length > 0 && <OptionChart item={shown} />}
       </Modal>
     </>
   )

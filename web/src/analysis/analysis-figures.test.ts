@@ -35,12 +35,13 @@ test('options are lettered, the key says so in words, and what is missing has a 
       { _id: 'b', text: 'x'.repeat(60), isCorrect: false, count: 2 },
       { _id: 'c', text: '<span data-type="inline-math" data-latex="x^2"></span>', isCorrect: false, count: 0 },
     ],
+    parts: [],
     otherCount: 1,
     observedDifficulty: null,
     suggestedDifficulty: null,
   } as const
   const t = (key: string, values: Record<string, string | number> = {}) => `${key}${values['text'] ?? ''}`
-  expect(optionRows({ ...item, options: [...item.options] }, t)).toEqual([
+  expect(optionRows({ ...item, options: [...item.options], parts: [] }, t)).toEqual([
     { label: 'correctA. Hà Nội', values: [5] },
     { label: `B. ${'x'.repeat(39)}…`, values: [2] },
     { label: 'C', values: [0] },

@@ -65,6 +65,8 @@ export const pageTitleTexts = defineTexts('page-title', {
   childAssign: { default: 'Giao bài', vi: 'Giao bài', en: 'Assign a quiz' },
   childResults: words.results,
   childPrivacy: { default: 'Dữ liệu của con', vi: 'Dữ liệu của con', en: 'Data of the child' },
+  marking: words.marking,
+  markingDesk: { default: 'Bàn chấm bài', vi: 'Bàn chấm bài', en: 'Marking desk' },
   feedback: words.feedback,
   notifications: words.notifications,
   outbox: words.outbox,

@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-router'
 import { ErrorPage } from './ErrorPage.tsx'
 import { PageSpinner } from './PageSpinner.tsx'
-import { childOf, tabOf } from './route-search.ts'
+import { answersOf, childOf, tabOf } from './route-search.ts'
 import { NotFoundPage, root, screenOptions } from './screen-route.ts'
 import type { PageTitle } from './page-title-texts.ts'
 
@@ -293,6 +293,15 @@ const routes = [
   createRoute({
     ...screenOptions('childPrivacy', screens.childPrivacy),
     component: lazyRouteComponent(() => import('../privacy/ChildPrivacy.tsx'), 'ChildPrivacyPage'),
+  }),
+  createRoute({
+    ...screenOptions('marking', screens.marking),
+    component: lazyRouteComponent(() => import('../attempts/marking/MarkingPage.tsx'), 'MarkingPage'),
+  }),
+  createRoute({
+    ...screenOptions('markingDesk', screens.markingDesk),
+    validateSearch: answersOf,
+    component: lazyRouteComponent(() => import('../attempts/marking/DeskPage.tsx'), 'DeskPage'),
   }),
   createRoute({
     ...screenOptions('feedback', screens.feedback),

@@ -1,7 +1,7 @@
 import { type CheckedAnswer, type checkAnswer, checksAtOnce } from '@lms/contracts/attempts/checked-answers.ts'
 import { attemptMessages as messages } from '@lms/contracts/attempts/attempt-messages.ts'
 import type { BodyOf } from '@lms/contracts/endpoint.ts'
-import { isAnswered } from '@lms/contracts/question-types/registry.ts'
+import { isAnswered, questionTypeRules } from '@lms/contracts/question-types/registry.ts'
 import type { Queries } from '../../platform/database/tables.ts'
 import { conflict, forbidden, notFound } from '../../platform/http/errors.ts'
 import type { Quiz } from '../../quizzes/quiz.ts'
@@ -25,6 +25,9 @@ export async function checkOne(
   const place = paper.filter((item) => item.questionId === questionId)
   const [asked] = askedIn(place, await papers.read(tx, place))
   if (!asked) throw notFound(messages.questionMissing)
+  // What only a person can judge is written, cleaned and kept as any save does it.
+  if (questionTypeRules[asked.question.type].isMarkedByPerson === true)
+    throw forbidden('not_checked', messages.notChecked)
   const outcome = takeTry(asked.question, attempt.checks[questionId] ?? null, sent)
   if (outcome.kind === 'out of turn') throw conflict('try_out_of_turn', messages.tryOutOfTurn)
   const { check } = outcome

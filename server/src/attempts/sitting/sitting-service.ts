@@ -7,6 +7,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { createSharedTransactions } from '../../platform/database/shared-transactions.ts'
 import type { Queries } from '../../platform/database/tables.ts'
+import type { HtmlCleaner } from '../../platform/html/html-cleaner.ts'
 import { conflict, forbidden, notFound } from '../../platform/http/errors.ts'
 import type { Limits } from '../../platform/limits/limits.ts'
 import type { Quiz } from '../../quizzes/quiz.ts'
@@ -27,6 +28,7 @@ import { freezePaper } from '../rules/paper.ts'
 import * as rules from '../rules/sitting.ts'
 import { endOf, secondsLeft } from '../rules/timing.ts'
 import type { SittingReading } from './sitting-reading.ts'
+import { withWrittenClean } from './written-answers.ts'
 import { findAssignmentOf, saveStart } from '../sitting-store.ts'
 
 type View = DataOf<typeof contract.startAttempt>
@@ -59,10 +61,11 @@ interface SittingDependencies {
   papers: Papers
   closing: Closing
   reading: SittingReading
+  html: HtmlCleaner
 }
 
 export function createSittings(dependencies: SittingDependencies): Sittings {
-  const { database, clock, random, limits, papers, closing, reading } = dependencies
+  const { database, clock, random, limits, papers, closing, reading, html } = dependencies
   const shared = createSharedTransactions(database)
   const runningOf = (actor: Actor, assignedId: string) =>
     ({ studentId: actor.id, assignedId, purpose: 'assigned' }) as const
@@ -73,6 +76,15 @@ export function createSittings(dependencies: SittingDependencies): Sittings {
     if (!quiz) throw notFound(messages.quizMissing)
     await closing.complete(tx, running, sitting, quiz, clock.now())
   }
+
+  const tidied = (actor: Actor, assignedId: string, answers: contract.AnswerChanges) =>
+    withWrittenClean(answers, {
+      queries: database.read(),
+      papers,
+      html,
+      personId: actor.id,
+      readPaper: async () => (await store.findRunning(database.read(), runningOf(actor, assignedId)))?.paper ?? [],
+    })
 
   /** One that nobody has closed although its time is over is closed first. */
   async function findCurrent(actor: Actor, assignedId: string): Promise<store.AttemptWithPaper | null> {
@@ -173,8 +185,9 @@ export function createSittings(dependencies: SittingDependencies): Sittings {
       return reading.view(database.read(), { quiz, ...begun })
     },
 
-    async save(actor, assignedId, change) {
+    async save(actor, assignedId, sent) {
       const now = clock.now()
+      const change = { ...sent, answers: await tidied(actor, assignedId, sent.answers) }
       const taken = await shared(async (tx) => {
         const running = await lockExpected(tx, actor, assignedId, change.attemptId)
         if (!running) return null
@@ -194,8 +207,9 @@ export function createSittings(dependencies: SittingDependencies): Sittings {
       return { attempt: { _id: attempt.id, endsAt, secondsLeft: secondsLeft(endsAt, now), sequence } }
     },
 
-    async submit(actor, assignedId, change) {
+    async submit(actor, assignedId, sent) {
       const now = clock.now()
+      const change = { ...sent, answers: await tidied(actor, assignedId, sent.answers) }
       const refused = await shared(async (tx) => {
         const running = await lockExpected(tx, actor, assignedId, change.attemptId)
         if (!running) return null

@@ -1,3 +1,4 @@
+import type { Given } from '@lms/contracts/question-types/question-type.ts'
 import { questionTypeRules } from '@lms/contracts/question-types/registry.ts'
 import { textOf } from '@lms/contracts/rich-text.ts'
 import type { Assignment } from '../../assignments/assignment.ts'
@@ -59,8 +60,10 @@ export async function seedDemoSittings(tx: Queries, seeding: SittingSeeding): Pr
   }
 }
 
-function givenTo({ type, answers }: QuestionVersion, isRight: boolean): string | string[] {
-  const { answeredBy } = questionTypeRules[type]
+function givenTo({ type, answers, parts }: QuestionVersion, isRight: boolean): NonNullable<Given> {
+  const { answeredBy, parts: rules } = questionTypeRules[type]
+  const solution = rules?.solution(parts) ?? null
+  if (solution !== null && isRight) return solution
   const chosen = answers.filter(({ isCorrect }) => isCorrect === isRight)
   if (answeredBy === 'text') return isRight ? textOf(chosen[0]?.text ?? '') : 'em chưa biết'
   if (answeredBy === 'one') return chosen[0]?._id ?? ''

@@ -16,6 +16,7 @@ export const navigationTexts = defineTexts('navigation', {
   classes: words.classes,
   quizzes: words.quizzes,
   questions: words.questionBank,
+  marking: words.marking,
   feedback: words.feedback,
   ai: words.ai,
   aiDashboard: { default: 'Bảng điều khiển AI', vi: 'Bảng điều khiển AI', en: 'AI dashboard' },

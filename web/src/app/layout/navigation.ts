@@ -61,6 +61,7 @@ const items: readonly NavigationItem[] = [
       { text: 'classes', path: '/classes', roles: administrators },
       { text: 'quizzes', path: '/quizzes' },
       { text: 'questions', path: '/questions' },
+      { text: 'marking', path: '/marking' },
       { text: 'feedback', path: '/feedback' },
     ],
   },

@@ -1,4 +1,4 @@
-import { typedText, unescapeText } from '../formulas-in-text.ts'
+import { typedText, unescapeText } from './formulas-in-text.ts'
 
 const looksRich =
   /^<(p|div|ul|ol|table|h[2-4]|blockquote|pre|span|strong|em|b|i|u|s|sub|sup|code|img|a|mark|hr|br)\b[\s\S]*>$/i

@@ -11,7 +11,7 @@ export const practisingTexts = defineTexts('practising', {
   subject: { default: 'Môn học', vi: 'Môn học', en: 'Subject' },
   allSubjects: { default: 'Tất cả các môn', vi: 'Tất cả các môn', en: 'All subjects' },
   difficulty: { default: 'Độ khó', vi: 'Độ khó', en: 'How hard' },
-  any: { default: 'Mức nào cũng được', vi: 'Mức nào cũng được', en: 'Any' },
+  any: { default: 'Mọi mức', vi: 'Mọi mức', en: 'Any' },
   easy: { default: 'Dễ', vi: 'Dễ', en: 'Easy' },
   medium: { default: 'Vừa', vi: 'Vừa', en: 'Medium' },
   hard: { default: 'Khó', vi: 'Khó', en: 'Hard' },

@@ -220,12 +220,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     whenResultsChange,
   })
   const practising = createPractising({ ...learning, random, limits, papers: attempts.papers })
-  const feedback = createFeedback({
-    ...learning,
-    limits,
-    notifications,
-    hasMet: hasMetWithChildren,
-  })
+  const feedback = createFeedback({ ...learning, limits, notifications, hasMet: hasMetWithChildren })
   const generation = createGeneration({
     ...learning,
     notifications,

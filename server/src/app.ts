@@ -218,12 +218,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     html,
     whenResultsChange,
   })
-  const feedback = createFeedback({
-    ...learning,
-    limits,
-    notifications,
-    hasMet: hasMetWithChildren,
-  })
+  const feedback = createFeedback({ ...learning, limits, notifications, hasMet: hasMetWithChildren })
   const generation = createGeneration({
     ...learning,
     notifications,

@@ -34,7 +34,8 @@ export function unitText({ text, required, missingCosts }: NonNullable<PartsDraf
   return required ? `${text} (bắt buộc, trừ ${missingCosts}%)` : text
 }
 
-export function unitFrom(text: string): PartsDraft['unit'] {
+export function unitFrom(given: string): PartsDraft['unit'] {
+  const text = given.slice(0, 200)
   const [, name = text, costs] =
     /^(.*?)\s*\(bắt buộc(?:,\s*trừ\s*(\d{1,3})\s*%)?\)\s*$/iu.exec(text.normalize('NFC')) ?? []
   if (name.trim() === '') return null

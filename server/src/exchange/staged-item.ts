@@ -44,8 +44,9 @@ const mostAnswers = 50
 export function stagedItem({ item, problems, place }: ReadItem, addresses: Addresses): StagedItem {
   const found: Problem[] = [...problems]
   const rich = (html: string): string => withAddresses(cut(html, found), addresses, found)
+  const parts = bounded(item)
   const written = {
-    ...withHtmlOfParts(item, mapped(htmlOfParts(item), rich)),
+    ...withHtmlOfParts(parts, mapped(htmlOfParts(parts), rich)),
     title: item.title.slice(0, 1000),
     content: rich(item.content),
     explanation: rich(item.explanation),
@@ -120,6 +121,21 @@ function titleOf({ title, content }: ItemText, place: string): string {
 
 export function itemProblem({ code, values, isBlocking }: Problem): ItemProblem {
   return { ...sentMessage(exchangeProblems[code], values), isBlocking: isBlocking === true }
+}
+
+/** More than a question may have, and no more than can be looked at: the rules of the type then say that it is too many. */
+function bounded(item: Item): Item {
+  const { pairs, extras, items, gaps, statements } = item
+  return {
+    ...item,
+    ...(pairs && { pairs: pairs.slice(0, mostAnswers) }),
+    ...(extras && { extras: extras.slice(0, mostAnswers) }),
+    ...(items && { items: items.slice(0, mostAnswers) }),
+    ...(gaps && {
+      gaps: gaps.slice(0, mostAnswers).map((gap) => ({ ...gap, answers: gap.answers.slice(0, mostAnswers) })),
+    }),
+    ...(statements && { statements: statements.slice(0, mostAnswers) }),
+  }
 }
 
 function mapped(texts: Readonly<Record<string, string>>, change: (text: string) => string): Record<string, string> {

@@ -24,7 +24,8 @@ const kinds: Readonly<Record<string, GapKind>> = {
 /** Ways to show or to shuffle the same choice. */
 const shown = /^(MULTICHOICE|MC)_?(H|V|S|HS|VS)$/
 
-const code = /\{\s*(\d{0,3})\s*:\s*([A-Z_]+)\s*:((?:\\[\s\S]|[^\\}])*)\}/g
+/** Bounded, so that a text full of beginnings without ends is read in one go. */
+const code = /\{\s*(\d{0,3})\s*:\s*([A-Z_]+)\s*:((?:\\[\s\S]|[^\\}]){0,4000})\}/g
 
 export function readGaps({ item, problems }: MoodleReading): void {
   item.type = 'cloze'

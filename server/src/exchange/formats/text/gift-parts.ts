@@ -83,12 +83,13 @@ export function readPairs(parts: readonly { text: string }[], item: Item, rich: 
 }
 
 const orderWords =
-  /^\s*\d*\s*(?:ALL|EXACT|RANDOM|REL|CONTIGUOUS|CONTIG)?\s*(?:HORIZONTAL|HORI|VERTICAL|VERT|[HV01])?\s*([A-Z_]*)\s*(?:SHOW|HIDE|TRUE|FALSE|YES|NO|[01])?\s*(?:none|123|abc|ABCD|iii|IIII)?\s*$/
+  /^\s*\d+\s*(?:ALL|EXACT|RANDOM|REL|CONTIGUOUS|CONTIG)?\s*(?:HORIZONTAL|HORI|VERTICAL|VERT|[HV01])?\s*([A-Z_]*)\s*(?:SHOW|HIDE|TRUE|FALSE|YES|NO|[01])?\s*(?:none|123|abc|ABCD|iii|IIII)?\s*$/
 
 export function readOrder(text: string, item: Item, problems: Problem[], rich: Rich): void {
   item.type = 'ordering'
   const [first = '', ...others] = linesOf(text)
-  const words = orderWords.exec(first)
+  const head = first.length <= 120 ? first.replaceAll(/\s+/g, ' ').trim() : ''
+  const words = head === '' ? null : orderWords.exec(head)
   const lines = words ? others : [first, ...others]
   item.items = lines
     .map((line) => line.trim())
@@ -98,7 +99,7 @@ export function readOrder(text: string, item: Item, problems: Problem[], rich: R
   item.credit = grading === 'ALL_OR_NOTHING' || grading === '' ? 'all_or_nothing' : 'pairs'
   if (item.credit === 'pairs' && grading !== 'RELATIVE_ALL_PREVIOUS_AND_NEXT')
     problems.push(problem('creditChanged', { text: grading }))
-  const [, count, selecting] = /^\s*(\d+)\s*(EXACT|RANDOM|REL|CONTIGUOUS|CONTIG)\b/.exec(first) ?? []
+  const [, count, selecting] = /^\s*(\d+)\s*(EXACT|RANDOM|REL|CONTIGUOUS|CONTIG)\b/.exec(head) ?? []
   if (selecting !== undefined && Number(count) < item.items.length)
     problems.push(problem('wordingDropped', { text: `${selecting} ${count}` }))
 }

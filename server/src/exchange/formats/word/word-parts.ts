@@ -143,23 +143,27 @@ export function readWordParts(type: QuestionType, reading: Reading): void {
 
 function partedByArrow(lines: readonly Line[]): [Line[], Line[] | null] {
   const [first = [], ...others] = lines
-  const found = /\s*(?:→|=>|->)\s*/u.exec(plainLine(first))
+  const found = /→|=>|->/u.exec(plainLine(first))
   if (!found) return [[...lines], null]
   const left = trimLine(cutLine(first, 0, found.index))
   return [[left], [trimLine(cutLine(first, found.index + found[0].length)), ...others]]
 }
 
+/** Looked for at the end only: lines may be long. */
+const markLength = 40
 const mark = /[\s([–\-:.]\s*(Đúng|ĐÚNG|Sai|SAI|Đ|S)\s*[)\].]*\s*$/u
 
 /** 'a) 2 + 2 = 4 (Đ)': each line in small letters says at its end whether it is true. */
 function markedStatements(options: readonly WordOption[]): { truths: boolean[]; lines: Line[][] } | null {
   const found = options.map(({ label, lines }) => {
     const last = lines.at(-1) ?? []
-    const said = /[a-h]/.test(plainLine(label)) ? mark.exec(plainLine(last)) : null
+    const text = plainLine(last)
+    const from = Math.max(0, text.length - markLength)
+    const said = /[a-h]/.test(plainLine(label)) ? mark.exec(text.slice(from)) : null
     return (
       said && {
         isTrue: said[1]?.startsWith('Đ') === true,
-        lines: [...lines.slice(0, -1), trimLine(cutLine(last, 0, said.index))],
+        lines: [...lines.slice(0, -1), trimLine(cutLine(last, 0, from + said.index))],
       }
     )
   })

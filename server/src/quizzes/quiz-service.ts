@@ -116,11 +116,12 @@ export function createQuizzes({ database, clock, audit, assignments, publicUrl }
         const current = await store.questionIdsOf(tx, id)
         const isAsked = questions !== undefined && questions.join() !== current.join()
         if (isAsked) await expectQuestions(tx, actor, without(questions, current))
-        const places = placing ?? (await store.placingOf(tx, id))
-        const isPlaced = placing !== undefined && !isDeepStrictEqual(placing, await store.placingOf(tx, id))
+        const known = await store.placingOf(tx, id)
+        const places = tidied(placing ?? known, questions ?? current)
+        const isPlaced = placing !== undefined && !isDeepStrictEqual(places, known)
         expectAsking(next, questions ?? current, places)
         if (fields.length === 0 && !isAsked && !isPlaced) return view(tx, actor, quiz)
-        const saved = await store.saveQuiz(tx, next, isAsked ? questions : null, now(), isPlaced ? placing : undefined)
+        const saved = await store.saveQuiz(tx, next, isAsked ? questions : null, now(), isPlaced ? places : undefined)
         if (fields.includes('subjectId')) await recountMove(tx, [quiz.subjectId, next.subjectId])
         await record(tx, by, 'quiz.update', id, { fields: isAsked || isPlaced ? [...fields, 'questions'] : fields })
         return view(tx, actor, saved)
@@ -196,6 +197,15 @@ export function createQuizzes({ database, clock, audit, assignments, publicUrl }
   }
 }
 
+/** Of these questions alone, and only what is said. */
+function tidied(placing: Placing, questions: readonly string[]): Placing {
+  const said = questions.map((id) => {
+    const { points, section } = placing[id] ?? {}
+    return [id, { ...(points !== undefined && { points }), ...(section !== undefined && { section }) }] as const
+  })
+  return Object.fromEntries(said.filter(([, place]) => Object.keys(place).length > 0))
+}
+
 /** Something is asked, not too much, and every section that is named is there. */
 function expectAsking({ draws, sections }: QuizFields, questions: readonly string[], placing: Placing): void {
   const total = questions.length + drawnCount(draws)
@@ -223,7 +233,16 @@ function fieldsOf({
 }: Omit<QuizChanges, 'version' | 'questions' | 'placing'>): Partial<QuizFields> {
   const given = Object.entries({ ...changes, subjectId: subject }).filter(([, value]) => value !== undefined)
   const fields = Object.fromEntries(given) as Partial<QuizFields>
-  return fields.tags ? { ...fields, tags: [...new Set(fields.tags)] } : fields
+  return {
+    ...fields,
+    ...(fields.tags && { tags: [...new Set(fields.tags)] }),
+    // What is not said is not there, as it is kept.
+    ...(fields.draws && { draws: fields.draws.map(said) }),
+  }
+}
+
+function said<Some extends object>(some: Some): Some {
+  return Object.fromEntries(Object.entries(some).filter(([, value]) => value !== undefined)) as Some
 }
 
 function without(ids: readonly string[], known: readonly string[]): string[] {

@@ -62,6 +62,10 @@ describe('points of a quiz', () => {
     expect(await whole()).toMatchObject({ scale: 'sum', placing: {}, draws: [], sections: [], totalPoints: 40 })
     const [first, second] = known
     await change({ placing: { [first.id]: { points: 0.5 } } })
+    // Saying the same once more is no change.
+    const { version } = await whole()
+    await change({ placing: { [first.id]: { points: 0.5, section: null }, [second.id]: {} } })
+    expect((await whole()).version).toBe(version)
     await change({ questions: [second.id, first.id] })
     expect(await whole()).toMatchObject({ totalPoints: 10.5, placing: { [first.id]: { points: 0.5 } } })
   })
@@ -74,6 +78,9 @@ describe('a draw', () => {
     const bank = await fill(8, { difficulty: 'hard' })
     await change({ draws: [{ count: 3, difficulty: 'hard', points: 2 }] })
     expect(await whole()).toMatchObject({ questionCount: 7, totalPoints: 46 })
+    const { version, draws } = await whole()
+    await change({ draws })
+    expect((await whole()).version).toBe(version)
     const first = await askedOf()
     expect(first.slice(0, 4)).toEqual(known.map(({ id }) => id))
     expect(first).toHaveLength(7)

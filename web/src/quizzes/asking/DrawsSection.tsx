@@ -108,6 +108,7 @@ function DrawFields({ draw, number, sections, subject, found, isUnknown, onChang
           onChange={(type) => onChange({ type: type ?? undefined })}
         />
         <TopicSelect
+          label={t('topic')}
           subject={draw.subject ?? subject}
           value={draw.topic ?? null}
           placeholder={t('anything')}

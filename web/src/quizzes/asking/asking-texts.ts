@@ -32,6 +32,7 @@ export const askingTexts = defineTexts('quiz-asking', {
   difficulty: words.difficulty,
   type: both('Loại câu hỏi', 'Type'),
   anything: both('Bất kỳ', 'Any'),
+  topic: both('Chủ điểm', 'Topic'),
   tag: both('Thẻ', 'Tag'),
   unseenDays: both('Chưa gặp trong (ngày)', 'Not met for (days)'),
   pointsEach: both('Điểm mỗi câu', 'Points each'),

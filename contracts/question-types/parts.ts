@@ -55,7 +55,8 @@ export const QuestionParts = z
     itemIds: z.array(Id),
     /** The first is that of `[[1]]`. */
     gaps: z.array(z.object({ kind: z.enum(gapKinds), answers: z.array(GapAnswer) })),
-    statements: z.array(z.object({ _id: Id, text: z.string(), isTrue: z.boolean() })),
+    /** `when`: in a template, the condition under which it is true; without one, as it is marked. */
+    statements: z.array(z.object({ _id: Id, text: z.string(), isTrue: z.boolean(), when: z.string().optional() })),
     credit: z.enum(partCredits),
   })
   .partial()
@@ -92,7 +93,7 @@ export const partFields = {
       ),
     }),
   ),
-  statements: many(z.object({ _id: optional(Id), text: text(5000), isTrue: z.boolean() })),
+  statements: many(z.object({ _id: optional(Id), text: text(5000), isTrue: z.boolean(), when: optional(text(200)) })),
   credit: z.enum(partCredits, says(messages.creditUnknown)),
 } as const
 const PartsDraft = z.object(partFields).partial()

@@ -4,7 +4,7 @@ import type { QuestionVersion } from '../../questions/question.ts'
 import type { Quiz } from '../../quizzes/quiz.ts'
 import type { CompletedAttempt } from '../attempt.ts'
 import { completedOfAssignment } from '../attempt-result-store.ts'
-import type { Papers } from '../papers.ts'
+import { type Papers, withNumbersOf } from '../papers.ts'
 import { type Regradable, completedAfter, saveRegrade } from './regrade-store.ts'
 import { type Grade, countedResult, gradePaper } from '../rules/grading.ts'
 import { saveCounted } from '../sitting-store.ts'
@@ -25,11 +25,15 @@ async function currentQuestions(queries: Queries, papers: Papers, { paper }: Reg
   const asked = await papers.read(queries, paper)
   const ids = asked.map(({ questionId }) => questionId)
   const newest = new Map((await findSummaries(queries, ids)).map(({ id, version }) => [id, version]))
-  const refs = asked.map(({ questionId, version }) => ({ questionId, version: newest.get(questionId) ?? version }))
+  const refs = withNumbersOf(
+    paper,
+    asked.map(({ questionId, version }) => ({ questionId, version: newest.get(questionId) ?? version })),
+  )
   const current = new Map((await papers.read(queries, refs)).map((version) => [version.questionId, version]))
   return asked.map((question) => {
     const now = current.get(question.questionId)
-    return now?.type === question.type ? now : question
+    // What became a template has a key for numbers that were never drawn.
+    return now?.type === question.type && now.template === null ? now : question
   })
 }
 

@@ -15,7 +15,7 @@ import { type CompletedAttempt, isCompleted } from '../attempt.ts'
 import { completedOfAssignment, releasesOf } from '../attempt-result-store.ts'
 import { findAttempt, findRunning } from '../attempt-store.ts'
 import { askedIn, outcomeOf, toAnswers, toKeyedQuestion, toLastHistory, toPaperQuestion } from '../attempt-view.ts'
-import type { Papers } from '../papers.ts'
+import { type Papers, withNumbersOf } from '../papers.ts'
 import { type Disclosure, disclosureOf, disclosureToParent } from '../rules/disclosure.ts'
 import type { Paper } from '../rules/paper.ts'
 import { findAssignmentOf } from '../sitting-store.ts'
@@ -77,7 +77,9 @@ export function createAttemptResults({
     if (!shown.paper) return []
     const asked = askedIn(paper, await papers.read(queries, paper))
     if (!shown.keys) return asked.map(toPaperQuestion)
-    const graded = new Map((await papers.read(queries, attempt.marks)).map((version) => [version.questionId, version]))
+    const graded = new Map(
+      (await papers.read(queries, withNumbersOf(paper, attempt.marks))).map((version) => [version.questionId, version]),
+    )
     return asked.map((one) => {
       const { questionId } = one.question
       return toKeyedQuestion(one, graded.get(questionId) ?? one.question, attempt.answers[questionId] ?? null)

@@ -78,8 +78,17 @@ export function createQuizPapers({
       const all = await read()
       if (all.length === 0) throw invalid([{ field: 'questions', message: messages.noQuestions }])
       await record(by, quizId, { format, versions, key })
-      const questions = all.map(({ id, type, content: text, points, answers, parts, explanation }) => {
-        return { id, type, content: text, points, answers, parts, explanation: explanations ? explanation : '' }
+      const questions = all.map(({ id, type, content: text, points, answers, parts, template, explanation }) => {
+        return {
+          id,
+          type,
+          content: text,
+          points,
+          answers,
+          parts,
+          template,
+          explanation: explanations ? explanation : '',
+        }
       })
       const options = {
         versions,

@@ -18,6 +18,7 @@ const base: QuestionDraft = {
   topic: '',
   tags: ['cộng'],
   ignoreAccents: false,
+  template: null,
 }
 
 test('only what changed is sent, and what belongs together goes together', () => {

@@ -29,11 +29,12 @@ export function emptyValues(): QuestionValues {
     topic: '',
     tags: [],
     ignoreAccents: false,
+    template: null,
   }
 }
 
 export function valuesOf(question: Question): QuestionDraft {
-  const { title, content, type, difficulty, points, explanation, topic, tags, ignoreAccents } = question
+  const { title, content, type, difficulty, points, explanation, topic, tags, ignoreAccents, template } = question
   return {
     title,
     content,
@@ -42,17 +43,20 @@ export function valuesOf(question: Question): QuestionDraft {
     class: question.class,
     difficulty,
     points,
-    answers: question.answers.map(({ _id, text, isCorrect, explanation: why, tolerance }) => ({
+    answers: question.answers.map(({ _id, text, isCorrect, explanation: why, tolerance, mistake, when }) => ({
       _id,
       text,
       isCorrect,
       ...(why !== undefined && { explanation: why }),
       ...(tolerance !== undefined && { tolerance }),
+      ...(mistake !== undefined && { mistake }),
+      ...(when !== undefined && { when }),
     })),
     explanation,
     topic,
     tags: [...tags],
     ignoreAccents,
+    template,
     ...partsIn(question),
   }
 }
@@ -63,7 +67,7 @@ const partNames = Object.keys(partFields) as PartName[]
 const questionParts = {
   title: ['title'],
   content: ['content'],
-  kind: ['type', 'answers', 'ignoreAccents', ...partNames],
+  kind: ['type', 'answers', 'ignoreAccents', 'template', ...partNames],
   place: ['class', 'subject'],
   difficulty: ['difficulty'],
   points: ['points'],

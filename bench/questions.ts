@@ -7,7 +7,7 @@ import { listQuestions, readStats } from '../server/src/questions/question-list-
 import { insertUser } from '../server/src/users/user-store.ts'
 import { compareInTurns, onEachEngine } from './sizes.ts'
 import { type Bare, type BareFilter, openBare } from './questions/bare.ts'
-import { addQuestions, searches } from './questions/many-questions.ts'
+import { addQuestions, searches, tags } from './questions/many-questions.ts'
 import { table } from './table.ts'
 
 /**
@@ -36,6 +36,7 @@ const lists: Record<string, BareFilter> = {
 }
 
 interface Installation {
+  topics: { top: string; inside: string }
   database: Database
   parent: string
   bare: Bare
@@ -64,11 +65,12 @@ async function build(place: DatabaseSettings, count: number): Promise<Installati
   const parents = await Promise.all(Array.from({ length: 100 }, (_, number) => add('parent', number)))
   const authors = { administrator: await add('administrator'), parents }
   const began = performance.now()
-  await addQuestions(database, count, authors)
+  const topics = await addQuestions(database, count, authors)
   if (database.dialect === 'postgres') await sql`analyze`.execute(database.read())
   console.log(`${database.dialect}: ${count} questions in ${((performance.now() - began) / 1000).toFixed(0)} s`)
   const bare = openBare(place)
   return {
+    topics,
     database,
     parent: parents[0] ?? '',
     bare,
@@ -124,6 +126,27 @@ async function measure(engine: string, small: Installation, large: Installation)
   for (const [name, act] of Object.entries({
     "list, a parent's view": ({ database, parent }: Installation) =>
       listQuestions(database.read(), { authorId: parent, withAdministrators: true }, { ...page, class: 'LOP_4' }),
+    'a topic': ({ database, topics }: Installation) =>
+      listQuestions(database.read(), 'everything', { ...page, topic: topics.inside }),
+    'a topic with those in it': ({ database, topics }: Installation) =>
+      listQuestions(database.read(), 'everything', { ...page, topic: topics.top }),
+    'a topic, type and difficulty': ({ database, topics }: Installation) =>
+      listQuestions(database.read(), 'everything', {
+        ...page,
+        topic: topics.top,
+        type: 'fill_blank',
+        difficulty: 'hard',
+      }),
+    "a topic, a parent's view": ({ database, parent, topics }: Installation) =>
+      listQuestions(database.read(), { authorId: parent, withAdministrators: true }, { ...page, topic: topics.top }),
+    'a common tag': ({ database }: Installation) =>
+      listQuestions(database.read(), 'everything', { ...page, tag: tags.common }),
+    'a rare tag': ({ database }: Installation) =>
+      listQuestions(database.read(), 'everything', { ...page, tag: tags.rare }),
+    'a tag in a topic': ({ database, topics }: Installation) =>
+      listQuestions(database.read(), 'everything', { ...page, tag: tags.common, topic: topics.top }),
+    'stats of a topic': ({ database, topics }: Installation) =>
+      readStats(database.read(), 'everything', { topic: topics.top }),
     'stats of a class': ({ database }: Installation) => readStats(database.read(), 'everything', { class: 'LOP_4' }),
   })) {
     const [one = 0, many = 0] = await compareInTurns([() => act(small), () => act(large)], pace)

@@ -4,8 +4,11 @@ import { difficulties } from '../../contracts/questions/questions.ts'
 import { foldText } from '../../contracts/text-folding.ts'
 import type { Database } from '../../server/src/platform/database/database.ts'
 import { newId } from '../../server/src/platform/ids.ts'
-import { contentKeyOf } from '../../server/src/questions/question.ts'
+import { fingerprintOf } from '../../server/src/questions/question-fingerprint.ts'
+import { tagWord } from '../../server/src/questions/question.ts'
+import type { Queries } from '../../server/src/platform/database/tables.ts'
 import { insertSubject } from '../../server/src/subjects/subject-store.ts'
+import { insertTopic } from '../../server/src/subjects/topics/topic-store.ts'
 
 const words = (
   'tính tổng hiệu tích thương của hai số tự nhiên hình vuông chữ nhật tam giác chu vi diện tích thể tích đoạn văn ' +
@@ -27,6 +30,12 @@ export const searches = {
 } as const
 
 const rowsPerInsert = 500
+/** Tags that many and few questions have. */
+export const tags = { common: 'ôn tập', rare: 'đề thi 2019' } as const
+
+/** Of each subject, three at the top and three in each of them. */
+const topicsInEach = 3
+
 /** As many subjects as a large school has. */
 const subjectsPerClass = 12
 
@@ -39,6 +48,7 @@ interface Authors {
 export async function addQuestions(database: Database, count: number, authors: Authors) {
   const now = new Date().toISOString()
   const subjects = new Map<string, string[]>()
+  const topics = new Map<string, string[]>()
   await database.transaction(async (tx) => {
     for (const code of classCodes)
       for (let number = 0; number < subjectsPerClass; number += 1) {
@@ -58,20 +68,34 @@ export async function addQuestions(database: Database, count: number, authors: A
           now,
         )
         subjects.set(code, [...(subjects.get(code) ?? []), subject?.id ?? ''])
+        topics.set(subject?.id ?? '', await addTopics(tx, subject?.id ?? '', now))
       }
   })
   for (let start = 0; start < count; start += rowsPerInsert) {
     const rows = Array.from({ length: Math.min(rowsPerInsert, count - start) }, (_, offset) =>
-      questionOf(start + offset, count, subjects, authors, now),
+      questionOf(start + offset, count, { subjects, topics }, authors, now),
     )
     await database.transaction((tx) => tx.insertInto('questions').values(rows).execute())
   }
+  const [top = '', inside = ''] = topics.get(subjects.get('LOP_4')?.[0] ?? '') ?? []
+  return { top, inside }
+}
+
+async function addTopics(tx: Queries, subjectId: string, now: string): Promise<string[]> {
+  const ids: string[] = []
+  for (let number = 0; number < topicsInEach; number += 1) {
+    const top = await insertTopic(tx, { subjectId, parentId: null, name: `Chương ${number}` }, now)
+    ids.push(top.id)
+    for (let part = 0; part < topicsInEach; part += 1)
+      ids.push((await insertTopic(tx, { subjectId, parentId: top.id, name: `Bài ${part}` }, now)).id)
+  }
+  return ids
 }
 
 function questionOf(
   number: number,
   count: number,
-  subjects: ReadonlyMap<string, readonly string[]>,
+  places: Record<'subjects' | 'topics', ReadonlyMap<string, readonly string[]>>,
   { administrator, parents }: Authors,
   now: string,
 ) {
@@ -82,22 +106,27 @@ function questionOf(
     ...(number % 400 === 7 ? ['hyperbol'] : []),
     ...(number % Math.ceil(count / 4) === 5 ? ['tứ diện đều cổ'] : []),
     ...(code === 'LOP_1' ? ['lớp một thôi'] : []),
+    ...(number % 3 === 1 ? [tagWord(tags.common)] : []),
+    ...(number % Math.ceil(count / 20) === 9 ? [tagWord(tags.rare)] : []),
   ]
   const answers = Array.from({ length: 12 }, (_, index) => words[(number * 11 + index * 17) % words.length])
   const title = `Câu ${number}: ${text.slice(0, 6).join(' ')}`
   const byParent = number % 5 === 4
+  const subject = places.subjects.get(code)?.[Math.floor(number / 72) % subjectsPerClass] ?? ''
+  const topics = places.topics.get(subject) ?? []
   return {
     id: newId(),
     title,
     type: PlainType.options[Math.floor(number / 18) % PlainType.options.length] ?? 'single_choice',
-    subject_id: subjects.get(code)?.[Math.floor(number / 72) % subjectsPerClass] ?? '',
+    subject_id: subject,
+    topic_id: topics[Math.floor(number / 900) % topics.length] ?? '',
     class: code,
     difficulty: difficulties[Math.floor(number / 7) % difficulties.length] ?? 'easy',
     points: 10,
     author_id: byParent ? (parents[Math.floor(number / 5) % parents.length] ?? administrator) : administrator,
     by_administrator: !byParent,
     is_ai_made: false,
-    content_key: contentKeyOf({ content: title }),
+    fingerprint: fingerprintOf({ content: title, answers: [] }),
     search_text: foldText([title, ...text, ...special, ...answers].join(' ')),
     version: 1,
     created_at: now,

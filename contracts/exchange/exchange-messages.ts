@@ -52,6 +52,21 @@ export const exchangeProblems = defineMessages('exchange.problems', {
     vi: 'Đáp án "{{answer}}" có thể là thứ tự hoặc là nội dung; hãy ghi chữ cái (A, B, …).',
     en: 'The answer "{{answer}}" may be a place or a text; please write the letter (A, B, …).',
   },
+  keyConflict: {
+    default: 'Tệp cho các đáp án khác nhau ({{answers}}); hãy chọn đáp án đúng.',
+    vi: 'Tệp cho các đáp án khác nhau ({{answers}}); hãy chọn đáp án đúng.',
+    en: 'The file gives different keys ({{answers}}); please choose the right one.',
+  },
+  keyUnclear: {
+    default: 'Số câu lặp lại trong tệp nên không rõ bảng đáp án thuộc phần nào; hãy chọn đáp án đúng.',
+    vi: 'Số câu lặp lại trong tệp nên không rõ bảng đáp án thuộc phần nào; hãy chọn đáp án đúng.',
+    en: 'Numbers repeat in this file, so it is not clear whose key this is; please choose the right one.',
+  },
+  optionsMissing: {
+    default: 'Đáp án là "{{letter}}" nhưng không đọc được các lựa chọn.',
+    vi: 'Đáp án là "{{letter}}" nhưng không đọc được các lựa chọn.',
+    en: 'The key is "{{letter}}", but the options could not be read.',
+  },
   notTrueFalse: {
     default: 'Câu đúng/sai phải có một lựa chọn Đúng và một lựa chọn Sai, nhưng tệp ghi: {{answers}}',
     vi: 'Câu đúng/sai phải có một lựa chọn Đúng và một lựa chọn Sai, nhưng tệp ghi: {{answers}}',

@@ -59,6 +59,13 @@ export const GenerationRequest = z
       .max(100, says(messages.subjectLong)),
     /** Always null: the name decides. */
     subject_id: z.null().catch(null).default(null),
+    /** Of the subject, as a path: 'Số học / Phân số'. One that is not there is added by who may. */
+    topic: longText.pipe(z.string().max(200, says(messages.tooLong))),
+    tags: z
+      .array(z.string().trim().min(1).max(50))
+      .max(10)
+      .nullish()
+      .transform((tags) => tags ?? []),
     totalQuestions: z
       .int(says(messages.totalRequired))
       .min(1, says(messages.totalLow))

@@ -7,7 +7,16 @@ import { says } from '../messages.ts'
 import { questionMessages as messages } from './question-messages.ts'
 import { Difficulty } from './questions.ts'
 
-export const questionBulkActions = ['delete', 'restore', 'change_subject', 'change_class', 'change_difficulty'] as const
+export const questionBulkActions = [
+  'delete',
+  'restore',
+  'change_subject',
+  'change_class',
+  'change_difficulty',
+  'change_topic',
+  'add_tags',
+  'remove_tags',
+] as const
 export type QuestionBulkAction = (typeof questionBulkActions)[number]
 
 /** As many as one call changes. */
@@ -29,6 +38,9 @@ export const QuestionBulk = z
         subject: optional(z.uuid(says(messages.subjectRequired))),
         class: optional(z.enum(ClassCode.options, says(messages.classRequired))),
         difficulty: optional(z.enum(Difficulty.options, says(messages.difficultyRequired))),
+        /** A topic of their subject; null takes it away. */
+        topic: z.uuid(says(messages.topicUnknown)).nullable().optional(),
+        tags: z.array(z.string().trim().min(1).max(50)).max(20, says(messages.tagsMany)).optional(),
       })
       .default({}),
   })
@@ -39,6 +51,9 @@ export const QuestionBulk = z
     if (action === 'change_class' && data.class === undefined) refuse('class', says(messages.classRequired))
     if (action === 'change_difficulty' && data.difficulty === undefined)
       refuse('difficulty', says(messages.difficultyRequired))
+    if (action === 'change_topic' && data.topic === undefined) refuse('topic', says(messages.topicUnknown))
+    const isAboutTags = action === 'add_tags' || action === 'remove_tags'
+    if (isAboutTags && (data.tags ?? []).length === 0) refuse('tags', says(messages.tagsRequired))
   })
 export type QuestionBulk = z.infer<typeof QuestionBulk>
 

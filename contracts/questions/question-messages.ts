@@ -209,6 +209,12 @@ export const questionMessages = defineMessages('questions', {
     vi: 'Hai ý giống nhau',
     en: 'Two statements say the same',
   },
+  tagsRequired: { default: 'Please enter a tag', vi: 'Vui lòng nhập thẻ', en: 'Please enter a tag' },
+  topicUnknown: {
+    default: 'Please choose a topic of this subject',
+    vi: 'Vui lòng chọn một chủ điểm của chủ đề này',
+    en: 'Please choose a topic of this subject',
+  },
   tagsMany: {
     default: 'Please use at most 20 tags',
     vi: 'Chỉ được dùng tối đa 20 thẻ',

@@ -42,6 +42,8 @@ export const QuestionSummary = z.object({
   class: ClassCode,
   difficulty: Difficulty,
   points: z.int(),
+  /** Its place in the subject's tree of topics; `topic` then says the path. */
+  topicId: Id.nullable(),
   createdBy: Author.nullable(),
   /** Written by a model, however much people changed it since. */
   isAiMade: z.boolean(),
@@ -90,6 +92,12 @@ const AnswerInput = z.object({
 
 const answerList = z.array(AnswerInput, says(messages.answersFew)).max(50, says(messages.answersMany))
 
+/** One of the subject's topics; an empty text or null takes it away. */
+const topicField = z.preprocess(
+  (value) => (value === '' ? null : value),
+  z.uuid(says(messages.topicUnknown)).nullable(),
+) as unknown as z.ZodType<string | null, string | null>
+
 const questionFields = {
   title: z
     .string(says(messages.titleRequired))
@@ -119,6 +127,7 @@ const questionFields = {
   answers: answerList.default([]),
   explanation: orEmpty(richText(20_000)),
   topic: orEmpty(z.string().trim().max(200, says(messages.tooLong))),
+  topicId: topicField.optional().transform((id) => id ?? null),
   tags: z.array(z.string().trim().min(1).max(50)).max(20, says(messages.tagsMany)).default([]),
   ignoreAccents: z.boolean().default(false),
   template: QuestionTemplate.nullable().default(null),
@@ -156,6 +165,7 @@ export const QuestionChanges = z
     template: QuestionTemplate.nullable(),
     explanation: richText(20_000),
     topic: z.string().trim().max(200, says(messages.tooLong)),
+    topicId: topicField,
   })
   .partial()
   .extend({ version: z.int(says(messages.versionRequired)) })
@@ -167,6 +177,10 @@ const filter = {
   subject: optional(Id),
   type: optional(QuestionType),
   difficulty: optional(Difficulty),
+  /** A topic's id: what is in it, and in the topics that lie in it. */
+  topic: optional(Id),
+  /** A whole tag, whatever its case and accents. */
+  tag: optional(z.string().trim().max(50)),
   /** Title, text, answers, topic or tags; every word must occur somewhere. */
   search: SearchText,
   /** True: the deleted ones, and only those. */
@@ -177,8 +191,6 @@ export type QuestionFilter = z.infer<typeof QuestionFilter>
 
 /** What one looks for besides when one chooses questions for a quiz. */
 export const QuestionChoiceFilter = QuestionFilter.extend({
-  /** A whole tag, whatever its case and accents. */
-  tag: optional(z.string().trim().max(50)),
   /** True: only those that no quiz has ever had. */
   unused: flag(),
 })

@@ -73,6 +73,26 @@ test("the app takes over from the server's page without a jump, and one reads on
   await expect(page.getByRole('heading', { level: 1, name: 'Bài viết không tồn tại' })).toBeVisible()
 })
 
+test('everybody finds the blog, and parents the posts too', { tag: '@long' }, async ({ page, signIn }) => {
+  for (const role of ['administrator', 'parent', 'student'] as const) {
+    await signIn(role)
+    await page.getByRole('button', { name: /^Tài khoản của/ }).click()
+    await page.getByRole('menuitem', { name: 'Blog' }).click()
+    await expect(page).toHaveURL(/\/blog$/)
+    await expect(page.getByRole('article').first()).toBeVisible()
+  }
+  await signIn('parent')
+  await page.getByRole('main').getByRole('link', { name: /^Blog/ }).click()
+  await expect(page).toHaveURL(/\/blog$/)
+  await page.goto('/dashboard')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Bài viết/ })
+    .click()
+  await expect(page).toHaveURL(/\/posts$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Blog Posts' })).toBeVisible()
+})
+
 test(
   'nothing that people wrote runs in a browser, in whichever field of a post it stands',
   { tag: '@long' },

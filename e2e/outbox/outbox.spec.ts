@@ -14,6 +14,19 @@ test('lists what was written, with the day first', { tag: '@long' }, async ({ pa
   await expect(row).toContainText(/\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}/)
 })
 
+test('a mail opens with whom it is for, how it fared and what it says', { tag: '@long' }, async ({ page }) => {
+  const row = page.getByRole('row', { name: 'student@example.com' }).first()
+  const subject = (await row.getByRole('button').first().textContent()) ?? ''
+  await row.getByRole('button', { name: subject }).first().click()
+  const mail = page.getByRole('dialog', { name: subject })
+  await expect(mail).toContainText('student@example.com')
+  // It was sent, so that nothing of its link is left here.
+  await expect(mail).toContainText(/Nội dung không còn được giữ|reset-password/)
+  await mail.getByRole('button', { name: 'Đóng' }).last().click()
+  await expect(mail).toBeHidden()
+  await expect(row.getByRole('button', { name: subject }).first()).toBeFocused()
+})
+
 test('the search lives in the address: a link reproduces it, and Back undoes it', async ({ page }) => {
   const search = page.getByRole('searchbox')
   await search.pressSequentially('parent@', { delay: 20 })

@@ -97,7 +97,7 @@ test(
     const content = page.getByRole('textbox', { name: 'Your feedback' })
     await type.click()
     await expect(page.getByRole('option')).toHaveCount(5)
-    await page.getByRole('option', { name: 'Câu hỏi chưa rõ ràng' }).click()
+    await page.getByRole('option', { name: 'Not clear' }).click()
     await content.fill('   ')
     await page.getByRole('button', { name: 'Send feedback' }).click()
     await expect(page.getByText('Vui lòng nhập nội dung phản hồi')).toBeVisible()
@@ -105,7 +105,7 @@ test(
     await page.getByRole('button', { name: 'Send feedback' }).click()
     await expect(page.getByText('Cảm ơn phản hồi của bạn! Chúng tôi sẽ xem xét và cập nhật câu hỏi này.')).toBeVisible()
     await expect(content).toHaveValue('')
-    await expect(type).toHaveValue('Câu hỏi có lỗi')
+    await expect(type).toHaveValue('There is a mistake')
 
     await page.route(routeOf(sendFeedback), (route) => route.abort())
     await content.fill('Không gửi được')

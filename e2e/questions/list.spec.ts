@@ -98,8 +98,8 @@ test('many at once: difficulty, class with its subject, deletion, restoration', 
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('combobox', { name: 'Difficulty' }).click()
   await page.getByRole('option', { name: 'Khó' }).click()
-  await dialog.getByRole('button', { name: 'Apply to 3 question(s)' }).click()
-  await expect(page.getByText('Updated 3 question(s)')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Apply to 3 questions' }).click()
+  await expect(page.getByText('Updated 3 questions')).toBeVisible()
   await expect(page.getByRole('row').filter({ hasText: 'Khó' })).toHaveCount(3)
 
   await selectAll()
@@ -108,7 +108,7 @@ test('many at once: difficulty, class with its subject, deletion, restoration', 
   await page.getByRole('option', { name: 'Lớp 6' }).click()
   await dialog.getByRole('combobox', { name: 'Subject' }).click()
   await page.getByRole('option', { name: /^Lớp mới/ }).click()
-  await dialog.getByRole('button', { name: 'Apply to 3 question(s)' }).click()
+  await dialog.getByRole('button', { name: 'Apply to 3 questions' }).click()
   await expect(page.getByRole('heading', { name: 'Không tìm thấy câu hỏi nào' })).toBeVisible()
 
   await page.goto(`/questions?class=LOP_6&subject=${other.subjectId}`)

@@ -35,7 +35,7 @@ test('every screen of a question is accessible, in either theme', { tag: '@long'
   await expectAccessibleInBothThemes(page)
   await page.getByRole('textbox', { name: 'Content' }).click()
   await page.keyboard.press('Control+Shift+M')
-  await expect(page.getByRole('dialog', { name: 'Công thức' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Formula' })).toBeVisible()
   await expectAccessibleInBothThemes(page)
 })
 
@@ -52,7 +52,7 @@ test('on a phone nothing but tables and formulas scrolls sideways', { tag: '@lon
     await expectNoSidewaysScroll(page)
   }
   await page.goto(`/questions/${id}`)
-  const formula = page.getByRole('group', { name: 'Công thức' }).first()
+  const formula = page.getByRole('group', { name: 'Formula' }).first()
   await formula.focus()
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => formula.evaluate((frame) => frame.scrollLeft)).toBeGreaterThan(0)

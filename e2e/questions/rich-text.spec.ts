@@ -53,7 +53,7 @@ test('Tab leaves the editor wherever the caret is, and the toolbar is one stop',
   await page.keyboard.press('Home')
   await page.keyboard.press('Tab')
   await expect(content).toBeFocused()
-  await expect(content).toHaveAccessibleDescription(/Tab rời khỏi khung soạn thảo/)
+  await expect(content).toHaveAccessibleDescription(/^Tab leaves the editor/)
 
   await page.keyboard.press('Control+Shift+8')
   await page.keyboard.type('một mục')

@@ -106,14 +106,25 @@ test('fill in the blank accepts every text that is listed', { tag: '@long' }, as
   await expect(page.locator('li').filter({ hasText: 'Correct' })).toHaveText([/^AHà Nội/, /^B1 < 2 & <b>3<\/b>/])
 })
 
-test('another type begins anew, and what was written can be taken back', { tag: '@long' }, async ({ page }) => {
-  await write(page, 'Answer A', 'giữ lại')
-  await choose(page, 'Type', 'Fill in the blank')
-  await expect(page.getByRole('textbox', { name: 'Answer A' })).toHaveValue('')
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByRole('textbox', { name: 'Answer A' })).toHaveText('giữ lại')
-  await expect(page.getByRole('combobox', { name: 'Type' })).toHaveValue('Single choice')
-})
+test(
+  'another type keeps what it can, and asks before it drops what was written',
+  { tag: '@long' },
+  async ({ page }) => {
+    await write(page, 'Answer A', 'giữ lại')
+    await write(page, 'Answer B', 'bỏ đi')
+    await page.getByRole('switch', { name: 'Answer A is correct' }).press('Space')
+    await choose(page, 'Type', 'Fill in the blank')
+    const question = page.getByRole('dialog')
+    await expect(question.getByRole('listitem')).toHaveText(['bỏ đi'])
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await expect(page.getByRole('combobox', { name: 'Type' })).toHaveValue('Single choice')
+    await expect(page.getByRole('textbox', { name: 'Answer B' })).toHaveText('bỏ đi')
+    await choose(page, 'Type', 'Fill in the blank')
+    await question.getByRole('button', { name: 'Change and remove' }).click()
+    await expect(page.getByRole('textbox', { name: 'Answer A' })).toHaveValue('giữ lại')
+    await expect(page.getByRole('textbox', { name: 'Answer B' })).toHaveCount(0)
+  },
+)
 
 test('another class clears the subject and offers the first of its own', { tag: '@long' }, async ({ page }) => {
   await questionFixtures(page.request, 'Khoa học của bài thử', 'LOP_5')

@@ -84,6 +84,30 @@ test.describe('for administrators', () => {
     await expect(pager).toContainText('Showing 51 to 51 of 51 items')
   })
 
+  test(
+    'each role has a badge of its own, and every filter a chip that takes it away',
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.goto('/users?limit=50')
+      const colors = []
+      for (const [email, role] of [
+        ['admin@example.com', 'Administrator'],
+        ['parent@example.com', 'Parent'],
+        ['student@example.com', 'Student'],
+      ] as const) {
+        const badge = page.getByRole('row').filter({ hasText: email }).getByText(role, { exact: true })
+        colors.push(await badge.evaluate((text) => getComputedStyle(text).color))
+      }
+      expect(new Set(colors).size).toBe(3)
+
+      await page.goto('/users?role=parent&isActive=true&search=parent')
+      await page.getByRole('button', { name: 'Remove filter Role: Parent' }).click()
+      await expect(page).not.toHaveURL(/role=/)
+      await page.getByRole('button', { name: 'Clear All' }).click()
+      await expect(page).toHaveURL(/\/users$/)
+    },
+  )
+
   test('nothing found says so, and the filters can be cleared', { tag: '@long' }, async ({ page }) => {
     await page.goto('/users?search=khongcoai&role=student')
     await expect(page.getByRole('heading', { name: 'No Users Found' })).toBeVisible()

@@ -71,6 +71,7 @@ import { createReadings } from './privacy/readings.ts'
 import { createQuestionBulk } from './questions/question-bulk.ts'
 import { questionRoutes } from './questions/question-routes.ts'
 import { createQuestions } from './questions/question-service.ts'
+import { topicKnowledge } from './questions/question-topic-store.ts'
 import { createPaperWorkers } from './quizzes/paper/paper-workers.ts'
 import { paperRoutes } from './quizzes/paper/paper-routes.ts'
 import { createQuizPapers } from './quizzes/paper/paper-service.ts'
@@ -81,6 +82,8 @@ import { createSettings } from './settings/settings-service.ts'
 import { createSubjectExport } from './subjects/subject-export.ts'
 import { subjectRoutes } from './subjects/subject-routes.ts'
 import { createSubjects } from './subjects/subject-service.ts'
+import { topicRoutes } from './subjects/topics/topic-routes.ts'
+import { createTopics } from './subjects/topics/topic-service.ts'
 import { createSystem } from './system/create-system.ts'
 import { systemRoutes } from './system/system-routes.ts'
 import { createCategories } from './taxonomy/category-service.ts'
@@ -272,6 +275,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     ...notificationRoutes(notifications),
     ...outboxRoutes(outbox),
     ...subjectRoutes(subjects, createSubjectExport(learning)),
+    ...topicRoutes(createTopics({ ...learning, questions: topicKnowledge })),
     ...questionRoutes(questions, createQuestionBulk(learning)),
     ...feedbackRoutes(feedback),
     ...families.routes,

@@ -20,6 +20,7 @@ import { quizMigrations } from './quizzes/quiz-tables.ts'
 import { secondFactorMigrations } from './second-factor/second-factor-tables.ts'
 import { settingsMigrations } from './settings/settings-tables.ts'
 import { subjectMigrations } from './subjects/subject-tables.ts'
+import { topicMigrations } from './subjects/topics/topic-tables.ts'
 import { systemMigrations } from './system/system-tables.ts'
 import { taxonomyMigrations } from './taxonomy/taxonomy-tables.ts'
 import { userMigrations } from './users/user-tables.ts'
@@ -38,6 +39,7 @@ export const migrations: readonly Migrations[] = [
   settingsMigrations,
   mediaMigrations,
   subjectMigrations,
+  topicMigrations,
   questionMigrations,
   feedbackMigrations,
   childMigrations,

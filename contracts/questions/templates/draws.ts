@@ -71,9 +71,17 @@ export function scopeOf({ variables }: QuestionTemplate, drawn: Drawn): Scope {
 
 function valueOfDrawn({ kind, values }: TemplateVariable, text: string): Value {
   const value = fractionOf(text)
-  const isNumber = kind !== 'choice' || values.every((each) => fractionOf(each) !== null)
+  const isNumber = kind !== 'choice' || areNumbers(values)
   if (value === null || !isNumber) return { kind: 'text', text }
   return { kind: 'number', value, ...(kind === 'choice' && text.includes('/') && { writing: { as: 'fraction' } }) }
+}
+
+const knownLists = new WeakMap<readonly string[], boolean>()
+
+function areNumbers(values: readonly string[]): boolean {
+  const known = knownLists.get(values) ?? values.every((each) => fractionOf(each) !== null)
+  knownLists.set(values, known)
+  return known
 }
 
 export function keepsConstraints({ constraints }: QuestionTemplate, scope: Scope): boolean {

@@ -73,7 +73,8 @@ function problemOfInstance(instance: TemplateTexts, { answers: before }: Templat
   const { type, content } = instance
   const rules = questionTypeRules[type]
   const answers = rules.normalise(instance.answers)
-  if (answers.length < rules.normalise(before).length) return templateMessages.optionEmpty
+  const isLost = answers.length < before.length && answers.length < rules.normalise(before).length
+  if (isLost) return templateMessages.optionEmpty
   const parts = rules.parts?.normalise(partsIn(instance as PartsDraft)) ?? {}
   const shown = [...(rules.texts === 'rich' ? answers.map(({ text }) => text) : []), ...rightsOf(parts)]
   const problem = rules.problemOf(answers) ?? rules.parts?.problemOf(parts, content)?.message ?? null
@@ -133,7 +134,7 @@ export function drawInstance<Question extends Templated>(
 ): DrawnInstance<Question> {
   const refused: DrawnInstance<Question>['refused'] = { constraints: 0, problems: [] }
   const patience = patienceFor(template, lengthOf(question))
-  let failure = new TemplateFailure('noDraw')
+  let failure: TemplateFailure | null = null
   for (let round = 0; round < patience.draws && refused.problems.length < patience.instances; round += 1) {
     const drawn = drawOnce(template, random)
     const outcome = attempted(() =>
@@ -145,5 +146,5 @@ export function drawInstance<Question extends Templated>(
     } else if (outcome.result === null) refused.constraints += 1
     else return { instance: outcome.result, drawn, refused }
   }
-  throw failure
+  throw failure ?? new TemplateFailure('noDraw')
 }

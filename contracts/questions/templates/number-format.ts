@@ -17,7 +17,10 @@ export function written(value: Value, place: Place): string {
 /** The same in HTML, where a fraction is a formula of its own. */
 export function writtenHtml(value: Value): string {
   const isFraction = value.kind === 'number' && asFraction(value.value, value.writing ?? null)
-  if (!isFraction) return escapeHtml(written(value, 'html'))
+  if (!isFraction) {
+    const text = written(value, 'html')
+    return value.kind === 'number' ? text : escapeHtml(text)
+  }
   return `<span data-type="inline-math" data-latex="${escapeHtml(written(value, 'formula'))}"></span>`
 }
 

@@ -53,7 +53,8 @@ function replaced(text: string, kind: TextKind, by: (source: string) => string):
 }
 
 function sourceOf(inside: string, kind: TextKind): string {
-  return kind === 'html' || kind === 'escaped-key' ? textOf(inside) : inside
+  const isKept = kind === 'html' || kind === 'escaped-key'
+  return isKept && /[&<\u00a0]/.test(inside) ? textOf(inside) : inside
 }
 
 /** A failure says in which of the expressions of a text it is. */

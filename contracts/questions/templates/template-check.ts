@@ -19,7 +19,7 @@ export interface TemplateProblem {
 }
 
 /** As many draws must come out before a template is kept; fewer where there is much to read. */
-const mostDraws = 30
+const mostDraws = 20
 const readAtMost = 1_000_000
 
 /** Everything that is wrong with a template; nothing when it gives good questions. */

@@ -10,6 +10,7 @@ import { jobKind } from '../platform/jobs/jobs.ts'
 import { subjectProblem } from '../questions/question-access.ts'
 import { type NewQuestion, insertQuestions } from '../questions/question-store.ts'
 import { checkedQuestion } from '../questions/question-writing.ts'
+import { createTopicPlacing } from '../subjects/topics/topic-placing.ts'
 import { findUser } from '../users/user-store.ts'
 import { type StoredItem, nextToSave, saveItem, saveQuestionIds } from './import-item-store.ts'
 import { countsOf, findImport, lockImport, saveImport } from './import-store.ts'
@@ -35,12 +36,13 @@ export function defineSaving({ database, jobs, clock, audit }: SavingDependencie
       const items = await nextToSave(tx, importId, portion)
       if (items.length === 0) return false
       const subjects = createSubjectCheck(tx, actor)
+      const placing = createTopicPlacing(tx, actor, clock.now().toISOString())
       const good: { item: StoredItem; question: NewQuestion }[] = []
       for (const item of items) {
         const question = await questionOf(item, actor, subjects)
         if ('message' in question)
           await saveItem(tx, { ...item, isAccepted: false, problems: [...item.problems, question] })
-        else good.push({ item, question })
+        else good.push({ item, question: { ...question, topicId: await placing(question.subjectId, question.topic) } })
       }
       const ids = await insertQuestions(
         tx,

@@ -40,8 +40,10 @@ export interface ProcessSummary {
 /** What the model is asked for, beyond what the list shows. */
 export type ProcessRequest = Omit<
   GenerationRequest,
-  'title' | 'subject' | 'subject_id' | 'class' | 'provider' | 'model'
->
+  'title' | 'subject' | 'subject_id' | 'class' | 'provider' | 'model' | 'topic' | 'tags'
+> &
+  // Those of before these could be said have neither.
+  Partial<Pick<GenerationRequest, 'topic' | 'tags'>>
 
 export interface Process extends ProcessSummary {
   request: ProcessRequest

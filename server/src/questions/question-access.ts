@@ -2,11 +2,13 @@ import type { Message } from '@lms/contracts/messages.ts'
 import { questionMessages as messages } from '@lms/contracts/questions/question-messages.ts'
 import { type Actor, can } from '@lms/contracts/permissions.ts'
 import type { Queries } from '../platform/database/tables.ts'
-import { authorize } from '../platform/http/authorize.ts'
+import { authorize, authorizeRole } from '../platform/http/authorize.ts'
 import { type AppError, invalid, notFound } from '../platform/http/errors.ts'
 import { findSubject } from '../subjects/subject-store.ts'
+import { findTopic, topicPathsOf } from '../subjects/topics/topic-store.ts'
 import { isApproved } from '../users/author-store.ts'
 import type { QuestionSummary, QuestionText } from './question.ts'
+import type { Scope } from './question-filter-store.ts'
 
 /** Administrators' questions open to a parent once an administrator has approved the account. */
 export async function readsAdministratorQuestions(queries: Queries, actor: Actor): Promise<boolean> {
@@ -40,6 +42,13 @@ export async function expectChangeable<Seen extends QuestionSummary>(
   return seen
 }
 
+/** What lists of this person are made of. */
+export async function questionScope(queries: Queries, actor: Actor): Promise<Scope> {
+  authorizeRole(actor, 'question:list')
+  if (actor.role === 'administrator') return 'everything'
+  return { authorId: actor.id, withAdministrators: await readsAdministratorQuestions(queries, actor) }
+}
+
 /** The subject must be there, be one that this person may use, and fit the class. */
 export async function subjectProblem(
   tx: Queries,
@@ -62,4 +71,16 @@ export async function expectSubject(
 
 function subjectInvalid(message: Message): AppError {
   return invalid([{ field: 'subject', message }])
+}
+
+type Placed = Pick<QuestionText, 'subjectId' | 'topic'> & { topicId: string | null }
+
+/** A topic of the tree must be one of its subject; what it is called is kept with the question. */
+export async function withTopic<Text extends Placed>(tx: Queries, text: Text): Promise<Text> {
+  const { topicId, subjectId } = text
+  if (topicId === null) return text
+  const topic = await findTopic(tx, topicId)
+  if (topic?.subjectId !== subjectId) throw invalid([{ field: 'topicId', message: messages.topicUnknown }])
+  const path = (await topicPathsOf(tx, [topicId])).get(topicId) ?? text.topic
+  return { ...text, topic: path.slice(0, 200) }
 }

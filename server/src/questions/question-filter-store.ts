@@ -5,11 +5,13 @@ import type { Tables } from '../platform/database/tables.ts'
 /** The sibling of `question:read` for lists: an administrator sees everything, a parent their own and, once approved, administrators'. */
 export type Scope = 'everything' | { authorId: string; withAdministrators: boolean }
 
-export type PlainFilter = Omit<QuestionFilter, 'search'> & Pick<QuestionChoiceFilter, 'unused'>
+/** Without what is looked up first: words, and which topics lie in the one that is asked for. */
+export type PlainFilter = Omit<QuestionFilter, 'search' | 'tag' | 'topic'> &
+  Pick<QuestionChoiceFilter, 'unused'> & { topics?: readonly string[] | undefined }
 
 export function conditionOf(scope: Scope, filter: PlainFilter, indexed: 'class' | null = null): Expression<SqlBool> {
   const eb = expressionBuilder<Tables, 'questions'>()
-  const { deleted = false, subject, type, difficulty, unused = false } = filter
+  const { deleted = false, subject, type, difficulty, topics, unused = false } = filter
   const isOwn = scope !== 'everything' && !scope.withAdministrators
   // One person's are few: their author's index names them all, and no other should be tempted to serve. `indexed` is
   // what it names besides, in the list's order.
@@ -24,8 +26,18 @@ export function conditionOf(scope: Scope, filter: PlainFilter, indexed: 'class' 
     ...is('subject_id', subject),
     ...is('type', type),
     ...is('difficulty', difficulty),
+    ...(topics === undefined ? [] : [inTopics(topics)]),
     ...(unused ? [eb('questions.was_used', '=', eb.lit(false))] : []),
     ...visibility(scope, deleted),
+  ])
+}
+
+/** With what the index of topics says of itself, so that it may serve. */
+function inTopics(topics: readonly string[]): Expression<SqlBool> {
+  const eb = expressionBuilder<Tables, 'questions'>()
+  return eb.and([
+    topics.length === 1 ? eb('questions.topic_id', '=', topics[0] ?? '') : eb('questions.topic_id', 'in', topics),
+    eb('questions.topic_id', '<>', sql.lit('')),
   ])
 }
 

@@ -5,6 +5,7 @@ import { type HitSearch, type Hits, newestHits } from '../platform/database/newe
 import { countedHits, foundByWords, holdsWords, isOneOf, searchWords } from '../platform/database/search.ts'
 import type { Queries, Tables } from '../platform/database/tables.ts'
 import { type PageRequest, offsetOf } from '../platform/pagination.ts'
+import { topicIdsUnder } from '../subjects/topics/topic-store.ts'
 import { type QuestionSummary, tagWord } from './question.ts'
 import { type PlainFilter, type Scope, conditionOf, byAdministrators } from './question-filter-store.ts'
 import { summaryColumns, toSummary } from './question-store.ts'
@@ -21,17 +22,13 @@ export interface QuestionPage {
 export async function listQuestions(
   queries: Queries,
   scope: Scope,
-  { page, limit, search, tag, ...filter }: PageRequest & QuestionChoiceFilter,
+  { page, limit, ...asked }: PageRequest & QuestionChoiceFilter,
 ): Promise<QuestionPage> {
-  const words = [...searchWords(search), ...(tag === undefined ? [] : [tagWord(tag)])]
+  const { words, filter } = await lookedUp(queries, asked)
   const all = queries.selectFrom('questions').where(conditionOf(scope, filter))
   if (words.length === 0) {
     const counted = await countAll(queries, scope, filter)
-    const isMixed = scope !== 'everything' && scope.withAdministrators && filter.deleted !== true
-    const questions = await (isMixed
-      ? readMixedPage(queries, scope, filter, { page, limit })
-      : readPage(all, { page, limit }))
-    return { questions, ...counted }
+    return { questions: await readFiltered(queries, scope, filter, { page, limit }), ...counted }
   }
   const condition = conditionOf(scope, filter)
   const shown = { offset: offsetOf({ page, limit }), limit }
@@ -44,6 +41,24 @@ export async function listQuestions(
   if (hits.ids.length === 0) return { questions: [], ...counted }
   const found = queries.selectFrom('questions').where(isOneOf(queries, 'questions.id', hits.ids))
   return { questions: await readPage(found, { page: 1, limit }), ...counted }
+}
+
+/** The words to look for, and the rest with the topics that lie in the one that is asked for. */
+async function lookedUp(
+  queries: Queries,
+  { search, tag, topic, ...filter }: QuestionChoiceFilter,
+): Promise<{ words: string[]; filter: PlainFilter }> {
+  const words = [...searchWords(search), ...(tag === undefined ? [] : [tagWord(tag)])]
+  return { words, filter: topic === undefined ? filter : { ...filter, topics: await topicIdsUnder(queries, topic) } }
+}
+
+function readFiltered(queries: Queries, scope: Scope, filter: PlainFilter, page: PageRequest) {
+  const { topics, deleted } = filter
+  if (deleted !== true && topics !== undefined && topics.length > 1)
+    return readTopicsPage(queries, scope, { ...filter, topics }, page)
+  const isMixed = scope !== 'everything' && scope.withAdministrators && deleted !== true && topics === undefined
+  if (isMixed) return readMixedPage(queries, scope, filter, page)
+  return readPage(queries.selectFrom('questions').where(conditionOf(scope, filter)), page)
 }
 
 /** Out of so many, the newest, is drawn at random. */
@@ -64,11 +79,11 @@ export async function idsToDrawFrom(queries: Queries, scope: Scope, filter: Plai
 export async function idsAfter(
   queries: Queries,
   scope: Scope,
-  { search, ...filter }: QuestionFilter,
+  asked: QuestionFilter,
   after: string | undefined,
   limit: number,
 ): Promise<string[]> {
-  const words = searchWords(search)
+  const { words, filter } = await lookedUp(queries, asked)
   const rows = await queries
     .selectFrom('questions')
     .select('questions.id')
@@ -113,36 +128,59 @@ async function readPage(source: Questions, page: PageRequest): Promise<QuestionS
   return rows.map(toSummary)
 }
 
-/** A parent's own and administrators' lie in two indexes: the newest of each, as far as the page reaches, merged. */
+/** The newest of each, as far as the page reaches, merged: each has its own place in an index. */
+function readMerged(
+  queries: Queries,
+  [first, ...others]: readonly [Expression<SqlBool>, ...Expression<SqlBool>[]],
+  page: PageRequest,
+): Promise<QuestionSummary[]> {
+  const newest = (condition: Expression<SqlBool>) =>
+    queries
+      .selectFrom(
+        queries
+          .selectFrom('questions')
+          .select('questions.id')
+          .where(condition)
+          .orderBy('questions.id', 'desc')
+          .limit(offsetOf(page) + page.limit)
+          .as('newest'),
+      )
+      .select('newest.id')
+  const either = others.reduce((union, condition) => union.unionAll(newest(condition)), newest(first))
+  const ids = queries
+    .selectFrom(either.as('either'))
+    .select('either.id')
+    .orderBy('either.id', 'desc')
+    .limit(page.limit)
+    .offset(offsetOf(page))
+  return readPage(queries.selectFrom('questions').where('questions.id', 'in', ids), { page: 1, limit: page.limit })
+}
+
+function readTopicsPage(
+  queries: Queries,
+  scope: Scope,
+  { topics, ...filter }: PlainFilter & { topics: readonly string[] },
+  page: PageRequest,
+): Promise<QuestionSummary[]> {
+  const [first = '', ...others] = topics
+  const within = (topic: string): Expression<SqlBool> => conditionOf(scope, { ...filter, topics: [topic] })
+  return readMerged(queries, [within(first), ...others.map(within)], page)
+}
+
+/** A parent's own and administrators' lie in two indexes. */
 function readMixedPage(
   queries: Queries,
   scope: Exclude<Scope, 'everything'>,
   filter: PlainFilter,
   page: PageRequest,
 ): Promise<QuestionSummary[]> {
-  const newest = (condition: Expression<SqlBool>) =>
-    queries.selectFrom(
-      queries
-        .selectFrom('questions')
-        .select('questions.id')
-        .where(condition)
-        .orderBy('questions.id', 'desc')
-        .limit(offsetOf(page) + page.limit)
-        .as('newest'),
-    )
   const eb = expressionBuilder<Tables, 'questions'>()
   const own = eb.and([
     conditionOf({ ...scope, withAdministrators: false }, filter, 'class'),
     eb('questions.by_administrator', '=', eb.lit(false)),
   ])
   const administrators = eb.and([conditionOf('everything', filter), byAdministrators(eb)])
-  const ids = queries
-    .selectFrom(newest(own).select('newest.id').unionAll(newest(administrators).select('newest.id')).as('either'))
-    .select('either.id')
-    .orderBy('either.id', 'desc')
-    .limit(page.limit)
-    .offset(offsetOf(page))
-  return readPage(queries.selectFrom('questions').where('questions.id', 'in', ids), { page: 1, limit: page.limit })
+  return readMerged(queries, [own, administrators], page)
 }
 
 type Count = Pick<QuestionPage, 'total' | 'isCapped'>
@@ -168,11 +206,12 @@ async function countRows(queries: Queries, scope: Scope, filter: PlainFilter): P
 type Group = Pick<Tables['questions_tally'], 'type' | 'difficulty' | 'amount'>
 
 function tallied(queries: Queries, filter: PlainFilter): SelectQueryBuilder<Tables, 'questions_tally', object> {
-  const { subject, type, difficulty } = filter
+  const { subject, type, difficulty, topics } = filter
   return queries
     .selectFrom('questions_tally')
     .$if(filter.class !== undefined, (query) => query.where('class', '=', filter.class ?? 'LOP_1'))
     .$if(subject !== undefined, (query) => query.where('subject_id', '=', subject ?? ''))
+    .$if(topics !== undefined, (query) => query.where('topic_id', 'in', topics ?? []))
     .$if(type !== undefined, (query) => query.where('type', '=', type ?? 'true_false'))
     .$if(difficulty !== undefined, (query) => query.where('difficulty', '=', difficulty ?? 'easy'))
 }
@@ -209,12 +248,8 @@ function countGroups(source: Questions): Promise<Group[]> {
     .execute()
 }
 
-export async function readStats(
-  queries: Queries,
-  scope: Scope,
-  { search, ...filter }: QuestionFilter,
-): Promise<QuestionStats> {
-  const words = searchWords(search)
+export async function readStats(queries: Queries, scope: Scope, asked: QuestionFilter): Promise<QuestionStats> {
+  const { words, filter } = await lookedUp(queries, asked)
   const condition = conditionOf(scope, filter)
   if (words.length > 0) {
     const { count, ids } = await findHits(queries, {

@@ -11,9 +11,10 @@ import { conflict, notFound } from '../platform/http/errors.ts'
 import type { By } from '../platform/http/route.ts'
 import { paginationOf } from '../platform/pagination.ts'
 import { subjectNamesOf } from '../subjects/subject-store.ts'
+import { topicPathsOf } from '../subjects/topics/topic-store.ts'
 import { authorsOf } from '../users/author-store.ts'
 import type { Question } from './question.ts'
-import { expectChangeable, expectSight, expectSubject, readsAdministratorQuestions } from './question-access.ts'
+import { expectChangeable, expectSight, expectSubject, questionScope, withTopic } from './question-access.ts'
 import type { Scope } from './question-filter-store.ts'
 import * as lists from './question-list-store.ts'
 import * as store from './question-store.ts'
@@ -41,7 +42,8 @@ export function createQuestions({ database, clock, audit, html }: QuestionWritin
   const record = recordActsOn(audit, 'question')
 
   async function view(queries: Queries, question: Question): Promise<OneQuestion> {
-    return { question: toQuestionView(question, await namesOf(queries, [question])) }
+    const topics = await topicPathsOf(queries, question.topicId === null ? [] : [question.topicId])
+    return { question: toQuestionView(question, { ...(await namesOf(queries, [question])), topics }) }
   }
 
   const scopeOf = (actor: Actor): Promise<Scope> => questionScope(database.read(), actor)
@@ -83,7 +85,7 @@ export function createQuestions({ database, clock, audit, html }: QuestionWritin
       return database.transaction(async (tx) => {
         await expectSubject(tx, actor, text)
         const owned = { authorId: actor.id, byAdministrator: actor.role === 'administrator' }
-        const [id = ''] = await store.insertQuestions(tx, [{ ...text, ...owned }], now())
+        const [id = ''] = await store.insertQuestions(tx, [{ ...(await withTopic(tx, text)), ...owned }], now())
         await record(tx, by, 'question.create', id)
         return view(tx, await expectSight(tx, actor, await store.findQuestion(tx, id)))
       })
@@ -104,7 +106,9 @@ export function createQuestions({ database, clock, audit, html }: QuestionWritin
           throw conflict('stale', platformMessages.stale, { data: await view(tx, question) })
         const { subjectId, parts, ...current } = question
         const given = Object.fromEntries(Object.entries(clean).filter(([, value]) => value !== undefined))
-        const text = checkedQuestion({ ...current, ...parts, subject: subjectId, ...given }, question)
+        const topicId = topicAfter(question, changes)
+        const written = { ...current, ...parts, subject: subjectId, topicId, ...given }
+        const text = await withTopic(tx, checkedQuestion(written, question))
         const fields = changedFields(question, text)
         if (fields.length === 0) return view(tx, question)
         if (fields.includes('subjectId') || fields.includes('class')) await expectSubject(tx, actor, text)
@@ -136,11 +140,13 @@ export function createQuestions({ database, clock, audit, html }: QuestionWritin
   }
 }
 
-/** What lists of this person are made of. */
-export async function questionScope(queries: Queries, actor: Actor): Promise<Scope> {
-  authorizeRole(actor, 'question:list')
-  if (actor.role === 'administrator') return 'everything'
-  return { authorId: actor.id, withAdministrators: await readsAdministratorQuestions(queries, actor) }
+/** Another subject has other topics, and who writes a topic by hand means none of the tree. */
+function topicAfter(
+  question: Question,
+  { subject, topic }: Pick<contract.QuestionChanges, 'subject' | 'topic'>,
+): string | null {
+  const isElsewhere = subject !== undefined && subject !== question.subjectId
+  return isElsewhere || (topic !== undefined && topic !== question.topic) ? null : question.topicId
 }
 
 export async function namesOf(

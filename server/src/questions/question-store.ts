@@ -5,10 +5,9 @@ import { dialectOf } from '../platform/database/dialect.ts'
 import { isOneOf } from '../platform/database/search.ts'
 import type { Queries, Tables } from '../platform/database/tables.ts'
 import { newId } from '../platform/ids.ts'
-import { type Question, type QuestionSummary, type QuestionText, contentKeyOf, searchTextOf } from './question.ts'
+import { type Question, type QuestionSummary, type QuestionText, searchTextOf } from './question.ts'
 import { fingerprintOf } from './question-fingerprint.ts'
 import { sampleTextOf } from './templates/question-instance.ts'
-import { type Scope, conditionOf } from './question-filter-store.ts'
 import { insertVersions, textColumns, toText } from './question-version-store.ts'
 import './question-tables.ts'
 
@@ -20,6 +19,7 @@ export const summaryColumns = [
   'questions.class',
   'questions.difficulty',
   'questions.points',
+  'questions.topic_id',
   'questions.author_id',
   'questions.by_administrator',
   'questions.is_ai_made',
@@ -75,6 +75,7 @@ export interface NewQuestion extends QuestionText {
   authorId: string | null
   byAdministrator: boolean
   isAiMade?: boolean
+  topicId?: string | null
 }
 
 /** As many as fit into one statement on both databases. */
@@ -148,22 +149,6 @@ export async function markUsed(tx: Queries, ids: readonly string[]): Promise<voi
     .execute()
 }
 
-/** Which of these contents the bank has already, as far as this scope sees it. */
-export async function knownContentKeys(
-  queries: Queries,
-  scope: Scope,
-  keys: readonly string[],
-): Promise<ReadonlySet<string>> {
-  if (keys.length === 0) return new Set()
-  const rows = await queries
-    .selectFrom('questions')
-    .select('content_key')
-    .where('content_key', 'in', keys)
-    .where(conditionOf(scope, {}))
-    .execute()
-  return new Set(rows.map(({ content_key }) => content_key))
-}
-
 /** For good, with their versions, except those that others still need. */
 export async function removeQuestionsOf(
   tx: Queries,
@@ -195,7 +180,7 @@ export async function subjectsInUse(queries: Queries): Promise<string[]> {
   return rows.map(({ subject_id }) => subject_id)
 }
 
-function headOf(question: QuestionText) {
+function headOf(question: QuestionText & { topicId?: string | null }) {
   return {
     title: question.title,
     type: question.type,
@@ -205,8 +190,8 @@ function headOf(question: QuestionText) {
     points: question.points,
     search_text: searchTextOf(question),
     fingerprint: fingerprintOf(question),
-    content_key: contentKeyOf(question),
     sample: sampleTextOf(question),
+    topic_id: question.topicId ?? '',
   }
 }
 
@@ -219,6 +204,7 @@ type SummaryRow = Pick<
   | 'class'
   | 'difficulty'
   | 'points'
+  | 'topic_id'
   | 'author_id'
   | 'by_administrator'
   | 'is_ai_made'
@@ -239,6 +225,7 @@ export function toSummary(row: SummaryRow): QuestionSummary {
     class: row.class,
     difficulty: row.difficulty,
     points: row.points,
+    topicId: row.topic_id === '' ? null : row.topic_id,
     authorId: row.author_id,
     byAdministrator: row.by_administrator,
     isAiMade: row.is_ai_made,

@@ -7,9 +7,9 @@ import { type Generated, sql } from 'kysely'
 import type { Migrations, Schema } from '../platform/database/migrations.ts'
 import { createSearch } from '../platform/database/search.ts'
 import type { Json } from '../platform/database/tables.ts'
-import { createTally } from '../platform/database/tally.ts'
-import { fingerprintOf } from './question-fingerprint.ts'
-import { contentKeyOf, searchTextOf } from './question.ts'
+import { createTally, dropTally } from '../platform/database/tally.ts'
+import { contentKeyOf, fingerprintOf } from './question-fingerprint.ts'
+import { searchTextOf } from './question.ts'
 
 declare module '../platform/database/tables.ts' {
   interface Tables {
@@ -28,10 +28,10 @@ declare module '../platform/database/tables.ts' {
       search_text: string
       /** Some quiz has, or has had it. */
       was_used: Generated<boolean>
-      /** Equal for questions that say the same. */
-      fingerprint: string | null
-      /** What tells two questions that ask the same: see `contentKeyOf`. */
-      content_key: string
+      /** Equal for questions that say the same; its beginning for those that ask the same. */
+      fingerprint: string
+      /** Empty when it has none. */
+      topic_id: Generated<string>
       /** What a template asks, with numbers in it; null for a question that is the same for everybody. */
       sample: string | null
       /** The newest of its versions. */
@@ -67,6 +67,7 @@ declare module '../platform/database/tables.ts' {
       subject_id: string
       type: QuestionType
       difficulty: Difficulty
+      topic_id: string
       by_administrator: boolean
       amount: number
     }
@@ -186,6 +187,51 @@ export const questionMigrations: Migrations = {
       .alterTable('question_versions')
       .addColumn('parts', types.json, (column) => column.notNull().defaultTo('{}'))
       .execute()
+  },
+  '2026-11-16-64-one-fingerprint': async (db) => {
+    await sql.raw('drop index questions_fingerprint').execute(db)
+    await sql.raw('drop index questions_content_key').execute(db)
+    // Those that have both in one were filled by a newer product already.
+    await sql
+      .raw(
+        `update questions set fingerprint = substr(content_key, 1, 22) || '.' || fingerprint
+           where length(fingerprint) = 32`,
+      )
+      .execute(db)
+    await db.schema.alterTable('questions').dropColumn('content_key').execute()
+    await sql
+      .raw(
+        `create index questions_fingerprint on questions (substr(fingerprint, 1, 22), fingerprint)
+           where deleted_at is null`,
+      )
+      .execute(db)
+  },
+  '2026-11-16-65-topics-of-questions': async (db, types, dialect) => {
+    await db.schema
+      .alterTable('questions')
+      .addColumn('topic_id', 'text', (column) => column.notNull().defaultTo(''))
+      .execute()
+    // With all that the list is filtered by, so that no row is read that is not shown.
+    await sql
+      .raw(
+        `create index questions_topic on questions
+           (topic_id, id, type, difficulty, class, by_administrator, author_id)
+           where deleted_at is null and topic_id <> ''`,
+      )
+      .execute(db)
+    await dropTally(db, dialect, 'questions')
+    await createTally(db, dialect, {
+      table: 'questions',
+      columns: {
+        class: sql`text`,
+        subject_id: sql`text`,
+        type: sql`text`,
+        difficulty: sql`text`,
+        topic_id: sql`text`,
+        by_administrator: types.boolean,
+      },
+      goneAt: 'deleted_at',
+    })
   },
   '2026-11-16-67-question-templates': async (db, types) => {
     await db.schema.alterTable('question_versions').addColumn('template', types.json).execute()

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { emptyDatabase } from '../../testing/test-database.ts'
 import { migrations } from '../migrations.ts'
 import { openDatabase } from '../platform/database/database.ts'
+import { findByFingerprints, knownContentKeys } from './question-duplicate-store.ts'
+import { fingerprintOf } from './question-fingerprint.ts'
 import { listQuestions } from './question-list-store.ts'
 
 const later = /answers-in-the-search|questions-never-used|questions-used-so-far/
@@ -48,6 +50,37 @@ test('questions of before are found by their answers and tags afterwards, and kn
     expect(await found({ search: 'song b' })).toEqual(['b'])
     expect(await found({ tag: 'Ôn tập' })).toEqual(['b', 'a'])
     expect(await found({ unused: true })).toEqual(['b'])
+  } finally {
+    await database.close()
+  }
+})
+
+test('what told two questions apart in two columns tells it in one afterwards', async () => {
+  const database = openDatabase(await emptyDatabase(), () => {})
+  const unmerged = /one-fingerprint|topics-of-questions/
+  try {
+    await database.migrate(
+      migrations.map((each) => Object.fromEntries(Object.entries(each).filter(([name]) => !unmerged.test(name)))),
+    )
+    const content = '<p>Thủ đô của Việt Nam?</p>'
+    const answers = [{ text: '<p>Hà Nội</p>' }]
+    const [key = '', whole = ''] = fingerprintOf({ content, answers }).split('.')
+    const now = '2026-11-16T00:00:00.000Z'
+    await database.transaction(async (tx) => {
+      await sql`insert into subjects (id, name, code, description, is_active, class, class_position, color, icon,
+          by_administrator, search_text, sort_name, version, created_at, updated_at)
+        values ('s', 'Toán', 'TOAN', '', ${true}, 'LOP_4', 4, '#3B82F6', 'book', ${true}, 'toan', 'toan', 1, ${now},
+          ${now})`.execute(tx)
+      await sql`insert into questions (id, title, type, subject_id, class, difficulty, points, by_administrator,
+          search_text, fingerprint, content_key, version, created_at, updated_at)
+        values ('a', 'Câu hỏi', 'single_choice', 's', 'LOP_4', 'easy', 5, ${true}, 'cau hoi', ${whole},
+          ${`${key}rest-of-the-key`}, 1, ${now}, ${now})`.execute(tx)
+    })
+    await database.migrate(migrations)
+    const known = await findByFingerprints(database.read(), 'everything', [fingerprintOf({ content, answers })])
+    expect([...known.values()]).toEqual([{ id: 'a', title: 'Câu hỏi' }])
+    expect(await knownContentKeys(database.read(), 'everything', [key, 'another'])).toEqual(new Set([key]))
+    expect((await listQuestions(database.read(), 'everything', { page: 1, limit: 10 })).total).toBe(1)
   } finally {
     await database.close()
   }

@@ -10,6 +10,8 @@ import type { Question, QuestionSummary, QuestionText, QuestionVersion } from '.
 export interface Names {
   authors: ReadonlyMap<string, Author>
   subjects: ReadonlyMap<string, string>
+  /** Paths; only where the whole question is shown. */
+  topics?: ReadonlyMap<string, string>
 }
 
 /** For those who write: a list's line. */
@@ -23,6 +25,7 @@ export function toSummaryView(question: QuestionSummary, names: Names): SummaryO
     class: question.class,
     difficulty,
     points,
+    topicId: question.topicId,
     createdBy: names.authors.get(question.authorId ?? '') ?? null,
     isAiMade,
     sample,
@@ -35,7 +38,8 @@ export function toSummaryView(question: QuestionSummary, names: Names): SummaryO
 
 /** For authors and administrators, with the key. There is no such view for students: they meet papers only. */
 export function toQuestionView(question: Question, names: Names): QuestionOnTheWire {
-  return { ...toSummaryView(question, names), ...textOf(question) }
+  const topic = names.topics?.get(question.topicId ?? '') ?? question.topic
+  return { ...toSummaryView(question, names), ...textOf(question), topic }
 }
 
 export function toVersionView(version: QuestionVersion, names: Names): VersionOnTheWire {

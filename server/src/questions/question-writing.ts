@@ -61,7 +61,7 @@ export function withTexts<Given extends RichTexts>(given: Given, clean: Readonly
 }
 
 /** What a program wrote, cleaned at once. What people send is cleaned by an `HtmlCleaner`, which keeps others waiting less. */
-export function writtenQuestion(input: QuestionDraftInput): QuestionText {
+export function writtenQuestion(input: QuestionDraftInput): QuestionText & { topicId: string | null } {
   const clean = Object.entries(richTextsOf(input, input.type)).map(([field, html]) => [field, cleanHtml(html)])
   return checkedQuestion(withTexts(input, Object.fromEntries(clean)))
 }
@@ -70,7 +70,10 @@ export function writtenQuestion(input: QuestionDraftInput): QuestionText {
  * A question as it is kept, from texts that are clean: held against every rule afterwards, because what a rule
  * counted may be what was taken away. `known` is the question so far; its answers and parts keep their ids.
  */
-export function checkedQuestion(cleaned: QuestionDraftInput, known: Known = nothingKnown): QuestionText {
+export function checkedQuestion(
+  cleaned: QuestionDraftInput,
+  known: Known = nothingKnown,
+): QuestionText & { topicId: string | null } {
   const checked = QuestionDraft.safeParse(cleaned)
   if (!checked.success)
     throw invalid(checked.error.issues.map(({ path, message }) => ({ field: path.join('.'), ...saidBy(message) })))

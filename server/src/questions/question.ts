@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { ClassCode } from '@lms/contracts/classes/classes.ts'
 import { type QuestionParts, textsOfParts } from '@lms/contracts/question-types/parts.ts'
 import type { QuestionType } from '@lms/contracts/question-types/registry.ts'
@@ -16,6 +15,8 @@ export interface QuestionSummary {
   class: ClassCode
   difficulty: Difficulty
   points: number
+  /** Its place in the subject's tree of topics. */
+  topicId: string | null
   authorId: string | null
   /** Written by an administrator: parents see it once they are approved. */
   byAdministrator: boolean
@@ -83,11 +84,4 @@ const tagSpace = '\ue003'
 /** A whole tag as one word of the search: part of a tag is not found by it, nor the same words elsewhere. */
 export function tagWord(tag: string): string {
   return `${tagEdge}${foldText(tag).replaceAll(' ', tagSpace)}${tagEdge}`
-}
-
-/** The same for two questions that ask the same: equal text after folding. Short, so that it can be looked up. */
-export function contentKeyOf({ content }: Pick<QuestionText, 'content'>): string {
-  return createHash('sha256')
-    .update(foldText(textOf(content)))
-    .digest('base64url')
 }

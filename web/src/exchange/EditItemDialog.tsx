@@ -64,6 +64,7 @@ function valuesOf(item: ImportItem): QuestionValues {
     type,
     explanation,
     topic,
+    topicId: null,
     tags,
     ignoreAccents,
     difficulty,

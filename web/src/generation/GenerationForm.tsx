@@ -20,6 +20,7 @@ import { useField } from '../ui/form/field.ts'
 import { optionList } from '../ui/form/option-list.ts'
 import { TextField } from '../ui/form/text-fields.tsx'
 import { Section } from '../ui/page/Section.tsx'
+import { GenerationTags } from './GenerationTags.tsx'
 import { SubjectNameField } from './SubjectNameField.tsx'
 import { useProcessActs } from './generation-api.ts'
 import {
@@ -94,6 +95,14 @@ export function GenerationForm({ options, known, onStarted, beside }: Generation
           <div className={classes.grid}>
             <ClassField form={form} />
             <SubjectNameField form={form} />
+            <TextField
+              control={control}
+              name="topic"
+              label={t('topic')}
+              description={t('topicHint')}
+              autoComplete="off"
+            />
+            <GenerationTags form={form} />
           </div>
         </Section>
         <Section title={t('modelSection')}>

@@ -40,6 +40,8 @@ export function startValues(
     class: defaultClass,
     subject: '',
     subject_id: null,
+    topic: '',
+    tags: [],
     ...known,
     provider,
     model: firstModel(providers, provider),

@@ -14,6 +14,8 @@ declare global {
 
 /** Elements that run or load: no library writes any of them, and nothing of ours does. */
 const running = 'script, iframe, frame, object, embed, base, link, meta, form'
+/** What they hold reads otherwise once it has been written out and read again; no text of ours has any of them. */
+const turning = 'svg, math, style, template, noscript, noembed, noframes, xmp, plaintext, textarea, title, select'
 /** Without one of these nothing runs; with one it may still be a word in a text, so that it has to be looked at. */
 const suspicious = /<\s*(script|iframe|frame|object|embed|base|link|meta|form)\b|on[a-z]+\s*=|javascript:/i
 
@@ -32,7 +34,7 @@ export function withoutRunning(html: string): string {
   if (!suspicious.test(html)) return html
   const { body } = parsedHtml(html)
   for (const element of body.querySelectorAll('*')) {
-    if (element.matches(running)) element.remove()
+    if (element.matches(`${running}, ${turning}`)) element.remove()
     const carriers = [...element.attributes].filter(isRunning)
     for (const attribute of carriers) element.removeAttributeNode(attribute)
   }

@@ -17,6 +17,8 @@ export const questionTexts = defineScreenTexts('questions', {
   allSubjects: englishWords.allSubjects,
   allTypes: { default: 'All types', vi: 'Tất cả các loại', en: 'All types' },
   allDifficulties: { default: 'All difficulties', vi: 'Mọi độ khó', en: 'All difficulties' },
+  allTopics: { default: 'All topics', vi: 'Mọi chủ điểm', en: 'All topics' },
+  tag: { default: 'Tag', vi: 'Thẻ', en: 'Tag' },
   show: englishWords.show,
   present: { default: 'In the bank', vi: 'Trong ngân hàng', en: 'In the bank' },
   deletedOnes: englishWords.deleted,

@@ -8,11 +8,14 @@ import type { Queries } from '../../platform/database/tables.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 import { insertQuestions, type NewQuestion } from '../../questions/question-store.ts'
+import { createTopicPlacing } from '../../subjects/topics/topic-placing.ts'
 import { writtenQuestion } from '../../questions/question-writing.ts'
 import { insertSubject } from '../../subjects/subject-store.ts'
 import { type DemoPictureName, altOf, demoPictureNames, paint } from './pictures.ts'
 import { classOfGeneralSubjects, demoQuestions } from './questions.ts'
 import { demoSubjects } from './subjects.ts'
+import { demoTemplates } from './templates/demo-templates.ts'
+import type { DemoTemplate } from './templates/template-writing.ts'
 import type { DemoQuestion } from './writing.ts'
 
 const points: Readonly<Record<Difficulty, number>> = { easy: 5, medium: 10, hard: 15 }
@@ -48,12 +51,14 @@ export async function prepareDemoLearning(storage: Storage): Promise<DemoLearnin
       for (const picture of pictures.values()) await insertMedia(tx, mediaOf(picture, authorId, now))
       const questions: NewQuestion[] = []
       const subjects = new Map<string, SeededSubject>()
+      const placing = createTopicPlacing(tx, { id: authorId, role: 'administrator' }, now)
       for (const subject of demoSubjects) {
         const saved = await insertSubject(tx, { ...subject, isActive: true, authorId, byAdministrator: true }, now)
         if (!saved) throw new Error(`The demo subject ${subject.code} is there twice`)
         const code = subject.class ?? classOfGeneralSubjects
         subjects.set(subject.code, { id: saved.id, class: code, questionIds: [] })
-        for (const question of demoQuestions[subject.code] ?? []) {
+        const written: readonly (DemoQuestion | DemoTemplate)[] = demoQuestions[subject.code] ?? []
+        for (const question of [...written, ...(demoTemplates[subject.code] ?? [])]) {
           const text = writtenQuestion({
             ...question,
             content: question.content + pictureOf(question, pictures),
@@ -61,7 +66,8 @@ export async function prepareDemoLearning(storage: Storage): Promise<DemoLearnin
             class: code,
             points: points[question.difficulty],
           })
-          questions.push({ ...text, authorId, byAdministrator: true })
+          const topicId = await placing(saved.id, text.topic)
+          questions.push({ ...text, topicId, authorId, byAdministrator: true })
         }
       }
       const ids = await insertQuestions(tx, questions, now)
@@ -99,7 +105,11 @@ function mediaOf(picture: StoredPicture, ownerId: string, createdAt: string) {
   }
 }
 
-function pictureOf({ picture: name }: DemoQuestion, pictures: ReadonlyMap<DemoPictureName, StoredPicture>): string {
+function pictureOf(
+  question: DemoQuestion | DemoTemplate,
+  pictures: ReadonlyMap<DemoPictureName, StoredPicture>,
+): string {
+  const name = 'picture' in question ? question.picture : undefined
   const picture = name === undefined ? undefined : pictures.get(name)
   return picture ? `<p><img src="/uploads/media/${fileOf(picture)}" alt="${altOf(picture.name)}"></p>` : ''
 }

@@ -1,4 +1,5 @@
 import { escapeText, textOf } from '@lms/contracts/rich-text.ts'
+import { placeFrom } from './category-path.ts'
 import {
   type FormatReader,
   type FormatWriter,
@@ -33,7 +34,7 @@ export const moodleXml: FormatReader & FormatWriter = {
       const type = question.attributes['type'] ?? ''
       if (type === 'category') {
         const named = textOfElement(childOf(childOf(question, 'category'), 'text'))
-        category = named.split('/').at(-1)?.trim() || null
+        category = named
         return
       }
       if (items.length === mostItems) throw new UnreadableFile('tooMany')
@@ -62,7 +63,7 @@ function readQuestion(
   number: number,
   pictures: PictureFile[],
 ): ReadItem {
-  const item = { ...emptyItem(), subject: category === 'top' || category?.startsWith('$') ? null : category }
+  const item = { ...emptyItem(), ...placeFrom(category) }
   const problems: Problem[] = []
   const rich = (element: XmlElement | undefined): string => richTextOf(element, `${number}`, pictures, problems)
   const grade = Number.parseFloat(textOfElement(childOf(question, 'defaultgrade')))

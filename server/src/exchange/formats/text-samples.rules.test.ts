@@ -65,7 +65,11 @@ Số nào là số chẵn? {
     expect(items.map(codes)).toEqual([[], [], [], ['matching'], ['numeric'], [], ['essay'], [], [], ['notAQuestion']])
     expect(items[1]?.item.answers[0]?.explanation).toBe('<p>đúng; rất tốt</p>')
     expect(items[2]?.item.content).toBe('<p>Hai cộng _____ bằng bốn.</p>')
-    expect(items[7]?.item).toMatchObject({ subject: 'Số học', explanation: '<p>Số chẵn chia hết cho 2.</p>' })
+    expect(items[7]?.item).toMatchObject({
+      subject: 'Toán',
+      topic: 'Số học',
+      explanation: '<p>Số chẵn chia hết cho 2.</p>',
+    })
     expect(items[8]?.item.content).toBe(
       '<p>Cho <span data-type="inline-math" data-latex="x^2 = 4"></span>, tìm <b>x</b> dương</p>',
     )

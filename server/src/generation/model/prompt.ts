@@ -4,7 +4,7 @@ import { PlainType } from '@lms/contracts/question-types/registry.ts'
 import { difficulties } from '@lms/contracts/questions/questions.ts'
 
 /** Everything that a model is told, and the shape in which it has to answer. Count up with every change of either. */
-export const promptVersion = 1
+export const promptVersion = 2
 
 /** The answer's shape; whether an answer is good is for the quality gate to say. */
 export const answerSchema = {
@@ -66,6 +66,8 @@ export interface Wanted {
   description: string
   instructions: string
   subject: string
+  /** The part of the subject that is asked about. */
+  topic?: string | undefined
   class: ClassCode
   counts: DifficultyCounts
   /** Only this type; any when absent. */
@@ -87,6 +89,7 @@ export function promptFor({ counts, type, wish, alreadyThere, ...wanted }: Wante
     description: wanted.description,
     instructions_for_pupils: wanted.instructions,
     subject: wanted.subject,
+    ...(wanted.topic && { topic: wanted.topic }),
     class: classNameOf(wanted.class),
     ...(wish !== undefined && wish !== '' && { wish_of_the_teacher: wish }),
     already_there: alreadyThere.map((text) => text.slice(0, rememberedLength).toWellFormed()),

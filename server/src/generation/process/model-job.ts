@@ -99,11 +99,11 @@ interface Wanted extends Pick<Prompt, 'counts' | 'wish'> {
 /** Asks the provider of a process for questions that belong to it. */
 export function askFor(
   providers: GenerationDependencies['providers'],
-  { title, subject, class: code, request: { description, instructions }, provider, model }: Process,
+  { title, subject, class: code, request: { description, instructions, topic }, provider, model }: Process,
   { siblings, ...wanted }: Wanted,
   signal: AbortSignal,
 ): Promise<ModelAnswer> {
   const alreadyThere = siblings.map(({ content }) => textOf(content))
-  const prompt = promptFor({ title, subject, class: code, description, instructions, alreadyThere, ...wanted })
+  const prompt = promptFor({ title, subject, topic, class: code, description, instructions, alreadyThere, ...wanted })
   return providers.ask({ provider, model, system: systemPrompt, prompt, signal })
 }

@@ -22,7 +22,7 @@ describe('a process', () => {
       instructions: 'Không dùng máy tính.',
       showAnswersImmediately: true,
     })
-    expect(process).toMatchObject({ status: 'completed', progress: 100, step: null, reason: null, promptVersion: 1 })
+    expect(process).toMatchObject({ status: 'completed', progress: 100, step: null, reason: null, promptVersion: 2 })
     expect(process.tokens).toEqual({ input: 400, output: 900, requests: 1 })
     const quiz = await quizOf(process.quiz)
     expect(quiz).toMatchObject({

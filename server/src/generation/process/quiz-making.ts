@@ -4,12 +4,14 @@ import { quizDefaults } from '@lms/contracts/quizzes/quiz-drafts.ts'
 import type { Audit } from '../../audit/audit.ts'
 import type { Queries } from '../../platform/database/tables.ts'
 import { readsAdministratorQuestions } from '../../questions/question-access.ts'
-import { contentKeyOf } from '../../questions/question.ts'
+import { contentKeyOf } from '../../questions/question-fingerprint.ts'
 import type { Scope } from '../../questions/question-filter-store.ts'
-import { type NewQuestion, insertQuestions, knownContentKeys } from '../../questions/question-store.ts'
+import { knownContentKeys } from '../../questions/question-duplicate-store.ts'
+import { type NewQuestion, insertQuestions } from '../../questions/question-store.ts'
 import { writtenQuestion } from '../../questions/question-writing.ts'
 import { recountCourses } from '../../quizzes/quiz-figures.ts'
 import { insertQuiz } from '../../quizzes/quiz-store.ts'
+import { createTopicPlacing } from '../../subjects/topics/topic-placing.ts'
 import { findUser } from '../../users/user-store.ts'
 import type { Process } from '../generation.ts'
 import { insertGenerated } from '../generated-question-store.ts'
@@ -83,7 +85,12 @@ export async function makeQuiz(tx: Queries, process: Process, { audit, actor, no
   const ordered = fromEasyToHard(accepted)
   const points = dealtPoints(ordered.map(({ difficulty }) => difficulty))
   const place = { subjectId: subject.id, class: process.class, authorId: actor.id, byAdministrator }
-  const questions = ordered.map((question, index) => toBank(question, place, points[index] ?? 1))
+  const { topic = '', tags = [] } = request
+  const topicId = await createTopicPlacing(tx, actor, now)(subject.id, topic)
+  const questions = ordered.map((question, index) => {
+    const written = toBank(question, place, points[index] ?? 1)
+    return { ...written, topic, topicId, tags: [...new Set([...written.tags, ...tags])] }
+  })
   const questionIds = await insertQuestions(tx, questions, now)
   const quiz = await insertQuiz(
     tx,

@@ -7,7 +7,7 @@ import { readableTitle } from '@lms/contracts/questions/question-title.ts'
 import { Difficulty, questionLimits } from '@lms/contracts/questions/questions.ts'
 import { escapeText } from '@lms/contracts/rich-text.ts'
 import { z } from 'zod'
-import { contentKeyOf } from '../../questions/question.ts'
+import { contentKeyOf } from '../../questions/question-fingerprint.ts'
 import { inlineOf, richTextOf } from '../model/model-text.ts'
 
 /** A question that passed: rich text, without points, which are ours to give. */

@@ -3,7 +3,7 @@ import { type Difficulty, QuestionDraft } from '@lms/contracts/questions/questio
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { deliver } from '../../../testing/model-server.ts'
-import { contentKeyOf } from '../../questions/question.ts'
+import { contentKeyOf } from '../../questions/question-fingerprint.ts'
 import { inlineOf, richTextOf } from '../model/model-text.ts'
 import { dealtPoints } from './points.ts'
 import { promptFor, promptVersion, systemPrompt } from '../model/prompt.ts'

@@ -33,6 +33,16 @@ export async function createTally(db: Schema, dialect: DialectName, settings: Ta
   for (const statement of statements) await run(db, statement)
 }
 
+/** Before one that counts by other columns takes its place. */
+export async function dropTally(db: Schema, dialect: DialectName, table: string): Promise<void> {
+  const tally = `${table}_tally`
+  for (const act of ['insert', 'delete', 'update']) {
+    await run(db, `drop trigger ${tally}_${act}${dialect === 'postgres' ? ` on ${table}` : ''}`)
+    if (dialect === 'postgres') await run(db, `drop function ${tally}_${act}()`)
+  }
+  await run(db, `drop table ${tally}`)
+}
+
 function sqliteTriggers({ table, goneAt }: TallySettings, names: readonly string[]): string[] {
   const tally = `${table}_tally`
   const same = (row: string): string => names.map((name) => `${name} = ${row}.${name}`).join(' and ')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createTurnstile } from './turnstile.ts'
+import { afterNewcomers, createTurnstile } from './turnstile.ts'
 
 function startTurnstile() {
   const turns: (() => void)[] = []
@@ -47,4 +47,27 @@ test('those who would wait too long are told to come back, and one address does 
   expect(() => come('d', 'd1')).toThrow(refusal)
   turn()
   come('d', 'd2')
+})
+
+function standAtTheDoor(hasNewcomer: () => boolean) {
+  const looks: (() => void)[] = []
+  let hasBegun = false
+  afterNewcomers(hasNewcomer, (look) => looks.push(look))(() => (hasBegun = true))
+  /** Looks until the work inside goes on, and says how often. */
+  return function untilBegun(): number {
+    for (let count = 1; ; count += 1) {
+      looks.shift()?.()
+      if (hasBegun) return count
+    }
+  }
+}
+
+test('those who stand outside are let in before the work inside goes on', () => {
+  const arriving = [true, true, true, false, true]
+  expect(standAtTheDoor(() => arriving.shift() ?? false)()).toBe(4)
+  expect(standAtTheDoor(() => false)()).toBe(1)
+})
+
+test('a flood of newcomers does not stop the work inside', () => {
+  expect(standAtTheDoor(() => true)()).toBe(501)
 })

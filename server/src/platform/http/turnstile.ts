@@ -55,16 +55,41 @@ export function createTurnstile({ perTurn, longestQueue, mostWaitingEach, nextTu
   }
 }
 
-/** What waits takes some kilobytes each. */
-const usual: TurnstileOptions = {
-  perTurn: 4,
-  longestQueue: 5000,
-  mostWaitingEach: 2500,
-  nextTurn: (begin) => void setImmediate(begin),
+/** Turns in a row that newcomers may take from those who are inside: a flood of them must not stop the work. */
+const mostForNewcomers = 500
+
+/**
+ * Calls back when nobody new came in since the last look: one connection is accepted in each turn of the event loop,
+ * so whoever stands outside would wait for the work of all who came before.
+ */
+export function afterNewcomers(hasNewcomer: () => boolean, soon: (look: () => void) => void) {
+  return (begin: () => void): void => {
+    let given = 0
+    function look(): void {
+      const isGiven = hasNewcomer() && given < mostForNewcomers
+      given += 1
+      if (isGiven) soon(look)
+      else begin()
+    }
+    soon(look)
+  }
 }
 
 export function letInByTurns(app: FastifyInstance): void {
-  const turnstile = createTurnstile(usual)
+  let newcomers = 0
+  app.server.on('connection', () => (newcomers += 1))
+  function hasNewcomer(): boolean {
+    const isSomebodyNew = newcomers > 0
+    newcomers = 0
+    return isSomebodyNew
+  }
+  // What waits takes some kilobytes each.
+  const turnstile = createTurnstile({
+    perTurn: 4,
+    longestQueue: 5000,
+    mostWaitingEach: 2500,
+    nextTurn: afterNewcomers(hasNewcomer, (look) => void setImmediate(look)),
+  })
   app.addHook('onRequest', (request, _reply, done) => {
     if (freeWays.has(request.routeOptions.url)) {
       done()

@@ -144,5 +144,5 @@ export const sittingTexts = defineTexts('sitting', {
   seeResult: { default: 'Xem kết quả', vi: 'Xem kết quả', en: 'See the result' },
   close: words.close,
   rate: { default: 'Bạn thấy bài này thế nào?', vi: 'Bạn thấy bài này thế nào?', en: 'How did you like this quiz?' },
-  stars: { default: '{{count}} sao', vi: '{{count}} sao', en: '{{count}} star(s)' },
+  stars: { default: '{{count}} sao', vi: '{{count}} sao', en: '{{count}} {{count:star|stars}}' },
 })

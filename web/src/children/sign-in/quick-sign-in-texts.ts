@@ -28,7 +28,7 @@ export const quickSignInTexts = defineTexts('quick-sign-in', {
   picturesSet: {
     default: 'Đã chọn lúc {{time}}. Con dùng được trên {{count}} thiết bị tin cậy.',
     vi: 'Đã chọn lúc {{time}}. Con dùng được trên {{count}} thiết bị tin cậy.',
-    en: 'Chosen at {{time}}. They work on {{count}} trusted device(s).',
+    en: 'Chosen at {{time}}. They work on {{count}} trusted {{count:device|devices}}.',
   },
   choosePictures: { default: 'Chọn ba hình', vi: 'Chọn ba hình', en: 'Choose three pictures' },
   chooseTogether: {

@@ -136,9 +136,15 @@ function ClassAndSubjectFields({ form, knownSubject }: PlacementProps) {
   const subjectField = useField({ control, name: 'subject', label: t('subject'), required: true })
   const schoolClass = ClassCode.safeParse(classField.value).data ?? ''
 
+  /** Another subject has other topics. */
+  function chooseSubject(next: string): void {
+    if (next !== form.getValues('subject')) setValue('topicId', null, { shouldDirty: true })
+    subjectField.change(next)
+  }
+
   async function chooseClass(next: Code | ''): Promise<void> {
     classField.change(next)
-    setValue('subject', '', { shouldDirty: true })
+    chooseSubject('')
     // Whoever cannot be told the subjects sees that below; there is nothing to choose then.
     const [first] = await queryClient.ensureQueryData(subjectChoicesQuery(next)).catch(() => [])
     const { class: now, subject: chosen } = form.getValues()
@@ -151,7 +157,7 @@ function ClassAndSubjectFields({ form, knownSubject }: PlacementProps) {
       schoolClass={schoolClass}
       subject={textOf(subjectField.value)}
       onClassChange={(code) => void chooseClass(code)}
-      onSubjectChange={subjectField.change}
+      onSubjectChange={chooseSubject}
       classInput={classField.shared}
       subjectInput={{
         ...subjectField.shared,

@@ -42,7 +42,9 @@ function contentOf(part: QuestionPart, values: QuestionDraft, subjectName: (id: 
         </>
       )
     case 'place':
-      return `${classNameOf(values.class)}, ${subjectName(values.subject)}`
+      return [classNameOf(values.class), subjectName(values.subject), values.topic]
+        .filter((name) => name !== '')
+        .join(', ')
     case 'difficulty':
       return <DifficultyBadge difficulty={values.difficulty} />
     case 'tags':

@@ -11,12 +11,21 @@ import { questionBulkTexts } from './question-bulk-texts.ts'
 
 interface QuestionBulkBarProps {
   chosen: KeptSelection<QuestionSummary>
+  /** That the list shows; empty for all of them. */
+  subject: string
   isDeletedView: boolean
 }
 
-const changes: readonly BulkChange[] = ['change_subject', 'change_class', 'change_difficulty']
+const changes: readonly BulkChange[] = [
+  'change_subject',
+  'change_class',
+  'change_difficulty',
+  'change_topic',
+  'add_tags',
+  'remove_tags',
+]
 
-export function QuestionBulkBar({ chosen, isDeletedView }: QuestionBulkBarProps) {
+export function QuestionBulkBar({ chosen, subject, isDeletedView }: QuestionBulkBarProps) {
   const t = useTexts(questionBulkTexts)
   const { bar, run, remove, restore } = useRecordBulk<QuestionSummary, BulkChange, QuestionBulk['data']>({
     chosen,
@@ -39,6 +48,7 @@ export function QuestionBulkBar({ chosen, isDeletedView }: QuestionBulkBarProps)
       <QuestionBulkModal
         change={change}
         count={chosen.ids.length}
+        subject={subject}
         onClose={() => setChange(null)}
         onApply={(action, data) => {
           setChange(null)

@@ -9,6 +9,7 @@ import { formatNumber } from '../../lib/formats.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { optionList } from '../../ui/form/option-list.ts'
 import { Modal } from '../../ui/modal/Modal.tsx'
+import { BulkTags, BulkTopicFields } from './BulkTopicFields.tsx'
 import { questionBulkTexts } from './question-bulk-texts.ts'
 import { questionTexts } from '../question-texts.ts'
 import { subjectChoicesQuery } from '../../subjects/subject-choices.ts'
@@ -19,33 +20,50 @@ export type BulkChange = Exclude<QuestionBulkAction, 'delete' | 'restore'>
 interface QuestionBulkModalProps {
   change: BulkChange | null
   count: number
+  /** That the list shows; empty for all of them. */
+  subject: string
   onClose: () => void
   onApply: (change: BulkChange, data: QuestionBulk['data']) => void
 }
 
-export function QuestionBulkModal({ change, count, onClose, onApply }: QuestionBulkModalProps) {
+export function QuestionBulkModal({ change, ...props }: QuestionBulkModalProps) {
   const t = useTexts(questionBulkTexts)
   // Keeps its content while it fades out.
   const [shown, setShown] = useState(change)
   if (change !== null && change !== shown) setShown(change)
   if (shown === null) return null
   return (
-    <Modal opened={change !== null} onClose={onClose} title={t(shown)}>
-      <ChangeForm key={shown} change={shown} count={count} onClose={onClose} onApply={onApply} />
+    <Modal opened={change !== null} onClose={props.onClose} title={t(shown)}>
+      <ChangeForm key={shown} change={shown} {...props} />
     </Modal>
   )
 }
 
-function ChangeForm({ change, count, onClose, onApply }: QuestionBulkModalProps & { change: BulkChange }) {
+function ChangeForm({
+  change,
+  count,
+  subject: listed,
+  onClose,
+  onApply,
+}: QuestionBulkModalProps & { change: BulkChange }) {
   const t = useTexts(questionBulkTexts)
   const [schoolClass, setSchoolClass] = useState<ClassCode | ''>('')
-  const [subject, setSubject] = useState<string | null>(null)
+  const [subject, setSubject] = useState<string | null>(change === 'change_topic' ? listed || null : null)
+  const [topic, setTopic] = useState<string | null>(null)
+  const [tags, setTags] = useState<string[]>([])
   const [difficulty, setDifficulty] = useState<Difficulty | null>(null)
-  const isReady = change === 'change_difficulty' ? difficulty !== null : subject !== null
+  const isAboutTags = change === 'add_tags' || change === 'remove_tags'
+  const isReady = isAboutTags
+    ? tags.length > 0
+    : change === 'change_difficulty'
+      ? difficulty !== null
+      : subject !== null
 
   function submit(event: FormEvent): void {
     event.preventDefault()
-    if (change === 'change_difficulty') onApply(change, { difficulty: difficulty ?? undefined })
+    if (isAboutTags) onApply(change, { tags })
+    else if (change === 'change_topic') onApply(change, { topic })
+    else if (change === 'change_difficulty') onApply(change, { difficulty: difficulty ?? undefined })
     else if (change === 'change_subject') onApply(change, { subject: subject ?? undefined })
     else onApply(change, { class: schoolClass || undefined, subject: subject ?? undefined })
   }
@@ -67,9 +85,12 @@ function ChangeForm({ change, count, onClose, onApply }: QuestionBulkModalProps 
           }}
         />
       )}
-      {change === 'change_difficulty' ? (
-        <DifficultySelect value={difficulty} onChange={setDifficulty} />
-      ) : (
+      {isAboutTags && <BulkTags value={tags} onChange={setTags} />}
+      {change === 'change_topic' && (
+        <BulkTopicFields subject={subject} topic={topic} onSubject={setSubject} onTopic={setTopic} />
+      )}
+      {change === 'change_difficulty' && <DifficultySelect value={difficulty} onChange={setDifficulty} />}
+      {(change === 'change_subject' || change === 'change_class') && (
         <SubjectSelect
           key={schoolClass}
           schoolClass={schoolClass}

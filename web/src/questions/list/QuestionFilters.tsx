@@ -2,6 +2,7 @@ import { questionTypes } from '@lms/contracts/question-types/registry.ts'
 import { difficulties } from '@lms/contracts/questions/questions.ts'
 import { Button } from '@mantine/core'
 import { IconFilterOff } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { useTexts } from '../../lib/texts.ts'
 import { ListFilters } from '../../ui/filter-bar/ListFilters.tsx'
 import { selectFilter } from '../../ui/filter-bar/list-filters.tsx'
@@ -10,12 +11,17 @@ import { useTypeLabel } from '../question-badges.tsx'
 import type { QuestionListValues } from './question-list.ts'
 import { questionTexts } from '../question-texts.ts'
 import { useClassAndSubjectFilters } from '../../subjects/class-and-subject-filters.ts'
+import { topicsQuery } from '../../subjects/topics/topic-api.ts'
+import { topicTexts } from '../../subjects/topics/topic-texts.ts'
+import { TagFilter } from './TagFilter.tsx'
 import classes from './questions.module.css'
 
 export function QuestionFilters({ list }: { list: ListState<QuestionListValues> }) {
   const t = useTexts(questionTexts)
   const typeLabel = useTypeLabel()
   const { values } = list
+  const topicText = useTexts(topicTexts)
+  const { data: topics = [] } = useQuery(topicsQuery(values.subject))
   return (
     <ListFilters
       list={list}
@@ -36,7 +42,21 @@ export function QuestionFilters({ list }: { list: ListState<QuestionListValues> 
           options: questionTypes.map((value) => ({ value, label: typeLabel(value) })),
           onChange: (type) => list.change({ type }),
         }),
-        ...useClassAndSubjectFilters(list, t),
+        ...useClassAndSubjectFilters({ values, change: (changes) => list.change({ ...changes, topic: '' }) }, t),
+        selectFilter({
+          label: topicText('topic'),
+          allLabel: t('allTopics'),
+          value: values.topic,
+          options: topics.map(({ _id, path }) => ({ value: _id, label: path })),
+          searchable: true,
+          onChange: (topic) => list.change({ topic }),
+        }),
+        {
+          label: t('tag'),
+          field: <TagFilter value={values.tag} onChange={(tag) => list.change({ tag })} />,
+          set:
+            values.tag === '' ? [] : [{ label: t('tag'), value: values.tag, onRemove: () => list.change({ tag: '' }) }],
+        },
         selectFilter({
           label: t('show'),
           allLabel: t('present'),

@@ -61,7 +61,7 @@ export function QuestionsPage() {
     >
       <QuestionStatCards filter={filter} />
       <QuestionFilters list={list} />
-      <QuestionBulkBar chosen={chosen} isDeletedView={isDeletedView} />
+      <QuestionBulkBar chosen={chosen} subject={list.values.subject} isDeletedView={isDeletedView} />
       <RecordTable
         list={list}
         pagination={query.data?.pagination}

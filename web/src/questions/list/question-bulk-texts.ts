@@ -2,14 +2,27 @@ import { defineTexts } from '../../lib/texts.ts'
 import { englishWords } from '../../lib/word-texts.ts'
 
 export const questionBulkTexts = defineTexts('question-bulk', {
-  selected: { default: '{{count}} question(s) selected', vi: 'Đã chọn {{count}} câu hỏi', en: '{{count}} selected' },
+  selected: {
+    default: '{{count}} {{count:question|questions}} selected',
+    vi: 'Đã chọn {{count}} câu hỏi',
+    en: '{{count}} selected',
+  },
   delete: englishWords.delete,
   restore: englishWords.restore,
   change_subject: { default: 'Change subject', vi: 'Đổi chủ đề', en: 'Change subject' },
   change_class: { default: 'Change class', vi: 'Đổi lớp', en: 'Change class' },
   change_difficulty: { default: 'Change difficulty', vi: 'Đổi độ khó', en: 'Change difficulty' },
+  change_topic: { default: 'Change topic', vi: 'Đổi chủ điểm', en: 'Change topic' },
+  add_tags: { default: 'Add tags', vi: 'Thêm thẻ', en: 'Add tags' },
+  remove_tags: { default: 'Remove tags', vi: 'Bỏ thẻ', en: 'Remove tags' },
+  tags: englishWords.tags,
+  topicHint: {
+    default: 'Without one the questions lose theirs.',
+    vi: 'Để trống thì câu hỏi không còn chủ điểm.',
+    en: 'Without one the questions lose theirs.',
+  },
   deleteManyTitle: {
-    default: 'Delete {{count}} question(s)?',
+    default: 'Delete {{count}} {{count:question|questions}}?',
     vi: 'Xóa {{count}} câu hỏi?',
     en: 'Delete {{count}} questions?',
   },
@@ -28,16 +41,20 @@ export const questionBulkTexts = defineTexts('question-bulk', {
   class: englishWords.class,
   difficulty: englishWords.difficulty,
   cancel: englishWords.cancel,
-  apply: { default: 'Apply to {{count}} question(s)', vi: 'Áp dụng cho {{count}} câu hỏi', en: 'Apply to {{count}}' },
+  apply: {
+    default: 'Apply to {{count}} {{count:question|questions}}',
+    vi: 'Áp dụng cho {{count}} câu hỏi',
+    en: 'Apply to {{count}}',
+  },
   progress: { default: '{{done}} of {{total}}', vi: '{{done}} trên {{total}}', en: '{{done}} of {{total}}' },
   working: { default: 'Changing questions', vi: 'Đang thay đổi câu hỏi', en: 'Changing questions' },
   done: {
-    default: 'Updated {{count}} question(s)',
+    default: 'Updated {{count}} {{count:question|questions}}',
     vi: 'Đã cập nhật {{count}} câu hỏi',
     en: 'Updated {{count}} questions',
   },
   failures: {
-    default: '{{count}} question(s) could not be changed and stay selected:',
+    default: '{{count}} {{count:question|questions}} could not be changed and stay selected:',
     vi: '{{count}} câu hỏi không thay đổi được và vẫn được chọn:',
     en: '{{count}} questions could not be changed and stay selected:',
   },

@@ -14,7 +14,7 @@ export const questionExportTexts = defineTexts('question-export', {
     'The questions of the quiz, in a file that can be imported again. For papers, use the print button.',
   ),
   format: followingScreen(words.format),
-  count: ofScreen('{{count}} câu hỏi', '{{count}} questions'),
+  count: ofScreen('{{count}} câu hỏi', '{{count}} {{count:question|questions}}'),
   countMany: ofScreen('{{count}} câu hỏi, mỗi tệp 5.000 câu', '{{count}} questions, 5,000 in a file'),
   losses: ofScreen(
     '{{count}} câu có phần mà định dạng này không mang theo được:',

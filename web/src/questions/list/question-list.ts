@@ -11,6 +11,8 @@ export const QuestionList = listSchema({
   type: choiceFilter(questionTypes),
   class: choiceFilter<ClassCode>(classCodes, defaultClass),
   subject: z.union([z.uuid(), z.literal('')]).catch(''),
+  topic: z.union([z.uuid(), z.literal('')]).catch(''),
+  tag: textFilter(),
   deleted: choiceFilter(['true']),
 })
 export type QuestionListValues = z.output<typeof QuestionList>
@@ -22,6 +24,8 @@ export function filterOf(values: QuestionListValues): QuestionFilter {
     type: values.type || undefined,
     class: values.class || undefined,
     subject: values.subject || undefined,
+    topic: values.topic || undefined,
+    tag: values.tag || undefined,
     deleted: values.deleted === 'true' || undefined,
   }
 }

@@ -5,7 +5,7 @@ export const questionPreviewTexts = defineTexts('question-preview', {
   label: followingScreen(englishWords.preview),
   untitled: ofScreen('Câu hỏi chưa có tiêu đề', 'Untitled question'),
   noContent: ofScreen('Chưa có nội dung.', 'Nothing written yet.'),
-  points: ofScreen('{{count}} điểm', '{{count}} point(s)'),
+  points: ofScreen('{{count}} điểm', '{{count}} {{count:point|points}}'),
   answers: ofScreen('Các đáp án', 'Answers'),
   yourAnswer: ofScreen('Câu trả lời của bạn', 'Your answer'),
   several: ofScreen('Có thể chọn nhiều đáp án', 'Several answers may be correct'),

@@ -16,6 +16,7 @@ const base: QuestionDraft = {
   ],
   explanation: '',
   topic: '',
+  topicId: null,
   tags: ['cộng'],
   ignoreAccents: false,
   template: null,

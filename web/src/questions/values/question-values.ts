@@ -5,12 +5,16 @@ import type { Difficulty, Question, QuestionDraft, QuestionDraftInput } from '@l
 import { type TwoVersions, twoVersions } from '../../lib/versions/two-versions.ts'
 
 /** What the form holds: a draft whose choices may still be open. */
-export type QuestionValues = Omit<QuestionDraftInput, 'class' | 'difficulty' | 'explanation' | 'topic' | 'tags'> & {
+export type QuestionValues = Omit<
+  QuestionDraftInput,
+  'class' | 'difficulty' | 'explanation' | 'topic' | 'topicId' | 'tags'
+> & {
   class: ClassCode | ''
   difficulty: Difficulty | ''
   points: number
   explanation: string
   topic: string
+  topicId: string | null
   tags: string[]
   ignoreAccents: boolean
 }
@@ -27,6 +31,7 @@ export function emptyValues(): QuestionValues {
     answers: questionTypeRules.single_choice.defaultAnswers(),
     explanation: '',
     topic: '',
+    topicId: null,
     tags: [],
     ignoreAccents: false,
     template: null,
@@ -34,7 +39,8 @@ export function emptyValues(): QuestionValues {
 }
 
 export function valuesOf(question: Question): QuestionDraft {
-  const { title, content, type, difficulty, points, explanation, topic, tags, ignoreAccents, template } = question
+  const { title, content, type, difficulty, points, explanation, topic, topicId, tags } = question
+  const { ignoreAccents, template } = question
   return {
     title,
     content,
@@ -54,6 +60,7 @@ export function valuesOf(question: Question): QuestionDraft {
     })),
     explanation,
     topic,
+    topicId,
     tags: [...tags],
     ignoreAccents,
     template,
@@ -68,11 +75,10 @@ const questionParts = {
   title: ['title'],
   content: ['content'],
   kind: ['type', 'answers', 'ignoreAccents', 'template', ...partNames],
-  place: ['class', 'subject'],
+  place: ['class', 'subject', 'topicId', 'topic'],
   difficulty: ['difficulty'],
   points: ['points'],
   explanation: ['explanation'],
-  topic: ['topic'],
   tags: ['tags'],
 } as const satisfies Record<string, readonly (keyof QuestionDraft)[]>
 export type QuestionPart = keyof typeof questionParts

@@ -40,7 +40,7 @@ export function BasicFields<Output>({ form, knownSubject, needsDescription }: Ba
         limit={quizLimits.descriptionMaximum}
         required={needsDescription}
       />
-      <div className={classes.grid}>
+      <div className={classes.grid} data-four>
         <ClassAndSubjectFields form={form} knownSubject={knownSubject} />
         <SelectField
           control={control}

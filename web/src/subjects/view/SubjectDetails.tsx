@@ -8,6 +8,7 @@ import { Section } from '../../ui/page/Section.tsx'
 import { StatusBadge } from '../../ui/page/StatusBadge.tsx'
 import { SubjectMark } from '../SubjectMark.tsx'
 import { SubjectQuestions } from './SubjectQuestions.tsx'
+import { SubjectTopics } from '../topics/SubjectTopics.tsx'
 import { SubjectQuizzes } from './SubjectQuizzes.tsx'
 import { formatRating } from '../SubjectStatCards.tsx'
 import { subjectViewTexts } from './subject-view-texts.ts'
@@ -31,6 +32,7 @@ export function SubjectDetails({ subject }: { subject: Subject }) {
       <div className={classes.sections}>
         <SubjectFacts subject={subject} />
         <SubjectQuestions subject={subject} />
+        <SubjectTopics subject={subject} />
         <SubjectQuizzes subject={subject} />
       </div>
     </>

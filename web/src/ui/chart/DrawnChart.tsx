@@ -2,7 +2,7 @@ import '@mantine/charts/styles.layer.css'
 import { BarChart, LineChart } from '@mantine/charts'
 import { type ReactNode, useId } from 'react'
 import type { DotItemDotProps } from 'recharts'
-import { type ChartFigures, type MarkShape, signOf, toneOf } from './chart-figures.ts'
+import { type ChartFigures, type MarkShape, isCounted, signOf, toneOf } from './chart-figures.ts'
 import { HatchingPattern, Mark, colorOf } from './chart-signs.tsx'
 
 export interface DrawnChartProps extends ChartFigures {
@@ -86,11 +86,6 @@ function Bars({ series, rows, format, max, height, isAcross }: DrawnChartProps) 
       </defs>
     </BarChart>
   )
-}
-
-/** What is counted is never half. */
-function isCounted(rows: ChartFigures['rows']): boolean {
-  return rows.every(({ values }) => values.every((value) => value === null || Number.isInteger(value)))
 }
 
 /** A line has no mark where nothing was measured. */

@@ -19,6 +19,11 @@ export interface ChartFigures {
   format: (value: number) => string
 }
 
+/** What is counted is never half. */
+export function isCounted(rows: ChartFigures['rows']): boolean {
+  return rows.every(({ values }) => values.every((value) => value === null || Number.isInteger(value)))
+}
+
 const tones: readonly ChartTone[] = ['brand', 'easy', 'medium', 'hard', 'success', 'quiet']
 
 export function toneOf({ tone }: ChartSeries, index: number): ChartTone {

@@ -77,6 +77,7 @@ export function EditorBody(props: RichTextEditorProps) {
         // Lists and tables would keep Tab for themselves; it belongs to those who steer by keyboard.
         keydown: (_view, event) => event.key === 'Tab',
       },
+      transformPastedHTML: withoutRunning,
       handlePaste: (_view, event) => take(picturesIn(event.clipboardData)),
       handleDrop: (_view, event, _slice, isMoved) => !isMoved && take(picturesIn(event.dataTransfer)),
     },

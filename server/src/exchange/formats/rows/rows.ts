@@ -170,14 +170,21 @@ const difficultyWords: Readonly<Record<string, Difficulty>> = {
   easy: 'easy',
   de: 'easy',
   'nhan biet': 'easy',
+  nb: 'easy',
   medium: 'medium',
   'trung binh': 'medium',
   vua: 'medium',
   'thong hieu': 'medium',
+  th: 'medium',
+  tb: 'medium',
   hard: 'hard',
   kho: 'hard',
   'van dung': 'hard',
+  'van dung thap': 'hard',
   'van dung cao': 'hard',
+  vd: 'hard',
+  vdt: 'hard',
+  vdc: 'hard',
 }
 
 export function difficultyFrom(word: string): Difficulty | null {

@@ -17,6 +17,7 @@ import {
 import { typedText, unescapeText, withSigns, withoutSigns } from '../formulas-in-text.ts'
 import { tagsWithFields, takeFields } from '../tags.ts'
 import { decodeText } from './text-decoding.ts'
+import { placeFrom } from '../category-path.ts'
 import { answerParts, escapeGift, findSign, giftBlocks, splitOnce, unescapeGift } from './gift-syntax.ts'
 
 /** Moodle's format for typing: https://docs.moodle.org/en/GIFT_format */
@@ -27,8 +28,8 @@ export const gift: FormatReader & FormatWriter = {
       if (items.length === mostItems) throw new UnreadableFile('tooMany')
       const item = emptyItem()
       const problems: Problem[] = []
+      Object.assign(item, placeFrom(block.category))
       takeFields(item, block.tags, problems)
-      item.subject = block.category?.split('/').at(-1)?.trim() || null
       readBlock(block.text, item, problems)
       items.push({ item, problems, place: `dòng ${block.line}` })
     }

@@ -1,6 +1,4 @@
-import { truthOf } from '@lms/contracts/question-types/true-false.ts'
-
-/** The ways in which people in Vietnam write questions, options and keys. Texts are in NFC. */
+/** The ways in which people in Vietnam write questions, options and what stands around them. Texts are in NFC. */
 
 export const letters = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J'] as const
 
@@ -8,22 +6,39 @@ export const letters = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J'] as con
 export const guard = '\u2060'
 
 const named =
-  /^\s*(?:câu(?:\s+hỏi)?|bài|question)\s*(?:số\s*)?(\d{1,4})\s*(?:[([]\s*([\d.,]+)\s*(?:điểm|đ|points?)?\s*[)\]])?\s*[.:)\-–]?\s*/iu
-const numbered = /^\s*(\d{1,4})\s*[.)/:](?!\d)\s*/u
+  /^\s*(?:câu(?:\s+hỏi)?|bài|question)\s*(?:số\s*)?(\d{1,4})\s*((?:[([][^()[\]]{1,40}[)\]]\s*){0,3})[.:)\-–]?\s*/iu
+const numbered = /^\s*(?:(\d{1,4})\s*[.)/:](?!\d)|\[(\d{1,4})\])\s*/u
 
 export interface QuestionStart {
   number: number
   /** Where the text behind the label begins. */
   at: number
   points: number | null
+  /** What is said of it in brackets: 'NB', 'Thông hiểu'. */
+  level: string | null
 }
 
 export function questionStart(text: string, style: 'named' | 'numbered'): QuestionStart | null {
-  const found = (style === 'named' ? named : numbered).exec(text)
+  if (style === 'numbered') {
+    const found = numbered.exec(text)
+    return found && { number: Number(found[1] ?? found[2]), at: found[0].length, points: null, level: null }
+  }
+  const found = named.exec(text)
   if (!found) return null
-  const points = style === 'named' && found[2] !== undefined ? Number(found[2].replace(',', '.')) : null
-  return { number: Number(found[1]), at: found[0].length, points }
+  const start: QuestionStart = { number: Number(found[1]), at: found[0].length, points: null, level: null }
+  const bracketed = found[2] ?? ''
+  const words = (bracketed.match(/[^()[\]]+/g) ?? []).flatMap((part) => part.split(/[-–;]/))
+  for (const word of words.map((part) => part.trim()).filter((part) => part !== '')) {
+    const points = /^([\d.,]+)\s*(?:điểm|đ|points?)?$/iu.exec(word)?.[1]
+    if (points !== undefined) start.points = Number(points.replace(',', '.'))
+    else if (levels.test(word)) start.level = word
+    // Anything else in brackets belongs to what is asked.
+    else return { ...start, at: text.indexOf(bracketed), points: null, level: null }
+  }
+  return start
 }
+
+const levels = /^(?:nb|th|vd|vdc|vdt|nhận biết|thông hiểu|vận dụng(?: cao| thấp)?|dễ|trung bình|tb|khó)$/iu
 
 export interface OptionStart {
   letter: string
@@ -36,11 +51,11 @@ export interface OptionStart {
 
 const firstOf = letters.map(
   (letter) =>
-    new RegExp(String.raw`^(\s*)(\*?)\s*\(?(?:${letter}\s*[.):\]/]|${letter.toLowerCase()}\s*[.)\]])\s*`, 'u'),
+    new RegExp(String.raw`^(\s*)([*✓✔☑√]?)\s?\(?(?:${letter}\s*[.):\]/]|${letter.toLowerCase()}\s*[.)\]])\s*`, 'u'),
 )
 const laterOf = letters.map((letter) => ({
-  upper: new RegExp(String.raw`(?<=[\s\uFFFC;,])(\*?)\(?${letter}\s*[.)](?!\d)\s*`, 'gu'),
-  lower: new RegExp(String.raw`(?<=[\s\uFFFC;,])(\*?)\(?${letter.toLowerCase()}\s*\)\s*`, 'gu'),
+  upper: new RegExp(String.raw`(?<=[\s\uFFFC;,])([*✓✔☑√]?)\s?\(?${letter}\s*[.)](?!\d)\s*`, 'gu'),
+  lower: new RegExp(String.raw`(?<=[\s\uFFFC;,])([*✓✔☑√]?)\s?\(?${letter.toLowerCase()}\s*\)\s*`, 'gu'),
 }))
 
 /** All options that begin in this line, if the next one that is expected begins it. */
@@ -49,7 +64,12 @@ export function optionStarts(text: string, expected: number): OptionStart[] {
   if (!first) return []
   const isLower = !/[A-J]/.test(first[0])
   const starts: OptionStart[] = [
-    { letter: letters[expected] ?? '', label: first[1]?.length ?? 0, at: first[0].length, isStarred: first[2] === '*' },
+    {
+      letter: letters[expected] ?? '',
+      label: first[1]?.length ?? 0,
+      at: first[0].length,
+      isStarred: (first[2] ?? '') !== '',
+    },
   ]
   for (let next = expected + 1; next < letters.length; next += 1) {
     const pattern = laterOf[next]?.[isLower ? 'lower' : 'upper']
@@ -61,10 +81,22 @@ export function optionStarts(text: string, expected: number): OptionStart[] {
       letter: letters[next] ?? '',
       label: found.index,
       at: found.index + found[0].length,
-      isStarred: found[1] === '*',
+      isStarred: (found[1] ?? '') !== '',
     })
   }
   return starts
+}
+
+const firstInside = /(?<=[\s\uFFFC?:.])([*✓✔☑√]?)\(?A\s*[.)](?!\d)\s*/gu
+
+/** Options that stand in the line of the question itself; three at least, or a text that only looks like some. */
+export function optionsInside(text: string): OptionStart[] {
+  for (const { index } of text.matchAll(firstInside)) {
+    const starts = optionStarts(text.slice(index), 0)
+    if (starts.length >= 3)
+      return starts.map((start) => ({ ...start, label: start.label + index, at: start.at + index }))
+  }
+  return []
 }
 
 export type Label =
@@ -89,8 +121,16 @@ export type Label =
   | { kind: 'end' }
 
 const labels: readonly { kind: Exclude<Label['kind'], 'note' | 'key' | 'section' | 'end'>; pattern: RegExp }[] = [
-  { kind: 'answer', pattern: /^\s*(?:đáp án(?:\s+đúng)?|đ\/a|answer|ans|key|trả lời)\s*(?:là)?\s*[:：]\s*/iu },
-  { kind: 'answer', pattern: /^\s*(?:=>|→|⇒)?\s*chọn\s+(?:đáp án\s+)?(?=[A-J]\s*\.?\s*$)/iu },
+  {
+    kind: 'answer',
+    pattern:
+      /^\s*(?:(?:=>|->|→|⇒)\s*)?(?:đáp án(?:\s+đúng)?|đáp số|đ\/a|đ\.?\s?a\.?|đ\/s|answer|ans|key|trả lời)\s*(?:là\s*)?[:：]\s*/iu,
+  },
+  {
+    kind: 'answer',
+    pattern:
+      /^\s*(?:(?:=>|->|→|⇒)\s*)?(?:vậy\s+)?(?:ta\s+)?(?:chọn|đáp án|đ\/a|đa|answer)\s+(?:đáp án\s+|đúng\s+)?(?:là\s+)?(?=[A-J]\s*\.?\s*$)/iu,
+  },
   {
     kind: 'explanation',
     pattern: /^\s*(?:lời giải|giải thích|hướng dẫn giải|hướng dẫn|explanation|giải chi tiết|giải)\s*[:：]\s*/iu,
@@ -118,51 +158,45 @@ export function labelOf(text: string): Label | null {
   if (/^[\s\-–—*]*(?:bảng\s+)?đáp án(?:\s+(?:đề|mã đề|trắc nghiệm|phần)\b.*)?[\s\-–—*:.]*$/iu.test(text))
     return { kind: 'key' }
   if (/^[\s\-–—*.=]*(?:hết|the end)[\s\-–—*.=]*$/iu.test(text)) return { kind: 'end' }
-  return /^\s*(?:phần|part|section|chương)\s+[\dIVXA-H]{1,4}\b/iu.test(text) ? { kind: 'section' } : null
+  return sections.some((pattern) => pattern.test(text)) ? { kind: 'section' } : null
 }
 
-/** Which letters a key names; null when it names none and is a text. */
-export function lettersIn(text: string): string[] | null {
-  const said = text.trim().replace(/[.;]$/, '')
-  if (/^[A-J](?:\s*(?:,|;|&|\/|và|and|\s)\s*[A-J])*$/iu.test(said))
-    return (said.match(/\b[A-J]\b/giu) ?? []).map((letter) => letter.toUpperCase())
-  const statements = [...said.matchAll(/(?:^|[\s,;])([a-j])\s*[).:\-–]?\s*(đúng|sai|true|false|đ|s)(?![\p{L}])/giu)]
-  if (statements.length < 2) return null
-  return statements.filter(([, , word = '']) => truthOf(word) === true).map(([, letter = '']) => letter.toUpperCase())
+const sections = [
+  /^\s*(?:phần|part|section|chương)\s+[\dIVXA-H]{1,4}\b/iu,
+  /^\s*(?:(?:[IVX]{1,4}|[A-E]|\d)\s*[.):\-–/]\s*)?(?:PHẦN|TRẮC NGHIỆM|TỰ LUẬN|TỰ CHỌN|ĐỌC HIỂU|LÀM VĂN|BÀI TẬP)(?![\p{Ll}])/u,
+  /^\s*(?:[IVX]{1,4}|[A-E])\s*[.):\-–/]\s*(?:phần\s+(?:trắc nghiệm|tự luận|chung|riêng|tự chọn|đọc hiểu|bắt buộc)|(?:câu hỏi\s+)?trắc nghiệm|tự luận|đọc hiểu)(?![\p{L}])/iu,
+  /^\s*[IVX]{1,4}\s*[.)]\s*[\p{Lu}\d\s,.()–-]{6,}$/u,
+]
+
+/** A text that several questions share, and which of them; without numbers it is not said which. */
+export interface PassageStart {
+  from: number
+  to: number
 }
 
-const pair = /(\d{1,4})\s*[.\-–:)]?\s*([A-J])(?![\p{L}\d])/gu
+const passage =
+  /(?:câu|questions?)\s*(?:hỏi\s*)?(?:số\s*)?(?:từ\s*)?(?:câu\s*)?(\d{1,4})\s*(?:[-–—,]|đến|tới|to|và|and|&)\s*(?:câu\s*)?(\d{1,4})/iu
+const passageWord = /^\s*(?:đọc|dựa vào|sử dụng|quan sát|cho|xem|read|use|look)(?![\p{L}])/iu
 
-/** '1.A 2.B 3-C' as what it says; null when the line says something else as well. */
-export function keyPairs(text: string): Map<number, string> | null {
-  const pairs = [...text.matchAll(pair)]
-  const rest = text.replaceAll(pair, '').replaceAll(/câu|đáp án|bảng|[\s,;|./:–\-\uFFFC]/giu, '')
-  if (pairs.length === 0 || rest !== '') return null
-  return new Map(pairs.map(([, number = '', letter = '']) => [Number(number), letter]))
+export function passageStart(text: string): PassageStart | null {
+  const found = passageWord.test(text) ? passage.exec(squeezed(text)) : null
+  const [from, to] = [Number(found?.[1]), Number(found?.[2])]
+  return found && from < to && to - from < 50 ? { from, to } : null
 }
 
-/** Numbers with their letters below or beside them, or both in one cell; null for any other table. */
-export function keyTable(rows: readonly (readonly string[])[]): Map<number, string> | null {
-  const keys = new Map<number, string>()
-  const cell = (row: number, column: number): string => (rows[row]?.[column] ?? '').trim()
-  const isLetter = (text: string): boolean => /^[A-J]$/.test(text)
-  let used = 0
-  let filled = 0
-  for (const [row, cells] of rows.entries())
-    for (const column of cells.keys()) {
-      const text = cell(row, column)
-      if (text === '' || /^(?:câu|đáp án|đ\/a|số câu|chọn|stt)\.?$/iu.test(text)) continue
-      filled += 1
-      const number = /^(?:câu\s*)?(\d{1,4})[.)]?$/iu.exec(text)?.[1]
-      const own = keyPairs(text)
-      const letter = isLetter(cell(row + 1, column)) ? cell(row + 1, column) : cell(row, column + 1)
-      if (own) {
-        for (const [place, key] of own) keys.set(place, key)
-        used += 1
-      } else if (number !== undefined && isLetter(letter)) {
-        keys.set(Number(number), letter)
-        used += 2
-      }
-    }
-  return keys.size > 0 && used >= filled * 0.7 ? keys : null
+/** 'Đọc đoạn văn sau và trả lời các câu hỏi' without their numbers. */
+export function isOpenPassage(text: string): boolean {
+  return /^\s*(?:đọc|read)\s.{0,60}(?:đoạn|văn bản|bài|thông tin|passage|text|following)/iu.test(text)
+}
+
+/** Spaces in a row could be read in very many ways. */
+export function squeezed(text: string): string {
+  return text.replaceAll(/\s{2,}/g, ' ')
+}
+
+/** What stands on every paper and belongs to no question. */
+export function isPaperWording(text: string): boolean {
+  return /(?:thí sinh|học sinh)\s+không\s+(?:được\s+)?(?:sử dụng|dùng|mở)|(?:cán bộ|giám thị)\s+(?:coi thi\s+)?không\s+giải thích/iu.test(
+    squeezed(text),
+  )
 }

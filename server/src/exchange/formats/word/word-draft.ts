@@ -17,28 +17,28 @@ import {
 } from '../item.ts'
 import { formulaElement, withoutSigns } from '../formulas-in-text.ts'
 import { classFrom, difficultyFrom, typeFrom } from '../rows/rows.ts'
-import { type Feature, lineHtml, looksAll, plainLine, withoutFeature } from './line-text.ts'
-import { guard, lettersIn } from './line-signs.ts'
+import type { SheetKey } from './key-sheets.ts'
+import { guard } from './line-signs.ts'
+import { lineHtml } from './line-text.ts'
+import { type WordOption, keysSaid, lettersOf, settledKeys } from './settled-keys.ts'
 import type { Line } from './word-file.ts'
-
-interface WordOption {
-  letter: string
-  isStarred: boolean
-  label: Line
-  lines: Line[]
-  note: Line[]
-}
 
 /** What has been read of a question so far. */
 export interface WordDraft {
   number: number
+  /** Which of the papers or parts of the file it stands in. */
+  paperPart: number
   skipped: string[]
+  /** A text that it shares with others. */
+  shared: Line[]
   /** What a line without a label belongs to; a letter stands for the note of that option. */
   part: 'stem' | 'options' | 'explanation' | { note: string }
   stem: ({ line: Line } | { rows: Line[][][] })[]
   options: WordOption[]
   answers: string[]
   explanation: Line[]
+  /** Letters with which its solution ends. */
+  concluded: string[]
   points: number | null
   fields: Partial<
     Record<
@@ -48,15 +48,18 @@ export interface WordDraft {
   >
 }
 
-export function newDraft(number: number, skipped: string[]): WordDraft {
+export function newDraft(number: number, paperPart: number, skipped: string[]): WordDraft {
   return {
     number,
+    paperPart,
     skipped,
+    shared: [],
     part: 'stem',
     stem: [],
     options: [],
     answers: [],
     explanation: [],
+    concluded: [],
     points: null,
     fields: {},
   }
@@ -64,7 +67,7 @@ export function newDraft(number: number, skipped: string[]): WordDraft {
 
 type PictureName = (part: string) => string
 
-export function readItemOf(draft: WordDraft, keys: ReadonlyMap<number, string>, pictureName: PictureName): ReadItem {
+export function readItemOf(draft: WordDraft, sheetKey: SheetKey | null, pictureName: PictureName): ReadItem {
   const { fields } = draft
   const problems: Problem[] = []
   const rich = (lines: readonly Line[]): string =>
@@ -74,7 +77,7 @@ export function readItemOf(draft: WordDraft, keys: ReadonlyMap<number, string>, 
     )
   const item: Item = {
     ...emptyItem(),
-    content: htmlOf(draft.stem, pictureName),
+    content: htmlOf([...draft.shared.map((line) => ({ line })), ...draft.stem], pictureName),
     explanation: rich(draft.explanation),
     topic: clean(fields.topic),
     tags: clean(fields.tags)
@@ -86,12 +89,12 @@ export function readItemOf(draft: WordDraft, keys: ReadonlyMap<number, string>, 
     class: classFrom(clean(fields.class)),
     subject: clean(fields.subject) || null,
   }
-  item.title = clean(fields.title) || titleFrom(item.content)
+  item.title = clean(fields.title) || titleFrom(htmlOf(draft.stem, pictureName) || item.content)
   const points = fields.points === undefined ? draft.points : Number(clean(fields.points).replace(',', '.'))
   if (points !== null) item.points = pointsFrom(points, problems)
   if (draft.skipped.length > 0)
     problems.push(problem('wordingDropped', { text: draft.skipped.join(' / ').slice(0, 200) }))
-  fillAnswers(item, draft, keys.get(draft.number), problems, rich)
+  fillAnswers(item, draft, sheetKey, problems, rich)
   if (linesOf(draft).some((line) => line.some(({ kind }) => kind === 'lost')))
     problems.push(problem('pictureUnreadable'))
   return { item, problems, place: `Câu ${draft.number}` }
@@ -100,31 +103,33 @@ export function readItemOf(draft: WordDraft, keys: ReadonlyMap<number, string>, 
 function fillAnswers(
   item: Item,
   draft: WordDraft,
-  tableKey: string | undefined,
+  sheetKey: SheetKey | null,
   problems: Problem[],
   rich: (lines: readonly Line[]) => string,
 ): void {
-  const said = typeFrom(clean(draft.fields.type))
+  const named = typeFrom(clean(draft.fields.type))
   const type =
-    said === null || ['true_false', 'single_choice', 'multiple_choice', 'fill_blank'].includes(said)
-      ? (said as Item['type'] | null)
+    named === null || ['true_false', 'single_choice', 'multiple_choice', 'fill_blank'].includes(named)
+      ? (named as Item['type'] | null)
       : null
-  if (said !== null && type === null) problems.push(blocking('unknownType', { type: said }))
+  if (named !== null && type === null) problems.push(blocking('unknownType', { type: named }))
   const typed = draft.answers.map(clean)
   const accepted = draft.answers.flatMap((text) => text.split(/\s\|\s/)).map(clean)
   if (draft.options.length === 0 || type === 'fill_blank') {
     item.type = 'fill_blank'
     const truth = type === 'true_false' ? truthOf(typed[0] ?? '') : plainTruthOf(typed[0] ?? '')
-    if (typed.length === 0) problems.push(blocking('essay'))
+    if (sheetKey !== null) problems.push(blocking('optionsMissing', { letter: lettersOf(sheetKey) }))
+    else if (typed.length === 0) problems.push(blocking('essay'))
+    else if (type === null && typed.every((text) => /^[A-J]$/u.test(text)))
+      problems.push(blocking('optionsMissing', { letter: typed.join(', ') }))
     else if (truth !== null && type !== 'fill_blank')
       Object.assign(item, { type: 'true_false', answers: trueFalseAnswers(truth) })
     else
       item.answers = accepted.filter((text) => text !== '').map((text) => ({ text: escapeText(text), isCorrect: true }))
     return
   }
-  const explicit =
-    typed.length > 0 ? keysSaid(typed, draft, problems) : tableKey === undefined ? null : new Set([tableKey])
-  const { keys, options } = settledKeys(draft.options, explicit)
+  const said = typed.length > 0 ? keysSaid(typed, draft, problems) : null
+  const { keys, options } = settledKeys(draft, said, sheetKey, problems)
   for (const letter of keys)
     if (!options.some((option) => option.letter === letter)) problems.push(blocking('wrongLetter', { letter }))
   item.answers = options.map(({ letter, lines, note }) => {
@@ -139,58 +144,6 @@ function fillAnswers(
     if (Array.isArray(read)) item.answers = read
     else problems.push(read)
   }
-}
-
-function keysSaid(typed: readonly string[], { options }: WordDraft, problems: Problem[]): Set<string> {
-  const keys = new Set<string>()
-  for (const text of typed) {
-    const named = lettersIn(text) ?? lettersIn(/^([A-J])\s*[.):]/u.exec(text)?.[1] ?? '')
-    const same = options.find(({ lines }) => lines.map(plainLine).join(' ').trim().toLowerCase() === text.toLowerCase())
-    if (named) for (const letter of named) keys.add(letter)
-    else if (same) keys.add(same.letter)
-    else problems.push(blocking('wrongLetter', { letter: text.slice(0, 60) }))
-  }
-  return keys
-}
-
-const features: readonly Feature[] = ['highlight', 'color', 'underline', 'bold']
-
-/** The key by what was said, else by a star, else by the look that sets the fewest options apart. */
-function settledKeys(
-  options: readonly WordOption[],
-  said: Set<string> | null,
-): { keys: Set<string>; options: readonly WordOption[] } {
-  const starred = options.filter(({ isStarred }) => isStarred)
-  const named = said ?? (starred.length > 0 ? new Set(starred.map(({ letter }) => letter)) : null)
-  const looks = features.flatMap((feature) => [
-    { feature, keys: markedBy(options, feature, 'label') },
-    { feature, keys: markedBy(options, feature, 'text') },
-  ])
-  const telling = looks.filter(({ keys }) => keys.size > 0 && keys.size < options.length)
-  const keys = named ?? (telling.find((look) => look.keys.size === 1) ?? telling[0])?.keys ?? new Set<string>()
-  // The look that told the key was no part of the text.
-  const spent = telling.filter(
-    (look) => look.keys.size === keys.size && [...look.keys].every((letter) => keys.has(letter)),
-  )
-  return {
-    keys,
-    options: options.map((option) =>
-      keys.has(option.letter)
-        ? {
-            ...option,
-            lines: option.lines.map((line) => spent.reduce((rest, { feature }) => withoutFeature(rest, feature), line)),
-          }
-        : option,
-    ),
-  }
-}
-
-function markedBy(options: readonly WordOption[], feature: Feature, where: 'label' | 'text'): Set<string> {
-  const letterOf = (label: Line): Line => label.filter((piece) => piece.kind === 'text' && /\p{L}/u.test(piece.text))
-  const marked = options.filter(({ label, lines }) =>
-    looksAll(where === 'label' ? letterOf(label) : lines.flat(), feature),
-  )
-  return new Set(marked.map(({ letter }) => letter))
 }
 
 function linesOf({ stem, options, explanation }: WordDraft): Line[] {

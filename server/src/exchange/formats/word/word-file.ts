@@ -104,7 +104,14 @@ export function openWord(bytes: Uint8Array): WordFile {
       for (const child of elementsOf(run)) {
         switch (child.name) {
           case 'w:t':
-            add({ kind: 'text', text: child.children.filter((text) => typeof text === 'string').join(''), look })
+            add({
+              kind: 'text',
+              text: child.children
+                .filter((text) => typeof text === 'string')
+                .join('')
+                .normalize('NFC'),
+              look,
+            })
             break
           case 'w:tab':
           case 'w:ptab':

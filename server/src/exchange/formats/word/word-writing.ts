@@ -6,7 +6,8 @@ import { formulaOmml } from '../../../quizzes/paper/formulas/formula-omml.ts'
 import { type Block, type Run, blocksOf } from '../../../quizzes/paper/paper-blocks.ts'
 import { wordBlocks, wordRuns } from '../../../quizzes/paper/docx/paper-docx-blocks.ts'
 import type { Item, WrittenPictures } from '../item.ts'
-import { guard, keyPairs, labelOf, letters, optionStarts, questionStart } from './line-signs.ts'
+import { keyPairs, letterAtEnd } from './key-signs.ts'
+import { guard, isOpenPassage, labelOf, letters, optionStarts, passageStart, questionStart } from './line-signs.ts'
 
 const font = 'Times New Roman'
 const difficulties = { easy: 'Dễ', medium: 'Trung bình', hard: 'Khó' } as const
@@ -86,8 +87,11 @@ function guardedBlock(block: Block): Block {
     return block.kind === 'formula' && formulaOmml(block.latex, true) === null ? said(block.latex, true) : block
   const runs = block.runs.map(guardedRun)
   const text = runs.map((run) => (run.kind === 'text' ? run.text : '')).join('')
-  const isLabel = labelOf(text) ?? questionStart(text, 'named') ?? optionLike(text)
-  return { ...block, runs: isLabel ? [{ kind: 'text', text: guard, marks: {} }, ...runs] : runs }
+  const isLabel =
+    labelOf(text) ?? questionStart(text, 'named') ?? passageStart(text) ?? (isOpenPassage(text) || optionLike(text))
+  const isKey = letterAtEnd(text) !== null || /[*✓✔☑√]\s*$/u.test(text)
+  const sign: Run = { kind: 'text', text: guard, marks: {} }
+  return { ...block, runs: [...(isLabel ? [sign] : []), ...runs, ...(isKey ? [sign] : [])] }
 }
 
 function optionLike(text: string): boolean {

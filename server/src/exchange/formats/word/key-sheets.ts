@@ -1,0 +1,73 @@
+import type { Letters, SaidKeys } from './key-signs.ts'
+import { addLetter } from './key-signs.ts'
+
+/** A run of questions whose numbers grow: a file may hold several papers, or parts that count from one again. */
+export interface PaperPart {
+  code: string | null
+  numbers: Set<number>
+}
+
+export type SheetKey =
+  | { kind: 'letters'; letters: readonly string[] }
+  /** The number stands in several parts, and nothing says which of them is meant. */
+  | { kind: 'unclear' }
+
+interface Sheet {
+  code: string | null
+  letters: Letters
+  /** How many parts had begun where it stands. */
+  after: number
+}
+
+export interface KeySheets {
+  add(said: SaidKeys): void
+  keyOf(part: number, number: number): SheetKey | null
+}
+
+/** The keys that stand in lines and tables of their own, and which part of the file each of them is for. */
+export function createKeySheets(parts: readonly PaperPart[]): KeySheets {
+  const sheets: Sheet[] = []
+
+  function add({ code, letters }: SaidKeys): void {
+    const last = sheets.at(-1)
+    const goesOn =
+      last?.after === parts.length &&
+      last.code === code &&
+      ![...letters.keys()].some((number) => last.letters.has(number))
+    const sheet = goesOn ? last : { code, letters: new Map(), after: parts.length }
+    if (!goesOn) sheets.push(sheet)
+    for (const [number, all] of letters) for (const letter of all) addLetter(sheet.letters, number, letter)
+  }
+
+  /** Parts that a sheet without a code may be for, by where it stands. */
+  function partsFor(sheet: Sheet, own: readonly Sheet[]): number[] {
+    const areAllBehind = own.every(({ after }) => after === parts.length)
+    if (areAllBehind) return own.length === parts.length ? [own.indexOf(sheet)] : [...parts.keys()]
+    const before = Math.max(0, ...own.filter(({ after }) => after < sheet.after).map(({ after }) => after))
+    const there = [...parts.keys()].slice(before, sheet.after)
+    const beside = own.filter(({ after }) => after === sheet.after)
+    return beside.length === there.length ? [there[beside.indexOf(sheet)] ?? 0] : there
+  }
+
+  return {
+    add,
+    keyOf(part, number) {
+      const code = parts[part]?.code ?? null
+      const coded = sheets.filter((sheet) => sheet.code !== null)
+      const ofCode = coded.filter((sheet) => sheet.code === code)
+      const plain = sheets.filter((sheet) => sheet.code === null)
+      const letters = new Set<string>()
+      let isUnclear = false
+      for (const sheet of ofCode.length > 0 ? ofCode : coded)
+        for (const letter of sheet.letters.get(number) ?? []) letters.add(letter)
+      for (const sheet of plain) {
+        const meant = partsFor(sheet, plain).filter((place) => parts[place]?.numbers.has(number))
+        if (!meant.includes(part) || !sheet.letters.has(number)) continue
+        if (meant.length > 1) isUnclear = true
+        for (const letter of sheet.letters.get(number) ?? []) letters.add(letter)
+      }
+      if (letters.size === 0) return null
+      return isUnclear ? { kind: 'unclear' } : { kind: 'letters', letters: [...letters] }
+    },
+  }
+}

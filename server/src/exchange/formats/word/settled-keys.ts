@@ -1,0 +1,113 @@
+import { type Problem, blocking } from '../item.ts'
+import type { SheetKey } from './key-sheets.ts'
+import { lettersIn } from './key-signs.ts'
+import { type Feature, looksAll, plainLine, withoutFeature } from './line-text.ts'
+import type { Line } from './word-file.ts'
+
+export interface WordOption {
+  letter: string
+  isStarred: boolean
+  label: Line
+  lines: Line[]
+  note: Line[]
+}
+
+interface KeyedQuestion {
+  options: readonly WordOption[]
+  /** Letters with which its solution ends. */
+  concluded: readonly string[]
+}
+
+type Keys = ReadonlySet<string>
+
+export function keysSaid(typed: readonly string[], { options }: KeyedQuestion, problems: Problem[]): Keys {
+  const keys = new Set<string>()
+  for (const text of typed) {
+    const named = lettersIn(text) ?? lettersIn(/^([A-J])\s*[.):]/u.exec(text)?.[1] ?? '')
+    const same = options.find(({ lines }) => lines.map(plainLine).join(' ').trim().toLowerCase() === text.toLowerCase())
+    if (named) for (const letter of named) keys.add(letter)
+    else if (same) keys.add(same.letter)
+    else problems.push(blocking('wrongLetter', { letter: text.slice(0, 60) }))
+  }
+  return keys
+}
+
+export function lettersOf(key: SheetKey): string {
+  return key.kind === 'unclear' ? '?' : key.letters.join(', ')
+}
+
+const features: readonly Feature[] = ['highlight', 'color', 'underline', 'bold']
+
+/**
+ * What was said, in a line of its own, on a sheet, by a star or at the end of the solution, and what a look shows that
+ * sets options apart. Where two of them disagree nobody is believed: it is asked.
+ */
+export function settledKeys(
+  { options, concluded }: KeyedQuestion,
+  said: Keys | null,
+  sheetKey: SheetKey | null,
+  problems: Problem[],
+): { keys: Keys; options: readonly WordOption[] } {
+  const nobody = { keys: new Set<string>(), options }
+  if (said === null && sheetKey?.kind === 'unclear') {
+    problems.push(blocking('keyUnclear'))
+    return nobody
+  }
+  const starred = options.filter(({ isStarred }) => isStarred).map(({ letter }) => letter)
+  const onSheet = sheetKey?.kind === 'letters' ? sheetKey.letters.map((letter) => new Set([letter])) : []
+  const spoken = [said ?? new Set<string>(), ...onSheet, new Set(starred), new Set(concluded)].filter(
+    ({ size }) => size > 0,
+  )
+  const looks = features.flatMap((feature) => [
+    { feature, keys: markedBy(options, feature, 'label') },
+    { feature, keys: markedBy(options, feature, 'text') },
+  ])
+  const telling = looks.filter(({ keys }) => keys.size > 0 && keys.size < options.length)
+  const single = telling.filter((look) => look.keys.size === 1)
+  const shown = (single.length > 0 ? single : telling.slice(0, 1)).map((look) => look.keys)
+  const voices = spoken.length > 0 ? [...spoken, ...single.map((look) => look.keys)] : shown
+  const [keys] = voices
+  if (!keys) return nobody
+  if (voices.some((other) => !isSame(keys, other))) {
+    const answers = new Set(voices.map((voice) => [...voice].toSorted().join(', ')))
+    problems.push(blocking('keyConflict', { answers: [...answers].join(' / ').slice(0, 100) }))
+    return nobody
+  }
+  // The look that told the key was no part of the text.
+  const spent = telling.filter((look) => isSame(look.keys, keys))
+  return {
+    keys,
+    options: options.map((option) =>
+      keys.has(option.letter)
+        ? {
+            ...option,
+            lines: option.lines.map((line) => spent.reduce((rest, { feature }) => withoutFeature(rest, feature), line)),
+          }
+        : option,
+    ),
+  }
+}
+
+function isSame(one: Keys, other: Keys): boolean {
+  return one.size === other.size && [...one].every((letter) => other.has(letter))
+}
+
+function markedBy(options: readonly WordOption[], feature: Feature, where: 'label' | 'text'): Keys {
+  const shown = options.map(({ letter, label, lines }) => ({
+    letter,
+    line:
+      where === 'label' ? label.filter((piece) => piece.kind === 'text' && /\p{L}/u.test(piece.text)) : lines.flat(),
+  }))
+  const marked = shown.filter(({ line }) => looksAll(line, feature))
+  const odd = feature === 'color' && marked.length === options.length ? oddColor(marked) : null
+  return new Set((odd ?? marked).map(({ letter }) => letter))
+}
+
+/** Where every option has a color, the one that differs from all others is meant. */
+function oddColor<Shown extends { line: Line }>(marked: readonly Shown[]): Shown[] | null {
+  const colorOf = ({ line }: Shown): string =>
+    line.map((piece) => (piece.kind === 'text' ? (piece.look.color ?? '') : '')).find((color) => color !== '') ?? ''
+  const groups = [...Map.groupBy(marked, colorOf).values()]
+  const alone = groups.filter(({ length }) => length === 1)
+  return marked.length > 2 && groups.length === 2 && alone.length === 1 ? (alone[0] ?? null) : null
+}

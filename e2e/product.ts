@@ -15,6 +15,8 @@ export interface Product {
   mailbox: Mailbox
   /** What stands for a provider of AI models, and speaks like one. */
   models: ModelServer
+  /** What the server wrote to its log: warnings and worse. */
+  log: readonly string[]
   /** The server ends, as for a repair; `repaired` starts it again on the same data, under the same address. */
   goAway(): Promise<void>
   repaired(): Promise<void>
@@ -27,6 +29,7 @@ export async function startProduct(environment: NodeJS.ProcessEnv = {}, host = '
   const mailbox = await startMailbox()
   const models = await startModelServer()
   const port = await freePort()
+  const log: string[] = []
   const start = async (): Promise<ChildProcess> => {
     const child = spawn(process.execPath, [main], {
       env: {
@@ -52,6 +55,7 @@ export async function startProduct(environment: NodeJS.ProcessEnv = {}, host = '
     await new Promise<void>((resolve, reject) => {
       createInterface(child.stdout).on('line', (line) => {
         if (line.startsWith('Ready: ')) resolve()
+        if (line.startsWith('{')) log.push(line)
       })
       child.once('exit', (code) => reject(new Error(`The server ended with ${code}`)))
     })
@@ -67,6 +71,7 @@ export async function startProduct(environment: NodeJS.ProcessEnv = {}, host = '
     url: `http://${host}:${port}`,
     mailbox,
     models,
+    log,
     goAway,
     async repaired() {
       server = await start()
@@ -81,7 +86,7 @@ export async function startProduct(environment: NodeJS.ProcessEnv = {}, host = '
 }
 
 /** One that nobody listens on: links in mails name it, so it must be known before the start. */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
   const address = probe.address()

@@ -53,6 +53,7 @@ export async function prepareWalk(request: APIRequestContext): Promise<Walk> {
     studentQuiz: quizId,
     studentQuizStart: quizId,
     attemptResult: historyId,
+    practiceSession: missing,
     aiReview: missing,
     childEdit: childId,
     childView: childId,

@@ -14,7 +14,8 @@ const chromiumPlaces = [
   '/usr/bin/google-chrome-stable',
 ]
 
-// Everything, or `quick` (what takes a minute: checks, rules, what changed), `postgres` (everything there), or `processes` (what is killed and restarted).
+// Everything, or `quick` (what takes a minute: checks, rules, what changed), `postgres` (everything there), `processes` (what is killed and
+// restarted), or `engines` (a child's journey in every browser engine that is installed).
 const mode = process.argv[2] ?? 'all'
 install()
 const node = newNode()
@@ -41,6 +42,7 @@ const directions = () =>
     'server',
     'web/src',
   ])
+const build = () => check('build', '--eval', ['import("./scripts/build.mjs").then(({ build }) => build())'])
 const structure = () => check('structure', path.join(root, 'tools/structure.ts'), [])
 const allTypes = [
   types('server', 'tsconfig.json'),
@@ -58,12 +60,17 @@ const modes = {
       inOrder(structure, directions, () =>
         check('nothing unused', tool('knip/bin/knip.js'), ['--no-progress', '--no-config-hints']),
       ),
-      check('build', '--eval', ['import("./scripts/build.mjs").then(({ build }) => build())']),
+      build(),
     ])
     environment.CHROMIUM_PATH = chromium()
     vitest('rules, components and server', [...allBut('processes-*'), ...(hasPostgres() ? [] : allBut('postgres'))])
     if (!hasPostgres()) console.log('  No PostgreSQL was found: that half of the server tests was not run.')
-    playwright()
+    playwright('browser', 'e2e/playwright.config.ts')
+  },
+  async engines() {
+    await build()
+    environment.CHROMIUM_PATH = chromium()
+    playwright('engines', 'e2e/engines/playwright.config.ts')
   },
   async quick() {
     const changed = changedFiles()
@@ -165,17 +172,22 @@ function vitest(name, args) {
   count(name, { passed: numPassedTests, failed: numFailedTests || (status === 0 ? 0 : 1) })
 }
 
-function playwright() {
-  console.log('\n— browser')
+function playwright(name, config) {
+  console.log(`\n— ${name}`)
   const report = path.join(reports, 'playwright.json')
-  const status = start([tool('@playwright/test/cli.js'), 'test', '--config', 'e2e/playwright.config.ts'], {
+  const status = start([tool('@playwright/test/cli.js'), 'test', '--config', config], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   })
   const { stats, suites } = read(report, { stats: { expected: 0, flaky: 0, unexpected: 0 }, suites: [] })
-  for (const spec of suites.flatMap(specsOf))
+  for (const spec of suites.flatMap(specsOf)) {
     if (spec.tests.some((each) => each.status === 'unexpected')) failures.push(`e2e/${spec.file}: ${spec.title}`)
-  if (stats.unexpected === 0 && status !== 0) failures.push('browser: see above')
-  count('browser', { passed: stats.expected + stats.flaky, failed: stats.unexpected || (status === 0 ? 0 : 1) })
+    // What is not installed here, in words.
+    for (const { annotations } of spec.tests)
+      for (const { type, description } of annotations)
+        if (type === 'skip' && description) console.log(`  ${description}`)
+  }
+  if (stats.unexpected === 0 && status !== 0) failures.push(`${name}: see above`)
+  count(name, { passed: stats.expected + stats.flaky, failed: stats.unexpected || (status === 0 ? 0 : 1) })
 }
 
 function specsOf(suite) {

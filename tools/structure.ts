@@ -13,7 +13,7 @@ const foundations: Record<Place, readonly string[]> = {
   contracts: [],
   'server/src': ['platform', 'backup', 'check', 'commands'],
   'web/src': ['app', 'ui', 'lib'],
-  e2e: ['shell', 'ui'],
+  e2e: ['engines', 'shell', 'ui'],
 }
 
 /** Slices that are not everywhere, and why. */
@@ -21,7 +21,6 @@ const exceptions: Record<string, { absent: readonly Place[]; reason: string }> =
   'question-types': { absent: ['server/src', 'web/src', 'e2e'], reason: 'part of questions on both sides' },
   classes: { absent: ['server/src'], reason: 'a fixed list: nothing is kept of it' },
   assignments: { absent: ['e2e'], reason: 'given and taken back on the screens of quizzes and children' },
-  practice: { absent: ['contracts', 'web/src', 'e2e'], reason: 'only its rules are there yet' },
   demo: { absent: ['contracts'], reason: 'example data and example screens: nothing is asked over the wire' },
 }
 

@@ -3,6 +3,22 @@ import { defineMessages } from '../messages.ts'
 export const attemptMessages = defineMessages('attempts', {
   started: { default: 'Đã bắt đầu làm bài', vi: 'Đã bắt đầu làm bài', en: 'The quiz has started' },
   saved: { default: 'Đã lưu câu trả lời', vi: 'Đã lưu câu trả lời', en: 'Answers saved' },
+  checked: { default: 'Đã chấm câu trả lời', vi: 'Đã chấm câu trả lời', en: 'The answer was checked' },
+  notChecked: {
+    default: 'Bài kiểm tra này chỉ chấm sau khi nộp.',
+    vi: 'Bài kiểm tra này chỉ chấm sau khi nộp.',
+    en: 'This quiz is marked only after it is handed in.',
+  },
+  questionMissing: {
+    default: 'Câu hỏi này không có trong bài.',
+    vi: 'Câu hỏi này không có trong bài.',
+    en: 'This question is not part of the quiz.',
+  },
+  tryOutOfTurn: {
+    default: 'Câu này đã được trả lời ở một cửa sổ khác.',
+    vi: 'Câu này đã được trả lời ở một cửa sổ khác.',
+    en: 'This question was answered in another window.',
+  },
   submitted: {
     default: 'Hoàn thành bài kiểm tra thành công!',
     vi: 'Hoàn thành bài kiểm tra thành công!',
@@ -43,6 +59,11 @@ export const attemptMessages = defineMessages('attempts', {
     default: 'Vui lòng chọn từ 1 đến 5 sao',
     vi: 'Vui lòng chọn từ 1 đến 5 sao',
     en: 'Please choose 1 to 5 stars',
+  },
+  picturesMany: {
+    default: 'An answer may have at most 6 pictures',
+    vi: 'Mỗi câu trả lời có tối đa 6 hình ảnh',
+    en: 'An answer may have at most 6 pictures',
   },
   answerLong: {
     default: 'Câu trả lời quá dài',

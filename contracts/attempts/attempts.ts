@@ -9,6 +9,9 @@ import { QuestionType } from '../question-types/registry.ts'
 import { quizLimits } from '../quizzes/quiz-drafts.ts'
 import { QuizChoice, QuizFace } from '../quizzes/quizzes.ts'
 
+/** Of what is written at length: letters with their formatting, and pictures. */
+export const essayLimits = { length: 30_000, pictures: 6 } as const
+
 const PaperOption = z.object({ _id: Id, text: z.string() })
 
 /** A question as somebody meets it who sits a quiz: it has no place for a key, an explanation or a hint. */
@@ -27,16 +30,23 @@ export const PaperQuestion = z.object({
   gaps: z.array(z.object({ number: z.int(), kind: z.enum(gapKinds), answers: z.array(PaperOption) })).optional(),
   /** numeric only. The text is empty where it is the student's to know. */
   unit: z.object({ text: z.string(), required: z.boolean() }).optional(),
+  /** essay only. */
+  minimumWords: z.int().nullable().optional(),
+  maximumWords: z.int().nullable().optional(),
+  allowPictures: z.boolean().optional(),
 })
 export type PaperQuestion = z.infer<typeof PaperQuestion>
 
-const given = z.union([
+/** What is given to one question. */
+export const AnswerValue = z.union([
   z.string().max(2000, says(messages.answerLong)),
   z.array(z.string().max(100, says(messages.answerLong))).max(20, says(messages.answerLong)),
   z
     .record(z.string().max(100), z.union([z.string().max(2000, says(messages.answerLong)), z.boolean()]))
     .refine((parts) => Object.keys(parts).length <= 20, says(messages.answerLong)),
 ])
+/** What is written at length has more room. */
+const given = z.union([z.string().max(essayLimits.length, says(messages.answerLong)), AnswerValue])
 /** Per question: the id of the chosen option, ids of several, text, or something for each of its parts. */
 export const GivenAnswers = z.record(Id, given)
 export type GivenAnswers = z.infer<typeof GivenAnswers>
@@ -68,11 +78,12 @@ export const RunningAttempt = z.object({
 })
 export type RunningAttempt = z.infer<typeof RunningAttempt>
 
-export const attemptOutcomes = ['passed', 'failed'] as const
+/** `pending`: a part of it waits for a person to mark it, and it has no score before. */
+export const attemptOutcomes = ['passed', 'failed', 'pending'] as const
 export const AttemptOutcome = z.enum(attemptOutcomes)
 export type AttemptOutcome = z.infer<typeof AttemptOutcome>
 
-/** The last completed attempt. Score and status are null while the quiz withholds them. */
+/** The last completed attempt. Score and status are null while the quiz withholds them; the score also while it waits. */
 export const LastHistory = z.object({
   _id: Id,
   total_score: z.number().nullable(),
@@ -101,7 +112,7 @@ export const AssignedQuiz = z.object({
   number_of_attempts: z.int(),
   status: AssignmentStatus,
   last_history: LastHistory.nullable(),
-  /** What counts of all attempts, by the quiz's grading method; null while there is none or it is withheld. */
+  /** What counts of all attempts, by the quiz's grading method; null while there is none, it waits or is withheld. */
   counted: z.object({ total_score: z.number(), status: AttemptOutcome }).nullable(),
   /** Stars, 1 to 5. */
   rating: z.int().nullable(),

@@ -19,7 +19,7 @@ export const ChildResult = z.object({
   /** How many were begun. */
   number_of_attempts: z.int(),
   last_history: LastHistory.nullable(),
-  /** What counts of all attempts, by the quiz's grading method; null while there is none or it is withheld. */
+  /** What counts of all attempts, by the quiz's grading method; null while there is none, it waits or is withheld. */
   counted: z.object({ total_score: z.number(), status: AttemptOutcome }).nullable(),
 })
 export type ChildResult = z.infer<typeof ChildResult>

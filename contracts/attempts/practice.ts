@@ -38,7 +38,8 @@ export const PracticeResult = z.object({
     z.object({
       question: z.union([KeyedQuestion, PaperQuestion]),
       isCorrect: z.boolean(),
-      score: z.number(),
+      /** Null for what only a person can mark: nobody does in practice, and the total is without it. */
+      score: z.number().nullable(),
       points: z.int(),
     }),
   ),

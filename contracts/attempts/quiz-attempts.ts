@@ -18,6 +18,8 @@ export const QuizAttempt = z.object({
   total_score: z.number().nullable(),
   totalPoints: z.int().nullable(),
   outcome: AttemptOutcome.nullable(),
+  /** How many answers wait for a person to mark them. */
+  pending: z.int(),
   /** Minutes that this student has more than others. */
   extraTime: z.int(),
   /** The score before the last regrade that changed it. */
@@ -60,8 +62,9 @@ const regradeChange = z.object({
   attemptId: Id,
   student: Author,
   number: z.int(),
-  oldScore: z.number(),
-  newScore: z.number(),
+  /** Null where something waits to be marked. */
+  oldScore: z.number().nullable(),
+  newScore: z.number().nullable(),
   oldTotal: z.int(),
   newTotal: z.int(),
   oldOutcome: AttemptOutcome,

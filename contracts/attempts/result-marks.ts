@@ -1,26 +1,36 @@
 import type { AttemptHistory, KeyedQuestion } from './attempt-results.ts'
 import type { GivenAnswer, GivenAnswers, PaperQuestion } from './attempts.ts'
-import { isAnswered } from '../question-types/registry.ts'
+import { isAnswered, questionTypeRules } from '../question-types/registry.ts'
 
 export type ResultQuestion = KeyedQuestion | PaperQuestion
-export type QuestionMark = 'correct' | 'wrong' | 'unanswered'
+/** `waiting`: for a person to mark it; `marked`: by a person, with less than everything. */
+export type QuestionMark = 'correct' | 'wrong' | 'unanswered' | 'waiting' | 'marked'
+
+/** What came out, as far as it is told. */
+export interface Verdict {
+  answers: GivenAnswers
+  /** Those with full marks. */
+  passed: readonly string[]
+  /** Those that wait for a person. */
+  waiting: readonly string[]
+}
 
 export function markOf(
-  question: Pick<ResultQuestion, '_id'>,
-  answers: GivenAnswers,
-  passed: readonly string[],
+  { _id, type }: Pick<ResultQuestion, '_id' | 'type'>,
+  { answers, passed, waiting }: Verdict,
 ): QuestionMark {
-  if (passed.includes(question._id)) return 'correct'
-  return isAnswered(answers[question._id] ?? null) ? 'wrong' : 'unanswered'
+  if (passed.includes(_id)) return 'correct'
+  if (!isAnswered(answers[_id] ?? null)) return 'unanswered'
+  if (waiting.includes(_id)) return 'waiting'
+  return questionTypeRules[type].isMarkedByPerson === true ? 'marked' : 'wrong'
 }
 
 export function countsOf(
-  questions: readonly Pick<ResultQuestion, '_id'>[],
-  answers: GivenAnswers,
-  passed: readonly string[],
+  questions: readonly Pick<ResultQuestion, '_id' | 'type'>[],
+  verdict: Verdict,
 ): Record<QuestionMark, number> {
-  const counts = { correct: 0, wrong: 0, unanswered: 0 }
-  for (const question of questions) counts[markOf(question, answers, passed)] += 1
+  const counts = { correct: 0, wrong: 0, unanswered: 0, waiting: 0, marked: 0 }
+  for (const question of questions) counts[markOf(question, verdict)] += 1
   return counts
 }
 
@@ -48,4 +58,12 @@ export function optionsOf(question: ResultQuestion, given: GivenAnswer | undefin
 
 export function mayRetake({ number_of_attempts: used, student_quiz: { quizz } }: AttemptHistory): boolean {
   return quizz.max_attempts === 0 || used < quizz.max_attempts
+}
+
+/** Whether there is something to practise again: not all that is judged by itself was right, and the keys are shown. */
+export function hasOpenMistakes({ keysShown, list_question_passed: passed, student_quiz: { quizz } }: AttemptHistory) {
+  return (
+    keysShown &&
+    quizz.questions.some(({ _id, type }) => !passed.includes(_id) && questionTypeRules[type].isMarkedByPerson !== true)
+  )
 }

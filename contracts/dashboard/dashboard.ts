@@ -11,7 +11,7 @@ import { Subject, SubjectStats } from '../subjects/subjects.ts'
 
 const quizName = z.object({ _id: Id, title: z.string() })
 
-/** A finished attempt. Score and status are null while the quiz withholds them from who looks. */
+/** A finished attempt. Score and status are null while the quiz withholds them from who looks; the score also while it waits to be marked. */
 export const RecentResult = z.object({
   historyId: Id,
   quiz: quizName,
@@ -42,7 +42,7 @@ export const OpenQuiz = z.object({
 export type OpenQuiz = z.infer<typeof OpenQuiz>
 
 /** One day of the site's time zone. */
-export const ActiveDay = z.object({ day: z.iso.date(), finished: z.int(), passed: z.int() })
+export const ActiveDay = z.object({ day: z.iso.date(), finished: z.int(), passed: z.int(), pending: z.int() })
 export type ActiveDay = z.infer<typeof ActiveDay>
 
 const activity = z.object({
@@ -99,6 +99,8 @@ export const ChildWeek = z.object({
   week: z.object({
     finished: z.int(),
     passed: z.int(),
+    /** Neither passed nor failed: they wait to be marked. */
+    pending: z.int(),
     /** Mean share of the reachable points, from 0 to 1; null while there is none. */
     averageShare: z.number().nullable(),
     seconds: z.int(),
@@ -151,6 +153,7 @@ const education = z.object({
   results: z.object({
     finished: z.int(),
     passed: z.int(),
+    pending: z.int(),
     latest: z.array(StudentResult),
   }),
 })

@@ -158,6 +158,31 @@ export const exchangeFailures = defineMessages('exchange.failures', {
     vi: 'Đây là tệp Word hoặc Excel kiểu cũ (.doc, .xls) hoặc có mật khẩu. Hãy lưu lại thành .docx hoặc .xlsx.',
     en: 'This is an older Word or Excel file (.doc, .xls), or one with a password. Please save it as .docx or .xlsx.',
   },
+  pdf: {
+    default: 'Đây là tệp PDF. Hãy mở bằng Word rồi lưu lại thành .docx.',
+    vi: 'Đây là tệp PDF. Hãy mở bằng Word rồi lưu lại thành .docx.',
+    en: 'This is a PDF file. Please open it with Word and save it as .docx.',
+  },
+  webPage: {
+    default: 'Đây là trang web (HTML). Hãy chép nội dung vào Word rồi lưu thành .docx.',
+    vi: 'Đây là trang web (HTML). Hãy chép nội dung vào Word rồi lưu thành .docx.',
+    en: 'This is a web page (HTML). Please copy it into Word and save it as .docx.',
+  },
+  richTextFile: {
+    default: 'Đây là tệp RTF. Hãy mở bằng Word rồi lưu lại thành .docx.',
+    vi: 'Đây là tệp RTF. Hãy mở bằng Word rồi lưu lại thành .docx.',
+    en: 'This is an RTF file. Please open it with Word and save it as .docx.',
+  },
+  openDocument: {
+    default: 'Đây là tệp OpenDocument (.odt, .ods). Hãy lưu lại thành .docx hoặc .xlsx.',
+    vi: 'Đây là tệp OpenDocument (.odt, .ods). Hãy lưu lại thành .docx hoặc .xlsx.',
+    en: 'This is an OpenDocument file (.odt, .ods). Please save it as .docx or .xlsx.',
+  },
+  onlyPicture: {
+    default: 'Đây là một tấm hình, không phải tệp câu hỏi. Hãy gõ lại thành tệp Word hoặc Excel.',
+    vi: 'Đây là một tấm hình, không phải tệp câu hỏi. Hãy gõ lại thành tệp Word hoặc Excel.',
+    en: 'This is a picture, not a file with questions. Please type it in Word or Excel.',
+  },
   broken: {
     default: 'Tệp bị hỏng hoặc chưa tải lên hết.',
     vi: 'Tệp bị hỏng hoặc chưa tải lên hết.',

@@ -33,6 +33,16 @@ export const notificationKinds = {
     quiz: z.string(),
     childId: Id,
     child: z.string(),
+    /** How many answers wait to be marked; there is no score before. */
+    pending: z.int().optional(),
+    score: z.number().nullable(),
+    passed: z.boolean().nullable(),
+  }),
+  /** To a student: what a person had to mark is marked. The score is null while the quiz withholds results. */
+  attempt_marked: z.object({
+    historyId: Id,
+    quizId: Id,
+    quiz: z.string(),
     score: z.number().nullable(),
     passed: z.boolean().nullable(),
   }),
@@ -87,6 +97,7 @@ export const Notification = z.discriminatedUnion('kind', [
   kindOf('feedback_answered'),
   kindOf('quiz_assigned'),
   kindOf('quiz_finished'),
+  kindOf('attempt_marked'),
   kindOf('consent_changed'),
   kindOf('guardian_joined'),
   kindOf('guardian_left'),

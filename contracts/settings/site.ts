@@ -69,6 +69,8 @@ export const defaultPublicSettings: PublicSettings = {
 
 export const textSizes = ['normal', 'large', 'larger'] as const
 export const spacings = ['normal', 'wide', 'wider'] as const
+export const oneKeyPaces = ['off', 'slow', 'medium', 'fast'] as const
+export type OneKeyPace = (typeof oneKeyPaces)[number]
 
 /** What a person chooses for themselves; null or absent follows the site. Saved with the account, known on every device. */
 export const Preferences = z.object({
@@ -78,6 +80,8 @@ export const Preferences = z.object({
   /** How questions look to those who read with effort. */
   textSize: z.enum(textSizes).nullable().optional(),
   spacing: z.enum(spacings).nullable().optional(),
+  /** Controls light up one after the other, and one key takes the one that is lit. */
+  oneKey: z.enum(oneKeyPaces).nullable().optional(),
   /** Soft colours and nothing that moves. */
   calm: z.boolean().nullable().optional(),
 })

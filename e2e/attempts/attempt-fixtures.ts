@@ -1,10 +1,10 @@
-import { type Page, expect } from '@playwright/test'
+import { type APIRequestContext, type Page, expect } from '@playwright/test'
 import { assignQuiz } from '@lms/contracts/assignments/assignments.ts'
 import { saveAnswers, showStudentQuiz } from '@lms/contracts/attempts/attempts.ts'
 import type { QuizDraftInput } from '@lms/contracts/quizzes/quiz-drafts.ts'
 import type { QuestionType } from '@lms/contracts/question-types/registry.ts'
 import { createQuiz } from '@lms/contracts/quizzes/quizzes.ts'
-import { call, routeOf } from '../call.ts'
+import { type Credentials, call, routeOf } from '../call.ts'
 import { signInAs, storedToken } from '../people.ts'
 import { questionFixtures } from '../questions/question-fixtures.ts'
 import { createPerson } from '../users/people.ts'
@@ -14,7 +14,7 @@ export interface Fixtures {
   assignmentId: string
 }
 
-interface FixtureOptions extends Partial<QuizDraftInput> {
+export interface FixtureOptions extends Partial<QuizDraftInput> {
   types?: readonly QuestionType[]
   explanation?: string
   /** Of every question, instead of the usual one. */
@@ -24,12 +24,18 @@ interface FixtureOptions extends Partial<QuizDraftInput> {
 const everyType: readonly QuestionType[] = ['single_choice', 'multiple_choice', 'true_false', 'fill_blank']
 
 /** A quiz of four questions, given to a student of its own who is signed in on this page. */
-export async function attemptFixtures(
-  page: Page,
+export async function attemptFixtures(page: Page, title: string, options: FixtureOptions = {}): Promise<Fixtures> {
+  const { student, ...fixtures } = await givenQuiz(page.request, title, options)
+  await signInAs(page, student)
+  return fixtures
+}
+
+/** The same, with nobody at a screen yet. */
+export async function givenQuiz(
+  request: APIRequestContext,
   title: string,
   { types = everyType, explanation = '', content, ...draft }: FixtureOptions = {},
-): Promise<Fixtures> {
-  const { request } = page
+): Promise<Fixtures & { student: Credentials }> {
   const subject = await questionFixtures(request, title)
   const questions: string[] = []
   for (const [index, type] of types.entries()) {
@@ -58,8 +64,7 @@ export async function attemptFixtures(
   const email = `${crypto.randomUUID()}@test.example`
   const studentId = await createPerson(request, { firstName: 'An', lastName: 'Nguyễn Bé', email, role: 'student' })
   const { assignment } = await call(request, assignQuiz, { role, params: { id: quizId }, body: { studentId } })
-  await signInAs(page, { email, password: 'Kem-dua-47' })
-  return { quizId, assignmentId: assignment._id }
+  return { quizId, assignmentId: assignment._id, student: { email, password: 'Kem-dua-47' } }
 }
 
 export async function start(page: Page, { assignmentId }: Fixtures): Promise<void> {

@@ -119,7 +119,7 @@ test(
     await button(page, 'Export').click()
     const dialog = page.getByRole('dialog', { name: 'Export questions' })
     await dialog.getByRole('radio', { name: 'GIFT (Moodle)' }).check()
-    await expect(dialog.getByText('1 questions')).toBeVisible()
+    await expect(dialog.getByText('1 question', { exact: true })).toBeVisible()
     await expectAccessibleInBothThemes(page)
     const [file] = await Promise.all([
       page.waitForEvent('download'),

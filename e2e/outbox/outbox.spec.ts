@@ -43,7 +43,7 @@ test('the search lives in the address: a link reproduces it, and Back undoes it'
 test('a search without a hit says so and offers the way back', { tag: '@long' }, async ({ page }) => {
   await page.goto('/outbox?search=khong-co-ai')
   await expect(page.getByRole('heading', { name: 'Không tìm thấy thư nào' })).toBeVisible()
-  await page.getByRole('main').getByRole('button', { name: 'Xóa tìm kiếm' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Xóa tìm kiếm' }).last().click()
   await expect(page).toHaveURL(/\/outbox$/)
   await expect(page.getByRole('table')).toBeVisible()
 })

@@ -41,6 +41,7 @@ test(
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
     await expect(page).toHaveURL(/\/posts$/)
     await page.getByRole('link', { name }).click()
+    await page.getByRole('tab', { name: 'History' }).click()
     await expect(page.getByText('Sửa lỗi chính tả')).toBeVisible()
   },
 )
@@ -52,7 +53,7 @@ test('days that cannot be filter nothing, and From and To stay side by side', { 
   await expect(page.getByText('From cannot be after today')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Remove filter/ })).toHaveCount(0)
   await expect(page.getByText(/\(filtered\)$/)).toHaveCount(0)
-  for (const width of [1280, 1100, 900, 700]) {
+  for (const width of [1280, 1100, 960, 820]) {
     await page.setViewportSize({ width, height: 800 })
     const tops = await Promise.all([from, to].map(async (field) => (await field?.boundingBox())?.y))
     expect(tops[0], `at ${width}`).toBe(tops[1])

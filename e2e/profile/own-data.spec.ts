@@ -1,5 +1,6 @@
 import { expect, test } from '../test.ts'
 import { anotherDevice, register, signInAs } from '../people.ts'
+import { pngOf } from '../users/people.ts'
 
 test(
   'own data is changed, shown at once and kept; address and username are not for changing',
@@ -27,9 +28,13 @@ test(
     await page.getByLabel('First Name').fill('Ánh')
     await page.getByLabel('Phone').fill('0912 345 678')
     await page.getByLabel('Bio').fill('Thích đọc sách.')
+    const buffer = await pngOf(page)
+    await page.locator('input[type=file]').setInputFiles({ name: 'mat.png', mimeType: 'image/png', buffer })
+    await expect(page.getByRole('button', { name: 'Change image' })).toBeVisible()
     await page.getByRole('button', { name: 'Save changes' }).click()
     await expect(page.getByText('Profile updated successfully')).toBeVisible()
     await expect(page.getByRole('banner').getByRole('button', { name: /Phạm Thu Ánh/ })).toBeVisible()
+    await expect(page.getByRole('banner').locator('img[src^="/uploads/media/"]')).toBeVisible()
     await page.reload()
     await expect(page.getByLabel('Phone')).toHaveValue('0912 345 678')
     await expect(page.getByLabel('Bio')).toHaveValue('Thích đọc sách.')

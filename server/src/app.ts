@@ -64,6 +64,8 @@ import { namesOfMediaUses, usesKeptFor } from './posts/post-media-names.ts'
 import { createPosts } from './posts/create-posts.ts'
 import { removeBlogOf } from './posts/post-removal.ts'
 import { postRoutes } from './posts/post-routes.ts'
+import { practiceRoutes } from './practice/practice-routes.ts'
+import { createPractising } from './practice/practice-service.ts'
 import { createForgetting } from './privacy/forgetting.ts'
 import { privacyRoutes } from './privacy/privacy-routes.ts'
 import { createPrivacy } from './privacy/privacy-service.ts'
@@ -214,8 +216,10 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     log,
     storage,
     paperWorkers,
+    html,
     whenResultsChange,
   })
+  const practising = createPractising({ ...learning, random, limits, papers: attempts.papers })
   const feedback = createFeedback({
     ...learning,
     limits,
@@ -285,6 +289,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     ...exchange.routes,
     ...assignmentRoutes(assignments),
     ...attemptRoutes(attempts),
+    ...practiceRoutes(practising),
     ...generationRoutes(generation),
     ...analysisRoutes(analysis),
     ...dashboardRoutes(dashboards),

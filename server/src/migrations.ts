@@ -3,6 +3,7 @@ import { childSignInMigrations } from './accounts/child-sign-in/child-sign-in-ta
 import { analysisMigrations } from './analysis/analysis-tables.ts'
 import { assignmentMigrations } from './assignments/assignment-tables.ts'
 import { attemptMigrations } from './attempts/attempt-tables.ts'
+import { markMigrations } from './attempts/marking/mark-tables.ts'
 import { auditMigrations } from './audit/audit-tables.ts'
 import { childMigrations } from './children/child-tables.ts'
 import { importMigrations } from './exchange/import-tables.ts'
@@ -15,6 +16,7 @@ import { jobMigrations } from './platform/jobs/job-tables.ts'
 import { limitMigrations } from './platform/limits/limit-tables.ts'
 import { mailMigrations } from './platform/mail/mail-tables.ts'
 import { postMigrations } from './posts/post-tables.ts'
+import { practiceMigrations } from './practice/practice-tables.ts'
 import { questionMigrations } from './questions/question-tables.ts'
 import { quizMigrations } from './quizzes/quiz-tables.ts'
 import { secondFactorMigrations } from './second-factor/second-factor-tables.ts'
@@ -46,6 +48,8 @@ export const migrations: readonly Migrations[] = [
   quizMigrations,
   assignmentMigrations,
   attemptMigrations,
+  markMigrations,
+  practiceMigrations,
   importMigrations,
   generationMigrations,
   taxonomyMigrations,

@@ -21,8 +21,12 @@ const studentModules = [
   'attempts/sitting/leftover-answers.ts',
   'attempts/sitting/keeping/kept-papers.ts',
   'dashboard/DashboardPage.tsx',
+  'practice/PracticePage.tsx',
+  'practice/keeping/practice-database.ts',
+  'practice/session/PracticeSessionPage.tsx',
   'lib/toast/toast-display.tsx',
   'ui/confirm/ConfirmHost.tsx',
+  'ui/one-key/OneKey.tsx',
   'ui/rich-text/view/DrawnFormula.tsx',
 ]
 /** The letters of the language, not those that come with the formulas: a paper that has formulas fetches them. */

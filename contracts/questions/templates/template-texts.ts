@@ -16,6 +16,7 @@ export interface TemplateTexts {
   gaps?: readonly { kind: GapKind; answers: readonly { text: string }[] }[] | undefined
   statements?: readonly { text: string; isTrue: boolean; when?: string | undefined }[] | undefined
   unit?: { text: string } | null | undefined
+  rubric?: readonly { text: string }[] | undefined
 }
 
 /** The same question with other texts in their places; `field` is where each stands. */
@@ -23,7 +24,7 @@ export function mappedTexts<Question extends TemplateTexts>(
   question: Question,
   change: (text: string, kind: TextKind, field: string) => string,
 ): Question {
-  const { type, content, explanation, hint, answers, pairs, extras, items, gaps, statements, unit } = question
+  const { type, content, explanation, hint, answers, pairs, extras, items, gaps, statements, unit, rubric } = question
   const html = (text: string, field: string): string => change(text, 'html', field)
   const { texts } = questionTypeRules[type]
   const answerKind = texts === 'plain' ? 'escaped-key' : 'html'
@@ -62,6 +63,9 @@ export function mappedTexts<Question extends TemplateTexts>(
         ...statement,
         text: html(statement.text, `statements.${index}.text`),
       })),
+    }),
+    ...(rubric && {
+      rubric: rubric.map((each, index) => ({ ...each, text: change(each.text, 'plain', `rubric.${index}.text`) })),
     }),
     ...(unit && { unit: { ...unit, text: change(unit.text, 'plain', 'unit.text') } }),
   }

@@ -94,7 +94,7 @@ async function shareOf(queries: Queries, papers: Papers, attempt: FirstAttempt):
   const questions = new Map((await papers.read(queries, attempt.marks)).map((version) => [version.questionId, version]))
   const items = attempt.marks.flatMap(({ questionId, marks, points }) => {
     const question = questions.get(questionId)
-    if (!question) return []
+    if (!question || marks === null) return []
     const given = attempt.answers[questionId] ?? null
     const answer = { marks, points, score: attempt.score, total: attempt.total, isAnswered: isAnswered(given) }
     return [[questionId, sumsOf({ ...answer, ...givenOptions(question, given) })] as const]

@@ -1,4 +1,5 @@
 import { parentIdsOf } from '../children/child-store.ts'
+import { addUses } from '../media/media-use-store.ts'
 import type { Notifications } from '../notifications/notification-service.ts'
 import type { Queries } from '../platform/database/tables.ts'
 import type { Quiz } from '../quizzes/quiz.ts'
@@ -8,7 +9,8 @@ import { completedOfAssignment, releasesOf } from './attempt-result-store.ts'
 import { type AttemptWithPaper, completeAttempt } from './attempt-store.ts'
 import type { Papers } from './papers.ts'
 import { disclosureOf } from './rules/disclosure.ts'
-import { type Grade, countedResult, gradePaper } from './rules/grading.ts'
+import { insertWaiting } from './marking/mark-store.ts'
+import { type Grade, countedResult, gradePaper, waitingIn } from './rules/grading.ts'
 import type { Sitting } from './rules/sitting.ts'
 import { saveFinish } from './sitting-store.ts'
 
@@ -37,10 +39,24 @@ export function createClosing({ papers, notifications, whenResultsChange }: Clos
       quiz: quiz.title,
       childId: attempt.studentId,
       child: child?.name ?? '',
+      pending: waitingIn(grade.marks).length,
       score: isShown ? grade.score : null,
       passed: isShown ? grade.passed : null,
     }
     await notifications.notify(tx, parentIds, 'quiz_finished', details, attempt.studentId)
+  }
+
+  /** What waits for a person, and the pictures in it, which nobody removes from under it. */
+  async function keepWritten(
+    tx: Queries,
+    { id, quizId, studentId }: Attempt,
+    { answers, finishedAt }: Sitting,
+    questionIds: readonly string[],
+  ): Promise<void> {
+    if (questionIds.length === 0 || finishedAt === null) return
+    await insertWaiting(tx, { id, quizId, studentId, finishedAt }, questionIds)
+    const texts = questionIds.map((questionId) => answers[questionId]).filter((given) => typeof given === 'string')
+    await addUses(tx, [{ record: { kind: 'attempt', id }, texts }])
   }
 
   return {
@@ -49,6 +65,7 @@ export function createClosing({ papers, notifications, whenResultsChange }: Clos
       if (!(await completeAttempt(tx, attempt.id, sitting, grade))) return
       const { assignmentId } = attempt
       if (assignmentId === null) return
+      await keepWritten(tx, attempt, sitting, waitingIn(grade.marks))
       const results = (await completedOfAssignment(tx, assignmentId)).map(({ score, totalPoints, passed }) => ({
         score,
         total: totalPoints,

@@ -4,7 +4,7 @@ import { prepared } from '../platform/database/prepared.ts'
 import { type Queries, type Tables, json } from '../platform/database/tables.ts'
 import { newId } from '../platform/ids.ts'
 import type { Attempt, Purpose } from './attempt.ts'
-import type { Grade } from './rules/grading.ts'
+import { type Grade, waitingIn } from './rules/grading.ts'
 import type { Paper } from './rules/paper.ts'
 import type { Sitting } from './rules/sitting.ts'
 import './attempt-tables.ts'
@@ -29,8 +29,9 @@ export const columns = [
   'attempts.passed',
   'attempts.marks',
   'attempts.previous_score',
+  'attempts.checks',
 ] as const
-export type AttemptRow = Selectable<Tables['attempts']>
+export type AttemptRow = Omit<Selectable<Tables['attempts']>, 'pending'>
 type PaperRow = AttemptRow & { paper: Paper }
 
 export interface AttemptWithPaper {
@@ -90,9 +91,36 @@ export async function lockIfFree(tx: Queries, id: string): Promise<AttemptWithPa
   return row ? toAttemptWithPaper(row) : null
 }
 
+/** Whatever becomes of it, nobody else changes it until the transaction ends. */
+export async function lockCompleted(tx: Queries, id: string): Promise<AttemptWithPaper | null> {
+  const row = await withPaper(tx)
+    .where('attempts.id', '=', id)
+    .where('state', '=', 'completed')
+    .where('purpose', '=', 'assigned')
+    .$if(dialectOf(tx) === 'postgres', (query) => query.forUpdate('attempts'))
+    .executeTakeFirst()
+  return row ? toAttemptWithPaper(row) : null
+}
+
 export async function findAttempt(queries: Queries, id: string): Promise<AttemptWithPaper | null> {
   const row = await withPaper(queries).where('attempts.id', '=', id).executeTakeFirst()
   return row ? toAttemptWithPaper(row) : null
+}
+
+/** What this student is in the middle of. */
+export async function runningPapersOf(
+  queries: Queries,
+  studentId: string,
+): Promise<{ quizId: string; paper: Paper }[]> {
+  const rows = await queries
+    .selectFrom('attempts')
+    .innerJoin('attempt_papers', 'attempt_papers.attempt_id', 'attempts.id')
+    .select(['attempts.quiz_id', 'attempt_papers.paper'])
+    .where('student_id', '=', studentId)
+    .where('state', '=', running)
+    .where('purpose', '=', 'assigned')
+    .execute()
+  return rows.map(({ quiz_id, paper }) => ({ quizId: quiz_id, paper }))
 }
 
 export async function isCompletedOf(queries: Queries, assignmentId: string, id: string): Promise<boolean> {
@@ -149,7 +177,7 @@ export async function insertAttempt(
   const [row] = await insertRunning(tx, { ...attempt, id })
   if (!row) return null
   await insertPaper(tx, { id, seed, paper: json(paper) })
-  const untouched = { state: 'running', finishedAt: null, sequence: 0, answers: {}, flagged: [] } as const
+  const untouched = { state: 'running', finishedAt: null, sequence: 0, answers: {}, flagged: [], checks: {} } as const
   return {
     ...attempt,
     id,
@@ -178,6 +206,19 @@ export async function saveSitting(tx: Queries, id: string, { sequence, answers, 
   await updateAnswers(tx, { id, sequence, answers: json(answers), flagged: json(flagged) })
 }
 
+/** An answer was judged; the saves of the page go on counting as before. */
+export async function saveChecks(
+  tx: Queries,
+  id: string,
+  { answers, checks }: Pick<Sitting, 'answers' | 'checks'>,
+): Promise<void> {
+  await tx
+    .updateTable('attempts')
+    .set({ answers: json(answers), checks: json(checks) })
+    .where('id', '=', id)
+    .execute()
+}
+
 /** Once: false when it was completed before. */
 export async function completeAttempt(tx: Queries, id: string, sitting: Sitting, grade: Grade): Promise<boolean> {
   const { numUpdatedRows } = await tx
@@ -191,6 +232,7 @@ export async function completeAttempt(tx: Queries, id: string, sitting: Sitting,
       total_points: grade.total,
       passed: grade.passed,
       marks: json(grade.marks),
+      pending: waitingIn(grade.marks).length,
     })
     .where('id', '=', id)
     .where('state', '=', running)
@@ -286,5 +328,6 @@ export function toAttempt(row: AttemptRow): Attempt {
     passed: row.passed,
     marks: row.marks,
     previousScore: row.previous_score,
+    checks: row.checks ?? {},
   }
 }

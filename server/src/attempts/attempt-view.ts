@@ -20,7 +20,7 @@ import type { GivenAnswers } from './rules/sitting.ts'
 import { secondsBetween, secondsLeft } from './rules/timing.ts'
 
 /** A question beside its place in the paper. */
-interface Asked {
+export interface Asked {
   question: QuestionVersion
   item: Paper[number]
 }
@@ -90,6 +90,7 @@ function keyOfParts({ answers }: PaperQuestion, version: QuestionVersion, given:
     answers: answers.map(({ _id, text }) => ({ _id, text, isCorrect: used.has(_id) || truths[_id] === true })),
     ...(solution !== null && typeof solution !== 'string' && { solution: isList(solution) ? [...solution] : solution }),
     ...(rules && { judged: rules.judged(version, given) }),
+    ...(parts.rubric && { rubric: parts.rubric }),
   }
 }
 
@@ -108,16 +109,16 @@ export function toRunningAttempt(attempt: Attempt, now: Date): RunningAttempt {
 }
 
 export function toAnswers(answers: GivenAnswers): RunningAttempt['answers'] {
-  return Object.fromEntries(
-    Object.entries(answers).map(([id, given]) => [
-      id,
-      typeof given === 'string' ? given : isList(given) ? [...given] : { ...given },
-    ]),
-  )
+  return Object.fromEntries(Object.entries(answers).map(([id, given]) => [id, toGiven(given)]))
 }
 
-export function outcomeOf(passed: boolean): AttemptOutcome {
-  return passed ? 'passed' : 'failed'
+export function toGiven(given: NonNullable<Given>): RunningAttempt['answers'][string] {
+  return typeof given === 'string' ? given : isList(given) ? [...given] : { ...given }
+}
+
+/** Null while a part of it waits for a person. */
+export function outcomeOf(passed: boolean | null): AttemptOutcome {
+  return passed === null ? 'pending' : passed ? 'passed' : 'failed'
 }
 
 export function toLastHistory(attempt: CompletedAttempt, isShown: boolean): LastHistory {

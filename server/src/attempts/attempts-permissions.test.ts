@@ -1,6 +1,8 @@
 import { downloadResult, getChildResult, getOwnResult } from '@lms/contracts/attempts/attempt-results.ts'
 import * as contract from '@lms/contracts/attempts/attempts.ts'
+import { checkAnswer, listChecks } from '@lms/contracts/attempts/checked-answers.ts'
 import * as family from '@lms/contracts/attempts/child-results.ts'
+import * as marking from '@lms/contracts/attempts/marking.ts'
 import * as practice from '@lms/contracts/attempts/practice.ts'
 import * as author from '@lms/contracts/attempts/quiz-attempts.ts'
 import { describePermissions, everyone, onceApproved } from '../../testing/permission-case.ts'
@@ -8,18 +10,19 @@ import type { TestApp } from '../../testing/test-app.ts'
 import type { User } from '../users/user.ts'
 import { someAssignment } from '../../testing/records/assignment.ts'
 import { someChild } from '../../testing/records/child.ts'
+import { someQuestion } from '../../testing/records/question.ts'
 import { someQuiz } from '../../testing/records/quiz.ts'
 
 /** Somebody's private quiz, given to this person. */
-async function given(test: TestApp, student: User) {
+async function given(test: TestApp, student: User, type: 'quiz' | 'practice' = 'quiz') {
   const author = await test.addUser({ role: 'administrator' })
-  const id = await someQuiz(test, author)
+  const id = await someQuiz(test, author, { type })
   await someAssignment(test, id, student)
   return { params: { id } }
 }
 
-async function started(test: TestApp, student: User) {
-  const request = await given(test, student)
+async function started(test: TestApp, student: User, type: 'quiz' | 'practice' = 'quiz') {
+  const request = await given(test, student, type)
   await test.call(contract.startAttempt, { ...request, token: await test.tokenOf(student), body: {} })
   return request
 }
@@ -63,6 +66,20 @@ async function toChild(test: TestApp, owner: User) {
   return { params: { id }, child }
 }
 
+/** What this person, or this person's child, wrote in a quiz of the author's. */
+async function someWritten(test: TestApp, owner: User, asker: User) {
+  const student = owner.role === 'student' ? owner : await someChild(test, owner)
+  const questionId = await someQuestion(test, asker, { type: 'essay', answers: [] })
+  const id = await someQuiz(test, asker, { questions: [questionId] })
+  await someAssignment(test, id, student)
+  const request = { params: { id }, token: await test.tokenOf(student) }
+  await test.call(contract.startAttempt, { ...request, body: {} })
+  const answers = { [questionId]: '<p>Con mèo.</p>' }
+  const answer = await test.call(contract.submitAttempt, { ...request, body: { answers } })
+  const data = answer.body['data'] as { _id: string } | undefined
+  return { attemptId: data?._id ?? crypto.randomUUID(), questionId }
+}
+
 const ofQuiz = async (test: TestApp, owner: User) => ({ params: (await toChild(test, owner)).params })
 
 const sitters = { administrator: 200, parent: 403, student: 200 }
@@ -85,7 +102,7 @@ describePermissions([
     foreign: 'cannot be named',
     prepare: async () => ({ params: { id: crypto.randomUUID() } }),
   },
-  { endpoint: contract.showStudentQuiz, own: sitters, foreign: others, prepare: given },
+  { endpoint: contract.showStudentQuiz, own: sitters, foreign: others, prepare: (test, owner) => given(test, owner) },
   {
     endpoint: contract.startAttempt,
     own: sitters,
@@ -103,6 +120,18 @@ describePermissions([
     own: sitters,
     foreign: others,
     prepare: async (test, owner) => ({ ...(await started(test, owner)), body: { answers: {} } }),
+  },
+  { endpoint: listChecks, own: sitters, foreign: others, prepare: (test, owner) => started(test, owner, 'practice') },
+  {
+    endpoint: checkAnswer,
+    own: sitters,
+    foreign: others,
+    prepare: async (test, owner) => {
+      const request = await started(test, owner, 'practice')
+      const shown = await test.call(contract.showStudentQuiz, { ...request, token: await test.tokenOf(owner) })
+      const question = (shown.body['data'] as contract.SittingView | undefined)?.quiz.questions[0]?._id
+      return { ...request, body: { question: question ?? crypto.randomUUID(), given: 'x', number: 1 } }
+    },
   },
   {
     endpoint: contract.rateQuiz,
@@ -177,6 +206,29 @@ describePermissions([
     foreign: strangers,
     ...onceApproved(403),
     prepare: async (test, owner) => ({ ...(await ofQuiz(test, owner)), body: { dryRun: true } }),
+  },
+  { endpoint: marking.listMarkingGroups, own: writers, foreign: 'cannot be named' },
+  { endpoint: marking.listMarkedAnswers, own: writers, foreign: 'cannot be named' },
+  {
+    // What an administrator asked: its criteria open to parents who are approved.
+    endpoint: marking.markAnswer,
+    own: writers,
+    foreign: strangers,
+    waiting: { own: 404 },
+    prepare: async (test, owner) => ({
+      params: await someWritten(test, owner, await test.addUser({ role: 'administrator' })),
+      body: { points: 5, revision: 0 },
+    }),
+  },
+  {
+    // What a parent asked their own child.
+    endpoint: marking.markAnswer,
+    own: writers,
+    foreign: strangers,
+    prepare: async (test, owner) => ({
+      params: await someWritten(test, owner, owner),
+      body: { points: 5, revision: 0 },
+    }),
   },
   { endpoint: author.releaseResults, own: writers, foreign: strangers, ...onceApproved(403), prepare: ofQuiz },
 ])

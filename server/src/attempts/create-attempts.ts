@@ -4,6 +4,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Queries } from '../platform/database/tables.ts'
 import type { Events } from '../platform/events/events.ts'
+import type { HtmlCleaner } from '../platform/html/html-cleaner.ts'
 import type { Limits } from '../platform/limits/limits.ts'
 import type { Log } from '../platform/log.ts'
 import { createAssignedQuizzes } from './sitting/assigned-quizzes.ts'
@@ -11,6 +12,7 @@ import { createClosing } from './attempt-closing.ts'
 import { createAttemptResults } from './results/attempt-results.ts'
 import { beginAnew, closeAbsent } from './attempt-sweep.ts'
 import { createChildResults } from './results/child-results.ts'
+import { createMarking } from './marking/marking-service.ts'
 import { createPapers } from './papers.ts'
 import { createPracticeDoor } from './practice/practice-door.ts'
 import { createPractice } from './practice/practice-service.ts'
@@ -26,8 +28,9 @@ export interface AttemptDependencies extends Printing {
   random: () => number
   limits: Limits
   audit: Pick<Audit, 'record'>
-  notifications: Pick<Notifications, 'notify'>
+  notifications: Pick<Notifications, 'notify' | 'dropUnread'>
   events: Events
+  html: HtmlCleaner
   log: Log
   /** For the slices above: results of this quiz are new or others, in this transaction. */
   whenResultsChange(tx: Queries, quizId: string): Promise<void>
@@ -41,12 +44,15 @@ export function createAttempts(dependencies: AttemptDependencies) {
   const results = createAttemptResults({ ...dependencies, papers })
   const practice = createPractice({ ...dependencies, papers, door: createPracticeDoor(dependencies) })
   return {
+    /** For the slices above, which ask the same versions. */
+    papers,
     sittings: createSittings({ ...dependencies, papers, closing, reading }),
     assigned: createAssignedQuizzes({ ...dependencies, reading }),
     ofChildren: createChildResults({ ...dependencies, reading }),
     results,
     practice,
     download: createResultDownload({ ...dependencies, results, practice }),
+    marking: createMarking({ ...dependencies, papers }),
     ofQuiz: createQuizAttempts({ ...dependencies, papers }),
     async closeAbsent(signal?: AbortSignal) {
       await beginAnew(dependencies)

@@ -55,10 +55,13 @@ export async function readParentDashboard(queries: Queries, actor: Actor, now: D
 }
 
 function weekOf(attempts: readonly FinishedAttempt[]): ChildWeek['week'] {
-  const shares = attempts.map(({ score, totalPoints }) => (totalPoints === 0 ? 0 : score / totalPoints))
+  const shares = attempts.flatMap(({ score, totalPoints }) =>
+    score === null ? [] : [totalPoints === 0 ? 0 : score / totalPoints],
+  )
   return {
     finished: attempts.length,
-    passed: attempts.filter(({ passed }) => passed).length,
+    passed: attempts.filter(({ passed }) => passed === true).length,
+    pending: attempts.filter(({ passed }) => passed === null).length,
     averageShare: shares.length === 0 ? null : shares.reduce((sum, share) => sum + share, 0) / shares.length,
     seconds: attempts.reduce((sum, { startedAt, finishedAt }) => sum + secondsBetween(startedAt, finishedAt), 0),
     finishedAt: attempts.map(({ finishedAt }) => finishedAt),

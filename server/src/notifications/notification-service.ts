@@ -47,6 +47,7 @@ const recordOf = {
   question_reported: 'feedbackId',
   feedback_answered: 'feedbackId',
   post_review: 'postId',
+  attempt_marked: 'historyId',
 } as const satisfies {
   [Kind in NotificationKind]?: keyof NotificationDetails<Kind>
 }

@@ -11,9 +11,14 @@ const mostPictureBytes = 60 * 1024 * 1024
 /** By their names in the archive: the child's own, and those of the questions that the child was asked. */
 export async function picturesOf(
   storage: Pick<Storage, 'open'>,
-  { account, attempts, media }: Pick<ChildData, 'account' | 'attempts' | 'media'>,
+  { account, attempts, practice, media }: Pick<ChildData, 'account' | 'attempts' | 'practice' | 'media'>,
 ): Promise<Map<string, Uint8Array>> {
-  const asked = attempts.flatMap(({ answers }) => answers.flatMap(({ question }) => question?.pictures ?? []))
+  const asked = [
+    ...attempts.flatMap(({ answers }) =>
+      answers.flatMap(({ question, pictures: given }) => [...(question?.pictures ?? []), ...given]),
+    ),
+    ...practice.flatMap(({ answers }) => answers.flatMap(({ question }) => question?.pictures ?? [])),
+  ]
   const own = media.map(({ file }) => `/uploads/media/${file}`)
   const pictures = new Map<string, Uint8Array>()
   let bytes = 0

@@ -9,6 +9,9 @@ import { waysKeptOf } from '../accounts/child-sign-in/child-sign-in-store.ts'
 import { keptSessionsOf } from '../accounts/session-store.ts'
 import { allAssignmentsOf } from '../assignments/assignment-store.ts'
 import { allAttemptsOf } from '../attempts/attempt-result-store.ts'
+import { type AnswerMark, marksOfAttempts } from '../attempts/marking/mark-store.ts'
+import type { Paper } from '../attempts/rules/paper.ts'
+import type { Check } from '../attempts/rules/tries.ts'
 import type { AttemptWithPaper } from '../attempts/attempt-store.ts'
 import type { Papers } from '../attempts/papers.ts'
 import { entriesOfPerson } from '../audit/audit-store.ts'
@@ -19,6 +22,7 @@ import { mediaOf } from '../media/media-store.ts'
 import { listNotificationsOf } from '../notifications/notification-store.ts'
 import type { Queries } from '../platform/database/tables.ts'
 import { mailsOf } from '../platform/mail/mail-store.ts'
+import { allPracticeOf } from '../practice/practice-history-store.ts'
 import type { QuestionVersion } from '../questions/question.ts'
 import { findQuizzes } from '../quizzes/quiz-store.ts'
 import { factorsKeptOf } from '../second-factor/passkey-store.ts'
@@ -36,11 +40,19 @@ export async function readChildData(queries: Queries, papers: Papers, actor: Act
   const quizIds = [...assignments, ...attempts.map(({ attempt }) => attempt)].map(({ quizId }) => quizId)
   const titles = new Map((await findQuizzes(queries, [...new Set(quizIds)])).map(({ id, title }) => [id, title]))
   const quizOf = (id: string) => ({ id, title: titles.get(id) ?? null })
+  const marks = await marksOfAttempts(
+    queries,
+    attempts.map(({ attempt }) => attempt.id),
+  )
   const shown = []
   for (const one of attempts) {
     const questions = await papers.read(queries, one.paper)
-    shown.push({ ...toAttemptData(one, questions), quiz: quizOf(one.attempt.quizId) })
+    const given = marks.filter(({ attemptId }) => attemptId === one.attempt.id)
+    shown.push({ ...toAttemptData(one, questions, given), quiz: quizOf(one.attempt.quizId) })
   }
+  const practice = []
+  for (const one of await allPracticeOf(queries, child.id))
+    practice.push(toPracticeData(one, await papers.read(queries, one.paper)))
   const links = await linksOf(queries, child.id)
   const parentIds = links.map(({ parentId }) => parentId)
   const decisions = await decisionsOf(queries, child.id)
@@ -73,6 +85,7 @@ export async function readChildData(queries: Queries, papers: Papers, actor: Act
       createdAt,
     })),
     attempts: shown,
+    practice,
     feedback: (await feedbackBy(queries, child.id)).map(
       ({ authorId: _authorId, reporterId: _reporterId, ...own }) => own,
     ),
@@ -98,7 +111,11 @@ export async function readChildData(queries: Queries, papers: Papers, actor: Act
 
 export type ChildData = Awaited<ReturnType<typeof readChildData>>
 
-function toAttemptData({ attempt, paper }: AttemptWithPaper, questions: readonly QuestionVersion[]) {
+function toAttemptData(
+  { attempt, paper }: AttemptWithPaper,
+  questions: readonly QuestionVersion[],
+  byPeople: readonly AnswerMark[],
+) {
   const versions = new Map(questions.map((question) => [question.questionId, question]))
   const marks = new Map((attempt.marks ?? []).map((mark) => [mark.questionId, mark]))
   const { id, purpose, assignmentId, number, state, startedAt, finishedAt, score, totalPoints, passed } = attempt
@@ -125,16 +142,66 @@ function toAttemptData({ attempt, paper }: AttemptWithPaper, questions: readonly
         marks: marks.get(questionId)?.marks ?? null,
         points: marks.get(questionId)?.points ?? null,
         isFlagged: attempt.flagged.includes(questionId),
+        // Of what was written at length: its pictures, and what a person said about it.
+        pictures: typeof given === 'string' ? picturesOf(given) : [],
+        marked: toMarkData(byPeople.find((mark) => mark.questionId === questionId)),
+        ...(attempt.checks[questionId] && { tries: toTries(attempt.checks[questionId], question) }),
       }
     }),
   }
 }
 
+interface Practised {
+  id: string
+  kind: string
+  createdAt: string
+  finishedAt: string | null
+  paper: Paper
+  answers: readonly (Check & { questionId: string; answeredAt: string })[]
+}
+
+function toPracticeData(session: Practised, questions: readonly QuestionVersion[]) {
+  const { id, kind, createdAt, finishedAt, paper, answers } = session
+  return {
+    id,
+    kind,
+    createdAt,
+    finishedAt,
+    answers: paper.map(({ questionId, version }) => {
+      const question = questions.find((one) => one.questionId === questionId)
+      const answer = answers.find((one) => one.questionId === questionId)
+      return {
+        questionId,
+        version,
+        question: question ? toQuestionData(question) : null,
+        tries: answer ? toTries(answer, question) : [],
+        answeredAt: answer?.answeredAt ?? null,
+      }
+    }),
+  }
+}
+
+function toTries({ tries }: Check, question: QuestionVersion | undefined) {
+  return tries.map(({ given, isRight, usedHint }) => ({
+    given: given === null || !question ? given : inWords(question, given),
+    isRight,
+    usedHint,
+  }))
+}
+
 const pictureAddress = /\/uploads\/media\/[0-9a-f]{32}(?:-thumbnail)?\.[a-z]+/g
 
 function toQuestionData({ title, content, type }: QuestionVersion) {
-  const pictures = [...content.matchAll(pictureAddress)].map(([address]) => address)
-  return { title, text: textOf(content), type, pictures: [...new Set(pictures)] }
+  return { title, text: textOf(content), type, pictures: picturesOf(content) }
+}
+
+function picturesOf(html: string): string[] {
+  return [...new Set([...html.matchAll(pictureAddress)].map(([address]) => address))]
+}
+
+function toMarkData(mark: AnswerMark | undefined) {
+  if (mark === undefined || mark.share === null) return null
+  return { share: mark.share, criteria: mark.criteria, comment: mark.comment, markedAt: mark.markedAt }
 }
 
 interface Worded {
@@ -147,6 +214,7 @@ interface Worded {
 function inWords({ type, answers, parts }: Worded, given: NonNullable<Given>): NonNullable<Given> {
   const rules = questionTypeRules[type]
   if (rules.answeredBy === 'text' && typeof given === 'string') return given
+  if (rules.answeredBy === 'essay' && typeof given === 'string') return textOf(given)
   const asked = rules.parts?.asked(parts, [])
   const shown = [
     ...answers,

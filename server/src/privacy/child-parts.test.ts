@@ -1,5 +1,6 @@
 import { startAttempt, submitAttempt } from '@lms/contracts/attempts/attempts.ts'
 import { assignQuiz } from '@lms/contracts/assignments/assignments.ts'
+import { markAnswer } from '@lms/contracts/attempts/marking.ts'
 import { type Question, getQuestion } from '@lms/contracts/questions/questions.ts'
 import { expect, test } from 'vitest'
 import { startQuizApp } from '../../testing/apps/quiz-app.ts'
@@ -14,7 +15,7 @@ test('what a child gave to the parts of a question is told in words', async () =
   const app = await startQuizApp()
   const { call, token, user, database } = app
   const ids = await Promise.all(
-    (['matching', 'statements'] as const).map((type) =>
+    (['matching', 'statements', 'essay'] as const).map((type) =>
       someQuestion(app, user, { answers: [], ...partDrafts[type], type }),
     ),
   )
@@ -22,12 +23,14 @@ test('what a child gave to the parts of a question is told in words', async () =
   const child = await someChild(app, (await app.signedIn('parent')).user)
   const childToken = await app.tokenOf(child)
   await call(assignQuiz, { token, params: { id: _id }, body: { studentId: child.id } })
-  const answers: Record<string, Record<string, string | boolean>> = {}
+  const answers: Record<string, string | Record<string, string | boolean>> = {}
   for (const id of ids) {
     const { question } = (await call(getQuestion, { token, params: { id } })).body['data'] as { question: Question }
-    answers[id] = question.pairs
-      ? Object.fromEntries(question.pairs.map(({ leftId, rightId }) => [leftId, rightId]))
-      : Object.fromEntries((question.statements ?? []).map(({ _id: statement }) => [statement, true]))
+    answers[id] = question.rubric
+      ? '<p>Mèo &lt;mướp&gt;</p>'
+      : question.pairs
+        ? Object.fromEntries(question.pairs.map(({ leftId, rightId }) => [leftId, rightId]))
+        : Object.fromEntries((question.statements ?? []).map(({ _id: statement }) => [statement, true]))
   }
   await call(startAttempt, { token: childToken, params: { id: _id }, body: {} })
   const sent = await call(submitAttempt, {
@@ -36,6 +39,20 @@ test('what a child gave to the parts of a question is told in words', async () =
     body: { answers, submissionTime: 1 },
   })
   expect(sent.status, JSON.stringify(sent.body)).toBe(200)
+  const [mark] = await database.read().selectFrom('answer_marks').select(['attempt_id', 'question_id']).execute()
+  const rubric = (await call(getQuestion, { token, params: { id: ids[2] ?? '' } })).body['data'] as {
+    question: Question
+  }
+  const marked = await call(markAnswer, {
+    token,
+    params: { attemptId: mark?.attempt_id ?? '', questionId: mark?.question_id ?? '' },
+    body: {
+      criteria: Object.fromEntries((rubric.question.rubric ?? []).map(({ _id: criterion }) => [criterion, 2.5])),
+      comment: 'Viết <b>gọn</b>',
+      revision: 0,
+    },
+  })
+  expect(marked.status, JSON.stringify(marked.body)).toBe(200)
   const data = await readChildData(database.read(), createPapers(), { id: user.id, role: 'administrator' }, child)
   const page = childPage(
     { ...data, exportedAt: app.clock.now().toISOString() },
@@ -43,5 +60,7 @@ test('what a child gave to the parts of a question is told in words', async () =
   )
   expect(page).toContain('Lào → Viêng Chăn')
   expect(page).toContain('2 + 2 = 4 → Đúng')
+  expect(page).toContain('Mèo &lt;mướp&gt;')
+  expect(page).toContain('Nhận xét của người chấm: Viết &lt;b&gt;gọn&lt;/b&gt;')
   expect(page).not.toContain('[object')
 })

@@ -10,6 +10,7 @@ import { createGuardianCode, removeGuardian } from '@lms/contracts/children/guar
 import { listFeedback, sendFeedback } from '@lms/contracts/feedback/feedback.ts'
 import { uploadMedia } from '@lms/contracts/media/media.ts'
 import { listNotifications } from '@lms/contracts/notifications/notifications.ts'
+import { type PracticeSession, answerPractice, startPractice } from '@lms/contracts/practice/practice-sessions.ts'
 import { eraseChild } from '@lms/contracts/privacy/privacy.ts'
 import { updatePreferences, updateProfile } from '@lms/contracts/profile/profile.ts'
 import { getQuestion, updateQuestion } from '@lms/contracts/questions/questions.ts'
@@ -20,6 +21,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { startAttemptApp } from '../../testing/apps/attempt-app.ts'
 import { everyValue, placesWith } from '../../testing/every-value.ts'
+import { someQuestion } from '../../testing/records/question.ts'
 import { fileForm, somePicture } from '../../testing/samples/pictures.ts'
 import { parentIdsOf, saveParents } from '../children/child-store.ts'
 import { days, minutes, seconds } from '../platform/clock.ts'
@@ -75,6 +77,14 @@ async function start() {
     const done = await call(submitAttempt, { ...as, params, body: { answers: {} } })
     histories.push((done.body['data'] as { _id: string })._id)
   }
+  await someQuestion(app, parent.user)
+  const drill = await call(startPractice, { ...as, body: { kind: 'free' } })
+  const { session } = drill.body['data'] as { session: PracticeSession }
+  await call(answerPractice, {
+    ...as,
+    params: { id: session._id },
+    body: { question: session.questions[0]?._id, given: session.questions[0]?.answers[0]?._id, number: 1 },
+  })
   await call(rateQuiz, { ...as, params, body: { rating: 4 } })
   await call(giveExtraTime, { token, params, body: { studentId: id, minutes: 5 } })
   const report = { type: 'unclear', content: 'Câu này khó hiểu quá', questionTitle: 'x' }
@@ -102,7 +112,15 @@ async function start() {
   }
   const sessions = await database.read().selectFrom('sessions').select('id').where('user_id', '=', id).execute()
   const runs = await database.read().selectFrom('attempts').select('id').where('student_id', '=', id).execute()
-  const ids = [id, assignment, media.id, ...histories, ...runs.map((run) => run.id), ...sessions.map((each) => each.id)]
+  const ids = [
+    id,
+    assignment,
+    session._id,
+    media.id,
+    ...histories,
+    ...runs.map((run) => run.id),
+    ...sessions.map((each) => each.id),
+  ]
   const erase = (username: string, by = parent.token) =>
     call(eraseChild, { token: by, params: { id }, body: { username } })
   const download = (by = parent.token) =>
@@ -131,6 +149,9 @@ describe('everything about a child', () => {
       email: person.email,
       bio: 'thích vẽ mèo <b>mèo</b>',
     })
+    expect(data.practice).toMatchObject([
+      { kind: 'free', answers: [{ question: { title: 'Phép cộng đơn giản' }, tries: [{ usedHint: false }] }] },
+    ])
     expect(data.assignments).toMatchObject([{ quiz: { title: 'Kiểm tra giữa kỳ' }, attemptCount: 3, rating: 4 }])
     expect(data.attempts.map(({ id: attempt }: { id: string }) => attempt)).toEqual([...histories, expect.any(String)])
     expect(data.attempts[1]).toMatchObject({ score: 30, totalPoints: 40, previousScore: 40, passed: true })

@@ -47,6 +47,8 @@ const notReadings: Readonly<Record<string, readonly string[]>> = {
     'GET /auth/me',
     'GET /events',
     'GET /notifications',
+    'GET /practice/sessions/:id',
+    'POST /practice/sessions',
     'PATCH /notifications/:id/read',
     'GET /profile',
     'PUT /profile',

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import { prepared } from '../platform/database/prepared.ts'
-import { patternOf } from '../platform/database/search.ts'
+import { isOneOf, patternOf } from '../platform/database/search.ts'
 import type { Queries } from '../platform/database/tables.ts'
 import { type VersionRef, headsOfQuestions } from '../questions/question-version-store.ts'
 import './quiz-tables.ts'
@@ -53,4 +53,45 @@ export async function isInAnotherQuiz(queries: Queries, questionId: string, quiz
     .limit(1)
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** That a quiz has a question. */
+interface QuestionPlace {
+  questionId: string
+  quizId: string
+}
+
+function places(queries: Queries, questionIds: readonly string[]) {
+  return queries
+    .selectFrom('quiz_questions')
+    .innerJoin('quizzes', 'quizzes.id', 'quiz_questions.quiz_id')
+    .select(['quiz_questions.question_id as questionId', 'quiz_questions.quiz_id as quizId'])
+    .where(isOneOf(queries, 'quiz_questions.question_id', questionIds))
+    .where('quizzes.deleted_at', 'is', null)
+}
+
+/** Where these questions stand; deleted quizzes apart. */
+export async function placesOf(queries: Queries, questionIds: readonly string[]): Promise<QuestionPlace[]> {
+  return questionIds.length === 0 ? [] : places(queries, questionIds).execute()
+}
+
+/** The same among these quizzes and those that administrators opened to everybody. */
+export async function placesAmong(
+  queries: Queries,
+  questionIds: readonly string[],
+  quizIds: readonly string[],
+): Promise<QuestionPlace[]> {
+  if (questionIds.length === 0) return []
+  return places(queries, questionIds)
+    .where((eb) =>
+      eb.or([
+        eb.and([
+          eb('quizzes.is_public', '=', true),
+          eb('quizzes.is_active', '=', true),
+          eb('quizzes.by_administrator', '=', true),
+        ]),
+        ...(quizIds.length === 0 ? [] : [isOneOf(queries, 'quiz_questions.quiz_id', quizIds)]),
+      ]),
+    )
+    .execute()
 }

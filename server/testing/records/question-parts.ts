@@ -44,6 +44,15 @@ export const partDrafts = {
       { text: 'Số 0 là số lẻ', isTrue: false },
     ],
   },
+  essay: {
+    content: '<p>Viết một đoạn văn tả con mèo nhà em.</p>',
+    rubric: [
+      { text: 'Đủ ý', points: 6 },
+      { text: 'Câu văn rõ ràng', points: 4 },
+    ],
+    minimumWords: 30,
+    maximumWords: 150,
+  },
 } as const satisfies Partial<Record<QuestionType, object>>
 export type PartType = keyof typeof partDrafts
 export const partTypes = Object.keys(partDrafts) as PartType[]

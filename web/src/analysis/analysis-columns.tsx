@@ -33,7 +33,7 @@ export function useItemColumns(): DataColumn<ItemAnalysis>[] {
       id: 'discrimination',
       header: t('discrimination'),
       cell: ({ figures }) => <Discrimination value={figures.discrimination} />,
-      minWidth: 150,
+      minWidth: 120,
     },
     {
       id: 'difficulty',
@@ -50,7 +50,7 @@ export function useItemColumns(): DataColumn<ItemAnalysis>[] {
           <RelabelSuggestion item={item} isInline />
         </span>
       ),
-      minWidth: 180,
+      minWidth: 160,
     },
   ]
 }

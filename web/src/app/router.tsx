@@ -1,7 +1,6 @@
 import { type Screen, screens } from '@lms/contracts/screens.ts'
 import {
   type AnyRoute,
-  createRootRoute,
   createRoute,
   createRouter,
   lazyRouteComponent,
@@ -10,9 +9,8 @@ import {
 } from '@tanstack/react-router'
 import { ErrorPage } from './ErrorPage.tsx'
 import { PageSpinner } from './PageSpinner.tsx'
-import { RootLayout } from './RootLayout.tsx'
-import { guard } from './guards.ts'
-import { childOf, tabOf } from './route-search.ts'
+import { answersOf, childOf, tabOf } from './route-search.ts'
+import { NotFoundPage, root, screenOptions } from './screen-route.ts'
 import type { PageTitle } from './page-title-texts.ts'
 
 declare module '@tanstack/react-router' {
@@ -26,22 +24,8 @@ declare module '@tanstack/react-router' {
   }
 }
 
-const NotFoundPage = lazyRouteComponent(() => import('./NotFoundPage.tsx'), 'NotFoundPage')
-const root = createRootRoute({ component: RootLayout, notFoundComponent: NotFoundPage })
-
-/** What the contract says about a screen, as options of its route. */
-function screenOptions<Path extends string>(title: PageTitle, screen: Screen<Path>) {
-  return {
-    getParentRoute: () => root,
-    path: screen.path,
-    staticData: { title, isBare: screen.bare ?? false, guard: screen.guard },
-    // A page that finds nothing under its address throws `notFound()`.
-    notFoundComponent: NotFoundPage,
-    beforeLoad: ({ location }: { location: Parameters<typeof guard>[1] }) => guard(screen, location),
-  }
-}
-
 const loadAssigned = () => import('../attempts/assigned/AssignedQuizzesPage.tsx')
+const loadPracticeSession = () => import('../practice/session/PracticeSessionPage.tsx')
 const loadSitting = () => import('../attempts/sitting/SittingPage.tsx')
 const loadDashboard = () => import('../dashboard/DashboardPage.tsx')
 
@@ -258,6 +242,14 @@ const routes = [
     component: lazyRouteComponent(() => import('../attempts/results/ResultPage.tsx'), 'ResultPage'),
   }),
   createRoute({
+    ...screenOptions('studentPractice', screens.studentPractice),
+    component: lazyRouteComponent(() => import('../practice/PracticePage.tsx'), 'PracticePage'),
+  }),
+  createRoute({
+    ...screenOptions('practiceSession', screens.practiceSession),
+    component: lazyRouteComponent(loadPracticeSession, 'PracticeSessionPage'),
+  }),
+  createRoute({
     ...screenOptions('ai', screens.ai),
     component: lazyRouteComponent(() => import('../generation/GenerationPage.tsx'), 'GenerationPage'),
   }),
@@ -301,6 +293,15 @@ const routes = [
   createRoute({
     ...screenOptions('childPrivacy', screens.childPrivacy),
     component: lazyRouteComponent(() => import('../privacy/ChildPrivacy.tsx'), 'ChildPrivacyPage'),
+  }),
+  createRoute({
+    ...screenOptions('marking', screens.marking),
+    component: lazyRouteComponent(() => import('../attempts/marking/MarkingPage.tsx'), 'MarkingPage'),
+  }),
+  createRoute({
+    ...screenOptions('markingDesk', screens.markingDesk),
+    validateSearch: answersOf,
+    component: lazyRouteComponent(() => import('../attempts/marking/DeskPage.tsx'), 'DeskPage'),
   }),
   createRoute({
     ...screenOptions('feedback', screens.feedback),

@@ -40,6 +40,9 @@ function forgetOthersOnDevice(): void {
     .then(({ forgetPapersOfOthers }) => forgetPapersOfOthers(sessionState().user?.id))
     // Without the part that keeps papers there are none.
     .catch(() => undefined)
+  import('../practice/keeping/practice-database.ts')
+    .then(({ forgetPracticeOfOthers }) => forgetPracticeOfOthers(sessionState().user?.id))
+    .catch(() => undefined)
 }
 
 /** What went wrong on a page is no news on the next. */

@@ -139,6 +139,7 @@ export const auditActionTexts = defineTexts('audit-actions', {
   'quiz.release-results': said('Công bố kết quả', 'Released results'),
   'assignment.create': said('Giao bài', 'Assigned a quiz'),
   'assignment.withdraw': said('Thu hồi bài đã giao', 'Withdrew an assignment'),
+  'attempt.mark': said('Chấm câu tự luận', 'Marked an answer'),
   'attempt.extra-time': said('Cho thêm giờ', 'Gave extra time'),
   'analysis.export': said('Xuất phân tích', 'Exported an analysis'),
   'feedback.send': said('Gửi phản hồi', 'Sent feedback'),

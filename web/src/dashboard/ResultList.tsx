@@ -3,6 +3,7 @@ import { screens } from '@lms/contracts/screens.ts'
 import { Anchor, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { formatNumber } from '../lib/formats.ts'
+import { outcomeColors } from '../ui/page/outcome-colors.ts'
 import { useTexts } from '../lib/texts.ts'
 import { StatusBadge } from '../ui/page/StatusBadge.tsx'
 import { RelativeTime } from '../ui/time/RelativeTime.tsx'
@@ -57,5 +58,5 @@ export function ResultList({ results }: { results: readonly ShownResult[] }) {
 function Outcome({ status }: Pick<RecentResult, 'status'>) {
   const t = useTexts(dashboardTexts)
   if (status === null) return <StatusBadge color="brand">{t('withheld')}</StatusBadge>
-  return <StatusBadge color={status === 'passed' ? 'success' : 'danger'}>{t(status)}</StatusBadge>
+  return <StatusBadge color={outcomeColors[status]}>{t(status)}</StatusBadge>
 }

@@ -166,9 +166,11 @@ function ResultLink({ result: { historyId, quiz, score, totalPoints, status } }:
       <span className={classes.bigText}>
         <span className={classes.bigTitle}>{quiz.title}</span>
         <span>
-          {status === null || score === null
-            ? t('withheld')
-            : `${t(status)} · ${shared('points', { score: formatNumber(score), total: formatNumber(totalPoints) })} · ${t(isPassed ? 'wellDone' : 'tryAgain')}`}
+          {status === 'pending'
+            ? t('pending')
+            : status === null || score === null
+              ? t('withheld')
+              : `${t(status)} · ${shared('points', { score: formatNumber(score), total: formatNumber(totalPoints) })} · ${t(isPassed ? 'wellDone' : 'tryAgain')}`}
         </span>
       </span>
       <IconChevronRight size={28} aria-hidden />

@@ -32,6 +32,7 @@ export const studentTexts = defineTexts('student-home', {
   },
   passed: words.passed,
   failed: words.notPassed,
+  pending: words.pending,
   wellDone: { default: 'Giỏi lắm!', vi: 'Giỏi lắm!', en: 'Well done!' },
   tryAgain: { default: 'Lần sau sẽ tốt hơn nhé!', vi: 'Lần sau sẽ tốt hơn nhé!', en: 'Next time will be better!' },
   withheld: { default: 'Chờ công bố', vi: 'Chờ công bố', en: 'Not released yet' },

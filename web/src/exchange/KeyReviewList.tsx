@@ -31,7 +31,7 @@ export function KeyReviewList() {
     )
   if (query.data === undefined || query.data.pagination.total === 0) return null
   return (
-    <Section title={t('title')} description={t('description')}>
+    <Section title={t('title')} description={t('description')} isWide>
       <ul className={classes.imports}>
         {query.data.reviews.map((review) => (
           <ReviewLine key={review.question._id} review={review} />

@@ -23,7 +23,7 @@ export function RecentImports() {
   const [page, setPage] = useState(1)
   const query = useQuery(importsQuery(page))
   return (
-    <Section title={t('recent')} description={t('recentHint')}>
+    <Section title={t('recent')} description={t('recentHint')} isWide>
       {query.isError && (
         <ErrorState
           title={t('loadFailed')}

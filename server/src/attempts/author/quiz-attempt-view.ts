@@ -2,6 +2,7 @@ import type { Author } from '@lms/contracts/fields.ts'
 import type { QuizAttempt, RegradeChange } from '@lms/contracts/attempts/quiz-attempts.ts'
 import type { Attempt } from '../attempt.ts'
 import { outcomeOf } from '../attempt-view.ts'
+import { waitingIn } from '../rules/grading.ts'
 import type { Regraded } from './regrading.ts'
 
 type Students = ReadonlyMap<string, Author>
@@ -10,7 +11,7 @@ const studentOf = (id: string, students: Students): Author => students.get(id) ?
 
 /** For those who gave the quiz. */
 export function toQuizAttempt(attempt: Attempt, students: Students, extraTime: number): QuizAttempt {
-  const { id, studentId, number, state, startedAt, endsAt, finishedAt, passed } = attempt
+  const { id, studentId, number, state, startedAt, endsAt, finishedAt, passed, marks } = attempt
   return {
     _id: id,
     student: studentOf(studentId, students),
@@ -22,7 +23,8 @@ export function toQuizAttempt(attempt: Attempt, students: Students, extraTime: n
     answered: Object.keys(attempt.answers).length,
     total_score: attempt.score,
     totalPoints: attempt.totalPoints,
-    outcome: passed === null ? null : outcomeOf(passed),
+    outcome: state === 'running' ? null : outcomeOf(passed),
+    pending: waitingIn(marks ?? []).length,
     extraTime,
     previousScore: attempt.previousScore,
   }

@@ -6,7 +6,8 @@ import type { CompletedAttempt } from '../attempt.ts'
 import { completedOfAssignment } from '../attempt-result-store.ts'
 import { type Papers, withNumbersOf } from '../papers.ts'
 import { type Regradable, completedAfter, saveRegrade } from './regrade-store.ts'
-import { type Grade, countedResult, gradePaper } from '../rules/grading.ts'
+import { sharesOf } from '../marking/mark-store.ts'
+import { type Grade, type Shares, countedResult, gradePaper } from '../rules/grading.ts'
 import { saveCounted } from '../sitting-store.ts'
 
 /** So many in one transaction: students who sit meanwhile hardly notice. */
@@ -37,9 +38,15 @@ async function currentQuestions(queries: Queries, papers: Papers, { paper }: Reg
   })
 }
 
-async function regrade(queries: Queries, papers: Papers, quiz: Quiz, one: Regradable): Promise<Regraded> {
+async function regrade(
+  queries: Queries,
+  papers: Papers,
+  quiz: Quiz,
+  one: Regradable,
+  shares: Shares | undefined,
+): Promise<Regraded> {
   const { attempt } = one
-  const grade = gradePaper(await currentQuestions(queries, papers, one), attempt.answers, quiz)
+  const grade = gradePaper(await currentQuestions(queries, papers, one), attempt.answers, quiz, shares)
   const { score, totalPoints, passed } = attempt
   const isChanged = grade.score !== score || grade.total !== totalPoints || grade.passed !== passed
   return { attempt, grade, isChanged }
@@ -53,7 +60,12 @@ export async function regradeNext(
   const some = await completedAfter(queries, { quizId: quiz.id, after, limit: portion, isLocked: commit !== null })
   if (some.length === 0) return null
   const regraded: Regraded[] = []
-  for (const one of some) regraded.push(await regrade(queries, papers, quiz, one))
+  // What people gave stays: a share of the points, whatever the points are now.
+  const given = await sharesOf(
+    queries,
+    some.map(({ attempt }) => attempt.id),
+  )
+  for (const one of some) regraded.push(await regrade(queries, papers, quiz, one, given.get(one.attempt.id)))
   if (commit) await save(queries, quiz, regraded, commit)
   return regraded
 }

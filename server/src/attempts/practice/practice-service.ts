@@ -6,6 +6,7 @@ import { quizMessages } from '@lms/contracts/quizzes/quiz-messages.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Queries } from '../../platform/database/tables.ts'
+import type { HtmlCleaner } from '../../platform/html/html-cleaner.ts'
 import { notFound } from '../../platform/http/errors.ts'
 import { paginationOf } from '../../platform/pagination.ts'
 import type { Quiz } from '../../quizzes/quiz.ts'
@@ -20,8 +21,9 @@ import { practiceOf, releasesOf } from '../attempt-result-store.ts'
 import * as store from '../attempt-store.ts'
 import { askedIn, toAnswers, toKeyedQuestion, toPaperQuestion } from '../attempt-view.ts'
 import type { Papers } from '../papers.ts'
+import { withWrittenClean } from '../sitting/written-answers.ts'
 import { type Disclosure, disclosureOf, disclosureToParent } from '../rules/disclosure.ts'
-import { gradePaper } from '../rules/grading.ts'
+import { automaticOf, gradePaper, hasPassed } from '../rules/grading.ts'
 import { type Paper, freezePaper } from '../rules/paper.ts'
 import { submit } from '../rules/sitting.ts'
 import { endOf, secondsBetween, secondsLeft } from '../rules/timing.ts'
@@ -52,9 +54,10 @@ interface PracticeDependencies {
   random: () => number
   papers: Papers
   door: PracticeDoor
+  html: HtmlCleaner
 }
 
-export function createPractice({ database, clock, random, papers, door }: PracticeDependencies): Practice {
+export function createPractice({ database, clock, random, papers, door, html }: PracticeDependencies): Practice {
   async function expectQuiz(queries: Queries, actor: Actor, id: string): Promise<Quiz> {
     const quiz = await findQuiz(queries, id)
     const sight = quiz && (await sightOf(queries, actor, quiz, isAssigned))
@@ -93,7 +96,7 @@ export function createPractice({ database, clock, random, papers, door }: Practi
     const marks = new Map(attempt.marks.map((mark) => [mark.questionId, mark]))
     return askedIn(paper, await papers.read(queries, paper)).map((asked) => {
       const { questionId, points } = asked.question
-      const score = marks.get(questionId)?.marks ?? 0
+      const score = marks.get(questionId)?.marks ?? null
       const given = attempt.answers[questionId] ?? null
       const question = opened.has(questionId) ? toKeyedQuestion(asked, asked.question, given) : toPaperQuestion(asked)
       return { question, isCorrect: score === points, score, points }
@@ -111,7 +114,7 @@ export function createPractice({ database, clock, random, papers, door }: Practi
       result: {
         attemptId: attempt.id,
         quiz: { _id: quiz.id, title: quiz.title },
-        ...figuresOf(attempt, shown.result),
+        ...figuresOf(attempt, quiz, shown.result),
         correctAnswers: shown.result ? right : null,
         totalQuestions: attempt.marks.length,
         flaggedQuestions: [...attempt.flagged],
@@ -160,8 +163,15 @@ export function createPractice({ database, clock, random, papers, door }: Practi
       }
     },
 
-    async submit(actor, { historyId, answers, flagged }) {
-      await expectOwn(database.read(), actor, historyId)
+    async submit(actor, { historyId, answers: sent, flagged }) {
+      const own = await expectOwn(database.read(), actor, historyId)
+      const answers = await withWrittenClean(sent, {
+        queries: database.read(),
+        papers,
+        html,
+        personId: actor.id,
+        readPaper: () => Promise.resolve(own.paper),
+      })
       const now = clock.now()
       await database.transaction(async (tx) => {
         const { attempt, paper } = await expectOwn(tx, actor, historyId)
@@ -186,19 +196,28 @@ export function createPractice({ database, clock, random, papers, door }: Practi
       const { attempts, total, isCapped } = await practiceOf(database.read(), actor.id, quizId, query)
       const { result: isShown } = await disclose(database.read(), actor, quiz)
       return {
-        history: attempts.filter(isCompleted).map((attempt) => ({ _id: attempt.id, ...figuresOf(attempt, isShown) })),
+        history: attempts.filter(isCompleted).map((attempt) => ({
+          _id: attempt.id,
+          ...figuresOf(attempt, quiz, isShown),
+        })),
         pagination: paginationOf(query, total, isCapped),
       }
     },
   }
 }
 
-function figuresOf({ score, totalPoints, passed, startedAt, finishedAt }: CompletedAttempt, isShown: boolean) {
+/** Nobody marks what was written in practice: it is no part of the figures. */
+function figuresOf(
+  { marks, startedAt, finishedAt, ...attempt }: CompletedAttempt,
+  { passingScore }: Quiz,
+  isShown: boolean,
+) {
+  const { score, total: totalPoints } = automaticOf(marks)
   const percentage = totalPoints === 0 ? 0 : Math.round((score / totalPoints) * 10_000) / 100
   return {
     score: isShown ? score : null,
     totalPoints,
-    passed: isShown ? passed : null,
+    passed: isShown ? (attempt.passed ?? hasPassed(score, totalPoints, passingScore)) : null,
     percentage: isShown ? percentage : null,
     timeSpent: secondsBetween(startedAt, finishedAt),
     createdAt: finishedAt,

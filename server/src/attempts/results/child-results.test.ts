@@ -181,7 +181,7 @@ describe('the picture of a child', () => {
       .execute()
     const share = (some: typeof attempts, questionIds: readonly string[]) => {
       const marks = some.flatMap((row) => row.marks ?? []).filter(({ questionId }) => questionIds.includes(questionId))
-      const sum = (part: 'marks' | 'points') => marks.reduce((total, mark) => total + mark[part], 0)
+      const sum = (part: 'marks' | 'points') => marks.reduce((total, mark) => total + (mark[part] ?? 0), 0)
       return {
         percentage: (sum('marks') / sum('points')) * 100,
         questions: marks.length,

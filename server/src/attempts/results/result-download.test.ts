@@ -45,6 +45,7 @@ describe('a result as PDF', () => {
       'Hà Nội',
       'Giải thích',
       'Thủ đô bí mật',
+      'Trang 1/',
     ])
       expect(text).toContain(words)
     expect(text).toMatch(/\d\d-\d\d-\d{4}/)

@@ -14,6 +14,7 @@ const fresh: Sitting = {
   sequence: 0,
   answers: {},
   flagged: [],
+  checks: {},
 }
 
 /** What a tab does; `behind` is how many saves of others it has not heard of, `wait` what passes before. */

@@ -2,6 +2,7 @@ import { isSameGiven } from '@lms/contracts/attempts/given-answers.ts'
 import type { Given } from '@lms/contracts/question-types/question-type.ts'
 import { isAnswered } from '@lms/contracts/question-types/registry.ts'
 import { finishOf, isOver } from './timing.ts'
+import type { Check } from './tries.ts'
 
 /** Per question; one that is not answered is not there. */
 export type GivenAnswers = Readonly<Record<string, NonNullable<Given>>>
@@ -15,6 +16,8 @@ export interface Sitting {
   sequence: number
   answers: GivenAnswers
   flagged: readonly string[]
+  /** Per question that was judged while the sitting goes on. */
+  checks: Readonly<Record<string, Check>>
 }
 
 /** Only the questions that changed; an empty answer takes one back. */
@@ -65,7 +68,7 @@ function finished(sitting: Sitting, now: Date): Sitting {
 function merged(sitting: Sitting, { answers, flagged }: Change, questionIds: ReadonlySet<string>): Sitting {
   const together = new Map(Object.entries(sitting.answers))
   for (const [id, given] of Object.entries(answers)) {
-    if (!questionIds.has(id)) continue
+    if (!questionIds.has(id) || isSettled(sitting, id)) continue
     if (given !== null && isAnswered(given)) together.set(id, given)
     else together.delete(id)
   }
@@ -74,6 +77,12 @@ function merged(sitting: Sitting, { answers, flagged }: Change, questionIds: Rea
     answers: Object.fromEntries(together),
     flagged: flagged === undefined ? sitting.flagged : [...new Set(flagged)].filter((id) => questionIds.has(id)),
   }
+}
+
+/** Its key was shown: what is given after that is no answer any more. */
+function isSettled({ checks }: Sitting, questionId: string): boolean {
+  const state = checks[questionId]?.state
+  return state === 'right' || state === 'wrong'
 }
 
 function isSame(one: Sitting, other: Sitting): boolean {

@@ -1,11 +1,13 @@
 import { attemptMessages as messages, startProblems } from '@lms/contracts/attempts/attempt-messages.ts'
 import type * as contract from '@lms/contracts/attempts/attempts.ts'
+import type { checkAnswer, listChecks } from '@lms/contracts/attempts/checked-answers.ts'
 import type { BodyOf, DataOf } from '@lms/contracts/endpoint.ts'
 import type { Actor } from '@lms/contracts/permissions.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { createSharedTransactions } from '../../platform/database/shared-transactions.ts'
 import type { Queries } from '../../platform/database/tables.ts'
+import type { HtmlCleaner } from '../../platform/html/html-cleaner.ts'
 import { conflict, forbidden, notFound } from '../../platform/http/errors.ts'
 import type { Limits } from '../../platform/limits/limits.ts'
 import type { Quiz } from '../../quizzes/quiz.ts'
@@ -16,6 +18,7 @@ import { assignQuiz } from '../../assignments/assignment-giving.ts'
 import { lockAssignment } from '../../assignments/assignment-store.ts'
 import type { Attempt } from '../attempt.ts'
 import type { Closing } from '../attempt-closing.ts'
+import { checkOne, checksOf } from '../checks/checking.ts'
 import * as store from '../attempt-store.ts'
 import { toRunningAttempt } from '../attempt-view.ts'
 import type { Papers } from '../papers.ts'
@@ -25,6 +28,7 @@ import { freezePaper } from '../rules/paper.ts'
 import * as rules from '../rules/sitting.ts'
 import { endOf, secondsLeft } from '../rules/timing.ts'
 import type { SittingReading } from './sitting-reading.ts'
+import { withWrittenClean } from './written-answers.ts'
 import { findAssignmentOf, saveStart } from '../sitting-store.ts'
 
 type View = DataOf<typeof contract.startAttempt>
@@ -43,6 +47,9 @@ export interface Sittings {
     assignedId: string,
     body: BodyOf<typeof contract.submitAttempt>,
   ): Promise<DataOf<typeof contract.submitAttempt>>
+  /** What was judged of the running attempt. */
+  checks(actor: Actor, assignedId: string): Promise<DataOf<typeof listChecks>>
+  check(actor: Actor, assignedId: string, body: BodyOf<typeof checkAnswer>): Promise<DataOf<typeof checkAnswer>>
 }
 
 interface SittingDependencies {
@@ -54,10 +61,11 @@ interface SittingDependencies {
   papers: Papers
   closing: Closing
   reading: SittingReading
+  html: HtmlCleaner
 }
 
 export function createSittings(dependencies: SittingDependencies): Sittings {
-  const { database, clock, random, limits, papers, closing, reading } = dependencies
+  const { database, clock, random, limits, papers, closing, reading, html } = dependencies
   const shared = createSharedTransactions(database)
   const runningOf = (actor: Actor, assignedId: string) =>
     ({ studentId: actor.id, assignedId, purpose: 'assigned' }) as const
@@ -68,6 +76,15 @@ export function createSittings(dependencies: SittingDependencies): Sittings {
     if (!quiz) throw notFound(messages.quizMissing)
     await closing.complete(tx, running, sitting, quiz, clock.now())
   }
+
+  const tidied = (actor: Actor, assignedId: string, answers: contract.AnswerChanges) =>
+    withWrittenClean(answers, {
+      queries: database.read(),
+      papers,
+      html,
+      personId: actor.id,
+      readPaper: async () => (await store.findRunning(database.read(), runningOf(actor, assignedId)))?.paper ?? [],
+    })
 
   /** One that nobody has closed although its time is over is closed first. */
   async function findCurrent(actor: Actor, assignedId: string): Promise<store.AttemptWithPaper | null> {
@@ -130,6 +147,12 @@ export function createSittings(dependencies: SittingDependencies): Sittings {
     return assignment.lastAttemptId
   }
 
+  /** Too late: the way to the result. */
+  async function completed(actor: Actor, assignedId: string, expected: string | undefined) {
+    const data = { _id: await endedOf(database.read(), actor, assignedId, expected) }
+    return conflict('attempt_completed', messages.completed, { data })
+  }
+
   return {
     async show(actor, assignedId) {
       const running = await findCurrent(actor, assignedId)
@@ -162,8 +185,9 @@ export function createSittings(dependencies: SittingDependencies): Sittings {
       return reading.view(database.read(), { quiz, ...begun })
     },
 
-    async save(actor, assignedId, change) {
+    async save(actor, assignedId, sent) {
       const now = clock.now()
+      const change = { ...sent, answers: await tidied(actor, assignedId, sent.answers) }
       const taken = await shared(async (tx) => {
         const running = await lockExpected(tx, actor, assignedId, change.attemptId)
         if (!running) return null
@@ -176,18 +200,16 @@ export function createSittings(dependencies: SittingDependencies): Sittings {
         if (outcome.kind === 'saved') await store.saveSitting(tx, attempt.id, outcome.sitting)
         return { attempt, outcome }
       })
-      if (!taken) {
-        const data = { _id: await endedOf(database.read(), actor, assignedId, change.attemptId) }
-        throw conflict('attempt_completed', messages.completed, { data })
-      }
+      if (!taken) throw await completed(actor, assignedId, change.attemptId)
       const { attempt, outcome } = taken
       if (outcome.kind === 'stale') throw stale(attempt, now)
       const { endsAt, sequence } = outcome.kind === 'saved' ? outcome.sitting : attempt
       return { attempt: { _id: attempt.id, endsAt, secondsLeft: secondsLeft(endsAt, now), sequence } }
     },
 
-    async submit(actor, assignedId, change) {
+    async submit(actor, assignedId, sent) {
       const now = clock.now()
+      const change = { ...sent, answers: await tidied(actor, assignedId, sent.answers) }
       const refused = await shared(async (tx) => {
         const running = await lockExpected(tx, actor, assignedId, change.attemptId)
         if (!running) return null
@@ -199,6 +221,29 @@ export function createSittings(dependencies: SittingDependencies): Sittings {
       if (refused) throw stale(refused, now)
       const _id = await endedOf(database.read(), actor, assignedId, change.attemptId)
       return { _id, resultsShown: await reading.areResultsShown(database.read(), _id) }
+    },
+
+    async checks(actor, assignedId) {
+      const { quiz } = await reading.resolve(database.read(), actor, assignedId)
+      const running = await findCurrent(actor, assignedId)
+      return { checks: running ? await checksOf(database.read(), papers, running, quiz) : [] }
+    },
+
+    async check(actor, assignedId, body) {
+      const check = await shared(async (tx) => {
+        const running = await lockExpected(tx, actor, assignedId, body.attemptId)
+        if (!running) return null
+        const expired = rules.expire(running.attempt, clock.now())
+        if (expired.kind === 'completed') {
+          await complete(tx, running, expired.sitting)
+          return null
+        }
+        const quiz = await findQuiz(tx, running.attempt.quizId)
+        if (!quiz) throw notFound(messages.quizMissing)
+        return checkOne(tx, papers, running, quiz, body)
+      })
+      if (!check) throw await completed(actor, assignedId, body.attemptId)
+      return { check }
     },
   }
 }

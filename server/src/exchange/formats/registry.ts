@@ -1,5 +1,7 @@
 import type { ExportFormat, ImportFormat } from '@lms/contracts/exchange/exchange.ts'
+import type { ExchangeFailureCode } from '@lms/contracts/exchange/exchange-messages.ts'
 import { type FormatReader, type FormatWriter, UnreadableFile } from './item.ts'
+import { isAiken } from './text/aiken.ts'
 import { decodeText, longestText } from './text/text-decoding.ts'
 import { openZip } from './zip-archive.ts'
 
@@ -26,15 +28,32 @@ export function formatOf(bytes: Uint8Array, name: string): ImportFormat {
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) return packedFormat(bytes)
   if (bytes[0] === 0xd0 && bytes[1] === 0xcf && bytes[2] === 0x11) throw new UnreadableFile('oldWord')
   if (bytes.length === 0) throw new UnreadableFile('empty')
+  expectText(bytes)
   const ending = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase()
   const head = decodeText(sample(bytes)).trimStart()
   if (/^(<\?xml|<quiz|<!DOCTYPE|<!--)/i.test(head)) return 'moodle_xml'
   if (ending === 'csv' || ending === 'tsv') return 'csv'
-  if (/^ANSWER\s*:\s*[A-Z]\s*$/im.test(head) && !/[{}]/.test(head)) return 'aiken'
+  if (isAiken(head)) return 'aiken'
   if (ending === 'gift' || /(?<!\\)\{[^{}]*(?<!\\)\}/.test(head) || head.startsWith('//') || head.startsWith('::'))
     return 'gift'
   if (/^[^\n]*[,;\t][^\n]*\n/.test(head) && ending !== 'txt') return 'csv'
   throw new UnreadableFile('unknownFormat')
+}
+
+const foreign: readonly { code: ExchangeFailureCode; start: RegExp }[] = [
+  { code: 'pdf', start: /^%PDF-/ },
+  { code: 'richTextFile', start: /^\{\\rtf/ },
+  { code: 'webPage', start: /^\s*(?:<!--[^>]*>\s*)?<(?:!DOCTYPE\s+html|html|head|body)\b/i },
+  { code: 'onlyPicture', start: /^(?:\xFF\xD8\xFF|\x89PNG|GIF8|RIFF[^]{4}WEBP)/ },
+]
+
+/** Files that are something else say what they are, not that their letters cannot be read. */
+function expectText(bytes: Uint8Array): void {
+  const start = Buffer.from(bytes.subarray(0, 300))
+    .toString('latin1')
+    .replace(/^\xEF\xBB\xBF/, '')
+  const found = foreign.find((kind) => kind.start.test(start))
+  if (found) throw new UnreadableFile(found.code)
 }
 
 /** By the first bytes alone: archives and XML may hold pictures, everything else is typed. */
@@ -48,6 +67,7 @@ function packedFormat(bytes: Uint8Array): ImportFormat {
   const names = openZip(bytes).names()
   if (names.some((name) => /^word\/document\d*\.xml$/.test(name))) return 'docx'
   if (names.includes('xl/workbook.xml')) return 'xlsx'
+  if (names.includes('mimetype') && names.includes('content.xml')) throw new UnreadableFile('openDocument')
   throw new UnreadableFile('unknownFormat')
 }
 

@@ -262,3 +262,21 @@ test('a file is known by what is in it', () => {
   expect(() => formatOf(bytes('Kính gửi quý vị'), 'thu.txt')).toThrow(new UnreadableFile('unknownFormat'))
   expect(() => formatOf(Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0]), 'x.doc')).toThrow(new UnreadableFile('oldWord'))
 })
+
+test.each([
+  ['pdf', '%PDF-1.7\n%âãÏÓ'],
+  ['richTextFile', String.raw`{\rtf1\ansi {\b a}`],
+  ['webPage', '<!DOCTYPE html><html><body>Câu 1</body></html>'],
+  ['webPage', '\n<html lang="vi"><p>Câu 1</p></html>'],
+])('what is something else says so: %s', (code, text) => {
+  expect(() => formatOf(bytes(text), 'de.txt')).toThrow(code)
+})
+
+test('Aiken with braces, without spaces, in small letters, with stray lines', () => {
+  const text = 'Chương 1\n\nTập {x = 1} là gì?\nA)một {x}\nB)hai\nanswer: b\n'
+  expect(formatOf(bytes(text), 'x.txt')).toBe('aiken')
+  const { items } = aiken.read(bytes(text)) as Awaited<ReturnType<typeof aiken.read>>
+  expect(items).toHaveLength(1)
+  expect(items[0]?.item.answers.map(({ isCorrect }) => isCorrect)).toEqual([false, true])
+  expect(items[0]?.problems).toMatchObject([{ code: 'wordingDropped', values: { text: 'Chương 1' } }])
+})

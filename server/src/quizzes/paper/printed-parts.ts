@@ -26,6 +26,11 @@ export interface PrintedParts {
 }
 
 const blank = '..........'
+/** Lines for what is written at length, by how many words a hand gets into one. */
+function essayLines({ minimumWords = null, maximumWords = null }: QuestionParts): string {
+  const count = Math.min(25, Math.max(6, Math.ceil((maximumWords ?? minimumWords ?? 80) / 10)))
+  return Array.from({ length: count }, () => `<p>${blank.repeat(12)}</p>`).join('')
+}
 
 /** Null for a question that is a text with answers. `order`: how the server drew it for this paper. */
 export function printedParts(question: PartQuestion, order: readonly number[], words: PartWords): PrintedParts | null {
@@ -67,6 +72,10 @@ export function printedParts(question: PartQuestion, order: readonly number[], w
     }
   }
   if (answeredBy === 'gaps') return printedGaps(question, asked.gaps ?? [], words)
+  if (answeredBy === 'essay') {
+    const key = (parts.rubric ?? []).map(({ text, points }) => `${text} (${points})`).join('; ')
+    return { content: question.content + essayLines(parts), answeredBy: 'one', options: [], key }
+  }
   return null
 }
 

@@ -12,7 +12,7 @@ export interface ResultSheet {
   /** What stands above the questions; empty when there are none to show. */
   questionsHeading: string
   questions: SheetQuestion[]
-  /** With `{{page}}`. */
+  /** With `{{page}}` and `{{pages}}`. */
   pageText: string
 }
 

@@ -3,10 +3,11 @@ import { AppShell } from '@mantine/core'
 import { useLocalStorage } from '@mantine/hooks'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { useIsFocusMode } from '../../lib/focus-mode.ts'
 import { useDisplayZone } from '../../lib/formats.ts'
 import { lazyExtra } from '../../lib/lazy-extra.tsx'
+import { oneKeyPace, onOneKeyChange } from '../../lib/preferences/one-key.ts'
 import { queryClient } from '../../lib/query-client.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { useTexts } from '../../lib/texts.ts'
@@ -25,6 +26,8 @@ const MenuDrawer = lazyExtra(async () => (await laterPart(() => import('./Header
 const ConfirmHost = lazyExtra(
   async () => (await laterPart(() => import('../../ui/confirm/ConfirmHost.tsx'))).ConfirmHost,
 )
+
+const OneKey = lazyExtra(async () => (await import('../../ui/one-key/OneKey.tsx')).OneKey)
 
 /**
  * Sidebar and header around every page but the account pages; without a sidebar when nobody is signed in.
@@ -46,6 +49,7 @@ function Frame({ children }: { children: ReactNode }) {
   const { user } = useSession()
   const isFocusMode = useIsFocusMode()
   useStudentDevice(user)
+  const pace = useSyncExternalStore(onOneKeyChange, oneKeyPace)
   const [isCollapsed, setIsCollapsed] = useLocalStorage({
     key: 'sidebar-collapsed',
     defaultValue: false,
@@ -98,6 +102,7 @@ function Frame({ children }: { children: ReactNode }) {
         </div>
       </AppShell.Main>
       {user !== null && <MenuDrawer user={user} opened={drawerPage === pathname} onClose={() => setDrawerPage(null)} />}
+      {user?.role === 'student' && pace !== 'off' && <OneKey pace={pace} />}
       <ConfirmHost />
       <ConfirmationHost />
     </AppShell>

@@ -4,6 +4,7 @@ import { Button } from '@mantine/core'
 import { IconHistory, IconPlayerPlay, IconPlayerTrackNext } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { formatDateTime, formatNumber } from '../../lib/formats.ts'
+import { outcomeColors } from '../../ui/page/outcome-colors.ts'
 import { useTexts } from '../../lib/texts.ts'
 import type { DataColumn } from '../../ui/data-table/data-column.ts'
 import { StatusBadge } from '../../ui/page/StatusBadge.tsx'
@@ -56,7 +57,7 @@ function LastStatus({ assigned: { last_history: last } }: { assigned: AssignedQu
   const t = useTexts(assignedTexts)
   if (last === null) return <StatusBadge color="gray">{t('none')}</StatusBadge>
   if (last.status === null) return <StatusBadge color="brand">{t('withheld')}</StatusBadge>
-  return <StatusBadge color={last.status === 'passed' ? 'success' : 'danger'}>{t(last.status)}</StatusBadge>
+  return <StatusBadge color={outcomeColors[last.status]}>{t(last.status)}</StatusBadge>
 }
 
 const icons = { start: IconPlayerPlay, resume: IconPlayerTrackNext, history: IconHistory }

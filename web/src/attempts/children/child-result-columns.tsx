@@ -4,6 +4,7 @@ import { Button } from '@mantine/core'
 import { IconEye } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { formatBrowserDay, formatNumber } from '../../lib/formats.ts'
+import { outcomeColors } from '../../ui/page/outcome-colors.ts'
 import { useTexts } from '../../lib/texts.ts'
 import type { DataColumn } from '../../ui/data-table/data-column.ts'
 import { StatusBadge } from '../../ui/page/StatusBadge.tsx'
@@ -89,7 +90,7 @@ function Score({ result: { quizz, last_history: last } }: { result: ChildResult 
       ) : last.status === null ? (
         <StatusBadge color="brand">{t('withheld')}</StatusBadge>
       ) : (
-        <StatusBadge color={last.status === 'passed' ? 'success' : 'danger'}>{t(last.status)}</StatusBadge>
+        <StatusBadge color={outcomeColors[last.status]}>{t(last.status)}</StatusBadge>
       )}
     </span>
   )

@@ -47,8 +47,9 @@ export function PracticeResultPage() {
 
 function Shown({ result }: { result: PracticeResult }) {
   const t = useTexts(practiceTexts)
-  const markOf = (id: string, isCorrect: boolean) => {
+  const markOf = (id: string, isCorrect: boolean, score: number | null) => {
     if (isCorrect) return 'correct'
+    if (score === null) return 'waiting'
     return isAnswered(result.student_answers[id] ?? null) ? 'wrong' : 'unanswered'
   }
   return (
@@ -101,8 +102,8 @@ function Shown({ result }: { result: PracticeResult }) {
                 number={index + 1}
                 question={question}
                 given={result.student_answers[question._id]}
-                score={score}
-                mark={markOf(question._id, isCorrect)}
+                score={score ?? undefined}
+                mark={markOf(question._id, isCorrect, score)}
                 mayReport={false}
               />
             ))}

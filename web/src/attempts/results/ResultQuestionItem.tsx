@@ -1,11 +1,12 @@
 import { shownContent } from '@lms/contracts/question-types/cloze.ts'
+import type { GivenMark } from '@lms/contracts/attempts/attempt-results.ts'
 import type { GivenAnswer } from '@lms/contracts/attempts/attempts.ts'
 import { isOfParts } from '@lms/contracts/attempts/part-lines.ts'
 import { saysNoMore } from '@lms/contracts/questions/question-title.ts'
 import { questionTypeRules } from '@lms/contracts/question-types/registry.ts'
 import { Collapse, Text, UnstyledButton } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { IconCheck, IconChevronDown, IconMinus, IconX } from '@tabler/icons-react'
+import { IconCheck, IconChevronDown, IconHourglass, IconMinus, IconPencilCheck, IconX } from '@tabler/icons-react'
 import { useId } from 'react'
 import { formatNumber } from '../../lib/formats.ts'
 import { useTexts } from '../../lib/texts.ts'
@@ -30,12 +31,21 @@ interface ResultQuestionItemProps {
   given: GivenAnswer | undefined
   score: number | undefined
   mark: QuestionMark
+  /** What a person gave. */
+  byPerson?: GivenMark | undefined
   mayReport: boolean
 }
 
-const markIcons = { correct: IconCheck, wrong: IconX, unanswered: IconMinus }
+const markIcons = {
+  correct: IconCheck,
+  wrong: IconX,
+  unanswered: IconMinus,
+  waiting: IconHourglass,
+  marked: IconPencilCheck,
+}
 
-export function ResultQuestionItem({ number, question, given, score, mark, mayReport }: ResultQuestionItemProps) {
+export function ResultQuestionItem(props: ResultQuestionItemProps) {
+  const { number, question, score, mark } = props
   const t = useTexts(resultTexts)
   const [opened, { toggle }] = useDisclosure(false)
   const id = useId()
@@ -58,13 +68,13 @@ export function ResultQuestionItem({ number, question, given, score, mark, mayRe
         <IconChevronDown size={20} aria-hidden className={classes.chevron} data-opened={opened || undefined} />
       </UnstyledButton>
       <Collapse expanded={opened} id={id} transitionDuration={150}>
-        {opened && <Details question={question} given={given} mayReport={mayReport} />}
+        {opened && <Details {...props} />}
       </Collapse>
     </li>
   )
 }
 
-function Details({ question, given, mayReport }: Pick<ResultQuestionItemProps, 'question' | 'given' | 'mayReport'>) {
+function Details({ question, given, mayReport, byPerson }: ResultQuestionItemProps) {
   const t = useTexts(resultTexts)
   const { answeredBy } = questionTypeRules[question.type]
   const hasParts = isOfParts(question)
@@ -89,7 +99,7 @@ function Details({ question, given, mayReport }: Pick<ResultQuestionItemProps, '
           {t('givenAnswer')}: <strong>{given}</strong>
         </Text>
       )}
-      {hasParts && <PartsResult question={question} given={given} />}
+      {hasParts && <PartsResult question={question} given={given} byPerson={byPerson} />}
       {options.length > 0 && !hasParts && (
         <ul className={classes.options}>
           {options.map((option, index) => (

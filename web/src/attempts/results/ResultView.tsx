@@ -1,8 +1,9 @@
 import type { AttemptHistory } from '@lms/contracts/attempts/attempt-results.ts'
-import { mayRetake } from '@lms/contracts/attempts/result-marks.ts'
+import { hasOpenMistakes, mayRetake } from '@lms/contracts/attempts/result-marks.ts'
+import { may } from '@lms/contracts/permissions.ts'
 import { screens } from '@lms/contracts/screens.ts'
 import { Button } from '@mantine/core'
-import { IconRefresh } from '@tabler/icons-react'
+import { IconPencilCheck, IconRefresh } from '@tabler/icons-react'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ComponentType, type ReactNode, useEffect } from 'react'
@@ -14,6 +15,7 @@ import { EmptyState } from '../../ui/page/EmptyState.tsx'
 import { ErrorState } from '../../ui/page/ErrorState.tsx'
 import { Page } from '../../ui/page/Page.tsx'
 import { PageSkeleton } from '../../ui/page/skeletons.tsx'
+import { RedoMistakes } from '../redo/RedoMistakes.tsx'
 import { type AttemptLinkProps, AttemptSwitch } from './AttemptSwitch.tsx'
 import { PdfButton } from './PdfButton.tsx'
 import { ResultDetail } from './ResultDetail.tsx'
@@ -29,7 +31,8 @@ interface ResultViewProps {
 export function ResultView({ query, back, AttemptLink }: ResultViewProps) {
   const t = useTexts(resultTexts)
   const { data: history, error } = query
-  const ownId = useSignedInUser().id
+  const reader = useSignedInUser()
+  const ownId = reader.id
   const isLost = history === undefined && error !== null
   useEffect(() => {
     if (isLost) toast.error(translate(resultTexts, 'loadFailed'))
@@ -44,6 +47,18 @@ export function ResultView({ query, back, AttemptLink }: ResultViewProps) {
           <>
             {back}
             <PdfButton attemptId={history._id} quizTitle={quizz.title} size="lg" />
+            {history.status === 'pending' && student._id !== ownId && may(reader, 'attempt:mark') && (
+              <Button
+                size="lg"
+                leftSection={<IconPencilCheck size={18} aria-hidden />}
+                renderRoot={(button) => (
+                  <Link {...button} to={screens.markingDesk.path} search={{ attempt: history._id }} />
+                )}
+              >
+                {t('mark')}
+              </Button>
+            )}
+            {student._id === ownId && hasOpenMistakes(history) && <RedoMistakes attemptId={history._id} />}
             {student._id === ownId && mayRetake(history) && (
               <Button
                 size="lg"

@@ -20,12 +20,14 @@ interface QuestionCardProps {
   t: Translate<SheetText>
   /** The flag and the ways to the neighbours stand elsewhere, always in sight. */
   isBare?: boolean
+  /** Practice has no marks. */
+  hasPoints?: boolean
   /** Below the answers, for example a way to report a mistake. */
   children?: ReactNode
 }
 
 /** One question at a time, large. */
-export function QuestionCard({ sheet, t, isBare = false, children }: QuestionCardProps) {
+export function QuestionCard({ sheet, t, isBare = false, hasPoints = true, children }: QuestionCardProps) {
   const { questions, index, flagged } = sheet
   const question = questions[index]
   const heading = useHeadingFocus(question?._id)
@@ -36,7 +38,13 @@ export function QuestionCard({ sheet, t, isBare = false, children }: QuestionCar
   // A title that was only taken from the text would say it twice; then the number is the heading.
   const isRepeated = repeatsText(question.title, question.content)
   return (
-    <Paper component="section" aria-label={position} className={classes.card} data-read-root>
+    <Paper
+      component="section"
+      aria-label={position}
+      className={classes.card}
+      data-read-root
+      data-scan-place={question._id}
+    >
       <div className={classes.cardHead}>
         {isRepeated ? (
           <Title ref={heading} order={2} tabIndex={-1} className={classes.numberHeading}>
@@ -45,9 +53,11 @@ export function QuestionCard({ sheet, t, isBare = false, children }: QuestionCar
         ) : (
           <span className={classes.number}>{position}</span>
         )}
-        <span className={classes.points}>
-          {t(question.points === 1 ? 'point' : 'points', { count: formatNumber(question.points) })}
-        </span>
+        {hasPoints && (
+          <span className={classes.points}>
+            {t(question.points === 1 ? 'point' : 'points', { count: formatNumber(question.points) })}
+          </span>
+        )}
         {!isBare && (
           <Button
             variant={isFlagged ? 'light' : 'default'}
@@ -72,7 +82,7 @@ export function QuestionCard({ sheet, t, isBare = false, children }: QuestionCar
       <PartBoundary resetKey={question._id}>
         {question.content !== '' && <RichTextView html={shownContent(question)} readAs="question" />}
       </PartBoundary>
-      <div className={classes.helps}>
+      <div className={classes.helps} data-scan="3">
         <ReadAloud key={`read ${question._id}`} />
         <ReadingSettings />
       </div>
@@ -83,7 +93,10 @@ export function QuestionCard({ sheet, t, isBare = false, children }: QuestionCar
         </p>
       )}
       <PartBoundary resetKey={question._id}>
-        <AnswerField key={`answer ${question._id}`} question={question} sheet={sheet} t={t} />
+        {/* What is scanned by one key begins with the answers, and goes on with the bar. */}
+        <div data-scan="1">
+          <AnswerField key={`answer ${question._id}`} question={question} sheet={sheet} t={t} />
+        </div>
       </PartBoundary>
       {!isBare && <Moves sheet={sheet} t={t} />}
       {children}
@@ -95,7 +108,7 @@ function Moves({ sheet, t }: Pick<QuestionCardProps, 'sheet' | 't'>) {
   const { questions, index } = sheet
   return (
     <>
-      <div className={classes.moves}>
+      <div className={classes.moves} data-scan="2">
         <Button
           variant="default"
           size="lg"

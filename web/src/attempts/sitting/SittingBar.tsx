@@ -25,7 +25,7 @@ export function SittingBar({ sheet, words, isSubmitting, onNumbers, onSubmit }: 
   const isLast = index === questions.length - 1
   return (
     <div className={classes.bar}>
-      <div className={classes.barRow}>
+      <div className={classes.barRow} data-scan="2">
         <Button
           variant="default"
           size="lg"

@@ -6,6 +6,8 @@ import { useFocusMode } from '../../lib/focus-mode.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { FeedbackForm } from '../../questions/preview/FeedbackForm.tsx'
 import { PartBoundary } from '../../ui/page/PartBoundary.tsx'
+import { CheckControl } from '../checking/CheckControl.tsx'
+import { useSittingChecks } from '../checking/sitting-checks.ts'
 import { HandedIn } from './HandedIn.tsx'
 import { Ending } from './Ending.tsx'
 import { SittingBar } from './SittingBar.tsx'
@@ -68,7 +70,10 @@ export function SittingScreen({ assignedId, attemptId, quiz, saver, wasHandedIn,
     flag: saver.flag,
     goTo,
   }
-  useSheetKeys(sheet, hasKeys && !isClosed)
+  const checks = useSittingChecks({ assignedId, attemptId, quiz, flush: () => saver.flush() })
+  // What was judged for good stays as it was given; the rest of the sheet goes on.
+  const answering = { ...sheet, isLocked: sheet.isLocked || checks.isSettled(ids[index]) }
+  useSheetKeys(answering, hasKeys && !isClosed)
   const isWaiting = ending.isHandedIn || (ending.isTimeUp && state.phase === 'failing')
   const question = questions[index]
   function pick(next: number): void {
@@ -100,7 +105,8 @@ export function SittingScreen({ assignedId, attemptId, quiz, saver, wasHandedIn,
         words={words}
       />
       <div className={classes.desk}>
-        <div className={classes.question}>
+        {/* Without a question nothing in it takes the focus, and on a small screen it must still be scrolled. */}
+        <div className={classes.question} {...(isWaiting && { role: 'group', tabIndex: 0, 'aria-label': quiz.title })}>
           {ending.isTimeUp && !ending.isHandedIn && (
             <Alert color="warning" variant="outline" role="alert">
               {t('timeUp')}
@@ -118,7 +124,15 @@ export function SittingScreen({ assignedId, attemptId, quiz, saver, wasHandedIn,
             <HandedIn isTimeUp={!ending.isHandedIn} hasClock={secondsLeft !== null} />
           ) : (
             <PartBoundary resetKey={question?._id ?? ''}>
-              <QuestionCard sheet={sheet} t={words} isBare>
+              <QuestionCard sheet={answering} t={words} isBare>
+                {question !== undefined && (
+                  <CheckControl
+                    question={question}
+                    given={answers[question._id]}
+                    checks={checks}
+                    isLocked={sheet.isLocked}
+                  />
+                )}
                 {question !== undefined && (
                   <FeedbackForm
                     key={`report ${question._id}`}

@@ -6,6 +6,7 @@ import { changeDisplayZone } from '../formats.ts'
 import { followLanguage, saveLanguage } from './language.ts'
 import { onSessionChange, sessionState } from '../session/session.ts'
 import { onSiteChange, siteSettings } from '../site.ts'
+import { followOneKey } from './one-key.ts'
 import { showReading } from './reading.ts'
 import { changeFallbackTheme, saveTheme } from './theme.ts'
 
@@ -78,6 +79,7 @@ function followDefaults(): void {
   changeFallbackTheme(own.theme ?? site.theme)
   changeDisplayZone(own.timeZone ?? site.timeZone)
   showReading(own)
+  followOneKey(own)
   followLanguage()
 }
 
@@ -93,6 +95,7 @@ function remembered(): Preferences {
 export function preferencesOf(stored: unknown): Preferences {
   if (typeof stored !== 'object' || stored === null) return {}
   const { language, theme, timeZone, textSize, spacing, calm } = Preferences.shape
+  const { oneKey } = Preferences.shape
   const given = stored as Record<string, unknown>
   return {
     language: language.catch(undefined).parse(given['language']),
@@ -101,5 +104,6 @@ export function preferencesOf(stored: unknown): Preferences {
     textSize: textSize.catch(undefined).parse(given['textSize']),
     spacing: spacing.catch(undefined).parse(given['spacing']),
     calm: calm.catch(undefined).parse(given['calm']),
+    oneKey: oneKey.catch(undefined).parse(given['oneKey']),
   }
 }

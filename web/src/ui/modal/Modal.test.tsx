@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { show } from '../../../testing/show.tsx'
 import { OverlayPreview } from '../preview/OverlayPreview.tsx'
+import { Modal } from './Modal.tsx'
 
 test('a dialog of any size keeps the focus, closes with Escape and gives the focus back', async () => {
   await show(<OverlayPreview />)
@@ -17,3 +19,29 @@ test('a dialog of any size keeps the focus, closes with Escape and gives the foc
     await expect.element(button).toHaveFocus()
   }
 })
+
+test('a dialog that was not there before it opened gives the focus back too', async () => {
+  await show(<LateDialog />)
+  const button = page.getByRole('button', { name: 'Thư' })
+  await button.click()
+  await expect.element(page.getByRole('dialog', { name: 'Thư' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('dialog', { name: 'Thư' })).not.toBeInTheDocument()
+  await expect.element(button).toHaveFocus()
+})
+
+function LateDialog() {
+  const [state, setState] = useState<'never' | 'open' | 'closed'>('never')
+  return (
+    <>
+      <button type="button" onClick={() => setState('open')}>
+        Thư
+      </button>
+      {state !== 'never' && (
+        <Modal opened={state === 'open'} onClose={() => setState('closed')} title="Thư">
+          Lời trong thư
+        </Modal>
+      )}
+    </>
+  )
+}

@@ -1,4 +1,5 @@
 import { Modal as MantineModal } from '@mantine/core'
+import { useMounted } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../lib/texts.ts'
 import { modalTexts } from './modal-texts.ts'
@@ -21,9 +22,11 @@ interface ModalProps {
 
 export function Modal({ opened, onClose, title, size = 'md', children, footer, closeOnClickOutside }: ModalProps) {
   const t = useTexts(modalTexts)
+  // A dialog that appears open would not know where the focus was, and could not give it back.
+  const isThere = useMounted()
   return (
     <MantineModal
-      opened={opened}
+      opened={opened && isThere}
       onClose={onClose}
       title={title}
       size={modalSizes[size]}

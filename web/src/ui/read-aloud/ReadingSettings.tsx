@@ -1,29 +1,44 @@
 import { spacings, textSizes } from '@lms/contracts/settings/site.ts'
 import { Button, Popover, SegmentedControl, Stack, Switch, Text } from '@mantine/core'
 import { IconTextSize } from '@tabler/icons-react'
-import { useId, useSyncExternalStore } from 'react'
+import { useId, useState, useSyncExternalStore } from 'react'
 import { choose } from '../../lib/preferences/preferences.ts'
 import { onReadingChange, readingChoice } from '../../lib/preferences/reading.ts'
 import { useTexts } from '../../lib/texts.ts'
+import { OneKeyChoice } from '../one-key/OneKeyChoice.tsx'
 import { readAloudTexts } from './read-aloud-texts.ts'
 
 /** How large and how wide questions are shown; chosen where they are read, kept with the account. */
 export function ReadingSettings({ size = 'lg' }: { size?: 'sm' | 'lg' }) {
   const t = useTexts(readAloudTexts)
+  const [isOpen, setIsOpen] = useState(false)
   return (
-    <Popover position="bottom-start" width={300} shadow="md" withinPortal trapFocus hideDetached={false}>
+    <Popover
+      opened={isOpen}
+      onChange={setIsOpen}
+      position="bottom-start"
+      width={320}
+      shadow="md"
+      withinPortal
+      trapFocus
+      hideDetached={false}
+    >
       <Popover.Target>
         <Button
           variant="default"
           size={size}
           leftSection={<IconTextSize size={20} aria-hidden />}
           aria-label={t('settings')}
+          onClick={() => setIsOpen(!isOpen)}
         >
           {t('textSize')}
         </Button>
       </Popover.Target>
       <Popover.Dropdown aria-label={t('settings')}>
         <ReadingChoices />
+        <Button fullWidth size="md" mt="md" onClick={() => setIsOpen(false)}>
+          {t('done')}
+        </Button>
       </Popover.Dropdown>
     </Popover>
   )
@@ -60,6 +75,7 @@ export function ReadingChoices() {
         />
       </div>
       <Switch label={t('calm')} checked={calm} onChange={(event) => choose({ calm: event.currentTarget.checked })} />
+      <OneKeyChoice />
     </Stack>
   )
 }

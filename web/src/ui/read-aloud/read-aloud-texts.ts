@@ -12,5 +12,6 @@ export const readAloudTexts = defineTexts('ui-read-aloud', {
   spacing_normal: ofScreen('Vừa', 'Normal'),
   spacing_wide: ofScreen('Rộng', 'Wide'),
   spacing_wider: ofScreen('Rất rộng', 'Very wide'),
+  done: ofScreen('Xong', 'Done'),
   calm: ofScreen('Màu dịu, không chuyển động', 'Calm colours, no motion'),
 })

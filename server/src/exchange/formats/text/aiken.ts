@@ -6,6 +6,7 @@ import {
   blocking,
   emptyItem,
   mostItems,
+  problem,
   settledType,
   titleFrom,
 } from '../item.ts'
@@ -17,6 +18,9 @@ import { linesOf } from './gift-syntax.ts'
 export const aiken: FormatReader = {
   read(bytes) {
     const items: ReadItem[] = []
+    /** Lines that an empty one parts from the question below them. */
+    let stray: string[] = []
+    let isParted = false
     let question: string[] = []
     let options: { letter: string; text: string }[] = []
     let start = 0
@@ -28,26 +32,36 @@ export const aiken: FormatReader = {
       const content = typedText(question.join('\n'))
       const answers = options.map(({ letter: own, text }) => ({ text: typedText(text), isCorrect: own === letter }))
       const problems: Problem[] = []
+      if (stray.length > 0) problems.push(problem('wordingDropped', { text: stray.join(' / ').slice(0, 200) }))
       if (letter === null) problems.push(blocking(options.length === 0 ? 'notAQuestion' : 'noKey'))
       else if (!answers.some(({ isCorrect }) => isCorrect)) problems.push(blocking('wrongLetter', { letter }))
       const item = settledType({ ...emptyItem(), title: titleFrom(content), content, answers })
       items.push({ item, problems, place: `dòng ${start}` })
       question = []
       options = []
+      stray = []
     }
 
-    for (const line of linesOf(decodeText(bytes))) {
+    for (const line of linesOf(decodeText(bytes).normalize('NFC'))) {
       number += 1
       const text = line.trim()
-      if (text === '') continue
+      if (text === '') {
+        isParted = question.length > 0 && options.length === 0
+        continue
+      }
       const answer = /^(?:ANSWER|ĐÁP ÁN)\s*:\s*([A-Z])\s*\.?$/iu.exec(text)?.[1]
-      const option = /^([A-Z])\s*[.)]\s+(.+)$/i.exec(text)
+      const option = /^([A-Z])\s?[.)]\s*(\S.*)$/iu.exec(text)
       if (answer !== undefined) end(answer.toUpperCase())
-      else if (option && question.length > 0)
+      else if (option && question.length > 0 && isNext(option[1] ?? '', options.length))
         options.push({ letter: (option[1] ?? '').toUpperCase(), text: option[2] ?? '' })
       else {
         // The next question begins although the last one has no answer.
         if (options.length > 0) end(null)
+        if (isParted) {
+          stray.push(...question)
+          question = []
+        }
+        isParted = false
         if (question.length === 0) start = number
         question.push(text)
       }
@@ -55,4 +69,14 @@ export const aiken: FormatReader = {
     end(null)
     return { items, pictures: [] }
   },
+}
+
+/** Options come in the order of the alphabet; anything else is text. */
+function isNext(letter: string, place: number): boolean {
+  return letter.toUpperCase() === String.fromCodePoint(65 + place)
+}
+
+/** A letter after 'ANSWER:', right below lettered options; braces in their texts mean nothing. */
+export function isAiken(head: string): boolean {
+  return /^\s*[A-Z]\s?[.)][^\n]*\r?\n\s{0,100}(?:ANSWER|ĐÁP ÁN)\s?:\s?[A-Z]\s?\.?\r?$/imu.test(head.normalize('NFC'))
 }

@@ -1,11 +1,17 @@
 import { type FormatReader, type FormatWriter, type Item, type PictureFile, problem } from '../item.ts'
-import { openWord } from './word-file.ts'
+import { aiken, isAiken } from '../text/aiken.ts'
+import { gift } from '../text/gift.ts'
+import { questionStart } from './line-signs.ts'
+import { plainLine } from './line-text.ts'
+import { type WordBlock, openWord } from './word-file.ts'
 import { questionsIn } from './word-questions.ts'
 import { writeWord } from './word-writing.ts'
 
 export const docx: FormatReader & FormatWriter = {
-  read(bytes) {
+  async read(bytes) {
     const file = openWord(bytes)
+    const typed = typedFormat(file.blocks)
+    if (typed) return (typed === 'gift' ? gift : aiken).read(new TextEncoder().encode(typedText(file.blocks)))
     const pictures = new Map<string, PictureFile>()
     const items = questionsIn(file.blocks, (part) => {
       if (!pictures.has(part)) pictures.set(part, { name: part, content: Uint8Array.from(file.picture(part) ?? []) })
@@ -19,6 +25,21 @@ export const docx: FormatReader & FormatWriter = {
     const parts = lost.filter(({ pattern }) => pattern.test(html)).map(({ name }) => name)
     return parts.length > 0 ? [problem('formattingLost', { parts: parts.join(', ') })] : []
   },
+}
+
+/** Some type what is meant for a text file in Word: Aiken has no numbers, GIFT has its answers in braces. */
+function typedFormat(blocks: readonly WordBlock[]): 'gift' | 'aiken' | null {
+  const text = typedText(blocks)
+  const isNumbered = text.split('\n').some((line) => questionStart(line, 'named') ?? questionStart(line, 'numbered'))
+  if (!isNumbered && isAiken(text)) return 'aiken'
+  return /^\s*(?:::|\$CATEGORY:)/imu.test(text) && /\{[^{}]*[=~TF#][^{}]*\}/u.test(text) ? 'gift' : null
+}
+
+/** Tables and pictures have no place in such a text. */
+function typedText(blocks: readonly WordBlock[]): string {
+  return blocks.every(({ kind }) => kind === 'line')
+    ? blocks.map((block) => (block.kind === 'line' ? plainLine(block.line) : '')).join('\n')
+    : ''
 }
 
 const lost = [

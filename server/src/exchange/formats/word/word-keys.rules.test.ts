@@ -214,3 +214,13 @@ describe('what stands around questions', () => {
     expect(items[0]?.problems).toMatchObject([{ code: 'wordingDropped', values: { text: 'Người ra đề: cô Lan' } }])
   })
 })
+
+describe('a text file that was typed in Word', () => {
+  test('Aiken and GIFT are read as what they are', async () => {
+    expect(await keys(...lines('Con vật nào biết bay?', 'A) Chó', 'B) Chim', 'ANSWER: B'))).toEqual(['B'])
+    const items = await read(
+      ...lines('::Bay:: Con vật nào biết bay? {~Chó =Chim}', '', '::Bơi:: Con vật nào biết bơi? {=Cá ~Gà}'),
+    )
+    expect(items.map(keyOf)).toEqual(['B', 'A'])
+  })
+})

@@ -8,7 +8,7 @@ import classes from './parts-result.module.css'
 /** The key of a question with parts, for those who write it. */
 export function PartsKey({ parts }: { parts: PartsDraft }) {
   const t = useTexts(typeTexts)
-  const { pairs = [], extras = [], items = [], gaps = [], statements = [], unit = null } = parts
+  const { pairs = [], extras = [], items = [], gaps = [], statements = [], rubric = [], unit = null } = parts
   return (
     <ol className={classes.lines}>
       {pairs.map(({ left, right }) => (
@@ -45,6 +45,11 @@ export function PartsKey({ parts }: { parts: PartsDraft }) {
             })}
           </Line>
         ))}
+      {rubric.map(({ text, points }) => (
+        <Line key={`criterion ${text}`} label={text}>
+          <strong>{t('points', { count: points })}</strong>
+        </Line>
+      ))}
       {unit !== null && <Line label={t('unit')}>{unit.text}</Line>}
     </ol>
   )

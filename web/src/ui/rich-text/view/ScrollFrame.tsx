@@ -17,7 +17,7 @@ export function ScrollFrame({ kind, label, children }: ScrollFrameProps) {
     <Frame
       ref={frame as never}
       className={classes[kind]}
-      {...(scrolls && { role: 'group', tabIndex: 0, 'aria-label': label })}
+      {...(scrolls && { role: 'group', tabIndex: 0, 'aria-label': label, 'data-scrolls': true })}
     >
       {children}
     </Frame>

@@ -1,0 +1,132 @@
+import { questionTypeRules } from '@lms/contracts/question-types/registry.ts'
+import type { Difficulty } from '@lms/contracts/questions/questions.ts'
+import { latestScoredOf } from '../attempts/attempt-result-store.ts'
+import { runningPapersOf } from '../attempts/attempt-store.ts'
+import { keysShownTo } from '../attempts/keys-shown.ts'
+import { assignedQuizIds } from '../attempts/sitting-store.ts'
+import { parentIdsOf } from '../children/child-store.ts'
+import type { Queries } from '../platform/database/tables.ts'
+import type { QuestionSummary } from '../questions/question.ts'
+import { idsToDrawFrom } from '../questions/question-list-store.ts'
+import { findSummaries } from '../questions/question-store.ts'
+import { placesAmong, placesOf } from '../quizzes/quiz-points-store.ts'
+import { findQuizzes } from '../quizzes/quiz-store.ts'
+import { latestAnswersOf } from './practice-store.ts'
+import type { FreeCandidate } from './rules/free-choice.ts'
+
+/** A question that this child may practise now. */
+export interface Practisable extends FreeCandidate, Pick<QuestionSummary, 'version' | 'subjectId' | 'difficulty'> {}
+
+interface Wanted {
+  subjectId?: string | undefined
+  difficulty?: Difficulty | undefined
+}
+
+/** So far back, and so much of a bank, is looked at: more than anybody practises. */
+const attemptsLooked = 200
+const questionsLooked = 1000
+const answersLooked = 500
+
+/**
+ * What a child may practise: questions of finished attempts whose keys the child sees now, and the bank of the child's
+ * own parents. Never what stands in a quiz that waits for the child or withholds its keys, and of a parent's bank
+ * nothing that stands in any quiz but one for practice: it may be given tomorrow.
+ */
+export async function practisableFor(
+  queries: Queries,
+  studentId: string,
+  wanted: Wanted,
+  now: Date,
+): Promise<Practisable[]> {
+  const scored = await latestScoredOf(queries, studentId, attemptsLooked)
+  const quizIds = [...new Set(scored.map(({ quizId }) => quizId))]
+  const shown = await keysShownTo(queries, studentId, quizIds, now)
+  const met = new Map<string, Pick<FreeCandidate, 'metAt' | 'wasRight'>>()
+  const opened = new Set<string>()
+  const withheld = new Set<string>()
+  for (const { quizId, finishedAt, marks } of scored)
+    for (const { questionId, marks: got, points } of marks) {
+      met.set(questionId, { metAt: finishedAt, wasRight: got === points })
+      // The latest stand last.
+      opened.delete(questionId)
+      ;(shown.has(quizId) ? opened : withheld).add(questionId)
+    }
+  for (const { questionId, answeredAt, tries } of (
+    await latestAnswersOf(queries, studentId, answersLooked)
+  ).toReversed()) {
+    const before = met.get(questionId)
+    if (!before?.metAt || before.metAt < answeredAt)
+      met.set(questionId, { metAt: answeredAt, wasRight: tries[0]?.isRight === true })
+  }
+  const sat = await findSummaries(queries, [...opened].slice(-questionsLooked))
+  const known = new Set(sat.map(({ id }) => id))
+  const bank = (await bankFor(queries, studentId, wanted)).filter(({ id }) => !known.has(id))
+  const candidates = [...sat, ...bank].filter(
+    ({ id, type, deletedAt, subjectId, difficulty }) =>
+      deletedAt === null &&
+      // Nobody is there to mark it.
+      questionTypeRules[type].isMarkedByPerson !== true &&
+      !withheld.has(id) &&
+      (wanted.subjectId === undefined || subjectId === wanted.subjectId) &&
+      (wanted.difficulty === undefined || difficulty === wanted.difficulty),
+  )
+  const reserved = await reservedAmong(
+    queries,
+    studentId,
+    candidates.map(({ id }) => id),
+    now,
+  )
+  return candidates
+    .filter(({ id }) => !reserved.has(id))
+    .map(({ id, version, subjectId, difficulty }) => ({
+      questionId: id,
+      version,
+      subjectId,
+      difficulty,
+      ...(met.get(id) ?? { metAt: null, wasRight: false }),
+    }))
+}
+
+/** What the child's own parents wrote, for the classes that the child was given quizzes of, as far as it stands nowhere. */
+async function bankFor(queries: Queries, studentId: string, wanted: Wanted): Promise<QuestionSummary[]> {
+  const parentIds = await parentIdsOf(queries, studentId)
+  const filter = { subject: wanted.subjectId, difficulty: wanted.difficulty }
+  const bank: QuestionSummary[] = []
+  for (const authorId of parentIds) {
+    const ids = await idsToDrawFrom(queries, { authorId, withAdministrators: false }, filter)
+    bank.push(...(await findSummaries(queries, ids.slice(0, questionsLooked))))
+  }
+  const given = await findQuizzes(queries, (await assignedQuizIds(queries, studentId)).slice(-questionsLooked))
+  const classes = new Set(given.map((quiz) => quiz.class))
+  const places = await placesOf(
+    queries,
+    bank.map(({ id }) => id),
+  )
+  const quizzes = await findQuizzes(queries, [...new Set(places.map(({ quizId }) => quizId))])
+  const forPractice = new Set(quizzes.filter(({ type }) => type === 'practice').map(({ id }) => id))
+  const planned = new Set(places.filter(({ quizId }) => !forPractice.has(quizId)).map(({ questionId }) => questionId))
+  return bank.filter(
+    (question) =>
+      !question.byAdministrator && !planned.has(question.id) && (classes.size === 0 || classes.has(question.class)),
+  )
+}
+
+/**
+ * Those of these questions whose key would help somewhere: in an attempt that is running, or at a quiz that the child
+ * was given or may take and whose keys are not shown.
+ */
+export async function reservedAmong(
+  queries: Queries,
+  studentId: string,
+  questionIds: readonly string[],
+  now: Date,
+): Promise<Set<string>> {
+  const running = await runningPapersOf(queries, studentId)
+  const places = await placesAmong(queries, questionIds, await assignedQuizIds(queries, studentId))
+  const quizIds = [...new Set(places.map(({ quizId }) => quizId))]
+  const shown = await keysShownTo(queries, studentId, quizIds, now)
+  return new Set([
+    ...running.flatMap(({ paper }) => paper.map(({ questionId }) => questionId)),
+    ...places.filter(({ quizId }) => !shown.has(quizId)).map(({ questionId }) => questionId),
+  ])
+}

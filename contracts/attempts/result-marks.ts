@@ -42,6 +42,8 @@ export interface ShownOption {
   isChosen: boolean
   /** Null while the key is withheld. */
   isCorrect: boolean | null
+  /** What leads to it, where the author says so and the key is shown. */
+  mistake?: string
 }
 
 /** What was chosen may be told by the option's id or, in older records, by its text. */
@@ -52,6 +54,7 @@ export function optionsOf(question: ResultQuestion, given: GivenAnswer | undefin
     text: acceptedText(question, answer),
     isChosen: chosen.includes(answer._id) || chosen.includes(answer.text),
     isCorrect: 'isCorrect' in answer ? answer.isCorrect : null,
+    ...('mistake' in answer && answer.mistake !== undefined && { mistake: answer.mistake }),
   }))
 }
 

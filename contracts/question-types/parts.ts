@@ -57,7 +57,8 @@ export const QuestionParts = z
     itemIds: z.array(Id),
     /** The first is that of `[[1]]`. */
     gaps: z.array(z.object({ kind: z.enum(gapKinds), answers: z.array(GapAnswer) })),
-    statements: z.array(z.object({ _id: Id, text: z.string(), isTrue: z.boolean() })),
+    /** `when`: in a template, the condition under which it is true; without one, as it is marked. */
+    statements: z.array(z.object({ _id: Id, text: z.string(), isTrue: z.boolean(), when: z.string().optional() })),
     rubric: z.array(z.object({ _id: Id, text: z.string(), points: z.int() })),
     minimumWords: z.int().nullable(),
     maximumWords: z.int().nullable(),
@@ -116,7 +117,7 @@ export const partFields = {
       ),
     }),
   ),
-  statements: many(z.object({ _id: optional(Id), text: text(5000), isTrue: z.boolean() })),
+  statements: many(z.object({ _id: optional(Id), text: text(5000), isTrue: z.boolean(), when: optional(text(200)) })),
   rubric: many(
     z.object({
       _id: optional(Id),

@@ -10,6 +10,9 @@ export interface AnswerDraft {
   explanation?: string | undefined
   /** Of a number: how far from it is still right. */
   tolerance?: number | undefined
+  /** See `templateAnswerFields`. */
+  mistake?: string | undefined
+  when?: string | undefined
 }
 
 /** What grading needs of a question. */

@@ -12,6 +12,7 @@ import { isList, partsGiven } from '@lms/contracts/question-types/part-rules.ts'
 import type { Given } from '@lms/contracts/question-types/question-type.ts'
 import { questionTypeRules } from '@lms/contracts/question-types/registry.ts'
 import type { QuestionVersion } from '../questions/question.ts'
+import { questionWith } from '../questions/templates/question-instance.ts'
 import type { Quiz } from '../quizzes/quiz.ts'
 import type { Assignment } from '../assignments/assignment.ts'
 import type { Attempt, CompletedAttempt } from './attempt.ts'
@@ -29,7 +30,9 @@ export interface Asked {
 export function askedIn(paper: Paper, questions: readonly QuestionVersion[]): Asked[] {
   const byId = new Map(questions.map((question) => [question.questionId, question]))
   return paper.flatMap((item) => {
-    const question = byId.get(item.questionId)
+    const found = byId.get(item.questionId)
+    // Who has just frozen a paper still holds the template.
+    const question = found?.template ? questionWith(found, item.drawn) : found
     return question ? [{ question, item }] : []
   })
 }
@@ -66,13 +69,14 @@ export function toKeyedQuestion(asked: Asked, graded: QuestionVersion, given: Gi
     ...common,
     ...(unit && { unit: { text: unit.text.replaceAll('|', ' / '), required: unit.required } }),
     answers: options.map((option) => {
-      const { isCorrect, explanation, tolerance } = keys.get(option._id) ?? { ...option, isCorrect: false }
+      const { isCorrect, explanation, tolerance, mistake } = keys.get(option._id) ?? { ...option, isCorrect: false }
       return {
         _id: option._id,
         text: option.text,
         isCorrect,
         ...(explanation !== undefined && { explanation }),
         ...(tolerance !== undefined && { tolerance }),
+        ...(mistake !== undefined && !isCorrect && { mistake }),
       }
     }),
   }

@@ -20,6 +20,7 @@ import type { By, SentFile } from '../platform/http/route.ts'
 import { idsAfter, listQuestions } from '../questions/question-list-store.ts'
 import { questionScope } from '../questions/question-access.ts'
 import type { Question } from '../questions/question.ts'
+import { sampleQuestion } from '../questions/templates/question-instance.ts'
 import { findQuestions } from '../questions/question-store.ts'
 import { readableQuestions, sightOf } from '../quizzes/quiz-access.ts'
 import { findQuiz, questionIdsOf } from '../quizzes/quiz-store.ts'
@@ -66,7 +67,7 @@ export function createQuestionExports(dependencies: ExportDependencies): Questio
   async function itemsOf(questions: readonly Question[]): Promise<Item[]> {
     const subjectIds = questions.map(({ subjectId }) => subjectId)
     const subjects = await subjectNamesOf(database.read(), subjectIds)
-    return questions.map((question) => toItem(question, subjects.get(question.subjectId) ?? null))
+    return questions.map((question) => toItem(sampleQuestion(question), subjects.get(question.subjectId) ?? null))
   }
 
   async function partOf(

@@ -5,7 +5,7 @@ import type { Quiz } from '../../quizzes/quiz.ts'
 import { versionsInQuiz } from '../../quizzes/quiz-points-store.ts'
 import type { CompletedAttempt } from '../attempt.ts'
 import { completedOfAssignment } from '../attempt-result-store.ts'
-import type { Papers } from '../papers.ts'
+import { type Papers, withNumbersOf } from '../papers.ts'
 import { type Regradable, completedAfter, saveRegrade } from './regrade-store.ts'
 import { sharesOf } from '../marking/mark-store.ts'
 import { type Grade, type Shares, countedResult, gradePaper } from '../rules/grading.ts'
@@ -36,15 +36,19 @@ async function currentQuestions(
   const asked = await papers.read(queries, worth)
   const ids = asked.map(({ questionId }) => questionId)
   const newest = new Map((await findSummaries(queries, ids)).map(({ id, version }) => [id, version]))
-  const refs = asked.map(({ questionId, version }) => ({
-    questionId,
-    version: newest.get(questionId) ?? version,
-    points: points.get(questionId) ?? null,
-  }))
+  const refs = withNumbersOf(
+    paper,
+    asked.map(({ questionId, version }) => ({
+      questionId,
+      version: newest.get(questionId) ?? version,
+      points: points.get(questionId) ?? null,
+    })),
+  )
   const current = new Map((await papers.read(queries, refs)).map((version) => [version.questionId, version]))
   return asked.map((question) => {
     const now = current.get(question.questionId)
-    return now?.type === question.type ? now : question
+    // What became a template has a key for numbers that were never drawn.
+    return now?.type === question.type && now.template === null ? now : question
   })
 }
 

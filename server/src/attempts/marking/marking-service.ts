@@ -24,7 +24,7 @@ import { namesOf } from '../../users/user-name-store.ts'
 import { type CompletedAttempt, isCompleted } from '../attempt.ts'
 import { completedOfAssignment, findAttempts, releasesOf } from '../attempt-result-store.ts'
 import { type AttemptWithPaper, findAttempt, lockCompleted } from '../attempt-store.ts'
-import type { Papers } from '../papers.ts'
+import { type Papers, withNumbersOf } from '../papers.ts'
 import { disclosureOf } from '../rules/disclosure.ts'
 import { type Grade, countedResult, waitingIn } from '../rules/grading.ts'
 import { shareOfMark, withMark } from '../rules/marking.ts'
@@ -87,10 +87,10 @@ export function createMarking(dependencies: MarkingDependencies): Marking {
     { attempt, paper }: Pick<AttemptWithPaper, 'attempt' | 'paper'>,
     questionId: string,
   ) {
-    const ofQuestion = (refs: readonly { questionId: string; version: number }[]) =>
+    const ofQuestion = <Ref extends { questionId: string }>(refs: readonly Ref[]) =>
       refs.filter((ref) => ref.questionId === questionId)
     const [asked] = await papers.read(queries, ofQuestion(paper))
-    const [graded] = await papers.read(queries, ofQuestion(attempt.marks ?? []))
+    const [graded] = await papers.read(queries, withNumbersOf(paper, ofQuestion(attempt.marks ?? [])))
     return asked && { asked, graded: graded?.type === asked.type ? graded : asked }
   }
 

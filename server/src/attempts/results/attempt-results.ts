@@ -17,7 +17,7 @@ import { findAttempt, findRunning } from '../attempt-store.ts'
 import { askedIn, outcomeOf, toAnswers, toKeyedQuestion, toLastHistory, toPaperQuestion } from '../attempt-view.ts'
 import { marksOfAttempts } from '../marking/mark-store.ts'
 import { toGivenMark } from '../marking/marking-view.ts'
-import type { Papers } from '../papers.ts'
+import { type Papers, withNumbersOf } from '../papers.ts'
 import { automaticOf, waitingIn } from '../rules/grading.ts'
 import { type Disclosure, disclosureOf, disclosureToParent } from '../rules/disclosure.ts'
 import type { Paper } from '../rules/paper.ts'
@@ -80,18 +80,20 @@ export function createAttemptResults({
     if (!shown.paper) return []
     const asked = askedIn(paper, await papers.read(queries, paper))
     if (!shown.keys) return asked.map(toPaperQuestion)
-    const graded = new Map((await papers.read(queries, attempt.marks)).map((version) => [version.questionId, version]))
+    const graded = new Map(
+      (await papers.read(queries, withNumbersOf(paper, attempt.marks))).map((version) => [version.questionId, version]),
+    )
     return asked.map((one) => {
       const { questionId } = one.question
       return toKeyedQuestion(one, graded.get(questionId) ?? one.question, attempt.answers[questionId] ?? null)
     })
   }
 
-  async function givenMarksOf(queries: Queries, attempt: CompletedAttempt, keysShown: boolean) {
+  async function givenMarksOf(queries: Queries, { attempt, paper }: Whole, keysShown: boolean) {
     const given = await marksOfAttempts(queries, [attempt.id])
     if (given.length === 0) return {}
     const versions = new Map(
-      (await papers.read(queries, attempt.marks)).map((version) => [version.questionId, version]),
+      (await papers.read(queries, withNumbersOf(paper, attempt.marks))).map((version) => [version.questionId, version]),
     )
     return Object.fromEntries(
       given.flatMap((mark) =>
@@ -130,7 +132,7 @@ export function createAttemptResults({
         },
         automatic: shown.result && waiting.length > 0 ? automaticOf(attempt.marks) : null,
         pending_questions: shown.paper ? waiting : [],
-        given_marks: shown.paper ? await givenMarksOf(queries, attempt, shown.keys) : {},
+        given_marks: shown.paper ? await givenMarksOf(queries, whole, shown.keys) : {},
         list_question_passed: marks.filter(({ marks: got, points }) => got === points).map((mark) => mark.questionId),
         student_answers: shown.paper ? toAnswers(attempt.answers) : {},
         question_scores: Object.fromEntries(

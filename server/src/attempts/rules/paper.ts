@@ -1,7 +1,9 @@
 import type { QuestionParts } from '@lms/contracts/question-types/parts.ts'
 import type { QuestionType } from '@lms/contracts/question-types/registry.ts'
+import type { Drawn, QuestionTemplate } from '@lms/contracts/questions/templates/templates.ts'
 import { seededRandom, shuffled } from '../../platform/seeded-random.ts'
 import { drawnOrder } from '../../questions/option-order.ts'
+import { drawQuestion } from '../../questions/templates/question-instance.ts'
 
 /** One question of a paper: which version, and its options in the order in which the student sees them. */
 export interface PaperItem {
@@ -13,6 +15,8 @@ export interface PaperItem {
   points?: number
   /** The place of its section in the paper's sections. */
   section?: number
+  /** The numbers of a template: for good, whatever the template becomes. */
+  drawn?: Drawn
 }
 export type Paper = readonly PaperItem[]
 
@@ -20,8 +24,11 @@ interface Freezable {
   questionId: string
   version: number
   type: QuestionType
-  answers: readonly { text: string }[]
+  content?: string
+  explanation?: string
+  answers: readonly { text: string; isCorrect?: boolean }[]
   parts?: QuestionParts
+  template?: QuestionTemplate | null
 }
 
 interface Shuffling {
@@ -52,11 +59,30 @@ export function freezePaper(
   const groups = [...Map.groupBy(questions, sectionOf)].sort(([one], [other]) => one - other)
   const inOrder = groups.flatMap(([, group]) => (how.shuffleQuestions ? shuffled(group, random) : group))
   return inOrder.map(({ questionId, version, ...question }) => {
-    const order = drawnOrder(question, how, random)
+    const own = drawnFor(question, `${seed}:${questionId}`)
+    const order = drawnOrder(own?.question ?? question, how, random)
     const { points = null, section = null } = placeOf.get(questionId) ?? {}
-    return { questionId, version, order, ...(points !== null && { points }), ...(section !== null && { section }) }
+    return {
+      questionId,
+      version,
+      order,
+      ...(points !== null && { points }),
+      ...(section !== null && { section }),
+      ...(own && { drawn: own.drawn }),
+    }
   })
 }
+
+/** Its own seed for each, so that no question's numbers depend on what else is asked. */
+function drawnFor(
+  { type, content = '', explanation = '', answers, parts = {}, template = null }: Written,
+  seed: string,
+) {
+  const keyed = answers.map(({ isCorrect = false, ...answer }) => ({ ...answer, isCorrect }))
+  return drawQuestion({ type, content, explanation, answers: keyed, parts, template }, seed)
+}
+
+type Written = Omit<Freezable, 'questionId' | 'version'>
 
 /** What stands in the order of the paper. */
 export function inPaperOrder<Option>(options: readonly Option[], { order }: PaperItem): Option[] {

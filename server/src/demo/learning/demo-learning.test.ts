@@ -20,6 +20,7 @@ import { someQuiz } from '../../../testing/records/quiz.ts'
 import { demoQuestions } from './questions.ts'
 import { demoQuizzes } from './quizzes.ts'
 import { demoSubjects } from './subjects.ts'
+import { demoTemplates } from './templates/demo-templates.ts'
 
 const all = Object.values(demoQuestions).flat()
 
@@ -69,7 +70,7 @@ test('a new installation has subjects and questions with pictures', async () => 
   expect((await call(subjectStats, { token })).body['data']).toMatchObject({ total: demoSubjects.length })
   const stats = async (query = {}) =>
     ((await call(questionStats, { token, query })).body['data'] as QuestionStats).total
-  expect(await stats()).toBe(all.length)
+  expect(await stats()).toBe(all.length + Object.values(demoTemplates).flat().length)
   expect(await stats({ class: 'LOP_4' })).toBeGreaterThanOrEqual(20)
   const found = await call(listQuestions, { token, query: { search: 'phan so chi phan to mau' } })
   const [question] = (found.body['data'] as { questions: { _id: string }[] }).questions

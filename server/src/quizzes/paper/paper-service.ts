@@ -104,7 +104,8 @@ export function createQuizPapers({
     const { content, equalCodes } = await paperWorkers.print(by.actor.id, async () => {
       const all = await read()
       await record(by, quizId, { format, versions, key })
-      const toAsked = ({ id, type, content: text, points, section, answers, parts, explanation }: PlacedQuestion) => {
+      const toAsked = (question: PlacedQuestion) => {
+        const { id, type, content: text, points, section, answers, parts, template, explanation } = question
         return {
           id,
           type,
@@ -113,6 +114,7 @@ export function createQuizPapers({
           section,
           answers,
           parts,
+          template,
           explanation: explanations ? explanation : '',
         }
       }

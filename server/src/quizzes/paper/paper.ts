@@ -2,8 +2,10 @@ import type { AnsweredBy } from '@lms/contracts/question-types/question-type.ts'
 import type { QuestionParts } from '@lms/contracts/question-types/parts.ts'
 import { questionTypeRules, type QuestionType } from '@lms/contracts/question-types/registry.ts'
 import { textOf } from '@lms/contracts/rich-text.ts'
+import type { QuestionTemplate } from '@lms/contracts/questions/templates/templates.ts'
 import { seedFrom, seededRandom, shuffled } from '../../platform/seeded-random.ts'
 import { drawnOrder } from '../../questions/option-order.ts'
+import { drawQuestion } from '../../questions/templates/question-instance.ts'
 import { letterOf, numberKey, printedParts } from './printed-parts.ts'
 
 /** What a printed paper needs of a question. */
@@ -14,6 +16,7 @@ export interface AskedQuestion {
   points: number
   answers: readonly { text: string; isCorrect: boolean; tolerance?: number | undefined }[]
   parts?: QuestionParts
+  template?: QuestionTemplate | null
   /** Safe HTML; empty when there is none. */
   explanation: string
   /** The place of its section; none for what stands before all of them. */
@@ -114,7 +117,9 @@ function onePaper(
   const random = seededRandom(seedFrom(source))
   const groups = [...Map.groupBy(asked, ({ section = -1 }) => section)].sort(([one], [other]) => one - other)
   const inOrder = groups.flatMap(([, group]) => (shuffleQuestions ? shuffled(group, random) : group))
-  const lines = inOrder.map((question, index) => {
+  const lines = inOrder.map((written, index) => {
+    // The numbers of a code are its own, however often its order is drawn again.
+    const question = drawnFor(written, `${seed}:${code}:${written.id}`)
     const { answeredBy } = questionTypeRules[question.type]
     const order = drawnOrder(question, { shuffleAnswers }, seededRandom(seedFrom(`${source}:${question.id}`)))
     const number = index + 1
@@ -148,8 +153,13 @@ function onePaper(
   }
 }
 
+function drawnFor(question: AskedQuestion, seed: string): AskedQuestion {
+  const { parts = {}, template = null } = question
+  return drawQuestion({ ...question, parts, template }, seed)?.question ?? question
+}
+
 const waysOnPaper: Readonly<Partial<Record<AnsweredBy, PrintedQuestion['answeredBy']>>> = { one: 'one', many: 'many' }
 
 function orderOf({ questions }: PrintedPaper): string {
-  return JSON.stringify(questions.map(({ id, options }) => [id, options.map(({ text }) => text)]))
+  return JSON.stringify(questions.map(({ id, content, options }) => [id, content, options.map(({ text }) => text)]))
 }

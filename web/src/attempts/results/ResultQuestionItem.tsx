@@ -159,6 +159,9 @@ function Option({ option, letter, isTyped }: { option: ShownOption; letter: stri
             <span data-read="feedback">{t('wrongAnswer')}</span>
           </span>
         )}
+        {isWrong && option.mistake !== undefined && (
+          <span data-read="feedback">{t('mistake', { mistake: option.mistake })}</span>
+        )}
         {option.isChosen && !isTyped && <strong>{t('chosen')}</strong>}
       </span>
     </li>

@@ -19,6 +19,7 @@ const base: QuestionDraft = {
   topicId: null,
   tags: ['cộng'],
   ignoreAccents: false,
+  template: null,
 }
 
 test('only what changed is sent, and what belongs together goes together', () => {

@@ -41,7 +41,3 @@ export interface GradedAttempt extends CompletedAttempt {
 export function isCompleted(attempt: Attempt): attempt is CompletedAttempt {
   return attempt.state === 'completed'
 }
-
-export function isGraded(attempt: CompletedAttempt): attempt is GradedAttempt {
-  return attempt.score !== null && attempt.passed !== null
-}

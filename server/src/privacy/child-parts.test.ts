@@ -1,6 +1,7 @@
 import { startAttempt, submitAttempt } from '@lms/contracts/attempts/attempts.ts'
 import { assignQuiz } from '@lms/contracts/assignments/assignments.ts'
 import { markAnswer } from '@lms/contracts/attempts/marking.ts'
+import { eraseChild } from '@lms/contracts/privacy/privacy.ts'
 import { questionTypeRules } from '@lms/contracts/question-types/registry.ts'
 import { type Question, getQuestion } from '@lms/contracts/questions/questions.ts'
 import { expect, test } from 'vitest'
@@ -19,7 +20,8 @@ test('what a child gave to the parts of a question is told in words', async () =
     partTypes.map((type) => someQuestion(app, user, { answers: [], ...partDrafts[type], type })),
   )
   const { _id } = await app.created({ questions: ids })
-  const child = await someChild(app, (await app.signedIn('parent')).user)
+  const parent = await app.signedIn('parent')
+  const child = await someChild(app, parent.user)
   const childToken = await app.tokenOf(child)
   await call(assignQuiz, { token, params: { id: _id }, body: { studentId: child.id } })
   const answers: Record<string, unknown> = {}
@@ -62,4 +64,11 @@ test('what a child gave to the parts of a question is told in words', async () =
   expect(page).toContain('Mèo &lt;mướp&gt;')
   expect(page).toContain('Nhận xét của người chấm: Viết &lt;b&gt;gọn&lt;/b&gt;')
   expect(page).not.toContain('[object')
+  const erased = await call(eraseChild, {
+    token: parent.token,
+    params: { id: child.id },
+    body: { username: child.username },
+  })
+  expect(erased.status, JSON.stringify(erased.body)).toBe(200)
+  expect(await database.read().selectFrom('answer_marks').selectAll().execute()).toEqual([])
 })

@@ -7,7 +7,6 @@ import { listQuizAttempts, regradeQuiz } from '@lms/contracts/attempts/quiz-atte
 import { getDashboard } from '@lms/contracts/dashboard/dashboard.ts'
 import { uploadMedia, type Media } from '@lms/contracts/media/media.ts'
 import { listNotifications } from '@lms/contracts/notifications/notifications.ts'
-import { eraseChild } from '@lms/contracts/privacy/privacy.ts'
 import { updateQuestion } from '@lms/contracts/questions/questions.ts'
 import { describe, expect, test } from 'vitest'
 import { historyOf, resultOf, startAttemptApp } from '../../../testing/apps/attempt-app.ts'
@@ -15,7 +14,6 @@ import { someQuestion } from '../../../testing/records/question.ts'
 import { partDrafts } from '../../../testing/records/question-parts.ts'
 import { fileForm, somePicture } from '../../../testing/samples/pictures.ts'
 import type { Answer } from '../../../testing/requests.ts'
-import { until } from '../../../testing/until.ts'
 import { sheetOfHistory } from '../results/result-sheet-view.ts'
 
 const answersOf = (answer: Answer) => (answer.body['data'] as { answers: contract.MarkedAnswer[] }).answers
@@ -208,7 +206,7 @@ describe('an answer that only a person can mark', () => {
     expect(await app.waiting(token, { status: 'marked' })).toEqual([])
   })
 
-  test('shows only pictures that its writer sent for it, and they go when the child is forgotten', async () => {
+  test('shows only pictures that its writer sent for it', async () => {
     const app = await startEssayApp()
     const send = async (token: string, purpose: string) => {
       const answer = await app.call(uploadMedia, { token, query: { purpose }, ...fileForm(await somePicture('png')) })
@@ -225,14 +223,6 @@ describe('an answer that only a person can mark', () => {
     const used = await app.database.read().selectFrom('media_uses').select(['kind', 'record_id']).execute()
     expect(used).toContainEqual({ kind: 'attempt', record_id: historyId })
     expect((await app.app.http.inject({ url: own ?? '' })).statusCode).toBe(200)
-    const gone = await app.call(eraseChild, {
-      token: app.parent.token,
-      params: { id: app.child.id },
-      body: { username: app.child.username },
-    })
-    expect(gone.status, JSON.stringify(gone.body)).toBe(200)
-    expect(await app.database.read().selectFrom('answer_marks').selectAll().execute()).toEqual([])
-    await until(async () => expect((await app.app.http.inject({ url: own ?? '' })).statusCode).toBe(404))
   })
 
   test('is no part of what a parent sees of keys before they open, and the comment is', async () => {

@@ -62,4 +62,18 @@ export const parted4: readonly DemoQuestion[] = [
       credit: 'table',
     },
   }),
+  parted('essay', 'Kể một lần em đi chợ', 'Hãy kể một lần em đi chợ và tính tiền: em mua gì, hết bao nhiêu?', {
+    level: 'medium',
+    topic: 'Giải toán',
+    parts: {
+      rubric: [
+        { text: 'Kể đủ: mua gì, giá bao nhiêu', points: 4 },
+        { text: 'Tính đúng tổng số tiền', points: 4 },
+        { text: 'Viết câu rõ ràng', points: 2 },
+      ],
+      minimumWords: 20,
+      maximumWords: 150,
+      allowPictures: true,
+    },
+  }),
 ]

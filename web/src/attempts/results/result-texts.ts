@@ -19,11 +19,11 @@ export const resultTexts = defineTexts('attempt-result', {
   retake: { default: 'Làm lại', vi: 'Làm lại', en: 'Try again' },
   downloadPdf: followingScreen({ default: 'Tải PDF', vi: 'Tải PDF', en: 'Download PDF' }),
   downloaded: followingScreen({ default: 'Đã tải bản PDF', vi: 'Đã tải bản PDF', en: 'PDF downloaded' }),
-  mistake: {
+  mistake: followingScreen({
     default: 'Có thể đã nhầm: {{mistake}}',
     vi: 'Có thể đã nhầm: {{mistake}}',
     en: 'Perhaps: {{mistake}}',
-  },
+  }),
   attempts: { default: 'Các lần làm bài', vi: 'Các lần làm bài', en: 'Attempts' },
   attemptNumber: { default: 'Lần {{number}}', vi: 'Lần {{number}}', en: 'Attempt {{number}}' },
   attemptPending: {

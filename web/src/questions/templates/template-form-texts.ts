@@ -1,6 +1,6 @@
-import { defineTexts } from '../../lib/texts.ts'
+import { defineScreenTexts } from '../../lib/texts.ts'
 
-export const templateFormTexts = defineTexts('template-form', {
+export const templateFormTexts = defineScreenTexts('template-form', {
   title: { default: 'Câu hỏi mẫu', vi: 'Câu hỏi mẫu', en: 'Template' },
   hint: {
     default:

@@ -12,7 +12,7 @@ export const questionDetailTexts = defineTexts('question-details', {
     en: 'This question is deleted. Papers that were already sat keep it.',
   },
   sampleOf: {
-    default: 'Một ví dụ của câu hỏi mẫu này; mỗi học sinh nhận số khác.',
+    default: 'One example of this template; each student gets other numbers.',
     vi: 'Một ví dụ của câu hỏi mẫu này; mỗi học sinh nhận số khác.',
     en: 'One example of this template; each student gets other numbers.',
   },

@@ -12,7 +12,8 @@ test('there are forty demo templates of several types, none called like another 
   expect(new Set(titles).size).toBe(titles.length)
 })
 
-// Ten thousand of each: npm run test:processes.
-test('no demo template gives equal options, a wrong key or a broken text', () => {
-  for (const template of all) tryTemplate(template, 25)
+// Ten thousand of each: npm run test:templates.
+const seeds = Number(process.env['TEMPLATE_SEEDS'] ?? 10)
+test('no demo template gives equal options, a wrong key or a broken text', { timeout: 600_000 }, () => {
+  for (const template of all) tryTemplate(template, seeds)
 })

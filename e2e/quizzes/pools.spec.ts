@@ -39,7 +39,7 @@ test('a quiz draws from a topic, marks out of ten, and its author sees what the 
   await page.getByRole('option', { name: 'Phân số' }).click()
   await expect(draw).toContainText('Tìm thấy 3 câu phù hợp.')
   await page.getByRole('combobox', { name: 'Thang điểm' }).click()
-  await page.getByRole('option', { name: 'Thang 10' }).click()
+  await page.getByRole('option', { name: 'Thang 10', exact: true }).click()
   await page.getByRole('button', { name: 'Chia đều điểm' }).click()
   await expect(page.getByText('Đã chia đều: tổng 10 điểm')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Điểm của câu 1: Câu có tên' })).toHaveValue('2,5')

@@ -1,12 +1,12 @@
 import { Switch } from '@mantine/core'
 import { useWatch } from 'react-hook-form'
-import { useTexts } from '../../lib/texts.ts'
-import { Section } from '../../ui/page/Section.tsx'
-import type { QuestionFormState } from '../values/question-form.ts'
-import { ConstraintFields } from './ConstraintFields.tsx'
+import { useTexts } from '../../../lib/texts.ts'
+import { Section } from '../../../ui/page/Section.tsx'
+import type { QuestionFormState } from '../../values/question-form.ts'
+import { ConstraintFields } from '../../templates/ConstraintFields.tsx'
 import { TemplateSamples } from './TemplateSamples.tsx'
-import { VariableFields } from './VariableFields.tsx'
-import { templateFormTexts } from './template-form-texts.ts'
+import { VariableFields } from '../../templates/VariableFields.tsx'
+import { templateFormTexts } from '../../templates/template-form-texts.ts'
 
 const firstVariable = { name: 'a', kind: 'whole', from: '2', to: '9', step: '', values: [], formula: '' } as const
 

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
+import { isDeepStrictEqual, parseArgs } from 'node:util'
 import { type DatabaseSettings, openDatabase } from '../server/src/platform/database/database.ts'
 import { signIn } from './attempts/pupils.ts'
-import { buildSchool } from './attempts/school.ts'
-import { type Ledger, sitSteadfastly } from './attempts/steadfast.ts'
+import { buildSchool, typesFrom } from './attempts/school.ts'
+import { type Acknowledged, type Ledger, sitSteadfastly } from './attempts/steadfast.ts'
 import { startPostgres } from './processes/postgres.ts'
 import { type Process, startProduct } from './processes/product.ts'
 import { table } from './table.ts'
@@ -14,13 +14,15 @@ import { table } from './table.ts'
 /**
  * Kills the server in the middle of a school's quiz, again and again: no acknowledged answer may be missing, nobody may
  * be graded twice, and everyone must come to an end.
- * `npm run bench:attempt-faults -- --kills 20 --students 60`
+ * `npm run bench:attempt-faults -- --kills 20 --students 60 --types all`
  */
 const { values } = parseArgs({
   options: {
     kills: { type: 'string', default: '20' },
     students: { type: 'string', default: '60' },
     engines: { type: 'string', default: 'sqlite,postgres' },
+    /** Of the questions, in turn: names, or all. */
+    types: { type: 'string', default: 'all' },
   },
 })
 const kills = Number(values.kills)
@@ -49,7 +51,7 @@ async function inspect(place: DatabaseSettings, ledger: Ledger): Promise<string[
       else if (attempt.state !== 'completed') problems.push(`${student} never came to an end`)
       else
         for (const [question, chosen] of acknowledged)
-          if (attempt.answers[question] !== chosen) problems.push(`${student} lost an answer`)
+          if (!isDeepStrictEqual(attempt.answers[question], chosen)) problems.push(`${student} lost an answer`)
     }
     if (told.length !== ledger.size) problems.push(`${told.length} ends were told of ${ledger.size} students`)
     return problems
@@ -59,7 +61,11 @@ async function inspect(place: DatabaseSettings, ledger: Ledger): Promise<string[
 }
 
 async function run(engine: string, place: DatabaseSettings) {
-  const school = await buildSchool(place, { students: Number(values.students), questions: 30 })
+  const school = await buildSchool(place, {
+    students: Number(values.students),
+    questions: 30,
+    types: typesFrom(values.types),
+  })
   let product = await start(place)
   const tokens = await signIn(product.url, school)
   const target = { url: product.url }
@@ -69,7 +75,7 @@ async function run(engine: string, place: DatabaseSettings) {
   const waiting = [...school.students.keys()]
   const pupils = Array.from({ length: 12 }, async () => {
     for (let index = waiting.pop(); index !== undefined; index = waiting.pop()) {
-      const acknowledged = new Map<string, string>()
+      const acknowledged: Acknowledged = new Map()
       ledger.set(school.students[index]?.id ?? '', acknowledged)
       await sitSteadfastly(target, { token: tokens[index] ?? '', quizId: school.quizId, acknowledged })
     }

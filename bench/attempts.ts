@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import type { DatabaseSettings } from '../server/src/platform/database/database.ts'
 import { type Sat, signIn, sitAll, steps } from './attempts/pupils.ts'
-import { type School, buildSchool } from './attempts/school.ts'
+import { type School, buildSchool, typesFrom } from './attempts/school.ts'
 import { startPostgres } from './processes/postgres.ts'
 import { type Process, startProduct, startServer } from './processes/product.ts'
 import { table } from './table.ts'
@@ -13,7 +13,7 @@ import { table } from './table.ts'
 /**
  * A school sits a quiz: everyone starts, saves each answer one by one, submits and reads the result. Beside it, in the
  * same run, the least that Node and SQLite need for the same. Signing in is not counted.
- * `npm run bench:attempts -- --students 400 --questions 30 --at-once 32 --think 0 --engines sqlite,bare,postgres`
+ * `npm run bench:attempts -- --students 400 --questions 30 --at-once 32 --think 0 --engines sqlite,bare,postgres --types all`
  */
 const { values } = parseArgs({
   options: {
@@ -23,6 +23,8 @@ const { values } = parseArgs({
     /** Milliseconds between two answers, on average. */
     think: { type: 'string', default: '0' },
     engines: { type: 'string', default: 'sqlite,bare,postgres' },
+    /** Of the questions, in turn: names, or all. */
+    types: { type: 'string', default: 'single_choice' },
   },
 })
 const students = Number(values.students)
@@ -59,7 +61,8 @@ const engines = values.engines.split(',')
 const postgres = engines.includes('postgres') ? await startPostgres() : null
 const reports: ReturnType<typeof rowsOf>[] = []
 const costs: Record<string, string | number>[] = []
-const size = { students: students + 2, questions: Number(values.questions) }
+const types = typesFrom(values.types)
+const size = { students: students + 2, questions: Number(values.questions), types }
 
 async function runProduct(name: string, place: DatabaseSettings, school: School): Promise<void> {
   const environment = {

@@ -30,9 +30,9 @@ interface Owned {
 }
 const isOwn = (actor: Actor, subject: Owned): boolean => subject.userId === actor.id
 
-/** Pictures are for those who write; a face is everyone's own. */
+/** Pictures are for those who write; a face is everyone's own, and so is what somebody answers. */
 interface Upload {
-  readonly purpose: 'avatar' | 'content'
+  readonly purpose: 'avatar' | 'content' | 'answer'
 }
 
 /** Who wrote it; nobody once that person is purged. What administrators wrote is everybody's to learn from. */
@@ -102,11 +102,11 @@ export const permissions = {
   'user:update': rule('administrator'),
   'user:delete': rule('administrator'),
   'user:help': rule('administrator'),
-  'media:upload': ruleFor<Upload>(everyone, (actor, { purpose }) => purpose === 'avatar' || actor.role !== 'student'),
+  'media:upload': ruleFor<Upload>(everyone, (actor, { purpose }) => purpose !== 'content' || actor.role !== 'student'),
   'media:list': rule(...everyone),
-  'media:update': ruleFor<{ ownerId: string | null }>(
+  'media:update': ruleFor<{ ownerId: string | null } & Upload>(
     everyone,
-    (actor, { ownerId }) => actor.role === 'administrator' || ownerId === actor.id,
+    (actor, { ownerId, purpose }) => ownerId === actor.id || (actor.role === 'administrator' && purpose !== 'answer'),
   ),
   'post:list': rule(...everyone),
   'post:read': ruleFor<Pick<Authored, 'authorId'> & { isLive: boolean }>(
@@ -152,6 +152,12 @@ export const permissions = {
     everyone,
     (actor, attempt) => isOwn(actor, attempt) || isParentOf(actor, attempt),
   ),
+  // Criteria are keys: before approval they open only to who wrote them.
+  'attempt:mark': ruleFor<Kin & { authorId: string | null; readerIsApproved: boolean }>(
+    writers,
+    (actor, { parentIds, authorId, readerIsApproved }) =>
+      actor.role === 'administrator' || (parentIds.includes(actor.id) && (readerIsApproved || authorId === actor.id)),
+  ),
   'practice:read': ruleFor<Owned>(writers, isOwn),
   // Administrators on a student's screens act as themselves.
   'practice:take': ruleFor<Owned>(['administrator', 'student'], isOwn),
@@ -166,6 +172,11 @@ export const permissions = {
   'child:consent': ruleFor<Kin>(['parent'], isParentOf),
   'child:share': ruleFor<Kin>(['parent'], isParentOf),
   'child:join': rule('parent'),
+  'garden:read': rule('student'),
+  'sticker:read': ruleFor<Kin>(writers, isParentOf),
+  // Praise is the family's own.
+  'sticker:give': ruleFor<Kin>(['parent'], isParentOf),
+  'sticker:remove': ruleFor<{ giverId: string | null }>(['parent'], (actor, { giverId }) => giverId === actor.id),
   'feedback:send': rule(...everyone),
   'feedback:read': ruleFor<Report>(
     everyone,

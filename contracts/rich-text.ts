@@ -12,8 +12,8 @@ const entities: Readonly<Record<string, string>> = {
 }
 
 const formula = /data-latex=(?:"([^"]*)"|'([^']*)')/i
-/** No part of it can begin again inside itself, so that no text, however odd, takes long to read. */
-const tags = /<\/?[a-z](?:"[^"]*"|'[^']*'|[^'"<>])*>/gi
+/** Every tag. No part of it can begin again inside itself, so that no text, however odd, takes long to read. */
+export const tags = /<\/?[a-z](?:"[^"]*"|'[^']*'|[^'"<>])*>/gi
 /** What is not already one space; most are, and are left alone. */
 const spaces = /\s{2,}|[^\S ]/g
 const blocks = /^<\/?(p|div|h[1-6]|li|ul|ol|br|tr|td|th|blockquote|pre|figure|hr)\b/i

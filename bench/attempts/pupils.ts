@@ -6,6 +6,7 @@ import { getOwnResult } from '../../contracts/attempts/attempt-results.ts'
 import { saveAnswers, startAttempt, submitAttempt } from '../../contracts/attempts/attempts.ts'
 import type { DataOf, Endpoint } from '../../contracts/endpoint.ts'
 import { type CallOptions, addressOf } from '../call.ts'
+import { someGiven } from './given.ts'
 import { type School, password } from './school.ts'
 
 /** See statements.ts, which is loaded into the server only. */
@@ -65,10 +66,10 @@ export async function sitAll({ url, pid, quizId, tokens, atOnce, think }: Sitter
     const sitting = { token, params: { id: quizId } }
     const started = await timed('start', startAttempt, { ...sitting, body: {} })
     let sequence = 0
-    for (const { _id, answers } of started.data.quiz?.questions ?? []) {
+    for (const question of started.data.quiz?.questions ?? []) {
       if (think > 0) await delay(Math.random() * 2 * think)
       sequence += 1
-      const body = { answers: { [_id]: answers[0]?._id ?? '' }, sequence }
+      const body = { answers: { [question._id]: someGiven(question) }, sequence }
       await timed('save', saveAnswers, { ...sitting, body })
     }
     const submitted = await timed('submit', submitAttempt, { ...sitting, body: { answers: {} } })

@@ -7,9 +7,11 @@ import { systemClock } from '../../server/src/platform/clock.ts'
 import { type DatabaseSettings, openDatabase } from '../../server/src/platform/database/database.ts'
 import { insertQuestions } from '../../server/src/questions/question-store.ts'
 import { writtenQuestion } from '../../server/src/questions/question-writing.ts'
+import { QuestionType, questionTypes } from '../../contracts/question-types/registry.ts'
 import { QuizDraft } from '../../contracts/quizzes/quiz-drafts.ts'
 import { insertQuiz } from '../../server/src/quizzes/quiz-store.ts'
 import { insertSubject } from '../../server/src/subjects/subject-store.ts'
+import { drafts } from '../../server/testing/records/question-parts.ts'
 import { insertUser } from '../../server/src/users/user-store.ts'
 
 export const password = 'Kem-dua-47'
@@ -19,10 +21,17 @@ export interface School {
   students: { id: string; username: string }[]
 }
 
+export interface SchoolSize {
+  students: number
+  questions: number
+  /** In turn; choices alone unless said. */
+  types?: readonly QuestionType[]
+}
+
 /** So many students who were all given the same quiz. */
 export async function buildSchool(
   place: DatabaseSettings,
-  { students: count, questions }: { students: number; questions: number },
+  { students: count, questions, types = ['single_choice'] }: SchoolSize,
 ): Promise<School> {
   mkdirSync(place.directory, { recursive: true })
   const database = openDatabase(place, () => {})
@@ -48,15 +57,11 @@ export async function buildSchool(
         ...writtenQuestion({
           title: `Câu hỏi số ${number}`,
           content: `<p>${'Một cửa hàng bán được hai mươi quyển vở. '.repeat(4)}Hỏi còn lại bao nhiêu?</p>`,
-          type: 'single_choice',
           class: 'LOP_4',
           difficulty: 'easy',
           points: 1,
           subject: subject?.id ?? '',
-          answers: ['10 quyển', '20 quyển', '30 quyển', '40 quyển'].map((text, place) => ({
-            text: `<p>${text}</p>`,
-            isCorrect: place === 0,
-          })),
+          ...draftOf(types[number % types.length] ?? 'single_choice'),
         }),
         ...owned,
       }))
@@ -95,4 +100,15 @@ export async function buildSchool(
   } finally {
     await database.close()
   }
+}
+
+function draftOf(type: QuestionType) {
+  if (type !== 'single_choice') return { ...drafts[type], type }
+  const texts = ['10 quyển', '20 quyển', '30 quyển', '40 quyển']
+  return { type, answers: texts.map((text, place) => ({ text: `<p>${text}</p>`, isCorrect: place === 0 })) }
+}
+
+/** What a command was told: 'all', or names with commas between them. */
+export function typesFrom(text: string): readonly QuestionType[] {
+  return text === 'all' ? questionTypes : text.split(',').map((name) => QuestionType.parse(name))
 }

@@ -1,12 +1,14 @@
 import { Agent } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
-import { saveAnswers, startAttempt, submitAttempt } from '../../contracts/attempts/attempts.ts'
+import { type GivenAnswer, saveAnswers, startAttempt, submitAttempt } from '../../contracts/attempts/attempts.ts'
 import type { Endpoint } from '../../contracts/endpoint.ts'
 import type { CallOptions } from '../call.ts'
+import { someGiven } from './given.ts'
 import { type Reply, ask } from './pupils.ts'
 
 /** What the server has said yes to, per student: the answer to each question. */
-export type Ledger = Map<string, Map<string, string>>
+export type Acknowledged = Map<string, NonNullable<GivenAnswer>>
+export type Ledger = Map<string, Acknowledged>
 
 export interface Target {
   /** Changes with each start of the server. */
@@ -16,7 +18,7 @@ export interface Target {
 /** Sits a quiz as the web app does: what was not acknowledged is sent again until it is. */
 export async function sitSteadfastly(
   target: Target,
-  { token, quizId, acknowledged }: { token: string; quizId: string; acknowledged: Map<string, string> },
+  { token, quizId, acknowledged }: { token: string; quizId: string; acknowledged: Acknowledged },
 ): Promise<void> {
   const sitting = { token, params: { id: quizId } }
 
@@ -38,8 +40,9 @@ export async function sitSteadfastly(
   const { quiz, attempt } = (await persist(startAttempt, { ...sitting, body: {} })).data
   if (!quiz || !attempt) throw new Error('The quiz could not be begun')
   let { sequence } = attempt
-  for (const { _id, answers } of quiz.questions) {
-    const chosen = answers[Math.floor(Math.random() * answers.length)]?._id ?? ''
+  for (const question of quiz.questions) {
+    const { _id } = question
+    const chosen = someGiven(question)
     for (;;) {
       const body = { answers: { [_id]: chosen }, sequence: sequence + 1 }
       const reply = await persist(saveAnswers, { ...sitting, body })

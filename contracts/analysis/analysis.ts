@@ -37,12 +37,25 @@ export const ItemFigures = z.object({
 })
 export type ItemFigures = z.infer<typeof ItemFigures>
 
+/** How one part of a question went: a pair, a place, a gap or a statement. */
+export const PartFigures = z.object({
+  /** What is asked there, as safe HTML; null where only the number of the part says it. */
+  label: z.string().nullable(),
+  answered: z.int(),
+  right: z.int(),
+  /** What was chosen wrongly most often: a text, or a truth. What children typed is not kept. */
+  commonWrong: z.object({ text: z.string().nullable(), isTrue: z.boolean().nullable(), count: z.int() }).nullable(),
+})
+export type PartFigures = z.infer<typeof PartFigures>
+
 export const ItemAnalysis = z.object({
   question: z.object({
     _id: Id,
     title: z.string(),
     type: QuestionType,
     difficulty: Difficulty,
+    /** Empty when it has none. */
+    topic: z.string(),
     version: z.int(),
     isDeleted: z.boolean(),
     /** By the one who asks: then a label can be changed from here. */
@@ -51,6 +64,8 @@ export const ItemAnalysis = z.object({
   isWithheld,
   figures: ItemFigures,
   options: z.array(OptionCount),
+  /** In their order; none where the question has no parts to be told apart. */
+  parts: z.array(PartFigures),
   /** Answers that match none of them: options that are gone, other typed words. */
   otherCount: z.int(),
   /** By how it went in all quizzes; null while too few were asked. */

@@ -50,6 +50,16 @@ export const attemptMessages = defineMessages('attempts', {
     vi: 'Bài làm đã được thay đổi ở một cửa sổ khác.',
     en: 'The attempt was changed in another window.',
   },
+  notEnoughQuestions: {
+    default: 'Bài này chưa đủ câu hỏi để bắt đầu. Em nhờ người ra đề thêm câu hỏi rồi thử lại nhé.',
+    vi: 'Bài này chưa đủ câu hỏi để bắt đầu. Em nhờ người ra đề thêm câu hỏi rồi thử lại nhé.',
+    en: 'This quiz does not have enough questions yet. Please ask its author to add some, then try again.',
+  },
+  sectionOver: {
+    default: 'Phần này đã hết giờ, câu trả lời không thể thay đổi.',
+    vi: 'Phần này đã hết giờ, câu trả lời không thể thay đổi.',
+    en: 'The time of this section is over; its answers can no longer change.',
+  },
   notFinished: {
     default: 'Hãy hoàn thành bài kiểm tra trước khi đánh giá.',
     vi: 'Hãy hoàn thành bài kiểm tra trước khi đánh giá.',
@@ -59,6 +69,11 @@ export const attemptMessages = defineMessages('attempts', {
     default: 'Vui lòng chọn từ 1 đến 5 sao',
     vi: 'Vui lòng chọn từ 1 đến 5 sao',
     en: 'Please choose 1 to 5 stars',
+  },
+  picturesMany: {
+    default: 'An answer may have at most 6 pictures',
+    vi: 'Mỗi câu trả lời có tối đa 6 hình ảnh',
+    en: 'An answer may have at most 6 pictures',
   },
   answerLong: {
     default: 'Câu trả lời quá dài',

@@ -3,7 +3,9 @@ import { AttemptOutcome, PaperQuestion, GivenAnswers } from './attempts.ts'
 import { endpoint } from '../endpoint.ts'
 import { Author, ById, Id, Timestamp, optional } from '../fields.ts'
 import { languages } from '../messages.ts'
+import { QuestionParts } from '../question-types/parts.ts'
 import { Answer } from '../questions/questions.ts'
+import { QuizScale } from '../quizzes/quiz-points.ts'
 import { TimeZone, defaultTimeZone } from '../settings/site.ts'
 import { toSlug } from '../slug.ts'
 
@@ -15,11 +17,13 @@ export const KeyedQuestion = PaperQuestion.extend({
   solution: z.union([z.array(z.string()), z.record(z.string(), z.union([z.string(), z.boolean()]))]).optional(),
   /** Of a question with parts: which were answered rightly. */
   judged: z.record(z.string(), z.boolean()).optional(),
+  /** essay only: what it is marked by. */
+  rubric: QuestionParts.shape.rubric,
 })
 export type KeyedQuestion = z.infer<typeof KeyedQuestion>
 
 const figures = {
-  /** Null while the quiz withholds results. */
+  /** Null while the quiz withholds results, or a part of it waits to be marked. */
   total_score: z.number().nullable(),
   status: AttemptOutcome.nullable(),
   /** Seconds, as the server measured them. */
@@ -28,6 +32,18 @@ const figures = {
   /** How many attempts at this quiz were begun. */
   number_of_attempts: z.int(),
 }
+
+/** What a person gave for an answer, for those who see the paper; the criteria only where keys are shown. */
+export const GivenMark = z.object({
+  /** The share of the points, 0 to 1. */
+  share: z.number(),
+  /** Plain text. */
+  comment: z.string(),
+  markedAt: Timestamp,
+  /** Per criterion; none without keys, or where there are no criteria. */
+  criteria: z.array(z.object({ _id: Id, text: z.string(), given: z.number(), points: z.number() })),
+})
+export type GivenMark = z.infer<typeof GivenMark>
 
 /** One completed attempt. */
 export const AttemptHistory = z.object({
@@ -41,7 +57,9 @@ export const AttemptHistory = z.object({
       title: z.string(),
       /** 0: as many as one likes. */
       max_attempts: z.int(),
-      totalPoints: z.int(),
+      totalPoints: z.number(),
+      /** What results are told on. */
+      scale: QuizScale,
       passingScore: z.int(),
       /** With keys or without, as far as the reader may see. */
       questions: z.array(z.union([KeyedQuestion, PaperQuestion])),
@@ -49,10 +67,16 @@ export const AttemptHistory = z.object({
     student: Author,
     ...figures,
   }),
+  /** What was graded by itself while the rest waits; null when nothing waits, or results are withheld. */
+  automatic: z.object({ score: z.number(), total: z.number() }).nullable(),
+  /** Those that wait for a person to mark them. */
+  pending_questions: z.array(Id),
+  /** Per question that a person marked. */
+  given_marks: z.record(Id, GivenMark),
   /** Those with full marks. */
   list_question_passed: z.array(Id),
   student_answers: GivenAnswers,
-  /** Per question: the points that it brought. */
+  /** Per question: the points that it brought; one that waits is not there. */
   question_scores: z.record(Id, z.number()),
   /** All completed attempts of this assignment, in their order. */
   attempts: z.array(
@@ -64,6 +88,10 @@ export const AttemptHistory = z.object({
       createdAt: Timestamp,
     }),
   ),
+  /** The clock ended it, not the student. */
+  timeRanOut: z.boolean(),
+  /** The stars that were given to the quiz. */
+  rating: z.int().nullable(),
   resultsShown: z.boolean(),
   keysShown: z.boolean(),
 })

@@ -7,7 +7,11 @@ import { ById, Id, Pagination, Timestamp, optional, pageQuery } from '../fields.
 import { gapKinds } from '../question-types/parts.ts'
 import { QuestionType } from '../question-types/registry.ts'
 import { quizLimits } from '../quizzes/quiz-drafts.ts'
+import { QuizScale } from '../quizzes/quiz-points.ts'
 import { QuizChoice, QuizFace } from '../quizzes/quizzes.ts'
+
+/** Of what is written at length: letters with their formatting, and pictures. */
+export const essayLimits = { length: 30_000, pictures: 6 } as const
 
 const PaperOption = z.object({ _id: Id, text: z.string() })
 
@@ -18,7 +22,9 @@ export const PaperQuestion = z.object({
   type: QuestionType,
   /** Safe HTML. */
   content: z.string(),
-  points: z.int(),
+  points: z.number(),
+  /** The place of its section among the paper's. */
+  section: z.int().optional(),
   /** What is chosen from or put in order, in the order of the paper; none where the answer is typed. */
   answers: z.array(PaperOption),
   /** matching only: what each gets one of the answers. */
@@ -27,6 +33,10 @@ export const PaperQuestion = z.object({
   gaps: z.array(z.object({ number: z.int(), kind: z.enum(gapKinds), answers: z.array(PaperOption) })).optional(),
   /** numeric only. The text is empty where it is the student's to know. */
   unit: z.object({ text: z.string(), required: z.boolean() }).optional(),
+  /** essay only. */
+  minimumWords: z.int().nullable().optional(),
+  maximumWords: z.int().nullable().optional(),
+  allowPictures: z.boolean().optional(),
 })
 export type PaperQuestion = z.infer<typeof PaperQuestion>
 
@@ -38,13 +48,15 @@ export const AnswerValue = z.union([
     .record(z.string().max(100), z.union([z.string().max(2000, says(messages.answerLong)), z.boolean()]))
     .refine((parts) => Object.keys(parts).length <= 20, says(messages.answerLong)),
 ])
+/** What is written at length has more room. */
+const given = z.union([z.string().max(essayLimits.length, says(messages.answerLong)), AnswerValue])
 /** Per question: the id of the chosen option, ids of several, text, or something for each of its parts. */
-export const GivenAnswers = z.record(Id, AnswerValue)
+export const GivenAnswers = z.record(Id, given)
 export type GivenAnswers = z.infer<typeof GivenAnswers>
 
 /** What somebody sends: only what changed; an empty text, list or null takes an answer back. */
 export const AnswerChanges = z
-  .record(Id, AnswerValue.nullable())
+  .record(Id, given.nullable())
   .refine((answers) => Object.keys(answers).length <= quizLimits.questionsMaximum, says(messages.answerLong))
 export type AnswerChanges = z.infer<typeof AnswerChanges>
 
@@ -69,14 +81,17 @@ export const RunningAttempt = z.object({
 })
 export type RunningAttempt = z.infer<typeof RunningAttempt>
 
-export const attemptOutcomes = ['passed', 'failed'] as const
+/** `pending`: a part of it waits for a person to mark it, and it has no score before. */
+export const attemptOutcomes = ['passed', 'failed', 'pending'] as const
 export const AttemptOutcome = z.enum(attemptOutcomes)
 export type AttemptOutcome = z.infer<typeof AttemptOutcome>
 
-/** The last completed attempt. Score and status are null while the quiz withholds them. */
+/** The last completed attempt. Score and status are null while the quiz withholds them; the score also while it waits. */
 export const LastHistory = z.object({
   _id: Id,
   total_score: z.number().nullable(),
+  /** What could be had in it. */
+  totalPoints: z.number(),
   status: AttemptOutcome.nullable(),
   /** Seconds. */
   submissionTime: z.int(),
@@ -92,7 +107,9 @@ export const AssignedQuiz = z.object({
     title: z.string(),
     /** 0: as many as one likes. */
     maxAttempts: z.int(),
-    totalPoints: z.int(),
+    totalPoints: z.number(),
+    /** What results are told on. */
+    scale: QuizScale,
     questionCount: z.int(),
     timeLimit: z.int(),
     isActive: z.boolean(),
@@ -102,7 +119,7 @@ export const AssignedQuiz = z.object({
   number_of_attempts: z.int(),
   status: AssignmentStatus,
   last_history: LastHistory.nullable(),
-  /** What counts of all attempts, by the quiz's grading method; null while there is none or it is withheld. */
+  /** What counts of all attempts, by the quiz's grading method; null while there is none, it waits or is withheld. */
   counted: z.object({ total_score: z.number(), status: AttemptOutcome }).nullable(),
   /** Stars, 1 to 5. */
   rating: z.int().nullable(),
@@ -110,8 +127,22 @@ export const AssignedQuiz = z.object({
 })
 export type AssignedQuiz = z.infer<typeof AssignedQuiz>
 
+/** A part of a paper. Null when only the time of the whole counts. */
+export const PaperSection = z.object({
+  title: z.string(),
+  instruction: z.string(),
+  endsAt: Timestamp.nullable(),
+  /** So many seconds before the whole. */
+  endsBefore: z.int().nullable(),
+})
+export type PaperSection = z.infer<typeof PaperSection>
+
 /** A student's quiz: its face, and the paper while an attempt is running. */
-export const StudentQuiz = QuizFace.extend({ questions: z.array(PaperQuestion) })
+export const StudentQuiz = QuizFace.extend({
+  /** Of the running attempt, with the moment when each takes no more answers. */
+  paperSections: z.array(PaperSection),
+  questions: z.array(PaperQuestion),
+})
 export type StudentQuiz = z.infer<typeof StudentQuiz>
 
 const sitting = z.object({
@@ -171,7 +202,11 @@ export const saveAnswers = endpoint('PUT', '/students/quizzes/:id/answers', {
     flagged: Flagged.optional(),
     sequence: z.int().min(1).max(1_000_000),
   }),
-  data: z.object({ attempt: RunningAttempt.pick({ _id: true, endsAt: true, secondsLeft: true, sequence: true }) }),
+  data: z.object({
+    attempt: RunningAttempt.pick({ _id: true, endsAt: true, secondsLeft: true, sequence: true }),
+    /** Questions whose section is over: their answers stay as they were. */
+    refused: z.array(Id).optional(),
+  }),
 })
 
 export const submitAttempt = endpoint('POST', '/students/quizzes/:id/submit', {

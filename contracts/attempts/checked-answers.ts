@@ -4,6 +4,7 @@ import { AnswerValue } from './attempts.ts'
 import { attemptMessages as messages } from './attempt-messages.ts'
 import { endpoint } from '../endpoint.ts'
 import { ById, Id, optional } from '../fields.ts'
+import { type QuestionType, questionTypeRules } from '../question-types/registry.ts'
 import type { QuizFace } from '../quizzes/quizzes.ts'
 
 /** What helps after a first try that was wrong. It has no place for the key. */
@@ -23,6 +24,11 @@ export function checksAtOnce({
   showResultsImmediately,
 }: Pick<QuizFace, 'type' | 'showResultsImmediately'>): boolean {
   return type === 'practice' && showResultsImmediately
+}
+
+/** What a person marks cannot be judged at once. */
+export function isJudgedAtOnce({ type }: { type: QuestionType }): boolean {
+  return questionTypeRules[type].isMarkedByPerson !== true
 }
 
 /** `again`: wrong, and there is a second try. The other two are the end. */

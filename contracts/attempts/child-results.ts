@@ -3,6 +3,7 @@ import { AttemptOutcome, LastHistory } from './attempts.ts'
 import { endpoint } from '../endpoint.ts'
 import { ById, Id, SearchText, Timestamp, pageQuery } from '../fields.ts'
 import { Difficulty } from '../questions/questions.ts'
+import { QuizScale } from '../quizzes/quiz-points.ts'
 
 /** A quiz that a child was given, and what became of it. */
 export const ChildResult = z.object({
@@ -14,12 +15,14 @@ export const ChildResult = z.object({
     /** 0: as many as one likes. */
     maxAttempts: z.int(),
     /** Of the last attempt's paper; of the quiz as it is now while there is none. */
-    totalPoints: z.int(),
+    totalPoints: z.number(),
+    /** What results are told on. */
+    scale: QuizScale,
   }),
   /** How many were begun. */
   number_of_attempts: z.int(),
   last_history: LastHistory.nullable(),
-  /** What counts of all attempts, by the quiz's grading method; null while there is none or it is withheld. */
+  /** What counts of all attempts, by the quiz's grading method; null while there is none, it waits or is withheld. */
   counted: z.object({ total_score: z.number(), status: AttemptOutcome }).nullable(),
 })
 export type ChildResult = z.infer<typeof ChildResult>

@@ -3,6 +3,7 @@ import { KeyedQuestion } from './attempt-results.ts'
 import { AnswerChanges, Flagged, PaperQuestion, GivenAnswers, StudentQuiz } from './attempts.ts'
 import { attemptMessages as messages } from './attempt-messages.ts'
 import { endpoint } from '../endpoint.ts'
+import { QuizScale } from '../quizzes/quiz-points.ts'
 import { ById, Id, Pagination, Timestamp, optional, pageQuery } from '../fields.ts'
 
 /** A run of a quiz by somebody who works with it; counts nowhere. */
@@ -18,7 +19,7 @@ export type PracticeRun = z.infer<typeof PracticeRun>
 const figures = {
   /** Null while the quiz withholds results. */
   score: z.number().nullable(),
-  totalPoints: z.int(),
+  totalPoints: z.number(),
   percentage: z.number().nullable(),
   passed: z.boolean().nullable(),
   /** Seconds. */
@@ -28,7 +29,7 @@ const figures = {
 
 export const PracticeResult = z.object({
   attemptId: Id,
-  quiz: z.object({ _id: Id, title: z.string() }),
+  quiz: z.object({ _id: Id, title: z.string(), scale: QuizScale }),
   ...figures,
   correctAnswers: z.int().nullable(),
   totalQuestions: z.int(),
@@ -38,8 +39,9 @@ export const PracticeResult = z.object({
     z.object({
       question: z.union([KeyedQuestion, PaperQuestion]),
       isCorrect: z.boolean(),
-      score: z.number(),
-      points: z.int(),
+      /** Null for what only a person can mark: nobody does in practice, and the total is without it. */
+      score: z.number().nullable(),
+      points: z.number(),
     }),
   ),
   student_answers: GivenAnswers,

@@ -4,6 +4,7 @@ import { attemptMessages as messages } from './attempt-messages.ts'
 import { AttemptOutcome } from './attempts.ts'
 import { endpoint } from '../endpoint.ts'
 import { Author, ById, Id, Pagination, Timestamp, pageQuery } from '../fields.ts'
+import { QuizScale } from '../quizzes/quiz-points.ts'
 
 /** An attempt at a quiz, as those see it who gave the quiz. */
 export const QuizAttempt = z.object({
@@ -16,8 +17,12 @@ export const QuizAttempt = z.object({
   finishedAt: Timestamp.nullable(),
   answered: z.int(),
   total_score: z.number().nullable(),
-  totalPoints: z.int().nullable(),
+  totalPoints: z.number().nullable(),
+  /** What results of the quiz are told on. */
+  scale: QuizScale,
   outcome: AttemptOutcome.nullable(),
+  /** How many answers wait for a person to mark them. */
+  pending: z.int(),
   /** Minutes that this student has more than others. */
   extraTime: z.int(),
   /** The score before the last regrade that changed it. */
@@ -60,10 +65,11 @@ const regradeChange = z.object({
   attemptId: Id,
   student: Author,
   number: z.int(),
-  oldScore: z.number(),
-  newScore: z.number(),
-  oldTotal: z.int(),
-  newTotal: z.int(),
+  /** Null where something waits to be marked. */
+  oldScore: z.number().nullable(),
+  newScore: z.number().nullable(),
+  oldTotal: z.number(),
+  newTotal: z.number(),
   oldOutcome: AttemptOutcome,
   newOutcome: AttemptOutcome,
 })

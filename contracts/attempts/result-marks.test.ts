@@ -18,7 +18,23 @@ const question = (id: string): KeyedQuestion => ({
 
 test('questions are correct, wrong or unanswered', () => {
   const questions = ['a', 'b', 'c', 'd'].map((id) => question(id))
-  expect(countsOf(questions, { a: '1', b: '2', d: [] }, ['a'])).toEqual({ correct: 1, wrong: 1, unanswered: 2 })
+  expect(countsOf(questions, { answers: { a: '1', b: '2', d: [] }, passed: ['a'], waiting: [] })).toMatchObject({
+    correct: 1,
+    wrong: 1,
+    unanswered: 2,
+  })
+})
+
+test('what a person marks waits, and is never wrong', () => {
+  const questions = ['a', 'b', 'c', 'd'].map((id) => ({ _id: id, type: 'essay' as const }))
+  const answers = { a: '<p>một</p>', b: '<p>hai</p>', c: '<p>ba</p>' }
+  expect(countsOf(questions, { answers, passed: ['a'], waiting: ['b'] })).toEqual({
+    correct: 1,
+    waiting: 1,
+    marked: 1,
+    unanswered: 1,
+    wrong: 0,
+  })
 })
 
 test('the chosen option is found by its id or its text', () => {

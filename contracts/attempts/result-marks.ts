@@ -1,26 +1,38 @@
 import type { AttemptHistory, KeyedQuestion } from './attempt-results.ts'
+import { escapeText } from '../rich-text.ts'
 import type { GivenAnswer, GivenAnswers, PaperQuestion } from './attempts.ts'
-import { isAnswered } from '../question-types/registry.ts'
+import { withTolerance } from '../question-types/decimals.ts'
+import { isAnswered, questionTypeRules } from '../question-types/registry.ts'
 
 export type ResultQuestion = KeyedQuestion | PaperQuestion
-export type QuestionMark = 'correct' | 'wrong' | 'unanswered'
+/** `waiting`: for a person to mark it; `marked`: by a person, with less than everything. */
+export type QuestionMark = 'correct' | 'wrong' | 'unanswered' | 'waiting' | 'marked'
+
+/** What came out, as far as it is told. */
+export interface Verdict {
+  answers: GivenAnswers
+  /** Those with full marks. */
+  passed: readonly string[]
+  /** Those that wait for a person. */
+  waiting: readonly string[]
+}
 
 export function markOf(
-  question: Pick<ResultQuestion, '_id'>,
-  answers: GivenAnswers,
-  passed: readonly string[],
+  { _id, type }: Pick<ResultQuestion, '_id' | 'type'>,
+  { answers, passed, waiting }: Verdict,
 ): QuestionMark {
-  if (passed.includes(question._id)) return 'correct'
-  return isAnswered(answers[question._id] ?? null) ? 'wrong' : 'unanswered'
+  if (passed.includes(_id)) return 'correct'
+  if (!isAnswered(answers[_id] ?? null)) return 'unanswered'
+  if (waiting.includes(_id)) return 'waiting'
+  return questionTypeRules[type].isMarkedByPerson === true ? 'marked' : 'wrong'
 }
 
 export function countsOf(
-  questions: readonly Pick<ResultQuestion, '_id'>[],
-  answers: GivenAnswers,
-  passed: readonly string[],
+  questions: readonly Pick<ResultQuestion, '_id' | 'type'>[],
+  verdict: Verdict,
 ): Record<QuestionMark, number> {
-  const counts = { correct: 0, wrong: 0, unanswered: 0 }
-  for (const question of questions) counts[markOf(question, answers, passed)] += 1
+  const counts = { correct: 0, wrong: 0, unanswered: 0, waiting: 0, marked: 0 }
+  for (const question of questions) counts[markOf(question, verdict)] += 1
   return counts
 }
 
@@ -30,6 +42,8 @@ export interface ShownOption {
   isChosen: boolean
   /** Null while the key is withheld. */
   isCorrect: boolean | null
+  /** What leads to it, where the author says so and the key is shown. */
+  mistake?: string
 }
 
 /** What was chosen may be told by the option's id or, in older records, by its text. */
@@ -37,17 +51,27 @@ export function optionsOf(question: ResultQuestion, given: GivenAnswer | undefin
   const chosen = typeof given === 'string' || Array.isArray(given) ? [given].flat() : []
   return question.answers.map((answer) => ({
     id: answer._id,
-    text: answer.text,
+    text: acceptedText(question, answer),
     isChosen: chosen.includes(answer._id) || chosen.includes(answer.text),
     isCorrect: 'isCorrect' in answer ? answer.isCorrect : null,
+    ...('mistake' in answer && answer.mistake !== undefined && { mistake: answer.mistake }),
   }))
+}
+
+/** A number with all that is asked of it. */
+function acceptedText({ unit }: ResultQuestion, answer: ResultQuestion['answers'][number]): string {
+  const number = 'tolerance' in answer ? withTolerance(answer.text, answer.tolerance) : answer.text
+  return unit === undefined || unit.text === '' ? number : `${number} ${escapeText(unit.text)}`
 }
 
 export function mayRetake({ number_of_attempts: used, student_quiz: { quizz } }: AttemptHistory): boolean {
   return quizz.max_attempts === 0 || used < quizz.max_attempts
 }
 
-/** Whether there is something to practise again: not all was right, and the keys are shown. */
+/** Whether there is something to practise again: not all that is judged by itself was right, and the keys are shown. */
 export function hasOpenMistakes({ keysShown, list_question_passed: passed, student_quiz: { quizz } }: AttemptHistory) {
-  return keysShown && passed.length < quizz.questions.length
+  return (
+    keysShown &&
+    quizz.questions.some(({ _id, type }) => !passed.includes(_id) && questionTypeRules[type].isMarkedByPerson !== true)
+  )
 }

@@ -4,19 +4,23 @@ import { AttemptOutcome } from '../attempts/attempts.ts'
 import { endpoint } from '../endpoint.ts'
 import { FeedbackType } from '../feedback/feedback.ts'
 import { Author, Id, Timestamp } from '../fields.ts'
+import { Garden, Sticker } from '../garden/stickers.ts'
 import { QuestionStats } from '../questions/questions.ts'
+import { QuizScale } from '../quizzes/quiz-points.ts'
 import { QuizStats, QuizSummary } from '../quizzes/quizzes.ts'
 import { Role } from '../roles.ts'
 import { Subject, SubjectStats } from '../subjects/subjects.ts'
 
 const quizName = z.object({ _id: Id, title: z.string() })
 
-/** A finished attempt. Score and status are null while the quiz withholds them from who looks. */
+/** A finished attempt. Score and status are null while the quiz withholds them from who looks; the score also while it waits to be marked. */
 export const RecentResult = z.object({
   historyId: Id,
   quiz: quizName,
   score: z.number().nullable(),
   totalPoints: z.number(),
+  /** What results of the quiz are told on; points where it is not said. */
+  scale: QuizScale.optional(),
   status: AttemptOutcome.nullable(),
   finishedAt: Timestamp,
 })
@@ -42,7 +46,7 @@ export const OpenQuiz = z.object({
 export type OpenQuiz = z.infer<typeof OpenQuiz>
 
 /** One day of the site's time zone. */
-export const ActiveDay = z.object({ day: z.iso.date(), finished: z.int(), passed: z.int() })
+export const ActiveDay = z.object({ day: z.iso.date(), finished: z.int(), passed: z.int(), pending: z.int() })
 export type ActiveDay = z.infer<typeof ActiveDay>
 
 const activity = z.object({
@@ -99,6 +103,8 @@ export const ChildWeek = z.object({
   week: z.object({
     finished: z.int(),
     passed: z.int(),
+    /** Neither passed nor failed: they wait to be marked. */
+    pending: z.int(),
     /** Mean share of the reachable points, from 0 to 1; null while there is none. */
     averageShare: z.number().nullable(),
     seconds: z.int(),
@@ -128,6 +134,11 @@ export const StudentDashboard = z.object({
   openCount: z.int(),
   nextDeadline: z.object({ assignmentId: Id, quiz: quizName, at: Timestamp }).nullable(),
   results: z.array(RecentResult),
+  garden: Garden,
+  /** The newest. */
+  stickers: z.array(Sticker),
+  /** What was finished in the last seven days, oldest first. */
+  week: z.array(z.object({ historyId: Id, quiz: quizName, finishedAt: Timestamp })),
 })
 export type StudentDashboard = z.infer<typeof StudentDashboard>
 
@@ -151,6 +162,7 @@ const education = z.object({
   results: z.object({
     finished: z.int(),
     passed: z.int(),
+    pending: z.int(),
     latest: z.array(StudentResult),
   }),
 })

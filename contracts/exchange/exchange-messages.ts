@@ -7,15 +7,25 @@ export const exchangeProblems = defineMessages('exchange.problems', {
     vi: 'Loại câu hỏi này chưa ghi được vào tệp; câu hỏi không có trong tệp.',
     en: 'This type of question cannot be written to the file yet; the question is left out.',
   },
-  matching: {
-    default: 'Câu ghép đôi chưa có trong hệ thống; hãy viết lại thành câu khác.',
-    vi: 'Câu ghép đôi chưa có trong hệ thống; hãy viết lại thành câu khác.',
-    en: 'Matching questions do not exist here; please rewrite it as another type.',
+  calculated: {
+    default: 'Câu hỏi tính theo công thức (calculated) chưa nhập được; hãy tạo câu hỏi mẫu có biến trong hệ thống.',
+    vi: 'Câu hỏi tính theo công thức (calculated) chưa nhập được; hãy tạo câu hỏi mẫu có biến trong hệ thống.',
+    en: 'Questions with a formula (calculated) cannot be taken over yet; please write one with variables here.',
   },
   numeric: {
-    default: 'Câu trả lời số có sai số ({{answer}}) không giữ được; hãy ghi từng đáp án được chấp nhận.',
-    vi: 'Câu trả lời số có sai số ({{answer}}) không giữ được; hãy ghi từng đáp án được chấp nhận.',
-    en: 'A number with a tolerance ({{answer}}) cannot be held; please write each accepted answer.',
+    default: 'Không đọc được đáp án số: {{answer}}',
+    vi: 'Không đọc được đáp án số: {{answer}}',
+    en: 'The number could not be read: {{answer}}',
+  },
+  creditChanged: {
+    default: 'Cách tính điểm "{{text}}" đã được đổi thành tính theo số cặp đúng thứ tự.',
+    vi: 'Cách tính điểm "{{text}}" đã được đổi thành tính theo số cặp đúng thứ tự.',
+    en: 'The marking "{{text}}" became the share of pairs in order.',
+  },
+  pairWithout: {
+    default: 'Không thấy vế phải của: {{text}}',
+    vi: 'Không thấy vế phải của: {{text}}',
+    en: 'There is no right side for: {{text}}',
   },
   essay: {
     default: 'Câu tự luận không có đáp án để chấm tự động.',

@@ -5,8 +5,8 @@ import { SentMessage, says } from '../messages.ts'
 import { exchangeMessages as messages } from './exchange-messages.ts'
 import { ById, Id, Pagination, Timestamp, optional, pageQuery } from '../fields.ts'
 import { megabyte } from '../media/media.ts'
-import { PlainType, QuestionType } from '../question-types/registry.ts'
-import { questionMessages } from '../questions/question-messages.ts'
+import { FoundParts } from '../question-types/parts.ts'
+import { QuestionType } from '../question-types/registry.ts'
 import { Answer, Difficulty, QuestionDraft, QuestionFilter, QuestionSummary } from '../questions/questions.ts'
 import { toSlug } from '../slug.ts'
 
@@ -104,6 +104,7 @@ export const ImportItem = z.object({
   topic: z.string(),
   tags: z.array(z.string()),
   ignoreAccents: z.boolean(),
+  ...FoundParts.shape,
   class: ClassCode.nullable(),
   subject: z.object({ _id: Id, name: z.string() }).nullable(),
   difficulty: Difficulty,
@@ -172,7 +173,6 @@ export const listImportItems = endpoint('GET', '/questions/imports/:id/items', {
 /** A question without a subject: that may still be open. */
 const ItemDraft = z.object({
   ...QuestionDraft.in.shape,
-  type: z.enum(PlainType.options, says(questionMessages.typeRequired)),
   class: optional(ClassCode),
   subject: optional(z.uuid()),
   isAccepted: z.boolean().optional(),

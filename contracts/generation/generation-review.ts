@@ -36,7 +36,7 @@ export const GenerationReview = z.object({
     title: z.string(),
     isActive: z.boolean(),
     version: z.int(),
-    totalPoints: z.int(),
+    totalPoints: z.number(),
   }),
   /** In the order of the quiz, with their keys. */
   questions: z.array(ReviewedQuestion),

@@ -146,6 +146,8 @@ export const rejectionReasons = [
   'answers_many',
   'answers_same',
   'answers_not_true_false',
+  'parts_unreadable',
+  'parts_wrong',
   'key_missing',
   'key_many',
   'key_everything',

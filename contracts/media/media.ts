@@ -6,12 +6,13 @@ import { mediaMessages as messages } from './media-messages.ts'
 
 export const megabyte = 1024 * 1024
 
-/** `avatar`: small, and open to everyone; `content`: pictures for posts and questions. */
-export const mediaPurposes = ['content', 'avatar'] as const
+/** `avatar`: small, and open to everyone; `content`: pictures for posts and questions; `answer`: in what a student writes. */
+export const mediaPurposes = ['content', 'avatar', 'answer'] as const
 export type MediaPurpose = (typeof mediaPurposes)[number]
 
 export const mediaLimits = {
   content: { bytes: 5 * megabyte, types: ['image/jpeg', 'image/png', 'image/webp', 'image/gif'] },
+  answer: { bytes: 5 * megabyte, types: ['image/jpeg', 'image/png', 'image/webp'] },
   avatar: { bytes: 2 * megabyte, types: ['image/jpeg', 'image/png', 'image/webp'] },
 } as const satisfies Record<MediaPurpose, { bytes: number; types: readonly string[] }>
 
@@ -62,7 +63,7 @@ export const LibraryMedia = Media.extend({
 export type LibraryMedia = z.infer<typeof LibraryMedia>
 
 /** What can show a picture. */
-export const mediaUseKinds = ['post', 'question', 'user'] as const
+export const mediaUseKinds = ['post', 'question', 'user', 'attempt'] as const
 
 /** A record that shows the picture. The name is null for those who may not see the record. */
 export const MediaUse = z.object({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ConsentPurpose } from '../children/consents.ts'
 import { endpoint } from '../endpoint.ts'
+import { StickerPicture } from '../garden/stickers.ts'
 import { ById, Id, Pagination, Timestamp, pageQuery } from '../fields.ts'
 import { Role } from '../roles.ts'
 import { WarningKind } from '../system/warnings.ts'
@@ -33,9 +34,21 @@ export const notificationKinds = {
     quiz: z.string(),
     childId: Id,
     child: z.string(),
+    /** How many answers wait to be marked; there is no score before. */
+    pending: z.int().optional(),
     score: z.number().nullable(),
     passed: z.boolean().nullable(),
   }),
+  /** To a student: what a person had to mark is marked. The score is null while the quiz withholds results. */
+  attempt_marked: z.object({
+    historyId: Id,
+    quizId: Id,
+    quiz: z.string(),
+    score: z.number().nullable(),
+    passed: z.boolean().nullable(),
+  }),
+  /** To a student: somebody who looks after them praises. */
+  sticker_given: z.object({ stickerId: Id, picture: StickerPicture, from: z.string() }),
   /** To the other guardians of a child; nobody is named but the child. */
   consent_changed: z.object({
     childId: Id,
@@ -87,6 +100,8 @@ export const Notification = z.discriminatedUnion('kind', [
   kindOf('feedback_answered'),
   kindOf('quiz_assigned'),
   kindOf('quiz_finished'),
+  kindOf('attempt_marked'),
+  kindOf('sticker_given'),
   kindOf('consent_changed'),
   kindOf('guardian_joined'),
   kindOf('guardian_left'),

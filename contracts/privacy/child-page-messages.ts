@@ -1,3 +1,4 @@
+import { stickerNames } from '../garden/sticker-names.ts'
 import { defineMessages } from '../messages.ts'
 
 /** What stands around a child's data on the page that a parent keeps or prints. */
@@ -60,6 +61,14 @@ export const childPageMessages = defineMessages('child-page', {
   network: { default: 'Địa chỉ mạng', vi: 'Địa chỉ mạng', en: 'Network address' },
   mails: { default: 'Thư', vi: 'Thư', en: 'Mails' },
   pictures: { default: 'Ảnh', vi: 'Ảnh', en: 'Pictures' },
+  pictureOfAnswer: { default: 'Ảnh trong câu trả lời', vi: 'Ảnh trong câu trả lời', en: 'Picture in the answer' },
+  comment: { default: 'Nhận xét của người chấm', vi: 'Nhận xét của người chấm', en: 'Comment' },
+  waitingToBeMarked: { default: 'Chờ chấm', vi: 'Chờ chấm', en: 'Waiting to be marked' },
+  toldMarked: {
+    default: 'Bài “{{quiz}}” đã được chấm',
+    vi: 'Bài “{{quiz}}” đã được chấm',
+    en: 'The quiz “{{quiz}}” was marked',
+  },
   pictureOfQuestion: { default: 'Ảnh của câu hỏi', vi: 'Ảnh của câu hỏi', en: 'Picture of the question' },
   portrait: { default: 'Ảnh đại diện', vi: 'Ảnh đại diện', en: 'Portrait' },
   notifications: { default: 'Thông báo', vi: 'Thông báo', en: 'Notifications' },
@@ -73,6 +82,20 @@ export const childPageMessages = defineMessages('child-page', {
     vi: 'Tin về phản hồi cho câu hỏi “{{question}}”',
     en: 'News about the report on “{{question}}”',
   },
+  toldSticker: {
+    default: 'Được {{from}} tặng sticker',
+    vi: 'Được {{from}} tặng sticker',
+    en: '{{from}} gave a sticker',
+  },
+  garden: { default: 'Khu vườn và sticker', vi: 'Khu vườn và sticker', en: 'Garden and stickers' },
+  gardenFigures: {
+    default: 'Câu đã trả lời: {{drops}} · Bài đã làm: {{quizzes}} · Lần luyện tập: {{practices}}',
+    vi: 'Câu đã trả lời: {{drops}} · Bài đã làm: {{quizzes}} · Lần luyện tập: {{practices}}',
+    en: 'Questions answered: {{drops}} · Quizzes finished: {{quizzes}} · Practices: {{practices}}',
+  },
+  sticker: { default: 'Sticker', vi: 'Sticker', en: 'Sticker' },
+  praise: { default: 'Lời khen', vi: 'Lời khen', en: 'Praise' },
+  ...stickerNames,
   log: { default: 'Nhật ký', vi: 'Nhật ký', en: 'Log' },
   act: { default: 'Việc', vi: 'Việc', en: 'What' },
   logged: { default: 'Việc (mã)', vi: 'Việc (mã)', en: 'What (code)' },

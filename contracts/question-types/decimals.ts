@@ -6,6 +6,7 @@ export interface Decimal {
 }
 
 const maximumDigits = 40
+const longestNumber = 200
 const grouped = /^\d{1,3}(?:[ .,\u00a0\u202f]\d{3})+$/u
 const whole = /^\d+$/
 
@@ -14,6 +15,8 @@ const whole = /^\d+$/
  * A single point or comma is always a decimal sign. What could be read in two ways is no number.
  */
 export function decimalOf(text: string): Decimal | null {
+  // Nothing so long is a number, and looking for one would take long.
+  if (text.length > longestNumber) return null
   const [, sign = '', body = '', exponent = '0'] =
     /^([+\-−–]?)\s*([\d.,\s\u00a0\u202f]+?)(?:e([+-]?\d{1,2}))?$/iu.exec(text.trim()) ?? []
   const [integer, fraction] = partsOf(body)
@@ -44,6 +47,13 @@ function wholeNumber(text: string): string | null {
 function shifted({ digits, scale }: Decimal, places: number): Decimal {
   const moved = scale - places
   return moved >= 0 ? { digits, scale: moved } : { digits: digits * 10n ** BigInt(-moved), scale: 0 }
+}
+
+/** '3,14 ± 0,01': what is accepted, in the way of writing of its author. */
+export function withTolerance(text: string, tolerance: number | undefined): string {
+  if (tolerance === undefined || tolerance === 0) return text
+  const written = String(tolerance)
+  return `${text} ± ${text.includes('.') ? written : written.replace('.', ',')}`
 }
 
 /** Whether two numbers are at most so far from each other. */

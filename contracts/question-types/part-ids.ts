@@ -5,7 +5,7 @@ import type { PartsDraft, QuestionParts } from './parts.ts'
  * brings along, or by saying the same as before.
  */
 export function identified(parts: PartsDraft, known: QuestionParts, newId: () => string): QuestionParts {
-  const { pairs, extras, extraIds, items, itemIds, gaps, statements, ...others } = parts
+  const { pairs, extras, extraIds, items, itemIds, gaps, statements, rubric, ...others } = parts
   const left = keeper(
     known.pairs?.map((pair) => [pair.leftId, pair.left]),
     newId,
@@ -27,6 +27,10 @@ export function identified(parts: PartsDraft, known: QuestionParts, newId: () =>
   )
   const statement = keeper(
     known.statements?.map(({ _id, text }) => [_id, text]),
+    newId,
+  )
+  const criterion = keeper(
+    known.rubric?.map(({ _id, text }) => [_id, text]),
     newId,
   )
   const itemTexts = items?.map((text, index) => ({ id: itemIds?.[index], text }))
@@ -52,6 +56,7 @@ export function identified(parts: PartsDraft, known: QuestionParts, newId: () =>
     ...(statements && {
       statements: statements.map(({ _id, ...each }) => ({ _id: statement(_id, each.text), ...each })),
     }),
+    ...(rubric && { rubric: rubric.map(({ _id, ...each }) => ({ _id: criterion(_id, each.text), ...each })) }),
   }
 }
 

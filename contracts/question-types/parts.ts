@@ -15,6 +15,8 @@ export const partLimits = {
   gapAnswersMaximum: 10,
   statementsMinimum: 2,
   statementsMaximum: 8,
+  rubricMaximum: 12,
+  wordsMaximum: 5000,
 } as const
 
 export const gapKinds = ['choice', 'text', 'number'] as const
@@ -55,15 +57,38 @@ export const QuestionParts = z
     itemIds: z.array(Id),
     /** The first is that of `[[1]]`. */
     gaps: z.array(z.object({ kind: z.enum(gapKinds), answers: z.array(GapAnswer) })),
-    statements: z.array(z.object({ _id: Id, text: z.string(), isTrue: z.boolean() })),
+    /** `when`: in a template, the condition under which it is true; without one, as it is marked. */
+    statements: z.array(z.object({ _id: Id, text: z.string(), isTrue: z.boolean(), when: z.string().optional() })),
+    rubric: z.array(z.object({ _id: Id, text: z.string(), points: z.int() })),
+    minimumWords: z.int().nullable(),
+    maximumWords: z.int().nullable(),
+    allowPictures: z.boolean(),
     credit: z.enum(partCredits),
   })
   .partial()
 export type QuestionParts = z.infer<typeof QuestionParts>
 
+/** As a file brought them: without ids, and not yet held to any rule. */
+export const FoundParts = z
+  .object({
+    unit: Unit.nullable(),
+    pairs: z.array(z.object({ left: z.string(), right: z.string() })),
+    extras: z.array(z.string()),
+    items: z.array(z.string()),
+    gaps: z.array(z.object({ kind: z.enum(gapKinds), answers: z.array(GapAnswer.omit({ _id: true })) })),
+    statements: z.array(z.object({ text: z.string(), isTrue: z.boolean() })),
+    credit: z.enum(partCredits),
+  })
+  .partial()
+
 const text = (maximum: number) => z.string().max(maximum, says(messages.tooLong))
 /** Longer lists are refused by the rules of the type, in words; these bounds are against harm. */
 const many = <Schema extends z.ZodType>(schema: Schema) => z.array(schema).max(50, says(messages.partsMany))
+const words = z
+  .int(says(messages.wordsInvalid))
+  .min(0, says(messages.wordsInvalid))
+  .max(partLimits.wordsMaximum, says(messages.wordsInvalid))
+  .nullable()
 
 /** As somebody writes them. What was there before brings its ids along and keeps them. */
 export const partFields = {
@@ -92,7 +117,17 @@ export const partFields = {
       ),
     }),
   ),
-  statements: many(z.object({ _id: optional(Id), text: text(5000), isTrue: z.boolean() })),
+  statements: many(z.object({ _id: optional(Id), text: text(5000), isTrue: z.boolean(), when: optional(text(200)) })),
+  rubric: many(
+    z.object({
+      _id: optional(Id),
+      text: text(1000),
+      points: z.int(says(messages.pointsRange)).min(1, says(messages.pointsRange)).max(100, says(messages.pointsRange)),
+    }),
+  ),
+  minimumWords: words,
+  maximumWords: words,
+  allowPictures: z.boolean(),
   credit: z.enum(partCredits, says(messages.creditUnknown)),
 } as const
 const PartsDraft = z.object(partFields).partial()
@@ -135,9 +170,9 @@ export function htmlOfParts({ pairs, extras, items, statements }: HtmlParts): Re
 }
 
 /** Everything that the parts say, HTML or not. */
-export function textsOfParts({ gaps = [], ...parts }: PartsDraft): string[] {
+export function textsOfParts({ gaps = [], rubric = [], ...parts }: PartsDraft): string[] {
   const typed = gaps.flatMap(({ answers }) => answers.map(({ text: own }) => own))
-  return [...Object.values(htmlOfParts(parts)), ...typed]
+  return [...Object.values(htmlOfParts(parts)), ...typed, ...rubric.map(({ text: own }) => own)]
 }
 
 /** The same parts with other HTML in its places. */

@@ -37,6 +37,7 @@ const samples = {
   statements: {
     statements: ['a', 'b', 'c', 'd'].map((text, index) => ({ text, isTrue: index % 2 === 0 })),
   },
+  essay: { rubric: [{ text: 'Ý rõ ràng', points: 5 }], minimumWords: 50, maximumWords: 200 },
 } satisfies Partial<Record<QuestionType, PartsDraft>>
 type PartType = keyof typeof samples
 const partTypes = Object.keys(samples) as PartType[]
@@ -131,11 +132,15 @@ describe('a number', () => {
 })
 
 describe('questions with parts', () => {
-  test.each(partTypes)('%s: the solution earns everything, nothing earns nothing', (type) => {
-    const parts = kept(type)
-    expect(share(type, parts, questionTypeRules[type].parts?.solution(parts) ?? null)).toBe(1)
-    for (const given of [null, '', [], {}, { x: 'y' }, ['x'], 'x'] as Given[]) expect(share(type, parts, given)).toBe(0)
-  })
+  test.each(partTypes.filter((type) => type !== 'essay'))(
+    '%s: the solution earns everything, nothing earns nothing',
+    (type) => {
+      const parts = kept(type)
+      expect(share(type, parts, questionTypeRules[type].parts?.solution(parts) ?? null)).toBe(1)
+      for (const given of [null, '', [], {}, { x: 'y' }, ['x'], 'x'] as Given[])
+        expect(share(type, parts, given)).toBe(0)
+    },
+  )
 
   test('matching counts right pairs, and equal right sides are equal', () => {
     const parts = kept('matching', {
@@ -222,6 +227,7 @@ describe('questions with parts', () => {
           })),
         })),
       },
+      essay: { ...samples.essay, rubric: [{ text: 'Ý khác', points: 1 }] },
     }
     for (const type of partTypes) {
       const rules = questionTypeRules[type].parts
@@ -281,6 +287,7 @@ describe('parts as somebody writes them', () => {
     ['cloze', { ...samples.cloze, content: `${content}<p>[[1]]</p>` }, 'gaps'],
     ['statements', { statements: [{ text: 'a', isTrue: true }] }, 'statements'],
     ['statements', { statements: ['a', 'a'].map((text) => ({ text, isTrue: true })) }, 'statements'],
+    ['essay', { minimumWords: 10, maximumWords: 5 }, 'maximumWords'],
   ])('%s with %j is refused at %s', (type, parts, field) => {
     expect(problems(type, parts)).toEqual([field])
   })

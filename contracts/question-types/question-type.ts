@@ -10,6 +10,9 @@ export interface AnswerDraft {
   explanation?: string | undefined
   /** Of a number: how far from it is still right. */
   tolerance?: number | undefined
+  /** See `templateAnswerFields`. */
+  mistake?: string | undefined
+  when?: string | undefined
 }
 
 /** What grading needs of a question. */
@@ -41,6 +44,9 @@ export interface AskedParts {
   gaps?: { number: number; kind: GapKind; answers: AskedOption[] }[]
   /** Its text only where the student need not know it. */
   unit?: { text: string; required: boolean }
+  minimumWords?: number | null
+  maximumWords?: number | null
+  allowPictures?: boolean
 }
 
 /** Everything that is particular about a type whose questions have parts. */
@@ -54,7 +60,7 @@ export interface PartRules {
   asked(parts: QuestionParts, order: readonly number[]): AskedParts
   /** Which parts were answered rightly, by their ids or numbers. */
   judged(question: Gradable, given: Given): Record<string, boolean>
-  /** What earns everything, in the form in which a student gives it; null where that is a text. */
+  /** What earns everything, in the form in which a student gives it; null where only a person can tell. */
   solution(parts: QuestionParts): Given
 }
 
@@ -65,7 +71,7 @@ export interface GradingOptions {
   multipleChoiceCredit: MultipleChoiceCredit
 }
 
-export type AnsweredBy = 'one' | 'many' | 'text' | 'pairs' | 'order' | 'gaps' | 'statements'
+export type AnsweredBy = 'one' | 'many' | 'text' | 'pairs' | 'order' | 'gaps' | 'statements' | 'essay'
 
 /** Everything that is particular about one type of question. Pure: values in, values out. */
 export interface QuestionTypeRules {
@@ -76,6 +82,8 @@ export interface QuestionTypeRules {
   readonly answeredBy: AnsweredBy
   /** Null where there are only answers. */
   readonly parts: PartRules | null
+  /** The share is a person's to give; until then it has none. */
+  readonly isMarkedByPerson?: true
   /** Who writes the texts of the answers: the author with formulas and pictures, the author in plain text, or nobody. */
   readonly texts: 'rich' | 'plain' | 'fixed'
   readonly minimumAnswers: number

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { cloze } from './cloze.ts'
+import { essay } from './essay.ts'
 import { fillBlank } from './fill-blank.ts'
 import { matching } from './matching.ts'
 import { multipleChoice } from './multiple-choice.ts'
@@ -22,6 +23,7 @@ export const questionTypes = [
   'ordering',
   'cloze',
   'statements',
+  'essay',
 ] as const
 export const QuestionType = z.enum(questionTypes)
 export type QuestionType = z.infer<typeof QuestionType>
@@ -40,6 +42,7 @@ export const questionTypeRules: Readonly<Record<QuestionType, QuestionTypeRules>
   ordering,
   cloze,
   statements,
+  essay,
 }
 
 interface Marked extends Gradable {

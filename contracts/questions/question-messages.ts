@@ -209,6 +209,21 @@ export const questionMessages = defineMessages('questions', {
     vi: 'Hai ý giống nhau',
     en: 'Two statements say the same',
   },
+  rubricMany: {
+    default: 'Please use at most 12 criteria',
+    vi: 'Chỉ được dùng tối đa 12 tiêu chí',
+    en: 'Please use at most 12 criteria',
+  },
+  wordsInvalid: {
+    default: 'The number of words must be between 0 and 5000',
+    vi: 'Số từ phải từ 0 đến 5000',
+    en: 'The number of words must be between 0 and 5000',
+  },
+  wordsCrossed: {
+    default: 'The most words must not be fewer than the fewest',
+    vi: 'Số từ tối đa không được nhỏ hơn số từ tối thiểu',
+    en: 'The most words must not be fewer than the fewest',
+  },
   tagsRequired: { default: 'Please enter a tag', vi: 'Vui lòng nhập thẻ', en: 'Please enter a tag' },
   topicUnknown: {
     default: 'Please choose a topic of this subject',

@@ -7,6 +7,8 @@ import { questionMessages as messages } from './question-messages.ts'
 import { QuestionParts, partFields, partsIn, toleranceField, withoutParts } from '../question-types/parts.ts'
 import { PlainType, QuestionType, questionTypeRules } from '../question-types/registry.ts'
 import { isBlank, showsMore, textOf } from '../rich-text.ts'
+import { problemsOfTemplate } from './templates/template-check.ts'
+import { QuestionTemplate, normalisedTemplate } from './templates/templates.ts'
 
 const ById = byId(messages.notFound)
 
@@ -24,6 +26,10 @@ export const Answer = z.object({
   explanation: z.string().optional(),
   /** numeric only: how far from it is still right. */
   tolerance: z.number().optional(),
+  /** The mistake that leads to a wrong option: 'cộng thay vì nhân'. */
+  mistake: z.string().optional(),
+  /** In a template, the condition under which it is correct; without one, as it is marked. */
+  when: z.string().optional(),
 })
 export type Answer = z.infer<typeof Answer>
 
@@ -41,6 +47,8 @@ export const QuestionSummary = z.object({
   createdBy: Author.nullable(),
   /** Written by a model, however much people changed it since. */
   isAiMade: z.boolean(),
+  /** What a template asks, with numbers in it, as plain text; null for a question that is the same for everybody. */
+  sample: z.string().nullable(),
   /** Grows by one with every change. */
   version: z.int(),
   createdAt: Timestamp,
@@ -59,6 +67,8 @@ export const Question = QuestionSummary.extend({
   tags: z.array(z.string()),
   /** fill_blank and cloze only: 'ha noi' is as good as 'Hà Nội'. */
   ignoreAccents: z.boolean(),
+  /** What makes many questions of it, each student their own; null for one that is the same for everybody. */
+  template: QuestionTemplate.nullable(),
   ...QuestionParts.shape,
 })
 export type Question = z.infer<typeof Question>
@@ -76,6 +86,8 @@ const AnswerInput = z.object({
     .nullish()
     .transform((text) => text ?? undefined),
   tolerance: optional(toleranceField),
+  mistake: optional(z.string().trim().max(200, says(messages.tooLong))),
+  when: optional(z.string().trim().max(200, says(messages.tooLong))),
 })
 
 const answerList = z.array(AnswerInput, says(messages.answersFew)).max(50, says(messages.answersMany))
@@ -118,6 +130,7 @@ const questionFields = {
   topicId: topicField.optional().transform((id) => id ?? null),
   tags: z.array(z.string().trim().min(1).max(50)).max(20, says(messages.tagsMany)).default([]),
   ignoreAccents: z.boolean().default(false),
+  template: QuestionTemplate.nullable().default(null),
   ...z.object(partFields).partial().shape,
 }
 
@@ -125,9 +138,16 @@ const questionFields = {
 export const QuestionDraft = z.object(questionFields).transform((draft, context) => {
   const rules = questionTypeRules[draft.type]
   const answers = rules.normalise(draft.answers)
+  const parts = rules.parts?.normalise(partsIn(draft)) ?? {}
+  if (draft.template !== null) {
+    const template = normalisedTemplate(draft.template)
+    // Only what it makes can be held against the rules of its type.
+    for (const { field, message } of problemsOfTemplate({ ...withoutParts(draft), answers, ...parts, template }))
+      context.addIssue({ code: 'custom', path: field.split('.'), message })
+    return { ...withoutParts(draft), answers, template, ...parts }
+  }
   const problem = rules.problemOf(answers)
   if (problem) context.addIssue({ code: 'custom', path: ['answers'], message: says(problem) })
-  const parts = rules.parts?.normalise(partsIn(draft)) ?? {}
   const partProblem = rules.parts?.problemOf(parts, draft.content)
   if (partProblem) context.addIssue({ code: 'custom', path: [partProblem.field], message: says(partProblem.message) })
   return { ...withoutParts(draft), answers, ...parts }
@@ -142,6 +162,7 @@ export const QuestionChanges = z
     answers: answerList,
     tags: z.array(z.string().trim().min(1).max(50)).max(20, says(messages.tagsMany)),
     ignoreAccents: z.boolean(),
+    template: QuestionTemplate.nullable(),
     explanation: richText(20_000),
     topic: z.string().trim().max(200, says(messages.tooLong)),
     topicId: topicField,
@@ -261,6 +282,7 @@ export const QuestionVersion = Question.pick({
   topic: true,
   tags: true,
   ignoreAccents: true,
+  template: true,
   ...partNames,
 }).extend({ version: z.int(), createdBy: Author.nullable(), createdAt: Timestamp })
 export type QuestionVersion = z.infer<typeof QuestionVersion>

@@ -3,7 +3,9 @@ import { ClassCode } from '../classes/classes.ts'
 import { Id, Instant } from '../fields.ts'
 import { type Message, says } from '../messages.ts'
 import { Difficulty, difficulties } from '../questions/questions.ts'
+import { DrawsInput, PlacingInput, SectionsInput } from './quiz-draws.ts'
 import { quizMessages as messages } from './quiz-messages.ts'
+import { quizScales } from './quiz-points.ts'
 
 export const quizTypes = ['practice', 'quiz', 'exam'] as const
 export const QuizType = z.enum(quizTypes)
@@ -45,6 +47,7 @@ export const quizDefaults = {
   gradingMethod: 'highest',
   multipleChoiceCredit: 'all_or_nothing',
   isQrCode: false,
+  scale: 'sum',
 } as const
 
 /** What the wizard's screen starts with, and sends. */
@@ -99,10 +102,16 @@ const shared = {
     .int(says(messages.maxAttemptsRequired))
     .min(0, says(messages.maxAttemptsRequired))
     .max(1000, says(messages.maxAttemptsHigh)),
-  /** Ids, in their order; one that is there twice counts once. */
+  /** What results are told on. */
+  scale: choice(quizScales),
+  /** What the server chooses for each paper, besides `questions`. */
+  draws: DrawsInput,
+  sections: SectionsInput,
+  /** Points and sections of the `questions`. */
+  placing: PlacingInput,
+  /** Ids, in their order; one that is there twice counts once. None where everything is drawn. */
   questions: z
     .array(Id, says(messages.questionsRequired))
-    .min(1, says(messages.questionsRequired))
     .max(quizLimits.questionsMaximum, says(messages.questionsMany))
     .transform((ids) => [...new Set(ids)]),
 }
@@ -148,6 +157,10 @@ export const QuizDraft = z.object({
   tags: orDefault(shared.tags, []),
   password: shared.password.optional().transform((value) => value ?? null),
   isQrCode: orDefault(shared.isQrCode, quizDefaults.isQrCode),
+  scale: orDefault(shared.scale, quizDefaults.scale),
+  draws: orDefault(shared.draws, []),
+  sections: orDefault(shared.sections, []),
+  placing: orDefault(shared.placing, {}),
 })
 export type QuizDraft = z.infer<typeof QuizDraft>
 export type QuizDraftInput = z.input<typeof QuizDraft>

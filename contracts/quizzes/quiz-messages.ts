@@ -188,6 +188,41 @@ export const quizMessages = defineMessages('quizzes', {
     vi: 'Đã ngừng kích hoạt bài kiểm tra',
     en: 'Quiz deactivated successfully',
   },
+  pointsInvalid: {
+    default: 'Points are 0.25 to 100, in steps of 0.25',
+    vi: 'Điểm từ 0,25 đến 100, theo bước 0,25',
+    en: 'Points are 0.25 to 100, in steps of 0.25',
+  },
+  drawCountInvalid: {
+    default: 'A draw takes 1 to 200 questions',
+    vi: 'Mỗi lần rút từ 1 đến 200 câu hỏi',
+    en: 'A draw takes 1 to 200 questions',
+  },
+  drawsMany: {
+    default: 'A quiz has at most 20 draws',
+    vi: 'Một bài kiểm tra có tối đa 20 nhóm rút câu',
+    en: 'A quiz has at most 20 draws',
+  },
+  sectionsMany: {
+    default: 'A quiz has at most 10 sections',
+    vi: 'Một bài kiểm tra có tối đa 10 phần',
+    en: 'A quiz has at most 10 sections',
+  },
+  sectionTitleRequired: {
+    default: 'Please enter the title of the section',
+    vi: 'Vui lòng nhập tên phần',
+    en: 'Please enter the title of the section',
+  },
+  sectionMinutesInvalid: {
+    default: 'The time of a section is 1 to 480 minutes',
+    vi: 'Thời gian của một phần từ 1 đến 480 phút',
+    en: 'The time of a section is 1 to 480 minutes',
+  },
+  sectionUnknown: {
+    default: 'There is no such section',
+    vi: 'Không có phần này',
+    en: 'There is no such section',
+  },
   unknownAction: { default: 'Unknown bulk action', vi: 'Thao tác hàng loạt không hợp lệ', en: 'Unknown bulk action' },
   noneSelected: {
     default: 'Please select quizzes first',

@@ -68,6 +68,11 @@ export const quizPaperMessages = defineMessages('quizzes.paper', {
     vi: 'Số câu hỏi nhân với số mã đề không được quá 1200',
     en: 'The questions of all versions together are at most 1200',
   },
+  notEnough: {
+    default: '{{count}} questions are missing in the bank for the draws of this quiz',
+    vi: 'Ngân hàng còn thiếu {{count}} câu hỏi để rút cho bài này',
+    en: '{{count}} questions are missing in the bank for the draws of this quiz',
+  },
   noQuestions: {
     default: 'Bài kiểm tra chưa có câu hỏi nào để in',
     vi: 'Bài kiểm tra chưa có câu hỏi nào để in',

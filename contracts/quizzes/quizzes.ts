@@ -16,6 +16,8 @@ import {
 } from '../fields.ts'
 import { Difficulty, QuestionSummary } from '../questions/questions.ts'
 import { GradingMethod, MultipleChoiceCredit, QuizChanges, QuizDraft, QuizType } from './quiz-drafts.ts'
+import { Placing, QuizDraw, QuizSection } from './quiz-draws.ts'
+import { QuizScale } from './quiz-points.ts'
 import { quizMessages as messages } from './quiz-messages.ts'
 
 const ById = byId(messages.notFound)
@@ -74,7 +76,9 @@ export const QuizFace = QuizChoice.extend({
   releaseDate: Timestamp.nullable(),
   deadline: Timestamp.nullable(),
   questionCount: z.int(),
-  totalPoints: z.int(),
+  totalPoints: z.number(),
+  /** What results are told on. */
+  scale: QuizScale,
   createdAt: Timestamp,
 })
 export type QuizFace = z.infer<typeof QuizFace>
@@ -84,6 +88,11 @@ export const Quiz = QuizFace.extend({
   status: QuizStatus,
   /** In their order, as they are now. A reader who is not the author finds only those that they may read. */
   questions: z.array(QuestionSummary),
+  /** What the server chooses for each paper besides. */
+  draws: z.array(QuizDraw),
+  sections: z.array(QuizSection),
+  /** Points and sections in this quiz, by the id of the question; those that have none are not there. */
+  placing: Placing,
   tags: z.array(z.string()),
   /** Only for its author and administrators; null when there is none. */
   password: z.string().nullable().optional(),

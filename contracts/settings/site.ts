@@ -84,6 +84,8 @@ export const Preferences = z.object({
   oneKey: z.enum(oneKeyPaces).nullable().optional(),
   /** Soft colours and nothing that moves. */
   calm: z.boolean().nullable().optional(),
+  /** Soft notes when something is finished; they sound unless this is false. */
+  sound: z.boolean().nullable().optional(),
 })
 export type Preferences = z.infer<typeof Preferences>
 

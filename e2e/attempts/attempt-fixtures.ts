@@ -19,6 +19,8 @@ export interface FixtureOptions extends Partial<QuizDraftInput> {
   explanation?: string
   /** Of every question, instead of the usual one. */
   content?: string
+  /** What a question of a type brings along. */
+  draftOf?: (type: QuestionType) => object
 }
 
 const everyType: readonly QuestionType[] = ['single_choice', 'multiple_choice', 'true_false', 'fill_blank']
@@ -34,13 +36,19 @@ export async function attemptFixtures(page: Page, title: string, options: Fixtur
 export async function givenQuiz(
   request: APIRequestContext,
   title: string,
-  { types = everyType, explanation = '', content, ...draft }: FixtureOptions = {},
+  { types = everyType, explanation = '', content, draftOf, ...draft }: FixtureOptions = {},
 ): Promise<Fixtures & { student: Credentials }> {
   const subject = await questionFixtures(request, title)
   const questions: string[] = []
   for (const [index, type] of types.entries()) {
     questions.push(
-      await subject.add({ title: `Câu hỏi số ${index + 1}`, type, explanation, ...(content && { content }) }),
+      await subject.add({
+        title: `Câu hỏi số ${index + 1}`,
+        type,
+        explanation,
+        ...(content && { content }),
+        ...draftOf?.(type),
+      }),
     )
   }
   const role = 'administrator'

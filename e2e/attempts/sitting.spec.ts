@@ -80,7 +80,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Kết quả bài làm' })).toBeVisible()
     await expect(page.getByText('30 / 40')).toBeVisible()
     await expect(page.getByText('Đạt', { exact: true })).toBeVisible()
-    await page.getByRole('button', { name: /Câu 3/ }).tap()
+    await page.getByRole('button', { name: /Sai Câu 3/ }).tap()
     await expect(page.getByText('(Câu đã chọn)')).toBeVisible()
     await expectNoSidewaysScroll(page)
     await page.getByRole('link', { name: 'Quay lại' }).tap()

@@ -56,11 +56,18 @@ export function placeOf({ role, name, exact = false }: Thing): Place | null {
     return exact ? called === name : called.includes(name)
   })
   if (found === undefined) return null
-  if (role !== 'timer' && role !== 'dialog') found.scrollIntoView({ block: 'nearest' })
-  const { left, top, width, height } = found.getBoundingClientRect()
-  const place = { x: left + width / 2, y: top + height / 2 }
-  const isMoving = document.getAnimations().some(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
-  const hit = document.elementFromPoint(place.x, place.y)
-  const isFree = hit !== null && (found.contains(hit) || hit.contains(found))
-  return isMoving || !isFree ? null : place
+  const middleOf = (element: Element): Place => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    return { x: left + width / 2, y: top + height / 2 }
+  }
+  const isFree = ({ x, y }: Place): boolean => {
+    const hit = document.elementFromPoint(x, y)
+    return hit !== null && (found.contains(hit) || hit.contains(found))
+  }
+  // Into sight, as somebody scrolls: a bit, and further when a bar lies over it.
+  for (const block of ['nearest', 'center'] as const) if (!isFree(middleOf(found))) found.scrollIntoView({ block })
+  const isMoving = document
+    .getAnimations()
+    .some(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().iterations !== Infinity)
+  return isMoving || !isFree(middleOf(found)) ? null : middleOf(found)
 }

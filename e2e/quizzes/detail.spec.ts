@@ -71,7 +71,7 @@ test('each question opens with its key, and leads to its form in a new tab', { t
   await page.getByRole('button', { name: 'Chi tiết: Câu thứ hai' }).click()
   const dialog = page.getByRole('dialog', { name: 'Chi tiết câu hỏi' })
   await expect(dialog.getByText('Nội dung đủ dài của câu hỏi này.')).toBeVisible()
-  await expect(dialog.getByText('Correct')).toHaveCount(1)
+  await expect(dialog.getByText('Đúng', { exact: true })).toHaveCount(1)
   await expectAccessibleInBothThemes(page)
   const [tab] = await Promise.all([
     page.waitForEvent('popup'),

@@ -33,7 +33,8 @@ export function family(lastName: string, count: number, more: Partial<Person> = 
 }
 
 export async function openRowMenu(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: `Actions for ${name}`, exact: true }).click()
+  const inEnglish = page.getByRole('button', { name: `Actions for ${name}`, exact: true })
+  await inEnglish.or(page.getByRole('button', { name: `Thao tác với ${name}`, exact: true })).click()
 }
 
 /** A picture of one color that every browser can make. */

@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { createFirstAdministrator } from './accounts/first-administrator.ts'
 import { analysisRoutes } from './analysis/analysis-routes.ts'
+import { sharesOf } from './analysis/analysis-store.ts'
 import { createAnalysis } from './analysis/analysis-service.ts'
 import { createCounting } from './analysis/counting.ts'
 import { removeStudiesOf } from './assignments/assignment-removal.ts'
@@ -13,7 +14,6 @@ import { hasMetWithChildren } from './attempts/met-questions.ts'
 import { attemptRoutes } from './attempts/attempt-routes.ts'
 import { hasQuizFor } from './attempts/sitting/assigned-quizzes.ts'
 import { createAudit } from './audit/audit.ts'
-import { scheduleAuditUpkeep } from './audit/audit-upkeep.ts'
 import { auditRoutes } from './audit/audit-routes.ts'
 import { createFamilies } from './children/create-families.ts'
 import { parentIdsOf } from './children/child-store.ts'
@@ -28,6 +28,7 @@ import { openDemoUsers } from './demo/open-demo-users.ts'
 import { createExchange } from './exchange/create-exchange.ts'
 import { feedbackRoutes } from './feedback/feedback-routes.ts'
 import { createFeedback } from './feedback/feedback-service.ts'
+import { createGarden } from './garden/create-garden.ts'
 import { createGeneration } from './generation/create-generation.ts'
 import { generationRoutes } from './generation/generation-routes.ts'
 import { removeProcessesOf } from './generation/process/process-store.ts'
@@ -65,9 +66,7 @@ import { createPosts } from './posts/create-posts.ts'
 import { removeBlogOf } from './posts/post-removal.ts'
 import { postRoutes } from './posts/post-routes.ts'
 import { learnFromAttempt } from './practice/knowledge/learning.ts'
-import { createPracticeProgress } from './practice/knowledge/progress-service.ts'
 import { practiceRoutes } from './practice/practice-routes.ts'
-import { createPractising } from './practice/practice-service.ts'
 import { createForgetting } from './privacy/forgetting.ts'
 import { privacyRoutes } from './privacy/privacy-routes.ts'
 import { createPrivacy } from './privacy/privacy-service.ts'
@@ -75,19 +74,16 @@ import { createReadings } from './privacy/readings.ts'
 import { createQuestionBulk } from './questions/question-bulk.ts'
 import { questionRoutes } from './questions/question-routes.ts'
 import { createQuestions } from './questions/question-service.ts'
-import { topicKnowledge } from './questions/question-topic-store.ts'
+import { topicManagement } from './questions/topics/topic-management.ts'
 import { createPaperWorkers } from './quizzes/paper/paper-workers.ts'
-import { paperRoutes } from './quizzes/paper/paper-routes.ts'
-import { createQuizPapers } from './quizzes/paper/paper-service.ts'
 import { createQuizManagement } from './quizzes/create-quiz-management.ts'
+import { scheduleUpkeep } from './schedules.ts'
 import { settingsRoutes } from './settings/settings-routes.ts'
 import { createEntrance } from './entrance.ts'
 import { createSettings } from './settings/settings-service.ts'
 import { createSubjectExport } from './subjects/subject-export.ts'
 import { subjectRoutes } from './subjects/subject-routes.ts'
 import { createSubjects } from './subjects/subject-service.ts'
-import { topicRoutes } from './subjects/topics/topic-routes.ts'
-import { createTopics } from './subjects/topics/topic-service.ts'
 import { createSystem } from './system/create-system.ts'
 import { systemRoutes } from './system/system-routes.ts'
 import { createCategories } from './taxonomy/category-service.ts'
@@ -203,8 +199,9 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   const subjects = createSubjects({ ...learning, quizzes: { hasQuizFor } })
   const questions = createQuestions({ ...learning, html })
   const quizDependencies = { ...learning, assignments: { isAssigned, studentFigures }, random, publicUrl }
-  const { quizLists, routes: quizRoutes } = createQuizManagement(quizDependencies)
   const paperWorkers = createPaperWorkers()
+  const printing = { storage, settings, paperWorkers }
+  const { quizLists, draws, routes: quizRoutes } = createQuizManagement({ ...quizDependencies, ...printing, sharesOf })
   const exchange = createExchange({ ...quizDependencies, html, jobs, limits, storage, config })
   const assignments = createAssignments({ ...learning, notifications })
   const analysis = createAnalysis(learning)
@@ -212,22 +209,18 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   const attempts = createAttempts({
     ...learning,
     random,
+    draws,
     limits,
     notifications,
     events,
     log,
     storage,
     paperWorkers,
+    html,
     whenResultsChange,
     whenGraded: learnFromAttempt,
   })
-  const practising = createPractising({ ...learning, random, limits, settings, papers: attempts.papers })
-  const feedback = createFeedback({
-    ...learning,
-    limits,
-    notifications,
-    hasMet: hasMetWithChildren,
-  })
+  const feedback = createFeedback({ ...learning, limits, notifications, hasMet: hasMetWithChildren })
   const generation = createGeneration({
     ...learning,
     notifications,
@@ -259,12 +252,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     threadFile: new URL('upkeep-thread.ts', import.meta.url),
   })
   const dashboards = createDashboards({ database, clock, settings, health, subjects, questions, quizLists })
-  scheduleAuditUpkeep({ database, clock, jobs, settings })
-  jobs.schedule('attempts:close-absent', '* * * * *', ({ signal }) => attempts.closeAbsent(signal))
-  jobs.schedule('accounts:forget-expired-sessions', '41 3 * * *', () => sessions.forgetExpired())
-  jobs.schedule('second-factor:forget-steps', '17 * * * *', () => secondFactor.forgetExpired())
-  jobs.schedule('posts:announce-due', '* * * * *', () => posts.upkeep.announceDue())
-  jobs.schedule('posts:purge-deleted', '29 3 * * *', () => posts.upkeep.purgeExpired())
+  scheduleUpkeep({ database, clock, jobs, settings, attempts, sessions, secondFactor, posts })
 
   const streams = createEventStreams(events, apiHeaders(isHttps))
   const routes = [
@@ -281,17 +269,17 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     ...notificationRoutes(notifications),
     ...outboxRoutes(outbox),
     ...subjectRoutes(subjects, createSubjectExport(learning)),
-    ...topicRoutes(createTopics({ ...learning, questions: topicKnowledge })),
+    ...topicManagement(learning),
     ...questionRoutes(questions, createQuestionBulk(learning)),
     ...feedbackRoutes(feedback),
     ...families.routes,
+    ...createGarden({ ...learning, limits, notifications, events }).routes,
     ...privacyRoutes(privacy, readings),
     ...quizRoutes,
-    ...paperRoutes(createQuizPapers({ ...quizDependencies, storage, settings, paperWorkers })),
     ...exchange.routes,
     ...assignmentRoutes(assignments),
     ...attemptRoutes(attempts),
-    ...practiceRoutes(practising, createPracticeProgress(learning)),
+    ...practiceRoutes({ ...learning, random, limits, settings, papers: attempts.papers }),
     ...generationRoutes(generation),
     ...analysisRoutes(analysis),
     ...dashboardRoutes(dashboards),

@@ -3,6 +3,7 @@ import { forgotPassword, register } from '@lms/contracts/accounts/registration.t
 import { reportNotMe, sendVerification } from '@lms/contracts/accounts/trust.ts'
 import { createChild } from '@lms/contracts/children/children.ts'
 import { createGuardianCode, joinAsGuardian } from '@lms/contracts/children/guardians.ts'
+import { giveSticker } from '@lms/contracts/garden/stickers.ts'
 import type { Endpoint } from '@lms/contracts/endpoint.ts'
 import { changeOwnPassword } from '@lms/contracts/profile/profile.ts'
 import { beginPasskeySignIn, confirmAgain } from '@lms/contracts/second-factor/second-factor.ts'
@@ -30,6 +31,7 @@ test('whoever has used up a limit is told with 429 when to come back, whatever w
     [changeOwnPassword, { token, body: { currentPassword: wrong.password, password: 'Dua-kem-74' } }],
     [createChild, { token, body: { ...son, username: 'be-an-moi' } }],
     [createGuardianCode, { token, params: { id: child.id } }],
+    [giveSticker, { token, params: { id: child.id }, body: { picture: 'star' } }],
     [joinAsGuardian, { token, body: { code: 'ABCD-EFGH-JKMN' } }],
     [sendVerification, { token: await test.tokenOf(unverified), params: { id: unverified.id } }],
   ]

@@ -3,10 +3,12 @@ import { childSignInMigrations } from './accounts/child-sign-in/child-sign-in-ta
 import { analysisMigrations } from './analysis/analysis-tables.ts'
 import { assignmentMigrations } from './assignments/assignment-tables.ts'
 import { attemptMigrations } from './attempts/attempt-tables.ts'
+import { markMigrations } from './attempts/marking/mark-tables.ts'
 import { auditMigrations } from './audit/audit-tables.ts'
 import { childMigrations } from './children/child-tables.ts'
 import { importMigrations } from './exchange/import-tables.ts'
 import { feedbackMigrations } from './feedback/feedback-tables.ts'
+import { gardenMigrations } from './garden/garden-tables.ts'
 import { generationMigrations } from './generation/generation-tables.ts'
 import { mediaMigrations } from './media/media-tables.ts'
 import { notificationMigrations } from './notifications/notification-tables.ts'
@@ -48,6 +50,8 @@ export const migrations: readonly Migrations[] = [
   quizMigrations,
   assignmentMigrations,
   attemptMigrations,
+  markMigrations,
+  gardenMigrations,
   practiceMigrations,
   knowledgeMigrations,
   importMigrations,

@@ -1,4 +1,5 @@
 import { dialectOf } from '../platform/database/dialect.ts'
+import { isOneOf } from '../platform/database/search.ts'
 import { type Queries, json } from '../platform/database/tables.ts'
 import type { ItemSums, PaperSums, QuizSums } from './rules/statistics.ts'
 import './analysis-tables.ts'
@@ -40,6 +41,26 @@ export async function findItems(queries: Queries, questionIds: readonly string[]
     sums,
     computedAt: computed_at,
   }))
+}
+
+/** So many must have met a question before what they made of it says how hard it is. */
+const fewestForShare = 10
+
+/** The share of the points that questions brought, in all quizzes together. */
+export async function sharesOf(queries: Queries, questionIds: readonly string[]): Promise<Map<string, number>> {
+  if (questionIds.length === 0) return new Map()
+  const rows = await queries
+    .selectFrom('item_analyses')
+    .select(['question_id', 'sums'])
+    .where(isOneOf(queries, 'item_analyses.question_id', questionIds))
+    .execute()
+  const groups = Map.groupBy(rows, ({ question_id }) => question_id)
+  const sums = [...groups].map(([id, items]) => {
+    const people = items.reduce((sum, item) => sum + item.sums.people, 0)
+    const shares = items.reduce((sum, item) => sum + item.sums.shares, 0)
+    return { id, people, share: shares / Math.max(1, people) }
+  })
+  return new Map(sums.filter(({ people }) => people >= fewestForShare).map(({ id, share }) => [id, share]))
 }
 
 export async function questionIdsAnalysed(queries: Queries, quizId: string): Promise<string[]> {

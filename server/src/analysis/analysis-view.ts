@@ -1,6 +1,7 @@
 import { type ItemAnalysis, type ItemFigures, analysisColumns } from '@lms/contracts/analysis/analysis.ts'
 import { textOf } from '@lms/contracts/rich-text.ts'
 import type { Question } from '../questions/question.ts'
+import { isPartCounter, partFigures } from './rules/part-figures.ts'
 import {
   type ItemSums,
   addItems,
@@ -41,13 +42,14 @@ export function toItemAnalysis(
     count: sums.chosen[_id] ?? 0,
   }))
   const present = new Set(options.map(({ _id }) => _id))
-  const gone = Object.entries(sums.chosen).filter(([id]) => !present.has(id))
-  const { id, title, type, difficulty, version, deletedAt } = question
+  const gone = Object.entries(sums.chosen).filter(([id]) => !present.has(id) && !isPartCounter(id))
+  const { id, title, type, difficulty, topic, version, deletedAt } = question
   return {
-    question: { _id: id, title, type, difficulty, version, isDeleted: deletedAt !== null, mayChange },
+    question: { _id: id, title, type, difficulty, topic, version, isDeleted: deletedAt !== null, mayChange },
     isWithheld,
     figures: toFigures(sums, commonDiscrimination(shown)),
     options,
+    parts: partFigures(question, sums.chosen),
     otherCount: sums.other + gone.reduce((total, [, count]) => total + count, 0),
     observedDifficulty: observedDifficulty(all),
     suggestedDifficulty: suggestedDifficulty(all, difficulty),

@@ -2,7 +2,8 @@ import type { ItemAnalysis, QuestionAnalysis, QuizAnalysis } from '@lms/contract
 import * as contract from '@lms/contracts/analysis/analysis.ts'
 import { startAttempt, submitAttempt } from '@lms/contracts/attempts/attempts.ts'
 import { makePractice, submitPractice } from '@lms/contracts/attempts/practice.ts'
-import { getQuestion, updateQuestion } from '@lms/contracts/questions/questions.ts'
+import { questionTypeRules } from '@lms/contracts/question-types/registry.ts'
+import { type Question, getQuestion, updateQuestion } from '@lms/contracts/questions/questions.ts'
 import { regradeQuiz } from '@lms/contracts/attempts/quiz-attempts.ts'
 import { createQuiz } from '@lms/contracts/quizzes/quizzes.ts'
 import { sql } from 'kysely'
@@ -12,6 +13,7 @@ import { startAttemptApp } from '../../testing/apps/attempt-app.ts'
 import { migrations } from '../migrations.ts'
 import { someAssignment } from '../../testing/records/assignment.ts'
 import { seconds } from '../platform/clock.ts'
+import { partDrafts } from '../../testing/records/question-parts.ts'
 import { someQuestion } from '../../testing/records/question.ts'
 import { someQuizDraft } from '../../testing/records/quiz.ts'
 import type { User } from '../users/user.ts'
@@ -48,6 +50,57 @@ async function start(changes: object = {}) {
 const figuresOf = ({ items }: QuizAnalysis) => items.map(({ figures }) => figures)
 
 describe('the analysis of a quiz', () => {
+  test('tells of a question with parts how each went, and what was taken for it, but no typed word', async () => {
+    const app = await start()
+    const { call, token, user, counted, ofQuestion, sitAs, addUser } = app
+    const types = ['matching', 'ordering', 'cloze', 'statements'] as const
+    const ids = await Promise.all(
+      types.map((type) => someQuestion(app, user, { answers: [], ...partDrafts[type], type })),
+    )
+    const { _id } = await app.created({ questions: ids })
+    const questions = await Promise.all(
+      ids.map(async (id) => {
+        const read = await call(getQuestion, { token, params: { id } })
+        return (read.body['data'] as { question: Question }).question
+      }),
+    )
+    const [pairs, order, cloze, statements] = questions
+    const solutions = questions.map((question) => questionTypeRules[question.type].parts?.solution(question) ?? null)
+    const all = Object.fromEntries(ids.map((id, index) => [id, solutions[index]]))
+    const [first, second] = pairs?.pairs ?? []
+    const itemIds = order?.itemIds ?? []
+    await sitAs(await addUser(), all, _id)
+    for (let person = 0; person < 2; person += 1)
+      await sitAs(
+        await addUser(),
+        {
+          [ids[0] ?? '']: { [first?.leftId ?? '']: second?.rightId ?? '' },
+          [ids[1] ?? '']: [itemIds[1], itemIds[0], ...itemIds.slice(2)],
+          [ids[2] ?? '']: { 1: cloze?.gaps?.[0]?.answers[1]?._id ?? '', 3: 'Sài Gòn của em' },
+          [ids[3] ?? '']: { [statements?.statements?.[0]?._id ?? '']: false },
+        },
+        _id,
+      )
+    await counted()
+    const figures = await Promise.all(ids.map(async (id) => (await ofQuestion(id)).item))
+    const [ofPairs, ofOrder, ofGaps, ofStatements] = figures.map(({ parts }) => parts)
+    expect(ofPairs?.[0]).toEqual({
+      label: 'Việt Nam',
+      answered: 3,
+      right: 1,
+      commonWrong: { text: 'Viêng Chăn', isTrue: null, count: 2 },
+    })
+    expect(ofPairs?.[1]).toMatchObject({ answered: 1, right: 1, commonWrong: null })
+    expect(ofOrder?.map(({ right }) => right)).toEqual([1, 1, 3, 3, 3])
+    expect(ofOrder?.[0]?.commonWrong).toEqual({ text: '21', isTrue: null, count: 2 })
+    expect(ofGaps?.[0]?.commonWrong).toMatchObject({ text: 'lớn hơn', count: 2 })
+    expect(ofGaps?.[2]).toEqual({ label: null, answered: 3, right: 1, commonWrong: null })
+    expect(ofStatements?.[0]?.commonWrong).toEqual({ text: null, isTrue: false, count: 2 })
+    expect(figures.map(({ otherCount }) => otherCount)).toEqual([0, 0, 0, 0])
+    const stored = await app.database.read().selectFrom('item_analyses').selectAll().execute()
+    expect(JSON.stringify(stored)).not.toContain('Sài Gòn')
+  })
+
   test('is counted some moments after attempts end, once for all of them, and never by looking', async () => {
     const { newcomer, counted, analysis, database } = await start()
     expect(await analysis()).toMatchObject({ computedAt: null, people: 0, averageShare: null })

@@ -11,6 +11,7 @@ import { findQuiz } from '../quizzes/quiz-store.ts'
 import { countQuiz } from './analysis-tables.ts'
 import { findDeparted, lockDeparted, saveAnalysis, saveDeparted } from './analysis-store.ts'
 import { givenOptions } from './rules/given-options.ts'
+import { givenParts } from './rules/part-figures.ts'
 import { type QuizSums, addQuizzes, noQuiz, paperSumsOf, sumsOf } from './rules/statistics.ts'
 
 /** A class that submits together is counted once. */
@@ -94,10 +95,12 @@ async function shareOf(queries: Queries, papers: Papers, attempt: FirstAttempt):
   const questions = new Map((await papers.read(queries, attempt.marks)).map((version) => [version.questionId, version]))
   const items = attempt.marks.flatMap(({ questionId, marks, points }) => {
     const question = questions.get(questionId)
-    if (!question) return []
+    if (!question || marks === null) return []
     const given = attempt.answers[questionId] ?? null
     const answer = { marks, points, score: attempt.score, total: attempt.total, isAnswered: isAnswered(given) }
-    return [[questionId, sumsOf({ ...answer, ...givenOptions(question, given) })] as const]
+    const options = givenOptions(question, given)
+    const chosen = [...options.chosen, ...givenParts(question, given)]
+    return [[questionId, sumsOf({ ...answer, ...options, chosen })] as const]
   })
   return { paper: paperSumsOf(attempt), items: Object.fromEntries(items) }
 }

@@ -1,5 +1,7 @@
 import { isAnswered } from '@lms/contracts/question-types/registry.ts'
 import { parentIdsOf } from '../children/child-store.ts'
+import { tendAfterQuiz } from '../garden/tending.ts'
+import { addUses } from '../media/media-use-store.ts'
 import type { Notifications } from '../notifications/notification-service.ts'
 import type { Queries } from '../platform/database/tables.ts'
 import type { Quiz } from '../quizzes/quiz.ts'
@@ -7,9 +9,11 @@ import { authorsOf } from '../users/author-store.ts'
 import type { Attempt } from './attempt.ts'
 import { completedOfAssignment, releasesOf } from './attempt-result-store.ts'
 import { type AttemptWithPaper, completeAttempt } from './attempt-store.ts'
+import { effortOf } from './effort.ts'
 import type { Papers } from './papers.ts'
 import { disclosureOf } from './rules/disclosure.ts'
-import { type Grade, countedResult, gradePaper } from './rules/grading.ts'
+import { insertWaiting } from './marking/mark-store.ts'
+import { type Grade, countedResult, gradePaper, waitingIn } from './rules/grading.ts'
 import type { Sitting } from './rules/sitting.ts'
 import { saveFinish } from './sitting-store.ts'
 
@@ -45,10 +49,24 @@ export function createClosing({ papers, notifications, whenResultsChange, whenGr
       quiz: quiz.title,
       childId: attempt.studentId,
       child: child?.name ?? '',
+      pending: waitingIn(grade.marks).length,
       score: isShown ? grade.score : null,
       passed: isShown ? grade.passed : null,
     }
     await notifications.notify(tx, parentIds, 'quiz_finished', details, attempt.studentId)
+  }
+
+  /** What waits for a person, and the pictures in it, which nobody removes from under it. */
+  async function keepWritten(
+    tx: Queries,
+    { id, quizId, studentId }: Attempt,
+    { answers, finishedAt }: Sitting,
+    questionIds: readonly string[],
+  ): Promise<void> {
+    if (questionIds.length === 0 || finishedAt === null) return
+    await insertWaiting(tx, { id, quizId, studentId, finishedAt }, questionIds)
+    const texts = questionIds.map((questionId) => answers[questionId]).filter((given) => typeof given === 'string')
+    await addUses(tx, [{ record: { kind: 'attempt', id }, texts }])
   }
 
   return {
@@ -57,15 +75,17 @@ export function createClosing({ papers, notifications, whenResultsChange, whenGr
       if (!(await completeAttempt(tx, attempt.id, sitting, grade))) return
       const { assignmentId } = attempt
       if (assignmentId === null) return
-      const results = (await completedOfAssignment(tx, assignmentId)).map(({ score, totalPoints, passed }) => ({
-        score,
-        total: totalPoints,
-        passed,
-      }))
+      await keepWritten(tx, attempt, sitting, waitingIn(grade.marks))
+      const all = await completedOfAssignment(tx, assignmentId)
+      const results = all.map(({ score, totalPoints, passed }) => ({ score, total: totalPoints, passed }))
       await saveFinish(tx, assignmentId, { lastAttemptId: attempt.id, counted: countedResult(results, quiz) })
+      const effort = await effortOf(tx, { attempt, paper }, sitting, all, now)
+      await tendAfterQuiz(tx, attempt.studentId, effort, now)
       await tellParents(tx, attempt, grade, quiz, now)
       await whenResultsChange(tx, quiz.id)
-      const given = grade.marks.filter(({ questionId }) => isAnswered(sitting.answers[questionId] ?? null))
+      const given = grade.marks.filter(
+        ({ questionId, marks }) => marks !== null && isAnswered(sitting.answers[questionId] ?? null),
+      )
       await whenGraded(tx, {
         studentId: attempt.studentId,
         attemptId: attempt.id,

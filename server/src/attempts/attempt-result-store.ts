@@ -2,7 +2,7 @@ import { prepared } from '../platform/database/prepared.ts'
 import { countUpToCap } from '../platform/database/hit-count.ts'
 import type { Queries } from '../platform/database/tables.ts'
 import { type PageRequest, offsetOf } from '../platform/pagination.ts'
-import { type Attempt, type CompletedAttempt, isCompleted } from './attempt.ts'
+import { type Attempt, type CompletedAttempt, type GradedAttempt, isCompleted } from './attempt.ts'
 import { type AttemptRow, type AttemptWithPaper, columns, toAttempt } from './attempt-store.ts'
 import './attempt-tables.ts'
 
@@ -34,15 +34,15 @@ export async function allAttemptsOf(queries: Queries, studentId: string): Promis
   const rows = await queries
     .selectFrom('attempts')
     .innerJoin('attempt_papers', 'attempt_papers.attempt_id', 'attempts.id')
-    .select([...columns, 'attempt_papers.paper'])
+    .select([...columns, 'attempt_papers.paper', 'attempt_papers.sections'])
     .where('student_id', '=', studentId)
     .orderBy('attempts.id')
     .execute()
-  return rows.map(({ paper, ...row }) => ({ attempt: toAttempt(row), paper }))
+  return rows.map(({ paper, sections, ...row }) => ({ attempt: toAttempt(row), paper, sections: sections ?? [] }))
 }
 
 export type ScoredAttempt = Pick<
-  CompletedAttempt,
+  GradedAttempt,
   'id' | 'quizId' | 'assignmentId' | 'finishedAt' | 'score' | 'totalPoints' | 'marks'
 >
 
@@ -57,6 +57,8 @@ const latestScored = prepared<{ studentId: string; limit: number }, ScoredRow>((
     .where('student_id', '=', parameter('studentId'))
     .where('purpose', '=', 'assigned')
     .where('state', '=', 'completed')
+    // One that waits to be marked has no score yet.
+    .where('score', 'is not', null)
     .orderBy('id', 'desc')
     .limit(parameter('limit')),
 )

@@ -2,6 +2,7 @@ import { downloadResult, getChildResult, getOwnResult } from '@lms/contracts/att
 import * as contract from '@lms/contracts/attempts/attempts.ts'
 import { checkAnswer, listChecks } from '@lms/contracts/attempts/checked-answers.ts'
 import * as family from '@lms/contracts/attempts/child-results.ts'
+import * as markingContract from '@lms/contracts/attempts/marking.ts'
 import * as practiceContract from '@lms/contracts/attempts/practice.ts'
 import * as author from '@lms/contracts/attempts/quiz-attempts.ts'
 import { type Route, fileRoute, route } from '../platform/http/route.ts'
@@ -11,6 +12,7 @@ import type { ChildResults } from './results/child-results.ts'
 import type { Practice } from './practice/practice-service.ts'
 import type { QuizAttempts } from './author/quiz-attempts-service.ts'
 import type { ResultDownload } from './results/result-download.ts'
+import type { Marking } from './marking/marking-service.ts'
 import type { Sittings } from './sitting/sitting-service.ts'
 
 interface AttemptActs {
@@ -21,10 +23,11 @@ interface AttemptActs {
   ofQuiz: QuizAttempts
   ofChildren: ChildResults
   download: ResultDownload
+  marking: Marking
 }
 
 export function attemptRoutes(acts: AttemptActs): Route[] {
-  const { sittings, assigned, results, practice, ofQuiz, ofChildren, download } = acts
+  const { sittings, assigned, results, practice, ofQuiz, ofChildren, download, marking } = acts
   return [
     route(contract.listAssignedQuizzes, ({ actor, params, query }) => assigned.list(actor, params.id, query)),
     route(contract.listTakeableQuizzes, ({ actor, params }) => assigned.ofSubject(actor, params.id)),
@@ -48,5 +51,8 @@ export function attemptRoutes(acts: AttemptActs): Route[] {
     route(author.giveExtraTime, ({ params, body, ...by }) => ofQuiz.giveExtraTime(by, params.id, body)),
     route(author.regradeQuiz, ({ params, body, ...by }) => ofQuiz.regrade(by, params.id, body.dryRun)),
     route(author.releaseResults, ({ params, ...by }) => ofQuiz.release(by, params.id)),
+    route(markingContract.listMarkingGroups, ({ actor, query }) => marking.groups(actor, query)),
+    route(markingContract.listMarkedAnswers, ({ actor, query }) => marking.answers(actor, query)),
+    route(markingContract.markAnswer, ({ params, body, ...by }) => marking.mark(by, params, body)),
   ]
 }

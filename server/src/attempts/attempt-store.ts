@@ -4,8 +4,9 @@ import { prepared } from '../platform/database/prepared.ts'
 import { type Queries, type Tables, json } from '../platform/database/tables.ts'
 import { newId } from '../platform/ids.ts'
 import type { Attempt, Purpose } from './attempt.ts'
-import type { Grade } from './rules/grading.ts'
+import { type Grade, waitingIn } from './rules/grading.ts'
 import type { Paper } from './rules/paper.ts'
+import type { PaperSection } from './rules/sections.ts'
 import type { Sitting } from './rules/sitting.ts'
 import './attempt-tables.ts'
 
@@ -31,12 +32,14 @@ export const columns = [
   'attempts.previous_score',
   'attempts.checks',
 ] as const
-export type AttemptRow = Selectable<Tables['attempts']>
-type PaperRow = AttemptRow & { paper: Paper }
+export type AttemptRow = Omit<Selectable<Tables['attempts']>, 'pending'>
+type PaperRow = AttemptRow & { paper: Paper; sections: readonly PaperSection[] | null }
 
 export interface AttemptWithPaper {
   attempt: Attempt
   paper: Paper
+  /** Empty where the quiz had none. */
+  sections: readonly PaperSection[]
 }
 
 // Written out, not bound: only so does SQLite see that the index of running attempts is meant.
@@ -46,7 +49,7 @@ function withPaper(queries: Queries) {
   return queries
     .selectFrom('attempts')
     .innerJoin('attempt_papers', 'attempt_papers.attempt_id', 'attempts.id')
-    .select([...columns, 'attempt_papers.paper'])
+    .select([...columns, 'attempt_papers.paper', 'attempt_papers.sections'])
 }
 
 type Wanted = { studentId: string; assignedId: string; purpose: Purpose }
@@ -87,6 +90,17 @@ export async function lockIfFree(tx: Queries, id: string): Promise<AttemptWithPa
   const row = await withPaper(tx)
     .where('attempts.id', '=', id)
     .$if(dialectOf(tx) === 'postgres', (query) => query.forUpdate('attempts').skipLocked())
+    .executeTakeFirst()
+  return row ? toAttemptWithPaper(row) : null
+}
+
+/** Whatever becomes of it, nobody else changes it until the transaction ends. */
+export async function lockCompleted(tx: Queries, id: string): Promise<AttemptWithPaper | null> {
+  const row = await withPaper(tx)
+    .where('attempts.id', '=', id)
+    .where('state', '=', 'completed')
+    .where('purpose', '=', 'assigned')
+    .$if(dialectOf(tx) === 'postgres', (query) => query.forUpdate('attempts'))
     .executeTakeFirst()
   return row ? toAttemptWithPaper(row) : null
 }
@@ -150,22 +164,26 @@ const insertRunning = prepared<Started, { id: string }>((queries, parameter) =>
     .onConflict((conflict) => conflict.doNothing())
     .returning('id'),
 )
-const insertPaper = prepared<{ id: string; seed: number; paper: string }, never>((queries, parameter) =>
-  queries
-    .insertInto('attempt_papers')
-    .values({ attempt_id: parameter('id'), seed: parameter('seed'), paper: parameter('paper') }),
+const insertPaper = prepared<{ id: string; seed: number; paper: string; sections: string | null }, never>(
+  (queries, parameter) =>
+    queries.insertInto('attempt_papers').values({
+      attempt_id: parameter('id'),
+      seed: parameter('seed'),
+      paper: parameter('paper'),
+      sections: parameter('sections'),
+    }),
 )
 
 /** Null when one is running already. */
 export async function insertAttempt(
   tx: Queries,
   attempt: NewAttempt,
-  { paper, seed }: { paper: Paper; seed: number },
+  { paper, seed, sections = [] }: { paper: Paper; seed: number; sections?: readonly PaperSection[] },
 ): Promise<Attempt | null> {
   const id = newId()
   const [row] = await insertRunning(tx, { ...attempt, id })
   if (!row) return null
-  await insertPaper(tx, { id, seed, paper: json(paper) })
+  await insertPaper(tx, { id, seed, paper: json(paper), sections: sections.length === 0 ? null : json(sections) })
   const untouched = { state: 'running', finishedAt: null, sequence: 0, answers: {}, flagged: [], checks: {} } as const
   return {
     ...attempt,
@@ -221,6 +239,7 @@ export async function completeAttempt(tx: Queries, id: string, sitting: Sitting,
       total_points: grade.total,
       passed: grade.passed,
       marks: json(grade.marks),
+      pending: waitingIn(grade.marks).length,
     })
     .where('id', '=', id)
     .where('state', '=', running)
@@ -230,6 +249,16 @@ export async function completeAttempt(tx: Queries, id: string, sitting: Sitting,
 
 export async function moveEnd(tx: Queries, id: string, endsAt: string | null): Promise<void> {
   await tx.updateTable('attempts').set({ ends_at: endsAt }).where('id', '=', id).execute()
+}
+
+/** Of a running one whose start or allowance moved. */
+export async function moveSections(tx: Queries, id: string, sections: readonly PaperSection[]): Promise<void> {
+  if (sections.length === 0) return
+  await tx
+    .updateTable('attempt_papers')
+    .set({ sections: json(sections) })
+    .where('attempt_id', '=', id)
+    .execute()
 }
 
 export async function moveStart(tx: Queries, id: string, startedAt: string, endsAt: string | null): Promise<void> {
@@ -291,8 +320,8 @@ export async function dropRunningPractice(tx: Queries, userId: string, quizId: s
     .execute()
 }
 
-function toAttemptWithPaper({ paper, ...row }: PaperRow): AttemptWithPaper {
-  return { attempt: toAttempt(row), paper }
+function toAttemptWithPaper({ paper, sections, ...row }: PaperRow): AttemptWithPaper {
+  return { attempt: toAttempt(row), paper, sections: sections ?? [] }
 }
 
 export function toAttempt(row: AttemptRow): Attempt {

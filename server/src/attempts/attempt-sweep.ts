@@ -3,7 +3,8 @@ import type { Database } from '../platform/database/database.ts'
 import type { Log } from '../platform/log.ts'
 import { findQuiz } from '../quizzes/quiz-store.ts'
 import type { Closing } from './attempt-closing.ts'
-import { begunAfter, endedBefore, lockIfFree, moveStart } from './attempt-store.ts'
+import { begunAfter, endedBefore, lockIfFree, moveSections, moveStart } from './attempt-store.ts'
+import { movedSections } from './rules/sections.ts'
 import { expire } from './rules/sitting.ts'
 import { endBegunNow, lateSeconds } from './rules/timing.ts'
 
@@ -24,9 +25,13 @@ export async function beginAnew({ database, clock, log }: Omit<SweepDependencies
   const moment = later(clock.now(), clocksDiffer).toISOString()
   for (const id of await begunAfter(database.read(), moment)) {
     await database.transaction(async (tx) => {
-      const attempt = (await lockIfFree(tx, id))?.attempt
+      const found = await lockIfFree(tx, id)
       const now = clock.now()
-      if (attempt) await moveStart(tx, id, now.toISOString(), endBegunNow(attempt, now))
+      if (!found) return
+      const { attempt, sections } = found
+      const endsAt = endBegunNow(attempt, now)
+      await moveStart(tx, id, now.toISOString(), endsAt)
+      await moveSections(tx, id, movedSections(sections, now.getTime() - Date.parse(attempt.startedAt), endsAt))
     })
     log.warn({ attemptId: id }, 'the clock was ahead when this attempt began; it begins now')
   }

@@ -1,12 +1,14 @@
 import type { Migrations } from '../platform/database/migrations.ts'
 import type { Json } from '../platform/database/tables.ts'
 import type { Purpose } from './attempt.ts'
-import type { Result } from '../assignments/result.ts'
-import type { Mark } from './rules/grading.ts'
+import type { Grade, Mark } from './rules/grading.ts'
 import type { Paper } from './rules/paper.ts'
+import type { PaperSection } from './rules/sections.ts'
 import type { GivenAnswers } from './rules/sitting.ts'
 import type { Check } from './rules/tries.ts'
-import { sql } from 'kysely'
+import { type Generated, sql } from 'kysely'
+
+export type OldResult = Pick<Grade, 'score' | 'total' | 'passed'>
 
 declare module '../platform/database/tables.ts' {
   interface Tables {
@@ -32,6 +34,8 @@ declare module '../platform/database/tables.ts' {
       passed: boolean | null
       marks: Json<Mark[]> | null
       previous_score: number | null
+      /** How many answers wait for a person to mark them; without any of them it has a score. */
+      pending: Generated<number>
       /** Null until an answer is judged while the attempt is running. */
       checks: Json<Record<string, Check>> | null
     }
@@ -40,13 +44,16 @@ declare module '../platform/database/tables.ts' {
       attempt_id: string
       seed: number
       paper: Json<Paper>
+      /** Null where the quiz had none. */
+      sections: Json<readonly PaperSection[]> | null
     }
     /** What an attempt was worth before it was graded again. */
     attempt_regrades: {
       id: string
       attempt_id: string
-      old_result: Json<Result>
-      new_result: Json<Result>
+      /** Without a score where something waited. */
+      old_result: Json<OldResult>
+      new_result: Json<OldResult>
       regraded_by: string | null
       created_at: string
     }
@@ -152,6 +159,12 @@ export const attemptMigrations: Migrations = {
       assignments_uncounted: 'assignments (id) where counts = false',
     }
     for (const [name, on] of Object.entries(indexes)) await sql.raw(`create index ${name} on ${on}`).execute(db)
+  },
+  '2026-11-16-86-quarter-points-and-sections': async (db, types, dialect) => {
+    // SQLite keeps what is written, whatever a column was declared as.
+    if (dialect === 'postgres')
+      await sql.raw('alter table attempts alter column total_points type double precision').execute(db)
+    await db.schema.alterTable('attempt_papers').addColumn('sections', types.json).execute()
   },
   '2026-11-16-70-attempt-checks': async ({ schema }, types) => {
     await schema.alterTable('attempts').addColumn('checks', types.json).execute()

@@ -4,6 +4,7 @@ import type {
   AttemptOutcome,
   LastHistory,
   PaperQuestion,
+  PaperSection as SectionOnTheWire,
   RunningAttempt,
 } from '@lms/contracts/attempts/attempts.ts'
 import type { ChildResult } from '@lms/contracts/attempts/child-results.ts'
@@ -11,10 +12,12 @@ import { isList, partsGiven } from '@lms/contracts/question-types/part-rules.ts'
 import type { Given } from '@lms/contracts/question-types/question-type.ts'
 import { questionTypeRules } from '@lms/contracts/question-types/registry.ts'
 import type { QuestionVersion } from '../questions/question.ts'
+import { questionWith } from '../questions/templates/question-instance.ts'
 import type { Quiz } from '../quizzes/quiz.ts'
 import type { Assignment } from '../assignments/assignment.ts'
 import type { Attempt, CompletedAttempt } from './attempt.ts'
 import { type Paper, inPaperOrder } from './rules/paper.ts'
+import type { PaperSection } from './rules/sections.ts'
 import type { GivenAnswers } from './rules/sitting.ts'
 import { secondsBetween, secondsLeft } from './rules/timing.ts'
 
@@ -27,7 +30,9 @@ export interface Asked {
 export function askedIn(paper: Paper, questions: readonly QuestionVersion[]): Asked[] {
   const byId = new Map(questions.map((question) => [question.questionId, question]))
   return paper.flatMap((item) => {
-    const question = byId.get(item.questionId)
+    const found = byId.get(item.questionId)
+    // Who has just frozen a paper still holds the template.
+    const question = found?.template ? questionWith(found, item.drawn) : found
     return question ? [{ question, item }] : []
   })
 }
@@ -42,6 +47,7 @@ export function toPaperQuestion({ question, item }: Asked): PaperQuestion {
     type: question.type,
     content: question.content,
     points: question.points,
+    ...(item.section !== undefined && { section: item.section }),
     answers: isTyped ? [] : inPaperOrder(question.answers, item).map(({ _id, text }) => ({ _id, text })),
     ...parts?.asked(question.parts, item.order),
   }
@@ -58,18 +64,19 @@ export function toKeyedQuestion(asked: Asked, graded: QuestionVersion, given: Gi
   const common = { ...paper, points: graded.points, explanation: graded.explanation }
   if (parts !== null && !isTyped)
     return { ...common, ...keyOfParts(paper, graded.type === question.type ? graded : question, given) }
+  const { unit } = graded.parts
   return {
-    ...paper,
-    points: graded.points,
-    explanation: graded.explanation,
+    ...common,
+    ...(unit && { unit: { text: unit.text.replaceAll('|', ' / '), required: unit.required } }),
     answers: options.map((option) => {
-      const { isCorrect, explanation, tolerance } = keys.get(option._id) ?? { ...option, isCorrect: false }
+      const { isCorrect, explanation, tolerance, mistake } = keys.get(option._id) ?? { ...option, isCorrect: false }
       return {
         _id: option._id,
         text: option.text,
         isCorrect,
         ...(explanation !== undefined && { explanation }),
         ...(tolerance !== undefined && { tolerance }),
+        ...(mistake !== undefined && !isCorrect && { mistake }),
       }
     }),
   }
@@ -86,7 +93,19 @@ function keyOfParts({ answers }: PaperQuestion, version: QuestionVersion, given:
     answers: answers.map(({ _id, text }) => ({ _id, text, isCorrect: used.has(_id) || truths[_id] === true })),
     ...(solution !== null && typeof solution !== 'string' && { solution: isList(solution) ? [...solution] : solution }),
     ...(rules && { judged: rules.judged(version, given) }),
+    ...(parts.rubric && { rubric: parts.rubric }),
   }
+}
+
+/** For who sits the quiz: until when each part takes answers. */
+export function toPaperSections(sections: readonly PaperSection[], wholeEndsAt: string | null): SectionOnTheWire[] {
+  return sections.map((section) => ({
+    ...section,
+    endsBefore:
+      section.endsAt === null || wholeEndsAt === null
+        ? null
+        : Math.round((Date.parse(wholeEndsAt) - Date.parse(section.endsAt)) / 1000),
+  }))
 }
 
 export function toRunningAttempt(attempt: Attempt, now: Date): RunningAttempt {
@@ -111,14 +130,16 @@ export function toGiven(given: NonNullable<Given>): RunningAttempt['answers'][st
   return typeof given === 'string' ? given : isList(given) ? [...given] : { ...given }
 }
 
-export function outcomeOf(passed: boolean): AttemptOutcome {
-  return passed ? 'passed' : 'failed'
+/** Null while a part of it waits for a person. */
+export function outcomeOf(passed: boolean | null): AttemptOutcome {
+  return passed === null ? 'pending' : passed ? 'passed' : 'failed'
 }
 
 export function toLastHistory(attempt: CompletedAttempt, isShown: boolean): LastHistory {
   return {
     _id: attempt.id,
     total_score: isShown ? attempt.score : null,
+    totalPoints: attempt.totalPoints,
     status: isShown ? outcomeOf(attempt.passed) : null,
     submissionTime: secondsBetween(attempt.startedAt, attempt.finishedAt),
     createdAt: attempt.finishedAt,
@@ -146,6 +167,7 @@ export function toAssignedQuiz(
       title: quiz.title,
       maxAttempts: quiz.maxAttempts,
       totalPoints,
+      scale: quiz.scale,
       questionCount: quiz.questionCount,
       timeLimit: quiz.timeLimit,
       isActive: quiz.isActive,
@@ -164,11 +186,11 @@ export function toAssignedQuiz(
 /** For those who look after the student, and for the student's own list of results. */
 export function toChildResult(assignment: Assignment, context: AssignedContext): ChildResult {
   const { _id, quizz, number_of_attempts, last_history, counted } = toAssignedQuiz(assignment, context)
-  const { _id: quizId, title, maxAttempts, totalPoints } = quizz
+  const { _id: quizId, title, maxAttempts, totalPoints, scale } = quizz
   return {
     _id,
     // A score stands beside what could be had then, not beside what the quiz has become since.
-    quizz: { _id: quizId, title, maxAttempts, totalPoints: context.last?.totalPoints ?? totalPoints },
+    quizz: { _id: quizId, title, maxAttempts, scale, totalPoints: context.last?.totalPoints ?? totalPoints },
     number_of_attempts,
     last_history,
     counted,

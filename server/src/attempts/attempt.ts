@@ -25,13 +25,17 @@ export interface Attempt extends Sitting {
   previousScore: number | null
 }
 
-/** One that is over, with all that belongs to it. */
+/** One that is over. It has no score while a part of it waits for a person. */
 export interface CompletedAttempt extends Attempt {
   finishedAt: string
-  score: number
   totalPoints: number
-  passed: boolean
   marks: Mark[]
+}
+
+/** One that is over and of which nothing waits. */
+export interface GradedAttempt extends CompletedAttempt {
+  score: number
+  passed: boolean
 }
 
 export function isCompleted(attempt: Attempt): attempt is CompletedAttempt {

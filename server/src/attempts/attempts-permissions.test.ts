@@ -2,6 +2,7 @@ import { downloadResult, getChildResult, getOwnResult } from '@lms/contracts/att
 import * as contract from '@lms/contracts/attempts/attempts.ts'
 import { checkAnswer, listChecks } from '@lms/contracts/attempts/checked-answers.ts'
 import * as family from '@lms/contracts/attempts/child-results.ts'
+import * as marking from '@lms/contracts/attempts/marking.ts'
 import * as practice from '@lms/contracts/attempts/practice.ts'
 import * as author from '@lms/contracts/attempts/quiz-attempts.ts'
 import { describePermissions, everyone, onceApproved } from '../../testing/permission-case.ts'
@@ -9,6 +10,7 @@ import type { TestApp } from '../../testing/test-app.ts'
 import type { User } from '../users/user.ts'
 import { someAssignment } from '../../testing/records/assignment.ts'
 import { someChild } from '../../testing/records/child.ts'
+import { someQuestion } from '../../testing/records/question.ts'
 import { someQuiz } from '../../testing/records/quiz.ts'
 
 /** Somebody's private quiz, given to this person. */
@@ -62,6 +64,20 @@ async function toChild(test: TestApp, owner: User) {
   const child = await someChild(test, owner)
   await someAssignment(test, id, child)
   return { params: { id }, child }
+}
+
+/** What this person, or this person's child, wrote in a quiz of the author's. */
+async function someWritten(test: TestApp, owner: User, asker: User) {
+  const student = owner.role === 'student' ? owner : await someChild(test, owner)
+  const questionId = await someQuestion(test, asker, { type: 'essay', answers: [] })
+  const id = await someQuiz(test, asker, { questions: [questionId] })
+  await someAssignment(test, id, student)
+  const request = { params: { id }, token: await test.tokenOf(student) }
+  await test.call(contract.startAttempt, { ...request, body: {} })
+  const answers = { [questionId]: '<p>Con mèo.</p>' }
+  const answer = await test.call(contract.submitAttempt, { ...request, body: { answers } })
+  const data = answer.body['data'] as { _id: string } | undefined
+  return { attemptId: data?._id ?? crypto.randomUUID(), questionId }
 }
 
 const ofQuiz = async (test: TestApp, owner: User) => ({ params: (await toChild(test, owner)).params })
@@ -190,6 +206,29 @@ describePermissions([
     foreign: strangers,
     ...onceApproved(403),
     prepare: async (test, owner) => ({ ...(await ofQuiz(test, owner)), body: { dryRun: true } }),
+  },
+  { endpoint: marking.listMarkingGroups, own: writers, foreign: 'cannot be named' },
+  { endpoint: marking.listMarkedAnswers, own: writers, foreign: 'cannot be named' },
+  {
+    // What an administrator asked: its criteria open to parents who are approved.
+    endpoint: marking.markAnswer,
+    own: writers,
+    foreign: strangers,
+    waiting: { own: 404 },
+    prepare: async (test, owner) => ({
+      params: await someWritten(test, owner, await test.addUser({ role: 'administrator' })),
+      body: { points: 5, revision: 0 },
+    }),
+  },
+  {
+    // What a parent asked their own child.
+    endpoint: marking.markAnswer,
+    own: writers,
+    foreign: strangers,
+    prepare: async (test, owner) => ({
+      params: await someWritten(test, owner, owner),
+      body: { points: 5, revision: 0 },
+    }),
   },
   { endpoint: author.releaseResults, own: writers, foreign: strangers, ...onceApproved(403), prepare: ofQuiz },
 ])

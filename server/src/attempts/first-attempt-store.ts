@@ -3,7 +3,10 @@ import type { Mark } from './rules/grading.ts'
 import type { GivenAnswers } from './rules/sitting.ts'
 import './attempt-tables.ts'
 
-/** The first attempt of somebody at a quiz, once it is over. Those of administrators and practice are not among them. */
+/**
+ * The first attempt of somebody at a quiz, once it is over and marked. Those of administrators and practice are not
+ * among them.
+ */
 export interface FirstAttempt {
   id: string
   quizId: string
@@ -32,6 +35,7 @@ function firstAttempts(queries: Queries) {
     .where('attempts.purpose', '=', 'assigned')
     .where('attempts.state', '=', 'completed')
     .where('attempts.number', '=', 1)
+    .where('attempts.score', 'is not', null)
     .where('assignments.counts', '=', true)
     .orderBy('attempts.id')
 }

@@ -12,9 +12,10 @@ export interface FinishedAttempt {
   quizId: string
   studentId: string
   assignmentId: string | null
-  score: number
+  /** Null while a part of it waits to be marked. */
+  score: number | null
   totalPoints: number
-  passed: boolean
+  passed: boolean | null
   startedAt: string
   finishedAt: string
 }
@@ -101,6 +102,8 @@ export interface Span {
 export interface FinishedCount {
   finished: number
   passed: number
+  /** Neither passed nor failed: a part of them waits to be marked. */
+  pending: number
 }
 
 /** How many were finished in each of these spans, without administrators and those whose results are not to count. */
@@ -116,6 +119,7 @@ export async function countFinished(queries: Queries, spans: readonly Span[]): P
         sql<number>`${sql.lit(place)}`.as('place'),
         eb.fn.countAll<number>().as('finished'),
         sql<number>`coalesce(sum(case when passed then 1 else 0 end), 0)`.as('passed'),
+        sql<number>`coalesce(sum(case when passed is null then 1 else 0 end), 0)`.as('pending'),
       ]),
   )
   const rows = await counts.reduce((all, next) => all.unionAll(next)).execute()
@@ -146,6 +150,7 @@ export async function countFinished(queries: Queries, spans: readonly Span[]): P
     return {
       finished: (row?.finished ?? 0) - left.length,
       passed: (row?.passed ?? 0) - left.filter(({ passed }) => passed === true).length,
+      pending: (row?.pending ?? 0) - left.filter(({ passed }) => passed === null).length,
     }
   })
 }
@@ -179,9 +184,9 @@ function toFinished(row: Row): FinishedAttempt {
     quizId: row.quiz_id,
     studentId: row.student_id,
     assignmentId: row.assignment_id,
-    score: row.score ?? 0,
+    score: row.score,
     totalPoints: row.total_points ?? 0,
-    passed: row.passed ?? false,
+    passed: row.passed,
     startedAt: row.started_at,
     finishedAt: row.finished_at ?? row.started_at,
   }

@@ -3,7 +3,7 @@ import type { Database } from '../platform/database/database.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import { sealEntries, trimEntries } from './chain/sealing.ts'
 
-interface AuditUpkeepDependencies {
+export interface AuditUpkeepDependencies {
   database: Database
   clock: Clock
   jobs: Jobs

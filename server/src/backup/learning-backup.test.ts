@@ -45,7 +45,7 @@ test('quizzes and posts come back from a backup with all that hangs on them, and
   await restoreArchive({ database, storage: createStorage(place.directory), migrations }, file, false)
   const restored = await holdings(database)
   expect(restored).toEqual(await holdings(site.database))
-  expect(restored.quizzes.total).toBe(14)
+  expect(restored.quizzes.total).toBe(15)
   expect(restored.found.length).toBeGreaterThan(0)
   expect(restored.assignments).toHaveLength(12)
   expect(restored.attempts).toHaveLength(9)

@@ -65,7 +65,7 @@ export function createDashboards(dependencies: DashboardDependencies): Dashboard
     const spans = lastDays(clock.now(), timeZone, shownDays)
     const counts = await countFinished(database.read(), spans)
     return {
-      days: spans.map(({ day }, index) => ({ day, ...(counts[index] ?? { finished: 0, passed: 0 }) })),
+      days: spans.map(({ day }, index) => ({ day, ...(counts[index] ?? { finished: 0, passed: 0, pending: 0 }) })),
       countedAt: clock.now().toISOString(),
     }
   })
@@ -137,6 +137,7 @@ export function createDashboards(dependencies: DashboardDependencies): Dashboard
       return {
         finished: week.reduce((sum, day) => sum + day.finished, 0),
         passed: week.reduce((sum, day) => sum + day.passed, 0),
+        pending: week.reduce((sum, day) => sum + day.pending, 0),
         latest: await named(queries, await latestOfAll(queries, shownInList)),
       }
     }
@@ -145,7 +146,8 @@ export function createDashboards(dependencies: DashboardDependencies): Dashboard
     const latest = await latestOfEach(queries, children, shownInList)
     return {
       finished: week.length,
-      passed: week.filter(({ passed }) => passed).length,
+      passed: week.filter(({ passed }) => passed === true).length,
+      pending: week.filter(({ passed }) => passed === null).length,
       latest: await named(queries, latest.slice(0, shownInList)),
     }
   }

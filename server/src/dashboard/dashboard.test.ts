@@ -84,6 +84,9 @@ describe('a student', () => {
       openCount: 0,
       nextDeadline: null,
       results: [],
+      garden: { drops: 0, quizzes: 0, practices: 0 },
+      stickers: [],
+      week: [],
     })
   })
 })
@@ -257,6 +260,6 @@ describe('learning at a glance', () => {
     expect(all.topSubjects[0]).toMatchObject({ _id: subject.id, totalCourses: 1 })
     expect((await education(family.token)).results).toMatchObject({ finished: 1, latest: [{ score: 40 }] })
     const other = await signedIn('parent')
-    expect((await education(other.token)).results).toEqual({ finished: 0, passed: 0, latest: [] })
+    expect((await education(other.token)).results).toEqual({ finished: 0, passed: 0, pending: 0, latest: [] })
   })
 })

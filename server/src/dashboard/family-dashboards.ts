@@ -1,3 +1,4 @@
+import type { Sticker } from '@lms/contracts/garden/stickers.ts'
 import type { ChildWeek, ParentDashboard, RecentResult, StudentDashboard } from '@lms/contracts/dashboard/dashboard.ts'
 import { type Actor, can } from '@lms/contracts/permissions.ts'
 import { releasesOf } from '../attempts/attempt-result-store.ts'
@@ -5,10 +6,14 @@ import { type FinishedAttempt, finishedSince, latestOfEach } from '../attempts/o
 import { disclosureOf } from '../attempts/rules/disclosure.ts'
 import { secondsBetween } from '../attempts/rules/timing.ts'
 import { childIdsOf } from '../children/child-store.ts'
+import { gardenOfChild } from '../garden/garden-store.ts'
+import { listStickers } from '../garden/sticker-store.ts'
+import { giversOf, toSticker } from '../garden/sticker-view.ts'
 import { days, later } from '../platform/clock.ts'
 import type { Queries } from '../platform/database/tables.ts'
 import type { Quiz } from '../quizzes/quiz.ts'
 import { findQuizzes } from '../quizzes/quiz-store.ts'
+import { namesOf } from '../users/user-name-store.ts'
 import { isApproved } from '../users/author-store.ts'
 import { fullNameOf, sortNameOf } from '../users/user.ts'
 import { findUsers } from '../users/user-store.ts'
@@ -19,6 +24,9 @@ import { byUrgency } from './rules/urgency.ts'
 const shownResults = 5
 const shownQuizzes = 5
 const shownToStudent = 12
+const shownStickers = 6
+/** More than anybody does in a week. */
+const shownOfWeek = 100
 
 export async function readParentDashboard(queries: Queries, actor: Actor, now: Date): Promise<ParentDashboard> {
   const linked = await findUsers(queries, await childIdsOf(queries, actor.id))
@@ -31,7 +39,7 @@ export async function readParentDashboard(queries: Queries, actor: Actor, now: D
   const open = await openQuizzesOf(queries, ids, sees, now)
   const week = await finishedSince(queries, ids, later(now, -days(7)).toISOString())
   const latest = await latestOfEach(queries, ids, shownResults)
-  const titles = await titlesOf(queries, latest)
+  const named = await quizzesOf(queries, latest)
   return {
     role: 'parent',
     isApproved: readerIsApproved,
@@ -48,17 +56,20 @@ export async function readParentDashboard(queries: Queries, actor: Actor, now: D
           .slice(0, shownQuizzes),
         results: latest
           .filter(({ studentId }) => studentId === child.id)
-          .map((attempt) => toRecentResult(attempt, titles.get(attempt.quizId) ?? '', true)),
+          .map((attempt) => toRecentResult(attempt, named.get(attempt.quizId) ?? { title: '' }, true)),
       }
     }),
   }
 }
 
 function weekOf(attempts: readonly FinishedAttempt[]): ChildWeek['week'] {
-  const shares = attempts.map(({ score, totalPoints }) => (totalPoints === 0 ? 0 : score / totalPoints))
+  const shares = attempts.flatMap(({ score, totalPoints }) =>
+    score === null ? [] : [totalPoints === 0 ? 0 : score / totalPoints],
+  )
   return {
     finished: attempts.length,
-    passed: attempts.filter(({ passed }) => passed).length,
+    passed: attempts.filter(({ passed }) => passed === true).length,
+    pending: attempts.filter(({ passed }) => passed === null).length,
     averageShare: shares.length === 0 ? null : shares.reduce((sum, share) => sum + share, 0) / shares.length,
     seconds: attempts.reduce((sum, { startedAt, finishedAt }) => sum + secondsBetween(startedAt, finishedAt), 0),
     finishedAt: attempts.map(({ finishedAt }) => finishedAt),
@@ -77,7 +88,27 @@ export async function readStudentDashboard(queries: Queries, actor: Actor, now: 
     openCount: quizzes.length,
     nextDeadline: next ?? null,
     results: await ownResults(queries, actor.id, now),
+    garden: await gardenOfChild(queries, actor.id),
+    stickers: await newestStickers(queries, actor.id),
+    week: await finishedInWeek(queries, actor.id, now),
   }
+}
+
+async function newestStickers(queries: Queries, studentId: string): Promise<Sticker[]> {
+  const stickers = await listStickers(queries, studentId, { page: 1, limit: shownStickers })
+  const names = await namesOf(queries, giversOf(stickers))
+  return stickers.map((sticker) => toSticker(sticker, names))
+}
+
+async function finishedInWeek(queries: Queries, studentId: string, now: Date): Promise<StudentDashboard['week']> {
+  const week = await finishedSince(queries, [studentId], later(now, -days(7)).toISOString())
+  const shown = week.slice(-shownOfWeek)
+  const quizzes = await quizzesOf(queries, shown)
+  return shown.map(({ id, quizId, finishedAt }) => ({
+    historyId: id,
+    quiz: { _id: quizId, title: quizzes.get(quizId)?.title ?? '' },
+    finishedAt,
+  }))
 }
 
 /** As much of each as its quiz shows a student. */
@@ -90,12 +121,12 @@ async function ownResults(queries: Queries, studentId: string, now: Date): Promi
     const quiz = quizzes.get(attempt.quizId)
     if (!quiz) return []
     const standing = { isReleased: releases.has(quiz.id), attemptCount: 0, isSitting: false }
-    return [toRecentResult(attempt, quiz.title, disclosureOf(quiz, standing, now).result)]
+    return [toRecentResult(attempt, quiz, disclosureOf(quiz, standing, now).result)]
   })
 }
 
-async function titlesOf(queries: Queries, attempts: readonly FinishedAttempt[]): Promise<Map<string, string>> {
-  return new Map((await findQuizzes(queries, quizIdsOf(attempts))).map(({ id, title }) => [id, title]))
+async function quizzesOf(queries: Queries, attempts: readonly FinishedAttempt[]): Promise<Map<string, Quiz>> {
+  return new Map((await findQuizzes(queries, quizIdsOf(attempts))).map((quiz) => [quiz.id, quiz]))
 }
 
 function quizIdsOf(attempts: readonly FinishedAttempt[]): string[] {

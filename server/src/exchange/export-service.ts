@@ -12,7 +12,7 @@ import {
 import type * as contract from '@lms/contracts/exchange/exchange.ts'
 import { mediaAddress } from '@lms/contracts/media/media.ts'
 import type { Actor } from '@lms/contracts/permissions.ts'
-import { PlainType } from '@lms/contracts/question-types/registry.ts'
+import { type QuestionParts, partsIn } from '@lms/contracts/question-types/parts.ts'
 import { quizMessages } from '@lms/contracts/quizzes/quiz-messages.ts'
 import { authorizeRole } from '../platform/http/authorize.ts'
 import { invalid, notFound } from '../platform/http/errors.ts'
@@ -20,13 +20,14 @@ import type { By, SentFile } from '../platform/http/route.ts'
 import { idsAfter, listQuestions } from '../questions/question-list-store.ts'
 import { questionScope } from '../questions/question-access.ts'
 import type { Question } from '../questions/question.ts'
+import { sampleQuestion } from '../questions/templates/question-instance.ts'
 import { findQuestions } from '../questions/question-store.ts'
 import { readableQuestions, sightOf } from '../quizzes/quiz-access.ts'
 import { findQuiz, questionIdsOf } from '../quizzes/quiz-store.ts'
 import type { AssignmentKnowledge } from '../quizzes/quiz-dependencies.ts'
 import { subjectNamesOf } from '../subjects/subject-store.ts'
 import { writers } from './formats/registry.ts'
-import { type Item, problem } from './formats/item.ts'
+import { type Item, problem, richTextsIn } from './formats/item.ts'
 import { itemProblem } from './staged-item.ts'
 import type { ImportDependencies } from './exchange-dependencies.ts'
 import { templateItems } from './template.ts'
@@ -63,11 +64,10 @@ export function createQuestionExports(dependencies: ExportDependencies): Questio
     return ids.flatMap((id) => known.get(id) ?? [])
   }
 
-  /** In their order; null for those of a type that files do not carry. */
-  async function itemsOf(questions: readonly Question[]): Promise<(Item | null)[]> {
+  async function itemsOf(questions: readonly Question[]): Promise<Item[]> {
     const subjectIds = questions.map(({ subjectId }) => subjectId)
     const subjects = await subjectNamesOf(database.read(), subjectIds)
-    return questions.map((question) => toItem(question, subjects.get(question.subjectId) ?? null))
+    return questions.map((question) => toItem(sampleQuestion(question), subjects.get(question.subjectId) ?? null))
   }
 
   async function partOf(
@@ -96,9 +96,10 @@ export function createQuestionExports(dependencies: ExportDependencies): Questio
     personId: string,
     format: ExportFormat,
     title: string,
-    found: readonly (Item | null)[],
+    found: readonly Item[],
   ): Promise<SentFile> {
-    const items = found.filter((item) => item !== null)
+    const { carries } = await writers[format]()
+    const items = found.filter(({ type }) => carries(type))
     if (items.length === 0) throw invalid([{ field: 'format', message: messages.noQuestions }], messages.noQuestions)
     const wantsPictures = format === 'docx' || format === 'moodle_xml'
     const content = await importWorkers.write(
@@ -175,14 +176,15 @@ export function createQuestionExports(dependencies: ExportDependencies): Questio
 async function lossesOf(
   format: ExportFormat,
   questions: readonly Question[],
-  itemsOf: (questions: readonly Question[]) => Promise<(Item | null)[]>,
+  itemsOf: (questions: readonly Question[]) => Promise<Item[]>,
 ): Promise<Pick<ExportCheck, 'losses' | 'lossCount'>> {
   const writer = await writers[format]()
   const items = await itemsOf(questions)
   const losses: ExportCheck['losses'] = []
   for (const [index, { id, title }] of questions.entries()) {
     const item = items[index]
-    const problems = (item ? writer.lossesOf(item) : [problem('typeNotCarried')]).map(itemProblem)
+    const isCarried = item !== undefined && writer.carries(item.type)
+    const problems = (isCarried ? writer.lossesOf(item) : [problem('typeNotCarried')]).map(itemProblem)
     if (problems.length > 0) losses.push({ _id: id, title, problems })
     // Thousands of long texts are looked through: others come to word in between.
     if (index % breather === 0) await setImmediate()
@@ -190,19 +192,18 @@ async function lossesOf(
   return { losses: losses.slice(0, mostLossesShown), lossCount: losses.length }
 }
 
-function toItem(question: Question, subject: string | null): Item | null {
+function toItem(question: Question, subject: string | null): Item {
   const { title, content, type, explanation, topic, tags, ignoreAccents, difficulty, points } = question
-  const carried = PlainType.safeParse(type)
-  if (!carried.success) return null
-  const answers = question.answers.map(({ text, isCorrect, explanation: why }) => ({
+  const answers = question.answers.map(({ text, isCorrect, explanation: why, tolerance }) => ({
     text,
     isCorrect,
     ...(why !== undefined && { explanation: why }),
+    ...(tolerance !== undefined && { tolerance }),
   }))
   return {
     title,
     content,
-    type: carried.data,
+    type,
     answers,
     explanation,
     topic,
@@ -212,17 +213,26 @@ function toItem(question: Question, subject: string | null): Item | null {
     points,
     class: question.class,
     subject,
+    ...withoutIds(question.parts),
+  }
+}
+
+/** Ids are those of this bank; a file knows nothing of them. */
+function withoutIds(parts: QuestionParts): Partial<Item> {
+  const { pairs, gaps, statements, extraIds: _extras, itemIds: _items, ...others } = partsIn(parts)
+  return {
+    ...others,
+    ...(pairs && { pairs: pairs.map(({ left, right }) => ({ left, right })) }),
+    ...(gaps && {
+      gaps: gaps.map(({ kind, answers }) => ({ kind, answers: answers.map(({ _id, ...answer }) => answer) })),
+    }),
+    ...(statements && { statements: statements.map(({ text, isTrue }) => ({ text, isTrue })) }),
   }
 }
 
 function addressesIn(items: readonly Item[]): Set<string> {
-  const texts = items.flatMap(({ content, explanation, answers }) => [
-    content,
-    explanation,
-    ...answers.flatMap(({ text, explanation: why = '' }) => [text, why]),
-  ])
-  const found = texts.flatMap((text) =>
-    [...text.matchAll(/<img\b[^<>]*?\bsrc="([^"]*)"/g)].map(([, address = '']) => address),
-  )
+  const found = items
+    .flatMap(richTextsIn)
+    .flatMap((text) => [...text.matchAll(/<img\b[^<>]*?\bsrc="([^"]*)"/g)].map(([, address = '']) => address))
   return new Set(found.filter((address) => mediaAddress.test(address)))
 }

@@ -1,10 +1,13 @@
 import * as contract from '@lms/contracts/exchange/exchange.ts'
 import { exchangeMessages } from '@lms/contracts/exchange/exchange-messages.ts'
+import { partsIn, textsOfParts } from '@lms/contracts/question-types/parts.ts'
+import { textOf } from '@lms/contracts/rich-text.ts'
 import { getQuestion, type Question } from '@lms/contracts/questions/questions.ts'
 import { describe, expect, test } from 'vitest'
 import { startImportApp } from '../../testing/apps/import-app.ts'
 import { engine } from '../../testing/test-database.ts'
 import { somePicture } from '../../testing/samples/pictures.ts'
+import { partDrafts, partTypes } from '../../testing/records/question-parts.ts'
 import { someQuestion } from '../../testing/records/question.ts'
 import { someQuiz } from '../../testing/records/quiz.ts'
 import { createImportedPictures } from '../media/media-of-imports.ts'
@@ -31,6 +34,45 @@ function formats<Format>(all: readonly Format[]): readonly Format[] {
 }
 
 describe('an export', () => {
+  test('brings every type with parts through a file that has a form for it, and names the others', async () => {
+    const test = await startImportApp('administrator')
+    const { user, call, token, file, staged, act, app } = test
+    const ids: string[] = []
+    for (const type of partTypes) ids.push(await someQuestion(test, user, { answers: [], ...partDrafts[type], type }))
+    const whole = async (id: string): Promise<Question> => {
+      const read = await call(getQuestion, { token, params: { id } })
+      return (read.body['data'] as { question: Question }).question
+    }
+    const format = 'gift'
+    const checked = await call(contract.checkExport, { token, query: { format } })
+    const { losses } = checked.body['data'] as contract.ExportCheck
+    const lost = new Set(losses.map(({ _id }) => _id))
+    const kept = ids.filter((id) => !lost.has(id))
+    expect(losses.every(({ problems }) => problems[0]?.key === 'exchange.problems.typeNotCarried')).toBe(true)
+    expect(kept.length, format).toBeGreaterThanOrEqual(4)
+    const answer = await file('/questions/export', { format })
+    const one = await staged(answer.rawPayload, `cau-hoi.${contract.exchangeFiles[format].ending}`)
+    expect(one.counts, format).toMatchObject({ total: kept.length, duplicates: kept.length, blocked: 0 })
+    await act(contract.chooseImportItems, one._id, { isAccepted: true })
+    await act(contract.confirmImport, one._id)
+    await app.jobs.runDue()
+    const saved = (await act(contract.listImportedQuestions, one._id)).body['data'] as {
+      questions: { _id: string }[]
+    }
+    expect(saved.questions).toHaveLength(kept.length)
+    const keyOf = ({ type, ...question }: Question) => ({
+      type,
+      texts: textsOfParts(partsIn(question)).map(textOf),
+      truths: question.statements?.map(({ isTrue }) => isTrue),
+      credit: question.credit,
+      unit: question.unit,
+      numbers: question.answers.map(({ text, tolerance }) => [text, tolerance]),
+    })
+    const before = await Promise.all(kept.map(whole))
+    const after = await Promise.all(saved.questions.map(({ _id }) => whole(_id)))
+    for (const question of before) expect(after.map(keyOf), format).toContainEqual(keyOf(question))
+  })
+
   test.each(formats(contract.exportFormats))('as %s comes back as the same questions', async (format) => {
     const test = await startImportApp('administrator')
     const { user, call, token, file, staged, act, app, items } = test
@@ -151,7 +193,7 @@ describe('an export', () => {
     const { rawPayload, statusCode } = await file('/questions/import-template', { format })
     expect(statusCode).toBe(200)
     expect(await staged(rawPayload, `mau.${format}`)).toMatchObject({
-      counts: { total: 4, accepted: 4, blocked: 0, noted: 0 },
+      counts: { total: 9, accepted: 9, blocked: 0, noted: 0 },
     })
   })
 })

@@ -3,6 +3,7 @@ import { exchangeFailures, exchangeMessages as messages } from '@lms/contracts/e
 import { type ItemDraft, exchangeLimits } from '@lms/contracts/exchange/exchange.ts'
 import type * as contract from '@lms/contracts/exchange/exchange.ts'
 import type { Actor } from '@lms/contracts/permissions.ts'
+import { partsIn } from '@lms/contracts/question-types/parts.ts'
 import { platformMessages } from '@lms/contracts/platform-messages.ts'
 import { plainName } from '../media/stored-pictures.ts'
 import { days, hours, later } from '../platform/clock.ts'
@@ -157,10 +158,11 @@ export function createQuestionImports(dependencies: ImportDependencies): Questio
       expectSight(actor, await store.findImport(database.read(), id))
       const written = {
         ...draft,
-        answers: draft.answers.map(({ text: own, isCorrect, explanation }) => ({
+        answers: draft.answers.map(({ text: own, isCorrect, explanation, tolerance }) => ({
           text: own,
           isCorrect,
           ...(explanation !== undefined && { explanation }),
+          ...(tolerance !== undefined && { tolerance }),
         })),
       }
       const text = tidiedText(written, await html.clean(actor.id, richTextsOf(written, written.type)))
@@ -177,7 +179,7 @@ export function createQuestionImports(dependencies: ImportDependencies): Questio
         }
         if (code !== undefined && subject !== undefined)
           await expectSubject(tx, actor, { subjectId: subject, class: code })
-        const fingerprint = fingerprintOf(text)
+        const fingerprint = fingerprintOf({ ...text, parts: partsIn(text) })
         const known = await findByFingerprints(tx, await questionScope(tx, actor), [fingerprint])
         const first = await items.firstLike(tx, id, fingerprint)
         const changed: items.StoredItem = {

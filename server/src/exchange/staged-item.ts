@@ -4,6 +4,7 @@ import { type SentMessage, saidBy, sentMessage } from '@lms/contracts/messages.t
 import { type Difficulty, QuestionDraft } from '@lms/contracts/questions/questions.ts'
 import { readableTitle } from '@lms/contracts/questions/question-title.ts'
 import { escapeText, textOf } from '@lms/contracts/rich-text.ts'
+import { type PartName, htmlOfParts, partsIn, withHtmlOfParts } from '@lms/contracts/question-types/parts.ts'
 import { questionTypeRules } from '@lms/contracts/question-types/registry.ts'
 import { HtmlTooComplex, cleanHtml } from '../platform/html/clean-html.ts'
 import { fingerprintOf } from '../questions/question-fingerprint.ts'
@@ -13,7 +14,7 @@ import { type Item, type Problem, type ReadItem, blocking, problem, titleFrom } 
 /** What a question of a file says, cleaned like everything that people write. */
 export type ItemText = Pick<
   Item,
-  'title' | 'content' | 'type' | 'answers' | 'explanation' | 'topic' | 'tags' | 'ignoreAccents'
+  'title' | 'content' | 'type' | 'answers' | 'explanation' | 'topic' | 'tags' | 'ignoreAccents' | PartName
 >
 
 /** In the words of the contract; those of older imports have no key. */
@@ -43,8 +44,9 @@ const mostAnswers = 50
 export function stagedItem({ item, problems, place }: ReadItem, addresses: Addresses): StagedItem {
   const found: Problem[] = [...problems]
   const rich = (html: string): string => withAddresses(cut(html, found), addresses, found)
+  const parts = bounded(item)
   const written = {
-    ...item,
+    ...withHtmlOfParts(parts, mapped(htmlOfParts(parts), rich)),
     title: item.title.slice(0, 1000),
     content: rich(item.content),
     explanation: rich(item.explanation),
@@ -62,7 +64,7 @@ export function stagedItem({ item, problems, place }: ReadItem, addresses: Addre
     difficulty: item.difficulty,
     points: item.points,
     problems: distinct([...said, ...broken]),
-    fingerprint: fingerprintOf(text),
+    fingerprint: fingerprintOf({ ...text, parts: partsIn(text) }),
   }
 }
 
@@ -83,20 +85,22 @@ function cleanTextsOf(text: ItemText, problems: Problem[]): Record<string, strin
 /** The same for what a file says and for what somebody writes into the list: clean texts, and the rest within its size. */
 export function tidiedText(text: ItemText, clean: Readonly<Record<string, string>>): ItemText {
   const isPlain = questionTypeRules[text.type].texts === 'plain'
-  const { content, explanation, answers } = withTexts(text, clean)
+  const { content, explanation, answers, ...others } = withTexts(text, clean)
   return {
     title: text.title.trim(),
     content,
     type: text.type,
-    answers: answers.map(({ text: own, isCorrect, explanation: note }) => ({
+    answers: answers.map(({ text: own, isCorrect, explanation: note, tolerance }) => ({
       text: isPlain ? escapeText(textOf(own)) : own,
       isCorrect,
       ...(note && { explanation: note }),
+      ...(tolerance !== undefined && { tolerance }),
     })),
     explanation,
     topic: text.topic.trim().slice(0, 200),
     tags: [...new Set(text.tags.map((tag) => tag.trim().slice(0, 50)).filter((tag) => tag !== ''))].slice(0, 20),
     ignoreAccents: text.ignoreAccents,
+    ...partsIn(others),
   }
 }
 
@@ -117,6 +121,25 @@ function titleOf({ title, content }: ItemText, place: string): string {
 
 export function itemProblem({ code, values, isBlocking }: Problem): ItemProblem {
   return { ...sentMessage(exchangeProblems[code], values), isBlocking: isBlocking === true }
+}
+
+/** More than a question may have, and no more than can be looked at: the rules of the type then say that it is too many. */
+function bounded(item: Item): Item {
+  const { pairs, extras, items, gaps, statements } = item
+  return {
+    ...item,
+    ...(pairs && { pairs: pairs.slice(0, mostAnswers) }),
+    ...(extras && { extras: extras.slice(0, mostAnswers) }),
+    ...(items && { items: items.slice(0, mostAnswers) }),
+    ...(gaps && {
+      gaps: gaps.slice(0, mostAnswers).map((gap) => ({ ...gap, answers: gap.answers.slice(0, mostAnswers) })),
+    }),
+    ...(statements && { statements: statements.slice(0, mostAnswers) }),
+  }
+}
+
+function mapped(texts: Readonly<Record<string, string>>, change: (text: string) => string): Record<string, string> {
+  return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, change(text)]))
 }
 
 function distinct(problems: readonly ItemProblem[]): ItemProblem[] {

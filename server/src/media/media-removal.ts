@@ -1,7 +1,7 @@
 import type { Database } from '../platform/database/database.ts'
 import type { Queries } from '../platform/database/tables.ts'
 import type { Storage } from '../platform/storage/storage.ts'
-import { deleteAvatarsOf, deleteMediaOf } from './media-store.ts'
+import { deleteMediaOf, deletePrivateOf } from './media-store.ts'
 
 /** The pictures of people who go for good with all that is theirs. The files follow once it is certain. */
 export function createMediaRemoval({ database, storage }: { database: Database; storage: Storage }) {
@@ -16,9 +16,9 @@ export function createMediaRemoval({ database, storage }: { database: Database; 
     async removeAllOf(tx: Queries, ownerIds: readonly string[]): Promise<void> {
       removeFiles(await deleteMediaOf(tx, ownerIds))
     },
-    /** What others see in texts stays. */
-    async removeAvatarsOf(tx: Queries, ownerId: string): Promise<void> {
-      removeFiles(await deleteAvatarsOf(tx, ownerId))
+    /** The face, and what was answered with; what others see in texts stays. */
+    async removePrivateOf(tx: Queries, ownerId: string): Promise<void> {
+      removeFiles(await deletePrivateOf(tx, ownerId))
     },
   }
 }

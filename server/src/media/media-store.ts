@@ -57,6 +57,27 @@ export async function mediaFiles(queries: Queries): Promise<string[]> {
   return rows.flatMap(({ file, thumbnail }) => [file, thumbnail])
 }
 
+/** Those of these secrets that this person sent for an answer. */
+export async function ownPictures(
+  queries: Queries,
+  ownerId: string,
+  secrets: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (secrets.length === 0) return new Set()
+  const rows = await queries
+    .selectFrom('media')
+    .select('thumbnail')
+    .where('owner_id', '=', ownerId)
+    .where('purpose', '=', 'answer')
+    .where(
+      'thumbnail',
+      'in',
+      secrets.map((secret) => `${secret}-thumbnail.webp`),
+    )
+    .execute()
+  return new Set(rows.map(({ thumbnail }) => thumbnail.replace('-thumbnail.webp', '')))
+}
+
 /** As a picture or as its small one. */
 export async function isMediaFile(queries: Queries, file: string): Promise<boolean> {
   const row = await queries
@@ -103,6 +124,8 @@ export async function listLibrary(
   const source = queries
     .selectFrom('media')
     .$if(ownerId !== undefined, (query) => query.where('owner_id', '=', ownerId ?? ''))
+    // What children answer with is seen beside the answer, by those who may, and nowhere else.
+    .$if(ownerId === undefined, (query) => query.where('purpose', '<>', 'answer'))
     .$if(type !== undefined, (query) => query.where('type', '=', type ?? ''))
     .$if(purpose !== undefined, (query) => query.where('purpose', '=', purpose ?? 'content'))
     .$if(use !== undefined, (query) =>
@@ -185,11 +208,11 @@ export async function mediaOf(queries: Queries, ownerId: string): Promise<Stored
 }
 
 /** Faces only. Answers the files that nothing names any more. */
-export async function deleteAvatarsOf(tx: Queries, ownerId: string): Promise<string[]> {
+export async function deletePrivateOf(tx: Queries, ownerId: string): Promise<string[]> {
   const rows = await tx
     .deleteFrom('media')
     .where('owner_id', '=', ownerId)
-    .where('purpose', '=', 'avatar')
+    .where('purpose', 'in', ['avatar', 'answer'])
     .returning(['file', 'thumbnail'])
     .execute()
   return rows.flatMap(({ file, thumbnail }) => [file, thumbnail])

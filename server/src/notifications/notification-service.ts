@@ -47,6 +47,8 @@ const recordOf = {
   question_reported: 'feedbackId',
   feedback_answered: 'feedbackId',
   post_review: 'postId',
+  attempt_marked: 'historyId',
+  sticker_given: 'stickerId',
 } as const satisfies {
   [Kind in NotificationKind]?: keyof NotificationDetails<Kind>
 }

@@ -42,6 +42,8 @@ export async function usesKeptFor(
     ...(await titlesOf(queries, idsOf('post'))),
     ...(await findSummaries(queries, idsOf('question'))),
     ...idsOf('user').map((id) => ({ id, authorId: id })),
+    // What somebody handed in stays as it was handed in.
+    ...idsOf('attempt').map((id) => ({ id, authorId: ownerId })),
   ]
   const authorIds = [...new Set(written.flatMap(({ authorId }) => (authorId === null ? [] : [authorId])))]
   const house = new Set(

@@ -1,10 +1,12 @@
 import * as progressContract from '@lms/contracts/practice/practice-progress.ts'
 import * as contract from '@lms/contracts/practice/practice-sessions.ts'
 import { type Route, route } from '../platform/http/route.ts'
-import type { PracticeProgress } from './knowledge/progress-service.ts'
-import type { Practising } from './practice-service.ts'
+import { createPracticeProgress } from './knowledge/progress-service.ts'
+import { type PractisingDependencies, createPractising } from './practice-service.ts'
 
-export function practiceRoutes(practising: Practising, progress: PracticeProgress): Route[] {
+export function practiceRoutes(dependencies: PractisingDependencies): Route[] {
+  const practising = createPractising(dependencies)
+  const progress = createPracticeProgress(dependencies)
   return [
     route(contract.listPracticeSubjects, ({ actor }) => practising.subjects(actor)),
     route(contract.readToday, ({ actor }) => practising.today(actor)),

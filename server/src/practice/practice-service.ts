@@ -1,8 +1,10 @@
 import { attemptMessages } from '@lms/contracts/attempts/attempt-messages.ts'
+import { isJudgedAtOnce } from '@lms/contracts/attempts/checked-answers.ts'
 import type { BodyOf, DataOf } from '@lms/contracts/endpoint.ts'
 import { type Actor, can } from '@lms/contracts/permissions.ts'
 import { practiceMessages as messages } from '@lms/contracts/practice/practice-messages.ts'
 import type * as contract from '@lms/contracts/practice/practice-sessions.ts'
+import { questionTypeRules } from '@lms/contracts/question-types/registry.ts'
 import { isCompleted } from '../attempts/attempt.ts'
 import { findAttempt } from '../attempts/attempt-store.ts'
 import { askedIn } from '../attempts/attempt-view.ts'
@@ -11,6 +13,7 @@ import { keysShownTo } from '../attempts/keys-shown.ts'
 import type { Papers } from '../attempts/papers.ts'
 import { freezePaper } from '../attempts/rules/paper.ts'
 import { takeTry } from '../attempts/rules/tries.ts'
+import { tendAfterPractice } from '../garden/tending.ts'
 import { type Clock, days } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import { lastDays } from '../platform/days.ts'
@@ -34,7 +37,7 @@ const dailySessions = { points: 100, windowMilliseconds: days(1) }
 type Start = BodyOf<typeof contract.startPractice>
 
 /** Practising, one question at a time, judged at once. It counts in no result. */
-export interface Practising {
+interface Practising {
   subjects(actor: Actor): Promise<DataOf<typeof contract.listPracticeSubjects>>
   today(actor: Actor): Promise<DataOf<typeof contract.readToday>>
   start(actor: Actor, body: Start): Promise<DataOf<typeof contract.startPractice>>
@@ -46,7 +49,7 @@ export interface Practising {
   ): Promise<DataOf<typeof contract.answerPractice>>
 }
 
-interface PractisingDependencies {
+export interface PractisingDependencies {
   database: Database
   clock: Clock
   /** From 0 to 1, without 1. */
@@ -107,7 +110,13 @@ export function createPractising({
     const now = clock.now()
     if (!(await keysShownTo(queries, actor.id, [attempt.quizId], now)).has(attempt.quizId))
       throw forbidden('keys_withheld', messages.keysWithheld)
-    const wrong = attempt.marks.filter(({ marks, points }) => marks < points)
+    const short = attempt.marks.filter(({ marks, points }) => marks !== null && marks < points)
+    const judged = new Set(
+      (await papers.read(queries, short))
+        .filter(({ type }) => questionTypeRules[type].isMarkedByPerson !== true)
+        .map(({ questionId }) => questionId),
+    )
+    const wrong = short.filter(({ questionId }) => judged.has(questionId))
     const ids = wrong.map(({ questionId }) => questionId)
     const reserved = await reservedAmong(queries, actor.id, ids, now)
     // By the version that graded it: that is the key which the result shows.
@@ -125,7 +134,8 @@ export function createPractising({
         : body.kind === 'today'
           ? await dueToday(queries, actor)
           : await mistakesOf(queries, actor, body.attempt_id)
-    const asked = await papers.read(queries, questions)
+    const asked = (await papers.read(queries, questions)).filter(isJudgedAtOnce)
+    if (asked.length === 0) throw conflict('nothing_to_practise', messages.nothing)
     const paper = freezePaper(asked, { shuffleQuestions: false, shuffleAnswers: true }, seed)
     const createdAt = clock.now().toISOString()
     return database.transaction((tx) => store.insertSession(tx, { ...choice, studentId: actor.id, paper, createdAt }))
@@ -193,10 +203,13 @@ export function createPractising({
               answers: [{ questionId, isRight: check.tries[0]?.isRight === true, withHint: false }],
             })
           const settled = answers.filter((answer) => answer.state !== 'again' && answer.questionId !== questionId)
-          if (check.state !== 'again' && settled.length + 1 === session.paper.length) {
+          const isSettled = check.state !== 'again'
+          const isLast = isSettled && settled.length + 1 === session.paper.length
+          if (isLast) {
             await store.finishSession(tx, id, answeredAt)
             finishedAt = answeredAt
           }
+          if (isSettled) await tendAfterPractice(tx, actor.id, isLast ? { mistakesOf: session.attemptId } : null, now)
         }
         return { answer: toCheckedAnswer(asked, check, { keys: true }), finishedAt }
       })

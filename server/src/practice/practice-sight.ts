@@ -1,3 +1,4 @@
+import { isJudgedAtOnce } from '@lms/contracts/attempts/checked-answers.ts'
 import type { Difficulty } from '@lms/contracts/questions/questions.ts'
 import { latestScoredOf } from '../attempts/attempt-result-store.ts'
 import { runningPapersOf } from '../attempts/attempt-store.ts'
@@ -9,6 +10,7 @@ import type { QuestionSummary } from '../questions/question.ts'
 import { idsToDrawFrom } from '../questions/question-list-store.ts'
 import { findSummaries } from '../questions/question-store.ts'
 import { placesAmong, placesOf } from '../quizzes/quiz-points-store.ts'
+import type { Quiz } from '../quizzes/quiz.ts'
 import { findQuizzes } from '../quizzes/quiz-store.ts'
 import { latestAnswersOf } from './practice-store.ts'
 import type { FreeCandidate } from './rules/free-choice.ts'
@@ -62,8 +64,9 @@ export async function practisableFor(
   const known = new Set(sat.map(({ id }) => id))
   const bank = (await bankFor(queries, studentId, wanted)).filter(({ id }) => !known.has(id))
   const candidates = [...sat, ...bank].filter(
-    ({ id, deletedAt, subjectId, difficulty }) =>
+    ({ id, type, deletedAt, subjectId, difficulty }) =>
       deletedAt === null &&
+      isJudgedAtOnce({ type }) &&
       !withheld.has(id) &&
       (wanted.subjectId === undefined || subjectId === wanted.subjectId) &&
       (wanted.difficulty === undefined || difficulty === wanted.difficulty),
@@ -121,11 +124,29 @@ export async function reservedAmong(
   now: Date,
 ): Promise<Set<string>> {
   const running = await runningPapersOf(queries, studentId)
-  const places = await placesAmong(queries, questionIds, await assignedQuizIds(queries, studentId))
-  const quizIds = [...new Set(places.map(({ quizId }) => quizId))]
+  const assigned = await assignedQuizIds(queries, studentId)
+  const places = await placesAmong(queries, questionIds, assigned)
+  const drawing = (await findQuizzes(queries, assigned)).filter(({ draws }) => draws.length > 0)
+  const quizIds = [...new Set([...places.map(({ quizId }) => quizId), ...drawing.map(({ id }) => id)])]
   const shown = await keysShownTo(queries, studentId, quizIds, now)
+  const hidden = drawing.filter(({ id }) => !shown.has(id))
+  const drawable = hidden.length === 0 ? [] : await findSummaries(queries, questionIds)
   return new Set([
     ...running.flatMap(({ paper }) => paper.map(({ questionId }) => questionId)),
     ...places.filter(({ quizId }) => !shown.has(quizId)).map(({ questionId }) => questionId),
+    ...drawable.filter((question) => hidden.some((quiz) => mayDraw(quiz, question))).map(({ id }) => id),
   ])
+}
+
+/** Wide on purpose: what a paper draws is decided when it begins. */
+function mayDraw(quiz: Quiz, { class: code, subjectId, difficulty, type }: QuestionSummary): boolean {
+  return (
+    quiz.class === code &&
+    quiz.draws.some(
+      (draw) =>
+        (draw.subject ?? quiz.subjectId) === subjectId &&
+        (draw.difficulty ?? difficulty) === difficulty &&
+        (draw.type ?? type) === type,
+    )
+  )
 }

@@ -13,9 +13,12 @@ export async function picturesOf(
   storage: Pick<Storage, 'open'>,
   { account, attempts, practice, media }: Pick<ChildData, 'account' | 'attempts' | 'practice' | 'media'>,
 ): Promise<Map<string, Uint8Array>> {
-  const asked = [...attempts, ...practice].flatMap(({ answers }) =>
-    answers.flatMap(({ question }) => question?.pictures ?? []),
-  )
+  const asked = [
+    ...attempts.flatMap(({ answers }) =>
+      answers.flatMap(({ question, pictures: given }) => [...(question?.pictures ?? []), ...given]),
+    ),
+    ...practice.flatMap(({ answers }) => answers.flatMap(({ question }) => question?.pictures ?? [])),
+  ]
   const own = media.map(({ file }) => `/uploads/media/${file}`)
   const pictures = new Map<string, Uint8Array>()
   let bytes = 0

@@ -9,6 +9,7 @@ import { waysKeptOf } from '../accounts/child-sign-in/child-sign-in-store.ts'
 import { keptSessionsOf } from '../accounts/session-store.ts'
 import { allAssignmentsOf } from '../assignments/assignment-store.ts'
 import { allAttemptsOf } from '../attempts/attempt-result-store.ts'
+import { type AnswerMark, marksOfAttempts } from '../attempts/marking/mark-store.ts'
 import type { Paper } from '../attempts/rules/paper.ts'
 import type { Check } from '../attempts/rules/tries.ts'
 import type { AttemptWithPaper } from '../attempts/attempt-store.ts'
@@ -17,10 +18,15 @@ import { entriesOfPerson } from '../audit/audit-store.ts'
 import { decisionsOf } from '../children/consent-store.ts'
 import { linksOf } from '../children/guardian-store.ts'
 import { feedbackBy } from '../feedback/feedback-store.ts'
+import { gardenOfChild } from '../garden/garden-store.ts'
+import { listStickers } from '../garden/sticker-store.ts'
+import { giversOf } from '../garden/sticker-view.ts'
 import { mediaOf } from '../media/media-store.ts'
 import { listNotificationsOf } from '../notifications/notification-store.ts'
 import type { Queries } from '../platform/database/tables.ts'
 import { mailsOf } from '../platform/mail/mail-store.ts'
+import { settingsOf } from '../practice/knowledge/practice-settings-store.ts'
+import { readProgress } from '../practice/knowledge/progress.ts'
 import { allPracticeOf } from '../practice/practice-history-store.ts'
 import type { QuestionVersion } from '../questions/question.ts'
 import { findQuizzes } from '../quizzes/quiz-store.ts'
@@ -29,20 +35,25 @@ import { failuresOf } from '../users/sign-in/sign-in-failure-store.ts'
 import { namesOf } from '../users/user-name-store.ts'
 import type { User } from '../users/user.ts'
 
-/** More notifications than anybody gets; one question for all of them. */
+/** More notifications and stickers than anybody gets; one question for all of them. */
 const allOfThem = { page: 1, limit: 1_000_000 }
 
 /** Everything that is stored about a child, for those who look after the child. No secrets, and nobody else's data. */
-export async function readChildData(queries: Queries, papers: Papers, actor: Actor, child: User) {
+export async function readChildData(queries: Queries, papers: Papers, actor: Actor, child: User, now: Date) {
   const assignments = await allAssignmentsOf(queries, child.id)
   const attempts = await allAttemptsOf(queries, child.id)
   const quizIds = [...assignments, ...attempts.map(({ attempt }) => attempt)].map(({ quizId }) => quizId)
   const titles = new Map((await findQuizzes(queries, [...new Set(quizIds)])).map(({ id, title }) => [id, title]))
   const quizOf = (id: string) => ({ id, title: titles.get(id) ?? null })
+  const marks = await marksOfAttempts(
+    queries,
+    attempts.map(({ attempt }) => attempt.id),
+  )
   const shown = []
   for (const one of attempts) {
     const questions = await papers.read(queries, one.paper)
-    shown.push({ ...toAttemptData(one, questions), quiz: quizOf(one.attempt.quizId) })
+    const given = marks.filter(({ attemptId }) => attemptId === one.attempt.id)
+    shown.push({ ...toAttemptData(one, questions, given), quiz: quizOf(one.attempt.quizId) })
   }
   const practice = []
   for (const one of await allPracticeOf(queries, child.id))
@@ -51,7 +62,9 @@ export async function readChildData(queries: Queries, papers: Papers, actor: Act
   const parentIds = links.map(({ parentId }) => parentId)
   const decisions = await decisionsOf(queries, child.id)
   const decidedBy = decisions.map((decision) => decision.decidedBy).filter((id) => id !== null)
-  const names = await namesOf(queries, [...new Set([...parentIds, ...decidedBy])])
+  const stickers = await listStickers(queries, child.id, allOfThem)
+  const named = [...parentIds, ...decidedBy, ...giversOf(stickers)]
+  const names = await namesOf(queries, [...new Set(named)])
   const { metadata: _metadata, isDemo: _isDemo, ...account } = child
   return {
     format: 'child-data',
@@ -80,9 +93,16 @@ export async function readChildData(queries: Queries, papers: Papers, actor: Act
     })),
     attempts: shown,
     practice,
+    dailyPractice: await settingsOf(queries, child.id),
+    knowledge: (await readProgress(queries, child.id, now)).subjects,
     feedback: (await feedbackBy(queries, child.id)).map(
       ({ authorId: _authorId, reporterId: _reporterId, ...own }) => own,
     ),
+    garden: await gardenOfChild(queries, child.id),
+    stickers: stickers.map(({ givenBy, childId: _childId, ...own }) => ({
+      ...own,
+      from: givenBy === null ? null : (names.get(givenBy) ?? null),
+    })),
     notifications: (await listNotificationsOf(queries, child.id, allOfThem)).map(({ userId: _userId, ...own }) => own),
     sessions: await keptSessionsOf(queries, child.id),
     failedSignIns: (await failuresOf(queries, child.id)).map(({ userId: _userId, ...own }) => own),
@@ -105,7 +125,11 @@ export async function readChildData(queries: Queries, papers: Papers, actor: Act
 
 export type ChildData = Awaited<ReturnType<typeof readChildData>>
 
-function toAttemptData({ attempt, paper }: AttemptWithPaper, questions: readonly QuestionVersion[]) {
+function toAttemptData(
+  { attempt, paper }: AttemptWithPaper,
+  questions: readonly QuestionVersion[],
+  byPeople: readonly AnswerMark[],
+) {
   const versions = new Map(questions.map((question) => [question.questionId, question]))
   const marks = new Map((attempt.marks ?? []).map((mark) => [mark.questionId, mark]))
   const { id, purpose, assignmentId, number, state, startedAt, finishedAt, score, totalPoints, passed } = attempt
@@ -132,6 +156,9 @@ function toAttemptData({ attempt, paper }: AttemptWithPaper, questions: readonly
         marks: marks.get(questionId)?.marks ?? null,
         points: marks.get(questionId)?.points ?? null,
         isFlagged: attempt.flagged.includes(questionId),
+        // Of what was written at length: its pictures, and what a person said about it.
+        pictures: typeof given === 'string' ? picturesOf(given) : [],
+        marked: toMarkData(byPeople.find((mark) => mark.questionId === questionId)),
         ...(attempt.checks[questionId] && { tries: toTries(attempt.checks[questionId], question) }),
       }
     }),
@@ -179,8 +206,16 @@ function toTries({ tries }: Check, question: QuestionVersion | undefined) {
 const pictureAddress = /\/uploads\/media\/[0-9a-f]{32}(?:-thumbnail)?\.[a-z]+/g
 
 function toQuestionData({ title, content, type }: QuestionVersion) {
-  const pictures = [...content.matchAll(pictureAddress)].map(([address]) => address)
-  return { title, text: textOf(content), type, pictures: [...new Set(pictures)] }
+  return { title, text: textOf(content), type, pictures: picturesOf(content) }
+}
+
+function picturesOf(html: string): string[] {
+  return [...new Set([...html.matchAll(pictureAddress)].map(([address]) => address))]
+}
+
+function toMarkData(mark: AnswerMark | undefined) {
+  if (mark === undefined || mark.share === null) return null
+  return { share: mark.share, criteria: mark.criteria, comment: mark.comment, markedAt: mark.markedAt }
 }
 
 interface Worded {
@@ -193,6 +228,7 @@ interface Worded {
 function inWords({ type, answers, parts }: Worded, given: NonNullable<Given>): NonNullable<Given> {
   const rules = questionTypeRules[type]
   if (rules.answeredBy === 'text' && typeof given === 'string') return given
+  if (rules.answeredBy === 'essay' && typeof given === 'string') return textOf(given)
   const asked = rules.parts?.asked(parts, [])
   const shown = [
     ...answers,

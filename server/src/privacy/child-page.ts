@@ -54,18 +54,26 @@ export function childPage(data: ChildData & { exportedAt: string }, reading: Pag
   }
 
   function asked(answer: Asked, index: number): string {
-    const { question, given, marks, points } = answer
+    const { question, given, marks, points, marked } = answer
     const told = given === null ? t('noAnswer') : inOneLine(given, t)
     const score = marks === null || points === null ? '' : ` (${marks}/${points})`
     const text = question?.text ?? t('questionGone')
     const pictures = (question?.pictures ?? []).map((each) => picture(each, t('pictureOfQuestion'), 'picture')).join('')
+    const drawn = answer.pictures.map((each) => picture(each, t('pictureOfAnswer'), 'picture')).join('')
+    const comment =
+      marked === null || marked.comment === ''
+        ? ''
+        : `<p class="given">${escaped(t('comment'))}: ${escaped(marked.comment)}</p>`
     return `<li><p><strong>${escaped(t('question', { number: index + 1 }))}${score}</strong> ${escaped(text)}</p>
-${pictures}<p class="given">${escaped(t('answer'))}: ${escaped(told)}</p></li>`
+${pictures}<p class="given">${escaped(t('answer'))}: ${escaped(told)}</p>${drawn}${comment}</li>`
   }
 
   function attempt({ quiz, number, startedAt, score, totalPoints, answers }: Attempt): string {
     const title = t('attempt', { quiz: quiz.title ?? quiz.id, number })
-    const total = score === null ? t('notScored') : `${t('score')}: ${score}/${totalPoints ?? 0}`
+    const total =
+      score === null
+        ? t(totalPoints === null ? 'notScored' : 'waitingToBeMarked')
+        : `${t('score')}: ${score}/${totalPoints ?? 0}`
     return `<article><h3>${escaped(title)}</h3><p>${escaped(time(startedAt))} · ${escaped(total)}</p>
 <ol>${answers.map(asked).join('\n')}</ol></article>`
   }
@@ -82,10 +90,12 @@ ${pictures}<p class="given">${escaped(t('answer'))}: ${escaped(told)}</p></li>`
     return `<article><h3>${escaped(time(createdAt))}</h3><ol>${shown.join('\n')}</ol></article>`
   }
 
-  /** The two kinds that a student gets; what another role may have left is named as the data has it. */
+  /** The kinds that a student gets; what another role may have left is named as the data has it. */
   function told({ kind, details }: ChildData['notifications'][number]): string {
     if (kind === 'quiz_assigned' && 'quiz' in details) return t('toldAssigned', { quiz: details.quiz })
+    if (kind === 'attempt_marked' && 'quiz' in details) return t('toldMarked', { quiz: details.quiz })
     if (kind === 'feedback_answered' && 'question' in details) return t('toldAnswered', { question: details.question })
+    if (kind === 'sticker_given' && 'from' in details) return t('toldSticker', { from: details.from })
     return kind
   }
 
@@ -143,6 +153,18 @@ ${pictures}<p class="given">${escaped(t('answer'))}: ${escaped(told)}</p></li>`
         ['content', 'when'],
         data.feedback.map(({ content, createdAt }) => [content, time(createdAt)]),
       ),
+    ),
+    section(
+      'garden',
+      `<p>${escaped(t('gardenFigures', { ...data.garden }))}</p>${table(
+        ['sticker', 'praise', 'by', 'when'],
+        data.stickers.map(({ picture: shown, words, from, createdAt }) => [
+          t(`sticker_${shown}`),
+          words ?? '–',
+          from ?? '–',
+          time(createdAt),
+        ]),
+      )}`,
     ),
     section(
       'notifications',

@@ -10,7 +10,7 @@ import { lockUser } from '../users/user-change-store.ts'
 interface ForgettingDependencies {
   counting: Pick<Counting, 'keepShareOf'>
   notifications: Pick<Notifications, 'forgetAbout'>
-  media: Pick<ReturnType<typeof createMediaRemoval>, 'removeAvatarsOf'>
+  media: Pick<ReturnType<typeof createMediaRemoval>, 'removePrivateOf'>
 }
 
 /**
@@ -27,6 +27,6 @@ export function createForgetting({ counting, notifications, media }: ForgettingD
     await notifications.forgetAbout(tx, userId)
     await deleteMailsOf(tx, user)
     for (const word of [userId, user.email]) if (word !== null) await deleteJobsNaming(tx, word)
-    await media.removeAvatarsOf(tx, userId)
+    await media.removePrivateOf(tx, userId)
   }
 }

@@ -59,7 +59,7 @@ export function createPrivacy(dependencies: PrivacyDependencies): Privacy {
       const child = await expectChild(queries, await findUser(queries, childId), (kinship) =>
         can(by.actor, 'child:export', kinship),
       )
-      return readChildData(queries, papers, by.actor, child)
+      return readChildData(queries, papers, by.actor, child, clock.now())
     })
     const now = clock.now()
     return { now, data: { ...data, exportedAt: now.toISOString() } }

@@ -1,6 +1,7 @@
 import { downloadResult, getChildResult, getOwnResult } from '@lms/contracts/attempts/attempt-results.ts'
 import { listAssignedQuizzes } from '@lms/contracts/attempts/attempts.ts'
 import { getChildProgress, listChildResults } from '@lms/contracts/attempts/child-results.ts'
+import { listMarkedAnswers, listMarkingGroups, markAnswer } from '@lms/contracts/attempts/marking.ts'
 import { listQuizAttempts, regradeQuiz } from '@lms/contracts/attempts/quiz-attempts.ts'
 import { listAssignments, listGivable } from '@lms/contracts/assignments/assignments.ts'
 import { getChild, updateChild } from '@lms/contracts/children/children.ts'
@@ -8,6 +9,7 @@ import { getConsents } from '@lms/contracts/children/consents.ts'
 import { getFamily } from '@lms/contracts/children/family.ts'
 import { listGuardians } from '@lms/contracts/children/guardians.ts'
 import type { BodyOf, DataOf, Endpoint, ParamsOf } from '@lms/contracts/endpoint.ts'
+import { listChildStickers } from '@lms/contracts/garden/stickers.ts'
 import { readPracticeSettings, readProgress, savePracticeSettings } from '@lms/contracts/practice/practice-progress.ts'
 import { exportChildArchive, exportChildData } from '@lms/contracts/privacy/privacy.ts'
 import { type ReadingKind, listReadings } from '@lms/contracts/privacy/readings.ts'
@@ -71,6 +73,10 @@ watch(getChildResult, 'attempt', ({ historyId }) => ({ attempt: historyId }))
 watch(getOwnResult, 'attempt', ({ historyId }) => ({ attempt: historyId }))
 watch(downloadResult, 'attempt', ({ id }) => ({ attempt: id }))
 watchList(listQuizAttempts, 'attempt', ({ attempts }) => attempts.map(({ student }) => student))
+watchList(listMarkingGroups, 'attempt', ({ groups }) => groups.flatMap(({ attempt }) => attempt?.student ?? []))
+watchList(listMarkedAnswers, 'attempt', ({ answers }) => answers.map(({ student }) => student))
+watch(markAnswer, 'attempt', ({ attemptId }) => ({ attempt: attemptId }))
+watch(listChildStickers, 'results', byId)
 watch(getConsents, 'privacy', byId)
 watch(listGuardians, 'privacy', byId)
 watch(listReadings, 'privacy', byId)

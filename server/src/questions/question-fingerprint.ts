@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { type QuestionParts, textsOfParts } from '@lms/contracts/question-types/parts.ts'
+import { type PartsDraft, textsOfParts } from '@lms/contracts/question-types/parts.ts'
 import { textOf } from '@lms/contracts/rich-text.ts'
 import { foldText } from '@lms/contracts/text-folding.ts'
 import type { QuestionText } from './question.ts'
@@ -26,5 +26,5 @@ export function contentKeyOf({ content }: Pick<Asking, 'content'>): string {
 interface Asking {
   content: string
   answers: readonly Pick<QuestionText['answers'][number], 'text'>[]
-  parts?: QuestionParts
+  parts?: PartsDraft
 }

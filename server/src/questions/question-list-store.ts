@@ -64,6 +64,27 @@ function readFiltered(queries: Queries, scope: Scope, filter: PlainFilter, page:
 /** Out of so many, the newest, is drawn at random. */
 const drawnFrom = 10_000
 
+/** `house`: what administrators wrote. */
+export type DrawScope = 'house' | Exclude<Scope, 'everything'>
+
+/** What a quiz may draw from, the newest of it. */
+export async function drawable(queries: Queries, drawScope: DrawScope, asked: QuestionChoiceFilter) {
+  const { words, filter } = await lookedUp(queries, asked)
+  const eb = expressionBuilder<Tables, 'questions'>()
+  const condition =
+    drawScope === 'house'
+      ? eb.and([conditionOf('everything', filter), byAdministrators(eb)])
+      : conditionOf(drawScope, filter)
+  return queries
+    .selectFrom('questions')
+    .select(['questions.id', 'questions.version', 'questions.difficulty'])
+    .where(condition)
+    .$if(words.length > 0, (query) => query.where(foundByWords(queries, 'questions', words)))
+    .orderBy('questions.id', 'desc')
+    .limit(drawnFrom)
+    .execute()
+}
+
 export async function idsToDrawFrom(queries: Queries, scope: Scope, filter: PlainFilter): Promise<string[]> {
   const rows = await queries
     .selectFrom('questions')

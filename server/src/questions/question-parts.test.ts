@@ -98,7 +98,7 @@ describe('a paper of all types', () => {
     const asked = begun.quiz.questions
     expect(asked).toHaveLength(partTypes.length)
     const paper = JSON.stringify(asked)
-    for (const secret of ['isCorrect', 'isTrue', 'tolerance', 'pairs', 'solution', '"9"'])
+    for (const secret of ['isCorrect', 'isTrue', 'rubric', 'tolerance', 'pairs', 'solution', 'Câu văn rõ ràng', '"9"'])
       expect(paper, secret).not.toContain(secret)
 
     const answers: Record<string, unknown> = {}
@@ -108,7 +108,8 @@ describe('a paper of all types', () => {
       const solution = questionTypeRules[question.type].parts?.solution(question) ?? null
       const shown = asked.find(({ _id }) => _id === id)
       if (question.type === 'ordering') expect(shown?.answers.map(({ _id }) => _id)).not.toEqual(question.itemIds)
-      answers[id] = question.type === 'numeric' ? '20,4 cm' : solution
+      answers[id] =
+        question.type === 'numeric' ? '20,4 cm' : question.type === 'essay' ? '<p>Nhà em có mèo.</p>' : solution
     }
     const saved = await app.save({ answers, sequence: 1 }, app.childToken, app.given)
     expect(saved.status, JSON.stringify(saved.body)).toBe(200)
@@ -118,7 +119,9 @@ describe('a paper of all types', () => {
 
     const historyId = historyOf(await app.submit({ sequence: 1 }, app.childToken, app.given))
     const result = resultOf(await app.result(historyId))
-    for (const id of app.ids) expect(result.question_scores[id], id).toBe(10)
+    const essay = app.ids.at(-1) ?? ''
+    for (const id of app.ids) expect(result.question_scores[id], id).toBe(id === essay ? undefined : 10)
+    expect(result).toMatchObject({ total_score: null, status: 'pending', pending_questions: [essay] })
     const keyed = result.student_quiz.quizz.questions.find(({ type }) => type === 'matching')
     expect(keyed).toMatchObject({ solution: answers[keyed?._id ?? ''] })
     const sheet = sheetOfHistory(result, app.child.id, { language: 'vi', timeZone: 'Asia/Ho_Chi_Minh' })

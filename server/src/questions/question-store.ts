@@ -7,6 +7,7 @@ import type { Queries, Tables } from '../platform/database/tables.ts'
 import { newId } from '../platform/ids.ts'
 import { type Question, type QuestionSummary, type QuestionText, searchTextOf } from './question.ts'
 import { fingerprintOf } from './question-fingerprint.ts'
+import { sampleTextOf } from './templates/question-instance.ts'
 import { insertVersions, textColumns, toText } from './question-version-store.ts'
 import './question-tables.ts'
 
@@ -22,6 +23,7 @@ export const summaryColumns = [
   'questions.author_id',
   'questions.by_administrator',
   'questions.is_ai_made',
+  'questions.sample',
   'questions.version',
   'questions.created_at',
   'questions.updated_at',
@@ -116,12 +118,13 @@ export async function saveQuestion(
   await insertVersions(tx, [
     { ...question, questionId: question.id, version, authorId: by.authorId, createdAt: by.now },
   ])
+  const head = headOf(question)
   await tx
     .updateTable('questions')
-    .set({ ...headOf(question), version, updated_at: by.now })
+    .set({ ...head, version, updated_at: by.now })
     .where('id', '=', question.id)
     .execute()
-  return { ...question, version, updatedAt: by.now }
+  return { ...question, sample: head.sample, version, updatedAt: by.now }
 }
 
 /** Deleted or back; what it says stays as it is. */
@@ -187,6 +190,7 @@ function headOf(question: QuestionText & { topicId?: string | null }) {
     points: question.points,
     search_text: searchTextOf(question),
     fingerprint: fingerprintOf(question),
+    sample: sampleTextOf(question),
     topic_id: question.topicId ?? '',
   }
 }
@@ -204,6 +208,7 @@ type SummaryRow = Pick<
   | 'author_id'
   | 'by_administrator'
   | 'is_ai_made'
+  | 'sample'
   | 'version'
   | 'created_at'
   | 'updated_at'
@@ -224,6 +229,7 @@ export function toSummary(row: SummaryRow): QuestionSummary {
     authorId: row.author_id,
     byAdministrator: row.by_administrator,
     isAiMade: row.is_ai_made,
+    sample: row.sample,
     version: row.version,
     createdAt: row.created_at,
     updatedAt: row.updated_at,

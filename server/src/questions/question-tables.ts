@@ -2,6 +2,7 @@ import type { ClassCode } from '@lms/contracts/classes/classes.ts'
 import type { QuestionParts } from '@lms/contracts/question-types/parts.ts'
 import type { QuestionType } from '@lms/contracts/question-types/registry.ts'
 import type { Answer, Difficulty } from '@lms/contracts/questions/questions.ts'
+import type { QuestionTemplate } from '@lms/contracts/questions/templates/templates.ts'
 import { type Generated, sql } from 'kysely'
 import type { Migrations, Schema } from '../platform/database/migrations.ts'
 import { createSearch } from '../platform/database/search.ts'
@@ -31,6 +32,8 @@ declare module '../platform/database/tables.ts' {
       fingerprint: string
       /** Empty when it has none. */
       topic_id: Generated<string>
+      /** What a template asks, with numbers in it; null for a question that is the same for everybody. */
+      sample: string | null
       /** The newest of its versions. */
       version: number
       created_at: string
@@ -54,6 +57,7 @@ declare module '../platform/database/tables.ts' {
       tags: Json<string[]>
       ignore_accents: boolean
       parts: Json<QuestionParts>
+      template: Json<QuestionTemplate> | null
       author_id: string | null
       created_at: string
     }
@@ -228,6 +232,10 @@ export const questionMigrations: Migrations = {
       },
       goneAt: 'deleted_at',
     })
+  },
+  '2026-11-16-67-question-templates': async (db, types) => {
+    await db.schema.alterTable('question_versions').addColumn('template', types.json).execute()
+    await db.schema.alterTable('questions').addColumn('sample', 'text').execute()
   },
 }
 

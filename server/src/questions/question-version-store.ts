@@ -9,7 +9,16 @@ import { type PageRequest, offsetOf } from '../platform/pagination.ts'
 import type { QuestionVersion } from './question.ts'
 import './question-tables.ts'
 
-export const textColumns = ['content', 'answers', 'explanation', 'topic', 'tags', 'ignore_accents', 'parts'] as const
+export const textColumns = [
+  'content',
+  'answers',
+  'explanation',
+  'topic',
+  'tags',
+  'ignore_accents',
+  'parts',
+  'template',
+] as const
 const versionColumns = [
   ...textColumns,
   'question_id',
@@ -102,6 +111,7 @@ export async function insertVersions(tx: Queries, versions: readonly QuestionVer
         tags: json(version.tags),
         ignore_accents: version.ignoreAccents,
         parts: json(version.parts),
+        template: version.template && json(version.template),
         author_id: version.authorId,
         created_at: version.createdAt,
       })),
@@ -132,8 +142,9 @@ export function toText({
   tags,
   ignore_accents,
   parts,
+  template,
 }: Pick<VersionRow, (typeof textColumns)[number]>) {
-  return { content, answers, explanation, topic, tags, ignoreAccents: ignore_accents, parts }
+  return { content, answers, explanation, topic, tags, ignoreAccents: ignore_accents, parts, template }
 }
 
 function toVersion(row: VersionRow): QuestionVersion {

@@ -16,7 +16,7 @@ export interface Names {
 
 /** For those who write: a list's line. */
 export function toSummaryView(question: QuestionSummary, names: Names): SummaryOnTheWire {
-  const { id, title, type, difficulty, points, isAiMade, version, createdAt, updatedAt, deletedAt } = question
+  const { id, title, type, difficulty, points, isAiMade, sample, version, createdAt, updatedAt, deletedAt } = question
   return {
     _id: id,
     title,
@@ -28,6 +28,7 @@ export function toSummaryView(question: QuestionSummary, names: Names): SummaryO
     topicId: question.topicId,
     createdBy: names.authors.get(question.authorId ?? '') ?? null,
     isAiMade,
+    sample,
     version,
     createdAt,
     updatedAt,
@@ -56,8 +57,8 @@ export function toVersionView(version: QuestionVersion, names: Names): VersionOn
   }
 }
 
-function textOf({ content, answers, explanation, topic, tags, ignoreAccents, parts }: QuestionText) {
-  return { content, answers, explanation, topic, tags, ignoreAccents, ...parts }
+function textOf({ content, answers, explanation, topic, tags, ignoreAccents, parts, template }: QuestionText) {
+  return { content, answers, explanation, topic, tags, ignoreAccents, template, ...parts }
 }
 
 function subjectOf({ subjectId }: Pick<QuestionText, 'subjectId'>, { subjects }: Names) {

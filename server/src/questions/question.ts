@@ -3,6 +3,7 @@ import { type QuestionParts, textsOfParts } from '@lms/contracts/question-types/
 import type { QuestionType } from '@lms/contracts/question-types/registry.ts'
 import type { Answer, Difficulty } from '@lms/contracts/questions/questions.ts'
 import { textOf } from '@lms/contracts/rich-text.ts'
+import type { QuestionTemplate } from '@lms/contracts/questions/templates/templates.ts'
 import { foldText } from '@lms/contracts/text-folding.ts'
 
 /** What a list shows. */
@@ -21,6 +22,8 @@ export interface QuestionSummary {
   byAdministrator: boolean
   /** Written by a model, however much people changed it since. */
   isAiMade: boolean
+  /** What a template asks, with numbers in it; null for a question that is the same for everybody. */
+  sample: string | null
   version: number
   createdAt: string
   updatedAt: string
@@ -43,6 +46,8 @@ export interface QuestionText {
   ignoreAccents: boolean
   /** What its type has besides answers. */
   parts: QuestionParts
+  /** What makes many questions of it; null for one that is the same for everybody. */
+  template: QuestionTemplate | null
 }
 
 export interface Question extends QuestionSummary, QuestionText {}

@@ -1,8 +1,10 @@
+import { defaultDrawPoints } from '@lms/contracts/quizzes/quiz-draws.ts'
 import { type SqlBool, sql } from 'kysely'
 import { prepared } from '../platform/database/prepared.ts'
 import { isOneOf, patternOf } from '../platform/database/search.ts'
 import type { Queries } from '../platform/database/tables.ts'
 import { type VersionRef, headsOfQuestions } from '../questions/question-version-store.ts'
+import type { Quiz } from './quiz.ts'
 import './quiz-tables.ts'
 
 /** For conditions of the slices above: those that are not deleted and have these folded words in their title. */
@@ -16,30 +18,49 @@ export function presentQuizIds(queries: Queries, titleWords: readonly string[] =
     )
 }
 
-/** Of all their questions as they are now. */
+/** Of all the questions that they have by name, as they are now. */
 export async function pointsOfEach(queries: Queries, quizIds: readonly string[]): Promise<Map<string, number>> {
   if (quizIds.length === 0) return new Map()
   const rows = await queries
     .selectFrom('quiz_questions')
     .innerJoin(headsOfQuestions(queries).as('head'), 'head.id', 'quiz_questions.question_id')
-    .select((eb) => ['quiz_questions.quiz_id', eb.fn.sum<number>('head.points').as('points')])
+    .select((eb) => [
+      'quiz_questions.quiz_id',
+      eb.fn.sum<number>(eb.fn.coalesce('quiz_questions.points', 'head.points')).as('points'),
+    ])
     .where('quiz_questions.quiz_id', 'in', quizIds)
     .groupBy('quiz_questions.quiz_id')
     .execute()
   return new Map(rows.map(({ quiz_id, points }) => [quiz_id, points]))
 }
 
-const newestVersions = prepared<{ quizId: string }, VersionRef>((queries, parameter) =>
+/** Of what is drawn for each paper. */
+export function drawnPoints({ draws }: Pick<Quiz, 'draws'>): number {
+  return draws.reduce((sum, { count, points = defaultDrawPoints }) => sum + count * points, 0)
+}
+
+/** A question as a quiz asks it: null is as usual. */
+export interface PlacedVersion extends VersionRef {
+  points: number | null
+  section: number | null
+}
+
+const newestVersions = prepared<{ quizId: string }, PlacedVersion>((queries, parameter) =>
   queries
     .selectFrom('quiz_questions')
     .innerJoin(headsOfQuestions(queries).as('head'), 'head.id', 'quiz_questions.question_id')
-    .select(['quiz_questions.question_id as questionId', 'head.version'])
+    .select([
+      'quiz_questions.question_id as questionId',
+      'head.version',
+      'quiz_questions.points',
+      'quiz_questions.section',
+    ])
     .where('quiz_questions.quiz_id', '=', parameter('quizId'))
     .orderBy('quiz_questions.position'),
 )
 
 /** What a paper that begins now asks, in the order of the quiz. */
-export function versionsInQuiz(queries: Queries, quizId: string): Promise<VersionRef[]> {
+export function versionsInQuiz(queries: Queries, quizId: string): Promise<PlacedVersion[]> {
   return newestVersions(queries, { quizId })
 }
 

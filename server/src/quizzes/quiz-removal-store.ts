@@ -11,7 +11,11 @@ export async function removeQuizzesOf(tx: Queries, authorIds: readonly string[])
 
 /** What the quizzes that are there hold on to, deleted ones too. */
 export async function inUse(queries: Queries): Promise<{ questionIds: string[]; subjectIds: string[] }> {
-  const questions = await queries.selectFrom('quiz_questions').select('question_id').distinct().execute()
+  const questions = await queries
+    .selectFrom('quiz_questions')
+    .select('question_id')
+    .union(queries.selectFrom('quiz_drawn').select('question_id'))
+    .execute()
   const subjects = await queries.selectFrom('quizzes').select('subject_id').distinct().execute()
   return {
     questionIds: questions.map(({ question_id }) => question_id),

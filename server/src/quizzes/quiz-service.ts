@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { DataOf } from '@lms/contracts/endpoint.ts'
 import { filled } from '@lms/contracts/messages.ts'
 import type { Actor } from '@lms/contracts/permissions.ts'
@@ -10,6 +11,7 @@ import {
   deadlineProblem,
   releaseProblem,
 } from '@lms/contracts/quizzes/quiz-drafts.ts'
+import { type Placing, drawnCount } from '@lms/contracts/quizzes/quiz-draws.ts'
 import { quizMessages as messages } from '@lms/contracts/quizzes/quiz-messages.ts'
 import type { QuestionAddition } from '@lms/contracts/quizzes/quiz-questions.ts'
 import type * as contract from '@lms/contracts/quizzes/quizzes.ts'
@@ -62,9 +64,14 @@ export function createQuizzes({ database, clock, audit, assignments, publicUrl }
     for (const id of subjectIds) await saveFigures(tx, id, await assignments.studentFigures(tx, id))
   }
 
-  function insert(by: By, tx: Queries, fields: QuizFields, questionIds: readonly string[]): Promise<Quiz> {
+  function insert(
+    by: By,
+    tx: Queries,
+    fields: QuizFields,
+    { questions, placing }: { questions: readonly string[]; placing: Placing },
+  ): Promise<Quiz> {
     const owned = { authorId: by.actor.id, byAdministrator: by.actor.role === 'administrator' }
-    return store.insertQuiz(tx, { ...fields, ...owned }, questionIds, now())
+    return store.insertQuiz(tx, { ...fields, ...owned }, questions, now(), placing)
   }
 
   return {
@@ -76,7 +83,7 @@ export function createQuizzes({ database, clock, audit, assignments, publicUrl }
       return { quiz: await readWhole(database.read(), actor, quiz, { sight, publicUrl }) }
     },
 
-    create(by, { subject, questions, ...draft }) {
+    create(by, { subject, questions, placing, ...draft }) {
       const { actor } = by
       authorizeRole(actor, 'quiz:create')
       expectDeadline(draft, clock.now())
@@ -85,14 +92,15 @@ export function createQuizzes({ database, clock, audit, assignments, publicUrl }
         const fields = { ...draft, subjectId: subject, tags: [...new Set(draft.tags)] }
         await expectSubject(tx, actor, fields, messages.subjectRequired)
         await expectQuestions(tx, actor, questions)
-        const quiz = await insert(by, tx, fields, questions)
+        expectAsking(fields, questions, placing)
+        const quiz = await insert(by, tx, fields, { questions, placing })
         await recountCourses(tx, [subject])
         await record(tx, by, 'quiz.create', quiz.id)
         return view(tx, actor, quiz)
       })
     },
 
-    update(by, id, { version, questions, ...changes }) {
+    update(by, id, { version, questions, placing, ...changes }) {
       const { actor } = by
       return database.transaction(async (tx) => {
         const quiz = await lockFor(tx, by, id, version)
@@ -108,10 +116,14 @@ export function createQuizzes({ database, clock, audit, assignments, publicUrl }
         const current = await store.questionIdsOf(tx, id)
         const isAsked = questions !== undefined && questions.join() !== current.join()
         if (isAsked) await expectQuestions(tx, actor, without(questions, current))
-        if (fields.length === 0 && !isAsked) return view(tx, actor, quiz)
-        const saved = await store.saveQuiz(tx, next, isAsked ? questions : null, now())
+        const known = await store.placingOf(tx, id)
+        const places = tidied(placing ?? known, questions ?? current)
+        const isPlaced = placing !== undefined && !isDeepStrictEqual(places, known)
+        expectAsking(next, questions ?? current, places)
+        if (fields.length === 0 && !isAsked && !isPlaced) return view(tx, actor, quiz)
+        const saved = await store.saveQuiz(tx, next, isAsked ? questions : null, now(), isPlaced ? places : undefined)
         if (fields.includes('subjectId')) await recountMove(tx, [quiz.subjectId, next.subjectId])
-        await record(tx, by, 'quiz.update', id, { fields: isAsked ? [...fields, 'questions'] : fields })
+        await record(tx, by, 'quiz.update', id, { fields: isAsked || isPlaced ? [...fields, 'questions'] : fields })
         return view(tx, actor, saved)
       })
     },
@@ -122,7 +134,7 @@ export function createQuizzes({ database, clock, audit, assignments, publicUrl }
         const quiz = await lockFor(tx, by, id, version)
         const current = await store.questionIdsOf(tx, id)
         const added = without([...new Set(questions)], current)
-        if (current.length + added.length > quizLimits.questionsMaximum)
+        if (current.length + added.length + drawnCount(quiz.draws) > quizLimits.questionsMaximum)
           throw invalid([{ field: 'questions', message: messages.questionsMany }])
         await expectQuestions(tx, actor, added)
         if (added.length === 0) return view(tx, actor, quiz)
@@ -144,9 +156,18 @@ export function createQuizzes({ database, clock, audit, assignments, publicUrl }
         const ids = await store.questionIdsOf(tx, id)
         const usable = new Set((await usableQuestions(tx, actor, ids)).map((question) => question.id))
         const copied = ids.filter((questionId) => usable.has(questionId))
-        if (copied.length === 0) throw invalid([{ field: 'questions', message: messages.questionsRequired }])
+        if (copied.length === 0 && quiz.draws.length === 0)
+          throw invalid([{ field: 'questions', message: messages.questionsRequired }])
         const fresh = { isActive: false, password: null, releaseDate: null, deadline: null }
-        const copy = await insert(by, tx, { ...quiz, ...fresh, title: copiedTitle(quiz) }, copied)
+        const copy = await insert(
+          by,
+          tx,
+          { ...quiz, ...fresh, title: copiedTitle(quiz) },
+          {
+            questions: copied,
+            placing: await store.placingOf(tx, id),
+          },
+        )
         await recountCourses(tx, [quiz.subjectId])
         await record(tx, by, 'quiz.duplicate', copy.id, { from: id })
         return view(tx, actor, copy)
@@ -176,6 +197,26 @@ export function createQuizzes({ database, clock, audit, assignments, publicUrl }
   }
 }
 
+/** Of these questions alone, and only what is said. */
+function tidied(placing: Placing, questions: readonly string[]): Placing {
+  const said = questions.map((id) => {
+    const { points, section } = placing[id] ?? {}
+    return [id, { ...(points !== undefined && { points }), ...(section !== undefined && { section }) }] as const
+  })
+  return Object.fromEntries(said.filter(([, place]) => Object.keys(place).length > 0))
+}
+
+/** Something is asked, not too much, and every section that is named is there. */
+function expectAsking({ draws, sections }: QuizFields, questions: readonly string[], placing: Placing): void {
+  const total = questions.length + drawnCount(draws)
+  if (total === 0) throw invalid([{ field: 'questions', message: messages.questionsRequired }])
+  if (total > quizLimits.questionsMaximum) throw invalid([{ field: 'questions', message: messages.questionsMany }])
+  const isThere = ({ section }: { section?: number | undefined }): boolean =>
+    (section ?? 0) < Math.max(1, sections.length)
+  const lost = questions.some((id) => !isThere(placing[id] ?? {})) || !draws.every(isThere)
+  if (lost) throw invalid([{ field: 'sections', message: messages.sectionUnknown }])
+}
+
 function expectDeadline({ deadline }: Pick<QuizFields, 'deadline'>, now: Date): void {
   const problem = deadlineProblem(deadline, now)
   if (problem) throw invalid([{ field: 'deadline', message: problem }])
@@ -186,10 +227,22 @@ function expectRelease(dates: Pick<QuizFields, 'releaseDate' | 'deadline'>, now:
   if (problem) throw invalid([{ field: 'releaseDate', message: problem }])
 }
 
-function fieldsOf({ subject, ...changes }: Omit<QuizChanges, 'version' | 'questions'>): Partial<QuizFields> {
+function fieldsOf({
+  subject,
+  ...changes
+}: Omit<QuizChanges, 'version' | 'questions' | 'placing'>): Partial<QuizFields> {
   const given = Object.entries({ ...changes, subjectId: subject }).filter(([, value]) => value !== undefined)
   const fields = Object.fromEntries(given) as Partial<QuizFields>
-  return fields.tags ? { ...fields, tags: [...new Set(fields.tags)] } : fields
+  return {
+    ...fields,
+    ...(fields.tags && { tags: [...new Set(fields.tags)] }),
+    // What is not said is not there, as it is kept.
+    ...(fields.draws && { draws: fields.draws.map(said) }),
+  }
+}
+
+function said<Some extends object>(some: Some): Some {
+  return Object.fromEntries(Object.entries(some).filter(([, value]) => value !== undefined)) as Some
 }
 
 function without(ids: readonly string[], known: readonly string[]): string[] {

@@ -1,3 +1,4 @@
+import { type Placing, drawnCount } from '@lms/contracts/quizzes/quiz-draws.ts'
 import type { Selectable } from 'kysely'
 import { dialectOf } from '../platform/database/dialect.ts'
 import { prepared } from '../platform/database/prepared.ts'
@@ -36,6 +37,9 @@ const columns = [
   'release_date',
   'deadline',
   'question_count',
+  'scale',
+  'draws',
+  'sections',
   'author_id',
   'by_administrator',
   'version',
@@ -80,7 +84,10 @@ export async function lockQuiz(tx: Queries, id: string): Promise<Quiz | null> {
   return quiz ?? null
 }
 
-export interface NewQuiz extends QuizFields {
+/** What quizzes have had only since they can: points of their own, draws and sections. */
+type Later = 'scale' | 'draws' | 'sections'
+
+export interface NewQuiz extends Omit<QuizFields, Later>, Partial<Pick<QuizFields, Later>> {
   authorId: string
   byAdministrator: boolean
 }
@@ -90,14 +97,16 @@ export async function insertQuiz(
   quiz: NewQuiz,
   questionIds: readonly string[],
   now: string,
+  placing: Placing = {},
 ): Promise<Quiz> {
+  const whole = { scale: 'sum', draws: [], sections: [], ...quiz } as const
   const row = await tx
     .insertInto('quizzes')
     .values({
       id: newId(),
-      ...fieldsOf(quiz),
+      ...fieldsOf(whole),
       status: statusAfter('draft', quiz),
-      question_count: questionIds.length,
+      question_count: questionIds.length + drawnCount(whole.draws),
       author_id: quiz.authorId,
       by_administrator: quiz.byAdministrator,
       version: 1,
@@ -106,27 +115,31 @@ export async function insertQuiz(
     })
     .returning(columns)
     .executeTakeFirstOrThrow()
-  await insertQuestionIds(tx, row.id, questionIds)
+  await insertQuestionIds(tx, row.id, questionIds, placing)
   return toQuiz(row)
 }
 
-/** A version more; `questionIds` only when they change. */
+/** A version more; `questionIds` only when they change. Without `placing` they keep their points and sections. */
 export async function saveQuiz(
   tx: Queries,
   quiz: Quiz,
   questionIds: readonly string[] | null,
   now: string,
+  placing?: Placing,
 ): Promise<Quiz> {
-  if (questionIds !== null) {
+  const present = await questionIdsOf(tx, quiz.id)
+  const ids = questionIds ?? present
+  if (questionIds !== null || placing !== undefined) {
+    const places = placing ?? placesKept(await placingOf(tx, quiz.id), present, ids)
     await tx.deleteFrom('quiz_questions').where('quiz_id', '=', quiz.id).execute()
-    await insertQuestionIds(tx, quiz.id, questionIds)
+    await insertQuestionIds(tx, quiz.id, ids, places)
   }
   const row = await tx
     .updateTable('quizzes')
     .set((eb) => ({
       ...fieldsOf(quiz),
       status: statusAfter(quiz.status, quiz),
-      ...(questionIds !== null && { question_count: questionIds.length }),
+      question_count: ids.length + drawnCount(quiz.draws),
       version: eb('version', '+', 1),
       updated_at: now,
     }))
@@ -168,12 +181,47 @@ export async function questionIdsOf(queries: Queries, id: string): Promise<strin
   return rows.map(({ question_id }) => question_id)
 }
 
-async function insertQuestionIds(tx: Queries, quizId: string, ids: readonly string[]): Promise<void> {
+/** What its questions are in this quiz; those that are as usual are not there. */
+export async function placingOf(queries: Queries, id: string): Promise<Placing> {
+  const rows = await queries
+    .selectFrom('quiz_questions')
+    .select(['question_id', 'points', 'section'])
+    .where('quiz_id', '=', id)
+    .where((eb) => eb.or([eb('points', 'is not', null), eb('section', 'is not', null)]))
+    .execute()
+  return Object.fromEntries(
+    rows.map(({ question_id, points, section }) => [
+      question_id,
+      { ...(points !== null && { points }), ...(section !== null && { section }) },
+    ]),
+  )
+}
+
+/** One that takes the place of another is worth as much there. */
+function placesKept(placing: Placing, before: readonly string[], after: readonly string[]): Placing {
+  const stays = new Set(after)
+  const of = (id: string, index: number) => {
+    const left = before[index] ?? ''
+    return placing[id] ?? (before.length === after.length && !stays.has(left) ? placing[left] : undefined)
+  }
+  const kept = after.map((id, index) => [id, of(id, index)] as const)
+  return Object.fromEntries(kept.flatMap(([id, place]) => (place === undefined ? [] : [[id, place]])))
+}
+
+async function insertQuestionIds(tx: Queries, quizId: string, ids: readonly string[], placing: Placing): Promise<void> {
   if (ids.length === 0) return
   await markUsed(tx, ids)
   await tx
     .insertInto('quiz_questions')
-    .values(ids.map((id, index) => ({ quiz_id: quizId, question_id: id, position: index + 1 })))
+    .values(
+      ids.map((id, index) => ({
+        quiz_id: quizId,
+        question_id: id,
+        position: index + 1,
+        points: placing[id]?.points ?? null,
+        section: placing[id]?.section ?? null,
+      })),
+    )
     .execute()
 }
 
@@ -203,6 +251,9 @@ function fieldsOf(quiz: QuizFields) {
     is_qr_code: quiz.isQrCode,
     release_date: quiz.releaseDate,
     deadline: quiz.deadline,
+    scale: quiz.scale,
+    draws: json(quiz.draws),
+    sections: json(quiz.sections),
     search_text: searchTextOf(quiz),
     sort_title: sortTitleOf(quiz),
   }
@@ -236,6 +287,9 @@ function toQuiz(row: QuizRow): Quiz {
     isQrCode: row.is_qr_code,
     releaseDate: row.release_date,
     deadline: row.deadline,
+    scale: row.scale,
+    draws: row.draws,
+    sections: row.sections,
     questionCount: row.question_count,
     authorId: row.author_id,
     byAdministrator: row.by_administrator,

@@ -1,8 +1,10 @@
 import type { ClassCode } from '@lms/contracts/classes/classes.ts'
 import type { Difficulty } from '@lms/contracts/questions/questions.ts'
 import type { GradingMethod, MultipleChoiceCredit, QuizType } from '@lms/contracts/quizzes/quiz-drafts.ts'
+import type { QuizDraw, QuizSection } from '@lms/contracts/quizzes/quiz-draws.ts'
+import type { QuizScale } from '@lms/contracts/quizzes/quiz-points.ts'
 import type { QuizStatus } from '@lms/contracts/quizzes/quizzes.ts'
-import { sql } from 'kysely'
+import { type Generated, sql } from 'kysely'
 import type { Migrations, Schema } from '../platform/database/migrations.ts'
 import { createSearch } from '../platform/database/search.ts'
 import type { Json } from '../platform/database/tables.ts'
@@ -39,6 +41,9 @@ declare module '../platform/database/tables.ts' {
       release_date: string | null
       deadline: string | null
       question_count: number
+      scale: Generated<QuizScale>
+      draws: Json<readonly QuizDraw[]>
+      sections: Json<readonly QuizSection[]>
       author_id: string | null
       by_administrator: boolean
       search_text: string
@@ -53,6 +58,14 @@ declare module '../platform/database/tables.ts' {
       quiz_id: string
       question_id: string
       position: number
+      /** In this quiz; null: as the question itself says. */
+      points: Generated<number | null>
+      section: Generated<number | null>
+    }
+    /** Which questions papers of a quiz have drawn; they stay while the quiz does. */
+    quiz_drawn: {
+      quiz_id: string
+      question_id: string
     }
     /** How many quizzes there are of each sort; triggers keep it. */
     quizzes_tally: {
@@ -135,6 +148,22 @@ export const quizMigrations: Migrations = {
   '2026-11-16-74-questions-used-so-far': async (db) => {
     await sql`
       update questions set was_used = true where id in (select question_id from quiz_questions)`.execute(db)
+  },
+  '2026-11-16-75-points-draws-and-sections': async ({ schema }, types) => {
+    const quizzes = schema.alterTable('quizzes')
+    await quizzes.addColumn('scale', 'text', (column) => column.notNull().defaultTo('sum')).execute()
+    await quizzes.addColumn('draws', types.json, (column) => column.notNull().defaultTo('[]')).execute()
+    await quizzes.addColumn('sections', types.json, (column) => column.notNull().defaultTo('[]')).execute()
+    const questions = schema.alterTable('quiz_questions')
+    await questions.addColumn('points', 'double precision').execute()
+    await questions.addColumn('section', 'integer').execute()
+    await schema
+      .createTable('quiz_drawn')
+      .addColumn('quiz_id', 'text', (column) => column.notNull().references('quizzes.id').onDelete('cascade'))
+      .addColumn('question_id', 'text', (column) => column.notNull().references('questions.id').onDelete('cascade'))
+      .addPrimaryKeyConstraint('quiz_drawn_key', ['quiz_id', 'question_id'])
+      .execute()
+    await schema.createIndex('quiz_drawn_question').on('quiz_drawn').column('question_id').execute()
   },
 }
 

@@ -1,5 +1,6 @@
 import type { Author } from '@lms/contracts/fields.ts'
 import type { QuestionSummary } from '@lms/contracts/questions/questions.ts'
+import type { Placing } from '@lms/contracts/quizzes/quiz-draws.ts'
 import type {
   QuizChoice,
   QuizFace,
@@ -70,6 +71,7 @@ export function toFace(quiz: Quiz, names: Pick<Names, 'subjects'>, totalPoints: 
     deadline,
     questionCount: quiz.questionCount,
     totalPoints,
+    scale: quiz.scale,
     createdAt: quiz.createdAt,
   }
 }
@@ -79,16 +81,21 @@ interface Surrounded {
   /** Of all its questions, also of those that are not shown. */
   totalPoints: number
   questions: QuestionSummary[]
+  placing: Placing
   publicUrl: string
 }
 
 /** For those who work with it but did not write it: without the password. */
-export function toQuizForReader(quiz: Quiz, { names, totalPoints, questions, publicUrl }: Surrounded): QuizOnTheWire {
+export function toQuizForReader(quiz: Quiz, surrounded: Surrounded): QuizOnTheWire {
+  const { names, totalPoints, questions, placing, publicUrl } = surrounded
   const { status, tags, isQrCode, version, updatedAt, deletedAt, timeLimit, passingScore } = quiz
   return {
     ...toFace(quiz, names, totalPoints),
     status,
     questions,
+    draws: [...quiz.draws],
+    sections: [...quiz.sections],
+    placing,
     tags,
     isQrCode,
     dataQrCode: isQrCode ? addressOf(quiz, publicUrl) : null,

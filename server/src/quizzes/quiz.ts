@@ -1,6 +1,8 @@
 import type { ClassCode } from '@lms/contracts/classes/classes.ts'
 import type { Difficulty } from '@lms/contracts/questions/questions.ts'
 import type { GradingMethod, MultipleChoiceCredit, QuizType } from '@lms/contracts/quizzes/quiz-drafts.ts'
+import type { QuizDraw, QuizSection } from '@lms/contracts/quizzes/quiz-draws.ts'
+import type { QuizScale } from '@lms/contracts/quizzes/quiz-points.ts'
 import type { QuizStatus } from '@lms/contracts/quizzes/quizzes.ts'
 import { foldText } from '@lms/contracts/text-folding.ts'
 
@@ -32,6 +34,10 @@ export interface QuizFields {
   isQrCode: boolean
   releaseDate: string | null
   deadline: string | null
+  scale: QuizScale
+  /** What is chosen for each paper, besides the questions that it has. */
+  draws: readonly QuizDraw[]
+  sections: readonly QuizSection[]
 }
 
 export interface Quiz extends QuizFields {

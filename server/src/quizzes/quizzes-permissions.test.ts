@@ -1,3 +1,4 @@
+import { checkDraws } from '@lms/contracts/quizzes/quiz-draws.ts'
 import { bulkQuizzes } from '@lms/contracts/quizzes/quiz-bulk.ts'
 import { addQuizQuestions, drawQuestions } from '@lms/contracts/quizzes/quiz-questions.ts'
 import { quizSchedule } from '@lms/contracts/quizzes/quiz-schedule.ts'
@@ -33,6 +34,13 @@ describePermissions([
     endpoint: quizSchedule,
     own: writers,
     prepare: async () => ({ query: { from: '2026-11-16T00:00:00Z', to: '2026-11-23T00:00:00Z' } }),
+  },
+  {
+    endpoint: checkDraws,
+    own: writers,
+    prepare: async (test, owner) => ({
+      body: { class: 'LOP_4', subject: (await someSubject(test, owner)).id, draws: [{ count: 1 }] },
+    }),
   },
   { endpoint: drawQuestions, own: writers, prepare: async () => ({ body: { class: 'LOP_4', easy: 1 } }) },
   {

@@ -1,4 +1,5 @@
 import { classCodes } from '@lms/contracts/classes/classes.ts'
+import type { QuestionType } from '@lms/contracts/question-types/registry.ts'
 import { difficulties } from '@lms/contracts/questions/questions.ts'
 import { escapeText } from '@lms/contracts/rich-text.ts'
 import fc from 'fast-check'
@@ -129,6 +130,60 @@ const answered: fc.Arbitrary<Pick<Item, 'type' | 'answers'>> = fc.oneof(
     answers: texts.map((own) => ({ text: escapeText(own), isCorrect: true })),
   })),
 )
+
+const side = text.map((words) => `<p>${escapeText(words)}</p>`)
+const unlike = (arbitrary: fc.Arbitrary<string>, minLength: number, maxLength: number) =>
+  fc.uniqueArray(arbitrary, { minLength, maxLength })
+const gapWord = fc.constantFrom('Hà Nội', 'a | b', '*sao', '=1', '%50%', 'x~y', '{1}', '#', 'bé < lớn', '\\', '"', '&')
+const number = fc.constantFrom('20', '-3', '3.14', '0.5', '1000000')
+const tolerance = fc.constantFrom(undefined, 0.5, 0.01, 2)
+
+/** A question of each type that has parts, as the bank holds it. */
+const parted: Readonly<Partial<Record<QuestionType, fc.Arbitrary<Partial<Item>>>>> = {
+  numeric: fc
+    .tuple(
+      fc.uniqueArray(number, { minLength: 1, maxLength: 3 }),
+      tolerance,
+      fc.option(
+        fc.record({ text: fc.constantFrom('cm', 'm²|m2'), required: fc.boolean(), missingCosts: fc.constant(50) }),
+      ),
+    )
+    .map(([texts, room, unit]) => ({
+      answers: texts.map((own) => ({ text: own, isCorrect: true, ...(room !== undefined && { tolerance: room }) })),
+      unit,
+    })),
+  matching: fc.tuple(unlike(optionText, 2, 6), unlike(optionText, 6, 8)).map(([lefts, rights]) => ({
+    pairs: lefts.map((left, index) => ({ left, right: rights[index] ?? '' })),
+    extras: rights.slice(6),
+  })),
+  ordering: fc
+    .tuple(unlike(optionText, 2, 6), fc.constantFrom('all_or_nothing' as const, 'pairs' as const))
+    .map(([items, credit]) => ({ items, credit })),
+  cloze: fc.tuple(unlike(gapWord, 2, 4), number, tolerance, gapWord).map(([words, own, room, typed]) => ({
+    content: '<p>Số 45 [[1]] số 54, hiệu là [[2]], thủ đô là [[3]].</p>',
+    gaps: [
+      { kind: 'choice' as const, answers: words.map((each, index) => ({ text: each, isCorrect: index === 0 })) },
+      {
+        kind: 'number' as const,
+        answers: [{ text: own, isCorrect: true, ...(room !== undefined && { tolerance: room }) }],
+      },
+      { kind: 'text' as const, answers: [{ text: typed, isCorrect: true }] },
+    ],
+  })),
+  statements: fc
+    .tuple(unlike(side, 2, 6), fc.infiniteStream(fc.boolean()), fc.constantFrom('table' as const, 'even' as const))
+    .map(([texts, truths, credit]) => ({
+      statements: texts.map((own) => ({ text: own, isTrue: truths.next().value === true })),
+      credit,
+    })),
+}
+
+/** Null for a type that is a text with answers. */
+export function someItemOf(type: QuestionType): fc.Arbitrary<Item> | null {
+  const parts = parted[type]
+  if (parts === undefined) return null
+  return fc.tuple(someItem, parts).map(([item, own]) => ({ ...item, answers: [], ...own, type }))
+}
 
 /** Questions as the bank holds them. */
 export const someItem: fc.Arbitrary<Item> = fc

@@ -1,4 +1,7 @@
-import type { QuestionType } from '@lms/contracts/question-types/registry.ts'
+import type { PlainType, QuestionType } from '@lms/contracts/question-types/registry.ts'
+import type { QuestionDraftInput } from '@lms/contracts/questions/questions.ts'
+
+type Sample = Partial<QuestionDraftInput>
 
 /** One good question of each type that is more than a text and its answers. */
 export const partDrafts = {
@@ -44,6 +47,34 @@ export const partDrafts = {
       { text: 'Số 0 là số lẻ', isTrue: false },
     ],
   },
-} as const satisfies Partial<Record<QuestionType, object>>
+  essay: {
+    content: '<p>Viết một đoạn văn tả con mèo nhà em.</p>',
+    rubric: [
+      { text: 'Đủ ý', points: 6 },
+      { text: 'Câu văn rõ ràng', points: 4 },
+    ],
+    minimumWords: 30,
+    maximumWords: 150,
+  },
+} satisfies Record<Exclude<QuestionType, PlainType>, Sample>
 export type PartType = keyof typeof partDrafts
 export const partTypes = Object.keys(partDrafts) as PartType[]
+/** Those that need no person. */
+export type JudgedType = Exclude<PartType, 'essay'>
+export const judgedTypes = partTypes.filter((type): type is JudgedType => type !== 'essay')
+
+const option = (text: string, isCorrect = false) => ({ text: `<p>${text}</p>`, isCorrect })
+
+/** One good question of every type: a type more is missed here by the compiler, and then tried wherever these are. */
+export const drafts: Readonly<Record<QuestionType, Sample>> = {
+  true_false: {
+    answers: [
+      { text: 'Đúng', isCorrect: true },
+      { text: 'Sai', isCorrect: false },
+    ],
+  },
+  multiple_choice: { answers: [option('2', true), option('3'), option('4', true)] },
+  single_choice: { answers: [option('5', true), option('6')] },
+  fill_blank: { answers: [{ text: 'Hà Nội', isCorrect: true }] },
+  ...partDrafts,
+}

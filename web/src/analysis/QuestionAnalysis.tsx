@@ -11,6 +11,7 @@ import { ErrorState } from '../ui/page/ErrorState.tsx'
 import { Section } from '../ui/page/Section.tsx'
 import { ListSkeleton } from '../ui/page/skeletons.tsx'
 import { DifficultyMark, Discrimination, ExportButtons, RelabelSuggestion } from './AnalysisParts.tsx'
+import { PartTable } from './PartTable.tsx'
 import { OptionChart } from './QuizAnalysis.tsx'
 import { questionAnalysisQuery } from './analysis-api.ts'
 import { useQuizColumns } from './analysis-columns.tsx'
@@ -53,7 +54,8 @@ export function QuestionAnalysis({ questionId }: { questionId: string }) {
     >
       <RelabelSuggestion item={item} />
       <ItemFacts figures={item.figures} labelled={item.question.difficulty} observed={item.observedDifficulty} />
-      <OptionChart item={item} />
+      <PartTable item={item} />
+      {item.options.length > 0 && <OptionChart item={item} />}
       {quizzes.length > 0 && (
         <DataTable
           label={t('perQuiz')}

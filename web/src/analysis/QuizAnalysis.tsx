@@ -21,9 +21,10 @@ import { Section } from '../ui/page/Section.tsx'
 import { StatCards } from '../ui/page/StatCards.tsx'
 import { CardsSkeleton } from '../ui/page/skeletons.tsx'
 import { ExportButtons } from './AnalysisParts.tsx'
+import { PartTable } from './PartTable.tsx'
 import { quizAnalysisQuery } from './analysis-api.ts'
 import { useItemColumns } from './analysis-columns.tsx'
-import { bandLabel, optionRows, percentText } from './analysis-figures.ts'
+import { bandLabel, optionRows, percentText, topicFigures } from './analysis-figures.ts'
 import { analysisTexts } from './analysis-texts.ts'
 import classes from './analysis.module.css'
 
@@ -56,6 +57,7 @@ export function QuizAnalysis({ quizId }: { quizId: string }) {
         </span>
       </div>
       <Figures analysis={data} />
+      <Topics items={data.items} />
       <Items items={data.items} query={query} />
     </div>
   )
@@ -87,6 +89,25 @@ function Figures({ analysis: { people, passed, averageShare, bands } }: { analys
   )
 }
 
+/** Nothing while no question has a topic. */
+function Topics({ items }: { items: readonly ItemAnalysis[] }) {
+  const t = useTexts(analysisTexts)
+  const topics = topicFigures(items).filter(({ share }) => share !== null)
+  if (topics.length === 0) return null
+  return (
+    <Section title={t('byTopic')}>
+      <ul className={classes.topics}>
+        {topics.map(({ topic, questions, share }) => (
+          <li key={topic}>
+            <span>{topic}</span>
+            <span>{t('topicShare', { share: percentText(share), count: formatNumber(questions) })}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
 function Items({ items, query }: { items: readonly ItemAnalysis[]; query: ListQuery }) {
   const t = useTexts(analysisTexts)
   const [shown, setShown] = useState<ItemAnalysis | null>(null)
@@ -110,7 +131,8 @@ function Items({ items, query }: { items: readonly ItemAnalysis[]; query: ListQu
         {t('facility')}: {t('facilityHelp')} {t('discrimination')}: {t('discriminationHelp')}
       </Text>
       <Modal opened={shown !== null} onClose={() => setShown(null)} title={shown?.question.title ?? ''} size="xl">
-        {shown !== null && <OptionChart item={shown} />}
+        {shown !== null && <PartTable item={shown} />}
+        {shown !== null && shown.options.length > 0 && <OptionChart item={shown} />}
       </Modal>
     </>
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bandLabel, figureText, judgementOf, optionRows, percentText } from './analysis-figures.ts'
+import { bandLabel, figureText, judgementOf, optionRows, percentText, topicFigures } from './analysis-figures.ts'
 
 test('figures are written as people read them', () => {
   expect([null, 0, 0.604].map(percentText)).toEqual(['—', '0 %', '60 %'])
@@ -24,6 +24,7 @@ test('options are lettered, the key says so in words, and what is missing has a 
       title: 'x',
       type: 'single_choice',
       difficulty: 'easy',
+      topic: '',
       version: 1,
       isDeleted: false,
       mayChange: true,
@@ -35,12 +36,13 @@ test('options are lettered, the key says so in words, and what is missing has a 
       { _id: 'b', text: 'x'.repeat(60), isCorrect: false, count: 2 },
       { _id: 'c', text: '<span data-type="inline-math" data-latex="x^2"></span>', isCorrect: false, count: 0 },
     ],
+    parts: [],
     otherCount: 1,
     observedDifficulty: null,
     suggestedDifficulty: null,
   } as const
   const t = (key: string, values: Record<string, string | number> = {}) => `${key}${values['text'] ?? ''}`
-  expect(optionRows({ ...item, options: [...item.options] }, t)).toEqual([
+  expect(optionRows({ ...item, options: [...item.options], parts: [] }, t)).toEqual([
     { label: 'correctA. Hà Nội', values: [5] },
     { label: `B. ${'x'.repeat(39)}…`, values: [2] },
     { label: 'C', values: [0] },
@@ -48,3 +50,33 @@ test('options are lettered, the key says so in words, and what is missing has a 
     { label: 'none', values: [2] },
   ])
 })
+
+test('topics are told by the questions in them, the weakest first', () => {
+  const item = (topic: string, people: number, facility: number | null, isWithheld = false) => ({
+    question: { ...anyQuestion, topic },
+    figures: { people, answered: people, right: 0, facility, discrimination: null },
+    isWithheld,
+  })
+  expect(
+    topicFigures([
+      item('Phân số', 10, 0.5),
+      item('Phân số', 30, 0.9),
+      item('Hình', 10, 0.2),
+      item('', 5, 1),
+      item('X', 3, 1, true),
+    ]),
+  ).toEqual([
+    { topic: 'Hình', questions: 1, share: 0.2 },
+    { topic: 'Phân số', questions: 2, share: 0.8 },
+  ])
+})
+
+const anyQuestion = {
+  _id: 'q',
+  title: '',
+  type: 'single_choice',
+  difficulty: 'easy',
+  version: 1,
+  isDeleted: false,
+  mayChange: false,
+} as const

@@ -69,3 +69,24 @@ export function bandLabel(index: number, count: number): string {
   const to = index === count - 1 ? 100 : ((index + 1) * 100) / count - 1
   return `${from}–${to} %`
 }
+
+export interface TopicFigures {
+  topic: string
+  questions: number
+  /** Mean share of the points, by how many were asked; null while nobody was. */
+  share: number | null
+}
+
+/** How the topics of a quiz went, the weakest first; questions without one, and those that are withheld, are left out. */
+export function topicFigures(
+  items: readonly Pick<ItemAnalysis, 'question' | 'figures' | 'isWithheld'>[],
+): TopicFigures[] {
+  const shown = items.filter(({ question, isWithheld }) => question.topic !== '' && !isWithheld)
+  const groups = [...Map.groupBy(shown, ({ question }) => question.topic)]
+  const figures = groups.map(([topic, some]) => {
+    const people = some.reduce((sum, item) => sum + item.figures.people, 0)
+    const shares = some.reduce((sum, item) => sum + (item.figures.facility ?? 0) * item.figures.people, 0)
+    return { topic, questions: some.length, share: people === 0 ? null : shares / people }
+  })
+  return figures.toSorted((one, other) => (one.share ?? 2) - (other.share ?? 2))
+}

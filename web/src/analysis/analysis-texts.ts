@@ -29,6 +29,12 @@ export const analysisTexts = defineScreenTexts('analysis', {
   people: words.students,
   passed: words.passed,
   average: words.averageScore,
+  byTopic: { default: 'Theo chủ điểm', vi: 'Theo chủ điểm', en: 'By topic' },
+  topicShare: {
+    default: '{{share}} số điểm · {{count}} câu',
+    vi: '{{share}} số điểm · {{count}} câu',
+    en: '{{share}} of the points · {{count}} {{count:question|questions}}',
+  },
   overall: { default: 'Toàn bài', vi: 'Toàn bài', en: 'The whole paper' },
   distribution: { default: 'Phân bố điểm', vi: 'Phân bố điểm', en: 'Distribution of scores' },
   distributionAbout: {
@@ -80,6 +86,24 @@ export const analysisTexts = defineScreenTexts('analysis', {
     vi: 'Câu trả lời theo đáp án: {{title}}',
     en: 'Answers per option: {{title}}',
   },
+  parts: { default: 'Từng phần của câu hỏi', vi: 'Từng phần của câu hỏi', en: 'Part by part' },
+  partRight: {
+    default: 'Tỉ lệ đúng của phần {{number}}',
+    vi: 'Tỉ lệ đúng của phần {{number}}',
+    en: 'Share right of part {{number}}',
+  },
+  partCounts: {
+    default: '{{right}} đúng, {{none}} không trả lời',
+    vi: '{{right}} đúng, {{none}} không trả lời',
+    en: '{{right}} right, {{none}} without an answer',
+  },
+  commonWrong: {
+    default: 'Hay nhầm nhất ({{count}} lần):',
+    vi: 'Hay nhầm nhất ({{count}} lần):',
+    en: 'Most common mistake ({{count}}):',
+  },
+  isTrue: { default: 'Đúng', vi: 'Đúng', en: 'True' },
+  isFalse: { default: 'Sai', vi: 'Sai', en: 'False' },
   option: { default: 'Đáp án', vi: 'Đáp án', en: 'Option' },
   count: { default: 'Số lần chọn', vi: 'Số lần chọn', en: 'Times chosen' },
   correct: { default: '{{text}} (đúng)', vi: '{{text}} (đúng)', en: '{{text}} (right)' },

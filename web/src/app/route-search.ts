@@ -7,3 +7,13 @@ export function tabOf(search: Record<string, unknown>): { tab?: string } {
 export function childOf(search: Record<string, unknown>): { child_id?: string } {
   return search
 }
+
+/** Which answers stand on the desk: those of an attempt, or those to a question of a quiz. */
+export function answersOf(search: Record<string, unknown>): {
+  attempt?: string
+  quiz?: string
+  question?: string
+  status?: string
+} {
+  return search
+}

@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-router'
 import { ErrorPage } from './ErrorPage.tsx'
 import { PageSpinner } from './PageSpinner.tsx'
-import { childOf, tabOf } from './route-search.ts'
+import { answersOf, childOf, tabOf } from './route-search.ts'
 import { NotFoundPage, root, screenOptions } from './screen-route.ts'
 import type { PageTitle } from './page-title-texts.ts'
 
@@ -242,6 +242,10 @@ const routes = [
     component: lazyRouteComponent(() => import('../attempts/results/ResultPage.tsx'), 'ResultPage'),
   }),
   createRoute({
+    ...screenOptions('studentGarden', screens.studentGarden),
+    component: lazyRouteComponent(() => import('../garden/page/GardenPage.tsx'), 'GardenPage'),
+  }),
+  createRoute({
     ...screenOptions('studentPractice', screens.studentPractice),
     component: lazyRouteComponent(() => import('../practice/PracticePage.tsx'), 'PracticePage'),
   }),
@@ -293,6 +297,15 @@ const routes = [
   createRoute({
     ...screenOptions('childPrivacy', screens.childPrivacy),
     component: lazyRouteComponent(() => import('../privacy/ChildPrivacy.tsx'), 'ChildPrivacyPage'),
+  }),
+  createRoute({
+    ...screenOptions('marking', screens.marking),
+    component: lazyRouteComponent(() => import('../attempts/marking/MarkingPage.tsx'), 'MarkingPage'),
+  }),
+  createRoute({
+    ...screenOptions('markingDesk', screens.markingDesk),
+    validateSearch: answersOf,
+    component: lazyRouteComponent(() => import('../attempts/marking/DeskPage.tsx'), 'DeskPage'),
   }),
   createRoute({
     ...screenOptions('feedback', screens.feedback),

@@ -68,6 +68,8 @@ export const auditActionTexts = defineTexts('audit-actions', {
     vi: 'Thôi tin cậy thiết bị',
     en: 'Stopped trusting a device',
   },
+  'child.give-sticker': { default: 'Tặng sticker', vi: 'Tặng sticker', en: 'Gave a sticker' },
+  'child.remove-sticker': { default: 'Lấy lại sticker', vi: 'Lấy lại sticker', en: 'Took a sticker back' },
   'child.join': { default: 'Thành người giám hộ', vi: 'Thành người giám hộ', en: 'Became a guardian' },
   'child.leave': { default: 'Thôi làm người giám hộ', vi: 'Thôi làm người giám hộ', en: 'Left as a guardian' },
   'child.remove-guardian': {
@@ -139,6 +141,7 @@ export const auditActionTexts = defineTexts('audit-actions', {
   'quiz.release-results': said('Công bố kết quả', 'Released results'),
   'assignment.create': said('Giao bài', 'Assigned a quiz'),
   'assignment.withdraw': said('Thu hồi bài đã giao', 'Withdrew an assignment'),
+  'attempt.mark': said('Chấm câu tự luận', 'Marked an answer'),
   'attempt.extra-time': said('Cho thêm giờ', 'Gave extra time'),
   'analysis.export': said('Xuất phân tích', 'Exported an analysis'),
   'feedback.send': said('Gửi phản hồi', 'Sent feedback'),

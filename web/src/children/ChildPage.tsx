@@ -12,6 +12,7 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { Link, notFound, useParams } from '@tanstack/react-router'
 import { EmailStatus } from '../accounts/EmailStatus.tsx'
+import { ChildStickers } from '../garden/giving/ChildStickers.tsx'
 import { isMissing, messageOf } from '../lib/api-error.ts'
 import { usePageTitle } from '../lib/page-title.ts'
 import { useSignedInUser } from '../lib/session/session.ts'
@@ -54,6 +55,7 @@ export function ChildPage() {
         )}
         {child !== undefined && <Shown child={child} />}
       </Paper>
+      {child !== undefined && <ChildStickers childId={child._id} childName={childNameOf(child)} />}
     </Page>
   )
 }

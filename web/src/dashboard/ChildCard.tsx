@@ -49,6 +49,7 @@ export function ChildCard({ child: { child, week, openCount, overdueCount, quizz
         <dl className={classes.weekFigures}>
           <Figure label={t('weekFinished')} value={formatNumber(week.finished)} />
           <Figure label={t('weekPassed')} value={formatNumber(week.passed)} />
+          {week.pending > 0 && <Figure label={t('weekPending')} value={formatNumber(week.pending)} />}
           <Figure label={t('weekAverage')} value={week.averageShare === null ? '—' : formatShare(week.averageShare)} />
           <Figure label={t('weekMinutes')} value={formatNumber(Math.round(week.seconds / 60))} />
         </dl>

@@ -88,7 +88,10 @@ function Overview({ education }: { education: Education }) {
           {
             label: t('results'),
             value: results.finished,
-            hint: t('passedOf', { count: formatNumber(results.passed) }),
+            hint: [
+              t('passedOf', { count: formatNumber(results.passed) }),
+              ...(results.pending > 0 ? [t('pendingOf', { count: formatNumber(results.pending) })] : []),
+            ].join(', '),
             icon: IconChecklist,
             color: 'brand',
           },

@@ -3,6 +3,8 @@ import { screens } from '@lms/contracts/screens.ts'
 import { Anchor, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { formatNumber } from '../lib/formats.ts'
+import { outcomeColors } from '../ui/page/outcome-colors.ts'
+import { formatMark } from '../ui/text/format-mark.ts'
 import { useTexts } from '../lib/texts.ts'
 import { StatusBadge } from '../ui/page/StatusBadge.tsx'
 import { RelativeTime } from '../ui/time/RelativeTime.tsx'
@@ -44,7 +46,9 @@ export function ResultList({ results }: { results: readonly ShownResult[] }) {
           <span className={classes.lineEnd}>
             <span className={classes.figures}>
               {result.score !== null &&
-                t('points', { score: formatNumber(result.score), total: formatNumber(result.totalPoints) })}
+                (result.scale === undefined || result.scale === 'sum'
+                  ? t('points', { score: formatNumber(result.score), total: formatNumber(result.totalPoints) })
+                  : formatMark(result.scale, result.score, result.totalPoints))}
             </span>
             <Outcome status={result.status} />
           </span>
@@ -57,5 +61,5 @@ export function ResultList({ results }: { results: readonly ShownResult[] }) {
 function Outcome({ status }: Pick<RecentResult, 'status'>) {
   const t = useTexts(dashboardTexts)
   if (status === null) return <StatusBadge color="brand">{t('withheld')}</StatusBadge>
-  return <StatusBadge color={status === 'passed' ? 'success' : 'danger'}>{t(status)}</StatusBadge>
+  return <StatusBadge color={outcomeColors[status]}>{t(status)}</StatusBadge>
 }

@@ -7,6 +7,8 @@ export function dashboardQuery(userId: string) {
   return queryOptions({
     queryKey: ['dashboard', userId],
     queryFn: async ({ signal }) => (await call(getDashboard, { signal })).dashboard,
+    // Whoever comes home from work wants to see it there.
+    staleTime: 0,
   })
 }
 

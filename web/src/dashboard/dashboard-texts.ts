@@ -13,6 +13,7 @@ export const dashboardTexts = defineTexts('dashboard', {
   noResults: { default: 'Chưa có kết quả nào.', vi: 'Chưa có kết quả nào.', en: 'No results yet.' },
   passed: words.passed,
   failed: words.notPassed,
+  pending: words.pending,
   withheld: words.notReleased,
   points: {
     default: '{{score}} / {{total}} điểm',

@@ -25,6 +25,7 @@ export const educationTexts = defineTexts('education', {
   questions: words.questions,
   quizzes: words.quizzes,
   results: { default: 'Bài làm 7 ngày', vi: 'Bài làm 7 ngày', en: 'Finished in 7 days' },
+  pendingOf: { default: '{{count}} bài chờ chấm', vi: '{{count}} bài chờ chấm', en: '{{count}} waiting to be marked' },
   passedOf: { default: '{{count}} bài đạt', vi: '{{count}} bài đạt', en: '{{count}} passed' },
   topSubjects: { default: 'Chủ đề nhiều bài nhất', vi: 'Chủ đề nhiều bài nhất', en: 'Subjects with the most quizzes' },
   subjectFigures: {

@@ -26,6 +26,7 @@ export const parentTexts = defineTexts('parent-home', {
   week: { default: '7 ngày qua', vi: '7 ngày qua', en: 'Last 7 days' },
   weekFinished: { default: 'Bài đã làm', vi: 'Bài đã làm', en: 'Finished' },
   weekPassed: words.passed,
+  weekPending: words.pending,
   weekAverage: words.averageScore,
   weekMinutes: { default: 'Số phút học', vi: 'Số phút học', en: 'Minutes' },
   dayCount: { default: '{{day}}: {{count}} bài', vi: '{{day}}: {{count}} bài', en: '{{day}}: {{count}} finished' },

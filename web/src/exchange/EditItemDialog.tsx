@@ -1,11 +1,13 @@
 import type { ImportItem } from '@lms/contracts/exchange/exchange.ts'
-import { PlainType, questionTypeRules } from '@lms/contracts/question-types/registry.ts'
+import { partsIn } from '@lms/contracts/question-types/parts.ts'
+import { questionTypeRules } from '@lms/contracts/question-types/registry.ts'
 import type { QuestionDraft } from '@lms/contracts/questions/questions.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError } from '../lib/api-error.ts'
 import { useTexts } from '../lib/texts.ts'
 import { QuestionForm } from '../questions/form/QuestionForm.tsx'
+import { partForms } from '../questions/parts/form/part-forms.tsx'
 import { useQuestionForm } from '../questions/values/question-form.ts'
 import type { QuestionValues } from '../questions/values/question-values.ts'
 import { Modal } from '../ui/modal/Modal.tsx'
@@ -29,8 +31,7 @@ export function EditItemDialog({ importId, item, onClose }: EditItemDialogProps)
     const wasBlocked = item.problems.some(({ isBlocking }) => isBlocking)
     try {
       // Who mends a question wants it; who only rewords it has chosen before.
-      const type = PlainType.parse(draft.type)
-      await changeItem(importId, item.number, { ...draft, type, version, isAccepted: wasBlocked || item.isAccepted })
+      await changeItem(importId, item.number, { ...draft, version, isAccepted: wasBlocked || item.isAccepted })
     } catch (error) {
       // Somebody changed it in another window: said once, and saved over if it is sent again.
       const current = (error instanceof ApiError ? error.data : null) as { item?: { version: number } } | null
@@ -49,7 +50,6 @@ export function EditItemDialog({ importId, item, onClose }: EditItemDialogProps)
         onSave={save}
         onCancel={onClose}
         saveLabel={t('saveItem')}
-        types={PlainType.options}
         {...(item.subject !== null && { knownSubject: item.subject })}
       />
     </Modal>
@@ -58,6 +58,7 @@ export function EditItemDialog({ importId, item, onClose }: EditItemDialogProps)
 
 function valuesOf(item: ImportItem): QuestionValues {
   const { title, content, type, explanation, topic, tags, ignoreAccents, difficulty, points } = item
+  const parts = partsIn(item)
   return {
     title,
     content,
@@ -75,10 +76,12 @@ function valuesOf(item: ImportItem): QuestionValues {
     answers:
       item.answers.length === 0
         ? questionTypeRules[type].defaultAnswers()
-        : item.answers.map(({ text, isCorrect, explanation: why }) => ({
+        : item.answers.map(({ text, isCorrect, explanation: why, tolerance }) => ({
             text,
             isCorrect,
             ...(why !== undefined && { explanation: why }),
+            ...(tolerance !== undefined && { tolerance }),
           })),
+    ...(Object.keys(parts).length === 0 ? partForms[questionTypeRules[type].answeredBy]?.empty : parts),
   }
 }

@@ -1,4 +1,5 @@
 import { classNameOf } from '@lms/contracts/classes/classes.ts'
+import { shownContent } from '@lms/contracts/question-types/cloze.ts'
 import type { ImportItem } from '@lms/contracts/exchange/exchange.ts'
 import { screens } from '@lms/contracts/screens.ts'
 import { Anchor, Button, Checkbox, Paper, Text } from '@mantine/core'
@@ -48,8 +49,8 @@ export function ImportItemCard({ importId, item, onAccept }: ImportItemCardProps
         </Button>
       </div>
       <Notes item={item} />
-      <RichTextView html={item.content} />
-      {item.answers.length > 0 && <QuestionOptions type={item.type} answers={item.answers} />}
+      <RichTextView html={shownContent(item)} />
+      <QuestionOptions type={item.type} answers={item.answers} parts={item} />
       {item.explanation !== '' && (
         <div>
           <Text size="sm" fw={600}>

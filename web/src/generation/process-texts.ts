@@ -159,6 +159,16 @@ export const processTexts = defineTexts('generation-processes', {
   rejected_answers_few: { default: 'thiếu đáp án', vi: 'thiếu đáp án', en: 'has too few answers' },
   rejected_answers_many: { default: 'quá nhiều đáp án', vi: 'quá nhiều đáp án', en: 'has too many answers' },
   rejected_answers_same: { default: 'đáp án trùng nhau', vi: 'đáp án trùng nhau', en: 'has equal answers' },
+  rejected_parts_unreadable: {
+    default: 'các phần không đọc được',
+    vi: 'các phần không đọc được',
+    en: 'has parts that cannot be read',
+  },
+  rejected_parts_wrong: {
+    default: 'các phần không đúng quy tắc của loại câu hỏi',
+    vi: 'các phần không đúng quy tắc của loại câu hỏi',
+    en: 'has parts that break the rules of its type',
+  },
   rejected_answers_not_true_false: {
     default: 'đáp án không phải Đúng/Sai',
     vi: 'đáp án không phải Đúng/Sai',

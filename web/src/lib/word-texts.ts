@@ -67,6 +67,7 @@ export const words = {
   link: vietnamese('Liên kết', 'Link'),
   loading: vietnamese('Đang tải...', 'Loading...'),
   mail: vietnamese('Thư', 'Mail'),
+  marking: vietnamese('Chấm bài', 'Marking'),
   medium: vietnamese('Trung bình', 'Medium'),
   model: vietnamese('Mô hình', 'Model'),
   next: vietnamese('Câu sau', 'Next'),
@@ -80,7 +81,9 @@ export const words = {
   parents: vietnamese('Phụ huynh', 'Parents'),
   passed: vietnamese('Đạt', 'Passed'),
   password: vietnamese('Mật khẩu', 'Password'),
+  pending: vietnamese('Chờ chấm', 'Waiting to be marked'),
   picture: vietnamese('Hình ảnh', 'Picture'),
+  practice: vietnamese('Luyện tập', 'Practice'),
   preview: vietnamese('Xem trước', 'Preview'),
   previous: vietnamese('Câu trước', 'Previous'),
   progress: vietnamese('Tiến độ', 'Progress'),
@@ -229,7 +232,8 @@ export const englishWords = {
   yourProfile: english('Hồ sơ của bạn', 'Your Profile'),
 }
 
-function vietnamese(vi: string, en: string): Wording {
+/** For texts of one slice, too. */
+export function vietnamese(vi: string, en: string): Wording {
   return { default: vi, vi, en }
 }
 

@@ -45,7 +45,8 @@ export function MediaUses({ id }: { id: string }) {
 function Use({ use: { kind, id, name } }: { use: MediaUse }) {
   const t = useTexts(libraryTexts)
   const words = t('useOf', { kind: t(kind), name: name ?? t('hiddenRecord') })
-  if (name === null) return <Text size="sm">{words}</Text>
+  // What a student handed in has no page here.
+  if (name === null || kind === 'attempt') return <Text size="sm">{words}</Text>
   return (
     <Anchor size="sm" renderRoot={(link) => <Link {...link} to={pages[kind]} params={{ id }} />}>
       {words}

@@ -105,6 +105,7 @@ export const libraryTexts = defineTexts('media-library', {
   useOf: { default: '{{kind}}: {{name}}', vi: '{{kind}}: {{name}}', en: '{{kind}}: {{name}}' },
   post: englishWords.post,
   question: { default: 'Question', vi: 'Câu hỏi', en: 'Question' },
+  attempt: { default: 'Answer', vi: 'Bài làm', en: 'Answer' },
   user: { default: 'Profile picture', vi: 'Ảnh đại diện', en: 'Profile picture' },
   hiddenRecord: { default: 'a record of somebody else', vi: 'của người khác', en: 'a record of somebody else' },
   save: englishWords.save,

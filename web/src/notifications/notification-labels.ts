@@ -8,8 +8,10 @@ import {
   IconMessageCheck,
   IconNews,
   IconPencil,
+  IconPencilCheck,
   IconShieldCheck,
   IconSparkles,
+  IconSticker,
   IconUserPlus,
   IconUsers,
   type TablerIcon,
@@ -67,11 +69,29 @@ const kinds: WordsOfKinds = {
         : t('quizAssignedUntilText', { quiz, deadline: formatDateTime(deadline) }),
     path: `/student/quizzes/${assignmentId}`,
   }),
-  quiz_finished: (t, { historyId, childId, child, quiz, score, passed }) => ({
+  quiz_finished: (t, { historyId, childId, child, quiz, score, passed, pending = 0 }) => ({
     icon: IconCheckupList,
     title: t('quizFinished'),
-    text: finishedText(t, { child, quiz, score, passed }),
+    text:
+      pending > 0
+        ? t('quizPendingText', { child, quiz, count: pending })
+        : finishedText(t, { child, quiz, score, passed }),
     path: `/children/quizzes/${historyId}/results?child_id=${childId}`,
+  }),
+  attempt_marked: (t, { historyId, quiz, score, passed }) => ({
+    icon: IconPencilCheck,
+    title: t('attemptMarked'),
+    text:
+      score === null || passed === null
+        ? t('attemptMarkedText', { quiz })
+        : t(passed ? 'attemptMarkedPassedText' : 'attemptMarkedScoreText', { quiz, score: formatNumber(score) }),
+    path: `/student/quizzes/${historyId}/results`,
+  }),
+  sticker_given: (t, { from }) => ({
+    icon: IconSticker,
+    title: t('stickerGiven'),
+    text: t('stickerGivenText', { from }),
+    path: screens.studentGarden.path,
   }),
   consent_changed: (t, { childId, child, given, withdrawn }) => ({
     icon: IconShieldCheck,

@@ -41,6 +41,12 @@ export const notificationTexts = defineTexts('notifications', {
     vi: 'Không tải được thông báo',
     en: 'Notifications could not be loaded',
   },
+  stickerGiven: { default: 'Bạn được tặng sticker!', vi: 'Bạn được tặng sticker!', en: 'You got a sticker!' },
+  stickerGivenText: {
+    default: '{{from}} khen bạn và tặng một sticker. Vào khu vườn để xem nhé.',
+    vi: '{{from}} khen bạn và tặng một sticker. Vào khu vườn để xem nhé.',
+    en: '{{from}} praises you with a sticker. It is in your garden.',
+  },
   welcomeStart: { default: 'Chào mừng bạn!', vi: 'Chào mừng bạn!', en: 'Welcome!' },
   welcomeStartText: {
     default: 'Hệ thống đã sẵn sàng với dữ liệu mẫu. Bạn có thể thử mọi thứ mà không sợ hỏng.',
@@ -179,6 +185,27 @@ export const notificationTexts = defineTexts('notifications', {
     en: 'The quiz “{{quiz}}” was assigned to you, due {{deadline}}.',
   },
   quizFinished: { default: 'Con bạn đã làm xong bài', vi: 'Con bạn đã làm xong bài', en: 'Your child finished a quiz' },
+  attemptMarked: { default: 'Bài làm đã được chấm', vi: 'Bài làm đã được chấm', en: 'Your answers are marked' },
+  attemptMarkedText: {
+    default: 'Bài “{{quiz}}” đã được chấm. Kết quả sẽ được công bố sau.',
+    vi: 'Bài “{{quiz}}” đã được chấm. Kết quả sẽ được công bố sau.',
+    en: 'The quiz “{{quiz}}” is marked. The result will be released later.',
+  },
+  attemptMarkedScoreText: {
+    default: 'Bài “{{quiz}}” đã được chấm: {{score}} điểm.',
+    vi: 'Bài “{{quiz}}” đã được chấm: {{score}} điểm.',
+    en: 'The quiz “{{quiz}}” is marked: {{score}} points.',
+  },
+  attemptMarkedPassedText: {
+    default: 'Bài “{{quiz}}” đã được chấm: {{score}} điểm, đạt.',
+    vi: 'Bài “{{quiz}}” đã được chấm: {{score}} điểm, đạt.',
+    en: 'The quiz “{{quiz}}” is marked: {{score}} points, passed.',
+  },
+  quizPendingText: {
+    default: '{{child}} đã làm xong bài “{{quiz}}”. Có {{count}} câu chờ chấm.',
+    vi: '{{child}} đã làm xong bài “{{quiz}}”. Có {{count}} câu chờ chấm.',
+    en: '{{child}} finished the quiz “{{quiz}}”. {{count}} {{count:answer waits|answers wait}} to be marked.',
+  },
   quizFinishedText: {
     default: '{{child}} đã làm xong bài “{{quiz}}”. Kết quả sẽ được công bố sau.',
     vi: '{{child}} đã làm xong bài “{{quiz}}”. Kết quả sẽ được công bố sau.',

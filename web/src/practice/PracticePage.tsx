@@ -2,7 +2,15 @@ import { practiceLimits } from '@lms/contracts/practice/practice-sessions.ts'
 import { screens } from '@lms/contracts/screens.ts'
 import { type Difficulty, difficulties } from '@lms/contracts/questions/questions.ts'
 import { Button } from '@mantine/core'
-import { IconPlayerPlay } from '@tabler/icons-react'
+import {
+  IconBook2,
+  IconBooks,
+  IconPlant2,
+  IconPlayerPlay,
+  IconSeedling,
+  IconSunHigh,
+  IconTrees,
+} from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -17,8 +25,9 @@ import { PageSkeleton } from '../ui/page/skeletons.tsx'
 import { GoOnWith } from './GoOnWith.tsx'
 import { KeptPractice } from './KeptPractice.tsx'
 import { TileChoice } from './TileChoice.tsx'
+import { TodayCard } from './TodayCard.tsx'
 import { useLeftoverTries } from './leftover-tries.ts'
-import { practiceSubjectsQuery } from './practice-api.ts'
+import { practiceSubjectsQuery, todayQuery } from './practice-api.ts'
 import { practisingTexts } from './practice-texts.ts'
 import classes from './practice-page.module.css'
 
@@ -28,6 +37,7 @@ export function PracticePage() {
   const query = useQuery(practiceSubjectsQuery())
   useLeftoverTries(() => void query.refetch())
   const { data, error } = query
+  const hasToday = (useQuery(todayQuery()).data?.questions ?? 0) > 0
   if (data === undefined && error === null) return <PageSkeleton />
   return (
     <Page title={t('title')} description={t('description')}>
@@ -43,9 +53,10 @@ export function PracticePage() {
         </>
       ) : (
         <>
+          <TodayCard isFirst={data.unfinished === null} />
           {data.unfinished !== null && <GoOnWith id={data.unfinished._id} left={data.unfinished.left} />}
           {data.subjects.length > 0 ? (
-            <Choice subjects={data.subjects} isFirst={data.unfinished === null} />
+            <Choice subjects={data.subjects} isFirst={data.unfinished === null && !hasToday} />
           ) : (
             <EmptyState
               title={t('nothing')}
@@ -62,6 +73,9 @@ export function PracticePage() {
     </Page>
   )
 }
+
+/** The harder, the taller. */
+const levelIcons = { '': IconSunHigh, easy: IconSeedling, medium: IconPlant2, hard: IconTrees }
 
 interface Practisable {
   _id: string
@@ -106,11 +120,12 @@ function Choice({ subjects, isFirst }: { subjects: readonly Practisable[]; isFir
         value={subjectId}
         onChange={chooseSubject}
         tiles={[
-          { value: '', label: t('allSubjects'), detail: detail(countOf(subjects, '')) },
+          { value: '', label: t('allSubjects'), detail: detail(countOf(subjects, '')), icon: IconBooks },
           ...subjects.map((subject) => ({
             value: subject._id,
             label: subject.name,
             detail: detail(countOf([subject], '')),
+            icon: IconBook2,
           })),
         ]}
       />
@@ -123,6 +138,7 @@ function Choice({ subjects, isFirst }: { subjects: readonly Practisable[]; isFir
           value,
           label: t(value === '' ? 'any' : value),
           detail: detail(countOf(chosen, value)),
+          icon: levelIcons[value],
           isDisabled: countOf(chosen, value) === 0,
         }))}
       />

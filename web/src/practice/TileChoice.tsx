@@ -1,9 +1,11 @@
+import type { ComponentType } from 'react'
 import classes from './practice-page.module.css'
 
 interface Tile<Value extends string> {
   value: Value
   label: string
   detail: string
+  icon: ComponentType<{ size: number; className?: string | undefined; 'aria-hidden': true }>
   isDisabled?: boolean
 }
 
@@ -31,6 +33,7 @@ export function TileChoice<Value extends string>({ legend, name, value, tiles, o
               disabled={tile.isDisabled === true}
               onChange={() => onChange(tile.value)}
             />
+            <tile.icon size={30} aria-hidden className={classes.tileIcon} />
             <span className={classes.tileLabel}>{tile.label}</span>
             <span className={classes.tileDetail}>{tile.detail}</span>
           </label>

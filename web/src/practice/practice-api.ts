@@ -1,5 +1,5 @@
 import { attemptMessages } from '@lms/contracts/attempts/attempt-messages.ts'
-import { answerPractice, getPractice, listPracticeSubjects } from '@lms/contracts/practice/practice-sessions.ts'
+import { answerPractice, getPractice, listPracticeSubjects, readToday } from '@lms/contracts/practice/practice-sessions.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { practiceKey } from '../attempts/redo/practice-start.ts'
 import { isUnreached } from '../attempts/sitting/sitting-api.ts'
@@ -16,6 +16,15 @@ export function practiceSubjectsQuery() {
   return queryOptions({
     queryKey: ['practice', 'subjects'],
     queryFn: ({ signal }) => call(listPracticeSubjects, { signal }),
+    staleTime: 0,
+  })
+}
+
+/** Under the same name as the subjects: what was practised changes both. */
+export function todayQuery() {
+  return queryOptions({
+    queryKey: ['practice', 'subjects', 'today'],
+    queryFn: ({ signal }) => call(readToday, { signal }),
     staleTime: 0,
   })
 }

@@ -1,16 +1,33 @@
 import { defineTexts } from '../lib/texts.ts'
+import { words } from '../lib/word-texts.ts'
 
 export const practisingTexts = defineTexts('practising', {
-  title: { default: 'Luyện tập', vi: 'Luyện tập', en: 'Practice' },
+  title: words.practice,
   description: {
     default: 'Chọn môn và độ khó rồi bắt đầu. Không tính giờ, không chấm điểm.',
     vi: 'Chọn môn và độ khó rồi bắt đầu. Không tính giờ, không chấm điểm.',
     en: 'Choose a subject and how hard it should be. No clock, no marks.',
   },
+  today: { default: 'Ôn đúng lúc', vi: 'Ôn đúng lúc', en: 'Just in time' },
+  todayHow: {
+    default: 'Hôm nay: {{count}} câu chọn riêng cho bạn.',
+    vi: 'Hôm nay: {{count}} câu chọn riêng cho bạn.',
+    en: 'Today: {{count}} {{count:question|questions}} chosen for you.',
+  },
+  todayDone: { default: 'Xong hôm nay rồi!', vi: 'Xong hôm nay rồi!', en: 'Done for today!' },
+  todayRest: {
+    default: 'Mai lại có câu mới để ôn. Bạn vẫn có thể tự chọn môn ở bên dưới.',
+    vi: 'Mai lại có câu mới để ôn. Bạn vẫn có thể tự chọn môn ở bên dưới.',
+    en: 'There will be new ones tomorrow. You can still choose a subject below.',
+  },
+  due: { default: 'sắp quên', vi: 'sắp quên', en: 'about to fade' },
+  almost: { default: 'gần vững', vi: 'gần vững', en: 'almost firm' },
+  new: { default: 'mới', vi: 'mới', en: 'new' },
+  nearest: { default: 'cần luyện', vi: 'cần luyện', en: 'to practise' },
   subject: { default: 'Môn học', vi: 'Môn học', en: 'Subject' },
   allSubjects: { default: 'Tất cả các môn', vi: 'Tất cả các môn', en: 'All subjects' },
   difficulty: { default: 'Độ khó', vi: 'Độ khó', en: 'How hard' },
-  any: { default: 'Độ khó nào cũng được', vi: 'Độ khó nào cũng được', en: 'Any' },
+  any: { default: 'Mọi mức', vi: 'Mọi mức', en: 'Any' },
   easy: { default: 'Dễ', vi: 'Dễ', en: 'Easy' },
   medium: { default: 'Vừa', vi: 'Vừa', en: 'Medium' },
   hard: { default: 'Khó', vi: 'Khó', en: 'Hard' },

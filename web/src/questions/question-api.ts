@@ -20,9 +20,11 @@ import { type QueryClient, keepPreviousData, queryOptions } from '@tanstack/reac
 import { withMessage } from '../lib/api-error.ts'
 import { staleRecordOf } from '../lib/versions/stale-record.ts'
 import { call } from '../lib/api.ts'
+import { templateMessages } from '@lms/contracts/questions/templates/template-messages.ts'
 import { registerMessages } from '../lib/texts.ts'
 
 registerMessages(questionMessages)
+registerMessages(templateMessages)
 
 const topic = 'questions'
 

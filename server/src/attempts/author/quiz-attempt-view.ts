@@ -1,7 +1,9 @@
 import type { Author } from '@lms/contracts/fields.ts'
 import type { QuizAttempt, RegradeChange } from '@lms/contracts/attempts/quiz-attempts.ts'
+import type { Quiz } from '../../quizzes/quiz.ts'
 import type { Attempt } from '../attempt.ts'
 import { outcomeOf } from '../attempt-view.ts'
+import { waitingIn } from '../rules/grading.ts'
 import type { Regraded } from './regrading.ts'
 
 type Students = ReadonlyMap<string, Author>
@@ -9,8 +11,13 @@ type Students = ReadonlyMap<string, Author>
 const studentOf = (id: string, students: Students): Author => students.get(id) ?? { _id: id, name: '', username: '' }
 
 /** For those who gave the quiz. */
-export function toQuizAttempt(attempt: Attempt, students: Students, extraTime: number): QuizAttempt {
-  const { id, studentId, number, state, startedAt, endsAt, finishedAt, passed } = attempt
+export function toQuizAttempt(
+  attempt: Attempt,
+  { scale }: Pick<Quiz, 'scale'>,
+  students: Students,
+  extraTime: number,
+): QuizAttempt {
+  const { id, studentId, number, state, startedAt, endsAt, finishedAt, passed, marks } = attempt
   return {
     _id: id,
     student: studentOf(studentId, students),
@@ -22,7 +29,9 @@ export function toQuizAttempt(attempt: Attempt, students: Students, extraTime: n
     answered: Object.keys(attempt.answers).length,
     total_score: attempt.score,
     totalPoints: attempt.totalPoints,
-    outcome: passed === null ? null : outcomeOf(passed),
+    scale,
+    outcome: state === 'running' ? null : outcomeOf(passed),
+    pending: waitingIn(marks ?? []).length,
     extraTime,
     previousScore: attempt.previousScore,
   }

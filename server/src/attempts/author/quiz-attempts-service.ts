@@ -20,11 +20,12 @@ import { findQuiz, lockQuiz } from '../../quizzes/quiz-store.ts'
 import { authorsOf } from '../../users/author-store.ts'
 import { assignmentsFor, isAssigned, lockAssignment } from '../../assignments/assignment-store.ts'
 import { attemptsOfQuiz, insertRelease, releasesOf } from '../attempt-result-store.ts'
-import { lockRunning, moveEnd } from '../attempt-store.ts'
+import { lockRunning, moveEnd, moveSections } from '../attempt-store.ts'
 import type { Papers } from '../papers.ts'
 import { toQuizAttempt, toRegradeChange } from './quiz-attempt-view.ts'
 import { type Regraded, regradeNext } from './regrading.ts'
 import { disclosureOf } from '../rules/disclosure.ts'
+import { movedSections } from '../rules/sections.ts'
 import { endOf } from '../rules/timing.ts'
 import { saveExtraMinutes } from '../sitting-store.ts'
 
@@ -99,7 +100,7 @@ export function createQuizAttempts(dependencies: QuizAttemptDependencies): QuizA
       const standing = { isReleased: releasedAt !== null, attemptCount: 0, isSitting: false }
       return {
         attempts: attempts.map((attempt) =>
-          toQuizAttempt(attempt, students, extra.get(attempt.assignmentId ?? '') ?? 0),
+          toQuizAttempt(attempt, quiz, students, extra.get(attempt.assignmentId ?? '') ?? 0),
         ),
         results: { areShown: disclosureOf(quiz, standing, clock.now()).result, releasedAt },
         pagination: paginationOf(query, total, isCapped),
@@ -118,7 +119,11 @@ export function createQuizAttempts(dependencies: QuizAttemptDependencies): QuizA
         await record(tx, by, 'attempt.extra-time', quizId, { studentId, minutes })
         const { deadline } = quiz
         const endsAt = running && endOf({ ...running.attempt, extraMinutes: minutes, deadline })
-        if (running) await moveEnd(tx, running.attempt.id, endsAt)
+        if (running) {
+          await moveEnd(tx, running.attempt.id, endsAt)
+          const later = (minutes - assignment.extraMinutes) * 60_000
+          await moveSections(tx, running.attempt.id, movedSections(running.sections, later, endsAt))
+        }
         notifyOpenScreens(events, 'attempts', [studentId])
         return { extraTime: { studentId, minutes, endsAt } }
       })

@@ -3,10 +3,9 @@ import { type Queries, json } from '../../platform/database/tables.ts'
 import { newId } from '../../platform/ids.ts'
 import { type CompletedAttempt, isCompleted } from '../attempt.ts'
 import { columns, toAttempt } from '../attempt-store.ts'
-import type { Result } from '../../assignments/result.ts'
-import type { Grade } from '../rules/grading.ts'
+import { type Grade, waitingIn } from '../rules/grading.ts'
 import type { Paper } from '../rules/paper.ts'
-import '../attempt-tables.ts'
+import type { OldResult } from '../attempt-tables.ts'
 
 export interface Regradable {
   attempt: CompletedAttempt
@@ -50,12 +49,13 @@ export async function saveRegrade(
       total_points: total,
       passed,
       marks: json(marks),
+      pending: waitingIn(marks).length,
       ...(isChanged && { previous_score: attempt.score }),
     })
     .where('id', '=', attempt.id)
     .execute()
   if (!isChanged) return
-  const old: Result = { score: attempt.score, total: attempt.totalPoints, passed: attempt.passed }
+  const old: OldResult = { score: attempt.score, total: attempt.totalPoints, passed: attempt.passed }
   await tx
     .insertInto('attempt_regrades')
     .values({

@@ -1,4 +1,9 @@
-import { type CheckedAnswer, type checkAnswer, checksAtOnce } from '@lms/contracts/attempts/checked-answers.ts'
+import {
+  type CheckedAnswer,
+  type checkAnswer,
+  checksAtOnce,
+  isJudgedAtOnce,
+} from '@lms/contracts/attempts/checked-answers.ts'
 import { attemptMessages as messages } from '@lms/contracts/attempts/attempt-messages.ts'
 import type { BodyOf } from '@lms/contracts/endpoint.ts'
 import { isAnswered } from '@lms/contracts/question-types/registry.ts'
@@ -25,6 +30,7 @@ export async function checkOne(
   const place = paper.filter((item) => item.questionId === questionId)
   const [asked] = askedIn(place, await papers.read(tx, place))
   if (!asked) throw notFound(messages.questionMissing)
+  if (!isJudgedAtOnce(asked.question)) throw forbidden('not_checked', messages.notChecked)
   const outcome = takeTry(asked.question, attempt.checks[questionId] ?? null, sent)
   if (outcome.kind === 'out of turn') throw conflict('try_out_of_turn', messages.tryOutOfTurn)
   const { check } = outcome

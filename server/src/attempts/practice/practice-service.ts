@@ -6,11 +6,14 @@ import { quizMessages } from '@lms/contracts/quizzes/quiz-messages.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Queries } from '../../platform/database/tables.ts'
+import type { HtmlCleaner } from '../../platform/html/html-cleaner.ts'
 import { notFound } from '../../platform/http/errors.ts'
 import { paginationOf } from '../../platform/pagination.ts'
 import type { Quiz } from '../../quizzes/quiz.ts'
 import { readableQuestions, sightOf } from '../../quizzes/quiz-access.ts'
-import { questionsOf, readFace } from '../../quizzes/quiz-reading.ts'
+import { keepDrawn } from '../../quizzes/draws/draw-store.ts'
+import { versionsInQuiz } from '../../quizzes/quiz-points-store.ts'
+import { readFace } from '../../quizzes/quiz-reading.ts'
 import { findQuiz } from '../../quizzes/quiz-store.ts'
 import { readsAdministratorQuestions } from '../../questions/question-access.ts'
 import { findSummaries } from '../../questions/question-store.ts'
@@ -18,11 +21,14 @@ import { isAssigned } from '../../assignments/assignment-store.ts'
 import { type CompletedAttempt, isCompleted } from '../attempt.ts'
 import { practiceOf, releasesOf } from '../attempt-result-store.ts'
 import * as store from '../attempt-store.ts'
-import { askedIn, toAnswers, toKeyedQuestion, toPaperQuestion } from '../attempt-view.ts'
+import { askedIn, toAnswers, toKeyedQuestion, toPaperQuestion, toPaperSections } from '../attempt-view.ts'
+import type { Drawing } from '../drawing.ts'
 import type { Papers } from '../papers.ts'
+import { withWrittenClean } from '../sitting/written-answers.ts'
 import { type Disclosure, disclosureOf, disclosureToParent } from '../rules/disclosure.ts'
-import { gradePaper } from '../rules/grading.ts'
+import { automaticOf, gradePaper, hasPassed } from '../rules/grading.ts'
 import { type Paper, freezePaper } from '../rules/paper.ts'
+import { frozenSections } from '../rules/sections.ts'
 import { submit } from '../rules/sitting.ts'
 import { endOf, secondsBetween, secondsLeft } from '../rules/timing.ts'
 import type { PracticeDoor } from './practice-door.ts'
@@ -51,10 +57,20 @@ interface PracticeDependencies {
   /** From 0 to 1, without 1. */
   random: () => number
   papers: Papers
+  drawing: Drawing
   door: PracticeDoor
+  html: HtmlCleaner
 }
 
-export function createPractice({ database, clock, random, papers, door }: PracticeDependencies): Practice {
+export function createPractice({
+  database,
+  clock,
+  random,
+  papers,
+  drawing,
+  door,
+  html,
+}: PracticeDependencies): Practice {
   async function expectQuiz(queries: Queries, actor: Actor, id: string): Promise<Quiz> {
     const quiz = await findQuiz(queries, id)
     const sight = quiz && (await sightOf(queries, actor, quiz, isAssigned))
@@ -93,7 +109,7 @@ export function createPractice({ database, clock, random, papers, door }: Practi
     const marks = new Map(attempt.marks.map((mark) => [mark.questionId, mark]))
     return askedIn(paper, await papers.read(queries, paper)).map((asked) => {
       const { questionId, points } = asked.question
-      const score = marks.get(questionId)?.marks ?? 0
+      const score = marks.get(questionId)?.marks ?? null
       const given = attempt.answers[questionId] ?? null
       const question = opened.has(questionId) ? toKeyedQuestion(asked, asked.question, given) : toPaperQuestion(asked)
       return { question, isCorrect: score === points, score, points }
@@ -110,8 +126,8 @@ export function createPractice({ database, clock, random, papers, door }: Practi
     return {
       result: {
         attemptId: attempt.id,
-        quiz: { _id: quiz.id, title: quiz.title },
-        ...figuresOf(attempt, shown.result),
+        quiz: { _id: quiz.id, title: quiz.title, scale: quiz.scale },
+        ...figuresOf(attempt, quiz, shown.result),
         correctAnswers: shown.result ? right : null,
         totalQuestions: attempt.marks.length,
         flaggedQuestions: [...attempt.flagged],
@@ -127,32 +143,36 @@ export function createPractice({ database, clock, random, papers, door }: Practi
   async function begin(actor: Actor, quiz: Quiz) {
     const startedAt = clock.now().toISOString()
     const seed = Math.floor(random() * 2 ** 32)
-    const current = (await questionsOf(database.read(), quiz.id)).map(({ id, version }) => ({
-      questionId: id,
-      version,
-    }))
-    const questions = await papers.read(database.read(), current)
-    const paper = freezePaper(questions, quiz, seed)
+    const drawn = await drawing.forStudent(quiz, actor.id)
+    const asked = [...(await versionsInQuiz(database.read(), quiz.id)), ...drawn]
+    const questions = await papers.read(database.read(), asked)
+    const paper = freezePaper(questions, quiz, seed, asked)
+    const sections = frozenSections(quiz.sections, { startedAt, endsAt: null })
     const begun = await database.transaction(async (tx) => {
       await store.dropRunningPractice(tx, actor.id, quiz.id)
+      await keepDrawn(
+        tx,
+        quiz.id,
+        drawn.map(({ questionId }) => questionId),
+      )
       const { id: quizId, timeLimit } = quiz
       const run = { quizId, studentId: actor.id, purpose: 'practice', assignmentId: null, number: 1 } as const
-      return store.insertAttempt(tx, { ...run, startedAt, timeLimit, endsAt: null }, { paper, seed })
+      return store.insertAttempt(tx, { ...run, startedAt, timeLimit, endsAt: null }, { paper, seed, sections })
     })
     if (!begun) throw notFound(quizMessages.notFound)
-    return { id: begun.id, startedAt, asked: askedIn(paper, questions) }
+    return { id: begun.id, startedAt, sections, asked: askedIn(paper, questions) }
   }
 
   return {
     async make(actor, quizId, { password }) {
       const quiz = await expectQuiz(database.read(), actor, quizId)
-      const { id, startedAt, asked } = await door.pass(actor, quiz, password, () => begin(actor, quiz))
+      const { id, startedAt, sections, asked } = await door.pass(actor, quiz, password, () => begin(actor, quiz))
       const face = await readFace(database.read(), quiz)
       const endsAt = endOf({ startedAt, timeLimit: quiz.timeLimit, extraMinutes: 0, deadline: null })
       return {
         history: {
           _id: id,
-          quiz: { ...face, questions: asked.map(toPaperQuestion) },
+          quiz: { ...face, paperSections: toPaperSections(sections, endsAt), questions: asked.map(toPaperQuestion) },
           startedAt,
           endsAt,
           secondsLeft: secondsLeft(endsAt, clock.now()),
@@ -160,8 +180,15 @@ export function createPractice({ database, clock, random, papers, door }: Practi
       }
     },
 
-    async submit(actor, { historyId, answers, flagged }) {
-      await expectOwn(database.read(), actor, historyId)
+    async submit(actor, { historyId, answers: sent, flagged }) {
+      const own = await expectOwn(database.read(), actor, historyId)
+      const answers = await withWrittenClean(sent, {
+        queries: database.read(),
+        papers,
+        html,
+        personId: actor.id,
+        readPaper: () => Promise.resolve(own.paper),
+      })
       const now = clock.now()
       await database.transaction(async (tx) => {
         const { attempt, paper } = await expectOwn(tx, actor, historyId)
@@ -186,19 +213,28 @@ export function createPractice({ database, clock, random, papers, door }: Practi
       const { attempts, total, isCapped } = await practiceOf(database.read(), actor.id, quizId, query)
       const { result: isShown } = await disclose(database.read(), actor, quiz)
       return {
-        history: attempts.filter(isCompleted).map((attempt) => ({ _id: attempt.id, ...figuresOf(attempt, isShown) })),
+        history: attempts.filter(isCompleted).map((attempt) => ({
+          _id: attempt.id,
+          ...figuresOf(attempt, quiz, isShown),
+        })),
         pagination: paginationOf(query, total, isCapped),
       }
     },
   }
 }
 
-function figuresOf({ score, totalPoints, passed, startedAt, finishedAt }: CompletedAttempt, isShown: boolean) {
+/** Nobody marks what was written in practice: it is no part of the figures. */
+function figuresOf(
+  { marks, startedAt, finishedAt, ...attempt }: CompletedAttempt,
+  { passingScore }: Quiz,
+  isShown: boolean,
+) {
+  const { score, total: totalPoints } = automaticOf(marks)
   const percentage = totalPoints === 0 ? 0 : Math.round((score / totalPoints) * 10_000) / 100
   return {
     score: isShown ? score : null,
     totalPoints,
-    passed: isShown ? passed : null,
+    passed: isShown ? (attempt.passed ?? hasPassed(score, totalPoints, passingScore)) : null,
     percentage: isShown ? percentage : null,
     timeSpent: secondsBetween(startedAt, finishedAt),
     createdAt: finishedAt,

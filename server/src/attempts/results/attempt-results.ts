@@ -15,7 +15,10 @@ import { type CompletedAttempt, isCompleted } from '../attempt.ts'
 import { completedOfAssignment, releasesOf } from '../attempt-result-store.ts'
 import { findAttempt, findRunning } from '../attempt-store.ts'
 import { askedIn, outcomeOf, toAnswers, toKeyedQuestion, toLastHistory, toPaperQuestion } from '../attempt-view.ts'
-import type { Papers } from '../papers.ts'
+import { marksOfAttempts } from '../marking/mark-store.ts'
+import { toGivenMark } from '../marking/marking-view.ts'
+import { type Papers, withNumbersOf } from '../papers.ts'
+import { automaticOf, waitingIn } from '../rules/grading.ts'
 import { type Disclosure, disclosureOf, disclosureToParent } from '../rules/disclosure.ts'
 import type { Paper } from '../rules/paper.ts'
 import { findAssignmentOf } from '../sitting-store.ts'
@@ -77,11 +80,26 @@ export function createAttemptResults({
     if (!shown.paper) return []
     const asked = askedIn(paper, await papers.read(queries, paper))
     if (!shown.keys) return asked.map(toPaperQuestion)
-    const graded = new Map((await papers.read(queries, attempt.marks)).map((version) => [version.questionId, version]))
+    const graded = new Map(
+      (await papers.read(queries, withNumbersOf(paper, attempt.marks))).map((version) => [version.questionId, version]),
+    )
     return asked.map((one) => {
       const { questionId } = one.question
       return toKeyedQuestion(one, graded.get(questionId) ?? one.question, attempt.answers[questionId] ?? null)
     })
+  }
+
+  async function givenMarksOf(queries: Queries, { attempt, paper }: Whole, keysShown: boolean) {
+    const given = await marksOfAttempts(queries, [attempt.id])
+    if (given.length === 0) return {}
+    const versions = new Map(
+      (await papers.read(queries, withNumbersOf(paper, attempt.marks))).map((version) => [version.questionId, version]),
+    )
+    return Object.fromEntries(
+      given.flatMap((mark) =>
+        toGivenMark(mark, versions.get(mark.questionId), keysShown).map((shown) => [mark.questionId, shown] as const),
+      ),
+    )
   }
 
   return {
@@ -94,6 +112,7 @@ export function createAttemptResults({
       const { _id, ...figures } = toLastHistory(attempt, shown.result)
       const numbers = { ...figures, number_of_attempts: assignment.attemptCount }
       const marks = shown.paper ? attempt.marks : []
+      const waiting = waitingIn(attempt.marks)
       return {
         _id,
         ...numbers,
@@ -103,6 +122,7 @@ export function createAttemptResults({
             _id: quiz.id,
             title: quiz.title,
             max_attempts: quiz.maxAttempts,
+            scale: quiz.scale,
             totalPoints: attempt.totalPoints,
             passingScore: quiz.passingScore,
             questions: await questionsOf(queries, whole, shown),
@@ -110,9 +130,14 @@ export function createAttemptResults({
           student,
           ...numbers,
         },
+        automatic: shown.result && waiting.length > 0 ? automaticOf(attempt.marks) : null,
+        pending_questions: shown.paper ? waiting : [],
+        given_marks: shown.paper ? await givenMarksOf(queries, whole, shown.keys) : {},
         list_question_passed: marks.filter(({ marks: got, points }) => got === points).map((mark) => mark.questionId),
         student_answers: shown.paper ? toAnswers(attempt.answers) : {},
-        question_scores: Object.fromEntries(marks.map((mark) => [mark.questionId, mark.marks])),
+        question_scores: Object.fromEntries(
+          marks.flatMap((mark) => (mark.marks === null ? [] : [[mark.questionId, mark.marks]])),
+        ),
         attempts: all.map(({ id, number, score, passed, finishedAt }) => ({
           _id: id,
           number,
@@ -120,6 +145,8 @@ export function createAttemptResults({
           status: shown.result ? outcomeOf(passed) : null,
           createdAt: finishedAt,
         })),
+        timeRanOut: attempt.endsAt !== null && attempt.finishedAt >= attempt.endsAt,
+        rating: assignment.rating,
         resultsShown: shown.result,
         keysShown: shown.keys,
       }

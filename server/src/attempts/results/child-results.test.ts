@@ -54,11 +54,12 @@ describe('the results of a child', () => {
     expect(results).toEqual([
       {
         _id: assignment,
-        quizz: { _id: quiz, title: 'Kiểm tra giữa kỳ', maxAttempts: 2, totalPoints: 40 },
+        quizz: { _id: quiz, title: 'Kiểm tra giữa kỳ', maxAttempts: 2, totalPoints: 40, scale: 'sum' },
         number_of_attempts: 1,
         last_history: {
           _id: historyId,
           total_score: 30,
+          totalPoints: 40,
           status: 'passed',
           submissionTime: expect.closeTo(180, -1) as number,
           createdAt: expect.any(String) as string,
@@ -181,7 +182,7 @@ describe('the picture of a child', () => {
       .execute()
     const share = (some: typeof attempts, questionIds: readonly string[]) => {
       const marks = some.flatMap((row) => row.marks ?? []).filter(({ questionId }) => questionIds.includes(questionId))
-      const sum = (part: 'marks' | 'points') => marks.reduce((total, mark) => total + mark[part], 0)
+      const sum = (part: 'marks' | 'points') => marks.reduce((total, mark) => total + (mark[part] ?? 0), 0)
       return {
         percentage: (sum('marks') / sum('points')) * 100,
         questions: marks.length,

@@ -65,7 +65,7 @@ export function createChildResults({ database, clock, reading }: ChildResultDepe
       ...attempt,
       marks: attempt.marks.flatMap(({ questionId, version, marks, points }) => {
         const difficulty = known.get(`${questionId} ${version}`)
-        return difficulty === undefined ? [] : [{ difficulty, marks, points }]
+        return difficulty === undefined || marks === null ? [] : [{ difficulty, marks, points }]
       }),
     }))
   }

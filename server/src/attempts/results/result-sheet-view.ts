@@ -1,5 +1,6 @@
-import type { AttemptHistory } from '@lms/contracts/attempts/attempt-results.ts'
-import type { GivenAnswers } from '@lms/contracts/attempts/attempts.ts'
+import { type QuizScale, markOn, writtenMark } from '@lms/contracts/quizzes/quiz-points.ts'
+import type { AttemptHistory, GivenMark } from '@lms/contracts/attempts/attempt-results.ts'
+import type { AttemptOutcome, GivenAnswers } from '@lms/contracts/attempts/attempts.ts'
 import type { Language } from '@lms/contracts/messages.ts'
 import type { PracticeResult } from '@lms/contracts/attempts/practice.ts'
 import { type PartLine, isOfParts, partLines } from '@lms/contracts/attempts/part-lines.ts'
@@ -12,7 +13,7 @@ import {
   markOf,
   optionsOf,
 } from '@lms/contracts/attempts/result-marks.ts'
-import { readableTextOf } from '@lms/contracts/rich-text.ts'
+import { escapeText, readableTextOf } from '@lms/contracts/rich-text.ts'
 import { resultSheetMessages as messages } from '@lms/contracts/attempts/result-sheet-messages.ts'
 import type { ResultSheet, SheetOption, SheetQuestion } from '../../quizzes/paper/result-sheet.ts'
 import { filled } from '../../quizzes/paper/paper-file.ts'
@@ -28,10 +29,14 @@ interface Paper {
   answers: GivenAnswers
   /** Those with full marks. */
   passed: readonly string[]
+  waiting: readonly string[]
   scores: Readonly<Record<string, number>>
+  /** What people gave. */
+  given: Readonly<Record<string, GivenMark>>
 }
 
 type Word = keyof typeof messages
+type Words = ReturnType<typeof wordsIn>
 
 /** What the result's page shows, on paper. */
 export function sheetOfHistory(history: AttemptHistory, readerId: string, reading: Reading): ResultSheet {
@@ -46,16 +51,21 @@ export function sheetOfHistory(history: AttemptHistory, readerId: string, readin
       facts: [
         [t('student'), student.name],
         ...(number === undefined ? [] : [[t('attempt'), String(number)] as const]),
-        ...scoreFacts(history.total_score, quizz.totalPoints, history.status, reading),
+        ...scoreFacts(history.total_score, quizz, history.status, reading),
+        ...(history.automatic
+          ? [[t('automatic'), `${figure(history.automatic.score)} / ${figure(history.automatic.total)}`] as const]
+          : []),
         ...timeFacts(history.submissionTime, history.createdAt, reading),
       ],
-      notices: history.keysShown ? [] : [t(notice)],
+      notices: [...(history.status === 'pending' ? [t('waitingHint')] : []), ...(history.keysShown ? [] : [t(notice)])],
     },
     {
       questions: quizz.questions,
       answers: history.student_answers,
       passed: history.list_question_passed,
+      waiting: history.pending_questions,
       scores: history.question_scores,
+      given: history.given_marks,
     },
     reading,
   )
@@ -70,7 +80,7 @@ export function sheetOfPractice(result: PracticeResult, reading: Reading): Resul
       title: result.quiz.title,
       facts: [
         [t('attempt'), t('practice')],
-        ...scoreFacts(result.score, result.totalPoints, outcome, reading),
+        ...scoreFacts(result.score, { ...result, ...result.quiz }, outcome, reading),
         ...timeFacts(result.timeSpent, result.createdAt, reading),
       ],
       notices: result.keysShown ? [] : [t(result.resultsShown ? 'keysWithheldFromParent' : 'withheld')],
@@ -79,7 +89,9 @@ export function sheetOfPractice(result: PracticeResult, reading: Reading): Resul
       questions: all.map(({ question }) => question),
       answers: result.student_answers,
       passed: all.filter(({ isCorrect }) => isCorrect).map(({ question }) => question._id),
-      scores: Object.fromEntries(all.map(({ question, score }) => [question._id, score])),
+      waiting: all.filter(({ score }) => score === null).map(({ question }) => question._id),
+      scores: Object.fromEntries(all.flatMap(({ question, score }) => (score === null ? [] : [[question._id, score]]))),
+      given: {},
     },
     reading,
   )
@@ -93,8 +105,10 @@ interface Head {
 
 function sheetOf({ title, facts, notices }: Head, paper: Paper, reading: Reading): ResultSheet {
   const t = wordsIn(reading)
-  const counts = countsOf(paper.questions, paper.answers, paper.passed)
-  const counted = (['correct', 'wrong', 'unanswered'] as const).map((mark) => `${t(mark)}: ${counts[mark]}`)
+  const counts = countsOf(paper.questions, paper)
+  const always = ['correct', 'wrong', 'unanswered'] as const
+  const written = (['marked', 'waiting'] as const).filter((mark) => counts[mark] > 0)
+  const counted = [...always, ...written].map((mark) => `${t(mark)}: ${counts[mark]}`)
   return {
     language: reading.language,
     heading: t('title'),
@@ -111,7 +125,8 @@ function toSheetQuestion(question: ResultQuestion, number: number, paper: Paper,
   const t = wordsIn(reading)
   const { answeredBy, label } = questionTypeRules[question.type]
   const given = paper.answers[question._id]
-  const mark = markOf(question, paper.answers, paper.passed)
+  const mark = markOf(question, paper)
+  const byPerson = paper.given[question._id]
   const score = paper.scores[question._id]
   const options = optionsOf(question, given)
   const correct = options.filter(({ isCorrect }) => isCorrect === true)
@@ -128,17 +143,42 @@ function toSheetQuestion(question: ResultQuestion, number: number, paper: Paper,
       label[reading.language === 'default' ? 'vi' : reading.language],
       ...(answeredBy === 'many' && correct.length > 0 ? [t('chosenCorrect', count)] : []),
     ],
-    content: shownContent(question),
+    content: shownContent(question) + (answeredBy === 'essay' ? writtenIn(given, t) : ''),
     given: isTyped && typeof given === 'string' ? { label: t('givenAnswer'), value: given } : null,
-    options: isOfParts(question)
-      ? partLines(question, given, { isTrue: t('isTrue'), isFalse: t('isFalse') }).map((line, index) =>
-          toSheetPart(line, index, reading),
-        )
-      : options.map((option, index) => toSheetOption(option, index, isTyped, reading)),
-    explanation:
-      'explanation' in question && question.explanation !== ''
-        ? { label: t('explanation'), content: question.explanation }
-        : null,
+    options: byPerson
+      ? byPerson.criteria.map((criterion, index) => toSheetCriterion(criterion, index, t))
+      : isOfParts(question)
+        ? partLines(question, given, { isTrue: t('isTrue'), isFalse: t('isFalse') }).map((line, index) =>
+            toSheetPart(line, index, reading),
+          )
+        : options.map((option, index) => toSheetOption(option, index, isTyped, reading)),
+    explanation: explanationOf(question, byPerson?.comment ?? '', t),
+  }
+}
+
+/** What was written at length stands below what was asked. */
+function writtenIn(given: GivenAnswers[string] | undefined, t: Words): string {
+  return typeof given === 'string' ? `<p><strong>${t('givenAnswer')}</strong></p>${given}` : ''
+}
+
+function explanationOf(question: ResultQuestion, comment: string, t: Words): SheetQuestion['explanation'] {
+  const explanation = 'explanation' in question ? question.explanation : ''
+  if (comment === '') return explanation === '' ? null : { label: t('explanation'), content: explanation }
+  const said = `<p>${escapeText(comment)}</p>`
+  const also = explanation === '' ? '' : `<p><strong>${t('explanation')}</strong></p>${explanation}`
+  return { label: t('comment'), content: said + also }
+}
+
+function toSheetCriterion(
+  { text, given, points }: GivenMark['criteria'][number],
+  index: number,
+  t: Words,
+): SheetOption {
+  return {
+    letter: String(index + 1),
+    text: escapeText(text),
+    state: given === points ? 'correct' : 'plain',
+    words: [t('pointsOf', { score: figure(given), points: figure(points) })],
   }
 }
 
@@ -172,9 +212,19 @@ function toSheetOption(option: ShownOption, index: number, isTyped: boolean, rea
   }
 }
 
-function scoreFacts(score: number | null, total: number, status: 'passed' | 'failed' | null, reading: Reading) {
+/** The points, and what they are on the scale of the quiz. */
+function scoreFacts(
+  score: number | null,
+  { totalPoints: total, scale }: { totalPoints: number; scale: QuizScale },
+  status: AttemptOutcome | null,
+  reading: Reading,
+) {
   const t = wordsIn(reading)
+  const language = reading.language === 'en' ? 'en' : 'vi'
   return [
+    ...(score === null || scale === 'sum'
+      ? []
+      : [[t('mark'), writtenMark(markOn(scale, { score, total }), language)] as const]),
     ...(score === null ? [] : [[t('score'), `${figure(score)} / ${figure(total)}`] as const]),
     ...(status === null ? [] : [[t('status'), t(status)] as const]),
   ]

@@ -1,7 +1,9 @@
 import type { QuestionParts } from '@lms/contracts/question-types/parts.ts'
 import type { QuestionType } from '@lms/contracts/question-types/registry.ts'
+import type { Drawn, QuestionTemplate } from '@lms/contracts/questions/templates/templates.ts'
 import { seededRandom, shuffled } from '../../platform/seeded-random.ts'
 import { drawnOrder } from '../../questions/option-order.ts'
+import { drawQuestion } from '../../questions/templates/question-instance.ts'
 
 /** One question of a paper: which version, and its options in the order in which the student sees them. */
 export interface PaperItem {
@@ -9,6 +11,12 @@ export interface PaperItem {
   version: number
   /** The places of the options in the version itself. */
   order: readonly number[]
+  /** What it is worth here, where that is not what the version says. */
+  points?: number
+  /** The place of its section in the paper's sections. */
+  section?: number
+  /** The numbers of a template: for good, whatever the template becomes. */
+  drawn?: Drawn
 }
 export type Paper = readonly PaperItem[]
 
@@ -16,8 +24,11 @@ interface Freezable {
   questionId: string
   version: number
   type: QuestionType
-  answers: readonly { text: string }[]
+  content?: string
+  explanation?: string
+  answers: readonly { text: string; isCorrect?: boolean }[]
   parts?: QuestionParts
+  template?: QuestionTemplate | null
 }
 
 interface Shuffling {
@@ -25,15 +36,53 @@ interface Shuffling {
   shuffleAnswers: boolean
 }
 
-/** What an attempt asks, for good: later edits of quiz and questions do not reach it. */
-export function freezePaper(questions: readonly Freezable[], how: Shuffling, seed: number): Paper {
+/** What a question is in its quiz; null is as usual. */
+export interface Place {
+  questionId: string
+  points: number | null
+  section: number | null
+}
+
+/**
+ * What an attempt asks, for good: later edits of quiz and questions do not reach it. Sections come one after the other,
+ * after what is in none, and are mixed each in itself.
+ */
+export function freezePaper(
+  questions: readonly Freezable[],
+  how: Shuffling,
+  seed: number,
+  places: readonly Place[] = [],
+): Paper {
   const random = seededRandom(seed)
-  const inOrder = how.shuffleQuestions ? shuffled(questions, random) : questions
+  const placeOf = new Map(places.map((place) => [place.questionId, place]))
+  const sectionOf = ({ questionId }: Freezable): number => placeOf.get(questionId)?.section ?? -1
+  const groups = [...Map.groupBy(questions, sectionOf)].sort(([one], [other]) => one - other)
+  const inOrder = groups.flatMap(([, group]) => (how.shuffleQuestions ? shuffled(group, random) : group))
   return inOrder.map(({ questionId, version, ...question }) => {
-    const order = drawnOrder(question, how, random)
-    return { questionId, version, order }
+    const own = drawnFor(question, `${seed}:${questionId}`)
+    const order = drawnOrder(own?.question ?? question, how, random)
+    const { points = null, section = null } = placeOf.get(questionId) ?? {}
+    return {
+      questionId,
+      version,
+      order,
+      ...(points !== null && { points }),
+      ...(section !== null && { section }),
+      ...(own && { drawn: own.drawn }),
+    }
   })
 }
+
+/** Its own seed for each, so that no question's numbers depend on what else is asked. */
+function drawnFor(
+  { type, content = '', explanation = '', answers, parts = {}, template = null }: Written,
+  seed: string,
+) {
+  const keyed = answers.map(({ isCorrect = false, ...answer }) => ({ ...answer, isCorrect }))
+  return drawQuestion({ type, content, explanation, answers: keyed, parts, template }, seed)
+}
+
+type Written = Omit<Freezable, 'questionId' | 'version'>
 
 /** What stands in the order of the paper. */
 export function inPaperOrder<Option>(options: readonly Option[], { order }: PaperItem): Option[] {

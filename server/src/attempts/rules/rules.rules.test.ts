@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { startProblem } from './access.ts'
 import { disclosureOf } from './disclosure.ts'
 import { countedResult, gradePaper, hasPassed } from './grading.ts'
+import { shareOfMark, withMark } from './marking.ts'
 import { freezePaper, inPaperOrder } from './paper.ts'
 import { endOf, secondsLeft } from './timing.ts'
 
@@ -109,6 +110,39 @@ describe('marks', () => {
     expect(counted('first')).toMatchObject({ score: 4 })
     expect(counted('average')).toEqual({ score: 6.33, total: 10, passed: true })
     expect(countedResult([], { gradingMethod: 'highest', passingScore: 60 })).toBeNull()
+  })
+  test('of several attempts count only once what decides is marked', () => {
+    const waits = { score: null, total: 10, passed: null }
+    const marked = { score: 4, total: 10, passed: false }
+    const counted = (
+      gradingMethod: 'highest' | 'latest' | 'average' | 'first',
+      attempts: (typeof waits | typeof marked)[],
+    ) => countedResult(attempts, { gradingMethod, passingScore: 60 })?.score ?? null
+    expect(counted('highest', [marked, waits])).toBe(4)
+    expect(counted('highest', [waits])).toBeNull()
+    expect(counted('first', [marked, waits])).toBe(4)
+    for (const method of ['latest', 'average'] as const) expect(counted(method, [marked, waits])).toBeNull()
+  })
+  test('what a person marks has no score until then, and what is blank earns nothing', () => {
+    const essay = { questionId: 'e', version: 1, type: 'essay', points: 10, answers: [], ignoreAccents: false } as const
+    const rules = { passingScore: 50, multipleChoiceCredit: 'all_or_nothing' } as const
+    expect(gradePaper([essay], { e: '<p>a</p>' }, rules)).toMatchObject({ score: null, passed: null, total: 10 })
+    expect(gradePaper([essay], {}, rules)).toMatchObject({ score: 0, passed: false })
+    const graded = gradePaper([essay], { e: '<p>a</p>' }, rules, new Map([['e', 0.725]]))
+    expect(graded).toMatchObject({ score: 7.25, passed: true })
+    expect(withMark(graded.marks, { questionId: 'e', share: 0.1 }, 50)).toMatchObject({ score: 1, passed: false })
+  })
+  test('a mark is a share of the criteria, or of the points where there are none', () => {
+    const rubric = [
+      { _id: 'a', points: 6 },
+      { _id: 'b', points: 4 },
+    ]
+    expect(shareOfMark({ criteria: { a: 3, b: 1.5 } }, rubric, 20)).toMatchObject({ share: 0.45 })
+    expect(shareOfMark({ criteria: { a: 3 } }, rubric, 20)).toMatchObject({ field: 'criteria.b' })
+    expect(shareOfMark({ criteria: { a: 7, b: 1 } }, rubric, 20)).toMatchObject({ field: 'criteria.a' })
+    expect(shareOfMark({ criteria: {}, points: 5 }, [], 20)).toMatchObject({ share: 0.25 })
+    expect(shareOfMark({ criteria: {}, points: 21 }, [], 20)).toMatchObject({ field: 'points' })
+    expect(shareOfMark({ criteria: {} }, [], 20)).toMatchObject({ field: 'points' })
   })
 })
 

@@ -9,11 +9,18 @@ import { notFound } from '../../platform/http/errors.ts'
 import type { Quiz } from '../../quizzes/quiz.ts'
 import { readFace } from '../../quizzes/quiz-reading.ts'
 import { findQuiz, findQuizzes } from '../../quizzes/quiz-store.ts'
-import { pointsOfEach } from '../../quizzes/quiz-points-store.ts'
+import { drawnPoints, pointsOfEach } from '../../quizzes/quiz-points-store.ts'
 import type { Assignment } from '../../assignments/assignment.ts'
 import { findAttempts, releasesOf } from '../attempt-result-store.ts'
 import { type AttemptWithPaper, findAttempt } from '../attempt-store.ts'
-import { askedIn, toAssignedQuiz, toChildResult, toPaperQuestion, toRunningAttempt } from '../attempt-view.ts'
+import {
+  askedIn,
+  toAssignedQuiz,
+  toChildResult,
+  toPaperQuestion,
+  toPaperSections,
+  toRunningAttempt,
+} from '../attempt-view.ts'
 import type { Papers } from '../papers.ts'
 import { startProblem } from '../rules/access.ts'
 import { disclosureOf } from '../rules/disclosure.ts'
@@ -61,7 +68,7 @@ export function createSittingReading({ clock, papers }: { clock: Clock; papers: 
       const standing = { isReleased: releases.has(quiz.id), attemptCount, isSitting: false }
       const last = lasts.get(assignment.lastAttemptId ?? '') ?? null
       const isShown = seesAll || disclosureOf(quiz, standing, clock.now()).result
-      return [{ assignment, quiz, totalPoints: points.get(quiz.id) ?? 0, last, isShown }]
+      return [{ assignment, quiz, totalPoints: (points.get(quiz.id) ?? 0) + drawnPoints(quiz), last, isShown }]
     })
   }
 
@@ -82,14 +89,19 @@ export function createSittingReading({ clock, papers }: { clock: Clock; papers: 
       const assigned = assignment && (await assignedOne(queries, assignment, quiz, face.totalPoints))
       if (running)
         return {
-          quiz: { ...face, questionCount: questions.length, questions },
+          quiz: {
+            ...face,
+            questionCount: questions.length,
+            paperSections: toPaperSections(running.sections, running.attempt.endsAt),
+            questions,
+          },
           assignment: assigned,
           attempt: toRunningAttempt(running.attempt, clock.now()),
           problem: null,
         }
       const problem = startProblem(quiz, { attemptCount: assignment?.attemptCount ?? 0 }, clock.now())
       return {
-        quiz: { ...face, questions },
+        quiz: { ...face, paperSections: [], questions },
         assignment: assigned,
         attempt: null,
         problem: problem && { code: problem, ...sentMessage(startProblems[problem]) },

@@ -7,10 +7,12 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { createSharedTransactions } from '../../platform/database/shared-transactions.ts'
 import type { Queries } from '../../platform/database/tables.ts'
+import type { HtmlCleaner } from '../../platform/html/html-cleaner.ts'
 import { conflict, forbidden, notFound } from '../../platform/http/errors.ts'
 import type { Limits } from '../../platform/limits/limits.ts'
 import type { Quiz } from '../../quizzes/quiz.ts'
-import { versionsInQuiz } from '../../quizzes/quiz-points-store.ts'
+import { keepDrawn } from '../../quizzes/draws/draw-store.ts'
+import { type PlacedVersion, versionsInQuiz } from '../../quizzes/quiz-points-store.ts'
 import { findQuiz } from '../../quizzes/quiz-store.ts'
 import type { Assignment } from '../../assignments/assignment.ts'
 import { assignQuiz } from '../../assignments/assignment-giving.ts'
@@ -23,10 +25,13 @@ import { toRunningAttempt } from '../attempt-view.ts'
 import type { Papers } from '../papers.ts'
 import { expectPassword } from '../quiz-password.ts'
 import { startProblem } from '../rules/access.ts'
+import type { Drawing } from '../drawing.ts'
 import { freezePaper } from '../rules/paper.ts'
+import { frozenSections, openQuestions } from '../rules/sections.ts'
 import * as rules from '../rules/sitting.ts'
 import { endOf, secondsLeft } from '../rules/timing.ts'
 import type { SittingReading } from './sitting-reading.ts'
+import { withWrittenClean } from './written-answers.ts'
 import { findAssignmentOf, saveStart } from '../sitting-store.ts'
 
 type View = DataOf<typeof contract.startAttempt>
@@ -57,12 +62,14 @@ interface SittingDependencies {
   random: () => number
   limits: Limits
   papers: Papers
+  drawing: Drawing
   closing: Closing
   reading: SittingReading
+  html: HtmlCleaner
 }
 
 export function createSittings(dependencies: SittingDependencies): Sittings {
-  const { database, clock, random, limits, papers, closing, reading } = dependencies
+  const { database, clock, random, limits, papers, drawing, closing, reading, html } = dependencies
   const shared = createSharedTransactions(database)
   const runningOf = (actor: Actor, assignedId: string) =>
     ({ studentId: actor.id, assignedId, purpose: 'assigned' }) as const
@@ -73,6 +80,15 @@ export function createSittings(dependencies: SittingDependencies): Sittings {
     if (!quiz) throw notFound(messages.quizMissing)
     await closing.complete(tx, running, sitting, quiz, clock.now())
   }
+
+  const tidied = (actor: Actor, assignedId: string, answers: contract.AnswerChanges) =>
+    withWrittenClean(answers, {
+      queries: database.read(),
+      papers,
+      html,
+      personId: actor.id,
+      readPaper: async () => (await store.findRunning(database.read(), runningOf(actor, assignedId)))?.paper ?? [],
+    })
 
   /** One that nobody has closed although its time is over is closed first. */
   async function findCurrent(actor: Actor, assignedId: string): Promise<store.AttemptWithPaper | null> {
@@ -98,21 +114,32 @@ export function createSittings(dependencies: SittingDependencies): Sittings {
     return taken
   }
 
-  async function begin(tx: Queries, quiz: Quiz, assignment: Assignment): Promise<store.AttemptWithPaper> {
+  async function begin(
+    tx: Queries,
+    quiz: Quiz,
+    assignment: Assignment,
+    drawn: readonly PlacedVersion[],
+  ): Promise<store.AttemptWithPaper> {
     const startedAt = clock.now().toISOString()
     const seed = Math.floor(random() * 2 ** 32)
-    const questions = await papers.read(tx, await versionsInQuiz(tx, quiz.id))
-    const paper = freezePaper(questions, quiz, seed)
+    const asked = [...(await versionsInQuiz(tx, quiz.id)), ...drawn]
+    const paper = freezePaper(await papers.read(tx, asked), quiz, seed, asked)
     const { timeLimit, deadline } = quiz
     const { id: assignmentId, studentId, extraMinutes, attemptCount } = assignment
     const endsAt = endOf({ startedAt, timeLimit, extraMinutes, deadline })
     const number = attemptCount + 1
     const purpose = 'assigned'
     const attempt = { quizId: quiz.id, studentId, purpose, assignmentId, number, startedAt, timeLimit, endsAt } as const
-    const begun = paper.length === 0 ? null : await store.insertAttempt(tx, attempt, { paper, seed })
+    const sections = frozenSections(quiz.sections, attempt, extraMinutes)
+    const begun = paper.length === 0 ? null : await store.insertAttempt(tx, attempt, { paper, seed, sections })
     if (!begun) throw notFound(messages.quizMissing)
+    await keepDrawn(
+      tx,
+      quiz.id,
+      drawn.map(({ questionId }) => questionId),
+    )
     await saveStart(tx, assignmentId)
-    return { attempt: begun, paper }
+    return { attempt: begun, paper, sections }
   }
 
   /** The running attempt, unless the page means another one. */
@@ -157,13 +184,14 @@ export function createSittings(dependencies: SittingDependencies): Sittings {
       }
       refuse(known)
       await expectPassword(limits, actor, quiz, password)
+      const drawn = await drawing.forStudent(quiz, actor.id)
       const begun = await shared(async (tx) => {
         const assignment = await assignmentFor(tx, actor, quiz)
         // Another tab may have begun in the meantime: then that one goes on.
         const other = await store.findRunning(tx, runningOf(actor, quiz.id))
         if (other) return { assignment, running: other }
         refuse(assignment)
-        const running = await begin(tx, quiz, assignment)
+        const running = await begin(tx, quiz, assignment, drawn)
         const { attemptCount } = assignment
         return {
           assignment: { ...assignment, status: 'in_progress' as const, attemptCount: attemptCount + 1 },
@@ -173,33 +201,42 @@ export function createSittings(dependencies: SittingDependencies): Sittings {
       return reading.view(database.read(), { quiz, ...begun })
     },
 
-    async save(actor, assignedId, change) {
+    async save(actor, assignedId, sent) {
       const now = clock.now()
+      const change = { ...sent, answers: await tidied(actor, assignedId, sent.answers) }
       const taken = await shared(async (tx) => {
         const running = await lockExpected(tx, actor, assignedId, change.attemptId)
         if (!running) return null
         const { attempt, paper } = running
-        const outcome = rules.save(attempt, change, questionIdsOf(paper), now)
+        const { open, refused } = withoutClosed(running, change, now)
+        const outcome = rules.save(attempt, open, questionIdsOf(paper), now)
         if (outcome.kind === 'completed') {
           await complete(tx, running, outcome.sitting)
           return null
         }
         if (outcome.kind === 'saved') await store.saveSitting(tx, attempt.id, outcome.sitting)
-        return { attempt, outcome }
+        return { attempt, outcome, refused }
       })
       if (!taken) throw await completed(actor, assignedId, change.attemptId)
-      const { attempt, outcome } = taken
+      const { attempt, outcome, refused } = taken
       if (outcome.kind === 'stale') throw stale(attempt, now)
       const { endsAt, sequence } = outcome.kind === 'saved' ? outcome.sitting : attempt
-      return { attempt: { _id: attempt.id, endsAt, secondsLeft: secondsLeft(endsAt, now), sequence } }
+      const kept = { _id: attempt.id, endsAt, secondsLeft: secondsLeft(endsAt, now), sequence }
+      return { attempt: kept, ...(refused.length > 0 && { refused }) }
     },
 
-    async submit(actor, assignedId, change) {
+    async submit(actor, assignedId, sent) {
       const now = clock.now()
+      const change = { ...sent, answers: await tidied(actor, assignedId, sent.answers) }
       const refused = await shared(async (tx) => {
         const running = await lockExpected(tx, actor, assignedId, change.attemptId)
         if (!running) return null
-        const outcome = rules.submit(running.attempt, change, questionIdsOf(running.paper), now)
+        const outcome = rules.submit(
+          running.attempt,
+          withoutClosed(running, change, now).open,
+          questionIdsOf(running.paper),
+          now,
+        )
         if (outcome.kind === 'stale') return running.attempt
         if (outcome.kind === 'completed') await complete(tx, running, outcome.sitting)
         return null
@@ -226,6 +263,10 @@ export function createSittings(dependencies: SittingDependencies): Sittings {
         }
         const quiz = await findQuiz(tx, running.attempt.quizId)
         if (!quiz) throw notFound(messages.quizMissing)
+        const isClosed =
+          questionIdsOf(running.paper).has(body.question) &&
+          !openQuestions(running.paper, running.sections, clock.now()).has(body.question)
+        if (isClosed) throw conflict('section_over', messages.sectionOver)
         return checkOne(tx, papers, running, quiz, body)
       })
       if (!check) throw await completed(actor, assignedId, body.attemptId)
@@ -236,6 +277,20 @@ export function createSittings(dependencies: SittingDependencies): Sittings {
 
 function questionIdsOf(paper: store.AttemptWithPaper['paper']): Set<string> {
   return new Set(paper.map(({ questionId }) => questionId))
+}
+
+/** After its time a section takes no more answers; what was given before stays. */
+function withoutClosed<Sent extends rules.Change>(
+  { paper, sections }: store.AttemptWithPaper,
+  change: Sent,
+  now: Date,
+): { open: Sent; refused: string[] } {
+  if (sections.length === 0) return { open: change, refused: [] }
+  const open = openQuestions(paper, sections, now)
+  const asked = questionIdsOf(paper)
+  const refused = Object.keys(change.answers).filter((id) => asked.has(id) && !open.has(id))
+  const answers = Object.fromEntries(Object.entries(change.answers).filter(([id]) => !refused.includes(id)))
+  return { open: { ...change, answers }, refused }
 }
 
 /** With the current answers, so that a tab resends only what was not changed elsewhere. */

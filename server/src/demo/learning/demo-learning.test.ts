@@ -1,8 +1,9 @@
 import { login } from '@lms/contracts/accounts/accounts.ts'
 import { type AssignedQuiz, listAssignedQuizzes } from '@lms/contracts/attempts/attempts.ts'
 import { listChildren } from '@lms/contracts/children/children.ts'
+import { partsIn } from '@lms/contracts/question-types/parts.ts'
 import { listNotifications } from '@lms/contracts/notifications/notifications.ts'
-import { PlainType, questionTypeRules } from '@lms/contracts/question-types/registry.ts'
+import { PlainType, questionTypeRules, questionTypes } from '@lms/contracts/question-types/registry.ts'
 import { type QuestionStats, getQuestion, listQuestions, questionStats } from '@lms/contracts/questions/questions.ts'
 import { type QuizSummary, listQuizzes } from '@lms/contracts/quizzes/quizzes.ts'
 import { removeDemoData } from '@lms/contracts/settings/settings.ts'
@@ -19,6 +20,7 @@ import { someQuiz } from '../../../testing/records/quiz.ts'
 import { demoQuestions } from './questions.ts'
 import { demoQuizzes } from './quizzes.ts'
 import { demoSubjects } from './subjects.ts'
+import { demoTemplates } from './templates/demo-templates.ts'
 
 const all = Object.values(demoQuestions).flat()
 
@@ -27,8 +29,10 @@ describe('the demo questions', () => {
     expect(all.length).toBeGreaterThanOrEqual(200)
     expect(demoSubjects.length).toBeGreaterThanOrEqual(12)
     for (const { code } of demoSubjects) expect(demoQuestions[code]?.length, code).toBeGreaterThanOrEqual(5)
-    for (const type of PlainType.options)
-      expect(all.filter((question) => question.type === type).length).toBeGreaterThan(20)
+    for (const type of questionTypes) {
+      const isPlain = PlainType.safeParse(type).success
+      expect(all.filter((question) => question.type === type).length, type).toBeGreaterThan(isPlain ? 20 : 0)
+    }
     expect(all.filter(({ content }) => content.includes('data-latex')).length).toBeGreaterThan(8)
     expect(all.filter(({ picture }) => picture).length).toBeGreaterThanOrEqual(6)
   })
@@ -52,9 +56,11 @@ describe('the demo questions', () => {
   })
 
   test('keep the rules of their type', () => {
-    for (const { title, type, answers } of all) {
+    for (const { title, type, content, answers, ...others } of all) {
       const rules = questionTypeRules[type]
       expect(rules.problemOf(rules.normalise(answers)), title).toBeNull()
+      const parts = rules.parts?.normalise(partsIn(others)) ?? {}
+      expect(rules.parts?.problemOf(parts, content) ?? null, title).toBeNull()
     }
   })
 })
@@ -64,7 +70,7 @@ test('a new installation has subjects and questions with pictures', async () => 
   expect((await call(subjectStats, { token })).body['data']).toMatchObject({ total: demoSubjects.length })
   const stats = async (query = {}) =>
     ((await call(questionStats, { token, query })).body['data'] as QuestionStats).total
-  expect(await stats()).toBe(all.length)
+  expect(await stats()).toBe(all.length + Object.values(demoTemplates).flat().length)
   expect(await stats({ class: 'LOP_4' })).toBeGreaterThanOrEqual(20)
   const found = await call(listQuestions, { token, query: { search: 'phan so chi phan to mau' } })
   const [question] = (found.body['data'] as { questions: { _id: string }[] }).questions
@@ -82,7 +88,7 @@ test('a new installation has quizzes, and the demo student, who is the demo pare
   }
   const quizzes = await read()
   expect(quizzes).toHaveLength(demoQuizzes.length)
-  expect(await read({ class: 'LOP_4' })).toHaveLength(7)
+  expect(await read({ class: 'LOP_4' })).toHaveLength(8)
   expect(quizzes.some(({ hasPassword }) => hasPassword)).toBe(true)
   expect(quizzes.some(({ status }) => status === 'draft')).toBe(true)
   expect(quizzes.some(({ type }) => type === 'exam')).toBe(true)

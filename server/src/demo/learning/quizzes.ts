@@ -1,4 +1,6 @@
 import type { QuizDraftInput } from '@lms/contracts/quizzes/quiz-drafts.ts'
+import { parted4 } from './parted.ts'
+import { demoQuestions } from './questions.ts'
 
 export interface DemoQuiz {
   author: 'administrator' | 'parent'
@@ -12,6 +14,8 @@ export interface DemoQuiz {
   closesIn?: number
   fields: Omit<QuizDraftInput, 'subject' | 'class' | 'questions' | 'releaseDate' | 'deadline'>
 }
+
+const partedFrom = (demoQuestions['TOAN4'] ?? []).findIndex((question) => question === parted4[0])
 
 const usual = { timeLimit: 30, passingScore: 60, maxAttempts: 3, isActive: true, isPublic: true } as const
 
@@ -37,6 +41,16 @@ export const demoQuizzes: readonly DemoQuiz[] = [
   quiz('TA4', [0, 8], 'My day', 'Ngày tháng, nghề nghiệp và hoạt động hằng ngày.', {
     multipleChoiceCredit: 'partial',
   }),
+  quiz(
+    'TOAN4',
+    [partedFrom - 4, partedFrom + parted4.length],
+    'Đủ các dạng câu hỏi',
+    'Nối, sắp xếp, điền số và đúng sai.',
+    {
+      type: 'practice',
+      maxAttempts: 0,
+    },
+  ),
   {
     ...quiz('KH4', [0, 10], 'Nước và không khí', 'Vòng tuần hoàn của nước, thành phần của không khí.', {
       shuffleQuestions: true,

@@ -14,6 +14,8 @@ import { insertSubject } from '../../subjects/subject-store.ts'
 import { type DemoPictureName, altOf, demoPictureNames, paint } from './pictures.ts'
 import { classOfGeneralSubjects, demoQuestions } from './questions.ts'
 import { demoSubjects } from './subjects.ts'
+import { demoTemplates } from './templates/demo-templates.ts'
+import type { DemoTemplate } from './templates/template-writing.ts'
 import type { DemoQuestion } from './writing.ts'
 
 const points: Readonly<Record<Difficulty, number>> = { easy: 5, medium: 10, hard: 15 }
@@ -55,7 +57,8 @@ export async function prepareDemoLearning(storage: Storage): Promise<DemoLearnin
         if (!saved) throw new Error(`The demo subject ${subject.code} is there twice`)
         const code = subject.class ?? classOfGeneralSubjects
         subjects.set(subject.code, { id: saved.id, class: code, questionIds: [] })
-        for (const question of demoQuestions[subject.code] ?? []) {
+        const written: readonly (DemoQuestion | DemoTemplate)[] = demoQuestions[subject.code] ?? []
+        for (const question of [...written, ...(demoTemplates[subject.code] ?? [])]) {
           const text = writtenQuestion({
             ...question,
             content: question.content + pictureOf(question, pictures),
@@ -102,7 +105,11 @@ function mediaOf(picture: StoredPicture, ownerId: string, createdAt: string) {
   }
 }
 
-function pictureOf({ picture: name }: DemoQuestion, pictures: ReadonlyMap<DemoPictureName, StoredPicture>): string {
+function pictureOf(
+  question: DemoQuestion | DemoTemplate,
+  pictures: ReadonlyMap<DemoPictureName, StoredPicture>,
+): string {
+  const name = 'picture' in question ? question.picture : undefined
   const picture = name === undefined ? undefined : pictures.get(name)
   return picture ? `<p><img src="/uploads/media/${fileOf(picture)}" alt="${altOf(picture.name)}"></p>` : ''
 }

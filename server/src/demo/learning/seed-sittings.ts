@@ -1,3 +1,4 @@
+import type { Given } from '@lms/contracts/question-types/question-type.ts'
 import { learnFromAttempt } from '../../practice/knowledge/learning.ts'
 import { questionTypeRules } from '@lms/contracts/question-types/registry.ts'
 import { textOf } from '@lms/contracts/rich-text.ts'
@@ -43,25 +44,30 @@ export async function seedDemoSittings(tx: Queries, seeding: SittingSeeding): Pr
     const number = assignment.attemptCount + 1
     given.set(quiz.id, { ...assignment, attemptCount: number })
 
-    const questions = await papers.read(tx, await versionsInQuiz(tx, quiz.id))
-    const paper = freezePaper(questions, quiz, index)
+    const asked = await versionsInQuiz(tx, quiz.id)
+    const questions = await papers.read(tx, asked)
+    const paper = freezePaper(questions, quiz, index, asked)
     const { timeLimit, deadline } = quiz
     const endsAt = endOf({ startedAt, timeLimit, extraMinutes: 0, deadline })
     const about = { quizId: quiz.id, studentId, purpose: 'assigned', assignmentId: assignment.id } as const
     const attempt = await insertAttempt(tx, { ...about, number, startedAt, timeLimit, endsAt }, { paper, seed: index })
     if (!attempt) throw new Error(`The demo student is sitting ${title} already`)
     await saveStart(tx, assignment.id)
+    const shown = await papers.read(tx, paper)
     const answers = Object.fromEntries(
-      questions.map((question, place) => [question.questionId, givenTo(question, (place * 7 + 3) % 10 < rightOfTen)]),
+      shown.map((question, place) => [question.questionId, givenTo(question, (place * 7 + 3) % 10 < rightOfTen)]),
     )
     const finish = later(start, minutes(spent))
     const outcome = submit(attempt, { answers }, new Set(Object.keys(answers)), finish)
-    if (outcome.kind === 'completed') await closing.complete(tx, { attempt, paper }, outcome.sitting, quiz, finish)
+    if (outcome.kind === 'completed')
+      await closing.complete(tx, { attempt, paper, sections: [] }, outcome.sitting, quiz, finish)
   }
 }
 
-function givenTo({ type, answers }: QuestionVersion, isRight: boolean): string | string[] {
-  const { answeredBy } = questionTypeRules[type]
+function givenTo({ type, answers, parts }: QuestionVersion, isRight: boolean): NonNullable<Given> {
+  const { answeredBy, parts: rules } = questionTypeRules[type]
+  const solution = rules?.solution(parts) ?? null
+  if (solution !== null && isRight) return solution
   const chosen = answers.filter(({ isCorrect }) => isCorrect === isRight)
   if (answeredBy === 'text') return isRight ? textOf(chosen[0]?.text ?? '') : 'em chưa biết'
   if (answeredBy === 'one') return chosen[0]?._id ?? ''

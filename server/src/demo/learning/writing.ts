@@ -1,9 +1,10 @@
+import type { PartsDraft } from '@lms/contracts/question-types/parts.ts'
 import type { QuestionType } from '@lms/contracts/question-types/registry.ts'
 import type { Difficulty } from '@lms/contracts/questions/questions.ts'
 import type { DemoPictureName } from './pictures.ts'
 
 /** A question as we write it down: short, because there are many. */
-export interface DemoQuestion {
+export interface DemoQuestion extends PartsDraft {
   title: string
   /** HTML; a picture stands below it. */
   content: string
@@ -85,6 +86,16 @@ export function blank(title: string, content: string, accepted: readonly string[
     accepted.map((text) => ({ text, isCorrect: true })),
     more,
   )
+}
+
+interface Parted extends More {
+  answers?: DemoQuestion['answers']
+  parts: PartsDraft
+}
+
+/** More than a text with answers. */
+export function parted(type: QuestionType, title: string, content: string, { answers = [], parts, ...more }: Parted) {
+  return { ...question(type, title, content, answers, more), ...parts }
 }
 
 /** A formula as the editor writes it. */

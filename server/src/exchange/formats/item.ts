@@ -1,6 +1,7 @@
 import type { ClassCode } from '@lms/contracts/classes/classes.ts'
 import type { ExchangeFailureCode, ExchangeProblemCode } from '@lms/contracts/exchange/exchange-messages.ts'
-import type { PlainType } from '@lms/contracts/question-types/registry.ts'
+import { type PartsDraft, htmlOfParts } from '@lms/contracts/question-types/parts.ts'
+import type { PlainType, QuestionType } from '@lms/contracts/question-types/registry.ts'
 import { truthOf } from '@lms/contracts/question-types/true-false.ts'
 import type { Difficulty } from '@lms/contracts/questions/questions.ts'
 import { readableTextOf, textOf } from '@lms/contracts/rich-text.ts'
@@ -13,15 +14,16 @@ export interface ItemAnswer {
   text: string
   isCorrect: boolean
   explanation?: string
+  /** Of a number: how far from it is still right. */
+  tolerance?: number
 }
 
 /** A question on its way in or out, in the words of no format. What a file does not say is null. */
-export interface Item {
+export interface Item extends PartsDraft {
   title: string
   /** Rich text. A picture that the file brings along has the address `picture:` and its name. */
   content: string
-  /** Files carry the plain types so far. */
-  type: PlainType
+  type: QuestionType
   answers: ItemAnswer[]
   explanation: string
   topic: string
@@ -70,6 +72,8 @@ export interface FormatReader {
 
 /** The other half of a format: what it reads again is what was written, in all that it can carry. */
 export interface FormatWriter {
+  /** Whether it has a form for questions of this type; others are named and left out. */
+  carries(type: QuestionType): boolean
   write(items: readonly Item[], pictures: WrittenPictures): Uint8Array | Promise<Uint8Array>
   /** What of this question does not get into the file. */
   lossesOf(item: Item): Problem[]
@@ -103,6 +107,17 @@ export function emptyItem(): Item {
 }
 
 const longestTitle = 100
+
+/** Every text of it that is HTML, for those who look what a format can carry. */
+export function richTextsIn(item: Item): string[] {
+  const { content, explanation, answers } = item
+  return [
+    content,
+    explanation,
+    ...answers.flatMap(({ text, explanation: note = '' }) => [text, note]),
+    ...Object.values(htmlOfParts(item)),
+  ]
+}
 
 /** Most formats know no titles: the beginning of what is asked serves as one. */
 export function titleFrom(content: string): string {

@@ -1,6 +1,11 @@
+import { type QuestionType, questionTypeRules } from '@lms/contracts/question-types/registry.ts'
+import { escapeText } from '@lms/contracts/rich-text.ts'
 import { movesFreely } from '../../questions/option-order.ts'
 import type { Item, ItemAnswer, WrittenPictures } from './item.ts'
 import { unescapeText, withSigns } from './formulas-in-text.ts'
+import { contentWithGaps } from './moodle-cloze.ts'
+import { plainDecimal } from '@lms/contracts/question-types/part-texts.ts'
+import { cellOf } from './cell-text.ts'
 import { tagsWithFields } from './tags.ts'
 import { xmlText } from './xml-tree.ts'
 
@@ -23,21 +28,27 @@ export function writeMoodleXml(items: readonly Item[], pictures: WrittenPictures
   return new TextEncoder().encode(parts.join('\n'))
 }
 
-const types = {
+/** Each type in one that every Moodle has, except for orders: those need a plugin up to its version 4.3. */
+export const moodleTypes: Readonly<Partial<Record<QuestionType, string>>> = {
   single_choice: 'multichoice',
   multiple_choice: 'multichoice',
   true_false: 'truefalse',
   fill_blank: 'shortanswer',
-} as const
+  numeric: 'numerical',
+  matching: 'matching',
+  ordering: 'ordering',
+  cloze: 'multianswer',
+  statements: 'matching',
+}
 
 function written(item: Item, pictures: WrittenPictures): string {
   const isChoice = item.type === 'single_choice' || item.type === 'multiple_choice'
-  const tags = tagsWithFields({ ...item, points: null }).map((tag) => element('tag', textElement(tag)))
+  const tags = tagsWithFields({ ...item, points: null, unit: null }).map((tag) => element('tag', textElement(tag)))
   return element(
     'question',
     [
       element('name', textElement(item.title)),
-      rich('questiontext', item.content, pictures),
+      rich('questiontext', item.type === 'cloze' ? contentWithGaps(item) : item.content, pictures),
       rich('generalfeedback', item.explanation, pictures),
       ...(item.points === null ? [] : [element('defaultgrade', String(item.points))]),
       element('penalty', '0'),
@@ -50,10 +61,10 @@ function written(item: Item, pictures: WrittenPictures): string {
           ]
         : []),
       ...(item.type === 'fill_blank' ? [element('usecase', '0')] : []),
-      ...answersOf(item, pictures),
+      ...(questionTypeRules[item.type].parts === null ? answersOf(item, pictures) : partsOf(item, pictures)),
       ...(tags.length > 0 ? [element('tags', tags.join(''))] : []),
     ].join('\n    '),
-    `type="${types[item.type]}"`,
+    `type="${isRichlyMatched(item) ? 'ddmatch' : moodleTypes[item.type]}"`,
   )
 }
 
@@ -64,6 +75,75 @@ function answersOf({ type, answers }: Item, pictures: WrittenPictures): string[]
     const fraction = answer.isCorrect ? share : type === 'multiple_choice' ? '-100' : '0'
     return answerElement(answer, textOfAnswer(type, answer, index), fraction, pictures)
   })
+}
+
+function partsOf(item: Item, pictures: WrittenPictures): string[] {
+  const { type, answers, pairs = [], extras = [], items = [], statements = [], unit = null, credit } = item
+  if (type === 'numeric') return numbersOf(answers, unit, pictures)
+  if (type === 'ordering')
+    return [
+      element('layouttype', 'VERTICAL'),
+      element('selecttype', 'ALL'),
+      element('selectcount', '0'),
+      element('gradingtype', credit === 'pairs' ? 'RELATIVE_ALL_PREVIOUS_AND_NEXT' : 'ALL_OR_NOTHING'),
+      element('showgrading', 'SHOW'),
+      ...items.map((text, index) => rich('answer', text, pictures, `fraction="${index + 1}.0000000"`)),
+    ]
+  const isRich = isRichlyMatched(item)
+  const right = (html: string): string =>
+    isRich ? rich('answer', html, pictures) : element('answer', textElement(cellOf(html)))
+  const pair = (left: string, rightElement: string): string => {
+    const { html, files } = packed(left, pictures)
+    return element('subquestion', textElement(html) + files + rightElement, 'format="html"')
+  }
+  if (type === 'matching' || type === 'statements')
+    return [
+      element('shuffleanswers', 'true'),
+      ...pairs.map(({ left, right: html }) => pair(left, right(html))),
+      ...extras.map((html) => pair('', right(html))),
+      ...statements.map(({ text, isTrue }) => pair(text, element('answer', textElement(isTrue ? 'Đúng' : 'Sai')))),
+    ]
+  return []
+}
+
+/** Right sides of Moodle's own pairs are plain; its pairs to be dragged have formats and pictures. */
+function isRichlyMatched({ type, pairs = [], extras = [] }: Item): boolean {
+  return type === 'matching' && [...pairs.map(({ right }) => right), ...extras].some((html) => !isPlainText(html))
+}
+
+function isPlainText(html: string): boolean {
+  return cellOf(html) !== html || !/[<&]/.test(html)
+}
+
+function numbersOf(answers: readonly ItemAnswer[], unit: Item['unit'], pictures: WrittenPictures): string[] {
+  const names = (unit?.text ?? '').split('|').map((name) => name.trim())
+  const units = names.filter((name) => name !== '')
+  return [
+    ...answers.map(({ text, tolerance = 0, explanation = '' }) =>
+      element(
+        'answer',
+        textElement(plainDecimal(unescapeText(text))) +
+          rich('feedback', explanation, pictures) +
+          element('tolerance', String(tolerance)),
+        'fraction="100" format="plain_text"',
+      ),
+    ),
+    element('unitgradingtype', unit?.required === true ? '1' : '0'),
+    element('unitpenalty', String((unit?.missingCosts ?? 50) / 100)),
+    element('showunits', unit?.required === true ? '0' : '3'),
+    ...(units.length === 0
+      ? []
+      : [
+          element(
+            'units',
+            units
+              .map((name) =>
+                element('unit', element('multiplier', '1') + element('unit_name', escapeText(xmlText(name)))),
+              )
+              .join(''),
+          ),
+        ]),
+  ]
 }
 
 function textOfAnswer(type: Item['type'], { text }: ItemAnswer, index: number): string | null {
@@ -78,9 +158,9 @@ function answerElement(answer: ItemAnswer, plain: string | null, fraction: strin
   return element('answer', inner + note, `fraction="${fraction}" format="${plain === null ? 'html' : 'plain_text'}"`)
 }
 
-function rich(name: string, text: string, pictures: WrittenPictures): string {
+function rich(name: string, text: string, pictures: WrittenPictures, attributes = ''): string {
   const { html, files } = packed(text, pictures)
-  return element(name, textElement(html) + files, 'format="html"')
+  return element(name, textElement(html) + files, `${attributes} format="html"`.trim())
 }
 
 /** Pictures lie beside the text, named in it by a sign of Moodle's. */

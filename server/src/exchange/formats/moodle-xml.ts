@@ -3,7 +3,6 @@ import { placeFrom } from './category-path.ts'
 import {
   type FormatReader,
   type FormatWriter,
-  type Item,
   type ItemAnswer,
   type PictureFile,
   type Problem,
@@ -18,9 +17,11 @@ import {
   titleFrom,
 } from './item.ts'
 import { typedText, withoutSigns } from './formulas-in-text.ts'
+import { readGaps } from './moodle-cloze.ts'
+import { type MoodleReading as Reading, pairsAsStatements, partReaders } from './moodle-parts.ts'
 import { takeFields } from './tags.ts'
 import { type XmlElement, childOf, elementsOf, readXml, textOfElement } from './xml-tree.ts'
-import { writeMoodleXml } from './moodle-xml-writing.ts'
+import { moodleTypes, writeMoodleXml } from './moodle-xml-writing.ts'
 
 /** Moodle's full export: https://docs.moodle.org/en/Moodle_XML_format */
 export const moodleXml: FormatReader & FormatWriter = {
@@ -45,15 +46,9 @@ export const moodleXml: FormatReader & FormatWriter = {
     if (!childOf(root, 'quiz')) throw new UnreadableFile('unknownFormat')
     return { items, pictures }
   },
+  carries: (type) => type in moodleTypes,
   write: (items, pictures) => writeMoodleXml(items, pictures),
   lossesOf: () => [],
-}
-
-interface Reading {
-  question: XmlElement
-  item: Item
-  problems: Problem[]
-  rich(element: XmlElement | undefined): string
 }
 
 function readQuestion(
@@ -73,10 +68,12 @@ function readQuestion(
   item.title = textOfElement(childOf(childOf(question, 'name'), 'text')).trim() || titleFrom(item.content)
   const tags = childOf(question, 'tags')
   const words = tags ? [...elementsOf(tags, 'tag')].map((tag) => textOfElement(childOf(tag, 'text'))) : []
-  takeFields(item, words, problems)
+  const wasType = takeFields(item, words, problems)
   const read = readers[type]
-  if (read) read({ question, item, problems, rich })
-  else {
+  if (read) {
+    read({ question, item, problems, rich })
+    if (wasType === 'statements' && item.type === 'matching') pairsAsStatements(item, problems)
+  } else {
     item.type = 'fill_blank'
     problems.push(refusals[type] ?? blocking('unknownType', { type }))
   }
@@ -84,10 +81,11 @@ function readQuestion(
 }
 
 const refusals: Readonly<Record<string, Problem>> = {
-  matching: blocking('matching'),
-  ddmatch: blocking('matching'),
   essay: blocking('essay'),
   description: blocking('notAQuestion'),
+  calculated: blocking('calculated'),
+  calculatedsimple: blocking('calculated'),
+  calculatedmulti: blocking('calculated'),
 }
 
 const readers: Readonly<Record<string, (reading: Reading) => void>> = {
@@ -95,7 +93,8 @@ const readers: Readonly<Record<string, (reading: Reading) => void>> = {
   multichoiceset: readChoices,
   truefalse: readTruth,
   shortanswer: readShort,
-  numerical: readNumber,
+  multianswer: readGaps,
+  ...partReaders,
 }
 
 function answersIn({ question, rich }: Reading): (ItemAnswer & { fraction: number; element: XmlElement })[] {
@@ -158,16 +157,6 @@ function typedAnswer(element: XmlElement): string {
     .replaceAll(/\s+/g, ' ')
     .replaceAll(String.raw`\*`, '*')
     .trim()
-}
-
-function readNumber(reading: Reading): void {
-  readShort(reading)
-  const loose = answersIn(reading).find(
-    ({ element }) => Number.parseFloat(textOfElement(childOf(element, 'tolerance')) || '0') !== 0,
-  )
-  if (!loose) return
-  const tolerance = textOfElement(childOf(loose.element, 'tolerance')).trim()
-  reading.problems.push(blocking('numeric', { answer: `${textOf(loose.text)} ± ${tolerance}` }))
 }
 
 /** A text element with its format, and the pictures that lie beside it. */

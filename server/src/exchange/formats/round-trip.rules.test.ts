@@ -1,7 +1,9 @@
 import { exchangeFiles, exportFormats } from '@lms/contracts/exchange/exchange.ts'
+import { htmlOfParts, partsIn, withHtmlOfParts } from '@lms/contracts/question-types/parts.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { someItem } from '../../../testing/records/exchange-item.ts'
+import { questionTypeRules, questionTypes } from '@lms/contracts/question-types/registry.ts'
+import { someItem, someItemOf } from '../../../testing/records/exchange-item.ts'
 import { cleanHtml } from '../../platform/html/clean-html.ts'
 import { formulaOmml } from '../../quizzes/paper/formulas/formula-omml.ts'
 import { unescapeText } from './formulas-in-text.ts'
@@ -26,6 +28,10 @@ function comparable(item: Item): Item {
       text: spelled(answer.text),
       ...(answer.explanation !== undefined && { explanation: spelled(answer.explanation) }),
     })),
+    ...withHtmlOfParts(
+      partsIn(item),
+      Object.fromEntries(Object.entries(htmlOfParts(item)).map(([name, html]) => [name, spelled(html)])),
+    ),
   }
 }
 
@@ -52,6 +58,24 @@ describe('what is exported and imported again is the same', () => {
         expect(again.items.map(({ item }) => same(item))).toEqual(items.map(same))
       }),
       { numRuns: format === 'docx' || format === 'xlsx' ? 60 : 200 },
+    )
+  })
+
+  const withParts = questionTypes.filter((type) => questionTypeRules[type].parts !== null)
+  const all = exportFormats.flatMap((format) => withParts.map((type) => ({ format, type })))
+  test.each(all)('in $format: $type, or the format says that it does not carry it', async ({ format, type }) => {
+    const { write, carries } = await writers[format]()
+    const { read } = await readers[format]()
+    const some = someItemOf(type)
+    if (!carries(type) || some === null) return expect(carries(type)).toBe(false)
+    await fc.assert(
+      fc.asyncProperty(fc.array(some, { minLength: 1, maxLength: 3 }), async (items) => {
+        const again = await read(await write(items, new Map()))
+        expect(again.items.flatMap(({ problems }) => problems)).toEqual([])
+        const same = format === 'docx' ? comparable : (item: Item) => item
+        expect(again.items.map(({ item }) => same(item))).toEqual(items.map(same))
+      }),
+      { numRuns: format === 'docx' || format === 'xlsx' ? 5 : 15 },
     )
   })
 })

@@ -1,6 +1,7 @@
 import { ClassCode } from '@lms/contracts/classes/classes.ts'
 import { Difficulty } from '@lms/contracts/questions/questions.ts'
 import { type Item, type Problem, pointsFrom } from './item.ts'
+import { creditFrom, unitFrom, unitText } from '@lms/contracts/question-types/part-texts.ts'
 
 /** Formats of other programs know tags but not our fields: those travel as tags with a name before a colon. */
 
@@ -12,19 +13,28 @@ export function tagsWithFields(item: Item): string[] {
     ...(item.class === null ? [] : [`class:${item.class}`]),
     ...(item.topic === '' ? [] : [`topic:${item.topic}`]),
     ...(item.ignoreAccents ? ['ignore-accents'] : []),
+    ...(item.type === 'statements' ? ['type:statements'] : []),
+    ...(item.credit === undefined ? [] : [`credit:${item.credit}`]),
+    ...(item.unit ? [`unit:${unitText(item.unit)}`] : []),
   ]
 }
 
-export function takeFields(item: Item, tags: readonly string[], problems: Problem[]): void {
+/** Answers the type that the question had here, where the format has another one for it. */
+export function takeFields(item: Item, tags: readonly string[], problems: Problem[]): string | null {
+  let type: string | null = null
   for (const tag of tags) {
-    const [, name = '', value = ''] = /^(difficulty|points|class|topic):([\s\S]*)$/.exec(tag) ?? []
+    const [, name = '', value = ''] = /^(difficulty|points|class|topic|type|credit|unit):([\s\S]*)$/.exec(tag) ?? []
     const difficulty = Difficulty.safeParse(value)
     const code = ClassCode.safeParse(value)
     if (name === 'difficulty' && difficulty.success) item.difficulty = difficulty.data
     else if (name === 'points') item.points = pointsFrom(Number(value), problems)
     else if (name === 'class' && code.success) item.class = code.data
     else if (name === 'topic') item.topic = value
+    else if (name === 'type') type = value
+    else if (name === 'credit' && creditFrom(value) !== null) item.credit = creditFrom(value) ?? undefined
+    else if (name === 'unit') item.unit = unitFrom(value)
     else if (tag === 'ignore-accents') item.ignoreAccents = true
     else if (tag.trim() !== '') item.tags.push(tag.trim())
   }
+  return type
 }

@@ -54,16 +54,21 @@ Số nào là số chẵn? {
       'true_false: *Đúng | Sai',
       'single_choice: *vàng | đỏ | xanh dương',
       'fill_blank: *hai | *2',
-      'fill_blank: ',
-      'fill_blank: *3:2',
-      'fill_blank: *1822',
+      'matching: ',
+      'numeric: *3',
+      'numeric: *1822',
       'fill_blank: ',
       'multiple_choice: *2 | *4 | 5',
       'single_choice: *2 | 3',
       'single_choice: ',
     ])
-    expect(items.map(codes)).toEqual([[], [], [], ['matching'], ['numeric'], [], ['essay'], [], [], ['notAQuestion']])
+    expect(items.map(codes)).toEqual([[], [], [], [], [], [], ['essay'], [], [], ['notAQuestion']])
     expect(items[1]?.item.answers[0]?.explanation).toBe('<p>đúng; rất tốt</p>')
+    expect(items[3]?.item.pairs).toEqual([
+      { left: '<p>mèo</p>', right: '<p>meo</p>' },
+      { left: '<p>chó</p>', right: '<p>gâu</p>' },
+    ])
+    expect(items[4]?.item.answers).toEqual([{ text: '3', isCorrect: true, tolerance: 2 }])
     expect(items[2]?.item.content).toBe('<p>Hai cộng _____ bằng bốn.</p>')
     expect(items[7]?.item).toMatchObject({
       subject: 'Toán',
@@ -74,6 +79,17 @@ Số nào là số chẵn? {
       '<p>Cho <span data-type="inline-math" data-latex="x^2 = 4"></span>, tìm <b>x</b> dương</p>',
     )
     expect(items[0]?.place).toBe('dòng 2')
+  })
+
+  test('has numbers with ranges and weights, pairs with extras, and orders', () => {
+    const text = `Từ một đến năm {#1..5}\n\nGần pi {#=3.1415:0.0005 =%50%3.14:0.01 ~%0%3}\n\nBa chữ {#ba}\n
+Nối {=<b>a</b> -> 1 =b -> 2 = -> 3}\n\nXếp {>3 ALL VERTICAL ABSOLUTE_POSITION SHOW ABCD\n một\n hai\n ba}\n`
+    const { items } = gift.read(bytes(text)) as { items: ReadItem[] }
+    expect(items.map(codes)).toEqual([[], ['weights', 'wordingDropped'], ['numeric'], [], ['creditChanged']])
+    expect(items[0]?.item).toMatchObject({ type: 'numeric', answers: [{ text: '3', tolerance: 2 }] })
+    expect(items[1]?.item.answers).toMatchObject([{ text: '3.1415', tolerance: 0.0005 }, { text: '3.14' }])
+    expect(items[3]?.item).toMatchObject({ pairs: [{}, { right: '<p>2</p>' }], extras: ['<p>3</p>'] })
+    expect(items[4]?.item).toMatchObject({ items: ['<p>một</p>', '<p>hai</p>', '<p>ba</p>'], credit: 'pairs' })
   })
 })
 
@@ -112,23 +128,13 @@ test('Moodle XML as Moodle exports it, with files, numbers, matching and essays'
     'multiple_choice: *a | *b | c',
     'true_false: Đúng | *Sai',
     'fill_blank: *Hà Nội | *HN',
-    'fill_blank: *3.14',
-    'fill_blank: *42',
-    'fill_blank: ',
+    'numeric: *3.14',
+    'numeric: *42',
+    'matching: ',
     'fill_blank: ',
     'fill_blank: ',
   ])
-  expect(items.map(codes)).toEqual([
-    [],
-    ['weights'],
-    [],
-    ['weights'],
-    ['numeric'],
-    [],
-    ['matching'],
-    ['essay'],
-    ['unknownType'],
-  ])
+  expect(items.map(codes)).toEqual([[], ['weights'], [], ['weights'], [], [], [], ['essay'], ['unknownType']])
   expect(items[0]?.item).toMatchObject({ subject: 'Toán 4', points: 1, explanation: '<p>Vì thế</p>' })
   expect(items[0]?.item.content).toMatch(
     /<img src="picture:1-0-hinh%201\.png" alt="h"> <span data-type="inline-math" data-latex="x&lt;1"><\/span>/,
@@ -261,6 +267,67 @@ test('a file is known by what is in it', () => {
   expect(formatOf(bytes('Câu hỏi;A;B\n'), 'x.csv')).toBe('csv')
   expect(() => formatOf(bytes('Kính gửi quý vị'), 'thu.txt')).toThrow(new UnreadableFile('unknownFormat'))
   expect(() => formatOf(Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0]), 'x.doc')).toThrow(new UnreadableFile('oldWord'))
+})
+
+test('Moodle XML has gaps, word banks, orders and tables of statements; calculated ones are named', () => {
+  const question = (type: string, content: string, inner = ''): string =>
+    `<question type="${type}"><name><text>Tên</text></name><questiontext format="html"><text><![CDATA[<p>${content}</p>]]></text></questiontext>${inner}</question>`
+  const words = (name: string): string =>
+    [
+      ['bé hơn', 1],
+      ['lớn hơn', 1],
+      ['Huế', 2],
+      ['Hà Nội', 2],
+    ]
+      .map(([text, group]) => `<${name}><text>${text}</text><group>${group}</group></${name}>`)
+      .join('')
+  const row = (number: number, text: string, value: number): string =>
+    `<row number="${number}"><optiontext format="html"><text>${text}</text></optiontext></row><weight rownumber="${number}" columnnumber="1"><value>${value}</value></weight><weight rownumber="${number}" columnnumber="2"><value>${1 - value}</value></weight>`
+  const file = `<quiz>
+    ${question('multianswer', 'Thủ đô {1:SHORTANSWER:=Hà Nội~%100%HN~*#sai}, pi {1:NUMERICAL:=3.14:0.01}, 2 {1:MCV:~lớn hơn~=bé hơn} 3')}
+    ${question('multianswer', 'Chọn nhiều {1:MULTIRESPONSE:=a~=b~c}')}
+    ${question('gapselect', '45 [[1]] 54, thủ đô [[4]], 1 [[1]] 2', words('selectoption'))}
+    ${question('ddwtos', 'Thủ đô [[3]] [[9]]', words('dragbox'))}
+    ${question('ordering', 'Xếp', '<gradingtype>ALL_OR_NOTHING</gradingtype><answer fraction="2.0"><text>hai</text></answer><answer fraction="1.0"><text>một</text></answer>')}
+    ${question('mtf', 'Xét', row(1, 'đúng', 1) + row(2, 'sai', 0))}
+    ${question('numerical', 'Dài', '<answer fraction="100"><text>20</text><tolerance>0.5</tolerance></answer><units><unit><multiplier>1</multiplier><unit_name>cm</unit_name></unit><unit><multiplier>0.01</multiplier><unit_name>m</unit_name></unit></units><unitgradingtype>1</unitgradingtype><unitpenalty>0.25</unitpenalty>')}
+    ${question('calculatedsimple', '{a} + {b}')}</quiz>`
+  const { items } = moodleXml.read(bytes(file)) as { items: ReadItem[] }
+  expect(items.map(codes)).toEqual([
+    ['wordingDropped'],
+    ['unreadable'],
+    [],
+    ['unreadable'],
+    [],
+    [],
+    ['wordingDropped'],
+    ['calculated'],
+  ])
+  expect(items[0]?.item).toMatchObject({
+    content: '<p>Thủ đô [[1]], pi [[2]], 2 [[3]] 3</p>',
+    gaps: [
+      { kind: 'text', answers: [{ text: 'Hà Nội' }, { text: 'HN' }] },
+      { kind: 'number', answers: [{ text: '3.14', tolerance: 0.01 }] },
+      {
+        kind: 'choice',
+        answers: [
+          { text: 'lớn hơn', isCorrect: false },
+          { text: 'bé hơn', isCorrect: true },
+        ],
+      },
+    ],
+  })
+  expect(items[2]?.item).toMatchObject({
+    content: '<p>45 [[1]] 54, thủ đô [[2]], 1 [[3]] 2</p>',
+    gaps: [
+      {},
+      { answers: [{ text: 'Huế' }, { text: 'Hà Nội', isCorrect: true }] },
+      { answers: [{ isCorrect: true }, {}] },
+    ],
+  })
+  expect(items[4]?.item).toMatchObject({ items: ['<p>một</p>', '<p>hai</p>'], credit: 'all_or_nothing' })
+  expect(items[5]?.item.statements).toMatchObject([{ isTrue: true }, { isTrue: false }])
+  expect(items[6]?.item.unit).toEqual({ text: 'cm', required: true, missingCosts: 25 })
 })
 
 test.each([

@@ -1,6 +1,7 @@
 import { type ClassCode, classNameOf } from '@lms/contracts/classes/classes.ts'
 import type { DifficultyCounts } from '@lms/contracts/generation/generation.ts'
-import { PlainType } from '@lms/contracts/question-types/registry.ts'
+import type { QuestionType } from '@lms/contracts/question-types/registry.ts'
+import { generatedTypes, partRules } from './model-parts.ts'
 import { difficulties } from '@lms/contracts/questions/questions.ts'
 
 /** Everything that a model is told, and the shape in which it has to answer. Count up with every change of either. */
@@ -17,7 +18,7 @@ export const answerSchema = {
         properties: {
           title: { type: 'string', description: 'A short name of the question, 5 to 100 characters' },
           content: { type: 'string', description: 'The question as the pupil reads it, at least 10 characters' },
-          type: { type: 'string', enum: PlainType.options },
+          type: { type: 'string', enum: [...generatedTypes] },
           difficulty: { type: 'string', enum: [...difficulties] },
           answers: {
             type: 'array',
@@ -50,6 +51,7 @@ Rules
   - "multiple_choice": 4 to 6 answers, at least one correct and at least one wrong.
   - "true_false": exactly the two answers "Đúng" and "Sai", one of them correct.
   - "fill_blank": 1 to 6 spellings of the one answer, each of them marked correct; the content shows the gap as "___".
+${partRules.join('\n')}
 - Unless told otherwise, let about two thirds be "single_choice" and mix the other types into the rest.
 - All answers of a question differ from each other, and wrong ones are plausible. The correct one is not recognisable by its length or place. Do not write "A.", "B." before an answer, nor "all of the above".
 - Check each key by solving the question yourself before you mark it. Ask nothing whose answer is disputed or changes with time.
@@ -71,7 +73,7 @@ export interface Wanted {
   class: ClassCode
   counts: DifficultyCounts
   /** Only this type; any when absent. */
-  type?: PlainType
+  type?: QuestionType
   /** What should be different from the one that this replaces. */
   wish?: string
   /** The plain text of what the quiz has already. */

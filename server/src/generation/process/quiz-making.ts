@@ -1,4 +1,5 @@
 import type { Actor } from '@lms/contracts/permissions.ts'
+import { partsIn } from '@lms/contracts/question-types/parts.ts'
 import { type Difficulty, difficulties } from '@lms/contracts/questions/questions.ts'
 import { quizDefaults } from '@lms/contracts/quizzes/quiz-drafts.ts'
 import type { Audit } from '../../audit/audit.ts'
@@ -50,7 +51,7 @@ interface Place {
 
 /** A question of the model as the bank keeps it. */
 export function toBank(
-  { title, content, type, difficulty, answers, explanation }: AcceptedQuestion,
+  { title, content, type, difficulty, answers, explanation, ...others }: AcceptedQuestion,
   { subjectId, class: code, authorId, byAdministrator }: Place,
   points: number,
 ): NewQuestion {
@@ -60,6 +61,7 @@ export function toBank(
     type,
     difficulty,
     answers,
+    ...partsIn(others),
     explanation,
     points,
     subject: subjectId,

@@ -1,7 +1,8 @@
 import type { GateNote } from '@lms/contracts/generation/generation-review.ts'
 import type { DifficultyCounts, Rejection, RejectionReason } from '@lms/contracts/generation/generation.ts'
 import { comparable } from '@lms/contracts/question-types/fill-blank.ts'
-import { PlainType, questionTypeRules } from '@lms/contracts/question-types/registry.ts'
+import { partFields, partsIn } from '@lms/contracts/question-types/parts.ts'
+import { QuestionType, questionTypeRules } from '@lms/contracts/question-types/registry.ts'
 import { truthOf } from '@lms/contracts/question-types/true-false.ts'
 import { readableTitle } from '@lms/contracts/questions/question-title.ts'
 import { Difficulty, questionLimits } from '@lms/contracts/questions/questions.ts'
@@ -9,15 +10,17 @@ import { escapeText } from '@lms/contracts/rich-text.ts'
 import { z } from 'zod'
 import { contentKeyOf } from '../../questions/question-fingerprint.ts'
 import { inlineOf, richTextOf } from '../model/model-text.ts'
+import { generatedTypes, writtenParts } from '../model/model-parts.ts'
 
 /** A question that passed: rich text, without points, which are ours to give. */
 export const AcceptedQuestion = z.object({
   title: z.string(),
   content: z.string(),
-  type: PlainType,
+  type: QuestionType,
   difficulty: Difficulty,
-  answers: z.array(z.object({ text: z.string(), isCorrect: z.boolean() })),
+  answers: z.array(z.object({ text: z.string(), isCorrect: z.boolean(), tolerance: z.number().optional() })),
   explanation: z.string(),
+  ...z.object(partFields).partial().shape,
   /** The request that brought it; the first is 1. */
   round: z.int(),
 })
@@ -29,7 +32,7 @@ const lengths = { title: 300, content: 5000, answer: 1000, explanation: 5000 } a
 const Candidate = z.object({
   title: z.string().transform(clean),
   content: z.string().transform(clean),
-  type: PlainType,
+  type: QuestionType.refine((type) => generatedTypes.includes(type)),
   difficulty: Difficulty,
   answers: z.array(z.object({ text: z.string().transform(clean), isCorrect: z.boolean() })),
   explanation: z.string().transform(clean),
@@ -111,10 +114,12 @@ function problemOf({ title, content, explanation, answers, type }: Candidate): R
   if (title.length > lengths.title || content.length > lengths.content || explanation.length > lengths.explanation)
     return 'too_long'
   if (answers.some(({ text }) => text.length > lengths.answer)) return 'too_long'
+  const parts = writtenParts(type, answers, richTextOf(content))
+  if (parts !== null) return typeof parts === 'string' ? parts : null
   return problemOfAnswers(type, answers)
 }
 
-function problemOfAnswers(type: PlainType, answers: Candidate['answers']): RejectionReason | null {
+function problemOfAnswers(type: QuestionType, answers: Candidate['answers']): RejectionReason | null {
   const { minimumAnswers, maximumAnswers } = questionTypeRules[type]
   const isBlank = answers.some(({ text }) => text === '')
   if (isBlank || answers.length < minimumAnswers) return 'answers_few'
@@ -130,12 +135,13 @@ function problemOfAnswers(type: PlainType, answers: Candidate['answers']): Rejec
 }
 
 function writtenOut({ title, content, type, difficulty, answers, explanation }: Candidate) {
+  const parted = writtenParts(type, answers, richTextOf(content))
+  const common = { title: readableTitle(title), content: richTextOf(content), type, difficulty }
+  if (parted !== null && typeof parted === 'object')
+    return { ...common, answers: parted.answers, ...partsIn(parted.parts), explanation: richTextOf(explanation) }
   const shown = type === 'true_false' ? questionTypeRules.true_false.normalise(answers) : answers
   return {
-    title: readableTitle(title),
-    content: richTextOf(content),
-    type,
-    difficulty,
+    ...common,
     answers: shown.map(({ text, isCorrect }) => ({
       text: type === 'fill_blank' ? escapeText(text) : inlineOf(text),
       isCorrect,

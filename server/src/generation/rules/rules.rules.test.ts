@@ -1,4 +1,5 @@
 import type { DifficultyCounts } from '@lms/contracts/generation/generation.ts'
+import { questionTypes } from '@lms/contracts/question-types/registry.ts'
 import { type Difficulty, QuestionDraft } from '@lms/contracts/questions/questions.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -80,12 +81,12 @@ describe('the gate', () => {
     const text = fc.oneof(
       fc.string(),
       fc.string({ unit: 'binary' }),
-      fc.constantFrom('Đúng', 'Sai', '\u0000', '<b>', '$x$'),
+      fc.constantFrom('Đúng', 'Sai', '\u0000', '<b>', '$x$', 'a => b', '=> c', '3 ± 1', 'choice: *a | b'),
     )
     const candidate = fc.record({
       title: fc.oneof(text, fc.constant('Phép cộng trong phạm vi 100')),
       content: fc.oneof(text, fc.string({ minLength: 10, unit: 'grapheme' })),
-      type: fc.constantFrom('single_choice', 'multiple_choice', 'true_false', 'fill_blank', 'essay'),
+      type: fc.constantFrom(...questionTypes),
       difficulty: fc.constantFrom('easy', 'medium', 'hard', 'extreme'),
       answers: fc.array(fc.record({ text, isCorrect: fc.boolean() }), { maxLength: 8 }),
       explanation: text,
@@ -99,6 +100,23 @@ describe('the gate', () => {
       }),
       { numRuns: 500 },
     )
+  })
+
+  test('takes questions with parts in the shape of answers, and names what is wrong with them', () => {
+    const right = (...texts: string[]) => texts.map((text) => ({ text, isCorrect: true }))
+    const parted = {
+      numeric: right('20 ± 0.5'),
+      matching: [...right('Việt Nam => Hà Nội', 'Lào => Viêng Chăn'), { text: '=> Huế', isCorrect: false }],
+      ordering: right('12', '21', '102'),
+      cloze: right('choice: *bé hơn | lớn hơn', 'number: 9'),
+      statements: [...right('2 + 2 = 4'), { text: '3 + 3 = 7', isCorrect: false }],
+    }
+    for (const [type, answers] of Object.entries(parted)) {
+      const content = 'Số 45 [[1]] số 54, hiệu là [[2]].'
+      expect(reason({ type, answers, content }), type).toBe('passed')
+    }
+    expect(reason({ type: 'matching', answers: right('không có mũi tên', 'a => b') })).toBe('parts_unreadable')
+    expect(reason({ type: 'cloze', answers: parted.cloze, content: 'Không có chỗ trống nào.' })).toBe('parts_wrong')
   })
 
   test('names what is wrong with a question', () => {

@@ -3,6 +3,7 @@ import { listAudit } from '@lms/contracts/audit/audit.ts'
 import { uploadMedia } from '@lms/contracts/media/media.ts'
 import { deleteQuiz } from '@lms/contracts/quizzes/quizzes.ts'
 import { printDraft, printQuiz } from '@lms/contracts/quizzes/quiz-papers.ts'
+import { textOf } from '@lms/contracts/rich-text.ts'
 import { unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { readPdf } from '../../../testing/samples/pdf-text.ts'
@@ -144,4 +145,26 @@ describe('the paper of a quiz', () => {
   test('both calls are files, not envelopes', () => {
     for (const { produces } of [printQuiz, printDraft]) expect(produces).toBe('application/octet-stream')
   })
+})
+
+test('on paper each code of a template has its numbers, the same whenever it is printed, and its key', async () => {
+  const { print, user, ...app } = await start()
+  const id = await someQuiz(app, user, {
+    questions: [
+      await someQuestion(app, user, {
+        content: '<p>Tính {{a}} × {{b}} = ?</p>',
+        type: 'numeric',
+        answers: [{ text: '{{a*b}}', isCorrect: true }],
+        template: {
+          variables: ['a', 'b'].map((name) => ({ name, kind: 'whole', from: '11', to: '99' })),
+        },
+      }),
+    ],
+  })
+  const printed = textOf((await print(id, 'format=html&versions=3&key=true&seed=7')).body)
+  expect(printed).not.toContain('{{')
+  const asked = [...printed.matchAll(/Tính (\d+) × (\d+)/g)].map(([, a, b]) => [Number(a), Number(b)] as const)
+  expect(new Set(asked.map(String)).size).toBe(3)
+  for (const [a, b] of asked) expect(printed).toMatch(new RegExp(`(?<!\\d)${a * b}(?!\\d)`))
+  expect(textOf((await print(id, 'format=html&versions=3&key=true&seed=7')).body)).toBe(printed)
 })

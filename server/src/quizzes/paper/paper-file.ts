@@ -1,6 +1,7 @@
 import { classNameOf, type ClassCode } from '@lms/contracts/classes/classes.ts'
 import type { Language } from '@lms/contracts/messages.ts'
 import { quizPaperMessages } from '@lms/contracts/quizzes/quiz-paper-messages.ts'
+import type { QuizSection } from '@lms/contracts/quizzes/quiz-draws.ts'
 import { textOf } from '@lms/contracts/rich-text.ts'
 import { type PrintedPaper, type PrintedQuestion, equalCodes } from './paper.ts'
 
@@ -17,6 +18,7 @@ export interface PaperHead {
   class: ClassCode
   /** Minutes; 0 when there is none. */
   timeLimit: number
+  sections?: readonly QuizSection[]
 }
 
 /** A picture as every format can show it. */
@@ -72,14 +74,37 @@ export function factLines({ head, papers, language }: Pick<PaperFile, 'head' | '
   return [
     [...subject, classNameOf(head.class)].join(' · '),
     ...(head.timeLimit > 0 ? [filled(texts.time, { minutes: head.timeLimit })] : []),
-    [filled(texts.questionCount, { count: questions.length }), filled(texts.totalPoints, { points })].join(' · '),
+    [
+      filled(texts.questionCount, { count: questions.length }),
+      filled(texts.totalPoints, { points: figure(points, language) }),
+    ].join(' · '),
   ]
 }
 
 /** 'Câu 3 (10 điểm)' */
 export function questionLabel(question: { number: number; points: number }, language: Language): string {
   const texts = textsIn(language)
-  return `${filled(texts.question, question)} (${filled(texts.totalPoints, question)})`
+  const points = figure(question.points, language)
+  return `${filled(texts.question, question)} (${filled(texts.totalPoints, { points })})`
+}
+
+/** '1,25' */
+function figure(value: number, language: Language): string {
+  const written = String(Math.round(value * 100) / 100)
+  return language === 'en' ? written : written.replace('.', ',')
+}
+
+/** What stands above a question that is the first of its section. */
+export function openingOf(
+  { head, language }: Pick<PaperFile, 'head' | 'language'>,
+  questions: readonly Pick<PrintedQuestion, 'section'>[],
+  index: number,
+): { title: string; lines: string[] } | null {
+  const place = questions[index]?.section ?? null
+  const section = place === null ? undefined : head.sections?.[place]
+  if (section === undefined || questions[index - 1]?.section === place) return null
+  const time = section.minutes === null ? [] : [filled(textsIn(language).time, { minutes: section.minutes })]
+  return { title: section.title, lines: [...time, ...section.instruction.split('\n')].filter((line) => line !== '') }
 }
 
 /** More columns than this are too narrow for what was typed. */
@@ -123,7 +148,7 @@ export function explanationsOf({ papers: [first, ...others], language }: Pick<Pa
     code,
     places: new Map(questions.map(({ id, number }) => [id, number])),
   }))
-  return (first?.key ?? []).flatMap(({ number, explanation }, index): PrintedExplanation[] => {
+  const common = (first?.key ?? []).flatMap(({ number, explanation }, index): PrintedExplanation[] => {
     if (explanation === '') return []
     const id = first?.questions[index]?.id ?? ''
     const elsewhere = numbers.flatMap(({ code, places }) => {
@@ -133,6 +158,17 @@ export function explanationsOf({ papers: [first, ...others], language }: Pick<Pa
     const label = filled(texts.question, { number })
     return [{ label: elsewhere.length === 0 ? label : `${label} (${elsewhere.join('; ')})`, content: explanation }]
   })
+  // What only later codes have drawn, by the first of them.
+  const seen = new Set(first?.questions.map(({ id }) => id))
+  const drawn = others.flatMap(({ code, questions, key }) =>
+    key.flatMap(({ number, explanation }, index): PrintedExplanation[] => {
+      const id = questions[index]?.id ?? ''
+      if (explanation === '' || seen.has(id)) return []
+      seen.add(id)
+      return [{ label: filled(texts.sameQuestion, { code, number }), content: explanation }]
+    }),
+  )
+  return [...common, ...drawn]
 }
 
 /** Short options stand side by side, as on the papers of a school. */

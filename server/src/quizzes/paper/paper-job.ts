@@ -10,6 +10,8 @@ export interface PaperJob {
   format: PaperFormat
   head: PaperHead
   questions: AskedQuestion[]
+  /** What is drawn for each version besides. */
+  drawn: AskedQuestion[][]
   options: Omit<PaperOptions, 'or' | 'isTrue' | 'isFalse'>
   withKey: boolean
   withExplanations: boolean

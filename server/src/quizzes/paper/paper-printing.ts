@@ -13,9 +13,9 @@ export async function printJob(job: PrintJob): Promise<Printed> {
     const { resultSheetPdf } = await import('./pdf/result-sheet-pdf.ts')
     return { content: await resultSheetPdf(job.sheet, pictures), equalCodes: [] }
   }
-  const { format, head, questions, options, withKey, withExplanations, language } = job
+  const { format, head, questions, drawn, options, withKey, withExplanations, language } = job
   const { or, isTrue, isFalse } = textsIn(language)
-  const papers = printedPapers(questions, { ...options, or, isTrue, isFalse })
+  const papers = printedPapers(questions, { ...options, or, isTrue, isFalse }, drawn)
   const content = await writeFile({ head, papers, withKey, withExplanations, language, pictures }, format)
   return { content: Uint8Array.from(content), equalCodes: equalCodes(papers) }
 }

@@ -8,16 +8,20 @@ import {
 } from '@lms/contracts/quizzes/quiz-papers.ts'
 import type { SiteSettings } from '@lms/contracts/settings/settings.ts'
 import { htmlOfParts } from '@lms/contracts/question-types/parts.ts'
+import { drawnCount } from '@lms/contracts/quizzes/quiz-draws.ts'
 import { quizMessages } from '@lms/contracts/quizzes/quiz-messages.ts'
 import { quizPaperMessages as messages } from '@lms/contracts/quizzes/quiz-paper-messages.ts'
 import { authorizeRole } from '../../platform/http/authorize.ts'
-import { invalid, notFound } from '../../platform/http/errors.ts'
+import { conflict, invalid, notFound } from '../../platform/http/errors.ts'
 import type { By, SentFile } from '../../platform/http/route.ts'
+import { seedFrom, seededRandom } from '../../platform/seeded-random.ts'
 import type { Question } from '../../questions/question.ts'
 import { findQuestions } from '../../questions/question-store.ts'
 import { subjectNamesOf } from '../../subjects/subject-store.ts'
 import { expectQuestions, readableQuestions, sightOf } from '../quiz-access.ts'
-import { findQuiz, questionIdsOf } from '../quiz-store.ts'
+import type { QuizDraws } from '../draws/quiz-draws.ts'
+import { type PlacedVersion, versionsInQuiz } from '../quiz-points-store.ts'
+import { findQuiz } from '../quiz-store.ts'
 import type { QuizDependencies } from '../quiz-dependencies.ts'
 import type { PaperHead } from './paper-file.ts'
 import { type PictureStorage, picturesIn } from './paper-pictures.ts'
@@ -29,9 +33,22 @@ export interface QuizPapers {
   ofDraft(by: By, draft: PaperDraft): Promise<SentFile>
 }
 
+/** A question as it stands in a quiz. */
+type PlacedQuestion = Question & { section?: number }
+
+interface Printable {
+  head: PaperHead
+  /** Of one version. */
+  count: number
+  read: () => Promise<PlacedQuestion[]>
+  /** What one version has besides. */
+  drawFor: (random: () => number) => Promise<PlacedQuestion[]>
+}
+
 type HeadTexts = Pick<PaperHead, 'title' | 'description' | 'instructions' | 'class' | 'timeLimit'>
 
-interface PaperDependencies extends Pick<QuizDependencies, 'database' | 'audit' | 'assignments'> {
+export interface PaperDependencies extends Pick<QuizDependencies, 'database' | 'audit' | 'assignments'> {
+  draws: QuizDraws
   storage: PictureStorage
   settings: { current(): Promise<Pick<SiteSettings, 'schoolName' | 'departmentName'>> }
   paperWorkers: PaperWorkers
@@ -41,14 +58,24 @@ export function createQuizPapers({
   database,
   audit,
   assignments,
+  draws,
   storage,
   settings,
   paperWorkers,
 }: PaperDependencies): QuizPapers {
   /** In the order of the ids, with what they say now. */
-  async function asked(ids: readonly string[]): Promise<Question[]> {
+  async function asked(ids: readonly string[]): Promise<PlacedQuestion[]> {
     const known = new Map((await findQuestions(database.read(), ids)).map((question) => [question.id, question]))
     return ids.map((id) => known.get(id)).filter((question) => question !== undefined)
+  }
+
+  /** With what they are worth in a quiz, and where they stand in it. */
+  async function placed(versions: readonly PlacedVersion[]): Promise<PlacedQuestion[]> {
+    const places = new Map(versions.map((version) => [version.questionId, version]))
+    return (await asked([...places.keys()])).map((question) => {
+      const { points = null, section = null } = places.get(question.id) ?? {}
+      return { ...question, points: points ?? question.points, ...(section !== null && { section }) }
+    })
   }
 
   /** No more than is printed leaves for the paperWorkers: a quiz has a password too. */
@@ -66,7 +93,7 @@ export function createQuizPapers({
   async function print(
     by: By,
     quizId: string,
-    { head, count, read }: { head: PaperHead; count: number; read: () => Promise<Question[]> },
+    { head, count, read, drawFor }: Printable,
     choices: PaperChoices,
   ): Promise<SentFile> {
     const { format, versions, key = false, language } = choices
@@ -76,26 +103,43 @@ export function createQuizPapers({
       throw invalid([{ field: 'versions', message: messages.tooManyPages }])
     const { content, equalCodes } = await paperWorkers.print(by.actor.id, async () => {
       const all = await read()
-      if (all.length === 0) throw invalid([{ field: 'questions', message: messages.noQuestions }])
       await record(by, quizId, { format, versions, key })
-      const questions = all.map(({ id, type, content: text, points, answers, parts, explanation }) => {
-        return { id, type, content: text, points, answers, parts, explanation: explanations ? explanation : '' }
-      })
+      const toAsked = (question: PlacedQuestion) => {
+        const { id, type, content: text, points, section, answers, parts, template, explanation } = question
+        return {
+          id,
+          type,
+          content: text,
+          points,
+          section,
+          answers,
+          parts,
+          template,
+          explanation: explanations ? explanation : '',
+        }
+      }
+      const questions = all.map(toAsked)
       const options = {
         versions,
         shuffleQuestions: choices.shuffleQuestions ?? versions > 1,
         shuffleAnswers: choices.shuffleAnswers ?? versions > 1,
         seed: choices.seed ?? seedOf(questions),
       }
+      const codes = Array.from({ length: versions }, (_, index) =>
+        seededRandom(seedFrom(`${options.seed}:draw:${index}`)),
+      )
+      const drawn: AskedQuestion[][] = []
+      for (const random of codes) drawn.push((await drawFor(random)).map(toAsked))
       return {
         format,
         head,
         questions,
+        drawn,
         options,
         withKey: key,
         withExplanations: explanations,
         language,
-        pictures: await picturesIn(storage, textsOf(questions)),
+        pictures: await picturesIn(storage, textsOf([...questions, ...drawn.flat()])),
       }
     })
     const said = equalCodes.map((codes) => codes.join(' ')).join(',')
@@ -118,26 +162,38 @@ export function createQuizPapers({
       const quiz = await findQuiz(database.read(), id)
       const sight = quiz && (await sightOf(database.read(), actor, quiz, assignments.isAssigned))
       if (!quiz || quiz.deletedAt !== null || !sight || sight === 'face') throw notFound(quizMessages.notFound)
-      const ids = await questionIdsOf(database.read(), id)
-      const read = async (): Promise<Question[]> => {
-        const questions = await asked(ids)
+      const versions = await versionsInQuiz(database.read(), id)
+      const read = async (): Promise<PlacedQuestion[]> => {
+        const questions = await placed(versions)
         // A paper with some of the questions would pass for the whole quiz.
         const isWhole =
           sight === 'author' || (await readableQuestions(database.read(), actor, questions)).length === questions.length
         if (!isWhole) throw notFound(quizMessages.notFound)
         return questions
       }
-      return print(by, id, { head: await headOf(quiz, quiz.subjectId), count: ids.length, read }, choices)
+      const drawFor = async (random: () => number): Promise<PlacedQuestion[]> => {
+        const { questions, missing } = await draws.drawn(database.read(), quiz, { random, met: null })
+        if (missing > 0)
+          throw conflict('not_enough_questions', messages.notEnough, { values: { count: String(missing) } })
+        const found = await placed(questions)
+        if (sight !== 'author' && (await readableQuestions(database.read(), actor, found)).length < found.length)
+          throw notFound(quizMessages.notFound)
+        return found
+      }
+      const count = versions.length + drawnCount(quiz.draws)
+      const head = { ...(await headOf(quiz, quiz.subjectId)), sections: quiz.sections }
+      return print(by, id, { head, count, read, drawFor }, choices)
     },
 
     async ofDraft(by, draft) {
       authorizeRole(by.actor, 'quiz:create')
       await expectQuestions(database.read(), by.actor, draft.questions)
-      const read = (): Promise<Question[]> => asked(draft.questions)
+      const read = (): Promise<PlacedQuestion[]> => asked(draft.questions)
+      const drawFor = async (): Promise<PlacedQuestion[]> => []
       return print(
         by,
         'draft',
-        { head: await headOf(draft, draft.subject ?? null), count: draft.questions.length, read },
+        { head: await headOf(draft, draft.subject ?? null), count: draft.questions.length, read, drawFor },
         draft,
       )
     },

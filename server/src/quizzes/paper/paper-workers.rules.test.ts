@@ -17,6 +17,7 @@ const job: PaperJob = {
     timeLimit: 0,
   },
   questions: sampleQuestions,
+  drawn: [],
   options: { versions: 1, shuffleQuestions: false, shuffleAnswers: false, seed: 1 },
   withKey: false,
   withExplanations: false,

@@ -2,8 +2,10 @@ import type { AnsweredBy } from '@lms/contracts/question-types/question-type.ts'
 import type { QuestionParts } from '@lms/contracts/question-types/parts.ts'
 import { questionTypeRules, type QuestionType } from '@lms/contracts/question-types/registry.ts'
 import { textOf } from '@lms/contracts/rich-text.ts'
+import type { QuestionTemplate } from '@lms/contracts/questions/templates/templates.ts'
 import { seedFrom, seededRandom, shuffled } from '../../platform/seeded-random.ts'
 import { drawnOrder } from '../../questions/option-order.ts'
+import { drawQuestion } from '../../questions/templates/question-instance.ts'
 import { letterOf, numberKey, printedParts } from './printed-parts.ts'
 
 /** What a printed paper needs of a question. */
@@ -14,8 +16,11 @@ export interface AskedQuestion {
   points: number
   answers: readonly { text: string; isCorrect: boolean; tolerance?: number | undefined }[]
   parts?: QuestionParts
+  template?: QuestionTemplate | null
   /** Safe HTML; empty when there is none. */
   explanation: string
+  /** The place of its section; none for what stands before all of them. */
+  section?: number | undefined
 }
 
 export interface PaperOptions {
@@ -35,6 +40,7 @@ export interface PrintedQuestion {
   number: number
   id: string
   points: number
+  section: number | null
   content: string
   answeredBy: 'one' | 'many' | 'text'
   options: { letter: string; text: string }[]
@@ -62,14 +68,19 @@ const firstCode = 101
 /** A short quiz has few orders; after so many tries a version is like an earlier one, and says so. */
 const triesPerVersion = 20
 
-export function printedPapers(questions: readonly AskedQuestion[], options: PaperOptions): PrintedPaper[] {
+/** `drawn`: what each version has besides, in the order of their codes. */
+export function printedPapers(
+  questions: readonly AskedQuestion[],
+  options: PaperOptions,
+  drawn: readonly (readonly AskedQuestion[])[] = [],
+): PrintedPaper[] {
   const known = new Map<string, string>()
   const tries = options.shuffleQuestions || options.shuffleAnswers ? triesPerVersion : 1
   return Array.from({ length: options.versions }, (_, index) => {
     const code = String(firstCode + index)
     let paper: PrintedPaper | undefined
     for (let round = 0; round < tries; round += 1) {
-      paper = onePaper(questions, options, { code, round })
+      paper = onePaper([...questions, ...(drawn[index] ?? [])], options, { code, round })
       const order = orderOf(paper)
       const earlier = known.get(order)
       paper.sameAs = earlier ?? null
@@ -103,18 +114,21 @@ function onePaper(
   { code, round }: Place,
 ): PrintedPaper {
   const source = `${seed}:${code}:${round}`
-  const inOrder = shuffleQuestions ? shuffled(asked, seededRandom(seedFrom(source))) : [...asked]
-  const lines = inOrder.map((question, index) => {
+  const random = seededRandom(seedFrom(source))
+  const groups = [...Map.groupBy(asked, ({ section = -1 }) => section)].sort(([one], [other]) => one - other)
+  const inOrder = groups.flatMap(([, group]) => (shuffleQuestions ? shuffled(group, random) : group))
+  const lines = inOrder.map((written, index) => {
+    // The numbers of a code are its own, however often its order is drawn again.
+    const question = drawnFor(written, `${seed}:${code}:${written.id}`)
     const { answeredBy } = questionTypeRules[question.type]
-    const random = seededRandom(seedFrom(`${source}:${question.id}`))
-    const order = drawnOrder(question, { shuffleAnswers }, random)
+    const order = drawnOrder(question, { shuffleAnswers }, seededRandom(seedFrom(`${source}:${question.id}`)))
     const number = index + 1
-    const { id, points, content, explanation } = question
+    const { id, points, content, explanation, section = null } = question
     const whole = { type: question.type, content, parts: question.parts ?? {} }
     const printed = question.answers.length > 0 ? null : printedParts(whole, order, words)
     if (printed) {
       const { key: answer, ...shown } = printed
-      return { question: { number, id, points, ...shown }, key: { number, answer, points, explanation } }
+      return { question: { number, id, points, section, ...shown }, key: { number, answer, points, explanation } }
     }
     const answers = order.flatMap((place) => question.answers[place] ?? [])
     const lettered = answers.map((answer, place) => ({ ...answer, letter: letterOf(place) }))
@@ -127,7 +141,7 @@ function onePaper(
           : correct.map(({ letter }) => letter).join(', ')
     const options = answeredBy === 'text' ? [] : lettered.map(({ letter, text }) => ({ letter, text }))
     return {
-      question: { number, id, points, content, answeredBy: waysOnPaper[answeredBy] ?? 'text', options },
+      question: { number, id, points, section, content, answeredBy: waysOnPaper[answeredBy] ?? 'text', options },
       key: { number, answer: key, points, explanation },
     }
   })
@@ -139,8 +153,13 @@ function onePaper(
   }
 }
 
+function drawnFor(question: AskedQuestion, seed: string): AskedQuestion {
+  const { parts = {}, template = null } = question
+  return drawQuestion({ ...question, parts, template }, seed)?.question ?? question
+}
+
 const waysOnPaper: Readonly<Partial<Record<AnsweredBy, PrintedQuestion['answeredBy']>>> = { one: 'one', many: 'many' }
 
 function orderOf({ questions }: PrintedPaper): string {
-  return JSON.stringify(questions.map(({ id, options }) => [id, options.map(({ text }) => text)]))
+  return JSON.stringify(questions.map(({ id, content, options }) => [id, content, options.map(({ text }) => text)]))
 }

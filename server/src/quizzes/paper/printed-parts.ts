@@ -1,4 +1,5 @@
 import { shownContent } from '@lms/contracts/question-types/cloze.ts'
+import { withTolerance } from '@lms/contracts/question-types/decimals.ts'
 import type { QuestionParts } from '@lms/contracts/question-types/parts.ts'
 import type { AskedOption } from '@lms/contracts/question-types/question-type.ts'
 import { type QuestionType, questionTypeRules } from '@lms/contracts/question-types/registry.ts'
@@ -26,6 +27,11 @@ export interface PrintedParts {
 }
 
 const blank = '..........'
+/** Lines for what is written at length, by how many words a hand gets into one. */
+function essayLines({ minimumWords = null, maximumWords = null }: QuestionParts): string {
+  const count = Math.min(25, Math.max(6, Math.ceil((maximumWords ?? minimumWords ?? 80) / 10)))
+  return Array.from({ length: count }, () => `<p>${blank.repeat(12)}</p>`).join('')
+}
 
 /** Null for a question that is a text with answers. `order`: how the server drew it for this paper. */
 export function printedParts(question: PartQuestion, order: readonly number[], words: PartWords): PrintedParts | null {
@@ -67,6 +73,10 @@ export function printedParts(question: PartQuestion, order: readonly number[], w
     }
   }
   if (answeredBy === 'gaps') return printedGaps(question, asked.gaps ?? [], words)
+  if (answeredBy === 'essay') {
+    const key = (parts.rubric ?? []).map(({ text, points }) => `${text} (${points})`).join('; ')
+    return { content: question.content + essayLines(parts), answeredBy: 'one', options: [], key }
+  }
   return null
 }
 
@@ -103,7 +113,7 @@ export function numberKey(
   { unit }: QuestionParts,
   or: string,
 ): string {
-  const said = answers.map(({ text, tolerance }) => readableTextOf(text) + (tolerance ? ` ± ${tolerance}` : ''))
+  const said = answers.map(({ text, tolerance }) => withTolerance(readableTextOf(text), tolerance))
   return [said.join(` ${or} `), ...(unit ? [unit.text.replaceAll('|', ` ${or} `)] : [])].join(' ')
 }
 

@@ -16,6 +16,7 @@ export const navigationTexts = defineTexts('navigation', {
   classes: words.classes,
   quizzes: words.quizzes,
   questions: words.questionBank,
+  marking: words.marking,
   feedback: words.feedback,
   ai: words.ai,
   aiDashboard: { default: 'Bảng điều khiển AI', vi: 'Bảng điều khiển AI', en: 'AI dashboard' },
@@ -24,7 +25,6 @@ export const navigationTexts = defineTexts('navigation', {
   childrenList: { default: 'Danh sách con cái', vi: 'Danh sách con cái', en: 'List of children' },
   assignments: { default: 'Bài tập', vi: 'Bài tập', en: 'Assignments' },
   assignmentList: { default: 'Danh sách bài tập', vi: 'Danh sách bài tập', en: 'List of assignments' },
-  practice: { default: 'Luyện tập', vi: 'Luyện tập', en: 'Practice' },
   settings: words.settings,
   system: words.system,
 })

@@ -6,8 +6,8 @@ function paths(role: Parameters<typeof navigationFor>[0]): (string | undefined)[
 }
 
 describe('the sidebar', () => {
-  test('shows a student the dashboard, the assignments and practice', () => {
-    expect(paths('student')).toEqual(['/dashboard', '/student/assigned-quizzes', '/student/practice'])
+  test('shows a student the dashboard and the assignments', () => {
+    expect(paths('student')).toEqual(['/dashboard', '/student/assigned-quizzes'])
   })
 
   test('keeps the classes and the settings from parents', () => {

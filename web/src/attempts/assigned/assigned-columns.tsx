@@ -4,6 +4,8 @@ import { Button } from '@mantine/core'
 import { IconHistory, IconPlayerPlay, IconPlayerTrackNext } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { formatDateTime, formatNumber } from '../../lib/formats.ts'
+import { outcomeColors } from '../../ui/page/outcome-colors.ts'
+import { formatMark } from '../../ui/text/format-mark.ts'
 import { useTexts } from '../../lib/texts.ts'
 import type { DataColumn } from '../../ui/data-table/data-column.ts'
 import { StatusBadge } from '../../ui/page/StatusBadge.tsx'
@@ -26,7 +28,7 @@ export function useAssignedColumns(): DataColumn<AssignedQuiz>[] {
     {
       id: 'score',
       header: t('score'),
-      cell: ({ last_history: last }) => scoreText(last),
+      cell: scoreText,
       numeric: true,
       minWidth: 70,
     },
@@ -47,16 +49,17 @@ export function useAssignedColumns(): DataColumn<AssignedQuiz>[] {
 }
 
 /** What the quiz withholds is not zero. */
-function scoreText(last: AssignedQuiz['last_history']): string {
+function scoreText({ quizz: { scale }, last_history: last }: AssignedQuiz): string {
   if (last === null) return formatNumber(0)
-  return last.total_score === null ? '—' : formatNumber(last.total_score)
+  if (last.total_score === null) return '—'
+  return scale === 'sum' ? formatNumber(last.total_score) : formatMark(scale, last.total_score, last.totalPoints)
 }
 
 function LastStatus({ assigned: { last_history: last } }: { assigned: AssignedQuiz }) {
   const t = useTexts(assignedTexts)
   if (last === null) return <StatusBadge color="gray">{t('none')}</StatusBadge>
   if (last.status === null) return <StatusBadge color="brand">{t('withheld')}</StatusBadge>
-  return <StatusBadge color={last.status === 'passed' ? 'success' : 'danger'}>{t(last.status)}</StatusBadge>
+  return <StatusBadge color={outcomeColors[last.status]}>{t(last.status)}</StatusBadge>
 }
 
 const icons = { start: IconPlayerPlay, resume: IconPlayerTrackNext, history: IconHistory }

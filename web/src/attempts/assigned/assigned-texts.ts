@@ -40,6 +40,7 @@ export const assignedTexts = defineTexts('assigned-quizzes', {
   action: { default: 'Thao tác', vi: 'Thao tác', en: 'Action' },
   passed: words.passed,
   failed: words.notPassed,
+  pending: words.pending,
   none: { default: 'Chưa làm', vi: 'Chưa làm', en: 'Not done' },
   withheld: words.notReleased,
   notSubmitted: { default: 'Chưa nộp', vi: 'Chưa nộp', en: 'Not submitted' },

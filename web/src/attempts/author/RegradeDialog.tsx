@@ -106,8 +106,8 @@ function DryRun({ quizId, onClose }: Omit<RegradeDialogProps, 'opened'>) {
 
 function useChangeColumns(): DataColumn<RegradeChange>[] {
   const t = useTexts(quizAttemptsTexts)
-  const score = (points: number, total: number, outcome: AttemptOutcome): string =>
-    `${formatNumber(points)} / ${formatNumber(total)} · ${t(outcome)}`
+  const score = (points: number | null, total: number, outcome: AttemptOutcome): string =>
+    `${points === null ? '—' : formatNumber(points)} / ${formatNumber(total)} · ${t(outcome)}`
   return [
     {
       id: 'student',

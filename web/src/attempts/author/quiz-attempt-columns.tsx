@@ -1,6 +1,10 @@
 import type { QuizAttempt } from '@lms/contracts/attempts/quiz-attempts.ts'
-import { Text } from '@mantine/core'
+import { screens } from '@lms/contracts/screens.ts'
+import { Anchor, Text } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
 import { formatDateTime, formatNumber } from '../../lib/formats.ts'
+import { outcomeColors } from '../../ui/page/outcome-colors.ts'
+import { formatMark } from '../../ui/text/format-mark.ts'
 import { useTexts } from '../../lib/texts.ts'
 import type { DataColumn } from '../../ui/data-table/data-column.ts'
 import { StatusBadge } from '../../ui/page/StatusBadge.tsx'
@@ -50,11 +54,24 @@ export function useQuizAttemptColumns(): DataColumn<QuizAttempt>[] {
   ]
 }
 
-function Status({ attempt: { status, outcome } }: { attempt: QuizAttempt }) {
+function Status({ attempt: { _id, status, outcome, student } }: { attempt: QuizAttempt }) {
   const t = useTexts(quizAttemptsTexts)
   if (status === 'in_progress') return <StatusBadge color="brand">{t('in_progress')}</StatusBadge>
   if (outcome === null) return <StatusBadge color="gray">{t('completed')}</StatusBadge>
-  return <StatusBadge color={outcome === 'passed' ? 'success' : 'danger'}>{t(outcome)}</StatusBadge>
+  const badge = <StatusBadge color={outcomeColors[outcome]}>{t(outcome)}</StatusBadge>
+  if (outcome !== 'pending') return badge
+  return (
+    <>
+      {badge}{' '}
+      <Anchor
+        size="sm"
+        aria-label={t('markOf', { name: nameOf(student, t('unknown')) })}
+        renderRoot={(link) => <Link {...link} to={screens.markingDesk.path} search={{ attempt: _id }} />}
+      >
+        {t('mark')}
+      </Anchor>
+    </>
+  )
 }
 
 function Score({ attempt }: { attempt: QuizAttempt }) {
@@ -63,7 +80,7 @@ function Score({ attempt }: { attempt: QuizAttempt }) {
   if (score === null) return '—'
   return (
     <>
-      {`${formatNumber(score)} / ${formatNumber(totalPoints ?? 0)}`}
+      {formatMark(attempt.scale, score, totalPoints ?? 0)}
       {previousScore !== null && (
         <Text size="xs" c="dimmed">
           {t('previousScore', { score: formatNumber(previousScore) })}

@@ -1,4 +1,5 @@
 import type { GivenAnswer, PaperQuestion } from '@lms/contracts/attempts/attempts.ts'
+import { isJudgedAtOnce } from '@lms/contracts/attempts/checked-answers.ts'
 import { isAnswered } from '@lms/contracts/question-types/registry.ts'
 import { Button } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
@@ -19,7 +20,7 @@ interface CheckControlProps {
 export function CheckControl({ question, given = null, checks, isLocked }: CheckControlProps) {
   const t = useTexts(checkingTexts)
   const check = checks.of(question._id)
-  if (!checks.isOn) return null
+  if (!checks.isOn || !isJudgedAtOnce(question)) return null
   return (
     <div className={classes.control}>
       {check !== undefined && <Verdict question={question} check={check} />}

@@ -3,7 +3,7 @@ import type { PaperQuestion } from '@lms/contracts/attempts/attempts.ts'
 import { isOfParts } from '@lms/contracts/attempts/part-lines.ts'
 import { questionTypeRules } from '@lms/contracts/question-types/registry.ts'
 import { IconBulb, IconCircleCheck, IconRefresh, IconSeedling } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTexts } from '../../lib/texts.ts'
 import { PartsResult } from '../../questions/parts/result/PartsResult.tsx'
 import { RichTextView } from '../../ui/rich-text/RichTextView.tsx'
@@ -22,6 +22,7 @@ export function Verdict({ question, check }: VerdictProps) {
   const t = useTexts(checkingTexts)
   const { state, key, tries } = check
   const Icon = icons[state]
+  const place = useInSight(`${question._id} ${tries.length}`)
   const said =
     state === 'right'
       ? tries.length > 1
@@ -31,7 +32,7 @@ export function Verdict({ question, check }: VerdictProps) {
         ? 'wrongOnly'
         : state
   return (
-    <section className={classes.verdict} data-state={state}>
+    <section ref={place} className={classes.verdict} data-state={state}>
       <output className={classes.said}>
         <Icon size={28} aria-hidden className={classes.icon} />
         <strong data-read="feedback">{t(said)}</strong>
@@ -40,6 +41,18 @@ export function Verdict({ question, check }: VerdictProps) {
       {key !== null && <KeyView check={check} />}
     </section>
   )
+}
+
+/** What is said about an answer comes into sight by itself, also below many options. */
+function useInSight(what: string) {
+  const place = useRef<HTMLElement>(null)
+  const seen = useRef<string>(undefined)
+  useEffect(() => {
+    if (seen.current === what) return
+    seen.current = what
+    place.current?.scrollIntoView({ block: 'nearest' })
+  }, [what])
+  return place
 }
 
 function HintView({ question, check: { hint } }: VerdictProps) {

@@ -6,6 +6,7 @@ import { IconArrowLeft, IconFilterOff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link, notFound, useParams } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { GiveSticker } from '../../garden/giving/GiveSticker.tsx'
 import { ApiError, isMissing } from '../../lib/api-error.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { useSignedInUser } from '../../lib/session/session.ts'
@@ -68,7 +69,15 @@ export function ChildResultsPage() {
     <ChildProgressPanel childId={id} subjectId={subject} onSubject={(next) => list.change({ subject: next })} />
   )
   return (
-    <Page title={title} actions={<Back />}>
+    <Page
+      title={title}
+      actions={
+        <>
+          {data !== undefined && <GiveSticker childId={id} childName={data.childName} />}
+          <Back />
+        </>
+      }
+    >
       {!showsResultsFirst && picture}
       <div className={classes.filters}>
         <FilterBar

@@ -4,6 +4,8 @@ import { Button } from '@mantine/core'
 import { IconEye } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { formatBrowserDay, formatNumber } from '../../lib/formats.ts'
+import { outcomeColors } from '../../ui/page/outcome-colors.ts'
+import { formatMark } from '../../ui/text/format-mark.ts'
 import { useTexts } from '../../lib/texts.ts'
 import type { DataColumn } from '../../ui/data-table/data-column.ts'
 import { StatusBadge } from '../../ui/page/StatusBadge.tsx'
@@ -83,13 +85,13 @@ function Score({ result: { quizz, last_history: last } }: { result: ChildResult 
   const score = last?.total_score ?? null
   return (
     <span className={classes.score}>
-      {`${score === null ? '—' : formatNumber(score)} / ${formatNumber(quizz.totalPoints)}`}
+      {formatMark(quizz.scale, score, quizz.totalPoints)}
       {last === null ? (
         <StatusBadge color="gray">{t('unfinished')}</StatusBadge>
       ) : last.status === null ? (
         <StatusBadge color="brand">{t('withheld')}</StatusBadge>
       ) : (
-        <StatusBadge color={last.status === 'passed' ? 'success' : 'danger'}>{t(last.status)}</StatusBadge>
+        <StatusBadge color={outcomeColors[last.status]}>{t(last.status)}</StatusBadge>
       )}
     </span>
   )

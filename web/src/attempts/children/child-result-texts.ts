@@ -18,6 +18,7 @@ export const childResultTexts = defineTexts('child-results', {
   score: words.score,
   passed: words.passed,
   failed: words.notPassed,
+  pending: words.pending,
   unfinished: { default: 'Chưa hoàn thành', vi: 'Chưa hoàn thành', en: 'Not finished' },
   withheld: { default: 'Chờ công bố', vi: 'Chờ công bố', en: 'Not released yet' },
   time: { default: 'Thời gian làm (phút)', vi: 'Thời gian làm (phút)', en: 'Time (minutes)' },

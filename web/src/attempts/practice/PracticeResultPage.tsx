@@ -7,6 +7,7 @@ import { Link, useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { isMissing, messageOf } from '../../lib/api-error.ts'
 import { formatNumber, formatPercentage } from '../../lib/formats.ts'
+import { formatMark } from '../../ui/text/format-mark.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { EmptyState } from '../../ui/page/EmptyState.tsx'
 import { ErrorState } from '../../ui/page/ErrorState.tsx'
@@ -47,8 +48,9 @@ export function PracticeResultPage() {
 
 function Shown({ result }: { result: PracticeResult }) {
   const t = useTexts(practiceTexts)
-  const markOf = (id: string, isCorrect: boolean) => {
+  const markOf = (id: string, isCorrect: boolean, score: number | null) => {
     if (isCorrect) return 'correct'
+    if (score === null) return 'waiting'
     return isAnswered(result.student_answers[id] ?? null) ? 'wrong' : 'unanswered'
   }
   return (
@@ -69,7 +71,7 @@ function Shown({ result }: { result: PracticeResult }) {
     >
       <dl className={classes.cards}>
         {result.score !== null && (
-          <Card label={t('score')}>{`${formatNumber(result.score)} / ${formatNumber(result.totalPoints)}`}</Card>
+          <Card label={t('score')}>{formatMark(result.quiz.scale, result.score, result.totalPoints)}</Card>
         )}
         {result.score !== null && (
           <Card label={t('percentage')}>{formatPercentage(result.score, result.totalPoints)}</Card>
@@ -101,8 +103,8 @@ function Shown({ result }: { result: PracticeResult }) {
                 number={index + 1}
                 question={question}
                 given={result.student_answers[question._id]}
-                score={score}
-                mark={markOf(question._id, isCorrect)}
+                score={score ?? undefined}
+                mark={markOf(question._id, isCorrect, score)}
                 mayReport={false}
               />
             ))}

@@ -1,6 +1,6 @@
 import type { AttemptHistory } from '@lms/contracts/attempts/attempt-results.ts'
 import { Button } from '@mantine/core'
-import { IconCheck, IconX } from '@tabler/icons-react'
+import { IconCheck, IconHourglass, IconX } from '@tabler/icons-react'
 import type { ComponentType, ReactNode } from 'react'
 import { formatNumber } from '../../lib/formats.ts'
 import { useTexts } from '../../lib/texts.ts'
@@ -25,9 +25,11 @@ export function AttemptSwitch({ history, AttemptLink }: AttemptSwitchProps) {
   const t = useTexts(resultTexts)
   if (history.attempts.length < 2) return null
   const wordsOf = ({ number, total_score: score, status }: AttemptLine): string =>
-    score === null || status === null
-      ? t('attemptNumber', { number })
-      : t('attemptScored', { number, score: formatNumber(score), status: t(status) })
+    status === 'pending'
+      ? t('attemptPending', { number, status: t(status) })
+      : score === null || status === null
+        ? t('attemptNumber', { number })
+        : t('attemptScored', { number, score: formatNumber(score), status: t(status) })
   return (
     <nav aria-label={t('attempts')} className={classes.attempts}>
       {history.attempts.map((attempt) => {
@@ -49,7 +51,7 @@ export function AttemptSwitch({ history, AttemptLink }: AttemptSwitchProps) {
   )
 }
 
-const icons = { passed: IconCheck, failed: IconX }
+const icons = { passed: IconCheck, failed: IconX, pending: IconHourglass }
 
 function Outcome({ status }: Pick<AttemptLine, 'status'>) {
   if (status === null) return null

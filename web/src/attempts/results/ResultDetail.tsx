@@ -2,7 +2,9 @@ import type { AttemptHistory } from '@lms/contracts/attempts/attempt-results.ts'
 import { Alert } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { formatDate, formatNumber } from '../../lib/formats.ts'
+import { formatMark } from '../../ui/text/format-mark.ts'
 import { useSignedInUser } from '../../lib/session/session.ts'
+import { outcomeColors } from '../../ui/page/outcome-colors.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Section } from '../../ui/page/Section.tsx'
 import { StatusBadge } from '../../ui/page/StatusBadge.tsx'
@@ -11,27 +13,54 @@ import { countsOf, markOf } from '@lms/contracts/attempts/result-marks.ts'
 import { resultTexts } from './result-texts.ts'
 import classes from './result.module.css'
 
+const always = ['correct', 'wrong', 'unanswered'] as const
+
+interface ResultDetailProps {
+  history: AttemptHistory
+  /** The number of the question that somebody wants to see now. */
+  wanted?: number | undefined
+  onShown?: () => void
+}
+
 /** A completed attempt, as far as the quiz shows it. Whoever sees a question may say what is wrong with it. */
-export function ResultDetail({ history }: { history: AttemptHistory }) {
+export function ResultDetail({ history, wanted, onShown }: ResultDetailProps) {
   const t = useTexts(resultTexts)
   const { quizz, student } = history.student_quiz
   const isOwn = useSignedInUser().id === student._id
-  const counts = countsOf(quizz.questions, history.student_answers, history.list_question_passed)
+  const verdict = {
+    answers: history.student_answers,
+    passed: history.list_question_passed,
+    waiting: history.pending_questions,
+  }
+  const counts = countsOf(quizz.questions, verdict)
+  const written = (['marked', 'waiting'] as const).filter((mark) => counts[mark] > 0)
   return (
-    <div className={classes.result}>
+    <div className={classes.result} data-own={isOwn || undefined}>
       <dl className={classes.cards}>
         <Card label={t('quiz')}>{quizz.title}</Card>
         {history.total_score !== null && (
-          <Card label={t('score')}>{`${formatNumber(history.total_score)} / ${formatNumber(quizz.totalPoints)}`}</Card>
+          <Card label={t('score')}>{formatMark(quizz.scale, history.total_score, quizz.totalPoints)}</Card>
+        )}
+        {history.automatic !== null && (
+          <Card label={t('automatic')}>
+            {`${formatNumber(history.automatic.score)} / ${formatNumber(history.automatic.total)}`}
+          </Card>
         )}
         {history.status !== null && (
           <Card label={t('status')}>
-            <StatusBadge color={history.status === 'passed' ? 'success' : 'danger'}>{t(history.status)}</StatusBadge>
+            <StatusBadge color={isOwn && history.status === 'failed' ? 'warning' : outcomeColors[history.status]}>
+              {t(history.status)}
+            </StatusBadge>
           </Card>
         )}
         <Card label={t('time')}>{t('minutes', { count: Math.floor(history.submissionTime / 60) })}</Card>
         <Card label={t('date')}>{formatDate(history.createdAt).replaceAll('/', '-')}</Card>
       </dl>
+      {history.status === 'pending' && (
+        <Alert color="warning" variant="outline">
+          {t('waitingHint')}
+        </Alert>
+      )}
       {quizz.questions.length === 0 && (
         <Alert color="brand" variant="outline">
           {t(history.resultsShown ? 'paperWithheld' : 'withheld')}
@@ -40,9 +69,10 @@ export function ResultDetail({ history }: { history: AttemptHistory }) {
       {quizz.questions.length > 0 && (
         <Section
           title={t('questions')}
+          isWide={isOwn}
           description={
             <span className={classes.counts}>
-              {(['correct', 'wrong', 'unanswered'] as const).map((mark) => (
+              {[...always, ...written].map((mark) => (
                 <span key={mark}>
                   {t(mark)}: <strong>{formatNumber(counts[mark])}</strong>
                 </span>
@@ -63,8 +93,11 @@ export function ResultDetail({ history }: { history: AttemptHistory }) {
                 question={question}
                 given={history.student_answers[question._id]}
                 score={history.question_scores[question._id]}
-                mark={markOf(question, history.student_answers, history.list_question_passed)}
+                mark={markOf(question, verdict)}
+                byPerson={history.given_marks[question._id]}
                 mayReport
+                isWanted={wanted === index + 1}
+                onShown={onShown}
               />
             ))}
           </ol>

@@ -1,12 +1,13 @@
 import { shownContent } from '@lms/contracts/question-types/cloze.ts'
+import type { GivenMark } from '@lms/contracts/attempts/attempt-results.ts'
 import type { GivenAnswer } from '@lms/contracts/attempts/attempts.ts'
 import { isOfParts } from '@lms/contracts/attempts/part-lines.ts'
 import { saysNoMore } from '@lms/contracts/questions/question-title.ts'
 import { questionTypeRules } from '@lms/contracts/question-types/registry.ts'
 import { Collapse, Text, UnstyledButton } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { IconCheck, IconChevronDown, IconMinus, IconX } from '@tabler/icons-react'
-import { useId } from 'react'
+import { IconCheck, IconChevronDown, IconHourglass, IconMinus, IconPencilCheck, IconX } from '@tabler/icons-react'
+import { useEffect, useId, useRef } from 'react'
 import { formatNumber } from '../../lib/formats.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { FeedbackForm } from '../../questions/preview/FeedbackForm.tsx'
@@ -30,19 +31,45 @@ interface ResultQuestionItemProps {
   given: GivenAnswer | undefined
   score: number | undefined
   mark: QuestionMark
+  /** What a person gave. */
+  byPerson?: GivenMark | undefined
   mayReport: boolean
+  /** Somebody asks for it: it opens and comes into sight. */
+  isWanted?: boolean
+  onShown?: (() => void) | undefined
 }
 
-const markIcons = { correct: IconCheck, wrong: IconX, unanswered: IconMinus }
+const markIcons = {
+  correct: IconCheck,
+  wrong: IconX,
+  unanswered: IconMinus,
+  waiting: IconHourglass,
+  marked: IconPencilCheck,
+}
 
-export function ResultQuestionItem({ number, question, given, score, mark, mayReport }: ResultQuestionItemProps) {
+export function ResultQuestionItem(props: ResultQuestionItemProps) {
+  const { number, question, score, mark, isWanted = false, onShown } = props
   const t = useTexts(resultTexts)
-  const [opened, { toggle }] = useDisclosure(false)
+  const [opened, { toggle, open }] = useDisclosure(false)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (!isWanted) return
+    open()
+    button.current?.scrollIntoView({ block: 'start' })
+    button.current?.focus({ preventScroll: true })
+    onShown?.()
+  }, [isWanted, open, onShown])
   const id = useId()
   const Icon = markIcons[mark]
   return (
     <li className={classes.question} data-mark={mark} data-read-root>
-      <UnstyledButton className={classes.toggle} aria-expanded={opened} aria-controls={id} onClick={toggle}>
+      <UnstyledButton
+        ref={button}
+        className={classes.toggle}
+        aria-expanded={opened}
+        aria-controls={id}
+        onClick={toggle}
+      >
         <span className={classes.mark} data-mark={mark}>
           <Icon size={18} aria-hidden />
           {t(mark)}
@@ -58,13 +85,13 @@ export function ResultQuestionItem({ number, question, given, score, mark, mayRe
         <IconChevronDown size={20} aria-hidden className={classes.chevron} data-opened={opened || undefined} />
       </UnstyledButton>
       <Collapse expanded={opened} id={id} transitionDuration={150}>
-        {opened && <Details question={question} given={given} mayReport={mayReport} />}
+        {opened && <Details {...props} />}
       </Collapse>
     </li>
   )
 }
 
-function Details({ question, given, mayReport }: Pick<ResultQuestionItemProps, 'question' | 'given' | 'mayReport'>) {
+function Details({ question, given, mayReport, byPerson }: ResultQuestionItemProps) {
   const t = useTexts(resultTexts)
   const { answeredBy } = questionTypeRules[question.type]
   const hasParts = isOfParts(question)
@@ -89,7 +116,7 @@ function Details({ question, given, mayReport }: Pick<ResultQuestionItemProps, '
           {t('givenAnswer')}: <strong>{given}</strong>
         </Text>
       )}
-      {hasParts && <PartsResult question={question} given={given} />}
+      {hasParts && <PartsResult question={question} given={given} byPerson={byPerson} />}
       {options.length > 0 && !hasParts && (
         <ul className={classes.options}>
           {options.map((option, index) => (
@@ -131,6 +158,9 @@ function Option({ option, letter, isTyped }: { option: ShownOption; letter: stri
             <IconX size={16} aria-hidden />
             <span data-read="feedback">{t('wrongAnswer')}</span>
           </span>
+        )}
+        {isWrong && option.mistake !== undefined && (
+          <span data-read="feedback">{t('mistake', { mistake: option.mistake })}</span>
         )}
         {option.isChosen && !isTyped && <strong>{t('chosen')}</strong>}
       </span>

@@ -15,11 +15,22 @@ export const resultTexts = defineTexts('attempt-result', {
     en: 'The result was not found.',
   },
   back: words.back,
+  mark: words.marking,
   retake: { default: 'Làm lại', vi: 'Làm lại', en: 'Try again' },
   downloadPdf: followingScreen({ default: 'Tải PDF', vi: 'Tải PDF', en: 'Download PDF' }),
   downloaded: followingScreen({ default: 'Đã tải bản PDF', vi: 'Đã tải bản PDF', en: 'PDF downloaded' }),
+  mistake: followingScreen({
+    default: 'Có thể đã nhầm: {{mistake}}',
+    vi: 'Có thể đã nhầm: {{mistake}}',
+    en: 'Perhaps: {{mistake}}',
+  }),
   attempts: { default: 'Các lần làm bài', vi: 'Các lần làm bài', en: 'Attempts' },
   attemptNumber: { default: 'Lần {{number}}', vi: 'Lần {{number}}', en: 'Attempt {{number}}' },
+  attemptPending: {
+    default: 'Lần {{number}}: {{status}}',
+    vi: 'Lần {{number}}: {{status}}',
+    en: 'Attempt {{number}}: {{status}}',
+  },
   attemptScored: {
     default: 'Lần {{number}}: {{score}} điểm, {{status}}',
     vi: 'Lần {{number}}: {{score}} điểm, {{status}}',

@@ -53,6 +53,7 @@ export function AnswerField({ question, sheet, t }: AnswerFieldProps) {
           value={_id}
           size="md"
           disabled={sheet.isLocked}
+          wrapperProps={{ 'data-mark': sheet.marks?.[_id] }}
           label={
             <span className={classes.optionText}>
               <span className={classes.letter} data-read="letter">

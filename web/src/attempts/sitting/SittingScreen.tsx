@@ -7,9 +7,11 @@ import { useTexts } from '../../lib/texts.ts'
 import { FeedbackForm } from '../../questions/preview/FeedbackForm.tsx'
 import { PartBoundary } from '../../ui/page/PartBoundary.tsx'
 import { CheckControl } from '../checking/CheckControl.tsx'
+import { optionMarks } from '../checking/option-marks.ts'
 import { useSittingChecks } from '../checking/sitting-checks.ts'
 import { HandedIn } from './HandedIn.tsx'
 import { Ending } from './Ending.tsx'
+import { SectionHead } from '../sections/SectionHead.tsx'
 import { SittingBar } from './SittingBar.tsx'
 import { SittingHeader } from './SittingHeader.tsx'
 import { ProgressPanel } from '../sheet/ProgressPanel.tsx'
@@ -22,6 +24,7 @@ import { useLeavingGuard } from '../sheet/leaving-guard.ts'
 import { useSecondsLeft } from '../sheet/seconds-left.ts'
 import type { Sheet } from '../sheet/sheet.ts'
 import { summaryOf } from '../sheet/sheet-summary.ts'
+import { sectionSecondsLeft } from '../sections/section-time.ts'
 import { sittingTexts } from './sitting-texts.ts'
 import { useSubmitting } from './submitting.ts'
 import { useSheetKeys } from '../sheet/sheet-keys.ts'
@@ -59,20 +62,26 @@ export function SittingScreen({ assignedId, attemptId, quiz, saver, wasHandedIn,
   const flagged = flaggedOf(state.queue)
   const [index, goTo] = usePlace(attemptId, ids, answers)
   const isClosed = ending.isTimeUp || ending.isHandedIn || ending.finished !== null
+  const section = quiz.paperSections[questions[index]?.section ?? -1]
+  const sectionLeft = section === undefined ? null : sectionSecondsLeft(section, secondsLeft)
   const sheet: Sheet = {
     questions,
     index,
     answers,
     flagged,
     summary: summaryOf(ids, answers, flagged),
-    isLocked: isClosed || ending.isSubmitting,
+    isLocked: isClosed || ending.isSubmitting || sectionLeft === 0,
     answer: saver.answer,
     flag: saver.flag,
     goTo,
   }
   const checks = useSittingChecks({ assignedId, attemptId, quiz, flush: () => saver.flush() })
   // What was judged for good stays as it was given; the rest of the sheet goes on.
-  const answering = { ...sheet, isLocked: sheet.isLocked || checks.isSettled(ids[index]) }
+  const answering = {
+    ...sheet,
+    isLocked: sheet.isLocked || checks.isSettled(ids[index]),
+    marks: optionMarks(checks.of(ids[index] ?? '')),
+  }
   useSheetKeys(answering, hasKeys && !isClosed)
   const isWaiting = ending.isHandedIn || (ending.isTimeUp && state.phase === 'failing')
   const question = questions[index]
@@ -124,6 +133,7 @@ export function SittingScreen({ assignedId, attemptId, quiz, saver, wasHandedIn,
             <HandedIn isTimeUp={!ending.isHandedIn} hasClock={secondsLeft !== null} />
           ) : (
             <PartBoundary resetKey={question?._id ?? ''}>
+              {section !== undefined && <SectionHead section={section} secondsLeft={sectionLeft} />}
               <QuestionCard sheet={answering} t={words} isBare>
                 {question !== undefined && (
                   <CheckControl

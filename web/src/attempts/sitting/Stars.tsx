@@ -9,19 +9,19 @@ import { sittingTexts } from './sitting-texts.ts'
 import classes from './sitting.module.css'
 
 /** 1 to 5; a second choice replaces the first. */
-export function Stars({ assignedId }: { assignedId: string }) {
+export function Stars({ assignedId, before = 0 }: { assignedId: string; before?: number }) {
   const t = useTexts(sittingTexts)
   const name = useId()
-  const [given, setGiven] = useState(0)
+  const [given, setGiven] = useState(before)
 
   async function give(count: number): Promise<void> {
-    const before = given
+    const last = given
     setGiven(count)
     try {
       await giveStars(assignedId, count)
       toast.success(translated(attemptMessages.rated))
     } catch (error) {
-      setGiven(before)
+      setGiven(last)
       toast.error(messageOf(error))
     }
   }

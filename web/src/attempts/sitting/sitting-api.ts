@@ -15,7 +15,8 @@ import { z } from 'zod'
 import { ApiError } from '../../lib/api-error.ts'
 import { call } from '../../lib/api.ts'
 import { sessionState } from '../../lib/session/session.ts'
-import { registerMessages } from '../../lib/texts.ts'
+import { registerMessages, translated } from '../../lib/texts.ts'
+import { toast } from '../../lib/toast/toast.ts'
 import type { Batch } from './answer-queue.ts'
 import type { SaveAnswer } from './answer-saver.ts'
 import { keepPaper, keptPaper } from './keeping/kept-papers.ts'
@@ -79,7 +80,12 @@ const StaleData = z.object({ attempt: RunningAttempt })
 export function savingTo(assignedId: string, attemptId: string): (batch: Batch) => Promise<SaveAnswer> {
   return async (batch) => {
     try {
-      const { attempt } = await call(saveAnswers, { params: { id: assignedId }, body: { attemptId, ...batch } })
+      const { attempt, refused = [] } = await call(saveAnswers, {
+        params: { id: assignedId },
+        body: { attemptId, ...batch },
+      })
+      // They were on their way when the time of their section ran out.
+      if (refused.length > 0) toast.error(translated(attemptMessages.sectionOver), 'section-over')
       return { kind: 'saved', secondsLeft: attempt.secondsLeft }
     } catch (error) {
       if (error instanceof ApiError && error.status === 409) {

@@ -1,3 +1,4 @@
+import { shownContent } from '@lms/contracts/question-types/cloze.ts'
 import { repeatsText } from '@lms/contracts/questions/question-title.ts'
 import type { ReviewedQuestion } from '@lms/contracts/generation/generation-review.ts'
 import { Alert, Button, Loader, Paper, Text, Title } from '@mantine/core'
@@ -67,8 +68,8 @@ export function ReviewedQuestionCard(props: ReviewedQuestionCardProps) {
           </Text>
         </span>
       </div>
-      <RichTextView html={question.content} />
-      <QuestionOptions type={question.type} answers={question.answers} />
+      <RichTextView html={shownContent(question)} />
+      <QuestionOptions type={question.type} answers={question.answers} parts={question} />
       {question.explanation !== '' && (
         <div>
           <Text fw={600} size="sm">

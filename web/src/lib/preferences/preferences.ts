@@ -94,7 +94,7 @@ function remembered(): Preferences {
 /** Field by field: one that this version does not know spoils no other. */
 export function preferencesOf(stored: unknown): Preferences {
   if (typeof stored !== 'object' || stored === null) return {}
-  const { language, theme, timeZone, textSize, spacing, calm } = Preferences.shape
+  const { language, theme, timeZone, textSize, spacing, calm, sound } = Preferences.shape
   const { oneKey } = Preferences.shape
   const given = stored as Record<string, unknown>
   return {
@@ -104,6 +104,7 @@ export function preferencesOf(stored: unknown): Preferences {
     textSize: textSize.catch(undefined).parse(given['textSize']),
     spacing: spacing.catch(undefined).parse(given['spacing']),
     calm: calm.catch(undefined).parse(given['calm']),
+    sound: sound.catch(undefined).parse(given['sound']),
     oneKey: oneKey.catch(undefined).parse(given['oneKey']),
   }
 }

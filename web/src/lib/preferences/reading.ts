@@ -1,8 +1,10 @@
 import type { Preferences } from '@lms/contracts/settings/site.ts'
 
-export type ReadingChoice = Required<{ [Name in 'textSize' | 'spacing' | 'calm']: NonNullable<Preferences[Name]> }>
+const names = ['textSize', 'spacing', 'calm', 'sound'] as const
+export type ReadingChoice = { [Name in (typeof names)[number]]: NonNullable<Preferences[Name]> }
 
-let shown: ReadingChoice = { textSize: 'normal', spacing: 'normal', calm: false }
+const unchosen: ReadingChoice = { textSize: 'normal', spacing: 'normal', calm: false, sound: true }
+let shown: ReadingChoice = unchosen
 const listeners = new Set<() => void>()
 
 /** How texts are shown at present: one object until something changes. */
@@ -17,8 +19,13 @@ export function onReadingChange(listener: () => void): () => void {
 
 /** The page carries the choice on its root; the styles of texts that are read look there. */
 export function showReading(own: Preferences): void {
-  const next = { textSize: own.textSize ?? 'normal', spacing: own.spacing ?? 'normal', calm: own.calm ?? false }
-  if (next.textSize === shown.textSize && next.spacing === shown.spacing && next.calm === shown.calm) return
+  const next: ReadingChoice = {
+    textSize: own.textSize ?? unchosen.textSize,
+    spacing: own.spacing ?? unchosen.spacing,
+    calm: own.calm ?? unchosen.calm,
+    sound: own.sound ?? unchosen.sound,
+  }
+  if (names.every((name) => next[name] === shown[name])) return
   shown = next
   const { dataset } = document.documentElement
   dataset['textSize'] = next.textSize

@@ -23,7 +23,7 @@ export function PracticeBar({ state, isAnswered, isLast, onCheck, onGiveUp, onNe
   const isOver = state === 'done' || state === 'waiting'
   return (
     <div className={frame.bar}>
-      <div className={frame.barRow}>
+      <div className={frame.barRow} data-scan="2">
         {!isOver && (
           <Button variant="default" size="lg" className={frame.move} disabled={state === 'judging'} onClick={onGiveUp}>
             {t('dontKnow')}

@@ -35,7 +35,8 @@ export function PracticeEnd({ session, checks, refusedCount }: PracticeEndProps)
   const wrong = asked.filter(({ check }) => check.state === 'wrong')
   const said = right.length === 0 ? 'noneRight' : right.length === total ? 'allRight' : 'someRight'
   function more(): void {
-    if (kind === 'free')
+    if (kind === 'today') start.mutate({ kind })
+    else if (kind === 'free')
       start.mutate({ kind, subject_id: subject?._id, difficulty: difficulty ?? undefined, count: questions.length })
   }
   return (

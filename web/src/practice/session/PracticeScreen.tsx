@@ -6,6 +6,7 @@ import { IconCloudOff, IconDoorExit } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useState, useSyncExternalStore } from 'react'
 import { Verdict } from '../../attempts/checking/Verdict.tsx'
+import { optionMarks } from '../../attempts/checking/option-marks.ts'
 import { QuestionCard } from '../../attempts/sheet/QuestionCard.tsx'
 import { useSheetKeys } from '../../attempts/sheet/sheet-keys.ts'
 import type { Sheet } from '../../attempts/sheet/sheet.ts'
@@ -30,14 +31,15 @@ export function PracticeScreen({ run }: { run: PracticeRun }) {
   const words = useTexts(practisingTexts)
   const state = useSyncExternalStore(run.subscribe, run.state)
   const { session, checks, waiting } = state
-  const title = session.attempt?.title ?? session.subject?.name ?? words('title')
+  const about = session.attempt?.title ?? session.subject?.name ?? (session.difficulty && words(session.difficulty))
   usePageTitle(session.kind === 'mistakes' ? t('ofMistakes') : words('title'))
   const questionIds = session.questions.map(({ _id }) => _id)
   const progress = { ...state, questionIds }
   // Null: nothing is in front of the child any more.
   const [index, setIndex] = useState<number | null>(() => nextOpen(progress, 0))
-  // What waited was judged and may be tried again.
+  // What waited was judged and may be tried again: it stays in front until the child goes on.
   const shown = index ?? nextOpen(progress, 0)
+  if (shown !== index) setIndex(shown)
   const done = questionIds.filter((id) => isSettled(state, id)).length
   const count = Object.keys(waiting).length
   return (
@@ -58,9 +60,11 @@ export function PracticeScreen({ run }: { run: PracticeRun }) {
             <Title order={1} className={frame.title}>
               {session.kind === 'mistakes' ? t('ofMistakes') : words('title')}
             </Title>
-            <div className={frame.line}>
-              <span className={classes.about}>{title}</span>
-            </div>
+            {about !== null && (
+              <div className={frame.line}>
+                <span className={classes.about}>{about}</span>
+              </div>
+            )}
           </div>
           <span className={classes.count}>{t('progress', { done, total: questionIds.length })}</span>
         </div>
@@ -122,6 +126,7 @@ function OneQuestion({ run, state, index, onNext }: OneQuestionProps) {
     flagged: [],
     summary: summaryOf([], {}, []),
     isLocked: isDone || sent !== undefined,
+    marks: optionMarks(check),
     answer: (questionId, next) => setDrafts((before) => changed(before, questionId, next)),
     flag: () => undefined,
     goTo: () => undefined,

@@ -10,6 +10,7 @@ import { SwitchField } from '../../ui/form/toggle-fields.tsx'
 import { NumberField } from '../../ui/form/NumberField.tsx'
 import { UnitFields } from '../parts/form/UnitFields.tsx'
 import { partFormTexts } from '../parts/form/form-texts.ts'
+import { AnswerTemplateFields } from '../templates/AnswerTemplateFields.tsx'
 import { AnswerText } from './AnswerText.tsx'
 import type { QuestionFormState } from '../values/question-form.ts'
 import { letterOf } from '../answer-letters.ts'
@@ -35,7 +36,8 @@ export function AnswersCard({ form }: { form: QuestionFormState }) {
   const drafts = answers.map(({ text, isCorrect = false }) => ({ text, isCorrect }))
   const { isSubmitted, errors } = form.formState
   // The schema looks at the answers only once everything else is in order; people want to hear all at once.
-  const problem = isSubmitted ? rules.problemOf(rules.normalise(drafts)) : null
+  const isTemplate = (useWatch({ control, name: 'template' }) ?? null) !== null
+  const problem = isSubmitted && !isTemplate ? rules.problemOf(rules.normalise(drafts)) : null
   const message = (problem && says(problem)) ?? errors.answers?.root?.message ?? errors.answers?.message
 
   function mark(index: number, isCorrect: boolean): void {
@@ -89,6 +91,14 @@ export function AnswersCard({ form }: { form: QuestionFormState }) {
                   </ActionIcon>
                 )}
               </div>
+              {!isTyped && (
+                <AnswerTemplateFields
+                  control={control}
+                  index={index}
+                  isCorrect={answers[index]?.isCorrect === true}
+                  isWritten={rules.texts === 'rich'}
+                />
+              )}
             </li>
           )
         })}

@@ -12,6 +12,8 @@ import { TextField } from '../../ui/form/text-fields.tsx'
 import { Section } from '../../ui/page/Section.tsx'
 import { RichTextField } from '../../ui/rich-text/RichTextField.tsx'
 import { PartsCard } from '../parts/form/PartsCard.tsx'
+import { TemplateCard } from './template/TemplateCard.tsx'
+import { shownSample, templatedOf } from '../templates/template-sample.ts'
 import { AnswersCard } from './AnswersCard.tsx'
 import { ContentField } from './ContentField.tsx'
 import { PlacementFields } from './PlacementFields.tsx'
@@ -69,6 +71,7 @@ export function QuestionForm({ form, onSave, onCancel, saveLabel, notice, ...pro
             <PlacementFields form={form} knownSubject={props.knownSubject} types={props.types} />
           </Section>
           <AnswersOrParts form={form} />
+          <TemplateCard form={form} />
           <Section title={t('explanation')} description={t('explanationHint')}>
             <RichTextField
               control={control}
@@ -108,10 +111,10 @@ function AnswersOrParts({ form }: { form: QuestionFormState }) {
 }
 
 function Preview({ form, questionId }: { form: QuestionFormState; questionId?: string }) {
-  const { title, content, type, answers, points, ...others } = useWatch({
-    control: form.control,
-    compute: (values) => values,
-  })
-  const question = { _id: questionId, title, content, type, answers: answers ?? [], points }
+  const values = useWatch({ control: form.control, compute: (all) => all })
+  const { title, type, points } = values
+  const templated = templatedOf(values)
+  const { content, answers = [], ...others } = templated === null ? values : shownSample(templated)
+  const question = { _id: questionId, title, content, type, answers, points }
   return <QuestionPreview question={{ ...question, parts: partsIn(others as PartsDraft) }} />
 }

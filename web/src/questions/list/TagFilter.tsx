@@ -17,8 +17,7 @@ export function TagFilter({ value, onChange }: { value: string; onChange: (tag: 
   }
   return (
     <TextInput
-      aria-label={t('tag')}
-      placeholder={t('tag')}
+      label={t('tag')}
       value={typed}
       maxLength={50}
       onChange={(event) => setTyped(event.currentTarget.value)}

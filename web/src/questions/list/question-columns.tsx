@@ -1,12 +1,13 @@
 import { classNameOf } from '@lms/contracts/classes/classes.ts'
 import type { QuestionSummary } from '@lms/contracts/questions/questions.ts'
 import { screens } from '@lms/contracts/screens.ts'
-import { Anchor } from '@mantine/core'
+import { Anchor, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { formatDateTime, formatNumber } from '../../lib/formats.ts'
 import { useTexts } from '../../lib/texts.ts'
 import type { DataColumn } from '../../ui/data-table/data-column.ts'
 import { AiBadge, DifficultyBadge, TypeBadge } from '../question-badges.tsx'
+import { TemplateBadge } from '../templates/TemplateBadge.tsx'
 import { questionTexts } from '../question-texts.ts'
 import classes from './questions.module.css'
 
@@ -37,7 +38,7 @@ export function useQuestionColumns({ deleted }: { deleted: boolean }): DataColum
   return [...columns, { id: 'deletedAt', header: t('deletedAt'), cell: deletedAt, minWidth: 140 }]
 }
 
-function QuestionTitle({ question: { _id, title, isAiMade } }: { question: QuestionSummary }) {
+function QuestionTitle({ question: { _id, title, isAiMade, sample } }: { question: QuestionSummary }) {
   return (
     <span className={classes.titled}>
       <Anchor
@@ -49,6 +50,12 @@ function QuestionTitle({ question: { _id, title, isAiMade } }: { question: Quest
         {title}
       </Anchor>
       {isAiMade && <AiBadge />}
+      {sample !== null && <TemplateBadge />}
+      {sample !== null && (
+        <Text size="sm" c="dimmed" lineClamp={1} className={classes.sample}>
+          {sample}
+        </Text>
+      )}
     </span>
   )
 }

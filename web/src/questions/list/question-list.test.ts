@@ -11,10 +11,12 @@ describe('the question list', () => {
   })
 
   test('takes no nonsense out of the address', () => {
-    const values = QuestionList.parse({ class: 'LOP_99', type: 'essay', subject: 'x', difficulty: '1', page: '-3' })
+    const values = QuestionList.parse({ class: 'LOP_99', type: 'riddle', subject: 'x', difficulty: '1', page: '-3' })
     expect(filterOf(values)).toEqual({
       search: undefined,
       difficulty: undefined,
+      tag: undefined,
+      topic: undefined,
       type: undefined,
       class: 'LOP_4',
       subject: undefined,

@@ -19,19 +19,21 @@ const base: QuestionDraft = {
   topicId: null,
   tags: ['cộng'],
   ignoreAccents: false,
+  template: null,
 }
 
 test('only what changed is sent, and what belongs together goes together', () => {
   expect(questionVersions.changes(base, base)).toEqual({})
   expect(questionVersions.changes(base, { ...base, points: 5 })).toEqual({ points: 5 })
-  const { type, answers, ignoreAccents, ...others } = questionVersions.changes(base, {
+  const { type, answers, ignoreAccents, template, ...others } = questionVersions.changes(base, {
     ...base,
     type: 'multiple_choice',
   })
-  expect({ type, answers, ignoreAccents }).toEqual({
+  expect({ type, answers, ignoreAccents, template }).toEqual({
     type: 'multiple_choice',
     answers: base.answers,
     ignoreAccents: false,
+    template: null,
   })
   // Parts that it does not have are not sent.
   expect(JSON.stringify(others)).toBe('{}')

@@ -34,11 +34,13 @@ export function emptyValues(): QuestionValues {
     topicId: null,
     tags: [],
     ignoreAccents: false,
+    template: null,
   }
 }
 
 export function valuesOf(question: Question): QuestionDraft {
-  const { title, content, type, difficulty, points, explanation, topic, topicId, tags, ignoreAccents } = question
+  const { title, content, type, difficulty, points, explanation, topic, topicId, tags } = question
+  const { ignoreAccents, template } = question
   return {
     title,
     content,
@@ -47,18 +49,21 @@ export function valuesOf(question: Question): QuestionDraft {
     class: question.class,
     difficulty,
     points,
-    answers: question.answers.map(({ _id, text, isCorrect, explanation: why, tolerance }) => ({
+    answers: question.answers.map(({ _id, text, isCorrect, explanation: why, tolerance, mistake, when }) => ({
       _id,
       text,
       isCorrect,
       ...(why !== undefined && { explanation: why }),
       ...(tolerance !== undefined && { tolerance }),
+      ...(mistake !== undefined && { mistake }),
+      ...(when !== undefined && { when }),
     })),
     explanation,
     topic,
     topicId,
     tags: [...tags],
     ignoreAccents,
+    template,
     ...partsIn(question),
   }
 }
@@ -69,7 +74,7 @@ const partNames = Object.keys(partFields) as PartName[]
 const questionParts = {
   title: ['title'],
   content: ['content'],
-  kind: ['type', 'answers', 'ignoreAccents', ...partNames],
+  kind: ['type', 'answers', 'ignoreAccents', 'template', ...partNames],
   place: ['class', 'subject', 'topicId', 'topic'],
   difficulty: ['difficulty'],
   points: ['points'],

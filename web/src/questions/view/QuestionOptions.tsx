@@ -1,3 +1,4 @@
+import { withTolerance } from '@lms/contracts/question-types/decimals.ts'
 import type { PartsDraft } from '@lms/contracts/question-types/parts.ts'
 import { type QuestionType, questionTypeRules } from '@lms/contracts/question-types/registry.ts'
 import { IconCheck } from '@tabler/icons-react'
@@ -13,7 +14,7 @@ interface QuestionOptionsProps {
   type: QuestionType
   /** Where the question may have them. */
   parts?: PartsDraft
-  answers: readonly { text: string; isCorrect: boolean }[]
+  answers: readonly { text: string; isCorrect: boolean; tolerance?: number | undefined }[]
 }
 
 /** The key of a question: its options by letter, the correct ones marked; of typed answers those that are accepted. */
@@ -29,11 +30,11 @@ export function QuestionOptions({ type, answers, parts }: QuestionOptionsProps) 
       <ul className={classes.options}>
         {shown
           .filter(({ isCorrect }) => isCorrect || !isTyped)
-          .map(({ letter, text, isCorrect }) => (
+          .map(({ letter, text, isCorrect, tolerance }) => (
             <li key={letter} className={classes.option} data-correct={isCorrect || undefined}>
               <span className={classes.letter}>{letter}</span>
               <div className={classes.optionText}>
-                <RichTextView html={text} isCompact />
+                <RichTextView html={withTolerance(text, tolerance)} isCompact />
               </div>
               {isCorrect && (
                 <StatusBadge color="success">

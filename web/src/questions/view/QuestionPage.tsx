@@ -19,6 +19,8 @@ import { QuestionUsage } from './QuestionUsage.tsx'
 import { QuestionVersions } from './QuestionVersions.tsx'
 import { useMayChange, useQuestionActs } from '../question-acts.tsx'
 import { AiBadge, DifficultyBadge, TypeBadge } from '../question-badges.tsx'
+import { TemplateBadge } from '../templates/TemplateBadge.tsx'
+import { shownSample } from '../templates/template-sample.ts'
 import { questionDetailTexts } from './question-detail-texts.ts'
 import { useLoadedQuestion } from '../question-loading.ts'
 import classes from './question-page.module.css'
@@ -35,6 +37,7 @@ export function QuestionPage() {
 function ShownQuestion({ question }: { question: Question }) {
   const t = useTexts(questionDetailTexts)
   const mayChange = useMayChange()(question)
+  const shown = shownSample(question)
   const isTyped = questionTypeRules[question.type].answeredBy === 'text'
   return (
     <Page
@@ -50,10 +53,15 @@ function ShownQuestion({ question }: { question: Question }) {
       <div className={classes.columns}>
         <div className={classes.column}>
           <Section title={t('content')}>
-            <RichTextView html={question.content} />
+            {question.template !== null && (
+              <Text size="sm" c="dimmed">
+                {t('sampleOf')}
+              </Text>
+            )}
+            <RichTextView html={shown.content} />
           </Section>
           <Section title={t(isTyped ? 'correctAnswers' : 'answerOptions')}>
-            <QuestionOptions type={question.type} answers={question.answers} parts={question} />
+            <QuestionOptions type={question.type} answers={shown.answers} parts={shown} />
             {isTyped && question.ignoreAccents && (
               <Text size="sm" c="dimmed">
                 {t('accentsIgnored')}
@@ -62,7 +70,7 @@ function ShownQuestion({ question }: { question: Question }) {
           </Section>
           {question.explanation !== '' && (
             <Section title={t('explanation')}>
-              <RichTextView html={question.explanation} />
+              <RichTextView html={shown.explanation} />
             </Section>
           )}
           {mayChange && question.deletedAt === null && <QuestionAnalysis questionId={question._id} />}
@@ -88,6 +96,7 @@ function Summary({ question }: { question: Question }) {
       <TypeBadge type={question.type} />
       <DifficultyBadge difficulty={question.difficulty} />
       {question.isAiMade && <AiBadge />}
+      {question.template !== null && <TemplateBadge />}
       <span className={classes.id}>
         {t('id')}: {question._id}
       </span>

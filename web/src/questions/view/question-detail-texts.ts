@@ -11,6 +11,11 @@ export const questionDetailTexts = defineTexts('question-details', {
     vi: 'Câu hỏi này đã bị xóa. Bài đã làm vẫn giữ nguyên.',
     en: 'This question is deleted. Papers that were already sat keep it.',
   },
+  sampleOf: {
+    default: 'One example of this template; each student gets other numbers.',
+    vi: 'Một ví dụ của câu hỏi mẫu này; mỗi học sinh nhận số khác.',
+    en: 'One example of this template; each student gets other numbers.',
+  },
   id: { default: 'ID', vi: 'Mã', en: 'ID' },
   content: englishWords.content,
   answerOptions: { default: 'Answer Options', vi: 'Các phương án', en: 'Answer options' },

@@ -14,6 +14,7 @@ import { FormFailure } from '../../ui/form/FormFailure.tsx'
 import { toastSaveFailure } from '../../ui/form/save-failure.ts'
 import { Section } from '../../ui/page/Section.tsx'
 import { AccessFields } from './AccessFields.tsx'
+import { EditAsking } from './EditAsking.tsx'
 import { EditQuestions } from './EditQuestions.tsx'
 import { QuizConflict } from './QuizConflict.tsx'
 import { BasicFields, RuleFields } from './QuizFields.tsx'
@@ -100,6 +101,7 @@ export function EditQuizForm({ quiz }: { quiz: Quiz }) {
       <Section title={t('questions')}>
         <EditQuestions form={form} known={known} onMeet={(question) => setKnown((all) => [...all, question])} />
       </Section>
+      <EditAsking form={form} known={known} />
       <FormFailure message={form.failure} />
       <div className={classes.buttons}>
         <Button variant="default" onClick={() => void toList(false)}>

@@ -73,6 +73,7 @@ export const quizFormTexts = defineTexts('quiz-form', {
     vi: 'Để trống nếu không cần mật khẩu.',
     en: 'Leave empty when none is needed.',
   },
+  scale: { default: 'Thang điểm', vi: 'Thang điểm', en: 'Scale' },
   isQrCode: { default: 'Tạo mã QR', vi: 'Tạo mã QR', en: 'Make a QR code' },
   cancel: words.cancel,
   save: words.saveChanges,

@@ -3,6 +3,8 @@ import type { QuizDraft } from '@lms/contracts/quizzes/quiz-drafts.ts'
 import { formatDateTime, formatNumber } from '../../lib/formats.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { questionTexts } from '../../questions/question-texts.ts'
+import { questionCountOf } from '../asking/asking.ts'
+import { askingTexts } from '../asking/asking-texts.ts'
 import { quizDetailTexts } from '../view/quiz-detail-texts.ts'
 import { quizFormTexts } from './quiz-form-texts.ts'
 import type { QuizPart } from './quiz-values.ts'
@@ -19,6 +21,7 @@ export function usePartLabels(names: Names): (part: QuizPart, draft: QuizDraft) 
   const word = useTexts(quizDetailTexts)
   const level = useTexts(questionTexts)
   const figures = useQuizLabels()
+  const asking = useTexts(askingTexts)
   const dateOf = (moment: string | null): string => (moment === null ? t('empty') : formatDateTime(moment))
 
   return (part, draft) => {
@@ -48,8 +51,10 @@ export function usePartLabels(names: Names): (part: QuizPart, draft: QuizDraft) 
         return draft.password ?? t('empty')
       case 'questions': {
         const titles = draft.questions.map((id) => names.question(id)).join('; ')
-        return t('questionList', { count: formatNumber(draft.questions.length), titles })
+        return t('questionList', { count: formatNumber(questionCountOf(draft.questions, draft)), titles })
       }
+      case 'scale':
+        return asking(draft.scale)
       case 'title':
       case 'description':
       case 'instructions':

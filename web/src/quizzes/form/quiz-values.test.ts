@@ -7,7 +7,12 @@ const base = { ...emptyValues(), title: 'Phép cộng', class: 'LOP_4', password
 test('only what was changed is sent, and what belongs together goes together', () => {
   expect(quizVersions.changes(base, base)).toEqual({})
   expect(quizVersions.changes(base, { ...base, class: 'LOP_5' })).toEqual({ class: 'LOP_5', subject: '' })
-  expect(quizVersions.changes(base, { ...base, questions: ['b', 'a'] })).toEqual({ questions: ['b', 'a'] })
+  expect(quizVersions.changes(base, { ...base, questions: ['b', 'a'] })).toEqual({
+    questions: ['b', 'a'],
+    draws: [],
+    sections: [],
+    placing: {},
+  })
 })
 
 test('what only one of two people changed is settled, what both changed is asked', () => {

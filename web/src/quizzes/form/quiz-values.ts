@@ -26,6 +26,9 @@ export function emptyValues(): QuizValues {
     tags: [],
     password: '',
     questions: [],
+    draws: [],
+    sections: [],
+    placing: {},
   }
 }
 
@@ -56,6 +59,10 @@ export function draftOf(quiz: Quiz): QuizDraft {
     password: quiz.password ?? null,
     isQrCode: quiz.isQrCode,
     questions: quiz.questions.map(({ _id }) => _id),
+    scale: quiz.scale,
+    draws: [...quiz.draws],
+    sections: [...quiz.sections],
+    placing: quiz.placing,
   }
 }
 
@@ -87,7 +94,8 @@ const quizParts = {
   tags: ['tags'],
   password: ['password'],
   isQrCode: ['isQrCode'],
-  questions: ['questions'],
+  questions: ['questions', 'draws', 'sections', 'placing'],
+  scale: ['scale'],
 } as const satisfies Record<string, readonly (keyof QuizDraft)[]>
 export type QuizPart = keyof typeof quizParts
 

@@ -69,7 +69,6 @@ export function PickerFilters({ filter, onChange, onClear }: PickerFiltersProps)
       />
       <FilterSelect
         label={t('use')}
-        allLabel={t('usedOrNot')}
         value={filter.unused}
         options={[{ value: 'true', label: t('neverUsed') }]}
         onChange={(unused) => onChange({ unused })}

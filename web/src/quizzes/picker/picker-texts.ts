@@ -15,10 +15,9 @@ export const pickerTexts = defineTexts('quiz-picker', {
   difficulty: words.difficulty,
   type: { default: 'Loại', vi: 'Loại', en: 'Type' },
   use: { default: 'Sử dụng', vi: 'Sử dụng', en: 'Use' },
-  usedOrNot: { default: 'Đã dùng hay chưa', vi: 'Đã dùng hay chưa', en: 'Used or not' },
   neverUsed: { default: 'Chưa từng dùng', vi: 'Chưa từng dùng', en: 'Never used' },
   tag: { default: 'Thẻ', vi: 'Thẻ', en: 'Tag' },
-  tagPlaceholder: { default: 'Cả thẻ, ví dụ: ôn tập', vi: 'Cả thẻ, ví dụ: ôn tập', en: 'The whole tag' },
+  tagPlaceholder: { default: 'Cả thẻ: ôn tập', vi: 'Cả thẻ: ôn tập', en: 'The whole tag' },
   selectPage: {
     default: 'Chọn cả trang ({{count}})',
     vi: 'Chọn cả trang ({{count}})',

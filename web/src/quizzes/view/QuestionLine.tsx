@@ -2,6 +2,7 @@ import type { QuestionSummary } from '@lms/contracts/questions/questions.ts'
 import { Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { DifficultyBadge, TypeBadge } from '../../questions/question-badges.tsx'
+import { TemplateBadge } from '../../questions/templates/TemplateBadge.tsx'
 import { useQuizLabels } from '../quiz-labels.tsx'
 import classes from '../quiz-page.module.css'
 
@@ -14,7 +15,11 @@ interface QuestionLineProps {
 }
 
 /** One question of a list: what it is called, its type, difficulty and points. */
-export function QuestionLine({ question: { title, type, difficulty, points }, number, children }: QuestionLineProps) {
+export function QuestionLine({
+  question: { title, type, difficulty, points, sample },
+  number,
+  children,
+}: QuestionLineProps) {
   const labels = useQuizLabels()
   return (
     <li className={classes.question}>
@@ -23,9 +28,15 @@ export function QuestionLine({ question: { title, type, difficulty, points }, nu
         <Text size="sm" fw={500}>
           {title}
         </Text>
+        {sample !== null && (
+          <Text size="sm" c="dimmed" lineClamp={2}>
+            {sample}
+          </Text>
+        )}
         <span className={classes.tags}>
           <TypeBadge type={type} />
           <DifficultyBadge difficulty={difficulty} />
+          {sample !== null && <TemplateBadge />}
           <Text component="span" size="sm" c="dimmed">
             {labels.points(points)}
           </Text>

@@ -13,6 +13,8 @@ import { QuestionOptions } from '../../questions/view/QuestionOptions.tsx'
 import { useMayChange } from '../../questions/question-acts.tsx'
 import { questionQuery } from '../../questions/question-api.ts'
 import { DifficultyBadge, TypeBadge } from '../../questions/question-badges.tsx'
+import { TemplateBadge } from '../../questions/templates/TemplateBadge.tsx'
+import { shownSample } from '../../questions/templates/template-sample.ts'
 import { Modal } from '../../ui/modal/Modal.tsx'
 import { ErrorState } from '../../ui/page/ErrorState.tsx'
 import { ListSkeleton } from '../../ui/page/skeletons.tsx'
@@ -67,7 +69,8 @@ function Details({ question }: { question: QuestionSummary }) {
   const t = useTexts(quizDetailTexts)
   const labels = useQuizLabels()
   const query = useQuery(questionQuery(question._id))
-  const { data, isError } = query
+  const { isError } = query
+  const data = query.data && shownSample(query.data)
   useEffect(() => {
     if (isError) toast.error(translate(quizDetailTexts, 'loadQuestionFailed'))
   }, [isError])
@@ -81,6 +84,7 @@ function Details({ question }: { question: QuestionSummary }) {
       <span className={classes.tags}>
         <TypeBadge type={question.type} />
         <DifficultyBadge difficulty={question.difficulty} />
+        {question.sample !== null && <TemplateBadge />}
         <Text component="span" size="sm" c="dimmed">
           {labels.points(question.points)}
         </Text>

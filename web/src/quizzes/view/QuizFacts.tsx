@@ -6,6 +6,7 @@ import { useTexts } from '../../lib/texts.ts'
 import { DifficultyBadge } from '../../questions/question-badges.tsx'
 import { Fact, Facts } from '../../ui/facts/Facts.tsx'
 import { Section } from '../../ui/page/Section.tsx'
+import { askingTexts } from '../asking/asking-texts.ts'
 import { quizDetailTexts } from './quiz-detail-texts.ts'
 import { useQuizLabels } from '../quiz-labels.tsx'
 import classes from '../quiz-page.module.css'
@@ -13,6 +14,7 @@ import classes from '../quiz-page.module.css'
 /** What anybody who sees the quiz may know, and what only those know who work with it. */
 export function QuizFacts({ quiz }: { quiz: Quiz | QuizFace }) {
   const t = useTexts(quizDetailTexts)
+  const asking = useTexts(askingTexts)
   const whole = 'questions' in quiz ? quiz : null
   return (
     <Section title={t('information')}>
@@ -25,6 +27,7 @@ export function QuizFacts({ quiz }: { quiz: Quiz | QuizFace }) {
         </Fact>
         <Fact label={t('questionCount')}>{formatNumber(quiz.questionCount)}</Fact>
         <Fact label={t('totalPoints')}>{formatNumber(quiz.totalPoints)}</Fact>
+        {quiz.scale !== 'sum' && <Fact label={asking('scale')}>{asking(quiz.scale)}</Fact>}
         {quiz.releaseDate !== null && <Fact label={t('releaseDate')}>{formatDateTime(quiz.releaseDate)}</Fact>}
         {quiz.deadline !== null && <Fact label={t('deadline')}>{formatDateTime(quiz.deadline)}</Fact>}
         <Fact label={t('createdAt')}>{quiz.createdAt === '' ? t('unknown') : formatDateTime(quiz.createdAt)}</Fact>

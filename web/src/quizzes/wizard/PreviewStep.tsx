@@ -18,8 +18,9 @@ import { quizFormTexts } from '../form/quiz-form-texts.ts'
 import pageClasses from '../quiz-page.module.css'
 import type { QuizValues } from '../form/quiz-values.ts'
 import { useQuizLabels } from '../quiz-labels.tsx'
+import { questionCountOf, totalPointsOf } from '../asking/asking.ts'
+import { askingTexts } from '../asking/asking-texts.ts'
 import { StepFrame } from './StepFrame.tsx'
-import { pointsOf } from './total-points.ts'
 import type { Wizard } from './use-wizard.ts'
 import { wizardTexts } from './wizard-texts.ts'
 import classes from './wizard.module.css'
@@ -63,6 +64,7 @@ interface SettingsProps {
 function Settings({ values, questions }: SettingsProps) {
   const t = useTexts(wizardTexts)
   const field = useTexts(quizFormTexts)
+  const asking = useTexts(askingTexts)
   const detail = useTexts(quizDetailTexts)
   const level = useTexts(questionTexts)
   const labels = useQuizLabels()
@@ -75,8 +77,10 @@ function Settings({ values, questions }: SettingsProps) {
     [field('subject'), data.find(({ _id }) => _id === values.subject)?.name ?? ''],
     [field('type'), detail(values.type)],
     [field('difficulty'), values.difficulty === '' ? '' : level(values.difficulty)],
-    [t('questionCount'), formatNumber(questions.length)],
-    [t('totalPoints'), formatNumber(pointsOf(questions))],
+    [t('questionCount'), formatNumber(questionCountOf(questions, values))],
+    [t('totalPoints'), formatNumber(totalPointsOf(questions, values))],
+    [field('scale'), asking(values.scale)],
+    [asking('sections'), values.sections.map(({ title }) => title).join(', ')],
     [detail('timeLimit'), labels.minutes(values.timeLimit ?? 0)],
     [detail('estimatedTime'), labels.minutes(values.estimatedTime ?? 0)],
     [detail('passingScore'), labels.percent(values.passingScore ?? 0)],

@@ -4,15 +4,17 @@ import { quizLimits } from '@lms/contracts/quizzes/quiz-drafts.ts'
 import { Button, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconDice5 } from '@tabler/icons-react'
+import { useWatch } from 'react-hook-form'
 import { formatNumber } from '../../lib/formats.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Section } from '../../ui/page/Section.tsx'
 import { QuestionPicker } from '../picker/QuestionPicker.tsx'
 import { SortableQuestions } from '../picker/SortableQuestions.tsx'
 import { pickerTexts } from '../picker/picker-texts.ts'
+import { AskingFields } from '../form/AskingFields.tsx'
+import { totalPointsOf } from '../asking/asking.ts'
 import { DrawDialog } from './DrawDialog.tsx'
 import { StepFrame } from './StepFrame.tsx'
-import { pointsOf } from './total-points.ts'
 import type { Wizard } from './use-wizard.ts'
 import { wizardTexts } from './wizard-texts.ts'
 import classes from './wizard.module.css'
@@ -22,6 +24,7 @@ export function QuestionsStep({ wizard }: { wizard: Wizard }) {
   const picker = useTexts(pickerTexts)
   const [isDrawing, drawing] = useDisclosure(false)
   const { questions, choose, form } = wizard
+  const [draws, placing] = useWatch({ control: form.control, name: ['draws', 'placing'] })
   const ids = questions.map(({ _id }) => _id)
   const schoolClass = ClassCode.parse(form.getValues('class'))
   const subject = form.getValues('subject')
@@ -36,7 +39,7 @@ export function QuestionsStep({ wizard }: { wizard: Wizard }) {
       step="2.1"
       onBack={wizard.back}
       onNext={wizard.next}
-      blocked={questions.length === 0 ? t('questionsOpen') : undefined}
+      blocked={questions.length + draws.length === 0 ? t('questionsOpen') : undefined}
     >
       <div className={classes.columns}>
         <Section title={picker('bank')}>
@@ -56,7 +59,10 @@ export function QuestionsStep({ wizard }: { wizard: Wizard }) {
         </Section>
         <Section title={t('chosenTitle')}>
           <Text size="sm" aria-live="polite">
-            {picker('total', { count: formatNumber(ids.length), points: formatNumber(pointsOf(questions)) })}
+            {picker('total', {
+              count: formatNumber(ids.length),
+              points: formatNumber(totalPointsOf(questions, { draws, placing })),
+            })}
           </Text>
           {questions.length === 0 ? (
             <Text c="dimmed">{picker('noneChosen')}</Text>
@@ -68,6 +74,7 @@ export function QuestionsStep({ wizard }: { wizard: Wizard }) {
           )}
         </Section>
       </div>
+      <AskingFields form={form} questions={questions} />
       <DrawDialog
         opened={isDrawing}
         onClose={drawing.close}

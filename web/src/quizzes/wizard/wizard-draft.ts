@@ -1,4 +1,6 @@
 import { QuestionSummary } from '@lms/contracts/questions/questions.ts'
+import { Placing, QuizDraw, QuizSection } from '@lms/contracts/quizzes/quiz-draws.ts'
+import { QuizScale } from '@lms/contracts/quizzes/quiz-points.ts'
 import { z } from 'zod'
 import { type QuizValues, emptyValues } from '../form/quiz-values.ts'
 
@@ -39,6 +41,11 @@ const Stored = z.object({
     showCorrectAnswers: z.boolean(),
     showResultsImmediately: z.boolean(),
     isQrCode: z.boolean(),
+    // What was kept before a quiz could have them has none.
+    scale: QuizScale.catch('sum'),
+    draws: z.array(QuizDraw).catch([]),
+    sections: z.array(QuizSection).catch([]),
+    placing: Placing.catch({}),
   }),
   questions: z.array(QuestionSummary),
   usesPassword: z.boolean(),

@@ -14,7 +14,15 @@ export const stepNames = {
 } as const satisfies Record<Step, string>
 
 /** What the first step asks; the questions and the last step's fields come later. */
-const Basics = QuizDraft.omit({ questions: true, password: true, releaseDate: true, isQrCode: true })
+const Basics = QuizDraft.omit({
+  questions: true,
+  draws: true,
+  sections: true,
+  placing: true,
+  password: true,
+  releaseDate: true,
+  isQrCode: true,
+})
 
 export function hasBasics(values: QuizValues): boolean {
   return Basics.safeParse(values).success && deadlineProblem(values.deadline, new Date()) === null
@@ -26,7 +34,7 @@ export function openStep(wanted: unknown, values: QuizValues): Step {
   const asked = steps.find((step) => step === String(wanted)) ?? '1'
   if (!hasBasics(values)) return '1'
   const needsQuestions = asked === '3' || asked === '4'
-  return needsQuestions && values.questions.length === 0 ? '2.1' : asked
+  return needsQuestions && values.questions.length + values.draws.length === 0 ? '2.1' : asked
 }
 
 export function stepBefore(step: Step): Step {

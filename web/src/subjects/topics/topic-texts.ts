@@ -1,4 +1,4 @@
-import { defineTexts } from '../../lib/texts.ts'
+import { defineTexts, followingScreen, ofScreen } from '../../lib/texts.ts'
 import { englishWords } from '../../lib/word-texts.ts'
 
 export const topicTexts = defineTexts('topics', {
@@ -37,12 +37,8 @@ export const topicTexts = defineTexts('topics', {
     en: '{{total}} {{total:question|questions}}: {{easy}} easy, {{medium}} medium, {{hard}} hard',
   },
   noQuestions: { default: 'no questions', vi: 'chưa có câu hỏi', en: 'no questions' },
-  topic: englishWords.topic,
-  noTopic: { default: 'No topic', vi: 'Không có chủ điểm', en: 'No topic' },
-  noTopics: {
-    default: 'This subject has no topics yet',
-    vi: 'Chủ đề này chưa có chủ điểm',
-    en: 'This subject has no topics yet',
-  },
-  chooseSubjectFirst: { default: 'Choose a subject first', vi: 'Hãy chọn chủ đề trước', en: 'Choose a subject first' },
+  topic: followingScreen(englishWords.topic),
+  noTopic: ofScreen('Không có chủ điểm', 'No topic'),
+  noTopics: ofScreen('Chủ đề này chưa có chủ điểm', 'This subject has no topics yet'),
+  chooseSubjectFirst: ofScreen('Hãy chọn chủ đề trước', 'Choose a subject first'),
 })

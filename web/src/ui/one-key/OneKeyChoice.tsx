@@ -3,14 +3,17 @@ import { SegmentedControl, Text } from '@mantine/core'
 import { useId, useSyncExternalStore } from 'react'
 import { oneKeyPace, onOneKeyChange } from '../../lib/preferences/one-key.ts'
 import { choose } from '../../lib/preferences/preferences.ts'
+import { useSession } from '../../lib/session/session.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { oneKeyChoiceTexts } from './one-key-choice-texts.ts'
 
-/** Whether the controls light up one after the other, and how quickly. */
+/** Whether the controls light up one after the other, and how quickly: for those who sit quizzes. */
 export function OneKeyChoice() {
   const t = useTexts(oneKeyChoiceTexts)
   const pace = useSyncExternalStore(onOneKeyChange, oneKeyPace)
   const id = useId()
+  const { user } = useSession()
+  if (user?.role !== 'student') return null
   return (
     <div>
       <Text id={id} fw={600} mb={4}>

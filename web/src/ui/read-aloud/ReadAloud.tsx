@@ -11,7 +11,7 @@ import './read-aloud.css'
  * For those who read slowly: what is marked with `data-read` in the `data-read-root` around this button, by the
  * device's voice. Absent where there is none.
  */
-export function ReadAloud({ size = 'lg' }: { size?: 'sm' | 'lg' }) {
+export function ReadAloud({ size = 'lg', label }: { size?: 'sm' | 'lg'; label?: string }) {
   const t = useTexts(readAloudTexts)
   const isAvailable = useSyncExternalStore(onVoices, hasVoice)
   const [isReading, setIsReading] = useState(false)
@@ -37,7 +37,7 @@ export function ReadAloud({ size = 'lg' }: { size?: 'sm' | 'lg' }) {
       leftSection={<Icon size={20} aria-hidden />}
       onClick={(event) => toggle(event.currentTarget)}
     >
-      {t(isReading ? 'stopReading' : 'readAloud')}
+      {isReading ? t('stopReading') : (label ?? t('readAloud'))}
     </Button>
   )
 }

@@ -46,7 +46,7 @@ export function ReadingSettings({ size = 'lg' }: { size?: 'sm' | 'lg' }) {
 
 export function ReadingChoices() {
   const t = useTexts(readAloudTexts)
-  const { textSize, spacing, calm } = useSyncExternalStore(onReadingChange, readingChoice)
+  const { textSize, spacing, calm, sound } = useSyncExternalStore(onReadingChange, readingChoice)
   const id = useId()
   return (
     <Stack gap="md">
@@ -75,6 +75,7 @@ export function ReadingChoices() {
         />
       </div>
       <Switch label={t('calm')} checked={calm} onChange={(event) => choose({ calm: event.currentTarget.checked })} />
+      <Switch label={t('sound')} checked={sound} onChange={(event) => choose({ sound: event.currentTarget.checked })} />
       <OneKeyChoice />
     </Stack>
   )

@@ -12,6 +12,7 @@ export const readAloudTexts = defineTexts('ui-read-aloud', {
   spacing_normal: ofScreen('Vừa', 'Normal'),
   spacing_wide: ofScreen('Rộng', 'Wide'),
   spacing_wider: ofScreen('Rất rộng', 'Very wide'),
+  sound: ofScreen('Âm thanh nhẹ khi làm xong', 'Soft sound when something is done'),
   done: ofScreen('Xong', 'Done'),
   calm: ofScreen('Màu dịu, không chuyển động', 'Calm colours, no motion'),
 })

@@ -1,7 +1,7 @@
 import Papa from 'papaparse'
 import type { FormatReader, FormatWriter } from '../item.ts'
 import { decodeText } from '../text/text-decoding.ts'
-import { rowLosses, rowReader, writtenTable } from './rows.ts'
+import { rowCarries, rowLosses, rowReader, writtenTable } from './rows.ts'
 
 /** Spreadsheet programs would run what begins so; a sign before it keeps it text, and is taken away again. */
 const risky = /^'*[=+\-@\t\r]/
@@ -28,6 +28,7 @@ export const csv: FormatReader & FormatWriter = {
     )
     return new TextEncoder().encode(`${byteOrderMark}${Papa.unparse(safe)}\r\n`)
   },
+  carries: rowCarries,
   lossesOf: rowLosses,
 }
 

@@ -1,19 +1,31 @@
 import { maximumAnswers } from '@lms/contracts/question-types/answer-rules.ts'
 import { foldText } from '@lms/contracts/text-folding.ts'
 
-export const answerLetters = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J'] as const
-export const noteColumns = [
-  'noteA',
-  'noteB',
-  'noteC',
-  'noteD',
-  'noteE',
-  'noteF',
-  'noteG',
-  'noteH',
-  'noteI',
-  'noteJ',
+/** As many as the parts that a question may have; options go up to J. */
+export const answerLetters = [
+  'A',
+  'B',
+  'C',
+  'D',
+  'E',
+  'F',
+  'G',
+  'H',
+  'I',
+  'J',
+  'K',
+  'L',
+  'M',
+  'N',
+  'O',
+  'P',
+  'Q',
+  'R',
+  'S',
+  'T',
 ] as const
+type AnswerLetter = (typeof answerLetters)[number]
+export const noteColumns = answerLetters.map((letter) => `note${letter}` as const)
 
 export type TableColumn =
   | 'title'
@@ -28,8 +40,10 @@ export type TableColumn =
   | 'explanation'
   | 'ignoreAccents'
   | 'correct'
-  | (typeof answerLetters)[number]
-  | (typeof noteColumns)[number]
+  | 'unit'
+  | 'credit'
+  | AnswerLetter
+  | `note${AnswerLetter}`
 
 /** In the order in which they are written; the first name is the one that is written. */
 const columnNames: readonly { column: TableColumn; names: readonly string[] }[] = [
@@ -65,6 +79,8 @@ const columnNames: readonly { column: TableColumn; names: readonly string[] }[] 
   { column: 'topic', names: ['Chuyên đề', 'Topic', 'Bài', 'Chương'] },
   { column: 'tags', names: ['Thẻ', 'Tags', 'Từ khóa'] },
   { column: 'explanation', names: ['Giải thích', 'Explanation', 'Lời giải', 'Hướng dẫn giải', 'Feedback'] },
+  { column: 'unit', names: ['Đơn vị', 'Unit'] },
+  { column: 'credit', names: ['Cách tính điểm', 'Credit'] },
   { column: 'ignoreAccents', names: ['Bỏ dấu', 'Ignore accents'] },
   ...noteColumns.map((column, index) => ({
     column,
@@ -73,9 +89,9 @@ const columnNames: readonly { column: TableColumn; names: readonly string[] }[] 
 ]
 
 /** Nobody wants columns that are always empty: those of rare answers are there when a question needs them. */
-export function columnsFor(mostAnswers: number) {
+export function columnsFor(mostAnswers: number, unused: readonly TableColumn[] = []) {
   const shown = Math.max(maximumAnswers, mostAnswers)
-  const rare = new Set<TableColumn>([...answerLetters.slice(shown), ...noteColumns.slice(shown)])
+  const rare = new Set<TableColumn>([...answerLetters.slice(shown), ...noteColumns.slice(shown), ...unused])
   return columnNames.filter(({ column }) => !rare.has(column))
 }
 

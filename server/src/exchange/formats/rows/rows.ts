@@ -1,5 +1,5 @@
 import { ClassCode } from '@lms/contracts/classes/classes.ts'
-import { PlainType } from '@lms/contracts/question-types/registry.ts'
+import { PlainType, QuestionType, questionTypeRules, questionTypes } from '@lms/contracts/question-types/registry.ts'
 import { truthOf } from '@lms/contracts/question-types/true-false.ts'
 import type { Difficulty } from '@lms/contracts/questions/questions.ts'
 import { escapeText, textOf } from '@lms/contracts/rich-text.ts'
@@ -18,12 +18,15 @@ import {
   pointsFrom,
   problem,
   readTrueFalse,
+  richTextsIn,
   settledType,
   titleFrom,
   trueFalseAnswers,
 } from '../item.ts'
 import { type TableColumn, answerLetters, columnsFor, columnsOf, noteColumns } from './row-columns.ts'
-import { cellOf, richCell } from './row-cells.ts'
+import { creditFrom, creditText, unitFrom, unitText } from '@lms/contracts/question-types/part-texts.ts'
+import { cellOf, richCell } from '../cell-text.ts'
+import { partRows } from './row-parts.ts'
 
 /** Tables, whether in CSV or in a spreadsheet: a head with names, a question in each row. */
 
@@ -64,6 +67,9 @@ function readRow(cell: (column: TableColumn) => string, number: number): ReadIte
   item.difficulty = difficultyFrom(cell('difficulty'))
   item.class = classFrom(cell('class'))
   if (cell('points') !== '') item.points = pointsFrom(Number(cell('points').replace(',', '.')), problems)
+  if (cell('unit') !== '') item.unit = unitFrom(cell('unit'))
+  const credit = creditFrom(cell('credit'))
+  if (credit !== null) item.credit = credit
   const letters = answerLetters.filter((_, index) => cell(answerLetters[index] ?? 'A') !== '')
   const answers = letters.map((letter): ItemAnswer & { letter: string; raw: string } => {
     const raw = cell(letter)
@@ -83,6 +89,14 @@ function fillAnswers(
   type: string | null,
   problems: Problem[],
 ): void {
+  const parts = partRows[QuestionType.safeParse(type).data ?? 'true_false']
+  if (parts) {
+    item.type = QuestionType.parse(type)
+    const cells = given.map(({ raw }) => raw)
+    parts.read(item, cells, correct, problems)
+    item.answers = item.answers.map((answer, index) => ({ ...answer, ...noteOf(given[index]) }))
+    return
+  }
   const isKnown = type === null || PlainType.safeParse(type).success
   if (!isKnown) problems.push(blocking('unknownType', { type }))
   const bare = ({ text, isCorrect, explanation }: LetteredAnswer): ItemAnswer => ({
@@ -114,6 +128,10 @@ function fillAnswers(
   if (keys.size === 0 && problems.length === 0) problems.push(blocking('noKey'))
   item.type = type === 'multiple_choice' || type === 'single_choice' ? type : choiceType(item.answers)
   if (type === null) Object.assign(item, settledType(item))
+}
+
+function noteOf(given: LetteredAnswer | undefined): { explanation?: string } {
+  return given?.explanation === undefined ? {} : { explanation: given.explanation }
 }
 
 /** The key as a word that means right or wrong, or as the letter of the option that does. */
@@ -199,7 +217,17 @@ export function classFrom(word: string): ClassCode | null {
   return ClassCode.safeParse(`LOP_${code}`).data ?? null
 }
 
-const typeWords: Readonly<Record<string, PlainType>> = {
+const otherTypeWords: Readonly<Record<string, QuestionType>> = {
+  'ghep doi': 'matching',
+  'ghep noi': 'matching',
+  noi: 'matching',
+  'sap xep': 'ordering',
+  'sap thu tu': 'ordering',
+  'dung sai tung y': 'statements',
+  'trac nghiem dung sai': 'statements',
+  'tra loi so': 'numeric',
+  'dien so': 'numeric',
+
   true_false: 'true_false',
   'true/false': 'true_false',
   'dung/sai': 'true_false',
@@ -218,6 +246,17 @@ const typeWords: Readonly<Record<string, PlainType>> = {
   'tra loi ngan': 'fill_blank',
 }
 
+/** Each type by its own name, by what people here call it, and by other words for it. */
+const typeWords: Readonly<Record<string, QuestionType>> = {
+  ...Object.fromEntries(
+    questionTypes.flatMap((type) => {
+      const { label } = questionTypeRules[type]
+      return [type, label.vi, label.en].map((word) => [foldText(word), type])
+    }),
+  ),
+  ...otherTypeWords,
+}
+
 /** Null when nothing is said; a word that means nothing here comes back as it is. */
 export function typeFrom(word: string): string | null {
   return word.trim() === '' ? null : (typeWords[foldText(word)] ?? word.trim())
@@ -228,7 +267,9 @@ export function writtenTable(items: readonly Item[]): {
   head: readonly { column: TableColumn; name: string }[]
   rows: (string | number)[][]
 } {
-  const columns = columnsFor(Math.max(0, ...items.map(({ answers }) => answers.length)))
+  const most = items.map((item) => partRows[item.type]?.cells(item).length ?? item.answers.length)
+  const unused = (['unit', 'credit'] as const).filter((name) => items.every((item) => !item[name]))
+  const columns = columnsFor(Math.max(0, ...most), unused)
   return {
     head: columns.map(({ column, names }) => ({ column, name: names[0] ?? '' })),
     rows: items.map((item) => {
@@ -251,12 +292,16 @@ function cellsOf(item: Item): Map<TableColumn, string | number> {
     ['tags', item.tags.map((tag) => tag.replaceAll(';', ',')).join('; ')],
     ['explanation', cellOf(item.explanation)],
     ['ignoreAccents', item.ignoreAccents ? 'x' : ''],
-    ['correct', correctOf(item)],
+    ['unit', item.unit ? unitText(item.unit) : ''],
+    ['credit', item.credit === undefined ? '' : creditText(item.credit)],
+    ['correct', partRows[item.type]?.correct(item) ?? correctOf(item)],
   ])
+  const parts = partRows[item.type]
+  for (const [index, cell] of (parts?.cells(item) ?? []).entries()) cells.set(answerLetters[index] ?? 'T', cell)
   for (const [index, { text, explanation = '' }] of item.answers.entries()) {
     const plain = item.type === 'fill_blank' ? textOf(text) : item.type === 'true_false' ? text : cellOf(text)
-    cells.set(answerLetters[index] ?? 'J', plain)
-    cells.set(noteColumns[index] ?? 'noteJ', cellOf(explanation))
+    if (parts === undefined) cells.set(answerLetters[index] ?? 'T', plain)
+    cells.set(noteColumns[index] ?? 'noteT', cellOf(explanation))
   }
   return cells
 }
@@ -267,7 +312,10 @@ function correctOf({ type, answers }: Item): string {
   return answers.flatMap(({ isCorrect }, index) => (isCorrect ? [answerLetters[index] ?? ''] : [])).join(', ')
 }
 
+export function rowCarries(type: QuestionType): boolean {
+  return questionTypeRules[type].parts === null || type in partRows
+}
+
 export function rowLosses(item: Item): Problem[] {
-  const texts = [item.content, item.explanation, ...item.answers.map(({ text }) => text)]
-  return texts.some((text) => text.includes('<img')) ? [problem('picturesAsLinks')] : []
+  return richTextsIn(item).some((text) => text.includes('<img')) ? [problem('picturesAsLinks')] : []
 }

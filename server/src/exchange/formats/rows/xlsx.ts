@@ -3,7 +3,7 @@ import writeXlsxFile from 'write-excel-file/node'
 import { type FormatReader, type FormatWriter, UnreadableFile, problem } from '../item.ts'
 import { xmlText } from '../xml-tree.ts'
 import { openZip } from '../zip-archive.ts'
-import { rowLosses, rowReader, writtenTable } from './rows.ts'
+import { rowCarries, rowLosses, rowReader, writtenTable } from './rows.ts'
 
 const longestCell = 32_767
 /** Of one part of the file, opened; the library that reads it holds all of it. */
@@ -30,6 +30,7 @@ export const xlsx: FormatReader & FormatWriter = {
       columns: table.head.map(({ column }) => ({ width: column === 'content' ? 60 : 18 })),
     }).toBuffer()
   },
+  carries: rowCarries,
   lossesOf(item) {
     const isCut = writtenTable([item])
       .rows.flat()

@@ -1,3 +1,4 @@
+import { questionTypeRules } from '@lms/contracts/question-types/registry.ts'
 import { escapeText } from '@lms/contracts/rich-text.ts'
 import {
   type FormatReader,
@@ -11,12 +12,15 @@ import {
   emptyItem,
   mostItems,
   problem,
+  richTextsIn,
   titleFrom,
   trueFalseAnswers,
 } from '../item.ts'
 import { typedText, unescapeText, withSigns, withoutSigns } from '../formulas-in-text.ts'
 import { tagsWithFields, takeFields } from '../tags.ts'
 import { decodeText } from './text-decoding.ts'
+import { pairsAsStatements } from '../moodle-parts.ts'
+import { partWriters, readNumbers, readOrder, readPairs } from './gift-parts.ts'
 import { placeFrom } from '../category-path.ts'
 import { answerParts, escapeGift, findSign, giftBlocks, splitOnce, unescapeGift } from './gift-syntax.ts'
 
@@ -29,12 +33,15 @@ export const gift: FormatReader & FormatWriter = {
       const item = emptyItem()
       const problems: Problem[] = []
       Object.assign(item, placeFrom(block.category))
-      takeFields(item, block.tags, problems)
+      const wasType = takeFields(item, block.tags, problems)
       readBlock(block.text, item, problems)
+      if (wasType === 'statements' && item.type === 'matching') pairsAsStatements(item, problems)
       items.push({ item, problems, place: `dòng ${block.line}` })
     }
     return { items, pictures: [] }
   },
+
+  carries: (type) => questionTypeRules[type].parts === null || type in partWriters,
 
   write(items) {
     const parts = ['// GIFT, UTF-8\n']
@@ -49,12 +56,7 @@ export const gift: FormatReader & FormatWriter = {
   },
 
   lossesOf(item) {
-    const texts = [
-      item.content,
-      item.explanation,
-      ...item.answers.flatMap(({ text, explanation = '' }) => [text, explanation]),
-    ]
-    return texts.some((text) => text.includes('<img')) ? [problem('picturesLost')] : []
+    return richTextsIn(item).some((text) => text.includes('<img')) ? [problem('picturesLost')] : []
   },
 }
 
@@ -82,8 +84,13 @@ function readAnswers(text: string, item: Item, problems: Problem[], rich: (text:
   const at = text.search(/(?<!\\)####/)
   const answers = (at === -1 ? text : text.slice(0, at)).trim()
   if (at !== -1) item.explanation = rich(text.slice(at + 4).trim())
-  if (answers === '') return refuse(item, problems, 'essay')
-  if (answers.startsWith('#')) return readNumbers(answers.slice(1).trim(), item, problems)
+  if (answers === '') {
+    item.type = 'fill_blank'
+    problems.push(blocking('essay'))
+    return
+  }
+  if (answers.startsWith('#')) return readNumbers(answers.slice(1).trim(), item, problems, rich)
+  if (answers.startsWith('>')) return readOrder(answers.slice(1), item, problems, rich)
   const [word, ...notes] = splitAll(answers, '#')
   const truth = /^(t|true|f|false)$/i.exec((word ?? '').trim())
   if (truth) {
@@ -98,7 +105,7 @@ function readAnswers(text: string, item: Item, problems: Problem[], rich: (text:
   }
   const parts = answerParts(answers)
   if (parts.every(({ sign, text: part }) => sign === '=' && !part.startsWith('%') && part.includes('->')))
-    return refuse(item, problems, 'matching')
+    return readPairs(parts, item, rich)
   item.answers = parts.map((part) => readAnswer(part, rich, problems))
   if (parts.every(({ sign }) => sign === '=')) {
     item.type = 'fill_blank'
@@ -131,21 +138,6 @@ function readAnswer(
   return { text: rich(answer.trim()), isCorrect, ...(note?.trim() && { explanation: rich(note.trim()) }) }
 }
 
-/** A plain number is a text to type; one with a tolerance or a range cannot be held. */
-function readNumbers(text: string, item: Item, problems: Problem[]): void {
-  const parts = answerParts(text.startsWith('=') ? text : `=${text}`)
-  const numbers = parts.map(({ text: part }) => splitOnce(part.replace(/^%[-\d.]+%/, ''), '#')[0].trim())
-  item.type = 'fill_blank'
-  item.answers = numbers.map((number) => ({ text: escapeText(number.replace(/:0*\.?0*$/, '')), isCorrect: true }))
-  const loose = numbers.find((number) => !/^-?[\d.,]+(:0*\.?0*)?$/.test(number))
-  if (loose !== undefined) problems.push(blocking('numeric', { answer: loose }))
-}
-
-function refuse(item: Item, problems: Problem[], code: 'essay' | 'matching'): void {
-  item.type = 'fill_blank'
-  problems.push(blocking(code))
-}
-
 function splitAll(text: string, sign: string): string[] {
   const parts: string[] = []
   let start = 0
@@ -165,7 +157,8 @@ function written(item: Item): string {
   const tags = tagsWithFields(item).map((tag) => `[tag:${tag.replaceAll(']', '\\]').replaceAll(/\s+/g, ' ')}]`)
   const head = `::${escapeGift(item.title)}::[html]${html(item.content)}`
   const general = item.explanation === '' ? '' : `\n\t####${html(item.explanation)}`
-  return `${tags.length > 0 ? `// ${tags.join(' ')}\n` : ''}${head}{${answersOf(item)}${general}\n}\n`
+  const answers = partWriters[item.type]?.(item, html) ?? answersOf(item)
+  return `${tags.length > 0 ? `// ${tags.join(' ')}\n` : ''}${head}{${answers}${general}\n}\n`
 }
 
 function answersOf({ type, answers }: Item): string {

@@ -1,10 +1,12 @@
-import { type FormatReader, type FormatWriter, type Item, type PictureFile, problem } from '../item.ts'
+import { questionTypeRules } from '@lms/contracts/question-types/registry.ts'
+import { type FormatReader, type FormatWriter, type PictureFile, problem, richTextsIn } from '../item.ts'
 import { aiken, isAiken } from '../text/aiken.ts'
 import { gift } from '../text/gift.ts'
 import { questionStart } from './line-signs.ts'
 import { plainLine } from './line-text.ts'
 import { type WordBlock, openWord } from './word-file.ts'
 import { questionsIn } from './word-questions.ts'
+import { wordForms } from './word-parts.ts'
 import { writeWord } from './word-writing.ts'
 
 export const docx: FormatReader & FormatWriter = {
@@ -19,11 +21,17 @@ export const docx: FormatReader & FormatWriter = {
     })
     return { items, pictures: [...pictures.values()] }
   },
+  carries: (type) => questionTypeRules[type].parts === null || type in wordForms,
   write: writeWord,
   lossesOf(item) {
-    const html = textsOf(item).join('')
+    const html = richTextsIn(item).join('')
     const parts = lost.filter(({ pattern }) => pattern.test(html)).map(({ name }) => name)
-    return parts.length > 0 ? [problem('formattingLost', { parts: parts.join(', ') })] : []
+    const isTyped = questionTypeRules[item.type].answeredBy === 'text'
+    const hasNotes = isTyped && item.answers.some(({ explanation = '' }) => explanation !== '')
+    return [
+      ...(parts.length > 0 ? [problem('formattingLost', { parts: parts.join(', ') })] : []),
+      ...(hasNotes ? [problem('answerNotesLost')] : []),
+    ]
   },
 }
 
@@ -53,7 +61,3 @@ const lost = [
   { name: 'ô gộp của bảng', pattern: /(col|row)span="[2-9]/ },
   { name: 'ngắt dòng trong đoạn', pattern: /<br\b/ },
 ]
-
-function textsOf({ content, explanation, answers }: Item): string[] {
-  return [content, explanation, ...answers.flatMap(({ text, explanation: note = '' }) => [text, note])]
-}

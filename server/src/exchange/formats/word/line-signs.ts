@@ -1,6 +1,7 @@
 /** The ways in which people in Vietnam write questions, options and what stands around them. Texts are in NFC. */
 
-export const letters = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J'] as const
+/** Options go up to J, parts of a question further. */
+export const letters = Array.from({ length: 20 }, (_, place) => String.fromCodePoint(65 + place))
 
 /** Keeps a text from being taken for a label; nobody sees it. */
 export const guard = '\u2060'
@@ -62,7 +63,7 @@ const laterOf = letters.map((letter) => ({
 export function optionStarts(text: string, expected: number): OptionStart[] {
   const first = firstOf[expected]?.exec(text)
   if (!first) return []
-  const isLower = !/[A-J]/.test(first[0])
+  const isLower = !/[A-T]/.test(first[0])
   const starts: OptionStart[] = [
     {
       letter: letters[expected] ?? '',
@@ -113,14 +114,22 @@ export type Label =
         | 'title'
         | 'type'
         | 'ignoreAccents'
+        | 'unit'
+        | 'credit'
+        | 'extra'
       at: number
     }
+  | { kind: 'match'; letter: string; at: number }
+  | { kind: 'gap'; number: number; at: number }
   | { kind: 'note'; letter: string; at: number }
   | { kind: 'key' }
   | { kind: 'section' }
   | { kind: 'end' }
 
-const labels: readonly { kind: Exclude<Label['kind'], 'note' | 'key' | 'section' | 'end'>; pattern: RegExp }[] = [
+const labels: readonly {
+  kind: Exclude<Label['kind'], 'note' | 'match' | 'gap' | 'key' | 'section' | 'end'>
+  pattern: RegExp
+}[] = [
   {
     kind: 'answer',
     pattern:
@@ -145,12 +154,21 @@ const labels: readonly { kind: Exclude<Label['kind'], 'note' | 'key' | 'section'
   { kind: 'title', pattern: /^\s*(?:tiêu đề|title)\s*[:：]\s*/iu },
   { kind: 'type', pattern: /^\s*(?:loại câu hỏi|loại)\s*[:：]\s*/iu },
   { kind: 'ignoreAccents', pattern: /^\s*bỏ dấu\s*[:：]\s*/iu },
+  { kind: 'unit', pattern: /^\s*đơn vị\s*[:：]\s*/iu },
+  { kind: 'credit', pattern: /^\s*cách tính điểm\s*[:：]\s*/iu },
+  { kind: 'extra', pattern: /^\s*vế thừa\s*[:：]\s*/iu },
 ]
+const match = /^\s*nối với ([A-T])\s*[:：]\s*/iu
+const gap = /^\s*chỗ trống\s*[([]*(\d{1,2})[)\]]*\s*[:：]\s*/iu
 const note = /^\s*giải thích ([A-J])\s*[:：]\s*/iu
 
 export function labelOf(text: string): Label | null {
   const noted = note.exec(text)
   if (noted) return { kind: 'note', letter: (noted[1] ?? '').toUpperCase(), at: noted[0].length }
+  const matched = match.exec(text)
+  if (matched) return { kind: 'match', letter: (matched[1] ?? '').toUpperCase(), at: matched[0].length }
+  const filled = gap.exec(text)
+  if (filled) return { kind: 'gap', number: Number(filled[1]), at: filled[0].length }
   for (const { kind, pattern } of labels) {
     const found = pattern.exec(text)
     if (found) return { kind, at: found[0].length }

@@ -1,3 +1,4 @@
+import { PlainType, QuestionType } from '@lms/contracts/question-types/registry.ts'
 import { truthOf } from '@lms/contracts/question-types/true-false.ts'
 import { escapeText } from '@lms/contracts/rich-text.ts'
 import {
@@ -20,50 +21,10 @@ import { classFrom, difficultyFrom, typeFrom } from '../rows/rows.ts'
 import type { SheetKey } from './key-sheets.ts'
 import { guard } from './line-signs.ts'
 import { lineHtml } from './line-text.ts'
-import { type WordOption, keysSaid, lettersOf, settledKeys } from './settled-keys.ts'
+import type { WordDraft } from './question-draft.ts'
+import { keysSaid, lettersOf, settledKeys } from './settled-keys.ts'
+import { partTypeOf, readWordParts } from './word-parts.ts'
 import type { Line } from './word-file.ts'
-
-/** What has been read of a question so far. */
-export interface WordDraft {
-  number: number
-  /** Which of the papers or parts of the file it stands in. */
-  paperPart: number
-  skipped: string[]
-  /** A text that it shares with others. */
-  shared: Line[]
-  /** What a line without a label belongs to; a letter stands for the note of that option. */
-  part: 'stem' | 'options' | 'explanation' | { note: string }
-  stem: ({ line: Line } | { rows: Line[][][] })[]
-  options: WordOption[]
-  answers: string[]
-  explanation: Line[]
-  /** Letters with which its solution ends. */
-  concluded: string[]
-  points: number | null
-  fields: Partial<
-    Record<
-      'points' | 'difficulty' | 'class' | 'subject' | 'topic' | 'tags' | 'title' | 'type' | 'ignoreAccents',
-      string
-    >
-  >
-}
-
-export function newDraft(number: number, paperPart: number, skipped: string[]): WordDraft {
-  return {
-    number,
-    paperPart,
-    skipped,
-    shared: [],
-    part: 'stem',
-    stem: [],
-    options: [],
-    answers: [],
-    explanation: [],
-    concluded: [],
-    points: null,
-    fields: {},
-  }
-}
 
 type PictureName = (part: string) => string
 
@@ -108,12 +69,14 @@ function fillAnswers(
   rich: (lines: readonly Line[]) => string,
 ): void {
   const named = typeFrom(clean(draft.fields.type))
-  const type =
-    named === null || ['true_false', 'single_choice', 'multiple_choice', 'fill_blank'].includes(named)
-      ? (named as Item['type'] | null)
-      : null
-  if (named !== null && type === null) problems.push(blocking('unknownType', { type: named }))
+  const known = QuestionType.safeParse(named).data ?? null
   const typed = draft.answers.map(clean)
+  const partType = partTypeOf(cleaned(draft), known, typed)
+  if (partType !== null) return readWordParts(partType, { item, draft: cleaned(draft), typed, problems, rich })
+  const type = PlainType.safeParse(known).data ?? null
+  if (named !== null && type === null) problems.push(blocking('unknownType', { type: named }))
+  const { unit = '' } = draft.fields
+  if (unit !== '') problems.push(problem('wordingDropped', { text: clean(unit).slice(0, 200) }))
   const accepted = draft.answers.flatMap((text) => text.split(/\s\|\s/)).map(clean)
   if (draft.options.length === 0 || type === 'fill_blank') {
     item.type = 'fill_blank'
@@ -146,9 +109,24 @@ function fillAnswers(
   }
 }
 
-function linesOf({ stem, options, explanation }: WordDraft): Line[] {
+/** Without the signs that nobody sees, where a text is read as such. */
+function cleaned(draft: WordDraft): WordDraft {
+  const { unit, credit, ...others } = draft.fields
+  return {
+    ...draft,
+    gaps: new Map([...draft.gaps].map(([number, text]) => [number, clean(text)])),
+    fields: {
+      ...others,
+      ...(unit !== undefined && { unit: clean(unit) }),
+      ...(credit !== undefined && { credit: clean(credit) }),
+    },
+  }
+}
+
+function linesOf({ stem, options, explanation, matches, extras }: WordDraft): Line[] {
   const inStem = stem.flatMap((part) => ('line' in part ? [part.line] : part.rows.flat(2)))
-  return [...inStem, ...options.flatMap(({ lines, note }) => [...lines, ...note]), ...explanation]
+  const matched = [...matches.values(), ...extras].flat()
+  return [...inStem, ...options.flatMap(({ lines, note }) => [...lines, ...note]), ...matched, ...explanation]
 }
 
 function htmlOf(parts: WordDraft['stem'], pictureName: PictureName): string {

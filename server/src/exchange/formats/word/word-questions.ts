@@ -16,7 +16,8 @@ import {
   questionStart,
 } from './line-signs.ts'
 import { cutLine, isEmptyLine, plainLine, trimLine } from './line-text.ts'
-import { type WordDraft, newDraft, readItemOf } from './word-draft.ts'
+import { type WordDraft, newDraft } from './question-draft.ts'
+import { readItemOf } from './word-draft.ts'
 import type { Line, WordBlock } from './word-file.ts'
 
 interface Passage extends PassageStart {
@@ -182,7 +183,7 @@ function takeOptions(draft: WordDraft, line: Line, starts: readonly OptionStart[
 function takeText(draft: WordDraft, line: Line): void {
   if (isEmptyLine(line)) return
   const text = plainLine(line)
-  if (draft.part === 'stem' || draft.part === 'options') {
+  if (draft.part === 'stem' || draft.part === 'options' || isMatch(draft.part)) {
     const starts = draft.stem.length === 0 && draft.options.length === 0 ? [] : optionStarts(text, draft.options.length)
     if (starts.length > 0) return takeOptions(draft, line, starts)
   }
@@ -190,7 +191,13 @@ function takeText(draft: WordDraft, line: Line): void {
   if (draft.part === 'stem') draft.stem.push({ line: plain })
   else if (draft.part === 'explanation') takeExplanation(draft, plain)
   else if (draft.part === 'options') draft.options.at(-1)?.lines.push(plain)
+  else if (draft.part === 'extra') draft.extras.at(-1)?.push(plain)
+  else if (isMatch(draft.part)) draft.matches.get(draft.part.match)?.push(plain)
   else notedOption(draft)?.note.push(plain)
+}
+
+function isMatch(part: WordDraft['part']): part is { match: string } {
+  return typeof part === 'object' && 'match' in part
 }
 
 function takeExplanation(draft: WordDraft, line: Line): void {
@@ -200,7 +207,7 @@ function takeExplanation(draft: WordDraft, line: Line): void {
 }
 
 function notedOption({ part, options }: WordDraft): WordDraft['options'][number] | undefined {
-  return typeof part === 'object' ? options.find(({ letter }) => letter === part.note) : undefined
+  return typeof part === 'object' && 'note' in part ? options.find(({ letter }) => letter === part.note) : undefined
 }
 
 function takeField(draft: WordDraft, label: Exclude<Label, { kind: 'key' | 'section' | 'end' }>, rest: Line): void {
@@ -211,6 +218,14 @@ function takeField(draft: WordDraft, label: Exclude<Label, { kind: 'key' | 'sect
   } else if (label.kind === 'note') {
     draft.part = { note: label.letter }
     if (!isEmptyLine(rest)) draft.options.find(({ letter }) => letter === label.letter)?.note.push(rest)
+  } else if (label.kind === 'match') {
+    draft.part = { match: label.letter }
+    draft.matches.set(label.letter, isEmptyLine(rest) ? [] : [rest])
+  } else if (label.kind === 'extra') {
+    draft.part = 'extra'
+    draft.extras.push(isEmptyLine(rest) ? [] : [rest])
+  } else if (label.kind === 'gap') {
+    draft.gaps.set(label.number, value)
   } else if (label.kind === 'answer') {
     if (value !== '') draft.answers.push(value)
   } else draft.fields[label.kind] = value

@@ -118,7 +118,7 @@ describe('a test typed in Word', () => {
     )
     expect(items.map(shortly)).toEqual([
       'multiple_choice: *2 | 3 | *4',
-      'single_choice: *Một cộng một bằng hai | Một cộng hai bằng bốn',
+      'statements: ',
       'single_choice: *Đông | Tây',
       'true_false: *Đúng | Sai',
     ])
@@ -126,7 +126,47 @@ describe('a test typed in Word', () => {
       points: 2,
       explanation: '<p>Số chẵn chia hết cho 2.</p><p>Vì vậy chọn 2 và 4.</p>',
     })
+    expect(items[1]?.item.statements).toEqual([
+      { text: '<p>Một cộng một bằng hai</p>', isTrue: true },
+      { text: '<p>Một cộng hai bằng bốn</p>', isTrue: false },
+    ])
     expect(items[2]?.item.difficulty).toBe('easy')
+  })
+
+  test('with statements marked one by one, numbers with room, pairs with arrows, orders with a key, and gaps', async () => {
+    const items = await read(
+      paragraph('Câu 1. Xét các ý sau:'),
+      paragraph('a) Số 8 là số chẵn. Đ'),
+      paragraph('b) Số 0 là số lẻ (S)'),
+      paragraph('Câu 2. Số pi gần bằng bao nhiêu?'),
+      paragraph('Đáp án: 3,14 ± 0,01'),
+      paragraph('Câu 3. Nối mỗi nước với thủ đô của nước đó.'),
+      paragraph('Loại: Nối cặp'),
+      paragraph('A. Việt Nam → Hà Nội'),
+      paragraph('B. Lào -> Viêng Chăn'),
+      paragraph('Vế thừa: Huế'),
+      paragraph('Câu 4. Sắp xếp từ bé đến lớn.'),
+      paragraph('A. 21\tB. 12\tC. 102'),
+      paragraph('Loại: Sắp xếp'),
+      paragraph('Đáp án: B, A, C'),
+      paragraph('Câu 5. Số 45 [[1]] số 54, hiệu là [[2]].'),
+      paragraph('Chỗ trống 1: *bé hơn | lớn hơn'),
+      paragraph('Chỗ trống 2: 9'),
+    )
+    expect(items.flatMap(({ problems }) => problems)).toEqual([])
+    expect(items.map(({ item }) => item)).toMatchObject([
+      {
+        type: 'statements',
+        statements: [
+          { text: '<p>Số 8 là số chẵn</p>', isTrue: true },
+          { text: '<p>Số 0 là số lẻ</p>', isTrue: false },
+        ],
+      },
+      { type: 'numeric', answers: [{ text: '3,14', tolerance: 0.01 }] },
+      { type: 'matching', pairs: [{ left: '<p>Việt Nam</p>', right: '<p>Hà Nội</p>' }, {}], extras: ['<p>Huế</p>'] },
+      { type: 'ordering', items: ['<p>12</p>', '<p>21</p>', '<p>102</p>'] },
+      { type: 'cloze', gaps: [{ kind: 'choice' }, { kind: 'number' }] },
+    ])
   })
 
   test('with several accepted answers between bars, and true/false options in any order', async () => {

@@ -6,6 +6,8 @@ import { formulaOmml } from '../../../quizzes/paper/formulas/formula-omml.ts'
 import { type Block, type Run, blocksOf } from '../../../quizzes/paper/paper-blocks.ts'
 import { wordBlocks, wordRuns } from '../../../quizzes/paper/docx/paper-docx-blocks.ts'
 import type { Item, WrittenPictures } from '../item.ts'
+import { creditText, unitText } from '@lms/contracts/question-types/part-texts.ts'
+import { wordForms } from './word-parts.ts'
 import { keyPairs, letterAtEnd } from './key-signs.ts'
 import { guard, isOpenPassage, labelOf, letters, optionStarts, passageStart, questionStart } from './line-signs.ts'
 
@@ -29,22 +31,34 @@ type Content = Paragraph | Table
 function questionOf(item: Item, number: number, known: Known): Content[] {
   return [
     ...labelled(`Câu ${number}.`, item.content, known, { keepNext: true, spacing: { before: 200, after: 40 } }),
-    ...(item.type === 'fill_blank'
-      ? []
-      : item.answers.flatMap(({ text }, index) => labelled(`${letters[index]}.`, text, known))),
+    ...optionsOf(item).flatMap(({ text, match }, index) => [
+      ...labelled(`${letters[index]}.`, text, known),
+      ...(match === undefined ? [] : labelled(`Nối với ${letters[index]}:`, match, known)),
+    ]),
+    ...(wordForms[item.type]?.extras?.(item) ?? []).flatMap((text) => labelled('Vế thừa:', text, known)),
     ...fieldsOf(item).map(([label, value]) => fieldLine(label, value)),
     ...item.answers.flatMap(({ explanation = '' }, index) =>
-      explanation === '' ? [] : labelled(`Giải thích ${letters[index]}:`, explanation, known),
+      explanation === '' || questionTypeRules[item.type].answeredBy === 'text'
+        ? []
+        : labelled(`Giải thích ${letters[index]}:`, explanation, known),
     ),
     ...(item.explanation === '' ? [] : labelled('Lời giải:', item.explanation, known)),
   ]
+}
+
+function optionsOf(item: Item): { text: string; match?: string }[] {
+  const form = wordForms[item.type]
+  if (form) return form.lines(item)
+  return item.type === 'fill_blank' ? [] : item.answers
 }
 
 function fieldsOf(item: Item): [string, string][] {
   const right = item.answers.flatMap(({ isCorrect }, index) => (isCorrect ? [letters[index] ?? ''] : []))
   const answers = item.type === 'fill_blank' ? item.answers.map(({ text }) => acceptedText(text)) : [right.join(', ')]
   const fields: [string, string][] = [
-    ...answers.map((answer): [string, string] => ['Đáp án', answer]),
+    ...(wordForms[item.type]?.fields(item) ?? answers.map((answer): [string, string] => ['Đáp án', answer])),
+    ['Đơn vị', item.unit ? unitText(item.unit) : ''],
+    ['Cách tính điểm', item.credit === undefined ? '' : creditText(item.credit)],
     ['Loại', questionTypeRules[item.type].label.vi],
     ['Điểm', item.points === null ? '' : String(item.points)],
     ['Độ khó', item.difficulty === null ? '' : difficulties[item.difficulty]],
@@ -103,7 +117,7 @@ function guardedRun(run: Run): Run {
     return formulaOmml(run.latex, false) === null ? { kind: 'text', text: `\\(${run.latex}\\)`, marks: {} } : run
   if (run.kind !== 'text') return run
   const text = run.text
-    .replaceAll(/([A-Ha-h])(?=\s*[.)])/g, `$1${guard}`)
+    .replaceAll(/([A-Ta-t])(?=\s*[.)])/g, `$1${guard}`)
     .replaceAll(/\\(?=[([])/g, `\\${guard}`)
     .replaceAll(/\$(?=\$)/g, `$${guard}`)
   return { ...run, text }

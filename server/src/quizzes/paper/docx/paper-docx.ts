@@ -25,6 +25,7 @@ import { formulaPicture, standaloneSvg } from '../formulas/formula-pictures.ts'
 import { type Block, blocksOf, runsOf } from '../paper-blocks.ts'
 import { type WordPictures, contentWidth, formulaName, wordBlocks, wordRuns } from './paper-docx-blocks.ts'
 import {
+  openingOf,
   type PaperFile,
   type PaperPicture,
   answerColumns,
@@ -122,10 +123,22 @@ function paperContent(file: PaperFile, paper: PrintedPaper, pictures: WordPictur
     writingLine([texts.date, texts.score]),
     codeBox(texts.code, paper.code),
     ...notes.map((text) => new Paragraph({ children: [new TextRun({ text, italics: true })] })),
-    ...paper.questions.flatMap((question, index) =>
-      questionContent(file, question, pictures, index === paper.questions.length - 1),
-    ),
+    ...paper.questions.flatMap((question, index) => [
+      ...openingContent(file, paper, index),
+      ...questionContent(file, question, pictures, index === paper.questions.length - 1),
+    ]),
     new Paragraph({ alignment: AlignmentType.CENTER, spacing: { before: 240 }, children: [end] }),
+  ]
+}
+
+/** Title and instruction of a section, on the page of its first question. */
+function openingContent(file: PaperFile, { questions }: PrintedPaper, index: number): Paragraph[] {
+  const opening = openingOf(file, questions, index)
+  if (!opening) return []
+  const title = new TextRun({ text: opening.title, bold: true, size: 28 })
+  return [
+    new Paragraph({ keepNext: true, spacing: { before: 200 }, children: [title] }),
+    ...opening.lines.map((text) => new Paragraph({ keepNext: true, children: [new TextRun({ text, italics: true })] })),
   ]
 }
 
@@ -263,12 +276,11 @@ function optionLines(question: PrintedQuestion, pictures: WordPictures, isLast: 
 /** Formulas that Word has no words for, as sharp pictures. */
 async function drawnFormulas({ papers }: PaperFile): Promise<Map<string, PaperPicture>> {
   const drawn = new Map<string, PaperPicture>()
-  const asked = (papers[0]?.questions ?? []).flatMap(({ content, options }) => [
-    content,
-    ...options.map(({ text }) => text),
-  ])
-  const explained = (papers[0]?.key ?? []).map(({ explanation }) => explanation)
-  const blocks: Block[] = [...asked, ...explained].flatMap(blocksOf)
+  const asked = papers.flatMap(({ questions }) =>
+    questions.flatMap(({ content, options }) => [content, ...options.map(({ text }) => text)]),
+  )
+  const explained = papers.flatMap(({ key }) => key.map(({ explanation }) => explanation))
+  const blocks: Block[] = [...new Set([...asked, ...explained])].flatMap(blocksOf)
   for (const run of runsOf(blocks)) {
     if (run.kind !== 'formula' && run.kind !== 'display') continue
     const isDisplay = run.kind === 'display'

@@ -9,6 +9,7 @@ import {
   factLines,
   houseLines,
   keyTables,
+  openingOf,
   questionLabel,
   textsIn,
 } from '../paper-file.ts'
@@ -104,13 +105,20 @@ ${factLines(file)
 ${paragraphs.map((text) => `<p class="note">${escaped(text).replaceAll('\n', '<br>')}</p>`).join('\n')}
 </header>
 <ol class="questions">
-${paper.questions.map((question) => questionItem(file, question, shared)).join('\n')}
+${paper.questions.map((question, index) => questionItem(file, question, shared, openingHtml(file, paper, index))).join('\n')}
 </ol>
 <p class="end">${escaped(texts.end)}</p>
 </section>`
 }
 
-function questionItem(file: PaperFile, question: PrintedQuestion, shared: Shared): string {
+function openingHtml(file: PaperFile, { questions }: PrintedPaper, index: number): string {
+  const opening = openingOf(file, questions, index)
+  if (!opening) return ''
+  const lines = opening.lines.map((line) => `<p class="note">${escaped(line)}</p>`)
+  return `<h2 class="section">${escaped(opening.title)}</h2>${lines.join('')}`
+}
+
+function questionItem(file: PaperFile, question: PrintedQuestion, shared: Shared, opening: string): string {
   const texts = textsIn(file.language)
   const hint = question.answeredBy === 'many' ? ` <em class="hint">(${escaped(texts.chooseSeveral)})</em>` : ''
   const options = question.options.map(
@@ -121,7 +129,7 @@ function questionItem(file: PaperFile, question: PrintedQuestion, shared: Shared
     question.answeredBy === 'text'
       ? `<p class="answer-line"><span>${escaped(texts.answerLine)}:</span></p>`
       : `<ul class="options in-${answerColumns(question)}">${options.join('')}</ul>`
-  return `<li class="question"><p class="number">${escaped(questionLabel(question, file.language))}${hint}</p>
+  return `<li class="question">${opening}<p class="number">${escaped(questionLabel(question, file.language))}${hint}</p>
 <div class="content">${blocksHtml(blocksOf(question.content), shared)}</div>
 ${answers}</li>`
 }

@@ -8,6 +8,7 @@ import {
   factLines,
   houseLines,
   keyTables,
+  openingOf,
   questionLabel,
   textsIn,
 } from '../paper-file.ts'
@@ -80,7 +81,30 @@ function paperContent(file: PaperFile, paper: PrintedPaper, settings: LineSettin
       margin: [0, 0, 0, 4],
     },
     ...notes.map((text): Content => ({ stack: [plain(text, settings, { italic: true })], margin: [0, 2, 0, 4] })),
-    ...parts.map((all): Content => ({ stack: [together(stacked(all)).content], margin: [0, 0, 0, 9] })),
+    ...parts.flatMap((all, index): Content[] => [
+      ...openingContent(file, paper, index, settings),
+      { stack: [together(stacked(all)).content], margin: [0, 0, 0, 9] },
+    ]),
+  ]
+}
+
+/** Title and instruction of a section, above its first question. */
+function openingContent(
+  file: PaperFile,
+  { questions }: PrintedPaper,
+  index: number,
+  settings: LineSettings,
+): Content[] {
+  const opening = openingOf(file, questions, index)
+  if (!opening) return []
+  return [
+    {
+      stack: [
+        plain(opening.title, { ...settings, size: 13, heading: 'H2' }, { bold: true }),
+        ...opening.lines.map((line) => plain(line, settings, { italic: true })),
+      ],
+      margin: [0, 4, 0, 6],
+    },
   ]
 }
 

@@ -8,7 +8,14 @@ import { tagged } from './pdf-tags.ts'
 import type { ResultSheet, SheetFact, SheetOption, SheetQuestion } from '../result-sheet.ts'
 
 /** Dark enough for a black and white printer to show them; the words say the same. */
-const colors = { correct: '#14532d', wrong: '#7f1d1d', unanswered: '#3f3c4c', plain: '#1d1a29' } as const
+const colors = {
+  correct: '#14532d',
+  wrong: '#7f1d1d',
+  unanswered: '#3f3c4c',
+  waiting: '#3f3c4c',
+  marked: '#1d1a29',
+  plain: '#1d1a29',
+} as const
 const fills = { correct: '#f0fdf4', wrong: '#fef2f2', plain: '#ffffff' } as const
 const borders = { correct: '#15803d', wrong: '#b91c1c', plain: '#c5c2d0' } as const
 const letterWidth = 20

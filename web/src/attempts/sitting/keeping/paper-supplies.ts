@@ -1,4 +1,6 @@
 import type { PaperQuestion } from '@lms/contracts/attempts/attempts.ts'
+import { questionTypeRules } from '@lms/contracts/question-types/registry.ts'
+import { loadEssayEditor } from '../../../questions/parts/answer/essay-editor.ts'
 import { parsedHtml } from '../../../lib/trusted-html.ts'
 import { loadFormulas } from '../../../ui/rich-text/view/Formula.tsx'
 import { pictureAddress } from '../../../ui/rich-text/rich-text-rules.ts'
@@ -10,7 +12,7 @@ const longestPause = 30_000
 
 /**
  * Everything that any question of the paper will need is fetched now, while there is a network: what draws formulas,
- * its letters, and the pictures. What fails is tried again until `leaving`.
+ * its letters, what essays are written with, and the pictures. What fails is tried again until `leaving`.
  */
 export async function gatherSupplies(questions: readonly PaperQuestion[], leaving: AbortSignal): Promise<void> {
   const texts = questions.flatMap(({ content, answers, lefts = [] }) => [
@@ -18,8 +20,10 @@ export async function gatherSupplies(questions: readonly PaperQuestion[], leavin
     ...[...answers, ...lefts].map(({ text }) => text),
   ])
   const hasFormulas = texts.some((text) => text.includes('data-latex'))
+  const hasEssays = questions.some(({ type }) => questionTypeRules[type].answeredBy === 'essay')
   await Promise.all([
     ...(hasFormulas ? [untilDone(loadFormulas, leaving)] : []),
+    ...(hasEssays ? [untilDone(loadEssayEditor, leaving)] : []),
     ...picturesIn(texts).map((address) => untilDone(() => fetchPicture(address), leaving)),
   ])
 }

@@ -1,4 +1,4 @@
-import { NativeSelect, TextInput } from '@mantine/core'
+import { NativeSelect, TextInput, VisuallyHidden } from '@mantine/core'
 import { useTexts } from '../../../lib/texts.ts'
 import { typeTexts } from '../type-texts.ts'
 import type { PartAnswerProps } from './part-answer.ts'
@@ -21,12 +21,20 @@ export function GapsAnswer({ question, given, isLocked, onAnswer }: PartAnswerPr
           value: typeof value === 'string' ? value : '',
         } as const
         return kind === 'choice' ? (
-          <NativeSelect
-            key={part}
-            {...shared}
-            data={[{ value: '', label: t('choose') }, ...answers.map(({ _id, text }) => ({ value: _id, label: text }))]}
-            onChange={(event) => onAnswer(withPart(given, part, event.currentTarget.value))}
-          />
+          <div key={part}>
+            <NativeSelect
+              {...shared}
+              data={[
+                { value: '', label: t('choose') },
+                ...answers.map(({ _id, text }) => ({ value: _id, label: text })),
+              ]}
+              onChange={(event) => onAnswer(withPart(given, part, event.currentTarget.value))}
+            />
+            {/* A list that is closed shows its choices to nobody who only listens. */}
+            <VisuallyHidden aria-hidden>
+              <span data-read="option">{`${t('gap', { number })}: ${answers.map(({ text }) => text).join('; ')}`}</span>
+            </VisuallyHidden>
+          </div>
         ) : (
           <TextInput
             key={part}

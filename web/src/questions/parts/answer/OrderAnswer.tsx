@@ -1,7 +1,7 @@
 import { readableTextOf } from '@lms/contracts/rich-text.ts'
 import { ActionIcon, Text, VisuallyHidden } from '@mantine/core'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTexts } from '../../../lib/texts.ts'
 import { RichTextView } from '../../../ui/rich-text/RichTextView.tsx'
 import { typeTexts } from '../type-texts.ts'
@@ -31,32 +31,53 @@ export function OrderAnswer({ question, given, isLocked, onAnswer }: PartAnswerP
       <ol className={classes.items}>
         {items.map(({ _id, text }, index) => (
           <li key={_id} className={classes.item}>
-            <span className={classes.letter}>{index + 1}.</span>
+            <span className={classes.letter} data-read="letter">
+              {index + 1}.
+            </span>
             <RichTextView html={text} isCompact readAs="option" />
             <span className={classes.itemMoves}>
-              <ActionIcon
-                variant="default"
-                size={44}
-                aria-label={t('moveUp', { text: readableTextOf(text) })}
-                disabled={isLocked || index === 0}
-                onClick={() => move(index, -1)}
+              <Move
+                label={t('moveUp', { text: readableTextOf(text) })}
+                isOff={isLocked || index === 0}
+                onMove={() => move(index, -1)}
               >
                 <IconArrowUp size={20} aria-hidden />
-              </ActionIcon>
-              <ActionIcon
-                variant="default"
-                size={44}
-                aria-label={t('moveDown', { text: readableTextOf(text) })}
-                disabled={isLocked || index === items.length - 1}
-                onClick={() => move(index, 1)}
+              </Move>
+              <Move
+                label={t('moveDown', { text: readableTextOf(text) })}
+                isOff={isLocked || index === items.length - 1}
+                onMove={() => move(index, 1)}
               >
                 <IconArrowDown size={20} aria-hidden />
-              </ActionIcon>
+              </Move>
             </span>
           </li>
         ))}
       </ol>
       <VisuallyHidden component="output">{said}</VisuallyHidden>
     </div>
+  )
+}
+
+interface MoveProps {
+  label: string
+  isOff: boolean
+  onMove: () => void
+  children: ReactNode
+}
+
+/** Keeps the focus at the end of the list, where a button that is disabled would lose it. */
+function Move({ label, isOff, onMove, children }: MoveProps) {
+  return (
+    <ActionIcon
+      variant="default"
+      size={44}
+      aria-label={label}
+      aria-disabled={isOff}
+      data-disabled={isOff || undefined}
+      onClick={() => !isOff && onMove()}
+    >
+      {children}
+    </ActionIcon>
   )
 }

@@ -1,5 +1,6 @@
 import { readableTextOf } from '@lms/contracts/rich-text.ts'
 import { VisuallyHidden } from '@mantine/core'
+import { IconArrowRight } from '@tabler/icons-react'
 import { useId } from 'react'
 import { useTexts } from '../../../lib/texts.ts'
 import { letterOf } from '../../answer-letters.ts'
@@ -32,6 +33,7 @@ export function PairsAnswer({ question, given, isLocked, onAnswer }: PartAnswerP
             <VisuallyHidden>{t('matchFor', { text: readableTextOf(left) })}</VisuallyHidden>
           </legend>
           <RichTextView html={left} isCompact readAs="option" />
+          <Chosen options={question.answers} id={chosen[leftId]} />
           <div className={classes.chips}>
             {question.answers.map(({ _id, text }, index) => {
               const isChosen = chosen[leftId] === _id
@@ -54,5 +56,23 @@ export function PairsAnswer({ question, given, isLocked, onAnswer }: PartAnswerP
         </fieldset>
       ))}
     </div>
+  )
+}
+
+/** What the letter stands for: on a phone the list of them is out of sight. */
+function Chosen({
+  options,
+  id,
+}: {
+  options: PartAnswerProps['question']['answers']
+  id: string | boolean | undefined
+}) {
+  const option = options.find(({ _id }) => _id === id)
+  if (option === undefined) return null
+  return (
+    <span className={classes.chosen} aria-hidden>
+      <IconArrowRight size={18} />
+      <RichTextView html={option.text} isCompact />
+    </span>
   )
 }

@@ -21,7 +21,9 @@ export function StatementsAnswer({ question, given, isLocked, onAnswer }: PartAn
             <VisuallyHidden>{readableTextOf(text)}</VisuallyHidden>
           </legend>
           <span className={classes.statement}>
-            <span className={classes.letter}>{String.fromCodePoint(97 + index)})</span>
+            <span className={classes.letter} data-read="letter">
+              {String.fromCodePoint(97 + index)})
+            </span>
             <RichTextView html={text} isCompact readAs="option" />
           </span>
           <div className={classes.chips}>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { inGivenOrder, moved, withPart } from './given-parts.ts'
+import { inGivenOrder, moved, withPart, wordCount } from './given-parts.ts'
 
 describe('what is given part by part', () => {
   test('grows, changes and is taken back', () => {
@@ -20,5 +20,10 @@ describe('what is given part by part', () => {
     expect(moved(['a', 'b', 'c'], 2, -1)).toEqual(['a', 'c', 'b'])
     expect(moved(['a', 'b', 'c'], 0, 1)).toEqual(['b', 'a', 'c'])
     expect(moved(['a', 'b'], 0, -1)).toEqual(['a', 'b'])
+  })
+
+  test('is counted in words', () => {
+    expect(wordCount('  Con mèo\nnhà em ')).toBe(4)
+    expect(wordCount('')).toBe(0)
   })
 })

@@ -31,3 +31,7 @@ export function moved(ids: readonly string[], index: number, by: number): string
   next.splice(target, 0, ...ids.slice(index, index + 1))
   return next
 }
+
+export function wordCount(text: string): number {
+  return text.split(/\s+/u).filter((word) => word !== '').length
+}

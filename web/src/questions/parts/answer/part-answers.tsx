@@ -1,5 +1,6 @@
 import type { AnsweredBy } from '@lms/contracts/question-types/question-type.ts'
 import type { ComponentType } from 'react'
+import { EssayAnswer } from './EssayAnswer.tsx'
 import { GapsAnswer } from './GapsAnswer.tsx'
 import { OrderAnswer } from './OrderAnswer.tsx'
 import { PairsAnswer } from './PairsAnswer.tsx'
@@ -12,4 +13,5 @@ export const partAnswers: Readonly<Partial<Record<AnsweredBy, ComponentType<Part
   order: OrderAnswer,
   gaps: GapsAnswer,
   statements: StatementsAnswer,
+  essay: EssayAnswer,
 }

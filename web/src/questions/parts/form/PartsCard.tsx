@@ -19,9 +19,10 @@ export function PartsCard({ form }: { form: QuestionFormState }) {
   const parts = partForms[answeredBy]
   if (parts === undefined || rules === null) return null
   // The schema looks at the parts only once everything else is in order; people want to hear all at once.
-  const problem = form.formState.isSubmitted
-    ? rules.problemOf(rules.normalise(partsIn(written as PartsDraft)), content)
-    : null
+  const problem =
+    form.formState.isSubmitted && (written.template ?? null) === null
+      ? rules.problemOf(rules.normalise(partsIn(written as PartsDraft)), content)
+      : null
   return (
     <Section title={t(parts.title)} description={parts.hint && t(parts.hint)}>
       <parts.Fields key={type} form={form} />

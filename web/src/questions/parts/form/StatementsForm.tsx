@@ -6,6 +6,7 @@ import { contentPictures } from '../../../media/pictures.ts'
 import type { QuestionFormState } from '../../values/question-form.ts'
 import { SelectField } from '../../../ui/form/SelectField.tsx'
 import { RichTextField } from '../../../ui/rich-text/RichTextField.tsx'
+import { StatementWhenField } from '../../templates/AnswerTemplateFields.tsx'
 import { PartRows } from './PartRows.tsx'
 import { partFormTexts } from './form-texts.ts'
 import classes from './part-form.module.css'
@@ -49,6 +50,7 @@ export function StatementsForm({ form }: { form: QuestionFormState }) {
                   form.setValue(`statements.${index}.isTrue`, event.currentTarget.checked, { shouldDirty: true })
                 }
               />
+              <StatementWhenField control={control} index={index} />
             </>
           ),
         }))}

@@ -2,6 +2,7 @@ import type { PartsDraft } from '@lms/contracts/question-types/parts.ts'
 import type { AnsweredBy } from '@lms/contracts/question-types/question-type.ts'
 import type { ComponentType } from 'react'
 import type { QuestionFormState } from '../../values/question-form.ts'
+import { EssayForm } from './EssayForm.tsx'
 import { GapsForm } from './GapsForm.tsx'
 import { ItemsForm } from './ItemsForm.tsx'
 import { PairsForm } from './PairsForm.tsx'
@@ -38,5 +39,11 @@ export const partForms: Readonly<Partial<Record<AnsweredBy, PartForm>>> = {
     title: 'statements',
     Fields: StatementsForm,
     empty: { statements: [statement, statement, statement, statement], credit: 'table' },
+  },
+  essay: {
+    title: 'rubric',
+    hint: 'rubricHint',
+    Fields: EssayForm,
+    empty: { rubric: [], minimumWords: null, maximumWords: null, allowPictures: false },
   },
 }

@@ -1,4 +1,6 @@
+import { withTolerance } from '@lms/contracts/question-types/decimals.ts'
 import type { PartsDraft } from '@lms/contracts/question-types/parts.ts'
+import { IconArrowRight } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../lib/texts.ts'
 import { RichTextView } from '../../../ui/rich-text/RichTextView.tsx'
@@ -8,11 +10,12 @@ import classes from './parts-result.module.css'
 /** The key of a question with parts, for those who write it. */
 export function PartsKey({ parts }: { parts: PartsDraft }) {
   const t = useTexts(typeTexts)
-  const { pairs = [], extras = [], items = [], gaps = [], statements = [], unit = null } = parts
+  const { pairs = [], extras = [], items = [], gaps = [], statements = [], rubric = [], unit = null } = parts
   return (
     <ol className={classes.lines}>
       {pairs.map(({ left, right }) => (
         <Line key={`pair ${left}`} label={<RichTextView html={left} isCompact />}>
+          <IconArrowRight size={16} aria-label={t('matches')} className={classes.arrow} />
           <RichTextView html={right} isCompact />
         </Line>
       ))}
@@ -36,7 +39,7 @@ export function PartsKey({ parts }: { parts: PartsDraft }) {
         .map(({ answers, kind, number }) => (
           <Line key={`gap ${number}`} label={t('gap', { number })}>
             {answers.map(({ text, isCorrect, tolerance }) => {
-              const said = tolerance === undefined ? text : `${text} ± ${tolerance}`
+              const said = withTolerance(text, tolerance)
               return kind === 'choice' && !isCorrect ? (
                 <span key={`answer ${text}`}>{said}</span>
               ) : (
@@ -45,7 +48,17 @@ export function PartsKey({ parts }: { parts: PartsDraft }) {
             })}
           </Line>
         ))}
-      {unit !== null && <Line label={t('unit')}>{unit.text}</Line>}
+      {rubric.map(({ text, points }) => (
+        <Line key={`criterion ${text}`} label={text}>
+          <strong>{t('points', { count: points })}</strong>
+        </Line>
+      ))}
+      {unit !== null && (
+        <Line label={t('unit')}>
+          {unit.text.replaceAll('|', ' / ')}
+          {unit.required && ` (${t('unitCosts', { share: unit.missingCosts })})`}
+        </Line>
+      )}
     </ol>
   )
 }

@@ -1,0 +1,28 @@
+import { typedText, unescapeText } from './formulas-in-text.ts'
+
+const looksRich =
+  /^<(p|div|ul|ol|table|h[2-4]|blockquote|pre|span|strong|em|b|i|u|s|sub|sup|code|img|a|mark|hr|br)\b[\s\S]*>$/i
+
+/** A cell that begins and ends with a tag is rich text; everything else is what somebody typed. */
+export function richCell(cell: string): string {
+  const text = cell.trim()
+  return looksRich.test(text) ? text : typedText(text)
+}
+
+/** As plain as it can be said without losing anything. */
+export function cellOf(html: string): string {
+  const plain = plainOf(html)
+  return plain !== null && richCell(plain) === html ? plain : html
+}
+
+function plainOf(html: string): string | null {
+  const paragraphs = /^(<p>[\s\S]*<\/p>)$/.test(html) ? html.slice(3, -4).split('</p><p>') : null
+  if (paragraphs === null) return null
+  const lines = paragraphs.map((paragraph) =>
+    paragraph.replaceAll(
+      /<span data-type="inline-math" data-latex="([^"]*)"><\/span>/g,
+      (_, latex: string) => `\\(${latex}\\)`,
+    ),
+  )
+  return lines.some((line) => line.includes('<')) ? null : unescapeText(lines.join('\n'))
+}

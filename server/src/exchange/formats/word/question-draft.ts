@@ -1,0 +1,62 @@
+import type { WordOption } from './settled-keys.ts'
+import type { Line } from './word-file.ts'
+
+/** What has been read of a question so far. */
+export interface WordDraft {
+  number: number
+  /** Which of the papers or parts of the file it stands in. */
+  paperPart: number
+  skipped: string[]
+  /** A text that it shares with others. */
+  shared: Line[]
+  /** What a line without a label belongs to; a letter stands for the note of that option. */
+  part: 'stem' | 'options' | 'explanation' | 'extra' | { note: string } | { match: string }
+  stem: ({ line: Line } | { rows: Line[][][] })[]
+  options: WordOption[]
+  answers: string[]
+  explanation: Line[]
+  /** Letters with which its solution ends. */
+  concluded: string[]
+  /** What belongs to the line with this letter, and what belongs to none. */
+  matches: Map<string, Line[]>
+  extras: Line[][]
+  /** What fills the gap with this number. */
+  gaps: Map<number, string>
+  points: number | null
+  fields: Partial<
+    Record<
+      | 'points'
+      | 'difficulty'
+      | 'class'
+      | 'subject'
+      | 'topic'
+      | 'tags'
+      | 'title'
+      | 'type'
+      | 'ignoreAccents'
+      | 'unit'
+      | 'credit',
+      string
+    >
+  >
+}
+
+export function newDraft(number: number, paperPart: number, skipped: string[]): WordDraft {
+  return {
+    number,
+    paperPart,
+    skipped,
+    shared: [],
+    part: 'stem',
+    stem: [],
+    options: [],
+    answers: [],
+    explanation: [],
+    concluded: [],
+    matches: new Map(),
+    extras: [],
+    gaps: new Map(),
+    points: null,
+    fields: {},
+  }
+}

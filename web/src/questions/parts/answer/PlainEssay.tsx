@@ -1,0 +1,38 @@
+import { escapeText, textOf } from '@lms/contracts/rich-text.ts'
+import { Textarea } from '@mantine/core'
+import type { RichTextEditorProps } from '../../../ui/rich-text/EditorBody.tsx'
+
+/** What is written at length without the editor: paragraphs. What the editor wrote before is left as it is. */
+export function PlainEssay({ value, onChange, labelledBy, describedBy, disabled = false }: RichTextEditorProps) {
+  const isPlain = /^(<p>[^<]*<\/p>)*$/.test(value) || !value.includes('<')
+  return (
+    <Textarea
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+      size="lg"
+      autosize
+      minRows={6}
+      maxRows={24}
+      maxLength={20_000}
+      disabled={disabled || !isPlain}
+      value={linesOf(value)}
+      onChange={(event) => onChange(htmlOf(event.currentTarget.value))}
+    />
+  )
+}
+
+function linesOf(html: string): string {
+  return html
+    .split(/<\/p>/)
+    .map((paragraph) => textOf(paragraph))
+    .join('\n')
+    .replace(/\n$/, '')
+}
+
+function htmlOf(text: string): string {
+  if (text.trim() === '') return ''
+  return text
+    .split('\n')
+    .map((line) => `<p>${escapeText(line)}</p>`)
+    .join('')
+}

@@ -183,7 +183,7 @@ const sections = [
   /^\s*(?:phần|part|section|chương)\s+[\dIVXA-H]{1,4}\b/iu,
   /^\s*(?:(?:[IVX]{1,4}|[A-E]|\d)\s*[.):\-–/]\s*)?(?:PHẦN|TRẮC NGHIỆM|TỰ LUẬN|TỰ CHỌN|ĐỌC HIỂU|LÀM VĂN|BÀI TẬP)(?![\p{Ll}])/u,
   /^\s*(?:[IVX]{1,4}|[A-E])\s*[.):\-–/]\s*(?:phần\s+(?:trắc nghiệm|tự luận|chung|riêng|tự chọn|đọc hiểu|bắt buộc)|(?:câu hỏi\s+)?trắc nghiệm|tự luận|đọc hiểu)(?![\p{L}])/iu,
-  /^\s*[IVX]{1,4}\s*[.)]\s*[\p{Lu}\d\s,.()–-]{6,}$/u,
+  /^\s*[IVX]{1,4}\s*[.)]\s*(?=[^\p{Lu}]*\p{Lu}{2})[\p{Lu}\d\s,.()–-]{6,}$/u,
 ]
 
 /** A text that several questions share, and which of them; without numbers it is not said which. */

@@ -62,7 +62,7 @@ export function questionsIn(blocks: readonly WordBlock[], pictureName: (part: st
     if (pairs && (pairs.letters.size > 1 || isInKey)) return sheets.add(pairs)
     const start = startOf(text)
     if (start) return begin(line, start)
-    const label = labelOf(text)
+    const label = isNextOption(text) ? null : labelOf(text)
     code = codeIn(text) ?? code
     if (label) return takeLabel(label, line)
     if (isInKey) return void (isPaperWording(text) || skipped.push(text.trim()))
@@ -77,6 +77,12 @@ export function questionsIn(blocks: readonly WordBlock[], pictureName: (part: st
       current = null
       if (!isPaperWording(text)) skipped.push(text.trim())
     }
+  }
+
+  /** 'I. PHẦN …' may be a heading, and is the ninth option where eight stand above it. */
+  function isNextOption(text: string): boolean {
+    const count = current?.part === 'options' ? current.options.length : 0
+    return count > 0 && optionStarts(text, count).length > 0
   }
 
   function startOf(text: string): QuestionStart | null {

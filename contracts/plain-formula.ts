@@ -154,7 +154,7 @@ function command(reader: Reader): string {
   if (name === 'sqrt') {
     const degree = /^\s*\[([^\]]*)\]/.exec(reader.text.slice(reader.at))
     reader.at += degree?.[0].length ?? 0
-    return `${degree ? small(degree[1] ?? '', raised) : ''}√${grouped(argument(reader))}`
+    return `${degree ? small(plainFormula(degree[1] ?? ''), raised) : ''}√${grouped(argument(reader))}`
   }
   if (name === 'mathbb') {
     const letter = argument(reader)

@@ -54,7 +54,13 @@ test('what a child gave to the parts of a question is told in words', async () =
     },
   })
   expect(marked.status, JSON.stringify(marked.body)).toBe(200)
-  const data = await readChildData(database.read(), createPapers(), { id: user.id, role: 'administrator' }, child, app.clock.now())
+  const data = await readChildData(
+    database.read(),
+    createPapers(),
+    { id: user.id, role: 'administrator' },
+    child,
+    app.clock.now(),
+  )
   const page = childPage(
     { ...data, exportedAt: app.clock.now().toISOString() },
     { language: 'vi', timeZone: 'Asia/Ho_Chi_Minh', pictures: new Set() },

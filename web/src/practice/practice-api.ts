@@ -1,5 +1,10 @@
 import { attemptMessages } from '@lms/contracts/attempts/attempt-messages.ts'
-import { answerPractice, getPractice, listPracticeSubjects, readToday } from '@lms/contracts/practice/practice-sessions.ts'
+import {
+  answerPractice,
+  getPractice,
+  listPracticeSubjects,
+  readToday,
+} from '@lms/contracts/practice/practice-sessions.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { practiceKey } from '../attempts/redo/practice-start.ts'
 import { isUnreached } from '../attempts/sitting/sitting-api.ts'

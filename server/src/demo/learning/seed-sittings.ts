@@ -30,7 +30,12 @@ interface SittingSeeding {
 export async function seedDemoSittings(tx: Queries, seeding: SittingSeeding): Promise<void> {
   const { quizzes, studentId, assignedBy, now, whenResultsChange } = seeding
   const papers = createPapers()
-  const closing = createClosing({ papers, notifications: { notify: () => Promise.resolve() }, whenResultsChange, whenGraded: learnFromAttempt })
+  const closing = createClosing({
+    papers,
+    notifications: { notify: () => Promise.resolve() },
+    whenResultsChange,
+    whenGraded: learnFromAttempt,
+  })
   const given = new Map<string, Assignment>()
   for (const [index, { quiz: title, daysAgo, minutes: spent, rightOfTen }] of demoSittings.entries()) {
     const quiz = quizzes.find((one) => one.title === title)

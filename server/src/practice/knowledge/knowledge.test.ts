@@ -9,47 +9,53 @@ import { relearn } from './learning.ts'
 
 async function startKnowledgeApp() {
   const app = await startAttemptApp({ maxAttempts: 1 })
-  const { call, childToken, token, child } = app
+  const { call, child, user } = app
+  // Days pass in these tests: nobody stays signed in for so long.
+  const asChild = async () => ({ token: await app.tokenOf(child) })
+  const asAuthor = async () => ({ token: await app.tokenOf(user) })
   const today = async () =>
-    (await call(contract.readToday, { token: childToken })).body['data'] as DataOf<typeof contract.readToday>
-  const begin = () => call(contract.startPractice, { token: childToken, body: { kind: 'today' } })
+    (await call(contract.readToday, await asChild())).body['data'] as DataOf<typeof contract.readToday>
+  const begin = async () => call(contract.startPractice, { ...(await asChild()), body: { kind: 'today' } })
+  const attempt = async (id: string, question: string, number = 1) =>
+    call(contract.answerPractice, {
+      ...(await asChild()),
+      params: { id },
+      body: { question, given: 'Huế', number },
+    })
   const query = { child_id: child.id }
   const picture = async () =>
-    (await call(progress.readProgress, { token, query })).body['data'] as DataOf<typeof progress.readProgress>
-  const decide = (body: object) => call(progress.savePracticeSettings, { token, query, body })
+    (await call(progress.readProgress, { ...(await asAuthor()), query })).body['data'] as DataOf<
+      typeof progress.readProgress
+    >
+  const decide = async (body: object) => call(progress.savePracticeSettings, { ...(await asAuthor()), query, body })
   const records = () =>
     app.database.read().selectFrom('knowledge').selectAll().orderBy('holder').orderBy('about').execute()
-  return { ...app, today, begin, picture, decide, records }
+  return { ...app, today, begin, attempt, picture, decide, records }
 }
 
 test('what a quiz asked is known of the child afterwards, and what was left empty is not', async () => {
   const { sit, picture, database } = await startKnowledgeApp()
   expect((await picture()).subjects).toEqual([])
   await sit(2)
-  const [subject] = (await picture()).subjects
-  expect(subject?.topics).toHaveLength(1)
+  const topics = (await picture()).subjects.flatMap((subject) => subject.topics)
   const learned = await database.read().selectFrom('learned_answers').select(['is_right', 'source']).execute()
-  expect(subject?.topics[0]).toMatchObject({
-    standing: expect.stringMatching(/learning|almost/),
-    answers: learned.length,
-    latest: { right: learned.filter((row) => row.is_right).length },
-  })
+  const sum = (of: (topic: (typeof topics)[number]) => number) => topics.reduce((all, topic) => all + of(topic), 0)
+  expect(sum(({ answers }) => answers)).toBe(learned.length)
+  expect(sum(({ latest }) => latest.right)).toBe(learned.filter((row) => row.is_right).length)
+  expect(topics.every(({ standing }) => standing === 'learning' || standing === 'almost')).toBe(true)
   expect(learned.length).toBeGreaterThan(0)
   expect(learned.every(({ source }) => source === 'quiz')).toBe(true)
 })
 
 test('history read again gives the same records', async () => {
-  const { sit, begin, call, childToken, records, clock, database } = await startKnowledgeApp()
+  const { sit, begin, attempt, records, clock, database } = await startKnowledgeApp()
   await sit(2)
   clock.move(days(4))
   const begun = await begin()
   expect(begun.status, JSON.stringify(begun.body)).toBe(201)
   const { session } = begun.body['data'] as { session: contract.PracticeSession }
   expect(session.kind).toBe('today')
-  for (const { _id } of session.questions.slice(0, 2)) {
-    const body = { question: _id, given: 'x', number: 1 }
-    await call(contract.answerPractice, { token: childToken, params: { id: session._id }, body })
-  }
+  for (const { _id } of session.questions) await attempt(session._id, _id)
   const before = await records()
   expect(before.length).toBeGreaterThan(4)
   const count = await relearn(database)
@@ -58,18 +64,13 @@ test('history read again gives the same records', async () => {
 })
 
 test('a second try teaches nothing new, and today counts what was practised today', async () => {
-  const { sit, begin, call, childToken, today, clock, database } = await startKnowledgeApp()
+  const { sit, begin, attempt, today, clock, database } = await startKnowledgeApp()
   await sit(0)
   clock.move(days(4))
   expect(await today()).toMatchObject({ isOn: true, answeredToday: 0 })
   const { session } = (await begin()).body['data'] as { session: contract.PracticeSession }
   const typed = session.questions.find(({ type }) => type === 'fill_blank')
-  for (const number of [1, 2])
-    await call(contract.answerPractice, {
-      token: childToken,
-      params: { id: session._id },
-      body: { question: typed?._id, given: 'Huế', number },
-    })
+  for (const number of [1, 2]) await attempt(session._id, typed?._id ?? '', number)
   const practised = database.read().selectFrom('learned_answers').selectAll().where('source', '=', 'practice')
   expect(await practised.execute()).toMatchObject([{ question_id: typed?._id, is_right: false }])
   expect((await today()).answeredToday).toBe(1)
@@ -85,7 +86,7 @@ test('nothing is asked today that was asked within three days, and nothing when 
   clock.move(days(4))
   const chosen = await today()
   expect(chosen.questions).toBe(4)
-  expect(chosen.topics).toMatchObject([{ reason: 'due', questions: 4, name: expect.stringMatching(/./) }])
+  expect(chosen.topics.every(({ name, reason }) => name !== '' && reason === 'due')).toBe(true)
   expect((await decide({ isOn: true, subjectIds: [crypto.randomUUID()], minutes: 10 })).status).toBe(200)
   expect(await today()).toMatchObject({ isOn: true, questions: 0 })
   await decide({ isOn: false, subjectIds: null, minutes: 10 })
@@ -97,7 +98,7 @@ test('nothing is asked today that was asked within three days, and nothing when 
 test('a set is as long as the minutes a day, and takes what a parent wrote for the child', async () => {
   const app = await startKnowledgeApp()
   await app.sit(2)
-  for (let count = 0; count < 9; count += 1) await someQuestion(app, app.user, { title: `Câu mới ${count}` })
+  for (let count = 0; count < 9; count += 1) await someQuestion(app, app.parent.user, { title: `Câu mới ${count}` })
   app.clock.move(days(4))
   await app.decide({ isOn: true, subjectIds: null, minutes: 6 })
   expect((await app.today()).questions).toBe(6)

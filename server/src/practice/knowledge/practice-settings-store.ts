@@ -9,7 +9,7 @@ interface Settings {
   minutes: number
 }
 
-export const usualSettings: Settings = { isOn: true, subjectIds: null, minutes: 10 }
+const usualSettings: Settings = { isOn: true, subjectIds: null, minutes: 10 }
 
 export async function settingsOf(queries: Queries, studentId: string): Promise<Settings> {
   const row = await queries

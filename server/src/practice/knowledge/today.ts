@@ -77,7 +77,7 @@ export async function readToday(
 }
 
 /** Of topics, and of subjects where questions have no topic. */
-export async function topicNamesOf(queries: Queries, ids: readonly string[]): Promise<Map<string, string>> {
+async function topicNamesOf(queries: Queries, ids: readonly string[]): Promise<Map<string, string>> {
   const paths = await topicPathsOf(queries, ids)
   const subjects = await subjectNamesOf(
     queries,

@@ -29,6 +29,8 @@ const alikeOnBoth =
         'server/src/{demo,exchange,generation,media}/**/*.test.ts',
         'server/src/quizzes/paper/**/*.test.ts',
         'server/src/{feedback,outbox,profile,second-factor,settings,system}/**/*.test.ts',
+        'server/src/{dashboard,garden,notifications,subjects,taxonomy}/**/*.test.ts',
+        'server/src/{attempts/checks,attempts/marking,practice}/**/*.test.ts',
         'server/src/questions/question-parts.test.ts',
         'server/src/privacy/{child-parts,readings}.test.ts',
         'server/src/{fuzz,processes,hostile-texts,contract-texts,kept-keys,limited-calls}.test.ts',

@@ -12,7 +12,7 @@ const ownPlaces = 'main h1:focus, main h2:focus'
 for (const role of ['administrator', 'student'] as const)
   test(
     `on every screen of a(n) ${role} focus rests on the heading, before and after late answers`,
-    { tag: role === 'student' ? ['@long'] : [] },
+    { tag: '@long' },
     async ({ page }) => {
       moveInsideTheApp(page)
       const walk = await prepareWalk(page.request)

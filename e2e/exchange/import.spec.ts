@@ -29,7 +29,7 @@ async function pick(page: Page, name: string, words: string): Promise<void> {
   await page.getByRole('option', { name: words, exact: true }).click()
 }
 
-test('a Word file becomes a finished quiz by way of the wizard', async ({ page }) => {
+test('a Word file becomes a finished quiz by way of the wizard', { tag: '@long' }, async ({ page }) => {
   test.setTimeout(90_000)
   await questionFixtures(page.request, 'Kệ nhập tệp', 'LOP_5')
   await page.goto('/quizzes/create-v1')

@@ -45,34 +45,38 @@ test(
   },
 )
 
-test('a lost network and an ended session keep the text, and send it again', async ({ page, context, signIn }) => {
-  await signIn('administrator')
-  const fixtures = await postFixtures(page.request, 'Kệ mất mạng')
-  const { post } = await fixtures.add({ title: 'Bài mất mạng' })
-  await page.goto(`/posts/edit/${post.id}`)
-  const title = page.getByRole('textbox', { name: 'Title', exact: true })
-  await title.fill('Viết khi mất mạng')
-  await context.setOffline(true)
-  await page.getByRole('button', { name: 'Save Draft' }).click()
-  const notice = page.getByRole('alert').filter({ hasText: 'Not saved yet' })
-  await expect(notice).toBeVisible()
-  await expect(title).toHaveValue('Viết khi mất mạng')
-  await context.setOffline(false)
-  await expect(page).toHaveURL(/\/posts$/)
-  expect((await fixtures.read(post.id)).post.title).toBe('Viết khi mất mạng')
+test(
+  'a lost network and an ended session keep the text, and send it again',
+  { tag: '@long' },
+  async ({ page, context, signIn }) => {
+    await signIn('administrator')
+    const fixtures = await postFixtures(page.request, 'Kệ mất mạng')
+    const { post } = await fixtures.add({ title: 'Bài mất mạng' })
+    await page.goto(`/posts/edit/${post.id}`)
+    const title = page.getByRole('textbox', { name: 'Title', exact: true })
+    await title.fill('Viết khi mất mạng')
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Save Draft' }).click()
+    const notice = page.getByRole('alert').filter({ hasText: 'Not saved yet' })
+    await expect(notice).toBeVisible()
+    await expect(title).toHaveValue('Viết khi mất mạng')
+    await context.setOffline(false)
+    await expect(page).toHaveURL(/\/posts$/)
+    expect((await fixtures.read(post.id)).post.title).toBe('Viết khi mất mạng')
 
-  await page.goto(`/posts/edit/${post.id}`)
-  await expect(editor(page)).toBeVisible()
-  await title.fill('Viết khi hết phiên')
-  await context.clearCookies()
-  await page.evaluate(() => localStorage.setItem('admin_token', 'gone'))
-  await page.getByRole('button', { name: 'Save Draft' }).click()
-  const again = page.getByRole('dialog')
-  await again.getByLabel('Mật khẩu', { exact: true }).fill('Demo1234')
-  await again.getByRole('button', { name: 'Đăng nhập' }).click()
-  await expect(page).toHaveURL(/\/posts$/)
-  expect((await fixtures.read(post.id)).post.title).toBe('Viết khi hết phiên')
-})
+    await page.goto(`/posts/edit/${post.id}`)
+    await expect(editor(page)).toBeVisible()
+    await title.fill('Viết khi hết phiên')
+    await context.clearCookies()
+    await page.evaluate(() => localStorage.setItem('admin_token', 'gone'))
+    await page.getByRole('button', { name: 'Save Draft' }).click()
+    const again = page.getByRole('dialog')
+    await again.getByLabel('Mật khẩu', { exact: true }).fill('Demo1234')
+    await again.getByRole('button', { name: 'Đăng nhập' }).click()
+    await expect(page).toHaveURL(/\/posts$/)
+    expect((await fixtures.read(post.id)).post.title).toBe('Viết khi hết phiên')
+  },
+)
 
 test(
   "a parent's Publish asks an administrator, who returns it with a word and then publishes it",

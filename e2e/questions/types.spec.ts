@@ -61,7 +61,7 @@ test('a single choice has one key, two to six answers', { tag: '@long' }, async 
   await expect(options.filter({ hasText: 'Correct' })).toHaveText(/^Bnăm/)
 })
 
-test('multiple choice begins with its first answer correct and takes several', async ({ page }) => {
+test('multiple choice begins with its first answer correct and takes several', { tag: '@long' }, async ({ page }) => {
   await fillQuestion(page, 'Những số chẵn')
   await choose(page, 'Type', 'Multiple choice')
   const correct = (letter: string) => page.getByRole('switch', { name: `Answer ${letter} is correct` })

@@ -40,27 +40,31 @@ async function visitor(browser: Browser, page: Page, path: string): Promise<Page
   return other
 }
 
-test('the name of the site is everywhere at once, and registration can be switched off', async ({ page, browser }) => {
-  test.slow()
-  await page.goto('/settings')
-  await page.getByLabel('Tên hệ thống').fill('')
-  await page.getByRole('button', { name: 'Lưu thay đổi' }).click()
-  await expect(page.getByText('Vui lòng nhập tên hệ thống')).toBeVisible()
-  await page.getByLabel('Tên hệ thống').fill('Trường Tiểu học Hoa Sen')
-  await page.getByRole('switch', { name: 'Cho phép đăng ký tài khoản' }).uncheck()
-  await save(page)
-  await expect(page).toHaveTitle(/Trường Tiểu học Hoa Sen/)
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Trường Tiểu học Hoa Sen' })).toBeVisible()
+test(
+  'the name of the site is everywhere at once, and registration can be switched off',
+  { tag: '@long' },
+  async ({ page, browser }) => {
+    test.slow()
+    await page.goto('/settings')
+    await page.getByLabel('Tên hệ thống').fill('')
+    await page.getByRole('button', { name: 'Lưu thay đổi' }).click()
+    await expect(page.getByText('Vui lòng nhập tên hệ thống')).toBeVisible()
+    await page.getByLabel('Tên hệ thống').fill('Trường Tiểu học Hoa Sen')
+    await page.getByRole('switch', { name: 'Cho phép đăng ký tài khoản' }).uncheck()
+    await save(page)
+    await expect(page).toHaveTitle(/Trường Tiểu học Hoa Sen/)
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Trường Tiểu học Hoa Sen' })).toBeVisible()
 
-  const other = await visitor(browser, page, '/login')
-  await expect(other).toHaveTitle(/Trường Tiểu học Hoa Sen/)
-  await expect(other.getByRole('link', { name: 'Đăng ký' })).toHaveCount(0)
-  await other.goto('/register')
-  await expect(other.getByText('Registration is closed. Please ask an administrator for an account.')).toBeVisible()
-  await expect(other.getByRole('button', { name: 'Create account' })).toHaveCount(0)
-  await expectAccessible(other)
-  await other.context().close()
-})
+    const other = await visitor(browser, page, '/login')
+    await expect(other).toHaveTitle(/Trường Tiểu học Hoa Sen/)
+    await expect(other.getByRole('link', { name: 'Đăng ký' })).toHaveCount(0)
+    await other.goto('/register')
+    await expect(other.getByText('Registration is closed. Please ask an administrator for an account.')).toBeVisible()
+    await expect(other.getByRole('button', { name: 'Create account' })).toHaveCount(0)
+    await expectAccessible(other)
+    await other.context().close()
+  },
+)
 
 test('the password policy is followed by the register page', { tag: '@long' }, async ({ page, browser }) => {
   test.slow()

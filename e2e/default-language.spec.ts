@@ -63,12 +63,17 @@ interface Ear {
   strangers: Record<string, string[]>
 }
 
+/** A child who lands on a page for grown-ups is spoken to in the child's language. */
+const saidToChildren = /^Em là học sinh\?/
+
 function earOn(page: Page, speeches: Speeches, written: ReadonlySet<string>): Ear {
   const strangers: Record<string, string[]> = {}
   return {
     strangers,
     async listen(path, state) {
-      const texts = (await textsOf(page)).filter((text) => !written.has(text))
+      const texts = (await textsOf(page)).filter(
+        (text) => !written.has(text) && !written.has(text.split(': ').at(-1) ?? '') && !saidToChildren.test(text),
+      )
       const found = strangersAmong(texts, languageAt(page.url()), speeches)
       if (found.length > 0) strangers[`${path.replaceAll(/[\da-f-]{36}/g, 'id')}, ${state}`] = found
     },

@@ -166,7 +166,7 @@ test('what was typed stays when the call fails', { tag: '@long' }, async ({ page
   await fillForm(page, { title: 'Bài gặp lỗi mạng' })
   await page.route(routeOf(generateQuiz), (route) => route.abort())
   await create(page).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Network error occurred' }).first()).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'Đã xảy ra lỗi' }).first()).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Tiêu đề' })).toHaveValue('Bài gặp lỗi mạng')
   await page.unroute(routeOf(generateQuiz))
   await create(page).click()

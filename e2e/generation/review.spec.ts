@@ -18,7 +18,7 @@ test(
     const activate = page.getByRole('button', { name: 'Kích hoạt' })
     await expect(card.getByRole('heading', { level: 2 })).toHaveText('Câu chưa có giải thích')
     await expect(card).toContainText('Câu này chưa có lời giải thích.')
-    await expect(card.getByText('Correct')).toHaveCount(1)
+    await expect(card.getByText('Đúng', { exact: true })).toHaveCount(1)
     await expect(activate).toBeDisabled()
     await expectAccessibleInBothThemes(page)
 

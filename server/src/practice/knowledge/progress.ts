@@ -35,7 +35,9 @@ export async function readProgress(queries: Queries, studentId: string, now: Dat
   const subjects = [...Map.groupBy(topics, ({ subjectId }) => subjectId)].map(([id, own]) => ({
     _id: id,
     name: names.get(id) ?? '',
-    topics: own.map(({ subjectId: _subjectId, ...topic }) => topic).toSorted((one, other) => one.expected - other.expected),
+    topics: own
+      .map(({ subjectId: _subjectId, ...topic }) => topic)
+      .toSorted((one, other) => one.expected - other.expected),
   }))
   return {
     child_id: studentId,

@@ -29,7 +29,7 @@ const alikeOnBoth =
         'server/src/{demo,exchange,generation,media}/**/*.test.ts',
         'server/src/quizzes/paper/**/*.test.ts',
         'server/src/{feedback,outbox,profile,second-factor,settings,system}/**/*.test.ts',
-        'server/src/{dashboard,garden,notifications,subjects,taxonomy}/**/*.test.ts',
+        'server/src/{analysis,blog,children,dashboard,garden,notifications,subjects,taxonomy}/**/*.test.ts',
         'server/src/{attempts/checks,attempts/marking,practice}/**/*.test.ts',
         'server/src/questions/question-parts.test.ts',
         'server/src/privacy/{child-parts,readings}.test.ts',

@@ -8,7 +8,7 @@ import { expectAccessibleInBothThemes } from '../axe.ts'
 import { expect, test, toasts } from '../test.ts'
 import { asNewParent, create, fillForm } from './generation-fixtures.ts'
 
-test('a quiz is asked for, followed while it is made, and found', async ({ page, product }) => {
+test('a quiz is asked for, followed while it is made, and found', { tag: '@long' }, async ({ page, product }) => {
   await asNewParent(page)
   await page.goto('/ai')
   const figure = (name: string) => page.getByRole('textbox', { name, exact: true })

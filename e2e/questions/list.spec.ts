@@ -9,40 +9,44 @@ test.beforeEach(async ({ page, signIn }) => {
 
 const stat = (label: string) => `dl > div:has(dt:text-is("${label}")) dd >> nth=0`
 
-test('filters live in the address, begin with the fourth class, and the figures follow them', async ({ page }) => {
-  const fixtures = await questionFixtures(page.request, 'Bộ lọc', 'LOP_9')
-  for (const [type, title] of [
-    ['true_false', 'Lọc đúng sai'],
-    ['single_choice', 'Lọc một đáp án'],
-    ['multiple_choice', 'Lọc nhiều đáp án'],
-    ['fill_blank', 'Lọc điền chỗ trống'],
-  ] as const)
-    await fixtures.add({ title, type, class: 'LOP_9', difficulty: type === 'true_false' ? 'hard' : 'easy' })
+test(
+  'filters live in the address, begin with the fourth class, and the figures follow them',
+  { tag: '@long' },
+  async ({ page }) => {
+    const fixtures = await questionFixtures(page.request, 'Bộ lọc', 'LOP_9')
+    for (const [type, title] of [
+      ['true_false', 'Lọc đúng sai'],
+      ['single_choice', 'Lọc một đáp án'],
+      ['multiple_choice', 'Lọc nhiều đáp án'],
+      ['fill_blank', 'Lọc điền chỗ trống'],
+    ] as const)
+      await fixtures.add({ title, type, class: 'LOP_9', difficulty: type === 'true_false' ? 'hard' : 'easy' })
 
-  await page.goto('/questions')
-  await expect(page.getByRole('combobox', { name: 'Class' })).toHaveValue('Lớp 4')
-  await choose(page, 'Class', 'Lớp 9')
-  await expect(page).toHaveURL(/class=LOP_9/)
-  await choose(page, 'Subject', 'Bộ lọc')
-  await expect(page).toHaveURL(new RegExp(`subject=${fixtures.subjectId}`))
-  await expect(page.locator(stat('Total Questions'))).toHaveText('4')
-  for (const label of ['True/False', 'Multiple choice', 'Single choice'])
-    await expect(page.locator(stat(label))).toHaveText('1')
+    await page.goto('/questions')
+    await expect(page.getByRole('combobox', { name: 'Class' })).toHaveValue('Lớp 4')
+    await choose(page, 'Class', 'Lớp 9')
+    await expect(page).toHaveURL(/class=LOP_9/)
+    await choose(page, 'Subject', 'Bộ lọc')
+    await expect(page).toHaveURL(new RegExp(`subject=${fixtures.subjectId}`))
+    await expect(page.locator(stat('Total Questions'))).toHaveText('4')
+    for (const label of ['True/False', 'Multiple choice', 'Single choice'])
+      await expect(page.locator(stat(label))).toHaveText('1')
 
-  await choose(page, 'Difficulty', 'Khó')
-  await expect(page.locator(stat('Total Questions'))).toHaveText('1')
-  await expect(page.getByRole('row', { name: 'Lọc đúng sai' })).toContainText('Khó')
-  await page.goBack()
-  await expect(page.locator(stat('Total Questions'))).toHaveText('4')
-  await choose(page, 'Type', 'Fill in the blank')
-  await expect(page.getByRole('row', { name: 'Lọc điền chỗ trống' })).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('combobox', { name: 'Type' })).toHaveValue('Fill in the blank')
+    await choose(page, 'Difficulty', 'Khó')
+    await expect(page.locator(stat('Total Questions'))).toHaveText('1')
+    await expect(page.getByRole('row', { name: 'Lọc đúng sai' })).toContainText('Khó')
+    await page.goBack()
+    await expect(page.locator(stat('Total Questions'))).toHaveText('4')
+    await choose(page, 'Type', 'Fill in the blank')
+    await expect(page.getByRole('row', { name: 'Lọc điền chỗ trống' })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('combobox', { name: 'Type' })).toHaveValue('Fill in the blank')
 
-  await page.getByRole('button', { name: 'Clear filters' }).click()
-  await expect(page).toHaveURL(/\/questions$/)
-  await expect(page.getByRole('combobox', { name: 'Class' })).toHaveValue('Lớp 4')
-})
+    await page.getByRole('button', { name: 'Clear filters' }).click()
+    await expect(page).toHaveURL(/\/questions$/)
+    await expect(page.getByRole('combobox', { name: 'Class' })).toHaveValue('Lớp 4')
+  },
+)
 
 test('a search begins with Enter and forgives accents; nothing found says so', { tag: '@long' }, async ({ page }) => {
   const fixtures = await questionFixtures(page.request, 'Tìm kiếm')

@@ -40,7 +40,7 @@ async function toQuestions(page: Page): Promise<void> {
   await expect(step(page, 'Bước 2.1: Chọn câu hỏi')).toBeFocused()
 }
 
-test('a quiz is made by keyboard alone, with every step, back and on again', async ({ page }) => {
+test('a quiz is made by keyboard alone, with every step, back and on again', { tag: '@long' }, async ({ page }) => {
   await quizFixtures(page.request, 'Kệ thuật sĩ', { schoolClass: 'LOP_5' })
   await page.goto('/quizzes/create-v1')
   await expect(step(page, 'Bước 1: Thông tin cơ bản')).toBeFocused()

@@ -9,7 +9,7 @@ test.beforeEach(async ({ page, signIn }) => {
   await signIn('administrator')
 })
 
-test('Add User asks for everything, says what is wrong where, and creates', async ({ page }) => {
+test('Add User asks for everything, says what is wrong where, and creates', { tag: '@long' }, async ({ page }) => {
   await page.goto('/users')
   await page.getByRole('button', { name: 'Add User' }).click()
   const dialog = page.getByRole('dialog', { name: 'Create New User' })

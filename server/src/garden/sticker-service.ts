@@ -23,8 +23,7 @@ import { gardenOfChild } from './garden-store.ts'
 import * as store from './sticker-store.ts'
 import { giversOf, toChildSticker, toSticker } from './sticker-view.ts'
 
-/** By one parent to one child. */
-/** 5 of one parent for one child. */
+/** 5 by one parent to one child. */
 const giving = { points: stickersADay, windowMilliseconds: days(1) }
 
 export interface Stickers {

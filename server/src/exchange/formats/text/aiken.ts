@@ -78,5 +78,7 @@ function isNext(letter: string, place: number): boolean {
 
 /** A letter after 'ANSWER:', right below lettered options; braces in their texts mean nothing. */
 export function isAiken(head: string): boolean {
-  return /^\s*[A-Z]\s?[.)][^\n]*\r?\n\s{0,100}(?:ANSWER|ĐÁP ÁN)\s?:\s?[A-Z]\s?\.?\r?$/imu.test(head.normalize('NFC'))
+  return /^[^\S\n]{0,20}[A-Z]\s?[.)][^\n]*\n\s{0,100}(?:ANSWER|ĐÁP ÁN)\s?:\s?[A-Z]\s?\.?\r?$/imu.test(
+    head.normalize('NFC'),
+  )
 }

@@ -40,7 +40,9 @@ function typedFormat(blocks: readonly WordBlock[]): 'gift' | 'aiken' | null {
   const text = typedText(blocks)
   const isNumbered = text.split('\n').some((line) => questionStart(line, 'named') ?? questionStart(line, 'numbered'))
   if (!isNumbered && isAiken(text)) return 'aiken'
-  return /^\s*(?:::|\$CATEGORY:)/imu.test(text) && /\{[^{}]*[=~TF#][^{}]*\}/u.test(text) ? 'gift' : null
+  return /^[^\S\n]{0,20}(?:::|\$CATEGORY:)/imu.test(text) && /\{[^{}=~TF#]{0,2000}[=~TF#][^{}]{0,2000}\}/u.test(text)
+    ? 'gift'
+    : null
 }
 
 /** Tables and pictures have no place in such a text. */

@@ -88,16 +88,16 @@ export function optionStarts(text: string, expected: number): OptionStart[] {
   return starts
 }
 
-const firstInside = /(?<=[\s\uFFFC?:.])([*✓✔☑√]?)\(?A\s*[.)](?!\d)\s*/gu
+const firstInside = /(?<=[\s\uFFFC?:.])([*✓✔☑√]?)\(?A\s*[.)](?!\d)\s*/u
 
 /** Options that stand in the line of the question itself; three at least, or a text that only looks like some. */
 export function optionsInside(text: string): OptionStart[] {
-  for (const { index } of text.matchAll(firstInside)) {
-    const starts = optionStarts(text.slice(index), 0)
-    if (starts.length >= 3)
-      return starts.map((start) => ({ ...start, label: start.label + index, at: start.at + index }))
-  }
-  return []
+  // What does not follow the first one follows no later one.
+  const index = text.search(firstInside)
+  const starts = index === -1 ? [] : optionStarts(text.slice(index), 0)
+  return starts.length < 3
+    ? []
+    : starts.map((start) => ({ ...start, label: start.label + index, at: start.at + index }))
 }
 
 export type Label =

@@ -224,3 +224,9 @@ describe('a text file that was typed in Word', () => {
     expect(items.map(keyOf)).toEqual(['B', 'A'])
   })
 })
+
+test('lines that promise options without end are read in one go', async () => {
+  const many = 200_000
+  const items = await read(...lines(`Câu 1. ${'A. '.repeat(many)}`, `{${'='.repeat(many)}`, '::', 'Đáp án: 5'))
+  expect(items).toHaveLength(1)
+})

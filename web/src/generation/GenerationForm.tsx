@@ -16,11 +16,11 @@ import { FormFailure } from '../ui/form/FormFailure.tsx'
 import { LimitField } from '../ui/form/LimitField.tsx'
 import { NumberField } from '../ui/form/NumberField.tsx'
 import { TextareaField } from '../ui/form/TextareaField.tsx'
+import { WordsField } from '../ui/form/WordsField.tsx'
 import { useField } from '../ui/form/field.ts'
 import { optionList } from '../ui/form/option-list.ts'
 import { TextField } from '../ui/form/text-fields.tsx'
 import { Section } from '../ui/page/Section.tsx'
-import { GenerationTags } from './GenerationTags.tsx'
 import { SubjectNameField } from './SubjectNameField.tsx'
 import { useProcessActs } from './generation-api.ts'
 import {
@@ -102,7 +102,7 @@ export function GenerationForm({ options, known, onStarted, beside }: Generation
               description={t('topicHint')}
               autoComplete="off"
             />
-            <GenerationTags form={form} />
+            <WordsField control={form.control} name="tags" label={t('tags')} description={t('tagsHint')} limit={10} />
           </div>
         </Section>
         <Section title={t('modelSection')}>

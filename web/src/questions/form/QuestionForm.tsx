@@ -18,7 +18,7 @@ import { AnswersCard } from './AnswersCard.tsx'
 import { ContentField } from './ContentField.tsx'
 import { PlacementFields } from './PlacementFields.tsx'
 import { QuestionPreview } from '../preview/QuestionPreview.tsx'
-import { TagsField } from './TagsField.tsx'
+import { WordsField } from '../../ui/form/WordsField.tsx'
 import { TopicField } from './TopicField.tsx'
 import type { QuestionFormState } from '../values/question-form.ts'
 import { questionFormTexts } from './question-form-texts.ts'
@@ -83,7 +83,7 @@ export function QuestionForm({ form, onSave, onCancel, saveLabel, notice, ...pro
             />
             <div className={classes.grid}>
               <TopicField form={form} />
-              <TagsField control={control} />
+              <WordsField control={control} name="tags" label={t('tags')} description={t('tagsHint')} limit={20} />
             </div>
           </Section>
           <FormFailure message={form.failure} />

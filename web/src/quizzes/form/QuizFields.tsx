@@ -1,14 +1,12 @@
 import { difficulties } from '@lms/contracts/questions/questions.ts'
 import { gradingMethods, multipleChoiceCredits, quizLimits, quizTypes } from '@lms/contracts/quizzes/quiz-drafts.ts'
-import { TagsInput } from '@mantine/core'
 import { useTexts } from '../../lib/texts.ts'
 import { questionTexts } from '../../questions/question-texts.ts'
 import { DateTimeField } from '../../ui/date/DateTimeField.tsx'
 import { NumberField } from '../../ui/form/NumberField.tsx'
 import { SelectField } from '../../ui/form/SelectField.tsx'
 import { TextareaField } from '../../ui/form/TextareaField.tsx'
-import { useField } from '../../ui/form/field.ts'
-import { optionList } from '../../ui/form/option-list.ts'
+import { WordsField } from '../../ui/form/WordsField.tsx'
 import { TextField } from '../../ui/form/text-fields.tsx'
 import { SwitchField } from '../../ui/form/toggle-fields.tsx'
 import { AttemptsField } from './AttemptsField.tsx'
@@ -58,23 +56,8 @@ export function BasicFields<Output>({ form, knownSubject, needsDescription }: Ba
         />
       </div>
       <TextareaField control={control} name="instructions" label={t('instructions')} />
-      <QuizTags control={control} />
+      <WordsField control={control} name="tags" label={t('tags')} description={t('tagsHint')} limit={20} />
     </>
-  )
-}
-
-function QuizTags<Output>({ control }: { control: QuizControl<Output> }) {
-  const t = useTexts(quizFormTexts)
-  const { value, change, shared } = useField({ control, name: 'tags', label: t('tags'), description: t('tagsHint') })
-  return (
-    <TagsInput
-      {...shared}
-      {...optionList}
-      value={Array.isArray(value) ? (value as string[]) : []}
-      onChange={change}
-      maxTags={20}
-      acceptValueOnBlur
-    />
   )
 }
 

@@ -48,6 +48,7 @@ export const moodleXml: FormatReader & FormatWriter = {
   },
   carries: (type) => type in moodleTypes,
   write: (items, pictures) => writeMoodleXml(items, pictures),
+  carriesHints: true,
   lossesOf: () => [],
 }
 
@@ -65,6 +66,8 @@ function readQuestion(
   if (Number.isFinite(grade)) item.points = pointsFrom(grade, problems)
   item.content = rich(childOf(question, 'questiontext'))
   item.explanation = rich(childOf(question, 'generalfeedback'))
+  const hint = [...elementsOf(question, 'hint')].map(rich).join('')
+  if (hint !== '') item.hint = hint
   item.title = textOfElement(childOf(childOf(question, 'name'), 'text')).trim() || titleFrom(item.content)
   const tags = childOf(question, 'tags')
   const words = tags ? [...elementsOf(tags, 'tag')].map((tag) => textOfElement(childOf(tag, 'text'))) : []

@@ -77,6 +77,10 @@ export const FoundParts = z
     items: z.array(z.string()),
     gaps: z.array(z.object({ kind: z.enum(gapKinds), answers: z.array(GapAnswer.omit({ _id: true })) })),
     statements: z.array(z.object({ text: z.string(), isTrue: z.boolean() })),
+    rubric: z.array(z.object({ text: z.string(), points: z.int() })),
+    minimumWords: z.int().nullable(),
+    maximumWords: z.int().nullable(),
+    allowPictures: z.boolean(),
     credit: z.enum(partCredits),
   })
   .partial()

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Migrations } from '../../platform/database/migrations.ts'
 import type { Json } from '../../platform/database/tables.ts'
 
@@ -20,6 +21,8 @@ declare module '../../platform/database/tables.ts' {
       /** Null for all. */
       subject_ids: Json<readonly string[] | null>
       minutes: number
+      exam_dates: Json<readonly { subjectId: string; day: string }[]>
+      explains_with_ai: boolean
     }
     /** The answers that were learned from, in that order: history read again gives the same records. */
     learned_answers: {
@@ -71,5 +74,12 @@ export const knowledgeMigrations: Migrations = {
       .execute()
     await schema.createIndex('knowledge_student').on('knowledge').columns(['student_id']).execute()
     await schema.createIndex('learned_answers_of_student').on('learned_answers').columns(['student_id', 'at']).execute()
+  },
+  '2026-11-16-91-practice-wishes': async ({ schema }, types) => {
+    const settings = schema.alterTable('practice_settings')
+    await settings.addColumn('exam_dates', types.json, (column) => column.notNull().defaultTo('[]')).execute()
+    await settings
+      .addColumn('explains_with_ai', types.boolean, (column) => column.notNull().defaultTo(sql.lit(true)))
+      .execute()
   },
 }

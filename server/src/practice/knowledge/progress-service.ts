@@ -48,6 +48,10 @@ export function createPracticeProgress({ database, clock }: { database: Database
   }
 }
 
-function toView({ isOn, subjectIds, minutes }: Awaited<ReturnType<typeof settingsOf>>): contract.PracticeSettings {
-  return { isOn, subjectIds: subjectIds && [...subjectIds], minutes }
+function toView({
+  subjectIds,
+  examDates,
+  ...others
+}: Awaited<ReturnType<typeof settingsOf>>): contract.PracticeSettings {
+  return { ...others, subjectIds: subjectIds && [...subjectIds], examDates: [...examDates] }
 }

@@ -32,6 +32,11 @@ export const practiceMessages = defineMessages('practice', {
     vi: 'Đã lưu cách luyện tập hằng ngày',
     en: 'Daily practice is saved',
   },
+  settingsChangedElsewhere: {
+    default: 'Người khác vừa đổi cách luyện tập của bé. Cài đặt mới nhất đã được tải lại.',
+    vi: 'Người khác vừa đổi cách luyện tập của bé. Cài đặt mới nhất đã được tải lại.',
+    en: 'Somebody else changed how this child practises. The latest settings are loaded.',
+  },
   limit: {
     default: 'Hôm nay bạn đã luyện tập rất nhiều. Nghỉ một chút, mai luyện tiếp nhé!',
     vi: 'Hôm nay bạn đã luyện tập rất nhiều. Nghỉ một chút, mai luyện tiếp nhé!',

@@ -58,18 +58,23 @@ export const PracticeSettings = z.object({
 })
 export type PracticeSettings = z.infer<typeof PracticeSettings>
 
+/** How often they were decided; who saves says which ones they saw, so that nobody undoes another's word unread. */
+const revision = z.int().min(0).max(1_000_000)
+const DecidedSettings = PracticeSettings.extend({ revision })
+
 export const readPracticeSettings = endpoint('GET', '/practice/settings', {
   access: 'child:read',
   summary: 'How a child practises every day',
   query: OfChild,
-  data: z.object({ child_id: Id, settings: PracticeSettings }),
+  data: z.object({ child_id: Id, settings: DecidedSettings }),
 })
 
 export const savePracticeSettings = endpoint('PUT', '/practice/settings', {
   access: 'child:update',
-  summary: 'Switch daily practice on or off, choose subjects, minutes and days of exams',
+  summary:
+    'Switch daily practice on or off, choose subjects, minutes and days of exams; 409 `stale` with the current `settings` when somebody else decided meanwhile',
   message: messages.settingsSaved,
   query: OfChild,
-  body: PracticeSettings,
-  data: z.object({ child_id: Id, settings: PracticeSettings }),
+  body: DecidedSettings,
+  data: z.object({ child_id: Id, settings: DecidedSettings }),
 })

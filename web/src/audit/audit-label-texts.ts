@@ -143,6 +143,7 @@ export const auditActionTexts = defineTexts('audit-actions', {
   'assignment.withdraw': said('Thu hồi bài đã giao', 'Withdrew an assignment'),
   'attempt.mark': said('Chấm câu tự luận', 'Marked an answer'),
   'attempt.extra-time': said('Cho thêm giờ', 'Gave extra time'),
+  'practice.settings': said('Đổi cách luyện tập hằng ngày của con', 'Changed the daily practice of a child'),
   'analysis.export': said('Xuất phân tích', 'Exported an analysis'),
   'feedback.send': said('Gửi phản hồi', 'Sent feedback'),
   'feedback.status': said('Đổi trạng thái phản hồi', 'Changed the state of feedback'),

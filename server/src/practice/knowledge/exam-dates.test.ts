@@ -20,7 +20,7 @@ test('before an exam the topics of its subject are asked again until they are fi
 
   const day = later(clock.now(), days(9)).toISOString().slice(0, 10)
   const as = { token: await app.tokenOf(parent.user), query: { child_id: child.id } }
-  const body = { isOn: true, subjectIds: null, minutes: 10, examDates: [{ subjectId: subject, day }] }
+  const body = { isOn: true, subjectIds: null, minutes: 10, revision: 0, examDates: [{ subjectId: subject, day }] }
   const saved = await call(progress.savePracticeSettings, { ...as, body })
   expect(saved.status, JSON.stringify(saved.body)).toBe(200)
   expect((await call(progress.readPracticeSettings, as)).body['data']).toMatchObject({
@@ -31,7 +31,7 @@ test('before an exam the topics of its subject are asked again until they are fi
   expect(advice).toMatchObject({ kind: 'exam', day })
   const odd = await call(progress.savePracticeSettings, {
     ...as,
-    body: { ...body, examDates: [{ subjectId: subject, day: '2026-02-31' }] },
+    body: { ...body, revision: 1, examDates: [{ subjectId: subject, day: '2026-02-31' }] },
   })
   expect(odd.status).toBe(422)
 })

@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { Migrations } from '../../platform/database/migrations.ts'
+import { type Generated, sql } from 'kysely'
 import type { Json } from '../../platform/database/tables.ts'
 
 declare module '../../platform/database/tables.ts' {
@@ -23,6 +23,8 @@ declare module '../../platform/database/tables.ts' {
       minutes: number
       exam_dates: Json<readonly { subjectId: string; day: string }[]>
       explains_with_ai: boolean
+      revision: Generated<number>
+      decided_at: string | null
     }
     /** The answers that were learned from, in that order: history read again gives the same records. */
     learned_answers: {
@@ -81,5 +83,10 @@ export const knowledgeMigrations: Migrations = {
     await settings
       .addColumn('explains_with_ai', types.boolean, (column) => column.notNull().defaultTo(sql.lit(true)))
       .execute()
+  },
+  '2026-11-16-96-practice-settings-revision': async ({ schema }, types) => {
+    const settings = schema.alterTable('practice_settings')
+    await settings.addColumn('revision', 'integer', (column) => column.notNull().defaultTo(sql.lit(1))).execute()
+    await settings.addColumn('decided_at', types.timestamp).execute()
   },
 }

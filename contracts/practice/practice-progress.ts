@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../fields.ts'
+import { says } from '../messages.ts'
 import { PracticeAdvice } from './practice-advice.ts'
 import { practiceMessages as messages } from './practice-messages.ts'
 
@@ -43,7 +44,10 @@ export const readProgress = endpoint('GET', '/practice/progress', {
 export const practiceMinutes = { minimum: 5, maximum: 20 } as const
 
 /** A day on which a subject is examined: what is not firm yet comes first until then. */
-const ExamDate = z.object({ subjectId: Id, day: z.iso.date() })
+const ExamDate = z.object({
+  subjectId: z.uuid(says(messages.examSubjectRequired)),
+  day: z.iso.date(says(messages.examDayRequired)),
+})
 export const examDatesMaximum = 10
 
 export const PracticeSettings = z.object({
@@ -51,7 +55,10 @@ export const PracticeSettings = z.object({
   /** Null for all subjects. */
   subjectIds: z.array(Id).max(50).nullable(),
   /** A day; about a question a minute. */
-  minutes: z.int().min(practiceMinutes.minimum).max(practiceMinutes.maximum),
+  minutes: z
+    .int(says(messages.minutesRange))
+    .min(practiceMinutes.minimum, says(messages.minutesRange))
+    .max(practiceMinutes.maximum, says(messages.minutesRange)),
   examDates: z.array(ExamDate).max(examDatesMaximum).default([]),
   /** Whether a model may explain a mistake; it also needs a guardian's yes to AI. */
   explainsWithAi: z.boolean().default(true),

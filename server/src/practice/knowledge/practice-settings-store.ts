@@ -16,7 +16,15 @@ interface Settings {
   decidedAt: string | null
 }
 
-const usualSettings: Settings = { isOn: true, subjectIds: null, minutes: 10, examDates: [], explainsWithAi: true, revision: 0, decidedAt: null }
+const usualSettings: Settings = {
+  isOn: true,
+  subjectIds: null,
+  minutes: 10,
+  examDates: [],
+  explainsWithAi: true,
+  revision: 0,
+  decidedAt: null,
+}
 
 export async function settingsOf(queries: Queries, studentId: string): Promise<Settings> {
   return read(queries, studentId, false)

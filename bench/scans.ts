@@ -1,4 +1,5 @@
 // Photographs of filled-in sheets, made by chance from a seed and read by the product: what comes out beside what was meant.
+import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
 import QRCode from 'qrcode'
@@ -12,6 +13,7 @@ import { filledIn } from './scans/handwriting.ts'
 import { photographOf } from './scans/photograph.ts'
 import { severities } from './scans/severities.ts'
 import { type Tally, emptyTally, counted } from './scans/tally.ts'
+import { table } from './table.ts'
 import { sheetWishes } from './scans/sheets.ts'
 
 const { values } = parseArgs({
@@ -45,14 +47,27 @@ for (const severity of severities) {
       seconds: (spent.user + spent.system) / 1e6,
     })
     if (wrong !== null && values.keep !== undefined) {
-      const { writeFileSync } = await import('node:fs')
       writeFileSync(`${values.keep}/${severity.name}-${number}.jpg`, photograph)
       console.error(severity.name, number, wrong)
     }
   }
 }
 const memory = Math.round(process.resourceUsage().maxRSS / 1024)
-console.log(values.json ? JSON.stringify({ ...tallies, memory }) : [tallies, `${memory} MB at most`])
+if (values.json) console.log(JSON.stringify({ ...tallies, memory }))
+else {
+  const rows = Object.entries(tallies).map(([severity, tally]) => ({
+    severity,
+    sheets: tally.sheets,
+    bubbles: tally.bubbles,
+    'wrong without doubt': tally.wrongWithoutDoubt,
+    'doubtful rows %': ((100 * tally.doubtful) / Math.max(1, tally.rows)).toFixed(2),
+    'asked again %': ((100 * tally.askedAgain) / tally.sheets).toFixed(1),
+    'wrong code': tally.otherCode,
+    'CPU s a sheet': (tally.seconds / tally.sheets).toFixed(2),
+  }))
+  console.log(table(rows))
+  console.log(`Memory of maker and reader together: ${memory} MB`)
+}
 
 /** A page as it comes out of a printer of 300 dots an inch. */
 async function printed(index: number) {

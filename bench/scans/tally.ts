@@ -4,6 +4,8 @@ import type { Meant } from './handwriting.ts'
 export interface Tally {
   sheets: number
   withoutCode: number
+  /** Another photograph is asked for, for whatever reason. */
+  askedAgain: number
   otherCode: number
   again: Record<string, number>
   bubbles: number
@@ -19,6 +21,7 @@ export function emptyTally(): Tally {
   return {
     sheets: 0,
     withoutCode: 0,
+    askedAgain: 0,
     otherCode: 0,
     again: {},
     bubbles: 0,
@@ -44,9 +47,11 @@ export function counted(tally: Tally, { meant, read, isOtherCode, seconds }: Cas
   if (isOtherCode) tally.otherCode++
   if (read === null) {
     tally.withoutCode++
+    tally.askedAgain++
     return 'without code'
   }
   if (read.again.length > 0) {
+    tally.askedAgain++
     for (const reason of read.again) tally.again[reason] = (tally.again[reason] ?? 0) + 1
     return `again: ${read.again.join(' ')} ${read.verified.toFixed(2)} ${read.offset.toFixed(2)} ${read.noise.toFixed(3)}`
   }
@@ -58,7 +63,6 @@ export function counted(tally: Tally, { meant, read, isOtherCode, seconds }: Cas
     const isRight = truth !== null && truth !== undefined && same(truth, row.given)
     if (!row.sure) {
       tally.doubtful++
-      if (process.env['SHOW']) console.error('doubt', row.id, row.given.join(), truth?.join(), row.bubbles.map(({ value, darkness }) => value + ' ' + darkness.toFixed(2)).join(' '), 'pen', read.strength.toFixed(2), 'noise', read.noise.toFixed(3))
       if (isRight) tally.doubtfulButRight++
     } else if (!isRight) {
       const different = new Set(truth ?? []).symmetricDifference(new Set(row.given)).size

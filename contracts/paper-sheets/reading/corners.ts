@@ -1,6 +1,6 @@
 import { type SheetLayout, type Spot, cornerSize } from '../sheet-layout.ts'
 import { type Component, componentsOf } from './components.ts'
-import { type Homography, type Pair, homographyOf, scaleAt, seenAt } from './homography.ts'
+import { type Homography, type Pair, affineOf, homographyOf, scaleAt, seenAt } from './homography.ts'
 import { type Picture, shrunk } from './picture.ts'
 import { darkParts } from './threshold.ts'
 
@@ -56,7 +56,8 @@ export function cornersOf(layout: SheetLayout, code: readonly Pair[], targets: r
   const middle = { x: layout.code.x + layout.code.size / 2, y: layout.code.y + layout.code.size / 2 }
   const nearestFirst = [...layout.corners].sort((a, b) => distance(a, middle) - distance(b, middle))
   for (const corner of nearestFirst) {
-    const rough = homographyOf([...code.map((pair) => ({ ...pair, weight: 0.3 })), ...found])
+    const known = [...code.map((pair) => ({ ...pair, weight: 0.3 })), ...found]
+    const rough = found.length < 3 ? affineOf(known) : homographyOf(known)
     if (rough === null) return found
     const target = nearest(rough, corner, targets)
     if (target !== null) found.push({ sheet: corner, picture: target.middle })

@@ -42,6 +42,20 @@ export function homographyOf(pairs: readonly Pair[]): Homography | null {
   return product(product(there, inner), back)
 }
 
+/** The best one without perspective: what few and close points tell is not blown up far away. */
+export function affineOf(pairs: readonly Pair[]): Homography | null {
+  const rows = ['x', 'y'].map((axis) => {
+    const matrix = Array.from({ length: 3 }, () => new Float64Array(4))
+    for (const { sheet, picture, weight = 1 } of pairs) {
+      const line = [sheet.x, sheet.y, 1, axis === 'x' ? picture.x : picture.y]
+      matrix.forEach((row, i) => line.forEach((value, j) => (row[j] = (row[j] ?? 0) + weight * (line[i] ?? 0) * value)))
+    }
+    return solved(matrix)
+  })
+  const [x, y] = rows
+  return x && y ? [...x, ...y, 0, 0, 1] : null
+}
+
 export function seenAt(h: Homography, { x, y }: Spot): Spot {
   const depth = (h[6] ?? 0) * x + (h[7] ?? 0) * y + (h[8] ?? 1)
   return {

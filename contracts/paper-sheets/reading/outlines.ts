@@ -12,19 +12,20 @@ export interface Aligned {
   edges: number
 }
 
-const reach = 2.6
+/** A bit more than the furthest that is still believed. */
+const reach = 2
+const inset = 2
+const spacing = 0.8
 const step = 0.1
 const distinct = 0.06
 
 /** The last correction: a block of rows is moved and stretched to its printed outline. */
 export function alignedTo(picture: Picture, place: Placing, block: Block): Aligned {
   const { x, y, width, height } = block
-  const alongY = range(y + 2, y + height - 2)
-  const alongX = range(x + 2, x + width - 2)
-  const left = edge((by) => alongY.map((at) => ({ x: x + by, y: at })))
-  const right = edge((by) => alongY.map((at) => ({ x: x + width + by, y: at })))
-  const top = edge((by) => alongX.map((at) => ({ x: at, y: y + by })))
-  const bottom = edge((by) => alongX.map((at) => ({ x: at, y: y + height + by })))
+  const left = edge((by, along) => ({ x: x + by, y: y + inset + along * (height - 2 * inset) }), height)
+  const right = edge((by, along) => ({ x: x + width + by, y: y + inset + along * (height - 2 * inset) }), height)
+  const top = edge((by, along) => ({ x: x + inset + along * (width - 2 * inset), y: y + by }), width)
+  const bottom = edge((by, along) => ({ x: x + inset + along * (width - 2 * inset), y: y + height + by }), width)
   const found = [left, right, top, bottom].filter((by) => by !== null)
   const fromLeft = left ?? right ?? 0
   const fromRight = right ?? left ?? 0
@@ -44,14 +45,22 @@ export function alignedTo(picture: Picture, place: Placing, block: Block): Align
   }
 
   /** Where a line lies, beside where it was expected: the darkest of parallel lines, to a part of a step. */
-  function edge(lineAt: (by: number) => Spot[]): number | null {
+  function edge(spotAt: (by: number, along: number) => Spot, length: number): number | null {
     const count = Math.round(reach / step)
+    // Between the four ends a strip of five millimetres is flat enough.
+    const [a, b] = [place(spotAt(-reach, 0)), place(spotAt(-reach, 1))]
+    const [c, d] = [place(spotAt(reach, 0)), place(spotAt(reach, 1))]
+    const samples = Math.max(4, Math.round(length / spacing))
     const values = Array.from({ length: 2 * count + 1 }, (_, index) => {
-      const seen = lineAt((index - count) * step).map((spot) => {
-        const { x: column, y: row } = place(spot)
-        return valueAt(picture, column, row)
-      })
-      return seen.reduce((sum, value) => sum + value, 0) / seen.length
+      const across = index / (2 * count)
+      const from = { x: a.x + (c.x - a.x) * across, y: a.y + (c.y - a.y) * across }
+      const to = { x: b.x + (d.x - b.x) * across, y: b.y + (d.y - b.y) * across }
+      let sum = 0
+      for (let sample = 0; sample < samples; sample++) {
+        const along = sample / (samples - 1)
+        sum += valueAt(picture, from.x + (to.x - from.x) * along, from.y + (to.y - from.y) * along)
+      }
+      return sum / samples
     })
     const white = quantile(values, 0.75)
     const dark = values.map((value) => Math.max(0, 1 - value / white))
@@ -65,8 +74,4 @@ export function alignedTo(picture: Picture, place: Placing, block: Block): Align
     }
     return sum / weights
   }
-}
-
-function range(from: number, to: number): number[] {
-  return Array.from({ length: Math.max(2, Math.floor((to - from) / 0.8)) }, (_, index) => from + index * 0.8)
 }

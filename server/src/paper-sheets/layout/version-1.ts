@@ -102,16 +102,10 @@ const digits = ['-', ',', '0', '1', '2', '3', '4', '5', '6', '7', '8', '9']
 const digitColumns = 5
 
 function heightOf(part: Part): number {
-  switch (part.kind) {
-    case 'rows':
-      return 8.4 + (part.rows.length - 1) * rowStep
-    case 'statements':
-      return 13.4 + (part.question.statements - 1) * rowStep
-    case 'number':
-      return 12.4 + (digits.length - 1) * digitStep
-    case 'writing':
-      return 8 + part.question.lines * 8
-  }
+  if (part.kind === 'rows') return 8.4 + (part.rows.length - 1) * rowStep
+  if (part.kind === 'statements') return 13.4 + (part.question.statements - 1) * rowStep
+  if (part.kind === 'number') return 12.4 + (digits.length - 1) * digitStep
+  return 8 + part.question.lines * 8
 }
 
 interface Page {

@@ -10,7 +10,18 @@ import { QuestionType } from '../question-types/registry.ts'
 import { Answer, Difficulty, QuestionDraft, QuestionFilter, QuestionSummary } from '../questions/questions.ts'
 import { toSlug } from '../slug.ts'
 
-export const importFormats = ['docx', 'xlsx', 'csv', 'gift', 'moodle_xml', 'aiken'] as const
+export const importFormats = [
+  'docx',
+  'xlsx',
+  'csv',
+  'gift',
+  'moodle_xml',
+  'aiken',
+  'odt',
+  'rtf',
+  'blackboard',
+  'examview',
+] as const
 export const ImportFormat = z.enum(importFormats)
 export type ImportFormat = z.infer<typeof ImportFormat>
 
@@ -38,6 +49,10 @@ export const exchangeFiles: Readonly<Record<ImportFormat, { ending: string; type
   gift: { ending: 'gift.txt', type: 'text/plain; charset=utf-8', name: 'GIFT (Moodle)' },
   moodle_xml: { ending: 'xml', type: 'application/xml', name: 'Moodle XML' },
   aiken: { ending: 'txt', type: 'text/plain; charset=utf-8', name: 'Aiken' },
+  odt: { ending: 'odt', type: 'application/vnd.oasis.opendocument.text', name: 'OpenDocument (ODT)' },
+  rtf: { ending: 'rtf', type: 'application/rtf', name: 'Rich Text (RTF)' },
+  blackboard: { ending: 'zip', type: 'application/zip', name: 'Blackboard' },
+  examview: { ending: 'xml', type: 'application/xml', name: 'ExamView' },
 }
 
 export const exchangeLimits = {

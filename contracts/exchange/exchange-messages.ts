@@ -7,6 +7,16 @@ export const exchangeProblems = defineMessages('exchange.problems', {
     vi: 'Loại câu hỏi này chưa ghi được vào tệp; câu hỏi không có trong tệp.',
     en: 'This type of question cannot be written to the file yet; the question is left out.',
   },
+  templateLost: {
+    default: 'Câu hỏi có biến chỉ được ghi bằng một bộ số; hãy chọn JSON để giữ cả mẫu.',
+    vi: 'Câu hỏi có biến chỉ được ghi bằng một bộ số; hãy chọn JSON để giữ cả mẫu.',
+    en: 'A question with variables is written with one set of numbers; choose JSON to keep the whole template.',
+  },
+  hintLost: {
+    default: 'Gợi ý không mang theo được.',
+    vi: 'Gợi ý không mang theo được.',
+    en: 'The hint is not carried.',
+  },
   calculated: {
     default: 'Câu hỏi tính theo công thức (calculated) chưa nhập được; hãy tạo câu hỏi mẫu có biến trong hệ thống.',
     vi: 'Câu hỏi tính theo công thức (calculated) chưa nhập được; hãy tạo câu hỏi mẫu có biến trong hệ thống.',
@@ -184,9 +194,9 @@ export const exchangeFailures = defineMessages('exchange.failures', {
   },
   noFile: { default: 'Hãy chọn một tệp.', vi: 'Hãy chọn một tệp.', en: 'Please choose a file.' },
   unknownFormat: {
-    default: 'Không nhận ra tệp này. Hãy dùng tệp GIFT, Aiken, Moodle XML, CSV, XLSX hoặc DOCX.',
-    vi: 'Không nhận ra tệp này. Hãy dùng tệp GIFT, Aiken, Moodle XML, CSV, XLSX hoặc DOCX.',
-    en: 'This file was not recognised. Please use GIFT, Aiken, Moodle XML, CSV, XLSX or DOCX.',
+    default: 'Không nhận ra tệp này. Hãy dùng tệp GIFT, Aiken, Moodle XML, CSV, XLSX, DOCX hoặc JSON của hệ thống.',
+    vi: 'Không nhận ra tệp này. Hãy dùng tệp GIFT, Aiken, Moodle XML, CSV, XLSX, DOCX hoặc JSON của hệ thống.',
+    en: 'This file was not recognised. Please use GIFT, Aiken, Moodle XML, CSV, XLSX, DOCX or our own JSON.',
   },
   oldWord: {
     default: 'Đây là tệp Word hoặc Excel kiểu cũ (.doc, .xls) hoặc có mật khẩu. Hãy lưu lại thành .docx hoặc .xlsx.',

@@ -8,6 +8,7 @@ import { megabyte } from '../media/media.ts'
 import { FoundParts } from '../question-types/parts.ts'
 import { QuestionType } from '../question-types/registry.ts'
 import { Answer, Difficulty, QuestionDraft, QuestionFilter, QuestionSummary } from '../questions/questions.ts'
+import { QuestionTemplate } from '../questions/templates/templates.ts'
 import { toSlug } from '../slug.ts'
 
 export const importFormats = [
@@ -17,6 +18,7 @@ export const importFormats = [
   'gift',
   'moodle_xml',
   'aiken',
+  'json',
   'odt',
   'rtf',
   'blackboard',
@@ -26,7 +28,7 @@ export const ImportFormat = z.enum(importFormats)
 export type ImportFormat = z.infer<typeof ImportFormat>
 
 /** Aiken knows nothing but single choices in plain text: it is read, not written. */
-export const exportFormats = ['docx', 'xlsx', 'csv', 'gift', 'moodle_xml'] as const
+export const exportFormats = ['docx', 'xlsx', 'csv', 'gift', 'moodle_xml', 'json'] as const
 export const ExportFormat = z.enum(exportFormats, says(messages.formatRequired))
 export type ExportFormat = z.infer<typeof ExportFormat>
 
@@ -48,6 +50,8 @@ export const exchangeFiles: Readonly<Record<ImportFormat, { ending: string; type
   csv: { ending: 'csv', type: 'text/csv; charset=utf-8', name: 'CSV' },
   gift: { ending: 'gift.txt', type: 'text/plain; charset=utf-8', name: 'GIFT (Moodle)' },
   moodle_xml: { ending: 'xml', type: 'application/xml', name: 'Moodle XML' },
+  /** Our own: nothing is lost. */
+  json: { ending: 'json', type: 'application/json', name: 'JSON' },
   aiken: { ending: 'txt', type: 'text/plain; charset=utf-8', name: 'Aiken' },
   odt: { ending: 'odt', type: 'application/vnd.oasis.opendocument.text', name: 'OpenDocument (ODT)' },
   rtf: { ending: 'rtf', type: 'application/rtf', name: 'Rich Text (RTF)' },
@@ -116,9 +120,11 @@ export const ImportItem = z.object({
   type: QuestionType,
   answers: z.array(Answer.omit({ _id: true })),
   explanation: z.string(),
+  hint: z.string().optional(),
   topic: z.string(),
   tags: z.array(z.string()),
   ignoreAccents: z.boolean(),
+  template: QuestionTemplate.nullish(),
   ...FoundParts.shape,
   class: ClassCode.nullable(),
   subject: z.object({ _id: Id, name: z.string() }).nullable(),

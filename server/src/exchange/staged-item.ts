@@ -15,7 +15,17 @@ import { mediaLostIn, withoutMedia } from './formats/lost-media.ts'
 /** What a question of a file says, cleaned like everything that people write. */
 export type ItemText = Pick<
   Item,
-  'title' | 'content' | 'type' | 'answers' | 'explanation' | 'topic' | 'tags' | 'ignoreAccents' | PartName
+  | 'title'
+  | 'content'
+  | 'type'
+  | 'answers'
+  | 'explanation'
+  | 'hint'
+  | 'topic'
+  | 'tags'
+  | 'ignoreAccents'
+  | 'template'
+  | PartName
 >
 
 /** In the words of the contract; those of older imports have no key. */
@@ -56,6 +66,7 @@ export function stagedItem({ item, problems, place }: ReadItem, addresses: Addre
     title: item.title.slice(0, 1000),
     content: rich(item.content),
     explanation: rich(item.explanation),
+    ...(item.hint && { hint: rich(item.hint) }),
     answers: item.answers.slice(0, mostAnswers).map(({ text: own, explanation, ...answer }) => ({
       ...answer,
       text: rich(own),
@@ -95,21 +106,25 @@ function cleanTextsOf(text: ItemText, problems: Problem[]): Record<string, strin
 /** The same for what a file says and for what somebody writes into the list: clean texts, and the rest within its size. */
 export function tidiedText(text: ItemText, clean: Readonly<Record<string, string>>): ItemText {
   const isPlain = questionTypeRules[text.type].texts === 'plain'
-  const { content, explanation, answers, ...others } = withTexts(text, clean)
+  const { content, explanation, hint, answers, ...others } = withTexts(text, clean)
   return {
     title: text.title.trim(),
     content,
     type: text.type,
-    answers: answers.map(({ text: own, isCorrect, explanation: note, tolerance }) => ({
+    answers: answers.map(({ text: own, isCorrect, explanation: note, tolerance, mistake, when }) => ({
       text: isPlain ? escapeText(textOf(own)) : own,
       isCorrect,
       ...(note && { explanation: note }),
       ...(tolerance !== undefined && { tolerance }),
+      ...(mistake && { mistake }),
+      ...(when && { when }),
     })),
     explanation,
+    ...(hint && { hint }),
     topic: text.topic.trim().slice(0, 200),
     tags: [...new Set(text.tags.map((tag) => tag.trim().slice(0, 50)).filter((tag) => tag !== ''))].slice(0, 20),
     ignoreAccents: text.ignoreAccents,
+    ...(text.template && { template: text.template }),
     ...partsIn(others),
   }
 }

@@ -63,6 +63,7 @@ function written(item: Item, pictures: WrittenPictures): string {
         : []),
       ...(item.type === 'fill_blank' ? [element('usecase', '0')] : []),
       ...(questionTypeRules[item.type].parts === null ? answersOf(item, pictures) : partsOf(item, pictures)),
+      ...(item.hint ? [rich('hint', item.hint, pictures)] : []),
       ...(tags.length > 0 ? [element('tags', tags.join(''))] : []),
     ].join('\n    '),
     `type="${isRichlyMatched(item) ? 'ddmatch' : moodleTypes[item.type]}"`,

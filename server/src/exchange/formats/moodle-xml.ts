@@ -49,6 +49,7 @@ export const moodleXml: FormatReader & FormatWriter = {
   },
   carries: (type) => type in moodleTypes,
   write: (items, pictures) => writeMoodleXml(items, pictures),
+  carriesHints: true,
   lossesOf: () => [],
 }
 
@@ -67,6 +68,8 @@ function readQuestion(
   if (Number.isFinite(grade)) item.points = pointsFrom(grade, problems)
   item.content = rich(childOf(question, 'questiontext')) + oldPictureOf(question, own, problems)
   item.explanation = rich(childOf(question, 'generalfeedback'))
+  const hint = [...elementsOf(question, 'hint')].map(rich).join('')
+  if (hint !== '') item.hint = hint
   item.title = textOfElement(childOf(childOf(question, 'name'), 'text')).trim() || titleFrom(item.content)
   const tags = childOf(question, 'tags')
   const words = tags ? [...elementsOf(tags, 'tag')].map((tag) => textOfElement(childOf(tag, 'text'))) : []

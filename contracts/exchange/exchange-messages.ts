@@ -112,7 +112,7 @@ export const exchangeProblems = defineMessages('exchange.problems', {
     vi: 'Đáp án "{{answer}}" có dấu * thay cho chữ bất kỳ; hãy ghi rõ từng đáp án được chấp nhận.',
     en: 'The answer "{{answer}}" has a * that stands for anything; please write out what is accepted.',
   },
-  mediaLost: {
+  attachmentsLost: {
     default: 'Âm thanh, video hoặc tệp đính kèm không giữ được: {{names}}',
     vi: 'Âm thanh, video hoặc tệp đính kèm không giữ được: {{names}}',
     en: 'Sound, video or an attached file was not kept: {{names}}',

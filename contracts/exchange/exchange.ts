@@ -10,7 +10,7 @@ import { QuestionType } from '../question-types/registry.ts'
 import { Answer, Difficulty, QuestionDraft, QuestionFilter, QuestionSummary } from '../questions/questions.ts'
 import { toSlug } from '../slug.ts'
 
-export const importFormats = ['docx', 'xlsx', 'csv', 'gift', 'moodle_xml', 'aiken'] as const
+export const importFormats = ['docx', 'xlsx', 'csv', 'gift', 'moodle_xml', 'aiken', 'qti_3', 'qti_2', 'qti_1'] as const
 export const ImportFormat = z.enum(importFormats)
 export type ImportFormat = z.infer<typeof ImportFormat>
 
@@ -38,6 +38,9 @@ export const exchangeFiles: Readonly<Record<ImportFormat, { ending: string; type
   gift: { ending: 'gift.txt', type: 'text/plain; charset=utf-8', name: 'GIFT (Moodle)' },
   moodle_xml: { ending: 'xml', type: 'application/xml', name: 'Moodle XML' },
   aiken: { ending: 'txt', type: 'text/plain; charset=utf-8', name: 'Aiken' },
+  qti_3: { ending: 'zip', type: 'application/zip', name: 'QTI 3.0' },
+  qti_2: { ending: 'zip', type: 'application/zip', name: 'QTI 2.1' },
+  qti_1: { ending: 'zip', type: 'application/zip', name: 'QTI 1.2' },
 }
 
 export const exchangeLimits = {

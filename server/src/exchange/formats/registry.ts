@@ -3,6 +3,7 @@ import type { ExchangeFailureCode } from '@lms/contracts/exchange/exchange-messa
 import { type FormatReader, type FormatWriter, UnreadableFile } from './item.ts'
 import { isAiken } from './text/aiken.ts'
 import { decodeText, longestText } from './text/text-decoding.ts'
+import { packedQti, qtiVersionOf } from './qti/qti-version.ts'
 import { openZip } from './zip-archive.ts'
 
 /** Each brings libraries of its own; only that of the wanted one is loaded. A new format is a line in each table. */
@@ -13,6 +14,9 @@ export const readers: Readonly<Record<ImportFormat, () => Promise<FormatReader>>
   csv: async () => (await import('./rows/csv.ts')).csv,
   xlsx: async () => (await import('./rows/xlsx.ts')).xlsx,
   docx: async () => (await import('./word/docx.ts')).docx,
+  qti_3: async () => (await import('./qti/qti.ts')).qti,
+  qti_2: async () => (await import('./qti/qti.ts')).qti,
+  qti_1: async () => (await import('./qti/qti.ts')).qti,
 }
 
 export const writers: Readonly<Record<ExportFormat, () => Promise<FormatWriter>>> = {
@@ -31,6 +35,8 @@ export function formatOf(bytes: Uint8Array, name: string): ImportFormat {
   expectText(bytes)
   const ending = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase()
   const head = decodeText(sample(bytes)).trimStart()
+  const qti = /^\s*<[?!\w]/.test(head) ? qtiVersionOf(head) : null
+  if (qti) return qti
   if (/^(<\?xml|<quiz|<!DOCTYPE|<!--)/i.test(head)) return 'moodle_xml'
   if (ending === 'csv' || ending === 'tsv') return 'csv'
   if (isAiken(head)) return 'aiken'
@@ -68,6 +74,8 @@ function packedFormat(bytes: Uint8Array): ImportFormat {
   if (names.some((name) => /^word\/document\d*\.xml$/.test(name))) return 'docx'
   if (names.includes('xl/workbook.xml')) return 'xlsx'
   if (names.includes('mimetype') && names.includes('content.xml')) throw new UnreadableFile('openDocument')
+  const qti = packedQti(openZip(bytes))
+  if (qti) return qti
   throw new UnreadableFile('unknownFormat')
 }
 

@@ -96,14 +96,19 @@ export async function seenIn(file: string): Promise<Seen> {
     const format = formatOf(bytes, path.basename(file))
     const { items, pictures } = await (await readers[format]()).read(bytes)
     if (items.length === 0) throw new UnreadableFile('empty')
-    const addresses = new Map(
-      pictures.map(({ name, content }) => [name, content.length > 0 ? `/uploads/${name}` : null]),
-    )
+    const addresses = new Map(pictures.map(({ name, content }, index) => [name, addressOf(content, index)]))
     return { format, questions: items.map((item) => seenQuestion(stagedItem(item, addresses))) }
   } catch (error) {
     if (error instanceof UnreadableFile) return { refused: error.code }
     throw error
   }
+}
+
+/** As the product keeps pictures: those that it can read. */
+function addressOf(content: Uint8Array, index: number): string | null {
+  const start = Buffer.from(content.subarray(0, 12)).toString('latin1')
+  const isKnown = /^(?:\xFF\xD8\xFF|\x89PNG|GIF8|RIFF[^]{4}WEBP)/.test(start)
+  return isKnown ? `/uploads/media/${String(index).padStart(32, '0')}.png` : null
 }
 
 function seenQuestion({

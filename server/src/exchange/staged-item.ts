@@ -10,6 +10,7 @@ import { HtmlTooComplex, cleanHtml } from '../platform/html/clean-html.ts'
 import { fingerprintOf } from '../questions/question-fingerprint.ts'
 import { richTextsOf, withTexts } from '../questions/question-writing.ts'
 import { type Item, type Problem, type ReadItem, blocking, problem, titleFrom } from './formats/item.ts'
+import { mediaLostIn, withoutMedia } from './formats/lost-media.ts'
 
 /** What a question of a file says, cleaned like everything that people write. */
 export type ItemText = Pick<
@@ -53,7 +54,12 @@ const mostAnswers = 50
 
 export function stagedItem({ item, problems, place }: ReadItem, addresses: Addresses): StagedItem {
   const found: Problem[] = [...problems]
-  const rich = (html: string): string => withAddresses(cut(html, found), addresses, found)
+  const rich = (html: string): string => {
+    const own = withAddresses(cut(html, found), addresses, found)
+    const lost = mediaLostIn(own)
+    found.push(...lost)
+    return lost.length === 0 ? own : withoutMedia(own)
+  }
   const parts = bounded(item)
   const written = {
     ...withHtmlOfParts(parts, mapped(htmlOfParts(parts), rich)),
@@ -61,7 +67,11 @@ export function stagedItem({ item, problems, place }: ReadItem, addresses: Addre
     content: rich(item.content),
     explanation: rich(item.explanation),
     ...(item.hint && { hint: rich(item.hint) }),
-    answers: item.answers.slice(0, mostAnswers).map((answer) => ({ ...answer, text: rich(answer.text) })),
+    answers: item.answers.slice(0, mostAnswers).map(({ text: own, explanation, ...answer }) => ({
+      ...answer,
+      text: rich(own),
+      ...(explanation !== undefined && { explanation: rich(explanation) }),
+    })),
   }
   const text = tidiedText(written, cleanTextsOf(written, found))
   text.title = titleOf(text, place)

@@ -39,6 +39,7 @@ export const moodleTypes: Readonly<Partial<Record<QuestionType, string>>> = {
   ordering: 'ordering',
   cloze: 'multianswer',
   statements: 'matching',
+  essay: 'essay',
 }
 
 function written(item: Item, pictures: WrittenPictures): string {
@@ -81,6 +82,7 @@ function answersOf({ type, answers }: Item, pictures: WrittenPictures): string[]
 function partsOf(item: Item, pictures: WrittenPictures): string[] {
   const { type, answers, pairs = [], extras = [], items = [], statements = [], unit = null, credit } = item
   if (type === 'numeric') return numbersOf(answers, unit, pictures)
+  if (type === 'essay') return essayOf(item, pictures)
   if (type === 'ordering')
     return [
       element('layouttype', 'VERTICAL'),
@@ -105,6 +107,21 @@ function partsOf(item: Item, pictures: WrittenPictures): string[] {
       ...statements.map(({ text, isTrue }) => pair(text, element('answer', textElement(isTrue ? 'Đúng' : 'Sai')))),
     ]
   return []
+}
+
+function essayOf(item: Item, pictures: WrittenPictures): string[] {
+  const { rubric = [], minimumWords = null, maximumWords = null, allowPictures = false } = item
+  const lines = rubric.map(({ text, points }) => `<li><p>${escapeText(text)} (${points} điểm)</p></li>`)
+  return [
+    element('responseformat', 'editor'),
+    element('responserequired', '1'),
+    element('responsefieldlines', '15'),
+    ...(minimumWords === null ? [] : [element('minwordlimit', String(minimumWords))]),
+    ...(maximumWords === null ? [] : [element('maxwordlimit', String(maximumWords))]),
+    element('attachments', allowPictures ? '3' : '0'),
+    element('attachmentsrequired', '0'),
+    ...(lines.length === 0 ? [] : [rich('graderinfo', `<ul>${lines.join('')}</ul>`, pictures)]),
+  ]
 }
 
 /** Right sides of Moodle's own pairs are plain; its pairs to be dragged have formats and pictures. */

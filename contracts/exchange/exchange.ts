@@ -23,6 +23,9 @@ export const importFormats = [
   'rtf',
   'blackboard',
   'examview',
+  'qti_3',
+  'qti_2',
+  'qti_1',
 ] as const
 export const ImportFormat = z.enum(importFormats)
 export type ImportFormat = z.infer<typeof ImportFormat>
@@ -57,6 +60,9 @@ export const exchangeFiles: Readonly<Record<ImportFormat, { ending: string; type
   rtf: { ending: 'rtf', type: 'application/rtf', name: 'Rich Text (RTF)' },
   blackboard: { ending: 'zip', type: 'application/zip', name: 'Blackboard' },
   examview: { ending: 'xml', type: 'application/xml', name: 'ExamView' },
+  qti_3: { ending: 'zip', type: 'application/zip', name: 'QTI 3.0' },
+  qti_2: { ending: 'zip', type: 'application/zip', name: 'QTI 2.1' },
+  qti_1: { ending: 'zip', type: 'application/zip', name: 'QTI 1.2' },
 }
 
 export const exchangeLimits = {

@@ -6,6 +6,7 @@ import { isAiken } from './text/aiken.ts'
 import { decodeText, longestText } from './text/text-decoding.ts'
 import { isPool } from './blackboard.ts'
 import { type ZipArchive, openZip } from './zip-archive.ts'
+import { packedQti, qtiVersionOf } from './qti/qti-version.ts'
 
 /** Each brings libraries of its own; only that of the wanted one is loaded. A new format is a line in each table. */
 export const readers: Readonly<Record<ImportFormat, () => Promise<FormatReader>>> = {
@@ -19,6 +20,9 @@ export const readers: Readonly<Record<ImportFormat, () => Promise<FormatReader>>
   rtf: async () => (await import('./word/rtf.ts')).rtf,
   blackboard: async () => (await import('./blackboard.ts')).blackboard,
   examview: async () => (await import('./examview.ts')).examview,
+  qti_3: async () => (await import('./qti/qti.ts')).qti,
+  qti_2: async () => (await import('./qti/qti.ts')).qti,
+  qti_1: async () => (await import('./qti/qti.ts')).qti,
   json: async () => (await import('./json.ts')).ownJson,
 }
 
@@ -42,6 +46,8 @@ export function formatOf(bytes: Uint8Array, name: string): ImportFormat {
   const head = decodeText(sample(bytes)).trimStart()
   const foreign = xmlFormat(head)
   if (foreign) return foreign
+  const qti = /^\s*<[?!\w]/.test(head) ? qtiVersionOf(head) : null
+  if (qti) return qti
   if (isOwnJson(head)) return 'json'
   if (/^(<\?xml|<quiz|<!DOCTYPE|<!--)/i.test(head)) return 'moodle_xml'
   if (ending === 'csv' || ending === 'tsv') return 'csv'
@@ -97,6 +103,8 @@ function packedFormat(bytes: Uint8Array): ImportFormat {
   if (names.includes('content.xml') && isOpenText(archive)) return 'odt'
   if (names.some((name) => /\.dat$/i.test(name) && isPool(archive.open(name) ?? new Uint8Array()))) return 'blackboard'
   if (names.includes('mimetype') && names.includes('content.xml')) throw new UnreadableFile('openDocument')
+  const qti = packedQti(archive)
+  if (qti) return qti
   throw new UnreadableFile('unknownFormat')
 }
 

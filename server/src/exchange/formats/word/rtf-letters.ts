@@ -50,7 +50,15 @@ export function createRtfLetters(): RtfLetters {
   }
 }
 
+const decoders = new Map<string, InstanceType<typeof TextDecoder>>()
+
 function decoderOf(name: string): InstanceType<typeof TextDecoder> {
+  const known = decoders.get(name) ?? decoderNamed(name)
+  decoders.set(name, known)
+  return known
+}
+
+function decoderNamed(name: string): InstanceType<typeof TextDecoder> {
   try {
     return new TextDecoder(name)
   } catch {

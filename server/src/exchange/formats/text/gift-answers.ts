@@ -1,3 +1,4 @@
+import { partsIn } from '@lms/contracts/question-types/parts.ts'
 import { type ItemAnswer, blocking, problem, trueFalseAnswers } from '../item.ts'
 import { readNumbers, readOrder, readPairs } from './gift-parts.ts'
 import { answerParts, findSign, unescapeGift } from './gift-syntax.ts'
@@ -11,7 +12,16 @@ export function readAnswers(text: string, reading: GiftReading): void {
   const at = generalNoteAt(text)
   const answers = (at === -1 ? text : text.slice(0, at)).trim()
   if (at !== -1) item.explanation = rich(text.slice(at + 4).trim())
-  if (answers === '') item.type = 'essay'
+  if (answers === '')
+    // What its tags say about it stays.
+    Object.assign(item, {
+      rubric: [],
+      minimumWords: null,
+      maximumWords: null,
+      allowPictures: false,
+      ...partsIn(item),
+      type: 'essay',
+    })
   else if (answers.startsWith('#')) readNumbers(answers.slice(1).trim(), reading)
   else if (answers.startsWith('>')) readOrder(answers.slice(1), reading)
   else if (!readTruth(answers, reading)) readSigns(answers, reading)

@@ -1,7 +1,7 @@
 import { isBlank, textOf } from '@lms/contracts/rich-text.ts'
-import { type PictureFile, type Problem, problem } from './item.ts'
-import { type TextFormat, formattedHtml } from './text/formatted-text.ts'
-import { type XmlElement, childOf, elementsOf, textOfElement } from './xml-tree.ts'
+import { type PictureFile, type Problem, problem } from '../item.ts'
+import { type TextFormat, formattedHtml } from '../text/formatted-text.ts'
+import { type XmlElement, childOf, elementsOf, textOfElement } from '../xml-tree.ts'
 
 /** Pictures of the whole file, and the number of the question that is read. */
 export interface MoodlePictures {
@@ -80,12 +80,9 @@ const usual =
 
 /** What Moodle says besides: words for right and wrong as a whole. Here there is one explanation. */
 export function unheldTextsOf(question: XmlElement): string[] {
-  const words = [
-    'correctfeedback',
-    'partiallycorrectfeedback',
-    'incorrectfeedback',
-    'responsetemplate',
-  ].flatMap((name) => [...elementsOf(question, name)])
+  const words = ['correctfeedback', 'partiallycorrectfeedback', 'incorrectfeedback', 'responsetemplate'].flatMap(
+    (name) => [...elementsOf(question, name)],
+  )
   const texts = words.map((element) => textOfElement(childOf(element, 'text'))).filter((html) => !isBlank(html))
   return texts.map(textOf).filter((text) => !usual.test(text))
 }

@@ -254,7 +254,8 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     publicUrl,
     threadFile: new URL('upkeep-thread.ts', import.meta.url),
   })
-  const dashboards = createDashboards({ database, clock, settings, health, subjects, questions, quizLists })
+  const { marking } = attempts
+  const dashboards = createDashboards({ database, clock, settings, health, subjects, questions, quizLists, marking })
   scheduleUpkeep({ database, clock, jobs, settings, attempts, sessions, secondFactor, posts, weekly: practice.weekly })
 
   const streams = createEventStreams(events, apiHeaders(isHttps))

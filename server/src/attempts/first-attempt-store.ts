@@ -1,5 +1,6 @@
 import type { Queries } from '../platform/database/tables.ts'
 import type { Mark } from './rules/grading.ts'
+import type { KeptSteps } from './rules/steps.ts'
 import type { GivenAnswers } from './rules/sitting.ts'
 import './attempt-tables.ts'
 
@@ -16,6 +17,7 @@ export interface FirstAttempt {
   score: number
   total: number
   passed: boolean
+  steps: Readonly<Record<string, KeptSteps>>
 }
 
 function firstAttempts(queries: Queries) {
@@ -31,6 +33,7 @@ function firstAttempts(queries: Queries) {
       'attempts.score',
       'attempts.total_points',
       'attempts.passed',
+      'attempts.steps',
     ])
     .where('attempts.purpose', '=', 'assigned')
     .where('attempts.state', '=', 'completed')
@@ -82,7 +85,17 @@ export async function quizIdsOfOthers(
   return rows.map(({ quiz_id }) => quiz_id)
 }
 
-function toFirstAttempt({ id, quiz_id, student_id, answers, marks, score, total_points, passed }: Row): FirstAttempt {
+function toFirstAttempt({
+  id,
+  quiz_id,
+  student_id,
+  answers,
+  marks,
+  score,
+  total_points,
+  passed,
+  steps,
+}: Row): FirstAttempt {
   return {
     id,
     quizId: quiz_id,
@@ -92,5 +105,6 @@ function toFirstAttempt({ id, quiz_id, student_id, answers, marks, score, total_
     score: score ?? 0,
     total: total_points ?? 0,
     passed: passed ?? false,
+    steps: steps ?? {},
   }
 }

@@ -14,6 +14,12 @@ export const gardenTexts = defineTexts('garden', {
     'Khu vườn có {{open}} bông hoa đã nở và một cây đang lớn.',
     'A garden with {{open}} open {{open:flower|flowers}} and one plant that grows.',
   ),
+  pictureWithTrees: vietnamese(
+    'Khu vườn có {{open}} bông hoa đã nở, một cây đang lớn và {{trees}} cây của những điều bạn đã biết.',
+    'A garden with {{open}} open {{open:flower|flowers}}, one plant that grows and {{trees}} {{trees:tree|trees}} of what you know.',
+  ),
+  trees: vietnamese('Chủ đề đã vững', 'Topics that are firm'),
+  saplings: vietnamese('Chủ đề gần vững', 'Topics that almost are'),
   bloomsSoon: vietnamese(
     'Thêm {{count}} giọt nước nữa là cây này nở hoa.',
     '{{count}} more {{count:drop|drops}} of water and this plant blooms.',

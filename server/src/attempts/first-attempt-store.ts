@@ -1,6 +1,7 @@
 import type { Queries } from '../platform/database/tables.ts'
 import type { Mark } from './rules/grading.ts'
 import type { KeptSteps } from './rules/steps.ts'
+import type { Paper } from './rules/paper.ts'
 import type { GivenAnswers } from './rules/sitting.ts'
 import './attempt-tables.ts'
 
@@ -14,6 +15,8 @@ export interface FirstAttempt {
   studentId: string
   answers: GivenAnswers
   marks: Mark[]
+  /** What was asked; its numbers are those of this person alone. */
+  paper: Paper
   score: number
   total: number
   passed: boolean
@@ -24,12 +27,14 @@ function firstAttempts(queries: Queries) {
   return queries
     .selectFrom('attempts')
     .innerJoin('assignments', 'assignments.id', 'attempts.assignment_id')
+    .innerJoin('attempt_papers', 'attempt_papers.attempt_id', 'attempts.id')
     .select([
       'attempts.id',
       'attempts.quiz_id',
       'attempts.student_id',
       'attempts.answers',
       'attempts.marks',
+      'attempt_papers.paper',
       'attempts.score',
       'attempts.total_points',
       'attempts.passed',
@@ -91,6 +96,7 @@ function toFirstAttempt({
   student_id,
   answers,
   marks,
+  paper,
   score,
   total_points,
   passed,
@@ -101,6 +107,7 @@ function toFirstAttempt({
     quizId: quiz_id,
     studentId: student_id,
     answers,
+    paper,
     marks: marks ?? [],
     score: score ?? 0,
     total: total_points ?? 0,

@@ -57,6 +57,7 @@ export const auditActionTexts = defineTexts('audit-actions', {
   'child.export': { default: 'Tải dữ liệu của con', vi: 'Tải dữ liệu của con', en: 'Exported a child’s data' },
   'child.erase': { default: 'Xóa vĩnh viễn con', vi: 'Xóa vĩnh viễn con', en: 'Deleted a child for good' },
   'child.consent': { default: 'Quyết định về dữ liệu', vi: 'Quyết định về dữ liệu', en: 'Decided about data' },
+  'child.weekly-mail': { default: 'Chọn thư hằng tuần', vi: 'Chọn thư hằng tuần', en: 'Chose the weekly mail' },
   'child.make-code': { default: 'Tạo mã giám hộ', vi: 'Tạo mã giám hộ', en: 'Made a guardian code' },
   'child.end-code': { default: 'Hủy mã giám hộ', vi: 'Hủy mã giám hộ', en: 'Ended a guardian code' },
   'child.make-card': { default: 'Tạo mã QR vào học', vi: 'Tạo mã QR vào học', en: 'Made a sign-in code' },

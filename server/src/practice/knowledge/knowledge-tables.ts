@@ -23,6 +23,8 @@ declare module '../../platform/database/tables.ts' {
       /** Null for all. */
       subject_ids: Json<readonly string[] | null>
       minutes: number
+      exam_dates: Json<readonly { subjectId: string; day: string }[]>
+      explains_with_ai: boolean
       revision: Generated<number>
       decided_at: string | null
     }
@@ -78,6 +80,13 @@ export const knowledgeMigrations: Migrations = {
       .execute()
     await schema.createIndex('knowledge_student').on('knowledge').columns(['student_id']).execute()
     await schema.createIndex('learned_answers_of_student').on('learned_answers').columns(['student_id', 'at']).execute()
+  },
+  '2026-11-16-91-practice-wishes': async ({ schema }, types) => {
+    const settings = schema.alterTable('practice_settings')
+    await settings.addColumn('exam_dates', types.json, (column) => column.notNull().defaultTo('[]')).execute()
+    await settings
+      .addColumn('explains_with_ai', types.boolean, (column) => column.notNull().defaultTo(sql.lit(true)))
+      .execute()
   },
   '2026-11-16-96-practice-settings-revision': async ({ schema }, types) => {
     const settings = schema.alterTable('practice_settings')

@@ -115,7 +115,7 @@ test('a set is as long as the minutes a day, and takes what a parent wrote for t
 
 test('who decides about practice after somebody else did is told, and who decided what is written down', async () => {
   const { decide, settings, database, child } = await startKnowledgeApp()
-  const usual = { isOn: true, subjectIds: null, minutes: 10 }
+  const usual = { isOn: true, subjectIds: null, minutes: 10, examDates: [], explainsWithAi: true }
   expect(await settings()).toEqual({ ...usual, revision: 0 })
   expect((await decide({ ...usual, minutes: 15 }, 0)).status).toBe(200)
   const late = await decide({ ...usual, isOn: false }, 0)

@@ -8,13 +8,23 @@ interface Settings {
   /** Null for all. */
   subjectIds: readonly string[] | null
   minutes: number
+  examDates: readonly { subjectId: string; day: string }[]
+  explainsWithAi: boolean
   /** How often they were decided. */
   revision: number
   /** When, for the last time; null for never. */
   decidedAt: string | null
 }
 
-const usualSettings: Settings = { isOn: true, subjectIds: null, minutes: 10, revision: 0, decidedAt: null }
+const usualSettings: Settings = {
+  isOn: true,
+  subjectIds: null,
+  minutes: 10,
+  examDates: [],
+  explainsWithAi: true,
+  revision: 0,
+  decidedAt: null,
+}
 
 export async function settingsOf(queries: Queries, studentId: string): Promise<Settings> {
   return read(queries, studentId, false)
@@ -28,23 +38,32 @@ export async function lockSettings(tx: Queries, studentId: string): Promise<Sett
 async function read(queries: Queries, studentId: string, isLocked: boolean): Promise<Settings> {
   const row = await queries
     .selectFrom('practice_settings')
-    .select(['is_on', 'subject_ids', 'minutes', 'revision', 'decided_at'])
+    .select(['is_on', 'subject_ids', 'minutes', 'exam_dates', 'explains_with_ai', 'revision', 'decided_at'])
     .where('student_id', '=', studentId)
     .$if(isLocked, (query) => query.forUpdate())
     .executeTakeFirst()
   if (!row) return usualSettings
   const { is_on: isOn, subject_ids: subjectIds, minutes, revision, decided_at: decidedAt } = row
-  return { isOn, subjectIds, minutes, revision, decidedAt }
+  const { exam_dates: examDates, explains_with_ai: explainsWithAi } = row
+  return { isOn, subjectIds, minutes, examDates, explainsWithAi, revision, decidedAt }
 }
 
 /** False when somebody else decided first. */
 export async function saveSettings(
   tx: Queries,
   studentId: string,
-  { isOn, subjectIds, minutes, revision }: PracticeSettings & { revision: number },
+  { isOn, subjectIds, minutes, examDates, explainsWithAi, revision }: PracticeSettings & { revision: number },
   now: string,
 ): Promise<boolean> {
-  const values = { is_on: isOn, subject_ids: json(subjectIds), minutes, revision: revision + 1, decided_at: now }
+  const values = {
+    is_on: isOn,
+    subject_ids: json(subjectIds),
+    minutes,
+    exam_dates: json(examDates),
+    explains_with_ai: explainsWithAi,
+    revision: revision + 1,
+    decided_at: now,
+  }
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('practice_settings')
     .values({ student_id: studentId, ...values })

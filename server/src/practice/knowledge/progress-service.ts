@@ -73,6 +73,11 @@ export function createPracticeProgress({ database, clock, audit }: ProgressDepen
 
 type Decided = DataOf<typeof contract.readPracticeSettings>['settings']
 
-function toView({ subjectIds, decidedAt: _decidedAt, ...settings }: Awaited<ReturnType<typeof settingsOf>>): Decided {
-  return { ...settings, subjectIds: subjectIds && [...subjectIds] }
+function toView({
+  subjectIds,
+  examDates,
+  decidedAt: _decidedAt,
+  ...settings
+}: Awaited<ReturnType<typeof settingsOf>>): Decided {
+  return { ...settings, subjectIds: subjectIds && [...subjectIds], examDates: [...examDates] }
 }

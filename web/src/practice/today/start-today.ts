@@ -16,7 +16,6 @@ export function useStartToday() {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   return useMutation({
-    networkMode: 'always',
     mutationFn: async () => {
       try {
         return (await call(startPractice, { body: { kind: 'today' } })).session

@@ -20,7 +20,7 @@ export interface LongHistory {
 }
 
 const answersPerSession = 10
-const parents = 20
+const parents = 5
 const day = 86_400_000
 
 export async function buildHistory(

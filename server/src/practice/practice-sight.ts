@@ -42,11 +42,12 @@ export async function practisableFor(
   studentId: string,
   wanted: Wanted,
   now: Date,
+  looked = questionsLooked,
 ): Promise<Practisable[]> {
   const { met, opened, withheld } = await metBy(queries, studentId, now)
-  const sat = await findSummaries(queries, [...opened].slice(-questionsLooked))
+  const sat = await findSummaries(queries, [...opened].slice(-looked))
   const known = new Set(sat.map(({ id }) => id))
-  const bank = (await bankFor(queries, studentId, wanted)).filter(({ id }) => !known.has(id))
+  const bank = (await bankFor(queries, studentId, wanted, looked)).filter(({ id }) => !known.has(id))
   const candidates = [...sat, ...bank].filter(
     ({ id, type, deletedAt, subjectId, difficulty }) =>
       deletedAt === null &&
@@ -119,13 +120,18 @@ async function metBy(queries: Queries, studentId: string, now: Date) {
 }
 
 /** What the child's own parents wrote, for the classes that the child was given quizzes of, as far as it stands nowhere. */
-async function bankFor(queries: Queries, studentId: string, wanted: Wanted): Promise<QuestionSummary[]> {
+async function bankFor(
+  queries: Queries,
+  studentId: string,
+  wanted: Wanted,
+  looked: number,
+): Promise<QuestionSummary[]> {
   const parentIds = await parentIdsOf(queries, studentId)
   const filter = { subject: wanted.subjectId, difficulty: wanted.difficulty }
   const bank: QuestionSummary[] = []
   for (const authorId of parentIds) {
-    const ids = await idsToDrawFrom(queries, { authorId, withAdministrators: false }, filter)
-    bank.push(...(await findSummaries(queries, ids.slice(0, questionsLooked))))
+    const ids = await idsToDrawFrom(queries, { authorId, withAdministrators: false }, filter, looked)
+    bank.push(...(await findSummaries(queries, ids)))
   }
   const given = await findQuizzes(queries, (await assignedQuizIds(queries, studentId)).slice(-questionsLooked))
   const classes = new Set(given.map((quiz) => quiz.class))

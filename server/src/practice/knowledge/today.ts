@@ -24,13 +24,16 @@ interface TodayChoice {
   reasons: ChosenTopic[]
 }
 
+/** Of what was sat, and of each parent's bank: ten are asked, and each of these costs a prediction. */
+const questionsLooked = 300
+
 const topicOf = ({ topicId, subjectId }: Practisable): string => topicId ?? subjectId
 
 /** The questions of today: what is about to be forgotten, what is almost known, a little that is new. */
 export async function chooseToday(queries: Queries, studentId: string, now: Date): Promise<TodayChoice> {
   const { isOn, subjectIds, minutes, examDates } = await settingsOf(queries, studentId)
   if (!isOn) return { chosen: [], reasons: [] }
-  const allowed = (await practisableFor(queries, studentId, {}, now)).filter(
+  const allowed = (await practisableFor(queries, studentId, {}, now, questionsLooked)).filter(
     ({ subjectId }) => subjectIds === null || subjectIds.includes(subjectId),
   )
   const questionIds = allowed.map(({ questionId }) => questionId)

@@ -35,7 +35,7 @@ export function FocusHeader({ title, line, leave, progress, children, notice }: 
           <Title order={1} className={classes.title}>
             {title}
           </Title>
-          {line !== undefined && <div className={classes.line}>{line}</div>}
+          {line !== undefined && line !== false && <div className={classes.line}>{line}</div>}
         </div>
         {children}
       </div>

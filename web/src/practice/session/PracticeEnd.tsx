@@ -11,6 +11,7 @@ import { useStartPractice } from '../../attempts/redo/practice-start.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { todayQuery } from '../practice-api.ts'
 import { practiceRunTexts } from '../practice-texts.ts'
+import { useNextSet } from '../today/kept-set.ts'
 import { useStartToday } from '../today/start-today.ts'
 import frame from '../../attempts/sitting/focus.module.css'
 import classes from './practice.module.css'
@@ -130,6 +131,7 @@ function MoreToday() {
   const t = useTexts(practiceRunTexts)
   const today = useQuery(todayQuery())
   const start = useStartToday()
+  useNextSet((today.data?.questions ?? 0) > 0)
   if (today.data === undefined) return null
   const icon = <IconRefresh size={20} aria-hidden />
   if (today.data.questions > 0)

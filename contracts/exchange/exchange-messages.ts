@@ -87,6 +87,31 @@ export const exchangeProblems = defineMessages('exchange.problems', {
     vi: 'Đáp án là "{{letter}}" nhưng không đọc được các lựa chọn.',
     en: 'The key is "{{letter}}", but the options could not be read.',
   },
+  rulesUnknown: {
+    default: 'Không hiểu cách chấm của câu này ({{element}}); hãy kiểm tra và chọn đáp án đúng.',
+    vi: 'Không hiểu cách chấm của câu này ({{element}}); hãy kiểm tra và chọn đáp án đúng.',
+    en: 'How this question is marked is not understood ({{element}}); please check and choose the right answer.',
+  },
+  composite: {
+    default: 'Câu này gồm nhiều phần trả lời khác nhau ({{types}}); hãy tách thành các câu riêng.',
+    vi: 'Câu này gồm nhiều phần trả lời khác nhau ({{types}}); hãy tách thành các câu riêng.',
+    en: 'This question asks for several different answers ({{types}}); please make them questions of their own.',
+  },
+  pairsMany: {
+    default: 'Có ý được nối với nhiều hoặc không vế nào; ở đây mỗi ý nối với đúng một vế.',
+    vi: 'Có ý được nối với nhiều hoặc không vế nào; ở đây mỗi ý nối với đúng một vế.',
+    en: 'Some side belongs to several others or to none; here each left side has exactly one right side.',
+  },
+  creditShared: {
+    default: 'Tệp chỉ cho điểm khi đúng tất cả; ở đây điểm tính theo từng phần đúng.',
+    vi: 'Tệp chỉ cho điểm khi đúng tất cả; ở đây điểm tính theo từng phần đúng.',
+    en: 'The file gives marks only for everything right; here each right part counts.',
+  },
+  pictureMissing: {
+    default: 'Không có hình này trong gói tệp: {{name}}',
+    vi: 'Không có hình này trong gói tệp: {{name}}',
+    en: 'The package does not have this picture: {{name}}',
+  },
   notTrueFalse: {
     default: 'Câu đúng/sai phải có một lựa chọn Đúng và một lựa chọn Sai, nhưng tệp ghi: {{answers}}',
     vi: 'Câu đúng/sai phải có một lựa chọn Đúng và một lựa chọn Sai, nhưng tệp ghi: {{answers}}',
@@ -112,7 +137,7 @@ export const exchangeProblems = defineMessages('exchange.problems', {
     vi: 'Đáp án "{{answer}}" có dấu * thay cho chữ bất kỳ; hãy ghi rõ từng đáp án được chấp nhận.',
     en: 'The answer "{{answer}}" has a * that stands for anything; please write out what is accepted.',
   },
-  mediaLost: {
+  attachmentsLost: {
     default: 'Âm thanh, video hoặc tệp đính kèm không giữ được: {{names}}',
     vi: 'Âm thanh, video hoặc tệp đính kèm không giữ được: {{names}}',
     en: 'Sound, video or an attached file was not kept: {{names}}',
@@ -262,6 +287,11 @@ export const exchangeFailures = defineMessages('exchange.failures', {
     default: 'Không tìm thấy câu hỏi nào trong tệp. Hãy xem tệp mẫu.',
     vi: 'Không tìm thấy câu hỏi nào trong tệp. Hãy xem tệp mẫu.',
     en: 'No question was found in the file. Please look at the template.',
+  },
+  testAlone: {
+    default: 'Tệp này chỉ liệt kê các câu hỏi nằm trong tệp khác (assessmentTest). Hãy gửi cả gói ZIP.',
+    vi: 'Tệp này chỉ liệt kê các câu hỏi nằm trong tệp khác (assessmentTest). Hãy gửi cả gói ZIP.',
+    en: 'This file only names questions of other files (assessmentTest). Please send the whole ZIP package.',
   },
   noColumns: {
     default: 'Bảng thiếu cột nội dung câu hỏi. Hãy xem tệp mẫu.',

@@ -74,7 +74,7 @@ test(
     await page.getByRole('link', { name: /Sổ câu sai/ }).click()
     await expect(page.getByText('4 câu đang chờ bạn sửa')).toBeVisible()
     await expectAccessibleInBothThemes(page)
-    await page.getByRole('button', { name: 'Luyện câu sai môn Môn để ôn' }).click()
+    await page.getByRole('button', { name: 'Luyện các câu này: Môn để ôn' }).click()
     await answer(page, /năm/)
     await page.getByRole('link', { name: 'Về sổ câu sai' }).click()
     await expect(page.getByText('Hôm nay đúng rồi, hôm khác làm lại nhé')).toBeVisible()

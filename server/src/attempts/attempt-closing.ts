@@ -23,7 +23,7 @@ export interface Closing {
 }
 
 /** `seconds`: on the question; null where nobody knows. */
-export interface GradedAnswer {
+interface GradedAnswer {
   questionId: string
   isRight: boolean
   seconds: number | null

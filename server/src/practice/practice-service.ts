@@ -24,8 +24,8 @@ import { chooseFor } from './practice-choice.ts'
 import { reservedAmong } from './practice-sight.ts'
 import * as store from './practice-store.ts'
 import { readSession, readSubjects } from './practice-view.ts'
-import { freezeAnew } from './rules/new-numbers.ts'
-import { recentNumbersOf } from './recent-numbers.ts'
+import { freezeAnew } from './numbers/new-numbers.ts'
+import { recentNumbersOf } from './numbers/recent-numbers.ts'
 
 /** So many a day: far more than ten minutes of practice, too few to copy a bank. */
 const dailySessions = { points: 100, windowMilliseconds: days(1) }

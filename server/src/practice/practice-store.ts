@@ -27,7 +27,9 @@ export interface PracticeAnswer extends Check {
   answeredAt: string
 }
 
-export async function insertSession(tx: Queries, session: Omit<PracticeSession, 'id' | 'finishedAt'>) {
+type NewSession = Omit<PracticeSession, 'id' | 'finishedAt' | 'reasons'> & Partial<Pick<PracticeSession, 'reasons'>>
+
+export async function insertSession(tx: Queries, session: NewSession): Promise<PracticeSession> {
   const row = await tx
     .insertInto('practice_sessions')
     .values({
@@ -39,7 +41,7 @@ export async function insertSession(tx: Queries, session: Omit<PracticeSession, 
       attempt_id: session.attemptId,
       paper: json(session.paper),
       created_at: session.createdAt,
-      reasons: session.reasons && json(session.reasons),
+      reasons: session.reasons ? json(session.reasons) : null,
     })
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -153,6 +155,19 @@ export async function latestAnswersOf(queries: Queries, studentId: string, limit
     .limit(limit)
     .execute()
   return rows.map(toAnswer)
+}
+
+/** Whether this person has tried this question in practice. */
+export async function hasTried(queries: Queries, studentId: string, questionId: string): Promise<boolean> {
+  const row = await queries
+    .selectFrom('practice_answers')
+    .innerJoin('practice_sessions', 'practice_sessions.id', 'practice_answers.session_id')
+    .select('practice_answers.session_id')
+    .where('practice_answers.question_id', '=', questionId)
+    .where('practice_sessions.student_id', '=', studentId)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 export async function saveAnswer(

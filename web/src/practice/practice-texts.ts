@@ -56,9 +56,9 @@ export const practisingTexts = defineTexts('practising', {
   },
   practiseAll: { default: 'Luyện các câu này', vi: 'Luyện các câu này', en: 'Practise these' },
   practiseSubject: {
-    default: 'Luyện câu sai môn {{subject}}',
-    vi: 'Luyện câu sai môn {{subject}}',
-    en: 'Practise the mistakes in {{subject}}',
+    default: 'Luyện các câu này: {{subject}}',
+    vi: 'Luyện các câu này: {{subject}}',
+    en: 'Practise these: {{subject}}',
   },
   notYetRight: { default: 'Chưa làm lại đúng', vi: 'Chưa làm lại đúng', en: 'Not yet right' },
   rightOnce: {

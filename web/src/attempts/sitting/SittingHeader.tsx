@@ -5,11 +5,11 @@ import { Countdown } from '../sheet/Countdown.tsx'
 import { ProgressRing } from '../sheet/ProgressRing.tsx'
 import type { Sheet } from '../sheet/sheet.ts'
 import type { SheetText } from '../sheet/sheet-texts.ts'
-import { FocusHeader } from './FocusHeader.tsx'
+import { FocusHeader } from '../focus/FocusHeader.tsx'
 import { SaveMark, SaveNotice } from './SaveState.tsx'
 import type { SaverState } from './answer-saver.ts'
 import { sittingTexts } from './sitting-texts.ts'
-import classes from './focus.module.css'
+import classes from '../focus/focus.module.css'
 
 interface SittingHeaderProps {
   title: string

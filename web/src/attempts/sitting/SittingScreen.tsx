@@ -20,7 +20,7 @@ import { SubmitDialog } from '../sheet/SubmitDialog.tsx'
 import { answersOf, flaggedOf, waitingCount } from './answer-queue.ts'
 import type { AnswerSaver } from './answer-saver.ts'
 import { usePlace } from './place.ts'
-import { clockOf } from './looked-at.ts'
+import { clockOf } from './keeping/looked-at.ts'
 import { useLooking } from '../sheet/question-clock.ts'
 import { useLeavingGuard } from '../sheet/leaving-guard.ts'
 import { useSecondsLeft } from '../sheet/seconds-left.ts'
@@ -32,7 +32,7 @@ import { useSubmitting } from './submitting.ts'
 import { useSheetKeys } from '../sheet/sheet-keys.ts'
 import { sheetTexts } from '../sheet/sheet-texts.ts'
 import around from './sitting.module.css'
-import classes from './focus.module.css'
+import classes from '../focus/focus.module.css'
 
 interface SittingScreenProps {
   /** Of the assignment, or of a quiz that nobody assigned. */

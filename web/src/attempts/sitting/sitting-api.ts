@@ -19,7 +19,7 @@ import { registerMessages, translated } from '../../lib/texts.ts'
 import { toast } from '../../lib/toast/toast.ts'
 import type { Batch } from './answer-queue.ts'
 import type { SaveAnswer } from './answer-saver.ts'
-import { secondsOf } from './looked-at.ts'
+import { secondsOf } from './keeping/looked-at.ts'
 import { keepPaper, keptPaper } from './keeping/kept-papers.ts'
 
 registerMessages(attemptMessages)

@@ -13,7 +13,7 @@ import { todayQuery } from '../practice-api.ts'
 import { practiceRunTexts } from '../practice-texts.ts'
 import { useNextSet } from '../today/kept-set.ts'
 import { useStartToday } from '../today/start-today.ts'
-import frame from '../../attempts/sitting/focus.module.css'
+import frame from '../../attempts/focus/focus.module.css'
 import classes from './practice.module.css'
 
 interface PracticeEndProps {

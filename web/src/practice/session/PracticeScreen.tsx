@@ -11,18 +11,19 @@ import { useSheetKeys } from '../../attempts/sheet/sheet-keys.ts'
 import type { Sheet } from '../../attempts/sheet/sheet.ts'
 import { summaryOf } from '../../attempts/sheet/sheet-summary.ts'
 import { sheetTexts } from '../../attempts/sheet/sheet-texts.ts'
-import { FocusHeader } from '../../attempts/sitting/FocusHeader.tsx'
+import { FocusHeader } from '../../attempts/focus/FocusHeader.tsx'
 import { useFocusMode } from '../../lib/focus-mode.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { PartBoundary } from '../../ui/page/PartBoundary.tsx'
+import { MoreExplanation } from '../explaining/MoreExplanation.tsx'
 import { practiceRunTexts, practisingTexts } from '../practice-texts.ts'
 import { PracticeBar } from './PracticeBar.tsx'
 import { PracticeEnd } from './PracticeEnd.tsx'
 import { WaitingForNetwork } from './WaitingForNetwork.tsx'
 import { type Draft, drafted, stepsOf } from './try-steps.ts'
 import { type PracticeRun, type RunState, isSettled, nextOpen } from './practice-run.ts'
-import frame from '../../attempts/sitting/focus.module.css'
+import frame from '../../attempts/focus/focus.module.css'
 import classes from './practice.module.css'
 
 /** Nothing but one question, what is said about it, and the way on. */
@@ -137,6 +138,7 @@ function OneQuestion({ run, state, index, onNext }: OneQuestionProps) {
         <PartBoundary resetKey={id}>
           <QuestionCard sheet={sheet} t={words} isBare hasPoints={false}>
             {check !== undefined && sent === undefined && <Verdict question={question} check={check} />}
+            {check !== undefined && sent === undefined && <MoreExplanation sessionId={session._id} check={check} />}
             {sent !== undefined && state.phase === 'failing' && (
               <output className={classes.waiting}>{t('waiting')}</output>
             )}

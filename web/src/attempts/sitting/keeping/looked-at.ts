@@ -1,4 +1,4 @@
-import { QuestionClock } from '../sheet/question-clock.ts'
+import { QuestionClock } from '../../sheet/question-clock.ts'
 
 /** One per attempt, while the page lives; a reload goes on where it was. */
 const clocks = new Map<string, QuestionClock>()

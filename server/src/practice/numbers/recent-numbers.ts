@@ -1,8 +1,8 @@
 import type { Drawn, QuestionTemplate } from '@lms/contracts/questions/templates/templates.ts'
-import { papersSince } from '../attempts/met-question-store.ts'
-import { days, later } from '../platform/clock.ts'
-import type { Queries } from '../platform/database/tables.ts'
-import { practicePapersSince } from './practice-store.ts'
+import { papersSince } from '../../attempts/met-question-store.ts'
+import { days, later } from '../../platform/clock.ts'
+import type { Queries } from '../../platform/database/tables.ts'
+import { practicePapersSince } from '../practice-store.ts'
 
 /** So long nothing is asked twice. */
 const rest = days(3)

@@ -6,8 +6,8 @@ export const gardenTexts = defineTexts('garden', {
   ...stickerNames,
   title: vietnamese('Khu vườn của bạn', 'Your garden'),
   about: vietnamese(
-    'Mỗi câu bạn trả lời là một giọt nước. Cây đã lớn thì không bao giờ héo.',
-    'Every question that you answer is a drop of water. What has grown never withers.',
+    'Mỗi câu bạn trả lời là một giọt nước, mỗi chủ đề bạn nắm vững là một cây xanh. Cây đã lớn thì không bao giờ héo.',
+    'Every question that you answer is a drop of water, every topic that you know well is a tree. What has grown never withers.',
   ),
   loadFailed: vietnamese('Chưa mở được khu vườn', 'The garden could not be opened'),
   picture: vietnamese(

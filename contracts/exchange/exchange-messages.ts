@@ -72,6 +72,31 @@ export const exchangeProblems = defineMessages('exchange.problems', {
     vi: 'Số câu lặp lại trong tệp nên không rõ bảng đáp án thuộc phần nào; hãy chọn đáp án đúng.',
     en: 'Numbers repeat in this file, so it is not clear whose key this is; please choose the right one.',
   },
+  optionsUnclear: {
+    default: 'Các lựa chọn nằm chung một ô nhưng không tách được: {{text}}',
+    vi: 'Các lựa chọn nằm chung một ô nhưng không tách được: {{text}}',
+    en: 'All options stand in one cell and could not be told apart: {{text}}',
+  },
+  dateCell: {
+    default: 'Ô "{{text}}" là ngày tháng; có thể Excel đã đổi một phân số như 1/2. Hãy xem lại.',
+    vi: 'Ô "{{text}}" là ngày tháng; có thể Excel đã đổi một phân số như 1/2. Hãy xem lại.',
+    en: 'The cell "{{text}}" is a date; Excel may have changed a fraction such as 1/2. Please look at it.',
+  },
+  formulaCell: {
+    default: 'Một ô là công thức không có kết quả ({{text}}). Hãy mở tệp bằng Excel rồi lưu lại.',
+    vi: 'Một ô là công thức không có kết quả ({{text}}). Hãy mở tệp bằng Excel rồi lưu lại.',
+    en: 'A cell is a formula without a result ({{text}}). Please open the file in Excel and save it again.',
+  },
+  lettersLost: {
+    default: 'Chữ có dấu đã thành dấu hỏi ({{text}}). Hãy lưu lại tệp với bảng mã UTF-8.',
+    vi: 'Chữ có dấu đã thành dấu hỏi ({{text}}). Hãy lưu lại tệp với bảng mã UTF-8.',
+    en: 'Letters with marks became question marks ({{text}}). Please save the file as UTF-8.',
+  },
+  anyIsRight: {
+    default: 'Trong Kahoot chỉ cần chọn một trong các đáp án đúng; ở đây phải chọn đủ.',
+    vi: 'Trong Kahoot chỉ cần chọn một trong các đáp án đúng; ở đây phải chọn đủ.',
+    en: 'Kahoot counts any one of the right answers; here all of them must be chosen.',
+  },
   optionsMissing: {
     default: 'Đáp án là "{{letter}}" nhưng không đọc được các lựa chọn.',
     vi: 'Đáp án là "{{letter}}" nhưng không đọc được các lựa chọn.',
@@ -167,6 +192,11 @@ export const exchangeFailures = defineMessages('exchange.failures', {
     default: 'Đây là tệp Word hoặc Excel kiểu cũ (.doc, .xls) hoặc có mật khẩu. Hãy lưu lại thành .docx hoặc .xlsx.',
     vi: 'Đây là tệp Word hoặc Excel kiểu cũ (.doc, .xls) hoặc có mật khẩu. Hãy lưu lại thành .docx hoặc .xlsx.',
     en: 'This is an older Word or Excel file (.doc, .xls), or one with a password. Please save it as .docx or .xlsx.',
+  },
+  oldSheet: {
+    default: 'Đây là bảng tính kiểu cũ (.xls, .xlsb) hoặc có mật khẩu. Hãy mở bằng Excel rồi lưu lại thành .xlsx.',
+    vi: 'Đây là bảng tính kiểu cũ (.xls, .xlsb) hoặc có mật khẩu. Hãy mở bằng Excel rồi lưu lại thành .xlsx.',
+    en: 'This is an older spreadsheet (.xls, .xlsb), or one with a password. Please open it in Excel and save it as .xlsx.',
   },
   pdf: {
     default: 'Đây là tệp PDF. Hãy mở bằng Word rồi lưu lại thành .docx.',

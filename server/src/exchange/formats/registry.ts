@@ -12,6 +12,7 @@ export const readers: Readonly<Record<ImportFormat, () => Promise<FormatReader>>
   moodle_xml: async () => (await import('./moodle-xml.ts')).moodleXml,
   csv: async () => (await import('./rows/csv.ts')).csv,
   xlsx: async () => (await import('./rows/xlsx.ts')).xlsx,
+  ods: async () => (await import('./rows/spreadsheet/ods.ts')).ods,
   docx: async () => (await import('./word/docx.ts')).docx,
 }
 
@@ -26,7 +27,8 @@ export const writers: Readonly<Record<ExportFormat, () => Promise<FormatWriter>>
 /** By what is in the file; its name only decides between texts that could be several things. */
 export function formatOf(bytes: Uint8Array, name: string): ImportFormat {
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) return packedFormat(bytes)
-  if (bytes[0] === 0xd0 && bytes[1] === 0xcf && bytes[2] === 0x11) throw new UnreadableFile('oldWord')
+  if (bytes[0] === 0xd0 && bytes[1] === 0xcf && bytes[2] === 0x11) throw new UnreadableFile(oldFile(bytes, name))
+  if (isOldSheet(bytes, name)) throw new UnreadableFile('oldSheet')
   if (bytes.length === 0) throw new UnreadableFile('empty')
   expectText(bytes)
   const ending = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase()
@@ -67,8 +69,30 @@ function packedFormat(bytes: Uint8Array): ImportFormat {
   const names = openZip(bytes).names()
   if (names.some((name) => /^word\/document\d*\.xml$/.test(name))) return 'docx'
   if (names.includes('xl/workbook.xml')) return 'xlsx'
+  if (names.includes('xl/workbook.bin')) throw new UnreadableFile('oldSheet')
+  if (isOpenSheet(bytes)) return 'ods'
   if (names.includes('mimetype') && names.includes('content.xml')) throw new UnreadableFile('openDocument')
   throw new UnreadableFile('unknownFormat')
+}
+
+function isOpenSheet(bytes: Uint8Array): boolean {
+  const archive = openZip(bytes)
+  const type = archive.names().includes('mimetype') ? archive.open('mimetype', 1000) : null
+  return type !== null && /opendocument\.spreadsheet/.test(Buffer.from(type).toString('latin1'))
+}
+
+/** The directory of such a file names the stream that it holds, in wide letters. */
+function oldFile(bytes: Uint8Array, name: string): 'oldWord' | 'oldSheet' {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const isSheet = ['Workbook', 'Book'].some((stream) => file.includes(Buffer.from(`${stream}\0`, 'utf16le')))
+  return isSheet || /\.xl\w{1,3}$/i.test(name) ? 'oldSheet' : 'oldWord'
+}
+
+/** Other programs write web pages and old XML under the name of a spreadsheet. */
+function isOldSheet(bytes: Uint8Array, name: string): boolean {
+  const start = Buffer.from(bytes.subarray(0, 1000)).toString('latin1')
+  if (/progid="Excel\.Sheet"|urn:schemas-microsoft-com:office:spreadsheet/.test(start)) return true
+  return /\.xls$/i.test(name) && /<(?:!DOCTYPE\s+html|html|table|meta)\b/i.test(start)
 }
 
 /** Cut where a letter ends, or its encoding could not be told. */

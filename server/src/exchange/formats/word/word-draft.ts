@@ -17,7 +17,7 @@ import {
   trueFalseAnswers,
 } from '../item.ts'
 import { formulaElement, withoutSigns } from '../formulas-in-text.ts'
-import { classFrom, difficultyFrom, typeFrom } from '../rows/rows.ts'
+import { classFrom, difficultyFrom, typeFrom } from '../rows/row-words.ts'
 import type { SheetKey } from './key-sheets.ts'
 import { guard } from './line-signs.ts'
 import { lineHtml } from './line-text.ts'

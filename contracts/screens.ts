@@ -34,6 +34,7 @@ export const screens = {
   // Whoever reads the mail proves the address; who is signed in, the account.
   verifyEmail: screen('/verify-email', 'signed-in', { bare: true }),
   notMe: screen('/not-me', 'open', { bare: true }),
+  unsubscribe: screen('/unsubscribe', 'open', { bare: true }),
   profile: screen('/profile', 'signed-in'),
   settings: screen('/settings', 'signed-in', { permissions: ['admin:settings'] }),
   system: screen('/system', 'signed-in', { permissions: ['system:read'] }),
@@ -93,6 +94,8 @@ export const screens = {
   childAssign: screen('/children/$id/assign', 'signed-in', { permissions: ['quiz:assign'] }),
   childResults: screen('/children/$id/results', 'signed-in'),
   childResult: screen('/children/quizzes/$historyId/results', 'signed-in'),
+  childPractice: screen('/children/$id/practice', 'signed-in', { permissions: ['child:read'] }),
+  childWeekly: screen('/children/$id/weekly', 'signed-in', { permissions: ['child:read'] }),
   childPrivacy: screen('/children/$id/privacy', 'signed-in', { permissions: ['child:export'] }),
   marking: screen('/marking', 'signed-in', { permissions: ['attempt:mark'] }),
   markingDesk: screen('/marking/desk', 'signed-in', { permissions: ['attempt:mark'] }),

@@ -7,6 +7,16 @@ export const exchangeProblems = defineMessages('exchange.problems', {
     vi: 'Loại câu hỏi này chưa ghi được vào tệp; câu hỏi không có trong tệp.',
     en: 'This type of question cannot be written to the file yet; the question is left out.',
   },
+  templateLost: {
+    default: 'Câu hỏi có biến chỉ được ghi bằng một bộ số; hãy chọn JSON để giữ cả mẫu.',
+    vi: 'Câu hỏi có biến chỉ được ghi bằng một bộ số; hãy chọn JSON để giữ cả mẫu.',
+    en: 'A question with variables is written with one set of numbers; choose JSON to keep the whole template.',
+  },
+  hintLost: {
+    default: 'Gợi ý không mang theo được.',
+    vi: 'Gợi ý không mang theo được.',
+    en: 'The hint is not carried.',
+  },
   calculated: {
     default: 'Câu hỏi tính theo công thức (calculated) chưa nhập được; hãy tạo câu hỏi mẫu có biến trong hệ thống.',
     vi: 'Câu hỏi tính theo công thức (calculated) chưa nhập được; hãy tạo câu hỏi mẫu có biến trong hệ thống.',
@@ -117,6 +127,31 @@ export const exchangeProblems = defineMessages('exchange.problems', {
     vi: 'Câu này có quá nhiều thẻ hoặc lồng nhau quá sâu; phần đó được bỏ ra.',
     en: 'This question has too many tags or nests them too deep; that part was left out.',
   },
+  severalRight: {
+    default: 'Tệp cho nhiều đáp án đúng nhưng chỉ được chọn một; hãy chọn một đáp án, hoặc đổi thành câu nhiều đáp án.',
+    vi: 'Tệp cho nhiều đáp án đúng nhưng chỉ được chọn một; hãy chọn một đáp án, hoặc đổi thành câu nhiều đáp án.',
+    en: 'Several answers are right, but only one may be chosen; please choose one, or make it multiple choice.',
+  },
+  wildcard: {
+    default: 'Đáp án "{{answer}}" có dấu * thay cho chữ bất kỳ; hãy ghi rõ từng đáp án được chấp nhận.',
+    vi: 'Đáp án "{{answer}}" có dấu * thay cho chữ bất kỳ; hãy ghi rõ từng đáp án được chấp nhận.',
+    en: 'The answer "{{answer}}" has a * that stands for anything; please write out what is accepted.',
+  },
+  mediaLost: {
+    default: 'Âm thanh, video hoặc tệp đính kèm không giữ được: {{names}}',
+    vi: 'Âm thanh, video hoặc tệp đính kèm không giữ được: {{names}}',
+    en: 'Sound, video or an attached file was not kept: {{names}}',
+  },
+  essayGuidanceLost: {
+    default: 'Định dạng này không mang được thang chấm và giới hạn số từ của câu tự luận.',
+    vi: 'Định dạng này không mang được thang chấm và giới hạn số từ của câu tự luận.',
+    en: 'This format does not carry the rubric and the word limits of an essay.',
+  },
+  sectionText: {
+    default: 'Đây là đoạn dẫn, không phải câu hỏi; khi soạn đề hãy dùng nó làm lời dẫn của một phần.',
+    vi: 'Đây là đoạn dẫn, không phải câu hỏi; khi soạn đề hãy dùng nó làm lời dẫn của một phần.',
+    en: 'This is an introduction, not a question; use it as the text of a section when you make a quiz.',
+  },
   weights: {
     default: 'Điểm riêng của từng đáp án không giữ được; mỗi đáp án chỉ đúng hoặc sai.',
     vi: 'Điểm riêng của từng đáp án không giữ được; mỗi đáp án chỉ đúng hoặc sai.',
@@ -184,9 +219,9 @@ export const exchangeFailures = defineMessages('exchange.failures', {
   },
   noFile: { default: 'Hãy chọn một tệp.', vi: 'Hãy chọn một tệp.', en: 'Please choose a file.' },
   unknownFormat: {
-    default: 'Không nhận ra tệp này. Hãy dùng tệp GIFT, Aiken, Moodle XML, CSV, XLSX hoặc DOCX.',
-    vi: 'Không nhận ra tệp này. Hãy dùng tệp GIFT, Aiken, Moodle XML, CSV, XLSX hoặc DOCX.',
-    en: 'This file was not recognised. Please use GIFT, Aiken, Moodle XML, CSV, XLSX or DOCX.',
+    default: 'Không nhận ra tệp này. Hãy dùng tệp GIFT, Aiken, Moodle XML, CSV, XLSX, DOCX hoặc JSON của hệ thống.',
+    vi: 'Không nhận ra tệp này. Hãy dùng tệp GIFT, Aiken, Moodle XML, CSV, XLSX, DOCX hoặc JSON của hệ thống.',
+    en: 'This file was not recognised. Please use GIFT, Aiken, Moodle XML, CSV, XLSX, DOCX or our own JSON.',
   },
   oldWord: {
     default: 'Đây là tệp Word hoặc Excel kiểu cũ (.doc, .xls) hoặc có mật khẩu. Hãy lưu lại thành .docx hoặc .xlsx.',

@@ -9,14 +9,15 @@ import { megabyte } from '../media/media.ts'
 import { FoundParts } from '../question-types/parts.ts'
 import { QuestionType } from '../question-types/registry.ts'
 import { Answer, Difficulty, QuestionDraft, QuestionFilter, QuestionSummary } from '../questions/questions.ts'
+import { QuestionTemplate } from '../questions/templates/templates.ts'
 import { toSlug } from '../slug.ts'
 
-export const importFormats = ['docx', 'xlsx', 'csv', 'ods', 'gift', 'moodle_xml', 'aiken'] as const
+export const importFormats = ['docx', 'xlsx', 'csv', 'ods', 'gift', 'moodle_xml', 'aiken', 'json'] as const
 export const ImportFormat = z.enum(importFormats)
 export type ImportFormat = z.infer<typeof ImportFormat>
 
 /** Aiken knows nothing but single choices in plain text: it is read, not written. */
-export const exportFormats = ['docx', 'xlsx', 'csv', 'gift', 'moodle_xml'] as const
+export const exportFormats = ['docx', 'xlsx', 'csv', 'gift', 'moodle_xml', 'json'] as const
 export const ExportFormat = z.enum(exportFormats, says(messages.formatRequired))
 export type ExportFormat = z.infer<typeof ExportFormat>
 
@@ -39,6 +40,8 @@ export const exchangeFiles: Readonly<Record<ImportFormat, { ending: string; type
   ods: { ending: 'ods', type: 'application/vnd.oasis.opendocument.spreadsheet', name: 'OpenDocument (ODS)' },
   gift: { ending: 'gift.txt', type: 'text/plain; charset=utf-8', name: 'GIFT (Moodle)' },
   moodle_xml: { ending: 'xml', type: 'application/xml', name: 'Moodle XML' },
+  /** Our own: nothing is lost. */
+  json: { ending: 'json', type: 'application/json', name: 'JSON' },
   aiken: { ending: 'txt', type: 'text/plain; charset=utf-8', name: 'Aiken' },
 }
 
@@ -103,9 +106,11 @@ export const ImportItem = z.object({
   type: QuestionType,
   answers: z.array(Answer.omit({ _id: true })),
   explanation: z.string(),
+  hint: z.string().optional(),
   topic: z.string(),
   tags: z.array(z.string()),
   ignoreAccents: z.boolean(),
+  template: QuestionTemplate.nullish(),
   ...FoundParts.shape,
   class: ClassCode.nullable(),
   subject: z.object({ _id: Id, name: z.string() }).nullable(),

@@ -52,6 +52,7 @@ export const plainRoles = [
   'correct',
   'wrong',
   'explanation',
+  'hint',
   'title',
   'type',
   'difficulty',

@@ -51,10 +51,25 @@ export const exchangeReasons = defineMessages('exchange.reasons', {
     vi: 'Đáp án là lựa chọn có dấu * hoặc chữ (đúng)',
     en: 'The key is the option with a star or the word (đúng)',
   },
-  keyFromLook: {
-    default: 'Đáp án là lựa chọn {{look}}',
-    vi: 'Đáp án là lựa chọn {{look}}',
-    en: 'The key is the option that stands out ({{look}})',
+  keyHighlighted: {
+    default: 'Đáp án là lựa chọn được tô nền',
+    vi: 'Đáp án là lựa chọn được tô nền',
+    en: 'The key is the highlighted option',
+  },
+  keyColored: {
+    default: 'Đáp án là lựa chọn có màu chữ khác',
+    vi: 'Đáp án là lựa chọn có màu chữ khác',
+    en: 'The key is the option in another color',
+  },
+  keyUnderlined: {
+    default: 'Đáp án là lựa chọn được gạch chân',
+    vi: 'Đáp án là lựa chọn được gạch chân',
+    en: 'The key is the underlined option',
+  },
+  keyBold: {
+    default: 'Đáp án là lựa chọn được in đậm',
+    vi: 'Đáp án là lựa chọn được in đậm',
+    en: 'The key is the bold option',
   },
   keyFromSolution: {
     default: 'Đáp án lấy từ cuối lời giải',

@@ -67,6 +67,8 @@ import { removeBlogOf } from './posts/post-removal.ts'
 import { postRoutes } from './posts/post-routes.ts'
 import { learnFromAttempt } from './practice/knowledge/learning.ts'
 import { practiceRoutes } from './practice/practice-routes.ts'
+import { createWeeklyPractice } from './practice/weekly/create-weekly-practice.ts'
+import { takeOneClicks } from './practice/weekly/one-click.ts'
 import { createForgetting } from './privacy/forgetting.ts'
 import { privacyRoutes } from './privacy/privacy-routes.ts'
 import { createPrivacy } from './privacy/privacy-service.ts'
@@ -220,6 +222,8 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     whenResultsChange,
     whenGraded: learnFromAttempt,
   })
+  const weeklyDependencies = { ...learning, settings, mail, limits, publicUrl, papers: attempts.papers }
+  const weekly = createWeeklyPractice(weeklyDependencies)
   const feedback = createFeedback({ ...learning, limits, notifications, hasMet: hasMetWithChildren })
   const generation = createGeneration({
     ...learning,
@@ -251,8 +255,9 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     publicUrl,
     threadFile: new URL('upkeep-thread.ts', import.meta.url),
   })
-  const dashboards = createDashboards({ database, clock, settings, health, subjects, questions, quizLists })
-  scheduleUpkeep({ database, clock, jobs, settings, attempts, sessions, secondFactor, posts })
+  const { marking } = attempts
+  const dashboards = createDashboards({ database, clock, settings, health, subjects, questions, quizLists, marking })
+  scheduleUpkeep({ database, clock, jobs, settings, attempts, sessions, secondFactor, posts, weekly: weekly.sending })
 
   const streams = createEventStreams(events, apiHeaders(isHttps))
   const routes = [
@@ -280,6 +285,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     ...assignmentRoutes(assignments),
     ...attemptRoutes(attempts),
     ...practiceRoutes({ ...learning, random, limits, settings, papers: attempts.papers }),
+    ...weekly.routes,
     ...generationRoutes(generation),
     ...analysisRoutes(analysis),
     ...dashboardRoutes(dashboards),
@@ -311,6 +317,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     storage,
     makePage: createBlogPages(blogSite),
   })
+  await takeOneClicks(http, weekly.acts)
   serveBlogFeeds(http, blogSite)
   serveSecurityContact(http, { contact: config.securityContact, publicUrl, clock })
   http.addHook('preClose', async () => {

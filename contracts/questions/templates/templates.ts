@@ -3,7 +3,7 @@ import { says } from '../../messages.ts'
 import { longestExpression } from './tokens.ts'
 import { templateMessages as messages } from './template-messages.ts'
 
-/** What makes many questions out of one: see docs/templates.md. */
+/** What makes many questions out of one: see docs/question-types.md. */
 
 export const templateLimits = { variables: 12, constraints: 10, values: 50, nameLength: 20 } as const
 

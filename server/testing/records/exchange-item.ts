@@ -170,11 +170,20 @@ const parted: Readonly<Partial<Record<QuestionType, fc.Arbitrary<Partial<Item>>>
       { kind: 'text' as const, answers: [{ text: typed, isCorrect: true }] },
     ],
   })),
+  essay: fc.constant({}),
   statements: fc
     .tuple(unlike(side, 2, 6), fc.infiniteStream(fc.boolean()), fc.constantFrom('table' as const, 'even' as const))
     .map(([texts, truths, credit]) => ({
       statements: texts.map((own) => ({ text: own, isTrue: truths.next().value === true })),
       credit,
+    })),
+  essay: fc
+    .tuple(fc.array(text, { maxLength: 3 }), fc.option(fc.integer({ min: 1, max: 50 })))
+    .map(([lines, words]) => ({
+      rubric: lines.map((line) => ({ text: line, points: 4 })),
+      minimumWords: words,
+      maximumWords: null,
+      allowPictures: true,
     })),
 }
 

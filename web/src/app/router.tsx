@@ -67,6 +67,10 @@ const routes = [
     component: lazyRouteComponent(() => import('../accounts/NotMePage.tsx'), 'NotMePage'),
   }),
   createRoute({
+    ...screenOptions('unsubscribe', screens.unsubscribe),
+    component: lazyRouteComponent(() => import('../practice/parents/UnsubscribePage.tsx'), 'UnsubscribePage'),
+  }),
+  createRoute({
     ...screenOptions('demoAuth', screens.demoAuth),
     component: lazyRouteComponent(() => import('../demo/DemoAuthPage.tsx'), 'DemoAuthPage'),
   }),
@@ -293,6 +297,14 @@ const routes = [
     ...screenOptions('attemptResult', screens.childResult),
     validateSearch: childOf,
     component: lazyRouteComponent(() => import('../attempts/children/ChildResultPage.tsx'), 'ChildResultPage'),
+  }),
+  createRoute({
+    ...screenOptions('childPractice', screens.childPractice),
+    component: lazyRouteComponent(() => import('../practice/parents/ChildPracticePage.tsx'), 'ChildPracticePage'),
+  }),
+  createRoute({
+    ...screenOptions('childWeekly', screens.childWeekly),
+    component: lazyRouteComponent(() => import('../practice/parents/WeeklyPage.tsx'), 'WeeklyPage'),
   }),
   createRoute({
     ...screenOptions('childPrivacy', screens.childPrivacy),

@@ -1,6 +1,7 @@
 import type { ExportFormat, ImportFormat } from '@lms/contracts/exchange/exchange.ts'
 import type { ExchangeFailureCode } from '@lms/contracts/exchange/exchange-messages.ts'
 import { type FormatReader, type FormatWriter, UnreadableFile } from './item.ts'
+import { isOwnJson } from './json-sign.ts'
 import { isAiken } from './text/aiken.ts'
 import { decodeText, longestText } from './text/text-decoding.ts'
 import { openZip } from './zip-archive.ts'
@@ -14,6 +15,7 @@ export const readers: Readonly<Record<ImportFormat, () => Promise<FormatReader>>
   xlsx: async () => (await import('./rows/xlsx.ts')).xlsx,
   ods: async () => (await import('./rows/spreadsheet/ods.ts')).ods,
   docx: async () => (await import('./word/docx.ts')).docx,
+  json: async () => (await import('./json.ts')).ownJson,
 }
 
 export const writers: Readonly<Record<ExportFormat, () => Promise<FormatWriter>>> = {
@@ -22,6 +24,7 @@ export const writers: Readonly<Record<ExportFormat, () => Promise<FormatWriter>>
   csv: async () => (await import('./rows/csv.ts')).csv,
   xlsx: async () => (await import('./rows/xlsx.ts')).xlsx,
   docx: async () => (await import('./word/docx.ts')).docx,
+  json: async () => (await import('./json.ts')).ownJson,
 }
 
 /** By what is in the file; its name only decides between texts that could be several things. */
@@ -33,6 +36,7 @@ export function formatOf(bytes: Uint8Array, name: string): ImportFormat {
   expectText(bytes)
   const ending = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase()
   const head = decodeText(sample(bytes)).trimStart()
+  if (isOwnJson(head)) return 'json'
   if (/^(<\?xml|<quiz|<!DOCTYPE|<!--)/i.test(head)) return 'moodle_xml'
   if (ending === 'csv' || ending === 'tsv') return 'csv'
   if (isAiken(head)) return 'aiken'
@@ -58,11 +62,12 @@ function expectText(bytes: Uint8Array): void {
   if (found) throw new UnreadableFile(found.code)
 }
 
-/** By the first bytes alone: archives and XML may hold pictures, everything else is typed. */
+/** By the first bytes alone: archives, XML and our own may hold pictures, everything else is typed. */
 export function expectFittingSize(start: Uint8Array, size: number): void {
   const isPacked = start[0] === 0x50 && start[1] === 0x4b
-  const isXml = /^[\uFEFF\s]*<(\?xml|quiz)/.test(new TextDecoder().decode(start.subarray(0, 200)))
-  if (size > longestText && !isPacked && !isXml) throw new UnreadableFile('tooComplex')
+  const head = new TextDecoder().decode(start.subarray(0, 200))
+  const holdsPictures = /^[\uFEFF\s]*<(\?xml|quiz)/.test(head) || isOwnJson(head)
+  if (size > longestText && !isPacked && !holdsPictures) throw new UnreadableFile('tooComplex')
 }
 
 function packedFormat(bytes: Uint8Array): ImportFormat {

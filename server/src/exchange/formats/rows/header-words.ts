@@ -160,6 +160,7 @@ const words: Readonly<Partial<Record<ColumnRole | 'numberOrContent', readonly st
     'ly giai',
     'giai',
   ],
+  hint: ['goi y', 'hint', 'hints'],
   unit: ['don vi', 'unit'],
   credit: ['cach tinh diem', 'credit'],
   ignoreAccents: ['bo dau', 'ignore accents'],

@@ -1,4 +1,5 @@
 import type { KeySign } from '@lms/contracts/exchange/origin.ts'
+import type { ExchangeReasonCode } from '@lms/contracts/exchange/review-messages.ts'
 import { type Look, blocking, choiceType, settledType } from '../item.ts'
 import type { ReadRow } from './row-question.ts'
 
@@ -7,11 +8,11 @@ import type { ReadRow } from './row-question.ts'
 const signs = ['highlight', 'color', 'underline', 'bold'] as const satisfies readonly KeySign[]
 type LookSign = (typeof signs)[number]
 
-const lookNames: Readonly<Record<LookSign, string>> = {
-  highlight: 'được tô nền',
-  color: 'có màu chữ khác',
-  underline: 'được gạch chân',
-  bold: 'được in đậm',
+const reasons: Readonly<Record<LookSign, ExchangeReasonCode>> = {
+  highlight: 'keyHighlighted',
+  color: 'keyColored',
+  underline: 'keyUnderlined',
+  bold: 'keyBold',
 }
 
 /** The options that a look sets apart; none when it sets all of them apart, or none. */
@@ -76,7 +77,7 @@ function settle(row: ReadRow, voices: readonly { sign: LookSign; places: number[
   read.item.answers = read.item.answers.map((answer, index) => ({ ...answer, isCorrect: first.places.includes(index) }))
   if (read.item.type !== 'multiple_choice') read.item.type = choiceType(read.item.answers)
   Object.assign(read.item, settledType(read.item))
-  read.reasons = [...(read.reasons ?? []), { code: 'keyFromLook', values: { look: lookNames[first.sign] } }]
+  read.reasons = [...(read.reasons ?? []), { code: reasons[first.sign] }]
 }
 
 function conflict({ read, choices }: ReadRow, all: readonly (readonly number[])[]): void {

@@ -31,6 +31,7 @@ const writtenColumns: readonly { column: TableColumn; name: string }[] = [
   { column: 'topic', name: 'Chuyên đề' },
   { column: 'tags', name: 'Thẻ' },
   { column: 'explanation', name: 'Giải thích' },
+  { column: 'hint', name: 'Gợi ý' },
   { column: 'unit', name: 'Đơn vị' },
   { column: 'credit', name: 'Cách tính điểm' },
   { column: 'ignoreAccents', name: 'Bỏ dấu' },

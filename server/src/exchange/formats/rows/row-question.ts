@@ -64,6 +64,7 @@ export function readQuestion(layout: Layout, rows: readonly Row[], skipped: read
   item.content = richCell(isExact ? text('content') : withoutNumber(found.content ?? text('content')))
   item.title = text('title') || titleFrom(item.content)
   item.explanation = richCell(text('explanation'))
+  if (text('hint') !== '') item.hint = richCell(text('hint'))
   takeFields(item, cells, problems)
   if (skipped.length > 0) problems.push(problem('wordingDropped', { text: skipped.join(' / ').slice(0, 200) }))
   const isPartlyUnknown = layout.roles.some(

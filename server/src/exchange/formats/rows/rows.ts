@@ -15,7 +15,7 @@ export function writtenTable(items: readonly Item[]): {
   rows: (string | number)[][]
 } {
   const most = items.map((item) => partRows[item.type]?.cells(item).length ?? item.answers.length)
-  const unused = (['unit', 'credit'] as const).filter((name) => items.every((item) => !item[name]))
+  const unused = (['hint', 'unit', 'credit'] as const).filter((name) => items.every((item) => !item[name]))
   const columns = columnsFor(Math.max(0, ...most), unused)
   return {
     head: columns,
@@ -38,6 +38,7 @@ function cellsOf(item: Item): Map<TableColumn, string | number> {
     ['topic', item.topic],
     ['tags', item.tags.map((tag) => tag.replaceAll(';', ',')).join('; ')],
     ['explanation', cellOf(item.explanation)],
+    ['hint', cellOf(item.hint ?? '')],
     ['ignoreAccents', item.ignoreAccents ? 'x' : ''],
     ['unit', item.unit ? unitText(item.unit) : ''],
     ['credit', item.credit === undefined ? '' : creditText(item.credit)],

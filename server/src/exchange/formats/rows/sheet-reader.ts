@@ -107,7 +107,9 @@ function openSheet(head: SheetHead, said: SheetReading | undefined, count: () =>
       group.push(row)
       return
     }
-    if (holds((role) => role === 'options' || role === 'correct' || /^[A-T]$/.test(role))) {
+    // One word alone is the name of a part.
+    const words = row.cells.filter(({ text, isCovered }) => isCovered !== true && text.trim() !== '').length
+    if (words > 1 && holds((role) => role === 'options' || role === 'correct' || /^[A-T]$/.test(role))) {
       // Answers without a question: kept, to be seen and mended.
       finish(current)
       group = [row]

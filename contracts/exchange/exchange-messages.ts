@@ -1,4 +1,5 @@
 import { defineMessages } from '../messages.ts'
+import { tableProblems } from './table-problems.ts'
 
 /** What is said about one question of a file: what keeps it out, or what was changed or lost on the way. */
 export const exchangeProblems = defineMessages('exchange.problems', {
@@ -82,35 +83,36 @@ export const exchangeProblems = defineMessages('exchange.problems', {
     vi: 'Số câu lặp lại trong tệp nên không rõ bảng đáp án thuộc phần nào; hãy chọn đáp án đúng.',
     en: 'Numbers repeat in this file, so it is not clear whose key this is; please choose the right one.',
   },
-  optionsUnclear: {
-    default: 'Các lựa chọn nằm chung một ô nhưng không tách được: {{text}}',
-    vi: 'Các lựa chọn nằm chung một ô nhưng không tách được: {{text}}',
-    en: 'All options stand in one cell and could not be told apart: {{text}}',
-  },
-  dateCell: {
-    default: 'Ô "{{text}}" là ngày tháng; có thể Excel đã đổi một phân số như 1/2. Hãy xem lại.',
-    vi: 'Ô "{{text}}" là ngày tháng; có thể Excel đã đổi một phân số như 1/2. Hãy xem lại.',
-    en: 'The cell "{{text}}" is a date; Excel may have changed a fraction such as 1/2. Please look at it.',
-  },
-  formulaCell: {
-    default: 'Một ô là công thức không có kết quả ({{text}}). Hãy mở tệp bằng Excel rồi lưu lại.',
-    vi: 'Một ô là công thức không có kết quả ({{text}}). Hãy mở tệp bằng Excel rồi lưu lại.',
-    en: 'A cell is a formula without a result ({{text}}). Please open the file in Excel and save it again.',
-  },
-  lettersLost: {
-    default: 'Chữ có dấu đã thành dấu hỏi ({{text}}). Hãy lưu lại tệp với bảng mã UTF-8.',
-    vi: 'Chữ có dấu đã thành dấu hỏi ({{text}}). Hãy lưu lại tệp với bảng mã UTF-8.',
-    en: 'Letters with marks became question marks ({{text}}). Please save the file as UTF-8.',
-  },
-  anyIsRight: {
-    default: 'Trong Kahoot chỉ cần chọn một trong các đáp án đúng; ở đây phải chọn đủ.',
-    vi: 'Trong Kahoot chỉ cần chọn một trong các đáp án đúng; ở đây phải chọn đủ.',
-    en: 'Kahoot counts any one of the right answers; here all of them must be chosen.',
-  },
+  ...tableProblems,
   optionsMissing: {
     default: 'Đáp án là "{{letter}}" nhưng không đọc được các lựa chọn.',
     vi: 'Đáp án là "{{letter}}" nhưng không đọc được các lựa chọn.',
     en: 'The key is "{{letter}}", but the options could not be read.',
+  },
+  rulesUnknown: {
+    default: 'Không hiểu cách chấm của câu này ({{element}}); hãy kiểm tra và chọn đáp án đúng.',
+    vi: 'Không hiểu cách chấm của câu này ({{element}}); hãy kiểm tra và chọn đáp án đúng.',
+    en: 'How this question is marked is not understood ({{element}}); please check and choose the right answer.',
+  },
+  composite: {
+    default: 'Câu này gồm nhiều phần trả lời khác nhau ({{types}}); hãy tách thành các câu riêng.',
+    vi: 'Câu này gồm nhiều phần trả lời khác nhau ({{types}}); hãy tách thành các câu riêng.',
+    en: 'This question asks for several different answers ({{types}}); please make them questions of their own.',
+  },
+  pairsMany: {
+    default: 'Có ý được nối với nhiều hoặc không vế nào; ở đây mỗi ý nối với đúng một vế.',
+    vi: 'Có ý được nối với nhiều hoặc không vế nào; ở đây mỗi ý nối với đúng một vế.',
+    en: 'Some side belongs to several others or to none; here each left side has exactly one right side.',
+  },
+  creditShared: {
+    default: 'Tệp chỉ cho điểm khi đúng tất cả; ở đây điểm tính theo từng phần đúng.',
+    vi: 'Tệp chỉ cho điểm khi đúng tất cả; ở đây điểm tính theo từng phần đúng.',
+    en: 'The file gives marks only for everything right; here each right part counts.',
+  },
+  pictureMissing: {
+    default: 'Không có hình này trong gói tệp: {{name}}',
+    vi: 'Không có hình này trong gói tệp: {{name}}',
+    en: 'The package does not have this picture: {{name}}',
   },
   notTrueFalse: {
     default: 'Câu đúng/sai phải có một lựa chọn Đúng và một lựa chọn Sai, nhưng tệp ghi: {{answers}}',
@@ -137,7 +139,7 @@ export const exchangeProblems = defineMessages('exchange.problems', {
     vi: 'Đáp án "{{answer}}" có dấu * thay cho chữ bất kỳ; hãy ghi rõ từng đáp án được chấp nhận.',
     en: 'The answer "{{answer}}" has a * that stands for anything; please write out what is accepted.',
   },
-  mediaLost: {
+  attachmentsLost: {
     default: 'Âm thanh, video hoặc tệp đính kèm không giữ được: {{names}}',
     vi: 'Âm thanh, video hoặc tệp đính kèm không giữ được: {{names}}',
     en: 'Sound, video or an attached file was not kept: {{names}}',
@@ -292,6 +294,11 @@ export const exchangeFailures = defineMessages('exchange.failures', {
     default: 'Không tìm thấy câu hỏi nào trong tệp. Hãy xem tệp mẫu.',
     vi: 'Không tìm thấy câu hỏi nào trong tệp. Hãy xem tệp mẫu.',
     en: 'No question was found in the file. Please look at the template.',
+  },
+  testAlone: {
+    default: 'Tệp này chỉ liệt kê các câu hỏi nằm trong tệp khác (assessmentTest). Hãy gửi cả gói ZIP.',
+    vi: 'Tệp này chỉ liệt kê các câu hỏi nằm trong tệp khác (assessmentTest). Hãy gửi cả gói ZIP.',
+    en: 'This file only names questions of other files (assessmentTest). Please send the whole ZIP package.',
   },
   noColumns: {
     default: 'Bảng thiếu cột nội dung câu hỏi. Hãy xem tệp mẫu.',

@@ -12,7 +12,23 @@ import { Answer, Difficulty, QuestionDraft, QuestionFilter, QuestionSummary } fr
 import { QuestionTemplate } from '../questions/templates/templates.ts'
 import { toSlug } from '../slug.ts'
 
-export const importFormats = ['docx', 'xlsx', 'csv', 'ods', 'gift', 'moodle_xml', 'aiken', 'json'] as const
+export const importFormats = [
+  'docx',
+  'xlsx',
+  'csv',
+  'ods',
+  'gift',
+  'moodle_xml',
+  'aiken',
+  'json',
+  'odt',
+  'rtf',
+  'blackboard',
+  'examview',
+  'qti_3',
+  'qti_2',
+  'qti_1',
+] as const
 export const ImportFormat = z.enum(importFormats)
 export type ImportFormat = z.infer<typeof ImportFormat>
 
@@ -43,6 +59,13 @@ export const exchangeFiles: Readonly<Record<ImportFormat, { ending: string; type
   /** Our own: nothing is lost. */
   json: { ending: 'json', type: 'application/json', name: 'JSON' },
   aiken: { ending: 'txt', type: 'text/plain; charset=utf-8', name: 'Aiken' },
+  odt: { ending: 'odt', type: 'application/vnd.oasis.opendocument.text', name: 'OpenDocument (ODT)' },
+  rtf: { ending: 'rtf', type: 'application/rtf', name: 'Rich Text (RTF)' },
+  blackboard: { ending: 'zip', type: 'application/zip', name: 'Blackboard' },
+  examview: { ending: 'xml', type: 'application/xml', name: 'ExamView' },
+  qti_3: { ending: 'zip', type: 'application/zip', name: 'QTI 3.0' },
+  qti_2: { ending: 'zip', type: 'application/zip', name: 'QTI 2.1' },
+  qti_1: { ending: 'zip', type: 'application/zip', name: 'QTI 1.2' },
 }
 
 export const exchangeLimits = {

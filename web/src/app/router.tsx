@@ -10,6 +10,7 @@ import {
 import { ErrorPage } from './ErrorPage.tsx'
 import { PageSpinner } from './PageSpinner.tsx'
 import { answersOf, childOf, tabOf } from './route-search.ts'
+import { studentRoutes } from './routes/student-routes.ts'
 import { NotFoundPage, root, screenOptions } from './screen-route.ts'
 import type { PageTitle } from './page-title-texts.ts'
 
@@ -24,12 +25,10 @@ declare module '@tanstack/react-router' {
   }
 }
 
-const loadAssigned = () => import('../attempts/assigned/AssignedQuizzesPage.tsx')
-const loadPracticeSession = () => import('../practice/session/PracticeSessionPage.tsx')
-const loadSitting = () => import('../attempts/sitting/SittingPage.tsx')
 const loadDashboard = () => import('../dashboard/DashboardPage.tsx')
 
 const routes = [
+  ...studentRoutes,
   createRoute({
     ...screenOptions('home', screens.home),
     component: lazyRouteComponent(loadDashboard, 'DashboardPage'),
@@ -224,38 +223,6 @@ const routes = [
   createRoute({
     ...screenOptions('practiceResult', screens.practiceResult),
     component: lazyRouteComponent(() => import('../attempts/practice/PracticeResultPage.tsx'), 'PracticeResultPage'),
-  }),
-  createRoute({
-    ...screenOptions('assignedQuizzes', screens.assignedQuizzes),
-    component: lazyRouteComponent(loadAssigned, 'AssignedQuizzesPage'),
-  }),
-  createRoute({
-    ...screenOptions('assignedQuizzes', screens.studentQuizzes),
-    component: lazyRouteComponent(loadAssigned, 'AssignedQuizzesPage'),
-  }),
-  createRoute({
-    ...screenOptions('studentQuiz', screens.studentQuiz),
-    component: lazyRouteComponent(loadSitting, 'SittingPage'),
-  }),
-  createRoute({
-    ...screenOptions('studentQuiz', screens.studentQuizStart),
-    component: lazyRouteComponent(loadSitting, 'SittingPage'),
-  }),
-  createRoute({
-    ...screenOptions('attemptResult', screens.attemptResult),
-    component: lazyRouteComponent(() => import('../attempts/results/ResultPage.tsx'), 'ResultPage'),
-  }),
-  createRoute({
-    ...screenOptions('studentGarden', screens.studentGarden),
-    component: lazyRouteComponent(() => import('../garden/page/GardenPage.tsx'), 'GardenPage'),
-  }),
-  createRoute({
-    ...screenOptions('studentPractice', screens.studentPractice),
-    component: lazyRouteComponent(() => import('../practice/PracticePage.tsx'), 'PracticePage'),
-  }),
-  createRoute({
-    ...screenOptions('practiceSession', screens.practiceSession),
-    component: lazyRouteComponent(loadPracticeSession, 'PracticeSessionPage'),
   }),
   createRoute({
     ...screenOptions('ai', screens.ai),

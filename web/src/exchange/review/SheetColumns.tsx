@@ -82,7 +82,7 @@ function ColumnCard({ column: { letter, head, samples }, role, onRole }: ColumnC
   const t = useTexts(reviewTexts)
   const roleText = useTexts(roleTexts)
   const isOwn = role !== null && !plainRoles.some((plain) => plain === role)
-  const offered = plainRoles.map((value) => ({ value: String(value), label: roleText(value) }))
+  const offered = plainRoles.map((value) => ({ value, label: roleText(value) }))
   return (
     <li className={classes.column} data-unknown={(role === null && samples.length > 0) || undefined}>
       <Select

@@ -60,6 +60,7 @@ export const screens = {
   subjectView: screen('/subjects/$id', 'signed-in'),
   questions: screen('/questions', 'signed-in', { permissions: ['question:list'] }),
   questionCreate: screen('/questions/create', 'signed-in', { permissions: ['question:create'] }),
+  questionGaps: screen('/questions/gaps', 'signed-in', { permissions: ['question:list'] }),
   questionImports: screen('/questions/import', 'signed-in', { permissions: ['question:create'] }),
   questionImport: screen('/questions/import/$id', 'signed-in', { permissions: ['question:import'] }),
   questionEdit: screen('/questions/$id/edit', 'signed-in', { permissions: ['question:update'] }),

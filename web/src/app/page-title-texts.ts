@@ -37,6 +37,7 @@ export const pageTitleTexts = defineTexts('page-title', {
   subjectView: englishWords.subject,
   questions: { default: 'Question Bank', vi: 'Ngân hàng câu hỏi', en: 'Question bank' },
   questionCreate: { default: 'Create Question', vi: 'Tạo câu hỏi', en: 'Create question' },
+  questionGaps: { default: 'Ngân hàng còn thiếu gì', vi: 'Ngân hàng còn thiếu gì', en: 'What the bank lacks' },
   questionImports: words.importQuestions,
   questionImport: words.importQuestions,
   questionEdit: { default: 'Edit Question', vi: 'Sửa câu hỏi', en: 'Edit question' },

@@ -9,7 +9,8 @@ import {
 } from '@tanstack/react-router'
 import { ErrorPage } from './ErrorPage.tsx'
 import { PageSpinner } from './PageSpinner.tsx'
-import { answersOf, childOf, tabOf } from './route-search.ts'
+import { familyRoutes } from './routes/family-routes.ts'
+import { answersOf, placeOf, tabOf } from './route-search.ts'
 import { studentRoutes } from './routes/student-routes.ts'
 import { NotFoundPage, root, screenOptions } from './screen-route.ts'
 import type { PageTitle } from './page-title-texts.ts'
@@ -165,7 +166,12 @@ const routes = [
     component: lazyRouteComponent(() => import('../questions/list/QuestionsPage.tsx'), 'QuestionsPage'),
   }),
   createRoute({
+    ...screenOptions('questionGaps', screens.questionGaps),
+    component: lazyRouteComponent(() => import('../practice/bank/BankGapsPage.tsx'), 'BankGapsPage'),
+  }),
+  createRoute({
     ...screenOptions('questionCreate', screens.questionCreate),
+    validateSearch: placeOf,
     component: lazyRouteComponent(() => import('../questions/form/CreateQuestionPage.tsx'), 'CreateQuestionPage'),
   }),
   createRoute({
@@ -226,6 +232,7 @@ const routes = [
   }),
   createRoute({
     ...screenOptions('ai', screens.ai),
+    validateSearch: placeOf,
     component: lazyRouteComponent(() => import('../generation/GenerationPage.tsx'), 'GenerationPage'),
   }),
   createRoute({
@@ -236,47 +243,7 @@ const routes = [
     ...screenOptions('aiReview', screens.aiReview),
     component: lazyRouteComponent(() => import('../generation/review/ReviewPage.tsx'), 'ReviewPage'),
   }),
-  createRoute({
-    ...screenOptions('children', screens.children),
-    component: lazyRouteComponent(() => import('../children/ChildrenPage.tsx'), 'ChildrenPage'),
-  }),
-  createRoute({
-    ...screenOptions('childCreate', screens.childCreate),
-    component: lazyRouteComponent(() => import('../children/CreateChildPage.tsx'), 'CreateChildPage'),
-  }),
-  createRoute({
-    ...screenOptions('childEdit', screens.childEdit),
-    component: lazyRouteComponent(() => import('../children/EditChildPage.tsx'), 'EditChildPage'),
-  }),
-  createRoute({
-    ...screenOptions('childView', screens.childView),
-    component: lazyRouteComponent(() => import('../children/ChildPage.tsx'), 'ChildPage'),
-  }),
-  createRoute({
-    ...screenOptions('childAssign', screens.childAssign),
-    component: lazyRouteComponent(() => import('../assignments/AssignToChildPage.tsx'), 'AssignToChildPage'),
-  }),
-  createRoute({
-    ...screenOptions('childResults', screens.childResults),
-    component: lazyRouteComponent(() => import('../attempts/children/ChildResultsPage.tsx'), 'ChildResultsPage'),
-  }),
-  createRoute({
-    ...screenOptions('attemptResult', screens.childResult),
-    validateSearch: childOf,
-    component: lazyRouteComponent(() => import('../attempts/children/ChildResultPage.tsx'), 'ChildResultPage'),
-  }),
-  createRoute({
-    ...screenOptions('childPractice', screens.childPractice),
-    component: lazyRouteComponent(() => import('../practice/parents/ChildPracticePage.tsx'), 'ChildPracticePage'),
-  }),
-  createRoute({
-    ...screenOptions('childWeekly', screens.childWeekly),
-    component: lazyRouteComponent(() => import('../practice/parents/WeeklyPage.tsx'), 'WeeklyPage'),
-  }),
-  createRoute({
-    ...screenOptions('childPrivacy', screens.childPrivacy),
-    component: lazyRouteComponent(() => import('../privacy/ChildPrivacy.tsx'), 'ChildPrivacyPage'),
-  }),
+  ...familyRoutes,
   createRoute({
     ...screenOptions('marking', screens.marking),
     component: lazyRouteComponent(() => import('../attempts/marking/MarkingPage.tsx'), 'MarkingPage'),

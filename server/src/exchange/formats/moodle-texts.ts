@@ -78,15 +78,11 @@ export function oldPictureOf(question: XmlElement, { prefix, pictures }: MoodleP
 const usual =
   /^(?:your answer is (?:partially )?(?:correct|incorrect)|(?:câu trả lời|đáp án|trả lời) của bạn .{0,30}|correct|incorrect|that's not right|well done)[.!]?$/iu
 
-/** What Moodle says besides: hints, and words for right and wrong as a whole. Here there is one explanation. */
+/** What Moodle says besides: words for right and wrong as a whole. Here there is one explanation. */
 export function unheldTextsOf(question: XmlElement): string[] {
-  const words = [
-    'correctfeedback',
-    'partiallycorrectfeedback',
-    'incorrectfeedback',
-    'hint',
-    'responsetemplate',
-  ].flatMap((name) => [...elementsOf(question, name)])
+  const words = ['correctfeedback', 'partiallycorrectfeedback', 'incorrectfeedback', 'responsetemplate'].flatMap(
+    (name) => [...elementsOf(question, name)],
+  )
   const texts = words.map((element) => textOfElement(childOf(element, 'text'))).filter((html) => !isBlank(html))
   return texts.map(textOf).filter((text) => !usual.test(text))
 }

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 /** What a thumb does not press for 44 pixels from top to bottom, over the middle of the target. */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
+    const toasts = '.mantine-Notifications-root'
     // A link is part of a sentence when words stand beside it on its line.
     const isText = (element: Element): boolean =>
       element instanceof HTMLAnchorElement &&
@@ -28,7 +29,7 @@ export function smallTargets(page: Page): Promise<string[]> {
           // A toast gets out of the way by itself, and soon goes.
           const hit = document
             .elementsFromPoint(box.left + box.width / 2, y)
-            .find((each) => each.closest('.mantine-Notifications-root') === null)
+            .find((each) => element.closest(toasts) !== null || each.closest(toasts) === null)
           const field = element.closest('[class*="-wrapper"]')
           return hit !== undefined && [element, label, field].some((part) => part?.contains(hit) === true)
         }

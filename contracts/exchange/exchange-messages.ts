@@ -1,5 +1,6 @@
 import { defineMessages } from '../messages.ts'
 import { heldProblems } from './held-problems.ts'
+import { tableProblems } from './table-problems.ts'
 
 /** What is said about one question of a file: what keeps it out, or what was changed or lost on the way. */
 export const exchangeProblems = defineMessages('exchange.problems', {
@@ -85,6 +86,7 @@ export const exchangeProblems = defineMessages('exchange.problems', {
     vi: 'Số câu lặp lại trong tệp nên không rõ bảng đáp án thuộc phần nào; hãy chọn đáp án đúng.',
     en: 'Numbers repeat in this file, so it is not clear whose key this is; please choose the right one.',
   },
+  ...tableProblems,
   optionsMissing: {
     default: 'Đáp án là "{{letter}}" nhưng không đọc được các lựa chọn.',
     vi: 'Đáp án là "{{letter}}" nhưng không đọc được các lựa chọn.',
@@ -180,6 +182,11 @@ export const exchangeFailures = defineMessages('exchange.failures', {
     default: 'Đây là tệp Word hoặc Excel kiểu cũ (.doc, .xls) hoặc có mật khẩu. Hãy lưu lại thành .docx hoặc .xlsx.',
     vi: 'Đây là tệp Word hoặc Excel kiểu cũ (.doc, .xls) hoặc có mật khẩu. Hãy lưu lại thành .docx hoặc .xlsx.',
     en: 'This is an older Word or Excel file (.doc, .xls), or one with a password. Please save it as .docx or .xlsx.',
+  },
+  oldSheet: {
+    default: 'Đây là bảng tính kiểu cũ (.xls, .xlsb) hoặc có mật khẩu. Hãy mở bằng Excel rồi lưu lại thành .xlsx.',
+    vi: 'Đây là bảng tính kiểu cũ (.xls, .xlsb) hoặc có mật khẩu. Hãy mở bằng Excel rồi lưu lại thành .xlsx.',
+    en: 'This is an older spreadsheet (.xls, .xlsb), or one with a password. Please open it in Excel and save it as .xlsx.',
   },
   pdf: {
     default: 'Đây là tệp PDF. Hãy mở bằng Word rồi lưu lại thành .docx.',

@@ -14,6 +14,7 @@ import { createTopicPlacing } from '../subjects/topics/topic-placing.ts'
 import { findUser } from '../users/user-store.ts'
 import { type StoredItem, nextToSave, saveItem, saveQuestionIds } from './import-item-store.ts'
 import { countsOf, findImport, lockImport, saveImport } from './import-store.ts'
+import { fileOf } from './import-reading.ts'
 import type { ImportDependencies } from './exchange-dependencies.ts'
 import type { ItemProblem } from './staged-item.ts'
 
@@ -25,10 +26,10 @@ const longestTurn = seconds(5)
 /** So long an import can be undone. */
 const daysUndoable = 30
 
-type SavingDependencies = Pick<ImportDependencies, 'database' | 'jobs' | 'clock' | 'audit'>
+type SavingDependencies = Pick<ImportDependencies, 'database' | 'jobs' | 'clock' | 'audit' | 'storage'>
 
 /** In portions, each with the mark that it is done: a restart goes on where it ended, and nothing is saved twice. */
-export function defineSaving({ database, jobs, clock, audit }: SavingDependencies): void {
+export function defineSaving({ database, jobs, clock, audit, storage }: SavingDependencies): void {
   /** Outside of any transaction, because a template is tried before it is taken. Others come to word in between. */
   async function checkPortion(importId: string): Promise<Map<string, Checked>> {
     const checked = new Map<string, Checked>()
@@ -103,6 +104,7 @@ export function defineSaving({ database, jobs, clock, audit }: SavingDependencie
         })
         await complete(tx)
       })
+      await storage.remove(fileOf(importId))
     },
     {
       lease: seconds(30),

@@ -15,6 +15,7 @@ export const readers: Readonly<Record<ImportFormat, () => Promise<FormatReader>>
   moodle_xml: async () => (await import('./moodle/moodle-xml.ts')).moodleXml,
   csv: async () => (await import('./rows/csv.ts')).csv,
   xlsx: async () => (await import('./rows/xlsx.ts')).xlsx,
+  ods: async () => (await import('./rows/spreadsheet/ods.ts')).ods,
   docx: async () => (await import('./word/docx.ts')).docx,
   odt: async () => (await import('./word/odt.ts')).odt,
   rtf: async () => (await import('./word/rtf.ts')).rtf,
@@ -38,7 +39,8 @@ export const writers: Readonly<Record<ExportFormat, () => Promise<FormatWriter>>
 /** By what is in the file; its name only decides between texts that could be several things. */
 export function formatOf(bytes: Uint8Array, name: string): ImportFormat {
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) return packedFormat(bytes)
-  if (bytes[0] === 0xd0 && bytes[1] === 0xcf && bytes[2] === 0x11) throw new UnreadableFile('oldWord')
+  if (bytes[0] === 0xd0 && bytes[1] === 0xcf && bytes[2] === 0x11) throw new UnreadableFile(oldFile(bytes, name))
+  if (isOldSheet(bytes, name)) throw new UnreadableFile('oldSheet')
   if (bytes.length === 0) throw new UnreadableFile('empty')
   if (isRichText(bytes)) return 'rtf'
   expectText(bytes)
@@ -100,12 +102,33 @@ function packedFormat(bytes: Uint8Array): ImportFormat {
   const names = archive.names()
   if (names.some((name) => /^word\/document\d*\.xml$/.test(name))) return 'docx'
   if (names.includes('xl/workbook.xml')) return 'xlsx'
+  if (names.includes('xl/workbook.bin')) throw new UnreadableFile('oldSheet')
+  if (names.includes('content.xml') && isOpenSheet(archive)) return 'ods'
   if (names.includes('content.xml') && isOpenText(archive)) return 'odt'
   if (names.some((name) => /\.dat$/i.test(name) && isPool(archive.open(name) ?? new Uint8Array()))) return 'blackboard'
   if (names.includes('mimetype') && names.includes('content.xml')) throw new UnreadableFile('openDocument')
   const qti = packedQti(archive)
   if (qti) return qti
   throw new UnreadableFile('unknownFormat')
+}
+
+function isOpenSheet(archive: ZipArchive): boolean {
+  const kind = archive.open('mimetype', 200)
+  return kind !== null && new TextDecoder().decode(kind).startsWith('application/vnd.oasis.opendocument.spreadsheet')
+}
+
+/** The directory of such a file names the stream that it holds, in wide letters. */
+function oldFile(bytes: Uint8Array, name: string): 'oldWord' | 'oldSheet' {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const isSheet = ['Workbook', 'Book'].some((stream) => file.includes(Buffer.from(`${stream}\0`, 'utf16le')))
+  return isSheet || /\.xl\w{1,3}$/i.test(name) ? 'oldSheet' : 'oldWord'
+}
+
+/** Other programs write web pages and old XML under the name of a spreadsheet. */
+function isOldSheet(bytes: Uint8Array, name: string): boolean {
+  const start = Buffer.from(bytes.subarray(0, 1000)).toString('latin1')
+  if (/progid="Excel\.Sheet"|urn:schemas-microsoft-com:office:spreadsheet/.test(start)) return true
+  return /\.xls$/i.test(name) && /<(?:!DOCTYPE\s+html|html|table|meta)\b/i.test(start)
 }
 
 function isOpenText(archive: ZipArchive): boolean {

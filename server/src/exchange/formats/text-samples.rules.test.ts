@@ -216,7 +216,7 @@ describe('a table', () => {
   })
 
   test('without a column for the questions is refused', () => {
-    expect(() => csv.read(bytes('Tên,Tuổi\nAn,9\n'))).toThrow(new UnreadableFile('noColumns'))
+    expect(() => csv.read(bytes('Tên,Tuổi\nAn,9\n'))).toThrow('noColumns')
   })
 
   test('never leaves with a cell that a spreadsheet program would run', async () => {

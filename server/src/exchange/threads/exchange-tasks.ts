@@ -1,12 +1,22 @@
 import type { MessagePort } from 'node:worker_threads'
 import type { ExchangeFailureCode } from '@lms/contracts/exchange/exchange-messages.ts'
 import type { ExportFormat, ImportFormat } from '@lms/contracts/exchange/exchange.ts'
-import type { Item } from './formats/item.ts'
-import type { StagedItem } from './staged-item.ts'
+import type { ImportEncoding, SheetReading } from '@lms/contracts/exchange/reading.ts'
+import type { Item, SheetReport } from '../formats/item.ts'
+import type { StagedItem } from '../staged-item.ts'
 
 /** What a thread is asked to do, as plain values. */
 export type ExchangeTask =
-  | { kind: 'read'; dataDirectory: string; file: string; name: string; format: ImportFormat | null }
+  | {
+      kind: 'read'
+      dataDirectory: string
+      file: string
+      name: string
+      format: ImportFormat | null
+      /** What a person said about the file. */
+      encoding: ImportEncoding | null
+      sheets: readonly SheetReading[]
+    }
   | {
       kind: 'write'
       format: ExportFormat
@@ -17,6 +27,7 @@ export type ExchangeTask =
 /** What it says on the way. Pictures and questions wait for a reply, so that it never runs ahead. */
 export type Report =
   | { kind: 'picture'; name: string; content: Uint8Array }
+  | { kind: 'sheets'; format: ImportFormat; sheets: readonly SheetReport[] }
   | { kind: 'items'; format: ImportFormat; first: number; items: StagedItem[] }
 
 export interface Reply {

@@ -1,8 +1,8 @@
 import { MessageChannel } from 'node:worker_threads'
-import { minutes, seconds } from '../platform/clock.ts'
-import { createThreads } from '../platform/threads/threads.ts'
+import { minutes, seconds } from '../../platform/clock.ts'
+import { createThreads } from '../../platform/threads/threads.ts'
 import type { ExchangeJob, ExchangeTask, Outcome, Reply, Report } from './exchange-tasks.ts'
-import { UnreadableFile } from './formats/item.ts'
+import { UnreadableFile } from '../formats/item.ts'
 
 type ReadTask = Extract<ExchangeTask, { kind: 'read' }>
 type WriteTask = Extract<ExchangeTask, { kind: 'write' }>
@@ -10,6 +10,7 @@ type WriteTask = Extract<ExchangeTask, { kind: 'write' }>
 interface ReadingListener {
   picture(picture: { name: string; content: Uint8Array }): Promise<string | null>
   items(report: Extract<Report, { kind: 'items' }>): Promise<void>
+  sheets(report: Extract<Report, { kind: 'sheets' }>): Promise<void>
 }
 
 export interface ImportWorkers {
@@ -84,7 +85,7 @@ export function createImportWorkers(): ImportWorkers {
         { kind: 'read', ...task },
         async (report) => {
           if (report.kind === 'picture') return { address: await listener.picture(report) }
-          await listener.items(report)
+          await (report.kind === 'items' ? listener.items(report) : listener.sheets(report))
           return {}
         },
         by,

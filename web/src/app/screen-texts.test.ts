@@ -122,7 +122,7 @@ function isTitle(name: string): name is PageTitle {
   return Object.hasOwn(pageTitleTexts.messages, name)
 }
 
-const router = ['router.tsx', 'routes/student-routes.ts']
+const router = ['router.tsx', 'routes/student-routes.ts', 'routes/family-routes.ts']
   .map((file) => (sources[`/web/src/app/${file}`] ?? '').replaceAll("import('../../", "import('../"))
   .join('')
 const loaders = new Map(

@@ -18,14 +18,19 @@ const nothing: ReadonlySet<string> = new Set()
 interface Reading {
   without?: ReadonlySet<string>
   /** What lies right below this element is taken one by one and then forgotten, so that no file is held as a whole. */
-  parts?: { of: string; take(element: XmlElement): void }
+  parts?: { of: string; take(element: XmlElement, parent: XmlElement): void }
+  /** A document type that only names a file defines nothing, and no file is fetched. */
+  allowsPlainDoctype?: boolean
 }
 
 /**
  * Declarations could define words that grow when they are read; nothing that people exchange here has any.
  * `without` names elements that nobody looks at, with all that is in them.
  */
-export function readXml(bytes: Uint8Array, { without = nothing, parts }: Reading = {}): XmlElement {
+export function readXml(
+  bytes: Uint8Array,
+  { without = nothing, parts, allowsPlainDoctype = false }: Reading = {},
+): XmlElement {
   const root: XmlElement = { name: '', attributes: noAttributes, children: [] }
   const open = [root]
   let nodes = 0
@@ -43,7 +48,7 @@ export function readXml(bytes: Uint8Array, { without = nothing, parts }: Reading
     if (!element || parts === undefined || parent?.name !== parts.of) return
     // Text between them is nothing but line ends.
     parent.children.length = 0
-    parts.take(element)
+    parts.take(element, parent)
     nodes = 0
   }
 
@@ -72,8 +77,9 @@ export function readXml(bytes: Uint8Array, { without = nothing, parts }: Reading
         if (skipped > 0) skipped -= 1
         else if (open.length > 1) end(open.pop())
       },
-      onprocessinginstruction(name) {
-        if (/^!(doctype|entity)/i.test(name)) throw new UnreadableFile('entities')
+      onprocessinginstruction(name, data) {
+        const isPlain = allowsPlainDoctype && /^!doctype$/i.test(name) && !data.includes('[')
+        if (/^!(doctype|entity)/i.test(name) && !isPlain) throw new UnreadableFile('entities')
       },
     },
     { xmlMode: true, decodeEntities: true },

@@ -1,8 +1,10 @@
 import { defineMessages } from '../messages.ts'
+import { heldProblems } from './held-problems.ts'
 import { tableProblems } from './table-problems.ts'
 
 /** What is said about one question of a file: what keeps it out, or what was changed or lost on the way. */
 export const exchangeProblems = defineMessages('exchange.problems', {
+  ...heldProblems,
   typeNotCarried: {
     default: 'Loại câu hỏi này chưa ghi được vào tệp; câu hỏi không có trong tệp.',
     vi: 'Loại câu hỏi này chưa ghi được vào tệp; câu hỏi không có trong tệp.',
@@ -19,9 +21,10 @@ export const exchangeProblems = defineMessages('exchange.problems', {
     en: 'The hint is not carried.',
   },
   calculated: {
-    default: 'Câu hỏi tính theo công thức (calculated) chưa nhập được; hãy tạo câu hỏi mẫu có biến trong hệ thống.',
-    vi: 'Câu hỏi tính theo công thức (calculated) chưa nhập được; hãy tạo câu hỏi mẫu có biến trong hệ thống.',
-    en: 'Questions with a formula (calculated) cannot be taken over yet; please write one with variables here.',
+    default:
+      'Công thức của câu hỏi này (calculated) không tính được ở đây; hãy tạo câu hỏi mẫu có biến trong hệ thống.',
+    vi: 'Công thức của câu hỏi này (calculated) không tính được ở đây; hãy tạo câu hỏi mẫu có biến trong hệ thống.',
+    en: 'The formula of this question (calculated) cannot be calculated here; please write one with variables here.',
   },
   numeric: {
     default: 'Không đọc được đáp án số: {{answer}}',
@@ -89,31 +92,6 @@ export const exchangeProblems = defineMessages('exchange.problems', {
     vi: 'Đáp án là "{{letter}}" nhưng không đọc được các lựa chọn.',
     en: 'The key is "{{letter}}", but the options could not be read.',
   },
-  rulesUnknown: {
-    default: 'Không hiểu cách chấm của câu này ({{element}}); hãy kiểm tra và chọn đáp án đúng.',
-    vi: 'Không hiểu cách chấm của câu này ({{element}}); hãy kiểm tra và chọn đáp án đúng.',
-    en: 'How this question is marked is not understood ({{element}}); please check and choose the right answer.',
-  },
-  composite: {
-    default: 'Câu này gồm nhiều phần trả lời khác nhau ({{types}}); hãy tách thành các câu riêng.',
-    vi: 'Câu này gồm nhiều phần trả lời khác nhau ({{types}}); hãy tách thành các câu riêng.',
-    en: 'This question asks for several different answers ({{types}}); please make them questions of their own.',
-  },
-  pairsMany: {
-    default: 'Có ý được nối với nhiều hoặc không vế nào; ở đây mỗi ý nối với đúng một vế.',
-    vi: 'Có ý được nối với nhiều hoặc không vế nào; ở đây mỗi ý nối với đúng một vế.',
-    en: 'Some side belongs to several others or to none; here each left side has exactly one right side.',
-  },
-  creditShared: {
-    default: 'Tệp chỉ cho điểm khi đúng tất cả; ở đây điểm tính theo từng phần đúng.',
-    vi: 'Tệp chỉ cho điểm khi đúng tất cả; ở đây điểm tính theo từng phần đúng.',
-    en: 'The file gives marks only for everything right; here each right part counts.',
-  },
-  pictureMissing: {
-    default: 'Không có hình này trong gói tệp: {{name}}',
-    vi: 'Không có hình này trong gói tệp: {{name}}',
-    en: 'The package does not have this picture: {{name}}',
-  },
   notTrueFalse: {
     default: 'Câu đúng/sai phải có một lựa chọn Đúng và một lựa chọn Sai, nhưng tệp ghi: {{answers}}',
     vi: 'Câu đúng/sai phải có một lựa chọn Đúng và một lựa chọn Sai, nhưng tệp ghi: {{answers}}',
@@ -128,31 +106,6 @@ export const exchangeProblems = defineMessages('exchange.problems', {
     default: 'Câu này có quá nhiều thẻ hoặc lồng nhau quá sâu; phần đó được bỏ ra.',
     vi: 'Câu này có quá nhiều thẻ hoặc lồng nhau quá sâu; phần đó được bỏ ra.',
     en: 'This question has too many tags or nests them too deep; that part was left out.',
-  },
-  severalRight: {
-    default: 'Tệp cho nhiều đáp án đúng nhưng chỉ được chọn một; hãy chọn một đáp án, hoặc đổi thành câu nhiều đáp án.',
-    vi: 'Tệp cho nhiều đáp án đúng nhưng chỉ được chọn một; hãy chọn một đáp án, hoặc đổi thành câu nhiều đáp án.',
-    en: 'Several answers are right, but only one may be chosen; please choose one, or make it multiple choice.',
-  },
-  wildcard: {
-    default: 'Đáp án "{{answer}}" có dấu * thay cho chữ bất kỳ; hãy ghi rõ từng đáp án được chấp nhận.',
-    vi: 'Đáp án "{{answer}}" có dấu * thay cho chữ bất kỳ; hãy ghi rõ từng đáp án được chấp nhận.',
-    en: 'The answer "{{answer}}" has a * that stands for anything; please write out what is accepted.',
-  },
-  attachmentsLost: {
-    default: 'Âm thanh, video hoặc tệp đính kèm không giữ được: {{names}}',
-    vi: 'Âm thanh, video hoặc tệp đính kèm không giữ được: {{names}}',
-    en: 'Sound, video or an attached file was not kept: {{names}}',
-  },
-  essayGuidanceLost: {
-    default: 'Định dạng này không mang được thang chấm và giới hạn số từ của câu tự luận.',
-    vi: 'Định dạng này không mang được thang chấm và giới hạn số từ của câu tự luận.',
-    en: 'This format does not carry the rubric and the word limits of an essay.',
-  },
-  sectionText: {
-    default: 'Đây là đoạn dẫn, không phải câu hỏi; khi soạn đề hãy dùng nó làm lời dẫn của một phần.',
-    vi: 'Đây là đoạn dẫn, không phải câu hỏi; khi soạn đề hãy dùng nó làm lời dẫn của một phần.',
-    en: 'This is an introduction, not a question; use it as the text of a section when you make a quiz.',
   },
   weights: {
     default: 'Điểm riêng của từng đáp án không giữ được; mỗi đáp án chỉ đúng hoặc sai.',

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Route } from '../platform/http/route.ts'
 import { bankRoutes } from './bank/bank-gaps.ts'
-import { explanationRoutes } from './explanations/explanation-service.ts'
+import { explanationRoutes } from './explanations/explaining.ts'
 import { practiceRoutes } from './practice-routes.ts'
 import { takeOneClicks } from './weekly/one-click.ts'
 import { weeklyRoutes } from './weekly/weekly-routes.ts'

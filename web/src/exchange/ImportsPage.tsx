@@ -99,7 +99,7 @@ function FileDrop() {
       <Text>{t('fileHint')}</Text>
       {upload.progress === null ? (
         <FileButton
-          accept=".docx,.xlsx,.ods,.csv,.tsv,.txt,.gift,.xml"
+          accept=".docx,.odt,.rtf,.xlsx,.ods,.csv,.tsv,.txt,.gift,.xml,.json,.dat,.zip"
           inputProps={{ 'aria-label': t('file') }}
           onChange={(file) => file !== null && upload.start(file)}
         >

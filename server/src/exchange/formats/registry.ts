@@ -12,7 +12,7 @@ import { packedQti, qtiVersionOf } from './qti/qti-version.ts'
 export const readers: Readonly<Record<ImportFormat, () => Promise<FormatReader>>> = {
   gift: async () => (await import('./text/gift.ts')).gift,
   aiken: async () => (await import('./text/aiken.ts')).aiken,
-  moodle_xml: async () => (await import('./moodle-xml.ts')).moodleXml,
+  moodle_xml: async () => (await import('./moodle/moodle-xml.ts')).moodleXml,
   csv: async () => (await import('./rows/csv.ts')).csv,
   xlsx: async () => (await import('./rows/xlsx.ts')).xlsx,
   ods: async () => (await import('./rows/spreadsheet/ods.ts')).ods,
@@ -29,7 +29,7 @@ export const readers: Readonly<Record<ImportFormat, () => Promise<FormatReader>>
 
 export const writers: Readonly<Record<ExportFormat, () => Promise<FormatWriter>>> = {
   gift: async () => (await import('./text/gift.ts')).gift,
-  moodle_xml: async () => (await import('./moodle-xml.ts')).moodleXml,
+  moodle_xml: async () => (await import('./moodle/moodle-xml.ts')).moodleXml,
   csv: async () => (await import('./rows/csv.ts')).csv,
   xlsx: async () => (await import('./rows/xlsx.ts')).xlsx,
   docx: async () => (await import('./word/docx.ts')).docx,

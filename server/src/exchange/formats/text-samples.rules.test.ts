@@ -6,7 +6,7 @@ import { decodeText } from './text/text-decoding.ts'
 import { aiken } from './text/aiken.ts'
 import { csv } from './rows/csv.ts'
 import { gift } from './text/gift.ts'
-import { moodleXml } from './moodle-xml.ts'
+import { moodleXml } from './moodle/moodle-xml.ts'
 import { formatOf } from './registry.ts'
 import { xlsx } from './rows/xlsx.ts'
 

@@ -1,8 +1,8 @@
 import path from 'node:path'
-import { MathMLToLaTeX } from 'mathml-to-latex'
 import { type FormatReader, UnreadableFile } from '../item.ts'
-import { type XmlElement, childOf, descendantsOf, elementsOf, readXml } from '../xml-tree.ts'
+import { type XmlElement, childOf, descendantsOf, elementsOf, readXml, textOfElement } from '../xml-tree.ts'
 import { type ZipArchive, openZip } from '../zip-archive.ts'
+import { mathmlLatex } from './mathml-latex.ts'
 import { odtListsOf } from './odt-lists.ts'
 import { odtLooksOf } from './odt-looks.ts'
 import { readTyped } from './typed-questions.ts'
@@ -111,7 +111,11 @@ function openOdt(bytes: Uint8Array): WordFile {
           case 'draw:frame':
             addFrame(child)
             break
-          case 'text:note':
+          case 'text:note': {
+            const note = textOfElement(childOf(child, 'text:note-body')).replaceAll(/\s+/g, ' ').normalize('NFC').trim()
+            if (note !== '') add({ kind: 'text', text: ` (${note})`, look: {} })
+            break
+          }
           case 'office:annotation':
           case 'office:annotation-end':
           case 'text:tracked-changes':
@@ -152,16 +156,6 @@ function createFormulas(archive: ZipArchive): (address: string) => string | null
     if (archive.sizeOf(name) > largestFormula || count >= mostFormulas) return null
     count += 1
     const content = archive.open(name)
-    const math = content && /<(?:math:)?math\b[\s\S]*<\/(?:math:)?math>/.exec(new TextDecoder().decode(content))?.[0]
-    if (!math) return null
-    const plain = math
-      .replaceAll(/<(\/?)math:/g, '<$1')
-      .replace(/<annotation\b[\s\S]*<\/annotation>/, '')
-      .replaceAll(/\sstretchy="[^"]*"/g, '')
-    try {
-      return MathMLToLaTeX.convert(plain).trim() || null
-    } catch {
-      return null
-    }
+    return content && mathmlLatex(new TextDecoder().decode(content))
   }
 }

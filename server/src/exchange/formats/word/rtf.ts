@@ -44,8 +44,8 @@ function openRtf(bytes: Uint8Array): WordFile {
   let picture = { hex: '', isKnown: false }
 
   function say(letter: string): void {
-    if (group.collects === 'fonts') return
-    if (group.collects === 'picture') picture.hex += letter.replaceAll(/\s/g, '')
+    if (group.collects === 'fonts') letters.nameFont(letter)
+    else if (group.collects === 'picture') picture.hex += letter.replaceAll(/\s/g, '')
     else if (group.collects === 'colors') {
       if (letter.includes(';')) {
         colors.push(color)

@@ -11,6 +11,7 @@ import {
 } from '../xml-tree.ts'
 import { openZip } from '../zip-archive.ts'
 import { spellingsOf } from './latex-spellings.ts'
+import { modernText } from './old-fonts.ts'
 import { ommlLatex } from './omml-latex.ts'
 import { type Look, stylesOf } from './word-looks.ts'
 import { numberingOf } from './word-numbering.ts'
@@ -116,14 +117,7 @@ export function openWord(bytes: Uint8Array): WordFile {
       for (const child of elementsOf(run)) {
         switch (child.name) {
           case 'w:t':
-            add({
-              kind: 'text',
-              text: child.children
-                .filter((text) => typeof text === 'string')
-                .join('')
-                .normalize('NFC'),
-              look,
-            })
+            add({ kind: 'text', text: lettersOf(child, look), look })
             break
           case 'w:tab':
           case 'w:ptab':
@@ -199,6 +193,11 @@ export function openWord(bytes: Uint8Array): WordFile {
     blocks,
     picture: (name) => (archive.sizeOf(name) > largestPicture ? null : archive.open(name)),
   }
+}
+
+function lettersOf(element: XmlElement, { oldFont }: Look): string {
+  const text = element.children.filter((child) => typeof child === 'string').join('')
+  return (oldFont === undefined ? text : modernText(text, oldFont)).normalize('NFC')
 }
 
 /** What stands below the line: said where it is pointed to. */

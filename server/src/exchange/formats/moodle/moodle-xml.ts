@@ -1,5 +1,5 @@
 import { escapeText, textOf } from '@lms/contracts/rich-text.ts'
-import { placeFrom } from './category-path.ts'
+import { placeFrom } from '../category-path.ts'
 import {
   type FormatReader,
   type FormatWriter,
@@ -15,13 +15,14 @@ import {
   problem,
   readTrueFalse,
   titleFrom,
-} from './item.ts'
+} from '../item.ts'
+import { readCalculated, readCalculatedChoices } from './calculated.ts'
 import { readGaps } from './moodle-cloze.ts'
 import { type MoodleReading as Reading, pairsAsStatements, partReaders } from './moodle-parts.ts'
 import { oldPictureOf, richTextOf, unheldTextsOf } from './moodle-texts.ts'
-import { fullyRight, sayDropped } from './part-marks.ts'
-import { takeFields } from './tags.ts'
-import { type XmlElement, childOf, elementsOf, readXml, textOfElement } from './xml-tree.ts'
+import { fullyRight, sayDropped } from '../part-marks.ts'
+import { takeFields } from '../tags.ts'
+import { type XmlElement, childOf, elementsOf, readXml, textOfElement } from '../xml-tree.ts'
 import { moodleTypes, writeMoodleXml } from './moodle-xml-writing.ts'
 
 /** Moodle's full export: https://docs.moodle.org/en/Moodle_XML_format */
@@ -44,7 +45,11 @@ export const moodleXml: FormatReader & FormatWriter = {
     }
 
     const root = readXml(bytes, { parts: { of: 'quiz', take } })
-    if (!childOf(root, 'quiz')) throw new UnreadableFile('unknownFormat')
+    if (!childOf(root, 'quiz')) {
+      // One question alone, as some programs save it.
+      for (const question of elementsOf(root, 'question')) take(question)
+      if (items.length === 0) throw new UnreadableFile('unknownFormat')
+    }
     return { items, pictures }
   },
   carries: (type) => type in moodleTypes,
@@ -89,9 +94,6 @@ function readQuestion(
 
 const refusals: Readonly<Record<string, Problem>> = {
   description: blocking('sectionText'),
-  calculated: blocking('calculated'),
-  calculatedsimple: blocking('calculated'),
-  calculatedmulti: blocking('calculated'),
 }
 
 const readers: Readonly<Record<string, (reading: Reading) => void>> = {
@@ -101,6 +103,9 @@ const readers: Readonly<Record<string, (reading: Reading) => void>> = {
   shortanswer: readShort,
   multianswer: readGaps,
   cloze: readGaps,
+  calculated: readCalculated,
+  calculatedsimple: readCalculated,
+  calculatedmulti: (reading) => readCalculatedChoices(reading, readChoices),
   ...partReaders,
 }
 

@@ -1,7 +1,7 @@
 import { isBlank, textOf } from '@lms/contracts/rich-text.ts'
-import { type PictureFile, type Problem, problem } from './item.ts'
-import { type TextFormat, formattedHtml } from './text/formatted-text.ts'
-import { type XmlElement, childOf, elementsOf, textOfElement } from './xml-tree.ts'
+import { type PictureFile, type Problem, problem } from '../item.ts'
+import { type TextFormat, formattedHtml } from '../text/formatted-text.ts'
+import { type XmlElement, childOf, elementsOf, textOfElement } from '../xml-tree.ts'
 
 /** Pictures of the whole file, and the number of the question that is read. */
 export interface MoodlePictures {

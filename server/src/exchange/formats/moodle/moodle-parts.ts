@@ -2,11 +2,11 @@ import { decimalOf } from '@lms/contracts/question-types/decimals.ts'
 import type { PartsDraft } from '@lms/contracts/question-types/parts.ts'
 import { truthOf } from '@lms/contracts/question-types/true-false.ts'
 import { escapeText, isBlank, textOf } from '@lms/contracts/rich-text.ts'
-import { type Item, type Problem, blocking, problem } from './item.ts'
+import { type Item, type Problem, blocking, problem } from '../item.ts'
 import { plainDecimal } from '@lms/contracts/question-types/part-texts.ts'
-import { typedText } from './formulas-in-text.ts'
-import { fullyRight, sayDropped } from './part-marks.ts'
-import { type XmlElement, childOf, elementsOf, textOfElement } from './xml-tree.ts'
+import { typedText } from '../formulas-in-text.ts'
+import { fullyRight, sayDropped } from '../part-marks.ts'
+import { type XmlElement, childOf, elementsOf, textOfElement } from '../xml-tree.ts'
 
 /** Moodle's types that are more than a text with answers, of its core and of the plugins that schools have. */
 
@@ -57,7 +57,7 @@ function readNumbers({ question, item, problems, rich }: MoodleReading): void {
   item.unit = unitOf(question, problems)
 }
 
-function unitOf(question: XmlElement, problems: Problem[]): PartsDraft['unit'] {
+export function unitOf(question: XmlElement, problems: Problem[]): PartsDraft['unit'] {
   const list = childOf(question, 'units')
   const units = (list ? [...elementsOf(list, 'unit')] : []).map((unit) => ({
     name: textOfElement(childOf(unit, 'unit_name')).trim(),
@@ -185,10 +185,12 @@ function readEssay({ question, item, problems, rich }: MoodleReading): void {
     const count = Number.parseInt(textOfElement(childOf(question, name)), 10)
     return count > 0 ? count : null
   }
-  const [minimumWords, maximumWords] = [limit('minwordlimit'), limit('maxwordlimit')]
-  if (minimumWords !== null) item.minimumWords = minimumWords
-  if (maximumWords !== null) item.maximumWords = maximumWords
-  if (limit('attachments') !== null) item.allowPictures = true
+  Object.assign(item, {
+    rubric: [],
+    minimumWords: limit('minwordlimit'),
+    maximumWords: limit('maxwordlimit'),
+    allowPictures: limit('attachments') !== null,
+  })
   const said = rich(childOf(question, 'graderinfo'))
   const lines = [...said.matchAll(/<(?:li|p)\b[^<>]*>((?:(?!<\/?(?:li|p)\b)[\s\S])*)/gi)].map(([, html = '']) =>
     textOf(html),

@@ -84,6 +84,7 @@ export const screens = {
   attemptResult: screen('/student/quizzes/$historyId/results', 'signed-in', { permissions: ['attempt:sit'] }),
   studentGarden: screen('/student/garden', 'signed-in', { permissions: ['garden:read'] }),
   studentPractice: screen('/student/practice', 'signed-in', { permissions: ['practice:take'] }),
+  practiceMistakes: screen('/student/practice/mistakes', 'signed-in', { permissions: ['practice:take'] }),
   practiceSession: screen('/student/practice/$id', 'signed-in', { permissions: ['practice:take'] }),
   ai: screen('/ai', 'signed-in', { permissions: ['generation:use'] }),
   aiProcesses: screen('/ai/generate-process', 'signed-in', { permissions: ['generation:use'] }),

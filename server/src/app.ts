@@ -64,6 +64,7 @@ import { namesOfMediaUses, usesKeptFor } from './posts/post-media-names.ts'
 import { createPosts } from './posts/create-posts.ts'
 import { removeBlogOf } from './posts/post-removal.ts'
 import { postRoutes } from './posts/post-routes.ts'
+import { grownTopics } from './practice/knowledge/grown-topics.ts'
 import { learnFromAttempt } from './practice/knowledge/learning.ts'
 import { hasMetAnywhere } from './practice/explanations/met-in-practice.ts'
 import { createFamilyPractice } from './practice/create-family-practice.ts'
@@ -277,7 +278,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     ...questionRoutes(questions, createQuestionBulk(learning)),
     ...feedbackRoutes(feedback),
     ...families.routes,
-    ...createGarden({ ...learning, limits, notifications, events }).routes,
+    ...createGarden({ ...learning, limits, notifications, events, grownTopics }).routes,
     ...privacyRoutes(privacy, readings),
     ...quizRoutes,
     ...exchange.routes,

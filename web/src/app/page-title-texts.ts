@@ -56,6 +56,7 @@ export const pageTitleTexts = defineTexts('page-title', {
   studentQuiz: { default: 'Làm bài kiểm tra', vi: 'Làm bài kiểm tra', en: 'Quiz' },
   studentGarden: { default: 'Khu vườn của bạn', vi: 'Khu vườn của bạn', en: 'Your garden' },
   studentPractice: words.practice,
+  practiceMistakes: { default: 'Sổ câu sai', vi: 'Sổ câu sai', en: 'My mistakes' },
   practiceSession: words.practice,
   attemptResult: { default: 'Kết quả bài làm', vi: 'Kết quả bài làm', en: 'Result' },
   ai: { default: 'Tạo bài kiểm tra bằng AI', vi: 'Tạo bài kiểm tra bằng AI', en: 'Make a quiz with AI' },

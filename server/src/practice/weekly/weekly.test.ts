@@ -39,7 +39,12 @@ async function answer(test: TestApp, child: User, author: User): Promise<void> {
   for (const [index, text] of ['Hai cộng ba?', 'Năm trừ hai?', 'Ba nhân ba?', 'Tám chia hai?'].entries())
     questionIds.push(await someQuestion(test, author, { title: `Câu ${index + 1}`, content: `<p>${text}</p>` }))
   const at = test.clock.now()
-  const answers = questionIds.map((questionId, index) => ({ questionId, isRight: index < 2, withHint: false }))
+  const answers = questionIds.map((questionId, index) => ({
+    questionId,
+    isRight: index < 2,
+    withHint: false,
+    seconds: null,
+  }))
   await test.database.transaction((tx) =>
     learnFrom(tx, { studentId: child.id, source: 'practice', sourceId: crypto.randomUUID(), at, answers }),
   )

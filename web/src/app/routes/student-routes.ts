@@ -36,6 +36,10 @@ export const studentRoutes = [
     component: lazyRouteComponent(() => import('../../practice/PracticePage.tsx'), 'PracticePage'),
   }),
   createRoute({
+    ...screenOptions('practiceMistakes', screens.practiceMistakes),
+    component: lazyRouteComponent(() => import('../../practice/notebook/NotebookPage.tsx'), 'NotebookPage'),
+  }),
+  createRoute({
     ...screenOptions('practiceSession', screens.practiceSession),
     component: lazyRouteComponent(loadPracticeSession, 'PracticeSessionPage'),
   }),

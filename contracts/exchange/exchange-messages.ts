@@ -174,9 +174,10 @@ export const exchangeFailures = defineMessages('exchange.failures', {
   },
   noFile: { default: 'Hãy chọn một tệp.', vi: 'Hãy chọn một tệp.', en: 'Please choose a file.' },
   unknownFormat: {
-    default: 'Không nhận ra tệp này. Hãy dùng tệp GIFT, Aiken, Moodle XML, CSV, XLSX, DOCX hoặc JSON của hệ thống.',
-    vi: 'Không nhận ra tệp này. Hãy dùng tệp GIFT, Aiken, Moodle XML, CSV, XLSX, DOCX hoặc JSON của hệ thống.',
-    en: 'This file was not recognised. Please use GIFT, Aiken, Moodle XML, CSV, XLSX, DOCX or our own JSON.',
+    default:
+      'Không nhận ra tệp này. Hãy dùng tệp Word, Excel, OpenDocument, CSV, GIFT, Aiken, Moodle XML, QTI, Blackboard hoặc ExamView.',
+    vi: 'Không nhận ra tệp này. Hãy dùng tệp Word, Excel, OpenDocument, CSV, GIFT, Aiken, Moodle XML, QTI, Blackboard hoặc ExamView.',
+    en: 'This file was not recognised. Please use Word, Excel, OpenDocument, CSV, GIFT, Aiken, Moodle XML, QTI, Blackboard or ExamView.',
   },
   oldWord: {
     default: 'Đây là tệp Word hoặc Excel kiểu cũ (.doc, .xls) hoặc có mật khẩu. Hãy lưu lại thành .docx hoặc .xlsx.',
@@ -198,15 +199,10 @@ export const exchangeFailures = defineMessages('exchange.failures', {
     vi: 'Đây là trang web (HTML). Hãy chép nội dung vào Word rồi lưu thành .docx.',
     en: 'This is a web page (HTML). Please copy it into Word and save it as .docx.',
   },
-  richTextFile: {
-    default: 'Đây là tệp RTF. Hãy mở bằng Word rồi lưu lại thành .docx.',
-    vi: 'Đây là tệp RTF. Hãy mở bằng Word rồi lưu lại thành .docx.',
-    en: 'This is an RTF file. Please open it with Word and save it as .docx.',
-  },
   openDocument: {
-    default: 'Đây là tệp OpenDocument (.odt, .ods). Hãy lưu lại thành .docx hoặc .xlsx.',
-    vi: 'Đây là tệp OpenDocument (.odt, .ods). Hãy lưu lại thành .docx hoặc .xlsx.',
-    en: 'This is an OpenDocument file (.odt, .ods). Please save it as .docx or .xlsx.',
+    default: 'Đây là tệp OpenDocument, nhưng không phải văn bản (.odt) hay bảng tính (.ods).',
+    vi: 'Đây là tệp OpenDocument, nhưng không phải văn bản (.odt) hay bảng tính (.ods).',
+    en: 'This is an OpenDocument file, but neither a text (.odt) nor a spreadsheet (.ods).',
   },
   onlyPicture: {
     default: 'Đây là một tấm hình, không phải tệp câu hỏi. Hãy gõ lại thành tệp Word hoặc Excel.',

@@ -8,8 +8,8 @@ import { moodleXml } from './moodle/moodle-xml.ts'
 import { aiken } from './text/aiken.ts'
 import { gift } from './text/gift.ts'
 import { markdownText } from './text/markdown-text.ts'
-import { odt } from './word/odt.ts'
-import { rtf } from './word/rtf.ts'
+import { odt } from './word/odt/odt.ts'
+import { rtf } from './word/rtf/rtf.ts'
 
 /** Long enough that whoever reads a thing twice for each sign of it would not end within the time of a test. */
 const long = 100_000

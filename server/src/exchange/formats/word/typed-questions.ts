@@ -3,6 +3,7 @@ import { aiken, isAiken } from '../text/aiken.ts'
 import { gift } from '../text/gift.ts'
 import { questionStart } from './line-signs.ts'
 import { plainLine } from './line-text.ts'
+import { questionsInTables } from './table-rows.ts'
 import type { WordBlock, WordFile } from './word-file.ts'
 import { questionsIn } from './word-questions.ts'
 
@@ -15,7 +16,7 @@ export function readTyped(file: WordFile): ReturnType<FormatReader['read']> {
     if (!pictures.has(part)) pictures.set(part, { name: part, content: Uint8Array.from(file.picture(part) ?? []) })
     return part
   })
-  return { items, pictures: [...pictures.values()] }
+  return { items: items.length > 0 ? items : questionsInTables(file.blocks), pictures: [...pictures.values()] }
 }
 
 /** Some type what is meant for a text file in Word: Aiken has no numbers, GIFT has its answers in braces. */

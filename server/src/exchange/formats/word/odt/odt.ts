@@ -1,13 +1,13 @@
 import path from 'node:path'
-import { type FormatReader, UnreadableFile } from '../item.ts'
-import { type XmlElement, childOf, descendantsOf, elementsOf, readXml, textOfElement } from '../xml-tree.ts'
-import { type ZipArchive, openZip } from '../zip-archive.ts'
+import { type FormatReader, UnreadableFile } from '../../item.ts'
+import { type XmlElement, childOf, descendantsOf, elementsOf, readXml, textOfElement } from '../../xml-tree.ts'
+import { type ZipArchive, openZip } from '../../zip-archive.ts'
 import { mathmlLatex } from './mathml-latex.ts'
 import { odtListsOf } from './odt-lists.ts'
 import { odtLooksOf } from './odt-looks.ts'
-import { readTyped } from './typed-questions.ts'
-import type { Line, Piece, WordBlock, WordFile } from './word-file.ts'
-import type { Look } from './word-looks.ts'
+import { readTyped } from '../typed-questions.ts'
+import type { Line, Piece, WordBlock, WordFile } from '../word-file.ts'
+import type { Look } from '../word-looks.ts'
 
 /** Texts of LibreOffice and others: https://docs.oasis-open.org/office/OpenDocument/ */
 export const odt: FormatReader = { read: (bytes) => readTyped(openOdt(bytes)) }

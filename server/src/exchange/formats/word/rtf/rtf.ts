@@ -1,11 +1,11 @@
-import { type FormatReader, UnreadableFile } from '../item.ts'
-import { longestText } from '../text/text-decoding.ts'
+import { type FormatReader, UnreadableFile } from '../../item.ts'
+import { longestText } from '../../text/text-decoding.ts'
 import { createRtfBlocks } from './rtf-blocks.ts'
 import { createRtfLetters } from './rtf-letters.ts'
 import { rtfTokens } from './rtf-tokens.ts'
-import { readTyped } from './typed-questions.ts'
-import type { WordFile } from './word-file.ts'
-import { type Look, isPlainColor } from './word-looks.ts'
+import { readTyped } from '../typed-questions.ts'
+import type { WordFile } from '../word-file.ts'
+import { type Look, isPlainColor } from '../word-looks.ts'
 
 /** What WordPad and older programs write; its text, its looks, its tables and its pictures. */
 export const rtf: FormatReader = { read: (bytes) => readTyped(openRtf(bytes)) }

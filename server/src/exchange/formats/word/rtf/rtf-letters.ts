@@ -1,4 +1,4 @@
-import { modernText, oldFontOf } from './old-fonts.ts'
+import { modernText, oldFontOf } from '../old-fonts.ts'
 
 /** Bytes of an RTF file as letters: of the file's code page, or of that of the font they are set in. */
 export interface RtfLetters {

@@ -1,6 +1,6 @@
-import { UnreadableFile } from '../item.ts'
-import type { Line, Piece, WordBlock } from './word-file.ts'
-import type { Look } from './word-looks.ts'
+import { UnreadableFile } from '../../item.ts'
+import type { Line, Piece, WordBlock } from '../word-file.ts'
+import type { Look } from '../word-looks.ts'
 
 const mostBlocks = 150_000
 

@@ -1,6 +1,6 @@
-import { type XmlElement, childOf, elementsOf } from '../xml-tree.ts'
-import type { Look } from './word-looks.ts'
-import { isPlainColor } from './word-looks.ts'
+import { type XmlElement, childOf, elementsOf } from '../../xml-tree.ts'
+import type { Look } from '../word-looks.ts'
+import { isPlainColor } from '../word-looks.ts'
 
 interface Style {
   parent: string | undefined

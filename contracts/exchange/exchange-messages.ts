@@ -87,6 +87,11 @@ export const exchangeProblems = defineMessages('exchange.problems', {
     vi: 'Đáp án là "{{letter}}" nhưng không đọc được các lựa chọn.',
     en: 'The key is "{{letter}}", but the options could not be read.',
   },
+  fromPdf: {
+    default: 'Đọc từ PDF: hãy đối chiếu với bản gốc trước khi nhận.',
+    vi: 'Đọc từ PDF: hãy đối chiếu với bản gốc trước khi nhận.',
+    en: 'Read from a PDF: please compare it with the original before you accept it.',
+  },
   rulesUnknown: {
     default: 'Không hiểu cách chấm của câu này ({{element}}); hãy kiểm tra và chọn đáp án đúng.',
     vi: 'Không hiểu cách chấm của câu này ({{element}}); hãy kiểm tra và chọn đáp án đúng.',
@@ -219,19 +224,24 @@ export const exchangeFailures = defineMessages('exchange.failures', {
   },
   noFile: { default: 'Hãy chọn một tệp.', vi: 'Hãy chọn một tệp.', en: 'Please choose a file.' },
   unknownFormat: {
-    default: 'Không nhận ra tệp này. Hãy dùng tệp GIFT, Aiken, Moodle XML, CSV, XLSX, DOCX hoặc JSON của hệ thống.',
-    vi: 'Không nhận ra tệp này. Hãy dùng tệp GIFT, Aiken, Moodle XML, CSV, XLSX, DOCX hoặc JSON của hệ thống.',
-    en: 'This file was not recognised. Please use GIFT, Aiken, Moodle XML, CSV, XLSX, DOCX or our own JSON.',
+    default: 'Không nhận ra tệp này. Hãy dùng tệp GIFT, Aiken, Moodle XML, QTI, CSV, XLSX, DOCX, PDF hoặc JSON của hệ thống.',
+    vi: 'Không nhận ra tệp này. Hãy dùng tệp GIFT, Aiken, Moodle XML, QTI, CSV, XLSX, DOCX, PDF hoặc JSON của hệ thống.',
+    en: 'This file was not recognised. Please use GIFT, Aiken, Moodle XML, QTI, CSV, XLSX, DOCX, PDF or our own JSON.',
   },
   oldWord: {
     default: 'Đây là tệp Word hoặc Excel kiểu cũ (.doc, .xls) hoặc có mật khẩu. Hãy lưu lại thành .docx hoặc .xlsx.',
     vi: 'Đây là tệp Word hoặc Excel kiểu cũ (.doc, .xls) hoặc có mật khẩu. Hãy lưu lại thành .docx hoặc .xlsx.',
     en: 'This is an older Word or Excel file (.doc, .xls), or one with a password. Please save it as .docx or .xlsx.',
   },
-  pdf: {
-    default: 'Đây là tệp PDF. Hãy mở bằng Word rồi lưu lại thành .docx.',
-    vi: 'Đây là tệp PDF. Hãy mở bằng Word rồi lưu lại thành .docx.',
-    en: 'This is a PDF file. Please open it with Word and save it as .docx.',
+  pdfScanned: {
+    default: 'Tệp PDF này chỉ có hình chụp hoặc bản quét, không có chữ để đọc. Hãy dùng tệp gốc (Word) hoặc gõ lại.',
+    vi: 'Tệp PDF này chỉ có hình chụp hoặc bản quét, không có chữ để đọc. Hãy dùng tệp gốc (Word) hoặc gõ lại.',
+    en: 'This PDF holds only scanned pages and no text to read. Please use the original file (Word) or type it.',
+  },
+  pdfLocked: {
+    default: 'Tệp PDF này có mật khẩu. Hãy bỏ mật khẩu rồi gửi lại.',
+    vi: 'Tệp PDF này có mật khẩu. Hãy bỏ mật khẩu rồi gửi lại.',
+    en: 'This PDF has a password. Please take it off and send the file again.',
   },
   webPage: {
     default: 'Đây là trang web (HTML). Hãy chép nội dung vào Word rồi lưu thành .docx.',

@@ -166,7 +166,7 @@ function createPlacing(queries: Queries, actor: Actor, one: StoredImport) {
     }
   }
 
-  return async ({ items, first }: Extract<Report, { kind: 'items' }>): Promise<StoredItem[]> => {
+  return async ({ items, first, format }: Extract<Report, { kind: 'items' }>): Promise<StoredItem[]> => {
     const known = await findByFingerprints(
       queries,
       await questionScope(queries, actor),
@@ -180,7 +180,8 @@ function createPlacing(queries: Queries, actor: Actor, one: StoredImport) {
       result.push({
         ...stored,
         duplicateId,
-        isAccepted: isFree && duplicateId === null && stored.sameAsNumber === null,
+        // A PDF says where letters stand, not what they mean: a person accepts each.
+        isAccepted: isFree && format !== 'pdf' && duplicateId === null && stored.sameAsNumber === null,
       })
     }
     return result

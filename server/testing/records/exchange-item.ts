@@ -170,7 +170,6 @@ const parted: Readonly<Partial<Record<QuestionType, fc.Arbitrary<Partial<Item>>>
       { kind: 'text' as const, answers: [{ text: typed, isCorrect: true }] },
     ],
   })),
-  essay: fc.constant({}),
   statements: fc
     .tuple(unlike(side, 2, 6), fc.infiniteStream(fc.boolean()), fc.constantFrom('table' as const, 'even' as const))
     .map(([texts, truths, credit]) => ({

@@ -99,7 +99,7 @@ function FileDrop() {
       <Text>{t('fileHint')}</Text>
       {upload.progress === null ? (
         <FileButton
-          accept=".docx,.xlsx,.csv,.tsv,.txt,.gift,.xml"
+          accept=".docx,.xlsx,.csv,.tsv,.txt,.gift,.xml,.zip,.imscc,.pdf"
           inputProps={{ 'aria-label': t('file') }}
           onChange={(file) => file !== null && upload.start(file)}
         >

@@ -18,6 +18,7 @@ export const readers: Readonly<Record<ImportFormat, () => Promise<FormatReader>>
   qti_3: async () => (await import('./qti/qti.ts')).qti,
   qti_2: async () => (await import('./qti/qti.ts')).qti,
   qti_1: async () => (await import('./qti/qti.ts')).qti,
+  pdf: async () => (await import('./pdf/pdf.ts')).pdf,
   json: async () => (await import('./json.ts')).ownJson,
 }
 
@@ -28,6 +29,8 @@ export const writers: Readonly<Record<ExportFormat, () => Promise<FormatWriter>>
   xlsx: async () => (await import('./rows/xlsx.ts')).xlsx,
   docx: async () => (await import('./word/docx.ts')).docx,
   json: async () => (await import('./json.ts')).ownJson,
+  qti_3: async () => (await import('./qti/qti.ts')).qti3Writer,
+  qti_2: async () => (await import('./qti/qti.ts')).qti2Writer,
 }
 
 /** By what is in the file; its name only decides between texts that could be several things. */
@@ -35,6 +38,7 @@ export function formatOf(bytes: Uint8Array, name: string): ImportFormat {
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) return packedFormat(bytes)
   if (bytes[0] === 0xd0 && bytes[1] === 0xcf && bytes[2] === 0x11) throw new UnreadableFile('oldWord')
   if (bytes.length === 0) throw new UnreadableFile('empty')
+  if (isPdf(bytes)) return 'pdf'
   expectText(bytes)
   const ending = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase()
   const head = decodeText(sample(bytes)).trimStart()
@@ -51,11 +55,14 @@ export function formatOf(bytes: Uint8Array, name: string): ImportFormat {
 }
 
 const foreign: readonly { code: ExchangeFailureCode; start: RegExp }[] = [
-  { code: 'pdf', start: /^%PDF-/ },
   { code: 'richTextFile', start: /^\{\\rtf/ },
   { code: 'webPage', start: /^\s*(?:<!--[^>]*>\s*)?<(?:!DOCTYPE\s+html|html|head|body)\b/i },
   { code: 'onlyPicture', start: /^(?:\xFF\xD8\xFF|\x89PNG|GIF8|RIFF[^]{4}WEBP)/ },
 ]
+
+function isPdf(bytes: Uint8Array): boolean {
+  return Buffer.from(bytes.subarray(0, 1024)).toString('latin1').includes('%PDF-') && bytes[0] !== 0x3c
+}
 
 /** Files that are something else say what they are, not that their letters cannot be read. */
 function expectText(bytes: Uint8Array): void {

@@ -331,7 +331,6 @@ test('Moodle XML has gaps, word banks, orders and tables of statements; calculat
 })
 
 test.each([
-  ['pdf', '%PDF-1.7\n%âãÏÓ'],
   ['richTextFile', String.raw`{\rtf1\ansi {\b a}`],
   ['webPage', '<!DOCTYPE html><html><body>Câu 1</body></html>'],
   ['webPage', '\n<html lang="vi"><p>Câu 1</p></html>'],

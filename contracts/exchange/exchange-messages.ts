@@ -1,7 +1,9 @@
 import { defineMessages } from '../messages.ts'
+import { packageFailures, packageProblems } from './package-messages.ts'
 
 /** What is said about one question of a file: what keeps it out, or what was changed or lost on the way. */
 export const exchangeProblems = defineMessages('exchange.problems', {
+  ...packageProblems,
   typeNotCarried: {
     default: 'Loại câu hỏi này chưa ghi được vào tệp; câu hỏi không có trong tệp.',
     vi: 'Loại câu hỏi này chưa ghi được vào tệp; câu hỏi không có trong tệp.',
@@ -86,36 +88,6 @@ export const exchangeProblems = defineMessages('exchange.problems', {
     default: 'Đáp án là "{{letter}}" nhưng không đọc được các lựa chọn.',
     vi: 'Đáp án là "{{letter}}" nhưng không đọc được các lựa chọn.',
     en: 'The key is "{{letter}}", but the options could not be read.',
-  },
-  fromPdf: {
-    default: 'Đọc từ PDF: hãy đối chiếu với bản gốc trước khi nhận.',
-    vi: 'Đọc từ PDF: hãy đối chiếu với bản gốc trước khi nhận.',
-    en: 'Read from a PDF: please compare it with the original before you accept it.',
-  },
-  rulesUnknown: {
-    default: 'Không hiểu cách chấm của câu này ({{element}}); hãy kiểm tra và chọn đáp án đúng.',
-    vi: 'Không hiểu cách chấm của câu này ({{element}}); hãy kiểm tra và chọn đáp án đúng.',
-    en: 'How this question is marked is not understood ({{element}}); please check and choose the right answer.',
-  },
-  composite: {
-    default: 'Câu này gồm nhiều phần trả lời khác nhau ({{types}}); hãy tách thành các câu riêng.',
-    vi: 'Câu này gồm nhiều phần trả lời khác nhau ({{types}}); hãy tách thành các câu riêng.',
-    en: 'This question asks for several different answers ({{types}}); please make them questions of their own.',
-  },
-  pairsMany: {
-    default: 'Có ý được nối với nhiều hoặc không vế nào; ở đây mỗi ý nối với đúng một vế.',
-    vi: 'Có ý được nối với nhiều hoặc không vế nào; ở đây mỗi ý nối với đúng một vế.',
-    en: 'Some side belongs to several others or to none; here each left side has exactly one right side.',
-  },
-  creditShared: {
-    default: 'Tệp chỉ cho điểm khi đúng tất cả; ở đây điểm tính theo từng phần đúng.',
-    vi: 'Tệp chỉ cho điểm khi đúng tất cả; ở đây điểm tính theo từng phần đúng.',
-    en: 'The file gives marks only for everything right; here each right part counts.',
-  },
-  pictureMissing: {
-    default: 'Không có hình này trong gói tệp: {{name}}',
-    vi: 'Không có hình này trong gói tệp: {{name}}',
-    en: 'The package does not have this picture: {{name}}',
   },
   notTrueFalse: {
     default: 'Câu đúng/sai phải có một lựa chọn Đúng và một lựa chọn Sai, nhưng tệp ghi: {{answers}}',
@@ -217,6 +189,7 @@ export type ExchangeProblemCode = keyof typeof exchangeProblems
 
 /** Why a whole file is not read. */
 export const exchangeFailures = defineMessages('exchange.failures', {
+  ...packageFailures,
   tooLarge: {
     default: 'Tệp không được quá 50 MB.',
     vi: 'Tệp không được quá 50 MB.',
@@ -224,7 +197,8 @@ export const exchangeFailures = defineMessages('exchange.failures', {
   },
   noFile: { default: 'Hãy chọn một tệp.', vi: 'Hãy chọn một tệp.', en: 'Please choose a file.' },
   unknownFormat: {
-    default: 'Không nhận ra tệp này. Hãy dùng tệp GIFT, Aiken, Moodle XML, QTI, CSV, XLSX, DOCX, PDF hoặc JSON của hệ thống.',
+    default:
+      'Không nhận ra tệp này. Hãy dùng tệp GIFT, Aiken, Moodle XML, QTI, CSV, XLSX, DOCX, PDF hoặc JSON của hệ thống.',
     vi: 'Không nhận ra tệp này. Hãy dùng tệp GIFT, Aiken, Moodle XML, QTI, CSV, XLSX, DOCX, PDF hoặc JSON của hệ thống.',
     en: 'This file was not recognised. Please use GIFT, Aiken, Moodle XML, QTI, CSV, XLSX, DOCX, PDF or our own JSON.',
   },
@@ -232,16 +206,6 @@ export const exchangeFailures = defineMessages('exchange.failures', {
     default: 'Đây là tệp Word hoặc Excel kiểu cũ (.doc, .xls) hoặc có mật khẩu. Hãy lưu lại thành .docx hoặc .xlsx.',
     vi: 'Đây là tệp Word hoặc Excel kiểu cũ (.doc, .xls) hoặc có mật khẩu. Hãy lưu lại thành .docx hoặc .xlsx.',
     en: 'This is an older Word or Excel file (.doc, .xls), or one with a password. Please save it as .docx or .xlsx.',
-  },
-  pdfScanned: {
-    default: 'Tệp PDF này chỉ có hình chụp hoặc bản quét, không có chữ để đọc. Hãy dùng tệp gốc (Word) hoặc gõ lại.',
-    vi: 'Tệp PDF này chỉ có hình chụp hoặc bản quét, không có chữ để đọc. Hãy dùng tệp gốc (Word) hoặc gõ lại.',
-    en: 'This PDF holds only scanned pages and no text to read. Please use the original file (Word) or type it.',
-  },
-  pdfLocked: {
-    default: 'Tệp PDF này có mật khẩu. Hãy bỏ mật khẩu rồi gửi lại.',
-    vi: 'Tệp PDF này có mật khẩu. Hãy bỏ mật khẩu rồi gửi lại.',
-    en: 'This PDF has a password. Please take it off and send the file again.',
   },
   webPage: {
     default: 'Đây là trang web (HTML). Hãy chép nội dung vào Word rồi lưu thành .docx.',
@@ -297,11 +261,6 @@ export const exchangeFailures = defineMessages('exchange.failures', {
     default: 'Không tìm thấy câu hỏi nào trong tệp. Hãy xem tệp mẫu.',
     vi: 'Không tìm thấy câu hỏi nào trong tệp. Hãy xem tệp mẫu.',
     en: 'No question was found in the file. Please look at the template.',
-  },
-  testAlone: {
-    default: 'Tệp này chỉ liệt kê các câu hỏi nằm trong tệp khác (assessmentTest). Hãy gửi cả gói ZIP.',
-    vi: 'Tệp này chỉ liệt kê các câu hỏi nằm trong tệp khác (assessmentTest). Hãy gửi cả gói ZIP.',
-    en: 'This file only names questions of other files (assessmentTest). Please send the whole ZIP package.',
   },
   noColumns: {
     default: 'Bảng thiếu cột nội dung câu hỏi. Hãy xem tệp mẫu.',
@@ -365,6 +324,11 @@ export const exchangeMessages = defineMessages('exchange', {
     default: 'Bạn đang có 20 lần nhập chưa xong. Hãy hoàn tất hoặc bỏ bớt.',
     vi: 'Bạn đang có 20 lần nhập chưa xong. Hãy hoàn tất hoặc bỏ bớt.',
     en: 'You have 20 open imports. Please finish or discard some.',
+  },
+  photoUnavailable: {
+    default: 'Chưa có dịch vụ AI nào được cài đặt để đọc ảnh chụp.',
+    vi: 'Chưa có dịch vụ AI nào được cài đặt để đọc ảnh chụp.',
+    en: 'No AI service is set up to read photographs.',
   },
   formatRequired: { default: 'Hãy chọn định dạng', vi: 'Hãy chọn định dạng', en: 'Please choose a format' },
   noQuestions: {

@@ -23,6 +23,8 @@ export const importFormats = [
   'qti_2',
   'qti_1',
   'pdf',
+  /** A page that a model reads, when somebody asks for it. */
+  'photo',
 ] as const
 export const ImportFormat = z.enum(importFormats)
 export type ImportFormat = z.infer<typeof ImportFormat>
@@ -57,6 +59,7 @@ export const exchangeFiles: Readonly<Record<ImportFormat, { ending: string; type
   qti_2: { ending: 'zip', type: 'application/zip', name: 'QTI 2.1' },
   qti_1: { ending: 'zip', type: 'application/zip', name: 'QTI 1.2' },
   pdf: { ending: 'pdf', type: 'application/pdf', name: 'PDF' },
+  photo: { ending: 'jpg', type: 'image/jpeg', name: 'Ảnh chụp (AI)' },
 }
 
 export const exchangeLimits = {

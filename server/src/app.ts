@@ -33,6 +33,7 @@ import { createGeneration } from './generation/create-generation.ts'
 import { generationRoutes } from './generation/generation-routes.ts'
 import { removeProcessesOf } from './generation/process/process-store.ts'
 import { createProviders } from './generation/model/providers.ts'
+import { createPhotoReading } from './generation/photo-reading.ts'
 import { createMediaRemoval } from './media/media-removal.ts'
 import { createMediaLibrary } from './media/media-library.ts'
 import { mediaRoutes } from './media/media-routes.ts'
@@ -204,7 +205,9 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   const paperWorkers = createPaperWorkers()
   const printing = { storage, settings, paperWorkers }
   const { quizLists, draws, routes: quizRoutes } = createQuizManagement({ ...quizDependencies, ...printing, sharesOf })
-  const exchange = createExchange({ ...quizDependencies, html, jobs, limits, storage, config })
+  const providers = createProviders(config, modelTimeout)
+  const photos = createPhotoReading({ providers, limits, settings })
+  const exchange = createExchange({ ...quizDependencies, html, jobs, limits, storage, config, photos })
   const assignments = createAssignments({ ...learning, notifications })
   const analysis = createAnalysis(learning)
   const whenResultsChange = counting.schedule
@@ -232,7 +235,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     jobs,
     limits,
     settings,
-    providers: createProviders(config, modelTimeout),
+    providers,
     lease: modelTimeout + minutes(1),
   })
   const health = createSystemHealth({

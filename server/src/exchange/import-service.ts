@@ -64,7 +64,7 @@ const mostOpen = 20
 const mostWaiting = 5
 
 export function createQuestionImports(dependencies: ImportDependencies): QuestionImports {
-  const { database, clock, audit, html, jobs, limits, storage, pictures } = dependencies
+  const { database, clock, audit, html, jobs, limits, storage, pictures, photos } = dependencies
 
   async function view(queries: Queries, one: store.StoredImport): Promise<OneImport> {
     const [shown] = await importViews(queries, [one])
@@ -101,6 +101,10 @@ export function createQuestionImports(dependencies: ImportDependencies): Questio
       if (reading >= mostWaiting) throw tooMany(30)
       const { allowed, retryAfterSeconds } = await limits.count(`imports:${actor.id}`, uploadLimit)
       if (!allowed) throw tooMany(retryAfterSeconds)
+      if (query.format === 'photo') {
+        if (!photos.isAvailable) throw conflict('photo_unavailable', messages.photoUnavailable)
+        await photos.take(actor.id)
+      }
       const id = newId()
       const file = await form.passFile(exchangeLimits.bytes, (content) => storage.put(fileOf(id), content))
       if (file === null || file === 'too large') {

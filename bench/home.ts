@@ -66,6 +66,7 @@ function screensOf({ database, administrator, parent, student }: School): Record
           isHealthy: () => true,
           close: async () => {},
         },
+        whenGraded: async () => {},
         whenResultsChange: async () => {},
       }),
     })

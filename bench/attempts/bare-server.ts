@@ -16,7 +16,7 @@ const commit = database.prepare('commit')
 const findAssignment = database.prepare('select * from assignments where student_id = ? and quiz_id = ?')
 const findQuiz = database.prepare('select * from quizzes where id = ?')
 const questionsOf = database.prepare(
-  `select questions.id, questions.version, title, type, points, content, answers
+  `select questions.id, questions.version, title, type, questions.points, content, answers
    from quiz_questions join questions on questions.id = quiz_questions.question_id
    join (select question_id, version, content, answers from question_versions) as texts
      on texts.question_id = questions.id and texts.version = questions.version

@@ -68,7 +68,7 @@ function rightInTime({ questions, memory, model }: Setting): Policy {
     },
     learn(question, isRight, now) {
       const topicId = String(question.topic)
-      const recall = recallOf({ isRight, withHint: false, seconds: null, usualSeconds: null })
+      const recall = recallOf([{ isRight, withHint: false, isSlow: false }])
       topics.set(topicId, remembered(topics.get(topicId) ?? null, recall, now))
       askedAt.set(question.id, now)
       memory.learn({ childId, questionId: question.id, topicId, isRight, at: now })

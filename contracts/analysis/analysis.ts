@@ -36,6 +36,8 @@ export const ItemFigures = z.object({
   facility: z.number().nullable(),
   /** Correlation with the rest of the paper, from -1 to 1; null while it says nothing. */
   discrimination: z.number().nullable(),
+  /** The middle of the times that the question was looked at; null while nobody's was counted. */
+  medianSeconds: z.int().nullable(),
 })
 export type ItemFigures = z.infer<typeof ItemFigures>
 
@@ -139,6 +141,7 @@ export const analysisColumns = [
   ...optionLetters.flatMap((letter) => [`Option ${letter}`, `Count ${letter}`]),
   'Other answers',
   'No answer',
+  'Median seconds',
 ] as const
 
 export const analysisFileName = (date: Date, kind: AnalysisFormat): string =>

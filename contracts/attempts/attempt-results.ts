@@ -78,6 +78,8 @@ export const AttemptHistory = z.object({
   student_answers: GivenAnswers,
   /** Per question: the points that it brought; one that waits is not there. */
   question_scores: z.record(Id, z.number()),
+  /** Per question, for those who look after the child: seconds on it, and how often the answer was changed. */
+  question_steps: z.record(Id, z.object({ seconds: z.int(), changes: z.int() })),
   /** All completed attempts of this assignment, in their order. */
   attempts: z.array(
     z.object({

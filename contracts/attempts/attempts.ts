@@ -60,6 +60,11 @@ export const AnswerChanges = z
   .refine((answers) => Object.keys(answers).length <= quizLimits.questionsMaximum, says(messages.answerLong))
 export type AnswerChanges = z.infer<typeof AnswerChanges>
 
+/** Seconds that a question was in front of somebody, as the device counted them; a claim, which the server bounds. */
+export const SecondsOnQuestions = z
+  .record(Id, z.number().min(0))
+  .refine((seconds) => Object.keys(seconds).length <= quizLimits.questionsMaximum, says(messages.answerLong))
+
 /** What is given to one question; null takes it back. */
 export type GivenAnswer = AnswerChanges[string]
 
@@ -200,6 +205,8 @@ export const saveAnswers = endpoint('PUT', '/students/quizzes/:id/answers', {
     attemptId: expectedAttempt,
     answers: AnswerChanges,
     flagged: Flagged.optional(),
+    /** All in all so far, of the questions that were looked at. */
+    seconds: SecondsOnQuestions.optional(),
     sequence: z.int().min(1).max(1_000_000),
   }),
   data: z.object({
@@ -218,6 +225,7 @@ export const submitAttempt = endpoint('POST', '/students/quizzes/:id/submit', {
     attemptId: expectedAttempt,
     answers: AnswerChanges.default({}),
     flagged: Flagged.optional(),
+    seconds: SecondsOnQuestions.optional(),
     /** What the device measured; the server keeps its own figure. */
     submissionTime: z.number().nullish(),
     sequence: z.int().min(0).max(1_000_000).optional(),

@@ -49,12 +49,24 @@ export const CheckedAnswer = z.object({
 })
 export type CheckedAnswer = z.infer<typeof CheckedAnswer>
 
+/** How a try came about, as the device saw it; the server bounds what it believes. */
+export const TrySteps = z.object({
+  /** What was given first, before it was changed; null where nothing was changed, or nothing given. */
+  first: AnswerValue.nullable(),
+  /** How often it was changed after that. */
+  changes: z.number().min(0),
+  /** That the question was in front of the child. */
+  seconds: z.number().min(0),
+})
+export type TrySteps = z.infer<typeof TrySteps>
+
 /** One try. The same number again is the same try: it is answered as it was the first time. */
 export const tryFields = {
   question: Id,
   given: AnswerValue.nullable(),
   number: z.int().min(1).max(2),
   usedHint: z.boolean().default(false),
+  steps: TrySteps.optional(),
 }
 
 export const listChecks = endpoint('GET', '/students/quizzes/:id/checks', {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isSameGiven } from './given-answers.ts'
+import { isAnotherAnswer, isSameGiven } from './given-answers.ts'
 
 describe('given answers', () => {
   test.each([
@@ -47,4 +47,24 @@ describe('given answers', () => {
     expect(isSameGiven(one, other)).toBe(false)
     expect(isSameGiven(other, one)).toBe(false)
   })
+})
+
+test('who goes on writing, or fills in the next part, has not changed the answer', () => {
+  for (const [before, after] of [
+    ['Hà', 'Hà Nội'],
+    ['Hà Nội', 'Hà'],
+    [null, 'a'],
+    ['a', null],
+    [['a'], ['a', 'b']],
+    [{ one: 'a' }, { one: 'a', two: 'b' }],
+    [{ one: true }, { one: true, two: false }],
+  ] as const)
+    expect(isAnotherAnswer(before, after), JSON.stringify([before, after])).toBe(false)
+  for (const [before, after] of [
+    ['Huế', 'Hà Nội'],
+    [['a', 'b'], ['a']],
+    [{ one: 'a' }, { one: 'b' }],
+    [{ one: true }, { one: false }],
+  ] as const)
+    expect(isAnotherAnswer(before, after), JSON.stringify([before, after])).toBe(true)
 })

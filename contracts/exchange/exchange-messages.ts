@@ -1,8 +1,11 @@
 import { defineMessages } from '../messages.ts'
+import { heldProblems } from './held-problems.ts'
 import { packageFailures, packageProblems } from './package-messages.ts'
+import { tableProblems } from './table-problems.ts'
 
 /** What is said about one question of a file: what keeps it out, or what was changed or lost on the way. */
 export const exchangeProblems = defineMessages('exchange.problems', {
+  ...heldProblems,
   ...packageProblems,
   typeNotCarried: {
     default: 'Loại câu hỏi này chưa ghi được vào tệp; câu hỏi không có trong tệp.',
@@ -20,9 +23,10 @@ export const exchangeProblems = defineMessages('exchange.problems', {
     en: 'The hint is not carried.',
   },
   calculated: {
-    default: 'Câu hỏi tính theo công thức (calculated) chưa nhập được; hãy tạo câu hỏi mẫu có biến trong hệ thống.',
-    vi: 'Câu hỏi tính theo công thức (calculated) chưa nhập được; hãy tạo câu hỏi mẫu có biến trong hệ thống.',
-    en: 'Questions with a formula (calculated) cannot be taken over yet; please write one with variables here.',
+    default:
+      'Công thức của câu hỏi này (calculated) không tính được ở đây; hãy tạo câu hỏi mẫu có biến trong hệ thống.',
+    vi: 'Công thức của câu hỏi này (calculated) không tính được ở đây; hãy tạo câu hỏi mẫu có biến trong hệ thống.',
+    en: 'The formula of this question (calculated) cannot be calculated here; please write one with variables here.',
   },
   numeric: {
     default: 'Không đọc được đáp án số: {{answer}}',
@@ -84,6 +88,7 @@ export const exchangeProblems = defineMessages('exchange.problems', {
     vi: 'Số câu lặp lại trong tệp nên không rõ bảng đáp án thuộc phần nào; hãy chọn đáp án đúng.',
     en: 'Numbers repeat in this file, so it is not clear whose key this is; please choose the right one.',
   },
+  ...tableProblems,
   optionsMissing: {
     default: 'Đáp án là "{{letter}}" nhưng không đọc được các lựa chọn.',
     vi: 'Đáp án là "{{letter}}" nhưng không đọc được các lựa chọn.',
@@ -103,31 +108,6 @@ export const exchangeProblems = defineMessages('exchange.problems', {
     default: 'Câu này có quá nhiều thẻ hoặc lồng nhau quá sâu; phần đó được bỏ ra.',
     vi: 'Câu này có quá nhiều thẻ hoặc lồng nhau quá sâu; phần đó được bỏ ra.',
     en: 'This question has too many tags or nests them too deep; that part was left out.',
-  },
-  severalRight: {
-    default: 'Tệp cho nhiều đáp án đúng nhưng chỉ được chọn một; hãy chọn một đáp án, hoặc đổi thành câu nhiều đáp án.',
-    vi: 'Tệp cho nhiều đáp án đúng nhưng chỉ được chọn một; hãy chọn một đáp án, hoặc đổi thành câu nhiều đáp án.',
-    en: 'Several answers are right, but only one may be chosen; please choose one, or make it multiple choice.',
-  },
-  wildcard: {
-    default: 'Đáp án "{{answer}}" có dấu * thay cho chữ bất kỳ; hãy ghi rõ từng đáp án được chấp nhận.',
-    vi: 'Đáp án "{{answer}}" có dấu * thay cho chữ bất kỳ; hãy ghi rõ từng đáp án được chấp nhận.',
-    en: 'The answer "{{answer}}" has a * that stands for anything; please write out what is accepted.',
-  },
-  mediaLost: {
-    default: 'Âm thanh, video hoặc tệp đính kèm không giữ được: {{names}}',
-    vi: 'Âm thanh, video hoặc tệp đính kèm không giữ được: {{names}}',
-    en: 'Sound, video or an attached file was not kept: {{names}}',
-  },
-  essayGuidanceLost: {
-    default: 'Định dạng này không mang được thang chấm và giới hạn số từ của câu tự luận.',
-    vi: 'Định dạng này không mang được thang chấm và giới hạn số từ của câu tự luận.',
-    en: 'This format does not carry the rubric and the word limits of an essay.',
-  },
-  sectionText: {
-    default: 'Đây là đoạn dẫn, không phải câu hỏi; khi soạn đề hãy dùng nó làm lời dẫn của một phần.',
-    vi: 'Đây là đoạn dẫn, không phải câu hỏi; khi soạn đề hãy dùng nó làm lời dẫn của một phần.',
-    en: 'This is an introduction, not a question; use it as the text of a section when you make a quiz.',
   },
   weights: {
     default: 'Điểm riêng của từng đáp án không giữ được; mỗi đáp án chỉ đúng hoặc sai.',
@@ -206,6 +186,11 @@ export const exchangeFailures = defineMessages('exchange.failures', {
     default: 'Đây là tệp Word hoặc Excel kiểu cũ (.doc, .xls) hoặc có mật khẩu. Hãy lưu lại thành .docx hoặc .xlsx.',
     vi: 'Đây là tệp Word hoặc Excel kiểu cũ (.doc, .xls) hoặc có mật khẩu. Hãy lưu lại thành .docx hoặc .xlsx.',
     en: 'This is an older Word or Excel file (.doc, .xls), or one with a password. Please save it as .docx or .xlsx.',
+  },
+  oldSheet: {
+    default: 'Đây là bảng tính kiểu cũ (.xls, .xlsb) hoặc có mật khẩu. Hãy mở bằng Excel rồi lưu lại thành .xlsx.',
+    vi: 'Đây là bảng tính kiểu cũ (.xls, .xlsb) hoặc có mật khẩu. Hãy mở bằng Excel rồi lưu lại thành .xlsx.',
+    en: 'This is an older spreadsheet (.xls, .xlsb), or one with a password. Please open it in Excel and save it as .xlsx.',
   },
   webPage: {
     default: 'Đây là trang web (HTML). Hãy chép nội dung vào Word rồi lưu thành .docx.',

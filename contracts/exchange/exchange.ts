@@ -3,6 +3,7 @@ import { ClassCode } from '../classes/classes.ts'
 import { endpoint } from '../endpoint.ts'
 import { SentMessage, says } from '../messages.ts'
 import { exchangeMessages as messages } from './exchange-messages.ts'
+import { ItemOrigin } from './origin.ts'
 import { ById, Id, Pagination, Timestamp, optional, pageQuery } from '../fields.ts'
 import { megabyte } from '../media/media.ts'
 import { FoundParts } from '../question-types/parts.ts'
@@ -15,10 +16,15 @@ export const importFormats = [
   'docx',
   'xlsx',
   'csv',
+  'ods',
   'gift',
   'moodle_xml',
   'aiken',
   'json',
+  'odt',
+  'rtf',
+  'blackboard',
+  'examview',
   'qti_3',
   'qti_2',
   'qti_1',
@@ -50,11 +56,16 @@ export const exchangeFiles: Readonly<Record<ImportFormat, { ending: string; type
     name: 'Excel (XLSX)',
   },
   csv: { ending: 'csv', type: 'text/csv; charset=utf-8', name: 'CSV' },
+  ods: { ending: 'ods', type: 'application/vnd.oasis.opendocument.spreadsheet', name: 'OpenDocument (ODS)' },
   gift: { ending: 'gift.txt', type: 'text/plain; charset=utf-8', name: 'GIFT (Moodle)' },
   moodle_xml: { ending: 'xml', type: 'application/xml', name: 'Moodle XML' },
   /** Our own: nothing is lost. */
   json: { ending: 'json', type: 'application/json', name: 'JSON' },
   aiken: { ending: 'txt', type: 'text/plain; charset=utf-8', name: 'Aiken' },
+  odt: { ending: 'odt', type: 'application/vnd.oasis.opendocument.text', name: 'OpenDocument (ODT)' },
+  rtf: { ending: 'rtf', type: 'application/rtf', name: 'Rich Text (RTF)' },
+  blackboard: { ending: 'zip', type: 'application/zip', name: 'Blackboard' },
+  examview: { ending: 'xml', type: 'application/xml', name: 'ExamView' },
   qti_3: { ending: 'zip', type: 'application/zip', name: 'QTI 3.0' },
   qti_2: { ending: 'zip', type: 'application/zip', name: 'QTI 2.1' },
   qti_1: { ending: 'zip', type: 'application/zip', name: 'QTI 1.2' },
@@ -142,6 +153,8 @@ export const ImportItem = z.object({
   /** Once it is in the bank. */
   questionId: Id.nullable(),
   version: z.int(),
+  /** Null for what was read before this was kept. */
+  origin: ItemOrigin.nullable(),
 })
 export type ImportItem = z.infer<typeof ImportItem>
 

@@ -55,8 +55,15 @@ export const Garden = z.object({
   /** Quizzes that were finished, and practices. */
   quizzes: z.int(),
   practices: z.int(),
+  /** Topics that are, or once were, almost known; and those that became firm. */
+  saplings: z.int(),
+  trees: z.int(),
 })
 export type Garden = z.infer<typeof Garden>
+/** Of it what answers and finished work have brought. */
+export type Watered = Pick<Garden, 'drops' | 'quizzes' | 'practices'>
+/** Of it what is known. */
+export type GrownTopics = Pick<Garden, 'saplings' | 'trees'>
 
 export const getGarden = endpoint('GET', '/garden', {
   access: 'garden:read',

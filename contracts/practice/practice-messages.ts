@@ -17,6 +17,11 @@ export const practiceMessages = defineMessages('practice', {
     vi: 'Bài này không có câu sai nào để làm lại.',
     en: 'There are no mistakes to practise in this quiz.',
   },
+  emptyNotebook: {
+    default: 'Sổ câu sai đang trống.',
+    vi: 'Sổ câu sai đang trống.',
+    en: 'There are no mistakes to practise.',
+  },
   keysWithheld: {
     default: 'Bài này chưa cho xem đáp án nên chưa làm lại câu sai được.',
     vi: 'Bài này chưa cho xem đáp án nên chưa làm lại câu sai được.',

@@ -10,8 +10,11 @@ const ById = byId(messages.missing)
 
 export const practiceLimits = { questionsUsual: 10, questionsMaximum: 20 } as const
 
-/** `free`: what the child chose; `mistakes`: what was wrong in one attempt; `today`: what is about to be forgotten or almost known. */
-export const practiceKinds = ['free', 'mistakes', 'today'] as const
+/**
+ * `free`: what the child chose; `mistakes`: what was wrong in one attempt; `notebook`: what stands among the mistakes of
+ * all times; `today`: what is about to be forgotten or almost known.
+ */
+export const practiceKinds = ['free', 'mistakes', 'notebook', 'today'] as const
 export const PracticeKind = z.enum(practiceKinds)
 export type PracticeKind = z.infer<typeof PracticeKind>
 
@@ -19,7 +22,7 @@ export type PracticeKind = z.infer<typeof PracticeKind>
 export const PracticeSession = z.object({
   _id: Id,
   kind: PracticeKind,
-  /** Of `free`, when one was chosen. */
+  /** Of `free` and `notebook`, when one was chosen. */
   subject: z.object({ _id: Id, name: z.string() }).nullable(),
   difficulty: Difficulty.nullable(),
   /** Of `mistakes`; null when the attempt is gone. */
@@ -61,13 +64,37 @@ export const readToday = endpoint('GET', '/practice/today', {
     questions: z.int(),
     topics: z.array(z.object({ name: z.string(), reason: TodayReason, questions: z.int() })),
     answeredToday: z.int(),
+    /** As much as a day has; more may be practised. */
+    isDone: z.boolean(),
+    /** The latest practice that was begun within a day and not finished. */
+    unfinished: z.object({ _id: Id, left: z.int() }).nullable(),
+  }),
+})
+
+/** One question of 'Sổ câu sai'. */
+export const KeptMistake = z.object({
+  question: z.object({ _id: Id, title: z.string() }),
+  since: Timestamp,
+  /** Right once already; the second time counts on another day. */
+  wasRightOnce: z.boolean(),
+  /** That other day is not today. */
+  isRightToday: z.boolean(),
+})
+export type KeptMistake = z.infer<typeof KeptMistake>
+
+export const listMistakes = endpoint('GET', '/practice/mistakes', {
+  access: 'practice:take',
+  summary: 'What one got wrong and has not yet got right on two days, by subject, as far as it may be practised now',
+  data: z.object({
+    subjects: z.array(z.object({ _id: Id, name: z.string(), mistakes: z.array(KeptMistake) })),
+    total: z.int(),
   }),
 })
 
 export const startPractice = endpoint('POST', '/practice/sessions', {
   access: 'practice:take',
   summary:
-    'Begin to practise. `mistakes` only of one’s own attempt whose keys are shown now (403 otherwise); 409 when there is nothing',
+    'Begin to practise. `mistakes` only of one’s own attempt whose keys are shown now (403 otherwise); `today` is the same until it is begun, so that a device may keep it; 409 when there is nothing',
   message: messages.started,
   status: 201,
   body: z.discriminatedUnion('kind', [
@@ -78,6 +105,7 @@ export const startPractice = endpoint('POST', '/practice/sessions', {
       count: z.int().min(1).max(practiceLimits.questionsMaximum).default(practiceLimits.questionsUsual),
     }),
     z.object({ kind: z.literal('mistakes'), attempt_id: Id }),
+    z.object({ kind: z.literal('notebook'), subject_id: optional(Id) }),
     z.object({ kind: z.literal('today') }),
   ]),
   data: z.object({ session: PracticeSession }),

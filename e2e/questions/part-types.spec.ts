@@ -67,6 +67,8 @@ for (const type of judgedTypes)
     `${type}: an author writes it, tries it and sees its key, also on a phone`,
     { tag: '@long' },
     async ({ page, signIn }) => {
+      // Six looks by axe at a form with many editors.
+      test.slow()
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await questionFixtures(page.request, `Môn của ${type}`)
       await signIn('administrator', '/questions/create')

@@ -4,7 +4,7 @@ import { routeOf } from '../call.ts'
 import { expect, signInByHand, test } from '../test.ts'
 import { expectNothingCovered } from '../toast-place.ts'
 
-const learning = ['Học tập', 'Chủ đề', 'Bài kiểm tra', 'Ngân hàng câu hỏi', 'Phản hồi']
+const learning = ['Học tập', 'Chủ đề', 'Bài kiểm tra', 'Ngân hàng câu hỏi', 'Chấm bài', 'Phản hồi']
 const sidebars: Record<Role, string[]> = {
   administrator: [
     'Bảng điều khiển',
@@ -21,6 +21,7 @@ const sidebars: Record<Role, string[]> = {
     'Lớp học',
     'Bài kiểm tra',
     'Ngân hàng câu hỏi',
+    'Chấm bài',
     'Phản hồi',
     'AI',
     'Bảng điều khiển AI',

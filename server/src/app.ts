@@ -10,7 +10,6 @@ import { assignmentRoutes } from './assignments/assignment-routes.ts'
 import { createAssignments } from './assignments/assignment-service.ts'
 import { isAssigned, studentFigures } from './assignments/assignment-store.ts'
 import { createAttempts } from './attempts/create-attempts.ts'
-import { hasMetWithChildren } from './attempts/met-questions.ts'
 import { attemptRoutes } from './attempts/attempt-routes.ts'
 import { hasQuizFor } from './attempts/sitting/assigned-quizzes.ts'
 import { createAudit } from './audit/audit.ts'
@@ -66,10 +65,10 @@ import { namesOfMediaUses, usesKeptFor } from './posts/post-media-names.ts'
 import { createPosts } from './posts/create-posts.ts'
 import { removeBlogOf } from './posts/post-removal.ts'
 import { postRoutes } from './posts/post-routes.ts'
+import { grownTopics } from './practice/knowledge/grown-topics.ts'
 import { learnFromAttempt } from './practice/knowledge/learning.ts'
-import { practiceRoutes } from './practice/practice-routes.ts'
-import { createWeeklyPractice } from './practice/weekly/create-weekly-practice.ts'
-import { takeOneClicks } from './practice/weekly/one-click.ts'
+import { hasMetAnywhere } from './practice/explanations/met-in-practice.ts'
+import { createFamilyPractice } from './practice/create-family-practice.ts'
 import { createForgetting } from './privacy/forgetting.ts'
 import { privacyRoutes } from './privacy/privacy-routes.ts'
 import { createPrivacy } from './privacy/privacy-service.ts'
@@ -225,9 +224,10 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     whenResultsChange,
     whenGraded: learnFromAttempt,
   })
-  const weeklyDependencies = { ...learning, settings, mail, limits, publicUrl, papers: attempts.papers }
-  const weekly = createWeeklyPractice(weeklyDependencies)
-  const feedback = createFeedback({ ...learning, limits, notifications, hasMet: hasMetWithChildren })
+  const feedback = createFeedback({ ...learning, limits, notifications, hasMet: hasMetAnywhere })
+  const providers = createProviders(config, modelTimeout)
+  const practising = { ...learning, random, limits, settings, mail, publicUrl, papers: attempts.papers, providers }
+  const practice = createFamilyPractice(practising)
   const generation = createGeneration({
     ...learning,
     notifications,
@@ -260,7 +260,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   })
   const { marking } = attempts
   const dashboards = createDashboards({ database, clock, settings, health, subjects, questions, quizLists, marking })
-  scheduleUpkeep({ database, clock, jobs, settings, attempts, sessions, secondFactor, posts, weekly: weekly.sending })
+  scheduleUpkeep({ database, clock, jobs, settings, attempts, sessions, secondFactor, posts, weekly: practice.weekly })
 
   const streams = createEventStreams(events, apiHeaders(isHttps))
   const routes = [
@@ -281,14 +281,13 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     ...questionRoutes(questions, createQuestionBulk(learning)),
     ...feedbackRoutes(feedback),
     ...families.routes,
-    ...createGarden({ ...learning, limits, notifications, events }).routes,
+    ...createGarden({ ...learning, limits, notifications, events, grownTopics }).routes,
     ...privacyRoutes(privacy, readings),
     ...quizRoutes,
     ...exchange.routes,
     ...assignmentRoutes(assignments),
     ...attemptRoutes(attempts),
-    ...practiceRoutes({ ...learning, random, limits, settings, papers: attempts.papers }),
-    ...weekly.routes,
+    ...practice.routes,
     ...generationRoutes(generation),
     ...analysisRoutes(analysis),
     ...dashboardRoutes(dashboards),
@@ -320,7 +319,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     storage,
     makePage: createBlogPages(blogSite),
   })
-  await takeOneClicks(http, weekly.acts)
+  await practice.takeOneClicks(http)
   serveBlogFeeds(http, blogSite)
   serveSecurityContact(http, { contact: config.securityContact, publicUrl, clock })
   http.addHook('preClose', async () => {

@@ -18,6 +18,7 @@ import { limitMigrations } from './platform/limits/limit-tables.ts'
 import { mailMigrations } from './platform/mail/mail-tables.ts'
 import { postMigrations } from './posts/post-tables.ts'
 import { knowledgeMigrations } from './practice/knowledge/knowledge-tables.ts'
+import { explanationMigrations } from './practice/explanations/explanation-tables.ts'
 import { practiceMigrations } from './practice/practice-tables.ts'
 import { weeklyMigrations } from './practice/weekly/weekly-tables.ts'
 import { questionMigrations } from './questions/question-tables.ts'
@@ -56,6 +57,7 @@ export const migrations: readonly Migrations[] = [
   practiceMigrations,
   knowledgeMigrations,
   weeklyMigrations,
+  explanationMigrations,
   importMigrations,
   generationMigrations,
   taxonomyMigrations,

@@ -8,6 +8,7 @@ import {
   commonDiscrimination,
   discriminationOf,
   facilityOf,
+  medianSeconds,
   noItem,
   observedDifficulty,
   suggestedDifficulty,
@@ -15,7 +16,14 @@ import {
 
 export function toFigures(sums: ItemSums, discrimination = discriminationOf(sums)): ItemFigures {
   const { people, answered, right } = sums
-  return { people, answered, right, facility: rounded(facilityOf(sums)), discrimination: rounded(discrimination) }
+  return {
+    people,
+    answered,
+    right,
+    facility: rounded(facilityOf(sums)),
+    discrimination: rounded(discrimination),
+    medianSeconds: medianSeconds(sums),
+  }
 }
 
 interface Known {
@@ -81,6 +89,7 @@ export function toLine(quizTitle: string, { question, figures, options, ...item 
     ...counts,
     shown(item.otherCount),
     shown(figures.people - figures.answered),
+    shown(figures.medianSeconds),
   ]
   if (line.length !== analysisColumns.length) throw new Error('A line of the analysis does not fit its columns')
   return line

@@ -98,7 +98,8 @@ async function shareOf(queries: Queries, papers: Papers, attempt: FirstAttempt):
     const question = questions.get(questionId)
     if (!question || marks === null) return []
     const given = attempt.answers[questionId] ?? null
-    const answer = { marks, points, score: attempt.score, total: attempt.total, isAnswered: isAnswered(given) }
+    const seconds = attempt.steps[questionId]?.seconds ?? null
+    const answer = { marks, points, score: attempt.score, total: attempt.total, isAnswered: isAnswered(given), seconds }
     const options = givenOptions(question, given)
     const chosen = [...options.chosen, ...givenParts(question, given)]
     return [[questionId, sumsOf({ ...answer, ...options, chosen })] as const]

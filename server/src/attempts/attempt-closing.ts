@@ -22,10 +22,17 @@ export interface Closing {
   complete(tx: Queries, running: AttemptWithPaper, sitting: Sitting, quiz: Quiz, now: Date): Promise<void>
 }
 
+/** `seconds`: on the question; null where nobody knows. */
+interface GradedAnswer {
+  questionId: string
+  isRight: boolean
+  seconds: number | null
+}
+
 /** For the slice above that learns from answers: what was given and judged, not what was left empty. */
 export type WhenGraded = (
   tx: Queries,
-  graded: { studentId: string; attemptId: string; at: Date; answers: { questionId: string; isRight: boolean }[] },
+  graded: { studentId: string; attemptId: string; at: Date; answers: GradedAnswer[] },
 ) => Promise<void>
 
 interface ClosingDependencies {
@@ -90,8 +97,18 @@ export function createClosing({ papers, notifications, whenResultsChange, whenGr
         studentId: attempt.studentId,
         attemptId: attempt.id,
         at: now,
-        answers: given.map(({ questionId, marks, points }) => ({ questionId, isRight: marks === points })),
+        answers: given.map(({ questionId, marks, points }) => ({
+          questionId,
+          isRight: marks === points,
+          seconds: secondsOn(sitting, questionId),
+        })),
       })
     },
   }
+}
+
+/** Null where no device counted. */
+export function secondsOn({ steps }: Pick<Sitting, 'steps'>, questionId: string): number | null {
+  const { seconds = 0 } = steps[questionId] ?? {}
+  return seconds > 0 ? seconds : null
 }

@@ -31,6 +31,7 @@ export const columns = [
   'attempts.marks',
   'attempts.previous_score',
   'attempts.checks',
+  'attempts.steps',
 ] as const
 export type AttemptRow = Omit<Selectable<Tables['attempts']>, 'pending'>
 type PaperRow = AttemptRow & { paper: Paper; sections: readonly PaperSection[] | null }
@@ -43,7 +44,7 @@ export interface AttemptWithPaper {
 }
 
 // Written out, not bound: only so does SQLite see that the index of running attempts is meant.
-const running = sql.lit('running') as Expression<'running'>
+export const running = sql.lit('running') as Expression<'running'>
 
 export function withPaper(queries: Queries) {
   return queries
@@ -184,7 +185,15 @@ export async function insertAttempt(
   const [row] = await insertRunning(tx, { ...attempt, id })
   if (!row) return null
   await insertPaper(tx, { id, seed, paper: json(paper), sections: sections.length === 0 ? null : json(sections) })
-  const untouched = { state: 'running', finishedAt: null, sequence: 0, answers: {}, flagged: [], checks: {} } as const
+  const untouched = {
+    state: 'running',
+    finishedAt: null,
+    sequence: 0,
+    answers: {},
+    flagged: [],
+    checks: {},
+    steps: {},
+  } as const
   return {
     ...attempt,
     id,
@@ -197,7 +206,7 @@ export async function insertAttempt(
   }
 }
 
-type Saved = { id: string; sequence: number; answers: string; flagged: string }
+type Saved = { id: string; sequence: number; answers: string; flagged: string; steps: string }
 const updateAnswers = prepared<Saved, never>((queries, parameter) =>
   queries
     .updateTable('attempts')
@@ -205,12 +214,14 @@ const updateAnswers = prepared<Saved, never>((queries, parameter) =>
       sequence: parameter('sequence'),
       answers: parameter('answers') as Expression<never>,
       flagged: parameter('flagged') as Expression<never>,
+      steps: parameter('steps') as Expression<never>,
     })
     .where('id', '=', parameter('id')),
 )
 
-export async function saveSitting(tx: Queries, id: string, { sequence, answers, flagged }: Sitting): Promise<void> {
-  await updateAnswers(tx, { id, sequence, answers: json(answers), flagged: json(flagged) })
+export async function saveSitting(tx: Queries, id: string, sitting: Sitting): Promise<void> {
+  const { sequence, answers, flagged, steps } = sitting
+  await updateAnswers(tx, { id, sequence, answers: json(answers), flagged: json(flagged), steps: json(steps) })
 }
 
 /** An answer was judged; the saves of the page go on counting as before. */
@@ -235,6 +246,7 @@ export async function completeAttempt(tx: Queries, id: string, sitting: Sitting,
       finished_at: sitting.finishedAt,
       answers: json(sitting.answers),
       flagged: json(sitting.flagged),
+      steps: json(sitting.steps),
       score: grade.score,
       total_points: grade.total,
       passed: grade.passed,
@@ -268,45 +280,6 @@ export async function moveStart(tx: Queries, id: string, startedAt: string, ends
     .where('id', '=', id)
     .where('state', '=', running)
     .execute()
-}
-
-/** Running ones that end and were begun after this moment. */
-export async function begunAfter(queries: Queries, moment: string): Promise<string[]> {
-  const rows = await queries
-    .selectFrom('attempts')
-    .select('id')
-    .where('state', '=', running)
-    .where('ends_at', '>', moment)
-    .where('started_at', '>', moment)
-    .execute()
-  return rows.map(({ id }) => id)
-}
-
-/** Running ones whose end is before this moment, the oldest first, after the last one that was looked at. */
-export async function endedBefore(
-  queries: Queries,
-  moment: string,
-  after: { endsAt: string; id: string } | null,
-  limit: number,
-): Promise<{ id: string; endsAt: string }[]> {
-  const rows = await queries
-    .selectFrom('attempts')
-    .select(['id', 'ends_at'])
-    .where('state', '=', running)
-    .where('ends_at', '<', moment)
-    .$if(after !== null, (query) =>
-      query.where((eb) =>
-        eb.or([
-          eb('ends_at', '>', after?.endsAt ?? ''),
-          eb('ends_at', '=', after?.endsAt ?? '').and('id', '>', after?.id ?? ''),
-        ]),
-      ),
-    )
-    .orderBy('ends_at')
-    .orderBy('id')
-    .limit(limit)
-    .execute()
-  return rows.map(({ id, ends_at }) => ({ id, endsAt: ends_at ?? moment }))
 }
 
 /** Practice that was left unfinished. */
@@ -346,5 +319,6 @@ export function toAttempt(row: AttemptRow): Attempt {
     marks: row.marks,
     previousScore: row.previous_score,
     checks: row.checks ?? {},
+    steps: row.steps ?? {},
   }
 }

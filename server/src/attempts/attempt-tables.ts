@@ -5,6 +5,7 @@ import type { Grade, Mark } from './rules/grading.ts'
 import type { Paper } from './rules/paper.ts'
 import type { PaperSection } from './rules/sections.ts'
 import type { GivenAnswers } from './rules/sitting.ts'
+import type { KeptSteps } from './rules/steps.ts'
 import type { Check } from './rules/tries.ts'
 import { type Generated, sql } from 'kysely'
 
@@ -38,6 +39,8 @@ declare module '../platform/database/tables.ts' {
       pending: Generated<number>
       /** Null until an answer is judged while the attempt is running. */
       checks: Json<Record<string, Check>> | null
+      /** Null where no device told how answers came about, and none was changed. */
+      steps: Json<Record<string, KeptSteps>> | null
     }
     /** What is asked in an attempt; written once. */
     attempt_papers: {
@@ -168,5 +171,8 @@ export const attemptMigrations: Migrations = {
   },
   '2026-11-16-70-attempt-checks': async ({ schema }, types) => {
     await schema.alterTable('attempts').addColumn('checks', types.json).execute()
+  },
+  '2026-11-16-95-attempt-steps': async ({ schema }, types) => {
+    await schema.alterTable('attempts').addColumn('steps', types.json).execute()
   },
 }

@@ -14,7 +14,6 @@ export interface Attempt extends Sitting {
   assignmentId: string | null
   /** 1 for the first of this student at this quiz. */
   number: number
-  startedAt: string
   /** Minutes, as they were at the start; 0 when there is none. */
   timeLimit: number
   score: number | null

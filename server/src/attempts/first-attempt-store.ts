@@ -1,5 +1,6 @@
 import type { Queries } from '../platform/database/tables.ts'
 import type { Mark } from './rules/grading.ts'
+import type { KeptSteps } from './rules/steps.ts'
 import type { Paper } from './rules/paper.ts'
 import type { GivenAnswers } from './rules/sitting.ts'
 import './attempt-tables.ts'
@@ -19,6 +20,7 @@ export interface FirstAttempt {
   score: number
   total: number
   passed: boolean
+  steps: Readonly<Record<string, KeptSteps>>
 }
 
 function firstAttempts(queries: Queries) {
@@ -36,6 +38,7 @@ function firstAttempts(queries: Queries) {
       'attempts.score',
       'attempts.total_points',
       'attempts.passed',
+      'attempts.steps',
     ])
     .where('attempts.purpose', '=', 'assigned')
     .where('attempts.state', '=', 'completed')
@@ -97,6 +100,7 @@ function toFirstAttempt({
   score,
   total_points,
   passed,
+  steps,
 }: Row): FirstAttempt {
   return {
     id,
@@ -108,5 +112,6 @@ function toFirstAttempt({
     score: score ?? 0,
     total: total_points ?? 0,
     passed: passed ?? false,
+    steps: steps ?? {},
   }
 }

@@ -1,5 +1,6 @@
 import { assignmentsAmong } from '../assignments/assignment-store.ts'
 import type { Queries } from '../platform/database/tables.ts'
+import type { Quiz } from '../quizzes/quiz.ts'
 import { findQuizzes } from '../quizzes/quiz-store.ts'
 import { releasesOf } from './attempt-result-store.ts'
 import { runningPapersOf } from './attempt-store.ts'
@@ -12,16 +13,29 @@ export async function keysShownTo(
   quizIds: readonly string[],
   now: Date,
 ): Promise<Set<string>> {
+  if (quizIds.length === 0) return new Set()
   const quizzes = await findQuizzes(queries, quizIds)
+  const running = (await runningPapersOf(queries, studentId)).map(({ quizId }) => quizId)
+  return keysShownAmong(queries, studentId, { quizzes, running }, now)
+}
+
+/** The same for who has read these quizzes, and those in the middle of which the student is. */
+export async function keysShownAmong(
+  queries: Queries,
+  studentId: string,
+  { quizzes, running }: { quizzes: readonly Quiz[]; running: readonly string[] },
+  now: Date,
+): Promise<Set<string>> {
+  if (quizzes.length === 0) return new Set()
+  const quizIds = quizzes.map(({ id }) => id)
   const releases = await releasesOf(queries, quizIds)
   const assignments = new Map((await assignmentsAmong(queries, studentId, quizIds)).map((one) => [one.quizId, one]))
-  const sat = new Set((await runningPapersOf(queries, studentId)).map(({ quizId }) => quizId))
   const shown = quizzes.filter((quiz) => {
     const assignment = assignments.get(quiz.id)
     if (!assignment || assignment.lastAttemptId === null) return false
     const { attemptCount } = assignment
-    return disclosureOf(quiz, { isReleased: releases.has(quiz.id), attemptCount, isSitting: sat.has(quiz.id) }, now)
-      .keys
+    const isSitting = running.includes(quiz.id)
+    return disclosureOf(quiz, { isReleased: releases.has(quiz.id), attemptCount, isSitting }, now).keys
   })
   return new Set(shown.map(({ id }) => id))
 }

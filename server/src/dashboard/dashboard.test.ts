@@ -84,7 +84,7 @@ describe('a student', () => {
       openCount: 0,
       nextDeadline: null,
       results: [],
-      garden: { drops: 0, quizzes: 0, practices: 0 },
+      garden: { drops: 0, quizzes: 0, practices: 0, saplings: 0, trees: 0 },
       stickers: [],
       week: [],
     })

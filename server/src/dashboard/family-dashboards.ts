@@ -11,6 +11,7 @@ import { listStickers } from '../garden/sticker-store.ts'
 import { giversOf, toSticker } from '../garden/sticker-view.ts'
 import { days, later } from '../platform/clock.ts'
 import type { Queries } from '../platform/database/tables.ts'
+import { grownTopics } from '../practice/knowledge/grown-topics.ts'
 import type { Quiz } from '../quizzes/quiz.ts'
 import { findQuizzes } from '../quizzes/quiz-store.ts'
 import { namesOf } from '../users/user-name-store.ts'
@@ -92,7 +93,7 @@ export async function readStudentDashboard(queries: Queries, actor: Actor, now: 
     openCount: quizzes.length,
     nextDeadline: next ?? null,
     results: await ownResults(queries, actor.id, now),
-    garden: await gardenOfChild(queries, actor.id),
+    garden: { ...(await gardenOfChild(queries, actor.id)), ...(await grownTopics(queries, actor.id)) },
     stickers: await newestStickers(queries, actor.id),
     week: await finishedInWeek(queries, actor.id, now),
   }

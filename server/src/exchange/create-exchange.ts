@@ -9,7 +9,8 @@ import { defineSaving } from './import-saving.ts'
 import { createQuestionImports } from './import-service.ts'
 import type { ImportDependencies } from './exchange-dependencies.ts'
 import { createKeyReviews } from './key-review/key-review.ts'
-import { createImportWorkers } from './import-workers.ts'
+import { createImportReview } from './review/review-service.ts'
+import { createImportWorkers } from './threads/import-workers.ts'
 
 interface ExchangeDependencies extends Omit<ImportDependencies, 'pictures' | 'importWorkers' | 'dataDirectory'> {
   config: { dataDirectory: string }
@@ -31,7 +32,7 @@ export function createExchange({ assignments, config, ...given }: ExchangeDepend
   dependencies.jobs.schedule('questions:forget-imports', '53 3 * * *', () => imports.forgetExpired())
   const exports = createQuestionExports({ ...dependencies, assignments })
   return {
-    routes: exchangeRoutes(imports, exports, createKeyReviews(dependencies)),
+    routes: exchangeRoutes(imports, createImportReview(dependencies), exports, createKeyReviews(dependencies)),
     close: () => importWorkers.close(),
   }
 }

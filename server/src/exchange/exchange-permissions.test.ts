@@ -1,4 +1,5 @@
 import * as contract from '@lms/contracts/exchange/exchange.ts'
+import * as reading from '@lms/contracts/exchange/reading.ts'
 import { listKeyReviews } from '@lms/contracts/exchange/key-review.ts'
 import { fileForm } from '../../testing/samples/pictures.ts'
 import { describePermissions, onceApproved } from '../../testing/permission-case.ts'
@@ -54,6 +55,26 @@ describePermissions([
     own: writers,
     foreign: strangers,
     prepare: byId('staged', { body: { difficulty: 'hard' } }),
+  },
+  { endpoint: reading.getImportReading, own: writers, foreign: strangers, prepare: byId() },
+  // The record has no file any more; who may not see it is not told so.
+  {
+    endpoint: reading.rereadImport,
+    own: { administrator: 409, parent: 409, student: 403 },
+    foreign: strangers,
+    prepare: byId('staged', { body: { format: 'csv' } }),
+  },
+  {
+    endpoint: reading.previewImport,
+    own: { administrator: 404, parent: 404, student: 403 },
+    foreign: strangers,
+    prepare: byId('staged', { body: { name: 'Trang 1', head: 1, roles: ['content'] } }),
+  },
+  {
+    endpoint: reading.mendImportItems,
+    own: writers,
+    foreign: strangers,
+    prepare: byId('staged', { body: { numbers: [1], difficulty: 'hard' } }),
   },
   { endpoint: contract.confirmImport, own: writers, foreign: strangers, prepare: byId() },
   { endpoint: contract.undoImport, own: writers, foreign: strangers, prepare: byId('saved') },

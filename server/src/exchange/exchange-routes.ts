@@ -1,11 +1,18 @@
 import * as contract from '@lms/contracts/exchange/exchange.ts'
+import * as reading from '@lms/contracts/exchange/reading.ts'
 import { listKeyReviews } from '@lms/contracts/exchange/key-review.ts'
 import { type Route, fileRoute, route, uploadRoute } from '../platform/http/route.ts'
 import type { QuestionExports } from './export-service.ts'
 import type { QuestionImports } from './import-service.ts'
 import type { KeyReviews } from './key-review/key-review.ts'
+import type { ImportReview } from './review/review-service.ts'
 
-export function exchangeRoutes(imports: QuestionImports, exports: QuestionExports, keyReviews: KeyReviews): Route[] {
+export function exchangeRoutes(
+  imports: QuestionImports,
+  review: ImportReview,
+  exports: QuestionExports,
+  keyReviews: KeyReviews,
+): Route[] {
   return [
     uploadRoute(contract.uploadImport, ({ query, ...by }, form) => imports.upload(by, query, form)),
     route(contract.listImports, ({ actor, query }) => imports.list(actor, query)),
@@ -18,6 +25,10 @@ export function exchangeRoutes(imports: QuestionImports, exports: QuestionExport
     ),
     route(contract.chooseImportItems, ({ actor, params, body }) => imports.choose(actor, params.id, body)),
     route(contract.placeImport, ({ actor, params, body }) => imports.place(actor, params.id, body)),
+    route(reading.getImportReading, ({ actor, params }) => review.reading(actor, params.id)),
+    route(reading.rereadImport, ({ actor, params, body }) => review.reread(actor, params.id, body)),
+    route(reading.previewImport, ({ actor, params, body }) => review.preview(actor, params.id, body)),
+    route(reading.mendImportItems, ({ actor, params, body }) => review.mend(actor, params.id, body)),
     route(contract.confirmImport, ({ actor, params }) => imports.confirm(actor, params.id)),
     route(contract.undoImport, ({ params, ...by }) => imports.undo(by, params.id)),
     route(contract.listImportedQuestions, ({ actor, params, query }) => imports.questions(actor, params.id, query)),

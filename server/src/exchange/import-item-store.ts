@@ -1,5 +1,6 @@
 import type { ClassCode } from '@lms/contracts/classes/classes.ts'
 import type { ImportShow } from '@lms/contracts/exchange/exchange.ts'
+import type { ItemOrigin } from '@lms/contracts/exchange/origin.ts'
 import type { Difficulty } from '@lms/contracts/questions/questions.ts'
 import { type Expression, type Selectable, type SqlBool, sql } from 'kysely'
 import { type Queries, type Tables, json } from '../platform/database/tables.ts'
@@ -23,6 +24,7 @@ export interface StoredItem {
   sameAsNumber: number | null
   questionId: string | null
   version: number
+  origin: ItemOrigin | null
 }
 
 const isBlocked = ({ problems }: Pick<StoredItem, 'problems'>): boolean => problems.some((one) => one.isBlocking)
@@ -70,6 +72,18 @@ export async function findItem(queries: Queries, importId: string, number: numbe
     .where('number', '=', number)
     .executeTakeFirst()
   return row ? toItem(row) : null
+}
+
+export async function findItems(queries: Queries, importId: string, numbers: readonly number[]): Promise<StoredItem[]> {
+  const rows = await queries
+    .selectFrom('question_import_items')
+    .selectAll()
+    .where('import_id', '=', importId)
+    .where('number', 'in', numbers)
+    .where('question_id', 'is', null)
+    .orderBy('number')
+    .execute()
+  return rows.map(toItem)
 }
 
 export async function saveItem(tx: Queries, item: StoredItem): Promise<void> {
@@ -122,12 +136,19 @@ export type Placement = Partial<{
   points: number
 }>
 
-export async function placeItems(tx: Queries, importId: string, placement: Placement): Promise<void> {
+/** All of them, or these. */
+export async function placeItems(
+  tx: Queries,
+  importId: string,
+  placement: Placement,
+  numbers?: readonly number[],
+): Promise<void> {
   await tx
     .updateTable('question_import_items')
     .set((eb) => ({ ...placement, version: eb('version', '+', 1) }))
     .where('import_id', '=', importId)
     .where('question_id', 'is', null)
+    .$if(numbers !== undefined, (query) => query.where('number', 'in', numbers ?? []))
     .execute()
 }
 
@@ -191,6 +212,7 @@ function toRow(item: StoredItem) {
     same_as_number: item.sameAsNumber,
     question_id: item.questionId,
     version: item.version,
+    origin: item.origin === null ? null : json(item.origin),
   }
 }
 
@@ -211,5 +233,6 @@ function toItem(row: Selectable<Tables['question_import_items']>): StoredItem {
     sameAsNumber: row.same_as_number,
     questionId: row.question_id,
     version: row.version,
+    origin: row.origin,
   }
 }

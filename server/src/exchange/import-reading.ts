@@ -13,11 +13,12 @@ import { findByFingerprints } from '../questions/question-duplicate-store.ts'
 import { questionScope } from '../questions/question-access.ts'
 import { subjectsOfClass } from '../subjects/subject-list-store.ts'
 import { findUser } from '../users/user-store.ts'
-import type { Report } from './exchange-tasks.ts'
+import type { Report } from './threads/exchange-tasks.ts'
 import { type StoredItem, deleteItems, insertItems } from './import-item-store.ts'
-import { type StoredImport, findImport, lockReading, nextToRead, saveImport } from './import-store.ts'
+import { type StoredImport, findImport, lockReading, nextToRead, olderFailures, saveImport } from './import-store.ts'
 import { UnreadableFile, problem } from './formats/item.ts'
 import { type StagedItem, itemProblem } from './staged-item.ts'
+import { saveSheets, wishesFor } from './review/reading-store.ts'
 import type { ImportDependencies } from './exchange-dependencies.ts'
 
 /** Those that waited before there were turns name their import alone. */
@@ -31,6 +32,9 @@ const readImport = jobKind('questions:read-import', Turn)
 export async function queueReading(tx: Queries, jobs: Pick<Jobs, 'enqueue'>, userId: string): Promise<void> {
   await jobs.enqueue(tx, readImport, { userId }, { key: userId })
 }
+
+/** Of those that could not be read. */
+const filesKept = 3
 
 export const fileOf = (importId: string): string => `imports/${importId}`
 
@@ -51,7 +55,11 @@ export function defineReading(dependencies: ReadingDependencies): void {
       await deleteItems(tx, id)
       await saveImport(tx, id, { state: 'failed', failure: sentMessage(exchangeFailures[code]) })
     })
-    await storage.remove(fileOf(id))
+  }
+
+  /** Kept, so that it can be read in another way; but not every file that anybody ever sent. */
+  async function forgetOldFiles(userId: string): Promise<void> {
+    for (const id of await olderFailures(database.read(), userId, filesKept)) await storage.remove(fileOf(id))
   }
 
   async function keepPicture(one: StoredImport, kept: string[], picture: { name: string; content: Uint8Array }) {
@@ -82,12 +90,18 @@ export function defineReading(dependencies: ReadingDependencies): void {
     await database.transaction((tx) => deleteItems(tx, one.id))
     await pictures.drop(one.media)
     const kept: string[] = []
+    const wishes = await wishesFor(database.read(), one.id)
     const place = createPlacing(database.read(), actor, one)
     try {
       await importWorkers.read(
-        { dataDirectory, file: fileOf(one.id), name: one.fileName, format: one.format },
+        { dataDirectory, file: fileOf(one.id), name: one.fileName, format: one.format, ...wishes },
         {
           picture: (picture) => keepPicture(one, kept, picture),
+          sheets: ({ format, sheets }) =>
+            database.transaction(async (tx) => {
+              await saveSheets(tx, one.id, sheets)
+              await saveImport(tx, one.id, { format })
+            }),
           async items(report) {
             const items = await place(report)
             await database.transaction(async (tx) => {
@@ -103,10 +117,10 @@ export function defineReading(dependencies: ReadingDependencies): void {
       if (signal.aborted || error instanceof AppError) throw error
       await pictures.drop(kept)
       // One try: what its thread did not survive once, it would not survive again.
-      return fail(one.id, error instanceof UnreadableFile ? error.code : 'failed')
+      await fail(one.id, error instanceof UnreadableFile ? error.code : 'failed')
+      return forgetOldFiles(one.userId)
     }
     await database.transaction((tx) => saveImport(tx, one.id, { state: 'staged' }))
-    await storage.remove(fileOf(one.id))
   }
 
   async function userOf(queries: Queries, turn: z.output<typeof Turn>): Promise<string | undefined> {
@@ -180,6 +194,7 @@ function createPlacing(queries: Queries, actor: Actor, one: StoredImport) {
       sameAsNumber: sameAs,
       questionId: null,
       version: 1,
+      origin: item.origin,
     }
   }
 

@@ -6,10 +6,10 @@ import type { Actor } from '@lms/contracts/permissions.ts'
 import { partsIn } from '@lms/contracts/question-types/parts.ts'
 import { platformMessages } from '@lms/contracts/platform-messages.ts'
 import { plainName } from '../media/stored-pictures.ts'
-import { days, hours, later } from '../platform/clock.ts'
+import { days, later } from '../platform/clock.ts'
 import type { Queries } from '../platform/database/tables.ts'
 import { authorizeRole, authorizeRead } from '../platform/http/authorize.ts'
-import { AppError, conflict, invalid, notFound, tooMany } from '../platform/http/errors.ts'
+import { AppError, conflict, invalid, notFound } from '../platform/http/errors.ts'
 import type { By, FileForm } from '../platform/http/route.ts'
 import { newId } from '../platform/ids.ts'
 import { paginationOf } from '../platform/pagination.ts'
@@ -22,6 +22,7 @@ import { findSummaries } from '../questions/question-store.ts'
 import { toSummaryView } from '../questions/question-view.ts'
 import { richTextsOf } from '../questions/question-writing.ts'
 import * as items from './import-item-store.ts'
+import { expectRoom } from './import-limits.ts'
 import { fileOf, queueReading } from './import-reading.ts'
 import { saveQuestions } from './import-saving.ts'
 import * as store from './import-store.ts'
@@ -58,11 +59,6 @@ export interface QuestionImports {
   forgetExpired(): Promise<void>
 }
 
-const uploadLimit = { points: 60, windowMilliseconds: hours(1) }
-const mostOpen = 20
-/** To be read; others wait for their turn beside these, not behind them. */
-const mostWaiting = 5
-
 export function createQuestionImports(dependencies: ImportDependencies): QuestionImports {
   const { database, clock, audit, html, jobs, limits, storage, pictures, photos } = dependencies
 
@@ -96,11 +92,7 @@ export function createQuestionImports(dependencies: ImportDependencies): Questio
   return {
     async upload({ actor }, query, form) {
       authorizeRole(actor, 'question:create')
-      const { open, reading } = await store.countImports(database.read(), actor.id)
-      if (open >= mostOpen) throw conflict('too_many_open', messages.tooManyOpen)
-      if (reading >= mostWaiting) throw tooMany(30)
-      const { allowed, retryAfterSeconds } = await limits.count(`imports:${actor.id}`, uploadLimit)
-      if (!allowed) throw tooMany(retryAfterSeconds)
+      await expectRoom({ database, limits }, actor)
       if (query.format === 'photo') {
         if (!photos.isAvailable) throw conflict('photo_unavailable', messages.photoUnavailable)
         await photos.take(actor.id)
@@ -202,6 +194,8 @@ export function createQuestionImports(dependencies: ImportDependencies): Questio
           duplicateId: known.get(fingerprint)?.id ?? null,
           sameAsNumber: first !== null && first < number ? first : null,
           version: item.version + 1,
+          // Its options may be others now.
+          origin: item.origin && { ...item.origin, marks: {} },
         }
         await items.saveItem(tx, changed)
         const [shown] = await itemViews(tx, [changed])

@@ -112,6 +112,19 @@ export async function nextToRead(queries: Queries, userId: string): Promise<Stor
   return row ? toImport(row) : null
 }
 
+/** Files of these are not kept: only the latest few that could not be read are worth another try. */
+export async function olderFailures(queries: Queries, userId: string, kept: number): Promise<string[]> {
+  const rows = await queries
+    .selectFrom('question_imports')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('state', '=', 'failed')
+    .orderBy('id', 'desc')
+    .limit(kept + 20)
+    .execute()
+  return rows.slice(kept).map(({ id }) => id)
+}
+
 /** What a person sends and what was read of theirs take turns, so that each file finds somebody who reads it. */
 export async function lockReading(tx: Queries, userId: string): Promise<void> {
   if (dialectOf(tx) === 'postgres')

@@ -1,9 +1,12 @@
 import type { ClassCode } from '@lms/contracts/classes/classes.ts'
 import type { ImportFormat, ImportState } from '@lms/contracts/exchange/exchange.ts'
+import type { ItemOrigin } from '@lms/contracts/exchange/origin.ts'
+import type { ImportEncoding, SheetReading } from '@lms/contracts/exchange/reading.ts'
 import type { Difficulty } from '@lms/contracts/questions/questions.ts'
 import { sql } from 'kysely'
 import type { Migrations } from '../platform/database/migrations.ts'
 import type { Json } from '../platform/database/tables.ts'
+import type { SheetReport } from './formats/item.ts'
 import type { ItemProblem, ItemText } from './staged-item.ts'
 
 declare module '../platform/database/tables.ts' {
@@ -46,6 +49,15 @@ declare module '../platform/database/tables.ts' {
       /** Once it is in the bank. */
       question_id: string | null
       version: number
+      /** Null for what was read before this was kept. */
+      origin: Json<ItemOrigin> | null
+    }
+    /** How a file was read, and how somebody wants it read. */
+    question_import_readings: {
+      import_id: string
+      encoding: ImportEncoding | null
+      wishes: Json<SheetReading[]>
+      sheets: Json<SheetReport[]>
     }
   }
 }
@@ -106,6 +118,19 @@ export const importMigrations: Migrations = {
     await db.schema
       .alterTable('question_imports')
       .addColumn('keys_by_meaning', types.boolean, (column) => column.notNull().defaultTo(sql.lit(false)))
+      .execute()
+  },
+
+  '2026-11-16-68-import-readings': async (db, types) => {
+    await db.schema.alterTable('question_import_items').addColumn('origin', types.json).execute()
+    await db.schema
+      .createTable('question_import_readings')
+      .addColumn('import_id', 'text', (column) =>
+        column.primaryKey().references('question_imports.id').onDelete('cascade'),
+      )
+      .addColumn('encoding', 'text')
+      .addColumn('wishes', types.json, (column) => column.notNull())
+      .addColumn('sheets', types.json, (column) => column.notNull())
       .execute()
   },
 }

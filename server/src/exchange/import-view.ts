@@ -57,6 +57,7 @@ export async function itemViews(queries: Queries, items: readonly StoredItem[]):
     sameAsNumber: item.sameAsNumber,
     questionId: item.questionId,
     version: item.version,
+    origin: item.origin,
   }))
 }
 

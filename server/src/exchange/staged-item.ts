@@ -1,5 +1,7 @@
 import type { ClassCode } from '@lms/contracts/classes/classes.ts'
 import { exchangeProblems } from '@lms/contracts/exchange/exchange-messages.ts'
+import type { ItemOrigin } from '@lms/contracts/exchange/origin.ts'
+import { exchangeReasons } from '@lms/contracts/exchange/review-messages.ts'
 import { type SentMessage, saidBy, sentMessage } from '@lms/contracts/messages.ts'
 import { type Difficulty, QuestionDraft } from '@lms/contracts/questions/questions.ts'
 import { readableTitle } from '@lms/contracts/questions/question-title.ts'
@@ -43,6 +45,7 @@ export interface StagedItem {
   points: number | null
   problems: ItemProblem[]
   fingerprint: string
+  origin: ItemOrigin
 }
 
 /** Addresses of pictures by their name in the file; null where one could not be kept. */
@@ -51,8 +54,10 @@ export type Addresses = ReadonlyMap<string, string | null>
 /** Longer than anything that may be saved; it would only be cleaned and kept for nothing. */
 const longestPart = 100_000
 const mostAnswers = 50
+const longestSource = 2000
 
-export function stagedItem({ item, problems, place }: ReadItem, addresses: Addresses): StagedItem {
+export function stagedItem(read: ReadItem, addresses: Addresses): StagedItem {
+  const { item, problems, place } = read
   const found: Problem[] = [...problems]
   const rich = (html: string): string => {
     const own = withAddresses(cut(html, found), addresses, found)
@@ -86,7 +91,13 @@ export function stagedItem({ item, problems, place }: ReadItem, addresses: Addre
     points: item.points,
     problems: distinct([...said, ...broken]),
     fingerprint: fingerprintOf({ ...text, parts: partsIn(text) }),
+    origin: originOf(read),
   }
+}
+
+function originOf({ source = '', reasons = [], marks = {} }: ReadItem): ItemOrigin {
+  const said = reasons.slice(0, 10).map(({ code, values }) => sentMessage(exchangeReasons[code], values))
+  return { source: source.slice(0, longestSource), reasons: said, marks }
 }
 
 /** Every text of it that is HTML, clean; one that is too complex is left out, and that is said. */

@@ -1,8 +1,8 @@
-import type { Garden } from '@lms/contracts/garden/stickers.ts'
+import type { Watered } from '@lms/contracts/garden/stickers.ts'
 import type { Queries } from '../platform/database/tables.ts'
 import './garden-tables.ts'
 
-export async function gardenOfChild(queries: Queries, childId: string): Promise<Garden> {
+export async function gardenOfChild(queries: Queries, childId: string): Promise<Watered> {
   const row = await queries
     .selectFrom('gardens')
     .select(['drops', 'quizzes', 'practices'])
@@ -12,7 +12,7 @@ export async function gardenOfChild(queries: Queries, childId: string): Promise<
 }
 
 /** Answers what there is then; whoever adds for the same child waits for this one. */
-export async function addToGarden(tx: Queries, childId: string, more: Garden, now: string): Promise<Garden> {
+export async function addToGarden(tx: Queries, childId: string, more: Watered, now: string): Promise<Watered> {
   return tx
     .insertInto('gardens')
     .values({ child_id: childId, ...more, updated_at: now })

@@ -44,10 +44,12 @@ export interface StickerDependencies {
   audit: Pick<Audit, 'record'>
   notifications: Pick<Notifications, 'notify' | 'dropUnread'>
   events: Events
+  /** What has grown of what a child knows: told by the slice above. */
+  grownTopics(queries: Queries, childId: string): Promise<contract.GrownTopics>
 }
 
 export function createStickers(dependencies: StickerDependencies): Stickers {
-  const { database, clock, limits, audit, notifications, events } = dependencies
+  const { database, clock, limits, audit, notifications, events, grownTopics } = dependencies
   const record = recordActsOn(audit, 'user')
 
   const expectOwnChild = async (queries: Queries, actor: Actor, childId: string) =>
@@ -60,7 +62,7 @@ export function createStickers(dependencies: StickerDependencies): Stickers {
       const stickers = await store.listStickers(queries, actor.id, query)
       const names = await namesOf(queries, giversOf(stickers))
       return {
-        garden: await gardenOfChild(queries, actor.id),
+        garden: { ...(await gardenOfChild(queries, actor.id)), ...(await grownTopics(queries, actor.id)) },
         stickers: stickers.map((sticker) => toSticker(sticker, names)),
         pagination: paginationOf(query, await store.countStickers(queries, actor.id)),
       }

@@ -38,6 +38,7 @@ const ofChild = async (test: TestApp, owner: User) => ({ query: { child_id: (awa
 
 describePermissions([
   { endpoint: contract.listPracticeSubjects, own, foreign: 'cannot be named' },
+  { endpoint: contract.listMistakes, own, foreign: 'cannot be named' },
   { endpoint: contract.readToday, own, foreign: 'cannot be named' },
   {
     endpoint: contract.startPractice,

@@ -10,6 +10,7 @@ export function practiceRoutes(dependencies: PractisingDependencies & { audit: P
   const progress = createPracticeProgress(dependencies)
   return [
     route(contract.listPracticeSubjects, ({ actor }) => practising.subjects(actor)),
+    route(contract.listMistakes, ({ actor }) => practising.mistakes(actor)),
     route(contract.readToday, ({ actor }) => practising.today(actor)),
     route(contract.startPractice, ({ actor, body }) => practising.start(actor, body)),
     route(contract.getPractice, ({ actor, params }) => practising.read(actor, params.id)),

@@ -4,35 +4,33 @@ import type { BodyOf, DataOf } from '@lms/contracts/endpoint.ts'
 import { type Actor, can } from '@lms/contracts/permissions.ts'
 import { practiceMessages as messages } from '@lms/contracts/practice/practice-messages.ts'
 import type * as contract from '@lms/contracts/practice/practice-sessions.ts'
-import { questionTypeRules } from '@lms/contracts/question-types/registry.ts'
-import { isCompleted } from '../attempts/attempt.ts'
-import { findAttempt } from '../attempts/attempt-store.ts'
 import { askedIn } from '../attempts/attempt-view.ts'
 import { toCheckedAnswer } from '../attempts/checks/checked-answer-view.ts'
-import { keysShownTo } from '../attempts/keys-shown.ts'
 import type { Papers } from '../attempts/papers.ts'
-import { freezePaper } from '../attempts/rules/paper.ts'
 import { takeTry } from '../attempts/rules/tries.ts'
 import { tendAfterPractice } from '../garden/tending.ts'
-import { type Clock, days } from '../platform/clock.ts'
+import { type Clock, days, later } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import { lastDays } from '../platform/days.ts'
-import type { Queries } from '../platform/database/tables.ts'
 import { authorizeRole } from '../platform/http/authorize.ts'
-import { conflict, forbidden, notFound, tooMany } from '../platform/http/errors.ts'
+import { conflict, notFound, tooMany } from '../platform/http/errors.ts'
 import type { Limits } from '../platform/limits/limits.ts'
 import { seededRandom } from '../platform/seeded-random.ts'
 import type { Settings } from '../settings/settings-service.ts'
-import type { VersionRef } from '../questions/question-version-store.ts'
 import { learnFrom } from './knowledge/learning.ts'
-import { chooseToday, readToday } from './knowledge/today.ts'
-import { practisableFor, reservedAmong } from './practice-sight.ts'
+import { readMistakes } from './knowledge/mistakes.ts'
+import { findFitting, readToday } from './knowledge/today.ts'
+import { chooseFor } from './practice-choice.ts'
+import { reservedAmong } from './practice-sight.ts'
 import * as store from './practice-store.ts'
 import { readSession, readSubjects } from './practice-view.ts'
-import { chooseFreely } from './rules/free-choice.ts'
+import { freezeAnew } from './numbers/new-numbers.ts'
+import { recentNumbersOf } from './numbers/recent-numbers.ts'
 
 /** So many a day: far more than ten minutes of practice, too few to copy a bank. */
 const dailySessions = { points: 100, windowMilliseconds: days(1) }
+/** A device may have lost the network for so long; what was fetched ahead and not begun until then is not needed. */
+const preparedKept = days(30)
 
 type Start = BodyOf<typeof contract.startPractice>
 
@@ -40,6 +38,7 @@ type Start = BodyOf<typeof contract.startPractice>
 interface Practising {
   subjects(actor: Actor): Promise<DataOf<typeof contract.listPracticeSubjects>>
   today(actor: Actor): Promise<DataOf<typeof contract.readToday>>
+  mistakes(actor: Actor): Promise<DataOf<typeof contract.listMistakes>>
   start(actor: Actor, body: Start): Promise<DataOf<typeof contract.startPractice>>
   read(actor: Actor, id: string): Promise<DataOf<typeof contract.getPractice>>
   answer(
@@ -59,11 +58,6 @@ export interface PractisingDependencies {
   papers: Papers
 }
 
-/** What is asked, and where it comes from. */
-interface Choice extends Pick<store.PracticeSession, 'kind' | 'subjectId' | 'difficulty' | 'attemptId'> {
-  questions: readonly VersionRef[]
-}
-
 export function createPractising({
   database,
   clock,
@@ -77,74 +71,32 @@ export function createPractising({
     return session
   }
 
-  async function freely(
-    queries: Queries,
-    actor: Actor,
-    { subject_id: subjectId, difficulty, count }: Extract<Start, { kind: 'free' }>,
-    draw: () => number,
-  ): Promise<Choice> {
-    const now = clock.now()
-    const candidates = await practisableFor(queries, actor.id, { subjectId, difficulty }, now)
-    const versions = new Map(candidates.map(({ questionId, version }) => [questionId, version]))
-    const questions = chooseFreely(candidates, { now, size: count, random: draw })
-    if (questions.length === 0) throw conflict('nothing_to_practise', messages.nothing)
-    return {
-      kind: 'free',
-      subjectId: subjectId ?? null,
-      difficulty: difficulty ?? null,
-      attemptId: null,
-      questions: questions.map((questionId) => ({ questionId, version: versions.get(questionId) ?? 1 })),
-    }
-  }
-
-  async function dueToday(queries: Queries, actor: Actor): Promise<Choice> {
-    const { chosen } = await chooseToday(queries, actor.id, clock.now())
-    if (chosen.length === 0) throw conflict('nothing_to_practise', messages.nothing)
-    return { kind: 'today', subjectId: null, difficulty: null, attemptId: null, questions: chosen }
-  }
-
-  async function mistakesOf(queries: Queries, actor: Actor, attemptId: string): Promise<Choice> {
-    const attempt = (await findAttempt(queries, attemptId))?.attempt
-    const isOwn = attempt !== undefined && attempt.assignmentId !== null && attempt.studentId === actor.id
-    if (!isOwn || !isCompleted(attempt)) throw notFound(attemptMessages.resultMissing)
-    const now = clock.now()
-    if (!(await keysShownTo(queries, actor.id, [attempt.quizId], now)).has(attempt.quizId))
-      throw forbidden('keys_withheld', messages.keysWithheld)
-    const short = attempt.marks.filter(({ marks, points }) => marks !== null && marks < points)
-    const judged = new Set(
-      (await papers.read(queries, short))
-        .filter(({ type }) => questionTypeRules[type].isMarkedByPerson !== true)
-        .map(({ questionId }) => questionId),
-    )
-    const wrong = short.filter(({ questionId }) => judged.has(questionId))
-    const ids = wrong.map(({ questionId }) => questionId)
-    const reserved = await reservedAmong(queries, actor.id, ids, now)
-    // By the version that graded it: that is the key which the result shows.
-    const questions = wrong.filter(({ questionId }) => !reserved.has(questionId))
-    if (questions.length === 0) throw conflict('nothing_to_practise', messages.noMistakes)
-    return { kind: 'mistakes', subjectId: null, difficulty: null, attemptId, questions }
-  }
-
   async function begin(actor: Actor, body: Start): Promise<store.PracticeSession> {
     const queries = database.read()
+    const now = clock.now()
     const seed = Math.floor(random() * 2 ** 32)
-    const { questions, ...choice } =
-      body.kind === 'free'
-        ? await freely(queries, actor, body, seededRandom(seed))
-        : body.kind === 'today'
-          ? await dueToday(queries, actor)
-          : await mistakesOf(queries, actor, body.attempt_id)
+    const moment = { studentId: actor.id, now, papers, draw: seededRandom(seed) }
+    const { questions, ...choice } = await chooseFor(queries, body, moment)
     const asked = (await papers.read(queries, questions)).filter(isJudgedAtOnce)
-    if (asked.length === 0) throw conflict('nothing_to_practise', messages.nothing)
-    const paper = freezePaper(asked, { shuffleQuestions: false, shuffleAnswers: true }, seed)
-    const createdAt = clock.now().toISOString()
-    return database.transaction((tx) => store.insertSession(tx, { ...choice, studentId: actor.id, paper, createdAt }))
+    const before = await recentNumbersOf(queries, actor.id, asked, now)
+    const paper = freezeAnew(asked, before, seed)
+    if (paper.length === 0) throw conflict('nothing_to_practise', messages.nothing)
+    const createdAt = now.toISOString()
+    return database.transaction(async (tx) => {
+      if (choice.kind === 'today') await store.dropPrepared(tx, actor.id, later(now, -preparedKept).toISOString())
+      return store.insertSession(tx, { ...choice, studentId: actor.id, paper, createdAt })
+    })
   }
 
   return {
     async subjects(actor) {
       authorizeRole(actor, 'practice:take')
       return readSubjects(database.read(), actor.id, clock.now())
+    },
+
+    async mistakes(actor) {
+      authorizeRole(actor, 'practice:take')
+      return readMistakes(database.read(), actor.id, clock.now())
     },
 
     async today(actor) {
@@ -157,6 +109,8 @@ export function createPractising({
 
     async start(actor, body) {
       authorizeRole(actor, 'practice:take')
+      const fitting = body.kind === 'today' ? await findFitting(database.read(), actor.id, clock.now()) : null
+      if (fitting) return { session: await readSession(database.read(), papers, fitting, clock.now()) }
       const key = `practice-session ${actor.id}`
       const { allowed, retryAfterSeconds } = await limits.count(key, dailySessions)
       try {
@@ -200,7 +154,14 @@ export function createPractising({
               source: 'practice',
               sourceId: id,
               at: now,
-              answers: [{ questionId, isRight: check.tries[0]?.isRight === true, withHint: false }],
+              answers: [
+                {
+                  questionId,
+                  isRight: check.tries[0]?.isRight === true,
+                  withHint: false,
+                  seconds: check.tries[0]?.steps?.seconds ?? null,
+                },
+              ],
             })
           const settled = answers.filter((answer) => answer.state !== 'again' && answer.questionId !== questionId)
           const isSettled = check.state !== 'again'

@@ -2,7 +2,7 @@ import { isJudgedAtOnce } from '@lms/contracts/attempts/checked-answers.ts'
 import type { Difficulty } from '@lms/contracts/questions/questions.ts'
 import { latestScoredOf } from '../attempts/attempt-result-store.ts'
 import { runningPapersOf } from '../attempts/attempt-store.ts'
-import { keysShownTo } from '../attempts/keys-shown.ts'
+import { keysShownAmong, keysShownTo } from '../attempts/keys-shown.ts'
 import { assignedQuizIds } from '../attempts/sitting-store.ts'
 import { parentIdsOf } from '../children/child-store.ts'
 import type { Queries } from '../platform/database/tables.ts'
@@ -17,7 +17,10 @@ import type { FreeCandidate } from './rules/free-choice.ts'
 
 /** A question that this child may practise now. */
 export interface Practisable
-  extends FreeCandidate, Pick<QuestionSummary, 'version' | 'subjectId' | 'topicId' | 'difficulty'> {}
+  extends FreeCandidate, Pick<QuestionSummary, 'version' | 'subjectId' | 'topicId' | 'difficulty'> {
+  /** Asked again it has other numbers. */
+  isTemplate: boolean
+}
 
 interface Wanted {
   subjectId?: string | undefined
@@ -39,7 +42,60 @@ export async function practisableFor(
   studentId: string,
   wanted: Wanted,
   now: Date,
+  looked = questionsLooked,
 ): Promise<Practisable[]> {
+  const { met, opened, withheld } = await metBy(queries, studentId, now)
+  const sat = await findSummaries(queries, [...opened].slice(-looked))
+  const known = new Set(sat.map(({ id }) => id))
+  const bank = (await bankFor(queries, studentId, wanted, looked)).filter(({ id }) => !known.has(id))
+  const candidates = [...sat, ...bank].filter(
+    ({ id, type, deletedAt, subjectId, difficulty }) =>
+      deletedAt === null &&
+      isJudgedAtOnce({ type }) &&
+      !withheld.has(id) &&
+      (wanted.subjectId === undefined || subjectId === wanted.subjectId) &&
+      (wanted.difficulty === undefined || difficulty === wanted.difficulty),
+  )
+  const reserved = await reservedAmong(
+    queries,
+    studentId,
+    candidates.map(({ id }) => id),
+    now,
+  )
+  return candidates
+    .filter(({ id }) => !reserved.has(id))
+    .map(({ id, version, subjectId, topicId, difficulty, sample }) => ({
+      questionId: id,
+      version,
+      subjectId,
+      topicId,
+      difficulty,
+      isTemplate: sample !== null,
+      ...(met.get(id) ?? { metAt: null, wasRight: false }),
+    }))
+}
+
+/**
+ * Of these questions, which the child got wrong somewhere, those that may be practised now. A mistake that only a quiz
+ * knows of which withholds its keys would tell a result.
+ */
+export async function practisableMistakes(
+  queries: Queries,
+  studentId: string,
+  questionIds: readonly string[],
+  now: Date,
+): Promise<QuestionSummary[]> {
+  if (questionIds.length === 0) return []
+  const { withheld } = await metBy(queries, studentId, now)
+  const reserved = await reservedAmong(queries, studentId, questionIds, now)
+  return (await findSummaries(queries, questionIds)).filter(
+    ({ id, type, deletedAt }) =>
+      deletedAt === null && isJudgedAtOnce({ type }) && !withheld.has(id) && !reserved.has(id),
+  )
+}
+
+/** What a child has met, in quizzes and in practice, and at which of it the keys are shown now. */
+async function metBy(queries: Queries, studentId: string, now: Date) {
   const scored = await latestScoredOf(queries, studentId, attemptsLooked)
   const quizIds = [...new Set(scored.map(({ quizId }) => quizId))]
   const shown = await keysShownTo(queries, studentId, quizIds, now)
@@ -60,43 +116,22 @@ export async function practisableFor(
     if (!before?.metAt || before.metAt < answeredAt)
       met.set(questionId, { metAt: answeredAt, wasRight: tries[0]?.isRight === true })
   }
-  const sat = await findSummaries(queries, [...opened].slice(-questionsLooked))
-  const known = new Set(sat.map(({ id }) => id))
-  const bank = (await bankFor(queries, studentId, wanted)).filter(({ id }) => !known.has(id))
-  const candidates = [...sat, ...bank].filter(
-    ({ id, type, deletedAt, subjectId, difficulty }) =>
-      deletedAt === null &&
-      isJudgedAtOnce({ type }) &&
-      !withheld.has(id) &&
-      (wanted.subjectId === undefined || subjectId === wanted.subjectId) &&
-      (wanted.difficulty === undefined || difficulty === wanted.difficulty),
-  )
-  const reserved = await reservedAmong(
-    queries,
-    studentId,
-    candidates.map(({ id }) => id),
-    now,
-  )
-  return candidates
-    .filter(({ id }) => !reserved.has(id))
-    .map(({ id, version, subjectId, topicId, difficulty }) => ({
-      questionId: id,
-      version,
-      subjectId,
-      topicId,
-      difficulty,
-      ...(met.get(id) ?? { metAt: null, wasRight: false }),
-    }))
+  return { met, opened, withheld }
 }
 
 /** What the child's own parents wrote, for the classes that the child was given quizzes of, as far as it stands nowhere. */
-async function bankFor(queries: Queries, studentId: string, wanted: Wanted): Promise<QuestionSummary[]> {
+async function bankFor(
+  queries: Queries,
+  studentId: string,
+  wanted: Wanted,
+  looked: number,
+): Promise<QuestionSummary[]> {
   const parentIds = await parentIdsOf(queries, studentId)
   const filter = { subject: wanted.subjectId, difficulty: wanted.difficulty }
   const bank: QuestionSummary[] = []
   for (const authorId of parentIds) {
-    const ids = await idsToDrawFrom(queries, { authorId, withAdministrators: false }, filter)
-    bank.push(...(await findSummaries(queries, ids.slice(0, questionsLooked))))
+    const ids = await idsToDrawFrom(queries, { authorId, withAdministrators: false }, filter, looked)
+    bank.push(...(await findSummaries(queries, ids)))
   }
   const given = await findQuizzes(queries, (await assignedQuizIds(queries, studentId)).slice(-questionsLooked))
   const classes = new Set(given.map((quiz) => quiz.class))
@@ -126,10 +161,13 @@ export async function reservedAmong(
   const running = await runningPapersOf(queries, studentId)
   const assigned = await assignedQuizIds(queries, studentId)
   const places = await placesAmong(queries, questionIds, assigned)
-  const drawing = (await findQuizzes(queries, assigned)).filter(({ draws }) => draws.length > 0)
-  const quizIds = [...new Set([...places.map(({ quizId }) => quizId), ...drawing.map(({ id }) => id)])]
-  const shown = await keysShownTo(queries, studentId, quizIds, now)
-  const hidden = drawing.filter(({ id }) => !shown.has(id))
+  const placed = new Set(places.map(({ quizId }) => quizId))
+  const quizzes = (await findQuizzes(queries, [...new Set([...assigned, ...placed])])).filter(
+    ({ id, draws }) => placed.has(id) || draws.length > 0,
+  )
+  const sat = running.map(({ quizId }) => quizId)
+  const shown = await keysShownAmong(queries, studentId, { quizzes, running: sat }, now)
+  const hidden = quizzes.filter(({ id, draws }) => draws.length > 0 && !shown.has(id))
   const drawable = hidden.length === 0 ? [] : await findSummaries(queries, questionIds)
   return new Set([
     ...running.flatMap(({ paper }) => paper.map(({ questionId }) => questionId)),

@@ -1,12 +1,12 @@
 import type { PracticeKind } from '@lms/contracts/practice/practice-sessions.ts'
 import type { Difficulty } from '@lms/contracts/questions/questions.ts'
-import type { Selectable } from 'kysely'
+import type { ExpressionBuilder, Selectable } from 'kysely'
 import type { Paper } from '../attempts/rules/paper.ts'
 import type { Check } from '../attempts/rules/tries.ts'
 import { dialectOf } from '../platform/database/dialect.ts'
 import { type Queries, type Tables, json } from '../platform/database/tables.ts'
 import { newId } from '../platform/ids.ts'
-import './practice-tables.ts'
+import type { ChosenTopic } from './practice-tables.ts'
 
 export interface PracticeSession {
   id: string
@@ -18,6 +18,8 @@ export interface PracticeSession {
   paper: Paper
   createdAt: string
   finishedAt: string | null
+  /** Of what was chosen for a day. */
+  reasons: readonly ChosenTopic[] | null
 }
 
 export interface PracticeAnswer extends Check {
@@ -25,7 +27,9 @@ export interface PracticeAnswer extends Check {
   answeredAt: string
 }
 
-export async function insertSession(tx: Queries, session: Omit<PracticeSession, 'id' | 'finishedAt'>) {
+type NewSession = Omit<PracticeSession, 'id' | 'finishedAt' | 'reasons'> & Partial<Pick<PracticeSession, 'reasons'>>
+
+export async function insertSession(tx: Queries, session: NewSession): Promise<PracticeSession> {
   const row = await tx
     .insertInto('practice_sessions')
     .values({
@@ -37,6 +41,7 @@ export async function insertSession(tx: Queries, session: Omit<PracticeSession, 
       attempt_id: session.attemptId,
       paper: json(session.paper),
       created_at: session.createdAt,
+      reasons: session.reasons ? json(session.reasons) : null,
     })
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -59,16 +64,69 @@ export async function lockSession(tx: Queries, id: string): Promise<PracticeSess
   return row ? toSession(row) : null
 }
 
-/** The newest first. */
-export async function sessionsOf(queries: Queries, studentId: string, limit: number): Promise<PracticeSession[]> {
-  const rows = await queries
+function unfinishedOf(tx: Queries, studentId: string) {
+  return tx
     .selectFrom('practice_sessions')
     .selectAll()
     .where('student_id', '=', studentId)
+    .where('finished_at', 'is', null)
     .orderBy('id', 'desc')
-    .limit(limit)
+    .limit(1)
+}
+
+/** The latest since then that was not finished. A set for a day counts from its first answer on: devices fetch it ahead. */
+export async function findUnfinished(
+  queries: Queries,
+  studentId: string,
+  since: string,
+): Promise<PracticeSession | null> {
+  const row = await unfinishedOf(queries, studentId)
+    .where('created_at', '>=', since)
+    .where((eb) => eb.or([eb('kind', '<>', 'today'), eb.exists(answersOfSession(eb))]))
+    .executeTakeFirst()
+  return row ? toSession(row) : null
+}
+
+/** A set for a day, made since then, that nobody has begun. */
+export async function findPrepared(
+  queries: Queries,
+  studentId: string,
+  since: string,
+): Promise<PracticeSession | null> {
+  const row = await unfinishedOf(queries, studentId)
+    .where('created_at', '>=', since)
+    .where('kind', '=', 'today')
+    .where((eb) => eb.not(eb.exists(answersOfSession(eb))))
+    .executeTakeFirst()
+  return row ? toSession(row) : null
+}
+
+/** Sets for a day that nobody has begun until then, nor ever will. */
+export async function dropPrepared(tx: Queries, studentId: string, before: string): Promise<void> {
+  await tx
+    .deleteFrom('practice_sessions')
+    .where('student_id', '=', studentId)
+    .where('kind', '=', 'today')
+    .where('created_at', '<', before)
+    .where((eb) => eb.not(eb.exists(answersOfSession(eb))))
     .execute()
-  return rows.map(toSession)
+}
+
+function answersOfSession(eb: ExpressionBuilder<Tables, 'practice_sessions'>) {
+  return eb
+    .selectFrom('practice_answers')
+    .select('practice_answers.question_id')
+    .whereRef('practice_answers.session_id', '=', 'practice_sessions.id')
+}
+
+export async function practicePapersSince(queries: Queries, studentId: string, since: string): Promise<Paper[]> {
+  const rows = await queries
+    .selectFrom('practice_sessions')
+    .select('paper')
+    .where('student_id', '=', studentId)
+    .where('created_at', '>=', since)
+    .execute()
+  return rows.map(({ paper }) => paper)
 }
 
 export async function finishSession(tx: Queries, id: string, now: string): Promise<void> {
@@ -99,6 +157,19 @@ export async function latestAnswersOf(queries: Queries, studentId: string, limit
   return rows.map(toAnswer)
 }
 
+/** Whether this person has tried this question in practice. */
+export async function hasTried(queries: Queries, studentId: string, questionId: string): Promise<boolean> {
+  const row = await queries
+    .selectFrom('practice_answers')
+    .innerJoin('practice_sessions', 'practice_sessions.id', 'practice_answers.session_id')
+    .select('practice_answers.session_id')
+    .where('practice_answers.question_id', '=', questionId)
+    .where('practice_sessions.student_id', '=', studentId)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export async function saveAnswer(
   tx: Queries,
   sessionId: string,
@@ -123,6 +194,7 @@ export function toSession(row: Selectable<Tables['practice_sessions']>): Practic
     paper: row.paper,
     createdAt: row.created_at,
     finishedAt: row.finished_at,
+    reasons: row.reasons,
   }
 }
 

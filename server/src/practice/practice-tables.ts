@@ -1,9 +1,16 @@
-import type { PracticeKind } from '@lms/contracts/practice/practice-sessions.ts'
+import type { PracticeKind, TodayReason } from '@lms/contracts/practice/practice-sessions.ts'
 import type { Difficulty } from '@lms/contracts/questions/questions.ts'
 import type { Paper } from '../attempts/rules/paper.ts'
 import type { Check, Try } from '../attempts/rules/tries.ts'
 import type { Migrations } from '../platform/database/migrations.ts'
 import type { Json } from '../platform/database/tables.ts'
+
+/** A topic of one day's set. */
+export interface ChosenTopic {
+  topicId: string
+  reason: TodayReason
+  questions: number
+}
 
 declare module '../platform/database/tables.ts' {
   interface Tables {
@@ -21,6 +28,8 @@ declare module '../platform/database/tables.ts' {
       created_at: string
       /** When the last question was settled. */
       finished_at: string | null
+      /** Of what was chosen for a day: which topics, and why. */
+      reasons: Json<readonly ChosenTopic[]> | null
     }
     /** One question that was tried. */
     practice_answers: {
@@ -71,5 +80,8 @@ export const practiceMigrations: Migrations = {
         .on(table)
         .columns([...columns])
         .execute()
+  },
+  '2026-11-16-98-practice-reasons': async ({ schema }, types) => {
+    await schema.alterTable('practice_sessions').addColumn('reasons', types.json).execute()
   },
 }

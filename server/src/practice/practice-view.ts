@@ -4,12 +4,12 @@ import { findAttempt } from '../attempts/attempt-store.ts'
 import { askedIn, toPaperQuestion } from '../attempts/attempt-view.ts'
 import { toCheckedAnswer } from '../attempts/checks/checked-answer-view.ts'
 import type { Papers } from '../attempts/papers.ts'
-import { days } from '../platform/clock.ts'
 import type { Queries } from '../platform/database/tables.ts'
 import { findQuiz } from '../quizzes/quiz-store.ts'
 import { subjectNamesOf } from '../subjects/subject-store.ts'
 import { practisableFor, reservedAmong } from './practice-sight.ts'
-import { type PracticeSession, answersIn, sessionsOf } from './practice-store.ts'
+import { readUnfinished } from './knowledge/today.ts'
+import { type PracticeSession, answersIn } from './practice-store.ts'
 
 /** For the child. Keys only of what was settled, and not while they would help in a quiz. */
 export async function readSession(
@@ -65,11 +65,4 @@ export async function readSubjects(
       .map(({ total: _total, ...subject }) => subject),
     unfinished: await readUnfinished(queries, studentId, now),
   }
-}
-
-async function readUnfinished(queries: Queries, studentId: string, now: Date) {
-  const [latest] = await sessionsOf(queries, studentId, 1)
-  if (!latest || latest.finishedAt !== null || now.getTime() - Date.parse(latest.createdAt) > days(1)) return null
-  const settled = (await answersIn(queries, latest.id)).filter(({ state }) => state !== 'again')
-  return { _id: latest.id, left: latest.paper.length - settled.length }
 }

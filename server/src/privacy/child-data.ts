@@ -11,6 +11,7 @@ import { allAssignmentsOf } from '../assignments/assignment-store.ts'
 import { allAttemptsOf } from '../attempts/attempt-result-store.ts'
 import { type AnswerMark, marksOfAttempts } from '../attempts/marking/mark-store.ts'
 import type { Paper } from '../attempts/rules/paper.ts'
+import type { KeptSteps } from '../attempts/rules/steps.ts'
 import type { Check } from '../attempts/rules/tries.ts'
 import type { AttemptWithPaper } from '../attempts/attempt-store.ts'
 import type { Papers } from '../attempts/papers.ts'
@@ -25,6 +26,8 @@ import { mediaOf } from '../media/media-store.ts'
 import { listNotificationsOf } from '../notifications/notification-store.ts'
 import type { Queries } from '../platform/database/tables.ts'
 import { mailsOf } from '../platform/mail/mail-store.ts'
+import { grownTopics } from '../practice/knowledge/grown-topics.ts'
+import { keptMistakesOf } from '../practice/knowledge/mistakes.ts'
 import { settingsOf } from '../practice/knowledge/practice-settings-store.ts'
 import { readProgress } from '../practice/knowledge/progress.ts'
 import { allPracticeOf } from '../practice/practice-history-store.ts'
@@ -95,6 +98,7 @@ export async function readChildData(queries: Queries, papers: Papers, actor: Act
     attempts: shown,
     practice,
     dailyPractice: await settingsOf(queries, child.id),
+    mistakes: await keptMistakesOf(queries, child.id),
     weeklyReports: (await reportsOf(queries, child.id, allOfThem.limit)).map(({ mistakes, ...report }) => ({
       ...report,
       // Keys stay with the questions.
@@ -104,7 +108,7 @@ export async function readChildData(queries: Queries, papers: Papers, actor: Act
     feedback: (await feedbackBy(queries, child.id)).map(
       ({ authorId: _authorId, reporterId: _reporterId, ...own }) => own,
     ),
-    garden: await gardenOfChild(queries, child.id),
+    garden: { ...(await gardenOfChild(queries, child.id)), ...(await grownTopics(queries, child.id)) },
     stickers: stickers.map(({ givenBy, childId: _childId, ...own }) => ({
       ...own,
       from: givenBy === null ? null : (names.get(givenBy) ?? null),
@@ -165,6 +169,7 @@ function toAttemptData(
         // Of what was written at length: its pictures, and what a person said about it.
         pictures: typeof given === 'string' ? picturesOf(given) : [],
         marked: toMarkData(byPeople.find((mark) => mark.questionId === questionId)),
+        steps: attempt.steps[questionId] ? toSteps(attempt.steps[questionId], question) : null,
         ...(attempt.checks[questionId] && { tries: toTries(attempt.checks[questionId], question) }),
       }
     }),
@@ -202,11 +207,16 @@ function toPracticeData(session: Practised, questions: readonly QuestionVersion[
 }
 
 function toTries({ tries }: Check, question: QuestionVersion | undefined) {
-  return tries.map(({ given, isRight, usedHint }) => ({
+  return tries.map(({ given, isRight, usedHint, steps }) => ({
     given: given === null || !question ? given : inWords(question, given),
     isRight,
     usedHint,
+    ...(steps && { steps: toSteps(steps, question) }),
   }))
+}
+
+function toSteps({ first, changes, seconds }: KeptSteps, question: QuestionVersion | undefined) {
+  return { first: first === undefined || !question ? (first ?? null) : inWords(question, first), changes, seconds }
 }
 
 const pictureAddress = /\/uploads\/media\/[0-9a-f]{32}(?:-thumbnail)?\.[a-z]+/g

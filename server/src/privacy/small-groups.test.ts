@@ -46,7 +46,7 @@ async function start() {
   return { ...test, author, question, quiz, sit, strangers, counted, ofQuiz, ofQuestion, file }
 }
 
-const nobody = { people: 0, answered: 0, right: 0, facility: null, discrimination: null }
+const nobody = { people: 0, answered: 0, right: 0, facility: null, discrimination: null, medianSeconds: null }
 
 test('figures of fewer than five people are not shown to an author who is not their parent', async () => {
   const { strangers, counted, ofQuiz, ofQuestion, file, signedIn, quiz, question } = await start()

@@ -85,13 +85,18 @@ export async function drawable(queries: Queries, drawScope: DrawScope, asked: Qu
     .execute()
 }
 
-export async function idsToDrawFrom(queries: Queries, scope: Scope, filter: PlainFilter): Promise<string[]> {
+export async function idsToDrawFrom(
+  queries: Queries,
+  scope: Scope,
+  filter: PlainFilter,
+  most = drawnFrom,
+): Promise<string[]> {
   const rows = await queries
     .selectFrom('questions')
     .select('id')
     .where(conditionOf(scope, filter))
     .orderBy('id', 'desc')
-    .limit(drawnFrom)
+    .limit(most)
     .execute()
   return rows.map(({ id }) => id)
 }

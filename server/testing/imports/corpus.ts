@@ -15,6 +15,7 @@ import { type StagedItem, stagedItem } from '../../src/exchange/staged-item.ts'
 export const corpus = import.meta.dirname
 
 const expectations = 'expected.json'
+const archive = /\.(?:docx|xlsx|odt|ods|zip|imscc)$/i
 
 /** What is said of a question; what an expectation leaves out is not looked at, except for `named`: that is all there is. */
 const SeenQuestion = z.strictObject({
@@ -68,8 +69,7 @@ export function samplesIn(folder: string, below = ''): Sample[] {
   return names.flatMap((name) => {
     const file = path.join(here, name)
     const isFolder = statSync(file).isDirectory()
-    if (isFolder && path.extname(name) === '')
-      return name.startsWith('.') ? [] : samplesIn(folder, path.join(below, name))
+    if (isFolder && !archive.test(name)) return name.startsWith('.') ? [] : samplesIn(folder, path.join(below, name))
     if (name === expectations || /^\.|\.ts$/.test(name)) return []
     return [{ name: path.join(below, name), file, expected: known[name] ?? null }]
   })
@@ -139,7 +139,7 @@ function seenQuestion({
     credit: text.credit ?? '',
     unit: text.unit?.text ?? '',
     place,
-    variables: [],
+    variables: (text.template?.variables ?? []).map(({ name, from, to, step }) => `${name}: ${from}..${to} / ${step}`),
     html: text.content,
   }
 }

@@ -57,6 +57,7 @@ export async function someImport(test: TestApp, owner: User, state: 'staged' | '
         sameAsNumber: null,
         questionId: null,
         version: 1,
+        origin: { source: 'Câu 1', reasons: [], marks: { bold: [0] } },
       },
     ])
   })

@@ -15,7 +15,7 @@ import { PartTable } from './PartTable.tsx'
 import { OptionChart } from './QuizAnalysis.tsx'
 import { questionAnalysisQuery } from './analysis-api.ts'
 import { useQuizColumns } from './analysis-columns.tsx'
-import { percentText } from './analysis-figures.ts'
+import { percentText, secondsText } from './analysis-figures.ts'
 import { analysisTexts } from './analysis-texts.ts'
 import classes from './analysis.module.css'
 
@@ -91,6 +91,9 @@ function ItemFacts({ figures, labelled, observed }: ItemFactsProps) {
       </Fact>
       <Fact label={t('discrimination')} help={t('discriminationHelp')}>
         <Discrimination value={figures.discrimination} />
+      </Fact>
+      <Fact label={t('time')} help={t('timeHelp')}>
+        {secondsText(figures.medianSeconds)}
       </Fact>
       <Fact label={t('difficulty')}>
         <DifficultyMark difficulty={labelled} />

@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { useTexts } from '../lib/texts.ts'
 import type { DataColumn } from '../ui/data-table/data-column.ts'
 import { DifficultyMark, Discrimination, RelabelSuggestion } from './AnalysisParts.tsx'
-import { countText, percentText } from './analysis-figures.ts'
+import { countText, percentText, secondsText } from './analysis-figures.ts'
 import { analysisTexts } from './analysis-texts.ts'
 import classes from './analysis.module.css'
 
@@ -35,6 +35,7 @@ export function useItemColumns(): DataColumn<ItemAnalysis>[] {
       cell: ({ figures }) => <Discrimination value={figures.discrimination} />,
       minWidth: 120,
     },
+    { id: 'time', header: t('time'), cell: ({ figures }) => secondsText(figures.medianSeconds), numeric: true },
     {
       id: 'difficulty',
       header: t('difficulty'),

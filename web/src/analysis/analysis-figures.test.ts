@@ -30,7 +30,7 @@ test('options are lettered, the key says so in words, and what is missing has a 
       mayChange: true,
     },
     isWithheld: false,
-    figures: { people: 10, answered: 8, right: 5, facility: 0.5, discrimination: null },
+    figures: { people: 10, answered: 8, right: 5, facility: 0.5, discrimination: null, medianSeconds: null },
     options: [
       { _id: 'a', text: '<p>Hà Nội</p>', isCorrect: true, count: 5 },
       { _id: 'b', text: 'x'.repeat(60), isCorrect: false, count: 2 },
@@ -54,7 +54,7 @@ test('options are lettered, the key says so in words, and what is missing has a 
 test('topics are told by the questions in them, the weakest first', () => {
   const item = (topic: string, people: number, facility: number | null, isWithheld = false) => ({
     question: { ...anyQuestion, topic },
-    figures: { people, answered: people, right: 0, facility, discrimination: null },
+    figures: { people, answered: people, right: 0, facility, discrimination: null, medianSeconds: null },
     isWithheld,
   })
   expect(

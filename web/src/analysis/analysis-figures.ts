@@ -15,6 +15,10 @@ export function figureText(value: number | null): string {
   return value === null ? '—' : formatNumber(Math.round(value * 100) / 100)
 }
 
+export function secondsText(seconds: number | null): string {
+  return seconds === null ? '—' : formatNumber(seconds)
+}
+
 /** A dash for what is withheld. */
 export function countText(
   { isWithheld, figures }: Pick<ItemAnalysis, 'isWithheld' | 'figures'>,

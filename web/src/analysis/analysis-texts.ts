@@ -53,6 +53,12 @@ export const analysisTexts = defineScreenTexts('analysis', {
     en: 'Mean marks by the maximum; the higher, the easier.',
   },
   discrimination: { default: 'Độ phân biệt', vi: 'Độ phân biệt', en: 'Discrimination' },
+  time: { default: 'Thời gian (giây)', vi: 'Thời gian (giây)', en: 'Time (seconds)' },
+  timeHelp: {
+    default: 'Một nửa học sinh xem câu này ngắn hơn chừng ấy giây, một nửa lâu hơn.',
+    vi: 'Một nửa học sinh xem câu này ngắn hơn chừng ấy giây, một nửa lâu hơn.',
+    en: 'Half of the students look at the question for less than that, half for longer.',
+  },
   discriminationHelp: {
     default: 'Tương quan với phần còn lại của bài, từ −1 đến 1. Dưới 0,2 là yếu; số âm thường do đáp án sai.',
     vi: 'Tương quan với phần còn lại của bài, từ −1 đến 1. Dưới 0,2 là yếu; số âm thường do đáp án sai.',

@@ -12,6 +12,7 @@ import { QuestionOptions } from '../questions/view/QuestionOptions.tsx'
 import { DifficultyBadge, useTypeLabel } from '../questions/question-badges.tsx'
 import { RichTextView } from '../ui/rich-text/RichTextView.tsx'
 import { EditItemDialog } from './EditItemDialog.tsx'
+import { ItemSource } from './review/ItemSource.tsx'
 import { exchangeTexts } from './exchange-texts.ts'
 import classes from './exchange.module.css'
 
@@ -49,17 +50,22 @@ export function ImportItemCard({ importId, item, onAccept }: ImportItemCardProps
         </Button>
       </div>
       <Notes item={item} />
-      <RichTextView html={shownContent(item)} />
-      <QuestionOptions type={item.type} answers={item.answers} parts={item} />
-      {item.explanation !== '' && (
-        <div>
-          <Text size="sm" fw={600}>
-            {t('explanation')}
-          </Text>
-          <RichTextView html={item.explanation} isCompact />
+      <div className={classes.sides}>
+        <div className={classes.result}>
+          <RichTextView html={shownContent(item)} />
+          <QuestionOptions type={item.type} answers={item.answers} parts={item} />
+          {item.explanation !== '' && (
+            <div>
+              <Text size="sm" fw={600}>
+                {t('explanation')}
+              </Text>
+              <RichTextView html={item.explanation} isCompact />
+            </div>
+          )}
+          <Facts item={item} />
         </div>
-      )}
-      <Facts item={item} />
+        <ItemSource item={item} />
+      </div>
       {isEditing && <EditItemDialog importId={importId} item={item} onClose={() => setIsEditing(false)} />}
     </Paper>
   )

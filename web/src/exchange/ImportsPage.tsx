@@ -121,7 +121,7 @@ function FileDrop() {
       <Text>{t('fileHint')}</Text>
       {upload.progress === null ? (
         <FileButton
-          accept=".docx,.xlsx,.csv,.tsv,.txt,.gift,.xml,.zip,.imscc,.pdf,.jpg,.jpeg,.png,.webp"
+          accept=".docx,.odt,.rtf,.xlsx,.ods,.csv,.tsv,.txt,.gift,.xml,.json,.dat,.zip,.imscc,.pdf,.jpg,.jpeg,.png,.webp"
           inputProps={{ 'aria-label': t('file') }}
           onChange={(file) => file !== null && void take(file)}
         >

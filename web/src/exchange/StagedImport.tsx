@@ -12,6 +12,7 @@ import { useListState } from '../ui/filter-bar/list-state.ts'
 import { ErrorState } from '../ui/page/ErrorState.tsx'
 import { Pager, overHundredItems } from '../ui/pager/Pager.tsx'
 import { ImportItemCard } from './ImportItemCard.tsx'
+import { MendForm } from './review/MendForm.tsx'
 import { PlacementForm } from './PlacementForm.tsx'
 import { UndoButton } from './ImportDone.tsx'
 import { chooseItems, confirmImport, failureOf, importItemsQuery, reloadImports } from './exchange-api.ts'
@@ -86,6 +87,7 @@ export function StagedImport({ one }: { one: QuestionImport }) {
             )}
           </div>
         </div>
+        <MendForm one={one} shown={query.data?.items ?? []} />
         {query.isError && (
           <ErrorState
             title={t('loadFailed')}

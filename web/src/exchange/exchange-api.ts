@@ -1,6 +1,8 @@
 import type { BodyOf, QueryOf } from '@lms/contracts/endpoint.ts'
 import * as messages from '@lms/contracts/exchange/exchange-messages.ts'
 import * as contract from '@lms/contracts/exchange/exchange.ts'
+import * as reading from '@lms/contracts/exchange/reading.ts'
+import { exchangeReasons, reviewMessages } from '@lms/contracts/exchange/review-messages.ts'
 import { listKeyReviews } from '@lms/contracts/exchange/key-review.ts'
 import { questionMessages } from '@lms/contracts/questions/question-messages.ts'
 import { type QueryClient, keepPreviousData, queryOptions } from '@tanstack/react-query'
@@ -11,6 +13,8 @@ import { registerMessages, translateSent } from '../lib/texts.ts'
 registerMessages(messages.exchangeMessages)
 registerMessages(messages.exchangeFailures)
 registerMessages(messages.exchangeProblems)
+registerMessages(exchangeReasons)
+registerMessages(reviewMessages)
 registerMessages(questionMessages)
 
 const topic = 'question-imports'
@@ -51,6 +55,22 @@ export function importItemsQuery(id: string, query: QueryOf<typeof contract.list
   })
 }
 
+export function readingQuery(id: string) {
+  return queryOptions({
+    queryKey: [topic, 'one', id, 'reading'],
+    queryFn: async ({ signal }) => (await call(reading.getImportReading, { params: { id }, signal })).reading,
+  })
+}
+
+/** What would come of other columns; nothing is changed by asking. */
+export function previewQuery(id: string, sheet: reading.SheetReading) {
+  return queryOptions({
+    queryKey: [topic, 'preview', id, sheet],
+    queryFn: async ({ signal }) => (await call(reading.previewImport, { params: { id }, body: sheet, signal })).items,
+    placeholderData: keepPreviousData,
+  })
+}
+
 export async function sendImport(
   file: File,
   query: QueryOf<typeof contract.uploadImport>,
@@ -74,6 +94,19 @@ export const chooseItems = (
 ) => call(contract.chooseImportItems, { params: { id }, body })
 export const placeAll = (id: string, body: BodyOf<typeof contract.placeImport>) =>
   call(contract.placeImport, { params: { id }, body })
+export const rereadImport = (id: string, body: BodyOf<typeof reading.rereadImport>) =>
+  call(reading.rereadImport, { params: { id }, body })
+
+/** In portions that the server takes at once; answers how many were changed. */
+export async function mendItems(id: string, { numbers, ...mending }: reading.ImportMending): Promise<number> {
+  let changed = 0
+  for (let start = 0; start < numbers.length; start += reading.mostMended) {
+    const body = { ...mending, numbers: numbers.slice(start, start + reading.mostMended) }
+    changed += (await call(reading.mendImportItems, { params: { id }, body })).changed
+  }
+  return changed
+}
+
 export const confirmImport = (id: string) => call(contract.confirmImport, { params: { id } })
 export const undoImport = (id: string) => call(contract.undoImport, { params: { id } })
 export const discardImport = (id: string) => call(contract.discardImport, { params: { id } })

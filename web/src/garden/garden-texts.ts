@@ -6,14 +6,20 @@ export const gardenTexts = defineTexts('garden', {
   ...stickerNames,
   title: vietnamese('Khu vườn của bạn', 'Your garden'),
   about: vietnamese(
-    'Mỗi câu bạn trả lời là một giọt nước. Cây đã lớn thì không bao giờ héo.',
-    'Every question that you answer is a drop of water. What has grown never withers.',
+    'Mỗi câu bạn trả lời là một giọt nước, mỗi chủ đề bạn nắm vững là một cây xanh. Cây đã lớn thì không bao giờ héo.',
+    'Every question that you answer is a drop of water, every topic that you know well is a tree. What has grown never withers.',
   ),
   loadFailed: vietnamese('Chưa mở được khu vườn', 'The garden could not be opened'),
   picture: vietnamese(
     'Khu vườn có {{open}} bông hoa đã nở và một cây đang lớn.',
     'A garden with {{open}} open {{open:flower|flowers}} and one plant that grows.',
   ),
+  pictureWithTrees: vietnamese(
+    'Khu vườn có {{open}} bông hoa đã nở, một cây đang lớn và {{trees}} cây của những điều bạn đã biết.',
+    'A garden with {{open}} open {{open:flower|flowers}}, one plant that grows and {{trees}} {{trees:tree|trees}} of what you know.',
+  ),
+  trees: vietnamese('Chủ đề đã vững', 'Topics that are firm'),
+  saplings: vietnamese('Chủ đề gần vững', 'Topics that almost are'),
   bloomsSoon: vietnamese(
     'Thêm {{count}} giọt nước nữa là cây này nở hoa.',
     '{{count}} more {{count:drop|drops}} of water and this plant blooms.',

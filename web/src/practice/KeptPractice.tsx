@@ -15,7 +15,9 @@ export function KeptPractice() {
       isHere = false
     }
   }, [person])
-  const latest = sessions.toSorted((one, other) => (one.createdAt < other.createdAt ? 1 : -1))[0]
+  // What was only fetched ahead has its own card.
+  const begun = sessions.filter(({ kind, answers }) => kind !== 'today' || answers.length > 0)
+  const latest = begun.toSorted((one, other) => (one.createdAt < other.createdAt ? 1 : -1))[0]
   if (latest === undefined) return null
   const settled = latest.answers.filter(({ state }) => state !== 'again').length
   return <GoOnWith id={latest._id} left={latest.questions.length - settled} />

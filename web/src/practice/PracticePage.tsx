@@ -22,10 +22,10 @@ import { EmptyState } from '../ui/page/EmptyState.tsx'
 import { ErrorState } from '../ui/page/ErrorState.tsx'
 import { Page } from '../ui/page/Page.tsx'
 import { PageSkeleton } from '../ui/page/skeletons.tsx'
-import { GoOnWith } from './GoOnWith.tsx'
 import { KeptPractice } from './KeptPractice.tsx'
 import { TileChoice } from './TileChoice.tsx'
-import { TodayCard } from './TodayCard.tsx'
+import { NotebookLink } from './notebook/NotebookLink.tsx'
+import { TodayCard } from './today/TodayCard.tsx'
 import { useLeftoverTries } from './leftover-tries.ts'
 import { practiceSubjectsQuery, todayQuery } from './practice-api.ts'
 import { practisingTexts } from './practice-texts.ts'
@@ -44,6 +44,7 @@ export function PracticePage() {
       {data === undefined ? (
         <>
           <KeptPractice />
+          <TodayCard />
           <ErrorState
             title={t('loadFailed')}
             message={messageOf(error)}
@@ -53,8 +54,8 @@ export function PracticePage() {
         </>
       ) : (
         <>
-          <TodayCard isFirst={data.unfinished === null} />
-          {data.unfinished !== null && <GoOnWith id={data.unfinished._id} left={data.unfinished.left} />}
+          <TodayCard />
+          <NotebookLink />
           {data.subjects.length > 0 ? (
             <Choice subjects={data.subjects} isFirst={data.unfinished === null && !hasToday} />
           ) : (

@@ -2,6 +2,7 @@ import { attemptMessages } from '@lms/contracts/attempts/attempt-messages.ts'
 import {
   answerPractice,
   getPractice,
+  listMistakes,
   listPracticeSubjects,
   readToday,
 } from '@lms/contracts/practice/practice-sessions.ts'
@@ -30,6 +31,14 @@ export function todayQuery() {
   return queryOptions({
     queryKey: ['practice', 'subjects', 'today'],
     queryFn: ({ signal }) => call(readToday, { signal }),
+    staleTime: 0,
+  })
+}
+
+export function mistakesQuery() {
+  return queryOptions({
+    queryKey: ['practice', 'subjects', 'mistakes'],
+    queryFn: ({ signal }) => call(listMistakes, { signal }),
     staleTime: 0,
   })
 }

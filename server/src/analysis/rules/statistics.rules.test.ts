@@ -35,9 +35,24 @@ const answerOf = (rights: number[], item: number): rules.ItemAnswer => ({
   isAnswered: true,
   chosen: [rights[item] === 1 ? 'key' : 'distractor'],
   other: 0,
+  seconds: null,
 })
 const sumsOfItem = (item: number): rules.ItemSums =>
   people.map((rights) => rules.sumsOf(answerOf(rights, item))).reduce(rules.addItems, rules.noItem)
+
+test('the middle of the times is within a tenth, can be added up, and is nothing while nobody counted', () => {
+  const took = (times: number[]) =>
+    times.map((seconds) => rules.sumsOf({ ...answerOf([1, 1, 1], 0), seconds })).reduce(rules.addItems, rules.noItem)
+  expect(rules.medianSeconds(rules.noItem)).toBeNull()
+  for (const [times, middle] of [
+    [[60], 60],
+    [[5, 40, 3000], 40],
+    [[10, 12, 14, 16, 900], 14],
+  ] as const) {
+    const median = rules.medianSeconds(took([...times])) ?? 0
+    expect(Math.abs(median - middle) / middle).toBeLessThan(0.1)
+  }
+})
 
 describe('the worked example', () => {
   test('has the facility that was reckoned by hand', () => {

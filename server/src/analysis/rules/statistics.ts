@@ -19,6 +19,8 @@ export interface ItemSums {
   chosen: Readonly<Record<string, number>>
   /** Answers that are none of the options. */
   other: number
+  /** How many answers took about so long, by the fourth root of two that is nearest; missing in what was kept before. */
+  times?: Readonly<Record<string, number>>
 }
 
 /** What one person made of one question. */
@@ -31,6 +33,8 @@ export interface ItemAnswer {
   isAnswered: boolean
   chosen: readonly string[]
   other: number
+  /** Null where nobody counted. */
+  seconds: number | null
 }
 
 export const noItem: ItemSums = {
@@ -43,7 +47,8 @@ export const noItem: ItemSums = {
   other: 0,
 }
 
-export function sumsOf({ marks, points, score, total, isAnswered, chosen, other }: ItemAnswer): ItemSums {
+export function sumsOf(answer: ItemAnswer): ItemSums {
+  const { marks, points, score, total, isAnswered, chosen, other, seconds } = answer
   const x = points === 0 ? 0 : marks / points
   const restPoints = total - points
   const y = restPoints > 0 ? (score - marks) / restPoints : null
@@ -55,11 +60,30 @@ export function sumsOf({ marks, points, score, total, isAnswered, chosen, other 
     pairs: y === null ? noItem.pairs : { n: 1, x, y, xx: x * x, yy: y * y, xy: x * y },
     chosen: Object.fromEntries(chosen.map((id) => [id, 1])),
     other,
+    times: seconds === null || seconds < 1 ? {} : { [Math.round(Math.log2(seconds) * stepsToDouble)]: 1 },
   }
 }
 
+/** Times are kept in steps of a fifth: near enough for a middle, few enough to keep, and they can be added. */
+const stepsToDouble = 4
+
+/** The middle of the times, or null while nobody's was counted. */
+export function medianSeconds({ times = {} }: ItemSums): number | null {
+  const steps = Object.entries(times)
+    .map(([step, count]) => ({ step: Number(step), count }))
+    .toSorted((one, other) => one.step - other.step)
+  const all = steps.reduce((sum, { count }) => sum + count, 0)
+  let passed = 0
+  const middle = steps.find(({ count }) => (passed += count) * 2 >= all)
+  return middle === undefined ? null : Math.round(2 ** (middle.step / stepsToDouble))
+}
+
+function addCounts(one: Readonly<Record<string, number>>, two: Readonly<Record<string, number>>) {
+  const ids = new Set([...Object.keys(one), ...Object.keys(two)])
+  return Object.fromEntries([...ids].map((id) => [id, (one[id] ?? 0) + (two[id] ?? 0)]))
+}
+
 export function addItems(one: ItemSums, two: ItemSums): ItemSums {
-  const ids = new Set([...Object.keys(one.chosen), ...Object.keys(two.chosen)])
   return {
     people: one.people + two.people,
     answered: one.answered + two.answered,
@@ -73,8 +97,9 @@ export function addItems(one: ItemSums, two: ItemSums): ItemSums {
       yy: one.pairs.yy + two.pairs.yy,
       xy: one.pairs.xy + two.pairs.xy,
     },
-    chosen: Object.fromEntries([...ids].map((id) => [id, (one.chosen[id] ?? 0) + (two.chosen[id] ?? 0)])),
+    chosen: addCounts(one.chosen, two.chosen),
     other: one.other + two.other,
+    times: addCounts(one.times ?? {}, two.times ?? {}),
   }
 }
 

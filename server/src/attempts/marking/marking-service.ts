@@ -22,6 +22,7 @@ import { findQuiz, findQuizzes } from '../../quizzes/quiz-store.ts'
 import { authorsOf, isApproved } from '../../users/author-store.ts'
 import { namesOf } from '../../users/user-name-store.ts'
 import { type CompletedAttempt, isCompleted } from '../attempt.ts'
+import { type WhenGraded, secondsOn } from '../attempt-closing.ts'
 import { completedOfAssignment, findAttempts, findAttemptsWithPapers, releasesOf } from '../attempt-result-store.ts'
 import { type AttemptWithPaper, lockCompleted } from '../attempt-store.ts'
 import { type Papers, withNumbersOf } from '../papers.ts'
@@ -57,10 +58,14 @@ interface MarkingDependencies {
   events: Events
   papers: Papers
   whenResultsChange(tx: Queries, quizId: string): Promise<void>
+  whenGraded: WhenGraded
 }
 
+/** The share of the points from which on what was written counts as known. */
+const rightFrom = 0.8
+
 export function createMarking(dependencies: MarkingDependencies): Marking {
-  const { database, clock, audit, notifications, events, papers, whenResultsChange } = dependencies
+  const { database, clock, audit, notifications, events, papers, whenResultsChange, whenGraded } = dependencies
   const record = recordActsOn(audit, 'quiz')
 
   /** A parent who is not approved marks only what they asked themselves. */
@@ -138,6 +143,18 @@ export function createMarking(dependencies: MarkingDependencies): Marking {
     await whenResultsChange(tx, quiz.id)
     if (grade.score !== null) await tell(tx, attempt, quiz, grade)
     notifyOpenScreens(events, 'attempts', [attempt.studentId])
+  }
+
+  /** Once: who marks again says nothing new about what the child could do then. */
+  async function learn(tx: Queries, attempt: CompletedAttempt, mark: { questionId: string; share: number }) {
+    const { questionId } = mark
+    const answer = { questionId, isRight: mark.share >= rightFrom, seconds: secondsOn(attempt, questionId) }
+    await whenGraded(tx, {
+      studentId: attempt.studentId,
+      attemptId: attempt.id,
+      at: clock.now(),
+      answers: [answer],
+    })
   }
 
   return {
@@ -229,6 +246,7 @@ export function createMarking(dependencies: MarkingDependencies): Marking {
         await store.saveMark(tx, mark)
         const grade = withMark(attempt.marks, { questionId, share: shared.share }, quiz.passingScore)
         await count(tx, attempt, quiz, grade)
+        if (before.share === null) await learn(tx, attempt, { questionId, share: shared.share })
         const details = { attemptId, questionId, oldShare: before.share, newShare: shared.share }
         await record(tx, by, 'attempt.mark', quiz.id, details)
         return {

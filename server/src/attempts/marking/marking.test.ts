@@ -113,6 +113,25 @@ describe('an answer that only a person can mark', () => {
     expect(told.body['data']).toMatchObject({ notifications: [{ kind: 'quiz_finished', details: { pending: 1 } }] })
   })
 
+  test('tells what the child knows once it is marked, and only once', async () => {
+    const app = await startEssayApp()
+    await app.handIn('<p>Con mèo mướp.</p>')
+    const learned = () =>
+      app.database
+        .read()
+        .selectFrom('learned_answers')
+        .select('is_right')
+        .where('question_id', '=', app.essay)
+        .execute()
+    expect(await learned()).toEqual([])
+    const [first] = await app.waiting()
+    if (!first) throw new Error('nothing waits')
+    const { answer } = markedOf(await app.mark(first, [6, 4]))
+    expect(await learned()).toEqual([{ is_right: true }])
+    expect((await app.mark(answer, [1, 1])).status).toBe(200)
+    expect(await learned()).toEqual([{ is_right: true }])
+  })
+
   test('is worth nothing at once when nothing was written', async () => {
     const app = await startEssayApp()
     const historyId = await app.handIn('<p> </p>')

@@ -138,6 +138,13 @@ export function createAttemptResults({
         question_scores: Object.fromEntries(
           marks.flatMap((mark) => (mark.marks === null ? [] : [[mark.questionId, mark.marks]])),
         ),
+        // The child itself is not shown a clock.
+        question_steps:
+          shown.paper && actor.id !== attempt.studentId
+            ? Object.fromEntries(
+                Object.entries(attempt.steps).map(([id, { seconds, changes }]) => [id, { seconds, changes }]),
+              )
+            : {},
         attempts: all.map(({ id, number, score, passed, finishedAt }) => ({
           _id: id,
           number,

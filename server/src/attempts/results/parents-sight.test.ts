@@ -33,6 +33,21 @@ async function start(changes: Changes = {}) {
   return { ...app, read, keysFor, close }
 }
 
+test('parents are told how long each question took, the child is not shown a clock', async () => {
+  const { begin, save, submit, read, result, known, clock } = await start({ maxAttempts: 1 })
+  const [one, many] = known
+  await begin()
+  clock.move(minutes(2))
+  await save({ answers: { [one.id]: one.wrong[0] }, seconds: { [one.id]: 30, [many.id]: 5 }, sequence: 1 })
+  const answers = { [one.id]: one.right[0] }
+  const historyId = historyOf(await submit({ answers, seconds: { [one.id]: 45, [many.id]: 100_000 }, sequence: 2 }))
+  expect((await read(historyId)).question_steps).toEqual({
+    [one.id]: { seconds: 45, changes: 1 },
+    [many.id]: { seconds: 120, changes: 0 },
+  })
+  expect(resultOf(await result(historyId)).question_steps).toEqual({})
+})
+
 const secrets = ['isCorrect":', 'explanation', 'bí mật', 'Hà Nội', 'Đáp án đúng ·', 'Giải thích']
 
 describe('a parent who waits for approval', () => {

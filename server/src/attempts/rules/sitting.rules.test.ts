@@ -14,6 +14,8 @@ const fresh: Sitting = {
   sequence: 0,
   answers: {},
   flagged: [],
+  startedAt: new Date(start).toISOString(),
+  steps: {},
   checks: {},
 }
 
@@ -101,4 +103,20 @@ test('up to thirty seconds after the end answers are taken, later they are not, 
   expect(submit(fresh, { answers: { one: 'a' } }, paper, new Date(end + 30_001))).toMatchObject({
     sitting: { answers: {}, finishedAt: ending },
   })
+})
+
+test('the steps of an answer are kept: what was given first, how often it was changed, how long it took at most', () => {
+  const at = (seconds: number) => new Date(start + seconds * 1000)
+  let sitting = fresh
+  const keep = (answers: Record<string, string | null>, seconds: Record<string, number>, now: Date) => {
+    const outcome = save(sitting, { answers, seconds, sequence: sitting.sequence + 1 }, paper, now)
+    if (outcome.kind !== 'saved') throw new Error(outcome.kind)
+    sitting = outcome.sitting
+  }
+  keep({ one: 'a' }, { one: 20, foreign: 5 }, at(30))
+  expect(sitting.steps).toEqual({ one: { changes: 0, seconds: 20 } })
+  keep({ one: 'b' }, { one: 12 }, at(60))
+  keep({ one: 'b', two: 'a' }, { two: 4000 }, at(90))
+  keep({ one: null }, {}, at(100))
+  expect(sitting.steps).toEqual({ one: { first: 'a', changes: 1, seconds: 20 }, two: { changes: 0, seconds: 90 } })
 })

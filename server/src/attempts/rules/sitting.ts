@@ -2,6 +2,7 @@ import { isSameGiven } from '@lms/contracts/attempts/given-answers.ts'
 import type { Given } from '@lms/contracts/question-types/question-type.ts'
 import { isAnswered } from '@lms/contracts/question-types/registry.ts'
 import { finishOf, isOver } from './timing.ts'
+import { type KeptSteps, stepsAfter } from './steps.ts'
 import type { Check } from './tries.ts'
 
 /** Per question; one that is not answered is not there. */
@@ -10,6 +11,7 @@ export type GivenAnswers = Readonly<Record<string, NonNullable<Given>>>
 /** What moves while somebody sits a quiz. */
 export interface Sitting {
   state: 'running' | 'completed'
+  startedAt: string
   endsAt: string | null
   finishedAt: string | null
   /** How many saves were taken. */
@@ -18,12 +20,16 @@ export interface Sitting {
   flagged: readonly string[]
   /** Per question that was judged while the sitting goes on. */
   checks: Readonly<Record<string, Check>>
+  /** Per question that was looked at or changed: how its answer came about. */
+  steps: Readonly<Record<string, KeptSteps>>
 }
 
 /** Only the questions that changed; an empty answer takes one back. */
 export interface Change {
   answers: Readonly<Record<string, Given>>
   flagged?: readonly string[] | undefined
+  /** Seconds on each question so far, as the device counted them. */
+  seconds?: Readonly<Record<string, number>> | undefined
   /** One more than that of the last save. A submit may leave it out: its answers are then the last word. */
   sequence?: number | undefined
 }
@@ -39,7 +45,7 @@ export type Outcome =
 export function save(sitting: Sitting, change: Change, questionIds: ReadonlySet<string>, now: Date): Outcome {
   if (sitting.state === 'completed') return { kind: 'repeated' }
   if (isOver(sitting.endsAt, now)) return { kind: 'completed', sitting: finished(sitting, now) }
-  const next = merged(sitting, change, questionIds)
+  const next = merged(sitting, change, questionIds, now)
   if (change.sequence === sitting.sequence + 1)
     return { kind: 'saved', sitting: { ...next, sequence: sitting.sequence + 1 } }
   return change.sequence === sitting.sequence && isSame(next, sitting) ? { kind: 'repeated' } : { kind: 'stale' }
@@ -49,7 +55,7 @@ export function save(sitting: Sitting, change: Change, questionIds: ReadonlySet<
 export function submit(sitting: Sitting, change: Change, questionIds: ReadonlySet<string>, now: Date): Outcome {
   if (sitting.state === 'completed') return { kind: 'repeated' }
   if (isOver(sitting.endsAt, now)) return { kind: 'completed', sitting: finished(sitting, now) }
-  const next = merged(sitting, change, questionIds)
+  const next = merged(sitting, change, questionIds, now)
   const isCurrent = change.sequence === undefined || change.sequence === sitting.sequence + 1
   if (!isCurrent && !isSame(next, sitting)) return { kind: 'stale' }
   return { kind: 'completed', sitting: finished(next, now) }
@@ -65,16 +71,25 @@ function finished(sitting: Sitting, now: Date): Sitting {
   return { ...sitting, state: 'completed', finishedAt: finishOf(sitting.endsAt, now) }
 }
 
-function merged(sitting: Sitting, { answers, flagged }: Change, questionIds: ReadonlySet<string>): Sitting {
+function merged(
+  sitting: Sitting,
+  { answers, flagged, seconds = {} }: Change,
+  questionIds: ReadonlySet<string>,
+  now: Date,
+): Sitting {
   const together = new Map(Object.entries(sitting.answers))
   for (const [id, given] of Object.entries(answers)) {
     if (!questionIds.has(id) || isSettled(sitting, id)) continue
     if (given !== null && isAnswered(given)) together.set(id, given)
     else together.delete(id)
   }
+  const after = Object.fromEntries(together)
+  const looked = Object.fromEntries(Object.entries(seconds).filter(([id]) => questionIds.has(id)))
+  const lasted = (now.getTime() - Date.parse(sitting.startedAt)) / 1000
   return {
     ...sitting,
-    answers: Object.fromEntries(together),
+    answers: after,
+    steps: stepsAfter(sitting.steps, { was: sitting.answers, is: after, seconds: looked, lasted }),
     flagged: flagged === undefined ? sitting.flagged : [...new Set(flagged)].filter((id) => questionIds.has(id)),
   }
 }

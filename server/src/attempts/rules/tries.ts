@@ -2,6 +2,7 @@ import type { CheckedAnswer, Hint } from '@lms/contracts/attempts/checked-answer
 import { isList } from '@lms/contracts/question-types/part-rules.ts'
 import type { Gradable, Given } from '@lms/contracts/question-types/question-type.ts'
 import { type QuestionType, questionTypeRules } from '@lms/contracts/question-types/registry.ts'
+import { type KeptSteps, type Steps, boundedSteps } from './steps.ts'
 import { isBlank } from '@lms/contracts/rich-text.ts'
 
 /** One try at a question that is judged at once. */
@@ -9,6 +10,8 @@ export interface Try {
   given: Given
   isRight: boolean
   usedHint: boolean
+  /** Where the device told. */
+  steps?: KeptSteps
 }
 
 /** What became of a question so far. */
@@ -35,6 +38,7 @@ interface SentTry {
   /** 1 for the first. */
   number: number
   usedHint: boolean
+  steps?: Steps | undefined
 }
 
 export type TryOutcome =
@@ -49,7 +53,9 @@ export function takeTry(question: Tried, before: Check | null, sent: SentTry): T
   if (sent.number > tries.length + 1) return { kind: 'out of turn' }
   const isRight = isRightlyAnswered(question, sent.given)
   const hint = tries.length === 1 ? hintAfter(question, tries[0]?.given ?? null) : null
-  const after = [...tries, { given: sent.given, isRight, usedHint: sent.usedHint && hint !== null }]
+  const { given, usedHint, steps } = sent
+  const taken = { given, isRight, usedHint: usedHint && hint !== null, ...(steps && { steps: boundedSteps(steps) }) }
+  const after = [...tries, taken]
   const state = isRight ? 'right' : after.length < triesAllowed(question) ? 'again' : 'wrong'
   return { kind: 'taken', check: { tries: after, state } }
 }

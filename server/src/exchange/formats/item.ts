@@ -1,11 +1,40 @@
 import type { ClassCode } from '@lms/contracts/classes/classes.ts'
 import type { ExchangeFailureCode, ExchangeProblemCode } from '@lms/contracts/exchange/exchange-messages.ts'
+import type { KeyMarks } from '@lms/contracts/exchange/origin.ts'
+import type { ReadSheet, SheetReading } from '@lms/contracts/exchange/reading.ts'
+import type { ExchangeReasonCode } from '@lms/contracts/exchange/review-messages.ts'
 import { type PartsDraft, htmlOfParts } from '@lms/contracts/question-types/parts.ts'
 import type { PlainType, QuestionType } from '@lms/contracts/question-types/registry.ts'
 import { truthOf } from '@lms/contracts/question-types/true-false.ts'
 import type { Difficulty } from '@lms/contracts/questions/questions.ts'
 import type { QuestionTemplate } from '@lms/contracts/questions/templates/templates.ts'
 import { readableTextOf, textOf } from '@lms/contracts/rich-text.ts'
+
+/** Tables of whatever file: sheets of rows of cells. */
+
+export interface Look {
+  highlight?: string
+  color?: string
+  underline?: true
+  bold?: true
+}
+
+export interface Cell {
+  text: string
+  look?: Look
+  /** Where parts of its text look different. */
+  runs?: readonly { text: string; look: Look }[]
+  /** What may not be what its author typed. */
+  doubt?: 'date' | 'formula'
+  /** Covered by a cell above or beside it, whose text it shows. */
+  isCovered?: true
+}
+
+export interface Row {
+  /** As the program counts, from 1. */
+  number: number
+  cells: readonly Cell[]
+}
 
 /** As many as one file may bring, and one file that is exported holds. */
 export const mostItems = 5000
@@ -56,6 +85,17 @@ export interface ReadItem {
   problems: Problem[]
   /** Where it stands in the file, for a person: 'Câu 3', 'dòng 12'. */
   place: string
+  /** As it stands in the file, to be seen beside what was made of it. */
+  source?: string
+  /** Why it was read so. */
+  reasons?: Reason[]
+  /** Options that something sets apart, whether it was believed or not. */
+  marks?: KeyMarks
+}
+
+export interface Reason {
+  code: ExchangeReasonCode
+  values?: Record<string, string>
 }
 
 export interface PictureFile {
@@ -63,9 +103,20 @@ export interface PictureFile {
   content: Uint8Array
 }
 
+/** A sheet of a file, with its first rows to try other columns on. */
+export interface SheetReport extends ReadSheet {
+  rows: Row[]
+}
+
 interface ReadFile {
   items: ReadItem[]
   pictures: PictureFile[]
+  sheets?: SheetReport[]
+}
+
+/** What a person says about a file. */
+export interface ReadingChoice {
+  sheets: readonly SheetReading[]
 }
 
 /** Pictures of the questions that are written, by their address. */
@@ -75,7 +126,7 @@ export type WrittenPictures = ReadonlyMap<
 >
 
 export interface FormatReader {
-  read(bytes: Uint8Array): ReadFile | Promise<ReadFile>
+  read(bytes: Uint8Array, choice?: ReadingChoice): ReadFile | Promise<ReadFile>
 }
 
 /** The other half of a format: what it reads again is what was written, in all that it can carry. */
@@ -92,10 +143,13 @@ export interface FormatWriter {
 /** The whole file is at fault. */
 export class UnreadableFile extends Error {
   readonly code: ExchangeFailureCode
+  /** What was found in it all the same. */
+  readonly sheets: readonly SheetReport[]
 
-  constructor(code: ExchangeFailureCode) {
+  constructor(code: ExchangeFailureCode, sheets: readonly SheetReport[] = []) {
     super(code)
     this.code = code
+    this.sheets = sheets
   }
 }
 

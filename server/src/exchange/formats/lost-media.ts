@@ -16,7 +16,7 @@ export function mediaLostIn(html: string): Problem[] {
     return !mediaAddress.test(address) && !address.startsWith('@@PLUGINFILE@@')
   })
   return [
-    ...(names.size > 0 ? [problem('mediaLost', { names: [...names].join(', ').slice(0, 200) })] : []),
+    ...(names.size > 0 ? [problem('attachmentsLost', { names: [...names].join(', ').slice(0, 200) })] : []),
     ...(isElsewhere ? [problem('pictureElsewhere')] : []),
   ]
 }

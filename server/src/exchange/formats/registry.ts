@@ -4,17 +4,23 @@ import { type FormatReader, type FormatWriter, UnreadableFile } from './item.ts'
 import { isOwnJson } from './json-sign.ts'
 import { isAiken } from './text/aiken.ts'
 import { decodeText, longestText } from './text/text-decoding.ts'
+import { isPool } from './blackboard.ts'
+import { type ZipArchive, openZip } from './zip-archive.ts'
 import { packedQti, qtiVersionOf } from './qti/qti-version.ts'
-import { openZip } from './zip-archive.ts'
 
 /** Each brings libraries of its own; only that of the wanted one is loaded. A new format is a line in each table. */
 export const readers: Readonly<Record<ImportFormat, () => Promise<FormatReader>>> = {
   gift: async () => (await import('./text/gift.ts')).gift,
   aiken: async () => (await import('./text/aiken.ts')).aiken,
-  moodle_xml: async () => (await import('./moodle-xml.ts')).moodleXml,
+  moodle_xml: async () => (await import('./moodle/moodle-xml.ts')).moodleXml,
   csv: async () => (await import('./rows/csv.ts')).csv,
   xlsx: async () => (await import('./rows/xlsx.ts')).xlsx,
+  ods: async () => (await import('./rows/spreadsheet/ods.ts')).ods,
   docx: async () => (await import('./word/docx.ts')).docx,
+  odt: async () => (await import('./word/odt.ts')).odt,
+  rtf: async () => (await import('./word/rtf.ts')).rtf,
+  blackboard: async () => (await import('./blackboard.ts')).blackboard,
+  examview: async () => (await import('./examview.ts')).examview,
   qti_3: async () => (await import('./qti/qti.ts')).qti,
   qti_2: async () => (await import('./qti/qti.ts')).qti,
   qti_1: async () => (await import('./qti/qti.ts')).qti,
@@ -25,7 +31,7 @@ export const readers: Readonly<Record<ImportFormat, () => Promise<FormatReader>>
 
 export const writers: Readonly<Record<ExportFormat, () => Promise<FormatWriter>>> = {
   gift: async () => (await import('./text/gift.ts')).gift,
-  moodle_xml: async () => (await import('./moodle-xml.ts')).moodleXml,
+  moodle_xml: async () => (await import('./moodle/moodle-xml.ts')).moodleXml,
   csv: async () => (await import('./rows/csv.ts')).csv,
   xlsx: async () => (await import('./rows/xlsx.ts')).xlsx,
   docx: async () => (await import('./word/docx.ts')).docx,
@@ -37,12 +43,16 @@ export const writers: Readonly<Record<ExportFormat, () => Promise<FormatWriter>>
 /** By what is in the file; its name only decides between texts that could be several things. */
 export function formatOf(bytes: Uint8Array, name: string): ImportFormat {
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) return packedFormat(bytes)
-  if (bytes[0] === 0xd0 && bytes[1] === 0xcf && bytes[2] === 0x11) throw new UnreadableFile('oldWord')
+  if (bytes[0] === 0xd0 && bytes[1] === 0xcf && bytes[2] === 0x11) throw new UnreadableFile(oldFile(bytes, name))
+  if (isOldSheet(bytes, name)) throw new UnreadableFile('oldSheet')
   if (bytes.length === 0) throw new UnreadableFile('empty')
   if (isPdf(bytes)) return 'pdf'
+  if (isRichText(bytes)) return 'rtf'
   expectText(bytes)
   const ending = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase()
   const head = decodeText(sample(bytes)).trimStart()
+  const foreign = xmlFormat(head)
+  if (foreign) return foreign
   const qti = /^\s*<[?!\w]/.test(head) ? qtiVersionOf(head) : null
   if (qti) return qti
   if (isOwnJson(head)) return 'json'
@@ -55,8 +65,21 @@ export function formatOf(bytes: Uint8Array, name: string): ImportFormat {
   throw new UnreadableFile('unknownFormat')
 }
 
+function isRichText(bytes: Uint8Array): boolean {
+  return Buffer.from(bytes.subarray(0, 8))
+    .toString('latin1')
+    .replace(/^\xEF\xBB\xBF/, '')
+    .startsWith('{\\rtf')
+}
+
+/** By its first element. */
+function xmlFormat(head: string): ImportFormat | null {
+  const root = /^(?:\s|<\?[^<>]{0,200}\?>|<!--[\s\S]{0,2000}?-->)*<([A-Za-z][\w:-]*)/.exec(head)?.[1]
+  if (root === 'POOL' || root === 'ASSESSMENT') return 'blackboard'
+  return root === 'examview' ? 'examview' : null
+}
+
 const foreign: readonly { code: ExchangeFailureCode; start: RegExp }[] = [
-  { code: 'richTextFile', start: /^\{\\rtf/ },
   { code: 'webPage', start: /^\s*(?:<!--[^>]*>\s*)?<(?:!DOCTYPE\s+html|html|head|body)\b/i },
   { code: 'onlyPicture', start: /^(?:\xFF\xD8\xFF|\x89PNG|GIF8|RIFF[^]{4}WEBP)/ },
 ]
@@ -83,13 +106,42 @@ export function expectFittingSize(start: Uint8Array, size: number): void {
 }
 
 function packedFormat(bytes: Uint8Array): ImportFormat {
-  const names = openZip(bytes).names()
+  const archive = openZip(bytes)
+  const names = archive.names()
   if (names.some((name) => /^word\/document\d*\.xml$/.test(name))) return 'docx'
   if (names.includes('xl/workbook.xml')) return 'xlsx'
+  if (names.includes('xl/workbook.bin')) throw new UnreadableFile('oldSheet')
+  if (names.includes('content.xml') && isOpenSheet(archive)) return 'ods'
+  if (names.includes('content.xml') && isOpenText(archive)) return 'odt'
+  if (names.some((name) => /\.dat$/i.test(name) && isPool(archive.open(name) ?? new Uint8Array()))) return 'blackboard'
   if (names.includes('mimetype') && names.includes('content.xml')) throw new UnreadableFile('openDocument')
-  const qti = packedQti(openZip(bytes))
+  const qti = packedQti(archive)
   if (qti) return qti
   throw new UnreadableFile('unknownFormat')
+}
+
+function isOpenSheet(archive: ZipArchive): boolean {
+  const kind = archive.open('mimetype', 200)
+  return kind !== null && new TextDecoder().decode(kind).startsWith('application/vnd.oasis.opendocument.spreadsheet')
+}
+
+/** The directory of such a file names the stream that it holds, in wide letters. */
+function oldFile(bytes: Uint8Array, name: string): 'oldWord' | 'oldSheet' {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const isSheet = ['Workbook', 'Book'].some((stream) => file.includes(Buffer.from(`${stream}\0`, 'utf16le')))
+  return isSheet || /\.xl\w{1,3}$/i.test(name) ? 'oldSheet' : 'oldWord'
+}
+
+/** Other programs write web pages and old XML under the name of a spreadsheet. */
+function isOldSheet(bytes: Uint8Array, name: string): boolean {
+  const start = Buffer.from(bytes.subarray(0, 1000)).toString('latin1')
+  if (/progid="Excel\.Sheet"|urn:schemas-microsoft-com:office:spreadsheet/.test(start)) return true
+  return /\.xls$/i.test(name) && /<(?:!DOCTYPE\s+html|html|table|meta)\b/i.test(start)
+}
+
+function isOpenText(archive: ZipArchive): boolean {
+  const kind = archive.open('mimetype', 200)
+  return kind !== null && new TextDecoder().decode(kind).startsWith('application/vnd.oasis.opendocument.text')
 }
 
 /** Cut where a letter ends, or its encoding could not be told. */

@@ -18,7 +18,7 @@ const nothing: ReadonlySet<string> = new Set()
 interface Reading {
   without?: ReadonlySet<string>
   /** What lies right below this element is taken one by one and then forgotten, so that no file is held as a whole. */
-  parts?: { of: string; take(element: XmlElement): void }
+  parts?: { of: string; take(element: XmlElement, parent: XmlElement): void }
   /** A document type that only names a file defines nothing, and no file is fetched. */
   allowsPlainDoctype?: boolean
 }
@@ -48,7 +48,7 @@ export function readXml(
     if (!element || parts === undefined || parent?.name !== parts.of) return
     // Text between them is nothing but line ends.
     parent.children.length = 0
-    parts.take(element)
+    parts.take(element, parent)
     nodes = 0
   }
 

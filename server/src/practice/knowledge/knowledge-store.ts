@@ -2,7 +2,7 @@ import { dialectOf } from '../../platform/database/dialect.ts'
 import { isOneOf } from '../../platform/database/search.ts'
 import { type Queries, json } from '../../platform/database/tables.ts'
 import { newId } from '../../platform/ids.ts'
-import { type Knowledge, type LearnedAnswer, type TopicKnowledge, emptyKnowledge } from '../rules/knowledge.ts'
+import { type LearnedAnswer, type TopicKnowledge, type WholeKnowledge, emptyKnowledge } from '../rules/knowledge.ts'
 import type { Acquaintance, ChildState, QuestionState, TopicDifficulty } from '../rules/states.ts'
 import './knowledge-tables.ts'
 
@@ -37,11 +37,11 @@ interface Wanted {
 }
 
 /** Nobody else changes these records until the transaction ends; always in the same order, so that nobody waits for ever. */
-export async function lockKnowledge(tx: Queries, wanted: Wanted): Promise<Knowledge> {
+export async function lockKnowledge(tx: Queries, wanted: Wanted): Promise<WholeKnowledge> {
   return readInto(tx, wanted, dialectOf(tx) === 'postgres')
 }
 
-export async function readKnowledge(queries: Queries, wanted: Wanted): Promise<Knowledge> {
+export async function readKnowledge(queries: Queries, wanted: Wanted): Promise<WholeKnowledge> {
   return readInto(queries, wanted, false)
 }
 
@@ -60,17 +60,20 @@ async function readInto(queries: Queries, { studentId, topicIds, questionIds }: 
 }
 
 /** What a child knows of all topics that it was ever asked. */
-export async function topicsKnownBy(queries: Queries, studentId: string): Promise<Knowledge> {
+export async function topicsKnownBy(queries: Queries, studentId: string): Promise<WholeKnowledge> {
   const rows = await queries
     .selectFrom('knowledge')
     .select(['holder', 'about', 'state'])
     .where('holder', '=', studentId)
-    .where((eb) => eb.or([eb('about', '=', aboutChild), eb('about', 'like', 'topic %')]))
+    // Between 'topic ' and what follows it: the index finds these among all the questions that were ever met.
+    .where((eb) =>
+      eb.or([eb('about', '=', aboutChild), eb.and([eb('about', '>', 'topic '), eb('about', '<', 'topic!')])]),
+    )
     .execute()
   return toKnowledge(rows)
 }
 
-function toKnowledge(rows: readonly { holder: string; about: string; state: unknown }[]): Knowledge {
+function toKnowledge(rows: readonly { holder: string; about: string; state: unknown }[]): WholeKnowledge {
   const knowledge = emptyKnowledge()
   for (const { holder, about, state } of rows) {
     const [kind = '', id = ''] = about.split(' ')
@@ -86,18 +89,25 @@ function toKnowledge(rows: readonly { holder: string; about: string; state: unkn
 
 const rowsAtOnce = 500
 
-export async function saveKnowledge(tx: Queries, studentId: string, knowledge: Knowledge): Promise<void> {
-  const own = (about: string, state: unknown) => ({
+export async function saveKnowledge(tx: Queries, studentId: string, knowledge: WholeKnowledge): Promise<void> {
+  const own = (about: string, state: unknown, mistakeSince: number | null = null) => ({
     holder: studentId,
     about,
     student_id: studentId,
     state: json(state),
+    mistake_at: mistakeSince === null ? null : new Date(mistakeSince).toISOString(),
   })
-  const shared = (about: string, state: unknown) => ({ holder: everybody, about, student_id: null, state: json(state) })
+  const shared = (about: string, state: unknown) => ({
+    holder: everybody,
+    about,
+    student_id: null,
+    state: json(state),
+    mistake_at: null,
+  })
   const rows = [
     ...(knowledge.child ? [own(aboutChild, knowledge.child)] : []),
     ...[...knowledge.topicsOfChild].map(([id, state]) => own(aboutTopic(id), state)),
-    ...[...knowledge.met].map(([id, state]) => own(aboutQuestion(id), state)),
+    ...[...knowledge.met].map(([id, state]) => own(aboutQuestion(id), state, state.mistake?.since ?? null)),
     ...[...knowledge.topics].map(([id, state]) => shared(aboutTopic(id), state)),
     ...[...knowledge.questions].map(([id, state]) => shared(aboutQuestion(id), state)),
   ].toSorted((one, other) => (one.holder + one.about < other.holder + other.about ? -1 : 1))
@@ -106,7 +116,9 @@ export async function saveKnowledge(tx: Queries, studentId: string, knowledge: K
       .insertInto('knowledge')
       .values(rows.slice(at, at + rowsAtOnce))
       .onConflict((conflict) =>
-        conflict.columns(['holder', 'about']).doUpdateSet((eb) => ({ state: eb.ref('excluded.state') })),
+        conflict
+          .columns(['holder', 'about'])
+          .doUpdateSet((eb) => ({ state: eb.ref('excluded.state'), mistake_at: eb.ref('excluded.mistake_at') })),
       )
       .execute()
 }
@@ -119,7 +131,7 @@ export async function insertLearned(
   await tx
     .insertInto('learned_answers')
     .values(
-      answers.map(({ questionId, topicId, isRight, withHint }, place) => ({
+      answers.map(({ questionId, topicId, isRight, withHint, seconds }, place) => ({
         batch_id: batchId,
         place,
         student_id: studentId,
@@ -130,6 +142,7 @@ export async function insertLearned(
         is_right: isRight,
         with_hint: withHint,
         at,
+        seconds,
       })),
     )
     .execute()
@@ -161,6 +174,7 @@ export async function learnedAfter(queries: Queries, after: string, limit: numbe
               topicId: row.topic_id,
               isRight: row.is_right,
               withHint: row.with_hint,
+              seconds: row.seconds,
             })),
           },
         ]
@@ -181,4 +195,35 @@ export async function answeredSince(queries: Queries, studentId: string, moment:
     .where('at', '>=', moment)
     .executeTakeFirstOrThrow()
   return Number(count)
+}
+
+/** Whether this child answered anything, anywhere, after this moment. */
+export async function hasAnsweredAfter(queries: Queries, studentId: string, moment: string): Promise<boolean> {
+  const row = await queries
+    .selectFrom('learned_answers')
+    .select('at')
+    .where('student_id', '=', studentId)
+    .where('at', '>', moment)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export interface OpenMistake {
+  questionId: string
+  met: Acquaintance
+}
+
+/** What stands among a child's mistakes, the oldest first. */
+export async function openMistakesOf(queries: Queries, studentId: string, limit: number): Promise<OpenMistake[]> {
+  const rows = await queries
+    .selectFrom('knowledge')
+    .select(['about', 'state'])
+    .where('holder', '=', studentId)
+    .where('mistake_at', 'is not', null)
+    .orderBy('mistake_at')
+    .orderBy('about')
+    .limit(limit)
+    .execute()
+  return rows.map(({ about, state }) => ({ questionId: about.split(' ')[1] ?? '', met: state as Acquaintance }))
 }

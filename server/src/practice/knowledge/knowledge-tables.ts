@@ -13,6 +13,8 @@ declare module '../../platform/database/tables.ts' {
       /** The holder again, so that it goes with the account. */
       student_id: string | null
       state: Json<unknown>
+      /** Of a child and a question, while that stands among the child's mistakes: since when. */
+      mistake_at: string | null
     }
     /** How a child practises every day, where a parent has said so. */
     practice_settings: {
@@ -39,6 +41,8 @@ declare module '../../platform/database/tables.ts' {
       is_right: boolean
       with_hint: boolean
       at: string
+      /** On the question; null where nobody knows. */
+      seconds: number | null
     }
   }
 }
@@ -88,5 +92,11 @@ export const knowledgeMigrations: Migrations = {
     const settings = schema.alterTable('practice_settings')
     await settings.addColumn('revision', 'integer', (column) => column.notNull().defaultTo(sql.lit(1))).execute()
     await settings.addColumn('decided_at', types.timestamp).execute()
+  },
+  '2026-11-16-97-mistakes-and-seconds': async (db, types) => {
+    await db.schema.alterTable('knowledge').addColumn('mistake_at', types.timestamp).execute()
+    await db.schema.alterTable('learned_answers').addColumn('seconds', 'integer').execute()
+    const mistakes = 'knowledge (holder, mistake_at, about) where mistake_at is not null'
+    await sql.raw(`create index knowledge_mistakes on ${mistakes}`).execute(db)
   },
 }

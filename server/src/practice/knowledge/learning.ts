@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/database.ts'
 import type { Queries } from '../../platform/database/tables.ts'
-import { type Knowledge, emptyKnowledge, learnTogether } from '../rules/knowledge.ts'
+import { type LearnedAnswer, type WholeKnowledge, emptyKnowledge, learnTogether } from '../rules/knowledge.ts'
 import { trainedModel } from '../rules/trained-model.ts'
 import * as store from './knowledge-store.ts'
 
@@ -12,7 +12,7 @@ export interface Graded {
   /** The attempt or the session. */
   sourceId: string
   at: Date
-  answers: readonly { questionId: string; isRight: boolean; withHint: boolean }[]
+  answers: readonly Omit<LearnedAnswer, 'topicId'>[]
 }
 
 /** What somebody answered, learned from in the transaction that grades it. */
@@ -42,7 +42,10 @@ export function learnFromAttempt(
     attemptId,
     answers,
     ...graded
-  }: { studentId: string; attemptId: string; at: Date; answers: readonly { questionId: string; isRight: boolean }[] },
+  }: Omit<Graded, 'source' | 'sourceId' | 'answers'> & {
+    attemptId: string
+    answers: readonly Omit<LearnedAnswer, 'topicId' | 'withHint'>[]
+  },
 ): Promise<void> {
   const all = answers.map((answer) => ({ ...answer, withHint: false }))
   return learnFrom(tx, { ...graded, source: 'quiz', sourceId: attemptId, answers: all })
@@ -55,7 +58,7 @@ export function relearn(database: Database): Promise<number> {
   return database.transaction(async (tx) => {
     await store.forgetEverything(tx)
     const shared = emptyKnowledge()
-    const children = new Map<string, Knowledge>()
+    const children = new Map<string, WholeKnowledge>()
     let count = 0
     for (let after = ''; ;) {
       const batches = await store.learnedAfter(tx, after, readAtOnce)

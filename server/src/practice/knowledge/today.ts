@@ -1,9 +1,13 @@
 import type { DataOf } from '@lms/contracts/endpoint.ts'
 import type * as contract from '@lms/contracts/practice/practice-sessions.ts'
+import { days, later } from '../../platform/clock.ts'
 import type { Queries } from '../../platform/database/tables.ts'
+import type { VersionRef } from '../../questions/question-version-store.ts'
 import { subjectNamesOf } from '../../subjects/subject-store.ts'
 import { topicPathsOf } from '../../subjects/topics/topic-store.ts'
 import { type Practisable, practisableFor } from '../practice-sight.ts'
+import { type PracticeSession, answersIn, findPrepared, findUnfinished } from '../practice-store.ts'
+import type { ChosenTopic } from '../practice-tables.ts'
 import { chooseQuestions } from '../rules/choice.ts'
 import { dueForExam, examsNear } from '../rules/exams.ts'
 import { type TopicMemory, dueAt, retention } from '../rules/forgetting.ts'
@@ -12,23 +16,24 @@ import { predict } from '../rules/prediction.ts'
 import { pictureOf } from '../rules/standing.ts'
 import { type TopicState, newChild, newTopic } from '../rules/states.ts'
 import { trainedModel } from '../rules/trained-model.ts'
-import { answeredSince, readKnowledge, topicsKnownBy } from './knowledge-store.ts'
+import { answeredSince, hasAnsweredAfter, readKnowledge, topicsKnownBy } from './knowledge-store.ts'
 import { settingsOf } from './practice-settings-store.ts'
 
-type Reason = ReturnType<typeof chooseQuestions>[number]['reason']
-
 interface TodayChoice {
-  isOn: boolean
-  chosen: { questionId: string; version: number; topicId: string; reason: Reason }[]
+  chosen: VersionRef[]
+  reasons: ChosenTopic[]
 }
+
+/** Of what was sat, and of each parent's bank: ten are asked, and each of these costs a prediction. */
+const questionsLooked = 300
 
 const topicOf = ({ topicId, subjectId }: Practisable): string => topicId ?? subjectId
 
 /** The questions of today: what is about to be forgotten, what is almost known, a little that is new. */
 export async function chooseToday(queries: Queries, studentId: string, now: Date): Promise<TodayChoice> {
   const { isOn, subjectIds, minutes, examDates } = await settingsOf(queries, studentId)
-  if (!isOn) return { isOn, chosen: [] }
-  const allowed = (await practisableFor(queries, studentId, {}, now)).filter(
+  if (!isOn) return { chosen: [], reasons: [] }
+  const allowed = (await practisableFor(queries, studentId, {}, now, questionsLooked)).filter(
     ({ subjectId }) => subjectIds === null || subjectIds.includes(subjectId),
   )
   const questionIds = allowed.map(({ questionId }) => questionId)
@@ -56,7 +61,9 @@ export async function chooseToday(queries: Queries, studentId: string, now: Date
       const asked = { questionId: one.questionId, topicId: topicOf(one) }
       const situation = situationIn(knowledge, asked, trainedModel.beliefs)
       const probability = predict(situation, asked.topicId, at, trainedModel)
-      return { ...asked, probability, askedAt: one.metAt === null ? null : Date.parse(one.metAt) }
+      // Also where it was met longer ago than sight looks back, or in a quiz that waits to be marked.
+      const metAt = Math.max(one.metAt === null ? 0 : Date.parse(one.metAt), situation.met?.at ?? 0)
+      return { ...asked, probability, askedAt: metAt === 0 ? null : metAt, isTemplate: one.isTemplate }
     }),
     topics: [...practised.topicsOfChild].flatMap(([topicId, { own, memory }]) =>
       memory ? [{ topicId, dueAt: dueOf(topicId, { own, memory }), retention: retention(memory, at) }] : [],
@@ -68,7 +75,23 @@ export async function chooseToday(queries: Queries, studentId: string, now: Date
     size: minutes,
   })
   const versions = new Map(allowed.map(({ questionId, version }) => [questionId, version]))
-  return { isOn, chosen: chosen.map((one) => ({ ...one, version: versions.get(one.questionId) ?? 1 })) }
+  return {
+    chosen: chosen.map(({ questionId }) => ({ questionId, version: versions.get(questionId) ?? 1 })),
+    reasons: [...Map.groupBy(chosen, ({ topicId }) => topicId)].map(([topicId, questions]) => ({
+      topicId,
+      reason: questions[0]?.reason ?? 'nearest',
+      questions: questions.length,
+    })),
+  }
+}
+
+/** A set that was chosen within a day and still fits: nobody has begun it, answered or decided anything since. */
+export async function findFitting(queries: Queries, studentId: string, now: Date): Promise<PracticeSession | null> {
+  const prepared = await findPrepared(queries, studentId, later(now, -days(1)).toISOString())
+  if (!prepared) return null
+  const { isOn, decidedAt } = await settingsOf(queries, studentId)
+  if (!isOn || (decidedAt !== null && decidedAt > prepared.createdAt)) return null
+  return (await hasAnsweredAfter(queries, studentId, prepared.createdAt)) ? null : prepared
 }
 
 export async function readToday(
@@ -77,22 +100,35 @@ export async function readToday(
   now: Date,
   midnight: string,
 ): Promise<DataOf<typeof contract.readToday>> {
-  const { isOn, chosen } = await chooseToday(queries, studentId, now)
-  const byTopic = [...Map.groupBy(chosen, ({ topicId }) => topicId)]
+  const { isOn, minutes } = await settingsOf(queries, studentId)
+  const prepared = await findFitting(queries, studentId, now)
+  const reasons = prepared?.reasons ?? (await chooseToday(queries, studentId, now)).reasons
   const names = await topicNamesOf(
     queries,
-    byTopic.map(([topicId]) => topicId),
+    reasons.map(({ topicId }) => topicId),
   )
+  const questions = reasons.reduce((sum, topic) => sum + topic.questions, 0)
+  const answeredToday = await answeredSince(queries, studentId, midnight)
   return {
     isOn,
-    questions: chosen.length,
-    topics: byTopic.map(([topicId, questions]) => ({
+    questions,
+    topics: reasons.map(({ topicId, reason, questions: count }) => ({
       name: names.get(topicId) ?? '',
-      reason: questions[0]?.reason ?? 'nearest',
-      questions: questions.length,
+      reason,
+      questions: count,
     })),
-    answeredToday: await answeredSince(queries, studentId, midnight),
+    answeredToday,
+    isDone: answeredToday >= minutes || (answeredToday > 0 && questions === 0),
+    unfinished: await readUnfinished(queries, studentId, now),
   }
+}
+
+/** What was left lying. */
+export async function readUnfinished(queries: Queries, studentId: string, now: Date) {
+  const latest = await findUnfinished(queries, studentId, later(now, -days(1)).toISOString())
+  if (!latest) return null
+  const settled = (await answersIn(queries, latest.id)).filter(({ state }) => state !== 'again')
+  return { _id: latest.id, left: latest.paper.length - settled.length }
 }
 
 /** Of topics, and of subjects where questions have no topic. */

@@ -13,6 +13,7 @@ const someCandidates = fc
       probability: fc.double({ min: 0, max: 1, noNaN: true }),
       askedAt: fc.option(fc.integer({ min: 0, max: 10 }).map((days) => now - days * day)),
       isReserved: fc.boolean(),
+      isTemplate: fc.boolean(),
     }),
     { maxLength: 40 },
   )
@@ -32,17 +33,30 @@ const someInput = fc
     return { candidates, topics, reserved, now, size }
   })
 
+const isRested = ({ askedAt }: Candidate) => askedAt === null || now - askedAt >= 3 * day
+
 function eligible({ candidates, reserved }: ChoiceInput): Candidate[] {
-  return candidates.filter(
-    ({ questionId, askedAt }) => !reserved.has(questionId) && (askedAt === null || now - askedAt >= 3 * day),
-  )
+  return candidates.filter((one) => !reserved.has(one.questionId) && (isRested(one) || one.isTemplate === true))
 }
 
-test('nothing that was met within three days, or that waits in an assigned quiz, is asked', () => {
+test('nothing that waits in an assigned quiz is asked, and what was met within three days only with new numbers', () => {
   fc.assert(
     fc.property(someInput, (input) => {
       const allowed = new Set(eligible(input).map(({ questionId }) => questionId))
       expect(chooseQuestions(input).filter(({ questionId }) => !allowed.has(questionId))).toEqual([])
+    }),
+  )
+})
+
+test('a due topic is repeated by a question that was not met lately, where it has one', () => {
+  fc.assert(
+    fc.property(someInput, (input) => {
+      const all = new Map(eligible(input).map((candidate) => [candidate.questionId, candidate]))
+      for (const { questionId, topicId, reason } of chooseQuestions(input)) {
+        const one = all.get(questionId)
+        if (reason !== 'due' || !one || isRested(one)) continue
+        expect([...all.values()].filter((other) => other.topicId === topicId && isRested(other))).toEqual([])
+      }
     }),
   )
 })

@@ -5,6 +5,8 @@ export interface Candidate {
   probability: number
   /** When this child last met it, anywhere. */
   askedAt: number | null
+  /** Asked again it has other numbers, and so is another question. */
+  isTemplate?: boolean
 }
 
 /** A topic that the child has practised. Topics that are not named are new. */
@@ -43,14 +45,15 @@ const day = 86_400_000
 
 /**
  * The questions of one sitting: a question of every topic that is about to be forgotten, the most forgotten first; then
- * what is almost mastered; then the nearest to that. The topics take turns. Knows no chance: the same gives the same.
+ * what is almost mastered; then the nearest to that. The topics take turns. What was met within three days comes only
+ * with other numbers, and after its siblings. Knows no chance: the same gives the same.
  */
 export function chooseQuestions({ candidates, topics, reserved, now, size, ...input }: ChoiceInput): Chosen[] {
   const { urgent = new Set<string>() } = input
   const practised = new Map(topics.map((topic) => [topic.topicId, topic]))
-  const eligible = uniquely(candidates.filter((candidate) => isRested(candidate, now)))
+  const eligible = uniquely(candidates.filter((candidate) => candidate.isTemplate === true || isRested(candidate, now)))
     .filter(({ questionId }) => !reserved.has(questionId))
-    .toSorted(byFitness)
+    .toSorted((one, other) => Number(isRested(other, now)) - Number(isRested(one, now)) || byFitness(one, other))
   const chosen: Chosen[] = []
   const taken = new Set<string>()
 

@@ -3,14 +3,21 @@ import { expect, test } from 'vitest'
 import { type Recall, dueAt, recallOf, remembered, retention } from './forgetting.ts'
 
 const day = 86_400_000
-const answer = { isRight: true, withHint: false, seconds: 20, usualSeconds: 30 }
+const answer = { isRight: true, withHint: false, isSlow: false }
 
 test('right is good, slow or with a hint is hard, wrong is again', () => {
-  expect(recallOf(answer)).toBe('right')
-  expect(recallOf({ ...answer, seconds: 61 })).toBe('laboured')
-  expect(recallOf({ ...answer, withHint: true })).toBe('laboured')
-  expect(recallOf({ ...answer, isRight: false })).toBe('wrong')
-  expect(recallOf({ ...answer, seconds: null })).toBe('right')
+  expect(recallOf([answer])).toBe('right')
+  expect(recallOf([{ ...answer, isSlow: true }])).toBe('laboured')
+  expect(recallOf([{ ...answer, withHint: true }])).toBe('laboured')
+  expect(recallOf([{ ...answer, isRight: false }])).toBe('wrong')
+})
+
+test('of several together four of five are firm, and half of them are something', () => {
+  const wrong = { ...answer, isRight: false }
+  expect(recallOf([answer, answer, answer, answer, wrong])).toBe('right')
+  expect(recallOf([answer, answer, answer, { ...answer, isSlow: true }, wrong])).toBe('laboured')
+  expect(recallOf([answer, wrong])).toBe('laboured')
+  expect(recallOf([answer, wrong, wrong])).toBe('wrong')
 })
 
 test('what is right when it is due is asked again after a longer while each time', () => {

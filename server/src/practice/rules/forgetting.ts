@@ -13,22 +13,20 @@ export type Recall = 'right' | 'laboured' | 'wrong'
 
 const day = 86_400_000
 const wantedRetention = 0.9
-/** Slower than this many times the usual is laboured. */
-const slow = 2
 
 const algorithm = fsrs({ request_retention: wantedRetention, enable_fuzz: false })
 const ratings = { right: Rating.Good, laboured: Rating.Hard, wrong: Rating.Again } as const
 
-export function recallOf(answer: {
-  isRight: boolean
-  withHint: boolean
-  seconds: number | null
-  usualSeconds: number | null
-}): Recall {
-  if (!answer.isRight) return 'wrong'
-  const { seconds, usualSeconds } = answer
-  const isSlow = seconds !== null && usualSeconds !== null && seconds > slow * usualSeconds
-  return answer.withHint || isSlow ? 'laboured' : 'right'
+/** From so many of the answers on: easily right it is firm, right at all it took some labour. */
+const firmShare = 0.8
+const halfShare = 0.5
+
+/** How a topic was recalled in one act: slow or with a hint is right, but not easily. */
+export function recallOf(answers: readonly { isRight: boolean; withHint: boolean; isSlow: boolean }[]): Recall {
+  const right = answers.filter(({ isRight }) => isRight)
+  const easy = right.filter(({ withHint, isSlow }) => !withHint && !isSlow)
+  if (easy.length >= firmShare * answers.length) return 'right'
+  return right.length >= halfShare * answers.length ? 'laboured' : 'wrong'
 }
 
 export function remembered(memory: TopicMemory | null, recall: Recall, at: number): TopicMemory {

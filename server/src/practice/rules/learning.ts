@@ -1,3 +1,4 @@
+import { paced } from './pace.ts'
 import type { Acquaintance, Beliefs, ChildState, QuestionState, Situation, Slopes, TopicState } from './states.ts'
 
 /** One answer, as it is learned from. `at` is in milliseconds; null where nobody knows. */
@@ -5,6 +6,8 @@ export interface Answered {
   topicId: string
   isRight: boolean
   at: number | null
+  /** On the question; null or left out where nobody knows. */
+  seconds?: number | null
 }
 
 export const logistic = (x: number): number => 1 / (1 + Math.exp(-x))
@@ -21,7 +24,11 @@ export function expectation({ child, own, topic, question }: Situation, beliefs:
  * What the records become after one answer. Whatever is least sure moves most: each part takes its share of the
  * surprise by its own doubt, and its doubt shrinks by what the answer told.
  */
-export function learn(situation: Situation, { topicId, isRight, at }: Answered, beliefs: Beliefs): Situation {
+export function learn(
+  situation: Situation,
+  { topicId, isRight, at, seconds = null }: Answered,
+  beliefs: Beliefs,
+): Situation {
   const { child, own, topic, question, met } = situation
   const { probability, doubt } = expectation(situation, beliefs)
   const told = probability * (1 - probability)
@@ -78,6 +85,7 @@ export function learn(situation: Situation, { topicId, isRight, at }: Answered, 
       practiceInTopic: question.practiceInTopic + Math.log1p(own.answers),
       practice: question.practice + Math.log1p(child.answers),
       slopes: steeper(question.slopes, alongQuestion(child, own), surprise, told),
+      ...paced(question.pace, seconds),
     },
     met: {
       right: (met?.right ?? 0) + right,

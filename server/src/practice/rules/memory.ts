@@ -1,17 +1,6 @@
-import { type Answered, learn } from './learning.ts'
-import {
-  type Acquaintance,
-  type Beliefs,
-  type ChildState,
-  type QuestionState,
-  type Situation,
-  type TopicDifficulty,
-  type TopicState,
-  newChild,
-  newQuestion,
-  newTopic,
-  newTopicOfChild,
-} from './states.ts'
+import { type Knowledge, aboveShared, emptyKnowledge, learnAnswer, situationIn } from './knowledge.ts'
+import type { Answered } from './learning.ts'
+import type { Beliefs, Situation } from './states.ts'
 
 /** Who was asked what. */
 export interface Asked {
@@ -20,7 +9,7 @@ export interface Asked {
   topicId: string
 }
 
-/** Records of everybody, while history is read again: for rebuilding, for measuring, for simulated children. */
+/** What is known of everybody, while history is read again: for measuring, and for simulated children. */
 export interface Memory {
   situation(asked: Asked): Situation
   learn(asked: Asked & Answered): void
@@ -28,63 +17,26 @@ export interface Memory {
   withoutChildren(): Memory
 }
 
-interface Records<T> {
-  get(id: string): T | undefined
-  set(id: string, record: T): unknown
-}
+export function createMemory(
+  beliefs: Beliefs,
+  shared: Pick<Knowledge, 'topics' | 'questions'> = emptyKnowledge(),
+): Memory {
+  const children = new Map<string, Knowledge>()
+  const { topics, questions } = shared
 
-interface Shared {
-  topics: Records<TopicDifficulty>
-  questions: Records<QuestionState>
-}
-
-interface Own {
-  state: ChildState
-  topics: Map<string, TopicState>
-  met: Map<string, Acquaintance>
-}
-
-export function createMemory(beliefs: Beliefs, shared: Shared = { topics: new Map(), questions: new Map() }): Memory {
-  const children = new Map<string, Own>()
-
-  const ownOf = (childId: string): Own => {
+  const ownOf = (childId: string): Knowledge => {
     const known = children.get(childId)
     if (known) return known
-    const own: Own = { state: newChild(beliefs), topics: new Map(), met: new Map() }
+    const own = { ...emptyKnowledge(), topics, questions }
     children.set(childId, own)
     return own
   }
-  const situation = ({ childId, questionId, topicId }: Asked): Situation => {
-    const { state, topics, met } = ownOf(childId)
-    return {
-      child: state,
-      own: topics.get(topicId) ?? newTopicOfChild(beliefs),
-      topic: shared.topics.get(topicId) ?? newTopic(beliefs),
-      question: shared.questions.get(questionId) ?? newQuestion(beliefs),
-      met: met.get(questionId) ?? null,
-    }
-  }
 
   return {
-    situation,
-    learn(answered) {
-      const { childId, questionId, topicId } = answered
-      const next = learn(situation(answered), answered, beliefs)
-      const own = ownOf(childId)
-      own.state = next.child
-      own.topics.set(topicId, next.own)
-      if (next.met) own.met.set(questionId, next.met)
-      shared.topics.set(topicId, next.topic)
-      shared.questions.set(questionId, next.question)
+    situation: ({ childId, ...asked }) => situationIn(ownOf(childId), asked, beliefs),
+    learn({ childId, at, seconds = null, ...answer }) {
+      learnAnswer(ownOf(childId), { ...answer, seconds }, at, beliefs)
     },
-    withoutChildren: () => createMemory(beliefs, { topics: above(shared.topics), questions: above(shared.questions) }),
-  }
-}
-
-function above<T>(below: Records<T>): Records<T> {
-  const own = new Map<string, T>()
-  return {
-    get: (id) => own.get(id) ?? below.get(id),
-    set: (id, record) => own.set(id, record),
+    withoutChildren: () => createMemory(beliefs, aboveShared(shared)),
   }
 }

@@ -73,6 +73,13 @@ export interface QuestionState {
   practiceInTopic: number
   practice: number
   slopes: Slopes
+  /** How long it takes, where that was seen: so many answers, and the sum of their seconds as logarithms. */
+  pace?: Pace
+}
+
+export interface Pace {
+  answers: number
+  logs: number
 }
 
 /** A child and one question that it met before. */
@@ -81,6 +88,14 @@ export interface Acquaintance {
   wrong: number
   wasRight: boolean
   at: number | null
+  /** While it stands among the mistakes. */
+  mistake?: Mistake
+}
+
+/** Since when, and the day on which it was right again for the first time. */
+export interface Mistake {
+  since: number
+  rightOn: number | null
 }
 
 /** All that one answer is predicted from, and all that it changes. */

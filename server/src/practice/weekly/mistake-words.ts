@@ -1,3 +1,4 @@
+import { isOfParts } from '@lms/contracts/attempts/part-lines.ts'
 import { isList } from '@lms/contracts/question-types/part-rules.ts'
 import type { Given } from '@lms/contracts/question-types/question-type.ts'
 import { questionTypeRules } from '@lms/contracts/question-types/registry.ts'
@@ -19,19 +20,17 @@ type Worded = Pick<QuestionVersion, 'type' | 'answers'>
 
 /** What was given, as the child saw it; null where it does not fit in a line. */
 export function givenInWords({ type, answers }: Worded, given: Given): string | null {
-  const { answeredBy, parts } = questionTypeRules[type]
-  if (given === null || parts !== undefined) return null
-  if (answeredBy === 'text') return typeof given === 'string' ? asLine(escaped(given)) : null
+  if (given === null || isOfParts({ type })) return null
+  if (questionTypeRules[type].answeredBy === 'text') return typeof given === 'string' ? asLine(escaped(given)) : null
   const ids = typeof given === 'string' ? [given] : isList(given) ? given : []
   return joined(answers.filter(({ _id }) => ids.includes(_id)).map(({ text }) => text))
 }
 
 /** The answer that is right, under the same conditions; of several spellings the first. */
 export function keyInWords({ type, answers }: Worded): string | null {
-  const { answeredBy, parts } = questionTypeRules[type]
-  if (parts !== undefined) return null
+  if (isOfParts({ type })) return null
   const right = answers.filter(({ isCorrect }) => isCorrect).map(({ text }) => text)
-  return answeredBy === 'text' ? joined(right.slice(0, 1).map(escaped)) : joined(right)
+  return questionTypeRules[type].answeredBy === 'text' ? joined(right.slice(0, 1).map(escaped)) : joined(right)
 }
 
 function joined(texts: readonly string[]): string | null {

@@ -1,9 +1,11 @@
 import type { DataOf } from '@lms/contracts/endpoint.ts'
 import { listAudit } from '@lms/contracts/audit/audit.ts'
 import { readMail } from '@lms/contracts/outbox/outbox.ts'
+import { assignQuiz } from '@lms/contracts/assignments/assignments.ts'
 import * as contract from '@lms/contracts/practice/weekly-report.ts'
 import { eraseChild } from '@lms/contracts/privacy/privacy.ts'
 import { describe, expect, test } from 'vitest'
+import { startAttemptApp } from '../../../testing/apps/attempt-app.ts'
 import { type Received, plainTextOf, startMailServer } from '../../../testing/mail-server.ts'
 import { someChild } from '../../../testing/records/child.ts'
 import { someQuestion } from '../../../testing/records/question.ts'
@@ -37,7 +39,12 @@ async function answer(test: TestApp, child: User, author: User): Promise<void> {
   for (const [index, text] of ['Hai cộng ba?', 'Năm trừ hai?', 'Ba nhân ba?', 'Tám chia hai?'].entries())
     questionIds.push(await someQuestion(test, author, { title: `Câu ${index + 1}`, content: `<p>${text}</p>` }))
   const at = test.clock.now()
-  const answers = questionIds.map((questionId, index) => ({ questionId, isRight: index < 2, withHint: false }))
+  const answers = questionIds.map((questionId, index) => ({
+    questionId,
+    isRight: index < 2,
+    withHint: false,
+    seconds: null,
+  }))
   await test.database.transaction((tx) =>
     learnFrom(tx, { studentId: child.id, source: 'practice', sourceId: crypto.randomUUID(), at, answers }),
   )
@@ -223,6 +230,27 @@ describe('the mail of the week', () => {
     for (const table of ['weekly_reports', 'weekly_mails', 'weekly_choices'] as const)
       expect(await app.database.read().selectFrom(table).selectAll().execute()).toEqual([])
   })
+})
+
+test('mistakes are told in words, with keys only for those who may see them and while the child does', async () => {
+  const app = await startAttemptApp({ maxAttempts: 1 })
+  const { call, child, parent } = app
+  await app.sit(2)
+  const told = async () => {
+    const as = { token: await app.tokenOf(parent.user), query: { child_id: child.id } }
+    return ((await call(contract.readWeekly, as)).body['data'] as DataOf<typeof contract.readWeekly>).report.mistakes
+  }
+  expect((await told()).map(({ given, key }) => ({ given, key }))).toEqual([
+    { given: 'sai rồi', key: 'Hà Nội' },
+    { given: 'Đúng', key: 'Sai' },
+  ])
+  const now = app.clock.now().toISOString()
+  await app.database.transaction((tx) => saveStanding(tx, [parent.user.id], { approval: 'waiting' }, now))
+  expect((await told()).map(({ key }) => key)).toEqual([null, null])
+  // The same questions in a quiz that is yet to be sat: nothing of them is told.
+  const quiz = await app.created({ questions: app.known.map(({ id }) => id), isPublic: false })
+  await call(assignQuiz, { token: app.token, params: { id: quiz._id }, body: { studentId: child.id } })
+  expect(await told()).toEqual([])
 })
 
 test('the page shows the week as it stands and earlier ones as they were told, also without a mail server', async () => {

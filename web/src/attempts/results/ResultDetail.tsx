@@ -95,6 +95,7 @@ export function ResultDetail({ history, wanted, onShown }: ResultDetailProps) {
                 score={history.question_scores[question._id]}
                 mark={markOf(question, verdict)}
                 byPerson={history.given_marks[question._id]}
+                steps={history.question_steps[question._id]}
                 mayReport
                 isWanted={wanted === index + 1}
                 onShown={onShown}

@@ -1,5 +1,5 @@
 import { shownContent } from '@lms/contracts/question-types/cloze.ts'
-import type { GivenMark } from '@lms/contracts/attempts/attempt-results.ts'
+import type { AttemptHistory, GivenMark } from '@lms/contracts/attempts/attempt-results.ts'
 import type { GivenAnswer } from '@lms/contracts/attempts/attempts.ts'
 import { isOfParts } from '@lms/contracts/attempts/part-lines.ts'
 import { saysNoMore } from '@lms/contracts/questions/question-title.ts'
@@ -33,6 +33,8 @@ interface ResultQuestionItemProps {
   mark: QuestionMark
   /** What a person gave. */
   byPerson?: GivenMark | undefined
+  /** For those who look after the child. */
+  steps?: AttemptHistory['question_steps'][string] | undefined
   mayReport: boolean
   /** Somebody asks for it: it opens and comes into sight. */
   isWanted?: boolean
@@ -91,7 +93,7 @@ export function ResultQuestionItem(props: ResultQuestionItemProps) {
   )
 }
 
-function Details({ question, given, mayReport, byPerson }: ResultQuestionItemProps) {
+function Details({ question, given, mayReport, byPerson, steps }: ResultQuestionItemProps) {
   const t = useTexts(resultTexts)
   const { answeredBy } = questionTypeRules[question.type]
   const hasParts = isOfParts(question)
@@ -103,6 +105,7 @@ function Details({ question, given, mayReport, byPerson }: ResultQuestionItemPro
         <TypeBadge type={question.type} />
         <ReadAloud size="sm" />
       </div>
+      {steps !== undefined && <StepsLine {...steps} />}
       {answeredBy === 'many' && correct.length > 0 && (
         <Text>
           {t('chosenCorrect', { count: correct.filter(({ isChosen }) => isChosen).length, total: correct.length })}
@@ -132,6 +135,22 @@ function Details({ question, given, mayReport, byPerson }: ResultQuestionItemPro
       )}
       {mayReport && <FeedbackForm questionId={question._id} questionTitle={question.title} />}
     </div>
+  )
+}
+
+/** How long it took, and whether the child thought better of it. */
+function StepsLine({ seconds, changes }: AttemptHistory['question_steps'][string]) {
+  const t = useTexts(resultTexts)
+  const took =
+    seconds < 60
+      ? t('tookSeconds', { seconds: formatNumber(seconds) })
+      : t('tookMinutes', { minutes: formatNumber(Math.floor(seconds / 60)), seconds: formatNumber(seconds % 60) })
+  return (
+    <Text c="dimmed">
+      {seconds > 0 && took}
+      {seconds > 0 && changes > 0 && ' · '}
+      {changes > 0 && t('changed', { count: formatNumber(changes) })}
+    </Text>
   )
 }
 

@@ -24,6 +24,21 @@ export const resultTexts = defineTexts('attempt-result', {
     vi: 'Có thể đã nhầm: {{mistake}}',
     en: 'Perhaps: {{mistake}}',
   }),
+  tookSeconds: followingScreen({
+    default: 'Xem câu này {{seconds}} giây',
+    vi: 'Xem câu này {{seconds}} giây',
+    en: '{{seconds}} {{seconds:second|seconds}} on this question',
+  }),
+  tookMinutes: followingScreen({
+    default: 'Xem câu này {{minutes}} phút {{seconds}} giây',
+    vi: 'Xem câu này {{minutes}} phút {{seconds}} giây',
+    en: '{{minutes}} min {{seconds}} s on this question',
+  }),
+  changed: followingScreen({
+    default: 'đổi đáp án {{count}} lần',
+    vi: 'đổi đáp án {{count}} lần',
+    en: 'answer changed {{count}} {{count:time|times}}',
+  }),
   attempts: { default: 'Các lần làm bài', vi: 'Các lần làm bài', en: 'Attempts' },
   attemptNumber: { default: 'Lần {{number}}', vi: 'Lần {{number}}', en: 'Attempt {{number}}' },
   attemptPending: {

@@ -4,7 +4,7 @@ import { type Translate, useTexts } from '../../lib/texts.ts'
 import type { Sheet } from '../sheet/sheet.ts'
 import type { SheetText } from '../sheet/sheet-texts.ts'
 import { sittingTexts } from './sitting-texts.ts'
-import classes from './focus.module.css'
+import classes from '../focus/focus.module.css'
 
 interface SittingBarProps {
   sheet: Sheet

@@ -20,6 +20,8 @@ import { SubmitDialog } from '../sheet/SubmitDialog.tsx'
 import { answersOf, flaggedOf, waitingCount } from './answer-queue.ts'
 import type { AnswerSaver } from './answer-saver.ts'
 import { usePlace } from './place.ts'
+import { clockOf } from './keeping/looked-at.ts'
+import { useLooking } from '../sheet/question-clock.ts'
 import { useLeavingGuard } from '../sheet/leaving-guard.ts'
 import { useSecondsLeft } from '../sheet/seconds-left.ts'
 import type { Sheet } from '../sheet/sheet.ts'
@@ -30,7 +32,7 @@ import { useSubmitting } from './submitting.ts'
 import { useSheetKeys } from '../sheet/sheet-keys.ts'
 import { sheetTexts } from '../sheet/sheet-texts.ts'
 import around from './sitting.module.css'
-import classes from './focus.module.css'
+import classes from '../focus/focus.module.css'
 
 interface SittingScreenProps {
   /** Of the assignment, or of a quiz that nobody assigned. */
@@ -61,6 +63,7 @@ export function SittingScreen({ assignedId, attemptId, quiz, saver, wasHandedIn,
   const answers = answersOf(state.queue)
   const flagged = flaggedOf(state.queue)
   const [index, goTo] = usePlace(attemptId, ids, answers)
+  useLooking(clockOf(attemptId), ids[index] ?? null)
   const isClosed = ending.isTimeUp || ending.isHandedIn || ending.finished !== null
   const section = quiz.paperSections[questions[index]?.section ?? -1]
   const sectionLeft = section === undefined ? null : sectionSecondsLeft(section, secondsLeft)

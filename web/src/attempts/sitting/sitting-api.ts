@@ -19,6 +19,7 @@ import { registerMessages, translated } from '../../lib/texts.ts'
 import { toast } from '../../lib/toast/toast.ts'
 import type { Batch } from './answer-queue.ts'
 import type { SaveAnswer } from './answer-saver.ts'
+import { secondsOf } from './keeping/looked-at.ts'
 import { keepPaper, keptPaper } from './keeping/kept-papers.ts'
 
 registerMessages(attemptMessages)
@@ -82,7 +83,7 @@ export function savingTo(assignedId: string, attemptId: string): (batch: Batch) 
     try {
       const { attempt, refused = [] } = await call(saveAnswers, {
         params: { id: assignedId },
-        body: { attemptId, ...batch },
+        body: { attemptId, ...batch, seconds: secondsOf(attemptId) },
       })
       // They were on their way when the time of their section ran out.
       if (refused.length > 0) toast.error(translated(attemptMessages.sectionOver), 'section-over')

@@ -8,6 +8,7 @@ import { useTexts } from '../../lib/texts.ts'
 import { toast } from '../../lib/toast/toast.ts'
 import { waitingCount } from './answer-queue.ts'
 import { type AnswerSaver, NotSent } from './answer-saver.ts'
+import { secondsOf } from './keeping/looked-at.ts'
 import { forgetPaper } from './keeping/kept-papers.ts'
 import { isUnreached, submit } from './sitting-api.ts'
 import { sittingTexts } from './sitting-texts.ts'
@@ -51,7 +52,7 @@ export function useSubmitting(options: SubmittingOptions) {
   async function send(by: Finished['by']): Promise<void> {
     await saver.flush()
     const submissionTime = Math.round((performance.now() - openedAt) / 1000)
-    const answer = await submit(assignedId, { attemptId, answers: {}, submissionTime })
+    const answer = await submit(assignedId, { attemptId, answers: {}, submissionTime, seconds: secondsOf(attemptId) })
     const late = waitingCount(saver.state().queue)
     await saver.finish()
     void forgetPaper(person, assignedId)

@@ -9,6 +9,9 @@ import classes from './student-home.module.css'
 
 const KeptPapers = lazy(async () => ({ default: (await import('../../attempts/assigned/KeptPapers.tsx')).KeptPapers }))
 
+const KeptPractice = lazy(async () => ({ default: (await import('../../practice/KeptPractice.tsx')).KeptPractice }))
+const TodayCard = lazy(async () => ({ default: (await import('../../practice/today/TodayCard.tsx')).TodayCard }))
+
 interface OfflineHomeProps {
   name: string
   retrying: boolean
@@ -40,6 +43,8 @@ export function OfflineHome({ name, retrying, onRetry }: OfflineHomeProps) {
       </section>
       <Suspense fallback={null}>
         <KeptPapers />
+        <KeptPractice />
+        <TodayCard />
       </Suspense>
     </div>
   )

@@ -12,6 +12,7 @@ import {
   IconTargetArrow,
 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { Suspense, lazy } from 'react'
 import { formatDateTime, formatNumber } from '../../lib/formats.ts'
 import { formatMark } from '../../ui/text/format-mark.ts'
 import { useTexts } from '../../lib/texts.ts'
@@ -23,6 +24,9 @@ import { Welcome } from './Welcome.tsx'
 import { BigIcon } from './big-parts.tsx'
 import { studentTexts } from './student-texts.ts'
 import classes from './student-home.module.css'
+
+// Beside the home, not before it.
+const TodayCard = lazy(async () => ({ default: (await import('../../practice/today/TodayCard.tsx')).TodayCard }))
 
 const shownNext = 3
 
@@ -37,6 +41,11 @@ export function StudentHome({ name, dashboard }: { name: string; dashboard: Stud
       <Welcome name={name} dashboard={dashboard} />
       {first === undefined ? <NothingNow isFirstDay={isFirstDay} /> : <DoNow quiz={first} />}
       {isFirstDay && <HowItWorks />}
+      {!isFirstDay && (
+        <Suspense fallback={null}>
+          <TodayCard isFirst={first === undefined} />
+        </Suspense>
+      )}
       {!isFirstDay && <Practise />}
       <WeekDone week={week} />
       <Stickers stickers={stickers} />

@@ -31,7 +31,7 @@ export function Welcome({ name, dashboard }: { name: string; dashboard: StudentD
   }
   return (
     <section>
-      <GardenPicture drops={garden.drops}>
+      <GardenPicture drops={garden.drops} grown={garden}>
         {hello}
         <Text className={classes.kind}>{t(week.length === 0 ? 'gardenWaited' : 'introduction')}</Text>
       </GardenPicture>

@@ -1,4 +1,5 @@
 import { gardenOf } from '@lms/contracts/garden/garden.ts'
+import type { Garden } from '@lms/contracts/garden/stickers.ts'
 import { useQuery } from '@tanstack/react-query'
 import { messageOf } from '../../lib/api-error.ts'
 import { formatNumber } from '../../lib/formats.ts'
@@ -38,9 +39,9 @@ export function GardenPage() {
       )}
       {data !== undefined && (
         <div className={classes.room}>
-          <Grown drops={data.garden.drops} />
+          <Grown {...data.garden} />
           <dl className={classes.figures}>
-            {(['drops', 'quizzes', 'practices'] as const).map((figure) => (
+            {(['drops', 'quizzes', 'practices', 'trees', 'saplings'] as const).map((figure) => (
               <div key={figure}>
                 <dt>{t(figure)}</dt>
                 <dd>{formatNumber(data.garden[figure])}</dd>
@@ -61,12 +62,12 @@ export function GardenPage() {
   )
 }
 
-function Grown({ drops }: { drops: number }) {
+function Grown({ drops, trees, saplings }: Garden) {
   const t = useTexts(gardenTexts)
   const { fullBeds, dropsLeft } = gardenOf(drops)
   return (
     <>
-      <GardenPicture drops={drops} />
+      <GardenPicture drops={drops} grown={{ trees, saplings }} />
       <p>{t('bloomsSoon', { count: formatNumber(dropsLeft) })}</p>
       {fullBeds > 0 && (
         <section aria-label={t('fullBeds', { count: formatNumber(fullBeds) })}>

@@ -1,4 +1,5 @@
 import type { GivenAnswer } from '@lms/contracts/attempts/attempts.ts'
+import type { TrySteps } from '@lms/contracts/attempts/checked-answers.ts'
 import { type PracticeSession, getPractice } from '@lms/contracts/practice/practice-sessions.ts'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 
@@ -7,6 +8,7 @@ export interface WaitingTry {
   readonly given: GivenAnswer
   readonly number: number
   readonly usedHint: boolean
+  readonly steps?: TrySteps
 }
 export type WaitingTries = Readonly<Record<string, WaitingTry>>
 
@@ -54,6 +56,11 @@ export async function keepSession(personId: string, session: PracticeSession): P
       ),
     undefined,
   )
+}
+
+/** It was replaced before anybody began it. */
+export async function forgetSession(personId: string, id: string): Promise<void> {
+  await quietly(() => withDatabase((database) => database.delete('sessions', `${personId}/${id}`)), undefined)
 }
 
 export async function keptSession(personId: string, id: string): Promise<PracticeSession | null> {

@@ -1,5 +1,5 @@
 import { shownDay } from '@lms/contracts/practice/advice-messages.ts'
-import { PracticeSettings, examDatesMaximum, practiceMinutes } from '@lms/contracts/practice/practice-progress.ts'
+import { type PracticeSettings, examDatesMaximum, practiceMinutes } from '@lms/contracts/practice/practice-progress.ts'
 import { ActionIcon, Button, MultiSelect, Text } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'

@@ -3,7 +3,7 @@ import { IconArrowRight, IconCheck } from '@tabler/icons-react'
 import { checkingTexts } from '../../attempts/checking/checking-texts.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { practiceRunTexts } from '../practice-texts.ts'
-import frame from '../../attempts/sitting/focus.module.css'
+import frame from '../../attempts/focus/focus.module.css'
 
 interface PracticeBarProps {
   /** `waiting`: given, and there is no network to judge it. */

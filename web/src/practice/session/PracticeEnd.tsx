@@ -3,13 +3,17 @@ import type { PracticeSession } from '@lms/contracts/practice/practice-sessions.
 import { screens } from '@lms/contracts/screens.ts'
 import { Button, Paper, Title } from '@mantine/core'
 import { IconHome, IconRefresh } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { FlowerBed } from '../../attempts/results/own/FlowerBed.tsx'
 import { useStartPractice } from '../../attempts/redo/practice-start.ts'
 import { useTexts } from '../../lib/texts.ts'
+import { todayQuery } from '../practice-api.ts'
 import { practiceRunTexts } from '../practice-texts.ts'
-import { Bed } from './Bed.tsx'
-import frame from '../../attempts/sitting/focus.module.css'
+import { useNextSet } from '../today/kept-set.ts'
+import { useStartToday } from '../today/start-today.ts'
+import frame from '../../attempts/focus/focus.module.css'
 import classes from './practice.module.css'
 
 interface PracticeEndProps {
@@ -35,16 +39,26 @@ export function PracticeEnd({ session, checks, refusedCount }: PracticeEndProps)
   const wrong = asked.filter(({ check }) => check.state === 'wrong')
   const said = right.length === 0 ? 'noneRight' : right.length === total ? 'allRight' : 'someRight'
   function more(): void {
-    if (kind === 'today') start.mutate({ kind })
-    else if (kind === 'free')
-      start.mutate({ kind, subject_id: subject?._id, difficulty: difficulty ?? undefined, count: questions.length })
+    start.mutate({
+      kind: 'free',
+      subject_id: subject?._id,
+      difficulty: difficulty ?? undefined,
+      count: questions.length,
+    })
   }
   return (
     <div className={frame.question}>
       <Paper component="section" className={classes.end}>
-        <Bed checks={asked.map(({ check }) => check)} />
+        {total > 0 && (
+          <FlowerBed
+            label={t('bed', { right: right.length, total })}
+            flowers={asked.map(({ check: { state, tries } }) =>
+              state !== 'right' ? 'bud' : tries.length > 1 ? 'opening' : 'bloom',
+            )}
+          />
+        )}
         <Title ref={heading} order={2} tabIndex={-1} className={classes.endTitle}>
-          {t('done')}
+          {t(kind === 'today' ? 'doneToday' : 'done')}
         </Title>
         {total > 0 && <p className={classes.endLead}>{t(said, { right: right.length, total })}</p>}
         {mended > 0 && <p>{t('selfMended', { count: mended })}</p>}
@@ -72,13 +86,19 @@ export function PracticeEnd({ session, checks, refusedCount }: PracticeEndProps)
               {t('more')}
             </Button>
           )}
-          {kind === 'mistakes' && (
+          {kind === 'today' && <MoreToday />}
+          {(kind === 'mistakes' || kind === 'notebook') && (
             <Button
               size="lg"
               leftSection={<IconRefresh size={20} aria-hidden />}
-              renderRoot={(button) => <Link {...button} to={screens.studentPractice.path} />}
+              renderRoot={(button) => (
+                <Link
+                  {...button}
+                  to={kind === 'notebook' ? screens.practiceMistakes.path : screens.studentPractice.path}
+                />
+              )}
             >
-              {t('more')}
+              {t(kind === 'notebook' ? 'toNotebook' : 'more')}
             </Button>
           )}
           {attempt !== null && (
@@ -103,5 +123,31 @@ export function PracticeEnd({ session, checks, refusedCount }: PracticeEndProps)
         </div>
       </Paper>
     </div>
+  )
+}
+
+/** The day is done; who wants more gets more, as long as there is any. */
+function MoreToday() {
+  const t = useTexts(practiceRunTexts)
+  const today = useQuery(todayQuery())
+  const start = useStartToday()
+  useNextSet((today.data?.questions ?? 0) > 0)
+  if (today.data === undefined) return null
+  const icon = <IconRefresh size={20} aria-hidden />
+  if (today.data.questions > 0)
+    return (
+      <Button size="lg" variant="default" leftSection={icon} loading={start.isPending} onClick={() => start.mutate()}>
+        {t('moreToday')}
+      </Button>
+    )
+  return (
+    <Button
+      size="lg"
+      variant="default"
+      leftSection={icon}
+      renderRoot={(button) => <Link {...button} to={screens.studentPractice.path} />}
+    >
+      {t('more')}
+    </Button>
   )
 }

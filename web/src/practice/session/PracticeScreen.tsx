@@ -1,27 +1,29 @@
 import type { GivenAnswer, GivenAnswers } from '@lms/contracts/attempts/attempts.ts'
 import { screens } from '@lms/contracts/screens.ts'
 import { isAnswered } from '@lms/contracts/question-types/registry.ts'
-import { ActionIcon, Progress, Title } from '@mantine/core'
-import { IconCloudOff, IconDoorExit } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
+import { IconCloudOff } from '@tabler/icons-react'
 import { useState, useSyncExternalStore } from 'react'
 import { Verdict } from '../../attempts/checking/Verdict.tsx'
 import { optionMarks } from '../../attempts/checking/option-marks.ts'
 import { QuestionCard } from '../../attempts/sheet/QuestionCard.tsx'
+import { useQuestionClock } from '../../attempts/sheet/question-clock.ts'
 import { useSheetKeys } from '../../attempts/sheet/sheet-keys.ts'
 import type { Sheet } from '../../attempts/sheet/sheet.ts'
 import { summaryOf } from '../../attempts/sheet/sheet-summary.ts'
 import { sheetTexts } from '../../attempts/sheet/sheet-texts.ts'
+import { FocusHeader } from '../../attempts/focus/FocusHeader.tsx'
 import { useFocusMode } from '../../lib/focus-mode.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { PartBoundary } from '../../ui/page/PartBoundary.tsx'
+import { MoreExplanation } from '../explaining/MoreExplanation.tsx'
 import { practiceRunTexts, practisingTexts } from '../practice-texts.ts'
 import { PracticeBar } from './PracticeBar.tsx'
 import { PracticeEnd } from './PracticeEnd.tsx'
 import { WaitingForNetwork } from './WaitingForNetwork.tsx'
+import { type Draft, drafted, stepsOf } from './try-steps.ts'
 import { type PracticeRun, type RunState, isSettled, nextOpen } from './practice-run.ts'
-import frame from '../../attempts/sitting/focus.module.css'
+import frame from '../../attempts/focus/focus.module.css'
 import classes from './practice.module.css'
 
 /** Nothing but one question, what is said about it, and the way on. */
@@ -32,7 +34,10 @@ export function PracticeScreen({ run }: { run: PracticeRun }) {
   const state = useSyncExternalStore(run.subscribe, run.state)
   const { session, checks, waiting } = state
   const about = session.attempt?.title ?? session.subject?.name ?? (session.difficulty && words(session.difficulty))
-  usePageTitle(session.kind === 'mistakes' ? t('ofMistakes') : words('title'))
+  const title = { mistakes: t('ofMistakes'), notebook: words('notebook'), today: words('today'), free: words('title') }[
+    session.kind
+  ]
+  usePageTitle(title)
   const questionIds = session.questions.map(({ _id }) => _id)
   const progress = { ...state, questionIds }
   // Null: nothing is in front of the child any more.
@@ -42,46 +47,26 @@ export function PracticeScreen({ run }: { run: PracticeRun }) {
   if (shown !== index) setIndex(shown)
   const done = questionIds.filter((id) => isSettled(state, id)).length
   const count = Object.keys(waiting).length
+  const far = t('progress', { done, total: questionIds.length })
   return (
     <div className={frame.screen}>
-      <header className={frame.header}>
-        <div className={frame.headerRow}>
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            size={44}
-            aria-label={t('leave')}
-            title={t('leave')}
-            renderRoot={(props) => <Link {...props} to={screens.studentPractice.path} />}
-          >
-            <IconDoorExit size={24} stroke={1.75} aria-hidden />
-          </ActionIcon>
-          <div className={frame.heading}>
-            <Title order={1} className={frame.title}>
-              {session.kind === 'mistakes' ? t('ofMistakes') : words('title')}
-            </Title>
-            {about !== null && (
-              <div className={frame.line}>
-                <span className={classes.about}>{about}</span>
-              </div>
-            )}
-          </div>
-          <span className={classes.count}>{t('progress', { done, total: questionIds.length })}</span>
-        </div>
-        <Progress
-          value={(done / questionIds.length) * 100}
-          size={6}
-          radius={0}
-          color="success"
-          aria-label={t('progress', { done, total: questionIds.length })}
-        />
-        {state.phase === 'failing' && count > 0 && (
-          <output className={classes.offline}>
-            <IconCloudOff size={18} aria-hidden />
-            {t('offline', { count })}
-          </output>
-        )}
-      </header>
+      <FocusHeader
+        title={title}
+        line={about !== null && <span className={classes.about}>{about}</span>}
+        leave={{ to: screens.studentPractice.path, label: t('leave') }}
+        progress={{ value: (done / questionIds.length) * 100, label: far, color: 'success' }}
+        notice={
+          state.phase === 'failing' &&
+          count > 0 && (
+            <output className={classes.offline}>
+              <IconCloudOff size={18} aria-hidden />
+              {t('offline', { count })}
+            </output>
+          )
+        }
+      >
+        <span className={classes.count}>{far}</span>
+      </FocusHeader>
       {shown !== null ? (
         <OneQuestion
           run={run}
@@ -108,7 +93,7 @@ interface OneQuestionProps {
 function OneQuestion({ run, state, index, onNext }: OneQuestionProps) {
   const t = useTexts(practiceRunTexts)
   const words = useTexts(sheetTexts)
-  const [drafts, setDrafts] = useState<GivenAnswers>({})
+  const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({})
   const { session, checks, waiting, refused } = state
   const { questions } = session
   const question = questions[index]
@@ -116,7 +101,8 @@ function OneQuestion({ run, state, index, onNext }: OneQuestionProps) {
   const check = checks[id]
   const sent = waiting[id]
   const latest = sent?.given ?? check?.tries.at(-1)?.given ?? null
-  const given: GivenAnswer = drafts[id] ?? latest
+  const draft = drafts[id]
+  const given: GivenAnswer = draft === undefined ? latest : draft.given
   const answers: GivenAnswers = given === null ? {} : { [id]: given }
   const isDone = isSettled(state, id)
   const sheet: Sheet = {
@@ -127,11 +113,24 @@ function OneQuestion({ run, state, index, onNext }: OneQuestionProps) {
     summary: summaryOf([], {}, []),
     isLocked: isDone || sent !== undefined,
     marks: optionMarks(check),
-    answer: (questionId, next) => setDrafts((before) => changed(before, questionId, next)),
+    answer: (questionId, next) =>
+      setDrafts((before) => ({ ...before, [questionId]: drafted(before[questionId], next) })),
     flag: () => undefined,
     goTo: () => undefined,
   }
   useSheetKeys(sheet, true)
+  const clock = useQuestionClock(isDone ? null : id)
+  // Of the tries before this one; a try begins when the one before was judged.
+  const [triedSeconds, setTriedSeconds] = useState<Readonly<Record<string, number>>>({})
+  function attempt(value: GivenAnswer): void {
+    const seconds = clock.seconds()[id] ?? 0
+    run.answer(id, value, stepsOf(draft, seconds, triedSeconds[id] ?? 0))
+    setTriedSeconds((before) => ({ ...before, [id]: seconds }))
+    setDrafts((before) => {
+      const { [id]: _tried, ...others } = before
+      return others
+    })
+  }
   if (question === undefined) return null
   return (
     <>
@@ -139,6 +138,7 @@ function OneQuestion({ run, state, index, onNext }: OneQuestionProps) {
         <PartBoundary resetKey={id}>
           <QuestionCard sheet={sheet} t={words} isBare hasPoints={false}>
             {check !== undefined && sent === undefined && <Verdict question={question} check={check} />}
+            {check !== undefined && sent === undefined && <MoreExplanation sessionId={session._id} check={check} />}
             {sent !== undefined && state.phase === 'failing' && (
               <output className={classes.waiting}>{t('waiting')}</output>
             )}
@@ -151,15 +151,10 @@ function OneQuestion({ run, state, index, onNext }: OneQuestionProps) {
         state={sent !== undefined ? (state.phase === 'failing' ? 'waiting' : 'judging') : isDone ? 'done' : 'open'}
         isAnswered={isAnswered(given)}
         isLast={nextOpen({ ...state, questionIds: questions.map(({ _id }) => _id) }, index + 1) === null}
-        onCheck={() => run.answer(id, given)}
-        onGiveUp={() => run.answer(id, null)}
+        onCheck={() => attempt(given)}
+        onGiveUp={() => attempt(null)}
         onNext={onNext}
       />
     </>
   )
-}
-
-function changed(drafts: GivenAnswers, questionId: string, given: GivenAnswer): GivenAnswers {
-  const { [questionId]: _before, ...others } = drafts
-  return given === null ? others : { ...others, [questionId]: given }
 }

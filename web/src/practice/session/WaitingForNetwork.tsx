@@ -2,7 +2,7 @@ import { Paper, Title } from '@mantine/core'
 import { IconCloudUp } from '@tabler/icons-react'
 import { useTexts } from '../../lib/texts.ts'
 import { practiceRunTexts } from '../practice-texts.ts'
-import frame from '../../attempts/sitting/focus.module.css'
+import frame from '../../attempts/focus/focus.module.css'
 import classes from './practice.module.css'
 
 /** Everything is answered, and the network has not heard of all of it yet. */

@@ -1,4 +1,4 @@
-import type { CheckedAnswer } from '@lms/contracts/attempts/checked-answers.ts'
+import type { CheckedAnswer, TrySteps } from '@lms/contracts/attempts/checked-answers.ts'
 import type { GivenAnswer } from '@lms/contracts/attempts/attempts.ts'
 import type { PracticeSession } from '@lms/contracts/practice/practice-sessions.ts'
 import type { WaitingTries, WaitingTry } from '../keeping/practice-database.ts'
@@ -55,10 +55,11 @@ export class PracticeRun {
   }
 
   /** The next try at a question, for good. */
-  readonly answer = (questionId: string, given: GivenAnswer): void => {
+  readonly answer = (questionId: string, given: GivenAnswer, steps?: TrySteps): void => {
     const before = this.#state.checks[questionId]
     if (questionId in this.#state.waiting || (before && before.state !== 'again')) return
-    const sent = { given, number: (before?.tries.length ?? 0) + 1, usedHint: (before?.hint ?? null) !== null }
+    const number = (before?.tries.length ?? 0) + 1
+    const sent = { given, number, usedHint: (before?.hint ?? null) !== null, ...(steps && { steps }) }
     this.#change({ waiting: { ...this.#state.waiting, [questionId]: sent } })
     this.#dependencies.keep(questionId, sent)
     void this.#send()

@@ -1,3 +1,4 @@
+import type { getDocumentProxy } from 'unpdf'
 import { type FormatReader, UnreadableFile, problem } from '../item.ts'
 import { questionsIn } from '../word/word-questions.ts'
 import { type PageLine, type PlacedText, pageLines } from './page-lines.ts'
@@ -21,8 +22,9 @@ export const pdf: FormatReader = {
 }
 
 async function pagesOf(bytes: Uint8Array): Promise<PageLine[][]> {
-  const { getDocumentProxy } = await import('unpdf')
-  const document = await getDocumentProxy(Uint8Array.from(bytes), { verbosity: 0 }).catch((error: unknown) => {
+  // A library that only those need who send a PDF.
+  const { getDocumentProxy: open } = await import('unpdf')
+  const document = await open(Uint8Array.from(bytes), { verbosity: 0 }).catch((error: unknown) => {
     const isLocked = error instanceof Error && error.name === 'PasswordException'
     throw new UnreadableFile(isLocked ? 'pdfLocked' : 'broken')
   })
@@ -47,7 +49,7 @@ async function pagesOf(bytes: Uint8Array): Promise<PageLine[][]> {
   }
 }
 
-type Page = Awaited<ReturnType<Awaited<ReturnType<typeof import('unpdf').getDocumentProxy>>['getPage']>>
+type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getPage']>>
 type TextItem = Extract<Awaited<ReturnType<Page['getTextContent']>>['items'][number], { str: string }>
 
 /** Names of fonts are known once a page was drawn, which nobody sees. */

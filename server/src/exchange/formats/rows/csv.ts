@@ -1,7 +1,9 @@
 import Papa from 'papaparse'
 import type { FormatReader, FormatWriter } from '../item.ts'
 import { decodeText } from '../text/text-decoding.ts'
-import { rowCarries, rowLosses, rowReader, writtenTable } from './rows.ts'
+import { rowOf } from './grid.ts'
+import { rowCarries, rowLosses, writtenTable } from './rows.ts'
+import { tableReader } from './sheet-reader.ts'
 
 /** Spreadsheet programs would run what begins so; a sign before it keeps it text, and is taken away again. */
 const risky = /^'*[=+\-@\t\r]/
@@ -10,15 +12,25 @@ const escaped = /^'+[=+\-@\t\r]/
 const byteOrderMark = '\uFEFF'
 
 export const csv: FormatReader & FormatWriter = {
-  read(bytes) {
-    const text = decodeText(bytes)
-    const { take, items } = rowReader()
+  read(bytes, choice) {
+    const { text, delimiter } = separated(decodeText(bytes))
+    const reader = tableReader(choice?.sheets)
+    const sheet = reader.sheet({ name: null, isHidden: false })
+    let number = 0
     // Row by row, so that a file of a million lines is left at the first question too many.
     Papa.parse<string[]>(text, {
-      delimiter: delimiterOf(text),
-      step: ({ data }) => take(data.map((cell) => (escaped.test(cell) ? cell.slice(1) : cell))),
+      delimiter,
+      step({ data }) {
+        number += 1
+        sheet.take(
+          rowOf(
+            number,
+            data.map((cell, column) => [column, { text: unguarded(cell) }] as const),
+          ),
+        )
+      },
     })
-    return { items, pictures: [] }
+    return { ...reader.end(), pictures: [] }
   },
   write(items) {
     const { head, rows: questions } = writtenTable(items)
@@ -33,8 +45,28 @@ export const csv: FormatReader & FormatWriter = {
   lossesOf: rowLosses,
 }
 
-function delimiterOf(text: string): string {
-  const head = text.slice(0, 4000).split(/\r?\n/, 1)[0] ?? ''
-  const counts = [',', ';', '\t', '|'].map((sign) => ({ sign, count: head.split(sign).length }))
-  return counts.toSorted((first, second) => second.count - first.count)[0]?.sign ?? ','
+function unguarded(cell: string): string {
+  return (escaped.test(cell) ? cell.slice(1) : cell).normalize('NFC')
+}
+
+const delimiters = [',', ';', '\t', '|'] as const
+/** As far as the beginning tells it. */
+const sampleLength = 20_000
+
+/** Excel writes 'sep=;' at the top; else the sign that parts most rows into the same number of cells. */
+function separated(text: string): { text: string; delimiter: string } {
+  const [line = '', sign = ''] = /^sep=(.)\r?\n/.exec(text) ?? []
+  if (sign !== '') return { text: text.slice(line.length), delimiter: sign }
+  const sample = text.slice(0, sampleLength)
+  const scores = delimiters.map((delimiter) => ({ delimiter, score: scoreOf(sample, delimiter) }))
+  return { text, delimiter: scores.toSorted((one, other) => other.score - one.score)[0]?.delimiter ?? ',' }
+}
+
+function scoreOf(sample: string, delimiter: string): number {
+  const { data } = Papa.parse<string[]>(sample, { delimiter, preview: 30 })
+  const widths = data.map((row) => row.length).filter((width) => width > 1)
+  const [usual] = [...Map.groupBy(widths, (width) => width)].toSorted(
+    ([one, these], [other, those]) => those.length * other - these.length * one,
+  )
+  return usual ? usual[0] * usual[1].length : 0
 }

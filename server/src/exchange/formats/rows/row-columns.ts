@@ -1,109 +1,52 @@
+import { type ColumnGround, type ColumnRole, answerLetters } from '@lms/contracts/exchange/reading.ts'
 import { maximumAnswers } from '@lms/contracts/question-types/answer-rules.ts'
-import { foldText } from '@lms/contracts/text-folding.ts'
 
-/** As many as the parts that a question may have; options go up to J. */
-export const answerLetters = [
-  'A',
-  'B',
-  'C',
-  'D',
-  'E',
-  'F',
-  'G',
-  'H',
-  'I',
-  'J',
-  'K',
-  'L',
-  'M',
-  'N',
-  'O',
-  'P',
-  'Q',
-  'R',
-  'S',
-  'T',
-] as const
-type AnswerLetter = (typeof answerLetters)[number]
 export const noteColumns = answerLetters.map((letter) => `note${letter}` as const)
 
-export type TableColumn =
-  | 'title'
-  | 'content'
-  | 'type'
-  | 'difficulty'
-  | 'points'
-  | 'class'
-  | 'subject'
-  | 'topic'
-  | 'tags'
-  | 'explanation'
-  | 'hint'
-  | 'ignoreAccents'
-  | 'correct'
-  | 'unit'
-  | 'credit'
-  | AnswerLetter
-  | `note${AnswerLetter}`
+export type TableColumn = ColumnRole
 
-/** In the order in which they are written; the first name is the one that is written. */
-const columnNames: readonly { column: TableColumn; names: readonly string[] }[] = [
-  { column: 'title', names: ['Tiêu đề', 'Title', 'Tên câu hỏi'] },
-  {
-    column: 'content',
-    names: ['Nội dung', 'Câu hỏi', 'Content', 'Question', 'Nội dung câu hỏi', 'Đề bài', 'Question Text'],
-  },
-  ...answerLetters.map((letter, index) => ({
-    column: letter,
-    names: [
-      `Đáp án ${letter}`,
-      letter,
-      `Phương án ${letter}`,
-      `Lựa chọn ${letter}`,
-      `Option ${letter}`,
-      `Answer ${letter}`,
-      `Đáp án ${index + 1}`,
-      `Phương án ${index + 1}`,
-      `Option ${index + 1}`,
-      `Answer ${index + 1}`,
-    ],
-  })),
-  {
-    column: 'correct',
-    names: ['Đáp án đúng', 'Đáp án', 'Correct', 'Correct answer', 'Answer', 'Key', 'Đúng', 'Kết quả'],
-  },
-  { column: 'type', names: ['Loại', 'Type', 'Loại câu hỏi', 'Dạng', 'Question type'] },
-  { column: 'difficulty', names: ['Độ khó', 'Difficulty', 'Mức độ', 'Level'] },
-  { column: 'points', names: ['Điểm', 'Points', 'Score', 'Mark', 'Số điểm'] },
-  { column: 'class', names: ['Lớp', 'Class', 'Khối', 'Grade'] },
-  { column: 'subject', names: ['Chủ đề', 'Subject', 'Môn', 'Môn học'] },
-  { column: 'topic', names: ['Chuyên đề', 'Topic', 'Bài', 'Chương'] },
-  { column: 'tags', names: ['Thẻ', 'Tags', 'Từ khóa'] },
-  { column: 'explanation', names: ['Giải thích', 'Explanation', 'Lời giải', 'Hướng dẫn giải', 'Feedback'] },
-  { column: 'hint', names: ['Gợi ý', 'Hint'] },
-  { column: 'unit', names: ['Đơn vị', 'Unit'] },
-  { column: 'credit', names: ['Cách tính điểm', 'Credit'] },
-  { column: 'ignoreAccents', names: ['Bỏ dấu', 'Ignore accents'] },
-  ...noteColumns.map((column, index) => ({
-    column,
-    names: [`Giải thích ${answerLetters[index]}`, `Explanation ${answerLetters[index]}`],
-  })),
+/** What each column of a table holds. */
+export interface Layout {
+  /** The number of the last row that is no question; 0 when the first row is one. */
+  head: number
+  heads: readonly string[]
+  roles: readonly (ColumnRole | null)[]
+  grounds: readonly (ColumnGround | null)[]
+  /** Written here, so that every sign in it is meant. */
+  isOwn: boolean
+  program: 'kahoot' | 'quizizz' | null
+}
+
+/** In the order in which they are written. What others call them is in `header-words.ts`. */
+const writtenColumns: readonly { column: TableColumn; name: string }[] = [
+  { column: 'title', name: 'Tiêu đề' },
+  { column: 'content', name: 'Nội dung' },
+  ...answerLetters.map((letter) => ({ column: letter, name: `Đáp án ${letter}` })),
+  { column: 'correct', name: 'Đáp án đúng' },
+  { column: 'type', name: 'Loại' },
+  { column: 'difficulty', name: 'Độ khó' },
+  { column: 'points', name: 'Điểm' },
+  { column: 'class', name: 'Lớp' },
+  { column: 'subject', name: 'Chủ đề' },
+  { column: 'topic', name: 'Chuyên đề' },
+  { column: 'tags', name: 'Thẻ' },
+  { column: 'explanation', name: 'Giải thích' },
+  { column: 'hint', name: 'Gợi ý' },
+  { column: 'unit', name: 'Đơn vị' },
+  { column: 'credit', name: 'Cách tính điểm' },
+  { column: 'ignoreAccents', name: 'Bỏ dấu' },
+  ...noteColumns.map((column, index) => ({ column, name: `Giải thích ${answerLetters[index]}` })),
 ]
 
 /** Nobody wants columns that are always empty: those of rare answers are there when a question needs them. */
 export function columnsFor(mostAnswers: number, unused: readonly TableColumn[] = []) {
   const shown = Math.max(maximumAnswers, mostAnswers)
   const rare = new Set<TableColumn>([...answerLetters.slice(shown), ...noteColumns.slice(shown), ...unused])
-  return columnNames.filter(({ column }) => !rare.has(column))
+  return writtenColumns.filter(({ column }) => !rare.has(column))
 }
 
-/** A head in Vietnamese or English, with or without accents, in any order. */
-export function columnsOf(head: readonly string[]): Map<TableColumn, number> {
-  const found = new Map<TableColumn, number>()
-  for (const [index, cell] of head.entries()) {
-    const name = foldText(cell.replaceAll(/[*:]+$/g, ''))
-    const column = columnNames.find(({ names }) => names.some((known) => foldText(known) === name))?.column
-    if (column !== undefined && !found.has(column)) found.set(column, index)
-  }
-  return found
+/** A table that begins with these names was written here. */
+export function isWrittenHead(head: readonly string[]): boolean {
+  const [first, second, third] = writtenColumns
+  return head[0] === first?.name && head[1] === second?.name && head[2] === third?.name && head.includes('Loại')
 }

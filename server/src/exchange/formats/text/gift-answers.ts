@@ -1,17 +1,28 @@
+import { partsIn } from '@lms/contracts/question-types/parts.ts'
 import { type ItemAnswer, blocking, problem, trueFalseAnswers } from '../item.ts'
 import { readNumbers, readOrder, readPairs } from './gift-parts.ts'
-import { answerParts, findSign, unescapeGift } from './gift-syntax.ts'
+import { answerParts, findSign, unescapeGift, withFormulasEscaped } from './gift-syntax.ts'
 import { giftTyped, hasWildcard } from './gift-text.ts'
 import { fullyRight, sayDropped } from '../part-marks.ts'
 import { type GiftReading, type WeightedPart, weighted } from './gift-weights.ts'
 
 /** What stands between the braces; its signs tell the type. */
-export function readAnswers(text: string, reading: GiftReading): void {
+export function readAnswers(written: string, reading: GiftReading): void {
   const { item, rich } = reading
+  const text = withFormulasEscaped(written)
   const at = generalNoteAt(text)
   const answers = (at === -1 ? text : text.slice(0, at)).trim()
   if (at !== -1) item.explanation = rich(text.slice(at + 4).trim())
-  if (answers === '') item.type = 'essay'
+  if (answers === '')
+    // What its tags say about it stays.
+    Object.assign(item, {
+      rubric: [],
+      minimumWords: null,
+      maximumWords: null,
+      allowPictures: false,
+      ...partsIn(item),
+      type: 'essay',
+    })
   else if (answers.startsWith('#')) readNumbers(answers.slice(1).trim(), reading)
   else if (answers.startsWith('>')) readOrder(answers.slice(1), reading)
   else if (!readTruth(answers, reading)) readSigns(answers, reading)
@@ -55,13 +66,11 @@ function readSigns(answers: string, reading: GiftReading): void {
   else readTyped(parts.map(weighted), reading)
 }
 
-/** '$x=1$' whose sign was taken for that of an answer. */
+/** A formula whose sign was taken for that of an answer. */
 function isCutFormula(text: string, next: string): boolean {
-  const signs = (one: string): number => one.split('$').length - 1
   const isOpen = text.lastIndexOf('\\(') > text.lastIndexOf('\\)')
   const closes = next.indexOf('\\)')
-  const isClosed = closes !== -1 && !next.slice(0, closes).includes('\\(')
-  return (isOpen && isClosed) || (signs(text) % 2 === 1 && signs(next) % 2 === 1 && next.endsWith('$'))
+  return isOpen && closes !== -1 && !next.slice(0, closes).includes('\\(')
 }
 
 function readChoices(parts: readonly WeightedPart[], { item, problems, rich }: GiftReading): void {

@@ -1,3 +1,5 @@
+import { isFormulaBetween } from '@lms/contracts/typed-formulas.ts'
+
 /** The signs of GIFT: what they mean, and how they are written when they mean nothing. */
 
 /** Text that is escaped stands for itself; the signs of the format do not occur in it. */
@@ -7,6 +9,8 @@ export function escapeGift(text: string): string {
     .replaceAll('\r', '')
     .replaceAll('\n', String.raw`\n`)
 }
+
+const longestFormula = 500
 
 /** Names of LaTeX that begin like the sign for the end of a line. */
 const nameBehind = /^(?:abla|atural|e|earrow|eg|eq|exists|geq|i|leq|mid|ot|otin|parallel|u|warrow)(?![a-z])/i
@@ -22,6 +26,30 @@ export function unescapeGift(text: string): string {
     if (sign === 'n') return isFormula && nameBehind.test(text.slice(at + 2, at + 12)) ? whole : '\n'
     return sign !== undefined && '\\~=#{}:'.includes(sign) ? sign : whole
   })
+}
+
+/** With the signs inside formulas escaped, as their author forgot to: '$x=1$' is no answer that is right. */
+export function withFormulasEscaped(text: string): string {
+  let result = ''
+  let done = 0
+  for (const { index } of text.matchAll(/\$|(?<!\\)\\\(/g)) {
+    if (index < done) continue
+    const isBracket = text[index] !== '$'
+    const start = index + (isBracket ? 2 : 1)
+    // No further than a formula can be long.
+    const length = text.slice(start, start + longestFormula).indexOf(isBracket ? '\\)' : '$')
+    if (length === -1) continue
+    const end = start + length
+    const inside = text.slice(start, end)
+    // Who writes backslashes twice writes the other signs as they should be.
+    if (isBracket && /\n|\\$/.test(inside)) continue
+    const after = text[end + 1] ?? ''
+    if (!isBracket && !isFormulaBetween(text[index - 1] ?? '', inside, after)) continue
+    const escaped = inside.replaceAll(/\\[\s\S]|[=~#]/g, (sign) => (sign.length === 1 ? `\\${sign}` : sign))
+    result += text.slice(done, start) + escaped
+    done = end
+  }
+  return result + text.slice(done)
 }
 
 /** Where `sign` stands unescaped, from `start` on; -1 when nowhere. */

@@ -17,7 +17,7 @@ import {
 import { unescapeText, withSigns } from '../formulas-in-text.ts'
 import { tagsWithFields, takeFields } from '../tags.ts'
 import { decodeText } from './text-decoding.ts'
-import { pairsAsStatements } from '../moodle-parts.ts'
+import { pairsAsStatements } from '../moodle/moodle-parts.ts'
 import { readAnswers } from './gift-answers.ts'
 import { partWriters } from './gift-parts.ts'
 import { placeFrom } from '../category-path.ts'
@@ -56,12 +56,7 @@ export const gift: FormatReader & FormatWriter = {
   },
 
   lossesOf(item) {
-    const { rubric = [], minimumWords = null, maximumWords = null, allowPictures = false } = item
-    const isGuided = rubric.length > 0 || minimumWords !== null || maximumWords !== null || allowPictures
-    return [
-      ...(richTextsIn(item).some((text) => text.includes('<img')) ? [problem('picturesLost')] : []),
-      ...(isGuided ? [problem('essayGuidanceLost')] : []),
-    ]
+    return richTextsIn(item).some((text) => text.includes('<img')) ? [problem('picturesLost')] : []
   },
 }
 
@@ -98,7 +93,9 @@ function answerBraces(body: string): { start: number; end: number; others: strin
 }
 
 function written(item: Item): string {
-  const tags = tagsWithFields(item).map((tag) => `[tag:${tag.replaceAll(']', '\\]').replaceAll(/\s+/g, ' ')}]`)
+  const tags = tagsWithFields(item).map(
+    (tag) => `[tag:${tag.replaceAll(']', '\\]').replaceAll(/\s+/g, ' ').replace(/\\$/, '\\ ')}]`,
+  )
   const head = `::${escapeGift(item.title)}::[html]${html(item.content)}`
   const general = item.explanation === '' ? '' : `\n\t####${html(item.explanation)}`
   const answers = partWriters[item.type]?.(item, html) ?? answersOf(item)

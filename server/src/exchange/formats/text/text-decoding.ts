@@ -53,12 +53,21 @@ function wideOf(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   return (zeros[0] ?? 0) > half * 0.4 && zeros[1] === 0 ? 'utf-16be' : null
 }
 
-/** Windows-1258 writes many letters with a mark behind them; what does not look like Vietnamese is not guessed. */
+/**
+ * Windows-1258 writes many letters with a mark behind them. What does not look like Vietnamese may be of the West; what
+ * looks like neither is not guessed.
+ */
 function decodeOld(bytes: Uint8Array): string {
   const text = new TextDecoder('windows-1258').decode(bytes).normalize('NFC')
+  const vietnamese = /[àáảãạăằắẳẵặâầấẩẫậèéẻẽẹêềếểễệìíỉĩịòóỏõọôồốổỗộơờớởỡợùúủũụưừứửữựỳýỷỹỵđ“”‘’–—…°×÷]/giu
+  if (!/[\u0080-\u009f\ufffd]/.test(text) && isMostly(text, vietnamese)) return text
+  const western = new TextDecoder('windows-1252').decode(bytes)
+  const letters = /[àáâãäåæçèéêëìíîïñòóôõöùúûüýÿœšž“”‘’–—…°×÷¿¡«»€£]/giu
+  if (/[\u0080-\u009f\ufffd]/.test(western) || !isMostly(western, letters)) throw new UnreadableFile('encoding')
+  return western
+}
+
+function isMostly(text: string, letters: RegExp): boolean {
   const odd = text.match(/\P{ASCII}/gu)?.length ?? 0
-  const vietnamese =
-    text.match(/[àáảãạăằắẳẵặâầấẩẫậèéẻẽẹêềếểễệìíỉĩịòóỏõọôồốổỗộơờớởỡợùúủũụưừứửữựỳýỷỹỵđ“”‘’–—…°×÷]/gi)?.length ?? 0
-  if (/[\u0080-\u009f\ufffd]/.test(text) || vietnamese < odd * 0.9) throw new UnreadableFile('encoding')
-  return text
+  return (text.match(letters)?.length ?? 0) >= odd * 0.9
 }

@@ -1,4 +1,5 @@
-import { type Problem, blocking } from '../item.ts'
+import type { KeyMarks, KeySign } from '@lms/contracts/exchange/origin.ts'
+import { type Problem, type Reason, blocking } from '../item.ts'
 import type { SheetKey } from './key-sheets.ts'
 import { lettersIn } from './key-signs.ts'
 import { type Feature, looksAll, plainLine, withoutFeature } from './line-text.ts'
@@ -19,6 +20,13 @@ interface KeyedQuestion {
 }
 
 type Keys = ReadonlySet<string>
+
+interface SettledKeys {
+  keys: Keys
+  options: readonly WordOption[]
+  marks: KeyMarks
+  reasons: Reason[]
+}
 
 export function keysSaid(typed: readonly string[], { options }: KeyedQuestion, problems: Problem[]): Keys {
   const keys = new Set<string>()
@@ -47,8 +55,9 @@ export function settledKeys(
   said: Keys | null,
   sheetKey: SheetKey | null,
   problems: Problem[],
-): { keys: Keys; options: readonly WordOption[] } {
-  const nobody = { keys: new Set<string>(), options }
+): SettledKeys {
+  const marks: KeyMarks = {}
+  const nobody: SettledKeys = { keys: new Set<string>(), options, marks, reasons: [] }
   if (said === null && sheetKey?.kind === 'unclear') {
     problems.push(blocking('keyUnclear'))
     return nobody
@@ -63,13 +72,23 @@ export function settledKeys(
     { feature, keys: markedBy(options, feature, 'text') },
   ])
   const telling = looks.filter(({ keys }) => keys.size > 0 && keys.size < options.length)
+  const mark = (sign: KeySign, keys: Iterable<string>): void => {
+    const letters = new Set(keys)
+    const places = options.flatMap(({ letter }, place) => (letters.has(letter) ? [place] : []))
+    if (places.length > 0) marks[sign] ??= places
+  }
+  mark('said', said ?? [])
+  mark('sheet', sheetKey?.kind === 'letters' && sheetKey.letters.length === 1 ? sheetKey.letters : [])
+  mark('star', starred)
+  mark('solution', concluded)
+  for (const { feature, keys } of telling) mark(feature, keys)
   const single = telling.filter((look) => look.keys.size === 1)
   const shown = (single.length > 0 ? single : telling.slice(0, 1)).map((look) => look.keys)
-  const voices = spoken.length > 0 ? [...spoken, ...single.map((look) => look.keys)] : shown
-  const [keys] = voices
+  const heard = spoken.length > 0 ? [...spoken, ...single.map((look) => look.keys)] : shown
+  const [keys] = heard
   if (!keys) return nobody
-  if (voices.some((other) => !isSame(keys, other))) {
-    const answers = new Set(voices.map((voice) => [...voice].toSorted().join(', ')))
+  if (heard.some((other) => !isSame(keys, other))) {
+    const answers = new Set(heard.map((voice) => [...voice].toSorted().join(', ')))
     problems.push(blocking('keyConflict', { answers: [...answers].join(' / ').slice(0, 100) }))
     return nobody
   }
@@ -77,6 +96,8 @@ export function settledKeys(
   const spent = telling.filter((look) => isSame(look.keys, keys))
   return {
     keys,
+    marks,
+    reasons: reasonsFor(marks),
     options: options.map((option) =>
       keys.has(option.letter)
         ? {
@@ -86,6 +107,25 @@ export function settledKeys(
         : option,
     ),
   }
+}
+
+const voices: readonly { sign: KeySign; reason: Reason }[] = [
+  { sign: 'said', reason: { code: 'keyFromLine' } },
+  { sign: 'sheet', reason: { code: 'keyFromSheet' } },
+  { sign: 'star', reason: { code: 'keyFromStar' } },
+  { sign: 'solution', reason: { code: 'keyFromSolution' } },
+  { sign: 'highlight', reason: { code: 'keyHighlighted' } },
+  { sign: 'color', reason: { code: 'keyColored' } },
+  { sign: 'underline', reason: { code: 'keyUnderlined' } },
+  { sign: 'bold', reason: { code: 'keyBold' } },
+]
+
+/** The first that was heard; the others say the same. */
+function reasonsFor(marks: KeyMarks): Reason[] {
+  return voices
+    .filter(({ sign }) => marks[sign] !== undefined)
+    .map(({ reason }) => reason)
+    .slice(0, 1)
 }
 
 function isSame(one: Keys, other: Keys): boolean {

@@ -1,3 +1,4 @@
+import type { KeyMarks } from '@lms/contracts/exchange/origin.ts'
 import { PlainType, QuestionType } from '@lms/contracts/question-types/registry.ts'
 import { truthOf } from '@lms/contracts/question-types/true-false.ts'
 import { escapeText } from '@lms/contracts/rich-text.ts'
@@ -5,6 +6,7 @@ import {
   type Item,
   type Problem,
   type ReadItem,
+  type Reason,
   blocking,
   choiceType,
   emptyItem,
@@ -17,10 +19,10 @@ import {
   trueFalseAnswers,
 } from '../item.ts'
 import { formulaElement, withoutSigns } from '../formulas-in-text.ts'
-import { classFrom, difficultyFrom, typeFrom } from '../rows/rows.ts'
+import { classFrom, difficultyFrom, typeFrom } from '../rows/row-words.ts'
 import type { SheetKey } from './key-sheets.ts'
 import { guard } from './line-signs.ts'
-import { lineHtml } from './line-text.ts'
+import { lineHtml, plainLine } from './line-text.ts'
 import type { WordDraft } from './question-draft.ts'
 import { keysSaid, lettersOf, settledKeys } from './settled-keys.ts'
 import { partTypeOf, readWordParts } from './word-parts.ts'
@@ -55,10 +57,16 @@ export function readItemOf(draft: WordDraft, sheetKey: SheetKey | null, pictureN
   if (points !== null) item.points = pointsFrom(points, problems)
   if (draft.skipped.length > 0)
     problems.push(problem('wordingDropped', { text: draft.skipped.join(' / ').slice(0, 200) }))
-  fillAnswers(item, draft, sheetKey, problems, rich)
+  const { marks, reasons } = fillAnswers(item, draft, sheetKey, problems, rich)
+  // Without its formula a question asks something else.
   if (linesOf(draft).some((line) => line.some(({ kind }) => kind === 'lost')))
-    problems.push(problem('pictureUnreadable'))
-  return { item, problems, place: `Câu ${draft.number}` }
+    problems.push(blocking('pictureUnreadable'))
+  return { item, problems, place: `Câu ${draft.number}`, source: sourceOf(draft), marks, reasons }
+}
+
+interface Why {
+  marks: KeyMarks
+  reasons: Reason[]
 }
 
 function fillAnswers(
@@ -67,12 +75,16 @@ function fillAnswers(
   sheetKey: SheetKey | null,
   problems: Problem[],
   rich: (lines: readonly Line[]) => string,
-): void {
+): Why {
+  const nothing: Why = { marks: {}, reasons: [] }
   const named = typeFrom(clean(draft.fields.type))
   const known = QuestionType.safeParse(named).data ?? null
   const typed = draft.answers.map(clean)
   const partType = partTypeOf(cleaned(draft), known, typed)
-  if (partType !== null) return readWordParts(partType, { item, draft: cleaned(draft), typed, problems, rich })
+  if (partType !== null) {
+    readWordParts(partType, { item, draft: cleaned(draft), typed, problems, rich })
+    return nothing
+  }
   const type = PlainType.safeParse(known).data ?? null
   if (named !== null && type === null) problems.push(blocking('unknownType', { type: named }))
   const { unit = '' } = draft.fields
@@ -89,10 +101,10 @@ function fillAnswers(
       Object.assign(item, { type: 'true_false', answers: trueFalseAnswers(truth) })
     else
       item.answers = accepted.filter((text) => text !== '').map((text) => ({ text: escapeText(text), isCorrect: true }))
-    return
+    return nothing
   }
   const said = typed.length > 0 ? keysSaid(typed, draft, problems) : null
-  const { keys, options } = settledKeys(draft, said, sheetKey, problems)
+  const { keys, options, marks, reasons } = settledKeys(draft, said, sheetKey, problems)
   for (const letter of keys)
     if (!options.some((option) => option.letter === letter)) problems.push(blocking('wrongLetter', { letter }))
   item.answers = options.map(({ letter, lines, note }) => {
@@ -107,6 +119,28 @@ function fillAnswers(
     if (Array.isArray(read)) item.answers = read
     else problems.push(read)
   }
+  return { marks, reasons }
+}
+
+const longestSource = 2000
+
+/** Its lines as they stand in the file. */
+function sourceOf({ number, shared, stem, options, answers, explanation }: WordDraft): string {
+  const asked = [...shared, ...stem.flatMap((part) => ('line' in part ? [part.line] : part.rows.flat(2)))]
+  const lines = [
+    `Câu ${number}.`,
+    ...asked.map(plainLine),
+    ...options.map(
+      ({ letter, isStarred, lines: own }) => `${isStarred ? '*' : ''}${letter}. ${own.map(plainLine).join(' ')}`,
+    ),
+    ...answers.map((answer) => `Đáp án: ${answer}`),
+    ...explanation.map(plainLine),
+  ]
+  return lines
+    .map((line) => clean(line.slice(0, longestSource)))
+    .filter((line) => line !== '')
+    .join('\n')
+    .slice(0, longestSource)
 }
 
 /** Without the signs that nobody sees, where a text is read as such. */

@@ -1,4 +1,5 @@
 import { type XmlElement, childOf, elementsOf } from '../xml-tree.ts'
+import { type OldFont, oldFontOf } from './old-fonts.ts'
 
 /** How a piece of text looks; the right answer is often told by nothing else. */
 export interface Look {
@@ -11,6 +12,8 @@ export interface Look {
   /** Not black, not the usual. */
   color?: string
   highlight?: true
+  /** Letters that mean others than they are. */
+  oldFont?: OldFont
 }
 
 interface Style {
@@ -100,16 +103,22 @@ function applied(before: Look, properties: XmlElement | undefined): Look {
         else if (value === 'superscript') look.position = 'sup'
         else delete look.position
         break
-      case 'w:rFonts':
-        if (/courier|consolas|mono/i.test(property.attributes['w:ascii'] ?? '')) look.code = true
+      case 'w:rFonts': {
+        const font = property.attributes['w:ascii'] ?? property.attributes['w:hAnsi']
+        if (font === undefined) break
+        const old = oldFontOf(font)
+        if (/courier|consolas|mono/i.test(font)) look.code = true
+        if (old === null) delete look.oldFont
+        else look.oldFont = old
         break
+      }
     }
   }
   return look
 }
 
 /** Black in its many shades is what text looks like anyway. */
-function isPlainColor(value: string | undefined): boolean {
+export function isPlainColor(value: string | undefined): boolean {
   if (value === undefined || /^auto$/i.test(value)) return true
   const parts = /^([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(value)
   return parts !== null && parts.slice(1).every((part) => Number.parseInt(part, 16) < 0x50)

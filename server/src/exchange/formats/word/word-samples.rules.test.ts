@@ -9,7 +9,9 @@ import {
   underline,
   wordFile,
 } from '../../../../testing/samples/word-files.ts'
-import type { ReadItem } from '../item.ts'
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
+import { formulaElement } from '../formulas-in-text.ts'
+import { type ReadItem, emptyItem } from '../item.ts'
 import { docx } from './docx.ts'
 
 async function read(...paragraphs: string[]): Promise<ReadItem[]> {
@@ -305,4 +307,25 @@ describe('a Word file whose parts lie in each other', () => {
     const [one] = await read(paragraph('Câu 1. Tính giá trị của biểu thức sau:'), line, paragraph('Đáp án: 5'))
     expect(one?.item.content.split('q')).toHaveLength(2)
   })
+})
+
+test('a formula comes back as it was spelled, and as it stands once somebody changed it', async () => {
+  const latex = ['3{,}14', 'x^2', String.raw`\frac12`, String.raw`a \cdot b`, String.raw`\lim_{x\to 0} f(x)`, '|x|']
+  const items = latex.map((source) => ({
+    ...emptyItem(),
+    title: 'Công thức',
+    content: `<p>Xét ${formulaElement(source)} rồi chọn.</p>`,
+    answers: [
+      { text: '<p>một</p>', isCorrect: true },
+      { text: '<p>hai</p>', isCorrect: false },
+    ],
+  }))
+  const written = await docx.write(items, new Map())
+  const contents = async (file: Uint8Array): Promise<string[]> =>
+    (await docx.read(file)).items.map(({ item }) => item.content)
+  expect(await contents(written)).toEqual(items.map(({ content }) => content))
+  const parts = unzipSync(written)
+  const changed = strFromU8(parts['word/document.xml'] ?? new Uint8Array()).replace('14</m:t>', '15</m:t>')
+  const [first] = await contents(zipSync({ ...parts, 'word/document.xml': strToU8(changed) }))
+  expect(first).toContain('data-latex="3,15"')
 })

@@ -40,20 +40,61 @@ const braces = new Set(['⏞', '⏟', '⎴', '⎵', '⏜', '⏝'])
 const element = (name: string, content: string): string => `<m:${name}>${content}</m:${name}>`
 const value = (name: string, given: string): string => `<m:${name} m:val="${escaped(given)}"/>`
 
-/** A sum or an integral takes what follows it along, up to the next sign of comparison. */
+/** A sum, an integral or a limit takes what follows it along, up to the next sign of comparison. */
 function row(nodes: readonly Node[]): string {
+  const bars = barPairs(nodes)
   let result = ''
-  for (const [index, node] of nodes.entries()) {
+  for (let index = 0; index < nodes.length; index += 1) {
+    const node = nodes[index]
+    if (node === undefined) break
     const operator = bigOperatorOf(node)
-    if (operator) {
+    const limit = operator ? null : limitOf(node)
+    if (operator || limit !== null) {
       const following = nodes.slice(index + 1)
-      const end = following.findIndex((one) => isRelation(one))
+      const end = following.findIndex((one) => isRelation(one) || (limit !== null && isSum(one)))
       const operand = end === -1 ? following : following.slice(0, end)
-      return result + bigOperator(operator, operand) + row(end === -1 ? [] : following.slice(end))
+      const rest = row(end === -1 ? [] : following.slice(end))
+      if (operator) return result + bigOperator(operator, operand) + rest
+      if (limit !== null && operand.length > 0)
+        return result + element('func', element('fName', limit) + element('e', row(operand))) + rest
     }
-    result += omml(node)
+    const closing = bars.get(index)
+    if (closing === undefined) result += omml(node)
+    else {
+      result += between(textOfNode(node), textOfNode(node), nodes.slice(index + 1, closing))
+      index = closing
+    }
   }
   return result
+}
+
+/** Two bars around something: other programs would take a bar alone for a sign between two things. */
+function barPairs(nodes: readonly Node[]): Map<number, number> {
+  const places = nodes.flatMap((node, index) => (isBar(node) ? [index] : []))
+  const pairs = new Map<number, number>()
+  for (let at = 0; at + 1 < places.length; at += 2) pairs.set(places[at] ?? 0, places[at + 1] ?? 0)
+  const isWhole = places.length % 2 === 0 && [...pairs].every(([from, to]) => isEnclosed(nodes.slice(from + 1, to)))
+  return isWhole ? pairs : new Map()
+}
+
+function isBar(node: Node): boolean {
+  return (node.kind === 'mo' || node.kind === 'TeXAtom') && /^[|‖∣∥]$/u.test(textOfNode(node))
+}
+
+function isEnclosed(nodes: readonly Node[]): boolean {
+  const last = nodes.at(-1)
+  return last !== undefined && !isSum(last) && !isRelation(last) && nodes.every((node) => !isRelation(node))
+}
+
+function isSum(node: Node): boolean {
+  return node.kind === 'mo' && /^[+\-−±]$/u.test(textOfNode(node))
+}
+
+/** A limit with what it goes to, without what it is of; null for anything else. */
+function limitOf(node: Node): string | null {
+  const [base] = childrenOf(node)
+  const isScripted = node.kind === 'munder' || node.kind === 'msub'
+  return isScripted && /^(?:lim|max|min|sup|inf)$/.test(textOfNode(base)) ? omml(node) : null
 }
 
 function omml(node: Node | undefined): string {
@@ -184,8 +225,12 @@ function fenced(children: readonly Node[]): string | null {
   const last = children.at(-1)
   if (children.length < 3 || first?.kind !== 'mo' || last?.kind !== 'mo') return null
   if (attribute(first, 'fence') !== 'true' || attribute(last, 'fence') !== 'true') return null
-  const signs = value('begChr', textOfNode(first)) + value('endChr', textOfNode(last))
-  return element('d', element('dPr', signs) + element('e', row(children.slice(1, -1))))
+  return between(textOfNode(first), textOfNode(last), children.slice(1, -1))
+}
+
+function between(opening: string, closing: string, nodes: readonly Node[]): string {
+  const signs = value('begChr', opening) + value('endChr', closing)
+  return element('d', element('dPr', signs) + element('e', row(nodes)))
 }
 
 function table(node: Node): string {

@@ -23,7 +23,9 @@ describe('formulas for Word', () => {
     ['\\overline{AB}', '<bar><e>AB</e></bar>'],
     ['\\text{số học sinh} < 5', 'số học sinh&lt;5'],
     ['\\begin{cases}x=1\\\\y=2\\end{cases}', '<d><e><m><mr><e>x=1</e></mr><mr><e>y=2</e></mr></m></e></d>'],
-    ['\\lim_{x\\to 0} f', '<limLow><e>lim</e><lim>x→0</lim></limLow>f'],
+    ['\\lim_{x\\to 0} f', '<func><fName><limLow><e>lim</e><lim>x→0</lim></limLow></fName><e>f</e></func>'],
+    ['|x-1|+2', '<d><e>x−1</e></d>+2'],
+    ['P(A|B)', 'P(A|B)'],
     ['\\boxed{x}', '<borderBox><e>x</e></borderBox>'],
     ['\\ce{H2O}', 'H<sSub><e>\u200B</e><sub>2</sub></sSub>O'],
   ])('%s', (latex, expected) => {

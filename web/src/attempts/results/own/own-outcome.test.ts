@@ -43,6 +43,7 @@ function history({ points, status = 'failed', before }: Done): AttemptHistory {
     },
     list_question_passed: ids.filter((_, place) => points[place] === 10),
     student_answers: Object.fromEntries(ids.flatMap((id, place) => (points[place] === null ? [] : [[id, 'x']]))),
+    question_steps: {},
     question_scores: Object.fromEntries(ids.map((id, place) => [id, points[place] ?? 0])),
     attempts: [...(before === undefined ? [] : [attempt('before', before)]), attempt('this', score)],
     pending_questions: [],

@@ -222,7 +222,9 @@ function objectHtml(element: XmlElement, reading: BodyReading): string {
   if (name === 'object' && (type.startsWith('image/') || /\.(png|jpe?g|gif|webp|svg)$/i.test(address)))
     return pictureHtml(address, { ...attributes, alt: textOfElement(element).trim() }, reading)
   const source = address === '' ? sourceBelow(element) : address
-  reading.problems.push(problem('mediaLost', { names: `${media[name] ?? (type || name)} ${source.slice(-80)}`.trim() }))
+  reading.problems.push(
+    problem('attachmentsLost', { names: `${media[name] ?? (type || name)} ${source.slice(-80)}`.trim() }),
+  )
   return name === 'object' ? inlineHtml(children, reading) : ''
 }
 

@@ -1,0 +1,53 @@
+/** What other programs can hold and a question here cannot, or only in another way. */
+export const heldProblems = {
+  toleranceChanged: {
+    default: 'Sai số theo phần trăm ({{given}}) đã được đổi thành sai số {{kept}}, theo đáp án nhỏ nhất.',
+    vi: 'Sai số theo phần trăm ({{given}}) đã được đổi thành sai số {{kept}}, theo đáp án nhỏ nhất.',
+    en: 'The tolerance of {{given}} of the answer became {{kept}}, that of the smallest answer.',
+  },
+  severalRight: {
+    default: 'Tệp cho nhiều đáp án đúng nhưng chỉ được chọn một; hãy chọn một đáp án, hoặc đổi thành câu nhiều đáp án.',
+    vi: 'Tệp cho nhiều đáp án đúng nhưng chỉ được chọn một; hãy chọn một đáp án, hoặc đổi thành câu nhiều đáp án.',
+    en: 'Several answers are right, but only one may be chosen; please choose one, or make it multiple choice.',
+  },
+  wildcard: {
+    default: 'Đáp án "{{answer}}" có dấu * thay cho chữ bất kỳ; hãy ghi rõ từng đáp án được chấp nhận.',
+    vi: 'Đáp án "{{answer}}" có dấu * thay cho chữ bất kỳ; hãy ghi rõ từng đáp án được chấp nhận.',
+    en: 'The answer "{{answer}}" has a * that stands for anything; please write out what is accepted.',
+  },
+  attachmentsLost: {
+    default: 'Âm thanh, video hoặc tệp đính kèm không giữ được: {{names}}',
+    vi: 'Âm thanh, video hoặc tệp đính kèm không giữ được: {{names}}',
+    en: 'Sound, video or an attached file was not kept: {{names}}',
+  },
+  sectionText: {
+    default: 'Đây là đoạn dẫn, không phải câu hỏi; khi soạn đề hãy dùng nó làm lời dẫn của một phần.',
+    vi: 'Đây là đoạn dẫn, không phải câu hỏi; khi soạn đề hãy dùng nó làm lời dẫn của một phần.',
+    en: 'This is an introduction, not a question; use it as the text of a section when you make a quiz.',
+  },
+  rulesUnknown: {
+    default: 'Không hiểu cách chấm của câu này ({{element}}); hãy kiểm tra và chọn đáp án đúng.',
+    vi: 'Không hiểu cách chấm của câu này ({{element}}); hãy kiểm tra và chọn đáp án đúng.',
+    en: 'How this question is marked is not understood ({{element}}); please check and choose the right answer.',
+  },
+  composite: {
+    default: 'Câu này gồm nhiều phần trả lời khác nhau ({{types}}); hãy tách thành các câu riêng.',
+    vi: 'Câu này gồm nhiều phần trả lời khác nhau ({{types}}); hãy tách thành các câu riêng.',
+    en: 'This question asks for several different answers ({{types}}); please make them questions of their own.',
+  },
+  pairsMany: {
+    default: 'Có ý được nối với nhiều hoặc không vế nào; ở đây mỗi ý nối với đúng một vế.',
+    vi: 'Có ý được nối với nhiều hoặc không vế nào; ở đây mỗi ý nối với đúng một vế.',
+    en: 'Some side belongs to several others or to none; here each left side has exactly one right side.',
+  },
+  creditShared: {
+    default: 'Tệp chỉ cho điểm khi đúng tất cả; ở đây điểm tính theo từng phần đúng.',
+    vi: 'Tệp chỉ cho điểm khi đúng tất cả; ở đây điểm tính theo từng phần đúng.',
+    en: 'The file gives marks only for everything right; here each right part counts.',
+  },
+  pictureMissing: {
+    default: 'Không có hình này trong gói tệp: {{name}}',
+    vi: 'Không có hình này trong gói tệp: {{name}}',
+    en: 'The package does not have this picture: {{name}}',
+  },
+} as const

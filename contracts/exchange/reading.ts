@@ -1,0 +1,197 @@
+import { z } from 'zod'
+import { ClassCode } from '../classes/classes.ts'
+import { endpoint } from '../endpoint.ts'
+import { ById, optional } from '../fields.ts'
+import { QuestionType } from '../question-types/registry.ts'
+import { Difficulty, QuestionDraft } from '../questions/questions.ts'
+import { ExchangeProblem, ImportFormat, QuestionImport } from './exchange.ts'
+import { KeySign } from './origin.ts'
+import { reviewMessages as messages } from './review-messages.ts'
+
+/** How a file was read, and how a person has it read again. */
+
+/** As many as the parts that a question may have; options go up to J. */
+export const answerLetters = [
+  'A',
+  'B',
+  'C',
+  'D',
+  'E',
+  'F',
+  'G',
+  'H',
+  'I',
+  'J',
+  'K',
+  'L',
+  'M',
+  'N',
+  'O',
+  'P',
+  'Q',
+  'R',
+  'S',
+  'T',
+] as const
+export type AnswerLetter = (typeof answerLetters)[number]
+
+/** What a person may say about a column by hand, in this order. */
+export const plainRoles = [
+  'content',
+  'options',
+  'A',
+  'B',
+  'C',
+  'D',
+  'E',
+  'F',
+  'G',
+  'H',
+  'I',
+  'J',
+  'correct',
+  'wrong',
+  'explanation',
+  'hint',
+  'title',
+  'type',
+  'difficulty',
+  'points',
+  'class',
+  'subject',
+  'topic',
+  'tags',
+  'image',
+  'number',
+  'time',
+  'unused',
+] as const
+export type PlainRole = (typeof plainRoles)[number]
+
+/** What stands in a column. `options` has all of them in one cell, `wrong` one that is wrong; `mark` says that one is right. */
+export const columnRoles = [
+  ...plainRoles,
+  ...answerLetters.slice(10),
+  ...answerLetters.map((letter) => `note${letter}` as const),
+  ...answerLetters.map((letter) => `mark${letter}` as const),
+  'unit',
+  'credit',
+  'ignoreAccents',
+] as const
+export const ColumnRole = z.enum(columnRoles)
+export type ColumnRole = z.infer<typeof ColumnRole>
+
+export const importEncodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1258', 'windows-1252'] as const
+export const ImportEncoding = z.enum(importEncodings)
+export type ImportEncoding = z.infer<typeof ImportEncoding>
+
+export const sheetLimits = { columns: 300, sheets: 50, shownColumns: 60, shownSheets: 20, headRows: 20 } as const
+
+/** How one sheet of a file is to be read; a column without a role is not. */
+export const SheetReading = z.object({
+  name: z.string().max(200),
+  /** The number of the last row with names of columns; 0 when there is none. */
+  head: z.int().min(0).max(10_000),
+  roles: z.array(ColumnRole.nullable()).max(sheetLimits.columns),
+})
+export type SheetReading = z.infer<typeof SheetReading>
+
+export const ReadingWish = z.object({
+  format: optional(ImportFormat),
+  encoding: optional(ImportEncoding),
+  sheets: z.array(SheetReading).max(sheetLimits.shownSheets).default([]),
+})
+export type ReadingWish = z.infer<typeof ReadingWish>
+
+/** By its name, by the look of its cells, or because somebody said so. */
+export const columnGrounds = ['head', 'shape', 'person'] as const
+export type ColumnGround = (typeof columnGrounds)[number]
+
+export const SheetColumn = z.object({
+  /** As spreadsheet programs call it: A, B, … AA. */
+  letter: z.string(),
+  head: z.string(),
+  role: ColumnRole.nullable(),
+  ground: z.enum(columnGrounds).nullable(),
+  samples: z.array(z.string()),
+})
+export type SheetColumn = z.infer<typeof SheetColumn>
+
+export const ReadSheet = z.object({
+  name: z.string(),
+  /** Null when the sheet was left out, because no questions were found in it. */
+  head: z.int().nullable(),
+  isHidden: z.boolean(),
+  /** Rows that became questions. */
+  questions: z.int(),
+  columns: z.array(SheetColumn),
+})
+export type ReadSheet = z.infer<typeof ReadSheet>
+
+export const ImportReading = z.object({
+  format: ImportFormat.nullable(),
+  encoding: ImportEncoding.nullable(),
+  /** The file is still there and nothing of it is in the bank yet. */
+  canBeReadAgain: z.boolean(),
+  sheets: z.array(ReadSheet),
+})
+export type ImportReading = z.infer<typeof ImportReading>
+
+export const getImportReading = endpoint('GET', '/questions/imports/:id/reading', {
+  access: 'question:import',
+  summary: 'How a file was read: its format, and what each column of its sheets was taken for',
+  params: ById,
+  data: z.object({ reading: ImportReading }),
+})
+
+export const rereadImport = endpoint('POST', '/questions/imports/:id/reading', {
+  access: 'question:import',
+  summary: 'Read the file again in another format or encoding, or with other columns; what was changed by hand goes',
+  message: messages.readAgain,
+  params: ById,
+  body: ReadingWish,
+  data: z.object({ import: QuestionImport }),
+})
+
+/** A question as it would come out, in plain text. */
+export const PreviewItem = z.object({
+  place: z.string(),
+  content: z.string(),
+  type: QuestionType,
+  answers: z.array(z.object({ text: z.string(), isCorrect: z.boolean() })),
+  problems: z.array(ExchangeProblem),
+})
+export type PreviewItem = z.infer<typeof PreviewItem>
+
+export const previewImport = endpoint('POST', '/questions/imports/:id/preview', {
+  access: 'question:import',
+  summary: 'The first rows of a sheet as they would be read with these columns; nothing is changed',
+  params: ById,
+  body: SheetReading,
+  data: z.object({ items: z.array(PreviewItem) }),
+})
+
+export const mostMended = 500
+export const choiceTypes = ['single_choice', 'multiple_choice'] as const
+
+export const ImportMending = z.object({
+  numbers: z.array(z.int().min(1)).min(1).max(mostMended),
+  /** Their key is what this sign shows; questions without such a sign stay as they are. */
+  key: optional(KeySign),
+  type: optional(z.enum(choiceTypes)),
+  class: optional(ClassCode),
+  subject: optional(z.uuid()),
+  difficulty: optional(Difficulty),
+  points: optional(QuestionDraft.in.shape.points),
+  topic: optional(z.string().trim().max(200)),
+})
+export type ImportMending = z.infer<typeof ImportMending>
+
+export const mendImportItems = endpoint('PATCH', '/questions/imports/:id/items', {
+  access: 'question:import',
+  summary: 'Change many questions of a file at once',
+  message: messages.mended,
+  params: ById,
+  body: ImportMending,
+  data: z.object({ import: QuestionImport, changed: z.int() }),
+})

@@ -1,0 +1,28 @@
+/** What is said about one row of a table. */
+export const tableProblems = {
+  optionsUnclear: {
+    default: 'Các lựa chọn nằm chung một ô nhưng không tách được: {{text}}',
+    vi: 'Các lựa chọn nằm chung một ô nhưng không tách được: {{text}}',
+    en: 'All options stand in one cell and could not be told apart: {{text}}',
+  },
+  dateCell: {
+    default: 'Ô "{{text}}" là ngày tháng; có thể Excel đã đổi một phân số như 1/2. Hãy xem lại.',
+    vi: 'Ô "{{text}}" là ngày tháng; có thể Excel đã đổi một phân số như 1/2. Hãy xem lại.',
+    en: 'The cell "{{text}}" is a date; Excel may have changed a fraction such as 1/2. Please look at it.',
+  },
+  formulaCell: {
+    default: 'Một ô là công thức không có kết quả ({{text}}). Hãy mở tệp bằng Excel rồi lưu lại.',
+    vi: 'Một ô là công thức không có kết quả ({{text}}). Hãy mở tệp bằng Excel rồi lưu lại.',
+    en: 'A cell is a formula without a result ({{text}}). Please open the file in Excel and save it again.',
+  },
+  lettersLost: {
+    default: 'Chữ có dấu đã thành dấu hỏi ({{text}}). Hãy lưu lại tệp với bảng mã UTF-8.',
+    vi: 'Chữ có dấu đã thành dấu hỏi ({{text}}). Hãy lưu lại tệp với bảng mã UTF-8.',
+    en: 'Letters with marks became question marks ({{text}}). Please save the file as UTF-8.',
+  },
+  anyIsRight: {
+    default: 'Trong Kahoot chỉ cần chọn một trong các đáp án đúng; ở đây phải chọn đủ.',
+    vi: 'Trong Kahoot chỉ cần chọn một trong các đáp án đúng; ở đây phải chọn đủ.',
+    en: 'Kahoot counts any one of the right answers; here all of them must be chosen.',
+  },
+} as const

@@ -1,0 +1,53 @@
+import { questionFixtures } from '../questions/question-fixtures.ts'
+import { expectAccessibleInBothThemes } from '../axe.ts'
+import { expect, test } from '../test.ts'
+
+const table = [
+  'Mã,Hỏi cái gì,Cái một,Cái hai,Cái nào đúng',
+  '1,Thủ đô của nước ta là thành phố nào?,Huế,Hà Nội,2',
+  '2,Một cộng hai bằng bao nhiêu?,2,3,2',
+].join('\n')
+
+test(
+  'columns that nobody understands are chosen by hand with a preview, and keys are mended at once beside the original',
+  { tag: '@long' },
+  async ({ page, signIn }) => {
+    test.setTimeout(90_000)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await signIn('administrator')
+    await questionFixtures(page.request, 'Kệ xem lại', 'LOP_8')
+    await page.goto('/questions/import')
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'bảng lạ.csv', mimeType: 'text/csv', buffer: Buffer.from(table) })
+    await expect(page.getByRole('alert')).toContainText('Bảng thiếu cột nội dung câu hỏi', { timeout: 30_000 })
+    const columns = page.getByRole('region', { name: 'Các cột của bảng' })
+    await expect(columns).toContainText('Thủ đô của nước ta là thành phố nào?')
+    const roles = ['Nội dung câu hỏi', 'Lựa chọn A', 'Lựa chọn B', 'Đáp án đúng']
+    for (const [index, role] of roles.entries()) {
+      const list = page.getByRole('combobox', { name: `Cột ${'BCDE'[index]}` })
+      await list.click()
+      await list.fill(role)
+      await page.getByRole('option', { name: role, exact: true }).click()
+    }
+    const preview = page.getByRole('region', { name: 'Xem thử' })
+    await expect(preview).toContainText('Hà Nội (đúng)')
+    await expect(preview).toContainText('Đáp án "2" có thể là thứ tự hoặc là nội dung')
+    await expectAccessibleInBothThemes(page)
+    await page.getByRole('button', { name: 'Đọc lại tệp' }).click()
+
+    await expect(page.getByText('2 câu · 1 được nhận · 1 còn lỗi · 0 trùng')).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText('Đáp án lấy từ cột E ("Cái nào đúng"): 2').first()).toBeVisible()
+    await expect(page.getByText('B (Hỏi cái gì): Một cộng hai bằng bao nhiêu?')).toBeVisible()
+    await page.getByRole('button', { name: 'Sửa nhiều câu' }).click()
+    await page.getByRole('textbox', { name: 'Câu số' }).fill('2')
+    await page.getByRole('combobox', { name: 'Đáp án là' }).click()
+    await page.getByRole('option', { name: 'số thứ tự của lựa chọn' }).click()
+    await expectAccessibleInBothThemes(page)
+    await page.getByRole('button', { name: 'Áp dụng cho các câu này' }).click()
+    await expect(page.getByText('2 câu · 2 được nhận · 0 còn lỗi · 0 trùng')).toBeVisible()
+    await page.setViewportSize({ width: 360, height: 740 })
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width).toBeLessThanOrEqual(360)
+  },
+)

@@ -1,0 +1,84 @@
+import { strToU8, zipSync } from 'fflate'
+import { expect, test } from 'vitest'
+import { blackboard } from './blackboard.ts'
+import { examview } from './examview.ts'
+import { type FormatReader, UnreadableFile } from './item.ts'
+import { formatOf } from './registry.ts'
+import { moodleXml } from './moodle/moodle-xml.ts'
+import { aiken } from './text/aiken.ts'
+import { gift } from './text/gift.ts'
+import { markdownText } from './text/markdown-text.ts'
+import { odt } from './word/odt.ts'
+import { rtf } from './word/rtf.ts'
+
+/** Long enough that whoever reads a thing twice for each sign of it would not end within the time of a test. */
+const long = 100_000
+const bytes = (text: string): Uint8Array => new TextEncoder().encode(text)
+const odtFile = (body: string): Uint8Array =>
+  zipSync({
+    mimetype: strToU8('application/vnd.oasis.opendocument.text'),
+    'content.xml': strToU8(`<d><office:body><office:text>${body}</office:text></office:body></d>`),
+  })
+const quiz = (text: string): string =>
+  `<quiz><question type="multianswer"><questiontext><text><![CDATA[${text}]]></text></questiontext></question></quiz>`
+
+const files: readonly [name: string, reader: FormatReader, file: Uint8Array][] = [
+  ['GIFT that opens braces without end', gift, bytes(`Câu hỏi ${'{'.repeat(long)}`)],
+  ['GIFT that opens and closes them', gift, bytes(`Câu hỏi ${'{a}'.repeat(long)}`)],
+  ['GIFT of backslashes', gift, bytes(`Câu hỏi {=${'\\'.repeat(long)}n}`)],
+  ['GIFT with notes behind notes', gift, bytes(`Câu hỏi {=a${'####'.repeat(long / 4)}}`)],
+  ['GIFT with questions that nobody ends', gift, bytes('::a:: b {=c\n\n'.repeat(long / 20))],
+  ['GIFT in Markdown', gift, bytes(`[markdown]${'**a_b*`c'.repeat(long / 8)} {=a}`)],
+  ['Aiken with options alone', aiken, bytes(`Hỏi\n${'A. a\n'.repeat(long / 5)}`)],
+  ['gaps that begin and do not end', moodleXml, bytes(quiz('{1:SHORTANSWER:='.repeat(long / 16)))],
+  ['sounds that begin and do not end', moodleXml, bytes(quiz('<audio src="@@PLUGINFILE@@/a.mp3">'.repeat(long / 34)))],
+  ['RTF of groups beside each other', rtf, bytes(`{\\rtf1 ${'{\\b a}'.repeat(long / 6)}}`)],
+  ['RTF of letters one by one', rtf, bytes(`{\\rtf1 ${"\\'e1\\u225?".repeat(long / 10)}}`)],
+  ['RTF of cells without rows', rtf, bytes(`{\\rtf1 \\intbl ${'a\\cell '.repeat(long / 7)}}`)],
+  [
+    'ODT of spaces and spans',
+    odt,
+    odtFile(`<text:p>${'<text:span>a<text:s text:c="9"/></text:span>'.repeat(long / 45)}</text:p>`),
+  ],
+  [
+    'ODT of lists',
+    odt,
+    odtFile('<text:list><text:list-item><text:p>a</text:p></text:list-item></text:list>'.repeat(long / 75)),
+  ],
+  [
+    'a pool of answers',
+    blackboard,
+    bytes(`<POOL><QUESTION_MATCH>${'<ANSWER id="a"/><CHOICE id="b"/>'.repeat(long / 32)}</QUESTION_MATCH></POOL>`),
+  ],
+  [
+    'ExamView of pairs',
+    examview,
+    bytes(`<examview><matching-group name="a"/>${'<question type="ma" group="a"/>'.repeat(long / 32)}</examview>`),
+  ],
+]
+
+test.each(files)('%s', async (_, reader, file) => {
+  const read = await Promise.resolve()
+    .then(() => reader.read(file))
+    .catch((error: unknown) => {
+      if (error instanceof UnreadableFile) return null
+      throw error
+    })
+  expect(read === null || Array.isArray(read.items)).toBe(true)
+})
+
+test('groups of RTF that lie in each other without end are refused', () => {
+  expect(() => rtf.read(bytes(`{\\rtf1 ${'{'.repeat(long)}`))).toThrow(new UnreadableFile('tooComplex'))
+})
+
+test('Markdown is read once, whatever it opens', () => {
+  expect(markdownText('['.repeat(long))).toContain('[[[')
+  expect(markdownText('**a '.repeat(long / 4))).toContain('<p>')
+})
+
+test('which format it is, is told by the beginning of a file', () => {
+  expect(formatOf(bytes('<!--a-->\n<POOL></POOL>'), 'x.dat')).toBe('blackboard')
+  expect(formatOf(bytes(`<?xml version='1.0'?><examview type='test'></examview>`), 'x.xml')).toBe('examview')
+  expect(formatOf(bytes('{\\rtf1\\ansi Hỏi}'), 'x.doc')).toBe('rtf')
+  expect(formatOf(odtFile(''), 'x.zip')).toBe('odt')
+})

@@ -1,0 +1,187 @@
+import { escapeText, textOf } from '@lms/contracts/rich-text.ts'
+import { placeFrom } from '../category-path.ts'
+import {
+  type FormatReader,
+  type FormatWriter,
+  type ItemAnswer,
+  type PictureFile,
+  type Problem,
+  type ReadItem,
+  UnreadableFile,
+  blocking,
+  emptyItem,
+  mostItems,
+  pointsFrom,
+  problem,
+  readTrueFalse,
+  titleFrom,
+} from '../item.ts'
+import { readCalculated, readCalculatedChoices } from './calculated.ts'
+import { readGaps } from './moodle-cloze.ts'
+import { type MoodleReading as Reading, pairsAsStatements, partReaders } from './moodle-parts.ts'
+import { oldPictureOf, richTextOf, unheldTextsOf } from './moodle-texts.ts'
+import { fullyRight, sayDropped } from '../part-marks.ts'
+import { takeFields } from '../tags.ts'
+import { type XmlElement, childOf, elementsOf, readXml, textOfElement } from '../xml-tree.ts'
+import { moodleTypes, writeMoodleXml } from './moodle-xml-writing.ts'
+
+/** Moodle's full export: https://docs.moodle.org/en/Moodle_XML_format */
+export const moodleXml: FormatReader & FormatWriter = {
+  read(bytes) {
+    const items: ReadItem[] = []
+    const pictures: PictureFile[] = []
+    let category: string | null = null
+
+    function take(question: XmlElement): void {
+      if (question.name !== 'question') return
+      const type = question.attributes['type'] ?? ''
+      if (type === 'category') {
+        const named = textOfElement(childOf(childOf(question, 'category'), 'text'))
+        category = named
+        return
+      }
+      if (items.length === mostItems) throw new UnreadableFile('tooMany')
+      items.push(readQuestion(question, type, category, items.length + 1, pictures))
+    }
+
+    const root = readXml(bytes, { parts: { of: 'quiz', take } })
+    if (!childOf(root, 'quiz')) {
+      // One question alone, as some programs save it.
+      for (const question of elementsOf(root, 'question')) take(question)
+      if (items.length === 0) throw new UnreadableFile('unknownFormat')
+    }
+    return { items, pictures }
+  },
+  carries: (type) => type in moodleTypes,
+  write: (items, pictures) => writeMoodleXml(items, pictures),
+  carriesHints: true,
+  lossesOf: () => [],
+}
+
+function readQuestion(
+  question: XmlElement,
+  type: string,
+  category: string | null,
+  number: number,
+  pictures: PictureFile[],
+): ReadItem {
+  const item = { ...emptyItem(), ...placeFrom(category) }
+  const problems: Problem[] = []
+  const own = { prefix: String(number), pictures }
+  const rich = (element: XmlElement | undefined): string => richTextOf(element, own)
+  const grade = Number.parseFloat(textOfElement(childOf(question, 'defaultgrade')))
+  if (Number.isFinite(grade)) item.points = pointsFrom(grade, problems)
+  item.content = rich(childOf(question, 'questiontext')) + oldPictureOf(question, own, problems)
+  item.explanation = rich(childOf(question, 'generalfeedback'))
+  const hint = [...elementsOf(question, 'hint')].map(rich).join('')
+  if (hint !== '') item.hint = hint
+  item.title = textOfElement(childOf(childOf(question, 'name'), 'text')).trim() || titleFrom(item.content)
+  const tags = childOf(question, 'tags')
+  const words = tags ? [...elementsOf(tags, 'tag')].map((tag) => textOfElement(childOf(tag, 'text'))) : []
+  const wasType = takeFields(item, words, problems)
+  const read = readers[type]
+  if (read) {
+    read({ question, item, problems, rich })
+    if (wasType === 'statements' && item.type === 'matching') pairsAsStatements(item, problems)
+  } else {
+    item.type = 'fill_blank'
+    problems.push(refusals[type] ?? blocking('unknownType', { type }))
+  }
+  const unheld = unheldTextsOf(question)
+  if (unheld.length > 0) problems.push(problem('wordingDropped', { text: unheld.join('; ').slice(0, 200) }))
+  return { item, problems, place: `Câu ${number}` }
+}
+
+const refusals: Readonly<Record<string, Problem>> = {
+  description: blocking('sectionText'),
+}
+
+const readers: Readonly<Record<string, (reading: Reading) => void>> = {
+  multichoice: readChoices,
+  multichoiceset: readChoices,
+  truefalse: readTruth,
+  shortanswer: readShort,
+  multianswer: readGaps,
+  cloze: readGaps,
+  calculated: readCalculated,
+  calculatedsimple: readCalculated,
+  calculatedmulti: (reading) => readCalculatedChoices(reading, readChoices),
+  ...partReaders,
+}
+
+function answersIn({ question, rich }: Reading): (ItemAnswer & { fraction: number; element: XmlElement })[] {
+  return [...elementsOf(question, 'answer')].map((element) => {
+    const fraction = Number.parseFloat(element.attributes['fraction'] ?? '0')
+    const explanation = rich(childOf(element, 'feedback'))
+    return {
+      text: rich(element),
+      isCorrect: fraction > 0,
+      fraction,
+      element,
+      ...(explanation !== '' && { explanation }),
+    }
+  })
+}
+
+const plain = ({ text, isCorrect, explanation }: ItemAnswer): ItemAnswer => ({
+  text,
+  isCorrect,
+  ...(explanation !== undefined && { explanation }),
+})
+
+function readChoices(reading: Reading): void {
+  const { question, item, problems } = reading
+  const answers = answersIn(reading)
+  // Older files say nothing about it when one is to be chosen.
+  const isSingle = !/^(false|0)$/i.test(textOfElement(childOf(question, 'single')).trim())
+  const best = Math.max(...answers.map(({ fraction }) => fraction))
+  const isRight = ({ fraction }: { fraction: number }): boolean =>
+    fraction > 0 && (!isSingle || fraction >= best - 0.01)
+  const keys = answers.filter(isRight)
+  item.answers = answers.map((answer) => ({ ...plain(answer), isCorrect: isRight(answer) }))
+  item.type = isSingle ? 'single_choice' : 'multiple_choice'
+  if (keys.length === 0) problems.push(blocking('noKey'))
+  else if (isSingle && keys.length > 1) problems.push(blocking('severalRight'))
+  const isUneven = isSingle
+    ? answers.some(({ fraction }) => fraction > 0 && fraction < 99.9)
+    : keys.some(({ fraction }) => Math.abs(fraction - (keys[0]?.fraction ?? 0)) > 0.01)
+  if (isUneven) problems.push(problem('weights'))
+}
+
+function readTruth(reading: Reading): void {
+  const { item, problems } = reading
+  item.type = 'true_false'
+  const read = readTrueFalse(answersIn(reading).map(plain))
+  if (Array.isArray(read)) item.answers = read
+  else problems.push(read)
+}
+
+function readShort(reading: Reading): void {
+  const { question, item, problems } = reading
+  const answers = answersIn(reading).map((answer) => ({
+    ...answer,
+    share: answer.fraction,
+    note: textOf(answer.explanation ?? ''),
+    text: typedAnswer(answer.element),
+    isOpen: /(?<!\\)\*/.test(textOfElement(childOf(answer.element, 'text'))),
+  }))
+  const { right, dropped, notes } = fullyRight(answers)
+  const exact = right.filter(({ isOpen }) => !isOpen)
+  const open = right.filter(({ isOpen }) => isOpen).map(({ text }) => ({ text, isPart: false }))
+  item.type = 'fill_blank'
+  item.answers = exact.map((answer) => ({ ...plain(answer), text: escapeText(answer.text), isCorrect: true }))
+  if (right.length === 0) problems.push(blocking('noKey'))
+  else if (exact.length === 0) problems.push(blocking('wildcard', { answer: (open[0]?.text ?? '').slice(0, 60) }))
+  const isStrict = /^(1|true)$/i.test(textOfElement(childOf(question, 'usecase')).trim())
+  const strict = isStrict ? [{ text: 'phân biệt chữ hoa, chữ thường', isPart: false }] : []
+  sayDropped([...dropped, ...(exact.length === 0 ? [] : open), ...strict], notes, problems)
+}
+
+/** Nobody types a format: what stands there is what is accepted. */
+function typedAnswer(element: XmlElement): string {
+  const text = textOfElement(childOf(element, 'text'))
+  return (element.attributes['format'] === 'html' ? textOf(text) : text)
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(String.raw`\*`, '*')
+    .trim()
+}

@@ -1,0 +1,78 @@
+import { foldText } from '@lms/contracts/text-folding.ts'
+import type { Row } from '../item.ts'
+import { ownTextAt } from './grid.ts'
+import { optionsIn } from './option-cells.ts'
+
+/** What the cells of a column look like, whatever it is called. */
+
+export interface ColumnShape {
+  column: number
+  filled: number
+  /** Of the filled ones, from 0 to 1. */
+  letters: number
+  numbers: number
+  /** Filled with a question's number: 1, 2, 3 or 'Câu 1'. */
+  counts: number
+  lists: number
+  length: number
+  questionMarks: number
+}
+
+const share = (texts: readonly string[], fits: (text: string) => boolean): number =>
+  texts.length === 0 ? 0 : texts.filter(fits).length / texts.length
+
+export function shapeOf(rows: readonly Row[], column: number): ColumnShape {
+  const texts = rows.map((row) => ownTextAt(row, column).trim()).filter((text) => text !== '')
+  return {
+    column,
+    filled: rows.length === 0 ? 0 : texts.length / rows.length,
+    letters: share(texts, (text) => /^[A-J](?:[\s,;/&]{0,5}[A-J]){0,5}[.)]?$/.test(text)),
+    numbers: share(texts, (text) => /^\d{1,3}$/.test(text)),
+    counts: share(texts, (text) => /^(?:câu|bài|question|q)?\s{0,3}\d{1,4}[.:)]?$/iu.test(text.normalize('NFC'))),
+    lists: share(texts, (text) => /^[\s*(]{0,3}A\s{0,3}[.):/-]/i.test(text) && (optionsIn(text)?.length ?? 0) >= 2),
+    length: texts.length === 0 ? 0 : texts.reduce((sum, text) => sum + Math.min(text.length, 2000), 0) / texts.length,
+    questionMarks: share(texts, (text) => /[?:…]$|\.{3}/.test(text)),
+  }
+}
+
+export function widthOf(rows: readonly Row[]): number {
+  return rows.reduce((most, { cells }) => Math.max(most, cells.length), 0)
+}
+
+const shortestQuestion = 10
+
+/** The column in which questions stand: long texts, all different. */
+export function longestColumn(rows: readonly Row[], columns: readonly number[]): number | null {
+  const fits = columns
+    .map((column) => shapeOf(rows, column))
+    .filter(
+      ({ filled, length, letters, counts }) =>
+        filled >= 0.6 && length >= shortestQuestion && letters < 0.5 && counts < 0.5,
+    )
+    .filter(({ column }) => areDifferent(rows.map((row) => ownTextAt(row, column))))
+  const [best, next] = fits.toSorted((one, other) => weightOf(other) - weightOf(one))
+  if (!best) return null
+  // Two columns of long texts: nobody can tell which of them is asked.
+  return next && weightOf(next) > weightOf(best) * 0.8 && next.questionMarks >= best.questionMarks ? null : best.column
+}
+
+function weightOf({ length, questionMarks, lists }: ColumnShape): number {
+  return length * (1 + questionMarks) * (lists > 0.5 ? 0.2 : 1)
+}
+
+function areDifferent(texts: readonly string[]): boolean {
+  const filled = texts.filter((text) => text.trim() !== '')
+  return filled.length < 3 || new Set(filled).size > filled.length * 0.6
+}
+
+/** The share of rows in which this cell says what exactly one of the options says. */
+export function echoShare(rows: readonly Row[], column: number, options: readonly number[]): number {
+  const filled = rows.filter((row) => ownTextAt(row, column).trim() !== '')
+  return share(
+    filled.map((row) => {
+      const said = foldText(ownTextAt(row, column))
+      return options.filter((option) => foldText(ownTextAt(row, option)) === said).length === 1 ? 'x' : ''
+    }),
+    (text) => text === 'x',
+  )
+}

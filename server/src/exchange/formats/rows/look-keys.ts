@@ -1,0 +1,90 @@
+import type { KeySign } from '@lms/contracts/exchange/origin.ts'
+import type { ExchangeReasonCode } from '@lms/contracts/exchange/review-messages.ts'
+import { type Look, blocking, choiceType, settledType } from '../item.ts'
+import type { ReadRow } from './row-question.ts'
+
+/** Keys that are shown by a color or a bold cell. One row proves nothing: the whole sheet must be written so. */
+
+const signs = ['highlight', 'color', 'underline', 'bold'] as const satisfies readonly KeySign[]
+type LookSign = (typeof signs)[number]
+
+const reasons: Readonly<Record<LookSign, ExchangeReasonCode>> = {
+  highlight: 'keyHighlighted',
+  color: 'keyColored',
+  underline: 'keyUnderlined',
+  bold: 'keyBold',
+}
+
+/** The options that a look sets apart; none when it sets all of them apart, or none. */
+function markedBy(looks: readonly Look[], sign: LookSign): number[] {
+  const marked = looks.flatMap((look, index) => (look[sign] === undefined ? [] : [index]))
+  if (marked.length < looks.length) return marked
+  if (sign !== 'color' && sign !== 'highlight') return []
+  const groups = [...Map.groupBy(looks.keys(), (index) => looks[index]?.[sign]).values()]
+  const alone = groups.filter(({ length }) => length === 1)
+  return looks.length > 2 && groups.length === 2 && alone.length === 1 ? (alone[0] ?? []) : []
+}
+
+export function settleLooks(rows: readonly ReadRow[]): void {
+  const asked = rows.filter(({ choices }) => choices.length >= 2)
+  const shown = asked.map((row) => ({
+    row,
+    marked: signs
+      .map((sign) => ({
+        sign,
+        places: markedBy(
+          row.choices.map(({ look }) => look),
+          sign,
+        ),
+      }))
+      .filter(({ places }) => places.length > 0),
+  }))
+  for (const { row, marked } of shown)
+    for (const { sign, places } of marked) row.read.marks = { ...row.read.marks, [sign]: places }
+  const telling = new Set(
+    signs.filter((sign) => {
+      const places = shown.flatMap(({ marked }) => marked.find((one) => one.sign === sign)?.places.join() ?? [])
+      // A column that is always bold says nothing about any question.
+      const isColumn = places.length >= 3 && new Set(places).size === 1
+      return places.length >= asked.length * 0.5 && !isColumn
+    }),
+  )
+  for (const { row, marked } of shown) {
+    const voices = marked.filter(({ sign }) => telling.has(sign))
+    if (voices.length > 0) settle(row, voices, asked.length)
+  }
+}
+
+function settle(row: ReadRow, voices: readonly { sign: LookSign; places: number[] }[], rows: number): void {
+  const { read } = row
+  const single = voices.filter(({ places }) => places.length === 1)
+  const heard = single.length > 0 ? single : voices.slice(0, 1)
+  const [first] = heard
+  if (!first) return
+  const said = read.item.answers.flatMap(({ isCorrect }, index) => (isCorrect ? [index] : []))
+  const isUnited = heard.every(({ places }) => places.join() === first.places.join())
+  if (row.isSaid) {
+    const isOther = said.length > 0 && (!isUnited || first.places.join() !== said.join())
+    if (isOther && rows >= 3) conflict(row, [said, ...heard.map(({ places }) => places)])
+    return
+  }
+  if (!isUnited)
+    return conflict(
+      row,
+      heard.map(({ places }) => places),
+    )
+  read.problems = read.problems.filter(({ code }) => code !== 'noKey')
+  read.item.answers = read.item.answers.map((answer, index) => ({ ...answer, isCorrect: first.places.includes(index) }))
+  if (read.item.type !== 'multiple_choice') read.item.type = choiceType(read.item.answers)
+  Object.assign(read.item, settledType(read.item))
+  read.reasons = [...(read.reasons ?? []), { code: reasons[first.sign] }]
+}
+
+function conflict({ read, choices }: ReadRow, all: readonly (readonly number[])[]): void {
+  const answers = new Set(all.map((places) => places.map((place) => choices[place]?.letter ?? '?').join(', ')))
+  read.problems = [
+    ...read.problems.filter(({ code }) => code !== 'noKey'),
+    blocking('keyConflict', { answers: [...answers].join(' / ').slice(0, 100) }),
+  ]
+  read.item.answers = read.item.answers.map((answer) => ({ ...answer, isCorrect: false }))
+}

@@ -1,0 +1,102 @@
+/** Options that stand together in one cell. */
+
+export interface SplitOption {
+  /** The letter before it; null where there is none. */
+  letter: string | null
+  text: string
+  /** Where it stands in the cell. */
+  from: number
+  to: number
+}
+
+interface Sign {
+  letter: string
+  at: number
+  end: number
+}
+
+/** Longer than any cell of a spreadsheet. */
+const longestCell = 40_000
+
+const atLineStart = /(?:^|\n)[ \t]{0,20}[*#]?[([]?([A-Ja-j])[ \t]{0,5}[.):\]/\-–][ \t]{0,20}/g
+const inLine = /(?:^|[\s;|,])[*#]?([A-J])[ \t]{0,3}[.)][ \t]{0,20}/g
+const wideApart = /(?:^|\n|\t|[ \u00A0]{2,20})[*#]?([A-J])[ \t]{0,3}[.):][ \t]{0,20}/g
+const numbered = /(?:^|\n)[ \t]{0,20}(10|[1-9])[ \t]{0,5}[.)][ \t]{1,20}/g
+
+/** Signs in order, beginning with the first: what is out of order is part of a text. */
+function signsIn(text: string, pattern: RegExp, nameOf: (index: number) => string): Sign[] {
+  const signs: Sign[] = []
+  for (const match of text.matchAll(pattern)) {
+    const [whole, letter = ''] = match
+    if (letter.toUpperCase() !== nameOf(signs.length)) continue
+    const lead = /^[\s;|,]*/.exec(whole)?.[0].length ?? 0
+    signs.push({ letter: letter.toUpperCase(), at: match.index + lead, end: match.index + whole.length })
+  }
+  return signs.length >= 2 ? signs : []
+}
+
+const letterAt = (index: number): string => 'ABCDEFGHIJ'[index] ?? ''
+
+function cutAt(text: string, signs: readonly Sign[]): SplitOption[] {
+  return signs.map(({ letter, at, end }, index) => {
+    const to = signs[index + 1]?.at ?? text.length
+    // A star before the letter belongs to the option.
+    const star = /[*#]/.test(text.slice(at, end)) ? '*' : ''
+    return { letter, text: star + tidy(text.slice(end, to)), from: at, to }
+  })
+}
+
+function tidy(text: string): string {
+  return text
+    .trim()
+    .replace(/[;|,]$/, '')
+    .trim()
+}
+
+/** Null when it cannot be told where one ends and the next begins. */
+export function optionsIn(cell: string): SplitOption[] | null {
+  if (cell.length > longestCell) return null
+  for (const pattern of [atLineStart, inLine]) {
+    const signs = signsIn(cell, pattern, letterAt)
+    if (signs.length > 0 && cell.slice(0, signs[0]?.at).trim() === '') return cutAt(cell, signs)
+  }
+  const numbers = signsIn(cell, numbered, (index) => String(index + 1))
+  if (numbers.length > 0 && cell.slice(0, numbers[0]?.at).trim() === '')
+    return cutAt(cell, numbers).map((option, index) => ({ ...option, letter: letterAt(index) }))
+  for (const sign of ['\n', ';', '|']) {
+    const parts = partsOf(cell, sign)
+    if (parts !== null && parts.length >= 2 && parts.length <= 10) return parts
+  }
+  return null
+}
+
+/** Signs inside brackets belong to a text: (1; 2). Null when brackets do not close. */
+function partsOf(cell: string, sign: string): SplitOption[] | null {
+  const parts: SplitOption[] = []
+  let depth = 0
+  let from = 0
+  const take = (to: number): void => {
+    const text = cell.slice(from, to).trim()
+    if (text !== '') parts.push({ letter: null, text, from, to })
+    from = to + 1
+  }
+  for (let at = 0; at < cell.length; at += 1) {
+    const character = cell[at] ?? ''
+    if (sign !== '\n' && '([{'.includes(character)) depth += 1
+    else if (sign !== '\n' && ')]}'.includes(character)) depth -= 1
+    else if (character === sign && depth === 0) take(at)
+  }
+  take(cell.length)
+  return depth === 0 ? parts : null
+}
+
+/** A question with its options below it, or wide apart behind it, in the same cell. */
+export function stemAndOptions(cell: string): { stem: string; options: SplitOption[] } | null {
+  if (cell.length > longestCell) return null
+  for (const pattern of [atLineStart, wideApart]) {
+    const signs = signsIn(cell, pattern, letterAt)
+    const stem = cell.slice(0, signs[0]?.at ?? 0).trim()
+    if (signs.length >= 2 && stem !== '') return { stem, options: cutAt(cell, signs) }
+  }
+  return null
+}

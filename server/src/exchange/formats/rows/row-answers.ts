@@ -1,0 +1,233 @@
+import type { KeyMarks, KeySign } from '@lms/contracts/exchange/origin.ts'
+import { PlainType, QuestionType } from '@lms/contracts/question-types/registry.ts'
+import { truthOf } from '@lms/contracts/question-types/true-false.ts'
+import { escapeText, textOf } from '@lms/contracts/rich-text.ts'
+import { foldText } from '@lms/contracts/text-folding.ts'
+import {
+  type Item,
+  type ItemAnswer,
+  type Problem,
+  type Reason,
+  blocking,
+  choiceType,
+  plainTruthOf,
+  problem,
+  readTrueFalse,
+  settledType,
+  trueFalseAnswers,
+} from '../item.ts'
+import { columnLetters } from './grid.ts'
+import { isMark, isNoMark, keyFrom } from './row-keys.ts'
+import type { QuestionCells, RowOption } from './row-options.ts'
+import { partRows } from './row-parts.ts'
+import { typeFrom } from './row-words.ts'
+
+/** What a row says about the answers of its question. */
+
+export interface RowAnswers {
+  problems: Problem[]
+  reasons: Reason[]
+  marks: KeyMarks
+  /** The options that became answers, in their order; none where the key cannot be seen in them. */
+  choices: readonly RowOption[]
+  /** Something in the file names the key. */
+  isSaid: boolean
+}
+
+interface Given {
+  cells: QuestionCells
+  options: readonly RowOption[]
+  unclear: string | null
+  /** Cells of this row that nobody understands. */
+  isPartlyUnknown: boolean
+}
+
+const bare = ({ text, explanation }: RowOption, isCorrect: boolean): ItemAnswer => ({
+  text,
+  isCorrect,
+  ...(explanation !== undefined && { explanation }),
+})
+
+export function fillAnswers(item: Item, given: Given): RowAnswers {
+  const { cells, options, unclear } = given
+  const correct = cells.text('correct')
+  const type = typeSaid(cells)
+  const outcome: RowAnswers = { problems: [], reasons: [], marks: {}, choices: [], isSaid: false }
+  const { problems } = outcome
+  const known = QuestionType.safeParse(type).data ?? null
+  const parts = known === null ? undefined : partRows[known]
+  if (parts && known !== null) {
+    item.type = known
+    parts.read(
+      item,
+      options.map(({ raw }) => raw),
+      correct,
+      problems,
+    )
+    item.answers = item.answers.map((answer, index) => {
+      const note = options[index]?.explanation
+      return { ...answer, ...(note !== undefined && { explanation: note }) }
+    })
+    return outcome
+  }
+  if (known === 'essay') {
+    item.type = 'essay'
+    if (item.explanation === '' && correct !== '') item.explanation = `<p>${escapeText(correct)}</p>`
+    return outcome
+  }
+  const plain = type === 'choice' ? null : PlainType.safeParse(type).data
+  if (type !== null && plain === undefined) problems.push(blocking('unknownType', { type: type.slice(0, 60) }))
+  if (unclear !== null) {
+    problems.push(blocking('optionsUnclear', { text: unclear.slice(0, 60) }))
+    return outcome
+  }
+  if (plain === 'fill_blank') return typed(item, given, outcome)
+  if (options.length === 0 && type !== 'choice') return withoutOptions(item, given, plain ?? null, outcome)
+  return chosen(item, given, plain ?? null, type === 'choice', outcome)
+}
+
+/** 'Multiple choice' is what most people call a question with options, however many of them are right. */
+function typeSaid({ text, layout, isExact }: QuestionCells): string | null {
+  const said = text('type')
+  if (isExact) return typeFrom(said)
+  const word = foldText(said)
+  if (layout.program === 'quizizz') {
+    if (word === 'multiple choice') return 'single_choice'
+    if (word === 'checkbox') return 'multiple_choice'
+    if (/^fill.in.the.blank$/.test(word)) return 'fill_blank'
+    if (/^open.ended$/.test(word)) return 'essay'
+  }
+  return /^(?:multiple choice|mcq|choice|trac nghiem|tn|trac nghiem khach quan|(?:trac nghiem )?nhieu lua chon|trac nghiem 4 lua chon)$/.test(
+    word,
+  )
+    ? 'choice'
+    : typeFrom(said)
+}
+
+function typed(item: Item, { cells, options }: Given, outcome: RowAnswers): RowAnswers {
+  item.type = 'fill_blank'
+  const accepted =
+    options.length > 0
+      ? options.map((option) => ({ ...bare(option, true), text: escapeText(option.raw.replaceAll(/\s+/g, ' ')) }))
+      : cells
+          .text('correct')
+          .split('|')
+          .map((text) => ({ text: escapeText(text.trim()), isCorrect: true }))
+  item.answers = accepted.filter(({ text }) => text !== '')
+  return outcome
+}
+
+function withoutOptions(
+  item: Item,
+  { cells, isPartlyUnknown }: Given,
+  type: PlainType | null,
+  outcome: RowAnswers,
+): RowAnswers {
+  const { problems, reasons } = outcome
+  const correct = cells.text('correct')
+  const truth = type === 'true_false' ? truthOf(correct) : plainTruthOf(correct)
+  if (type === 'single_choice' || type === 'multiple_choice') {
+    item.type = type
+    problems.push(blocking('optionsMissing', { letter: correct.slice(0, 60) }))
+  } else if (truth !== null) Object.assign(item, { type: 'true_false', answers: trueFalseAnswers(truth) })
+  else if (type === 'true_false' || correct === '') {
+    item.type = type ?? 'fill_blank'
+    problems.push(blocking(correct === '' ? 'essay' : 'noKey'))
+  } else if (/^[A-J](?:[\s,;/&]{1,5}[A-J])*[.)]?$/.test(correct) || isPartlyUnknown) {
+    // A letter is the key of options that were not found, and so may any text be where columns are not understood.
+    problems.push(blocking('optionsMissing', { letter: correct.slice(0, 60) }))
+  } else {
+    if (!cells.isExact) reasons.push({ code: 'typedAnswer' })
+    return typed(item, { cells, options: [], unclear: null, isPartlyUnknown }, outcome)
+  }
+  return outcome
+}
+
+interface Voice {
+  sign: KeySign
+  letters: ReadonlySet<string>
+  reasons: Reason[]
+}
+
+function chosen(item: Item, given: Given, type: PlainType | null, isChoice: boolean, outcome: RowAnswers): RowAnswers {
+  const { options, cells } = given
+  const { problems, reasons, marks } = outcome
+  const voices = voicesOf(given, outcome)
+  const at = (letters: ReadonlySet<string>): number[] =>
+    options.flatMap(({ letter }, index) => (letters.has(letter) ? [index] : []))
+  for (const { sign, letters } of voices) marks[sign] = at(letters)
+  const [first, ...others] = voices
+  const isUnited = others.every(({ letters }) => at(letters).join() === at(first?.letters ?? new Set()).join())
+  if (first && !isUnited) {
+    const answers = new Set(voices.map(({ letters }) => [...letters].toSorted().join(', ')))
+    problems.push(blocking('keyConflict', { answers: [...answers].join(' / ').slice(0, 100) }))
+  } else if (first) reasons.push(...voices.flatMap((voice) => voice.reasons))
+  const keys = isUnited ? (first?.letters ?? new Set<string>()) : new Set<string>()
+  const answers = options.map((option) => bare(option, keys.has(option.letter)))
+  const truth = truthSaid(type, cells.text('correct'), answers, keys)
+  if (type === 'true_false' && isUnited) {
+    item.type = 'true_false'
+    if (Array.isArray(truth)) {
+      item.answers = truth
+      problems.length = 0
+    } else if (problems.length === 0) problems.push(truth ?? blocking('noKey'))
+    return { ...outcome, isSaid: true }
+  }
+  item.answers = answers
+  if (keys.size === 0 && problems.length === 0) problems.push(blocking('noKey'))
+  item.type = type === 'multiple_choice' || type === 'single_choice' ? type : choiceType(answers)
+  if (type === null) Object.assign(item, settledType(item))
+  if (isChoice && keys.size > 0) reasons.push({ code: 'typeByKey' })
+  if (cells.layout.program === 'kahoot' && keys.size > 1) problems.push(problem('anyIsRight'))
+  const isSaid = voices.length > 0 || problems.some(({ code }) => code !== 'noKey')
+  return { ...outcome, choices: item.type === 'true_false' ? [] : options, isSaid }
+}
+
+/** The key as a word that means right or wrong, or as the option that does. */
+function truthSaid(
+  type: PlainType | null,
+  correct: string,
+  answers: readonly ItemAnswer[],
+  keys: ReadonlySet<string>,
+): ItemAnswer[] | Problem | null {
+  if (type !== 'true_false') return null
+  const said = truthOf(correct)
+  if (said !== null)
+    return readTrueFalse(answers.map((answer) => ({ ...answer, isCorrect: truthOf(textOf(answer.text)) === said })))
+  return keys.size === 0 ? null : readTrueFalse(answers)
+}
+
+/** Everything that says which option is right. */
+function voicesOf({ cells, options }: Given, { problems, marks }: RowAnswers): Voice[] {
+  const voices: Voice[] = []
+  const { layout, text } = cells
+  const column = layout.roles.indexOf('correct')
+  const marked = options.filter(({ mark }) => mark !== null && isMark(mark))
+  const hasMarks = options.some(({ mark }) => mark !== null)
+  const odd = options.find(({ mark }) => mark !== null && !isMark(mark) && !isNoMark(mark))
+  if (odd) problems.push(blocking('wrongLetter', { letter: (odd.mark ?? '').slice(0, 60) }))
+  else if (marked.length > 0)
+    voices.push({ sign: 'mark', letters: lettersOf(marked), reasons: [{ code: 'keyFromMarks' }] })
+  const correct = text('correct')
+  if (!hasMarks && correct !== '') {
+    const said = keyFrom(correct, options, layout.program !== null)
+    problems.push(...said.problems)
+    Object.assign(marks, said.marks)
+    const values = {
+      column: columnLetters(column),
+      head: (layout.heads[column] ?? '').slice(0, 60),
+      said: correct.slice(0, 60),
+    }
+    const how: Reason[] =
+      said.by === 'place' ? [{ code: 'keyByPlace' }] : said.by === 'text' ? [{ code: 'keyByText' }] : []
+    if (said.letters.size > 0)
+      voices.push({ sign: 'said', letters: said.letters, reasons: [{ code: 'keyFromColumn', values }, ...how] })
+  }
+  const starred = options.filter(({ isStarred }) => isStarred)
+  if (starred.length > 0) voices.push({ sign: 'star', letters: lettersOf(starred), reasons: [{ code: 'keyFromStar' }] })
+  return voices
+}
+
+function lettersOf(options: readonly RowOption[]): Set<string> {
+  return new Set(options.map(({ letter }) => letter))
+}

@@ -1,0 +1,137 @@
+import type { KeyMarks } from '@lms/contracts/exchange/origin.ts'
+import { textOf } from '@lms/contracts/rich-text.ts'
+import { foldText } from '@lms/contracts/text-folding.ts'
+import { type Problem, blocking } from '../item.ts'
+import { answerLetters } from '@lms/contracts/exchange/reading.ts'
+
+/** What the cell with the key says. */
+
+export interface GivenOption {
+  letter: string
+  /** As it was typed, and as rich text. */
+  raw: string
+  text: string
+}
+
+export interface SaidKey {
+  letters: ReadonlySet<string>
+  by: 'letter' | 'place' | 'text' | null
+  problems: Problem[]
+  /** Both readings, where there are two. */
+  marks: KeyMarks
+}
+
+const leadingWord =
+  /^(?:đáp án(?: đúng)?|đa|phương án|lựa chọn|chọn|câu|ý|option|answer|choice|ans)\s{0,5}[:.]?\s{0,5}(?=(?:[a-j]|10|[1-9])(?:[^\p{L}\d]|$))/iu
+const letterList =
+  /^(?:[a-j]{1,10}[.)]?|[a-j][.)]?(?:(?:[\s,;/&+]{1,10}|[\s,;]{0,5}\s(?:và|and)\s{1,5})[a-j][.)]?){1,9})$/iu
+const placeList = /^(?:10|[1-9])(?:(?:[\s,;/&+]{1,10}|\s{1,5}(?:và|and)\s{1,5})(?:10|[1-9])){0,9}[.)]?$/iu
+
+function nothing(problems: Problem[] = [], marks: KeyMarks = {}): SaidKey {
+  return { letters: new Set(), by: null, problems, marks }
+}
+
+/** 'A', 'A, C', 'ac', '1;3', 'Chọn B', 'B. Hà Nội', or the very text of one or more options. */
+export function keyFrom(correct: string, given: readonly GivenOption[], areNumbersPlaces: boolean): SaidKey {
+  const said = correct.trim().replace(leadingWord, '').normalize('NFC')
+  if (said === '') return nothing()
+  const at = (letters: Iterable<string>): number[] =>
+    [...letters].map((letter) => given.findIndex((option) => option.letter === letter))
+  const byText = textsFrom(said, given)
+  const both = byText === null ? letterWithText(said, given) : null
+  if (both !== null) return both
+  const isLetters = letterList.test(said)
+  const isPlaces = placeList.test(said)
+  const signs = isLetters ? lettersIn(said) : isPlaces ? (said.match(/\d+/g) ?? []) : [said]
+  const letterOf = (sign: string): string => (isPlaces ? (answerLetters[Number(sign) - 1] ?? sign) : sign)
+  const named = signs.map(letterOf)
+  if (isPlaces && areNumbersPlaces) return listed(signs, named, given, 'place')
+  // '2' may be the second option or the option that says 2, 'ba' may be B and A or three: a key is never guessed.
+  const isWord = /^[a-j]{2,}$/i.test(said)
+  if (byText !== null && (isPlaces || isWord) && named.join() !== [...byText].join()) {
+    const isEither = named.every((letter) => given.some((option) => option.letter === letter))
+    if (isEither)
+      return nothing([blocking('ambiguousKey', { answer: said.slice(0, 60) })], { place: at(named), text: at(byText) })
+    return { letters: byText, by: 'text', problems: [], marks: { text: at(byText) } }
+  }
+  if (!isLetters && byText !== null) return { letters: byText, by: 'text', problems: [], marks: { text: at(byText) } }
+  return listed(signs, named, given, isPlaces ? 'place' : 'letter')
+}
+
+function listed(
+  signs: readonly string[],
+  named: readonly string[],
+  given: readonly GivenOption[],
+  by: 'letter' | 'place',
+): SaidKey {
+  const missing = signs.filter((_, index) => !given.some(({ letter }) => letter === named[index]))
+  return {
+    letters: new Set(missing.length > 0 ? [] : named),
+    by,
+    problems: missing.map((sign) => blocking('wrongLetter', { letter: sign.slice(0, 60) })),
+    marks: {},
+  }
+}
+
+/** Without the words between them. */
+function lettersIn(said: string): string[] {
+  return (said.replaceAll(/(?<=\s)(?:và|and)(?=\s)/giu, ' ').match(/[a-j]/gi) ?? []).map((letter) =>
+    letter.toUpperCase(),
+  )
+}
+
+function sameText({ raw, text }: GivenOption, said: string): boolean {
+  return foldText(raw) === foldText(said) || foldText(textOf(text)) === foldText(said)
+}
+
+/** Marks matter where they alone tell two options apart. */
+function textFrom(said: string, given: readonly GivenOption[]): string | null {
+  const same = given.filter((option) => sameText(option, said))
+  if (same.length <= 1) return same[0]?.letter ?? null
+  const exact = same.filter(({ raw }) => raw.normalize('NFC').trim() === said)
+  return exact.length === 1 ? (exact[0]?.letter ?? null) : null
+}
+
+function textsFrom(said: string, given: readonly GivenOption[]): Set<string> | null {
+  const whole = textFrom(said, given)
+  if (whole !== null) return new Set([whole])
+  const parts = said.split(/[;|\n]/).map((part) => part.trim())
+  if (parts.length < 2) return null
+  const letters = parts.filter((part) => part !== '').map((part) => textFrom(part, given))
+  return letters.every((letter) => letter !== null) ? new Set(letters) : null
+}
+
+/** 'B. Hà Nội': both must mean the same option. */
+function letterWithText(said: string, given: readonly GivenOption[]): SaidKey | null {
+  const [, sign = '', text = ''] = /^([a-j])\s{0,5}[.):\-–]\s{0,20}(\S[\s\S]*)$/iu.exec(said) ?? []
+  const letter = sign.toUpperCase()
+  const named = given.find((option) => option.letter === letter)
+  if (!named) return null
+  if (sameText(named, text)) return { letters: new Set([letter]), by: 'letter', problems: [], marks: {} }
+  const other = textFrom(text, given)
+  return other === null
+    ? null
+    : nothing([blocking('keyConflict', { answers: `${letter} / ${other}` })], {
+        said: [given.indexOf(named)],
+        text: [given.findIndex((option) => option.letter === other)],
+      })
+}
+
+/** 'x' in the column or row of an option. */
+export function isMark(text: string): boolean {
+  return /^(?:x|✓|✔|☑|v|1|đ|đúng|true|t|yes|y|correct|\*)$/iu.test(text.trim())
+}
+
+export function isNoMark(text: string): boolean {
+  return /^(?:|0|s|sai|false|f|no|n|-|incorrect)$/iu.test(text.trim())
+}
+
+const starred = /^\*\s{0,5}|\s{0,5}\*$|\s{0,5}\((?:đúng|đ|x|correct|✓|✔)\)$|\s{0,5}[✓✔]$/iu
+
+/** The text without the sign that says that it is right; null when there is none. */
+export function withoutStar(text: string): string | null {
+  const trimmed = text.trim()
+  if (!starred.test(trimmed)) return null
+  const rest = trimmed.replace(starred, '').trim()
+  return rest === '' ? null : rest
+}

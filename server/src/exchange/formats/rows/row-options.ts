@@ -1,0 +1,208 @@
+import { type AnswerLetter, type ColumnRole, answerLetters } from '@lms/contracts/exchange/reading.ts'
+import type { Cell, Look, Reason, Row } from '../item.ts'
+import { richCell } from '../cell-text.ts'
+import { columnLetters } from './grid.ts'
+import { type SplitOption, optionsIn, stemAndOptions } from './option-cells.ts'
+import type { Layout } from './row-columns.ts'
+import { withoutStar } from './row-keys.ts'
+
+export interface RowOption {
+  letter: string
+  raw: string
+  text: string
+  explanation?: string
+  look: Look
+  isStarred: boolean
+  /** A sign of its own in its row or its column; null where there is no place for one. */
+  mark: string | null
+}
+
+/** The cells of a question by what they hold. */
+export interface QuestionCells {
+  layout: Layout
+  rows: readonly Row[]
+  cell(role: ColumnRole): Cell | null
+  text(role: ColumnRole): string
+  /** Every sign in it is meant. */
+  isExact: boolean
+}
+
+interface Found {
+  options: RowOption[]
+  /** Without the options that stood in its cell. */
+  content: string | null
+  reasons: Reason[]
+  /** A cell with options that could not be told apart. */
+  unclear: string | null
+}
+
+const noLook: Look = {}
+
+export function optionsOf(cells: QuestionCells): Found {
+  const found = inColumns(cells) ?? inRows(cells) ?? inOneCell(cells) ?? besideWrong(cells) ?? inContent(cells)
+  const nothing: Found = { options: [], content: null, reasons: [], unclear: null }
+  if (!found) return nothing
+  return cells.isExact ? found : { ...found, options: withoutStars(withoutLetters(found.options)) }
+}
+
+function optionOf(letter: string, raw: string, look: Look, mark: string | null, note = ''): RowOption {
+  const explanation = richCell(note)
+  return {
+    letter,
+    raw,
+    text: richCell(raw),
+    look,
+    isStarred: false,
+    mark,
+    ...(explanation !== '' && { explanation }),
+  }
+}
+
+function inColumns({ layout, cell, text }: QuestionCells): Found | null {
+  const hasMarks = layout.roles.some((role) => role?.startsWith('mark') === true)
+  const options = answerLetters.flatMap((letter: AnswerLetter) =>
+    text(letter) === ''
+      ? []
+      : [
+          optionOf(
+            letter,
+            text(letter),
+            lookOf(cell(letter)),
+            hasMarks ? text(`mark${letter}`) : null,
+            text(`note${letter}`),
+          ),
+        ],
+  )
+  return options.length === 0 ? null : { options, content: null, reasons: [], unclear: null }
+}
+
+/** One option in each row, the first beside the question. */
+function inRows({ layout, rows }: QuestionCells): Found | null {
+  const column = layout.roles.indexOf('options')
+  if (column === -1 || rows.length < 2) return null
+  const key = layout.roles.indexOf('correct')
+  const filled = rows.filter((row) => (row.cells[column]?.text ?? '').trim() !== '')
+  const marks = rows.slice(1).some((row) => (row.cells[key]?.text ?? '').trim() !== '') || isOneMark(rows, key)
+  const options = filled.map((row, index) => {
+    const cell = row.cells[column]
+    const mark = marks ? (row.cells[key]?.isCovered === true ? '' : (row.cells[key]?.text ?? '')) : null
+    return optionOf(answerLetters[index] ?? '?', (cell?.text ?? '').trim(), lookOf(cell ?? null), mark)
+  })
+  return { options, content: null, reasons: [{ code: 'optionsFromRows' }], unclear: null }
+}
+
+/** The first row alone has a sign: its option is the right one, if it is no letter. */
+function isOneMark(rows: readonly Row[], key: number): boolean {
+  return /^(?:x|✓|✔|☑|\*)$/iu.test((rows[0]?.cells[key]?.text ?? '').trim())
+}
+
+function inOneCell({ layout, cell, text }: QuestionCells): Found | null {
+  const raw = text('options')
+  if (raw === '') return null
+  const column = columnLetters(layout.roles.indexOf('options'))
+  const split = optionsIn(raw)
+  if (split === null) return { options: [], content: null, reasons: [], unclear: raw }
+  return {
+    options: splitOptions(split, raw, cell('options')),
+    content: null,
+    reasons: [{ code: 'optionsFromCell', values: { column } }],
+    unclear: null,
+  }
+}
+
+/** The right one in the column of the key, the wrong ones in columns of their own. */
+function besideWrong({ layout, rows, text, cell }: QuestionCells): Found | null {
+  const [row] = rows
+  const wrong = layout.roles.flatMap((role, column) => (role === 'wrong' ? (row?.cells[column] ?? []) : []))
+  const filled = wrong.filter((one) => one.text.trim() !== '')
+  if (filled.length === 0 || text('correct') === '') return null
+  const options = [
+    { ...optionOf('A', text('correct'), lookOf(cell('correct')), 'x') },
+    ...filled.map((one, index) => optionOf(answerLetters[index + 1] ?? '?', one.text.trim(), lookOf(one), '')),
+  ]
+  return { options, content: null, reasons: [], unclear: null }
+}
+
+function inContent({ layout, cell, text, isExact }: QuestionCells): Found | null {
+  const raw = text('content')
+  const split = isExact ? null : stemAndOptions(raw)
+  if (split === null) return null
+  const column = columnLetters(layout.roles.indexOf('content'))
+  return {
+    options: splitOptions(split.options, raw, cell('content')),
+    content: split.stem,
+    reasons: [{ code: 'optionsFromCell', values: { column } }],
+    unclear: null,
+  }
+}
+
+function splitOptions(split: readonly SplitOption[], raw: string, cell: Cell | null): RowOption[] {
+  const looks = looksWithin(cell, raw)
+  return split.map(({ letter, text, from, to }, index) =>
+    optionOf(letter ?? answerLetters[index] ?? '?', text, looks(from, to), null),
+  )
+}
+
+function lookOf(cell: Cell | null): Look {
+  const [first, ...others] = (cell?.runs ?? []).filter(({ text }) => text.trim() !== '')
+  if (!first) return cell?.look ?? noLook
+  return others.reduce((common, { look }) => commonLook(common, look), { ...cell?.look, ...first.look })
+}
+
+function commonLook(one: Look, other: Look): Look {
+  return {
+    ...(one.highlight !== undefined && one.highlight === other.highlight && { highlight: one.highlight }),
+    ...(one.color !== undefined && one.color === other.color && { color: one.color }),
+    ...(one.bold && other.bold && { bold: true }),
+    ...(one.underline && other.underline && { underline: true }),
+  }
+}
+
+/** What all letters between two places look like; a letter in front that is marked alone counts as well. */
+function looksWithin(cell: Cell | null, raw: string): (from: number, to: number) => Look {
+  const { runs = [] } = cell ?? {}
+  if (runs.length === 0) return () => noLook
+  const whole = runs.map(({ text }) => text).join('')
+  const lead = whole.indexOf(raw)
+  const spans: { from: number; to: number; look: Look }[] = []
+  let at = -Math.max(0, lead)
+  for (const { text, look } of runs) {
+    if (text.trim() !== '') spans.push({ from: at, to: at + text.length, look })
+    at += text.length
+  }
+  return (from, to) => {
+    const own = spans.filter(
+      (span) =>
+        span.from < to && span.to > from && raw.slice(Math.max(span.from, from), Math.min(span.to, to)).trim() !== '',
+    )
+    const [first, ...others] = own
+    return first ? others.reduce((common, { look }) => commonLook(common, look), first.look) : noLook
+  }
+}
+
+const labelled = /^[([]?([A-J])\s{0,5}[.):\]]\s{0,20}(\S[\s\S]*)$/u
+
+/** 'A. Hà Nội' in the cell of an option: the letter is its own, wherever it stands. */
+function withoutLetters(options: readonly RowOption[]): RowOption[] {
+  const parts = options.map(({ raw }) => labelled.exec(raw))
+  const letters = new Set(parts.map((part) => part?.[1] ?? ''))
+  const isLabelled =
+    options.length >= 2 &&
+    letters.size === options.length &&
+    answerLetters.slice(0, options.length).every((letter) => letters.has(letter))
+  if (!isLabelled) return [...options]
+  return options.map((option, index) => {
+    const [, letter = option.letter, raw = option.raw] = parts[index] ?? []
+    return { ...option, letter, raw, text: richCell(raw) }
+  })
+}
+
+function withoutStars(options: readonly RowOption[]): RowOption[] {
+  const stripped = options.map(({ raw }) => withoutStar(raw))
+  const stars = stripped.filter((text) => text !== null).length
+  if (stars === 0 || stars === options.length) return [...options]
+  return options.map((option, index) => {
+    const raw = stripped[index] ?? null
+    return raw === null ? option : { ...option, raw, text: richCell(raw), isStarred: true }
+  })
+}

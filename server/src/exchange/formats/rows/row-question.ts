@@ -1,0 +1,161 @@
+import type { ColumnRole } from '@lms/contracts/exchange/reading.ts'
+import { creditFrom, unitFrom } from '@lms/contracts/question-types/part-texts.ts'
+import { QuestionType } from '@lms/contracts/question-types/registry.ts'
+import { truthOf } from '@lms/contracts/question-types/true-false.ts'
+import { pathSign } from '@lms/contracts/subjects/topics.ts'
+import {
+  type Cell,
+  type Item,
+  type Problem,
+  type ReadItem,
+  type Reason,
+  type Row,
+  blocking,
+  emptyItem,
+  pointsFrom,
+  problem,
+  titleFrom,
+} from '../item.ts'
+import { richCell } from '../cell-text.ts'
+import { columnLetters, textAt } from './grid.ts'
+import { fillAnswers } from './row-answers.ts'
+import type { Layout } from './row-columns.ts'
+import { type QuestionCells, type RowOption, optionsOf } from './row-options.ts'
+import { classFrom, difficultyFrom } from './row-words.ts'
+
+export interface ReadRow {
+  read: ReadItem
+  choices: readonly RowOption[]
+  isSaid: boolean
+}
+
+/** What a group of questions shares may be one cell beside all of them. */
+const shared: ReadonlySet<ColumnRole> = new Set([
+  'difficulty',
+  'class',
+  'subject',
+  'topic',
+  'tags',
+  'type',
+  'points',
+  'time',
+])
+
+function cellsOf(layout: Layout, rows: readonly Row[]): QuestionCells {
+  const [row] = rows
+  const columns = new Map(
+    layout.roles.flatMap((role, column) => (role === null ? [] : [[role, column] as const])).toReversed(),
+  )
+  const cell = (role: ColumnRole): Cell | null => {
+    const found = row?.cells[columns.get(role) ?? -1] ?? null
+    return found?.isCovered === true && !shared.has(role) ? null : found
+  }
+  const text = (role: ColumnRole): string => (cell(role)?.text ?? '').trim()
+  return { layout, rows, cell, text, isExact: layout.isOwn && QuestionType.safeParse(text('type')).success }
+}
+
+/** A question with the rows that belong to it; the first has what is asked. */
+export function readQuestion(layout: Layout, rows: readonly Row[], skipped: readonly string[]): ReadRow {
+  const cells = cellsOf(layout, rows)
+  const { text, isExact } = cells
+  const problems: Problem[] = []
+  const item: Item = emptyItem()
+  const found = optionsOf(cells)
+  item.content = richCell(isExact ? text('content') : withoutNumber(found.content ?? text('content')))
+  item.title = text('title') || titleFrom(item.content)
+  item.explanation = richCell(text('explanation'))
+  if (text('hint') !== '') item.hint = richCell(text('hint'))
+  takeFields(item, cells, problems)
+  if (skipped.length > 0) problems.push(problem('wordingDropped', { text: skipped.join(' / ').slice(0, 200) }))
+  const isPartlyUnknown = layout.roles.some(
+    (role, column) => role === null && textAt(rows[0] ?? { number: 0, cells: [] }, column).trim() !== '',
+  )
+  const answered = fillAnswers(item, { cells, options: found.options, unclear: found.unclear, isPartlyUnknown })
+  problems.push(...answered.problems, ...doubts(cells, found.options.length > 0))
+  const [first] = rows
+  return {
+    read: {
+      item,
+      problems,
+      place: `dòng ${first?.number ?? 0}`,
+      source: sourceOf(layout, rows),
+      reasons: [...layoutReasons(layout), ...found.reasons, ...answered.reasons],
+      marks: answered.marks,
+    },
+    choices: answered.choices,
+    isSaid: answered.isSaid,
+  }
+}
+
+function takeFields(item: Item, { text, layout, rows, cell }: QuestionCells, problems: Problem[]): void {
+  const topics = layout.roles.flatMap((role, column) =>
+    role === 'topic' ? textAt(rows[0] ?? { number: 0, cells: [] }, column).trim() : [],
+  )
+  item.topic = topics.filter((topic) => topic !== '').join(pathSign)
+  item.subject = text('subject') || null
+  item.tags = text('tags')
+    .split(';')
+    .map((tag) => tag.trim())
+    .filter((tag) => tag !== '')
+  item.ignoreAccents = truthOf(text('ignoreAccents')) === true || /^(x|co|1)$/i.test(text('ignoreAccents'))
+  item.difficulty = difficultyFrom(text('difficulty'))
+  item.class = classFrom(text('class'))
+  if (text('points') !== '') item.points = pointsFrom(Number(text('points').replace(',', '.')), problems)
+  if (text('unit') !== '') item.unit = unitFrom(text('unit'))
+  const credit = creditFrom(text('credit'))
+  if (credit !== null) item.credit = credit
+  if (text('difficulty') !== '' && item.difficulty === null)
+    problems.push(problem('wordingDropped', { text: text('difficulty').slice(0, 200) }))
+  const picture = text('image')
+  if (/^\/uploads\/media\/[0-9a-f]+\.\w+$/.test(picture)) item.content += `<p><img src="${picture}" alt=""></p>`
+  else if (picture !== '' && cell('image') !== null) problems.push(problem('pictureElsewhere'))
+}
+
+/** Cells that may say something else than their author typed. */
+function doubts({ layout, rows }: QuestionCells, hasOptions: boolean): Problem[] {
+  const problems: Problem[] = []
+  const texts: string[] = []
+  for (const row of rows)
+    for (const [column, { text, doubt }] of row.cells.entries()) {
+      const role = layout.roles[column] ?? null
+      if (role === null || role === 'number' || role === 'time' || role === 'unused') continue
+      texts.push(text)
+      if (doubt === 'formula') problems.push(blocking('formulaCell', { text: text.slice(0, 60) }))
+      else if (/^#(?:REF!|N\/A|NAME\?|VALUE!|DIV\/0!|NUM!|NULL!)$/.test(text))
+        problems.push(blocking('unreadable', { text }))
+      else if (doubt === 'date' && (hasOptions || role === 'correct')) problems.push(blocking('dateCell', { text }))
+    }
+  const lost = texts.join('\n').match(/[\p{L}?]*\p{L}\?\p{L}[\p{L}?]*/gu) ?? []
+  if (lost.length >= 2) problems.push(blocking('lettersLost', { text: (lost[0] ?? '').slice(0, 60) }))
+  return problems
+}
+
+function withoutNumber(text: string): string {
+  return text.replace(
+    /^(?:câu(?: hỏi)?|bài|question|q)\s{0,3}\d{1,4}\s{0,3}(?:[.:)/\-–]\s{0,20}|\n\s{0,20})(?=\S)/iu,
+    '',
+  )
+}
+
+function layoutReasons(layout: Layout): Reason[] {
+  const reasons: Reason[] = []
+  if (layout.program !== null) reasons.push({ code: layout.program })
+  if (layout.grounds.includes('person')) reasons.push({ code: 'columnsByPerson' })
+  const shaped = layout.grounds.flatMap((ground, column) => (ground === 'shape' ? columnLetters(column) : []))
+  if (shaped.length > 0) reasons.push({ code: 'columnsByShape', values: { columns: shaped.join(', ') } })
+  return reasons
+}
+
+const longestSource = 2000
+
+/** Cell by cell, with the names of their columns. */
+function sourceOf({ heads }: Layout, rows: readonly Row[]): string {
+  const lines = rows.flatMap(({ cells }) =>
+    cells.flatMap(({ text, isCovered }, column) => {
+      if (text.trim() === '' || isCovered === true) return []
+      const head = heads[column] ?? ''
+      return `${columnLetters(column)}${head === '' ? '' : ` (${head.slice(0, 40)})`}: ${text.trim()}`
+    }),
+  )
+  return lines.join('\n').slice(0, longestSource)
+}

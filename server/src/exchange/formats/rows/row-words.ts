@@ -1,0 +1,84 @@
+import { ClassCode } from '@lms/contracts/classes/classes.ts'
+import { type QuestionType, questionTypeRules, questionTypes } from '@lms/contracts/question-types/registry.ts'
+import type { Difficulty } from '@lms/contracts/questions/questions.ts'
+import { foldText } from '@lms/contracts/text-folding.ts'
+
+/** Words of people for what a question is: how hard, for whom, of which type. */
+
+const difficultyWords: Readonly<Record<string, Difficulty>> = {
+  easy: 'easy',
+  de: 'easy',
+  'nhan biet': 'easy',
+  nb: 'easy',
+  medium: 'medium',
+  'trung binh': 'medium',
+  vua: 'medium',
+  'thong hieu': 'medium',
+  th: 'medium',
+  tb: 'medium',
+  hard: 'hard',
+  kho: 'hard',
+  'van dung': 'hard',
+  'van dung thap': 'hard',
+  'van dung cao': 'hard',
+  vd: 'hard',
+  vdt: 'hard',
+  vdc: 'hard',
+}
+
+export function difficultyFrom(word: string): Difficulty | null {
+  return difficultyWords[foldText(word)] ?? null
+}
+
+export function classFrom(word: string): ClassCode | null {
+  const code = foldText(word)
+    .replaceAll(/[\s_]+/g, '')
+    .replace(/^(lop|class|grade|khoi)/, '')
+    .toUpperCase()
+  return ClassCode.safeParse(`LOP_${code}`).data ?? null
+}
+
+const otherTypeWords: Readonly<Record<string, QuestionType>> = {
+  'ghep doi': 'matching',
+  'ghep noi': 'matching',
+  noi: 'matching',
+  'sap xep': 'ordering',
+  'sap thu tu': 'ordering',
+  'dung sai tung y': 'statements',
+  'trac nghiem dung sai': 'statements',
+  'tra loi so': 'numeric',
+  'dien so': 'numeric',
+
+  true_false: 'true_false',
+  'true/false': 'true_false',
+  'dung/sai': 'true_false',
+  'dung sai': 'true_false',
+  multiple_choice: 'multiple_choice',
+  'nhieu dap an': 'multiple_choice',
+  'multiple choice': 'multiple_choice',
+  single_choice: 'single_choice',
+  'mot dap an': 'single_choice',
+  'trac nghiem': 'single_choice',
+  'single choice': 'single_choice',
+  fill_blank: 'fill_blank',
+  'dien vao cho trong': 'fill_blank',
+  'dien khuyet': 'fill_blank',
+  'fill in the blank': 'fill_blank',
+  'tra loi ngan': 'fill_blank',
+}
+
+/** Each type by its own name, by what people here call it, and by other words for it. */
+const typeWords: Readonly<Record<string, QuestionType>> = {
+  ...Object.fromEntries(
+    questionTypes.flatMap((type) => {
+      const { label } = questionTypeRules[type]
+      return [type, label.vi, label.en].map((word) => [foldText(word), type])
+    }),
+  ),
+  ...otherTypeWords,
+}
+
+/** Null when nothing is said; a word that means nothing here comes back as it is. */
+export function typeFrom(word: string): string | null {
+  return word.trim() === '' ? null : (typeWords[foldText(word)] ?? word.trim())
+}

@@ -1,0 +1,131 @@
+import { type ColumnGround, type ColumnRole, answerLetters } from '@lms/contracts/exchange/reading.ts'
+import { longestColumn, shapeOf } from './column-shapes.ts'
+import type { Row } from '../item.ts'
+import { type HeadMeaning, plainHead } from './header-words.ts'
+
+interface Settled {
+  roles: (ColumnRole | null)[]
+  grounds: (ColumnGround | null)[]
+}
+
+/** Several columns may follow each other in these. */
+const repeatable: ReadonlySet<HeadMeaning> = new Set(['wrong', 'topic', 'number', 'time', 'unused', 'tags'])
+
+/**
+ * Names as they are meant beside each other and beside what stands below them: 'Đáp án' is the key, or the options when
+ * another column is the key. What stays unclear has no role, and is shown.
+ */
+export function settledRoles(
+  meanings: readonly (HeadMeaning | null)[],
+  heads: readonly string[],
+  body: readonly Row[],
+): Settled {
+  const roles: (ColumnRole | null)[] = meanings.map((meaning) => (meaning === 'numberOrContent' ? null : meaning))
+  const grounds: (ColumnGround | null)[] = meanings.map((meaning) => (meaning === null ? null : 'head'))
+  const sample = body.slice(0, 40)
+  const columnsOf = (role: HeadMeaning): number[] => roles.flatMap((one, column) => (one === role ? [column] : []))
+  const set = (column: number, role: ColumnRole | null, ground: ColumnGround = 'head'): void => {
+    roles[column] = role
+    grounds[column] = role === null ? null : ground
+  }
+
+  settleCounted(meanings, sample, set)
+  settleContent()
+  settleOptions()
+  settleKeys()
+  settleSubjects()
+  for (const [column, role] of roles.entries())
+    if (role !== null && !repeatable.has(role) && roles.indexOf(role) < column) set(column, null)
+  if (!roles.includes('content')) findContent()
+  return { roles, grounds }
+
+  function settleContent(): void {
+    const claims = columnsOf('content')
+    if (claims.length < 2) return
+    const byLength = claims.map((column) => shapeOf(sample, column)).toSorted((one, other) => other.length - one.length)
+    for (const { column, counts } of byLength.slice(1)) set(column, counts > 0.8 ? 'number' : null)
+  }
+
+  /** The same name over several columns, or over one with empty names behind it: one option each. */
+  function settleOptions(): void {
+    const hasLetters = roles.some((role) => answerLetters.some((letter) => letter === role))
+    const claims = columnsOf('options')
+    const [first] = claims
+    if (first === undefined || hasLetters) {
+      if (hasLetters) for (const column of claims) set(column, null)
+      return
+    }
+    const group = claims.length > 1 ? claims : [first, ...unnamedAfter(first)]
+    if (group.length > 1) return lettered(group)
+    const { letters, filled } = shapeOf(sample, first)
+    if (letters > 0.8 && filled > 0.5 && columnsOf('correct').length === 0) set(first, 'correct')
+  }
+
+  function unnamedAfter(column: number): number[] {
+    const found: number[] = []
+    for (let next = column + 1; next < heads.length && heads[next] === ''; next += 1) {
+      if (shapeOf(sample, next).filled < 0.3) break
+      found.push(next)
+    }
+    return found
+  }
+
+  function lettered(columns: readonly number[]): void {
+    for (const [index, column] of columns.entries()) set(column, answerLetters[index] ?? null, 'head')
+  }
+
+  function settleKeys(): void {
+    const claims = columnsOf('correct')
+    const hasOptions = (): boolean =>
+      roles.some((role) => role === 'options' || role === 'wrong' || answerLetters.some((letter) => letter === role))
+    const sure = claims.filter((column) =>
+      /dung|correct|key|right|chinh xac|chuan/.test(plainHead(heads[column] ?? '')),
+    )
+    const [only] = sure
+    const others = claims.filter((column) => column !== only)
+    if (sure.length === 1 && only !== undefined && others.length > 0) {
+      if (!hasOptions() && others.length > 1) return lettered(others)
+      const [other] = others
+      if (!hasOptions() && other !== undefined && shapeOf(sample, other).lists > 0.5) return set(other, 'options')
+      for (const column of others) set(column, null)
+      return
+    }
+    if (claims.length > 2 && !hasOptions()) return lettered(claims)
+    if (claims.length > 1) for (const column of claims) set(column, null)
+    const [one] = claims
+    if (claims.length === 1 && one !== undefined && !hasOptions()) {
+      const group = [one, ...unnamedAfter(one)]
+      if (group.length > 2) lettered(group)
+      else if (shapeOf(sample, one).lists > 0.5) set(one, 'options')
+    }
+  }
+
+  /** 'Chủ đề' is the subject, unless 'Môn' is: then it is a part of it. */
+  function settleSubjects(): void {
+    const claims = columnsOf('subject')
+    const main = claims.find((column) => /^(?:mon|mon hoc|subject)$/.test(plainHead(heads[column] ?? '')))
+    if (claims.length > 1 && main !== undefined) for (const column of claims) if (column !== main) set(column, 'topic')
+  }
+
+  function findContent(): void {
+    const [title] = columnsOf('title')
+    if (title !== undefined) return set(title, 'content')
+    const free = roles.flatMap((role, column) => (role === null ? [column] : []))
+    const found = longestColumn(sample, free)
+    if (found !== null) set(found, 'content', 'shape')
+  }
+}
+
+/** 'Câu' is the question or its number. */
+function settleCounted(
+  meanings: readonly (HeadMeaning | null)[],
+  sample: readonly Row[],
+  set: (column: number, role: ColumnRole | null, ground?: ColumnGround) => void,
+): void {
+  for (const [column, meaning] of meanings.entries()) {
+    if (meaning !== 'numberOrContent') continue
+    const { counts, length } = shapeOf(sample, column)
+    const isAsked = !meanings.includes('content') && length >= 10
+    set(column, counts > 0.8 ? 'number' : isAsked ? 'content' : null)
+  }
+}

@@ -1,0 +1,86 @@
+import { type ColumnRole, answerLetters } from '@lms/contracts/exchange/reading.ts'
+import { type ColumnShape, echoShare, longestColumn, shapeOf } from './column-shapes.ts'
+import type { Row } from '../item.ts'
+import { ownTextAt, textAt } from './grid.ts'
+import type { Layout } from './row-columns.ts'
+
+/** A table without names: a long text, then options, then a letter. Only what is beyond doubt gets a role. */
+export function shapedLayout(rows: readonly Row[], width: number): Layout | null {
+  const [first, ...others] = rows
+  if (!first) return null
+  const withoutFirst = (): Layout | null => {
+    const found = shapedBody(others, width)
+    return found && { ...found, head: Math.max(found.head, first.number), heads: headsOf(first, width) }
+  }
+  return shapedBody(rows, width) ?? withoutFirst()
+}
+
+function headsOf(row: Row, width: number): string[] {
+  return Array.from({ length: width }, (_, column) => textAt(row, column))
+}
+
+function shapedBody(rows: readonly Row[], width: number): Layout | null {
+  const sample = rows.slice(0, 40)
+  if (sample.length < 2) return null
+  const columns = Array.from({ length: width }, (_, column) => column)
+  const shapes = columns.map((column) => shapeOf(sample, column))
+  const content = longestColumn(sample, columns)
+  if (content === null) return null
+  const roles: (ColumnRole | null)[] = columns.map(() => null)
+  roles[content] = 'content'
+  const isFilled = ({ filled }: ColumnShape): boolean => filled > 0.6
+  const keys = shapes.filter((shape) => shape.column !== content && shape.letters >= 0.8 && isFilled(shape))
+  const [key] = keys
+  for (const { column, counts } of shapes) if (column < content && counts > 0.8) roles[column] = 'number'
+  const inOneCell = shapes.find(({ column, lists }) => column > content && lists > 0.7)
+  const behind = runBehind(shapes, content, keys.length === 1 ? (key?.column ?? null) : null)
+  if (inOneCell) roles[inOneCell.column] = 'options'
+  else if (keys.length === 1 && behind.length >= 2 && behind.length <= 10) assign(behind)
+  if (keys.length === 1 && key) roles[key.column] = 'correct'
+  else if (behind.length >= 3 && !inOneCell) echoed(behind)
+  // A long text alone is a letter or a list of names.
+  const isAnswered = roles.some((role) => role === 'correct' || role === 'options')
+  if (!isAnswered) return null
+  const head = headAbove(sample, key?.column ?? null, content)
+  return {
+    head,
+    heads: head > 0 && sample[0] ? headsOf(sample[0], width) : columns.map(() => ''),
+    roles,
+    grounds: roles.map((role) => (role === null ? null : 'shape')),
+    isOwn: false,
+    program: null,
+  }
+
+  function assign(options: readonly number[]): void {
+    for (const [index, column] of options.entries()) roles[column] = answerLetters[index] ?? null
+  }
+
+  /** The last column repeats one of the others in every row: it is the key. */
+  function echoed(run: readonly number[]): void {
+    const last = run.at(-1) ?? -1
+    const options = run.slice(0, -1)
+    if (echoShare(sample, last, options) < 0.9) return
+    assign(options)
+    roles[last] = 'correct'
+  }
+}
+
+/** Columns right behind the question, up to the key. */
+function runBehind(shapes: readonly ColumnShape[], content: number, key: number | null): number[] {
+  const run: number[] = []
+  for (let column = content + 1; column < shapes.length && column !== key; column += 1) {
+    // A third or fourth option is often missing.
+    if ((shapes[column]?.filled ?? 0) < (run.length < 2 ? 0.6 : 0.15)) break
+    run.push(column)
+  }
+  return run
+}
+
+/** The first row names the columns in words that nobody knows here: its key is none. */
+function headAbove(sample: readonly Row[], key: number | null, content: number): number {
+  const [first] = sample
+  if (!first || key === null) return 0
+  const said = ownTextAt(first, key).trim()
+  if (said === '') return ownTextAt(first, content).trim() === '' ? first.number : 0
+  return /^[A-J](?:[\s,;/&]{0,5}[A-J]){0,5}[.)]?$/.test(said) ? 0 : first.number
+}

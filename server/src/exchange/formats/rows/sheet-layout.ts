@@ -1,0 +1,142 @@
+import { type AnswerLetter, type SheetReading, answerLetters } from '@lms/contracts/exchange/reading.ts'
+import { widthOf } from './column-shapes.ts'
+import type { Row } from '../item.ts'
+import { isEmptyRow, textAt } from './grid.ts'
+import { type HeadMeaning, meaningOf, placeBelow, plainHead } from './header-words.ts'
+import { type Layout, isWrittenHead } from './row-columns.ts'
+import { settledRoles } from './settled-roles.ts'
+import { shapedLayout } from './shaped-layout.ts'
+
+/** So many rows may stand above the names of the columns. */
+const highestHead = 10
+
+const isLetter = (role: HeadMeaning | null): role is AnswerLetter => answerLetters.some((letter) => letter === role)
+
+/** What each column holds: as somebody said, by names, or by what is in it. Null when no questions can be found. */
+export function layoutOf(rows: readonly Row[], said?: SheetReading): Layout | null {
+  const width = widthOf(rows)
+  if (said) return saidLayout(rows, said, width)
+  const filled = rows.filter((row) => !isEmptyRow(row))
+  return namedLayout(filled, width) ?? shapedLayout(filled, width)
+}
+
+function saidLayout(rows: readonly Row[], { head, roles }: SheetReading, width: number): Layout | null {
+  if (!roles.includes('content')) return null
+  const row = rows.find(({ number }) => number === head)
+  const heads = Array.from({ length: width }, (_, column) => (row ? textAt(row, column) : ''))
+  return {
+    head,
+    heads,
+    roles: heads.map((_, column) => roles[column] ?? null),
+    grounds: heads.map((_, column) => (roles[column] ? 'person' : null)),
+    isOwn: false,
+    program: row ? programOf(heads) : null,
+  }
+}
+
+interface Candidate {
+  last: Row
+  heads: string[]
+  meanings: (HeadMeaning | null)[]
+  score: number
+}
+
+function namedLayout(rows: readonly Row[], width: number): Layout | null {
+  const candidates = rows.slice(0, highestHead).flatMap((row, index) => {
+    const single = candidateOf(row, null, width)
+    const below = rows[index + 1]
+    const double = below && isSecondLevel(row, below, width) ? candidateOf(below, row, width) : null
+    return [single, double].filter((one) => one !== null)
+  })
+  const [best] = candidates.filter(isHead).toSorted((one, other) => other.score - one.score)
+  if (!best) return null
+  const body = rows.filter(({ number }) => number > best.last.number)
+  const { roles, grounds } = settledRoles(best.meanings, best.heads, body)
+  if (!roles.includes('content')) return null
+  return {
+    head: best.last.number,
+    heads: best.heads,
+    roles,
+    grounds,
+    isOwn: isWrittenHead(best.heads),
+    program: programOf(best.heads),
+  }
+}
+
+function candidateOf(row: Row, above: Row | null, width: number): Candidate | null {
+  const columns = Array.from({ length: width }, (_, column) => column)
+  const upper = above ? groupHeads(above, row, width) : []
+  const heads = columns.map((column) =>
+    [upper[column] ?? '', textAt(row, column)].filter((text) => text !== '').join(' / '),
+  )
+  const meanings = columns.map((column) => meaningBelow(upper[column] ?? '', textAt(row, column)))
+  const score = new Set(meanings.filter((meaning) => meaning !== null)).size
+  return score === 0 ? null : { last: row, heads, meanings, score: score + (above ? 0.5 : 0) }
+}
+
+/** 'Phương án trả lời' above A, B, C, D are the options; 'Đáp án đúng' above them are marks. */
+function meaningBelow(upper: string, lower: string): HeadMeaning | null {
+  if (upper === '' || upper === lower) return meaningOf(lower)
+  const group = meaningOf(upper)
+  const place = placeBelow(lower)
+  if (place !== null && group === 'correct')
+    return /dung|correct|key|right/.test(plainHead(upper)) ? `mark${place}` : place
+  if (place !== null && (group === 'options' || group === 'content')) return place
+  if (place !== null && group === 'explanation') return `note${place}`
+  return lower === '' ? group : (meaningOf(lower) ?? meaningOf(`${upper} ${lower}`) ?? null)
+}
+
+/** Names of groups stretch over what lies below them, where nothing else says so. */
+function groupHeads(above: Row, below: Row, width: number): string[] {
+  const heads: string[] = []
+  for (let column = 0; column < width; column += 1) {
+    const own = textAt(above, column).trim()
+    const before = heads[column - 1] ?? ''
+    const isStretched =
+      own === '' && before !== '' && textAt(below, column).trim() !== '' && placeBelow(textAt(below, column)) !== null
+    heads.push(own === '' && isStretched ? before : own)
+  }
+  return heads
+}
+
+/** The row below says more about some columns, and nothing where the question stands. */
+function isSecondLevel(row: Row, below: Row, width: number): boolean {
+  let places = 0
+  for (let column = 0; column < width; column += 1) {
+    const text = textAt(below, column).trim()
+    if (text === '' || below.cells[column]?.isCovered === true) continue
+    if (text.length > 60) return false
+    if (placeBelow(text) !== null) places += 1
+    else if (meaningOf(text) === null) return false
+  }
+  return (
+    places >= 2 &&
+    Array.from({ length: width }, (_, column) => meaningOf(textAt(row, column))).some((one) => one !== null)
+  )
+}
+
+function isHead({ meanings, heads }: Candidate): boolean {
+  const has = (...wanted: HeadMeaning[]): boolean => wanted.some((role) => meanings.includes(role))
+  const isAsked = has('content', 'numberOrContent', 'title')
+  const isAnswered =
+    has('correct', 'options', 'wrong') ||
+    meanings.filter(isLetter).length >= 2 ||
+    meanings.some((one) => one?.startsWith('mark') === true)
+  if (isAsked && new Set(meanings.filter((meaning) => meaning !== null)).size >= 2) return true
+  if (has('content') && heads.filter((head) => head !== '').length === 1) return true
+  return isAnswered && has('correct') && (has('options') || meanings.filter(isLetter).length >= 2)
+}
+
+function programOf(heads: readonly string[]): Layout['program'] {
+  const names = heads.map(plainHead)
+  if (
+    names.includes('question text') &&
+    names.includes('question type') &&
+    names.includes('correct answer') &&
+    names.includes('option 1')
+  )
+    return 'quizizz'
+  const isKahoot =
+    names.includes('question') && names.includes('answer 1') && names.some((name) => name.startsWith('time limit'))
+  return isKahoot && names.includes('correct answer') ? 'kahoot' : null
+}

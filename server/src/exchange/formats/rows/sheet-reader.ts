@@ -1,0 +1,183 @@
+import { type ReadSheet, type SheetReading, sheetLimits } from '@lms/contracts/exchange/reading.ts'
+import { type Cell, type ReadItem, type Row, type SheetReport, UnreadableFile, mostItems } from '../item.ts'
+import { widthOf } from './column-shapes.ts'
+import { type SheetHead, columnLetters, isEmptyRow, ownTextAt, textAt } from './grid.ts'
+import { settleLooks } from './look-keys.ts'
+import type { Layout } from './row-columns.ts'
+import { type ReadRow, readQuestion } from './row-question.ts'
+import { layoutOf } from './sheet-layout.ts'
+
+/** Rows that are looked at before it is decided what the columns hold. */
+const looked = 60
+/** Kept, so that other columns can be tried on them. */
+const keptRows = 16
+const longestKept = 300
+/** More than a note can name. */
+const mostSkipped = 20
+
+export interface TableReader {
+  sheet(head: SheetHead): { take(row: Row): void }
+  /** All sheets have been taken. */
+  end(): { items: ReadItem[]; sheets: SheetReport[] }
+}
+
+/** Any number of sheets; each is understood by itself. */
+export function tableReader(said: readonly SheetReading[] = []): TableReader {
+  const sheets: OpenSheet[] = []
+  let items = 0
+  const count = (): void => {
+    items += 1
+    if (items > mostItems) throw new UnreadableFile('tooMany')
+  }
+  return {
+    sheet(head) {
+      sheets.at(-1)?.close()
+      if (sheets.length >= sheetLimits.sheets) throw new UnreadableFile('tooComplex')
+      const sheet = openSheet(
+        head,
+        said.find(({ name }) => name === (head.name ?? '')),
+        count,
+      )
+      sheets.push(sheet)
+      return sheet
+    },
+    end() {
+      sheets.at(-1)?.close()
+      const reports = sheets.map((sheet) => sheet.report()).filter(({ rows }) => rows.length > 0)
+      const read = sheets.filter(({ questions }) => questions.length > 0)
+      if (read.length === 0 && reports.length > 0)
+        throw new UnreadableFile('noColumns', reports.slice(0, sheetLimits.shownSheets))
+      for (const { questions } of read) settleLooks(questions)
+      // A place names its sheet where there are several.
+      const found = read.flatMap(({ questions, head }) =>
+        questions.map(({ read: one }) =>
+          read.length === 1 || head.name === null ? one : { ...one, place: `trang “${head.name}”, ${one.place}` },
+        ),
+      )
+      return { items: found, sheets: reports.slice(0, sheetLimits.shownSheets) }
+    },
+  }
+}
+
+interface OpenSheet {
+  head: SheetHead
+  questions: ReadRow[]
+  take(row: Row): void
+  close(): void
+  report(): SheetReport
+}
+
+function openSheet(head: SheetHead, said: SheetReading | undefined, count: () => void): OpenSheet {
+  let waiting: Row[] | null = []
+  let layout: Layout | null = null
+  let first: Row[] = []
+  let group: Row[] = []
+  let skipped: string[] = []
+  const questions: ReadRow[] = []
+
+  function settle(): void {
+    if (waiting === null) return
+    const rows = waiting
+    waiting = null
+    first = rows
+    // What nobody sees is not read unless somebody says how.
+    layout = head.isHidden && !said ? null : layoutOf(rows, said)
+    if (layout) for (const row of rows) use(row, layout)
+  }
+
+  function finish(current: Layout): void {
+    if (group.length === 0) return
+    count()
+    questions.push(readQuestion(current, group, skipped))
+    group = []
+    skipped = []
+  }
+
+  function use(row: Row, current: Layout): void {
+    if (row.number <= current.head || isEmptyRow(row) || isHeadAgain(row, current)) return
+    const content = current.roles.indexOf('content')
+    if (ownTextAt(row, content).trim() !== '') {
+      finish(current)
+      group = [row]
+      return
+    }
+    const holds = (wanted: (role: string) => boolean): boolean =>
+      current.roles.some((role, column) => role !== null && wanted(role) && ownTextAt(row, column).trim() !== '')
+    if (group.length > 0 && group.length < 30 && holds((role) => role === 'options')) {
+      group.push(row)
+      return
+    }
+    // One word alone is the name of a part.
+    const words = row.cells.filter(({ text, isCovered }) => isCovered !== true && text.trim() !== '').length
+    if (words > 1 && holds((role) => role === 'options' || role === 'correct' || /^[A-T]$/.test(role))) {
+      // Answers without a question: kept, to be seen and mended.
+      finish(current)
+      group = [row]
+      return
+    }
+    finish(current)
+    if (skipped.length >= mostSkipped) return
+    skipped.push(
+      row.cells
+        .flatMap(({ text, isCovered }) => (isCovered === true || text.trim() === '' ? [] : text.trim()))
+        .join(' · '),
+    )
+  }
+
+  return {
+    head,
+    questions,
+    take(row) {
+      if (waiting === null) {
+        if (layout) use(row, layout)
+        return
+      }
+      if (isEmptyRow(row)) return
+      waiting.push(row)
+      if (waiting.length >= looked) settle()
+    },
+    close() {
+      settle()
+      if (layout) finish(layout)
+    },
+    report: () => ({ ...reportOf(head, layout, first, questions.length), rows: first.slice(0, keptRows).map(keptRow) }),
+  }
+}
+
+function isHeadAgain(row: Row, { heads }: Layout): boolean {
+  const texts = heads.map((_, column) => textAt(row, column).trim())
+  return (
+    texts.some((text) => text !== '') &&
+    heads.some((head) => head !== '') &&
+    texts.every((text, column) => text === (heads[column] ?? '').trim())
+  )
+}
+
+function reportOf(
+  { name, isHidden }: SheetHead,
+  layout: Layout | null,
+  rows: readonly Row[],
+  questions: number,
+): ReadSheet {
+  const body = rows.filter(({ number }) => number > (layout?.head ?? 0))
+  const width = Math.min(widthOf(rows), sheetLimits.shownColumns)
+  const columns = Array.from({ length: width }, (_, column) => ({
+    letter: columnLetters(column),
+    head: (layout?.heads[column] ?? '').slice(0, 100),
+    role: layout?.roles[column] ?? null,
+    ground: layout?.grounds[column] ?? null,
+    samples: body
+      .map((row) => ownTextAt(row, column).trim().slice(0, 100))
+      .filter((text) => text !== '')
+      .slice(0, 3),
+  }))
+  return { name: name ?? '', isHidden, head: layout?.head ?? null, questions, columns }
+}
+
+function keptRow({ number, cells }: Row): Row {
+  return { number, cells: cells.slice(0, sheetLimits.shownColumns).map(keptCell) }
+}
+
+function keptCell({ text, look, isCovered }: Cell): Cell {
+  return { text: text.slice(0, longestKept), ...(look && { look }), ...(isCovered && { isCovered }) }
+}

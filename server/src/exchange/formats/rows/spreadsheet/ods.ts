@@ -1,0 +1,147 @@
+import { sheetLimits } from '@lms/contracts/exchange/reading.ts'
+import { type Cell, type FormatReader, type Look, UnreadableFile } from '../../item.ts'
+import { type XmlElement, elementsOf, readXml } from '../../xml-tree.ts'
+import { openZip } from '../../zip-archive.ts'
+import { rowOf } from '../grid.ts'
+import { tableReader } from '../sheet-reader.ts'
+import { type Merge, createCover } from './merged-cells.ts'
+
+const mostBytes = 24 * 1024 * 1024
+
+/** Spreadsheets of LibreOffice and others: cells carry the text that is shown. */
+export const ods: FormatReader = {
+  read(bytes, choice) {
+    const content = openZip(bytes).open('content.xml', mostBytes)
+    if (!content) throw new UnreadableFile('broken')
+    const looks = looksIn(content)
+    const reader = tableReader(choice?.sheets)
+    let open: { table: XmlElement; take: (row: XmlElement) => void } | null = null
+    readXml(content, {
+      without: unseen,
+      parts: {
+        of: 'table:table',
+        take(element, table) {
+          if (open?.table !== table) open = { table, take: rowTaker(reader, table, looks) }
+          open.take(element)
+        },
+      },
+    })
+    return { ...reader.end(), pictures: [] }
+  },
+}
+
+const unseen = new Set([
+  'office:annotation',
+  'table:shapes',
+  'office:scripts',
+  'office:font-face-decls',
+  'office:automatic-styles',
+  'table:content-validations',
+  'table:tracked-changes',
+  'text:ruby-text',
+])
+const groups = new Set(['table:table-rows', 'table:table-row-group', 'table:table-header-rows'])
+
+function rowTaker(reader: ReturnType<typeof tableReader>, table: XmlElement, looks: ReadonlyMap<string, Look>) {
+  const isHidden = table.attributes['table:display'] === 'false'
+  const sheet = reader.sheet({ name: (table.attributes['table:name'] ?? '').slice(0, 100), isHidden })
+  let number = 0
+  const cover = createCover()
+  const take = (element: XmlElement): void => {
+    if (groups.has(element.name)) for (const child of elementsOf(element)) take(child)
+    if (element.name !== 'table:table-row') return
+    const times = Math.max(1, Number(element.attributes['table:number-rows-repeated'] ?? 1) || 1)
+    const { cells, merges } = cellsIn(element, number + 1, looks)
+    for (const merge of merges) cover.begin(merge, cells.get(merge.left)?.text ?? '')
+    if (cells.size === 0) {
+      number += times
+      return
+    }
+    // The same row a million times is more than a file may hold.
+    if (times > 10_000) throw new UnreadableFile('tooMany')
+    for (let index = 0; index < times; index += 1) {
+      number += 1
+      const own = new Map(cells)
+      cover.apply(number, own)
+      sheet.take(
+        rowOf(
+          number,
+          [...own].toSorted(([one], [other]) => one - other),
+        ),
+      )
+    }
+  }
+  return take
+}
+
+function cellsIn(row: XmlElement, number: number, looks: ReadonlyMap<string, Look>) {
+  const cells = new Map<number, Cell>()
+  const merges: Merge[] = []
+  let column = 0
+  for (const element of elementsOf(row)) {
+    const { attributes, name } = element
+    const times = Math.max(1, Number(attributes['table:number-columns-repeated'] ?? 1) || 1)
+    if (name === 'table:table-cell') {
+      const text = textIn(element)
+      const look = looks.get(attributes['table:style-name'] ?? '')
+      if (text !== '') {
+        if (column + times > sheetLimits.columns) throw new UnreadableFile('tooComplex')
+        for (let index = 0; index < times; index += 1) cells.set(column + index, { text, ...(look && { look }) })
+      }
+      const [wide, high] = ['columns', 'rows'].map(
+        (side) => Number(attributes[`table:number-${side}-spanned`] ?? 1) || 1,
+      )
+      if (((wide ?? 1) > 1 || (high ?? 1) > 1) && text !== '')
+        merges.push({ left: column, top: number, right: column + (wide ?? 1) - 1, bottom: number + (high ?? 1) - 1 })
+    }
+    column += times
+  }
+  return { cells, merges }
+}
+
+/** Paragraphs are lines; spaces and breaks are elements. */
+function textIn(cell: XmlElement): string {
+  const lines = [...elementsOf(cell)].filter(({ name }) => name === 'text:p' || name === 'text:h').map(lineOf)
+  return lines.join('\n').trim().normalize('NFC')
+}
+
+function lineOf(element: XmlElement): string {
+  return element.children
+    .map((child) => {
+      if (typeof child === 'string') return child
+      if (child.name === 'text:s') return ' '.repeat(Math.min(50, Number(child.attributes['text:c'] ?? 1) || 1))
+      if (child.name === 'text:tab') return '\t'
+      return child.name === 'text:line-break' ? '\n' : lineOf(child)
+    })
+    .join('')
+}
+
+/** The looks of cells by the names of their styles. */
+function looksIn(content: Uint8Array): Map<string, Look> {
+  const looks = new Map<string, Look>()
+  readXml(content, {
+    without: new Set(['office:body', 'office:scripts', 'office:font-face-decls']),
+    parts: {
+      of: 'office:automatic-styles',
+      take(style) {
+        if (style.attributes['style:family'] !== 'table-cell') return
+        const look = lookOf(style)
+        if (Object.keys(look).length > 0) looks.set(style.attributes['style:name'] ?? '', look)
+      },
+    },
+  })
+  return looks
+}
+
+function lookOf(style: XmlElement): Look {
+  const all = Object.assign({}, ...[...elementsOf(style)].map(({ attributes }) => attributes)) as Record<string, string>
+  const fill = all['fo:background-color'] ?? 'transparent'
+  const color = all['fo:color'] ?? '#000000'
+  const line = all['style:text-underline-style'] ?? 'none'
+  return {
+    ...(!['transparent', '#ffffff'].includes(fill) && { highlight: fill }),
+    ...(color !== '#000000' && { color }),
+    ...(line !== 'none' && { underline: true as const }),
+    ...(all['fo:font-weight'] === 'bold' && { bold: true as const }),
+  }
+}

@@ -1,0 +1,24 @@
+import { exchangeMessages as messages } from '@lms/contracts/exchange/exchange-messages.ts'
+import type { Actor } from '@lms/contracts/permissions.ts'
+import { hours } from '../platform/clock.ts'
+import { conflict, tooMany } from '../platform/http/errors.ts'
+import type { ImportDependencies } from './exchange-dependencies.ts'
+import { countImports } from './import-store.ts'
+
+const uploadLimit = { points: 60, windowMilliseconds: hours(1) }
+const mostOpen = 20
+/** To be read; others wait for their turn beside these, not behind them. */
+const mostWaiting = 5
+
+/** Before a file is read, for the first time or again; one that is read again may be among the open ones already. */
+export async function expectRoom(
+  { database, limits }: Pick<ImportDependencies, 'database' | 'limits'>,
+  actor: Actor,
+  isOpen = false,
+): Promise<void> {
+  const { open, reading } = await countImports(database.read(), actor.id)
+  if (!isOpen && open >= mostOpen) throw conflict('too_many_open', messages.tooManyOpen)
+  if (reading >= mostWaiting) throw tooMany(30)
+  const { allowed, retryAfterSeconds } = await limits.count(`imports:${actor.id}`, uploadLimit)
+  if (!allowed) throw tooMany(retryAfterSeconds)
+}

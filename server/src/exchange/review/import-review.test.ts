@@ -1,0 +1,157 @@
+import * as contract from '@lms/contracts/exchange/exchange.ts'
+import type { QuestionImport } from '@lms/contracts/exchange/exchange.ts'
+import * as review from '@lms/contracts/exchange/reading.ts'
+import { exchangeFailures } from '@lms/contracts/exchange/exchange-messages.ts'
+import { reviewMessages } from '@lms/contracts/exchange/review-messages.ts'
+import { expect, test } from 'vitest'
+import { startImportApp } from '../../../testing/apps/import-app.ts'
+import { xlsxFile } from '../../../testing/samples/spreadsheets.ts'
+
+const readingOf = (answer: { body: Record<string, unknown> }) =>
+  (answer.body['data'] as { reading: review.ImportReading }).reading
+const importOf = (answer: { body: Record<string, unknown> }) =>
+  (answer.body['data'] as { import: QuestionImport }).import
+
+const unknown = 'Mã,Hỏi,Một,Hai,Cái đúng\n1,Thủ đô của nước ta là đâu?,Huế,Hà Nội,2\n'
+const roles = ['number', 'content', 'A', 'B', 'correct']
+
+test('columns that nobody understands are shown, tried out, chosen by hand, and the file is read again', async () => {
+  const { staged, act, app, get, items } = await startImportApp()
+  const one = await staged(unknown, 'a.csv')
+  expect(one).toMatchObject({ state: 'failed', failure: exchangeFailures.noColumns.default })
+  const shown = readingOf(await act(review.getImportReading, one._id))
+  expect(shown).toMatchObject({ format: 'csv', canBeReadAgain: true, sheets: [{ name: '', head: null }] })
+  expect(shown.sheets[0]?.columns[1]).toMatchObject({
+    letter: 'B',
+    role: null,
+    samples: ['Hỏi', 'Thủ đô của nước ta là đâu?'],
+  })
+
+  const sheet = { name: '', head: 1, roles }
+  const preview = await act(review.previewImport, one._id, sheet)
+  expect(preview.body).toMatchObject({
+    data: {
+      items: [
+        {
+          place: 'dòng 2',
+          content: 'Thủ đô của nước ta là đâu?',
+          answers: [
+            { text: 'Huế', isCorrect: false },
+            { text: 'Hà Nội', isCorrect: true },
+          ],
+          problems: [],
+        },
+      ],
+    },
+  })
+  // Without what is asked there is nothing to show; a sheet that is not there is not found.
+  expect((await act(review.previewImport, one._id, { ...sheet, roles: ['A'] })).body).toMatchObject({
+    data: { items: [] },
+  })
+  expect((await act(review.previewImport, one._id, { ...sheet, name: 'x' })).status).toBe(404)
+  expect((await act(review.previewImport, one._id, { ...sheet, roles: ['nonsense'] })).status).toBe(422)
+  expect((await get(one._id)).state).toBe('failed')
+
+  const again = await act(review.rereadImport, one._id, { sheets: [sheet] })
+  expect(importOf(again)).toMatchObject({ state: 'reading', failure: null })
+  expect((await act(review.rereadImport, one._id, { sheets: [sheet] })).status).toBe(409)
+  await app.jobs.runDue()
+  expect(await get(one._id)).toMatchObject({ state: 'staged', format: 'csv', counts: { total: 1, accepted: 1 } })
+  const [item] = await items(one._id)
+  expect(item).toMatchObject({ answers: [{ isCorrect: false }, { isCorrect: true }] })
+  expect(item?.origin?.source).toBe(
+    'A (Mã): 1\nB (Hỏi): Thủ đô của nước ta là đâu?\nC (Một): Huế\nD (Hai): Hà Nội\nE (Cái đúng): 2',
+  )
+  expect(item?.origin?.reasons.map(({ message }) => message)).toContain('Đáp án lấy từ cột E ("Cái đúng"): 2')
+})
+
+test('a file is read again in the format and the encoding that a person says, until its questions are in the bank', async () => {
+  const { staged, act, app, get, items, place } = await startImportApp()
+  const text = 'Câu hỏi;A;B;Đáp án\nThủ đô của nước ta là đâu?;Huế;Hà Nội;B\n'
+  const one = await staged(text, 'a.csv', place)
+  await act(review.rereadImport, one._id, { format: 'gift' })
+  await app.jobs.runDue()
+  expect((await get(one._id)).counts.accepted).toBe(0)
+  await act(review.rereadImport, one._id, { format: 'csv', encoding: 'windows-1252' })
+  await app.jobs.runDue()
+  expect(await get(one._id)).toMatchObject({ state: 'failed' })
+  expect(readingOf(await act(review.getImportReading, one._id))).toMatchObject({
+    encoding: 'windows-1252',
+    canBeReadAgain: true,
+  })
+  await act(review.rereadImport, one._id, { encoding: 'utf-8' })
+  await app.jobs.runDue()
+  expect((await items(one._id)).map(({ content }) => content)).toEqual(['<p>Thủ đô của nước ta là đâu?</p>'])
+
+  await act(contract.confirmImport, one._id)
+  await app.jobs.runDue()
+  expect((await get(one._id)).state).toBe('saved')
+  expect(readingOf(await act(review.getImportReading, one._id)).canBeReadAgain).toBe(false)
+  expect((await act(review.rereadImport, one._id, {})).status).toBe(409)
+})
+
+test('only the last files that could not be read are kept, and what is gone says so', async () => {
+  const { staged, act } = await startImportApp()
+  const ids = []
+  for (const name of ['a', 'b', 'c', 'd']) ids.push((await staged(unknown, `${name}.csv`))._id)
+  const kept = await Promise.all(
+    ids.map(async (id) => readingOf(await act(review.getImportReading, id)).canBeReadAgain),
+  )
+  expect(kept).toEqual([false, true, true, true])
+  const gone = await act(review.rereadImport, ids[0] ?? '', {})
+  expect(gone).toMatchObject({ status: 409, body: { message: reviewMessages.fileGone.default } })
+})
+
+test('many questions are mended at once: which sign is the key, which type, where they belong', async () => {
+  const { staged, act, items, subject, get } = await startImportApp()
+  const bold = (text: string) => ({ text, bold: true })
+  const sheet = xlsxFile({
+    'Trang 1': [
+      ['Câu hỏi', 'A', 'B', 'C', 'Đáp án'],
+      ['Một cộng hai bằng bao nhiêu?', '2', bold('3'), '4', '3'],
+      ['Hai cộng hai bằng bao nhiêu?', '2', '3', bold('4'), '2'],
+      ['Con nào sau đây biết bay?', 'chim', 'cá', 'voi', 'A, B'],
+    ],
+  })
+  const one = await staged(sheet, 'a.xlsx')
+  expect(one.counts).toMatchObject({ total: 3, accepted: 1, blocked: 2 })
+  expect((await items(one._id)).map(({ origin }) => origin?.marks)).toEqual([
+    { place: [2], text: [1], bold: [1] },
+    { place: [1], text: [0], bold: [2] },
+    { said: [0, 1] },
+  ])
+  const mended = await act(review.mendImportItems, one._id, { numbers: [1, 2, 3], key: 'bold', topic: 'Phép cộng' })
+  expect(mended.body).toMatchObject({ data: { changed: 3, import: { counts: { accepted: 3, blocked: 0 } } } })
+  const [first, second, third] = await items(one._id)
+  expect(first).toMatchObject({ topic: 'Phép cộng', problems: [], isAccepted: true, version: 2 })
+  expect(first?.answers.map(({ isCorrect }) => isCorrect)).toEqual([false, true, false])
+  expect(second?.answers.map(({ isCorrect }) => isCorrect)).toEqual([false, false, true])
+  // It has no such sign, and two right answers are not one.
+  expect(third).toMatchObject({ type: 'multiple_choice' })
+  await act(review.mendImportItems, one._id, { numbers: [3], type: 'single_choice' })
+  expect((await items(one._id))[2]).toMatchObject({
+    type: 'single_choice',
+    isAccepted: false,
+    problems: [{ isBlocking: true }],
+  })
+  await act(review.mendImportItems, one._id, { numbers: [3], type: 'multiple_choice' })
+  expect((await items(one._id))[2]).toMatchObject({ problems: [], isAccepted: true })
+
+  const place = { class: 'LOP_4', subject: subject.id, difficulty: 'hard', points: 3 }
+  await act(review.mendImportItems, one._id, { numbers: [2, 3], ...place })
+  const placed = await items(one._id)
+  expect(placed.map(({ points, difficulty, subject: at }) => [points, difficulty, at?._id ?? null])).toEqual([
+    [10, 'medium', null],
+    [3, 'hard', subject.id],
+    [3, 'hard', subject.id],
+  ])
+  expect((await get(one._id)).counts.unplaced).toBe(1)
+  expect((await act(review.mendImportItems, one._id, { numbers: [1], subject: subject.id })).status).toBe(422)
+  expect(
+    (await act(review.mendImportItems, one._id, { numbers: [1], class: 'LOP_9', subject: subject.id })).status,
+  ).toBe(422)
+  expect((await act(review.mendImportItems, one._id, { numbers: [] })).status).toBe(422)
+  expect((await act(review.mendImportItems, one._id, { numbers: [77], key: 'bold' })).body).toMatchObject({
+    data: { changed: 0 },
+  })
+})

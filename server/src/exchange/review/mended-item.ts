@@ -1,0 +1,57 @@
+import type { ImportMending } from '@lms/contracts/exchange/reading.ts'
+import { exchangeProblems } from '@lms/contracts/exchange/exchange-messages.ts'
+import { choiceType } from '../formats/item.ts'
+import type { StoredItem } from '../import-item-store.ts'
+import { type ItemProblem, type ItemText, rulesBrokenBy } from '../staged-item.ts'
+
+type Mending = Pick<ImportMending, 'key' | 'type' | 'topic'>
+
+const isChoice = ({ type }: ItemText): boolean => type === 'single_choice' || type === 'multiple_choice'
+
+/** What a person who says where the key is has dealt with. */
+const keyProblems: ReadonlySet<string> = new Set(
+  (['noKey', 'keyConflict', 'keyUnclear', 'ambiguousKey', 'wrongLetter'] as const).map(
+    (code) => exchangeProblems[code].key,
+  ),
+)
+
+/** Null when nothing of it can be changed so. */
+export function mendedItem(item: StoredItem, { key, type, topic }: Mending): StoredItem | null {
+  const marked = key === undefined ? undefined : item.origin?.marks[key]
+  const text = { ...item.text }
+  let isChanged = false
+  let problems: ItemProblem[] = item.problems
+  if (
+    marked !== undefined &&
+    marked.length > 0 &&
+    isChoice(text) &&
+    marked.every((place) => place < text.answers.length)
+  ) {
+    text.answers = text.answers.map((answer, place) => ({ ...answer, isCorrect: marked.includes(place) }))
+    text.type = choiceType(text.answers)
+    problems = problems.filter((one) => !keyProblems.has(one.key ?? ''))
+    isChanged = true
+  }
+  if (type !== undefined && isChoice(text) && text.type !== type) {
+    text.type = type
+    isChanged = true
+  }
+  if (topic !== undefined && topic !== text.topic) {
+    text.topic = topic
+    isChanged = true
+  }
+  if (!isChanged) return null
+  // Rules of a type are asked anew; what was said about the file stays.
+  const said = problems.filter((one) => !one.isBlocking || one.key?.startsWith('exchange.') === true)
+  const wasBlocked = item.problems.some((one) => one.isBlocking)
+  const all = said.some((one) => one.isBlocking) ? said : [...said, ...rulesBrokenBy(text)]
+  const isBlocked = all.some((one) => one.isBlocking)
+  const isNew = item.duplicateId === null && item.sameAsNumber === null
+  return {
+    ...item,
+    text,
+    problems: all,
+    isAccepted: !isBlocked && (item.isAccepted || (wasBlocked && isNew)),
+    version: item.version + 1,
+  }
+}

@@ -1,0 +1,142 @@
+import type { DataOf } from '@lms/contracts/endpoint.ts'
+import { exchangeMessages as messages } from '@lms/contracts/exchange/exchange-messages.ts'
+import type { ImportMending, ReadingWish, SheetReading } from '@lms/contracts/exchange/reading.ts'
+import type * as contract from '@lms/contracts/exchange/reading.ts'
+import { reviewMessages } from '@lms/contracts/exchange/review-messages.ts'
+import type { Actor } from '@lms/contracts/permissions.ts'
+import { textOf } from '@lms/contracts/rich-text.ts'
+import type { Queries } from '../../platform/database/tables.ts'
+import { authorizeRead } from '../../platform/http/authorize.ts'
+import { conflict, invalid, notFound } from '../../platform/http/errors.ts'
+import { expectSubject } from '../../questions/question-access.ts'
+import type { ImportDependencies } from '../exchange-dependencies.ts'
+import { type ReadItem, type SheetReport, UnreadableFile } from '../formats/item.ts'
+import { tableReader } from '../formats/rows/sheet-reader.ts'
+import { findItems, placeItems, saveItem } from '../import-item-store.ts'
+import { expectRoom } from '../import-limits.ts'
+import { fileOf, queueReading } from '../import-reading.ts'
+import { type StoredImport, countsOf, findImport, lockImport, lockReading, saveImport } from '../import-store.ts'
+import { importViews } from '../import-view.ts'
+import { stagedItem } from '../staged-item.ts'
+import { mendedItem } from './mended-item.ts'
+import { saveWishes, sheetsOf, wishesFor } from './reading-store.ts'
+
+/** A person looks at what was made of a file, has it read otherwise, and mends many questions at once. */
+export interface ImportReview {
+  reading(actor: Actor, id: string): Promise<DataOf<typeof contract.getImportReading>>
+  reread(actor: Actor, id: string, wish: ReadingWish): Promise<DataOf<typeof contract.rereadImport>>
+  preview(actor: Actor, id: string, sheet: SheetReading): Promise<DataOf<typeof contract.previewImport>>
+  mend(actor: Actor, id: string, mending: ImportMending): Promise<DataOf<typeof contract.mendImportItems>>
+}
+
+type ReviewDependencies = Pick<ImportDependencies, 'database' | 'limits' | 'jobs' | 'storage'>
+
+const mostPreviewed = 5
+
+export function createImportReview({ database, limits, jobs, storage }: ReviewDependencies): ImportReview {
+  function expectSight(actor: Actor, one: StoredImport | null): StoredImport {
+    if (!one) throw notFound(messages.notFound)
+    authorizeRead(actor, 'question:import', one)
+    return one
+  }
+
+  async function view(queries: Queries, one: StoredImport) {
+    const [shown] = await importViews(queries, [one])
+    if (!shown) throw notFound(messages.notFound)
+    return shown
+  }
+
+  /** Nothing of it is in the bank. */
+  async function isUntouched(queries: Queries, { id, state }: StoredImport): Promise<boolean> {
+    if (state === 'failed') return true
+    return state === 'staged' && (await countsOf(queries, [id]))(id).saved === 0
+  }
+
+  return {
+    async reading(actor, id) {
+      const one = expectSight(actor, await findImport(database.read(), id))
+      const { encoding } = await wishesFor(database.read(), id)
+      const sheets = await sheetsOf(database.read(), id)
+      const canBeReadAgain = (await isUntouched(database.read(), one)) && (await storage.exists(fileOf(id)))
+      return { reading: { format: one.format, encoding, canBeReadAgain, sheets: sheets.map(withoutRows) } }
+    },
+
+    async reread(actor, id, { format, encoding, sheets }) {
+      const before = expectSight(actor, await findImport(database.read(), id))
+      if (!(await isUntouched(database.read(), before))) throw conflict('wrong_state', messages.wrongState)
+      if (!(await storage.exists(fileOf(id)))) throw conflict('file_gone', reviewMessages.fileGone)
+      await expectRoom({ database, limits }, actor, before.state === 'staged')
+      return database.transaction(async (tx) => {
+        await lockReading(tx, actor.id)
+        const one = expectSight(actor, await lockImport(tx, id))
+        if (!(await isUntouched(tx, one))) throw conflict('wrong_state', messages.wrongState)
+        const changes = { state: 'reading' as const, failure: null, format: format ?? null }
+        await saveWishes(tx, id, { encoding: encoding ?? null, sheets })
+        await saveImport(tx, id, changes)
+        await queueReading(tx, jobs, actor.id)
+        return { import: await view(tx, { ...one, ...changes }) }
+      })
+    },
+
+    async preview(actor, id, wanted) {
+      expectSight(actor, await findImport(database.read(), id))
+      const sheet = (await sheetsOf(database.read(), id)).find(({ name }) => name === wanted.name)
+      if (!sheet) throw notFound(reviewMessages.noSheet)
+      return { items: firstOf(sheet, wanted).map(previewed) }
+    },
+
+    mend(actor, id, { numbers, key, type, topic, class: code, subject, difficulty, points }) {
+      return database.transaction(async (tx) => {
+        const one = expectSight(actor, await lockImport(tx, id))
+        if (one.state !== 'staged') throw conflict('wrong_state', messages.wrongState)
+        if (subject !== undefined && code === undefined) throw invalid([{ field: 'class', message: messages.unplaced }])
+        if (code !== undefined && subject !== undefined)
+          await expectSubject(tx, actor, { subjectId: subject, class: code })
+        const chosen = await findItems(tx, id, numbers)
+        const mended = chosen.flatMap((item) => mendedItem(item, { key, type, topic }) ?? [])
+        for (const item of mended) await saveItem(tx, item)
+        const isPlaced = code !== undefined || difficulty !== undefined || points !== undefined
+        if (isPlaced && chosen.length > 0)
+          await placeItems(
+            tx,
+            id,
+            {
+              ...(code !== undefined && { class: code, subject_id: subject ?? null }),
+              ...(difficulty !== undefined && { difficulty }),
+              ...(points !== undefined && { points }),
+            },
+            chosen.map(({ number }) => number),
+          )
+        return { import: await view(tx, one), changed: isPlaced ? chosen.length : mended.length }
+      })
+    },
+  }
+}
+
+function withoutRows({ rows: _rows, ...sheet }: SheetReport) {
+  return sheet
+}
+
+/** The first rows that are kept of a sheet, read with other columns. */
+function firstOf(sheet: SheetReport, wanted: SheetReading): ReadItem[] {
+  const reader = tableReader([wanted])
+  const open = reader.sheet({ name: sheet.name, isHidden: false })
+  try {
+    for (const row of sheet.rows) open.take(row)
+    return reader.end().items.slice(0, mostPreviewed)
+  } catch (error) {
+    if (error instanceof UnreadableFile) return []
+    throw error
+  }
+}
+
+function previewed(read: ReadItem) {
+  const { place, text, problems } = stagedItem(read, new Map())
+  return {
+    place,
+    content: textOf(text.content),
+    type: text.type,
+    answers: text.answers.map((answer) => ({ text: textOf(answer.text), isCorrect: answer.isCorrect })),
+    problems,
+  }
+}

@@ -1,0 +1,47 @@
+import type { MessagePort } from 'node:worker_threads'
+import type { ExchangeFailureCode } from '@lms/contracts/exchange/exchange-messages.ts'
+import type { ExportFormat, ImportFormat } from '@lms/contracts/exchange/exchange.ts'
+import type { ImportEncoding, SheetReading } from '@lms/contracts/exchange/reading.ts'
+import type { Item, SheetReport } from '../formats/item.ts'
+import type { StagedItem } from '../staged-item.ts'
+
+/** What a thread is asked to do, as plain values. */
+export type ExchangeTask =
+  | {
+      kind: 'read'
+      dataDirectory: string
+      file: string
+      name: string
+      format: ImportFormat | null
+      /** What a person said about the file. */
+      encoding: ImportEncoding | null
+      sheets: readonly SheetReading[]
+    }
+  | {
+      kind: 'write'
+      format: ExportFormat
+      items: readonly Item[]
+      pictures: { address: string; content: Uint8Array }[]
+    }
+
+/** What it says on the way. Pictures and questions wait for a reply, so that it never runs ahead. */
+export type Report =
+  | { kind: 'picture'; name: string; content: Uint8Array }
+  | { kind: 'sheets'; format: ImportFormat; sheets: readonly SheetReport[] }
+  | { kind: 'items'; format: ImportFormat; first: number; items: StagedItem[] }
+
+export interface Reply {
+  address?: string | null
+}
+
+/** How it ended. */
+export type Outcome =
+  | { kind: 'done' }
+  | { kind: 'file'; content: Uint8Array }
+  | { kind: 'unreadable'; code: ExchangeFailureCode }
+
+/** What the thread gets: the task, and where it reports. */
+export interface ExchangeJob {
+  task: ExchangeTask
+  port: MessagePort
+}

@@ -1,0 +1,120 @@
+import { strToU8, zipSync } from 'fflate'
+
+/** Spreadsheets out of readable rows, with the looks and formats that programs write. */
+
+interface Styled {
+  text?: string
+  value?: number
+  format?: string
+  formula?: string
+  error?: string
+  fill?: boolean
+  color?: boolean
+  bold?: boolean
+  underline?: boolean
+  runs?: { text: string; bold: boolean }[]
+}
+type SampleCell = string | Styled
+export type Sample = Record<string, SampleCell[][]>
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+
+function xlsxCell(cell: SampleCell, row: number, column: number, styles: string[]): string {
+  const at = `r="${letters[column]}${row + 1}"`
+  if (typeof cell === 'string')
+    return cell === '' ? '' : `<c ${at} t="inlineStr"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`
+  const font = cell.bold ? 1 : cell.underline ? 2 : cell.color ? 3 : 0
+  const style = styles.push(`${cell.format ?? 'General'}\n${font}\n${cell.fill ? 2 : 0}`) - 1
+  if (cell.runs) {
+    const runs = cell.runs.map(
+      ({ text, bold }) => `<r>${bold ? '<rPr><b/></rPr>' : ''}<t xml:space="preserve">${escaped(text)}</t></r>`,
+    )
+    return `<c ${at} t="inlineStr"><is>${runs.join('')}</is></c>`
+  }
+  if (cell.error) return `<c ${at} s="${style}" t="e"><v>${cell.error}</v></c>`
+  if (cell.text !== undefined) return `<c ${at} s="${style}" t="inlineStr"><is><t>${escaped(cell.text)}</t></is></c>`
+  const formula = cell.formula === undefined ? '' : `<f>${escaped(cell.formula)}</f>`
+  return `<c ${at} s="${style}">${formula}${cell.value === undefined ? '' : `<v>${cell.value}</v>`}</c>`
+}
+
+function stylesXml(styles: readonly string[]): string {
+  const formats = styles.map((style) => style.split('\n')[0] ?? '')
+  const xf = styles.map((style, index) => {
+    const [, font, fill] = style.split('\n')
+    return `<xf numFmtId="${200 + index}" fontId="${font}" fillId="${fill}"/>`
+  })
+  return `<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">
+    <numFmts>${formats.map((code, index) => `<numFmt numFmtId="${200 + index}" formatCode="${escaped(code)}"/>`).join('')}</numFmts>
+    <fonts><font><color theme="1"/></font><font><b/></font><font><u/></font><font><color rgb="FFFF0000"/></font></fonts>
+    <fills><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill><fill><patternFill patternType="solid"><fgColor rgb="FF00FF00"/></patternFill></fill></fills>
+    <cellXfs>${xf.join('')}</cellXfs></styleSheet>`
+}
+
+export function xlsxFile(
+  sample: Sample,
+  { merges = [], hidden = [] }: { merges?: string[]; hidden?: string[] } = {},
+): Uint8Array {
+  const styles = ['General\n0\n0']
+  const names = Object.keys(sample)
+  const main = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"'
+  const sheets = names.map((name) => {
+    const rows = (sample[name] ?? []).map(
+      (row, index) =>
+        `<row r="${index + 1}">${row.map((cell, column) => xlsxCell(cell, index, column, styles)).join('')}</row>`,
+    )
+    const merged = merges.map((ref) => `<mergeCell ref="${ref}"/>`).join('')
+    return `<worksheet ${main}><sheetData>${rows.join('')}</sheetData><mergeCells>${merged}</mergeCells></worksheet>`
+  })
+  const relation = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+  const listed = names.map(
+    (name, index) =>
+      `<sheet name="${escaped(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"${hidden.includes(name) ? ' state="hidden"' : ''}/>`,
+  )
+  const related = names.map(
+    (_, index) =>
+      `<Relationship Id="rId${index + 1}" Type="${relation}/worksheet" Target="worksheets/sheet${index + 1}.xml"/>`,
+  )
+  return zipSync({
+    'xl/workbook.xml': strToU8(
+      `<workbook ${main} xmlns:r="${relation}"><sheets>${listed.join('')}</sheets></workbook>`,
+    ),
+    'xl/_rels/workbook.xml.rels': strToU8(`<Relationships>${related.join('')}</Relationships>`),
+    'xl/styles.xml': strToU8(stylesXml(styles)),
+    ...Object.fromEntries(sheets.map((sheet, index) => [`xl/worksheets/sheet${index + 1}.xml`, strToU8(sheet)])),
+  })
+}
+
+function odsCell(cell: SampleCell, times: number): string {
+  const { text = '', fill = false } = typeof cell === 'string' ? { text: cell } : cell
+  const repeated = times > 1 ? ` table:number-columns-repeated="${times}"` : ''
+  const style = fill ? ' table:style-name="ce1"' : ''
+  if (text === '') return `<table:table-cell${repeated}/>`
+  return `<table:table-cell${style}${repeated} office:value-type="string"><text:p>${escaped(text)}</text:p></table:table-cell>`
+}
+
+/** Equal cells beside each other are written once, as LibreOffice does. */
+function odsRow(cells: readonly SampleCell[], times = 1): string {
+  const parts: string[] = []
+  for (let at = 0; at < cells.length;) {
+    let end = at + 1
+    while (end < cells.length && typeof cells[at] === 'string' && cells[end] === cells[at]) end += 1
+    parts.push(odsCell(cells[at] ?? '', end - at))
+    at = end
+  }
+  const repeated = times > 1 ? ` table:number-rows-repeated="${times}"` : ''
+  return `<table:table-row${repeated}>${parts.join('')}<table:table-cell table:number-columns-repeated="16000"/></table:table-row>`
+}
+
+export function odsFile(sample: Sample, { repeatLast = 1 }: { repeatLast?: number } = {}): Uint8Array {
+  const tables = Object.entries(sample).map(([name, rows]) => {
+    const written = rows.map((row, index) => odsRow(row, index === rows.length - 1 ? repeatLast : 1))
+    return `<table:table table:name="${escaped(name)}"><table:table-column/>${written.join('')}<table:table-row table:number-rows-repeated="1048000"><table:table-cell table:number-columns-repeated="16384"/></table:table-row></table:table>`
+  })
+  const content = `<?xml version="1.0" encoding="UTF-8"?><office:document-content><office:automatic-styles><style:style style:name="ce1" style:family="table-cell"><style:table-cell-properties fo:background-color="#ffff00"/></style:style></office:automatic-styles><office:body><office:spreadsheet>${tables.join('')}</office:spreadsheet></office:body></office:document-content>`
+  return zipSync({
+    mimetype: [strToU8('application/vnd.oasis.opendocument.spreadsheet'), { level: 0 }],
+    'content.xml': strToU8(content),
+  })
+}

@@ -204,8 +204,8 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   const paperWorkers = createPaperWorkers()
   const printing = { storage, settings, paperWorkers }
   const { quizLists, draws, routes: quizRoutes } = createQuizManagement({ ...quizDependencies, ...printing, sharesOf })
-  const providers = createProviders(config, modelTimeout)
-  const photos = createPhotoReading({ providers, limits, settings })
+  const models = { providers: createProviders(config, modelTimeout), limits, settings }
+  const photos = createPhotoReading(models)
   const exchange = createExchange({ ...quizDependencies, html, jobs, limits, storage, config, photos })
   const assignments = createAssignments({ ...learning, notifications })
   const analysis = createAnalysis(learning)
@@ -233,9 +233,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     notifications,
     events,
     jobs,
-    limits,
-    settings,
-    providers,
+    ...models,
     lease: modelTimeout + minutes(1),
   })
   const health = createSystemHealth({

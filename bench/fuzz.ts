@@ -14,6 +14,8 @@ import { openDatabase } from '../server/src/platform/database/database.ts'
 import { seededRandom } from '../server/src/platform/seeded-random.ts'
 import { hashPassword } from '../server/src/users/sign-in/passwords.ts'
 import { insertUser } from '../server/src/users/user-store.ts'
+import { drafts } from '../server/testing/records/question-parts.ts'
+import { someQuestionDraft } from '../server/testing/records/question.ts'
 import { call } from './call.ts'
 import { type OddRequest, createOddRequests } from './fuzz/odd-requests.ts'
 import { table } from './table.ts'
@@ -133,7 +135,8 @@ function learn(text: string): void {
 /** Files are made by threads, which take their time; streams are held open: seldom is enough. */
 const endpoints = app.routes.map(({ endpoint }) => endpoint).filter((endpoint) => endpoint.path.includes(values.only))
 const quick = endpoints.filter(({ produces }) => produces === undefined)
-const make = createOddRequests(random, ids)
+const questions = Object.entries(drafts).map(([type, draft]) => ({ ...someQuestionDraft, ...draft, type }))
+const make = createOddRequests(random, ids, questions)
 const statuses = new Map<Person, Map<number, number>>()
 const failures: { request: string; status: number; answer: string }[] = []
 const passed = new Set<Endpoint>()

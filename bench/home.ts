@@ -3,6 +3,8 @@ import os from 'node:os'
 import { parseArgs } from 'node:util'
 import type { Actor } from '../contracts/permissions.ts'
 import { defaultSettings } from '../contracts/settings/settings.ts'
+import { createMarking } from '../server/src/attempts/marking/marking-service.ts'
+import { createPapers } from '../server/src/attempts/papers.ts'
 import { migrations } from '../server/src/migrations.ts'
 import { createDashboards } from '../server/src/dashboard/dashboard-service.ts'
 import { createSystemHealth } from '../server/src/dashboard/system-health.ts'
@@ -53,6 +55,19 @@ function screensOf({ database, administrator, parent, student }: School): Record
       subjects: createSubjects({ ...learning, quizzes: { hasQuizFor } }),
       questions: createQuestions({ ...learning, html: createHtmlCleaner() }),
       quizLists: createQuizLists({ database, random: Math.random }),
+      marking: createMarking({
+        ...learning,
+        papers: createPapers(),
+        notifications: { notify: async () => {}, dropUnread: async () => {} },
+        events: {
+          publish: () => {},
+          subscribe: () => () => {},
+          onMissed: () => () => {},
+          isHealthy: () => true,
+          close: async () => {},
+        },
+        whenResultsChange: async () => {},
+      }),
     })
   }
   const product = build({ now: () => new Date() })

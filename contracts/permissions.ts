@@ -172,6 +172,8 @@ export const permissions = {
   'child:consent': ruleFor<Kin>(['parent'], isParentOf),
   'child:share': ruleFor<Kin>(['parent'], isParentOf),
   'child:join': rule('parent'),
+  // Whose mail it is decides whether it comes.
+  'weekly:choose': ruleFor<Kin>(['parent'], isParentOf),
   'garden:read': rule('student'),
   'sticker:read': ruleFor<Kin>(writers, isParentOf),
   // Praise is the family's own.

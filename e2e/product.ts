@@ -63,6 +63,7 @@ export async function startProduct(environment: NodeJS.ProcessEnv = {}, host = '
   }
   let server = await start()
   const goAway = async (): Promise<void> => {
+    if (server.exitCode !== null || server.signalCode !== null) return
     const gone = once(server, 'exit')
     server.kill('SIGTERM')
     await gone

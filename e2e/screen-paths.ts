@@ -60,6 +60,8 @@ export async function prepareWalk(request: APIRequestContext): Promise<Walk> {
     childAssign: childId,
     childResults: childId,
     childResult: `${historyId}/results?child_id=${childId}`,
+    childPractice: childId,
+    childWeekly: childId,
     childPrivacy: childId,
   }
   const withIds = new Map<string, string>(Object.entries(ids))

@@ -1,10 +1,15 @@
 import type { Page } from '@playwright/test'
 
-/** What a thumb in the middle of a target, and 21 pixels above and below, would not press. */
+/** What a thumb does not press for 44 pixels from top to bottom, over the middle of the target. */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
+    // A link is part of a sentence when words stand beside it on its line.
     const isText = (element: Element): boolean =>
-      element instanceof HTMLAnchorElement && getComputedStyle(element).display === 'inline'
+      element instanceof HTMLAnchorElement &&
+      getComputedStyle(element).display === 'inline' &&
+      [element.previousSibling, element.nextSibling].some(
+        (beside) => beside instanceof Text && /\p{L}/u.test(beside.data),
+      )
     const targets = [...document.querySelectorAll('button, a[href], input:not([type=hidden]), select, [role=switch]')]
       .filter(
         (element) => element.checkVisibility({ opacityProperty: true }) || element.getAttribute('role') === 'switch',
@@ -20,15 +25,25 @@ export function smallTargets(page: Page): Promise<string[]> {
         if (box.width < 2 || box.height < 2 || box.bottom < 0 || box.top < 0 || box.bottom > innerHeight) return false
         const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined
         const isPressed = (y: number): boolean => {
-          const hit = document.elementFromPoint(box.left + box.width / 2, y)
+          // A toast gets out of the way by itself, and soon goes.
+          const hit = document
+            .elementsFromPoint(box.left + box.width / 2, y)
+            .find((each) => each.closest('.mantine-Notifications-root') === null)
           const field = element.closest('[class*="-wrapper"]')
-          return hit !== null && [element, label, field].some((part) => part?.contains(hit) === true)
+          return hit !== undefined && [element, label, field].some((part) => part?.contains(hit) === true)
         }
-        const middle = box.top + box.height / 2
         const words = label?.getBoundingClientRect()
         // The words beside a box are pressed instead of it.
         if (words !== undefined && words.height >= 44) return false
-        return !(isPressed(middle - 21) && isPressed(middle + 21))
+        const middle = box.top + box.height / 2
+        // A pixel at each end may fall to the neighbour.
+        let height = 0
+        for (const way of [-1, 1]) {
+          let reach = 1
+          while (reach < 44 && isPressed(middle + way * reach)) reach += 1
+          height += reach
+        }
+        return height < 43
       })
       .map((element) => `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent.slice(0, 40)}`)
   })

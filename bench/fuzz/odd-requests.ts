@@ -52,7 +52,7 @@ const plainValues = [
 ]
 
 /** The same run again for the same number. */
-export function createOddRequests(random: () => number, ids: readonly string[]) {
+export function createOddRequests(random: () => number, ids: readonly string[], questions: readonly object[] = []) {
   const pick = <Value>(from: readonly Value[]): Value => {
     const found = from[Math.floor(random() * from.length)]
     if (found === undefined) throw new Error('Nothing to pick from')
@@ -74,13 +74,32 @@ export function createOddRequests(random: () => number, ids: readonly string[]) 
     )
   }
 
+  /** A good one with something of it bent, at whatever depth. */
+  function bent(value: unknown): unknown {
+    if (random() < 0.04) return oddValue()
+    if (Array.isArray(value)) {
+      const parts: unknown[] = value.map(bent)
+      return random() < 0.05 ? [...parts, ...parts] : parts
+    }
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, bent(part)]))
+  }
+
   /** Mostly what a schema would take, so that it gets past the first check; now and then something else. */
   function valueFor(schema: unknown, depth = 0): unknown {
     if (random() < 0.06) return oddValue()
-    const { type, options, element, innerType, shape, entries, format } = inside(schema)
+    const { type, options, element, innerType, shape, entries, format, valueType } = inside(schema)
     if (innerType !== undefined) return random() < 0.15 ? undefined : valueFor(innerType, depth)
-    if (type === 'object' && shape && depth < 6)
-      return Object.fromEntries(Object.entries(shape).map(([name, part]) => [name, valueFor(part, depth + 1)]))
+    if (type === 'object' && shape && depth < 6) {
+      const made = Object.fromEntries(Object.entries(shape).map(([name, part]) => [name, valueFor(part, depth + 1)]))
+      // Questions of every type, so that their parts get as far as their rules.
+      const isQuestion = questions.length > 0 && 'content' in shape && 'type' in shape && 'answers' in shape
+      return isQuestion && random() < 0.6 ? { ...made, ...(bent(pick(questions)) as object) } : made
+    }
+    if (type === 'record' && valueType !== undefined && depth < 6)
+      return Object.fromEntries(
+        Array.from({ length: Math.floor(random() * 4) }, () => [pick(ids), valueFor(valueType, depth + 1)]),
+      )
     if (type === 'array' && element !== undefined && depth < 6)
       return Array.from({ length: Math.floor(random() * 4) }, () => valueFor(element, depth + 1))
     if (type === 'enum' && entries) return pick(Object.values(entries))
@@ -130,6 +149,7 @@ interface Inside {
   shape?: Record<string, unknown>
   entries?: Record<string, unknown>
   format?: string
+  valueType?: unknown
 }
 
 /** Of a schema, what it is made of. */

@@ -10,6 +10,8 @@ export const OptionCount = z.object({
   /** Safe HTML. */
   text: z.string(),
   isCorrect: z.boolean(),
+  /** What leads to a wrong one, where its author named it. */
+  mistake: z.string().optional(),
   count: z.int(),
 })
 export type OptionCount = z.infer<typeof OptionCount>

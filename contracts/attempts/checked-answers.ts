@@ -9,6 +9,8 @@ import type { QuizFace } from '../quizzes/quizzes.ts'
 
 /** What helps after a first try that was wrong. It has no place for the key. */
 export const Hint = z.object({
+  /** The question's own, in the author's words; safe HTML, null when it has none. */
+  own: z.string().nullable(),
   /** What the author wrote about what was chosen; safe HTML, null when there is nothing. */
   text: z.string().nullable(),
   /** Of several choices or parts: how many are right already, of how many; null where there is only one. */

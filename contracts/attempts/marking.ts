@@ -71,7 +71,13 @@ export const listMarkingGroups = endpoint('GET', '/marking', {
   summary:
     'What waits for a person to mark it, the oldest first, by attempt or by question: of all students for administrators, else of one’s own children',
   query: z.object({ ...pageQuery(), by: z.enum(groupings).default('attempt'), status }),
-  data: z.object({ groups: z.array(MarkingGroup), pending: z.int(), pagination: Pagination }),
+  data: z.object({
+    groups: z.array(MarkingGroup),
+    /** Answers that wait, in all groups. */
+    pending: z.int(),
+    pendingCapped: z.boolean().optional(),
+    pagination: Pagination,
+  }),
 })
 
 export const listMarkedAnswers = endpoint('GET', '/marking/answers', {

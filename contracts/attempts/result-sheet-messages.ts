@@ -68,6 +68,11 @@ export const resultSheetMessages = defineMessages('attempts.resultSheet', {
   chosen: { default: '(Câu đã chọn)', vi: '(Câu đã chọn)', en: '(Chosen)' },
   rightAnswer: { default: 'Đáp án đúng', vi: 'Đáp án đúng', en: 'Correct answer' },
   wrongAnswer: { default: 'Chưa đúng', vi: 'Chưa đúng', en: 'Wrong' },
+  mistake: {
+    default: 'Có thể đã nhầm: {{mistake}}',
+    vi: 'Có thể đã nhầm: {{mistake}}',
+    en: 'Perhaps: {{mistake}}',
+  },
   givenAnswer: { default: 'Câu trả lời', vi: 'Câu trả lời', en: 'Answer' },
   explanation: { default: 'Giải thích', vi: 'Giải thích', en: 'Explanation' },
   page: { default: 'Trang {{page}}/{{pages}}', vi: 'Trang {{page}}/{{pages}}', en: 'Page {{page}} of {{pages}}' },

@@ -24,3 +24,15 @@ export const consentTexts20261116 = defineMessages('consents.2026-11-16', {
     en: 'I agree that my child’s results count, without a name, in common figures: how hard a question is, how many quizzes are finished a day. Without this, my child’s results stay out of those figures.',
   },
 })
+
+/** Since AI explains mistakes in practice. */
+export const consentTextsWithExplanations = defineMessages('consents.2026-11-16-2', {
+  account: consentTexts20261116.account,
+  ai: {
+    default:
+      'Tôi đồng ý để các tính năng AI được dùng câu trả lời của con: khi con luyện tập, đã tự thử mà vẫn sai, AI có thể giải thích thêm. AI chỉ nhận câu hỏi, đáp án và lựa chọn sai, không nhận tên hay điều gì khác về con. Không đồng ý thì không có gì của con được gửi cho AI.',
+    vi: 'Tôi đồng ý để các tính năng AI được dùng câu trả lời của con: khi con luyện tập, đã tự thử mà vẫn sai, AI có thể giải thích thêm. AI chỉ nhận câu hỏi, đáp án và lựa chọn sai, không nhận tên hay điều gì khác về con. Không đồng ý thì không có gì của con được gửi cho AI.',
+    en: 'I agree that AI features may use my child’s answers: when my child practises, has tried and is still wrong, AI may explain more. AI gets the question, its key and the wrong choice, no name and nothing else about my child. Without this, nothing about my child is sent to AI.',
+  },
+  statistics: consentTexts20261116.statistics,
+})

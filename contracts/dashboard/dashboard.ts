@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AssignmentStatus } from '../assignments/assignments.ts'
+import { MarkingGroup } from '../attempts/marking.ts'
 import { AttemptOutcome } from '../attempts/attempts.ts'
 import { endpoint } from '../endpoint.ts'
 import { FeedbackType } from '../feedback/feedback.ts'
@@ -69,6 +70,15 @@ export const SystemHealth = z.object({
 })
 export type SystemHealth = z.infer<typeof SystemHealth>
 
+/** Answers that wait for a person to mark them. */
+export const WaitingEssays = z.object({
+  total: z.int(),
+  totalCapped: z.boolean().optional(),
+  /** The attempts that have waited longest. */
+  oldest: z.array(MarkingGroup),
+})
+export type WaitingEssays = z.infer<typeof WaitingEssays>
+
 export const AdministratorDashboard = z.object({
   role: z.literal('administrator'),
   counts: z.object({
@@ -91,6 +101,7 @@ export const AdministratorDashboard = z.object({
         z.object({ _id: Id, questionId: Id, questionTitle: z.string(), type: FeedbackType, createdAt: Timestamp }),
       ),
     }),
+    essays: WaitingEssays,
   }),
   activity,
   health: SystemHealth,
@@ -123,6 +134,8 @@ export const ParentDashboard = z.object({
   role: z.literal('parent'),
   /** What administrators wrote opens only then. */
   isApproved: z.boolean(),
+  /** Of one's own children, and to be marked by who asks. */
+  essays: WaitingEssays,
   children: z.array(ChildWeek),
 })
 export type ParentDashboard = z.infer<typeof ParentDashboard>

@@ -7,6 +7,16 @@ export const exchangeProblems = defineMessages('exchange.problems', {
     vi: 'Loại câu hỏi này chưa ghi được vào tệp; câu hỏi không có trong tệp.',
     en: 'This type of question cannot be written to the file yet; the question is left out.',
   },
+  templateLost: {
+    default: 'Câu hỏi có biến chỉ được ghi bằng một bộ số; hãy chọn JSON để giữ cả mẫu.',
+    vi: 'Câu hỏi có biến chỉ được ghi bằng một bộ số; hãy chọn JSON để giữ cả mẫu.',
+    en: 'A question with variables is written with one set of numbers; choose JSON to keep the whole template.',
+  },
+  hintLost: {
+    default: 'Gợi ý không mang theo được.',
+    vi: 'Gợi ý không mang theo được.',
+    en: 'The hint is not carried.',
+  },
   calculated: {
     default: 'Câu hỏi tính theo công thức (calculated) chưa nhập được; hãy tạo câu hỏi mẫu có biến trong hệ thống.',
     vi: 'Câu hỏi tính theo công thức (calculated) chưa nhập được; hãy tạo câu hỏi mẫu có biến trong hệ thống.',
@@ -77,6 +87,31 @@ export const exchangeProblems = defineMessages('exchange.problems', {
     vi: 'Đáp án là "{{letter}}" nhưng không đọc được các lựa chọn.',
     en: 'The key is "{{letter}}", but the options could not be read.',
   },
+  rulesUnknown: {
+    default: 'Không hiểu cách chấm của câu này ({{element}}); hãy kiểm tra và chọn đáp án đúng.',
+    vi: 'Không hiểu cách chấm của câu này ({{element}}); hãy kiểm tra và chọn đáp án đúng.',
+    en: 'How this question is marked is not understood ({{element}}); please check and choose the right answer.',
+  },
+  composite: {
+    default: 'Câu này gồm nhiều phần trả lời khác nhau ({{types}}); hãy tách thành các câu riêng.',
+    vi: 'Câu này gồm nhiều phần trả lời khác nhau ({{types}}); hãy tách thành các câu riêng.',
+    en: 'This question asks for several different answers ({{types}}); please make them questions of their own.',
+  },
+  pairsMany: {
+    default: 'Có ý được nối với nhiều hoặc không vế nào; ở đây mỗi ý nối với đúng một vế.',
+    vi: 'Có ý được nối với nhiều hoặc không vế nào; ở đây mỗi ý nối với đúng một vế.',
+    en: 'Some side belongs to several others or to none; here each left side has exactly one right side.',
+  },
+  creditShared: {
+    default: 'Tệp chỉ cho điểm khi đúng tất cả; ở đây điểm tính theo từng phần đúng.',
+    vi: 'Tệp chỉ cho điểm khi đúng tất cả; ở đây điểm tính theo từng phần đúng.',
+    en: 'The file gives marks only for everything right; here each right part counts.',
+  },
+  pictureMissing: {
+    default: 'Không có hình này trong gói tệp: {{name}}',
+    vi: 'Không có hình này trong gói tệp: {{name}}',
+    en: 'The package does not have this picture: {{name}}',
+  },
   notTrueFalse: {
     default: 'Câu đúng/sai phải có một lựa chọn Đúng và một lựa chọn Sai, nhưng tệp ghi: {{answers}}',
     vi: 'Câu đúng/sai phải có một lựa chọn Đúng và một lựa chọn Sai, nhưng tệp ghi: {{answers}}',
@@ -91,6 +126,31 @@ export const exchangeProblems = defineMessages('exchange.problems', {
     default: 'Câu này có quá nhiều thẻ hoặc lồng nhau quá sâu; phần đó được bỏ ra.',
     vi: 'Câu này có quá nhiều thẻ hoặc lồng nhau quá sâu; phần đó được bỏ ra.',
     en: 'This question has too many tags or nests them too deep; that part was left out.',
+  },
+  severalRight: {
+    default: 'Tệp cho nhiều đáp án đúng nhưng chỉ được chọn một; hãy chọn một đáp án, hoặc đổi thành câu nhiều đáp án.',
+    vi: 'Tệp cho nhiều đáp án đúng nhưng chỉ được chọn một; hãy chọn một đáp án, hoặc đổi thành câu nhiều đáp án.',
+    en: 'Several answers are right, but only one may be chosen; please choose one, or make it multiple choice.',
+  },
+  wildcard: {
+    default: 'Đáp án "{{answer}}" có dấu * thay cho chữ bất kỳ; hãy ghi rõ từng đáp án được chấp nhận.',
+    vi: 'Đáp án "{{answer}}" có dấu * thay cho chữ bất kỳ; hãy ghi rõ từng đáp án được chấp nhận.',
+    en: 'The answer "{{answer}}" has a * that stands for anything; please write out what is accepted.',
+  },
+  attachmentsLost: {
+    default: 'Âm thanh, video hoặc tệp đính kèm không giữ được: {{names}}',
+    vi: 'Âm thanh, video hoặc tệp đính kèm không giữ được: {{names}}',
+    en: 'Sound, video or an attached file was not kept: {{names}}',
+  },
+  essayGuidanceLost: {
+    default: 'Định dạng này không mang được thang chấm và giới hạn số từ của câu tự luận.',
+    vi: 'Định dạng này không mang được thang chấm và giới hạn số từ của câu tự luận.',
+    en: 'This format does not carry the rubric and the word limits of an essay.',
+  },
+  sectionText: {
+    default: 'Đây là đoạn dẫn, không phải câu hỏi; khi soạn đề hãy dùng nó làm lời dẫn của một phần.',
+    vi: 'Đây là đoạn dẫn, không phải câu hỏi; khi soạn đề hãy dùng nó làm lời dẫn của một phần.',
+    en: 'This is an introduction, not a question; use it as the text of a section when you make a quiz.',
   },
   weights: {
     default: 'Điểm riêng của từng đáp án không giữ được; mỗi đáp án chỉ đúng hoặc sai.',
@@ -159,9 +219,9 @@ export const exchangeFailures = defineMessages('exchange.failures', {
   },
   noFile: { default: 'Hãy chọn một tệp.', vi: 'Hãy chọn một tệp.', en: 'Please choose a file.' },
   unknownFormat: {
-    default: 'Không nhận ra tệp này. Hãy dùng tệp GIFT, Aiken, Moodle XML, CSV, XLSX hoặc DOCX.',
-    vi: 'Không nhận ra tệp này. Hãy dùng tệp GIFT, Aiken, Moodle XML, CSV, XLSX hoặc DOCX.',
-    en: 'This file was not recognised. Please use GIFT, Aiken, Moodle XML, CSV, XLSX or DOCX.',
+    default: 'Không nhận ra tệp này. Hãy dùng tệp GIFT, Aiken, Moodle XML, CSV, XLSX, DOCX hoặc JSON của hệ thống.',
+    vi: 'Không nhận ra tệp này. Hãy dùng tệp GIFT, Aiken, Moodle XML, CSV, XLSX, DOCX hoặc JSON của hệ thống.',
+    en: 'This file was not recognised. Please use GIFT, Aiken, Moodle XML, CSV, XLSX, DOCX or our own JSON.',
   },
   oldWord: {
     default: 'Đây là tệp Word hoặc Excel kiểu cũ (.doc, .xls) hoặc có mật khẩu. Hãy lưu lại thành .docx hoặc .xlsx.',
@@ -227,6 +287,11 @@ export const exchangeFailures = defineMessages('exchange.failures', {
     default: 'Không tìm thấy câu hỏi nào trong tệp. Hãy xem tệp mẫu.',
     vi: 'Không tìm thấy câu hỏi nào trong tệp. Hãy xem tệp mẫu.',
     en: 'No question was found in the file. Please look at the template.',
+  },
+  testAlone: {
+    default: 'Tệp này chỉ liệt kê các câu hỏi nằm trong tệp khác (assessmentTest). Hãy gửi cả gói ZIP.',
+    vi: 'Tệp này chỉ liệt kê các câu hỏi nằm trong tệp khác (assessmentTest). Hãy gửi cả gói ZIP.',
+    en: 'This file only names questions of other files (assessmentTest). Please send the whole ZIP package.',
   },
   noColumns: {
     default: 'Bảng thiếu cột nội dung câu hỏi. Hãy xem tệp mẫu.',

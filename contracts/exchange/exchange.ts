@@ -8,14 +8,30 @@ import { megabyte } from '../media/media.ts'
 import { FoundParts } from '../question-types/parts.ts'
 import { QuestionType } from '../question-types/registry.ts'
 import { Answer, Difficulty, QuestionDraft, QuestionFilter, QuestionSummary } from '../questions/questions.ts'
+import { QuestionTemplate } from '../questions/templates/templates.ts'
 import { toSlug } from '../slug.ts'
 
-export const importFormats = ['docx', 'xlsx', 'csv', 'gift', 'moodle_xml', 'aiken'] as const
+export const importFormats = [
+  'docx',
+  'xlsx',
+  'csv',
+  'gift',
+  'moodle_xml',
+  'aiken',
+  'json',
+  'odt',
+  'rtf',
+  'blackboard',
+  'examview',
+  'qti_3',
+  'qti_2',
+  'qti_1',
+] as const
 export const ImportFormat = z.enum(importFormats)
 export type ImportFormat = z.infer<typeof ImportFormat>
 
 /** Aiken knows nothing but single choices in plain text: it is read, not written. */
-export const exportFormats = ['docx', 'xlsx', 'csv', 'gift', 'moodle_xml'] as const
+export const exportFormats = ['docx', 'xlsx', 'csv', 'gift', 'moodle_xml', 'json'] as const
 export const ExportFormat = z.enum(exportFormats, says(messages.formatRequired))
 export type ExportFormat = z.infer<typeof ExportFormat>
 
@@ -37,7 +53,16 @@ export const exchangeFiles: Readonly<Record<ImportFormat, { ending: string; type
   csv: { ending: 'csv', type: 'text/csv; charset=utf-8', name: 'CSV' },
   gift: { ending: 'gift.txt', type: 'text/plain; charset=utf-8', name: 'GIFT (Moodle)' },
   moodle_xml: { ending: 'xml', type: 'application/xml', name: 'Moodle XML' },
+  /** Our own: nothing is lost. */
+  json: { ending: 'json', type: 'application/json', name: 'JSON' },
   aiken: { ending: 'txt', type: 'text/plain; charset=utf-8', name: 'Aiken' },
+  odt: { ending: 'odt', type: 'application/vnd.oasis.opendocument.text', name: 'OpenDocument (ODT)' },
+  rtf: { ending: 'rtf', type: 'application/rtf', name: 'Rich Text (RTF)' },
+  blackboard: { ending: 'zip', type: 'application/zip', name: 'Blackboard' },
+  examview: { ending: 'xml', type: 'application/xml', name: 'ExamView' },
+  qti_3: { ending: 'zip', type: 'application/zip', name: 'QTI 3.0' },
+  qti_2: { ending: 'zip', type: 'application/zip', name: 'QTI 2.1' },
+  qti_1: { ending: 'zip', type: 'application/zip', name: 'QTI 1.2' },
 }
 
 export const exchangeLimits = {
@@ -101,9 +126,11 @@ export const ImportItem = z.object({
   type: QuestionType,
   answers: z.array(Answer.omit({ _id: true })),
   explanation: z.string(),
+  hint: z.string().optional(),
   topic: z.string(),
   tags: z.array(z.string()),
   ignoreAccents: z.boolean(),
+  template: QuestionTemplate.nullish(),
   ...FoundParts.shape,
   class: ClassCode.nullable(),
   subject: z.object({ _id: Id, name: z.string() }).nullable(),

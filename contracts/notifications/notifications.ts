@@ -47,6 +47,8 @@ export const notificationKinds = {
     score: z.number().nullable(),
     passed: z.boolean().nullable(),
   }),
+  /** To the author of a quiz: somebody could not begin, because the bank has too few questions for its draws. */
+  draw_short: z.object({ quizId: Id, quiz: z.string(), missing: z.int() }),
   /** To a student: somebody who looks after them praises. */
   sticker_given: z.object({ stickerId: Id, picture: StickerPicture, from: z.string() }),
   /** To the other guardians of a child; nobody is named but the child. */
@@ -101,6 +103,7 @@ export const Notification = z.discriminatedUnion('kind', [
   kindOf('quiz_assigned'),
   kindOf('quiz_finished'),
   kindOf('attempt_marked'),
+  kindOf('draw_short'),
   kindOf('sticker_given'),
   kindOf('consent_changed'),
   kindOf('guardian_joined'),

@@ -27,10 +27,18 @@ export const practiceMessages = defineMessages('practice', {
     vi: 'Câu này đang có trong một bài kiểm tra của bạn. Làm xong bài đó rồi luyện tiếp nhé.',
     en: 'This question is part of a quiz that you have yet to finish. Finish it first, then practise.',
   },
+  examSubjectRequired: { default: 'Hãy chọn môn thi', vi: 'Hãy chọn môn thi', en: 'Please choose the subject' },
+  examDayRequired: { default: 'Hãy chọn ngày thi', vi: 'Hãy chọn ngày thi', en: 'Please choose the day' },
+  minutesRange: { default: 'Từ 5 đến 20 phút', vi: 'Từ 5 đến 20 phút', en: 'Between 5 and 20 minutes' },
   settingsSaved: {
     default: 'Đã lưu cách luyện tập hằng ngày',
     vi: 'Đã lưu cách luyện tập hằng ngày',
     en: 'Daily practice is saved',
+  },
+  settingsChangedElsewhere: {
+    default: 'Người khác vừa đổi cách luyện tập của bé. Cài đặt mới nhất đã được tải lại.',
+    vi: 'Người khác vừa đổi cách luyện tập của bé. Cài đặt mới nhất đã được tải lại.',
+    en: 'Somebody else changed how this child practises. The latest settings are loaded.',
   },
   limit: {
     default: 'Hôm nay bạn đã luyện tập rất nhiều. Nghỉ một chút, mai luyện tiếp nhé!',

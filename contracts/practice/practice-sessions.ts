@@ -50,7 +50,7 @@ export const listPracticeSubjects = endpoint('GET', '/practice/subjects', {
 })
 
 /** Why a question is asked today. */
-export const TodayReason = z.enum(['due', 'almost', 'new', 'nearest'])
+export const TodayReason = z.enum(['due', 'exam', 'almost', 'new', 'nearest'])
 export type TodayReason = z.infer<typeof TodayReason>
 
 export const readToday = endpoint('GET', '/practice/today', {

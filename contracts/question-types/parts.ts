@@ -76,7 +76,11 @@ export const FoundParts = z
     extras: z.array(z.string()),
     items: z.array(z.string()),
     gaps: z.array(z.object({ kind: z.enum(gapKinds), answers: z.array(GapAnswer.omit({ _id: true })) })),
-    statements: z.array(z.object({ text: z.string(), isTrue: z.boolean() })),
+    statements: z.array(z.object({ text: z.string(), isTrue: z.boolean(), when: z.string().optional() })),
+    rubric: z.array(z.object({ text: z.string(), points: z.int() })),
+    minimumWords: z.int().nullable(),
+    maximumWords: z.int().nullable(),
+    allowPictures: z.boolean(),
     credit: z.enum(partCredits),
   })
   .partial()

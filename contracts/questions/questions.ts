@@ -63,6 +63,8 @@ export const Question = QuestionSummary.extend({
   answers: z.array(Answer),
   /** Empty when there is none. */
   explanation: z.string(),
+  /** What helps without giving the answer away: shown while practising, after a first wrong try. Empty when there is none. */
+  hint: z.string(),
   topic: z.string(),
   tags: z.array(z.string()),
   /** fill_blank and cloze only: 'ha noi' is as good as 'Hà Nội'. */
@@ -126,6 +128,7 @@ const questionFields = {
   /** Blank ones are dropped; the rules of the type are checked for what is left. */
   answers: answerList.default([]),
   explanation: orEmpty(richText(20_000)),
+  hint: orEmpty(richText(5000)),
   topic: orEmpty(z.string().trim().max(200, says(messages.tooLong))),
   topicId: topicField.optional().transform((id) => id ?? null),
   tags: z.array(z.string().trim().min(1).max(50)).max(20, says(messages.tagsMany)).default([]),
@@ -164,6 +167,7 @@ export const QuestionChanges = z
     ignoreAccents: z.boolean(),
     template: QuestionTemplate.nullable(),
     explanation: richText(20_000),
+    hint: richText(5000),
     topic: z.string().trim().max(200, says(messages.tooLong)),
     topicId: topicField,
   })
@@ -279,6 +283,7 @@ export const QuestionVersion = Question.pick({
   points: true,
   answers: true,
   explanation: true,
+  hint: true,
   topic: true,
   tags: true,
   ignoreAccents: true,

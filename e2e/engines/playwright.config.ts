@@ -8,6 +8,6 @@ export default defineConfig({
   testMatch: '*.journey.ts',
   outputDir: '../../test-results',
   workers: 1,
-  timeout: 120_000,
+  timeout: 300_000,
   reporter: [['list'], ['json']],
 })

@@ -164,10 +164,15 @@ test('what was typed stays when the call fails', { tag: '@long' }, async ({ page
   await asNewParent(page)
   await page.goto('/ai')
   await fillForm(page, { title: 'Bài gặp lỗi mạng' })
-  await page.route(routeOf(generateQuiz), (route) => route.abort())
+  const sent: unknown[] = []
+  await page.route(routeOf(generateQuiz), (route) => {
+    sent.push(route.request().postDataJSON())
+    return route.abort()
+  })
   await create(page).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Đã xảy ra lỗi' }).first()).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Tiêu đề' })).toHaveValue('Bài gặp lỗi mạng')
+  expect(sent[0]).toMatchObject({ subject_id: null })
   await page.unroute(routeOf(generateQuiz))
   await create(page).click()
   await expect(page).toHaveURL(/\/ai\/generate-process$/)

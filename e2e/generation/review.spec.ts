@@ -25,8 +25,8 @@ test(
     // Edited in place: the same form as everywhere, and the review goes on.
     await act('Sửa').click()
     const form = page.getByRole('dialog')
-    await form.getByRole('textbox', { name: 'Title' }).fill('Câu đã được sửa')
-    await form.getByRole('button', { name: 'Update Question' }).click()
+    await form.getByRole('textbox', { name: 'Tiêu đề', exact: true }).fill('Câu đã được sửa')
+    await form.getByRole('button', { name: 'Cập nhật câu hỏi' }).click()
     await expect(form).toBeHidden()
     await expect(card.getByRole('heading', { level: 2 })).toHaveText('Câu đã được sửa')
     await act('Giữ lại').click()

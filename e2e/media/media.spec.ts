@@ -71,6 +71,11 @@ test(
 
     await page.getByRole('button', { name: 'Open cau-vong.png' }).click()
     const dialog = page.getByRole('dialog', { name: 'Picture details' })
+    const desk = page.viewportSize() ?? { width: 1280, height: 800 }
+    await page.setViewportSize({ width: 390, height: 560 })
+    await expect(dialog.getByRole('img')).toBeInViewport()
+    await expect(dialog.getByRole('button', { name: 'Save' })).toBeInViewport({ ratio: 1 })
+    await page.setViewportSize(desk)
     await dialog.getByLabel('Alt text').fill('Cầu vồng sau mưa')
     await dialog.getByRole('button', { name: 'Save' }).click()
     await expect(dialog).toBeHidden()

@@ -21,7 +21,8 @@ test(
 
     await page.getByLabel('First Name').fill('')
     await page.getByLabel('Phone').fill('abc')
-    await page.getByRole('button', { name: 'Save changes' }).click()
+    // It belongs to the card of what it saves.
+    await page.getByRole('region', { name: 'Personal data' }).getByRole('button', { name: 'Save changes' }).click()
     await expect(page.getByText('First name is required')).toBeVisible()
     await expect(page.getByText('Invalid phone number')).toBeVisible()
 

@@ -1,3 +1,4 @@
+import { quizFixtures } from '../quizzes/quiz-fixtures.ts'
 import { expect, test } from '../test.ts'
 import { openRowMenu } from '../users/people.ts'
 import { choose, questionFixtures } from './question-fixtures.ts'
@@ -89,6 +90,31 @@ test('a deletion asks, can be undone at once, and restored later', { tag: '@long
   await expect(row).toHaveCount(0)
   await choose(page, 'Show', 'In the bank')
   await expect(row).toBeVisible()
+})
+
+test('a question that a quiz uses says where, and another one takes its place', { tag: '@long' }, async ({ page }) => {
+  const { questionIds, add } = await quizFixtures(page.request, 'Xóa câu đang dùng', {
+    schoolClass: 'LOP_8',
+    titles: ['Câu sắp đi', 'Câu ở lại', 'Câu thay vào'],
+  })
+  const quizId = await add({ title: 'Bài dùng câu sắp đi', questions: questionIds.slice(0, 2) })
+  await page.goto('/questions?class=LOP_8')
+  await openRowMenu(page, 'Câu sắp đi')
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete "Câu sắp đi"?' })
+  await expect(dialog).toContainText('It is used in 1 quiz:')
+  await expect(dialog.getByRole('listitem')).toHaveText('Bài dùng câu sắp đi')
+  await expect(dialog.getByRole('radio', { name: 'Take the question out of it' })).toBeChecked()
+  await dialog.getByRole('radio', { name: 'Put another question in its place' }).check()
+  await expect(dialog.getByRole('button', { name: 'Delete' })).toBeDisabled()
+  await dialog.getByRole('combobox', { name: 'Question in its place' }).fill('thay vào')
+  await page.getByRole('option', { name: 'Câu thay vào' }).click()
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(dialog).toBeHidden()
+  await page.goto(`/quizzes/${quizId}`)
+  const questions = page.getByRole('list', { name: 'Danh sách câu hỏi' }).getByRole('listitem')
+  await expect(questions).toHaveCount(2)
+  await expect(questions.first()).toContainText('Câu thay vào')
 })
 
 test('many at once: difficulty, class with its subject, deletion, restoration', { tag: '@long' }, async ({ page }) => {

@@ -67,10 +67,12 @@ for (const type of judgedTypes)
     `${type}: an author writes it, tries it and sees its key, also on a phone`,
     { tag: '@long' },
     async ({ page, signIn }) => {
+      // Six looks by axe at a form with many editors.
+      test.slow()
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await questionFixtures(page.request, `Môn của ${type}`)
       await signIn('administrator', '/questions/create')
-      await expect(page.getByRole('toolbar')).toHaveCount(4)
+      await expect(page.getByRole('toolbar')).toHaveCount(5)
       // What the form has for every type is looked at with all other screens.
       await page.setViewportSize({ width: 360, height: 740 })
       const usual = await smallTargets(page)

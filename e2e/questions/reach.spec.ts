@@ -25,7 +25,7 @@ test('every screen of a question is accessible, in either theme', { tag: '@long'
   await expect(page.getByRole('textbox', { name: 'Your feedback' })).toBeVisible()
   await expectAccessibleInBothThemes(page)
   await page.goto(`/questions/${id}/edit`)
-  await expect(page.getByRole('toolbar')).toHaveCount(4)
+  await expect(page.getByRole('toolbar')).toHaveCount(5)
   await page.getByRole('tab', { name: 'Preview' }).click()
   await expect(page.getByRole('region', { name: 'Preview' }).locator('.katex').first()).toBeVisible()
   await expectAccessibleInBothThemes(page)
@@ -63,7 +63,7 @@ test('a whole question by keyboard alone', { tag: '@long' }, async ({ page, sign
   await signIn('administrator')
   await questionFixtures(page.request, 'Bàn phím', 'LOP_2')
   await page.goto('/questions/create')
-  await expect(page.getByRole('toolbar')).toHaveCount(4)
+  await expect(page.getByRole('toolbar')).toHaveCount(5)
   const press = async (...keys: string[]): Promise<void> => {
     for (const key of keys) await page.keyboard.press(key)
   }

@@ -41,7 +41,7 @@ test(
 test('Tab leaves the editor wherever the caret is, and the toolbar is one stop', { tag: '@long' }, async ({ page }) => {
   await page.goto('/questions/create')
   const content = page.getByRole('textbox', { name: 'Content' })
-  await expect(page.getByRole('toolbar')).toHaveCount(4)
+  await expect(page.getByRole('toolbar')).toHaveCount(5)
   await page.getByRole('textbox', { name: 'Title' }).focus()
   // Past the choice between writing and reading to the toolbar, then into the text.
   await page.keyboard.press('Tab')

@@ -7,7 +7,7 @@ test.beforeEach(async ({ page, signIn }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   fixtures ??= await questionFixtures(page.request, 'Toán của bài thử')
   await signIn('administrator', '/questions/create')
-  await expect(page.getByRole('toolbar')).toHaveCount(4)
+  await expect(page.getByRole('toolbar')).toHaveCount(5)
 })
 
 test('the form says everything that is missing at once, and where', { tag: '@long' }, async ({ page }) => {

@@ -88,7 +88,7 @@ test('a student sees the section of a question, its instruction and its time @lo
     draws: [{ count: 1, section: 0, points: 2.5 }],
     scale: 'ten',
   })
-  await page.goto(`/student/quizzes/${assignmentId}/show`)
+  await page.goto(`/student/quizzes/${assignmentId}`)
   await page.getByRole('button', { name: /Bắt đầu/ }).click()
   const section = page.getByRole('region', { name: 'Phần một' })
   await expect(section).toContainText('Làm nhanh và cẩn thận.')
@@ -100,7 +100,7 @@ test('a student sees the section of a question, its instruction and its time @lo
 
 test('a child who cannot begin is told so kindly @long', async ({ page }) => {
   const { assignmentId } = await attemptFixtures(page, 'Bài thiếu câu', { draws: [{ count: 50 }] })
-  await page.goto(`/student/quizzes/${assignmentId}/show`)
+  await page.goto(`/student/quizzes/${assignmentId}`)
   await page.getByRole('button', { name: /Bắt đầu/ }).click()
   await expect(page.getByText(/Bài này chưa đủ câu hỏi để bắt đầu/)).toBeVisible()
 })

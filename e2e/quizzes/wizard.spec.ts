@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { createQuiz } from '@lms/contracts/quizzes/quizzes.ts'
 import { routeOf } from '../call.ts'
-import { expectNoSidewaysScroll } from '../questions/question-fixtures.ts'
+import { choose, expectNoSidewaysScroll } from '../questions/question-fixtures.ts'
 import { expectAccessibleInBothThemes } from '../axe.ts'
 import { expect, test } from '../test.ts'
 import { fact, quizFixtures } from './quiz-fixtures.ts'
@@ -125,6 +125,27 @@ test('a quiz is made by keyboard alone, with every step, back and on again', { t
   await expect(field(page, 'Tên bài kiểm tra')).toHaveValue('')
 })
 
+test(
+  'the bank is narrowed to what was never used and is of one difficulty, and a page of it is chosen at once',
+  { tag: '@long' },
+  async ({ page }) => {
+    const fixtures = await quizFixtures(page.request, 'Kệ chọn lọc', { schoolClass: 'LOP_5' })
+    await fixtures.add({ title: 'Bài đã dùng một câu', questions: fixtures.questionIds.slice(0, 1) })
+    await page.goto('/quizzes/create-v1')
+    await fillBasics(page, 'Bài chọn lọc', 'Kệ chọn lọc')
+    await toQuestions(page)
+    const found = page.getByRole('list', { name: 'Ngân hàng câu hỏi' }).getByRole('listitem')
+    await expect(found).toHaveCount(3)
+    await choose(page, 'Sử dụng', 'Chưa từng dùng')
+    await expect(found).toHaveCount(2)
+    await choose(page, 'Độ khó', 'Khó')
+    await expect(page.getByText('Không có câu hỏi nào.')).toBeVisible()
+    await choose(page, 'Độ khó', 'Dễ')
+    await button(page, 'Chọn cả trang (2)').click()
+    await expect(page.getByText('2 câu hỏi, 20 điểm')).toBeVisible()
+  },
+)
+
 test('nothing is lost by a reload, nor when the session ends', { tag: '@long' }, async ({ page, context }) => {
   await quizFixtures(page.request, 'Kệ không mất', { schoolClass: 'LOP_5' })
   await page.goto('/quizzes/create-v1')
@@ -191,6 +212,9 @@ test('every step fits a phone and shuts nobody out', { tag: '@long' }, async ({ 
   await fillBasics(page, 'Bài trên điện thoại', 'Kệ hẹp')
   await look()
   await toQuestions(page)
+  await button(page, 'Lấy ngẫu nhiên').click()
+  await expect(page.getByRole('dialog', { name: 'Lấy ngẫu nhiên' })).toBeVisible()
+  await page.keyboard.press('Escape')
   await button(page, 'Chọn Câu thứ nhất').click()
   await look()
   await button(page, 'Tiếp tục').click()

@@ -79,6 +79,30 @@ test('on a phone the sidebar is a drawer, and nothing scrolls sideways', async (
 })
 
 test(
+  'a drawer that was asked for before its code had arrived gives the focus back as well',
+  { tag: '@long' },
+  async ({ page, signIn }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    let letGo = (): void => undefined
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    await page.route(/\/menus-[^/]+\.js$/, async (route) => {
+      await held
+      await route.continue()
+    })
+    await signIn('parent')
+    const drawer = page.getByRole('dialog')
+    await page.getByRole('button', { name: 'Mở menu' }).click()
+    letGo()
+    await expect(drawer.getByRole('link', { name: 'Bảng điều khiển', exact: true })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(drawer).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Mở menu' })).toBeFocused()
+  },
+)
+
+test(
   'on a phone the header is whole, and the first toast covers nothing that is pressed',
   { tag: '@long' },
   async ({ page }) => {

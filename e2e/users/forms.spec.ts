@@ -193,6 +193,10 @@ test('the same forms are pages with addresses of their own', { tag: '@long' }, a
     const tops = boxes.map((box) => box?.y ?? 0)
     // A field with a button in it has its border outside of its input.
     expect(Math.max(...tops) - Math.min(...tops), names.join()).toBeLessThan(3)
+    // Three of them use the width that is there.
+    const [first, last] = [boxes.at(0), boxes.at(-1)]
+    const { width } = (await page.getByRole('main').boundingBox()) ?? { width: 0 }
+    expect((last?.x ?? 0) + (last?.width ?? 0) - (first?.x ?? 0)).toBeGreaterThan(width * 0.7)
   }
   await page.getByRole('textbox', { name: 'First Name' }).fill('Trang')
   await page.getByRole('textbox', { name: 'Last Name' }).fill('Từ')

@@ -10,7 +10,6 @@ import { assignmentRoutes } from './assignments/assignment-routes.ts'
 import { createAssignments } from './assignments/assignment-service.ts'
 import { isAssigned, studentFigures } from './assignments/assignment-store.ts'
 import { createAttempts } from './attempts/create-attempts.ts'
-import { hasMetWithChildren } from './attempts/met-questions.ts'
 import { attemptRoutes } from './attempts/attempt-routes.ts'
 import { hasQuizFor } from './attempts/sitting/assigned-quizzes.ts'
 import { createAudit } from './audit/audit.ts'
@@ -66,7 +65,8 @@ import { createPosts } from './posts/create-posts.ts'
 import { removeBlogOf } from './posts/post-removal.ts'
 import { postRoutes } from './posts/post-routes.ts'
 import { learnFromAttempt } from './practice/knowledge/learning.ts'
-import { practiceRoutes } from './practice/practice-routes.ts'
+import { hasMetAnywhere } from './practice/explanations/met-in-practice.ts'
+import { createFamilyPractice } from './practice/create-family-practice.ts'
 import { createForgetting } from './privacy/forgetting.ts'
 import { privacyRoutes } from './privacy/privacy-routes.ts'
 import { createPrivacy } from './privacy/privacy-service.ts'
@@ -220,7 +220,10 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     whenResultsChange,
     whenGraded: learnFromAttempt,
   })
-  const feedback = createFeedback({ ...learning, limits, notifications, hasMet: hasMetWithChildren })
+  const feedback = createFeedback({ ...learning, limits, notifications, hasMet: hasMetAnywhere })
+  const providers = createProviders(config, modelTimeout)
+  const practising = { ...learning, random, limits, settings, mail, publicUrl, papers: attempts.papers, providers }
+  const practice = createFamilyPractice(practising)
   const generation = createGeneration({
     ...learning,
     notifications,
@@ -228,7 +231,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     jobs,
     limits,
     settings,
-    providers: createProviders(config, modelTimeout),
+    providers,
     lease: modelTimeout + minutes(1),
   })
   const health = createSystemHealth({
@@ -251,8 +254,9 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     publicUrl,
     threadFile: new URL('upkeep-thread.ts', import.meta.url),
   })
-  const dashboards = createDashboards({ database, clock, settings, health, subjects, questions, quizLists })
-  scheduleUpkeep({ database, clock, jobs, settings, attempts, sessions, secondFactor, posts })
+  const { marking } = attempts
+  const dashboards = createDashboards({ database, clock, settings, health, subjects, questions, quizLists, marking })
+  scheduleUpkeep({ database, clock, jobs, settings, attempts, sessions, secondFactor, posts, weekly: practice.weekly })
 
   const streams = createEventStreams(events, apiHeaders(isHttps))
   const routes = [
@@ -279,7 +283,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     ...exchange.routes,
     ...assignmentRoutes(assignments),
     ...attemptRoutes(attempts),
-    ...practiceRoutes({ ...learning, random, limits, settings, papers: attempts.papers }),
+    ...practice.routes,
     ...generationRoutes(generation),
     ...analysisRoutes(analysis),
     ...dashboardRoutes(dashboards),
@@ -311,6 +315,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     storage,
     makePage: createBlogPages(blogSite),
   })
+  await practice.takeOneClicks(http)
   serveBlogFeeds(http, blogSite)
   serveSecurityContact(http, { contact: config.securityContact, publicUrl, clock })
   http.addHook('preClose', async () => {

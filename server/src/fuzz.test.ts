@@ -1,7 +1,13 @@
 import { type Endpoint, apiBase } from '@lms/contracts/endpoint.ts'
+import { questionTypes } from '@lms/contracts/question-types/registry.ts'
+import { createQuestion } from '@lms/contracts/questions/questions.ts'
 import { roles } from '@lms/contracts/roles.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { startAttemptApp } from '../testing/apps/attempt-app.ts'
+import { someAssignment } from '../testing/records/assignment.ts'
+import { drafts } from '../testing/records/question-parts.ts'
+import { someQuestion, someQuestionDraft } from '../testing/records/question.ts'
 import { type TestApp, routesOfApp, startTestApp } from '../testing/test-app.ts'
 import { engine } from '../testing/test-database.ts'
 
@@ -135,3 +141,28 @@ test.each([...slices])(
     }
   },
 )
+
+test('a question of any type with one part of it bent, and whatever is given to one, brings no 500', async () => {
+  const app = await startAttemptApp()
+  const { call, token, user } = app
+  const ids = await Promise.all(
+    questionTypes.map((type) => someQuestion(app, user, { answers: [], ...drafts[type], type })),
+  )
+  const { _id: quiz } = await app.created({ questions: ids })
+  await someAssignment(app, quiz, app.child)
+  await app.begin({}, app.childToken, quiz)
+  const samples = engine === 'sqlite' ? 3 : 1
+  for (const [index, type] of questionTypes.entries()) {
+    const whole = { ...someQuestionDraft, answers: [], subject: app.subject.id, ...drafts[type], type }
+    for (const field of Object.keys(drafts[type]))
+      for (const odd of fc.sample(oddValue, samples)) {
+        const answer = await call(createQuestion, { token, body: { ...whole, [field]: odd } })
+        expect(answer.status, `${type} ${field} ${JSON.stringify(odd)}`).toBeLessThan(500)
+      }
+    for (const odd of fc.sample(oddValue, samples)) {
+      const body = { answers: { [ids[index] ?? '']: odd }, sequence: 1 }
+      const answer = await app.save(body, app.childToken, quiz)
+      expect(answer.status, `${type} ${JSON.stringify(odd)}`).toBeLessThan(500)
+    }
+  }
+})

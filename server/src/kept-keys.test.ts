@@ -1,5 +1,18 @@
-import { uploadImport, confirmImport, listImportItems } from '@lms/contracts/exchange/exchange.ts'
-import { PlainType, questionTypeRules, type QuestionType } from '@lms/contracts/question-types/registry.ts'
+import { apiBase } from '@lms/contracts/endpoint.ts'
+import {
+  chooseImportItems,
+  confirmImport,
+  listImportItems,
+  listImportedQuestions,
+  uploadImport,
+} from '@lms/contracts/exchange/exchange.ts'
+import { partsIn } from '@lms/contracts/question-types/parts.ts'
+import {
+  PlainType,
+  questionTypeRules,
+  questionTypes,
+  type QuestionType,
+} from '@lms/contracts/question-types/registry.ts'
 import { truthOf } from '@lms/contracts/question-types/true-false.ts'
 import {
   type Question,
@@ -15,6 +28,7 @@ import { expect, test } from 'vitest'
 import { startGenerationApp } from '../testing/apps/generation-app.ts'
 import { fileForm } from '../testing/samples/pictures.ts'
 import { someQuestionDraft } from '../testing/records/question.ts'
+import { drafts } from '../testing/records/question-parts.ts'
 import { someRequest } from '../testing/records/generation.ts'
 import { someSubject } from '../testing/records/subject.ts'
 
@@ -147,6 +161,54 @@ test('no write changes a key that the writer gave: by hand, by file, by a model,
     }
   }
 })
+
+test('no write changes the key of a question of any type: by hand, once more, and by our own file', async () => {
+  const { call, token, user, app, ...rest } = await startGenerationApp()
+  const subject = await someSubject({ ...rest, app, call }, user)
+  const questionOf = (answer: { body: Record<string, unknown> }): Question => {
+    expect(answer.body['errors']).toBeUndefined()
+    return (answer.body['data'] as { question: Question }).question
+  }
+  const keys = new Map<QuestionType, string>()
+  for (const type of questionTypes) {
+    const body = {
+      ...someQuestionDraft,
+      answers: [],
+      subject: subject.id,
+      ...drafts[type],
+      type,
+      title: `Loại ${type}`,
+    }
+    const made = questionOf(await call(createQuestion, { token, body }))
+    expect(made, type).toMatchObject({ ...drafts[type], type })
+    keys.set(type, namelessKeyOf(made))
+    const params = { id: made._id }
+    const again = questionOf(await call(updateQuestion, { token, params, body: { ...body, version: made.version } }))
+    expect(namelessKeyOf(again)).toBe(keys.get(type))
+  }
+  const query = new URLSearchParams({ format: 'json' }).toString()
+  const headers = { authorization: `Bearer ${token}` }
+  const { rawPayload } = await app.http.inject({ url: `${apiBase}/questions/export?${query}`, headers })
+  const sent = await call(uploadImport, { token, ...fileForm(rawPayload, { name: 'cau-hoi.json' }) })
+  const { _id } = (sent.body['data'] as { import: { _id: string } }).import
+  await app.jobs.runDue()
+  await call(chooseImportItems, { token, params: { id: _id }, body: { isAccepted: true } })
+  await call(confirmImport, { token, params: { id: _id } })
+  await app.jobs.runDue()
+  const listed = await call(listImportedQuestions, { token, params: { id: _id } })
+  const { questions } = listed.body['data'] as { questions: { _id: string; type: QuestionType }[] }
+  expect(questions.map(({ type }) => type).toSorted()).toEqual(questionTypes.toSorted())
+  for (const { _id: id, type } of questions)
+    expect(namelessKeyOf(questionOf(await call(getQuestion, { token, params: { id } })))).toBe(keys.get(type))
+})
+
+/** Everything of it that grades, whatever ids it was given. */
+function namelessKeyOf({ type, answers, ...question }: Question): string {
+  const { extraIds: _extras, itemIds: _items, ...parts } = partsIn(question)
+  return JSON.stringify([type, answers, parts], (name, value: unknown) =>
+    ['_id', 'leftId', 'rightId'].includes(name) ? undefined : value,
+  )
+}
 
 test('a true/false question whose answers are neither is refused, never guessed', async () => {
   const { call, token, user, ...rest } = await startGenerationApp()

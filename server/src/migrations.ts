@@ -18,7 +18,9 @@ import { limitMigrations } from './platform/limits/limit-tables.ts'
 import { mailMigrations } from './platform/mail/mail-tables.ts'
 import { postMigrations } from './posts/post-tables.ts'
 import { knowledgeMigrations } from './practice/knowledge/knowledge-tables.ts'
+import { explanationMigrations } from './practice/explanations/explanation-tables.ts'
 import { practiceMigrations } from './practice/practice-tables.ts'
+import { weeklyMigrations } from './practice/weekly/weekly-tables.ts'
 import { questionMigrations } from './questions/question-tables.ts'
 import { quizMigrations } from './quizzes/quiz-tables.ts'
 import { secondFactorMigrations } from './second-factor/second-factor-tables.ts'
@@ -54,6 +56,8 @@ export const migrations: readonly Migrations[] = [
   gardenMigrations,
   practiceMigrations,
   knowledgeMigrations,
+  weeklyMigrations,
+  explanationMigrations,
   importMigrations,
   generationMigrations,
   taxonomyMigrations,

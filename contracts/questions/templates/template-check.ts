@@ -9,7 +9,7 @@ import { sampleRandom } from './sample-random.ts'
 import { type TemplateFailure, attempted } from './template-failure.ts'
 import { templateMessages as messages } from './template-messages.ts'
 import { mappedTexts } from './template-texts.ts'
-import type { QuestionTemplate, TemplateVariable } from './templates.ts'
+import { type QuestionTemplate, type TemplateVariable, templateLimits } from './templates.ts'
 
 /** Something that is wrong, and where: a field's name with points in it. */
 export interface TemplateProblem {
@@ -26,6 +26,8 @@ const readAtMost = 1_000_000
 export function problemsOfTemplate(question: Templated & { title?: string }): TemplateProblem[] {
   const { template } = question
   if (template === null) return []
+  const size = problemOfSize(question, template)
+  if (size) return [size]
   const ofVariables = problemsOfVariables(template)
   const names = new Set(template.variables.map(({ name }) => name))
   const problems = [
@@ -39,6 +41,23 @@ export function problemsOfTemplate(question: Templated & { title?: string }): Te
     ...problemsOfTexts(question, names),
   ]
   return problems.length > 0 ? problems : problemOfDraws(question, template)
+}
+
+function problemOfSize(question: Templated, { variables, constraints }: QuestionTemplate): TemplateProblem | null {
+  const { textLength, expressionLength } = templateLimits
+  if (lengthOf(question) > textLength)
+    return { field: 'template', message: says(messages.textsLong, { most: textLength }) }
+  const expressions = [...constraints, ...variables.map(({ formula }) => formula), ...whensOf(question)]
+  mappedTexts(question, (text, kind) => {
+    expressions.push(...expressionsIn(text, kind))
+    return text
+  })
+  if (expressions.join('').length <= expressionLength) return null
+  return { field: 'template', message: says(messages.expressionsLong, { most: expressionLength }) }
+}
+
+function whensOf({ answers, statements = [] }: Templated): string[] {
+  return [...answers, ...statements].flatMap(({ when }) => when ?? [])
 }
 
 function problemOf(field: string, act: () => void): TemplateProblem[] {

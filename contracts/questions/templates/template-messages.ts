@@ -148,6 +148,16 @@ export const templateMessages = defineMessages('templates', {
     vi: 'Câu hỏi mẫu cần ít nhất một biến được chọn ngẫu nhiên',
     en: 'A template needs at least one variable that is drawn',
   },
+  textsLong: {
+    default: 'A question with variables may have at most {{most}} characters, answers and explanation included',
+    vi: 'Câu hỏi có biến chỉ được dài tối đa {{most}} ký tự, kể cả đáp án và lời giải',
+    en: 'A question with variables may have at most {{most}} characters, answers and explanation included',
+  },
+  expressionsLong: {
+    default: 'All expressions of a question together may have at most {{most}} characters',
+    vi: 'Tất cả biểu thức của câu hỏi chỉ được dài tối đa {{most}} ký tự',
+    en: 'All expressions of a question together may have at most {{most}} characters',
+  },
   variablesMany: {
     default: 'At most {{most}} variables',
     vi: 'Tối đa {{most}} biến',

@@ -203,7 +203,14 @@ describe('a template', () => {
       },
     }
     expect(problems(hard)).toHaveProperty(['template.constraints'])
-    const long = { content: `<p>${'{{a}} '.repeat(4000)}{{1/(a-a)}}</p>` }
-    expect(problems(long)).toHaveProperty('template')
+    const broken = { content: `<p>${'{{a}} '.repeat(100)}{{1/(a-a)}}</p>` }
+    expect(problems(broken)).toHaveProperty('template')
+  })
+
+  test('is short, so that nobody waits for a paper that has many', () => {
+    const formula = `{{${'gcd(a, b) + '.repeat(10)}1}} `
+    expect(problems({ content: `<p>${formula.repeat(20)}</p>` })).toEqual({})
+    expect(problems({ content: `<p>${formula.repeat(30)}</p>` })).toHaveProperty('template')
+    expect(problems({ explanation: `<p>${'dài '.repeat(4990)}</p>` })).toHaveProperty('template')
   })
 })

@@ -3,9 +3,19 @@ import { says } from '../../messages.ts'
 import { longestExpression } from './tokens.ts'
 import { templateMessages as messages } from './template-messages.ts'
 
-/** What makes many questions out of one: see docs/templates.md. */
+/** What makes many questions out of one: see docs/question-types.md. */
 
-export const templateLimits = { variables: 12, constraints: 10, values: 50, nameLength: 20 } as const
+/** A paper has many of them, and each is made while a child waits: so a template is short, other questions need not be. */
+export const templateLimits = {
+  variables: 12,
+  constraints: 10,
+  values: 50,
+  nameLength: 20,
+  /** All texts together. */
+  textLength: 20_000,
+  /** All expressions together: in texts, conditions and formulas. */
+  expressionLength: 3000,
+} as const
 
 /** Drawn from a range or a list, or calculated from those above it. */
 export const variableKinds = ['whole', 'decimal', 'choice', 'computed'] as const

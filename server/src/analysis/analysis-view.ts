@@ -35,10 +35,11 @@ export function toItemAnalysis(
   const shown = isWithheld ? [] : known.shown
   const sums = shown.reduce(addItems, noItem)
   const all = everywhere.reduce(addItems, noItem)
-  const options = question.answers.map(({ _id, text, isCorrect }) => ({
+  const options = question.answers.map(({ _id, text, isCorrect, mistake }) => ({
     _id,
     text,
     isCorrect,
+    ...(mistake && !isCorrect && { mistake }),
     count: sums.chosen[_id] ?? 0,
   }))
   const present = new Set(options.map(({ _id }) => _id))
@@ -62,7 +63,7 @@ type Cell = string | number
 export function toLine(quizTitle: string, { question, figures, options, ...item }: ItemAnalysis): Cell[] {
   const shown = (figure: Cell | null): Cell => (item.isWithheld ? '' : (figure ?? ''))
   const counts = Array.from({ length: 6 }, (_, index) => options[index]).flatMap((option): Cell[] =>
-    option ? [textOf(option.text), shown(option.count)] : ['', ''],
+    option ? [named(option), shown(option.count)] : ['', ''],
   )
   const line: Cell[] = [
     quizTitle,
@@ -83,6 +84,11 @@ export function toLine(quizTitle: string, { question, figures, options, ...item 
   ]
   if (line.length !== analysisColumns.length) throw new Error('A line of the analysis does not fit its columns')
   return line
+}
+
+/** An option of a template says little without its mistake. */
+function named({ text, mistake }: ItemAnalysis['options'][number]): string {
+  return mistake === undefined ? textOf(text) : `${textOf(text)} (${mistake})`
 }
 
 function rounded(value: number | null): number | null {

@@ -1,6 +1,6 @@
 import { isAnswered } from '@lms/contracts/question-types/registry.ts'
 import { type FirstAttempt, firstAttemptsAt, firstAttemptsOf } from '../attempts/first-attempt-store.ts'
-import { type Papers, createPapers } from '../attempts/papers.ts'
+import { type Papers, createPapers, withNumbersOf } from '../attempts/papers.ts'
 import { mayUse, outOfStatisticsAmong } from '../children/consent-store.ts'
 import { type Clock, later, seconds } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
@@ -92,7 +92,8 @@ export function createCounting({ database, clock, jobs }: CountingDependencies):
 
 /** What one person's first attempt adds. */
 async function shareOf(queries: Queries, papers: Papers, attempt: FirstAttempt): Promise<QuizSums> {
-  const questions = new Map((await papers.read(queries, attempt.marks)).map((version) => [version.questionId, version]))
+  const graded = await papers.read(queries, withNumbersOf(attempt.paper, attempt.marks))
+  const questions = new Map(graded.map((version) => [version.questionId, version]))
   const items = attempt.marks.flatMap(({ questionId, marks, points }) => {
     const question = questions.get(questionId)
     if (!question || marks === null) return []

@@ -3,7 +3,14 @@ import { countUpToCap } from '../platform/database/hit-count.ts'
 import type { Queries } from '../platform/database/tables.ts'
 import { type PageRequest, offsetOf } from '../platform/pagination.ts'
 import { type Attempt, type CompletedAttempt, type GradedAttempt, isCompleted } from './attempt.ts'
-import { type AttemptRow, type AttemptWithPaper, columns, toAttempt } from './attempt-store.ts'
+import {
+  type AttemptRow,
+  type AttemptWithPaper,
+  columns,
+  toAttempt,
+  toAttemptWithPaper,
+  withPaper,
+} from './attempt-store.ts'
 import './attempt-tables.ts'
 
 /** In their order. */
@@ -159,4 +166,14 @@ export async function insertRelease(tx: Queries, quizId: string, by: string, now
     .values({ quiz_id: quizId, released_by: by, released_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+}
+
+/** By their ids; those that are gone are left out. */
+export async function findAttemptsWithPapers(
+  queries: Queries,
+  ids: readonly string[],
+): Promise<Map<string, AttemptWithPaper>> {
+  if (ids.length === 0) return new Map()
+  const rows = await withPaper(queries).where('attempts.id', 'in', ids).execute()
+  return new Map(rows.map((row) => [row.id, toAttemptWithPaper(row)]))
 }

@@ -45,7 +45,7 @@ export interface AttemptWithPaper {
 // Written out, not bound: only so does SQLite see that the index of running attempts is meant.
 const running = sql.lit('running') as Expression<'running'>
 
-function withPaper(queries: Queries) {
+export function withPaper(queries: Queries) {
   return queries
     .selectFrom('attempts')
     .innerJoin('attempt_papers', 'attempt_papers.attempt_id', 'attempts.id')
@@ -320,7 +320,7 @@ export async function dropRunningPractice(tx: Queries, userId: string, quizId: s
     .execute()
 }
 
-function toAttemptWithPaper({ paper, sections, ...row }: PaperRow): AttemptWithPaper {
+export function toAttemptWithPaper({ paper, sections, ...row }: PaperRow): AttemptWithPaper {
   return { attempt: toAttempt(row), paper, sections: sections ?? [] }
 }
 

@@ -31,7 +31,7 @@ export interface AttemptDependencies extends Printing {
   draws: QuizDraws
   limits: Limits
   audit: Pick<Audit, 'record'>
-  notifications: Pick<Notifications, 'notify' | 'dropUnread'>
+  notifications: Pick<Notifications, 'notify' | 'dropUnread' | 'wasTold'>
   events: Events
   html: HtmlCleaner
   log: Log

@@ -1,5 +1,6 @@
 import type { Queries } from '../platform/database/tables.ts'
 import type { Mark } from './rules/grading.ts'
+import type { Paper } from './rules/paper.ts'
 import type { GivenAnswers } from './rules/sitting.ts'
 import './attempt-tables.ts'
 
@@ -13,6 +14,8 @@ export interface FirstAttempt {
   studentId: string
   answers: GivenAnswers
   marks: Mark[]
+  /** What was asked; its numbers are those of this person alone. */
+  paper: Paper
   score: number
   total: number
   passed: boolean
@@ -22,12 +25,14 @@ function firstAttempts(queries: Queries) {
   return queries
     .selectFrom('attempts')
     .innerJoin('assignments', 'assignments.id', 'attempts.assignment_id')
+    .innerJoin('attempt_papers', 'attempt_papers.attempt_id', 'attempts.id')
     .select([
       'attempts.id',
       'attempts.quiz_id',
       'attempts.student_id',
       'attempts.answers',
       'attempts.marks',
+      'attempt_papers.paper',
       'attempts.score',
       'attempts.total_points',
       'attempts.passed',
@@ -82,12 +87,23 @@ export async function quizIdsOfOthers(
   return rows.map(({ quiz_id }) => quiz_id)
 }
 
-function toFirstAttempt({ id, quiz_id, student_id, answers, marks, score, total_points, passed }: Row): FirstAttempt {
+function toFirstAttempt({
+  id,
+  quiz_id,
+  student_id,
+  answers,
+  marks,
+  paper,
+  score,
+  total_points,
+  passed,
+}: Row): FirstAttempt {
   return {
     id,
     quizId: quiz_id,
     studentId: student_id,
     answers,
+    paper,
     marks: marks ?? [],
     score: score ?? 0,
     total: total_points ?? 0,

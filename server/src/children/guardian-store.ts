@@ -84,6 +84,28 @@ export async function linksOf(queries: Queries, childId: string): Promise<Link[]
   return rows.map(({ parent_id, created_at }) => ({ parentId: parent_id, since: created_at }))
 }
 
+/** Of all families, in their order, so that one can go through them in portions. */
+export async function linksAfter(
+  queries: Queries,
+  after: { childId: string; parentId: string },
+  limit: number,
+): Promise<{ childId: string; parentId: string }[]> {
+  const rows = await queries
+    .selectFrom('child_links')
+    .select(['child_id', 'parent_id'])
+    .where(({ eb, and, or }) =>
+      or([
+        eb('child_id', '>', after.childId),
+        and([eb('child_id', '=', after.childId), eb('parent_id', '>', after.parentId)]),
+      ]),
+    )
+    .orderBy('child_id')
+    .orderBy('parent_id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ child_id, parent_id }) => ({ childId: child_id, parentId: parent_id }))
+}
+
 export async function addLink(tx: Queries, childId: string, parentId: string, now: string): Promise<void> {
   await tx.insertInto('child_links').values({ parent_id: parentId, child_id: childId, created_at: now }).execute()
 }

@@ -3,6 +3,7 @@ import type {
   Education,
   StudentResult,
   SystemHealth,
+  WaitingEssays,
   getDashboard,
   getEducation,
 } from '@lms/contracts/dashboard/dashboard.ts'
@@ -15,6 +16,7 @@ import {
   latestOfAll,
   latestOfEach,
 } from '../attempts/overview-store.ts'
+import type { Marking } from '../attempts/marking/marking-service.ts'
 import { childIdsOf } from '../children/child-store.ts'
 import { listFeedback } from '../feedback/feedback-store.ts'
 import { type Clock, days, later, minutes } from '../platform/clock.ts'
@@ -54,10 +56,11 @@ interface DashboardDependencies {
   subjects: Pick<Subjects, 'stats' | 'list'>
   questions: Pick<Questions, 'stats'>
   quizLists: Pick<QuizLists, 'stats' | 'list'>
+  marking: Pick<Marking, 'groups'>
 }
 
 export function createDashboards(dependencies: DashboardDependencies): Dashboards {
-  const { database, clock, settings, health, subjects, questions, quizLists } = dependencies
+  const { database, clock, settings, health, subjects, questions, quizLists, marking } = dependencies
 
   // How many there are is a walk along an index, but a long one in a busy school.
   const activeDays = remembered(clock, minutes(1), async () => {
@@ -83,7 +86,17 @@ export function createDashboards(dependencies: DashboardDependencies): Dashboard
     })
   }
 
-  async function waiting(queries: Queries, approvals: number): Promise<AdministratorDashboard['waiting']> {
+  async function essaysFor(actor: Actor): Promise<WaitingEssays> {
+    const oldest = { by: 'attempt', status: 'pending', page: 1, limit: shownInList } as const
+    const { groups, pending, pendingCapped } = await marking.groups(actor, oldest)
+    return { total: pending, ...(pendingCapped === true && { totalCapped: true }), oldest: groups }
+  }
+
+  async function waiting(
+    queries: Queries,
+    actor: Actor,
+    approvals: number,
+  ): Promise<AdministratorDashboard['waiting']> {
     const people = approvals === 0 ? [] : await waitingUsers(queries, shownInList)
     const open = { page: 1, limit: shownInList, status: 'open' } as const
     const { feedbacks, total, isCapped } = await listFeedback(queries, 'everything', open)
@@ -108,6 +121,7 @@ export function createDashboards(dependencies: DashboardDependencies): Dashboard
           createdAt,
         })),
       },
+      essays: await essaysFor(actor),
     }
   }
 
@@ -124,7 +138,7 @@ export function createDashboards(dependencies: DashboardDependencies): Dashboard
         questions: (await readQuestionStats(queries, 'everything', {})).total,
         quizzes: await countQuizzes(queries, 'everything', {}),
       },
-      waiting: await waiting(queries, people.waiting),
+      waiting: await waiting(queries, actor, people.waiting),
       activity: { ...(await activeDays()), latest: await named(queries, await latestOfAll(queries, shownInList)) },
       health: await health(),
     }
@@ -156,8 +170,10 @@ export function createDashboards(dependencies: DashboardDependencies): Dashboard
     async read(actor) {
       authorizeRole(actor, 'dashboard:read')
       if (actor.role === 'administrator') return { dashboard: await forAdministrator(actor) }
-      const read = actor.role === 'parent' ? readParentDashboard : readStudentDashboard
-      return { dashboard: await read(database.read(), actor, clock.now()) }
+      if (actor.role === 'student')
+        return { dashboard: await readStudentDashboard(database.read(), actor, clock.now()) }
+      const essays = await essaysFor(actor)
+      return { dashboard: { ...(await readParentDashboard(database.read(), actor, clock.now())), essays } }
     },
 
     async education(actor) {

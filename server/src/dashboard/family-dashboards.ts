@@ -28,7 +28,11 @@ const shownStickers = 6
 /** More than anybody does in a week. */
 const shownOfWeek = 100
 
-export async function readParentDashboard(queries: Queries, actor: Actor, now: Date): Promise<ParentDashboard> {
+export async function readParentDashboard(
+  queries: Queries,
+  actor: Actor,
+  now: Date,
+): Promise<Omit<ParentDashboard, 'essays'>> {
   const linked = await findUsers(queries, await childIdsOf(queries, actor.id))
   const children = linked
     .filter(({ role }) => role === 'student')

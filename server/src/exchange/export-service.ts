@@ -64,10 +64,13 @@ export function createQuestionExports(dependencies: ExportDependencies): Questio
     return ids.flatMap((id) => known.get(id) ?? [])
   }
 
-  async function itemsOf(questions: readonly Question[]): Promise<Item[]> {
+  /** A template as one of the questions that it makes, unless the format has a place for the whole. */
+  async function itemsOf(questions: readonly Question[], format: ExportFormat): Promise<Item[]> {
+    const { carriesTemplates = false } = await writers[format]()
     const subjectIds = questions.map(({ subjectId }) => subjectId)
     const subjects = await subjectNamesOf(database.read(), subjectIds)
-    return questions.map((question) => toItem(sampleQuestion(question), subjects.get(question.subjectId) ?? null))
+    const shown = carriesTemplates ? questions : questions.map(sampleQuestion)
+    return shown.map((question) => toItem(question, subjects.get(question.subjectId) ?? null))
   }
 
   async function partOf(
@@ -101,7 +104,7 @@ export function createQuestionExports(dependencies: ExportDependencies): Questio
     const { carries } = await writers[format]()
     const items = found.filter(({ type }) => carries(type))
     if (items.length === 0) throw invalid([{ field: 'format', message: messages.noQuestions }], messages.noQuestions)
-    const wantsPictures = format === 'docx' || format === 'moodle_xml'
+    const wantsPictures = format === 'docx' || format === 'moodle_xml' || format === 'json'
     const content = await importWorkers.write(
       { format, items, pictures: wantsPictures ? await picturesOf(items) : [] },
       personId,
@@ -140,7 +143,7 @@ export function createQuestionExports(dependencies: ExportDependencies): Questio
       const { ids } = await partOf(by.actor, query)
       if (ids.length === 0) throw invalid([{ field: 'format', message: messages.noQuestions }], messages.noQuestions)
       await record(by, 'question', 'many', { format: query.format, questions: ids.length })
-      return write(by.actor.id, query.format, 'cau-hoi', await itemsOf(await inOrder(ids)))
+      return write(by.actor.id, query.format, 'cau-hoi', await itemsOf(await inOrder(ids), query.format))
     },
 
     async checkFilter(actor, query) {
@@ -157,7 +160,7 @@ export function createQuestionExports(dependencies: ExportDependencies): Questio
       if (questions.length === 0)
         throw invalid([{ field: 'format', message: messages.noQuestions }], messages.noQuestions)
       await record(by, 'quiz', id, { format, questions: questions.length })
-      return write(by.actor.id, format, title, await itemsOf(questions))
+      return write(by.actor.id, format, title, await itemsOf(questions, format))
     },
 
     async checkQuiz(actor, id, format) {
@@ -176,15 +179,19 @@ export function createQuestionExports(dependencies: ExportDependencies): Questio
 async function lossesOf(
   format: ExportFormat,
   questions: readonly Question[],
-  itemsOf: (questions: readonly Question[]) => Promise<Item[]>,
+  itemsOf: (questions: readonly Question[], format: ExportFormat) => Promise<Item[]>,
 ): Promise<Pick<ExportCheck, 'losses' | 'lossCount'>> {
   const writer = await writers[format]()
-  const items = await itemsOf(questions)
+  const items = await itemsOf(questions, format)
   const losses: ExportCheck['losses'] = []
-  for (const [index, { id, title }] of questions.entries()) {
+  for (const [index, { id, title, template }] of questions.entries()) {
     const item = items[index]
     const isCarried = item !== undefined && writer.carries(item.type)
-    const problems = (isCarried ? writer.lossesOf(item) : [problem('typeNotCarried')]).map(itemProblem)
+    const lost = [
+      ...(template !== null && writer.carriesTemplates !== true ? [problem('templateLost')] : []),
+      ...(item?.hint && writer.carriesHints !== true ? [problem('hintLost')] : []),
+    ]
+    const problems = (isCarried ? [...lost, ...writer.lossesOf(item)] : [problem('typeNotCarried')]).map(itemProblem)
     if (problems.length > 0) losses.push({ _id: id, title, problems })
     // Thousands of long texts are looked through: others come to word in between.
     if (index % breather === 0) await setImmediate()
@@ -193,12 +200,14 @@ async function lossesOf(
 }
 
 function toItem(question: Question, subject: string | null): Item {
-  const { title, content, type, explanation, topic, tags, ignoreAccents, difficulty, points } = question
-  const answers = question.answers.map(({ text, isCorrect, explanation: why, tolerance }) => ({
+  const { title, content, type, explanation, hint, topic, tags, ignoreAccents, difficulty, points } = question
+  const answers = question.answers.map(({ text, isCorrect, explanation: why, tolerance, mistake, when }) => ({
     text,
     isCorrect,
     ...(why !== undefined && { explanation: why }),
     ...(tolerance !== undefined && { tolerance }),
+    ...(question.template && mistake && { mistake }),
+    ...(question.template && when && { when }),
   }))
   return {
     title,
@@ -206,9 +215,11 @@ function toItem(question: Question, subject: string | null): Item {
     type,
     answers,
     explanation,
+    ...(hint !== '' && { hint }),
     topic,
     tags,
     ignoreAccents,
+    ...(question.template && { template: question.template }),
     difficulty,
     points,
     class: question.class,
@@ -219,14 +230,17 @@ function toItem(question: Question, subject: string | null): Item {
 
 /** Ids are those of this bank; a file knows nothing of them. */
 function withoutIds(parts: QuestionParts): Partial<Item> {
-  const { pairs, gaps, statements, extraIds: _extras, itemIds: _items, ...others } = partsIn(parts)
+  const { pairs, gaps, statements, rubric, extraIds: _extras, itemIds: _items, ...others } = partsIn(parts)
   return {
     ...others,
     ...(pairs && { pairs: pairs.map(({ left, right }) => ({ left, right })) }),
     ...(gaps && {
       gaps: gaps.map(({ kind, answers }) => ({ kind, answers: answers.map(({ _id, ...answer }) => answer) })),
     }),
-    ...(statements && { statements: statements.map(({ text, isTrue }) => ({ text, isTrue })) }),
+    ...(statements && {
+      statements: statements.map(({ text, isTrue, when }) => ({ text, isTrue, ...(when && { when }) })),
+    }),
+    ...(rubric && { rubric: rubric.map(({ text, points }) => ({ text, points })) }),
   }
 }
 

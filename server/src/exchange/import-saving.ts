@@ -29,7 +29,18 @@ type SavingDependencies = Pick<ImportDependencies, 'database' | 'jobs' | 'clock'
 
 /** In portions, each with the mark that it is done: a restart goes on where it ended, and nothing is saved twice. */
 export function defineSaving({ database, jobs, clock, audit }: SavingDependencies): void {
+  /** Outside of any transaction, because a template is tried before it is taken. Others come to word in between. */
+  async function checkPortion(importId: string): Promise<Map<string, Checked>> {
+    const checked = new Map<string, Checked>()
+    for (const item of await nextToSave(database.read(), importId, portion)) {
+      checked.set(keyOf(item), checkedItem(item))
+      if (item.text.template) await setImmediate()
+    }
+    return checked
+  }
+
   async function savePortion(importId: string, actor: Actor): Promise<boolean> {
+    const checked = await checkPortion(importId)
     return database.transaction(async (tx) => {
       const one = await lockImport(tx, importId)
       if (one?.state !== 'saving') return false
@@ -39,7 +50,10 @@ export function defineSaving({ database, jobs, clock, audit }: SavingDependencie
       const placing = createTopicPlacing(tx, actor, clock.now().toISOString())
       const good: { item: StoredItem; question: NewQuestion }[] = []
       for (const item of items) {
-        const question = await questionOf(item, actor, subjects)
+        const known = checked.get(keyOf(item))
+        // Somebody has just changed it: its turn comes with the next portion.
+        if (!known) continue
+        const question = await questionOf(item, known, actor, subjects)
         if ('message' in question)
           await saveItem(tx, { ...item, isAccepted: false, problems: [...item.problems, question] })
         else good.push({ item, question: { ...question, topicId: await placing(question.subjectId, question.topic) } })
@@ -113,17 +127,26 @@ function createSubjectCheck(tx: Queries, actor: Actor) {
 /** By the rules that hold for a question that is typed; what has become impossible meanwhile is said. */
 async function questionOf(
   item: StoredItem,
+  checked: Checked,
   actor: Actor,
   subjectCheck: ReturnType<typeof createSubjectCheck>,
 ): Promise<NewQuestion | (ItemProblem & { isBlocking: true })> {
   if (item.class === null || item.subjectId === null) return { ...sentMessage(messages.unplaced), isBlocking: true }
   const refused = await subjectCheck({ subjectId: item.subjectId, class: item.class })
   if (refused) return { ...sentMessage(refused), isBlocking: true }
+  if ('message' in checked) return checked
+  return { ...checked, authorId: actor.id, byAdministrator: actor.role === 'administrator' }
+}
+
+type Checked = ReturnType<typeof checkedQuestion> | (ItemProblem & { isBlocking: true })
+
+const keyOf = ({ number, version }: StoredItem): string => `${number} ${version}`
+
+function checkedItem({ text, class: code, subjectId: subject, difficulty, points }: StoredItem): Checked {
+  if (code === null || subject === null) return { ...sentMessage(messages.unplaced), isBlocking: true }
   try {
-    const { subjectId: subject, difficulty, points } = item
     // Its texts were cleaned when it was staged.
-    const text = checkedQuestion({ ...item.text, subject, class: item.class, difficulty, points })
-    return { ...text, authorId: actor.id, byAdministrator: actor.role === 'administrator' }
+    return checkedQuestion({ ...text, subject, class: code, difficulty, points })
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     const { message, key, values } = error.errors?.[0] ?? error.said

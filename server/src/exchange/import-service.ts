@@ -158,11 +158,13 @@ export function createQuestionImports(dependencies: ImportDependencies): Questio
       expectSight(actor, await store.findImport(database.read(), id))
       const written = {
         ...draft,
-        answers: draft.answers.map(({ text: own, isCorrect, explanation, tolerance }) => ({
+        answers: draft.answers.map(({ text: own, isCorrect, explanation, tolerance, mistake, when }) => ({
           text: own,
           isCorrect,
           ...(explanation !== undefined && { explanation }),
           ...(tolerance !== undefined && { tolerance }),
+          ...(mistake !== undefined && { mistake }),
+          ...(when !== undefined && { when }),
         })),
       }
       const text = tidiedText(written, await html.clean(actor.id, richTextsOf(written, written.type)))

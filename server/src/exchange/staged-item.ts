@@ -10,11 +10,22 @@ import { HtmlTooComplex, cleanHtml } from '../platform/html/clean-html.ts'
 import { fingerprintOf } from '../questions/question-fingerprint.ts'
 import { richTextsOf, withTexts } from '../questions/question-writing.ts'
 import { type Item, type Problem, type ReadItem, blocking, problem, titleFrom } from './formats/item.ts'
+import { mediaLostIn, withoutMedia } from './formats/lost-media.ts'
 
 /** What a question of a file says, cleaned like everything that people write. */
 export type ItemText = Pick<
   Item,
-  'title' | 'content' | 'type' | 'answers' | 'explanation' | 'topic' | 'tags' | 'ignoreAccents' | PartName
+  | 'title'
+  | 'content'
+  | 'type'
+  | 'answers'
+  | 'explanation'
+  | 'hint'
+  | 'topic'
+  | 'tags'
+  | 'ignoreAccents'
+  | 'template'
+  | PartName
 >
 
 /** In the words of the contract; those of older imports have no key. */
@@ -43,14 +54,24 @@ const mostAnswers = 50
 
 export function stagedItem({ item, problems, place }: ReadItem, addresses: Addresses): StagedItem {
   const found: Problem[] = [...problems]
-  const rich = (html: string): string => withAddresses(cut(html, found), addresses, found)
+  const rich = (html: string): string => {
+    const own = withAddresses(cut(html, found), addresses, found)
+    const lost = mediaLostIn(own)
+    found.push(...lost)
+    return lost.length === 0 ? own : withoutMedia(own)
+  }
   const parts = bounded(item)
   const written = {
     ...withHtmlOfParts(parts, mapped(htmlOfParts(parts), rich)),
     title: item.title.slice(0, 1000),
     content: rich(item.content),
     explanation: rich(item.explanation),
-    answers: item.answers.slice(0, mostAnswers).map((answer) => ({ ...answer, text: rich(answer.text) })),
+    ...(item.hint && { hint: rich(item.hint) }),
+    answers: item.answers.slice(0, mostAnswers).map(({ text: own, explanation, ...answer }) => ({
+      ...answer,
+      text: rich(own),
+      ...(explanation !== undefined && { explanation: rich(explanation) }),
+    })),
   }
   const text = tidiedText(written, cleanTextsOf(written, found))
   text.title = titleOf(text, place)
@@ -85,21 +106,25 @@ function cleanTextsOf(text: ItemText, problems: Problem[]): Record<string, strin
 /** The same for what a file says and for what somebody writes into the list: clean texts, and the rest within its size. */
 export function tidiedText(text: ItemText, clean: Readonly<Record<string, string>>): ItemText {
   const isPlain = questionTypeRules[text.type].texts === 'plain'
-  const { content, explanation, answers, ...others } = withTexts(text, clean)
+  const { content, explanation, hint, answers, ...others } = withTexts(text, clean)
   return {
     title: text.title.trim(),
     content,
     type: text.type,
-    answers: answers.map(({ text: own, isCorrect, explanation: note, tolerance }) => ({
+    answers: answers.map(({ text: own, isCorrect, explanation: note, tolerance, mistake, when }) => ({
       text: isPlain ? escapeText(textOf(own)) : own,
       isCorrect,
       ...(note && { explanation: note }),
       ...(tolerance !== undefined && { tolerance }),
+      ...(mistake && { mistake }),
+      ...(when && { when }),
     })),
     explanation,
+    ...(hint && { hint }),
     topic: text.topic.trim().slice(0, 200),
     tags: [...new Set(text.tags.map((tag) => tag.trim().slice(0, 50)).filter((tag) => tag !== ''))].slice(0, 20),
     ignoreAccents: text.ignoreAccents,
+    ...(text.template && { template: text.template }),
     ...partsIn(others),
   }
 }

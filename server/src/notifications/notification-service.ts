@@ -39,6 +39,12 @@ export interface Notifications {
   settle(tx: Queries, kind: keyof typeof recordOf, recordIds: readonly string[]): Promise<void>
   /** What nobody has read about this record is out of date: a newer one takes its place. Part of the caller's transaction. */
   dropUnread(tx: Queries, kind: keyof typeof recordOf, recordId: string): Promise<void>
+  /** Whether this person was told about this record since then. */
+  wasTold(
+    queries: Queries,
+    userId: string,
+    about: { kind: keyof typeof recordOf; recordId: string; since: string },
+  ): Promise<boolean>
 }
 
 /** The kinds that are about one record, which they ask somebody to act on or tell news of. */
@@ -49,6 +55,7 @@ const recordOf = {
   post_review: 'postId',
   attempt_marked: 'historyId',
   sticker_given: 'stickerId',
+  draw_short: 'quizId',
 } as const satisfies {
   [Kind in NotificationKind]?: keyof NotificationDetails<Kind>
 }
@@ -106,6 +113,8 @@ export function createNotifications({ database, events, clock }: NotificationDep
       const asked = await store.settleNotifications(tx, kind, recordIds, now())
       notifyOpenScreens(events, 'notifications', [...new Set(asked)])
     },
+
+    wasTold: (queries, userId, about) => store.wasTold(queries, userId, about),
 
     dropUnread: (tx, kind, recordId) => store.dropUnread(tx, kind, recordId),
   }

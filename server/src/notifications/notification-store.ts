@@ -126,6 +126,24 @@ export async function settleNotifications(
   return rows.map((row) => row.user_id)
 }
 
+export async function wasTold(
+  queries: Queries,
+  userId: string,
+  { kind, recordId, since }: { kind: NotificationKind; recordId: string; since: string },
+): Promise<boolean> {
+  const row = await queries
+    .selectFrom('notifications')
+    .select('id')
+    .where('record_id', '=', recordId)
+    .where('kind', '=', kind)
+    .where('settled_at', 'is', null)
+    .where('user_id', '=', userId)
+    .where('created_at', '>=', since)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export async function dropUnread(tx: Queries, kind: NotificationKind, recordId: string): Promise<void> {
   await tx
     .deleteFrom('notifications')

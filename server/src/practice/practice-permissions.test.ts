@@ -68,7 +68,7 @@ describePermissions([
     foreign: strangers,
     prepare: async (test, owner) => ({
       ...(await ofChild(test, owner)),
-      body: { isOn: true, subjectIds: null, minutes: 10 },
+      body: { isOn: true, subjectIds: null, minutes: 10, revision: 0 },
     }),
   },
 ])

@@ -99,6 +99,19 @@ export async function latestAnswersOf(queries: Queries, studentId: string, limit
   return rows.map(toAnswer)
 }
 
+/** Whether this person has tried this question in practice. */
+export async function hasTried(queries: Queries, studentId: string, questionId: string): Promise<boolean> {
+  const row = await queries
+    .selectFrom('practice_answers')
+    .innerJoin('practice_sessions', 'practice_sessions.id', 'practice_answers.session_id')
+    .select('practice_answers.session_id')
+    .where('practice_answers.question_id', '=', questionId)
+    .where('practice_sessions.student_id', '=', studentId)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export async function saveAnswer(
   tx: Queries,
   sessionId: string,

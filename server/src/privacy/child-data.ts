@@ -28,6 +28,7 @@ import { mailsOf } from '../platform/mail/mail-store.ts'
 import { settingsOf } from '../practice/knowledge/practice-settings-store.ts'
 import { readProgress } from '../practice/knowledge/progress.ts'
 import { allPracticeOf } from '../practice/practice-history-store.ts'
+import { reportsOf } from '../practice/weekly/weekly-store.ts'
 import type { QuestionVersion } from '../questions/question.ts'
 import { findQuizzes } from '../quizzes/quiz-store.ts'
 import { factorsKeptOf } from '../second-factor/passkey-store.ts'
@@ -94,6 +95,11 @@ export async function readChildData(queries: Queries, papers: Papers, actor: Act
     attempts: shown,
     practice,
     dailyPractice: await settingsOf(queries, child.id),
+    weeklyReports: (await reportsOf(queries, child.id, allOfThem.limit)).map(({ mistakes, ...report }) => ({
+      ...report,
+      // Keys stay with the questions.
+      mistakes: mistakes.map(({ question, topic, given }) => ({ question, topic, given })),
+    })),
     knowledge: (await readProgress(queries, child.id, now)).subjects,
     feedback: (await feedbackBy(queries, child.id)).map(
       ({ authorId: _authorId, reporterId: _reporterId, ...own }) => own,

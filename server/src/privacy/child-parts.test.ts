@@ -2,22 +2,22 @@ import { startAttempt, submitAttempt } from '@lms/contracts/attempts/attempts.ts
 import { assignQuiz } from '@lms/contracts/assignments/assignments.ts'
 import { markAnswer } from '@lms/contracts/attempts/marking.ts'
 import { eraseChild } from '@lms/contracts/privacy/privacy.ts'
-import { questionTypeRules } from '@lms/contracts/question-types/registry.ts'
+import { questionTypes } from '@lms/contracts/question-types/registry.ts'
 import { type Question, getQuestion } from '@lms/contracts/questions/questions.ts'
 import { expect, test } from 'vitest'
 import { startQuizApp } from '../../testing/apps/quiz-app.ts'
 import { someChild } from '../../testing/records/child.ts'
-import { partDrafts, partTypes } from '../../testing/records/question-parts.ts'
+import { drafts, rightAnswerTo } from '../../testing/records/question-parts.ts'
 import { someQuestion } from '../../testing/records/question.ts'
 import { createPapers } from '../attempts/papers.ts'
 import { childPage } from './child-page.ts'
 import { readChildData } from './child-data.ts'
 
-test('what a child gave to the parts of a question is told in words', async () => {
+test('what a child gave to a question of any type is told in words, and goes with the child', async () => {
   const app = await startQuizApp()
   const { call, token, user, database } = app
   const ids = await Promise.all(
-    partTypes.map((type) => someQuestion(app, user, { answers: [], ...partDrafts[type], type })),
+    questionTypes.map((type) => someQuestion(app, user, { answers: [], ...drafts[type], type })),
   )
   const { _id } = await app.created({ questions: ids })
   const parent = await app.signedIn('parent')
@@ -27,9 +27,7 @@ test('what a child gave to the parts of a question is told in words', async () =
   const answers: Record<string, unknown> = {}
   for (const id of ids) {
     const { question } = (await call(getQuestion, { token, params: { id } })).body['data'] as { question: Question }
-    answers[id] =
-      questionTypeRules[question.type].parts?.solution(question) ??
-      (question.rubric ? '<p>Mèo &lt;mướp&gt;</p>' : '20 cm')
+    answers[id] = question.rubric ? '<p>Mèo &lt;mướp&gt;</p>' : rightAnswerTo(question)
   }
   await call(startAttempt, { token: childToken, params: { id: _id }, body: {} })
   const sent = await call(submitAttempt, {
@@ -39,7 +37,7 @@ test('what a child gave to the parts of a question is told in words', async () =
   })
   expect(sent.status, JSON.stringify(sent.body)).toBe(200)
   const [mark] = await database.read().selectFrom('answer_marks').select(['attempt_id', 'question_id']).execute()
-  const rubric = (await call(getQuestion, { token, params: { id: ids[partTypes.indexOf('essay')] ?? '' } })).body[
+  const rubric = (await call(getQuestion, { token, params: { id: ids[questionTypes.indexOf('essay')] ?? '' } })).body[
     'data'
   ] as {
     question: Question
@@ -76,5 +74,6 @@ test('what a child gave to the parts of a question is told in words', async () =
     body: { username: child.username },
   })
   expect(erased.status, JSON.stringify(erased.body)).toBe(200)
-  expect(await database.read().selectFrom('answer_marks').selectAll().execute()).toEqual([])
+  for (const table of ['answer_marks', 'attempts', 'attempt_papers'] as const)
+    expect(await database.read().selectFrom(table).selectAll().execute(), table).toEqual([])
 })

@@ -4,7 +4,8 @@ import type { createMediaRemoval } from '../media/media-removal.ts'
 import type { Notifications } from '../notifications/notification-service.ts'
 import type { Queries } from '../platform/database/tables.ts'
 import { deleteJobsNaming } from '../platform/jobs/job-store.ts'
-import { deleteMailsOf } from '../platform/mail/mail-store.ts'
+import { deleteMailsOf, wipeLinksOf } from '../platform/mail/mail-store.ts'
+import { weeklyReference } from '../practice/weekly/weekly-sending.ts'
 import { lockUser } from '../users/user-change-store.ts'
 
 interface ForgettingDependencies {
@@ -26,6 +27,7 @@ export function createForgetting({ counting, notifications, media }: ForgettingD
     await takeBackAllOf(tx, userId)
     await notifications.forgetAbout(tx, userId)
     await deleteMailsOf(tx, user)
+    await wipeLinksOf(tx, weeklyReference(userId))
     for (const word of [userId, user.email]) if (word !== null) await deleteJobsNaming(tx, word)
     await media.removePrivateOf(tx, userId)
   }

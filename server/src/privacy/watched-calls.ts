@@ -11,6 +11,7 @@ import { listGuardians } from '@lms/contracts/children/guardians.ts'
 import type { BodyOf, DataOf, Endpoint, ParamsOf } from '@lms/contracts/endpoint.ts'
 import { listChildStickers } from '@lms/contracts/garden/stickers.ts'
 import { readPracticeSettings, readProgress, savePracticeSettings } from '@lms/contracts/practice/practice-progress.ts'
+import { chooseWeeklyMail, previewWeekly, readWeekly } from '@lms/contracts/practice/weekly-report.ts'
 import { exportChildArchive, exportChildData } from '@lms/contracts/privacy/privacy.ts'
 import { type ReadingKind, listReadings } from '@lms/contracts/privacy/readings.ts'
 import { getUserFactors } from '@lms/contracts/second-factor/second-factor.ts'
@@ -65,6 +66,8 @@ watch(getChildProgress, 'results', byId)
 watchList(readProgress, 'results', ({ child_id }) => [{ _id: child_id }])
 for (const call of [readPracticeSettings, savePracticeSettings])
   watchList(call, 'profile', ({ child_id }) => [{ _id: child_id }])
+for (const call of [readWeekly, previewWeekly, chooseWeeklyMail])
+  watchList(call, 'results', ({ child_id }) => [{ _id: child_id }])
 watch(listAssignedQuizzes, 'results', byId)
 watch(listGivable, 'results', byId)
 watchList(listAssignments, 'results', ({ assignments }) => assignments.map(({ student }) => student))

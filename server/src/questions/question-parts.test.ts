@@ -1,12 +1,20 @@
 import { assignQuiz } from '@lms/contracts/assignments/assignments.ts'
 import { type AttemptHistory, getChildResult } from '@lms/contracts/attempts/attempt-results.ts'
-import { questionTypeRules } from '@lms/contracts/question-types/registry.ts'
+import { listTakeableQuizzes } from '@lms/contracts/attempts/attempts.ts'
+import { listChecks } from '@lms/contracts/attempts/checked-answers.ts'
+import { getDashboard } from '@lms/contracts/dashboard/dashboard.ts'
+import { apiBase } from '@lms/contracts/endpoint.ts'
+import { listPracticeSubjects, readToday, startPractice } from '@lms/contracts/practice/practice-sessions.ts'
+import { questionTypeRules, questionTypes } from '@lms/contracts/question-types/registry.ts'
+import { printQuiz } from '@lms/contracts/quizzes/quiz-papers.ts'
+import { getQuiz } from '@lms/contracts/quizzes/quizzes.ts'
 import { partsIn } from '@lms/contracts/question-types/parts.ts'
 import { type Question, createQuestion, getQuestion, updateQuestion } from '@lms/contracts/questions/questions.ts'
 import { describe, expect, test } from 'vitest'
 import { sheetOfHistory } from '../attempts/results/result-sheet-view.ts'
 import { historyOf, resultOf, startAttemptApp, viewOf } from '../../testing/apps/attempt-app.ts'
-import { type PartType, partDrafts, partTypes } from '../../testing/records/question-parts.ts'
+import { secretsIn } from '../../testing/early-secrets.ts'
+import { type PartType, drafts, partDrafts, partTypes, rightAnswerTo } from '../../testing/records/question-parts.ts'
 import { someQuestion, someQuestionDraft } from '../../testing/records/question.ts'
 import { startQuizApp } from '../../testing/apps/quiz-app.ts'
 
@@ -76,40 +84,48 @@ describe('questions with parts', () => {
   })
 })
 
-/** A quiz of one question of each type, given to a child. */
-async function startPartsApp() {
+const secretWords = ['bí mật', 'Câu văn rõ ràng', '{{', '"9"']
+
+/** A quiz of one question of each type and a template, given to a child. */
+async function startPartsApp(changes: object = {}) {
   const ids: string[] = []
   const app = await startAttemptApp()
-  for (const type of partTypes)
-    ids.push(await someQuestion(app, app.user, { answers: [], ...partDrafts[type], type, points: 10 }))
-  const { _id } = await app.created({ questions: ids, showCorrectAnswers: true, maxAttempts: 0 })
+  const secret = { explanation: '<p>lời giải bí mật</p>', hint: '<p>gợi ý bí mật</p>', points: 10 }
+  for (const type of questionTypes)
+    ids.push(await someQuestion(app, app.user, { answers: [], ...drafts[type], type, ...secret }))
+  const template = {
+    content: '<p>Tính {{a}} + 1 bằng mấy?</p>',
+    type: 'single_choice',
+    answers: [
+      { text: '{{a+1}}', isCorrect: true },
+      { text: '{{a}}', isCorrect: false, mistake: 'nhầm bí mật' },
+    ],
+    template: { variables: [{ name: 'a', kind: 'whole', from: '20', to: '40' }] },
+  }
+  ids.push(await someQuestion(app, app.user, { ...secret, ...template }))
+  const { _id } = await app.created({ questions: ids, showCorrectAnswers: true, maxAttempts: 0, ...changes })
   const given = await app.call(assignQuiz, {
     token: app.token,
     params: { id: _id },
     body: { studentId: app.child.id },
   })
-  return { ...app, ids, given: (given.body['data'] as { assignment: { _id: string } }).assignment._id }
+  return { ...app, ids, quizId: _id, given: (given.body['data'] as { assignment: { _id: string } }).assignment._id }
 }
 
 describe('a paper of all types', () => {
-  test('shows no key, orders nothing as the author did, and grades each part', async () => {
+  test('shows no key on any way to it, orders nothing as the author did, and grades each part', async () => {
     const app = await startPartsApp()
     const begun = viewOf(await app.begin({}, app.childToken, app.given))
     const asked = begun.quiz.questions
-    expect(asked).toHaveLength(partTypes.length)
-    const paper = JSON.stringify(asked)
-    for (const secret of ['isCorrect', 'isTrue', 'rubric', 'tolerance', 'pairs', 'solution', 'Câu văn rõ ràng', '"9"'])
-      expect(paper, secret).not.toContain(secret)
+    expect(asked).toHaveLength(questionTypes.length + 1)
 
     const answers: Record<string, unknown> = {}
     for (const id of app.ids) {
       const read = await app.call(getQuestion, { token: app.token, params: { id } })
       const { question } = read.body['data'] as { question: Question }
-      const solution = questionTypeRules[question.type].parts?.solution(question) ?? null
       const shown = asked.find(({ _id }) => _id === id)
       if (question.type === 'ordering') expect(shown?.answers.map(({ _id }) => _id)).not.toEqual(question.itemIds)
-      answers[id] =
-        question.type === 'numeric' ? '20,4 cm' : question.type === 'essay' ? '<p>Nhà em có mèo.</p>' : solution
+      answers[id] = rightAnswerTo(question)
     }
     const saved = await app.save({ answers, sequence: 1 }, app.childToken, app.given)
     expect(saved.status, JSON.stringify(saved.body)).toBe(200)
@@ -117,20 +133,52 @@ describe('a paper of all types', () => {
     expect(again.attempt?.answers).toEqual(answers)
     expect(again.quiz.questions).toEqual(asked)
 
+    const as = { token: app.childToken }
+    const told = [
+      begun,
+      { ...again, attempt: null },
+      saved.body,
+      await app.list(),
+      ...(await Promise.all([
+        app.call(listChecks, { ...as, params: { id: app.given } }),
+        app.call(listTakeableQuizzes, { ...as, params: { id: app.subject.id } }),
+        app.call(getDashboard, as),
+        app.call(listPracticeSubjects, as),
+        app.call(readToday, as),
+        app.call(startPractice, { ...as, body: { kind: 'free' } }),
+        app.call(getQuiz, { ...as, params: { id: app.quizId } }),
+      ])),
+    ]
+    expect(secretsIn(told, app.ids)).toEqual([])
+    for (const word of secretWords) expect(JSON.stringify(told), word).not.toContain(word)
+
     const historyId = historyOf(await app.submit({ sequence: 1 }, app.childToken, app.given))
     const result = resultOf(await app.result(historyId))
-    const essay = app.ids.at(-1) ?? ''
+    const essay = asked.find(({ type }) => questionTypeRules[type].isMarkedByPerson === true)?._id ?? ''
     for (const id of app.ids) expect(result.question_scores[id], id).toBe(id === essay ? undefined : 10)
     expect(result).toMatchObject({ total_score: null, status: 'pending', pending_questions: [essay] })
     const keyed = result.student_quiz.quizz.questions.find(({ type }) => type === 'matching')
     expect(keyed).toMatchObject({ solution: answers[keyed?._id ?? ''] })
     const sheet = sheetOfHistory(result, app.child.id, { language: 'vi', timeZone: 'Asia/Ho_Chi_Minh' })
-    const printed = sheet.questions.map(({ options }) => options.map(({ text, state }) => `${state} ${text}`))
-    expect(printed[1]).toContain('correct Lào → Viêng Chăn')
-    expect(printed[2]?.[0]).toBe('correct <p>12</p>')
-    expect(printed[3]).toContain('correct (2) → 9')
-    expect(printed[4]).toContain('correct 3 + 3 = 7 → Sai')
+    const printed = sheet.questions.flatMap(({ options }) => options.map(({ text, state }) => `${state} ${text}`))
+    for (const line of ['Lào → Viêng Chăn', '<p>12</p>', '(2) → 9', '3 + 3 = 7 → Sai'])
+      expect(printed).toContain(`correct ${line}`)
     const parents = await app.call(getChildResult, { token: app.parent.token, params: { historyId } })
     expect((parents.body['data'] as AttemptHistory).student_answers).toEqual(answers)
+  })
+
+  test('keeps its keys from a result that does not show them, and from a sheet without them', async () => {
+    const app = await startPartsApp({ showCorrectAnswers: false, type: 'exam' })
+    await app.begin({}, app.childToken, app.given)
+    const historyId = historyOf(await app.submit({}, app.childToken, app.given))
+    const result = resultOf(await app.result(historyId))
+    expect(secretsIn(result, app.ids)).toEqual([])
+    const query = new URLSearchParams({ format: 'html', versions: '1' })
+    const paper = await app.app.http.inject({
+      url: `${apiBase}${printQuiz.path.replace(':id', app.quizId)}?${query.toString()}`,
+      headers: { authorization: `Bearer ${app.token}` },
+    })
+    expect(paper.statusCode, paper.payload.slice(0, 300)).toBe(200)
+    for (const word of secretWords) expect(JSON.stringify(result) + paper.payload, word).not.toContain(word)
   })
 })

@@ -53,6 +53,7 @@ declare module '../platform/database/tables.ts' {
       points: number
       answers: Json<Answer[]>
       explanation: string
+      hint: Generated<string>
       topic: string
       tags: Json<string[]>
       ignore_accents: boolean
@@ -236,6 +237,12 @@ export const questionMigrations: Migrations = {
   '2026-11-16-67-question-templates': async (db, types) => {
     await db.schema.alterTable('question_versions').addColumn('template', types.json).execute()
     await db.schema.alterTable('questions').addColumn('sample', 'text').execute()
+  },
+  '2026-11-16-68-question-hints': async (db) => {
+    await db.schema
+      .alterTable('question_versions')
+      .addColumn('hint', 'text', (column) => column.notNull().defaultTo(''))
+      .execute()
   },
 }
 

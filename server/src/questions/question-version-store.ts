@@ -13,6 +13,7 @@ export const textColumns = [
   'content',
   'answers',
   'explanation',
+  'hint',
   'topic',
   'tags',
   'ignore_accents',
@@ -107,6 +108,7 @@ export async function insertVersions(tx: Queries, versions: readonly QuestionVer
         points: version.points,
         answers: json(version.answers),
         explanation: version.explanation,
+        hint: version.hint,
         topic: version.topic,
         tags: json(version.tags),
         ignore_accents: version.ignoreAccents,
@@ -120,11 +122,12 @@ export async function insertVersions(tx: Queries, versions: readonly QuestionVer
   // Earlier versions stay, and with them what they show.
   await addUses(
     tx,
-    versions.map(({ questionId, content, explanation, answers, parts }) => ({
+    versions.map(({ questionId, content, explanation, hint, answers, parts }) => ({
       record: { kind: 'question', id: questionId },
       texts: [
         content,
         explanation,
+        hint,
         ...answers.flatMap((answer) => [answer.text, answer.explanation ?? '']),
         ...Object.values(htmlOfParts(parts)),
       ],
@@ -138,13 +141,14 @@ export function toText({
   content,
   answers,
   explanation,
+  hint,
   topic,
   tags,
   ignore_accents,
   parts,
   template,
 }: Pick<VersionRow, (typeof textColumns)[number]>) {
-  return { content, answers, explanation, topic, tags, ignoreAccents: ignore_accents, parts, template }
+  return { content, answers, explanation, hint, topic, tags, ignoreAccents: ignore_accents, parts, template }
 }
 
 function toVersion(row: VersionRow): QuestionVersion {

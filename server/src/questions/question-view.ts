@@ -57,8 +57,8 @@ export function toVersionView(version: QuestionVersion, names: Names): VersionOn
   }
 }
 
-function textOf({ content, answers, explanation, topic, tags, ignoreAccents, parts, template }: QuestionText) {
-  return { content, answers, explanation, topic, tags, ignoreAccents, template, ...parts }
+function textOf({ content, answers, explanation, hint, topic, tags, ignoreAccents, parts, template }: QuestionText) {
+  return { content, answers, explanation, hint, topic, tags, ignoreAccents, template, ...parts }
 }
 
 function subjectOf({ subjectId }: Pick<QuestionText, 'subjectId'>, { subjects }: Names) {

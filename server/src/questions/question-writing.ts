@@ -26,6 +26,7 @@ const nothingKnown: Known = { answers: [], parts: {} }
 interface RichTexts extends HtmlParts {
   content?: string | undefined
   explanation?: string | null | undefined
+  hint?: string | null | undefined
   answers?: readonly { text: string; explanation?: string | null | undefined }[] | undefined
 }
 
@@ -35,6 +36,7 @@ export function richTextsOf(given: RichTexts, type: QuestionType): Record<string
   const texts: [string, string | null | undefined][] = [
     ['content', given.content],
     ['explanation', given.explanation],
+    ['hint', given.hint],
     ...(given.answers ?? []).flatMap(({ text, explanation }, index): [string, string | null | undefined][] => [
       [`answers.${index}.text`, isPlain ? undefined : text],
       [`answers.${index}.explanation`, explanation],
@@ -50,6 +52,7 @@ export function withTexts<Given extends RichTexts>(given: Given, clean: Readonly
     ...withHtmlOfParts(given, clean),
     ...(typeof given.content === 'string' && { content: clean['content'] }),
     ...(typeof given.explanation === 'string' && { explanation: clean['explanation'] }),
+    ...(typeof given.hint === 'string' && { hint: clean['hint'] }),
     ...(given.answers && {
       answers: given.answers.map((answer, index) => ({
         ...answer,

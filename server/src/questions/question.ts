@@ -41,6 +41,8 @@ export interface QuestionText {
   points: number
   answers: Answer[]
   explanation: string
+  /** What helps without giving the answer away; empty when there is none. */
+  hint: string
   topic: string
   tags: string[]
   ignoreAccents: boolean

@@ -176,6 +176,14 @@ const parted: Readonly<Partial<Record<QuestionType, fc.Arbitrary<Partial<Item>>>
       statements: texts.map((own) => ({ text: own, isTrue: truths.next().value === true })),
       credit,
     })),
+  essay: fc
+    .tuple(fc.array(text, { maxLength: 3 }), fc.option(fc.integer({ min: 1, max: 50 })))
+    .map(([lines, words]) => ({
+      rubric: lines.map((line) => ({ text: line, points: 4 })),
+      minimumWords: words,
+      maximumWords: null,
+      allowPictures: true,
+    })),
 }
 
 /** Null for a type that is a text with answers. */

@@ -1,5 +1,8 @@
-import type { PlainType, QuestionType } from '@lms/contracts/question-types/registry.ts'
-import type { QuestionDraftInput } from '@lms/contracts/questions/questions.ts'
+import type { QuestionParts } from '@lms/contracts/question-types/parts.ts'
+import type { Given } from '@lms/contracts/question-types/question-type.ts'
+import { type PlainType, type QuestionType, questionTypeRules } from '@lms/contracts/question-types/registry.ts'
+import type { Answer, QuestionDraftInput } from '@lms/contracts/questions/questions.ts'
+import { textOf } from '@lms/contracts/rich-text.ts'
 
 type Sample = Partial<QuestionDraftInput>
 
@@ -77,4 +80,19 @@ export const drafts: Readonly<Record<QuestionType, Sample>> = {
   single_choice: { answers: [option('5', true), option('6')] },
   fill_blank: { answers: [{ text: 'Hà Nội', isCorrect: true }] },
   ...partDrafts,
+}
+
+interface Keyed extends QuestionParts {
+  type: QuestionType
+  answers: readonly Answer[]
+}
+
+/** What earns everything; of what a person marks, something to be marked. */
+export function rightAnswerTo({ type, answers, ...parts }: Keyed): Given {
+  const { answeredBy, parts: rules } = questionTypeRules[type]
+  const right = answers.filter(({ isCorrect }) => isCorrect)
+  if (answeredBy === 'one') return right[0]?._id ?? null
+  if (answeredBy === 'many') return right.map(({ _id }) => _id)
+  if (answeredBy === 'text') return `${textOf(right[0]?.text ?? '')} ${parts.unit?.text ?? ''}`.trim()
+  return rules?.solution(parts) ?? '<p>Nhà em có mèo.</p>'
 }

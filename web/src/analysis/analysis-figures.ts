@@ -41,13 +41,14 @@ const longestLabel = 40
 /** A row for each option, lettered as in the bank, and for what was none of them. */
 export function optionRows(
   { options, otherCount, figures }: ItemAnalysis,
-  t: Translate<'correct' | 'other' | 'none'>,
+  t: Translate<'correct' | 'mistaken' | 'other' | 'none'>,
 ): ChartRow[] {
-  const rows = options.map(({ text, isCorrect, count }, index) => {
+  const rows = options.map(({ text, isCorrect, mistake, count }, index) => {
     const letter = String.fromCodePoint(65 + index)
     const words = plainWords(text)
     const label = words === '' ? letter : `${letter}. ${words}`
-    return { label: isCorrect ? t('correct', { text: label }) : label, values: [count] }
+    const said = mistake === undefined ? label : t('mistaken', { text: label, mistake })
+    return { label: isCorrect ? t('correct', { text: label }) : said, values: [count] }
   })
   return [
     ...rows,

@@ -107,6 +107,7 @@ export const analysisTexts = defineScreenTexts('analysis', {
   option: { default: 'Đáp án', vi: 'Đáp án', en: 'Option' },
   count: { default: 'Số lần chọn', vi: 'Số lần chọn', en: 'Times chosen' },
   correct: { default: '{{text}} (đúng)', vi: '{{text}} (đúng)', en: '{{text}} (right)' },
+  mistaken: { default: '{{text}} ({{mistake}})', vi: '{{text}} ({{mistake}})', en: '{{text}} ({{mistake}})' },
   other: words.other,
   none: { default: 'Không trả lời', vi: 'Không trả lời', en: 'No answer' },
   actions: words.actions,

@@ -9,7 +9,9 @@ import {
 } from '@tanstack/react-router'
 import { ErrorPage } from './ErrorPage.tsx'
 import { PageSpinner } from './PageSpinner.tsx'
-import { answersOf, childOf, tabOf } from './route-search.ts'
+import { familyRoutes } from './routes/family-routes.ts'
+import { answersOf, placeOf, tabOf } from './route-search.ts'
+import { studentRoutes } from './routes/student-routes.ts'
 import { NotFoundPage, root, screenOptions } from './screen-route.ts'
 import type { PageTitle } from './page-title-texts.ts'
 
@@ -24,12 +26,10 @@ declare module '@tanstack/react-router' {
   }
 }
 
-const loadAssigned = () => import('../attempts/assigned/AssignedQuizzesPage.tsx')
-const loadPracticeSession = () => import('../practice/session/PracticeSessionPage.tsx')
-const loadSitting = () => import('../attempts/sitting/SittingPage.tsx')
 const loadDashboard = () => import('../dashboard/DashboardPage.tsx')
 
 const routes = [
+  ...studentRoutes,
   createRoute({
     ...screenOptions('home', screens.home),
     component: lazyRouteComponent(loadDashboard, 'DashboardPage'),
@@ -65,6 +65,10 @@ const routes = [
   createRoute({
     ...screenOptions('notMe', screens.notMe),
     component: lazyRouteComponent(() => import('../accounts/NotMePage.tsx'), 'NotMePage'),
+  }),
+  createRoute({
+    ...screenOptions('unsubscribe', screens.unsubscribe),
+    component: lazyRouteComponent(() => import('../practice/parents/UnsubscribePage.tsx'), 'UnsubscribePage'),
   }),
   createRoute({
     ...screenOptions('demoAuth', screens.demoAuth),
@@ -162,7 +166,12 @@ const routes = [
     component: lazyRouteComponent(() => import('../questions/list/QuestionsPage.tsx'), 'QuestionsPage'),
   }),
   createRoute({
+    ...screenOptions('questionGaps', screens.questionGaps),
+    component: lazyRouteComponent(() => import('../practice/bank/BankGapsPage.tsx'), 'BankGapsPage'),
+  }),
+  createRoute({
     ...screenOptions('questionCreate', screens.questionCreate),
+    validateSearch: placeOf,
     component: lazyRouteComponent(() => import('../questions/form/CreateQuestionPage.tsx'), 'CreateQuestionPage'),
   }),
   createRoute({
@@ -222,39 +231,8 @@ const routes = [
     component: lazyRouteComponent(() => import('../attempts/practice/PracticeResultPage.tsx'), 'PracticeResultPage'),
   }),
   createRoute({
-    ...screenOptions('assignedQuizzes', screens.assignedQuizzes),
-    component: lazyRouteComponent(loadAssigned, 'AssignedQuizzesPage'),
-  }),
-  createRoute({
-    ...screenOptions('assignedQuizzes', screens.studentQuizzes),
-    component: lazyRouteComponent(loadAssigned, 'AssignedQuizzesPage'),
-  }),
-  createRoute({
-    ...screenOptions('studentQuiz', screens.studentQuiz),
-    component: lazyRouteComponent(loadSitting, 'SittingPage'),
-  }),
-  createRoute({
-    ...screenOptions('studentQuiz', screens.studentQuizStart),
-    component: lazyRouteComponent(loadSitting, 'SittingPage'),
-  }),
-  createRoute({
-    ...screenOptions('attemptResult', screens.attemptResult),
-    component: lazyRouteComponent(() => import('../attempts/results/ResultPage.tsx'), 'ResultPage'),
-  }),
-  createRoute({
-    ...screenOptions('studentGarden', screens.studentGarden),
-    component: lazyRouteComponent(() => import('../garden/page/GardenPage.tsx'), 'GardenPage'),
-  }),
-  createRoute({
-    ...screenOptions('studentPractice', screens.studentPractice),
-    component: lazyRouteComponent(() => import('../practice/PracticePage.tsx'), 'PracticePage'),
-  }),
-  createRoute({
-    ...screenOptions('practiceSession', screens.practiceSession),
-    component: lazyRouteComponent(loadPracticeSession, 'PracticeSessionPage'),
-  }),
-  createRoute({
     ...screenOptions('ai', screens.ai),
+    validateSearch: placeOf,
     component: lazyRouteComponent(() => import('../generation/GenerationPage.tsx'), 'GenerationPage'),
   }),
   createRoute({
@@ -265,39 +243,7 @@ const routes = [
     ...screenOptions('aiReview', screens.aiReview),
     component: lazyRouteComponent(() => import('../generation/review/ReviewPage.tsx'), 'ReviewPage'),
   }),
-  createRoute({
-    ...screenOptions('children', screens.children),
-    component: lazyRouteComponent(() => import('../children/ChildrenPage.tsx'), 'ChildrenPage'),
-  }),
-  createRoute({
-    ...screenOptions('childCreate', screens.childCreate),
-    component: lazyRouteComponent(() => import('../children/CreateChildPage.tsx'), 'CreateChildPage'),
-  }),
-  createRoute({
-    ...screenOptions('childEdit', screens.childEdit),
-    component: lazyRouteComponent(() => import('../children/EditChildPage.tsx'), 'EditChildPage'),
-  }),
-  createRoute({
-    ...screenOptions('childView', screens.childView),
-    component: lazyRouteComponent(() => import('../children/ChildPage.tsx'), 'ChildPage'),
-  }),
-  createRoute({
-    ...screenOptions('childAssign', screens.childAssign),
-    component: lazyRouteComponent(() => import('../assignments/AssignToChildPage.tsx'), 'AssignToChildPage'),
-  }),
-  createRoute({
-    ...screenOptions('childResults', screens.childResults),
-    component: lazyRouteComponent(() => import('../attempts/children/ChildResultsPage.tsx'), 'ChildResultsPage'),
-  }),
-  createRoute({
-    ...screenOptions('attemptResult', screens.childResult),
-    validateSearch: childOf,
-    component: lazyRouteComponent(() => import('../attempts/children/ChildResultPage.tsx'), 'ChildResultPage'),
-  }),
-  createRoute({
-    ...screenOptions('childPrivacy', screens.childPrivacy),
-    component: lazyRouteComponent(() => import('../privacy/ChildPrivacy.tsx'), 'ChildPrivacyPage'),
-  }),
+  ...familyRoutes,
   createRoute({
     ...screenOptions('marking', screens.marking),
     component: lazyRouteComponent(() => import('../attempts/marking/MarkingPage.tsx'), 'MarkingPage'),

@@ -122,7 +122,9 @@ function isTitle(name: string): name is PageTitle {
   return Object.hasOwn(pageTitleTexts.messages, name)
 }
 
-const router = sources['/web/src/app/router.tsx'] ?? ''
+const router = ['router.tsx', 'routes/student-routes.ts', 'routes/family-routes.ts']
+  .map((file) => (sources[`/web/src/app/${file}`] ?? '').replaceAll("import('../../", "import('../"))
+  .join('')
 const loaders = new Map(
   Array.from(router.matchAll(/const (\w+) = \(\) => import\('([^']+)'\)/g), ([, name = '', file = '']) => [name, file]),
 )

@@ -6,6 +6,7 @@ import {
   IconClipboardPlus,
   IconId,
   IconPencil,
+  IconSeedling,
   IconShieldLock,
   IconUsersPlus,
 } from '@tabler/icons-react'
@@ -90,6 +91,13 @@ function Shown({ child }: { child: Child }) {
           renderRoot={(button) => <Link {...button} to={screens.childResults.path} params={{ id }} />}
         >
           {t('results')}
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<IconSeedling size={16} aria-hidden />}
+          renderRoot={(button) => <Link {...button} to={screens.childPractice.path} params={{ id }} />}
+        >
+          {t('practice')}
         </Button>
         <Button
           variant="default"

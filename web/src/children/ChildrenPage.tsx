@@ -2,7 +2,15 @@ import { childMessages } from '@lms/contracts/children/child-messages.ts'
 import type { Child } from '@lms/contracts/children/children.ts'
 import { screens } from '@lms/contracts/screens.ts'
 import { Button } from '@mantine/core'
-import { IconClipboardPlus, IconId, IconPlus, IconShieldLock, IconTicket, IconUser } from '@tabler/icons-react'
+import {
+  IconClipboardPlus,
+  IconId,
+  IconPlus,
+  IconSeedling,
+  IconShieldLock,
+  IconTicket,
+  IconUser,
+} from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
@@ -65,6 +73,11 @@ export function ChildrenPage() {
         label: t('profile'),
         icon: IconUser,
         onClick: () => void navigate({ to: screens.childView.path, params }),
+      },
+      {
+        label: t('practice'),
+        icon: IconSeedling,
+        onClick: () => void navigate({ to: screens.childPractice.path, params }),
       },
       // A parent has it as a button.
       ...(isAdministrator ? [assign] : []),

@@ -29,6 +29,7 @@ export const childTexts = defineTexts('children', {
   viewOf: { default: 'Xem {{name}}', vi: 'Xem {{name}}', en: 'View {{name}}' },
   results: { default: 'Kết quả', vi: 'Kết quả', en: 'Results' },
   resultsOf: { default: 'Kết quả của {{name}}', vi: 'Kết quả của {{name}}', en: 'Results of {{name}}' },
+  practice: { default: 'Ôn tập', vi: 'Ôn tập', en: 'Practice' },
   assign: { default: 'Giao bài', vi: 'Giao bài', en: 'Assign a quiz' },
   assignTo: { default: 'Giao bài cho {{name}}', vi: 'Giao bài cho {{name}}', en: 'Assign a quiz to {{name}}' },
   profile: { default: 'Hồ sơ', vi: 'Hồ sơ', en: 'Profile' },

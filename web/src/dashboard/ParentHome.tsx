@@ -7,6 +7,7 @@ import { useTexts } from '../lib/texts.ts'
 import { EmptyState } from '../ui/page/EmptyState.tsx'
 import { Page } from '../ui/page/Page.tsx'
 import { ChildCard } from './ChildCard.tsx'
+import { EssaysCard } from './WaitingCard.tsx'
 import { Shortcuts } from './Shortcuts.tsx'
 import { dashboardTexts } from './dashboard-texts.ts'
 import { parentTexts } from './parent-texts.ts'
@@ -22,6 +23,7 @@ export function ParentHome({ name, dashboard }: { name: string; dashboard: Paren
           {t('notApproved')}
         </Alert>
       )}
+      <EssaysCard essays={dashboard.essays} />
       {dashboard.children.length === 0 ? (
         <EmptyState
           title={t('noChildren')}

@@ -1,4 +1,4 @@
-import type { AdministratorDashboard } from '@lms/contracts/dashboard/dashboard.ts'
+import type { AdministratorDashboard, WaitingEssays } from '@lms/contracts/dashboard/dashboard.ts'
 import { screens } from '@lms/contracts/screens.ts'
 import { Anchor, Text, Title } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
@@ -9,10 +9,11 @@ import { Section } from '../ui/page/Section.tsx'
 import { StatusBadge } from '../ui/page/StatusBadge.tsx'
 import { RelativeTime } from '../ui/time/RelativeTime.tsx'
 import { administratorTexts } from './administrator-texts.ts'
+import { dashboardTexts } from './dashboard-texts.ts'
 import classes from './dashboard.module.css'
 
-/** Who waits for a yes, and which reports nobody has looked at. */
-export function WaitingCard({ waiting: { approvals, reports } }: Pick<AdministratorDashboard, 'waiting'>) {
+/** Who waits for a yes, which reports nobody has looked at, and what nobody has marked. */
+export function WaitingCard({ waiting: { approvals, reports, essays } }: Pick<AdministratorDashboard, 'waiting'>) {
   const t = useTexts(administratorTexts)
   return (
     <Section title={t('waiting')}>
@@ -72,7 +73,53 @@ export function WaitingCard({ waiting: { approvals, reports } }: Pick<Administra
           </li>
         ))}
       </Waiting>
+      <Essays essays={essays} />
     </Section>
+  )
+}
+
+/** For a parent: nothing while nothing waits. */
+export function EssaysCard({ essays }: { essays: WaitingEssays }) {
+  const t = useTexts(dashboardTexts)
+  if (essays.total === 0) return null
+  return (
+    <Section title={t('toMark')}>
+      <Essays essays={essays} />
+    </Section>
+  )
+}
+
+function Essays({ essays: { total, totalCapped, oldest } }: { essays: WaitingEssays }) {
+  const t = useTexts(dashboardTexts)
+  return (
+    <Waiting
+      title={t('essays')}
+      total={`${formatNumber(total)}${totalCapped === true ? '+' : ''}`}
+      isEmpty={total === 0}
+      empty={t('noEssays')}
+      all={
+        <Anchor aria-label={t('seeAllEssays')} renderRoot={(link) => <Link {...link} to={screens.marking.path} />}>
+          {t('mark')}
+        </Anchor>
+      }
+    >
+      {oldest.map(({ quiz, attempt, pending, finishedAt }) => (
+        <li key={attempt?._id ?? quiz._id} className={classes.line}>
+          <span className={classes.lineText}>
+            <Anchor
+              renderRoot={(link) => (
+                <Link {...link} to={screens.markingDesk.path} search={{ attempt: attempt?._id ?? '' }} />
+              )}
+            >
+              {attempt?.student.name ?? ''}: {quiz.title}
+            </Anchor>
+            <Text component="span" size="sm" c="dimmed">
+              {t('essaysOf', { count: formatNumber(pending) })} · <RelativeTime moment={finishedAt} />
+            </Text>
+          </span>
+        </li>
+      ))}
+    </Waiting>
   )
 }
 

@@ -57,17 +57,19 @@ export function EditItemDialog({ importId, item, onClose }: EditItemDialogProps)
 }
 
 function valuesOf(item: ImportItem): QuestionValues {
-  const { title, content, type, explanation, topic, tags, ignoreAccents, difficulty, points } = item
+  const { title, content, type, explanation, hint = '', topic, tags, ignoreAccents, difficulty, points } = item
   const parts = partsIn(item)
   return {
     title,
     content,
     type,
     explanation,
+    hint,
     topic,
     topicId: null,
     tags,
     ignoreAccents,
+    template: item.template ?? null,
     difficulty,
     points,
     class: item.class ?? '',
@@ -76,11 +78,13 @@ function valuesOf(item: ImportItem): QuestionValues {
     answers:
       item.answers.length === 0
         ? questionTypeRules[type].defaultAnswers()
-        : item.answers.map(({ text, isCorrect, explanation: why, tolerance }) => ({
+        : item.answers.map(({ text, isCorrect, explanation: why, tolerance, mistake, when }) => ({
             text,
             isCorrect,
             ...(why !== undefined && { explanation: why }),
             ...(tolerance !== undefined && { tolerance }),
+            ...(mistake !== undefined && { mistake }),
+            ...(when !== undefined && { when }),
           })),
     ...(Object.keys(parts).length === 0 ? partForms[questionTypeRules[type].answeredBy]?.empty : parts),
   }

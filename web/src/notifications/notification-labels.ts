@@ -87,6 +87,12 @@ const kinds: WordsOfKinds = {
         : t(passed ? 'attemptMarkedPassedText' : 'attemptMarkedScoreText', { quiz, score: formatNumber(score) }),
     path: `/student/quizzes/${historyId}/results`,
   }),
+  draw_short: (t, { quizId, quiz, missing }) => ({
+    icon: IconAlertTriangle,
+    title: t('drawShort'),
+    text: t('drawShortText', { quiz, count: missing }),
+    path: `/quizzes/${quizId}`,
+  }),
   sticker_given: (t, { from }) => ({
     icon: IconSticker,
     title: t('stickerGiven'),

@@ -185,6 +185,16 @@ export const notificationTexts = defineTexts('notifications', {
     en: 'The quiz “{{quiz}}” was assigned to you, due {{deadline}}.',
   },
   quizFinished: { default: 'Con bạn đã làm xong bài', vi: 'Con bạn đã làm xong bài', en: 'Your child finished a quiz' },
+  drawShort: {
+    default: 'Không đủ câu hỏi để bốc',
+    vi: 'Không đủ câu hỏi để bốc',
+    en: 'Too few questions to draw',
+  },
+  drawShortText: {
+    default: 'Có học sinh không bắt đầu được bài “{{quiz}}”: ngân hàng còn thiếu {{count}} câu.',
+    vi: 'Có học sinh không bắt đầu được bài “{{quiz}}”: ngân hàng còn thiếu {{count}} câu.',
+    en: 'A student could not begin “{{quiz}}”: {{count}} more needed in the question bank.',
+  },
   attemptMarked: { default: 'Bài làm đã được chấm', vi: 'Bài làm đã được chấm', en: 'Your answers are marked' },
   attemptMarkedText: {
     default: 'Bài “{{quiz}}” đã được chấm. Kết quả sẽ được công bố sau.',

@@ -21,6 +21,7 @@ export const practisingTexts = defineTexts('practising', {
     en: 'There will be new ones tomorrow. You can still choose a subject below.',
   },
   due: { default: 'sắp quên', vi: 'sắp quên', en: 'about to fade' },
+  exam: { default: 'sắp thi', vi: 'sắp thi', en: 'before an exam' },
   almost: { default: 'gần vững', vi: 'gần vững', en: 'almost firm' },
   new: { default: 'mới', vi: 'mới', en: 'new' },
   nearest: { default: 'cần luyện', vi: 'cần luyện', en: 'to practise' },

@@ -2,6 +2,7 @@ import { defineScreenTexts, fixed } from '../lib/texts.ts'
 import { englishWords, words } from '../lib/word-texts.ts'
 
 export const questionTexts = defineScreenTexts('questions', {
+  gaps: { default: 'What is missing', vi: 'Còn thiếu gì', en: 'What is missing' },
   title: { default: 'Question Bank', vi: 'Ngân hàng câu hỏi', en: 'Question bank' },
   description: {
     default: 'Write, find and arrange the questions that quizzes are made of.',

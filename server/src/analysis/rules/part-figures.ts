@@ -53,6 +53,8 @@ export function partFigures(question: Parted, chosen: Readonly<Record<string, nu
   const solution = questionTypeRules[question.type].parts?.solution(parts) ?? null
   if (solution === null || typeof solution === 'string') return []
   const options = optionsOf(question.type, parts)
+  // What was right there depended on the numbers: then there is no one answer that was wrong most often.
+  const isDrawn = new Set((parts.statements ?? []).filter(({ when }) => when).map(({ _id }) => _id))
   const asked = questionTypeRules[question.type].parts?.asked(parts, [])
   const labels = new Map([...(asked?.lefts ?? []), ...(asked?.answers ?? [])].map(({ _id, text }) => [_id, text]))
   const names = isList(solution) ? solution.map((_, place) => String(place)) : Object.keys(solution)
@@ -72,7 +74,9 @@ export function partFigures(question: Parted, chosen: Readonly<Record<string, nu
       answered: values.reduce((sum, { count }) => sum + count, 0),
       right: chosen[counter(part, right)] ?? 0,
       commonWrong:
-        wrong === undefined ? null : { text: textOf(wrong.value), isTrue: truthIn(wrong.value), count: wrong.count },
+        wrong === undefined || isDrawn.has(part)
+          ? null
+          : { text: textOf(wrong.value), isTrue: truthIn(wrong.value), count: wrong.count },
     }
   })
 }

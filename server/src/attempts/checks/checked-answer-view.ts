@@ -2,7 +2,7 @@ import type { CheckedAnswer } from '@lms/contracts/attempts/checked-answers.ts'
 import { type Asked, toGiven, toKeyedQuestion } from '../attempt-view.ts'
 import { type Check, hintAfter } from '../rules/tries.ts'
 
-/** For who answered. The key comes with the last try, and only where it may be seen; so do the author's own words. */
+/** For who answered. The key comes with the last try, and only where it may be seen; so do words about a choice. */
 export function toCheckedAnswer(asked: Asked, { tries, state }: Check, { keys }: { keys: boolean }): CheckedAnswer {
   const { question } = asked
   const given = tries.at(-1)?.given ?? null

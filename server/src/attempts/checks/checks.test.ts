@@ -1,4 +1,5 @@
 import { type CheckedAnswer, checkAnswer, listChecks } from '@lms/contracts/attempts/checked-answers.ts'
+import { updateQuestion } from '@lms/contracts/questions/questions.ts'
 import { describe, expect, test } from 'vitest'
 import { type Changes, historyOf, resultOf, startAttemptApp, viewOf } from '../../../testing/apps/attempt-app.ts'
 import { minutes } from '../../platform/clock.ts'
@@ -47,6 +48,28 @@ describe('a quiz for practice', () => {
     const settled = await check(known[2].id, known[2].wrong[0])
     expect(checkOf(settled)).toMatchObject({ state: 'wrong', key: null })
     expect(JSON.stringify([hinted.body, settled.body])).not.toContain('isCorrect')
+  })
+
+  test('helps with the author\u2019s hint after a first wrong try, also where keys stay closed, and never before', async () => {
+    const { begin, check, checks, show, call, token, known, ...app } = await start({
+      type: 'practice',
+      showCorrectAnswers: false,
+    })
+    const [, many] = known
+    const hint = '<p>Nghĩ đến <strong>bảng cửu chương</strong>.</p>'
+    const params = { id: many.id }
+    const changed = await call(updateQuestion, {
+      token,
+      params,
+      body: { hint: `${hint}<script>1</script>`, version: 1 },
+    })
+    expect(changed.body['data']).toMatchObject({ question: { hint, version: 2 } })
+    const early = JSON.stringify([(await begin()).body, (await show()).body, await checks()])
+    expect(early).not.toContain('cửu chương')
+    expect(checkOf(await check(many.id, many.wrong))).toMatchObject({ state: 'again', hint: { own: hint, text: null } })
+    expect(await checks()).toMatchObject([{ hint: { own: hint } }])
+    const history = historyOf(await app.submit({}))
+    expect(JSON.stringify(resultOf(await app.result(history)))).not.toContain('cửu chương')
   })
 
   test('takes nothing after its time', async () => {

@@ -22,8 +22,8 @@ import { findQuiz, findQuizzes } from '../../quizzes/quiz-store.ts'
 import { authorsOf, isApproved } from '../../users/author-store.ts'
 import { namesOf } from '../../users/user-name-store.ts'
 import { type CompletedAttempt, isCompleted } from '../attempt.ts'
-import { completedOfAssignment, findAttempts, releasesOf } from '../attempt-result-store.ts'
-import { type AttemptWithPaper, findAttempt, lockCompleted } from '../attempt-store.ts'
+import { completedOfAssignment, findAttempts, findAttemptsWithPapers, releasesOf } from '../attempt-result-store.ts'
+import { type AttemptWithPaper, lockCompleted } from '../attempt-store.ts'
 import { type Papers, withNumbersOf } from '../papers.ts'
 import { disclosureOf } from '../rules/disclosure.ts'
 import { type Grade, countedResult, waitingIn } from '../rules/grading.ts'
@@ -87,11 +87,16 @@ export function createMarking(dependencies: MarkingDependencies): Marking {
     { attempt, paper }: Pick<AttemptWithPaper, 'attempt' | 'paper'>,
     questionId: string,
   ) {
-    const ofQuestion = <Ref extends { questionId: string }>(refs: readonly Ref[]) =>
-      refs.filter((ref) => ref.questionId === questionId)
-    const [asked] = await papers.read(queries, ofQuestion(paper))
-    const [graded] = await papers.read(queries, withNumbersOf(paper, ofQuestion(attempt.marks ?? [])))
-    return asked && { asked, graded: graded?.type === asked.type ? graded : asked }
+    const { asked, graded } = refsOf({ attempt, paper }, questionId)
+    const [first] = await papers.read(queries, asked)
+    const [second] = await papers.read(queries, graded)
+    return first && { asked: first, graded: second?.type === first.type ? second : first }
+  }
+
+  async function peopleOf(queries: Queries, marks: readonly store.AnswerMark[]) {
+    const studentIds = [...new Set(marks.map(({ studentId }) => studentId))]
+    const markerIds = [...new Set(marks.map(({ markedBy }) => markedBy).filter((id) => id !== null))]
+    return { students: await authorsOf(queries, studentIds), markers: await namesOf(queries, markerIds) }
   }
 
   async function viewOf(
@@ -100,15 +105,7 @@ export function createMarking(dependencies: MarkingDependencies): Marking {
     whole: { attempt: CompletedAttempt; quiz: Quiz },
     versions: { asked: QuestionVersion; graded: QuestionVersion },
   ): Promise<MarkedAnswer> {
-    const { studentId } = whole.attempt
-    const student = (await authorsOf(queries, [studentId])).get(studentId)
-    const markers = await namesOf(queries, mark.markedBy === null ? [] : [mark.markedBy])
-    return toMarkedAnswer(mark, {
-      ...whole,
-      ...versions,
-      student: student ?? { _id: studentId, name: '', username: '' },
-      markers,
-    })
+    return toMarkedAnswer(mark, { ...whole, ...versions, ...(await peopleOf(queries, [mark])) })
   }
 
   async function tell(tx: Queries, attempt: CompletedAttempt, quiz: Quiz, grade: Grade): Promise<void> {
@@ -176,6 +173,7 @@ export function createMarking(dependencies: MarkingDependencies): Marking {
           finishedAt,
         })),
         pending: waiting.total,
+        ...(waiting.isCapped && { pendingCapped: true }),
         pagination: paginationOf(page, total, isCapped),
       }
     },
@@ -186,13 +184,22 @@ export function createMarking(dependencies: MarkingDependencies): Marking {
       const { marks, total, isCapped } = await store.listMarks(queries, sight, { ...filter, page, limit })
       const quizIds = [...new Set(marks.map(({ quizId }) => quizId))]
       const quizzes = new Map((await findQuizzes(queries, quizIds)).map((quiz) => [quiz.id, quiz]))
+      const attemptIds = [...new Set(marks.map(({ attemptId }) => attemptId))]
+      const attempts = await findAttemptsWithPapers(queries, attemptIds)
+      const refs = marks.flatMap(({ attemptId, questionId }) => {
+        const found = attempts.get(attemptId)
+        return found ? Object.values(refsOf(found, questionId)).flat() : []
+      })
+      // All at once, so that each of them is known when it is asked for by name.
+      await papers.read(queries, refs)
+      const people = await peopleOf(queries, marks)
       const answers: MarkedAnswer[] = []
       for (const mark of marks) {
-        const found = await findAttempt(queries, mark.attemptId)
+        const found = attempts.get(mark.attemptId)
         const quiz = quizzes.get(mark.quizId)
         const versions = found && (await versionsOf(queries, found, mark.questionId))
         if (!found || !isCompleted(found.attempt) || !quiz || !versions) continue
-        answers.push(await viewOf(queries, mark, { attempt: found.attempt, quiz }, versions))
+        answers.push(toMarkedAnswer(mark, { attempt: found.attempt, quiz, ...versions, ...people }))
       }
       return { answers, pagination: paginationOf({ page, limit }, total, isCapped) }
     },
@@ -231,6 +238,13 @@ export function createMarking(dependencies: MarkingDependencies): Marking {
       })
     },
   }
+}
+
+/** Where its versions are found: as it was asked, and as it is graded, both with the numbers of the paper. */
+function refsOf({ attempt, paper }: Pick<AttemptWithPaper, 'attempt' | 'paper'>, questionId: string) {
+  const isMeant = (ref: { questionId: string }): boolean => ref.questionId === questionId
+  const graded = withNumbersOf(paper, (attempt.marks ?? []).filter(isMeant))
+  return { asked: withNumbersOf(paper, paper.filter(isMeant)), graded }
 }
 
 async function titlesOf(queries: Queries, questionIds: readonly string[]): Promise<Map<string, string>> {

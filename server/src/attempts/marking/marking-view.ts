@@ -10,7 +10,7 @@ import type { AnswerMark } from './mark-store.ts'
 interface Beside {
   attempt: CompletedAttempt
   quiz: Quiz
-  student: Author
+  students: ReadonlyMap<string, Author>
   /** As it was asked, and by which it is graded. */
   asked: QuestionVersion
   graded: QuestionVersion
@@ -20,7 +20,7 @@ interface Beside {
 /** For those who mark. */
 export function toMarkedAnswer(
   mark: AnswerMark,
-  { attempt, quiz, student, asked, graded, markers }: Beside,
+  { attempt, quiz, students, asked, graded, markers }: Beside,
 ): MarkedAnswer {
   const { minimumWords = null, maximumWords = null } = asked.parts
   const points = attempt.marks.find(({ questionId }) => questionId === mark.questionId)?.points ?? graded.points
@@ -29,7 +29,7 @@ export function toMarkedAnswer(
     attemptId: attempt.id,
     questionId: mark.questionId,
     quiz: { _id: quiz.id, title: quiz.title },
-    student,
+    student: students.get(attempt.studentId) ?? { _id: attempt.studentId, name: '', username: '' },
     number: attempt.number,
     finishedAt: attempt.finishedAt,
     question: {

@@ -92,8 +92,13 @@ describe('an answer that only a person can mark', () => {
     expect(progress.body['data']).toMatchObject({ progress: { attempts: 0 } })
     const home = await app.call(getDashboard, { token })
     expect(home.body['data']).toMatchObject({
-      dashboard: { children: [{ week: { finished: 1, passed: 0, pending: 1, averageShare: null } }] },
+      dashboard: {
+        essays: { total: 1, oldest: [{ quiz: { title: 'Tả con mèo' }, attempt: { _id: historyId }, pending: 1 }] },
+        children: [{ week: { finished: 1, passed: 0, pending: 1, averageShare: null } }],
+      },
     })
+    const ofAdministrator = await app.call(getDashboard, { token: app.token })
+    expect(ofAdministrator.body['data']).toMatchObject({ dashboard: { waiting: { essays: { total: 1 } } } })
     const attempts = await app.call(listQuizAttempts, { token: app.token, params: { id: app.quizId } })
     expect(attempts.body['data']).toMatchObject({ attempts: [{ total_score: null, outcome: 'pending', pending: 1 }] })
     await app.app.jobs.runDue()
@@ -201,6 +206,8 @@ describe('an answer that only a person can mark', () => {
       })
     }
     const stranger = await app.signedIn('parent')
+    const foreign = await app.call(getDashboard, { token: stranger.token })
+    expect(foreign.body['data']).toMatchObject({ dashboard: { essays: { total: 0, oldest: [] } } })
     expect(await app.waiting(stranger.token)).toEqual([])
     expect(await app.waiting(app.token, { questionId: app.essay, quizId: app.quizId })).toHaveLength(1)
     expect(await app.waiting(token, { status: 'marked' })).toEqual([])

@@ -207,6 +207,7 @@ function toSheetOption(option: ShownOption, index: number, isTyped: boolean, rea
     words: [
       ...(option.isCorrect === true ? [t('rightAnswer')] : []),
       ...(isWrong ? [t('wrongAnswer')] : []),
+      ...(isWrong && option.mistake !== undefined ? [t('mistake', { mistake: option.mistake })] : []),
       ...(option.isChosen && !isTyped ? [t('chosen')] : []),
     ],
   }

@@ -26,6 +26,7 @@ interface Freezable {
   type: QuestionType
   content?: string
   explanation?: string
+  hint?: string
   answers: readonly { text: string; isCorrect?: boolean }[]
   parts?: QuestionParts
   template?: QuestionTemplate | null
@@ -75,11 +76,11 @@ export function freezePaper(
 
 /** Its own seed for each, so that no question's numbers depend on what else is asked. */
 function drawnFor(
-  { type, content = '', explanation = '', answers, parts = {}, template = null }: Written,
+  { type, content = '', explanation = '', hint = '', answers, parts = {}, template = null }: Written,
   seed: string,
 ) {
   const keyed = answers.map(({ isCorrect = false, ...answer }) => ({ ...answer, isCorrect }))
-  return drawQuestion({ type, content, explanation, answers: keyed, parts, template }, seed)
+  return drawQuestion({ type, content, explanation, hint, answers: keyed, parts, template }, seed)
 }
 
 type Written = Omit<Freezable, 'questionId' | 'version'>

@@ -19,6 +19,8 @@ export interface Check {
 
 export interface Tried extends Omit<Gradable, 'answers'> {
   type: QuestionType
+  /** The author's own. */
+  hint?: string | undefined
   answers: readonly {
     _id: string
     text: string
@@ -65,15 +67,17 @@ function shareFor(question: Tried, given: Given): number {
   return questionTypeRules[question.type].grade(question, given, { multipleChoiceCredit: 'all_or_nothing' })
 }
 
-/** What helps after a wrong try: what the author says about the choice, how much of it is right, that the unit is missing. */
+/** What helps after a wrong try: the author's hint, what they say about the choice, how much of it is right, that the unit is missing. */
 export function hintAfter(question: Tried, given: Given): Hint | null {
   const { answeredBy } = questionTypeRules[question.type]
+  const { hint: own = '' } = question
   const hint = {
+    own: isBlank(own) ? null : own,
     text: remarkOn(question, given),
     count: answeredBy === 'many' ? rightChoices(question, given) : rightParts(question, given),
     needsUnit: answeredBy === 'text' && shareFor(question, given) > 0,
   }
-  return hint.text !== null || hint.count !== null || hint.needsUnit ? hint : null
+  return hint.own !== null || hint.text !== null || hint.count !== null || hint.needsUnit ? hint : null
 }
 
 /** On the first wrong choice that the author has something to say about. */

@@ -6,6 +6,7 @@ import { checkDraws } from '@lms/contracts/quizzes/quiz-draws.ts'
 import { duplicateQuiz, getQuiz, updateQuiz } from '@lms/contracts/quizzes/quizzes.ts'
 import { printQuiz } from '@lms/contracts/quizzes/quiz-papers.ts'
 import { apiBase } from '@lms/contracts/endpoint.ts'
+import { type Notification, listNotifications } from '@lms/contracts/notifications/notifications.ts'
 import { describe, expect, test } from 'vitest'
 import { type Changes, historyOf, resultOf, startAttemptApp, viewOf } from '../../../testing/apps/attempt-app.ts'
 import { someQuestion } from '../../../testing/records/question.ts'
@@ -109,7 +110,7 @@ describe('a draw', () => {
   })
 
   test('that the bank cannot fill is told to the author beforehand and to the child in kind words', async () => {
-    const { fill, change, begin, call, token, subject, known } = await start()
+    const { fill, change, begin, call, token, subject, known, quiz, clock } = await start()
     const [only = ''] = await fill(1, { difficulty: 'hard' })
     const draws = [{ count: 2, difficulty: 'hard' }, { count: 1 }]
     const wish = { class: 'LOP_4', subject: subject.id, draws, questions: [known[0].id] }
@@ -119,6 +120,20 @@ describe('a draw', () => {
     const refused = await begin()
     expect(refused.status).toBe(409)
     expect(refused.body).toMatchObject({ code: 'not_enough_questions', data: { missing: 2 } })
+    const notices = async () => {
+      const { notifications } = (await call(listNotifications, { token })).body['data'] as {
+        notifications: Notification[]
+      }
+      return notifications.filter(({ kind }) => kind === 'draw_short').map(({ details }) => details)
+    }
+    // However many knock: once, until the quiz is another.
+    await begin()
+    expect(await notices()).toEqual([{ quizId: quiz, quiz: expect.any(String), missing: 2 }])
+    clock.move(minutes(1))
+    await change({ draws: [{ count: 3, difficulty: 'hard' }] })
+    await begin()
+    expect(await notices()).toEqual([{ quizId: quiz, quiz: expect.any(String), missing: 2 }])
+    await change({ draws })
     await fill(2, { difficulty: 'hard' })
     expect((await begin()).status).toBe(200)
     await call(deleteQuestion, { token, params: { id: only } })

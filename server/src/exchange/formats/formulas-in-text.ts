@@ -128,5 +128,10 @@ export function typedText(text: string): string {
 }
 
 function typedLine(line: string): string {
-  return withFormulas(line, typedFormula, escapeText, (source) => source)
+  return withTypedFormulas(line, escapeText)
+}
+
+/** One line of what a person typed, with a word for what is no formula. */
+export function withTypedFormulas(line: string, plain: (text: string) => string): string {
+  return withFormulas(line, typedFormula, plain, (source) => source)
 }

@@ -4,6 +4,7 @@ import { type PartsDraft, htmlOfParts } from '@lms/contracts/question-types/part
 import type { PlainType, QuestionType } from '@lms/contracts/question-types/registry.ts'
 import { truthOf } from '@lms/contracts/question-types/true-false.ts'
 import type { Difficulty } from '@lms/contracts/questions/questions.ts'
+import type { QuestionTemplate } from '@lms/contracts/questions/templates/templates.ts'
 import { readableTextOf, textOf } from '@lms/contracts/rich-text.ts'
 
 /** As many as one file may bring, and one file that is exported holds. */
@@ -16,6 +17,9 @@ export interface ItemAnswer {
   explanation?: string
   /** Of a number: how far from it is still right. */
   tolerance?: number
+  /** In a template: the mistake that leads to it, and when it is right. */
+  mistake?: string
+  when?: string
 }
 
 /** A question on its way in or out, in the words of no format. What a file does not say is null. */
@@ -26,9 +30,13 @@ export interface Item extends PartsDraft {
   type: QuestionType
   answers: ItemAnswer[]
   explanation: string
+  /** Rich text: what helps without giving the answer away. */
+  hint?: string
   topic: string
   tags: string[]
   ignoreAccents: boolean
+  /** What makes many questions of it; only formats that say so carry it, the others one that it makes. */
+  template?: QuestionTemplate | null
   difficulty: Difficulty | null
   points: number | null
   class: ClassCode | null
@@ -75,7 +83,9 @@ export interface FormatWriter {
   /** Whether it has a form for questions of this type; others are named and left out. */
   carries(type: QuestionType): boolean
   write(items: readonly Item[], pictures: WrittenPictures): Uint8Array | Promise<Uint8Array>
-  /** What of this question does not get into the file. */
+  readonly carriesHints?: true
+  readonly carriesTemplates?: true
+  /** What of this question does not get into the file, besides. */
   lossesOf(item: Item): Problem[]
 }
 
@@ -110,10 +120,11 @@ const longestTitle = 100
 
 /** Every text of it that is HTML, for those who look what a format can carry. */
 export function richTextsIn(item: Item): string[] {
-  const { content, explanation, answers } = item
+  const { content, explanation, hint = '', answers } = item
   return [
     content,
     explanation,
+    hint,
     ...answers.flatMap(({ text, explanation: note = '' }) => [text, note]),
     ...Object.values(htmlOfParts(item)),
   ]

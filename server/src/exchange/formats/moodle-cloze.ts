@@ -3,6 +3,7 @@ import type { GapKind, PartsDraft } from '@lms/contracts/question-types/parts.ts
 import { escapeText, textOf } from '@lms/contracts/rich-text.ts'
 import { type Item, type Problem, blocking, problem } from './item.ts'
 import type { MoodleReading } from './moodle-parts.ts'
+import { fullyRight, sayDropped } from './part-marks.ts'
 import { plainDecimal } from '@lms/contracts/question-types/part-texts.ts'
 
 /** Gaps inside the text, as Moodle writes them: {1:SHORTANSWER:=Hà Nội~%50%Huế#gần đúng} */
@@ -25,14 +26,15 @@ const kinds: Readonly<Record<string, GapKind>> = {
 const shown = /^(MULTICHOICE|MC)_?(H|V|S|HS|VS)$/
 
 /** Bounded, so that a text full of beginnings without ends is read in one go. */
-const code = /\{\s*(\d{0,3})\s*:\s*([A-Z_]+)\s*:((?:\\[\s\S]|[^\\}]){0,4000})\}/g
+const code = /\{\s*(\d{0,3})\s*:\s*([A-Z_]+)\s*:((?:\\[\s\S]|[^\\}]){0,4000})\}/gi
 
 export function readGaps({ item, problems }: MoodleReading): void {
   item.type = 'cloze'
   const gaps: Gap[] = []
   const weights = new Set<string>()
   item.content = item.content.replaceAll(code, (whole, weight: string, word: string, body: string) => {
-    const kind = kinds[word] ?? (shown.test(word) ? 'choice' : undefined)
+    const name = word.toUpperCase()
+    const kind = kinds[name] ?? (shown.test(name) ? 'choice' : undefined)
     const gap = kind === undefined ? null : gapOf(kind, body, problems)
     if (gap === null) {
       problems.push(blocking('unreadable', { text: whole.slice(0, 60) }))
@@ -47,28 +49,40 @@ export function readGaps({ item, problems }: MoodleReading): void {
 }
 
 function gapOf(kind: GapKind, body: string, problems: Problem[]): Gap | null {
-  const answers: Gap['answers'] = []
-  const dropped: string[] = []
-  for (const part of body.split(/(?<!\\)~/)) {
-    const [said = '', note] = part.trim().split(/(?<!\\|&|&amp;)#/)
-    if (note !== undefined && note.trim() !== '') dropped.push(textOf(note))
+  const parts = body.split(/(?<!\\)~/).map((part) => {
+    const [said = '', note = ''] = part.trim().split(/(?<!\\|&|&amp;)#/)
     const [, percent, rest = said] = /^%(-?[\d.]+)%([\s\S]*)$/.exec(said) ?? []
     const isMarked = rest.startsWith('=') || said.startsWith('=')
     const share = percent === undefined ? (isMarked ? 100 : 0) : Number(percent)
     const text = plain(rest.replace(/^=/, ''))
-    if (share > 0 && share < 100) noteOnce(problems, problem('weights'))
-    if (text === '') continue
-    if (kind === 'choice') answers.push({ text, isCorrect: share > 0 })
-    else if (!(share > 0)) dropped.push(text)
-    else if (kind === 'text') answers.push({ text: text.replaceAll(String.raw`\*`, '*'), isCorrect: true })
-    else {
-      const [number = '', tolerance = '0'] = text.split(':').map((each) => each.trim())
-      if (decimalOf(number) === null || decimalOf(tolerance) === null) return null
-      const room = Number(plainDecimal(tolerance))
-      answers.push({ text: number, isCorrect: true, ...(room > 0 && { tolerance: room }) })
+    return { text, isOpen: /(?<!\\)\*/.test(text), share, note: textOf(note) }
+  })
+  const { right, dropped, notes } = fullyRight(parts.filter(({ text }) => text !== ''))
+  const left: typeof dropped =
+    kind === 'choice'
+      ? dropped.filter(({ isPart }) => isPart).map(({ isPart }) => ({ text: '', isPart }))
+      : [...dropped]
+  const answers: Gap['answers'] = []
+  if (kind === 'choice')
+    for (const part of parts) {
+      if (part.text !== '') answers.push({ text: part.text, isCorrect: right.includes(part) })
     }
-  }
-  if (dropped.length > 0) noteOnce(problems, problem('wordingDropped', { text: dropped.join('; ').slice(0, 200) }))
+  else
+    for (const { text, isOpen } of right) {
+      if (kind === 'text' && isOpen) left.push({ text, isPart: false })
+      else if (kind === 'text') answers.push({ text: text.replaceAll(String.raw`\*`, '*'), isCorrect: true })
+      else {
+        const [number = '', tolerance = '0'] = text.split(':').map((each) => each.trim())
+        if (decimalOf(number) === null || decimalOf(tolerance) === null) return null
+        const room = Number(plainDecimal(tolerance))
+        answers.push({ text: number, isCorrect: true, ...(room > 0 && { tolerance: room }) })
+      }
+    }
+  if (kind === 'text' && answers.length === 0)
+    problems.push(blocking('wildcard', { answer: (right[0]?.text ?? '').slice(0, 60) }))
+  const found: Problem[] = []
+  sayDropped(left, [...notes, ...right.map(({ note }) => note).filter((note) => note !== '')], found)
+  for (const one of found) noteOnce(problems, one)
   return { kind, answers }
 }
 

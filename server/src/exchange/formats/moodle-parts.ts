@@ -5,6 +5,7 @@ import { escapeText, isBlank, textOf } from '@lms/contracts/rich-text.ts'
 import { type Item, type Problem, blocking, problem } from './item.ts'
 import { plainDecimal } from '@lms/contracts/question-types/part-texts.ts'
 import { typedText } from './formulas-in-text.ts'
+import { fullyRight, sayDropped } from './part-marks.ts'
 import { type XmlElement, childOf, elementsOf, textOfElement } from './xml-tree.ts'
 
 /** Moodle's types that are more than a text with answers, of its core and of the plugins that schools have. */
@@ -19,28 +20,27 @@ export interface MoodleReading {
 export const partReaders: Readonly<Record<string, (reading: MoodleReading) => void>> = {
   numerical: readNumbers,
   matching: readPairs,
+  match: readPairs,
   ddmatch: readPairs,
   ordering: readOrder,
   gapselect: (reading) => readWordBank(reading, 'selectoption'),
   ddwtos: (reading) => readWordBank(reading, 'dragbox'),
+  essay: readEssay,
   mtf: readStatements,
   kprime: readStatements,
 }
 
 function readNumbers({ question, item, problems, rich }: MoodleReading): void {
   item.type = 'numeric'
-  const dropped: string[] = []
-  let isUneven = false
-  for (const element of elementsOf(question, 'answer')) {
-    const text = textOfElement(childOf(element, 'text')).trim()
-    const fraction = Number.parseFloat(element.attributes['fraction'] ?? '0')
-    if (!(fraction > 0)) {
-      dropped.push(text)
-      continue
-    }
-    isUneven ||= fraction < 100
-    const tolerance = textOfElement(childOf(element, 'tolerance')).trim() || '0'
-    const explanation = rich(childOf(element, 'feedback'))
+  const answers = [...elementsOf(question, 'answer')].map((element) => ({
+    text: textOfElement(childOf(element, 'text')).trim() || textOfElement(element).trim(),
+    share: Number.parseFloat(element.attributes['fraction'] ?? '0'),
+    tolerance: textOfElement(childOf(element, 'tolerance')).trim() || '0',
+    explanation: rich(childOf(element, 'feedback')),
+    note: textOf(rich(childOf(element, 'feedback'))),
+  }))
+  const { right, dropped, notes } = fullyRight(answers)
+  for (const { text, tolerance, explanation } of right) {
     if (decimalOf(text) === null || decimalOf(tolerance) === null || Number(plainDecimal(tolerance)) < 0) {
       problems.push(blocking('numeric', { answer: `${text} ± ${tolerance}` }))
       continue
@@ -52,8 +52,7 @@ function readNumbers({ question, item, problems, rich }: MoodleReading): void {
       ...(explanation !== '' && { explanation }),
     })
   }
-  if (isUneven) problems.push(problem('weights'))
-  if (dropped.length > 0) problems.push(problem('wordingDropped', { text: dropped.join('; ').slice(0, 200) }))
+  sayDropped(dropped, notes, problems)
   if (item.answers.length === 0 && problems.every(({ isBlocking }) => !isBlocking)) problems.push(blocking('noKey'))
   item.unit = unitOf(question, problems)
 }
@@ -175,4 +174,27 @@ function readStatements({ question, item, problems, rich }: MoodleReading): void
   })
   if (notes.length > 0) problems.push(problem('wordingDropped', { text: notes.join('; ').slice(0, 200) }))
   item.credit = 'even'
+}
+
+const criterion = /^(.+?)\s*\((\d{1,3}) điểm\)$/u
+
+/** What graders are told is the rubric, where each line says its points as ours do. */
+function readEssay({ question, item, problems, rich }: MoodleReading): void {
+  item.type = 'essay'
+  const limit = (name: string): number | null => {
+    const count = Number.parseInt(textOfElement(childOf(question, name)), 10)
+    return count > 0 ? count : null
+  }
+  const [minimumWords, maximumWords] = [limit('minwordlimit'), limit('maxwordlimit')]
+  if (minimumWords !== null) item.minimumWords = minimumWords
+  if (maximumWords !== null) item.maximumWords = maximumWords
+  if (limit('attachments') !== null) item.allowPictures = true
+  const said = rich(childOf(question, 'graderinfo'))
+  const lines = [...said.matchAll(/<(?:li|p)\b[^<>]*>((?:(?!<\/?(?:li|p)\b)[\s\S])*)/gi)].map(([, html = '']) =>
+    textOf(html),
+  )
+  const found = lines.filter((line) => line !== '').map((line) => criterion.exec(line))
+  if (found.length > 0 && found.every((one) => one !== null))
+    item.rubric = found.map(([, text = '', points = '']) => ({ text, points: Number(points) }))
+  else if (!isBlank(said)) problems.push(problem('wordingDropped', { text: textOf(said).slice(0, 200) }))
 }

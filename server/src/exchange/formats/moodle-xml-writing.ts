@@ -39,6 +39,7 @@ export const moodleTypes: Readonly<Partial<Record<QuestionType, string>>> = {
   ordering: 'ordering',
   cloze: 'multianswer',
   statements: 'matching',
+  essay: 'essay',
 }
 
 function written(item: Item, pictures: WrittenPictures): string {
@@ -62,6 +63,7 @@ function written(item: Item, pictures: WrittenPictures): string {
         : []),
       ...(item.type === 'fill_blank' ? [element('usecase', '0')] : []),
       ...(questionTypeRules[item.type].parts === null ? answersOf(item, pictures) : partsOf(item, pictures)),
+      ...(item.hint ? [rich('hint', item.hint, pictures)] : []),
       ...(tags.length > 0 ? [element('tags', tags.join(''))] : []),
     ].join('\n    '),
     `type="${isRichlyMatched(item) ? 'ddmatch' : moodleTypes[item.type]}"`,
@@ -80,6 +82,7 @@ function answersOf({ type, answers }: Item, pictures: WrittenPictures): string[]
 function partsOf(item: Item, pictures: WrittenPictures): string[] {
   const { type, answers, pairs = [], extras = [], items = [], statements = [], unit = null, credit } = item
   if (type === 'numeric') return numbersOf(answers, unit, pictures)
+  if (type === 'essay') return essayOf(item, pictures)
   if (type === 'ordering')
     return [
       element('layouttype', 'VERTICAL'),
@@ -104,6 +107,21 @@ function partsOf(item: Item, pictures: WrittenPictures): string[] {
       ...statements.map(({ text, isTrue }) => pair(text, element('answer', textElement(isTrue ? 'Đúng' : 'Sai')))),
     ]
   return []
+}
+
+function essayOf(item: Item, pictures: WrittenPictures): string[] {
+  const { rubric = [], minimumWords = null, maximumWords = null, allowPictures = false } = item
+  const lines = rubric.map(({ text, points }) => `<li><p>${escapeText(text)} (${points} điểm)</p></li>`)
+  return [
+    element('responseformat', 'editor'),
+    element('responserequired', '1'),
+    element('responsefieldlines', '15'),
+    ...(minimumWords === null ? [] : [element('minwordlimit', String(minimumWords))]),
+    ...(maximumWords === null ? [] : [element('maxwordlimit', String(maximumWords))]),
+    element('attachments', allowPictures ? '3' : '0'),
+    element('attachmentsrequired', '0'),
+    ...(lines.length === 0 ? [] : [rich('graderinfo', `<ul>${lines.join('')}</ul>`, pictures)]),
+  ]
 }
 
 /** Right sides of Moodle's own pairs are plain; its pairs to be dragged have formats and pictures. */

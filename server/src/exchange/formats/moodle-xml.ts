@@ -16,9 +16,10 @@ import {
   readTrueFalse,
   titleFrom,
 } from './item.ts'
-import { typedText, withoutSigns } from './formulas-in-text.ts'
 import { readGaps } from './moodle-cloze.ts'
 import { type MoodleReading as Reading, pairsAsStatements, partReaders } from './moodle-parts.ts'
+import { oldPictureOf, richTextOf, unheldTextsOf } from './moodle-texts.ts'
+import { fullyRight, sayDropped } from './part-marks.ts'
 import { takeFields } from './tags.ts'
 import { type XmlElement, childOf, elementsOf, readXml, textOfElement } from './xml-tree.ts'
 import { moodleTypes, writeMoodleXml } from './moodle-xml-writing.ts'
@@ -48,6 +49,7 @@ export const moodleXml: FormatReader & FormatWriter = {
   },
   carries: (type) => type in moodleTypes,
   write: (items, pictures) => writeMoodleXml(items, pictures),
+  carriesHints: true,
   lossesOf: () => [],
 }
 
@@ -60,11 +62,14 @@ function readQuestion(
 ): ReadItem {
   const item = { ...emptyItem(), ...placeFrom(category) }
   const problems: Problem[] = []
-  const rich = (element: XmlElement | undefined): string => richTextOf(element, `${number}`, pictures, problems)
+  const own = { prefix: String(number), pictures }
+  const rich = (element: XmlElement | undefined): string => richTextOf(element, own)
   const grade = Number.parseFloat(textOfElement(childOf(question, 'defaultgrade')))
   if (Number.isFinite(grade)) item.points = pointsFrom(grade, problems)
-  item.content = rich(childOf(question, 'questiontext'))
+  item.content = rich(childOf(question, 'questiontext')) + oldPictureOf(question, own, problems)
   item.explanation = rich(childOf(question, 'generalfeedback'))
+  const hint = [...elementsOf(question, 'hint')].map(rich).join('')
+  if (hint !== '') item.hint = hint
   item.title = textOfElement(childOf(childOf(question, 'name'), 'text')).trim() || titleFrom(item.content)
   const tags = childOf(question, 'tags')
   const words = tags ? [...elementsOf(tags, 'tag')].map((tag) => textOfElement(childOf(tag, 'text'))) : []
@@ -77,12 +82,13 @@ function readQuestion(
     item.type = 'fill_blank'
     problems.push(refusals[type] ?? blocking('unknownType', { type }))
   }
+  const unheld = unheldTextsOf(question)
+  if (unheld.length > 0) problems.push(problem('wordingDropped', { text: unheld.join('; ').slice(0, 200) }))
   return { item, problems, place: `Câu ${number}` }
 }
 
 const refusals: Readonly<Record<string, Problem>> = {
-  essay: blocking('essay'),
-  description: blocking('notAQuestion'),
+  description: blocking('sectionText'),
   calculated: blocking('calculated'),
   calculatedsimple: blocking('calculated'),
   calculatedmulti: blocking('calculated'),
@@ -94,6 +100,7 @@ const readers: Readonly<Record<string, (reading: Reading) => void>> = {
   truefalse: readTruth,
   shortanswer: readShort,
   multianswer: readGaps,
+  cloze: readGaps,
   ...partReaders,
 }
 
@@ -120,13 +127,20 @@ const plain = ({ text, isCorrect, explanation }: ItemAnswer): ItemAnswer => ({
 function readChoices(reading: Reading): void {
   const { question, item, problems } = reading
   const answers = answersIn(reading)
-  item.answers = answers.map(plain)
-  const keys = answers.filter(({ isCorrect }) => isCorrect)
-  const isSingle = /^(true|1)$/i.test(textOfElement(childOf(question, 'single')).trim())
-  item.type = isSingle && keys.length <= 1 ? 'single_choice' : 'multiple_choice'
+  // Older files say nothing about it when one is to be chosen.
+  const isSingle = !/^(false|0)$/i.test(textOfElement(childOf(question, 'single')).trim())
+  const best = Math.max(...answers.map(({ fraction }) => fraction))
+  const isRight = ({ fraction }: { fraction: number }): boolean =>
+    fraction > 0 && (!isSingle || fraction >= best - 0.01)
+  const keys = answers.filter(isRight)
+  item.answers = answers.map((answer) => ({ ...plain(answer), isCorrect: isRight(answer) }))
+  item.type = isSingle ? 'single_choice' : 'multiple_choice'
   if (keys.length === 0) problems.push(blocking('noKey'))
-  const isUneven = keys.some(({ fraction }) => Math.abs(fraction - (keys[0]?.fraction ?? 0)) > 0.01)
-  if (isUneven || (isSingle && keys.length > 1)) problems.push(problem('weights'))
+  else if (isSingle && keys.length > 1) problems.push(blocking('severalRight'))
+  const isUneven = isSingle
+    ? answers.some(({ fraction }) => fraction > 0 && fraction < 99.9)
+    : keys.some(({ fraction }) => Math.abs(fraction - (keys[0]?.fraction ?? 0)) > 0.01)
+  if (isUneven) problems.push(problem('weights'))
 }
 
 function readTruth(reading: Reading): void {
@@ -138,16 +152,24 @@ function readTruth(reading: Reading): void {
 }
 
 function readShort(reading: Reading): void {
-  const { item, problems } = reading
-  const answers = answersIn(reading)
-  const accepted = answers.filter(({ fraction }) => fraction > 0)
+  const { question, item, problems } = reading
+  const answers = answersIn(reading).map((answer) => ({
+    ...answer,
+    share: answer.fraction,
+    note: textOf(answer.explanation ?? ''),
+    text: typedAnswer(answer.element),
+    isOpen: /(?<!\\)\*/.test(textOfElement(childOf(answer.element, 'text'))),
+  }))
+  const { right, dropped, notes } = fullyRight(answers)
+  const exact = right.filter(({ isOpen }) => !isOpen)
+  const open = right.filter(({ isOpen }) => isOpen).map(({ text }) => ({ text, isPart: false }))
   item.type = 'fill_blank'
-  item.answers = accepted.map((answer) => ({ ...plain(answer), text: escapeText(typedAnswer(answer.element)) }))
-  if (accepted.some(({ fraction }) => fraction < 100)) problems.push(problem('weights'))
-  const starred = accepted.find(({ element }) => /(?<!\\)\*/.test(textOfElement(childOf(element, 'text'))))
-  if (starred) problems.push(problem('wordingDropped', { text: `* (${textOf(starred.text)})` }))
-  const others = answers.filter(({ fraction }) => fraction <= 0).map(({ text }) => textOf(text))
-  if (others.length > 0) problems.push(problem('wordingDropped', { text: others.join('; ').slice(0, 200) }))
+  item.answers = exact.map((answer) => ({ ...plain(answer), text: escapeText(answer.text), isCorrect: true }))
+  if (right.length === 0) problems.push(blocking('noKey'))
+  else if (exact.length === 0) problems.push(blocking('wildcard', { answer: (open[0]?.text ?? '').slice(0, 60) }))
+  const isStrict = /^(1|true)$/i.test(textOfElement(childOf(question, 'usecase')).trim())
+  const strict = isStrict ? [{ text: 'phân biệt chữ hoa, chữ thường', isPart: false }] : []
+  sayDropped([...dropped, ...(exact.length === 0 ? [] : open), ...strict], notes, problems)
 }
 
 /** Nobody types a format: what stands there is what is accepted. */
@@ -157,56 +179,4 @@ function typedAnswer(element: XmlElement): string {
     .replaceAll(/\s+/g, ' ')
     .replaceAll(String.raw`\*`, '*')
     .trim()
-}
-
-/** A text element with its format, and the pictures that lie beside it. */
-function richTextOf(
-  element: XmlElement | undefined,
-  prefix: string,
-  pictures: PictureFile[],
-  problems: Problem[],
-): string {
-  if (!element) return ''
-  const text = textOfElement(childOf(element, 'text'))
-  if (text.trim() === '') return ''
-  const format = element.attributes['format']
-  if (format === 'plain_text' || format === 'markdown') return typedText(text)
-  // Moodle's own format, and answers without any, may be either.
-  if (format !== 'html' && !/<[a-z][^<>]*>|&[a-z]+;/i.test(text)) return typedText(text)
-  const files = new Map<string, string>()
-  for (const file of elementsOf(element, 'file')) {
-    const own = file.attributes['name'] ?? ''
-    const name = `${prefix}-${pictures.length}-${own}`
-    if (file.attributes['encoding'] !== 'base64') continue
-    pictures.push({ name, content: Uint8Array.from(Buffer.from(textOfElement(file), 'base64')) })
-    files.set(own, name)
-  }
-  return withoutSigns(html(text)).replaceAll(
-    /(<img\b[^<>]*?\bsrc=")([^"]*)"/gi,
-    (_, start: string, address: string) => {
-      const name = files.get(decodeURIComponentSafely(address.replace(/^@@PLUGINFILE@@\/?/, '').replace(/\?.*$/, '')))
-      if (name !== undefined) return `${start}picture:${encodeURIComponent(name)}"`
-      const inline = /^data:image\/\w+;base64,([\s\S]+)$/.exec(address)?.[1]
-      if (inline !== undefined) {
-        const own = `${prefix}-${pictures.length}-inline`
-        pictures.push({ name: own, content: Uint8Array.from(Buffer.from(inline, 'base64')) })
-        return `${start}picture:${encodeURIComponent(own)}"`
-      }
-      if (!address.startsWith('/uploads/')) problems.push(problem('pictureElsewhere'))
-      return `${start}${address}"`
-    },
-  )
-}
-
-/** Text of Moodle that carries tags is HTML as browsers read it: one root is not needed. */
-function html(text: string): string {
-  return text.includes('<p') || text.includes('<div') || text.includes('<ul') ? text.trim() : `<p>${text.trim()}</p>`
-}
-
-function decodeURIComponentSafely(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }

@@ -1,9 +1,12 @@
 import type { ExportFormat, ImportFormat } from '@lms/contracts/exchange/exchange.ts'
 import type { ExchangeFailureCode } from '@lms/contracts/exchange/exchange-messages.ts'
 import { type FormatReader, type FormatWriter, UnreadableFile } from './item.ts'
+import { isOwnJson } from './json-sign.ts'
 import { isAiken } from './text/aiken.ts'
 import { decodeText, longestText } from './text/text-decoding.ts'
-import { openZip } from './zip-archive.ts'
+import { isPool } from './blackboard.ts'
+import { type ZipArchive, openZip } from './zip-archive.ts'
+import { packedQti, qtiVersionOf } from './qti/qti-version.ts'
 
 /** Each brings libraries of its own; only that of the wanted one is loaded. A new format is a line in each table. */
 export const readers: Readonly<Record<ImportFormat, () => Promise<FormatReader>>> = {
@@ -13,6 +16,14 @@ export const readers: Readonly<Record<ImportFormat, () => Promise<FormatReader>>
   csv: async () => (await import('./rows/csv.ts')).csv,
   xlsx: async () => (await import('./rows/xlsx.ts')).xlsx,
   docx: async () => (await import('./word/docx.ts')).docx,
+  odt: async () => (await import('./word/odt.ts')).odt,
+  rtf: async () => (await import('./word/rtf.ts')).rtf,
+  blackboard: async () => (await import('./blackboard.ts')).blackboard,
+  examview: async () => (await import('./examview.ts')).examview,
+  qti_3: async () => (await import('./qti/qti.ts')).qti,
+  qti_2: async () => (await import('./qti/qti.ts')).qti,
+  qti_1: async () => (await import('./qti/qti.ts')).qti,
+  json: async () => (await import('./json.ts')).ownJson,
 }
 
 export const writers: Readonly<Record<ExportFormat, () => Promise<FormatWriter>>> = {
@@ -21,6 +32,7 @@ export const writers: Readonly<Record<ExportFormat, () => Promise<FormatWriter>>
   csv: async () => (await import('./rows/csv.ts')).csv,
   xlsx: async () => (await import('./rows/xlsx.ts')).xlsx,
   docx: async () => (await import('./word/docx.ts')).docx,
+  json: async () => (await import('./json.ts')).ownJson,
 }
 
 /** By what is in the file; its name only decides between texts that could be several things. */
@@ -28,9 +40,15 @@ export function formatOf(bytes: Uint8Array, name: string): ImportFormat {
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) return packedFormat(bytes)
   if (bytes[0] === 0xd0 && bytes[1] === 0xcf && bytes[2] === 0x11) throw new UnreadableFile('oldWord')
   if (bytes.length === 0) throw new UnreadableFile('empty')
+  if (isRichText(bytes)) return 'rtf'
   expectText(bytes)
   const ending = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase()
   const head = decodeText(sample(bytes)).trimStart()
+  const foreign = xmlFormat(head)
+  if (foreign) return foreign
+  const qti = /^\s*<[?!\w]/.test(head) ? qtiVersionOf(head) : null
+  if (qti) return qti
+  if (isOwnJson(head)) return 'json'
   if (/^(<\?xml|<quiz|<!DOCTYPE|<!--)/i.test(head)) return 'moodle_xml'
   if (ending === 'csv' || ending === 'tsv') return 'csv'
   if (isAiken(head)) return 'aiken'
@@ -40,9 +58,22 @@ export function formatOf(bytes: Uint8Array, name: string): ImportFormat {
   throw new UnreadableFile('unknownFormat')
 }
 
+function isRichText(bytes: Uint8Array): boolean {
+  return Buffer.from(bytes.subarray(0, 8))
+    .toString('latin1')
+    .replace(/^\xEF\xBB\xBF/, '')
+    .startsWith('{\\rtf')
+}
+
+/** By its first element. */
+function xmlFormat(head: string): ImportFormat | null {
+  const root = /^(?:\s|<\?[^<>]{0,200}\?>|<!--[\s\S]{0,2000}?-->)*<([A-Za-z][\w:-]*)/.exec(head)?.[1]
+  if (root === 'POOL' || root === 'ASSESSMENT') return 'blackboard'
+  return root === 'examview' ? 'examview' : null
+}
+
 const foreign: readonly { code: ExchangeFailureCode; start: RegExp }[] = [
   { code: 'pdf', start: /^%PDF-/ },
-  { code: 'richTextFile', start: /^\{\\rtf/ },
   { code: 'webPage', start: /^\s*(?:<!--[^>]*>\s*)?<(?:!DOCTYPE\s+html|html|head|body)\b/i },
   { code: 'onlyPicture', start: /^(?:\xFF\xD8\xFF|\x89PNG|GIF8|RIFF[^]{4}WEBP)/ },
 ]
@@ -56,19 +87,30 @@ function expectText(bytes: Uint8Array): void {
   if (found) throw new UnreadableFile(found.code)
 }
 
-/** By the first bytes alone: archives and XML may hold pictures, everything else is typed. */
+/** By the first bytes alone: archives, XML and our own may hold pictures, everything else is typed. */
 export function expectFittingSize(start: Uint8Array, size: number): void {
   const isPacked = start[0] === 0x50 && start[1] === 0x4b
-  const isXml = /^[\uFEFF\s]*<(\?xml|quiz)/.test(new TextDecoder().decode(start.subarray(0, 200)))
-  if (size > longestText && !isPacked && !isXml) throw new UnreadableFile('tooComplex')
+  const head = new TextDecoder().decode(start.subarray(0, 200))
+  const holdsPictures = /^[\uFEFF\s]*<(\?xml|quiz)/.test(head) || isOwnJson(head)
+  if (size > longestText && !isPacked && !holdsPictures) throw new UnreadableFile('tooComplex')
 }
 
 function packedFormat(bytes: Uint8Array): ImportFormat {
-  const names = openZip(bytes).names()
+  const archive = openZip(bytes)
+  const names = archive.names()
   if (names.some((name) => /^word\/document\d*\.xml$/.test(name))) return 'docx'
   if (names.includes('xl/workbook.xml')) return 'xlsx'
+  if (names.includes('content.xml') && isOpenText(archive)) return 'odt'
+  if (names.some((name) => /\.dat$/i.test(name) && isPool(archive.open(name) ?? new Uint8Array()))) return 'blackboard'
   if (names.includes('mimetype') && names.includes('content.xml')) throw new UnreadableFile('openDocument')
+  const qti = packedQti(archive)
+  if (qti) return qti
   throw new UnreadableFile('unknownFormat')
+}
+
+function isOpenText(archive: ZipArchive): boolean {
+  const kind = archive.open('mimetype', 200)
+  return kind !== null && new TextDecoder().decode(kind).startsWith('application/vnd.oasis.opendocument.text')
 }
 
 /** Cut where a letter ends, or its encoding could not be told. */

@@ -19,13 +19,18 @@ interface Reading {
   without?: ReadonlySet<string>
   /** What lies right below this element is taken one by one and then forgotten, so that no file is held as a whole. */
   parts?: { of: string; take(element: XmlElement): void }
+  /** A document type that only names a file defines nothing, and no file is fetched. */
+  allowsPlainDoctype?: boolean
 }
 
 /**
  * Declarations could define words that grow when they are read; nothing that people exchange here has any.
  * `without` names elements that nobody looks at, with all that is in them.
  */
-export function readXml(bytes: Uint8Array, { without = nothing, parts }: Reading = {}): XmlElement {
+export function readXml(
+  bytes: Uint8Array,
+  { without = nothing, parts, allowsPlainDoctype = false }: Reading = {},
+): XmlElement {
   const root: XmlElement = { name: '', attributes: noAttributes, children: [] }
   const open = [root]
   let nodes = 0
@@ -72,8 +77,9 @@ export function readXml(bytes: Uint8Array, { without = nothing, parts }: Reading
         if (skipped > 0) skipped -= 1
         else if (open.length > 1) end(open.pop())
       },
-      onprocessinginstruction(name) {
-        if (/^!(doctype|entity)/i.test(name)) throw new UnreadableFile('entities')
+      onprocessinginstruction(name, data) {
+        const isPlain = allowsPlainDoctype && /^!doctype$/i.test(name) && !data.includes('[')
+        if (/^!(doctype|entity)/i.test(name) && !isPlain) throw new UnreadableFile('entities')
       },
     },
     { xmlMode: true, decodeEntities: true },

@@ -12,7 +12,7 @@ import {
 } from 'ai'
 import { z } from 'zod'
 import { answerSchema } from './prompt.ts'
-import { type Access, type ModelAnswer, ProviderFailure, type ModelRequest } from './model-request.ts'
+import { type Access, type ModelAnswer, ProviderFailure, type ModelRequest, type ModelText } from './model-request.ts'
 
 // What the library would warn about goes to the console, where nobody reads it.
 globalThis.AI_SDK_LOG_WARNINGS = false
@@ -47,6 +47,26 @@ export async function askModel(
     }
   }
   throw new ProviderFailure('request_refused')
+}
+
+/** One request for words, which need no shape. */
+export async function askForWords(access: Access, request: ModelRequest, timeout: number): Promise<ModelText> {
+  const { system, prompt, signal } = request
+  const timer = AbortSignal.timeout(timeout)
+  try {
+    const { text, usage, finishReason } = await generateText({
+      model: modelOf(access, request.model, 'text'),
+      instructions: system,
+      prompt,
+      maxRetries: 0,
+      abortSignal: AbortSignal.any([signal, timer]),
+    })
+    if (finishReason === 'content-filter') throw new ProviderFailure('blocked', { tokens: tokensOf(usage) })
+    return { text, ...tokensOf(usage) }
+  } catch (error) {
+    if (signal.aborted) throw signal.reason
+    throw toFailure(error, timer)
+  }
 }
 
 /** The request is at fault, which may be its shape. */

@@ -18,6 +18,9 @@ export interface ModelAnswer {
   outputTokens: number
 }
 
+/** What a model wrote in words. */
+export type ModelText = { text: string } & Pick<ModelAnswer, 'inputTokens' | 'outputTokens'>
+
 export type ProviderReason = Exclude<FailureReason, 'cancelled' | 'incomplete' | 'interrupted'>
 
 /** Why there is no answer. Holds nothing of what the provider said: that may quote a key or a text. */

@@ -1,7 +1,7 @@
 import type { GenerationOptions, GenerationProvider } from '@lms/contracts/generation/generation.ts'
 import type { Config } from '../../platform/config.ts'
 import type { KnownShapes } from './model-call.ts'
-import { type Access, type ModelAnswer, type ModelRequest, ProviderFailure } from './model-request.ts'
+import { type Access, type ModelAnswer, type ModelRequest, type ModelText, ProviderFailure } from './model-request.ts'
 
 /** The one small interface behind which all providers stand. */
 export interface Providers {
@@ -9,6 +9,8 @@ export interface Providers {
   readonly offered: GenerationOptions['providers']
   /** Throws `ProviderFailure`, or the signal's reason when the caller gave up. */
   ask(request: ModelRequest): Promise<ModelAnswer>
+  /** The same for words instead of questions. */
+  write(request: ModelRequest): Promise<ModelText>
 }
 
 const geminiModels = [
@@ -52,6 +54,12 @@ export function createProviders({ gemini, openai }: Settings, timeout: number): 
       // The code that speaks to models is heavy, and most processes never need it.
       const { askModel } = await import('./model-call.ts')
       return askModel(access, request, timeout, shapes)
+    },
+    async write(request) {
+      const access = accesses[request.provider]
+      if (access === undefined) throw new ProviderFailure('no_key')
+      const { askForWords } = await import('./model-call.ts')
+      return askForWords(access, request, timeout)
     },
   }
 }

@@ -24,12 +24,13 @@ export interface NewMail {
   link: string | null
   reference: string | null
   aboutId: string | null
+  unsubscribe: string | null
   status: MailStatus
   expiresAt: Date | null
   createdAt: Date
 }
 
-const wiped = { text: null, html: null, link: null }
+const wiped = { text: null, html: null, link: null, unsubscribe: null }
 
 export async function insertMail(tx: Queries, mail: NewMail): Promise<void> {
   await tx
@@ -43,6 +44,7 @@ export async function insertMail(tx: Queries, mail: NewMail): Promise<void> {
       link: mail.link,
       reference: mail.reference,
       about_id: mail.aboutId,
+      unsubscribe: mail.unsubscribe,
       status: mail.status,
       search_text: foldText(`${mail.recipient} ${mail.subject}`),
       expires_at: mail.expiresAt?.toISOString() ?? null,
@@ -58,19 +60,21 @@ export interface WaitingMail {
   subject: string
   text: string
   html: string
+  unsubscribe: string | null
 }
 
 /** Null when there is nothing left to send: it went out already, or its link was used or has expired. */
 export async function findWaitingMail(queries: Queries, id: string, now: Date): Promise<WaitingMail | null> {
   const row = await queries
     .selectFrom('mails')
-    .select(['id', 'recipient', 'subject', 'text', 'html', 'expires_at'])
+    .select(['id', 'recipient', 'subject', 'text', 'html', 'unsubscribe', 'expires_at'])
     .where('id', '=', id)
     .where('status', '=', 'waiting')
     .executeTakeFirst()
   if (row === undefined || row.text === null || row.html === null) return null
   if (row.expires_at !== null && row.expires_at <= now.toISOString()) return null
-  return { id: row.id, recipient: row.recipient, subject: row.subject, text: row.text, html: row.html }
+  const { id: _id, expires_at: _expiresAt, ...mail } = row
+  return { id, ...mail, text: row.text, html: row.html }
 }
 
 export async function markSent(tx: Queries, id: string, now: Date): Promise<void> {
@@ -174,12 +178,13 @@ export async function deleteMailsBefore(tx: Queries, time: Date): Promise<void> 
 export async function findMail(queries: Queries, id: string): Promise<(StoredMail & { text: string | null }) | null> {
   const row = await queries
     .selectFrom('mails')
-    .select(['id', 'recipient', 'subject', 'status', 'failure', 'link', 'text', 'created_at'])
+    .select(['id', 'recipient', 'subject', 'status', 'failure', 'link', 'text', 'unsubscribe', 'created_at'])
     .where('id', '=', id)
     .executeTakeFirst()
   if (!row) return null
-  const { created_at, ...mail } = row
-  return { ...mail, createdAt: created_at }
+  const { created_at, unsubscribe, ...mail } = row
+  // What somebody subscribed to is about their child, and there is no link in it to pass on.
+  return { ...mail, text: unsubscribe === null ? mail.text : null, createdAt: created_at }
 }
 
 export interface MailPage {

@@ -14,6 +14,8 @@ declare module '../database/tables.ts' {
       text: string | null
       html: string | null
       link: string | null
+      /** Where such mails can be stopped; goes with the bodies. */
+      unsubscribe: string | null
       /** What the link belongs to, so that its owner can have it wiped. */
       reference: string | null
       /** Whose it is, also after their address has changed; no reference, because the person may go first. */
@@ -69,5 +71,8 @@ export const mailMigrations: Migrations = {
       .column('status')
       .where(sql<boolean>`status <> 'sent'`)
       .execute()
+  },
+  '2026-11-16-92-mail-unsubscribe': async ({ schema }) => {
+    await schema.alterTable('mails').addColumn('unsubscribe', 'text').execute()
   },
 }

@@ -1,6 +1,5 @@
-import type { AddressInfo } from 'node:net'
-import { SMTPServer } from 'smtp-server'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { startMailServer } from '../../../testing/mail-server.ts'
 import { silentLog } from '../../../testing/silent-log.ts'
 import { testClock } from '../../../testing/test-clock.ts'
 import { emptyDatabase } from '../../../testing/test-database.ts'
@@ -11,40 +10,6 @@ import { createJobs } from '../jobs/jobs.ts'
 import { listMails } from './mail-store.ts'
 import { mailMigrations } from './mail-tables.ts'
 import { type MailSettings, createMail } from './mail.ts'
-
-interface Received {
-  recipients: string[]
-  content: string
-}
-
-/** A real mail server on a port of its own, where nobody@… has no mailbox. */
-async function startMailServer(port = 0): Promise<{ url: string; port: number; received: Received[]; stop(): void }> {
-  const received: Received[] = []
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onRcptTo(address, _session, done) {
-      done(address.address.startsWith('nobody@') ? new Error(`no mailbox ${address.address}`) : null)
-    },
-    onData(stream, session, done) {
-      const chunks: Buffer[] = []
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('end', () => {
-        const recipients = session.envelope.rcptTo.map(({ address }) => address)
-        received.push({ recipients, content: Buffer.concat(chunks).toString('latin1') })
-        done()
-      })
-    },
-  })
-  server.on('error', () => {})
-  await new Promise<void>((resolve) => {
-    server.listen(port, '127.0.0.1', resolve)
-  })
-  const stop = (): void => server.close(() => {})
-  onTestFinished(stop)
-  const { port: bound } = server.server.address() as AddressInfo
-  return { url: `smtp://127.0.0.1:${bound}`, port: bound, received, stop }
-}
 
 async function openMail(settings: MailSettings | null) {
   const database = openDatabase(await emptyDatabase(), () => {})

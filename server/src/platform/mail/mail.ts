@@ -25,6 +25,7 @@ import {
 const sendMail = jobKind('mail:send', z.object({ mailId: Id }))
 const maximumTries = 12
 const keepMails = days(90)
+const plain = { link: null, reference: null, aboutId: null, unsubscribe: null }
 /** Somebody waits for the answer. */
 const patience = seconds(8)
 
@@ -42,6 +43,8 @@ interface OutgoingMail {
   link?: string
   /** What the link belongs to: a name for `forgetLinks`. */
   reference?: string
+  /** Where who no longer wants such mails says so, with one press; as secret as the link. */
+  unsubscribe?: string
   /** The person whom it is for: it goes with them, also after their address has changed. */
   about?: string
   expiresAt?: Date
@@ -104,10 +107,23 @@ export function createMail({ database, jobs, clock, settings }: MailDependencies
   )
 
   return {
-    async send(tx, { link = null, reference = null, about: aboutId = null, expiresAt = null, ...mail }) {
+    async send(
+      tx,
+      { link = null, reference = null, about: aboutId = null, expiresAt = null, unsubscribe = null, ...mail },
+    ) {
       const id = newId()
       const status = settings === null ? 'outbox' : 'waiting'
-      await insertMail(tx, { ...mail, id, link, reference, aboutId, status, expiresAt, createdAt: clock.now() })
+      await insertMail(tx, {
+        ...mail,
+        id,
+        link,
+        reference,
+        aboutId,
+        status,
+        expiresAt,
+        unsubscribe,
+        createdAt: clock.now(),
+      })
       if (settings !== null) await jobs.enqueue(tx, sendMail, { mailId: id })
     },
     forgetLinks: wipeLinksOf,
@@ -117,13 +133,11 @@ export function createMail({ database, jobs, clock, settings }: MailDependencies
       const status = deliver ? 'waiting' : 'outbox'
       const createdAt = clock.now()
       const expiresAt = later(createdAt, days(1))
-      await database.transaction((tx) =>
-        insertMail(tx, { ...mail, id, status, link: null, reference: null, aboutId: null, expiresAt, createdAt }),
-      )
+      await database.transaction((tx) => insertMail(tx, { ...mail, ...plain, id, status, expiresAt, createdAt }))
       const at = createdAt.toISOString()
       if (!deliver) return { status, failure: null, at }
       try {
-        await Promise.race([deliver({ ...mail, id }), tooLate()])
+        await Promise.race([deliver({ ...mail, id, unsubscribe: null }), tooLate()])
         await database.transaction((tx) => markSent(tx, id, clock.now()))
         return { status: 'sent', failure: null, at: clock.now().toISOString() }
       } catch (error) {
@@ -172,7 +186,7 @@ function createDelivery({ url, from }: MailSettings): (mail: WaitingMail) => Pro
     disableUrlAccess: true,
   })
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost'
-  return async ({ id, recipient, subject, text, html }) => {
+  return async ({ id, recipient, subject, text, html, unsubscribe }) => {
     try {
       await transport.sendMail({
         from,
@@ -183,6 +197,13 @@ function createDelivery({ url, from }: MailSettings): (mail: WaitingMail) => Pro
         html,
         // The same for every try, so that a mail that was sent twice is shown once.
         messageId: `<${id}@${domain}>`,
+        // One press in the mail program: https://www.rfc-editor.org/rfc/rfc8058
+        ...(unsubscribe !== null && {
+          headers: {
+            'List-Unsubscribe': `<${unsubscribe}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          },
+        }),
       })
     } catch (error) {
       throw new DeliveryFailure(reasonOf(error), error)

@@ -1,4 +1,5 @@
 import type { Migrations } from '../../platform/database/migrations.ts'
+import { type Generated, sql } from 'kysely'
 import type { Json } from '../../platform/database/tables.ts'
 
 declare module '../../platform/database/tables.ts' {
@@ -20,6 +21,10 @@ declare module '../../platform/database/tables.ts' {
       /** Null for all. */
       subject_ids: Json<readonly string[] | null>
       minutes: number
+      exam_dates: Json<readonly { subjectId: string; day: string }[]>
+      explains_with_ai: boolean
+      revision: Generated<number>
+      decided_at: string | null
     }
     /** The answers that were learned from, in that order: history read again gives the same records. */
     learned_answers: {
@@ -71,5 +76,17 @@ export const knowledgeMigrations: Migrations = {
       .execute()
     await schema.createIndex('knowledge_student').on('knowledge').columns(['student_id']).execute()
     await schema.createIndex('learned_answers_of_student').on('learned_answers').columns(['student_id', 'at']).execute()
+  },
+  '2026-11-16-91-practice-wishes': async ({ schema }, types) => {
+    const settings = schema.alterTable('practice_settings')
+    await settings.addColumn('exam_dates', types.json, (column) => column.notNull().defaultTo('[]')).execute()
+    await settings
+      .addColumn('explains_with_ai', types.boolean, (column) => column.notNull().defaultTo(sql.lit(true)))
+      .execute()
+  },
+  '2026-11-16-96-practice-settings-revision': async ({ schema }, types) => {
+    const settings = schema.alterTable('practice_settings')
+    await settings.addColumn('revision', 'integer', (column) => column.notNull().defaultTo(sql.lit(1))).execute()
+    await settings.addColumn('decided_at', types.timestamp).execute()
   },
 }

@@ -27,10 +27,19 @@ async function startKnowledgeApp() {
     (await call(progress.readProgress, { ...(await asAuthor()), query })).body['data'] as DataOf<
       typeof progress.readProgress
     >
-  const decide = async (body: object) => call(progress.savePracticeSettings, { ...(await asAuthor()), query, body })
+  const settings = async () => {
+    const { body } = await call(progress.readPracticeSettings, { ...(await asAuthor()), query })
+    return (body['data'] as DataOf<typeof progress.readPracticeSettings>).settings
+  }
+  const decide = async (changes: object, seen?: number) =>
+    call(progress.savePracticeSettings, {
+      ...(await asAuthor()),
+      query,
+      body: { ...changes, revision: seen ?? (await settings()).revision },
+    })
   const records = () =>
     app.database.read().selectFrom('knowledge').selectAll().orderBy('holder').orderBy('about').execute()
-  return { ...app, today, begin, attempt, picture, decide, records }
+  return { ...app, today, begin, attempt, picture, settings, decide, records }
 }
 
 test('what a quiz asked is known of the child afterwards, and what was left empty is not', async () => {
@@ -102,4 +111,25 @@ test('a set is as long as the minutes a day, and takes what a parent wrote for t
   app.clock.move(days(4))
   await app.decide({ isOn: true, subjectIds: null, minutes: 6 })
   expect((await app.today()).questions).toBe(6)
+})
+
+test('who decides about practice after somebody else did is told, and who decided what is written down', async () => {
+  const { decide, settings, database, child } = await startKnowledgeApp()
+  const usual = { isOn: true, subjectIds: null, minutes: 10, examDates: [], explainsWithAi: true }
+  expect(await settings()).toEqual({ ...usual, revision: 0 })
+  expect((await decide({ ...usual, minutes: 15 }, 0)).status).toBe(200)
+  const late = await decide({ ...usual, isOn: false }, 0)
+  expect(late.status).toBe(409)
+  expect(late.body).toMatchObject({ code: 'stale', data: { settings: { isOn: true, minutes: 15, revision: 1 } } })
+  expect((await decide({ ...usual, isOn: false }, 1)).status).toBe(200)
+  expect(await settings()).toEqual({ ...usual, isOn: false, revision: 2 })
+  const entries = database
+    .read()
+    .selectFrom('audit')
+    .select(['record_id', 'details'])
+    .where('action', '=', 'practice.settings')
+  expect(await entries.orderBy('id').execute()).toMatchObject([
+    { record_id: child.id, details: { old: { minutes: 10 }, new: { minutes: 15 } } },
+    { record_id: child.id, details: { old: { isOn: true }, new: { isOn: false } } },
+  ])
 })

@@ -5,9 +5,12 @@ import { subjectNamesOf } from '../../subjects/subject-store.ts'
 import { topicPathsOf } from '../../subjects/topics/topic-store.ts'
 import { type Practisable, practisableFor } from '../practice-sight.ts'
 import { chooseQuestions } from '../rules/choice.ts'
-import { dueAt, retention } from '../rules/forgetting.ts'
+import { dueForExam, examsNear } from '../rules/exams.ts'
+import { type TopicMemory, dueAt, retention } from '../rules/forgetting.ts'
 import { situationIn } from '../rules/knowledge.ts'
 import { predict } from '../rules/prediction.ts'
+import { pictureOf } from '../rules/standing.ts'
+import { type TopicState, newChild, newTopic } from '../rules/states.ts'
 import { trainedModel } from '../rules/trained-model.ts'
 import { answeredSince, readKnowledge, topicsKnownBy } from './knowledge-store.ts'
 import { settingsOf } from './practice-settings-store.ts'
@@ -23,7 +26,7 @@ const topicOf = ({ topicId, subjectId }: Practisable): string => topicId ?? subj
 
 /** The questions of today: what is about to be forgotten, what is almost known, a little that is new. */
 export async function chooseToday(queries: Queries, studentId: string, now: Date): Promise<TodayChoice> {
-  const { isOn, subjectIds, minutes } = await settingsOf(queries, studentId)
+  const { isOn, subjectIds, minutes, examDates } = await settingsOf(queries, studentId)
   if (!isOn) return { isOn, chosen: [] }
   const allowed = (await practisableFor(queries, studentId, {}, now)).filter(
     ({ subjectId }) => subjectIds === null || subjectIds.includes(subjectId),
@@ -33,6 +36,21 @@ export async function chooseToday(queries: Queries, studentId: string, now: Date
   const knowledge = await readKnowledge(queries, { studentId, topicIds, questionIds })
   const practised = await topicsKnownBy(queries, studentId)
   const at = now.getTime()
+  const exams = examsNear(examDates, at)
+  const examOf = new Map(
+    allowed.flatMap((one) => {
+      const examAt = exams.get(one.subjectId)
+      return examAt === undefined ? [] : [[topicOf(one), examAt] as const]
+    }),
+  )
+  const { beliefs } = trainedModel
+  const dueOf = (topicId: string, { own, memory }: { own: TopicState; memory: TopicMemory }): number => {
+    const examAt = examOf.get(topicId)
+    if (examAt === undefined) return dueAt(memory)
+    const topic = knowledge.topics.get(topicId) ?? newTopic(beliefs)
+    const { standing } = pictureOf({ child: practised.child ?? newChild(beliefs), own, topic, memory }, at, beliefs)
+    return Math.min(dueAt(memory), dueForExam(memory, standing === 'firm', examAt))
+  }
   const chosen = chooseQuestions({
     candidates: allowed.map((one) => {
       const asked = { questionId: one.questionId, topicId: topicOf(one) }
@@ -40,10 +58,11 @@ export async function chooseToday(queries: Queries, studentId: string, now: Date
       const probability = predict(situation, asked.topicId, at, trainedModel)
       return { ...asked, probability, askedAt: one.metAt === null ? null : Date.parse(one.metAt) }
     }),
-    topics: [...practised.topicsOfChild].flatMap(([topicId, { memory }]) =>
-      memory ? [{ topicId, dueAt: dueAt(memory), retention: retention(memory, at) }] : [],
+    topics: [...practised.topicsOfChild].flatMap(([topicId, { own, memory }]) =>
+      memory ? [{ topicId, dueAt: dueOf(topicId, { own, memory }), retention: retention(memory, at) }] : [],
     ),
     reserved: new Set(),
+    urgent: new Set(examOf.keys()),
     now: at,
     // About a minute each.
     size: minutes,

@@ -19,12 +19,14 @@ export interface ChoiceInput {
   topics: readonly PractisedTopic[]
   /** Questions of quizzes that are assigned and not yet done. */
   reserved: ReadonlySet<string>
+  /** Topics of an exam that is near: those that are new come before other new ones. */
+  urgent?: ReadonlySet<string>
   now: number
   size: number
 }
 
 /** Why a question was chosen; people are told in these words. */
-type Reason = 'due' | 'almost' | 'new' | 'nearest'
+type Reason = 'due' | 'exam' | 'almost' | 'new' | 'nearest'
 
 export interface Chosen {
   questionId: string
@@ -43,7 +45,8 @@ const day = 86_400_000
  * The questions of one sitting: a question of every topic that is about to be forgotten, the most forgotten first; then
  * what is almost mastered; then the nearest to that. The topics take turns. Knows no chance: the same gives the same.
  */
-export function chooseQuestions({ candidates, topics, reserved, now, size }: ChoiceInput): Chosen[] {
+export function chooseQuestions({ candidates, topics, reserved, now, size, ...input }: ChoiceInput): Chosen[] {
+  const { urgent = new Set<string>() } = input
   const practised = new Map(topics.map((topic) => [topic.topicId, topic]))
   const eligible = uniquely(candidates.filter((candidate) => isRested(candidate, now)))
     .filter(({ questionId }) => !reserved.has(questionId))
@@ -67,13 +70,19 @@ export function chooseQuestions({ candidates, topics, reserved, now, size }: Cho
   const byTopic = Map.groupBy(eligible, ({ topicId }) => topicId)
   const due = [...byTopic].filter(([topicId]) => (practised.get(topicId)?.dueAt ?? Infinity) <= now)
   const forgotten = ([topicId]: [string, unknown]) => practised.get(topicId)?.retention ?? 1
-  take(new Map(due.toSorted((one, other) => forgotten(one) - forgotten(other))), () => 'due', true)
+  take(
+    new Map(due.toSorted((one, other) => forgotten(one) - forgotten(other))),
+    (topicId) => (urgent.has(topicId) ? 'exam' : 'due'),
+    true,
+  )
 
   const inZone = Map.groupBy(
     eligible.filter((candidate) => distance(candidate) === 0),
     ({ topicId }) => topicId,
   )
-  const news = [...byTopic.keys()].filter((topicId) => !practised.has(topicId))
+  const news = [...byTopic.keys()]
+    .filter((topicId) => !practised.has(topicId))
+    .toSorted((one, other) => Number(urgent.has(other)) - Number(urgent.has(one)))
   const allowed = new Set(news.slice(0, Math.max(newTopicsUsual, size - practised.size)))
   const isKnown = (topicId: string) => practised.has(topicId) || allowed.has(topicId)
   const why = (usual: Reason) => (topicId: string) => (practised.has(topicId) ? usual : 'new')

@@ -13,6 +13,7 @@ interface Instantiable {
   type: QuestionType
   content: string
   explanation: string
+  hint?: string
   answers: readonly Pick<Answer, 'text' | 'isCorrect'>[]
   parts: QuestionParts
   template: QuestionTemplate | null
@@ -63,6 +64,14 @@ function flat<Question extends Instantiable>(question: Question): Flat<Question>
 }
 
 function nested<Question extends Instantiable>(question: Question, instance: Flat<Question>): Question {
-  const { content, explanation, answers } = instance
-  return { ...question, content, explanation, answers, parts: partsIn(instance), template: null }
+  const { content, explanation, hint, answers } = instance
+  return {
+    ...question,
+    content,
+    explanation,
+    ...(hint !== undefined && { hint }),
+    answers,
+    parts: partsIn(instance),
+    template: null,
+  }
 }

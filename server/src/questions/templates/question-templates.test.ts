@@ -9,10 +9,13 @@ import {
   updateQuestion,
 } from '@lms/contracts/questions/questions.ts'
 import { textOf } from '@lms/contracts/rich-text.ts'
+import { type QuestionAnalysis, getQuestionAnalysis } from '@lms/contracts/analysis/analysis.ts'
+import { getChildResult } from '@lms/contracts/attempts/attempt-results.ts'
 import { expect, test } from 'vitest'
 import { historyOf, resultOf, startAttemptApp, viewOf } from '../../../testing/apps/attempt-app.ts'
 import { startQuizApp } from '../../../testing/apps/quiz-app.ts'
 import { someChild } from '../../../testing/records/child.ts'
+import { sheetOfHistory } from '../../attempts/results/result-sheet-view.ts'
 import { someQuestion, someQuestionDraft } from '../../../testing/records/question.ts'
 
 const product = {
@@ -137,6 +140,47 @@ test('a template is graded again with the numbers that were asked, also when the
   expect(await score()).toBe(0)
   const [, seen] = resultOf(await app.result(historyId)).student_quiz.quizz.questions
   expect(seen?.content).toBe(written.content)
+})
+
+test('what children chose or typed is counted by the numbers that each was asked, and mistakes are named', async () => {
+  const app = await startTemplateApp()
+  const sit = async (token: string, assigned: string, mistaken: boolean): Promise<string> => {
+    const [chosen, written] = viewOf(await app.begin({}, token, assigned)).quiz.questions
+    if (!chosen || !written) throw new Error('two are asked')
+    const [a, b] = numbersIn(chosen)
+    const option = chosen.answers.find(({ text }) => textOf(text) === String(mistaken ? a + b : a * b))?._id ?? ''
+    const [c, d] = numbersIn(written)
+    return historyOf(
+      await app.submit({ answers: { [chosen._id]: option, [written._id]: String(c * d) } }, token, assigned),
+    )
+  }
+  const historyId = await sit(app.childToken, app.given, true)
+  for (const mistaken of [true, false, false, false]) {
+    const student = await someChild(app, app.parent.user)
+    await sit(await app.tokenOf(student), await app.give(student.id), mistaken)
+  }
+  app.clock.move(60_000)
+  await app.app.jobs.runDue()
+  const [chosen = '', written = ''] = app.ids
+  const analysisOf = async (id: string) => {
+    const answer = await app.call(getQuestionAnalysis, { token: app.token, params: { id } })
+    return (answer.body['data'] as { analysis: QuestionAnalysis }).analysis.item
+  }
+  expect((await analysisOf(chosen)).options).toMatchObject([
+    { isCorrect: true, count: 3 },
+    { mistake: 'cộng thay vì nhân', count: 2 },
+    { mistake: 'quên nhớ', count: 0 },
+  ])
+  expect(await analysisOf(written)).toMatchObject({ options: [{ count: 5 }], otherCount: 0 })
+  const file = await app.app.http.inject({
+    url: `/api/v1/questions/${chosen}/analysis/export`,
+    headers: { authorization: `Bearer ${app.token}` },
+  })
+  expect(file.payload).toContain('cộng thay vì nhân')
+  const result = await app.call(getChildResult, { token: app.parent.token, params: { historyId } })
+  const sheet = sheetOfHistory(resultOf(result), app.parent.user.id, { language: 'vi', timeZone: 'Asia/Ho_Chi_Minh' })
+  const words = sheet.questions.flatMap(({ options }) => options.flatMap((option) => option.words))
+  expect(words).toContain('Có thể đã nhầm: cộng thay vì nhân')
 })
 
 function shown(value: number): string {

@@ -105,7 +105,7 @@ export function createQuizPapers({
       const all = await read()
       await record(by, quizId, { format, versions, key })
       const toAsked = (question: PlacedQuestion) => {
-        const { id, type, content: text, points, section, answers, parts, template, explanation } = question
+        const { id, type, content: text, points, section, answers, parts, template, explanation, hint } = question
         return {
           id,
           type,
@@ -115,7 +115,9 @@ export function createQuizPapers({
           answers,
           parts,
           template,
-          explanation: explanations ? explanation : '',
+          // What a template draws must come out in all of its texts, shown or not: it has the same numbers whenever it is printed.
+          explanation: explanations || template !== null ? explanation : '',
+          ...(template !== null && { hint }),
         }
       }
       const questions = all.map(toAsked)

@@ -19,6 +19,8 @@ export interface AskedQuestion {
   template?: QuestionTemplate | null
   /** Safe HTML; empty when there is none. */
   explanation: string
+  /** Never printed; the numbers of a template are drawn so that it comes out too. */
+  hint?: string
   /** The place of its section; none for what stands before all of them. */
   section?: number | undefined
 }

@@ -1,5 +1,6 @@
 import type { SignedInUser } from '@lms/contracts/accounts/accounts.ts'
 import { ActionIcon, Drawer, Tooltip } from '@mantine/core'
+import { useMounted } from '@mantine/hooks'
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react'
 import { useTexts } from '../../lib/texts.ts'
 import { NotificationBell } from '../../notifications/NotificationBell.tsx'
@@ -55,9 +56,11 @@ interface MenuDrawerProps {
 export function MenuDrawer({ user, opened, onClose }: MenuDrawerProps) {
   const t = useTexts(layoutTexts)
   const siteName = useSiteName()
+  // Asked for before its code was here, it would appear open, and not know where to give the focus back to.
+  const isThere = useMounted()
   return (
     <Drawer
-      opened={opened}
+      opened={opened && isThere}
       onClose={onClose}
       size={288}
       hiddenFrom="md"

@@ -59,9 +59,10 @@ function HintView({ question, check: { hint } }: VerdictProps) {
   const t = useTexts(checkingTexts)
   const count = hint?.count ?? null
   const isChosen = questionTypeRules[question.type].answeredBy === 'many'
-  const isPlain = hint === null || (hint.text === null && count === null && !hint.needsUnit)
+  const isPlain = hint === null || (hint.own === null && hint.text === null && count === null && !hint.needsUnit)
   return (
     <Part icon={<IconBulb size={20} aria-hidden />} label={t('hint')}>
+      {hint?.own && <RichTextView html={hint.own} readAs="feedback" />}
       {hint?.text && <RichTextView html={hint.text} readAs="feedback" />}
       {count !== null && <p data-read="feedback">{t(isChosen ? 'choiceHint' : 'countHint', count)}</p>}
       {hint?.needsUnit === true && <p data-read="feedback">{t('unitHint')}</p>}

@@ -2,7 +2,7 @@ import type { ChildResult } from '@lms/contracts/attempts/child-results.ts'
 import { childResultsLimit } from '@lms/contracts/attempts/child-results.ts'
 import { screens } from '@lms/contracts/screens.ts'
 import { Button } from '@mantine/core'
-import { IconArrowLeft, IconFilterOff } from '@tabler/icons-react'
+import { IconArrowLeft, IconFilterOff, IconSeedling } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link, notFound, useParams } from '@tanstack/react-router'
 import { useEffect } from 'react'
@@ -74,6 +74,7 @@ export function ChildResultsPage() {
       actions={
         <>
           {data !== undefined && <GiveSticker childId={id} childName={data.childName} />}
+          <ToPractice id={id} />
           <Back />
         </>
       }
@@ -114,6 +115,22 @@ export function ChildResultsPage() {
       />
       {showsResultsFirst && picture}
     </Page>
+  )
+}
+
+function ToPractice({ id }: { id: string }) {
+  const t = useTexts(childResultTexts)
+  const isLooking = useSignedInUser().role !== 'student'
+  return (
+    isLooking && (
+      <Button
+        variant="default"
+        leftSection={<IconSeedling size={16} aria-hidden />}
+        renderRoot={(button) => <Link {...button} to={screens.childPractice.path} params={{ id }} />}
+      >
+        {t('practice')}
+      </Button>
+    )
   )
 }
 

@@ -8,6 +8,7 @@ export const childResultTexts = defineTexts('child-results', {
     vi: 'Kết quả học tập của {{name}}',
     en: 'Results of {{name}}',
   },
+  practice: { default: 'Ôn tập', vi: 'Ôn tập', en: 'Practice' },
   back: words.back,
   search: { default: 'Tìm theo tên bài kiểm tra', vi: 'Tìm theo tên bài kiểm tra', en: 'Search by quiz title' },
   clearFilter: words.clearFilter,

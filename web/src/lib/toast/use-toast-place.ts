@@ -4,22 +4,52 @@ import { type Box, type Obstacle, covered, toastPlace } from './toast-place.ts'
 const area = '.mantine-Notifications-root[data-position="bottom-center"]'
 const pressed = 'button, a[href], input, select, textarea, label, [role="option"], [role="menuitem"]'
 const watched = '[role="timer"], header, [contenteditable="true"]'
-/** A list scrolls, a dialog opens: what stands free now may not in a moment. */
-const lookEvery = 250
+/** A list scrolls, a dialog opens and comes to rest: what stood free a moment ago may not now. */
+const moves = ['scroll', 'resize', 'transitionend', 'animationend'] as const
 
 /** Keeps the toasts where they cover neither what is pressed nor what is watched. */
 export function useToastPlace(): void {
   useEffect(() => {
     const root = document.querySelector<HTMLElement>(area)
     if (root === null) return undefined
-    const sizes = new ResizeObserver(() => place(root))
+    let stopWatching: (() => void) | null = null
+    const sizes = new ResizeObserver(() => {
+      place(root)
+      if (root.offsetHeight > 0) {
+        stopWatching ??= watchPageBeside(root)
+      } else {
+        stopWatching?.()
+        stopWatching = null
+      }
+    })
     sizes.observe(root)
-    const timer = setInterval(() => place(root), lookEvery)
+    // A page that grows or shrinks moves what stands on it.
+    sizes.observe(document.body)
     return () => {
       sizes.disconnect()
-      clearInterval(timer)
+      stopWatching?.()
     }
   }, [])
+}
+
+/** Places them anew, once a frame at most, after whatever may have moved something. */
+function watchPageBeside(root: HTMLElement): () => void {
+  let frame = 0
+  const move = (): void => {
+    cancelAnimationFrame(frame)
+    frame = requestAnimationFrame(() => place(root))
+  }
+  const listening = new AbortController()
+  for (const each of moves) window.addEventListener(each, move, { capture: true, signal: listening.signal })
+  const changes = new MutationObserver((records) => {
+    if (records.some(({ target }) => !root.contains(target))) move()
+  })
+  changes.observe(document.body, { subtree: true, childList: true, attributeFilter: ['class', 'style', 'hidden'] })
+  return () => {
+    cancelAnimationFrame(frame)
+    listening.abort()
+    changes.disconnect()
+  }
 }
 
 function place(root: HTMLElement): void {

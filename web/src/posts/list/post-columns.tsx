@@ -1,10 +1,10 @@
 import { isScheduled, listedDateOf } from '@lms/contracts/posts/post-dates.ts'
 import type { PostSort, PostSummary } from '@lms/contracts/posts/posts.ts'
 import { screens } from '@lms/contracts/screens.ts'
-import { Anchor } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useTexts } from '../../lib/texts.ts'
 import { Label } from '../../taxonomy/Label.tsx'
+import { RowTitle } from '../../ui/data-table/RowTitle.tsx'
 import type { DataColumn } from '../../ui/data-table/data-column.ts'
 import { PostStatusBadges } from '../PostStatus.tsx'
 import { presentFor, useMoments } from '../post-moments.ts'
@@ -30,14 +30,7 @@ export function usePostColumns({ isTrash }: { isTrash: boolean }): DataColumn<Po
       rowHeader: true,
       minWidth: 240,
       cell: ({ id, title }) => (
-        <Anchor
-          size="sm"
-          fw={500}
-          className={classes.title}
-          renderRoot={(link) => <Link {...link} to={screens.postView.path} params={{ id }} />}
-        >
-          {title}
-        </Anchor>
+        <RowTitle title={title} renderLink={(link) => <Link {...link} to={screens.postView.path} params={{ id }} />} />
       ),
     },
     { id: 'author', header: t('author'), minWidth: 130, cell: ({ author }) => author?.name ?? t('nobody') },

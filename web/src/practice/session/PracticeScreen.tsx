@@ -16,6 +16,7 @@ import { useFocusMode } from '../../lib/focus-mode.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { PartBoundary } from '../../ui/page/PartBoundary.tsx'
+import { MoreExplanation } from '../explaining/MoreExplanation.tsx'
 import { practiceRunTexts, practisingTexts } from '../practice-texts.ts'
 import { PracticeBar } from './PracticeBar.tsx'
 import { PracticeEnd } from './PracticeEnd.tsx'
@@ -139,6 +140,7 @@ function OneQuestion({ run, state, index, onNext }: OneQuestionProps) {
         <PartBoundary resetKey={id}>
           <QuestionCard sheet={sheet} t={words} isBare hasPoints={false}>
             {check !== undefined && sent === undefined && <Verdict question={question} check={check} />}
+            {check !== undefined && sent === undefined && <MoreExplanation sessionId={session._id} check={check} />}
             {sent !== undefined && state.phase === 'failing' && (
               <output className={classes.waiting}>{t('waiting')}</output>
             )}

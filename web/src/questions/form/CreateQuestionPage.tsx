@@ -1,8 +1,9 @@
 import { questionMessages } from '@lms/contracts/questions/question-messages.ts'
-import type { QuestionDraft } from '@lms/contracts/questions/questions.ts'
+import { ClassCode } from '@lms/contracts/classes/classes.ts'
+import { Difficulty, type QuestionDraft } from '@lms/contracts/questions/questions.ts'
 import { screens } from '@lms/contracts/screens.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { translated, useTexts } from '../../lib/texts.ts'
 import { toast } from '../../lib/toast/toast.ts'
 import { toastSaveFailure } from '../../ui/form/save-failure.ts'
@@ -13,11 +14,22 @@ import { useQuestionForm } from '../values/question-form.ts'
 import { questionFormTexts } from './question-form-texts.ts'
 import { emptyValues } from '../values/question-values.ts'
 
+/** Whoever knows where the question belongs says so in the address. */
+function usePlace() {
+  const { subject, topic, topicId, ...place } = useSearch({ from: screens.questionCreate.path })
+  const code = ClassCode.safeParse(place.class).data
+  return {
+    ...(code !== undefined && subject !== undefined && { class: code, subject }),
+    ...(topicId !== undefined && { topicId, topic: topic ?? '' }),
+    difficulty: Difficulty.safeParse(place.difficulty).data ?? ('' as const),
+  }
+}
+
 export function CreateQuestionPage() {
   const t = useTexts(questionFormTexts)
   const navigate = useNavigate()
   const queryClient = useQueryClient()
-  const form = useQuestionForm(emptyValues())
+  const form = useQuestionForm({ ...emptyValues(), ...usePlace() })
 
   async function save(draft: QuestionDraft): Promise<void> {
     try {

@@ -33,6 +33,7 @@ function contentOf(part: QuestionPart, values: QuestionDraft, subjectName: (id: 
   switch (part) {
     case 'content':
     case 'explanation':
+    case 'hint':
       return values[part] !== '' && <RichTextView html={values[part]} />
     case 'kind':
       return (

@@ -72,6 +72,16 @@ export function QuestionForm({ form, onSave, onCancel, saveLabel, notice, ...pro
           </Section>
           <AnswersOrParts form={form} />
           <TemplateCard form={form} />
+          <Section title={t('hint')} description={t('hintHint')}>
+            <RichTextField
+              control={control}
+              name="hint"
+              label={t('hint')}
+              isLabelHidden
+              height={72}
+              pictures={contentPictures}
+            />
+          </Section>
           <Section title={t('explanation')} description={t('explanationHint')}>
             <RichTextField
               control={control}

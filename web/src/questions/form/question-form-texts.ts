@@ -33,6 +33,12 @@ export const questionFormTexts = defineScreenTexts('question-form', {
   topic: englishWords.topic,
   tags: englishWords.tags,
   tagsHint: { default: 'Press Enter after each tag', vi: 'Nhấn Enter sau mỗi thẻ', en: 'Press Enter after each tag' },
+  hint: { default: 'Hint', vi: 'Gợi ý', en: 'Hint' },
+  hintHint: {
+    default: 'Shown while practising, after a first wrong try; never in an exam (optional)',
+    vi: 'Hiện khi luyện tập, sau lần trả lời sai đầu tiên; không bao giờ hiện khi thi (không bắt buộc)',
+    en: 'Shown while practising, after a first wrong try; never in an exam (optional)',
+  },
   explanation: { default: 'Explanation', vi: 'Lời giải thích', en: 'Explanation' },
   explanationHint: {
     default: 'Shown with the key after the attempt (optional)',

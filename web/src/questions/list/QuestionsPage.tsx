@@ -1,7 +1,7 @@
 import { questionMessages } from '@lms/contracts/questions/question-messages.ts'
 import { screens } from '@lms/contracts/screens.ts'
 import { Button } from '@mantine/core'
-import { IconFileImport, IconPlus } from '@tabler/icons-react'
+import { IconFileImport, IconPlus, IconReportSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { translated, useTexts } from '../../lib/texts.ts'
@@ -48,6 +48,13 @@ export function QuestionsPage() {
             renderRoot={(button) => <Link {...button} to={screens.questionImports.path} />}
           >
             {exportText('import')}
+          </Button>
+          <Button
+            variant="default"
+            leftSection={<IconReportSearch size={16} aria-hidden />}
+            renderRoot={(button) => <Link {...button} to={screens.questionGaps.path} />}
+          >
+            {t('gaps')}
           </Button>
           <QuestionExport source={{ filter }} />
           <Button

@@ -1,10 +1,11 @@
 import { classNameOf } from '@lms/contracts/classes/classes.ts'
 import type { QuestionSummary } from '@lms/contracts/questions/questions.ts'
 import { screens } from '@lms/contracts/screens.ts'
-import { Anchor, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { formatDateTime, formatNumber } from '../../lib/formats.ts'
 import { useTexts } from '../../lib/texts.ts'
+import { RowTitle } from '../../ui/data-table/RowTitle.tsx'
 import type { DataColumn } from '../../ui/data-table/data-column.ts'
 import { AiBadge, DifficultyBadge, TypeBadge } from '../question-badges.tsx'
 import { TemplateBadge } from '../templates/TemplateBadge.tsx'
@@ -41,14 +42,10 @@ export function useQuestionColumns({ deleted }: { deleted: boolean }): DataColum
 function QuestionTitle({ question: { _id, title, isAiMade, sample } }: { question: QuestionSummary }) {
   return (
     <span className={classes.titled}>
-      <Anchor
-        size="sm"
-        fw={500}
-        className={classes.title}
-        renderRoot={(link) => <Link {...link} to={screens.questionView.path} params={{ id: _id }} />}
-      >
-        {title}
-      </Anchor>
+      <RowTitle
+        title={title}
+        renderLink={(link) => <Link {...link} to={screens.questionView.path} params={{ id: _id }} />}
+      />
       {isAiMade && <AiBadge />}
       {sample !== null && <TemplateBadge />}
       {sample !== null && (

@@ -8,7 +8,7 @@ import { QuestionTemplate, normalisedTemplate } from '@lms/contracts/questions/t
 
 /** What is in the form, as far as a template is made of it; null while it is none. */
 export function templatedOf(values: QuestionDraftInput): (Templated & { template: QuestionTemplate }) | null {
-  const { type, content, explanation, answers = [], template, ...others } = values
+  const { type, content, explanation, hint, answers = [], template, ...others } = values
   const read = QuestionTemplate.safeParse(template)
   if (!read.success) return null
   const rules = questionTypeRules[type]
@@ -22,6 +22,7 @@ export function templatedOf(values: QuestionDraftInput): (Templated & { template
     type,
     content,
     explanation: explanation ?? '',
+    hint: hint ?? '',
     answers: rules.normalise(written),
     ...parts,
     template: normalisedTemplate(read.data),

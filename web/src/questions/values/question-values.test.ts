@@ -14,6 +14,7 @@ const base: QuestionDraft = {
     { text: '5', isCorrect: true },
     { text: '6', isCorrect: false },
   ],
+  hint: '',
   explanation: '',
   topic: '',
   topicId: null,

@@ -7,12 +7,13 @@ import { type TwoVersions, twoVersions } from '../../lib/versions/two-versions.t
 /** What the form holds: a draft whose choices may still be open. */
 export type QuestionValues = Omit<
   QuestionDraftInput,
-  'class' | 'difficulty' | 'explanation' | 'topic' | 'topicId' | 'tags'
+  'class' | 'difficulty' | 'explanation' | 'hint' | 'topic' | 'topicId' | 'tags'
 > & {
   class: ClassCode | ''
   difficulty: Difficulty | ''
   points: number
   explanation: string
+  hint: string
   topic: string
   topicId: string | null
   tags: string[]
@@ -30,6 +31,7 @@ export function emptyValues(): QuestionValues {
     points: 10,
     answers: questionTypeRules.single_choice.defaultAnswers(),
     explanation: '',
+    hint: '',
     topic: '',
     topicId: null,
     tags: [],
@@ -39,7 +41,7 @@ export function emptyValues(): QuestionValues {
 }
 
 export function valuesOf(question: Question): QuestionDraft {
-  const { title, content, type, difficulty, points, explanation, topic, topicId, tags } = question
+  const { title, content, type, difficulty, points, explanation, hint, topic, topicId, tags } = question
   const { ignoreAccents, template } = question
   return {
     title,
@@ -59,6 +61,7 @@ export function valuesOf(question: Question): QuestionDraft {
       ...(when !== undefined && { when }),
     })),
     explanation,
+    hint,
     topic,
     topicId,
     tags: [...tags],
@@ -79,6 +82,7 @@ const questionParts = {
   difficulty: ['difficulty'],
   points: ['points'],
   explanation: ['explanation'],
+  hint: ['hint'],
   tags: ['tags'],
 } as const satisfies Record<string, readonly (keyof QuestionDraft)[]>
 export type QuestionPart = keyof typeof questionParts

@@ -68,6 +68,11 @@ function ShownQuestion({ question }: { question: Question }) {
               </Text>
             )}
           </Section>
+          {question.hint !== '' && (
+            <Section title={t('hint')}>
+              <RichTextView html={shown.hint} />
+            </Section>
+          )}
           {question.explanation !== '' && (
             <Section title={t('explanation')}>
               <RichTextView html={shown.explanation} />

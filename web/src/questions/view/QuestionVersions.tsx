@@ -70,6 +70,7 @@ function Version({ version, isCurrent }: { version: QuestionVersion; isCurrent: 
           </span>
           <RichTextView html={version.content} />
           <QuestionOptions type={version.type} answers={version.answers} parts={version} />
+          {version.hint !== '' && <RichTextView html={version.hint} />}
           {version.explanation !== '' && <RichTextView html={version.explanation} />}
         </div>
       </Accordion.Panel>

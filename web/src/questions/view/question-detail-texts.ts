@@ -25,6 +25,7 @@ export const questionDetailTexts = defineTexts('question-details', {
     vi: 'Chấp nhận cả đáp án không dấu.',
     en: 'Answers without Vietnamese accents are accepted too.',
   },
+  hint: { default: 'Hint', vi: 'Gợi ý', en: 'Hint' },
   explanation: { default: 'Explanation', vi: 'Lời giải thích', en: 'Explanation' },
   details: { default: 'Details', vi: 'Thông tin', en: 'Details' },
   type: englishWords.type,

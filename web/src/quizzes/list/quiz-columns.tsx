@@ -1,11 +1,12 @@
 import { classNameOf } from '@lms/contracts/classes/classes.ts'
 import type { QuizSummary } from '@lms/contracts/quizzes/quizzes.ts'
 import { screens } from '@lms/contracts/screens.ts'
-import { ActionIcon, Anchor } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import { IconCircleCheck, IconCircleX, IconEye } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { formatDateTime } from '../../lib/formats.ts'
 import { useTexts } from '../../lib/texts.ts'
+import { RowTitle } from '../../ui/data-table/RowTitle.tsx'
 import type { DataColumn } from '../../ui/data-table/data-column.ts'
 import { quizTexts } from '../quiz-texts.ts'
 import classes from './quizzes.module.css'
@@ -42,14 +43,7 @@ export function useQuizColumns({ deleted }: { deleted: boolean }): DataColumn<Qu
 
 function QuizTitle({ quiz: { _id, title } }: { quiz: QuizSummary }) {
   return (
-    <Anchor
-      size="sm"
-      fw={500}
-      className={classes.title}
-      renderRoot={(link) => <Link {...link} to={screens.quizView.path} params={{ id: _id }} />}
-    >
-      {title}
-    </Anchor>
+    <RowTitle title={title} renderLink={(link) => <Link {...link} to={screens.quizView.path} params={{ id: _id }} />} />
   )
 }
 

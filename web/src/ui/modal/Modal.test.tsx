@@ -30,6 +30,19 @@ test('a dialog that was not there before it opened gives the focus back too', as
   await expect.element(button).toHaveFocus()
 })
 
+test('the buttons of a dialog that is longer than the screen stay in sight', async () => {
+  await page.viewport(360, 500)
+  await show(
+    <Modal opened onClose={() => undefined} title="Thư" footer={<button type="button">Lưu</button>}>
+      <p style={{ height: 1500, margin: 0 }}>Lời trong thư</p>
+    </Modal>,
+  )
+  const save = page.getByRole('button', { name: 'Lưu' })
+  await expect.element(save).toBeInViewport({ ratio: 1 })
+  page.getByText('Lời trong thư').element().scrollIntoView({ block: 'end', behavior: 'instant' })
+  await expect.element(save).toBeInViewport({ ratio: 1 })
+})
+
 function LateDialog() {
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never')
   return (

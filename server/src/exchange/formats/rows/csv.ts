@@ -29,6 +29,7 @@ export const csv: FormatReader & FormatWriter = {
     return new TextEncoder().encode(`${byteOrderMark}${Papa.unparse(safe)}\r\n`)
   },
   carries: rowCarries,
+  carriesHints: true,
   lossesOf: rowLosses,
 }
 

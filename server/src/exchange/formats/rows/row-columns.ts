@@ -38,6 +38,7 @@ export type TableColumn =
   | 'topic'
   | 'tags'
   | 'explanation'
+  | 'hint'
   | 'ignoreAccents'
   | 'correct'
   | 'unit'
@@ -79,6 +80,7 @@ const columnNames: readonly { column: TableColumn; names: readonly string[] }[] 
   { column: 'topic', names: ['Chuyên đề', 'Topic', 'Bài', 'Chương'] },
   { column: 'tags', names: ['Thẻ', 'Tags', 'Từ khóa'] },
   { column: 'explanation', names: ['Giải thích', 'Explanation', 'Lời giải', 'Hướng dẫn giải', 'Feedback'] },
+  { column: 'hint', names: ['Gợi ý', 'Hint'] },
   { column: 'unit', names: ['Đơn vị', 'Unit'] },
   { column: 'credit', names: ['Cách tính điểm', 'Credit'] },
   { column: 'ignoreAccents', names: ['Bỏ dấu', 'Ignore accents'] },

@@ -57,6 +57,7 @@ function readRow(cell: (column: TableColumn) => string, number: number): ReadIte
   item.content = richCell(cell('content'))
   item.title = cell('title') || titleFrom(item.content)
   item.explanation = richCell(cell('explanation'))
+  if (cell('hint') !== '') item.hint = richCell(cell('hint'))
   item.topic = cell('topic')
   item.subject = cell('subject') || null
   item.tags = cell('tags')
@@ -268,7 +269,7 @@ export function writtenTable(items: readonly Item[]): {
   rows: (string | number)[][]
 } {
   const most = items.map((item) => partRows[item.type]?.cells(item).length ?? item.answers.length)
-  const unused = (['unit', 'credit'] as const).filter((name) => items.every((item) => !item[name]))
+  const unused = (['hint', 'unit', 'credit'] as const).filter((name) => items.every((item) => !item[name]))
   const columns = columnsFor(Math.max(0, ...most), unused)
   return {
     head: columns.map(({ column, names }) => ({ column, name: names[0] ?? '' })),
@@ -291,6 +292,7 @@ function cellsOf(item: Item): Map<TableColumn, string | number> {
     ['topic', item.topic],
     ['tags', item.tags.map((tag) => tag.replaceAll(';', ',')).join('; ')],
     ['explanation', cellOf(item.explanation)],
+    ['hint', cellOf(item.hint ?? '')],
     ['ignoreAccents', item.ignoreAccents ? 'x' : ''],
     ['unit', item.unit ? unitText(item.unit) : ''],
     ['credit', item.credit === undefined ? '' : creditText(item.credit)],

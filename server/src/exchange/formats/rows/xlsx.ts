@@ -31,6 +31,7 @@ export const xlsx: FormatReader & FormatWriter = {
     }).toBuffer()
   },
   carries: rowCarries,
+  carriesHints: true,
   lossesOf(item) {
     const isCut = writtenTable([item])
       .rows.flat()

@@ -4,6 +4,7 @@ import {
   type ReadItem,
   UnreadableFile,
   blocking,
+  choiceType,
   emptyItem,
   mostItems,
   problem,
@@ -26,16 +27,26 @@ export const aiken: FormatReader = {
     let start = 0
     let number = 0
 
-    function end(letter: string | null): void {
+    function end(letters: readonly string[] | null): void {
       if (question.length === 0 && options.length === 0) return
       if (items.length === mostItems) throw new UnreadableFile('tooMany')
       const content = typedText(question.join('\n'))
-      const answers = options.map(({ letter: own, text }) => ({ text: typedText(text), isCorrect: own === letter }))
+      const answers = options.map(({ letter: own, text }) => ({
+        text: typedText(text),
+        isCorrect: letters?.includes(own) === true,
+      }))
       const problems: Problem[] = []
       if (stray.length > 0) problems.push(problem('wordingDropped', { text: stray.join(' / ').slice(0, 200) }))
-      if (letter === null) problems.push(blocking(options.length === 0 ? 'notAQuestion' : 'noKey'))
-      else if (!answers.some(({ isCorrect }) => isCorrect)) problems.push(blocking('wrongLetter', { letter }))
-      const item = settledType({ ...emptyItem(), title: titleFrom(content), content, answers })
+      const unknown = letters?.find((letter) => !options.some(({ letter: own }) => own === letter))
+      if (letters === null) problems.push(blocking(options.length === 0 ? 'notAQuestion' : 'noKey'))
+      else if (unknown !== undefined) problems.push(blocking('wrongLetter', { letter: unknown }))
+      const item = settledType({
+        ...emptyItem(),
+        type: choiceType(answers),
+        title: titleFrom(content),
+        content,
+        answers,
+      })
       items.push({ item, problems, place: `dòng ${start}` })
       question = []
       options = []
@@ -49,9 +60,10 @@ export const aiken: FormatReader = {
         isParted = question.length > 0 && options.length === 0
         continue
       }
-      const answer = /^(?:ANSWER|ĐÁP ÁN)\s*:\s*([A-Z])\s*\.?$/iu.exec(text)?.[1]
+      const answer = answerLine.exec(text)?.[1]
       const option = /^([A-Z])\s?[.)]\s*(\S.*)$/iu.exec(text)
-      if (answer !== undefined) end(answer.toUpperCase())
+      if (answer !== undefined && (options.length > 0 || text.includes(':')))
+        end(answer.toUpperCase().match(/[A-Z]/g) ?? [])
       else if (option && question.length > 0 && isNext(option[1] ?? '', options.length))
         options.push({ letter: (option[1] ?? '').toUpperCase(), text: option[2] ?? '' })
       else {
@@ -76,9 +88,12 @@ function isNext(letter: string, place: number): boolean {
   return letter.toUpperCase() === String.fromCodePoint(65 + place)
 }
 
+/** 'ANSWER: B'; some forget the colon, some name several. */
+const answerLine = /^(?:ANSWER|ĐÁP ÁN)\s?:?\s?([A-Z](?:\s?[,;&]\s?[A-Z]){0,9})\s?\.?$/iu
+
 /** A letter after 'ANSWER:', right below lettered options; braces in their texts mean nothing. */
 export function isAiken(head: string): boolean {
-  return /^[^\S\n]{0,20}[A-Z]\s?[.)][^\n]*\n\s{0,100}(?:ANSWER|ĐÁP ÁN)\s?:\s?[A-Z]\s?\.?\r?$/imu.test(
+  return /^[^\S\n]{0,20}[A-Z]\s?[.)][^\n]*\n\s{0,100}(?:ANSWER|ĐÁP ÁN)\s?:\s?[A-Z](?:\s?[,;&]\s?[A-Z]){0,9}\s?\.?\r?$/imu.test(
     head.normalize('NFC'),
   )
 }

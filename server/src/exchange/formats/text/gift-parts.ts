@@ -2,29 +2,23 @@ import { decimalOf } from '@lms/contracts/question-types/decimals.ts'
 import type { QuestionType } from '@lms/contracts/question-types/registry.ts'
 import { escapeText, isBlank } from '@lms/contracts/rich-text.ts'
 import { unescapeText, withoutSigns } from '../formulas-in-text.ts'
-import { type Item, type Problem, blocking, problem } from '../item.ts'
+import { type Item, blocking, problem } from '../item.ts'
 import { plainDecimal } from '@lms/contracts/question-types/part-texts.ts'
 import { cellOf, richCell } from '../cell-text.ts'
-import { answerParts, escapeGift, linesOf, splitOnce, unescapeGift } from './gift-syntax.ts'
+import { answerParts, escapeGift, linesOf, unescapeGift } from './gift-syntax.ts'
+import { fullyRight, sayDropped } from '../part-marks.ts'
+import { type GiftReading, weighted } from './gift-weights.ts'
 
 /** What GIFT has for questions with parts; orders are written as Moodle's plugin for them does. */
 
 type Rich = (text: string) => string
 
 /** '3.14:0.01', '1..5', and several of them with marks. */
-export function readNumbers(text: string, item: Item, problems: Problem[], rich: Rich): void {
+export function readNumbers(text: string, { item, problems, rich }: GiftReading): void {
   item.type = 'numeric'
-  const parts = answerParts(/^[=~]/.test(text) ? text : `=${text}`)
-  const dropped: string[] = []
-  for (const { sign, text: part } of parts) {
-    const weight = /^%(-?[\d.]+)%/.exec(part)
-    const [said, note] = splitOnce(weight ? part.slice(weight[0].length) : part, '#')
-    const share = weight ? Number(weight[1]) : sign === '=' ? 100 : 0
-    if (!(share > 0)) {
-      if (said.trim() !== '') dropped.push(said.trim())
-      continue
-    }
-    if (share < 100 && !problems.some(({ code }) => code === 'weights')) problems.push(problem('weights'))
+  const parts = answerParts(/^[=~]/.test(text) ? text : `=${text}`).map(weighted)
+  const { right, dropped, notes } = fullyRight(parts)
+  for (const { text: said, note } of right) {
     const number = acceptedNumber(unescapeGift(said).trim())
     if (number === null) problems.push(blocking('numeric', { answer: said.trim().slice(0, 60) }))
     else
@@ -32,10 +26,10 @@ export function readNumbers(text: string, item: Item, problems: Problem[], rich:
         text: escapeText(number.text),
         isCorrect: true,
         ...(number.tolerance > 0 && { tolerance: number.tolerance }),
-        ...(note?.trim() && { explanation: rich(note.trim()) }),
+        ...(note !== '' && { explanation: rich(note) }),
       })
   }
-  if (dropped.length > 0) problems.push(problem('wordingDropped', { text: dropped.join('; ').slice(0, 200) }))
+  sayDropped(dropped, notes, problems)
   if (item.answers.length === 0 && problems.every(({ isBlocking }) => !isBlocking)) problems.push(blocking('noKey'))
   item.unit ??= null
 }
@@ -66,12 +60,16 @@ function decimalText(digits: bigint, scale: number): string {
   return `${sign}${all.slice(0, -scale)}.${all.slice(-scale)}`.replace(/\.?0+$/, '')
 }
 
-export function readPairs(parts: readonly { text: string }[], item: Item, rich: Rich): void {
+export function readPairs(parts: readonly { text: string }[], { item, problems, rich }: GiftReading): void {
   item.type = 'matching'
   const pairs: { left: string; right: string }[] = []
   const extras: string[] = []
   for (const { text } of parts) {
     const at = text.indexOf('->')
+    if (at === -1) {
+      problems.push(blocking('pairWithout', { text: unescapeGift(text).slice(0, 60) }))
+      continue
+    }
     const left = text.slice(0, at).trim()
     // Right sides are plain in Moodle, whatever the format of the question.
     const said = unescapeGift(text.slice(at + 2).trim())
@@ -85,7 +83,7 @@ export function readPairs(parts: readonly { text: string }[], item: Item, rich: 
 const orderWords =
   /^\s*\d+\s*(?:ALL|EXACT|RANDOM|REL|CONTIGUOUS|CONTIG)?\s*(?:HORIZONTAL|HORI|VERTICAL|VERT|[HV01])?\s*([A-Z_]*)\s*(?:SHOW|HIDE|TRUE|FALSE|YES|NO|[01])?\s*(?:none|123|abc|ABCD|iii|IIII)?\s*$/
 
-export function readOrder(text: string, item: Item, problems: Problem[], rich: Rich): void {
+export function readOrder(text: string, { item, problems, rich }: GiftReading): void {
   item.type = 'ordering'
   const [first = '', ...others] = linesOf(text)
   const head = first.length <= 120 ? first.replaceAll(/\s+/g, ' ').trim() : ''
@@ -123,6 +121,7 @@ export const partWriters: Readonly<Partial<Record<QuestionType, Written>>> = {
     const grading = credit === 'pairs' ? 'RELATIVE_ALL_PREVIOUS_AND_NEXT' : 'ALL_OR_NOTHING'
     return `>${items.length} ALL VERTICAL ${grading} SHOW none${items.map((text) => `\n\t${html(text)}`).join('')}`
   },
+  essay: () => '',
   statements: ({ statements = [] }, html) =>
     statements.map(({ text, isTrue }) => `\n\t=${html(text)} -> ${isTrue ? 'Đúng' : 'Sai'}`).join(''),
 }

@@ -8,10 +8,19 @@ export function escapeGift(text: string): string {
     .replaceAll('\n', String.raw`\n`)
 }
 
+/** Names of LaTeX that begin like the sign for the end of a line. */
+const nameBehind = /^(?:abla|atural|e|earrow|eg|eq|exists|geq|i|leq|mid|ot|otin|parallel|u|warrow)(?![a-z])/i
+
 export function unescapeGift(text: string): string {
-  return text.replaceAll(/\\([\s\S])/g, (whole, sign: string) => {
-    if (sign === 'n') return '\n'
-    return '\\~=#{}:'.includes(sign) ? sign : whole
+  let isFormula = false
+  return text.replaceAll(/\\\\([()[\]])|\\([\s\S])|\$\$/g, (whole, bracket?: string, sign?: string, at = 0) => {
+    if (whole === '$$') isFormula = !isFormula
+    const opens = bracket ?? sign ?? ''
+    if ('([])'.includes(opens) && opens !== '') isFormula = opens === '(' || opens === '['
+    if (bracket !== undefined) return `\\${bracket}`
+    // '\\neq' in a formula is a name, whoever forgot to write its backslash twice.
+    if (sign === 'n') return isFormula && nameBehind.test(text.slice(at + 2, at + 12)) ? whole : '\n'
+    return sign !== undefined && '\\~=#{}:'.includes(sign) ? sign : whole
   })
 }
 
@@ -23,6 +32,26 @@ export function findSign(text: string, signs: string, start = 0): number {
     else if (signs.includes(letter)) return at
   }
   return -1
+}
+
+/** Every pair of braces that lies in no other, in the order of the text; one that nothing closes ends at its first end. */
+export function braced(text: string): { start: number; end: number }[] {
+  const groups: { start: number; end: number }[] = []
+  let depth = 0
+  let start = -1
+  let firstEnd = -1
+  for (let at = findSign(text, '{}'); at !== -1; at = findSign(text, '{}', at + 1)) {
+    if (text[at] === '{') {
+      if (depth === 0) [start, firstEnd] = [at, -1]
+      depth += 1
+    } else if (depth > 0) {
+      depth -= 1
+      if (firstEnd === -1) firstEnd = at
+      if (depth === 0) groups.push({ start, end: at })
+    }
+  }
+  if (depth > 0) groups.push({ start, end: firstEnd })
+  return groups
 }
 
 /** 'a#b' as 'a' and 'b', at the first sign that is not escaped. */
@@ -59,30 +88,45 @@ export function* giftBlocks(text: string): Generator<GiftBlock> {
   let tags: string[] = []
   let category: string | null = null
   let number = 0
-  let isOpen = false
-  const block = (): GiftBlock => ({ line: start, text: lines.join('\n'), tags, category })
+  let depth = 0
+  let isParted = false
+  /** Those that stand below the beginning of the question that is read. */
+  let tagsSince: string[] = []
+  const block = (): GiftBlock => ({
+    line: start,
+    text: lines.join('\n'),
+    tags: [...tags, ...(depth > 0 ? [] : tagsSince)],
+    category,
+  })
   for (const line of linesOf(text)) {
     number += 1
     const trimmed = line.trim()
     const named = /^\$CATEGORY:\s*(.+)$/i.exec(trimmed)?.[1]
     if (trimmed.startsWith('//')) {
-      tags.push(
-        ...[...trimmed.matchAll(/\[tag:((?:\\\]|[^\]])+)\]/g)].map(([, tag = '']) => tag.replaceAll('\\]', ']')),
+      const found = [...trimmed.matchAll(/\[tag:((?:\\\]|[^\]])+)\]/g)].map(([, tag = '']) =>
+        tag.replaceAll('\\]', ']'),
       )
+      if (lines.length > 0) tagsSince.push(...found)
+      else tags.push(...found)
       continue
     }
-    // An empty line between the answers of a question does not end it.
-    const endsHere = (trimmed === '' && !isOpen) || named !== undefined
+    // An empty line between the answers of a question does not end it, but what begins like a question behind one does.
+    const isForgotten = depth > 0 && isParted && beginsQuestion(trimmed)
+    const endsHere = (trimmed === '' && depth === 0) || named !== undefined || isForgotten
     if (endsHere && lines.length > 0) {
+      const above = tagsSince
       yield block()
       lines = []
-      tags = []
+      tags = isForgotten ? above : []
+      tagsSince = []
+      depth = 0
     }
+    isParted = trimmed === ''
     if (named !== undefined) category = named
     if (trimmed === '' || named !== undefined) continue
     if (lines.length === 0) start = number
     lines.push(line)
-    isOpen = isOpenAfter(line, isOpen)
+    depth = depthAfter(line, depth)
   }
   if (lines.length > 0) yield block()
 }
@@ -97,8 +141,13 @@ export function* linesOf(text: string): Generator<string> {
   }
 }
 
-function isOpenAfter(line: string, isOpen: boolean): boolean {
-  let state = isOpen
-  for (let at = findSign(line, '{}'); at !== -1; at = findSign(line, '{}', at + 1)) state = line[at] === '{'
-  return state
+function beginsQuestion(line: string): boolean {
+  return line.startsWith('::') || (!/^[=~#}%]/.test(line) && findSign(line, '{') !== -1)
+}
+
+function depthAfter(line: string, before: number): number {
+  let depth = before
+  for (let at = findSign(line, '{}'); at !== -1; at = findSign(line, '{}', at + 1))
+    depth = line[at] === '{' ? depth + 1 : Math.max(0, depth - 1)
+  return depth
 }

@@ -1,5 +1,4 @@
 import { questionTypeRules } from '@lms/contracts/question-types/registry.ts'
-import { escapeText } from '@lms/contracts/rich-text.ts'
 import {
   type FormatReader,
   type FormatWriter,
@@ -14,15 +13,16 @@ import {
   problem,
   richTextsIn,
   titleFrom,
-  trueFalseAnswers,
 } from '../item.ts'
-import { typedText, unescapeText, withSigns, withoutSigns } from '../formulas-in-text.ts'
+import { unescapeText, withSigns } from '../formulas-in-text.ts'
 import { tagsWithFields, takeFields } from '../tags.ts'
 import { decodeText } from './text-decoding.ts'
 import { pairsAsStatements } from '../moodle-parts.ts'
-import { partWriters, readNumbers, readOrder, readPairs } from './gift-parts.ts'
+import { readAnswers } from './gift-answers.ts'
+import { partWriters } from './gift-parts.ts'
 import { placeFrom } from '../category-path.ts'
-import { answerParts, escapeGift, findSign, giftBlocks, splitOnce, unescapeGift } from './gift-syntax.ts'
+import { braced, escapeGift, giftBlocks, unescapeGift } from './gift-syntax.ts'
+import { formatIn, giftHtml } from './gift-text.ts'
 
 /** Moodle's format for typing: https://docs.moodle.org/en/GIFT_format */
 export const gift: FormatReader & FormatWriter = {
@@ -56,101 +56,45 @@ export const gift: FormatReader & FormatWriter = {
   },
 
   lossesOf(item) {
-    return richTextsIn(item).some((text) => text.includes('<img')) ? [problem('picturesLost')] : []
+    const { rubric = [], minimumWords = null, maximumWords = null, allowPictures = false } = item
+    const isGuided = rubric.length > 0 || minimumWords !== null || maximumWords !== null || allowPictures
+    return [
+      ...(richTextsIn(item).some((text) => text.includes('<img')) ? [problem('picturesLost')] : []),
+      ...(isGuided ? [problem('essayGuidanceLost')] : []),
+    ]
   },
 }
 
 function readBlock(block: string, item: Item, problems: Problem[]): void {
   const titled = /^\s*::((?:\\[\s\S]|[^\\:]|:(?!:))*)::([\s\S]*)$/.exec(block)
-  const body = titled?.[2] ?? block
-  const start = findSign(body, '{')
-  const end = start === -1 ? -1 : findSign(body, '}', start)
+  const { format, text: body } = formatIn(titled?.[2] ?? block, 'auto')
+  const rich = (text: string): string => giftHtml(text, format)
+  const { start, end, others } = answerBraces(body)
   const stem = start === -1 ? body : body.slice(0, start)
   const tail = end === -1 ? '' : body.slice(end + 1)
-  const format = /^\s*\[(html|moodle|plain|markdown)\]/i.exec(stem)
-  const isHtml =
-    format?.[1]?.toLowerCase() === 'html' || (format === null && /<(p|br|b|i|strong|em|img|sub|sup)\b/i.test(stem))
-  const rich = (text: string): string => richText(text, isHtml)
-  const written = format === null ? stem : stem.slice(format[0].length)
-  item.content = rich(tail.trim() === '' ? written.trim() : `${written.trimEnd()} _____ ${tail.trim()}`)
+  item.content = rich(
+    tail.trim() === '' ? stem : `${stem.trimEnd()} _____${/^\s*[.,;:!?)]/.test(tail) ? '' : ' '}${tail.trim()}`,
+  )
   item.title = titled ? unescapeGift(titled[1] ?? '').trim() : ''
   if (item.title === '') item.title = titleFrom(item.content)
   if (start === -1) problems.push(blocking('notAQuestion'))
   else if (end === -1) problems.push(blocking('unreadable', { text: body.slice(start, start + 60) }))
-  else readAnswers(body.slice(start + 1, end), item, problems, rich)
+  else if (others.length > 0) problems.push(blocking('unreadable', { text: (others[0] ?? '').slice(0, 60) }))
+  else readAnswers(body.slice(start + 1, end), { item, problems, rich })
 }
 
-function readAnswers(text: string, item: Item, problems: Problem[], rich: (text: string) => string): void {
-  const at = text.search(/(?<!\\)####/)
-  const answers = (at === -1 ? text : text.slice(0, at)).trim()
-  if (at !== -1) item.explanation = rich(text.slice(at + 4).trim())
-  if (answers === '') {
-    item.type = 'fill_blank'
-    problems.push(blocking('essay'))
-    return
-  }
-  if (answers.startsWith('#')) return readNumbers(answers.slice(1).trim(), item, problems, rich)
-  if (answers.startsWith('>')) return readOrder(answers.slice(1), item, problems, rich)
-  const [word, ...notes] = splitAll(answers, '#')
-  const truth = /^(t|true|f|false)$/i.exec((word ?? '').trim())
-  if (truth) {
-    const isTrue = /^t/i.test(truth[0])
-    const [onWrong = '', onRight = ''] = notes.map((note) => rich(note.trim()))
-    item.type = 'true_false'
-    item.answers = trueFalseAnswers(
-      isTrue,
-      isTrue ? { onTrue: onRight, onFalse: onWrong } : { onTrue: onWrong, onFalse: onRight },
-    )
-    return
-  }
-  const parts = answerParts(answers)
-  if (parts.every(({ sign, text: part }) => sign === '=' && !part.startsWith('%') && part.includes('->')))
-    return readPairs(parts, item, rich)
-  item.answers = parts.map((part) => readAnswer(part, rich, problems))
-  if (parts.every(({ sign }) => sign === '=')) {
-    item.type = 'fill_blank'
-    const typed = parts.map(({ text: part }) => splitOnce(part.replace(/^%[-\d.]+%/, ''), '#')[0].trim())
-    item.answers = item.answers.map((answer, index) => ({
-      ...answer,
-      text: escapeText(unescapeGift(typed[index] ?? '').replaceAll(/\s+/g, ' ')),
-      isCorrect: true,
-    }))
-    return
-  }
-  const keys = item.answers.filter(({ isCorrect }) => isCorrect).length
-  item.type =
-    keys > 1 || parts.every(({ sign, text: part }) => sign === '~' && part.startsWith('%'))
-      ? 'multiple_choice'
-      : 'single_choice'
-  if (keys === 0) problems.push(blocking('noKey'))
-}
+const looksAnswered = /^\s*(?:$|[=~#>]|(?:t|true|f|false)\s*(?:$|#))/i
 
-function readAnswer(
-  { sign, text }: { sign: '=' | '~'; text: string },
-  rich: (text: string) => string,
-  problems: Problem[],
-): ItemAnswer {
-  const weight = /^%(-?[\d.]+)%/.exec(text)
-  const [answer, note] = splitOnce(weight ? text.slice(weight[0].length) : text, '#')
-  const isCorrect = weight ? Number(weight[1]) > 0 : sign === '='
-  const isUneven = weight && sign === '=' && Number(weight[1]) !== 100
-  if (isUneven && !problems.some(({ code }) => code === 'weights')) problems.push(problem('weights'))
-  return { text: rich(answer.trim()), isCorrect, ...(note?.trim() && { explanation: rich(note.trim()) }) }
-}
-
-function splitAll(text: string, sign: string): string[] {
-  const parts: string[] = []
-  let start = 0
-  for (let at = findSign(text, sign); at !== -1; at = findSign(text, sign, start)) {
-    parts.push(text.slice(start, at))
-    start = at + 1
-  }
-  return [...parts, text.slice(start)]
-}
-
-function richText(text: string, isHtml: boolean): string {
-  if (isHtml) return withoutSigns(unescapeGift(text))
-  return typedText(unescapeGift(text))
+/** Braces also stand in formulas: those that hold answers are meant, and more than one of them is one too many. */
+function answerBraces(body: string): { start: number; end: number; others: string[] } {
+  const groups = braced(body).map((group) => ({
+    ...group,
+    text: body.slice(group.start + 1, group.end === -1 ? undefined : group.end),
+  }))
+  const answered = groups.filter(({ text }) => looksAnswered.test(text))
+  // '{One}' is an answer as well, where nothing else could be.
+  const [found, ...others] = answered.length > 0 ? answered : groups.slice(-1)
+  return { start: found?.start ?? -1, end: found?.end ?? -1, others: others.map(({ text }) => `{${text}}`) }
 }
 
 function written(item: Item): string {
@@ -174,7 +118,7 @@ function answersOf({ type, answers }: Item): string {
     return answers
       .map(
         (answer) =>
-          `\n\t=${/^%|-&gt;/.test(answer.text) ? '%100%' : ''}${escapeGift(unescapeText(answer.text))}${note(answer)}`,
+          `\n\t=${/^%|-&gt;|^\[/.test(answer.text) ? '%100%[plain]' : ''}${escapeGift(unescapeText(answer.text)).replaceAll('*', String.raw`\*`)}${note(answer)}`,
       )
       .join('')
   const keys = answers.filter(({ isCorrect }) => isCorrect).length

@@ -38,6 +38,15 @@ export function codeIn(text: string): string | null {
   return codeSign.exec(squeezed(text))?.[1] ?? null
 }
 
+/** 'Mã đề 102' and nothing else: another paper begins. */
+export function isCodeLine(text: string): boolean {
+  return (
+    text.length <= 60 &&
+    codeIn(text) !== null &&
+    /^[\s\-–—*([]*mã\s*đề(?:\s*thi)?(?:\s*số)?[^\p{L}]*$/iu.test(squeezed(text))
+  )
+}
+
 export function addLetter(letters: Letters, number: number, letter: string): void {
   const before = letters.get(number) ?? []
   if (!before.includes(letter)) letters.set(number, [...before, letter])

@@ -56,8 +56,9 @@ export function readItemOf(draft: WordDraft, sheetKey: SheetKey | null, pictureN
   if (draft.skipped.length > 0)
     problems.push(problem('wordingDropped', { text: draft.skipped.join(' / ').slice(0, 200) }))
   fillAnswers(item, draft, sheetKey, problems, rich)
+  // Without its formula a question asks something else.
   if (linesOf(draft).some((line) => line.some(({ kind }) => kind === 'lost')))
-    problems.push(problem('pictureUnreadable'))
+    problems.push(blocking('pictureUnreadable'))
   return { item, problems, place: `Câu ${draft.number}` }
 }
 

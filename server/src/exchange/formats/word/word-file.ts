@@ -1,7 +1,16 @@
 import path from 'node:path'
 import { UnreadableFile } from '../item.ts'
-import { type XmlElement, childOf, descendantsOf, elementsOf, outermostOf, readXml } from '../xml-tree.ts'
+import {
+  type XmlElement,
+  childOf,
+  descendantsOf,
+  elementsOf,
+  outermostOf,
+  readXml,
+  textOfElement,
+} from '../xml-tree.ts'
 import { openZip } from '../zip-archive.ts'
+import { spellingsOf } from './latex-spellings.ts'
 import { ommlLatex } from './omml-latex.ts'
 import { type Look, stylesOf } from './word-looks.ts'
 import { numberingOf } from './word-numbering.ts'
@@ -46,6 +55,8 @@ export function openWord(bytes: Uint8Array): WordFile {
   const targets = relationsOf(part(`word/_rels/${path.posix.basename(main)}.rels`))
   const styles = stylesOf(part('word/styles.xml'))
   const numbering = numberingOf(part('word/numbering.xml'))
+  const notes = notesOf([part('word/footnotes.xml'), part('word/endnotes.xml')])
+  const spellings = spellingsOf(part('docProps/custom.xml'))
   const content = archive.open(main, largestPart)
   if (!content) throw new UnreadableFile('broken')
   const blocks: WordBlock[] = []
@@ -96,7 +107,8 @@ export function openWord(bytes: Uint8Array): WordFile {
     }
 
     function addFormula(math: XmlElement, isBlock: boolean): void {
-      const latex = ommlLatex(math)
+      const read = ommlLatex(math)
+      const latex = spellings.get(read) ?? read
       if (latex !== '') add({ kind: 'formula', latex, isBlock })
     }
 
@@ -125,6 +137,12 @@ export function openWord(bytes: Uint8Array): WordFile {
           case 'w:noBreakHyphen':
             add({ kind: 'text', text: '-', look })
             break
+          case 'w:footnoteReference':
+          case 'w:endnoteReference': {
+            const note = notes.get(`${child.name} ${child.attributes['w:id']}`) ?? ''
+            if (note !== '') add({ kind: 'text', text: ` (${note})`, look: {} })
+            break
+          }
           case 'w:sym':
             add({ kind: 'text', text: symbolOf(child), look })
             break
@@ -181,6 +199,18 @@ export function openWord(bytes: Uint8Array): WordFile {
     blocks,
     picture: (name) => (archive.sizeOf(name) > largestPicture ? null : archive.open(name)),
   }
+}
+
+/** What stands below the line: said where it is pointed to. */
+function notesOf(documents: readonly (XmlElement | null)[]): Map<string, string> {
+  const notes = new Map<string, string>()
+  for (const document of documents)
+    for (const root of document ? elementsOf(document) : [])
+      for (const note of elementsOf(root)) {
+        const text = outermostOf(note, 'w:t').map(textOfElement).join('').normalize('NFC').trim()
+        notes.set(`${note.name}Reference ${note.attributes['w:id']}`, text.slice(0, 1000))
+      }
+  return notes
 }
 
 function relationsOf(document: XmlElement | null): Map<string, string> {

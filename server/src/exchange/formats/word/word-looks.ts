@@ -109,7 +109,7 @@ function applied(before: Look, properties: XmlElement | undefined): Look {
 }
 
 /** Black in its many shades is what text looks like anyway. */
-function isPlainColor(value: string | undefined): boolean {
+export function isPlainColor(value: string | undefined): boolean {
   if (value === undefined || /^auto$/i.test(value)) return true
   const parts = /^([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(value)
   return parts !== null && parts.slice(1).every((part) => Number.parseInt(part, 16) < 0x50)

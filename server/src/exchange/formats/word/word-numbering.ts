@@ -57,7 +57,7 @@ export function numberingOf(document: XmlElement | null): Numbering {
   }
 }
 
-function numeral(number: number, format: string): string {
+export function numeral(number: number, format: string): string {
   const letter = String.fromCodePoint(97 + ((number - 1) % 26))
   if (format === 'lowerLetter') return letter
   return format === 'upperLetter' ? letter.toUpperCase() : String(number)

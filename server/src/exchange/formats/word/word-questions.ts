@@ -1,7 +1,7 @@
 import type { ReadItem } from '../item.ts'
 import { UnreadableFile, mostItems, problem } from '../item.ts'
 import { createKeySheets, type PaperPart } from './key-sheets.ts'
-import { codeIn, keyPairs, keyTable, letterAtEnd } from './key-signs.ts'
+import { codeIn, isCodeLine, keyPairs, keyTable, letterAtEnd } from './key-signs.ts'
 import {
   type Label,
   type OptionStart,
@@ -65,6 +65,7 @@ export function questionsIn(blocks: readonly WordBlock[], pictureName: (part: st
     const label = isNextOption(text) ? null : labelOf(text)
     code = codeIn(text) ?? code
     if (label) return takeLabel(label, line)
+    if (isCodeLine(text) && !isInKey) return takeLabel({ kind: 'section' }, line)
     if (isInKey) return void (isPaperWording(text) || skipped.push(text.trim()))
     const shared = passageStart(text)
     if (shared) {

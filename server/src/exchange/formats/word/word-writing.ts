@@ -7,6 +7,7 @@ import { type Block, type Run, blocksOf } from '../../../quizzes/paper/paper-blo
 import { wordBlocks, wordRuns } from '../../../quizzes/paper/docx/paper-docx-blocks.ts'
 import type { Item, WrittenPictures } from '../item.ts'
 import { creditText, unitText } from '@lms/contracts/question-types/part-texts.ts'
+import { spelledFormulas } from './latex-spellings.ts'
 import { wordForms } from './word-parts.ts'
 import { keyPairs, letterAtEnd } from './key-signs.ts'
 import { guard, isOpenPassage, labelOf, letters, optionStarts, passageStart, questionStart } from './line-signs.ts'
@@ -19,6 +20,7 @@ export async function writeWord(items: readonly Item[], pictures: WrittenPicture
   const known = { pictures, formulas: new Map() }
   const document = new Document({
     creator: '',
+    customProperties: spelledFormulas(items),
     styles: { default: { document: { run: { font, size: 26 }, paragraph: { spacing: { after: 60 } } } } },
     sections: [{ children: items.flatMap((item, index) => questionOf(item, index + 1, known)) }],
   })

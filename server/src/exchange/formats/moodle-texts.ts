@@ -1,0 +1,100 @@
+import { isBlank, textOf } from '@lms/contracts/rich-text.ts'
+import { type PictureFile, type Problem, problem } from './item.ts'
+import { type TextFormat, formattedHtml } from './text/formatted-text.ts'
+import { type XmlElement, childOf, elementsOf, textOfElement } from './xml-tree.ts'
+
+/** Pictures of the whole file, and the number of the question that is read. */
+export interface MoodlePictures {
+  prefix: string
+  pictures: PictureFile[]
+}
+
+const formats: Readonly<Record<string, TextFormat>> = {
+  html: 'html',
+  plain_text: 'plain',
+  markdown: 'markdown',
+}
+
+/** A text element with its format, and the pictures that lie beside it. */
+export function richTextOf(element: XmlElement | undefined, { prefix, pictures }: MoodlePictures): string {
+  if (!element) return ''
+  const html = formattedHtml(
+    textOfElement(childOf(element, 'text')),
+    formats[element.attributes['format'] ?? ''] ?? 'auto',
+  )
+  if (!/<img\b/i.test(html)) return html
+  const files = filesOf(element)
+  const known = new Map<string, string>()
+  const keep = (own: string, content: Uint8Array): string => {
+    const name = `${prefix}-${pictures.length}-${own}`
+    pictures.push({ name, content })
+    return name
+  }
+  const nameOf = (address: string): string | null => {
+    const own = decoded(address.replace(/^@@PLUGINFILE@@\/?/, '').replace(/\?.*$/, ''))
+    const file = files.get(own)
+    const inline = /^data:image\/[\w+.-]+;base64,([\s\S]+)$/.exec(address)?.[1]
+    if (!known.has(address) && (file ?? inline) !== undefined)
+      known.set(address, keep(file === undefined ? 'inline' : own, bytesOf(file ?? inline ?? '')))
+    return known.get(address) ?? null
+  }
+  return html.replaceAll(
+    /(<img\b[^<>]*?\bsrc\s*=\s*)("[^"<>]*"|'[^'<>]*'|[^\s"'<>]+)/gi,
+    (whole, start: string, quoted: string) => {
+      const name = nameOf(quoted.replaceAll(/^["']|["']$/g, ''))
+      return name === null ? whole : `${start}"picture:${encodeURIComponent(name)}"`
+    },
+  )
+}
+
+/** What lies beside a text, by the address that the text has for it; opened only when it is shown. */
+function filesOf(element: XmlElement): Map<string, string> {
+  const files = new Map<string, string>()
+  for (const file of elementsOf(element, 'file')) {
+    const folder = (file.attributes['path'] ?? '/').replace(/^\//, '')
+    if ((file.attributes['encoding'] ?? 'base64') === 'base64')
+      files.set(folder + (file.attributes['name'] ?? ''), textOfElement(file))
+  }
+  return files
+}
+
+function bytesOf(base64: string): Uint8Array {
+  return Uint8Array.from(Buffer.from(base64, 'base64'))
+}
+
+/** Until its version 2 Moodle had one picture for each question, beside its text. */
+export function oldPictureOf(question: XmlElement, { prefix, pictures }: MoodlePictures, problems: Problem[]): string {
+  const packed = textOfElement(childOf(question, 'image_base64')).trim()
+  const named = textOfElement(childOf(question, 'image')).trim()
+  if (packed !== '') {
+    const name = `${prefix}-${pictures.length}-${named.slice(-60) || 'image'}`
+    pictures.push({ name, content: bytesOf(packed) })
+    return `<p><img src="picture:${encodeURIComponent(name)}"></p>`
+  }
+  if (named !== '') problems.push(problem('pictureElsewhere'))
+  return ''
+}
+
+const usual =
+  /^(?:your answer is (?:partially )?(?:correct|incorrect)|(?:câu trả lời|đáp án|trả lời) của bạn .{0,30}|correct|incorrect|that's not right|well done)[.!]?$/iu
+
+/** What Moodle says besides: hints, and words for right and wrong as a whole. Here there is one explanation. */
+export function unheldTextsOf(question: XmlElement): string[] {
+  const words = [
+    'correctfeedback',
+    'partiallycorrectfeedback',
+    'incorrectfeedback',
+    'hint',
+    'responsetemplate',
+  ].flatMap((name) => [...elementsOf(question, name)])
+  const texts = words.map((element) => textOfElement(childOf(element, 'text'))).filter((html) => !isBlank(html))
+  return texts.map(textOf).filter((text) => !usual.test(text))
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

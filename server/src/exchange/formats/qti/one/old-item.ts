@@ -1,0 +1,144 @@
+import { type ReadItem, blocking, pointsFrom } from '../../item.ts'
+import { type XmlElement, textOfElement } from '../../xml-tree.ts'
+import type { ItemReading } from '../reading/item-reading.ts'
+import { keyOrReason } from '../reading/item-reading.ts'
+import { type ItemContext, readQtiItem } from '../reading/qti-item.ts'
+import { sought, soughtChoice } from '../scoring/key-search.ts'
+import type { Scoring } from '../scoring/processing.ts'
+import {
+  bodyOf,
+  elementOf,
+  feedbackOf,
+  interactionOf,
+  labelOf,
+  optionsOf,
+  presentationOf,
+  responsesIn,
+  withNamedGaps,
+} from './modernised.ts'
+import { fieldOf, oldScoring } from './old-scoring.ts'
+
+const typeFields = ['question_type', 'qmd_itemtype', 'cc_profile', 'bbmd_questiontype', 'QUESTIONTYPE']
+const pointFields = ['points_possible', 'qmd_absolutescore_max', 'cc_weighting', 'qmd_weighting']
+
+/** One `item` of QTI 1, of the standard itself or as Canvas, Blackboard and Common Cartridge write it. */
+export function readOldItem(item: XmlElement, context: ItemContext): ReadItem {
+  const scoring = oldScoring(item)
+  const presentation = presentationOf(item)
+  const responses = responsesIn(presentation)
+  const type = fieldOf(item, typeFields) ?? ''
+  const read = readQtiItem(
+    modern(item, presentation, responses, type, scoring),
+    context,
+    scoring,
+    (reading, interactions) => {
+      if (isMatching(responses, type)) return readMatching(reading, responses)
+      return /fill_in_multiple/i.test(type) && interactions.length > 0 && readListed(reading, interactions, responses)
+    },
+  )
+  const points = Number(fieldOf(item, pointFields) ?? Number.NaN)
+  if (Number.isFinite(points) && points > 0) read.item.points = pointsFrom(points, read.problems)
+  if (/calculated/i.test(type)) read.problems.unshift(blocking('calculated'))
+  if (/file.?upload|hot.?spot|jumbled|quiz.?bowl|opinion|likert/i.test(type))
+    read.problems.unshift(blocking('unknownType', { type }))
+  return read
+}
+
+function modern(
+  item: XmlElement,
+  presentation: XmlElement,
+  responses: readonly XmlElement[],
+  type: string,
+  scoring: Scoring,
+): XmlElement {
+  const { title = '' } = item.attributes
+  const whole = (children: XmlElement['children']): XmlElement =>
+    elementOf('assessmentItem', { title: isName(title) ? title : '' }, [...children, ...feedbackOf(item)])
+  if (isMatching(responses, type)) return whole([bodyOf(presentation, () => null)])
+  if (isEssay(responses, type, scoring))
+    return whole([bodyOf(presentation, () => elementOf('extendedTextInteraction', {}, []))])
+  const named = new Map(responses.map((response) => [gapName(response), gapOf(response, scoring)]))
+  const text = textOfElement(presentation)
+  const areNamed = responses.length > 0 && [...named.keys()].every((name) => name !== '' && text.includes(`[${name}]`))
+  if (!areNamed) return whole([bodyOf(presentation, (response) => interactionOf(response, scoring))])
+  const body = bodyOf(presentation, () => null)
+  return whole([{ ...body, children: body.children.flatMap((child) => withNamedGaps(child, named)) }])
+}
+
+/** Programs that ask for no title write the type or a number. */
+function isName(title: string): boolean {
+  return !/^(question|item|q)?\s*\d*$/i.test(title.trim())
+}
+
+function gapName(response: XmlElement): string {
+  return labelOf(response)
+    .map((node) => (typeof node === 'string' ? node : textOfElement(node)))
+    .join('')
+    .trim()
+}
+
+/** Some list what may be typed as options that nobody sees. */
+function gapOf(response: XmlElement, scoring: Scoring): XmlElement {
+  const responseIdentifier = response.attributes['ident'] ?? ''
+  if (response.name !== 'response_lid') return interactionOf(response, scoring)
+  const options = optionsOf(response).map((option) => ({ ...option, name: 'inlineChoice' }))
+  return elementOf('inlineChoiceInteraction', { responseIdentifier }, options)
+}
+
+function isEssay(responses: readonly XmlElement[], type: string, scoring: Scoring): boolean {
+  const [only] = responses
+  if (responses.length !== 1 || only?.name !== 'response_str') return false
+  if (/essay|short.?response/i.test(type)) return true
+  return (
+    scoring.comparedWith(only.attributes['ident'] ?? '').texts.length === 0 &&
+    !/numeric|fill|short_answer|fib/i.test(type)
+  )
+}
+
+/** Several lists with the same options, each with a text before it. */
+function isMatching(responses: readonly XmlElement[], type: string): boolean {
+  if (responses.length < 2 || responses.some(({ name }) => name !== 'response_lid')) return false
+  if (/matching/i.test(type)) return true
+  if (/multiple_dropdowns|fill_in_multiple/i.test(type)) return false
+  const lists = new Set(responses.map((response) => optionsOf(response).map(textOfElement).join('\n')))
+  return lists.size === 1 && responses.every((response) => labelOf(response).length > 0)
+}
+
+/** Canvas lists all that may be typed into a gap, and marks only the first of it. */
+function readListed(
+  { item, plain }: ItemReading,
+  interactions: readonly XmlElement[],
+  responses: readonly XmlElement[],
+): boolean {
+  const lists = interactions.map(({ attributes }) =>
+    responses.find((response) => response.attributes['ident'] === attributes['responseIdentifier']),
+  )
+  if (lists.some((list) => list?.name !== 'response_lid')) return false
+  item.type = 'cloze'
+  item.gaps = lists.map((list) => ({
+    kind: 'text',
+    answers: (list ? optionsOf(list) : []).map(({ children }) => ({ text: plain(children), isCorrect: true })),
+  }))
+  return true
+}
+
+function readMatching({ item, problems, probe, rich }: ItemReading, responses: readonly XmlElement[]): true {
+  const used = new Set<string>()
+  const rights = new Map<string, string>()
+  item.type = 'matching'
+  item.pairs = responses.map((response) => {
+    const options = optionsOf(response)
+    const ids = options.map(({ attributes }) => attributes['identifier'] ?? '')
+    const texts = options.map(({ children }) => rich(children))
+    for (const text of texts) rights.set(text, text)
+    const key = keyOrReason(
+      sought(() => soughtChoice(probe, response.attributes['ident'] ?? '', ids)),
+      problems,
+    )
+    const right = texts[ids.indexOf(key ?? '')] ?? ''
+    used.add(right)
+    return { left: rich(labelOf(response)), right }
+  })
+  item.extras = [...rights.keys()].filter((text) => !used.has(text))
+  return true
+}

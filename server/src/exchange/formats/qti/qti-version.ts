@@ -1,0 +1,31 @@
+import type { ZipArchive } from '../zip-archive.ts'
+
+type QtiVersion = 'qti_3' | 'qti_2' | 'qti_1'
+
+/** By the name of the first element; null when it is none of QTI. */
+export function qtiVersionOf(head: string): QtiVersion | null {
+  const bare = head.replaceAll(/<!--[\s\S]*?(?:-->|$)/g, '').replaceAll(/<[?!][^<>]*>/g, '')
+  const name = /^\s*<(?:[\w.-]+:)?([\w-]+)/.exec(bare)?.[1] ?? ''
+  if (/^qti-assessment-(item|test|section)$/.test(name)) return 'qti_3'
+  if (/^assessment(Item|Test|Section)$/.test(name)) return 'qti_2'
+  return name === 'questestinterop' ? 'qti_1' : null
+}
+
+const mostLookedAt = 50
+const largestPart = 20 * 1024 * 1024
+
+/** Of a package: the first part that holds questions says it. Small ones are looked at first. */
+export function packedQti(archive: ZipArchive): QtiVersion | null {
+  const parts = archive
+    .names()
+    .filter((name) => /\.(xml|qti)$/i.test(name) && !/(^|\/)imsmanifest\.xml$|^__MACOSX/i.test(name))
+    .filter((name) => archive.sizeOf(name) <= largestPart)
+    .toSorted((one, other) => archive.sizeOf(one) - archive.sizeOf(other))
+  for (const name of parts.slice(0, mostLookedAt)) {
+    const bytes = archive.open(name) ?? new Uint8Array()
+    const isWide = bytes[1] === 0 || bytes[0] === 0xff
+    const version = qtiVersionOf(new TextDecoder(isWide ? 'utf-16le' : 'utf-8').decode(bytes.subarray(0, 20_000)))
+    if (version) return version
+  }
+  return null
+}

@@ -1,0 +1,50 @@
+import { type FormatReader, type ReadItem, UnreadableFile, mostItems } from '../item.ts'
+import { readOldItem } from './one/old-item.ts'
+import { oldItemsIn } from './one/old-sections.ts'
+import { allBelow } from './qti-tree.ts'
+import { createPictures } from './reading/pictures.ts'
+import { type ItemContext, readQtiItem } from './reading/qti-item.ts'
+import { type QtiFile, openPackage } from './reading/qti-package.ts'
+
+/** Question and Test Interoperability of 1EdTech: https://www.1edtech.org/standards/qti */
+export const qti: FormatReader = {
+  read(bytes) {
+    const { archive, files, open } = openPackage(bytes)
+    const pictures = createPictures(archive)
+    const items: ReadItem[] = []
+
+    function contextOf(file: QtiFile): ItemContext {
+      return {
+        path: file.path,
+        pictures,
+        findTemplate: (address) => open(address, file.path),
+        findStimulus: (address) => open(address, file.path),
+        keywords: file.keywords,
+        subject: file.subject,
+        place: `Câu ${items.length + 1}`,
+      }
+    }
+
+    let isTestAlone = false
+    for (const file of files) {
+      const root = file.root()
+      if (!root) continue
+      if (root.name === 'assessmentItem') add(readQtiItem(root, contextOf(file)))
+      else if (root.name === 'questestinterop')
+        for (const old of oldItemsIn(root)) add(readOldItem(old, contextOf(file)))
+      else {
+        isTestAlone ||= allBelow(root, (name) => name === 'assessmentItemRef').length > 0
+        for (const inner of allBelow(root, (name) => name === 'assessmentItem'))
+          add(readQtiItem(inner, contextOf(file)))
+      }
+    }
+
+    function add(item: ReadItem): void {
+      if (items.length === mostItems) throw new UnreadableFile('tooMany')
+      items.push(item)
+    }
+
+    if (items.length === 0 && isTestAlone) throw new UnreadableFile('testAlone')
+    return { items, pictures: pictures.files() }
+  },
+}

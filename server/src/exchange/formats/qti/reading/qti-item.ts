@@ -1,0 +1,225 @@
+import { isBlank, textOf } from '@lms/contracts/rich-text.ts'
+import { type Problem, type ReadItem, blocking, emptyItem, pointsFrom, problem, titleFrom } from '../../item.ts'
+import { takeFields } from '../../tags.ts'
+import { type XmlElement, childOf, elementsOf } from '../../xml-tree.ts'
+import { outermostNamed } from '../qti-tree.ts'
+import { type FindTemplate, type Scoring, createScoring } from '../scoring/processing.ts'
+import { numberOf } from '../scoring/values.ts'
+import { areTruths, readChoice, readTruths } from './choices.ts'
+import { criteriaFrom } from './essay-rubric.ts'
+import { type Feedback, feedbackAlways } from './feedback.ts'
+import { readEntry, readGapMatch, readGaps, textsComparedWith } from './gaps.ts'
+import { type ItemReading, itemReading } from './item-reading.ts'
+import { readMatch, readOrder } from './pairs.ts'
+import type { Pictures } from './pictures.ts'
+import { type BodyReading, blocksHtml, richBody } from './rich-body.ts'
+
+/** What a package knows about one of its questions. */
+export interface ItemContext {
+  /** Of the file that it stands in. */
+  path: string
+  pictures: Pictures
+  findTemplate: FindTemplate
+  /** A text that several questions share. */
+  findStimulus(address: string): XmlElement | null
+  keywords: readonly string[]
+  subject: string | null
+  place: string
+}
+
+const inlineNames = new Set(['textEntryInteraction', 'inlineChoiceInteraction'])
+const blockNames = new Set([
+  'choiceInteraction',
+  'matchInteraction',
+  'orderInteraction',
+  'gapMatchInteraction',
+  'extendedTextInteraction',
+])
+const isInteraction = (name: string): boolean => name.endsWith('Interaction')
+
+/** One `assessmentItem`, with the names of QTI 2. */
+export function readQtiItem(
+  element: XmlElement,
+  context: ItemContext,
+  scoring: Scoring = createScoring(element, context.findTemplate),
+  /** Reads what QTI 2 has no form for; false leaves it to its elements. */
+  readOwn: (reading: ItemReading, interactions: readonly XmlElement[]) => boolean = () => false,
+): ReadItem {
+  const problems: Problem[] = []
+  const item = { ...emptyItem(), subject: context.subject }
+  const wasType = takeFields(item, context.keywords, problems)
+  const body = childOf(element, 'itemBody') ?? { name: 'itemBody', attributes: {}, children: [] }
+  const interactions = outermostNamed(body, isInteraction)
+  const { reading: bodyReading, feedbacks, notes, gapIds } = createBody(interactions, context, problems)
+  const reading = itemReading(element, item, scoring, bodyReading)
+  item.points ??= pointsOf(scoring, problems)
+  item.content = stimuliOf(element, context, bodyReading) + richBody(body.children, bodyReading)
+  for (const feedback of elementsOf(element, 'modalFeedback')) bodyReading.special(feedback)
+  if (!readOwn(reading, interactions)) readInteractions(reading, interactions, { feedbacks, gapIds, wasType })
+  const [only] = interactions
+  if (only?.name !== 'choiceInteraction' || interactions.length > 1)
+    feedbackAlways(reading, likelyAnswers(reading), feedbacks)
+  takeNotes(reading, notes)
+  item.title = (element.attributes['title'] ?? '').trim() || titleFrom(item.content)
+  return { item, problems, place: context.place }
+}
+
+interface Body {
+  reading: BodyReading
+  feedbacks: Feedback[]
+  /** What is said to those who mark. */
+  notes: string[]
+  gapIds: string[]
+}
+
+/** Interactions, feedback and notes are taken out of the text; the places of gaps stay in it. */
+function createBody(interactions: readonly XmlElement[], context: ItemContext, problems: Problem[]): Body {
+  const known = new Map<XmlElement, { html: string; isBlock: boolean } | undefined>()
+  const feedbacks: Feedback[] = []
+  const notes: string[] = []
+  const gapIds: string[] = []
+  const areStatements = interactions.length > 1 && interactions.every(({ name }) => name === 'choiceInteraction')
+  let gaps = 0
+
+  const reading: BodyReading = {
+    problems,
+    picture: (address) => context.pictures.nameOf(address, context.path, problems),
+    special(element) {
+      if (!known.has(element)) known.set(element, found(element))
+      return known.get(element)
+    },
+  }
+  const inner = (element: XmlElement): string => blocksHtml(element.children, reading)
+
+  function found(element: XmlElement): { html: string; isBlock: boolean } | undefined {
+    const { name, attributes } = element
+    if (inlineNames.has(name)) {
+      gaps += 1
+      return { html: `[[${gaps}]]`, isBlock: false }
+    }
+    if (name === 'gap') {
+      gapIds.push(attributes['identifier'] ?? '')
+      return { html: `[[${gapIds.length}]]`, isBlock: false }
+    }
+    if (isInteraction(name)) return { html: areStatements ? '' : promptOf(element), isBlock: true }
+    if (name === 'modalFeedback' || name === 'feedbackBlock' || name === 'feedbackInline') {
+      const { outcomeIdentifier = '', identifier = '', showHide = 'show' } = attributes
+      feedbacks.push({
+        outcome: outcomeIdentifier,
+        identifier,
+        isHidden: showHide === 'hide',
+        html: richBody(element.children, reading),
+      })
+      return { html: '', isBlock: name !== 'feedbackInline' }
+    }
+    if (name === 'rubricBlock') return rubricOf(element)
+    if (name === 'infoControl') {
+      problems.push(problem('wordingDropped', { text: textOf(inner(element)).slice(0, 200) }))
+      return { html: '', isBlock: true }
+    }
+    if (name === 'printedVariable') return { html: `{${attributes['identifier'] ?? ''}}`, isBlock: false }
+    return undefined
+  }
+
+  function promptOf(interaction: XmlElement): string {
+    const isText = interaction.name === 'gapMatchInteraction' || !blockNames.has(interaction.name)
+    const shown = interaction.children.filter(
+      (child) =>
+        typeof child !== 'string' && (child.name === 'prompt' || (isText && !/^gap(Text|Img)$/.test(child.name))),
+    )
+    return shown
+      .map((child) =>
+        typeof child === 'string' ? '' : blocksHtml(child.name === 'prompt' ? child.children : [child], reading),
+      )
+      .join('')
+  }
+
+  function rubricOf(element: XmlElement): { html: string; isBlock: boolean } {
+    const { view = 'candidate' } = element.attributes
+    if (/candidate|testConstructor/.test(view)) return { html: inner(element), isBlock: true }
+    notes.push(richBody(element.children, reading))
+    return { html: '', isBlock: true }
+  }
+
+  return { reading, feedbacks, notes, gapIds }
+}
+
+interface Surroundings {
+  feedbacks: readonly Feedback[]
+  gapIds: readonly string[]
+  wasType: string | null
+}
+
+function readInteractions(reading: ItemReading, interactions: readonly XmlElement[], around: Surroundings): void {
+  const { element, item, problems, plain } = reading
+  const names = interactions.map(({ name }) => name)
+  const [only] = interactions
+  const unknown = names.filter((name) => !inlineNames.has(name) && !blockNames.has(name))
+  item.type = 'fill_blank'
+  if (element.attributes['adaptive'] === 'true') problems.push(blocking('rulesUnknown', { element: 'adaptive="true"' }))
+  if (childOf(element, 'templateProcessing')) problems.push(blocking('rulesUnknown', { element: 'templateProcessing' }))
+  if (only === undefined) return void problems.push(blocking('notAQuestion'))
+  if (unknown.length > 0)
+    return void problems.push(blocking('unknownType', { type: [...new Set(unknown)].join(', ').slice(0, 100) }))
+  if (names.every((name) => inlineNames.has(name))) return readInline(reading, interactions, around.wasType)
+  if (interactions.length > 1) {
+    if (interactions.every((one) => one.name === 'choiceInteraction' && areTruths(one, plain)))
+      return readTruths(reading, interactions)
+    return void problems.push(blocking('composite', { types: [...new Set(names)].join(', ') }))
+  }
+  if (only.name === 'choiceInteraction') readChoice(reading, only, around.feedbacks)
+  else if (only.name === 'matchInteraction') readMatch(reading, only)
+  else if (only.name === 'orderInteraction') readOrder(reading, only)
+  else if (only.name === 'gapMatchInteraction') readGapMatch(reading, only, around.gapIds)
+  else item.type = 'essay'
+}
+
+/** At the end of the text, or on a line of its own: the text then reads without it. */
+const apart = /(?:<p>\s*\[\[1\]\]\s*<\/p>|\s*\[\[1\]\]\s*(?=<\/p>$))/
+
+function readInline(reading: ItemReading, interactions: readonly XmlElement[], wasType: string | null): void {
+  const { item } = reading
+  const [only] = interactions
+  const isEntry = interactions.length === 1 && only?.name === 'textEntryInteraction' && apart.test(item.content)
+  if (!isEntry || wasType === 'cloze' || only === undefined) return readGaps(reading, interactions)
+  item.content = item.content.replace(apart, '')
+  readEntry(reading, only)
+}
+
+function stimuliOf(element: XmlElement, { findStimulus }: ItemContext, body: BodyReading): string {
+  return [...elementsOf(element, 'assessmentStimulusRef')]
+    .map(({ attributes }) => {
+      const stimulus = findStimulus(attributes['href'] ?? '')
+      if (!stimulus)
+        body.problems.push(problem('wordingDropped', { text: attributes['href'] ?? 'assessmentStimulusRef' }))
+      const content = stimulus ? childOf(stimulus, 'stimulusBody') : undefined
+      return content ? richBody(content.children, body) : ''
+    })
+    .join('')
+}
+
+function pointsOf({ outcomes }: Scoring, problems: Problem[]): number | null {
+  const highest = numberOf(outcomes.get('MAXSCORE')?.initial ?? null) ?? outcomes.get('SCORE')?.highest ?? null
+  return highest === null || highest <= 0 ? null : pointsFrom(highest, problems)
+}
+
+/** Something right, as far as it is known: the first that the file names for each response. */
+function likelyAnswers({ scoring, probe }: ItemReading): ReadonlyMap<string, readonly string[]>[] {
+  const given = [...scoring.responses.values()].map(({ identifier, correct }) => {
+    const named =
+      correct.length > 0 ? correct : [...probe.mappedOf(identifier), ...textsComparedWith(probe, identifier)]
+    return [identifier, correct.length > 0 ? correct : named.slice(0, 1)] as const
+  })
+  return [new Map(given)]
+}
+
+/** To those who mark an essay; in other questions nobody marks. */
+function takeNotes({ item, problems }: ItemReading, notes: readonly string[]): void {
+  const written = notes.filter((note) => !isBlank(note))
+  if (written.length === 0) return
+  if (item.type !== 'essay')
+    return void problems.push(problem('wordingDropped', { text: written.map(textOf).join('; ').slice(0, 200) }))
+  const { criteria, rest } = criteriaFrom(written)
+  if (criteria.length > 0) item.rubric = criteria
+  item.explanation += rest
+}

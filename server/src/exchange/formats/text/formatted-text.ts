@@ -1,0 +1,38 @@
+import { typedText, withoutSigns } from '../formulas-in-text.ts'
+import { markdownText } from './markdown-text.ts'
+
+/** How Moodle's texts are meant: `auto` is its own format, typed with as many tags as somebody knew. */
+export type TextFormat = 'auto' | 'html' | 'plain' | 'markdown'
+
+export function formattedHtml(given: string, format: TextFormat): string {
+  const text = given.trim()
+  if (text === '') return ''
+  if (format === 'plain') return typedText(text)
+  if (format === 'markdown') return markdownText(text)
+  if (format === 'html') return withoutSigns(withBlocks(text))
+  return looksMarked(text) ? withoutSigns(withLines(text)) : typedText(text)
+}
+
+const block = /<(?:p|div|ul|ol|table|h[1-6]|pre|blockquote|hr|center|section|article|dl)\b/i
+const marked =
+  /<\/?(?:a|abbr|article|audio|b|big|blockquote|br|center|cite|code|dd|del|div|dl|dt|em|embed|font|h[1-6]|hr|i|iframe|img|ins|kbd|li|mark|math|object|ol|p|pre|q|s|samp|section|small|span|strike|strong|sub|sup|svg|table|tbody|td|tfoot|th|thead|tr|tt|u|ul|var|video)\b[^<>]*>|&(?:lt|gt|amp|quot|nbsp|#\d{1,7}|#x[\da-f]{1,6});/i
+
+/** Tags that HTML knows, or signs that stand for others: 'x < y' has none. */
+function looksMarked(text: string): boolean {
+  return marked.test(text)
+}
+
+function withBlocks(html: string): string {
+  return block.test(html) ? html : `<p>${html}</p>`
+}
+
+/** Lines that somebody typed are lines, as long as no tag says where they end. */
+function withLines(html: string): string {
+  if (block.test(html)) return html
+  return html
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .map((line) => `<p>${line}</p>`)
+    .join('')
+}

@@ -1,0 +1,110 @@
+import { type ItemAnswer, blocking, problem, trueFalseAnswers } from '../item.ts'
+import { readNumbers, readOrder, readPairs } from './gift-parts.ts'
+import { answerParts, findSign, unescapeGift } from './gift-syntax.ts'
+import { giftTyped, hasWildcard } from './gift-text.ts'
+import { fullyRight, sayDropped } from '../part-marks.ts'
+import { type GiftReading, type WeightedPart, weighted } from './gift-weights.ts'
+
+/** What stands between the braces; its signs tell the type. */
+export function readAnswers(text: string, reading: GiftReading): void {
+  const { item, rich } = reading
+  const at = generalNoteAt(text)
+  const answers = (at === -1 ? text : text.slice(0, at)).trim()
+  if (at !== -1) item.explanation = rich(text.slice(at + 4).trim())
+  if (answers === '') item.type = 'essay'
+  else if (answers.startsWith('#')) readNumbers(answers.slice(1).trim(), reading)
+  else if (answers.startsWith('>')) readOrder(answers.slice(1), reading)
+  else if (!readTruth(answers, reading)) readSigns(answers, reading)
+}
+
+/** The last '####': what stands behind it is said to everybody. */
+function generalNoteAt(text: string): number {
+  for (let at = text.lastIndexOf('####'); at !== -1; at = at === 0 ? -1 : text.lastIndexOf('####', at - 1))
+    if (text[at - 1] !== '\\') return at
+  return -1
+}
+
+function readTruth(answers: string, { item, rich }: GiftReading): boolean {
+  const [word, ...notes] = splitAll(answers, '#')
+  const truth = /^(t|true|f|false)$/i.exec((word ?? '').trim())
+  if (!truth) return false
+  const isTrue = /^t/i.test(truth[0])
+  const [onWrong = '', ...rest] = notes
+  const [wrong, right] = [rich(onWrong.trim()), rich(rest.join('#').trim())]
+  item.type = 'true_false'
+  item.answers = trueFalseAnswers(
+    isTrue,
+    isTrue ? { onTrue: right, onFalse: wrong } : { onTrue: wrong, onFalse: right },
+  )
+  return true
+}
+
+function readSigns(answers: string, reading: GiftReading): void {
+  const { problems } = reading
+  // Without any sign it is what has to be typed.
+  const parts = answerParts(findSign(answers, '=~') === -1 ? `=${answers}` : answers).filter(
+    // '~=a' is '=a'.
+    ({ text }) => text !== '',
+  )
+  const cut = parts.findIndex(({ text }, index) => isCutFormula(text, parts[index + 1]?.text ?? ''))
+  const before = answers.slice(0, Math.max(0, findSign(answers, '=~'))).trim()
+  if (cut !== -1) problems.push(blocking('unreadable', { text: (parts[cut]?.text ?? '').slice(0, 60) }))
+  if (before !== '') problems.push(blocking('unreadable', { text: unescapeGift(before).slice(0, 60) }))
+  if (parts.some(({ sign }) => sign === '~')) readChoices(parts.map(weighted), reading)
+  else if (parts.some(({ text }) => !text.startsWith('%') && text.includes('->'))) readPairs(parts, reading)
+  else readTyped(parts.map(weighted), reading)
+}
+
+/** '$x=1$' whose sign was taken for that of an answer. */
+function isCutFormula(text: string, next: string): boolean {
+  const signs = (one: string): number => one.split('$').length - 1
+  const isOpen = text.lastIndexOf('\\(') > text.lastIndexOf('\\)')
+  const closes = next.indexOf('\\)')
+  const isClosed = closes !== -1 && !next.slice(0, closes).includes('\\(')
+  return (isOpen && isClosed) || (signs(text) % 2 === 1 && signs(next) % 2 === 1 && next.endsWith('$'))
+}
+
+function readChoices(parts: readonly WeightedPart[], { item, problems, rich }: GiftReading): void {
+  const isOne = parts.some(({ sign }) => sign === '=')
+  item.type = isOne ? 'single_choice' : 'multiple_choice'
+  // Of one that is to be chosen only the best earns everything; of several each earns its share.
+  const best = Math.max(...parts.map(({ share }) => share))
+  const isRight = ({ share }: WeightedPart): boolean => share > 0 && (!isOne || share >= best - 0.01)
+  item.answers = parts.map((part): ItemAnswer => ({
+    text: rich(part.text),
+    isCorrect: isRight(part),
+    ...(part.note !== '' && { explanation: rich(part.note) }),
+  }))
+  const keys = parts.filter(isRight)
+  if (keys.length === 0) problems.push(blocking('noKey'))
+  else if (isOne && keys.length > 1) problems.push(blocking('severalRight'))
+  const isUneven = isOne
+    ? parts.some((part) => part.share > 0 && part.share < 99.9)
+    : keys.some(({ share }) => Math.abs(share - (keys[0]?.share ?? 0)) > 1)
+  if (isUneven) problems.push(problem('weights'))
+}
+
+function readTyped(parts: readonly WeightedPart[], { item, problems, rich }: GiftReading): void {
+  item.type = 'fill_blank'
+  const { right, dropped, notes } = fullyRight(parts)
+  const exact = right.filter(({ text }) => !hasWildcard(text))
+  const open = right.filter(({ text }) => hasWildcard(text)).map(({ text }) => ({ text, isPart: false }))
+  item.answers = exact.map(({ text, note }) => ({
+    text: giftTyped(text),
+    isCorrect: true,
+    ...(note !== '' && { explanation: rich(note) }),
+  }))
+  if (right.length === 0) problems.push(blocking('noKey'))
+  else if (exact.length === 0) problems.push(blocking('wildcard', { answer: (open[0]?.text ?? '').slice(0, 60) }))
+  sayDropped([...dropped, ...(exact.length === 0 ? [] : open)], notes, problems)
+}
+
+function splitAll(text: string, sign: string): string[] {
+  const parts: string[] = []
+  let start = 0
+  for (let at = findSign(text, sign); at !== -1; at = findSign(text, sign, start)) {
+    parts.push(text.slice(start, at))
+    start = at + 1
+  }
+  return [...parts, text.slice(start)]
+}

@@ -1,0 +1,167 @@
+import path from 'node:path'
+import { MathMLToLaTeX } from 'mathml-to-latex'
+import { type FormatReader, UnreadableFile } from '../item.ts'
+import { type XmlElement, childOf, descendantsOf, elementsOf, readXml } from '../xml-tree.ts'
+import { type ZipArchive, openZip } from '../zip-archive.ts'
+import { odtListsOf } from './odt-lists.ts'
+import { odtLooksOf } from './odt-looks.ts'
+import { readTyped } from './typed-questions.ts'
+import type { Line, Piece, WordBlock, WordFile } from './word-file.ts'
+import type { Look } from './word-looks.ts'
+
+/** Texts of LibreOffice and others: https://docs.oasis-open.org/office/OpenDocument/ */
+export const odt: FormatReader = { read: (bytes) => readTyped(openOdt(bytes)) }
+
+const largestPart = 20 * 1024 * 1024
+const largestPicture = 5 * 1024 * 1024
+const largestFormula = 200_000
+const mostBlocks = 150_000
+const mostFormulas = 5000
+
+function openOdt(bytes: Uint8Array): WordFile {
+  const archive = openZip(bytes)
+  const part = (name: string): XmlElement | undefined => {
+    const content = archive.open(name, largestPart)
+    const [root] = content ? [...elementsOf(readXml(content))] : []
+    return root
+  }
+  const document = part('content.xml')
+  const body = childOf(childOf(document, 'office:body'), 'office:text')
+  if (!document || !body) throw new UnreadableFile('unknownFormat')
+  const sheets = [part('styles.xml'), document]
+  const looks = odtLooksOf(sheets)
+  const lists = odtListsOf(sheets)
+  const formulaAt = createFormulas(archive)
+  const blocks: WordBlock[] = []
+  take(body)
+  return {
+    blocks,
+    picture: (name) => (archive.sizeOf(name) > largestPicture ? null : archive.open(name)),
+  }
+
+  function take(parent: XmlElement): void {
+    for (const block of blocksOf(parent)) {
+      blocks.push(block)
+      if (blocks.length > mostBlocks) throw new UnreadableFile('tooComplex')
+    }
+  }
+
+  function* blocksOf(parent: XmlElement): Generator<WordBlock> {
+    for (const element of elementsOf(parent))
+      if (element.name === 'text:p' || element.name === 'text:h')
+        yield* linesOf(element).map((line): WordBlock => ({ kind: 'line', line }))
+      else if (element.name === 'text:list') yield* listOf(element)
+      else if (element.name === 'table:table') yield { kind: 'table', rows: rowsOf(element) }
+      else if (/^(?:text:section|text:index-body|draw:frame|draw:text-box|text:numbered-paragraph)$/.test(element.name))
+        yield* blocksOf(element)
+  }
+
+  function* listOf(list: XmlElement, level = 1): Generator<WordBlock> {
+    if (level === 1) lists.begin(list)
+    for (const item of elementsOf(list)) {
+      let label = item.name === 'text:list-item' ? lists.labelOf(item, level) : ''
+      for (const element of elementsOf(item)) {
+        if (element.name === 'text:list') yield* listOf(element, level + 1)
+        else if (element.name === 'text:p' || element.name === 'text:h') {
+          const [first = [], ...others] = linesOf(element)
+          const sign: Line = label === '' ? [] : [{ kind: 'text', text: `${label} `, look: {} }]
+          label = ''
+          yield { kind: 'line', line: [...sign, ...first] }
+          yield* others.map((line): WordBlock => ({ kind: 'line', line }))
+        }
+      }
+    }
+  }
+
+  function rowsOf(table: XmlElement): Line[][][] {
+    return descendantsOf(table, 'table:table-row', 'table:table-row').map((row) =>
+      [...elementsOf(row, 'table:table-cell')].map((cell) =>
+        [...blocksOf(cell)].flatMap((block) => (block.kind === 'line' ? [block.line] : block.rows.flat(2))),
+      ),
+    )
+  }
+
+  function linesOf(paragraph: XmlElement): Line[] {
+    const lines: Line[] = [[]]
+    const add = (piece: Piece): void => void lines.at(-1)?.push(piece)
+    visit(paragraph, looks.ofParagraph(paragraph.attributes['text:style-name']))
+    return lines
+
+    function visit(parent: XmlElement, look: Look): void {
+      for (const child of parent.children) {
+        if (typeof child === 'string') {
+          // Spaces that stand for themselves have an element of their own.
+          const text = child.replaceAll(/\s+/g, ' ').normalize('NFC')
+          if (text !== '') add({ kind: 'text', text, look })
+          continue
+        }
+        switch (child.name) {
+          case 'text:span':
+            visit(child, looks.changedBy(look, child.attributes['text:style-name']))
+            break
+          case 'text:s':
+            add({ kind: 'text', text: ' '.repeat(Math.min(200, Number(child.attributes['text:c'] ?? '1') || 1)), look })
+            break
+          case 'text:tab':
+            add({ kind: 'text', text: '\t', look })
+            break
+          case 'text:line-break':
+            lines.push([])
+            break
+          case 'draw:frame':
+            addFrame(child)
+            break
+          case 'text:note':
+          case 'office:annotation':
+          case 'office:annotation-end':
+          case 'text:tracked-changes':
+            break
+          default:
+            visit(child, look)
+        }
+      }
+    }
+
+    function addFrame(frame: XmlElement): void {
+      const object = childOf(frame, 'draw:object')
+      const image = childOf(frame, 'draw:image')
+      const box = childOf(frame, 'draw:text-box')
+      const alt =
+        descendantsOf(frame, 'svg:desc')[0]
+          ?.children.filter((text) => typeof text === 'string')
+          .join('') ?? ''
+      const latex = object ? formulaAt(object.attributes['xlink:href'] ?? '') : null
+      if (latex !== null) add({ kind: 'formula', latex, isBlock: false })
+      else if (box)
+        for (const block of blocksOf(box)) lines.push(...(block.kind === 'line' ? [block.line] : block.rows.flat(2)))
+      else if (image && !object) add({ kind: 'picture', part: inside(image.attributes['xlink:href'] ?? ''), alt })
+      else add({ kind: 'lost' })
+    }
+  }
+}
+
+function inside(address: string): string {
+  return path.posix.normalize(address.replace(/^\.\//, ''))
+}
+
+/** A formula lies in a folder of its own, in MathML. */
+function createFormulas(archive: ZipArchive): (address: string) => string | null {
+  let count = 0
+  return (address) => {
+    const name = `${inside(address)}/content.xml`
+    if (archive.sizeOf(name) > largestFormula || count >= mostFormulas) return null
+    count += 1
+    const content = archive.open(name)
+    const math = content && /<(?:math:)?math\b[\s\S]*<\/(?:math:)?math>/.exec(new TextDecoder().decode(content))?.[0]
+    if (!math) return null
+    const plain = math
+      .replaceAll(/<(\/?)math:/g, '<$1')
+      .replace(/<annotation\b[\s\S]*<\/annotation>/, '')
+      .replaceAll(/\sstretchy="[^"]*"/g, '')
+    try {
+      return MathMLToLaTeX.convert(plain).trim() || null
+    } catch {
+      return null
+    }
+  }
+}

@@ -1,0 +1,50 @@
+/** Bytes of an RTF file as letters: of the file's code page, or of that of the font they are set in. */
+export interface RtfLetters {
+  codePage(number: number): void
+  beginFont(number: number): void
+  charset(number: number): void
+  letter(byte: number, font: number): string
+  decoded(bytes: string, font: number): string
+}
+
+const charsets: Readonly<Record<number, string>> = {
+  0: 'windows-1252',
+  163: 'windows-1258',
+  204: 'windows-1251',
+  238: 'windows-1250',
+}
+
+export function createRtfLetters(): RtfLetters {
+  const fonts = new Map<number, string>()
+  let page = 'windows-1252'
+  let current = -1
+
+  function decode(bytes: Uint8Array, font: number): string {
+    // A font that says nothing of its own has the letters of the file.
+    const own = fonts.get(font)
+    return decoderOf(own === undefined || own === 'windows-1252' ? page : own).decode(bytes)
+  }
+
+  return {
+    codePage(number) {
+      page = `windows-${number}`
+    },
+    beginFont(number) {
+      current = number
+    },
+    charset(number) {
+      const known = charsets[number]
+      if (known !== undefined) fonts.set(current, known)
+    },
+    letter: (byte, font) => decode(Uint8Array.of(byte), font),
+    decoded: (bytes, font) => decode(Buffer.from(bytes, 'latin1'), font),
+  }
+}
+
+function decoderOf(name: string): InstanceType<typeof TextDecoder> {
+  try {
+    return new TextDecoder(name)
+  } catch {
+    return new TextDecoder('windows-1252')
+  }
+}

@@ -1,0 +1,36 @@
+import type { FormatReader, PictureFile } from '../item.ts'
+import { aiken, isAiken } from '../text/aiken.ts'
+import { gift } from '../text/gift.ts'
+import { questionStart } from './line-signs.ts'
+import { plainLine } from './line-text.ts'
+import type { WordBlock, WordFile } from './word-file.ts'
+import { questionsIn } from './word-questions.ts'
+
+/** What somebody typed with a program for texts, whichever that was. */
+export function readTyped(file: WordFile): ReturnType<FormatReader['read']> {
+  const typed = typedFormat(file.blocks)
+  if (typed) return (typed === 'gift' ? gift : aiken).read(new TextEncoder().encode(typedText(file.blocks)))
+  const pictures = new Map<string, PictureFile>()
+  const items = questionsIn(file.blocks, (part) => {
+    if (!pictures.has(part)) pictures.set(part, { name: part, content: Uint8Array.from(file.picture(part) ?? []) })
+    return part
+  })
+  return { items, pictures: [...pictures.values()] }
+}
+
+/** Some type what is meant for a text file in Word: Aiken has no numbers, GIFT has its answers in braces. */
+function typedFormat(blocks: readonly WordBlock[]): 'gift' | 'aiken' | null {
+  const text = typedText(blocks)
+  const isNumbered = text.split('\n').some((line) => questionStart(line, 'named') ?? questionStart(line, 'numbered'))
+  if (!isNumbered && isAiken(text)) return 'aiken'
+  return /^[^\S\n]{0,20}(?:::|\$CATEGORY:)/imu.test(text) && /\{[^{}=~TF#]{0,2000}[=~TF#][^{}]{0,2000}\}/u.test(text)
+    ? 'gift'
+    : null
+}
+
+/** Tables and pictures have no place in such a text. */
+function typedText(blocks: readonly WordBlock[]): string {
+  return blocks.every(({ kind }) => kind === 'line')
+    ? blocks.map((block) => (block.kind === 'line' ? plainLine(block.line) : '')).join('\n')
+    : ''
+}

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
+import { type Picture, shrunk } from '@lms/contracts/paper-sheets/reading/picture.ts'
+import type { Spot } from '@lms/contracts/paper-sheets/sheet-layout.ts'
+
+export interface SheetCode {
+  text: string
+  /** From its own top left, clockwise. */
+  corners: readonly [Spot, Spot, Spot, Spot]
+}
+
+let isReady: Promise<unknown> | null = null
+
+/** Every code in a picture. Small pictures are quick and calm; what is not found there is looked for in larger ones. */
+export async function codesIn(picture: Picture, atMost: number): Promise<SheetCode[]> {
+  isReady ??= prepareZXingModule({
+    overrides: {
+      wasmBinary: readFileSync(createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm')).buffer,
+    },
+    fireImmediately: true,
+  })
+  await isReady
+  const longest = Math.max(picture.width, picture.height)
+  for (const side of [1400, 2200, 4200]) {
+    const by = Math.max(1, Math.round(longest / side))
+    const found = await readAt(shrunk(picture, by), by, atMost)
+    if (found.length > 0 || by === 1) return found
+  }
+  return []
+}
+
+async function readAt(picture: Picture, by: number, atMost: number): Promise<SheetCode[]> {
+  const data = new Uint8ClampedArray(picture.width * picture.height * 4)
+  picture.pixels.forEach((value, index) => {
+    data[index * 4] = data[index * 4 + 1] = data[index * 4 + 2] = value
+    data[index * 4 + 3] = 255
+  })
+  const results = await readBarcodes(
+    { data, width: picture.width, height: picture.height, colorSpace: 'srgb' },
+    { formats: ['QRCode'], tryHarder: true, tryDownscale: true, maxNumberOfSymbols: atMost },
+  )
+  return results
+    .filter(({ isValid }) => isValid)
+    .map(({ text, position }) => ({
+      text,
+      corners: [
+        enlarged(position.topLeft, by),
+        enlarged(position.topRight, by),
+        enlarged(position.bottomRight, by),
+        enlarged(position.bottomLeft, by),
+      ],
+    }))
+}
+
+function enlarged({ x, y }: Spot, by: number): Spot {
+  return { x: (x + 0.5) * by - 0.5, y: (y + 0.5) * by - 0.5 }
+}

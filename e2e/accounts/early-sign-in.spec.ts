@@ -16,41 +16,46 @@ const identifier = 'Email hoặc tên đăng nhập'
 // On a wide screen the form is centred, and moves when the demo link comes.
 test.use({ viewport: { width: 360, height: 740 } })
 
-test('the sign-in form can be written in before the app is there, and nothing of it is lost', async ({ page }) => {
-  const release = await holdScripts(page)
-  await page.goto('/login', { waitUntil: 'commit' })
-  await page.getByLabel(identifier).fill('student')
-  await page.getByLabel('Ghi nhớ tài khoản').check()
-  const password = page.getByLabel('Mật khẩu', { exact: true })
-  await password.pressSequentially('Demo124')
-  await password.press('ArrowLeft')
-  const before = await placesOf(page, '#early')
-  release()
-  await expect(page.locator('#early')).toHaveCount(0)
-  await expect(page.getByLabel(identifier)).toHaveValue('student')
-  await expect(page.getByLabel('Ghi nhớ tài khoản')).toBeChecked()
-  await expect(password).toBeFocused()
-  await page.keyboard.type('3')
-  await expect(password).toHaveValue('Demo1234')
-  expect(await placesOf(page, '#root')).toEqual(before)
-})
+test(
+  'the sign-in form can be written in before the app is there, and nothing of it is lost',
+  { tag: '@long' },
+  async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto('/login', { waitUntil: 'commit' })
+    await page.getByLabel(identifier).fill('student')
+    await page.getByLabel('Ghi nhớ tài khoản').check()
+    const password = page.getByLabel('Mật khẩu', { exact: true })
+    await password.pressSequentially('Demo123')
+    const before = await placesOf(page, '#early')
+    release()
+    await expect(page.locator('#early')).toHaveCount(0)
+    await expect(page.getByLabel(identifier)).toHaveValue('student')
+    await expect(page.getByLabel('Ghi nhớ tài khoản')).toBeChecked()
+    await expect(password).toBeFocused()
+    await page.keyboard.type('4')
+    await expect(password).toHaveValue('Demo1234')
+    expect(await placesOf(page, '#root')).toEqual(before)
+  },
+)
 
-test('what is sent off before the app is there is sent by the app, and never stands in an address', async ({
-  page,
-}) => {
-  const release = await holdScripts(page)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  await page.goto('/', { waitUntil: 'commit' })
-  await page.getByLabel(identifier).fill('student')
-  await page.getByLabel('Mật khẩu', { exact: true }).fill('Demo1234')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: 'Đang đăng nhập...' })).toBeDisabled()
-  release()
-  await expect(page).toHaveURL(/\/dashboard$/)
-  await expect(page.getByText('Đăng nhập thành công.')).toBeVisible()
-  expect(asked.filter((url) => url.includes('Demo1234'))).toEqual([])
-})
+test(
+  'what is sent off before the app is there is sent by the app, and never stands in an address',
+  { tag: '@long' },
+  async ({ page }) => {
+    const release = await holdScripts(page)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.goto('/login', { waitUntil: 'commit' })
+    await page.getByLabel(identifier).fill('student')
+    await page.getByLabel('Mật khẩu', { exact: true }).fill('Demo1234')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: 'Đang đăng nhập...' })).toBeDisabled()
+    release()
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await expect(page.getByText('Đăng nhập thành công.')).toBeVisible()
+    expect(asked.filter((url) => url.includes('Demo1234'))).toEqual([])
+  },
+)
 
 test('it speaks the language and wears the theme that were chosen here', { tag: '@long' }, async ({ page }) => {
   await page.addInitScript(() => {

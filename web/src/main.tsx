@@ -10,7 +10,7 @@ import { platformMessages } from '@lms/contracts/platform-messages.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
-import { loadAppFrame } from './app/app-frame.ts'
+import { loadAppFrame } from './app/AppFrame.tsx'
 import { stylesAreThere } from './lib/device/early-page.ts'
 import { followPreferences } from './lib/preferences/preferences.ts'
 import { sessionState, startSession } from './lib/session/session.ts'
@@ -23,7 +23,7 @@ followPreferences()
 void loadSite()
 void startSession()
 // Beside the screen that will stand in it, not after it.
-if (sessionState().user !== null) void loadAppFrame()
+if (sessionState().user !== null) loadAppFrame().catch(() => undefined)
 
 const container = document.querySelector('#root')
 if (container === null) throw new Error('The page has no #root')

@@ -1,12 +1,12 @@
 import { CatchNotFound, Outlet, lazyRouteComponent, useMatches, useRouterState } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useLayoutEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { showApp } from '../lib/device/early-page.ts'
 import { lazyExtra } from '../lib/lazy-extra.tsx'
 import { useSession } from '../lib/session/session.ts'
 import { changeScreenLanguage, prepareScreenLanguage } from '../lib/texts.ts'
+import { AppFrame } from './AppFrame.tsx'
 import { PageAnnouncer } from './PageAnnouncer.tsx'
 import { PageSpinner } from './PageSpinner.tsx'
-import { useAppFrame } from './app-frame.ts'
 import { useNextScreens } from './next-screens.ts'
 import { screenLanguageOf } from './screen-language.ts'
 import { BareLayout } from './layout/BareLayout.tsx'
@@ -39,19 +39,14 @@ export function RootLayout() {
           <Outlet />
         </BareLayout>
       ) : (
-        <Frame>
+        <AppFrame>
           {/* Who leaves a page that found nothing meets its complaint once more, under an address that it is not about. */}
           <CatchNotFound fallback={notFoundPage}>
             <Outlet />
           </CatchNotFound>
-        </Frame>
+        </AppFrame>
       )}
       {isExpired && <SignInAgain />}
     </>
   )
-}
-
-function Frame({ children }: { children: ReactNode }) {
-  const AppLayout = useAppFrame()
-  return AppLayout === null ? <PageSpinner /> : <AppLayout>{children}</AppLayout>
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { sessionState } from '../lib/session/session.ts'
-import { loadAppFrame } from './app-frame.ts'
+import { loadAppFrame } from './AppFrame.tsx'
 
 /** After the form stands, and before anybody has written a password. */
 const quietTime = 800

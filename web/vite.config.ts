@@ -2,6 +2,8 @@ import babel from '@rolldown/plugin-babel'
 import react, { reactCompilerPreset } from '@vitejs/plugin-react'
 import { type Plugin, defineConfig } from 'vite'
 import { earlyFiles } from './building/early-files.ts'
+import { earlyPage } from './building/early-page.ts'
+import { lightContracts } from './building/light-contracts.ts'
 import { serviceWorker } from './building/service-worker-build.ts'
 import packageJson from '../package.json' with { type: 'json' }
 
@@ -24,7 +26,16 @@ const piecesOfStudents = [
 ]
 
 export default defineConfig({
-  plugins: [withoutJsonSchemas(), react(), babel({ presets: [reactCompilerPreset()] }), earlyFiles(), serviceWorker()],
+  plugins: [
+    withoutJsonSchemas(),
+    lightContracts(),
+    react(),
+    // Only what draws: contracts have nothing to compile.
+    babel({ presets: [reactCompilerPreset()], exclude: [/\/node_modules\//, /\/contracts\//] }),
+    earlyFiles(),
+    earlyPage(),
+    serviceWorker(),
+  ],
   define: { __APP_VERSION__: JSON.stringify(packageJson.version) },
   build: {
     target: 'es2023',

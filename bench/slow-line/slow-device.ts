@@ -33,7 +33,10 @@ export async function onSlowDevice(page: Page): Promise<SlowDevice> {
   return { received: () => ({ files, scriptBytes }) }
 }
 
-/** When the largest thing of the page was painted, in milliseconds after its beginning. */
+/**
+ * When the largest thing of the page was painted, in milliseconds after its beginning. To be asked when all of the page
+ * is there: what comes later counts, if it is larger.
+ */
 export async function paintOf(page: Page): Promise<number> {
   // As text: this side knows nothing of browsers.
   const at = await page.evaluate(`new Promise((resolve) => {
@@ -41,4 +44,35 @@ export async function paintOf(page: Page): Promise<number> {
     observer.observe({ type: 'largest-contentful-paint', buffered: true })
   })`)
   return Math.round(Number(at))
+}
+
+/** Told by the page itself: looking for it from outside would keep the slow processor busy, and be measured along. */
+const whenDrawn = `(selector) => new Promise((resolve) => {
+  const isDrawn = () => [...document.querySelectorAll(selector)].some((element) => element.getClientRects().length > 0)
+  const look = () => {
+    if (!isDrawn()) return false
+    observer.disconnect()
+    requestAnimationFrame(() => setTimeout(() => resolve(performance.now())))
+    return true
+  }
+  const observer = new MutationObserver(look)
+  if (!look()) observer.observe(document, { subtree: true, childList: true, attributes: true })
+})`
+
+/** From the touch to the frame in which the selector is drawn, in milliseconds. */
+export async function fromTouch(page: Page, touch: () => Promise<void>, selector: string): Promise<number> {
+  const passed = page.evaluate(`new Promise((resolve) => {
+    addEventListener('pointerdown', ({ timeStamp }) => {
+      (${whenDrawn})(${JSON.stringify(selector)}).then((end) => resolve(end - timeStamp))
+    }, { capture: true, once: true })
+  })`)
+  await touch()
+  return Math.round(Number(await passed))
+}
+
+/** From the beginning of the navigation to the frame in which the selector is drawn, in milliseconds. */
+export async function fromOpening(page: Page, path: string, selector: string): Promise<number> {
+  await page.addInitScript(`globalThis.drawn = (${whenDrawn})(${JSON.stringify(selector)})`)
+  await page.goto(path, { waitUntil: 'commit' })
+  return Math.round(Number(await page.evaluate('globalThis.drawn')))
 }

@@ -150,7 +150,7 @@ export const StudentQuiz = QuizFace.extend({
 })
 export type StudentQuiz = z.infer<typeof StudentQuiz>
 
-const sitting = z.object({
+export const SittingView = z.object({
   quiz: StudentQuiz,
   /** Null for a public quiz that this person has not begun. */
   assignment: AssignedQuiz.nullable(),
@@ -158,7 +158,7 @@ const sitting = z.object({
   /** Why no attempt can begin now, apart from the password. */
   problem: z.object({ code: z.string(), ...SentMessage.shape }).nullable(),
 })
-export type SittingView = z.infer<typeof sitting>
+export type SittingView = z.infer<typeof SittingView>
 
 export const listAssignedQuizzes = endpoint('GET', '/students/:id/quizzes', {
   access: 'attempt:read',
@@ -180,7 +180,7 @@ export const showStudentQuiz = endpoint('GET', '/students/quizzes/:id/show', {
   access: 'attempt:sit',
   summary: 'One’s quiz, by its assignment or by the quiz; its questions only while an attempt is running',
   params: ById,
-  data: sitting,
+  data: SittingView,
 })
 
 export const startAttempt = endpoint('POST', '/students/quizzes/:id/start', {
@@ -189,7 +189,7 @@ export const startAttempt = endpoint('POST', '/students/quizzes/:id/start', {
   message: messages.started,
   params: ById,
   body: z.object({ password: optional(z.string().max(200)) }),
-  data: sitting,
+  data: SittingView,
 })
 
 /** Named by a page that may have stayed open while another attempt began elsewhere: that one is not touched then. */

@@ -31,6 +31,8 @@ export const TimeZone = z
   .refine(isTimeZone, says(messages.timeZoneUnknown))
 
 function isTimeZone(name: string): boolean {
+  // Asked for the first time, a cheap phone thinks about any other for half a second.
+  if (name === defaultTimeZone) return true
   // An offset such as +07:00 is no place: it knows no summer time.
   if (!/^[a-z]/i.test(name)) return false
   try {

@@ -22,7 +22,11 @@ wanted.forEach(function (file) {
   var link = document.createElement('link')
   var isStyle = /css$/.test(file)
   link.rel = isStyle ? 'preload' : 'modulepreload'
-  if (isStyle) link.as = 'style'
+  if (isStyle) {
+    link.as = 'style'
+    // As the app asks for them; otherwise they would be fetched twice.
+    link.crossOrigin = ''
+  }
   link.href = file
   document.head.appendChild(link)
 })`

@@ -10,8 +10,10 @@ import { platformMessages } from '@lms/contracts/platform-messages.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
+import { loadAppFrame } from './app/AppFrame.tsx'
+import { stylesAreThere } from './lib/device/early-page.ts'
 import { followPreferences } from './lib/preferences/preferences.ts'
-import { startSession } from './lib/session/session.ts'
+import { sessionState, startSession } from './lib/session/session.ts'
 import { loadSite } from './lib/site.ts'
 import { registerMessages, registerScreenMessages } from './lib/texts.ts'
 
@@ -20,11 +22,16 @@ registerScreenMessages(platformMessages, ['validationFailed', 'dateInvalid', 'fa
 followPreferences()
 void loadSite()
 void startSession()
+// Beside the screen that will stand in it, not after it.
+if (sessionState().user !== null) loadAppFrame().catch(() => undefined)
 
 const container = document.querySelector('#root')
 if (container === null) throw new Error('The page has no #root')
-createRoot(container).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
+const root = createRoot(container)
+void stylesAreThere().then(() =>
+  root.render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  ),
 )

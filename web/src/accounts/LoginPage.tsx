@@ -3,9 +3,10 @@ import { screens } from '@lms/contracts/screens.ts'
 import { Alert, Anchor, Button, Text } from '@mantine/core'
 import { IconCircleCheck } from '@tabler/icons-react'
 import { Link, useLocation } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { call } from '../lib/api.ts'
 import { isChildDevice } from '../lib/device/child-device.ts'
+import { type EarlyInput, earlyInput, showApp } from '../lib/device/early-page.ts'
 import { lazyExtra } from '../lib/lazy-extra.tsx'
 import { signIn } from '../lib/session/session.ts'
 import { useSite } from '../lib/site.ts'
@@ -30,9 +31,14 @@ const ChildEntrance = lazyExtra(async () => (await import('./child-entrance/Chil
 export function LoginPage() {
   const t = useTexts(signInTexts)
   const { registrationOpen } = useSite()
+  const [early] = useState(earlyInput)
   const form = useContractForm({
     schema: Login,
-    defaultValues: { email: '', password: '', rememberMe: false },
+    defaultValues: {
+      email: early?.email ?? '',
+      password: early?.password ?? '',
+      rememberMe: early?.rememberMe ?? false,
+    },
     isDisposable: true,
   })
   const { control, isSubmitting } = form
@@ -52,6 +58,20 @@ export function LoginPage() {
       form.setFocus('password')
     },
   )
+
+  useEarlyForm(early !== null, (input) => {
+    const { left, isSubmitted, cursor } = input
+    for (const field of ['email', 'password', 'rememberMe'] as const) {
+      const isLeft = left.includes(field)
+      form.setValue(field, input[field], { shouldTouch: isLeft, shouldValidate: isLeft })
+    }
+    if (cursor !== null) {
+      form.setFocus(cursor.field)
+      if (cursor.marked !== null && document.activeElement instanceof HTMLInputElement)
+        document.activeElement.setSelectionRange(...cursor.marked)
+    }
+    if (isSubmitted) submit()
+  })
 
   if (step !== null) {
     const isRemembered = form.getValues('rememberMe') === true
@@ -105,6 +125,15 @@ export function LoginPage() {
       </div>
     </AccountPage>
   )
+}
+
+/** Before anything is painted: nothing moves, and nothing that was written is lost. */
+function useEarlyForm(wasThere: boolean, onTakeOver: (input: EarlyInput) => void): void {
+  const takeOver = useEffectEvent(() => {
+    const input = earlyInput()
+    if (wasThere && input !== null) showApp(() => onTakeOver(input))
+  })
+  useLayoutEffect(() => takeOver(), [])
 }
 
 /** What happened on the page before, such as a new account. */

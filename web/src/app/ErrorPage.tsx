@@ -1,7 +1,9 @@
 import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
 import type { ErrorComponentProps } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { ApiError, messageOf } from '../lib/api-error.ts'
+import { showApp } from '../lib/device/early-page.ts'
 import { useTexts } from '../lib/texts.ts'
 import { appTexts } from './app-texts.ts'
 import { isMissingChunk } from './missing-chunk.ts'
@@ -10,6 +12,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const t = useTexts(appTexts)
   const details = error instanceof Error ? error.message : String(error)
   const isMissingCode = isMissingChunk(details)
+  useEffect(() => showApp(), [])
   return (
     <Stack gap="md" maw={560} mx="auto" py={48} px="md">
       <Title order={1} size="h2">

@@ -1,16 +1,16 @@
 import { CatchNotFound, Outlet, lazyRouteComponent, useMatches, useRouterState } from '@tanstack/react-router'
-import { Suspense, lazy, useLayoutEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
+import { showApp } from '../lib/device/early-page.ts'
 import { lazyExtra } from '../lib/lazy-extra.tsx'
 import { useSession } from '../lib/session/session.ts'
 import { changeScreenLanguage, prepareScreenLanguage } from '../lib/texts.ts'
+import { AppFrame } from './AppFrame.tsx'
 import { PageAnnouncer } from './PageAnnouncer.tsx'
 import { PageSpinner } from './PageSpinner.tsx'
 import { useNextScreens } from './next-screens.ts'
 import { screenLanguageOf } from './screen-language.ts'
 import { BareLayout } from './layout/BareLayout.tsx'
 
-// The frame around signed-in screens is not needed to sign in.
-const AppLayout = lazy(async () => ({ default: (await import('./layout/AppLayout.tsx')).AppLayout }))
 const NotFoundPage = lazyRouteComponent(() => import('./NotFoundPage.tsx'), 'NotFoundPage')
 const SignInAgain = lazyExtra(async () => (await import('../accounts/SignInAgain.tsx')).SignInAgain)
 
@@ -24,6 +24,10 @@ export function RootLayout() {
   prepareScreenLanguage(language)
   useLayoutEffect(() => changeScreenLanguage(language), [language])
   const hasResolved = useRouterState({ select: (state) => state.resolvedLocation !== undefined })
+  // Whatever stands there now, if it is not the sign-in form, which has taken over by then.
+  useEffect(() => {
+    if (hasResolved) showApp()
+  }, [hasResolved])
   const isExpired = useSession().status === 'expired'
   useNextScreens(isBare)
   if (!hasResolved && !isBare) return <PageSpinner />
@@ -35,14 +39,12 @@ export function RootLayout() {
           <Outlet />
         </BareLayout>
       ) : (
-        <Suspense fallback={<PageSpinner />}>
-          <AppLayout>
-            {/* Who leaves a page that found nothing meets its complaint once more, under an address that it is not about. */}
-            <CatchNotFound fallback={notFoundPage}>
-              <Outlet />
-            </CatchNotFound>
-          </AppLayout>
-        </Suspense>
+        <AppFrame>
+          {/* Who leaves a page that found nothing meets its complaint once more, under an address that it is not about. */}
+          <CatchNotFound fallback={notFoundPage}>
+            <Outlet />
+          </CatchNotFound>
+        </AppFrame>
       )}
       {isExpired && <SignInAgain />}
     </>

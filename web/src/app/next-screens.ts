@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { sessionState } from '../lib/session/session.ts'
+import { loadAppFrame } from './AppFrame.tsx'
 
 /** After the form stands, and before anybody has written a password. */
 const quietTime = 800
@@ -12,11 +13,10 @@ export function useNextScreens(isBare: boolean): void {
   useEffect(() => {
     if (!isBare) return undefined
     const timer = setTimeout(() => {
-      if (sessionState().user === null) void Promise.allSettled([frame(), home()])
+      if (sessionState().user === null) void Promise.allSettled([loadAppFrame(), home()])
     }, quietTime)
     return () => clearTimeout(timer)
   }, [isBare])
 }
 
-const frame = () => import('./layout/AppLayout.tsx')
 const home = () => import('../dashboard/DashboardPage.tsx')

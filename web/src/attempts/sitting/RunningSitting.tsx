@@ -21,6 +21,9 @@ interface RunningSittingProps {
   ask: () => Promise<SittingView | undefined>
 }
 
+/** As long as a slow phone needs to draw a question. */
+const firstLook = 250
+
 /** Keeps the saving of one attempt; what is seen of it is the screen. */
 export function RunningSitting({ assignedId, view: { quiz, attempt }, isOver, ask }: RunningSittingProps) {
   const [hasEnded, setHasEnded] = useState(false)
@@ -35,13 +38,21 @@ export function RunningSitting({ assignedId, view: { quiz, attempt }, isOver, as
   }, [attempt, saver])
 
   // While there is a network: without one the next question must still have its pictures and formulas.
+  // The first question, which needs none of it, is drawn before.
   const { questions } = quiz
+  const isOpen = open !== null
   useEffect(() => {
+    if (!isOpen) return undefined
     const leaving = new AbortController()
-    void gatherSupplies(questions, leaving.signal)
-    keepAppOnDevice()
-    return () => leaving.abort()
-  }, [questions])
+    const timer = setTimeout(() => {
+      void gatherSupplies(questions, leaving.signal)
+      keepAppOnDevice()
+    }, firstLook)
+    return () => {
+      clearTimeout(timer)
+      leaving.abort()
+    }
+  }, [questions, isOpen])
 
   if (open === null) return <PageSkeleton />
   return (

@@ -11,7 +11,7 @@ import { PageSkeleton } from '../../ui/page/skeletons.tsx'
 import { IntroPanel } from './IntroPanel.tsx'
 import { QuizMissing } from './QuizMissing.tsx'
 import { type RunningView, RunningSitting } from './RunningSitting.tsx'
-import { sittingQuery } from './sitting-api.ts'
+import { sittingAheadQuery, sittingQuery } from './sitting-api.ts'
 import { sittingTexts } from './sitting-texts.ts'
 
 /** The student's quiz: its introduction, and the sheet while an attempt is running. */
@@ -24,7 +24,11 @@ export function SittingPage() {
 function Sitting({ assignedId }: { assignedId: string }) {
   const t = useTexts(sittingTexts)
   const queryClient = useQueryClient()
-  const query = useQuery(sittingQuery(assignedId))
+  const ahead = sittingAheadQuery(assignedId)
+  const query = useQuery({
+    ...sittingQuery(assignedId),
+    placeholderData: () => queryClient.getQueryData(ahead.queryKey) ?? undefined,
+  })
   const { data: view, error } = query
   // An attempt that ends while somebody sits at it stays on the screen until its result is known.
   const [running, setRunning] = useState<RunningView | null>(null)
@@ -35,6 +39,14 @@ function Sitting({ assignedId }: { assignedId: string }) {
   async function ask(): Promise<SittingView | undefined> {
     const { data } = await query.refetch({ throwOnError: true })
     return data
+  }
+
+  /** An answer from before the start may still be on its way: it would say that nothing is running. */
+  async function show(started: SittingView): Promise<void> {
+    const { queryKey } = sittingQuery(assignedId)
+    await queryClient.cancelQueries({ queryKey })
+    queryClient.setQueryData(queryKey, started)
+    queryClient.removeQueries(ahead)
   }
 
   if (running !== null) {
@@ -50,13 +62,7 @@ function Sitting({ assignedId }: { assignedId: string }) {
   }
   if (isMissing(error) || view?.quiz.questionCount === 0) return <QuizMissing />
   if (view !== undefined) {
-    return (
-      <IntroPanel
-        assignedId={assignedId}
-        view={view}
-        onStarted={(started) => queryClient.setQueryData(sittingQuery(assignedId).queryKey, started)}
-      />
-    )
+    return <IntroPanel assignedId={assignedId} view={view} onStarted={(started) => void show(started)} />
   }
   if (error === null) return <PageSkeleton />
   return (

@@ -64,6 +64,19 @@ export function sittingQuery(assignedId: string) {
   })
 }
 
+/** What is read before a quiz begins, of the one that is opened next most likely; the page asks again all the same. */
+export function sittingAheadQuery(assignedId: string) {
+  return queryOptions({
+    queryKey: [topic, 'ahead', assignedId],
+    queryFn: async ({ signal }) => {
+      const view = await call(showStudentQuiz, { params: { id: assignedId }, signal })
+      // Of a paper that runs: how much time is left is true only when it is said.
+      return view.attempt === null ? view : null
+    },
+    retry: false,
+  })
+}
+
 export async function begin(assignedId: string, password: string | undefined): Promise<SittingView> {
   const view = await call(startAttempt, { params: { id: assignedId }, body: { password } })
   void keepPaper(sessionState().user?.id ?? '', assignedId, view)

@@ -1,6 +1,6 @@
 import type { GivenAnswer } from '@lms/contracts/attempts/attempts.ts'
 import type { TrySteps } from '@lms/contracts/attempts/checked-answers.ts'
-import { type PracticeSession, getPractice } from '@lms/contracts/practice/practice-sessions.ts'
+import { PracticeSession } from '@lms/contracts/practice/practice-sessions.ts'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 
 /** A try that the server has not judged yet. */
@@ -67,8 +67,8 @@ export async function keptSession(personId: string, id: string): Promise<Practic
   return quietly(async () => {
     const kept = await withDatabase((database) => database.get('sessions', `${personId}/${id}`))
     // An older version of the app may have kept it.
-    const read = getPractice.data.safeParse({ session: kept })
-    return read.success ? read.data.session : null
+    const read = PracticeSession.safeParse(kept)
+    return read.success ? read.data : null
   }, null)
 }
 

@@ -10,10 +10,10 @@ import { serveWebApp } from './web-app.ts'
 const inline = "document.documentElement.classList.add('dark')"
 const page = `<!doctype html><script>${inline}</script><script type="module" src="/assets/app-1.js"></script>`
 
-async function builtWebApp(): Promise<FastifyInstance> {
+async function builtWebApp(html = page): Promise<FastifyInstance> {
   const directory = mkdtempSync(path.join(os.tmpdir(), 'lms-web-'))
   mkdirSync(path.join(directory, 'assets'))
-  writeFileSync(path.join(directory, 'index.html'), page)
+  writeFileSync(path.join(directory, 'index.html'), html)
   writeFileSync(path.join(directory, 'favicon.svg'), '<svg/>')
   writeFileSync(path.join(directory, 'assets/app-1.js'), 'plain')
   writeFileSync(path.join(directory, 'assets/app-1.js.br'), brotliCompressSync('plain'))
@@ -42,6 +42,16 @@ test('a screen is answered with the page, an unknown path with the same page and
     expect(response.body).toBe(page)
     expect(response.headers['cache-control']).toBe('no-cache')
   }
+})
+
+test('only where people sign in does the page begin with a form, and no text is shown before its styles', async () => {
+  const [form, styles] = ['<!--early--><form></form><!--/early-->', '<link rel="stylesheet" href="/assets/app-1.css">']
+  const app = await builtWebApp(`<html><head></head><body>${form}<div id="root"></div>${styles}</body></html>`)
+  const withForm = `<html><head></head><body>${form}<div id="root"></div>${styles}</body></html>`
+  const plain = `<html><head>${styles}</head><body><div id="root"></div></body></html>`
+  for (const url of ['/', '/login', '/dashboard']) expect((await app.inject(url)).body, url).toBe(withForm)
+  for (const url of ['/student/quizzes', '/reset-password', '/nothing-here'])
+    expect((await app.inject(url)).body, url).toBe(plain)
 })
 
 test('the policy allows our scripts and exactly the inline ones that we wrote', async () => {

@@ -2,11 +2,15 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
-import { isScreenPath } from '@lms/contracts/screens.ts'
+import { isScreenPath, screens } from '@lms/contracts/screens.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { entityTag } from '../entity-tag.ts'
 import { pageHeaders } from '../security-headers.ts'
+import { withoutEarlySignIn } from './early-page.ts'
 import { type MakePage, type PageQuery, fillPage } from './served-page.ts'
+
+/** Where somebody whom the device does not know is asked to sign in. */
+const entrances = new Set<string>([screens.home.path, screens.dashboard.path, screens.login.path])
 
 /** The built web app: hashed files are kept for ever, the page itself is asked for each time. */
 export async function serveWebApp(
@@ -18,6 +22,7 @@ export async function serveWebApp(
   const file = path.join(directory, 'index.html')
   if (!existsSync(file)) return
   const html = readFileSync(file, 'utf8')
+  const plainHtml = withoutEarlySignIn(html)
   const headers = { ...pageHeaders(isHttps, inlineScriptHashes(html)), 'cache-control': 'no-cache' }
 
   await app.register(fastifyStatic, {
@@ -41,12 +46,12 @@ export async function serveWebApp(
     }
     const made = await makePage(requested, plainQuery(request.query))
     if (made && 'redirectTo' in made) return reply.headers(headers).redirect(made.redirectTo, 301)
-    if (made) return sendFresh(request, reply.status(made.status).headers(headers), fillPage(html, made))
+    if (made) return sendFresh(request, reply.status(made.status).headers(headers), fillPage(plainHtml, made))
     return reply
       .status(isScreenPath(requested) ? 200 : 404)
       .headers(headers)
       .type('text/html; charset=utf-8')
-      .send(html)
+      .send(entrances.has(requested) ? html : plainHtml)
   })
 }
 

@@ -1,7 +1,9 @@
 import type { SignedInUser } from '@lms/contracts/accounts/accounts.ts'
 import { useEffect } from 'react'
 import { isFocusMode } from '../../../lib/focus-mode.ts'
+import { dashboardQuery } from '../../../dashboard/dashboard-api.ts'
 import { keepAppOnDevice } from '../../../lib/device/service-worker.ts'
+import { queryClient } from '../../../lib/query-client.ts'
 import { pageStands } from './later-parts.ts'
 
 /** A child that begins at once has the line for itself; a sitting that begins does not wait so long. */
@@ -22,7 +24,7 @@ export function useStudentDevice(user: SignedInUser | null): void {
     void pageStands().then(() => {
       if (!isWanted) return
       // What fails is fetched when it is needed, as ever.
-      sitting().catch(() => undefined)
+      fetchNextQuiz(person).catch(() => undefined)
       timer = setTimeout(keepAppOnDevice, quietTime)
     })
     return () => {
@@ -51,7 +53,15 @@ export function useStudentDevice(user: SignedInUser | null): void {
   }, [person])
 }
 
-const sitting = () => import('../../../attempts/sitting/SittingPage.tsx')
+/** The sheet of a quiz, and what the one that waits at home says before it begins. */
+async function fetchNextQuiz(person: string): Promise<void> {
+  await import('../../../attempts/sitting/SittingPage.tsx')
+  const home = queryClient.getQueryData(dashboardQuery(person).queryKey)
+  const next = home?.role === 'student' ? home.quizzes[0] : undefined
+  if (next === undefined || next.status === 'in_progress') return
+  const { sittingAheadQuery } = await import('../../../attempts/sitting/sitting-api.ts')
+  await queryClient.prefetchQuery(sittingAheadQuery(next.assignmentId))
+}
 
 async function sendLeftovers(person: string): Promise<boolean> {
   // The sheet that is open sends for itself.

@@ -1,4 +1,4 @@
-import { type RunningAttempt, type SittingView, showStudentQuiz } from '@lms/contracts/attempts/attempts.ts'
+import { type RunningAttempt, SittingView } from '@lms/contracts/attempts/attempts.ts'
 import { keysUnder, withDatabase } from './sitting-database.ts'
 import { forgetPictures } from './paper-supplies.ts'
 
@@ -43,7 +43,7 @@ export async function keptPaper(personId: string, assignedId: string): Promise<S
   try {
     const kept = await withDatabase((database) => database.get('papers', keyOf(personId, assignedId)))
     // An older version of the app may have kept it.
-    const view = showStudentQuiz.data.safeParse(kept?.view)
+    const view = SittingView.safeParse(kept?.view)
     if (kept === undefined || !view.success || view.data.attempt === null) return null
     const { attempt } = view.data
     const passed = Math.max(0, (Date.now() - kept.keptAt) / 1000)

@@ -1,7 +1,6 @@
 import { type Bubble, bubbleRadius } from '../sheet-layout.ts'
-import { aroundSpot } from './patch.ts'
+import { type Placing, aroundSpot } from './patch.ts'
 import { type Picture, valueAt } from './picture.ts'
-import type { Placing } from './placing.ts'
 import { quantile } from './quantile.ts'
 
 /** What the picture shows of one bubble, before anybody says what it means. */

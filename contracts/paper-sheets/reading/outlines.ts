@@ -1,7 +1,7 @@
 import type { Block, Spot } from '../sheet-layout.ts'
 import type { Picture } from './picture.ts'
 import { valueAt } from './picture.ts'
-import type { Placing } from './placing.ts'
+import type { Placing } from './patch.ts'
 import { quantile } from './quantile.ts'
 
 export interface Aligned {

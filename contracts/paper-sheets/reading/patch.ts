@@ -1,6 +1,8 @@
 import type { Spot } from '../sheet-layout.ts'
-import type { Placing } from './placing.ts'
 import { type Picture, valueAt } from './picture.ts'
+
+/** Where a place of the sheet is in the picture. */
+export type Placing = (spot: Spot) => Spot
 
 /**
  * Places around a spot without asking the whole bend for each of them: within a centimetre a paper is flat enough. Steps are

@@ -1,11 +1,9 @@
 import type { SheetLayout, Spot } from '../sheet-layout.ts'
 import { type Homography, type Pair, homographyOf, reversed, seenAt } from './homography.ts'
 import type { Picture } from './picture.ts'
+import type { Placing } from './patch.ts'
 import { squareNear } from './squares.ts'
 import { bendOf } from './thin-plate.ts'
-
-/** Where a place of the sheet is in the picture. */
-export type Placing = (spot: Spot) => Spot
 
 export interface Placed {
   place: Placing

@@ -5,7 +5,8 @@ import { type Pair, homographyOf, scaleAt } from './homography.ts'
 import { type ReadRow, judged } from './judgement.ts'
 import { alignedTo } from './outlines.ts'
 import type { Picture } from './picture.ts'
-import { type Placing, placedBy } from './placing.ts'
+import type { Placing } from './patch.ts'
+import { placedBy } from './placing.ts'
 
 /** Why another photograph is asked for. */
 export type Again = 'corners' | 'squares' | 'blocks' | 'noise' | 'small'

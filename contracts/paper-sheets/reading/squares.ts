@@ -1,8 +1,7 @@
 import { type Spot, squareSize } from '../sheet-layout.ts'
 import { componentsOf } from './components.ts'
-import { aroundSpot, patchAt } from './patch.ts'
+import { type Placing, aroundSpot, patchAt } from './patch.ts'
 import type { Picture } from './picture.ts'
-import type { Placing } from './placing.ts'
 import { quantile } from './quantile.ts'
 
 const perMillimetre = 5

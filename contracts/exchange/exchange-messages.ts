@@ -1,10 +1,12 @@
 import { defineMessages } from '../messages.ts'
 import { heldProblems } from './held-problems.ts'
+import { packageFailures, packageProblems } from './package-messages.ts'
 import { tableProblems } from './table-problems.ts'
 
 /** What is said about one question of a file: what keeps it out, or what was changed or lost on the way. */
 export const exchangeProblems = defineMessages('exchange.problems', {
   ...heldProblems,
+  ...packageProblems,
   typeNotCarried: {
     default: 'Loại câu hỏi này chưa ghi được vào tệp; câu hỏi không có trong tệp.',
     vi: 'Loại câu hỏi này chưa ghi được vào tệp; câu hỏi không có trong tệp.',
@@ -167,6 +169,7 @@ export type ExchangeProblemCode = keyof typeof exchangeProblems
 
 /** Why a whole file is not read. */
 export const exchangeFailures = defineMessages('exchange.failures', {
+  ...packageFailures,
   tooLarge: {
     default: 'Tệp không được quá 50 MB.',
     vi: 'Tệp không được quá 50 MB.',
@@ -178,6 +181,9 @@ export const exchangeFailures = defineMessages('exchange.failures', {
       'Không nhận ra tệp này. Hãy dùng tệp Word, Excel, OpenDocument, CSV, GIFT, Aiken, Moodle XML, QTI, Blackboard hoặc ExamView.',
     vi: 'Không nhận ra tệp này. Hãy dùng tệp Word, Excel, OpenDocument, CSV, GIFT, Aiken, Moodle XML, QTI, Blackboard hoặc ExamView.',
     en: 'This file was not recognised. Please use Word, Excel, OpenDocument, CSV, GIFT, Aiken, Moodle XML, QTI, Blackboard or ExamView.',
+      'Không nhận ra tệp này. Hãy dùng tệp GIFT, Aiken, Moodle XML, QTI, CSV, XLSX, DOCX, PDF hoặc JSON của hệ thống.',
+    vi: 'Không nhận ra tệp này. Hãy dùng tệp GIFT, Aiken, Moodle XML, QTI, CSV, XLSX, DOCX, PDF hoặc JSON của hệ thống.',
+    en: 'This file was not recognised. Please use GIFT, Aiken, Moodle XML, QTI, CSV, XLSX, DOCX, PDF or our own JSON.',
   },
   oldWord: {
     default: 'Đây là tệp Word hoặc Excel kiểu cũ (.doc, .xls) hoặc có mật khẩu. Hãy lưu lại thành .docx hoặc .xlsx.',
@@ -188,11 +194,6 @@ export const exchangeFailures = defineMessages('exchange.failures', {
     default: 'Đây là bảng tính kiểu cũ (.xls, .xlsb) hoặc có mật khẩu. Hãy mở bằng Excel rồi lưu lại thành .xlsx.',
     vi: 'Đây là bảng tính kiểu cũ (.xls, .xlsb) hoặc có mật khẩu. Hãy mở bằng Excel rồi lưu lại thành .xlsx.',
     en: 'This is an older spreadsheet (.xls, .xlsb), or one with a password. Please open it in Excel and save it as .xlsx.',
-  },
-  pdf: {
-    default: 'Đây là tệp PDF. Hãy mở bằng Word rồi lưu lại thành .docx.',
-    vi: 'Đây là tệp PDF. Hãy mở bằng Word rồi lưu lại thành .docx.',
-    en: 'This is a PDF file. Please open it with Word and save it as .docx.',
   },
   webPage: {
     default: 'Đây là trang web (HTML). Hãy chép nội dung vào Word rồi lưu thành .docx.',
@@ -243,11 +244,6 @@ export const exchangeFailures = defineMessages('exchange.failures', {
     default: 'Không tìm thấy câu hỏi nào trong tệp. Hãy xem tệp mẫu.',
     vi: 'Không tìm thấy câu hỏi nào trong tệp. Hãy xem tệp mẫu.',
     en: 'No question was found in the file. Please look at the template.',
-  },
-  testAlone: {
-    default: 'Tệp này chỉ liệt kê các câu hỏi nằm trong tệp khác (assessmentTest). Hãy gửi cả gói ZIP.',
-    vi: 'Tệp này chỉ liệt kê các câu hỏi nằm trong tệp khác (assessmentTest). Hãy gửi cả gói ZIP.',
-    en: 'This file only names questions of other files (assessmentTest). Please send the whole ZIP package.',
   },
   noColumns: {
     default: 'Bảng thiếu cột nội dung câu hỏi. Hãy xem tệp mẫu.',
@@ -311,6 +307,11 @@ export const exchangeMessages = defineMessages('exchange', {
     default: 'Bạn đang có 20 lần nhập chưa xong. Hãy hoàn tất hoặc bỏ bớt.',
     vi: 'Bạn đang có 20 lần nhập chưa xong. Hãy hoàn tất hoặc bỏ bớt.',
     en: 'You have 20 open imports. Please finish or discard some.',
+  },
+  photoUnavailable: {
+    default: 'Chưa có dịch vụ AI nào được cài đặt để đọc ảnh chụp.',
+    vi: 'Chưa có dịch vụ AI nào được cài đặt để đọc ảnh chụp.',
+    en: 'No AI service is set up to read photographs.',
   },
   formatRequired: { default: 'Hãy chọn định dạng', vi: 'Hãy chọn định dạng', en: 'Please choose a format' },
   noQuestions: {

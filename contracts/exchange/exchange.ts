@@ -28,12 +28,15 @@ export const importFormats = [
   'qti_3',
   'qti_2',
   'qti_1',
+  'pdf',
+  /** A page that a model reads, when somebody asks for it. */
+  'photo',
 ] as const
 export const ImportFormat = z.enum(importFormats)
 export type ImportFormat = z.infer<typeof ImportFormat>
 
 /** Aiken knows nothing but single choices in plain text: it is read, not written. */
-export const exportFormats = ['docx', 'xlsx', 'csv', 'gift', 'moodle_xml', 'json'] as const
+export const exportFormats = ['docx', 'xlsx', 'csv', 'gift', 'moodle_xml', 'qti_3', 'qti_2', 'json'] as const
 export const ExportFormat = z.enum(exportFormats, says(messages.formatRequired))
 export type ExportFormat = z.infer<typeof ExportFormat>
 
@@ -66,6 +69,8 @@ export const exchangeFiles: Readonly<Record<ImportFormat, { ending: string; type
   qti_3: { ending: 'zip', type: 'application/zip', name: 'QTI 3.0' },
   qti_2: { ending: 'zip', type: 'application/zip', name: 'QTI 2.1' },
   qti_1: { ending: 'zip', type: 'application/zip', name: 'QTI 1.2' },
+  pdf: { ending: 'pdf', type: 'application/pdf', name: 'PDF' },
+  photo: { ending: 'jpg', type: 'image/jpeg', name: 'Ảnh chụp (AI)' },
 }
 
 export const exchangeLimits = {

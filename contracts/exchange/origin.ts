@@ -9,6 +9,7 @@ export const keySigns = [
   'star',
   'mark',
   'place',
+  'placeFromZero',
   'text',
   'highlight',
   'color',

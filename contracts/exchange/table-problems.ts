@@ -20,6 +20,16 @@ export const tableProblems = {
     vi: 'Chữ có dấu đã thành dấu hỏi ({{text}}). Hãy lưu lại tệp với bảng mã UTF-8.',
     en: 'Letters with marks became question marks ({{text}}). Please save the file as UTF-8.',
   },
+  countsFromZero: {
+    default: 'Cột đáp án có số 0 nên có thể đếm từ 0; hãy chọn cách hiểu số {{answer}} ở "Sửa nhiều câu".',
+    vi: 'Cột đáp án có số 0 nên có thể đếm từ 0; hãy chọn cách hiểu số {{answer}} ở "Sửa nhiều câu".',
+    en: 'The keys may be counted from 0, since one of them is 0; please say what {{answer}} means under "Mend many".',
+  },
+  cellsShifted: {
+    default: 'Dòng này có nhiều ô hơn số cột có tên, nên các ô có thể bị lệch: {{text}}',
+    vi: 'Dòng này có nhiều ô hơn số cột có tên, nên các ô có thể bị lệch: {{text}}',
+    en: 'This row has more cells than there are names, so they may be in the wrong columns: {{text}}',
+  },
   anyIsRight: {
     default: 'Trong Kahoot chỉ cần chọn một trong các đáp án đúng; ở đây phải chọn đủ.',
     vi: 'Trong Kahoot chỉ cần chọn một trong các đáp án đúng; ở đây phải chọn đủ.',

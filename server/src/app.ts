@@ -32,6 +32,7 @@ import { createGeneration } from './generation/create-generation.ts'
 import { generationRoutes } from './generation/generation-routes.ts'
 import { removeProcessesOf } from './generation/process/process-store.ts'
 import { createProviders } from './generation/model/providers.ts'
+import { createPhotoReading } from './generation/photo-reading.ts'
 import { createMediaRemoval } from './media/media-removal.ts'
 import { createMediaLibrary } from './media/media-library.ts'
 import { mediaRoutes } from './media/media-routes.ts'
@@ -203,7 +204,9 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   const paperWorkers = createPaperWorkers()
   const printing = { storage, settings, paperWorkers }
   const { quizLists, draws, routes: quizRoutes } = createQuizManagement({ ...quizDependencies, ...printing, sharesOf })
-  const exchange = createExchange({ ...quizDependencies, html, jobs, limits, storage, config })
+  const models = { providers: createProviders(config, modelTimeout), limits, settings }
+  const photos = createPhotoReading(models)
+  const exchange = createExchange({ ...quizDependencies, html, jobs, limits, storage, config, photos })
   const assignments = createAssignments({ ...learning, notifications })
   const analysis = createAnalysis(learning)
   const whenResultsChange = counting.schedule
@@ -230,9 +233,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     notifications,
     events,
     jobs,
-    limits,
-    settings,
-    providers,
+    ...models,
     lease: modelTimeout + minutes(1),
   })
   const health = createSystemHealth({

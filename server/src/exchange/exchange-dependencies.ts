@@ -8,6 +8,13 @@ import type { Limits } from '../platform/limits/limits.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import type { ImportWorkers } from './threads/import-workers.ts'
 
+/** Whoever can read a photograph of a page; see `generation`. */
+export interface PhotoReader {
+  readonly isAvailable: boolean
+  take(userId: string): Promise<void>
+  read(picture: Uint8Array, signal: AbortSignal): Promise<unknown[]>
+}
+
 export interface ImportDependencies {
   database: Database
   clock: Clock
@@ -19,4 +26,5 @@ export interface ImportDependencies {
   pictures: ImportedPictures
   importWorkers: ImportWorkers
   dataDirectory: string
+  photos: PhotoReader
 }

@@ -104,7 +104,7 @@ export function createQuestionExports(dependencies: ExportDependencies): Questio
     const { carries } = await writers[format]()
     const items = found.filter(({ type }) => carries(type))
     if (items.length === 0) throw invalid([{ field: 'format', message: messages.noQuestions }], messages.noQuestions)
-    const wantsPictures = format === 'docx' || format === 'moodle_xml' || format === 'json'
+    const wantsPictures = format !== 'xlsx' && format !== 'csv' && format !== 'gift'
     const content = await importWorkers.write(
       { format, items, pictures: wantsPictures ? await picturesOf(items) : [] },
       personId,

@@ -1,8 +1,9 @@
 import { exchangeMessages as messages } from '@lms/contracts/exchange/exchange-messages.ts'
+import type { ImportFormat } from '@lms/contracts/exchange/exchange.ts'
 import type { Actor } from '@lms/contracts/permissions.ts'
 import { hours } from '../platform/clock.ts'
 import { conflict, tooMany } from '../platform/http/errors.ts'
-import type { ImportDependencies } from './exchange-dependencies.ts'
+import type { ImportDependencies, PhotoReader } from './exchange-dependencies.ts'
 import { countImports } from './import-store.ts'
 
 const uploadLimit = { points: 60, windowMilliseconds: hours(1) }
@@ -21,4 +22,11 @@ export async function expectRoom(
   if (reading >= mostWaiting) throw tooMany(30)
   const { allowed, retryAfterSeconds } = await limits.count(`imports:${actor.id}`, uploadLimit)
   if (!allowed) throw tooMany(retryAfterSeconds)
+}
+
+/** A photograph needs somebody who reads it, and counts as one use of them. */
+export async function expectReader(photos: PhotoReader, actor: Actor, format: ImportFormat | undefined): Promise<void> {
+  if (format !== 'photo') return
+  if (!photos.isAvailable) throw conflict('photo_unavailable', messages.photoUnavailable)
+  await photos.take(actor.id)
 }

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import type { ClassCode } from '@lms/contracts/classes/classes.ts'
 import { exchangeFailures } from '@lms/contracts/exchange/exchange-messages.ts'
 import { sentMessage } from '@lms/contracts/messages.ts'
@@ -42,12 +43,12 @@ const usual = { difficulty: 'medium', points: 10 } as const
 
 type ReadingDependencies = Pick<
   ImportDependencies,
-  'database' | 'jobs' | 'storage' | 'pictures' | 'importWorkers' | 'dataDirectory'
+  'database' | 'jobs' | 'storage' | 'pictures' | 'importWorkers' | 'dataDirectory' | 'photos'
 >
 
 /** The file waits on disk, so that a restart begins it anew; what a broken-off reading left is swept away first. */
 export function defineReading(dependencies: ReadingDependencies): void {
-  const { database, jobs, storage, pictures, importWorkers, dataDirectory } = dependencies
+  const { database, jobs, storage, pictures, importWorkers, dataDirectory, photos } = dependencies
 
   async function fail(id: string, code: keyof typeof exchangeFailures): Promise<void> {
     await database.transaction(async (tx) => {
@@ -69,7 +70,23 @@ export function defineReading(dependencies: ReadingDependencies): void {
     return media.address
   }
 
+  /** What a model says takes the picture's place, so that a second try does not ask and pay again. */
+  async function lookedAt(one: StoredImport, signal: AbortSignal): Promise<boolean> {
+    const file = await storage.open(fileOf(one.id))
+    const content = file ? await buffer(file.stream) : Buffer.alloc(0)
+    if (content[0] === 0x7b) return true
+    try {
+      const questions = await photos.read(content, signal)
+      await storage.put(fileOf(one.id), new TextEncoder().encode(JSON.stringify({ questions })))
+      return true
+    } catch (error) {
+      if (signal.aborted) throw error
+      return false
+    }
+  }
+
   async function read(one: StoredImport, actor: Actor, signal: AbortSignal): Promise<void> {
+    if (one.format === 'photo' && !(await lookedAt(one, signal))) return fail(one.id, 'photoFailed')
     await database.transaction((tx) => deleteItems(tx, one.id))
     await pictures.drop(one.media)
     const kept: string[] = []
@@ -181,7 +198,7 @@ function createPlacing(queries: Queries, actor: Actor, one: StoredImport) {
     }
   }
 
-  return async ({ items, first }: Extract<Report, { kind: 'items' }>): Promise<StoredItem[]> => {
+  return async ({ items, first, format }: Extract<Report, { kind: 'items' }>): Promise<StoredItem[]> => {
     const known = await findByFingerprints(
       queries,
       await questionScope(queries, actor),
@@ -195,7 +212,9 @@ function createPlacing(queries: Queries, actor: Actor, one: StoredImport) {
       result.push({
         ...stored,
         duplicateId,
-        isAccepted: isFree && duplicateId === null && stored.sameAsNumber === null,
+        // A PDF says where letters stand, a model what it sees: a person accepts each.
+        isAccepted:
+          isFree && format !== 'pdf' && format !== 'photo' && duplicateId === null && stored.sameAsNumber === null,
       })
     }
     return result

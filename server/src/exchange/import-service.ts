@@ -22,7 +22,7 @@ import { findSummaries } from '../questions/question-store.ts'
 import { toSummaryView } from '../questions/question-view.ts'
 import { richTextsOf } from '../questions/question-writing.ts'
 import * as items from './import-item-store.ts'
-import { expectRoom } from './import-limits.ts'
+import { expectReader, expectRoom } from './import-limits.ts'
 import { fileOf, queueReading } from './import-reading.ts'
 import { saveQuestions } from './import-saving.ts'
 import * as store from './import-store.ts'
@@ -60,7 +60,7 @@ export interface QuestionImports {
 }
 
 export function createQuestionImports(dependencies: ImportDependencies): QuestionImports {
-  const { database, clock, audit, html, jobs, limits, storage, pictures } = dependencies
+  const { database, clock, audit, html, jobs, limits, storage, pictures, photos } = dependencies
 
   async function view(queries: Queries, one: store.StoredImport): Promise<OneImport> {
     const [shown] = await importViews(queries, [one])
@@ -93,6 +93,7 @@ export function createQuestionImports(dependencies: ImportDependencies): Questio
     async upload({ actor }, query, form) {
       authorizeRole(actor, 'question:create')
       await expectRoom({ database, limits }, actor)
+      await expectReader(photos, actor, query.format)
       const id = newId()
       const file = await form.passFile(exchangeLimits.bytes, (content) => storage.put(fileOf(id), content))
       if (file === null || file === 'too large') {

@@ -7,7 +7,7 @@ import { type Sample, xlsxFile } from './spreadsheets.ts'
 /** What comes of a table, in a line for each question. */
 
 /** 'single_choice: Huế | *Hà Nội' and what is said about it. */
-export function shortly({ item, problems }: ReadItem): string {
+function shortly({ item, problems }: ReadItem): string {
   const answers = item.answers.map(({ text, isCorrect }) => (isCorrect ? '*' : '') + textOf(text)).join(' | ')
   const said = problems.map(({ code, isBlocking }) => (isBlocking ? '!' : '') + code).join(' ')
   return `${item.type}: ${answers}${said === '' ? '' : ` (${said})`}`

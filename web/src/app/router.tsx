@@ -245,6 +245,10 @@ const routes = [
   }),
   ...familyRoutes,
   createRoute({
+    ...screenOptions('childPrivacy', screens.childPrivacy),
+    component: lazyRouteComponent(() => import('../privacy/ChildPrivacy.tsx'), 'ChildPrivacyPage'),
+  }),
+  createRoute({
     ...screenOptions('marking', screens.marking),
     component: lazyRouteComponent(() => import('../attempts/marking/MarkingPage.tsx'), 'MarkingPage'),
   }),

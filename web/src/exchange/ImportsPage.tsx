@@ -17,6 +17,7 @@ import { messageOf } from '../lib/api-error.ts'
 import { useSignedInUser } from '../lib/session/session.ts'
 import { translated, useTexts } from '../lib/texts.ts'
 import { toast } from '../lib/toast/toast.ts'
+import { confirm } from '../ui/confirm/confirm.ts'
 import { Page } from '../ui/page/Page.tsx'
 import { Section } from '../ui/page/Section.tsx'
 import { UploadProgress } from '../ui/upload/UploadProgress.tsx'
@@ -68,7 +69,15 @@ function FileDrop() {
   const upload = useUpload({
     refusalOf: (file) => (file.size > exchangeLimits.bytes ? translated(exchangeFailures.tooLarge) : undefined),
     send: (file, options) =>
-      sendImport(file, { class: coming.class, subject: coming.subject, format: undefined }, options),
+      sendImport(
+        file,
+        {
+          class: coming.class,
+          subject: coming.subject,
+          format: file.type.startsWith('image/') ? 'photo' : undefined,
+        },
+        options,
+      ),
     onDone: ({ _id }) =>
       void navigate({
         to: screens.questionImport.path,
@@ -77,11 +86,24 @@ function FileDrop() {
       }),
   })
 
+  /** A photograph goes to whoever reads it only when somebody says so. */
+  async function take(file: File): Promise<void> {
+    if (file.type.startsWith('image/')) {
+      const isWanted = await confirm({
+        title: t('photoTitle'),
+        message: t('photoMessage'),
+        confirmLabel: t('photoSend'),
+      })
+      if (!isWanted) return
+    }
+    upload.start(file)
+  }
+
   function drop(event: DragEvent): void {
     event.preventDefault()
     setIsOver(false)
     const [file] = event.dataTransfer.files
-    if (file !== undefined) upload.start(file)
+    if (file !== undefined) void take(file)
   }
 
   return (
@@ -99,9 +121,9 @@ function FileDrop() {
       <Text>{t('fileHint')}</Text>
       {upload.progress === null ? (
         <FileButton
-          accept=".docx,.odt,.rtf,.xlsx,.ods,.csv,.tsv,.txt,.gift,.xml,.json,.dat,.zip"
+          accept=".docx,.odt,.rtf,.xlsx,.ods,.csv,.tsv,.txt,.gift,.xml,.json,.dat,.zip,.imscc,.pdf,.jpg,.jpeg,.png,.webp"
           inputProps={{ 'aria-label': t('file') }}
-          onChange={(file) => file !== null && upload.start(file)}
+          onChange={(file) => file !== null && void take(file)}
         >
           {(props) => <Button {...props}>{t('chooseFile')}</Button>}
         </FileButton>

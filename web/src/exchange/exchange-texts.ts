@@ -4,9 +4,9 @@ import { words } from '../lib/word-texts.ts'
 export const exchangeTexts = defineTexts('exchange', {
   title: words.importQuestions,
   description: {
-    default: 'Từ Word, Excel, CSV, GIFT, Aiken hoặc Moodle XML. Không có gì được lưu trước khi bạn xác nhận.',
-    vi: 'Từ Word, Excel, CSV, GIFT, Aiken hoặc Moodle XML. Không có gì được lưu trước khi bạn xác nhận.',
-    en: 'From Word, Excel, CSV, GIFT, Aiken or Moodle XML. Nothing is saved before you confirm it.',
+    default: 'Từ Word, Excel, CSV, PDF, GIFT, Aiken, Moodle XML hoặc QTI. Không có gì được lưu trước khi bạn xác nhận.',
+    vi: 'Từ Word, Excel, CSV, PDF, GIFT, Aiken, Moodle XML hoặc QTI. Không có gì được lưu trước khi bạn xác nhận.',
+    en: 'From Word, Excel, CSV, PDF, GIFT, Aiken, Moodle XML or QTI. Nothing is saved before you confirm it.',
   },
   file: { default: 'Tệp câu hỏi', vi: 'Tệp câu hỏi', en: 'File with questions' },
   fileHint: {
@@ -14,6 +14,18 @@ export const exchangeTexts = defineTexts('exchange', {
     vi: 'Kéo tệp vào đây hoặc chọn từ máy. Tối đa 50 MB và 5.000 câu.',
     en: 'Drop a file here or choose one. Up to 50 MB and 5,000 questions.',
   },
+  photoTitle: {
+    default: 'Gửi ảnh chụp cho dịch vụ AI?',
+    vi: 'Gửi ảnh chụp cho dịch vụ AI?',
+    en: 'Send the photograph to the AI service?',
+  },
+  photoMessage: {
+    default:
+      'Chỉ hình được gửi đi, không kèm thông tin nào khác, và tính một lượt dùng AI. Đừng gửi trang có tên hoặc bài làm của học sinh.',
+    vi: 'Chỉ hình được gửi đi, không kèm thông tin nào khác, và tính một lượt dùng AI. Đừng gửi trang có tên hoặc bài làm của học sinh.',
+    en: 'Only the picture is sent, with nothing else about you or a child, and it counts as one use of AI. Do not send a page with the name or the work of a student.',
+  },
+  photoSend: { default: 'Gửi và đọc bằng AI', vi: 'Gửi và đọc bằng AI', en: 'Send and read with AI' },
   chooseFile: { default: 'Chọn tệp', vi: 'Chọn tệp', en: 'Choose a file' },
   wordHint: {
     default: 'Trong Word: "Câu 1." rồi A. B. C. D.; đáp án đúng in đậm, gạch chân, tô màu, hoặc ghi "Đáp án: B".',

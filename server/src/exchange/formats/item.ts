@@ -115,7 +115,7 @@ interface ReadFile {
 }
 
 /** What a person says about a file. */
-export interface ReadingChoice {
+interface ReadingChoice {
   sheets: readonly SheetReading[]
 }
 

@@ -24,6 +24,8 @@ export const readers: Readonly<Record<ImportFormat, () => Promise<FormatReader>>
   qti_3: async () => (await import('./qti/qti.ts')).qti,
   qti_2: async () => (await import('./qti/qti.ts')).qti,
   qti_1: async () => (await import('./qti/qti.ts')).qti,
+  pdf: async () => (await import('./pdf/pdf.ts')).pdf,
+  photo: async () => (await import('./photo.ts')).photo,
   json: async () => (await import('./json.ts')).ownJson,
 }
 
@@ -34,6 +36,8 @@ export const writers: Readonly<Record<ExportFormat, () => Promise<FormatWriter>>
   xlsx: async () => (await import('./rows/xlsx.ts')).xlsx,
   docx: async () => (await import('./word/docx.ts')).docx,
   json: async () => (await import('./json.ts')).ownJson,
+  qti_3: async () => (await import('./qti/qti.ts')).qti3Writer,
+  qti_2: async () => (await import('./qti/qti.ts')).qti2Writer,
 }
 
 /** By what is in the file; its name only decides between texts that could be several things. */
@@ -42,6 +46,7 @@ export function formatOf(bytes: Uint8Array, name: string): ImportFormat {
   if (bytes[0] === 0xd0 && bytes[1] === 0xcf && bytes[2] === 0x11) throw new UnreadableFile(oldFile(bytes, name))
   if (isOldSheet(bytes, name)) throw new UnreadableFile('oldSheet')
   if (bytes.length === 0) throw new UnreadableFile('empty')
+  if (isPdf(bytes)) return 'pdf'
   if (isRichText(bytes)) return 'rtf'
   expectText(bytes)
   const ending = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase()
@@ -75,10 +80,13 @@ function xmlFormat(head: string): ImportFormat | null {
 }
 
 const foreign: readonly { code: ExchangeFailureCode; start: RegExp }[] = [
-  { code: 'pdf', start: /^%PDF-/ },
   { code: 'webPage', start: /^\s*(?:<!--[^>]*>\s*)?<(?:!DOCTYPE\s+html|html|head|body)\b/i },
   { code: 'onlyPicture', start: /^(?:\xFF\xD8\xFF|\x89PNG|GIF8|RIFF[^]{4}WEBP)/ },
 ]
+
+function isPdf(bytes: Uint8Array): boolean {
+  return Buffer.from(bytes.subarray(0, 1024)).toString('latin1').includes('%PDF-') && bytes[0] !== 0x3c
+}
 
 /** Files that are something else say what they are, not that their letters cannot be read. */
 function expectText(bytes: Uint8Array): void {

@@ -331,7 +331,6 @@ test('Moodle XML has gaps, word banks, orders and tables of statements; calculat
 })
 
 test.each([
-  ['pdf', '%PDF-1.7\n%âãÏÓ'],
   ['webPage', '<!DOCTYPE html><html><body>Câu 1</body></html>'],
   ['webPage', '\n<html lang="vi"><p>Câu 1</p></html>'],
 ])('what is something else says so: %s', (code, text) => {

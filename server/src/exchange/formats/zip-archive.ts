@@ -2,7 +2,8 @@ import { crc32, inflateRawSync } from 'node:zlib'
 import { UnreadableFile } from './item.ts'
 
 const megabyte = 1024 * 1024
-const mostEntries = 5000
+/** A package has a file for each of its questions, and pictures besides. */
+const mostEntries = 12_000
 /** Of all parts together, once they are opened. */
 const mostBytes = 120 * megabyte
 /** Text compresses well, but not like this. */

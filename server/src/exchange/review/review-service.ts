@@ -13,7 +13,7 @@ import type { ImportDependencies } from '../exchange-dependencies.ts'
 import { type ReadItem, type SheetReport, UnreadableFile } from '../formats/item.ts'
 import { tableReader } from '../formats/rows/sheet-reader.ts'
 import { findItems, placeItems, saveItem } from '../import-item-store.ts'
-import { expectRoom } from '../import-limits.ts'
+import { expectReader, expectRoom } from '../import-limits.ts'
 import { fileOf, queueReading } from '../import-reading.ts'
 import { type StoredImport, countsOf, findImport, lockImport, lockReading, saveImport } from '../import-store.ts'
 import { importViews } from '../import-view.ts'
@@ -29,11 +29,11 @@ export interface ImportReview {
   mend(actor: Actor, id: string, mending: ImportMending): Promise<DataOf<typeof contract.mendImportItems>>
 }
 
-type ReviewDependencies = Pick<ImportDependencies, 'database' | 'limits' | 'jobs' | 'storage'>
+type ReviewDependencies = Pick<ImportDependencies, 'database' | 'limits' | 'jobs' | 'storage' | 'photos'>
 
 const mostPreviewed = 5
 
-export function createImportReview({ database, limits, jobs, storage }: ReviewDependencies): ImportReview {
+export function createImportReview({ database, limits, jobs, storage, photos }: ReviewDependencies): ImportReview {
   function expectSight(actor: Actor, one: StoredImport | null): StoredImport {
     if (!one) throw notFound(messages.notFound)
     authorizeRead(actor, 'question:import', one)
@@ -66,6 +66,7 @@ export function createImportReview({ database, limits, jobs, storage }: ReviewDe
       if (!(await isUntouched(database.read(), before))) throw conflict('wrong_state', messages.wrongState)
       if (!(await storage.exists(fileOf(id)))) throw conflict('file_gone', reviewMessages.fileGone)
       await expectRoom({ database, limits }, actor, before.state === 'staged')
+      await expectReader(photos, actor, format)
       return database.transaction(async (tx) => {
         await lockReading(tx, actor.id)
         const one = expectSight(actor, await lockImport(tx, id))

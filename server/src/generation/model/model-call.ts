@@ -85,11 +85,21 @@ async function askInShape(
   shape: Shape,
   timer: AbortSignal,
 ): Promise<ModelAnswer> {
-  const { system, prompt, signal } = request
+  const { system, prompt, picture, signal } = request
   const asked = {
     model: modelOf(access, request.model, shape),
     instructions: system,
-    prompt,
+    prompt: picture
+      ? [
+          {
+            role: 'user' as const,
+            content: [
+              { type: 'text' as const, text: prompt },
+              { type: 'file' as const, data: picture.content, mediaType: picture.type },
+            ],
+          },
+        ]
+      : prompt,
     maxRetries: 0,
     abortSignal: AbortSignal.any([signal, timer]),
   }

@@ -1,70 +1,18 @@
 import type { DataOf } from '@lms/contracts/endpoint.ts'
 import { listAudit } from '@lms/contracts/audit/audit.ts'
-import { readMail } from '@lms/contracts/outbox/outbox.ts'
 import { assignQuiz } from '@lms/contracts/assignments/assignments.ts'
 import * as contract from '@lms/contracts/practice/weekly-report.ts'
-import { eraseChild } from '@lms/contracts/privacy/privacy.ts'
 import { describe, expect, test } from 'vitest'
 import { startAttemptApp } from '../../../testing/apps/attempt-app.ts'
+import { answer, family, startOnSunday, toSunday, withMail, work } from '../../../testing/apps/weekly-app.ts'
 import { type Received, plainTextOf, startMailServer } from '../../../testing/mail-server.ts'
 import { someChild } from '../../../testing/records/child.ts'
-import { someQuestion } from '../../../testing/records/question.ts'
-import { type TestApp, startOwnTestApp, startTestAppOn } from '../../../testing/test-app.ts'
+import { startTestAppOn } from '../../../testing/test-app.ts'
 import { engine, migratedDatabase } from '../../../testing/test-database.ts'
 import { saveParents } from '../../children/child-store.ts'
 import { saveDecision } from '../../children/consent-store.ts'
 import { days, hours, minutes } from '../../platform/clock.ts'
 import { saveStanding, saveUser } from '../../users/user-change-store.ts'
-import type { User } from '../../users/user.ts'
-import { learnFrom } from '../knowledge/learning.ts'
-
-/** The next Sunday at this hour in Greenwich; in Vietnam it is seven hours later. */
-function toSunday(test: TestApp, hour: number): void {
-  const now = test.clock.now()
-  const midnight = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate())
-  const ahead = (7 - now.getUTCDay()) % 7 || 7
-  test.clock.move(midnight + days(ahead) + hours(hour) - now.getTime())
-}
-
-/** A parent whose child answered four questions on a Sunday, half of them rightly. */
-async function family(test: TestApp, changes: { approval?: 'approved' | 'waiting'; isEmailVerified?: boolean } = {}) {
-  const parent = await test.addUser({ role: 'parent', isEmailVerified: true, ...changes })
-  const child = await someChild(test, parent)
-  await answer(test, child, parent)
-  return { parent, child }
-}
-
-async function answer(test: TestApp, child: User, author: User): Promise<void> {
-  const questionIds: string[] = []
-  for (const [index, text] of ['Hai cộng ba?', 'Năm trừ hai?', 'Ba nhân ba?', 'Tám chia hai?'].entries())
-    questionIds.push(await someQuestion(test, author, { title: `Câu ${index + 1}`, content: `<p>${text}</p>` }))
-  const at = test.clock.now()
-  const answers = questionIds.map((questionId, index) => ({
-    questionId,
-    isRight: index < 2,
-    withHint: false,
-    seconds: null,
-  }))
-  await test.database.transaction((tx) =>
-    learnFrom(tx, { studentId: child.id, source: 'practice', sourceId: crypto.randomUUID(), at, answers }),
-  )
-}
-
-const withMail = (url: string) => ({ SMTP_URL: url, MAIL_FROM: 'Lớp học <lms@test.example>' })
-
-/** Everything that is due now, the mails included. */
-const work = async (test: TestApp) => {
-  await test.app.jobs.runDue()
-  await test.app.jobs.runDue()
-}
-
-/** On a Sunday afternoon, its schedules begun. */
-async function startOnSunday(environment: NodeJS.ProcessEnv = {}) {
-  const app = await startOwnTestApp(environment)
-  toSunday(app, 10)
-  await work(app)
-  return app
-}
 
 const weekly = ({ received }: { received: Received[] }) =>
   received.filter(({ content }) => content.includes('List-Unsubscribe:'))
@@ -203,32 +151,6 @@ describe('the mail of the week', () => {
     app.clock.move(hours(2))
     await work(app)
     expect(weekly(server)).toEqual([])
-  })
-
-  test('that could not be sent yet says nothing to administrators, and goes with the child', async () => {
-    const app = await startOnSunday(withMail('smtp://127.0.0.1:1'))
-    const { parent, child } = await family(app)
-    app.clock.move(hours(1) + minutes(2))
-    await work(app)
-    const stored = () =>
-      app.database
-        .read()
-        .selectFrom('mails')
-        .select(['id', 'text', 'subject', 'unsubscribe'])
-        .where('reference', 'like', 'weekly:%')
-        .execute()
-    const [mail] = await stored()
-    expect(mail?.text).toContain('Con trả lời 4 câu')
-    expect(mail?.subject).not.toContain(child.firstName)
-    const { token } = await app.signedIn('administrator')
-    expect((await app.call(readMail, { token, params: { id: mail?.id ?? '' } })).body['data']).toMatchObject({
-      mail: { text: null },
-    })
-    const as = { token: await app.tokenOf(parent), params: { id: child.id } }
-    expect((await app.call(eraseChild, { ...as, body: { username: child.username } })).status).toBe(200)
-    expect(await stored()).toMatchObject([{ text: null, unsubscribe: null }])
-    for (const table of ['weekly_reports', 'weekly_mails', 'weekly_choices'] as const)
-      expect(await app.database.read().selectFrom(table).selectAll().execute()).toEqual([])
   })
 })
 

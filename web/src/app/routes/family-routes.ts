@@ -42,8 +42,4 @@ export const familyRoutes = [
     ...screenOptions('childWeekly', screens.childWeekly),
     component: lazyRouteComponent(() => import('../../practice/parents/WeeklyPage.tsx'), 'WeeklyPage'),
   }),
-  createRoute({
-    ...screenOptions('childPrivacy', screens.childPrivacy),
-    component: lazyRouteComponent(() => import('../../privacy/ChildPrivacy.tsx'), 'ChildPrivacyPage'),
-  }),
 ] as const satisfies readonly AnyRoute[]

@@ -111,6 +111,11 @@ export const reviewTexts = defineTexts('exchange-review', {
   star: { default: 'lựa chọn có dấu *', vi: 'lựa chọn có dấu *', en: 'the one with a star' },
   mark: { default: 'lựa chọn được đánh dấu x', vi: 'lựa chọn được đánh dấu x', en: 'the one marked x' },
   place: { default: 'số thứ tự của lựa chọn', vi: 'số thứ tự của lựa chọn', en: 'the place of an option' },
+  placeFromZero: {
+    default: 'số thứ tự, đếm từ 0',
+    vi: 'số thứ tự, đếm từ 0',
+    en: 'the place, counted from 0',
+  },
   text: { default: 'nội dung của lựa chọn', vi: 'nội dung của lựa chọn', en: 'the text of an option' },
   highlight: { default: 'lựa chọn được tô nền', vi: 'lựa chọn được tô nền', en: 'the highlighted one' },
   color: { default: 'lựa chọn có màu chữ khác', vi: 'lựa chọn có màu chữ khác', en: 'the coloured one' },

@@ -1,10 +1,12 @@
-import { type FormatReader, type ReadItem, UnreadableFile, mostItems } from '../item.ts'
+import { type FormatReader, type FormatWriter, type ReadItem, UnreadableFile, mostItems } from '../item.ts'
 import { readOldItem } from './one/old-item.ts'
 import { oldItemsIn } from './one/old-sections.ts'
 import { allBelow } from './qti-tree.ts'
 import { createPictures } from './reading/pictures.ts'
 import { type ItemContext, readQtiItem } from './reading/qti-item.ts'
 import { type QtiFile, openPackage } from './reading/qti-package.ts'
+import { qtiLosses } from './writing/losses.ts'
+import { writePackage } from './writing/package-writing.ts'
 
 /** Question and Test Interoperability of 1EdTech: https://www.1edtech.org/standards/qti */
 export const qti: FormatReader = {
@@ -48,3 +50,14 @@ export const qti: FormatReader = {
     return { items, pictures: pictures.files() }
   },
 }
+
+function writerOf(dialect: 'qti_2' | 'qti_3'): FormatWriter {
+  return {
+    carries: () => true,
+    write: (items, pictures) => writePackage(items, pictures, dialect),
+    lossesOf: qtiLosses,
+  }
+}
+
+export const qti2Writer = writerOf('qti_2')
+export const qti3Writer = writerOf('qti_3')

@@ -7,7 +7,7 @@ export interface SheetHead {
   isHidden: boolean
 }
 
-export const emptyCell: Cell = { text: '' }
+const emptyCell: Cell = { text: '' }
 
 export const textAt = (row: Row, column: number): string => row.cells[column]?.text ?? ''
 

@@ -133,7 +133,7 @@ function withoutOptions(
   else if (type === 'true_false' || correct === '') {
     item.type = type ?? 'fill_blank'
     problems.push(blocking(correct === '' ? 'essay' : 'noKey'))
-  } else if (/^[A-J](?:[\s,;/&]{1,5}[A-J])*[.)]?$/.test(correct) || isPartlyUnknown) {
+  } else if (/^[A-J](?:[\s,;/&]{1,5}[A-J])*[.)]?$/i.test(correct) || isPartlyUnknown) {
     // A letter is the key of options that were not found, and so may any text be where columns are not understood.
     problems.push(blocking('optionsMissing', { letter: correct.slice(0, 60) }))
   } else {

@@ -15,6 +15,8 @@ export interface Layout {
   /** Written here, so that every sign in it is meant. */
   isOwn: boolean
   program: 'kahoot' | 'quizizz' | null
+  /** From here on nothing has a name, and few rows have anything: a row that does was cut in the wrong places. */
+  strayFrom: number
 }
 
 /** In the order in which they are written. What others call them is in `header-words.ts`. */

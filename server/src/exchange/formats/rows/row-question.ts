@@ -27,6 +27,8 @@ export interface ReadRow {
   read: ReadItem
   choices: readonly RowOption[]
   isSaid: boolean
+  /** What stands under the right answer. */
+  keyText: string
 }
 
 /** What a group of questions shares may be one cell beside all of them. */
@@ -73,6 +75,10 @@ export function readQuestion(layout: Layout, rows: readonly Row[], skipped: read
   const answered = fillAnswers(item, { cells, options: found.options, unclear: found.unclear, isPartlyUnknown })
   problems.push(...answered.problems, ...doubts(cells, found.options.length > 0))
   const [first] = rows
+  const stray = (first?.cells ?? [])
+    .slice(layout.strayFrom)
+    .find((one) => one.isCovered !== true && one.text.trim() !== '')
+  if (stray) problems.push(blocking('cellsShifted', { text: stray.text.trim().slice(0, 60) }))
   return {
     read: {
       item,
@@ -84,28 +90,31 @@ export function readQuestion(layout: Layout, rows: readonly Row[], skipped: read
     },
     choices: answered.choices,
     isSaid: answered.isSaid,
+    keyText: text('correct'),
   }
 }
 
-function takeFields(item: Item, { text, layout, rows, cell }: QuestionCells, problems: Problem[]): void {
+function takeFields(item: Item, { text, layout, rows, cell, isExact }: QuestionCells, problems: Problem[]): void {
   const topics = layout.roles.flatMap((role, column) =>
     role === 'topic' ? textAt(rows[0] ?? { number: 0, cells: [] }, column).trim() : [],
   )
   item.topic = topics.filter((topic) => topic !== '').join(pathSign)
   item.subject = text('subject') || null
   item.tags = text('tags')
-    .split(';')
+    .split(isExact ? ';' : /[;,]/)
     .map((tag) => tag.trim())
     .filter((tag) => tag !== '')
   item.ignoreAccents = truthOf(text('ignoreAccents')) === true || /^(x|co|1)$/i.test(text('ignoreAccents'))
   item.difficulty = difficultyFrom(text('difficulty'))
   item.class = classFrom(text('class'))
-  if (text('points') !== '') item.points = pointsFrom(Number(text('points').replace(',', '.')), problems)
+  const points = /^(\d{1,6}(?:[.,]\d{1,6})?)(?:\s{0,3}(?:đ|điểm|points?|marks?))?\.?$/iu.exec(text('points'))?.[1]
+  if (points !== undefined) item.points = pointsFrom(Number(points.replace(',', '.')), problems)
   if (text('unit') !== '') item.unit = unitFrom(text('unit'))
   const credit = creditFrom(text('credit'))
   if (credit !== null) item.credit = credit
-  if (text('difficulty') !== '' && item.difficulty === null)
-    problems.push(problem('wordingDropped', { text: text('difficulty').slice(0, 200) }))
+  for (const field of ['difficulty', 'class', 'points'] as const)
+    if (text(field) !== '' && item[field] === null)
+      problems.push(problem('wordingDropped', { text: text(field).slice(0, 200) }))
   const picture = text('image')
   if (/^\/uploads\/media\/[0-9a-f]+\.\w+$/.test(picture)) item.content += `<p><img src="${picture}" alt=""></p>`
   else if (picture !== '' && cell('image') !== null) problems.push(problem('pictureElsewhere'))

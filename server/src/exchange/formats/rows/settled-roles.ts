@@ -30,6 +30,7 @@ export function settledRoles(
   }
 
   settleCounted(meanings, sample, set)
+  settleLetters()
   settleContent()
   settleOptions()
   settleKeys()
@@ -38,6 +39,14 @@ export function settledRoles(
     if (role !== null && !repeatable.has(role) && roles.indexOf(role) < column) set(column, null)
   if (!roles.includes('content')) findContent()
   return { roles, grounds }
+
+  /** The same letter over two of several columns in a row is a slip: they are the options in their order. */
+  function settleLetters(): void {
+    const claims = roles.flatMap((role, column) => (answerLetters.some((letter) => letter === role) ? [column] : []))
+    const isTwice = new Set(claims.map((column) => roles[column])).size < claims.length
+    const isRun = claims.every((column, index) => column === (claims[0] ?? 0) + index)
+    if (isTwice && isRun && claims.length <= 10) lettered(claims)
+  }
 
   function settleContent(): void {
     const claims = columnsOf('content')

@@ -49,6 +49,7 @@ function shapedBody(rows: readonly Row[], width: number): Layout | null {
     grounds: roles.map((role) => (role === null ? null : 'shape')),
     isOwn: false,
     program: null,
+    strayFrom: width,
   }
 
   function assign(options: readonly number[]): void {

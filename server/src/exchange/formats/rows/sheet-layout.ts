@@ -1,5 +1,5 @@
 import { type AnswerLetter, type SheetReading, answerLetters } from '@lms/contracts/exchange/reading.ts'
-import { widthOf } from './column-shapes.ts'
+import { shapeOf, widthOf } from './column-shapes.ts'
 import type { Row } from '../item.ts'
 import { isEmptyRow, textAt } from './grid.ts'
 import { type HeadMeaning, meaningOf, placeBelow, plainHead } from './header-words.ts'
@@ -31,6 +31,7 @@ function saidLayout(rows: readonly Row[], { head, roles }: SheetReading, width: 
     grounds: heads.map((_, column) => (roles[column] ? 'person' : null)),
     isOwn: false,
     program: row ? programOf(heads) : null,
+    strayFrom: width,
   }
 }
 
@@ -60,7 +61,18 @@ function namedLayout(rows: readonly Row[], width: number): Layout | null {
     grounds,
     isOwn: isWrittenHead(best.heads),
     program: programOf(best.heads),
+    strayFrom: strayFrom(best.heads, roles, body),
   }
+}
+
+function strayFrom(heads: readonly string[], roles: readonly unknown[], body: readonly Row[]): number {
+  const named = Math.max(
+    heads.findLastIndex((head) => head !== ''),
+    roles.findLastIndex((role) => role !== null),
+  )
+  const isUsual = (column: number): boolean => shapeOf(body, column).filled >= 0.5
+  const used = heads.findLastIndex((_, column) => column > named && isUsual(column))
+  return Math.max(named, used) + 1
 }
 
 function candidateOf(row: Row, above: Row | null, width: number): Candidate | null {

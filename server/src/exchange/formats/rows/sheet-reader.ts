@@ -1,8 +1,9 @@
 import { type ReadSheet, type SheetReading, sheetLimits } from '@lms/contracts/exchange/reading.ts'
-import { type Cell, type ReadItem, type Row, type SheetReport, UnreadableFile, mostItems } from '../item.ts'
+import { type Cell, type ReadItem, type Row, type SheetReport, UnreadableFile, mostItems, problem } from '../item.ts'
 import { widthOf } from './column-shapes.ts'
 import { type SheetHead, columnLetters, isEmptyRow, ownTextAt, textAt } from './grid.ts'
 import { settleLooks } from './look-keys.ts'
+import { settleZeros } from './zero-keys.ts'
 import type { Layout } from './row-columns.ts'
 import { type ReadRow, readQuestion } from './row-question.ts'
 import { layoutOf } from './sheet-layout.ts'
@@ -47,7 +48,10 @@ export function tableReader(said: readonly SheetReading[] = []): TableReader {
       const read = sheets.filter(({ questions }) => questions.length > 0)
       if (read.length === 0 && reports.length > 0)
         throw new UnreadableFile('noColumns', reports.slice(0, sheetLimits.shownSheets))
-      for (const { questions } of read) settleLooks(questions)
+      for (const { questions } of read) {
+        settleZeros(questions)
+        settleLooks(questions)
+      }
       // A place names its sheet where there are several.
       const found = read.flatMap(({ questions, head }) =>
         questions.map(({ read: one }) =>
@@ -116,12 +120,12 @@ function openSheet(head: SheetHead, said: SheetReading | undefined, count: () =>
       return
     }
     finish(current)
-    if (skipped.length >= mostSkipped) return
-    skipped.push(
-      row.cells
-        .flatMap(({ text, isCovered }) => (isCovered === true || text.trim() === '' ? [] : text.trim()))
-        .join(' · '),
-    )
+    const text = row.cells
+      .flatMap((cell) => (cell.isCovered === true || cell.text.trim() === '' ? [] : cell.text.trim()))
+      .join(' · ')
+    // A number that waits for its question says nothing.
+    if (skipped.length >= mostSkipped || /^\d{1,4}[.)]?$/.test(text)) return
+    skipped.push(text)
   }
 
   return {
@@ -138,7 +142,11 @@ function openSheet(head: SheetHead, said: SheetReading | undefined, count: () =>
     },
     close() {
       settle()
-      if (layout) finish(layout)
+      if (!layout) return
+      finish(layout)
+      // What stands below the last question is told with it.
+      if (skipped.length > 0)
+        questions.at(-1)?.read.problems.push(problem('wordingDropped', { text: skipped.join(' / ').slice(0, 200) }))
     },
     report: () => ({ ...reportOf(head, layout, first, questions.length), rows: first.slice(0, keptRows).map(keptRow) }),
   }

@@ -249,3 +249,50 @@ describe('hostile tables', () => {
 function rowsOf(): string[] {
   return ['Câu hỏi', 'A', 'B', 'Đáp án']
 }
+
+test('what a field says and nobody understands is named, and so is what stands below the last question', async () => {
+  const read = await fromCsv([
+    'Câu hỏi,A,B,Đáp án,Mức độ,Lớp,Điểm,Thẻ',
+    'Câu hỏi số 1?,một,hai,a,NB,Lớp 4,2 điểm,"số, phép cộng"',
+    'Câu hỏi số 2?,một,hai,b,mức 9,4A,nhiều,',
+    ',Hết,,,,,,',
+  ])
+  expect(linesOf(read)).toEqual([
+    'single_choice: *một | hai',
+    'single_choice: một | *hai (wordingDropped wordingDropped wordingDropped wordingDropped)',
+  ])
+  expect(read.items[0]?.item).toMatchObject({ points: 2, class: 'LOP_4', tags: ['số', 'phép cộng'] })
+})
+
+test('numbers that may be counted from 0 are asked, with both readings', async () => {
+  const read = await fromCsv([
+    'Question,Option1,Option2,Option3,CorrectAnswer',
+    'What is the first letter?,a letter,b letter,c letter,0',
+    'What is the second letter?,a letter,b letter,c letter,1',
+    'What is the third letter?,a letter,b letter,c letter,c letter',
+  ])
+  expect(linesOf(read)).toEqual([
+    'single_choice: a letter | b letter | c letter (!countsFromZero)',
+    'single_choice: a letter | b letter | c letter (!countsFromZero)',
+    'single_choice: a letter | b letter | *c letter',
+  ])
+  expect(read.items[1]?.marks).toEqual({ place: [0], placeFromZero: [1] })
+})
+
+test('a slip in the names of options leaves none of them out', async () => {
+  const read = await fromCsv([
+    'text,option1,option2,option4,option4,correct_option',
+    'Which one?,one,two,three,four,four',
+  ])
+  expect(linesOf(read)).toEqual(['single_choice: one | two | three | *four'])
+})
+
+test('a row that was cut at a comma inside its text is asked', async () => {
+  const read = await fromCsv([
+    'question,correct_answer,incorrect_answer_1,incorrect_answer_2,rationale',
+    'What is the largest mammal?,Whale,Hen,Cat,It is large.',
+    'In short, what is a hen?,Bird,Fish,Cat,It has wings.',
+    'Who can swim best?,Fish,Hen,Cat,It lives there.',
+  ])
+  expect(linesOf(read).map((line) => line.includes('!cellsShifted'))).toEqual([false, true, false])
+})

@@ -47,7 +47,9 @@ export const aiken: FormatReader = {
         content,
         answers,
       })
-      items.push({ item, problems, place: `dòng ${start}` })
+      const typed = [...question, ...options.map(({ letter, text }) => `${letter}. ${text}`)]
+      if (letters) typed.push(`ANSWER: ${letters.join(', ')}`)
+      items.push({ item, problems, place: `dòng ${start}`, source: typed.join('\n').slice(0, 2000) })
       question = []
       options = []
       stray = []

@@ -36,7 +36,7 @@ export const gift: FormatReader & FormatWriter = {
       const wasType = takeFields(item, block.tags, problems)
       readBlock(block.text, item, problems)
       if (wasType === 'statements' && item.type === 'matching') pairsAsStatements(item, problems)
-      items.push({ item, problems, place: `dòng ${block.line}` })
+      items.push({ item, problems, place: `dòng ${block.line}`, source: block.text.trim().slice(0, 2000) })
     }
     return { items, pictures: [] }
   },

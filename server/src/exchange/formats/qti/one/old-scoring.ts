@@ -37,7 +37,7 @@ export function oldScoring(item: XmlElement): Scoring {
       )
       const texts = found.filter(({ name }) => name === 'varequal').map((one) => textOfElement(one).trim())
       const numbers = found.map((one) => numberIn(textOfElement(one)))
-      return { texts, edges: numbers.filter((number) => Number.isFinite(number)) }
+      return { texts, edges: numbers.filter((number) => Number.isFinite(number)), numbers: [] }
     },
   }
 }

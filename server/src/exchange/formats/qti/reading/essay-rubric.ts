@@ -21,3 +21,23 @@ export function criteriaFrom(notes: readonly string[]): { criteria: Criteria; re
 export function criterionText({ text, points }: { text: string; points: number }): string {
   return `${text} (${points} điểm)`
 }
+
+/** How many words, and whether pictures may be sent: QTI has no word for it, so a keyword says it. */
+export function essayField({ type, minimumWords, maximumWords, allowPictures }: Item): string[] {
+  if (type !== 'essay') return []
+  return [`essay:${minimumWords ?? ''}-${maximumWords ?? ''}${allowPictures === true ? '+pictures' : ''}`]
+}
+
+const field = /^essay:(\d{0,4})-(\d{0,4})(\+pictures)?$/
+
+export function isEssayField(keyword: string): boolean {
+  return field.test(keyword)
+}
+
+export function essayLimits(
+  keywords: readonly string[],
+): Pick<Item, 'minimumWords' | 'maximumWords' | 'allowPictures'> {
+  const [, least = '', most = '', pictures] = field.exec(keywords.find(isEssayField) ?? '') ?? []
+  const count = (text: string): number | null => (text === '' ? null : Number(text))
+  return { minimumWords: count(least), maximumWords: count(most), allowPictures: pictures !== undefined }
+}

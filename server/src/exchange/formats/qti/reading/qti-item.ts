@@ -5,14 +5,16 @@ import { type XmlElement, childOf, elementsOf } from '../../xml-tree.ts'
 import { outermostNamed } from '../qti-tree.ts'
 import { type FindTemplate, type Scoring, createScoring } from '../scoring/processing.ts'
 import { numberOf } from '../scoring/values.ts'
+import { sought } from '../scoring/key-search.ts'
 import { areTruths, readChoice, readTruths } from './choices.ts'
-import { criteriaFrom } from './essay-rubric.ts'
+import { criteriaFrom, essayLimits, isEssayField } from './essay-rubric.ts'
 import { type Feedback, feedbackAlways } from './feedback.ts'
 import { readEntry, readGapMatch, readGaps, textsComparedWith } from './gaps.ts'
-import { type ItemReading, itemReading } from './item-reading.ts'
+import { type ItemReading, itemReading, keyOrReason } from './item-reading.ts'
 import { readMatch, readOrder } from './pairs.ts'
 import type { Pictures } from './pictures.ts'
 import { type BodyReading, blocksHtml, richBody } from './rich-body.ts'
+import { type ReadTemplate, templateOf, templateTolerance } from './templates.ts'
 
 /** What a package knows about one of its questions. */
 export interface ItemContext {
@@ -47,7 +49,8 @@ export function readQtiItem(
 ): ReadItem {
   const problems: Problem[] = []
   const item = { ...emptyItem(), subject: context.subject }
-  const wasType = takeFields(item, context.keywords, problems)
+  const keywords = context.keywords.filter((word) => !isEssayField(word))
+  const wasType = takeFields(item, keywords, problems)
   const body = childOf(element, 'itemBody') ?? { name: 'itemBody', attributes: {}, children: [] }
   const interactions = outermostNamed(body, isInteraction)
   const { reading: bodyReading, feedbacks, notes, gapIds } = createBody(interactions, context, problems)
@@ -59,6 +62,7 @@ export function readQtiItem(
   const [only] = interactions
   if (only?.name !== 'choiceInteraction' || interactions.length > 1)
     feedbackAlways(reading, likelyAnswers(reading), feedbacks)
+  if (item.type === 'essay') Object.assign(item, { rubric: [], ...essayLimits(context.keywords) })
   takeNotes(reading, notes)
   item.title = (element.attributes['title'] ?? '').trim() || titleFrom(item.content)
   return { item, problems, place: context.place }
@@ -117,7 +121,7 @@ function createBody(interactions: readonly XmlElement[], context: ItemContext, p
       problems.push(problem('wordingDropped', { text: textOf(inner(element)).slice(0, 200) }))
       return { html: '', isBlock: true }
     }
-    if (name === 'printedVariable') return { html: `{${attributes['identifier'] ?? ''}}`, isBlock: false }
+    if (name === 'printedVariable') return { html: `{{${attributes['identifier'] ?? ''}}}`, isBlock: false }
     return undefined
   }
 
@@ -157,10 +161,12 @@ function readInteractions(reading: ItemReading, interactions: readonly XmlElemen
   const unknown = names.filter((name) => !inlineNames.has(name) && !blockNames.has(name))
   item.type = 'fill_blank'
   if (element.attributes['adaptive'] === 'true') problems.push(blocking('rulesUnknown', { element: 'adaptive="true"' }))
-  if (childOf(element, 'templateProcessing')) problems.push(blocking('rulesUnknown', { element: 'templateProcessing' }))
   if (only === undefined) return void problems.push(blocking('notAQuestion'))
   if (unknown.length > 0)
     return void problems.push(blocking('unknownType', { type: [...new Set(unknown)].join(', ').slice(0, 100) }))
+  const drawn = sought(() => ({ key: templateOf(element), isUneven: false }))
+  if ('doubt' in drawn) return void keyOrReason(drawn, problems)
+  if (drawn.key) return readDrawn(reading, only, interactions.length, drawn.key)
   if (names.every((name) => inlineNames.has(name))) return readInline(reading, interactions, around.wasType)
   if (interactions.length > 1) {
     if (interactions.every((one) => one.name === 'choiceInteraction' && areTruths(one, plain)))
@@ -172,6 +178,23 @@ function readInteractions(reading: ItemReading, interactions: readonly XmlElemen
   else if (only.name === 'orderInteraction') readOrder(reading, only)
   else if (only.name === 'gapMatchInteraction') readGapMatch(reading, only, around.gapIds)
   else item.type = 'essay'
+}
+
+/** One number that is calculated from what was drawn; all else that draws is named. */
+function readDrawn(reading: ItemReading, only: XmlElement, count: number, { template, answers }: ReadTemplate): void {
+  const { element, item, problems } = reading
+  const response = only.attributes['responseIdentifier'] ?? ''
+  const right = answers.get(response)
+  const tolerance = templateTolerance(element, response)
+  const isNumber = /^(float|integer)$/.test(reading.scoring.responses.get(response)?.baseType ?? '')
+  if (count > 1 || only.name !== 'textEntryInteraction' || right === undefined || tolerance === null || !isNumber)
+    return void problems.push(blocking('rulesUnknown', { element: 'templateProcessing' }))
+  const answer = { text: `{{${right}}}`, isCorrect: true, ...(tolerance > 0 && { tolerance }) }
+  item.template = template
+  if (apart.test(item.content)) {
+    item.content = item.content.replace(apart, '')
+    Object.assign(item, { type: 'numeric', answers: [answer], unit: null })
+  } else Object.assign(item, { type: 'cloze', gaps: [{ kind: 'number', answers: [answer] }] })
 }
 
 /** At the end of the text, or on a line of its own: the text then reads without it. */

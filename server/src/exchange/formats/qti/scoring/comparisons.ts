@@ -4,13 +4,17 @@ import { Unfollowed } from './values.ts'
 
 const comparing = new Set(['match', 'stringMatch', 'equal', 'equalRounded', 'member', 'lt', 'lte', 'gt', 'gte'])
 
+export interface Compared {
+  texts: string[]
+  /** Where something may change. */
+  edges: number[]
+  /** Those that the rules themselves name with their room. */
+  numbers: { text: string; tolerance?: number }[]
+}
+
 /** What rules hold against a response, anywhere in them. */
-export function comparedIn(
-  processing: XmlElement | undefined,
-  response: string,
-  correct: readonly string[],
-): { texts: string[]; edges: number[] } {
-  if (!processing) return { texts: [], edges: [] }
+export function comparedIn(processing: XmlElement | undefined, response: string, correct: readonly string[]): Compared {
+  if (!processing) return { texts: [], edges: [], numbers: [] }
   const comparisons = allBelow(processing, (name) => comparing.has(name)).filter((one) =>
     allBelow(one, (name) => name === 'variable').some(({ attributes }) => attributes['identifier'] === response),
   )
@@ -18,7 +22,21 @@ export function comparedIn(
   return {
     texts: comparisons.flatMap(literalsIn),
     edges: comparisons.flatMap((one) => edgesOf(one, stated)),
+    numbers: comparisons.flatMap(numberIn),
   }
+}
+
+/** A number as it is written, with the same room on both sides. */
+function numberIn(comparison: XmlElement): Compared['numbers'] {
+  const { toleranceMode = 'exact', tolerance = '0' } = comparison.attributes
+  const [below = 0, above = below] = tolerance.trim().split(/\s+/).map(Number)
+  const [text = '', ...others] = literalsIn(comparison)
+  const isPlain = comparison.name === 'equal' && others.length === 0 && Number.isFinite(Number(text)) && text !== ''
+  if (!isPlain || toleranceMode === 'relative') return []
+  const room = toleranceMode === 'exact' ? 0 : below
+  return toleranceMode === 'exact' || below === above
+    ? [{ text: text.trim(), ...(room > 0 && { tolerance: room }) }]
+    : []
 }
 
 function literalsIn(comparison: XmlElement): string[] {

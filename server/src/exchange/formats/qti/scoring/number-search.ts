@@ -23,7 +23,7 @@ export function soughtNumbers(probe: Probe, response: string, fixed: Fixed = {})
   const isBest = scores.map((score) => near(score, best))
   // What is right without end is no number that somebody could be told.
   if (isBest[0] === true || isBest.at(-1) === true) return { doubt: 'rules', element: 'gte' }
-  const key = stretches(tried, isBest, stated)
+  const key = asWritten(probe.comparedWith(response).numbers, tried, isBest) ?? stretches(tried, isBest, stated)
   if (stated.length > 0 && declared.some((text) => !near(probe.score({ ...fixed, [response]: [text] }), best)))
     return { doubt: 'conflict', answers: [...declared, ...key.map(({ text }) => text)] }
   return { key, isUneven: scores.some((score) => score > nothing + 1e-6 && !near(score, best)) }
@@ -34,6 +34,21 @@ function withMiddles(points: readonly number[]): number[] {
     const next = points[index + 1]
     return next === undefined ? [point] : [point, (point + next) / 2]
   })
+}
+
+/** The numbers of the file, where they say no more and no less than what is right. */
+function asWritten(
+  numbers: readonly NumberKey[],
+  points: readonly number[],
+  isBest: readonly boolean[],
+): NumberKey[] | null {
+  if (numbers.length === 0) return null
+  const covers = (point: number): boolean =>
+    numbers.some(({ text, tolerance = 0 }) => {
+      const number = Number(text)
+      return Math.abs(point - number) <= tolerance + 1e-9 * Math.max(1, Math.abs(number))
+    })
+  return points.every((point, index) => covers(point) === isBest[index]) ? [...numbers] : null
 }
 
 function stretches(points: readonly number[], isBest: readonly boolean[], stated: readonly number[]): NumberKey[] {

@@ -1,7 +1,7 @@
 import { type XmlElement, childOf, elementsOf } from '../../xml-tree.ts'
 import { onlyElements } from '../qti-tree.ts'
 import { type Declaration, declarationsIn } from './declarations.ts'
-import { comparedIn } from './comparisons.ts'
+import { type Compared, comparedIn } from './comparisons.ts'
 import { type Scope, evaluate } from './expressions.ts'
 import { type MaybeValue, Unfollowed, container, isTrue, numberOf, single } from './values.ts'
 
@@ -22,7 +22,7 @@ export interface Scoring {
   /** Throws `Unfollowed`. */
   score(given: GivenResponses): Outcome
   /** What the rules compare a response with: texts, and numbers at which something may change. Throws `Unfollowed`. */
-  comparedWith(response: string): { texts: string[]; edges: number[] }
+  comparedWith(response: string): Compared
 }
 
 const mostSteps = 20_000
@@ -33,6 +33,7 @@ export type FindTemplate = (address: string) => XmlElement | null
 export function createScoring(item: XmlElement, findTemplate: FindTemplate): Scoring {
   const responses = withAlias(declarationsIn(item, 'responseDeclaration'))
   const outcomes = declarationsIn(item, 'outcomeDeclaration')
+  const drawn = declarationsIn(item, 'templateDeclaration')
   const processing = childOf(item, 'responseProcessing')
   const address = processing?.attributes['template'] ?? processing?.attributes['templateLocation'] ?? ''
   const own = processing ? onlyElements(processing) : []
@@ -54,8 +55,7 @@ export function createScoring(item: XmlElement, findTemplate: FindTemplate): Sco
       const values = new Map<string, MaybeValue>([['completionStatus', single('identifier', 'unknown')]])
       for (const [name, { initial, baseType, cardinality }] of outcomes)
         values.set(name, initial ?? (isNumber(baseType) && cardinality === 'single' ? single(baseType, 0) : null))
-      for (const name of ['templateDeclaration'])
-        for (const [identifier, { initial }] of declarationsIn(item, name)) values.set(identifier, initial)
+      for (const [identifier, { initial }] of drawn) values.set(identifier, initial)
       for (const [name, one] of responses) {
         const texts = given.get(one.identifier) ?? []
         values.set(name, texts.length === 0 ? null : container(one.cardinality, one.baseType, texts))

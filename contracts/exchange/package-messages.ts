@@ -1,0 +1,62 @@
+/** What is said about packages of QTI, PDFs and photographs; a part of the messages of the exchange. */
+
+export const packageProblems = {
+  rulesUnknown: {
+    default: 'Không hiểu cách chấm của câu này ({{element}}); hãy kiểm tra và chọn đáp án đúng.',
+    vi: 'Không hiểu cách chấm của câu này ({{element}}); hãy kiểm tra và chọn đáp án đúng.',
+    en: 'How this question is marked is not understood ({{element}}); please check and choose the right answer.',
+  },
+  composite: {
+    default: 'Câu này gồm nhiều phần trả lời khác nhau ({{types}}); hãy tách thành các câu riêng.',
+    vi: 'Câu này gồm nhiều phần trả lời khác nhau ({{types}}); hãy tách thành các câu riêng.',
+    en: 'This question asks for several different answers ({{types}}); please make them questions of their own.',
+  },
+  pairsMany: {
+    default: 'Có ý được nối với nhiều hoặc không vế nào; ở đây mỗi ý nối với đúng một vế.',
+    vi: 'Có ý được nối với nhiều hoặc không vế nào; ở đây mỗi ý nối với đúng một vế.',
+    en: 'Some side belongs to several others or to none; here each left side has exactly one right side.',
+  },
+  creditShared: {
+    default: 'Tệp chỉ cho điểm khi đúng tất cả; ở đây điểm tính theo từng phần đúng.',
+    vi: 'Tệp chỉ cho điểm khi đúng tất cả; ở đây điểm tính theo từng phần đúng.',
+    en: 'The file gives marks only for everything right; here each right part counts.',
+  },
+  pictureMissing: {
+    default: 'Không có hình này trong gói tệp: {{name}}',
+    vi: 'Không có hình này trong gói tệp: {{name}}',
+    en: 'The package does not have this picture: {{name}}',
+  },
+  fromPdf: {
+    default: 'Đọc từ PDF: hãy đối chiếu với bản gốc trước khi nhận.',
+    vi: 'Đọc từ PDF: hãy đối chiếu với bản gốc trước khi nhận.',
+    en: 'Read from a PDF: please compare it with the original before you accept it.',
+  },
+  readByAi: {
+    default: 'AI đọc từ ảnh chụp: hãy đối chiếu với trang gốc trước khi nhận.',
+    vi: 'AI đọc từ ảnh chụp: hãy đối chiếu với trang gốc trước khi nhận.',
+    en: 'Read from a photograph by AI: please compare it with the page before you accept it.',
+  },
+} as const
+
+export const packageFailures = {
+  pdfScanned: {
+    default: 'Tệp PDF này chỉ có hình chụp hoặc bản quét, không có chữ để đọc. Hãy dùng tệp gốc (Word) hoặc gõ lại.',
+    vi: 'Tệp PDF này chỉ có hình chụp hoặc bản quét, không có chữ để đọc. Hãy dùng tệp gốc (Word) hoặc gõ lại.',
+    en: 'This PDF holds only scanned pages and no text to read. Please use the original file (Word) or type it.',
+  },
+  pdfLocked: {
+    default: 'Tệp PDF này có mật khẩu. Hãy bỏ mật khẩu rồi gửi lại.',
+    vi: 'Tệp PDF này có mật khẩu. Hãy bỏ mật khẩu rồi gửi lại.',
+    en: 'This PDF has a password. Please take it off and send the file again.',
+  },
+  photoFailed: {
+    default: 'Dịch vụ AI không đọc được ảnh này. Hãy chụp rõ hơn hoặc thử lại sau.',
+    vi: 'Dịch vụ AI không đọc được ảnh này. Hãy chụp rõ hơn hoặc thử lại sau.',
+    en: 'The AI service could not read this photograph. Please take a clearer one or try again later.',
+  },
+  testAlone: {
+    default: 'Tệp này chỉ liệt kê các câu hỏi nằm trong tệp khác (assessmentTest). Hãy gửi cả gói ZIP.',
+    vi: 'Tệp này chỉ liệt kê các câu hỏi nằm trong tệp khác (assessmentTest). Hãy gửi cả gói ZIP.',
+    en: 'This file only names questions of other files (assessmentTest). Please send the whole ZIP package.',
+  },
+} as const

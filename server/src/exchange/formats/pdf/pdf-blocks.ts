@@ -1,0 +1,84 @@
+import { labelOf, optionStarts, questionStart } from '../word/line-signs.ts'
+import { plainLine, trimLine } from '../word/line-text.ts'
+import type { Line, WordBlock } from '../word/word-file.ts'
+import type { PageLine } from './page-lines.ts'
+
+/** The pages of a file as Word would have them: paragraphs that were broken at the edge are whole again. */
+export function pdfBlocks(pages: readonly (readonly PageLine[])[]): WordBlock[] {
+  const furniture = repeatedLines(pages)
+  const lines = pages.flatMap((page) => page.filter(({ text }) => !furniture.has(keyOf(text)) && !isPageNumber(text)))
+  const blocks: WordBlock[] = []
+  let isOpen = false
+  for (let at = 0; at < lines.length; at += 1) {
+    const one = lines[at]
+    if (!one) continue
+    const table = keyRows(one, lines[at + 1])
+    if (table) {
+      blocks.push(table)
+      isOpen = false
+      at += 1
+      continue
+    }
+    const last = blocks.at(-1)
+    if (isOpen && last?.kind === 'line' && !beginsAnew(one.text)) {
+      last.line = joined(last.line, one.line)
+      isOpen = one.isFull
+      continue
+    }
+    blocks.push({ kind: 'line', line: trimLine(one.line) })
+    isOpen = one.isFull
+  }
+  return blocks
+}
+
+function joined(before: Line, after: Line): Line {
+  return [...before, { kind: 'text', text: ' ', look: {} }, ...trimLine(after)]
+}
+
+function beginsAnew(text: string): boolean {
+  return (
+    questionStart(text, 'named') !== null ||
+    questionStart(text, 'numbered') !== null ||
+    labelOf(text) !== null ||
+    /^\s*\(?[A-Ha-h]\s*[.):]/u.test(text) ||
+    optionStarts(text, 0).length > 0
+  )
+}
+
+/** 'Câu 1 2 3 …' above 'ĐA A B C …' is a table, although nothing in the file says so. */
+function keyRows(one: PageLine, next: PageLine | undefined): WordBlock | null {
+  const cellsOf = (text: string): string[] => text.trim().split(/\s+/)
+  const isWord = (cell: string): boolean => /^\p{L}{2,}\.?:?$/u.test(cell) || cell === 'án'
+  const numbers = cellsOf(one.text).filter((cell) => !isWord(cell))
+  const letters = cellsOf(next?.text ?? '').filter((cell) => !isWord(cell))
+  const isKey =
+    numbers.length >= 3 &&
+    numbers.length === letters.length &&
+    numbers.every((cell) => /^\d{1,3}$/.test(cell)) &&
+    letters.every((cell) => /^[A-H]$/.test(cell))
+  if (!isKey) return null
+  const row = (cells: readonly string[]): Line[][] => cells.map((text) => [[{ kind: 'text', text, look: {} }]])
+  return { kind: 'table', rows: [row(numbers), row(letters)] }
+}
+
+const isPageNumber = (text: string): boolean =>
+  /^\s*[-–—]?\s*(?:(?:Trang|Page)\s*)?\d{1,3}\s*(?:[/|]\s*\d{1,3})?\s*[-–—]?\s*$/iu.test(text)
+
+const keyOf = (text: string): string => text.replaceAll(/\d+/g, '#').replaceAll(/\s+/g, ' ').trim()
+
+/** What stands at the top or the bottom of most pages belongs to none of them. */
+function repeatedLines(pages: readonly (readonly PageLine[])[]): Set<string> {
+  const counts = new Map<string, number>()
+  for (const page of pages)
+    for (const key of new Set([page[0], page.at(-1)].flatMap((line) => (line ? [keyOf(line.text)] : []))))
+      counts.set(key, (counts.get(key) ?? 0) + 1)
+  const most = Math.max(3, pages.length * 0.6)
+  return new Set([...counts].filter(([, count]) => count >= most).map(([key]) => key))
+}
+
+export function lettersIn(blocks: readonly WordBlock[]): number {
+  return blocks.reduce(
+    (total, block) => total + (block.kind === 'line' ? plainLine(block.line).replaceAll(/\s/g, '').length : 1),
+    0,
+  )
+}

@@ -1,0 +1,72 @@
+/** A text where it stands on a page of 600 by 800 points, from the lower left corner. */
+export interface PdfText {
+  x: number
+  y: number
+  text: string
+  isBold?: true
+  size?: number
+}
+
+/** How wide every letter is, in parts of the font's size. */
+export const letterWidth = 0.5
+
+/** Small PDFs that can be read here: uncompressed, with a letter of the file for each letter that is used. */
+export function pdfFile(pages: readonly (readonly PdfText[])[], { isLocked = false } = {}): Uint8Array {
+  const letters = [...new Set(pages.flat().flatMap(({ text }) => [...text]))]
+  const codeOf = (letter: string): string => (letters.indexOf(letter) + 33).toString(16).padStart(2, '0')
+  const map = letters.map((letter) => `<${codeOf(letter)}> <${hexOf(letter)}>`)
+  const font = (name: string): string =>
+    `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /FirstChar 33 /LastChar ${33 + letters.length} ` +
+    `/Widths [${letters.map(() => letterWidth * 1000).join(' ')} 500] /ToUnicode 5 0 R >>`
+  const contents = pages.map((page) =>
+    page
+      .map(({ x, y, text, isBold, size = 12 }) => {
+        const codes = [...text].map(codeOf).join('')
+        return `BT /${isBold === true ? 'F2' : 'F1'} ${size} Tf 1 0 0 1 ${x} ${y} Tm <${codes}> Tj ET`
+      })
+      .join('\n'),
+  )
+  const first = 6
+  const kids = pages.map((_, index) => `${first + index * 2} 0 R`)
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Pages /Kids [${kids.join(' ')}] /Count ${pages.length} >>`,
+    font('Helvetica'),
+    font('Helvetica-Bold'),
+    stream(
+      `/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapName /A def 1 begincodespacerange <00> <FF> endcodespacerange ${map.length} beginbfchar\n${map.join('\n')}\nendbfchar endcmap end end`,
+    ),
+    ...contents.flatMap((content, index) => [
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] /Contents ${first + index * 2 + 1} 0 R /Resources << /Font << /F1 3 0 R /F2 4 0 R >> >> >>`,
+      stream(content),
+    ]),
+  ]
+  let file = '%PDF-1.4\n'
+  const places = objects.map((object, index) => {
+    const place = file.length
+    file += `${index + 1} 0 obj\n${object}\nendobj\n`
+    return place
+  })
+  const lock = isLocked
+    ? `/Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O <${'41'.repeat(32)}> /U <${'42'.repeat(32)}> >> /ID [<31> <31>]`
+    : ''
+  const table = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('')
+  const end = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R ${lock} >>\nstartxref\n${file.length}\n%%EOF\n`
+  return new TextEncoder().encode(file + end)
+}
+
+function stream(content: string): string {
+  return `<< /Length ${content.length} >>\nstream\n${content}\nendstream`
+}
+
+function hexOf(letter: string): string {
+  return [...letter]
+    .map((each) => (each.codePointAt(0) ?? 0).toString(16).padStart(4, '0'))
+    .join('')
+    .toUpperCase()
+}
+
+/** Lines one below the other, from a place on the page. */
+export function pdfLines(lines: readonly string[], { x = 50, y = 750, step = 18 } = {}): PdfText[] {
+  return lines.map((text, index) => ({ x, y: y - index * step, text }))
+}

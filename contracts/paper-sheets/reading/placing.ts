@@ -1,4 +1,4 @@
-import type { SheetLayout, Spot } from '../sheet-layout.ts'
+import type { SheetLayout } from '../sheet-layout.ts'
 import { type Homography, type Pair, homographyOf, reversed, seenAt } from './homography.ts'
 import type { Picture } from './picture.ts'
 import type { Placing } from './patch.ts'

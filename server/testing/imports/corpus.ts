@@ -75,7 +75,7 @@ export function samplesIn(folder: string, below = ''): Sample[] {
   })
 }
 
-export function bytesOf(file: string): Uint8Array {
+function bytesOf(file: string): Uint8Array {
   return statSync(file).isDirectory() ? zipSync(partsOf(file)) : readFileSync(file)
 }
 

@@ -7,6 +7,8 @@ export interface WordDraft {
   /** Which of the papers or parts of the file it stands in. */
   paperPart: number
   skipped: string[]
+  /** Below a heading that says so: it is answered in words of one's own. */
+  isEssay: boolean
   /** A text that it shares with others. */
   shared: Line[]
   /** What a line without a label belongs to; a letter stands for the note of that option. */
@@ -46,6 +48,7 @@ export function newDraft(number: number, paperPart: number, skipped: string[]): 
     number,
     paperPart,
     skipped,
+    isEssay: false,
     shared: [],
     part: 'stem',
     stem: [],

@@ -39,6 +39,7 @@ export function questionsIn(blocks: readonly WordBlock[], pictureName: (part: st
   let code: string | null = null
   let skipped: string[] = []
   let isInKey = false
+  let isEssayPart = false
 
   function begin(line: Line, { number, at: behind, points, level }: QuestionStart): void {
     if (drafts.length === mostItems) throw new UnreadableFile('tooMany')
@@ -49,6 +50,7 @@ export function questionsIn(blocks: readonly WordBlock[], pictureName: (part: st
     passage = null
     isInKey = false
     current.points = points
+    current.isEssay = isEssayPart
     if (level !== null) current.fields.difficulty = level
     drafts.push(current)
     takeBeginning(current, trimLine(cutLine(line, behind)))
@@ -118,6 +120,7 @@ export function questionsIn(blocks: readonly WordBlock[], pictureName: (part: st
       current = null
       passage = null
     } else if (label.kind === 'section' || label.kind === 'end') {
+      if (label.kind === 'section') isEssayPart = /tự luận/iu.test(plainLine(line))
       if (label.kind === 'section' && !isInKey) skipped.push(plainLine(line).trim())
       current = null
       passage = null

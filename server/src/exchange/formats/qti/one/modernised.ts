@@ -16,7 +16,7 @@ const make = (name: string, attributes: Record<string, string>, children: readon
 const responses = /^response_(lid|str|num|grp|xy)$/
 
 /** What a person reads of it: texts in their format, pictures, sound. */
-export function materialNodes(parent: XmlElement): Node[] {
+function materialNodes(parent: XmlElement): Node[] {
   return onlyElements(parent).flatMap((child): Node[] => {
     switch (child.name) {
       case 'mattext':

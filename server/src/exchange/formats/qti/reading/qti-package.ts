@@ -111,7 +111,7 @@ function decoded(text: string): string {
 }
 
 /** Keywords of the record about it, and the first name of its discipline. */
-export function metadataOf(resource: XmlElement): { keywords: string[]; subject: string | null } {
+function metadataOf(resource: XmlElement): { keywords: string[]; subject: string | null } {
   const metadata = childOf(resource, 'metadata')
   if (!metadata) return { keywords: [], subject: null }
   const keywords = allBelow(metadata, (name) => name === 'keyword').map((one) => textOfElement(one).trim())

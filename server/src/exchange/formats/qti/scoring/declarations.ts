@@ -1,7 +1,7 @@
 import { type XmlElement, childOf, elementsOf, textOfElement } from '../../xml-tree.ts'
 import { type Cardinality, type MaybeValue, container } from './values.ts'
 
-export interface Mapping {
+interface Mapping {
   entries: readonly { key: string; value: number; isCaseSensitive: boolean }[]
   fallback: number
   lowest: number

@@ -16,10 +16,7 @@ export interface Probe {
   comparedWith: Scoring['comparedWith']
 }
 
-export type Doubt =
-  | { doubt: 'none' }
-  | { doubt: 'conflict'; answers: readonly string[] }
-  | { doubt: 'rules'; element: string }
+type Doubt = { doubt: 'none' } | { doubt: 'conflict'; answers: readonly string[] } | { doubt: 'rules'; element: string }
 
 export type Found<Key> = { key: Key; isUneven: boolean } | Doubt
 

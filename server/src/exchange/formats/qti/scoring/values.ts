@@ -24,7 +24,7 @@ export const boolean = (value: boolean): Value => single('boolean', value)
 export const float = (value: number): MaybeValue => (Number.isFinite(value) ? single('float', value) : null)
 
 /** A text as a value of a kind; null when it is none. */
-export function plainFrom(baseType: string, text: string): Plain | null {
+function plainFrom(baseType: string, text: string): Plain | null {
   const trimmed = text.trim()
   if (baseType === 'float' || baseType === 'integer') {
     const number = /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][-+]?\d+)?$/.test(trimmed) ? Number(trimmed) : Number.NaN

@@ -4,7 +4,7 @@ import { element } from './xml-writing.ts'
 /** Rules by which another program comes to the same marks. */
 
 export const variable = (identifier: string): XmlElement => element('variable', { identifier })
-export const correct = (identifier: string): XmlElement => element('correct', { identifier })
+const correct = (identifier: string): XmlElement => element('correct', { identifier })
 export const value = (baseType: string, text: string | number): XmlElement =>
   element('baseValue', { baseType }, String(text))
 

@@ -31,7 +31,7 @@ function definitionOf(schema: unknown): Definition {
  * What a question or its result has and a paper has no place for, by the contract itself: a new type with a new field
  * for its key is looked for without a line here.
  */
-export const earlySecrets: readonly string[] = (() => {
+const earlySecrets: readonly string[] = (() => {
   const shown = new Set(namesIn(PaperQuestion))
   return [...new Set([...namesIn(Question), ...namesIn(KeyedQuestion)])].filter((name) => !shown.has(name))
 })()

@@ -1,6 +1,5 @@
 import { decimalOf } from '@lms/contracts/question-types/decimals.ts'
 import type { PartsDraft } from '@lms/contracts/question-types/parts.ts'
-import { truthOf } from '@lms/contracts/question-types/true-false.ts'
 import { escapeText, isBlank, textOf } from '@lms/contracts/rich-text.ts'
 import { type Item, type Problem, blocking, problem } from '../item.ts'
 import { plainDecimal } from '@lms/contracts/question-types/part-texts.ts'
@@ -87,26 +86,6 @@ function readPairs({ question, item, rich }: MoodleReading): void {
     else if (!isBlank(right)) extras.push(right)
   }
   Object.assign(item, { pairs, extras })
-}
-
-/** Statements travel as pairs with right and wrong, which every Moodle has; a tag says what they were. */
-export function pairsAsStatements(item: Item, problems: Problem[]): void {
-  const { pairs = [], extras = [] } = item
-  const statements = pairs.map(({ left, right }) => ({ text: left, isTrue: truthOf(textOf(right)) }))
-  const isClear = extras.length === 0 && statements.every(({ isTrue }) => isTrue !== null)
-  if (!isClear)
-    return void problems.push(
-      blocking('notTrueFalse', {
-        answers: pairs
-          .map(({ right }) => textOf(right))
-          .join(' / ')
-          .slice(0, 100),
-      }),
-    )
-  delete item.pairs
-  delete item.extras
-  item.type = 'statements'
-  item.statements = statements.map(({ text, isTrue }) => ({ text, isTrue: isTrue === true }))
 }
 
 /** Its own word for the share of pairs in order; what counts otherwise counts here that way too, and it is said. */

@@ -17,7 +17,7 @@ import {
 import { unescapeText, withSigns } from '../formulas-in-text.ts'
 import { tagsWithFields, takeFields } from '../tags.ts'
 import { decodeText } from './text-decoding.ts'
-import { pairsAsStatements } from '../moodle/moodle-parts.ts'
+import { pairsAsStatements } from '../pairs-as-statements.ts'
 import { readAnswers } from './gift-answers.ts'
 import { partWriters } from './gift-parts.ts'
 import { placeFrom } from '../category-path.ts'

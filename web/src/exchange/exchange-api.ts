@@ -55,9 +55,10 @@ export function importItemsQuery(id: string, query: QueryOf<typeof contract.list
   })
 }
 
-export function readingQuery(id: string) {
+/** Asked anew when the import has come to another state: then it may be read again, or no more. */
+export function readingQuery({ _id: id, state }: Pick<contract.QuestionImport, '_id' | 'state'>) {
   return queryOptions({
-    queryKey: [topic, 'one', id, 'reading'],
+    queryKey: [topic, 'one', id, 'reading', state],
     queryFn: async ({ signal }) => (await call(reading.getImportReading, { params: { id }, signal })).reading,
   })
 }

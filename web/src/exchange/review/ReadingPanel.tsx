@@ -25,7 +25,7 @@ import classes from './review.module.css'
 /** How the file was read, and another way to read it; open from the beginning where nothing could be read. */
 export function ReadingPanel({ one }: { one: QuestionImport }) {
   const t = useTexts(reviewTexts)
-  const { data } = useQuery(readingQuery(one._id))
+  const { data } = useQuery(readingQuery(one))
   const [isAsked, setIsAsked] = useState(false)
   if (!data?.canBeReadAgain) return null
   const unknown = unknownColumns(data)

@@ -12,7 +12,7 @@ export const letterWidth = 0.5
 
 /** Small PDFs that can be read here: uncompressed, with a letter of the file for each letter that is used. */
 export function pdfFile(pages: readonly (readonly PdfText[])[], { isLocked = false } = {}): Uint8Array {
-  const letters = [...new Set(pages.flat().flatMap(({ text }) => [...text]))]
+  const letters = [...new Set(pages.flat().flatMap(({ text }) => Array.from(text)))]
   const codeOf = (letter: string): string => (letters.indexOf(letter) + 33).toString(16).padStart(2, '0')
   const map = letters.map((letter) => `<${codeOf(letter)}> <${hexOf(letter)}>`)
   const font = (name: string): string =>
@@ -21,7 +21,7 @@ export function pdfFile(pages: readonly (readonly PdfText[])[], { isLocked = fal
   const contents = pages.map((page) =>
     page
       .map(({ x, y, text, isBold, size = 12 }) => {
-        const codes = [...text].map(codeOf).join('')
+        const codes = Array.from(text).map(codeOf).join('')
         return `BT /${isBold === true ? 'F2' : 'F1'} ${size} Tf 1 0 0 1 ${x} ${y} Tm <${codes}> Tj ET`
       })
       .join('\n'),
@@ -60,7 +60,7 @@ function stream(content: string): string {
 }
 
 function hexOf(letter: string): string {
-  return [...letter]
+  return Array.from(letter)
     .map((each) => (each.codePointAt(0) ?? 0).toString(16).padStart(4, '0'))
     .join('')
     .toUpperCase()

@@ -16,9 +16,7 @@ const isNamed = (file: string): boolean => contributing.includes(file, contribut
 function ownNames(): string[] {
   const contracts = sources.filter((file) => file.startsWith(`contracts/${slice}/`)).map(textOf)
   const permissions = contracts.flatMap((text) => [...text.matchAll(/access: '([^']+)'/g)].map(([, name = '']) => name))
-  const routes = textOf('web/src/app/routes/family-routes.ts').matchAll(
-    /screenOptions\('(\w+)'[^]*?import\('\.\.\/\.\.\/([\w-]+)\//g,
-  )
+  const routes = textOf('web/src/app/router.tsx').matchAll(/screenOptions\('(\w+)'[^]*?import\('\.\.\/([\w-]+)\//g)
   const screens = [...routes].flatMap(([, screen = '', folder]) => (folder === slice ? [screen] : []))
   return [...new Set([...permissions, ...screens])]
 }
@@ -34,7 +32,7 @@ describe('deleting a slice is deleting its folder in four places', () => {
 
   test('only wiring that CONTRIBUTING names imports it', () => {
     const importers = outside.filter((file) => importsOf(file).some(isInside))
-    expect(importers).toEqual(expect.arrayContaining(['server/src/app.ts', 'web/src/app/routes/family-routes.ts']))
+    expect(importers).toEqual(expect.arrayContaining(['server/src/app.ts', 'web/src/app/router.tsx']))
     expect(importers.filter((file) => !isNamed(file))).toEqual([])
   })
 

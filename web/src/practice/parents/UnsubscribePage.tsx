@@ -3,9 +3,8 @@ import { unsubscribeWeekly } from '@lms/contracts/practice/weekly-report.ts'
 import { screens } from '@lms/contracts/screens.ts'
 import { Alert, Anchor, Button, Stack, Text, ThemeIcon, Title } from '@mantine/core'
 import { IconMailOff } from '@tabler/icons-react'
-import { useMutation } from '@tanstack/react-query'
 import { Link, useLocation } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ApiError, messageOf } from '../../lib/api-error.ts'
 import { call } from '../../lib/api.ts'
 import { translated, useLanguage, useTexts } from '../../lib/texts.ts'
@@ -18,13 +17,27 @@ export function UnsubscribePage() {
   const t = useTexts(unsubscribeTexts)
   useLanguage()
   const token = useLocation({ select: (location) => new URLSearchParams(location.searchStr).get('token') ?? '' })
-  const stop = useMutation({ mutationFn: () => call(unsubscribeWeekly, { body: { token } }) })
+  const [state, setState] = useState<'asking' | 'sending' | 'done'>('asking')
+  const [error, setError] = useState<unknown>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const isDone = stop.isSuccess
+  const isDone = state === 'done'
   useEffect(() => {
     if (isDone) heading.current?.focus()
   }, [isDone])
-  const isWorthless = token === '' || (stop.error instanceof ApiError && stop.error.status === 422)
+  const isWorthless = token === '' || (error instanceof ApiError && error.status === 422)
+
+  async function stop(): Promise<void> {
+    setState('sending')
+    setError(null)
+    try {
+      await call(unsubscribeWeekly, { body: { token } })
+      setState('done')
+    } catch (failure) {
+      setError(failure)
+      setState('asking')
+    }
+  }
+
   return (
     <Stack align="flex-start" gap="md">
       <ThemeIcon variant="light" color={isDone ? 'success' : 'brand'} size={56} radius="xl" aria-hidden>
@@ -35,13 +48,13 @@ export function UnsubscribePage() {
       </Title>
       <Text c="dimmed">{isDone ? translated(weeklyMessages.unsubscribed) : t('introduction')}</Text>
       {isWorthless && <Alert color="warning">{translated(weeklyMessages.linkInvalid)}</Alert>}
-      {stop.isError && !isWorthless && (
+      {error !== null && !isWorthless && (
         <Alert color="danger" title={t('failed')}>
-          {messageOf(stop.error)}
+          {messageOf(error)}
         </Alert>
       )}
       {!isDone && !isWorthless && (
-        <Button size="md" loading={stop.isPending} onClick={() => stop.mutate()}>
+        <Button size="md" loading={state === 'sending'} onClick={() => void stop()}>
           {t('stop')}
         </Button>
       )}

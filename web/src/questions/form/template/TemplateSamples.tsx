@@ -25,7 +25,8 @@ const fewDraws = 10
 /** What students may get, live, and what comes of a hundred draws. */
 export function TemplateSamples({ form }: { form: QuestionFormState }) {
   const t = useTexts(templateFormTexts)
-  const values = useDeferredValue(useWatch({ control: form.control, compute: (all) => all }))
+  // The form changes its values in place: without a copy it compares them with themselves and sees no change.
+  const values = useDeferredValue(useWatch({ control: form.control, compute: (all) => structuredClone(all) }))
   const [round, setRound] = useState(0)
   const [trial, setTrial] = useState<{ of: typeof values; result: Trial } | null>(null)
   const templated = useMemo(() => templatedOf(values), [values])

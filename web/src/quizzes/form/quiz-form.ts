@@ -6,6 +6,7 @@ import {
   quizEditFor,
   releaseProblem,
 } from '@lms/contracts/quizzes/quiz-drafts.ts'
+import { quizMessages } from '@lms/contracts/quizzes/quiz-messages.ts'
 import type { Quiz } from '@lms/contracts/quizzes/quizzes.ts'
 import type { Control } from 'react-hook-form'
 import { z } from 'zod'
@@ -46,6 +47,9 @@ function editSchemaFor(base: Quiz): FormSchema<QuizDraft> {
     const { deadline = null } = changes
     const late = deadline === base.deadline ? null : deadlineProblem(deadline, new Date())
     if (late !== null) context.addIssue({ code: 'custom', path: ['deadline'], message: says(late) })
+    const { questions = [], draws = [] } = changes
+    if (questions.length === 0 && draws.length === 0)
+      context.addIssue({ code: 'custom', path: ['questions'], message: says(quizMessages.questionsRequired) })
   })
   return z.preprocess((values) => ({ ...(values as object), version }), schema) as unknown as FormSchema<QuizDraft>
 }

@@ -109,7 +109,7 @@ test(
     }
     await submit(page)
     await page.getByRole('link', { name: 'Xem kết quả' }).click()
-    await expect(page.getByText('100%').first()).toBeVisible()
+    await expect(page.getByText('Bạn làm đúng 5 trên 5 câu')).toBeVisible()
     for (const [index] of judgedTypes.entries()) {
       await page.getByRole('button', { name: new RegExp(`Câu hỏi số ${index + 1}`) }).click()
     }

@@ -25,29 +25,4 @@ export const heldProblems = {
     vi: 'Đây là đoạn dẫn, không phải câu hỏi; khi soạn đề hãy dùng nó làm lời dẫn của một phần.',
     en: 'This is an introduction, not a question; use it as the text of a section when you make a quiz.',
   },
-  rulesUnknown: {
-    default: 'Không hiểu cách chấm của câu này ({{element}}); hãy kiểm tra và chọn đáp án đúng.',
-    vi: 'Không hiểu cách chấm của câu này ({{element}}); hãy kiểm tra và chọn đáp án đúng.',
-    en: 'How this question is marked is not understood ({{element}}); please check and choose the right answer.',
-  },
-  composite: {
-    default: 'Câu này gồm nhiều phần trả lời khác nhau ({{types}}); hãy tách thành các câu riêng.',
-    vi: 'Câu này gồm nhiều phần trả lời khác nhau ({{types}}); hãy tách thành các câu riêng.',
-    en: 'This question asks for several different answers ({{types}}); please make them questions of their own.',
-  },
-  pairsMany: {
-    default: 'Có ý được nối với nhiều hoặc không vế nào; ở đây mỗi ý nối với đúng một vế.',
-    vi: 'Có ý được nối với nhiều hoặc không vế nào; ở đây mỗi ý nối với đúng một vế.',
-    en: 'Some side belongs to several others or to none; here each left side has exactly one right side.',
-  },
-  creditShared: {
-    default: 'Tệp chỉ cho điểm khi đúng tất cả; ở đây điểm tính theo từng phần đúng.',
-    vi: 'Tệp chỉ cho điểm khi đúng tất cả; ở đây điểm tính theo từng phần đúng.',
-    en: 'The file gives marks only for everything right; here each right part counts.',
-  },
-  pictureMissing: {
-    default: 'Không có hình này trong gói tệp: {{name}}',
-    vi: 'Không có hình này trong gói tệp: {{name}}',
-    en: 'The package does not have this picture: {{name}}',
-  },
 } as const

@@ -33,6 +33,7 @@ import { generationRoutes } from './generation/generation-routes.ts'
 import { removeProcessesOf } from './generation/process/process-store.ts'
 import { createProviders } from './generation/model/providers.ts'
 import { createPhotoReading } from './generation/photo-reading.ts'
+import { createGroupWork } from './groups/create-group-work.ts'
 import { createMediaRemoval } from './media/media-removal.ts'
 import { createMediaLibrary } from './media/media-library.ts'
 import { mediaRoutes } from './media/media-routes.ts'
@@ -224,6 +225,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     whenResultsChange,
     whenGraded: learnFromAttempt,
   })
+  const groupWork = createGroupWork({ ...learning, limits, events })
   const feedback = createFeedback({ ...learning, limits, notifications, hasMet: hasMetAnywhere })
   const providers = createProviders(config, modelTimeout)
   const practising = { ...learning, random, limits, settings, mail, publicUrl, papers: attempts.papers, providers }
@@ -285,6 +287,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     ...exchange.routes,
     ...assignmentRoutes(assignments),
     ...attemptRoutes(attempts),
+    ...groupWork.routes,
     ...practice.routes,
     ...generationRoutes(generation),
     ...analysisRoutes(analysis),

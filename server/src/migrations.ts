@@ -10,6 +10,7 @@ import { importMigrations } from './exchange/import-tables.ts'
 import { feedbackMigrations } from './feedback/feedback-tables.ts'
 import { gardenMigrations } from './garden/garden-tables.ts'
 import { generationMigrations } from './generation/generation-tables.ts'
+import { groupMigrations } from './groups/group-tables.ts'
 import { mediaMigrations } from './media/media-tables.ts'
 import { notificationMigrations } from './notifications/notification-tables.ts'
 import type { Migrations } from './platform/database/migrations.ts'
@@ -53,6 +54,7 @@ export const migrations: readonly Migrations[] = [
   assignmentMigrations,
   attemptMigrations,
   markMigrations,
+  groupMigrations,
   gardenMigrations,
   practiceMigrations,
   knowledgeMigrations,

@@ -9,6 +9,7 @@ import { getConsents } from '@lms/contracts/children/consents.ts'
 import { getFamily } from '@lms/contracts/children/family.ts'
 import { listGuardians } from '@lms/contracts/children/guardians.ts'
 import type { BodyOf, DataOf, Endpoint, ParamsOf } from '@lms/contracts/endpoint.ts'
+import { listMembers, updateMember } from '@lms/contracts/groups/groups.ts'
 import { listChildStickers } from '@lms/contracts/garden/stickers.ts'
 import { readPracticeSettings, readProgress, savePracticeSettings } from '@lms/contracts/practice/practice-progress.ts'
 import { chooseWeeklyMail, previewWeekly, readWeekly } from '@lms/contracts/practice/weekly-report.ts'
@@ -79,6 +80,8 @@ watchList(listQuizAttempts, 'attempt', ({ attempts }) => attempts.map(({ student
 watchList(listMarkingGroups, 'attempt', ({ groups }) => groups.flatMap(({ attempt }) => attempt?.student ?? []))
 watchList(listMarkedAnswers, 'attempt', ({ answers }) => answers.map(({ student }) => student))
 watch(markAnswer, 'attempt', ({ attemptId }) => ({ attempt: attemptId }))
+watchList(listMembers, 'profile', ({ members }) => members)
+watchList(updateMember, 'profile', ({ member }) => [member])
 watch(listChildStickers, 'results', byId)
 watch(getConsents, 'privacy', byId)
 watch(listGuardians, 'privacy', byId)

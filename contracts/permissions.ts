@@ -178,6 +178,8 @@ export const permissions = {
   'child:consent': ruleFor<Kin>(['parent'], isParentOf),
   'child:share': ruleFor<Kin>(['parent'], isParentOf),
   'child:join': rule('parent'),
+  // A school reaches parents who are not there yet; who is, shares with others by themselves.
+  'child:invite': ruleFor<Kin>(['administrator'], isParentOf),
   // Whose mail it is decides whether it comes.
   'weekly:choose': ruleFor<Kin>(['parent'], isParentOf),
   'garden:read': rule('student'),

@@ -34,6 +34,7 @@ import { removeProcessesOf } from './generation/process/process-store.ts'
 import { createProviders } from './generation/model/providers.ts'
 import { createPhotoReading } from './generation/photo-reading.ts'
 import { createGroupWork } from './groups/create-group-work.ts'
+import { endInvitations } from './groups/invitation-mail.ts'
 import { createMediaRemoval } from './media/media-removal.ts'
 import { createMediaLibrary } from './media/media-library.ts'
 import { mediaRoutes } from './media/media-routes.ts'
@@ -183,7 +184,13 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     // What the demo people hold beyond what goes with their accounts by reference: one line per slice.
     removers: [removeProcessesOf, removeStudiesOf, removeBlogOf, mediaRemoval.removeAllOf],
   })
-  const families = createFamilies({ ...userDependencies, limits, jobs, countAgain: counting.countAgain })
+  const families = createFamilies({
+    ...userDependencies,
+    limits,
+    jobs,
+    countAgain: counting.countAgain,
+    whenJoined: endInvitations(mail),
+  })
   const privacy = createPrivacy({ database, clock, audit, sessions, storage, forget })
   const readings = createReadings({ database, clock, audit })
   const outbox = createOutbox({ database })
@@ -225,7 +232,18 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     whenResultsChange,
     whenGraded: learnFromAttempt,
   })
-  const groupWork = createGroupWork({ ...learning, limits, events })
+  const groupWork = createGroupWork({
+    ...learning,
+    limits,
+    events,
+    jobs,
+    sessions,
+    accountMails,
+    mail,
+    publicUrl,
+    guardians: families.guardians,
+    forget,
+  })
   const feedback = createFeedback({ ...learning, limits, notifications, hasMet: hasMetAnywhere })
   const providers = createProviders(config, modelTimeout)
   const practising = { ...learning, random, limits, settings, mail, publicUrl, papers: attempts.papers, providers }
@@ -346,7 +364,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     async close() {
       // Jobs give their work back first and requests are answered; then nobody needs the threads any more.
       await Promise.all([http.close(), jobs.stop()])
-      const threads = [html.close(), closeBlog(), paperWorkers.close(), exchange.close()]
+      const threads = [html.close(), closeBlog(), paperWorkers.close(), exchange.close(), groupWork.close()]
       await Promise.all([...threads, closeSystem(), events.close()])
     },
   }

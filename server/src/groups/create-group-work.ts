@@ -1,20 +1,24 @@
-import type { Audit } from '../audit/audit.ts'
-import type { Clock } from '../platform/clock.ts'
-import type { Database } from '../platform/database/database.ts'
-import type { Events } from '../platform/events/events.ts'
 import type { Route } from '../platform/http/route.ts'
-import type { Limits } from '../platform/limits/limits.ts'
+import { type CardDependencies, createGroupCards } from './card-service.ts'
 import { groupRoutes } from './group-routes.ts'
 import { createGroups } from './group-service.ts'
+import type { ListDependencies } from './lists/list-dependencies.ts'
+import { createListReading } from './lists/list-reading.ts'
+import { studentListRoutes } from './lists/list-routes.ts'
+import { defineListSaving } from './lists/list-saving.ts'
+import { createStudentLists } from './lists/list-service.ts'
+import { defineListUndoing } from './lists/list-undoing.ts'
 
-interface GroupWorkDependencies {
-  database: Database
-  clock: Clock
-  limits: Limits
-  audit: Pick<Audit, 'record'>
-  events: Events
-}
+type GroupWorkDependencies = CardDependencies & Omit<ListDependencies, 'reading'>
 
-export function createGroupWork(dependencies: GroupWorkDependencies): { routes: Route[] } {
-  return { routes: groupRoutes(createGroups(dependencies)) }
+/** Groups, lists of students, cards and invitations. */
+export function createGroupWork(given: GroupWorkDependencies): { routes: Route[]; close(): Promise<void> } {
+  const reading = createListReading()
+  const dependencies = { ...given, reading }
+  const lists = createStudentLists(dependencies)
+  defineListSaving(dependencies)
+  defineListUndoing(dependencies)
+  given.jobs.schedule('groups:forget-lists', '47 3 * * *', () => lists.forgetExpired())
+  const acts = { groups: createGroups(given), cards: createGroupCards(given) }
+  return { routes: [...groupRoutes(acts), ...studentListRoutes(lists)], close: () => reading.close() }
 }

@@ -1,8 +1,15 @@
 import * as contract from '@lms/contracts/groups/groups.ts'
+import { inviteParents, makeGroupCards } from '@lms/contracts/groups/group-cards.ts'
 import { type Route, route } from '../platform/http/route.ts'
+import type { GroupCards } from './card-service.ts'
 import type { Groups } from './group-service.ts'
 
-export function groupRoutes(groups: Groups): Route[] {
+interface GroupActs {
+  groups: Groups
+  cards: GroupCards
+}
+
+export function groupRoutes({ groups, cards }: GroupActs): Route[] {
   return [
     route(contract.listGroups, ({ actor, query }) => groups.list(actor, query)),
     route(contract.createGroup, ({ body, ...by }) => groups.create(by, body)),
@@ -15,5 +22,7 @@ export function groupRoutes(groups: Groups): Route[] {
     route(contract.updateMember, ({ params, body, ...by }) =>
       groups.updateMember(by, params.id, params.studentId, body),
     ),
+    route(makeGroupCards, ({ params, body, ...by }) => cards.make(by, params.id, body)),
+    route(inviteParents, ({ params, body, ...by }) => cards.invite(by, params.id, body)),
   ]
 }

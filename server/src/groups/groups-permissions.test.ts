@@ -1,5 +1,6 @@
+import { inviteParents, makeGroupCards } from '@lms/contracts/groups/group-cards.ts'
 import * as contract from '@lms/contracts/groups/groups.ts'
-import { describePermissions } from '../../testing/permission-case.ts'
+import { administratorsOnly, describePermissions } from '../../testing/permission-case.ts'
 import { someChild } from '../../testing/records/child.ts'
 import { someGroup } from '../../testing/records/group.ts'
 import type { TestApp } from '../../testing/test-app.ts'
@@ -47,6 +48,24 @@ describePermissions([
     prepare: async (test, owner) => {
       const { id, child } = await someGroup(test, owner)
       return { params: { id, studentId: child.id }, body: { candidateNumber: '12' } }
+    },
+  },
+  {
+    endpoint: makeGroupCards,
+    own: writers(200),
+    foreign: strangers,
+    prepare: async (test, owner) => {
+      const { id, child } = await someGroup(test, owner)
+      return { params: { id }, body: { cards: [{ studentId: child.id, password: 'Kem-dua-47' }] } }
+    },
+  },
+  {
+    endpoint: inviteParents,
+    own: administratorsOnly,
+    foreign: administratorsOnly,
+    prepare: async (test, owner) => {
+      const { id, child } = await someGroup(test, owner)
+      return { params: { id }, body: { studentIds: [child.id] } }
     },
   },
 ])

@@ -51,6 +51,18 @@ export async function memberCounts(
   return new Map(rows.map(({ group_id, total }) => [group_id, total]))
 }
 
+/** As many as these, or more. */
+export async function hasMembers(queries: Queries, groupId: string, count: number): Promise<boolean> {
+  const row = await queries
+    .selectFrom('group_members')
+    .select('student_id')
+    .where('group_id', '=', groupId)
+    .limit(1)
+    .offset(count - 1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 interface MemberFilter extends PageRequest {
   search?: string | undefined
   only?: 'without_card' | 'without_guardian' | 'not_invited' | undefined
@@ -228,6 +240,11 @@ export async function saveMember(
 /** Of somebody who goes for good, wherever it was written down. */
 export async function forgetParentAddress(tx: Queries, email: string): Promise<void> {
   await tx.updateTable('group_members').set({ parent_email: null }).where('parent_email', '=', email).execute()
+}
+
+/** Somebody looks after the student now: nobody has to be invited. */
+export async function forgetInvitationsOf(tx: Queries, studentId: string): Promise<void> {
+  await tx.updateTable('group_members').set({ parent_email: null }).where('student_id', '=', studentId).execute()
 }
 
 /** Which groups a student is in, for the student's own data. */

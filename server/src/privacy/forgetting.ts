@@ -1,6 +1,7 @@
 import type { Counting } from '../analysis/counting.ts'
 import { takeBackAllOf } from '../assignments/assignment-removal.ts'
 import { deleteGroupsOf } from '../groups/group-store.ts'
+import { forgetListRowsOf } from '../groups/lists/list-row-store.ts'
 import { forgetParentAddress } from '../groups/member-store.ts'
 import type { createMediaRemoval } from '../media/media-removal.ts'
 import type { Notifications } from '../notifications/notification-service.ts'
@@ -27,6 +28,7 @@ export function createForgetting({ counting, notifications, media }: ForgettingD
     if (!user) return
     await counting.keepShareOf(tx, userId)
     await takeBackAllOf(tx, userId)
+    await forgetListRowsOf(tx, userId)
     if (user.role === 'parent') await deleteGroupsOf(tx, userId)
     if (user.email !== null) await forgetParentAddress(tx, user.email)
     await notifications.forgetAbout(tx, userId)

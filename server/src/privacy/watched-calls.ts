@@ -9,6 +9,7 @@ import { getConsents } from '@lms/contracts/children/consents.ts'
 import { getFamily } from '@lms/contracts/children/family.ts'
 import { listGuardians } from '@lms/contracts/children/guardians.ts'
 import type { BodyOf, DataOf, Endpoint, ParamsOf } from '@lms/contracts/endpoint.ts'
+import { inviteParents, makeGroupCards } from '@lms/contracts/groups/group-cards.ts'
 import { listMembers, updateMember } from '@lms/contracts/groups/groups.ts'
 import { listChildStickers } from '@lms/contracts/garden/stickers.ts'
 import { readPracticeSettings, readProgress, savePracticeSettings } from '@lms/contracts/practice/practice-progress.ts'
@@ -81,6 +82,8 @@ watchList(listMarkingGroups, 'attempt', ({ groups }) => groups.flatMap(({ attemp
 watchList(listMarkedAnswers, 'attempt', ({ answers }) => answers.map(({ student }) => student))
 watch(markAnswer, 'attempt', ({ attemptId }) => ({ attempt: attemptId }))
 watchList(listMembers, 'profile', ({ members }) => members)
+watchList(makeGroupCards, 'password', ({ cards }) => cards)
+watchList(inviteParents, 'profile', ({ invitations }) => invitations)
 watchList(updateMember, 'profile', ({ member }) => [member])
 watch(listChildStickers, 'results', byId)
 watch(getConsents, 'privacy', byId)

@@ -15,7 +15,9 @@ import { seedDemoData } from './demo/demo-data.ts'
 import { createDemoRemoval } from './demo/demo-removal.ts'
 import { demoRoutes } from './demo/demo-routes.ts'
 import { openDemoUsers } from './demo/open-demo-users.ts'
-import { removeProcessesOf } from './generation/process/process-store.ts'
+import { removeProcessesOf, tokensSpent as tokensForQuestions } from './generation/process/process-store.ts'
+import { tokensSpent as tokensForExplanations } from './practice/explanations/explanation-store.ts'
+import { countRunning } from './attempts/ending-store.ts'
 import { createMediaRemoval } from './media/media-removal.ts'
 import { createMediaLibrary } from './media/media-library.ts'
 import { mediaRoutes } from './media/media-routes.ts'
@@ -39,6 +41,8 @@ import { createJobs } from './platform/jobs/jobs.ts'
 import { createLearning } from './learning.ts'
 import { createLimits } from './platform/limits/limits.ts'
 import { createRequestLimits } from './platform/limits/request-limits.ts'
+import { createMetrics, nobodyWatches } from './platform/metrics/metrics.ts'
+import { serveMetrics } from './platform/http/pages/metrics-page.ts'
 import { createMail } from './platform/mail/mail.ts'
 import { createStorage } from './platform/storage/storage.ts'
 import { serveBlogFeeds } from './blog/blog-feeds.ts'
@@ -58,6 +62,7 @@ import { settingsRoutes } from './settings/settings-routes.ts'
 import { createEntrance } from './entrance.ts'
 import { createSettings } from './settings/settings-service.ts'
 import { createSystem } from './system/create-system.ts'
+import { observeSystem } from './system/metrics/system-metrics.ts'
 import { systemRoutes } from './system/system-routes.ts'
 import { createCategories } from './taxonomy/category-service.ts'
 import { createTags } from './taxonomy/tag-service.ts'
@@ -108,7 +113,9 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   const publicUrl = publicUrlOf(config)
   const isHttps = publicUrl.startsWith('https:')
 
-  const jobs = createJobs({ database, clock, log })
+  const metrics = config.metrics === null ? null : await createMetrics(version)
+  const watcher = metrics ?? nobodyWatches
+  const jobs = createJobs({ database, clock, log, watcher })
   const events = await createEvents({ database, log })
   const limits = createLimits({ database, clock, jobs })
   const html = createHtmlCleaner()
@@ -255,9 +262,15 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     version,
     webDirectory,
     toleratedDelay,
+    watcher,
     storage,
     makePage: createBlogPages(blogSite),
   })
+  if (metrics && config.metrics) {
+    const tokens = { questions: tokensForQuestions, explanations: tokensForExplanations }
+    observeSystem(metrics, { database, clock, streams, countRunning, tokens })
+    serveMetrics(http, metrics, config.metrics)
+  }
   await practice.takeOneClicks(http)
   serveBlogFeeds(http, blogSite)
   serveSecurityContact(http, { contact: config.securityContact, publicUrl, clock })

@@ -14,7 +14,7 @@ export async function countJobs(queries: Queries, now: string) {
     .selectFrom('jobs')
     .select((eb) => ['kind', state.as('state'), eb.fn.countAll<number>().as('count')])
     .where('schedule', 'is', null)
-    .groupBy(['kind', state])
+    .groupBy(['kind', 'state'])
     .execute()
 }
 

@@ -11,6 +11,7 @@ import { feedbackMigrations } from './feedback/feedback-tables.ts'
 import { gardenMigrations } from './garden/garden-tables.ts'
 import { generationMigrations } from './generation/generation-tables.ts'
 import { groupMigrations } from './groups/group-tables.ts'
+import { actMigrations } from './groups/acts/act-tables.ts'
 import { listMigrations } from './groups/lists/list-tables.ts'
 import { mediaMigrations } from './media/media-tables.ts'
 import { notificationMigrations } from './notifications/notification-tables.ts'
@@ -57,6 +58,7 @@ export const migrations: readonly Migrations[] = [
   markMigrations,
   groupMigrations,
   listMigrations,
+  actMigrations,
   gardenMigrations,
   practiceMigrations,
   knowledgeMigrations,

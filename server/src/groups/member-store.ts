@@ -19,7 +19,7 @@ const columns = [
 ] as const
 
 /** Students who are there, as far as the reader may see them. */
-function seen(queries: Queries, sight: Sight) {
+export function seen(queries: Queries, sight: Sight) {
   return queries
     .selectFrom('group_members')
     .innerJoin('users', 'users.id', 'group_members.student_id')

@@ -55,6 +55,8 @@ export async function prepareWalk(request: APIRequestContext): Promise<Walk> {
     attemptResult: historyId,
     practiceSession: missing,
     aiReview: missing,
+    groupView: missing,
+    studentList: missing,
     childEdit: childId,
     childView: childId,
     childAssign: childId,

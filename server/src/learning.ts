@@ -27,10 +27,11 @@ import { createGeneration } from './generation/create-generation.ts'
 import { generationRoutes } from './generation/generation-routes.ts'
 import { createProviders } from './generation/model/providers.ts'
 import { createPhotoReading } from './generation/photo-reading.ts'
+import { createPaperAttempts } from './paper-sheets/attempts/paper-attempts.ts'
 import { type Clock, minutes } from './platform/clock.ts'
 import type { Database } from './platform/database/database.ts'
 import { grownTopics } from './practice/knowledge/grown-topics.ts'
-import { learnFromAttempt } from './practice/knowledge/learning.ts'
+import { learnFromAttempt, unlearnAttempt } from './practice/knowledge/learning.ts'
 import { hasMetAnywhere } from './practice/explanations/met-in-practice.ts'
 import { createFamilyPractice } from './practice/create-family-practice.ts'
 import { createQuestionBulk } from './questions/question-bulk.ts'
@@ -39,6 +40,8 @@ import { createQuestions } from './questions/question-service.ts'
 import { topicManagement } from './questions/topics/topic-management.ts'
 import { createPaperWorkers } from './quizzes/paper/paper-workers.ts'
 import { createQuizManagement } from './quizzes/create-quiz-management.ts'
+import { createScanning } from './scans/create-scans.ts'
+import { createPrintedPapers } from './scans/printed-papers.ts'
 import { createSubjectExport } from './subjects/subject-export.ts'
 import { subjectRoutes } from './subjects/subject-routes.ts'
 import { createSubjects } from './subjects/subject-service.ts'
@@ -94,6 +97,25 @@ export function createLearning(dependencies: LearningDependencies) {
     whenResultsChange,
     whenGraded: learnFromAttempt,
   })
+  const paperAttempts = createPaperAttempts({
+    ...learning,
+    events,
+    notifications,
+    papers: attempts.papers,
+    closing: attempts.closing,
+    whenResultsChange,
+    whenWithdrawn: unlearnAttempt,
+  })
+  const scanning = createScanning({
+    ...quizDependencies,
+    events,
+    jobs,
+    limits,
+    storage,
+    settings,
+    config,
+    printed: createPrintedPapers({ clock, paperAttempts }),
+  })
   const feedback = createFeedback({ ...learning, limits, notifications, hasMet: hasMetAnywhere })
   const practising = { ...learning, random, limits, settings, mail, publicUrl, papers: attempts.papers, providers }
   const practice = createFamilyPractice(practising)
@@ -121,12 +143,13 @@ export function createLearning(dependencies: LearningDependencies) {
       ...exchange.routes,
       ...assignmentRoutes(assignments),
       ...attemptRoutes(attempts),
+      ...scanning.routes,
       ...practice.routes,
       ...generationRoutes(generation),
       ...analysisRoutes(analysis),
     ],
     async close(): Promise<void> {
-      await Promise.all([paperWorkers.close(), exchange.close()])
+      await Promise.all([paperWorkers.close(), exchange.close(), scanning.close()])
     },
   }
 }

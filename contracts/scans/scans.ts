@@ -134,6 +134,8 @@ export const SheetBox = z.object({
   /** A short text is typed by who looks at it; what is written at length goes to the marking desk. */
   isTyped: z.boolean(),
   text: z.string().nullable(),
+  /** Something is written there that nobody has typed yet. */
+  isOpen: z.boolean(),
 })
 export type SheetBox = z.infer<typeof SheetBox>
 

@@ -6,7 +6,7 @@ import { findQuizzes } from '../quizzes/quiz-store.ts'
 import { authorsOf } from '../users/author-store.ts'
 import { namesOf } from '../users/user-name-store.ts'
 import { countsOf } from './scan-store.ts'
-import type { StoredFile, StoredPage, StoredScan, StoredSheet } from './scanned-sheet.ts'
+import { type StoredFile, type StoredPage, type StoredScan, type StoredSheet, leastInk } from './scanned-sheet.ts'
 import { missingPagesOf } from './sheet-settling.ts'
 
 export async function scanViews(queries: Queries, scans: readonly StoredScan[]): Promise<Scan[]> {
@@ -112,6 +112,10 @@ export function pageView(
       }),
     ),
     boxes: (reading.isFlat ? (layout?.boxes ?? []) : []).map((box) => ({
+      isOpen:
+        boxes.get(box.id) === 'typed' &&
+        corrections.texts?.[box.id] === undefined &&
+        reading.boxes.some(({ id: own, ink }) => own === box.id && ink >= leastInk),
       id: box.id,
       x: box.x,
       y: box.y,

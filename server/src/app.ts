@@ -251,6 +251,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     doorkeeper: { admit: secondFactor.duty.admit, confirm: secondFactor.confirmations.require },
     requestLimits: createRequestLimits(config.requests, clock),
     isClosing: () => isClosing,
+    answersPeople: config.roles.web,
     isReady: async () =>
       !isClosing &&
       database.trouble() === null &&
@@ -271,9 +272,11 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     observeSystem(metrics, { database, clock, streams, countRunning, tokens })
     serveMetrics(http, metrics, config.metrics)
   }
-  await practice.takeOneClicks(http)
-  serveBlogFeeds(http, blogSite)
-  serveSecurityContact(http, { contact: config.securityContact, publicUrl, clock })
+  if (config.roles.web) {
+    await practice.takeOneClicks(http)
+    serveBlogFeeds(http, blogSite)
+    serveSecurityContact(http, { contact: config.securityContact, publicUrl, clock })
+  }
   http.addHook('preClose', async () => {
     isClosing = true
     streams.close()

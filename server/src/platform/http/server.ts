@@ -36,6 +36,8 @@ export interface HttpDependencies {
   authenticate: Authenticate
   requestLimits: RequestLimits
   doorkeeper: Doorkeeper
+  /** Otherwise only those who ask how it is. */
+  answersPeople: boolean
   isReady: () => Promise<boolean>
   isClosing: () => boolean
   isHttps: boolean
@@ -84,6 +86,7 @@ export async function createHttpServer(dependencies: HttpDependencies): Promise<
     if (!(await dependencies.isReady())) throw overloaded()
     return { status: 'ok' }
   })
+  if (!dependencies.answersPeople) return app
   await describeApi(app, dependencies.version, dependencies.isHttps)
   let calmUntil = Infinity
   app.addHook('onListen', async () => {

@@ -135,15 +135,30 @@ function namesIn(value: unknown, key = ''): string[] {
   return Object.entries(value).flatMap(([name, each]) => namesIn(each, name))
 }
 
+export interface Written {
+  /** Waits for the answers that the screen may show already, but that were not read here yet. */
+  names(): Promise<ReadonlySet<string>>
+}
+
 /** Names and titles that people wrote, as the server sends them: they have the language of whoever wrote them. */
-export function collectWritten(page: Page): ReadonlySet<string> {
+export function collectWritten(page: Page): Written {
   const names = new Set<string>()
-  page.on('response', async (response: Response) => {
-    if (!response.url().includes(apiBase) || response.url().includes('/events')) return
+  const reading = new Set<Promise<void>>()
+  const read = async (response: Response): Promise<void> => {
     const body: unknown = await response.json().catch(() => null)
     if (response.ok()) for (const name of namesIn(body)) names.add(name)
+  }
+  page.on('response', (response) => {
+    if (!response.url().includes(apiBase) || response.url().includes('/events')) return
+    const one = read(response).finally(() => reading.delete(one))
+    reading.add(one)
   })
-  return names
+  return {
+    async names() {
+      await Promise.all(reading)
+      return names
+    },
+  }
 }
 
 /** Screens that share the title of another. */

@@ -113,7 +113,8 @@ async function sendEmpty(page: Page, path: string, ear: Ear): Promise<void> {
     .getByRole('main')
     .getByRole('button', { name: named(name), exact: true })
     .last()
-  if (await send.isDisabled()) return
+  // Whom the page tells that it stays closed finds no form there.
+  if ((await send.count()) === 0 || (await send.isDisabled())) return
   await send.click({ timeout: 15_000 })
   await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
   await ear.listen(path, 'sent empty')

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import type { Page, Response } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { apiBase } from '@lms/contracts/endpoint.ts'
 import type { Wording } from '@lms/contracts/messages.ts'
 import { screens } from '@lms/contracts/screens.ts'
@@ -144,13 +144,16 @@ export interface Written {
 export function collectWritten(page: Page): Written {
   const names = new Set<string>()
   const reading = new Set<Promise<void>>()
-  const read = async (response: Response): Promise<void> => {
+  const read = async (request: Request): Promise<void> => {
+    const response = await request.response()
+    if (response === null || !response.ok()) return
     const body: unknown = await response.json().catch(() => null)
-    if (response.ok()) for (const name of namesIn(body)) names.add(name)
+    for (const name of namesIn(body)) names.add(name)
   }
-  page.on('response', (response) => {
-    if (!response.url().includes(apiBase) || response.url().includes('/events')) return
-    const one = read(response).finally(() => reading.delete(one))
+  // Only what has come as a whole: a stream has no end to wait for.
+  page.on('requestfinished', (request) => {
+    if (!request.url().includes(apiBase)) return
+    const one = read(request).finally(() => reading.delete(one))
     reading.add(one)
   })
   return {

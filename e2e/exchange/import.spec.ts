@@ -87,7 +87,7 @@ test(
 
     await button(page, 'Sửa câu 1').click()
     const dialog = page.getByRole('dialog', { name: 'Sửa câu 1' })
-    await dialog.getByRole('checkbox', { name: 'Đáp án B đúng' }).check()
+    await dialog.getByRole('switch', { name: 'Đáp án B đúng' }).check()
     await dialog.getByRole('button', { name: 'Lưu vào danh sách chờ' }).click()
     await expect(dialog).toBeHidden()
     await expect(page.getByText('3 câu · 2 được nhận · 0 còn lỗi · 1 trùng')).toBeVisible()

@@ -37,7 +37,7 @@ export function PlacementForm({ one }: { one: QuestionImport }) {
   }
 
   return (
-    <Section title={t('placement')} description={t('placementHint')}>
+    <Section title={t('placement')} description={t('placementHint')} isWide>
       <form onSubmit={(event) => void apply(event)} className={classes.placement}>
         <PlacementFields
           value={wanted}

@@ -84,20 +84,23 @@ function OpenForm({ one, shown }: MendFormProps) {
   return (
     <Section title={t('mend')} description={t('mendHint')} isWide>
       <form onSubmit={(event) => void mend(event)} className={classes.choices}>
-        <TextInput
-          label={t('numbers')}
-          description={t('numbersHint')}
-          value={chosen}
-          error={numbers === null && t('numbersWrong')}
-          onChange={(event) => setChosen(event.currentTarget.value)}
-        />
-        <Button
-          variant="subtle"
-          disabled={shown.length === 0}
-          onClick={() => setChosen(numbersText(shown.map(({ number }) => number)))}
-        >
-          {t('onThisPage')}
-        </Button>
+        <div className={classes.which}>
+          <TextInput
+            label={t('numbers')}
+            description={t('numbersHint')}
+            value={chosen}
+            error={numbers === null && t('numbersWrong')}
+            onChange={(event) => setChosen(event.currentTarget.value)}
+          />
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            disabled={shown.length === 0}
+            onClick={() => setChosen(numbersText(shown.map(({ number }) => number)))}
+          >
+            {t('onThisPage')}
+          </Button>
+        </div>
         {signs.length > 0 && (
           <Select
             {...optionList}

@@ -51,6 +51,7 @@ export function formatOf(bytes: Uint8Array, name: string): ImportFormat {
   expectText(bytes)
   const ending = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase()
   const head = decodeText(sample(bytes)).trimStart()
+  expectQuestions(head, name)
   const foreign = xmlFormat(head)
   if (foreign) return foreign
   const qti = /^\s*<[?!\w]/.test(head) ? qtiVersionOf(head) : null
@@ -95,6 +96,15 @@ function expectText(bytes: Uint8Array): void {
     .replace(/^\xEF\xBB\xBF/, '')
   const found = foreign.find((kind) => kind.start.test(start))
   if (found) throw new UnreadableFile(found.code)
+}
+
+const tagOfPage = /^<(?:!DOCTYPE\s+html|html|head|body|style|script|table|form|div|meta|center)\b/i
+
+/** What has braces or lines like other formats and is none of them. */
+function expectQuestions(head: string, name: string): void {
+  if (tagOfPage.test(head)) throw new UnreadableFile(/\.xls$/i.test(name) ? 'oldSheet' : 'webPage')
+  const isOtherJson = /^[[{]\s*["{[]/.test(head) && !isOwnJson(head)
+  if (isOtherJson || /^:(?:TYPE|QUESTION):/m.test(head)) throw new UnreadableFile('unknownFormat')
 }
 
 /** By the first bytes alone: archives, XML and our own may hold pictures, everything else is typed. */

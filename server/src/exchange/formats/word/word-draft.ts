@@ -21,7 +21,7 @@ import {
 import { formulaElement, withoutSigns } from '../formulas-in-text.ts'
 import { classFrom, difficultyFrom, typeFrom } from '../rows/row-words.ts'
 import type { SheetKey } from './key-sheets.ts'
-import { guard } from './line-signs.ts'
+import { guard } from './signs/line-signs.ts'
 import { lineHtml, plainLine } from './line-text.ts'
 import type { WordDraft } from './question-draft.ts'
 import { keysSaid, lettersOf, settledKeys } from './settled-keys.ts'
@@ -100,7 +100,7 @@ function fillAnswers(
     const truth = type === 'true_false' ? truthOf(typed[0] ?? '') : plainTruthOf(typed[0] ?? '')
     if (sheetKey !== null) problems.push(blocking('optionsMissing', { letter: lettersOf(sheetKey) }))
     else if (typed.length === 0) problems.push(blocking('essay'))
-    else if (type === null && typed.every((text) => /^[A-J]$/u.test(text)))
+    else if (type === null && typed.every((text) => letterAlone.test(text) || isSmallLetter(text, item.content)))
       problems.push(blocking('optionsMissing', { letter: typed.join(', ') }))
     else if (truth !== null && type !== 'fill_blank')
       Object.assign(item, { type: 'true_false', answers: trueFalseAnswers(truth) })
@@ -125,6 +125,14 @@ function fillAnswers(
     else problems.push(read)
   }
   return { marks, reasons }
+}
+
+/** Small letters may be what is to be typed. */
+const letterAlone = /^(?:(?:[Oo]ption|[Pp]hương án)\s+)?[([]?[A-J][)\]]?$/u
+
+/** 'c' is what fills a gap, and without one it is the name of an option. */
+function isSmallLetter(text: string, content: string): boolean {
+  return /^[([]?[a-d][)\]]?$/u.test(text) && !/_|…|\.{3}|[☐□]/u.test(content)
 }
 
 const longestSource = 2000

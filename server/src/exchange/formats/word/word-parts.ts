@@ -11,7 +11,7 @@ import {
   truthsText,
   unitFrom,
 } from '@lms/contracts/question-types/part-texts.ts'
-import { lettersIn } from './key-signs.ts'
+import { lettersIn } from './signs/key-signs.ts'
 import { cutLine, plainLine, trimLine } from './line-text.ts'
 import type { WordDraft } from './question-draft.ts'
 import type { WordOption } from './settled-keys.ts'

@@ -5,6 +5,7 @@ import { keyOrReason } from '../reading/item-reading.ts'
 import { type ItemContext, readQtiItem } from '../reading/qti-item.ts'
 import { sought, soughtChoice } from '../scoring/key-search.ts'
 import type { Scoring } from '../scoring/processing.ts'
+import { standardised } from './blackboard-item.ts'
 import {
   bodyOf,
   elementOf,
@@ -18,11 +19,12 @@ import {
 } from './modernised.ts'
 import { fieldOf, oldScoring } from './old-scoring.ts'
 
-const typeFields = ['question_type', 'qmd_itemtype', 'cc_profile', 'bbmd_questiontype', 'QUESTIONTYPE']
+const typeFields = ['question_type', 'bbmd_questiontype', 'qmd_itemtype', 'cc_profile', 'QUESTIONTYPE']
 const pointFields = ['points_possible', 'qmd_absolutescore_max', 'cc_weighting', 'qmd_weighting']
 
 /** One `item` of QTI 1, of the standard itself or as Canvas, Blackboard and Common Cartridge write it. */
-export function readOldItem(item: XmlElement, context: ItemContext): ReadItem {
+export function readOldItem(written: XmlElement, context: ItemContext): ReadItem {
+  const item = standardised(written)
   const scoring = oldScoring(item)
   const presentation = presentationOf(item)
   const responses = responsesIn(presentation)

@@ -14,6 +14,7 @@ import {
   titleFrom,
 } from './item.ts'
 import { formattedHtml } from './text/formatted-text.ts'
+import { xmlSource } from './xml-source.ts'
 import { type XmlElement, childOf, descendantsOf, elementsOf, readXml, textOfElement } from './xml-tree.ts'
 import { openZip } from './zip-archive.ts'
 
@@ -98,7 +99,7 @@ function readQuestion(question: XmlElement, root: XmlElement, number: number): R
   }
   if (descendantsOf(question, 'FILE').length > 0 || descendantsOf(question, 'FILEREF').length > 0)
     problems.push(problem('pictureElsewhere'))
-  return { item, problems, place: `Câu ${number}` }
+  return { item, problems, place: `Câu ${number}`, source: xmlSource(question) }
 }
 
 /** Its text is HTML where it says so, and typed otherwise. */

@@ -5,6 +5,7 @@ import { isOwnJson } from './json-sign.ts'
 import { isAiken } from './text/aiken.ts'
 import { decodeText, longestText } from './text/text-decoding.ts'
 import { isPool } from './blackboard.ts'
+import { isPdf } from './pdf/pdf-sign.ts'
 import { type ZipArchive, openZip } from './zip-archive.ts'
 import { packedQti, qtiVersionOf } from './qti/qti-version.ts'
 
@@ -84,10 +85,6 @@ const foreign: readonly { code: ExchangeFailureCode; start: RegExp }[] = [
   { code: 'webPage', start: /^\s*(?:<!--[^>]*>\s*)?<(?:!DOCTYPE\s+html|html|head|body)\b/i },
   { code: 'onlyPicture', start: /^(?:\xFF\xD8\xFF|\x89PNG|GIF8|RIFF[^]{4}WEBP)/ },
 ]
-
-function isPdf(bytes: Uint8Array): boolean {
-  return Buffer.from(bytes.subarray(0, 1024)).toString('latin1').includes('%PDF-') && bytes[0] !== 0x3c
-}
 
 /** Files that are something else say what they are, not that their letters cannot be read. */
 function expectText(bytes: Uint8Array): void {

@@ -81,6 +81,8 @@ export function takeField(
   } else if (label.kind === 'extra') {
     draft.part = 'extra'
     draft.extras.push(isEmptyLine(rest) ? [] : [rest])
+  } else if (label.kind === 'criterion') {
+    draft.criteria.push(value)
   } else if (label.kind === 'gap') {
     draft.gaps.set(label.number, value)
   } else if (label.kind === 'answer') {

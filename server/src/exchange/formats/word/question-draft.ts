@@ -23,6 +23,8 @@ export interface WordDraft {
   /** What belongs to the line with this letter, and what belongs to none. */
   matches: Map<string, Line[]>
   extras: Line[][]
+  /** What an essay is marked by. */
+  criteria: string[]
   /** What fills the gap with this number. */
   gaps: Map<number, string>
   points: number | null
@@ -44,6 +46,7 @@ export function newDraft(number: number, paperPart: number, skipped: string[]): 
     concluded: [],
     matches: new Map(),
     extras: [],
+    criteria: [],
     gaps: new Map(),
     points: null,
     fields: {},

@@ -81,11 +81,8 @@ function fillAnswers(
   const known = QuestionType.safeParse(named).data ?? null
   const typed = draft.answers.map(clean)
   const isBare = draft.options.length === 0 && typed.length === 0 && draft.gaps.size === 0 && sheetKey === null
-  if (known === 'essay' || (named === null && draft.isEssay && isBare)) {
-    readEssay(item, draft, typed, problems)
-    return nothing
-  }
-  const partType = partTypeOf(cleaned(draft), known, typed)
+  const isEssay = named === null && draft.isEssay && isBare
+  const partType = isEssay ? 'essay' : partTypeOf(cleaned(draft), known, typed)
   if (partType !== null) {
     readWordParts(partType, { item, draft: cleaned(draft), typed, problems, rich })
     return nothing
@@ -156,18 +153,12 @@ function sourceOf({ number, shared, stem, options, answers, explanation }: WordD
     .slice(0, longestSource)
 }
 
-/** A person marks it; what would be its key has no place. */
-function readEssay(item: Item, { options }: WordDraft, typed: readonly string[], problems: Problem[]): void {
-  item.type = 'essay'
-  if (typed.length > 0) problems.push(problem('wordingDropped', { text: typed.join('; ').slice(0, 200) }))
-  if (options.length > 0) problems.push(blocking('unreadable', { text: `A. … (${options.length})` }))
-}
-
 /** Without the signs that nobody sees, where a text is read as such. */
 function cleaned(draft: WordDraft): WordDraft {
   const { unit, credit, ...others } = draft.fields
   return {
     ...draft,
+    criteria: draft.criteria.map(clean),
     gaps: new Map([...draft.gaps].map(([number, text]) => [number, clean(text)])),
     fields: {
       ...others,

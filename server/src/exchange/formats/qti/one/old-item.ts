@@ -1,4 +1,5 @@
 import { type ReadItem, blocking, pointsFrom } from '../../item.ts'
+import { xmlSource } from '../../xml-source.ts'
 import { type XmlElement, textOfElement } from '../../xml-tree.ts'
 import type { ItemReading } from '../reading/item-reading.ts'
 import { keyOrReason } from '../reading/item-reading.ts'
@@ -38,6 +39,7 @@ export function readOldItem(written: XmlElement, context: ItemContext): ReadItem
       return /fill_in_multiple/i.test(type) && interactions.length > 0 && readListed(reading, interactions, responses)
     },
   )
+  read.source = xmlSource(written)
   const points = Number(fieldOf(item, pointFields) ?? Number.NaN)
   if (Number.isFinite(points) && points > 0) read.item.points = pointsFrom(points, read.problems)
   if (/calculated/i.test(type)) read.problems.unshift(blocking('calculated'))

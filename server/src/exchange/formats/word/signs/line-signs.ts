@@ -51,9 +51,10 @@ export type FieldKind =
   | 'ignoreAccents'
   | 'unit'
   | 'credit'
+  | 'guidance'
 
 export type Label =
-  | { kind: 'answer' | 'explanation' | 'extra' | FieldKind; at: number }
+  | { kind: 'answer' | 'explanation' | 'extra' | 'criterion' | FieldKind; at: number }
   | { kind: 'match'; letter: string; at: number }
   | { kind: 'gap'; number: number; at: number }
   | { kind: 'note'; letter: string; at: number }
@@ -96,6 +97,8 @@ const labels: readonly {
   { kind: 'ignoreAccents', pattern: /^\s*bỏ dấu\s*[:：]\s*/iu },
   { kind: 'unit', pattern: /^\s*đơn vị\s*[:：]\s*/iu },
   { kind: 'credit', pattern: /^\s*cách tính điểm\s*[:：]\s*/iu },
+  { kind: 'criterion', pattern: /^\s*tiêu chí(?:\s+chấm)?\s*[:：]\s*/iu },
+  { kind: 'guidance', pattern: /^\s*bài viết\s*[:：]\s*(?=[\d-]|có hình)/iu },
   { kind: 'extra', pattern: /^\s*vế thừa\s*[:：]\s*/iu },
 ]
 const match = /^\s*nối với ([A-T])\s*[:：]\s*/iu

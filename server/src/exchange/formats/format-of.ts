@@ -2,6 +2,7 @@ import type { ImportFormat } from '@lms/contracts/exchange/exchange.ts'
 import type { ExchangeFailureCode } from '@lms/contracts/exchange/exchange-messages.ts'
 import { UnreadableFile } from './item.ts'
 import { isOwnJson } from './json-sign.ts'
+import { isPdf } from './pdf/pdf-sign.ts'
 import { isPool } from './pool-sign.ts'
 import { isAiken } from './text/aiken.ts'
 import { decodeText, longestText } from './text/text-decoding.ts'
@@ -19,6 +20,7 @@ export function formatOf(bytes: Uint8Array, name: string): ImportFormat {
   expectText(bytes)
   const ending = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase()
   const head = decodeText(sample(bytes)).trimStart()
+  expectQuestions(head, name)
   const foreign = xmlFormat(head)
   if (foreign) return foreign
   const qti = /^\s*<[?!\w]/.test(head) ? qtiVersionOf(head) : null
@@ -52,10 +54,6 @@ const foreign: readonly { code: ExchangeFailureCode; start: RegExp }[] = [
   { code: 'onlyPicture', start: /^(?:\xFF\xD8\xFF|\x89PNG|GIF8|RIFF[^]{4}WEBP)/ },
 ]
 
-function isPdf(bytes: Uint8Array): boolean {
-  return Buffer.from(bytes.subarray(0, 1024)).toString('latin1').includes('%PDF-') && bytes[0] !== 0x3c
-}
-
 /** Files that are something else say what they are, not that their letters cannot be read. */
 function expectText(bytes: Uint8Array): void {
   const start = Buffer.from(bytes.subarray(0, 300))
@@ -63,6 +61,15 @@ function expectText(bytes: Uint8Array): void {
     .replace(/^\xEF\xBB\xBF/, '')
   const found = foreign.find((kind) => kind.start.test(start))
   if (found) throw new UnreadableFile(found.code)
+}
+
+const tagOfPage = /^<(?:!DOCTYPE\s+html|html|head|body|style|script|table|form|div|meta|center)\b/i
+
+/** What has braces or lines like other formats and is none of them. */
+function expectQuestions(head: string, name: string): void {
+  if (tagOfPage.test(head)) throw new UnreadableFile(/\.xls$/i.test(name) ? 'oldSheet' : 'webPage')
+  const isOtherJson = /^[[{]\s*["{[]/.test(head) && !isOwnJson(head)
+  if (isOtherJson || /^:(?:TYPE|QUESTION):/m.test(head)) throw new UnreadableFile('unknownFormat')
 }
 
 /** By the first bytes alone: archives, XML and our own may hold pictures, everything else is typed. */

@@ -41,6 +41,8 @@ import { notificationRoutes } from './notifications/notification-routes.ts'
 import { createNotifications } from './notifications/notification-service.ts'
 import { outboxRoutes } from './outbox/outbox-routes.ts'
 import { createOutbox } from './outbox/outbox-service.ts'
+import { createPaperSheets } from './paper-sheets/create-paper-sheets.ts'
+import { createSheetPrinting } from './paper-sheets/printing/sheet-printing.ts'
 import { type Clock, minutes } from './platform/clock.ts'
 import { type Config, publicUrlOf } from './platform/config.ts'
 import type { Database } from './platform/database/database.ts'
@@ -66,7 +68,7 @@ import { createPosts } from './posts/create-posts.ts'
 import { removeBlogOf } from './posts/post-removal.ts'
 import { postRoutes } from './posts/post-routes.ts'
 import { grownTopics } from './practice/knowledge/grown-topics.ts'
-import { learnFromAttempt } from './practice/knowledge/learning.ts'
+import { learnFromAttempt, unlearnAttempt } from './practice/knowledge/learning.ts'
 import { hasMetAnywhere } from './practice/explanations/met-in-practice.ts'
 import { createFamilyPractice } from './practice/create-family-practice.ts'
 import { createForgetting } from './privacy/forgetting.ts'
@@ -202,28 +204,20 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   const questions = createQuestions({ ...learning, html })
   const quizDependencies = { ...learning, assignments: { isAssigned, studentFigures }, random, publicUrl }
   const paperWorkers = createPaperWorkers()
-  const printing = { storage, settings, paperWorkers }
-  const { quizLists, draws, routes: quizRoutes } = createQuizManagement({ ...quizDependencies, ...printing, sharesOf })
+  const sheets = createSheetPrinting(learning)
+  const printing = { storage, settings, paperWorkers, sheets, sharesOf }
+  const quizzes = createQuizManagement({ ...quizDependencies, ...printing })
+  const { quizLists, draws } = quizzes
   const models = { providers: createProviders(config, modelTimeout), limits, settings }
   const photos = createPhotoReading(models)
   const exchange = createExchange({ ...quizDependencies, html, jobs, limits, storage, config, photos })
   const assignments = createAssignments({ ...learning, notifications })
   const analysis = createAnalysis(learning)
   const whenResultsChange = counting.schedule
-  const attempts = createAttempts({
-    ...learning,
-    random,
-    draws,
-    limits,
-    notifications,
-    events,
-    log,
-    storage,
-    paperWorkers,
-    html,
-    whenResultsChange,
-    whenGraded: learnFromAttempt,
-  })
+  const sitting = { ...learning, random, draws, limits, notifications, events, log, storage, paperWorkers, html }
+  const attempts = createAttempts({ ...sitting, whenResultsChange, whenGraded: learnFromAttempt })
+  const entering = { ...sitting, ...quizzes, ...attempts, freezing: sheets }
+  const paperSheets = createPaperSheets({ ...entering, whenResultsChange, whenWithdrawn: unlearnAttempt })
   const feedback = createFeedback({ ...learning, limits, notifications, hasMet: hasMetAnywhere })
   const providers = createProviders(config, modelTimeout)
   const practising = { ...learning, random, limits, settings, mail, publicUrl, papers: attempts.papers, providers }
@@ -281,7 +275,8 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     ...families.routes,
     ...createGarden({ ...learning, limits, notifications, events, grownTopics }).routes,
     ...privacyRoutes(privacy, readings),
-    ...quizRoutes,
+    ...quizzes.routes,
+    ...paperSheets.routes,
     ...exchange.routes,
     ...assignmentRoutes(assignments),
     ...attemptRoutes(attempts),

@@ -91,6 +91,12 @@ const Environment = z.object({
     z.coerce.number().int().min(1).max(1000).default(14),
   ),
   BACKUP_PASSPHRASE: z.preprocess((value) => (value === '' ? undefined : value), z.string().min(12).optional()),
+  METRICS_TOKEN: z.preprocess((value) => (value === '' ? undefined : value), z.string().min(16).optional()),
+  METRICS_PORT: z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z.coerce.number().int().min(0).max(65_535).optional(),
+  ),
+  METRICS_HOST: text,
   LOG_LEVEL: z.preprocess(
     (value) => (value === '' ? undefined : value),
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -141,6 +147,14 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
             passphrase: settings.BACKUP_PASSPHRASE,
           },
     securityContact: settings.SECURITY_CONTACT,
+    metrics:
+      settings.METRICS_TOKEN === undefined && settings.METRICS_PORT === undefined
+        ? null
+        : {
+            token: settings.METRICS_TOKEN,
+            port: settings.METRICS_PORT,
+            host: settings.METRICS_HOST ?? '127.0.0.1',
+          },
     logLevel: settings.LOG_LEVEL,
   }
 }

@@ -39,25 +39,52 @@ interface Wanted {
 
 /** Nobody else changes these records until the transaction ends; always in the same order, so that nobody waits for ever. */
 export async function lockKnowledge(tx: Queries, wanted: Wanted): Promise<WholeKnowledge> {
-  return readInto(tx, wanted, dialectOf(tx) === 'postgres')
+  if (dialectOf(tx) !== 'postgres') return readKnowledge(tx, wanted)
+  const found = await rowsOf(tx, wanted).forUpdate().execute()
+  return toKnowledge([...found, ...(await lockMissing(tx, wanted, found))])
 }
 
 export async function readKnowledge(queries: Queries, wanted: Wanted): Promise<WholeKnowledge> {
-  return readInto(queries, wanted, false)
+  return toKnowledge(await rowsOf(queries, wanted).execute())
 }
 
-async function readInto(queries: Queries, { studentId, topicIds, questionIds }: Wanted, isLocked: boolean) {
-  const abouts = [aboutChild, ...topicIds.map(aboutTopic), ...questionIds.map(aboutQuestion)]
-  const rows = await queries
+function aboutsOf({ topicIds, questionIds }: Wanted): string[] {
+  return [...new Set([aboutChild, ...topicIds.map(aboutTopic), ...questionIds.map(aboutQuestion)])]
+}
+
+function rowsOf(queries: Queries, wanted: Wanted) {
+  return queries
     .selectFrom('knowledge')
     .select(['holder', 'about', 'state'])
-    .where('holder', 'in', [everybody, studentId])
-    .where(isOneOf(queries, 'about', abouts))
+    .where('holder', 'in', [everybody, wanted.studentId])
+    .where(isOneOf(queries, 'about', aboutsOf(wanted)))
     .orderBy('holder')
     .orderBy('about')
-    .$if(isLocked, (query) => query.forUpdate())
+}
+
+/**
+ * What is not there cannot be locked: an empty record is made, so that of two who meet a question for the first time in
+ * the same instant the second waits and goes on from what the first wrote.
+ */
+async function lockMissing(tx: Queries, wanted: Wanted, found: readonly { holder: string; about: string }[]) {
+  const there = new Set(found.map(({ holder, about }) => `${holder} ${about}`))
+  const missing = aboutsOf(wanted)
+    .flatMap((about) => [
+      { holder: wanted.studentId, about, student_id: wanted.studentId },
+      ...(about === aboutChild ? [] : [{ holder: everybody, about, student_id: null }]),
+    ])
+    .filter(({ holder, about }) => !there.has(`${holder} ${about}`))
+    .toSorted((one, other) => (one.holder + one.about < other.holder + other.about ? -1 : 1))
+    .map((row) => ({ ...row, state: json(null), mistake_at: null }))
+  if (missing.length === 0) return []
+  return tx
+    .insertInto('knowledge')
+    .values(missing)
+    .onConflict((conflict) =>
+      conflict.columns(['holder', 'about']).doUpdateSet((eb) => ({ about: eb.ref('excluded.about') })),
+    )
+    .returning(['holder', 'about', 'state'])
     .execute()
-  return toKnowledge(rows)
 }
 
 /** What a child knows of all topics that it was ever asked. */
@@ -77,6 +104,7 @@ export async function topicsKnownBy(queries: Queries, studentId: string): Promis
 function toKnowledge(rows: readonly { holder: string; about: string; state: unknown }[]): WholeKnowledge {
   const knowledge = emptyKnowledge()
   for (const { holder, about, state } of rows) {
+    if (state === null) continue
     const [kind = '', id = ''] = about.split(' ')
     const isShared = holder === everybody
     if (kind === aboutChild) knowledge.child = state as ChildState

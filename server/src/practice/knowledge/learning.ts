@@ -18,8 +18,10 @@ export interface Graded {
 /** What somebody answered, learned from in the transaction that grades it. */
 export async function learnFrom(tx: Queries, { answers, at, ...graded }: Graded): Promise<void> {
   if (answers.length === 0) return
-  const questionIds = answers.map(({ questionId }) => questionId)
-  const topics = await store.topicKeysOf(tx, questionIds)
+  const topics = await store.topicKeysOf(
+    tx,
+    answers.map(({ questionId }) => questionId),
+  )
   const known = answers.flatMap((answer) => {
     const topicId = topics.get(answer.questionId)
     return topicId === undefined ? [] : [{ ...answer, topicId }]
@@ -27,8 +29,8 @@ export async function learnFrom(tx: Queries, { answers, at, ...graded }: Graded)
   if (known.length === 0) return
   const knowledge = await store.lockKnowledge(tx, {
     studentId: graded.studentId,
-    topicIds: [...new Set(topics.values())],
-    questionIds,
+    topicIds: known.map(({ topicId }) => topicId),
+    questionIds: known.map(({ questionId }) => questionId),
   })
   learnTogether(knowledge, known, at.getTime(), beliefs)
   await store.saveKnowledge(tx, graded.studentId, knowledge)

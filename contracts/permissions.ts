@@ -147,6 +147,12 @@ export const permissions = {
   'quiz:create': rule(...writers),
   'quiz:update': ruleFor<Pick<Authored, 'authorId'>>(writers, mayChange),
   'quiz:assign': ruleFor<Kin>(writers, isParentOf),
+  // What was printed is whose who printed it; whom a sheet is for is asked by 'quiz:assign'.
+  'paper:mark': ruleFor<{ madeBy: string | null }>(
+    writers,
+    (actor, { madeBy }) => actor.role === 'administrator' || madeBy === actor.id,
+  ),
+  'paper:candidates': ruleFor<{ ownerId: string }>(writers, (actor, { ownerId }) => ownerId === actor.id),
   'attempt:sit': ruleFor<Owned>(['administrator', 'student'], isOwn),
   'attempt:read': ruleFor<Owned & Kin>(
     everyone,

@@ -16,6 +16,7 @@ import type { Migrations } from './platform/database/migrations.ts'
 import { jobMigrations } from './platform/jobs/job-tables.ts'
 import { limitMigrations } from './platform/limits/limit-tables.ts'
 import { mailMigrations } from './platform/mail/mail-tables.ts'
+import { paperSheetMigrations } from './paper-sheets/paper-sheet-tables.ts'
 import { postMigrations } from './posts/post-tables.ts'
 import { knowledgeMigrations } from './practice/knowledge/knowledge-tables.ts'
 import { explanationMigrations } from './practice/explanations/explanation-tables.ts'
@@ -53,6 +54,7 @@ export const migrations: readonly Migrations[] = [
   assignmentMigrations,
   attemptMigrations,
   markMigrations,
+  paperSheetMigrations,
   gardenMigrations,
   practiceMigrations,
   knowledgeMigrations,

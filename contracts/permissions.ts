@@ -164,6 +164,9 @@ export const permissions = {
     (actor, { parentIds, authorId, readerIsApproved }) =>
       actor.role === 'administrator' || (parentIds.includes(actor.id) && (readerIsApproved || authorId === actor.id)),
   ),
+  'scan:create': rule(...writers),
+  'scan:read': ruleFor<Owned>(writers, (actor, scan) => actor.role === 'administrator' || isOwn(actor, scan)),
+  'scan:see-cut-out': ruleFor<Owned & Kin>(writers, (actor, sheet) => isOwn(actor, sheet) || isParentOf(actor, sheet)),
   'practice:read': ruleFor<Owned>(writers, isOwn),
   // Administrators on a student's screens act as themselves.
   'practice:take': ruleFor<Owned>(['administrator', 'student'], isOwn),

@@ -56,6 +56,7 @@ import { createForgetting } from './privacy/forgetting.ts'
 import { privacyRoutes } from './privacy/privacy-routes.ts'
 import { createPrivacy } from './privacy/privacy-service.ts'
 import { createReadings } from './privacy/readings.ts'
+import { createSheetRemoval } from './scans/sheet-privacy.ts'
 import { scheduleUpkeep } from './schedules.ts'
 import { settingsRoutes } from './settings/settings-routes.ts'
 import { createEntrance } from './entrance.ts'
@@ -149,7 +150,12 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   const storage = createStorage(path.resolve(config.dataDirectory))
   const mediaRemoval = createMediaRemoval({ database, storage })
   const counting = createCounting({ database, clock, jobs })
-  const forget = createForgetting({ counting, notifications, media: mediaRemoval })
+  const forget = createForgetting({
+    counting,
+    notifications,
+    media: mediaRemoval,
+    sheets: createSheetRemoval({ database, storage }),
+  })
   const userManagement = createUserManagement({ ...userDependencies, jobs, settle: forget })
   const media = createMediaUploads({ database, clock, limits, storage, audit })
   const demoRemoval = createDemoRemoval({

@@ -24,6 +24,7 @@ import { practiceMigrations } from './practice/practice-tables.ts'
 import { weeklyMigrations } from './practice/weekly/weekly-tables.ts'
 import { questionMigrations } from './questions/question-tables.ts'
 import { quizMigrations } from './quizzes/quiz-tables.ts'
+import { scanMigrations } from './scans/scan-tables.ts'
 import { secondFactorMigrations } from './second-factor/second-factor-tables.ts'
 import { settingsMigrations } from './settings/settings-tables.ts'
 import { subjectMigrations } from './subjects/subject-tables.ts'
@@ -55,6 +56,7 @@ export const migrations: readonly Migrations[] = [
   attemptMigrations,
   markMigrations,
   paperSheetMigrations,
+  scanMigrations,
   gardenMigrations,
   practiceMigrations,
   knowledgeMigrations,

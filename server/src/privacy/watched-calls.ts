@@ -14,6 +14,7 @@ import { readPracticeSettings, readProgress, savePracticeSettings } from '@lms/c
 import { chooseWeeklyMail, previewWeekly, readWeekly } from '@lms/contracts/practice/weekly-report.ts'
 import { exportChildArchive, exportChildData } from '@lms/contracts/privacy/privacy.ts'
 import { type ReadingKind, listReadings } from '@lms/contracts/privacy/readings.ts'
+import { changeScannedSheet, getScan, getScannedSheet } from '@lms/contracts/scans/scans.ts'
 import { getUserFactors } from '@lms/contracts/second-factor/second-factor.ts'
 import { getUserSignIns, setTemporaryPassword } from '@lms/contracts/users/user-help.ts'
 import { approveUser, getUser, rejectUser, restoreUser, updateUser } from '@lms/contracts/users/users.ts'
@@ -79,6 +80,9 @@ watchList(listQuizAttempts, 'attempt', ({ attempts }) => attempts.map(({ student
 watchList(listMarkingGroups, 'attempt', ({ groups }) => groups.flatMap(({ attempt }) => attempt?.student ?? []))
 watchList(listMarkedAnswers, 'attempt', ({ answers }) => answers.map(({ student }) => student))
 watch(markAnswer, 'attempt', ({ attemptId }) => ({ attempt: attemptId }))
+watchList(getScan, 'attempt', ({ sheets }) => sheets.flatMap(({ student }) => student ?? []))
+for (const call of [getScannedSheet, changeScannedSheet])
+  watchList(call, 'attempt', ({ sheet }) => (sheet.student === null ? [] : [sheet.student]))
 watch(listChildStickers, 'results', byId)
 watch(getConsents, 'privacy', byId)
 watch(listGuardians, 'privacy', byId)

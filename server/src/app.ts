@@ -17,6 +17,8 @@ import { openDemoUsers } from './demo/open-demo-users.ts'
 import { removeProcessesOf, tokensSpent as tokensForQuestions } from './generation/process/process-store.ts'
 import { tokensSpent as tokensForExplanations } from './practice/explanations/explanation-store.ts'
 import { countRunning } from './attempts/ending-store.ts'
+import { createGroupWork } from './groups/create-group-work.ts'
+import { endInvitations } from './groups/invitation-mail.ts'
 import { createMediaRemoval } from './media/media-removal.ts'
 import { createMediaLibrary } from './media/media-library.ts'
 import { mediaRoutes } from './media/media-routes.ts'
@@ -165,7 +167,8 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     // What the demo people hold beyond what goes with their accounts by reference: one line per slice.
     removers: [removeProcessesOf, removeStudiesOf, removeBlogOf, mediaRemoval.removeAllOf],
   })
-  const families = createFamilies({ ...userDependencies, limits, jobs, countAgain: counting.countAgain })
+  const family = { countAgain: counting.countAgain, whenJoined: endInvitations(mail) }
+  const families = createFamilies({ ...userDependencies, ...family, limits, jobs })
   const privacy = createPrivacy({ database, clock, audit, sessions, storage, forget })
   const readings = createReadings({ database, clock, audit })
   const outbox = createOutbox({ database })
@@ -200,7 +203,11 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     modelTimeout,
     whenResultsChange,
   })
-  const { attempts, practice } = learning
+  const { attempts, practice, assignments } = learning
+  const groupWork = createGroupWork({
+    ...{ database, clock, limits, jobs, audit, events, sessions, accountMails, mail, publicUrl, notifications, forget },
+    ...{ assignments, quizAttempts: attempts.ofQuiz, guardians: families.guardians },
+  })
   const health = createSystemHealth({
     database,
     clock,
@@ -239,6 +246,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     ...notificationRoutes(notifications),
     ...outboxRoutes(outbox),
     ...learning.routes,
+    ...groupWork.routes,
     ...families.routes,
     ...privacyRoutes(privacy, readings),
     ...dashboardRoutes(dashboards),
@@ -307,7 +315,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     async close() {
       // Jobs give their work back first and requests are answered; then nobody needs the threads any more.
       await Promise.all([http.close(), jobs.stop()])
-      const threads = [html.close(), closeBlog(), learning.close()]
+      const threads = [html.close(), closeBlog(), learning.close(), groupWork.close()]
       await Promise.all([...threads, closeSystem(), events.close()])
     },
   }

@@ -100,6 +100,7 @@ describe('the examples', () => {
     )
     expect(asked.length).toBeGreaterThan(15)
     const onPostgres = (name: string) => name === 'lms_database_connections' && engine !== 'postgres'
-    for (const name of new Set(asked)) expect(onPostgres(name) || said.includes(name.replace(/_(?:count|bucket)$/, '')), name).toBe(true)
+    for (const name of new Set(asked))
+      expect(onPostgres(name) || said.includes(name.replace(/_(?:count|bucket)$/, '')), name).toBe(true)
   })
 })

@@ -113,6 +113,7 @@ export function createLearning(dependencies: LearningDependencies) {
   })
 
   return {
+    assignments,
     attempts,
     practice,
     /** What the home screens show of it. */

@@ -177,10 +177,18 @@ export const permissions = {
   'child:sign-in': ruleFor<Kin>(writers, isParentOf),
   'child:export': ruleFor<Kin>(writers, isParentOf),
   'child:erase': ruleFor<Kin>(writers, isParentOf),
+  'group:list': rule(...writers),
+  'group:create': rule(...writers),
+  'group:read': ruleFor<Pick<Authored, 'authorId'>>(writers, mayChange),
+  'group:update': ruleFor<Pick<Authored, 'authorId'>>(writers, mayChange),
+  // A list makes accounts for other people's children.
+  'group:import': ruleFor<Owned>(['administrator'], isOwn),
   // What a family decides is not an administrator's to decide.
   'child:consent': ruleFor<Kin>(['parent'], isParentOf),
   'child:share': ruleFor<Kin>(['parent'], isParentOf),
   'child:join': rule('parent'),
+  // A school reaches parents who are not there yet; who is, shares with others by themselves.
+  'child:invite': ruleFor<Kin>(['administrator'], isParentOf),
   // Whose mail it is decides whether it comes.
   'weekly:choose': ruleFor<Kin>(['parent'], isParentOf),
   'garden:read': rule('student'),

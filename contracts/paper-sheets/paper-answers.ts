@@ -39,7 +39,14 @@ export function answerAsWritten({ form, size, writes }: AskedOnPaper, typed: str
 }
 
 function lettersOf(text: string, size: number, isMany: boolean): string | null {
-  const letters = [...new Set(text.toUpperCase().replaceAll(/[\s,;.]/g, ''))].toSorted()
+  const letters = [
+    ...new Set(
+      text
+        .toUpperCase()
+        .replaceAll(/[\s,;.]/g, '')
+        .split(''),
+    ),
+  ].toSorted()
   const isKnown = (letter: string): boolean => {
     const place = letter.charCodeAt(0) - 65
     return letter.length === 1 && place >= 0 && place < size
@@ -50,7 +57,11 @@ function lettersOf(text: string, size: number, isMany: boolean): string | null {
 const truths: Readonly<Record<string, string>> = { Đ: 'Đ', D: 'Đ', T: 'Đ', 1: 'Đ', S: 'S', F: 'S', 0: 'S', '-': '-' }
 
 function truthsOf(text: string, size: number): string | null {
-  const signs = [...text.toUpperCase().replaceAll(/[\s,;.]/g, '')].map((sign) => truths[sign])
+  const signs = text
+    .toUpperCase()
+    .replaceAll(/[\s,;.]/g, '')
+    .split('')
+    .map((sign) => truths[sign])
   if (signs.length > size || signs.includes(undefined)) return null
   const said = signs.join('').padEnd(size, '-')
   return /^-+$/.test(said) ? '' : said
@@ -74,7 +85,7 @@ export function answerFromRows(
   rows: ReadonlyMap<string, readonly string[]>,
 ): string {
   const marked = (id: string): string => (rows.get(id) ?? []).join('')
-  if (form === 'one' || form === 'many') return [...marked(String(number))].toSorted().join('')
+  if (form === 'one' || form === 'many') return marked(String(number)).split('').toSorted().join('')
   const truthIn = (id: string): string => ({ true: 'Đ', false: 'S' })[marked(id)] ?? '-'
   if (form === 'truth') return truthIn(String(number)).replace('-', '')
   if (form === 'statements') {

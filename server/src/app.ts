@@ -11,11 +11,14 @@ import { withdrawnAmong } from './children/consent-store.ts'
 import { dashboardRoutes } from './dashboard/dashboard-routes.ts'
 import { createDashboards } from './dashboard/dashboard-service.ts'
 import { createSystemHealth } from './dashboard/system-health.ts'
-import { seedDemoData } from './demo/demo-data.ts'
 import { createDemoRemoval } from './demo/demo-removal.ts'
 import { demoRoutes } from './demo/demo-routes.ts'
 import { openDemoUsers } from './demo/open-demo-users.ts'
-import { removeProcessesOf } from './generation/process/process-store.ts'
+import { removeProcessesOf, tokensSpent as tokensForQuestions } from './generation/process/process-store.ts'
+import { tokensSpent as tokensForExplanations } from './practice/explanations/explanation-store.ts'
+import { countRunning } from './attempts/ending-store.ts'
+import { createGroupWork } from './groups/create-group-work.ts'
+import { endInvitations } from './groups/invitation-mail.ts'
 import { createMediaRemoval } from './media/media-removal.ts'
 import { createMediaLibrary } from './media/media-library.ts'
 import { mediaRoutes } from './media/media-routes.ts'
@@ -39,6 +42,8 @@ import { createJobs } from './platform/jobs/jobs.ts'
 import { createLearning } from './learning.ts'
 import { createLimits } from './platform/limits/limits.ts'
 import { createRequestLimits } from './platform/limits/request-limits.ts'
+import { createMetrics, nobodyWatches } from './platform/metrics/metrics.ts'
+import { serveMetrics } from './platform/http/pages/metrics-page.ts'
 import { createMail } from './platform/mail/mail.ts'
 import { createStorage } from './platform/storage/storage.ts'
 import { serveBlogFeeds } from './blog/blog-feeds.ts'
@@ -59,6 +64,7 @@ import { settingsRoutes } from './settings/settings-routes.ts'
 import { createEntrance } from './entrance.ts'
 import { createSettings } from './settings/settings-service.ts'
 import { createSystem } from './system/create-system.ts'
+import { observeSystem } from './system/metrics/system-metrics.ts'
 import { systemRoutes } from './system/system-routes.ts'
 import { createCategories } from './taxonomy/category-service.ts'
 import { createTags } from './taxonomy/tag-service.ts'
@@ -109,7 +115,9 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   const publicUrl = publicUrlOf(config)
   const isHttps = publicUrl.startsWith('https:')
 
-  const jobs = createJobs({ database, clock, log })
+  const metrics = config.metrics === null ? null : await createMetrics(version)
+  const watcher = metrics ?? nobodyWatches
+  const jobs = createJobs({ database, clock, log, watcher })
   const events = await createEvents({ database, log })
   const limits = createLimits({ database, clock, jobs })
   const html = createHtmlCleaner()
@@ -159,7 +167,8 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     // What the demo people hold beyond what goes with their accounts by reference: one line per slice.
     removers: [removeProcessesOf, removeStudiesOf, removeBlogOf, mediaRemoval.removeAllOf],
   })
-  const families = createFamilies({ ...userDependencies, limits, jobs, countAgain: counting.countAgain })
+  const family = { countAgain: counting.countAgain, whenJoined: endInvitations(mail) }
+  const families = createFamilies({ ...userDependencies, ...family, limits, jobs })
   const privacy = createPrivacy({ database, clock, audit, sessions, storage, forget })
   const readings = createReadings({ database, clock, audit })
   const outbox = createOutbox({ database })
@@ -194,7 +203,11 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     modelTimeout,
     whenResultsChange,
   })
-  const { attempts, practice } = learning
+  const { attempts, practice, assignments } = learning
+  const groupWork = createGroupWork({
+    ...{ database, clock, limits, jobs, audit, events, sessions, accountMails, mail, publicUrl, notifications, forget },
+    ...{ assignments, quizAttempts: attempts.ofQuiz, guardians: families.guardians },
+  })
   const health = createSystemHealth({
     database,
     clock,
@@ -233,6 +246,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     ...notificationRoutes(notifications),
     ...outboxRoutes(outbox),
     ...learning.routes,
+    ...groupWork.routes,
     ...families.routes,
     ...privacyRoutes(privacy, readings),
     ...dashboardRoutes(dashboards),
@@ -240,6 +254,8 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     streams.route,
   ]
   const watchedRoutes = readings.watch(routes)
+
+  const seeding = { database, clock, notifications, storage, whenResultsChange }
 
   let isClosing = false
   const blogSite = { blog, publicUrl, siteName: async () => (await settings.current()).siteName }
@@ -250,6 +266,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     doorkeeper: { admit: secondFactor.duty.admit, confirm: secondFactor.confirmations.require },
     requestLimits: createRequestLimits(config.requests, clock),
     isClosing: () => isClosing,
+    answersPeople: config.roles.web,
     isReady: async () =>
       !isClosing &&
       database.trouble() === null &&
@@ -261,12 +278,20 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     version,
     webDirectory,
     toleratedDelay,
+    watcher,
     storage,
     makePage: createBlogPages(blogSite),
   })
-  await practice.takeOneClicks(http)
-  serveBlogFeeds(http, blogSite)
-  serveSecurityContact(http, { contact: config.securityContact, publicUrl, clock })
+  if (metrics && config.metrics) {
+    const tokens = { questions: tokensForQuestions, explanations: tokensForExplanations }
+    observeSystem(metrics, { database, clock, streams, countRunning, tokens })
+    serveMetrics(http, metrics, config.metrics)
+  }
+  if (config.roles.web) {
+    await practice.takeOneClicks(http)
+    serveBlogFeeds(http, blogSite)
+    serveSecurityContact(http, { contact: config.securityContact, publicUrl, clock })
+  }
   http.addHook('preClose', async () => {
     isClosing = true
     streams.close()
@@ -278,8 +303,8 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     jobs,
     async seed() {
       if (await hasAnyUser(database.read())) return false
-      if (config.demoData) await seedDemoData({ database, clock, notifications, storage, whenResultsChange })
-      else await createFirstAdministrator(database, clock, config.firstAdministrator)
+      if (!config.demoData) await createFirstAdministrator(database, clock, config.firstAdministrator)
+      else await (await import('./demo/demo-data.ts')).seedDemoData(seeding)
       return config.demoData
     },
     hasDemoAccounts: async () => (await findDemoUsers(database.read())).length > 0,
@@ -290,7 +315,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     async close() {
       // Jobs give their work back first and requests are answered; then nobody needs the threads any more.
       await Promise.all([http.close(), jobs.stop()])
-      const threads = [html.close(), closeBlog(), learning.close()]
+      const threads = [html.close(), closeBlog(), learning.close(), groupWork.close()]
       await Promise.all([...threads, closeSystem(), events.close()])
     },
   }

@@ -27,7 +27,8 @@ import { createGeneration } from './generation/create-generation.ts'
 import { generationRoutes } from './generation/generation-routes.ts'
 import { createProviders } from './generation/model/providers.ts'
 import { createPhotoReading } from './generation/photo-reading.ts'
-import { createPaperAttempts } from './paper-sheets/attempts/paper-attempts.ts'
+import { createPaperSheets } from './paper-sheets/create-paper-sheets.ts'
+import { createSheetPrinting } from './paper-sheets/printing/sheet-printing.ts'
 import { type Clock, minutes } from './platform/clock.ts'
 import type { Database } from './platform/database/database.ts'
 import { grownTopics } from './practice/knowledge/grown-topics.ts'
@@ -75,37 +76,20 @@ export function createLearning(dependencies: LearningDependencies) {
   const questions = createQuestions({ ...learning, html })
   const quizDependencies = { ...learning, assignments: { isAssigned, studentFigures }, random, publicUrl }
   const paperWorkers = createPaperWorkers()
-  const printing = { storage, settings, paperWorkers }
-  const { quizLists, draws, routes: quizRoutes } = createQuizManagement({ ...quizDependencies, ...printing, sharesOf })
+  const sheets = createSheetPrinting(learning)
+  const printing = { storage, settings, paperWorkers, sheets, sharesOf }
+  const quizzes = createQuizManagement({ ...quizDependencies, ...printing })
+  const { quizLists, draws } = quizzes
   const providers = createProviders(config, modelTimeout)
   const models = { providers, limits, settings }
   const photos = createPhotoReading(models)
   const exchange = createExchange({ ...quizDependencies, html, jobs, limits, storage, config, photos })
   const assignments = createAssignments({ ...learning, notifications })
   const analysis = createAnalysis(learning)
-  const attempts = createAttempts({
-    ...learning,
-    random,
-    draws,
-    limits,
-    notifications,
-    events,
-    log,
-    storage,
-    paperWorkers,
-    html,
-    whenResultsChange,
-    whenGraded: learnFromAttempt,
-  })
-  const paperAttempts = createPaperAttempts({
-    ...learning,
-    events,
-    notifications,
-    papers: attempts.papers,
-    closing: attempts.closing,
-    whenResultsChange,
-    whenWithdrawn: unlearnAttempt,
-  })
+  const sitting = { ...learning, random, draws, limits, notifications, events, log, storage, paperWorkers, html }
+  const attempts = createAttempts({ ...sitting, whenResultsChange, whenGraded: learnFromAttempt })
+  const entering = { ...sitting, ...quizzes, ...attempts, freezing: sheets }
+  const paperSheets = createPaperSheets({ ...entering, whenResultsChange, whenWithdrawn: unlearnAttempt })
   const scanning = createScanning({
     ...quizDependencies,
     events,
@@ -114,7 +98,7 @@ export function createLearning(dependencies: LearningDependencies) {
     storage,
     settings,
     config,
-    printed: createPrintedPapers({ clock, paperAttempts }),
+    printed: createPrintedPapers({ clock, paperAttempts: paperSheets.paperAttempts }),
   })
   const feedback = createFeedback({ ...learning, limits, notifications, hasMet: hasMetAnywhere })
   const practising = { ...learning, random, limits, settings, mail, publicUrl, papers: attempts.papers, providers }
@@ -129,6 +113,7 @@ export function createLearning(dependencies: LearningDependencies) {
   })
 
   return {
+    assignments,
     attempts,
     practice,
     /** What the home screens show of it. */
@@ -139,7 +124,8 @@ export function createLearning(dependencies: LearningDependencies) {
       ...questionRoutes(questions, createQuestionBulk(learning)),
       ...feedbackRoutes(feedback),
       ...createGarden({ ...learning, limits, notifications, events, grownTopics }).routes,
-      ...quizRoutes,
+      ...quizzes.routes,
+      ...paperSheets.routes,
       ...exchange.routes,
       ...assignmentRoutes(assignments),
       ...attemptRoutes(attempts),

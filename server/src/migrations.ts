@@ -10,6 +10,9 @@ import { importMigrations } from './exchange/import-tables.ts'
 import { feedbackMigrations } from './feedback/feedback-tables.ts'
 import { gardenMigrations } from './garden/garden-tables.ts'
 import { generationMigrations } from './generation/generation-tables.ts'
+import { groupMigrations } from './groups/group-tables.ts'
+import { actMigrations } from './groups/acts/act-tables.ts'
+import { listMigrations } from './groups/lists/list-tables.ts'
 import { mediaMigrations } from './media/media-tables.ts'
 import { notificationMigrations } from './notifications/notification-tables.ts'
 import type { Migrations } from './platform/database/migrations.ts'
@@ -57,6 +60,9 @@ export const migrations: readonly Migrations[] = [
   markMigrations,
   paperSheetMigrations,
   scanMigrations,
+  groupMigrations,
+  listMigrations,
+  actMigrations,
   gardenMigrations,
   practiceMigrations,
   knowledgeMigrations,

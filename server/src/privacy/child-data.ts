@@ -22,6 +22,7 @@ import { feedbackBy } from '../feedback/feedback-store.ts'
 import { gardenOfChild } from '../garden/garden-store.ts'
 import { listStickers } from '../garden/sticker-store.ts'
 import { giversOf } from '../garden/sticker-view.ts'
+import { groupsOfStudent } from '../groups/member-store.ts'
 import { mediaOf } from '../media/media-store.ts'
 import { listNotificationsOf } from '../notifications/notification-store.ts'
 import type { Queries } from '../platform/database/tables.ts'
@@ -98,6 +99,7 @@ export async function readChildData(queries: Queries, papers: Papers, actor: Act
     })),
     attempts: shown,
     scannedSheets: await scannedSheetsOf(queries, child.id),
+    groups: await groupsOfStudent(queries, child.id),
     practice,
     dailyPractice: await settingsOf(queries, child.id),
     mistakes: await keptMistakesOf(queries, child.id),

@@ -1,5 +1,8 @@
 import type { Counting } from '../analysis/counting.ts'
 import { takeBackAllOf } from '../assignments/assignment-removal.ts'
+import { deleteGroupsOf } from '../groups/group-store.ts'
+import { forgetListRowsOf } from '../groups/lists/list-row-store.ts'
+import { forgetParentAddress } from '../groups/member-store.ts'
 import type { createMediaRemoval } from '../media/media-removal.ts'
 import type { Notifications } from '../notifications/notification-service.ts'
 import type { Queries } from '../platform/database/tables.ts'
@@ -27,6 +30,9 @@ export function createForgetting({ counting, notifications, media, sheets }: For
     if (!user) return
     await counting.keepShareOf(tx, userId)
     await takeBackAllOf(tx, userId)
+    await forgetListRowsOf(tx, userId)
+    if (user.role === 'parent') await deleteGroupsOf(tx, userId)
+    if (user.email !== null) await forgetParentAddress(tx, user.email)
     await notifications.forgetAbout(tx, userId)
     await deleteMailsOf(tx, user)
     await wipeLinksOf(tx, weeklyReference(userId))

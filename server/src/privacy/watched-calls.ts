@@ -9,6 +9,10 @@ import { getConsents } from '@lms/contracts/children/consents.ts'
 import { getFamily } from '@lms/contracts/children/family.ts'
 import { listGuardians } from '@lms/contracts/children/guardians.ts'
 import type { BodyOf, DataOf, Endpoint, ParamsOf } from '@lms/contracts/endpoint.ts'
+import { inviteParents, makeGroupCards } from '@lms/contracts/groups/group-cards.ts'
+import { getGroupResults } from '@lms/contracts/groups/group-results.ts'
+import { listMembers, updateMember } from '@lms/contracts/groups/groups.ts'
+import { changeRow, listRows } from '@lms/contracts/groups/student-lists.ts'
 import { listChildStickers } from '@lms/contracts/garden/stickers.ts'
 import { readPracticeSettings, readProgress, savePracticeSettings } from '@lms/contracts/practice/practice-progress.ts'
 import { chooseWeeklyMail, previewWeekly, readWeekly } from '@lms/contracts/practice/weekly-report.ts'
@@ -50,6 +54,8 @@ interface Person {
   _id: string
 }
 
+const isNamed = (person: Person | null): person is Person => person !== null
+
 const byId = ({ id }: { id: string }): Subjects => ({ people: [id] })
 
 /** Every call by which an administrator comes to see what is known about one child, or about several by name. */
@@ -83,6 +89,15 @@ watch(markAnswer, 'attempt', ({ attemptId }) => ({ attempt: attemptId }))
 watchList(getScan, 'attempt', ({ sheets }) => sheets.flatMap(({ student }) => student ?? []))
 for (const call of [getScannedSheet, changeScannedSheet])
   watchList(call, 'attempt', ({ sheet }) => (sheet.student === null ? [] : [sheet.student]))
+watchList(listMembers, 'profile', ({ members }) => members)
+watchList(makeGroupCards, 'password', ({ cards }) => cards)
+watchList(inviteParents, 'profile', ({ invitations }) => invitations)
+watchList(getGroupResults, 'results', ({ rows }) => rows)
+watchList(listRows, 'profile', ({ rows }) =>
+  rows.flatMap(({ existing, student }) => [existing, student].filter(isNamed)),
+)
+watchList(changeRow, 'profile', ({ row }) => [row.existing, row.student].filter(isNamed))
+watchList(updateMember, 'profile', ({ member }) => [member])
 watch(listChildStickers, 'results', byId)
 watch(getConsents, 'privacy', byId)
 watch(listGuardians, 'privacy', byId)

@@ -2,7 +2,7 @@ import type { DataOf } from '@lms/contracts/endpoint.ts'
 import * as contract from '@lms/contracts/scans/scans.ts'
 import { expect } from 'vitest'
 import { someChild } from '../records/child.ts'
-import { type PrintedForTest, somePrintedPaper } from '../records/printed-paper.ts'
+import { type PrintedForTest, somePrintedSheets } from '../records/printed-sheets.ts'
 import type { Answer } from '../requests.ts'
 import { filesForm } from '../samples/sheet-photographs.ts'
 import { startTestApp } from '../test-app.ts'
@@ -21,7 +21,7 @@ export async function startScanApp({ children: count = 2, blanks = 0, codes }: W
   const { user: parent, token } = await test.signedIn('parent')
   const children = []
   for (let index = 0; index < count; index++) children.push(await someChild(test, parent))
-  const printed: PrintedForTest = await somePrintedPaper(test, parent, { children, blanks, ...(codes && { codes }) })
+  const printed: PrintedForTest = await somePrintedSheets(test, parent, { children, blanks, ...(codes && { codes }) })
   const { quizId } = printed
 
   const send = (files: readonly Buffer[], { scan, as = token }: { scan?: string; as?: string } = {}): Promise<Answer> =>

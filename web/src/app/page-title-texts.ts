@@ -39,7 +39,7 @@ export const pageTitleTexts = defineTexts('page-title', {
   questionCreate: { default: 'Create Question', vi: 'Tạo câu hỏi', en: 'Create question' },
   questionGaps: { default: 'Ngân hàng còn thiếu gì', vi: 'Ngân hàng còn thiếu gì', en: 'What the bank lacks' },
   questionImports: words.importQuestions,
-  questionImport: words.importQuestions,
+  questionImport: { default: 'Xem lại tệp', vi: 'Xem lại tệp', en: 'Review of a file' },
   questionEdit: { default: 'Edit Question', vi: 'Sửa câu hỏi', en: 'Edit question' },
   questionEditAlias: { default: 'Edit Question', vi: 'Sửa câu hỏi', en: 'Edit question' },
   questionView: { default: 'Question Details', vi: 'Chi tiết câu hỏi', en: 'Question details' },

@@ -17,7 +17,10 @@ export function givenOnPaper(
   if (written === '') return null
   const options: readonly AskedOption[] = inPaperOrder(question.answers, item)
   const letters = (from: readonly AskedOption[]): string[] =>
-    [...written].map((letter) => from[letter.charCodeAt(0) - 65]?._id).filter((id) => id !== undefined)
+    written
+      .split('')
+      .map((letter) => from[letter.charCodeAt(0) - 65]?._id)
+      .filter((id) => id !== undefined)
   if (asked.form === 'one') return letters(options)[0] ?? null
   if (asked.form === 'many') return letters(options)
   if (asked.form === 'truth') return options[written === 'Đ' ? 0 : 1]?._id ?? null
@@ -32,7 +35,11 @@ export function givenOnPaper(
       ),
     )
   if (asked.writes === 'order')
-    return [...written.toUpperCase().replaceAll(/[^A-Z]/g, '')]
+    return written
+      .toUpperCase()
+      .replaceAll(/[^A-Z]/g, '')
+      .split('')
+
       .map((letter) => answers[letter.charCodeAt(0) - 65]?._id)
       .filter((id) => id !== undefined)
   if (asked.writes === 'pairs') return pairsIn(written, parts?.lefts ?? [], answers)

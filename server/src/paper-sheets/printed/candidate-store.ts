@@ -23,7 +23,7 @@ export async function listCandidates(
   const own = queries.selectFrom('paper_candidates').where('owner_id', '=', ownerId)
   const rows = await own.selectAll().orderBy('number').limit(page.limit).offset(offsetOf(page)).execute()
   const { count } = await own.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
-  return { candidates: rows.map(toCandidate), total: Number(count) }
+  return { candidates: rows.map(toCandidate), total: count }
 }
 
 export async function findCandidate(queries: Queries, id: string): Promise<Candidate | null> {

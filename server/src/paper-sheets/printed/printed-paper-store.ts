@@ -54,17 +54,17 @@ export interface ListedPaper {
   sheets: number
 }
 
-/** Newest first; everybody's, or only what this person made. */
+/** Newest first; everybody's where nobody is named, else what this person made. */
 export async function listPrintedPapers(
   queries: Queries,
   quizId: string,
-  madeBy: string | 'everybody',
+  madeBy: string | null,
   page: PageRequest,
 ): Promise<{ papers: ListedPaper[]; total: number }> {
   const some = queries
     .selectFrom('printed_papers')
     .where('quiz_id', '=', quizId)
-    .$if(madeBy !== 'everybody', (query) => query.where('made_by', '=', madeBy))
+    .$if(madeBy !== null, (query) => query.where('made_by', '=', madeBy))
   const rows = await some
     .selectAll()
     .select((eb) =>
@@ -79,8 +79,8 @@ export async function listPrintedPapers(
     .offset(offsetOf(page))
     .execute()
   const { count } = await some.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
-  const papers = rows.map(({ sheets, ...row }) => ({ ...toPaper(row), sheets: Number(sheets ?? 0) }))
-  return { papers, total: Number(count) }
+  const papers = rows.map(({ sheets, ...row }) => ({ ...toPaper(row), sheets: sheets ?? 0 }))
+  return { papers, total: count }
 }
 
 export async function findSheet(

@@ -63,6 +63,9 @@ function lettersOf(bytes: Buffer): string {
 
 function bytesOf(text: string): Buffer | null {
   if (text.length !== sealedLength || !/^[A-Z2-7]+$/.test(text)) return null
-  const bits = [...text].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('')
+  const bits = text
+    .split('')
+    .map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0'))
+    .join('')
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((eight) => Number.parseInt(eight, 2)))
 }

@@ -1,4 +1,4 @@
-import { foldText } from '@lms/contracts/text-folding.ts'
+import { foldText } from '../text-folding.ts'
 
 /** The name as a child can type it: small letters without marks or spaces. Empty while there is nothing to go by. */
 export function suggestedUsername(lastName: string, firstName: string): string {

@@ -1,4 +1,4 @@
-import { ChildDraft } from '@lms/contracts/children/children.ts'
+import { ChildDraft } from './children.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anotherUsername, suggestedUsername } from './username-suggestion.ts'

@@ -54,7 +54,7 @@ interface Person {
   _id: string
 }
 
-const isNamed = (person: Person | null): person is Person => person !== null
+const named = (people: readonly (Person | null)[]): Person[] => people.filter((person) => person !== null)
 
 const byId = ({ id }: { id: string }): Subjects => ({ people: [id] })
 
@@ -93,10 +93,8 @@ watchList(listMembers, 'profile', ({ members }) => members)
 watchList(makeGroupCards, 'password', ({ cards }) => cards)
 watchList(inviteParents, 'profile', ({ invitations }) => invitations)
 watchList(getGroupResults, 'results', ({ rows }) => rows)
-watchList(listRows, 'profile', ({ rows }) =>
-  rows.flatMap(({ existing, student }) => [existing, student].filter(isNamed)),
-)
-watchList(changeRow, 'profile', ({ row }) => [row.existing, row.student].filter(isNamed))
+watchList(listRows, 'profile', ({ rows }) => rows.flatMap(({ existing, student }) => named([existing, student])))
+watchList(changeRow, 'profile', ({ row }) => named([row.existing, row.student]))
 watchList(updateMember, 'profile', ({ member }) => [member])
 watch(listChildStickers, 'results', byId)
 watch(getConsents, 'privacy', byId)

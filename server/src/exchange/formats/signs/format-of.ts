@@ -1,13 +1,13 @@
 import type { ImportFormat } from '@lms/contracts/exchange/exchange.ts'
 import type { ExchangeFailureCode } from '@lms/contracts/exchange/exchange-messages.ts'
-import { UnreadableFile } from './item.ts'
+import { UnreadableFile } from '../item.ts'
 import { isOwnJson } from './json-sign.ts'
-import { isPdf } from './pdf/pdf-sign.ts'
+import { isPdf } from './pdf-sign.ts'
 import { isPool } from './pool-sign.ts'
-import { isAiken } from './text/aiken.ts'
-import { decodeText, longestText } from './text/text-decoding.ts'
-import { type ZipArchive, openZip } from './zip-archive.ts'
-import { packedQti, qtiVersionOf } from './qti/qti-version.ts'
+import { isAiken } from '../text/aiken.ts'
+import { decodeText, longestText } from '../text/text-decoding.ts'
+import { type ZipArchive, openZip } from '../zip-archive.ts'
+import { packedQti, qtiVersionOf } from '../qti/qti-version.ts'
 
 /** By what is in the file; its name only decides between texts that could be several things. */
 export function formatOf(bytes: Uint8Array, name: string): ImportFormat {

@@ -1,9 +1,9 @@
 import { decimalOf } from '@lms/contracts/question-types/decimals.ts'
 import type { GapKind, PartsDraft } from '@lms/contracts/question-types/parts.ts'
 import { escapeText, textOf } from '@lms/contracts/rich-text.ts'
-import { type Item, type Problem, blocking, problem } from '../item.ts'
-import type { MoodleReading } from './moodle-parts.ts'
-import { fullyRight, sayDropped } from '../part-marks.ts'
+import { type Item, type Problem, blocking, problem } from './item.ts'
+import type { MoodleReading } from './moodle/moodle-parts.ts'
+import { fullyRight, sayDropped } from './part-marks.ts'
 import { plainDecimal } from '@lms/contracts/question-types/part-texts.ts'
 
 /** Gaps inside the text, as Moodle writes them: {1:SHORTANSWER:=Hà Nội~%50%Huế#gần đúng} */

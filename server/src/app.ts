@@ -11,7 +11,6 @@ import { withdrawnAmong } from './children/consent-store.ts'
 import { dashboardRoutes } from './dashboard/dashboard-routes.ts'
 import { createDashboards } from './dashboard/dashboard-service.ts'
 import { createSystemHealth } from './dashboard/system-health.ts'
-import { seedDemoData } from './demo/demo-data.ts'
 import { createDemoRemoval } from './demo/demo-removal.ts'
 import { demoRoutes } from './demo/demo-routes.ts'
 import { openDemoUsers } from './demo/open-demo-users.ts'
@@ -59,6 +58,7 @@ import { createForgetting } from './privacy/forgetting.ts'
 import { privacyRoutes } from './privacy/privacy-routes.ts'
 import { createPrivacy } from './privacy/privacy-service.ts'
 import { createReadings } from './privacy/readings.ts'
+import { createSheetRemoval } from './scans/sheet-privacy.ts'
 import { scheduleUpkeep } from './schedules.ts'
 import { settingsRoutes } from './settings/settings-routes.ts'
 import { createEntrance } from './entrance.ts'
@@ -152,7 +152,12 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   const storage = createStorage(path.resolve(config.dataDirectory))
   const mediaRemoval = createMediaRemoval({ database, storage })
   const counting = createCounting({ database, clock, jobs })
-  const forget = createForgetting({ counting, notifications, media: mediaRemoval })
+  const forget = createForgetting({
+    counting,
+    notifications,
+    media: mediaRemoval,
+    sheets: createSheetRemoval({ database, storage }),
+  })
   const userManagement = createUserManagement({ ...userDependencies, jobs, settle: forget })
   const media = createMediaUploads({ database, clock, limits, storage, audit })
   const demoRemoval = createDemoRemoval({
@@ -250,6 +255,8 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   ]
   const watchedRoutes = readings.watch(routes)
 
+  const seeding = { database, clock, notifications, storage, whenResultsChange }
+
   let isClosing = false
   const blogSite = { blog, publicUrl, siteName: async () => (await settings.current()).siteName }
   const http = await createHttpServer({
@@ -259,6 +266,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     doorkeeper: { admit: secondFactor.duty.admit, confirm: secondFactor.confirmations.require },
     requestLimits: createRequestLimits(config.requests, clock),
     isClosing: () => isClosing,
+    answersPeople: config.roles.web,
     isReady: async () =>
       !isClosing &&
       database.trouble() === null &&
@@ -279,9 +287,11 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     observeSystem(metrics, { database, clock, streams, countRunning, tokens })
     serveMetrics(http, metrics, config.metrics)
   }
-  await practice.takeOneClicks(http)
-  serveBlogFeeds(http, blogSite)
-  serveSecurityContact(http, { contact: config.securityContact, publicUrl, clock })
+  if (config.roles.web) {
+    await practice.takeOneClicks(http)
+    serveBlogFeeds(http, blogSite)
+    serveSecurityContact(http, { contact: config.securityContact, publicUrl, clock })
+  }
   http.addHook('preClose', async () => {
     isClosing = true
     streams.close()
@@ -293,8 +303,8 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     jobs,
     async seed() {
       if (await hasAnyUser(database.read())) return false
-      if (config.demoData) await seedDemoData({ database, clock, notifications, storage, whenResultsChange })
-      else await createFirstAdministrator(database, clock, config.firstAdministrator)
+      if (!config.demoData) await createFirstAdministrator(database, clock, config.firstAdministrator)
+      else await (await import('./demo/demo-data.ts')).seedDemoData(seeding)
       return config.demoData
     },
     hasDemoAccounts: async () => (await findDemoUsers(database.read())).length > 0,

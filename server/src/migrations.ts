@@ -19,6 +19,7 @@ import type { Migrations } from './platform/database/migrations.ts'
 import { jobMigrations } from './platform/jobs/job-tables.ts'
 import { limitMigrations } from './platform/limits/limit-tables.ts'
 import { mailMigrations } from './platform/mail/mail-tables.ts'
+import { paperSheetMigrations } from './paper-sheets/paper-sheet-tables.ts'
 import { postMigrations } from './posts/post-tables.ts'
 import { knowledgeMigrations } from './practice/knowledge/knowledge-tables.ts'
 import { explanationMigrations } from './practice/explanations/explanation-tables.ts'
@@ -26,6 +27,7 @@ import { practiceMigrations } from './practice/practice-tables.ts'
 import { weeklyMigrations } from './practice/weekly/weekly-tables.ts'
 import { questionMigrations } from './questions/question-tables.ts'
 import { quizMigrations } from './quizzes/quiz-tables.ts'
+import { scanMigrations } from './scans/scan-tables.ts'
 import { secondFactorMigrations } from './second-factor/second-factor-tables.ts'
 import { settingsMigrations } from './settings/settings-tables.ts'
 import { subjectMigrations } from './subjects/subject-tables.ts'
@@ -56,6 +58,8 @@ export const migrations: readonly Migrations[] = [
   assignmentMigrations,
   attemptMigrations,
   markMigrations,
+  paperSheetMigrations,
+  scanMigrations,
   groupMigrations,
   listMigrations,
   actMigrations,

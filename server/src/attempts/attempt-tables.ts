@@ -1,6 +1,6 @@
 import type { Migrations } from '../platform/database/migrations.ts'
 import type { Json } from '../platform/database/tables.ts'
-import type { Purpose } from './attempt.ts'
+import type { Channel, Purpose } from './attempt.ts'
 import type { Grade, Mark } from './rules/grading.ts'
 import type { Paper } from './rules/paper.ts'
 import type { PaperSection } from './rules/sections.ts'
@@ -19,6 +19,7 @@ declare module '../platform/database/tables.ts' {
       quiz_id: string
       student_id: string
       purpose: Purpose
+      channel: Generated<Channel>
       assignment_id: string | null
       number: number
       state: 'running' | 'completed'
@@ -193,5 +194,11 @@ export const attemptMigrations: Migrations = {
   },
   '2026-11-16-95-attempt-steps': async ({ schema }, types) => {
     await schema.alterTable('attempts').addColumn('steps', types.json).execute()
+  },
+  '2026-11-16-99-attempt-channel': async ({ schema }) => {
+    await schema
+      .alterTable('attempts')
+      .addColumn('channel', 'text', (column) => column.notNull().defaultTo(sql.lit('screen')))
+      .execute()
   },
 }

@@ -9,12 +9,14 @@ import type { Queries } from '../platform/database/tables.ts'
 import { deleteJobsNaming } from '../platform/jobs/job-store.ts'
 import { deleteMailsOf, wipeLinksOf } from '../platform/mail/mail-store.ts'
 import { weeklyReference } from '../practice/weekly/weekly-sending.ts'
+import type { createSheetRemoval } from '../scans/sheet-privacy.ts'
 import { lockUser } from '../users/user-change-store.ts'
 
 interface ForgettingDependencies {
   counting: Pick<Counting, 'keepShareOf'>
   notifications: Pick<Notifications, 'forgetAbout'>
   media: Pick<ReturnType<typeof createMediaRemoval>, 'removePrivateOf'>
+  sheets: ReturnType<typeof createSheetRemoval>
 }
 
 /**
@@ -22,7 +24,7 @@ interface ForgettingDependencies {
  * by reference: sessions, reset links, links to parents, attempts with their papers, own notifications, the name on
  * reports. The statistics keep numbers.
  */
-export function createForgetting({ counting, notifications, media }: ForgettingDependencies) {
+export function createForgetting({ counting, notifications, media, sheets }: ForgettingDependencies) {
   return async (tx: Queries, userId: string): Promise<void> => {
     const user = await lockUser(tx, userId)
     if (!user) return
@@ -36,5 +38,6 @@ export function createForgetting({ counting, notifications, media }: ForgettingD
     await wipeLinksOf(tx, weeklyReference(userId))
     for (const word of [userId, user.email]) if (word !== null) await deleteJobsNaming(tx, word)
     await media.removePrivateOf(tx, userId)
+    await sheets.removeSheetsOf(tx, userId)
   }
 }

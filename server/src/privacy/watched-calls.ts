@@ -18,6 +18,7 @@ import { readPracticeSettings, readProgress, savePracticeSettings } from '@lms/c
 import { chooseWeeklyMail, previewWeekly, readWeekly } from '@lms/contracts/practice/weekly-report.ts'
 import { exportChildArchive, exportChildData } from '@lms/contracts/privacy/privacy.ts'
 import { type ReadingKind, listReadings } from '@lms/contracts/privacy/readings.ts'
+import { changeScannedSheet, getScan, getScannedSheet } from '@lms/contracts/scans/scans.ts'
 import { getUserFactors } from '@lms/contracts/second-factor/second-factor.ts'
 import { getUserSignIns, setTemporaryPassword } from '@lms/contracts/users/user-help.ts'
 import { approveUser, getUser, rejectUser, restoreUser, updateUser } from '@lms/contracts/users/users.ts'
@@ -53,7 +54,7 @@ interface Person {
   _id: string
 }
 
-const isNamed = (person: Person | null): person is Person => person !== null
+const named = (people: readonly (Person | null)[]): Person[] => people.filter((person) => person !== null)
 
 const byId = ({ id }: { id: string }): Subjects => ({ people: [id] })
 
@@ -85,14 +86,15 @@ watchList(listQuizAttempts, 'attempt', ({ attempts }) => attempts.map(({ student
 watchList(listMarkingGroups, 'attempt', ({ groups }) => groups.flatMap(({ attempt }) => attempt?.student ?? []))
 watchList(listMarkedAnswers, 'attempt', ({ answers }) => answers.map(({ student }) => student))
 watch(markAnswer, 'attempt', ({ attemptId }) => ({ attempt: attemptId }))
+watchList(getScan, 'attempt', ({ sheets }) => sheets.flatMap(({ student }) => student ?? []))
+for (const call of [getScannedSheet, changeScannedSheet])
+  watchList(call, 'attempt', ({ sheet }) => (sheet.student === null ? [] : [sheet.student]))
 watchList(listMembers, 'profile', ({ members }) => members)
 watchList(makeGroupCards, 'password', ({ cards }) => cards)
 watchList(inviteParents, 'profile', ({ invitations }) => invitations)
 watchList(getGroupResults, 'results', ({ rows }) => rows)
-watchList(listRows, 'profile', ({ rows }) =>
-  rows.flatMap(({ existing, student }) => [existing, student].filter(isNamed)),
-)
-watchList(changeRow, 'profile', ({ row }) => [row.existing, row.student].filter(isNamed))
+watchList(listRows, 'profile', ({ rows }) => rows.flatMap(({ existing, student }) => named([existing, student])))
+watchList(changeRow, 'profile', ({ row }) => named([row.existing, row.student]))
 watchList(updateMember, 'profile', ({ member }) => [member])
 watch(listChildStickers, 'results', byId)
 watch(getConsents, 'privacy', byId)

@@ -14,7 +14,10 @@ export interface SaidKeys {
 
 /** Which letters a key names; null when it names none and is a text. */
 export function lettersIn(text: string): string[] | null {
-  const said = squeezed(text).trim().replace(/[.;]$/, '')
+  const said = squeezed(text)
+    .trim()
+    .replace(/[.;]$/, '')
+    .replace(/^(?:(?:option|choice|phương án|đáp án|ý)\s+)?[([]?([A-J])[)\]]?$/iu, '$1')
   if (/^[A-J](?:\s*(?:,|;|&|\/|và|and|\s)\s*[A-J])*$/iu.test(said))
     return (said.match(/\b[A-J]\b/giu) ?? []).map((letter) => letter.toUpperCase())
   const statements = [...said.matchAll(/(?:^|[\s,;])([a-j])\s*[).:\-–]?\s*(đúng|sai|true|false|đ|s)(?![\p{L}])/giu)]

@@ -1,9 +1,9 @@
 import { decimalOf } from '@lms/contracts/question-types/decimals.ts'
 import type { GapKind, PartsDraft } from '@lms/contracts/question-types/parts.ts'
 import { escapeText, textOf } from '@lms/contracts/rich-text.ts'
-import { type Item, type Problem, blocking, problem } from '../item.ts'
-import type { MoodleReading } from './moodle-parts.ts'
-import { fullyRight, sayDropped } from '../part-marks.ts'
+import { type Item, type Problem, blocking, problem } from './item.ts'
+import type { MoodleReading } from './moodle/moodle-parts.ts'
+import { fullyRight, sayDropped } from './part-marks.ts'
 import { plainDecimal } from '@lms/contracts/question-types/part-texts.ts'
 
 /** Gaps inside the text, as Moodle writes them: {1:SHORTANSWER:=Hà Nội~%50%Huế#gần đúng} */
@@ -28,13 +28,22 @@ const shown = /^(MULTICHOICE|MC)_?(H|V|S|HS|VS)$/
 /** Bounded, so that a text full of beginnings without ends is read in one go. */
 const code = /\{\s*(\d{0,3})\s*:\s*([A-Z_]+)\s*:((?:\\[\s\S]|[^\\}]){0,4000})\}/gi
 
-export function readGaps({ item, problems }: MoodleReading): void {
+/** Whether gaps of this kind stand in a text. */
+export function hasGapCodes(text: string): boolean {
+  return [...text.matchAll(code)].some(([, , word = '']) => kindOf(word) !== undefined)
+}
+
+function kindOf(word: string): GapKind | undefined {
+  const name = word.toUpperCase()
+  return kinds[name] ?? (shown.test(name) ? 'choice' : undefined)
+}
+
+export function readGaps({ item, problems }: Pick<MoodleReading, 'item' | 'problems'>): void {
   item.type = 'cloze'
   const gaps: Gap[] = []
   const weights = new Set<string>()
   item.content = item.content.replaceAll(code, (whole, weight: string, word: string, body: string) => {
-    const name = word.toUpperCase()
-    const kind = kinds[name] ?? (shown.test(name) ? 'choice' : undefined)
+    const kind = kindOf(word)
     const gap = kind === undefined ? null : gapOf(kind, body, problems)
     if (gap === null) {
       problems.push(blocking('unreadable', { text: whole.slice(0, 60) }))

@@ -1,8 +1,5 @@
 /** The ways in which people in Vietnam write questions, options and what stands around them. Texts are in NFC. */
 
-/** Options go up to J, parts of a question further. */
-export const letters = Array.from({ length: 20 }, (_, place) => String.fromCodePoint(65 + place))
-
 /** Keeps a text from being taken for a label; nobody sees it. */
 export const guard = '\u2060'
 
@@ -41,84 +38,23 @@ export function questionStart(text: string, style: 'named' | 'numbered'): Questi
 
 const levels = /^(?:nb|th|vd|vdc|vdt|nhận biết|thông hiểu|vận dụng(?: cao| thấp)?|dễ|trung bình|tb|khó)$/iu
 
-export interface OptionStart {
-  letter: string
-  /** Where the label begins and where the text behind it does. */
-  label: number
-  at: number
-  /** '*B.' is right. */
-  isStarred: boolean
-}
-
-const firstOf = letters.map(
-  (letter) =>
-    new RegExp(String.raw`^(\s*)([*✓✔☑√]?)\s?\(?(?:${letter}\s*[.):\]/]|${letter.toLowerCase()}\s*[.)\]])\s*`, 'u'),
-)
-const laterOf = letters.map((letter) => ({
-  upper: new RegExp(String.raw`(?<=[\s\uFFFC;,])([*✓✔☑√]?)\s?\(?${letter}\s*[.)](?!\d)\s*`, 'gu'),
-  lower: new RegExp(String.raw`(?<=[\s\uFFFC;,])([*✓✔☑√]?)\s?\(?${letter.toLowerCase()}\s*\)\s*`, 'gu'),
-}))
-
-/** All options that begin in this line, if the next one that is expected begins it. */
-export function optionStarts(text: string, expected: number): OptionStart[] {
-  const first = firstOf[expected]?.exec(text)
-  if (!first) return []
-  const isLower = !/[A-T]/.test(first[0])
-  const starts: OptionStart[] = [
-    {
-      letter: letters[expected] ?? '',
-      label: first[1]?.length ?? 0,
-      at: first[0].length,
-      isStarred: (first[2] ?? '') !== '',
-    },
-  ]
-  for (let next = expected + 1; next < letters.length; next += 1) {
-    const pattern = laterOf[next]?.[isLower ? 'lower' : 'upper']
-    if (!pattern) break
-    pattern.lastIndex = starts.at(-1)?.at ?? 0
-    const found = pattern.exec(text)
-    if (!found) break
-    starts.push({
-      letter: letters[next] ?? '',
-      label: found.index,
-      at: found.index + found[0].length,
-      isStarred: (found[1] ?? '') !== '',
-    })
-  }
-  return starts
-}
-
-const firstInside = /(?<=[\s\uFFFC?:.])([*✓✔☑√]?)\(?A\s*[.)](?!\d)\s*/u
-
-/** Options that stand in the line of the question itself; three at least, or a text that only looks like some. */
-export function optionsInside(text: string): OptionStart[] {
-  // What does not follow the first one follows no later one.
-  const index = text.search(firstInside)
-  const starts = index === -1 ? [] : optionStarts(text.slice(index), 0)
-  return starts.length < 3
-    ? []
-    : starts.map((start) => ({ ...start, label: start.label + index, at: start.at + index }))
-}
+/** What a line says about its question as a whole. */
+export type FieldKind =
+  | 'points'
+  | 'difficulty'
+  | 'class'
+  | 'subject'
+  | 'topic'
+  | 'tags'
+  | 'title'
+  | 'type'
+  | 'ignoreAccents'
+  | 'unit'
+  | 'credit'
+  | 'guidance'
 
 export type Label =
-  | {
-      kind:
-        | 'answer'
-        | 'explanation'
-        | 'points'
-        | 'difficulty'
-        | 'class'
-        | 'subject'
-        | 'topic'
-        | 'tags'
-        | 'title'
-        | 'type'
-        | 'ignoreAccents'
-        | 'unit'
-        | 'credit'
-        | 'extra'
-      at: number
-    }
+  | { kind: 'answer' | 'explanation' | 'extra' | 'criterion' | FieldKind; at: number }
   | { kind: 'match'; letter: string; at: number }
   | { kind: 'gap'; number: number; at: number }
   | { kind: 'note'; letter: string; at: number }
@@ -141,6 +77,11 @@ const labels: readonly {
       /^\s*(?:(?:=>|->|→|⇒)\s*)?(?:vậy\s+)?(?:ta\s+)?(?:chọn|đáp án|đ\/a|đa|answer)\s+(?:đáp án\s+|đúng\s+)?(?:là\s+)?(?=[A-J]\s*\.?\s*$)/iu,
   },
   {
+    kind: 'answer',
+    pattern: /^\s*(?:đáp án(?:\s+đúng)?|đ\/a|answer|ans|key)\s*[-–—=]\s*(?=[([]?[A-J][)\]]?\s*\.?\s*$)/iu,
+  },
+  { kind: 'explanation', pattern: /^\s*answer\s*(?:&|and)\s*explanation\s*[:：]?\s*$/iu },
+  {
     kind: 'explanation',
     pattern: /^\s*(?:lời giải|giải thích|hướng dẫn giải|hướng dẫn|explanation|giải chi tiết|giải)\s*[:：]\s*/iu,
   },
@@ -156,6 +97,8 @@ const labels: readonly {
   { kind: 'ignoreAccents', pattern: /^\s*bỏ dấu\s*[:：]\s*/iu },
   { kind: 'unit', pattern: /^\s*đơn vị\s*[:：]\s*/iu },
   { kind: 'credit', pattern: /^\s*cách tính điểm\s*[:：]\s*/iu },
+  { kind: 'criterion', pattern: /^\s*tiêu chí(?:\s+chấm)?\s*[:：]\s*/iu },
+  { kind: 'guidance', pattern: /^\s*bài viết\s*[:：]\s*(?=[\d-]|có hình)/iu },
   { kind: 'extra', pattern: /^\s*vế thừa\s*[:：]\s*/iu },
 ]
 const match = /^\s*nối với ([A-T])\s*[:：]\s*/iu
@@ -181,6 +124,7 @@ export function labelOf(text: string): Label | null {
 
 const sections = [
   /^\s*(?:phần|part|section|chương)\s+[\dIVXA-H]{1,4}\b/iu,
+  /^\s*(?:(?:questions?|câu(?:\s+hỏi)?)\s+(?:for|of|loại)\s+)?\(?\d{1,3}\s*[-–]?\s*(?:marks?|điểm)\)?(?:\s*[-–:]\s*.{0,30}|\s+(?:questions?|mcqs?|câu hỏi))?\s*$/iu,
   /^\s*(?:(?:[IVX]{1,4}|[A-E]|\d)\s*[.):\-–/]\s*)?(?:PHẦN|TRẮC NGHIỆM|TỰ LUẬN|TỰ CHỌN|ĐỌC HIỂU|LÀM VĂN|BÀI TẬP)(?![\p{Ll}])/u,
   /^\s*(?:[IVX]{1,4}|[A-E])\s*[.):\-–/]\s*(?:phần\s+(?:trắc nghiệm|tự luận|chung|riêng|tự chọn|đọc hiểu|bắt buộc)|(?:câu hỏi\s+)?trắc nghiệm|tự luận|đọc hiểu)(?![\p{L}])/iu,
   /^\s*[IVX]{1,4}\s*[.)]\s*(?=[^\p{Lu}]*\p{Lu}{2})[\p{Lu}\d\s,.()–-]{6,}$/u,

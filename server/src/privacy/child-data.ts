@@ -24,6 +24,7 @@ import { listStickers } from '../garden/sticker-store.ts'
 import { giversOf } from '../garden/sticker-view.ts'
 import { mediaOf } from '../media/media-store.ts'
 import { listNotificationsOf } from '../notifications/notification-store.ts'
+import { readOnPaper } from '../paper-sheets/child-on-paper.ts'
 import type { Queries } from '../platform/database/tables.ts'
 import { mailsOf } from '../platform/mail/mail-store.ts'
 import { grownTopics } from '../practice/knowledge/grown-topics.ts'
@@ -96,6 +97,7 @@ export async function readChildData(queries: Queries, papers: Papers, actor: Act
       createdAt,
     })),
     attempts: shown,
+    onPaper: await readOnPaper(queries, child.id),
     practice,
     dailyPractice: await settingsOf(queries, child.id),
     mistakes: await keptMistakesOf(queries, child.id),

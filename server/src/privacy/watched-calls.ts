@@ -10,6 +10,8 @@ import { getFamily } from '@lms/contracts/children/family.ts'
 import { listGuardians } from '@lms/contracts/children/guardians.ts'
 import type { BodyOf, DataOf, Endpoint, ParamsOf } from '@lms/contracts/endpoint.ts'
 import { listChildStickers } from '@lms/contracts/garden/stickers.ts'
+import { addCandidates, listCandidates, updateCandidate } from '@lms/contracts/paper-sheets/candidates.ts'
+import { listPaperMarks, savePaperMarks } from '@lms/contracts/paper-sheets/paper-marks.ts'
 import { readPracticeSettings, readProgress, savePracticeSettings } from '@lms/contracts/practice/practice-progress.ts'
 import { chooseWeeklyMail, previewWeekly, readWeekly } from '@lms/contracts/practice/weekly-report.ts'
 import { exportChildArchive, exportChildData } from '@lms/contracts/privacy/privacy.ts'
@@ -49,6 +51,9 @@ interface Person {
   _id: string
 }
 
+const studentOf = ({ studentId }: { studentId: string | null }): Person[] =>
+  studentId === null ? [] : [{ _id: studentId }]
+
 const byId = ({ id }: { id: string }): Subjects => ({ people: [id] })
 
 /** Every call by which an administrator comes to see what is known about one child, or about several by name. */
@@ -76,6 +81,11 @@ watch(getChildResult, 'attempt', ({ historyId }) => ({ attempt: historyId }))
 watch(getOwnResult, 'attempt', ({ historyId }) => ({ attempt: historyId }))
 watch(downloadResult, 'attempt', ({ id }) => ({ attempt: id }))
 watchList(listQuizAttempts, 'attempt', ({ attempts }) => attempts.map(({ student }) => student))
+watchList(listPaperMarks, 'attempt', ({ rows }) => rows.flatMap(studentOf))
+watchList(savePaperMarks, 'attempt', ({ row }) => studentOf(row))
+for (const call of [listCandidates, addCandidates])
+  watchList(call, 'profile', ({ candidates }) => candidates.flatMap(studentOf))
+watchList(updateCandidate, 'profile', ({ candidate }) => studentOf(candidate))
 watchList(listMarkingGroups, 'attempt', ({ groups }) => groups.flatMap(({ attempt }) => attempt?.student ?? []))
 watchList(listMarkedAnswers, 'attempt', ({ answers }) => answers.map(({ student }) => student))
 watch(markAnswer, 'attempt', ({ attemptId }) => ({ attempt: attemptId }))

@@ -4,13 +4,11 @@ import { listMarkedAnswers } from '@lms/contracts/attempts/marking.ts'
 import { listNotifications } from '@lms/contracts/notifications/notifications.ts'
 import * as candidates from '@lms/contracts/paper-sheets/candidates.ts'
 import * as contract from '@lms/contracts/paper-sheets/paper-marks.ts'
-import { eraseChild } from '@lms/contracts/privacy/privacy.ts'
 import { getQuestion, updateQuestion } from '@lms/contracts/questions/questions.ts'
 import { updateQuiz } from '@lms/contracts/quizzes/quizzes.ts'
 import { expect, test } from 'vitest'
 import { resultOf, startAttemptApp } from '../../testing/apps/attempt-app.ts'
 import { someChild } from '../../testing/records/child.ts'
-import { everyValue, placesWith } from '../../testing/every-value.ts'
 import { drafts } from '../../testing/records/question-parts.ts'
 import { someQuestion } from '../../testing/records/question.ts'
 import { somePrintedPaper } from '../../testing/records/printed-paper.ts'
@@ -189,22 +187,4 @@ test('parts are written in letters and words; an essay has the points of its pap
   expect(rowOf(await enter({ 3: '7,5' }, 1)).entry).toMatchObject({ score: 7.5 })
   expect(await waiting()).toBe(0)
   expect((await enter({ 3: '11' }, 2)).status).toBe(422)
-})
-
-test('a child takes along what it wrote on paper, and nothing of it stays when the child goes', async () => {
-  const app = await start()
-  const { save, call, token, child, parent, database } = app
-  await call(candidates.addCandidates, { token, body: { candidates: [{ studentId: child.id, number: '77' }] } })
-  await save()
-  const data = await app.app.http.inject({
-    url: `/api/v1/children/${child.id}/data`,
-    headers: { authorization: `Bearer ${parent.token}` },
-  })
-  expect(data.json().onPaper).toMatchObject({
-    candidateNumbers: [{ number: '77' }],
-    entries: [{ code: '101', score: 40, answers: { 3: 'S' } }],
-  })
-  await call(eraseChild, { token: parent.token, params: { id: child.id }, body: { username: child.username } })
-  const left = placesWith(await everyValue(database), child.id).filter((place) => !place.startsWith('audit'))
-  expect(left).toEqual([])
 })

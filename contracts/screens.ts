@@ -75,6 +75,8 @@ export const screens = {
   quizView: screen('/quizzes/$id', 'signed-in'),
   paperMarks: screen('/quizzes/$id/marks', 'signed-in', { permissions: ['paper:mark'] }),
   paperCandidates: screen('/quizzes/candidates', 'signed-in', { permissions: ['paper:candidates'] }),
+  quizScans: screen('/quizzes/$id/scans', 'signed-in', { permissions: ['scan:create'] }),
+  scan: screen('/scans/$id', 'signed-in', { permissions: ['scan:read'] }),
   // Students go on from here to their own screen.
   quizTake: screen('/quizzes/take/$id', 'signed-in'),
   quizNature: screen('/quizzes/nature', 'signed-in'),

@@ -49,6 +49,8 @@ export async function prepareWalk(request: APIRequestContext): Promise<Walk> {
     quizEdit: quizId,
     quizView: quizId,
     paperMarks: quizId,
+    quizScans: quizId,
+    scan: missing,
     quizTake: quizId,
     practiceResult: missing,
     studentQuiz: quizId,

@@ -41,6 +41,8 @@ import { createQuestions } from './questions/question-service.ts'
 import { topicManagement } from './questions/topics/topic-management.ts'
 import { createPaperWorkers } from './quizzes/paper/paper-workers.ts'
 import { createQuizManagement } from './quizzes/create-quiz-management.ts'
+import { createScanning } from './scans/create-scans.ts'
+import { createPrintedPapers } from './scans/printed-papers.ts'
 import { createSubjectExport } from './subjects/subject-export.ts'
 import { subjectRoutes } from './subjects/subject-routes.ts'
 import { createSubjects } from './subjects/subject-service.ts'
@@ -88,6 +90,16 @@ export function createLearning(dependencies: LearningDependencies) {
   const attempts = createAttempts({ ...sitting, whenResultsChange, whenGraded: learnFromAttempt })
   const entering = { ...sitting, ...quizzes, ...attempts, freezing: sheets }
   const paperSheets = createPaperSheets({ ...entering, whenResultsChange, whenWithdrawn: unlearnAttempt })
+  const scanning = createScanning({
+    ...quizDependencies,
+    events,
+    jobs,
+    limits,
+    storage,
+    settings,
+    config,
+    printed: createPrintedPapers({ clock, paperAttempts: paperSheets.paperAttempts }),
+  })
   const feedback = createFeedback({ ...learning, limits, notifications, hasMet: hasMetAnywhere })
   const practising = { ...learning, random, limits, settings, mail, publicUrl, papers: attempts.papers, providers }
   const practice = createFamilyPractice(practising)
@@ -101,6 +113,7 @@ export function createLearning(dependencies: LearningDependencies) {
   })
 
   return {
+    assignments,
     attempts,
     practice,
     /** What the home screens show of it. */
@@ -116,12 +129,13 @@ export function createLearning(dependencies: LearningDependencies) {
       ...exchange.routes,
       ...assignmentRoutes(assignments),
       ...attemptRoutes(attempts),
+      ...scanning.routes,
       ...practice.routes,
       ...generationRoutes(generation),
       ...analysisRoutes(analysis),
     ],
     async close(): Promise<void> {
-      await Promise.all([paperWorkers.close(), exchange.close()])
+      await Promise.all([paperWorkers.close(), exchange.close(), scanning.close()])
     },
   }
 }

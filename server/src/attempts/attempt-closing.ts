@@ -56,7 +56,7 @@ export function createClosing({ papers, notifications, whenResultsChange, whenGr
   async function tellParents(tx: Queries, attempt: Attempt, grade: Grade, quiz: Quiz, now: Date): Promise<void> {
     const parentIds = await parentIdsOf(tx, attempt.studentId)
     if (parentIds.length === 0) return
-    const isReleased = (await releasesOf(tx, [quiz.id])).has(quiz.id)
+    const isReleased = (await releasesOf(tx, [quiz.id], attempt.studentId)).has(quiz.id)
     const standing = { isReleased, attemptCount: attempt.number, isSitting: false }
     const { result: isShown } = disclosureOf(quiz, standing, now)
     const child = (await authorsOf(tx, [attempt.studentId])).get(attempt.studentId)

@@ -73,6 +73,8 @@ export const screens = {
   quizCreate: screen('/quizzes/create-v1', 'signed-in', { permissions: ['quiz:create'] }),
   quizEdit: screen('/quizzes/edit/$id', 'signed-in', { permissions: ['quiz:update'] }),
   quizView: screen('/quizzes/$id', 'signed-in'),
+  paperMarks: screen('/quizzes/$id/marks', 'signed-in', { permissions: ['paper:mark'] }),
+  paperCandidates: screen('/quizzes/candidates', 'signed-in', { permissions: ['paper:candidates'] }),
   quizScans: screen('/quizzes/$id/scans', 'signed-in', { permissions: ['scan:create'] }),
   scan: screen('/scans/$id', 'signed-in', { permissions: ['scan:read'] }),
   // Students go on from here to their own screen.

@@ -48,6 +48,7 @@ export async function prepareWalk(request: APIRequestContext): Promise<Walk> {
     questionView: questionId,
     quizEdit: quizId,
     quizView: quizId,
+    paperMarks: quizId,
     quizScans: quizId,
     scan: missing,
     quizTake: quizId,

@@ -51,6 +51,8 @@ export const pageTitleTexts = defineTexts('page-title', {
   quizScans: words.scans,
   scan: words.scans,
   quizView: { default: 'Chi tiết bài kiểm tra', vi: 'Chi tiết bài kiểm tra', en: 'Quiz details' },
+  paperMarks: { default: 'Bài làm trên giấy', vi: 'Bài làm trên giấy', en: 'Answers on paper' },
+  paperCandidates: { default: 'Danh sách thí sinh', vi: 'Danh sách thí sinh', en: 'Candidates' },
   quizTake: { default: 'Take Quiz', vi: 'Làm thử', en: 'Take quiz' },
   quizNature: { default: 'Nature Quiz', vi: 'Khu vườn câu hỏi', en: 'Nature quiz' },
   practiceResult: { default: 'Quiz Result', vi: 'Kết quả làm thử', en: 'Quiz result' },

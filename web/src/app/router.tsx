@@ -227,6 +227,14 @@ const routes = [
     component: lazyRouteComponent(() => import('../quizzes/view/QuizPage.tsx'), 'QuizPage'),
   }),
   createRoute({
+    ...screenOptions('paperMarks', screens.paperMarks),
+    component: lazyRouteComponent(() => import('../paper-sheets/marks/PaperMarksPage.tsx'), 'PaperMarksPage'),
+  }),
+  createRoute({
+    ...screenOptions('paperCandidates', screens.paperCandidates),
+    component: lazyRouteComponent(() => import('../paper-sheets/candidates/CandidatesPage.tsx'), 'CandidatesPage'),
+  }),
+  createRoute({
     ...screenOptions('quizTake', screens.quizTake),
     component: lazyRouteComponent(() => import('../attempts/practice/PracticePage.tsx'), 'PracticePage'),
   }),

@@ -8,12 +8,12 @@ import { createStorage } from '../../src/platform/storage/storage.ts'
 import type { User } from '../../src/users/user.ts'
 import type { TestApp } from '../test-app.ts'
 import { someChild } from './child.ts'
-import { somePrintedPaper, someQuizForPaper } from './printed-paper.ts'
+import { somePrintedSheets, someQuizForPaper } from './printed-sheets.ts'
 
 /** A batch of this person with one sheet that was read, as if the reader had been there. */
 export async function someScan(test: TestApp, owner: User, state: 'read' | 'confirmed' = 'read') {
   const child = await someChild(test, owner)
-  const printed = await somePrintedPaper(test, owner, {
+  const printed = await somePrintedSheets(test, owner, {
     quizId: await someQuizForPaper(test, owner, ['Câu duy nhất']),
     children: [child],
   })
@@ -30,7 +30,15 @@ export async function someScan(test: TestApp, owner: User, state: 'read' | 'conf
       expiresAt: later(now, days(30)).toISOString(),
       picturesRemovedAt: null,
     })
-    const stored = { number: 1, name: 'anh.jpg', digest: file, state: 'read', failure: null, tries: 1 } as const
+    const stored = {
+      number: 1,
+      name: 'anh.jpg',
+      digest: file,
+      state: 'read',
+      failure: null,
+      tries: 1,
+      pagesRead: 0,
+    } as const
     await insertFiles(tx, [{ id: file, scanId: id, ...stored }])
     await insertSheet(tx, {
       id: sheet,

@@ -48,6 +48,8 @@ export const pageTitleTexts = defineTexts('page-title', {
   quizzes: words.quizList,
   quizCreate: words.createQuiz,
   quizEdit: words.editQuiz,
+  quizScans: words.scans,
+  scan: words.scans,
   quizView: { default: 'Chi tiết bài kiểm tra', vi: 'Chi tiết bài kiểm tra', en: 'Quiz details' },
   quizTake: { default: 'Take Quiz', vi: 'Làm thử', en: 'Take quiz' },
   quizNature: { default: 'Nature Quiz', vi: 'Khu vườn câu hỏi', en: 'Nature quiz' },

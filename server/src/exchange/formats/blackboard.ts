@@ -13,7 +13,9 @@ import {
   readTrueFalse,
   titleFrom,
 } from './item.ts'
+import { isPool } from './signs/pool-sign.ts'
 import { formattedHtml } from './text/formatted-text.ts'
+import { xmlSource } from './xml-source.ts'
 import { type XmlElement, childOf, descendantsOf, elementsOf, readXml, textOfElement } from './xml-tree.ts'
 import { openZip } from './zip-archive.ts'
 
@@ -39,11 +41,6 @@ function poolsIn(bytes: Uint8Array): XmlElement[] {
     const content = archive.open(name)
     return content && isPool(content) ? poolOf(content) : []
   })
-}
-
-/** What Blackboard writes since its version 7 are items of QTI, and read as those. */
-export function isPool(bytes: Uint8Array): boolean {
-  return /<(?:POOL|ASSESSMENT)\b/.test(Buffer.from(bytes.subarray(0, 2000)).toString('latin1'))
 }
 
 function poolOf(bytes: Uint8Array): XmlElement[] {
@@ -98,7 +95,7 @@ function readQuestion(question: XmlElement, root: XmlElement, number: number): R
   }
   if (descendantsOf(question, 'FILE').length > 0 || descendantsOf(question, 'FILEREF').length > 0)
     problems.push(problem('pictureElsewhere'))
-  return { item, problems, place: `Câu ${number}` }
+  return { item, problems, place: `Câu ${number}`, source: xmlSource(question) }
 }
 
 /** Its text is HTML where it says so, and typed otherwise. */

@@ -11,6 +11,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { type Authenticate, type Doorkeeper, registerRoutes } from './api-routes.ts'
 import { AppError, conflict, notFound, overloaded, toFailure, unexpectedFailure, unreadable } from './errors.ts'
 import type { RequestLimits } from '../limits/request-limits.ts'
+import type { Watcher } from '../metrics/metrics.ts'
 import type { Storage } from '../storage/storage.ts'
 import { isDuplicate } from '../database/duplicates.ts'
 import { answerConnectionError, fromFramework } from './framework-errors.ts'
@@ -35,6 +36,8 @@ export interface HttpDependencies {
   authenticate: Authenticate
   requestLimits: RequestLimits
   doorkeeper: Doorkeeper
+  /** Otherwise only those who ask how it is. */
+  answersPeople: boolean
   isReady: () => Promise<boolean>
   isClosing: () => boolean
   isHttps: boolean
@@ -47,6 +50,7 @@ export interface HttpDependencies {
   /** What some pages say before their script runs. */
   makePage?: MakePage
   toleratedDelay: number
+  watcher: Watcher
 }
 
 export async function createHttpServer(dependencies: HttpDependencies): Promise<FastifyInstance> {
@@ -63,6 +67,8 @@ export async function createHttpServer(dependencies: HttpDependencies): Promise<
     // Answered in our words, below.
     http: { requireHostHeader: false },
     clientErrorHandler: answerConnectionError,
+    // Without a word here, Fastify loads its own first.
+    schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
     genReqId: ({ headers }) => knownRequestId(headers['x-request-id']) ?? crypto.randomUUID(),
     frameworkErrors: (error, _request, reply) => {
       const { status, body } = toFailure(asAppError(fromFramework(error)) ?? unreadable())
@@ -74,7 +80,7 @@ export async function createHttpServer(dependencies: HttpDependencies): Promise<
   letInByTurns(app)
   readBodies(app)
   answerFailures(app)
-  followAnswers(app, dependencies.isClosing)
+  followAnswers(app, dependencies)
   if (dependencies.publicUrl !== undefined) answerOnlyTo(app, dependencies.publicUrl)
 
   app.get('/healthz', { logLevel: 'warn' }, async () => ({ status: 'ok' }))
@@ -82,7 +88,8 @@ export async function createHttpServer(dependencies: HttpDependencies): Promise<
     if (!(await dependencies.isReady())) throw overloaded()
     return { status: 'ok' }
   })
-  await describeApi(app, dependencies.version, dependencies.isHttps)
+  if (!dependencies.answersPeople) return app
+  describeApi(app, dependencies.version, dependencies.isHttps)
   let calmUntil = Infinity
   app.addHook('onListen', async () => {
     calmUntil = performance.now() + startEchoes
@@ -111,6 +118,10 @@ export async function createHttpServer(dependencies: HttpDependencies): Promise<
   serveUploads(app, dependencies.storage, dependencies.isHttps)
   await serveWebApp(app, dependencies.webDirectory, dependencies.isHttps, dependencies.makePage)
   return app
+}
+
+function noCompiler(): never {
+  throw new Error('Schemas are those of zod')
 }
 
 /** `\u0000` as JSON writes the character, not the six characters that a person typed. */
@@ -161,7 +172,7 @@ function asAppError(error: Error): AppError | null {
 }
 
 /** One line per answer, with the route's pattern instead of the address: no ids, no query, no person. */
-function followAnswers(app: FastifyInstance, isClosing: () => boolean): void {
+function followAnswers(app: FastifyInstance, { isClosing, watcher }: HttpDependencies): void {
   app.addHook('onSend', async (_request, reply) => {
     // Nothing new comes on a connection that is about to go.
     if (isClosing()) void reply.header('connection', 'close')
@@ -169,15 +180,14 @@ function followAnswers(app: FastifyInstance, isClosing: () => boolean): void {
   app.addHook('onResponse', async (request, reply) => {
     // A connection that was kept alive would hold the shutdown up after its last answer.
     if (isClosing()) request.raw.socket.destroySoon()
-    request.log.info(
-      {
-        method: request.method,
-        route: request.routeOptions.url ?? 'unknown',
-        status: reply.statusCode,
-        milliseconds: Math.round(reply.elapsedTime * 10) / 10,
-      },
-      'answered',
-    )
+    const answer = {
+      method: request.method,
+      route: request.routeOptions.url ?? 'unknown',
+      status: reply.statusCode,
+      milliseconds: Math.round(reply.elapsedTime * 10) / 10,
+    }
+    request.log.info(answer, 'answered')
+    watcher.answered(answer)
   })
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('x-request-id', request.id)

@@ -13,6 +13,7 @@ import { fingerprintOf } from '../questions/question-fingerprint.ts'
 import { richTextsOf, withTexts } from '../questions/question-writing.ts'
 import { type Item, type Problem, type ReadItem, blocking, problem, titleFrom } from './formats/item.ts'
 import { mediaLostIn, withoutMedia } from './formats/lost-media.ts'
+import { isInOldLetters } from './formats/old-letters.ts'
 
 /** What a question of a file says, cleaned like everything that people write. */
 export type ItemText = Pick<
@@ -80,6 +81,8 @@ export function stagedItem(read: ReadItem, addresses: Addresses): StagedItem {
   }
   const text = tidiedText(written, cleanTextsOf(written, found))
   text.title = titleOf(text, place)
+  if (isInOldLetters(textOf([text.content, ...text.answers.map((answer) => answer.text)].join(' '))))
+    found.push(blocking('oldLetters'))
   const said = found.map(itemProblem)
   const broken = said.some(({ isBlocking }) => isBlocking) ? [] : rulesBrokenBy(text)
   return {

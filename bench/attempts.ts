@@ -89,7 +89,7 @@ async function statementsOf(environment: Record<string, string>, quizId: string,
 }
 
 async function runBare(directory: string, school: School): Promise<void> {
-  const bare = await startServer(path.join(import.meta.dirname, 'attempts/bare-server.ts'), { DATA_DIR: directory })
+  const bare = await startServer([path.join(import.meta.dirname, 'attempts/bare-server.ts')], { DATA_DIR: directory })
   const ids = school.students.map(({ id }) => id)
   reports.push(rowsOf('bare', await measure(bare, school.quizId, ids)))
   await bare.end('SIGTERM')

@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline'
 import { type ModelServer, startModelServer } from '../server/testing/model-server.ts'
 import { startMailbox, type Mailbox } from './mailbox.ts'
 
-const main = path.join(import.meta.dirname, '../server/src/main.ts')
+const startFile = path.join(import.meta.dirname, '../scripts/start.mjs')
 
 export interface Product {
   url: string
@@ -31,7 +31,7 @@ export async function startProduct(environment: NodeJS.ProcessEnv = {}, host = '
   const port = await freePort()
   const log: string[] = []
   const start = async (): Promise<ChildProcess> => {
-    const child = spawn(process.execPath, [main], {
+    const child = spawn(process.execPath, [startFile], {
       env: {
         ...process.env,
         DATA_DIR: directory,

@@ -9,7 +9,7 @@ import { type Database, type DatabaseSettings, openDatabase } from '../../server
 import { json } from '../../server/src/platform/database/tables.ts'
 import { newId } from '../../server/src/platform/ids.ts'
 import { findQuestions, insertQuestions } from '../../server/src/questions/question-store.ts'
-import { writtenQuestion } from '../../server/src/questions/question-writing.ts'
+import { writtenQuestion } from '../../server/src/questions/written-question.ts'
 import { insertQuiz } from '../../server/src/quizzes/quiz-store.ts'
 import { insertSubject } from '../../server/src/subjects/subject-store.ts'
 import { insertUser } from '../../server/src/users/user-store.ts'

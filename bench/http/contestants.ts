@@ -25,7 +25,7 @@ export async function startContest(directory: string, notifications: number): Pr
   const notificationIds = await addNotifications(ours, notifications)
   cpSync(ours, theirs, { recursive: true })
   const product = await startProduct({ DATA_DIR: ours })
-  const bare = await startServer(path.join(import.meta.dirname, 'bare-server.ts'), { DATA_DIR: theirs })
+  const bare = await startServer([path.join(import.meta.dirname, 'bare-server.ts')], { DATA_DIR: theirs })
   return {
     product: { ...product, token: await signIn(product.url, { email: 'admin', password: 'Demo1234' }) },
     bare: { ...bare, token: 'admin' },

@@ -3,7 +3,7 @@ import { answerPractice, readToday, startPractice } from '../../contracts/practi
 import type { Endpoint } from '../../contracts/endpoint.ts'
 import { type DatabaseSettings, openDatabase } from '../../server/src/platform/database/database.ts'
 import { insertQuestions } from '../../server/src/questions/question-store.ts'
-import { writtenQuestion } from '../../server/src/questions/question-writing.ts'
+import { writtenQuestion } from '../../server/src/questions/written-question.ts'
 import { insertTopic } from '../../server/src/subjects/topics/topic-store.ts'
 import { someGiven } from '../attempts/given.ts'
 import { ask } from '../attempts/pupils.ts'

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 
-const main = path.join(import.meta.dirname, '../../server/src/main.ts')
+const root = path.join(import.meta.dirname, '../..')
 
 export interface Process {
   url: string
@@ -16,12 +17,21 @@ export interface Process {
 /** The product as people run it, on a free port. */
 export function startProduct(environment: Record<string, string>): Promise<Process> {
   const noLimits = { REQUESTS_PER_ACCOUNT: '0', REQUESTS_PER_ADDRESS: '0' }
-  return startServer(main, { PORT: '0', HOST: '127.0.0.1', DATABASE_URL: '', ...noLimits, ...environment })
+  return startServer(startCommand(), { PORT: '0', HOST: '127.0.0.1', DATABASE_URL: '', ...noLimits, ...environment })
+}
+
+/** What `npm start` runs, after the word for the shell and `node`. */
+function startCommand(): string[] {
+  const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+    scripts: { start: string }
+  }
+  const [, , ...parts] = scripts.start.split(' ')
+  return parts.map((part) => (part.startsWith('-') ? part : path.join(root, part)))
 }
 
 /** Settled when the program has said `Ready: <address>`; it dies with this process. */
-export async function startServer(program: string, environment: Record<string, string>): Promise<Process> {
-  const child = spawn(process.execPath, [program], {
+export async function startServer(command: readonly string[], environment: Record<string, string>): Promise<Process> {
+  const child = spawn(process.execPath, command, {
     env: { ...process.env, NODE_NO_WARNINGS: '1', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -30,7 +40,9 @@ export async function startServer(program: string, environment: Record<string, s
   process.once('exit', killWithUs)
   const url = await Promise.race([
     readyAddress(child),
-    exited.then(([code]) => Promise.reject(new Error(`${path.basename(program)} ended with ${String(code)}`))),
+    exited.then(([code]) =>
+      Promise.reject(new Error(`${path.basename(command.at(-1) ?? '')} ended with ${String(code)}`)),
+    ),
   ])
   return {
     url,

@@ -11,13 +11,14 @@ import { withdrawnAmong } from './children/consent-store.ts'
 import { dashboardRoutes } from './dashboard/dashboard-routes.ts'
 import { createDashboards } from './dashboard/dashboard-service.ts'
 import { createSystemHealth } from './dashboard/system-health.ts'
-import { seedDemoData } from './demo/demo-data.ts'
 import { createDemoRemoval } from './demo/demo-removal.ts'
 import { demoRoutes } from './demo/demo-routes.ts'
 import { openDemoUsers } from './demo/open-demo-users.ts'
 import { removeProcessesOf, tokensSpent as tokensForQuestions } from './generation/process/process-store.ts'
 import { tokensSpent as tokensForExplanations } from './practice/explanations/explanation-store.ts'
 import { countRunning } from './attempts/ending-store.ts'
+import { createGroupWork } from './groups/create-group-work.ts'
+import { endInvitations } from './groups/invitation-mail.ts'
 import { createMediaRemoval } from './media/media-removal.ts'
 import { createMediaLibrary } from './media/media-library.ts'
 import { mediaRoutes } from './media/media-routes.ts'
@@ -57,6 +58,7 @@ import { createForgetting } from './privacy/forgetting.ts'
 import { privacyRoutes } from './privacy/privacy-routes.ts'
 import { createPrivacy } from './privacy/privacy-service.ts'
 import { createReadings } from './privacy/readings.ts'
+import { createSheetRemoval } from './scans/sheet-privacy.ts'
 import { scheduleUpkeep } from './schedules.ts'
 import { settingsRoutes } from './settings/settings-routes.ts'
 import { createEntrance } from './entrance.ts'
@@ -150,7 +152,12 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   const storage = createStorage(path.resolve(config.dataDirectory))
   const mediaRemoval = createMediaRemoval({ database, storage })
   const counting = createCounting({ database, clock, jobs })
-  const forget = createForgetting({ counting, notifications, media: mediaRemoval })
+  const forget = createForgetting({
+    counting,
+    notifications,
+    media: mediaRemoval,
+    sheets: createSheetRemoval({ database, storage }),
+  })
   const userManagement = createUserManagement({ ...userDependencies, jobs, settle: forget })
   const media = createMediaUploads({ database, clock, limits, storage, audit })
   const demoRemoval = createDemoRemoval({
@@ -160,7 +167,8 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     // What the demo people hold beyond what goes with their accounts by reference: one line per slice.
     removers: [removeProcessesOf, removeStudiesOf, removeBlogOf, mediaRemoval.removeAllOf],
   })
-  const families = createFamilies({ ...userDependencies, limits, jobs, countAgain: counting.countAgain })
+  const family = { countAgain: counting.countAgain, whenJoined: endInvitations(mail) }
+  const families = createFamilies({ ...userDependencies, ...family, limits, jobs })
   const privacy = createPrivacy({ database, clock, audit, sessions, storage, forget })
   const readings = createReadings({ database, clock, audit })
   const outbox = createOutbox({ database })
@@ -195,7 +203,11 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     modelTimeout,
     whenResultsChange,
   })
-  const { attempts, practice } = learning
+  const { attempts, practice, assignments } = learning
+  const groupWork = createGroupWork({
+    ...{ database, clock, limits, jobs, audit, events, sessions, accountMails, mail, publicUrl, notifications, forget },
+    ...{ assignments, quizAttempts: attempts.ofQuiz, guardians: families.guardians },
+  })
   const health = createSystemHealth({
     database,
     clock,
@@ -234,6 +246,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     ...notificationRoutes(notifications),
     ...outboxRoutes(outbox),
     ...learning.routes,
+    ...groupWork.routes,
     ...families.routes,
     ...privacyRoutes(privacy, readings),
     ...dashboardRoutes(dashboards),
@@ -241,6 +254,8 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     streams.route,
   ]
   const watchedRoutes = readings.watch(routes)
+
+  const seeding = { database, clock, notifications, storage, whenResultsChange }
 
   let isClosing = false
   const blogSite = { blog, publicUrl, siteName: async () => (await settings.current()).siteName }
@@ -251,6 +266,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     doorkeeper: { admit: secondFactor.duty.admit, confirm: secondFactor.confirmations.require },
     requestLimits: createRequestLimits(config.requests, clock),
     isClosing: () => isClosing,
+    answersPeople: config.roles.web,
     isReady: async () =>
       !isClosing &&
       database.trouble() === null &&
@@ -271,9 +287,11 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     observeSystem(metrics, { database, clock, streams, countRunning, tokens })
     serveMetrics(http, metrics, config.metrics)
   }
-  await practice.takeOneClicks(http)
-  serveBlogFeeds(http, blogSite)
-  serveSecurityContact(http, { contact: config.securityContact, publicUrl, clock })
+  if (config.roles.web) {
+    await practice.takeOneClicks(http)
+    serveBlogFeeds(http, blogSite)
+    serveSecurityContact(http, { contact: config.securityContact, publicUrl, clock })
+  }
   http.addHook('preClose', async () => {
     isClosing = true
     streams.close()
@@ -285,8 +303,8 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     jobs,
     async seed() {
       if (await hasAnyUser(database.read())) return false
-      if (config.demoData) await seedDemoData({ database, clock, notifications, storage, whenResultsChange })
-      else await createFirstAdministrator(database, clock, config.firstAdministrator)
+      if (!config.demoData) await createFirstAdministrator(database, clock, config.firstAdministrator)
+      else await (await import('./demo/demo-data.ts')).seedDemoData(seeding)
       return config.demoData
     },
     hasDemoAccounts: async () => (await findDemoUsers(database.read())).length > 0,
@@ -297,7 +315,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     async close() {
       // Jobs give their work back first and requests are answered; then nobody needs the threads any more.
       await Promise.all([http.close(), jobs.stop()])
-      const threads = [html.close(), closeBlog(), learning.close()]
+      const threads = [html.close(), closeBlog(), learning.close(), groupWork.close()]
       await Promise.all([...threads, closeSystem(), events.close()])
     },
   }

@@ -14,7 +14,8 @@ import { namesIn } from '../testing/early-secrets.ts'
 import { askedIn, toPaperQuestion } from './attempts/attempt-view.ts'
 import { freezePaper } from './attempts/rules/paper.ts'
 import type { QuestionVersion } from './questions/question.ts'
-import { checkedQuestion, writtenQuestion } from './questions/question-writing.ts'
+import { checkedQuestion } from './questions/question-writing.ts'
+import { writtenQuestion } from './questions/written-question.ts'
 
 const subject = '0193e6a0-0000-7000-8000-000000000000'
 const place = { title: 'Câu hỏi thử', subject, class: 'LOP_4', difficulty: 'easy', points: 10 } as const

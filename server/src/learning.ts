@@ -27,10 +27,12 @@ import { createGeneration } from './generation/create-generation.ts'
 import { generationRoutes } from './generation/generation-routes.ts'
 import { createProviders } from './generation/model/providers.ts'
 import { createPhotoReading } from './generation/photo-reading.ts'
+import { createPaperSheets } from './paper-sheets/create-paper-sheets.ts'
+import { createSheetPrinting } from './paper-sheets/printing/sheet-printing.ts'
 import { type Clock, minutes } from './platform/clock.ts'
 import type { Database } from './platform/database/database.ts'
 import { grownTopics } from './practice/knowledge/grown-topics.ts'
-import { learnFromAttempt } from './practice/knowledge/learning.ts'
+import { learnFromAttempt, unlearnAttempt } from './practice/knowledge/learning.ts'
 import { hasMetAnywhere } from './practice/explanations/met-in-practice.ts'
 import { createFamilyPractice } from './practice/create-family-practice.ts'
 import { createQuestionBulk } from './questions/question-bulk.ts'
@@ -39,6 +41,8 @@ import { createQuestions } from './questions/question-service.ts'
 import { topicManagement } from './questions/topics/topic-management.ts'
 import { createPaperWorkers } from './quizzes/paper/paper-workers.ts'
 import { createQuizManagement } from './quizzes/create-quiz-management.ts'
+import { createScanning } from './scans/create-scans.ts'
+import { createPrintedPapers } from './scans/printed-papers.ts'
 import { createSubjectExport } from './subjects/subject-export.ts'
 import { subjectRoutes } from './subjects/subject-routes.ts'
 import { createSubjects } from './subjects/subject-service.ts'
@@ -72,27 +76,29 @@ export function createLearning(dependencies: LearningDependencies) {
   const questions = createQuestions({ ...learning, html })
   const quizDependencies = { ...learning, assignments: { isAssigned, studentFigures }, random, publicUrl }
   const paperWorkers = createPaperWorkers()
-  const printing = { storage, settings, paperWorkers }
-  const { quizLists, draws, routes: quizRoutes } = createQuizManagement({ ...quizDependencies, ...printing, sharesOf })
+  const sheets = createSheetPrinting(learning)
+  const printing = { storage, settings, paperWorkers, sheets, sharesOf }
+  const quizzes = createQuizManagement({ ...quizDependencies, ...printing })
+  const { quizLists, draws } = quizzes
   const providers = createProviders(config, modelTimeout)
   const models = { providers, limits, settings }
   const photos = createPhotoReading(models)
   const exchange = createExchange({ ...quizDependencies, html, jobs, limits, storage, config, photos })
   const assignments = createAssignments({ ...learning, notifications })
   const analysis = createAnalysis(learning)
-  const attempts = createAttempts({
-    ...learning,
-    random,
-    draws,
-    limits,
-    notifications,
+  const sitting = { ...learning, random, draws, limits, notifications, events, log, storage, paperWorkers, html }
+  const attempts = createAttempts({ ...sitting, whenResultsChange, whenGraded: learnFromAttempt })
+  const entering = { ...sitting, ...quizzes, ...attempts, freezing: sheets }
+  const paperSheets = createPaperSheets({ ...entering, whenResultsChange, whenWithdrawn: unlearnAttempt })
+  const scanning = createScanning({
+    ...quizDependencies,
     events,
-    log,
+    jobs,
+    limits,
     storage,
-    paperWorkers,
-    html,
-    whenResultsChange,
-    whenGraded: learnFromAttempt,
+    settings,
+    config,
+    printed: createPrintedPapers({ clock, paperAttempts: paperSheets.paperAttempts }),
   })
   const feedback = createFeedback({ ...learning, limits, notifications, hasMet: hasMetAnywhere })
   const practising = { ...learning, random, limits, settings, mail, publicUrl, papers: attempts.papers, providers }
@@ -107,6 +113,7 @@ export function createLearning(dependencies: LearningDependencies) {
   })
 
   return {
+    assignments,
     attempts,
     practice,
     /** What the home screens show of it. */
@@ -117,16 +124,18 @@ export function createLearning(dependencies: LearningDependencies) {
       ...questionRoutes(questions, createQuestionBulk(learning)),
       ...feedbackRoutes(feedback),
       ...createGarden({ ...learning, limits, notifications, events, grownTopics }).routes,
-      ...quizRoutes,
+      ...quizzes.routes,
+      ...paperSheets.routes,
       ...exchange.routes,
       ...assignmentRoutes(assignments),
       ...attemptRoutes(attempts),
+      ...scanning.routes,
       ...practice.routes,
       ...generationRoutes(generation),
       ...analysisRoutes(analysis),
     ],
     async close(): Promise<void> {
-      await Promise.all([paperWorkers.close(), exchange.close()])
+      await Promise.all([paperWorkers.close(), exchange.close(), scanning.close()])
     },
   }
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { flushCompileCache } from 'node:module'
 import path from 'node:path'
 import { setTimeout as passing } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
@@ -16,6 +17,8 @@ import { explainStartFailure } from './platform/start-failures.ts'
 const shutdownDeadline = 100_000
 /** Of a start that failed; what is still open would be waited for. */
 const closeDeadline = 2000
+/** Milliseconds in which whoever waited for it comes in first. */
+const afterStart = 3000
 const root = path.join(import.meta.dirname, '../..')
 
 /** For the person who started it; the log is for machines. */
@@ -61,10 +64,12 @@ async function serve(config: Config, database: Database, log: FastifyBaseLogger)
   if (isSeeded) say('Seeded: demo data')
   const isDemo = await app.hasDemoAccounts()
   const address = await listen(app, config, isDemo)
-  app.jobs.start()
+  if (config.roles.jobs) app.jobs.start()
   stopOnSignal(app, config.drainSeconds * 1000, () => database.close())
   say(`Ready: ${address}`)
   if (isDemo) await sayDemoAccounts(app)
+  // For the next start, also when this one ends without a word.
+  setTimeout(flushCompileCache, afterStart).unref()
 }
 
 /** Connections that come in one moment wait in the system; those beyond would be dropped and try again after seconds. */

@@ -1,19 +1,13 @@
 import type { ClassCode } from '@lms/contracts/classes/classes.ts'
 import { exchangeProblems } from '@lms/contracts/exchange/exchange-messages.ts'
 import type { ItemOrigin } from '@lms/contracts/exchange/origin.ts'
-import { exchangeReasons } from '@lms/contracts/exchange/review-messages.ts'
 import { type SentMessage, saidBy, sentMessage } from '@lms/contracts/messages.ts'
 import { type Difficulty, QuestionDraft } from '@lms/contracts/questions/questions.ts'
-import { readableTitle } from '@lms/contracts/questions/question-title.ts'
 import { escapeText, textOf } from '@lms/contracts/rich-text.ts'
-import { type PartName, htmlOfParts, partsIn, withHtmlOfParts } from '@lms/contracts/question-types/parts.ts'
+import { type PartName, partsIn } from '@lms/contracts/question-types/parts.ts'
 import { questionTypeRules } from '@lms/contracts/question-types/registry.ts'
-import { HtmlTooComplex, cleanHtml } from '../platform/html/clean-html.ts'
-import { fingerprintOf } from '../questions/question-fingerprint.ts'
-import { richTextsOf, withTexts } from '../questions/question-writing.ts'
-import { type Item, type Problem, type ReadItem, blocking, problem, titleFrom } from './formats/item.ts'
-import { mediaLostIn, withoutMedia } from './formats/lost-media.ts'
-import { isInOldLetters } from './formats/old-letters.ts'
+import { withTexts } from '../questions/question-writing.ts'
+import type { Item, Problem } from './formats/item.ts'
 
 /** What a question of a file says, cleaned like everything that people write. */
 export type ItemText = Pick<
@@ -47,74 +41,6 @@ export interface StagedItem {
   problems: ItemProblem[]
   fingerprint: string
   origin: ItemOrigin
-}
-
-/** Addresses of pictures by their name in the file; null where one could not be kept. */
-export type Addresses = ReadonlyMap<string, string | null>
-
-/** Longer than anything that may be saved; it would only be cleaned and kept for nothing. */
-const longestPart = 100_000
-const mostAnswers = 50
-const longestSource = 2000
-
-export function stagedItem(read: ReadItem, addresses: Addresses): StagedItem {
-  const { item, problems, place } = read
-  const found: Problem[] = [...problems]
-  const rich = (html: string): string => {
-    const own = withAddresses(cut(html, found), addresses, found)
-    const lost = mediaLostIn(own)
-    found.push(...lost)
-    return lost.length === 0 ? own : withoutMedia(own)
-  }
-  const parts = bounded(item)
-  const written = {
-    ...withHtmlOfParts(parts, mapped(htmlOfParts(parts), rich)),
-    title: item.title.slice(0, 1000),
-    content: rich(item.content),
-    explanation: rich(item.explanation),
-    ...(item.hint && { hint: rich(item.hint) }),
-    answers: item.answers.slice(0, mostAnswers).map(({ text: own, explanation, ...answer }) => ({
-      ...answer,
-      text: rich(own),
-      ...(explanation !== undefined && { explanation: rich(explanation) }),
-    })),
-  }
-  const text = tidiedText(written, cleanTextsOf(written, found))
-  text.title = titleOf(text, place)
-  if (isInOldLetters(textOf([text.content, ...text.answers.map((answer) => answer.text)].join(' '))))
-    found.push(blocking('oldLetters'))
-  const said = found.map(itemProblem)
-  const broken = said.some(({ isBlocking }) => isBlocking) ? [] : rulesBrokenBy(text)
-  return {
-    place,
-    text,
-    class: item.class,
-    subject: item.subject,
-    difficulty: item.difficulty,
-    points: item.points,
-    problems: distinct([...said, ...broken]),
-    fingerprint: fingerprintOf({ ...text, parts: partsIn(text) }),
-    origin: originOf(read),
-  }
-}
-
-function originOf({ source = '', reasons = [], marks = {} }: ReadItem): ItemOrigin {
-  const said = reasons.slice(0, 10).map(({ code, values }) => sentMessage(exchangeReasons[code], values))
-  return { source: source.slice(0, longestSource), reasons: said, marks }
-}
-
-/** Every text of it that is HTML, clean; one that is too complex is left out, and that is said. */
-function cleanTextsOf(text: ItemText, problems: Problem[]): Record<string, string> {
-  const clean = Object.entries(richTextsOf(text, text.type)).map(([field, html]) => {
-    try {
-      return [field, cleanHtml(html)]
-    } catch (error) {
-      if (!(error instanceof HtmlTooComplex)) throw error
-      problems.push(blocking('tooComplex'))
-      return [field, '']
-    }
-  })
-  return Object.fromEntries(clean)
 }
 
 /** The same for what a file says and for what somebody writes into the list: clean texts, and the rest within its size. */
@@ -151,52 +77,6 @@ export function rulesBrokenBy(text: ItemText): ItemProblem[] {
   return checked.success ? [] : checked.error.issues.map(({ message }) => ({ ...saidBy(message), isBlocking: true }))
 }
 
-function titleOf({ title, content }: ItemText, place: string): string {
-  const named = title === '' ? titleFrom(content) : readableTitle(title)
-  // Names such as 'Q1' are too short for a title here.
-  const long = named.length < 5 ? `${named === '' ? place : named}: ${titleFrom(content) || 'câu hỏi'}` : named
-  return long.slice(0, 300)
-}
-
 export function itemProblem({ code, values, isBlocking }: Problem): ItemProblem {
   return { ...sentMessage(exchangeProblems[code], values), isBlocking: isBlocking === true }
-}
-
-/** More than a question may have, and no more than can be looked at: the rules of the type then say that it is too many. */
-function bounded(item: Item): Item {
-  const { pairs, extras, items, gaps, statements } = item
-  return {
-    ...item,
-    ...(pairs && { pairs: pairs.slice(0, mostAnswers) }),
-    ...(extras && { extras: extras.slice(0, mostAnswers) }),
-    ...(items && { items: items.slice(0, mostAnswers) }),
-    ...(gaps && {
-      gaps: gaps.slice(0, mostAnswers).map((gap) => ({ ...gap, answers: gap.answers.slice(0, mostAnswers) })),
-    }),
-    ...(statements && { statements: statements.slice(0, mostAnswers) }),
-  }
-}
-
-function mapped(texts: Readonly<Record<string, string>>, change: (text: string) => string): Record<string, string> {
-  return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, change(text)]))
-}
-
-function distinct(problems: readonly ItemProblem[]): ItemProblem[] {
-  return [...new Map(problems.map((one) => [one.message, one])).values()]
-}
-
-function cut(html: string, problems: Problem[]): string {
-  if (html.length <= longestPart) return html
-  problems.push(blocking('tooLong'))
-  return html.slice(0, 2000)
-}
-
-function withAddresses(html: string, addresses: Addresses, problems: Problem[]): string {
-  if (!html.includes('picture:')) return html
-  return html.replaceAll(/<img\b[^<>]*?\bsrc="picture:([^"]*)"[^<>]*>/g, (tag, name: string) => {
-    const address = addresses.get(decodeURIComponent(name))
-    if (address) return tag.replace(`picture:${name}`, address)
-    problems.push(problem('pictureUnreadable'))
-    return ''
-  })
 }

@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import type { Limits } from '../platform/limits/limits.ts'
 import type { Settings } from '../settings/settings-service.ts'
 import { createAllowance } from './allowance.ts'
@@ -60,6 +59,7 @@ export function createPhotoReading({ providers, ...given }: PhotoDependencies): 
 
 /** Painted anew: where and with what it was taken stays here. */
 async function withoutRecord(picture: Uint8Array): Promise<Uint8Array> {
+  const { default: sharp } = await import('sharp')
   return sharp(picture, { limitInputPixels: mostPixels, failOn: 'error' })
     .rotate()
     .resize({ width: largestSide, height: largestSide, fit: 'inside', withoutEnlargement: true })

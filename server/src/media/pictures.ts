@@ -1,6 +1,5 @@
 import { maximumPixels } from '@lms/contracts/media/media.ts'
-import { fileTypeFromBuffer } from 'file-type'
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
 
 const quality = 85
 const thumbnailSide = 320
@@ -32,8 +31,10 @@ export async function repaint(
   allowed: readonly string[],
   { isAvatar }: { isAvatar: boolean },
 ): Promise<Picture | NotAPicture> {
+  const { fileTypeFromBuffer } = await import('file-type')
   const type = (await fileTypeFromBuffer(sent))?.mime
   if (!isPictureType(type) || !allowed.includes(type)) return 'not a picture'
+  const { default: sharp } = await import('sharp')
   return inTurn(async () => {
     try {
       const open = (animated: boolean): Sharp =>

@@ -11,7 +11,6 @@ import {
   withoutParts,
 } from '@lms/contracts/question-types/parts.ts'
 import { type QuestionType, questionTypeRules } from '@lms/contracts/question-types/registry.ts'
-import { cleanHtml } from '../platform/html/clean-html.ts'
 import { invalid } from '../platform/http/errors.ts'
 import { newId } from '../platform/ids.ts'
 import type { QuestionText } from './question.ts'
@@ -61,12 +60,6 @@ export function withTexts<Given extends RichTexts>(given: Given, clean: Readonly
       })),
     }),
   }
-}
-
-/** What a program wrote, cleaned at once. What people send is cleaned by an `HtmlCleaner`, which keeps others waiting less. */
-export function writtenQuestion(input: QuestionDraftInput): QuestionText & { topicId: string | null } {
-  const clean = Object.entries(richTextsOf(input, input.type)).map(([field, html]) => [field, cleanHtml(html)])
-  return checkedQuestion(withTexts(input, Object.fromEntries(clean)))
 }
 
 /**

@@ -4,12 +4,6 @@ import {
   type PasskeyProof,
   PasskeyRequest,
 } from '@lms/contracts/second-factor/passkeys.ts'
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
 import { type User, fullNameOf } from '../users/user.ts'
 import type { StoredPasskey } from './passkey-store.ts'
 
@@ -28,6 +22,9 @@ export interface PasskeyChecks {
   shown(proof: PasskeyProof, challenge: string, passkey: StoredPasskey): Promise<number | null>
 }
 
+/** Hundreds of files, for the few who sign in so. */
+const library = () => import('@simplewebauthn/server')
+
 /** Passkeys belong to the host of the address that people type. */
 export function createPasskeyChecks(publicUrl: string): PasskeyChecks {
   const { hostname, origin } = new URL(publicUrl)
@@ -38,6 +35,7 @@ export function createPasskeyChecks(publicUrl: string): PasskeyChecks {
 
   return {
     async creation(user, present, siteName) {
+      const { generateRegistrationOptions } = await library()
       const options = await generateRegistrationOptions({
         rpName: siteName,
         rpID: hostname,
@@ -53,6 +51,7 @@ export function createPasskeyChecks(publicUrl: string): PasskeyChecks {
     },
 
     async request(allowed) {
+      const { generateAuthenticationOptions } = await library()
       const options = await generateAuthenticationOptions({
         rpID: hostname,
         userVerification: 'required',
@@ -62,6 +61,7 @@ export function createPasskeyChecks(publicUrl: string): PasskeyChecks {
     },
 
     async made(passkey, challenge) {
+      const { verifyRegistrationResponse } = await library()
       try {
         const { verified, registrationInfo } = await verifyRegistrationResponse({
           ...party,
@@ -85,6 +85,7 @@ export function createPasskeyChecks(publicUrl: string): PasskeyChecks {
     },
 
     async shown(proof, challenge, passkey) {
+      const { verifyAuthenticationResponse } = await library()
       try {
         const { verified, authenticationInfo } = await verifyAuthenticationResponse({
           ...party,

@@ -5,8 +5,10 @@ import { textOf } from '@lms/contracts/rich-text.ts'
 import { zipSync } from 'fflate'
 import { z } from 'zod'
 import { UnreadableFile } from '../../src/exchange/formats/item.ts'
-import { formatOf, readers } from '../../src/exchange/formats/registry.ts'
-import { type StagedItem, stagedItem } from '../../src/exchange/staged-item.ts'
+import { formatOf } from '../../src/exchange/formats/signs/format-of.ts'
+import { readers } from '../../src/exchange/formats/registry.ts'
+import type { StagedItem } from '../../src/exchange/staged-item.ts'
+import { stagedItem } from '../../src/exchange/threads/staging.ts'
 
 /**
  * Files as people have them, and what is to come of each. A folder holds files and an `expected.json`; a folder whose

@@ -1,5 +1,5 @@
 import { insertQuestions } from '../../src/questions/question-store.ts'
-import { writtenQuestion } from '../../src/questions/question-writing.ts'
+import { writtenQuestion } from '../../src/questions/written-question.ts'
 import type { TestApp } from '../test-app.ts'
 import type { User } from '../../src/users/user.ts'
 import { someSubject } from './subject.ts'

@@ -13,6 +13,7 @@ import {
   readTrueFalse,
   titleFrom,
 } from './item.ts'
+import { isPool } from './signs/pool-sign.ts'
 import { formattedHtml } from './text/formatted-text.ts'
 import { xmlSource } from './xml-source.ts'
 import { type XmlElement, childOf, descendantsOf, elementsOf, readXml, textOfElement } from './xml-tree.ts'
@@ -40,11 +41,6 @@ function poolsIn(bytes: Uint8Array): XmlElement[] {
     const content = archive.open(name)
     return content && isPool(content) ? poolOf(content) : []
   })
-}
-
-/** What Blackboard writes since its version 7 are items of QTI, and read as those. */
-export function isPool(bytes: Uint8Array): boolean {
-  return /<(?:POOL|ASSESSMENT)\b/.test(Buffer.from(bytes.subarray(0, 2000)).toString('latin1'))
 }
 
 function poolOf(bytes: Uint8Array): XmlElement[] {

@@ -4,20 +4,17 @@ import type { ImportMending, ReadingWish, SheetReading } from '@lms/contracts/ex
 import type * as contract from '@lms/contracts/exchange/reading.ts'
 import { reviewMessages } from '@lms/contracts/exchange/review-messages.ts'
 import type { Actor } from '@lms/contracts/permissions.ts'
-import { textOf } from '@lms/contracts/rich-text.ts'
 import type { Queries } from '../../platform/database/tables.ts'
 import { authorizeRead } from '../../platform/http/authorize.ts'
 import { conflict, invalid, notFound } from '../../platform/http/errors.ts'
 import { expectSubject } from '../../questions/question-access.ts'
 import type { ImportDependencies } from '../exchange-dependencies.ts'
-import { type ReadItem, type SheetReport, UnreadableFile } from '../formats/item.ts'
-import { tableReader } from '../formats/rows/sheet-reader.ts'
+import type { SheetReport } from '../formats/item.ts'
 import { findItems, placeItems, saveItem } from '../import-item-store.ts'
 import { expectReader, expectRoom } from '../import-limits.ts'
 import { fileOf, queueReading } from '../import-reading.ts'
 import { type StoredImport, countsOf, findImport, lockImport, lockReading, saveImport } from '../import-store.ts'
 import { importViews } from '../import-view.ts'
-import { stagedItem } from '../staged-item.ts'
 import { mendedItem } from './mended-item.ts'
 import { saveWishes, sheetsOf, wishesFor } from './reading-store.ts'
 
@@ -30,8 +27,6 @@ export interface ImportReview {
 }
 
 type ReviewDependencies = Pick<ImportDependencies, 'database' | 'limits' | 'jobs' | 'storage' | 'photos'>
-
-const mostPreviewed = 5
 
 export function createImportReview({ database, limits, jobs, storage, photos }: ReviewDependencies): ImportReview {
   function expectSight(actor: Actor, one: StoredImport | null): StoredImport {
@@ -83,7 +78,8 @@ export function createImportReview({ database, limits, jobs, storage, photos }: 
       expectSight(actor, await findImport(database.read(), id))
       const sheet = (await sheetsOf(database.read(), id)).find(({ name }) => name === wanted.name)
       if (!sheet) throw notFound(reviewMessages.noSheet)
-      return { items: firstOf(sheet, wanted).map(previewed) }
+      const { previewOf } = await import('./sheet-preview.ts')
+      return { items: previewOf(sheet, wanted) }
     },
 
     mend(actor, id, { numbers, key, type, topic, class: code, subject, difficulty, points }) {
@@ -116,28 +112,4 @@ export function createImportReview({ database, limits, jobs, storage, photos }: 
 
 function withoutRows({ rows: _rows, ...sheet }: SheetReport) {
   return sheet
-}
-
-/** The first rows that are kept of a sheet, read with other columns. */
-function firstOf(sheet: SheetReport, wanted: SheetReading): ReadItem[] {
-  const reader = tableReader([wanted])
-  const open = reader.sheet({ name: sheet.name, isHidden: false })
-  try {
-    for (const row of sheet.rows) open.take(row)
-    return reader.end().items.slice(0, mostPreviewed)
-  } catch (error) {
-    if (error instanceof UnreadableFile) return []
-    throw error
-  }
-}
-
-function previewed(read: ReadItem) {
-  const { place, text, problems } = stagedItem(read, new Map())
-  return {
-    place,
-    content: textOf(text.content),
-    type: text.type,
-    answers: text.answers.map((answer) => ({ text: textOf(answer.text), isCorrect: answer.isCorrect })),
-    problems,
-  }
 }

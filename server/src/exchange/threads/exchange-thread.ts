@@ -4,9 +4,10 @@ import type { ImportEncoding } from '@lms/contracts/exchange/reading.ts'
 import { createStorage } from '../../platform/storage/storage.ts'
 import type { ExchangeJob, ExchangeTask, Outcome, Reply, Report } from './exchange-tasks.ts'
 import { UnreadableFile, type WrittenPictures } from '../formats/item.ts'
-import { expectFittingSize, formatOf, readers, writers } from '../formats/registry.ts'
+import { expectFittingSize, formatOf } from '../formats/signs/format-of.ts'
+import { readers, writers } from '../formats/registry.ts'
 import { longestText } from '../formats/text/text-decoding.ts'
-import { stagedItem } from '../staged-item.ts'
+import { stagedItem } from './staging.ts'
 
 /** Runs in a thread of its own, within limits of memory and time: what it opens comes from outside. */
 

@@ -2,7 +2,6 @@ import { platformMessages } from '@lms/contracts/platform-messages.ts'
 import { seconds } from '../clock.ts'
 import { invalid } from '../http/errors.ts'
 import { createThreads } from '../threads/threads.ts'
-import { cleanTexts } from './html-thread.ts'
 
 export interface HtmlCleaner {
   /**
@@ -50,7 +49,9 @@ export function createHtmlCleaner(): HtmlCleaner {
   return {
     async clean<Field extends string>(personId: string, texts: Readonly<Record<Field, string>>) {
       const given = Object.values<string>(texts)
-      const clean = isQuick(given) ? cleanTexts(given) : await inThread(personId, given)
+      const clean = isQuick(given)
+        ? (await import('./html-thread.ts')).cleanTexts(given)
+        : await inThread(personId, given)
       const fields = Object.keys(texts)
       const refused = fields.filter((_, index) => clean[index] === null)
       if (refused.length > 0)

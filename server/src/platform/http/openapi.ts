@@ -1,31 +1,32 @@
-import fastifySwagger from '@fastify/swagger'
-import fastifySwaggerUi from '@fastify/swagger-ui'
 import { apiBase } from '@lms/contracts/endpoint.ts'
-import type { FastifyInstance } from 'fastify'
-import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ApiDescription, DescribedRoute } from './api-description.ts'
 import { descriptionHeaders } from './security-headers.ts'
 
-/** The description is made from the schemas that validate, so it cannot say something else. */
-export async function describeApi(app: FastifyInstance, version: string, isHttps: boolean): Promise<void> {
-  await app.register(fastifySwagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: { title: 'Hệ thống quản lý học tập', version },
-      servers: [{ url: '/' }],
-      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
-    },
-    transform: jsonSchemaTransform,
+const docs = '/api/docs'
+const hidden = { schema: { hide: true }, logLevel: 'warn' } as const
+
+/** The description is made from the schemas that validate, so it cannot say something else; when somebody reads it. */
+export function describeApi(app: FastifyInstance, version: string, isHttps: boolean): void {
+  const answered: DescribedRoute[] = []
+  app.addHook('onRoute', ({ method, url, schema }) => {
+    if (url.startsWith(apiBase) && method !== 'HEAD' && schema?.hide !== true) answered.push({ method, url, schema })
   })
-  await app.register(fastifySwaggerUi, {
-    routePrefix: '/api/docs',
-    logLevel: 'warn',
-    uiConfig: { validatorUrl: null },
-    uiHooks: {
-      onRequest: (_request, reply, next) => {
-        void reply.headers(descriptionHeaders(isHttps))
-        next()
-      },
-    },
-  })
-  app.get(`${apiBase}/openapi.json`, { schema: { hide: true }, logLevel: 'warn' }, async () => app.swagger())
+  let made: Promise<ApiDescription> | undefined
+  const description = () => {
+    made ??= import('./api-description.ts').then(({ createDescription }) =>
+      createDescription(answered, { version, docs }),
+    )
+    return made
+  }
+
+  async function sendPage({ url }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { status, headers, content } = await (await description()).page(url)
+    return reply
+      .status(status)
+      .headers({ ...headers, ...descriptionHeaders(isHttps) })
+      .send(content)
+  }
+  for (const url of [docs, `${docs}/*`]) app.get(url, hidden, async (request, reply) => sendPage(request, reply))
+  app.get(`${apiBase}/openapi.json`, hidden, async () => (await description()).document())
 }

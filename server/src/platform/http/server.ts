@@ -36,6 +36,8 @@ export interface HttpDependencies {
   authenticate: Authenticate
   requestLimits: RequestLimits
   doorkeeper: Doorkeeper
+  /** Otherwise only those who ask how it is. */
+  answersPeople: boolean
   isReady: () => Promise<boolean>
   isClosing: () => boolean
   isHttps: boolean
@@ -65,6 +67,8 @@ export async function createHttpServer(dependencies: HttpDependencies): Promise<
     // Answered in our words, below.
     http: { requireHostHeader: false },
     clientErrorHandler: answerConnectionError,
+    // Without a word here, Fastify loads its own first.
+    schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
     genReqId: ({ headers }) => knownRequestId(headers['x-request-id']) ?? crypto.randomUUID(),
     frameworkErrors: (error, _request, reply) => {
       const { status, body } = toFailure(asAppError(fromFramework(error)) ?? unreadable())
@@ -84,7 +88,8 @@ export async function createHttpServer(dependencies: HttpDependencies): Promise<
     if (!(await dependencies.isReady())) throw overloaded()
     return { status: 'ok' }
   })
-  await describeApi(app, dependencies.version, dependencies.isHttps)
+  if (!dependencies.answersPeople) return app
+  describeApi(app, dependencies.version, dependencies.isHttps)
   let calmUntil = Infinity
   app.addHook('onListen', async () => {
     calmUntil = performance.now() + startEchoes
@@ -113,6 +118,10 @@ export async function createHttpServer(dependencies: HttpDependencies): Promise<
   serveUploads(app, dependencies.storage, dependencies.isHttps)
   await serveWebApp(app, dependencies.webDirectory, dependencies.isHttps, dependencies.makePage)
   return app
+}
+
+function noCompiler(): never {
+  throw new Error('Schemas are those of zod')
 }
 
 /** `\u0000` as JSON writes the character, not the six characters that a person typed. */

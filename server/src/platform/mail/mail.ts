@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { Id } from '@lms/contracts/fields.ts'
 import type { MailResult, MailState } from '@lms/contracts/settings/settings.ts'
-import { createTransport } from 'nodemailer'
 import { z } from 'zod'
 import { type Clock, days, later, minutes, seconds } from '../clock.ts'
 import type { Database } from '../database/database.ts'
@@ -176,19 +175,24 @@ async function tooLate(): Promise<never> {
 }
 
 function createDelivery({ url, from }: MailSettings): (mail: WaitingMail) => Promise<void> {
-  const transport = createTransport({
-    url,
-    connectionTimeout: seconds(20),
-    greetingTimeout: seconds(20),
-    socketTimeout: seconds(60),
-    dnsTimeout: seconds(20),
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
+  const connect = async () =>
+    (await import('nodemailer')).createTransport({
+      url,
+      connectionTimeout: seconds(20),
+      greetingTimeout: seconds(20),
+      socketTimeout: seconds(60),
+      dnsTimeout: seconds(20),
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    })
+  let transport: ReturnType<typeof connect> | undefined
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost'
   return async ({ id, recipient, subject, text, html, unsubscribe }) => {
     try {
-      await transport.sendMail({
+      transport ??= connect()
+      await (
+        await transport
+      ).sendMail({
         from,
         // An object is taken as one address, whatever it contains.
         to: { name: '', address: recipient },

@@ -1,6 +1,7 @@
+import type { Selectable } from 'kysely'
 import { dialectOf } from '../../platform/database/dialect.ts'
 import { isOneOf } from '../../platform/database/search.ts'
-import { type Queries, json } from '../../platform/database/tables.ts'
+import { type Queries, type Tables, json } from '../../platform/database/tables.ts'
 import { newId } from '../../platform/ids.ts'
 import { type LearnedAnswer, type TopicKnowledge, type WholeKnowledge, emptyKnowledge } from '../rules/knowledge.ts'
 import type { Acquaintance, ChildState, QuestionState, TopicDifficulty } from '../rules/states.ts'
@@ -186,9 +187,25 @@ export async function learnedAfter(queries: Queries, after: string, limit: numbe
     .orderBy('place')
     .limit(limit)
     .execute()
-  const batches = [...Map.groupBy(rows, (row) => row.batch_id)]
+  const batches = toBatches(rows)
   // The last of many may be cut.
-  return (rows.length === limit ? batches.slice(0, -1) : batches).flatMap(([id, [first, ...rest]]) =>
+  return rows.length === limit ? batches.slice(0, -1) : batches
+}
+
+/** All that was learned from what this child answered, in its order. */
+export async function learnedBy(queries: Queries, studentId: string): Promise<LearnedBatch[]> {
+  const rows = await queries
+    .selectFrom('learned_answers')
+    .selectAll()
+    .where('student_id', '=', studentId)
+    .orderBy('batch_id')
+    .orderBy('place')
+    .execute()
+  return toBatches(rows)
+}
+
+function toBatches(rows: readonly Selectable<Tables['learned_answers']>[]): LearnedBatch[] {
+  return [...Map.groupBy(rows, (row) => row.batch_id)].flatMap(([id, [first, ...rest]]) =>
     first
       ? [
           {
@@ -208,6 +225,19 @@ export async function learnedAfter(queries: Queries, after: string, limit: numbe
         ]
       : [],
   )
+}
+
+/** What this child knows, and what was learned of this attempt. What all of them told together stays. */
+export async function forgetAttempt(tx: Queries, studentId: string, attemptId: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('learned_answers')
+    .where('student_id', '=', studentId)
+    .where('source', '=', 'quiz')
+    .where('source_id', '=', attemptId)
+    .executeTakeFirst()
+  if (numDeletedRows === 0n) return false
+  await tx.deleteFrom('knowledge').where('holder', '=', studentId).execute()
+  return true
 }
 
 export async function forgetEverything(tx: Queries): Promise<void> {

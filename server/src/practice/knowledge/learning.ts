@@ -53,6 +53,19 @@ export function learnFromAttempt(
   return learnFrom(tx, { ...graded, source: 'quiz', sourceId: attemptId, answers: all })
 }
 
+/** An attempt never was: what the child knows follows from everything else. */
+export async function unlearnAttempt(tx: Queries, studentId: string, attemptId: string): Promise<void> {
+  if (!(await store.forgetAttempt(tx, studentId, attemptId))) return
+  const batches = await store.learnedBy(tx, studentId)
+  const all = batches.flatMap(({ answers }) => answers)
+  const topicIds = [...new Set(all.map(({ topicId }) => topicId))]
+  const questionIds = [...new Set(all.map(({ questionId }) => questionId))]
+  const own = await store.readKnowledge(tx, { studentId, topicIds, questionIds })
+  for (const { answers, at } of batches) learnTogether(own, answers, Date.parse(at), beliefs)
+  // What all children told together has heard these answers before.
+  await store.saveKnowledge(tx, studentId, { ...own, topics: new Map(), questions: new Map() })
+}
+
 const readAtOnce = 5000
 
 /** All records anew from history, in one moment. Says from how many answers. */

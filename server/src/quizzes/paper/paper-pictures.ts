@@ -1,7 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { mediaAddress } from '@lms/contracts/media/media.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
-import { blocksOf, runsOf } from './paper-blocks.ts'
 
 export type PictureStorage = Pick<Storage, 'open'>
 
@@ -18,7 +17,7 @@ const mostPictureBytes = 60 * 1024 * 1024
 export async function picturesIn(storage: PictureStorage, texts: readonly string[]): Promise<StoredPicture[]> {
   const pictures: StoredPicture[] = []
   let bytes = 0
-  for (const address of addressesIn(texts)) {
+  for (const address of await addressesIn(texts)) {
     const file = await storage.open(address.replace('/uploads/', ''))
     if (!file) continue
     bytes += file.size
@@ -31,9 +30,11 @@ export async function picturesIn(storage: PictureStorage, texts: readonly string
   return pictures
 }
 
-function addressesIn(texts: readonly string[]): Set<string> {
-  const addresses = texts
-    .filter((text) => text.includes('<img'))
+async function addressesIn(texts: readonly string[]): Promise<Set<string>> {
+  const illustrated = texts.filter((text) => text.includes('<img'))
+  if (illustrated.length === 0) return new Set()
+  const { blocksOf, runsOf } = await import('./paper-blocks.ts')
+  const addresses = illustrated
     .flatMap((text) => [...runsOf(blocksOf(text))])
     .flatMap((run) => (run.kind === 'picture' && mediaAddress.test(run.address) ? [run.address] : []))
   return new Set(addresses)

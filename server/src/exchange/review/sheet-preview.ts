@@ -1,0 +1,35 @@
+import type { SheetReading } from '@lms/contracts/exchange/reading.ts'
+import { textOf } from '@lms/contracts/rich-text.ts'
+import { type ReadItem, type SheetReport, UnreadableFile } from '../formats/item.ts'
+import { tableReader } from '../formats/rows/sheet-reader.ts'
+import { stagedItem } from '../threads/staging.ts'
+
+const mostPreviewed = 5
+
+export function previewOf(sheet: SheetReport, wanted: SheetReading) {
+  return firstOf(sheet, wanted).map(previewed)
+}
+
+/** The first rows that are kept of a sheet, read with other columns. */
+function firstOf(sheet: SheetReport, wanted: SheetReading): ReadItem[] {
+  const reader = tableReader([wanted])
+  const open = reader.sheet({ name: sheet.name, isHidden: false })
+  try {
+    for (const row of sheet.rows) open.take(row)
+    return reader.end().items.slice(0, mostPreviewed)
+  } catch (error) {
+    if (error instanceof UnreadableFile) return []
+    throw error
+  }
+}
+
+function previewed(read: ReadItem) {
+  const { place, text, problems } = stagedItem(read, new Map())
+  return {
+    place,
+    content: textOf(text.content),
+    type: text.type,
+    answers: text.answers.map((answer) => ({ text: textOf(answer.text), isCorrect: answer.isCorrect })),
+    problems,
+  }
+}

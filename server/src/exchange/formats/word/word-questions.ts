@@ -42,6 +42,8 @@ export function questionsIn(blocks: readonly WordBlock[], pictureName: (part: st
   let isEssayPart = false
   /** A mark stands above: what follows is a question. */
   let isAwaited = manner === 'parted'
+  /** Texts for several questions that no mark has ended yet. */
+  const groups: Passage[] = []
 
   function begin(line: Line, { number, at: behind, points, level }: QuestionStart): void {
     if (drafts.length === mostItems) throw new UnreadableFile('tooMany')
@@ -97,10 +99,13 @@ export function questionsIn(blocks: readonly WordBlock[], pictureName: (part: st
   function takeMark(mark: NonNullable<ReturnType<typeof mixMark>>, text: string): void {
     if (mark === 'note') return void (/<audio>/iu.test(text) && skipped.push(text.trim()))
     const number = drafts.length
-    if (mark === 'part' && /sg/iu.test(text)) for (const one of passages) one.to = Math.min(one.to, number)
+    if (mark === 'part' && /sg/iu.test(text)) for (const one of groups.splice(0)) one.to = number
     current = null
     passage = mark === 'group' ? { from: number + 1, to: Infinity, part: 0, lines: [] } : null
-    if (passage) passages.push(passage)
+    if (passage) {
+      passages.push(passage)
+      groups.push(passage)
+    }
     isAwaited = mark !== 'group'
   }
 

@@ -58,6 +58,8 @@ export function readItemOf(draft: WordDraft, sheetKey: SheetKey | null, pictureN
   if (draft.skipped.length > 0)
     problems.push(problem('wordingDropped', { text: draft.skipped.join(' / ').slice(0, 200) }))
   const { marks, reasons } = fillAnswers(item, draft, sheetKey, problems, rich)
+  if (item.type !== 'essay' && draft.criteria.length > 0)
+    problems.push(problem('wordingDropped', { text: draft.criteria.map(clean).join('; ').slice(0, 200) }))
   for (const text of draft.disordered) problems.push(blocking('unreadable', { text: clean(text).slice(0, 60) }))
   // Without its formula a question asks something else.
   if (linesOf(draft).some((line) => line.some(({ kind }) => kind === 'lost')))

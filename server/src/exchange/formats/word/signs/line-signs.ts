@@ -97,8 +97,8 @@ const labels: readonly {
   { kind: 'ignoreAccents', pattern: /^\s*bỏ dấu\s*[:：]\s*/iu },
   { kind: 'unit', pattern: /^\s*đơn vị\s*[:：]\s*/iu },
   { kind: 'credit', pattern: /^\s*cách tính điểm\s*[:：]\s*/iu },
-  { kind: 'criterion', pattern: /^\s*tiêu chí(?:\s+chấm)?\s*[:：]\s*/iu },
-  { kind: 'guidance', pattern: /^\s*bài viết\s*[:：]\s*(?=[\d-]|có hình)/iu },
+  { kind: 'criterion', pattern: /^\s*tiêu chí(?:\s+chấm)?\s*[:：]\s*(?=.*\(\d{1,3} điểm\)\s*$)/iu },
+  { kind: 'guidance', pattern: /^\s*bài viết\s*[:：]\s*(?=(?:\d{0,4}-\d{0,4} từ(?:, có hình)?|có hình)\s*$)/iu },
   { kind: 'extra', pattern: /^\s*vế thừa\s*[:：]\s*/iu },
 ]
 const match = /^\s*nối với ([A-T])\s*[:：]\s*/iu

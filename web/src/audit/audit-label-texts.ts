@@ -206,7 +206,6 @@ export const auditRecordTexts = defineTexts('audit-records', {
   quiz: said('Bài kiểm tra', 'Quiz'),
   attempt: said('Bài làm', 'Attempt'),
   assignment: said('Bài được giao', 'Assignment'),
-  candidate: said('Thí sinh', 'Candidate'),
   feedback: said('Phản hồi', 'Feedback'),
   generation: said('Bài do AI soạn', 'AI process'),
   child: said('Con', 'Child'),

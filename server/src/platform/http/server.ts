@@ -13,6 +13,7 @@ import { AppError, conflict, notFound, overloaded, toFailure, unexpectedFailure,
 import type { RequestLimits } from '../limits/request-limits.ts'
 import type { Storage } from '../storage/storage.ts'
 import { isDuplicate } from '../database/duplicates.ts'
+import { watchBodies } from './body-progress.ts'
 import { answerConnectionError, fromFramework } from './framework-errors.ts'
 import { answerOnlyTo } from './hosts.ts'
 import { describeApi } from './openapi.ts'
@@ -55,7 +56,8 @@ export async function createHttpServer(dependencies: HttpDependencies): Promise<
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: dependencies.trustProxy ?? false,
     bodyLimit: mebibyte,
-    requestTimeout: 60_000,
+    // What comes is watched by its progress, below.
+    requestTimeout: 0,
     // What was accepted is answered, also on a connection that was open already.
     return503OnClosing: false,
     keepAliveTimeout: 72_000,
@@ -73,6 +75,7 @@ export async function createHttpServer(dependencies: HttpDependencies): Promise<
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
+  watchBodies(app)
   letInByTurns(app)
   readBodies(app)
   answerFailures(app)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 
 /** What the server tells open screens: which thing changed. Screens fetch again; no content travels here. */
-export const eventTopics = ['notifications', 'attempts', 'generation', 'users', 'garden'] as const
+export const eventTopics = ['notifications', 'attempts', 'generation', 'users', 'garden', 'scans', 'groups'] as const
 export const ServerEvent = z.object({ topic: z.enum(eventTopics) })
 export type ServerEvent = z.infer<typeof ServerEvent>
 

@@ -147,6 +147,12 @@ export const permissions = {
   'quiz:create': rule(...writers),
   'quiz:update': ruleFor<Pick<Authored, 'authorId'>>(writers, mayChange),
   'quiz:assign': ruleFor<Kin>(writers, isParentOf),
+  // What was printed is whose who printed it; whom a sheet is for is asked by 'quiz:assign'.
+  'paper:mark': ruleFor<{ madeBy: string | null }>(
+    writers,
+    (actor, { madeBy }) => actor.role === 'administrator' || madeBy === actor.id,
+  ),
+  'paper:candidates': ruleFor<{ ownerId: string }>(writers, (actor, { ownerId }) => ownerId === actor.id),
   'attempt:sit': ruleFor<Owned>(['administrator', 'student'], isOwn),
   'attempt:read': ruleFor<Owned & Kin>(
     everyone,
@@ -158,6 +164,9 @@ export const permissions = {
     (actor, { parentIds, authorId, readerIsApproved }) =>
       actor.role === 'administrator' || (parentIds.includes(actor.id) && (readerIsApproved || authorId === actor.id)),
   ),
+  'scan:create': rule(...writers),
+  'scan:read': ruleFor<Owned>(writers, (actor, scan) => actor.role === 'administrator' || isOwn(actor, scan)),
+  'scan:see-cut-out': ruleFor<Owned & Kin>(writers, (actor, sheet) => isOwn(actor, sheet) || isParentOf(actor, sheet)),
   'practice:read': ruleFor<Owned>(writers, isOwn),
   // Administrators on a student's screens act as themselves.
   'practice:take': ruleFor<Owned>(['administrator', 'student'], isOwn),
@@ -168,10 +177,18 @@ export const permissions = {
   'child:sign-in': ruleFor<Kin>(writers, isParentOf),
   'child:export': ruleFor<Kin>(writers, isParentOf),
   'child:erase': ruleFor<Kin>(writers, isParentOf),
+  'group:list': rule(...writers),
+  'group:create': rule(...writers),
+  'group:read': ruleFor<Pick<Authored, 'authorId'>>(writers, mayChange),
+  'group:update': ruleFor<Pick<Authored, 'authorId'>>(writers, mayChange),
+  // A list makes accounts for other people's children.
+  'group:import': ruleFor<Owned>(['administrator'], isOwn),
   // What a family decides is not an administrator's to decide.
   'child:consent': ruleFor<Kin>(['parent'], isParentOf),
   'child:share': ruleFor<Kin>(['parent'], isParentOf),
   'child:join': rule('parent'),
+  // A school reaches parents who are not there yet; who is, shares with others by themselves.
+  'child:invite': ruleFor<Kin>(['administrator'], isParentOf),
   // Whose mail it is decides whether it comes.
   'weekly:choose': ruleFor<Kin>(['parent'], isParentOf),
   'garden:read': rule('student'),

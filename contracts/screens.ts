@@ -73,6 +73,8 @@ export const screens = {
   quizCreate: screen('/quizzes/create-v1', 'signed-in', { permissions: ['quiz:create'] }),
   quizEdit: screen('/quizzes/edit/$id', 'signed-in', { permissions: ['quiz:update'] }),
   quizView: screen('/quizzes/$id', 'signed-in'),
+  quizScans: screen('/quizzes/$id/scans', 'signed-in', { permissions: ['scan:create'] }),
+  scan: screen('/scans/$id', 'signed-in', { permissions: ['scan:read'] }),
   // Students go on from here to their own screen.
   quizTake: screen('/quizzes/take/$id', 'signed-in'),
   quizNature: screen('/quizzes/nature', 'signed-in'),

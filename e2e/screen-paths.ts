@@ -48,6 +48,8 @@ export async function prepareWalk(request: APIRequestContext): Promise<Walk> {
     questionView: questionId,
     quizEdit: quizId,
     quizView: quizId,
+    quizScans: quizId,
+    scan: missing,
     quizTake: quizId,
     practiceResult: missing,
     studentQuiz: quizId,

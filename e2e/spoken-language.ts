@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import type { Page, Response } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { apiBase } from '@lms/contracts/endpoint.ts'
 import type { Wording } from '@lms/contracts/messages.ts'
 import { screens } from '@lms/contracts/screens.ts'
@@ -135,15 +135,33 @@ function namesIn(value: unknown, key = ''): string[] {
   return Object.entries(value).flatMap(([name, each]) => namesIn(each, name))
 }
 
+export interface Written {
+  /** Waits for the answers that the screen may show already, but that were not read here yet. */
+  names(): Promise<ReadonlySet<string>>
+}
+
 /** Names and titles that people wrote, as the server sends them: they have the language of whoever wrote them. */
-export function collectWritten(page: Page): ReadonlySet<string> {
+export function collectWritten(page: Page): Written {
   const names = new Set<string>()
-  page.on('response', async (response: Response) => {
-    if (!response.url().includes(apiBase) || response.url().includes('/events')) return
+  const reading = new Set<Promise<void>>()
+  const read = async (request: Request): Promise<void> => {
+    const response = await request.response()
+    if (response === null || !response.ok()) return
     const body: unknown = await response.json().catch(() => null)
-    if (response.ok()) for (const name of namesIn(body)) names.add(name)
+    for (const name of namesIn(body)) names.add(name)
+  }
+  // Only what has come as a whole: a stream has no end to wait for.
+  page.on('requestfinished', (request) => {
+    if (!request.url().includes(apiBase)) return
+    const one = read(request).finally(() => reading.delete(one))
+    reading.add(one)
   })
-  return names
+  return {
+    async names() {
+      await Promise.all(reading)
+      return names
+    },
+  }
 }
 
 /** Screens that share the title of another. */

@@ -22,6 +22,7 @@ const exceptions: Record<string, { absent: readonly Place[]; reason: string }> =
   classes: { absent: ['server/src'], reason: 'a fixed list: nothing is kept of it' },
   assignments: { absent: ['e2e'], reason: 'given and taken back on the screens of quizzes and children' },
   'paper-sheets': { absent: ['web/src', 'e2e'], reason: 'drawn and read, with no screen yet' },
+  scans: { absent: ['e2e'], reason: 'its story comes with the printing of sheets' },
   demo: { absent: ['contracts'], reason: 'example data and example screens: nothing is asked over the wire' },
 }
 

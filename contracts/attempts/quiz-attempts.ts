@@ -11,6 +11,8 @@ export const QuizAttempt = z.object({
   _id: Id,
   student: Author,
   number: z.int(),
+  /** Sat on a screen, or written on paper and entered by somebody. */
+  channel: z.enum(['screen', 'paper']),
   status: z.enum(['in_progress', 'completed']),
   startedAt: Timestamp,
   endsAt: Timestamp.nullable(),

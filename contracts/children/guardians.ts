@@ -5,6 +5,8 @@ import { says } from '../messages.ts'
 import { guardianMessages as messages } from './guardian-messages.ts'
 
 export const guardianCodeHours = 24
+/** A parent who is invited may have to make an account first. */
+export const invitationDays = 14
 /** More are an administrator's to link. */
 export const mostGuardians = 4
 

@@ -32,17 +32,28 @@ export const packageProblems = {
     en: 'Read from a PDF: please compare it with the original before you accept it.',
   },
   readByAi: {
-    default: 'AI đọc từ ảnh chụp: hãy đối chiếu với trang gốc trước khi nhận.',
-    vi: 'AI đọc từ ảnh chụp: hãy đối chiếu với trang gốc trước khi nhận.',
-    en: 'Read from a photograph by AI: please compare it with the page before you accept it.',
+    default: 'AI đọc từ ảnh chụp hoặc bản quét: hãy đối chiếu với trang gốc trước khi nhận.',
+    vi: 'AI đọc từ ảnh chụp hoặc bản quét: hãy đối chiếu với trang gốc trước khi nhận.',
+    en: 'Read from a photograph or a scan by AI: please compare it with the page before you accept it.',
   },
 } as const
 
 export const packageFailures = {
   pdfScanned: {
-    default: 'Tệp PDF này chỉ có hình chụp hoặc bản quét, không có chữ để đọc. Hãy dùng tệp gốc (Word) hoặc gõ lại.',
-    vi: 'Tệp PDF này chỉ có hình chụp hoặc bản quét, không có chữ để đọc. Hãy dùng tệp gốc (Word) hoặc gõ lại.',
-    en: 'This PDF holds only scanned pages and no text to read. Please use the original file (Word) or type it.',
+    default:
+      'Tệp PDF này chỉ có hình chụp hoặc bản quét, không có chữ để đọc. Hãy dùng tệp gốc (Word), gõ lại, hoặc nhờ AI đọc các trang.',
+    vi: 'Tệp PDF này chỉ có hình chụp hoặc bản quét, không có chữ để đọc. Hãy dùng tệp gốc (Word), gõ lại, hoặc nhờ AI đọc các trang.',
+    en: 'This PDF holds only scanned pages and no text to read. Please use the original file (Word), type it, or have its pages read by AI.',
+  },
+  scanLong: {
+    default: 'AI chỉ đọc bản quét tối đa 5 trang mỗi lần. Hãy chia tệp PDF thành các phần nhỏ hơn.',
+    vi: 'AI chỉ đọc bản quét tối đa 5 trang mỗi lần. Hãy chia tệp PDF thành các phần nhỏ hơn.',
+    en: 'AI reads at most 5 scanned pages at a time. Please split the PDF into smaller parts.',
+  },
+  scanWithout: {
+    default: 'Không lấy được hình của các trang trong tệp PDF này. Hãy chụp lại từng trang rồi gửi ảnh.',
+    vi: 'Không lấy được hình của các trang trong tệp PDF này. Hãy chụp lại từng trang rồi gửi ảnh.',
+    en: 'The pictures of the pages in this PDF could not be taken out. Please photograph each page and send the pictures.',
   },
   pdfLocked: {
     default: 'Tệp PDF này có mật khẩu. Hãy bỏ mật khẩu rồi gửi lại.',

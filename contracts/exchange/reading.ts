@@ -10,45 +10,17 @@ import { reviewMessages as messages } from './review-messages.ts'
 
 /** How a file was read, and how a person has it read again. */
 
+const optionLetters = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J'] as const
+
 /** As many as the parts that a question may have; options go up to J. */
-export const answerLetters = [
-  'A',
-  'B',
-  'C',
-  'D',
-  'E',
-  'F',
-  'G',
-  'H',
-  'I',
-  'J',
-  'K',
-  'L',
-  'M',
-  'N',
-  'O',
-  'P',
-  'Q',
-  'R',
-  'S',
-  'T',
-] as const
+export const answerLetters = [...optionLetters, 'K', 'L', 'M', 'N', 'O', 'P', 'Q', 'R', 'S', 'T'] as const
 export type AnswerLetter = (typeof answerLetters)[number]
 
 /** What a person may say about a column by hand, in this order. */
 export const plainRoles = [
   'content',
   'options',
-  'A',
-  'B',
-  'C',
-  'D',
-  'E',
-  'F',
-  'G',
-  'H',
-  'I',
-  'J',
+  ...optionLetters,
   'correct',
   'wrong',
   'explanation',
@@ -71,7 +43,7 @@ export type PlainRole = (typeof plainRoles)[number]
 /** What stands in a column. `options` has all of them in one cell, `wrong` one that is wrong; `mark` says that one is right. */
 export const columnRoles = [
   ...plainRoles,
-  ...answerLetters.slice(10),
+  ...answerLetters.slice(optionLetters.length),
   ...answerLetters.map((letter) => `note${letter}` as const),
   ...answerLetters.map((letter) => `mark${letter}` as const),
   'unit',

@@ -64,6 +64,15 @@ export const notificationKinds = {
   guardian_left: z.object({ childId: Id, child: z.string(), wasRemoved: z.boolean() }),
   /** To the guardian who was taken off by another. */
   guardian_removed: z.object({ childId: Id, child: z.string() }),
+  /** To who asked for it: what was to be done for each student of a group is done, or stopped. */
+  group_act_done: z.object({
+    groupId: Id,
+    group: z.string(),
+    quiz: z.string(),
+    act: z.enum(['assign', 'withdraw', 'extend', 'release']),
+    changed: z.int(),
+    isStopped: z.boolean(),
+  }),
   /** To who asked for it. Without a quiz it failed. */
   generation_done: z.object({ processId: Id, quizId: Id.nullable(), title: z.string() }),
   /** To administrators: a parent asks for a post to be published. */
@@ -109,6 +118,7 @@ export const Notification = z.discriminatedUnion('kind', [
   kindOf('guardian_joined'),
   kindOf('guardian_left'),
   kindOf('guardian_removed'),
+  kindOf('group_act_done'),
   kindOf('generation_done'),
   kindOf('post_review'),
   kindOf('post_approved'),

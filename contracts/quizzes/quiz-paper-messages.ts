@@ -78,6 +78,36 @@ export const quizPaperMessages = defineMessages('quizzes.paper', {
     vi: 'Bài kiểm tra chưa có câu hỏi nào để in',
     en: 'This quiz has no question to print',
   },
+  sheet: { default: 'PHIẾU TRẢ LỜI', vi: 'PHIẾU TRẢ LỜI', en: 'ANSWER SHEET' },
+  candidateNumber: { default: 'Số báo danh', vi: 'Số báo danh', en: 'Candidate number' },
+  fillBubbles: {
+    default: 'Tô kín ô bằng bút chì hoặc bút mực. Muốn sửa: tẩy sạch, hoặc gạch chéo ô cũ rồi tô ô khác.',
+    vi: 'Tô kín ô bằng bút chì hoặc bút mực. Muốn sửa: tẩy sạch, hoặc gạch chéo ô cũ rồi tô ô khác.',
+    en: 'Fill the bubble with pencil or pen. To correct: rub it out, or cross it out and fill another.',
+  },
+  goodMark: { default: 'Đúng', vi: 'Đúng', en: 'Good' },
+  correctedMark: { default: 'Đã sửa', vi: 'Đã sửa', en: 'Corrected' },
+  voidMark: { default: 'Không hợp lệ', vi: 'Không hợp lệ', en: 'Void' },
+  sheetAlt: {
+    default: 'Phiếu trả lời để tô: {{name}}',
+    vi: 'Phiếu trả lời để tô: {{name}}',
+    en: 'Answer sheet to fill in: {{name}}',
+  },
+  sheetInPdf: {
+    default: 'Phiếu trả lời chỉ có ở định dạng PDF',
+    vi: 'Phiếu trả lời chỉ có ở định dạng PDF',
+    en: 'Answer sheets are printed in PDF only',
+  },
+  peopleMany: {
+    default: 'Mỗi lần in tối đa 200 phiếu có tên',
+    vi: 'Mỗi lần in tối đa 200 phiếu có tên',
+    en: 'At most 200 named sheets are printed at once',
+  },
+  nobodyNumbered: {
+    default: 'Danh sách thí sinh của bạn chưa có ai',
+    vi: 'Danh sách thí sinh của bạn chưa có ai',
+    en: 'Your list of candidates is empty',
+  },
   failed: {
     default: 'Không xuất được đề kiểm tra',
     vi: 'Không xuất được đề kiểm tra',

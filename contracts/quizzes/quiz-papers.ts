@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { ById, flag, optional } from '../fields.ts'
+import { ById, Id, flag, optional } from '../fields.ts'
 import { languages, says } from '../messages.ts'
 import { QuizDraft } from './quiz-drafts.ts'
 import { quizPaperMessages as messages } from './quiz-paper-messages.ts'
@@ -57,11 +57,45 @@ const PaperChoices = z.object(options)
 export type PaperChoices = z.infer<typeof PaperChoices>
 export type PaperChoicesInput = z.input<typeof PaperChoices>
 
+export const sheetSizes = ['A4', 'A5'] as const
+
+/** Of one call. */
+export const sheetLimits = { peopleMaximum: 200 } as const
+
+/** People by their ids, one after the other: 'a,b,c'. */
+const people = optional(
+  z
+    .preprocess(
+      (value) => (typeof value === 'string' ? value.split(',').filter((id) => id !== '') : value),
+      z.array(Id).max(sheetLimits.peopleMaximum, says(messages.peopleMany)),
+    )
+    .transform((ids) => [...new Set(ids)]),
+)
+
+const QuizPaperChoices = PaperChoices.extend({
+  /** With sheets of answers that a photograph can be read from, after the papers; in PDF. */
+  sheet: flag(),
+  /** The sheets and nothing else. */
+  sheetsOnly: flag(),
+  /** Students whose names stand on the sheets. */
+  children: people,
+  /** The same for everybody in one's own list of candidates. */
+  candidates: flag(),
+  /** Of one sheet; two of them lie on a page that is twice as large. */
+  size: z.enum(sheetSizes).default('A4'),
+  per_page: z.coerce
+    .number()
+    .pipe(z.union([z.literal(1), z.literal(2)]))
+    .default(1),
+})
+export type QuizPaperChoices = z.infer<typeof QuizPaperChoices>
+export type QuizPaperChoicesInput = z.input<typeof QuizPaperChoices>
+
 export const printQuiz = endpoint('GET', '/quizzes/:id/paper', {
   access: 'quiz:read',
   summary: 'A quiz on paper, in versions with codes, for who may read it with all of its questions',
   params: ById,
-  query: PaperChoices,
+  query: QuizPaperChoices,
   produces: 'application/octet-stream',
 })
 

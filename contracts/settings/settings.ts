@@ -12,6 +12,8 @@ export const SiteSettings = PublicSettings.extend({
   schoolName: z.string().trim().max(150, says(messages.schoolNameLong)),
   /** The authority above the school, on the line before it. */
   departmentName: z.string().trim().max(150, says(messages.schoolNameLong)),
+  /** Photographs of answer sheets stay for 30 days; otherwise they go as soon as they are confirmed. */
+  scanPicturesKept: z.boolean(),
   /** So many wrong passwords for one account from one address, then it has to wait. */
   signInFailures: z
     .int(says(messages.signInFailuresRange))
@@ -45,6 +47,7 @@ export const defaultSettings: SiteSettings = {
   ...defaultPublicSettings,
   schoolName: '',
   departmentName: '',
+  scanPicturesKept: true,
   signInFailures: 10,
   signInWindowMinutes: 15,
   administratorsNeedSecondFactor: false,

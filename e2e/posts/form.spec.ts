@@ -97,6 +97,7 @@ test(
     await expect(page).toHaveURL(/\/posts$/)
     await page.goto(`/posts/edit/${taken.post.id}`)
     await expect(page.getByRole('heading', { level: 1, name: 'Edit Post: Đường dẫn đã có' })).toBeVisible()
+    await expect(page.getByText('/blog/duong-dan-da-co is the address of this post')).toBeVisible()
   },
 )
 

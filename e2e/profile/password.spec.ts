@@ -47,7 +47,7 @@ test(
     const sessions = page.getByRole('tabpanel').getByRole('listitem')
     await expect(sessions).toHaveCount(2)
     await expect(sessions.filter({ hasText: 'This session' })).toHaveCount(1)
-    await expect(sessions.filter({ hasText: 'This session' })).toContainText('127.0.0.1')
+    await expect(sessions.filter({ hasText: 'This session' })).toContainText('On the server itself')
     await page.getByRole('button', { name: /^Sign out there/ }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Sign out there' }).click()
     await expect(page.getByText('Signed out there', { exact: true })).toBeVisible()

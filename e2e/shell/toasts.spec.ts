@@ -28,6 +28,15 @@ test('a toast can be closed sooner, by a button that says what it does', { tag: 
   await expect(toasts(page)).toHaveCount(0)
 })
 
+test('what went wrong on a page is not said on the next', { tag: '@long' }, async ({ page }) => {
+  await openAndStopClock(page)
+  await page.clock.runFor(2000)
+  await page.getByRole('link', { name: 'Quên mật khẩu?' }).click()
+  await expect(page).toHaveURL(/\/forgot-password$/)
+  await page.clock.runFor(300)
+  await expect(toasts(page)).toHaveCount(0)
+})
+
 test(
   'a toast covers nothing that is pressed, on a page and in a dialog, on a phone and on a desk',
   { tag: '@long' },

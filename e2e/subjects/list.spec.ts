@@ -145,7 +145,7 @@ test('deleting asks by name and warns about use; the deleted can be restored', {
   await page.getByRole('button', { name: 'Actions for Đi rồi về' }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   const dialog = page.getByRole('dialog', { name: 'Delete the subject "Đi rồi về"?' })
-  await expect(dialog).toContainText('In use: 2 course(s) and 0 student(s) belong to it.')
+  await expect(dialog).toContainText('In use: 2 courses and 0 students belong to it.')
   await dialog.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('Subject deleted successfully')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'No subjects found' })).toBeVisible()

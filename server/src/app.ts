@@ -1,17 +1,8 @@
 import path from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { createFirstAdministrator } from './accounts/first-administrator.ts'
-import { analysisRoutes } from './analysis/analysis-routes.ts'
-import { sharesOf } from './analysis/analysis-store.ts'
-import { createAnalysis } from './analysis/analysis-service.ts'
 import { createCounting } from './analysis/counting.ts'
 import { removeStudiesOf } from './assignments/assignment-removal.ts'
-import { assignmentRoutes } from './assignments/assignment-routes.ts'
-import { createAssignments } from './assignments/assignment-service.ts'
-import { isAssigned, studentFigures } from './assignments/assignment-store.ts'
-import { createAttempts } from './attempts/create-attempts.ts'
-import { attemptRoutes } from './attempts/attempt-routes.ts'
-import { hasQuizFor } from './attempts/sitting/assigned-quizzes.ts'
 import { createAudit } from './audit/audit.ts'
 import { auditRoutes } from './audit/audit-routes.ts'
 import { createFamilies } from './children/create-families.ts'
@@ -24,15 +15,11 @@ import { seedDemoData } from './demo/demo-data.ts'
 import { createDemoRemoval } from './demo/demo-removal.ts'
 import { demoRoutes } from './demo/demo-routes.ts'
 import { openDemoUsers } from './demo/open-demo-users.ts'
-import { createExchange } from './exchange/create-exchange.ts'
-import { feedbackRoutes } from './feedback/feedback-routes.ts'
-import { createFeedback } from './feedback/feedback-service.ts'
-import { createGarden } from './garden/create-garden.ts'
-import { createGeneration } from './generation/create-generation.ts'
-import { generationRoutes } from './generation/generation-routes.ts'
-import { removeProcessesOf } from './generation/process/process-store.ts'
-import { createProviders } from './generation/model/providers.ts'
-import { createPhotoReading } from './generation/photo-reading.ts'
+import { removeProcessesOf, tokensSpent as tokensForQuestions } from './generation/process/process-store.ts'
+import { tokensSpent as tokensForExplanations } from './practice/explanations/explanation-store.ts'
+import { countRunning } from './attempts/ending-store.ts'
+import { createGroupWork } from './groups/create-group-work.ts'
+import { endInvitations } from './groups/invitation-mail.ts'
 import { createMediaRemoval } from './media/media-removal.ts'
 import { createMediaLibrary } from './media/media-library.ts'
 import { mediaRoutes } from './media/media-routes.ts'
@@ -53,8 +40,11 @@ import { createHtmlCleaner } from './platform/html/html-cleaner.ts'
 import { serveSecurityContact } from './platform/http/pages/security-contact.ts'
 import { createHttpServer } from './platform/http/server.ts'
 import { createJobs } from './platform/jobs/jobs.ts'
+import { createLearning } from './learning.ts'
 import { createLimits } from './platform/limits/limits.ts'
 import { createRequestLimits } from './platform/limits/request-limits.ts'
+import { createMetrics, nobodyWatches } from './platform/metrics/metrics.ts'
+import { serveMetrics } from './platform/http/pages/metrics-page.ts'
 import { createMail } from './platform/mail/mail.ts'
 import { createStorage } from './platform/storage/storage.ts'
 import { serveBlogFeeds } from './blog/blog-feeds.ts'
@@ -65,28 +55,17 @@ import { namesOfMediaUses, usesKeptFor } from './posts/post-media-names.ts'
 import { createPosts } from './posts/create-posts.ts'
 import { removeBlogOf } from './posts/post-removal.ts'
 import { postRoutes } from './posts/post-routes.ts'
-import { grownTopics } from './practice/knowledge/grown-topics.ts'
-import { learnFromAttempt } from './practice/knowledge/learning.ts'
-import { hasMetAnywhere } from './practice/explanations/met-in-practice.ts'
-import { createFamilyPractice } from './practice/create-family-practice.ts'
 import { createForgetting } from './privacy/forgetting.ts'
 import { privacyRoutes } from './privacy/privacy-routes.ts'
 import { createPrivacy } from './privacy/privacy-service.ts'
 import { createReadings } from './privacy/readings.ts'
-import { createQuestionBulk } from './questions/question-bulk.ts'
-import { questionRoutes } from './questions/question-routes.ts'
-import { createQuestions } from './questions/question-service.ts'
-import { topicManagement } from './questions/topics/topic-management.ts'
-import { createPaperWorkers } from './quizzes/paper/paper-workers.ts'
-import { createQuizManagement } from './quizzes/create-quiz-management.ts'
+import { createSheetRemoval } from './scans/sheet-privacy.ts'
 import { scheduleUpkeep } from './schedules.ts'
 import { settingsRoutes } from './settings/settings-routes.ts'
 import { createEntrance } from './entrance.ts'
 import { createSettings } from './settings/settings-service.ts'
-import { createSubjectExport } from './subjects/subject-export.ts'
-import { subjectRoutes } from './subjects/subject-routes.ts'
-import { createSubjects } from './subjects/subject-service.ts'
 import { createSystem } from './system/create-system.ts'
+import { observeSystem } from './system/metrics/system-metrics.ts'
 import { systemRoutes } from './system/system-routes.ts'
 import { createCategories } from './taxonomy/category-service.ts'
 import { createTags } from './taxonomy/tag-service.ts'
@@ -137,7 +116,9 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   const publicUrl = publicUrlOf(config)
   const isHttps = publicUrl.startsWith('https:')
 
-  const jobs = createJobs({ database, clock, log })
+  const metrics = config.metrics === null ? null : await createMetrics(version)
+  const watcher = metrics ?? nobodyWatches
+  const jobs = createJobs({ database, clock, log, watcher })
   const events = await createEvents({ database, log })
   const limits = createLimits({ database, clock, jobs })
   const html = createHtmlCleaner()
@@ -172,7 +153,12 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   const storage = createStorage(path.resolve(config.dataDirectory))
   const mediaRemoval = createMediaRemoval({ database, storage })
   const counting = createCounting({ database, clock, jobs })
-  const forget = createForgetting({ counting, notifications, media: mediaRemoval })
+  const forget = createForgetting({
+    counting,
+    notifications,
+    media: mediaRemoval,
+    sheets: createSheetRemoval({ database, storage }),
+  })
   const userManagement = createUserManagement({ ...userDependencies, jobs, settle: forget })
   const media = createMediaUploads({ database, clock, limits, storage, audit })
   const demoRemoval = createDemoRemoval({
@@ -182,7 +168,8 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     // What the demo people hold beyond what goes with their accounts by reference: one line per slice.
     removers: [removeProcessesOf, removeStudiesOf, removeBlogOf, mediaRemoval.removeAllOf],
   })
-  const families = createFamilies({ ...userDependencies, limits, jobs, countAgain: counting.countAgain })
+  const family = { countAgain: counting.countAgain, whenJoined: endInvitations(mail) }
+  const families = createFamilies({ ...userDependencies, ...family, limits, jobs })
   const privacy = createPrivacy({ database, clock, audit, sessions, storage, forget })
   const readings = createReadings({ database, clock, audit })
   const outbox = createOutbox({ database })
@@ -197,44 +184,30 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   const labels = { database, clock, audit, posts: postKnowledge }
   const posts = createPosts({ database, clock, audit, notifications, html })
   const { blog, routes: blogRoutes, close: closeBlog } = createPublicBlog({ database, clock, limits, jobs })
-  const learning = { database, clock, audit }
-  const subjects = createSubjects({ ...learning, quizzes: { hasQuizFor } })
-  const questions = createQuestions({ ...learning, html })
-  const quizDependencies = { ...learning, assignments: { isAssigned, studentFigures }, random, publicUrl }
-  const paperWorkers = createPaperWorkers()
-  const printing = { storage, settings, paperWorkers }
-  const { quizLists, draws, routes: quizRoutes } = createQuizManagement({ ...quizDependencies, ...printing, sharesOf })
-  const models = { providers: createProviders(config, modelTimeout), limits, settings }
-  const photos = createPhotoReading(models)
-  const exchange = createExchange({ ...quizDependencies, html, jobs, limits, storage, config, photos })
-  const assignments = createAssignments({ ...learning, notifications })
-  const analysis = createAnalysis(learning)
   const whenResultsChange = counting.schedule
-  const attempts = createAttempts({
-    ...learning,
-    random,
-    draws,
-    limits,
-    notifications,
-    events,
-    log,
-    storage,
-    paperWorkers,
-    html,
-    whenResultsChange,
-    whenGraded: learnFromAttempt,
-  })
-  const feedback = createFeedback({ ...learning, limits, notifications, hasMet: hasMetAnywhere })
-  const providers = createProviders(config, modelTimeout)
-  const practising = { ...learning, random, limits, settings, mail, publicUrl, papers: attempts.papers, providers }
-  const practice = createFamilyPractice(practising)
-  const generation = createGeneration({
-    ...learning,
-    notifications,
+  const learning = createLearning({
+    database,
+    clock,
     events,
     jobs,
-    ...models,
-    lease: modelTimeout + minutes(1),
+    limits,
+    mail,
+    audit,
+    settings,
+    notifications,
+    random,
+    log,
+    storage,
+    html,
+    config,
+    publicUrl,
+    modelTimeout,
+    whenResultsChange,
+  })
+  const { attempts, practice, assignments } = learning
+  const groupWork = createGroupWork({
+    ...{ database, clock, limits, jobs, audit, events, sessions, accountMails, mail, publicUrl, notifications, forget },
+    ...{ assignments, quizAttempts: attempts.ofQuiz, guardians: families.guardians },
   })
   const health = createSystemHealth({
     database,
@@ -256,8 +229,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     publicUrl,
     threadFile: new URL('upkeep-thread.ts', import.meta.url),
   })
-  const { marking } = attempts
-  const dashboards = createDashboards({ database, clock, settings, health, subjects, questions, quizLists, marking })
+  const dashboards = createDashboards({ database, clock, settings, health, ...learning.atHome })
   scheduleUpkeep({ database, clock, jobs, settings, attempts, sessions, secondFactor, posts, weekly: practice.weekly })
 
   const streams = createEventStreams(events, apiHeaders(isHttps))
@@ -274,20 +246,10 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     ...demoRoutes({ database, removal: demoRemoval, hasPublicName: !isOwnName(publicUrl) }),
     ...notificationRoutes(notifications),
     ...outboxRoutes(outbox),
-    ...subjectRoutes(subjects, createSubjectExport(learning)),
-    ...topicManagement(learning),
-    ...questionRoutes(questions, createQuestionBulk(learning)),
-    ...feedbackRoutes(feedback),
+    ...learning.routes,
+    ...groupWork.routes,
     ...families.routes,
-    ...createGarden({ ...learning, limits, notifications, events, grownTopics }).routes,
     ...privacyRoutes(privacy, readings),
-    ...quizRoutes,
-    ...exchange.routes,
-    ...assignmentRoutes(assignments),
-    ...attemptRoutes(attempts),
-    ...practice.routes,
-    ...generationRoutes(generation),
-    ...analysisRoutes(analysis),
     ...dashboardRoutes(dashboards),
     ...systemRoutes(system),
     streams.route,
@@ -303,6 +265,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     doorkeeper: { admit: secondFactor.duty.admit, confirm: secondFactor.confirmations.require },
     requestLimits: createRequestLimits(config.requests, clock),
     isClosing: () => isClosing,
+    answersPeople: config.roles.web,
     isReady: async () =>
       !isClosing &&
       database.trouble() === null &&
@@ -314,12 +277,20 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     version,
     webDirectory,
     toleratedDelay,
+    watcher,
     storage,
     makePage: createBlogPages(blogSite),
   })
-  await practice.takeOneClicks(http)
-  serveBlogFeeds(http, blogSite)
-  serveSecurityContact(http, { contact: config.securityContact, publicUrl, clock })
+  if (metrics && config.metrics) {
+    const tokens = { questions: tokensForQuestions, explanations: tokensForExplanations }
+    observeSystem(metrics, { database, clock, streams, countRunning, tokens })
+    serveMetrics(http, metrics, config.metrics)
+  }
+  if (config.roles.web) {
+    await practice.takeOneClicks(http)
+    serveBlogFeeds(http, blogSite)
+    serveSecurityContact(http, { contact: config.securityContact, publicUrl, clock })
+  }
   http.addHook('preClose', async () => {
     isClosing = true
     streams.close()
@@ -343,7 +314,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     async close() {
       // Jobs give their work back first and requests are answered; then nobody needs the threads any more.
       await Promise.all([http.close(), jobs.stop()])
-      const threads = [html.close(), closeBlog(), paperWorkers.close(), exchange.close()]
+      const threads = [html.close(), closeBlog(), learning.close(), groupWork.close()]
       await Promise.all([...threads, closeSystem(), events.close()])
     },
   }

@@ -10,12 +10,16 @@ import { importMigrations } from './exchange/import-tables.ts'
 import { feedbackMigrations } from './feedback/feedback-tables.ts'
 import { gardenMigrations } from './garden/garden-tables.ts'
 import { generationMigrations } from './generation/generation-tables.ts'
+import { groupMigrations } from './groups/group-tables.ts'
+import { actMigrations } from './groups/acts/act-tables.ts'
+import { listMigrations } from './groups/lists/list-tables.ts'
 import { mediaMigrations } from './media/media-tables.ts'
 import { notificationMigrations } from './notifications/notification-tables.ts'
 import type { Migrations } from './platform/database/migrations.ts'
 import { jobMigrations } from './platform/jobs/job-tables.ts'
 import { limitMigrations } from './platform/limits/limit-tables.ts'
 import { mailMigrations } from './platform/mail/mail-tables.ts'
+import { paperSheetMigrations } from './paper-sheets/paper-sheet-tables.ts'
 import { postMigrations } from './posts/post-tables.ts'
 import { knowledgeMigrations } from './practice/knowledge/knowledge-tables.ts'
 import { explanationMigrations } from './practice/explanations/explanation-tables.ts'
@@ -23,6 +27,7 @@ import { practiceMigrations } from './practice/practice-tables.ts'
 import { weeklyMigrations } from './practice/weekly/weekly-tables.ts'
 import { questionMigrations } from './questions/question-tables.ts'
 import { quizMigrations } from './quizzes/quiz-tables.ts'
+import { scanMigrations } from './scans/scan-tables.ts'
 import { secondFactorMigrations } from './second-factor/second-factor-tables.ts'
 import { settingsMigrations } from './settings/settings-tables.ts'
 import { subjectMigrations } from './subjects/subject-tables.ts'
@@ -53,6 +58,11 @@ export const migrations: readonly Migrations[] = [
   assignmentMigrations,
   attemptMigrations,
   markMigrations,
+  paperSheetMigrations,
+  scanMigrations,
+  groupMigrations,
+  listMigrations,
+  actMigrations,
   gardenMigrations,
   practiceMigrations,
   knowledgeMigrations,

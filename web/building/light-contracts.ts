@@ -1,7 +1,7 @@
 import type { ESTree, Plugin } from 'vite'
 
 /** What only the server reads of an endpoint. */
-const ofTheServer = new Set(['summary', 'params', 'query', 'data'])
+export const ofTheServer: ReadonlySet<string> = new Set(['summary', 'params', 'query', 'data'])
 const contract = /\/contracts\/[^?]*\.ts$/
 const part = /\/contracts\/[^?]*\.ts\?only=/
 

@@ -37,6 +37,12 @@ export interface Assignments {
   list(actor: Actor, quizId: string, query: QueryOf<Listing>): Promise<DataOf<Listing>>
   givable(actor: Actor, studentId: string, query: QueryOf<Givable>): Promise<DataOf<Givable>>
   withdraw(by: By, quizId: string, studentId: string): Promise<void>
+  /** For several students in the caller's transaction; answers for how many it changed something. */
+  assignTo(tx: Queries, by: By, quizId: string, studentIds: readonly string[]): Promise<number>
+  /** Who has begun keeps it. */
+  withdrawFrom(tx: Queries, by: By, quizId: string, studentIds: readonly string[]): Promise<number>
+  /** Whether this person may give it; throws what they would be told. */
+  expectGivable(queries: Queries, actor: Actor, quizId: string): Promise<Quiz>
 }
 
 interface AssignmentDependencies {
@@ -83,22 +89,39 @@ export function createAssignments({ database, clock, audit, notifications }: Ass
     return assignments.map((assignment) => toAssignmentView(assignment, students))
   }
 
+  async function give(tx: Queries, by: By, quizId: string, studentIds: readonly string[]): Promise<number> {
+    const { actor } = by
+    authorizeRole(actor, 'quiz:assign')
+    const quiz = await expectGivable(tx, actor, quizId)
+    await expectStudents(tx, actor, studentIds)
+    const added = await assignQuiz(tx, quiz, { studentIds, assignedBy: actor.id }, now())
+    for (const assignment of added) {
+      await record(tx, by, 'assignment.create', assignment)
+      await notifications.notify(tx, [assignment.studentId], 'quiz_assigned', {
+        assignmentId: assignment.id,
+        quizId,
+        quiz: quiz.title,
+        deadline: quiz.deadline,
+      })
+    }
+    return added.length
+  }
+
+  async function takeBack(tx: Queries, by: By, subjectId: string, assignment: Assignment): Promise<void> {
+    const { id, studentId } = assignment
+    await lockFigures(tx, [subjectId])
+    await store.removeAssignment(tx, id)
+    const others = await store.studentsInSubject(tx, subjectId, [studentId])
+    await addStudents(tx, subjectId, others.has(studentId) ? 0 : -1)
+    await record(tx, by, 'assignment.withdraw', assignment)
+  }
+
   return {
     assign(by, quizId, { studentIds }) {
       const { actor } = by
       authorizeRole(actor, 'quiz:assign')
       return database.transaction(async (tx) => {
-        const quiz = await expectGivable(tx, actor, quizId)
-        await expectStudents(tx, actor, studentIds)
-        for (const assignment of await assignQuiz(tx, quiz, { studentIds, assignedBy: actor.id }, now())) {
-          await record(tx, by, 'assignment.create', assignment)
-          await notifications.notify(tx, [assignment.studentId], 'quiz_assigned', {
-            assignmentId: assignment.id,
-            quizId,
-            quiz: quiz.title,
-            deadline: quiz.deadline,
-          })
-        }
+        await give(tx, by, quizId, studentIds)
         const all = await view(tx, await store.assignmentsFor(tx, quizId, studentIds))
         const byStudent = new Map(all.map((assignment) => [assignment.student._id, assignment]))
         const assignments = studentIds.map((id) => byStudent.get(id)).filter((found) => found !== undefined)
@@ -154,12 +177,26 @@ export function createAssignments({ database, clock, audit, notifications }: Ass
         const assignment = await store.lockAssignment(tx, quizId, studentId)
         if (!assignment) throw notFound(messages.notFound)
         if (assignment.status !== 'not_started') throw conflict('already_started', messages.alreadyStarted)
-        await lockFigures(tx, [subjectId])
-        await store.removeAssignment(tx, assignment.id)
-        const others = await store.studentsInSubject(tx, subjectId, [studentId])
-        await addStudents(tx, subjectId, others.has(studentId) ? 0 : -1)
-        await record(tx, by, 'assignment.withdraw', assignment)
+        await takeBack(tx, by, subjectId, assignment)
       })
     },
+
+    assignTo: (tx, by, quizId, studentIds) => give(tx, by, quizId, studentIds),
+
+    async withdrawFrom(tx, by, quizId, studentIds) {
+      authorizeRole(by.actor, 'quiz:assign')
+      const { subjectId } = (await expectSeen(tx, by.actor, quizId)).quiz
+      await expectStudents(tx, by.actor, studentIds)
+      let withdrawn = 0
+      for (const { studentId } of await store.assignmentsFor(tx, quizId, studentIds)) {
+        const assignment = await store.lockAssignment(tx, quizId, studentId)
+        if (assignment?.status !== 'not_started') continue
+        await takeBack(tx, by, subjectId, assignment)
+        withdrawn += 1
+      }
+      return withdrawn
+    },
+
+    expectGivable,
   }
 }

@@ -14,12 +14,22 @@ import type { Papers } from './papers.ts'
 import { disclosureOf } from './rules/disclosure.ts'
 import { insertWaiting } from './marking/mark-store.ts'
 import { type Grade, countedResult, gradePaper, waitingIn } from './rules/grading.ts'
+import type { Paper } from './rules/paper.ts'
 import type { Sitting } from './rules/sitting.ts'
 import { saveFinish } from './sitting-store.ts'
 
 export interface Closing {
+  /** What follows once an attempt is graded and kept. Part of the caller's transaction. */
+  settle(tx: Queries, ended: Ended, quiz: Quiz, now: Date): Promise<void>
   /** Grades an attempt that is over and tells the parents. Part of the caller's transaction; counts once. */
   complete(tx: Queries, running: AttemptWithPaper, sitting: Sitting, quiz: Quiz, now: Date): Promise<void>
+}
+
+interface Ended {
+  attempt: Attempt
+  paper: Paper
+  sitting: Sitting
+  grade: Grade
 }
 
 /** `seconds`: on the question; null where nobody knows. */
@@ -46,7 +56,7 @@ export function createClosing({ papers, notifications, whenResultsChange, whenGr
   async function tellParents(tx: Queries, attempt: Attempt, grade: Grade, quiz: Quiz, now: Date): Promise<void> {
     const parentIds = await parentIdsOf(tx, attempt.studentId)
     if (parentIds.length === 0) return
-    const isReleased = (await releasesOf(tx, [quiz.id])).has(quiz.id)
+    const isReleased = (await releasesOf(tx, [quiz.id], attempt.studentId)).has(quiz.id)
     const standing = { isReleased, attemptCount: attempt.number, isSitting: false }
     const { result: isShown } = disclosureOf(quiz, standing, now)
     const child = (await authorsOf(tx, [attempt.studentId])).get(attempt.studentId)
@@ -76,33 +86,38 @@ export function createClosing({ papers, notifications, whenResultsChange, whenGr
     await addUses(tx, [{ record: { kind: 'attempt', id }, texts }])
   }
 
+  async function settle(tx: Queries, { attempt, paper, sitting, grade }: Ended, quiz: Quiz, now: Date): Promise<void> {
+    const { assignmentId } = attempt
+    if (assignmentId === null) return
+    await keepWritten(tx, attempt, sitting, waitingIn(grade.marks))
+    const all = await completedOfAssignment(tx, assignmentId)
+    const results = all.map(({ score, totalPoints, passed }) => ({ score, total: totalPoints, passed }))
+    await saveFinish(tx, assignmentId, { lastAttemptId: attempt.id, counted: countedResult(results, quiz) })
+    const effort = await effortOf(tx, { attempt, paper }, sitting, all, now)
+    await tendAfterQuiz(tx, attempt.studentId, effort, now)
+    await tellParents(tx, attempt, grade, quiz, now)
+    await whenResultsChange(tx, quiz.id)
+    const given = grade.marks.filter(
+      ({ questionId, marks }) => marks !== null && isAnswered(sitting.answers[questionId] ?? null),
+    )
+    await whenGraded(tx, {
+      studentId: attempt.studentId,
+      attemptId: attempt.id,
+      at: now,
+      answers: given.map(({ questionId, marks, points }) => ({
+        questionId,
+        isRight: marks === points,
+        seconds: secondsOn(sitting, questionId),
+      })),
+    })
+  }
+
   return {
+    settle,
     async complete(tx, { attempt, paper }, sitting, quiz, now) {
       const grade = gradePaper(await papers.read(tx, paper), sitting.answers, quiz)
-      if (!(await completeAttempt(tx, attempt.id, sitting, grade))) return
-      const { assignmentId } = attempt
-      if (assignmentId === null) return
-      await keepWritten(tx, attempt, sitting, waitingIn(grade.marks))
-      const all = await completedOfAssignment(tx, assignmentId)
-      const results = all.map(({ score, totalPoints, passed }) => ({ score, total: totalPoints, passed }))
-      await saveFinish(tx, assignmentId, { lastAttemptId: attempt.id, counted: countedResult(results, quiz) })
-      const effort = await effortOf(tx, { attempt, paper }, sitting, all, now)
-      await tendAfterQuiz(tx, attempt.studentId, effort, now)
-      await tellParents(tx, attempt, grade, quiz, now)
-      await whenResultsChange(tx, quiz.id)
-      const given = grade.marks.filter(
-        ({ questionId, marks }) => marks !== null && isAnswered(sitting.answers[questionId] ?? null),
-      )
-      await whenGraded(tx, {
-        studentId: attempt.studentId,
-        attemptId: attempt.id,
-        at: now,
-        answers: given.map(({ questionId, marks, points }) => ({
-          questionId,
-          isRight: marks === points,
-          seconds: secondsOn(sitting, questionId),
-        })),
-      })
+      if (await completeAttempt(tx, attempt.id, sitting, grade))
+        await settle(tx, { attempt, paper, sitting, grade }, quiz, now)
     },
   }
 }

@@ -148,15 +148,52 @@ export async function hasMet(queries: Queries, userIds: readonly string[], quest
   return rows.some(({ paper }) => paper.some((item) => item.questionId === questionId))
 }
 
-/** When the author let students see the results of these quizzes. */
-export async function releasesOf(queries: Queries, quizIds: readonly string[]): Promise<Map<string, string>> {
+/** When the author let students see the results of these quizzes: all of them, or this one among them. */
+export async function releasesOf(
+  queries: Queries,
+  quizIds: readonly string[],
+  studentId?: string,
+): Promise<Map<string, string>> {
   if (quizIds.length === 0) return new Map()
   const rows = await queries
     .selectFrom('result_releases')
     .select(['quiz_id', 'released_at'])
     .where('quiz_id', 'in', quizIds)
     .execute()
-  return new Map(rows.map(({ quiz_id, released_at }) => [quiz_id, released_at]))
+  const own =
+    studentId === undefined
+      ? []
+      : await queries
+          .selectFrom('student_releases')
+          .select(['quiz_id', 'released_at'])
+          .where('student_id', '=', studentId)
+          .where('quiz_id', 'in', quizIds)
+          .execute()
+  return new Map([...own, ...rows].map(({ quiz_id, released_at }) => [quiz_id, released_at]))
+}
+
+/** To these of its students; answers those who could not see them before. */
+export async function insertStudentReleases(
+  tx: Queries,
+  quizId: string,
+  studentIds: readonly string[],
+  release: { by: string; now: string },
+): Promise<string[]> {
+  if (studentIds.length === 0) return []
+  const rows = await tx
+    .insertInto('student_releases')
+    .values(
+      studentIds.map((studentId) => ({
+        quiz_id: quizId,
+        student_id: studentId,
+        released_by: release.by,
+        released_at: release.now,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('student_id')
+    .execute()
+  return rows.map(({ student_id }) => student_id)
 }
 
 /** The first time counts. */

@@ -15,6 +15,7 @@ export const columns = [
   'attempts.quiz_id',
   'attempts.student_id',
   'attempts.purpose',
+  'attempts.channel',
   'attempts.assignment_id',
   'attempts.number',
   'attempts.state',
@@ -197,6 +198,7 @@ export async function insertAttempt(
   return {
     ...attempt,
     id,
+    channel: 'screen',
     ...untouched,
     score: null,
     totalPoints: null,
@@ -303,6 +305,7 @@ export function toAttempt(row: AttemptRow): Attempt {
     quizId: row.quiz_id,
     studentId: row.student_id,
     purpose: row.purpose,
+    channel: row.channel,
     assignmentId: row.assignment_id,
     number: row.number,
     state: row.state,

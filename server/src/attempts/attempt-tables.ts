@@ -1,6 +1,6 @@
 import type { Migrations } from '../platform/database/migrations.ts'
 import type { Json } from '../platform/database/tables.ts'
-import type { Purpose } from './attempt.ts'
+import type { Channel, Purpose } from './attempt.ts'
 import type { Grade, Mark } from './rules/grading.ts'
 import type { Paper } from './rules/paper.ts'
 import type { PaperSection } from './rules/sections.ts'
@@ -19,6 +19,7 @@ declare module '../platform/database/tables.ts' {
       quiz_id: string
       student_id: string
       purpose: Purpose
+      channel: Generated<Channel>
       assignment_id: string | null
       number: number
       state: 'running' | 'completed'
@@ -59,6 +60,13 @@ declare module '../platform/database/tables.ts' {
       new_result: Json<OldResult>
       regraded_by: string | null
       created_at: string
+    }
+    /** The same for single students, such as those of a group. */
+    student_releases: {
+      quiz_id: string
+      student_id: string
+      released_by: string | null
+      released_at: string
     }
     /** From when on students see the results of a quiz that withholds them. */
     result_releases: {
@@ -172,7 +180,25 @@ export const attemptMigrations: Migrations = {
   '2026-11-16-70-attempt-checks': async ({ schema }, types) => {
     await schema.alterTable('attempts').addColumn('checks', types.json).execute()
   },
+  '2026-11-16-groups-releases': async ({ schema }, types) => {
+    await schema
+      .createTable('student_releases')
+      .addColumn('quiz_id', 'text', (column) => column.notNull().references('quizzes.id').onDelete('cascade'))
+      .addColumn('student_id', 'text', (column) => column.notNull().references('users.id').onDelete('cascade'))
+      .addColumn('released_by', 'text', (column) => column.references('users.id').onDelete('set null'))
+      .addColumn('released_at', types.timestamp, (column) => column.notNull())
+      .addPrimaryKeyConstraint('student_releases_key', ['student_id', 'quiz_id'])
+      .execute()
+    for (const column of ['quiz_id', 'released_by'])
+      await schema.createIndex(`student_releases_${column}`).on('student_releases').column(column).execute()
+  },
   '2026-11-16-95-attempt-steps': async ({ schema }, types) => {
     await schema.alterTable('attempts').addColumn('steps', types.json).execute()
+  },
+  '2026-11-16-99-attempt-channel': async ({ schema }) => {
+    await schema
+      .alterTable('attempts')
+      .addColumn('channel', 'text', (column) => column.notNull().defaultTo(sql.lit('screen')))
+      .execute()
   },
 }

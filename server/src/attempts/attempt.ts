@@ -4,12 +4,16 @@ import type { Sitting } from './rules/sitting.ts'
 /** `assigned` counts; a practice run is for those who work with the quiz. */
 export type Purpose = 'assigned' | 'practice'
 
+/** How it came: sat on a screen, or written on paper and entered by somebody. */
+export type Channel = 'screen' | 'paper'
+
 /** One sitting of somebody with a quiz. */
 export interface Attempt extends Sitting {
   id: string
   quizId: string
   studentId: string
   purpose: Purpose
+  channel: Channel
   /** Null for a practice run. */
   assignmentId: string | null
   /** 1 for the first of this student at this quiz. */

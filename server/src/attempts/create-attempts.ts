@@ -52,6 +52,7 @@ export function createAttempts(dependencies: AttemptDependencies) {
   return {
     /** For the slices above, which ask the same versions. */
     papers,
+    closing,
     sittings: createSittings({ ...dependencies, papers, drawing, closing, reading }),
     assigned: createAssignedQuizzes({ ...dependencies, reading }),
     ofChildren: createChildResults({ ...dependencies, reading }),

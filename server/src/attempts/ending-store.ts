@@ -40,3 +40,12 @@ export async function endedBefore(
     .execute()
   return rows.map(({ id, ends_at }) => ({ id, endsAt: ends_at ?? moment }))
 }
+
+export async function countRunning(queries: Queries): Promise<number> {
+  const { count } = await queries
+    .selectFrom('attempts')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('state', '=', 'running')
+    .executeTakeFirstOrThrow()
+  return count
+}

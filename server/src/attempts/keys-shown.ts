@@ -28,7 +28,7 @@ export async function keysShownAmong(
 ): Promise<Set<string>> {
   if (quizzes.length === 0) return new Set()
   const quizIds = quizzes.map(({ id }) => id)
-  const releases = await releasesOf(queries, quizIds)
+  const releases = await releasesOf(queries, quizIds, studentId)
   const assignments = new Map((await assignmentsAmong(queries, studentId, quizIds)).map((one) => [one.quizId, one]))
   const shown = quizzes.filter((quiz) => {
     const assignment = assignments.get(quiz.id)

@@ -105,3 +105,25 @@ export async function saveRating(tx: Queries, id: string, rating: number): Promi
 export async function saveExtraMinutes(tx: Queries, id: string, minutes: number): Promise<void> {
   await tx.updateTable('assignments').set({ extra_minutes: minutes }).where('id', '=', id).execute()
 }
+
+export async function saveRunning(tx: Queries, id: string): Promise<void> {
+  await tx.updateTable('assignments').set({ status: 'in_progress' }).where('id', '=', id).execute()
+}
+
+/** What an assignment is after one of its attempts was taken out again. */
+export async function saveStanding(
+  tx: Queries,
+  id: string,
+  standing: Pick<Assignment, 'status' | 'attemptCount' | 'lastAttemptId' | 'counted'>,
+): Promise<void> {
+  await tx
+    .updateTable('assignments')
+    .set({
+      status: standing.status,
+      attempt_count: standing.attemptCount,
+      last_attempt_id: standing.lastAttemptId,
+      counted: json(standing.counted),
+    })
+    .where('id', '=', id)
+    .execute()
+}

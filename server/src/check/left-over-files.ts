@@ -1,6 +1,7 @@
 import { fileOf } from '../exchange/import-reading.ts'
 import { hasImport, importIds } from '../exchange/import-store.ts'
 import { isMediaFile, mediaFiles } from '../media/media-store.ts'
+import { filesKept, isScanFile } from '../scans/scan-page-store.ts'
 import { type Clock, days, later } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Queries } from '../platform/database/tables.ts'
@@ -32,6 +33,7 @@ export async function sweepFiles({ database, storage, clock }: FilesToSweep): Pr
   const known = new Set([
     ...(await mediaFiles(database.read())).map(mediaName),
     ...(await importIds(database.read())).map(fileOf),
+    ...(await filesKept(database.read())),
   ])
   const missing = new Set(known)
   let files = 0
@@ -48,6 +50,7 @@ export async function sweepFiles({ database, storage, clock }: FilesToSweep): Pr
 }
 
 async function isNamed(queries: Queries, name: string): Promise<boolean> {
+  if (name.startsWith('scans/')) return isScanFile(queries, name)
   const file = name.slice(name.indexOf('/') + 1)
   return name === mediaName(file) ? isMediaFile(queries, file) : name === fileOf(file) && hasImport(queries, file)
 }

@@ -11,7 +11,7 @@ import { childRoutes } from './child-routes.ts'
 import { createChildren } from './child-service.ts'
 import { createConsents } from './consent-service.ts'
 import { createFamilyView } from './family-service.ts'
-import { createGuardians } from './guardian-service.ts'
+import { type Guardians, createGuardians } from './guardian-service.ts'
 
 interface FamilyDependencies {
   database: Database
@@ -23,13 +23,15 @@ interface FamilyDependencies {
   sessions: SessionEnding
   accountMails: AccountMails
   countAgain(tx: Queries, childId: string): Promise<void>
+  whenJoined(tx: Queries, childId: string): Promise<void>
 }
 
 /** Children, who looks after them, and what they agree to. */
-export function createFamilies(dependencies: FamilyDependencies): { routes: Route[] } {
+export function createFamilies(dependencies: FamilyDependencies): { routes: Route[]; guardians: Guardians } {
   const guardians = createGuardians(dependencies)
   dependencies.jobs.schedule('children:forget-codes', '37 * * * *', () => guardians.forgetExpiredCodes())
   return {
+    guardians,
     routes: childRoutes({
       children: createChildren(dependencies),
       consents: createConsents(dependencies),

@@ -1,12 +1,12 @@
 import { guardianMessages as messages } from '@lms/contracts/children/guardian-messages.ts'
 import type * as contract from '@lms/contracts/children/guardians.ts'
-import { guardianCodeHours, mostGuardians } from '@lms/contracts/children/guardians.ts'
+import { guardianCodeHours, invitationDays, mostGuardians } from '@lms/contracts/children/guardians.ts'
 import type { DataOf } from '@lms/contracts/endpoint.ts'
 import { type Actor, can } from '@lms/contracts/permissions.ts'
 import type { Audit } from '../audit/audit.ts'
 import { recordActsOn } from '../audit/recorded-acts.ts'
 import type { Notifications } from '../notifications/notification-service.ts'
-import { type Clock, hours, later } from '../platform/clock.ts'
+import { type Clock, days, hours, later } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Queries } from '../platform/database/tables.ts'
 import { authorizeRole } from '../platform/http/authorize.ts'
@@ -34,6 +34,11 @@ export interface Guardians {
   endCode(by: By, childId: string): Promise<void>
   join(by: By, given: contract.GuardianCode): Promise<DataOf<typeof contract.joinAsGuardian>>
   remove(by: By, childId: string, guardianId: string): Promise<void>
+  /**
+   * A code for a parent whom an administrator invites; an earlier one of theirs ends. Null when the child has guardians
+   * enough. Part of the caller's transaction.
+   */
+  inviteTo(tx: Queries, by: By, childId: string): Promise<{ code: string; expiresAt: Date } | null>
   forgetExpiredCodes(): Promise<void>
 }
 
@@ -43,10 +48,12 @@ interface GuardianDependencies {
   limits: Limits
   audit: Pick<Audit, 'record'>
   notifications: Pick<Notifications, 'notify'>
+  /** What was kept only to reach a guardian can go. */
+  whenJoined?(tx: Queries, childId: string): Promise<void>
 }
 
 export function createGuardians(dependencies: GuardianDependencies): Guardians {
-  const { database, clock, limits, audit, notifications } = dependencies
+  const { database, clock, limits, audit, notifications, whenJoined } = dependencies
   const now = (): string => clock.now().toISOString()
   const record = recordActsOn(audit, 'user')
 
@@ -128,11 +135,12 @@ export function createGuardians(dependencies: GuardianDependencies): Guardians {
         const { id, madeBy } = await expectUsable(tx, codeHash)
         const guardians = (await store.linksOf(tx, childId)).map(({ parentId }) => parentId)
         if (guardians.includes(actor.id)) throw conflict('already_guardian', messages.alreadyGuardian)
-        const isGood = child?.role === 'student' && child.deletedAt === null && guardians.includes(madeBy)
+        const isGood = child?.role === 'student' && child.deletedAt === null && (await mayInvite(tx, madeBy, guardians))
         if (!child || !isGood) throw wrongCode()
         if (guardians.length >= mostGuardians) throw conflict('enough', messages.enough)
         if (!(await store.useUp(tx, id))) throw wrongCode()
         await store.addLink(tx, childId, actor.id, now())
+        await whenJoined?.(tx, childId)
         await touch(tx, child)
         await record(tx, by, 'child.join', childId, { invitedBy: madeBy })
         const told = { childId, child: fullNameOf(child) }
@@ -160,8 +168,29 @@ export function createGuardians(dependencies: GuardianDependencies): Guardians {
       })
     },
 
+    async inviteTo(tx, by, childId) {
+      const child = await expectChild(tx, await lockUser(tx, childId), (kinship) =>
+        can(by.actor, 'child:invite', kinship),
+      )
+      if ((await store.linksOf(tx, child.id)).length >= mostGuardians) return null
+      const { code, codeHash } = newGuardianCode()
+      const expiresAt = later(clock.now(), days(invitationDays))
+      await store.deleteCodesOf(tx, childId, by.actor.id)
+      const made = { childId, madeBy: by.actor.id, codeHash, expiresAt: expiresAt.toISOString(), now: now() }
+      await store.insertCode(tx, made)
+      await record(tx, by, 'child.make-code', childId)
+      return { code, expiresAt }
+    },
+
     forgetExpiredCodes: () => database.transaction((tx) => store.deleteCodesBefore(tx, now())),
   }
+}
+
+/** Another guardian, or an administrator who still is one. */
+async function mayInvite(queries: Queries, madeBy: string, guardians: readonly string[]): Promise<boolean> {
+  if (guardians.includes(madeBy)) return true
+  const maker = await findUser(queries, madeBy)
+  return maker?.role === 'administrator' && maker.isActive
 }
 
 function wrongCode() {

@@ -121,7 +121,7 @@ async function ownResults(queries: Queries, studentId: string, now: Date): Promi
   const latest = await latestOfEach(queries, [studentId], shownResults)
   const quizzes = new Map((await findQuizzes(queries, quizIdsOf(latest))).map((quiz) => [quiz.id, quiz]))
   const withheld = [...quizzes.values()].filter((quiz) => !quiz.showResultsImmediately).map(({ id }) => id)
-  const releases = await releasesOf(queries, withheld)
+  const releases = await releasesOf(queries, withheld, studentId)
   return latest.flatMap((attempt) => {
     const quiz = quizzes.get(attempt.quizId)
     if (!quiz) return []

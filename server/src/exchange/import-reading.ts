@@ -17,6 +17,7 @@ import type { Report } from './threads/exchange-tasks.ts'
 import { type StoredItem, deleteItems, insertItems } from './import-item-store.ts'
 import { type StoredImport, findImport, lockReading, nextToRead, olderFailures, saveImport } from './import-store.ts'
 import { UnreadableFile, problem } from './formats/item.ts'
+import { isPdf } from './formats/signs/pdf-sign.ts'
 import { type StagedItem, itemProblem } from './staged-item.ts'
 import { saveSheets, wishesFor } from './review/reading-store.ts'
 import type { ImportDependencies } from './exchange-dependencies.ts'
@@ -75,8 +76,12 @@ export function defineReading(dependencies: ReadingDependencies): void {
     const file = await storage.open(fileOf(one.id))
     const content = file ? await buffer(file.stream) : Buffer.alloc(0)
     if (content[0] === 0x7b) return true
+    const pages = isPdf(content)
+      ? await importWorkers.pages({ dataDirectory, file: fileOf(one.id) }, { signal, personId: one.userId })
+      : [content]
     try {
-      const questions = await photos.read(content, signal)
+      const questions: unknown[] = []
+      for (const page of pages) questions.push(...(await photos.read(page, signal)))
       await storage.put(fileOf(one.id), new TextEncoder().encode(JSON.stringify({ questions })))
       return true
     } catch (error) {
@@ -85,8 +90,18 @@ export function defineReading(dependencies: ReadingDependencies): void {
     }
   }
 
+  async function whyUnseen(one: StoredImport, signal: AbortSignal): Promise<keyof typeof exchangeFailures | null> {
+    try {
+      return (await lookedAt(one, signal)) ? null : 'photoFailed'
+    } catch (error) {
+      if (error instanceof UnreadableFile) return error.code
+      throw error
+    }
+  }
+
   async function read(one: StoredImport, actor: Actor, signal: AbortSignal): Promise<void> {
-    if (one.format === 'photo' && !(await lookedAt(one, signal))) return fail(one.id, 'photoFailed')
+    const unseen = one.format === 'photo' ? await whyUnseen(one, signal) : null
+    if (unseen) return fail(one.id, unseen)
     await database.transaction((tx) => deleteItems(tx, one.id))
     await pictures.drop(one.media)
     const kept: string[] = []

@@ -39,6 +39,8 @@ export interface Notifications {
   settle(tx: Queries, kind: keyof typeof recordOf, recordIds: readonly string[]): Promise<void>
   /** What nobody has read about this record is out of date: a newer one takes its place. Part of the caller's transaction. */
   dropUnread(tx: Queries, kind: keyof typeof recordOf, recordId: string): Promise<void>
+  /** What was told about this record is true no more, read or not. Part of the caller's transaction. */
+  takeBack(tx: Queries, kind: keyof typeof recordOf, recordId: string): Promise<void>
   /** Whether this person was told about this record since then. */
   wasTold(
     queries: Queries,
@@ -54,6 +56,7 @@ const recordOf = {
   feedback_answered: 'feedbackId',
   post_review: 'postId',
   attempt_marked: 'historyId',
+  quiz_finished: 'historyId',
   sticker_given: 'stickerId',
   draw_short: 'quizId',
 } as const satisfies {
@@ -115,6 +118,11 @@ export function createNotifications({ database, events, clock }: NotificationDep
     },
 
     wasTold: (queries, userId, about) => store.wasTold(queries, userId, about),
+
+    async takeBack(tx, kind, recordId) {
+      const told = await store.removeNotificationsOf(tx, kind, recordId)
+      notifyOpenScreens(events, 'notifications', [...new Set(told)])
+    },
 
     dropUnread: (tx, kind, recordId) => store.dropUnread(tx, kind, recordId),
   }

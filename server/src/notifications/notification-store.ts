@@ -108,6 +108,17 @@ export async function removeNotificationsAbout(tx: Queries, personId: string): P
   return rows.map(({ user_id }) => user_id)
 }
 
+/** Answers whom they were for. */
+export async function removeNotificationsOf(tx: Queries, kind: NotificationKind, recordId: string): Promise<string[]> {
+  const rows = await tx
+    .deleteFrom('notifications')
+    .where('record_id', '=', recordId)
+    .where('kind', '=', kind)
+    .returning('user_id')
+    .execute()
+  return rows.map(({ user_id }) => user_id)
+}
+
 /** Answers whose lists show something else because of this. */
 export async function settleNotifications(
   tx: Queries,

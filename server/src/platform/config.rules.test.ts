@@ -23,6 +23,14 @@ describe('the settings', () => {
     expect(() => readConfig({ SMTP_URL: 'http://mail', MAIL_FROM: 'a@b.c' })).toThrow('SMTP_URL is not valid')
   })
 
+  test('share roles out only where a database can be shared', () => {
+    expect(readConfig({}).roles).toEqual({ web: true, jobs: true })
+    const url = 'postgres://lms@localhost/lms'
+    expect(readConfig({ DATABASE_URL: url, ROLES: 'jobs' }).roles).toEqual({ web: false, jobs: true })
+    expect(() => readConfig({ ROLES: 'web' })).toThrow('ROLES is not valid')
+    expect(() => readConfig({ DATABASE_URL: url, ROLES: 'papers' })).toThrow('ROLES is not valid')
+  })
+
   test('take trailing slashes off the public address', () => {
     expect(readConfig({ PUBLIC_URL: 'https://lms.example/' }).publicUrl).toBe('https://lms.example')
   })

@@ -33,6 +33,9 @@ function isPattern(pattern: string): boolean {
   }
 }
 
+/** What a process does: answer people, or what is done beside that. */
+const roles = ['web', 'jobs'] as const
+
 const Environment = z.object({
   PORT: z.preprocess(
     (value) => (value === '' ? undefined : value),
@@ -91,6 +94,18 @@ const Environment = z.object({
     z.coerce.number().int().min(1).max(1000).default(14),
   ),
   BACKUP_PASSPHRASE: z.preprocess((value) => (value === '' ? undefined : value), z.string().min(12).optional()),
+  ROLES: text.transform((list, context) => {
+    const named = (list ?? roles.join(',')).split(',').map((role) => role.trim())
+    if (named.every((role) => roles.some((known) => known === role))) return named
+    context.addIssue('must be web, jobs or web,jobs')
+    return z.NEVER
+  }),
+  METRICS_TOKEN: z.preprocess((value) => (value === '' ? undefined : value), z.string().min(16).optional()),
+  METRICS_PORT: z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z.coerce.number().int().min(0).max(65_535).optional(),
+  ),
+  METRICS_HOST: text,
   LOG_LEVEL: z.preprocess(
     (value) => (value === '' ? undefined : value),
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -116,7 +131,10 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
   if (settings.SMTP_URL !== undefined && settings.MAIL_FROM === undefined) throw missingSettings(['MAIL_FROM'])
   if (settings.BACKUP_DIR !== undefined && isInside(settings.BACKUP_DIR, path.join(settings.DATA_DIR, 'files')))
     throw new ConfigurationError('BACKUP_DIR is not valid: every backup would hold the ones before it')
+  if (settings.DATABASE_URL === undefined && roles.some((role) => !settings.ROLES.includes(role)))
+    throw new ConfigurationError('ROLES is not valid: one process on SQLite does everything; set DATABASE_URL to share')
   return {
+    roles: { web: settings.ROLES.includes('web'), jobs: settings.ROLES.includes('jobs') },
     port: settings.PORT,
     host: settings.HOST,
     dataDirectory: settings.DATA_DIR,
@@ -141,6 +159,14 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
             passphrase: settings.BACKUP_PASSPHRASE,
           },
     securityContact: settings.SECURITY_CONTACT,
+    metrics:
+      settings.METRICS_TOKEN === undefined && settings.METRICS_PORT === undefined
+        ? null
+        : {
+            token: settings.METRICS_TOKEN,
+            port: settings.METRICS_PORT,
+            host: settings.METRICS_HOST ?? '127.0.0.1',
+          },
     logLevel: settings.LOG_LEVEL,
   }
 }

@@ -11,7 +11,13 @@ const mostPictureBytes = 60 * 1024 * 1024
 /** By their names in the archive: the child's own, and those of the questions that the child was asked. */
 export async function picturesOf(
   storage: Pick<Storage, 'open'>,
-  { account, attempts, practice, media }: Pick<ChildData, 'account' | 'attempts' | 'practice' | 'media'>,
+  {
+    account,
+    attempts,
+    practice,
+    media,
+    scannedSheets,
+  }: Pick<ChildData, 'account' | 'attempts' | 'practice' | 'media' | 'scannedSheets'>,
 ): Promise<Map<string, Uint8Array>> {
   const asked = [
     ...attempts.flatMap(({ answers }) =>
@@ -20,10 +26,12 @@ export async function picturesOf(
     ...practice.flatMap(({ answers }) => answers.flatMap(({ question }) => question?.pictures ?? [])),
   ]
   const own = media.map(({ file }) => `/uploads/media/${file}`)
+  const sheets = scannedSheets.flatMap((sheet) => sheet.pictures)
   const pictures = new Map<string, Uint8Array>()
   let bytes = 0
-  for (const address of new Set([account.avatar ?? '', ...own, ...asked])) {
-    const file = mediaAddress.test(address) ? await storage.open(address.replace('/uploads/', '')) : null
+  for (const address of new Set([account.avatar ?? '', ...own, ...asked, ...sheets])) {
+    const isKept = mediaAddress.test(address) || sheets.includes(address)
+    const file = isKept ? await storage.open(address.replace('/uploads/', '')) : null
     if (!file) continue
     bytes += file.size
     if (bytes > mostPictureBytes) {

@@ -22,6 +22,7 @@ import { feedbackBy } from '../feedback/feedback-store.ts'
 import { gardenOfChild } from '../garden/garden-store.ts'
 import { listStickers } from '../garden/sticker-store.ts'
 import { giversOf } from '../garden/sticker-view.ts'
+import { groupsOfStudent } from '../groups/member-store.ts'
 import { mediaOf } from '../media/media-store.ts'
 import { listNotificationsOf } from '../notifications/notification-store.ts'
 import type { Queries } from '../platform/database/tables.ts'
@@ -34,6 +35,7 @@ import { allPracticeOf } from '../practice/practice-history-store.ts'
 import { reportsOf } from '../practice/weekly/weekly-store.ts'
 import type { QuestionVersion } from '../questions/question.ts'
 import { findQuizzes } from '../quizzes/quiz-store.ts'
+import { scannedSheetsOf } from '../scans/sheet-privacy.ts'
 import { factorsKeptOf } from '../second-factor/passkey-store.ts'
 import { failuresOf } from '../users/sign-in/sign-in-failure-store.ts'
 import { namesOf } from '../users/user-name-store.ts'
@@ -96,6 +98,8 @@ export async function readChildData(queries: Queries, papers: Papers, actor: Act
       createdAt,
     })),
     attempts: shown,
+    scannedSheets: await scannedSheetsOf(queries, child.id),
+    groups: await groupsOfStudent(queries, child.id),
     practice,
     dailyPractice: await settingsOf(queries, child.id),
     mistakes: await keptMistakesOf(queries, child.id),

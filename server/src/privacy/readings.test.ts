@@ -36,6 +36,7 @@ const notReadings: Readonly<Record<string, readonly string[]>> = {
     'GET /education',
     'GET /users',
     'GET /users/export',
+    'GET /groups/:id/results/export',
     'GET /media',
     'GET /media/:id',
     'PUT /media/:id',
@@ -72,6 +73,7 @@ const notReadings: Readonly<Record<string, readonly string[]>> = {
   'questions and papers, no people': [
     'GET /questions/export',
     'GET /questions/import-template',
+    'GET /student-lists/template',
     'GET /quizzes/:id/export',
     'GET /quizzes/:id/paper',
     'POST /quizzes/paper',

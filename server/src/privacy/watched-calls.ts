@@ -9,11 +9,16 @@ import { getConsents } from '@lms/contracts/children/consents.ts'
 import { getFamily } from '@lms/contracts/children/family.ts'
 import { listGuardians } from '@lms/contracts/children/guardians.ts'
 import type { BodyOf, DataOf, Endpoint, ParamsOf } from '@lms/contracts/endpoint.ts'
+import { inviteParents, makeGroupCards } from '@lms/contracts/groups/group-cards.ts'
+import { getGroupResults } from '@lms/contracts/groups/group-results.ts'
+import { listMembers, updateMember } from '@lms/contracts/groups/groups.ts'
+import { changeRow, listRows } from '@lms/contracts/groups/student-lists.ts'
 import { listChildStickers } from '@lms/contracts/garden/stickers.ts'
 import { readPracticeSettings, readProgress, savePracticeSettings } from '@lms/contracts/practice/practice-progress.ts'
 import { chooseWeeklyMail, previewWeekly, readWeekly } from '@lms/contracts/practice/weekly-report.ts'
 import { exportChildArchive, exportChildData } from '@lms/contracts/privacy/privacy.ts'
 import { type ReadingKind, listReadings } from '@lms/contracts/privacy/readings.ts'
+import { changeScannedSheet, getScan, getScannedSheet } from '@lms/contracts/scans/scans.ts'
 import { getUserFactors } from '@lms/contracts/second-factor/second-factor.ts'
 import { getUserSignIns, setTemporaryPassword } from '@lms/contracts/users/user-help.ts'
 import { approveUser, getUser, rejectUser, restoreUser, updateUser } from '@lms/contracts/users/users.ts'
@@ -49,6 +54,8 @@ interface Person {
   _id: string
 }
 
+const named = (people: readonly (Person | null)[]): Person[] => people.filter((person) => person !== null)
+
 const byId = ({ id }: { id: string }): Subjects => ({ people: [id] })
 
 /** Every call by which an administrator comes to see what is known about one child, or about several by name. */
@@ -79,6 +86,16 @@ watchList(listQuizAttempts, 'attempt', ({ attempts }) => attempts.map(({ student
 watchList(listMarkingGroups, 'attempt', ({ groups }) => groups.flatMap(({ attempt }) => attempt?.student ?? []))
 watchList(listMarkedAnswers, 'attempt', ({ answers }) => answers.map(({ student }) => student))
 watch(markAnswer, 'attempt', ({ attemptId }) => ({ attempt: attemptId }))
+watchList(getScan, 'attempt', ({ sheets }) => sheets.flatMap(({ student }) => student ?? []))
+for (const call of [getScannedSheet, changeScannedSheet])
+  watchList(call, 'attempt', ({ sheet }) => (sheet.student === null ? [] : [sheet.student]))
+watchList(listMembers, 'profile', ({ members }) => members)
+watchList(makeGroupCards, 'password', ({ cards }) => cards)
+watchList(inviteParents, 'profile', ({ invitations }) => invitations)
+watchList(getGroupResults, 'results', ({ rows }) => rows)
+watchList(listRows, 'profile', ({ rows }) => rows.flatMap(({ existing, student }) => named([existing, student])))
+watchList(changeRow, 'profile', ({ row }) => named([row.existing, row.student]))
+watchList(updateMember, 'profile', ({ member }) => [member])
 watch(listChildStickers, 'results', byId)
 watch(getConsents, 'privacy', byId)
 watch(listGuardians, 'privacy', byId)

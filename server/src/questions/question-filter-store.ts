@@ -14,11 +14,14 @@ export function conditionOf(scope: Scope, filter: PlainFilter, indexed: 'class' 
   const { deleted = false, subject, type, difficulty, topics, unused = false } = filter
   const isOwn = scope !== 'everything' && !scope.withAdministrators
   // One person's are few: their author's index names them all, and no other should be tempted to serve. `indexed` is
-  // what it names besides, in the list's order.
+  // what it names besides, in the list's order. The same for those of a topic.
+  const hasOwnIndex = isOwn || (topics !== undefined && !deleted)
   const is = (column: 'class' | 'subject_id' | 'type' | 'difficulty', value: string | undefined) => {
     if (value === undefined) return []
     const name = sql.ref(`questions.${column}`)
-    return [isOwn && column !== indexed ? sql<SqlBool>`${name} || '' = ${value}` : sql<SqlBool>`${name} = ${value}`]
+    return [
+      hasOwnIndex && column !== indexed ? sql<SqlBool>`${name} || '' = ${value}` : sql<SqlBool>`${name} = ${value}`,
+    ]
   }
   return eb.and([
     eb('questions.deleted_at', deleted ? 'is not' : 'is', null),

@@ -32,7 +32,7 @@ export async function listQuestions(
   }
   const condition = conditionOf(scope, filter)
   const shown = { offset: offsetOf({ page, limit }), limit }
-  const hits = await findHits(queries, { words, mark: filter.class, condition, ...shown })
+  const hits = await findHits(queries, filter, { words, mark: filter.class, condition, ...shown })
   const isCapped = hits.count > countedHits
   const counted = { total: Math.min(hits.count, countedHits), isCapped }
   // Where PostgreSQL finds many, walking the list's own order reaches a page soonest.
@@ -125,9 +125,19 @@ export async function idsAfter(
 type Search = Pick<HitSearch, 'words' | 'mark' | 'condition' | 'offset' | 'limit'>
 
 /** One more than are counted, so that the list knows that there are more. */
-async function findHits(queries: Queries, search: Search): Promise<Hits> {
+async function findHits(queries: Queries, filter: PlainFilter, search: Search): Promise<Hits> {
   const wanted = countedHits + 1
-  return (await newestHits(queries, { table: 'questions', wanted, ...search })) ?? anyHits(queries, search, wanted)
+  const isNarrow = await isNarrowFilter(queries, filter)
+  const hits = await newestHits(queries, { table: 'questions', wanted, isNarrow, ...search })
+  return hits ?? anyHits(queries, search, wanted)
+}
+
+/** Topics with fewer questions are read through; a common word is in far more. */
+const readThrough = 20_000
+
+async function isNarrowFilter(queries: Queries, { topics, deleted }: PlainFilter): Promise<boolean> {
+  if (topics === undefined || deleted === true || dialectOf(queries) === 'postgres') return false
+  return (await sumTally(queries, { topics })) <= readThrough
 }
 
 /** In no order, so that the planner is free to take them as they come; the few that there are can be sorted here. */
@@ -278,7 +288,7 @@ export async function readStats(queries: Queries, scope: Scope, asked: QuestionF
   const { words, filter } = await lookedUp(queries, asked)
   const condition = conditionOf(scope, filter)
   if (words.length > 0) {
-    const { count, ids } = await findHits(queries, {
+    const { count, ids } = await findHits(queries, filter, {
       words,
       mark: filter.class,
       condition,

@@ -24,6 +24,8 @@ export const documentTexts: ReadonlySet<string> = new Set([
   'Không tìm thấy câu hỏi nào',
   'Không có câu hỏi nào.',
   'Thoat đăng nhập thành công',
+  // Told on the way back to the list, which shuts out students: they hear it at home.
+  'Failed to load question',
   'Failed to fetch quizzes',
   'Quiz not found',
   'Failed to create quiz',

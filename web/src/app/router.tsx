@@ -195,6 +195,14 @@ const routes = [
     component: lazyRouteComponent(() => import('../questions/view/QuestionPage.tsx'), 'QuestionPage'),
   }),
   createRoute({
+    ...screenOptions('quizScans', screens.quizScans),
+    component: lazyRouteComponent(() => import('../scans/ScansPage.tsx'), 'ScansPage'),
+  }),
+  createRoute({
+    ...screenOptions('scan', screens.scan),
+    component: lazyRouteComponent(() => import('../scans/ScanPage.tsx'), 'ScanPage'),
+  }),
+  createRoute({
     ...screenOptions('classes', screens.classes),
     component: lazyRouteComponent(() => import('../classes/ClassesPage.tsx'), 'ClassesPage'),
   }),

@@ -7,6 +7,7 @@ import { useTexts } from '../lib/texts.ts'
 import { toast } from '../lib/toast/toast.ts'
 import { confirm } from '../ui/confirm/confirm.ts'
 import { Modal } from '../ui/modal/Modal.tsx'
+import modalClasses from '../ui/modal/modal.module.css'
 import type { Dialog } from '../users/dialog.ts'
 import { ChildReady } from './card/ChildReady.tsx'
 import { PrintButton } from './card/PrintButton.tsx'
@@ -79,7 +80,7 @@ function Known({ child, onMade, onClose }: KnownProps) {
       </Alert>
       <SignInCard child={child} password={null} secret={secret} />
       <QuickSignIn child={child} hasNewCode={secret !== null} onSecret={setSecret} />
-      <div className={classes.buttons}>
+      <div className={modalClasses.footer}>
         <Button variant="default" onClick={onClose}>
           {t('close')}
         </Button>

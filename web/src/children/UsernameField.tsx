@@ -6,7 +6,7 @@ import { useTexts } from '../lib/texts.ts'
 import { textOf, useField } from '../ui/form/field.ts'
 import { randomBelow } from './card/child-password.ts'
 import { childFormTexts } from './child-form-texts.ts'
-import { anotherUsername, suggestedUsername } from './username-suggestion.ts'
+import { anotherUsername, suggestedUsername } from '@lms/contracts/children/username-suggestion.ts'
 
 interface UsernameFieldProps<Output> {
   control: Control<ChildDraftInput, unknown, Output>

@@ -41,12 +41,12 @@ export function withoutRunning(html: string): string {
   return body.innerHTML
 }
 
-/** The one script that the page starts by its address. */
-const ownScript = '/service-worker.js'
+/** The scripts that the page starts by their addresses: beside the service worker, what looks at photographs. */
+const ownScripts = /^\/(service-worker\.js|assets\/check-worker-[\w-]+\.js)$/
 
 const own = window.trustedTypes?.createPolicy('lms', {
   createHTML: (html) => html,
-  createScriptURL: (address) => (address === ownScript ? address : null),
+  createScriptURL: (address) => (ownScripts.test(address) ? address : null),
 })
 
 /**

@@ -93,6 +93,7 @@ export const words = {
   questions: vietnamese('Câu hỏi', 'Questions'),
   quiz: vietnamese('Bài kiểm tra', 'Quiz'),
   quizList: vietnamese('Danh sách bài kiểm tra', 'Quizzes'),
+  scans: vietnamese('Quét phiếu trả lời', 'Scans of answer sheets'),
   quizSchedule: vietnamese('Lịch kiểm tra', 'Quiz schedule'),
   quizTitle: vietnamese('Tên bài kiểm tra', 'Quiz'),
   quizzes: vietnamese('Bài kiểm tra', 'Quizzes'),

@@ -125,6 +125,12 @@ const kinds: WordsOfKinds = {
     title: t('guardianRemoved'),
     text: t('guardianRemovedText', { child }),
   }),
+  group_act_done: (t, { groupId, group, quiz, act, changed, isStopped }) => ({
+    icon: isStopped ? IconAlertTriangle : IconUsers,
+    title: t(isStopped ? 'groupActStopped' : 'groupActDone'),
+    text: t(`groupAct_${act}`, { group, quiz, count: changed }),
+    path: `/groups/${groupId}`,
+  }),
   generation_done: (t, { processId, quizId, title }) =>
     quizId === null
       ? {

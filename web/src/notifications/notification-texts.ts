@@ -236,6 +236,32 @@ export const notificationTexts = defineTexts('notifications', {
     vi: '{{child}} đã làm xong bài “{{quiz}}”, được {{score}} điểm, chưa đạt.',
     en: '{{child}} finished the quiz “{{quiz}}”, scored {{score}} and did not pass yet.',
   },
+  groupActDone: { default: 'Đã xong cho cả nhóm', vi: 'Đã xong cho cả nhóm', en: 'Done for the whole group' },
+  groupActStopped: {
+    default: 'Việc cho cả nhóm đã dừng',
+    vi: 'Việc cho cả nhóm đã dừng',
+    en: 'What was being done for a group has stopped',
+  },
+  groupAct_assign: {
+    default: 'Giao “{{quiz}}” cho nhóm {{group}}: {{count}} học sinh.',
+    vi: 'Giao “{{quiz}}” cho nhóm {{group}}: {{count}} học sinh.',
+    en: '“{{quiz}}” assigned to {{count}} {{count:student|students}} of {{group}}.',
+  },
+  groupAct_withdraw: {
+    default: 'Thu hồi “{{quiz}}” của nhóm {{group}}: {{count}} học sinh.',
+    vi: 'Thu hồi “{{quiz}}” của nhóm {{group}}: {{count}} học sinh.',
+    en: '“{{quiz}}” withdrawn from {{count}} {{count:student|students}} of {{group}}.',
+  },
+  groupAct_extend: {
+    default: 'Thêm giờ “{{quiz}}” cho nhóm {{group}}: {{count}} học sinh.',
+    vi: 'Thêm giờ “{{quiz}}” cho nhóm {{group}}: {{count}} học sinh.',
+    en: 'More time for “{{quiz}}” for {{count}} {{count:student|students}} of {{group}}.',
+  },
+  groupAct_release: {
+    default: 'Công bố kết quả “{{quiz}}” cho nhóm {{group}}: {{count}} học sinh.',
+    vi: 'Công bố kết quả “{{quiz}}” cho nhóm {{group}}: {{count}} học sinh.',
+    en: 'Results of “{{quiz}}” released to {{count}} {{count:student|students}} of {{group}}.',
+  },
   generationDone: {
     default: 'AI đã tạo xong câu hỏi',
     vi: 'AI đã tạo xong câu hỏi',

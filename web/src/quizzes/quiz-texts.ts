@@ -40,6 +40,7 @@ export const quizTexts = defineTexts('quizzes', {
   view: words.view,
   viewQuiz: { default: 'Xem {{title}}', vi: 'Xem {{title}}', en: 'View {{title}}' },
   edit: words.edit,
+  scans: words.scans,
   duplicate: { default: 'Nhân bản', vi: 'Nhân bản', en: 'Duplicate' },
   activate: words.activate,
   deactivate: { default: 'Ngừng kích hoạt', vi: 'Ngừng kích hoạt', en: 'Deactivate' },

@@ -1,12 +1,10 @@
 import { PasskeyName } from '@lms/contracts/second-factor/second-factor.ts'
-import { Button } from '@mantine/core'
 import { z } from 'zod'
 import { useTexts } from '../lib/texts.ts'
-import { FormFailure } from '../ui/form/FormFailure.tsx'
+import { DialogForm } from '../ui/form/DialogForm.tsx'
 import { useContractForm } from '../ui/form/contract-form.ts'
 import { TextField } from '../ui/form/text-fields.tsx'
 import { Modal } from '../ui/modal/Modal.tsx'
-import modalClasses from '../ui/modal/modal.module.css'
 import { securityTexts } from './security-texts.ts'
 
 const NameForm = z.object({ name: PasskeyName })
@@ -32,7 +30,14 @@ function NameFields({ submitLabel, initialName, onSubmit, onClose }: Omit<Passke
   const t = useTexts(securityTexts)
   const form = useContractForm({ schema: NameForm, defaultValues: { name: initialName }, isDisposable: true })
   return (
-    <form noValidate onSubmit={form.submit(({ name }) => onSubmit(name))}>
+    <DialogForm
+      onSubmit={form.submit(({ name }) => onSubmit(name))}
+      onCancel={onClose}
+      failure={form.failure}
+      isSubmitting={form.isSubmitting}
+      cancelLabel={t('cancel')}
+      submitLabel={submitLabel}
+    >
       <TextField
         control={form.control}
         name="name"
@@ -41,15 +46,6 @@ function NameFields({ submitLabel, initialName, onSubmit, onClose }: Omit<Passke
         autoComplete="off"
         required
       />
-      <FormFailure message={form.failure} />
-      <div className={modalClasses.footer}>
-        <Button variant="default" onClick={onClose}>
-          {t('cancel')}
-        </Button>
-        <Button type="submit" loading={form.isSubmitting}>
-          {submitLabel}
-        </Button>
-      </div>
-    </form>
+    </DialogForm>
   )
 }

@@ -8,7 +8,13 @@ import { SettingsConflict } from './SettingsConflict.tsx'
 import { useSettingsForm } from './settings-form.ts'
 import { settingsTexts } from './settings-texts.ts'
 
-const SitePart = SiteSettings.pick({ siteName: true, schoolName: true, departmentName: true, registrationOpen: true })
+const SitePart = SiteSettings.pick({
+  siteName: true,
+  schoolName: true,
+  departmentName: true,
+  registrationOpen: true,
+  scanPicturesKept: true,
+})
 
 export function SiteForm({ settings }: { settings: SettingsRecord }) {
   const t = useTexts(settingsTexts)
@@ -38,6 +44,12 @@ export function SiteForm({ settings }: { settings: SettingsRecord }) {
           name="registrationOpen"
           label={t('registrationOpen')}
           description={t('registrationOpenHint')}
+        />
+        <SwitchField
+          control={control}
+          name="scanPicturesKept"
+          label={t('scanPicturesKept')}
+          description={t('scanPicturesKeptHint')}
         />
       </PanelForm>
     </Section>

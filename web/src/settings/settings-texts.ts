@@ -45,6 +45,16 @@ export const settingsTexts = defineTexts('settings', {
     vi: 'Khi tắt, chỉ quản trị viên tạo được tài khoản mới.',
     en: 'When it is off, only administrators create accounts.',
   },
+  scanPicturesKept: {
+    default: 'Giữ ảnh phiếu trả lời 30 ngày',
+    vi: 'Giữ ảnh phiếu trả lời 30 ngày',
+    en: 'Keep photographs of answer sheets for 30 days',
+  },
+  scanPicturesKeptHint: {
+    default: 'Khi tắt, ảnh bị xóa ngay khi cả lượt quét được xác nhận.',
+    vi: 'Khi tắt, ảnh bị xóa ngay khi cả lượt quét được xác nhận.',
+    en: 'When it is off, they go as soon as the whole batch is confirmed.',
+  },
   mail: words.mail,
   mailConfigured: {
     default: 'Thư được gửi qua máy chủ thư, người gửi {{from}}.',

@@ -7,7 +7,6 @@ import {
   withDescendants,
 } from '@lms/contracts/taxonomy/taxonomy.ts'
 import { taxonomyMessages } from '@lms/contracts/taxonomy/taxonomy-messages.ts'
-import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { z } from 'zod'
@@ -15,7 +14,7 @@ import { translated, useTexts } from '../lib/texts.ts'
 import { toast } from '../lib/toast/toast.ts'
 import { ColorField } from '../ui/color/ColorField.tsx'
 import { useContractForm } from '../ui/form/contract-form.ts'
-import { FormFailure } from '../ui/form/FormFailure.tsx'
+import { DialogForm } from '../ui/form/DialogForm.tsx'
 import { mayClose } from '../ui/form/leave-guard.ts'
 import { SelectField } from '../ui/form/SelectField.tsx'
 import { TextareaField } from '../ui/form/TextareaField.tsx'
@@ -24,7 +23,6 @@ import { Modal } from '../ui/modal/Modal.tsx'
 import { indented, placed } from './category-tree.ts'
 import { addCategory, changeCategory, reloadTaxonomy } from './taxonomy-api.ts'
 import { taxonomyTexts } from './taxonomy-texts.ts'
-import classes from './taxonomy.module.css'
 
 /** The one that is there, or a new one and where it will lie. */
 export type EditedCategory = { category: Category } | { parent: string | null; name?: string }
@@ -116,7 +114,14 @@ function CategoryForm({ edited, all, onCancel, onDone, onSaved }: CategoryFormPr
   }
 
   return (
-    <form noValidate className={classes.form} onSubmit={(event) => submitAlone(event, form.submit(save))}>
+    <DialogForm
+      onSubmit={(event) => submitAlone(event, form.submit(save))}
+      onCancel={onCancel}
+      failure={form.failure}
+      isSubmitting={form.isSubmitting}
+      cancelLabel={t('cancel')}
+      submitLabel={t(present === null ? 'create' : 'save')}
+    >
       <TextField control={form.control} name="name" label={t('name')} autoComplete="off" required />
       <SelectField
         control={form.control}
@@ -135,16 +140,7 @@ function CategoryForm({ edited, all, onCancel, onDone, onSaved }: CategoryFormPr
         limit={taxonomyLimits.descriptionMaximum}
       />
       <ColorField control={form.control} name="color" presets={labelColors} />
-      <FormFailure message={form.failure} />
-      <div className={classes.buttons}>
-        <Button variant="default" onClick={onCancel}>
-          {t('cancel')}
-        </Button>
-        <Button type="submit" loading={form.isSubmitting}>
-          {t(present === null ? 'create' : 'save')}
-        </Button>
-      </div>
-    </form>
+    </DialogForm>
   )
 }
 

@@ -1,6 +1,5 @@
 import { type Tag, TagInput, labelColors } from '@lms/contracts/taxonomy/taxonomy.ts'
 import { taxonomyMessages } from '@lms/contracts/taxonomy/taxonomy-messages.ts'
-import { Button } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -10,13 +9,12 @@ import { translated, useTexts } from '../lib/texts.ts'
 import { toast } from '../lib/toast/toast.ts'
 import { ColorField } from '../ui/color/ColorField.tsx'
 import { useContractForm } from '../ui/form/contract-form.ts'
-import { FormFailure } from '../ui/form/FormFailure.tsx'
+import { DialogForm } from '../ui/form/DialogForm.tsx'
 import { mayClose } from '../ui/form/leave-guard.ts'
 import { TextField } from '../ui/form/text-fields.tsx'
 import { Modal } from '../ui/modal/Modal.tsx'
 import { addTag, changeTag, reloadTaxonomy, similarTagsQuery } from './taxonomy-api.ts'
 import { taxonomyTexts } from './taxonomy-texts.ts'
-import classes from './taxonomy.module.css'
 
 export function TagDialog({ edited, onClose }: { edited: Tag | 'new' | null; onClose: () => void }) {
   const t = useTexts(taxonomyTexts)
@@ -66,7 +64,14 @@ function TagForm({ present, onCancel, onDone }: { present: Tag | null; onCancel:
   }
 
   return (
-    <form noValidate className={classes.form} onSubmit={form.submit(save)}>
+    <DialogForm
+      onSubmit={form.submit(save)}
+      onCancel={onCancel}
+      failure={form.failure}
+      isSubmitting={form.isSubmitting}
+      cancelLabel={t('cancel')}
+      submitLabel={t(present === null ? 'create' : 'save')}
+    >
       <TextField
         control={form.control}
         name="name"
@@ -77,16 +82,7 @@ function TagForm({ present, onCancel, onDone }: { present: Tag | null; onCancel:
       />
       <TextField control={form.control} name="slug" label={t('slug')} description={t('slugHint')} autoComplete="off" />
       <ColorField control={form.control} name="color" presets={labelColors} />
-      <FormFailure message={form.failure} />
-      <div className={classes.buttons}>
-        <Button variant="default" onClick={onCancel}>
-          {t('cancel')}
-        </Button>
-        <Button type="submit" loading={form.isSubmitting}>
-          {t(present === null ? 'create' : 'save')}
-        </Button>
-      </div>
-    </form>
+    </DialogForm>
   )
 }
 

@@ -22,6 +22,7 @@ export function toQuizAttempt(
     _id: id,
     student: studentOf(studentId, students),
     number,
+    channel: attempt.channel,
     status: state === 'running' ? 'in_progress' : 'completed',
     startedAt,
     endsAt,

@@ -19,7 +19,7 @@ import { expectChangeable, sightOf } from '../../quizzes/quiz-access.ts'
 import { findQuiz, lockQuiz } from '../../quizzes/quiz-store.ts'
 import { authorsOf } from '../../users/author-store.ts'
 import { assignmentsFor, isAssigned, lockAssignment } from '../../assignments/assignment-store.ts'
-import { attemptsOfQuiz, insertRelease, releasesOf } from '../attempt-result-store.ts'
+import { attemptsOfQuiz, insertRelease, insertStudentReleases, releasesOf } from '../attempt-result-store.ts'
 import { lockRunning, moveEnd, moveSections } from '../attempt-store.ts'
 import type { Papers } from '../papers.ts'
 import { toQuizAttempt, toRegradeChange } from './quiz-attempt-view.ts'
@@ -44,6 +44,16 @@ export interface QuizAttempts {
   ): Promise<DataOf<typeof contract.giveExtraTime>>
   regrade(by: By, quizId: string, dryRun: boolean): Promise<DataOf<typeof contract.regradeQuiz>>
   release(by: By, quizId: string): Promise<DataOf<typeof contract.releaseResults>>
+  /** For several students in the caller's transaction; answers for how many it changed something. */
+  extendFor(
+    tx: Queries,
+    by: By,
+    quizId: string,
+    extra: { studentIds: readonly string[]; minutes: number },
+  ): Promise<number>
+  releaseTo(tx: Queries, by: By, quizId: string, studentIds: readonly string[]): Promise<number>
+  /** Whether this person may do any of it; throws what they would be told. */
+  expectOwn(queries: Queries, actor: Actor, quizId: string): Promise<Quiz>
 }
 
 interface QuizAttemptDependencies {
@@ -69,6 +79,27 @@ export function createQuizAttempts(dependencies: QuizAttemptDependencies): QuizA
   /** Also as its author a parent sees only their own children. */
   async function whoIsSeen(queries: Queries, actor: Actor): Promise<readonly string[] | 'everyone'> {
     return actor.role === 'administrator' ? 'everyone' : childIdsOf(queries, actor.id)
+  }
+
+  /** A running attempt has it at once. */
+  async function extend(tx: Queries, by: By, quiz: Quiz, extra: { studentId: string; minutes: number }) {
+    const { studentId, minutes } = extra
+    const parentIds = await parentIdsOf(tx, studentId)
+    if (!can(by.actor, 'quiz:assign', { parentIds })) throw notFound(assignmentMessages.studentNotFound)
+    const running = await lockRunning(tx, { studentId, assignedId: quiz.id, purpose: 'assigned' })
+    const assignment = await lockAssignment(tx, quiz.id, studentId)
+    if (!assignment) throw notFound(assignmentMessages.notFound)
+    await saveExtraMinutes(tx, assignment.id, minutes)
+    await record(tx, by, 'attempt.extra-time', quiz.id, { studentId, minutes })
+    const { deadline } = quiz
+    const endsAt = running && endOf({ ...running.attempt, extraMinutes: minutes, deadline })
+    if (running) {
+      await moveEnd(tx, running.attempt.id, endsAt)
+      const later = (minutes - assignment.extraMinutes) * 60_000
+      await moveSections(tx, running.attempt.id, movedSections(running.sections, later, endsAt))
+    }
+    notifyOpenScreens(events, 'attempts', [studentId])
+    return { endsAt }
   }
 
   async function regradeAll(by: By, quiz: Quiz, dryRun: boolean): Promise<Regraded[]> {
@@ -110,24 +141,29 @@ export function createQuizAttempts(dependencies: QuizAttemptDependencies): QuizA
     giveExtraTime(by, quizId, { studentId, minutes }) {
       return database.transaction(async (tx) => {
         const quiz = await expectOwn(tx, by.actor, await findQuiz(tx, quizId))
-        const parentIds = await parentIdsOf(tx, studentId)
-        if (!can(by.actor, 'quiz:assign', { parentIds })) throw notFound(assignmentMessages.studentNotFound)
-        const running = await lockRunning(tx, { studentId, assignedId: quizId, purpose: 'assigned' })
-        const assignment = await lockAssignment(tx, quizId, studentId)
-        if (!assignment) throw notFound(assignmentMessages.notFound)
-        await saveExtraMinutes(tx, assignment.id, minutes)
-        await record(tx, by, 'attempt.extra-time', quizId, { studentId, minutes })
-        const { deadline } = quiz
-        const endsAt = running && endOf({ ...running.attempt, extraMinutes: minutes, deadline })
-        if (running) {
-          await moveEnd(tx, running.attempt.id, endsAt)
-          const later = (minutes - assignment.extraMinutes) * 60_000
-          await moveSections(tx, running.attempt.id, movedSections(running.sections, later, endsAt))
-        }
-        notifyOpenScreens(events, 'attempts', [studentId])
+        const { endsAt } = await extend(tx, by, quiz, { studentId, minutes })
         return { extraTime: { studentId, minutes, endsAt } }
       })
     },
+
+    async extendFor(tx, by, quizId, { studentIds, minutes }) {
+      const quiz = await expectOwn(tx, by.actor, await findQuiz(tx, quizId))
+      const assigned = await assignmentsFor(tx, quizId, studentIds)
+      const changed = assigned.filter(({ extraMinutes }) => extraMinutes !== minutes)
+      for (const { studentId } of changed) await extend(tx, by, quiz, { studentId, minutes })
+      return changed.length
+    },
+
+    async releaseTo(tx, by, quizId, studentIds) {
+      await expectOwn(tx, by.actor, await findQuiz(tx, quizId))
+      const assigned = (await assignmentsFor(tx, quizId, studentIds)).map(({ studentId }) => studentId)
+      const released = await insertStudentReleases(tx, quizId, assigned, { by: by.actor.id, now: now() })
+      if (released.length > 0) await record(tx, by, 'quiz.release-results', quizId, { students: released.length })
+      notifyOpenScreens(events, 'attempts', released)
+      return released.length
+    },
+
+    expectOwn: async (queries, actor, quizId) => expectOwn(queries, actor, await findQuiz(queries, quizId)),
 
     async regrade(by, quizId, dryRun) {
       const quiz = await expectOwn(database.read(), by.actor, await findQuiz(database.read(), quizId))

@@ -60,6 +60,11 @@ async function regrade(
   shares: Shares | undefined,
 ): Promise<Regraded> {
   const { attempt } = one
+  // Only its total was entered: there is nothing to grade again.
+  if (one.paper.length === 0) {
+    const { marks, score, totalPoints: total, passed } = attempt
+    return { attempt, grade: { marks, score, total, passed }, isChanged: false }
+  }
   const grade = gradePaper(await currentQuestions(queries, papers, quiz, one), attempt.answers, quiz, shares)
   const { score, totalPoints, passed } = attempt
   const isChanged = grade.score !== score || grade.total !== totalPoints || grade.passed !== passed

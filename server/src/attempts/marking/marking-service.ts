@@ -114,7 +114,7 @@ export function createMarking(dependencies: MarkingDependencies): Marking {
   }
 
   async function tell(tx: Queries, attempt: CompletedAttempt, quiz: Quiz, grade: Grade): Promise<void> {
-    const isReleased = (await releasesOf(tx, [quiz.id])).has(quiz.id)
+    const isReleased = (await releasesOf(tx, [quiz.id], attempt.studentId)).has(quiz.id)
     const standing = { isReleased, attemptCount: attempt.number, isSitting: false }
     const { result: isShown } = disclosureOf(quiz, standing, clock.now())
     // Who marks again says so once: what nobody has read yet is out of date.

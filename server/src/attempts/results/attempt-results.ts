@@ -62,7 +62,7 @@ export function createAttemptResults({
 
   async function disclose(queries: Queries, actor: Actor, { attempt, assignment, quiz }: Whole): Promise<Disclosure> {
     if (actor.role === 'administrator') return { result: true, paper: true, keys: true }
-    const isReleased = (await releasesOf(queries, [quiz.id])).has(quiz.id)
+    const isReleased = (await releasesOf(queries, [quiz.id], attempt.studentId)).has(quiz.id)
     const wanted = { studentId: attempt.studentId, assignedId: quiz.id, purpose: 'assigned' as const }
     const isSitting = (await findRunning(queries, wanted)) !== null
     const standing = { isReleased, attemptCount: assignment.attemptCount, isSitting }

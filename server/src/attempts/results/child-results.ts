@@ -42,10 +42,10 @@ export function createChildResults({ database, clock, reading }: ChildResultDepe
     expectChild(queries, await findUser(queries, id), (kinship) => can(actor, 'attempt:read', kinship))
 
   /** Of a student's own view, what quizzes withhold is no part. */
-  async function shownQuizzes(queries: Queries, quizzes: readonly Quiz[], seesAll: boolean): Promise<Quiz[]> {
-    if (seesAll) return [...quizzes]
+  async function shownQuizzes(queries: Queries, quizzes: readonly Quiz[], childId: string | null): Promise<Quiz[]> {
+    if (childId === null) return [...quizzes]
     const withheld = quizzes.filter((quiz) => !quiz.showResultsImmediately).map(({ id }) => id)
-    const releases = await releasesOf(queries, withheld)
+    const releases = await releasesOf(queries, withheld, childId)
     return quizzes.filter(
       (quiz) =>
         disclosureOf(quiz, { isReleased: releases.has(quiz.id), attemptCount: 0, isSitting: false }, clock.now())
@@ -90,7 +90,11 @@ export function createChildResults({ database, clock, reading }: ChildResultDepe
       await childOf(queries, actor, childId)
       const attempts = await latestScoredOf(queries, childId, mostAttempts)
       const quizIds = [...new Set(attempts.map(({ quizId }) => quizId))]
-      const quizzes = await shownQuizzes(queries, await findQuizzes(queries, quizIds), actor.id !== childId)
+      const quizzes = await shownQuizzes(
+        queries,
+        await findQuizzes(queries, quizIds),
+        actor.id === childId ? childId : null,
+      )
       const byId = new Map(quizzes.map((quiz) => [quiz.id, quiz]))
       const shown = await withDifficulties(
         queries,

@@ -48,7 +48,8 @@ export function createSittingReading({ clock, papers }: { clock: Clock; papers: 
   async function assignedOne(queries: Queries, assignment: Assignment, quiz: Quiz, totalPoints: number) {
     const { lastAttemptId, attemptCount } = assignment
     const last = lastAttemptId === null ? undefined : (await findAttempts(queries, [lastAttemptId])).get(lastAttemptId)
-    const isReleased = !quiz.showResultsImmediately && (await releasesOf(queries, [quiz.id])).has(quiz.id)
+    const releases = quiz.showResultsImmediately ? null : await releasesOf(queries, [quiz.id], assignment.studentId)
+    const isReleased = releases?.has(quiz.id) === true
     const isShown = disclosureOf(quiz, { isReleased, attemptCount, isSitting: false }, clock.now()).result
     return toAssignedQuiz(assignment, { quiz, totalPoints, last: last ?? null, isShown })
   }
@@ -60,7 +61,8 @@ export function createSittingReading({ clock, papers }: { clock: Clock; papers: 
     const lastIds = assignments.map(({ lastAttemptId }) => lastAttemptId).filter((id) => id !== null)
     const lasts = await findAttempts(queries, lastIds)
     const withheld = [...quizzes.values()].filter((quiz) => !quiz.showResultsImmediately).map(({ id }) => id)
-    const releases = await releasesOf(queries, withheld)
+    // They are one student's.
+    const releases = await releasesOf(queries, withheld, assignments[0]?.studentId)
     return assignments.flatMap((assignment) => {
       const quiz = quizzes.get(assignment.quizId)
       if (!quiz) return []
@@ -122,7 +124,7 @@ export function createSittingReading({ clock, papers }: { clock: Clock; papers: 
       const found = await findAttempt(queries, attemptId)
       const quiz = found && (await findQuiz(queries, found.attempt.quizId))
       if (!quiz) return false
-      const isReleased = (await releasesOf(queries, [quiz.id])).has(quiz.id)
+      const isReleased = (await releasesOf(queries, [quiz.id], found.attempt.studentId)).has(quiz.id)
       return disclosureOf(quiz, { isReleased, attemptCount: 0, isSitting: false }, clock.now()).result
     },
   }

@@ -13,8 +13,9 @@ import {
   readTrueFalse,
   titleFrom,
 } from './item.ts'
-import { isPool } from './pool-sign.ts'
+import { isPool } from './signs/pool-sign.ts'
 import { formattedHtml } from './text/formatted-text.ts'
+import { xmlSource } from './xml-source.ts'
 import { type XmlElement, childOf, descendantsOf, elementsOf, readXml, textOfElement } from './xml-tree.ts'
 import { openZip } from './zip-archive.ts'
 
@@ -94,7 +95,7 @@ function readQuestion(question: XmlElement, root: XmlElement, number: number): R
   }
   if (descendantsOf(question, 'FILE').length > 0 || descendantsOf(question, 'FILEREF').length > 0)
     problems.push(problem('pictureElsewhere'))
-  return { item, problems, place: `Câu ${number}` }
+  return { item, problems, place: `Câu ${number}`, source: xmlSource(question) }
 }
 
 /** Its text is HTML where it says so, and typed otherwise. */

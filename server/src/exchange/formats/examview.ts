@@ -14,6 +14,7 @@ import {
   titleFrom,
   trueFalseAnswers,
 } from './item.ts'
+import { xmlSource } from './xml-source.ts'
 import { type XmlElement, childOf, elementsOf, readXml, textOfElement } from './xml-tree.ts'
 
 /** What ExamView writes as XML. */
@@ -40,6 +41,7 @@ export const examview: FormatReader = {
           item: { ...emptyItem(), content: htmlOf(childOf(element, 'text')) },
           problems: [blocking('sectionText')],
           place: `Câu ${items.length + 1}`,
+          source: xmlSource(element),
         })
     for (const { item } of groups.values())
       item.extras = item.extras?.filter((text) => !item.pairs?.some(({ right }) => right === text)) ?? []
@@ -112,7 +114,7 @@ function readQuestion(element: XmlElement, number: number): ReadItem {
     item.type = 'fill_blank'
     problems.push(blocking('unknownType', { type: element.attributes['type'] ?? '' }))
   }
-  return { item, problems, place: `Câu ${number}` }
+  return { item, problems, place: `Câu ${number}`, source: xmlSource(element) }
 }
 
 interface Reading {
@@ -183,7 +185,7 @@ function readGroup(element: XmlElement, number: number): ReadItem {
   item.type = 'matching'
   item.pairs = []
   item.extras = [...choicesOf(element).values()]
-  return { item, problems, place: `Câu ${number}` }
+  return { item, problems, place: `Câu ${number}`, source: xmlSource(element) }
 }
 
 function addPair(element: XmlElement, { item, problems }: ReadItem): void {

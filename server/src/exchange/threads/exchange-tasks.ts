@@ -17,6 +17,8 @@ export type ExchangeTask =
       encoding: ImportEncoding | null
       sheets: readonly SheetReading[]
     }
+  /** The pages of a scanned PDF as pictures. */
+  | { kind: 'pages'; dataDirectory: string; file: string }
   | {
       kind: 'write'
       format: ExportFormat
@@ -38,6 +40,7 @@ export interface Reply {
 export type Outcome =
   | { kind: 'done' }
   | { kind: 'file'; content: Uint8Array }
+  | { kind: 'pages'; pictures: Uint8Array[] }
   | { kind: 'unreadable'; code: ExchangeFailureCode }
 
 /** What the thread gets: the task, and where it reports. */

@@ -4,7 +4,7 @@ import type { ImportEncoding } from '@lms/contracts/exchange/reading.ts'
 import { createStorage } from '../../platform/storage/storage.ts'
 import type { ExchangeJob, ExchangeTask, Outcome, Reply, Report } from './exchange-tasks.ts'
 import { UnreadableFile, type WrittenPictures } from '../formats/item.ts'
-import { expectFittingSize, formatOf } from '../formats/format-of.ts'
+import { expectFittingSize, formatOf } from '../formats/signs/format-of.ts'
 import { readers, writers } from '../formats/registry.ts'
 import { longestText } from '../formats/text/text-decoding.ts'
 import { stagedItem } from './staging.ts'
@@ -16,7 +16,8 @@ const itemsPerReport = 100
 
 export async function exchange({ task, port }: ExchangeJob): Promise<unknown> {
   try {
-    return task.kind === 'read' ? await readFile(task, port) : await writeFile(task)
+    if (task.kind === 'read') return await readFile(task, port)
+    return task.kind === 'pages' ? await readPages(task) : await writeFile(task)
   } catch (error) {
     if (error instanceof UnreadableFile) return { kind: 'unreadable', code: error.code } satisfies Outcome
     throw error
@@ -32,8 +33,14 @@ function ask(port: MessagePort, report: Report, transfer: ArrayBuffer[] = []): P
   })
 }
 
-async function readFile(task: Extract<ExchangeTask, { kind: 'read' }>, port: MessagePort): Promise<Outcome> {
-  const file = await createStorage(task.dataDirectory).open(task.file)
+async function readPages({ dataDirectory, file }: Extract<ExchangeTask, { kind: 'pages' }>): Promise<Outcome> {
+  const { picturesOfPages } = await import('../formats/pdf/pdf-pictures.ts')
+  const pictures = await picturesOfPages(await contentOf(dataDirectory, file))
+  return { kind: 'pages', pictures: pictures.map((picture) => Uint8Array.from(picture)) }
+}
+
+async function contentOf(dataDirectory: string, name: string): Promise<Uint8Array> {
+  const file = await createStorage(dataDirectory).open(name)
   if (!file) throw new UnreadableFile('broken')
   const content = new Uint8Array(file.size)
   let at = 0
@@ -43,14 +50,19 @@ async function readFile(task: Extract<ExchangeTask, { kind: 'read' }>, port: Mes
     content.set(chunk, at)
     at += chunk.length
   }
+  return content
+}
+
+async function readFile(task: Extract<ExchangeTask, { kind: 'read' }>, port: MessagePort): Promise<Outcome> {
+  const content = await contentOf(task.dataDirectory, task.file)
   const bytes = task.encoding === null ? content : recoded(content, task.encoding)
   const format = task.format ?? formatOf(bytes, task.name)
   const { items, pictures, sheets = [] } = await readAs(format, bytes, task, port)
   if (sheets.length > 0) await ask(port, { kind: 'sheets', format, sheets })
   if (items.length === 0) throw new UnreadableFile('empty')
   const addresses = new Map<string, string | null>()
-  for (const { name, content } of pictures) {
-    const { address = null } = await ask(port, { kind: 'picture', name, content }, [content.buffer as ArrayBuffer])
+  for (const { name, content: own } of pictures) {
+    const { address = null } = await ask(port, { kind: 'picture', name, content: own }, [own.buffer as ArrayBuffer])
     addresses.set(name, address)
   }
   for (let start = 0; start < items.length; start += itemsPerReport) {

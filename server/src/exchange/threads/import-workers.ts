@@ -5,6 +5,7 @@ import type { ExchangeJob, ExchangeTask, Outcome, Reply, Report } from './exchan
 import { UnreadableFile } from '../formats/item.ts'
 
 type ReadTask = Extract<ExchangeTask, { kind: 'read' }>
+type PagesTask = Extract<ExchangeTask, { kind: 'pages' }>
 type WriteTask = Extract<ExchangeTask, { kind: 'write' }>
 
 interface ReadingListener {
@@ -16,6 +17,8 @@ interface ReadingListener {
 export interface ImportWorkers {
   /** Throws `UnreadableFile` for whatever is wrong with the file, also when it is too much for the thread. */
   read(task: Omit<ReadTask, 'kind'>, listener: ReadingListener, by: Reader): Promise<void>
+  /** The pages of a scanned PDF, as pictures. */
+  pages(task: Omit<PagesTask, 'kind'>, by: Reader): Promise<Uint8Array[]>
   /** People take turns; throws `tooMany` for who has too many files waiting already. */
   write(task: Omit<WriteTask, 'kind'>, personId: string): Promise<Uint8Array>
   close(): Promise<void>
@@ -91,6 +94,11 @@ export function createImportWorkers(): ImportWorkers {
         by,
       )
       if (outcome.kind === 'unreadable') throw new UnreadableFile(outcome.code)
+    },
+    async pages(task, by) {
+      const outcome = await run({ kind: 'pages', ...task }, async () => ({}), by)
+      if (outcome.kind === 'unreadable') throw new UnreadableFile(outcome.code)
+      return outcome.kind === 'pages' ? outcome.pictures : []
     },
     async write(task, personId) {
       const outcome = await run({ kind: 'write', ...task }, async () => ({}), { personId })

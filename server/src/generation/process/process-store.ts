@@ -230,3 +230,17 @@ function toProcess(row: Pick<Row, (typeof columns)[number]>): Process {
 export async function removeProcessesOf(tx: Queries, authorIds: readonly string[]): Promise<void> {
   if (authorIds.length > 0) await tx.deleteFrom('generation_processes').where('author_id', 'in', authorIds).execute()
 }
+
+/** What was asked of models so far. */
+export async function tokensSpent(queries: Queries) {
+  return queries
+    .selectFrom('generation_processes')
+    .select((eb) => [
+      'provider',
+      'model',
+      eb.fn.sum<number>('input_tokens').as('input'),
+      eb.fn.sum<number>('output_tokens').as('output'),
+    ])
+    .groupBy(['provider', 'model'])
+    .execute()
+}

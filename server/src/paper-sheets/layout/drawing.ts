@@ -7,11 +7,22 @@ import {
 } from '@lms/contracts/paper-sheets/sheet-layout.ts'
 import type { Word } from './version-1.ts'
 
+/** Dark and light modules, row by row. */
+export type Modules = readonly (readonly boolean[])[]
+
 /** A page as a drawing of lines, in millimetres: black, white and one light grey, for any printer. */
-export function drawingOf(layout: SheetLayout, words: readonly Word[], code: readonly (readonly boolean[])[]): string {
-  const { width, height } = layout
+export function drawingOf(layout: SheetLayout, words: readonly Word[], code: Modules): string {
+  return framed(layout, linesOf(layout, words, code))
+}
+
+/** Lines on a page of this size. */
+export function framed({ width, height }: { width: number; height: number }, lines: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}mm" height="${height}mm" viewBox="0 0 ${width} ${height}">${lines}</svg>`
+}
+
+/** What is drawn, without the page that it is drawn on. */
+export function linesOf(layout: SheetLayout, words: readonly Word[], code: Modules): string {
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}mm" height="${height}mm" viewBox="0 0 ${width} ${height}">`,
     ...layout.corners.flatMap((corner) => [
       square(corner, cornerSize, '#000'),
       square(corner, 8, '#fff'),
@@ -35,19 +46,20 @@ export function drawingOf(layout: SheetLayout, words: readonly Word[], code: rea
       (box) =>
         `<rect x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}" fill="none" stroke="#000" stroke-width="0.25"/>`,
     ),
-    ...words.map(
-      ({ x, y, text, size, anchor }) =>
-        `<text x="${round(x)}" y="${round(y)}" font-size="${size}" text-anchor="${anchor}" font-family="Be Vietnam Pro, DejaVu Sans, sans-serif">${escaped(text)}</text>`,
-    ),
-    '</svg>',
+    ...words.map(written),
   ].join('')
+}
+
+export function written({ x, y, text, size, anchor, isBold = false }: Word): string {
+  const weight = isBold ? ' font-weight="bold"' : ''
+  return `<text x="${round(x)}" y="${round(y)}" font-size="${size}" text-anchor="${anchor}"${weight} font-family="Be Vietnam Pro, DejaVu Sans, sans-serif">${escaped(text)}</text>`
 }
 
 function square({ x, y }: Spot, size: number, fill: string): string {
   return `<rect x="${round(x - size / 2)}" y="${round(y - size / 2)}" width="${size}" height="${size}" fill="${fill}"/>`
 }
 
-function modules({ code: { x, y, size } }: SheetLayout, code: readonly (readonly boolean[])[]): string {
+function modules({ code: { x, y, size } }: SheetLayout, code: Modules): string {
   const step = size / code.length
   const path = code.flatMap((row, down) =>
     row.flatMap((isDark, right) =>

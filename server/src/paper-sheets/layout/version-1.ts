@@ -6,6 +6,7 @@ export interface Word extends Spot {
   text: string
   size: number
   anchor: 'start' | 'middle' | 'end'
+  isBold?: boolean
 }
 
 export interface PrintedPage {

@@ -12,8 +12,15 @@ export interface SheetCode {
 
 let isReady: Promise<unknown> | null = null
 
-/** Every code in a picture. Small pictures are quick and calm; what is not found there is looked for in larger ones. */
-export async function codesIn(picture: Picture, atMost: number): Promise<SheetCode[]> {
+/**
+ * Every code in a picture. Small pictures are quick and calm; what is not found there is looked for in larger ones, until
+ * there is enough: one, unless somebody knows better.
+ */
+export async function codesIn(
+  picture: Picture,
+  atMost: number,
+  isEnough: (found: readonly SheetCode[]) => boolean = (found) => found.length > 0,
+): Promise<SheetCode[]> {
   isReady ??= prepareZXingModule({
     overrides: {
       wasmBinary: readFileSync(createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm')).buffer,
@@ -22,12 +29,25 @@ export async function codesIn(picture: Picture, atMost: number): Promise<SheetCo
   })
   await isReady
   const longest = Math.max(picture.width, picture.height)
+  const all: SheetCode[] = []
   for (const side of [1400, 2200, 4200]) {
     const by = Math.max(1, Math.round(longest / side))
-    const found = await readAt(shrunk(picture, by), by, atMost)
-    if (found.length > 0 || by === 1) return found
+    for (const found of await readAt(shrunk(picture, by), by, atMost))
+      if (!all.some((known) => isSamePlace(known, found))) all.push(found)
+    if (isEnough(all) || by === 1) break
   }
-  return []
+  return all.slice(0, atMost)
+}
+
+/** Copies of one blank sheet have the same text: only their place tells them apart. */
+function isSamePlace(one: SheetCode, other: SheetCode): boolean {
+  const [a, , c] = one.corners
+  const [here, there] = [middleOf(one), middleOf(other)]
+  return Math.hypot(here.x - there.x, here.y - there.y) < Math.hypot(a.x - c.x, a.y - c.y) / 2
+}
+
+function middleOf({ corners: [a, , c] }: SheetCode): Spot {
+  return { x: (a.x + c.x) / 2, y: (a.y + c.y) / 2 }
 }
 
 async function readAt(picture: Picture, by: number, atMost: number): Promise<SheetCode[]> {

@@ -18,6 +18,8 @@ export interface HitSearch {
   mark?: string | undefined
   /** Everything but the words. */
   condition: Expression<SqlBool>
+  /** An index of the table names the rows of the condition, and they are few beside those that hold the words. */
+  isNarrow?: boolean
   /** Counting stops here. */
   wanted: number
   /** Which of them are named, counted from the newest. */
@@ -37,7 +39,7 @@ export interface Hits {
  */
 export async function newestHits(queries: Queries, search: HitSearch): Promise<Hits | null> {
   if (dialectOf(queries) === 'postgres') return null
-  const terms = indexTerms(search.words, search.mark)
+  const terms = search.isNarrow === true ? null : indexTerms(search.words, search.mark)
   const found: Hits = { count: 0, ids: [] }
   let read = 0
   for (let before: Place = null; ;) {
@@ -47,7 +49,7 @@ export async function newestHits(queries: Queries, search: HitSearch): Promise<H
     found.ids.push(...go.ids)
     found.count += go.hits
     read += go.read
-    const isReached = terms === null && read >= shortWordsReach
+    const isReached = terms === null && search.isNarrow !== true && read >= shortWordsReach
     if (found.count >= search.wanted || go.read < portion || isReached) return found
     before = go.last
     await setImmediate()

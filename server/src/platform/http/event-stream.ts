@@ -13,6 +13,8 @@ const maximumPerPerson = 20
 
 export interface EventStreams {
   route: Route
+  /** How many are open. */
+  count(): number
   /** Ends every stream, so that a shutdown need not wait for them; browsers come back by themselves. */
   close(): void
 }
@@ -84,6 +86,7 @@ export function createEventStreams(events: Events, headers: SecurityHeaders): Ev
       reply.raw.write('retry: 2000\n\n')
       add(stream)
     }),
+    count: () => [...streams.values()].reduce((all, own) => all + own.size, 0),
     close: () => endWhere(() => true),
   }
 }

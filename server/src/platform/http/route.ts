@@ -70,6 +70,11 @@ export interface FileForm {
     maximumBytes: number,
     keep: (content: AsyncIterable<Uint8Array>) => Promise<void>,
   ): Promise<{ name: string } | 'too large' | null>
+  /** Any number of them up to a limit, one after the other; those that came before something was wrong stay kept. */
+  passFiles(
+    limits: { bytes: number; files: number },
+    keep: (content: AsyncIterable<Uint8Array>, name: string) => Promise<void>,
+  ): Promise<'done' | 'too large' | 'too many'>
 }
 interface ReceivedFile {
   /** As the sender called it. */

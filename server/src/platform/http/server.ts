@@ -11,6 +11,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { type Authenticate, type Doorkeeper, registerRoutes } from './api-routes.ts'
 import { AppError, conflict, notFound, overloaded, toFailure, unexpectedFailure, unreadable } from './errors.ts'
 import type { RequestLimits } from '../limits/request-limits.ts'
+import type { Watcher } from '../metrics/metrics.ts'
 import type { Storage } from '../storage/storage.ts'
 import { isDuplicate } from '../database/duplicates.ts'
 import { watchBodies } from './body-progress.ts'
@@ -36,6 +37,8 @@ export interface HttpDependencies {
   authenticate: Authenticate
   requestLimits: RequestLimits
   doorkeeper: Doorkeeper
+  /** Otherwise only those who ask how it is. */
+  answersPeople: boolean
   isReady: () => Promise<boolean>
   isClosing: () => boolean
   isHttps: boolean
@@ -48,6 +51,7 @@ export interface HttpDependencies {
   /** What some pages say before their script runs. */
   makePage?: MakePage
   toleratedDelay: number
+  watcher: Watcher
 }
 
 export async function createHttpServer(dependencies: HttpDependencies): Promise<FastifyInstance> {
@@ -79,7 +83,7 @@ export async function createHttpServer(dependencies: HttpDependencies): Promise<
   letInByTurns(app)
   readBodies(app)
   answerFailures(app)
-  followAnswers(app, dependencies.isClosing)
+  followAnswers(app, dependencies)
   if (dependencies.publicUrl !== undefined) answerOnlyTo(app, dependencies.publicUrl)
 
   app.get('/healthz', { logLevel: 'warn' }, async () => ({ status: 'ok' }))
@@ -87,6 +91,7 @@ export async function createHttpServer(dependencies: HttpDependencies): Promise<
     if (!(await dependencies.isReady())) throw overloaded()
     return { status: 'ok' }
   })
+  if (!dependencies.answersPeople) return app
   describeApi(app, dependencies.version, dependencies.isHttps)
   let calmUntil = Infinity
   app.addHook('onListen', async () => {
@@ -170,7 +175,7 @@ function asAppError(error: Error): AppError | null {
 }
 
 /** One line per answer, with the route's pattern instead of the address: no ids, no query, no person. */
-function followAnswers(app: FastifyInstance, isClosing: () => boolean): void {
+function followAnswers(app: FastifyInstance, { isClosing, watcher }: HttpDependencies): void {
   app.addHook('onSend', async (_request, reply) => {
     // Nothing new comes on a connection that is about to go.
     if (isClosing()) void reply.header('connection', 'close')
@@ -178,15 +183,14 @@ function followAnswers(app: FastifyInstance, isClosing: () => boolean): void {
   app.addHook('onResponse', async (request, reply) => {
     // A connection that was kept alive would hold the shutdown up after its last answer.
     if (isClosing()) request.raw.socket.destroySoon()
-    request.log.info(
-      {
-        method: request.method,
-        route: request.routeOptions.url ?? 'unknown',
-        status: reply.statusCode,
-        milliseconds: Math.round(reply.elapsedTime * 10) / 10,
-      },
-      'answered',
-    )
+    const answer = {
+      method: request.method,
+      route: request.routeOptions.url ?? 'unknown',
+      status: reply.statusCode,
+      milliseconds: Math.round(reply.elapsedTime * 10) / 10,
+    }
+    request.log.info(answer, 'answered')
+    watcher.answered(answer)
   })
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('x-request-id', request.id)

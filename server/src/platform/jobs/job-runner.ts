@@ -3,6 +3,7 @@ import { type Clock, hours, later, seconds } from '../clock.ts'
 import type { Database } from '../database/database.ts'
 import type { Queries } from '../database/tables.ts'
 import type { Log } from '../log.ts'
+import type { Watcher } from '../metrics/metrics.ts'
 import { type ClaimedJob, buryJob, deleteJob, putBack } from './job-store.ts'
 
 /** `slow` mostly waits for somebody else's server; `heavy` fills a thread of its own, one at a time. */
@@ -38,11 +39,12 @@ interface RunDependencies {
   clock: Clock
   log: Log
   stopping: AbortSignal
+  watcher: Watcher
 }
 
 /** Runs one job that was taken up, and settles what becomes of it. Never throws. */
 export async function runJob(
-  { database, clock, log, stopping }: RunDependencies,
+  { database, clock, log, stopping, watcher }: RunDependencies,
   job: ClaimedJob,
   definition: Definition,
 ): Promise<void> {
@@ -93,14 +95,19 @@ export async function runJob(
     await settle((tx) => bury(tx, 'The process ended or the lease ran out during every try'))
     return
   }
+  const began = performance.now()
+  const ran = (outcome: 'done' | 'failed'): void =>
+    watcher.ranJob({ kind: job.kind, outcome, milliseconds: performance.now() - began })
   try {
     await definition.run({ payload: job.payload, tries: job.tries, signal, complete })
   } catch (error) {
     const reason = describe(error)
+    ran('failed')
     log.warn({ ...facts(job), error: reason }, 'a job failed')
     await settle((tx) => fail(tx, reason))
     return
   }
+  ran('done')
   await settle(finish)
 }
 

@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts'
 import type { Queries } from '../database/tables.ts'
 import { newId } from '../ids.ts'
 import type { Log } from '../log.ts'
+import { type Watcher, nobodyWatches } from '../metrics/metrics.ts'
 import type { PageRequest } from '../pagination.ts'
 import { type Complete, type Definition, type Lane, describe, lanes, nextTime, runJob } from './job-runner.ts'
 import { createJobTimes } from './job-times.ts'
@@ -98,9 +99,10 @@ interface JobsDependencies {
   log: Log
   /** How many of each lane run at once, except of the heavy one. */
   concurrency?: number
+  watcher?: Watcher
 }
 
-export function createJobs({ database, clock, log, concurrency = 4 }: JobsDependencies): Jobs {
+export function createJobs({ database, clock, log, concurrency = 4, watcher = nobodyWatches }: JobsDependencies): Jobs {
   const definitions = new Map<string, Definition>()
   const unsavedSchedules = new Map<string, string>()
   const running: Record<Lane, Set<Promise<void>>> = { quick: new Set(), slow: new Set(), heavy: new Set() }
@@ -151,7 +153,7 @@ export function createJobs({ database, clock, log, concurrency = 4 }: JobsDepend
     for (const job of claimed) {
       const definition = definitions.get(job.kind)
       if (definition === undefined) continue
-      const run = runJob({ database, clock, log, stopping: stopping.signal }, job, definition).finally(() => {
+      const run = runJob({ database, clock, log, stopping: stopping.signal, watcher }, job, definition).finally(() => {
         running[lane].delete(run)
         alarm.ring()
       })

@@ -61,3 +61,17 @@ export async function addCost(
     )
     .execute()
 }
+
+/** What was asked of models so far. */
+export async function tokensSpent(queries: Queries) {
+  return queries
+    .selectFrom('explanation_costs')
+    .select((eb) => [
+      'provider',
+      'model',
+      eb.fn.sum<number>('input_tokens').as('input'),
+      eb.fn.sum<number>('output_tokens').as('output'),
+    ])
+    .groupBy(['provider', 'model'])
+    .execute()
+}

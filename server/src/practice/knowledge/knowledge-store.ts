@@ -1,6 +1,7 @@
+import type { Selectable } from 'kysely'
 import { dialectOf } from '../../platform/database/dialect.ts'
 import { isOneOf } from '../../platform/database/search.ts'
-import { type Queries, json } from '../../platform/database/tables.ts'
+import { type Queries, type Tables, json } from '../../platform/database/tables.ts'
 import { newId } from '../../platform/ids.ts'
 import { type LearnedAnswer, type TopicKnowledge, type WholeKnowledge, emptyKnowledge } from '../rules/knowledge.ts'
 import type { Acquaintance, ChildState, QuestionState, TopicDifficulty } from '../rules/states.ts'
@@ -38,25 +39,52 @@ interface Wanted {
 
 /** Nobody else changes these records until the transaction ends; always in the same order, so that nobody waits for ever. */
 export async function lockKnowledge(tx: Queries, wanted: Wanted): Promise<WholeKnowledge> {
-  return readInto(tx, wanted, dialectOf(tx) === 'postgres')
+  if (dialectOf(tx) !== 'postgres') return readKnowledge(tx, wanted)
+  const found = await rowsOf(tx, wanted).forUpdate().execute()
+  return toKnowledge([...found, ...(await lockMissing(tx, wanted, found))])
 }
 
 export async function readKnowledge(queries: Queries, wanted: Wanted): Promise<WholeKnowledge> {
-  return readInto(queries, wanted, false)
+  return toKnowledge(await rowsOf(queries, wanted).execute())
 }
 
-async function readInto(queries: Queries, { studentId, topicIds, questionIds }: Wanted, isLocked: boolean) {
-  const abouts = [aboutChild, ...topicIds.map(aboutTopic), ...questionIds.map(aboutQuestion)]
-  const rows = await queries
+function aboutsOf({ topicIds, questionIds }: Wanted): string[] {
+  return [...new Set([aboutChild, ...topicIds.map(aboutTopic), ...questionIds.map(aboutQuestion)])]
+}
+
+function rowsOf(queries: Queries, wanted: Wanted) {
+  return queries
     .selectFrom('knowledge')
     .select(['holder', 'about', 'state'])
-    .where('holder', 'in', [everybody, studentId])
-    .where(isOneOf(queries, 'about', abouts))
+    .where('holder', 'in', [everybody, wanted.studentId])
+    .where(isOneOf(queries, 'about', aboutsOf(wanted)))
     .orderBy('holder')
     .orderBy('about')
-    .$if(isLocked, (query) => query.forUpdate())
+}
+
+/**
+ * What is not there cannot be locked: an empty record is made, so that of two who meet a question for the first time in
+ * the same instant the second waits and goes on from what the first wrote.
+ */
+async function lockMissing(tx: Queries, wanted: Wanted, found: readonly { holder: string; about: string }[]) {
+  const there = new Set(found.map(({ holder, about }) => `${holder} ${about}`))
+  const missing = aboutsOf(wanted)
+    .flatMap((about) => [
+      { holder: wanted.studentId, about, student_id: wanted.studentId },
+      ...(about === aboutChild ? [] : [{ holder: everybody, about, student_id: null }]),
+    ])
+    .filter(({ holder, about }) => !there.has(`${holder} ${about}`))
+    .toSorted((one, other) => (one.holder + one.about < other.holder + other.about ? -1 : 1))
+    .map((row) => ({ ...row, state: json(null), mistake_at: null }))
+  if (missing.length === 0) return []
+  return tx
+    .insertInto('knowledge')
+    .values(missing)
+    .onConflict((conflict) =>
+      conflict.columns(['holder', 'about']).doUpdateSet((eb) => ({ about: eb.ref('excluded.about') })),
+    )
+    .returning(['holder', 'about', 'state'])
     .execute()
-  return toKnowledge(rows)
 }
 
 /** What a child knows of all topics that it was ever asked. */
@@ -76,6 +104,7 @@ export async function topicsKnownBy(queries: Queries, studentId: string): Promis
 function toKnowledge(rows: readonly { holder: string; about: string; state: unknown }[]): WholeKnowledge {
   const knowledge = emptyKnowledge()
   for (const { holder, about, state } of rows) {
+    if (state === null) continue
     const [kind = '', id = ''] = about.split(' ')
     const isShared = holder === everybody
     if (kind === aboutChild) knowledge.child = state as ChildState
@@ -158,9 +187,25 @@ export async function learnedAfter(queries: Queries, after: string, limit: numbe
     .orderBy('place')
     .limit(limit)
     .execute()
-  const batches = [...Map.groupBy(rows, (row) => row.batch_id)]
+  const batches = toBatches(rows)
   // The last of many may be cut.
-  return (rows.length === limit ? batches.slice(0, -1) : batches).flatMap(([id, [first, ...rest]]) =>
+  return rows.length === limit ? batches.slice(0, -1) : batches
+}
+
+/** All that was learned from what this child answered, in its order. */
+export async function learnedBy(queries: Queries, studentId: string): Promise<LearnedBatch[]> {
+  const rows = await queries
+    .selectFrom('learned_answers')
+    .selectAll()
+    .where('student_id', '=', studentId)
+    .orderBy('batch_id')
+    .orderBy('place')
+    .execute()
+  return toBatches(rows)
+}
+
+function toBatches(rows: readonly Selectable<Tables['learned_answers']>[]): LearnedBatch[] {
+  return [...Map.groupBy(rows, (row) => row.batch_id)].flatMap(([id, [first, ...rest]]) =>
     first
       ? [
           {
@@ -180,6 +225,19 @@ export async function learnedAfter(queries: Queries, after: string, limit: numbe
         ]
       : [],
   )
+}
+
+/** What this child knows, and what was learned of this attempt. What all of them told together stays. */
+export async function forgetAttempt(tx: Queries, studentId: string, attemptId: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('learned_answers')
+    .where('student_id', '=', studentId)
+    .where('source', '=', 'quiz')
+    .where('source_id', '=', attemptId)
+    .executeTakeFirst()
+  if (numDeletedRows === 0n) return false
+  await tx.deleteFrom('knowledge').where('holder', '=', studentId).execute()
+  return true
 }
 
 export async function forgetEverything(tx: Queries): Promise<void> {

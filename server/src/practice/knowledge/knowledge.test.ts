@@ -4,8 +4,9 @@ import * as contract from '@lms/contracts/practice/practice-sessions.ts'
 import { expect, test } from 'vitest'
 import { startAttemptApp } from '../../../testing/apps/attempt-app.ts'
 import { someQuestion } from '../../../testing/records/question.ts'
+import { addStudents } from '../../../testing/records/students.ts'
 import { days } from '../../platform/clock.ts'
-import { relearn } from './learning.ts'
+import { learnFrom, relearn } from './learning.ts'
 
 async function startKnowledgeApp() {
   const app = await startAttemptApp({ maxAttempts: 1 })
@@ -69,6 +70,24 @@ test('history read again gives the same records', async () => {
   expect(before.length).toBeGreaterThan(4)
   const count = await relearn(database)
   expect(count).toBeGreaterThan(2)
+  expect(await records()).toEqual(before)
+})
+
+test('children who meet a new question in the same instant are all learned from', async () => {
+  const app = await startKnowledgeApp()
+  const { user, known, records, database } = app
+  await addStudents(app, 5)
+  const students = await database.read().selectFrom('users').select('id').where('role', '=', 'student').execute()
+  const answers = known.map(({ id }, place) => ({ questionId: id, isRight: place > 1, withHint: false, seconds: 20 }))
+  await Promise.all(
+    students.map(({ id: studentId }) =>
+      database.transaction((tx) =>
+        learnFrom(tx, { studentId, source: 'quiz', sourceId: user.id, at: new Date(0), answers }),
+      ),
+    ),
+  )
+  const before = await records()
+  expect(await relearn(database)).toBe(students.length * known.length)
   expect(await records()).toEqual(before)
 })
 

@@ -18,8 +18,10 @@ export interface Graded {
 /** What somebody answered, learned from in the transaction that grades it. */
 export async function learnFrom(tx: Queries, { answers, at, ...graded }: Graded): Promise<void> {
   if (answers.length === 0) return
-  const questionIds = answers.map(({ questionId }) => questionId)
-  const topics = await store.topicKeysOf(tx, questionIds)
+  const topics = await store.topicKeysOf(
+    tx,
+    answers.map(({ questionId }) => questionId),
+  )
   const known = answers.flatMap((answer) => {
     const topicId = topics.get(answer.questionId)
     return topicId === undefined ? [] : [{ ...answer, topicId }]
@@ -27,8 +29,8 @@ export async function learnFrom(tx: Queries, { answers, at, ...graded }: Graded)
   if (known.length === 0) return
   const knowledge = await store.lockKnowledge(tx, {
     studentId: graded.studentId,
-    topicIds: [...new Set(topics.values())],
-    questionIds,
+    topicIds: known.map(({ topicId }) => topicId),
+    questionIds: known.map(({ questionId }) => questionId),
   })
   learnTogether(knowledge, known, at.getTime(), beliefs)
   await store.saveKnowledge(tx, graded.studentId, knowledge)
@@ -49,6 +51,19 @@ export function learnFromAttempt(
 ): Promise<void> {
   const all = answers.map((answer) => ({ ...answer, withHint: false }))
   return learnFrom(tx, { ...graded, source: 'quiz', sourceId: attemptId, answers: all })
+}
+
+/** An attempt never was: what the child knows follows from everything else. */
+export async function unlearnAttempt(tx: Queries, studentId: string, attemptId: string): Promise<void> {
+  if (!(await store.forgetAttempt(tx, studentId, attemptId))) return
+  const batches = await store.learnedBy(tx, studentId)
+  const all = batches.flatMap(({ answers }) => answers)
+  const topicIds = [...new Set(all.map(({ topicId }) => topicId))]
+  const questionIds = [...new Set(all.map(({ questionId }) => questionId))]
+  const own = await store.readKnowledge(tx, { studentId, topicIds, questionIds })
+  for (const { answers, at } of batches) learnTogether(own, answers, Date.parse(at), beliefs)
+  // What all children told together has heard these answers before.
+  await store.saveKnowledge(tx, studentId, { ...own, topics: new Map(), questions: new Map() })
 }
 
 const readAtOnce = 5000

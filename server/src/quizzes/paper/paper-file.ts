@@ -3,6 +3,7 @@ import type { Language } from '@lms/contracts/messages.ts'
 import { quizPaperMessages } from '@lms/contracts/quizzes/quiz-paper-messages.ts'
 import type { QuizSection } from '@lms/contracts/quizzes/quiz-draws.ts'
 import { textOf } from '@lms/contracts/rich-text.ts'
+import type { SheetPage } from './sheet-page.ts'
 import { type PrintedPaper, type PrintedQuestion, equalCodes } from './paper.ts'
 
 /** What stands above the questions of every version. */
@@ -34,6 +35,8 @@ export interface PaperPicture {
 export interface PaperFile {
   head: PaperHead
   papers: PrintedPaper[]
+  /** In PDF only. */
+  sheets?: readonly SheetPage[]
   withKey: boolean
   /** With the key, on the same pages. */
   withExplanations: boolean

@@ -13,10 +13,19 @@ export async function printJob(job: PrintJob): Promise<Printed> {
     const { resultSheetPdf } = await import('./pdf/result-sheet-pdf.ts')
     return { content: await resultSheetPdf(job.sheet, pictures), equalCodes: [] }
   }
-  const { format, head, questions, drawn, options, withKey, withExplanations, language } = job
+  const { format, head, questions, drawn, options, withKey, withExplanations, language, sheets = [] } = job
   const { or, isTrue, isFalse } = textsIn(language)
   const papers = printedPapers(questions, { ...options, or, isTrue, isFalse }, drawn)
-  const content = await writeFile({ head, papers, withKey, withExplanations, language, pictures }, format)
+  if (job.onlyOrder) {
+    const codes = papers.map(({ code, frozen }) => ({ code, frozen }))
+    return { content: new Uint8Array(), equalCodes: equalCodes(papers), codes }
+  }
+  const shown = job.sheetsOnly ? [] : papers
+  const isKeyed = withKey && !job.sheetsOnly
+  const content = await writeFile(
+    { head, papers: shown, sheets, withKey: isKeyed, withExplanations, language, pictures },
+    format,
+  )
   return { content: Uint8Array.from(content), equalCodes: equalCodes(papers) }
 }
 

@@ -1,16 +1,20 @@
 import { overloaded } from '../../platform/http/errors.ts'
 import { createThreads } from '../../platform/threads/threads.ts'
-import type { PrintJob, Printed } from './paper-job.ts'
+import type { PaperJob, PrintJob, Printed, PrintedCode } from './paper-job.ts'
 
 export interface PaperWorkers {
   /**
    * People take turns, and what is printed is put together when its turn has come: who waits holds nothing. Throws
    * `tooMany` for who has too many waiting already.
    */
-  print(personId: string, prepare: () => Promise<PrintJob>): Promise<Printed>
+  print(personId: string, prepare: (freeze: Freeze) => Promise<PrintJob>): Promise<Printed>
+  /** What each code would ask, without printing it. */
+  freeze(personId: string, prepare: () => Promise<PaperJob>): Promise<PrintedCode[]>
   /** Drops what is being printed. */
   close(): Promise<void>
 }
+
+type Freeze = (job: PaperJob) => Promise<PrintedCode[]>
 
 const longestMilliseconds = 90_000
 /** After a large paper the thread goes, and its memory with it. */
@@ -29,28 +33,43 @@ export function createPaperWorkers(): PaperWorkers {
     idleMilliseconds: 30_000,
   })
 
+  async function runIn(thread: Parameters<Parameters<typeof threads.use>[0]>[0], job: PrintJob): Promise<Printed> {
+    let isLate = false
+    const timer = setTimeout(() => {
+      isLate = true
+      void thread.end()
+    }, longestMilliseconds)
+    try {
+      return await thread.run(job)
+    } catch (error) {
+      throw isLate ? overloaded() : error
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  const freezing =
+    (thread: Parameters<typeof runIn>[0]): Freeze =>
+    async (job) =>
+      (await runIn(thread, { ...job, pictures: [], onlyOrder: true })).codes ?? []
+
   return {
     print: (personId, prepare) =>
       threads.use(async (thread) => {
-        const job = await prepare()
-        let isLate = false
-        const timer = setTimeout(() => {
-          isLate = true
-          void thread.end()
-        }, longestMilliseconds)
+        const job = await prepare(freezing(thread))
         try {
-          return await thread.run(job)
-        } catch (error) {
-          throw isLate ? overloaded() : error
+          return await runIn(thread, job)
         } finally {
-          clearTimeout(timer)
           if (questionsIn(job) >= largePaper) await thread.end()
         }
       }, personId),
+    freeze: (personId, prepare) => threads.use(async (thread) => freezing(thread)(await prepare()), personId),
     close: () => threads.close(),
   }
 }
 
 function questionsIn(job: PrintJob): number {
-  return 'sheet' in job ? job.sheet.questions.length : job.questions.length * job.options.versions
+  if ('sheet' in job) return job.sheet.questions.length
+  // A sheet of answers is drawn like some questions are set.
+  return job.questions.length * job.options.versions + (job.sheets?.length ?? 0) * 5
 }

@@ -2,7 +2,7 @@ import type { AnsweredBy } from '@lms/contracts/question-types/question-type.ts'
 import type { QuestionParts } from '@lms/contracts/question-types/parts.ts'
 import { questionTypeRules, type QuestionType } from '@lms/contracts/question-types/registry.ts'
 import { textOf } from '@lms/contracts/rich-text.ts'
-import type { QuestionTemplate } from '@lms/contracts/questions/templates/templates.ts'
+import type { Drawn, QuestionTemplate } from '@lms/contracts/questions/templates/templates.ts'
 import { seedFrom, seededRandom, shuffled } from '../../platform/seeded-random.ts'
 import { drawnOrder } from '../../questions/option-order.ts'
 import { drawQuestion } from '../../questions/templates/question-instance.ts'
@@ -11,6 +11,8 @@ import { letterOf, numberKey, printedParts } from './printed-parts.ts'
 /** What a printed paper needs of a question. */
 export interface AskedQuestion {
   id: string
+  /** Of what is kept for good once it is printed. */
+  version?: number
   type: QuestionType
   content: string
   points: number
@@ -57,9 +59,20 @@ interface KeyLine {
   explanation: string
 }
 
+/** A question of one code, for good: which version, the order of its options, the numbers of a template. */
+export interface FrozenQuestion {
+  questionId: string
+  version: number
+  order: number[]
+  points: number
+  section?: number
+  drawn?: Drawn
+}
+
 /** One version of a quiz on paper. */
 export interface PrintedPaper {
   code: string
+  frozen: FrozenQuestion[]
   questions: PrintedQuestion[]
   key: KeyLine[]
   /** The code of an earlier one that has the same order. */
@@ -121,16 +134,29 @@ function onePaper(
   const inOrder = groups.flatMap(([, group]) => (shuffleQuestions ? shuffled(group, random) : group))
   const lines = inOrder.map((written, index) => {
     // The numbers of a code are its own, however often its order is drawn again.
-    const question = drawnFor(written, `${seed}:${code}:${written.id}`)
+    const own = drawnFor(written, `${seed}:${code}:${written.id}`)
+    const question = own?.question ?? written
     const { answeredBy } = questionTypeRules[question.type]
     const order = drawnOrder(question, { shuffleAnswers }, seededRandom(seedFrom(`${source}:${question.id}`)))
     const number = index + 1
     const { id, points, content, explanation, section = null } = question
+    const frozen: FrozenQuestion = {
+      questionId: id,
+      version: written.version ?? 1,
+      order,
+      points,
+      ...(section !== null && { section }),
+      ...(own && { drawn: own.drawn }),
+    }
     const whole = { type: question.type, content, parts: question.parts ?? {} }
     const printed = question.answers.length > 0 ? null : printedParts(whole, order, words)
     if (printed) {
       const { key: answer, ...shown } = printed
-      return { question: { number, id, points, section, ...shown }, key: { number, answer, points, explanation } }
+      return {
+        frozen,
+        question: { number, id, points, section, ...shown },
+        key: { number, answer, points, explanation },
+      }
     }
     const answers = order.flatMap((place) => question.answers[place] ?? [])
     const lettered = answers.map((answer, place) => ({ ...answer, letter: letterOf(place) }))
@@ -143,21 +169,23 @@ function onePaper(
           : correct.map(({ letter }) => letter).join(', ')
     const options = answeredBy === 'text' ? [] : lettered.map(({ letter, text }) => ({ letter, text }))
     return {
+      frozen,
       question: { number, id, points, section, content, answeredBy: waysOnPaper[answeredBy] ?? 'text', options },
       key: { number, answer: key, points, explanation },
     }
   })
   return {
     code,
+    frozen: lines.map(({ frozen }) => frozen),
     questions: lines.map(({ question }) => question),
     key: lines.map(({ key }) => key),
     sameAs: null,
   }
 }
 
-function drawnFor(question: AskedQuestion, seed: string): AskedQuestion {
+function drawnFor(question: AskedQuestion, seed: string): { question: AskedQuestion; drawn: Drawn } | null {
   const { parts = {}, template = null } = question
-  return drawQuestion({ ...question, parts, template }, seed)?.question ?? question
+  return drawQuestion({ ...question, parts, template }, seed)
 }
 
 const waysOnPaper: Readonly<Partial<Record<AnsweredBy, PrintedQuestion['answeredBy']>>> = { one: 'one', many: 'many' }

@@ -1,4 +1,4 @@
-import { type CSSVariablesResolver, createTheme, rem } from '@mantine/core'
+import { Button, type CSSVariablesResolver, createTheme, rem } from '@mantine/core'
 import { colors } from './colors.ts'
 
 const fontFamily = "'Be Vietnam Pro', 'Be Vietnam Pro Fallback', system-ui, sans-serif"
@@ -18,6 +18,10 @@ export const mantineTheme = createTheme({
   components: {
     // Hints stand below, so that the fields of a row are level whichever of them has one.
     InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] } },
+    // A button that is low has the letters of the others.
+    Button: Button.extend({
+      vars: (_, { size }) => ({ root: size === 'compact-md' ? { '--button-fz': 'var(--mantine-font-size-sm)' } : {} }),
+    }),
     Paper: { defaultProps: { withBorder: true, shadow: 'none' } },
     Card: { defaultProps: { withBorder: true, shadow: 'none' } },
     Tooltip: { defaultProps: { openDelay: 300, events: { hover: true, focus: true, touch: false } } },

@@ -1,18 +1,16 @@
 import { attemptMessages } from '@lms/contracts/attempts/attempt-messages.ts'
 import { type QuizAttempt, giveExtraTime } from '@lms/contracts/attempts/quiz-attempts.ts'
-import { Button, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { translated, useTexts } from '../../lib/texts.ts'
 import { toast } from '../../lib/toast/toast.ts'
-import { FormFailure } from '../../ui/form/FormFailure.tsx'
+import { DialogForm } from '../../ui/form/DialogForm.tsx'
 import { NumberField } from '../../ui/form/NumberField.tsx'
 import { useContractForm } from '../../ui/form/contract-form.ts'
 import { Modal } from '../../ui/modal/Modal.tsx'
-import modalClasses from '../../ui/modal/modal.module.css'
 import { extendTime, reloadQuiz } from './quiz-attempts-api.ts'
 import { nameOf } from './quiz-attempt-columns.tsx'
 import { quizAttemptsTexts } from './quiz-attempts-texts.ts'
-import classes from './quiz-attempts.module.css'
 
 interface ExtraTimeDialogProps {
   quizId: string
@@ -51,20 +49,18 @@ function ExtraTimeForm({ quizId, attempt, onClose }: { quizId: string; attempt: 
     await reloadQuiz(queryClient, quizId)
   })
   return (
-    <form noValidate onSubmit={submit} className={classes.form}>
+    <DialogForm
+      onSubmit={submit}
+      onCancel={onClose}
+      failure={form.failure}
+      isSubmitting={form.isSubmitting}
+      cancelLabel={t('cancel')}
+      submitLabel={t('save')}
+    >
       <NumberField control={form.control} name="minutes" label={t('minutesLabel')} min={0} max={480} required />
       <Text size="sm" c="dimmed">
         {t('minutesHelp')}
       </Text>
-      <FormFailure message={form.failure} />
-      <div className={modalClasses.footer}>
-        <Button variant="default" onClick={onClose}>
-          {t('cancel')}
-        </Button>
-        <Button type="submit" loading={form.isSubmitting}>
-          {t('save')}
-        </Button>
-      </div>
-    </form>
+    </DialogForm>
   )
 }

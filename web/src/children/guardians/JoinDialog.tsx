@@ -1,14 +1,12 @@
 import { GuardianCode } from '@lms/contracts/children/guardians.ts'
-import { Button } from '@mantine/core'
 import { useTexts } from '../../lib/texts.ts'
 import { toast } from '../../lib/toast/toast.ts'
 import { useContractForm } from '../../ui/form/contract-form.ts'
-import { FormFailure } from '../../ui/form/FormFailure.tsx'
+import { DialogForm } from '../../ui/form/DialogForm.tsx'
 import { TextField } from '../../ui/form/text-fields.tsx'
 import { Modal } from '../../ui/modal/Modal.tsx'
 import { useJoin } from './guardian-api.ts'
 import { guardianTexts } from './guardian-texts.ts'
-import classes from './guardians.module.css'
 
 export function JoinDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const t = useTexts(guardianTexts)
@@ -29,7 +27,14 @@ function JoinForm({ onDone }: { onDone: () => void }) {
     onDone()
   })
   return (
-    <form noValidate className={classes.form} onSubmit={submit}>
+    <DialogForm
+      onSubmit={submit}
+      onCancel={onDone}
+      failure={form.failure}
+      isSubmitting={form.isSubmitting}
+      cancelLabel={t('cancel')}
+      submitLabel={t('join')}
+    >
       <TextField
         control={form.control}
         name="code"
@@ -38,15 +43,6 @@ function JoinForm({ onDone }: { onDone: () => void }) {
         autoComplete="off"
         required
       />
-      <FormFailure message={form.failure} />
-      <div className={classes.buttons}>
-        <Button variant="default" onClick={onDone}>
-          {t('cancel')}
-        </Button>
-        <Button type="submit" loading={form.isSubmitting}>
-          {t('join')}
-        </Button>
-      </div>
-    </form>
+    </DialogForm>
   )
 }

@@ -8,7 +8,7 @@ import {
   importEncodings,
 } from '@lms/contracts/exchange/reading.ts'
 import { Alert, Button, Select } from '@mantine/core'
-import { IconRefresh } from '@tabler/icons-react'
+import { IconRefresh, IconSparkles } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messageOf } from '../../lib/api-error.ts'
@@ -65,6 +65,8 @@ const wishOf = ({ name, head, columns }: ReadSheet): SheetReading => ({
   roles: columns.map(({ role }) => role),
 })
 
+const scanned = 'exchange.failures.pdfScanned'
+
 function ReadingForm({ one, reading }: { one: QuestionImport; reading: ImportReading }) {
   const t = useTexts(reviewTexts)
   const queryClient = useQueryClient()
@@ -78,15 +80,20 @@ function ReadingForm({ one, reading }: { one: QuestionImport; reading: ImportRea
     setChanged((before) => ({ ...before, [sheet.name]: { ...(before[sheet.name] ?? wishOf(sheet)), ...changes } }))
   }
 
-  async function readAgain(): Promise<void> {
-    const isWanted =
-      one.state === 'failed' ||
-      (await confirm({ title: t('readAgainTitle'), message: t('readAgainMessage'), confirmLabel: t('readAgain') }))
-    if (!isWanted) return
+  /** What goes to an AI service goes there only when somebody says so. */
+  async function isWanted(wanted: ImportFormat | null): Promise<boolean> {
+    if (wanted === 'photo')
+      return confirm({ title: t('scanTitle'), message: t('scanMessage'), confirmLabel: t('readByAi') })
+    if (one.state === 'failed') return true
+    return confirm({ title: t('readAgainTitle'), message: t('readAgainMessage'), confirmLabel: t('readAgain') })
+  }
+
+  async function readAgain(wanted: ImportFormat | null): Promise<void> {
+    if (!(await isWanted(wanted))) return
     setIsSending(true)
     try {
       await rereadImport(one._id, {
-        format: format ?? undefined,
+        format: wanted ?? undefined,
         encoding: encoding ?? undefined,
         sheets: isTable ? Object.values(changed) : [],
       })
@@ -135,11 +142,21 @@ function ReadingForm({ one, reading }: { one: QuestionImport; reading: ImportRea
             }}
           />
         ))}
-      <div>
+      <div className={classes.choices}>
+        {one.failureKey === scanned && (
+          <Button
+            leftSection={<IconSparkles size={16} aria-hidden />}
+            loading={isSending}
+            onClick={() => void readAgain('photo')}
+          >
+            {t('readByAi')}
+          </Button>
+        )}
         <Button
+          variant={one.failureKey === scanned ? 'default' : 'filled'}
           leftSection={<IconRefresh size={16} aria-hidden />}
           loading={isSending}
-          onClick={() => void readAgain()}
+          onClick={() => void readAgain(format)}
         >
           {t('readAgain')}
         </Button>

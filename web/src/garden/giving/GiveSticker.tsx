@@ -9,7 +9,7 @@ import { toast } from '../../lib/toast/toast.ts'
 import { TextareaField } from '../../ui/form/TextareaField.tsx'
 import { TilesField } from '../../ui/form/TilesField.tsx'
 import { useContractForm } from '../../ui/form/contract-form.ts'
-import { FormFailure } from '../../ui/form/FormFailure.tsx'
+import { DialogForm } from '../../ui/form/DialogForm.tsx'
 import { Modal } from '../../ui/modal/Modal.tsx'
 import { StickerDrawing } from '../drawings/StickerDrawing.tsx'
 import { useStickerActs } from '../garden-api.ts'
@@ -60,7 +60,14 @@ function GiftForm({ childId, childName, onDone }: GiveStickerProps & { onDone: (
     onDone()
   })
   return (
-    <form noValidate className={classes.form} onSubmit={submit}>
+    <DialogForm
+      onSubmit={submit}
+      onCancel={onDone}
+      failure={form.failure}
+      isSubmitting={form.isSubmitting}
+      cancelLabel={t('cancel')}
+      submitLabel={t('send')}
+    >
       <TilesField
         control={form.control}
         name="picture"
@@ -93,15 +100,6 @@ function GiftForm({ childId, childName, onDone }: GiveStickerProps & { onDone: (
           </li>
         ))}
       </ul>
-      <FormFailure message={form.failure} />
-      <div className={classes.buttons}>
-        <Button variant="default" onClick={onDone}>
-          {t('cancel')}
-        </Button>
-        <Button type="submit" loading={form.isSubmitting}>
-          {t('send')}
-        </Button>
-      </div>
-    </form>
+    </DialogForm>
   )
 }

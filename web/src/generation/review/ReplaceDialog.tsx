@@ -1,15 +1,14 @@
 import { replaceQuestion } from '@lms/contracts/generation/generation-review.ts'
-import { Button, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { IconSparkles } from '@tabler/icons-react'
 import { translated, useTexts } from '../../lib/texts.ts'
 import { toast } from '../../lib/toast/toast.ts'
 import { useContractForm } from '../../ui/form/contract-form.ts'
-import { FormFailure } from '../../ui/form/FormFailure.tsx'
+import { DialogForm } from '../../ui/form/DialogForm.tsx'
 import { TextareaField } from '../../ui/form/TextareaField.tsx'
 import { mayClose } from '../../ui/form/leave-guard.ts'
 import { Modal } from '../../ui/modal/Modal.tsx'
 import { reviewTexts } from './review-texts.ts'
-import classes from './review.module.css'
 
 interface ReplaceDialogProps {
   opened: boolean
@@ -46,7 +45,15 @@ function WishForm({ onAsk, onClose, onCancel }: WishFormProps) {
     onClose()
   })
   return (
-    <form noValidate className={classes.wish} onSubmit={submit}>
+    <DialogForm
+      onSubmit={submit}
+      onCancel={onCancel}
+      failure={form.failure}
+      isSubmitting={form.isSubmitting}
+      cancelLabel={t('cancel')}
+      submitLabel={t('ask')}
+      submitIcon={<IconSparkles size={16} aria-hidden />}
+    >
       <Text size="sm">{t('replaceIntro')}</Text>
       <TextareaField
         control={form.control}
@@ -55,15 +62,6 @@ function WishForm({ onAsk, onClose, onCancel }: WishFormProps) {
         placeholder={t('wishPlaceholder')}
         limit={500}
       />
-      <FormFailure message={form.failure} />
-      <div className={classes.buttons}>
-        <Button variant="default" onClick={onCancel}>
-          {t('cancel')}
-        </Button>
-        <Button type="submit" leftSection={<IconSparkles size={16} aria-hidden />} loading={form.isSubmitting}>
-          {t('ask')}
-        </Button>
-      </div>
-    </form>
+    </DialogForm>
   )
 }

@@ -13,7 +13,7 @@ import { useSignedInUser } from '../../lib/session/session.ts'
 import { translated, useTexts } from '../../lib/texts.ts'
 import { toast } from '../../lib/toast/toast.ts'
 import { useContractForm } from '../../ui/form/contract-form.ts'
-import { FormFailure } from '../../ui/form/FormFailure.tsx'
+import { DialogForm } from '../../ui/form/DialogForm.tsx'
 import { TextareaField } from '../../ui/form/TextareaField.tsx'
 import { Modal } from '../../ui/modal/Modal.tsx'
 import { confirmBlank } from '../confirm-blank.ts'
@@ -107,17 +107,15 @@ function ReturnForm({ post, onDone }: { post: Post; onDone: () => void }) {
   }
 
   return (
-    <form noValidate className={classes.form} onSubmit={form.submit(send)}>
+    <DialogForm
+      onSubmit={form.submit(send)}
+      onCancel={onDone}
+      failure={form.failure}
+      isSubmitting={form.isSubmitting}
+      cancelLabel={t('cancel')}
+      submitLabel={t('return')}
+    >
       <TextareaField control={form.control} name="word" label={t('word')} limit={postLimits.wordMaximum} required />
-      <FormFailure message={form.failure} />
-      <div className={classes.formButtons}>
-        <Button variant="default" onClick={onDone}>
-          {t('cancel')}
-        </Button>
-        <Button type="submit" loading={form.isSubmitting}>
-          {t('return')}
-        </Button>
-      </div>
-    </form>
+    </DialogForm>
   )
 }

@@ -8,6 +8,7 @@ import {
   IconCopy,
   IconPencil,
   IconPlayerPlay,
+  IconScan,
   IconTrash,
   IconUserPlus,
 } from '@tabler/icons-react'
@@ -65,9 +66,14 @@ function AuthorActions({ quiz }: { quiz: Quiz }) {
     icon: IconPlayerPlay,
     onClick: () => void navigate({ to: screens.quizTake.path, params: { id: quiz._id } }),
   }
+  const scans: RowAction = {
+    label: t('scans'),
+    icon: IconScan,
+    onClick: () => void navigate({ to: screens.quizScans.path, params: { id: quiz._id } }),
+  }
   const copy: RowAction = { label: t('duplicate'), icon: IconCopy, onClick: () => void duplicate() }
   // Before approval a parent finds none of the questions: there is nothing to try or to copy.
-  const forReaders = quiz.questions.length === 0 ? [] : isReleased(quiz) ? [tryOut, copy] : [copy]
+  const forReaders = quiz.questions.length === 0 ? [] : isReleased(quiz) ? [tryOut, scans, copy] : [scans, copy]
   const own: RowAction[] = [
     {
       label: t(quiz.isActive ? 'deactivate' : 'activate'),
@@ -81,7 +87,7 @@ function AuthorActions({ quiz }: { quiz: Quiz }) {
       onClick: () => void acts.remove(quiz, () => void navigate({ to: screens.quizzes.path })),
     },
   ]
-  const actions = mayChange ? [tryOut, copy, ...own] : forReaders
+  const actions = mayChange ? [tryOut, scans, copy, ...own] : forReaders
   return (
     <>
       {actions.length > 0 && <RowMenu name={quiz.title} actions={actions} />}

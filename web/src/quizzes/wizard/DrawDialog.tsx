@@ -1,7 +1,7 @@
 import type { ClassCode } from '@lms/contracts/classes/classes.ts'
 import { type QuestionSummary, difficulties } from '@lms/contracts/questions/questions.ts'
 import { QuestionDraw } from '@lms/contracts/quizzes/quiz-questions.ts'
-import { Button, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { messageOf } from '../../lib/api-error.ts'
 import { formatNumber } from '../../lib/formats.ts'
@@ -9,16 +9,14 @@ import { useTexts } from '../../lib/texts.ts'
 import { toast } from '../../lib/toast/toast.ts'
 import { questionTexts } from '../../questions/question-texts.ts'
 import { subjectChoicesQuery } from '../../subjects/subject-choices.ts'
-import { FormFailure } from '../../ui/form/FormFailure.tsx'
+import { DialogForm } from '../../ui/form/DialogForm.tsx'
 import { NumberField } from '../../ui/form/NumberField.tsx'
 import { SelectField } from '../../ui/form/SelectField.tsx'
 import { useContractForm } from '../../ui/form/contract-form.ts'
 import { Modal } from '../../ui/modal/Modal.tsx'
-import modalClasses from '../../ui/modal/modal.module.css'
 import { pickerTexts } from '../picker/picker-texts.ts'
 import { draw } from '../quiz-api.ts'
 import formClasses from '../form/quiz-form.module.css'
-import pageClasses from '../quiz-page.module.css'
 import { wizardTexts } from './wizard-texts.ts'
 
 interface DrawDialogProps {
@@ -71,7 +69,14 @@ function DrawForm({ onClose, schoolClass, subject, exclude, onDrawn }: Omit<Draw
   }
 
   return (
-    <form noValidate className={pageClasses.modalBody} onSubmit={form.submit(take)}>
+    <DialogForm
+      onSubmit={form.submit(take)}
+      onCancel={onClose}
+      failure={form.failure}
+      isSubmitting={form.isSubmitting}
+      cancelLabel={t('cancel')}
+      submitLabel={t('draw')}
+    >
       <Text size="sm">{t('drawIntro')}</Text>
       <SelectField
         control={form.control}
@@ -86,15 +91,6 @@ function DrawForm({ onClose, schoolClass, subject, exclude, onDrawn }: Omit<Draw
           <NumberField key={each} control={form.control} name={each} label={level(each)} min={0} max={200} />
         ))}
       </div>
-      <FormFailure message={form.failure} />
-      <div className={modalClasses.footer}>
-        <Button variant="default" onClick={onClose}>
-          {t('cancel')}
-        </Button>
-        <Button type="submit" loading={form.isSubmitting}>
-          {t('draw')}
-        </Button>
-      </div>
-    </form>
+    </DialogForm>
   )
 }

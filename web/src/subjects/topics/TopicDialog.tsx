@@ -1,19 +1,17 @@
 import { type Topic, TopicDraft, topicLimits } from '@lms/contracts/subjects/topics.ts'
 import { topicMessages } from '@lms/contracts/subjects/topic-messages.ts'
-import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { z } from 'zod'
 import { translated, useTexts } from '../../lib/texts.ts'
 import { toast } from '../../lib/toast/toast.ts'
 import { useContractForm } from '../../ui/form/contract-form.ts'
-import { FormFailure } from '../../ui/form/FormFailure.tsx'
+import { DialogForm } from '../../ui/form/DialogForm.tsx'
 import { SelectField } from '../../ui/form/SelectField.tsx'
 import { TextField } from '../../ui/form/text-fields.tsx'
 import { Modal } from '../../ui/modal/Modal.tsx'
 import { addTopic, changeTopic, depthOf, reloadTopics } from './topic-api.ts'
 import { topicTexts } from './topic-texts.ts'
-import classes from './topics.module.css'
 
 /** The one that is there, or where a new one will lie. */
 export type EditedTopic = { topic: Topic } | { parent: string | null }
@@ -72,7 +70,14 @@ function TopicForm({ subjectId, edited, all, onClose }: TopicDialogProps & { edi
 
   const parents = all.filter((topic) => depthOf(topic) + 1 < topicLimits.depth && !isWithin(topic, present))
   return (
-    <form noValidate className={classes.form} onSubmit={form.submit(save)}>
+    <DialogForm
+      onSubmit={form.submit(save)}
+      onCancel={onClose}
+      failure={form.failure}
+      isSubmitting={form.isSubmitting}
+      cancelLabel={t('cancel')}
+      submitLabel={t(present === null ? 'add' : 'save')}
+    >
       <TextField control={form.control} name="name" label={t('name')} autoComplete="off" required />
       <SelectField
         control={form.control}
@@ -82,16 +87,7 @@ function TopicForm({ subjectId, edited, all, onClose }: TopicDialogProps & { edi
         searchable
         isAlwaysSet
       />
-      <FormFailure message={form.failure} />
-      <div className={classes.buttons}>
-        <Button variant="default" onClick={onClose}>
-          {t('cancel')}
-        </Button>
-        <Button type="submit" loading={form.isSubmitting}>
-          {t(present === null ? 'add' : 'save')}
-        </Button>
-      </div>
-    </form>
+    </DialogForm>
   )
 }
 

@@ -21,7 +21,7 @@ function CreateUser() {
   const navigate = useNavigate()
   return (
     <Page title={t('createTitle')} description={t('createDescription')} actions={<BackToUsers />}>
-      <Paper p="md" maw={760}>
+      <Paper p="md">
         <CreateUserForm
           onCreated={({ id }) => void navigate({ to: screens.userView.path, params: { id } })}
           onCancel={() => void navigate({ to: screens.users.path })}

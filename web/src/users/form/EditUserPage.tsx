@@ -25,7 +25,7 @@ function Edit() {
   const show = (): void => void navigate({ to: screens.userView.path, params: { id } })
   return (
     <Page title={t('editTitle')} actions={<BackToUsers />}>
-      <Paper p="md" maw={760}>
+      <Paper p="md">
         <EditUser key={id} id={id} onSaved={show} onCancel={show} FailureView={LoadFailure} />
       </Paper>
     </Page>

@@ -17,12 +17,13 @@ import {
   titleFrom,
 } from '../item.ts'
 import { readCalculated, readCalculatedChoices } from './calculated.ts'
-import { readGaps } from './moodle-cloze.ts'
+import { readGaps } from '../gap-codes.ts'
 import { type MoodleReading as Reading, partReaders } from './moodle-parts.ts'
 import { pairsAsStatements } from '../pairs-as-statements.ts'
 import { oldPictureOf, richTextOf, unheldTextsOf } from './moodle-texts.ts'
 import { fullyRight, sayDropped } from '../part-marks.ts'
 import { takeFields } from '../tags.ts'
+import { xmlSource } from '../xml-source.ts'
 import { type XmlElement, childOf, elementsOf, readXml, textOfElement } from '../xml-tree.ts'
 import { moodleTypes, writeMoodleXml } from './moodle-xml-writing.ts'
 
@@ -90,7 +91,7 @@ function readQuestion(
   }
   const unheld = unheldTextsOf(question)
   if (unheld.length > 0) problems.push(problem('wordingDropped', { text: unheld.join('; ').slice(0, 200) }))
-  return { item, problems, place: `Câu ${number}` }
+  return { item, problems, place: `Câu ${number}`, source: xmlSource(question) }
 }
 
 const refusals: Readonly<Record<string, Problem>> = {

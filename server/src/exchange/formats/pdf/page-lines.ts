@@ -1,4 +1,4 @@
-import { questionStart } from '../word/line-signs.ts'
+import { questionStart } from '../word/signs/line-signs.ts'
 import type { Line } from '../word/word-file.ts'
 import type { Look } from '../word/word-looks.ts'
 

@@ -1,4 +1,5 @@
-import { labelOf, optionStarts, questionStart } from '../word/line-signs.ts'
+import { labelOf, questionStart } from '../word/signs/line-signs.ts'
+import { optionStarts } from '../word/signs/option-signs.ts'
 import { plainLine, trimLine } from '../word/line-text.ts'
 import type { Line, WordBlock } from '../word/word-file.ts'
 import type { PageLine } from './page-lines.ts'

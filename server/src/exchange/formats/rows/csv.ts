@@ -3,7 +3,7 @@ import type { FormatReader, FormatWriter } from '../item.ts'
 import { decodeText } from '../text/text-decoding.ts'
 import { rowOf } from './grid.ts'
 import { rowCarries, rowLosses, writtenTable } from './rows.ts'
-import { tableReader } from './sheet-reader.ts'
+import { type SheetTaker, tableReader } from './sheet-reader.ts'
 
 /** Spreadsheet programs would run what begins so; a sign before it keeps it text, and is taken away again. */
 const risky = /^'*[=+\-@\t\r]/
@@ -13,23 +13,8 @@ const byteOrderMark = '\uFEFF'
 
 export const csv: FormatReader & FormatWriter = {
   read(bytes, choice) {
-    const { text, delimiter } = separated(decodeText(bytes))
     const reader = tableReader(choice?.sheets)
-    const sheet = reader.sheet({ name: null, isHidden: false })
-    let number = 0
-    // Row by row, so that a file of a million lines is left at the first question too many.
-    Papa.parse<string[]>(text, {
-      delimiter,
-      step({ data }) {
-        number += 1
-        sheet.take(
-          rowOf(
-            number,
-            data.map((cell, column) => [column, { text: unguarded(cell) }] as const),
-          ),
-        )
-      },
-    })
+    readCsv(bytes, reader)
     return { ...reader.end(), pictures: [] }
   },
   write(items) {
@@ -43,6 +28,25 @@ export const csv: FormatReader & FormatWriter = {
   carries: rowCarries,
   carriesHints: true,
   lossesOf: rowLosses,
+}
+
+/** Row by row, so that a file of a million lines is left at the first row too many. */
+export function readCsv(bytes: Uint8Array, reader: SheetTaker): void {
+  const { text, delimiter } = separated(decodeText(bytes))
+  const sheet = reader.sheet({ name: null, isHidden: false })
+  let number = 0
+  Papa.parse<string[]>(text, {
+    delimiter,
+    step({ data }) {
+      number += 1
+      sheet.take(
+        rowOf(
+          number,
+          data.map((cell, column) => [column, { text: unguarded(cell) }] as const),
+        ),
+      )
+    },
+  })
 }
 
 function unguarded(cell: string): string {

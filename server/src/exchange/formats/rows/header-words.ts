@@ -249,12 +249,13 @@ function letterOf(sign: string): AnswerLetter | null {
 const loose: readonly { role: ColumnRole; pattern: RegExp }[] = [
   {
     role: 'correct',
-    pattern: /(?:dap an|phuong an|tra loi|lua chon) (?:dung|chinh xac)|(?:^|\s)correct (?:answer|option|choice)/,
+    pattern:
+      /(?:dap an|phuong an|tra loi|lua chon) (?:dung|chinh xac)|(?:^|\s)(?:correct|right) (?:answer|ans|option|choice)|^(?:answer|ans|option|choice) (?:correct|right)$/,
   },
   { role: 'content', pattern: /^(?:noi dung )?cau hoi\b|^question (?:text|stem|content)/ },
   { role: 'difficulty', pattern: /^(?:muc do|do kho|cap do)\b/ },
   { role: 'explanation', pattern: /^(?:giai thich|loi giai|huong dan giai)\b/ },
-  { role: 'time', pattern: /^(?:thoi gian|time)\b/ },
+  { role: 'time', pattern: /^(?:thoi gian|timer?)\b/ },
   { role: 'options', pattern: /^(?:cac )?(?:phuong an|lua chon)\b/ },
 ]
 

@@ -70,11 +70,6 @@ export function fillAnswers(item: Item, given: Given): RowAnswers {
     })
     return outcome
   }
-  if (known === 'essay') {
-    item.type = 'essay'
-    if (item.explanation === '' && correct !== '') item.explanation = `<p>${escapeText(correct)}</p>`
-    return outcome
-  }
   const plain = type === 'choice' ? null : PlainType.safeParse(type).data
   if (type !== null && plain === undefined) problems.push(blocking('unknownType', { type: type.slice(0, 60) }))
   if (unclear !== null) {

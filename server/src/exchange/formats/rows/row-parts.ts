@@ -1,6 +1,7 @@
 import type { QuestionType } from '@lms/contracts/question-types/registry.ts'
 import { escapeText, textOf } from '@lms/contracts/rich-text.ts'
-import { type Item, type Problem, blocking } from '../item.ts'
+import { criterionFrom, criterionText, guidanceFrom, guidanceText } from '../essay-texts.ts'
+import { type Item, type Problem, blocking, problem } from '../item.ts'
 import {
   gapFrom,
   gapText,
@@ -71,6 +72,19 @@ export const partRows: Readonly<Partial<Record<QuestionType, PartRow>>> = {
         if (gap === null) problems.push(blocking('numeric', { answer: (cells[index] ?? '').slice(0, 60) }))
       })
       item.gaps = gaps.flatMap((gap) => gap ?? [])
+    },
+  },
+  essay: {
+    cells: ({ rubric = [] }) => rubric.map(criterionText),
+    correct: guidanceText,
+    read(item, cells, correct, problems) {
+      const criteria = cells.map(criterionFrom)
+      const others = cells.filter((_, index) => criteria[index] === null)
+      const guidance = guidanceFrom(correct)
+      if (others.length > 0) problems.push(problem('wordingDropped', { text: others.join('; ').slice(0, 200) }))
+      // What somebody wrote under the right answer is how it could be answered.
+      if (guidance === null && item.explanation === '') item.explanation = `<p>${escapeText(correct)}</p>`
+      Object.assign(item, { rubric: criteria.filter((one) => one !== null), ...(guidance ?? guidanceFrom('')) })
     },
   },
   statements: {

@@ -16,8 +16,12 @@ const longestKept = 300
 /** More than a note can name. */
 const mostSkipped = 20
 
-export interface TableReader {
+/** Whoever wants the rows of every sheet. */
+export interface SheetTaker {
   sheet(head: SheetHead): { take(row: Row): void }
+}
+
+export interface TableReader extends SheetTaker {
   /** All sheets have been taken. */
   end(): { items: ReadItem[]; sheets: SheetReport[] }
 }

@@ -1,3 +1,4 @@
+import { escapeText } from '@lms/contracts/rich-text.ts'
 import { typedText, withoutSigns } from '../formulas-in-text.ts'
 import { markdownText } from './markdown-text.ts'
 
@@ -10,7 +11,33 @@ export function formattedHtml(given: string, format: TextFormat): string {
   if (format === 'plain') return typedText(text)
   if (format === 'markdown') return markdownText(text)
   if (format === 'html') return withoutSigns(withBlocks(text))
-  return looksMarked(text) ? withoutSigns(withLines(text)) : typedText(text)
+  const { rest, escaped } = withoutTypedTags(text)
+  return looksMarked(rest) ? withoutSigns(withLines(escaped)) : typedText(text)
+}
+
+const endsByItself = new Set(['p', 'li', 'td', 'th', 'tr', 'dd', 'dt'])
+const empty = new Set(['br', 'hr', 'img', 'input', 'col', 'wbr', 'embed', 'source'])
+
+/** 'Inside the <div>': a tag that nothing closes and that holds nothing is what somebody talks about. */
+function withoutTypedTags(text: string): { rest: string; escaped: string } {
+  const lower = text.toLowerCase()
+  const isTyped = (tag: string, name: string, at: number): boolean => {
+    if (tag.length === text.length && !/[\s=]/.test(tag)) return true
+    if (empty.has(name) || lower.includes(`</${name}`, at)) return false
+    return !endsByItself.has(name) || !/[\p{L}\p{N}<]/u.test(text.slice(at + tag.length))
+  }
+  let rest = ''
+  let escaped = ''
+  let done = 0
+  for (const found of text.matchAll(/<([a-z][a-z0-9]*)\b[^<>]*>/gi)) {
+    const [tag, name = ''] = found
+    if (!isTyped(tag, name.toLowerCase(), found.index)) continue
+    const before = text.slice(done, found.index)
+    rest += before
+    escaped += before + escapeText(tag)
+    done = found.index + tag.length
+  }
+  return { rest: rest + text.slice(done), escaped: escaped + text.slice(done) }
 }
 
 const block = /<(?:p|div|ul|ol|table|h[1-6]|pre|blockquote|hr|center|section|article|dl)\b/i

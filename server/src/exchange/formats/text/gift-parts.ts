@@ -5,7 +5,7 @@ import { unescapeText, withoutSigns } from '../formulas-in-text.ts'
 import { type Item, blocking, problem } from '../item.ts'
 import { plainDecimal } from '@lms/contracts/question-types/part-texts.ts'
 import { cellOf, richCell } from '../cell-text.ts'
-import { answerParts, escapeGift, linesOf, unescapeGift } from './gift-syntax.ts'
+import { answerParts, escapeGift, linesOf, splitOnce, unescapeGift } from './gift-syntax.ts'
 import { fullyRight, sayDropped } from '../part-marks.ts'
 import { type GiftReading, weighted } from './gift-weights.ts'
 
@@ -64,6 +64,7 @@ export function readPairs(parts: readonly { text: string }[], { item, problems, 
   item.type = 'matching'
   const pairs: { left: string; right: string }[] = []
   const extras: string[] = []
+  const notes: string[] = []
   for (const { text } of parts) {
     const at = text.indexOf('->')
     if (at === -1) {
@@ -72,11 +73,14 @@ export function readPairs(parts: readonly { text: string }[], { item, problems, 
     }
     const left = text.slice(0, at).trim()
     // Right sides are plain in Moodle, whatever the format of the question.
-    const said = unescapeGift(text.slice(at + 2).trim())
+    const [behind, note] = splitOnce(text.slice(at + 2), '#')
+    if (note !== null && note.trim() !== '') notes.push(unescapeGift(note).trim())
+    const said = unescapeGift(behind.trim())
     const right = richCell(said) === said ? withoutSigns(said) : richCell(said)
     if (left !== '' && !isBlank(rich(left))) pairs.push({ left: rich(left), right })
     else if (!isBlank(right)) extras.push(right)
   }
+  if (notes.length > 0) problems.push(problem('wordingDropped', { text: notes.join('; ').slice(0, 200) }))
   Object.assign(item, { pairs, extras })
 }
 

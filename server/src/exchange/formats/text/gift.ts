@@ -23,6 +23,8 @@ import { partWriters } from './gift-parts.ts'
 import { placeFrom } from '../category-path.ts'
 import { braced, escapeGift, giftBlocks, unescapeGift } from './gift-syntax.ts'
 import { formatIn, giftHtml } from './gift-text.ts'
+import type { GiftReading } from './gift-weights.ts'
+import { hasGapCodes, readGaps } from '../gap-codes.ts'
 
 /** Moodle's format for typing: https://docs.moodle.org/en/GIFT_format */
 export const gift: FormatReader & FormatWriter = {
@@ -64,18 +66,28 @@ function readBlock(block: string, item: Item, problems: Problem[]): void {
   const titled = /^\s*::((?:\\[\s\S]|[^\\:]|:(?!:))*)::([\s\S]*)$/.exec(block)
   const { format, text: body } = formatIn(titled?.[2] ?? block, 'auto')
   const rich = (text: string): string => giftHtml(text, format)
+  item.title = titled ? unescapeGift(titled[1] ?? '').trim() : ''
+  if (hasGapCodes(body)) return readGapped(body, { item, problems, rich })
   const { start, end, others } = answerBraces(body)
   const stem = start === -1 ? body : body.slice(0, start)
   const tail = end === -1 ? '' : body.slice(end + 1)
   item.content = rich(
     tail.trim() === '' ? stem : `${stem.trimEnd()} _____${/^\s*[.,;:!?)]/.test(tail) ? '' : ' '}${tail.trim()}`,
   )
-  item.title = titled ? unescapeGift(titled[1] ?? '').trim() : ''
   if (item.title === '') item.title = titleFrom(item.content)
   if (start === -1) problems.push(blocking('notAQuestion'))
   else if (end === -1) problems.push(blocking('unreadable', { text: body.slice(start, start + 60) }))
   else if (others.length > 0) problems.push(blocking('unreadable', { text: (others[0] ?? '').slice(0, 60) }))
   else readAnswers(body.slice(start + 1, end), { item, problems, rich })
+}
+
+/** Some write gaps of Moodle's other kind into the text: `{1:SA:=Hà Nội}`. */
+function readGapped(body: string, { item, problems, rich }: GiftReading): void {
+  item.content = rich(body)
+  readGaps({ item, problems })
+  if (item.title === '') item.title = titleFrom(item.content)
+  const [other] = braced(item.content).map(({ start, end }) => item.content.slice(start, end + 1))
+  if (other !== undefined) problems.push(blocking('unreadable', { text: other.slice(0, 60) }))
 }
 
 const looksAnswered = /^\s*(?:$|[=~#>]|(?:t|true|f|false)\s*(?:$|#))/i

@@ -1,7 +1,7 @@
 import type { MarkTag } from '@lms/contracts/rich-text-markup.ts'
 import { escapeText } from '@lms/contracts/rich-text.ts'
 import { formulaElement } from '../formulas-in-text.ts'
-import type { Line, Piece } from './word-file.ts'
+import type { Line } from './word-file.ts'
 import type { Look } from './word-looks.ts'
 
 /** Formulas and pictures count as one sign, so that places in the text are places in the line. */
@@ -36,12 +36,11 @@ export function trimLine(line: Line): Line {
 
 export type Feature = 'highlight' | 'color' | 'underline' | 'bold'
 
-/** Does all of the text look like this? A formula has no look of its own. */
+/** Does all of the text look like this? A formula has no look of its own, and what ends a sentence may be plain. */
 export function looksAll(line: Line, feature: Feature): boolean {
-  const shown = line.filter((piece) => piece.kind === 'text' && piece.text.trim() !== '') as Extract<
-    Piece,
-    { kind: 'text' }
-  >[]
+  const texts = line.filter((piece) => piece.kind === 'text')
+  const said = texts.filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
+  const shown = said.length > 0 ? said : texts.filter(({ text }) => text.trim() !== '')
   return shown.length > 0 && shown.every(({ look }) => look[feature] !== undefined)
 }
 

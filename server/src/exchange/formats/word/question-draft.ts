@@ -1,3 +1,4 @@
+import type { FieldKind } from './signs/line-signs.ts'
 import type { WordOption } from './settled-keys.ts'
 import type { Line } from './word-file.ts'
 
@@ -12,7 +13,7 @@ export interface WordDraft {
   /** A text that it shares with others. */
   shared: Line[]
   /** What a line without a label belongs to; a letter stands for the note of that option. */
-  part: 'stem' | 'options' | 'explanation' | 'extra' | { note: string } | { match: string }
+  part: 'stem' | 'options' | 'behind' | 'explanation' | 'extra' | { note: string } | { match: string }
   stem: ({ line: Line } | { rows: Line[][][] })[]
   options: WordOption[]
   answers: string[]
@@ -22,25 +23,12 @@ export interface WordDraft {
   /** What belongs to the line with this letter, and what belongs to none. */
   matches: Map<string, Line[]>
   extras: Line[][]
+  /** What an essay is marked by. */
+  criteria: string[]
   /** What fills the gap with this number. */
   gaps: Map<number, string>
   points: number | null
-  fields: Partial<
-    Record<
-      | 'points'
-      | 'difficulty'
-      | 'class'
-      | 'subject'
-      | 'topic'
-      | 'tags'
-      | 'title'
-      | 'type'
-      | 'ignoreAccents'
-      | 'unit'
-      | 'credit',
-      string
-    >
-  >
+  fields: Partial<Record<FieldKind, string>>
 }
 
 export function newDraft(number: number, paperPart: number, skipped: string[]): WordDraft {
@@ -58,6 +46,7 @@ export function newDraft(number: number, paperPart: number, skipped: string[]): 
     concluded: [],
     matches: new Map(),
     extras: [],
+    criteria: [],
     gaps: new Map(),
     points: null,
     fields: {},

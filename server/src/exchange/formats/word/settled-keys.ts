@@ -1,7 +1,7 @@
 import type { KeyMarks, KeySign } from '@lms/contracts/exchange/origin.ts'
 import { type Problem, type Reason, blocking } from '../item.ts'
 import type { SheetKey } from './key-sheets.ts'
-import { lettersIn } from './key-signs.ts'
+import { lettersIn } from './signs/key-signs.ts'
 import { type Feature, looksAll, plainLine, withoutFeature } from './line-text.ts'
 import type { Line } from './word-file.ts'
 
@@ -62,7 +62,9 @@ export function settledKeys(
     problems.push(blocking('keyUnclear'))
     return nobody
   }
-  const starred = options.filter(({ isStarred }) => isStarred).map(({ letter }) => letter)
+  const ticked = options.filter(({ isStarred }) => isStarred).map(({ letter }) => letter)
+  // A sign before every option sets none of them apart.
+  const starred = ticked.length === options.length && ticked.length > 2 ? [] : ticked
   const onSheet = sheetKey?.kind === 'letters' ? sheetKey.letters.map((letter) => new Set([letter])) : []
   const spoken = [said ?? new Set<string>(), ...onSheet, new Set(starred), new Set(concluded)].filter(
     ({ size }) => size > 0,

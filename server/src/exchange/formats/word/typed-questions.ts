@@ -1,7 +1,7 @@
-import type { FormatReader, PictureFile } from '../item.ts'
+import { type FormatReader, type PictureFile, problem } from '../item.ts'
 import { aiken, isAiken } from '../text/aiken.ts'
 import { gift } from '../text/gift.ts'
-import { questionStart } from './line-signs.ts'
+import { questionStart } from './signs/line-signs.ts'
 import { plainLine } from './line-text.ts'
 import { questionsInTables } from './table-rows.ts'
 import type { WordBlock, WordFile } from './word-file.ts'
@@ -16,6 +16,7 @@ export function readTyped(file: WordFile): ReturnType<FormatReader['read']> {
     if (!pictures.has(part)) pictures.set(part, { name: part, content: Uint8Array.from(file.picture(part) ?? []) })
     return part
   })
+  if (file.hidden) items[0]?.problems.push(problem('wordingDropped', { text: file.hidden.slice(0, 200) }))
   return { items: items.length > 0 ? items : questionsInTables(file.blocks), pictures: [...pictures.values()] }
 }
 

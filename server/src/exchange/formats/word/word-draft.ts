@@ -21,7 +21,7 @@ import {
 import { formulaElement, withoutSigns } from '../formulas-in-text.ts'
 import { classFrom, difficultyFrom, typeFrom } from '../rows/row-words.ts'
 import type { SheetKey } from './key-sheets.ts'
-import { guard } from './line-signs.ts'
+import { guard } from './signs/line-signs.ts'
 import { lineHtml, plainLine } from './line-text.ts'
 import type { WordDraft } from './question-draft.ts'
 import { keysSaid, lettersOf, settledKeys } from './settled-keys.ts'
@@ -81,11 +81,8 @@ function fillAnswers(
   const known = QuestionType.safeParse(named).data ?? null
   const typed = draft.answers.map(clean)
   const isBare = draft.options.length === 0 && typed.length === 0 && draft.gaps.size === 0 && sheetKey === null
-  if (known === 'essay' || (named === null && draft.isEssay && isBare)) {
-    readEssay(item, draft, typed, problems)
-    return nothing
-  }
-  const partType = partTypeOf(cleaned(draft), known, typed)
+  const isEssay = named === null && draft.isEssay && isBare
+  const partType = isEssay ? 'essay' : partTypeOf(cleaned(draft), known, typed)
   if (partType !== null) {
     readWordParts(partType, { item, draft: cleaned(draft), typed, problems, rich })
     return nothing
@@ -100,7 +97,7 @@ function fillAnswers(
     const truth = type === 'true_false' ? truthOf(typed[0] ?? '') : plainTruthOf(typed[0] ?? '')
     if (sheetKey !== null) problems.push(blocking('optionsMissing', { letter: lettersOf(sheetKey) }))
     else if (typed.length === 0) problems.push(blocking('essay'))
-    else if (type === null && typed.every((text) => /^[A-J]$/u.test(text)))
+    else if (type === null && typed.every((text) => letterAlone.test(text) || isSmallLetter(text, item.content)))
       problems.push(blocking('optionsMissing', { letter: typed.join(', ') }))
     else if (truth !== null && type !== 'fill_blank')
       Object.assign(item, { type: 'true_false', answers: trueFalseAnswers(truth) })
@@ -127,6 +124,14 @@ function fillAnswers(
   return { marks, reasons }
 }
 
+/** Small letters may be what is to be typed. */
+const letterAlone = /^(?:(?:[Oo]ption|[Pp]hương án)\s+)?[([]?[A-J][)\]]?$/u
+
+/** 'c' is what fills a gap, and without one it is the name of an option. */
+function isSmallLetter(text: string, content: string): boolean {
+  return /^[([]?[a-d][)\]]?$/u.test(text) && !/_|…|\.{3}|[☐□]/u.test(content)
+}
+
 const longestSource = 2000
 
 /** Its lines as they stand in the file. */
@@ -148,18 +153,12 @@ function sourceOf({ number, shared, stem, options, answers, explanation }: WordD
     .slice(0, longestSource)
 }
 
-/** A person marks it; what would be its key has no place. */
-function readEssay(item: Item, { options }: WordDraft, typed: readonly string[], problems: Problem[]): void {
-  item.type = 'essay'
-  if (typed.length > 0) problems.push(problem('wordingDropped', { text: typed.join('; ').slice(0, 200) }))
-  if (options.length > 0) problems.push(blocking('unreadable', { text: `A. … (${options.length})` }))
-}
-
 /** Without the signs that nobody sees, where a text is read as such. */
 function cleaned(draft: WordDraft): WordDraft {
   const { unit, credit, ...others } = draft.fields
   return {
     ...draft,
+    criteria: draft.criteria.map(clean),
     gaps: new Map([...draft.gaps].map(([number, text]) => [number, clean(text)])),
     fields: {
       ...others,

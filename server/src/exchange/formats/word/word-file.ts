@@ -13,6 +13,7 @@ import { openZip } from '../zip-archive.ts'
 import { spellingsOf } from './latex-spellings.ts'
 import { modernText } from './old-fonts.ts'
 import { ommlLatex } from './omml-latex.ts'
+import { symbolOf, withoutPrivateSigns } from './symbol-fonts.ts'
 import { type Look, stylesOf } from './word-looks.ts'
 import { numberingOf } from './word-numbering.ts'
 
@@ -29,6 +30,8 @@ export type WordBlock = { kind: 'line'; line: Line } | { kind: 'table'; rows: Li
 
 export interface WordFile {
   blocks: WordBlock[]
+  /** What nobody sees who reads the paper. */
+  hidden?: string
   /** Null when the part is not there. */
   picture(part: string): Uint8Array | null
 }
@@ -61,6 +64,7 @@ export function openWord(bytes: Uint8Array): WordFile {
   const content = archive.open(main, largestPart)
   if (!content) throw new UnreadableFile('broken')
   const blocks: WordBlock[] = []
+  const hidden: string[] = []
 
   function take(element: XmlElement): void {
     blocks.push(...blocksOf(element))
@@ -69,8 +73,9 @@ export function openWord(bytes: Uint8Array): WordFile {
 
   function linesOf(paragraph: XmlElement): Line[] {
     const properties = childOf(paragraph, 'w:pPr')
-    const base = styles.ofParagraph(childOf(properties, 'w:pStyle')?.attributes['w:val'])
-    const list = childOf(properties, 'w:numPr')
+    const style = childOf(properties, 'w:pStyle')?.attributes['w:val']
+    const base = styles.ofParagraph(style)
+    const list = childOf(properties, 'w:numPr') ?? styles.listOf(style)
     const label = numbering.labelOf(
       childOf(list, 'w:numId')?.attributes['w:val'],
       Number(childOf(list, 'w:ilvl')?.attributes['w:val'] ?? '0'),
@@ -117,7 +122,8 @@ export function openWord(bytes: Uint8Array): WordFile {
       for (const child of elementsOf(run)) {
         switch (child.name) {
           case 'w:t':
-            add({ kind: 'text', text: lettersOf(child, look), look })
+            if (look.hidden) hidden.push(lettersOf(child, look))
+            else add({ kind: 'text', text: lettersOf(child, look), look })
             break
           case 'w:tab':
           case 'w:ptab':
@@ -137,9 +143,11 @@ export function openWord(bytes: Uint8Array): WordFile {
             if (note !== '') add({ kind: 'text', text: ` (${note})`, look: {} })
             break
           }
-          case 'w:sym':
-            add({ kind: 'text', text: symbolOf(child), look })
+          case 'w:sym': {
+            const sign = symbolOf(child)
+            add(sign === null ? { kind: 'lost' } : { kind: 'text', text: sign, look })
             break
+          }
           case 'w:drawing':
           case 'w:pict':
           case 'w:object':
@@ -171,7 +179,8 @@ export function openWord(bytes: Uint8Array): WordFile {
       }
       const words = outermostOf(drawing, textBox).flatMap((box) => outermostOf(box, 'w:p'))
       for (const paragraphInBox of words) lines.push(...linesOf(paragraphInBox))
-      if (shown.length === 0 && words.length === 0) add({ kind: 'lost' })
+      const isRule = own('v:rect').some(({ attributes }) => attributes['o:hr'] === 't')
+      if (shown.length === 0 && words.length === 0 && !isRule) add({ kind: 'lost' })
     }
   }
 
@@ -191,13 +200,14 @@ export function openWord(bytes: Uint8Array): WordFile {
   readXml(content, { without: unread, parts: { of: 'w:body', take } })
   return {
     blocks,
+    hidden: hidden.join('').trim(),
     picture: (name) => (archive.sizeOf(name) > largestPicture ? null : archive.open(name)),
   }
 }
 
 function lettersOf(element: XmlElement, { oldFont }: Look): string {
   const text = element.children.filter((child) => typeof child === 'string').join('')
-  return (oldFont === undefined ? text : modernText(text, oldFont)).normalize('NFC')
+  return withoutPrivateSigns(oldFont === undefined ? text : modernText(text, oldFont)).normalize('NFC')
 }
 
 /** What stands below the line: said where it is pointed to. */
@@ -221,28 +231,4 @@ function relationsOf(document: XmlElement | null): Map<string, string> {
     targets.set(id, path.posix.normalize(target.startsWith('/') ? target.slice(1) : `word/${target}`))
   }
   return targets
-}
-
-/** Signs of old symbol fonts that schools use. */
-const symbols: Readonly<Record<string, string>> = {
-  F0B0: '°',
-  F0B4: '×',
-  F0B8: '÷',
-  F0B1: '±',
-  F0A3: '≤',
-  F0B3: '≥',
-  F0B9: '≠',
-  F070: 'π',
-  F061: 'α',
-  F062: 'β',
-  F044: 'Δ',
-  F0AE: '→',
-  F0DE: '⇒',
-}
-
-function symbolOf(element: XmlElement): string {
-  const code = (element.attributes['w:char'] ?? '').toUpperCase()
-  const number = Number.parseInt(code, 16)
-  if (symbols[code] !== undefined) return symbols[code]
-  return number > 0x1f && number < 0xe000 ? String.fromCodePoint(number) : '□'
 }

@@ -12,6 +12,8 @@ export interface Look {
   /** Not black, not the usual. */
   color?: string
   highlight?: true
+  /** Nobody sees it who reads the paper. */
+  hidden?: true
   /** Letters that mean others than they are. */
   oldFont?: OldFont
 }
@@ -19,11 +21,14 @@ export interface Look {
 interface Style {
   basedOn: string | undefined
   properties: XmlElement | undefined
+  list: XmlElement | undefined
 }
 
 export interface Styles {
   /** Of a paragraph's text before anything is said about a part of it. */
   ofParagraph(styleId: string | undefined): Look
+  /** The list that every paragraph of this style is in. */
+  listOf(styleId: string | undefined): XmlElement | undefined
   changedBy(look: Look, properties: XmlElement | undefined): Look
 }
 
@@ -33,16 +38,19 @@ export function stylesOf(document: XmlElement | null): Styles {
   let usual: string | undefined
   for (const style of root ? elementsOf(root, 'w:style') : []) {
     const id = style.attributes['w:styleId'] ?? ''
-    styles.set(id, { basedOn: childOf(style, 'w:basedOn')?.attributes['w:val'], properties: childOf(style, 'w:rPr') })
+    styles.set(id, {
+      basedOn: childOf(style, 'w:basedOn')?.attributes['w:val'],
+      properties: childOf(style, 'w:rPr'),
+      list: childOf(childOf(style, 'w:pPr'), 'w:numPr'),
+    })
     if (style.attributes['w:type'] === 'paragraph' && style.attributes['w:default'] === '1') usual = id
   }
   const defaults = childOf(childOf(childOf(root, 'w:docDefaults'), 'w:rPrDefault'), 'w:rPr')
 
   const looks = new Map<string | undefined, Look>()
 
-  function chain(id: string | undefined): Look {
-    const known = looks.get(id)
-    if (known) return known
+  /** The style itself last. */
+  function linksOf(id: string | undefined): Style[] {
     const links: Style[] = []
     for (let at = id; at !== undefined && links.length < 20;) {
       const style = styles.get(at)
@@ -50,7 +58,13 @@ export function stylesOf(document: XmlElement | null): Styles {
       links.unshift(style)
       at = style.basedOn
     }
-    const look = links.reduce((before, { properties }) => applied(before, properties), {} as Look)
+    return links
+  }
+
+  function chain(id: string | undefined): Look {
+    const known = looks.get(id)
+    if (known) return known
+    const look = linksOf(id).reduce((before, { properties }) => applied(before, properties), {} as Look)
     looks.set(id, look)
     return look
   }
@@ -61,11 +75,18 @@ export function stylesOf(document: XmlElement | null): Styles {
   }
   return {
     ofParagraph: (styleId) => ({ ...applied({}, defaults), ...chain(styleId ?? usual) }),
+    listOf: (styleId) => linksOf(styleId).findLast(({ list }) => list !== undefined)?.list,
     changedBy,
   }
 }
 
-const toggles = { 'w:b': 'bold', 'w:i': 'italic', 'w:strike': 'strike' } as const
+const toggles = {
+  'w:b': 'bold',
+  'w:i': 'italic',
+  'w:strike': 'strike',
+  'w:dstrike': 'strike',
+  'w:vanish': 'hidden',
+} as const
 
 function applied(before: Look, properties: XmlElement | undefined): Look {
   if (!properties) return before
@@ -75,7 +96,9 @@ function applied(before: Look, properties: XmlElement | undefined): Look {
     switch (property.name) {
       case 'w:b':
       case 'w:i':
-      case 'w:strike': {
+      case 'w:strike':
+      case 'w:dstrike':
+      case 'w:vanish': {
         const name = toggles[property.name]
         if (value === undefined || /^(1|true|on)$/.test(value)) look[name] = true
         else delete look[name]

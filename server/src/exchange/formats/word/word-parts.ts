@@ -1,5 +1,6 @@
 import type { QuestionType } from '@lms/contracts/question-types/registry.ts'
 import { escapeText, textOf } from '@lms/contracts/rich-text.ts'
+import { criterionFrom, criterionText, guidanceFrom, guidanceText } from '../essay-texts.ts'
 import { type Item, type Problem, blocking, problem } from '../item.ts'
 import {
   creditFrom,
@@ -11,7 +12,7 @@ import {
   truthsText,
   unitFrom,
 } from '@lms/contracts/question-types/part-texts.ts'
-import { lettersIn } from './key-signs.ts'
+import { lettersIn } from './signs/key-signs.ts'
 import { cutLine, plainLine, trimLine } from './line-text.ts'
 import type { WordDraft } from './question-draft.ts'
 import type { WordOption } from './settled-keys.ts'
@@ -90,6 +91,23 @@ export const wordForms: Readonly<Partial<Record<QuestionType, WordForm>>> = {
         if (gap === null) problems.push(blocking('numeric', { answer: text.slice(0, 60) }))
         return gap ?? { kind: 'text' as const, answers: [] }
       })
+    },
+  },
+  essay: {
+    lines: () => [],
+    fields: (item) => [
+      ...(item.rubric ?? []).map((one): [string, string] => ['Tiêu chí', criterionText(one)]),
+      ['Bài viết', guidanceText(item)],
+    ],
+    read({ item, draft, typed, problems }) {
+      const { criteria, options, fields } = draft
+      const read = criteria.map(criterionFrom)
+      const guidance = guidanceFrom(fields.guidance ?? '') ?? guidanceFrom('')
+      // A person marks it; what would be its key has no place.
+      const dropped = [...typed, ...criteria.filter((_, index) => read[index] === null)]
+      if (dropped.length > 0) problems.push(problem('wordingDropped', { text: dropped.join('; ').slice(0, 200) }))
+      if (options.length > 0) problems.push(blocking('unreadable', { text: `A. … (${options.length})` }))
+      Object.assign(item, { rubric: read.filter((one) => one !== null), ...guidance })
     },
   },
   statements: {

@@ -1,21 +1,21 @@
 import type { ReadItem } from '../item.ts'
 import { UnreadableFile, mostItems, problem } from '../item.ts'
 import { createKeySheets, type PaperPart } from './key-sheets.ts'
-import { codeIn, isCodeLine, keyPairs, keyTable, letterAtEnd } from './key-signs.ts'
+import { codeIn, isCodeLine, keyPairs, keyTable } from './signs/key-signs.ts'
+import { type Manner, gradedStart, mannerOf, mixMark, partedStart } from './signs/beginnings.ts'
 import {
   type Label,
-  type OptionStart,
   type PassageStart,
   type QuestionStart,
   isOpenPassage,
   isPaperWording,
   labelOf,
-  optionStarts,
-  optionsInside,
   passageStart,
   questionStart,
-} from './line-signs.ts'
-import { cutLine, isEmptyLine, plainLine, trimLine } from './line-text.ts'
+} from './signs/line-signs.ts'
+import { optionStarts, optionsInside } from './signs/option-signs.ts'
+import { cutLine, plainLine, trimLine } from './line-text.ts'
+import { takeBeginning, takeField, takeText } from './draft-filling.ts'
 import { type WordDraft, newDraft } from './question-draft.ts'
 import { readItemOf } from './word-draft.ts'
 import type { Line, WordBlock } from './word-file.ts'
@@ -32,7 +32,7 @@ export function questionsIn(blocks: readonly WordBlock[], pictureName: (part: st
   const parts: PaperPart[] = []
   const sheets = createKeySheets(parts)
   const passages: Passage[] = []
-  const style = lines.some((line) => questionStart(plainLine(line), 'named') !== null) ? 'named' : 'numbered'
+  const manner = mannerOf(lines.map(plainLine))
   let at = 0
   let current: WordDraft | null = null
   let passage: Passage | null = null
@@ -40,6 +40,8 @@ export function questionsIn(blocks: readonly WordBlock[], pictureName: (part: st
   let skipped: string[] = []
   let isInKey = false
   let isEssayPart = false
+  /** A mark stands above: what follows is a question. */
+  let isAwaited = manner === 'parted'
 
   function begin(line: Line, { number, at: behind, points, level }: QuestionStart): void {
     if (drafts.length === mostItems) throw new UnreadableFile('tooMany')
@@ -49,6 +51,7 @@ export function questionsIn(blocks: readonly WordBlock[], pictureName: (part: st
     skipped = []
     passage = null
     isInKey = false
+    isAwaited = false
     current.points = points
     current.isEssay = isEssayPart
     if (level !== null) current.fields.difficulty = level
@@ -60,6 +63,8 @@ export function questionsIn(blocks: readonly WordBlock[], pictureName: (part: st
     at += 1
     const text = plainLine(line)
     if (text.trim() === '') return
+    const mark = manner === 'parted' ? mixMark(text) : null
+    if (mark) return takeMark(mark, text)
     const pairs = keyPairs(text)
     if (pairs && (pairs.letters.size > 1 || isInKey)) return sheets.add(pairs)
     const start = startOf(text)
@@ -82,6 +87,16 @@ export function questionsIn(blocks: readonly WordBlock[], pictureName: (part: st
     }
   }
 
+  function takeMark(mark: NonNullable<ReturnType<typeof mixMark>>, text: string): void {
+    if (mark === 'note') return void (/<audio>/iu.test(text) && skipped.push(text.trim()))
+    const number = drafts.length
+    if (mark === 'part' && /sg/iu.test(text)) for (const one of passages) one.to = Math.min(one.to, number)
+    current = null
+    passage = mark === 'group' ? { from: number + 1, to: Infinity, part: 0, lines: [] } : null
+    if (passage) passages.push(passage)
+    isAwaited = mark !== 'group'
+  }
+
   /** 'I. PHẦN …' may be a heading, and is the ninth option where eight stand above it. */
   function isNextOption(text: string): boolean {
     const count = current?.part === 'options' ? current.options.length : 0
@@ -89,14 +104,22 @@ export function questionsIn(blocks: readonly WordBlock[], pictureName: (part: st
   }
 
   function startOf(text: string): QuestionStart | null {
-    const start = questionStart(text, style)
+    const number = drafts.length + 1
+    if (manner === 'parted') return isAwaited && labelOf(text) === null ? partedStart(text, number) : null
+    if (manner === 'graded') return gradedStart(text, number)
+    const start = questionStart(text, manner)
     // A new paper after a key begins at one again.
-    if (start && (isInKey ? start.number === 1 : isNext(start.number))) return start
-    if (style === 'numbered' || isInKey) return null
+    if (start && (isInKey ? start.number === 1 : isNext(start.number) || isPlain(text))) return start
+    if (manner === 'numbered' || isInKey) return null
     // Somebody wrote 'Câu 1', 'Câu 2' and then '3.': only what has options of its own is taken for a question.
     const bare = questionStart(text, 'numbered')
     const follows = bare?.number === (drafts.at(-1)?.number ?? Infinity) + 1
-    return bare && follows && (current?.options.length ?? 0) > 1 && hasOptionsNext(text) ? bare : null
+    return bare && follows && isPlain(text) ? bare : null
+  }
+
+  /** Behind the options of one question a number with options of its own is another one, whoever miscounted. */
+  function isPlain(text: string): boolean {
+    return ((current ?? drafts.at(-1))?.options.length ?? 0) > 1 && hasOptionsNext(text)
   }
 
   function hasOptionsNext(text: string): boolean {
@@ -111,7 +134,7 @@ export function questionsIn(blocks: readonly WordBlock[], pictureName: (part: st
 
   /** Without a word before it, a number alone may as well belong to the text: it must be the one that follows. */
   function isNext(number: number): boolean {
-    return style === 'named' || number === 1 || number === (drafts.at(-1)?.number ?? 0) + 1
+    return manner === 'named' || number === 1 || number === (drafts.at(-1)?.number ?? 0) + 1
   }
 
   function takeLabel(label: Label, line: Line): void {
@@ -135,7 +158,7 @@ export function questionsIn(blocks: readonly WordBlock[], pictureName: (part: st
     }
     const cells = block.rows.map((row) => row.map((own) => own.map(plainLine).join('\n')))
     const table = keyTable(cells)
-    if (!table && isLayout(cells, style)) {
+    if (!table && isLayout(cells, manner)) {
       for (const line of block.rows.flat(2)) take(line)
       continue
     }
@@ -160,83 +183,10 @@ function linesOf(block: WordBlock): Line[] {
 }
 
 /** Tables that only put questions or options side by side. */
-function isLayout(cells: readonly (readonly string[])[], style: 'named' | 'numbered'): boolean {
+function isLayout(cells: readonly (readonly string[])[], manner: Manner): boolean {
   const texts = cells.flat().filter((text) => text.trim() !== '')
   const labelled = texts.filter(
-    (text) => /^\s*\*?\(?[A-H]\s*[.):]/u.test(text) || (style === 'named' && questionStart(text, 'named')),
+    (text) => /^\s*\*?\(?[A-H]\s*[.):]/u.test(text) || (manner === 'named' && questionStart(text, 'named')),
   )
   return texts.length > 0 && labelled.length >= texts.length * 0.5
-}
-
-/** What stands in the line with the number: what is asked, and often the options behind it. */
-function takeBeginning(draft: WordDraft, line: Line): void {
-  const inside = optionsInside(plainLine(line))
-  takeText(draft, inside.length > 0 ? trimLine(cutLine(line, 0, inside[0]?.label)) : line)
-  if (inside.length > 0) takeOptions(draft, line, inside)
-}
-
-function takeOptions(draft: WordDraft, line: Line, starts: readonly OptionStart[]): void {
-  draft.part = 'options'
-  for (const [index, { letter, label, at, isStarred }] of starts.entries()) {
-    const text = trimLine(cutLine(line, at, starts[index + 1]?.label))
-    const ticked = /\s*[*✓✔☑√]$/u.exec(plainLine(text))
-    draft.options.push({
-      letter,
-      isStarred: isStarred || ticked !== null,
-      label: cutLine(line, label, at),
-      lines: [ticked ? cutLine(text, 0, ticked.index) : text],
-      note: [],
-    })
-  }
-}
-
-function takeText(draft: WordDraft, line: Line): void {
-  if (isEmptyLine(line)) return
-  const text = plainLine(line)
-  if (draft.part === 'stem' || draft.part === 'options' || isMatch(draft.part)) {
-    const starts = draft.stem.length === 0 && draft.options.length === 0 ? [] : optionStarts(text, draft.options.length)
-    if (starts.length > 0) return takeOptions(draft, line, starts)
-  }
-  const plain = trimLine(line)
-  if (draft.part === 'stem') draft.stem.push({ line: plain })
-  else if (draft.part === 'explanation') takeExplanation(draft, plain)
-  else if (draft.part === 'options') draft.options.at(-1)?.lines.push(plain)
-  else if (draft.part === 'extra') draft.extras.at(-1)?.push(plain)
-  else if (isMatch(draft.part)) draft.matches.get(draft.part.match)?.push(plain)
-  else notedOption(draft)?.note.push(plain)
-}
-
-function isMatch(part: WordDraft['part']): part is { match: string } {
-  return typeof part === 'object' && 'match' in part
-}
-
-function takeExplanation(draft: WordDraft, line: Line): void {
-  draft.explanation.push(line)
-  const letter = letterAtEnd(plainLine(line))
-  if (letter !== null) draft.concluded.push(letter)
-}
-
-function notedOption({ part, options }: WordDraft): WordDraft['options'][number] | undefined {
-  return typeof part === 'object' && 'note' in part ? options.find(({ letter }) => letter === part.note) : undefined
-}
-
-function takeField(draft: WordDraft, label: Exclude<Label, { kind: 'key' | 'section' | 'end' }>, rest: Line): void {
-  const value = plainLine(rest).trim()
-  if (label.kind === 'explanation') {
-    draft.part = 'explanation'
-    if (!isEmptyLine(rest)) takeExplanation(draft, rest)
-  } else if (label.kind === 'note') {
-    draft.part = { note: label.letter }
-    if (!isEmptyLine(rest)) draft.options.find(({ letter }) => letter === label.letter)?.note.push(rest)
-  } else if (label.kind === 'match') {
-    draft.part = { match: label.letter }
-    draft.matches.set(label.letter, isEmptyLine(rest) ? [] : [rest])
-  } else if (label.kind === 'extra') {
-    draft.part = 'extra'
-    draft.extras.push(isEmptyLine(rest) ? [] : [rest])
-  } else if (label.kind === 'gap') {
-    draft.gaps.set(label.number, value)
-  } else if (label.kind === 'answer') {
-    if (value !== '') draft.answers.push(value)
-  } else draft.fields[label.kind] = value
 }

@@ -9,8 +9,10 @@ import type { Item, WrittenPictures } from '../item.ts'
 import { creditText, unitText } from '@lms/contracts/question-types/part-texts.ts'
 import { spelledFormulas } from './latex-spellings.ts'
 import { wordForms } from './word-parts.ts'
-import { keyPairs, letterAtEnd } from './key-signs.ts'
-import { guard, isOpenPassage, labelOf, letters, optionStarts, passageStart, questionStart } from './line-signs.ts'
+import { keyPairs, letterAtEnd } from './signs/key-signs.ts'
+import { mixMark } from './signs/beginnings.ts'
+import { guard, isOpenPassage, labelOf, passageStart, questionStart } from './signs/line-signs.ts'
+import { letters, optionStarts } from './signs/option-signs.ts'
 
 const font = 'Times New Roman'
 const difficulties = { easy: 'Dễ', medium: 'Trung bình', hard: 'Khó' } as const
@@ -104,7 +106,11 @@ function guardedBlock(block: Block): Block {
   const runs = block.runs.map(guardedRun)
   const text = runs.map((run) => (run.kind === 'text' ? run.text : '')).join('')
   const isLabel =
-    labelOf(text) ?? questionStart(text, 'named') ?? passageStart(text) ?? (isOpenPassage(text) || optionLike(text))
+    labelOf(text) ??
+    questionStart(text, 'named') ??
+    passageStart(text) ??
+    mixMark(text) ??
+    (isOpenPassage(text) || optionLike(text))
   const isKey = letterAtEnd(text) !== null || /[*✓✔☑√]\s*$/u.test(text)
   const sign: Run = { kind: 'text', text: guard, marks: {} }
   return { ...block, runs: [...(isLabel ? [sign] : []), ...runs, ...(isKey ? [sign] : [])] }
@@ -119,7 +125,7 @@ function guardedRun(run: Run): Run {
     return formulaOmml(run.latex, false) === null ? { kind: 'text', text: `\\(${run.latex}\\)`, marks: {} } : run
   if (run.kind !== 'text') return run
   const text = run.text
-    .replaceAll(/([A-Ta-t])(?=\s*[.)])/g, `$1${guard}`)
+    .replaceAll(/([A-Ta-t])(?=\s*[.)\]])/g, `$1${guard}`)
     .replaceAll(/\\(?=[([])/g, `\\${guard}`)
     .replaceAll(/\$(?=\$)/g, `$${guard}`)
   return { ...run, text }

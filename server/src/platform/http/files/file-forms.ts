@@ -34,7 +34,32 @@ export function formOf(request: FastifyRequest): FileForm {
     }
   }
 
+  async function receivedAll(
+    { bytes, files }: { bytes: number; files: number },
+    keep: (content: AsyncIterable<Uint8Array>, name: string) => Promise<void>,
+  ): Promise<'done' | 'too large' | 'too many'> {
+    if (!request.isMultipart()) {
+      throw new AppError('wrongMediaType', 'wrong_media_type', platformMessages.wrongMediaType)
+    }
+    let failure: unknown
+    try {
+      for await (const part of request.files({ limits: { fileSize: bytes, files, parts: files + 5 } })) {
+        await keep(part.file, part.filename).catch((error: unknown) => {
+          failure = error
+          throw error
+        })
+        if (part.file.truncated) return 'too large'
+      }
+      return 'done'
+    } catch (error) {
+      if (failure !== undefined) throw failure
+      if (isTooMany(error)) return 'too many'
+      throw unreadable()
+    }
+  }
+
   return {
+    passFiles: receivedAll,
     readFile: (maximumBytes) =>
       received(maximumBytes, async (part) => ({ content: await part.toBuffer(), name: part.filename })),
     passFile: (maximumBytes, keep) =>
@@ -43,4 +68,10 @@ export function formOf(request: FastifyRequest): FileForm {
         return { name: part.filename }
       }),
   }
+}
+
+function isTooMany(error: unknown): boolean {
+  return (
+    error instanceof Error && 'code' in error && (error.code === 'FST_FILES_LIMIT' || error.code === 'FST_PARTS_LIMIT')
+  )
 }

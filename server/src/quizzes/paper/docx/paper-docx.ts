@@ -36,7 +36,7 @@ import {
 } from '../paper-file.ts'
 import type { PrintedPaper, PrintedQuestion } from '../paper.ts'
 import { keyContent } from './paper-docx-key.ts'
-import { keyHeight, paperHeight, wordPages } from './paper-docx-pages.ts'
+import { keyHeights, paperHeights, wordPages } from './paper-docx-pages.ts'
 
 /** What schools in Vietnam write in, and every Word has. */
 const font = 'Times New Roman'
@@ -59,7 +59,7 @@ export async function paperDocx(file: PaperFile): Promise<Uint8Array> {
         sectionOf(paperContent(file, paper, pictures), {
           name: `${texts.code} ${paper.code}`,
           pageText: texts.page,
-          pages: wordPages(paperHeight(file, paper)),
+          pages: wordPages(paperHeights(file, paper)),
           isAlone,
         }),
       ),
@@ -68,7 +68,7 @@ export async function paperDocx(file: PaperFile): Promise<Uint8Array> {
             sectionOf(keyContent(file, pictures), {
               name: texts.key,
               pageText: texts.page,
-              pages: wordPages(keyHeight(file)),
+              pages: wordPages(keyHeights(file)),
               isAlone,
             }),
           ]

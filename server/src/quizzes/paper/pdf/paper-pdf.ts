@@ -17,6 +17,7 @@ import { type Placed, placeBlocks, stacked } from './paper-pdf-blocks.ts'
 import { contentWidth, footerFor, pdfOf, plain, size, together } from './pdf-document.ts'
 import type { Tag } from 'pdfmake/js/Renderer.js'
 import { tagged } from './pdf-tags.ts'
+import type { SheetPage } from '../sheet-page.ts'
 import type { PrintedPaper, PrintedQuestion } from '../paper.ts'
 
 const letterWidth = 20
@@ -40,9 +41,26 @@ export async function paperPdf(file: PaperFile): Promise<Uint8Array> {
         section: paperContent(file, paper, part()),
         footer: footerFor(`${texts.code} ${paper.code}`, texts.page),
       })),
+      ...(file.sheets ?? []).map((page) => sheetContent(page, tagged('Sect', root))),
       ...(file.withKey ? [{ section: keyContent(file, part()), footer: footerFor(texts.key, texts.page) }] : []),
     ],
   })
+}
+
+/** As large as it is drawn, whatever the other pages are. */
+function sheetContent({ width, height, svg, alt }: SheetPage, section: Tag): Content {
+  const size = { width: points(width), height: points(height) }
+  return {
+    section: { svg, ...size, tag: tagged('Figure', section, alt) },
+    pageSize: size,
+    pageOrientation: width > height ? 'landscape' : 'portrait',
+    pageMargins: [0, 0, 0, 0],
+    footer: null,
+  }
+}
+
+function points(millimetres: number): number {
+  return (millimetres * 72) / 25.4
 }
 
 function paperContent(file: PaperFile, paper: PrintedPaper, settings: LineSettings): Content {

@@ -119,7 +119,13 @@ declare module 'pdfmake/js/index.js' {
     | { svg: string }
     | { image: string }
     | { canvas: Line[] }
-    | { section: Content; footer: (currentPage: number) => Content }
+    | {
+        section: Content
+        footer: ((currentPage: number) => Content) | null
+        pageSize?: { width: number; height: number }
+        pageOrientation?: 'portrait' | 'landscape'
+        pageMargins?: Margins
+      }
   export type Content = string | (Node & Style) | Content[]
 
   interface PdfMake {

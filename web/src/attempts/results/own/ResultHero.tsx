@@ -5,7 +5,6 @@ import { IconHourglassEmpty } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { firstNameOf } from '../../../lib/session/first-name.ts'
 import { formatNumber } from '../../../lib/formats.ts'
-import { readingChoice } from '../../../lib/preferences/reading.ts'
 import { playChime } from '../../../lib/sound/chime.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { ReadAloud } from '../../../ui/read-aloud/ReadAloud.tsx'
@@ -72,8 +71,8 @@ function usePicture({ mood, flowers }: OwnOutcome): string {
 
 function useChime({ _id: id, total_score: score, student_quiz: { quizz } }: AttemptHistory): void {
   useEffect(() => {
-    if (sounded.has(id) || !readingChoice().sound) return
-    sounded.add(id)
-    playChime(score === null || quizz.totalPoints === 0 ? 0 : score / quizz.totalPoints)
+    if (sounded.has(id)) return
+    const share = score === null || quizz.totalPoints === 0 ? 0 : score / quizz.totalPoints
+    if (playChime(share)) sounded.add(id)
   }, [id, score, quizz.totalPoints])
 }

@@ -22,6 +22,8 @@ function materialNodes(parent: XmlElement): Node[] {
       case 'mattext':
       case 'matemtext':
         return textNodes(child)
+      case 'mat_formattedtext':
+        return textNodes({ ...child, attributes: { texttype: `text/${child.attributes['type'] ?? 'plain'}` } })
       case 'matimage':
         return [make('img', { src: addressOf(child), alt: child.attributes['label'] ?? '' }, [])]
       case 'mataudio':

@@ -1,10 +1,12 @@
 import { type ReadItem, blocking, pointsFrom } from '../../item.ts'
+import { xmlSource } from '../../xml-source.ts'
 import { type XmlElement, textOfElement } from '../../xml-tree.ts'
 import type { ItemReading } from '../reading/item-reading.ts'
 import { keyOrReason } from '../reading/item-reading.ts'
 import { type ItemContext, readQtiItem } from '../reading/qti-item.ts'
 import { sought, soughtChoice } from '../scoring/key-search.ts'
 import type { Scoring } from '../scoring/processing.ts'
+import { standardised } from './blackboard-item.ts'
 import {
   bodyOf,
   elementOf,
@@ -18,11 +20,12 @@ import {
 } from './modernised.ts'
 import { fieldOf, oldScoring } from './old-scoring.ts'
 
-const typeFields = ['question_type', 'qmd_itemtype', 'cc_profile', 'bbmd_questiontype', 'QUESTIONTYPE']
+const typeFields = ['question_type', 'bbmd_questiontype', 'qmd_itemtype', 'cc_profile', 'QUESTIONTYPE']
 const pointFields = ['points_possible', 'qmd_absolutescore_max', 'cc_weighting', 'qmd_weighting']
 
 /** One `item` of QTI 1, of the standard itself or as Canvas, Blackboard and Common Cartridge write it. */
-export function readOldItem(item: XmlElement, context: ItemContext): ReadItem {
+export function readOldItem(written: XmlElement, context: ItemContext): ReadItem {
+  const item = standardised(written)
   const scoring = oldScoring(item)
   const presentation = presentationOf(item)
   const responses = responsesIn(presentation)
@@ -36,6 +39,7 @@ export function readOldItem(item: XmlElement, context: ItemContext): ReadItem {
       return /fill_in_multiple/i.test(type) && interactions.length > 0 && readListed(reading, interactions, responses)
     },
   )
+  read.source = xmlSource(written)
   const points = Number(fieldOf(item, pointFields) ?? Number.NaN)
   if (Number.isFinite(points) && points > 0) read.item.points = pointsFrom(points, read.problems)
   if (/calculated/i.test(type)) read.problems.unshift(blocking('calculated'))

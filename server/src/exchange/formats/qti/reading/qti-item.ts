@@ -1,6 +1,7 @@
 import { isBlank, textOf } from '@lms/contracts/rich-text.ts'
 import { type Problem, type ReadItem, blocking, emptyItem, pointsFrom, problem, titleFrom } from '../../item.ts'
 import { takeFields } from '../../tags.ts'
+import { xmlSource } from '../../xml-source.ts'
 import { type XmlElement, childOf, elementsOf } from '../../xml-tree.ts'
 import { outermostNamed } from '../qti-tree.ts'
 import { type FindTemplate, type Scoring, createScoring } from '../scoring/processing.ts'
@@ -65,7 +66,7 @@ export function readQtiItem(
   if (item.type === 'essay') Object.assign(item, { rubric: [], ...essayLimits(context.keywords) })
   takeNotes(reading, notes)
   item.title = (element.attributes['title'] ?? '').trim() || titleFrom(item.content)
-  return { item, problems, place: context.place }
+  return { item, problems, place: context.place, source: xmlSource(element) }
 }
 
 interface Body {

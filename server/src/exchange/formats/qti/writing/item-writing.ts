@@ -5,7 +5,7 @@ import { isBlank, textOf } from '@lms/contracts/rich-text.ts'
 import { movesFreely } from '../../../../questions/option-order.ts'
 import type { Item } from '../../item.ts'
 import type { XmlElement } from '../../xml-tree.ts'
-import { criterionText } from '../reading/essay-rubric.ts'
+import { criterionText } from '../../essay-texts.ts'
 import { type PictureNames, blockNodes, richNodes } from './rich-writing.ts'
 import {
   isMapped,

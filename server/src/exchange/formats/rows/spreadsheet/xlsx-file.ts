@@ -2,7 +2,7 @@ import { type Cell, type Look, UnreadableFile } from '../../item.ts'
 import { type XmlElement, readXml, textOfElement } from '../../xml-tree.ts'
 import { type ZipArchive, openZip } from '../../zip-archive.ts'
 import { type SheetHead, rowOf } from '../grid.ts'
-import type { TableReader } from '../sheet-reader.ts'
+import type { SheetTaker } from '../sheet-reader.ts'
 import { columnOf, covering, mergesIn } from './merged-cells.ts'
 import { shownNumber } from './number-formats.ts'
 import { type CellStyle, childNamed, childrenOf, fontLook, localName, stylesIn } from './xlsx-styles.ts'
@@ -17,7 +17,7 @@ interface Workbook {
 }
 
 /** Every sheet that a person sees, row by row. */
-export function readXlsx(bytes: Uint8Array, reader: TableReader): void {
+export function readXlsx(bytes: Uint8Array, reader: SheetTaker): void {
   const archive = openZip(bytes)
   const file = archive.open('xl/workbook.xml', mostBytes)
   if (!file) throw new UnreadableFile('unknownFormat')
@@ -85,7 +85,7 @@ function tidy(text: string): string {
   return text.replaceAll('_x000D_', '').replaceAll(/\r\n?/g, '\n').normalize('NFC')
 }
 
-function readSheet(part: Uint8Array, head: SheetHead, book: Workbook, reader: TableReader): void {
+function readSheet(part: Uint8Array, head: SheetHead, book: Workbook, reader: SheetTaker): void {
   const sheet = reader.sheet(head)
   const cover = covering(mergesIn(part))
   let number = 0

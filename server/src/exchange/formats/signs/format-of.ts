@@ -1,0 +1,130 @@
+import type { ImportFormat } from '@lms/contracts/exchange/exchange.ts'
+import type { ExchangeFailureCode } from '@lms/contracts/exchange/exchange-messages.ts'
+import { UnreadableFile } from '../item.ts'
+import { isOwnJson } from './json-sign.ts'
+import { isPdf } from './pdf-sign.ts'
+import { isPool } from './pool-sign.ts'
+import { isAiken } from '../text/aiken.ts'
+import { decodeText, longestText } from '../text/text-decoding.ts'
+import { type ZipArchive, openZip } from '../zip-archive.ts'
+import { packedQti, qtiVersionOf } from '../qti/qti-version.ts'
+
+/** By what is in the file; its name only decides between texts that could be several things. */
+export function formatOf(bytes: Uint8Array, name: string): ImportFormat {
+  if (bytes[0] === 0x50 && bytes[1] === 0x4b) return packedFormat(bytes)
+  if (bytes[0] === 0xd0 && bytes[1] === 0xcf && bytes[2] === 0x11) throw new UnreadableFile(oldFile(bytes, name))
+  if (isOldSheet(bytes, name)) throw new UnreadableFile('oldSheet')
+  if (bytes.length === 0) throw new UnreadableFile('empty')
+  if (isPdf(bytes)) return 'pdf'
+  if (isRichText(bytes)) return 'rtf'
+  expectText(bytes)
+  const ending = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase()
+  const head = decodeText(sample(bytes)).trimStart()
+  expectQuestions(head, name)
+  const foreign = xmlFormat(head)
+  if (foreign) return foreign
+  const qti = /^\s*<[?!\w]/.test(head) ? qtiVersionOf(head) : null
+  if (qti) return qti
+  if (isOwnJson(head)) return 'json'
+  if (/^(<\?xml|<quiz|<!DOCTYPE|<!--)/i.test(head)) return 'moodle_xml'
+  if (ending === 'csv' || ending === 'tsv') return 'csv'
+  if (isAiken(head)) return 'aiken'
+  if (ending === 'gift' || /(?<!\\)\{[^{}]*(?<!\\)\}/.test(head) || head.startsWith('//') || head.startsWith('::'))
+    return 'gift'
+  if (/^[^\n]*[,;\t][^\n]*\n/.test(head) && ending !== 'txt') return 'csv'
+  throw new UnreadableFile('unknownFormat')
+}
+
+function isRichText(bytes: Uint8Array): boolean {
+  return Buffer.from(bytes.subarray(0, 8))
+    .toString('latin1')
+    .replace(/^\xEF\xBB\xBF/, '')
+    .startsWith('{\\rtf')
+}
+
+/** By its first element. */
+function xmlFormat(head: string): ImportFormat | null {
+  const root = /^(?:\s|<\?[^<>]{0,200}\?>|<!--[\s\S]{0,2000}?-->)*<([A-Za-z][\w:-]*)/.exec(head)?.[1]
+  if (root === 'POOL' || root === 'ASSESSMENT') return 'blackboard'
+  return root === 'examview' ? 'examview' : null
+}
+
+const foreign: readonly { code: ExchangeFailureCode; start: RegExp }[] = [
+  { code: 'webPage', start: /^\s*(?:<!--[^>]*>\s*)?<(?:!DOCTYPE\s+html|html|head|body)\b/i },
+  { code: 'onlyPicture', start: /^(?:\xFF\xD8\xFF|\x89PNG|GIF8|RIFF[^]{4}WEBP)/ },
+]
+
+/** Files that are something else say what they are, not that their letters cannot be read. */
+function expectText(bytes: Uint8Array): void {
+  const start = Buffer.from(bytes.subarray(0, 300))
+    .toString('latin1')
+    .replace(/^\xEF\xBB\xBF/, '')
+  const found = foreign.find((kind) => kind.start.test(start))
+  if (found) throw new UnreadableFile(found.code)
+}
+
+const tagOfPage = /^<(?:!DOCTYPE\s+html|html|head|body|style|script|table|form|div|meta|center)\b/i
+
+/** What has braces or lines like other formats and is none of them. */
+function expectQuestions(head: string, name: string): void {
+  if (tagOfPage.test(head)) throw new UnreadableFile(/\.xls$/i.test(name) ? 'oldSheet' : 'webPage')
+  const isOtherJson = /^[[{]\s*["{[]/.test(head) && !isOwnJson(head)
+  if (isOtherJson || /^:(?:TYPE|QUESTION):/m.test(head)) throw new UnreadableFile('unknownFormat')
+}
+
+/** By the first bytes alone: archives, XML and our own may hold pictures, everything else is typed. */
+export function expectFittingSize(start: Uint8Array, size: number): void {
+  const isPacked = start[0] === 0x50 && start[1] === 0x4b
+  const head = new TextDecoder().decode(start.subarray(0, 200))
+  const holdsPictures = /^[\uFEFF\s]*<(\?xml|quiz)/.test(head) || isOwnJson(head)
+  if (size > longestText && !isPacked && !holdsPictures) throw new UnreadableFile('tooComplex')
+}
+
+function packedFormat(bytes: Uint8Array): ImportFormat {
+  const archive = openZip(bytes)
+  const names = archive.names()
+  if (names.some((name) => /^word\/document\d*\.xml$/.test(name))) return 'docx'
+  if (names.includes('xl/workbook.xml')) return 'xlsx'
+  if (names.includes('xl/workbook.bin')) throw new UnreadableFile('oldSheet')
+  if (names.includes('content.xml') && isOpenSheet(archive)) return 'ods'
+  if (names.includes('content.xml') && isOpenText(archive)) return 'odt'
+  if (names.some((name) => /\.dat$/i.test(name) && isPool(archive.open(name) ?? new Uint8Array()))) return 'blackboard'
+  if (names.includes('mimetype') && names.includes('content.xml')) throw new UnreadableFile('openDocument')
+  const qti = packedQti(archive)
+  if (qti) return qti
+  throw new UnreadableFile('unknownFormat')
+}
+
+function isOpenSheet(archive: ZipArchive): boolean {
+  const kind = archive.open('mimetype', 200)
+  return kind !== null && new TextDecoder().decode(kind).startsWith('application/vnd.oasis.opendocument.spreadsheet')
+}
+
+/** The directory of such a file names the stream that it holds, in wide letters. */
+function oldFile(bytes: Uint8Array, name: string): 'oldWord' | 'oldSheet' {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const isSheet = ['Workbook', 'Book'].some((stream) => file.includes(Buffer.from(`${stream}\0`, 'utf16le')))
+  return isSheet || /\.xl\w{1,3}$/i.test(name) ? 'oldSheet' : 'oldWord'
+}
+
+/** Other programs write web pages and old XML under the name of a spreadsheet. */
+function isOldSheet(bytes: Uint8Array, name: string): boolean {
+  const start = Buffer.from(bytes.subarray(0, 1000)).toString('latin1')
+  if (/progid="Excel\.Sheet"|urn:schemas-microsoft-com:office:spreadsheet/.test(start)) return true
+  return /\.xls$/i.test(name) && /<(?:!DOCTYPE\s+html|html|table|meta)\b/i.test(start)
+}
+
+function isOpenText(archive: ZipArchive): boolean {
+  const kind = archive.open('mimetype', 200)
+  return kind !== null && new TextDecoder().decode(kind).startsWith('application/vnd.oasis.opendocument.text')
+}
+
+/** Cut where a letter ends, or its encoding could not be told. */
+function sample(bytes: Uint8Array): Uint8Array {
+  if (bytes.length <= 20_000) return bytes
+  const end = bytes.lastIndexOf(0x0a, 20_000)
+  let length = end > 0 ? end + 1 : 20_000
+  while (length > 0 && ((bytes[length] ?? 0) & 0xc0) === 0x80) length -= 1
+  const isWide = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff) || bytes[1] === 0
+  return bytes.subarray(0, isWide ? length - (length % 2) : length)
+}

@@ -1,0 +1,93 @@
+import { letterAtEnd } from './signs/key-signs.ts'
+import type { Label } from './signs/line-signs.ts'
+import { type OptionStart, optionStarts, optionsInside } from './signs/option-signs.ts'
+import { cutLine, isEmptyLine, plainLine, trimLine } from './line-text.ts'
+import type { WordDraft } from './question-draft.ts'
+import type { Line } from './word-file.ts'
+
+/** Where each line of a question goes. */
+
+/** What stands in the line with the number: what is asked, and often the options behind it. */
+export function takeBeginning(draft: WordDraft, line: Line): void {
+  const inside = optionsInside(plainLine(line))
+  takeText(draft, inside.length > 0 ? trimLine(cutLine(line, 0, inside[0]?.label)) : line)
+  if (inside.length > 0) takeOptions(draft, line, inside)
+}
+
+function takeOptions(draft: WordDraft, line: Line, starts: readonly OptionStart[]): void {
+  draft.part = 'options'
+  for (const [index, { letter, label, at, isStarred }] of starts.entries()) {
+    const text = trimLine(cutLine(line, at, starts[index + 1]?.label))
+    const ticked = /(?<=\S)\s*[*✓✔☑√]$/u.exec(plainLine(text))
+    draft.options.push({
+      letter,
+      isStarred: isStarred || ticked !== null,
+      label: cutLine(line, label, at),
+      lines: [ticked ? cutLine(text, 0, ticked.index) : text],
+      note: [],
+    })
+  }
+}
+
+const reasons = /^\s*(?:vì|do|bởi|ta có|theo|thật vậy|because|since|as|reason)(?![\p{L}])/iu
+
+export function takeText(draft: WordDraft, line: Line): void {
+  if (isEmptyLine(line)) return
+  const text = plainLine(line)
+  if (draft.part === 'stem' || draft.part === 'options' || isMatch(draft.part)) {
+    const starts = draft.stem.length === 0 && draft.options.length === 0 ? [] : optionStarts(text, draft.options.length)
+    if (starts.length > 0) return takeOptions(draft, line, starts)
+  }
+  const plain = trimLine(line)
+  if (draft.part === 'behind' && reasons.test(text)) draft.part = 'explanation'
+  if (draft.part === 'behind') draft.skipped.push(text.trim())
+  else if (draft.part === 'stem') draft.stem.push({ line: plain })
+  else if (draft.part === 'explanation') takeExplanation(draft, plain)
+  else if (draft.part === 'options') draft.options.at(-1)?.lines.push(plain)
+  else if (draft.part === 'extra') draft.extras.at(-1)?.push(plain)
+  else if (isMatch(draft.part)) draft.matches.get(draft.part.match)?.push(plain)
+  else notedOption(draft)?.note.push(plain)
+}
+
+function isMatch(part: WordDraft['part']): part is { match: string } {
+  return typeof part === 'object' && 'match' in part
+}
+
+function takeExplanation(draft: WordDraft, line: Line): void {
+  draft.explanation.push(line)
+  const letter = letterAtEnd(plainLine(line))
+  if (letter !== null) draft.concluded.push(letter)
+}
+
+function notedOption({ part, options }: WordDraft): WordDraft['options'][number] | undefined {
+  return typeof part === 'object' && 'note' in part ? options.find(({ letter }) => letter === part.note) : undefined
+}
+
+export function takeField(
+  draft: WordDraft,
+  label: Exclude<Label, { kind: 'key' | 'section' | 'end' }>,
+  rest: Line,
+): void {
+  const value = plainLine(rest).trim()
+  if (label.kind === 'explanation') {
+    draft.part = 'explanation'
+    if (!isEmptyLine(rest)) takeExplanation(draft, rest)
+  } else if (label.kind === 'note') {
+    draft.part = { note: label.letter }
+    if (!isEmptyLine(rest)) draft.options.find(({ letter }) => letter === label.letter)?.note.push(rest)
+  } else if (label.kind === 'match') {
+    draft.part = { match: label.letter }
+    draft.matches.set(label.letter, isEmptyLine(rest) ? [] : [rest])
+  } else if (label.kind === 'extra') {
+    draft.part = 'extra'
+    draft.extras.push(isEmptyLine(rest) ? [] : [rest])
+  } else if (label.kind === 'criterion') {
+    draft.criteria.push(value)
+  } else if (label.kind === 'gap') {
+    draft.gaps.set(label.number, value)
+  } else if (label.kind === 'answer') {
+    if (value !== '') draft.answers.push(value)
+    // What stands below a key is no part of the last option.
+    if (draft.part === 'options' && draft.options.length > 1) draft.part = 'behind'
+  } else draft.fields[label.kind] = value
+}

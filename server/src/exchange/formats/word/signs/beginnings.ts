@@ -1,0 +1,47 @@
+import { type QuestionStart, questionStart } from './line-signs.ts'
+
+/** How a whole file says where its questions begin. */
+export type Manner =
+  | 'named'
+  | 'numbered'
+  /** '[2]' before each says how hard it is, not which one it is. */
+  | 'graded'
+  /** Marks of the programs that mix papers stand between them: '[<br>]'. */
+  | 'parted'
+
+export function mannerOf(texts: readonly string[]): Manner {
+  if (texts.filter((text) => mixMark(text) === 'part').length > 1) return 'parted'
+  if (texts.some((text) => questionStart(text, 'named') !== null)) return 'named'
+  return isGraded(texts) ? 'graded' : 'numbered'
+}
+
+const grade = /^\s*\[([1-5])\]\s*/u
+const grades = ['easy', 'medium', 'hard', 'hard', 'hard'] as const
+
+function isGraded(texts: readonly string[]): boolean {
+  const said = texts.flatMap((text) => grade.exec(text)?.[1] ?? [])
+  const repeated = said.filter((sign, at) => sign === said[at - 1])
+  return said.length > 2 && repeated.length * 3 >= said.length
+}
+
+export function gradedStart(text: string, number: number): QuestionStart | null {
+  const found = grade.exec(text)
+  return found && { number, at: found[0].length, points: null, level: grades[Number(found[1]) - 1] ?? null }
+}
+
+/** Behind a mark whatever comes is a question; a number before it is no part of it. */
+export function partedStart(text: string, number: number): QuestionStart {
+  const said = questionStart(text, 'named') ?? questionStart(text, 'numbered')
+  const at = said?.at ?? /^\s*(?:\(<\d{1,4}>\)\s*)?/u.exec(text)?.[0].length ?? 0
+  return { points: null, level: null, ...said, number, at }
+}
+
+/** A question ends, a text for several begins or has been said, or something is noted that no one reads. */
+export function mixMark(text: string): 'part' | 'group' | 'groupText' | 'note' | null {
+  const [, close = '', name = '', rest = ''] = /^\s*\[<(\/?)([a-z]{1,8})>\]\s*(.*)$/iu.exec(text) ?? []
+  if (name === '') return null
+  if (rest !== '') return rest.toLowerCase().endsWith(`[</${name.toLowerCase()}>]`) ? 'note' : null
+  if (/^(?:br|\/sg)$/iu.test(close + name)) return 'part'
+  if (/^(?:sg|g)$/iu.test(close + name)) return 'group'
+  return /^egc$/iu.test(name) ? 'groupText' : 'note'
+}

@@ -1,0 +1,148 @@
+import { truthOf } from '@lms/contracts/question-types/true-false.ts'
+import { squeezed } from './line-signs.ts'
+
+/** How keys are written: a letter behind a word, pairs in a line, tables with a row or a column for each paper. */
+
+/** Letters by the number of their question: several where the same place says several. */
+export type Letters = Map<number, readonly string[]>
+
+export interface SaidKeys {
+  /** The code of the paper that they are for ('Mã đề 101'); null where nothing is said. */
+  code: string | null
+  letters: Letters
+}
+
+/** Which letters a key names; null when it names none and is a text. */
+export function lettersIn(text: string): string[] | null {
+  const said = squeezed(text)
+    .trim()
+    .replace(/[.;]$/, '')
+    .replace(/^(?:(?:option|choice|phương án|đáp án|ý)\s+)?[([]?([A-J])[)\]]?$/iu, '$1')
+  if (/^[A-J](?:\s*(?:,|;|&|\/|và|and|\s)\s*[A-J])*$/iu.test(said))
+    return (said.match(/\b[A-J]\b/giu) ?? []).map((letter) => letter.toUpperCase())
+  const statements = [...said.matchAll(/(?:^|[\s,;])([a-j])\s*[).:\-–]?\s*(đúng|sai|true|false|đ|s)(?![\p{L}])/giu)]
+  if (statements.length < 2) return null
+  return statements.filter(([, , word = '']) => truthOf(word) === true).map(([, letter = '']) => letter.toUpperCase())
+}
+
+const chosen =
+  /(?:^|[\s.,;:(])(?:vậy\s+)?(?:chọn|đáp án(?:\s+đúng)?(?:\s+là)?)\s*(?:đáp án|phương án|ý|câu)?\s*:?\s*([A-J])\s*[.)]?\s*$/iu
+
+/** The letter with which a worked solution ends: '… = 5. Chọn B.' */
+export function letterAtEnd(text: string): string | null {
+  const letter = chosen.exec(squeezed(text.slice(-200)))?.[1]
+  return letter !== undefined && letter === letter.toUpperCase() ? letter : null
+}
+
+const codeSign = /mã\s*đề(?:\s*thi)?\s*(?:số\s*)?[:.]?\s*(\d{1,4})(?!\d)/iu
+
+/** The code that a paper says it has. */
+export function codeIn(text: string): string | null {
+  return codeSign.exec(squeezed(text))?.[1] ?? null
+}
+
+/** 'Mã đề 102' and nothing else: another paper begins. */
+export function isCodeLine(text: string): boolean {
+  return (
+    text.length <= 60 &&
+    codeIn(text) !== null &&
+    /^[\s\-–—*([]*mã\s*đề(?:\s*thi)?(?:\s*số)?[^\p{L}]*$/iu.test(squeezed(text))
+  )
+}
+
+export function addLetter(letters: Letters, number: number, letter: string): void {
+  const before = letters.get(number) ?? []
+  if (!before.includes(letter)) letters.set(number, [...before, letter])
+}
+
+const pair = /(\d{1,4})\s*[.\-–:)]?\s*([A-J])(?![\p{L}\d])/gu
+const pairWords =
+  /câu|đáp án|bảng|mã\s*đề(?:\s*thi)?\s*(?:số\s*)?[:.]?\s*\d{1,4}|(?:phần|part)\s+[\dIVX]{1,4}|[\s,;|./:()–\-\uFFFC]/giu
+
+/** '1.A 2.B 3-C' as what it says; null when the line says something else as well. */
+export function keyPairs(text: string): SaidKeys | null {
+  const code = codeIn(text)
+  const said = squeezed(text).replace(codeSign, ' ')
+  const letters: Letters = new Map()
+  for (const [, number = '', letter = ''] of said.matchAll(pair)) addLetter(letters, Number(number), letter)
+  const rest = said.replaceAll(pair, '').replaceAll(pairWords, '')
+  return letters.size === 0 || rest !== '' ? null : { code, letters }
+}
+
+type Cells = readonly (readonly string[])[]
+
+const isLetter = (text: string): boolean => /^[A-J]$/.test(text)
+const axis = /^(?<word>(?:mã\s*)?đề\s*(?:số\s*)?|câu\s*)?(?<number>\d{1,4})[.)]?$/iu
+
+/** Numbers with their letters below or beside them, or both in one cell; null for any other table. */
+export function keyTable(rows: Cells): SaidKeys[] | null {
+  const trimmed = rows.map((row) => row.map((text) => text.trim()))
+  return codeGrid(trimmed) ?? plainTable(trimmed)
+}
+
+/** Questions along one side, codes of papers along the other. */
+function codeGrid([head = [], ...body]: Cells): SaidKeys[] | null {
+  const [corner = '', ...top] = head
+  const [across, down] = [numbersOf(top), numbersOf(body.map(([first = '']) => first))]
+  if (!across || !down || axis.test(corner)) return null
+  const cells = body.map(([, ...letters]) => letters)
+  if (!cells.flat().every((text) => text === '' || isLetter(text)) || !cells.flat().some(isLetter)) return null
+  const areCodesDown = isCodeAxis(corner, down, across)
+  if (areCodesDown === null) return null
+  const codes = areCodesDown ? down : across
+  return codes.numbers.map((code, place) => {
+    const letters: Letters = new Map()
+    const numbers = (areCodesDown ? across : down).numbers
+    for (const [at, number] of numbers.entries()) {
+      const letter = (areCodesDown ? cells[place]?.[at] : cells[at]?.[place]) ?? ''
+      if (isLetter(letter)) addLetter(letters, number, letter)
+    }
+    return { code: String(code), letters }
+  })
+}
+
+interface Side {
+  numbers: number[]
+  hasWord: boolean
+}
+
+function numbersOf(texts: readonly string[]): Side | null {
+  const found = texts.map((text) => axis.exec(text)?.groups)
+  if (found.length === 0 || found.some((groups) => groups === undefined)) return null
+  return {
+    numbers: found.map((groups) => Number(groups?.['number'])),
+    hasWord: found.some((groups) => /đề/iu.test(groups?.['word'] ?? '')),
+  }
+}
+
+/** Null when both sides could be either. */
+function isCodeAxis(corner: string, down: Side, across: Side): boolean | null {
+  if (down.hasWord !== across.hasWord) return down.hasWord
+  const [hasCode, hasQuestion] = [/đề/iu.test(corner), /câu/iu.test(corner)]
+  if (hasCode !== hasQuestion) return hasCode
+  const [isDown, isAcross] = [down, across].map(({ numbers }) => numbers.every((number, at) => number === at + 1))
+  return isDown === isAcross ? null : isAcross === true
+}
+
+function plainTable(rows: Cells): SaidKeys[] | null {
+  const letters: Letters = new Map()
+  const cell = (row: number, column: number): string => rows[row]?.[column] ?? ''
+  let used = 0
+  let filled = 0
+  for (const [row, cells] of rows.entries())
+    for (const [column, text] of cells.entries()) {
+      if (text === '' || /^(?:câu|đáp án|đ\/a|đ\.?a\.?|số câu|chọn|stt)\.?$/iu.test(text)) continue
+      filled += 1
+      const number = /^(?:câu\s*)?(\d{1,4})[.)]?$/iu.exec(text)?.[1]
+      const own = keyPairs(text)
+      const letter = isLetter(cell(row + 1, column)) ? cell(row + 1, column) : cell(row, column + 1)
+      if (own) {
+        for (const [place, keys] of own.letters) for (const key of keys) addLetter(letters, place, key)
+        used += 1
+      } else if (number !== undefined && isLetter(letter)) {
+        addLetter(letters, Number(number), letter)
+        used += 2
+      }
+    }
+  return letters.size > 0 && used >= filled * 0.7 ? [{ code: null, letters }] : null
+}

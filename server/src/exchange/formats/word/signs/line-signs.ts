@@ -1,0 +1,164 @@
+/** The ways in which people in Vietnam write questions, options and what stands around them. Texts are in NFC. */
+
+/** Keeps a text from being taken for a label; nobody sees it. */
+export const guard = '\u2060'
+
+const named =
+  /^\s*(?:câu(?:\s+hỏi)?|bài|question)\s*(?:số\s*)?(\d{1,4})\s*((?:[([][^()[\]]{1,40}[)\]]\s*){0,3})[.:)\-–]?\s*/iu
+const numbered = /^\s*(?:(\d{1,4})\s*[.)/:](?!\d)|\[(\d{1,4})\])\s*/u
+
+export interface QuestionStart {
+  number: number
+  /** Where the text behind the label begins. */
+  at: number
+  points: number | null
+  /** What is said of it in brackets: 'NB', 'Thông hiểu'. */
+  level: string | null
+}
+
+export function questionStart(text: string, style: 'named' | 'numbered'): QuestionStart | null {
+  if (style === 'numbered') {
+    const found = numbered.exec(text)
+    return found && { number: Number(found[1] ?? found[2]), at: found[0].length, points: null, level: null }
+  }
+  const found = named.exec(text)
+  if (!found) return null
+  const start: QuestionStart = { number: Number(found[1]), at: found[0].length, points: null, level: null }
+  const bracketed = found[2] ?? ''
+  const words = (bracketed.match(/[^()[\]]+/g) ?? []).flatMap((part) => part.split(/[-–;]/))
+  for (const word of words.map((part) => part.trim()).filter((part) => part !== '')) {
+    const points = /^([\d.,]+)\s*(?:điểm|đ|points?)?$/iu.exec(word)?.[1]
+    if (points !== undefined) start.points = Number(points.replace(',', '.'))
+    else if (levels.test(word)) start.level = word
+    // Anything else in brackets belongs to what is asked.
+    else return { ...start, at: text.indexOf(bracketed), points: null, level: null }
+  }
+  return start
+}
+
+const levels = /^(?:nb|th|vd|vdc|vdt|nhận biết|thông hiểu|vận dụng(?: cao| thấp)?|dễ|trung bình|tb|khó)$/iu
+
+/** What a line says about its question as a whole. */
+export type FieldKind =
+  | 'points'
+  | 'difficulty'
+  | 'class'
+  | 'subject'
+  | 'topic'
+  | 'tags'
+  | 'title'
+  | 'type'
+  | 'ignoreAccents'
+  | 'unit'
+  | 'credit'
+  | 'guidance'
+
+export type Label =
+  | { kind: 'answer' | 'explanation' | 'extra' | 'criterion' | FieldKind; at: number }
+  | { kind: 'match'; letter: string; at: number }
+  | { kind: 'gap'; number: number; at: number }
+  | { kind: 'note'; letter: string; at: number }
+  | { kind: 'key' }
+  | { kind: 'section' }
+  | { kind: 'end' }
+
+const labels: readonly {
+  kind: Exclude<Label['kind'], 'note' | 'match' | 'gap' | 'key' | 'section' | 'end'>
+  pattern: RegExp
+}[] = [
+  {
+    kind: 'answer',
+    pattern:
+      /^\s*(?:(?:=>|->|→|⇒)\s*)?(?:đáp án(?:\s+đúng)?|đáp số|đ\/a|đ\.?\s?a\.?|đ\/s|answer|ans|key|trả lời)\s*(?:là\s*)?[:：]\s*/iu,
+  },
+  {
+    kind: 'answer',
+    pattern:
+      /^\s*(?:(?:=>|->|→|⇒)\s*)?(?:vậy\s+)?(?:ta\s+)?(?:chọn|đáp án|đ\/a|đa|answer)\s+(?:đáp án\s+|đúng\s+)?(?:là\s+)?(?=[A-J]\s*\.?\s*$)/iu,
+  },
+  {
+    kind: 'answer',
+    pattern: /^\s*(?:đáp án(?:\s+đúng)?|đ\/a|answer|ans|key)\s*[-–—=]\s*(?=[([]?[A-J][)\]]?\s*\.?\s*$)/iu,
+  },
+  { kind: 'explanation', pattern: /^\s*answer\s*(?:&|and)\s*explanation\s*[:：]?\s*$/iu },
+  {
+    kind: 'explanation',
+    pattern: /^\s*(?:lời giải|giải thích|hướng dẫn giải|hướng dẫn|explanation|giải chi tiết|giải)\s*[:：]\s*/iu,
+  },
+  { kind: 'explanation', pattern: /^\s*(?:lời giải|hướng dẫn giải|giải chi tiết)\s*$/iu },
+  { kind: 'points', pattern: /^\s*(?:điểm|points?)\s*[:：]\s*(?=[\d.,]+\s*$)/iu },
+  { kind: 'difficulty', pattern: /^\s*(?:độ khó|mức độ|difficulty)\s*[:：]\s*/iu },
+  { kind: 'class', pattern: /^\s*(?:lớp|class)\s*[:：]\s*/iu },
+  { kind: 'subject', pattern: /^\s*(?:chủ đề|subject)\s*[:：]\s*/iu },
+  { kind: 'topic', pattern: /^\s*(?:chuyên đề|topic)\s*[:：]\s*/iu },
+  { kind: 'tags', pattern: /^\s*(?:thẻ|tags)\s*[:：]\s*/iu },
+  { kind: 'title', pattern: /^\s*(?:tiêu đề|title)\s*[:：]\s*/iu },
+  { kind: 'type', pattern: /^\s*(?:loại câu hỏi|loại)\s*[:：]\s*/iu },
+  { kind: 'ignoreAccents', pattern: /^\s*bỏ dấu\s*[:：]\s*/iu },
+  { kind: 'unit', pattern: /^\s*đơn vị\s*[:：]\s*/iu },
+  { kind: 'credit', pattern: /^\s*cách tính điểm\s*[:：]\s*/iu },
+  { kind: 'criterion', pattern: /^\s*tiêu chí(?:\s+chấm)?\s*[:：]\s*/iu },
+  { kind: 'guidance', pattern: /^\s*bài viết\s*[:：]\s*(?=[\d-]|có hình)/iu },
+  { kind: 'extra', pattern: /^\s*vế thừa\s*[:：]\s*/iu },
+]
+const match = /^\s*nối với ([A-T])\s*[:：]\s*/iu
+const gap = /^\s*chỗ trống\s*[([]*(\d{1,2})[)\]]*\s*[:：]\s*/iu
+const note = /^\s*giải thích ([A-J])\s*[:：]\s*/iu
+
+export function labelOf(text: string): Label | null {
+  const noted = note.exec(text)
+  if (noted) return { kind: 'note', letter: (noted[1] ?? '').toUpperCase(), at: noted[0].length }
+  const matched = match.exec(text)
+  if (matched) return { kind: 'match', letter: (matched[1] ?? '').toUpperCase(), at: matched[0].length }
+  const filled = gap.exec(text)
+  if (filled) return { kind: 'gap', number: Number(filled[1]), at: filled[0].length }
+  for (const { kind, pattern } of labels) {
+    const found = pattern.exec(text)
+    if (found) return { kind, at: found[0].length }
+  }
+  if (/^[\s\-–—*]*(?:bảng\s+)?đáp án(?:\s+(?:đề|mã đề|trắc nghiệm|phần)\b.*)?[\s\-–—*:.]*$/iu.test(text))
+    return { kind: 'key' }
+  if (/^[\s\-–—*.=]*(?:hết|the end)[\s\-–—*.=]*$/iu.test(text)) return { kind: 'end' }
+  return sections.some((pattern) => pattern.test(text)) ? { kind: 'section' } : null
+}
+
+const sections = [
+  /^\s*(?:phần|part|section|chương)\s+[\dIVXA-H]{1,4}\b/iu,
+  /^\s*(?:(?:questions?|câu(?:\s+hỏi)?)\s+(?:for|of|loại)\s+)?\(?\d{1,3}\s*[-–]?\s*(?:marks?|điểm)\)?(?:\s*[-–:]\s*.{0,30}|\s+(?:questions?|mcqs?|câu hỏi))?\s*$/iu,
+  /^\s*(?:(?:[IVX]{1,4}|[A-E]|\d)\s*[.):\-–/]\s*)?(?:PHẦN|TRẮC NGHIỆM|TỰ LUẬN|TỰ CHỌN|ĐỌC HIỂU|LÀM VĂN|BÀI TẬP)(?![\p{Ll}])/u,
+  /^\s*(?:[IVX]{1,4}|[A-E])\s*[.):\-–/]\s*(?:phần\s+(?:trắc nghiệm|tự luận|chung|riêng|tự chọn|đọc hiểu|bắt buộc)|(?:câu hỏi\s+)?trắc nghiệm|tự luận|đọc hiểu)(?![\p{L}])/iu,
+  /^\s*[IVX]{1,4}\s*[.)]\s*(?=[^\p{Lu}]*\p{Lu}{2})[\p{Lu}\d\s,.()–-]{6,}$/u,
+]
+
+/** A text that several questions share, and which of them; without numbers it is not said which. */
+export interface PassageStart {
+  from: number
+  to: number
+}
+
+const passage =
+  /(?:câu|questions?)\s*(?:hỏi\s*)?(?:số\s*)?(?:từ\s*)?(?:câu\s*)?(\d{1,4})\s*(?:[-–—,]|đến|tới|to|và|and|&)\s*(?:câu\s*)?(\d{1,4})/iu
+const passageWord = /^\s*(?:đọc|dựa vào|sử dụng|quan sát|cho|xem|read|use|look)(?![\p{L}])/iu
+
+export function passageStart(text: string): PassageStart | null {
+  const found = passageWord.test(text) ? passage.exec(squeezed(text)) : null
+  const [from, to] = [Number(found?.[1]), Number(found?.[2])]
+  return found && from < to && to - from < 50 ? { from, to } : null
+}
+
+/** 'Đọc đoạn văn sau và trả lời các câu hỏi' without their numbers. */
+export function isOpenPassage(text: string): boolean {
+  return /^\s*(?:đọc|read)\s.{0,60}(?:đoạn|văn bản|bài|thông tin|passage|text|following)/iu.test(text)
+}
+
+/** Spaces in a row could be read in very many ways. */
+export function squeezed(text: string): string {
+  return text.replaceAll(/\s{2,}/g, ' ')
+}
+
+/** What stands on every paper and belongs to no question. */
+export function isPaperWording(text: string): boolean {
+  return /(?:thí sinh|học sinh)\s+không\s+(?:được\s+)?(?:sử dụng|dùng|mở)|(?:cán bộ|giám thị)\s+(?:coi thi\s+)?không\s+giải thích/iu.test(
+    squeezed(text),
+  )
+}

@@ -1,0 +1,89 @@
+import { answerLetters } from '@lms/contracts/exchange/reading.ts'
+
+/** How options begin: 'A.', 'b)', '[C]', or a box to be ticked. Texts are in NFC. */
+
+/** Options go up to J, parts of a question further. */
+export const letters: readonly string[] = answerLetters
+
+export interface OptionStart {
+  letter: string
+  /** Where the label begins and where the text behind it does. */
+  label: number
+  at: number
+  /** '*B.' is right. */
+  isStarred: boolean
+}
+
+const firstOf = letters.map(
+  (letter) =>
+    new RegExp(String.raw`^(\s*)([*✓✔☑√]?)\s?[([]?(?:${letter}\s*[.):\]/]|${letter.toLowerCase()}\s*[.)\]])\s*`, 'u'),
+)
+/** A star with a gap behind it is what stands before, not a sign of what follows. */
+const before = String.raw`(?<=[\s\uFFFC;,])([*√]?|[✓✔☑]\s?)`
+/** Whoever writes '[A]' or 'A]' writes all of them so: other brackets belong to what is said. */
+const laterOf = letters.map((letter) => ({
+  upper: new RegExp(String.raw`${before}\(?${letter}\s*[.)](?!\d)\s*`, 'gu'),
+  lower: new RegExp(String.raw`${before}\(?(?:${letter.toLowerCase()}|${letter}(?=\s*\.))\s*[.)](?!\d)\s*`, 'gu'),
+  boxed: new RegExp(String.raw`${before}\[${letter}\s*\]\s*`, 'gu'),
+  closed: new RegExp(String.raw`${before}${letter}\s*\]\s*`, 'gu'),
+}))
+
+function spellingOf(label: string): keyof (typeof laterOf)[number] {
+  if (label.includes(']')) return label.includes('[') ? 'boxed' : 'closed'
+  return /[A-T]/.test(label) ? 'upper' : 'lower'
+}
+
+const box = /^(\s*)([☐□❑❒◻⬜○◯☑☒✅◉])\s*(?=\S)/u
+
+/** An option behind a box to be ticked, or behind one that is. */
+function boxStart(text: string, expected: number): OptionStart[] {
+  const found = box.exec(text)
+  if (!found) return []
+  const isStarred = /[☑☒✅◉]/u.test(found[2] ?? '')
+  return [{ letter: letters[expected] ?? '', label: found[1]?.length ?? 0, at: found[0].length, isStarred }]
+}
+
+/** All options that begin in this line, if the next one that is expected begins it. */
+export function optionStarts(text: string, expected: number): OptionStart[] {
+  const first = firstOf[expected]?.exec(text)
+  if (!first) return boxStart(text, expected)
+  const spelling = spellingOf(first[0])
+  const starts: OptionStart[] = [
+    {
+      letter: letters[expected] ?? '',
+      label: first[1]?.length ?? 0,
+      at: first[0].length,
+      isStarred: (first[2] ?? '') !== '',
+    },
+  ]
+  for (let next = expected + 1; next < letters.length; next += 1) {
+    const pattern = laterOf[next]?.[spelling]
+    if (!pattern) break
+    pattern.lastIndex = starts.at(-1)?.at ?? 0
+    const found = pattern.exec(text)
+    if (!found) break
+    starts.push({
+      letter: letters[next] ?? '',
+      label: found.index,
+      at: found.index + found[0].length,
+      isStarred: (found[1] ?? '') !== '',
+    })
+  }
+  // 'a. … b. …' in a sentence is none: wide gaps or a third one show that they are meant.
+  const isSaid = ({ label, at }: OptionStart): boolean =>
+    text.slice(label, at).includes('.') && !/(?:\t|[\s;,]{2}|\uFFFC)$/u.test(text.slice(0, label))
+  const doubtful = spelling === 'lower' && starts.length < 3 ? starts.slice(1).findIndex(isSaid) : -1
+  return doubtful === -1 ? starts : starts.slice(0, doubtful + 1)
+}
+
+const firstInside = /(?<=[\s\uFFFC?:.])(?:[*✓✔☑√]?\(?A\s*[.)](?!\d)|\[?A\])\s*/u
+
+/** Options that stand in the line of the question itself; three at least, or a text that only looks like some. */
+export function optionsInside(text: string): OptionStart[] {
+  // What does not follow the first one follows no later one.
+  const index = text.search(firstInside)
+  const starts = index === -1 ? [] : optionStarts(text.slice(index), 0)
+  return starts.length < 3
+    ? []
+    : starts.map((start) => ({ ...start, label: start.label + index, at: start.at + index }))
+}

@@ -1,0 +1,28 @@
+import path from 'node:path'
+import type { Route } from '../platform/http/route.ts'
+import { createAnswerPictures } from './answer-pictures.ts'
+import { createMarksTables } from './marks-table.ts'
+import { defineReading } from './reading/scan-reading.ts'
+import { createScanWorkers } from './reading/scan-workers.ts'
+import type { ScanDependencies } from './scan-dependencies.ts'
+import { scanRoutes } from './scan-routes.ts'
+import { createScans } from './scan-service.ts'
+import { defineSettling } from './scan-settling.ts'
+import { createScannedSheets } from './sheet-service.ts'
+
+interface Wanted extends Omit<ScanDependencies, 'scanWorkers' | 'dataDirectory'> {
+  config: { dataDirectory: string }
+}
+
+export function createScanning({ config, ...given }: Wanted): { routes: Route[]; close(): Promise<void> } {
+  const scanWorkers = createScanWorkers()
+  const dependencies = { ...given, scanWorkers, dataDirectory: path.resolve(config.dataDirectory) }
+  defineReading(dependencies)
+  defineSettling({ ...dependencies, answerPictures: createAnswerPictures(dependencies) })
+  const scans = createScans(dependencies)
+  dependencies.jobs.schedule('scans:forget-pictures', '37 3 * * *', () => scans.forgetExpired())
+  return {
+    routes: scanRoutes(scans, createScannedSheets(dependencies), createMarksTables(dependencies)),
+    close: () => scanWorkers.close(),
+  }
+}

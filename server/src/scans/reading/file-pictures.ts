@@ -1,0 +1,73 @@
+import { scanLimits } from '@lms/contracts/scans/scans.ts'
+import type { Picture } from '@lms/contracts/paper-sheets/reading/picture.ts'
+import { fileTypeFromBuffer } from 'file-type'
+import sharp, { type Sharp } from 'sharp'
+import { UnreadablePicture } from './scan-tasks.ts'
+
+/** More than this tells the reader nothing new. */
+const longestSide = 6000
+/** Smaller ones are logos and stamps. */
+const shortestSide = 600
+const secondsPerPicture = 30
+
+/** Every picture of a file in grey, one after the other: a photograph is one, a scanned PDF has one a page. */
+export async function* picturesIn(content: Buffer): AsyncGenerator<Picture> {
+  const type = (await fileTypeFromBuffer(content))?.mime
+  if (type === 'image/jpeg' || type === 'image/png') yield await photograph(content)
+  else if (type === 'application/pdf') yield* scannedPages(content)
+  else if (type === 'image/heic' || type === 'image/heif') yield await photograph(content, 'heic')
+  else throw new UnreadablePicture('unknown')
+}
+
+async function photograph(content: Buffer, otherwise: 'heic' | 'broken' = 'broken'): Promise<Picture> {
+  const { width, height } = await sharp(content, { limitInputPixels: false })
+    .metadata()
+    .catch(() => {
+      throw new UnreadablePicture(otherwise)
+    })
+  // The head is read before anything is unpacked.
+  if (width * height > scanLimits.pixels) throw new UnreadablePicture('pixels')
+  return grey(sharp(content, { limitInputPixels: scanLimits.pixels, failOn: 'error' })).catch(() => {
+    throw new UnreadablePicture(otherwise)
+  })
+}
+
+async function grey(image: Sharp): Promise<Picture> {
+  const { data, info } = await image
+    .timeout({ seconds: secondsPerPicture })
+    .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#fff' })
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return { width: info.width, height: info.height, pixels: new Uint8Array(data) }
+}
+
+/** What a scanner puts into a PDF is a picture a page; what a program writes there is not ours to draw. */
+async function* scannedPages(content: Buffer): AsyncGenerator<Picture> {
+  const { getDocumentProxy, extractImages } = await import('unpdf')
+  const document = await getDocumentProxy(Uint8Array.from(content), {
+    verbosity: 0,
+    maxImageSize: scanLimits.pixels,
+  }).catch((error: unknown) => {
+    const isLocked = error instanceof Error && error.name === 'PasswordException'
+    throw new UnreadablePicture(isLocked ? 'locked' : 'broken')
+  })
+  try {
+    if (document.numPages > scanLimits.pages) throw new UnreadablePicture('pages')
+    let count = 0
+    for (let number = 1; number <= document.numPages; number += 1) {
+      const images = await extractImages(document, number).catch(() => {
+        throw new UnreadablePicture('broken')
+      })
+      for (const { data, width, height, channels } of images) {
+        if (Math.min(width, height) < shortestSide) continue
+        count += 1
+        yield await grey(sharp(data, { raw: { width, height, channels } }))
+      }
+    }
+    if (count === 0) throw new UnreadablePicture('withoutPictures')
+  } finally {
+    await document.loadingTask.destroy()
+  }
+}

@@ -1,0 +1,45 @@
+import type { MessagePort } from 'node:worker_threads'
+import type { SheetLayout } from '@lms/contracts/paper-sheets/sheet-layout.ts'
+import type { ScanFailureCode } from '@lms/contracts/scans/scan-messages.ts'
+import type { PageReading } from '../scanned-sheet.ts'
+
+/** What a thread is asked to do: one file, all of its pictures. */
+export interface ScanTask {
+  dataDirectory: string
+  file: string
+}
+
+/** One sheet that was seen in a picture, or the picture itself where none was. */
+export interface SeenPage {
+  /** From 1, in the file. */
+  picture: number
+  text: string | null
+  reading: PageReading
+  /** As a JPEG: the sheet laid flat, or the whole photograph where that was not possible. */
+  image: Uint8Array
+  cutOuts: { box: string; image: Uint8Array }[]
+}
+
+/** What it says on the way, and waits for a reply. */
+export type ScanReport = { kind: 'codes'; texts: readonly string[] } | { kind: 'page'; page: SeenPage }
+
+/** How the sheets with these codes look; null for a code that is not ours. */
+export interface ScanReply {
+  layouts?: readonly (SheetLayout | null)[]
+}
+
+export type ScanOutcome = { kind: 'done' } | { kind: 'unreadable'; code: ScanFailureCode }
+
+export interface ScanJob {
+  task: ScanTask
+  port: MessagePort
+}
+
+export class UnreadablePicture extends Error {
+  readonly code: ScanFailureCode
+
+  constructor(code: ScanFailureCode) {
+    super(`This file cannot be read: ${code}`)
+    this.code = code
+  }
+}

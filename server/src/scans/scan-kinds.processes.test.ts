@@ -1,0 +1,77 @@
+import * as contract from '@lms/contracts/scans/scans.ts'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { startScanApp } from '../../testing/apps/scan-app.ts'
+import { photographed } from '../../testing/samples/sheet-photographs.ts'
+import { days } from '../platform/clock.ts'
+
+const answers = { 1: ['A'], 2: ['B'], 3: ['A'] }
+
+describe('a photograph of sheets', () => {
+  test('can show two sheets at once, and what is there twice is named', async () => {
+    const { batch, printed, get, send, work } = await startScanApp()
+    const one = await photographed(printed.page(1), { marks: answers })
+    const two = await photographed(printed.page(2), { marks: answers })
+    const { width } = await sharp(one).metadata()
+    const both = await sharp(one)
+      .extend({ right: width, background: '#765' })
+      .composite([{ input: two, left: width, top: 0 }])
+      .jpeg()
+      .toBuffer()
+    const { scan, sheets, missing } = await batch(both, two, both)
+    expect(sheets.map(({ state }) => state)).toEqual(['read', 'read', 'double'])
+    expect(sheets[2]?.doubleOf).toBe(sheets.find(({ student }) => student?._id === sheets[2]?.student?._id)?.number)
+    expect(missing).toEqual([])
+    const { files } = await get(scan._id)
+    expect(files.map(({ failure }) => failure?.key ?? null)).toEqual([null, null, 'scans.failures.repeated'])
+    // More of them join the batch.
+    expect((await send([await sharp(two).rotate(2).jpeg().toBuffer()], { scan: scan._id })).status).toBe(201)
+    await work()
+    expect((await get(scan._id)).sheets).toHaveLength(4)
+  })
+
+  test('of a blank sheet finds its code and its candidate, who may be a name without an account', async () => {
+    const { batch, printed, sheet, change, act, get } = await startScanApp({ blanks: 1, codes: ['101', '102'] })
+    const marks = { ...answers, 'candidate.1': ['0'], 'candidate.2': ['7'], 'code.1': ['1'], 'code.2': ['0'] }
+    const { scan, sheets } = await batch(await photographed(printed.page(3), { marks: { ...marks, 'code.3': ['2'] } }))
+    expect(sheets).toMatchObject([{ state: 'wrong_child', candidate: '07', code: '102', student: null }])
+    const id = sheets[0]?._id ?? ''
+    const { codes } = await sheet(scan._id, id)
+    expect(codes).toEqual(['101', '102'])
+    await change(scan._id, id, { revision: 1, name: 'Bé Na' })
+    await act(contract.confirmScan, scan._id)
+    expect((await get(scan._id)).sheets).toMatchObject([
+      { state: 'confirmed', name: 'Bé Na', attemptId: null, totalPoints: 40 },
+    ])
+  })
+
+  test('goes after 30 days with its pictures, and what was read stays', async () => {
+    const { batch, printed, sheet, call, tokenOf, parent, clock, work, get } = await startScanApp({ children: 1 })
+    const { scan, sheets } = await batch(await photographed(printed.page(1), { marks: answers, written: ['4'] }))
+    const page = (await sheet(scan._id, sheets[0]?._id ?? '')).pages[0]?._id ?? ''
+    const params = { id: scan._id, page, box: '4' }
+    const picture = async () => call(contract.getScanPicture, { token: await tokenOf(parent), params })
+    const cutOut = async () => call(contract.getScanCutOut, { token: await tokenOf(parent), params })
+    expect([(await picture()).status, (await cutOut()).status]).toEqual([200, 200])
+    clock.move(days(31))
+    await work()
+    const token = await tokenOf(parent)
+    const later = await get(scan._id, token)
+    expect(later.scan.hasPictures).toBe(false)
+    expect(later.sheets).toMatchObject([{ state: 'read' }])
+    expect([(await picture()).status, (await cutOut()).status]).toEqual([404, 404])
+  })
+
+  test('becomes a table of marks', async () => {
+    const { batch, printed, act, app, token } = await startScanApp({ children: 1 })
+    const { scan } = await batch(await photographed(printed.page(1), { marks: answers }))
+    await act(contract.confirmScan, scan._id)
+    const marks = (format: 'csv' | 'xlsx') =>
+      app.http.inject({
+        url: `/api/v1/scans/${scan._id}/marks?format=${format}`,
+        headers: { authorization: `Bearer ${token}` },
+      })
+    expect((await marks('csv')).body).toContain('101,Đã xác nhận,20,40')
+    expect((await marks('xlsx')).rawPayload.subarray(0, 2).toString()).toBe('PK')
+  })
+})

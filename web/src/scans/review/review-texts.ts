@@ -1,0 +1,67 @@
+import { defineTexts } from '../../lib/texts.ts'
+
+export const reviewTexts = defineTexts('scan-review', {
+  title: { default: 'Phiếu {{number}}', vi: 'Phiếu {{number}}', en: 'Sheet {{number}}' },
+  loading: { default: 'Đang tải ảnh', vi: 'Đang tải ảnh', en: 'Loading the picture' },
+  photograph: { default: 'Ảnh đã gửi', vi: 'Ảnh đã gửi', en: 'The photograph' },
+  pageOf: { default: 'Trang {{page}} của phiếu', vi: 'Trang {{page}} của phiếu', en: 'Page {{page}} of the sheet' },
+  cutOut: { default: 'Phần ảnh đang xem', vi: 'Phần ảnh đang xem', en: 'The part that is looked at' },
+  question: { default: 'Câu {{number}}', vi: 'Câu {{number}}', en: 'Question {{number}}' },
+  part: {
+    default: 'Câu {{number}}, ý {{part}}',
+    vi: 'Câu {{number}}, ý {{part}}',
+    en: 'Question {{number}}, part {{part}}',
+  },
+  candidateDigit: {
+    default: 'Số báo danh, cột {{part}}',
+    vi: 'Số báo danh, cột {{part}}',
+    en: 'Candidate number, column {{part}}',
+  },
+  codeDigit: { default: 'Mã đề, cột {{part}}', vi: 'Mã đề, cột {{part}}', en: 'Code, column {{part}}' },
+  left: {
+    default: 'Còn {{count}} chỗ cần xem',
+    vi: 'Còn {{count}} chỗ cần xem',
+    en: '{{count}} {{count:place|places}} left',
+  },
+  keys: {
+    default: 'Phím: chữ hoặc số của ô đã tô, X khi để trống, Enter khi máy đọc đúng.',
+    vi: 'Phím: chữ hoặc số của ô đã tô, X khi để trống, Enter khi máy đọc đúng.',
+    en: 'Keys: the letter or digit that is marked, X for none, Enter when it was read right.',
+  },
+  answers: { default: 'Ô được tô', vi: 'Ô được tô', en: 'What is marked' },
+  true: { default: 'Đúng', vi: 'Đúng', en: 'True' },
+  false: { default: 'Sai', vi: 'Sai', en: 'False' },
+  blank: { default: 'Để trống', vi: 'Để trống', en: 'None' },
+  accept: { default: 'Máy đọc đúng', vi: 'Máy đọc đúng', en: 'Read right' },
+  typed: { default: 'Học sinh viết gì?', vi: 'Học sinh viết gì?', en: 'What is written?' },
+  save: { default: 'Lưu', vi: 'Lưu', en: 'Save' },
+  nothingLeft: {
+    default: 'Không còn chỗ nào cần xem trên phiếu này.',
+    vi: 'Không còn chỗ nào cần xem trên phiếu này.',
+    en: 'Nothing is left to look at on this sheet.',
+  },
+  next: { default: 'Phiếu sau', vi: 'Phiếu sau', en: 'Next sheet' },
+  previous: { default: 'Phiếu trước', vi: 'Phiếu trước', en: 'Previous sheet' },
+  close: { default: 'Đóng', vi: 'Đóng', en: 'Close' },
+  discard: { default: 'Bỏ phiếu này', vi: 'Bỏ phiếu này', en: 'Leave this sheet out' },
+  discardTitle: { default: 'Bỏ phiếu {{number}}?', vi: 'Bỏ phiếu {{number}}?', en: 'Leave out sheet {{number}}?' },
+  discardMessage: {
+    default: 'Ảnh và phần đã đọc của phiếu này bị xóa khỏi lượt quét.',
+    vi: 'Ảnh và phần đã đọc của phiếu này bị xóa khỏi lượt quét.',
+    en: 'Its picture and what was read go from the batch.',
+  },
+  person: { default: 'Học sinh', vi: 'Học sinh', en: 'Student' },
+  personHint: { default: 'Chọn học sinh', vi: 'Chọn học sinh', en: 'Choose a student' },
+  name: {
+    default: 'Hoặc tên (không có tài khoản)',
+    vi: 'Hoặc tên (không có tài khoản)',
+    en: 'Or a name (without an account)',
+  },
+  code: { default: 'Mã đề', vi: 'Mã đề', en: 'Code' },
+  changedElsewhere: {
+    default: 'Người khác vừa sửa phiếu này. Đây là bản mới nhất.',
+    vi: 'Người khác vừa sửa phiếu này. Đây là bản mới nhất.',
+    en: 'Somebody else has just changed this sheet. This is how it is now.',
+  },
+  saveFailed: { default: 'Chưa lưu được', vi: 'Chưa lưu được', en: 'It was not saved' },
+})

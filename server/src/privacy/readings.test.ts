@@ -29,6 +29,7 @@ const notReadings: Readonly<Record<string, readonly string[]>> = {
     'POST /children',
     'POST /users',
   ],
+  'a whole group as a file is in the audit by its own name': ['GET /groups/:id/results/export'],
   'lists that only name people': [
     'GET /audit/export',
     'GET /children',
@@ -36,7 +37,6 @@ const notReadings: Readonly<Record<string, readonly string[]>> = {
     'GET /education',
     'GET /users',
     'GET /users/export',
-    'GET /groups/:id/results/export',
     'GET /media',
     'GET /media/:id',
     'PUT /media/:id',

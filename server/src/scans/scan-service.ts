@@ -126,6 +126,7 @@ export function createScans(dependencies: ScanDependencies): Scans {
             state: 'waiting',
             failure: null,
             tries: 0,
+            pagesRead: 0,
           })
           await storage.put(uploadOf(id), hashing(content, hash))
           const last = files.at(-1)

@@ -132,7 +132,7 @@ export function defineSettling(dependencies: ScanDependencies & { answerPictures
       })
       for (const name of names) await storage.remove(name)
     },
-    { lease: minutes(5), maximumTries: 100 },
+    { lease: minutes(1), maximumTries: 1000 },
   )
 }
 

@@ -1,5 +1,4 @@
 import type { ScanCounts } from '@lms/contracts/scans/scans.ts'
-import type { ScanFailureCode } from '@lms/contracts/scans/scan-messages.ts'
 import { type Selectable, sql } from 'kysely'
 import { dialectOf } from '../platform/database/dialect.ts'
 import type { Queries, Tables } from '../platform/database/tables.ts'
@@ -107,7 +106,7 @@ export async function expiredScans(queries: Queries, now: string, limit: number)
 export async function insertFiles(tx: Queries, files: readonly StoredFile[]): Promise<void> {
   await tx
     .insertInto('scan_files')
-    .values(files.map(({ scanId, ...file }) => ({ ...file, scan_id: scanId })))
+    .values(files.map(({ scanId, pagesRead, ...file }) => ({ ...file, scan_id: scanId, pages_read: pagesRead })))
     .execute()
 }
 
@@ -140,9 +139,13 @@ export async function nextFile(queries: Queries, userId: string): Promise<Stored
 export async function saveFile(
   tx: Queries,
   id: string,
-  changes: { state?: StoredFile['state']; failure?: ScanFailureCode | null; tries?: number },
+  { pagesRead, ...changes }: Partial<Pick<StoredFile, 'state' | 'failure' | 'tries' | 'pagesRead'>>,
 ): Promise<void> {
-  await tx.updateTable('scan_files').set(changes).where('id', '=', id).execute()
+  await tx
+    .updateTable('scan_files')
+    .set({ ...changes, ...(pagesRead !== undefined && { pages_read: pagesRead }) })
+    .where('id', '=', id)
+    .execute()
 }
 
 export async function hasWaitingFile(queries: Queries, scanId: string): Promise<boolean> {
@@ -217,6 +220,6 @@ function toScan(row: Selectable<Tables['scans']>): StoredScan {
   }
 }
 
-function toFile({ scan_id: scanId, ...row }: Selectable<Tables['scan_files']>): StoredFile {
-  return { ...row, scanId }
+function toFile({ scan_id: scanId, pages_read: pagesRead, ...row }: Selectable<Tables['scan_files']>): StoredFile {
+  return { ...row, scanId, pagesRead }
 }

@@ -1,5 +1,6 @@
 import type { ScanState, SheetState } from '@lms/contracts/scans/scans.ts'
 import type { ScanFailureCode } from '@lms/contracts/scans/scan-messages.ts'
+import { type Generated, sql } from 'kysely'
 import type { Migrations } from '../platform/database/migrations.ts'
 import type { Json } from '../platform/database/tables.ts'
 import type { Corrections, PageReading } from './scanned-sheet.ts'
@@ -28,6 +29,8 @@ declare module '../platform/database/tables.ts' {
       failure: ScanFailureCode | null
       /** How often somebody began to read it. */
       tries: number
+      /** Pages of a PDF that were read in the turns before. */
+      pages_read: Generated<number>
     }
     /** One sheet of one child, with all of its pages. */
     scan_sheets: {
@@ -137,5 +140,11 @@ export const scanMigrations: Migrations = {
     await schema.createIndex('scan_pages_of_scan').on('scan_pages').column('scan_id').execute()
     await schema.createIndex('scan_pages_of_sheet').on('scan_pages').column('sheet_id').execute()
     await schema.createIndex('scan_pages_of_file').on('scan_pages').column('file_id').execute()
+  },
+  '2026-11-16-99-scans-in-turns': async ({ schema }) => {
+    await schema
+      .alterTable('scan_files')
+      .addColumn('pages_read', 'integer', (column) => column.notNull().defaultTo(sql.lit(0)))
+      .execute()
   },
 }

@@ -22,6 +22,7 @@ export interface StoredFile {
   state: 'waiting' | 'read' | 'failed'
   failure: ScanFailureCode | null
   tries: number
+  pagesRead: number
 }
 
 /** One row of bubbles as the picture has it. */

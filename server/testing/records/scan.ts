@@ -30,7 +30,15 @@ export async function someScan(test: TestApp, owner: User, state: 'read' | 'conf
       expiresAt: later(now, days(30)).toISOString(),
       picturesRemovedAt: null,
     })
-    const stored = { number: 1, name: 'anh.jpg', digest: file, state: 'read', failure: null, tries: 1 } as const
+    const stored = {
+      number: 1,
+      name: 'anh.jpg',
+      digest: file,
+      state: 'read',
+      failure: null,
+      tries: 1,
+      pagesRead: 0,
+    } as const
     await insertFiles(tx, [{ id: file, scanId: id, ...stored }])
     await insertSheet(tx, {
       id: sheet,

@@ -10,12 +10,18 @@ const longestSide = 6000
 const shortestSide = 600
 const secondsPerPicture = 30
 
+export interface PagePicture {
+  /** Of the page, from 1. */
+  page: number
+  picture: Picture
+}
+
 /** Every picture of a file in grey, one after the other: a photograph is one, a scanned PDF has one a page. */
-export async function* picturesIn(content: Buffer): AsyncGenerator<Picture> {
+export async function* picturesIn(content: Buffer, from: number): AsyncGenerator<PagePicture> {
   const type = (await fileTypeFromBuffer(content))?.mime
-  if (type === 'image/jpeg' || type === 'image/png') yield await photograph(content)
-  else if (type === 'application/pdf') yield* scannedPages(content)
-  else if (type === 'image/heic' || type === 'image/heif') yield await photograph(content, 'heic')
+  if (type === 'image/jpeg' || type === 'image/png') yield { page: 1, picture: await photograph(content) }
+  else if (type === 'application/pdf') yield* scannedPages(content, from)
+  else if (type === 'image/heic' || type === 'image/heif') yield { page: 1, picture: await photograph(content, 'heic') }
   else throw new UnreadablePicture('unknown')
 }
 
@@ -44,7 +50,7 @@ async function grey(image: Sharp): Promise<Picture> {
 }
 
 /** What a scanner puts into a PDF is a picture a page; what a program writes there is not ours to draw. */
-async function* scannedPages(content: Buffer): AsyncGenerator<Picture> {
+async function* scannedPages(content: Buffer, from: number): AsyncGenerator<PagePicture> {
   const { getDocumentProxy, extractImages } = await import('unpdf')
   const document = await getDocumentProxy(Uint8Array.from(content), {
     verbosity: 0,
@@ -56,17 +62,17 @@ async function* scannedPages(content: Buffer): AsyncGenerator<Picture> {
   try {
     if (document.numPages > scanLimits.pages) throw new UnreadablePicture('pages')
     let count = 0
-    for (let number = 1; number <= document.numPages; number += 1) {
+    for (let number = from; number <= document.numPages; number += 1) {
       const images = await extractImages(document, number).catch(() => {
         throw new UnreadablePicture('broken')
       })
       for (const { data, width, height, channels } of images) {
         if (Math.min(width, height) < shortestSide) continue
         count += 1
-        yield await grey(sharp(data, { raw: { width, height, channels } }))
+        yield { page: number, picture: await grey(sharp(data, { raw: { width, height, channels } })) }
       }
     }
-    if (count === 0) throw new UnreadablePicture('withoutPictures')
+    if (count === 0 && from === 1) throw new UnreadablePicture('withoutPictures')
   } finally {
     await document.loadingTask.destroy()
   }

@@ -1,7 +1,7 @@
 import type { Actor } from '@lms/contracts/permissions.ts'
 import type { ScanFailureCode } from '@lms/contracts/scans/scan-messages.ts'
 import { z } from 'zod'
-import { minutes } from '../../platform/clock.ts'
+import { minutes, seconds } from '../../platform/clock.ts'
 import type { Queries } from '../../platform/database/tables.ts'
 import { notifyOpenScreens } from '../../platform/events/screen-events.ts'
 import { AppError } from '../../platform/http/errors.ts'
@@ -23,8 +23,8 @@ export async function queueReading(tx: Queries, jobs: Pick<Jobs, 'enqueue'>, use
   await jobs.enqueue(tx, readNext, { userId }, { key: userId })
 }
 
-/** The second is for a process that was stopped in the middle. */
-const mostTries = 2
+/** Each is a process that did not survive this file, or was stopped in the middle of it. */
+const mostTries = 3
 
 export function defineReading(dependencies: ScanDependencies): void {
   const { database, jobs, storage, events, printed, scanWorkers, dataDirectory } = dependencies
@@ -32,6 +32,8 @@ export function defineReading(dependencies: ScanDependencies): void {
   interface Read {
     failure: ScanFailureCode | null
     pages: KeptPage[]
+    /** Where the next turn goes on. */
+    next?: number | null
   }
 
   async function keep(fileId: string, { picture, text, reading, image, cutOuts }: SeenPage): Promise<KeptPage> {
@@ -47,8 +49,8 @@ export function defineReading(dependencies: ScanDependencies): void {
     const known = new Map<string, KeptPage['printed']>()
     const pages: KeptPage[] = []
     try {
-      await scanWorkers.read(
-        { dataDirectory, file: uploadOf(file.id) },
+      const next = await scanWorkers.read(
+        { dataDirectory, file: uploadOf(file.id), from: file.pagesRead + 1, longest: seconds(20) },
         {
           async codes(texts) {
             for (const text of texts)
@@ -61,13 +63,13 @@ export function defineReading(dependencies: ScanDependencies): void {
         },
         { personId: scan.userId, signal },
       )
+      return { failure: null, pages, next }
     } catch (error) {
       // A stop of the process is no fault of the file, and neither is a full house.
       if (signal.aborted || error instanceof AppError) throw error
       await drop(pages)
       return { failure: error instanceof UnreadablePicture ? error.code : 'failed', pages: [] }
     }
-    return { failure: null, pages }
   }
 
   async function drop(pages: readonly Pick<KeptPage, 'id' | 'reading'>[]): Promise<void> {
@@ -75,14 +77,23 @@ export function defineReading(dependencies: ScanDependencies): void {
   }
 
   /** All that a file brought and the end of its turn, at once or not at all. */
-  async function write(file: StoredFile, owner: Actor, { failure, pages }: Read, complete: Complete): Promise<void> {
+  async function write(
+    file: StoredFile,
+    owner: Actor,
+    { failure, pages, next = null }: Read,
+    complete: Complete,
+  ): Promise<void> {
     const dropped = await database.transaction(async (tx) => {
       await lockReading(tx, owner.id)
       await complete(tx)
       const scan = await lockScan(tx, file.scanId)
       if (scan) {
         const gaveWay = await joinPages(tx, pages, { scan, owner, printed })
-        await saveFile(tx, file.id, { state: failure === null ? 'read' : 'failed', failure })
+        await saveFile(
+          tx,
+          file.id,
+          next === null ? { state: failure === null ? 'read' : 'failed', failure } : { pagesRead: next - 1, tries: 0 },
+        )
         if (!(await hasWaitingFile(tx, scan.id))) await saveScan(tx, scan.id, { state: 'open' })
         if (await nextFile(tx, owner.id)) await queueReading(tx, jobs, owner.id)
         notifyOpenScreens(events, 'scans', [owner.id])
@@ -92,7 +103,7 @@ export function defineReading(dependencies: ScanDependencies): void {
       return pages
     })
     await drop(dropped)
-    await storage.remove(uploadOf(file.id))
+    if (next === null) await storage.remove(uploadOf(file.id))
   }
 
   jobs.define(
@@ -105,7 +116,8 @@ export function defineReading(dependencies: ScanDependencies): void {
       const owner = { id: user.id, role: user.role }
       await write(file, owner, await read(file, scan, owner, signal), complete)
     },
-    { lease: minutes(5), maximumTries: 1000, lane: 'heavy' },
+    // A process that dies is missed after a minute.
+    { lease: minutes(1), maximumTries: 1000, lane: 'heavy' },
   )
 }
 

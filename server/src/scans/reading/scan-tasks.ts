@@ -3,10 +3,14 @@ import type { SheetLayout } from '@lms/contracts/paper-sheets/sheet-layout.ts'
 import type { ScanFailureCode } from '@lms/contracts/scans/scan-messages.ts'
 import type { PageReading } from '../scanned-sheet.ts'
 
-/** What a thread is asked to do: one file, all of its pictures. */
+/** What a thread is asked to do: one file, or as much of it as fits into a turn. */
 export interface ScanTask {
   dataDirectory: string
   file: string
+  /** The first page that was not read yet, from 1. */
+  from: number
+  /** Milliseconds after which it begins no further page. */
+  longest: number
 }
 
 /** One sheet that was seen in a picture, or the picture itself where none was. */
@@ -28,7 +32,8 @@ export interface ScanReply {
   layouts?: readonly (SheetLayout | null)[]
 }
 
-export type ScanOutcome = { kind: 'done' } | { kind: 'unreadable'; code: ScanFailureCode }
+/** `next`: the page that the next turn begins with. */
+export type ScanOutcome = { kind: 'done'; next: number | null } | { kind: 'unreadable'; code: ScanFailureCode }
 
 export interface ScanJob {
   task: ScanTask

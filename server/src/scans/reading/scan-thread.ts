@@ -32,8 +32,7 @@ const quality = 72
 
 export async function scan({ task, port }: ScanJob): Promise<ScanOutcome> {
   try {
-    await readFile(task, port)
-    return { kind: 'done' }
+    return { kind: 'done', next: await readFile(task, port) }
   } catch (error) {
     if (error instanceof UnreadablePicture) return { kind: 'unreadable', code: error.code }
     throw error
@@ -49,13 +48,16 @@ function ask(port: MessagePort, report: ScanReport, transfer: ArrayBuffer[] = []
   })
 }
 
-async function readFile({ dataDirectory, file }: ScanTask, port: MessagePort): Promise<void> {
+/** Answers where to go on, if there is more. */
+async function readFile({ dataDirectory, file, from, longest }: ScanTask, port: MessagePort): Promise<number | null> {
   const stored = await createStorage(dataDirectory).open(file)
   if (!stored) throw new UnreadablePicture('broken')
   const content = await buffer(stored.stream)
-  let number = 0
-  for await (const picture of picturesIn(content)) {
-    number += 1
+  const began = performance.now()
+  let last = from
+  for await (const { page: number, picture } of picturesIn(content, from)) {
+    if (number > last && performance.now() - began > longest) return number
+    last = number
     const targets = targetsIn(picture)
     const codes = await codesIn(picture, scanLimits.sheets, (found) => found.length >= sheetsExpected(found, targets))
     const { layouts = [] } =
@@ -68,6 +70,7 @@ async function readFile({ dataDirectory, file }: ScanTask, port: MessagePort): P
           )
     for (const page of seen) await ask(port, { kind: 'page', page })
   }
+  return null
 }
 
 /** By the corner marks in the picture, as large as the codes that were seen let expect. */

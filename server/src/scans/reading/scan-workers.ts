@@ -1,5 +1,5 @@
 import { MessageChannel } from 'node:worker_threads'
-import { minutes, seconds } from '../../platform/clock.ts'
+import { seconds } from '../../platform/clock.ts'
 import { createThreads } from '../../platform/threads/threads.ts'
 import {
   type ScanJob,
@@ -17,14 +17,14 @@ interface ScanListener {
 }
 
 export interface ScanWorkers {
-  /** Throws `UnreadablePicture` for whatever is wrong with the file, also when it is too much for the thread. */
-  read(task: ScanTask, listener: ScanListener, by: { personId: string; signal: AbortSignal }): Promise<void>
+  /** Answers the page to go on with, if there is more. Throws `UnreadablePicture` for whatever is wrong with the file, also when it is too much for the thread. */
+  read(task: ScanTask, listener: ScanListener, by: { personId: string; signal: AbortSignal }): Promise<number | null>
   close(): Promise<void>
 }
 
 /** Without a word from the thread, and altogether. */
-const longestSilence = seconds(60)
-const longestTurn = minutes(4)
+const longestSilence = seconds(40)
+const longestTurn = seconds(55)
 
 export function createScanWorkers(): ScanWorkers {
   const threads = createThreads<ScanJob, ScanOutcome>({
@@ -74,6 +74,7 @@ export function createScanWorkers(): ScanWorkers {
         }
       }, personId)
       if (outcome.kind === 'unreadable') throw new UnreadablePicture(outcome.code)
+      return outcome.next
 
       async function heard(report: ScanReport): Promise<ScanReply> {
         if (report.kind === 'codes') return { layouts: await listener.codes(report.texts) }

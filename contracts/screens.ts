@@ -73,6 +73,8 @@ export const screens = {
   quizCreate: screen('/quizzes/create-v1', 'signed-in', { permissions: ['quiz:create'] }),
   quizEdit: screen('/quizzes/edit/$id', 'signed-in', { permissions: ['quiz:update'] }),
   quizView: screen('/quizzes/$id', 'signed-in'),
+  paperMarks: screen('/quizzes/$id/marks', 'signed-in', { permissions: ['paper:mark'] }),
+  paperCandidates: screen('/quizzes/candidates', 'signed-in', { permissions: ['paper:candidates'] }),
   quizScans: screen('/quizzes/$id/scans', 'signed-in', { permissions: ['scan:create'] }),
   scan: screen('/scans/$id', 'signed-in', { permissions: ['scan:read'] }),
   // Students go on from here to their own screen.
@@ -101,6 +103,9 @@ export const screens = {
   childPractice: screen('/children/$id/practice', 'signed-in', { permissions: ['child:read'] }),
   childWeekly: screen('/children/$id/weekly', 'signed-in', { permissions: ['child:read'] }),
   childPrivacy: screen('/children/$id/privacy', 'signed-in', { permissions: ['child:export'] }),
+  groups: screen('/groups', 'signed-in', { permissions: ['group:list'] }),
+  groupView: screen('/groups/$id', 'signed-in', { permissions: ['group:read'] }),
+  studentList: screen('/groups/import/$id', 'signed-in', { permissions: ['group:import'] }),
   marking: screen('/marking', 'signed-in', { permissions: ['attempt:mark'] }),
   markingDesk: screen('/marking/desk', 'signed-in', { permissions: ['attempt:mark'] }),
   feedback: screen('/feedback', 'signed-in'),

@@ -21,7 +21,6 @@ const exceptions: Record<string, { absent: readonly Place[]; reason: string }> =
   'question-types': { absent: ['server/src', 'web/src', 'e2e'], reason: 'part of questions on both sides' },
   classes: { absent: ['server/src'], reason: 'a fixed list: nothing is kept of it' },
   assignments: { absent: ['e2e'], reason: 'given and taken back on the screens of quizzes and children' },
-  'paper-sheets': { absent: ['web/src', 'e2e'], reason: 'drawn and read, with no screen yet' },
   demo: { absent: ['contracts'], reason: 'example data and example screens: nothing is asked over the wire' },
 }
 

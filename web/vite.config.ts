@@ -1,6 +1,7 @@
 import babel from '@rolldown/plugin-babel'
 import react, { reactCompilerPreset } from '@vitejs/plugin-react'
 import { type Plugin, defineConfig } from 'vite'
+import { earlyAnswer } from './building/early-answer.ts'
 import { earlyFiles } from './building/early-files.ts'
 import { earlyPage } from './building/early-page.ts'
 import { lightContracts } from './building/light-contracts.ts'
@@ -32,6 +33,7 @@ export default defineConfig({
     react(),
     // Only what draws: contracts have nothing to compile.
     babel({ presets: [reactCompilerPreset()], exclude: [/\/node_modules\//, /\/contracts\//] }),
+    earlyAnswer(),
     earlyFiles(),
     earlyPage(),
     serviceWorker(),

@@ -31,6 +31,11 @@ export const packageProblems = {
     vi: 'Đọc từ PDF: hãy đối chiếu với bản gốc trước khi nhận.',
     en: 'Read from a PDF: please compare it with the original before you accept it.',
   },
+  oldLetters: {
+    default: 'Chữ được gõ bằng bảng mã cũ (TCVN3 hoặc VNI). Hãy chuyển tệp sang Unicode rồi gửi lại.',
+    vi: 'Chữ được gõ bằng bảng mã cũ (TCVN3 hoặc VNI). Hãy chuyển tệp sang Unicode rồi gửi lại.',
+    en: 'The text is in an old encoding (TCVN3 or VNI). Please convert the file to Unicode and send it again.',
+  },
   readByAi: {
     default: 'AI đọc từ ảnh chụp hoặc bản quét: hãy đối chiếu với trang gốc trước khi nhận.',
     vi: 'AI đọc từ ảnh chụp hoặc bản quét: hãy đối chiếu với trang gốc trước khi nhận.',
@@ -59,6 +64,21 @@ export const packageFailures = {
     default: 'Tệp PDF này có mật khẩu. Hãy bỏ mật khẩu rồi gửi lại.',
     vi: 'Tệp PDF này có mật khẩu. Hãy bỏ mật khẩu rồi gửi lại.',
     en: 'This PDF has a password. Please take it off and send the file again.',
+  },
+  officeLocked: {
+    default: 'Tệp này có mật khẩu. Hãy mở bằng Word hoặc Excel, bỏ mật khẩu rồi gửi lại.',
+    vi: 'Tệp này có mật khẩu. Hãy mở bằng Word hoặc Excel, bỏ mật khẩu rồi gửi lại.',
+    en: 'This file has a password. Please open it in Word or Excel, take the password off and send it again.',
+  },
+  apple: {
+    default: 'Đây là tệp Pages, Numbers hoặc Keynote. Hãy xuất thành Word (.docx) hoặc Excel (.xlsx) rồi gửi lại.',
+    vi: 'Đây là tệp Pages, Numbers hoặc Keynote. Hãy xuất thành Word (.docx) hoặc Excel (.xlsx) rồi gửi lại.',
+    en: 'This is a file of Pages, Numbers or Keynote. Please export it to Word (.docx) or Excel (.xlsx) and send it again.',
+  },
+  zipOfFiles: {
+    default: 'Tệp ZIP này chứa nhiều tệp Word, Excel hoặc PDF. Hãy giải nén rồi gửi từng tệp.',
+    vi: 'Tệp ZIP này chứa nhiều tệp Word, Excel hoặc PDF. Hãy giải nén rồi gửi từng tệp.',
+    en: 'This ZIP holds Word, Excel or PDF files. Please unpack it and send them one by one.',
   },
   photoFailed: {
     default: 'Dịch vụ AI không đọc được ảnh này. Hãy chụp rõ hơn hoặc thử lại sau.',

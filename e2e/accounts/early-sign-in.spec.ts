@@ -25,16 +25,50 @@ test(
     await page.getByLabel(identifier).fill('student')
     await page.getByLabel('Ghi nhớ tài khoản').check()
     const password = page.getByLabel('Mật khẩu', { exact: true })
-    await password.pressSequentially('Demo123')
+    await password.pressSequentially('Demo134')
+    // Back to where something is missing: the next letter belongs there, not at the end.
+    for (let step = 0; step < 2; step += 1) await page.keyboard.press('ArrowLeft')
     const before = await placesOf(page, '#early')
     release()
     await expect(page.locator('#early')).toHaveCount(0)
     await expect(page.getByLabel(identifier)).toHaveValue('student')
     await expect(page.getByLabel('Ghi nhớ tài khoản')).toBeChecked()
     await expect(password).toBeFocused()
-    await page.keyboard.type('4')
+    await page.keyboard.type('2')
     await expect(password).toHaveValue('Demo1234')
     expect(await placesOf(page, '#root')).toEqual(before)
+  },
+)
+
+test(
+  'the caret and what is marked stay where they were, also when more was written while the app was drawn',
+  { tag: '@long' },
+  async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto('/login', { waitUntil: 'commit' })
+    const field = page.getByLabel(identifier)
+    await field.fill('stunt')
+    await field.focus()
+    // The app reads the form when it begins to draw its own, and once more when that is shown; in between somebody writes.
+    await page.evaluate(() => {
+      const find = document.querySelector.bind(document)
+      let looks = 0
+      document.querySelector = (selector: string) => {
+        const early = find<HTMLInputElement>('#early [name="email"]')
+        if (selector === '#early form' && early !== null && (looks += 1) === 2) {
+          early.value = 'student'
+          early.setSelectionRange(4, 6)
+        }
+        return find(selector)
+      }
+    })
+    release()
+    await expect(page.locator('#early')).toHaveCount(0)
+    await expect(field).toBeFocused()
+    const marked = await field.evaluate((input: HTMLInputElement) =>
+      input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0),
+    )
+    expect([await field.inputValue(), marked]).toEqual(['student', 'en'])
   },
 )
 

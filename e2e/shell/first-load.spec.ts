@@ -40,6 +40,28 @@ test(
   },
 )
 
+test(
+  'whoever comes home again has their page asked for once, before the app is there',
+  { tag: '@long' },
+  async ({ page, signIn }) => {
+    await signIn('student')
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    await page.route('**/assets/*.js', async (route) => {
+      await released
+      await route.continue()
+    })
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const answered = page.waitForResponse('**/api/v1/dashboard')
+    await page.goto('/dashboard', { waitUntil: 'commit' })
+    expect((await answered).status()).toBe(200)
+    release()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Luyện tập' }).first()).toBeVisible()
+    expect(asked.filter((path) => path === '/api/v1/dashboard')).toHaveLength(1)
+  },
+)
+
 test('nothing on the page breaks the content policy', async ({ page, signIn }) => {
   const broken: string[] = []
   page.on('console', (message) => {

@@ -25,6 +25,7 @@ import { giversOf } from '../garden/sticker-view.ts'
 import { groupsOfStudent } from '../groups/member-store.ts'
 import { mediaOf } from '../media/media-store.ts'
 import { listNotificationsOf } from '../notifications/notification-store.ts'
+import { readOnPaper } from '../paper-sheets/child-on-paper.ts'
 import type { Queries } from '../platform/database/tables.ts'
 import { mailsOf } from '../platform/mail/mail-store.ts'
 import { grownTopics } from '../practice/knowledge/grown-topics.ts'
@@ -98,6 +99,7 @@ export async function readChildData(queries: Queries, papers: Papers, actor: Act
       createdAt,
     })),
     attempts: shown,
+    onPaper: await readOnPaper(queries, child.id),
     scannedSheets: await scannedSheetsOf(queries, child.id),
     groups: await groupsOfStudent(queries, child.id),
     practice,

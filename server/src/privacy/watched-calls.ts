@@ -14,6 +14,8 @@ import { getGroupResults } from '@lms/contracts/groups/group-results.ts'
 import { listMembers, updateMember } from '@lms/contracts/groups/groups.ts'
 import { changeRow, listRows } from '@lms/contracts/groups/student-lists.ts'
 import { listChildStickers } from '@lms/contracts/garden/stickers.ts'
+import { addCandidates, listCandidates, updateCandidate } from '@lms/contracts/paper-sheets/candidates.ts'
+import { listPaperMarks, savePaperMarks } from '@lms/contracts/paper-sheets/paper-marks.ts'
 import { readPracticeSettings, readProgress, savePracticeSettings } from '@lms/contracts/practice/practice-progress.ts'
 import { chooseWeeklyMail, previewWeekly, readWeekly } from '@lms/contracts/practice/weekly-report.ts'
 import { exportChildArchive, exportChildData } from '@lms/contracts/privacy/privacy.ts'
@@ -54,7 +56,9 @@ interface Person {
   _id: string
 }
 
-const isNamed = (person: Person | null): person is Person => person !== null
+const studentOf = ({ studentId }: { studentId: string | null }): Person[] =>
+  studentId === null ? [] : [{ _id: studentId }]
+const named = (people: readonly (Person | null)[]): Person[] => people.filter((person) => person !== null)
 
 const byId = ({ id }: { id: string }): Subjects => ({ people: [id] })
 
@@ -83,6 +87,11 @@ watch(getChildResult, 'attempt', ({ historyId }) => ({ attempt: historyId }))
 watch(getOwnResult, 'attempt', ({ historyId }) => ({ attempt: historyId }))
 watch(downloadResult, 'attempt', ({ id }) => ({ attempt: id }))
 watchList(listQuizAttempts, 'attempt', ({ attempts }) => attempts.map(({ student }) => student))
+watchList(listPaperMarks, 'attempt', ({ rows }) => rows.flatMap(studentOf))
+watchList(savePaperMarks, 'attempt', ({ row }) => studentOf(row))
+for (const call of [listCandidates, addCandidates])
+  watchList(call, 'profile', ({ candidates }) => candidates.flatMap(studentOf))
+watchList(updateCandidate, 'profile', ({ candidate }) => studentOf(candidate))
 watchList(listMarkingGroups, 'attempt', ({ groups }) => groups.flatMap(({ attempt }) => attempt?.student ?? []))
 watchList(listMarkedAnswers, 'attempt', ({ answers }) => answers.map(({ student }) => student))
 watch(markAnswer, 'attempt', ({ attemptId }) => ({ attempt: attemptId }))
@@ -93,10 +102,8 @@ watchList(listMembers, 'profile', ({ members }) => members)
 watchList(makeGroupCards, 'password', ({ cards }) => cards)
 watchList(inviteParents, 'profile', ({ invitations }) => invitations)
 watchList(getGroupResults, 'results', ({ rows }) => rows)
-watchList(listRows, 'profile', ({ rows }) =>
-  rows.flatMap(({ existing, student }) => [existing, student].filter(isNamed)),
-)
-watchList(changeRow, 'profile', ({ row }) => [row.existing, row.student].filter(isNamed))
+watchList(listRows, 'profile', ({ rows }) => rows.flatMap(({ existing, student }) => named([existing, student])))
+watchList(changeRow, 'profile', ({ row }) => named([row.existing, row.student]))
 watchList(updateMember, 'profile', ({ member }) => [member])
 watch(listChildStickers, 'results', byId)
 watch(getConsents, 'privacy', byId)

@@ -6,7 +6,7 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { call } from '../lib/api.ts'
 import { isChildDevice } from '../lib/device/child-device.ts'
-import { type EarlyInput, earlyInput, showApp } from '../lib/device/early-page.ts'
+import { type EarlyInput, earlyInput, placeCursor, showApp } from '../lib/device/early-page.ts'
 import { lazyExtra } from '../lib/lazy-extra.tsx'
 import { signIn } from '../lib/session/session.ts'
 import { useSite } from '../lib/site.ts'
@@ -66,9 +66,9 @@ export function LoginPage() {
       form.setValue(field, input[field], { shouldTouch: isLeft, shouldValidate: isLeft })
     }
     if (cursor !== null) {
-      form.setFocus(cursor.field)
-      if (cursor.marked !== null && document.activeElement instanceof HTMLInputElement)
-        document.activeElement.setSelectionRange(...cursor.marked)
+      placeCursor(cursor)
+      // What was written while this form was drawn is put into it after this, and the caret behind it.
+      queueMicrotask(() => placeCursor(cursor))
     }
     if (isSubmitted) submit()
   })

@@ -6,7 +6,7 @@ import { ApiError, messageOf } from '../lib/api-error.ts'
 import { showApp } from '../lib/device/early-page.ts'
 import { useTexts } from '../lib/texts.ts'
 import { appTexts } from './app-texts.ts'
-import { isMissingChunk } from './missing-chunk.ts'
+import { isMissingChunk } from './chunks/missing-chunk.ts'
 
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const t = useTexts(appTexts)

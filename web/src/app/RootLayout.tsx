@@ -7,7 +7,7 @@ import { changeScreenLanguage, prepareScreenLanguage } from '../lib/texts.ts'
 import { AppFrame } from './AppFrame.tsx'
 import { PageAnnouncer } from './PageAnnouncer.tsx'
 import { PageSpinner } from './PageSpinner.tsx'
-import { useNextScreens } from './next-screens.ts'
+import { useNextScreens } from './chunks/next-screens.ts'
 import { screenLanguageOf } from './screen-language.ts'
 import { BareLayout } from './layout/BareLayout.tsx'
 

@@ -8,6 +8,7 @@ import {
   stringifySearchWith,
 } from '@tanstack/react-router'
 import { ErrorPage } from './ErrorPage.tsx'
+import { answeredHome } from './answered-home.ts'
 import { PageSpinner } from './PageSpinner.tsx'
 import { answersOf, placeOf, tabOf } from './route-search.ts'
 import { familyRoutes } from './routes/family-routes.ts'
@@ -27,16 +28,20 @@ declare module '@tanstack/react-router' {
 }
 
 const loadDashboard = () => import('../dashboard/DashboardPage.tsx')
+const homeOptions = {
+  component: lazyRouteComponent(loadDashboard, 'DashboardPage'),
+  loader: () => answeredHome(),
+}
 
 const routes = [
   ...studentRoutes,
   createRoute({
     ...screenOptions('home', screens.home),
-    component: lazyRouteComponent(loadDashboard, 'DashboardPage'),
+    ...homeOptions,
   }),
   createRoute({
     ...screenOptions('dashboard', screens.dashboard),
-    component: lazyRouteComponent(loadDashboard, 'DashboardPage'),
+    ...homeOptions,
   }),
   createRoute({
     ...screenOptions('login', screens.login),
@@ -225,6 +230,14 @@ const routes = [
   createRoute({
     ...screenOptions('quizView', screens.quizView),
     component: lazyRouteComponent(() => import('../quizzes/view/QuizPage.tsx'), 'QuizPage'),
+  }),
+  createRoute({
+    ...screenOptions('paperMarks', screens.paperMarks),
+    component: lazyRouteComponent(() => import('../paper-sheets/marks/PaperMarksPage.tsx'), 'PaperMarksPage'),
+  }),
+  createRoute({
+    ...screenOptions('paperCandidates', screens.paperCandidates),
+    component: lazyRouteComponent(() => import('../paper-sheets/candidates/CandidatesPage.tsx'), 'CandidatesPage'),
   }),
   createRoute({
     ...screenOptions('quizTake', screens.quizTake),

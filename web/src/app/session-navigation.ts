@@ -1,4 +1,7 @@
+import type { SignedInUser } from '@lms/contracts/accounts/accounts.ts'
+import { getDashboard } from '@lms/contracts/dashboard/dashboard.ts'
 import { screens } from '@lms/contracts/screens.ts'
+import { callAhead } from '../lib/api.ts'
 import { onOwedSecondFactor } from '../lib/confirmation/confirmation.ts'
 import { onSessionChange, sessionState } from '../lib/session/session.ts'
 import { toast } from '../lib/toast/toast.ts'
@@ -16,6 +19,7 @@ export function followSession(): () => void {
       return
     }
 
+    if (current.user !== null && isHomeward(current.user)) callAhead(getDashboard)
     toast.leave({ isAll: true })
     if (current.user !== null) setTimeout(forgetOthersOnDevice, quietTime)
     else if (current.status === 'signed-out' && current.reason === 'left') forgetOthersOnDevice()
@@ -29,6 +33,11 @@ export function followSession(): () => void {
       void router.invalidate()
     }
   })
+}
+
+/** Whoever signs in for its own sake comes home; others wanted to go somewhere. */
+function isHomeward({ mustChangePassword }: SignedInUser): boolean {
+  return mustChangePassword !== true && router.state.location.state.origin === undefined
 }
 
 /** Whoever comes in waits for the first screen, not for this. */

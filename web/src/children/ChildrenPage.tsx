@@ -30,6 +30,7 @@ import { useDialog } from '../users/dialog.ts'
 import { AddChildDialog, EditChildDialog } from './ChildDialogs.tsx'
 import { ConsentBanner } from './consent/ConsentBanner.tsx'
 import { guardianTexts } from './guardians/guardian-texts.ts'
+import { useInvitedCode } from './guardians/invited-code.ts'
 import { JoinDialog } from './guardians/JoinDialog.tsx'
 import { ParentLinksDialog } from './ParentLinksDialog.tsx'
 import { SignInCardDialog } from './SignInCardDialog.tsx'
@@ -53,6 +54,7 @@ export function ChildrenPage() {
   const links = useDialog<Child>()
   const card = useDialog<Child>()
   const join = useDialog<true>()
+  const invited = useInvitedCode()
   const navigate = useNavigate()
   const columns = useChildColumns({
     from: (page - 1) * limit + 1,
@@ -144,7 +146,16 @@ export function ChildrenPage() {
       <AddChildDialog dialog={add} />
       <EditChildDialog dialog={edit} />
       <SignInCardDialog dialog={card} />
-      {!isAdministrator && <JoinDialog opened={join.opened} onClose={join.close} />}
+      {!isAdministrator && (
+        <JoinDialog
+          opened={join.opened || invited.code !== null}
+          code={invited.code}
+          onClose={() => {
+            join.close()
+            invited.forget()
+          }}
+        />
+      )}
       {isAdministrator && <ParentLinksDialog dialog={links} />}
     </Page>
   )

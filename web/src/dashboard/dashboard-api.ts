@@ -7,8 +7,8 @@ export function dashboardQuery(userId: string) {
   return queryOptions({
     queryKey: ['dashboard', userId],
     queryFn: async ({ signal }) => (await call(getDashboard, { signal })).dashboard,
-    // Whoever comes home from work wants to see it there.
-    staleTime: 0,
+    // Whoever comes home from work wants to see it there; what was asked for while the page opened serves for that page.
+    staleTime: 1000,
   })
 }
 

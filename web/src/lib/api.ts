@@ -1,6 +1,9 @@
+import { pathOf } from '@lms/contracts/call.ts'
 import type { DataOf, Endpoint } from '@lms/contracts/endpoint.ts'
 import { ApiError } from './api-error.ts'
+import { askAhead } from './device/asked-ahead.ts'
 import { confirmAfter, noteOwedSecondFactor } from './confirmation/confirmation.ts'
+import { environment } from './environment.ts'
 import { sessionStore } from './session/session-store.ts'
 import { changeSignedInUser, endSession, refreshSession, sessionState } from './session/session.ts'
 import { isValidToken } from './session/token.ts'
@@ -14,6 +17,12 @@ export function call<E extends Endpoint>(endpoint: E, options: CallOptions<E> = 
 /** The same for endpoints that answer a file or a stream. */
 export function fetchAnswer<E extends Endpoint>(endpoint: E, options: CallOptions<E> = {}): Promise<Response> {
   return asSignedIn(endpoint, (token) => fetchEndpoint(endpoint, options, token))
+}
+
+/** Begins a call that a screen will make as soon as it is there. */
+export function callAhead(endpoint: Endpoint): void {
+  const token = sessionStore.token()
+  if (token !== null) askAhead(environment.apiBaseUrl + pathOf(endpoint), token)
 }
 
 type Attempt<Answer> = (token: string | null) => Promise<Answer>

@@ -5,6 +5,7 @@ import {
   formatDateTime,
   formatDayIn,
   formatMomentIn,
+  formatNumber,
   formatPercentage,
 } from './formats.ts'
 
@@ -13,6 +14,21 @@ test('a share is rounded once, from the figures themselves', () => {
   expect(formatPercentage(2, 3)).toBe('66,7%')
   expect(formatPercentage(0, 0)).toBe('0%')
   expect(formatPercentage(10, 10)).toBe('100%')
+})
+
+test('numbers are written as in Vietnam, the short ones too', () => {
+  const numbers = [0, -0, 7, 999, 1000, 12_345, 0.5, 7.25, -3]
+  expect(numbers.map((number) => formatNumber(number))).toEqual([
+    '0',
+    '0',
+    '7',
+    '999',
+    '1.000',
+    '12.345',
+    '0,5',
+    '7,25',
+    '-3',
+  ])
 })
 
 test('a language has one form of days, with the time and without', () => {

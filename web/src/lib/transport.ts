@@ -4,6 +4,7 @@ import { Failure } from '@lms/contracts/endpoint.ts'
 import { sentMessage } from '@lms/contracts/messages.ts'
 import { platformMessages } from '@lms/contracts/platform-messages.ts'
 import { ApiError, networkError } from './api-error.ts'
+import { takeAhead } from './device/asked-ahead.ts'
 import { environment } from './environment.ts'
 import type { fetchWithProgress as FetchWithProgress } from './fetch-with-progress.ts'
 
@@ -51,9 +52,11 @@ export async function fetchEndpoint<E extends Endpoint>(
       body: isJson ? JSON.stringify(body) : (body as FormData | undefined),
       signal: AbortSignal.any(signals.filter((each) => each !== undefined)),
     }
+    const ahead = endpoint.method === 'GET' ? takeAhead(address, token) : null
     response = await (onProgress === undefined
-      ? fetch(address, request)
+      ? (ahead ?? fetch(address, request))
       : sendWithProgress(address, request, onProgress))
+    signal?.throwIfAborted()
   } catch (error) {
     // Given up by the caller is not a failure of the network.
     if (signal?.aborted === true) throw error

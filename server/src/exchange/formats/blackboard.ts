@@ -13,7 +13,7 @@ import {
   readTrueFalse,
   titleFrom,
 } from './item.ts'
-import { isPool } from './pool-sign.ts'
+import { isPool } from './signs/pool-sign.ts'
 import { formattedHtml } from './text/formatted-text.ts'
 import { xmlSource } from './xml-source.ts'
 import { type XmlElement, childOf, descendantsOf, elementsOf, readXml, textOfElement } from './xml-tree.ts'

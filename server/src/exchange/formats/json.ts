@@ -19,7 +19,7 @@ import {
   richTextsIn,
 } from './item.ts'
 import { richTextsOf, withTexts } from '../../questions/question-writing.ts'
-import { jsonSign } from './json-sign.ts'
+import { jsonSign } from './signs/json-sign.ts'
 import { decodeInPieces } from './text/text-decoding.ts'
 
 /** The bank's own: the whole question, templates and hints included, with nothing lost. */

@@ -3,9 +3,10 @@ import { type QuestionType, questionTypes } from '@lms/contracts/question-types/
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { someItem, someItemOf } from '../../../testing/records/exchange-item.ts'
-import { stagedItem } from '../staged-item.ts'
+import { stagedItem } from '../threads/staging.ts'
 import type { Item } from './item.ts'
-import { formatOf, readers, writers } from './registry.ts'
+import { readers, writers } from './registry.ts'
+import { formatOf } from './signs/format-of.ts'
 
 /** The same ones in every run, three of each type. */
 function sampled(type: QuestionType): Item[] {

@@ -18,7 +18,7 @@ export const readers: Readonly<Record<ImportFormat, () => Promise<FormatReader>>
   qti_2: async () => (await import('./qti/qti.ts')).qti,
   qti_1: async () => (await import('./qti/qti.ts')).qti,
   pdf: async () => (await import('./pdf/pdf.ts')).pdf,
-  photo: async () => (await import('./photo.ts')).photo,
+  photo: async () => (await import('./pdf/photo.ts')).photo,
   json: async () => (await import('./json.ts')).ownJson,
 }
 

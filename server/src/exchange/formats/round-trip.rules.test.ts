@@ -8,7 +8,7 @@ import { cleanHtml } from '../../platform/html/clean-html.ts'
 import { formulaOmml } from '../../quizzes/paper/formulas/formula-omml.ts'
 import { unescapeText } from './formulas-in-text.ts'
 import type { Item } from './item.ts'
-import { formatOf } from './format-of.ts'
+import { formatOf } from './signs/format-of.ts'
 import { readers, writers } from './registry.ts'
 
 /** Two spellings of one formula are the same formula. */

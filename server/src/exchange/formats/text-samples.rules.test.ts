@@ -7,7 +7,7 @@ import { aiken } from './text/aiken.ts'
 import { csv } from './rows/csv.ts'
 import { gift } from './text/gift.ts'
 import { moodleXml } from './moodle/moodle-xml.ts'
-import { formatOf } from './format-of.ts'
+import { formatOf } from './signs/format-of.ts'
 import { xlsx } from './rows/xlsx.ts'
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text)

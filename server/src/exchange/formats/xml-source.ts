@@ -1,6 +1,7 @@
 import type { XmlElement } from './xml-tree.ts'
 
-const longest = 2000
+/** Enough to compare with; a whole item of some programs fills a screen. */
+const longest = 1200
 /** What stands in a file for a picture or a sound; nobody can read it. */
 const packed = /[A-Za-z0-9+/=\s]{300,}/g
 
@@ -17,11 +18,13 @@ export function xmlSource(element: XmlElement): string {
 
   function visit({ name, attributes, children }: XmlElement, depth: number): void {
     if (length > longest) return
-    const own = Object.entries(attributes).map(([key, value]) => ` ${key}="${value.slice(0, 200)}"`)
+    const named = Object.entries(attributes).filter(([key]) => !/^(?:xmlns|xsi|xml)(?::|$)/.test(key))
+    const own = named.map(([key, value]) => ` ${key}="${value.slice(0, 200)}"`)
     const head = `${name}${own.join('')}`
     const inside = children.filter((child) => typeof child !== 'string' || child.trim() !== '')
     const [only] = inside
-    if (only === undefined) return add(depth, `<${head}/>`)
+    // What is neither said nor marked says nothing to whoever compares.
+    if (only === undefined) return own.length === 0 ? undefined : add(depth, `<${head}/>`)
     if (inside.length === 1 && typeof only === 'string') return add(depth, `<${head}>${shown(only)}</${name}>`)
     add(depth, `<${head}>`)
     for (const child of inside) {

@@ -3,11 +3,13 @@ import type { ItemOrigin } from '@lms/contracts/exchange/origin.ts'
 import { sentMessage } from '@lms/contracts/messages.ts'
 import { htmlOfParts, partsIn, withHtmlOfParts } from '@lms/contracts/question-types/parts.ts'
 import { readableTitle } from '@lms/contracts/questions/question-title.ts'
+import { textOf } from '@lms/contracts/rich-text.ts'
 import { HtmlTooComplex, cleanHtml } from '../../platform/html/clean-html.ts'
 import { fingerprintOf } from '../../questions/question-fingerprint.ts'
 import { richTextsOf } from '../../questions/question-writing.ts'
 import { type Item, type Problem, type ReadItem, blocking, problem, titleFrom } from '../formats/item.ts'
 import { mediaLostIn, withoutMedia } from '../formats/lost-media.ts'
+import { isInOldLetters } from '../formats/signs/old-letters.ts'
 import {
   type ItemProblem,
   type ItemText,
@@ -49,6 +51,8 @@ export function stagedItem(read: ReadItem, addresses: Addresses): StagedItem {
   }
   const text = tidiedText(written, cleanTextsOf(written, found))
   text.title = titleOf(text, place)
+  if (isInOldLetters(textOf([text.content, ...text.answers.map((answer) => answer.text)].join(' '))))
+    found.push(blocking('oldLetters'))
   const said = found.map(itemProblem)
   const broken = said.some(({ isBlocking }) => isBlocking) ? [] : rulesBrokenBy(text)
   return {

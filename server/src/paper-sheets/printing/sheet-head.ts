@@ -57,7 +57,7 @@ export function headLines({ head }: Pick<PrintedPage, 'head'>, about: SheetHead,
       ...(about.code === null ? [] : [`${texts.code}: ${about.code}`]),
       ...(about.candidateNumber === null ? [] : [`${texts.candidateNumber}: ${about.candidateNumber}`]),
       texts.page.replace('{{page}}', String(about.page)).replace('{{pages}}', String(about.pages)),
-    ].join(isNarrow ? ' · ' : '      '),
+    ].join(' · '),
   )
   for (const line of wrapped(texts.fillBubbles, width, size - 0.2)) {
     lines.push(written({ x, y, size: size - 0.2, anchor: 'start', text: line }))

@@ -1,6 +1,6 @@
 import { may } from '@lms/contracts/permissions.ts'
 import { AppShell } from '@mantine/core'
-import { useLocalStorage } from '@mantine/hooks'
+import { useLocalStorage, useMediaQuery } from '@mantine/hooks'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
@@ -55,6 +55,8 @@ function Frame({ children }: { children: ReactNode }) {
     defaultValue: false,
     getInitialValueInEffect: false,
   })
+  // A phone has its menu in a drawer, and does not draw what it would only hide.
+  const isWide = useMediaQuery('(min-width: 62em)', undefined, { getInitialValueInEffect: false })
   const pathname = useLocation({ select: (location) => location.pathname })
   // The drawer belongs to the page that it was opened on: going elsewhere closes it.
   const [drawerPage, setDrawerPage] = useState<string | null>(null)
@@ -83,7 +85,7 @@ function Frame({ children }: { children: ReactNode }) {
           className={classes.sidebar}
           inert={isCollapsed}
         >
-          <Sidebar user={user} />
+          {isWide && <Sidebar user={user} />}
         </AppShell.Navbar>
       )}
       <AppShell.Header className={classes.header}>

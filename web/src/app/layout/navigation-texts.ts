@@ -14,6 +14,7 @@ export const navigationTexts = defineTexts('navigation', {
   learning: { default: 'Học tập', vi: 'Học tập', en: 'Learning' },
   subjects: words.subjects,
   classes: words.classes,
+  groups: { default: 'Nhóm', vi: 'Nhóm', en: 'Groups' },
   quizzes: words.quizzes,
   questions: words.questionBank,
   marking: words.marking,

@@ -59,6 +59,7 @@ const items: readonly NavigationItem[] = [
     children: [
       { text: 'subjects', path: '/subjects' },
       { text: 'classes', path: '/classes', roles: administrators },
+      { text: 'groups', path: '/groups' },
       { text: 'quizzes', path: '/quizzes' },
       { text: 'questions', path: '/questions' },
       { text: 'marking', path: '/marking' },

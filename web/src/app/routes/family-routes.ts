@@ -42,4 +42,16 @@ export const familyRoutes = [
     ...screenOptions('childWeekly', screens.childWeekly),
     component: lazyRouteComponent(() => import('../../practice/parents/WeeklyPage.tsx'), 'WeeklyPage'),
   }),
+  createRoute({
+    ...screenOptions('groups', screens.groups),
+    component: lazyRouteComponent(() => import('../../groups/GroupsPage.tsx'), 'GroupsPage'),
+  }),
+  createRoute({
+    ...screenOptions('groupView', screens.groupView),
+    component: lazyRouteComponent(() => import('../../groups/GroupPage.tsx'), 'GroupPage'),
+  }),
+  createRoute({
+    ...screenOptions('studentList', screens.studentList),
+    component: lazyRouteComponent(() => import('../../groups/lists/StudentListPage.tsx'), 'StudentListPage'),
+  }),
 ] as const satisfies readonly AnyRoute[]

@@ -26,6 +26,12 @@ export function useQuizAttemptColumns(): DataColumn<QuizAttempt>[] {
     },
     { id: 'number', header: t('number'), cell: ({ number }) => formatNumber(number), numeric: true, minWidth: 60 },
     {
+      id: 'channel',
+      header: t('channel'),
+      cell: ({ channel }) => t(channel === 'paper' ? 'onPaper' : 'onScreen'),
+      minWidth: 90,
+    },
+    {
       id: 'status',
       header: t('status'),
       cell: (attempt) => <Status attempt={attempt} />,

@@ -72,7 +72,10 @@ export function AnswerField({ question, sheet, t }: AnswerFieldProps) {
       ))}
     </div>
   )
-  const group = { label: <VisuallyHidden component="span">{t('answers')}</VisuallyHidden> }
+  const group = {
+    label: <VisuallyHidden component="span">{t('answers')}</VisuallyHidden>,
+    labelProps: { className: classes.groupLabel },
+  }
   if (answeredBy === 'one') {
     return (
       <Radio.Group {...group} value={typeof given === 'string' ? given : null} onChange={answer}>

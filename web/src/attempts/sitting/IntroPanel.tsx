@@ -12,14 +12,14 @@ import { FormFailure } from '../../ui/form/FormFailure.tsx'
 import { useContractForm } from '../../ui/form/contract-form.ts'
 import { TextField } from '../../ui/form/text-fields.tsx'
 import { attemptsText } from '../assigned-labels.ts'
-import { begin } from './sitting-api.ts'
+import { type Begun, begin } from './sitting-api.ts'
 import { sittingTexts } from './sitting-texts.ts'
 import classes from './sitting.module.css'
 
 interface IntroPanelProps {
   assignedId: string
   view: SittingView
-  onStarted: (view: SittingView) => void
+  onStarted: (begun: Begun) => void
 }
 
 /** What awaits the child, and one big button. */

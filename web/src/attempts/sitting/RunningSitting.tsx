@@ -15,6 +15,8 @@ export interface RunningView {
 interface RunningSittingProps {
   assignedId: string
   view: RunningView
+  /** It has just begun, and nothing of it can wait on this device. */
+  isUntouched: boolean
   /** The server no longer knows of a running attempt. */
   isOver: boolean
   /** Asks the server how things stand. */
@@ -25,9 +27,10 @@ interface RunningSittingProps {
 const firstLook = 250
 
 /** Keeps the saving of one attempt; what is seen of it is the screen. */
-export function RunningSitting({ assignedId, view: { quiz, attempt }, isOver, ask }: RunningSittingProps) {
+export function RunningSitting({ assignedId, view, isUntouched, isOver, ask }: RunningSittingProps) {
+  const { quiz, attempt } = view
   const [hasEnded, setHasEnded] = useState(false)
-  const open = useAnswerSaver(assignedId, attempt, () => setHasEnded(true))
+  const open = useAnswerSaver(assignedId, attempt, { isUntouched, onOver: () => setHasEnded(true) })
   const saver = open?.saver
   // The bell, which listens elsewhere, is not on this screen; extra time must arrive all the same.
   useServerEvents()
@@ -54,7 +57,8 @@ export function RunningSitting({ assignedId, view: { quiz, attempt }, isOver, as
     }
   }, [questions, isOpen])
 
-  if (open === null) return <PageSkeleton />
+  // Then it stands before anything is painted.
+  if (open === null) return isUntouched ? null : <PageSkeleton />
   return (
     <SittingScreen
       assignedId={assignedId}

@@ -11,7 +11,7 @@ import { PageSkeleton } from '../../ui/page/skeletons.tsx'
 import { IntroPanel } from './IntroPanel.tsx'
 import { QuizMissing } from './QuizMissing.tsx'
 import { type RunningView, RunningSitting } from './RunningSitting.tsx'
-import { sittingAheadQuery, sittingQuery } from './sitting-api.ts'
+import { type Begun, sittingAheadQuery, sittingQuery } from './sitting-api.ts'
 import { sittingTexts } from './sitting-texts.ts'
 
 /** The student's quiz: its introduction, and the sheet while an attempt is running. */
@@ -32,6 +32,7 @@ function Sitting({ assignedId }: { assignedId: string }) {
   const { data: view, error } = query
   // An attempt that ends while somebody sits at it stays on the screen until its result is known.
   const [running, setRunning] = useState<RunningView | null>(null)
+  const [untouched, setUntouched] = useState<string>()
   const attempt = view?.attempt ?? null
   if (view !== undefined && attempt !== null && attempt !== running?.attempt) setRunning({ quiz: view.quiz, attempt })
   usePageTitle(view?.quiz.title)
@@ -42,9 +43,10 @@ function Sitting({ assignedId }: { assignedId: string }) {
   }
 
   /** An answer from before the start may still be on its way: it would say that nothing is running. */
-  async function show(started: SittingView): Promise<void> {
+  async function show({ view: started, isUntouched }: Begun): Promise<void> {
     const { queryKey } = sittingQuery(assignedId)
     await queryClient.cancelQueries({ queryKey })
+    if (isUntouched) setUntouched(started.attempt?._id)
     queryClient.setQueryData(queryKey, started)
     queryClient.removeQueries(ahead)
   }
@@ -55,6 +57,7 @@ function Sitting({ assignedId }: { assignedId: string }) {
         key={running.attempt._id}
         assignedId={assignedId}
         view={running}
+        isUntouched={running.attempt._id === untouched}
         isOver={view !== undefined && attempt === null}
         ask={ask}
       />
@@ -62,7 +65,7 @@ function Sitting({ assignedId }: { assignedId: string }) {
   }
   if (isMissing(error) || view?.quiz.questionCount === 0) return <QuizMissing />
   if (view !== undefined) {
-    return <IntroPanel assignedId={assignedId} view={view} onStarted={(started) => void show(started)} />
+    return <IntroPanel assignedId={assignedId} view={view} onStarted={(begun) => void show(begun)} />
   }
   if (error === null) return <PageSkeleton />
   return (

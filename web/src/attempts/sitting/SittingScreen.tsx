@@ -1,7 +1,7 @@
 import type { SittingView, StudentQuiz } from '@lms/contracts/attempts/attempts.ts'
 import { Alert, Button, Drawer, Switch } from '@mantine/core'
 import { useLocalStorage, useMediaQuery } from '@mantine/hooks'
-import { useState, useSyncExternalStore } from 'react'
+import { useDeferredValue, useState, useSyncExternalStore } from 'react'
 import { useFocusMode } from '../../lib/focus-mode.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { FeedbackForm } from '../../questions/preview/FeedbackForm.tsx'
@@ -56,6 +56,8 @@ export function SittingScreen({ assignedId, attemptId, quiz, saver, wasHandedIn,
   const [hasNumbers, setHasNumbers] = useState(false)
   const isWide = useMediaQuery('(min-width: 62em)', undefined, { getInitialValueInEffect: false })
   const [hasKeys, setHasKeys] = useLocalStorage({ key: 'taking-keys', defaultValue: true })
+  // The question first; what opens later, or stands below it, in the next frame.
+  const hasFirstLook = useDeferredValue(true, false)
   useLeavingGuard(!ending.isHandedIn && state.phase !== 'idle' && waitingCount(state.queue) > 0)
 
   const { questions } = quiz
@@ -146,7 +148,7 @@ export function SittingScreen({ assignedId, attemptId, quiz, saver, wasHandedIn,
                     isLocked={sheet.isLocked}
                   />
                 )}
-                {question !== undefined && (
+                {question !== undefined && hasFirstLook && (
                   <FeedbackForm
                     key={`report ${question._id}`}
                     questionId={question._id}
@@ -156,13 +158,15 @@ export function SittingScreen({ assignedId, attemptId, quiz, saver, wasHandedIn,
               </QuestionCard>
             </PartBoundary>
           )}
-          <Switch
-            size="md"
-            className={around.keys}
-            label={t('keys')}
-            checked={hasKeys}
-            onChange={(event) => setHasKeys(event.currentTarget.checked)}
-          />
+          {hasFirstLook && (
+            <Switch
+              size="md"
+              className={around.keys}
+              label={t('keys')}
+              checked={hasKeys}
+              onChange={(event) => setHasKeys(event.currentTarget.checked)}
+            />
+          )}
         </div>
         {isWide && !isWaiting && <div className={classes.side}>{numbers}</div>}
       </div>
@@ -175,26 +179,30 @@ export function SittingScreen({ assignedId, attemptId, quiz, saver, wasHandedIn,
           onSubmit={askToSubmit}
         />
       )}
-      <Drawer
-        opened={hasNumbers && !isWide}
-        onClose={() => setHasNumbers(false)}
-        position="bottom"
-        size="auto"
-        title={words('navigator')}
-        closeButtonProps={{ 'aria-label': t('close'), size: 44 }}
-        classNames={{ content: around.sheet, body: around.sheetBody, title: around.sheetTitle }}
-      >
-        {numbers}
-      </Drawer>
-      <SubmitDialog
-        opened={isAsking && !isClosed}
-        summary={sheet.summary}
-        isSubmitting={ending.isSubmitting}
-        failure={ending.failure}
-        onContinue={() => setIsAsking(false)}
-        onSubmit={() => void ending.submit()}
-        t={words}
-      />
+      {hasFirstLook && (
+        <Drawer
+          opened={hasNumbers && !isWide}
+          onClose={() => setHasNumbers(false)}
+          position="bottom"
+          size="auto"
+          title={words('navigator')}
+          closeButtonProps={{ 'aria-label': t('close'), size: 44 }}
+          classNames={{ content: around.sheet, body: around.sheetBody, title: around.sheetTitle }}
+        >
+          {numbers}
+        </Drawer>
+      )}
+      {hasFirstLook && (
+        <SubmitDialog
+          opened={isAsking && !isClosed}
+          summary={sheet.summary}
+          isSubmitting={ending.isSubmitting}
+          failure={ending.failure}
+          onContinue={() => setIsAsking(false)}
+          onSubmit={() => void ending.submit()}
+          t={words}
+        />
+      )}
       {ending.finished !== null && (
         <Ending assignedId={assignedId} finished={ending.finished} answered={sheet.summary.answered} />
       )}

@@ -21,6 +21,7 @@ import type { Batch } from './answer-queue.ts'
 import type { SaveAnswer } from './answer-saver.ts'
 import { secondsOf } from './keeping/looked-at.ts'
 import { keepPaper, keptPaper } from './keeping/kept-papers.ts'
+import { hasWaiting } from './waiting-answers.ts'
 
 registerMessages(attemptMessages)
 registerMessages(startProblems)
@@ -77,10 +78,20 @@ export function sittingAheadQuery(assignedId: string) {
   })
 }
 
-export async function begin(assignedId: string, password: string | undefined): Promise<SittingView> {
-  const view = await call(startAttempt, { params: { id: assignedId }, body: { password } })
-  void keepPaper(sessionState().user?.id ?? '', assignedId, view)
-  return view
+export interface Begun {
+  view: SittingView
+  /** Nothing of this person waits on this device: the sheet is drawn without asking the device again. */
+  isUntouched: boolean
+}
+
+export async function begin(assignedId: string, password: string | undefined): Promise<Begun> {
+  const person = sessionState().user?.id ?? ''
+  const [view, isWaiting] = await Promise.all([
+    call(startAttempt, { params: { id: assignedId }, body: { password } }),
+    hasWaiting(person),
+  ])
+  void keepPaper(person, assignedId, view)
+  return { view, isUntouched: !isWaiting }
 }
 
 /** The server was not there, or not able: nothing was refused, and later it may be taken. */

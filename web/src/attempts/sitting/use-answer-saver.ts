@@ -1,7 +1,8 @@
 import type { RunningAttempt } from '@lms/contracts/attempts/attempts.ts'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useSignedInUser } from '../../lib/session/session.ts'
 import { secondsLeftOn } from '../sheet/attempt-clock.ts'
+import { type Waiting, nothingWaiting } from './answer-queue.ts'
 import { AnswerSaver } from './answer-saver.ts'
 import { noteStanding } from './keeping/kept-papers.ts'
 import { savingTo } from './sitting-api.ts'
@@ -13,21 +14,32 @@ interface OpenSaver {
   isHandedIn: boolean
 }
 
+interface Opening {
+  /** Nothing waits on this device, so nothing has to be read. */
+  isUntouched: boolean
+  onOver: () => void
+}
+
 /** The saver of one attempt, once what an earlier visit left behind has been read. */
-export function useAnswerSaver(assignedId: string, attempt: RunningAttempt, onOver: () => void): OpenSaver | null {
+export function useAnswerSaver(
+  assignedId: string,
+  attempt: RunningAttempt,
+  { isUntouched, onOver }: Opening,
+): OpenSaver | null {
   const person = useSignedInUser().id
   const [open, setOpen] = useState<OpenSaver | null>(null)
   const current = useEffectEvent(() => attempt)
   const tellOver = useEffectEvent(onOver)
+  const isNew = useEffectEvent(() => isUntouched)
 
-  useEffect(() => {
+  // Before it is painted: a new sheet needs no skeleton.
+  useLayoutEffect(() => {
     let mine: AnswerSaver | null = null
     const leaving = new AbortController()
     const { signal } = leaving
     const store = waitingAnswers(person, attempt._id)
     const submit = waitingSubmit(person, attempt._id, assignedId)
-    void Promise.all([store.load(), submit.isKept()]).then(([waiting, isHandedIn]) => {
-      if (signal.aborted) return
+    function begin(waiting: Waiting, isHandedIn: boolean): void {
       mine = new AnswerSaver(current(), waiting, {
         save: savingTo(assignedId, attempt._id),
         store,
@@ -36,7 +48,13 @@ export function useAnswerSaver(assignedId: string, attempt: RunningAttempt, onOv
       })
       followStanding(mine, person, assignedId)
       setOpen({ saver: mine, isHandedIn })
-    })
+    }
+    if (isNew()) begin(nothingWaiting, false)
+    else {
+      void Promise.all([store.load(), submit.isKept()]).then(([waiting, isHandedIn]) => {
+        if (!signal.aborted) begin(waiting, isHandedIn)
+      })
+    }
     const wake = (): void => mine?.wake()
     window.addEventListener('online', wake, { signal })
     // The last moment in which a phone surely lets a page work.

@@ -8,19 +8,26 @@ import { Modal } from '../../ui/modal/Modal.tsx'
 import { useJoin } from './guardian-api.ts'
 import { guardianTexts } from './guardian-texts.ts'
 
-export function JoinDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+interface JoinDialogProps {
+  opened: boolean
+  /** From a link that somebody was sent. */
+  code?: string | null
+  onClose: () => void
+}
+
+export function JoinDialog({ opened, code = null, onClose }: JoinDialogProps) {
   const t = useTexts(guardianTexts)
   return (
     <Modal opened={opened} onClose={onClose} title={t('enterTitle')} size="md">
-      <JoinForm onDone={onClose} />
+      <JoinForm code={code ?? ''} onDone={onClose} />
     </Modal>
   )
 }
 
-function JoinForm({ onDone }: { onDone: () => void }) {
+function JoinForm({ code: known, onDone }: { code: string; onDone: () => void }) {
   const t = useTexts(guardianTexts)
   const join = useJoin()
-  const form = useContractForm({ schema: GuardianCode, defaultValues: { code: '' }, isDisposable: true })
+  const form = useContractForm({ schema: GuardianCode, defaultValues: { code: known }, isDisposable: true })
   const submit = form.submit(async (code) => {
     const { fullName } = await join.mutateAsync(code)
     toast.success(t('joined', { name: fullName }))

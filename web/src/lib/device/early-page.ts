@@ -48,6 +48,13 @@ export function showApp(moveFocus?: () => void): void {
   document.querySelector('#early')?.remove()
 }
 
+/** At once: the forms' own way to the focus takes a moment, in which the early field and the keyboard would be gone. */
+export function placeCursor({ field, marked }: NonNullable<EarlyInput['cursor']>): void {
+  const input = document.querySelector<HTMLInputElement>(`#root [name="${field}"]`)
+  input?.focus()
+  if (marked !== null) input?.setSelectionRange(...marked)
+}
+
 /** In the page they come after what can be read without them. */
 export async function stylesAreThere(): Promise<void> {
   const sheets = [...document.querySelectorAll<HTMLLinkElement>('body link[rel="stylesheet"]')]

@@ -74,7 +74,8 @@ export function BankGapsPage() {
           rows={query.data?.topics}
           rowId={({ _id }) => _id ?? subject}
           rowName={({ name }) => name}
-          query={query}
+          // Without the subjects there is nothing to ask about.
+          query={subject === '' ? subjects : query}
           expectedRows={5}
           errorTitle={t('loadFailed')}
           empty={<EmptyState title={t('noSubject')} message={t('noSubjectHow')} />}

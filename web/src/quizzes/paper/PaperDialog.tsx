@@ -9,6 +9,7 @@ import { toast } from '../../lib/toast/toast.ts'
 import { Modal } from '../../ui/modal/Modal.tsx'
 import modalClasses from '../../ui/modal/modal.module.css'
 import { type PaperSource, savePaper } from './quiz-paper-api.ts'
+import { SheetFields, firstSheetWish } from './SheetFields.tsx'
 import { quizPaperTexts } from './quiz-paper-texts.ts'
 import classes from '../quiz-page.module.css'
 
@@ -45,11 +46,16 @@ function PaperForm({ source, initialFormat, onClose }: PaperFormProps) {
   const [shuffledAnswers, setShuffledAnswers] = useState<boolean | null>(null)
   const [key, setKey] = useState(true)
   const [explanations, setExplanations] = useState(false)
+  const [hasSheets, setHasSheets] = useState(false)
+  const [sheets, setSheets] = useState(firstSheetWish)
   const [isMaking, setIsMaking] = useState(false)
   const count = Number(versions)
   const isCount = Number.isInteger(count) && count >= 1 && count <= paperLimits.versionsMaximum
   const shuffleQuestions = shuffledQuestions ?? count > 1
   const shuffleAnswers = shuffledAnswers ?? count > 1
+  // What is not saved has no result to come to.
+  const maySheet = source.quizId !== undefined && format === 'pdf'
+  const isNobody = maySheet && hasSheets && sheets.people === 'children' && sheets.children.length === 0
 
   async function make(): Promise<void> {
     setIsMaking(true)
@@ -61,6 +67,7 @@ function PaperForm({ source, initialFormat, onClose }: PaperFormProps) {
         shuffleAnswers,
         key,
         explanations: key && explanations,
+        ...(maySheet && hasSheets && { sheets }),
       })
       toast.success(t('downloaded'))
       for (const codes of equal) toast.warning(translated(quizPaperMessages.equalCodes, { codes: codes.join(', ') }))
@@ -75,7 +82,7 @@ function PaperForm({ source, initialFormat, onClose }: PaperFormProps) {
 
   function submit(event: FormEvent): void {
     event.preventDefault()
-    if (isCount && !isMaking) void make()
+    if (isCount && !isNobody && !isMaking) void make()
   }
 
   return (
@@ -117,6 +124,15 @@ function PaperForm({ source, initialFormat, onClose }: PaperFormProps) {
         checked={key && explanations}
         onChange={(event) => setExplanations(event.currentTarget.checked)}
       />
+      {maySheet && (
+        <Checkbox
+          label={t('withSheets')}
+          description={t('withSheetsHint')}
+          checked={hasSheets}
+          onChange={(event) => setHasSheets(event.currentTarget.checked)}
+        />
+      )}
+      {maySheet && hasSheets && <SheetFields wish={sheets} onChange={setSheets} />}
       {isCount && count > 1 && !shuffleQuestions && !shuffleAnswers && (
         <Text size="sm" component="output">
           {t('equalVersions')}
@@ -128,7 +144,7 @@ function PaperForm({ source, initialFormat, onClose }: PaperFormProps) {
         </Button>
         <Button
           type="submit"
-          disabled={!isCount}
+          disabled={!isCount || isNobody}
           loading={isMaking}
           leftSection={<IconDownload size={16} aria-hidden />}
         >

@@ -12,8 +12,20 @@ import { withMessage } from '../../lib/api-error.ts'
 import { fetchAnswer } from '../../lib/api.ts'
 import { download } from '../../lib/download.ts'
 import { currentLanguage, registerMessages } from '../../lib/texts.ts'
+import type { SheetWish } from './SheetFields.tsx'
 
 registerMessages(quizPaperMessages)
+
+function sheetQuery({ size, perPage, people, children, sheetsOnly }: SheetWish) {
+  return {
+    sheet: true,
+    size,
+    per_page: perPage,
+    sheetsOnly,
+    ...(people === 'children' && { children: [...children] }),
+    ...(people === 'candidates' && { candidates: true }),
+  }
+}
 
 /** A quiz that is saved, or one that is still being put together. */
 export type PaperSource =
@@ -30,15 +42,20 @@ export type PaperWishes = Pick<
   'versions' | 'shuffleQuestions' | 'shuffleAnswers' | 'key' | 'explanations'
 > & {
   format: PaperFormat
+  sheets?: SheetWish
 }
 
 /** Answers the codes of papers that came out alike, those of each group together. */
 export async function savePaper(source: PaperSource, wishes: PaperWishes): Promise<string[][]> {
-  const choices = { ...wishes, language: currentLanguage() }
+  const { sheets, ...paper } = wishes
+  const choices = { ...paper, language: currentLanguage() }
   const answer =
     source.quizId === undefined
       ? fetchAnswer(printDraft, { body: { ...source, ...choices } })
-      : fetchAnswer(printQuiz, { params: { id: source.quizId }, query: choices })
+      : fetchAnswer(printQuiz, {
+          params: { id: source.quizId },
+          query: { ...choices, ...(sheets && sheetQuery(sheets)) },
+        })
   const made = await withMessage(answer, quizPaperMessages.failed)
   download(paperFileName(source.title, wishes.format), await made.blob())
   const equal = made.headers.get(equalPapersHeader)

@@ -6,6 +6,7 @@ import {
   IconCircleCheck,
   IconCircleOff,
   IconCopy,
+  IconKeyboard,
   IconPencil,
   IconPlayerPlay,
   IconScan,
@@ -72,8 +73,14 @@ function AuthorActions({ quiz }: { quiz: Quiz }) {
     onClick: () => void navigate({ to: screens.quizScans.path, params: { id: quiz._id } }),
   }
   const copy: RowAction = { label: t('duplicate'), icon: IconCopy, onClick: () => void duplicate() }
+  const onPaper: RowAction = {
+    label: detailText('onPaper'),
+    icon: IconKeyboard,
+    onClick: () => void navigate({ to: screens.paperMarks.path, params: { id: quiz._id } }),
+  }
   // Before approval a parent finds none of the questions: there is nothing to try or to copy.
-  const forReaders = quiz.questions.length === 0 ? [] : isReleased(quiz) ? [tryOut, scans, copy] : [scans, copy]
+  const forReaders =
+    quiz.questions.length === 0 ? [] : isReleased(quiz) ? [tryOut, scans, onPaper, copy] : [scans, onPaper, copy]
   const own: RowAction[] = [
     {
       label: t(quiz.isActive ? 'deactivate' : 'activate'),
@@ -87,7 +94,7 @@ function AuthorActions({ quiz }: { quiz: Quiz }) {
       onClick: () => void acts.remove(quiz, () => void navigate({ to: screens.quizzes.path })),
     },
   ]
-  const actions = mayChange ? [tryOut, scans, copy, ...own] : forReaders
+  const actions = mayChange ? [tryOut, scans, onPaper, copy, ...own] : forReaders
   return (
     <>
       {actions.length > 0 && <RowMenu name={quiz.title} actions={actions} />}

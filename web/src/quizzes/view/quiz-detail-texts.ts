@@ -27,6 +27,7 @@ export const quizDetailTexts = defineTexts('quiz-detail', {
     en: 'This quiz is deleted. Students no longer see it.',
   },
   sit: { default: 'Làm bài', vi: 'Làm bài', en: 'Take the quiz' },
+  onPaper: { default: 'Nhập bài làm trên giấy', vi: 'Nhập bài làm trên giấy', en: 'Enter answers on paper' },
   tryOut: { default: 'Làm thử', vi: 'Làm thử', en: 'Try it out' },
   attempts: { default: 'Bài làm', vi: 'Bài làm', en: 'Attempts' },
   analysis: { default: 'Phân tích', vi: 'Phân tích', en: 'Analysis' },

@@ -17,7 +17,7 @@ import {
   titleFrom,
 } from '../item.ts'
 import { readCalculated, readCalculatedChoices } from './calculated.ts'
-import { readGaps } from './moodle-cloze.ts'
+import { readGaps } from '../gap-codes.ts'
 import { type MoodleReading as Reading, partReaders } from './moodle-parts.ts'
 import { pairsAsStatements } from '../pairs-as-statements.ts'
 import { oldPictureOf, richTextOf, unheldTextsOf } from './moodle-texts.ts'

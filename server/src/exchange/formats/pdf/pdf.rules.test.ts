@@ -1,7 +1,7 @@
 import { textOf } from '@lms/contracts/rich-text.ts'
 import { expect, test } from 'vitest'
 import { type PdfText, letterWidth, pdfFile, pdfLines } from '../../../../testing/samples/pdf-files.ts'
-import { formatOf } from '../format-of.ts'
+import { formatOf } from '../signs/format-of.ts'
 import { pdf } from './pdf.ts'
 
 async function read(pages: PdfText[][]) {

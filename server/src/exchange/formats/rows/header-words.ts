@@ -43,6 +43,7 @@ const words: Readonly<Partial<Record<ColumnRole | 'numberOrContent', readonly st
     'da dung',
     'ans',
     'answer key',
+    'ground truth',
     'right answer',
     'correct option',
     'correct choice',

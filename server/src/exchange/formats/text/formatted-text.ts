@@ -20,10 +20,11 @@ const empty = new Set(['br', 'hr', 'img', 'input', 'col', 'wbr', 'embed', 'sourc
 
 /** 'Inside the <div>': a tag that nothing closes and that holds nothing is what somebody talks about. */
 function withoutTypedTags(text: string): { rest: string; escaped: string } {
-  const lower = text.toLowerCase()
+  const closed = new Map<string, number>()
+  for (const found of text.matchAll(/<\/([a-z][a-z0-9]*)/gi)) closed.set((found[1] ?? '').toLowerCase(), found.index)
   const isTyped = (tag: string, name: string, at: number): boolean => {
     if (tag.length === text.length && !/[\s=]/.test(tag)) return true
-    if (empty.has(name) || lower.includes(`</${name}`, at)) return false
+    if (empty.has(name) || (closed.get(name) ?? -1) > at) return false
     return !endsByItself.has(name) || !/[\p{L}\p{N}<]/u.test(text.slice(at + tag.length))
   }
   let rest = ''

@@ -118,6 +118,8 @@ export function* giftBlocks(text: string): Generator<GiftBlock> {
   let number = 0
   let depth = 0
   let isParted = false
+  /** Where in an open question a text begins behind an empty line: with a brace of its own it is the next question. */
+  let doubtful = -1
   /** Those that stand below the beginning of the question that is read. */
   let tagsSince: string[] = []
   const block = (): GiftBlock => ({
@@ -149,6 +151,18 @@ export function* giftBlocks(text: string): Generator<GiftBlock> {
       tagsSince = []
       depth = 0
     }
+    if (doubtful !== -1 && depth > 0 && trimmed.startsWith('{')) {
+      const own = lines.slice(doubtful)
+      lines = lines.slice(0, doubtful)
+      yield block()
+      start = number - own.length
+      lines = own
+      tags = []
+      tagsSince = []
+      depth = 0
+    }
+    if (trimmed === '' || depth === 0) doubtful = -1
+    else if (isParted && !/^[=~#}%]/.test(trimmed)) doubtful = lines.length
     isParted = trimmed === ''
     if (named !== undefined) category = named
     if (trimmed === '' || named !== undefined) continue

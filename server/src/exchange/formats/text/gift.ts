@@ -24,7 +24,7 @@ import { placeFrom } from '../category-path.ts'
 import { braced, escapeGift, giftBlocks, unescapeGift } from './gift-syntax.ts'
 import { formatIn, giftHtml } from './gift-text.ts'
 import type { GiftReading } from './gift-weights.ts'
-import { hasGapCodes, readGaps } from '../moodle/moodle-cloze.ts'
+import { hasGapCodes, readGaps } from '../gap-codes.ts'
 
 /** Moodle's format for typing: https://docs.moodle.org/en/GIFT_format */
 export const gift: FormatReader & FormatWriter = {

@@ -38,6 +38,7 @@ export function takeText(draft: WordDraft, line: Line): void {
     const starts = draft.stem.length === 0 && draft.options.length === 0 ? [] : optionStarts(text, draft.options.length)
     if (starts.length > 0) return takeOptions(draft, line, starts)
   }
+  if (draft.part === 'options' && isOtherLetter(text, draft.options)) draft.disordered.push(text.trim())
   const plain = trimLine(line)
   if (draft.part === 'behind' && reasons.test(text)) draft.part = 'explanation'
   if (draft.part === 'behind') draft.skipped.push(text.trim())
@@ -47,6 +48,12 @@ export function takeText(draft: WordDraft, line: Line): void {
   else if (draft.part === 'extra') draft.extras.at(-1)?.push(plain)
   else if (isMatch(draft.part)) draft.matches.get(draft.part.match)?.push(plain)
   else notedOption(draft)?.note.push(plain)
+}
+
+/** 'D.' where 'C.' is missing, or 'B.' twice. */
+function isOtherLetter(text: string, options: WordDraft['options']): boolean {
+  const letter = /^\s*[([]?([A-J])\s*[.)\]]\s*\S/u.exec(text)?.[1]
+  return letter !== undefined && options.length > 1 && /[A-J]/u.test(plainLine(options[0]?.label ?? []))
 }
 
 function isMatch(part: WordDraft['part']): part is { match: string } {

@@ -23,6 +23,8 @@ export interface WordDraft {
   /** What belongs to the line with this letter, and what belongs to none. */
   matches: Map<string, Line[]>
   extras: Line[][]
+  /** Lines with a letter that does not follow the one before: whose they are is not known. */
+  disordered: string[]
   /** What an essay is marked by. */
   criteria: string[]
   /** What fills the gap with this number. */
@@ -46,6 +48,7 @@ export function newDraft(number: number, paperPart: number, skipped: string[]): 
     concluded: [],
     matches: new Map(),
     extras: [],
+    disordered: [],
     criteria: [],
     gaps: new Map(),
     points: null,

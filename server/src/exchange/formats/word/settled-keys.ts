@@ -85,7 +85,10 @@ export function settledKeys(
   mark('solution', concluded)
   for (const { feature, keys } of telling) mark(feature, keys)
   const single = telling.filter((look) => look.keys.size === 1)
-  const shown = (single.length > 0 ? single : telling.slice(0, 1)).map((look) => look.keys)
+  const [first] = telling
+  // Letters and texts may look different: then nobody knows which of them is meant.
+  const several = telling.filter(({ feature }) => feature === first?.feature)
+  const shown = (single.length > 0 ? single : several).map((look) => look.keys)
   const heard = spoken.length > 0 ? [...spoken, ...single.map((look) => look.keys)] : shown
   const [keys] = heard
   if (!keys) return nobody

@@ -58,10 +58,20 @@ export function readItemOf(draft: WordDraft, sheetKey: SheetKey | null, pictureN
   if (draft.skipped.length > 0)
     problems.push(problem('wordingDropped', { text: draft.skipped.join(' / ').slice(0, 200) }))
   const { marks, reasons } = fillAnswers(item, draft, sheetKey, problems, rich)
+  if (item.type !== 'essay' && draft.criteria.length > 0)
+    problems.push(problem('wordingDropped', { text: draft.criteria.map(clean).join('; ').slice(0, 200) }))
+  for (const text of draft.disordered) problems.push(blocking('unreadable', { text: clean(text).slice(0, 60) }))
   // Without its formula a question asks something else.
   if (linesOf(draft).some((line) => line.some(({ kind }) => kind === 'lost')))
     problems.push(blocking('pictureUnreadable'))
-  return { item, problems, place: `Câu ${draft.number}`, source: sourceOf(draft), marks, reasons }
+  return {
+    item,
+    problems,
+    place: draft.number === 0 ? 'Câu không số' : `Câu ${draft.number}`,
+    source: sourceOf(draft),
+    marks,
+    reasons,
+  }
 }
 
 interface Why {
@@ -138,7 +148,7 @@ const longestSource = 2000
 function sourceOf({ number, shared, stem, options, answers, explanation }: WordDraft): string {
   const asked = [...shared, ...stem.flatMap((part) => ('line' in part ? [part.line] : part.rows.flat(2)))]
   const lines = [
-    `Câu ${number}.`,
+    number === 0 ? '' : `Câu ${number}.`,
     ...asked.map(plainLine),
     ...options.map(
       ({ letter, isStarred, lines: own }) => `${isStarred ? '*' : ''}${letter}. ${own.map(plainLine).join(' ')}`,

@@ -14,7 +14,7 @@ import {
   questionStart,
 } from './signs/line-signs.ts'
 import { optionStarts, optionsInside } from './signs/option-signs.ts'
-import { cutLine, plainLine, trimLine } from './line-text.ts'
+import { cutLine, looksAll, plainLine, trimLine } from './line-text.ts'
 import { takeBeginning, takeField, takeText } from './draft-filling.ts'
 import { type WordDraft, newDraft } from './question-draft.ts'
 import { readItemOf } from './word-draft.ts'
@@ -42,11 +42,13 @@ export function questionsIn(blocks: readonly WordBlock[], pictureName: (part: st
   let isEssayPart = false
   /** A mark stands above: what follows is a question. */
   let isAwaited = manner === 'parted'
+  /** Texts for several questions that no mark has ended yet. */
+  const groups: Passage[] = []
 
   function begin(line: Line, { number, at: behind, points, level }: QuestionStart): void {
     if (drafts.length === mostItems) throw new UnreadableFile('tooMany')
-    if (number <= (drafts.at(-1)?.number ?? Infinity)) parts.push({ code, numbers: new Set() })
-    parts.at(-1)?.numbers.add(number)
+    if (number !== 0 && number <= (lastNumber() ?? Infinity)) parts.push({ code, numbers: new Set() })
+    if (number !== 0) parts.at(-1)?.numbers.add(number)
     current = newDraft(number, parts.length - 1, skipped)
     skipped = []
     passage = null
@@ -57,6 +59,11 @@ export function questionsIn(blocks: readonly WordBlock[], pictureName: (part: st
     if (level !== null) current.fields.difficulty = level
     drafts.push(current)
     takeBeginning(current, trimLine(cutLine(line, behind)))
+  }
+
+  /** Of those that have one. */
+  function lastNumber(): number | undefined {
+    return drafts.findLast(({ number }) => number !== 0)?.number
   }
 
   function take(line: Line): void {
@@ -74,6 +81,8 @@ export function questionsIn(blocks: readonly WordBlock[], pictureName: (part: st
     if (label) return takeLabel(label, line)
     if (isCodeLine(text) && !isInKey) return takeLabel({ kind: 'section' }, line)
     if (isInKey) return void (isPaperWording(text) || skipped.push(text.trim()))
+    if (isUnnumbered(text)) return begin(line, { number: 0, at: strayNumber(text), points: null, level: null })
+    if (isHeading(line)) return takeLabel({ kind: 'section' }, line)
     const shared = passageStart(text)
     if (shared) {
       current = null
@@ -90,10 +99,13 @@ export function questionsIn(blocks: readonly WordBlock[], pictureName: (part: st
   function takeMark(mark: NonNullable<ReturnType<typeof mixMark>>, text: string): void {
     if (mark === 'note') return void (/<audio>/iu.test(text) && skipped.push(text.trim()))
     const number = drafts.length
-    if (mark === 'part' && /sg/iu.test(text)) for (const one of passages) one.to = Math.min(one.to, number)
+    if (mark === 'part' && /sg/iu.test(text)) for (const one of groups.splice(0)) one.to = number
     current = null
     passage = mark === 'group' ? { from: number + 1, to: Infinity, part: 0, lines: [] } : null
-    if (passage) passages.push(passage)
+    if (passage) {
+      passages.push(passage)
+      groups.push(passage)
+    }
     isAwaited = mark !== 'group'
   }
 
@@ -110,16 +122,39 @@ export function questionsIn(blocks: readonly WordBlock[], pictureName: (part: st
     const start = questionStart(text, manner)
     // A new paper after a key begins at one again.
     if (start && (isInKey ? start.number === 1 : isNext(start.number) || isPlain(text))) return start
+    const alone = /^\s*(\d{1,3})\s*$/u.exec(text)?.[1]
+    if (Number(alone) === (lastNumber() ?? Infinity) + 1 && isPlain(text))
+      return { number: Number(alone), at: text.length, points: null, level: null }
     if (manner === 'numbered' || isInKey) return null
     // Somebody wrote 'Câu 1', 'Câu 2' and then '3.': only what has options of its own is taken for a question.
     const bare = questionStart(text, 'numbered')
-    const follows = bare?.number === (drafts.at(-1)?.number ?? Infinity) + 1
+    const follows = bare?.number === (lastNumber() ?? Infinity) + 1
     return bare && follows && isPlain(text) ? bare : null
   }
 
   /** Behind the options of one question a number with options of its own is another one, whoever miscounted. */
   function isPlain(text: string): boolean {
     return ((current ?? drafts.at(-1))?.options.length ?? 0) > 1 && hasOptionsNext(text)
+  }
+
+  /** Behind the options of one question, right above an 'A.': somebody forgot its number. */
+  function isUnnumbered(text: string): boolean {
+    if ((current?.options.length ?? 0) < 2 || isNextOption(text) || optionStarts(text, 0).length > 0) return false
+    const next = plainLine(nextLine() ?? [])
+    if (optionStarts(next, 0).length === 0 || !/^\s*[\p{Lu}\d“"(]/u.test(text)) return false
+    return /^\s*\W?A/u.test(next) || /[?:]\s*$/u.test(text)
+  }
+
+  /** A bold line of its own right above a question is no part of an option that is not bold. */
+  function isHeading(line: Line): boolean {
+    const option = current?.options.at(-1)
+    if (!option || plainLine(line).length > 80 || !looksAll(line, 'bold') || isNextOption(plainLine(line))) return false
+    const next = plainLine(nextLine() ?? [])
+    return !looksAll(option.lines.flat(), 'bold') && (questionStart(next, 'named') ?? startOf(next)) !== null
+  }
+
+  function nextLine(): Line | undefined {
+    return lines.slice(at, at + 4).find((line) => plainLine(line).trim() !== '')
   }
 
   function hasOptionsNext(text: string): boolean {
@@ -134,7 +169,7 @@ export function questionsIn(blocks: readonly WordBlock[], pictureName: (part: st
 
   /** Without a word before it, a number alone may as well belong to the text: it must be the one that follows. */
   function isNext(number: number): boolean {
-    return manner === 'named' || number === 1 || number === (drafts.at(-1)?.number ?? 0) + 1
+    return manner === 'named' || number === 1 || number === (lastNumber() ?? 0) + 1
   }
 
   function takeLabel(label: Label, line: Line): void {
@@ -172,6 +207,11 @@ export function questionsIn(blocks: readonly WordBlock[], pictureName: (part: st
   if (skipped.length > 0)
     items.at(-1)?.problems.push(problem('wordingDropped', { text: skipped.join(' / ').slice(0, 200) }))
   return items
+}
+
+/** '12Which': a number that lost its point. */
+function strayNumber(text: string): number {
+  return /^\s*\d{1,3}(?=\p{Lu})/u.exec(text)?.[0].length ?? 0
 }
 
 function isFor({ part, from, to }: Passage, { paperPart, number }: WordDraft): boolean {

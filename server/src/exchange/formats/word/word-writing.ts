@@ -125,7 +125,7 @@ function guardedRun(run: Run): Run {
     return formulaOmml(run.latex, false) === null ? { kind: 'text', text: `\\(${run.latex}\\)`, marks: {} } : run
   if (run.kind !== 'text') return run
   const text = run.text
-    .replaceAll(/([A-Ta-t])(?=\s*[.)\]])/g, `$1${guard}`)
+    .replaceAll(/([A-Ta-t])(?=\s*[.)\]、．])/g, `$1${guard}`)
     .replaceAll(/\\(?=[([])/g, `\\${guard}`)
     .replaceAll(/\$(?=\$)/g, `$${guard}`)
   return { ...run, text }

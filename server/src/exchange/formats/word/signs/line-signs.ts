@@ -5,7 +5,7 @@ export const guard = '\u2060'
 
 const named =
   /^\s*(?:câu(?:\s+hỏi)?|bài|question)\s*(?:số\s*)?(\d{1,4})\s*((?:[([][^()[\]]{1,40}[)\]]\s*){0,3})[.:)\-–]?\s*/iu
-const numbered = /^\s*(?:(\d{1,4})\s*[.)/:](?!\d)|\[(\d{1,4})\])\s*/u
+const numbered = /^\s*(?:(\d{1,4})\s*(?:[.)/:](?!\d)|[、．])|\[(\d{1,4})\])\s*/u
 
 export interface QuestionStart {
   number: number
@@ -69,7 +69,7 @@ const labels: readonly {
   {
     kind: 'answer',
     pattern:
-      /^\s*(?:(?:=>|->|→|⇒)\s*)?(?:đáp án(?:\s+đúng)?|đáp số|đ\/a|đ\.?\s?a\.?|đ\/s|answer|ans|key|trả lời)\s*(?:là\s*)?[:：]\s*/iu,
+      /^\s*(?:(?:=>|->|→|⇒)\s*)?(?:đáp án(?:\s+đúng)?|đáp số|đ\/a|đ\.?\s?a\.?|đ\/s|answer|ans|key|trả lời|(?:correct|right) answer|(?:正确|参考)?答案)\s*(?:là\s*)?[:：]\s*/iu,
   },
   {
     kind: 'answer',
@@ -97,8 +97,8 @@ const labels: readonly {
   { kind: 'ignoreAccents', pattern: /^\s*bỏ dấu\s*[:：]\s*/iu },
   { kind: 'unit', pattern: /^\s*đơn vị\s*[:：]\s*/iu },
   { kind: 'credit', pattern: /^\s*cách tính điểm\s*[:：]\s*/iu },
-  { kind: 'criterion', pattern: /^\s*tiêu chí(?:\s+chấm)?\s*[:：]\s*/iu },
-  { kind: 'guidance', pattern: /^\s*bài viết\s*[:：]\s*(?=[\d-]|có hình)/iu },
+  { kind: 'criterion', pattern: /^\s*tiêu chí(?:\s+chấm)?\s*[:：]\s*(?=.*\(\d{1,3} điểm\)\s*$)/iu },
+  { kind: 'guidance', pattern: /^\s*bài viết\s*[:：]\s*(?=(?:\d{0,4}-\d{0,4} từ(?:, có hình)?|có hình)\s*$)/iu },
   { kind: 'extra', pattern: /^\s*vế thừa\s*[:：]\s*/iu },
 ]
 const match = /^\s*nối với ([A-T])\s*[:：]\s*/iu

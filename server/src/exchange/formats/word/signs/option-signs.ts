@@ -16,13 +16,16 @@ export interface OptionStart {
 
 const firstOf = letters.map(
   (letter) =>
-    new RegExp(String.raw`^(\s*)([*✓✔☑√]?)\s?[([]?(?:${letter}\s*[.):\]/]|${letter.toLowerCase()}\s*[.)\]])\s*`, 'u'),
+    new RegExp(
+      String.raw`^(\s*)([*✓✔☑√]?)\s?[([]?(?:${letter}\s*[.):\]/、．]|${letter.toLowerCase()}\s*[.)\]])\s*`,
+      'u',
+    ),
 )
 /** A star with a gap behind it is what stands before, not a sign of what follows. */
 const before = String.raw`(?<=[\s\uFFFC;,])([*√]?|[✓✔☑]\s?)`
 /** Whoever writes '[A]' or 'A]' writes all of them so: other brackets belong to what is said. */
 const laterOf = letters.map((letter) => ({
-  upper: new RegExp(String.raw`${before}\(?${letter}\s*[.)](?!\d)\s*`, 'gu'),
+  upper: new RegExp(String.raw`${before}\(?${letter}\s*(?:[.)](?!\d)|[、．])\s*`, 'gu'),
   lower: new RegExp(String.raw`${before}\(?(?:${letter.toLowerCase()}|${letter}(?=\s*\.))\s*[.)](?!\d)\s*`, 'gu'),
   boxed: new RegExp(String.raw`${before}\[${letter}\s*\]\s*`, 'gu'),
   closed: new RegExp(String.raw`${before}${letter}\s*\]\s*`, 'gu'),
@@ -61,7 +64,8 @@ export function optionStarts(text: string, expected: number): OptionStart[] {
     if (!pattern) break
     pattern.lastIndex = starts.at(-1)?.at ?? 0
     const found = pattern.exec(text)
-    if (!found) break
+    // 'Xe A nặng bằng xe B.' ends a sentence.
+    if (!found || text.slice(found.index + found[0].length).trim() === '') break
     starts.push({
       letter: letters[next] ?? '',
       label: found.index,

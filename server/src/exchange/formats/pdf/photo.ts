@@ -1,7 +1,7 @@
 import { PlainType } from '@lms/contracts/question-types/registry.ts'
 import { escapeText } from '@lms/contracts/rich-text.ts'
 import { z } from 'zod'
-import { typedText } from './formulas-in-text.ts'
+import { typedText } from '../formulas-in-text.ts'
 import {
   type FormatReader,
   type ReadItem,
@@ -11,7 +11,7 @@ import {
   problem,
   settledType,
   titleFrom,
-} from './item.ts'
+} from '../item.ts'
 
 const Answered = z.object({ questions: z.array(z.unknown()).max(200) })
 const Copied = z.object({

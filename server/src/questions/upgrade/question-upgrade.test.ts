@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { emptyDatabase } from '../../testing/test-database.ts'
-import { migrations } from '../migrations.ts'
-import { openDatabase } from '../platform/database/database.ts'
-import { findByFingerprints, knownContentKeys } from './question-duplicate-store.ts'
-import { fingerprintOf } from './question-fingerprint.ts'
-import { listQuestions } from './question-list-store.ts'
+import { emptyDatabase } from '../../../testing/test-database.ts'
+import { migrations } from '../../migrations.ts'
+import { openDatabase } from '../../platform/database/database.ts'
+import { findByFingerprints, knownContentKeys } from '../question-duplicate-store.ts'
+import { fingerprintOf } from '../question-fingerprint.ts'
+import { listQuestions } from '../question-list-store.ts'
 
 const later = /answers-in-the-search|questions-never-used|questions-used-so-far/
 const before = migrations.map((each) => Object.fromEntries(Object.entries(each).filter(([name]) => !later.test(name))))

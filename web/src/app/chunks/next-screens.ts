@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { sessionState } from '../lib/session/session.ts'
-import { loadAppFrame } from './AppFrame.tsx'
+import { sessionState } from '../../lib/session/session.ts'
+import { loadAppFrame } from '../AppFrame.tsx'
 
 /** After the form stands, and before anybody has written a password. */
 const quietTime = 800
@@ -19,4 +19,4 @@ export function useNextScreens(isBare: boolean): void {
   }, [isBare])
 }
 
-const home = () => import('../dashboard/DashboardPage.tsx')
+const home = () => import('../../dashboard/DashboardPage.tsx')

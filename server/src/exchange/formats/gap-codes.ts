@@ -1,9 +1,9 @@
 import { decimalOf } from '@lms/contracts/question-types/decimals.ts'
 import type { GapKind, PartsDraft } from '@lms/contracts/question-types/parts.ts'
 import { escapeText, textOf } from '@lms/contracts/rich-text.ts'
-import { type Item, type Problem, blocking, problem } from '../item.ts'
-import type { MoodleReading } from './moodle-parts.ts'
-import { fullyRight, sayDropped } from '../part-marks.ts'
+import { type Item, type Problem, blocking, problem } from './item.ts'
+import type { MoodleReading } from './moodle/moodle-parts.ts'
+import { fullyRight, sayDropped } from './part-marks.ts'
 import { plainDecimal } from '@lms/contracts/question-types/part-texts.ts'
 
 /** Gaps inside the text, as Moodle writes them: {1:SHORTANSWER:=Hà Nội~%50%Huế#gần đúng} */
@@ -28,9 +28,15 @@ const shown = /^(MULTICHOICE|MC)_?(H|V|S|HS|VS)$/
 /** Bounded, so that a text full of beginnings without ends is read in one go. */
 const code = /\{\s*(\d{0,3})\s*:\s*([A-Z_]+)\s*:((?:\\[\s\S]|[^\\}]){0,4000})\}/gi
 
+const longestGapped = 20_000
+/** Without braces inside, so that a text is looked through in one go. */
+const plainCode = /\{\s*(\d{0,3})\s*:\s*([A-Z_]+)\s*:[^{}]{0,4000}\}/gi
+
 /** Whether gaps of this kind stand in a text. */
 export function hasGapCodes(text: string): boolean {
-  return [...text.matchAll(code)].some(([, , word = '']) => kindOf(word) !== undefined)
+  return (
+    text.length <= longestGapped && [...text.matchAll(plainCode)].some(([, , word = '']) => kindOf(word) !== undefined)
+  )
 }
 
 function kindOf(word: string): GapKind | undefined {

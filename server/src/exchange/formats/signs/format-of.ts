@@ -1,13 +1,13 @@
 import type { ImportFormat } from '@lms/contracts/exchange/exchange.ts'
 import type { ExchangeFailureCode } from '@lms/contracts/exchange/exchange-messages.ts'
-import { UnreadableFile } from './item.ts'
+import { UnreadableFile } from '../item.ts'
 import { isOwnJson } from './json-sign.ts'
-import { isPdf } from './pdf/pdf-sign.ts'
+import { isPdf } from './pdf-sign.ts'
 import { isPool } from './pool-sign.ts'
-import { isAiken } from './text/aiken.ts'
-import { decodeText, longestText } from './text/text-decoding.ts'
-import { type ZipArchive, openZip } from './zip-archive.ts'
-import { packedQti, qtiVersionOf } from './qti/qti-version.ts'
+import { isAiken } from '../text/aiken.ts'
+import { decodeText, longestText } from '../text/text-decoding.ts'
+import { type ZipArchive, openZip } from '../zip-archive.ts'
+import { packedQti, qtiVersionOf } from '../qti/qti-version.ts'
 
 /** By what is in the file; its name only decides between texts that could be several things. */
 export function formatOf(bytes: Uint8Array, name: string): ImportFormat {
@@ -90,8 +90,11 @@ function packedFormat(bytes: Uint8Array): ImportFormat {
   if (names.includes('content.xml') && isOpenText(archive)) return 'odt'
   if (names.some((name) => /\.dat$/i.test(name) && isPool(archive.open(name) ?? new Uint8Array()))) return 'blackboard'
   if (names.includes('mimetype') && names.includes('content.xml')) throw new UnreadableFile('openDocument')
+  if (names.some((name) => /(?:^|\/)(?:Index\.zip|Document\.iwa|index\.apxl|index\.xml\.gz)$/.test(name)))
+    throw new UnreadableFile('apple')
   const qti = packedQti(archive)
   if (qti) return qti
+  if (names.some((name) => /\.(?:docx?|xlsx?|odt|ods|rtf|pdf)$/i.test(name))) throw new UnreadableFile('zipOfFiles')
   throw new UnreadableFile('unknownFormat')
 }
 
@@ -101,8 +104,9 @@ function isOpenSheet(archive: ZipArchive): boolean {
 }
 
 /** The directory of such a file names the stream that it holds, in wide letters. */
-function oldFile(bytes: Uint8Array, name: string): 'oldWord' | 'oldSheet' {
+function oldFile(bytes: Uint8Array, name: string): 'oldWord' | 'oldSheet' | 'officeLocked' {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  if (file.includes(Buffer.from('EncryptedPackage', 'utf16le'))) return 'officeLocked'
   const isSheet = ['Workbook', 'Book'].some((stream) => file.includes(Buffer.from(`${stream}\0`, 'utf16le')))
   return isSheet || /\.xl\w{1,3}$/i.test(name) ? 'oldSheet' : 'oldWord'
 }

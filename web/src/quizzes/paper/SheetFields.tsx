@@ -1,0 +1,128 @@
+import { sheetLimits, sheetSizes } from '@lms/contracts/quizzes/quiz-papers.ts'
+import { screens } from '@lms/contracts/screens.ts'
+import { Anchor, Checkbox, Input, SegmentedControl, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { childrenQuery } from '../../children/child-api.ts'
+import { formatNumber } from '../../lib/formats.ts'
+import { useTexts } from '../../lib/texts.ts'
+import { SearchBox } from '../../ui/filter-bar/SearchBox.tsx'
+import { Pager } from '../../ui/pager/Pager.tsx'
+import { quizPaperTexts } from './quiz-paper-texts.ts'
+import classes from '../quiz-page.module.css'
+
+export const sheetsFor = ['blank', 'children', 'candidates'] as const
+
+/** How sheets of answers are wanted. */
+export interface SheetWish {
+  size: (typeof sheetSizes)[number]
+  perPage: 1 | 2
+  people: (typeof sheetsFor)[number]
+  children: readonly string[]
+  sheetsOnly: boolean
+}
+
+export const firstSheetWish: SheetWish = { size: 'A4', perPage: 1, people: 'blank', children: [], sheetsOnly: false }
+
+interface SheetFieldsProps {
+  wish: SheetWish
+  onChange: (wish: SheetWish) => void
+}
+
+export function SheetFields({ wish, onChange }: SheetFieldsProps) {
+  const t = useTexts(quizPaperTexts)
+  const change = (changes: Partial<SheetWish>): void => onChange({ ...wish, ...changes })
+  const [one, two] = [t('onePerPage'), t('twoPerPage')]
+  return (
+    <fieldset className={classes.sheetFields} aria-label={t('sheets')}>
+      <Input.Wrapper label={t('sheetSize')} labelElement="div">
+        <SegmentedControl
+          fullWidth
+          aria-label={t('sheetSize')}
+          data={sheetSizes.map((value) => ({ value, label: value }))}
+          value={wish.size}
+          onChange={(size) => change({ size })}
+        />
+      </Input.Wrapper>
+      <Input.Wrapper label={t('perPage')} description={t(`perPageHint${wish.size}`)} labelElement="div">
+        <SegmentedControl
+          fullWidth
+          aria-label={t('perPage')}
+          data={[one, two]}
+          value={wish.perPage === 1 ? one : two}
+          onChange={(label) => change({ perPage: label === one ? 1 : 2 })}
+        />
+      </Input.Wrapper>
+      <Input.Wrapper label={t('sheetsFor')} labelElement="div">
+        <SegmentedControl
+          fullWidth
+          aria-label={t('sheetsFor')}
+          data={sheetsFor.map((value) => ({ value, label: t(value) }))}
+          value={wish.people}
+          onChange={(people) => change({ people })}
+        />
+      </Input.Wrapper>
+      <Text size="sm" c="dimmed">
+        {t(`${wish.people}Hint`)}{' '}
+        {wish.people !== 'children' && (
+          <Anchor size="sm" renderRoot={(anchor) => <Link {...anchor} to={screens.paperCandidates.path} />}>
+            {t('candidateList')}
+          </Anchor>
+        )}
+      </Text>
+      {wish.people === 'children' && (
+        <ChildChoice chosen={wish.children} onChange={(children) => change({ children })} />
+      )}
+      <Checkbox
+        label={t('sheetsOnly')}
+        checked={wish.sheetsOnly}
+        onChange={(event) => change({ sheetsOnly: event.currentTarget.checked })}
+      />
+    </fieldset>
+  )
+}
+
+interface ChildChoiceProps {
+  chosen: readonly string[]
+  onChange: (ids: readonly string[]) => void
+}
+
+function ChildChoice({ chosen, onChange }: ChildChoiceProps) {
+  const t = useTexts(quizPaperTexts)
+  const [search, setSearch] = useState('')
+  const [page, setPage] = useState(1)
+  const { data } = useQuery(childrenQuery({ search, page, limit: 20 }))
+  return (
+    <div className={classes.sheetPeople}>
+      <SearchBox
+        placeholder={t('searchChild')}
+        value={search}
+        onSearch={(next) => {
+          setSearch(next)
+          setPage(1)
+        }}
+      />
+      {data?.children.length === 0 && <Text c="dimmed">{t('noChild')}</Text>}
+      <ul className={classes.people} aria-label={t('children')}>
+        {data?.children.map(({ _id, fullName, username }) => {
+          const isChosen = chosen.includes(_id)
+          return (
+            <li key={_id}>
+              <Checkbox
+                label={fullName || username}
+                checked={isChosen}
+                disabled={!isChosen && chosen.length >= sheetLimits.peopleMaximum}
+                onChange={() => onChange(isChosen ? chosen.filter((id) => id !== _id) : [...chosen, _id])}
+              />
+            </li>
+          )
+        })}
+      </ul>
+      <Pager pagination={data?.pagination} onPage={setPage} onlyWhenNeeded />
+      <Text size="sm" component="output">
+        {t('chosenCount', { count: formatNumber(chosen.length) })}
+      </Text>
+    </div>
+  )
+}

@@ -205,9 +205,19 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     whenResultsChange,
   })
   const { attempts, practice, assignments } = learning
+  const telling = { audit, events, mail, accountMails, notifications }
   const groupWork = createGroupWork({
-    ...{ database, clock, limits, jobs, audit, events, sessions, accountMails, mail, publicUrl, notifications, forget },
-    ...{ assignments, quizAttempts: attempts.ofQuiz, guardians: families.guardians },
+    ...telling,
+    database,
+    clock,
+    limits,
+    jobs,
+    sessions,
+    publicUrl,
+    forget,
+    assignments,
+    quizAttempts: attempts.ofQuiz,
+    guardians: families.guardians,
   })
   const health = createSystemHealth({
     database,

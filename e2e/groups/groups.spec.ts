@@ -83,7 +83,7 @@ test('@long a list of thirty students becomes a group with cards, a quiz and a t
   }
 
   await page.getByRole('tab', { name: 'Kết quả' }).click()
-  await expect(page.getByText('3/30')).toBeVisible()
+  await expect(page.getByText('3/30', { exact: true })).toBeVisible()
   await page.getByRole('columnheader', { name: 'Điểm' }).getByRole('button').click()
   await expect(page).toHaveURL(/sortBy=score/)
   const table = page.getByRole('table', { name: 'Kết quả từng học sinh' })

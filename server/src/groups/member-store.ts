@@ -137,17 +137,6 @@ export async function membersAmong(
   return rows.map(toMember)
 }
 
-/** All of them by name. */
-export async function allMembers(queries: Queries, groupId: string, sight: Sight): Promise<Member[]> {
-  const rows = await seen(queries, sight)
-    .select(columns)
-    .where('group_members.group_id', '=', groupId)
-    .orderBy('users.sort_name')
-    .orderBy('users.id')
-    .execute()
-  return rows.map(toMember)
-}
-
 /** In the order of their ids, so that one can go through them in portions. */
 export async function memberIdsAfter(
   queries: Queries,

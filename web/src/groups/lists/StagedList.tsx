@@ -136,15 +136,15 @@ function useRowColumns({ onChoose }: { onChoose: (row: ListRow, choice: RowChoic
   const t = useTexts(studentListTexts)
   return [
     { id: 'number', header: t('line'), numeric: true, cell: ({ number }) => formatNumber(number) },
-    { id: 'name', header: t('name'), rowHeader: true, minWidth: 150, cell: ({ name }) => name || t('none') },
+    { id: 'name', header: t('name'), rowHeader: true, minWidth: 130, cell: ({ name }) => name || t('none') },
     { id: 'group', header: t('group'), minWidth: 80, cell: ({ groupName }) => groupName || t('none') },
-    { id: 'email', header: t('email'), minWidth: 150, cell: ({ parentEmail }) => parentEmail || t('none') },
-    { id: 'candidate', header: t('candidate'), numeric: true, cell: (row) => row.candidateNumber || t('none') },
-    { id: 'notes', header: t('notes'), minWidth: 200, cell: (row) => <Notes row={row} /> },
+    { id: 'email', header: t('email'), minWidth: 130, cell: ({ parentEmail }) => parentEmail || t('none') },
+    { id: 'candidate', header: t('candidateShort'), numeric: true, cell: (row) => row.candidateNumber || t('none') },
+    { id: 'notes', header: t('notes'), minWidth: 170, cell: (row) => <Notes row={row} /> },
     {
       id: 'choice',
       header: t('choice'),
-      minWidth: 180,
+      minWidth: 150,
       cell: (row) => <Choice row={row} onChoose={(choice) => onChoose(row, choice)} />,
     },
   ]

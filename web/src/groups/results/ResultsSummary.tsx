@@ -9,7 +9,7 @@ import classes from '../groups.module.css'
 import { groupResultTexts } from './group-result-texts.ts'
 
 const inPercent = (value: number | null | undefined, none: string): string =>
-  value === null || value === undefined ? none : `${formatNumber(value)} %`
+  value === null || value === undefined ? none : `${formatNumber(value)}%`
 
 export function ResultsSummary({ groupId, quizId }: { groupId: string; quizId: string }) {
   const t = useTexts(groupResultTexts)
@@ -31,7 +31,7 @@ export function ResultsSummary({ groupId, quizId }: { groupId: string; quizId: s
         ]}
       />
       {data !== undefined && data.graded > 0 && (
-        <Section title={t('distribution')} isWide>
+        <Section title={t('overview')} isWide>
           <div className={classes.charts}>
             <Chart
               title={t('distribution')}

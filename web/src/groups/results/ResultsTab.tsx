@@ -198,6 +198,7 @@ function StudentName({ row }: { row: ResultRow }) {
   const params = { historyId: row.historyId }
   return (
     <Anchor
+      inherit
       aria-label={t('openResult', { name: row.fullName })}
       renderRoot={(anchor) => (
         <Link {...anchor} to={screens.childResult.path} params={params} search={{ child_id: row._id } as never} />

@@ -35,6 +35,7 @@ export const groupResultTexts = defineTexts('group-results-tab', {
   mean: said('Trung bình', 'Mean'),
   median: said('Trung vị', 'Median'),
   passed: said('Đạt', 'Passed'),
+  overview: said('Tổng quan', 'Overview'),
   distribution: said('Phân bố điểm', 'Distribution'),
   distributionAbout: said('Số học sinh theo phần trăm điểm.', 'Students by percent of the points.'),
   percentRange: said('Phần trăm', 'Percent'),

@@ -84,7 +84,8 @@ async function oneVisit(context: BrowserContext, child: Child): Promise<Figures>
 
   const second = await context.newPage()
   await onSlowDevice(second)
-  const secondVisit = await fromOpening(second, '/dashboard', '#root h1')
+  // What there is to do, not the place where it will stand.
+  const secondVisit = await fromOpening(second, '/dashboard', '#do-now ~ a')
   return {
     'sign-in page, largest paint (ms)': largestPaint,
     'sign-in to home (ms)': signInToHome,

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline'
 import { type ModelServer, startModelServer } from '../server/testing/model-server.ts'
 import { startMailbox, type Mailbox } from './mailbox.ts'
 
-const startFile = path.join(import.meta.dirname, '../scripts/start.mjs')
+const scripts = path.join(import.meta.dirname, '../scripts')
 
 export interface Product {
   url: string
@@ -25,13 +25,14 @@ export interface Product {
 
 /** The product as people run it, on an empty data folder, with a mail server and a model server beside it. */
 export async function startProduct(environment: NodeJS.ProcessEnv = {}, host = '127.0.0.1'): Promise<Product> {
+  execFileSync(process.execPath, [path.join(scripts, 'bundle.mjs')], { stdio: 'inherit' })
   const directory = mkdtempSync(path.join(os.tmpdir(), 'lms-e2e-'))
   const mailbox = await startMailbox()
   const models = await startModelServer()
   const port = await freePort()
   const log: string[] = []
   const start = async (): Promise<ChildProcess> => {
-    const child = spawn(process.execPath, [startFile], {
+    const child = spawn(process.execPath, [path.join(scripts, 'start.mjs')], {
       env: {
         ...process.env,
         DATA_DIR: directory,

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { newNode, root, run } from './install.mjs'
+import { filesIn, newNode, root, run } from './install.mjs'
 
 const output = path.join(root, 'web/dist')
 const stamp = path.join(output, '.built-from')
@@ -21,8 +21,9 @@ const sources = [
 ]
 const settings = ['VITE_API_BASE_URL', 'VITE_APP_NAME']
 
-/** Builds the web app when its sources, or the settings that are built into it, have changed. */
+/** Builds server and web app when their sources, or the settings that are built into it, have changed. */
 export async function build() {
+  run(newNode(), [path.join(root, 'scripts/bundle.mjs')])
   const wanted = fingerprint()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   console.log('Building the web app …')
@@ -39,15 +40,6 @@ function fingerprint() {
       hash.update(path.relative(root, file)).update(readFileSync(file))
   }
   return hash.digest('hex')
-}
-
-function filesIn(place) {
-  if (!existsSync(place)) return []
-  if (statSync(place).isFile()) return [place]
-  return readdirSync(place, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort()
 }
 
 /** Compressed once here instead of at every request. */

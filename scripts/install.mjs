@@ -1,6 +1,6 @@
 // Plain JavaScript for Node 20: on a fresh clone nothing is installed yet.
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -31,4 +31,13 @@ export function newNode() {
 export function run(command, args, options = {}) {
   const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options })
   if (status !== 0) process.exit(status ?? 1)
+}
+
+export function filesIn(place) {
+  if (!existsSync(place)) return []
+  if (statSync(place).isFile()) return [place]
+  return readdirSync(place, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort()
 }

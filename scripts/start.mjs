@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { enableCompileCache } from 'node:module'
 import path from 'node:path'
 
@@ -6,4 +7,6 @@ import path from 'node:path'
 const kept = path.join(import.meta.dirname, '../node_modules/.cache/compiled')
 enableCompileCache(kept)
 process.env.NODE_COMPILE_CACHE ??= kept
-await import('../server/src/main.ts')
+// Made by `npm run build`, and before every `npm start`; without it the sources do.
+const built = path.join(import.meta.dirname, '../server/dist/main.js')
+await import(existsSync(built) ? built : '../server/src/main.ts')

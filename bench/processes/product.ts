@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -20,8 +20,9 @@ export function startProduct(environment: Record<string, string>): Promise<Proce
   return startServer(startCommand(), { PORT: '0', HOST: '127.0.0.1', DATABASE_URL: '', ...noLimits, ...environment })
 }
 
-/** What `npm start` runs, after the word for the shell and `node`. */
+/** What `npm start` runs, after the word for the shell and `node`; and what it does before. */
 function startCommand(): string[] {
+  execFileSync(process.execPath, [path.join(root, 'scripts/bundle.mjs')], { stdio: 'inherit' })
   const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
     scripts: { start: string }
   }

@@ -78,6 +78,9 @@ export const listPaperMarks = endpoint('GET', '/quizzes/:id/paper-marks', {
   data: z.object({ codes: z.array(PrintedCode), rows: z.array(PaperMarksRow), pagination: Pagination }),
 })
 
+/** Also what a refusal of a stale change carries: the line as it is now. */
+export const SavedPaperMarks = z.object({ row: PaperMarksRow })
+
 export const savePaperMarks = endpoint('PUT', '/quizzes/:id/paper-marks', {
   access: 'paper:mark',
   summary: 'Enter what somebody wrote, or only the points; for who has an account it is an attempt like any other',
@@ -93,7 +96,7 @@ export const savePaperMarks = endpoint('PUT', '/quizzes/:id/paper-marks', {
     /** Of the entry that is changed; 0 for a new one. */
     revision: z.int().min(0).default(0),
   }),
-  data: z.object({ row: PaperMarksRow }),
+  data: SavedPaperMarks,
 })
 
 export const withdrawPaperMarks = endpoint('DELETE', '/quizzes/:id/paper-marks/:entryId', {

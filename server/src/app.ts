@@ -11,6 +11,7 @@ import { withdrawnAmong } from './children/consent-store.ts'
 import { dashboardRoutes } from './dashboard/dashboard-routes.ts'
 import { createDashboards } from './dashboard/dashboard-service.ts'
 import { createSystemHealth } from './dashboard/system-health.ts'
+import { seedDemoData } from './demo/demo-data.ts'
 import { createDemoRemoval } from './demo/demo-removal.ts'
 import { demoRoutes } from './demo/demo-routes.ts'
 import { openDemoUsers } from './demo/open-demo-users.ts'
@@ -204,9 +205,19 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     whenResultsChange,
   })
   const { attempts, practice, assignments } = learning
+  const telling = { audit, events, mail, accountMails, notifications }
   const groupWork = createGroupWork({
-    ...{ database, clock, limits, jobs, audit, events, sessions, accountMails, mail, publicUrl, notifications, forget },
-    ...{ assignments, quizAttempts: attempts.ofQuiz, guardians: families.guardians },
+    ...telling,
+    database,
+    clock,
+    limits,
+    jobs,
+    sessions,
+    publicUrl,
+    forget,
+    assignments,
+    quizAttempts: attempts.ofQuiz,
+    guardians: families.guardians,
   })
   const health = createSystemHealth({
     database,
@@ -255,8 +266,6 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   ]
   const watchedRoutes = readings.watch(routes)
 
-  const seeding = { database, clock, notifications, storage, whenResultsChange }
-
   let isClosing = false
   const blogSite = { blog, publicUrl, siteName: async () => (await settings.current()).siteName }
   const http = await createHttpServer({
@@ -303,8 +312,8 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     jobs,
     async seed() {
       if (await hasAnyUser(database.read())) return false
-      if (!config.demoData) await createFirstAdministrator(database, clock, config.firstAdministrator)
-      else await (await import('./demo/demo-data.ts')).seedDemoData(seeding)
+      if (config.demoData) await seedDemoData({ database, clock, notifications, storage, whenResultsChange })
+      else await createFirstAdministrator(database, clock, config.firstAdministrator)
       return config.demoData
     },
     hasDemoAccounts: async () => (await findDemoUsers(database.read())).length > 0,

@@ -5,7 +5,7 @@ import { login } from '@lms/contracts/accounts/accounts.ts'
 import { type Endpoint, apiBase } from '@lms/contracts/endpoint.ts'
 import { onTestFinished } from 'vitest'
 
-const startFile = path.join(import.meta.dirname, '../../scripts/start.mjs')
+const main = path.join(import.meta.dirname, '../src/main.ts')
 
 export interface ServerProcess {
   url: string
@@ -63,7 +63,7 @@ export async function failedStart(
 }
 
 function spawnServer(environment: Record<string, string | undefined>) {
-  const child = spawn(process.execPath, [startFile], {
+  const child = spawn(process.execPath, [main], {
     env: { ...process.env, PORT: '0', LOG_LEVEL: 'silent', NODE_NO_WARNINGS: '1', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

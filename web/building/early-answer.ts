@@ -21,7 +21,10 @@ export function earlyAnswer(): Plugin {
   }
 }
 
-/** The token rests where `session-store.ts` puts it: in a cookie for who is remembered, else in local storage. */
+/**
+ * The token rests where `session-store.ts` puts it: in a cookie for who is remembered, else in local storage. One that
+ * has expired is left to the app, which renews it.
+ */
 function script(address: string): string {
   return `(function () {
   var isHome = ['${screens.home.path}', '${screens.dashboard.path}'].indexOf(location.pathname) >= 0
@@ -30,6 +33,8 @@ function script(address: string): string {
     var cookie = /(?:^|; )admin_token=([^;]+)/.exec(document.cookie)
     var token = cookie ? decodeURIComponent(cookie[1]) : localStorage.getItem('admin_token')
     if (!token) return
+    var claims = JSON.parse(atob(token.split('.')[1].replace(/-/g, '+').replace(/_/g, '/')))
+    if (!(claims.exp * 1000 > Date.now())) return
     var headers = { accept: 'application/json', authorization: 'Bearer ' + token }
     var answer = fetch('${address}', { headers: headers, signal: AbortSignal.timeout(10000) })
     answer.catch(function () {})

@@ -9,9 +9,6 @@ import type { Database } from '../platform/database/database.ts'
 import type { Queries } from '../platform/database/tables.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import { insertUser } from '../users/user-store.ts'
-import { prepareDemoBlog } from './blog/seed-blog.ts'
-import { prepareDemoLearning } from './learning/seed-learning.ts'
-import { seedDemoQuizzes } from './learning/seed-quizzes.ts'
 import { demoEmail, demoPassword, demoPeople } from './demo-accounts.ts'
 
 interface DemoDependencies {
@@ -25,6 +22,12 @@ interface DemoDependencies {
 /** Fills an empty installation. Two processes that start at once do it once. */
 export async function seedDemoData(dependencies: DemoDependencies): Promise<void> {
   const { database, clock, notifications, storage, whenResultsChange } = dependencies
+  // Once in the life of an installation.
+  const [{ prepareDemoLearning }, { prepareDemoBlog }, { seedDemoQuizzes }] = await Promise.all([
+    import('./learning/seed-learning.ts'),
+    import('./blog/seed-blog.ts'),
+    import('./learning/seed-quizzes.ts'),
+  ])
   const passwordHash = await hashPassword(demoPassword)
   const learning = await prepareDemoLearning(storage)
   const blog = await prepareDemoBlog(storage)

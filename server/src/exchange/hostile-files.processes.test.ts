@@ -111,10 +111,10 @@ const files: [what: string, name: string, content: () => Uint8Array, outcomes: F
     ['swollen'],
   ],
   [
-    'an archive of ten thousand parts',
+    'an archive of thirteen thousand parts',
     'a.docx',
     () =>
-      zipSync(Object.fromEntries(Array.from({ length: 10_000 }, (_, index) => [`word/${index}`, new Uint8Array(0)]))),
+      zipSync(Object.fromEntries(Array.from({ length: 13_000 }, (_, index) => [`word/${index}`, new Uint8Array(0)]))),
     ['swollen'],
   ],
   ['an archive that lies about its size', 'a.docx', lyingArchive, ['swollen', 'broken']],
@@ -160,7 +160,7 @@ const files: [what: string, name: string, content: () => Uint8Array, outcomes: F
           `<worksheet><sheetData>${Array.from({ length: 400_000 }, (_, index) => `<row r="${index + 1}"><c r="A${index + 1}" t="inlineStr"><is><t>Câu hỏi ${Math.random()}</t></is></c></row>`).join('')}</sheetData></worksheet>`,
         ),
       }),
-    ['tooMany', 'tooComplex', 'broken', 'noColumns', 'swollen'],
+    ['tooMany', 'tooComplex', 'broken', 'noColumns', 'swollen', 'empty'],
   ],
 ]
 

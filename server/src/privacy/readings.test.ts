@@ -30,6 +30,11 @@ const notReadings: Readonly<Record<string, readonly string[]>> = {
     'POST /users',
   ],
   'a whole group as a file is in the audit by its own name': ['GET /groups/:id/results/export'],
+  'a batch of scans as a file is in the audit by its own name': ['GET /scans/:id/marks'],
+  'pictures whose names only a call tells that is watched': [
+    'GET /scans/:id/pages/:page',
+    'GET /scans/:id/pages/:page/boxes/:box',
+  ],
   'lists that only name people': [
     'GET /audit/export',
     'GET /children',

@@ -1,11 +1,11 @@
-import type { Actor } from '@lms/contracts/permissions.ts'
 import type { QueryOf } from '@lms/contracts/endpoint.ts'
 import type { getScanMarks } from '@lms/contracts/scans/scans.ts'
 import { sheetStateMessages } from '@lms/contracts/scans/sheet-state-messages.ts'
 import { toSlug } from '@lms/contracts/slug.ts'
+import { recordActsOn } from '../audit/recorded-acts.ts'
 import { csvContent } from '../platform/http/files/csv-file.ts'
 import { spreadsheetContent, spreadsheetType } from '../platform/http/files/spreadsheet.ts'
-import type { SentFile } from '../platform/http/route.ts'
+import type { By, SentFile } from '../platform/http/route.ts'
 import { findQuiz } from '../quizzes/quiz-store.ts'
 import { namesOf } from '../users/user-name-store.ts'
 import { expectSight } from './scan-access.ts'
@@ -14,10 +14,12 @@ import { sheetsOf } from './scan-sheet-store.ts'
 import { findScan } from './scan-store.ts'
 
 /** Marks as teachers keep them: one line a sheet. */
-export function createMarksTables({ database }: Pick<ScanDependencies, 'database'>) {
-  return async (actor: Actor, id: string, { format }: QueryOf<typeof getScanMarks>): Promise<SentFile> => {
+export function createMarksTables({ database, audit }: Pick<ScanDependencies, 'database' | 'audit'>) {
+  const record = recordActsOn(audit, 'scan')
+  return async (by: By, id: string, { format }: QueryOf<typeof getScanMarks>): Promise<SentFile> => {
     const queries = database.read()
-    const scan = expectSight(actor, await findScan(queries, id))
+    const scan = expectSight(by.actor, await findScan(queries, id))
+    await database.transaction((tx) => record(tx, by, 'scan.export', id, { format }))
     const quiz = await findQuiz(queries, scan.quizId)
     const sheets = await sheetsOf(queries, id)
     const names = await namesOf(

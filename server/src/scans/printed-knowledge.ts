@@ -47,7 +47,7 @@ export interface SheetAnswers {
   essays: Readonly<Record<string, string>>
 }
 
-export interface Entered {
+interface Entered {
   entryId: string
   /** Null for somebody without an account. */
   attemptId: string | null

@@ -63,7 +63,7 @@ test.skipIf(engine === 'postgres' || !hasProgram('pdftoppm'))(
     const second = await begin()
     const { scan: done, sheets } = await second.until(scan._id, ({ state }) => state === 'open')
     expect(done.counts).toMatchObject({ files: count, waiting: 0, failed: 0, sheets: count })
-    const numbers = sheets.map(({ candidate }) => candidate).toSorted()
+    const numbers = sheets.map(({ candidate }) => candidate ?? '').toSorted((one, other) => one.localeCompare(other))
     expect(numbers).toEqual(Array.from({ length: count }, (_, number) => String(number).padStart(3, '0')))
   },
 )

@@ -19,6 +19,6 @@ export function scanRoutes(scans: Scans, sheets: ScannedSheets, marks: ReturnTyp
     route(contract.changeScannedSheet, ({ params, body, ...by }) => sheets.change(by, params.id, params.sheet, body)),
     fileRoute(contract.getScanPicture, ({ actor, params }) => sheets.picture(actor, params.id, params.page)),
     fileRoute(contract.getScanCutOut, ({ actor, params }) => sheets.cutOut(actor, params.id, params.page, params.box)),
-    fileRoute(contract.getScanMarks, ({ actor, params, query }) => marks(actor, params.id, query)),
+    fileRoute(contract.getScanMarks, ({ params, query, ...by }) => marks(by, params.id, query)),
   ]
 }

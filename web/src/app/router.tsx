@@ -8,7 +8,7 @@ import {
   stringifySearchWith,
 } from '@tanstack/react-router'
 import { ErrorPage } from './ErrorPage.tsx'
-import { answeredHome } from './answered-home.ts'
+import { answeredHome } from './routes/answered-home.ts'
 import { PageSpinner } from './PageSpinner.tsx'
 import { answersOf, placeOf, tabOf } from './route-search.ts'
 import { familyRoutes } from './routes/family-routes.ts'

@@ -23,6 +23,8 @@ export function xmlSource(element: XmlElement): string {
     const head = `${name}${own.join('')}`
     const inside = children.filter((child) => typeof child !== 'string' || child.trim() !== '')
     const [only] = inside
+    const short = inline({ name, attributes: Object.fromEntries(named), children: inside })
+    if (short !== null && only !== undefined) return add(depth, short)
     // What is neither said nor marked says nothing to whoever compares.
     if (only === undefined) return own.length === 0 ? undefined : add(depth, `<${head}/>`)
     if (inside.length === 1 && typeof only === 'string') return add(depth, `<${head}>${shown(only)}</${name}>`)
@@ -36,6 +38,22 @@ export function xmlSource(element: XmlElement): string {
 
   visit(element, 0)
   return lines.join('\n').slice(0, longest)
+}
+
+const widest = 80
+
+/** On one line where that is short: '<name><text>Thủ đô</text></name>'. */
+function inline({ name, attributes, children }: XmlElement): string | null {
+  if (children.length > 3) return null
+  let inner = ''
+  for (const child of children) {
+    const part = typeof child === 'string' ? child.trim() : inline(child)
+    if (part === null || inner.length + part.length > widest) return null
+    inner += part
+  }
+  const own = Object.entries(attributes).map(([key, value]) => ` ${key}="${value}"`)
+  const whole = `<${name}${own.join('')}>${inner}</${name}>`
+  return whole.length > widest ? null : whole
 }
 
 function shown(text: string): string {

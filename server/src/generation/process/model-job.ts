@@ -8,10 +8,18 @@ import type { Process } from '../generation.ts'
 import type { GenerationDependencies } from '../generation-dependencies.ts'
 import { type ModelAnswer, ProviderFailure } from '../model/model-request.ts'
 import { promptFor, systemPrompt } from '../model/prompt.ts'
+import type * as quizMaking from './quiz-making.ts'
 import { patienceFor } from './setbacks.ts'
 
 /** After this the work is given up: it ended its server every time. */
 const maximumTries = 5
+
+/** What an answer is taken with. */
+export interface Means {
+  /** Loaded by then: it brings along what cleans texts, and a transaction does not wait for files. */
+  making: typeof quizMaking
+  askAgain(): Promise<void>
+}
 
 /** Work that is a chain of requests to a model, each of which may be taken up again after a crash. */
 interface ModelJob<Shape extends z.ZodType, Work> {
@@ -21,7 +29,7 @@ interface ModelJob<Shape extends z.ZodType, Work> {
   begin(tx: Queries, work: Work): Promise<Work>
   ask(work: Work, signal: AbortSignal): Promise<ModelAnswer | 'cancelled'>
   /** What an answer is worth: all of it in one transaction, so that what is made is there once or not at all. */
-  take(tx: Queries, payload: z.output<Shape>, answer: ModelAnswer, askAgain: () => Promise<void>): Promise<void>
+  take(tx: Queries, payload: z.output<Shape>, answer: ModelAnswer, means: Means): Promise<void>
   /** What an answer cost that was none. */
   pay(tx: Queries, work: Work, tokens: ProviderFailure['tokens']): Promise<Work>
   setbacksOf(work: Work): number
@@ -42,10 +50,12 @@ export function defineModelJob<Shape extends z.ZodType, Work>(
     })
   }
 
-  function take(answer: ModelAnswer, { payload, complete }: Run): Promise<void> {
+  async function take(answer: ModelAnswer, { payload, complete }: Run): Promise<void> {
+    const making = await import('./quiz-making.ts')
     return database.transaction(async (tx) => {
       await complete(tx)
-      await job.take(tx, payload, answer, () => jobs.enqueue(tx, job.kind, payload as z.input<Shape>))
+      const askAgain = () => jobs.enqueue(tx, job.kind, payload as z.input<Shape>)
+      await job.take(tx, payload, answer, { making, askAgain })
     })
   }
 

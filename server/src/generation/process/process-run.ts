@@ -8,11 +8,10 @@ import { contentKeyOf } from '../../questions/question-fingerprint.ts'
 import type { Cancelling } from './cancelling.ts'
 import { type Process, countsOf, isRunning, maximumRounds, progressOf, withCost } from '../generation.ts'
 import { lockProcess, saveProcess } from './process-store.ts'
-import { askFor, defineModelJob } from './model-job.ts'
+import { type Means, askFor, defineModelJob } from './model-job.ts'
 import { promptVersion } from '../model/prompt.ts'
 import type { ModelAnswer } from '../model/model-request.ts'
 import { missingOf, passedGate, totalOf } from '../rules/quality-gate.ts'
-import { authorOf, inBank, makeQuiz } from './quiz-making.ts'
 import type { GenerationDependencies } from '../generation-dependencies.ts'
 
 /** One request to the model: a process is a chain of these, each of which may be taken up again after a crash. */
@@ -47,16 +46,16 @@ export function runProcesses(dependencies: GenerationDependencies, cancelling: C
     return { ...process, ...begun, promptVersion }
   }
 
-  async function take(tx: Queries, payload: Payload, answer: ModelAnswer, askAgain: () => Promise<void>) {
+  async function take(tx: Queries, payload: Payload, answer: ModelAnswer, { making, askAgain }: Means) {
     const process = await lockProcess(tx, payload.processId)
     if (!process) return
     const paid = withCost(process, answer)
-    const actor = await authorOf(tx, process.authorId)
+    const actor = await making.authorOf(tx, process.authorId)
     if (!isExpected(process, payload)) return save(tx, paid)
     if (!actor) return fail(tx, paid, 'cancelled')
-    const checked = await judge(tx, paid, answer, actor)
+    const checked = await judge(tx, paid, answer, { making, actor })
     if (totalOf(missingOf(countsOf(checked.request), checked.accepted)) === 0) {
-      const quizId = await makeQuiz(tx, checked, { audit, actor, now: now() })
+      const quizId = await making.makeQuiz(tx, checked, { audit, actor, now: now() })
       const done = { status: 'completed' as const, step: null, progress: 100, quizId, accepted: [] }
       await save(tx, { ...checked, ...done })
       return tellAuthor(tx, checked, quizId)
@@ -66,14 +65,19 @@ export function runProcesses(dependencies: GenerationDependencies, cancelling: C
     return askAgain()
   }
 
-  async function judge(tx: Queries, process: Process, answer: ModelAnswer, actor: Actor): Promise<Process> {
+  async function judge(
+    tx: Queries,
+    process: Process,
+    answer: ModelAnswer,
+    { making, actor }: Pick<Means, 'making'> & { actor: Actor },
+  ): Promise<Process> {
     const round = process.rounds + 1
     const { accepted, rejections } = passedGate(answer.candidates, {
       wanted: missingOf(countsOf(process.request), process.accepted),
       siblings: new Set(process.accepted.map(contentKeyOf)),
       round,
     })
-    const known = await inBank(tx, actor, accepted)
+    const known = await making.inBank(tx, actor, accepted)
     const isKnown = (question: (typeof accepted)[number]): boolean => known.has(contentKeyOf(question))
     const duplicates = accepted
       .filter(isKnown)

@@ -5,16 +5,15 @@ import { notifyOpenScreens } from '../../platform/events/screen-events.ts'
 import { jobKind } from '../../platform/jobs/jobs.ts'
 import type { Question } from '../../questions/question.ts'
 import { contentKeyOf } from '../../questions/question-fingerprint.ts'
-import { findQuestions, insertQuestions } from '../../questions/question-store.ts'
+import { type NewQuestion, findQuestions, insertQuestions } from '../../questions/question-store.ts'
 import type { Quiz } from '../../quizzes/quiz.ts'
 import { lockQuiz, questionIdsOf, saveQuiz } from '../../quizzes/quiz-store.ts'
 import { deleteGenerated, insertGenerated, lockGenerated, saveGenerated } from '../generated-question-store.ts'
 import { type GeneratedQuestion, type Process, maximumRounds, withCost } from '../generation.ts'
 import { lockProcess, saveProcess } from '../process/process-store.ts'
-import { askFor, defineModelJob } from '../process/model-job.ts'
+import { type Means, askFor, defineModelJob } from '../process/model-job.ts'
 import type { ModelAnswer } from '../model/model-request.ts'
 import { notesOf, passedGate } from '../rules/quality-gate.ts'
-import { authorOf, inBank, toBank } from '../process/quiz-making.ts'
 import { leaveBank } from './review-drop.ts'
 import type { GenerationDependencies } from '../generation-dependencies.ts'
 
@@ -68,18 +67,18 @@ export function runReplacements(dependencies: GenerationDependencies): void {
     return { process, generated, quiz, questions, old }
   }
 
-  async function take(tx: Queries, payload: Payload, answer: ModelAnswer, askAgain: () => Promise<void>) {
+  async function take(tx: Queries, payload: Payload, answer: ModelAnswer, { making, askAgain }: Means) {
     const expected = await lockExpected(tx, payload)
     if (!expected) return
     const process = await saveProcess(tx, withCost(expected.process, answer), now())
-    const actor = await authorOf(tx, process.authorId)
+    const actor = await making.authorOf(tx, process.authorId)
     if (!actor) return fail(tx, expected, 'cancelled')
     const { generated, questions, old } = expected
     const round = generated.rounds + 1
     const wanted = { easy: 0, medium: 0, hard: 0, [old.difficulty]: 1 }
     const passed = passedGate(answer.candidates, { wanted, siblings: new Set(questions.map(contentKeyOf)), round })
     const [fresh] = passed.accepted
-    const isKnown = fresh !== undefined && (await inBank(tx, actor, [fresh])).size > 0
+    const isKnown = fresh !== undefined && (await making.inBank(tx, actor, [fresh])).size > 0
     const rejections = [
       ...generated.rejections,
       ...(answer.problem === null ? [] : [{ round, title: '', difficulty: null, reason: answer.problem }]),
@@ -89,7 +88,7 @@ export function runReplacements(dependencies: GenerationDependencies): void {
         : []),
     ] satisfies Rejection[]
     if (fresh && !isKnown)
-      return exchange(tx, expected, toBank(fresh, old, old.points), { notes: notesOf(fresh), rejections })
+      return exchange(tx, expected, making.toBank(fresh, old, old.points), { notes: notesOf(fresh), rejections })
     const tried = { process, generated: { ...generated, rounds: round, setbacks: 0, rejections } }
     if (round >= maximumRounds) return fail(tx, tried, 'incomplete')
     await save(tx, tried)
@@ -99,7 +98,7 @@ export function runReplacements(dependencies: GenerationDependencies): void {
   async function exchange(
     tx: Queries,
     { process, quiz, questions, old }: Replacing,
-    fresh: ReturnType<typeof toBank>,
+    fresh: NewQuestion,
     gate: Pick<GeneratedQuestion, 'notes' | 'rejections'>,
   ): Promise<void> {
     const [questionId = ''] = await insertQuestions(tx, [fresh], now())

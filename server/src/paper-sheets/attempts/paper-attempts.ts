@@ -32,7 +32,7 @@ import type { PaperAttemptDependencies } from './paper-attempt-dependencies.ts'
 import { takeOut } from './taking-out.ts'
 
 /** What somebody wrote on a printed paper, as it was read or typed. */
-export interface PaperEntry {
+interface PaperEntry {
   printedPaperId: string
   code: string
   whose: store.Whose

@@ -21,7 +21,7 @@ const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 const saidBytes = 22
 const sealBytes = 8
 /** 30 bytes: capital letters and digits, which a small code holds. */
-export const sealedLength = ((saidBytes + sealBytes) * 8) / 5
+const sealedLength = ((saidBytes + sealBytes) * 8) / 5
 
 /** Only whoever has the key writes this: layout, printed paper, sheet, page, code. */
 export function sealed(page: SealedPage, key: string): string {

@@ -70,7 +70,7 @@ function sealOf(paper: PrintedPaper, { number, code }: SheetToDraw['sheet'], pag
   return sealed({ layoutVersion, printedPaperId: id, sheet: number, page, code }, sealKey)
 }
 
-export function modulesOf(text: string): Modules {
+function modulesOf(text: string): Modules {
   const { modules } = QRCode.create(text, { errorCorrectionLevel: 'M' })
   return Array.from({ length: modules.size }, (_, row) =>
     Array.from({ length: modules.size }, (__, column) => modules.get(row, column) === 1),

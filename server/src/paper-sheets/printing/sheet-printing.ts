@@ -25,7 +25,7 @@ import { type Candidate, candidatesAmong, listCandidates } from '../printed/cand
 import { pagesOfSheet } from '../printed/known-sheet.ts'
 import { insertPrintedPaper, insertSheets } from '../printed/printed-paper-store.ts'
 import type { FrozenCode, PrintedPaper } from '../printed/printed-paper.ts'
-import { type SheetToDraw, drawnPages } from './sheet-pages.ts'
+import type { SheetToDraw } from './sheet-pages.ts'
 
 export interface PaperFreezing {
   /** Keeps what was printed, for good, without any sheet. */
@@ -140,6 +140,7 @@ export function createSheetPrinting({
       const people = await peopleOf(by.actor, choices)
       const sheets = toSheets(paper, people)
       await save(paper, sheets)
+      const { drawnPages } = await import('./sheet-pages.ts')
       return drawnPages(paper, sheets, {
         title: quiz.title,
         texts: textsIn(choices.language),

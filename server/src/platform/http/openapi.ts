@@ -1,6 +1,7 @@
 import { apiBase } from '@lms/contracts/endpoint.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ApiDescription, DescribedRoute } from './api-description.ts'
+import { notFound } from './errors.ts'
 import { descriptionHeaders } from './security-headers.ts'
 
 const docs = '/api/docs'
@@ -22,6 +23,7 @@ export function describeApi(app: FastifyInstance, version: string, isHttps: bool
 
   async function sendPage({ url }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { status, headers, content } = await (await description()).page(url)
+    if (status === 404) throw notFound()
     return reply
       .status(status)
       .headers({ ...headers, ...descriptionHeaders(isHttps) })

@@ -14,6 +14,7 @@ import type { RequestLimits } from '../limits/request-limits.ts'
 import type { Watcher } from '../metrics/metrics.ts'
 import type { Storage } from '../storage/storage.ts'
 import { isDuplicate } from '../database/duplicates.ts'
+import { watchBodies } from './body-progress.ts'
 import { answerConnectionError, fromFramework } from './framework-errors.ts'
 import { answerOnlyTo } from './hosts.ts'
 import { describeApi } from './openapi.ts'
@@ -59,7 +60,8 @@ export async function createHttpServer(dependencies: HttpDependencies): Promise<
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: dependencies.trustProxy ?? false,
     bodyLimit: mebibyte,
-    requestTimeout: 60_000,
+    // What comes is watched by its progress, below.
+    requestTimeout: 0,
     // What was accepted is answered, also on a connection that was open already.
     return503OnClosing: false,
     keepAliveTimeout: 72_000,
@@ -77,6 +79,7 @@ export async function createHttpServer(dependencies: HttpDependencies): Promise<
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
+  watchBodies(app)
   letInByTurns(app)
   readBodies(app)
   answerFailures(app)

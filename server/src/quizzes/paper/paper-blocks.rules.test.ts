@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { attacks } from '../../../testing/attacks.ts'
 import { richTextBlock } from '../../../testing/samples/rich-text-samples.ts'
 import { cleanHtml } from '../../platform/html/clean-html.ts'
+import { linesOf } from './pdf/paper-lines.ts'
+import { tagged } from './pdf/pdf-tags.ts'
 import { blocksOf, runsOf } from './paper-blocks.ts'
 
 const text = (words: string, marks = {}) => ({ kind: 'text', text: words, marks })
@@ -109,4 +111,33 @@ describe('blocks of rich text', () => {
       }),
     )
   })
+})
+
+test('a line is filled to its end, whichever of its words are bold or italic', () => {
+  const tags = ['', 'strong', 'em', 'u', 'mark'] as const
+  const word = fc.record({
+    text: fc.constantFrom('bao', 'nhiêu', 'phần', 'chiếc bánh', 'nghiêng', 'x'),
+    tag: fc.constantFrom(...tags),
+    isSpaceInside: fc.boolean(),
+  })
+  const settings = { size: 11, width: 240, pictures: new Map(), tag: tagged('Document', null) }
+  fc.assert(
+    fc.property(fc.array(word, { minLength: 20, maxLength: 60 }), (words) => {
+      const marked = words.map(({ text: said, tag, isSpaceInside }) => {
+        if (tag === '') return `${said} `
+        return isSpaceInside ? `<${tag}>${said} </${tag}>` : `<${tag}>${said}</${tag}> `
+      })
+      const [block] = blocksOf(`<p>${marked.join('')}</p>`)
+      const lines = linesOf(block?.kind === 'paragraph' ? block.runs : [], settings)
+      for (const [index, { width }] of lines.entries()) {
+        expect(width).toBeLessThanOrEqual(settings.width)
+        const next = lines[index + 1]?.pieces ?? []
+        const end = next.findIndex((piece) => piece.kind === 'text' && piece.text === ' ')
+        const first = next.slice(0, end === -1 ? next.length : end).reduce((sum, piece) => sum + piece.width, 0)
+        // What stands first in the next line had no room left here, with the space before it.
+        if (next.length > 0) expect(width + first + settings.size / 2).toBeGreaterThan(settings.width)
+      }
+    }),
+    { numRuns: 30 },
+  )
 })

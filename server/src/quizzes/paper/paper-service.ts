@@ -52,7 +52,7 @@ interface Printable {
 }
 
 /** What decides which questions stand where. */
-export type PaperOrder = Pick<PaperChoices, 'versions' | 'shuffleQuestions' | 'shuffleAnswers' | 'seed'>
+type PaperOrder = Pick<PaperChoices, 'versions' | 'shuffleQuestions' | 'shuffleAnswers' | 'seed'>
 
 /** Sheets of answers for what is printed, by the slice above: they are kept before they leave. */
 export interface SheetPrinting {

@@ -60,7 +60,7 @@ interface KeyLine {
 }
 
 /** A question of one code, for good: which version, the order of its options, the numbers of a template. */
-export interface FrozenQuestion {
+interface FrozenQuestion {
   questionId: string
   version: number
   order: number[]

@@ -26,7 +26,7 @@ export function rowsOf(pages: readonly Read[], { answers = {} }: Corrections): S
 }
 
 /** '15' for '15.2'. */
-export function questionOf(rowId: string): string {
+function questionOf(rowId: string): string {
   return rowId.split('.')[0] ?? rowId
 }
 

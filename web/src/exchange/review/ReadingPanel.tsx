@@ -7,7 +7,7 @@ import {
   type SheetReading,
   importEncodings,
 } from '@lms/contracts/exchange/reading.ts'
-import { Alert, Button, Select } from '@mantine/core'
+import { Alert, Button, Group, Select } from '@mantine/core'
 import { IconRefresh, IconSparkles } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -142,7 +142,7 @@ function ReadingForm({ one, reading }: { one: QuestionImport; reading: ImportRea
             }}
           />
         ))}
-      <div className={classes.choices}>
+      <Group gap="sm">
         {one.failureKey === scanned && (
           <Button
             leftSection={<IconSparkles size={16} aria-hidden />}
@@ -160,7 +160,7 @@ function ReadingForm({ one, reading }: { one: QuestionImport; reading: ImportRea
         >
           {t('readAgain')}
         </Button>
-      </div>
+      </Group>
     </Section>
   )
 }

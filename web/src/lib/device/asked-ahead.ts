@@ -3,7 +3,7 @@
  * asking is most of the wait. Each serves once, only for the session that asked, and not for long: the page's own
  * first lines begin with one (`web/building/early-answer.ts`).
  */
-export interface AskedAhead {
+interface AskedAhead {
   address: string
   token: string | null
   /** `performance.now()` of the asking. */

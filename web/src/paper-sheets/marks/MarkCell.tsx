@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ChangeEvent, useRef } from 'react'
+import type { ChangeEvent, KeyboardEvent } from 'react'
 import { type Place, placeAfter } from './mark-drafts.ts'
 import classes from './paper-marks.module.css'
 
@@ -16,8 +16,6 @@ interface MarkCellProps {
 
 /** One answer. Keys lead to its neighbours, as in any table of figures. */
 export function MarkCell({ label, place, columns, value, isWide, isUnclear, isDone, onChange }: MarkCellProps) {
-  const input = useRef<HTMLInputElement>(null)
-
   function press(event: KeyboardEvent<HTMLInputElement>): void {
     const { selectionStart, selectionEnd } = event.currentTarget
     const isPoint = selectionStart === selectionEnd
@@ -36,7 +34,6 @@ export function MarkCell({ label, place, columns, value, isWide, isUnclear, isDo
 
   return (
     <input
-      ref={input}
       className={isWide ? classes.wide : classes.cell}
       aria-label={label}
       aria-invalid={isUnclear}

@@ -229,7 +229,6 @@ function columnsOf({ rows, codes, isTotal, drafts, left, t }: Columns): DataColu
             ),
           },
         ]),
-    ...(isTotal ? [total] : questions),
     {
       id: 'state',
       header: t('score'),
@@ -237,6 +236,7 @@ function columnsOf({ rows, codes, isTotal, drafts, left, t }: Columns): DataColu
       onCard: 'status',
       cell: (row) => <MarkState row={row} typed={drafts.of(row)} codes={codes} onRetry={() => void drafts.save(row)} />,
     },
+    ...(isTotal ? [total] : questions),
   ]
 }
 

@@ -1,4 +1,4 @@
-import { type PaperMarksRow, type PrintedCode, savePaperMarks } from '@lms/contracts/paper-sheets/paper-marks.ts'
+import { type PaperMarksRow, type PrintedCode, SavedPaperMarks } from '@lms/contracts/paper-sheets/paper-marks.ts'
 import { useState } from 'react'
 import { ApiError, messageOf } from '../../lib/api-error.ts'
 import { translateSent } from '../../lib/texts.ts'
@@ -27,8 +27,6 @@ interface Wanted {
   isTotal: boolean
   onSaved: (row: PaperMarksRow) => void
 }
-
-const StaleRow = savePaperMarks.data
 
 /** What is typed and not saved yet, line by line. */
 export function useMarkDrafts({ quizId, paper, codes, isTotal, onSaved }: Wanted): MarkDrafts {
@@ -66,7 +64,7 @@ export function useMarkDrafts({ quizId, paper, codes, isTotal, onSaved }: Wanted
       } catch (error) {
         const [problem] = error instanceof ApiError ? error.errors : []
         const newest =
-          error instanceof ApiError && error.code === 'stale' ? StaleRow.safeParse(error.data).data : undefined
+          error instanceof ApiError && error.code === 'stale' ? SavedPaperMarks.safeParse(error.data).data : undefined
         if (newest) onSaved(newest.row)
         const said = problem ? translateSent(problem) : messageOf(error)
         set(key, (before) => before && { ...before, isSaving: false, problem: said })

@@ -12,7 +12,7 @@ import { Pager } from '../../ui/pager/Pager.tsx'
 import { quizPaperTexts } from './quiz-paper-texts.ts'
 import classes from '../quiz-page.module.css'
 
-export const sheetsFor = ['blank', 'children', 'candidates'] as const
+const sheetsFor = ['blank', 'children', 'candidates'] as const
 
 /** How sheets of answers are wanted. */
 export interface SheetWish {

@@ -1,4 +1,4 @@
-import { sessionState } from '../lib/session/session.ts'
+import { sessionState } from '../../lib/session/session.ts'
 
 /** Longer than this nobody looks at an empty page: the home says itself that it is loading. */
 const patience = 400
@@ -12,8 +12,8 @@ export async function answeredHome(): Promise<void> {
   if (user === null || globalThis.askedAhead === undefined || !globalThis.askedAhead.isByPage) return
   // They travel with the frame and the home, which are needed anyway.
   const [{ queryClient }, { dashboardQuery }] = await Promise.all([
-    import('../lib/query-client.ts'),
-    import('../dashboard/dashboard-api.ts'),
+    import('../../lib/query-client.ts'),
+    import('../../dashboard/dashboard-api.ts'),
   ])
   const asked = queryClient.prefetchQuery({ ...dashboardQuery(user.id), retry: false })
   await Promise.race([asked, new Promise((resolve) => setTimeout(resolve, patience))])

@@ -26,6 +26,9 @@ export const documentTexts: ReadonlySet<string> = new Set([
   'Thoat đăng nhập thành công',
   // Told on the way back to the list, which shuts out students: they hear it at home.
   'Failed to load question',
+  'Failed to fetch user',
+  'Failed to fetch subjects list',
+  'Failed to fetch subjects by class',
   'Failed to fetch quizzes',
   'Quiz not found',
   'Failed to create quiz',

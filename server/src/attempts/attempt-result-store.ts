@@ -155,21 +155,19 @@ export async function releasesOf(
   studentId?: string,
 ): Promise<Map<string, string>> {
   if (quizIds.length === 0) return new Map()
-  const rows = await queries
-    .selectFrom('result_releases')
-    .select(['quiz_id', 'released_at'])
-    .where('quiz_id', 'in', quizIds)
-    .execute()
-  const own =
-    studentId === undefined
-      ? []
-      : await queries
+  const toAll = queries.selectFrom('result_releases').select(['quiz_id', 'released_at']).where('quiz_id', 'in', quizIds)
+  const rows = await toAll
+    .$if(studentId !== undefined, (query) =>
+      query.unionAll(
+        queries
           .selectFrom('student_releases')
           .select(['quiz_id', 'released_at'])
-          .where('student_id', '=', studentId)
-          .where('quiz_id', 'in', quizIds)
-          .execute()
-  return new Map([...own, ...rows].map(({ quiz_id, released_at }) => [quiz_id, released_at]))
+          .where('student_id', '=', studentId ?? '')
+          .where('quiz_id', 'in', quizIds),
+      ),
+    )
+    .execute()
+  return new Map(rows.map(({ quiz_id, released_at }) => [quiz_id, released_at]))
 }
 
 /** To these of its students; answers those who could not see them before. */

@@ -154,6 +154,7 @@ export const auditActionTexts = defineTexts('audit-actions', {
   'candidate.remove': said('Xóa thí sinh', 'Removed a candidate'),
   'scan.correct': said('Sửa phiếu quét', 'Corrected a scanned sheet'),
   'scan.confirm': said('Ghi điểm các phiếu quét', 'Entered scanned sheets'),
+  'scan.export': said('Xuất điểm các phiếu quét', 'Exported the marks of scanned sheets'),
   'scan.undo': said('Hoàn tác các phiếu quét', 'Undid scanned sheets'),
   'scan.delete': said('Xóa các phiếu quét', 'Deleted scanned sheets'),
   'attempt.extra-time': said('Cho thêm giờ', 'Gave extra time'),

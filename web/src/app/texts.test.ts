@@ -14,6 +14,12 @@ const components = import.meta.glob<string>(['../**/*.tsx', '!../**/*.test.tsx']
   import: 'default',
 })
 
+const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.{ts,tsx}'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
+
 interface TextModule {
   namespace: string
   messages: Record<string, Wording>
@@ -37,6 +43,19 @@ describe('every message of the contract', () => {
   })
 })
 
+test('moments are written by one module, so that a screen has one form of them', () => {
+  // Each of these writes something else: a value for a field, the offset of a zone, a name of a weekday, an axis.
+  const own =
+    /\/(?:lib\/formats|ui\/date\/|ui\/preferences\/|posts\/post-moments|schedule\/ScheduleDay|dashboard\/home-formats)/
+  const writing = Object.entries(sources)
+    .filter(
+      ([path, code]) => !own.test(path) && /toLocale(?:Date|Time)?String\(|Intl\.DateTimeFormat|dayjs\(/.test(code),
+    )
+    .map(([path]) => path)
+  expect(Object.keys(sources).length).toBeGreaterThan(500)
+  expect(writing).toEqual([])
+})
+
 describe('every text', () => {
   test('belongs to a slice with a name of its own', () => {
     const names = slices.map(({ namespace }) => namespace)
@@ -48,6 +67,11 @@ describe('every text', () => {
     for (const [key, message] of Object.entries(messages)) {
       for (const language of languages) expect(message[language]?.trim(), `${key}, ${language}`).toBeTruthy()
     }
+  })
+
+  test.each([...slices, ...contracts])('of $path is the English that people speak', ({ messages }) => {
+    const house = /\bthe own\b|\b(?:informations|datas|equipments)\b|\bperson that\b/i
+    for (const [key, message] of Object.entries(messages)) expect(message.en, key).not.toMatch(house)
   })
 
   test.each([...slices, ...contracts])('of $path takes the same values in every language', ({ messages }) => {

@@ -68,6 +68,22 @@ describe('a paper as HTML', () => {
     ])
   })
 
+  test('has the code and the number at the foot of every page, and nothing but the code in its box', async () => {
+    const sample = await samplePaper(shuffled)
+    const title = 'Kiểm tra cuối học kỳ một môn Toán và Tiếng Việt của các lớp bốn trong toàn trường '.repeat(2)
+    const file = { ...sample, head: { ...sample.head, title } }
+    const html = paperHtml(file)
+    for (const { code } of file.papers) {
+      expect(html).toContain(`@page paper-${code} { @bottom-center { content: "Mã đề ${code} · Trang " counter(page)`)
+      const [section] = elements(readMarkup(html), (element) => element.attributes['data-code'] === code)
+      expect(elements(section ? [section] : [], classed('code')).map(said)).toEqual([`Mã đề: ${code}`])
+    }
+    const [first = ''] = readPdf(await paperPdf(file)).pages
+    const [before = '', after = ''] = first.split('Mã đề: 101')
+    expect(squeezed(before)).toContain(title.trim())
+    expect(after).not.toContain('cuối học kỳ')
+  })
+
   test('needs nothing from elsewhere and runs nothing', async () => {
     const html = paperHtml(await samplePaper())
     expect(html).not.toMatch(/<script|<link|<iframe|url\(|@import|\son\w+=/)

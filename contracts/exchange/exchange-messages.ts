@@ -8,17 +8,17 @@ export const exchangeProblems = defineMessages('exchange.problems', {
   ...heldProblems,
   ...packageProblems,
   typeNotCarried: {
-    default: 'Loại câu hỏi này chưa ghi được vào tệp; câu hỏi không có trong tệp.',
+    default: 'This type of question cannot be written to the file yet; the question is left out.',
     vi: 'Loại câu hỏi này chưa ghi được vào tệp; câu hỏi không có trong tệp.',
     en: 'This type of question cannot be written to the file yet; the question is left out.',
   },
   templateLost: {
-    default: 'Câu hỏi có biến chỉ được ghi bằng một bộ số; hãy chọn JSON để giữ cả mẫu.',
+    default: 'A question with variables is written with one set of numbers; choose JSON to keep the whole template.',
     vi: 'Câu hỏi có biến chỉ được ghi bằng một bộ số; hãy chọn JSON để giữ cả mẫu.',
     en: 'A question with variables is written with one set of numbers; choose JSON to keep the whole template.',
   },
   hintLost: {
-    default: 'Gợi ý không mang theo được.',
+    default: 'The hint is not carried.',
     vi: 'Gợi ý không mang theo được.',
     en: 'The hint is not carried.',
   },

@@ -16,6 +16,7 @@ test(
     await dialog.getByRole('checkbox', { name: 'Kèm phiếu trả lời' }).check()
     await dialog.getByText('Học sinh', { exact: true }).click()
     await expect(dialog.getByRole('button', { name: 'Tải xuống' })).toBeDisabled()
+    await dialog.getByRole('searchbox', { name: 'Tìm học sinh' }).fill('Trần Bảo An')
     await dialog.getByRole('checkbox', { name: 'Trần Bảo An' }).first().check()
     await expectAccessibleInBothThemes(page)
     const [file] = await Promise.all([

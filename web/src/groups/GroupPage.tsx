@@ -5,16 +5,15 @@ import { IconArrowLeft, IconChartBar, IconClipboardPlus, IconPencil, IconUsers }
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { classOptions } from '../classes/class-options.ts'
-import { messageOf } from '../lib/api-error.ts'
 import { formatNumber } from '../lib/formats.ts'
 import { usePageTitle } from '../lib/page-title.ts'
 import { useTexts } from '../lib/texts.ts'
-import { ErrorState } from '../ui/page/ErrorState.tsx'
 import { Page } from '../ui/page/Page.tsx'
 import { PageTabs } from '../ui/page/PageTabs.tsx'
 import { PageSkeleton } from '../ui/page/skeletons.tsx'
 import { useDialog } from '../users/dialog.ts'
 import { GroupDialog } from './GroupDialog.tsx'
+import { GroupFailure } from './GroupFailure.tsx'
 import { ActsTab } from './acts/ActsTab.tsx'
 import { groupQuery } from './group-api.ts'
 import { groupTexts } from './group-texts.ts'
@@ -29,16 +28,7 @@ export function GroupPage() {
   const edit = useDialog<Group | 'new'>()
   usePageTitle(group?.name)
   if (group === undefined)
-    return error === null ? (
-      <PageSkeleton />
-    ) : (
-      <ErrorState
-        title={t('oneLoadFailed')}
-        message={messageOf(error)}
-        retrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    )
+    return error === null ? <PageSkeleton /> : <GroupFailure title={t('oneLoadFailed')} query={{ ...query, error }} />
   const className = classOptions.find(({ value }) => value === group.class)?.label
   const count = t('countOf', { count: formatNumber(group.memberCount) })
   return (

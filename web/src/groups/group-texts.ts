@@ -32,6 +32,11 @@ export const groupTexts = defineTexts('groups-page', {
   save: words.save,
   cancel: words.cancel,
   loadFailed: said('Chưa tải được danh sách nhóm', 'The groups could not be loaded'),
+  goneHint: said('Không có gì ở đây', 'There is nothing here'),
+  goneMessage: said(
+    'Có thể nó đã được xóa, hoặc thuộc về người khác.',
+    'It may have been deleted, or belong to somebody else.',
+  ),
   oneLoadFailed: said('Chưa tải được nhóm', 'The group could not be loaded'),
   empty: said('Chưa có nhóm nào', 'No groups yet'),
   emptyMessage: said(

@@ -10,10 +10,10 @@ import { usePageTitle } from '../../lib/page-title.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { toast } from '../../lib/toast/toast.ts'
 import { confirm } from '../../ui/confirm/confirm.ts'
-import { ErrorState } from '../../ui/page/ErrorState.tsx'
 import { Page } from '../../ui/page/Page.tsx'
 import { Section } from '../../ui/page/Section.tsx'
 import { PageSkeleton } from '../../ui/page/skeletons.tsx'
+import { GroupFailure } from '../GroupFailure.tsx'
 import { reloadGroups } from '../group-api.ts'
 import classes from '../groups.module.css'
 import { StagedList } from './StagedList.tsx'
@@ -27,16 +27,7 @@ export function StudentListPage() {
   const { data: list, error } = query
   usePageTitle(list?.fileName)
   if (list === undefined)
-    return error === null ? (
-      <PageSkeleton />
-    ) : (
-      <ErrorState
-        title={t('loadFailed')}
-        message={messageOf(error)}
-        retrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    )
+    return error === null ? <PageSkeleton /> : <GroupFailure title={t('loadFailed')} query={{ ...query, error }} />
   return (
     <Page
       title={t('title', { name: list.fileName })}

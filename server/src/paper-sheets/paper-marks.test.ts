@@ -91,8 +91,20 @@ test('taken out again it never was: results, what the child knows and what other
   const { save, withdraw, sit, list, told, parent, childToken, database, call, token, quiz } = app
   await sit(2)
   const knowledge = async () => ({
-    learned: await database.read().selectFrom('learned_answers').select(['source_id', 'question_id']).execute(),
-    about: await database.read().selectFrom('knowledge').select('about').where('holder', '<>', 'all').execute(),
+    learned: await database
+      .read()
+      .selectFrom('learned_answers')
+      .select(['source_id', 'question_id'])
+      .orderBy('batch_id')
+      .orderBy('place')
+      .execute(),
+    about: await database
+      .read()
+      .selectFrom('knowledge')
+      .select('about')
+      .where('holder', '<>', 'all')
+      .orderBy('about')
+      .execute(),
   })
   const before = { known: await knowledge(), list: await list(), told: await told(parent.token) }
   expect((await withdraw(idOf(await save()))).status).toBe(200)

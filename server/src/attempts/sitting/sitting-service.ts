@@ -84,14 +84,26 @@ export function createSittings(dependencies: SittingDependencies): Sittings {
     return quiz
   }
 
-  const tidied = (actor: Actor, assignedId: string, answers: contract.AnswerChanges) =>
-    withWrittenClean(answers, {
+  /** What was written is cleaned by the paper that is there now: in an attempt that begins meanwhile it has no place. */
+  async function tidied<Sent extends { answers: contract.AnswerChanges; attemptId?: string | undefined }>(
+    actor: Actor,
+    assignedId: string,
+    sent: Sent,
+  ): Promise<Sent> {
+    let { attemptId } = sent
+    const answers = await withWrittenClean(sent.answers, {
       queries: database.read(),
       papers,
       html,
       personId: actor.id,
-      readPaper: async () => (await store.findRunning(database.read(), runningOf(actor, assignedId)))?.paper ?? [],
+      async readPaper() {
+        const running = await store.findRunning(database.read(), runningOf(actor, assignedId))
+        attemptId ??= running?.attempt.id ?? ''
+        return running?.paper ?? []
+      },
     })
+    return { ...sent, answers, attemptId }
+  }
 
   /** One that nobody has closed although its time is over is closed first. */
   async function findCurrent(actor: Actor, assignedId: string): Promise<store.AttemptWithPaper | null> {
@@ -206,7 +218,7 @@ export function createSittings(dependencies: SittingDependencies): Sittings {
 
     async save(actor, assignedId, sent) {
       const now = clock.now()
-      const change = { ...sent, answers: await tidied(actor, assignedId, sent.answers) }
+      const change = await tidied(actor, assignedId, sent)
       const decide = (running: store.AttemptWithPaper) => {
         const { open, refused } = withoutClosed(running, change, now)
         return { outcome: rules.save(running.attempt, open, questionIdsOf(running.paper), now), refused }
@@ -236,7 +248,7 @@ export function createSittings(dependencies: SittingDependencies): Sittings {
 
     async submit(actor, assignedId, sent) {
       const now = clock.now()
-      const change = { ...sent, answers: await tidied(actor, assignedId, sent.answers) }
+      const change = await tidied(actor, assignedId, sent)
       const ended = await shared(async (tx) => {
         const running = await lockExpected(tx, actor, assignedId, change.attemptId)
         if (!running) return null

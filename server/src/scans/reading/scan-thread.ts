@@ -1,4 +1,4 @@
-import { buffer } from 'node:stream/consumers'
+import { readFile as readContent } from 'node:fs/promises'
 import type { MessagePort } from 'node:worker_threads'
 import { type Target, targetsIn } from '@lms/contracts/paper-sheets/reading/corners.ts'
 import { type Picture, shrunk } from '@lms/contracts/paper-sheets/reading/picture.ts'
@@ -9,7 +9,6 @@ import type { SheetLayout } from '@lms/contracts/paper-sheets/sheet-layout.ts'
 import { scanLimits } from '@lms/contracts/scans/scans.ts'
 import sharp from 'sharp'
 import { type SheetCode, codesIn } from '../../paper-sheets/reading/sheet-codes.ts'
-import { createStorage } from '../../platform/storage/storage.ts'
 import type { PageReading } from '../scanned-sheet.ts'
 import { picturesIn } from './file-pictures.ts'
 import {
@@ -49,10 +48,9 @@ function ask(port: MessagePort, report: ScanReport, transfer: ArrayBuffer[] = []
 }
 
 /** Answers where to go on, if there is more. */
-async function readFile({ dataDirectory, file, from, longest }: ScanTask, port: MessagePort): Promise<number | null> {
-  const stored = await createStorage(dataDirectory).open(file)
-  if (!stored) throw new UnreadablePicture('broken')
-  const content = await buffer(stored.stream)
+async function readFile({ path, from, longest }: ScanTask, port: MessagePort): Promise<number | null> {
+  if (path === null) throw new UnreadablePicture('broken')
+  const content = await readContent(path)
   const began = performance.now()
   let last = from
   for await (const { page: number, picture } of picturesIn(content, from)) {

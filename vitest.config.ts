@@ -35,6 +35,7 @@ const alikeOnBoth =
         'server/src/{practice,users/bulk}/**/*.test.ts',
         'server/src/questions/question-parts.test.ts',
         'server/src/privacy/{child-parts,readings}.test.ts',
+        'server/src/check/files-in-a-bucket.test.ts',
         'server/src/{fuzz,processes,hostile-texts,contract-texts,kept-keys,limited-calls}.test.ts',
       ]
 

@@ -66,6 +66,11 @@ export const platformMessages = defineMessages('platform', {
     vi: 'Máy chủ đã hết chỗ lưu trữ. Chưa có gì được lưu; vui lòng báo quản trị viên.',
     en: 'The server has no space left. Nothing was saved; please tell an administrator.',
   },
+  filesAway: {
+    default: 'Files cannot be read or saved at the moment. Please try again in a little while.',
+    vi: 'Tạm thời chưa đọc hoặc lưu được tệp. Vui lòng thử lại sau ít phút.',
+    en: 'Files cannot be read or saved at the moment. Please try again in a little while.',
+  },
   dataUnsafe: {
     default: 'The server cannot save anything at the moment. Please tell an administrator.',
     vi: 'Máy chủ tạm thời không lưu được gì. Vui lòng báo quản trị viên.',

@@ -46,7 +46,7 @@ import { createRequestLimits } from './platform/limits/request-limits.ts'
 import { createMetrics, nobodyWatches } from './platform/metrics/metrics.ts'
 import { serveMetrics } from './platform/http/pages/metrics-page.ts'
 import { createMail } from './platform/mail/mail.ts'
-import { createStorage } from './platform/storage/storage.ts'
+import { openStorage } from './platform/storage/open-storage.ts'
 import { serveBlogFeeds } from './blog/blog-feeds.ts'
 import { createBlogPages } from './blog/blog-pages.ts'
 import { createPublicBlog } from './blog/create-public-blog.ts'
@@ -150,7 +150,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   })
   const userDependencies = { database, clock, sessions, audit, settings, notifications, accountMails, withdrawnAmong }
   const profile = createProfile({ ...userDependencies, limits })
-  const storage = createStorage(path.resolve(config.dataDirectory))
+  const storage = openStorage(config)
   const mediaRemoval = createMediaRemoval({ database, storage })
   const counting = createCounting({ database, clock, jobs })
   const forget = createForgetting({
@@ -236,6 +236,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     mail,
     notifications,
     health,
+    storage,
     publicUrl,
     threadFile: new URL('upkeep-thread.ts', import.meta.url),
   })

@@ -7,7 +7,7 @@ import { systemClock } from './platform/clock.ts'
 import { readConfig } from './platform/config.ts'
 import { openDatabase } from './platform/database/database.ts'
 import { explainCommandFailure } from './platform/start-failures.ts'
-import { createStorage } from './platform/storage/storage.ts'
+import { openStorage } from './platform/storage/open-storage.ts'
 
 const usage = 'Usage: npm run backup -- <file> [--encrypt]'
 
@@ -25,7 +25,7 @@ async function run(): Promise<string> {
   const database = openDatabase({ url: config.databaseUrl, directory, isVisitor: true }, () => {})
   try {
     await refuseUnfinishedRestore(database, directory)
-    const source = { database, storage: createStorage(directory), clock: systemClock }
+    const source = { database, storage: openStorage(config), clock: systemClock }
     const { tables, rows, files, bytes } = await backUp(source, file, passphrase)
     return `Backed up${values.encrypt ? ' and encrypted' : ''}: ${tables} tables, ${rows} rows, ${files} files in ${file} (${Math.ceil(bytes / 1024)} KiB)`
   } finally {

@@ -83,7 +83,7 @@ export function createLearning(dependencies: LearningDependencies) {
   const providers = createProviders(config, modelTimeout)
   const models = { providers, limits, settings }
   const photos = createPhotoReading(models)
-  const exchange = createExchange({ ...quizDependencies, html, jobs, limits, storage, config, photos })
+  const exchange = createExchange({ ...quizDependencies, html, jobs, limits, storage, photos })
   const assignments = createAssignments({ ...learning, notifications })
   const analysis = createAnalysis(learning)
   const sitting = { ...learning, random, draws, limits, notifications, events, log, storage, paperWorkers, html }
@@ -97,7 +97,6 @@ export function createLearning(dependencies: LearningDependencies) {
     limits,
     storage,
     settings,
-    config,
     printed: createPrintedPapers({ clock, paperAttempts: paperSheets.paperAttempts }),
   })
   const feedback = createFeedback({ ...learning, limits, notifications, hasMet: hasMetAnywhere })

@@ -11,6 +11,7 @@ import { demoPassword } from './demo/demo-accounts.ts'
 import { systemClock } from './platform/clock.ts'
 import { type Config, readConfig } from './platform/config.ts'
 import { type Database, openDatabase } from './platform/database/database.ts'
+import { expectUsable, openPlaces } from './platform/storage/open-storage.ts'
 import { explainStartFailure } from './platform/start-failures.ts'
 
 /** The longest paper may still be finished. */
@@ -47,6 +48,7 @@ async function start(): Promise<void> {
 
 async function serve(config: Config, database: Database, log: FastifyBaseLogger): Promise<void> {
   say(`Database: ${database.dialect === 'sqlite' ? `SQLite in ${config.dataDirectory}` : 'PostgreSQL'}`)
+  await sayWhereFilesAre(config)
   await refuseUnfinishedRestore(database, path.resolve(config.dataDirectory))
   const ran = await database.migrate(migrations)
   say(ran.length > 0 ? `Migrated: ${ran.length} steps` : 'Migrated: nothing to do')
@@ -70,6 +72,15 @@ async function serve(config: Config, database: Database, log: FastifyBaseLogger)
   if (isDemo) await sayDemoAccounts(app)
   // For the next start, also when this one ends without a word.
   setTimeout(flushCompileCache, afterStart).unref()
+}
+
+/** Not worth a line where they are what they always were: beside the database. */
+async function sayWhereFilesAre(config: Config): Promise<void> {
+  const { inUse, other } = openPlaces(config)
+  if (other === null) return
+  say(`Files: ${inUse.called}`)
+  const away = inUse.kind === 'bucket' ? await expectUsable(inUse) : null
+  if (away) say(`  ${away.message} Everything else works; files will when it is back.`)
 }
 
 /** Connections that come in one moment wait in the system; those beyond would be dropped and try again after seconds. */

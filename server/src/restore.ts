@@ -9,7 +9,7 @@ import { markedRestore } from './backup/restore-mark.ts'
 import { readConfig } from './platform/config.ts'
 import { openDatabase } from './platform/database/database.ts'
 import { explainCommandFailure } from './platform/start-failures.ts'
-import { createStorage } from './platform/storage/storage.ts'
+import { openStorage } from './platform/storage/open-storage.ts'
 
 const usage = 'Usage: npm run restore -- <file> [--check | --force]'
 
@@ -33,7 +33,7 @@ async function run(): Promise<string> {
   refuseNewer(header, migrations)
   const database = openDatabase({ url: config.databaseUrl, directory, isRestoring: true }, () => {})
   try {
-    const target = { database, storage: createStorage(directory), migrations }
+    const target = { database, storage: openStorage(config), migrations }
     const { tables, rows, files, migrated } = await markedRestore(database, directory, () =>
       restoreArchive(target, file, values.force, passphrase),
     )

@@ -4,6 +4,7 @@ import { restoreArchive } from './backup/restore-archive.ts'
 import { migrations } from './migrations.ts'
 import { systemClock } from './platform/clock.ts'
 import { openDatabase } from './platform/database/database.ts'
+import { openStorage } from './platform/storage/open-storage.ts'
 import { createStorage } from './platform/storage/storage.ts'
 import type { UpkeepResult, UpkeepTask } from './system/upkeep-task.ts'
 
@@ -12,10 +13,10 @@ export async function upkeep(task: UpkeepTask): Promise<UpkeepResult> {
   return task.act === 'backup' ? makeArchive(task) : restoreForTest(task)
 }
 
-async function makeArchive({ source, file, passphrase }: UpkeepTask & { act: 'backup' }): Promise<UpkeepResult> {
+async function makeArchive({ source, files, file, passphrase }: UpkeepTask & { act: 'backup' }): Promise<UpkeepResult> {
   const database = openDatabase({ ...source, isVisitor: true }, () => {})
   try {
-    const from = { database, storage: createStorage(source.directory), clock: systemClock }
+    const from = { database, storage: openStorage(files), clock: systemClock }
     const { bytes } = await backUp(from, file, passphrase)
     return { bytes }
   } finally {

@@ -40,11 +40,10 @@ export async function sweepFiles({ database, storage, clock }: FilesToSweep): Pr
   for await (const name of storage.names()) {
     missing.delete(name)
     if (known.has(name)) continue
-    const changedAt = await storage.changedAt(name)
+    const about = await storage.about(name)
     // Asked once more: its row may have come meanwhile, by whatever clock.
-    if (changedAt === null || changedAt >= before || (await isNamed(database.read(), name))) continue
-    await storage.remove(name)
-    files += 1
+    if (about === null || about.changedAt >= before || (await isNamed(database.read(), name))) continue
+    if (await storage.remove(name)) files += 1
   }
   return { files, incoming: await storage.sweepIncoming(before), missing: [...missing] }
 }

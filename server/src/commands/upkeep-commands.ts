@@ -3,7 +3,7 @@ import { upgradePlan } from '../check/upgrade-plan.ts'
 import { migrations } from '../migrations.ts'
 import { systemClock } from '../platform/clock.ts'
 import { relearn } from '../practice/knowledge/learning.ts'
-import { createStorage } from '../platform/storage/storage.ts'
+import { openStorage } from '../platform/storage/open-storage.ts'
 import { type Command, beside } from './beside.ts'
 
 export const upkeepCommands: readonly Command[] = [
@@ -13,8 +13,8 @@ export const upkeepCommands: readonly Command[] = [
 ]
 
 async function check(): Promise<string> {
-  const found = await beside(({ database, directory }) =>
-    checkAll({ database, storage: createStorage(directory), clock: systemClock }),
+  const found = await beside(({ database, config }) =>
+    checkAll({ database, storage: openStorage(config), clock: systemClock }),
   )
   const left = found.filter(({ isMended }) => !isMended)
   if (left.length > 0) process.exitCode = 1

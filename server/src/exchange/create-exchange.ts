@@ -1,4 +1,3 @@
-import path from 'node:path'
 import { createImportedPictures } from '../media/media-of-imports.ts'
 import type { Route } from '../platform/http/route.ts'
 import type { AssignmentKnowledge } from '../quizzes/quiz-dependencies.ts'
@@ -12,8 +11,7 @@ import { createKeyReviews } from './key-review/key-review.ts'
 import { createImportReview } from './review/review-service.ts'
 import { createImportWorkers } from './threads/import-workers.ts'
 
-interface ExchangeDependencies extends Omit<ImportDependencies, 'pictures' | 'importWorkers' | 'dataDirectory'> {
-  config: { dataDirectory: string }
+interface ExchangeDependencies extends Omit<ImportDependencies, 'pictures' | 'importWorkers'> {
   assignments: Pick<AssignmentKnowledge, 'isAssigned'>
 }
 
@@ -22,10 +20,10 @@ export interface Exchange {
   close(): Promise<void>
 }
 
-export function createExchange({ assignments, config, ...given }: ExchangeDependencies): Exchange {
+export function createExchange({ assignments, ...given }: ExchangeDependencies): Exchange {
   const importWorkers = createImportWorkers()
   const pictures = createImportedPictures(given)
-  const dependencies = { ...given, importWorkers, pictures, dataDirectory: path.resolve(config.dataDirectory) }
+  const dependencies = { ...given, importWorkers, pictures }
   const imports = createQuestionImports(dependencies)
   defineReading(dependencies)
   defineSaving(dependencies)

@@ -25,6 +25,5 @@ export interface ImportDependencies {
   storage: Storage
   pictures: ImportedPictures
   importWorkers: ImportWorkers
-  dataDirectory: string
   photos: PhotoReader
 }

@@ -9,6 +9,7 @@ import { minutes } from '../platform/clock.ts'
 import type { Queries } from '../platform/database/tables.ts'
 import { AppError } from '../platform/http/errors.ts'
 import { type Jobs, jobKind } from '../platform/jobs/jobs.ts'
+import { StoreAway } from '../platform/storage/storage.ts'
 import { findByFingerprints } from '../questions/question-duplicate-store.ts'
 import { questionScope } from '../questions/question-access.ts'
 import { subjectsOfClass } from '../subjects/subject-list-store.ts'
@@ -44,12 +45,12 @@ const usual = { difficulty: 'medium', points: 10 } as const
 
 type ReadingDependencies = Pick<
   ImportDependencies,
-  'database' | 'jobs' | 'storage' | 'pictures' | 'importWorkers' | 'dataDirectory' | 'photos'
+  'database' | 'jobs' | 'storage' | 'pictures' | 'importWorkers' | 'photos'
 >
 
 /** The file waits on disk, so that a restart begins it anew; what a broken-off reading left is swept away first. */
 export function defineReading(dependencies: ReadingDependencies): void {
-  const { database, jobs, storage, pictures, importWorkers, dataDirectory, photos } = dependencies
+  const { database, jobs, storage, pictures, importWorkers, photos } = dependencies
 
   async function fail(id: string, code: keyof typeof exchangeFailures): Promise<void> {
     await database.transaction(async (tx) => {
@@ -77,7 +78,7 @@ export function defineReading(dependencies: ReadingDependencies): void {
     const content = file ? await buffer(file.stream) : Buffer.alloc(0)
     if (content[0] === 0x7b) return true
     const pages = isPdf(content)
-      ? await importWorkers.pages({ dataDirectory, file: fileOf(one.id) }, { signal, personId: one.userId })
+      ? await storage.lend(fileOf(one.id), (path) => importWorkers.pages({ path }, { signal, personId: one.userId }))
       : [content]
     try {
       const questions: unknown[] = []
@@ -85,7 +86,7 @@ export function defineReading(dependencies: ReadingDependencies): void {
       await storage.put(fileOf(one.id), new TextEncoder().encode(JSON.stringify({ questions })))
       return true
     } catch (error) {
-      if (signal.aborted) throw error
+      if (signal.aborted || error instanceof StoreAway) throw error
       return false
     }
   }
@@ -108,28 +109,30 @@ export function defineReading(dependencies: ReadingDependencies): void {
     const wishes = await wishesFor(database.read(), one.id)
     const place = createPlacing(database.read(), actor, one)
     try {
-      await importWorkers.read(
-        { dataDirectory, file: fileOf(one.id), name: one.fileName, format: one.format, ...wishes },
-        {
-          picture: (picture) => keepPicture(one, kept, picture),
-          sheets: ({ format, sheets }) =>
-            database.transaction(async (tx) => {
-              await saveSheets(tx, one.id, sheets)
-              await saveImport(tx, one.id, { format })
-            }),
-          async items(report) {
-            const items = await place(report)
-            await database.transaction(async (tx) => {
-              await insertItems(tx, items)
-              await saveImport(tx, one.id, { format: report.format })
-            })
+      await storage.lend(fileOf(one.id), (path) =>
+        importWorkers.read(
+          { path, name: one.fileName, format: one.format, ...wishes },
+          {
+            picture: (picture) => keepPicture(one, kept, picture),
+            sheets: ({ format, sheets }) =>
+              database.transaction(async (tx) => {
+                await saveSheets(tx, one.id, sheets)
+                await saveImport(tx, one.id, { format })
+              }),
+            async items(report) {
+              const items = await place(report)
+              await database.transaction(async (tx) => {
+                await insertItems(tx, items)
+                await saveImport(tx, one.id, { format: report.format })
+              })
+            },
           },
-        },
-        { signal, personId: one.userId },
+          { signal, personId: one.userId },
+        ),
       )
     } catch (error) {
-      // A stop of the process is no fault of the file, and neither is a full house.
-      if (signal.aborted || error instanceof AppError) throw error
+      // A stop of the process is no fault of the file, and neither is a full house or a store that is away.
+      if (signal.aborted || error instanceof AppError || error instanceof StoreAway) throw error
       await pictures.drop(kept)
       // One try: what its thread did not survive once, it would not survive again.
       await fail(one.id, error instanceof UnreadableFile ? error.code : 'failed')

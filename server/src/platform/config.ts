@@ -3,6 +3,7 @@ import path from 'node:path'
 import { Cron } from 'croner'
 import { z } from 'zod'
 import { usualAllowance } from './limits/request-limits.ts'
+import type { BucketSettings } from './storage/bucket-client.ts'
 
 /** An empty optional setting counts as absent. */
 const text = z.preprocess((value) => (value === '' ? undefined : value), z.string().trim().optional())
@@ -80,6 +81,13 @@ const Environment = z.object({
       })
       .optional(),
   ),
+  FILES_IN: z.preprocess((value) => (value === '' ? undefined : value), z.enum(['folder', 'bucket']).optional()),
+  S3_ENDPOINT: webAddress,
+  S3_BUCKET: text,
+  S3_REGION: text,
+  S3_ACCESS_KEY_ID: text,
+  S3_SECRET_ACCESS_KEY: text,
+  S3_PATH_STYLE: z.preprocess((value) => (value === '' ? undefined : value), z.enum(['on', 'off']).optional()),
   BACKUP_DIR: text,
   BACKUP_AT: z.preprocess(
     (value) => (value === '' || value === undefined ? '20' : value),
@@ -133,12 +141,15 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     throw new ConfigurationError('BACKUP_DIR is not valid: every backup would hold the ones before it')
   if (settings.DATABASE_URL === undefined && roles.some((role) => !settings.ROLES.includes(role)))
     throw new ConfigurationError('ROLES is not valid: one process on SQLite does everything; set DATABASE_URL to share')
+  const bucket = bucketOf(settings)
+  if (settings.FILES_IN === 'bucket' && bucket === null) throw missingSettings(['S3_BUCKET'])
   return {
     roles: { web: settings.ROLES.includes('web'), jobs: settings.ROLES.includes('jobs') },
     port: settings.PORT,
     host: settings.HOST,
     dataDirectory: settings.DATA_DIR,
     databaseUrl: settings.DATABASE_URL,
+    files: { bucket, place: settings.FILES_IN ?? (bucket === null ? ('folder' as const) : ('bucket' as const)) },
     publicUrl: settings.PUBLIC_URL?.replace(/\/+$/, ''),
     trustProxy: settings.TRUST_PROXY,
     demoData: settings.DEMO_DATA === 'on',
@@ -168,6 +179,23 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
             host: settings.METRICS_HOST ?? '127.0.0.1',
           },
     logLevel: settings.LOG_LEVEL,
+  }
+}
+
+function bucketOf(settings: z.output<typeof Environment>): BucketSettings | null {
+  const { S3_BUCKET: bucket, S3_ENDPOINT: endpoint, S3_ACCESS_KEY_ID: id, S3_SECRET_ACCESS_KEY: secret } = settings
+  if (bucket === undefined) {
+    if (endpoint !== undefined || id !== undefined) throw missingSettings(['S3_BUCKET'])
+    return null
+  }
+  if (id === undefined && secret !== undefined) throw missingSettings(['S3_ACCESS_KEY_ID'])
+  if (id !== undefined && secret === undefined) throw missingSettings(['S3_SECRET_ACCESS_KEY'])
+  return {
+    endpoint: endpoint?.replace(/\/+$/, ''),
+    bucket,
+    region: settings.S3_REGION ?? 'us-east-1',
+    keys: id === undefined || secret === undefined ? null : { accessKeyId: id, secretAccessKey: secret },
+    isPathStyle: settings.S3_PATH_STYLE === undefined ? endpoint !== undefined : settings.S3_PATH_STYLE === 'on',
   }
 }
 

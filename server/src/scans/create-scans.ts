@@ -1,4 +1,3 @@
-import path from 'node:path'
 import type { Route } from '../platform/http/route.ts'
 import { createAnswerPictures } from './answer-pictures.ts'
 import { createMarksTables } from './marks-table.ts'
@@ -10,13 +9,12 @@ import { createScans } from './scan-service.ts'
 import { defineSettling } from './scan-settling.ts'
 import { createScannedSheets } from './sheet-service.ts'
 
-interface Wanted extends Omit<ScanDependencies, 'scanWorkers' | 'dataDirectory'> {
-  config: { dataDirectory: string }
-}
-
-export function createScanning({ config, ...given }: Wanted): { routes: Route[]; close(): Promise<void> } {
+export function createScanning(given: Omit<ScanDependencies, 'scanWorkers'>): {
+  routes: Route[]
+  close(): Promise<void>
+} {
   const scanWorkers = createScanWorkers()
-  const dependencies = { ...given, scanWorkers, dataDirectory: path.resolve(config.dataDirectory) }
+  const dependencies = { ...given, scanWorkers }
   defineReading(dependencies)
   defineSettling({ ...dependencies, answerPictures: createAnswerPictures(dependencies) })
   const scans = createScans(dependencies)

@@ -22,5 +22,4 @@ export interface ScanDependencies {
   assignments: Pick<AssignmentKnowledge, 'isAssigned'>
   printed: PrintedKnowledge
   scanWorkers: ScanWorkers
-  dataDirectory: string
 }

@@ -7,6 +7,7 @@ import type { Database } from '../platform/database/database.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import type { Log } from '../platform/log.ts'
 import type { Mail } from '../platform/mail/mail.ts'
+import type { Storage } from '../platform/storage/storage.ts'
 import { type System, createSystem as createService } from './system-service.ts'
 import { createUpkeepThreads } from './upkeep-threads.ts'
 import { createUpkeep } from './upkeep.ts'
@@ -22,6 +23,7 @@ interface Dependencies {
   mail: Mail
   notifications: Notifications
   health: () => Promise<SystemHealth>
+  storage: Storage
   publicUrl: string
   /** Where a thread finds what a backup and a restore need. */
   threadFile: URL

@@ -8,7 +8,7 @@ import type { Database } from '../platform/database/database.ts'
 import { newId } from '../platform/ids.ts'
 import { describe } from '../platform/jobs/job-runner.ts'
 import type { Log } from '../platform/log.ts'
-import { createStorage } from '../platform/storage/storage.ts'
+import type { Storage } from '../platform/storage/storage.ts'
 import { createThreads } from '../platform/threads/threads.ts'
 import { archiveNameAt, archivesIn, pruneArchives } from './backup-folder.ts'
 import { deleteRun, deleteRunsBefore, endLostRuns, endRun, insertRun } from './system-store.ts'
@@ -22,7 +22,8 @@ interface UpkeepDependencies {
   database: Database
   clock: Clock
   log: Log
-  config: Pick<Config, 'backups' | 'databaseUrl' | 'dataDirectory'>
+  config: Pick<Config, 'backups' | 'databaseUrl' | 'dataDirectory' | 'files'>
+  storage: Storage
   run: RunUpkeep
   /** After something has failed. */
   whenFailed: () => Promise<void>
@@ -38,9 +39,9 @@ export interface Upkeep {
 }
 
 /** Each run is written down, however it ends; what fails is told and tried again at its next time. */
-export function createUpkeep({ database, clock, log, config, run, whenFailed }: UpkeepDependencies): Upkeep {
+export function createUpkeep(dependencies: UpkeepDependencies): Upkeep {
+  const { database, clock, log, config, storage, run, whenFailed } = dependencies
   const directory = path.resolve(config.dataDirectory)
-  const storage = createStorage(directory)
   const settings = config.backups && { ...config.backups, directory: path.resolve(config.backups.directory) }
   const integrity = createThreads<string, string | null>({
     file: new URL('integrity-thread.ts', import.meta.url),
@@ -92,8 +93,9 @@ export function createUpkeep({ database, clock, log, config, run, whenFailed }: 
       const name = archiveNameAt(clock.now())
       const file = path.join(settings.directory, name)
       const source = { url: config.databaseUrl, directory }
+      const files = { dataDirectory: directory, files: config.files }
       await recorded({ kind: 'backup', file: name, signal }, async () => {
-        const made = await run({ act: 'backup', source, file, passphrase: settings.passphrase }, signal)
+        const made = await run({ act: 'backup', source, files, file, passphrase: settings.passphrase }, signal)
         await pruneArchives(settings.directory, settings.keep)
         return made
       })

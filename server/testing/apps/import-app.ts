@@ -5,11 +5,11 @@ import type { Role } from '@lms/contracts/roles.ts'
 import { expect } from 'vitest'
 import { someSubject } from '../records/subject.ts'
 import { fileForm } from '../samples/pictures.ts'
-import { startTestApp } from '../test-app.ts'
+import { startOwnTestApp, startTestApp } from '../test-app.ts'
 
 /** A person with a subject, and the calls of an import. */
-export async function startImportApp(role: Role = 'parent') {
-  const test = await startTestApp()
+export async function startImportApp(role: Role = 'parent', environment?: NodeJS.ProcessEnv) {
+  const test = await (environment ? startOwnTestApp(environment) : startTestApp())
   const { user, token } = await test.signedIn(role)
   const subject = await someSubject(test, user)
   const at = { token }

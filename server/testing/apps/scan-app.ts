@@ -5,7 +5,7 @@ import { someChild } from '../records/child.ts'
 import { type PrintedForTest, somePrintedSheets } from '../records/printed-sheets.ts'
 import type { Answer } from '../requests.ts'
 import { filesForm } from '../samples/sheet-photographs.ts'
-import { startTestApp } from '../test-app.ts'
+import { startOwnTestApp, startTestApp } from '../test-app.ts'
 
 type Batch = DataOf<typeof contract.getScan>
 
@@ -13,11 +13,12 @@ interface Wish {
   children?: number
   blanks?: number
   codes?: readonly string[]
+  environment?: NodeJS.ProcessEnv
 }
 
 /** An app with a parent who has printed a paper, and the calls of a batch. */
-export async function startScanApp({ children: count = 2, blanks = 0, codes }: Wish = {}) {
-  const test = await startTestApp()
+export async function startScanApp({ children: count = 2, blanks = 0, codes, environment }: Wish = {}) {
+  const test = await (environment ? startOwnTestApp(environment) : startTestApp())
   const { user: parent, token } = await test.signedIn('parent')
   const children = []
   for (let index = 0; index < count; index++) children.push(await someChild(test, parent))

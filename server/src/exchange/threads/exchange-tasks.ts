@@ -9,8 +9,8 @@ import type { StagedItem } from '../staged-item.ts'
 export type ExchangeTask =
   | {
       kind: 'read'
-      dataDirectory: string
-      file: string
+      /** Of the file on this machine; null when it is gone. */
+      path: string | null
       name: string
       format: ImportFormat | null
       /** What a person said about the file. */
@@ -18,7 +18,7 @@ export type ExchangeTask =
       sheets: readonly SheetReading[]
     }
   /** The pages of a scanned PDF as pictures. */
-  | { kind: 'pages'; dataDirectory: string; file: string }
+  | { kind: 'pages'; path: string | null }
   | {
       kind: 'write'
       format: ExportFormat

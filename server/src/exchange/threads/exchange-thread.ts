@@ -1,7 +1,7 @@
+import { open } from 'node:fs/promises'
 import type { MessagePort } from 'node:worker_threads'
 import type { ImportFormat } from '@lms/contracts/exchange/exchange.ts'
 import type { ImportEncoding } from '@lms/contracts/exchange/reading.ts'
-import { createStorage } from '../../platform/storage/storage.ts'
 import type { ExchangeJob, ExchangeTask, Outcome, Reply, Report } from './exchange-tasks.ts'
 import { UnreadableFile, type WrittenPictures } from '../formats/item.ts'
 import { expectFittingSize, formatOf } from '../formats/signs/format-of.ts'
@@ -33,20 +33,21 @@ function ask(port: MessagePort, report: Report, transfer: ArrayBuffer[] = []): P
   })
 }
 
-async function readPages({ dataDirectory, file }: Extract<ExchangeTask, { kind: 'pages' }>): Promise<Outcome> {
+async function readPages({ path }: Extract<ExchangeTask, { kind: 'pages' }>): Promise<Outcome> {
   const { picturesOfPages } = await import('../formats/pdf/pdf-pictures.ts')
-  const pictures = await picturesOfPages(await contentOf(dataDirectory, file))
+  const pictures = await picturesOfPages(await contentOf(path))
   return { kind: 'pages', pictures: pictures.map((picture) => Uint8Array.from(picture)) }
 }
 
-async function contentOf(dataDirectory: string, name: string): Promise<Uint8Array> {
-  const file = await createStorage(dataDirectory).open(name)
-  if (!file) throw new UnreadableFile('broken')
-  const content = new Uint8Array(file.size)
+async function contentOf(path: string | null): Promise<Uint8Array> {
+  if (path === null) throw new UnreadableFile('broken')
+  const file = await open(path)
+  const { size } = await file.stat()
+  const content = new Uint8Array(size)
   let at = 0
-  for await (const chunk of file.stream as AsyncIterable<Uint8Array>) {
+  for await (const chunk of file.createReadStream() as AsyncIterable<Uint8Array>) {
     // What can only be a text is not even taken in when it is too long for one.
-    if (at === 0) expectFittingSize(chunk, file.size)
+    if (at === 0) expectFittingSize(chunk, size)
     content.set(chunk, at)
     at += chunk.length
   }
@@ -54,7 +55,7 @@ async function contentOf(dataDirectory: string, name: string): Promise<Uint8Arra
 }
 
 async function readFile(task: Extract<ExchangeTask, { kind: 'read' }>, port: MessagePort): Promise<Outcome> {
-  const content = await contentOf(task.dataDirectory, task.file)
+  const content = await contentOf(task.path)
   const bytes = task.encoding === null ? content : recoded(content, task.encoding)
   const format = task.format ?? formatOf(bytes, task.name)
   const { items, pictures, sheets = [] } = await readAs(format, bytes, task, port)

@@ -89,6 +89,9 @@ export const overloaded = (): AppError =>
 /** The files under the database are not those that it opened: what is written now may be lost. */
 export const dataUnsafe = (): AppError =>
   new AppError('overloaded', 'data_unsafe', platformMessages.dataUnsafe, { retryAfterSeconds: 60 })
+/** Where files are kept does not answer; everything else goes on. */
+export const storeAway = (): AppError =>
+  new AppError('overloaded', 'files_away', platformMessages.filesAway, { retryAfterSeconds: 10 })
 export const storageFull = (): AppError => new AppError('full', 'storage_full', platformMessages.storageFull)
 
 export interface FailureAnswer {

@@ -12,7 +12,7 @@ import { type Authenticate, type Doorkeeper, registerRoutes } from './api-routes
 import { AppError, conflict, notFound, overloaded, toFailure, unexpectedFailure, unreadable } from './errors.ts'
 import type { RequestLimits } from '../limits/request-limits.ts'
 import type { Watcher } from '../metrics/metrics.ts'
-import type { Storage } from '../storage/storage.ts'
+import { type Storage, StoreAway } from '../storage/storage.ts'
 import { isDuplicate } from '../database/duplicates.ts'
 import { watchBodies } from './body-progress.ts'
 import { answerConnectionError, fromFramework } from './framework-errors.ts'
@@ -151,7 +151,9 @@ function answerFailures(app: FastifyInstance): void {
     const foreseen = asAppError(thrown) ?? asAppError(fromFramework(thrown)) ?? lostRace(thrown)
     const error = foreseen ?? fromStorage(thrown)
     // A database's error may quote values; its code and its place are enough.
-    if (!foreseen) request.log.error({ code: thrown.code, name: thrown.name, stack: thrown.stack }, reasonOf(error))
+    const { code, name, stack } = thrown
+    const facts = thrown instanceof StoreAway ? { reason: thrown.message } : { code, name, stack }
+    if (!foreseen) request.log.error(facts, reasonOf(error))
     const { status, headers, body } = error ? toFailure(error) : unexpectedFailure()
     void reply.status(status).headers(headers).send(body)
   })
@@ -162,6 +164,7 @@ function answerFailures(app: FastifyInstance): void {
 
 function reasonOf(error: AppError | null): string {
   if (error === null) return 'request failed'
+  if (error.code === 'files_away') return 'the store of files does not answer'
   return error.code === 'storage_full' ? 'the disk is full' : 'the data folder cannot be written'
 }
 

@@ -1,12 +1,14 @@
 import { UnsafeData, sqliteFailure } from '../database/data-folder.ts'
-import { type AppError, dataUnsafe, storageFull } from './errors.ts'
+import { StoreAway } from '../storage/storage.ts'
+import { type AppError, dataUnsafe, storageFull, storeAway } from './errors.ts'
 
 /** Of SQLite. */
 const sqliteFull = 13
 const sqliteUnsafe = new Set([8, 10, 11, 26])
 
-/** What a disk, SQLite or PostgreSQL says when there is no room or the file is not what it was; null otherwise. */
+/** What a disk, a bucket, SQLite or PostgreSQL says when there is no room or things are not as they were; null otherwise. */
 export function fromStorage(error: Error): AppError | null {
+  if (error instanceof StoreAway) return storeAway()
   if (error instanceof UnsafeData) return dataUnsafe()
   const code = 'code' in error ? String(error.code) : ''
   const kind = 'errcode' in error && typeof error.errcode === 'number' ? sqliteFailure(error.errcode) : null

@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts'
 import type { Queries } from '../database/tables.ts'
 import type { Log } from '../log.ts'
 import type { Watcher } from '../metrics/metrics.ts'
+import { StoreAway } from '../storage/storage.ts'
 import { type ClaimedJob, buryJob, deleteJob, putBack } from './job-store.ts'
 
 /** `slow` mostly waits for somebody else's server; `heavy` fills a thread of its own, one at a time. */
@@ -27,6 +28,9 @@ export type Complete = (tx: Queries) => Promise<void>
 export function backOff(tries: number): number {
   return Math.min(hours(1), seconds(5) * 2 ** Math.min(tries - 1, 20))
 }
+
+/** A job that needs files and cannot have them tries again, however long that takes. */
+const untilStoreIsBack = seconds(20)
 
 export function nextTime(pattern: string, after: Date): Date {
   const next = new Cron(pattern, { timezone: 'UTC' }).nextRun(after)
@@ -62,10 +66,12 @@ export async function runJob(
     return putBack(tx, job, { runAt: nextTime(job.schedule, now), tries: 0, error: null, endedAt: now })
   }
 
-  function fail(tx: Queries, error: string): Promise<boolean> {
+  function fail(tx: Queries, error: string, isNotItsFault: boolean): Promise<boolean> {
     const now = clock.now()
     // Ended by the shutdown, not by itself: that try does not count.
     if (stopping.aborted) return putBack(tx, job, { runAt: now, tries: job.tries - 1, error })
+    if (isNotItsFault && job.schedule === null)
+      return putBack(tx, job, { runAt: later(now, untilStoreIsBack), tries: job.tries - 1, error })
     const again = later(now, backOff(job.tries))
     if (job.schedule !== null) {
       const next = nextTime(job.schedule, now)
@@ -104,7 +110,7 @@ export async function runJob(
     const reason = describe(error)
     ran('failed')
     log.warn({ ...facts(job), error: reason }, 'a job failed')
-    await settle((tx) => fail(tx, reason))
+    await settle((tx) => fail(tx, reason, error instanceof StoreAway))
     return
   }
   ran('done')

@@ -1,21 +1,56 @@
-import { type FileHandle, access, mkdir, open, opendir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { type FileHandle, access, link, mkdir, open, opendir, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
+
+export type Content = Uint8Array | AsyncIterable<Uint8Array>
+
+/** From the first byte to the last one, both from 0 and both included. */
+export interface ByteRange {
+  start: number
+  end: number
+}
+
+interface StoredContent {
+  /** Of the whole file. */
+  size: number
+  stream: Readable
+}
+
+interface AboutFile {
+  size: number
+  changedAt: Date
+}
 
 /** Where uploaded files live. A name is one or more plain words between slashes, for example `media/3f2a.webp`. */
 export interface Storage {
   /** The file is there as a whole and survives a power cut, or it is not there. */
-  put(name: string, content: Uint8Array | AsyncIterable<Uint8Array>): Promise<void>
+  put(name: string, content: Content): Promise<void>
+  /** The same, but never in the place of one that is there; answers whether it was put. */
+  putNew(name: string, content: Content): Promise<boolean>
   /** Null when there is no such file. */
-  open(name: string): Promise<{ size: number; stream: Readable } | null>
+  open(name: string, range?: ByteRange): Promise<StoredContent | null>
+  /** Null when there is no such file. */
+  about(name: string): Promise<AboutFile | null>
   exists(name: string): Promise<boolean>
-  remove(name: string): Promise<void>
+  /** Answers false when it has to be left to the sweep, because the store does not answer now. */
+  remove(name: string): Promise<boolean>
   /** All that are there now. */
   names(): AsyncIterable<string>
-  /** Null when there is no such file. */
-  changedAt(name: string): Promise<Date | null>
   /** Removes what was begun before this time and never became a file; answers how many. */
   sweepIncoming(before: Date): Promise<number>
+  /** The file on this machine's disk for as long as the act lasts; null when there is none. For threads, which know no store. */
+  lend<Result>(name: string, act: (file: string | null) => Promise<Result>): Promise<Result>
+}
+
+/** The store does not answer, or refuses what it should not. Nothing is wrong with the file: later it may work. */
+export class StoreAway extends Error {
+  /** Whether it will stay so until somebody changes a setting. */
+  readonly isRefusal: boolean
+
+  constructor(message: string, { isRefusal, cause }: { isRefusal: boolean; cause: unknown }) {
+    super(message, { cause })
+    this.isRefusal = isRefusal
+  }
 }
 
 export function createStorage(dataDirectory: string): Storage {
@@ -23,34 +58,44 @@ export function createStorage(dataDirectory: string): Storage {
   const incoming = path.join(root, '.incoming')
 
   function locate(name: string): string {
-    if (!isName(name)) throw new Error('This is not a name for a file')
+    expectName(name)
     return path.join(root, name)
   }
 
+  async function write(name: string, content: Content, place: (from: string, to: string) => Promise<void>) {
+    const target = locate(name)
+    const folder = path.dirname(target)
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    const temporary = incomingName(dataDirectory)
+    try {
+      await writeIncoming(temporary, content, { isKept: true })
+      await place(temporary, target)
+      await withFile(folder, 'r', (handle) => handle.sync())
+    } catch (error) {
+      await rm(temporary, { force: true })
+      throw error
+    }
+  }
+
   return {
-    async put(name, content) {
-      const target = locate(name)
-      const folder = path.dirname(target)
-      await mkdir(incoming, { recursive: true, mode: 0o700 })
-      await mkdir(folder, { recursive: true, mode: 0o700 })
-      const temporary = path.join(incoming, crypto.randomUUID())
+    put: (name, content) => write(name, content, rename),
+    async putNew(name, content) {
       try {
-        await withFile(temporary, 'wx', async (file) => {
-          await file.writeFile(content)
-          await file.sync()
+        await write(name, content, async (from, to) => {
+          await link(from, to)
+          await rm(from)
         })
-        await rename(temporary, target)
-        await withFile(folder, 'r', (handle) => handle.sync())
+        return true
       } catch (error) {
-        await rm(temporary, { force: true })
+        if (hasCode(error, 'EEXIST')) return false
         throw error
       }
     },
-    async open(name) {
+    async open(name, range) {
       try {
         const file = await open(locate(name))
         const { size } = await file.stat()
-        return { size, stream: file.createReadStream() }
+        return { size, stream: file.createReadStream(range) }
       } catch (error) {
         if (isMissing(error)) return null
         throw error
@@ -65,9 +110,10 @@ export function createStorage(dataDirectory: string): Storage {
         throw error
       }
     },
-    async changedAt(name) {
+    async about(name) {
       try {
-        return (await stat(locate(name))).mtime
+        const { size, mtime } = await stat(locate(name))
+        return { size, changedAt: mtime }
       } catch (error) {
         if (isMissing(error)) return null
         throw error
@@ -84,7 +130,13 @@ export function createStorage(dataDirectory: string): Storage {
       }
       return swept
     },
-    remove: async (name) => rm(locate(name), { force: true }),
+    async remove(name) {
+      await rm(locate(name), { force: true })
+      return true
+    },
+    async lend(name, act) {
+      return act((await this.exists(name)) ? locate(name) : null)
+    },
     async *names() {
       try {
         for await (const entry of await opendir(root, { recursive: true })) {
@@ -98,7 +150,24 @@ export function createStorage(dataDirectory: string): Storage {
   }
 }
 
-function isName(name: string): boolean {
+/** Where something lies that is on its way; the sweep knows this place. */
+export function incomingName(dataDirectory: string): string {
+  return path.join(dataDirectory, 'files/.incoming', crypto.randomUUID())
+}
+
+export async function writeIncoming(file: string, content: Content, { isKept }: { isKept: boolean }): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
+  await withFile(file, 'wx', async (handle) => {
+    await handle.writeFile(content)
+    if (isKept) await handle.sync()
+  })
+}
+
+export function expectName(name: string): void {
+  if (!isName(name)) throw new Error('This is not a name for a file')
+}
+
+export function isName(name: string): boolean {
   return name.length <= 200 && /^[a-z0-9_-][a-z0-9._-]*(\/[a-z0-9_-][a-z0-9._-]*)*$/i.test(name)
 }
 
@@ -126,6 +195,8 @@ function nothing(error: unknown): null {
   throw error
 }
 
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
+const isMissing = (error: unknown): boolean => hasCode(error, 'ENOENT')
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code
 }

@@ -8,6 +8,7 @@ import { AppError } from '../../platform/http/errors.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Complete } from '../../platform/jobs/job-runner.ts'
 import { type Jobs, jobKind } from '../../platform/jobs/jobs.ts'
+import { StoreAway } from '../../platform/storage/storage.ts'
 import { findUser } from '../../users/user-store.ts'
 import type { ScanDependencies } from '../scan-dependencies.ts'
 import { filesOfPage } from '../scan-page-store.ts'
@@ -27,7 +28,7 @@ export async function queueReading(tx: Queries, jobs: Pick<Jobs, 'enqueue'>, use
 const mostTries = 3
 
 export function defineReading(dependencies: ScanDependencies): void {
-  const { database, jobs, storage, events, printed, scanWorkers, dataDirectory } = dependencies
+  const { database, jobs, storage, events, printed, scanWorkers } = dependencies
 
   interface Read {
     failure: ScanFailureCode | null
@@ -49,25 +50,31 @@ export function defineReading(dependencies: ScanDependencies): void {
     const known = new Map<string, KeptPage['printed']>()
     const pages: KeptPage[] = []
     try {
-      const next = await scanWorkers.read(
-        { dataDirectory, file: uploadOf(file.id), from: file.pagesRead + 1, longest: seconds(20) },
-        {
-          async codes(texts) {
-            for (const text of texts)
-              if (!known.has(text)) known.set(text, await printed.pageOf(database.read(), text, scan.quizId, owner))
-            return texts.map((text) => layoutIn(known.get(text)))
+      const next = await storage.lend(uploadOf(file.id), (path) =>
+        scanWorkers.read(
+          { path, from: file.pagesRead + 1, longest: seconds(20) },
+          {
+            async codes(texts) {
+              for (const text of texts)
+                if (!known.has(text)) known.set(text, await printed.pageOf(database.read(), text, scan.quizId, owner))
+              return texts.map((text) => layoutIn(known.get(text)))
+            },
+            async page(seen) {
+              pages.push({ ...(await keep(file.id, seen)), printed: known.get(seen.text ?? '') ?? null })
+            },
           },
-          async page(seen) {
-            pages.push({ ...(await keep(file.id, seen)), printed: known.get(seen.text ?? '') ?? null })
-          },
-        },
-        { personId: scan.userId, signal },
+          { personId: scan.userId, signal },
+        ),
       )
       return { failure: null, pages, next }
     } catch (error) {
       // A stop of the process is no fault of the file, and neither is a full house.
       if (signal.aborted || error instanceof AppError) throw error
       await drop(pages)
+      if (error instanceof StoreAway) {
+        await database.transaction((tx) => saveFile(tx, file.id, { tries: file.tries }))
+        throw error
+      }
       return { failure: error instanceof UnreadablePicture ? error.code : 'failed', pages: [] }
     }
   }

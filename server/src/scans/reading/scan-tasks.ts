@@ -5,8 +5,8 @@ import type { PageReading } from '../scanned-sheet.ts'
 
 /** What a thread is asked to do: one file, or as much of it as fits into a turn. */
 export interface ScanTask {
-  dataDirectory: string
-  file: string
+  /** Of the file on this machine; null when it is gone. */
+  path: string | null
   /** The first page that was not read yet, from 1. */
   from: number
   /** Milliseconds after which it begins no further page. */

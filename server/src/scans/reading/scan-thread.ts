@@ -1,6 +1,5 @@
-import { buffer } from 'node:stream/consumers'
+import { readFile as readContent } from 'node:fs/promises'
 import type { MessagePort } from 'node:worker_threads'
-import { createStorage } from '../../platform/storage/storage.ts'
 import { picturesIn } from './file-pictures.ts'
 import {
   type ScanJob,
@@ -33,10 +32,9 @@ function ask(port: MessagePort, report: ScanReport, transfer: ArrayBuffer[] = []
 }
 
 /** Answers where to go on, if there is more. */
-async function readFile({ dataDirectory, file, from, longest }: ScanTask, port: MessagePort): Promise<number | null> {
-  const stored = await createStorage(dataDirectory).open(file)
-  if (!stored) throw new UnreadablePicture('broken')
-  const content = await buffer(stored.stream)
+async function readFile({ path, from, longest }: ScanTask, port: MessagePort): Promise<number | null> {
+  if (path === null) throw new UnreadablePicture('broken')
+  const content = await readContent(path)
   const began = performance.now()
   let last = from
   for await (const { page: number, picture } of picturesIn(content, from)) {

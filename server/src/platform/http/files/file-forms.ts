@@ -3,6 +3,7 @@ import { platformMessages } from '@lms/contracts/platform-messages.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError, unreadable } from '../errors.ts'
 import type { FileForm } from '../route.ts'
+import { fromStorage } from '../storage-failures.ts'
 
 /** What a form weighs besides its file: boundaries, names, a few short fields. */
 const frame = 64 * 1024
@@ -29,8 +30,8 @@ export function formOf(request: FastifyRequest): FileForm {
       if (part?.fieldname !== 'file') return null
       const result = await take(part)
       return part.file.truncated ? 'too large' : result
-    } catch {
-      throw unreadable()
+    } catch (error) {
+      throw (error instanceof Error ? fromStorage(error) : null) ?? unreadable()
     }
   }
 

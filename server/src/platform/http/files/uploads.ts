@@ -1,8 +1,10 @@
 import path from 'node:path'
-import type { FastifyInstance } from 'fastify'
+import { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Storage } from '../../storage/storage.ts'
 import { notFound } from '../errors.ts'
 import { uploadHeaders } from '../security-headers.ts'
+import { rangeOf } from './byte-ranges.ts'
 
 /** What may be shown; anything else that lies in the storage is not served here. */
 const types: Readonly<Record<string, string>> = {
@@ -19,12 +21,52 @@ export function serveUploads(app: FastifyInstance, storage: Storage, isHttps: bo
     const { name } = request.params as { name: string }
     const type = types[path.extname(name)]
     if (type === undefined || !/^[0-9a-f]{32}(-thumbnail)?\.[a-z]+$/.test(name)) throw notFound()
+    // A name never gets another content, so that it is the tag of its content too.
+    const tag = `"${name}"`
+    const wants = wishesOf(request, tag)
+    if (wants) return sendPart(request, reply, wants)
     const file = await storage.open(`media/${name}`)
     if (!file) throw notFound()
-    return reply.headers(headers).type(type).header('content-length', file.size).send(file.stream)
+    return described(reply).header('content-length', file.size).send(file.stream)
+
+    function described(answer: FastifyReply): FastifyReply {
+      return answer.headers({ ...headers, etag: tag, 'accept-ranges': 'bytes' }).type(type ?? '')
+    }
+
+    async function sendPart({ method }: FastifyRequest, answer: FastifyReply, { range, isKnown }: Wishes) {
+      const about = await storage.about(`media/${name}`)
+      if (!about) throw notFound()
+      if (isKnown) return described(answer).status(304).send()
+      const wanted = range === null ? null : rangeOf(range, about.size)
+      if (wanted === 'beyond')
+        return described(answer).status(416).header('content-range', `bytes */${about.size}`).send()
+      const { start, end } = wanted ?? { start: 0, end: about.size - 1 }
+      described(answer).header('content-length', end - start + 1)
+      if (wanted) answer.status(206).header('content-range', `bytes ${start}-${end}/${about.size}`)
+      // Not nothing at all, for which the framework would say that the file is empty.
+      if (method === 'HEAD') return answer.send(Readable.from([]))
+      const file = await storage.open(`media/${name}`, { start, end })
+      if (!file) throw notFound()
+      return answer.send(file.stream)
+    }
   })
   // What is not there is not the web app's page either.
   app.get('/uploads/*', { schema: { hide: true }, logLevel: 'warn' }, async () => {
     throw notFound()
   })
+}
+
+interface Wishes {
+  range: string | null
+  /** They have it already. */
+  isKnown: boolean
+}
+
+/** Null for the usual one: all of it. */
+function wishesOf({ method, headers }: FastifyRequest, tag: string): Wishes | null {
+  const isKnown =
+    headers['if-none-match']?.split(',').some((known) => known.trim().replace(/^W\//, '') === tag) === true
+  const isOfThis = headers['if-range'] === undefined || headers['if-range'] === tag
+  const range = isOfThis && headers.range !== undefined ? headers.range : null
+  return isKnown || range !== null || method === 'HEAD' ? { range, isKnown } : null
 }

@@ -1,20 +1,15 @@
 // A process that only reads photographs of a folder, in the product's own thread: what it needs.
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
-import os from 'node:os'
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { seconds } from '../../server/src/platform/clock.ts'
-import { createStorage } from '../../server/src/platform/storage/storage.ts'
 import { createScanWorkers } from '../../server/src/scans/reading/scan-workers.ts'
 import { layoutOf } from './printed-page.ts'
 
 const folder = process.argv[2] ?? '.'
 const rounds = 2
-const dataDirectory = mkdtempSync(path.join(os.tmpdir(), 'lms-reader-'))
 const workers = createScanWorkers()
 try {
   const files = readdirSync(folder)
-  const storage = createStorage(dataDirectory)
-  for (const file of files) await storage.put(`scans/${file}`, readFileSync(path.join(folder, file)))
   let began = process.cpuUsage()
   let pages = 0
   // The first round is for warming up.
@@ -23,7 +18,7 @@ try {
     pages = 0
     for (const file of files)
       await workers.read(
-        { dataDirectory, file: `scans/${file}`, from: 1, longest: seconds(20) },
+        { path: path.join(folder, file), from: 1, longest: seconds(20) },
         { codes: async (texts) => texts.map(layoutOf), page: async () => void pages++ },
         { personId: 'bench', signal: new AbortController().signal },
       )
@@ -33,5 +28,4 @@ try {
   console.log(JSON.stringify({ pages, seconds: (user + system) / 1e6 / pages, memory }))
 } finally {
   await workers.close()
-  rmSync(dataDirectory, { recursive: true, force: true })
 }

@@ -47,6 +47,8 @@ interface Authors {
 
 /** Spread evenly over classes, subjects, types and difficulties; every fifth is one of the parents'. The same for both engines. */
 export async function addQuestions(database: Database, count: number, authors: Authors) {
+  const known = await knownTopics(database, count)
+  if (known) return known
   const now = new Date().toISOString()
   const subjects = new Map<string, string[]>()
   const topics = new Map<string, string[]>()
@@ -82,6 +84,26 @@ export async function addQuestions(database: Database, count: number, authors: A
   })
   const [top = '', inside = ''] = topics.get(subjects.get('LOP_4')?.[0] ?? '') ?? []
   return { top, inside }
+}
+
+/** Of a bank of this size that was kept; null where it has to be filled. */
+async function knownTopics(database: Database, count: number) {
+  const queries = database.read()
+  const { amount } = await queries
+    .selectFrom('questions_tally')
+    .select((eb) => eb.fn.sum<number | null>('amount').as('amount'))
+    .executeTakeFirstOrThrow()
+  if (amount === null) return null
+  if (amount !== count) throw new Error(`The folder has ${amount} questions, not ${count}`)
+  const [top, inside] = await queries
+    .selectFrom('topics')
+    .innerJoin('subjects', 'subjects.id', 'topics.subject_id')
+    .select('topics.id')
+    .where('subjects.code', '=', 'M4_0')
+    .orderBy('topics.id')
+    .limit(2)
+    .execute()
+  return { top: top?.id ?? '', inside: inside?.id ?? '' }
 }
 
 async function addTopics(tx: Queries, subjectId: string, now: string): Promise<string[]> {

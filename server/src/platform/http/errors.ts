@@ -89,6 +89,11 @@ export const overloaded = (): AppError =>
 /** The files under the database are not those that it opened: what is written now may be lost. */
 export const dataUnsafe = (): AppError =>
   new AppError('overloaded', 'data_unsafe', platformMessages.dataUnsafe, { retryAfterSeconds: 60 })
+/** It is there again in seconds, usually; of a commit without an answer nobody can say whether it happened. */
+export const databaseAway = (isOutcomeUnknown: boolean): AppError =>
+  isOutcomeUnknown
+    ? new AppError('overloaded', 'outcome_unknown', platformMessages.outcomeUnknown, { retryAfterSeconds: 2 })
+    : new AppError('overloaded', 'database_away', platformMessages.databaseAway, { retryAfterSeconds: 2 })
 export const storageFull = (): AppError => new AppError('full', 'storage_full', platformMessages.storageFull)
 
 export interface FailureAnswer {

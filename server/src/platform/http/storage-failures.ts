@@ -1,5 +1,6 @@
 import { UnsafeData, sqliteFailure } from '../database/data-folder.ts'
-import { type AppError, dataUnsafe, storageFull } from './errors.ts'
+import { DatabaseAway } from '../database/postgres/away.ts'
+import { type AppError, dataUnsafe, databaseAway, storageFull } from './errors.ts'
 
 /** Of SQLite. */
 const sqliteFull = 13
@@ -13,4 +14,9 @@ export function fromStorage(error: Error): AppError | null {
   if (kind === sqliteFull || ['ENOSPC', 'EDQUOT', '53100'].includes(code)) return storageFull()
   if ((kind !== null && sqliteUnsafe.has(kind)) || code === 'EROFS') return dataUnsafe()
   return null
+}
+
+/** Not there at this moment; whoever asks again a little later is answered. */
+export function fromAway(error: Error): AppError | null {
+  return error instanceof DatabaseAway ? databaseAway(error.isOutcomeUnknown) : null
 }

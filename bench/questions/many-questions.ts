@@ -9,6 +9,7 @@ import { tagWord } from '../../server/src/questions/question.ts'
 import type { Queries } from '../../server/src/platform/database/tables.ts'
 import { insertSubject } from '../../server/src/subjects/subject-store.ts'
 import { insertTopic } from '../../server/src/subjects/topics/topic-store.ts'
+import { withoutIndexes } from './without-indexes.ts'
 
 const words = (
   'tính tổng hiệu tích thương của hai số tự nhiên hình vuông chữ nhật tam giác chu vi diện tích thể tích đoạn văn ' +
@@ -71,12 +72,14 @@ export async function addQuestions(database: Database, count: number, authors: A
         topics.set(subject?.id ?? '', await addTopics(tx, subject?.id ?? '', now))
       }
   })
-  for (let start = 0; start < count; start += rowsPerInsert) {
-    const rows = Array.from({ length: Math.min(rowsPerInsert, count - start) }, (_, offset) =>
-      questionOf(start + offset, count, { subjects, topics }, authors, now),
-    )
-    await database.transaction((tx) => tx.insertInto('questions').values(rows).execute())
-  }
+  await withoutIndexes(database, 'questions', async () => {
+    for (let start = 0; start < count; start += rowsPerInsert) {
+      const rows = Array.from({ length: Math.min(rowsPerInsert, count - start) }, (_, offset) =>
+        questionOf(start + offset, count, { subjects, topics }, authors, now),
+      )
+      await database.transaction((tx) => tx.insertInto('questions').values(rows).execute())
+    }
+  })
   const [top = '', inside = ''] = topics.get(subjects.get('LOP_4')?.[0] ?? '') ?? []
   return { top, inside }
 }

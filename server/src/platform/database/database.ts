@@ -22,6 +22,8 @@ export interface Database {
    * where nothing of it can have been kept.
    */
   transaction<Result>(act: (tx: Queries) => Promise<Result>): Promise<Result>
+  /** For one statement that is a whole act by itself; it is kept once it has answered. */
+  statement(): Queries
   /** All answers are of one moment, however long it takes, while others go on writing. */
   snapshot<Result>(act: (queries: Queries) => Promise<Result>): Promise<Result>
   /** Runs after the running transaction has committed, or now when there is none. */
@@ -91,6 +93,11 @@ export function openDatabase(settings: DatabaseSettings, onError: (error: Error)
       forbidInside('read()')
       return opened.reader
     },
+    statement() {
+      forbidInside('statement()')
+      if (trouble() !== null) throw unsafe()
+      return opened.writer
+    },
     snapshot(act) {
       forbidInside('snapshot()')
       return opened.snapshot(act)
@@ -98,7 +105,7 @@ export function openDatabase(settings: DatabaseSettings, onError: (error: Error)
     trouble,
     async transaction(act) {
       forbidInside('transaction()')
-      if (trouble() !== null) throw new UnsafeData('The files of the database are not those that were opened')
+      if (trouble() !== null) throw unsafe()
       for (let tried = 1; ; tried += 1) {
         try {
           return await once(act)
@@ -116,6 +123,8 @@ export function openDatabase(settings: DatabaseSettings, onError: (error: Error)
     },
   }
 }
+
+const unsafe = () => new UnsafeData('The files of the database are not those that were opened')
 
 interface Opened {
   dialect: DialectName

@@ -10,7 +10,7 @@ class Placeholder {
   }
 }
 
-type Parameter<Parameters> = <Name extends keyof Parameters & string>(name: Name) => Expression<Parameters[Name]>
+export type Parameter<Parameters> = <Name extends keyof Parameters & string>(name: Name) => Expression<Parameters[Name]>
 
 /**
  * A query on a hot path: built and compiled on first use, then only its values change.

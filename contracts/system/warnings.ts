@@ -5,6 +5,7 @@ export const warningKinds = [
   'database_damaged',
   'disk_low',
   'schedules_late',
+  'events_deaf',
   'backup_failed',
   'backup_folder_unusable',
   'backup_late',

@@ -1,19 +1,26 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import type pg from 'pg'
 import { type DialectName, type Migrations, migrate } from './migrations.ts'
+import { DatabaseAway } from './postgres/away.ts'
 import { isRetryable, openPostgres } from './postgres.ts'
 import { UnsafeData } from './data-folder.ts'
 import { openSqlite } from './sqlite.ts'
 import type { Queries, Tables } from './tables.ts'
 
 const maximumTries = 3
+/** Milliseconds in which a database that has moved may be there again; whoever waits longer is told. */
+const awayPause = 300
 
 export interface Database {
   readonly dialect: DialectName
   /** For questions outside of a transaction. */
   read(): Queries
-  /** One act of a user: all of it or nothing. Only this transaction's queries may be awaited inside. */
+  /**
+   * One act of a user: all of it or nothing. Only this transaction's queries may be awaited inside. It may run again
+   * where nothing of it can have been kept.
+   */
   transaction<Result>(act: (tx: Queries) => Promise<Result>): Promise<Result>
   /** For one statement that is a whole act by itself; it is kept once it has answered. */
   statement(): Queries
@@ -29,12 +36,16 @@ export interface Database {
   readonly wasLeftOpen: boolean
   /** Where there is one, so that events can listen on a connection of their own. */
   readonly pool: pg.Pool | null
+  /** Where that connection leads. */
+  readonly listenUrl: string | null
   close(): Promise<void>
 }
 
 export interface DatabaseSettings {
   /** PostgreSQL when set, otherwise SQLite in the data folder. */
   url: string | undefined
+  /** Past a pooler, for what needs a session of its own; the same as `url` when not set. */
+  listenUrl?: string | undefined
   directory: string
   /** A command that does one thing and leaves, beside the process that owns the data folder. */
   isVisitor?: boolean
@@ -74,6 +85,7 @@ export function openDatabase(settings: DatabaseSettings, onError: (error: Error)
   return {
     dialect: opened.dialect,
     pool: opened.pool,
+    listenUrl: settings.listenUrl ?? settings.url ?? null,
     wasLeftOpen: opened.wasLeftOpen,
     close: opened.close,
     migrate: (slices) => migrate(opened.writer, opened.dialect, slices),
@@ -98,7 +110,9 @@ export function openDatabase(settings: DatabaseSettings, onError: (error: Error)
         try {
           return await once(act)
         } catch (error) {
-          if (tried === maximumTries || !isRetryable(error)) throw error
+          const isUndone = error instanceof DatabaseAway && !error.isOutcomeUnknown
+          if (tried === maximumTries || !(isUndone || isRetryable(error))) throw error
+          if (isUndone) await delay(awayPause)
         }
       }
     },

@@ -10,6 +10,7 @@ const well: Facts = {
   startedAt: new Date(ago(100)),
   disk: { freeBytes: 10, totalBytes: 100 },
   lateSchedules: [],
+  isDeaf: false,
   deadJobs: { count: 0, lastAt: null },
   failedMails: { count: 0, lastAt: null },
   wasLeftOpen: false,
@@ -29,6 +30,7 @@ describe('warnings', () => {
     const failed = { endedAt: ago(1), failure: 'no room' }
     expect(kindsOf({ disk: { freeBytes: 9, totalBytes: 100 } })).toEqual(['disk_low'])
     expect(kindsOf({ lateSchedules: ['audit:seal'] })).toEqual(['schedules_late'])
+    expect(kindsOf({ isDeaf: true })).toEqual(['events_deaf'])
     expect(kindsOf({ deadJobs: { count: 2, lastAt: ago(3) } })).toEqual(['jobs_failed'])
     expect(kindsOf({ deadJobs: { count: 2, lastAt: ago(24 * 8) } })).toEqual([])
     expect(kindsOf({ failedMails: { count: 1, lastAt: ago(3) } })).toEqual(['mails_failing'])

@@ -7,6 +7,8 @@ export interface Facts {
   startedAt: Date
   disk: { freeBytes: number; totalBytes: number } | null
   lateSchedules: readonly string[]
+  /** Whether this process hears the others. */
+  isDeaf: boolean
   deadJobs: Failures
   failedMails: Failures
   wasLeftOpen: boolean
@@ -47,6 +49,7 @@ export function warningsOf(facts: Facts): Warning[] {
     ...failed('database_damaged', integrity),
     ...diskLow(facts),
     ...given('schedules_late', facts.lateSchedules.length > 0, facts.lateSchedules.join(', ')),
+    ...given('events_deaf', facts.isDeaf),
     ...backupWarnings(facts),
     ...failed('restore_test_failed', restoreTest),
     ...recent('jobs_failed', facts.deadJobs, now),

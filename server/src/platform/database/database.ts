@@ -138,9 +138,12 @@ interface Opened {
 }
 
 function open(settings: DatabaseSettings, onError: (error: Error) => void): Opened {
-  const { url, directory, isVisitor = false, isRestoring = false } = settings
+  const { url, listenUrl, directory, isVisitor = false, isRestoring = false } = settings
   if (url === undefined) return { dialect: 'sqlite', pool: null, ...openSqlite(directory, { isVisitor, isRestoring }) }
-  const { queries, pool, close } = openPostgres(url, onError)
+  const { queries, pool, close } = openPostgres(
+    { connectionString: url, isBehindPooler: listenUrl !== undefined && listenUrl !== url },
+    onError,
+  )
   return {
     dialect: 'postgres',
     reader: queries,

@@ -13,10 +13,19 @@ export interface PostgresHandles {
   close(): Promise<void>
 }
 
-export function openPostgres(connectionString: string, onError: (error: Error) => void): PostgresHandles {
+interface PostgresSettings {
+  connectionString: string
+  /** A connection that is handed on between transactions keeps no plan. */
+  isBehindPooler: boolean
+}
+
+export function openPostgres(
+  { connectionString, isBehindPooler }: PostgresSettings,
+  onError: (error: Error) => void,
+): PostgresHandles {
   const lines = openLines(connectionString, poolSize, onError)
   const watch = watchLines(lines, { connectionString, mayBeReadOnly: false, onError })
-  const driver = new PostgresDriver([{ lines, watch, mayBeReadOnly: false }])
+  const driver = new PostgresDriver([{ lines, watch, mayBeReadOnly: false, keepsPlans: !isBehindPooler }])
   const queries = new Kysely<Tables>({ dialect: dialectOver(driver) })
   return {
     queries,

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult, TransactionSettings } from 'kysely'
 import type pg from 'pg'
 import { DatabaseAway, awayFrom, wasNeverSent } from './away.ts'
+import { nameOfStatement } from './statement-names.ts'
 import { type Line, type Lines, longestStatement, withoutHurry } from './lines.ts'
 import type { Watch } from './watch.ts'
 
@@ -23,6 +24,8 @@ export interface Road {
   watch: Watch
   /** A standby that follows is good enough. */
   mayBeReadOnly: boolean
+  /** A connection is a session; behind a pooler it may be another's with each transaction. */
+  keepsPlans: boolean
 }
 
 interface Held {
@@ -124,11 +127,12 @@ class PostgresConnection implements DatabaseConnection {
     const { client, line, road } = this.#held
     line.busySince = performance.now()
     try {
-      const result = await client.query<R, unknown[]>(text, [...values])
+      const name = road.keepsPlans ? nameOfStatement(text) : undefined
+      const result = await client.query<R, unknown[]>({ text, values: [...values], ...(name && { name }) })
       road.watch.heard()
       return result
     } catch (error) {
-      const away = awayFrom(error) ?? conflictOf(error, road)
+      const away = awayFrom(error) ?? conflictOf(error, road) ?? outdatedPlanOf(error)
       if (away === null) throw error
       this.#isBroken = true
       throw away
@@ -233,6 +237,13 @@ async function greet(client: pg.PoolClient, { watch, mayBeReadOnly }: Road, line
 function conflictOf(error: unknown, { mayBeReadOnly }: Road): DatabaseAway | null {
   const isConflict = mayBeReadOnly && error instanceof Error && 'code' in error && error.code === '40001'
   return isConflict ? new DatabaseAway('a standby has to catch up', { cause: error }) : null
+}
+
+/** A table that has changed since the connection planned a statement: the next connection plans it anew. */
+function outdatedPlanOf(error: unknown): DatabaseAway | null {
+  const isOutdated =
+    error instanceof Error && 'code' in error && error.code === '0A000' && error.message.includes('cached plan')
+  return isOutdated ? new DatabaseAway('a plan is out of date', { cause: error }) : null
 }
 
 function isQuestion({ query, sql }: CompiledQuery): boolean {

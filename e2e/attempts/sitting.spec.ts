@@ -182,6 +182,8 @@ test('with many questions the numbers stand in groups, with ways to the ends', {
   await expect(submitButton(page)).toBeVisible()
   await page.getByRole('button', { name: 'Đầu', exact: true }).click()
   await expect(page.getByRole('heading', { level: 2, name: 'Câu hỏi số 1', exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Câu sau' }).dblclick()
+  await expect(page.getByRole('heading', { level: 2, name: 'Câu hỏi số 2', exact: true })).toBeVisible()
 })
 
 test('what keeps an attempt from beginning is said in words', { tag: '@long' }, async ({ page }) => {

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconArrowLeft, IconArrowRight, IconFlag, IconFlagFilled, IconGridDots, IconSend } from '@tabler/icons-react'
+import type { MouseEvent } from 'react'
 import { type Translate, useTexts } from '../../lib/texts.ts'
 import type { Sheet } from '../sheet/sheet.ts'
 import type { SheetText } from '../sheet/sheet-texts.ts'
@@ -32,7 +33,7 @@ export function SittingBar({ sheet, words, isSubmitting, onNumbers, onSubmit }: 
           className={classes.move}
           leftSection={<IconArrowLeft size={20} aria-hidden />}
           disabled={index === 0}
-          onClick={() => sheet.goTo(index - 1)}
+          onClick={onePress(() => sheet.goTo(index - 1))}
         >
           {words('previous')}
         </Button>
@@ -72,7 +73,7 @@ export function SittingBar({ sheet, words, isSubmitting, onNumbers, onSubmit }: 
             className={classes.move}
             rightSection={<IconSend size={20} aria-hidden />}
             disabled={sheet.isLocked || isSubmitting}
-            onClick={onSubmit}
+            onClick={onePress(onSubmit)}
           >
             {words('submit')}
           </Button>
@@ -81,7 +82,7 @@ export function SittingBar({ sheet, words, isSubmitting, onNumbers, onSubmit }: 
             size="lg"
             className={classes.move}
             rightSection={<IconArrowRight size={20} aria-hidden />}
-            onClick={() => sheet.goTo(index + 1)}
+            onClick={onePress(() => sheet.goTo(index + 1))}
           >
             {words('next')}
           </Button>
@@ -89,4 +90,11 @@ export function SittingBar({ sheet, words, isSubmitting, onNumbers, onSubmit }: 
       </div>
     </div>
   )
+}
+
+/** A finger that taps twice means one question on, not two, and on the last but one not the end. */
+function onePress(act: () => void): (event: MouseEvent) => void {
+  return ({ detail }) => {
+    if (detail !== 2) act()
+  }
 }

@@ -98,6 +98,11 @@ export const quizPaperMessages = defineMessages('quizzes.paper', {
     vi: 'Phiếu trả lời chỉ có ở định dạng PDF',
     en: 'Answer sheets are printed in PDF only',
   },
+  groupEmpty: {
+    default: 'Nhóm này chưa có học sinh nào',
+    vi: 'Nhóm này chưa có học sinh nào',
+    en: 'There are no students in this group yet',
+  },
   peopleMany: {
     default: 'Mỗi lần in tối đa 200 phiếu có tên',
     vi: 'Mỗi lần in tối đa 200 phiếu có tên',

@@ -79,6 +79,8 @@ const QuizPaperChoices = PaperChoices.extend({
   sheetsOnly: flag(),
   /** Students whose names stand on the sheets. */
   children: people,
+  /** The same for all students of a group. */
+  group: optional(Id),
   /** The same for everybody in one's own list of candidates. */
   candidates: flag(),
   /** Of one sheet; two of them lie on a page that is twice as large. */

@@ -86,14 +86,14 @@ export const scanMessages = defineMessages('scans', {
 /** Why a file could not be read. */
 export const scanFailures = defineMessages('scans.failures', {
   unknown: {
-    default: 'Tệp không phải ảnh JPEG, PNG hay PDF.',
-    vi: 'Tệp không phải ảnh JPEG, PNG hay PDF.',
-    en: 'The file is no JPEG, PNG or PDF.',
+    default: 'Tệp không phải ảnh JPEG, PNG, HEIC hay PDF.',
+    vi: 'Tệp không phải ảnh JPEG, PNG, HEIC hay PDF.',
+    en: 'The file is no JPEG, PNG, HEIC or PDF.',
   },
   heic: {
-    default: 'Chưa đọc được ảnh HEIC ở đây. Hãy lưu ảnh thành JPEG rồi gửi lại.',
-    vi: 'Chưa đọc được ảnh HEIC ở đây. Hãy lưu ảnh thành JPEG rồi gửi lại.',
-    en: 'HEIC cannot be read here. Please save the picture as JPEG and send it again.',
+    default: 'Không mở được ảnh HEIC này. Hãy lưu ảnh thành JPEG rồi gửi lại.',
+    vi: 'Không mở được ảnh HEIC này. Hãy lưu ảnh thành JPEG rồi gửi lại.',
+    en: 'This HEIC picture cannot be opened. Please save it as JPEG and send it again.',
   },
   broken: { default: 'Tệp bị hỏng.', vi: 'Tệp bị hỏng.', en: 'The file is broken.' },
   pixels: {

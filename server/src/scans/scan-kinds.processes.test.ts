@@ -1,7 +1,13 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
 import * as contract from '@lms/contracts/scans/scans.ts'
 import sharp from 'sharp'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { startScanApp } from '../../testing/apps/scan-app.ts'
+import { hasProgram } from '../../testing/has-program.ts'
+import { pdfOfPictures } from '../../testing/samples/scanned-pdf.ts'
 import { photographed } from '../../testing/samples/sheet-photographs.ts'
 import { saveParents } from '../children/child-store.ts'
 import { days } from '../platform/clock.ts'
@@ -69,6 +75,35 @@ describe('a photograph of sheets', () => {
       { state: 'wrong_child', student: null },
       { state: 'confirmed', student: { _id: an } },
     ])
+  })
+
+  test.skipIf(!hasProgram('convert'))('may be in a telephone’s own format', async () => {
+    const { batch, printed } = await startScanApp({ children: 1 })
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'lms-heic-'))
+    onTestFinished(() => rm(folder, { recursive: true, force: true }))
+    await writeFile(path.join(folder, 'a.jpg'), await photographed(printed.page(1), { marks: answers, turned: 90 }))
+    execFileSync('convert', ['a.jpg', '-quality', '60', 'a.heic'], { cwd: folder })
+    const picture = await readFile(path.join(folder, 'a.heic'))
+    const { sheets, files } = await batch(picture, picture.subarray(0, picture.length / 2))
+    expect(files).toMatchObject([{ failure: null }, { failure: { key: 'scans.failures.heic' } }])
+    expect(sheets).toMatchObject([{ state: 'read', doubtful: 0 }])
+  })
+
+  test('may be pages of a scanner’s PDF, in any order and on their heads', async () => {
+    const { batch, printed, children } = await startScanApp({ children: 3 })
+    const pages = []
+    for (const [number, turned] of [
+      [3, 0],
+      [1, 180],
+      [2, 90],
+    ] as const)
+      pages.push(await photographed(printed.page(number), { marks: answers, turned }))
+    const { sheets, files, missing } = await batch(await pdfOfPictures(pages))
+    expect(files).toMatchObject([{ failure: null }])
+    expect(sheets.map(({ state, student }) => [state, student?._id])).toEqual(
+      [2, 0, 1].map((index) => ['read', children[index]?.id]),
+    )
+    expect(missing).toEqual([])
   })
 
   test('goes after 30 days with its pictures, and what was read stays', async () => {

@@ -5,6 +5,10 @@ import { quizPaperMessages as messages } from '@lms/contracts/quizzes/quiz-paper
 import { type QuizPaperChoices, sheetLimits } from '@lms/contracts/quizzes/quiz-papers.ts'
 import { createPapers } from '../../attempts/papers.ts'
 import { parentIdsOfEach } from '../../children/child-store.ts'
+import { expectGroup } from '../../groups/group-access.ts'
+import { sightOf } from '../../groups/group.ts'
+import { findGroup } from '../../groups/group-store.ts'
+import { listMembers } from '../../groups/member-store.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Queries } from '../../platform/database/tables.ts'
@@ -77,6 +81,21 @@ export function createSheetPrinting({
       if (user?.role !== 'student' || !isTheirs) throw notFound(assignmentMessages.studentNotFound)
       return { studentId: id, candidateId: null, name: fullNameOf(user), candidateNumber: numbers.get(id) ?? null }
     })
+  }
+
+  /** By their names, with the numbers that they have in the group unless one's own list says otherwise. */
+  async function membersOf(queries: Queries, actor: Actor, groupId: string): Promise<Person[]> {
+    expectGroup(actor, await findGroup(queries, groupId))
+    const page = { page: 1, limit: sheetLimits.peopleMaximum, sortBy: 'name', sortOrder: 'asc' } as const
+    const { members, total } = await listMembers(queries, groupId, sightOf(actor), page)
+    if (total === 0) throw invalid([{ field: 'group', message: messages.groupEmpty }])
+    if (total > sheetLimits.peopleMaximum) throw invalid([{ field: 'group', message: messages.peopleMany }])
+    const numbers = new Map(members.map(({ studentId, candidateNumber }) => [studentId, candidateNumber]))
+    const people = await childrenFor(queries, actor, [...numbers.keys()])
+    return people.map((person) => ({
+      ...person,
+      candidateNumber: person.candidateNumber ?? numbers.get(person.studentId ?? '') ?? null,
+    }))
   }
 
   async function candidatesFor(queries: Queries, actor: Actor): Promise<Person[]> {
@@ -155,11 +174,19 @@ export function createSheetPrinting({
     },
   }
 
-  async function peopleOf(actor: Actor, { children = [], candidates = false }: QuizPaperChoices): Promise<Person[]> {
+  async function peopleOf(
+    actor: Actor,
+    { children = [], group, candidates = false }: QuizPaperChoices,
+  ): Promise<Person[]> {
     const named = await childrenFor(database.read(), actor, children)
+    const grouped = group === undefined ? [] : await membersOf(database.read(), actor, group)
     const numbered = candidates ? await candidatesFor(database.read(), actor) : []
-    const there = new Set(children)
-    const all = [...named, ...numbered.filter(({ studentId }) => studentId === null || !there.has(studentId))]
+    const there = new Set<string | null>()
+    const all = [...named, ...grouped, ...numbered].filter(({ studentId }) => {
+      const isNew = studentId === null || !there.has(studentId)
+      there.add(studentId)
+      return isNew
+    })
     if (all.length > sheetLimits.peopleMaximum) throw invalid([{ field: 'children', message: messages.peopleMany }])
     return all
   }

@@ -9,6 +9,8 @@ const longestSide = 6000
 /** Smaller ones are logos and stamps. */
 const shortestSide = 600
 const secondsPerPicture = 30
+/** Of a phone's own format, which is unpacked as a whole and in colours: what a reader's memory has room for. */
+const heicPixels = 30_000_000
 
 export interface PagePicture {
   /** Of the page, from 1. */
@@ -21,21 +23,45 @@ export async function* picturesIn(content: Buffer, from: number): AsyncGenerator
   const type = (await fileTypeFromBuffer(content))?.mime
   if (type === 'image/jpeg' || type === 'image/png') yield { page: 1, picture: await photograph(content) }
   else if (type === 'application/pdf') yield* scannedPages(content, from)
-  else if (type === 'image/heic' || type === 'image/heif') yield { page: 1, picture: await photograph(content, 'heic') }
+  else if (type === 'image/heic' || type === 'image/heif') yield { page: 1, picture: await phonePhotograph(content) }
   else throw new UnreadablePicture('unknown')
 }
 
-async function photograph(content: Buffer, otherwise: 'heic' | 'broken' = 'broken'): Promise<Picture> {
+async function photograph(content: Buffer): Promise<Picture> {
+  await checkSize(content, scanLimits.pixels, 'broken')
+  return grey(sharp(content, { limitInputPixels: scanLimits.pixels, failOn: 'error' })).catch(() => {
+    throw new UnreadablePicture('broken')
+  })
+}
+
+/** As telephones keep them. The library that opens them is large, so it is loaded only now. */
+async function phonePhotograph(content: Buffer): Promise<Picture> {
+  await checkSize(content, heicPixels, 'heic')
+  const { default: decoder } = await import('heic-decode')
+  const images = await decoder.all({ buffer: content }).catch(() => {
+    throw new UnreadablePicture('heic')
+  })
+  try {
+    const [first] = images
+    if (first === undefined || first.width * first.height > heicPixels) throw new UnreadablePicture('heic')
+    const { width, height, data } = await first.decode()
+    return await grey(sharp(data, { raw: { width, height, channels: 4 } }))
+  } catch {
+    throw new UnreadablePicture('heic')
+  } finally {
+    images.dispose()
+  }
+}
+
+/** The head is read before anything is unpacked. */
+async function checkSize(content: Buffer, most: number, otherwise: 'heic' | 'broken'): Promise<void> {
   const { width, height } = await sharp(content, { limitInputPixels: false })
     .metadata()
     .catch(() => {
       throw new UnreadablePicture(otherwise)
     })
-  // The head is read before anything is unpacked.
   if (width * height > scanLimits.pixels) throw new UnreadablePicture('pixels')
-  return grey(sharp(content, { limitInputPixels: scanLimits.pixels, failOn: 'error' })).catch(() => {
-    throw new UnreadablePicture(otherwise)
-  })
+  if (width * height > most) throw new UnreadablePicture(otherwise)
 }
 
 async function grey(image: Sharp): Promise<Picture> {

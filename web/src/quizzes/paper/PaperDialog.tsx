@@ -55,7 +55,11 @@ function PaperForm({ source, initialFormat, onClose }: PaperFormProps) {
   const shuffleAnswers = shuffledAnswers ?? count > 1
   // What is not saved has no result to come to.
   const maySheet = source.quizId !== undefined && format === 'pdf'
-  const isNobody = maySheet && hasSheets && sheets.people === 'children' && sheets.children.length === 0
+  const isNobody =
+    maySheet &&
+    hasSheets &&
+    ((sheets.people === 'children' && sheets.children.length === 0) ||
+      (sheets.people === 'group' && sheets.group === null))
 
   async function make(): Promise<void> {
     setIsMaking(true)

@@ -1,14 +1,21 @@
 import { sheetLimits, sheetSizes } from '@lms/contracts/quizzes/quiz-papers.ts'
 import { screens } from '@lms/contracts/screens.ts'
-import { Anchor, Checkbox, Input, SegmentedControl, Text } from '@mantine/core'
+import { Anchor, Checkbox, Input, SegmentedControl, Select, Text } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import { ChildrenChoice } from '../../children/choice/ChildrenChoice.tsx'
+import { groupsQuery } from '../../groups/group-api.ts'
 import { formatNumber } from '../../lib/formats.ts'
 import { useTexts } from '../../lib/texts.ts'
+import { optionList } from '../../ui/form/option-list.ts'
 import { quizPaperTexts } from './quiz-paper-texts.ts'
 import classes from '../quiz-page.module.css'
 
-const sheetsFor = ['blank', 'children', 'candidates'] as const
+const sheetsFor = ['blank', 'group', 'children', 'candidates'] as const
+
+const typingPause = 250
 
 /** How sheets of answers are wanted. */
 export interface SheetWish {
@@ -16,10 +23,18 @@ export interface SheetWish {
   perPage: 1 | 2
   people: (typeof sheetsFor)[number]
   children: readonly string[]
+  group: string | null
   sheetsOnly: boolean
 }
 
-export const firstSheetWish: SheetWish = { size: 'A4', perPage: 1, people: 'blank', children: [], sheetsOnly: false }
+export const firstSheetWish: SheetWish = {
+  size: 'A4',
+  perPage: 1,
+  people: 'blank',
+  children: [],
+  group: null,
+  sheetsOnly: false,
+}
 
 interface SheetFieldsProps {
   wish: SheetWish
@@ -61,12 +76,13 @@ export function SheetFields({ wish, onChange }: SheetFieldsProps) {
       </Input.Wrapper>
       <Text size="sm" c="dimmed">
         {t(`${wish.people}Hint`)}{' '}
-        {wish.people !== 'children' && (
+        {(wish.people === 'blank' || wish.people === 'candidates') && (
           <Anchor size="sm" renderRoot={(anchor) => <Link {...anchor} to={screens.paperCandidates.path} />}>
             {t('candidateList')}
           </Anchor>
         )}
       </Text>
+      {wish.people === 'group' && <GroupChoice chosen={wish.group} onChange={(group) => change({ group })} />}
       {wish.people === 'children' && (
         <>
           <ChildrenChoice
@@ -85,5 +101,41 @@ export function SheetFields({ wish, onChange }: SheetFieldsProps) {
         onChange={(event) => change({ sheetsOnly: event.currentTarget.checked })}
       />
     </fieldset>
+  )
+}
+
+interface GroupChoiceProps {
+  chosen: string | null
+  onChange: (id: string | null) => void
+}
+
+function GroupChoice({ chosen, onChange }: GroupChoiceProps) {
+  const t = useTexts(quizPaperTexts)
+  const [typed, setTyped] = useState('')
+  const [label, setLabel] = useState<string | null>(null)
+  // What is chosen stands in the field as text; it is no search.
+  const [search] = useDebouncedValue(typed === label ? '' : typed, typingPause)
+  const { data } = useQuery(groupsQuery({ search, page: 1, limit: 20 }))
+  const found = data?.groups.map(({ _id, name }) => ({ value: _id, label: name })) ?? []
+  const isKept = chosen !== null && label !== null && found.every(({ value }) => value !== chosen)
+  const options = isKept ? [{ value: chosen, label }, ...found] : found
+  return (
+    <Select
+      {...optionList}
+      aria-label={t('chooseGroup')}
+      placeholder={t('chooseGroup')}
+      data={options}
+      searchable
+      filter={({ options: all }) => all}
+      searchValue={typed}
+      onSearchChange={setTyped}
+      nothingFoundMessage={t('noGroup')}
+      allowDeselect={false}
+      value={chosen}
+      onChange={(next) => {
+        setLabel(options.find(({ value }) => value === next)?.label ?? null)
+        onChange(next)
+      }}
+    />
   )
 }

@@ -16,13 +16,14 @@ import type { SheetWish } from './SheetFields.tsx'
 
 registerMessages(quizPaperMessages)
 
-function sheetQuery({ size, perPage, people, children, sheetsOnly }: SheetWish) {
+function sheetQuery({ size, perPage, people, children, group, sheetsOnly }: SheetWish) {
   return {
     sheet: true,
     size,
     per_page: perPage,
     sheetsOnly,
     ...(people === 'children' && { children: [...children] }),
+    ...(people === 'group' && group !== null && { group }),
     ...(people === 'candidates' && { candidates: true }),
   }
 }

@@ -57,6 +57,7 @@ export const quizPaperTexts = defineTexts('quiz-paper', {
   sheetsFor: { default: 'In cho', vi: 'In cho', en: 'For' },
   blank: { default: 'Phiếu trống', vi: 'Phiếu trống', en: 'Blank' },
   children: { default: 'Học sinh', vi: 'Học sinh', en: 'Students' },
+  group: { default: 'Nhóm', vi: 'Nhóm', en: 'Group' },
   candidates: { default: 'Thí sinh', vi: 'Thí sinh', en: 'Candidates' },
   blankHint: {
     default: 'Học sinh tự tô số báo danh và mã đề; photo bao nhiêu bản cũng được.',
@@ -68,6 +69,13 @@ export const quizPaperTexts = defineTexts('quiz-paper', {
     vi: 'Mỗi em một phiếu có sẵn tên và mã đề.',
     en: 'A sheet each, with name and code on it.',
   },
+  groupHint: {
+    default: 'Mỗi em trong nhóm một phiếu có sẵn tên và mã đề.',
+    vi: 'Mỗi em trong nhóm một phiếu có sẵn tên và mã đề.',
+    en: 'A sheet for every student of the group, with name and code on it.',
+  },
+  chooseGroup: { default: 'Chọn nhóm', vi: 'Chọn nhóm', en: 'Choose a group' },
+  noGroup: { default: 'Không tìm thấy nhóm nào', vi: 'Không tìm thấy nhóm nào', en: 'No group was found' },
   candidatesHint: {
     default: 'Mỗi người trong danh sách thí sinh của bạn một phiếu có sẵn tên và số báo danh.',
     vi: 'Mỗi người trong danh sách thí sinh của bạn một phiếu có sẵn tên và số báo danh.',

@@ -4,7 +4,7 @@
 export const guard = '\u2060'
 
 const named =
-  /^\s*(?:câu(?:\s+hỏi)?|bài|question)\s*(?:số\s*)?(\d{1,4})\s*((?:[([][^()[\]]{1,40}[)\]]\s*){0,3})[.:)\-–]?\s*/iu
+  /^\s*(?:câu(?:\s+hỏi)?|bài|question|q(?:ues?)?\s*\.?(?=\s*\d{1,4}\s*(?:[.:)\-–]|$)))\s*(?:số\s*)?(\d{1,4})\s*((?:[([][^()[\]]{1,40}[)\]]\s*){0,3})[.:)\-–]?\s*/iu
 const numbered = /^\s*(?:(\d{1,4})\s*(?:[.)/:](?!\d)|[、．])|\[(\d{1,4})\])\s*/u
 
 export interface QuestionStart {

@@ -85,7 +85,7 @@ export function questionsIn(blocks: readonly WordBlock[], pictureName: (part: st
     const mark = mixMark(text)
     if (mark) return takeMark(mark, text)
     if (isPassageHead(text) && beginPassage(line, text)) return
-    if (isOptionsHead(text) && current?.part === 'stem') return
+    if (isOptionsHead(text) && (current ?? { part: 'stem' }).part === 'stem') return
     const pairs = keyPairs(text)
     if (pairs && (pairs.letters.size > 1 || isInKey)) return sheets.add(pairs)
     const start = startOf(text)
@@ -103,10 +103,27 @@ export function questionsIn(blocks: readonly WordBlock[], pictureName: (part: st
     if (passage) passage.lines.push(line)
     else if (current && !(isOpenPassage(text) && current.options.length > 1))
       takeText(current, line, isPoint || isTypedPoint(text))
+    else if (isLost(text)) beginAbove(line)
     else {
       current = null
       if (!isPaperWording(text)) skipped.push(text.trim())
     }
+  }
+
+  /** Options of a question that nobody saw begin: they are not dropped in silence. */
+  function isLost(text: string): boolean {
+    const starts = optionStarts(text, 0)
+    if (current || skipped.length === 0 || starts.length === 0) return false
+    return starts.length > 1 || optionStarts(plainLine(nextLine() ?? []), 1).length > 0
+  }
+
+  /** The line above is what is asked, or the end of it: somebody has to look. */
+  function beginAbove(line: Line): void {
+    const above = skipped.pop() ?? ''
+    begin([{ kind: 'text', text: above, look: {} }], { number: 0, at: 0, points: null, level: null })
+    const draft = drafts.at(-1)
+    draft?.disordered.push(above)
+    if (draft) takeText(draft, line)
   }
 
   function beginPassage(line: Line, text: string): boolean {

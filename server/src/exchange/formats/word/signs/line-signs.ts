@@ -150,7 +150,7 @@ export function isPassageHead(text: string): boolean {
 
 /** 'Options:' above them says nothing more. */
 export function isOptionsHead(text: string): boolean {
-  return /^\s*(?:(?:answer\s+)?(?:options|choices)|(?:các\s+)?(?:phương án|lựa chọn|đáp án lựa chọn)(?:\s+trả lời)?)\s*[:：]\s*$/iu.test(
+  return /^\s*(?:(?:answer\s+)?(?:options|choices)|(?:các\s+)?(?:phương án|lựa chọn|đáp án lựa chọn)(?:\s+trả lời)?)\s*[:：]?\s*$/iu.test(
     text,
   )
 }

@@ -228,6 +228,10 @@ const plainTruths = new Set([
   'f',
   'no',
   'incorrect',
+  '对',
+  '错',
+  '正确',
+  '错误',
 ])
 
 export function plainTruthOf(word: string): boolean | null {

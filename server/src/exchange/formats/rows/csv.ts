@@ -2,12 +2,10 @@ import Papa from 'papaparse'
 import type { FormatReader, FormatWriter } from '../item.ts'
 import { decodeText } from '../text/text-decoding.ts'
 import { rowOf } from './grid.ts'
+import { withGuard, withoutGuard } from './guards.ts'
 import { rowCarries, rowLosses, writtenTable } from './rows.ts'
 import { type SheetTaker, tableReader } from './sheet-reader.ts'
 
-/** Spreadsheet programs would run what begins so; a sign before it keeps it text, and is taken away again. */
-const risky = /^'*[=+\-@\t\r]/
-const escaped = /^'+[=+\-@\t\r]/
 /** Without it, spreadsheet programs take Vietnamese letters for something else. */
 const byteOrderMark = '\uFEFF'
 
@@ -20,9 +18,7 @@ export const csv: FormatReader & FormatWriter = {
   write(items) {
     const { head, rows: questions } = writtenTable(items)
     const rows = [head.map(({ name }) => name), ...questions]
-    const safe = rows.map((row) =>
-      row.map((cell) => (typeof cell === 'string' && risky.test(cell) ? `'${cell}` : cell)),
-    )
+    const safe = rows.map((row) => row.map((cell) => (typeof cell === 'string' ? withGuard(cell) : cell)))
     return new TextEncoder().encode(`${byteOrderMark}${Papa.unparse(safe)}\r\n`)
   },
   carries: rowCarries,
@@ -42,15 +38,11 @@ export function readCsv(bytes: Uint8Array, reader: SheetTaker): void {
       sheet.take(
         rowOf(
           number,
-          data.map((cell, column) => [column, { text: unguarded(cell) }] as const),
+          data.map((cell, column) => [column, { text: withoutGuard(cell).normalize('NFC') }] as const),
         ),
       )
     },
   })
-}
-
-function unguarded(cell: string): string {
-  return (escaped.test(cell) ? cell.slice(1) : cell).normalize('NFC')
 }
 
 const delimiters = [',', ';', '\t', '|'] as const

@@ -27,13 +27,19 @@ const letterList =
   /^(?:[a-j]{1,10}[.)]?|[a-j][.)]?(?:(?:[\s,;/&+]{1,10}|[\s,;]{0,5}\s(?:và|and)\s{1,5})[a-j][.)]?){1,9})$/iu
 const placeList = /^(?:10|[1-9])(?:(?:[\s,;/&+]{1,10}|\s{1,5}(?:và|and)\s{1,5})(?:10|[1-9])){0,9}[.)]?$/iu
 
+/** The name of the column of an option. */
+const columnName = /(?<=^|[\s,;])(?:choice|option|answer|opt|ans)[_-]([a-j]|10|[1-9])(?=$|[\s,;])/giu
+
 function nothing(problems: Problem[] = [], marks: KeyMarks = {}): SaidKey {
   return { letters: new Set(), by: null, problems, marks }
 }
 
 /** 'A', 'A, C', 'ac', '1;3', 'Chọn B', 'B. Hà Nội', or the very text of one or more options. */
-export function keyFrom(correct: string, given: readonly GivenOption[], areNumbersPlaces: boolean): SaidKey {
-  const said = correct.trim().replace(leadingWord, '').normalize('NFC')
+export function keyFrom(correct: string, given: readonly GivenOption[], hasPlaces: boolean): SaidKey {
+  // 'choice_2' names a column, and its number is a place.
+  const named = correct.trim().replaceAll(columnName, '$1')
+  const areNumbersPlaces = hasPlaces || named !== correct.trim()
+  const said = named.replace(leadingWord, '').normalize('NFC')
   if (said === '') return nothing()
   const at = (letters: Iterable<string>): number[] =>
     [...letters].map((letter) => given.findIndex((option) => option.letter === letter))
@@ -44,18 +50,21 @@ export function keyFrom(correct: string, given: readonly GivenOption[], areNumbe
   const isPlaces = placeList.test(said)
   const signs = isLetters ? lettersIn(said) : isPlaces ? (said.match(/\d+/g) ?? []) : [said]
   const letterOf = (sign: string): string => (isPlaces ? (answerLetters[Number(sign) - 1] ?? sign) : sign)
-  const named = signs.map(letterOf)
-  if (isPlaces && areNumbersPlaces) return listed(signs, named, given, 'place')
+  const letters = signs.map(letterOf)
+  if (isPlaces && areNumbersPlaces) return listed(signs, letters, given, 'place')
   // '2' may be the second option or the option that says 2, 'ba' may be B and A or three: a key is never guessed.
   const isWord = /^[a-j]{2,}$/i.test(said)
-  if (byText !== null && (isPlaces || isWord) && named.join() !== [...byText].join()) {
-    const isEither = named.every((letter) => given.some((option) => option.letter === letter))
+  if (byText !== null && (isPlaces || isWord) && letters.join() !== [...byText].join()) {
+    const isEither = letters.every((letter) => given.some((option) => option.letter === letter))
     if (isEither)
-      return nothing([blocking('ambiguousKey', { answer: said.slice(0, 60) })], { place: at(named), text: at(byText) })
+      return nothing([blocking('ambiguousKey', { answer: said.slice(0, 60) })], {
+        place: at(letters),
+        text: at(byText),
+      })
     return { letters: byText, by: 'text', problems: [], marks: { text: at(byText) } }
   }
   if (!isLetters && byText !== null) return { letters: byText, by: 'text', problems: [], marks: { text: at(byText) } }
-  return listed(signs, named, given, isPlaces ? 'place' : 'letter')
+  return listed(signs, letters, given, isPlaces ? 'place' : 'letter')
 }
 
 function listed(

@@ -3,6 +3,7 @@ import { type Cell, type ReadItem, type Row, type SheetReport, UnreadableFile, m
 import { widthOf } from './column-shapes.ts'
 import { type SheetHead, columnLetters, isEmptyRow, ownTextAt, textAt } from './grid.ts'
 import { settleLooks } from './look-keys.ts'
+import { withoutGuard } from './guards.ts'
 import { settleZeros } from './zero-keys.ts'
 import type { Layout } from './row-columns.ts'
 import { type ReadRow, readQuestion } from './row-question.ts'
@@ -27,7 +28,7 @@ export interface TableReader extends SheetTaker {
 }
 
 /** Any number of sheets; each is understood by itself. */
-export function tableReader(said: readonly SheetReading[] = []): TableReader {
+export function tableReader(said: readonly SheetReading[] = [], isOfProgram = false): TableReader {
   const sheets: OpenSheet[] = []
   let items = 0
   const count = (): void => {
@@ -42,6 +43,7 @@ export function tableReader(said: readonly SheetReading[] = []): TableReader {
         head,
         said.find(({ name }) => name === (head.name ?? '')),
         count,
+        isOfProgram,
       )
       sheets.push(sheet)
       return sheet
@@ -75,9 +77,15 @@ interface OpenSheet {
   report(): SheetReport
 }
 
-function openSheet(head: SheetHead, said: SheetReading | undefined, count: () => void): OpenSheet {
+function openSheet(
+  head: SheetHead,
+  said: SheetReading | undefined,
+  count: () => void,
+  isOfProgram: boolean,
+): OpenSheet {
   let waiting: Row[] | null = []
   let layout: Layout | null = null
+  let hasGuards = false
   let first: Row[] = []
   let group: Row[] = []
   let skipped: string[] = []
@@ -90,6 +98,7 @@ function openSheet(head: SheetHead, said: SheetReading | undefined, count: () =>
     first = rows
     // What nobody sees is not read unless somebody says how.
     layout = head.isHidden && !said ? null : layoutOf(rows, said)
+    hasGuards = isOfProgram && layout !== null && layout.isOwn && isPlainHead(rows, layout)
     if (layout) for (const row of rows) use(row, layout)
   }
 
@@ -101,7 +110,8 @@ function openSheet(head: SheetHead, said: SheetReading | undefined, count: () =>
     skipped = []
   }
 
-  function use(row: Row, current: Layout): void {
+  function use(given: Row, current: Layout): void {
+    const row = hasGuards ? withoutGuards(given) : given
     if (row.number <= current.head || isEmptyRow(row) || isHeadAgain(row, current)) return
     const content = current.roles.indexOf('content')
     if (ownTextAt(row, content).trim() !== '') {
@@ -154,6 +164,15 @@ function openSheet(head: SheetHead, said: SheetReading | undefined, count: () =>
     },
     report: () => ({ ...reportOf(head, layout, first, questions.length), rows: first.slice(0, keptRows).map(keptRow) }),
   }
+}
+
+/** Our spreadsheets have bold names; where they are plain, a program saved our CSV, with the signs that guard it. */
+function isPlainHead(rows: readonly Row[], { head }: Layout): boolean {
+  return rows.some(({ number, cells }) => number === head && cells.every(({ look }) => look?.bold !== true))
+}
+
+function withoutGuards({ number, cells }: Row): Row {
+  return { number, cells: cells.map((cell) => ({ ...cell, text: withoutGuard(cell.text) })) }
 }
 
 function isHeadAgain(row: Row, { heads }: Layout): boolean {

@@ -9,7 +9,7 @@ const longestCell = 32_767
 
 export const xlsx: FormatReader & FormatWriter = {
   read(bytes, choice) {
-    const reader = tableReader(choice?.sheets)
+    const reader = tableReader(choice?.sheets, true)
     readXlsx(bytes, reader)
     return { ...reader.end(), pictures: [] }
   },

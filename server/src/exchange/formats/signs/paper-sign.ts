@@ -17,10 +17,16 @@ export function isPaper(text: string): boolean {
   return starts > 0 && options.length > 1 && answersInGift(text) < starts
 }
 
-/** Most of its questions have a number: a format without numbers would read them as part of what is asked. */
+const numberBefore = /^\s{0,20}(?:(?:câu(?:\s+hỏi)?|bài|question)\s{0,5})?\d{1,4}\s{0,5}[.:)]\s/iu
+
+/** Most of its questions have a number before them: a format without numbers would take it for what is asked. */
 export function isNumberedPaper(text: string): boolean {
   const answers = text.match(/^\s{0,20}(?:answer|đáp án)\s{0,5}:/gimu)?.length ?? 0
-  return isPaper(text) && startsIn(text.normalize('NFC').split('\n')) * 2 >= answers
+  const starts = text
+    .normalize('NFC')
+    .split('\n')
+    .filter((line) => numberBefore.test(line))
+  return starts.length * 2 >= Math.max(answers, 1) && isPaper(text)
 }
 
 function startsIn(lines: readonly string[]): number {

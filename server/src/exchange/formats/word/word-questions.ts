@@ -1,7 +1,7 @@
 import type { ReadItem } from '../item.ts'
 import { UnreadableFile, mostItems, problem } from '../item.ts'
 import { createKeySheets, type PaperPart } from './key-sheets.ts'
-import { codeIn, isCodeLine, keyPairs, keyTable } from './signs/key-signs.ts'
+import { codeIn, isCodeLine, keyPairs, keyTable, lettersIn } from './signs/key-signs.ts'
 import {
   type Manner,
   bracketedStart,
@@ -85,11 +85,13 @@ export function questionsIn(blocks: readonly WordBlock[], pictureName: (part: st
     const mark = mixMark(text)
     if (mark) return takeMark(mark, text)
     if (isPassageHead(text) && beginPassage(line, text)) return
-    if (isOptionsHead(text) && current?.part === 'stem') return
+    if (isOptionsHead(text) && (current ?? { part: 'stem' }).part === 'stem') return
     const pairs = keyPairs(text)
     if (pairs && (pairs.letters.size > 1 || isInKey)) return sheets.add(pairs)
     const start = startOf(text)
     if (start) return begin(line, start)
+    const behind = letteredKeyAt(text)
+    if (behind !== null) return take(cutLine(line, behind))
     const label = isNextOption(text) ? null : labelOf(text)
     code = codeIn(text) ?? code
     if (label) return takeLabel(label, line)
@@ -101,10 +103,27 @@ export function questionsIn(blocks: readonly WordBlock[], pictureName: (part: st
     if (passage) passage.lines.push(line)
     else if (current && !(isOpenPassage(text) && current.options.length > 1))
       takeText(current, line, isPoint || isTypedPoint(text))
+    else if (isLost(text)) beginAbove(line)
     else {
       current = null
       if (!isPaperWording(text)) skipped.push(text.trim())
     }
+  }
+
+  /** Options of a question that nobody saw begin: they are not dropped in silence. */
+  function isLost(text: string): boolean {
+    const starts = optionStarts(text, 0)
+    if (current || skipped.length === 0 || starts.length === 0) return false
+    return starts.length > 1 || optionStarts(plainLine(nextLine() ?? []), 1).length > 0
+  }
+
+  /** The line above is what is asked, or the end of it: somebody has to look. */
+  function beginAbove(line: Line): void {
+    const above = skipped.pop() ?? ''
+    begin([{ kind: 'text', text: above, look: {} }], { number: 0, at: 0, points: null, level: null })
+    const draft = drafts.at(-1)
+    draft?.disordered.push(above)
+    if (draft) takeText(draft, line)
   }
 
   function beginPassage(line: Line, text: string): boolean {
@@ -136,7 +155,14 @@ export function questionsIn(blocks: readonly WordBlock[], pictureName: (part: st
   /** 'I. PHẦN …' may be a heading, and is the ninth option where eight stand above it. */
   function isNextOption(text: string): boolean {
     const count = current?.part === 'options' ? current.options.length : 0
-    return count > 0 && optionStarts(text, count).length > 0
+    const [next] = count > 0 ? optionStarts(text, count) : []
+    return next !== undefined && !isLetteredKey(text.slice(next.at))
+  }
+
+  /** Where a key begins that stands in the list of the options, with a letter of its own: 'E. Answer: C'. */
+  function letteredKeyAt(text: string): number | null {
+    const [next] = current?.part === 'options' ? optionStarts(text, current.options.length) : []
+    return next && isLetteredKey(text.slice(next.at)) ? next.at : null
   }
 
   function startOf(text: string): QuestionStart | null {
@@ -242,6 +268,11 @@ export function questionsIn(blocks: readonly WordBlock[], pictureName: (part: st
   if (skipped.length > 0)
     items.at(-1)?.problems.push(problem('wordingDropped', { text: skipped.join(' / ').slice(0, 200) }))
   return items
+}
+
+function isLetteredKey(text: string): boolean {
+  const label = labelOf(text)
+  return label?.kind === 'answer' && lettersIn(text.slice(label.at)) !== null
 }
 
 /** '12Which': a number that lost its point. */

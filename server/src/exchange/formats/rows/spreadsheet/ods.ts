@@ -14,7 +14,7 @@ export const ods: FormatReader = {
     const content = openZip(bytes).open('content.xml', mostBytes)
     if (!content) throw new UnreadableFile('broken')
     const looks = looksIn(content)
-    const reader = tableReader(choice?.sheets)
+    const reader = tableReader(choice?.sheets, true)
     let open: { table: XmlElement; take: (row: XmlElement) => void } | null = null
     readXml(content, {
       without: unseen,

@@ -39,7 +39,9 @@ function pathsIn(archive: ZipArchive): Map<string, string> {
   const root = file ? childNamed(readXml(file), 'Relationships') : undefined
   return new Map(
     [...childrenOf(root)]
-      .filter(({ attributes }) => (attributes['Type'] ?? '').endsWith('/worksheet'))
+      .filter(({ attributes: { Type: kind, Target: target = '' } }) =>
+        kind === undefined ? target.includes('worksheets/') : kind.endsWith('/worksheet'),
+      )
       .map(({ attributes }) => {
         const target = attributes['Target'] ?? ''
         return [attributes['Id'] ?? '', target.startsWith('/') ? target.slice(1) : `xl/${target.replace(/^\.\//, '')}`]

@@ -4,7 +4,7 @@
 export const guard = '\u2060'
 
 const named =
-  /^\s*(?:câu(?:\s+hỏi)?|bài|question)\s*(?:số\s*)?(\d{1,4})\s*((?:[([][^()[\]]{1,40}[)\]]\s*){0,3})[.:)\-–]?\s*/iu
+  /^\s*(?:câu(?:\s+hỏi)?|bài|question|q(?:ues?)?\s*\.?(?=\s*\d{1,4}\s*(?:[.:)\-–]|$)))\s*(?:số\s*)?(\d{1,4})\s*((?:[([][^()[\]]{1,40}[)\]]\s*){0,3})[.:)\-–]?\s*/iu
 const numbered = /^\s*(?:(\d{1,4})\s*(?:[.)/:](?!\d)|[、．])|\[(\d{1,4})\])\s*/u
 
 export interface QuestionStart {
@@ -150,7 +150,7 @@ export function isPassageHead(text: string): boolean {
 
 /** 'Options:' above them says nothing more. */
 export function isOptionsHead(text: string): boolean {
-  return /^\s*(?:(?:answer\s+)?(?:options|choices)|(?:các\s+)?(?:phương án|lựa chọn|đáp án lựa chọn)(?:\s+trả lời)?)\s*[:：]\s*$/iu.test(
+  return /^\s*(?:(?:answer\s+)?(?:options|choices)|(?:các\s+)?(?:phương án|lựa chọn|đáp án lựa chọn)(?:\s+trả lời)?)\s*[:：]?\s*$/iu.test(
     text,
   )
 }

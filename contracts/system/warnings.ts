@@ -4,14 +4,18 @@ import { z } from 'zod'
 export const warningKinds = [
   'database_damaged',
   'disk_low',
+  'files_away',
   'schedules_late',
   'backup_failed',
   'backup_folder_unusable',
   'backup_late',
   'restore_test_failed',
+  'certificate_wrong',
+  'certificate_ending',
   'jobs_failed',
   'mails_failing',
   'unclean_end',
+  'versions_differ',
   'backup_never',
   'backup_not_configured',
 ] as const

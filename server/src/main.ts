@@ -12,6 +12,7 @@ import { systemClock } from './platform/clock.ts'
 import { type Config, readConfig } from './platform/config.ts'
 import { type Database, openDatabase } from './platform/database/database.ts'
 import { expectUsable, openPlaces } from './platform/storage/open-storage.ts'
+import { type Tracing, createTracing } from './platform/tracing/tracing.ts'
 import { explainStartFailure } from './platform/start-failures.ts'
 
 /** The longest paper may still be finished. */
@@ -34,11 +35,14 @@ async function start(): Promise<void> {
     { level: config.logLevel, base: undefined },
     pino.destination({ sync: false, minLength: 4096, periodicFlush: 500 }),
   )
-  const database = openDatabase({ url: config.databaseUrl, directory: path.resolve(config.dataDirectory) }, (error) =>
-    log.error({ error: error.message }, 'the database is in trouble'),
+  const tracing = await createTracing(readVersion(), process.env)
+  const database = openDatabase(
+    { url: config.databaseUrl, directory: path.resolve(config.dataDirectory) },
+    (error) => log.error({ error: error.message }, 'the database is in trouble'),
+    tracing,
   )
   try {
-    await serve(config, database, log)
+    await serve(config, database, { log, tracing })
   } catch (error) {
     // Nothing was served: the next start need not think that this one was killed.
     await Promise.race([database.close().catch(() => {}), passing(closeDeadline)])
@@ -46,7 +50,12 @@ async function start(): Promise<void> {
   }
 }
 
-async function serve(config: Config, database: Database, log: FastifyBaseLogger): Promise<void> {
+interface Watched {
+  log: FastifyBaseLogger
+  tracing: Tracing | null
+}
+
+async function serve(config: Config, database: Database, { log, tracing }: Watched): Promise<void> {
   say(`Database: ${database.dialect === 'sqlite' ? `SQLite in ${config.dataDirectory}` : 'PostgreSQL'}`)
   await sayWhereFilesAre(config)
   await refuseUnfinishedRestore(database, path.resolve(config.dataDirectory))
@@ -58,6 +67,7 @@ async function serve(config: Config, database: Database, log: FastifyBaseLogger)
     clock: systemClock,
     random: Math.random,
     log,
+    tracing,
     version: readVersion(),
     webDirectory: path.join(root, 'web/dist'),
     toleratedDelay: 1000,
@@ -67,7 +77,10 @@ async function serve(config: Config, database: Database, log: FastifyBaseLogger)
   const isDemo = await app.hasDemoAccounts()
   const address = await listen(app, config, isDemo)
   if (config.roles.jobs) app.jobs.start()
-  stopOnSignal(app, config.drainSeconds * 1000, () => database.close())
+  stopOnSignal(app, config.drainSeconds * 1000, async () => {
+    await database.close()
+    await tracing?.close()
+  })
   say(`Ready: ${address}`)
   if (isDemo) await sayDemoAccounts(app)
   // For the next start, also when this one ends without a word.

@@ -1,5 +1,8 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { commentingClient } from '../tracing/commenting-client.ts'
+import { statementLog } from '../tracing/statement-log.ts'
+import type { Tracing } from '../tracing/tracing.ts'
 import type { Tables } from './tables.ts'
 
 const poolSize = 10
@@ -17,9 +20,14 @@ export interface PostgresHandles {
   close(): Promise<void>
 }
 
-export function openPostgres(connectionString: string, onError: (error: Error) => void): PostgresHandles {
+export function openPostgres(
+  connectionString: string,
+  onError: (error: Error) => void,
+  tracing: Tracing | null = null,
+): PostgresHandles {
   const pool = new pg.Pool({
     connectionString,
+    ...(tracing && { Client: commentingClient(tracing) }),
     max: poolSize,
     connectionTimeoutMillis: 10_000,
     statement_timeout: 60_000,
@@ -32,7 +40,7 @@ export function openPostgres(connectionString: string, onError: (error: Error) =
   pool.on('error', onError)
   // The same for one that breaks while it is in use: the query fails, the process stays.
   pool.on('connect', (client) => void client.on('error', onError))
-  const queries = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const queries = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), ...statementLog(tracing, 'postgresql') })
   return { queries, pool, close: () => queries.destroy() }
 }
 
